@@ -8,6 +8,7 @@ export const chatTexts = defineTexts({
     el: 'Κοινόχρηστο αρχείο που δεν είναι διαθέσιμο σε εσάς',
     en: 'A shared file that is not available to you',
   },
+  'chat.shared.file': { el: '[αρχείο]', en: '[file]' },
   'chat.shared.show': { el: 'Προεπισκόπηση', en: 'Preview' },
   'chat.shared.hide': { el: 'Απόκρυψη', en: 'Hide' },
   'chat.title': { el: 'Συνομιλίες', en: 'Chat' },

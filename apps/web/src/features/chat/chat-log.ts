@@ -83,7 +83,7 @@ export class ChatLog {
   readonly loadOlder = (): Promise<void> =>
     this.#load(!this.#state.isWhole, async ([first]) => {
       const page = await this.#read({ Before: first.Time })
-      this.#change(putBefore(this.#window(), page, page.length < MESSAGE_PAGE))
+      return putBefore(this.#window(), page, page.length < MESSAGE_PAGE)
     })
 
   /** Loads the page after the last message that is here, where it is not the last there is. */
@@ -91,7 +91,7 @@ export class ChatLog {
     this.#load(!this.#state.isLatest, async (messages) => {
       const last = messages.at(-1)?.Seq ?? 0
       const page = await this.#read({ AfterSeq: last })
-      this.#change(putAfter(this.#window(), page, this.#isEnd(page, last)))
+      return putAfter(this.#window(), page, this.#isEnd(page, last))
     })
 
   /** Goes to the end, wherever the window is. */
@@ -99,17 +99,15 @@ export class ChatLog {
     this.#load(!this.#state.isLatest, async () => {
       const page = await this.#read({})
       this.#heardOf(page)
-      this.#change({ messages: page, isWhole: page.length < MESSAGE_PAGE, isLatest: true })
-      // What came while the page was on its way.
-      void this.catchUp()
+      return { messages: page, isWhole: page.length < MESSAGE_PAGE, isLatest: true }
     })
 
   /** Has the window reach a message. */
   readonly reach = (seq: number): Promise<void> =>
     this.#load(!this.#has(seq), async () => {
       const page = await this.#read({ AfterSeq: Math.max(0, seq - BEFORE_SHOWN - 1) })
-      if (page.length === 0) return
-      this.#change({ messages: page, isWhole: false, isLatest: this.#isEnd(page, 0) })
+      const isLatest = this.#isEnd(page, 0)
+      return page.length === 0 ? this.#window() : { messages: page, isWhole: false, isLatest }
     })
 
   /** Asks for whatever was written, changed or deleted since: no gap, nothing twice. */
@@ -153,19 +151,19 @@ export class ChatLog {
     }
   }
 
-  /** One page at a time. */
+  /** One page at a time; what it makes of the window is shown together with its end. */
   async #load(
     isNeeded: boolean,
-    load: (messages: readonly [Message, ...Message[]]) => Promise<void>,
+    load: (messages: readonly [Message, ...Message[]]) => Promise<LogWindow>,
   ): Promise<void> {
     const [first, ...others] = this.#state.messages ?? []
     if (!first || !isNeeded || this.#state.isLoading) return
     this.#change({ isLoading: true })
     try {
-      await load([first, ...others])
+      const window = await load([first, ...others])
+      this.#change({ ...window, isLoading: false })
     } catch {
       // Scrolling there again asks again.
-    } finally {
       this.#change({ isLoading: false })
     }
   }

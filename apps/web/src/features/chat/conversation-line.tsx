@@ -8,6 +8,7 @@ import classes from './chat.module.css'
 import type { Conversation } from './chat-types.ts'
 import { dayOf, dayWord } from './day-words.ts'
 import { readDraft, readOutbox } from './kept.ts'
+import { withoutShared } from './message-parts.ts'
 import { othersIn, titleOf } from './names.ts'
 
 interface Props {
@@ -60,7 +61,8 @@ function lastWords(conversation: Conversation, userId: number, t: Texts['t']): s
   if (draft.trim() !== '') return t('chat.line.draft', { text: draft })
   if (!LastMessage) return t('chat.line.nothing')
   const { Message, Deleted, Files, User, UserId } = LastMessage
-  const said = Deleted ? t('chat.deleted') : Message || t('chat.line.files', { count: Files })
+  const words = withoutShared(Message, t('chat.shared.file'))
+  const said = Deleted ? t('chat.deleted') : words || t('chat.line.files', { count: Files })
   if (UserId === userId) return t('chat.line.own', { text: said })
   return IsGroup ? t('chat.line.of', { name: User, text: said }) : said
 }

@@ -14,14 +14,23 @@ const TOGETHER_MS = 5 * 60_000
 
 /**
  * The lines of a log: messages with a line before each day, one before the first that is unread, and
- * what is on its way at the end.
+ * what is on its way at the end. Where there are messages before the first one that is here, its day
+ * has no line: that would have to move when they come, and what is read with it.
  * @param unread the numbers between which messages were unread when the conversation was opened: after
  *   the first, up to the second.
  */
 export function rowsOf(
   messages: readonly Message[],
   outbox: readonly Outgoing[],
-  { unread, userId }: { readonly unread: readonly [number, number]; readonly userId: number },
+  {
+    unread,
+    userId,
+    isWhole,
+  }: {
+    readonly unread: readonly [number, number]
+    readonly userId: number
+    readonly isWhole: boolean
+  },
 ): LogRow[] {
   const [after, upTo] = unread
   const rows: LogRow[] = []
@@ -29,7 +38,7 @@ export function rowsOf(
   let isMarked = false
   for (const message of messages) {
     const day = dayOf(message.Time)
-    const isNewDay = !before || dayOf(before.Time) !== day
+    const isNewDay = before ? dayOf(before.Time) !== day : isWhole
     if (isNewDay) rows.push({ kind: 'day', key: `day ${day}`, day })
     const isUnread = message.Seq > after && message.Seq <= upTo && message.UserId !== userId
     const beginsUnread = isUnread && !isMarked

@@ -20,7 +20,7 @@ describe('the lines of a log', () => {
         message(4, 7, '2026-03-01T22:31:00.000Z'),
       ],
       [{ id: 'm9', text: 'στον δρόμο', files: [] }],
-      { unread: [2, 4], userId: 7 },
+      { unread: [2, 4], userId: 7, isWhole: true },
     )
     expect(rows.map(({ kind, key }) => `${kind} ${key}`)).toEqual([
       'day day 2026-03-01',
@@ -37,10 +37,16 @@ describe('the lines of a log', () => {
     ])
   })
 
+  it('have none before the first message where there are others before it', () => {
+    const log = [message(8, 7, '2026-03-01T08:00:00.000Z')]
+    const rows = rowsOf(log, [], { unread: [8, 8], userId: 7, isWhole: false })
+    expect(rows.map(({ key }) => key)).toEqual(['m8'])
+  })
+
   it('do not show twice what has arrived', () => {
     const sent = message(1, 7, '2026-03-01T08:00:00.000Z')
     const outbox = [{ id: sent.MessageId, text: 'κείμενο', files: [] }]
-    expect(rowsOf([sent], outbox, { unread: [0, 0], userId: 7 })).toHaveLength(2)
+    expect(rowsOf([sent], outbox, { unread: [0, 0], userId: 7, isWhole: true })).toHaveLength(2)
   })
 })
 

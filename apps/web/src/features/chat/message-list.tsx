@@ -2,7 +2,7 @@ import { useVirtualizer } from '@tanstack/react-virtual'
 import { useRouterState } from '@tanstack/react-router'
 import { IconArrowDown } from '@tabler/icons-react'
 import { todayInAthens } from '@telemachos/rules/dates'
-import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { useIdentity, useTexts } from '#shared'
 import { announce, Button, EmptyState, useNow } from '#ui'
 import type { ChatLog, LogState } from './chat-log.ts'
@@ -35,10 +35,10 @@ export function MessageList({ conversation, state, messages, log, unread }: Prop
   const { t } = useTexts()
   const { UserId } = useIdentity()
   const scroller = useRef<HTMLDivElement>(null)
-  const { outbox } = state
+  const { outbox, isWhole } = state
   const rows = useMemo(
-    () => rowsOf(messages, outbox, { unread, userId: UserId }),
-    [messages, outbox, unread, UserId],
+    () => rowsOf(messages, outbox, { unread, userId: UserId, isWhole }),
+    [messages, outbox, unread, UserId, isWhole],
   )
   const [active, setActive] = useState<string>()
   // oxlint-disable-next-line react/incompatible-library -- Nothing of it is memoized here.
@@ -72,6 +72,20 @@ export function MessageList({ conversation, state, messages, log, unread }: Prop
     setActive(rows[index]?.key)
   })
   useAnnounced(messages, conversation)
+  /** Loads what will soon be in sight. */
+  function loadNear({ scrollTop, scrollHeight, clientHeight }: HTMLElement): void {
+    if (scrollTop < LOAD_AT_PX) void log.loadOlder()
+    else if (scrollHeight - clientHeight - scrollTop < LOAD_AT_PX) void log.loadNewer()
+  }
+  const near = useRef(loadNear)
+  useLayoutEffect(() => {
+    near.current = loadNear
+  })
+  // Who has gone to the very end of what was there does not scroll any more.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => scroller.current && near.current(scroller.current))
+    return () => cancelAnimationFrame(frame)
+  }, [messages])
 
   const focusable = rows.filter((row) => row.kind === 'message')
   const current = focusable.find(({ key }) => key === active) ?? focusable.at(-1)
@@ -101,9 +115,7 @@ export function MessageList({ conversation, state, messages, log, unread }: Prop
         className={classes.log}
         onScroll={({ currentTarget }) => {
           onScroll(currentTarget)
-          const { scrollTop, scrollHeight, clientHeight } = currentTarget
-          if (scrollTop < LOAD_AT_PX) void log.loadOlder()
-          else if (scrollHeight - clientHeight - scrollTop < LOAD_AT_PX) void log.loadNewer()
+          loadNear(currentTarget)
         }}
         onKeyDown={move}
         {...hands}

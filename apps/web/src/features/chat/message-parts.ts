@@ -25,6 +25,15 @@ export function partsOf(text: string): (string | LinkPart)[] {
   return parts
 }
 
+/**
+ * A text with a word in place of each shared file, whole or cut off.
+ * ```ts
+ * withoutShared('Δες /Share/CV%5E001%5E2026', '[αρχείο]') // => 'Δες [αρχείο]'
+ * ```
+ */
+export const withoutShared = (text: string, word: string): string =>
+  text.replace(/(?<![\w/])\/Share\/[^\s<>"]+/giu, word)
+
 function linkTo(href: string): LinkPart {
   if (!href.startsWith('/')) return { href, text: href }
   const shared = decoded(href.slice('/Share/'.length, -1))
