@@ -229,7 +229,7 @@ describe('writing a workbook', () => {
     expect(sheet?.dataValidations).toHaveLength(2)
     expect(sheet?.conditionalRules).toHaveLength(13)
     expect(sheet?.charts).toHaveLength(1)
-    expect(other?.tables?.[0]).toMatchObject({ displayName: 'Έξοδα', range: 'A3:B6' })
+    expect(other?.tables?.[0]).toMatchObject({ name: 'Έξοδα', range: 'A3:B6' })
     expect(book.namedRanges?.map(({ name }) => name)).toEqual(['ΦΠΑ', 'δικό'])
   })
 
