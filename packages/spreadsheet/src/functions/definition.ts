@@ -88,6 +88,11 @@ export interface FunctionDefinition {
   readonly repeated: readonly ParameterKind[]
   /** Computed anew each time that anything is (NOW, RAND, OFFSET). */
   readonly isVolatile: boolean
+  /**
+   * True where an optional argument left empty between commas is 0, no text or FALSE, as in
+   * `VLOOKUP(A1,B:C,2,)`, rather than as if it were left out.
+   */
+  readonly readsEmptyAsZero: boolean
   /** Where it deviates from Excel, in one sentence. */
   readonly deviation?: string
   call(context: CallContext, arguments_: readonly unknown[]): Value
@@ -109,6 +114,7 @@ interface Declaration<
   readonly optional?: More
   readonly repeated?: Again
   readonly isVolatile?: true
+  readonly readsEmptyAsZero?: true
   readonly deviation?: string
   call(
     context: CallContext,
@@ -118,7 +124,8 @@ interface Declaration<
 
 /**
  * A function with its arity and the kinds of its arguments, which `call` gets in the types that they
- * stand for. An argument left out, or left empty between commas where it is optional, is undefined.
+ * stand for. An argument left out, or left empty between commas where it is optional, is undefined
+ * (but see `readsEmptyAsZero`); a required or repeated one left empty is as an empty cell.
  *
  * ```
  * defineFunction('mathematics', 'ROUND', {
@@ -144,7 +151,19 @@ export function defineFunction<
     optional: declaration.optional ?? [],
     repeated: declaration.repeated ?? [],
     isVolatile: declaration.isVolatile ?? false,
+    readsEmptyAsZero: declaration.readsEmptyAsZero ?? false,
     ...(declaration.deviation === undefined ? {} : { deviation: declaration.deviation }),
     call: (context, arguments_) => call(context, ...arguments_),
   }
+}
+
+/** How many arguments a function takes. */
+export function arityOf(definition: FunctionDefinition): {
+  readonly least: number
+  readonly most: number
+} {
+  const { required, optional, repeated } = definition
+  const isOpen = [...required, ...optional, ...repeated].includes('numbers') || repeated.length > 0
+  const least = required.length
+  return { least, most: isOpen ? Number.POSITIVE_INFINITY : least + optional.length }
 }

@@ -1,0 +1,216 @@
+import { toLogical, toNumber, toText } from '../values/coerce.ts'
+import {
+  ERRORS,
+  isError,
+  isGrid,
+  isLambda,
+  isRange,
+  makeMatrix,
+  type CellError,
+  type Grid,
+  type Scalar,
+  type Value,
+} from '../values/value.ts'
+import type { CallContext, FunctionDefinition, ParameterKind } from './definition.ts'
+
+/** An argument made ready: what the function gets, the error it gives, or cells to be gone through. */
+interface Prepared {
+  readonly kind: ParameterKind
+  readonly value: unknown
+  readonly error?: CellError | undefined
+  readonly cells?: Grid
+}
+
+/** No array is larger than a sheet has cells in this many whole columns. */
+const MAX_LIFTED_CELLS = 4_194_304
+
+/**
+ * The result of a function for arguments as a formula gives them: kinds checked and coerced, errors
+ * passed on from left to right, rectangles where single values are expected gone through cell by cell.
+ * `undefined` stands for an argument left empty between commas. How many there may be is decided
+ * where the formula is parsed (`arityOf`).
+ */
+export function applyFunction(
+  definition: FunctionDefinition,
+  context: CallContext,
+  arguments_: readonly (Value | undefined)[],
+): Value {
+  const prepared: Prepared[] = []
+  const count = Math.max(arguments_.length, definition.required.length)
+  let isLifted = false
+  for (let index = 0; index < count; index += 1) {
+    const kind = kindOf(definition, index)
+    if (kind === undefined) return ERRORS['#VALUE!']
+    if (kind === 'numbers') {
+      const numbers = collectNumbers(arguments_.slice(index), context)
+      prepared.push(
+        isError(numbers) ? { kind, value: null, error: numbers } : { kind, value: numbers },
+      )
+      break
+    }
+    const one = prepare(definition, kind, index, arguments_[index], context)
+    if (one.cells) isLifted = true
+    prepared.push(one)
+  }
+  if (isLifted) return lift(definition, context, prepared)
+  for (const { error } of prepared) if (error) return error
+  return normalise(
+    definition.call(
+      context,
+      prepared.map(({ value }) => value),
+    ),
+  )
+}
+
+function kindOf(definition: FunctionDefinition, index: number): ParameterKind | undefined {
+  const { required, optional, repeated } = definition
+  if (index < required.length) return required[index]
+  const afterRequired = index - required.length
+  if (afterRequired < optional.length) return optional[afterRequired]
+  if (repeated.length === 0) return undefined
+  return repeated[(afterRequired - optional.length) % repeated.length]
+}
+
+function prepare(
+  definition: FunctionDefinition,
+  kind: ParameterKind,
+  index: number,
+  argument: Value | undefined,
+  context: CallContext,
+): Prepared {
+  const { required, optional } = definition
+  if (argument === undefined) {
+    const isOptional = index >= required.length && index < required.length + optional.length
+    if (isOptional && !definition.readsEmptyAsZero) return { kind, value: undefined }
+  }
+  const given = argument ?? null
+  switch (kind) {
+    case 'any':
+      return { kind, value: given }
+    case 'grid':
+      if (isGrid(given)) return { kind, value: given }
+      if (isError(given)) return { kind, value: null, error: given }
+      if (isLambda(given)) return { kind, value: null, error: ERRORS['#VALUE!'] }
+      return { kind, value: makeMatrix(1, 1, [given]) }
+    case 'range':
+      if (isRange(given)) return { kind, value: given }
+      return { kind, value: null, error: isError(given) ? given : ERRORS['#VALUE!'] }
+    case 'lambda':
+      if (isLambda(given)) return { kind, value: given }
+      return { kind, value: null, error: isError(given) ? given : ERRORS['#VALUE!'] }
+    default:
+      if (isLambda(given)) return { kind, value: null, error: ERRORS['#VALUE!'] }
+      if (!isGrid(given)) return prepareScalar(kind, given, context)
+      if (given.rows === 1 && given.columns === 1) {
+        return prepareScalar(kind, given.at(0, 0), context)
+      }
+      return { kind, value: null, cells: given }
+  }
+}
+
+function prepareScalar(kind: ParameterKind, value: Scalar, context: CallContext): Prepared {
+  const coerced = coerceTo(kind, value, context)
+  if (kind !== 'value' && isError(coerced)) return { kind, value: null, error: coerced }
+  return { kind, value: coerced }
+}
+
+function coerceTo(kind: ParameterKind, value: Scalar, context: CallContext): Scalar {
+  if (kind === 'number') return toNumber(value, context.isDate1904)
+  if (kind === 'text') return toText(value)
+  if (kind === 'logical') return toLogical(value)
+  return value
+}
+
+/** Calls the function for each cell of what its rectangles span together; #N/A where one ends. */
+function lift(
+  definition: FunctionDefinition,
+  context: CallContext,
+  prepared: readonly Prepared[],
+): Value {
+  let rows = 1
+  let columns = 1
+  for (const { cells } of prepared) {
+    if (!cells) continue
+    rows = Math.max(rows, cells.rows)
+    columns = Math.max(columns, cells.columns)
+  }
+  if (rows * columns > MAX_LIFTED_CELLS) return ERRORS['#NUM!']
+  const results: Scalar[] = []
+  for (let row = 0; row < rows; row += 1) {
+    for (let column = 0; column < columns; column += 1) {
+      results.push(callAt(definition, context, prepared, row, column))
+    }
+  }
+  return makeMatrix(rows, columns, results)
+}
+
+function callAt(
+  definition: FunctionDefinition,
+  context: CallContext,
+  prepared: readonly Prepared[],
+  row: number,
+  column: number,
+): Scalar {
+  const values: unknown[] = []
+  for (const { kind, value, error, cells } of prepared) {
+    if (error) return error
+    if (!cells) {
+      values.push(value)
+      continue
+    }
+    const cell = cellAt(cells, row, column)
+    const coerced = coerceTo(kind, cell, context)
+    if (kind !== 'value' && isError(coerced)) return coerced
+    values.push(coerced)
+  }
+  const result = normalise(definition.call(context, values))
+  if (isGrid(result)) return result.at(0, 0)
+  return isLambda(result) ? ERRORS['#CALC!'] : result
+}
+
+function cellAt(cells: Grid, row: number, column: number): Scalar {
+  const ownRow = cells.rows === 1 ? 0 : row
+  const ownColumn = cells.columns === 1 ? 0 : column
+  if (ownRow >= cells.rows || ownColumn >= cells.columns) return ERRORS['#N/A']
+  return cells.at(ownRow, ownColumn)
+}
+
+/** The numbers of arguments: what is written directly is coerced, of rectangles only numbers count. */
+function collectNumbers(
+  arguments_: readonly (Value | undefined)[],
+  context: CallContext,
+): number[] | CellError {
+  const numbers: number[] = []
+  for (const argument of arguments_) {
+    const error = addNumbers(numbers, argument ?? null, context)
+    if (error) return error
+  }
+  return numbers
+}
+
+function addNumbers(numbers: number[], value: Value, context: CallContext): CellError | undefined {
+  if (isLambda(value)) return ERRORS['#VALUE!']
+  if (!isGrid(value)) {
+    const number = toNumber(value, context.isDate1904)
+    if (isError(number)) return number
+    numbers.push(number)
+    return undefined
+  }
+  let error: CellError | undefined
+  value.visit((cell) => {
+    if (typeof cell === 'number') numbers.push(cell)
+    else if (isError(cell)) {
+      error = cell
+      return false
+    }
+    return undefined
+  })
+  return error
+}
+
+/** Numbers that no cell can hold are #NUM!, and there is but one zero. */
+function normalise(value: Value): Value {
+  if (typeof value !== 'number') return value
+  if (!Number.isFinite(value)) return ERRORS['#NUM!']
+  return value === 0 ? 0 : value
+}
