@@ -1,0 +1,133 @@
+import { compareTexts, foldCase } from '../values/coerce.ts'
+import { readNumber } from '../values/read-text.ts'
+import { ERRORS, isError, type CellError, type Range, type Scalar } from '../values/value.ts'
+import { hasWildcards, matchesWhole, parsePattern } from './wildcards.ts'
+
+/** Says of a cell's value whether it counts. */
+export type Criterion = (value: Scalar) => boolean
+
+/** Cells and what is asked of each. */
+export interface Condition {
+  readonly range: Range
+  readonly test: Criterion
+}
+
+type Operator = '=' | '<>' | '<' | '>' | '<=' | '>='
+
+const MAY_BE_NUMBER = /^[\s\d.,+\-$€£¥(%]/
+
+/** A condition as COUNTIF and its like take it: a value, or text as `>=5`, `<>done`, `M*`. */
+export function parseCriterion(criterion: Scalar, isDate1904 = false): Criterion {
+  if (criterion === null) return equalsNumber(0)
+  if (typeof criterion === 'number') return equalsNumber(criterion)
+  if (typeof criterion === 'boolean') return (value) => value === criterion
+  if (isError(criterion)) return (value) => isError(value) && value.code === criterion.code
+  const match = /^(<>|<=|>=|=|<|>)?(.*)$/s.exec(criterion)
+  const operator = (match?.[1] ?? '=') as Operator
+  const operand = match?.[2] ?? ''
+  if (operand === '') return emptyCriterion(match?.[1])
+  if (operator === '=') return equals(operand, isDate1904)
+  if (operator === '<>') {
+    const isEqual = equals(operand, isDate1904)
+    return (value) => !isEqual(value)
+  }
+  return ordered(operator, operand, isDate1904)
+}
+
+function emptyCriterion(operator: string | undefined): Criterion {
+  if (operator === undefined) return (value) => value === null || value === ''
+  if (operator === '=') return (value) => value === null
+  if (operator === '<>') return (value) => value !== null
+  return () => false
+}
+
+function equalsNumber(expected: number): Criterion {
+  return (value) => {
+    if (typeof value === 'number') return value === expected
+    return typeof value === 'string' && MAY_BE_NUMBER.test(value) && readNumber(value) === expected
+  }
+}
+
+function equals(operand: string, isDate1904: boolean): Criterion {
+  const number = readNumber(operand, isDate1904)
+  if (number !== undefined) return equalsNumber(number)
+  const folded = foldCase(operand)
+  if (folded === 'TRUE' || folded === 'FALSE') return (value) => value === (folded === 'TRUE')
+  if (Object.hasOwn(ERRORS, folded)) return (value) => isError(value) && value.code === folded
+  if (hasWildcards(operand)) {
+    const pattern = parsePattern(operand)
+    return (value) => typeof value === 'string' && matchesWhole(pattern, value)
+  }
+  return (value) => typeof value === 'string' && foldCase(value) === folded
+}
+
+function ordered(operator: Operator, operand: string, isDate1904: boolean): Criterion {
+  const number = readNumber(operand, isDate1904)
+  if (number !== undefined) {
+    return (value) => typeof value === 'number' && holds(operator, value - number)
+  }
+  const folded = foldCase(operand)
+  if (folded === 'TRUE' || folded === 'FALSE') {
+    const expected = Number(folded === 'TRUE')
+    return (value) => typeof value === 'boolean' && holds(operator, Number(value) - expected)
+  }
+  return (value) => typeof value === 'string' && holds(operator, compareTexts(value, operand))
+}
+
+function holds(operator: Operator, order: number): boolean {
+  if (operator === '<') return order < 0
+  if (operator === '>') return order > 0
+  return operator === '<=' ? order <= 0 : order >= 0
+}
+
+/**
+ * Conditions from a function's arguments, cells and criterion in turn. #VALUE! where the cells are not
+ * of one size.
+ */
+export function toConditions(
+  arguments_: readonly unknown[],
+  isDate1904: boolean,
+): readonly Condition[] | CellError {
+  const conditions: Condition[] = []
+  for (let index = 0; index + 1 < arguments_.length; index += 2) {
+    const range = arguments_[index] as Range
+    const test = parseCriterion(arguments_[index + 1] as Scalar, isDate1904)
+    const first = conditions[0]?.range ?? range
+    if (range.rows !== first.rows || range.columns !== first.columns) return ERRORS['#VALUE!']
+    conditions.push({ range, test })
+  }
+  return conditions.length * 2 === arguments_.length ? conditions : ERRORS['#VALUE!']
+}
+
+/**
+ * Calls `see` for the position of each cell where all conditions hold. Goes through what is filled
+ * only, where a condition allows it.
+ */
+export function eachMatch(
+  conditions: readonly Condition[],
+  see: (row: number, column: number) => void,
+): void {
+  const driver = conditions.find(({ test }) => !test(null))
+  if (!driver) {
+    everyMatch(conditions, see)
+    return
+  }
+  const others = conditions.filter((condition) => condition !== driver)
+  driver.range.visit((value, row, column) => {
+    if (!driver.test(value)) return
+    for (const { range, test } of others) if (!test(range.at(row, column))) return
+    see(row, column)
+  })
+}
+
+function everyMatch(
+  conditions: readonly Condition[],
+  see: (row: number, column: number) => void,
+): void {
+  const { rows = 0, columns = 0 } = conditions[0]?.range ?? {}
+  for (let row = 0; row < rows; row += 1) {
+    for (let column = 0; column < columns; column += 1) {
+      if (conditions.every(({ range, test }) => test(range.at(row, column)))) see(row, column)
+    }
+  }
+}
