@@ -1,13 +1,25 @@
 import { ARITHMETIC } from './arithmetic.ts'
+import { ARRAY_SHAPES } from './array-shapes.ts'
 import { CONDITIONAL_SUMS } from './conditional-sums.ts'
+import { DATES } from './dates.ts'
+import { DAY_COUNTS } from './day-counts.ts'
 import type { FunctionDefinition } from './definition.ts'
 import { ENGINEERING } from './engineering.ts'
+import { INFORMATION } from './information.ts'
+import { LOGIC } from './logic.ts'
+import { LOOKUPS } from './lookups.ts'
 import { MATRICES } from './matrices.ts'
 import { NUMBER_BASES } from './number-bases.ts'
+import { NUMBER_TEXTS } from './number-texts.ts'
+import { ORDERING } from './ordering.ts'
+import { REFERENCES } from './references.ts'
 import { ROUNDING } from './rounding.ts'
 import { SUBTOTALS } from './subtotals.ts'
 import { SUMS } from './sums.ts'
+import { TEXT_SPLITTING } from './text-splitting.ts'
+import { TEXTS } from './texts.ts'
 import { TRIGONOMETRY } from './trigonometry.ts'
+import { WORKING_DAYS } from './working-days.ts'
 
 /** Every function, in the order of the families. */
 export const ALL_FUNCTIONS: readonly FunctionDefinition[] = [
@@ -20,6 +32,18 @@ export const ALL_FUNCTIONS: readonly FunctionDefinition[] = [
   ...MATRICES,
   ...NUMBER_BASES,
   ...ENGINEERING,
+  ...LOGIC,
+  ...INFORMATION,
+  ...LOOKUPS,
+  ...REFERENCES,
+  ...ORDERING,
+  ...ARRAY_SHAPES,
+  ...DATES,
+  ...DAY_COUNTS,
+  ...WORKING_DAYS,
+  ...TEXTS,
+  ...TEXT_SPLITTING,
+  ...NUMBER_TEXTS,
 ]
 
 const byName = new Map(ALL_FUNCTIONS.map((definition) => [definition.name, definition]))

@@ -1,0 +1,219 @@
+import { format, isDateFormat } from 'numfmt'
+import { formatGeneral, toText } from '../values/coerce.ts'
+import { readNumber } from '../values/read-text.ts'
+import { DATE_1904_OFFSET } from '../values/serial-date.ts'
+import {
+  ERRORS,
+  isError,
+  isGrid,
+  isLambda,
+  type CellError,
+  type Grid,
+  type Scalar,
+  type Value,
+} from '../values/value.ts'
+import { defineFunction, type CallContext, type FunctionDefinition } from './definition.ts'
+import { roundTo } from './rounding.ts'
+import { bounded } from './texts.ts'
+
+/** Formats are written and shown in English, unless they name a language (`[$-408]`). */
+const FORMAT_OPTIONS = {
+  locale: 'en-US',
+  throws: true,
+  dateErrorThrows: true,
+  dateSpanLarge: false,
+} as const
+
+const MAX_DECIMALS = 127
+
+/** What CHAR gives for 128 to 159: the letters of Windows-1252, 0 where it has none. */
+const WINDOWS_LETTERS = [
+  8364, 0, 8218, 402, 8222, 8230, 8224, 8225, 710, 8240, 352, 8249, 338, 0, 381, 0, 0, 8216, 8217,
+  8220, 8221, 8226, 8211, 8212, 732, 8482, 353, 8250, 339, 0, 382, 376,
+]
+
+/** A value by a number format; #VALUE! where the format is none or the date is unknown. */
+function formatted(value: Scalar, pattern: string, context: CallContext): string | CellError {
+  if (isError(value)) return value
+  if (pattern === '') return typeof value === 'string' ? value : ''
+  if (typeof value === 'boolean') return value ? 'TRUE' : 'FALSE'
+  const number = typeof value === 'string' ? readNumber(value, context.isDate1904) : (value ?? 0)
+  if (number !== undefined && /^general$/i.test(pattern)) return formatGeneral(number)
+  try {
+    if (number === undefined) return format(pattern, value, FORMAT_OPTIONS)
+    const shift = context.isDate1904 && isDateFormat(pattern) ? DATE_1904_OFFSET : 0
+    return format(pattern, number + shift, FORMAT_OPTIONS)
+  } catch {
+    return ERRORS['#VALUE!']
+  }
+}
+
+function grouped(digits: string): string {
+  return digits.replaceAll(/\B(?=(?:\d{3})+(?!\d))/g, ',')
+}
+
+/** A number with a fixed count of decimals, rounded as ROUND does. */
+function fixed(value: number, decimals: number, hasGroups: boolean): string | CellError {
+  const places = Math.trunc(decimals)
+  if (places > MAX_DECIMALS) return ERRORS['#VALUE!']
+  const rounded = roundTo(value, places)
+  const shown = Math.min(Math.max(places, 0), 100)
+  const text = Math.abs(rounded).toFixed(shown)
+  const [whole = '0', fraction] = text.split('.')
+  const digits = hasGroups ? grouped(whole) : whole
+  return `${rounded < 0 ? '-' : ''}${digits}${fraction === undefined ? '' : `.${fraction}`}`
+}
+
+function dollars(value: number, decimals: number): string | CellError {
+  const text = fixed(Math.abs(value), decimals, true)
+  if (isError(text)) return text
+  return roundTo(value, decimals) < 0 ? `($${text})` : `$${text}`
+}
+
+function letterOf(code: number): string | CellError {
+  const whole = Math.trunc(code)
+  if (whole < 1 || whole > 255) return ERRORS['#VALUE!']
+  const windows = WINDOWS_LETTERS[whole - 128]
+  return String.fromCharCode(windows === undefined || windows === 0 ? whole : windows)
+}
+
+function codeOf(text: string): number | CellError {
+  if (text === '') return ERRORS['#VALUE!']
+  const code = text.charCodeAt(0)
+  if (code < 256) return code
+  const index = WINDOWS_LETTERS.indexOf(code)
+  return index === -1 ? 63 : index + 128
+}
+
+function unicodeLetter(code: number): string | CellError {
+  const whole = Math.trunc(code)
+  if (whole < 1 || whole > 0x10_ff_ff) return ERRORS['#VALUE!']
+  const isSurrogate = whole >= 0xd8_00 && whole <= 0xdf_ff
+  return isSurrogate ? ERRORS['#N/A'] : String.fromCodePoint(whole)
+}
+
+/** A text as a number where the two separators are said, as NUMBERVALUE reads it. */
+function readSeparated(text: string, decimal: string, group: string): number | CellError {
+  const [point, separator] = [decimal.charAt(0), group.charAt(0)]
+  if (point === '' || (separator === '' && group !== '')) return ERRORS['#VALUE!']
+  let rest = text.replaceAll(/\s/g, '')
+  if (rest === '') return 0
+  const percents = /%*$/.exec(rest)?.[0].length ?? 0
+  rest = rest.slice(0, rest.length - percents)
+  const [whole = '', ...fractions] = rest.split(point)
+  if (fractions.length > 1) return ERRORS['#VALUE!']
+  const [fraction] = fractions
+  if (separator !== '' && fraction?.includes(separator)) return ERRORS['#VALUE!']
+  const digits = separator === '' ? whole : whole.replaceAll(separator, '')
+  const number = readNumber(fraction === undefined ? digits : `${digits}.${fraction}`)
+  return number === undefined ? ERRORS['#VALUE!'] : number / 100 ** percents
+}
+
+function asText(value: Scalar, isStrict: boolean): string {
+  if (isError(value)) return value.code
+  if (typeof value === 'string') return isStrict ? `"${value.replaceAll('"', '""')}"` : value
+  const text = toText(value)
+  return isError(text) ? text.code : text
+}
+
+function arrayText(grid: Grid, isStrict: boolean): string {
+  const rows = Array.from({ length: grid.rows }, (_, row) =>
+    Array.from({ length: grid.columns }, (__, column) => asText(grid.at(row, column), isStrict)),
+  )
+  if (!isStrict) return rows.flat().join(', ')
+  return `{${rows.map((row) => row.join(',')).join(';')}}`
+}
+
+function textOnly(value: Value): Value {
+  if (isLambda(value)) return ERRORS['#VALUE!']
+  const first = isGrid(value) ? value.at(0, 0) : value
+  if (isError(first)) return first
+  return typeof first === 'string' ? first : ''
+}
+
+function isFormat(value: number): boolean {
+  return value === 0 || value === 1
+}
+
+/** Numbers and single letters as texts, and texts as numbers. */
+export const NUMBER_TEXTS: readonly FunctionDefinition[] = [
+  defineFunction('text', 'TEXT', {
+    required: ['scalar', 'text'],
+    deviation: 'Codes of formats are the English ones.',
+    call: (context, value, pattern) => formatted(value, pattern, context),
+  }),
+  defineFunction('text', 'FIXED', {
+    required: ['number'],
+    optional: ['number', 'logical'],
+    call: (_, value, decimals = 2, isPlain = false) => fixed(value, decimals, !isPlain),
+  }),
+  ...['DOLLAR', 'USDOLLAR'].map((name) =>
+    defineFunction('text', name, {
+      required: ['number'],
+      optional: ['number'],
+      deviation: 'Always writes dollars.',
+      call: (_, value, decimals = 2) => dollars(value, decimals),
+    }),
+  ),
+  defineFunction('text', 'VALUE', {
+    required: ['scalar'],
+    deviation: 'A decimal comma is understood where it cannot separate thousands.',
+    call: (context, value) => {
+      if (typeof value === 'number') return value
+      if (value === null) return 0
+      if (typeof value === 'boolean') return ERRORS['#VALUE!']
+      return readNumber(value, context.isDate1904) ?? ERRORS['#VALUE!']
+    },
+  }),
+  defineFunction('text', 'NUMBERVALUE', {
+    required: ['text'],
+    optional: ['text', 'text'],
+    call: (_, text, decimal = '.', group = decimal === ',' ? '.' : ',') =>
+      readSeparated(text, decimal, group),
+  }),
+  defineFunction('text', 'CHAR', {
+    required: ['number'],
+    deviation: 'Letters are those of Windows-1252.',
+    call: (_, code) => letterOf(code),
+  }),
+  defineFunction('text', 'CODE', {
+    required: ['text'],
+    deviation: 'Letters are those of Windows-1252; others are 63.',
+    call: (_, text) => codeOf(text),
+  }),
+  defineFunction('text', 'UNICHAR', {
+    required: ['number'],
+    call: (_, code) => unicodeLetter(code),
+  }),
+  defineFunction('text', 'UNICODE', {
+    required: ['text'],
+    call: (_, text) => text.codePointAt(0) ?? ERRORS['#VALUE!'],
+  }),
+  defineFunction('text', 'T', {
+    required: ['any'],
+    call: (_, value) => textOnly(value),
+  }),
+  defineFunction('text', 'VALUETOTEXT', {
+    required: ['value'],
+    optional: ['number'],
+    call: (_, value, kind = 0) =>
+      isFormat(kind) ? bounded(asText(value, kind === 1)) : ERRORS['#VALUE!'],
+  }),
+  defineFunction('text', 'ARRAYTOTEXT', {
+    required: ['any'],
+    optional: ['number'],
+    call: (_, value, kind = 0) => {
+      if (!isFormat(kind) || isLambda(value)) return ERRORS['#VALUE!']
+      if (isGrid(value)) return bounded(arrayText(value, kind === 1))
+      return kind === 1 ? `{${asText(value, true)}}` : asText(value, false)
+    },
+  }),
+  defineFunction('text', 'ENCODEURL', {
+    required: ['text'],
+    call: (_, text) =>
+      encodeURIComponent(text.toWellFormed()).replaceAll(
+        /[!'()*]/g,
+        (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
+      ),
+  }),
+]
