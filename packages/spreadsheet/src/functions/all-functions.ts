@@ -1,19 +1,27 @@
 import { ARITHMETIC } from './arithmetic.ts'
 import { ARRAY_SHAPES } from './array-shapes.ts'
 import { CONDITIONAL_SUMS } from './conditional-sums.ts'
+import { CONTINUOUS_DISTRIBUTIONS } from './continuous-distributions.ts'
+import { COUNTS } from './counts.ts'
 import { DATES } from './dates.ts'
 import { DAY_COUNTS } from './day-counts.ts'
 import type { FunctionDefinition } from './definition.ts'
+import { DISCRETE_DISTRIBUTIONS } from './discrete-distributions.ts'
 import { ENGINEERING } from './engineering.ts'
+import { HYPOTHESIS_TESTS } from './hypothesis-tests.ts'
 import { INFORMATION } from './information.ts'
 import { LOGIC } from './logic.ts'
 import { LOOKUPS } from './lookups.ts'
 import { MATRICES } from './matrices.ts'
+import { NORMAL_DISTRIBUTIONS } from './normal-distributions.ts'
 import { NUMBER_BASES } from './number-bases.ts'
 import { NUMBER_TEXTS } from './number-texts.ts'
 import { ORDERING } from './ordering.ts'
 import { REFERENCES } from './references.ts'
+import { REGRESSION } from './regression.ts'
 import { ROUNDING } from './rounding.ts'
+import { SAMPLING_DISTRIBUTIONS } from './sampling-distributions.ts'
+import { STATISTICS } from './statistics.ts'
 import { SUBTOTALS } from './subtotals.ts'
 import { SUMS } from './sums.ts'
 import { TEXT_SPLITTING } from './text-splitting.ts'
@@ -38,6 +46,14 @@ export const ALL_FUNCTIONS: readonly FunctionDefinition[] = [
   ...REFERENCES,
   ...ORDERING,
   ...ARRAY_SHAPES,
+  ...COUNTS,
+  ...STATISTICS,
+  ...REGRESSION,
+  ...NORMAL_DISTRIBUTIONS,
+  ...SAMPLING_DISTRIBUTIONS,
+  ...CONTINUOUS_DISTRIBUTIONS,
+  ...DISCRETE_DISTRIBUTIONS,
+  ...HYPOTHESIS_TESTS,
   ...DATES,
   ...DAY_COUNTS,
   ...WORKING_DAYS,

@@ -1,0 +1,105 @@
+import { ERRORS, type CellError } from '../values/value.ts'
+import { defineFunction, type FunctionDefinition } from './definition.ts'
+import { normalDensity, normalQuantile, normalShare, studentQuantile } from './distributions.ts'
+
+function isShare(value: number): boolean {
+  return value > 0 && value < 1
+}
+
+function normal(value: number, middle: number, deviation: number, isShareWanted: boolean) {
+  if (deviation <= 0) return ERRORS['#NUM!']
+  const standard = (value - middle) / deviation
+  return isShareWanted ? normalShare(standard) : normalDensity(standard) / deviation
+}
+
+function normalInverse(share: number, middle: number, deviation: number): number | CellError {
+  if (!isShare(share) || deviation <= 0) return ERRORS['#NUM!']
+  return middle + deviation * normalQuantile(share)
+}
+
+function logNormal(value: number, middle: number, deviation: number, isShareWanted: boolean) {
+  if (deviation <= 0 || value <= 0) return ERRORS['#NUM!']
+  const standard = (Math.log(value) - middle) / deviation
+  return isShareWanted ? normalShare(standard) : normalDensity(standard) / (deviation * value)
+}
+
+function confidence(alpha: number, deviation: number, size: number, quantile: () => number) {
+  if (!isShare(alpha) || deviation <= 0 || Math.trunc(size) < 1) return ERRORS['#NUM!']
+  return (quantile() * deviation) / Math.sqrt(Math.trunc(size))
+}
+
+/** The normal distribution and what is derived from it. */
+export const NORMAL_DISTRIBUTIONS: readonly FunctionDefinition[] = [
+  ...['NORM.DIST', 'NORMDIST'].map((name) =>
+    defineFunction('statistics', name, {
+      required: ['number', 'number', 'number', 'logical'],
+      call: (_, value, middle, deviation, isShareWanted) =>
+        normal(value, middle, deviation, isShareWanted),
+    }),
+  ),
+  ...['NORM.INV', 'NORMINV'].map((name) =>
+    defineFunction('statistics', name, {
+      required: ['number', 'number', 'number'],
+      call: (_, share, middle, deviation) => normalInverse(share, middle, deviation),
+    }),
+  ),
+  defineFunction('statistics', 'NORM.S.DIST', {
+    required: ['number', 'logical'],
+    call: (_, value, isShareWanted) => normal(value, 0, 1, isShareWanted),
+  }),
+  defineFunction('statistics', 'NORMSDIST', {
+    required: ['number'],
+    call: (_, value) => normalShare(value),
+  }),
+  ...['NORM.S.INV', 'NORMSINV'].map((name) =>
+    defineFunction('statistics', name, {
+      required: ['number'],
+      call: (_, share) => normalInverse(share, 0, 1),
+    }),
+  ),
+  defineFunction('statistics', 'PHI', {
+    required: ['number'],
+    call: (_, value) => normalDensity(value),
+  }),
+  defineFunction('statistics', 'GAUSS', {
+    required: ['number'],
+    call: (_, value) => normalShare(value) - 0.5,
+  }),
+  defineFunction('statistics', 'LOGNORM.DIST', {
+    required: ['number', 'number', 'number', 'logical'],
+    call: (_, value, middle, deviation, isShareWanted) =>
+      logNormal(value, middle, deviation, isShareWanted),
+  }),
+  defineFunction('statistics', 'LOGNORMDIST', {
+    required: ['number', 'number', 'number'],
+    call: (_, value, middle, deviation) => logNormal(value, middle, deviation, true),
+  }),
+  ...['LOGNORM.INV', 'LOGINV'].map((name) =>
+    defineFunction('statistics', name, {
+      required: ['number', 'number', 'number'],
+      call: (_, share, middle, deviation) => {
+        const inverse = normalInverse(share, middle, deviation)
+        return typeof inverse === 'number' ? Math.exp(inverse) : inverse
+      },
+    }),
+  ),
+  ...['CONFIDENCE', 'CONFIDENCE.NORM'].map((name) =>
+    defineFunction('statistics', name, {
+      required: ['number', 'number', 'number'],
+      call: (_, alpha, deviation, size) =>
+        confidence(alpha, deviation, size, () => -normalQuantile(alpha / 2)),
+    }),
+  ),
+  defineFunction('statistics', 'CONFIDENCE.T', {
+    required: ['number', 'number', 'number'],
+    call: (_, alpha, deviation, size) =>
+      Math.trunc(size) === 1
+        ? ERRORS['#DIV/0!']
+        : confidence(
+            alpha,
+            deviation,
+            size,
+            () => -studentQuantile(alpha / 2, Math.trunc(size) - 1),
+          ),
+  }),
+]
