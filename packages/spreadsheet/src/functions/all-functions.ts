@@ -1,15 +1,21 @@
+import { ANNUITIES } from './annuities.ts'
 import { ARITHMETIC } from './arithmetic.ts'
 import { ARRAY_SHAPES } from './array-shapes.ts'
+import { BONDS } from './bonds.ts'
+import { CASH_FLOWS } from './cash-flows.ts'
 import { CONDITIONAL_SUMS } from './conditional-sums.ts'
 import { CONTINUOUS_DISTRIBUTIONS } from './continuous-distributions.ts'
 import { COUNTS } from './counts.ts'
+import { COUPONS } from './coupons.ts'
 import { DATES } from './dates.ts'
 import { DAY_COUNTS } from './day-counts.ts'
 import type { FunctionDefinition } from './definition.ts'
+import { DEPRECIATION } from './depreciation.ts'
 import { DISCRETE_DISTRIBUTIONS } from './discrete-distributions.ts'
 import { ENGINEERING } from './engineering.ts'
 import { HYPOTHESIS_TESTS } from './hypothesis-tests.ts'
 import { INFORMATION } from './information.ts'
+import { INTEREST } from './interest.ts'
 import { LOGIC } from './logic.ts'
 import { LOOKUPS } from './lookups.ts'
 import { MATRICES } from './matrices.ts'
@@ -21,6 +27,7 @@ import { REFERENCES } from './references.ts'
 import { REGRESSION } from './regression.ts'
 import { ROUNDING } from './rounding.ts'
 import { SAMPLING_DISTRIBUTIONS } from './sampling-distributions.ts'
+import { SECURITIES } from './securities.ts'
 import { STATISTICS } from './statistics.ts'
 import { SUBTOTALS } from './subtotals.ts'
 import { SUMS } from './sums.ts'
@@ -54,6 +61,13 @@ export const ALL_FUNCTIONS: readonly FunctionDefinition[] = [
   ...CONTINUOUS_DISTRIBUTIONS,
   ...DISCRETE_DISTRIBUTIONS,
   ...HYPOTHESIS_TESTS,
+  ...ANNUITIES,
+  ...CASH_FLOWS,
+  ...DEPRECIATION,
+  ...INTEREST,
+  ...COUPONS,
+  ...BONDS,
+  ...SECURITIES,
   ...DATES,
   ...DAY_COUNTS,
   ...WORKING_DAYS,

@@ -1,0 +1,92 @@
+import { daysInMonth, fromSerial, toSerial } from '../values/serial-date.ts'
+import { ERRORS, isError, type CellError } from '../values/value.ts'
+import { isSerial } from './dates.ts'
+import { daysBetween, toBasis, type Basis } from './day-counts.ts'
+import { defineFunction, type CallContext, type FunctionDefinition } from './definition.ts'
+
+/** Where a settlement lies between the coupons of a bond. */
+export interface Coupons {
+  readonly previous: number
+  readonly next: number
+  /** Coupons from the settlement up to maturity. */
+  readonly count: number
+  /** Days of the coupon's period, those before the settlement and those after. */
+  readonly days: number
+  readonly daysBefore: number
+  readonly daysAfter: number
+}
+
+/** The coupon day a number of months from another; ends of months stay ends of months. */
+export function couponDay(context: CallContext, from: number, months: number): number {
+  const { year, month, day } = fromSerial(from, context.isDate1904)
+  const isEnd = day === daysInMonth(year, month)
+  const last = daysInMonth(year, month + months)
+  return toSerial(year, month + months, isEnd ? last : Math.min(day, last), context.isDate1904)
+}
+
+/** Days of a coupon's period by a basis. */
+export function periodDays(
+  context: CallContext,
+  from: number,
+  to: number,
+  frequency: number,
+  basis: Basis,
+): number {
+  if (basis === 1) return daysBetween(context, from, to, 1)
+  return (basis === 3 ? 365 : 360) / frequency
+}
+
+/** True for bonds that pay once, twice or four times a year. */
+export function isFrequency(frequency: number): boolean {
+  return frequency === 1 || frequency === 2 || frequency === 4
+}
+
+/** Finds the coupons around a settlement; #NUM! where the arguments say nothing. */
+export function findCoupons(
+  context: CallContext,
+  settlement: number,
+  maturity: number,
+  perYear: number,
+  kind: number,
+): Coupons | CellError {
+  const [settled, matures] = [Math.floor(settlement), Math.floor(maturity)]
+  const frequency = Math.trunc(perYear)
+  const basis = toBasis(kind)
+  if (!isSerial(settled, context) || !isSerial(matures, context)) return ERRORS['#NUM!']
+  if (basis === undefined || !isFrequency(frequency) || settled >= matures) return ERRORS['#NUM!']
+  const months = 12 / frequency
+  const [from, to] = [settled, matures].map((day) => fromSerial(day, context.isDate1904))
+  if (!from || !to) return ERRORS['#NUM!']
+  const apart = (to.year - from.year) * 12 + to.month - from.month
+  let count = Math.max(Math.floor(apart / months), 1)
+  while (couponDay(context, matures, -count * months) > settled) count += 1
+  while (count > 1 && couponDay(context, matures, -(count - 1) * months) <= settled) count -= 1
+  const previous = couponDay(context, matures, -count * months)
+  const next = couponDay(context, matures, -(count - 1) * months)
+  const days = periodDays(context, previous, next, frequency, basis)
+  const daysBefore = daysBetween(context, previous, settled, basis)
+  const daysAfter =
+    basis === 0 || basis === 4 ? days - daysBefore : daysBetween(context, settled, next, basis)
+  return { previous, next, count, days, daysBefore, daysAfter }
+}
+
+function coupon(name: string, read: (coupons: Coupons) => number): FunctionDefinition {
+  return defineFunction('finance', name, {
+    required: ['number', 'number', 'number'],
+    optional: ['number'],
+    call: (context, settlement, maturity, frequency, basis = 0) => {
+      const coupons = findCoupons(context, settlement, maturity, frequency, basis)
+      return isError(coupons) ? coupons : read(coupons)
+    },
+  })
+}
+
+/** Days of coupons. */
+export const COUPONS: readonly FunctionDefinition[] = [
+  coupon('COUPDAYBS', ({ daysBefore }) => daysBefore),
+  coupon('COUPDAYS', ({ days }) => days),
+  coupon('COUPDAYSNC', ({ daysAfter }) => daysAfter),
+  coupon('COUPNCD', ({ next }) => next),
+  coupon('COUPPCD', ({ previous }) => previous),
+  coupon('COUPNUM', ({ count }) => count),
+]
