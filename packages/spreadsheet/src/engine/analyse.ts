@@ -1,0 +1,101 @@
+import { functionNamed } from '../functions/all-functions.ts'
+import type { Argument, Syntax } from '../formula/syntax.ts'
+
+/** Functions that give rectangles for other reasons than being given some. */
+const GIVES_ARRAY = new Set([
+  'FREQUENCY',
+  'GROWTH',
+  'INDEX',
+  'INDIRECT',
+  'LINEST',
+  'LOGEST',
+  'MINVERSE',
+  'MMULT',
+  'MODE.MULT',
+  'MUNIT',
+  'OFFSET',
+  'RANDARRAY',
+  'SEQUENCE',
+  'TEXTSPLIT',
+  'TRANSPOSE',
+  'TREND',
+  'XLOOKUP',
+])
+
+/** Functions that record what they read as they run, so that they need not be computed each time. */
+const RECORDS_READS = new Set(['OFFSET', 'INDIRECT'])
+
+/** How many levels a formula has, which is how deep its computing nests. */
+export function heightOf(syntax: Syntax): number {
+  return 1 + Math.max(0, ...childrenOf(syntax).map(heightOf))
+}
+
+/** True where a formula has to be computed anew each time that anything is. */
+export function isVolatile(syntax: Syntax): boolean {
+  if (syntax.kind === 'call' && !RECORDS_READS.has(syntax.name)) {
+    if (functionNamed(syntax.name)?.isVolatile) return true
+  }
+  return childrenOf(syntax).some(isVolatile)
+}
+
+/** True where a formula may give more than one value. */
+export function mayBeArray(syntax: Argument): boolean {
+  if (!syntax) return false
+  switch (syntax.kind) {
+    case 'literal':
+    case 'cell':
+    case 'union':
+      return false
+    case 'array':
+      return syntax.values.length > 1
+    case 'unary':
+      return syntax.operator === '#' || (syntax.operator !== '@' && mayBeArray(syntax.operand))
+    case 'binary':
+      return (
+        syntax.operator === ':' ||
+        syntax.operator === ' ' ||
+        mayBeArray(syntax.left) ||
+        mayBeArray(syntax.right)
+      )
+    case 'call':
+      return callMayBeArray(syntax.name, syntax.arguments)
+    default:
+      return true
+  }
+}
+
+function callMayBeArray(name: string, arguments_: readonly Argument[]): boolean {
+  if (name === 'AND' || name === 'OR' || name === 'XOR') return false
+  if (name === 'LET' || GIVES_ARRAY.has(name)) return true
+  const definition = functionNamed(name)
+  if (!definition) return arguments_.some(mayBeArray)
+  if (definition.family === 'arrays') return true
+  const { required, optional, repeated } = definition
+  const listed = [...required, ...optional]
+  return arguments_.some((argument, index) => {
+    const kind = listed[index] ?? repeated[(index - listed.length) % repeated.length]
+    return kind !== 'numbers' && kind !== 'grid' && kind !== 'range' && mayBeArray(argument)
+  })
+}
+
+/** The pieces that a piece of a formula is made of. */
+export function childrenOf(syntax: Syntax): readonly Syntax[] {
+  switch (syntax.kind) {
+    case 'unary':
+      return [syntax.operand]
+    case 'binary':
+      return [syntax.left, syntax.right]
+    case 'union':
+      return syntax.parts
+    case 'call':
+      return present(syntax.arguments)
+    case 'apply':
+      return [syntax.callee, ...present(syntax.arguments)]
+    default:
+      return []
+  }
+}
+
+function present(arguments_: readonly Argument[]): readonly Syntax[] {
+  return arguments_.filter((argument) => argument !== undefined)
+}

@@ -1,0 +1,110 @@
+import type { CallContext, CellAddress } from '../functions/definition.ts'
+import { FormulaError } from '../formula/fault.ts'
+import { lexFormula, TOKEN } from '../formula/lex.ts'
+import { SHEET_COLUMNS, SHEET_ROWS } from '../formula/reference.ts'
+import { ERRORS, isRange, type CellError, type Range } from '../values/value.ts'
+import type { Engine } from './engine.ts'
+
+const R1C1 = /^R(?:(\d+)|\[(-?\d+)\])?C(?:(\d+)|\[(-?\d+)\])?$/i
+
+/** What functions may ask of an engine. */
+export class EngineContext implements CallContext {
+  readonly isDate1904: boolean
+  readonly sheetNames: readonly string[]
+  readonly #engine: Engine
+
+  constructor(engine: Engine, sheetNames: readonly string[], isDate1904: boolean) {
+    this.#engine = engine
+    this.sheetNames = sheetNames
+    this.isDate1904 = isDate1904
+  }
+
+  get cell(): CellAddress {
+    return this.#engine.addressOf(this.#engine.currentSlot())
+  }
+
+  now(): number {
+    return this.#engine.now()
+  }
+
+  random(): number {
+    return this.#engine.random()
+  }
+
+  rangeOf(
+    sheet: number,
+    top: number,
+    left: number,
+    rows: number,
+    columns: number,
+  ): Range | CellError {
+    const isInside =
+      sheet >= 0 &&
+      sheet < this.sheetNames.length &&
+      top >= 0 &&
+      left >= 0 &&
+      rows > 0 &&
+      columns > 0 &&
+      top + rows <= SHEET_ROWS &&
+      left + columns <= SHEET_COLUMNS
+    if (!isInside) return ERRORS['#REF!']
+    return this.#engine.rangeRead(sheet, {
+      top,
+      left,
+      bottom: top + rows - 1,
+      right: left + columns - 1,
+    })
+  }
+
+  parseReference(text: string, isR1C1: boolean): Range | CellError {
+    const position = this.cell
+    if (isR1C1) return this.#parseR1C1(text, position)
+    try {
+      const { kinds, references } = lexFormula(text.trim(), this.#engine.names, position)
+      const [reference] = references
+      if (kinds.length !== 1 || !reference) return ERRORS['#REF!']
+      if (reference.kind === 'area' && kinds[0] !== TOKEN.name) {
+        const { sheet, top, left, bottom, right } = reference
+        return this.rangeOf(sheet, top, left, bottom - top + 1, right - left + 1)
+      }
+      if (reference.kind !== 'name') return ERRORS['#REF!']
+      const value = this.#engine.nameRead(reference.name, position)
+      return isRange(value) ? value : ERRORS['#REF!']
+    } catch (error) {
+      if (error instanceof FormulaError) return ERRORS['#REF!']
+      throw error
+    }
+  }
+
+  formulaOf(cell: CellAddress): string | undefined {
+    return this.#engine.formulaAt(cell)
+  }
+
+  isHiddenRow(sheet: number, row: number): boolean {
+    return this.#engine.isHiddenRow(sheet, row)
+  }
+
+  #parseR1C1(text: string, position: CellAddress): Range | CellError {
+    const bang = text.lastIndexOf('!')
+    const name = text.slice(0, Math.max(bang, 0)).replace(/^'|'$/g, '').replaceAll("''", "'")
+    const sheet = bang < 0 ? position.sheet : this.#engine.names.sheetNamed(name)
+    if (sheet === undefined) return ERRORS['#REF!']
+    const [first = '', second = first] = text.slice(bang + 1).split(':')
+    const from = cellOf(first, position)
+    const to = cellOf(second, position)
+    if (!from || !to) return ERRORS['#REF!']
+    const [top, left] = [Math.min(from.row, to.row), Math.min(from.column, to.column)]
+    const rows = Math.abs(from.row - to.row) + 1
+    return this.rangeOf(sheet, top, left, rows, Math.abs(from.column - to.column) + 1)
+  }
+}
+
+function cellOf(text: string, position: CellAddress): { row: number; column: number } | undefined {
+  const match = R1C1.exec(text.trim())
+  if (!match) return undefined
+  const [, row, rowsOn, column, columnsOn] = match
+  return {
+    row: row === undefined ? position.row + Number(rowsOn ?? 0) : Number(row) - 1,
+    column: column === undefined ? position.column + Number(columnsOn ?? 0) : Number(column) - 1,
+  }
+}

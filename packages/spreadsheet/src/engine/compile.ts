@@ -1,0 +1,349 @@
+import { functionNamed } from '../functions/all-functions.ts'
+import { applyFunction } from '../functions/apply-function.ts'
+import { arityOf, type FunctionDefinition, type ParameterKind } from '../functions/definition.ts'
+import { FormulaError } from '../formula/fault.ts'
+import type { Argument, BinaryOperator, Syntax } from '../formula/syntax.ts'
+import {
+  ERRORS,
+  isLambda,
+  isRange,
+  makeMatrix,
+  type Range,
+  type Scalar,
+  type Value,
+} from '../values/value.ts'
+import {
+  SCALAR_OPERATORS,
+  finite,
+  liftOne,
+  liftTwo,
+  negate,
+  percent,
+} from './operators.ts'
+import type { Evaluate, Locals, Runtime } from './runtime.ts'
+import { SPECIAL_FORMS } from './special-forms.ts'
+
+/** What is known where a piece of a formula stands. */
+export interface Environment {
+  /** The names of LET and LAMBDA around it, the innermost first. */
+  readonly names: readonly string[]
+  /**
+   * False in files without arrays that spill, where a range at which one value is expected means the
+   * cell of it beside the formula.
+   */
+  readonly isArray: boolean
+}
+
+/** Two to the power of -49: what is lost of 15 digits. */
+const NEXT_TO_NOTHING = 1.8e-15
+
+/** Turns trees of formulas into functions. */
+export class Compiler {
+  readonly runtime: Runtime
+
+  constructor(runtime: Runtime) {
+    this.runtime = runtime
+  }
+
+  /**
+   * A whole formula. A difference, or sum, that is next to nothing beside what it is of is 0 where it
+   * is the formula's result, as in other programs: `=0.1+0.2-0.3`.
+   */
+  formula(syntax: Syntax, isArray: boolean): Evaluate {
+    const environment = { names: [], isArray }
+    const isSum = syntax.kind === 'binary' && (syntax.operator === '-' || syntax.operator === '+')
+    if (!isSum) return this.any(syntax, environment)
+    const first = this.value(syntax.left, environment)
+    const second = this.value(syntax.right, environment)
+    const sign = syntax.operator === '-' ? -1 : 1
+    const compute = SCALAR_OPERATORS[sign < 0 ? '-' : '+']
+    return (start, locals) => {
+      const one = first(start, locals)
+      const other = second(start, locals)
+      if (typeof one !== 'number' || typeof other !== 'number') return liftTwo(compute, one, other)
+      const result = one + sign * other
+      return Math.abs(result) < Math.abs(one) * NEXT_TO_NOTHING ? 0 : finite(result)
+    }
+  }
+
+  /**
+   * A piece as it is: references stay references.
+   * @throws FormulaError where a function is given too few or too many arguments
+   */
+  any(syntax: Syntax, environment: Environment): Evaluate {
+    const { runtime } = this
+    switch (syntax.kind) {
+      case 'literal': {
+        const { value } = syntax
+        return () => value
+      }
+      case 'array': {
+        const matrix = makeMatrix(syntax.rows, syntax.columns, syntax.values)
+        return () => matrix
+      }
+      case 'cell': {
+        const offset = syntax.index + 2
+        return (start) => runtime.cellRange(runtime.operands[start + offset] ?? 0)
+      }
+      case 'area': {
+        const offset = syntax.index + 2
+        return (start) => runtime.range(runtime.operands[start + offset] ?? 0)
+      }
+      case 'name': {
+        const offset = syntax.index + 2
+        return (start) => runtime.readName(runtime.operands[start + offset] ?? 0)
+      }
+      case 'variable':
+        return this.#variable(syntax.name, environment)
+      case 'unary':
+        return this.#unary(syntax.operator, syntax.operand, environment)
+      case 'binary':
+        return this.#binary(syntax.operator, syntax.left, syntax.right, environment)
+      case 'union':
+        return () => ERRORS['#VALUE!']
+      case 'call':
+        return this.#call(syntax.name, syntax.arguments, syntax.from, environment)
+      case 'apply':
+        return this.apply(this.any(syntax.callee, environment), syntax.arguments, environment)
+    }
+  }
+
+  /** A piece where values are expected: of a reference, what its cells hold. */
+  value(syntax: Syntax, environment: Environment): Evaluate {
+    const { runtime } = this
+    if (syntax.kind === 'cell') {
+      const offset = syntax.index + 2
+      return (start) => runtime.read(runtime.operands[start + offset] ?? 0)
+    }
+    const evaluate = this.any(syntax, environment)
+    if (syntax.kind === 'literal' || syntax.kind === 'array') return evaluate
+    if (syntax.kind === 'binary' && syntax.operator in SCALAR_OPERATORS) return evaluate
+    const { isArray } = environment
+    return (start, locals) => {
+      const value = evaluate(start, locals)
+      if (!isRange(value)) return value
+      if (value.rows === 1 && value.columns === 1) return value.at(0, 0)
+      return isArray ? value : this.intersect(value, start)
+    }
+  }
+
+  /** Calls what a piece gives, which has to be a function made by LAMBDA. */
+  apply(
+    callee: Evaluate,
+    arguments_: readonly Argument[],
+    environment: Environment,
+  ): Evaluate {
+    const values = arguments_.map((argument) => argument && this.any(argument, environment))
+    return (start, locals) => {
+      const lambda = callee(start, locals)
+      if (isLambda(lambda)) return lambda.call(values.map((value) => value?.(start, locals) ?? null))
+      return typeof lambda === 'object' && lambda !== null && lambda.kind === 'error'
+        ? lambda
+        : ERRORS['#VALUE!']
+    }
+  }
+
+  /** The one cell of a range that is in the row or column of the formula. */
+  intersect(range: Range, start: number): Scalar {
+    const { cells, operands } = this.runtime
+    const own = operands[start] ?? 0
+    const row = (cells.rowOf[own] ?? 0) - range.top
+    const column = (cells.columnOf[own] ?? 0) - range.left
+    const isRow = row >= 0 && row < range.rows
+    const isColumn = column >= 0 && column < range.columns
+    if (range.columns === 1 && isRow) return range.at(row, 0)
+    if (range.rows === 1 && isColumn) return range.at(0, column)
+    return ERRORS['#VALUE!']
+  }
+
+  #variable(name: string, { names }: Environment): Evaluate {
+    const depth = names.indexOf(name)
+    if (depth < 0) return () => ERRORS['#NAME?']
+    return (_, locals) => {
+      let found: Locals | null = locals
+      for (let outer = 0; outer < depth; outer += 1) found = found?.outer ?? null
+      return found ? found.value : ERRORS['#NAME?']
+    }
+  }
+
+  #unary(operator: string, operand: Syntax, environment: Environment): Evaluate {
+    if (operator === '#') return this.#spill(operand, environment)
+    if (operator === '@') {
+      const evaluate = this.any(operand, environment)
+      return (start, locals) => {
+        const value = evaluate(start, locals)
+        if (!isRange(value)) return firstOf(value)
+        const isCell = value.rows === 1 && value.columns === 1
+        return isCell ? value.at(0, 0) : this.intersect(value, start)
+      }
+    }
+    if (operator === '+') return this.value(operand, environment)
+    const evaluate = this.value(operand, environment)
+    const compute = operator === '-' ? negate : percent
+    return (start, locals) => {
+      const value = evaluate(start, locals)
+      return typeof value === 'object' ? liftOne(compute, value) : compute(value)
+    }
+  }
+
+  /** All that the formula of a cell filled. */
+  #spill(operand: Syntax, environment: Environment): Evaluate {
+    const { runtime } = this
+    const evaluate = this.any(operand, environment)
+    return (start, locals) => {
+      const range = evaluate(start, locals)
+      if (!isRange(range)) return ERRORS['#REF!']
+      const slot = runtime.cells.find(range.sheet, range.top, range.left)
+      const first = range.at(0, 0)
+      const filled = slot < 0 ? undefined : runtime.spillOf(slot)
+      if (!filled) return typeof first === 'object' && first !== null ? first : ERRORS['#REF!']
+      const { rows, columns } = filled
+      return runtime.context.rangeOf(range.sheet, range.top, range.left, rows, columns)
+    }
+  }
+
+  #binary(
+    operator: BinaryOperator,
+    left: Syntax,
+    right: Syntax,
+    environment: Environment,
+  ): Evaluate {
+    if (operator === ':' || operator === ' ') {
+      return this.#join(operator, this.any(left, environment), this.any(right, environment))
+    }
+    const first = this.value(left, environment)
+    const second = this.value(right, environment)
+    const compute = SCALAR_OPERATORS[operator]
+    const slow = (one: Value, other: Value) => liftTwo(compute, one, other)
+    switch (operator) {
+      case '+':
+        return (start, locals) => {
+          const one = first(start, locals)
+          const other = second(start, locals)
+          return typeof one === 'number' && typeof other === 'number'
+            ? finite(one + other)
+            : slow(one, other)
+        }
+      case '-':
+        return (start, locals) => {
+          const one = first(start, locals)
+          const other = second(start, locals)
+          return typeof one === 'number' && typeof other === 'number'
+            ? finite(one - other)
+            : slow(one, other)
+        }
+      case '*':
+        return (start, locals) => {
+          const one = first(start, locals)
+          const other = second(start, locals)
+          return typeof one === 'number' && typeof other === 'number'
+            ? finite(one * other)
+            : slow(one, other)
+        }
+      default:
+        return (start, locals) => slow(first(start, locals), second(start, locals))
+    }
+  }
+
+  /** The rectangle from one reference to another, or what two have in common. */
+  #join(operator: ':' | ' ', left: Evaluate, right: Evaluate): Evaluate {
+    const { context } = this.runtime
+    return (start, locals) => {
+      const one = left(start, locals)
+      const other = right(start, locals)
+      if (!isRange(one)) return failureOf(one)
+      if (!isRange(other)) return failureOf(other)
+      if (one.sheet !== other.sheet) return ERRORS['#VALUE!']
+      const [low, high] = operator === ':' ? [Math.min, Math.max] : [Math.max, Math.min]
+      const top = low(one.top, other.top)
+      const leftmost = low(one.left, other.left)
+      const bottom = high(one.top + one.rows, other.top + other.rows)
+      const end = high(one.left + one.columns, other.left + other.columns)
+      if (bottom <= top || end <= leftmost) return ERRORS['#NULL!']
+      return context.rangeOf(one.sheet, top, leftmost, bottom - top, end - leftmost)
+    }
+  }
+
+  #call(
+    name: string,
+    arguments_: readonly Argument[],
+    at: number,
+    environment: Environment,
+  ): Evaluate {
+    if (environment.names.includes(name)) {
+      return this.apply(this.#variable(name, environment), arguments_, environment)
+    }
+    const form = SPECIAL_FORMS.get(name)
+    if (form) {
+      requireArity(name, arguments_, form, at)
+      return form.compile(this, arguments_, environment)
+    }
+    const definition = functionNamed(name)
+    if (!definition) return () => ERRORS['#NAME?']
+    return this.#function(definition, flatten(definition, arguments_), at, environment)
+  }
+
+  #function(
+    definition: FunctionDefinition,
+    arguments_: readonly Argument[],
+    at: number,
+    environment: Environment,
+  ): Evaluate {
+    requireArity(definition.name, arguments_, arityOf(definition), at)
+    const { context } = this.runtime
+    const pieces = arguments_.map((argument, index) => {
+      if (!argument) return undefined
+      const kind = kindOf(definition, index)
+      if (kind === 'grid') return this.any(argument, { ...environment, isArray: true })
+      const isReference =
+        kind === 'numbers' || kind === 'any' || kind === 'range' || kind === 'lambda'
+      return isReference ? this.any(argument, environment) : this.value(argument, environment)
+    })
+    const { length } = pieces
+    return (start, locals) => {
+      const values: (Value | undefined)[] = []
+      for (let index = 0; index < length; index += 1) values.push(pieces[index]?.(start, locals))
+      return applyFunction(definition, context, values)
+    }
+  }
+}
+
+function kindOf(definition: FunctionDefinition, index: number): ParameterKind | undefined {
+  const { required, optional, repeated } = definition
+  const listed = [...required, ...optional]
+  const numbers = listed.indexOf('numbers')
+  if (numbers >= 0 && index > numbers) return 'numbers'
+  if (index < listed.length) return listed[index]
+  return repeated[(index - listed.length) % repeated.length]
+}
+
+/** References joined by commas in parentheses count as so many arguments. */
+function flatten(
+  definition: FunctionDefinition,
+  arguments_: readonly Argument[],
+): readonly Argument[] {
+  if (arityOf(definition).most !== Number.POSITIVE_INFINITY) return arguments_
+  return arguments_.flatMap((argument) => (argument?.kind === 'union' ? argument.parts : argument))
+}
+
+function requireArity(
+  name: string,
+  arguments_: readonly Argument[],
+  { least, most }: { readonly least: number; readonly most: number },
+  at: number,
+): void {
+  if (arguments_.length < least) throw new FormulaError('tooFewArguments', at, name)
+  if (arguments_.length > most) throw new FormulaError('tooManyArguments', at, name)
+}
+
+function firstOf(value: Value): Value {
+  return typeof value === 'object' && value !== null && value.kind === 'matrix'
+    ? value.at(0, 0)
+    : value
+}
+
+function failureOf(value: Value): Value {
+  return typeof value === 'object' && value !== null && value.kind === 'error'
+    ? value
+    : ERRORS['#VALUE!']
+}

@@ -1,0 +1,414 @@
+import type { CellAddress } from '../functions/definition.ts'
+import type { Area } from '../model/workbook-model.ts'
+import {
+  ERRORS,
+  isLambda,
+  isRange,
+  makeMatrix,
+  type CellError,
+  type Matrix,
+  type Range,
+  type Scalar,
+  type Value,
+} from '../values/value.ts'
+import { EngineContext } from './call-context.ts'
+import { CellStore, STATE } from './cell-store.ts'
+import type { FormulaEntry } from './formula-entry.ts'
+import { FLAG, Graph } from './graph.ts'
+import { Iteration } from './iteration.ts'
+import { Linker } from './linker.ts'
+import type { NameTable } from './names.ts'
+import { RangeView } from './range-view.ts'
+import { RecordedReads } from './recorded-reads.ts'
+import type { Runtime } from './runtime.ts'
+import { Spills } from './spills.ts'
+
+/** How deep formulas are computed within each other before the rest is put off, in levels. */
+const MAX_DEPTH = 400
+
+/** More values than that are no result. */
+const MAX_RESULT_CELLS = 4_194_304
+
+/** What an engine does not know by itself. */
+export interface EngineSettings {
+  readonly names: NameTable
+  readonly sheetNames: readonly string[]
+  readonly isDate1904: boolean
+  readonly iteration: { readonly maxIterations: number; readonly maxChange: number } | undefined
+  now(): number
+  random(): number
+  isHiddenRow(sheet: number, row: number): boolean
+}
+
+/** Thrown where computing is too deep, to go on from there with nothing below. */
+const SUSPENSION = new Error('Computing goes on elsewhere')
+
+/** Thrown where a formula needs its own value. */
+const CIRCLE = new Error('A formula needs its own value')
+
+/** A formula that is computed with nothing of others below it. */
+interface Task {
+  readonly slot: number
+  /** Where in `#busy` its own begin. */
+  readonly base: number
+}
+
+/**
+ * Computes cells when they are read. A formula that reads another computes it first; where this nests
+ * too deep, computing begins anew with the one that was too deep, and those above it after it.
+ */
+export class Engine implements Runtime {
+  readonly cells: CellStore
+  readonly graph: Graph
+  readonly names: NameTable
+  readonly linker: Linker
+  readonly spills: Spills
+  readonly reads: RecordedReads
+  readonly context: EngineContext
+  readonly formulas: (FormulaEntry | undefined)[] = []
+  operands: Int32Array<ArrayBuffer> = new Int32Array(4096)
+  depth = 0
+  /** Formulas that are computed anew after each change. */
+  readonly volatiles = new Set<number>()
+  readonly #settings: EngineSettings
+  readonly #iteration: Iteration | undefined
+  readonly #rangeViews: (RangeView | undefined)[] = []
+  readonly #cellViews = new Map<number, RangeView>()
+  /** Hidden slots' addresses. */
+  readonly #hidden = new Map<number, CellAddress>()
+  /** The formulas being computed, the outermost first. */
+  readonly #busy: number[] = []
+  readonly #tasks: Task[] = []
+  /** What was to be read when computing was put off. */
+  #wanted = 0
+  /** Where in `#busy` a circle begins. */
+  #circleFrom = 0
+  #now: number | undefined
+
+  constructor(settings: EngineSettings) {
+    this.#settings = settings
+    this.names = settings.names
+    this.cells = new CellStore(settings.sheetNames.length)
+    this.graph = new Graph(this.cells)
+    this.context = new EngineContext(this, settings.sheetNames, settings.isDate1904)
+    this.linker = new Linker(this)
+    this.spills = new Spills(this)
+    this.reads = new RecordedReads(this)
+    this.#iteration = settings.iteration && new Iteration(this, settings.iteration)
+  }
+
+  /** The value of a cell, read from outside of formulas. */
+  valueOf(slot: number): Scalar {
+    this.settle()
+    if (this.cells.state[slot] === STATE.dirty) this.run(slot)
+    return this.cells.values[slot] as Scalar
+  }
+
+  /** The value of a hidden slot, read from outside of formulas: references included. */
+  resultOf(slot: number): Value {
+    this.settle()
+    if (this.cells.state[slot] === STATE.dirty) this.run(slot)
+    return this.cells.values[slot] ?? null
+  }
+
+  /** Computes what may fill cells, until all that it fills is known. */
+  settle(): void {
+    if (this.graph.dirtyAnchors.length > 0 || this.spills.hasPending) this.spills.settle()
+  }
+
+  read(slot: number): Scalar {
+    if (this.cells.state[slot] !== STATE.clean) this.#compute(slot)
+    return this.cells.values[slot] as Scalar
+  }
+
+  readName(slot: number): Value {
+    if (this.cells.state[slot] !== STATE.clean) this.#compute(slot)
+    return this.cells.values[slot] ?? null
+  }
+
+  cellRange(slot: number): Range {
+    let view = this.#cellViews.get(slot)
+    if (!view) {
+      const row = this.cells.rowOf[slot] ?? 0
+      const column = this.cells.columnOf[slot] ?? 0
+      const area = { top: row, left: column, bottom: row, right: column }
+      view = new RangeView(this, this.cells.sheetOf[slot] ?? 0, area)
+      this.#cellViews.set(slot, view)
+    }
+    return view
+  }
+
+  range(range: number): Range {
+    let view = this.#rangeViews[range]
+    if (!view) {
+      const { areas, sheets } = this.graph.ranges
+      const area = areas[range] ?? { top: 0, left: 0, bottom: 0, right: 0 }
+      view = new RangeView(this, sheets[range] ?? 0, area)
+      this.#rangeViews[range] = view
+    }
+    return view
+  }
+
+  spillOf(slot: number): Matrix | undefined {
+    return this.spills.matrixOf(slot)
+  }
+
+  /** A reference made while a formula runs, which from then on depends on it. */
+  rangeRead(sheet: number, area: Area): Range {
+    const formula = this.#busy.at(-1)
+    const isNew = formula !== undefined && !this.reads.isCovered(formula, sheet, area)
+    if (area.top === area.bottom && area.left === area.right) {
+      const slot = this.cells.slotAt(sheet, area.top, area.left)
+      if (isNew) this.reads.noteCell(formula, slot)
+      return this.cellRange(slot)
+    }
+    const range = this.graph.ranges.rangeAt(sheet, area)
+    if (isNew) this.reads.noteRange(formula, range)
+    return this.range(range)
+  }
+
+  /** A defined name found while a formula runs. */
+  nameRead(name: number, { sheet, row, column }: CellAddress): Value {
+    const slot = this.linker.nameSlot(name, sheet, row, column)
+    const formula = this.#busy.at(-1)
+    if (formula !== undefined) this.reads.noteCell(formula, slot)
+    return this.readName(slot)
+  }
+
+  /** A slot on no sheet, for the value of a formula that stands in no cell. */
+  addHidden(entry: FormulaEntry): number {
+    const slot = this.cells.addHidden(entry.sheet)
+    this.graph.reach()
+    this.formulas[slot] = entry
+    this.cells.state[slot] = STATE.dirty
+    this.#hidden.set(slot, {
+      sheet: entry.sheet,
+      row: entry.row + entry.shiftRows,
+      column: entry.column + entry.shiftColumns,
+    })
+    return slot
+  }
+
+  /** The address of a slot; of a hidden one, where its formula counts from. */
+  addressOf(slot: number): CellAddress {
+    const { sheetOf, rowOf, columnOf } = this.cells
+    const hidden = this.#hidden.get(slot)
+    if (hidden) return hidden
+    return { sheet: sheetOf[slot] ?? 0, row: rowOf[slot] ?? 0, column: columnOf[slot] ?? 0 }
+  }
+
+  /** The formula being computed. */
+  currentSlot(): number {
+    return this.#busy.at(-1) ?? 0
+  }
+
+  /** The formula of a cell with `=`. */
+  formulaAt({ sheet, row, column }: CellAddress): string | undefined {
+    const slot = this.cells.find(sheet, row, column)
+    const entry = slot < 0 ? undefined : this.formulas[slot]
+    return entry && entry.anchor === undefined ? `=${entry.text}` : undefined
+  }
+
+  isHiddenRow(sheet: number, row: number): boolean {
+    return this.#settings.isHiddenRow(sheet, row)
+  }
+
+  /** The time of this computation, the same for all formulas until something changes. */
+  now(): number {
+    this.#now ??= this.#settings.now()
+    return this.#now
+  }
+
+  random(): number {
+    return this.#settings.random()
+  }
+
+  /** To be called after changes: what depends on time and chance is computed anew. */
+  beginGeneration(): void {
+    this.#now = undefined
+    for (const slot of this.volatiles) this.graph.markDirty(slot)
+    this.spills.retryBlocked()
+  }
+
+  /** Gives a slot a formula, which is computed when it is read. */
+  putFormula(slot: number, entry: FormulaEntry): void {
+    const { cells, graph } = this
+    graph.reach()
+    this.formulas[slot] = entry
+    cells.state[slot] = STATE.dirty
+    if (entry.spills && this.#link(slot, entry).mayBeArray) {
+      graph.flags[slot] = (graph.flags[slot] ?? 0) | FLAG.anchor
+      graph.dirtyAnchors.push(slot)
+    } else entry.spills = false
+  }
+
+  /** Forgets what a slot's formula refers to and fills. */
+  dropFormula(slot: number): void {
+    const entry = this.formulas[slot]
+    if (!entry) return
+    this.linker.unlink(slot, entry)
+    this.reads.forget(slot)
+    this.spills.remove(slot)
+    this.volatiles.delete(slot)
+    this.graph.flags[slot] = (this.graph.flags[slot] ?? 0) & ~FLAG.anchor
+    this.formulas[slot] = undefined
+  }
+
+  /** Computes a slot with nothing else under way, and, in iterative mode, its circle. */
+  run(slot: number): void {
+    this.runOnce(slot)
+    this.#iteration?.settle(slot)
+  }
+
+  /** Computes a slot with nothing else under way. */
+  runOnce(slot: number): void {
+    this.#tasks.push({ slot, base: 0 })
+    for (;;) {
+      const task = this.#tasks.at(-1)
+      if (!task) return
+      this.depth = 0
+      this.#restart(task.base)
+      try {
+        if (this.cells.state[task.slot] !== STATE.clean) this.#compute(task.slot)
+        this.#tasks.pop()
+      } catch (error) {
+        if (error === SUSPENSION) this.#suspend(task)
+        else if (error === CIRCLE) this.#closeCircle()
+        else if (error instanceof RangeError && this.#busy.length > 0) this.#giveUp()
+        else {
+          this.#restart(0)
+          this.#tasks.length = 0
+          throw error
+        }
+      }
+    }
+  }
+
+  #compute(slot: number): void {
+    const { cells, graph } = this
+    const busy = this.#busy
+    if (cells.state[slot] === STATE.busy) {
+      if (this.#iteration) return this.#iteration.note(busy, busy.lastIndexOf(slot))
+      this.#circleFrom = busy.lastIndexOf(slot)
+      throw CIRCLE
+    }
+    if (this.depth > MAX_DEPTH) {
+      this.#wanted = slot
+      throw SUSPENSION
+    }
+    const entry = this.formulas[slot]
+    if (!entry) {
+      cells.state[slot] = STATE.clean
+      return undefined
+    }
+    cells.state[slot] = STATE.busy
+    busy.push(slot)
+    if (entry.anchor !== undefined) {
+      this.depth += 3
+      this.read(entry.anchor)
+      this.depth -= 3
+      cells.values[slot] = this.spills.elementOf(entry.anchor, slot)
+    } else {
+      const shape = entry.shape ?? this.#link(slot, entry)
+      this.reads.forget(slot)
+      this.depth += shape.height
+      const result = shape.evaluate(entry.start, null)
+      cells.values[slot] = (cells.rowOf[slot] ?? -1) < 0 ? result : this.#cellOf(slot, entry, result)
+      this.depth -= shape.height
+      for (const range of shape.ranges) graph.rangeWasRead(this.operands[entry.start + 2 + range] ?? 0)
+    }
+    busy.pop()
+    cells.state[slot] = STATE.clean
+    return undefined
+  }
+
+  /** What a cell shows of a formula's result; the rest of it fills other cells. */
+  #cellOf(slot: number, entry: FormulaEntry, result: Value): Scalar {
+    if (typeof result === 'number') return result
+    if (result === null) return 0
+    if (typeof result !== 'object' || result.kind === 'error') {
+      return entry.spills || entry.array ? this.spills.fill(slot, undefined, result) : result
+    }
+    if (isLambda(result)) return ERRORS['#CALC!']
+    if (!entry.isArray && isRange(result)) return this.#intersected(slot, result)
+    if (!entry.spills && !entry.array) return result.at(0, 0) ?? 0
+    const matrix = isRange(result) ? copyOf(result) : result
+    if (matrix.kind === 'error') return matrix
+    return this.spills.fill(slot, matrix, matrix.at(0, 0) ?? 0)
+  }
+
+  #intersected(slot: number, range: Range): Scalar {
+    if (range.rows === 1 && range.columns === 1) return range.at(0, 0) ?? 0
+    const row = (this.cells.rowOf[slot] ?? 0) - range.top
+    const column = (this.cells.columnOf[slot] ?? 0) - range.left
+    if (range.columns === 1 && row >= 0 && row < range.rows) return range.at(row, 0) ?? 0
+    const isInside = range.rows === 1 && column >= 0 && column < range.columns
+    return isInside ? (range.at(0, column) ?? 0) : ERRORS['#VALUE!']
+  }
+
+  #link(slot: number, entry: FormulaEntry): NonNullable<FormulaEntry['shape']> {
+    const shape = this.linker.link(slot, entry)
+    if (shape.isVolatile) this.volatiles.add(slot)
+    return shape
+  }
+
+  /** Makes all of `#busy` from there on dirty again. */
+  #restart(base: number): void {
+    const busy = this.#busy
+    for (let index = base; index < busy.length; index += 1) {
+      this.cells.state[busy[index] ?? 0] = STATE.dirty
+    }
+    busy.length = Math.min(busy.length, base)
+  }
+
+  /** Goes on with the formula that was too deep; if that is where it began, with what it wants. */
+  #suspend(task: Task): void {
+    const busy = this.#busy
+    const reader = busy.at(-1)
+    if (reader === undefined || reader === task.slot) {
+      this.#tasks.push({ slot: this.#wanted, base: busy.length })
+      return
+    }
+    busy.pop()
+    this.cells.state[reader] = STATE.dirty
+    this.#tasks.push({ slot: reader, base: busy.length })
+  }
+
+  /** Gives all formulas of a circle their error, and those before it another try. */
+  #closeCircle(): void {
+    this.#fail(this.#circleFrom, ERRORS['#CIRC!'])
+  }
+
+  /** Where there is no room to go deeper. */
+  #giveUp(): void {
+    this.#fail(this.#busy.length - 1, ERRORS['#NUM!'])
+  }
+
+  #fail(from: number, error: CellError): void {
+    const busy = this.#busy
+    for (let index = from; index < busy.length; index += 1) {
+      const slot = busy[index] ?? 0
+      this.cells.values[slot] = error
+      this.cells.state[slot] = STATE.clean
+      const entry = this.formulas[slot]
+      if (entry?.spills || entry?.array) this.spills.fill(slot, undefined, error)
+      for (const range of entry?.shape?.ranges ?? []) {
+        this.graph.rangeWasRead(this.operands[(entry?.start ?? 0) + 2 + range] ?? 0)
+      }
+    }
+    busy.length = from
+    while ((this.#tasks.at(-1)?.base ?? -1) >= from) this.#tasks.pop()
+    const task = this.#tasks.at(-1)
+    if (task) this.#restart(task.base)
+  }
+}
+
+function copyOf(range: Range): Matrix | CellError {
+  const { rows, columns } = range
+  if (rows * columns > MAX_RESULT_CELLS) return ERRORS['#NUM!']
+  const values: Scalar[] = Array.from({ length: rows * columns }, () => 0)
+  range.visit((value, row, column) => {
+    values[row * columns + column] = value
+  })
+  return makeMatrix(rows, columns, values)
+}

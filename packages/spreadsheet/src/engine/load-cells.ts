@@ -1,0 +1,41 @@
+import type { CellModel, WorkbookModel } from '../model/workbook-model.ts'
+import { ERRORS, type ErrorCode, type Scalar } from '../values/value.ts'
+import type { Engine } from './engine.ts'
+import { formulaEntry } from './formula-entry.ts'
+
+/** Puts what a file holds into an engine. Nothing is computed. */
+export function loadCells(engine: Engine, model: WorkbookModel): void {
+  const { cells } = engine
+  for (const [sheet, { cells: held }] of model.sheets.entries()) {
+    const arrays: [number, CellModel][] = []
+    const values: CellModel[] = []
+    for (const cell of held) {
+      const { row, column, formula } = cell
+      if (formula === undefined) {
+        if (cell.value !== undefined) values.push(cell)
+        continue
+      }
+      const slot = cells.slotAt(sheet, row, column)
+      const isArray = cell.array !== undefined || cell.isDynamic === true
+      const options = {
+        isArray,
+        spills: cell.isDynamic === true,
+        array: cell.isDynamic ? undefined : cell.array,
+      }
+      engine.putFormula(slot, formulaEntry(formula, { sheet, row, column }, options))
+      cells.values[slot] = valueOf(cell)
+      if (cell.array) arrays.push([slot, cell])
+    }
+    // The cells of arrays first: the values that a file has for them are no values of their own.
+    for (const [slot, { array }] of arrays) if (array) engine.spills.place(slot, array)
+    for (const cell of values) {
+      const slot = cells.slotAt(sheet, cell.row, cell.column)
+      cells.values[slot] = valueOf(cell)
+    }
+  }
+}
+
+function valueOf({ value }: CellModel): Scalar {
+  if (typeof value !== 'object') return value ?? null
+  return ERRORS[value.error as ErrorCode] ?? ERRORS['#N/A']
+}

@@ -1,0 +1,68 @@
+import { FormulaError } from '../formula/fault.ts'
+import type { Argument } from '../formula/syntax.ts'
+import { ERRORS, type Lambda, type Value } from '../values/value.ts'
+import type { Compiler, Environment } from './compile.ts'
+import type { Evaluate, Locals } from './runtime.ts'
+
+/** How deep functions may call each other, in levels of formulas. */
+const MAX_CALL_DEPTH = 900
+
+/** What one call of a function adds to the depth. */
+const CALL_DEPTH = 4
+
+/** LET: names and their values in turn, then what they are for. */
+export function compileLet(
+  compiler: Compiler,
+  arguments_: readonly Argument[],
+  environment: Environment,
+): Evaluate {
+  const last = arguments_.at(-1)
+  if (!last || arguments_.length % 2 === 0) throw new FormulaError('tooFewArguments', 0, 'LET')
+  let inner = environment
+  const values: Evaluate[] = []
+  for (let index = 0; index + 1 < arguments_.length; index += 2) {
+    const value = arguments_[index + 1]
+    values.push(value ? compiler.any(value, inner) : () => null)
+    inner = { ...inner, names: [nameOf(arguments_[index], 'LET'), ...inner.names] }
+  }
+  const body = compiler.any(last, inner)
+  return (start, locals) => {
+    let scope = locals
+    for (const value of values) scope = { value: value(start, scope), outer: scope }
+    return body(start, scope)
+  }
+}
+
+/** LAMBDA: the names of parameters, then what it computes. */
+export function compileLambda(
+  compiler: Compiler,
+  arguments_: readonly Argument[],
+  environment: Environment,
+): Evaluate {
+  const last = arguments_.at(-1)
+  if (!last) throw new FormulaError('tooFewArguments', 0, 'LAMBDA')
+  const parameters = arguments_.slice(0, -1).map((argument) => nameOf(argument, 'LAMBDA'))
+  const names = [...parameters.toReversed(), ...environment.names]
+  const body = compiler.any(last, { names, isArray: true })
+  const { runtime } = compiler
+  const arity = parameters.length
+  return (start, locals): Lambda => ({
+    kind: 'lambda',
+    arity,
+    call(given) {
+      if (given.length !== arity) return ERRORS['#VALUE!']
+      let scope: Locals | null = locals
+      for (const value of given) scope = { value, outer: scope }
+      if (runtime.depth > MAX_CALL_DEPTH) return ERRORS['#NUM!']
+      runtime.depth += CALL_DEPTH
+      const result: Value = body(start, scope)
+      runtime.depth -= CALL_DEPTH
+      return result
+    },
+  })
+}
+
+function nameOf(argument: Argument, form: string): string {
+  if (argument?.kind === 'variable') return argument.name
+  throw new FormulaError('unexpected', argument?.from ?? 0, form)
+}

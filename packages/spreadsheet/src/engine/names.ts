@@ -1,0 +1,105 @@
+import { lexFormula, TOKEN } from '../formula/lex.ts'
+import { FIXED } from '../formula/reference.ts'
+import type { FormulaScope } from '../formula/scope.ts'
+import type { DefinedName, TableModel, WorkbookModel } from '../model/workbook-model.ts'
+
+/** What a defined name is found to be. */
+interface NameShape {
+  /** True where it means other cells in other cells. */
+  readonly isRelative: boolean
+  readonly cell: { sheet: number; row: number; column: number } | undefined
+}
+
+/** The sheets, defined names and tables of a workbook, found by name. */
+export class NameTable implements FormulaScope {
+  readonly names: readonly DefinedName[]
+  readonly #sheets = new Map<string, number>()
+  readonly #names = new Map<string, number>()
+  readonly #tables = new Map<string, TableModel>()
+  readonly #tablesOfSheet = new Map<number, TableModel[]>()
+  readonly #shapes: (NameShape | undefined)[] = []
+
+  constructor(model: Pick<WorkbookModel, 'sheets' | 'names' | 'tables'>) {
+    this.names = model.names
+    for (const [index, { name }] of model.sheets.entries()) this.#sheets.set(fold(name), index)
+    for (const [index, { name, sheet }] of model.names.entries()) {
+      this.#names.set(keyOf(name, sheet), index)
+    }
+    for (const table of model.tables) {
+      this.#tables.set(fold(table.name), table)
+      const others = this.#tablesOfSheet.get(table.sheet)
+      if (others) others.push(table)
+      else this.#tablesOfSheet.set(table.sheet, [table])
+    }
+  }
+
+  sheetNamed(name: string): number | undefined {
+    return this.#sheets.get(fold(name))
+  }
+
+  nameNamed(name: string, sheet: number): number | undefined {
+    if (this.#names.size === 0) return undefined
+    return this.#names.get(keyOf(name, sheet)) ?? this.#names.get(keyOf(name, undefined))
+  }
+
+  tableNamed(name: string): TableModel | undefined {
+    return this.#tables.get(fold(name))
+  }
+
+  tableAt(sheet: number, row: number, column: number): TableModel | undefined {
+    return this.#tablesOfSheet
+      .get(sheet)
+      ?.find(
+        ({ area }) =>
+          row >= area.top && row <= area.bottom && column >= area.left && column <= area.right,
+      )
+  }
+
+  cellOfName(name: number): { sheet: number; row: number; column: number } | undefined {
+    return this.#shapeOf(name)?.cell
+  }
+
+  /** True where a name means other cells in other cells. */
+  isRelative(name: number): boolean {
+    return this.#shapeOf(name)?.isRelative ?? false
+  }
+
+  #shapeOf(name: number): NameShape | undefined {
+    const known = this.#shapes[name]
+    if (known) return known
+    const defined = this.names[name]
+    if (!defined) return undefined
+    // What refers back to it while it is looked at is no plain cell.
+    this.#shapes[name] = { isRelative: false, cell: undefined }
+    const shape = this.#look(defined)
+    this.#shapes[name] = shape
+    return shape
+  }
+
+  #look({ formula, sheet }: DefinedName): NameShape {
+    try {
+      const position = { sheet: sheet ?? 0, row: 0, column: 0 }
+      const { kinds, references } = lexFormula(formula, this, position)
+      const isRelative = references.some(
+        (reference) => reference.kind === 'area' && reference.fixed !== FIXED.all,
+      )
+      const [first] = references
+      const isCell = kinds.length === 1 && kinds[0] === TOKEN.cell && !isRelative
+      if (!isCell || first?.kind !== 'area') return { isRelative, cell: undefined }
+      return {
+        isRelative,
+        cell: { sheet: first.sheet, row: first.top, column: first.left },
+      }
+    } catch {
+      return { isRelative: false, cell: undefined }
+    }
+  }
+}
+
+function fold(name: string): string {
+  return name.toUpperCase()
+}
+
+function keyOf(name: string, sheet: number | undefined): string {
+  return `${sheet ?? ''}!${fold(name)}`
+}

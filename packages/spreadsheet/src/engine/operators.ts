@@ -1,0 +1,120 @@
+import { compareScalars, toNumber, toText } from '../values/coerce.ts'
+import { ERRORS, isError, isGrid, isLambda, makeMatrix, type CellError, type Scalar, type Value } from '../values/value.ts'
+
+/** More cells than that are not computed at once. */
+const MAX_CELLS = 4_194_304
+
+type ScalarOperator = (left: Scalar, right: Scalar) => Scalar
+
+function arithmetic(compute: (left: number, right: number) => number | CellError): ScalarOperator {
+  return (left, right) => {
+    const first = toNumber(left)
+    if (typeof first !== 'number') return first
+    const second = toNumber(right)
+    if (typeof second !== 'number') return second
+    const result = compute(first, second)
+    return typeof result === 'number' ? finite(result) : result
+  }
+}
+
+function comparison(holds: (order: number) => boolean): ScalarOperator {
+  return (left, right) => {
+    if (isError(left)) return left
+    if (isError(right)) return right
+    return holds(compareScalars(left, right))
+  }
+}
+
+/** #NUM! for what no cell can hold, and the one zero. */
+export function finite(value: number): number | CellError {
+  if (value - value !== 0) return ERRORS['#NUM!']
+  return value === 0 ? 0 : value
+}
+
+function power(base: number, exponent: number): number | CellError {
+  if (base === 0 && exponent <= 0) return exponent === 0 ? ERRORS['#NUM!'] : ERRORS['#DIV/0!']
+  return base ** exponent
+}
+
+function join(left: Scalar, right: Scalar): Scalar {
+  const first = toText(left)
+  if (isError(first)) return first
+  const second = toText(right)
+  if (isError(second)) return second
+  return first.length + second.length > 32_767 ? ERRORS['#VALUE!'] : first + second
+}
+
+/** The operators on two values, by their signs. */
+export const SCALAR_OPERATORS = {
+  '+': arithmetic((left, right) => left + right),
+  '-': arithmetic((left, right) => left - right),
+  '*': arithmetic((left, right) => left * right),
+  '/': arithmetic((left, right) => (right === 0 ? ERRORS['#DIV/0!'] : left / right)),
+  '^': arithmetic(power),
+  '&': join,
+  '=': comparison((order) => order === 0),
+  '<>': comparison((order) => order !== 0),
+  '<': comparison((order) => order < 0),
+  '<=': comparison((order) => order <= 0),
+  '>': comparison((order) => order > 0),
+  '>=': comparison((order) => order >= 0),
+} as const
+
+/** `-` before a value. */
+export const negate: (value: Scalar) => Scalar = (value) => {
+  const number = toNumber(value)
+  return typeof number === 'number' ? finite(-number) : number
+}
+
+/** `%` behind a value. */
+export const percent: (value: Scalar) => Scalar = (value) => {
+  const number = toNumber(value)
+  return typeof number === 'number' ? number / 100 : number
+}
+
+/** A value, or each value of a rectangle, taken through a function. */
+export function liftOne(compute: (value: Scalar) => Scalar, value: Value): Value {
+  if (isLambda(value)) return ERRORS['#VALUE!']
+  return isGrid(value) ? liftMany([value], ([one = null]) => compute(one)) : compute(value)
+}
+
+/** An operator on values and rectangles. */
+export function liftTwo(operator: ScalarOperator, left: Value, right: Value): Value {
+  if (isLambda(left) || isLambda(right)) return ERRORS['#VALUE!']
+  if (!isGrid(left) && !isGrid(right)) return operator(left, right)
+  return liftMany([left, right], ([first = null, second = null]) => operator(first, second))
+}
+
+/**
+ * Computes each cell of the rectangle that the values span together. Single values, and rows and
+ * columns of one, are repeated; where a rectangle ends before the others, its value is #N/A.
+ */
+export function liftMany(
+  values: readonly Value[],
+  compute: (values: readonly Scalar[]) => Scalar,
+): Value {
+  let rows = 1
+  let columns = 1
+  for (const value of values) {
+    if (!isGrid(value)) continue
+    rows = Math.max(rows, value.rows)
+    columns = Math.max(columns, value.columns)
+  }
+  if (rows * columns > MAX_CELLS) return ERRORS['#NUM!']
+  const results: Scalar[] = []
+  for (let row = 0; row < rows; row += 1) {
+    for (let column = 0; column < columns; column += 1) {
+      results.push(compute(values.map((value) => cellOf(value, row, column))))
+    }
+  }
+  return makeMatrix(rows, columns, results)
+}
+
+function cellOf(value: Value, row: number, column: number): Scalar {
+  if (isLambda(value)) return ERRORS['#VALUE!']
+  if (!isGrid(value)) return value
+  const ownRow = value.rows === 1 ? 0 : row
+  const ownColumn = value.columns === 1 ? 0 : column
+  if (ownRow >= value.rows || ownColumn >= value.columns) return ERRORS['#N/A']
+  return value.at(ownRow, ownColumn)
+}

@@ -1,0 +1,408 @@
+import { FormulaError } from './fault.ts'
+import {
+  FIXED,
+  SHEET_COLUMNS,
+  SHEET_ROWS,
+  type AreaReference,
+  type Reference,
+} from './reference.ts'
+import type { FormulaPosition, FormulaScope } from './scope.ts'
+import { AddressScanner, isDigit, isWordPart, isWordStart } from './scan-address.ts'
+import { readStructuredReference } from './structured.ts'
+
+/** Kinds of tokens. */
+export const TOKEN = {
+  number: 1,
+  text: 2,
+  error: 3,
+  cell: 4,
+  area: 5,
+  name: 6,
+  word: 7,
+  callee: 8,
+  operator: 9,
+} as const
+
+/**
+ * The tokens of a formula as parallel lists, and its key: the formula with its references taken out,
+ * so that formulas which do the same with other cells have the same one.
+ */
+export interface Tokens {
+  readonly text: string
+  readonly key: string
+  readonly kinds: readonly number[]
+  /** What is written, as the engine understands it: names without the prefixes of files. */
+  readonly written: readonly string[]
+  readonly starts: readonly number[]
+  readonly ends: readonly number[]
+  /** In the order of the tokens that are references. */
+  readonly references: readonly Reference[]
+}
+
+/** As long as formulas may be in files. */
+const MAX_LENGTH = 8192
+
+const CELL_KEY = '\u0001'
+const AREA_KEY = '\u0002'
+const NAME_KEY = '\u0003'
+
+const ERROR_CODES = /#(?:NULL!|DIV\/0!|VALUE!|REF!|NAME\?|NUM!|N\/A|SPILL!|CALC!|CIRC!|GETTING_DATA)/iy
+const NUMBER = /(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?/y
+const SHEETS = /([\p{L}_][\p{L}\p{N}_.]*):([\p{L}_][\p{L}\p{N}_.]*)!/uy
+const ROWS = /(\$?)(\d{1,7}):(\$?)(\d{1,7})/y
+const LOCALS = /\b(?:LET|LAMBDA)\s*\(/i
+const PREFIXES = /^(?:_xl(?:fn|ws|pm|udf)\.)+/i
+
+/**
+ * Splits a formula, without `=`, into tokens. References become rows and columns, sheets their index.
+ * @throws FormulaError
+ */
+export function lexFormula(text: string, scope: FormulaScope, position: FormulaPosition): Tokens {
+  if (text.length > MAX_LENGTH) throw new FormulaError('tooLong', MAX_LENGTH)
+  return new Lexer(text, scope, position).run()
+}
+
+/** A function's or variable's name as the engine knows it: capitals, without the prefixes of files. */
+export function plainName(name: string): string {
+  return name.replace(PREFIXES, '').toUpperCase()
+}
+
+class Lexer {
+  readonly #text: string
+  readonly #scope: FormulaScope
+  readonly #position: FormulaPosition
+  readonly #hasLocals: boolean
+  readonly #addresses: AddressScanner
+  readonly #kinds: number[] = []
+  readonly #written: string[] = []
+  readonly #starts: number[] = []
+  readonly #ends: number[] = []
+  readonly #references: Reference[] = []
+  #key = ''
+  #at = 0
+
+  constructor(text: string, scope: FormulaScope, position: FormulaPosition) {
+    this.#text = text
+    this.#scope = scope
+    this.#position = position
+    this.#addresses = new AddressScanner(text)
+    this.#hasLocals = LOCALS.test(text)
+  }
+
+  run(): Tokens {
+    const text = this.#text
+    let hadSpace = false
+    while (this.#at < text.length) {
+      const code = text.charCodeAt(this.#at)
+      if (code === 32 || (code >= 9 && code <= 13) || code === 160) {
+        hadSpace = true
+        this.#at += 1
+        continue
+      }
+      if (hadSpace && this.#endsOperand() && this.#startsReference(code)) {
+        this.#push(TOKEN.operator, this.#at - 1, ' ')
+      }
+      hadSpace = false
+      this.#token(code)
+    }
+    return {
+      text,
+      key: this.#key,
+      kinds: this.#kinds,
+      written: this.#written,
+      starts: this.#starts,
+      ends: this.#ends,
+      references: this.#references,
+    }
+  }
+
+  #token(code: number): void {
+    const from = this.#at
+    if (isDigit(code) || (code === 46 && isDigit(this.#codeAt(from + 1)))) this.#number(from)
+    else if (code === 34) this.#textLiteral(from)
+    else if (code === 35) this.#hash(from)
+    else if (code === 39 || code === 36 || code === 91 || isWordStart(code)) this.#operand(from)
+    else this.#operator(code, from)
+  }
+
+  #number(from: number): void {
+    if (this.#rows(from, this.#position.sheet)) return
+    NUMBER.lastIndex = from
+    const [written = ''] = NUMBER.exec(this.#text) ?? []
+    this.#at = from + written.length
+    this.#push(TOKEN.number, from, written)
+  }
+
+  #textLiteral(from: number): void {
+    let end = from
+    do {
+      end = this.#text.indexOf('"', end + 1)
+      if (end < 0) throw new FormulaError('unclosedText', from)
+      if (this.#codeAt(end + 1) !== 34) break
+      end += 1
+    } while (true)
+    this.#at = end + 1
+    this.#push(TOKEN.text, from, this.#text.slice(from, this.#at))
+  }
+
+  #hash(from: number): void {
+    ERROR_CODES.lastIndex = from
+    const [written] = this.#endsOperand() ? [] : (ERROR_CODES.exec(this.#text) ?? [])
+    if (written === undefined) {
+      this.#at = from + 1
+      this.#push(TOKEN.operator, from, '#')
+      return
+    }
+    this.#at = from + written.length
+    this.#push(TOKEN.error, from, written)
+  }
+
+  #operator(code: number, from: number): void {
+    const next = this.#codeAt(from + 1)
+    const isPair = (code === 60 && (next === 61 || next === 62)) || (code === 62 && next === 61)
+    this.#at = from + (isPair ? 2 : 1)
+    const written = this.#text.slice(from, this.#at)
+    if (!isPair && !'+-*/^&=<>%@(){},;:'.includes(written)) {
+      throw new FormulaError('unexpected', from, written)
+    }
+    this.#push(TOKEN.operator, from, written)
+  }
+
+  /** A reference, a name, or a function's name. */
+  #operand(from: number): void {
+    const own = this.#position.sheet
+    if (this.#cells(from, own) || this.#columns(from, own) || this.#rows(from, own)) return
+    const code = this.#codeAt(from)
+    if (code === 91) this.#bracket(from)
+    else if (code === 39) this.#quoted(from)
+    else if (isWordStart(code)) this.#word(from)
+    else throw new FormulaError('unexpected', from, this.#text[from])
+  }
+
+  #word(from: number): void {
+    const end = this.#wordEnd(from)
+    const next = this.#codeAt(end)
+    const written = this.#text.slice(from, end)
+    if (next === 33) return this.#onSheet(from, end + 1, written)
+    if (next === 58) {
+      SHEETS.lastIndex = from
+      const [all, first = '', last = ''] = SHEETS.exec(this.#text) ?? []
+      if (all !== undefined) return this.#onSheets(from, from + all.length, first, last)
+    }
+    if (next === 91) return this.#structured(from, end, written)
+    this.#at = end
+    if (next === 40) {
+      const name = plainName(written)
+      const defined = this.#scope.nameNamed(name, this.#position.sheet)
+      if (defined === undefined || this.#hasLocals) this.#push(TOKEN.callee, from, name)
+      else this.#pushName(from, defined)
+      return
+    }
+    this.#name(from, written, this.#position.sheet)
+  }
+
+  #name(from: number, written: string, sheet: number): void {
+    const name = plainName(written)
+    const isWord = name === 'TRUE' || name === 'FALSE' || this.#hasLocals
+    const defined = isWord ? undefined : this.#scope.nameNamed(name, sheet)
+    if (defined === undefined) return this.#push(TOKEN.word, from, name)
+    return this.#pushName(from, defined)
+  }
+
+  #pushName(from: number, name: number): void {
+    const cell = this.#scope.cellOfName(name)
+    if (cell && this.#codeAt(this.#at) !== 40) {
+      const { sheet, row, column } = cell
+      return this.#pushArea(from, sheet, row, column, row, column, FIXED.all, true)
+    }
+    this.#references.push({ kind: 'name', name })
+    return this.#push(TOKEN.name, from, NAME_KEY)
+  }
+
+  #quoted(from: number): void {
+    let end = from
+    do {
+      end = this.#text.indexOf("'", end + 1)
+      if (end < 0) throw new FormulaError('unclosedText', from)
+      if (this.#codeAt(end + 1) !== 39) break
+      end += 1
+    } while (true)
+    if (this.#codeAt(end + 1) !== 33) throw new FormulaError('unexpected', from, "'")
+    const name = this.#text.slice(from + 1, end).replaceAll("''", "'")
+    const [first = '', last] = name.split(':')
+    if (last === undefined) this.#onSheet(from, end + 2, name)
+    else this.#onSheets(from, end + 2, first, last)
+  }
+
+  /** What follows `Sheet!`. */
+  #onSheet(from: number, at: number, name: string): void {
+    const sheet = name.startsWith('[') ? undefined : this.#scope.sheetNamed(name)
+    const before = this.#kinds.length
+    const key = this.#key
+    this.#after(from, at, sheet ?? this.#position.sheet)
+    if (sheet !== undefined) return
+    // Another file, or a sheet that is not there.
+    while (this.#kinds.length > before) this.#pop()
+    this.#key = key
+    this.#push(TOKEN.error, from, '#REF!')
+  }
+
+  #after(from: number, at: number, sheet: number): void {
+    if (this.#cells(at, sheet, from) || this.#columns(at, sheet, from)) return
+    if (this.#rows(at, sheet, from)) return
+    ERROR_CODES.lastIndex = at
+    const [error] = ERROR_CODES.exec(this.#text) ?? []
+    if (error !== undefined) {
+      this.#at = at + error.length
+      return this.#push(TOKEN.error, from, error)
+    }
+    const end = this.#wordEnd(at)
+    if (end === at) throw new FormulaError('unfinished', at)
+    this.#at = end
+    return this.#name(from, this.#text.slice(at, end), sheet)
+  }
+
+  /** The same cells of several sheets, as `(Jan!A1,Feb!A1)`. */
+  #onSheets(from: number, at: number, first: string, last: string): void {
+    const low = this.#scope.sheetNamed(first)
+    const high = this.#scope.sheetNamed(last)
+    if (low === undefined || high === undefined) return this.#onSheet(from, at, '[')
+    this.#push(TOKEN.operator, from, '(')
+    for (let sheet = Math.min(low, high); sheet <= Math.max(low, high); sheet += 1) {
+      if (sheet > Math.min(low, high)) this.#push(TOKEN.operator, from, ',')
+      this.#after(from, at, sheet)
+    }
+    return this.#push(TOKEN.operator, from, ')')
+  }
+
+  /** `[1]Sheet!A1`, which is in another file, or a column of the table around. */
+  #bracket(from: number): void {
+    const close = this.#text.indexOf(']', from)
+    if (close < 0) throw new FormulaError('unclosedBracket', from)
+    const end = this.#wordEnd(close + 1)
+    if (/^\d+$/.test(this.#text.slice(from + 1, close)) && this.#codeAt(end) === 33) {
+      return this.#onSheet(from, end + 1, '[')
+    }
+    return this.#structured(from, from, '')
+  }
+
+  #structured(from: number, at: number, name: string): void {
+    const { row, sheet, column } = this.#position
+    const table = name ? this.#scope.tableNamed(name) : this.#scope.tableAt(sheet, row, column)
+    const { end, area } = readStructuredReference(this.#text, at, table, this.#position)
+    this.#at = end
+    if (!area || !table) return this.#push(TOKEN.error, from, '#REF!')
+    const { top, left, bottom, right } = area
+    const isCell = top === bottom && left === right
+    return this.#pushArea(from, table.sheet, top, left, bottom, right, FIXED.all, isCell)
+  }
+
+  /** `B2` or `B2:C9`. */
+  #cells(at: number, sheet: number, from = at): boolean {
+    const scanner = this.#addresses
+    const end = scanner.cell(at)
+    if (end < 0) return false
+    const { row, column, fixed } = scanner
+    const second = this.#codeAt(end) === 58 ? scanner.cell(end + 1) : -1
+    if (second < 0) {
+      this.#at = end
+      this.#pushArea(from, sheet, row, column, row, column, fixed | (fixed << 2), true)
+    } else {
+      this.#at = second
+      const bits = fixed | (scanner.fixed << 2)
+      this.#pushArea(from, sheet, row, column, scanner.row, scanner.column, bits)
+    }
+    return true
+  }
+
+  /** `B:C`. */
+  #columns(at: number, sheet: number, from = at): boolean {
+    const scanner = this.#addresses
+    const middle = scanner.letters(at)
+    if (middle < 0 || this.#codeAt(middle) !== 58) return false
+    const { column, fixed } = scanner
+    const end = scanner.letters(middle + 1)
+    if (end < 0 || !scanner.isEnd(end)) return false
+    this.#at = end
+    const bits = FIXED.top | FIXED.bottom | fixed | (scanner.fixed << 2)
+    this.#pushArea(from, sheet, 0, column, SHEET_ROWS - 1, scanner.column, bits)
+    return true
+  }
+
+  /** `2:9`. */
+  #rows(at: number, sheet: number, from = at): boolean {
+    ROWS.lastIndex = at
+    const found = ROWS.exec(this.#text)
+    if (!found || !this.#addresses.isEnd(at + found[0].length)) return false
+    const [first, last] = [Number(found[2]) - 1, Number(found[4]) - 1]
+    if (first < 0 || last < 0 || first >= SHEET_ROWS || last >= SHEET_ROWS) return false
+    const bits =
+      FIXED.left | FIXED.right | (found[1] ? FIXED.top : 0) | (found[3] ? FIXED.bottom : 0)
+    this.#at = at + found[0].length
+    this.#pushArea(from, sheet, first, 0, last, SHEET_COLUMNS - 1, bits)
+    return true
+  }
+
+  #pushArea(
+    from: number,
+    sheet: number,
+    row: number,
+    column: number,
+    row2: number,
+    column2: number,
+    fixed: number,
+    isCell = false,
+  ): void {
+    const reference: AreaReference = {
+      kind: 'area',
+      sheet,
+      top: Math.min(row, row2),
+      left: Math.min(column, column2),
+      bottom: Math.max(row, row2),
+      right: Math.max(column, column2),
+      isCell,
+      fixed,
+    }
+    this.#references.push(reference)
+    this.#push(isCell ? TOKEN.cell : TOKEN.area, from, isCell ? CELL_KEY : AREA_KEY)
+  }
+
+  #push(kind: number, from: number, written: string): void {
+    this.#kinds.push(kind)
+    this.#written.push(written)
+    this.#starts.push(from)
+    this.#ends.push(this.#at)
+    // Words beside each other would run together.
+    this.#key += kind === TOKEN.word || kind === TOKEN.callee ? `${written}\u0004` : written
+  }
+
+  #pop(): void {
+    const kind = this.#kinds.pop()
+    if (kind === TOKEN.cell || kind === TOKEN.area || kind === TOKEN.name) this.#references.pop()
+    this.#written.pop()
+    this.#starts.pop()
+    this.#ends.pop()
+  }
+
+  #endsOperand(): boolean {
+    const last = this.#kinds.length - 1
+    if (last < 0) return false
+    if (this.#kinds[last] !== TOKEN.operator) return true
+    const code = this.#codeAt((this.#ends[last] ?? 1) - 1)
+    return code === 41 || code === 35
+  }
+
+  #startsReference(code: number): boolean {
+    return code === 40 || code === 39 || code === 36 || code === 91 || isWordStart(code)
+  }
+
+  #wordEnd(from: number): number {
+    let end = from
+    while (isWordPart(this.#codeAt(end))) end += 1
+    return end
+  }
+
+  #codeAt(index: number): number {
+    return index < this.#text.length ? this.#text.charCodeAt(index) : 0
+  }
+}

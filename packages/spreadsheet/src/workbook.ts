@@ -1,0 +1,329 @@
+import { dependentsOf, precedentsOf } from './engine/dependencies.ts'
+import { formulaEntry, type FormulaEntry } from './engine/formula-entry.ts'
+import { Engine } from './engine/engine.ts'
+import { FLAG } from './engine/graph.ts'
+import { STATE } from './engine/cell-store.ts'
+import { loadCells } from './engine/load-cells.ts'
+import { NameTable } from './engine/names.ts'
+import type { FormulaFault } from './formula/fault.ts'
+import type { CellAddress } from './functions/definition.ts'
+import type { Area, WorkbookModel } from './model/workbook-model.ts'
+import { ERRORS, isLambda, isRange, makeMatrix, type Matrix, type Range, type Scalar } from './values/value.ts'
+
+/** What is in a cell: a value, or a formula with or without `=`. */
+export type CellContent = Scalar | { readonly formula: string }
+
+/** A cell and what is to be in it. */
+export interface CellEdit {
+  readonly cell: CellAddress
+  readonly content: CellContent
+}
+
+/** Cells of a sheet. */
+export interface SheetArea {
+  readonly sheet: number
+  readonly area: Area
+}
+
+/** What a workbook is given, since it has neither clock nor chance of its own. */
+export interface WorkbookSources {
+  /** The serial date and time. */
+  now(): number
+  /** From 0 up to, not including, 1. */
+  random(): number
+}
+
+/**
+ * A workbook that computes what is read of it. Setting a cell only marks what depends on it; a value is
+ * computed when it is read.
+ */
+export interface Workbook {
+  readonly model: WorkbookModel
+  /** The value of a cell; spilled ones included. */
+  value(cell: CellAddress): Scalar
+  /** The values of some cells. */
+  grid(sheet: number, area: Area): Matrix
+  /** The formula of a cell with `=`; undefined where it has none. */
+  formula(cell: CellAddress): string | undefined
+  /** Why a text, with or without `=`, is no formula; undefined where it is one. */
+  check(formula: string, from: CellAddress): FormulaFault | undefined
+  /** Why a cell's formula is none. */
+  fault(cell: CellAddress): FormulaFault | undefined
+  /** The value of a formula, with or without `=`, that stands in no cell but counts from one. */
+  evaluate(formula: string, from: CellAddress, copiedTo?: CellAddress): Scalar | Matrix
+  /** The cells that a text names: `B2`, `Sheet1!B2:C9`, a defined name. */
+  locate(text: string, from?: CellAddress): SheetArea | undefined
+  /** Puts a value or formula into a cell. */
+  set(cell: CellAddress, content: CellContent): void
+  /** Puts many in at once: what depends on them is told once. */
+  setMany(edits: readonly CellEdit[]): void
+  /** Calls back when a cell's value may be another; answers what ends it. Read the value to go on hearing. */
+  subscribe(cell: CellAddress, listener: () => void): () => void
+  /** As `subscribe`, for the value of `evaluate`. */
+  subscribeTo(
+    formula: string,
+    from: CellAddress,
+    listener: () => void,
+    copiedTo?: CellAddress,
+  ): () => void
+  /** Time has passed: what depends on it, or on chance, is computed anew. */
+  refresh(): void
+  /** What was set since the workbook was opened, or reset. */
+  edits(): readonly CellEdit[]
+  /** Everything as the file has it. */
+  reset(): void
+  /** Everything as the file has it, but for some cells. */
+  restore(edits: readonly CellEdit[]): void
+  /** What a cell's formula refers to. */
+  precedents(cell: CellAddress): readonly SheetArea[]
+  /** The cells whose formulas refer to a cell. */
+  dependents(cell: CellAddress): readonly CellAddress[]
+  /** All cells with formulas, by sheet, row and column. */
+  formulaCells(): readonly CellAddress[]
+}
+
+/** A workbook to compute with, of what a file holds. */
+export function openWorkbook(model: WorkbookModel, sources: WorkbookSources): Workbook {
+  return new EngineWorkbook(model, sources)
+}
+
+class EngineWorkbook implements Workbook {
+  readonly model: WorkbookModel
+  readonly #engine: Engine
+  readonly #listeners = new Map<number, Set<() => void>>()
+  /** Slots of formulas that stand in no cell. */
+  readonly #expressions = new Map<string, number>()
+  /** What was set, and what was there before, by slot. */
+  readonly #edits = new Map<number, { readonly edit: CellEdit; readonly before: CellContent }>()
+  #isLinked = false
+
+  constructor(model: WorkbookModel, sources: WorkbookSources) {
+    this.model = model
+    const hidden = model.sheets.map(
+      ({ rows }) => new Set(rows.filter(({ isHidden }) => isHidden).map(({ row }) => row)),
+    )
+    const { calculation } = model
+    this.#engine = new Engine({
+      names: new NameTable(model),
+      sheetNames: model.sheets.map(({ name }) => name),
+      isDate1904: calculation.isDate1904,
+      iteration: calculation.isIterative ? calculation : undefined,
+      now: () => sources.now(),
+      random: () => sources.random(),
+      isHiddenRow: (sheet, row) => hidden[sheet]?.has(row) ?? false,
+    })
+    loadCells(this.#engine, model)
+  }
+
+  value({ sheet, row, column }: CellAddress): Scalar {
+    this.#engine.settle()
+    const slot = this.#engine.cells.find(sheet, row, column)
+    return slot < 0 ? null : this.#engine.valueOf(slot)
+  }
+
+  grid(sheet: number, { top, left, bottom, right }: Area): Matrix {
+    const values: Scalar[] = []
+    for (let row = top; row <= bottom; row += 1) {
+      for (let column = left; column <= right; column += 1) {
+        values.push(this.value({ sheet, row, column }))
+      }
+    }
+    return makeMatrix(bottom - top + 1, right - left + 1, values)
+  }
+
+  formula(cell: CellAddress): string | undefined {
+    return this.#engine.formulaAt(cell)
+  }
+
+  check(formula: string, from: CellAddress): FormulaFault | undefined {
+    return this.#engine.linker.check(withoutSign(formula), from)
+  }
+
+  fault({ sheet, row, column }: CellAddress): FormulaFault | undefined {
+    const slot = this.#engine.cells.find(sheet, row, column)
+    const entry = slot < 0 ? undefined : this.#engine.formulas[slot]
+    if (!entry || entry.anchor !== undefined) return undefined
+    if (!entry.shape) this.#engine.linker.link(slot, entry)
+    return entry.fault
+  }
+
+  evaluate(formula: string, from: CellAddress, copiedTo?: CellAddress): Scalar | Matrix {
+    const slot = this.#expression(formula, from, copiedTo)
+    const value = this.#engine.resultOf(slot)
+    if (isRange(value)) return this.#valuesOf(value)
+    if (isLambda(value)) return ERRORS['#CALC!']
+    return value
+  }
+
+  locate(text: string, from: CellAddress = { sheet: 0, row: 0, column: 0 }): SheetArea | undefined {
+    const value = this.#engine.resultOf(this.#expression(text, from))
+    if (!isRange(value)) return undefined
+    const { sheet, top, left, rows, columns } = value
+    return { sheet, area: { top, left, bottom: top + rows - 1, right: left + columns - 1 } }
+  }
+
+  set(cell: CellAddress, content: CellContent): void {
+    this.setMany([{ cell, content }])
+  }
+
+  setMany(edits: readonly CellEdit[]): void {
+    for (const edit of edits) this.#edit(edit)
+    this.#changed()
+  }
+
+  subscribe({ sheet, row, column }: CellAddress, listener: () => void): () => void {
+    return this.#watch(this.#engine.cells.slotAt(sheet, row, column), listener)
+  }
+
+  subscribeTo(
+    formula: string,
+    from: CellAddress,
+    listener: () => void,
+    copiedTo?: CellAddress,
+  ): () => void {
+    const slot = this.#expression(formula, from, copiedTo)
+    return this.#watch(slot, listener)
+  }
+
+  refresh(): void {
+    this.#changed()
+  }
+
+  edits(): readonly CellEdit[] {
+    return [...this.#edits.values()].map(({ edit }) => edit)
+  }
+
+  reset(): void {
+    this.restore([])
+  }
+
+  restore(edits: readonly CellEdit[]): void {
+    for (const [slot, { before }] of this.#edits) this.#put(slot, before)
+    this.#edits.clear()
+    this.setMany(edits)
+  }
+
+  precedents({ sheet, row, column }: CellAddress): readonly SheetArea[] {
+    const slot = this.#engine.cells.find(sheet, row, column)
+    return slot < 0 ? [] : precedentsOf(this.#engine, slot)
+  }
+
+  dependents(cell: CellAddress): readonly CellAddress[] {
+    const engine = this.#engine
+    if (!this.#isLinked) {
+      for (const [slot, entry] of engine.formulas.entries()) {
+        if (entry && !entry.shape && entry.anchor === undefined) engine.linker.link(slot, entry)
+      }
+      this.#isLinked = true
+    }
+    return dependentsOf(engine, cell)
+  }
+
+  formulaCells(): readonly CellAddress[] {
+    const { formulas, cells } = this.#engine
+    const found: CellAddress[] = []
+    for (const [slot, entry] of formulas.entries()) {
+      if (!entry || entry.anchor !== undefined || (cells.rowOf[slot] ?? -1) < 0) continue
+      found.push(this.#engine.addressOf(slot))
+    }
+    return found.sort(
+      (one, other) =>
+        one.sheet - other.sheet || one.row - other.row || one.column - other.column,
+    )
+  }
+
+  /** The values of a reference, as far down and to the right as there are any. */
+  #valuesOf({ sheet, top, left, rows, columns }: Range): Scalar | Matrix {
+    if (rows === 1 && columns === 1) return this.value({ sheet, row: top, column: left })
+    const area = { top, left, bottom: top + rows - 1, right: left + columns - 1 }
+    const clipped = this.#engine.cells.clip(sheet, area)
+    const bottom = Math.max(clipped.bottom, top)
+    return this.grid(sheet, { top, left, bottom, right: Math.max(clipped.right, left) })
+  }
+
+  #edit(edit: CellEdit): void {
+    const { sheet, row, column } = edit.cell
+    const slot = this.#engine.cells.slotAt(sheet, row, column)
+    const before = this.#edits.get(slot)?.before ?? this.#contentOf(slot)
+    this.#edits.set(slot, { edit, before })
+    this.#put(slot, edit.content)
+  }
+
+  #contentOf(slot: number): CellContent {
+    const entry = this.#engine.formulas[slot]
+    if (!entry) return this.#engine.cells.values[slot] as Scalar
+    return entry.anchor === undefined ? new FileFormula(entry) : null
+  }
+
+  #put(slot: number, content: CellContent): void {
+    const engine = this.#engine
+    engine.graph.reach()
+    engine.dropFormula(slot)
+    if (typeof content !== 'object' || content === null || !('formula' in content)) {
+      engine.cells.values[slot] = content
+      engine.cells.state[slot] = STATE.clean
+    } else if (content instanceof FileFormula) engine.putFormula(slot, content.again())
+    else {
+      const text = withoutSign(content.formula)
+      engine.putFormula(slot, formulaEntry(text, engine.addressOf(slot), { spills: true }))
+    }
+    engine.graph.markDependents(slot)
+  }
+
+  #expression(formula: string, from: CellAddress, copiedTo = from): number {
+    const text = withoutSign(formula)
+    const rows = copiedTo.row - from.row
+    const columns = copiedTo.column - from.column
+    const key = `${from.sheet}:${from.row}:${from.column}:${rows}:${columns}:${text}`
+    const known = this.#expressions.get(key)
+    if (known !== undefined) return known
+    const shift = { shiftRows: rows, shiftColumns: columns }
+    const slot = this.#engine.addHidden(formulaEntry(text, from, shift))
+    this.#expressions.set(key, slot)
+    return slot
+  }
+
+  #watch(slot: number, listener: () => void): () => void {
+    const { graph } = this.#engine
+    graph.reach()
+    graph.flags[slot] = (graph.flags[slot] ?? 0) | FLAG.watched
+    const listeners = this.#listeners.get(slot) ?? new Set()
+    this.#listeners.set(slot, listeners)
+    listeners.add(listener)
+    return () => {
+      listeners.delete(listener)
+      if (listeners.size > 0) return
+      this.#listeners.delete(slot)
+      graph.flags[slot] = (graph.flags[slot] ?? 0) & ~FLAG.watched
+    }
+  }
+
+  #changed(): void {
+    const engine = this.#engine
+    engine.beginGeneration()
+    if (this.#listeners.size > 0) engine.settle()
+    const noticed = new Set(engine.graph.noticed.splice(0))
+    for (const slot of noticed) {
+      for (const listener of this.#listeners.get(slot) ?? []) listener()
+    }
+  }
+}
+
+/** A formula as the file has it, which may be an array's. */
+class FileFormula {
+  readonly formula: string
+  readonly #entry: FormulaEntry
+
+  constructor(entry: FormulaEntry) {
+    this.formula = entry.text
+    this.#entry = entry
+  }
+
+  again(): FormulaEntry {
+    return formulaEntry(this.#entry.text, this.#entry, this.#entry)
+  }
+}
+
+function withoutSign(formula: string): string {
+  return formula.startsWith('=') ? formula.slice(1) : formula
+}
