@@ -8,7 +8,15 @@ import { NameTable } from './engine/names.ts'
 import type { FormulaFault } from './formula/fault.ts'
 import type { CellAddress } from './functions/definition.ts'
 import type { Area, WorkbookModel } from './model/workbook-model.ts'
-import { ERRORS, isLambda, isRange, makeMatrix, type Matrix, type Range, type Scalar } from './values/value.ts'
+import {
+  ERRORS,
+  isLambda,
+  isRange,
+  makeMatrix,
+  type Matrix,
+  type Range,
+  type Scalar,
+} from './values/value.ts'
 
 /** What is in a cell: a value, or a formula with or without `=`. */
 export type CellContent = Scalar | { readonly formula: string }
@@ -227,8 +235,7 @@ class EngineWorkbook implements Workbook {
       found.push(this.#engine.addressOf(slot))
     }
     return found.sort(
-      (one, other) =>
-        one.sheet - other.sheet || one.row - other.row || one.column - other.column,
+      (one, other) => one.sheet - other.sheet || one.row - other.row || one.column - other.column,
     )
   }
 

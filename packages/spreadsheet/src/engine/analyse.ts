@@ -1,4 +1,4 @@
-import { functionNamed } from '../functions/all-functions.ts'
+import { findFunction } from '../functions/all-functions.ts'
 import type { Argument, Syntax } from '../formula/syntax.ts'
 
 /** Functions that give rectangles for other reasons than being given some. */
@@ -33,7 +33,7 @@ export function heightOf(syntax: Syntax): number {
 /** True where a formula has to be computed anew each time that anything is. */
 export function isVolatile(syntax: Syntax): boolean {
   if (syntax.kind === 'call' && !RECORDS_READS.has(syntax.name)) {
-    if (functionNamed(syntax.name)?.isVolatile) return true
+    if (findFunction(syntax.name)?.isVolatile) return true
   }
   return childrenOf(syntax).some(isVolatile)
 }
@@ -65,12 +65,13 @@ export function mayBeArray(syntax: Argument): boolean {
 }
 
 function callMayBeArray(name: string, arguments_: readonly Argument[]): boolean {
-  if (name === 'AND' || name === 'OR' || name === 'XOR') return false
   if (name === 'LET' || GIVES_ARRAY.has(name)) return true
-  const definition = functionNamed(name)
+  const definition = findFunction(name)
   if (!definition) return arguments_.some(mayBeArray)
   if (definition.family === 'arrays') return true
   const { required, optional, repeated } = definition
+  // AND and OR take whatever there is, but give one value.
+  if (definition.family === 'logic' && !required.includes('logical')) return false
   const listed = [...required, ...optional]
   return arguments_.some((argument, index) => {
     const kind = listed[index] ?? repeated[(index - listed.length) % repeated.length]

@@ -1,4 +1,4 @@
-import { functionNamed } from '../functions/all-functions.ts'
+import { findFunction } from '../functions/all-functions.ts'
 import { applyFunction } from '../functions/apply-function.ts'
 import { arityOf, type FunctionDefinition, type ParameterKind } from '../functions/definition.ts'
 import { FormulaError } from '../formula/fault.ts'
@@ -12,14 +12,7 @@ import {
   type Scalar,
   type Value,
 } from '../values/value.ts'
-import {
-  SCALAR_OPERATORS,
-  finite,
-  liftOne,
-  liftTwo,
-  negate,
-  percent,
-} from './operators.ts'
+import { SCALAR_OPERATORS, finite, liftOne, liftTwo, negate, percent } from './operators.ts'
 import type { Evaluate, Locals, Runtime } from './runtime.ts'
 import { SPECIAL_FORMS } from './special-forms.ts'
 
@@ -128,15 +121,12 @@ export class Compiler {
   }
 
   /** Calls what a piece gives, which has to be a function made by LAMBDA. */
-  apply(
-    callee: Evaluate,
-    arguments_: readonly Argument[],
-    environment: Environment,
-  ): Evaluate {
+  apply(callee: Evaluate, arguments_: readonly Argument[], environment: Environment): Evaluate {
     const values = arguments_.map((argument) => argument && this.any(argument, environment))
     return (start, locals) => {
       const lambda = callee(start, locals)
-      if (isLambda(lambda)) return lambda.call(values.map((value) => value?.(start, locals) ?? null))
+      if (isLambda(lambda))
+        return lambda.call(values.map((value) => value?.(start, locals) ?? null))
       return typeof lambda === 'object' && lambda !== null && lambda.kind === 'error'
         ? lambda
         : ERRORS['#VALUE!']
@@ -278,7 +268,7 @@ export class Compiler {
       requireArity(name, arguments_, form, at)
       return form.compile(this, arguments_, environment)
     }
-    const definition = functionNamed(name)
+    const definition = findFunction(name)
     if (!definition) return () => ERRORS['#NAME?']
     return this.#function(definition, flatten(definition, arguments_), at, environment)
   }

@@ -313,9 +313,11 @@ export class Engine implements Runtime {
       this.reads.forget(slot)
       this.depth += shape.height
       const result = shape.evaluate(entry.start, null)
-      cells.values[slot] = (cells.rowOf[slot] ?? -1) < 0 ? result : this.#cellOf(slot, entry, result)
+      cells.values[slot] =
+        (cells.rowOf[slot] ?? -1) < 0 ? result : this.#cellOf(slot, entry, result)
       this.depth -= shape.height
-      for (const range of shape.ranges) graph.rangeWasRead(this.operands[entry.start + 2 + range] ?? 0)
+      for (const range of shape.ranges)
+        graph.rangeWasRead(this.operands[entry.start + 2 + range] ?? 0)
     }
     busy.pop()
     cells.state[slot] = STATE.clean

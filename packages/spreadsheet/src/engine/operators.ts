@@ -1,5 +1,14 @@
 import { compareScalars, toNumber, toText } from '../values/coerce.ts'
-import { ERRORS, isError, isGrid, isLambda, makeMatrix, type CellError, type Scalar, type Value } from '../values/value.ts'
+import {
+  ERRORS,
+  isError,
+  isGrid,
+  isLambda,
+  makeMatrix,
+  type CellError,
+  type Scalar,
+  type Value,
+} from '../values/value.ts'
 
 /** More cells than that are not computed at once. */
 const MAX_CELLS = 4_194_304

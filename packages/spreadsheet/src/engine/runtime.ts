@@ -33,4 +33,3 @@ export interface Locals {
  * of its own cell first.
  */
 export type Evaluate = (start: number, locals: Locals | null) => Value
-

@@ -1,7 +1,15 @@
 import { toLogical, toNumber } from '../values/coerce.ts'
 import { FormulaError } from '../formula/fault.ts'
 import type { Argument, Syntax } from '../formula/syntax.ts'
-import { ERRORS, isError, isGrid, isLambda, type CellError, type Scalar, type Value } from '../values/value.ts'
+import {
+  ERRORS,
+  isError,
+  isGrid,
+  isLambda,
+  type CellError,
+  type Scalar,
+  type Value,
+} from '../values/value.ts'
 import type { Compiler, Environment } from './compile.ts'
 import { compileLambda, compileLet } from './local-names.ts'
 import { SCALAR_OPERATORS, liftMany } from './operators.ts'
@@ -203,59 +211,6 @@ const CHOOSE: SpecialForm = {
   },
 }
 
-/** AND, OR and XOR: of cells only numbers and logical values count, and there has to be one. */
-function logicalForm(combine: (trues: number, falses: number) => boolean): SpecialForm {
-  return {
-    least: 1,
-    most: MANY,
-    compile(compiler, arguments_, environment) {
-      const pieces = arguments_.flatMap((argument) =>
-        (argument?.kind === 'union' ? argument.parts : [argument]).map((one) =>
-          piece(compiler, one, environment),
-        ),
-      )
-      return (start, locals) => {
-        let trues = 0
-        let falses = 0
-        for (const one of pieces) {
-          const value = one(start, locals)
-          if (isGrid(value)) {
-            const counted = countLogical(value)
-            if (isError(counted)) return counted
-            trues += counted.trues
-            falses += counted.falses
-            continue
-          }
-          const holds = toLogical(single(value))
-          if (isError(holds)) return holds
-          if (holds) trues += 1
-          else falses += 1
-        }
-        return trues + falses === 0 ? ERRORS['#VALUE!'] : combine(trues, falses)
-      }
-    },
-  }
-}
-
-function countLogical(grid: Value): { trues: number; falses: number } | CellError {
-  let trues = 0
-  let falses = 0
-  let error: CellError | undefined
-  if (isGrid(grid)) {
-    grid.visit((cell) => {
-      if (isError(cell)) {
-        error = cell
-        return false
-      }
-      if (typeof cell !== 'boolean' && typeof cell !== 'number') return undefined
-      if (cell) trues += 1
-      else falses += 1
-      return undefined
-    })
-  }
-  return error ?? { trues, falses }
-}
-
 /** The functions that are not called with values, by name. */
 export const SPECIAL_FORMS: ReadonlyMap<string, SpecialForm> = new Map<string, SpecialForm>([
   ['IF', IF_WITH_EMPTY],
@@ -264,9 +219,6 @@ export const SPECIAL_FORMS: ReadonlyMap<string, SpecialForm> = new Map<string, S
   ['IFS', IFS],
   ['SWITCH', SWITCH],
   ['CHOOSE', CHOOSE],
-  ['AND', logicalForm((_, falses) => falses === 0)],
-  ['OR', logicalForm((trues) => trues > 0)],
-  ['XOR', logicalForm((trues) => trues % 2 === 1)],
   ['LET', { least: 3, most: MANY, compile: compileLet }],
   ['LAMBDA', { least: 1, most: MANY, compile: compileLambda }],
 ])

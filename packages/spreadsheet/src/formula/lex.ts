@@ -46,7 +46,8 @@ const CELL_KEY = '\u0001'
 const AREA_KEY = '\u0002'
 const NAME_KEY = '\u0003'
 
-const ERROR_CODES = /#(?:NULL!|DIV\/0!|VALUE!|REF!|NAME\?|NUM!|N\/A|SPILL!|CALC!|CIRC!|GETTING_DATA)/iy
+const ERROR_CODES =
+  /#(?:NULL!|DIV\/0!|VALUE!|REF!|NAME\?|NUM!|N\/A|SPILL!|CALC!|CIRC!|GETTING_DATA)/iy
 const NUMBER = /(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?/y
 const SHEETS = /([\p{L}_][\p{L}\p{N}_.]*):([\p{L}_][\p{L}\p{N}_.]*)!/uy
 const ROWS = /(\$?)(\d{1,7}):(\$?)(\d{1,7})/y

@@ -243,7 +243,10 @@ class Parser {
     return this.#tokens.ends[this.#at - 1] ?? 0
   }
 
-  #fail(reason: 'unexpected' | 'unclosedParenthesis' | 'unclosedBrace' = 'unexpected', at?: number): never {
+  #fail(
+    reason: 'unexpected' | 'unclosedParenthesis' | 'unclosedBrace' = 'unexpected',
+    at?: number,
+  ): never {
     const isOver = this.#at >= this.#tokens.kinds.length
     if (isOver && reason !== 'unexpected') throw new FormulaError(reason, at ?? this.#start())
     if (isOver) throw new FormulaError('unfinished', this.#tokens.text.length)

@@ -39,7 +39,11 @@ export type Syntax = Span &
     | { readonly kind: 'name'; readonly index: number }
     /** A name of LET or LAMBDA, or one that means nothing. */
     | { readonly kind: 'variable'; readonly name: string }
-    | { readonly kind: 'unary'; readonly operator: '-' | '+' | '%' | '@' | '#'; readonly operand: Syntax }
+    | {
+        readonly kind: 'unary'
+        readonly operator: '-' | '+' | '%' | '@' | '#'
+        readonly operand: Syntax
+      }
     | {
         readonly kind: 'binary'
         readonly operator: BinaryOperator
