@@ -83,6 +83,9 @@ export class Compiler {
         return (start) => runtime.range(runtime.operands[start + offset] ?? 0)
       }
       case 'name': {
+        if (environment.names.includes(syntax.name)) {
+          return this.#variable(syntax.name, environment)
+        }
         const offset = syntax.index + 2
         return (start) => runtime.readName(runtime.operands[start + offset] ?? 0)
       }

@@ -63,6 +63,6 @@ export function compileLambda(
 }
 
 function nameOf(argument: Argument, form: string): string {
-  if (argument?.kind === 'variable') return argument.name
+  if (argument?.kind === 'variable' || argument?.kind === 'name') return argument.name
   throw new FormulaError('unexpected', argument?.from ?? 0, form)
 }

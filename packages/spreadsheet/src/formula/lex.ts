@@ -135,15 +135,16 @@ class Lexer {
   }
 
   #textLiteral(from: number): void {
-    let end = from
-    do {
-      end = this.#text.indexOf('"', end + 1)
-      if (end < 0) throw new FormulaError('unclosedText', from)
-      if (this.#codeAt(end + 1) !== 34) break
-      end += 1
-    } while (true)
-    this.#at = end + 1
+    this.#at = this.#closing(from, '"') + 1
     this.#push(TOKEN.text, from, this.#text.slice(from, this.#at))
+  }
+
+  /** Where the quotation mark that opens there closes; doubled, it is part of the text. */
+  #closing(from: number, mark: '"' | "'"): number {
+    let end = this.#text.indexOf(mark, from + 1)
+    while (end >= 0 && this.#text[end + 1] === mark) end = this.#text.indexOf(mark, end + 2)
+    if (end < 0) throw new FormulaError('unclosedText', from)
+    return end
   }
 
   #hash(from: number): void {
@@ -195,8 +196,8 @@ class Lexer {
     if (next === 40) {
       const name = plainName(written)
       const defined = this.#scope.nameNamed(name, this.#position.sheet)
-      if (defined === undefined || this.#hasLocals) this.#push(TOKEN.callee, from, name)
-      else this.#pushName(from, defined)
+      if (defined === undefined) this.#push(TOKEN.callee, from, name)
+      else this.#pushName(from, defined, name)
       return
     }
     this.#name(from, written, this.#position.sheet)
@@ -204,30 +205,25 @@ class Lexer {
 
   #name(from: number, written: string, sheet: number): void {
     const name = plainName(written)
-    const isWord = name === 'TRUE' || name === 'FALSE' || this.#hasLocals
+    const isWord = name === 'TRUE' || name === 'FALSE'
     const defined = isWord ? undefined : this.#scope.nameNamed(name, sheet)
     if (defined === undefined) return this.#push(TOKEN.word, from, name)
-    return this.#pushName(from, defined)
+    return this.#pushName(from, defined, name)
   }
 
-  #pushName(from: number, name: number): void {
+  #pushName(from: number, name: number, written: string): void {
     const cell = this.#scope.cellOfName(name)
-    if (cell && this.#codeAt(this.#at) !== 40) {
+    if (cell && !this.#hasLocals && this.#codeAt(this.#at) !== 40) {
       const { sheet, row, column } = cell
       return this.#pushArea(from, sheet, row, column, row, column, FIXED.all, true)
     }
     this.#references.push({ kind: 'name', name })
-    return this.#push(TOKEN.name, from, NAME_KEY)
+    // Where LET and LAMBDA give names of their own, this may be one of them.
+    return this.#push(TOKEN.name, from, written, this.#hasLocals ? NAME_KEY + written : NAME_KEY)
   }
 
   #quoted(from: number): void {
-    let end = from
-    do {
-      end = this.#text.indexOf("'", end + 1)
-      if (end < 0) throw new FormulaError('unclosedText', from)
-      if (this.#codeAt(end + 1) !== 39) break
-      end += 1
-    } while (true)
+    const end = this.#closing(from, "'")
     if (this.#codeAt(end + 1) !== 33) throw new FormulaError('unexpected', from, "'")
     const name = this.#text.slice(from + 1, end).replaceAll("''", "'")
     const [first = '', last] = name.split(':')
@@ -239,11 +235,13 @@ class Lexer {
   #onSheet(from: number, at: number, name: string): void {
     const sheet = name.startsWith('[') ? undefined : this.#scope.sheetNamed(name)
     const before = this.#kinds.length
+    const references = this.#references.length
     const key = this.#key
     this.#after(from, at, sheet ?? this.#position.sheet)
     if (sheet !== undefined) return
     // Another file, or a sheet that is not there.
-    while (this.#kinds.length > before) this.#pop()
+    for (const list of [this.#kinds, this.#written, this.#starts, this.#ends]) list.length = before
+    this.#references.length = references
     this.#key = key
     this.#push(TOKEN.error, from, '#REF!')
   }
@@ -368,21 +366,13 @@ class Lexer {
     this.#push(isCell ? TOKEN.cell : TOKEN.area, from, isCell ? CELL_KEY : AREA_KEY)
   }
 
-  #push(kind: number, from: number, written: string): void {
+  #push(kind: number, from: number, written: string, key = written): void {
     this.#kinds.push(kind)
     this.#written.push(written)
     this.#starts.push(from)
     this.#ends.push(this.#at)
     // Words beside each other would run together.
-    this.#key += kind === TOKEN.word || kind === TOKEN.callee ? `${written}\u0004` : written
-  }
-
-  #pop(): void {
-    const kind = this.#kinds.pop()
-    if (kind === TOKEN.cell || kind === TOKEN.area || kind === TOKEN.name) this.#references.pop()
-    this.#written.pop()
-    this.#starts.pop()
-    this.#ends.pop()
+    this.#key += kind === TOKEN.word || kind === TOKEN.callee ? `${key}\u0004` : key
   }
 
   #endsOperand(): boolean {

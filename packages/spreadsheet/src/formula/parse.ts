@@ -131,7 +131,7 @@ class Parser {
       case TOKEN.area:
         return { kind: 'area', index: this.#reference++, from, to }
       case TOKEN.name:
-        return { kind: 'name', index: this.#reference++, from, to }
+        return { kind: 'name', index: this.#reference++, name: written, from, to }
       case TOKEN.callee:
         return {
           kind: 'call',

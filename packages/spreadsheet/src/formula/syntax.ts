@@ -36,7 +36,7 @@ export type Syntax = Span &
       }
     | { readonly kind: 'cell'; readonly index: number }
     | { readonly kind: 'area'; readonly index: number }
-    | { readonly kind: 'name'; readonly index: number }
+    | { readonly kind: 'name'; readonly index: number; readonly name: string }
     /** A name of LET or LAMBDA, or one that means nothing. */
     | { readonly kind: 'variable'; readonly name: string }
     | {
