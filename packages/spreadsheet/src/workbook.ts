@@ -6,6 +6,7 @@ import { STATE } from './engine/cell-store.ts'
 import { loadCells } from './engine/load-cells.ts'
 import { NameTable } from './engine/names.ts'
 import type { FormulaFault } from './formula/fault.ts'
+import type { SheetArea } from './formula/reference.ts'
 import type { CellAddress } from './functions/definition.ts'
 import type { Area, WorkbookModel } from './model/workbook-model.ts'
 import {
@@ -25,12 +26,6 @@ export type CellContent = Scalar | { readonly formula: string }
 export interface CellEdit {
   readonly cell: CellAddress
   readonly content: CellContent
-}
-
-/** Cells of a sheet. */
-export interface SheetArea {
-  readonly sheet: number
-  readonly area: Area
 }
 
 /** What a workbook is given, since it has neither clock nor chance of its own. */

@@ -3,7 +3,7 @@ import { FormulaError } from '../formula/fault.ts'
 import { lexFormula, TOKEN } from '../formula/lex.ts'
 import { SHEET_COLUMNS, SHEET_ROWS } from '../formula/reference.ts'
 import { ERRORS, isRange, type CellError, type Range } from '../values/value.ts'
-import type { Engine } from './engine.ts'
+import type { EngineCore } from './runtime.ts'
 
 const R1C1 = /^R(?:(\d+)|\[(-?\d+)\])?C(?:(\d+)|\[(-?\d+)\])?$/i
 
@@ -11,9 +11,9 @@ const R1C1 = /^R(?:(\d+)|\[(-?\d+)\])?C(?:(\d+)|\[(-?\d+)\])?$/i
 export class EngineContext implements CallContext {
   readonly isDate1904: boolean
   readonly sheetNames: readonly string[]
-  readonly #engine: Engine
+  readonly #engine: EngineCore
 
-  constructor(engine: Engine, sheetNames: readonly string[], isDate1904: boolean) {
+  constructor(engine: EngineCore, sheetNames: readonly string[], isDate1904: boolean) {
     this.#engine = engine
     this.sheetNames = sheetNames
     this.isDate1904 = isDate1904

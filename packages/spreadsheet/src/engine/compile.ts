@@ -13,25 +13,15 @@ import {
   type Value,
 } from '../values/value.ts'
 import { SCALAR_OPERATORS, finite, liftOne, liftTwo, negate, percent } from './operators.ts'
-import type { Evaluate, Locals, Runtime } from './runtime.ts'
+import { intersect } from './range-view.ts'
+import type { Environment, Evaluate, Locals, PieceCompiler, Runtime } from './runtime.ts'
 import { SPECIAL_FORMS } from './special-forms.ts'
-
-/** What is known where a piece of a formula stands. */
-export interface Environment {
-  /** The names of LET and LAMBDA around it, the innermost first. */
-  readonly names: readonly string[]
-  /**
-   * False in files without arrays that spill, where a range at which one value is expected means the
-   * cell of it beside the formula.
-   */
-  readonly isArray: boolean
-}
 
 /** Two to the power of -49: what is lost of 15 digits. */
 const NEXT_TO_NOTHING = 1.8e-15
 
 /** Turns trees of formulas into functions. */
-export class Compiler {
+export class Compiler implements PieceCompiler {
   readonly runtime: Runtime
 
   constructor(runtime: Runtime) {
@@ -119,7 +109,7 @@ export class Compiler {
       const value = evaluate(start, locals)
       if (!isRange(value)) return value
       if (value.rows === 1 && value.columns === 1) return value.at(0, 0)
-      return isArray ? value : this.intersect(value, start)
+      return isArray ? value : this.#intersect(value, start)
     }
   }
 
@@ -137,16 +127,9 @@ export class Compiler {
   }
 
   /** The one cell of a range that is in the row or column of the formula. */
-  intersect(range: Range, start: number): Scalar {
-    const { cells, operands } = this.runtime
-    const own = operands[start] ?? 0
-    const row = (cells.rowOf[own] ?? 0) - range.top
-    const column = (cells.columnOf[own] ?? 0) - range.left
-    const isRow = row >= 0 && row < range.rows
-    const isColumn = column >= 0 && column < range.columns
-    if (range.columns === 1 && isRow) return range.at(row, 0)
-    if (range.rows === 1 && isColumn) return range.at(0, column)
-    return ERRORS['#VALUE!']
+  #intersect(range: Range, start: number): Scalar {
+    const { row, column } = this.runtime.addressOf(this.runtime.operands[start] ?? 0)
+    return intersect(range, row, column)
   }
 
   #variable(name: string, { names }: Environment): Evaluate {
@@ -165,9 +148,7 @@ export class Compiler {
       const evaluate = this.any(operand, environment)
       return (start, locals) => {
         const value = evaluate(start, locals)
-        if (!isRange(value)) return firstOf(value)
-        const isCell = value.rows === 1 && value.columns === 1
-        return isCell ? value.at(0, 0) : this.intersect(value, start)
+        return isRange(value) ? this.#intersect(value, start) : firstOf(value)
       }
     }
     if (operator === '+') return this.value(operand, environment)

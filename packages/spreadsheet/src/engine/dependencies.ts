@@ -1,6 +1,5 @@
 import type { CellAddress } from '../functions/definition.ts'
-import { areaName } from '../formula/reference.ts'
-import type { SheetArea } from '../workbook.ts'
+import { areaName, type SheetArea } from '../formula/reference.ts'
 import type { Engine } from './engine.ts'
 
 /** What a formula refers to, through defined names too; in the order in which it does. */

@@ -4,7 +4,6 @@ import {
   ERRORS,
   isLambda,
   isRange,
-  makeMatrix,
   type CellError,
   type Matrix,
   type Range,
@@ -18,16 +17,13 @@ import { FLAG, Graph } from './graph.ts'
 import { Iteration } from './iteration.ts'
 import { Linker } from './linker.ts'
 import type { NameTable } from './names.ts'
-import { RangeView } from './range-view.ts'
+import { RangeView, copyOf, intersect } from './range-view.ts'
 import { RecordedReads } from './recorded-reads.ts'
-import type { Runtime } from './runtime.ts'
+import type { EngineCore } from './runtime.ts'
 import { Spills } from './spills.ts'
 
 /** How deep formulas are computed within each other before the rest is put off, in levels. */
 const MAX_DEPTH = 400
-
-/** More values than that are no result. */
-const MAX_RESULT_CELLS = 4_194_304
 
 /** What an engine does not know by itself. */
 export interface EngineSettings {
@@ -57,7 +53,7 @@ interface Task {
  * Computes cells when they are read. A formula that reads another computes it first; where this nests
  * too deep, computing begins anew with the one that was too deep, and those above it after it.
  */
-export class Engine implements Runtime {
+export class Engine implements EngineCore {
   readonly cells: CellStore
   readonly graph: Graph
   readonly names: NameTable
@@ -332,20 +328,14 @@ export class Engine implements Runtime {
       return entry.spills || entry.array ? this.spills.fill(slot, undefined, result) : result
     }
     if (isLambda(result)) return ERRORS['#CALC!']
-    if (!entry.isArray && isRange(result)) return this.#intersected(slot, result)
+    if (!entry.isArray && isRange(result)) {
+      const { row, column } = this.addressOf(slot)
+      return intersect(result, row, column) ?? 0
+    }
     if (!entry.spills && !entry.array) return result.at(0, 0) ?? 0
     const matrix = isRange(result) ? copyOf(result) : result
     if (matrix.kind === 'error') return matrix
     return this.spills.fill(slot, matrix, matrix.at(0, 0) ?? 0)
-  }
-
-  #intersected(slot: number, range: Range): Scalar {
-    if (range.rows === 1 && range.columns === 1) return range.at(0, 0) ?? 0
-    const row = (this.cells.rowOf[slot] ?? 0) - range.top
-    const column = (this.cells.columnOf[slot] ?? 0) - range.left
-    if (range.columns === 1 && row >= 0 && row < range.rows) return range.at(row, 0) ?? 0
-    const isInside = range.rows === 1 && column >= 0 && column < range.columns
-    return isInside ? (range.at(0, column) ?? 0) : ERRORS['#VALUE!']
   }
 
   #link(slot: number, entry: FormulaEntry): NonNullable<FormulaEntry['shape']> {
@@ -403,14 +393,4 @@ export class Engine implements Runtime {
     const task = this.#tasks.at(-1)
     if (task) this.#restart(task.base)
   }
-}
-
-function copyOf(range: Range): Matrix | CellError {
-  const { rows, columns } = range
-  if (rows * columns > MAX_RESULT_CELLS) return ERRORS['#NUM!']
-  const values: Scalar[] = Array.from({ length: rows * columns }, () => 0)
-  range.visit((value, row, column) => {
-    values[row * columns + column] = value
-  })
-  return makeMatrix(rows, columns, values)
 }

@@ -1,17 +1,17 @@
 import { STATE } from './cell-store.ts'
-import type { Engine } from './engine.ts'
+import type { EngineCore } from './runtime.ts'
 
 /** How often circles found while others are computed are looked at. */
 const MAX_ROUNDS = 10
 
 /** Iterative mode: formulas that need their own value are computed again and again from the last one. */
 export class Iteration {
-  readonly #engine: Engine
+  readonly #engine: EngineCore
   readonly #maxIterations: number
   readonly #maxChange: number
   readonly #members = new Set<number>()
 
-  constructor(engine: Engine, settings: { maxIterations: number; maxChange: number }) {
+  constructor(engine: EngineCore, settings: { maxIterations: number; maxChange: number }) {
     this.#engine = engine
     this.#maxIterations = settings.maxIterations
     this.#maxChange = settings.maxChange

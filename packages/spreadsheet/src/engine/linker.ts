@@ -8,7 +8,7 @@ import { heightOf, isVolatile, mayBeArray } from './analyse.ts'
 import { grown } from './cell-store.ts'
 import { Compiler } from './compile.ts'
 import { formulaEntry, type FormulaEntry, type Shape } from './formula-entry.ts'
-import type { Engine } from './engine.ts'
+import type { EngineCore } from './runtime.ts'
 
 const FAULTY: Shape = {
   evaluate: () => ERRORS['#NAME?'],
@@ -23,14 +23,14 @@ const FAULTY: Shape = {
  * makes it, and notes what they refer to.
  */
 export class Linker {
-  readonly #engine: Engine
+  readonly #engine: EngineCore
   readonly #compiler: Compiler
   readonly #shapes = new Map<string, Shape>()
   /** Slots of defined names, by name and, where they are relative, address. */
   readonly #nameSlots = new Map<string, number>()
   #used = 0
 
-  constructor(engine: Engine) {
+  constructor(engine: EngineCore) {
     this.#engine = engine
     this.#compiler = new Compiler(engine)
   }

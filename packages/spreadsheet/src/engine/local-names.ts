@@ -1,8 +1,7 @@
 import { FormulaError } from '../formula/fault.ts'
 import type { Argument } from '../formula/syntax.ts'
 import { ERRORS, type Lambda, type Value } from '../values/value.ts'
-import type { Compiler, Environment } from './compile.ts'
-import type { Evaluate, Locals } from './runtime.ts'
+import type { Environment, Evaluate, Locals, PieceCompiler } from './runtime.ts'
 
 /** How deep functions may call each other, in levels of formulas. */
 const MAX_CALL_DEPTH = 900
@@ -12,7 +11,7 @@ const CALL_DEPTH = 4
 
 /** LET: names and their values in turn, then what they are for. */
 export function compileLet(
-  compiler: Compiler,
+  compiler: PieceCompiler,
   arguments_: readonly Argument[],
   environment: Environment,
 ): Evaluate {
@@ -35,7 +34,7 @@ export function compileLet(
 
 /** LAMBDA: the names of parameters, then what it computes. */
 export function compileLambda(
-  compiler: Compiler,
+  compiler: PieceCompiler,
   arguments_: readonly Argument[],
   environment: Environment,
 ): Evaluate {

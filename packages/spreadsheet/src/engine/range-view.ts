@@ -1,6 +1,16 @@
 import type { Area } from '../model/workbook-model.ts'
-import type { Range, Scalar } from '../values/value.ts'
+import {
+  ERRORS,
+  makeMatrix,
+  type CellError,
+  type Matrix,
+  type Range,
+  type Scalar,
+} from '../values/value.ts'
 import type { CellStore } from './cell-store.ts'
+
+/** More values than that are no result. */
+const MAX_RESULT_CELLS = 4_194_304
 
 /** A reference to cells, which are computed as they are looked at. */
 export class RangeView implements Range {
@@ -44,4 +54,25 @@ export class RangeView implements Range {
       return see(value, (cells.rowOf[slot] ?? 0) - top, (cells.columnOf[slot] ?? 0) - left)
     })
   }
+}
+
+/** The one cell of a range that is in a row or column; where it has more of both, #VALUE!. */
+export function intersect(range: Range, row: number, column: number): Scalar {
+  if (range.rows === 1 && range.columns === 1) return range.at(0, 0)
+  const down = row - range.top
+  const across = column - range.left
+  if (range.columns === 1 && down >= 0 && down < range.rows) return range.at(down, 0)
+  const isInside = range.rows === 1 && across >= 0 && across < range.columns
+  return isInside ? range.at(0, across) : ERRORS['#VALUE!']
+}
+
+/** The values of a range, 0 for what is empty; #NUM! where they are too many. */
+export function copyOf(range: Range): Matrix | CellError {
+  const { rows, columns } = range
+  if (rows * columns > MAX_RESULT_CELLS) return ERRORS['#NUM!']
+  const values: Scalar[] = Array.from({ length: rows * columns }, () => 0)
+  range.visit((value, row, column) => {
+    values[row * columns + column] = value
+  })
+  return makeMatrix(rows, columns, values)
 }

@@ -1,16 +1,16 @@
 import type { Area } from '../model/workbook-model.ts'
-import type { Engine } from './engine.ts'
+import type { EngineCore } from './runtime.ts'
 
 /**
  * What formulas read beyond what stands in them (OFFSET, INDIRECT): noted as they run, forgotten when
  * they are computed anew.
  */
 export class RecordedReads {
-  readonly #engine: Engine
+  readonly #engine: EngineCore
   /** By formula: slots, and ranges as negative numbers. */
   readonly #reads = new Map<number, Set<number>>()
 
-  constructor(engine: Engine) {
+  constructor(engine: EngineCore) {
     this.#engine = engine
   }
 

@@ -1,6 +1,11 @@
-import type { CallContext } from '../functions/definition.ts'
+import type { CallContext, CellAddress } from '../functions/definition.ts'
+import type { Argument, Syntax } from '../formula/syntax.ts'
+import type { Area } from '../model/workbook-model.ts'
 import type { Matrix, Range, Scalar, Value } from '../values/value.ts'
 import type { CellStore } from './cell-store.ts'
+import type { FormulaEntry } from './formula-entry.ts'
+import type { Graph } from './graph.ts'
+import type { NameTable } from './names.ts'
 
 /** What compiled formulas ask of the engine that runs them. */
 export interface Runtime {
@@ -14,6 +19,8 @@ export interface Runtime {
   read(slot: number): Scalar
   /** The value of a defined name, references included. */
   readName(slot: number): Value
+  /** The address of a slot; of a hidden one, where its formula counts from. */
+  addressOf(slot: number): CellAddress
   /** A cell as a reference. */
   cellRange(slot: number): Range
   /** A range by its number. */
@@ -33,3 +40,51 @@ export interface Locals {
  * of its own cell first.
  */
 export type Evaluate = (start: number, locals: Locals | null) => Value
+
+/** What is known where a piece of a formula stands. */
+export interface Environment {
+  /** The names of LET and LAMBDA around it, the innermost first. */
+  readonly names: readonly string[]
+  /**
+   * False in files without arrays that spill, where a range at which one value is expected means the
+   * cell of it beside the formula.
+   */
+  readonly isArray: boolean
+}
+
+/** Turns pieces of formulas into functions. */
+export interface PieceCompiler {
+  readonly runtime: Runtime
+  /** A piece as it is: references stay references. */
+  any(syntax: Syntax, environment: Environment): Evaluate
+  /** A piece where values are expected: of a reference, what its cells hold. */
+  value(syntax: Syntax, environment: Environment): Evaluate
+  /** Calls what a piece gives, which has to be a function made by LAMBDA. */
+  apply(callee: Evaluate, arguments_: readonly Argument[], environment: Environment): Evaluate
+}
+
+/** What the parts of an engine ask of the whole. */
+export interface EngineCore extends Runtime {
+  readonly graph: Graph
+  readonly names: NameTable
+  /** By slot. */
+  readonly formulas: (FormulaEntry | undefined)[]
+  operands: Int32Array<ArrayBuffer>
+  /** A slot on no sheet, for the value of a formula that stands in no cell. */
+  addHidden(entry: FormulaEntry): number
+  /** The formula being computed. */
+  currentSlot(): number
+  /** A reference made while a formula runs, which from then on depends on it. */
+  rangeRead(sheet: number, area: Area): Range
+  /** A defined name found while a formula runs. */
+  nameRead(name: number, from: CellAddress): Value
+  /** The formula of a cell with `=`. */
+  formulaAt(cell: CellAddress): string | undefined
+  isHiddenRow(sheet: number, row: number): boolean
+  now(): number
+  random(): number
+  /** Computes a slot with nothing else under way, and, in iterative mode, its circle. */
+  run(slot: number): void
+  /** Computes a slot with nothing else under way. */
+  runOnce(slot: number): void
+}

@@ -10,16 +10,19 @@ import {
   type Scalar,
   type Value,
 } from '../values/value.ts'
-import type { Compiler, Environment } from './compile.ts'
 import { compileLambda, compileLet } from './local-names.ts'
 import { SCALAR_OPERATORS, liftMany } from './operators.ts'
-import type { Evaluate } from './runtime.ts'
+import type { Environment, Evaluate, PieceCompiler } from './runtime.ts'
 
 /** A function that decides itself which of its arguments are computed. */
 export interface SpecialForm {
   readonly least: number
   readonly most: number
-  compile(compiler: Compiler, arguments_: readonly Argument[], environment: Environment): Evaluate
+  compile(
+    compiler: PieceCompiler,
+    arguments_: readonly Argument[],
+    environment: Environment,
+  ): Evaluate
 }
 
 const MANY = 254
@@ -27,11 +30,15 @@ const MANY = 254
 const NOTHING: Evaluate = () => null
 
 /** An argument as it is; one left empty gives an empty value. */
-function piece(compiler: Compiler, argument: Argument, environment: Environment): Evaluate {
+function piece(compiler: PieceCompiler, argument: Argument, environment: Environment): Evaluate {
   return argument ? compiler.any(argument, environment) : NOTHING
 }
 
-function valuePiece(compiler: Compiler, argument: Argument, environment: Environment): Evaluate {
+function valuePiece(
+  compiler: PieceCompiler,
+  argument: Argument,
+  environment: Environment,
+): Evaluate {
   return argument ? compiler.value(argument, environment) : NOTHING
 }
 

@@ -3,21 +3,21 @@ import type { Area } from '../model/workbook-model.ts'
 import { ERRORS, makeMatrix, type Matrix, type Scalar } from '../values/value.ts'
 import { STATE } from './cell-store.ts'
 import { formulaEntry } from './formula-entry.ts'
-import type { Engine } from './engine.ts'
+import type { EngineCore } from './runtime.ts'
 
 /** How often formulas that fill each other's cells are computed before it is let be. */
 const MAX_ROUNDS = 100
 
 /** Formulas that give more than one value, and the cells that these fill. */
 export class Spills {
-  readonly #engine: Engine
+  readonly #engine: EngineCore
   readonly #matrices = new Map<number, Matrix>()
   /** The cells that a formula's values fill now, its own included. */
   readonly #placed = new Map<number, Area>()
   readonly #blocked = new Set<number>()
   #pending: number[] = []
 
-  constructor(engine: Engine) {
+  constructor(engine: EngineCore) {
     this.#engine = engine
   }
 

@@ -1,5 +1,11 @@
 import type { Area } from '../model/workbook-model.ts'
 
+/** Cells of a sheet. */
+export interface SheetArea {
+  readonly sheet: number
+  readonly area: Area
+}
+
 /** What a sheet may have at most. */
 export const SHEET_ROWS = 1_048_576
 export const SHEET_COLUMNS = 16_384
