@@ -18,7 +18,7 @@ export function address(text: string, sheetNames: readonly string[] = ['Sheet1']
 }
 
 /** A sheet with some cells and nothing else. */
-export function sheetModel(name: string, written: Readonly<Record<string, Written>>): SheetModel {
+function sheetModel(name: string, written: Readonly<Record<string, Written>>): SheetModel {
   const cells = Object.entries(written).map(([at, content]): CellModel => {
     const { row, column } = address(at)
     if (typeof content === 'object') return { ...content, row, column }

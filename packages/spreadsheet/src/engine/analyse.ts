@@ -80,7 +80,7 @@ function callMayBeArray(name: string, arguments_: readonly Argument[]): boolean 
 }
 
 /** The pieces that a piece of a formula is made of. */
-export function childrenOf(syntax: Syntax): readonly Syntax[] {
+function childrenOf(syntax: Syntax): readonly Syntax[] {
   switch (syntax.kind) {
     case 'unary':
       return [syntax.operand]

@@ -64,7 +64,7 @@ export function lexFormula(text: string, scope: FormulaScope, position: FormulaP
 }
 
 /** A function's or variable's name as the engine knows it: capitals, without the prefixes of files. */
-export function plainName(name: string): string {
+function plainName(name: string): string {
   return name.replace(PREFIXES, '').toUpperCase()
 }
 

@@ -30,13 +30,8 @@ export interface NameReference {
 
 export type Reference = AreaReference | NameReference
 
-/**
- * The letters of a column, counted from 0.
- * ```ts
- * columnLetters(27) // => 'AB'
- * ```
- */
-export function columnLetters(column: number): string {
+/** The letters of a column, counted from 0. */
+function columnLetters(column: number): string {
   let letters = ''
   for (let rest = column + 1; rest > 0; rest = Math.floor((rest - 1) / 26)) {
     letters = String.fromCharCode(65 + ((rest - 1) % 26)) + letters
@@ -90,16 +85,6 @@ export function areaName({ top, left, bottom, right }: Area): string {
 export function quoteSheet(name: string): string {
   const isPlain = /^[\p{L}_][\p{L}\d_.]*$/u.test(name) && !/^[a-z]{1,3}\d+$/i.test(name)
   return isPlain ? name : `'${name.replaceAll("'", "''")}'`
-}
-
-/** True where both have cells in common. */
-export function areasMeet(first: Area, second: Area): boolean {
-  return (
-    first.top <= second.bottom &&
-    second.top <= first.bottom &&
-    first.left <= second.right &&
-    second.left <= first.right
-  )
 }
 
 /**

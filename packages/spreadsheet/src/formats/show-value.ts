@@ -1,0 +1,76 @@
+import { format, formatColor, isDateFormat } from 'numfmt'
+import { DATE_1904_OFFSET } from '../values/serial-date.ts'
+import { isError, type Scalar } from '../values/value.ts'
+
+/** What a cell shows, and the colour that its number format gives it. */
+export interface ShownValue {
+  readonly text: string
+  readonly colour?: string
+  /** Where it stands, unless its style says otherwise. */
+  readonly side: 'left' | 'right' | 'center'
+}
+
+interface ShowOptions {
+  readonly language: 'el' | 'en'
+  readonly isDate1904?: boolean
+}
+
+const LOCALES = { el: 'el-GR', en: 'en-GB' } as const
+
+const LOGICAL = {
+  el: { true: 'ΑΛΗΘΕΣ', false: 'ΨΕΥΔΕΣ' },
+  en: { true: 'TRUE', false: 'FALSE' },
+} as const
+
+/** The colours that formats name. */
+const COLOURS: Readonly<Record<string, string>> = {
+  black: '#000000',
+  blue: '#0000ff',
+  cyan: '#00ffff',
+  green: '#00ff00',
+  magenta: '#ff00ff',
+  red: '#ff0000',
+  white: '#ffffff',
+  yellow: '#ffff00',
+}
+
+/**
+ * A value as a cell shows it by its number format, in Greek or English: numbers and dates as the
+ * language writes them, errors by the text that they have for people. A format that is none is left
+ * aside.
+ * ```ts
+ * showValue(1234.5, '#,##0.00', { language: 'el' }).text // => '1.234,50'
+ * showValue(-3, '0;[Red]-0', { language: 'en' }).colour // => '#ff0000'
+ * ```
+ */
+export function showValue(
+  value: Scalar,
+  pattern: string | undefined,
+  { language, isDate1904 = false }: ShowOptions,
+): ShownValue {
+  if (value === null) return { text: '', side: 'left' }
+  if (isError(value)) return { text: value.shown ?? value.code, side: 'center' }
+  if (typeof value === 'boolean') {
+    return { text: LOGICAL[language][value ? 'true' : 'false'], side: 'center' }
+  }
+  const side = typeof value === 'number' ? 'right' : 'left'
+  const used = pattern === undefined || pattern === '' ? 'General' : pattern
+  try {
+    const isDate = typeof value === 'number' && isDate1904 && isDateFormat(used)
+    const shown = isDate ? value + DATE_1904_OFFSET : value
+    const text = format(used, shown, { locale: LOCALES[language], dateErrorNumber: false })
+    const colour = colourOf(used, value)
+    return colour === undefined ? { text, side } : { text, side, colour }
+  } catch {
+    return pattern === undefined
+      ? { text: String(value), side }
+      : showValue(value, undefined, { language })
+  }
+}
+
+function colourOf(pattern: string, value: number | string): string | undefined {
+  if (!pattern.includes('[')) return undefined
+  const colour = formatColor(pattern, value)
+  if (typeof colour !== 'string') return undefined
+  return COLOURS[colour] ?? colour
+}
