@@ -38,6 +38,37 @@ export function isVolatile(syntax: Syntax): boolean {
   return childrenOf(syntax).some(isVolatile)
 }
 
+/** Kinds of arguments that are read whatever the function does. */
+const READ_KINDS = new Set<string | undefined>(['number', 'text', 'logical', 'scalar', 'value'])
+
+/** True where all cells that a formula names are read, in their order, whatever they hold. */
+export function readsAll(syntax: Argument): boolean {
+  if (!syntax) return true
+  switch (syntax.kind) {
+    case 'literal':
+    case 'cell':
+      return true
+    case 'unary':
+      return syntax.operator !== '#' && syntax.operator !== '@' && readsAll(syntax.operand)
+    case 'binary':
+      return (
+        syntax.operator !== ':' &&
+        syntax.operator !== ' ' &&
+        readsAll(syntax.left) &&
+        readsAll(syntax.right)
+      )
+    case 'call': {
+      const definition = findFunction(syntax.name)
+      if (!definition) return false
+      const { required, optional, repeated } = definition
+      const isRead = [...required, ...optional, ...repeated].every((kind) => READ_KINDS.has(kind))
+      return isRead && syntax.arguments.every(readsAll)
+    }
+    default:
+      return false
+  }
+}
+
 /** True where a formula may give more than one value. */
 export function mayBeArray(syntax: Argument): boolean {
   if (!syntax) return false

@@ -48,7 +48,7 @@ export class EngineContext implements CallContext {
       top + rows <= SHEET_ROWS &&
       left + columns <= SHEET_COLUMNS
     if (!isInside) return ERRORS['#REF!']
-    return this.#engine.rangeRead(sheet, {
+    return this.#engine.references.made(sheet, {
       top,
       left,
       bottom: top + rows - 1,
@@ -68,7 +68,7 @@ export class EngineContext implements CallContext {
         return this.rangeOf(sheet, top, left, bottom - top + 1, right - left + 1)
       }
       if (reference.kind !== 'name') return ERRORS['#REF!']
-      const value = this.#engine.nameRead(reference.name, position)
+      const value = this.#engine.references.named(reference.name, position)
       return isRange(value) ? value : ERRORS['#REF!']
     } catch (error) {
       if (error instanceof FormulaError) return ERRORS['#REF!']

@@ -66,11 +66,11 @@ export class Compiler implements PieceCompiler {
       }
       case 'cell': {
         const offset = syntax.index + 2
-        return (start) => runtime.cellRange(runtime.operands[start + offset] ?? 0)
+        return (start) => runtime.references.cell(runtime.operands[start + offset] ?? 0)
       }
       case 'area': {
         const offset = syntax.index + 2
-        return (start) => runtime.range(runtime.operands[start + offset] ?? 0)
+        return (start) => runtime.references.range(runtime.operands[start + offset] ?? 0)
       }
       case 'name': {
         if (environment.names.includes(syntax.name)) {

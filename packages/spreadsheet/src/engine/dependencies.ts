@@ -36,7 +36,7 @@ function collect(
   if (entry.anchor !== undefined) return addCell(entry.anchor)
   if (!entry.shape) engine.linker.link(slot, entry)
   engine.linker.eachOperand(entry, addCell, addRange)
-  const reads = engine.reads.of(slot)
+  const reads = engine.references.reads.of(slot)
   for (const cell of reads.cells) addCell(cell)
   for (const range of reads.ranges) addRange(range)
   return undefined

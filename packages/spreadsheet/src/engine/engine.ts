@@ -1,5 +1,4 @@
 import type { CellAddress } from '../functions/definition.ts'
-import type { Area } from '../model/workbook-model.ts'
 import {
   ERRORS,
   isLambda,
@@ -17,8 +16,8 @@ import { FLAG, Graph } from './graph.ts'
 import { Iteration } from './iteration.ts'
 import { Linker } from './linker.ts'
 import type { NameTable } from './names.ts'
-import { RangeView, copyOf, intersect } from './range-view.ts'
-import { RecordedReads } from './recorded-reads.ts'
+import { copyOf, intersect } from './range-view.ts'
+import { References } from './references.ts'
 import type { EngineCore } from './runtime.ts'
 import { Spills } from './spills.ts'
 
@@ -59,7 +58,7 @@ export class Engine implements EngineCore {
   readonly names: NameTable
   readonly linker: Linker
   readonly spills: Spills
-  readonly reads: RecordedReads
+  readonly references: References
   readonly context: EngineContext
   readonly formulas: (FormulaEntry | undefined)[] = []
   operands: Int32Array<ArrayBuffer> = new Int32Array(4096)
@@ -68,8 +67,6 @@ export class Engine implements EngineCore {
   readonly volatiles = new Set<number>()
   readonly #settings: EngineSettings
   readonly #iteration: Iteration | undefined
-  readonly #rangeViews: (RangeView | undefined)[] = []
-  readonly #cellViews = new Map<number, RangeView>()
   /** Hidden slots' addresses. */
   readonly #hidden = new Map<number, CellAddress>()
   /** The formulas being computed, the outermost first. */
@@ -89,7 +86,7 @@ export class Engine implements EngineCore {
     this.context = new EngineContext(this, settings.sheetNames, settings.isDate1904)
     this.linker = new Linker(this)
     this.spills = new Spills(this)
-    this.reads = new RecordedReads(this)
+    this.references = new References(this)
     this.#iteration = settings.iteration && new Iteration(this, settings.iteration)
   }
 
@@ -122,53 +119,8 @@ export class Engine implements EngineCore {
     return this.cells.values[slot] ?? null
   }
 
-  cellRange(slot: number): Range {
-    let view = this.#cellViews.get(slot)
-    if (!view) {
-      const row = this.cells.rowOf[slot] ?? 0
-      const column = this.cells.columnOf[slot] ?? 0
-      const area = { top: row, left: column, bottom: row, right: column }
-      view = new RangeView(this, this.cells.sheetOf[slot] ?? 0, area)
-      this.#cellViews.set(slot, view)
-    }
-    return view
-  }
-
-  range(range: number): Range {
-    let view = this.#rangeViews[range]
-    if (!view) {
-      const { areas, sheets } = this.graph.ranges
-      const area = areas[range] ?? { top: 0, left: 0, bottom: 0, right: 0 }
-      view = new RangeView(this, sheets[range] ?? 0, area)
-      this.#rangeViews[range] = view
-    }
-    return view
-  }
-
   spillOf(slot: number): Matrix | undefined {
     return this.spills.matrixOf(slot)
-  }
-
-  /** A reference made while a formula runs, which from then on depends on it. */
-  rangeRead(sheet: number, area: Area): Range {
-    const formula = this.#busy.at(-1)
-    const isNew = formula !== undefined && !this.reads.isCovered(formula, sheet, area)
-    if (area.top === area.bottom && area.left === area.right) {
-      const slot = this.cells.slotAt(sheet, area.top, area.left)
-      if (isNew) this.reads.noteCell(formula, slot)
-      return this.cellRange(slot)
-    }
-    const range = this.graph.ranges.rangeAt(sheet, area)
-    if (isNew) this.reads.noteRange(formula, range)
-    return this.range(range)
-  }
-
-  /** A defined name found while a formula runs. */
-  nameRead(name: number, { sheet, row, column }: CellAddress): Value {
-    const slot = this.linker.nameSlot(name, sheet, row, column)
-    const formula = this.#busy.at(-1)
-    if (formula !== undefined) this.reads.noteCell(formula, slot)
-    return this.readName(slot)
   }
 
   /** A slot on no sheet, for the value of a formula that stands in no cell. */
@@ -195,7 +147,11 @@ export class Engine implements EngineCore {
 
   /** The formula being computed. */
   currentSlot(): number {
-    return this.#busy.at(-1) ?? 0
+    return this.#busy.at(-1) ?? -1
+  }
+
+  nameSlot(name: number, sheet: number, row: number, column: number): number {
+    return this.linker.nameSlot(name, sheet, row, column)
   }
 
   /** The formula of a cell with `=`. */
@@ -243,7 +199,7 @@ export class Engine implements EngineCore {
     const entry = this.formulas[slot]
     if (!entry) return
     this.linker.unlink(slot, entry)
-    this.reads.forget(slot)
+    this.references.reads.forget(slot)
     this.spills.remove(slot)
     this.volatiles.delete(slot)
     this.graph.flags[slot] = (this.graph.flags[slot] ?? 0) & ~FLAG.anchor
@@ -281,24 +237,28 @@ export class Engine implements EngineCore {
   }
 
   #compute(slot: number): void {
-    const { cells, graph } = this
+    const { cells } = this
     const busy = this.#busy
     if (cells.state[slot] === STATE.busy) {
       if (this.#iteration) return this.#iteration.note(busy, busy.lastIndexOf(slot))
       this.#circleFrom = busy.lastIndexOf(slot)
       throw CIRCLE
     }
-    if (this.depth > MAX_DEPTH) {
-      this.#wanted = slot
-      throw SUSPENSION
-    }
     const entry = this.formulas[slot]
     if (!entry) {
       cells.state[slot] = STATE.clean
       return undefined
     }
+    if (this.depth > MAX_DEPTH) return this.#computeDeep(slot, entry)
     cells.state[slot] = STATE.busy
     busy.push(slot)
+    this.#evaluate(slot, entry)
+    return undefined
+  }
+
+  /** Computes what is on top of `#busy`. */
+  #evaluate(slot: number, entry: FormulaEntry): void {
+    const { cells, graph } = this
     if (entry.anchor !== undefined) {
       this.depth += 3
       this.read(entry.anchor)
@@ -306,7 +266,7 @@ export class Engine implements EngineCore {
       cells.values[slot] = this.spills.elementOf(entry.anchor, slot)
     } else {
       const shape = entry.shape ?? this.#link(slot, entry)
-      this.reads.forget(slot)
+      this.references.reads.forget(slot)
       this.depth += shape.height
       const result = shape.evaluate(entry.start, null)
       cells.values[slot] =
@@ -315,9 +275,48 @@ export class Engine implements EngineCore {
       for (const range of shape.ranges)
         graph.rangeWasRead(this.operands[entry.start + 2 + range] ?? 0)
     }
-    busy.pop()
+    this.#busy.pop()
     cells.state[slot] = STATE.clean
-    return undefined
+  }
+
+  /**
+   * Computes without nesting: of formulas that read all that they name, the cells first. Others have
+   * computing begin anew.
+   */
+  #computeDeep(slot: number, entry: FormulaEntry): void {
+    const busy = this.#busy
+    const base = busy.length
+    let [top, current] = [slot, entry]
+    for (;;) {
+      const shape = current.shape ?? (current.anchor === undefined && this.#link(top, current))
+      if (!shape || !shape.readsAll) {
+        this.#wanted = top
+        throw SUSPENSION
+      }
+      if (this.cells.state[top] === STATE.dirty) {
+        this.cells.state[top] = STATE.busy
+        busy.push(top)
+      }
+      const next = this.#firstDirty(current)
+      if (next < 0) {
+        this.#evaluate(top, current)
+        if (busy.length === base) return
+        top = busy.at(-1) ?? 0
+      } else top = next
+      current = this.formulas[top] ?? current
+    }
+  }
+
+  /** The first cell of those in a formula that is to be computed, or -1. */
+  #firstDirty({ start }: FormulaEntry): number {
+    const end = start + 2 + (this.operands[start + 1] ?? 0)
+    for (let index = start + 2; index < end; index += 1) {
+      const slot = this.operands[index] ?? 0
+      if (this.cells.state[slot] === STATE.dirty && this.formulas[slot]) return slot
+      // Its own value: reading it is what finds the circle.
+      if (this.cells.state[slot] === STATE.busy) return -1
+    }
+    return -1
   }
 
   /** What a cell shows of a formula's result; the rest of it fills other cells. */

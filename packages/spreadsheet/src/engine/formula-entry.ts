@@ -8,6 +8,8 @@ export interface Shape {
   readonly height: number
   readonly isVolatile: boolean
   readonly mayBeArray: boolean
+  /** True where all cells that it names are read, in their order, and nothing else is. */
+  readonly readsAll: boolean
   /** Where among the operands the numbers of ranges are. */
   readonly ranges: readonly number[]
 }

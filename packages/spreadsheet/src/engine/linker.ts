@@ -4,7 +4,7 @@ import { parseFormula } from '../formula/parse.ts'
 import { shiftReference, type AreaReference } from '../formula/reference.ts'
 import type { FormulaPosition } from '../formula/scope.ts'
 import { ERRORS } from '../values/value.ts'
-import { heightOf, isVolatile, mayBeArray } from './analyse.ts'
+import { heightOf, isVolatile, mayBeArray, readsAll } from './analyse.ts'
 import { grown } from './cell-store.ts'
 import { Compiler } from './compile.ts'
 import { formulaEntry, type FormulaEntry, type Shape } from './formula-entry.ts'
@@ -15,6 +15,7 @@ const FAULTY: Shape = {
   height: 1,
   isVolatile: false,
   mayBeArray: false,
+  readsAll: false,
   ranges: [],
 }
 
@@ -120,6 +121,7 @@ export class Linker {
       height: heightOf(syntax) + 2,
       isVolatile: isVolatile(syntax),
       mayBeArray: mayBeArray(syntax),
+      readsAll: readsAll(syntax),
       ranges,
     }
     this.#shapes.set(key, shape)

@@ -7,6 +7,18 @@ import type { FormulaEntry } from './formula-entry.ts'
 import type { Graph } from './graph.ts'
 import type { NameTable } from './names.ts'
 
+/** References to cells as values. */
+export interface ReferenceSource {
+  /** A cell as a reference. */
+  cell(slot: number): Range
+  /** A range by its number. */
+  range(range: number): Range
+  /** A reference made while a formula runs, which from then on depends on it. */
+  made(sheet: number, area: Area): Range
+  /** The value of a defined name found while a formula runs. */
+  named(name: number, from: CellAddress): Value
+}
+
 /** What compiled formulas ask of the engine that runs them. */
 export interface Runtime {
   readonly cells: CellStore
@@ -21,10 +33,7 @@ export interface Runtime {
   readName(slot: number): Value
   /** The address of a slot; of a hidden one, where its formula counts from. */
   addressOf(slot: number): CellAddress
-  /** A cell as a reference. */
-  cellRange(slot: number): Range
-  /** A range by its number. */
-  range(range: number): Range
+  readonly references: ReferenceSource
   /** What the formula of a cell filled around it. */
   spillOf(slot: number): Matrix | undefined
 }
@@ -72,12 +81,10 @@ export interface EngineCore extends Runtime {
   operands: Int32Array<ArrayBuffer>
   /** A slot on no sheet, for the value of a formula that stands in no cell. */
   addHidden(entry: FormulaEntry): number
-  /** The formula being computed. */
+  /** The slot in which the value of a defined name is, as it is meant in a cell. */
+  nameSlot(name: number, sheet: number, row: number, column: number): number
+  /** The formula being computed, or -1. */
   currentSlot(): number
-  /** A reference made while a formula runs, which from then on depends on it. */
-  rangeRead(sheet: number, area: Area): Range
-  /** A defined name found while a formula runs. */
-  nameRead(name: number, from: CellAddress): Value
   /** The formula of a cell with `=`. */
   formulaAt(cell: CellAddress): string | undefined
   isHiddenRow(sheet: number, row: number): boolean
