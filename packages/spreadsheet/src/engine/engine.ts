@@ -5,7 +5,6 @@ import {
   isRange,
   type CellError,
   type Matrix,
-  type Range,
   type Scalar,
   type Value,
 } from '../values/value.ts'
