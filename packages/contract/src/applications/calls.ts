@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineCalls, readCall, writeCall } from '../core/define-call.ts'
 import { done, id, instant, nothing, page, paged } from '../core/shapes.ts'
 import { ADMIN } from '../core/routes.ts'
+import { assessCalls } from './assess-calls.ts'
 import { formCalls } from './form-calls.ts'
 import { MAX_ANSWERS, MAX_CAPACITY, MAX_MOVED, MAX_REASON } from './limits.ts'
 import { GROUPS, MOVES, STATUSES, type ApplicationGroup } from './statuses.ts'
@@ -78,11 +79,36 @@ const row = z.strictObject({
   Duplicates: z.int(),
 })
 
+/** A score sheet as it was handed in. */
+const sheet = z.strictObject({
+  By: person.nullable(),
+  At: instant,
+  Points: z.record(z.string(), z.number()),
+  Total: z.number(),
+  Comment: z.string(),
+})
+
+const scores = z.strictObject({
+  /** The caller's own. */
+  Own: sheet.nullable(),
+  /** How many sheets are in; two make a score. */
+  In: z.int(),
+  /** All sheets, once both are in; none before. */
+  Sheets: z.array(sheet),
+  /** Of 100. */
+  Score: z.number().nullable(),
+  /** Whether the two are farther apart than the project lets pass. */
+  Disagreement: z.boolean(),
+  /** Whether the caller may hand a sheet in, or change it. */
+  MayScore: z.boolean(),
+})
+
 const groups = Object.keys(GROUPS) as ApplicationGroup[]
 
 /** The way into a programme: the form, and its review. */
 export const applicationsCalls = defineCalls('applications', {
   ...formCalls,
+  ...assessCalls,
   getForm: readCall({
     path: '/api/ApplicationForm/GetForm',
     summary:
@@ -231,6 +257,17 @@ export const applicationsCalls = defineCalls('applications', {
           From: status.nullable(),
           To: status,
           Note: z.string(),
+          Kind: z.enum(['status', 'score', 'mail']),
+        }),
+      ),
+      Scores: scores,
+      Notes: z.array(
+        z.strictObject({
+          Id: id,
+          At: instant,
+          By: person.nullable(),
+          Text: z.string(),
+          Mine: z.boolean(),
         }),
       ),
       Same: z.array(

@@ -1,6 +1,7 @@
 import { defineDomain } from '../core/define-domain.ts'
 import { applicationsCalls } from './calls.ts'
 import { applicationsRoutes } from './routes.ts'
+import { assessTexts } from './assess-texts.ts'
 import { designTexts } from './design-texts.ts'
 import { reviewTexts } from './review-texts.ts'
 import { applicationsTexts } from './texts.ts'
@@ -9,5 +10,5 @@ import { applicationsTexts } from './texts.ts'
 export const applications = defineDomain({
   calls: applicationsCalls,
   routes: applicationsRoutes,
-  texts: { ...applicationsTexts, ...reviewTexts, ...designTexts },
+  texts: { ...applicationsTexts, ...reviewTexts, ...designTexts, ...assessTexts },
 })

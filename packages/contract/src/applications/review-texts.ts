@@ -34,6 +34,42 @@ export const reviewTexts = defineTexts({
     el: '{who} άλλαξε την πρόσκληση για αιτήσεις',
     en: '{who} changed the call for applications',
   },
+  'rule.two_reviewers': {
+    el: 'Δύο άλλοι έχουν ήδη βαθμολογήσει αυτή την αίτηση.',
+    en: 'Two others have scored this application already.',
+  },
+  'rule.not_scorable': {
+    el: 'Βαθμολογούνται αιτήσεις που δεν έχουν επιλεγεί ούτε απορριφθεί.',
+    en: 'Applications are scored until they are selected or rejected.',
+  },
+  'rule.no_criteria': {
+    el: 'Το πρόγραμμα δεν έχει ορίσει κριτήρια.',
+    en: 'The programme has set no criteria.',
+  },
+  'rule.points': {
+    el: 'Δώστε βαθμό σε κάθε κριτήριο, ως τους μέγιστους βαθμούς του.',
+    en: 'Give points for each criterion, up to its maximum.',
+  },
+  'rule.criteria_used': {
+    el: 'Υπάρχουν ήδη βαθμολογίες: κλειδιά, βάρη και μέγιστοι βαθμοί των κριτηρίων μένουν όπως είναι.',
+    en: 'There are scores already: keys, weights and maximum points of the criteria stay as they are.',
+  },
+  'activity.applications.rulesSet': {
+    el: '{who} άλλαξε τους κανόνες αξιολόγησης αιτήσεων',
+    en: '{who} changed the rules for assessing applications',
+  },
+  'activity.applications.scored': {
+    el: '{who} βαθμολόγησε αίτηση',
+    en: '{who} scored an application',
+  },
+  'activity.applications.noteAdded': {
+    el: '{who} έγραψε σημείωση σε αίτηση',
+    en: '{who} wrote a note about an application',
+  },
+  'activity.applications.noteRemoved': {
+    el: '{who} αφαίρεσε σημείωση από αίτηση',
+    en: '{who} removed a note about an application',
+  },
   'applications.title': { el: 'Αιτήσεις', en: 'Applications' },
   'applications.lead': {
     el: 'Αξιολογήστε τις αιτήσεις με τη σειρά που ήρθαν: επιλέξιμες, επιλεγμένες, ή απόρριψη με τον λόγο της.',

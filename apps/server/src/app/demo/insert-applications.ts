@@ -5,6 +5,7 @@ import { sql } from '../../kernel/database/sql.ts'
 import { personKeys } from '../../modules/people/index.ts'
 import { APPLICATION_FORM } from './application-form.ts'
 import { MEN, SURNAMES, WOMEN } from './names.ts'
+import { insertAssessment, REASONS } from './insert-assessment.ts'
 import { makeAfm } from './numbers.ts'
 import type { Random } from './random.ts'
 import { continueNumbers, insertRows } from './rows.ts'
@@ -14,8 +15,6 @@ const COUNT = 120
 /** Where those who are not selected stand, by turns; the selected are mentees already. */
 const STATUSES = [1, 1, 1, 100, 2, 2, 1000, 1] as const
 const SELECTED = 24
-
-const REASONS = ['Εκτός ηλικιακών ορίων', 'Δεν πληρούνται τα κριτήρια', 'Διπλή αίτηση']
 
 interface Applicant {
   first_name: string
@@ -62,7 +61,7 @@ export async function insertApplications(tx: Db, today: string, random: Random):
       ...{ id, project_id: PROJECT, form_id, status, user_id },
       protocol,
       rejected_from: isRejected ? 1 : null,
-      reason: isRejected ? random.pick(REASONS) : null,
+      reason: isRejected ? random.pick(REASONS).el : null,
       changes_text: status === 1 && id % 10 === 0 ? 'Γράψτε τον ΑΦΜ όπως στο myAADE.' : null,
       waiting: index >= COUNT - 10,
       received_at: athensInstant(addDays(today, Math.floor(index / 4) - 30), '10:15'),
@@ -121,6 +120,7 @@ export async function insertApplications(tx: Db, today: string, random: Random):
       select user_id from memberships
       where project_id = a.project_id and 'Admin' = any (roles) order by user_id limit 1) m
     where a.status in (2, 3, 1000)`)
+  await insertAssessment(tx, PROJECT, random)
 }
 
 function makeApplicant(random: Random, today: string): Applicant {

@@ -3,6 +3,7 @@ import { identifier, join, sql, type Sql } from '../../kernel/database/sql.ts'
 
 const TYPES = {
   int: sql`int`,
+  number: sql`numeric`,
   text: sql`text`,
   bool: sql`boolean`,
   json: sql`jsonb`,

@@ -1,8 +1,10 @@
 import type { AnonymousContext, CallContext } from '../../kernel/context.ts'
-import { notFound } from '../../kernel/errors.ts'
+import { notFound, ruleViolated } from '../../kernel/errors.ts'
 import { hashSecret } from '../identity/index.ts'
 import { findByToken, type OwnApplication } from './application-store.ts'
-import { access } from '../../kernel/policy.ts'
+import { access, found } from '../../kernel/policy.ts'
+import type { ApplicationStatus } from '@telemachos/contract/applications/statuses'
+import { lockStatus } from './score-store.ts'
 import { findFormVersion } from './form-store.ts'
 import { findApplication, type WholeApplication } from './review-store.ts'
 
@@ -26,12 +28,26 @@ export async function accessApplication(
   id: number,
   { db, actor }: CallContext,
 ): Promise<WholeApplication> {
-  const found = await findApplication(db, actor.projectId, id)
-  if (!found) throw notFound('the project has no such application')
-  return found
+  const application = await findApplication(db, actor.projectId, id)
+  if (!application) throw notFound('the project has no such application')
+  return application
 }
 
 /** A version of the project's form. */
 export const accessFormVersion = access('form version', ({ db, actor }: CallContext, id: number) =>
   findFormVersion(db, actor.projectId, id),
 )
+
+/** Whether an application is still scored: it is neither selected nor rejected. */
+export const isScorable = ({ status }: { readonly status: ApplicationStatus }): boolean =>
+  status !== 3 && status !== 1000
+
+/** An application that is scored, locked until the transaction ends. */
+export const lockScorable = access(
+  'application',
+  ({ db, actor }: CallContext, id: number) => lockStatus(db, actor.projectId, id),
+  [isScorable, () => ruleViolated('not_scorable')],
+)
+
+/** A note that is the caller's. */
+export const ownNote = found('note')

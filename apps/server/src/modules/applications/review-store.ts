@@ -99,10 +99,11 @@ export function listHistory(
     from: ApplicationStatus | null
     to: ApplicationStatus
     note: string
+    kind: 'status' | 'score' | 'mail'
   }[]
 > {
   return db.rows(sql`
-    select h.at, h.from_status as "from", h.to_status as "to", h.note,
+    select h.at, h.from_status as "from", h.to_status as "to", h.note, h.kind,
       case when u.id is not null then
         jsonb_build_object('FirstName', u.first_name, 'LastName', u.last_name) end as by
     from application_history h left join users u on u.id = h.by_user

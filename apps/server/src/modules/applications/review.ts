@@ -10,7 +10,9 @@ import type { CallContext } from '../../kernel/context.ts'
 import { ruleViolated } from '../../kernel/errors.ts'
 import { searchPatterns } from '../people/index.ts'
 import { readCallOf, writeCallDates } from './call-store.ts'
+import { listNotes } from './note-store.ts'
 import { accessApplication } from './policy.ts'
+import { readScores } from './read-scores.ts'
 import {
   askForChanges,
   countRows,
@@ -64,6 +66,7 @@ export async function readApplication(
   const found = await accessApplication(AppId, context)
   const history = await listHistory(db, AppId)
   const same = await listSame(db, AppId)
+  const notes = await listNotes(db, AppId, context.actor.userId)
   return {
     ...rowOf(found),
     Version: found.version,
@@ -71,12 +74,17 @@ export async function readApplication(
     ChangesText: found.changesText,
     Reason: found.reason,
     Sections: answered(found, language),
-    History: history.map(({ at, by, from, to, note }) => ({
+    History: history.map(({ at, by, from, to, note, kind }) => ({
       At: at,
       By: by,
       From: from,
       To: to,
       Note: note,
+      Kind: kind,
+    })),
+    Scores: await readScores(found, context),
+    Notes: notes.map(({ id, at, by, text, isMine }) => ({
+      ...{ Id: id, At: at, By: by, Text: text, Mine: isMine },
     })),
     Same: same.map((one) => ({
       Id: one.id,

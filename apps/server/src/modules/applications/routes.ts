@@ -6,6 +6,10 @@ import { changeOwn, checkToken, readOwn } from './own-application.ts'
 import { listFormVersions } from './list-form-versions.ts'
 import { readForm } from './public-form.ts'
 import { readFormVersion } from './read-form-version.ts'
+import { addNote, removeNote } from './notes.ts'
+import { readRules } from './rules-store.ts'
+import { scoreApplication } from './score-application.ts'
+import { setRules } from './set-rules.ts'
 import { tryForm } from './try-form.ts'
 import { listApplications, readApplication, readCall, resubmit, setCall } from './review.ts'
 import { submitApplication } from './submit.ts'
@@ -26,6 +30,11 @@ export function applicationsRoutes(publicUrl: string) {
     getCall: readCall,
     setCall,
     tryForm,
+    getRules: (_input, { db, actor }) => readRules(db, actor.projectId),
+    setRules,
+    score: scoreApplication,
+    addNote,
+    removeNote,
     listFormVersions,
     getFormVersion: readFormVersion,
   })

@@ -58,10 +58,33 @@ export const tables: TableDeclarations = {
       near: by('user_id'),
     },
   },
+  application_rules: { aboutNobody: OF_THE_PROGRAMME },
+  application_scores: {
+    columns: {
+      application_id: hidden.deleted('of which application'),
+      reviewer_id: hidden.kept('who gave it', 'others'),
+      points: hidden.deleted('the points of each criterion'),
+      comment: hidden.deleted('what the reviewer remarked'),
+    },
+    section: 'participation',
+    deletedWith: [{ column: 'user_id', through: APPLICATION }],
+    mentions: { location: { through: APPLICATION }, texts: ['comment'] },
+  },
+  application_notes: {
+    columns: {
+      application_id: hidden.deleted('about which application'),
+      by_user: hidden.kept('who wrote it', 'others'),
+      text: hidden.deleted('what it says'),
+    },
+    section: 'participation',
+    deletedWith: [{ column: 'user_id', through: APPLICATION }],
+    mentions: { location: { through: APPLICATION }, texts: ['text'] },
+  },
   application_history: {
     columns: {
       application_id: hidden.deleted('of which application'),
       by_user: hidden.kept('who moved it', 'others'),
+      kind: hidden.deleted('what happened'),
       note: hidden.deleted('why'),
     },
     section: 'participation',

@@ -1,4 +1,5 @@
 import { Heading, Stack, Text } from '#layout'
+import { MAIL_KINDS } from '@telemachos/contract/applications/mail-kinds'
 import { pathOf } from '@telemachos/contract/paths'
 import { formatDateTime } from '@telemachos/rules/dates'
 import { fullName } from '@telemachos/rules/greek-person'
@@ -7,6 +8,8 @@ import { AnswerRows, Button, Drawer, Loadable, ProjectLink } from '#ui'
 import { ApplicationBadges } from './application-badges.tsx'
 import classes from './applications.module.css'
 import { MoveButtons } from './move-buttons.tsx'
+import { NoteList } from './note-list.tsx'
+import { ScoreCard } from './score-card.tsx'
 import { useMoves } from './use-moves.ts'
 
 type Whole = CallOutput<'applications.read'>
@@ -53,6 +56,8 @@ export function ApplicationPanel({ id, protocol, onClose, onOpen }: Props) {
                 <AnswerRows rows={Answers} />
               </section>
             ))}
+            <ScoreCard one={one} />
+            <NoteList one={one} />
             <History one={one} />
           </Stack>
         )}
@@ -98,15 +103,27 @@ function Same({ one, onOpen }: { readonly one: Whole; readonly onOpen: Props['on
 
 function History({ one }: { readonly one: Whole }) {
   const { t } = useTexts()
+  function wordsOf({ Kind, From, To, Note }: Whole['History'][number]): string {
+    if (Kind === 'score') return t('applications.history.score')
+    if (Kind === 'mail') {
+      const kind = MAIL_KINDS.find((one) => one === Note)
+      return t('applications.history.mail', {
+        what: kind ? t(`applications.rules.mail.${kind}`) : Note,
+      })
+    }
+    if (From === null) return t('applications.history.received')
+    return From === To ? t('applications.history.asked') : t(`applications.status.${To}`)
+  }
   return (
     <section>
       <Heading as="h3">{t('applications.history')}</Heading>
       <ol className={classes.history}>
-        {one.History.map(({ At, By, To, Note }) => (
-          <li key={`${At} ${To}`}>
-            {formatDateTime(At)} · {t(`applications.status.${To}`)} ·{' '}
-            {By ? fullName(By) : t('applications.history.applicant')}
-            {Note !== '' && <Text tone="soft">{Note}</Text>}
+        {one.History.map((entry, place) => (
+          // oxlint-disable-next-line react/no-array-index-key -- The history only grows at its end.
+          <li key={place}>
+            {formatDateTime(entry.At)} · {wordsOf(entry)} ·{' '}
+            {entry.By ? fullName(entry.By) : t('applications.history.applicant')}
+            {entry.Note !== '' && entry.Kind === 'status' && <Text tone="soft">{entry.Note}</Text>}
           </li>
         ))}
       </ol>

@@ -5,11 +5,12 @@ import { fullName } from '@telemachos/rules/greek-person'
 import { formatNumber } from '@telemachos/rules/numbers'
 import { useState } from 'react'
 import { useCall, useIdentity, useTexts } from '#shared'
-import { PagedTable, Tabs, useTableState, type TableColumn } from '#ui'
+import { Button, PagedTable, Tabs, useTableState, type TableColumn } from '#ui'
 import { ApplicationBadges, type Application } from './application-badges.tsx'
 import { ApplicationPanel } from './application-panel.tsx'
 import classes from './applications.module.css'
 import { CallCard } from './call-card.tsx'
+import { RulesDrawer } from './rules-drawer.tsx'
 import { MoveButtons } from './move-buttons.tsx'
 
 const KEYS = Object.keys(GROUPS) as ApplicationGroup[]
@@ -19,6 +20,7 @@ export default function ApplicationsPage() {
   const { t } = useTexts()
   const { ProjectId } = useIdentity()
   const [group, setGroup] = useState<ApplicationGroup>('applicants')
+  const [areRulesOpen, setRulesOpen] = useState(false)
   return (
     <Page key={ProjectId} width={1200}>
       <div>
@@ -28,6 +30,12 @@ export default function ApplicationsPage() {
         <Text tone="soft">{t('applications.lead')}</Text>
       </div>
       <CallCard />
+      <Row gap={3}>
+        <Button variant="default" onClick={() => setRulesOpen(true)}>
+          {t('applications.rules')}
+        </Button>
+      </Row>
+      {areRulesOpen && <RulesDrawer onClose={() => setRulesOpen(false)} />}
       <Groups group={group} onChange={setGroup} />
     </Page>
   )
