@@ -1,6 +1,6 @@
 import { STATUSES } from '@telemachos/contract/applications/statuses'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { makeApplication, openCall } from './open-call.testing.ts'
+import { makeApplication, openCall } from '../../testing/open-call.ts'
 import {
   startSmallProgramme,
   type PersonName,
