@@ -87,15 +87,26 @@ export async function prepareDemonstration(): Promise<StartedDemonstration> {
   }
 }
 
-/** Starts the built server on a copy of the demonstration. */
-export async function startProduct(demonstration: Demonstration): Promise<Product> {
+/**
+ * Starts the built server on a copy of the demonstration.
+ * @param more variables of its configuration.
+ */
+export async function startProduct(
+  demonstration: Demonstration,
+  more: Readonly<Record<string, string>> = {},
+): Promise<Product> {
   const name = `journey_${randomBytes(6).toString('hex')}`
   const maintain = (statement: string) =>
     onServer(demonstration.maintenance, (client) => client.query(statement))
   await maintain(`create database ${name} template telemachos`)
   const connection = inDatabase(demonstration.application, name)
   const folder = await makeFolder()
-  const settings = { DATABASE_URL: connection.connectionString, DATA_DIR: folder, DEMO: 'on' }
+  const settings = {
+    DATABASE_URL: connection.connectionString,
+    DATA_DIR: folder,
+    DEMO: 'on',
+    ...more,
+  }
   return start({
     settings,
     findDatabase: async () => ({ connection }),

@@ -32,12 +32,17 @@ export interface Stage {
 /** The main project of the demonstration: its name and its address. */
 export const PROJECT = { name: 'Γέφυρες Απασχόλησης', url: 'gefyres', id: 1 }
 
-/**
- * Sets the stage of a test file; to be called once, outside its tests.
- * @param isAlone true where the product has to have its own PostgreSQL, which lives and dies with it.
- * @param logLevel from which on such a product logs: one that is killed has much to warn of.
- */
-export function setStage({ isAlone = false, logLevel = 'warn' } = {}): Stage {
+interface Setting {
+  /** True where the product has to have its own PostgreSQL, which lives and dies with it. */
+  readonly isAlone?: boolean
+  /** From which on such a product logs: one that is killed has much to warn of. */
+  readonly logLevel?: string
+  /** Variables of the configuration of one that has not, found before it starts. */
+  readonly configure?: () => Promise<Readonly<Record<string, string>>>
+}
+
+/** Sets the stage of a test file; to be called once, outside its tests. */
+export function setStage({ isAlone = false, logLevel = 'warn', configure }: Setting = {}): Stage {
   let opened: { visitor: Visitor; expected: readonly string[]; stays: boolean }[] = []
   let browser: Browser
   let product: Product
@@ -45,7 +50,7 @@ export function setStage({ isAlone = false, logLevel = 'warn' } = {}): Stage {
   beforeAll(async () => {
     product = await (isAlone
       ? startProductOfItsOwn(logLevel)
-      : startProduct(inject('demonstration')))
+      : startProduct(inject('demonstration'), await configure?.()))
     browser = await findBrowser()
   })
   afterAll(async () => {

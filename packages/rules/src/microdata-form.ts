@@ -1,15 +1,39 @@
 /** The entry and exit forms of a project's people, as its settings have them (spec §3, microdata question). */
 import { readFieldValue } from './field-values.ts'
 import { isObject } from './json-object.ts'
+import { isTrait, type Trait } from './microdata-traits.ts'
+import { findPlace, readPlace, type PlaceKind } from './places.ts'
 
 /** One of the answers that are offered. */
 export interface MicrodataOption {
   readonly Id: string
   readonly Label: string
+  /** What it says of a person for the indicators; '' for nothing. */
+  readonly Indicator: Trait | ''
 }
 
 /** What a question takes, by its `Type` (spec §3: 6 is a date). */
-export const MICRODATA_TYPES = { choice: 1, text: 2, number: 3, date: 6 } as const
+export const MICRODATA_TYPES = {
+  choice: 1,
+  text: 2,
+  number: 3,
+  date: 6,
+  region: 7,
+  municipality: 8,
+} as const
+
+/** Questions that are answered by a place of a register. */
+const PLACES: ReadonlyMap<number, PlaceKind> = new Map([
+  [MICRODATA_TYPES.region, 'region'],
+  [MICRODATA_TYPES.municipality, 'municipality'],
+])
+
+/** The kind of place that a question asks for; undefined for any other. */
+export const placeKindOf = ({ Type }: Pick<MicrodataQuestion, 'Type'>): PlaceKind | undefined =>
+  PLACES.get(Type)
+
+/** The date of a question with this is the day of joining, on which ages are counted. */
+export const JOINED = 'joined'
 
 /** A question, in one language. */
 export interface MicrodataQuestion {
@@ -29,6 +53,8 @@ export interface MicrodataQuestion {
   readonly ConditionId: string
   /** The opposite: while that is not so. */
   readonly ConditionInverse: boolean
+  /** `joined` for the day of joining; '' for any other. */
+  readonly Indicator: typeof JOINED | ''
 }
 
 /** Answers by the ids of their questions; of a choice the id of the option. */
@@ -56,7 +82,10 @@ function inLanguage(record: Readonly<Record<string, unknown>>, key: string, lang
 function readOption(option: unknown, language: string): MicrodataOption[] {
   if (!isObject(option)) return []
   const Id = textOf(option['Id'])
-  return Id === '' ? [] : [{ Id, Label: inLanguage(option, 'Label', language) || Id }]
+  if (Id === '') return []
+  const trait = textOf(option['Indicator'])
+  const Indicator = isTrait(trait) ? trait : ''
+  return [{ Id, Label: inLanguage(option, 'Label', language) || Id, Indicator }]
 }
 
 /**
@@ -86,6 +115,7 @@ export function readMicrodataForm(form: unknown, language: string): MicrodataQue
         DefaultValue: textOf(question['DefaultValue']),
         ConditionId: textOf(question['ConditionId']),
         ConditionInverse: question['ConditionInverse'] === true,
+        Indicator: question['Indicator'] === JOINED ? JOINED : '',
       },
     ]
   })
@@ -122,6 +152,11 @@ function readAnswer(
   if (Type === MICRODATA_TYPES.choice) {
     return Options.some(({ Id }) => Id === value) ? { value } : { value, rule: 'invalid_value' }
   }
+  const place = placeKindOf({ Type })
+  if (place) {
+    const known = readPlace(value) ?? findPlace(place, value)
+    return known?.kind === place ? { value: known.value } : { value, rule: 'invalid_value' }
+  }
   if (Type !== MICRODATA_TYPES.date && Type !== MICRODATA_TYPES.number) return { value }
   const kind = Type === MICRODATA_TYPES.date ? 'date' : 'number'
   const read = readFieldValue({ Name: '', Type: kind }, value, today)
@@ -153,6 +188,10 @@ export function readMicrodataAnswers(
   return { values, faults }
 }
 
+/** The id of the option that is called so, in the language of the form; else the text as it is. */
+const optionCalled = ({ Options }: MicrodataQuestion, text: string): string =>
+  Options.find(({ Label }) => Label === text.trim())?.Id ?? text
+
 /** What is proposed to whoever begins a form: values of fields as far as the questions take them. */
 export function proposedAnswers(
   questions: readonly MicrodataQuestion[],
@@ -163,7 +202,7 @@ export function proposedAnswers(
   for (const question of questions) {
     const field = question.DefaultField === '' ? '' : textOf(fields[question.DefaultField])
     for (const typed of [field, question.DefaultValue]) {
-      const { value, rule } = readAnswer(question, typed, today)
+      const { value, rule } = readAnswer(question, optionCalled(question, typed), today)
       if (rule || value === '') continue
       proposed[question.Id] = value
       break

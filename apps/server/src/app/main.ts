@@ -34,6 +34,7 @@ async function main(): Promise<void> {
       redisUrl: config.REDIS_URL,
       smtpUrl: config.SMTP_URL,
       mailFrom: config.MAIL_FROM,
+      outgoingOrigins: config.OUTGOING_ORIGINS,
       storage: await openStorage(config),
       pageFolder: PAGE_FOLDERS.find((folder) => existsSync(`${folder}index.html`)),
     })

@@ -13,6 +13,7 @@ import type { FileStorage } from '../kernel/file-storage.ts'
 import { openHttpServer } from '../kernel/http-server.ts'
 import { openJobRunner } from '../kernel/jobs/recurring-jobs.ts'
 import type { Logger } from '../kernel/log.ts'
+import { openOutgoing } from '../kernel/outgoing.ts'
 import { openRedis } from '../kernel/open-redis.ts'
 import { matchCalls, mountCall } from '../kernel/mount.ts'
 import { describeCalls } from '../kernel/openapi.ts'
@@ -42,6 +43,8 @@ export interface ServerOptions {
   readonly smtpUrl?: string | undefined
   /** The sender of mails: `Name <address>`. */
   readonly mailFrom?: string | undefined
+  /** Origins of other systems that the server may call; none without. */
+  readonly outgoingOrigins?: readonly string[] | undefined
   /** Where the contents of files are kept. */
   readonly storage: FileStorage
   /** The built page; without it the server only answers calls. */
@@ -77,6 +80,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     storage,
     publicUrl,
     mailsLeave: options.smtpUrl !== undefined,
+    outgoing: openOutgoing({ origins: options.outgoingOrigins ?? [] }),
   })
   const app = await openHttpServer({
     publicUrl,

@@ -12,6 +12,7 @@ import { openDatabase, type Database } from '../kernel/database/database.ts'
 import { sql } from '../kernel/database/sql.ts'
 import { openFolderStorage } from '../kernel/folder-storage.ts'
 import { openLog } from '../kernel/log.ts'
+import { openOutgoing } from '../kernel/outgoing.ts'
 import { domain as filesDomain } from '../modules/files/domain.ts'
 import { builtServer, IS_SOAK } from '../testing/built-server.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
@@ -203,7 +204,13 @@ it(`loses no acknowledged part in ${DEATHS} deaths, and shows no half of a file`
   const storage = openFolderStorage(folder)
   const log = openLog('silent')
   const sessions = { forget: () => undefined }
-  const services = { sessions, storage, publicUrl: url, mailsLeave: false }
+  const services = {
+    sessions,
+    storage,
+    publicUrl: url,
+    mailsLeave: false,
+    outgoing: openOutgoing({ origins: [] }),
+  }
   const [sweep] = filesDomain.jobs?.(services) ?? []
   await sweep?.run({ database, log, now: new Date(Date.now() + DAYS_MS) })
   await sweep?.run({ database, log, now: new Date(Date.now() + 2 * DAYS_MS) })

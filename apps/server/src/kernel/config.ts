@@ -13,6 +13,10 @@ const addressRanges = z
   .string()
   .transform((text) => text.split(',').map((range) => range.trim()))
   .refine((ranges) => ranges.every(isAddressRange))
+const origins = z
+  .string()
+  .transform((text) => text.split(',').map((origin) => origin.trim()))
+  .refine((list) => list.every(isOrigin))
 const webAddress = z.url({ protocol: /^https?$/ })
 
 const schema = z.object({
@@ -29,6 +33,7 @@ const schema = z.object({
     .regex(/^[^\r\n<>]*<?[^\s@<>]+@[^\s@<>]+>?$/)
     .optional(),
   STORAGE_URL: z.url({ protocol: /^(file|s3)$/ }).optional(),
+  OUTGOING_ORIGINS: origins.optional(),
   DEMO: flag.optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).optional(),
 })
@@ -46,6 +51,8 @@ const WORDS: Record<keyof z.input<typeof schema>, string> = {
   MAIL_FROM: 'a sender such as Telemachos <no-reply@example.org>',
   STORAGE_URL:
     'a folder such as file:///srv/telemachos/files, or a bucket such as s3://KEY:SECRET@host/bucket',
+  OUTGOING_ORIGINS:
+    'a list of origins such as https://receiver.example.org, without a path; http:// only with an address',
   DEMO: 'on or off',
   LOG_LEVEL: 'trace, debug, info, warn, error or silent',
 }
@@ -57,6 +64,14 @@ function isAddressRange(text: string): boolean {
   if (kind === 0 || address.includes('%') || rest.length > 0) return false
   if (bits === undefined) return true
   return /^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (kind === 4 ? 32 : 128)
+}
+
+/** Where the server may call: encrypted, unless the operator names a machine by its very address. */
+function isOrigin(text: string): boolean {
+  const url = URL.parse(text)
+  if (url === null || url.origin !== text.toLowerCase()) return false
+  const isAddress = isIP(url.hostname.replace(/^\[(.*)\]$/, '$1')) !== 0
+  return url.protocol === 'https:' || (url.protocol === 'http:' && isAddress)
 }
 
 export type Config = Omit<z.output<typeof schema>, 'PUBLIC_URL'> & {

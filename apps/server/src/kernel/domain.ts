@@ -6,6 +6,7 @@ import type { Db } from './database/database.ts'
 import type { FileStorage } from './file-storage.ts'
 import type { Implementation } from './implement.ts'
 import type { RecurringJob } from './jobs/recurring-jobs.ts'
+import type { Outgoing } from './outgoing.ts'
 import type { TableDeclarations } from './personal-data.ts'
 import type { WatchedKind } from './realtime/watched.ts'
 
@@ -23,6 +24,8 @@ export interface DomainServices {
   readonly publicUrl: string
   /** Whether there is a mail server: without one mails are written and stay here. */
   readonly mailsLeave: boolean
+  /** The way to other systems, as far as the operator allows it. */
+  readonly outgoing: Outgoing
 }
 
 /** A call that a page makes before it can show anything, and its input. */

@@ -102,6 +102,15 @@ export class StreamBody {
   }
 }
 
+/** An answer that is a file of the product's own, made and sent piece by piece: it is never there whole. */
+export class PiecesBody {
+  readonly pieces: AsyncIterable<string>
+
+  constructor(pieces: AsyncIterable<string>) {
+    this.pieces = pieces
+  }
+}
+
 /** What keeps a file from being run by the browser that receives it. */
 function harmless({ name }: Described, isInline: boolean): Record<string, string> {
   return {

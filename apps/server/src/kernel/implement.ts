@@ -5,7 +5,7 @@ import type {
   OutputOf,
 } from '@telemachos/contract/core/define-call'
 import type { AnonymousContext, CallContext, GuestContext, PersonContext } from './context.ts'
-import type { FileBody, StreamBody } from './file-body.ts'
+import type { FileBody, PiecesBody, StreamBody } from './file-body.ts'
 import type { JsonText } from './json-text.ts'
 
 /** The context that a call's access earns its handler. */
@@ -20,7 +20,7 @@ export type ContextOf<Call extends CallDefinition> = Call['access'] extends { an
 export type Handler<Call extends CallDefinition> = (
   input: InputOf<Call>,
   context: ContextOf<Call>,
-) => Promise<OutputOf<Call> | JsonText | FileBody | StreamBody>
+) => Promise<OutputOf<Call> | JsonText | FileBody | StreamBody | PiecesBody>
 
 type Handlers<Calls extends Record<string, CallDefinition>> = {
   readonly [Name in keyof Calls]: Handler<Calls[Name]>

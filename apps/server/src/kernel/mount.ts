@@ -1,10 +1,11 @@
 import type { CallDefinition, RateClass } from '@telemachos/contract/core/define-call'
+import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { admitCaller, admitRequest } from './admit.ts'
 import { cookieOptions } from './cookies.ts'
 import { isNavigation, isOwnSite } from './cross-site.ts'
 import { AppError } from './errors.ts'
-import { FileBody, StreamBody } from './file-body.ts'
+import { FileBody, PiecesBody, StreamBody } from './file-body.ts'
 import { FOREVER } from './forever.ts'
 import type { Implementation } from './implement.ts'
 import { JsonText } from './json-text.ts'
@@ -179,7 +180,8 @@ function sendAnswer(
   void reply.header('cache-control', isForever ? FOREVER : 'no-store')
   if (file) {
     void reply.type(file.type)
-    return reply.header('content-disposition', `attachment; filename="${file.name}"`).send(body)
+    const content = body instanceof PiecesBody ? Readable.from(body.pieces) : body
+    return reply.header('content-disposition', `attachment; filename="${file.name}"`).send(content)
   }
   void reply.type('application/json; charset=utf-8')
   return reply.send(body instanceof JsonText ? body.text : JSON.stringify(body))

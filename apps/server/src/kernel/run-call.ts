@@ -7,7 +7,7 @@ import { writeRecord } from './call-record.ts'
 import type { Actor, CallContext, Principal } from './context.ts'
 import { readCookie, type Cookies } from './cookies.ts'
 import type { Database, Db } from './database/database.ts'
-import { FileBody, StreamBody } from './file-body.ts'
+import { FileBody, PiecesBody, StreamBody } from './file-body.ts'
 import { claimKey, findAnswer, hashRequest, type KeyedRequest } from './idempotency.ts'
 import type { UntypedHandler } from './implement.ts'
 import { JsonText } from './json-text.ts'
@@ -238,7 +238,8 @@ function requireReachCheck({ access }: CallDefinition, { reachChecked }: CallEff
 }
 
 function verifyAnswer({ name, definition }: MountedCall, body: unknown): void {
-  if (body instanceof StreamBody && definition.file) return
+  const isSentInParts = body instanceof StreamBody || body instanceof PiecesBody
+  if (isSentInParts && definition.file) return
   const plain: unknown =
     body instanceof JsonText ? JSON.parse(body.text) : body instanceof FileBody ? body.bytes : body
   const checked = definition.output.safeParse(plain)

@@ -42,6 +42,8 @@ const CLOSED = new Set(
   library_versions.mime library_uploads.category checklist_ticks.item submissions.slot submissions.state submission_versions.verdict
   chat_messages.client_id chat_reports.reason
   microdata.phase microdata_versions.phase microdata_versions.event
+  microdata_sendings.phase microdata_sendings.state microdata_sendings.reason
+  microdata_sendings.mis microdata_sendings.address
   applications.captcha_key applications.language applications.protocol applications.token_hash
   conference_registrations.state conference_registrations.attendance erasure_requests.reason erasure_requests.decision`.split(
     /\s+/,
@@ -247,11 +249,21 @@ async function addRows(
       returning id)
     insert into application_history (application_id, at, to_status, note)
     select id, now(), 1, 'note' from made`)
-  await run(sql`insert into microdata (project_id, user_id, phase, answers, final, saved_at)
-    values (${projectId}, ${who}, 'start', '{}', false, now())`)
-  await run(sql`insert into microdata_versions
-      (project_id, user_id, phase, version, event, answers, reason, at, by_user)
-    values (${projectId}, ${who}, 'start', 1, 'opened', '{}', 'reason', now(), ${who})`)
+  await run(sql`
+    with form as (
+      insert into microdata_forms (project_id, phase, number, content, at)
+      values (${projectId}, 'start', ${who}, jsonb_build_array(${who}::int), now()) returning id),
+    made as (
+      insert into microdata (project_id, user_id, phase, form_id, answers, final, saved_at)
+      select ${projectId}, ${who}, 'start', id, '{}', false, now() from form returning form_id),
+    sent as (
+      insert into microdata_sendings
+        (project_id, user_id, phase, version, state, mis, address, xml_error, by_user, queued_at)
+      values (${projectId}, ${who}, 'start', 1, 'failed', '5000000', '', 'error', ${who}, now()))
+    insert into microdata_versions
+      (project_id, user_id, phase, form_id, version, event, answers, reason, at, by_user)
+    select ${projectId}, ${who}, 'start', form_id, 1, 'opened', '{}', 'reason', now(), ${who}
+    from made`)
   await addTalk(db, projectId, { who, mentor })
   await plantInLibrary(db, { projectId, who, fileId: file })
   await addWork(db, projectId, who, actionId)

@@ -19,3 +19,119 @@ export const PERSON_FAULTS = [
   'amka_birth',
   'amka_gender',
 ] as const
+
+/** What becomes of a form that is sent. */
+export const SEND_STATES = ['waiting', 'accepted', 'refused', 'failed'] as const
+
+/** Why the receiver said nothing of a form: it could not be asked, did not answer, or not as agreed. */
+export const SEND_REASONS = [
+  '',
+  'not_ready',
+  'not_allowed',
+  'private_address',
+  'unreachable',
+  'timeout',
+  'too_large',
+  'status',
+  'odd_answer',
+  'no_verdict',
+  'interrupted',
+] as const
+
+/** The genders of microdata (spec §3): men, and women. */
+export const GENDERS = ['5301', '5302'] as const
+
+/** Why somebody does not count in the indicators. */
+export const INCOMPLETE_REASONS = [
+  'not_begun',
+  'not_final',
+  'gender',
+  'employment',
+  'age',
+  'education',
+  'household',
+] as const
+
+/** The common indicators of ESF 2014-20 and of ESF+, on joining and on leaving. */
+export const INDICATOR_CODES = [
+  'CO01',
+  'CO02',
+  'CO03',
+  'CO04',
+  'CO05',
+  'CO06',
+  'CO07',
+  'CO08',
+  'CO09',
+  'CO10',
+  'CO11',
+  'CO12',
+  'CO13',
+  'CO14',
+  'CO15',
+  'CO16',
+  'CO17',
+  'CO18',
+  'CO19',
+  'CR01',
+  'CR02',
+  'CR03',
+  'CR04',
+  'CR05',
+  'EECO01',
+  'EECO02',
+  'EECO03',
+  'EECO04',
+  'EECO05',
+  'EECO06',
+  'EECO07',
+  'EECO08',
+  'EECO09',
+  'EECO10',
+  'EECO11',
+  'EECO12',
+  'EECO13',
+  'EECO14',
+  'EECO15',
+  'EECO16',
+  'EECO17',
+  'EECR01',
+  'EECR02',
+  'EECR03',
+  'EECR04',
+] as const
+
+/** A project's form of microdata has a limit of its own, in characters. */
+export const MAX_FORM_TEXT = 500_000
+
+/** What the option of a form may say of a person for the indicators. */
+export const TRAIT_NAMES = [
+  'employed',
+  'unemployed',
+  'inactive',
+  'upToSix',
+  'sixToTwelve',
+  'overTwelve',
+  'learning',
+  'notLearning',
+  'noPrimary',
+  'lower',
+  'upper',
+  'tertiary',
+  'workingHousehold',
+  'joblessHousehold',
+  'joblessWithChildren',
+  'singleWithChildren',
+  'thirdCountry',
+  'foreign',
+  'minority',
+  'disability',
+  'disadvantage',
+  'homeless',
+  'refused',
+  'rural',
+  'searching',
+  'inLearning',
+  'qualified',
+  'inWork',
+] as const

@@ -1,133 +1,70 @@
-interface Option {
-  readonly Id: string
-  readonly Label: string
-  readonly Labels: { readonly en: string }
-}
+import { below, choice, day, sensitive, yesNo, type ReadyForm } from './ready-parts.ts'
 
-interface Question {
-  readonly Id: string
-  readonly Text: string
-  readonly Texts: { readonly en: string }
-  readonly Hint?: string
-  readonly Hints?: { readonly en: string }
-  readonly Type: 1 | 6
-  readonly Child?: true
-  readonly Required?: true
-  readonly Options?: readonly Option[]
-  readonly DefaultField?: string
-  readonly ConditionId?: string
-}
-
-/** Options of a question, numbered below its id. */
-const options = (id: string, labels: readonly (readonly [el: string, en: string])[]): Option[] =>
-  labels.map(([Label, en], index) => ({ Id: `${id}.${index + 1}`, Label, Labels: { en } }))
-
-const YES_NO = [
-  ['Ναι', 'Yes'],
-  ['Όχι', 'No'],
-] as const
-
-/** Nobody has to say what is sensitive; that they were asked is kept. */
-const SENSITIVE = [...YES_NO, ['Αρνείται να απαντήσει', 'Refuses to answer']] as const
-
-const choice = (
-  Id: string,
-  [Text, en]: readonly [string, string],
-  labels: readonly (readonly [string, string])[],
-): Question => ({
-  Id,
-  Text,
-  Texts: { en },
-  Type: 1,
-  Required: true,
-  Options: options(Id, labels),
-})
-
-const START: readonly Question[] = [
-  {
-    Id: '1',
-    Text: 'Ημερομηνία εισόδου στο πρόγραμμα',
-    Texts: { en: 'Date of joining the programme' },
-    Type: 6,
-    Required: true,
-  },
+const EMPLOYMENT = [
   choice(
     '2',
     ['Απασχόληση κατά την είσοδο', 'Employment on joining'],
     [
-      ['Εργάζεται, και ως αυτοαπασχολούμενος', 'Employed, the self-employed too'],
-      ['Εγγεγραμμένος άνεργος', 'Registered unemployed'],
-      ['Οικονομικά ανενεργός', 'Economically inactive'],
+      ['Εργάζεται, και ως αυτοαπασχολούμενος', 'Employed, the self-employed too', 'employed'],
+      ['Εγγεγραμμένος άνεργος', 'Registered unemployed', 'unemployed'],
+      ['Οικονομικά ανενεργός', 'Economically inactive', 'inactive'],
     ],
   ),
-  {
-    ...choice(
+  below(
+    '2.2',
+    choice(
       '3',
       ['Διάρκεια ανεργίας', 'How long unemployed'],
       [
-        ['Ως 6 μήνες', 'Up to 6 months'],
-        ['Από 6 ως 12 μήνες', 'From 6 to 12 months'],
-        ['Πάνω από 12 μήνες', 'More than 12 months'],
+        ['Ως 6 μήνες', 'Up to 6 months', 'upToSix'],
+        ['Πάνω από 6 ως 12 μήνες', 'Over 6, up to 12 months', 'sixToTwelve'],
+        ['Πάνω από 12 μήνες', 'Over 12 months', 'overTwelve'],
       ],
     ),
-    Child: true,
-    ConditionId: '2.2',
-  },
+  ),
   {
-    Id: '4',
-    Text: 'Άνεργος από',
-    Texts: { en: 'Unemployed since' },
-    Type: 6,
-    Child: true,
+    ...below('2.2', day('4', ['Άνεργος από', 'Unemployed since'])),
     DefaultField: 'unemployment_since',
-    ConditionId: '2.2',
   },
-  {
-    ...choice('5', ['Βρίσκεται σε εκπαίδευση ή κατάρτιση', 'In education or training'], YES_NO),
-    Child: true,
-    ConditionId: '2.3',
-  },
-  choice(
-    '6',
-    ['Ανώτερη εκπαίδευση που έχει ολοκληρωθεί', 'Highest education completed'],
-    [
-      ['Ως Γυμνάσιο (ISCED 0-2)', 'Lower secondary or less (ISCED 0-2)'],
-      ['Λύκειο, ΕΠΑΛ ή ΙΕΚ (ISCED 3-4)', 'Upper or post-secondary (ISCED 3-4)'],
-      ['Τριτοβάθμια (ISCED 5-8)', 'Tertiary (ISCED 5-8)'],
-    ],
+  below(
+    '2.3',
+    choice(
+      '5',
+      ['Βρίσκεται σε εκπαίδευση ή κατάρτιση', 'In education or training'],
+      [
+        ['Ναι', 'Yes', 'learning'],
+        ['Όχι', 'No', 'notLearning'],
+      ],
+    ),
   ),
-  choice(
-    '7',
-    ['Νοικοκυριό', 'Household'],
-    [
-      ['Κάποιος εργάζεται', 'Somebody works'],
-      ['Κανείς δεν εργάζεται, χωρίς παιδιά', 'Nobody works, no children'],
-      ['Κανείς δεν εργάζεται, με εξαρτώμενα παιδιά', 'Nobody works, dependent children'],
-    ],
-  ),
-  choice('8', ['Υπήκοος τρίτης χώρας', 'National of a third country'], SENSITIVE),
-  choice(
-    '9',
-    ['Αλλοδαπή προέλευση ή μειονότητα, και Ρομά', 'Foreign background or a minority, Roma too'],
-    SENSITIVE,
-  ),
-  choice('10', ['Αναπηρία', 'Disability'], SENSITIVE),
+]
+
+const ENTRY = {
+  ...day('1', ['Ημερομηνία εισόδου στο πρόγραμμα', 'Date of joining the programme']),
+  Required: true,
+  Indicator: 'joined',
+} as const
+
+const TAIL = [
+  choice('10', ['Αναπηρία', 'Disability'], sensitive('disability')),
   choice(
     '11',
     ['Άστεγος ή αποκλεισμένος από τη στέγαση', 'Homeless or excluded from housing'],
-    SENSITIVE,
+    sensitive('homeless'),
   ),
-  choice('12', ['Κάτοικος αγροτικής περιοχής', 'Lives in a rural area'], YES_NO),
+  choice('12', ['Κάτοικος αγροτικής περιοχής', 'Lives in a rural area'], yesNo('rural')),
+  {
+    ...{ Id: '13', Text: 'Δήμος κατοικίας', Texts: { en: 'Municipality of residence' } },
+    ...{ Type: 8 as const, DefaultField: 'municipality' },
+  },
 ]
 
-const END: readonly Question[] = [
-  {
-    Id: '21',
-    Text: 'Ημερομηνία εξόδου από το πρόγραμμα',
-    Texts: { en: 'Date of leaving the programme' },
-    Type: 6,
-    Required: true,
-  },
+const LEFT = {
+  ...day('21', ['Ημερομηνία εξόδου από το πρόγραμμα', 'Date of leaving the programme']),
+  Required: true,
+} as const
+
+const RESULTS = [
   choice(
     '22',
     ['Πώς έληξε η συμμετοχή', 'How taking part ended'],
@@ -140,22 +77,110 @@ const END: readonly Question[] = [
     '23',
     ['Κατάσταση ως τέσσερις εβδομάδες μετά', 'Within four weeks of leaving'],
     [
-      ['Εργάζεται, και ως αυτοαπασχολούμενος', 'Employed, the self-employed too'],
-      ['Αναζητά εργασία', 'Looking for work'],
-      ['Σε εκπαίδευση ή κατάρτιση', 'In education or training'],
+      ['Εργάζεται, και ως αυτοαπασχολούμενος', 'Employed, the self-employed too', 'inWork'],
+      ['Αναζητά εργασία', 'Looking for work', 'searching'],
+      ['Σε εκπαίδευση ή κατάρτιση', 'In education or training', 'inLearning'],
       ['Τίποτε από αυτά', 'None of these'],
     ],
   ),
-  {
-    Id: '24',
-    Text: 'Έναρξη της εργασίας',
-    Texts: { en: 'Beginning of the work' },
-    Type: 6,
-    Child: true,
-    ConditionId: '23.1',
-  },
-  choice('25', ['Απέκτησε εξειδίκευση ή πιστοποίηση', 'Gained a qualification'], YES_NO),
+  below('23.1', day('24', ['Έναρξη της εργασίας', 'Beginning of the work'])),
+  choice(
+    '25',
+    ['Απέκτησε εξειδίκευση ή πιστοποίηση', 'Gained a qualification'],
+    yesNo('qualified'),
+  ),
 ]
 
-/** Entry and exit forms after the common indicators of ESF+ for participants: whoever begins copies and changes them. */
-export const READY_FORMS = { start: { Questions: START }, end: { Questions: END } } as const
+const ESF_PLUS: ReadyForm = {
+  Period: '2021-27',
+  Questions: [
+    ENTRY,
+    ...EMPLOYMENT,
+    choice(
+      '6',
+      ['Ανώτερη εκπαίδευση που έχει ολοκληρωθεί', 'Highest education completed'],
+      [
+        ['Ως Γυμνάσιο (ISCED 0-2)', 'Lower secondary or less (ISCED 0-2)', 'lower'],
+        ['Λύκειο, ΕΠΑΛ ή ΙΕΚ (ISCED 3-4)', 'Upper or post-secondary (ISCED 3-4)', 'upper'],
+        ['Τριτοβάθμια (ISCED 5-8)', 'Tertiary (ISCED 5-8)', 'tertiary'],
+      ],
+    ),
+    choice(
+      '7',
+      ['Νοικοκυριό', 'Household'],
+      [
+        ['Κάποιος εργάζεται', 'Somebody works', 'workingHousehold'],
+        ['Κανείς δεν εργάζεται, χωρίς παιδιά', 'Nobody works, no children', 'joblessHousehold'],
+        [
+          'Κανείς δεν εργάζεται, με εξαρτώμενα παιδιά',
+          'Nobody works, dependent children',
+          'joblessWithChildren',
+        ],
+      ],
+    ),
+    choice('8', ['Υπήκοος τρίτης χώρας', 'National of a third country'], sensitive('thirdCountry')),
+    choice('9', ['Αλλοδαπή προέλευση', 'Foreign background'], sensitive('foreign')),
+    choice(
+      '14',
+      ['Μειονότητα, και περιθωριοποιημένη κοινότητα όπως Ρομά', 'A minority, Roma too'],
+      sensitive('minority'),
+    ),
+    ...TAIL,
+  ],
+}
+
+const ESF: ReadyForm = {
+  Period: '2014-20',
+  Questions: [
+    ENTRY,
+    ...EMPLOYMENT,
+    choice(
+      '6',
+      ['Ανώτερη εκπαίδευση που έχει ολοκληρωθεί', 'Highest education completed'],
+      [
+        ['Χωρίς Δημοτικό (ISCED 0)', 'No primary (ISCED 0)', 'noPrimary'],
+        ['Δημοτικό ή Γυμνάσιο (ISCED 1-2)', 'Primary or lower secondary (ISCED 1-2)', 'lower'],
+        ['Λύκειο, ΕΠΑΛ ή ΙΕΚ (ISCED 3-4)', 'Upper or post-secondary (ISCED 3-4)', 'upper'],
+        ['Τριτοβάθμια (ISCED 5-8)', 'Tertiary (ISCED 5-8)', 'tertiary'],
+      ],
+    ),
+    choice(
+      '7',
+      ['Νοικοκυριό', 'Household'],
+      [
+        ['Κάποιος εργάζεται', 'Somebody works', 'workingHousehold'],
+        ['Κανείς δεν εργάζεται, χωρίς παιδιά', 'Nobody works, no children', 'joblessHousehold'],
+        [
+          'Κανείς δεν εργάζεται, με εξαρτώμενα παιδιά',
+          'Nobody works, dependent children',
+          'joblessWithChildren',
+        ],
+        [
+          'Ένας ενήλικας που εργάζεται, με εξαρτώμενα παιδιά',
+          'One adult who works, dependent children',
+          'singleWithChildren',
+        ],
+      ],
+    ),
+    choice(
+      '9',
+      ['Μετανάστης, αλλοδαπή προέλευση ή μειονότητα', 'Migrant, foreign background or minority'],
+      sensitive('foreign'),
+    ),
+    choice(
+      '14',
+      ['Άλλη μειονεκτική κατάσταση', 'Otherwise disadvantaged'],
+      sensitive('disadvantage'),
+    ),
+    ...TAIL,
+  ],
+}
+
+/**
+ * Entry and exit forms after the common indicators for participants, of ESF+ and of ESF before it: whoever
+ * begins takes one and changes it.
+ */
+export const READY_FORMS = {
+  '2021-27': { start: ESF_PLUS, end: { Period: '2021-27', Questions: [LEFT, ...RESULTS] } },
+  '2014-20': { start: ESF, end: { Period: '2014-20', Questions: [LEFT, ...RESULTS] } },
+} as const satisfies Record<string, Record<'start' | 'end', ReadyForm>>

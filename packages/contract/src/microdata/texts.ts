@@ -76,8 +76,8 @@ export const microdataTexts = defineTexts({
   },
   'microdata.file.saved': { el: 'Το αρχείο κατέβηκε', en: 'The file has been downloaded' },
   'microdata.noForms.text': {
-    el: 'Αντιγράψτε ένα έτοιμο δελτίο κατά τους κοινούς δείκτες ΕΚΤ+ στις ρυθμίσεις του έργου, ως JSON, και αλλάξτε το όπως θέλετε.',
-    en: 'Copy a ready-made form after the common ESF+ indicators into the project’s settings, as JSON, and change it as you wish.',
+    el: 'Στις ρυθμίσεις του έργου υπάρχουν έτοιμα δελτία κατά τους κοινούς δείκτες ΕΚΤ και ΕΚΤ+, που αλλάζουν όπως θέλετε.',
+    en: 'The project’s settings have ready-made forms after the common indicators of ESF and ESF+, to be changed as you wish.',
   },
   'microdata.noForms.settings': { el: 'Στις ρυθμίσεις', en: 'To the settings' },
   'microdata.form.optional': { el: '{label} (προαιρετικό)', en: '{label} (optional)' },
@@ -146,5 +146,21 @@ export const microdataTexts = defineTexts({
   'activity.microdata.exported.self': {
     el: '{who} κατέβασε δικά του μικροδεδομένα',
     en: '{who} downloaded microdata of their own',
+  },
+  'activity.microdata.sent': {
+    el: '{who} έστειλε μικροδεδομένα για {whom}',
+    en: '{who} sent microdata of {whom}',
+  },
+  'activity.microdata.sent.self': {
+    el: '{who} έστειλε δικά του μικροδεδομένα',
+    en: '{who} sent microdata of their own',
+  },
+  'rule.no_send_address': {
+    el: 'Το έργο δεν έχει διεύθυνση αποστολής',
+    en: 'The project has no address to send to',
+  },
+  'rule.send_not_allowed': {
+    el: 'Η διεύθυνση αποστολής δεν επιτρέπεται από τον διαχειριστή του συστήματος',
+    en: 'The operator of the system does not allow sending to this address',
   },
 })

@@ -211,6 +211,14 @@ export const peopleTexts = defineTexts({
     el: '{count} αριθμοί δεν ανήκουν σε άτομα που βλέπετε:',
     en: '{count} numbers belong to nobody among your people:',
   },
+  'people.numbers.repeated_one': {
+    el: '{count} αριθμός είναι γραμμένος πάνω από μία φορά και μετρά μία:',
+    en: '{count} number is written more than once and counts once:',
+  },
+  'people.numbers.repeated_other': {
+    el: '{count} αριθμοί είναι γραμμένοι πάνω από μία φορά και μετρούν μία:',
+    en: '{count} numbers are written more than once and count once:',
+  },
   'people.numbers.ambiguous_one': {
     el: '{count} αριθμός ανήκει σε περισσότερα άτομα και μένει έξω:',
     en: '{count} number belongs to several people and is left out:',

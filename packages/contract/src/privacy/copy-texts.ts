@@ -119,6 +119,12 @@ export const copyTexts = defineTexts({
   'privacy.column.received_at': { el: 'Παραλήφθηκε', en: 'Received on' },
   'privacy.column.waiting': { el: 'Σε αναμονή θέσης', en: 'Waits for a place' },
   'privacy.table.microdata': { el: 'Δελτία μικροδεδομένων', en: 'Microdata forms' },
+  'privacy.table.microdata_sendings': {
+    el: 'Αποστολές δελτίων μικροδεδομένων',
+    en: 'Microdata forms that were sent',
+  },
+  'privacy.column.queued_at': { el: 'Μπήκε στη σειρά', en: 'Queued on' },
+  'privacy.column.mis': { el: 'Κωδικός πράξης (MIS)', en: 'Code of the operation (MIS)' },
   'privacy.column.phase': { el: 'Είσοδος ή έξοδος', en: 'On joining or leaving' },
   'privacy.column.final': { el: 'Οριστικό', en: 'Final' },
   'privacy.column.saved_at': { el: 'Αποθηκεύτηκε', en: 'Saved on' },

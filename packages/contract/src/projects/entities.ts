@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { projectReminders } from '../actions/due-reminders.ts'
 import { ROLES, type Role } from '../core/roles.ts'
-import { id, instant, jsonText, translations } from '../core/shapes.ts'
+import { id, instant, jsonTextUpTo, translations } from '../core/shapes.ts'
+import { MAX_FORM_TEXT } from '../microdata/limits.ts'
 import { settingsText } from './settings-text.ts'
 import { MAX_CONFIRM_FROM } from '../people/confirm-limits.ts'
 import { isProjectUrl } from './project-url.ts'
@@ -101,6 +102,10 @@ const config = z.looseObject({
   HomeCustomView: z.union([name, z.partialRecord(z.enum(ROLES), name)]).optional(),
   MicrodataSendFilter: z.array(sendCondition).max(20).optional(),
   MicrodataDateActionId: z.int().min(1).nullish(),
+  /** Where final forms are sent, if the operator allows it. */
+  MicrodataSendUrl: z
+    .union([z.literal(''), z.url({ protocol: /^https?$/, error: 'web_address' }).max(500)])
+    .optional(),
   MIS: z.union([z.string().max(40), z.int()]).optional(),
   GroupByGroup: z.boolean().optional(),
   aCommunicator: z
@@ -192,11 +197,14 @@ function requireOnce(list: readonly { Name: string }[], context: z.RefinementCtx
 
 export const projectSummary = z.strictObject({ Id: id, url: z.string(), Descr: z.string() })
 
+/** A form of microdata: what bounds the settings does not bound it. */
+export const formText = jsonTextUpTo(MAX_FORM_TEXT)
+
 /** A project as its members see it; Settings is JSON text, parsed on read (spec §3). */
 export const project = projectSummary.extend({
   Settings: settingsText,
-  MicrodataStart_Text: jsonText,
-  MicrodataEnd_Text: jsonText,
+  MicrodataStart_Text: formText,
+  MicrodataEnd_Text: formText,
   /** Rises with every change: who writes says which one they saw. */
   Revision: z.int(),
 })
@@ -217,8 +225,8 @@ export const projectInput = z.strictObject({
   Descr: z.string().trim().min(1, { error: 'required' }).max(200),
   Settings: settingsText,
   /** What is left out stays as it is. */
-  MicrodataStart_Text: jsonText.optional(),
-  MicrodataEnd_Text: jsonText.optional(),
+  MicrodataStart_Text: formText.optional(),
+  MicrodataEnd_Text: formText.optional(),
   /** The one that was seen: a change of somebody else since is then not overwritten. Without, it is. */
   Revision: z.int().min(0).optional(),
   /** Of the answer, for clients that send that back; it says nothing. */

@@ -3,8 +3,10 @@ import { readCall, writeCall } from '../core/define-call.ts'
 import { MEMBER_ROLES, OVERSEEING_ROLES } from '../core/roles.ts'
 import { SETTINGS_BYTES } from './settings-text.ts'
 import { done, id, jsonText, nothing, page, paged } from '../core/shapes.ts'
+import { MAX_FORM_TEXT } from '../microdata/limits.ts'
 import {
   catalogueAction,
+  formText,
   project,
   projectInput,
   projectListed,
@@ -20,7 +22,7 @@ const EDITORS = ['Admin'] as const
 
 const microdataCall = {
   input: z.strictObject({ Id: id }),
-  output: z.strictObject({ Id: id, Text: jsonText }),
+  output: z.strictObject({ Id: id, Text: formText }),
   access: { roles: 'everyone', scope: 'self' },
 } as const
 
@@ -31,7 +33,8 @@ export const settingsCalls = {
     summary:
       'Saves a project, or makes a new one without Id. Settings are checked and refused by path; unknown keys are kept, and named. A conflict where somebody saved since Revision was seen.',
     input: z.strictObject({ Project: projectInput }),
-    bodyBytes: SETTINGS_BYTES,
+    // The forms of microdata besides, in Greek and as JSON in JSON.
+    bodyBytes: SETTINGS_BYTES + MAX_FORM_TEXT * 8,
     example: ({ projectId }) => ({
       Project: {
         Id: projectId,

@@ -112,6 +112,14 @@ export const projectSettingsTexts = defineTexts({
     el: 'Ο επταψήφιος κωδικός της πράξης.',
     en: 'The seven-digit code of the operation.',
   },
+  'projects.set.sendUrl': {
+    el: 'Διεύθυνση αποστολής (MicrodataSendUrl)',
+    en: 'Address to send to (MicrodataSendUrl)',
+  },
+  'projects.set.sendUrlHint': {
+    el: 'Πού στέλνονται τα οριστικά δελτία, αν το επιτρέπει ο διαχειριστής του συστήματος.',
+    en: 'Where final forms are sent, if the operator of the system allows it.',
+  },
   'projects.set.dateAction': {
     el: 'Δράση που δίνει την ημερομηνία',
     en: 'Action that gives the date',

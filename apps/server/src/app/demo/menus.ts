@@ -186,6 +186,7 @@ export const MENUS: ProjectSettings['Roles'] = {
       { state: 'mentee.actions', label: 'Οι δράσεις μου', labels: { en: 'My actions' } },
       { state: 'mentee.actionsdone', label: 'Ολοκληρωμένες', labels: { en: 'Completed' } },
       { state: 'mentee.senditems', label: 'Μηνύματα', labels: { en: 'Mails' } },
+      { state: 'mentee.microdata', label: 'Τα δελτία μου', labels: { en: 'My forms' } },
     ]),
     calendar,
     library,

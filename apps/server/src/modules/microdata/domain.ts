@@ -1,9 +1,25 @@
 import type { Domain } from '../../kernel/domain.ts'
+import { openReceiver } from './receiver.ts'
 import { microdataRoutes } from './routes.ts'
+import { sendQueued } from './send-queued.ts'
 import { tables } from './tables.ts'
+
+/** Jobs are done one after the other: the others wait no longer for this one, in milliseconds. */
+const AT_MOST_MS = 15_000
 
 /** Entry and exit forms of people whose participation is publicly funded, and their export. */
 export const domain: Domain = {
-  routes: () => microdataRoutes,
+  routes: microdataRoutes,
+  jobs: ({ outgoing }) => [
+    {
+      name: 'microdata.sendQueued',
+      everySeconds: 1,
+      run: ({ database }) =>
+        sendQueued(
+          { database, receiver: openReceiver(outgoing), clock: () => new Date() },
+          AT_MOST_MS,
+        ),
+    },
+  ],
   tables,
 }

@@ -4,7 +4,8 @@ import { XmlDocument, XsdValidator } from 'libxml2-wasm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../kernel/database/sql.ts'
 import { startSmallProgramme, type SmallProgramme } from '../../testing/small-programme.ts'
-import { writeXml } from './write-xml.ts'
+import type { FinalForm } from './final-store.ts'
+import { xmlPieces } from './write-xml.ts'
 
 const START = [
   { id: '1', Answer: '05/03/2026' },
@@ -16,6 +17,7 @@ const START = [
   { id: '10', Answer: '10.2' },
   { id: '11', Answer: '11.2' },
   { id: '12', Answer: '12.2' },
+  { id: '14', Answer: '14.3' },
 ]
 
 const WHOLE = {
@@ -56,8 +58,8 @@ describe('microdata', () => {
       User: { ProjectFields: [kayas] },
     }
     await db.run(sql`update projects set settings = ${JSON.stringify(settings)}::jsonb,
-      microdata_start = ${JSON.stringify(READY_FORMS.start)}::jsonb,
-      microdata_end = ${JSON.stringify(READY_FORMS.end)}::jsonb where id = ${ProjectId}`)
+      microdata_start = ${JSON.stringify(READY_FORMS['2021-27'].start)}::jsonb,
+      microdata_end = ${JSON.stringify(READY_FORMS['2021-27'].end)}::jsonb where id = ${ProjectId}`)
     for (const [name, number] of [
       ['mentee', '1000001'],
       ['stranger', '1000002'],
@@ -192,19 +194,62 @@ describe('microdata', () => {
     expect((await ask('supervisor')).Unknown).toEqual(['1000002', '404'])
   })
 
+  it('is filled in by the person too, who opens nothing that is final', async () => {
+    const { as, people } = programme
+    const End = { ProjectId, UserId: mentee, Data: [{ id: '22', Answer: '22.1' }] }
+    expect(await as.mentee.ask('microdata.setEnd', { ...End, Final: false })).toEqual({
+      ...{ Final: false, Version: 1 },
+    })
+    const other = { ProjectId, UserId: people.stranger.id }
+    expect((await as.mentee.call('microdata.getEnd', other)).status).toBe(404)
+    const over = await as.mentee.call('microdata.setEnd', { ...End, ...other, Final: false })
+    expect(over.status).toBe(404)
+    const opening = { ProjectId, UserId: mentee, end: false, Reason: 'x' }
+    expect((await as.mentee.call('microdata.unfinalize', opening)).status).toBe(403)
+    await programme.db.run(sql`delete from microdata where phase = 'end'`)
+  })
+
   it('is nobody’s without the role, nor beyond reach', async () => {
-    for (const who of ['mentee', 'mentor'] as const) {
-      const { status } = await programme.as[who].call('microdata.getStart', {
-        ProjectId,
-        UserId: mentee,
-      })
-      expect([who, status]).toEqual([who, 403])
-    }
+    const other = await programme.as.mentor.call('microdata.getStart', {
+      ...{ ProjectId, UserId: mentee },
+    })
+    expect(other.status).toBe(403)
     const { status } = await programme.as.supervisor.call('microdata.getStart', {
       ProjectId,
       UserId: programme.people.stranger.id,
     })
     expect(status).toBe(404)
+  })
+
+  it('stays with the questions that it was written on, until a draft goes on with the new ones', async () => {
+    const asked = await read()
+    expect(asked).toMatchObject({ Final: true, FormVersion: 1, HasNewForm: false })
+    const form = { Questions: [{ Id: '2', Text: 'Νέα', Options: [{ Id: '2.1', Label: 'Μία' }] }] }
+    const put = (text: unknown) =>
+      programme.db.run(sql`
+        update projects set microdata_start = ${JSON.stringify(text)}::jsonb where id = ${ProjectId}`)
+    await put(form)
+    expect(await read()).toEqual({ ...asked, HasNewForm: true })
+    await reopen()
+    const key = { ProjectId, UserId: mentee }
+    const renewed = await programme.as.admin.ask('microdata.getStart', { ...key, NewForm: true })
+    expect(renewed.Questions.map(({ Id }) => Id)).toEqual(['2'])
+    expect(renewed.Data).toEqual([{ id: '2', Answer: '2.1' }])
+    // A draft that is saved without it stays where it was.
+    await save()
+    expect(await read()).toMatchObject({ FormVersion: 1, HasNewForm: true })
+    await save({ Data: renewed.Data, NewForm: true })
+    expect(await read()).toMatchObject({ FormVersion: 2, HasNewForm: false, Data: renewed.Data })
+    const versionOf = (Version: number) =>
+      programme.as.admin.ask('microdata.getVersion', { ...key, end: false, Version })
+    const { Version } = await read()
+    expect((await versionOf(Version)).Questions).toHaveLength(1)
+    expect((await versionOf(Version - 1)).Questions).toEqual(asked.Questions)
+    expect((await versionOf(Version - 1)).Data).toEqual(asked.Data)
+    // What was asked before is the version that it was.
+    await put(READY_FORMS['2021-27'].start)
+    await save({ Final: true, NewForm: true })
+    expect(await read()).toMatchObject({ Final: true, FormVersion: 1, HasNewForm: false })
   })
 
   it('is exported as XML by the schema, with whole numbers, each person on record', async () => {
@@ -232,19 +277,39 @@ describe('microdata', () => {
   })
 
   it('is valid by the schema for ten thousand people, and refused where a record is not', async () => {
-    const one = (number: number) => ({
-      userId: number,
-      firstName: 'Ελένη',
-      lastName: 'Παπα]]>δοπούλου',
-      fields: { ...WHOLE, kayas: String(number) },
-      answers: { '1': '2026-03-05', '3': '<&>' },
-      savedAt: '2026-03-07T10:00:00Z',
-      date: null,
+    const one = (number: number): FinalForm => ({
+      ...{ userId: number, firstName: 'Ελένη', lastName: 'Παπα]]>δοπούλου', version: 1 },
+      fields: { ...WHOLE, kayas: String(number), municipality: 'kallikratis:2011:9186' },
+      ...{
+        answers: { '1': '2026-03-05', '3': '<&>' },
+        savedAt: '2026-03-07T10:00:00Z',
+        date: null,
+      },
     })
     const about = { mis: '5001234', phase: 'end', now: new Date('2026-11-24T10:00:00Z') } as const
-    const people = Array.from({ length: 10_000 }, (_, index) => one(index + 1))
-    expect(await schemaFaults(writeXml(people, about).toString())).toEqual([])
-    const twice = writeXml([one(1), one(1)], about).toString()
+    let [made, most, parts] = [0, 0, 0]
+    function* chunks(): Generator<FinalForm[]> {
+      for (; made < 10_000; made += 200) {
+        yield Array.from({ length: 200 }, (_, index) => one(made + index + 1))
+      }
+    }
+    let xml = ''
+    let taken = 0
+    for await (const piece of xmlPieces(chunks(), about)) {
+      // What is made and has not been taken yet is all that is in memory: never more than a chunk.
+      taken += piece.match(/<record /g)?.length ?? 0
+      most = Math.max(most, made + 200 - taken)
+      parts++
+      xml += piece
+    }
+    expect(parts).toBe(52)
+    expect(most).toBeLessThanOrEqual(200)
+    expect(await schemaFaults(xml)).toEqual([])
+    expect(xml).toContain(
+      '<municipality scheme="kallikratis" edition="2011" code="9186">Αθηναίων</municipality>',
+    )
+    let twice = ''
+    for await (const piece of xmlPieces([[one(1), one(1)]], about)) twice += piece
     expect(await schemaFaults(twice)).toHaveLength(1)
   })
 })

@@ -1,5 +1,6 @@
 import type { Phase } from '@telemachos/contract/microdata/limits'
 import type { CallContext } from '../../kernel/context.ts'
+import { found } from '../../kernel/policy.ts'
 import { accessPerson } from '../people/index.ts'
 import { readPerson, type FormKey, type PersonFields } from './store.ts'
 
@@ -17,3 +18,6 @@ export async function accessForm(
   const person = await readPerson(context.db, projectId, userId)
   return { key: { projectId, userId, phase }, person }
 }
+
+/** A version of a form that there is. */
+export const knownVersion = found('version')

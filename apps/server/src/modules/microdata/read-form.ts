@@ -5,8 +5,8 @@ import { todayInAthens } from '@telemachos/rules/dates'
 import { proposedAnswers, readMicrodataForm } from '@telemachos/rules/microdata-form'
 import { personFaults } from '@telemachos/rules/microdata-person'
 import type { CallContext } from '../../kernel/context.ts'
-import { accessForm } from './policy.ts'
-import { findForm, listVersions, readForms } from './store.ts'
+import { accessForm, knownVersion } from './policy.ts'
+import { findForm, findVersion, isFormNow, listVersions, readForms } from './store.ts'
 
 type Calls = typeof contract.microdata.calls
 
@@ -16,7 +16,7 @@ type Calls = typeof contract.microdata.calls
  */
 export async function readForm(
   phase: Phase,
-  { UserId }: InputOf<Calls['getStart']>,
+  { UserId, NewForm }: InputOf<Calls['getStart']>,
   context: CallContext,
 ): Promise<OutputOf<Calls['getStart']>> {
   const { db, actor, language, now } = context
@@ -24,15 +24,24 @@ export async function readForm(
   const forms = await readForms(db, actor.projectId)
   const saved = await findForm(db, key)
   const versions = await listVersions(db, key)
-  const Questions = readMicrodataForm(forms[phase], language)
-  const answers = saved?.answers ?? proposedAnswers(Questions, person.fields, todayInAthens(now))
+  const HasNewForm = saved !== undefined && !(await isFormNow(db, key, saved.formId))
+  const isNew = saved === undefined || (NewForm && !saved.final)
+  const Questions = readMicrodataForm(isNew ? forms[phase] : saved.content, language)
+  const proposed = isNew ? proposedAnswers(Questions, person.fields, todayInAthens(now)) : {}
+  const answers = { ...proposed, ...saved?.answers }
+  const asked = new Set(Questions.map(({ Id }) => Id))
   return {
     FirstName: person.firstName,
     LastName: person.lastName,
     Questions,
-    Data: Object.entries(answers).map(([id, Answer]) => ({ id, Answer })),
+    // Questions that the project asks no more have no answer any more.
+    Data: Object.entries(answers)
+      .filter(([id]) => asked.has(id))
+      .map(([id, Answer]) => ({ id, Answer })),
     Final: saved?.final ?? false,
     Version: saved?.version ?? 0,
+    FormVersion: saved?.formNumber ?? 0,
+    HasNewForm,
     Faults: personFaults(person.fields),
     History: versions.map(({ version, at, event, reason, by }) => ({
       Version: version,
@@ -53,4 +62,20 @@ export async function isCompleted(
   const { key } = await accessForm(UserId, phase, context)
   const saved = await findForm(context.db, key)
   return { Completed: saved?.final ?? false }
+}
+
+/**
+ * What one version of a form said.
+ * @throws not_found for somebody out of reach, and for a version that there is not.
+ */
+export async function readVersion(
+  { UserId, end, Version }: InputOf<Calls['getVersion']>,
+  context: CallContext,
+): Promise<OutputOf<Calls['getVersion']>> {
+  const { key } = await accessForm(UserId, end ? 'end' : 'start', context)
+  const past = knownVersion(await findVersion(context.db, key, Version), Version)
+  return {
+    Questions: readMicrodataForm(past.content, context.language),
+    Data: Object.entries(past.answers).map(([id, Answer]) => ({ id, Answer })),
+  }
 }

@@ -8,7 +8,7 @@ import { personFaults } from '@telemachos/rules/microdata-person'
 import type { CallContext } from '../../kernel/context.ts'
 import { AppError, ruleViolated } from '../../kernel/errors.ts'
 import { accessForm } from './policy.ts'
-import { findForm, listVersions, lockForm, readForms, writeVersion } from './store.ts'
+import { findForm, keepForm, listVersions, lockForm, readForms, writeVersion } from './store.ts'
 
 type Calls = typeof contract.microdata.calls
 
@@ -20,7 +20,7 @@ type Calls = typeof contract.microdata.calls
  */
 export async function saveForm(
   phase: Phase,
-  { UserId, Data, Final: final, Version }: InputOf<Calls['setStart']>,
+  { UserId, Data, Final: final, Version, NewForm }: InputOf<Calls['setStart']>,
   context: CallContext,
 ): Promise<OutputOf<Calls['setStart']>> {
   const { db, actor, now, language } = context
@@ -35,8 +35,9 @@ export async function saveForm(
       details: { Version: saved?.version, SavedBy, SavedAt: last?.at },
     })
   }
-  const forms = await readForms(db, actor.projectId)
-  const questions = readMicrodataForm(forms[phase], language)
+  const isNew = saved === undefined || NewForm
+  const content = isNew ? (await readForms(db, actor.projectId))[phase] : saved.content
+  const questions = readMicrodataForm(content, language)
   const answers = Object.fromEntries(Data.map(({ id, Answer }) => [id, Answer]))
   const today = todayInAthens(now)
   const { values, faults } = readMicrodataAnswers(questions, answers, { final, today })
@@ -50,7 +51,16 @@ export async function saveForm(
     if (missing.length > 0) throw ruleViolated('person_incomplete', { faults: missing })
   }
   const event = final ? 'final' : 'draft'
-  const version = { ...key, answers: values, event, reason: '', by: actor.userId, now } as const
+  const formId = isNew ? await keepForm(db, key, content, now) : saved.formId
+  const version = {
+    ...key,
+    formId,
+    answers: values,
+    event,
+    reason: '',
+    by: actor.userId,
+    now,
+  } as const
   context.audit({ subjectId: UserId, detail: { phase, final } })
   return { Final: final, Version: await writeVersion(db, version) }
 }
@@ -69,8 +79,16 @@ export async function reopenForm(
     context.audit({ unchanged: true })
     return 'Failed'
   }
-  const { answers } = saved
-  await writeVersion(db, { ...key, answers, event: 'opened', reason, by: actor.userId, now })
+  const { answers, formId } = saved
+  await writeVersion(db, {
+    ...key,
+    formId,
+    answers,
+    event: 'opened',
+    reason,
+    by: actor.userId,
+    now,
+  })
   context.audit({ subjectId: UserId, detail: { phase } })
   return 'OK'
 }

@@ -10,6 +10,8 @@ export interface ProjectForms {
   mis: string
   dateActionId: number | null
   sendFilter: SendCondition[]
+  /** Where final forms are sent; '' for nowhere. */
+  sendUrl: string
 }
 
 export function readForms(db: Db, projectId: number): Promise<ProjectForms> {
@@ -17,7 +19,8 @@ export function readForms(db: Db, projectId: number): Promise<ProjectForms> {
     select microdata_start as start, microdata_end as end,
       coalesce(settings #>> '{Config,MIS}', '') as mis,
       (settings #>> '{Config,MicrodataDateActionId}')::int as "dateActionId",
-      coalesce(settings #> '{Config,MicrodataSendFilter}', '[]') as "sendFilter"
+      coalesce(settings #> '{Config,MicrodataSendFilter}', '[]') as "sendFilter",
+      coalesce(settings #>> '{Config,MicrodataSendUrl}', '') as "sendUrl"
     from projects where id = ${projectId}`)
 }
 
@@ -35,11 +38,14 @@ export function readPerson(db: Db, projectId: number, userId: number): Promise<P
     where m.project_id = ${projectId} and m.user_id = ${userId}`)
 }
 
-/** A form as it was saved last. */
+/** A form as it was saved last, with the questions that it was written on. */
 export interface SavedForm {
   answers: Record<string, string>
   final: boolean
   version: number
+  formId: number
+  formNumber: number
+  content: unknown
 }
 
 export interface FormKey {
@@ -53,8 +59,23 @@ export function findForm(
   { projectId, userId, phase }: FormKey,
 ): Promise<SavedForm | undefined> {
   return db.row(sql`
-    select answers, final, version from microdata
-    where project_id = ${projectId} and user_id = ${userId} and phase = ${phase}`)
+    select r.answers, r.final, r.version, r.form_id as "formId", f.number as "formNumber", f.content
+    from microdata r join microdata_forms f on f.id = r.form_id
+    where r.project_id = ${projectId} and r.user_id = ${userId} and r.phase = ${phase}`)
+}
+
+/** Whether a version of a form is what the project asks now. */
+export async function isFormNow(
+  db: Db,
+  { projectId, phase }: Pick<FormKey, 'projectId' | 'phase'>,
+  formId: number,
+): Promise<boolean> {
+  const { isNow } = await db.one<{ isNow: boolean }>(sql`
+    select f.content = case when ${phase} = 'start' then p.microdata_start else p.microdata_end end
+      as "isNow"
+    from microdata_forms f join projects p on p.id = f.project_id
+    where f.id = ${formId} and p.id = ${projectId}`)
+  return isNow
 }
 
 export interface VersionRow {
@@ -79,13 +100,54 @@ export function listVersions(db: Db, { projectId, userId, phase }: FormKey): Pro
     order by v.id desc limit ${LISTED}::int`)
 }
 
+/** One version of a form as it was saved, with the questions that it was written on. */
+export interface PastVersion {
+  answers: Record<string, string>
+  content: unknown
+}
+
+export function findVersion(
+  db: Db,
+  { projectId, userId, phase }: FormKey,
+  version: number,
+): Promise<PastVersion | undefined> {
+  return db.row(sql`
+    select v.answers, f.content from microdata_versions v join microdata_forms f on f.id = v.form_id
+    where v.project_id = ${projectId} and v.user_id = ${userId} and v.phase = ${phase}
+      and v.version = ${version}
+    order by v.id desc limit 1`)
+}
+
 /** Has whoever saves the same form wait until the transaction ends. */
 export function lockForm(db: Db, { projectId, userId, phase }: FormKey): Promise<unknown> {
   return db.rows(sql`
     select pg_advisory_xact_lock(hashtextextended(${`microdata ${projectId} ${userId} ${phase}`}, 0))`)
 }
 
+/** The version of a project's form with this content; the next one, where it is new. */
+export async function keepForm(
+  db: Db,
+  { projectId, phase }: Pick<FormKey, 'projectId' | 'phase'>,
+  content: unknown,
+  now: Date,
+): Promise<number> {
+  const text = JSON.stringify(content)
+  // Two who are the first to write on a new form make one version of it.
+  await db.rows(sql`
+    select pg_advisory_xact_lock(hashtextextended(${`microdata form ${projectId} ${phase}`}, 0))`)
+  await db.run(sql`
+    insert into microdata_forms (project_id, phase, number, content, at)
+    select ${projectId}, ${phase}, coalesce(max(number), 0) + 1, ${text}::jsonb, ${now}::timestamptz
+    from microdata_forms where project_id = ${projectId} and phase = ${phase}
+    on conflict (project_id, phase, digest) do nothing`)
+  const { id } = await db.one<{ id: number }>(sql`
+    select id from microdata_forms
+    where project_id = ${projectId} and phase = ${phase} and digest = md5(${text}::jsonb::text)`)
+  return id
+}
+
 export interface NewVersion extends FormKey {
+  readonly formId: number
   readonly answers: Readonly<Record<string, string>>
   readonly event: VersionRow['event']
   readonly reason: string
@@ -96,96 +158,22 @@ export interface NewVersion extends FormKey {
 /** Saves a form as its next version; @returns which that is. */
 export async function writeVersion(
   db: Db,
-  { projectId, userId, phase, answers, event, reason, by, now }: NewVersion,
+  { projectId, userId, phase, formId, answers, event, reason, by, now }: NewVersion,
 ): Promise<number> {
   const { version } = await db.one<{ version: number }>(sql`
     with saved as (
-      insert into microdata as f (project_id, user_id, phase, answers, final, saved_at)
-      values (${projectId}, ${userId}, ${phase}, ${JSON.stringify(answers)}::jsonb,
+      insert into microdata as f (project_id, user_id, phase, form_id, answers, final, saved_at)
+      values (${projectId}, ${userId}, ${phase}, ${formId}, ${JSON.stringify(answers)}::jsonb,
         ${event === 'final'}, ${now}::timestamptz)
       on conflict (user_id, project_id, phase) do update set answers = excluded.answers,
+        form_id = excluded.form_id,
         final = excluded.final, saved_at = excluded.saved_at, version = f.version + 1
-      returning f.version, f.answers
+      returning f.version, f.answers, f.form_id
     )
-    insert into microdata_versions (project_id, user_id, phase, version, event, answers, reason, at, by_user)
-    select ${projectId}, ${userId}, ${phase}, version, ${event}, answers, ${reason},
+    insert into microdata_versions (project_id, user_id, phase, form_id, version, event, answers, reason, at, by_user)
+    select ${projectId}, ${userId}, ${phase}, form_id, version, ${event}, answers, ${reason},
       ${now}::timestamptz, ${by}::int
     from saved
     returning version`)
   return version
-}
-
-/** How far a person's forms are. */
-export interface CompletionRow {
-  userId: number
-  fields: Record<string, unknown>
-  startFinal: boolean | null
-  startAt: string | null
-  endFinal: boolean | null
-  endAt: string | null
-  date: string | null
-}
-
-/** How far the forms of these people are, and when they completed the action of the date. */
-export function listCompletion(
-  db: Db,
-  {
-    projectId,
-    userIds,
-    actionId,
-  }: {
-    readonly projectId: number
-    readonly userIds: readonly number[]
-    readonly actionId: number | null
-  },
-): Promise<CompletionRow[]> {
-  return db.rows(sql`
-    select m.user_id as "userId", u.fields || m.fields as fields,
-      s.final as "startFinal", s.saved_at as "startAt",
-      e.final as "endFinal", e.saved_at as "endAt", c.completed_at as date
-    from memberships m join users u on u.id = m.user_id
-    left join microdata s on s.user_id = m.user_id and s.project_id = m.project_id and s.phase = 'start'
-    left join microdata e on e.user_id = m.user_id and e.project_id = m.project_id and e.phase = 'end'
-    left join completions c on c.mentee_id = m.user_id and c.project_id = m.project_id
-      and c.action_id = ${actionId}::int
-    where m.project_id = ${projectId} and m.user_id = any (${userIds}::int[])`)
-}
-
-/** A final form with what is known of its person. */
-export interface FinalForm {
-  userId: number
-  firstName: string
-  lastName: string
-  fields: Record<string, unknown>
-  answers: Record<string, string>
-  savedAt: string
-  date: string | null
-}
-
-/** The final forms of these people, by the registry number. */
-export function listFinal(
-  db: Db,
-  {
-    projectId,
-    userIds,
-    phase,
-    actionId,
-  }: {
-    readonly projectId: number
-    readonly userIds: readonly number[]
-    readonly phase: Phase
-    readonly actionId: number | null
-  },
-): Promise<FinalForm[]> {
-  return db.rows(sql`
-    select f.user_id as "userId", u.first_name as "firstName", u.last_name as "lastName",
-      u.fields || m.fields as fields, f.answers, f.saved_at as "savedAt", c.completed_at as date
-    from microdata f
-    join memberships m on m.user_id = f.user_id and m.project_id = f.project_id
-    join users u on u.id = f.user_id
-    left join completions c on c.mentee_id = f.user_id and c.project_id = f.project_id
-      and c.action_id = ${actionId}::int
-    where f.project_id = ${projectId} and f.phase = ${phase} and f.final
-      and f.user_id = any (${userIds}::int[])
-    order by m.fields ->> 'kayas', f.user_id`)
 }

@@ -1,7 +1,8 @@
 import type { Phase } from '@telemachos/contract/microdata/limits'
 import { todayInAthens } from '@telemachos/rules/dates'
+import { readPlace } from '@telemachos/rules/places'
 import { fragment } from 'xmlbuilder2'
-import type { FinalForm } from './store.ts'
+import type { FinalForm } from './final-store.ts'
 
 /** Of what is known of a person, what a record tells, in the order of the schema. */
 const PERSON_FIELDS = [
@@ -23,26 +24,40 @@ const PERSON_FIELDS = [
 const UNWRITABLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g
 
 const textOf = (value: unknown): string =>
-  (typeof value === 'string' || typeof value === 'number' ? String(value) : '').replaceAll(
-    UNWRITABLE,
-    '',
-  )
+  (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
+    .toWellFormed()
+    .replaceAll(UNWRITABLE, '')
 
-/** Final forms of one phase as XML (docs/microdata.xsd); hidden questions have no answer in it. */
-export function writeXml(
-  forms: readonly FinalForm[],
-  { mis, phase, now }: { readonly mis: string; readonly phase: Phase; readonly now: Date },
-): Buffer<ArrayBuffer> {
-  const head = `<?xml version="1.0" encoding="UTF-8"?>
-<microdata xmlns="urn:telemachos:microdata:1" mis="${mis}" phase="${phase}" made="${now.toISOString()}">
-`
-  // A record at a time: the whole as one tree would hold thousands of people in memory several times over.
-  return Buffer.from(`${head}${forms.map(recordXml).join('\n')}\n</microdata>\n`)
+interface About {
+  readonly mis: string
+  readonly phase: Phase
+  readonly now: Date
+  /** What the receiver knows a record by, where it is sent. */
+  readonly keyOf?: (form: FinalForm) => string | undefined
 }
 
-function recordXml({ fields, firstName, lastName, answers, savedAt, date }: FinalForm): string {
+/**
+ * Final forms of one phase as XML (docs/microdata.xsd), record by record: the whole is never in memory.
+ * Hidden questions have no answer in it.
+ */
+export async function* xmlPieces(
+  chunks: Iterable<readonly FinalForm[]> | AsyncIterable<readonly FinalForm[]>,
+  { mis, phase, now, keyOf }: About,
+): AsyncGenerator<string> {
+  yield `<?xml version="1.0" encoding="UTF-8"?>
+<microdata xmlns="urn:telemachos:microdata:1" mis="${mis}" phase="${phase}" made="${now.toISOString()}">
+`
+  for await (const forms of chunks) {
+    yield `${forms.map((form) => recordXml(form, keyOf?.(form))).join('\n')}\n`
+  }
+  yield '</microdata>\n'
+}
+
+function recordXml(form: FinalForm, key: string | undefined): string {
+  const { fields, firstName, lastName, answers, savedAt, date } = form
   const record = fragment().ele('record', {
     kayas: textOf(fields['kayas']),
+    ...(key !== undefined && { key }),
     finalised: todayInAthens(new Date(savedAt)),
     ...(date && { date: todayInAthens(new Date(date)) }),
   })
@@ -51,10 +66,16 @@ function recordXml({ fields, firstName, lastName, answers, savedAt, date }: Fina
   person.ele('last_name').txt(textOf(lastName))
   for (const name of PERSON_FIELDS) {
     const value = textOf(fields[name])
-    if (value !== '') person.ele(name).txt(value)
+    if (value !== '') person.ele(name, codeOf(value)).txt(readPlace(value)?.name ?? value)
   }
   for (const [id, Answer] of Object.entries(answers)) {
     record.ele('answer', { id: textOf(id) }).txt(textOf(Answer))
   }
   return record.toString()
+}
+
+/** The code of a place, with the register that it is of. */
+function codeOf(value: string): Record<string, string> {
+  const place = readPlace(value)
+  return place ? { scheme: place.scheme, edition: place.edition, code: place.code } : {}
 }

@@ -23,8 +23,14 @@ describe('erasing a person', () => {
     const { db, as, people } = programme
     const planted = await findToken(db)
     expect(planted.length).toBeGreaterThan(35)
-    // A registry number under which public money was paid is kept by law.
-    const kept = ['payments.kayas']
+    // Forms by which the funding is accounted for, and a registry number under which public money was paid.
+    const kept = [
+      'microdata.answers',
+      'microdata_sendings.xml_error',
+      'microdata_versions.answers',
+      'microdata_versions.reason',
+      'payments.kayas',
+    ]
     expect(await erase(people.mentee.id, PLANTED.username)).toMatchObject({ status: 200 })
     expect(await findToken(db)).toEqual(kept)
     expect(await as.mentee.call('identity.getIdentity', {})).toMatchObject({ status: 401 })

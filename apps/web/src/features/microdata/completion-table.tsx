@@ -3,18 +3,16 @@ import type { Phase } from '@telemachos/contract/microdata/limits'
 import { formatDate } from '@telemachos/rules/dates'
 import { fullName } from '@telemachos/rules/greek-person'
 import { useState } from 'react'
-import { useTexts, type CallOutput } from '#shared'
+import { useTexts } from '#shared'
 import { Badge, lastPage, PAGE_SIZE, Pager } from '#ui'
 import tableClasses from '../../shared/ui/tables/paged-table.module.css'
 import classes from './microdata.module.css'
-
-type Found = CallOutput<'microdata.getCompletion'>
-type Person = Found['People'][number]
+import { phaseOf, type Completion, type Person, type Sending } from './sending.ts'
 
 const TONES = { none: 'inactive', draft: 'scheduled', final: 'done' } as const
 
 interface Props {
-  readonly found: Found
+  readonly found: Completion
   readonly onOpen: (userId: number, phase: Phase) => void
 }
 
@@ -72,17 +70,38 @@ interface PhaseProps extends Pick<Props, 'onOpen'> {
 
 function PhaseButton({ person, phase, onOpen }: PhaseProps) {
   const { t } = useTexts()
-  const { State, At } = phase === 'start' ? person.Start : person.End
+  const { State, At, Sending: sending } = phaseOf(person, phase)
   const words = t(`microdata.state.${State}`, { date: At ? formatDate(At) : '' })
   return (
-    <button
-      type="button"
-      className={classes.open}
-      aria-label={`${t(`microdata.open.${phase}`, { name: fullName(person) })}: ${words}`}
-      onClick={() => onOpen(person.UserId, phase)}
-    >
-      <Badge tone={TONES[State]}>{words}</Badge>
-    </button>
+    <span className={classes.phase}>
+      <button
+        type="button"
+        className={classes.open}
+        aria-label={`${t(`microdata.open.${phase}`, { name: fullName(person) })}: ${words}`}
+        onClick={() => onOpen(person.UserId, phase)}
+      >
+        <Badge tone={TONES[State]}>{words}</Badge>
+      </button>
+      {sending && <SendingBadge sending={sending} />}
+    </span>
+  )
+}
+
+const SENT_TONES = {
+  waiting: 'scheduled',
+  accepted: 'done',
+  refused: 'overdue',
+  failed: 'overdue',
+} as const
+
+/** What became of what was sent. */
+function SendingBadge({ sending: { State, Current } }: { readonly sending: Sending }) {
+  const { t } = useTexts()
+  const isStale = State === 'accepted' && !Current
+  return (
+    <Badge tone={isStale ? 'info' : SENT_TONES[State]}>
+      {t(`microdata.send.state.${isStale ? 'stale' : State}`)}
+    </Badge>
   )
 }
 

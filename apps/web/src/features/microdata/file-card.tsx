@@ -2,27 +2,24 @@ import { Card, FailureNotice, Heading, Row, Text } from '#layout'
 import { PHASES, type Phase } from '@telemachos/contract/microdata/limits'
 import { formatNumber } from '@telemachos/rules/numbers'
 import { useState } from 'react'
-import { errorText, fetchFile, useIdentity, useTexts, type CallOutput } from '#shared'
+import { errorText, fetchFile, useIdentity, useTexts } from '#shared'
 import { askToConfirm, Button, SelectField, TextField, toast } from '#ui'
 import classes from './microdata.module.css'
-
-type Found = CallOutput<'microdata.getCompletion'>
+import { SendPart } from './send-part.tsx'
+import { isReady, type Completion } from './sending.ts'
 
 /** How long a download has before its address is taken back (spec §9). */
 const REVOKE_MS = 1_500
 
-/** The final forms of those who were found, as a file. */
-export function FileCard({ found }: { readonly found: Found }) {
+/** The final forms of those who were found, as a file to keep or to send. */
+export function FileCard({ found }: { readonly found: Completion }) {
   const { t, language } = useTexts()
   const { ProjectId } = useIdentity()
   const [phase, setPhase] = useState<Phase>('start')
   const [mis, setMis] = useState(found.MIS)
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<unknown>()
-  const ready = found.People.filter(
-    ({ Start, End, Sent, Faults }) =>
-      (phase === 'start' ? Start : End).State === 'final' && Sent && Faults.length === 0,
-  )
+  const ready = found.People.filter((person) => isReady(person, phase))
   const left = found.People.length - ready.length
   const isOddMis = !/^\d{7}$/.test(mis)
   const count = (value: number) => ({ count: value, number: formatNumber(value, language) })
@@ -66,7 +63,7 @@ export function FileCard({ found }: { readonly found: Found }) {
           label={t('microdata.file.mis')}
           error={isOddMis ? t('rule.mis') : undefined}
           inputMode="numeric"
-          maxLength={7}
+          maxLength={20}
           value={mis}
           onChange={(event) => setMis(event.currentTarget.value.trim())}
         />
@@ -76,6 +73,7 @@ export function FileCard({ found }: { readonly found: Found }) {
       <Row gap={3}>
         <Button
           size="md"
+          variant="default"
           loading={isBusy}
           disabled={ready.length === 0 || isOddMis}
           onClick={() => void download()}
@@ -83,6 +81,7 @@ export function FileCard({ found }: { readonly found: Found }) {
           {t('microdata.file.download', count(ready.length))}
         </Button>
       </Row>
+      <SendPart found={found} phase={phase} mis={isOddMis ? undefined : mis} />
     </Card>
   )
 }

@@ -6,18 +6,24 @@ import { useState } from 'react'
 import { errorText, refusalOf, useIdentity, useTexts, useWrite, type CallOutput } from '#shared'
 import { askToConfirm, Button, ProjectLink, toast } from '#ui'
 import classes from './microdata.module.css'
-import { QuestionField } from './question-field.tsx'
+import { QuestionField } from '../../shared/microdata/question-field.tsx'
 
 interface Props {
   readonly form: CallOutput<'microdata.getStart'>
   readonly userId: number
   readonly phase: Phase
+  /** Whether it is the person themself who fills it in. */
+  readonly isOwn: boolean
+  /** Whether the questions are those that the project asks now, in place of the form's own. */
+  readonly isNewForm: boolean
   /** Told whether something is typed that is not saved. */
   readonly onUnsaved: (isUnsaved: boolean) => void
+  readonly onSaved: () => void
 }
 
 /** A form that is not final: its questions as far as they are asked, as a draft or for good. */
-export function FormFields({ form, userId, phase, onUnsaved }: Props) {
+export function FormFields(props: Props) {
+  const { form, userId, phase, isOwn, isNewForm, onUnsaved, onSaved } = props
   const { t } = useTexts()
   const { ProjectId } = useIdentity()
   const write = useWrite(phase === 'start' ? 'microdata.setStart' : 'microdata.setEnd')
@@ -36,23 +42,30 @@ export function FormFields({ form, userId, phase, onUnsaved }: Props) {
     if (!isSure) return
     const Data = asked.map(({ Id }) => ({ id: Id, Answer: answers[Id] ?? '' }))
     const { Version } = form
-    await write.mutateAsync({ ProjectId, UserId: userId, Data, Final: final, Version })
+    await write.mutateAsync({
+      ...{ ProjectId, UserId: userId, Data, Final: final, Version, NewForm: isNewForm },
+    })
     onUnsaved(false)
+    onSaved()
     toast(t(`microdata.form.saved.${final ? 'final' : 'draft'}`))
   }
   return (
     <Stack gap={4}>
       {form.Faults.length > 0 && (
         <div className={classes.blocked}>
-          <p>{t('microdata.form.blocked')}</p>
+          <p>{t(isOwn ? 'microdata.own.faults' : 'microdata.form.blocked')}</p>
           <ul>
             {form.Faults.map((fault) => (
               <li key={fault}>{t(`microdata.fault.${fault}`)}</li>
             ))}
           </ul>
-          <ProjectLink to={pathOf('admin.user.view', { id: userId })}>
-            {t('microdata.form.toPerson')}
-          </ProjectLink>
+          {isOwn ? (
+            <ProjectLink to={pathOf('userinfo')}>{t('microdata.own.toDetails')}</ProjectLink>
+          ) : (
+            <ProjectLink to={pathOf('admin.user.view', { id: userId })}>
+              {t('microdata.form.toPerson')}
+            </ProjectLink>
+          )}
         </div>
       )}
       {asked.map((question) => (
@@ -83,7 +96,7 @@ export function FormFields({ form, userId, phase, onUnsaved }: Props) {
           {t('microdata.form.final')}
         </Button>
       </Row>
-      {form.Version === 0 && form.Data.length > 0 && (
+      {form.Version === 0 && form.Data.length > 0 && !isOwn && (
         <Text tone="soft">{t('microdata.form.proposed')}</Text>
       )}
     </Stack>

@@ -1,12 +1,17 @@
 import { Stack, Text } from '#layout'
 import { pathText } from '@telemachos/rules/json-keys'
+import { Suspense } from 'react'
 import { useTexts } from '#shared'
+import { lazyPart } from '#ui'
 import classes from './projects.module.css'
 import { SECTIONS, type FormTab, type Section } from './sections.ts'
 import { SendFilter } from './send-filter.tsx'
 import { SettingDefault } from './setting-default.tsx'
 import { SettingField } from './setting-field.tsx'
 import type { ProjectDraft } from './use-project-draft.ts'
+
+/** Few ever open it, and it is large. */
+const FormDesigner = lazyPart(() => import('./microdata/form-designer.tsx'))
 
 /** A page that is a plain form, drawn from the table of sections. */
 export function SectionForm({ tab, edit }: { readonly tab: FormTab; readonly edit: ProjectDraft }) {
@@ -32,7 +37,14 @@ export function SectionForm({ tab, edit }: { readonly tab: FormTab; readonly edi
           </div>
         </section>
       ))}
-      {tab === 'microdata' && <SendFilter edit={edit} />}
+      {tab === 'microdata' && (
+        <>
+          <SendFilter edit={edit} />
+          <Suspense fallback={null}>
+            <FormDesigner edit={edit} />
+          </Suspense>
+        </>
+      )}
     </Stack>
   )
 }

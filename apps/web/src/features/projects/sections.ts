@@ -306,6 +306,13 @@ export const SECTIONS = {
           hint: 'projects.set.dateActionHint',
           standard: '',
         },
+        {
+          path: config('MicrodataSendUrl'),
+          kind: 'text',
+          label: 'projects.set.sendUrl',
+          hint: 'projects.set.sendUrlHint',
+          standard: '',
+        },
       ],
     },
   ],

@@ -3,12 +3,12 @@ import { useState, type FormEvent } from 'react'
 import { Button, TextArea } from '#ui'
 import { useTexts } from '../i18n/use-texts.ts'
 import classes from './numbers.module.css'
-import { readNumbers } from './read-numbers.ts'
+import { readNumbers, repeatedNumbers } from './read-numbers.ts'
 
 interface Props {
   /** So many at most. */
   readonly most: number
-  readonly onFind: (numbers: readonly string[]) => void
+  readonly onFind: (numbers: readonly string[], repeated: readonly string[]) => void
 }
 
 /** A field to paste registry numbers into, however they are separated. */
@@ -25,7 +25,7 @@ export function NumbersForm({ most, onFind }: Props) {
     else if (count > most) setError(t('people.numbers.tooMany', { count, most }))
     else {
       setError(undefined)
-      onFind(numbers)
+      onFind(numbers, repeatedNumbers(typed))
     }
   }
   return (

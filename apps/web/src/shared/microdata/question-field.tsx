@@ -1,6 +1,11 @@
-import { MICRODATA_TYPES, type MicrodataQuestion } from '@telemachos/rules/microdata-form'
-import { useTexts } from '#shared'
-import { DateField, SelectField, TextField } from '#ui'
+import {
+  MICRODATA_TYPES,
+  placeKindOf,
+  type MicrodataQuestion,
+} from '@telemachos/rules/microdata-form'
+import { placesOf } from '@telemachos/rules/places'
+import { useTexts } from '../i18n/use-texts.ts'
+import { Combobox, DateField, SelectField, TextField } from '../ui/index.ts'
 
 interface Props {
   readonly question: MicrodataQuestion
@@ -23,6 +28,20 @@ export function QuestionField({ question, value, error, onChange }: Props) {
       <SelectField
         {...frame}
         options={Options.map(({ Id, Label }) => ({ value: Id, label: Label }))}
+        value={value || null}
+        onChange={(chosen) => onChange(chosen ?? '')}
+      />
+    )
+  }
+  const place = placeKindOf(question)
+  if (place) {
+    return (
+      <Combobox
+        {...frame}
+        options={placesOf(place).map((one) => ({
+          value: one.value,
+          label: one.kind === 'region' ? one.name : `${t('microdata.municipality')} ${one.name}`,
+        }))}
         value={value || null}
         onChange={(chosen) => onChange(chosen ?? '')}
       />

@@ -1,0 +1,156 @@
+import type { contract } from '@telemachos/contract'
+import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
+import type { Phase } from '@telemachos/contract/microdata/limits'
+import { todayInAthens } from '@telemachos/rules/dates'
+import { readMicrodataForm, type MicrodataQuestion } from '@telemachos/rules/microdata-form'
+import {
+  indicatorCodes,
+  indicatorsOf,
+  joinedOn,
+  knownAge,
+  missingOf,
+  periodOf,
+  traitsOf,
+  type EsfPeriod,
+  type IndicatorCode,
+  type Participant,
+} from '@telemachos/rules/microdata-indicators'
+import type { CallContext } from '../../kernel/context.ts'
+import { reachOf } from '../people/index.ts'
+import { listParticipants, readFormContents, type ParticipantRow } from './indicator-store.ts'
+
+type Calls = typeof contract.microdata.calls
+type Reason = OutputOf<Calls['listIncomplete']>['list'][number]['Missing'][number]
+
+/** A form of a project, read once for all who filled it in. */
+interface ReadForm {
+  readonly period: EsfPeriod
+  readonly questions: readonly MicrodataQuestion[]
+}
+
+/** A mentee as the indicators see them: where they count, and why not. */
+interface Counted {
+  readonly row: ParticipantRow
+  readonly codes: Readonly<Record<Phase, readonly IndicatorCode[]>>
+  readonly missing: Readonly<Record<Phase, readonly Reason[]>>
+  readonly period: EsfPeriod | undefined
+}
+
+const PER_PAGE = 20
+
+/** How many people within reach count in each indicator, by gender. */
+export async function readIndicators(
+  _input: InputOf<Calls['getIndicators']>,
+  context: CallContext,
+): Promise<OutputOf<Calls['getIndicators']>> {
+  const people = await countPeople(context)
+  const periods = new Set(people.flatMap(({ period }) => period ?? []))
+  const complete = (phase: Phase) => people.filter(({ missing }) => missing[phase].length === 0)
+  const linesOf = (phase: Phase) => {
+    const codes = [...periods].toSorted().flatMap((period) => indicatorCodes(period, phase))
+    const counts = new Map(codes.map((Code) => [Code, { Code, Men: 0, Women: 0 }]))
+    for (const { row, codes: own } of people) {
+      for (const code of own[phase]) {
+        const line = counts.get(code)
+        if (line) line[row.gender === '5301' ? 'Men' : 'Women']++
+      }
+    }
+    return [...counts.values()]
+  }
+  return {
+    Start: linesOf('start'),
+    End: linesOf('end'),
+    People: people.length,
+    Complete: { Start: complete('start').length, End: complete('end').length },
+  }
+}
+
+/** Who counts in an indicator. */
+export async function listCounted(
+  { Code, Gender, page }: InputOf<Calls['listCounted']>,
+  context: CallContext,
+): Promise<OutputOf<Calls['listCounted']>> {
+  const people = await countPeople(context)
+  const counted = people
+    .filter(({ codes }) => [...codes.start, ...codes.end].includes(Code))
+    .filter(({ row }) => !Gender || row.gender === Gender)
+  return pageOf(
+    counted.map(({ row }) => nameOf(row)),
+    page,
+  )
+}
+
+/** Who does not count in the indicators of a phase, and why. */
+export async function listIncomplete(
+  { Phase: asked, page }: InputOf<Calls['listIncomplete']>,
+  context: CallContext,
+): Promise<OutputOf<Calls['listIncomplete']>> {
+  const people = await countPeople(context)
+  const incomplete = people
+    .filter(({ missing }) => missing[asked].length > 0)
+    .map(({ row, missing }) => ({ ...nameOf(row), Missing: [...missing[asked]] }))
+  return pageOf(incomplete, page)
+}
+
+function pageOf<Item>(all: readonly Item[], page: number) {
+  const list = all.slice((page - 1) * PER_PAGE, page * PER_PAGE)
+  return { list, count: all.length, All: all.length }
+}
+
+const nameOf = ({ userId, firstName, lastName }: ParticipantRow) => ({
+  UserId: userId,
+  FirstName: firstName,
+  LastName: lastName,
+})
+
+/** The project's mentees within reach, as the indicators see them. */
+async function countPeople(context: CallContext): Promise<Counted[]> {
+  const { db, actor, language } = context
+  const rows = await listParticipants(db, actor.projectId, reachOf(context))
+  const contents = await readFormContents(db, actor.projectId)
+  const forms = new Map<number, ReadForm>()
+  for (const [id, content] of contents) {
+    forms.set(id, { period: periodOf(content), questions: readMicrodataForm(content, language) })
+  }
+  return rows.map((row) => countOne(row, forms))
+}
+
+function countOne(row: ParticipantRow, forms: ReadonlyMap<number, ReadForm>): Counted {
+  const { start, end } = row
+  const entry = start && forms.get(start.formId)
+  const startMissing = reasonsOf(row, entry ? participantOf(row, entry) : undefined)
+  const exit = end && forms.get(end.formId)
+  const endMissing: Reason[] = !end
+    ? ['not_begun']
+    : end.final
+      ? [...startMissing]
+      : ['not_final', ...startMissing.filter((one) => one !== 'not_final')]
+  const person = entry && participantOf(row, entry)
+  const left = exit && end ? traitsOf(exit.questions, end.answers) : new Set<never>()
+  const leaving = person && { ...person, traits: new Set([...person.traits, ...left]) }
+  return {
+    row,
+    period: entry?.period,
+    missing: { start: startMissing, end: endMissing },
+    codes: {
+      start: person && startMissing.length === 0 ? indicatorsOf(person, 'start') : [],
+      end: leaving && endMissing.length === 0 ? indicatorsOf(leaving, 'end') : [],
+    },
+  }
+}
+
+function participantOf({ start, birth }: ParticipantRow, form: ReadForm): Participant {
+  const answers = start?.answers ?? {}
+  const saved = start ? todayInAthens(new Date(start.savedAt)) : ''
+  const day = joinedOn(form.questions, answers) ?? saved
+  return {
+    period: form.period,
+    traits: traitsOf(form.questions, answers),
+    age: knownAge(birth, day),
+  }
+}
+
+function reasonsOf({ start, gender }: ParticipantRow, person: Participant | undefined): Reason[] {
+  if (!start || !person) return ['not_begun']
+  return [...(start.final ? [] : (['not_final'] as const)), ...missingOf(person, gender)]
+}

@@ -1,0 +1,177 @@
+import { z } from 'zod'
+import { readCall, writeCall } from '../core/define-call.ts'
+import { MICRODATA } from '../core/routes.ts'
+import { id, instant } from '../core/shapes.ts'
+import { MAX_REASON, PERSON_FAULTS, TRAIT_NAMES } from './limits.ts'
+
+const STAFF = { roles: MICRODATA, scope: 'relation' } as const
+/** Whoever a form is about may fill it in too. */
+const STAFF_OR_SELF = { roles: [...MICRODATA, 'Mentee'], scope: 'relation' } as const
+
+const person = z.strictObject({ ProjectId: id, UserId: id })
+
+/** An answer; of a choice the id of the option. */
+const answer = z.strictObject({ id: z.string().min(1).max(100), Answer: z.string().max(1000) })
+
+const question = z.strictObject({
+  Id: z.string(),
+  Text: z.string(),
+  Hint: z.string(),
+  Type: z.number(),
+  Child: z.boolean(),
+  Required: z.boolean(),
+  Options: z
+    .array(
+      z.strictObject({
+        Id: z.string(),
+        Label: z.string(),
+        Indicator: z.enum(['', ...TRAIT_NAMES]),
+      }),
+    )
+    .readonly(),
+  DefaultField: z.string(),
+  DefaultValue: z.string(),
+  ConditionId: z.string(),
+  ConditionInverse: z.boolean(),
+  Indicator: z.enum(['', 'joined']),
+})
+
+/** The form as it was begun or, with NewForm, what the project asks now. */
+const reading = person.extend({ NewForm: z.boolean().default(false) })
+
+const personFaults = z.array(z.enum(PERSON_FAULTS))
+
+const name = z.strictObject({ FirstName: z.string(), LastName: z.string() })
+
+const form = z.strictObject({
+  FirstName: z.string(),
+  LastName: z.string(),
+  Questions: z.array(question).readonly(),
+  /** What was saved; until then what the person's fields propose. */
+  Data: z.array(answer),
+  Final: z.boolean(),
+  /** 0 until something is saved. */
+  Version: z.int(),
+  /** The version of the project's form that it is written on; 0 until something is saved. */
+  FormVersion: z.int(),
+  /** The project asks other questions since: a draft can go on with those. */
+  HasNewForm: z.boolean(),
+  /** What stands against a final form, whatever is answered. */
+  Faults: personFaults,
+  History: z.array(
+    z.strictObject({
+      Version: z.int(),
+      At: instant,
+      By: name.nullable(),
+      Event: z.enum(['draft', 'final', 'opened']),
+      Reason: z.string(),
+    }),
+  ),
+})
+
+const saving = {
+  input: person.extend({
+    Data: z.array(answer).max(500),
+    Final: z.boolean(),
+    /** The version that was read; a conflict where somebody saved since. Without, what is there is replaced. */
+    Version: z.int().min(0).optional(),
+    /** Goes on with what the project asks now, in place of what the form was begun with. */
+    NewForm: z.boolean().default(false),
+  }),
+  output: z.strictObject({ Final: z.boolean(), Version: z.int() }),
+  access: STAFF_OR_SELF,
+  audit: 'microdata.saved',
+  concerns: 'others',
+} as const
+
+const completed = {
+  output: z.strictObject({ Completed: z.boolean() }),
+  input: person,
+  access: STAFF,
+} as const
+
+/** The entry and exit forms of people whose participation is publicly funded (spec §2.3, §3). */
+export const formCalls = {
+  getStart: readCall({
+    path: '/api/User/GetMicrodataStart',
+    summary: 'The entry form of a person: its questions, what was answered, and what happened.',
+    input: reading,
+    example: ({ projectId, personId }) => ({ ProjectId: projectId, UserId: personId }),
+    output: form,
+    access: STAFF_OR_SELF,
+  }),
+  getEnd: readCall({
+    path: '/api/User/GetMicrodataEnd',
+    summary: 'The exit form of a person: its questions, what was answered, and what happened.',
+    input: reading,
+    example: ({ projectId, personId }) => ({ ProjectId: projectId, UserId: personId }),
+    output: form,
+    access: STAFF_OR_SELF,
+  }),
+  setStart: writeCall({
+    ...saving,
+    path: '/api/User/SetMicrodataStart',
+    summary:
+      'Saves the entry form of a person as a draft or as final; what is final is read-only until it is opened again.',
+    example: ({ projectId, personId }) => ({
+      ProjectId: projectId,
+      UserId: personId,
+      Data: [],
+      Final: false,
+    }),
+  }),
+  setEnd: writeCall({
+    ...saving,
+    path: '/api/User/SetMicrodataEnd',
+    summary:
+      'Saves the exit form of a person as a draft or as final; what is final is read-only until it is opened again.',
+    example: ({ projectId, personId }) => ({
+      ProjectId: projectId,
+      UserId: personId,
+      Data: [],
+      Final: false,
+    }),
+  }),
+  unfinalize: writeCall({
+    path: '/api/User/UnfinalizeMicrodata',
+    summary: 'Opens a final form again. Failed where it was not final.',
+    input: person.extend({
+      end: z.boolean(),
+      Reason: z.string().trim().max(MAX_REASON).default(''),
+    }),
+    example: ({ projectId, personId }) => ({
+      ProjectId: projectId,
+      UserId: personId,
+      end: false,
+    }),
+    output: z.enum(['OK', 'Failed']),
+    access: STAFF,
+    audit: 'microdata.opened',
+    concerns: 'others',
+  }),
+  completedStart: readCall({
+    ...completed,
+    path: '/api/User/CompletedMicrodataStart',
+    summary: 'Whether the entry form of a person is final.',
+    example: ({ projectId, personId }) => ({ ProjectId: projectId, UserId: personId }),
+  }),
+  completedEnd: readCall({
+    ...completed,
+    path: '/api/User/CompletedMicrodataEnd',
+    summary: 'Whether the exit form of a person is final.',
+    example: ({ projectId, personId }) => ({ ProjectId: projectId, UserId: personId }),
+  }),
+  getVersion: readCall({
+    path: '/api/User/GetMicrodataVersion',
+    summary: 'What one version of a form said, with the questions that it was written on.',
+    input: person.extend({ end: z.boolean(), Version: z.int().min(1) }),
+    example: ({ projectId, personId }) => ({
+      ProjectId: projectId,
+      UserId: personId,
+      end: false,
+      Version: 1,
+    }),
+    output: z.strictObject({ Questions: z.array(question).readonly(), Data: z.array(answer) }),
+    access: STAFF_OR_SELF,
+  }),
+}
