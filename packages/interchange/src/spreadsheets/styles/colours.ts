@@ -112,12 +112,7 @@ export function drawnColour(fill: XmlElement | undefined, palette: Palette): Col
   return fromHsl(hue, saturation, lightness * part('lumMod', WHOLE) + part('lumOff', 0))
 }
 
-/**
- * Lighter towards 1, darker towards -1.
- * ```ts
- * tinted('#000000', 0.5) // => '#808080'
- * ```
- */
+/** Lighter towards 1, darker towards -1: half of the way from black to white is `#808080`. */
 function tinted(colour: Colour, tint: number): Colour {
   if (tint === 0) return colour
   const [hue, saturation, lightness] = toHsl(colour)
