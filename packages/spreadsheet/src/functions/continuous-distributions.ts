@@ -33,6 +33,7 @@ function beta(
 
 function betaInverse(share: number, first: number, second: number, low: number, high: number) {
   if (share <= 0 || share > 1 || first <= 0 || second <= 0 || low >= high) return ERRORS['#NUM!']
+  if (share === 1) return high
   const value = invert((at) => incompleteBeta(at, first, second), share, 0, 1)
   return low + value * (high - low)
 }

@@ -13,6 +13,9 @@ import { defineFunction, type CallContext, type FunctionDefinition } from './def
 
 const DAY_SECONDS = 86_400
 
+/** The week that 1 January 1900, a Sunday to spreadsheets, belongs to. */
+const LAST_WEEK_OF_1899 = 52
+
 /** True where a workbook knows a day by this serial number. */
 export function isSerial(serial: number, context: CallContext): boolean {
   const last = context.isDate1904 ? MAX_SERIAL - DATE_1904_OFFSET : MAX_SERIAL
@@ -108,7 +111,8 @@ function isoWeekNumber(context: CallContext, serial: number): number | CellError
   if (isError(day)) return day
   const whole = Math.floor(serial)
   const thursday = whole - ((weekdayOf(serial, context) + 6) % 7) + 3
-  const year = fromSerial(Math.max(thursday, 0), context.isDate1904).year
+  if (thursday < 1) return LAST_WEEK_OF_1899
+  const { year } = fromSerial(thursday, context.isDate1904)
   return Math.floor((thursday - toSerial(year, 1, 1, context.isDate1904)) / 7) + 1
 }
 

@@ -55,10 +55,8 @@ function hypergeometric(numbers: readonly number[], isShareWanted: boolean): num
   }
   if (marked <= 0 || marked > population || population <= 0) return ERRORS['#NUM!']
   const least = Math.max(0, sample + marked - population)
-  if (!isShareWanted) {
-    if (hits < least) return ERRORS['#NUM!']
-    return hypergeometricMass(hits, sample, marked, population)
-  }
+  if (hits < least) return ERRORS['#NUM!']
+  if (!isShareWanted) return hypergeometricMass(hits, sample, marked, population)
   let share = 0
   for (let count = least; count <= hits; count += 1) {
     share += hypergeometricMass(count, sample, marked, population)

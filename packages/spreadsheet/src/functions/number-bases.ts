@@ -33,11 +33,12 @@ function fromDecimal(value: number, base: number, places: number | undefined): s
   const whole = Math.trunc(value)
   const limit = base ** DIGITS / 2
   if (whole < -limit || whole >= limit) return ERRORS['#NUM!']
+  const width = places === undefined ? undefined : Math.trunc(places)
+  if (width !== undefined && (width < 1 || width > DIGITS)) return ERRORS['#NUM!']
   if (whole < 0) return (whole + base ** DIGITS).toString(base).toUpperCase()
   const digits = whole.toString(base).toUpperCase()
-  if (places === undefined) return digits
-  const width = Math.trunc(places)
-  if (width < digits.length || width < 0 || width > DIGITS) return ERRORS['#NUM!']
+  if (width === undefined) return digits
+  if (width < digits.length) return ERRORS['#NUM!']
   return digits.padStart(width, '0')
 }
 

@@ -127,7 +127,7 @@ export const SAMPLING_DISTRIBUTIONS: readonly FunctionDefinition[] = [
     required: ['number', 'number', 'number'],
     call: (_, share, first, second) =>
       withFreedom([first, second], (above = 1, below = 1) => {
-        if (share < 0 || share > 1) return ERRORS['#NUM!']
+        if (share < 0 || share >= 1) return ERRORS['#NUM!']
         return invert((value) => fShare(value, above, below), share, 0, INFINITE)
       }),
   }),

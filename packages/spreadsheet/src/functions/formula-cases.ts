@@ -1,0 +1,35 @@
+import { expect } from 'vitest'
+import { compute, type Written } from '../testing.ts'
+import { ALL_FUNCTIONS } from './all-functions.ts'
+import type { Family } from './definition.ts'
+
+/** A formula, and what it gives by a source other than this engine. */
+export type FormulaCase = readonly [formula: string, expected: number | string | boolean | null]
+
+/** Numbers agree where they differ by no more than this share. */
+const PRECISION = 1e-9
+
+/** Checks what a formula gives that stands beside the given cells. */
+export function checkFormula(
+  [formula, expected]: FormulaCase,
+  cells: Readonly<Record<string, Written>> = {},
+  precision = PRECISION,
+): void {
+  const result = compute(`=${formula}`, cells)
+  if (typeof expected !== 'number' || typeof result !== 'number') {
+    expect(result, formula).toBe(expected)
+    return
+  }
+  const distance = Math.abs(result - expected)
+  expect(distance, `${formula} is ${result}, not ${expected}`).toBeLessThanOrEqual(
+    precision * Math.max(Math.abs(expected), 1e-6),
+  )
+}
+
+/** Functions of a family that no formula calls. */
+export function uncalled(family: Family, formulas: readonly (readonly [string, ...unknown[]])[]) {
+  const text = formulas.map(([formula]) => formula).join('\n')
+  return ALL_FUNCTIONS.filter((definition) => definition.family === family)
+    .map(({ name }) => name)
+    .filter((name) => !new RegExp(`(?<![A-Z0-9.])${name.replaceAll('.', '\\.')}\\(`).test(text))
+}
