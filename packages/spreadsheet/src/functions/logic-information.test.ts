@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkFormula, uncalled, type FormulaCase } from './formula-cases.ts'
+import { differenceOf, uncalled, type FormulaCase } from './formula-cases.ts'
 
 const CELLS = {
   A1: 1,
@@ -94,7 +94,9 @@ const INFORMATION_CASES: readonly FormulaCase[] = [
 ]
 
 describe('logic', () => {
-  it.each(LOGIC_CASES)('%s', (...given) => checkFormula(given, CELLS))
+  it.each(LOGIC_CASES)('%s', (...given) => {
+    expect(differenceOf(given, CELLS)).toBeUndefined()
+  })
 
   it('has a case for every function', () => {
     expect(uncalled('logic', LOGIC_CASES)).toEqual([])
@@ -102,7 +104,9 @@ describe('logic', () => {
 })
 
 describe('information', () => {
-  it.each(INFORMATION_CASES)('%s', (...given) => checkFormula(given, CELLS))
+  it.each(INFORMATION_CASES)('%s', (...given) => {
+    expect(differenceOf(given, CELLS)).toBeUndefined()
+  })
 
   it('has a case for every function', () => {
     expect(uncalled('information', INFORMATION_CASES)).toEqual([])

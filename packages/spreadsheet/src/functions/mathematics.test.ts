@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkFormula, uncalled, type FormulaCase } from './formula-cases.ts'
+import { differenceOf, uncalled, type FormulaCase } from './formula-cases.ts'
 
 const CELLS = {
   A1: 1,
@@ -155,7 +155,7 @@ const CASES: readonly FormulaCase[] = [
   ['SINH(1)', 1.1752011936438014],
   ['COSH(4)', 27.308232836016487],
   ['TANH(-2)', -0.9640275800758169],
-  ['COTH(2)', 1.0373147207275481],
+  ['COTH(2)', 1.037314720727548],
   ['SECH(0)', 1],
   ['CSCH(1.5)', 0.46964244059522464],
   ['ASINH(-2.5)', -1.6472311463710958],
@@ -234,7 +234,9 @@ const CASES: readonly FormulaCase[] = [
 ]
 
 describe('mathematics', () => {
-  it.each(CASES)('%s', (...given) => checkFormula(given, CELLS))
+  it.each(CASES)('%s', (...given) => {
+    expect(differenceOf(given, CELLS)).toBeUndefined()
+  })
 
   it('has a case for every function', () => {
     expect(uncalled('mathematics', CASES)).toEqual([])

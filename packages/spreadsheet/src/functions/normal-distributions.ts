@@ -23,9 +23,17 @@ function logNormal(value: number, middle: number, deviation: number, isShareWant
   return isShareWanted ? normalShare(standard) : normalDensity(standard) / (deviation * value)
 }
 
-function confidence(alpha: number, deviation: number, size: number, quantile: () => number) {
+/** Half the width around a mean; #DIV/0! where the quantile is of no distribution. */
+function confidence(
+  alpha: number,
+  deviation: number,
+  size: number,
+  quantile: () => number | undefined,
+): number | CellError {
   if (!isShare(alpha) || deviation <= 0 || Math.trunc(size) < 1) return ERRORS['#NUM!']
-  return (quantile() * deviation) / Math.sqrt(Math.trunc(size))
+  const standard = quantile()
+  if (standard === undefined) return ERRORS['#DIV/0!']
+  return (standard * deviation) / Math.sqrt(Math.trunc(size))
 }
 
 /** The normal distribution and what is derived from it. */
@@ -93,13 +101,8 @@ export const NORMAL_DISTRIBUTIONS: readonly FunctionDefinition[] = [
   defineFunction('statistics', 'CONFIDENCE.T', {
     required: ['number', 'number', 'number'],
     call: (_, alpha, deviation, size) =>
-      Math.trunc(size) === 1
-        ? ERRORS['#DIV/0!']
-        : confidence(
-            alpha,
-            deviation,
-            size,
-            () => -studentQuantile(alpha / 2, Math.trunc(size) - 1),
-          ),
+      confidence(alpha, deviation, size, () =>
+        Math.trunc(size) === 1 ? undefined : -studentQuantile(alpha / 2, Math.trunc(size) - 1),
+      ),
   }),
 ]

@@ -44,7 +44,7 @@ function bill(name: string, compute: (days: number, value: number) => Result): F
     call: (context, settlement, maturity, value) => {
       const days = Math.floor(maturity) - Math.floor(settlement)
       if (!isSerial(settlement, context) || !isSerial(maturity, context)) return ERRORS['#NUM!']
-      return days <= 0 || days > 366 || value <= 0 ? ERRORS['#NUM!'] : compute(days, value)
+      return days < 0 || days > 366 || value <= 0 ? ERRORS['#NUM!'] : compute(days, value)
     },
   })
 }
@@ -170,6 +170,8 @@ export const SECURITIES: readonly FunctionDefinition[] = [
     const price = FACE * (1 - (discount * days) / BILL_YEAR)
     return price < 0 ? ERRORS['#NUM!'] : price
   }),
-  bill('TBILLYIELD', (days, price) => ((FACE - price) / price) * (BILL_YEAR / days)),
+  bill('TBILLYIELD', (days, price) =>
+    days === 0 ? ERRORS['#NUM!'] : ((FACE - price) / price) * (BILL_YEAR / days),
+  ),
   bill('TBILLEQ', bondEquivalent),
 ]

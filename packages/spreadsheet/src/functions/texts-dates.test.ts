@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkFormula, uncalled, type FormulaCase } from './formula-cases.ts'
+import { differenceOf, uncalled, type FormulaCase } from './formula-cases.ts'
 
 const CELLS = {
   A1: 'one',
@@ -218,7 +218,9 @@ const DATE_CASES: readonly FormulaCase[] = [
 ]
 
 describe('text', () => {
-  it.each(TEXT_CASES)('%s', (...given) => checkFormula(given, CELLS))
+  it.each(TEXT_CASES)('%s', (...given) => {
+    expect(differenceOf(given, CELLS)).toBeUndefined()
+  })
 
   it('has a case for every function', () => {
     expect(uncalled('text', TEXT_CASES)).toEqual([])
@@ -226,7 +228,9 @@ describe('text', () => {
 })
 
 describe('dates', () => {
-  it.each(DATE_CASES)('%s', (...given) => checkFormula(given, CELLS))
+  it.each(DATE_CASES)('%s', (...given) => {
+    expect(differenceOf(given, CELLS)).toBeUndefined()
+  })
 
   it('has a case for every function', () => {
     expect(uncalled('dates', DATE_CASES)).toEqual([])

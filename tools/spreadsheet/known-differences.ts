@@ -1,0 +1,36 @@
+/**
+ * Functions, or formulas, of which the other engine says something else for some arguments, and why ours
+ * stays as it is.
+ */
+export const KNOWN_DIFFERENCES: Readonly<Record<string, string>> = {
+  'n^i': '0^0 is #NUM! in Excel; there it is 1',
+  AVEDEV: 'without numbers it is #NUM! in Excel; there #DIV/0!',
+  'BETA.INV': 'the share 1 is allowed in Excel and gives the upper bound',
+  'CHISQ.INV': 'the other search gives up near 0',
+  'CHISQ.TEST': 'an expected value of 0 comes before a negative one further on',
+  CODE: 'letters beyond the code page are 63, a question mark, in Excel',
+  'COVARIANCE.S': 'pairs with text are left out in Excel; there they are #N/A',
+  DATE: 'years below 1900 count from 1900, and parts of days are cut off towards 0',
+  DECIMAL: 'digits that a base does not have are #NUM! in Excel, the sign among them',
+  DOLLAR: 'what rounds to 0 has no sign',
+  ERF: 'the other one has ten digits',
+  FIND: 'nothing is found at the start, even in nothing',
+  FIXED: 'what rounds to 0 has no sign',
+  IRR: 'rates between 0 and 1, and then near ones, come first, as the specification says',
+  MINUTE: 'what lacks less than half a second to the next minute is in it, as in Excel',
+  'NEGBINOM.DIST': 'chances of 0 and 1 are allowed in Excel',
+  'PERCENTRANK.INC': 'digits are cut off in decimals: 0.163 has no more to cut off',
+  'RANK.EQ': 'a number that is not there is #N/A in Excel',
+  RATE: 'our search goes on where the other gives up',
+  ROUNDDOWN: 'digits are counted in decimals, as Excel does: 0.173 has no more to cut off',
+  ROUNDUP: 'digits are counted in decimals, as Excel does: 4.4 has no more to round up',
+  SEARCH: 'nothing is found at the start, even in nothing',
+  SECOND: 'seconds are rounded in Excel; there they are cut off',
+  SUMX2PY2: 'pairs with text are left out in Excel; there one side of them counts',
+  TEXT: 'rounds decimals, as Excel does: 0.225 is 23%',
+  TEXTAFTER: 'an instance beyond the length of the text is #VALUE! in Excel',
+  TIME: 'parts of minutes are cut off towards 0 in Excel',
+  TRUNC: 'digits are counted in decimals, as Excel does: 0.688 has no more to cut off',
+  WEEKNUM: 'a kind that is none is #NUM! in Excel',
+  YEARFRAC: 'days may come in any order; there the later first divides by 0',
+}
