@@ -102,7 +102,7 @@ const PLANTED: Record<string, { broken: Planted[]; kept: Planted[] }> = {
       },
       { file: 'packages/spreadsheet/src/a.ts', imports: "import http from 'node:http'" },
     ],
-    kept: [{ file: 'packages/spreadsheet/src/a.ts', imports: "import { unzip } from 'fflate'" }],
+    kept: [{ file: 'packages/spreadsheet/src/a.ts', imports: "import { format } from 'numfmt'" }],
   },
   'interchange-is-pure': {
     broken: [

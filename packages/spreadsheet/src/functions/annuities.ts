@@ -5,7 +5,7 @@ import { findRoot } from './root-finding.ts'
 type Result = number | CellError
 
 /** What regular payments come to at the end; payments at the beginning of periods where `isEarly`. */
-export function futureValue(
+function futureValue(
   rate: number,
   periods: number,
   payment: number,
@@ -32,7 +32,7 @@ function presentValue(
 }
 
 /** The regular payment that pays off a present value; #NUM! without periods. */
-export function payment(
+function payment(
   rate: number,
   periods: number,
   present: number,

@@ -11,7 +11,7 @@ const MAX_WHOLE = 2 ** 53
 const MAX_FACTORIAL = 170
 
 /** A number to a power, as the operator `^` does; odd roots of negative numbers are negative. */
-export function power(base: number, exponent: number): number | CellError {
+function power(base: number, exponent: number): number | CellError {
   if (base === 0) {
     if (exponent === 0) return ERRORS['#NUM!']
     return exponent < 0 ? ERRORS['#DIV/0!'] : 0
@@ -40,7 +40,7 @@ function modulo(value: number, divisor: number): number | CellError {
 }
 
 /** The product of the whole numbers up to this one; #NUM! outside 0 to 170. */
-export function factorial(value: number): number | CellError {
+function factorial(value: number): number | CellError {
   const count = Math.trunc(value)
   if (count < 0 || count > MAX_FACTORIAL) return ERRORS['#NUM!']
   let product = 1
@@ -57,7 +57,7 @@ function doubleFactorial(value: number): number | CellError {
 }
 
 /** How many ways there are to choose some of a number of things. */
-export function combinations(total: number, chosen: number): number | CellError {
+function combinations(total: number, chosen: number): number | CellError {
   const from = Math.trunc(total)
   const count = Math.trunc(chosen)
   if (from < 0 || count < 0 || count > from) return ERRORS['#NUM!']

@@ -28,7 +28,7 @@ export function dateOf(serial: number, context: CallContext): CalendarDate | Cel
 }
 
 /** The serial number of a day; #NUM! where there is none. */
-export function serialOf(
+function serialOf(
   context: CallContext,
   year: number,
   month: number,
@@ -39,11 +39,7 @@ export function serialOf(
 }
 
 /** As `toSerial`, a number of months later, at most on the last day of that month. */
-export function addMonths(
-  context: CallContext,
-  serial: number,
-  months: number,
-): number | CellError {
+function addMonths(context: CallContext, serial: number, months: number): number | CellError {
   const date = dateOf(serial, context)
   if (isError(date)) return date
   const month = date.month + Math.trunc(months)

@@ -27,7 +27,7 @@ function thirtyDays(from: CalendarDate, firstDay: number, to: CalendarDate, last
 }
 
 /** Days between two dates where every month has 30, after the American rule for ends of months. */
-export function days30American(from: CalendarDate, to: CalendarDate): number {
+function days30American(from: CalendarDate, to: CalendarDate): number {
   let [firstDay, lastDay] = [from.day, to.day]
   if (isEndOfFebruary(from)) {
     if (isEndOfFebruary(to)) lastDay = 30
@@ -39,7 +39,7 @@ export function days30American(from: CalendarDate, to: CalendarDate): number {
 }
 
 /** Days between two dates where every month has 30, after the European rule. */
-export function days30European(from: CalendarDate, to: CalendarDate): number {
+function days30European(from: CalendarDate, to: CalendarDate): number {
   return thirtyDays(from, Math.min(from.day, 30), to, Math.min(to.day, 30))
 }
 

@@ -81,7 +81,7 @@ export function fDensity(value: number, first: number, second: number): number {
 }
 
 /** Natural logarithm of the beta function. */
-export function logBeta(first: number, second: number): number {
+function logBeta(first: number, second: number): number {
   return logGamma(first) + logGamma(second) - logGamma(first + second)
 }
 

@@ -57,7 +57,7 @@ function subtractRow(row: number[] | undefined, pivotRow: readonly number[], piv
 }
 
 /** The solution X of A × X = B; `undefined` where A is singular. */
-export function solve(matrix: Rows, right: Rows): number[][] | undefined {
+function solve(matrix: Rows, right: Rows): number[][] | undefined {
   const size = matrix.length
   const rows = matrix.map((row, index) => [...row, ...(right[index] ?? [])])
   if (eliminate(rows) === 0) return undefined

@@ -28,7 +28,7 @@ export function roundTo(value: number, digits: number): number {
 }
 
 /** Cuts off digits beyond the given ones. */
-export function truncateTo(value: number, digits: number): number {
+function truncateTo(value: number, digits: number): number {
   return Math.trunc(digits) === 0 ? Math.trunc(value) : scaled(value, digits, Math.floor)
 }
 

@@ -1,5 +1,5 @@
 import { readNumber } from './read-text.ts'
-import { ERRORS, isError, type CellError, type Scalar } from './value.ts'
+import { ERRORS, type CellError, type Scalar } from './value.ts'
 
 /** Longer numbers are written with an exponent. */
 const MAX_NUMBER_LENGTH = 20
@@ -108,12 +108,6 @@ export function compareTexts(first: string, second: string): number {
 /** A text in the one form that texts differing only in case share; both Greek sigmas are one. */
 export function foldCase(text: string): string {
   return text.toUpperCase()
-}
-
-/** True where both are of one type and equal as lookups compare. Errors are equal to nothing. */
-export function isSame(first: Scalar, second: Scalar): boolean {
-  if (typeof first !== typeof second || isError(first) || isError(second)) return false
-  return compareStrictly(first, second) === 0
 }
 
 const collator = new Intl.Collator('en', { sensitivity: 'accent' })

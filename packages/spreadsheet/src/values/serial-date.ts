@@ -1,5 +1,5 @@
 /** Days from the serial number 0 to 1970-01-01. */
-export const UNIX_EPOCH_SERIAL = 25_569
+const UNIX_EPOCH_SERIAL = 25_569
 
 /** Days between the two systems that workbooks count dates in. */
 export const DATE_1904_OFFSET = 1_462
