@@ -1,4 +1,4 @@
-import { dependentsOf, precedentsOf } from './engine/dependencies.ts'
+import { dependentsOf, invalidatedBy, precedentsOf, rangesOf } from './engine/dependencies.ts'
 import { formulaEntry, type FormulaEntry } from './engine/formula-entry.ts'
 import { Engine } from './engine/engine.ts'
 import { FLAG } from './engine/graph.ts'
@@ -26,6 +26,12 @@ export type CellContent = Scalar | { readonly formula: string }
 export interface CellEdit {
   readonly cell: CellAddress
   readonly content: CellContent
+}
+
+/** A range, and the cells whose formulas refer to it. */
+export interface RangeUse {
+  readonly range: SheetArea
+  readonly dependents: readonly CellAddress[]
 }
 
 /** What a workbook is given, since it has neither clock nor chance of its own. */
@@ -79,8 +85,15 @@ export interface Workbook {
   restore(edits: readonly CellEdit[]): void
   /** What a cell's formula refers to. */
   precedents(cell: CellAddress): readonly SheetArea[]
-  /** The cells whose formulas refer to a cell. */
+  /** The cells whose formulas refer to a cell, itself or in a range. */
   dependents(cell: CellAddress): readonly CellAddress[]
+  /** The cells whose formulas refer to a cell itself, and the ranges that it is in. */
+  invalidates(cell: CellAddress): {
+    readonly cells: readonly CellAddress[]
+    readonly ranges: readonly SheetArea[]
+  }
+  /** The ranges that formulas refer to, and the cells of these formulas. */
+  ranges(): readonly RangeUse[]
   /** All cells with formulas, by sheet, row and column. */
   formulaCells(): readonly CellAddress[]
 }
@@ -212,14 +225,18 @@ class EngineWorkbook implements Workbook {
   }
 
   dependents(cell: CellAddress): readonly CellAddress[] {
-    const engine = this.#engine
-    if (!this.#isLinked) {
-      for (const [slot, entry] of engine.formulas.entries()) {
-        if (entry && !entry.shape && entry.anchor === undefined) engine.linker.link(slot, entry)
-      }
-      this.#isLinked = true
-    }
-    return dependentsOf(engine, cell)
+    return dependentsOf(this.#linked(), cell)
+  }
+
+  invalidates(cell: CellAddress): {
+    readonly cells: readonly CellAddress[]
+    readonly ranges: readonly SheetArea[]
+  } {
+    return invalidatedBy(this.#linked(), cell)
+  }
+
+  ranges(): readonly RangeUse[] {
+    return rangesOf(this.#linked())
   }
 
   formulaCells(): readonly CellAddress[] {
@@ -241,6 +258,17 @@ class EngineWorkbook implements Workbook {
     const clipped = this.#engine.cells.clip(sheet, area)
     const bottom = Math.max(clipped.bottom, top)
     return this.grid(sheet, { top, left, bottom, right: Math.max(clipped.right, left) })
+  }
+
+  /** The engine with all formulas linked, as it has to be before dependents are asked for. */
+  #linked(): Engine {
+    const engine = this.#engine
+    if (this.#isLinked) return engine
+    for (const [slot, entry] of engine.formulas.entries()) {
+      if (entry && !entry.shape && entry.anchor === undefined) engine.linker.link(slot, entry)
+    }
+    this.#isLinked = true
+    return engine
   }
 
   #edit(edit: CellEdit): void {

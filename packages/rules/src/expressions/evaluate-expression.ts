@@ -21,7 +21,7 @@ const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype'])
  * ```
  */
 export function evaluateCondition(source: string, scope: Scope): boolean {
-  return Boolean(evaluate(source, scope))
+  return Boolean(evaluateExpression(source, scope))
 }
 
 /** Whether a value passes its validation. One that cannot be evaluated counts as invalid. */
@@ -36,11 +36,17 @@ export function evaluateValidation(source: string, scope: Scope): boolean {
  * ```
  */
 export function evaluateText(source: string, scope: Scope): string {
-  return toText(evaluate(source, scope))
+  return toText(evaluateExpression(source, scope))
 }
 
-/** The value of an expression; undefined when anything fails. Never throws. */
-function evaluate(source: string, scope: Scope): unknown {
+/**
+ * The value of an expression; undefined when anything fails. Never throws.
+ * ```ts
+ * evaluateExpression('a * 2', { a: '2' }) // => 4
+ * evaluateExpression('a *', {}) // => undefined
+ * ```
+ */
+export function evaluateExpression(source: string, scope: Scope): unknown {
   const parsed = parseExpression(source)
   if (!parsed.ok) return undefined
   try {

@@ -43,24 +43,65 @@ function collect(
 }
 
 /** The cells whose formulas refer to a cell, through defined names too. All have to be linked. */
-export function dependentsOf(
+export function dependentsOf(engine: Engine, cell: CellAddress): readonly CellAddress[] {
+  const { sheet, row, column } = cell
+  const slot = engine.cells.find(sheet, row, column)
+  const dependents = new Dependents(engine)
+  if (slot >= 0) engine.graph.eachDirect(slot, dependents.add)
+  engine.graph.ranges.eachWith(sheet, row, column, (range) =>
+    engine.graph.eachOfRange(range, dependents.add),
+  )
+  return dependents.addresses()
+}
+
+/** As `dependentsOf`, those that refer to a range apart: by the ranges that the cell is in. */
+export function invalidatedBy(
   engine: Engine,
   { sheet, row, column }: CellAddress,
-): readonly CellAddress[] {
+): { readonly cells: readonly CellAddress[]; readonly ranges: readonly SheetArea[] } {
   const slot = engine.cells.find(sheet, row, column)
-  const found = new Set<number>()
-  const add = (dependent: number): void => {
-    if (found.has(dependent)) return
-    found.add(dependent)
-    if ((engine.cells.rowOf[dependent] ?? -1) < 0) engine.graph.eachDependent(dependent, add)
+  const dependents = new Dependents(engine)
+  if (slot >= 0) engine.graph.eachDirect(slot, dependents.add)
+  const ranges: SheetArea[] = []
+  const { areas } = engine.graph.ranges
+  engine.graph.ranges.eachWith(sheet, row, column, (range) => {
+    const area = areas[range]
+    if (area) ranges.push({ sheet, area })
+  })
+  return { cells: dependents.addresses(), ranges }
+}
+
+/** All ranges that formulas refer to. All have to be linked. */
+export function rangesOf(
+  engine: Engine,
+): { readonly range: SheetArea; readonly dependents: readonly CellAddress[] }[] {
+  const { areas, sheets } = engine.graph.ranges
+  return areas.map((area, range) => {
+    const dependents = new Dependents(engine)
+    engine.graph.eachOfRange(range, dependents.add)
+    return { range: { sheet: sheets[range] ?? 0, area }, dependents: dependents.addresses() }
+  })
+}
+
+/** Cells that depend on something; of defined names those that use them. */
+class Dependents {
+  readonly #engine: Engine
+  readonly #found = new Set<number>()
+
+  constructor(engine: Engine) {
+    this.#engine = engine
   }
-  if (slot >= 0) engine.graph.eachDependent(slot, add)
-  else {
-    engine.graph.ranges.eachWith(sheet, row, column, (range) =>
-      engine.graph.eachOfRange(range, add),
-    )
+
+  readonly add = (dependent: number): void => {
+    if (this.#found.has(dependent)) return
+    this.#found.add(dependent)
+    const isName = (this.#engine.cells.rowOf[dependent] ?? -1) < 0
+    if (isName) this.#engine.graph.eachDirect(dependent, this.add)
   }
-  return [...found]
-    .filter((dependent) => (engine.cells.rowOf[dependent] ?? -1) >= 0)
-    .map((dependent) => engine.addressOf(dependent))
+
+  addresses(): readonly CellAddress[] {
+    return [...this.#found]
+      .filter((dependent) => (this.#engine.cells.rowOf[dependent] ?? -1) >= 0)
+      .map((dependent) => this.#engine.addressOf(dependent))
+  }
 }

@@ -76,12 +76,11 @@ export class Graph {
     this.#isRangeDirty[range] = false
   }
 
-  /** Calls `see` with each formula that refers to the cell itself, then with those of ranges. */
-  eachDependent(slot: number, see: (dependent: number) => void): void {
+  /** Calls `see` with each formula that refers to the cell itself. */
+  eachDirect(slot: number, see: (dependent: number) => void): void {
     for (let edge = this.#ofCell[slot] ?? NONE; edge !== NONE; edge = this.#next[edge] ?? NONE) {
       see(this.#to[edge] ?? 0)
     }
-    this.eachRangeWith(slot, (range) => this.eachOfRange(range, see))
   }
 
   /** Calls `see` with each range that the cell lies in. */
