@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cellName } from './formula/reference.ts'
 import { address, plain, valueAt, workbookModel, open } from './testing.ts'
-import type { CellEdit, Workbook } from './workbook.ts'
+import type { CellEdit, Workbook } from './workbook-api.ts'
 
 const ROWS = 5
 const COLUMNS = 3

@@ -2,7 +2,8 @@ import type { CellModel, SheetModel, WorkbookModel } from './model/workbook-mode
 import { columnOf } from './formula/reference.ts'
 import type { CellAddress } from './functions/definition.ts'
 import { isError, type Scalar } from './values/value.ts'
-import { openWorkbook, type Workbook } from './workbook.ts'
+import { openWorkbook } from './workbook.ts'
+import type { Workbook } from './workbook-api.ts'
 
 /** What a test writes into a cell: a value, or a formula with `=`. */
 export type Written = number | string | boolean | Partial<CellModel>

@@ -7,6 +7,8 @@ import { loadCells } from './engine/load-cells.ts'
 import { NameTable } from './engine/names.ts'
 import type { FormulaFault } from './formula/fault.ts'
 import type { SheetArea } from './formula/reference.ts'
+import type { CellContent, CellEdit, RangeUse, Workbook, WorkbookSources } from './workbook-api.ts'
+import type { Syntax } from './formula/syntax.ts'
 import type { CellAddress } from './functions/definition.ts'
 import type { Area, WorkbookModel } from './model/workbook-model.ts'
 import {
@@ -18,85 +20,6 @@ import {
   type Range,
   type Scalar,
 } from './values/value.ts'
-
-/** What is in a cell: a value, or a formula with or without `=`. */
-export type CellContent = Scalar | { readonly formula: string }
-
-/** A cell and what is to be in it. */
-export interface CellEdit {
-  readonly cell: CellAddress
-  readonly content: CellContent
-}
-
-/** A range, and the cells whose formulas refer to it. */
-export interface RangeUse {
-  readonly range: SheetArea
-  readonly dependents: readonly CellAddress[]
-}
-
-/** What a workbook is given, since it has neither clock nor chance of its own. */
-export interface WorkbookSources {
-  /** The serial date and time. */
-  now(): number
-  /** From 0 up to, not including, 1. */
-  random(): number
-}
-
-/**
- * A workbook that computes what is read of it. Setting a cell only marks what depends on it; a value is
- * computed when it is read.
- */
-export interface Workbook {
-  readonly model: WorkbookModel
-  /** The value of a cell; spilled ones included. */
-  value(cell: CellAddress): Scalar
-  /** The values of some cells. */
-  grid(sheet: number, area: Area): Matrix
-  /** The formula of a cell with `=`; undefined where it has none. */
-  formula(cell: CellAddress): string | undefined
-  /** Why a text, with or without `=`, is no formula; undefined where it is one. */
-  check(formula: string, from: CellAddress): FormulaFault | undefined
-  /** Why a cell's formula is none. */
-  fault(cell: CellAddress): FormulaFault | undefined
-  /** The value of a formula, with or without `=`, that stands in no cell but counts from one. */
-  evaluate(formula: string, from: CellAddress, copiedTo?: CellAddress): Scalar | Matrix
-  /** The cells that a text names: `B2`, `Sheet1!B2:C9`, a defined name. */
-  locate(text: string, from?: CellAddress): SheetArea | undefined
-  /** Puts a value or formula into a cell. */
-  set(cell: CellAddress, content: CellContent): void
-  /** Puts many in at once: what depends on them is told once. */
-  setMany(edits: readonly CellEdit[]): void
-  /** Calls back when a cell's value may be another; answers what ends it. Read the value to go on hearing. */
-  subscribe(cell: CellAddress, listener: () => void): () => void
-  /** As `subscribe`, for the value of `evaluate`. */
-  subscribeTo(
-    formula: string,
-    from: CellAddress,
-    listener: () => void,
-    copiedTo?: CellAddress,
-  ): () => void
-  /** Time has passed: what depends on it, or on chance, is computed anew. */
-  refresh(): void
-  /** What was set since the workbook was opened, or reset. */
-  edits(): readonly CellEdit[]
-  /** Everything as the file has it. */
-  reset(): void
-  /** Everything as the file has it, but for some cells. */
-  restore(edits: readonly CellEdit[]): void
-  /** What a cell's formula refers to. */
-  precedents(cell: CellAddress): readonly SheetArea[]
-  /** The cells whose formulas refer to a cell, itself or in a range. */
-  dependents(cell: CellAddress): readonly CellAddress[]
-  /** The cells whose formulas refer to a cell itself, and the ranges that it is in. */
-  invalidates(cell: CellAddress): {
-    readonly cells: readonly CellAddress[]
-    readonly ranges: readonly SheetArea[]
-  }
-  /** The ranges that formulas refer to, and the cells of these formulas. */
-  ranges(): readonly RangeUse[]
-  /** All cells with formulas, by sheet, row and column. */
-  formulaCells(): readonly CellAddress[]
-}
 
 /** A workbook to compute with, of what a file holds. */
 export function openWorkbook(model: WorkbookModel, sources: WorkbookSources): Workbook {
@@ -111,6 +34,8 @@ class EngineWorkbook implements Workbook {
   readonly #expressions = new Map<string, number>()
   /** What was set, and what was there before, by slot. */
   readonly #edits = new Map<number, { readonly edit: CellEdit; readonly before: CellContent }>()
+  readonly #everything = new Set<() => void>()
+  #revision = 0
   #isLinked = false
 
   constructor(model: WorkbookModel, sources: WorkbookSources) {
@@ -164,11 +89,7 @@ class EngineWorkbook implements Workbook {
   }
 
   evaluate(formula: string, from: CellAddress, copiedTo?: CellAddress): Scalar | Matrix {
-    const slot = this.#expression(formula, from, copiedTo)
-    const value = this.#engine.resultOf(slot)
-    if (isRange(value)) return this.#valuesOf(value)
-    if (isLambda(value)) return ERRORS['#CALC!']
-    return value
+    return this.#resultOf(this.#expression(formula, from, copiedTo))
   }
 
   locate(text: string, from: CellAddress = { sheet: 0, row: 0, column: 0 }): SheetArea | undefined {
@@ -187,8 +108,8 @@ class EngineWorkbook implements Workbook {
     this.#changed()
   }
 
-  subscribe({ sheet, row, column }: CellAddress, listener: () => void): () => void {
-    return this.#watch(this.#engine.cells.slotAt(sheet, row, column), listener)
+  subscribe(cell: CellAddress, listener: () => void): () => void {
+    return this.#watch(this.#slotAt(cell), listener)
   }
 
   subscribeTo(
@@ -199,6 +120,40 @@ class EngineWorkbook implements Workbook {
   ): () => void {
     const slot = this.#expression(formula, from, copiedTo)
     return this.#watch(slot, listener)
+  }
+
+  get revision(): number {
+    return this.#revision
+  }
+
+  subscribeToAll(listener: () => void): () => void {
+    this.#everything.add(listener)
+    return () => this.#everything.delete(listener)
+  }
+
+  trying<Result>(edits: readonly CellEdit[], read: () => Result): Result {
+    const slots = edits.map(({ cell }) => this.#slotAt(cell))
+    const before = slots.map((slot) => this.#contentOf(slot))
+    for (const [index, { content }] of edits.entries()) this.#put(slots[index] ?? 0, content)
+    this.#begin()
+    try {
+      return read()
+    } finally {
+      for (const [index, content] of before.entries()) this.#put(slots[index] ?? 0, content)
+      this.#changed()
+    }
+  }
+
+  syntax({ sheet, row, column }: CellAddress): Syntax | undefined {
+    const slot = this.#engine.cells.find(sheet, row, column)
+    const entry = slot < 0 ? undefined : this.#engine.formulas[slot]
+    return entry && entry.anchor === undefined ? this.#engine.linker.parse(entry) : undefined
+  }
+
+  piece(cell: CellAddress, text: string): Scalar | Matrix {
+    const slot = this.#slotAt(cell)
+    const isArray = this.#engine.formulas[slot]?.isArray ?? true
+    return this.#resultOf(this.#expression(text, cell, cell, isArray))
   }
 
   refresh(): void {
@@ -251,6 +206,16 @@ class EngineWorkbook implements Workbook {
     )
   }
 
+  #resultOf(slot: number): Scalar | Matrix {
+    const value = this.#engine.resultOf(slot)
+    if (isRange(value)) return this.#valuesOf(value)
+    return isLambda(value) ? ERRORS['#CALC!'] : value
+  }
+
+  #slotAt({ sheet, row, column }: CellAddress): number {
+    return this.#engine.cells.slotAt(sheet, row, column)
+  }
+
   /** The values of a reference, as far down and to the right as there are any. */
   #valuesOf({ sheet, top, left, rows, columns }: Range): Scalar | Matrix {
     if (rows === 1 && columns === 1) return this.value({ sheet, row: top, column: left })
@@ -272,8 +237,7 @@ class EngineWorkbook implements Workbook {
   }
 
   #edit(edit: CellEdit): void {
-    const { sheet, row, column } = edit.cell
-    const slot = this.#engine.cells.slotAt(sheet, row, column)
+    const slot = this.#slotAt(edit.cell)
     const before = this.#edits.get(slot)?.before ?? this.#contentOf(slot)
     this.#edits.set(slot, { edit, before })
     this.#put(slot, edit.content)
@@ -300,14 +264,14 @@ class EngineWorkbook implements Workbook {
     engine.graph.markDependents(slot)
   }
 
-  #expression(formula: string, from: CellAddress, copiedTo = from): number {
+  #expression(formula: string, from: CellAddress, copiedTo = from, isArray = true): number {
     const text = withoutSign(formula)
     const rows = copiedTo.row - from.row
     const columns = copiedTo.column - from.column
-    const key = `${from.sheet}:${from.row}:${from.column}:${rows}:${columns}:${text}`
+    const key = `${from.sheet}:${from.row}:${from.column}:${rows}:${columns}:${isArray}:${text}`
     const known = this.#expressions.get(key)
     if (known !== undefined) return known
-    const shift = { shiftRows: rows, shiftColumns: columns }
+    const shift = { shiftRows: rows, shiftColumns: columns, isArray }
     const slot = this.#engine.addHidden(formulaEntry(text, from, shift))
     this.#expressions.set(key, slot)
     return slot
@@ -328,14 +292,20 @@ class EngineWorkbook implements Workbook {
     }
   }
 
+  #begin(): void {
+    this.#revision += 1
+    this.#engine.beginGeneration()
+  }
+
   #changed(): void {
     const engine = this.#engine
-    engine.beginGeneration()
+    this.#begin()
     if (this.#listeners.size > 0) engine.settle()
     const noticed = new Set(engine.graph.noticed.splice(0))
     for (const slot of noticed) {
       for (const listener of this.#listeners.get(slot) ?? []) listener()
     }
+    for (const listener of this.#everything) listener()
   }
 }
 

@@ -3,6 +3,7 @@ import { lexFormula, type Tokens } from '../formula/lex.ts'
 import { parseFormula } from '../formula/parse.ts'
 import { shiftReference, type AreaReference } from '../formula/reference.ts'
 import type { FormulaPosition } from '../formula/scope.ts'
+import type { Syntax } from '../formula/syntax.ts'
 import { ERRORS } from '../values/value.ts'
 import { heightOf, isVolatile, mayBeArray, readsAll } from './analyse.ts'
 import { grown } from './cell-store.ts'
@@ -50,6 +51,16 @@ export class Linker {
       entry.shape = FAULTY
       entry.start = this.#reserve(slot, 0)
       return FAULTY
+    }
+  }
+
+  /** The tree of a formula; undefined where it is none. */
+  parse(entry: FormulaEntry): Syntax | undefined {
+    try {
+      return parseFormula(lexFormula(entry.text, this.#engine.names, entry))
+    } catch (error) {
+      if (error instanceof FormulaError) return undefined
+      throw error
     }
   }
 

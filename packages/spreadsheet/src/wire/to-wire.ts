@@ -2,7 +2,7 @@ import { cellName } from '../formula/reference.ts'
 import type { CellAddress } from '../functions/definition.ts'
 import type { CellModel, SheetModel } from '../model/workbook-model.ts'
 import { isError, type Scalar } from '../values/value.ts'
-import type { Workbook } from '../workbook.ts'
+import type { Workbook } from '../workbook-api.ts'
 import { fullAreaName, fullName } from './full-name.ts'
 import type {
   WireCell,
@@ -31,6 +31,7 @@ export function toWire(workbook: Workbook, choice: AuthorChoice): WireWorkbook {
   const inputs = new Set(choice.inputs.map(nameOf))
   const formats = new Map<string, number>()
   const active: Record<string, WireCell> = {}
+  const edits = new Map(workbook.edits().map(({ cell, content }) => [nameOf(cell), content]))
   const add = (cell: CellAddress, held: CellModel | undefined) => {
     const name = nameOf(cell)
     const invalidates = workbook.invalidates(cell)
@@ -44,8 +45,7 @@ export function toWire(workbook: Workbook, choice: AuthorChoice): WireWorkbook {
       ...(format !== undefined && { Format: indexOf(formats, format) }),
       InvalidatesCells: invalidates.cells.map(nameOf),
       InvalidateRanges: invalidates.ranges.map((range) => fullAreaName(sheetNames, range)),
-      ...(held?.array && formula !== undefined && { Array: held.array }),
-      ...(held?.isDynamic && formula !== undefined && { IsDynamic: true }),
+      ...arrayOf(held, formula, edits.has(name)),
     }
   }
   for (const [sheet, { cells }] of model.sheets.entries()) {
@@ -73,6 +73,17 @@ export function toWire(workbook: Workbook, choice: AuthorChoice): WireWorkbook {
     Tables: model.tables,
     Calculation: model.calculation,
   }
+}
+
+/** How more than one value of a formula is treated; one that was typed fills the cells around it. */
+function arrayOf(
+  held: CellModel | undefined,
+  formula: string | undefined,
+  isTyped: boolean,
+): Pick<WireCell, 'Array' | 'IsDynamic'> {
+  if (formula === undefined) return {}
+  if (isTyped) return { IsDynamic: true }
+  return { ...(held?.array && { Array: held.array }), ...(held?.isDynamic && { IsDynamic: true }) }
 }
 
 /** A value as it travels. */
