@@ -1,5 +1,5 @@
 import { findFunction } from '../functions/all-functions.ts'
-import type { Argument, Syntax } from '../formula/syntax.ts'
+import { operatorsInRow, type Argument, type Syntax } from '../formula/syntax.ts'
 
 /** Functions that give rectangles for other reasons than being given some. */
 const GIVES_ARRAY = new Set([
@@ -50,13 +50,13 @@ export function readsAll(syntax: Argument): boolean {
       return true
     case 'unary':
       return syntax.operator !== '#' && syntax.operator !== '@' && readsAll(syntax.operand)
-    case 'binary':
+    case 'binary': {
+      const { first, rest } = operatorsInRow(syntax)
       return (
-        syntax.operator !== ':' &&
-        syntax.operator !== ' ' &&
-        readsAll(syntax.left) &&
-        readsAll(syntax.right)
+        readsAll(first) &&
+        rest.every(({ operator, right }) => operator !== ':' && operator !== ' ' && readsAll(right))
       )
+    }
     case 'call': {
       const definition = findFunction(syntax.name)
       if (!definition) return false
@@ -81,13 +81,15 @@ export function mayBeArray(syntax: Argument): boolean {
       return syntax.values.length > 1
     case 'unary':
       return syntax.operator === '#' || (syntax.operator !== '@' && mayBeArray(syntax.operand))
-    case 'binary':
+    case 'binary': {
+      const { first, rest } = operatorsInRow(syntax)
       return (
-        syntax.operator === ':' ||
-        syntax.operator === ' ' ||
-        mayBeArray(syntax.left) ||
-        mayBeArray(syntax.right)
+        mayBeArray(first) ||
+        rest.some(
+          ({ operator, right }) => operator === ':' || operator === ' ' || mayBeArray(right),
+        )
       )
+    }
     case 'call':
       return callMayBeArray(syntax.name, syntax.arguments)
     default:
@@ -116,7 +118,7 @@ function childrenOf(syntax: Syntax): readonly Syntax[] {
     case 'unary':
       return [syntax.operand]
     case 'binary':
-      return [syntax.left, syntax.right]
+      return rowOf(syntax)
     case 'union':
       return syntax.parts
     case 'call':
@@ -126,6 +128,11 @@ function childrenOf(syntax: Syntax): readonly Syntax[] {
     default:
       return []
   }
+}
+
+function rowOf(syntax: Extract<Syntax, { kind: 'binary' }>): readonly Syntax[] {
+  const { first, rest } = operatorsInRow(syntax)
+  return [first, ...rest.map(({ right }) => right)]
 }
 
 function present(arguments_: readonly Argument[]): readonly Syntax[] {

@@ -2,7 +2,12 @@ import { findFunction } from '../functions/all-functions.ts'
 import { applyFunction } from '../functions/apply-function.ts'
 import { arityOf, type FunctionDefinition, type ParameterKind } from '../functions/definition.ts'
 import { FormulaError } from '../formula/fault.ts'
-import type { Argument, BinaryOperator, Syntax } from '../formula/syntax.ts'
+import {
+  operatorsInRow,
+  type Argument,
+  type BinaryOperator,
+  type Syntax,
+} from '../formula/syntax.ts'
 import {
   ERRORS,
   isLambda,
@@ -20,6 +25,12 @@ import { SPECIAL_FORMS } from './special-forms.ts'
 /** Two to the power of -49: what is lost of 15 digits. */
 const NEXT_TO_NOTHING = 1.8e-15
 
+/** So many operators in a row are nested. */
+const MAX_NESTED = 16
+
+/** So many references may be joined in a row. */
+const MAX_JOINED = 200
+
 /** Turns trees of formulas into functions. */
 export class Compiler implements PieceCompiler {
   readonly runtime: Runtime
@@ -35,7 +46,9 @@ export class Compiler implements PieceCompiler {
   formula(syntax: Syntax, isArray: boolean): Evaluate {
     const environment = { names: [], isArray }
     const isSum = syntax.kind === 'binary' && (syntax.operator === '-' || syntax.operator === '+')
-    if (!isSum) return this.any(syntax, environment)
+    if (!isSum || operatorsInRow(syntax).rest.length > MAX_NESTED) {
+      return this.any(syntax, environment)
+    }
     const first = this.value(syntax.left, environment)
     const second = this.value(syntax.right, environment)
     const sign = syntax.operator === '-' ? -1 : 1
@@ -84,7 +97,7 @@ export class Compiler implements PieceCompiler {
       case 'unary':
         return this.#unary(syntax.operator, syntax.operand, environment)
       case 'binary':
-        return this.#binary(syntax.operator, syntax.left, syntax.right, environment)
+        return this.#row(syntax, environment)
       case 'union':
         return () => ERRORS['#VALUE!']
       case 'call':
@@ -176,17 +189,40 @@ export class Compiler implements PieceCompiler {
     }
   }
 
-  #binary(
-    operator: BinaryOperator,
-    left: Syntax,
-    right: Syntax,
-    environment: Environment,
-  ): Evaluate {
+  /** Operators in a row: nested where they are few, which is faster, in a loop where they are many. */
+  #row(syntax: Extract<Syntax, { kind: 'binary' }>, environment: Environment): Evaluate {
+    const { first, rest } = operatorsInRow(syntax)
+    const isJoin = ({ operator }: { operator: BinaryOperator }) =>
+      operator === ':' || operator === ' '
+    if (rest.length > MAX_NESTED && !rest.some(isJoin)) return this.#loop(first, rest, environment)
+    if (rest.length > MAX_JOINED) return () => ERRORS['#VALUE!']
+    const { operator, left, right } = syntax
     if (operator === ':' || operator === ' ') {
       return this.#join(operator, this.any(left, environment), this.any(right, environment))
     }
-    const first = this.value(left, environment)
-    const second = this.value(right, environment)
+    return this.#binary(operator, this.value(left, environment), this.value(right, environment))
+  }
+
+  #loop(
+    first: Syntax,
+    rest: readonly Extract<Syntax, { kind: 'binary' }>[],
+    environment: Environment,
+  ): Evaluate {
+    const begin = this.value(first, environment)
+    const steps = rest.map(({ operator, right }) => ({
+      compute: SCALAR_OPERATORS[operator as keyof typeof SCALAR_OPERATORS],
+      operand: this.value(right, environment),
+    }))
+    return (start, locals) => {
+      let value = begin(start, locals)
+      for (const { compute, operand } of steps) {
+        value = liftTwo(compute, value, operand(start, locals))
+      }
+      return value
+    }
+  }
+
+  #binary(operator: keyof typeof SCALAR_OPERATORS, first: Evaluate, second: Evaluate): Evaluate {
     const compute = SCALAR_OPERATORS[operator]
     const slow = (one: Value, other: Value) => liftTwo(compute, one, other)
     switch (operator) {

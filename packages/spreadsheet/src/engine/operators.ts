@@ -6,6 +6,7 @@ import {
   isLambda,
   makeMatrix,
   type CellError,
+  type Matrix,
   type Scalar,
   type Value,
 } from '../values/value.ts'
@@ -84,14 +85,25 @@ export const percent: (value: Scalar) => Scalar = (value) => {
 /** A value, or each value of a rectangle, taken through a function. */
 export function liftOne(compute: (value: Scalar) => Scalar, value: Value): Value {
   if (isLambda(value)) return ERRORS['#VALUE!']
-  return isGrid(value) ? liftMany([value], ([one = null]) => compute(one)) : compute(value)
+  if (!isGrid(value)) return compute(value)
+  return fill(value.rows, value.columns, (row, column) => compute(value.at(row, column)))
 }
 
 /** An operator on values and rectangles. */
 export function liftTwo(operator: ScalarOperator, left: Value, right: Value): Value {
   if (isLambda(left) || isLambda(right)) return ERRORS['#VALUE!']
-  if (!isGrid(left) && !isGrid(right)) return operator(left, right)
-  return liftMany([left, right], ([first = null, second = null]) => operator(first, second))
+  if (!isGrid(left)) {
+    if (!isGrid(right)) return operator(left, right)
+    return fill(right.rows, right.columns, (row, column) => operator(left, right.at(row, column)))
+  }
+  if (!isGrid(right)) {
+    return fill(left.rows, left.columns, (row, column) => operator(left.at(row, column), right))
+  }
+  const rows = Math.max(left.rows, right.rows)
+  const columns = Math.max(left.columns, right.columns)
+  return fill(rows, columns, (row, column) =>
+    operator(cellOf(left, row, column), cellOf(right, row, column)),
+  )
 }
 
 /**
@@ -109,12 +121,20 @@ export function liftMany(
     rows = Math.max(rows, value.rows)
     columns = Math.max(columns, value.columns)
   }
+  return fill(rows, columns, (row, column) =>
+    compute(values.map((value) => cellOf(value, row, column))),
+  )
+}
+
+function fill(
+  rows: number,
+  columns: number,
+  compute: (row: number, column: number) => Scalar,
+): Matrix | CellError {
   if (rows * columns > MAX_CELLS) return ERRORS['#NUM!']
   const results: Scalar[] = []
   for (let row = 0; row < rows; row += 1) {
-    for (let column = 0; column < columns; column += 1) {
-      results.push(compute(values.map((value) => cellOf(value, row, column))))
-    }
+    for (let column = 0; column < columns; column += 1) results.push(compute(row, column))
   }
   return makeMatrix(rows, columns, results)
 }

@@ -99,7 +99,8 @@ class Parser {
 
   #postfix(operand: Syntax): Syntax {
     let result = operand
-    for (;;) {
+    for (let count = 0; ; count += 1) {
+      if (count > MAX_DEPTH) throw new FormulaError('tooDeep', this.#start())
       const operator = this.#operator()
       const to = this.#end()
       if (operator === '%' || operator === '#') {

@@ -57,3 +57,22 @@ export type Syntax = Span &
 
 /** Undefined where nothing stands between two commas. */
 export type Argument = Syntax | undefined
+
+type Binary = Extract<Syntax, { kind: 'binary' }>
+
+/**
+ * A row of operators that are computed from left to right, as `1+2-3`: what it begins with, and each
+ * operator with what stands right of it. Written as long as a formula may be, it would nest too deep.
+ */
+export function operatorsInRow(syntax: Binary): {
+  readonly first: Syntax
+  readonly rest: readonly Binary[]
+} {
+  const rest: Binary[] = []
+  let first: Syntax = syntax
+  while (first.kind === 'binary') {
+    rest.push(first)
+    first = first.left
+  }
+  return { first, rest: rest.reverse() }
+}
