@@ -19,7 +19,8 @@ import {
 } from '../values/value.ts'
 import { SCALAR_OPERATORS, finite, liftOne, liftTwo, negate, percent } from './operators.ts'
 import { intersect } from './range-view.ts'
-import type { Environment, Evaluate, Locals, PieceCompiler, Runtime } from './runtime.ts'
+import type { Evaluate, Locals } from './evaluate.ts'
+import type { Environment, PieceCompiler, Runtime } from './runtime.ts'
 import { SPECIAL_FORMS } from './special-forms.ts'
 
 /** Two to the power of -49: what is lost of 15 digits. */

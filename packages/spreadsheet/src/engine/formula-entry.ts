@@ -1,6 +1,6 @@
 import type { FormulaFault } from '../formula/fault.ts'
 import type { Area } from '../model/workbook-model.ts'
-import type { Evaluate } from './runtime.ts'
+import type { Evaluate } from './evaluate.ts'
 
 /** What formulas that do the same with other cells share. */
 export interface Shape {

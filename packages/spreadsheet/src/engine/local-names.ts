@@ -1,7 +1,8 @@
 import { FormulaError } from '../formula/fault.ts'
 import type { Argument } from '../formula/syntax.ts'
 import { ERRORS, type Lambda, type Value } from '../values/value.ts'
-import type { Environment, Evaluate, Locals, PieceCompiler } from './runtime.ts'
+import type { Evaluate, Locals } from './evaluate.ts'
+import type { Environment, PieceCompiler } from './runtime.ts'
 
 /** How deep functions may call each other, in levels of formulas. */
 const MAX_CALL_DEPTH = 900

@@ -3,6 +3,7 @@ import type { Argument, Syntax } from '../formula/syntax.ts'
 import type { Area } from '../model/workbook-model.ts'
 import type { Matrix, Range, Scalar, Value } from '../values/value.ts'
 import type { CellStore } from './cell-store.ts'
+import type { Evaluate } from './evaluate.ts'
 import type { FormulaEntry } from './formula-entry.ts'
 import type { Graph } from './graph.ts'
 import type { NameTable } from './names.ts'
@@ -37,18 +38,6 @@ export interface Runtime {
   /** What the formula of a cell filled around it. */
   spillOf(slot: number): Matrix | undefined
 }
-
-/** The values of LET's names and LAMBDA's parameters, the innermost first. */
-export interface Locals {
-  readonly value: Value
-  readonly outer: Locals | null
-}
-
-/**
- * A compiled formula, or piece of one: `start` is where its references begin in `operands`, the slot
- * of its own cell first.
- */
-export type Evaluate = (start: number, locals: Locals | null) => Value
 
 /** What is known where a piece of a formula stands. */
 export interface Environment {

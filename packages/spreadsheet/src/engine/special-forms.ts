@@ -12,7 +12,8 @@ import {
 } from '../values/value.ts'
 import { compileLambda, compileLet } from './local-names.ts'
 import { SCALAR_OPERATORS, liftMany } from './operators.ts'
-import type { Environment, Evaluate, PieceCompiler } from './runtime.ts'
+import type { Evaluate } from './evaluate.ts'
+import type { Environment, PieceCompiler } from './runtime.ts'
 
 /** A function that decides itself which of its arguments are computed. */
 export interface SpecialForm {

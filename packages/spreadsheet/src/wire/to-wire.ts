@@ -87,7 +87,7 @@ function arrayOf(
 }
 
 /** A value as it travels. */
-export function wireValue(value: Scalar): WireValue {
+function wireValue(value: Scalar): WireValue {
   if (!isError(value)) return value
   return value.shown === undefined
     ? { Error: value.code }
