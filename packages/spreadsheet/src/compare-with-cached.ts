@@ -1,6 +1,6 @@
 import type { CellAddress } from './functions/definition.ts'
 import type { Area, CellModel } from './model/workbook-model.ts'
-import type { Workbook } from './workbook.ts'
+import type { Workbook } from './workbook-api.ts'
 import { isError, type Scalar } from './values/value.ts'
 
 /** A cell of which a file has another value than we compute. */

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { readWorkbook } from '@telemachos/interchange/spreadsheets/read-workbook'
 import { compareWithCached } from '@telemachos/spreadsheet/compare-with-cached'
 import { isError } from '@telemachos/spreadsheet/values/value'
-import { openWorkbook, type Workbook } from '@telemachos/spreadsheet/workbook'
+import { openWorkbook } from '@telemachos/spreadsheet/workbook'
+import type { Workbook } from '@telemachos/spreadsheet/workbook-api'
 import { calculatorFile, DEMO_CALCULATORS } from './demo-calculators.ts'
 
 const SOURCES = { now: () => 0, random: () => 0 }
