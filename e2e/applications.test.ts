@@ -34,6 +34,10 @@ describe('an application', () => {
     await press(page, 'apply.next')
     await page.getByLabel('Τι ισχύει για εσάς;', { exact: true }).selectOption('student')
     await press(page, 'apply.next')
+    await page.locator('input[data-question=identity]').setInputFiles(IDENTITY)
+    await page.getByText('ταυτότητα.pdf').waitFor()
+    expect(await faultsOf(page, 'the documents')).toEqual([])
+    await press(page, 'apply.next')
     const submit = page.getByRole('button', { name: el('apply.submit'), exact: true })
     await page.getByLabel(el('apply.truthful')).check()
     await page.getByLabel(el('apply.consent')).check()
@@ -70,6 +74,13 @@ describe('an application', () => {
     await page.getByText(el('apply.own.status.selected')).waitFor()
   })
 })
+
+/** A document as somebody scans it: two parts of an upload. */
+const IDENTITY = {
+  name: 'ταυτότητα.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.concat([Buffer.from('%PDF-1.4\n%âãÏÓ\n'), Buffer.alloc(300_000)]),
+}
 
 async function press(page: Page, key: 'apply.start' | 'apply.next'): Promise<void> {
   await page.getByRole('button', { name: el(key), exact: true }).click()

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { askedSections, readAnswers, readApplicationForm } from './application-form.ts'
+import {
+  askedSections,
+  missingDocuments,
+  readAnswers,
+  readApplicationForm,
+  withoutEmail,
+} from './application-form.ts'
 
 const NOW = { now: new Date('2026-11-24T10:00:00Z'), today: '2026-11-24' }
 
@@ -70,5 +76,57 @@ describe('an application form', () => {
     expect(readAnswers(sections, right, NOW)).toEqual({ values: right, faults: [] })
     const long = readAnswers(sections, { ...right, town: 'x'.repeat(4001) }, NOW)
     expect(long.faults).toEqual([{ name: 'town', rule: 'too_big' }])
+  })
+
+  it('asks for documents, of which one may come later, and says which are missing', () => {
+    const documents = readApplicationForm(
+      [
+        {
+          Questions: {
+            works: { Order: 1 },
+            identity: { Order: 2, Type: 'Document', Required: true },
+            payslip: {
+              Order: 3,
+              Type: 'document',
+              Later: true,
+              Show: "application.works == 'yes'",
+            },
+            photo: { Order: 4, Type: 'document' },
+            other_email: { Order: 5, Type: 'email' },
+          },
+        },
+      ],
+      'el',
+    )
+    const missing = (answers: Record<string, string>) =>
+      missingDocuments(documents, answers, NOW.now).map(({ Name }) => Name)
+    expect(missing({ works: 'yes' })).toEqual(['identity', 'payslip'])
+    expect(missing({ works: 'no', identity: 'id.pdf' })).toEqual([])
+    expect(readAnswers(documents, { works: 'yes' }, NOW).faults).toEqual([
+      { name: 'identity', rule: 'required' },
+    ])
+    expect(
+      withoutEmail(documents, { email: 'a@b.gr', other_email: 'c@d.gr', works: 'yes' }),
+    ).toEqual({ works: 'yes' })
+  })
+
+  it('refuses an answer by a test that is named', () => {
+    const named = (Validation: string, value: string, more: Record<string, string> = {}) =>
+      readAnswers(
+        readApplicationForm([{ Questions: { q: { Validation }, born: {}, gender: {} } }], 'el'),
+        { q: value, ...more },
+        NOW,
+      ).faults.length
+    expect(named('isIban', 'GR16 0110 1250 0000 0001 2300 695')).toBe(0)
+    expect(named('isIban', 'GR17 0110 1250 0000 0001 2300 695')).toBe(1)
+    expect(named('isPostcode', '104 31')).toBe(0)
+    expect(named('isPhone', '210 123 4567')).toBe(0)
+    expect(named('isAfm', '094429813')).toBe(1)
+    expect(named('constructor', '7')).toBe(1)
+    const whole = 'iif(isAmka(value, application.born, application.gender), 0, 1)'
+    expect(named(whole, '01013099997', { born: '1930-01-01', gender: '5301' })).toBe(0)
+    expect(named(whole, '01013099997', { born: '1930-01-02' })).toBe(1)
+    expect(named(whole, '01013099997', { gender: 'Γυναίκα' })).toBe(1)
+    expect(named(whole, '01013099997')).toBe(0)
   })
 })

@@ -21,17 +21,24 @@ export interface ApplicationQuestion {
   readonly Name: string
   readonly Label: string
   readonly Hint: string
-  readonly Type: FieldType | 'longtext'
+  readonly Type: FieldType | 'longtext' | 'document'
   readonly Required: boolean
+  /** Of a document: it is wanted, but may come after the application. */
+  readonly Later: boolean
   readonly Options: readonly ApplicationOption[]
   /** When it is asked; always where it is empty. Reads `application`, the answers by their names. */
   readonly Show: string
-  /** 0 for an answer that is right; any other result, and none, is wrong. Reads `value` besides. */
+  /**
+   * 0 for an answer that is right; any other result, and none, is wrong. Reads `value` besides. The
+   * name of a test alone, such as `isIban`, stands for it.
+   */
   readonly Validation: string
   /** What is said of an answer that Validation refuses. */
   readonly ValidationText: string
   /** Which options are offered, by `option`; all where it is empty. */
   readonly Filter: string
+  /** The body of a function that returns 0 for an answer that is right; it runs on the server alone. */
+  readonly Script?: string
 }
 
 export interface ApplicationSection {
@@ -45,6 +52,16 @@ export type Answers = Readonly<Record<string, string>>
 
 /** An answer longer than this is refused, in characters. */
 const MAX_ANSWER = 4000
+
+/** Validations that an author gives by their name alone. */
+const NAMED_TESTS: ReadonlySet<string> = new Set([
+  'isAfm',
+  'isAmka',
+  'isIban',
+  'isPostcode',
+  'isPhone',
+  'isEmail',
+])
 
 /** What is wrong with an answer, by the name of its question. */
 export interface AnswerFault {
@@ -71,26 +88,27 @@ function readOption(option: unknown, language: string): ApplicationOption[] {
   return Value === '' ? [] : [{ Value, Label: inLanguage(option, 'Label', language) || Value }]
 }
 
+/** Types that a form has and a person's fields do not. */
+const OWN_TYPES = ['longtext', 'document'] as const
+
 function readQuestion(name: string, question: unknown, language: string): ApplicationQuestion {
   const given = isObject(question) ? question : {}
   const type = textOf(given['Type'])
+  const own = OWN_TYPES.find((one) => one === type.toLowerCase())
   const options = Array.isArray(given['Options']) ? given['Options'] : []
   return {
     Name: name,
     Label: inLanguage(given, 'Label', language) || name,
     Hint: inLanguage(given, 'Hint', language),
-    Type:
-      type.toLowerCase() === 'longtext'
-        ? 'longtext'
-        : options.length > 0
-          ? 'choice'
-          : fieldType({ Name: name, Type: type }),
+    Type: own ?? (options.length > 0 ? 'choice' : fieldType({ Name: name, Type: type })),
     Required: given['Required'] === true,
+    Later: given['Later'] === true,
     Options: options.flatMap((option) => readOption(option, language)),
     Show: textOf(given['Show']),
     Validation: textOf(given['Validation']),
     ValidationText: inLanguage(given, 'ValidationText', language),
     Filter: textOf(given['Filter']),
+    Script: textOf(given['Script']),
   }
 }
 
@@ -189,7 +207,8 @@ export function readAnswer(
   const typed = answers[question.Name] ?? ''
   if (typed.length > MAX_ANSWER) return { value: '', rule: 'too_big' }
   const { Name, Required, Validation } = question
-  const Type = question.Type === 'longtext' ? 'text' : question.Type
+  const isText = question.Type === 'longtext' || question.Type === 'document'
+  const Type = isText ? 'text' : question.Type
   const Options = question.Options.map(({ Value }) => Value)
   const read = readFieldValue({ Name: Type === 'text' ? '' : Name, Type, Options }, typed, today)
   if (read.problem) return { value: '', rule: read.problem }
@@ -199,6 +218,37 @@ export function readAnswer(
   if (Required && !isGiven) return { value: '', rule: 'required' }
   if (value === '' || Validation === '') return { value }
   const scope = { application: { ...answers, [Name]: value }, value, now }
-  const verdict = evaluateText(Validation, scope)
+  const source = NAMED_TESTS.has(Validation) ? `iif(${Validation}(value), 0, 1)` : Validation
+  const verdict = evaluateText(source, scope)
   return verdict === '0' || verdict === 'false' ? { value } : { value: '', rule: 'answer_refused' }
+}
+
+/** The documents that are wanted and are not there, by their questions. */
+export function missingDocuments(
+  sections: readonly ApplicationSection[],
+  answers: Answers,
+  now: Date,
+): ApplicationQuestion[] {
+  return askedSections(sections, answers, now)
+    .flatMap(({ Questions }) => Questions)
+    .filter(
+      ({ Name, Type, Required, Later }) =>
+        Type === 'document' && (Required || Later) && (answers[Name] ?? '') === '',
+    )
+}
+
+/** The answers without the e-mail address, as drafts are kept. */
+export function withoutEmail(
+  sections: readonly ApplicationSection[],
+  answers: Answers,
+): Record<string, string> {
+  const addresses = new Set(
+    sections
+      .flatMap(({ Questions }) => Questions)
+      .filter(({ Type }) => Type === 'email')
+      .map(({ Name }) => Name),
+  )
+  return Object.fromEntries(
+    Object.entries(answers).filter(([name]) => name !== 'email' && !addresses.has(name)),
+  )
 }

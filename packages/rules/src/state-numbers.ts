@@ -1,4 +1,5 @@
 import { isRealDate } from './dates.ts'
+import { fold } from './greek-text.ts'
 
 /** Weights of the first eight digits of a tax number. */
 const AFM_WEIGHTS = [256, 128, 64, 32, 16, 8, 4, 2]
@@ -25,6 +26,44 @@ export function isAmka(text: string): boolean {
   const [, day, month, year] = /^(\d\d)(\d\d)(\d\d)\d{5}$/.exec(text) ?? []
   const isBorn = ['19', '20'].some((century) => isRealDate(`${century}${year}-${month}-${day}`))
   return isBorn && isLuhn(text)
+}
+
+/** Answers that mean a man or a woman: the codes of microdata, and the words people use, folded. */
+const MEN: ReadonlySet<string> = new Set([
+  '5301',
+  'm',
+  'male',
+  'man',
+  'ανδρασ',
+  'αρρεν',
+  'αρσενικο',
+])
+const WOMEN: ReadonlySet<string> = new Set([
+  '5302',
+  'f',
+  'female',
+  'woman',
+  'γυναικα',
+  'θηλυ',
+  'θηλυκο',
+])
+
+/**
+ * Whether a social security number is of the day of birth (yyyy-mm-dd) and of the gender that are known:
+ * its first six digits are the day, and its tenth is odd for men. What is not known says nothing.
+ * ```ts
+ * agreesWithAmka('01013099997', { birth: '1930-01-01', gender: 'Άνδρας' }) // => true
+ * agreesWithAmka('01013099997', { birth: undefined, gender: '5302' }) // => false
+ * ```
+ */
+export function agreesWithAmka(
+  amka: string,
+  { birth, gender }: { readonly birth: string | undefined; readonly gender: string },
+): boolean {
+  const [, year, month, day] = /^\d\d(\d\d)-(\d\d)-(\d\d)/.exec(birth ?? '') ?? []
+  if (day !== undefined && amka.slice(0, 6) !== `${day}${month}${year}`) return false
+  const isMan = Number(amka[9]) % 2 === 1
+  return !(isMan ? WOMEN : MEN).has(fold(gender))
 }
 
 /** True when the last digit is right by Luhn: every second one from the right counts double. */

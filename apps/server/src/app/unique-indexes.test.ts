@@ -46,7 +46,11 @@ const NOT_CHOSEN: Readonly<Record<string, string>> = {
   action_readings_pkey: 'written while the work of the mentee in the action is locked',
   action_versions_pkey: 'numbered while the action is locked',
   application_calls_pkey: 'written over what was there',
+  application_document_parts_pkey: 'one that is there already is the part that is wanted',
+  application_documents_storage_key_key: 'of a random key',
+  application_drafts_token_hash_key: 'of a random token',
   application_forms_project_id_digest_key: 'one that is there already is the form that is wanted',
+  application_links_pkey: 'of a random token',
   applications_captcha_key_key: 'looked up while the task is locked',
   applications_project_id_protocol_key: 'numbered while the call is locked',
   applications_token_hash_key: 'of a random token',
@@ -92,6 +96,9 @@ const NOT_CHOSEN: Readonly<Record<string, string>> = {
   submission_versions_submission_id_number_key: 'numbered while the work is locked',
   submissions_project_id_mentee_id_action_id_slot_key: 'written while the work is locked',
   unshown_actions_pkey: 'what conditions say, stored while the project is locked for it',
+  registrations_captcha_key_key: 'one that is there already refuses the task',
+  registrations_pkey: 'of a random token',
+  validator_faults_pkey: 'written over what was there',
 }
 
 /** Where another test has two, or many, who want the same: its file, and what it says. */

@@ -1,6 +1,9 @@
 import { solveChallenge, type Challenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import { sql } from '../kernel/database/sql.ts'
+import type { SmallProgramme } from './small-programme.ts'
 import type { TestClient } from './test-server.ts'
+import { partsOf } from './upload.ts'
 
 /** A form with every kind of condition that a question can have. */
 export const FORM = [
@@ -38,3 +41,45 @@ export async function solveCaptcha(client: TestClient): Promise<string> {
   const solution = await solveChallenge({ challenge, deriveKey })
   return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64')
 }
+
+/** Begins a project's call, with a form; the address of the project. */
+export async function openCall(
+  { db, as, projectId: ProjectId }: SmallProgramme,
+  { form, now, Capacity = null }: { form: unknown; now: Date; Capacity?: number | null },
+): Promise<string> {
+  await db.run(
+    sql`update projects set settings = ${JSON.stringify({ Config: { Application: form } })}::jsonb
+      where id = ${ProjectId}`,
+  )
+  const OpensAt = new Date(now.getTime() - 86_400_000).toISOString()
+  await as.admin.ask('applications.setCall', { ProjectId, OpensAt, ClosesAt: null, Capacity })
+  const { url } = await db.one<{ url: string }>(
+    sql`select url from projects where id = ${ProjectId}`,
+  )
+  return url
+}
+
+interface Sent {
+  readonly Token: string
+  readonly Question: string
+  readonly Name?: string
+}
+
+/** Sends a document whole. */
+export async function sendDocument(
+  client: TestClient,
+  { Token, Question, Name = 'έγγραφο.pdf' }: Sent,
+  content: Uint8Array,
+) {
+  const { Id } = await client.ask('applications.startDocument', {
+    ...{ Token, Question, Name, Bytes: content.length },
+  })
+  for (const [part, data] of partsOf(content).entries()) {
+    await client.ask('applications.uploadDocumentPart', { Token, Id, part, data })
+  }
+  return client.call('applications.endDocument', { Token, Id })
+}
+
+/** A small PDF, padded to a length. */
+export const pdf = (bytes = 100): Buffer =>
+  Buffer.concat([Buffer.from('%PDF-1.4\n%âãÏÓ\n'), Buffer.alloc(bytes)])

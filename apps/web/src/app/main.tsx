@@ -21,6 +21,7 @@ async function start(): Promise<ReactNode> {
   const isSignIn = /^\/signin\/?$/i.test(location.pathname)
   const isReset = /^\/resetpassword(\/|$)/i.test(location.pathname)
   const isEmailLink = /^\/emailchange(\/|$)/i.test(location.pathname)
+  const isRegistering = /^\/selfregister\/?$/i.test(location.pathname)
   const isApplying = /^\/application(form)?(\/|$)/i.test(location.pathname)
   // Asked for before it may be known who is there: most who come have signed in.
   const isOutside = isSignIn || isReset || isEmailLink || isApplying || given.Identity === null
@@ -50,7 +51,13 @@ async function start(): Promise<ReactNode> {
     const { ApplyRoot } = await loadPart(
       () => import('../features/applications/apply/apply-root.tsx'),
     )
-    return <ApplyRoot texts={texts} />
+    return <ApplyRoot texts={texts} isSignedIn={identity !== null} />
+  }
+  if (isRegistering && !identity) {
+    const { RegisterRoot } = await loadPart(
+      () => import('../features/applications/applicant/register-root.tsx'),
+    )
+    return <RegisterRoot texts={texts} />
   }
   if (identity && appRoot) {
     const { AppRoot, loadFirstPage } = await appRoot

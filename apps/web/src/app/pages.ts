@@ -4,6 +4,9 @@ import type { Pages } from '#shared'
 const JOINED: Pages = {
   'root.gdpr': () => import('./pages/gdpr-page.tsx'),
   'root.invitations': () => import('./pages/invitations-page.tsx'),
+  'root.applicant': () => import('./pages/applicant-page.tsx'),
+  'root.applicantok': () => import('./pages/applicant-ok-page.tsx'),
+  'root.selfregister': () => import('./pages/registered-page.tsx'),
   'root.quest': () => import('./pages/quest-page.tsx'),
   'root.quest.lang': () => import('./pages/quest-page.tsx'),
   'root.defaultlayout.goanyquest': () => import('./pages/any-quest-page.tsx'),

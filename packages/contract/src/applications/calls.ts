@@ -4,54 +4,16 @@ import { done, id, instant, nothing, page, paged } from '../core/shapes.ts'
 import { ADMIN } from '../core/routes.ts'
 import { assessCalls } from './assess-calls.ts'
 import { formCalls } from './form-calls.ts'
-import { MAX_ANSWERS, MAX_CAPACITY, MAX_MOVED, MAX_REASON } from './limits.ts'
-import { GROUPS, MOVES, STATUSES, type ApplicationGroup } from './statuses.ts'
+import { accountCalls } from './account-calls.ts'
+import { draftCalls } from './draft-calls.ts'
+import { documentCalls } from './document-calls.ts'
+import { answers, document, section, status, token } from './form-shapes.ts'
+import { FORM_BYTES, MAX_CAPACITY, MAX_MOVED, MAX_REASON } from './limits.ts'
+import { DRAFT, GROUPS, MOVES, type ApplicationGroup } from './statuses.ts'
 
 const OPEN = { anonymous: true, because: 'applicants have no account yet' } as const
 const PROVEN = { anonymous: true, because: 'the token is the proof' } as const
 const STAFF = { roles: ADMIN, scope: 'project' } as const
-
-/** 256 random bits as base64url, of the applicant's private link. */
-const token = z.string().min(1, { error: 'required' }).max(200)
-
-const answers = z
-  .record(z.string().min(1).max(100), z.string().max(4000, { error: 'too_big' }))
-  .refine((given) => Object.keys(given).length <= MAX_ANSWERS, { error: 'too_many' })
-
-const option = z.strictObject({ Value: z.string(), Label: z.string() })
-
-const question = z.strictObject({
-  Name: z.string(),
-  Label: z.string(),
-  Hint: z.string(),
-  Type: z.enum([
-    'text',
-    'longtext',
-    'number',
-    'date',
-    'choice',
-    'yesno',
-    'email',
-    'phone',
-    'afm',
-    'amka',
-  ]),
-  Required: z.boolean(),
-  Options: z.array(option).readonly(),
-  Show: z.string(),
-  Validation: z.string(),
-  ValidationText: z.string(),
-  Filter: z.string(),
-})
-
-/** A section of the form; its questions carry their conditions, which the page and the server read alike. */
-const section = z.strictObject({
-  Title: z.string(),
-  Text: z.string(),
-  Questions: z.array(question).readonly(),
-})
-
-const status = z.literal(STATUSES)
 
 /** Whether a project takes applications now, or why not; `none` also for a project that is not there. */
 const CALL_STATES = ['none', 'before', 'open', 'closed'] as const
@@ -109,6 +71,9 @@ const groups = Object.keys(GROUPS) as ApplicationGroup[]
 export const applicationsCalls = defineCalls('applications', {
   ...formCalls,
   ...assessCalls,
+  ...accountCalls,
+  ...draftCalls,
+  ...documentCalls,
   getForm: readCall({
     path: '/api/ApplicationForm/GetForm',
     summary:
@@ -122,6 +87,9 @@ export const applicationsCalls = defineCalls('applications', {
       ClosesAt: instant.nullable(),
       /** Further applications wait for a place. */
       Full: z.boolean(),
+      /** How many places there are, null for no bound, and how many applications wait for one. */
+      Capacity: z.int().nullable(),
+      Waiting: z.int(),
       Sections: z.array(section).readonly(),
       Open: z.array(openCall),
     }),
@@ -141,6 +109,7 @@ export const applicationsCalls = defineCalls('applications', {
   }),
   submit: writeCall({
     path: '/api/ApplicationForm/Submit',
+    bodyBytes: FORM_BYTES,
     summary:
       'Hands an application in. The server checks every answer again and gives a protocol number and the token of the private link; the same solved task counts once.',
     input: z.strictObject({
@@ -151,6 +120,8 @@ export const applicationsCalls = defineCalls('applications', {
       Consent: z.literal(true, { error: 'required' }),
       /** The solved task, as ALTCHA encodes it. */
       Captcha: z.string().min(1, { error: 'required' }).max(4000),
+      /** The token of the draft whose documents go with it. */
+      Draft: token.optional(),
     }),
     example: {
       Project: 'nowhere',
@@ -162,6 +133,7 @@ export const applicationsCalls = defineCalls('applications', {
     output: z.strictObject({ Protocol: z.string(), Token: z.string(), Waiting: z.boolean() }),
     access: OPEN,
     audit: 'applications.submitted',
+    commit: 'either',
     idempotency: 'natural',
     rate: 'credentials',
   }),
@@ -183,19 +155,28 @@ export const applicationsCalls = defineCalls('applications', {
       Token: token,
       Protocol: z.string(),
       Title: z.string(),
-      Status: status,
+      /** The project's part of addresses. */
+      Project: z.string(),
+      Status: z.union([status, z.literal(DRAFT)]),
       Waiting: z.boolean(),
+      /** Of a draft when it was last saved. */
       ReceivedAt: instant,
+      /** When it is removed, unless it is selected. */
+      KeptUntil: instant,
       /** What is asked to be changed; null where nothing is. */
       ChangesAsked: z.string().nullable(),
       Sections: z.array(section).readonly(),
       Answers: z.record(z.string(), z.string()),
+      Documents: z.array(document),
+      /** The names of questions whose documents are missing. */
+      Missing: z.array(z.string()),
     }),
     access: PROVEN,
     rate: 'credentials',
   }),
   change: writeCall({
     path: '/api/ApplicationForm/Change',
+    bodyBytes: FORM_BYTES,
     summary:
       'Sends the changes that were asked for, once; the application is then one of status 100.',
     input: z.strictObject({ Token: token, Answers: answers }),
@@ -203,6 +184,7 @@ export const applicationsCalls = defineCalls('applications', {
     output: z.strictObject({ Protocol: z.string() }),
     access: PROVEN,
     audit: 'applications.changed',
+    commit: 'either',
     idempotency: 'natural',
     rate: 'credentials',
   }),
@@ -311,9 +293,11 @@ export const applicationsCalls = defineCalls('applications', {
     path: '/api/ApplicationForm/Resubmit',
     summary: 'Asks the applicant to change the application, saying what.',
     input: z.strictObject({
-      ProjectId: id,
+      /** The session's project without it, as the specification's call has it. */
+      ProjectId: id.optional(),
       AppId: id,
-      Text: z.string().trim().min(1, { error: 'required' }).max(MAX_REASON),
+      /** A general request without it. */
+      Text: z.string().trim().min(1, { error: 'required' }).max(MAX_REASON).optional(),
     }),
     example: ({ projectId }) => ({ ProjectId: projectId, AppId: 1, Text: 'Συμπληρώστε τα όλα.' }),
     output: done,
@@ -334,6 +318,16 @@ export const applicationsCalls = defineCalls('applications', {
       /** How many questions the form has. */
       Questions: z.int(),
       Url: z.string(),
+      /** Validators that could not say whether an answer is right, the latest first. */
+      Faults: z.array(
+        z.strictObject({
+          Question: z.string(),
+          Problem: z.enum(['time', 'memory', 'depth', 'error', 'result']),
+          Detail: z.string(),
+          At: instant,
+          Times: z.int(),
+        }),
+      ),
     }),
     access: STAFF,
   }),

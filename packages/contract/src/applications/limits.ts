@@ -10,6 +10,9 @@ export const MAX_REASON = 1000
 /** So many answers an application has at most. */
 export const MAX_ANSWERS = 300
 
+/** So long a filled form may be as it is sent, in bytes. */
+export const FORM_BYTES = 512 * 1024
+
 /** Applications on a page of the list. */
 export const PAGE_ROWS = 10
 
@@ -24,3 +27,24 @@ export const MAX_REASONS = 50
 
 /** Notes and comments of reviewers, in characters. */
 export const MAX_NOTE = 2000
+
+/** A document has at most so many bytes, those of one application together so many, and it has so many of them. */
+export const LARGEST_DOCUMENT = 10 * 1024 * 1024
+export const MAX_DOCUMENT_BYTES = 50 * 1024 * 1024
+export const MAX_DOCUMENTS = 20
+
+/** A draft is kept for so many days after it was last saved. */
+export const DRAFT_DAYS = 30
+
+/** Applications of people who were not selected are kept for so many months. */
+export const KEPT_MONTHS = 12
+
+/** What documents may be, by their content. */
+export const DOCUMENT_TYPES = [
+  'application/pdf',
+  'image/jpeg',
+  'image/png',
+  'image/webp',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  'application/vnd.oasis.opendocument.text',
+] as const

@@ -10,6 +10,75 @@ export const reviewTexts = defineTexts({
     el: 'Αλλαγές ζητούνται μόνο όσο η αίτηση δεν έχει αξιολογηθεί.',
     en: 'Changes are asked for only until the application has been assessed.',
   },
+  'rule.nothing_missing': {
+    el: 'Δεν λείπει κανένα έγγραφο από την αίτηση.',
+    en: 'No document of the application is missing.',
+  },
+  'applications.call.faults': {
+    el: 'Έλεγχοι της φόρμας που δεν απαντούν: οι αιτήσεις δεν υποβάλλονται',
+    en: 'Validators of the form that give no answer: applications are not taken in',
+  },
+  'applications.fault.time': { el: 'δεν τελειώνει', en: 'does not end' },
+  'applications.fault.memory': { el: 'ζητά πολλή μνήμη', en: 'asks for too much memory' },
+  'applications.fault.depth': {
+    el: 'καλεί τον εαυτό του χωρίς τέλος',
+    en: 'calls itself without end',
+  },
+  'applications.fault.error': { el: 'σφάλμα', en: 'fails' },
+  'applications.fault.result': { el: 'δεν επιστρέφει αριθμό', en: 'returns no number' },
+  'applications.fault.times_one': { el: '{count} φορά, {date}', en: '{count} time, {date}' },
+  'applications.fault.times_other': {
+    el: '{count} φορές, τελευταία {date}',
+    en: '{count} times, the last on {date}',
+  },
+  'applications.changesWanted': {
+    el: 'Ελέγξτε και συμπληρώστε την αίτησή σας.',
+    en: 'Look through your application and complete it.',
+  },
+  'activity.applications.registrationAsked': {
+    el: 'Ζητήθηκε λογαριασμός για αίτηση',
+    en: 'An account was asked for, to apply with',
+  },
+  'activity.applications.registered': {
+    el: '{who} δημιούργησε λογαριασμό για αίτηση',
+    en: '{who} made an account to apply with',
+  },
+  'activity.applications.draftSaved': {
+    el: 'Αποθηκεύτηκε αίτηση για αργότερα',
+    en: 'An application was kept for later',
+  },
+  'activity.applications.draftDiscarded': {
+    el: 'Διαγράφηκε αίτηση που δεν είχε υποβληθεί',
+    en: 'An application that was not handed in was removed',
+  },
+  'activity.applications.withdrawn': {
+    el: 'Αποσύρθηκε αίτηση',
+    en: 'An application was withdrawn',
+  },
+  'activity.applications.documentStarted': {
+    el: 'Ξεκίνησε αποστολή εγγράφου αίτησης',
+    en: 'A document of an application was begun',
+  },
+  'activity.applications.documentPartUploaded': {
+    el: 'Ήρθε μέρος εγγράφου αίτησης',
+    en: 'A part of a document of an application came',
+  },
+  'activity.applications.documentUploaded': {
+    el: 'Προστέθηκε έγγραφο σε αίτηση',
+    en: 'A document was added to an application',
+  },
+  'activity.applications.documentRemoved': {
+    el: 'Αφαιρέθηκε έγγραφο από αίτηση',
+    en: 'A document was removed from an application',
+  },
+  'activity.applications.documentRead': {
+    el: '{who} άνοιξε έγγραφο αίτησης',
+    en: '{who} opened a document of an application',
+  },
+  'activity.applications.reminded': {
+    el: '{who} έστειλε υπενθύμιση για έγγραφα αίτησης',
+    en: '{who} sent a reminder of documents of an application',
+  },
   'activity.applications.submitted': {
     el: 'Υποβλήθηκε αίτηση',
     en: 'An application was submitted',

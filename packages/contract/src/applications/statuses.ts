@@ -2,6 +2,9 @@
 export const STATUSES = [1, 100, 2, 3, 1000] as const
 export type ApplicationStatus = (typeof STATUSES)[number]
 
+/** What has not been handed in yet. */
+export const DRAFT = -1
+
 /** What staff do to applications: forward (-1), back (-2), or reject (1000). */
 export const MOVES = [-1, -2, 1000] as const
 export type Move = (typeof MOVES)[number]

@@ -343,12 +343,12 @@ const TOP_LEVEL: Record<
     en: ['Not found', 'The page that you asked for does not exist.'],
   },
   'root.applicant': {
-    el: ['Η αίτησή μου', 'Εδώ θα παρακολουθείτε την αίτησή σας.'],
-    en: ['My application', 'You will follow your application here.'],
+    el: ['Η αίτησή μου', 'Πού βρίσκεται η αίτησή σας, και τι ακολουθεί.'],
+    en: ['My application', 'Where your application stands, and what comes next.'],
   },
   'root.applicantok': {
-    el: ['Η αίτηση υποβλήθηκε', 'Εδώ θα επιβεβαιώνεται η υποβολή της αίτησής σας.'],
-    en: ['Application submitted', 'The submission of your application will be confirmed here.'],
+    el: ['Η αίτηση υποβλήθηκε', 'Η υποβολή της αίτησής σας.'],
+    en: ['Application submitted', 'The submission of your application.'],
   },
   'root.applicationForm': {
     el: ['Αίτηση συμμετοχής', 'Εδώ θα συμπληρώνετε την αίτηση συμμετοχής σας.'],
@@ -375,8 +375,8 @@ const TOP_LEVEL: Record<
     en: ['Questionnaire', 'You will answer a questionnaire here in the language of your choice.'],
   },
   'root.selfregister': {
-    el: ['Εγγραφή', 'Εδώ θα εγγράφεστε σε ένα έργο.'],
-    en: ['Registration', 'You will register for a project here.'],
+    el: ['Εγγραφή', 'Λογαριασμός για να κάνετε αίτηση.'],
+    en: ['Registration', 'An account to apply with.'],
   },
   'root.defaultlayout': {
     el: ['Αρχική', 'Η αρχή της εφαρμογής.'],

@@ -85,7 +85,8 @@ const MENTOR: readonly Role[] = [
 ]
 const LIBRARY: readonly Role[] = [...ADMIN, 'Mentor', 'Mentee']
 const STATISTICS: readonly Role[] = [...ADMIN, 'SupervisorLite', 'SupervisorLitePlus']
-const APPLICANT: readonly Role[] = ['Registered', 'Mentee', 'Admin']
+/** Who has an applicant's page. */
+export const APPLICANT: readonly Role[] = ['Registered', 'Mentee', 'Admin']
 
 /**
  * The whole route table of specification §2, in its order; `routes.ts` adds those that a domain
@@ -109,8 +110,8 @@ export const SPECIFIED_ROUTES = [
   route('denied', '/denied', 'anonymous', READY),
   route('error', '/error', 'anonymous', READY),
   route('notfound', '/notfound', 'anonymous', READY),
-  route('root.applicant', '/applicant', APPLICANT),
-  route('root.applicantok', '/applicant/ok', APPLICANT),
+  route('root.applicant', '/applicant', APPLICANT, READY),
+  route('root.applicantok', '/applicant/ok', APPLICANT, READY),
   route('root.applicationForm', '/applicationForm', 'anonymous', READY),
   route('root.applicationFormResult', '/applicationForm/result/{status}', 'anonymous', READY),
   route('root.applicationFormResultForm', '/application/{status}/{token}', 'anonymous', READY),
@@ -122,7 +123,8 @@ export const SPECIFIED_ROUTES = [
   ),
   route('root.quest', '/Quest/{id}', 'signedIn', READY),
   route('root.quest.lang', '/Quest/{id}/{lang}', 'signedIn', READY),
-  route('root.selfregister', '/selfregister', APPLICANT),
+  // Also where somebody without an account makes one: see the page's beginning.
+  route('root.selfregister', '/selfregister', APPLICANT, READY),
   // Registered may not enter the main layout, but is led from here to the applicant's page.
   route('root.defaultlayout', '/', 'signedIn', READY),
   route('root.defaultlayout.goanyquest', '/goanyquest', MEMBER, READY),

@@ -99,6 +99,22 @@ export const mailTexts = defineTexts({
   'mail.template.meetings.moved': { el: 'Αλλαγή ώρας συνάντησης', en: 'Meeting moved' },
   'mail.template.meetings.cancelled': { el: 'Ακύρωση συνάντησης', en: 'Meeting cancelled' },
   'mail.template.meetings.reminder': { el: 'Υπενθύμιση συνάντησης', en: 'Meeting reminder' },
+  'mail.template.applications.draft': {
+    el: 'Σύνδεσμος αίτησης',
+    en: 'Link to an application',
+  },
+  'mail.template.applications.uploadReminder': {
+    el: 'Υπενθύμιση εγγράφων αίτησης',
+    en: 'Reminder of documents of an application',
+  },
+  'mail.template.applications.registration': {
+    el: 'Επιβεβαίωση εγγραφής',
+    en: 'Confirmation of a registration',
+  },
+  'mail.template.applications.alreadyRegistered': {
+    el: 'Υπάρχει ήδη λογαριασμός',
+    en: 'There is an account already',
+  },
   'mail.template.conferences.registered': {
     el: 'Εγγραφή σε συνέδριο',
     en: 'Registration in a conference',

@@ -1,7 +1,7 @@
 import { ageOn } from '../ages.ts'
 import { formatDate, parseDate, todayInAthens } from '../dates.ts'
 import { isEmail, isPhone } from '../field-values.ts'
-import { isAfm, isAmka, isIban, isPostcode } from '../state-numbers.ts'
+import { agreesWithAmka, isAfm, isAmka, isIban, isPostcode } from '../state-numbers.ts'
 import { isEmpty, looselyEqual, toNumber, toText } from './values.ts'
 
 /** What a function may use besides its arguments. */
@@ -19,7 +19,8 @@ type ExpressionFunction = (args: readonly unknown[], context: FunctionContext) =
  * take values and lists of values and pass over empty ones. `contains`, `startsWith` and `endsWith`
  * are about texts, `includes(list, value)` about lists. Dates are `yyyy-mm-dd`: `date(text)` reads
  * any of the product's formats, `age(birth)` is in whole years. `isAfm`, `isAmka`, `isIban`,
- * `isPostcode`, `isPhone` and `isEmail` say whether a text is one. `iif` is part of the grammar.
+ * `isPostcode`, `isPhone` and `isEmail` say whether a text is one; `isAmka(text, birth, gender)` also holds
+ * it against what else is known. `iif` is part of the grammar.
  */
 export const FUNCTIONS: ReadonlyMap<string, ExpressionFunction> = new Map<
   string,
@@ -51,7 +52,12 @@ export const FUNCTIONS: ReadonlyMap<string, ExpressionFunction> = new Map<
   ['year', ([value]) => partOfDate(plainDate(value), 0, 4)],
   ['age', ([value], { now }) => age(plainDate(value), todayInAthens(now))],
   ['isAfm', ([value]) => isAfm(toText(value))],
-  ['isAmka', ([value]) => isAmka(toText(value))],
+  [
+    'isAmka',
+    ([value, birth, gender]) =>
+      isAmka(toText(value)) &&
+      agreesWithAmka(toText(value), { birth: plainDate(birth), gender: toText(gender) }),
+  ],
   ['isIban', ([value]) => isIban(toText(value))],
   ['isPostcode', ([value]) => isPostcode(toText(value))],
   ['isPhone', ([value]) => isPhone(toText(value).replace(/[\s().-]/g, ''))],

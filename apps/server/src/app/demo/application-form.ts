@@ -1,5 +1,5 @@
-/** The application form of the demonstration's first project. */
-export const APPLICATION_FORM = [
+/** The form on which the demonstration's applications were written. */
+export const FORM_BEFORE = [
   {
     Title: 'Τα στοιχεία σας',
     Titles: { en: 'About you' },
@@ -73,6 +73,46 @@ export const APPLICATION_FORM = [
         Label: 'Τι περιμένετε από το πρόγραμμα;',
         Labels: { en: 'What do you expect of the programme?' },
         Type: 'longtext',
+      },
+    },
+  },
+]
+
+/** The application form of the demonstration's first project now: it asks for documents too. */
+export const APPLICATION_FORM = [
+  ...FORM_BEFORE,
+  {
+    Title: 'Έγγραφα',
+    Titles: { en: 'Documents' },
+    Questions: {
+      identity: {
+        Order: 1,
+        Label: 'Ταυτότητα ή διαβατήριο',
+        Labels: { en: 'Identity card or passport' },
+        Hint: 'Και οι δύο όψεις, ευανάγνωστες.',
+        Hints: { en: 'Both sides, so that they can be read.' },
+        Type: 'document',
+        Required: true,
+      },
+      unemployment_card: {
+        Order: 2,
+        Label: 'Δελτίο ανεργίας',
+        Labels: { en: 'Unemployment card' },
+        Hint: 'Αν δεν το έχετε ακόμη, το προσθέτετε και μετά την υποβολή.',
+        Hints: { en: 'If you do not have it yet, add it after submitting.' },
+        Type: 'document',
+        Later: true,
+        Show: "application.employment == 'unemployed'",
+      },
+      iban: {
+        Order: 3,
+        Label: 'IBAN',
+        Hint: 'Για το επίδομα παρακολούθησης. Μόνο ελληνικός λογαριασμός.',
+        Hints: { en: 'For the allowance. An account in Greece only.' },
+        Validation: 'isIban',
+        ValidationText: 'Ο IBAN δεν είναι σωστός ή δεν είναι ελληνικός.',
+        ValidationTexts: { en: 'The IBAN is not right, or not of Greece.' },
+        Script: "return value.trim().toUpperCase().startsWith('GR') ? 0 : 1",
       },
     },
   },

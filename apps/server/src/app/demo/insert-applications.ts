@@ -3,7 +3,7 @@ import { addDays, athensInstant } from '@telemachos/rules/dates'
 import type { Db } from '../../kernel/database/database.ts'
 import { sql } from '../../kernel/database/sql.ts'
 import { personKeys } from '../../modules/people/index.ts'
-import { APPLICATION_FORM } from './application-form.ts'
+import { FORM_BEFORE } from './application-form.ts'
 import { MEN, SURNAMES, WOMEN } from './names.ts'
 import { insertAssessment, REASONS } from './insert-assessment.ts'
 import { makeAfm } from './numbers.ts'
@@ -48,8 +48,9 @@ export async function insertApplications(tx: Db, today: string, random: Random):
       ${athensInstant(addDays(today, 31), '00:00')}, ${COUNT - 10}, ${applicants.length}, ${year},
       ${applicants.length})`)
   const { id: form_id } = await tx.one<{ id: number }>(sql`
-    insert into application_forms (project_id, sections)
-    values (${PROJECT}, ${JSON.stringify(APPLICATION_FORM)}::jsonb) returning id`)
+    insert into application_forms (project_id, sections, saved_at)
+    values (${PROJECT}, ${JSON.stringify(FORM_BEFORE)}::jsonb,
+      ${athensInstant(addDays(today, -31), '09:00')}) returning id`)
   const rows = applicants.map((applicant, index) => {
     const id = index + 1
     const protocol = `${year}-${String(id).padStart(5, '0')}`

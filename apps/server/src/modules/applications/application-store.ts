@@ -2,7 +2,7 @@ import type { ApplicationStatus } from '@telemachos/contract/applications/status
 import type { Language } from '@telemachos/contract/core/define-texts'
 import type { Db } from '../../kernel/database/database.ts'
 import { inLanguage } from '../../kernel/database/in-language.ts'
-import { sql } from '../../kernel/database/sql.ts'
+import { sql, type Sql } from '../../kernel/database/sql.ts'
 
 /** Of the answers, what an applicant is found and told apart by. */
 export interface ApplicantKeys {
@@ -22,6 +22,8 @@ export interface NewApplication extends ApplicantKeys {
   readonly language: Language
   readonly captchaKey: string
   readonly tokenHash: string
+  /** Who applied, where they were signed in. */
+  readonly applicantId: number | null
   readonly now: Date
 }
 
@@ -59,13 +61,13 @@ export function insertApplication(
     made as (
       insert into applications (project_id, form_id, protocol, waiting, received_at,
         answers, first_name, last_name, search_key, afm, email, birth_key, language, captcha_key,
-        token_hash, token_until)
+        token_hash, token_until, applicant_id)
       select ${projectId}, form.id, call.protocol, coalesce(call.received > call.capacity, false), ${now}::timestamptz,
         ${JSON.stringify(application.answers)}::jsonb, ${application.firstName}, ${application.lastName},
         ${application.searchKey} || ' ' || call.protocol,
         ${application.afm}, ${application.email}, ${application.birthKey}, ${application.language},
         ${application.captchaKey}, ${application.tokenHash},
-        ${now}::timestamptz + make_interval(days => ${TOKEN_DAYS}::int)
+        ${now}::timestamptz + make_interval(days => ${TOKEN_DAYS}::int), ${application.applicantId}::int
       from call, form
       returning id, protocol, waiting
     ),
@@ -82,21 +84,37 @@ export function lockCaptcha(db: Db, captchaKey: string): Promise<unknown> {
     select pg_advisory_xact_lock(hashtextextended(${`captcha ${captchaKey}`}, 0))`)
 }
 
-/** What came under a solved task before, and whether it is still this: with these answers, and as it came. */
+/** What came under a solved task before. */
 export function findByCaptcha(
   db: Db,
   captchaKey: string,
-  answers: Readonly<Record<string, string>>,
-): Promise<{ id: number; protocol: string; waiting: boolean; isSame: boolean } | undefined> {
+): Promise<{ id: number; protocol: string; waiting: boolean } | undefined> {
   return db.row(sql`
-    select id, protocol, waiting,
-      version = 1 and answers = ${JSON.stringify(answers)}::jsonb as "isSame"
-    from applications where captcha_key = ${captchaKey}`)
+    select id, protocol, waiting from applications where captcha_key = ${captchaKey}`)
 }
 
-/** Another token takes the place of the one before. */
-export function replaceToken(db: Db, id: number, hash: string): Promise<number> {
-  return db.run(sql`update applications set token_hash = ${hash} where id = ${id}`)
+/**
+ * Another token takes the place of the one before, if the application is still the same: of the
+ * project, with these answers, and as it came.
+ */
+export async function replaceToken(
+  db: Db,
+  id: number,
+  {
+    hash,
+    projectId,
+    answers,
+  }: {
+    readonly hash: string
+    readonly projectId: number
+    readonly answers: Readonly<Record<string, string>>
+  },
+): Promise<boolean> {
+  const replaced = await db.run(sql`
+    update applications set token_hash = ${hash}
+    where id = ${id} and project_id = ${projectId} and version = 1
+      and answers = ${JSON.stringify(answers)}::jsonb`)
+  return replaced === 1
 }
 
 /** An application as its applicant sees it. */
@@ -105,6 +123,7 @@ export interface OwnApplication {
   projectId: number
   protocol: string
   title: string
+  url: string
   status: ApplicationStatus
   waiting: boolean
   receivedAt: string
@@ -113,6 +132,16 @@ export interface OwnApplication {
   answers: Record<string, string>
 }
 
+const own = (condition: Sql, language: Language): Sql => sql`
+  select a.id, a.project_id as "projectId",
+    a.protocol,
+    ${inLanguage(sql`p.descr`, sql`p.descrs`, language)} as title, p.url, a.status, a.waiting,
+    a.received_at as "receivedAt", a.changes_text as "changesText", f.sections, a.answers
+  from applications a
+  join projects p on p.id = a.project_id and p.archived_at is null
+  join application_forms f on f.id = a.form_id
+  where ${condition}`
+
 /** The application of a private link that holds. */
 export function findByToken(
   db: Db,
@@ -120,15 +149,42 @@ export function findByToken(
   now: Date,
   language: Language,
 ): Promise<OwnApplication | undefined> {
-  return db.row(sql`
-    select a.id, a.project_id as "projectId",
-      a.protocol,
-      ${inLanguage(sql`p.descr`, sql`p.descrs`, language)} as title, a.status, a.waiting,
-      a.received_at as "receivedAt", a.changes_text as "changesText", f.sections, a.answers
-    from applications a
+  return db.row(
+    own(
+      sql`a.id = (
+        select id from applications where token_hash = ${hash} and token_until > ${now}::timestamptz
+        union all
+        select application_id from application_links
+        where token_hash = ${hash} and until > ${now}::timestamptz)`,
+      language,
+    ),
+  )
+}
+
+/** An application of somebody with an account. */
+export function findOfApplicant(
+  db: Db,
+  id: number,
+  userId: number,
+  language: Language,
+): Promise<OwnApplication | undefined> {
+  return db.row(own(sql`a.id = ${id} and a.applicant_id = ${userId}`, language))
+}
+
+/** The numbers of the applications of somebody with an account, the latest first. */
+export async function listOfApplicant(db: Db, userId: number): Promise<number[]> {
+  const rows = await db.rows<{ id: number }>(sql`
+    select a.id from applications a
     join projects p on p.id = a.project_id and p.archived_at is null
-    join application_forms f on f.id = a.form_id
-    where a.token_hash = ${hash} and a.token_until > ${now}::timestamptz`)
+    where a.applicant_id = ${userId} order by a.id desc limit 20`)
+  return rows.map(({ id }) => id)
+}
+
+/** Gives somebody with an account what was applied for from their address; it is proven to be theirs. */
+export async function claimByEmail(db: Db, userId: number, email: string): Promise<void> {
+  await db.run(sql`
+    update applications set applicant_id = ${userId}
+    where applicant_id is null and user_id is null and email <> '' and email = lower(${email})`)
 }
 
 /**
@@ -161,4 +217,74 @@ export async function writeChanges(
     insert into application_history (application_id, at, from_status, to_status)
     select id, ${now}::timestamptz, 1, 100 from changed`)
   return changed === 1
+}
+
+/**
+ * Removes an application that stands in one of the statuses, with all that belongs to it.
+ * @returns undefined where it stands elsewhere.
+ */
+export function deleteApplication(
+  db: Db,
+  id: number,
+  statuses: readonly ApplicationStatus[],
+): Promise<{ waiting: boolean } | undefined> {
+  return db.row(sql`
+    delete from applications where id = ${id} and status = any (${statuses}::int[])
+    returning waiting`)
+}
+
+/** An application is gone: its place, where it had one, goes to whoever has waited longest. */
+export async function passPlaceOn(
+  db: Db,
+  projectId: number,
+  { waiting }: { readonly waiting: boolean },
+): Promise<void> {
+  // The call's row first, as whoever applies does: what is counted then stays so.
+  await db.run(sql`
+    update application_calls set received = greatest(received - 1, 0)
+    where project_id = ${projectId}`)
+  if (waiting) return
+  await db.run(sql`
+    update applications set waiting = false
+    where id = (
+      select id from applications
+      where project_id = ${projectId} and waiting and status in (1, 100, 2)
+      order by id limit 1)`)
+}
+
+/** Removes applications that came before the instant and of which nobody was selected. */
+export function deleteOldApplications(db: Db, before: Date): Promise<number> {
+  return db.run(sql`
+    delete from applications
+    where received_at < ${before}::timestamptz and status <> 3 and user_id is null`)
+}
+
+/** Keeps one more link to an application, beside the applicant's own. */
+export async function insertLink(
+  db: Db,
+  link: {
+    readonly applicationId: number
+    readonly hash: string
+    readonly days: number
+    readonly now: Date
+  },
+): Promise<void> {
+  await db.run(sql`
+    insert into application_links (token_hash, application_id, until)
+    values (${link.hash}, ${link.applicationId},
+      ${link.now}::timestamptz + make_interval(days => ${link.days}::int))`)
+}
+
+/** Forgets links whose time has passed. */
+export function deleteOldLinks(db: Db, now: Date): Promise<number> {
+  return db.run(sql`delete from application_links where until <= ${now}::timestamptz`)
+}
+
+/** Notes that an applicant is reminded; false where they were within a day, also by somebody at the same time. */
+export async function takeReminder(db: Db, id: number, now: Date): Promise<boolean> {
+  const taken = await db.run(sql`
+    update applications set reminded_at = ${now}::timestamptz
+    where id = ${id}
+      and (reminded_at is null or reminded_at < ${now}::timestamptz - interval '1 day')`)
+  return taken === 1
 }

@@ -2,6 +2,7 @@ import type { Language } from '@telemachos/contract/core/define-texts'
 import type { Db } from '../../kernel/database/database.ts'
 import { inLanguage } from '../../kernel/database/in-language.ts'
 import { sql, type Sql } from '../../kernel/database/sql.ts'
+import type { ValidatorProblem } from './script-sandbox.ts'
 
 /** What tasks are signed with, the same on every server. */
 export async function readSecret(db: Db): Promise<string> {
@@ -20,12 +21,16 @@ export interface CallRow {
   closesAt: string | null
   capacity: number | null
   received: number
+  /** How many applications wait for a place. */
+  waiting: number
 }
 
 const ofProject = (condition: Sql, language: Language): Sql => sql`
   select p.id as "projectId", p.url, ${inLanguage(sql`p.descr`, sql`p.descrs`, language)} as title,
     p.settings #> '{Config,Application}' as form, c.opens_at as "opensAt", c.closes_at as "closesAt",
-    c.capacity, coalesce(c.received, 0) as received
+    c.capacity, coalesce(c.received, 0) as received,
+    (select count(*)::int from applications a
+      where a.project_id = p.id and a.waiting and a.status in (1, 100, 2)) as waiting
   from projects p left join application_calls c on c.project_id = p.id
   where ${condition}`
 
@@ -74,4 +79,35 @@ export function writeCallDates(
     values (${projectId}, ${opensAt}::timestamptz, ${closesAt}::timestamptz, ${capacity}::int)
     on conflict (project_id) do update
     set opens_at = excluded.opens_at, closes_at = excluded.closes_at, capacity = excluded.capacity`)
+}
+
+/** A validator that could not say whether an answer is right, for its author. */
+export interface ValidatorFault {
+  readonly question: string
+  readonly problem: ValidatorProblem
+  readonly detail: string
+}
+
+/** Notes the last time, and how many times it has been. */
+export async function noteFault(
+  db: Db,
+  projectId: number,
+  { question, problem, detail }: ValidatorFault,
+  now: Date,
+): Promise<void> {
+  await db.run(sql`
+    insert into validator_faults as f (project_id, question, problem, detail, at)
+    values (${projectId}, ${question}, ${problem}, ${detail}, ${now}::timestamptz)
+    on conflict (project_id, question) do update set problem = excluded.problem,
+      detail = excluded.detail, at = excluded.at, times = f.times + 1`)
+}
+
+/** Validators of a project that could not say, the latest first. */
+export function listFaults(
+  db: Db,
+  projectId: number,
+): Promise<(ValidatorFault & { at: string; times: number })[]> {
+  return db.rows(sql`
+    select question, problem, detail, at, times from validator_faults
+    where project_id = ${projectId} order by at desc limit 20`)
 }

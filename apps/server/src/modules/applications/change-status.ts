@@ -6,6 +6,7 @@ import { refuseField } from '../../kernel/errors.ts'
 import { translate } from '../../kernel/texts.ts'
 import { inviteUsers } from '../identity/index.ts'
 import { importUsers } from '../imports/index.ts'
+import { endRegistered, restoreRegistered } from '../people/index.ts'
 import {
   lockApplications,
   writeMoves,
@@ -82,11 +83,18 @@ async function makeMentees(
   })
   if (fresh.length === 0) return { verdicts, mailed: 0 }
   const { projectId: ProjectId } = context.actor
-  const Users = fresh.map(({ answers, protocol }) => ({
-    Username: '',
-    Roles: 'Mentee',
-    Fields: { kayas: protocol, ...answers },
-  }))
+  // Who has an account to apply with joins anew with it, as a mentee.
+  const applicantIds = fresh.flatMap(({ applicantId }) => applicantId ?? [])
+  const registered = await endRegistered(context.db, ProjectId, applicantIds)
+  const accountOf = ({ applicantId }: MovingApplication) =>
+    registered.find(({ userId }) => userId === applicantId)
+  const Users = fresh.map((application) => {
+    const account = accountOf(application)
+    const Fields = { kayas: application.protocol, ...application.answers }
+    return account
+      ? { Username: account.username, Roles: 'Mentee', Fields: { ...Fields, email: account.email } }
+      : { Username: '', Roles: 'Mentee', Fields }
+  })
   const { Rows } = await importUsers({ ProjectId, Users, ConfirmedRoles: [] }, context, publicUrl)
   for (const [place, { id }] of fresh.entries()) {
     const row = Rows[place]
@@ -96,6 +104,11 @@ async function makeMentees(
       ...(isRefused && { refused: row?.Faults.map(({ Message }) => Message).join(' ') ?? '' }),
     })
   }
+  const left = registered.filter(
+    ({ userId }) => ![...verdicts.values()].some((verdict) => verdict.userId === userId),
+  )
+  const leftIds = left.map(({ userId }) => userId)
+  if (leftIds.length > 0) await restoreRegistered(context.db, ProjectId, leftIds)
   const UserIds = [...verdicts.values()].flatMap(({ userId }) => userId ?? [])
   if (UserIds.length === 0) return { verdicts, mailed: 0 }
   const { Invited } = await inviteUsers({ ProjectId, UserIds }, context, publicUrl)

@@ -1,12 +1,25 @@
 import type { Domain } from '../../kernel/domain.ts'
 import { savedProjects } from '../projects/index.ts'
 import { insertFormVersion } from './form-store.ts'
+import { removeOld, sweepDocuments } from './remove-old.ts'
 import { applicationsRoutes } from './routes.ts'
 import { tables } from './tables.ts'
 
 /** The way into a programme. */
 export const domain: Domain = {
-  routes: ({ publicUrl }) => applicationsRoutes(publicUrl),
+  routes: (services) => applicationsRoutes(services),
+  jobs: ({ storage }) => [
+    {
+      name: 'applications.removeOld',
+      everySeconds: 3_600,
+      run: ({ database, now }) => removeOld(database, now),
+    },
+    {
+      name: 'applications.sweepDocuments',
+      everySeconds: 600,
+      run: ({ database, now }) => sweepDocuments(database, storage, now),
+    },
+  ],
   tables,
   provide: () =>
     savedProjects.provide('applications', {

@@ -1,19 +1,30 @@
 import type { AnonymousContext, CallContext } from '../../kernel/context.ts'
 import { notFound, ruleViolated } from '../../kernel/errors.ts'
 import { hashSecret } from '../identity/index.ts'
-import { findByToken, type OwnApplication } from './application-store.ts'
 import { access, found } from '../../kernel/policy.ts'
 import type { ApplicationStatus } from '@telemachos/contract/applications/statuses'
 import { lockStatus } from './score-store.ts'
+import type { Db } from '../../kernel/database/database.ts'
 import { findFormVersion } from './form-store.ts'
+import { findByToken, findOfApplicant, type OwnApplication } from './application-store.ts'
+import { findDocument, type ArrivingDocument, type DocumentOwner } from './document-store.ts'
+import { findDraft, type DraftRow } from './draft-store.ts'
 import { findApplication, type WholeApplication } from './review-store.ts'
 
-/** The application of a private link that holds; undefined for any other token. */
-export function findOwn(
+/** What an applicant who is signed in says in place of a token: the number of an own application. */
+const OWN = /^own-(\d{1,9})$/
+
+/** The token of an application for its applicant, once they are signed in. */
+export const ownToken = (id: number): string => `own-${id}`
+
+/** The application of a private link that holds, or of the applicant who is signed in; undefined for any other token. */
+async function findOwn(
   token: string,
-  { db, now, language }: AnonymousContext,
+  { db, now, language, principal }: AnonymousContext,
 ): Promise<OwnApplication | undefined> {
-  return findByToken(db, hashSecret(token), now, language)
+  const [, own] = OWN.exec(token) ?? []
+  if (own === undefined) return findByToken(db, hashSecret(token), now, language)
+  return principal && findOfApplicant(db, Number(own), principal.userId, language)
 }
 
 /** @throws not_found for a token that is none, or no longer. */
@@ -22,6 +33,41 @@ export async function accessOwn(token: string, context: AnonymousContext): Promi
   if (!found) throw notFound('no application has this token')
   return found
 }
+
+/** What the token of a private link leads to. */
+export type Link =
+  | { readonly draft: DraftRow; readonly own?: never }
+  | { readonly own: OwnApplication; readonly draft?: never }
+
+/** A draft or an application; undefined for a token that is neither's. */
+export async function findLink(
+  token: string,
+  context: AnonymousContext,
+): Promise<Link | undefined> {
+  const draft = await findDraft(context.db, hashSecret(token), context)
+  if (draft) return { draft }
+  const own = await findOwn(token, context)
+  return own && { own }
+}
+
+/** @throws not_found for a token that is none, or no longer. */
+export async function accessLink(token: string, context: AnonymousContext): Promise<Link> {
+  const found = await findLink(token, context)
+  if (!found) throw notFound('nothing has this token')
+  return found
+}
+
+/** Whose the documents of a link are. */
+export const ownerOf = ({ draft, own }: Link): DocumentOwner =>
+  draft ? { draftId: draft.id } : { applicationId: own.id }
+
+/** Whether documents may be added: to a draft, and to what has not been assessed. */
+export const takesDocuments = ({ own }: Link): boolean =>
+  own === undefined || own.status === 1 || own.status === 100
+
+/** Whether documents may be taken away again: of a draft, and while changes are asked for. */
+export const losesDocuments = (link: Link): boolean =>
+  takesDocuments(link) && (link.own === undefined || link.own.changesText !== null)
 
 /** @throws not_found for an application that the project does not have. */
 export async function accessApplication(
@@ -51,3 +97,35 @@ export const lockScorable = access(
 
 /** A note that is the caller's. */
 export const ownNote = found('note')
+/** A draft of a private link that holds. @throws not_found for any other token. */
+export async function accessDraft(
+  token: string,
+  { db, now, language }: AnonymousContext,
+): Promise<DraftRow> {
+  const found = await findDraft(db, hashSecret(token), { now, language })
+  if (!found) throw notFound('no draft has this token')
+  return found
+}
+
+/** A document of a draft or an application; with a lock until the transaction ends. @throws not_found. */
+export async function accessDocument(
+  id: number,
+  owner: DocumentOwner,
+  db: Db,
+  isLocked = false,
+): Promise<ArrivingDocument> {
+  const found = await findDocument(db, owner, id, isLocked)
+  if (!found) throw notFound('there is no such document')
+  return found
+}
+
+/** The same of one that has arrived whole. @throws not_found. */
+export async function accessWholeDocument(
+  id: number,
+  owner: DocumentOwner,
+  db: Db,
+): Promise<ArrivingDocument & { readonly hash: Buffer }> {
+  const { hash, ...found } = await accessDocument(id, owner, db)
+  if (hash === null) throw notFound('the document has not arrived')
+  return { ...found, hash }
+}

@@ -1,8 +1,8 @@
 import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
-import { readApplicationForm } from '@telemachos/rules/application-form'
 import type { AnonymousContext } from '../../kernel/context.ts'
 import { findCall, listOpenCalls, type CallRow } from './call-store.ts'
+import { wireSections } from './wire-form.ts'
 
 type GetForm = typeof contract.applications.calls.getForm
 type Form = OutputOf<GetForm>
@@ -13,6 +13,8 @@ const NOWHERE: Form = {
   OpensAt: null,
   ClosesAt: null,
   Full: false,
+  Capacity: null,
+  Waiting: 0,
   Sections: [],
   Open: [],
 }
@@ -34,7 +36,7 @@ export async function readForm(
     }
   }
   const call = await findCall(db, Project, language)
-  const Sections = readApplicationForm(call?.form, language)
+  const Sections = wireSections(call?.form, language)
   // A project that has never taken applications is nobody's to know of.
   if (!call || call.opensAt === null || Sections.length === 0) return NOWHERE
   const State = stateOf(call, now)
@@ -44,12 +46,18 @@ export async function readForm(
     OpensAt: call.opensAt,
     ClosesAt: call.closesAt,
     Full: call.capacity !== null && call.received >= call.capacity,
+    Capacity: call.capacity,
+    Waiting: call.waiting,
     Sections: State === 'open' ? Sections : [],
     Open: [],
   }
 }
 
-function stateOf({ opensAt, closesAt }: CallRow, now: Date): Form['State'] {
+/** Whether a call is open at an instant. */
+export function stateOf(
+  { opensAt, closesAt }: Pick<CallRow, 'opensAt' | 'closesAt'>,
+  now: Date,
+): Form['State'] {
   if (opensAt === null || now < new Date(opensAt)) return 'before'
   return closesAt !== null && now >= new Date(closesAt) ? 'closed' : 'open'
 }

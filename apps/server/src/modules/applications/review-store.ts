@@ -1,5 +1,7 @@
 import type { ApplicationStatus } from '@telemachos/contract/applications/statuses'
+import type { Language } from '@telemachos/contract/core/define-texts'
 import type { Db } from '../../kernel/database/database.ts'
+import { inLanguage } from '../../kernel/database/in-language.ts'
 import { empty, sql, whole, type Sql } from '../../kernel/database/sql.ts'
 
 /** Others of the project that may be of the same person, as `o`. */
@@ -73,6 +75,11 @@ export interface WholeApplication extends ApplicationRow {
   reason: string | null
   sections: unknown
   answers: Record<string, string>
+  /** Whom and in which language a mail about it goes to. */
+  email: string
+  language: Language
+  /** What the project is called in that language. */
+  title: string
 }
 
 /** One application of a project. */
@@ -83,8 +90,10 @@ export function findApplication(
 ): Promise<WholeApplication | undefined> {
   return db.row(sql`
     select ${ROW}, a.version, a.user_id as "userId", a.changes_text as "changesText", a.reason,
-      f.sections, a.answers
+      f.sections, a.answers, a.email, a.language,
+      ${inLanguage(sql`p.descr`, sql`p.descrs`, sql`a.language`)} as title
     from applications a join application_forms f on f.id = a.form_id
+    join projects p on p.id = a.project_id
     where a.project_id = ${projectId} and a.id = ${id}`)
 }
 
@@ -141,6 +150,8 @@ export interface MovingApplication {
   rejectedFrom: ApplicationStatus | null
   answers: Record<string, string>
   userId: number | null
+  /** Who applied, where they have an account. */
+  applicantId: number | null
 }
 
 /** Applications that nobody else moves until the transaction ends, in the order of their ids. */
@@ -151,7 +162,7 @@ export function lockApplications(
 ): Promise<MovingApplication[]> {
   return db.rows(sql`
     select a.id, a.protocol, a.status, a.rejected_from as "rejectedFrom", a.answers,
-      a.user_id as "userId"
+      a.user_id as "userId", a.applicant_id as "applicantId"
     from applications a where a.project_id = ${projectId} and a.id = any (${ids}::int[])
     order by a.id for update`)
 }

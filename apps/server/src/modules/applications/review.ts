@@ -8,9 +8,10 @@ import { isMasked } from '@telemachos/rules/field-values'
 import { maskNumber } from '@telemachos/rules/state-numbers'
 import type { CallContext } from '../../kernel/context.ts'
 import { ruleViolated } from '../../kernel/errors.ts'
+import { translate } from '../../kernel/texts.ts'
 import { searchPatterns } from '../people/index.ts'
-import { readCallOf, writeCallDates } from './call-store.ts'
 import { listNotes } from './note-store.ts'
+import { listFaults, readCallOf, writeCallDates } from './call-store.ts'
 import { accessApplication } from './policy.ts'
 import { readScores } from './read-scores.ts'
 import {
@@ -128,8 +129,9 @@ export async function resubmit(
 ): Promise<OutputOf<Calls['resubmit']>> {
   const { db, now } = context
   const { projectId, userId: by } = context.actor
-  await accessApplication(AppId, context)
-  const isAsked = await askForChanges(db, { projectId, id: AppId, text: Text, by, now })
+  const { language } = await accessApplication(AppId, context)
+  const text = Text ?? translate(language, 'applications.changesWanted')
+  const isAsked = await askForChanges(db, { projectId, id: AppId, text, by, now })
   if (!isAsked) throw ruleViolated('not_an_applicant')
   return { ok: true }
 }
@@ -141,6 +143,7 @@ export async function readCall(
 ): Promise<OutputOf<Calls['getCall']>> {
   const call = await readCallOf(db, actor.projectId, language)
   const sections = readApplicationForm(call.form, language)
+  const faults = await listFaults(db, actor.projectId)
   return {
     OpensAt: call.opensAt,
     ClosesAt: call.closesAt,
@@ -148,6 +151,13 @@ export async function readCall(
     Received: call.received,
     Questions: sections.reduce((sum, { Questions }) => sum + Questions.length, 0),
     Url: call.url,
+    Faults: faults.map(({ question, problem, detail, at, times }) => ({
+      Question: question,
+      Problem: problem,
+      Detail: detail,
+      At: at,
+      Times: times,
+    })),
   }
 }
 

@@ -1,7 +1,9 @@
 import { contract } from '@telemachos/contract'
+import type { DomainServices } from '../../kernel/domain.ts'
 import { implement } from '../../kernel/implement.ts'
 import { makeCaptcha } from './captcha.ts'
 import { changeStatus } from './change-status.ts'
+import { accountHandlers, documentHandlers, draftHandlers } from './document-routes.ts'
 import { changeOwn, checkToken, readOwn } from './own-application.ts'
 import { listFormVersions } from './list-form-versions.ts'
 import { readForm } from './public-form.ts'
@@ -15,8 +17,12 @@ import { listApplications, readApplication, readCall, resubmit, setCall } from '
 import { submitApplication } from './submit.ts'
 
 /** Applications: the public form, and its review. */
-export function applicationsRoutes(publicUrl: string) {
+export function applicationsRoutes(services: DomainServices) {
+  const { publicUrl } = services
   return implement(contract.applications, {
+    ...accountHandlers(services),
+    ...draftHandlers(services),
+    ...documentHandlers(services),
     getForm: readForm,
     getCaptcha: makeCaptcha,
     submit: submitApplication,

@@ -4,10 +4,15 @@ import {
   OF_THE_PROGRAMME,
   OF_THE_SYSTEM,
   shown,
+  type Owner,
   type TableDeclarations,
 } from '../../kernel/personal-data.ts'
 
 const APPLICATION = { column: 'application_id', table: 'applications' } as const
+const OF_APPLICATION: readonly Owner[] = [
+  { column: 'user_id', through: APPLICATION },
+  { column: 'applicant_id', through: APPLICATION },
+]
 
 /** The tables of this domain: who may read them, and what of them is about people. */
 export const tables: TableDeclarations = {
@@ -36,13 +41,14 @@ export const tables: TableDeclarations = {
       captcha_key: hidden.deleted('the solved task under which it came'),
       token_hash: hidden.deleted('the hash of the private link'),
       user_id: shown.deleted('whose it is'),
+      applicant_id: shown.deleted('who applied'),
     },
     section: 'participation',
     copy: {
-      of: by('user_id'),
-      with: ['id', 'received_at', 'waiting'],
+      of: by('user_id', 'applicant_id'),
+      with: ['id', 'received_at', 'waiting', 'reminded_at'],
     },
-    deletedWith: by('user_id'),
+    deletedWith: by('user_id', 'applicant_id'),
     mentions: {
       location: 'project',
       texts: [
@@ -55,7 +61,7 @@ export const tables: TableDeclarations = {
         'birth_key',
       ],
       json: ['answers'],
-      near: by('user_id'),
+      near: by('user_id', 'applicant_id'),
     },
   },
   application_rules: { aboutNobody: OF_THE_PROGRAMME },
@@ -67,7 +73,7 @@ export const tables: TableDeclarations = {
       comment: hidden.deleted('what the reviewer remarked'),
     },
     section: 'participation',
-    deletedWith: [{ column: 'user_id', through: APPLICATION }],
+    deletedWith: OF_APPLICATION,
     mentions: { location: { through: APPLICATION }, texts: ['comment'] },
   },
   application_notes: {
@@ -77,9 +83,51 @@ export const tables: TableDeclarations = {
       text: hidden.deleted('what it says'),
     },
     section: 'participation',
-    deletedWith: [{ column: 'user_id', through: APPLICATION }],
+    deletedWith: OF_APPLICATION,
     mentions: { location: { through: APPLICATION }, texts: ['text'] },
   },
+  application_drafts: {
+    columns: {
+      project_id: hidden.kept('to which project', 'passing'),
+      answers: hidden.kept('what somebody has written, without the e-mail, for 30 days', 'passing'),
+      token_hash: hidden.kept('the hash of the private link', 'passing'),
+    },
+  },
+  application_documents: {
+    columns: {
+      application_id: hidden.deleted('of which application'),
+      draft_id: hidden.deleted('of what is not handed in yet'),
+      question: hidden.deleted('which question it answers'),
+      name: hidden.deleted('the file’s name'),
+      mime: hidden.deleted('what the file is'),
+      hash: hidden.deleted('its content, hashed'),
+      storage_key: hidden.deleted('where its content lies'),
+    },
+    section: 'participation',
+    deletedWith: OF_APPLICATION,
+  },
+  application_document_parts: { aboutNobody: OF_THE_SYSTEM },
+  application_links: {
+    columns: {
+      application_id: hidden.deleted('of which application'),
+      token_hash: hidden.deleted('the link, hashed'),
+    },
+    section: 'participation',
+    deletedWith: OF_APPLICATION,
+  },
+  registrations: {
+    columns: {
+      project_id: hidden.kept('for which project', 'passing'),
+      first_name: hidden.kept('the first name, for a day at most', 'passing'),
+      last_name: hidden.kept('the last name, for a day at most', 'passing'),
+      email: hidden.kept('the address that is to be confirmed', 'passing'),
+      password_hash: hidden.kept('the password, hashed', 'passing'),
+      language: hidden.kept('in which language', 'passing'),
+      token_hash: hidden.kept('the link, hashed', 'passing'),
+      captcha_key: hidden.kept('the solved task', 'passing'),
+    },
+  },
+  validator_faults: { aboutNobody: OF_THE_PROGRAMME },
   application_history: {
     columns: {
       application_id: hidden.deleted('of which application'),
@@ -88,7 +136,7 @@ export const tables: TableDeclarations = {
       note: hidden.deleted('why'),
     },
     section: 'participation',
-    deletedWith: [{ column: 'user_id', through: APPLICATION }],
+    deletedWith: OF_APPLICATION,
     mentions: { location: { through: APPLICATION }, texts: ['note'] },
   },
 }

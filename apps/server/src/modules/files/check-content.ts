@@ -27,7 +27,7 @@ const ZIP_MARK = Buffer.from([0x50, 0x4b, 3, 4])
  */
 export async function checkContent(
   storage: FileStorage,
-  { storageKey, parts: count }: UploadRow,
+  { storageKey, parts: count }: Pick<UploadRow, 'storageKey' | 'parts'>,
   parts: readonly PartRow[],
   accept: readonly string[],
 ): Promise<{ mime: string; hash: Buffer }> {

@@ -1,4 +1,6 @@
+export { attemptKey, takeAttempt } from './attempts-store.ts'
 export { inviteUsers } from './invite-users.ts'
 export { hashSecret, newSecret } from './secrets.ts'
+export { requireStrength } from './password-policy.ts'
 export { hashPassword } from './passwords.ts'
 export { Sessions } from './sessions.ts'

@@ -1,3 +1,4 @@
+import { APPLICATION_TEMPLATES } from './application-templates.ts'
 import { CONFERENCE_TEMPLATES } from './conference-templates.ts'
 import { DUE_TEMPLATES } from './due-templates.ts'
 import { NOTIFICATION_TEMPLATES } from './notification-templates.ts'
@@ -262,6 +263,7 @@ Where: {{ meetings[0].place }}
     ['Υπενθύμιση: συνάντηση {{ at | moment }}', 'Σας θυμίζουμε τη συνάντησή σας'],
     ['Reminder: meeting {{ at | moment }}', 'This is to remind you of your meeting'],
   ),
+  ...APPLICATION_TEMPLATES,
   ...CONFERENCE_TEMPLATES,
   ...SUBMISSION_TEMPLATES,
   ...DUE_TEMPLATES,

@@ -1,13 +1,24 @@
 import type { Domain } from '../../kernel/domain.ts'
 import { projectMails } from '../projects/index.ts'
-import { cancelOverdue } from './queue-store.ts'
+import { cancelOverdue, forgetOutside } from './queue-store.ts'
 import { mailRoutes } from './routes.ts'
 import { tables } from './tables.ts'
 import { insertOwnWords, listOwnWords } from './template-store.ts'
 
+const DAY_MS = 86_400_000
+
 /** Mails: what they say, when they leave, and what became of them. */
 export const domain: Domain = {
   routes: () => mailRoutes,
+  jobs: () => [
+    {
+      name: 'mail.forgetOutside',
+      everySeconds: 3_600,
+      run: async ({ database, now }) => {
+        await forgetOutside(database, new Date(now.getTime() - DAY_MS))
+      },
+    },
+  ],
   tables,
   provide: () => projectMails.provide({ listOwnWords, insertOwnWords, cancelOverdue }),
 }

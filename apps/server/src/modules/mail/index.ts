@@ -1,6 +1,7 @@
 export { hasTemplate } from './default-templates.ts'
 export { openMailSender } from './mail-sender.ts'
 export { modelIn } from './model-in.ts'
+export { queueOutside } from './queue-outside.ts'
 export { queueMails } from './queue-mails.ts'
 export { cancelQueued, countQueued, withdrawMails, type OutdatedMails } from './queue-store.ts'
 export { wouldBeNight } from './quiet-hours.ts'

@@ -46,7 +46,8 @@ export interface Box {
 }
 
 const inBox = ({ projectId, withAccounts }: Box): Sql =>
-  sql`(m.project_id = ${projectId} or (${withAccounts}::boolean and m.project_id is null))`
+  sql`(m.project_id = ${projectId} or (${withAccounts}::boolean and m.project_id is null))
+    and m.user_id is not null`
 
 /** Which mails, and which page of them. */
 export interface Selection extends Box {

@@ -1,3 +1,5 @@
+import type { Language } from '@telemachos/contract/core/define-texts'
+
 /** Times of day in Athens, such as 22:00 and 08:00; the same twice for no time at all. */
 export interface QuietTimes {
   readonly from: string
@@ -28,4 +30,19 @@ export interface MailRequest {
   readonly to: readonly MailTo[]
   /** Not to be sent before this instant. */
   readonly dueAt?: Date
+}
+
+/** A mail to an address of which we know no person. */
+export interface OutsideMail {
+  readonly template: string
+  /** Null for a mail in the product's own words alone. */
+  readonly projectId: number | null
+  /** Who has it sent; null for the product itself. */
+  readonly senderId: number | null
+  readonly recipient: string
+  readonly language: Language
+  /** What the mail is about: a second mail with the same key is not queued. */
+  readonly key: string
+  /** What the template says; `name` is the first name, where it is known. */
+  readonly model: Readonly<Record<string, unknown>>
 }

@@ -2,7 +2,7 @@ import type { Language } from '@telemachos/contract/core/define-texts'
 import type { Db } from '../../kernel/database/database.ts'
 import { inLanguage } from '../../kernel/database/in-language.ts'
 import { sql, whole, type Sql } from '../../kernel/database/sql.ts'
-import type { MailRequest } from './mail-request.ts'
+import type { MailRequest, OutsideMail } from './mail-request.ts'
 
 /**
  * Adds mails to the queue but those whose key is known; returns the people they are for.
@@ -25,6 +25,23 @@ export async function insertMails(
     on conflict (key) do nothing
     returning user_id as "userId"`)
   return rows.map(({ userId }) => userId)
+}
+
+/** Adds a mail to an address of which we know no person; false where its key is known. */
+export async function insertOutside(db: Db, mail: OutsideMail, due: Date): Promise<boolean> {
+  const added = await db.run(sql`
+    insert into mails (key, project_id, sender_id, template, model, recipient, language, due_at)
+    values (${mail.key}, ${mail.projectId}::int, ${mail.senderId}::int, ${mail.template},
+      ${JSON.stringify(mail.model)}::jsonb, ${mail.recipient}, ${mail.language},
+      ${due}::timestamptz)
+    on conflict (key) do nothing`)
+  return added === 1
+}
+
+/** Forgets mails to people of whom we know none, once they have left. */
+export function forgetOutside(db: Db, before: Date): Promise<number> {
+  return db.run(sql`
+    delete from mails where user_id is null and done_at < ${before}::timestamptz`)
 }
 
 /** A mail that this server has taken, with all that writing it needs. */
@@ -69,23 +86,25 @@ export function takeDue(db: Db, most: number, { holder, seconds }: Hold): Promis
             where p.id = mails.project_id and p.archived_at is not null)
         order by due_at, id limit ${whole(most)} for update skip locked
       )
-      returning id, project_id, user_id, template, model, attempts, recipient
+      returning id, project_id, user_id, template, model, attempts, recipient, language
     )
     select m.id, m.project_id as "projectId", m.template, m.model, m.attempts,
-      coalesce(m.recipient, u.email) as address,
-      u.language, u.first_name as "firstName", u.last_name as "lastName",
-      u.fields ->> 'vocative' as vocative, coalesce(${inLanguage(sql`p.descr`, sql`p.descrs`, sql`u.language`)}, 'Telemachos') as project,
+      coalesce(m.recipient, u.email) as address, w.language,
+      coalesce(u.first_name, m.model ->> 'name', '') as "firstName",
+      coalesce(u.last_name, '') as "lastName", u.fields ->> 'vocative' as vocative,
+      coalesce(${inLanguage(sql`p.descr`, sql`p.descrs`, sql`w.language`)}, 'Telemachos') as project,
       p.url as "projectUrl",
       b.reply as bounced, t.subject, t.body
     from taken m
-    join users u on u.id = m.user_id
+    left join users u on u.id = m.user_id
+    cross join lateral (select coalesce(u.language, m.language) as language) w
     left join projects p on p.id = m.project_id
     left join mail_bounces b on b.user_id = m.user_id and b.address = coalesce(m.recipient, u.email)
     left join lateral (
       select case when not t.withdrawn then t.subject end as subject,
         case when not t.withdrawn then t.body end as body
       from mail_templates t
-      where t.project_id = m.project_id and t.name = m.template and t.language = u.language
+      where t.project_id = m.project_id and t.name = m.template and t.language = w.language
       order by t.id desc limit 1
     ) t on true
     order by m.id`)
@@ -127,10 +146,11 @@ export async function finishMail(
     update mails
     set state = ${state}, error = ${error}, done_at = now(), held_until = null,
       -- A link that opens an account is kept no longer than it is needed.
-      model = case when project_id is null and ${state} = 'sent' then '{}' else model end,
+      model = case when (project_id is null or user_id is null) and ${state} = 'sent' then '{}'
+        else model end,
       address = coalesce(${written?.address ?? null}, address),
       subject = coalesce(${written?.subject ?? null}, subject),
-      body = case when project_id is null and ${state} = 'sent' then null
+      body = case when (project_id is null or user_id is null) and ${state} = 'sent' then null
         else coalesce(${written?.body ?? null}, body) end
     where id = ${id} and state in ('taken', 'sending')`)
 }
@@ -172,7 +192,7 @@ export async function noteBounce(
 ): Promise<void> {
   await db.run(sql`
     insert into mail_bounces (user_id, address, reply)
-    select user_id, ${address}, ${reply} from mails where id = ${mailId}
+    select user_id, ${address}, ${reply} from mails where id = ${mailId} and user_id is not null
     on conflict (user_id) do update
     set address = excluded.address, reply = excluded.reply, at = now()`)
 }

@@ -17,6 +17,7 @@ export const tables: TableDeclarations = {
       recipient: shown.deleted('the address, where it is not their own'),
       subject: shown.deleted('the subject'),
       body: shown.deleted('the text'),
+      language: hidden.deleted('in which language, to somebody without an account'),
       error: hidden.deleted('why it failed'),
     },
     section: 'mails',

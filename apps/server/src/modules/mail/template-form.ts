@@ -9,6 +9,8 @@ export interface TemplateText {
 export interface DefaultTemplate extends Readonly<Record<Language, TemplateText>> {
   /** True for what people wait for: it is sent at night too. */
   readonly urgent?: true
+  /** True for what no project says in its own words. */
+  readonly fixed?: true
   /** What the preview shows in the place of people and dates. */
   readonly sample: Readonly<Record<string, unknown>>
 }

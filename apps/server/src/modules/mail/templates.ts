@@ -16,8 +16,10 @@ type Key = Pick<InputOf<Calls['getTemplate']>, 'Name' | 'Language'>
 /** Templates that are being tried wait for each other, not for mails. */
 const renderOwnMail = openOwnMailRenderer(2)
 
-/** Mails of the account belong to no project: they are always in the product's own words. */
-const EDITABLE = TEMPLATE_NAMES.filter((name) => !name.startsWith('identity.'))
+/** Mails of the account, and those that belong to no project, are always in the product's own words. */
+const EDITABLE = TEMPLATE_NAMES.filter(
+  (name) => !name.startsWith('identity.') && !defaultTemplate(name)?.fixed,
+)
 
 const ALWAYS_THERE = {
   name: 'Μαρία',

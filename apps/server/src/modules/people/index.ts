@@ -56,10 +56,12 @@ export {
   type Selected,
 } from './field-store.ts'
 export {
+  endRegistered,
   findClaimed,
   joinMembers,
   lockNumbers,
   lockPeople,
+  restoreRegistered,
   type Claim,
   type Known,
   type NewMember,

@@ -108,7 +108,8 @@ export interface NewMember {
 
 export interface Joining {
   readonly projectId: number
-  readonly by: number
+  /** Who brings them; null for somebody who comes by themselves. */
+  readonly by: number | null
   readonly now: Date
   /** Since when they are members; now, where it is not said. */
   readonly joinedAt?: Date
@@ -129,7 +130,7 @@ export function joinMembers(
   const related: Sql = relation
     ? sql`, related as (
         insert into relations (project_id, kind, holder_id, subject_id, assigned_by)
-        select ${projectId}, ${relation}, ${by}, user_id, ${by} from joined where user_id <> ${by}
+        select ${projectId}, ${relation}, ${by}::int, user_id, ${by}::int from joined where user_id <> ${by}::int
         on conflict do nothing
       )`
     : empty
@@ -163,4 +164,36 @@ export function joinMembers(
       returning user_id
     )${related}
     select p.place, p.id as "userId" from people p join joined on joined.user_id = p.id`)
+}
+
+/** An applicant with an account, who is no more than that in the project. */
+interface Applicant {
+  userId: number
+  username: string
+  email: string
+}
+
+/** Ends the places of people who are only Registered: they join anew, as what they have become. */
+export function endRegistered(
+  db: Db,
+  projectId: number,
+  userIds: readonly number[],
+): Promise<Applicant[]> {
+  return db.rows(sql`
+    update memberships m set left_at = now() from users u
+    where m.project_id = ${projectId} and m.user_id = any (${userIds}::int[]) and u.id = m.user_id
+      and m.left_at is null and m.roles = array['Registered']
+    returning u.id as "userId", u.username, u.email`)
+}
+
+/** Gives them back to those who did not join. */
+export async function restoreRegistered(
+  db: Db,
+  projectId: number,
+  userIds: readonly number[],
+): Promise<void> {
+  await db.run(sql`
+    update memberships set left_at = null
+    where project_id = ${projectId} and user_id = any (${userIds}::int[])
+      and roles = array['Registered']`)
 }

@@ -1,22 +1,25 @@
 import { Button, PasswordField } from '#ui'
 import { missingRequired } from '@telemachos/rules/password'
-import { useForm, useIdentity, useTexts } from '#shared'
+import { use } from 'react'
+import { IdentityContext, useForm, useTexts } from '#shared'
 import { Card, Heading, Row, Text } from '#layout'
 import { PasswordRules } from './password-rules.tsx'
 
 interface Props {
   /** Whose password it is; one's own without it. */
   readonly person?: { readonly Id: number; readonly Username: string }
+  /** The own user name, on a page outside of any project. */
+  readonly username?: string
 }
 
 /**
  * Changes the own password, or as an Admin that of somebody else (spec §5, password); what was typed
  * stays when it is refused.
  */
-export function PasswordForm({ person }: Props) {
+export function PasswordForm({ person, username = '' }: Props) {
   const { t } = useTexts()
-  const identity = useIdentity()
-  const { Username } = person ?? identity
+  const identity = use(IdentityContext)
+  const Username = person?.Username ?? identity?.Username ?? username
   const form = useForm('identity.changePassword', {
     start: { Password: '' },
     inputOf: (values) => ({ ...(person && { UserId: person.Id }), ...values }),

@@ -29,3 +29,25 @@ export function keepAnswers(project: string, answers: Answers | undefined): void
     // Where the browser keeps nothing, what is written is on the page alone.
   }
 }
+
+/** The token of a draft is kept beside it. */
+const DRAFT = 'telemachos.draft.'
+
+/** The token of the draft on the server that was begun on this device. */
+export function keptDraftToken(project: string): string | undefined {
+  try {
+    return localStorage.getItem(DRAFT + project.toLowerCase()) ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Keeps the token of a draft; none any more where it is undefined. */
+export function keepDraftToken(project: string, token: string | undefined): void {
+  try {
+    if (token === undefined) localStorage.removeItem(DRAFT + project.toLowerCase())
+    else localStorage.setItem(DRAFT + project.toLowerCase(), token)
+  } catch {
+    // Where the browser keeps nothing, the draft is known to the page alone.
+  }
+}

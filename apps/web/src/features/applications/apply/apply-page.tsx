@@ -1,17 +1,11 @@
-import { Card, Heading, Stack, Text } from '#layout'
+import { useQuery } from '@tanstack/react-query'
+import { Card, Heading, Text } from '#layout'
 import { pathOf } from '@telemachos/contract/paths'
-import type { Answers } from '@telemachos/rules/application-form'
 import { formatDateTime } from '@telemachos/rules/dates'
-import { useState } from 'react'
-import { call, refusalOf, useCall, useTexts, type CallOutput } from '#shared'
-import { Button, Checkbox, EmptyState, Loadable } from '#ui'
-import { keepAnswers, keptAnswers } from '../../../shared/storage/kept-application.ts'
-import { Captcha } from './captcha.tsx'
-import { CheckAnswers } from './check-answers.tsx'
-import { ConfirmPage } from './confirm-page.tsx'
-import { FormSteps } from './form-steps.tsx'
-import { leaveToken } from './left-token.ts'
-import { useAnswers } from './use-answers.ts'
+import { useCall, useTexts, type CallOutput } from '#shared'
+import { EmptyState, Loadable } from '#ui'
+import { Application } from './application.tsx'
+import { findKeptDraft } from './use-draft.ts'
 
 type Form = CallOutput<'applications.getForm'>
 
@@ -24,11 +18,26 @@ export function ApplyPage({ project }: { readonly project: string }) {
       {(found) => {
         if (project === '') return <OpenCalls calls={found.Open} />
         return found.State === 'open' ? (
-          <Application project={project} form={found} />
+          <Begun project={project} form={found} />
         ) : (
           <Closed form={found} />
         )
       }}
+    </Loadable>
+  )
+}
+
+/** With the draft that was begun on this device. */
+function Begun({ project, form }: { readonly project: string; readonly form: Form }) {
+  const draft = useQuery({
+    queryKey: ['draft', project],
+    queryFn: () => findKeptDraft(project),
+    staleTime: Infinity,
+    gcTime: 0,
+  })
+  return (
+    <Loadable query={draft}>
+      {(found) => <Application project={project} form={form} draft={found} />}
     </Loadable>
   )
 }
@@ -55,7 +64,8 @@ function OpenCalls({ calls }: { readonly calls: Form['Open'] }) {
   )
 }
 
-function Closed({ form: { State, OpensAt, ClosesAt } }: { readonly form: Form }) {
+/** Why the form of a project cannot be filled in. */
+export function Closed({ form: { State, OpensAt, ClosesAt } }: { readonly form: Form }) {
   const { t } = useTexts()
   const text =
     State === 'before' && OpensAt
@@ -64,97 +74,4 @@ function Closed({ form: { State, OpensAt, ClosesAt } }: { readonly form: Form })
         ? t('apply.closed.closed', { date: formatDateTime(ClosesAt) })
         : t('apply.closed.none')
   return <EmptyState title={t('apply.closed.title')} text={text} />
-}
-
-function Application({ project, form }: { readonly project: string; readonly form: Form }) {
-  const { t } = useTexts()
-  const { answers, refused, change, send } = useAnswers(() => keptAnswers(project))
-  const [isBegun, setIsBegun] = useState(false)
-  const [isTruthful, setIsTruthful] = useState(false)
-  const [isAgreed, setIsAgreed] = useState(false)
-  const [captcha, setCaptcha] = useState<string>()
-  const [protocol, setProtocol] = useState<string>()
-
-  function keep(next: Answers): void {
-    change(next)
-    keepAnswers(project, next)
-  }
-  async function submit(): Promise<void> {
-    const questions = form.Sections.flatMap(({ Questions }) => Questions)
-    const known = new Set(questions.map(({ Name }) => Name))
-    const Answers = Object.fromEntries(Object.entries(answers).filter(([name]) => known.has(name)))
-    const input = { Project: project, Answers, Captcha: captcha ?? '' }
-    try {
-      const made = await send(() =>
-        call('applications.submit', { ...input, Truthful: true, Consent: true }),
-      )
-      keepAnswers(project, undefined)
-      const path = pathOf('root.applicationFormConfirm', { status: '1', protocol: made.Protocol })
-      leaveToken(path, { token: made.Token, isWaiting: made.Waiting })
-      setProtocol(made.Protocol)
-    } catch (error) {
-      if (refusalOf(error, 'Captcha') !== undefined) setCaptcha(undefined)
-      throw error
-    }
-  }
-  if (protocol !== undefined) return <ConfirmPage protocol={protocol} />
-  if (!isBegun) return <Start form={form} onStart={() => setIsBegun(true)} />
-  return (
-    <FormSteps sections={form.Sections} answers={answers} refused={refused} onChange={keep}>
-      {(asked, goTo) => (
-        <CheckAnswers
-          sections={asked}
-          answers={answers}
-          refused={refused}
-          goTo={goTo}
-          label={t('apply.submit')}
-          disabled={!isTruthful || !isAgreed || captcha === undefined}
-          onSubmit={submit}
-        >
-          <Stack gap={3}>
-            <Checkbox label={t('apply.truthful')} checked={isTruthful} onChange={setIsTruthful} />
-            <Checkbox label={t('apply.consent')} checked={isAgreed} onChange={setIsAgreed} />
-            <Captcha solved={captcha !== undefined} onSolved={setCaptcha} />
-          </Stack>
-        </CheckAnswers>
-      )}
-    </FormSteps>
-  )
-}
-
-/** What is asked for, before somebody begins. */
-function Start({ form, onStart }: { readonly form: Form; readonly onStart: () => void }) {
-  const { t } = useTexts()
-  const needed = form.Sections.flatMap(({ Questions }) =>
-    Questions.filter(({ Type }) => Type === 'afm' || Type === 'amka' || Type === 'date'),
-  )
-  return (
-    <>
-      <div>
-        <Text tone="soft">{t('apply.to')}</Text>
-        <Heading as="h1" size="page">
-          {form.Title}
-        </Heading>
-        {form.ClosesAt && <Text>{t('apply.until', { date: formatDateTime(form.ClosesAt) })}</Text>}
-      </div>
-      {form.Full && <Text>{t('apply.start.full')}</Text>}
-      <Card gap={2}>
-        <Heading as="h2" size="section">
-          {t('apply.start.needs')}
-        </Heading>
-        <ul>
-          {form.Sections.map(({ Title }) => (
-            <li key={Title}>{Title}</li>
-          ))}
-          {needed.map(({ Name, Label }) => (
-            <li key={Name}>{Label}</li>
-          ))}
-        </ul>
-        <Text tone="soft">{t('apply.start.draft')}</Text>
-      </Card>
-      <div>
-        <Button onClick={onStart}>{t('apply.start')}</Button>
-      </div>
-    </>
-  )
 }

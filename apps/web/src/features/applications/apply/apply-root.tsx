@@ -1,18 +1,25 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { TextsContext, type Texts } from '#shared'
-import { BrandMark, Dialogs, LanguageSwitch, ServiceNotice } from '#ui'
+import { BrandMark, Dialogs, LanguageSwitch, ServiceNotice, Toasts } from '#ui'
 import { ApplyPage } from './apply-page.tsx'
 import { ConfirmPage } from './confirm-page.tsx'
-import { InvalidLink } from './invalid-link.tsx'
+import { SignedInContext } from './signed-in-context.ts'
+import { ResultPage } from './invalid-link.tsx'
 import { takeToken } from './left-token.ts'
 import { OwnPage } from './own-page.tsx'
 import classes from './apply.module.css'
 
 const queries = new QueryClient()
 
-/** Applications, for somebody without an account: on their own, without the application. */
-export function ApplyRoot({ texts: first }: { readonly texts: Texts }) {
+interface Props {
+  readonly texts: Texts
+  /** Whoever has an account has a page of their own for what they applied for. */
+  readonly isSignedIn: boolean
+}
+
+/** Applications, on their own, without the application. */
+export function ApplyRoot({ texts: first, isSignedIn }: Props) {
   const [texts, setTexts] = useState(first)
   useEffect(() => {
     document.title = `${texts.t('apply.documentTitle')} · Telemachos`
@@ -26,11 +33,14 @@ export function ApplyRoot({ texts: first }: { readonly texts: Texts }) {
             <LanguageSwitch onTexts={setTexts} />
           </header>
           <main className={classes.content}>
-            <Shown />
+            <SignedInContext value={isSignedIn}>
+              <Shown />
+            </SignedInContext>
           </main>
         </div>
         <ServiceNotice />
         <Dialogs />
+        <Toasts />
       </QueryClientProvider>
     </TextsContext>
   )
@@ -43,7 +53,7 @@ function Shown() {
     case 'own':
       return <OwnPage token={page.token} />
     case 'result':
-      return <InvalidLink />
+      return <ResultPage status={page.status} />
     case 'confirm':
       return <ConfirmPage protocol={page.protocol} />
     case 'form':
@@ -53,17 +63,17 @@ function Shown() {
 
 type PageOf =
   | { readonly name: 'own'; readonly token: string }
-  | { readonly name: 'result' }
+  | { readonly name: 'result'; readonly status: string }
   | { readonly name: 'confirm'; readonly protocol: string }
   | { readonly name: 'form'; readonly project: string }
 
 function readPage(): PageOf {
-  const [first = '', second = '', , fourth = ''] = location.pathname
+  const [first = '', second = '', third = '', fourth = ''] = location.pathname
     .toLowerCase()
     .slice(1)
     .split('/')
   if (first === 'application') return { name: 'own', token: takeToken() }
-  if (second === 'result') return { name: 'result' }
+  if (second === 'result') return { name: 'result', status: third }
   if (second === 'confirm') return { name: 'confirm', protocol: decodeURIComponent(fourth) }
   return { name: 'form', project: new URLSearchParams(location.search).get('project') ?? '' }
 }

@@ -19,6 +19,8 @@ interface Props {
   readonly onChange: (answers: Answers) => void
   /** What the server has refused, by the names of questions. */
   readonly refused: ReadonlyMap<string, string>
+  /** The way to keep what is written for later, at the end of each step. */
+  readonly later?: ReactNode
   /** The last step: what was answered, and the way to submit it. */
   readonly children: (
     asked: readonly ApplicationSection[],
@@ -27,7 +29,7 @@ interface Props {
 }
 
 /** A form, one section a step, and the check of all answers at its end. */
-export function FormSteps({ sections, answers, onChange, refused, children }: Props) {
+export function FormSteps({ sections, answers, onChange, refused, later, children }: Props) {
   const { t } = useTexts()
   const [step, setStep] = useState(0)
   const [faults, setFaults] = useState<readonly Fault[]>([])
@@ -88,6 +90,7 @@ export function FormSteps({ sections, answers, onChange, refused, children }: Pr
       ) : (
         children(asked, goTo)
       )}
+      {later}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import type { ApplicationQuestion } from '@telemachos/rules/application-form'
 import { useTexts } from '#shared'
+import { DocumentField } from './document-field.tsx'
 import { Checkbox, DateField, SelectField, TextArea, TextField } from '#ui'
 
 interface Props {
@@ -21,8 +22,9 @@ const AUTOCOMPLETE: Readonly<Record<string, string>> = {
 /** One question, by what it takes. */
 export function QuestionField({ question, value, error, onChange }: Props) {
   const { t } = useTexts()
-  const { Name, Type, Required, Options } = question
-  const label = Required ? question.Label : t('apply.optional', { label: question.Label })
+  const { Name, Type, Required, Later, Options } = question
+  const unneeded = Later ? 'apply.canFollow' : 'apply.optional'
+  const label = Required ? question.Label : t(unneeded, { label: question.Label })
   const hint = question.Hint || undefined
   const frame = { label, hint, error }
   if (Type === 'yesno') {
@@ -37,6 +39,7 @@ export function QuestionField({ question, value, error, onChange }: Props) {
       </div>
     )
   }
+  if (Type === 'document') return <DocumentField question={Name} {...frame} />
   if (Type === 'choice') {
     return (
       <SelectField

@@ -12,6 +12,7 @@ import {
   type CallOutput,
 } from '#shared'
 import { Button, CopyButton, DateField, Loadable, ProjectLink, TextField, toast } from '#ui'
+import { ValidatorFaults } from './validator-faults.tsx'
 import classes from './applications.module.css'
 
 type Call = CallOutput<'applications.getCall'>
@@ -80,6 +81,7 @@ function CallFields({ call }: { readonly call: Call }) {
   }
   return (
     <>
+      <ValidatorFaults faults={call.Faults} />
       <div className={classes.dates}>
         <DateField
           label={t('applications.call.opens')}

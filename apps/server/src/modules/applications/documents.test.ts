@@ -1,0 +1,254 @@
+import { zipSync } from 'fflate'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { UPLOAD_PART_BYTES } from '@telemachos/contract/files/limits'
+import { sql } from '../../kernel/database/sql.ts'
+import { openCall, pdf, sendDocument, solveCaptcha } from '../../testing/applications.ts'
+import { startSmallProgramme, type SmallProgramme } from '../../testing/small-programme.ts'
+import type { TestClient } from '../../testing/test-server.ts'
+import { partsOf } from '../../testing/upload.ts'
+import { removeOld, sweepDocuments } from './remove-old.ts'
+
+const FORM = [
+  {
+    Title: 'Στοιχεία',
+    Questions: {
+      first_name: { Order: 1, Label: 'Όνομα', Required: true },
+      email: { Order: 2, Label: 'E-mail' },
+      identity: { Order: 3, Label: 'Ταυτότητα', Type: 'document', Required: true },
+      card: { Order: 4, Label: 'Κάρτα ανεργίας', Type: 'document', Later: true },
+    },
+  },
+]
+
+const DAY_MS = 86_400_000
+
+describe('documents of applications', () => {
+  let programme: SmallProgramme
+  let ProjectId: number
+  let Project: string
+  let guest: TestClient
+  let now = new Date()
+  beforeAll(async () => {
+    programme = await startSmallProgramme({ clock: () => now })
+    ProjectId = programme.projectId
+    guest = programme.server.client()
+    Project = await openCall(programme, { form: FORM, now })
+  })
+  afterAll(() => programme.close())
+
+  const draft = async (Answers: Record<string, string> = { first_name: 'Άννα' }) =>
+    (await guest.ask('applications.saveDraft', { Project, Answers })).Token
+  const submit = async (Draft: string, email = '') => ({
+    Project,
+    Answers: { first_name: 'Άννα', email },
+    Truthful: true,
+    Consent: true,
+    Captcha: await solveCaptcha(guest),
+    Draft,
+  })
+  const ruleOf = (answer: { ok: boolean; body: unknown }) =>
+    answer.ok
+      ? 'ok'
+      : ((answer.body as { details?: { rule?: string } }).details?.rule ??
+        (answer.body as { fields?: { rule: string }[] }).fields?.[0]?.rule)
+  const keys = async () =>
+    (
+      await programme.db.rows<{ key: string }>(sql`
+      select storage_key as key from application_documents order by id`)
+    ).map(({ key }) => key)
+
+  it('come in parts, hold the application back until they are there, and go with it', async () => {
+    const Token = await draft()
+    const early = await submit(Token)
+    const refused = await guest.call('applications.submit', early)
+    expect(ruleOf(refused)).toBe('required')
+    const content = pdf(2 * UPLOAD_PART_BYTES + 5)
+    const arrived = await sendDocument(guest, { Token, Question: 'identity' }, content)
+    expect(arrived.body).toMatchObject({ Question: 'identity', Mime: 'application/pdf' })
+    const kept = await guest.ask('applications.getApplication', { Token })
+    expect(kept).toMatchObject({ Status: -1, Protocol: '', Missing: ['card'] })
+    expect(kept.Documents.map(({ Name }) => Name)).toEqual(['έγγραφο.pdf'])
+
+    const made = await guest.ask('applications.submit', early)
+    // The draft is spent; the answer that was lost is given again.
+    expect(await guest.ask('applications.checkToken', { Token })).toEqual({
+      Status: 'invalidToken',
+    })
+    const again = await guest.ask('applications.submit', early)
+    expect(again.Protocol).toBe(made.Protocol)
+    const own = await guest.ask('applications.getApplication', { Token: again.Token })
+    expect(own).toMatchObject({
+      Status: 1,
+      Missing: ['card'],
+      Answers: { identity: 'έγγραφο.pdf' },
+    })
+
+    const { list } = await programme.as.admin.ask('applications.list', {
+      ...{ ProjectId, Group: 'applicants' as const, Search: made.Protocol, page: 1 },
+    })
+    const AppId = list[0]?.Id ?? 0
+    const staff = await programme.as.admin.ask('applications.listDocuments', { ProjectId, AppId })
+    expect(staff.Missing).toEqual([{ Question: 'card', Label: 'Κάρτα ανεργίας' }])
+    const Id = staff.Documents[0]?.Id ?? 0
+    const file = await programme.as.admin.call('applications.downloadDocument', {
+      ...{ ProjectId, AppId, Id },
+    })
+    expect(Buffer.from(file.body as Uint8Array).equals(content)).toBe(true)
+    const mentor = await programme.as.mentor.call('applications.downloadDocument', {
+      ...{ ProjectId, AppId, Id },
+    })
+    expect(mentor.status).toBe(403)
+
+    // What is missing may come later, and is gone from the list then.
+    await sendDocument(guest, { Token: again.Token, Question: 'card', Name: 'κάρτα.pdf' }, pdf())
+    const after = await guest.ask('applications.getApplication', { Token: again.Token })
+    expect(after).toMatchObject({ Missing: [], Answers: { card: 'κάρτα.pdf' } })
+  })
+
+  it('are taken once, whatever is sent again, and only whole', async () => {
+    const Token = await draft()
+    const content = pdf(UPLOAD_PART_BYTES + 9)
+    const [first, second] = partsOf(content)
+    if (!first || !second) throw new Error('two parts')
+    const { Id, Parts } = await guest.ask('applications.startDocument', {
+      ...{ Token, Question: 'identity', Name: 'α.pdf', Bytes: content.length },
+    })
+    expect(Parts).toBe(2)
+    const part = (number: number, data: Uint8Array) =>
+      guest.call('applications.uploadDocumentPart', { Token, Id, part: number, data })
+    expect((await part(1, second)).ok).toBe(true)
+    expect(ruleOf(await guest.call('applications.endDocument', { Token, Id }))).toBe('file_parts')
+    expect(ruleOf(await part(0, second))).toBe('file_parts')
+    expect(ruleOf(await part(2, second))).toBe('file_parts')
+    const both = await Promise.all([part(0, first), part(0, first)])
+    expect(both.map(({ ok }) => ok)).toEqual([true, true])
+    expect(ruleOf(await part(0, Buffer.alloc(UPLOAD_PART_BYTES)))).toBe('file_part_differs')
+    const ended = await Promise.all(
+      [1, 2].map(() => guest.ask('applications.endDocument', { Token, Id })),
+    )
+    expect(ended[0]).toEqual(ended[1])
+  })
+
+  it.each([
+    ['a program', Buffer.concat([Buffer.from('MZ'), Buffer.alloc(200)]), 'σάρωση.pdf'],
+    ['a page', Buffer.from('<html><script>alert(1)</script></html>'), 'σάρωση.pdf'],
+    ['a drawn picture', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"></svg>'), 'a.png'],
+    ['plain text', Buffer.from('γεια'), 'a.pdf'],
+    ['an archive', Buffer.from(zipSync({ 'a.exe': new Uint8Array(9) })), 'a.docx'],
+    ['noise', Buffer.from([0, 1, 2, 3, 4, 5]), 'a.jpg'],
+  ])('are not %s, whatever the name says', async (_kind, content, Name) => {
+    const Token = await draft()
+    const refused = await sendDocument(guest, { Token, Question: 'identity', Name }, content)
+    expect(ruleOf(refused)).toBe('file_type')
+    expect((await guest.ask('applications.getApplication', { Token })).Documents).toEqual([])
+  })
+
+  it('have names that lead nowhere', async () => {
+    const Token = await draft()
+    for (const [Name, shown] of [
+      ['../../etc/passwd', 'passwd'],
+      ['C:\\Windows\\system32\\a.pdf', 'a.pdf'],
+      ['a\u202Efdp.exe', 'afdp.exe'],
+      ['...', 'file'],
+    ] as const) {
+      const { body } = await sendDocument(guest, { Token, Question: 'identity', Name }, pdf())
+      expect(body).toMatchObject({ Name: shown })
+    }
+    for (const key of await keys()) expect(key).toMatch(/^applications\/[0-9a-f]{32}$/)
+  })
+
+  it('are limited in number and size, and only what the form asks for', async () => {
+    const Token = await draft()
+    const start = (more: object) =>
+      guest.call('applications.startDocument', {
+        ...{ Token, Question: 'identity', Name: 'α.pdf', Bytes: 10 },
+        ...more,
+      })
+    expect(ruleOf(await start({ Question: 'first_name' }))).toBe('not_for_files')
+    expect(ruleOf(await start({ Question: 'admin' }))).toBe('not_for_files')
+    expect(ruleOf(await start({ Bytes: 10 * 1024 * 1024 + 1 }))).toBe('file_too_large')
+    expect((await start({ Token: 'guess' })).status).toBe(404)
+    const all = await Promise.all(Array.from({ length: 25 }, () => start({})))
+    expect(all.filter(({ ok }) => ok)).toHaveLength(20)
+    const other = await draft()
+    const large = { Token: other, Bytes: 10 * 1024 * 1024 }
+    const sizes = await Promise.all(Array.from({ length: 7 }, () => start(large)))
+    expect(sizes.filter(({ ok }) => ok)).toHaveLength(5)
+    // The document of one link is not to be had by another.
+    const own = await start({ Token: await draft() })
+    const Id = own.ok ? own.body.Id : 0
+    expect((await guest.call('applications.endDocument', { Token, Id })).status).toBe(404)
+    expect((await guest.call('applications.removeDocument', { Token, Id })).status).toBe(404)
+  })
+
+  it('are asked for by mail, with a link of its own, once a day', async () => {
+    const Token = await draft()
+    await sendDocument(guest, { Token, Question: 'identity' }, pdf())
+    const made = await guest.ask('applications.submit', await submit(Token, 'anna@example.org'))
+    const { list } = await programme.as.admin.ask('applications.list', {
+      ...{ ProjectId, Group: 'applicants' as const, Search: made.Protocol, page: 1 },
+    })
+    const AppId = list[0]?.Id ?? 0
+    const remind = () => programme.as.admin.ask('applications.uploadReminder', { AppId })
+    const both = await Promise.all([remind(), remind()])
+    expect(both.map(({ Mailed }) => Mailed).toSorted()).toEqual([false, true])
+    expect(both[0]?.Missing).toEqual(['Κάρτα ανεργίας'])
+    const { model, recipient } = await programme.db.one<{
+      model: { url: string }
+      recipient: string
+    }>(sql`select model, recipient from mails where template = 'applications.uploadReminder'`)
+    expect(recipient).toBe('anna@example.org')
+    const link = new URL(model.url).pathname.split('/').at(-1) ?? ''
+    expect(await guest.ask('applications.getApplication', { Token: link })).toMatchObject({
+      Protocol: made.Protocol,
+      Missing: ['card'],
+    })
+    // The applicant's own link holds as before; nobody reads the mail in the project's log.
+    expect(await guest.ask('applications.checkToken', { Token: made.Token })).toEqual({
+      Status: 'valid',
+    })
+    const { list: mails } = await programme.as.admin.ask('mail.listProjectMails', {
+      ...{ ProjectId, Search: '', page: 1 },
+    })
+    expect(mails.map(({ Template }) => Template)).not.toContain('applications.uploadReminder')
+    await sendDocument(guest, { Token: link, Question: 'card' }, pdf())
+    const none = await programme.as.admin.call('applications.uploadReminder', { AppId })
+    expect(ruleOf(none)).toBe('nothing_missing')
+  })
+
+  it('go when the application is not sent, is withdrawn, or is old', async () => {
+    const { storage } = programme.server
+    const unsent = await draft()
+    await sendDocument(guest, { Token: unsent, Question: 'identity' }, pdf())
+    const sent = await draft()
+    await sendDocument(guest, { Token: sent, Question: 'identity' }, pdf())
+    const made = await guest.ask('applications.submit', await submit(sent))
+    const third = await draft()
+    await sendDocument(guest, { Token: third, Question: 'identity' }, pdf())
+    const back = await guest.ask('applications.submit', await submit(third))
+    const [unsentKey = '', sentKey = '', backKey = ''] = (await keys()).slice(-3)
+    await guest.ask('applications.withdraw', { Token: back.Token })
+    expect((await guest.call('applications.getApplication', { Token: back.Token })).status).toBe(
+      404,
+    )
+
+    now = new Date(now.getTime() + 31 * DAY_MS)
+    const isKept = async (Token: string) =>
+      (await guest.ask('applications.checkToken', { Token })).Status === 'valid'
+    expect([await isKept(unsent), await isKept(made.Token)]).toEqual([false, true])
+    const sweep = async () => {
+      await removeOld(programme.db, now)
+      // Contents carry the time of the machine, not that of the test.
+      await sweepDocuments(programme.db, storage, new Date(Date.now() + 2 * DAY_MS))
+    }
+    await sweep()
+    expect(await storage.read(unsentKey)).toBeUndefined()
+    expect(await storage.read(backKey)).toBeUndefined()
+    expect(await storage.read(sentKey)).toBeDefined()
+    now = new Date(now.getTime() + 345 * DAY_MS)
+    await sweep()
+    expect(await storage.read(sentKey)).toBeUndefined()
+    const left = await programme.db.rows(sql`select id from applications`)
+    expect(left).toEqual([])
+  })
+})

@@ -1,0 +1,107 @@
+import type { contract } from '@telemachos/contract'
+import { DRAFT_DAYS } from '@telemachos/contract/applications/limits'
+import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
+import { pathOf } from '@telemachos/contract/paths'
+import { readApplicationForm, withoutEmail } from '@telemachos/rules/application-form'
+import type { AnonymousContext } from '../../kernel/context.ts'
+import { AppError, refuseField, ruleViolated } from '../../kernel/errors.ts'
+import { attemptKey, newSecret, takeAttempt } from '../identity/index.ts'
+import { queueOutside } from '../mail/index.ts'
+import { findCall } from './call-store.ts'
+import { deleteDraft, insertDraft, writeDraft } from './draft-store.ts'
+import { accessDraft } from './policy.ts'
+import { stateOf } from './public-form.ts'
+
+type Calls = typeof contract.applications.calls
+
+/** Drafts that one network address begins in 15 minutes, and mails that it has sent, and that one address is sent. */
+const BEGUN = 100
+const MAILS_FROM = 20
+const MAILS_TO = 3
+
+/**
+ * Keeps what has been written so far, and mails the private link where an address for it is given.
+ * @throws rule_violated `applications_closed`; not_found for a draft that is gone; invalid_input
+ *   naming what the form does not have; too_many_failures.
+ */
+export async function saveDraft(
+  input: InputOf<Calls['saveDraft']>,
+  context: AnonymousContext,
+  publicUrl: string,
+): Promise<OutputOf<Calls['saveDraft']>> {
+  const { db, language, now } = context
+  const call = await findCall(db, input.Project, language)
+  if (!call || stateOf(call, now) !== 'open') throw ruleViolated('applications_closed')
+  const sections = readApplicationForm(call.form, language)
+  const questions = sections.flatMap(({ Questions }) => Questions)
+  const stranger = Object.keys(input.Answers).find(
+    (name) => !questions.some(({ Name }) => Name === name),
+  )
+  if (stranger !== undefined) throw refuseField(`Answers.${stranger}`, 'unknown_field')
+  const answers = withoutEmail(sections, input.Answers)
+  const kept = await keepDraft(input.Token, { projectId: call.projectId, answers }, context)
+  context.audit({ projectId: call.projectId })
+  const Mailed = input.Email !== undefined
+  if (input.Email !== undefined) {
+    const path = pathOf('root.applicationFormResultForm', { status: 'form', token: kept.token })
+    const url = new URL(path, publicUrl).href
+    await mailLink(input.Email, { title: call.title, url }, context)
+  }
+  return { Token: kept.token, Until: kept.until, Mailed }
+}
+
+interface Kept {
+  readonly token: string
+  readonly until: string
+}
+
+async function keepDraft(
+  token: string | undefined,
+  { projectId, answers }: { readonly projectId: number; readonly answers: Record<string, string> },
+  context: AnonymousContext,
+): Promise<Kept> {
+  const { db, now, address } = context
+  if (token !== undefined) {
+    const draft = await accessDraft(token, context)
+    if (draft.projectId !== projectId) throw refuseField('Project', 'invalid_value')
+    return { token, until: await writeDraft(db, draft.id, answers, now) }
+  }
+  if (!(await takeAttempt(db, attemptKey('draft', address), BEGUN))) {
+    throw new AppError('too_many_failures')
+  }
+  const { secret, hash } = newSecret()
+  return { token: secret, until: await insertDraft(db, { projectId, answers, hash, now }) }
+}
+
+/** Mails a link to an address that nobody has proven to be theirs: seldom, and in our own words alone. */
+async function mailLink(
+  recipient: string,
+  model: { readonly title: string; readonly url: string },
+  { db, address, language, requestId, now }: AnonymousContext,
+): Promise<void> {
+  const isAllowed =
+    (await takeAttempt(db, attemptKey('draftMailFrom', address), MAILS_FROM)) &&
+    (await takeAttempt(db, attemptKey('draftMailTo', recipient.toLowerCase()), MAILS_TO))
+  if (!isAllowed) throw new AppError('too_many_failures')
+  const mail = {
+    template: 'applications.draft',
+    projectId: null,
+    senderId: null,
+    recipient,
+    language,
+    key: `applications.draft:${requestId}`,
+    model: { ...model, days: DRAFT_DAYS },
+  }
+  await queueOutside(db, mail, now)
+}
+
+/** Removes a draft with its documents. @throws not_found. */
+export async function discardDraft(
+  { Token }: InputOf<Calls['discardDraft']>,
+  context: AnonymousContext,
+): Promise<OutputOf<Calls['discardDraft']>> {
+  const draft = await accessDraft(Token, context)
+  await deleteDraft(context.db, draft.id)
+  context.audit({ projectId: draft.projectId })
+  return { ok: true }
+}

@@ -1,0 +1,176 @@
+import { createHash } from 'node:crypto'
+import type { contract } from '@telemachos/contract'
+import {
+  DOCUMENT_TYPES,
+  MAX_DOCUMENT_BYTES,
+  MAX_DOCUMENTS,
+} from '@telemachos/contract/applications/limits'
+import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
+import { UPLOAD_PART_BYTES } from '@telemachos/contract/files/limits'
+import { readApplicationForm } from '@telemachos/rules/application-form'
+import { cleanName } from '../../kernel/clean-name.ts'
+import type { AnonymousContext } from '../../kernel/context.ts'
+import { AppError, refuseField, ruleViolated } from '../../kernel/errors.ts'
+import { newStorageKey, type FileStorage } from '../../kernel/file-storage.ts'
+import { checkContent } from '../files/index.ts'
+import { attemptKey, takeAttempt } from '../identity/index.ts'
+import * as store from './document-store.ts'
+import { lockDraft } from './draft-store.ts'
+import {
+  accessDocument,
+  accessLink,
+  losesDocuments,
+  ownerOf,
+  takesDocuments,
+  type Link,
+} from './policy.ts'
+
+type Calls = typeof contract.applications.calls
+
+/** The storage's area of documents. */
+export const AREA = 'applications'
+
+/** Documents that one network address begins in 15 minutes: a class applies from a school's. */
+const STARTS = 200
+
+/**
+ * Begins a document, where the form asks for one.
+ * @throws not_found; too_many_failures; invalid_input `not_for_files`; rule_violated
+ *   `documents_closed`, `too_many_files`.
+ */
+export async function startDocument(
+  { Token, Question, Name, Bytes }: InputOf<Calls['startDocument']>,
+  context: AnonymousContext,
+): Promise<OutputOf<Calls['startDocument']>> {
+  const { db, now, address } = context
+  const link = await accessLink(Token, context)
+  if (!takesDocuments(link)) throw ruleViolated('documents_closed')
+  if (!asksForDocument(link, Question)) throw refuseField('Question', 'not_for_files')
+  if (!(await takeAttempt(db, attemptKey('document', address), STARTS))) {
+    throw new AppError('too_many_failures')
+  }
+  // Those that begin at once count each other.
+  if (link.draft && !(await lockDraft(db, link.draft.id))) throw ruleViolated('documents_closed')
+  const owner = ownerOf(link)
+  const { count, bytes } = await store.weighDocuments(db, owner)
+  if (count >= MAX_DOCUMENTS || bytes + Bytes > MAX_DOCUMENT_BYTES) {
+    throw ruleViolated('too_many_files')
+  }
+  const Id = await store.insertDocument(db, owner, {
+    question: Question,
+    name: cleanName(Name),
+    bytes: Bytes,
+    storageKey: newStorageKey(AREA),
+    at: now,
+  })
+  context.audit({ projectId: projectOf(link), detail: { documentId: Id } })
+  return { Id, Parts: partsOf(Bytes) }
+}
+
+/**
+ * Keeps one part: its row is committed once its bytes are on the disk. The same content again is
+ * acknowledged.
+ * @throws not_found; invalid_input `file_parts` for a part that the document does not have;
+ *   rule_violated `file_part_differs` for another content.
+ */
+export async function uploadDocumentPart(
+  { Token, Id, part, data }: InputOf<Calls['uploadDocumentPart']>,
+  context: AnonymousContext,
+  storage: FileStorage,
+): Promise<OutputOf<Calls['uploadDocumentPart']>> {
+  const { db } = context
+  context.audit({ unchanged: true })
+  const document = await accessDocument(Id, ownerOf(await accessLink(Token, context)), db)
+  // An answer that was lost on its way: it is whole already.
+  if (document.hash !== null) return { ok: true }
+  const content = Buffer.from(await data.arrayBuffer())
+  const isLast = part === partsOf(document.bytes) - 1
+  const wanted = isLast ? document.bytes - part * UPLOAD_PART_BYTES : UPLOAD_PART_BYTES
+  if (part >= partsOf(document.bytes) || content.length !== wanted) {
+    throw refuseField('data', 'file_parts')
+  }
+  const hash = createHash('sha256').update(content).digest()
+  if (await store.insertPart(db, Id, { part, bytes: content.length, hash })) {
+    const offset = part * UPLOAD_PART_BYTES
+    await storage.writePart(document.storageKey, { number: part, offset, content })
+    return { ok: true }
+  }
+  const parts = await store.listParts(db, Id)
+  if (!parts.find((one) => one.part === part)?.hash.equals(hash)) {
+    throw ruleViolated('file_part_differs')
+  }
+  return { ok: true }
+}
+
+/**
+ * Ends a document once every part is there and the content is what may be handed in. Ending again
+ * answers the same.
+ * @throws not_found; rule_violated `file_parts`, and as checkContent.
+ */
+export async function endDocument(
+  { Token, Id }: InputOf<Calls['endDocument']>,
+  context: AnonymousContext,
+  storage: FileStorage,
+): Promise<OutputOf<Calls['endDocument']>> {
+  const { db } = context
+  const link = await accessLink(Token, context)
+  const document = await accessDocument(Id, ownerOf(link), db, true)
+  if (document.hash !== null) {
+    context.audit({ unchanged: true })
+    return documentToWire(document)
+  }
+  const count = partsOf(document.bytes)
+  const parts = await store.listParts(db, Id)
+  if (parts.length < count) throw ruleViolated('file_parts')
+  const upload = { storageKey: document.storageKey, parts: count }
+  const { mime, hash } = await checkContent(storage, upload, parts, DOCUMENT_TYPES)
+  await store.setWhole(db, Id, { mime, hash })
+  await storage.joinParts(document.storageKey, count)
+  if (link.own) await store.writeDocumentAnswer(db, link.own.id, document.question)
+  context.audit({ projectId: projectOf(link), detail: { documentId: Id, bytes: document.bytes } })
+  return documentToWire({ ...document, mime })
+}
+
+/** Removes a document; its content goes with the sweep. @throws not_found, rule_violated `documents_closed`. */
+export async function removeDocument(
+  { Token, Id }: InputOf<Calls['removeDocument']>,
+  context: AnonymousContext,
+): Promise<OutputOf<Calls['removeDocument']>> {
+  const { db } = context
+  const link = await accessLink(Token, context)
+  if (!losesDocuments(link)) throw ruleViolated('documents_closed')
+  const document = await accessDocument(Id, ownerOf(link), db, true)
+  await store.deleteDocument(db, Id)
+  if (link.own) await store.writeDocumentAnswer(db, link.own.id, document.question)
+  context.audit({ projectId: projectOf(link), detail: { documentId: Id } })
+  return { ok: true }
+}
+
+/** A document as the wire has it. */
+export const documentToWire = (document: store.DocumentRow): OutputOf<Calls['endDocument']> => ({
+  Id: document.id,
+  Question: document.question,
+  Name: document.name,
+  Bytes: document.bytes,
+  Mime: document.mime,
+  At: document.at,
+})
+
+/** Answers to questions that are answered with documents: what these are called. */
+export function documentAnswers(documents: readonly store.DocumentRow[]): Record<string, string> {
+  const byQuestion = Map.groupBy(documents, ({ question }) => question)
+  return Object.fromEntries(
+    [...byQuestion].map(([question, own]) => [question, own.map(({ name }) => name).join(', ')]),
+  )
+}
+
+const partsOf = (bytes: number): number => Math.ceil(bytes / UPLOAD_PART_BYTES)
+
+const projectOf = ({ draft, own }: Link): number => (draft ?? own).projectId
+
+/** Whether the form has a question of this name that is answered with documents. */
+function asksForDocument({ draft, own }: Link, name: string): boolean {
+  return readApplicationForm(draft ? draft.form : own.sections, 'el')
+    .flatMap(({ Questions }) => Questions)
+    .some(({ Name, Type }) => Name === name && Type === 'document')
+}

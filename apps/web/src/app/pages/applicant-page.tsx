@@ -1,0 +1,15 @@
+import { ApplicantFrame } from '../../features/applications/applicant/applicant-frame.tsx'
+import { OwnApplications } from '../../features/applications/applicant/own-applications.tsx'
+import { PasswordForm } from '../../features/identity/password-form.tsx'
+import { useApp } from '../app-context.ts'
+
+/** The page of an applicant: the own applications, and the password (spec §2.1, §2.3). */
+export default function ApplicantPage() {
+  const { identity } = useApp()
+  return (
+    <ApplicantFrame>
+      <OwnApplications />
+      <PasswordForm username={identity.Username} />
+    </ApplicantFrame>
+  )
+}

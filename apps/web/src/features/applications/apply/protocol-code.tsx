@@ -1,0 +1,26 @@
+import { QRCodeSVG } from 'qrcode.react'
+import { useEffect } from 'react'
+import { useTexts } from '#shared'
+import classes from './apply.module.css'
+
+/** A protocol number as a code that telephones read. */
+export function ProtocolCode({
+  protocol,
+  onDrawn,
+}: {
+  readonly protocol: string
+  readonly onDrawn: () => void
+}) {
+  const { t } = useTexts()
+  useEffect(onDrawn, [onDrawn])
+  return (
+    <QRCodeSVG
+      value={protocol}
+      size={144}
+      marginSize={2}
+      title={t('apply.done.codeOf', { protocol })}
+      role="img"
+      className={classes.code}
+    />
+  )
+}
