@@ -57,7 +57,10 @@ async function start(): Promise<ReactNode> {
     const { RegisterRoot } = await loadPart(
       () => import('../features/applications/applicant/register-root.tsx'),
     )
-    return <RegisterRoot texts={texts} />
+    const { PasswordRules } = await loadPart(
+      () => import('../features/identity/password-rules.tsx'),
+    )
+    return <RegisterRoot texts={texts} rules={PasswordRules} />
   }
   if (identity && appRoot) {
     const { AppRoot, loadFirstPage } = await appRoot

@@ -1,12 +1,15 @@
 import { FailureNotice, Stack } from '#layout'
 import { missingRequired } from '@telemachos/rules/password'
-import { useState, type FormEvent } from 'react'
+import { useState, type ComponentType, type FormEvent } from 'react'
 import { ApiError, call, errorText, useTexts, type CallOutput } from '#shared'
 import { Button, Checkbox, PasswordField, SelectField, TextField } from '#ui'
-import { PasswordRules } from '../../identity/password-rules.tsx'
 import { Captcha } from '../apply/captcha.tsx'
 
+/** Shows which rules a password keeps. */
+export type PasswordRules = ComponentType<{ readonly password: string }>
+
 interface Props {
+  readonly rules: PasswordRules
   readonly calls: CallOutput<'applications.getForm'>['Open']
   /** The call that the address names, where it is open. */
   readonly wanted: string | undefined
@@ -17,7 +20,7 @@ interface Props {
 const NOTHING = { FirstName: '', LastName: '', Email: '', Password: '' }
 
 /** Who somebody is, and the password that they will sign in with; its rules as they are kept while typing. */
-export function RegisterForm({ calls, wanted, onSent }: Props) {
+export function RegisterForm({ rules: Rules, calls, wanted, onSent }: Props) {
   const { t } = useTexts()
   const [project, setProject] = useState(wanted ?? calls[0]?.Url ?? '')
   const [values, setValues] = useState(NOTHING)
@@ -95,7 +98,7 @@ export function RegisterForm({ calls, wanted, onSent }: Props) {
         maxLength={200}
         {...field('Password')}
       />
-      <PasswordRules password={values.Password} />
+      <Rules password={values.Password} />
       <Checkbox label={t('register.consent')} checked={isAgreed} onChange={setIsAgreed} />
       <Captcha solved={captcha !== undefined} onSolved={setCaptcha} />
       {error !== undefined && !isNamed && <FailureNotice>{errorText(error, t)}</FailureNotice>}

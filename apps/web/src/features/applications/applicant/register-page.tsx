@@ -2,10 +2,10 @@ import { Card, Heading, Text } from '#layout'
 import { useState } from 'react'
 import { useCall, useTexts } from '#shared'
 import { EmptyState, Loadable } from '#ui'
-import { RegisterForm } from './register-form.tsx'
+import { RegisterForm, type PasswordRules } from './register-form.tsx'
 
 /** Asks for an account, for a call that is open (spec §2.1, selfregister). */
-export function RegisterPage() {
+export function RegisterPage({ rules }: { readonly rules: PasswordRules }) {
   const { t } = useTexts()
   const [sent, setSent] = useState<string>()
   const [wanted] = useState(() => new URLSearchParams(location.search).get('project') ?? '')
@@ -34,6 +34,7 @@ export function RegisterPage() {
               <Text tone="soft">{t('register.lead')}</Text>
             </div>
             <RegisterForm
+              rules={rules}
               calls={Open}
               wanted={Open.find(({ Url }) => Url.toLowerCase() === wanted.toLowerCase())?.Url}
               onSent={setSent}

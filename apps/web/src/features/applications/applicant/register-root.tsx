@@ -3,13 +3,19 @@ import { useEffect, useState } from 'react'
 import { TextsContext, type Texts } from '#shared'
 import { BrandMark, LanguageSwitch, ServiceNotice } from '#ui'
 import { ConfirmRegistration } from './confirm-registration.tsx'
+import type { PasswordRules } from './register-form.tsx'
 import { RegisterPage } from './register-page.tsx'
 import classes from './applicant.module.css'
 
 const queries = new QueryClient()
 
+interface Props {
+  readonly texts: Texts
+  readonly rules: PasswordRules
+}
+
 /** Registration, for somebody without an account: on its own, without the application. */
-export function RegisterRoot({ texts: first }: { readonly texts: Texts }) {
+export function RegisterRoot({ texts: first, rules }: Props) {
   const [texts, setTexts] = useState(first)
   const [token] = useState(takeToken)
   useEffect(() => {
@@ -24,7 +30,7 @@ export function RegisterRoot({ texts: first }: { readonly texts: Texts }) {
             <LanguageSwitch onTexts={setTexts} />
           </header>
           <main className={classes.list}>
-            {token === '' ? <RegisterPage /> : <ConfirmRegistration token={token} />}
+            {token === '' ? <RegisterPage rules={rules} /> : <ConfirmRegistration token={token} />}
           </main>
         </div>
         <ServiceNotice />
