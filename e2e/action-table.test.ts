@@ -111,7 +111,7 @@ describe('the table of actions', () => {
       )
     await eventually(hidden).toEqual(new Set([32]))
     await page
-      .getByRole('button', { name: el('actions.table.undo'), exact: true })
+      .getByRole('button', { name: el('ui.undo'), exact: true })
       .first()
       .click()
     await eventually(hidden).toEqual(new Set([0]))

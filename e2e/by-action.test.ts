@@ -42,7 +42,7 @@ describe('a mentor, one action at a time', () => {
     await page.keyboard.press('Enter')
     const sure = page.getByRole('dialog', { name: el('actions.byAction.confirm') })
     await sure.getByRole('button', { name: el('actions.byAction.complete') }).press('Enter')
-    const undo = page.getByRole('button', { name: el('actions.byAction.undo') })
+    const undo = page.getByRole('button', { name: el('ui.undo') })
     await undo.waitFor()
     expect(await doneOf()).toEqual([true, true, true])
 

@@ -40,7 +40,7 @@ describe('the calendar of meetings', () => {
     for (const key of ['m', 'ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key)
     const later = new Date(Date.parse(meeting.Time) + 30 * 60_000).toISOString()
     await eventually(() => timeOf(visitor, meeting)).toBe(Date.parse(later))
-    await page.getByRole('button', { name: el('calendar.move.undo') }).click()
+    await page.getByRole('button', { name: el('ui.undo') }).click()
     await eventually(() => timeOf(visitor, meeting)).toBe(Date.parse(meeting.Time))
   })
 

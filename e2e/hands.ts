@@ -7,6 +7,8 @@ export interface Hand {
   readonly fill: (target: Locator, text: string) => Promise<void>
   /** Chooses in a list of the browser's own, by the value of the option. */
   readonly choose: (select: Locator, value: string) => Promise<void>
+  /** Chooses in a list of the page's own, by what the option says. */
+  readonly pick: (box: Locator, option: string) => Promise<void>
 }
 
 /** Points and clicks. */
@@ -14,6 +16,10 @@ export const mouse: Hand = {
   press: (target) => target.click(),
   fill: (target, text) => target.fill(text),
   choose: async (select, value) => void (await select.selectOption(value)),
+  pick: async (box, option) => {
+    await box.click()
+    await box.page().getByRole('listbox').getByRole('option', { name: option }).click()
+  },
 }
 
 /** Further than this nobody presses Tab. */
@@ -41,6 +47,15 @@ export function keysOf(page: Page): Hand {
       const key = far > 0 ? 'ArrowDown' : 'ArrowUp'
       for (let step = 0; step < Math.abs(far); step += 1) await keyboard.press(key)
       await eventually(() => select.inputValue()).toBe(value)
+    },
+    pick: async (box, option) => {
+      await focusOn(page, box)
+      await keyboard.insertText(option)
+      const active = () => box.getAttribute('aria-activedescendant')
+      await page.getByRole('option', { name: option }).waitFor()
+      if ((await active()) === null) await keyboard.press('ArrowDown')
+      await eventually(active).not.toBeNull()
+      await keyboard.press('Enter')
     },
   }
 }

@@ -68,7 +68,7 @@ describe('linking', () => {
     await page.keyboard.press('Space')
     await page.keyboard.press('Control+Enter')
     const dialog = page.getByRole('dialog')
-    const toast = page.getByRole('button', { name: el('linking.undo') })
+    const toast = page.getByRole('button', { name: el('ui.undo') })
     // A planned meeting or a limit is asked about first.
     await dialog.or(toast).first().waitFor()
     if (await dialog.isVisible()) await page.keyboard.press('Enter')
@@ -102,7 +102,7 @@ describe('linking', () => {
     expect(await dialog.innerText()).toContain(nameOf(mentor))
     await dialog.getByRole('button', { name: el('linking.link'), exact: true }).click()
     await eventually(async () => (await list({ WithoutMentor: true })).count).toBe(0)
-    await page.getByRole('button', { name: el('linking.undo') }).click()
+    await page.getByRole('button', { name: el('ui.undo') }).click()
     await eventually(async () => (await list({ WithoutMentor: true })).count).toBe(before.count)
   })
 
@@ -355,7 +355,7 @@ describe('linking', () => {
 /** Says yes where a linking asks, and waits until it can be taken back: the button that does it. */
 async function confirmed(page: Page): Promise<Locator> {
   const dialog = page.getByRole('dialog')
-  const undo = page.getByRole('button', { name: el('linking.undo') })
+  const undo = page.getByRole('button', { name: el('ui.undo') })
   await dialog.or(undo).first().waitFor()
   if (await dialog.isVisible()) await page.keyboard.press('Enter')
   await undo.waitFor()

@@ -140,9 +140,37 @@ describe('a mentor', () => {
     await page.keyboard.press('Space')
     await page.getByText(el('actions.grid.completed', about)).waitFor()
     await eventually(() => nameOfCell(cell)).toContain(el('actions.grid.state.done'))
-    await button(page, el('actions.grid.undo')).click()
+    await button(page, el('ui.undo')).click()
     await page.getByText(el('actions.grid.undone', about)).waitFor()
     await eventually(() => nameOfCell(cell)).not.toContain(el('actions.grid.state.done'))
+  })
+
+  it('takes back from any page what was done in the grid, and does it again, by keys', async () => {
+    const visitor = await stage.visit({ as: mentor(), path: GRID })
+    const { page, ask } = visitor
+    const { cell, row, column } = await findOpenCell(visitor)
+    const isDone = async () => {
+      const input = { ProjectId: PROJECT.id, MenteeId: row.Id }
+      const list = await ask<Action[]>('/api/action/mentor', input)
+      return list.find(({ Id }) => Id === column.Id)?.Completed
+    }
+    await cell.focus()
+    await page.keyboard.press('Space')
+    await eventually(isDone).toBe(true)
+    await page.getByRole('link', { name: nameOf(row), exact: true }).click()
+    await page.getByRole('heading', { level: 1, name: nameOf(row) }).waitFor()
+    await page.keyboard.press('Control+z')
+    await eventually(isDone).toBe(false)
+    await page.keyboard.press('Control+y')
+    await eventually(isDone).toBe(true)
+    await page.keyboard.press('Control+k')
+    const undo = el('ui.undo.of', {
+      what: el('actions.grid.completed', { name: nameOf(row), title: column.Title }),
+    })
+    await page.getByRole('dialog').getByRole('combobox').fill(undo)
+    await page.getByRole('option', { name: undo }).waitFor()
+    await page.keyboard.press('Enter')
+    await eventually(isDone).toBe(false)
   })
 
   it('is asked before a payment is recorded by one key, and before it is taken back', async () => {
@@ -174,7 +202,7 @@ describe('a mentor', () => {
     await cell.press('Space')
     await button(record, el('payments.set_one', one)).click()
     await eventually(doneNow).toBe(true)
-    await button(page, el('actions.grid.undo')).click()
+    await button(page, el('ui.undo')).click()
     await button(
       dialog(el('payments.confirm.takeBack', about)),
       el('payments.unset_one', one),

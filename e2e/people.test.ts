@@ -113,7 +113,7 @@ describe('a coordinator', () => {
     const heading = page.getByRole('heading', { level: 1 })
     const hasFocus = () => heading.evaluate((element) => element === document.activeElement)
     await eventually(hasFocus).toBe(true)
-    const undo = page.getByRole('button', { name: el('people.change.undo') })
+    const undo = page.getByRole('button', { name: el('ui.undo') })
     await undo.waitFor()
     await page.keyboard.press('F6')
     const toasts = page.getByRole('status', { name: el('core.toast.region') })
@@ -144,7 +144,7 @@ describe('a coordinator', () => {
     await eventually(() => table.getByRole('row').nth(1).getByRole('link').textContent()).not.toBe(
       name,
     )
-    await page.getByRole('button', { name: el('people.change.undo') }).click()
+    await page.getByRole('button', { name: el('ui.undo') }).click()
     await eventually(() => table.getByRole('row').nth(1).getByRole('link').textContent()).toBe(name)
   })
 
@@ -166,7 +166,7 @@ describe('a coordinator', () => {
     await page.getByRole('dialog').getByText(el('people.change.out')).waitFor()
     await page.keyboard.press('Enter')
     await state('inactive').waitFor()
-    await page.getByRole('button', { name: el('people.change.undo') }).press('Enter')
+    await page.getByRole('button', { name: el('ui.undo') }).press('Enter')
     await state('active').waitFor()
   })
 

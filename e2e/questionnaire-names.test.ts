@@ -42,7 +42,7 @@ describe('names of questions, and questions that go elsewhere', () => {
     await page.getByRole('button', { name: el('removal.confirm'), exact: true }).click()
     await page.getByText('Τη διαβάζουν ακόμη: «Εργάζεστε;» (εμφάνιση).').waitFor()
     await page.getByRole('treeitem', { name: /^Εργάζεστε.*χρειάζεται διόρθωση/ }).waitFor()
-    await page.getByRole('button', { name: el('questEdit.undoIt'), exact: true }).click()
+    await page.getByRole('button', { name: el('ui.undo'), exact: true }).click()
     await eventually(() => questionsOf(page)).toEqual(['Πόσων ετών είστε;', 'Εργάζεστε;'])
   }, 90_000)
 

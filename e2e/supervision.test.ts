@@ -34,7 +34,7 @@ describe('a supervisor', () => {
     await eventually(count).toBe(before - 1)
     await eventually(() => entries.first().getAttribute('aria-label')).toBe(second)
 
-    await page.getByRole('button', { name: el('supervision.handle.undo') }).click()
+    await page.getByRole('button', { name: el('ui.undo') }).click()
     await eventually(count).toBe(before)
     await eventually(() => entries.first().getAttribute('aria-label')).toBe(name)
   })

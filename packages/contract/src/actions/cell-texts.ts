@@ -12,6 +12,14 @@ export const cellTexts = defineTexts({
 
   'actions.cell.schedule': { el: 'Προγραμματισμός', en: 'Schedule' },
   'actions.cell.reschedule': { el: 'Αλλαγή ημερομηνίας', en: 'Reschedule' },
+  'actions.cell.completed': { el: 'Ολοκληρώθηκε: {title}', en: 'Completed: {title}' },
+  'actions.cell.reopened': { el: 'Άνοιξε ξανά: {title}', en: 'Reopened: {title}' },
+  'actions.cell.scheduledAt': { el: 'Ορίστηκε για {at}', en: 'Scheduled for {at}' },
+  'actions.cell.backTo': { el: 'Επέστρεψε στις {at}', en: 'Back at {at}' },
+  'actions.cell.backToNone': {
+    el: 'Η συνάντηση δεν έχει πια ημερομηνία',
+    en: 'The meeting has no date any more',
+  },
   'actions.cell.date': { el: 'Ημερομηνία', en: 'Date' },
   'actions.cell.time': { el: 'Ώρα', en: 'Time' },
   'actions.cell.timeHint': { el: 'ΩΩ:ΛΛ, ώρα Ελλάδας', en: 'HH:MM, time of Greece' },

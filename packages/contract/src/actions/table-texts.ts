@@ -116,10 +116,6 @@ export const tableTexts = defineTexts({
   'actions.table.saved': { el: 'Αποθηκεύτηκε', en: 'Saved' },
   'actions.table.saving': { el: 'Αποθήκευση…', en: 'Saving…' },
   'actions.table.savedAt': { el: 'Αποθηκεύτηκε {time}', en: 'Saved {time}' },
-  'actions.table.undo': { el: 'Αναίρεση', en: 'Undo' },
-  'actions.table.redo': { el: 'Επανάληψη', en: 'Redo' },
-  'actions.table.undone': { el: 'Αναιρέθηκε: {what}', en: 'Undone: {what}' },
-  'actions.table.redone': { el: 'Έγινε ξανά: {what}', en: 'Done again: {what}' },
   'actions.table.notUndone': {
     el: 'Δεν αναιρέθηκε: κάποιος άλλος το άλλαξε στο μεταξύ.',
     en: 'Not undone: somebody else has changed it meanwhile.',

@@ -61,7 +61,6 @@ export const conferencePeopleTexts = defineTexts({
     el: 'Αναιρέθηκε για {count} άτομα.',
     en: 'Undone for {count} people.',
   },
-  'conference.undo': { el: 'Αναίρεση', en: 'Undo' },
   'conference.waitingList': { el: 'Λίστα αναμονής', en: 'Waiting list' },
   'conference.outOfReach_one': {
     el: 'Και {count} ακόμα, που δεν είναι στην ευθύνη σας.',

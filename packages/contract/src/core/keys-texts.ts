@@ -48,6 +48,11 @@ export const keysTexts = defineTexts({
     el: 'Εμφάνιση ή απόκρυψη των κουμπιών διαχείρισης',
     en: 'Show or hide the admin buttons',
   },
+  'core.keys.undo': {
+    el: 'αναίρεση του τελευταίου, σε όλη τη σελίδα',
+    en: 'undo the last thing done, anywhere on the page',
+  },
+  'core.keys.redo': { el: 'επανάληψη όσων αναιρέθηκαν', en: 'redo what was undone' },
   'core.keys.escape': { el: 'Κλείσιμο παραθύρου', en: 'Close a dialog' },
   'core.keys.grid': { el: 'Στον πίνακα δράσεων', en: 'In the action grid' },
   'core.keys.grid.arrows': { el: 'Διπλανό κελί', en: 'Neighbouring cell' },

@@ -89,7 +89,6 @@ export const byActionTexts = defineTexts({
     el: 'Ολοκληρώθηκε για {count} άτομα',
     en: 'Completed for {count} people',
   },
-  'actions.byAction.undo': { el: 'Αναίρεση', en: 'Undo' },
   'actions.byAction.undone_one': {
     el: 'Αναιρέθηκε για {count} άτομο',
     en: 'Undone for {count} person',

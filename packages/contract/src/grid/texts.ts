@@ -182,7 +182,6 @@ export const gridTexts = defineTexts({
     el: 'Με τον ρόλο σας βλέπετε το πλέγμα χωρίς να το αλλάζετε.',
     en: 'Your role shows the grid without changing it.',
   },
-  'actions.grid.undo': { el: 'Αναίρεση', en: 'Undo' },
 
   'actions.grid.print': { el: 'Εκτύπωση', en: 'Print' },
   'actions.grid.print.title': { el: 'Εκτύπωση του πλέγματος', en: 'Print the grid' },

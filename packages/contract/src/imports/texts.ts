@@ -58,7 +58,6 @@ export const importTexts = defineTexts({
   'imports.row.oneOf': { el: 'Δεκτές τιμές: {options}', en: 'Allowed: {options}' },
   'imports.row.remove': { el: 'Αφαίρεση γραμμής {row}', en: 'Remove row {row}' },
   'imports.row.removed': { el: 'Η γραμμή αφαιρέθηκε', en: 'The row was removed' },
-  'imports.row.undo': { el: 'Αναίρεση', en: 'Undo' },
   'imports.state.ready': { el: 'Έτοιμη', en: 'Ready' },
   'imports.state.faulty': { el: 'Με σφάλμα', en: 'With errors' },
   'imports.state.sending': { el: 'Στέλνεται', en: 'Being sent' },
@@ -74,10 +73,6 @@ export const importTexts = defineTexts({
     en: 'This list also gives roles of more power: {roles}.',
   },
   'imports.power.role': { el: '{role} ({number})', en: '{role} ({number})' },
-  'imports.power.title': {
-    el: 'Να δοθούν αυτοί οι ρόλοι;',
-    en: 'Give these roles?',
-  },
   'imports.power.text': {
     el: '{roles}. Όσοι τους πάρουν θα βλέπουν και θα αλλάζουν στοιχεία άλλων μελών του έργου.',
     en: '{roles}. Whoever gets them will see and change details of other members of the project.',

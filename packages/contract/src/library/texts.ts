@@ -128,7 +128,6 @@ export const libraryTexts = defineTexts({
   'library.delete.sure': { el: 'Είστε σίγουροι;', en: 'Are you sure?' },
   'library.delete.text': { el: 'Θα διαγραφεί: {title}.', en: 'This will be deleted: {title}.' },
   'library.deleted': { el: 'Διαγράφηκε.', en: 'Deleted.' },
-  'library.undo': { el: 'Αναίρεση', en: 'Undo' },
   'library.restored': { el: 'Επανήλθε.', en: 'Restored.' },
   'library.folder': { el: 'Φάκελος', en: 'Folder' },
   'library.folder.up': { el: 'Ένα επίπεδο πάνω', en: 'One level up' },

@@ -62,7 +62,6 @@ export const calendarTexts = defineTexts({
     el: 'Η συνάντηση επανήλθε: {at}',
     en: 'The meeting is back at {at}',
   },
-  'calendar.move.undo': { el: 'Αναίρεση', en: 'Undo' },
   'calendar.move.refused': {
     el: 'Η συνάντηση δεν μεταφέρθηκε',
     en: 'The meeting was not moved',

@@ -24,7 +24,6 @@ export const notificationsTexts = defineTexts({
     el: '{count} ειδοποιήσεις διαβάστηκαν',
     en: '{count} notifications read',
   },
-  'notifications.undo': { el: 'Αναίρεση', en: 'Undo' },
   'notifications.today': { el: 'Σήμερα', en: 'Today' },
   'notifications.yesterday': { el: 'Χθες', en: 'Yesterday' },
   'notifications.none': { el: 'Δεν υπάρχει κάτι νέο', en: 'There is nothing new' },

@@ -222,7 +222,6 @@ export const linkingTexts = defineTexts({
     el: 'Κάποιος άλλος άλλαξε τον μέντορα την ίδια στιγμή. Δείτε ποιος είναι τώρα και δοκιμάστε ξανά αν χρειάζεται.',
     en: 'Somebody else changed the mentor in the same moment. See who it is now, and try again if needed.',
   },
-  'linking.undo': { el: 'Αναίρεση', en: 'Undo' },
   'linking.undone_one': {
     el: 'Επανήλθε η προηγούμενη σύνδεση {count} ατόμου.',
     en: 'The former link of {count} person is back.',

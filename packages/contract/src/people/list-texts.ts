@@ -67,7 +67,6 @@ export const peopleTexts = defineTexts({
   'people.views.manage': { el: 'Η προβολή «{name}»', en: 'The view “{name}”' },
   'people.views.saved': { el: 'Η προβολή αποθηκεύτηκε', en: 'The view was saved' },
   'people.views.deleted': { el: 'Η προβολή διαγράφηκε', en: 'The view was deleted' },
-  'people.views.undo': { el: 'Αναίρεση', en: 'Undo' },
   'people.views.nameLength': {
     el: 'Γράψτε όνομα έως 80 χαρακτήρες.',
     en: 'Write a name of at most 80 characters.',
@@ -153,7 +152,6 @@ export const peopleTexts = defineTexts({
   'people.change.one': { el: '{name}: {state}', en: '{name}: {state}' },
   'people.change.done_one': { el: 'Άλλαξε {number} άτομο', en: '{number} person was changed' },
   'people.change.done_other': { el: 'Άλλαξαν {number} άτομα', en: '{number} people were changed' },
-  'people.change.undo': { el: 'Αναίρεση', en: 'Undo' },
   'people.change.undone': { el: 'Η αλλαγή αναιρέθηκε', en: 'The change was taken back' },
 
   'people.keys': {

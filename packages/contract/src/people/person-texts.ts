@@ -85,7 +85,14 @@ export const personTexts = defineTexts({
   },
   'users.roles.save': { el: 'Αποθήκευση ρόλων', en: 'Save the roles' },
   'users.roles.saved': { el: 'Οι ρόλοι αποθηκεύτηκαν', en: 'The roles were saved' },
-  'users.roles.undo': { el: 'Αναίρεση', en: 'Undo' },
+  'users.roles.savedOf': { el: 'Άλλαξαν οι ρόλοι: {name}', en: 'Roles changed: {name}' },
+  'users.roles.sure': { el: 'Αλλαγή ρόλων: {name};', en: 'Change the roles of {name}?' },
+  'users.roles.sureText': {
+    el: 'Ισχύει αμέσως, ακόμη κι αν είναι συνδεδεμένος.',
+    en: 'It holds at once, even if they are signed in.',
+  },
+  'users.roles.gets': { el: 'δίνεται', en: 'given' },
+  'users.roles.loses': { el: 'αφαιρείται', en: 'taken' },
   'users.roles.revert': { el: 'Επαναφορά', en: 'Start again' },
   'users.roles.menteeKept': {
     el: 'Κάθε πρόσωπο κρατά τουλάχιστον έναν ρόλο: έμεινε ο Ωφελούμενος.',

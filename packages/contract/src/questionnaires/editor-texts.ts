@@ -108,7 +108,6 @@ export const questEditorTexts = defineTexts({
   'questEdit.cancelClip': { el: 'Ακύρωση', en: 'Cancel' },
   'questEdit.remove': { el: 'Διαγραφή', en: 'Delete' },
   'questEdit.removed': { el: 'Διαγράφηκε: {name}', en: 'Deleted: {name}' },
-  'questEdit.undoIt': { el: 'Αναίρεση', en: 'Undo' },
   'questEdit.select': { el: 'Επιλογή πολλών', en: 'Select several' },
   'questEdit.select.end': { el: 'Τέλος επιλογής', en: 'End selecting' },
   'questEdit.selected_one': { el: 'Επιλέχθηκε {count} ερώτηση', en: '{count} question selected' },

@@ -101,7 +101,6 @@ export const supervisionTexts = defineTexts({
     en: 'The person leaves the queue. Should something new arise, they will be back.',
   },
   'supervision.handle.done': { el: 'Έφυγε από την ουρά', en: 'Taken out of the queue' },
-  'supervision.handle.undo': { el: 'Αναίρεση', en: 'Undo' },
   'supervision.handle.undone': { el: 'Επέστρεψε στην ουρά', en: 'Back in the queue' },
   'supervision.handle.long': {
     el: 'Η σημείωση έχει έως 500 χαρακτήρες.',

@@ -20,6 +20,14 @@ const SECTIONS: readonly { readonly title: TextKey; readonly lines: readonly Key
       { ways: [['?']], does: 'core.keys.help' },
       { ways: [['F6']], does: 'core.keys.regions' },
       { ways: [['Ctrl', 'S']], does: 'core.keys.save' },
+      { ways: [['Ctrl', 'Z']], does: 'core.keys.undo' },
+      {
+        ways: [
+          ['Ctrl', 'Shift', 'Z'],
+          ['Ctrl', 'Y'],
+        ],
+        does: 'core.keys.redo',
+      },
       { ways: [['Esc']], does: 'core.keys.escape' },
       { ways: [['Ctrl', '`']], does: 'core.keys.adminButtons', role: 'Admin' },
       { ways: [['Ctrl', 'Alt', '`']], does: 'core.keys.adminButtons', role: 'SuperAdmin' },

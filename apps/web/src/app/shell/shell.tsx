@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router'
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
-import { useIdentity, useSettings, useTexts } from '#shared'
+import { useIdentity, useSettings, useTexts, useUndoKeys } from '#shared'
 import { keep, kept } from '../../shared/storage/kept-settings.ts'
 import { Dialogs, Toasts, useIdle, lazyPart } from '#ui'
 import { AdminButtonsContext } from './admin-buttons.ts'
@@ -44,6 +44,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
     },
     adminButtons,
   })
+  useUndoKeys()
 
   // Toasts are shown in windows over the page too.
   useEffect(() => {

@@ -3,7 +3,7 @@ import { inProject, pathOfState } from '@telemachos/contract/paths'
 import { ROUTES } from '@telemachos/contract/routes'
 import { mayOpen } from '@telemachos/contract/route-access'
 import { endStandIn } from '../../features/identity/end-stand-in.ts'
-import { signOff, useIdentity, useProjectPath, useTexts } from '#shared'
+import { signOff, useIdentity, useProjectPath, useTexts, useUndo } from '#shared'
 import { useColourScheme } from '../../shared/theme/colour-scheme.ts'
 import type { MenuTab } from './build-menu.ts'
 import type { Command } from './command.ts'
@@ -23,6 +23,7 @@ export function useCommands(tabs: readonly MenuTab[], openKeys: () => void): Com
   const pathTo = useProjectPath()
   const { isDark, setScheme } = useColourScheme()
   const { switchRole, switchLanguage } = useSwitches()
+  const { last, next, undo, redo } = useUndo()
   const go = (path: string) => () => void navigate({ to: path })
   const menu = tabs.flatMap((tab) => (tab.items.length > 0 ? tab.items : [tab]))
   const known = new Set(menu.map(({ path }) => path))
@@ -61,6 +62,26 @@ export function useCommands(tabs: readonly MenuTab[], openKeys: () => void): Com
       group: t('shell.group.roles'),
       run: () => switchRole(role),
     })),
+    ...(last === undefined
+      ? []
+      : [
+          {
+            id: 'undo',
+            label: t('ui.undo.of', { what: last }),
+            group: t('shell.group.more'),
+            run: undo,
+          },
+        ]),
+    ...(next === undefined
+      ? []
+      : [
+          {
+            id: 'redo',
+            label: t('ui.redo.of', { what: next }),
+            group: t('shell.group.more'),
+            run: redo,
+          },
+        ]),
     {
       id: 'language',
       label: t('core.language'),

@@ -1,7 +1,7 @@
 import { Heading, Row, Stack, Text } from '#layout'
 import { useState } from 'react'
-import { useCall, useIdentity, useTexts, useWrite, type CallInput } from '#shared'
-import { Button, EmptyState, Loadable, showSystemMessage, toast } from '#ui'
+import { useCall, useIdentity, useOfferUndo, useTexts, useWrite, type CallInput } from '#shared'
+import { Button, EmptyState, Loadable, showSystemMessage } from '#ui'
 import { AttendanceSheet } from './attendance-sheet.tsx'
 import { ExportParticipants } from './export-participants.tsx'
 import { ParticipantRow } from './participant-row.tsx'
@@ -16,7 +16,6 @@ interface Props {
 
 type Mark = CallInput<'conferences.markAttendance'>['Marks'][number]
 
-const UNDO_MS = 10_000
 /** As many are said at once. */
 const MOST = 500
 
@@ -64,35 +63,43 @@ function List({ conference, session, people, canMark }: ListProps) {
   const { t } = useTexts()
   const { ProjectId } = useIdentity()
   const write = useWrite('conferences.markAttendance')
+  const offerUndo = useOfferUndo()
   const placed = people.filter(({ State }) => State === 'registered')
   const waiting = people.filter(({ State }) => State === 'waiting')
 
   /** Says who was there, and offers to take it back. */
-  function mark(marks: readonly Mark[], undo: readonly Mark[] | undefined): void {
-    write.mutate(
-      { ProjectId, SessionId: session.Id, Marks: [...marks] },
-      {
-        onSuccess: ({ Changed }) =>
-          toast(t(undo ? 'conference.marked' : 'conference.unmarked', { count: Changed }), {
-            ms: UNDO_MS,
-            ...(undo && {
-              action: { label: t('conference.undo'), run: () => mark(undo, undefined) },
-            }),
-          }),
-        onError: (error) => showSystemMessage(error, t),
-      },
-    )
+  async function mark(marks: readonly Mark[], before: readonly Mark[]): Promise<void> {
+    const said = await send(marks, 'conference.marked')
+    if (said === false) return
+    offerUndo({
+      done: said,
+      undo: () => send(before, 'conference.unmarked'),
+      redo: () => send(marks, 'conference.marked'),
+    })
+  }
+  async function send(
+    marks: readonly Mark[],
+    words: 'conference.marked' | 'conference.unmarked',
+  ): Promise<string | false> {
+    try {
+      const input = { ProjectId, SessionId: session.Id, Marks: [...marks] }
+      const { Changed } = await write.mutateAsync(input)
+      return t(words, { count: Changed })
+    } catch (error) {
+      showSystemMessage(error, t)
+      return false
+    }
   }
   const markOne = (person: Participant, next: Attendance, minutes: number | null) => {
     const { MenteeId, Attendance: before, Minutes } = person
-    mark(
+    void mark(
       [{ MenteeId, Attendance: next, Minutes: minutes, Seen: before }],
       [{ MenteeId, Attendance: before, Minutes, Seen: next }],
     )
   }
   const unmarked = placed.filter(({ Attendance: said }) => said === null).slice(0, MOST)
   const markAll = () =>
-    mark(
+    void mark(
       unmarked.map(({ MenteeId }) => ({
         ...{ MenteeId, Attendance: 'present', Minutes: null, Seen: null },
       })),

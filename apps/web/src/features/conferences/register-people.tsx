@@ -1,16 +1,8 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { Card, Heading, Row, Text } from '#layout'
 import { useState } from 'react'
-import { useCall, useIdentity, useTexts, useWrite } from '#shared'
-import {
-  askToConfirm,
-  Button,
-  Checkbox,
-  PagedTable,
-  showSystemMessage,
-  toast,
-  useTableState,
-} from '#ui'
+import { useAskBeforeMany, useCall, useIdentity, useTexts, useWrite } from '#shared'
+import { Button, Checkbox, PagedTable, showSystemMessage, toast, useTableState } from '#ui'
 import type { TableColumn } from '#ui'
 import type { CallOutput } from '#shared'
 import type { Session } from './session.ts'
@@ -35,17 +27,22 @@ export function RegisterPeople({ session, onClose }: Props) {
     { placeholderData: keepPreviousData },
   )
   const write = useWrite('conferences.registerMany')
+  const askBeforeMany = useAskBeforeMany()
   const register = async (ids: readonly number[] | null, count: number) => {
     const left = query.data?.PlacesLeft ?? null
-    const isSure = await askToConfirm({
+    const confirmed = await askBeforeMany({
       title: t('conference.many.sure', { count }),
       text:
         left === null || left >= count
           ? t('conference.many.allIn')
           : t('conference.many.someWait', { left, waiting: count - left }),
+      count,
+      roles: [{ Role: 'Mentee', Count: count }],
+      // Who gets a place is told of it at once.
+      isFinal: true,
       confirmLabel: t('conference.many.confirm'),
     })
-    if (!isSure) return
+    if (confirmed === undefined) return
     write.mutate(
       { ...about, MenteeIds: ids && [...ids], Search: table.search, Expected: count },
       {

@@ -1,7 +1,7 @@
 import { GRID_PAGE_SIZE } from '@telemachos/contract/grid/constants'
 import { formatDateTime } from '@telemachos/rules/dates'
-import { call, type Texts } from '#shared'
-import { askToConfirm, toast, TOAST_MS, showSystemMessage } from '#ui'
+import { call, type Texts, type useAskBeforeMany } from '#shared'
+import { toast, TOAST_MS, showSystemMessage } from '#ui'
 
 /** At most so many people are mailed at once. */
 const MAX = 500
@@ -16,17 +16,26 @@ interface Meeting {
  * Mails everybody in the caller's care the date of their planned meeting, once the caller has seen how many they are; when
  * each was mailed is kept in their data (spec §3, lastMail). The answer stays for 10 s (spec §9).
  */
-export async function mailDates(meeting: Meeting, t: Texts['t']): Promise<void> {
+export async function mailDates(
+  meeting: Meeting,
+  askBeforeMany: ReturnType<typeof useAskBeforeMany>,
+  t: Texts['t'],
+): Promise<void> {
   try {
     const planned = await listPlanned(meeting)
     if (planned.length === 0) return toast(t('mail.dates.nobody'), { kind: 'info' })
     const { title } = meeting
-    const isSure = await askToConfirm({
+    const count = planned.length
+    const confirmed = await askBeforeMany({
       title: t('mail.dates.title'),
-      text: t('mail.dates.text', { count: planned.length, title }),
+      text: t('mail.dates.text', { count, title }),
+      count,
+      roles: [{ Role: 'Mentee', Count: count }],
+      // A mail that has left, has left.
+      isFinal: true,
       confirmLabel: t('mail.dates.send'),
     })
-    if (isSure) await send(meeting, planned, t)
+    if (confirmed !== undefined) await send(meeting, planned, t)
   } catch (error) {
     showSystemMessage(error, t, TOAST_MS.mailNotice)
   }

@@ -1,4 +1,4 @@
-import { useIdentity, useTexts, useMay } from '#shared'
+import { useAskBeforeMany, useIdentity, useTexts, useMay } from '#shared'
 import type { GridColumn } from './board/grid-rows.ts'
 
 const MEETING_TYPES = [1, 2]
@@ -11,8 +11,10 @@ export function useMailDates(column: GridColumn | undefined): (() => void) | und
   const { t } = useTexts()
   const { ProjectId } = useIdentity()
   const may = useMay()
+  const askBeforeMany = useAskBeforeMany()
   if (!column || !MEETING_TYPES.includes(column.TypeId)) return undefined
   if (!may('mail.mailUsers')) return undefined
   const meeting = { projectId: ProjectId, actionId: column.Id, title: column.Title }
-  return () => void import('./mail-dates.ts').then(({ mailDates }) => mailDates(meeting, t))
+  return () =>
+    void import('./mail-dates.ts').then(({ mailDates }) => mailDates(meeting, askBeforeMany, t))
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { call, useTexts, useWrite } from '#shared'
-import { askToConfirm, showSystemMessage, toast, TOAST_MS } from '#ui'
+import { call, useOfferUndo, useTexts, useWrite } from '#shared'
+import { askToConfirm, showSystemMessage, toast } from '#ui'
 import type { Item } from './item.ts'
 
 /** What is done with an item at once, each with its question and its words. */
@@ -11,14 +11,17 @@ export function useItemActs() {
   const remove = useWrite('library.deleteItem')
   const favorite = useWrite('library.setFavorite')
   const onError = (error: unknown) => showSystemMessage(error, t)
-  const restore = async (Id: number): Promise<void> => {
+  const offerUndo = useOfferUndo()
+  const restore = async (Id: number): Promise<string | false> => {
     try {
       await call('library.restoreItem', { Id })
-      toast(t('library.restored'))
+      return t('library.restored')
     } catch (error) {
       onError(error)
+      return false
+    } finally {
+      await queries.invalidateQueries()
     }
-    await queries.invalidateQueries()
   }
   return {
     isBusy: approve.isPending || remove.isPending,
@@ -38,8 +41,7 @@ export function useItemActs() {
       if (!isSure) return false
       try {
         await remove.mutateAsync({ Id })
-        const action = { label: t('library.undo'), run: () => void restore(Id) }
-        toast(t('library.deleted'), { ms: TOAST_MS.linkResult, action })
+        offerUndo({ done: t('library.deleted'), undo: () => restore(Id) })
         return true
       } catch (error) {
         onError(error)

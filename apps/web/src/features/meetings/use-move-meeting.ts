@@ -1,6 +1,6 @@
 import { formatDateTime } from '@telemachos/rules/dates'
 import { useState } from 'react'
-import { canRetry, useTexts, useWrite } from '#shared'
+import { canRetry, useOfferUndo, useTexts, useWrite } from '#shared'
 import { changeIn } from '../../shared/meetings/meeting-refusal.tsx'
 import { toast, TOAST_MS, showSystemMessage } from '#ui'
 import type { Meeting } from './meeting.ts'
@@ -23,15 +23,17 @@ export function useMoveMeeting(onMoved: (at: string) => void = () => {}): MoveMe
   const [told, setTold] = useState<{ id: number; at: string | null }>()
   const publish = useWrite('actions.publishAction')
   const takeBack = useWrite('actions.publishAction')
+  const offerUndo = useOfferUndo()
 
-  async function undo({ ActionId, MenteeId, Time }: Meeting, from: string): Promise<void> {
+  async function undo({ ActionId, MenteeId, Time }: Meeting, from: string) {
     try {
       await takeBack.mutateAsync({ ActionId, MenteeId, date: Time, Seen: from })
-      toast(t('calendar.move.undone', { at: formatDateTime(Time) }))
       onMoved(Time)
+      return t('calendar.move.undone', { at: formatDateTime(Time) })
     } catch (error) {
       if (canRetry(error)) showSystemMessage(error, t)
       else toast(t('calendar.move.refused'), { kind: 'failed' })
+      return false
     }
   }
   async function move(meeting: Meeting, at: string): Promise<boolean> {
@@ -45,9 +47,10 @@ export function useMoveMeeting(onMoved: (at: string) => void = () => {}): MoveMe
       return false
     }
     setTold(undefined)
-    toast(t('calendar.move.done', { at: formatDateTime(at) }), {
+    offerUndo({
+      done: t('calendar.move.done', { at: formatDateTime(at) }),
       ms: TOAST_MS.mailNotice,
-      action: { label: t('calendar.move.undo'), run: () => void undo(meeting, at) },
+      undo: () => undo(meeting, at),
     })
     onMoved(at)
     return true

@@ -3,12 +3,13 @@ import { addDays, formatDate, todayInAthens } from '@telemachos/rules/dates'
 import {
   useIdentity,
   useNoteReaders,
+  useOfferUndo,
   useTexts,
   useWrite,
   type ApiError,
   type CallOutput,
 } from '#shared'
-import { askForDate, askForText, toast, TOAST_MS, showSystemMessage } from '#ui'
+import { askForDate, askForText, showSystemMessage } from '#ui'
 
 export type Entry = CallOutput<'supervision.listQueue'>['list'][number]
 
@@ -20,6 +21,7 @@ export function useHandling(onGone: () => void) {
   const readersOf = useNoteReaders()
   const { ProjectId } = useIdentity()
   const write = useWrite('supervision.handleEntry')
+  const offerUndo = useOfferUndo()
   const fail = (error: ApiError): void => showSystemMessage(error, t)
 
   function keep(entry: Entry, Note: string, Until: string | null, onSuccess: () => void): void {
@@ -31,16 +33,20 @@ export function useHandling(onGone: () => void) {
   }
 
   /** A day that has come already brings the entry back. */
-  function undo(entry: Entry): void {
-    keep(entry, '', todayInAthens(new Date()), () => toast(t('supervision.handle.undone')))
+  async function undo({ Mentee, Reason }: Entry): Promise<string | false> {
+    const Until = todayInAthens(new Date())
+    try {
+      await write.mutateAsync({ ProjectId, MenteeId: Mentee.Id, Reason, Note: '', Until })
+      return t('supervision.handle.undone')
+    } catch (error) {
+      fail(error as ApiError)
+      return false
+    }
   }
 
   function take(entry: Entry, note: string, until: string | null, message: string): void {
     keep(entry, note, until, () => {
-      toast(message, {
-        ms: TOAST_MS.linkResult,
-        action: { label: t('supervision.handle.undo'), run: () => undo(entry) },
-      })
+      offerUndo({ done: message, undo: () => undo(entry) })
       onGone()
     })
   }

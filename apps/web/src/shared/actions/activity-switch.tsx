@@ -2,6 +2,8 @@ import { Button } from '../ui/button.tsx'
 import { formatDateTime } from '@telemachos/rules/dates'
 import { useWrite } from '../api/use-call.ts'
 import { useTexts } from '../i18n/use-texts.ts'
+import { useOfferUndo } from '../undo/use-undo.ts'
+import { showSystemMessage } from '../ui/system-message.ts'
 import { toast } from '../ui/toast-store.ts'
 import { errorText } from '../api/error-text.ts'
 import { actionState } from './mentee-action.ts'
@@ -21,15 +23,27 @@ interface Props {
 export function ActivitySwitch({ action, now }: Props) {
   const { t } = useTexts()
   const update = useWrite('actions.updateMenteeData')
+  const offerUndo = useOfferUndo()
   const { Id, MenteeId, Completed, ScheduledAt } = action
   if (Completed) return null
   const isInactive = actionState(action, now) === 'inactive'
 
-  async function change(): Promise<void> {
+  async function put(isAside: boolean): Promise<string> {
     noteOwnWrite(MenteeId, Id)
-    const date = isInactive ? null : INACTIVE_DATE
+    const date = isAside ? INACTIVE_DATE : null
     await update.mutateAsync({ ActionId: Id, MenteeId, Data: JSON.stringify({ date }) })
-    toast(t(isInactive ? 'actions.cell.activated' : 'actions.cell.inactivated'))
+    return t(isAside ? 'actions.cell.inactivated' : 'actions.cell.activated')
+  }
+  async function change(): Promise<void> {
+    const done = await put(!isInactive)
+    // The date of a meeting that it loses does not come back by itself.
+    if (losesMeeting) return void toast(done)
+    const attempt = (isAside: boolean) =>
+      put(isAside).catch((error: unknown) => {
+        showSystemMessage(error, t)
+        return false as const
+      })
+    offerUndo({ done, undo: () => attempt(isInactive), redo: () => attempt(!isInactive) })
   }
   const losesMeeting = !isInactive && ScheduledAt !== null
   return (

@@ -10,7 +10,9 @@ import { Stack } from '../layout/stack.tsx'
 import { Button } from '../ui/button.tsx'
 import { DateField } from '../ui/dates/date-field.tsx'
 import { TextArea } from '../ui/text-area.tsx'
+import { showSystemMessage } from '../ui/system-message.ts'
 import { toast } from '../ui/toast-store.ts'
+import { useOfferUndo } from '../undo/use-undo.ts'
 import type { MenteeAction } from './mentee-action.ts'
 
 interface Props {
@@ -53,6 +55,18 @@ function Form({
 }: Props & { readonly due: string; readonly onClose: () => void }) {
   const { t } = useTexts()
   const { Id: ActionId, MenteeId } = action
+  const offerUndo = useOfferUndo()
+  const withdraw = useWrite('actions.withdrawExtension')
+  const { Extension } = action
+  async function withdrawExtension(): Promise<string | false> {
+    try {
+      await withdraw.mutateAsync({ ActionId, MenteeId })
+      return t('due.extend.withdrawn')
+    } catch (error) {
+      showSystemMessage(error, t)
+      return false
+    }
+  }
   const form = useForm('actions.extendDue', {
     start: { Until: addDays(due, WEEK) as string | null, Reason: '' },
     required: () => ({ Until: t('due.card.onMissing'), Reason: t('rule.required') }),
@@ -63,7 +77,9 @@ function Form({
       return Until === null ? null : { ActionId, MenteeId, Until, Reason, Seen }
     },
     onSaved: () => {
-      toast(t('due.extend.saved'))
+      // Withdrawing takes all of it back: what was given before would go too.
+      if (Extension) toast(t('due.extend.saved'))
+      else offerUndo({ done: t('due.extend.saved'), undo: withdrawExtension })
       onClose()
     },
   })

@@ -1,12 +1,20 @@
 import { Stack } from '../layout/stack.tsx'
 import { Row } from '../layout/row.tsx'
-import { athensInstant, formatTime, isInactiveDate, todayInAthens } from '@telemachos/rules/dates'
+import {
+  athensInstant,
+  formatDateTime,
+  formatTime,
+  isInactiveDate,
+  todayInAthens,
+} from '@telemachos/rules/dates'
 import type { FormEvent } from 'react'
 import { useState } from 'react'
 import { useWrite } from '../api/use-call.ts'
 import { useTexts } from '../i18n/use-texts.ts'
 import { DateField } from '../ui/dates/date-field.tsx'
 import { TimeField } from '../ui/dates/time-field.tsx'
+import { showSystemMessage } from '../ui/system-message.ts'
+import { useOfferUndo } from '../undo/use-undo.ts'
 import type { MenteeAction } from './mentee-action.ts'
 import classes from './meeting-date.module.css'
 import { changeIn, MeetingRefusal } from '../meetings/meeting-refusal.tsx'
@@ -37,6 +45,8 @@ export function MeetingDate({ action, onScheduled }: Props) {
   // What was there when the form was opened, or what the server has told of since.
   const [seen, setSeen] = useState(ScheduledAt)
   const publish = useWrite('actions.publishAction')
+  const cancelling = useWrite('actions.cancelMeeting')
+  const offerUndo = useOfferUndo()
 
   async function schedule(at: string): Promise<void> {
     const { Id: ActionId, MenteeId } = action
@@ -49,6 +59,25 @@ export function MeetingDate({ action, onScheduled }: Props) {
     }
     setSeen(at)
     onScheduled(at)
+    offerUndo({
+      done: t('actions.cell.scheduledAt', { at: formatDateTime(at) }),
+      undo: () => goBack(at),
+    })
+  }
+  /** As it was before: on the day of then, or without one. */
+  async function goBack(Seen: string): Promise<string | false> {
+    const cell = { ActionId: action.Id, MenteeId: action.MenteeId, Seen }
+    try {
+      if (isSet) {
+        await publish.mutateAsync({ ...cell, date: ScheduledAt })
+        return t('actions.cell.backTo', { at: formatDateTime(ScheduledAt) })
+      }
+      await cancelling.mutateAsync({ ...cell, Reason: t('ui.undo') })
+      return t('actions.cell.backToNone')
+    } catch (error) {
+      showSystemMessage(error, t)
+      return false
+    }
   }
   function submit(event: FormEvent): void {
     event.preventDefault()

@@ -1,7 +1,10 @@
+import { useMay } from '../api/may.ts'
 import { useWrite } from '../api/use-call.ts'
 import { useTexts } from '../i18n/use-texts.ts'
 import { errorText } from '../api/error-text.ts'
-import type { MenteeAction } from './mentee-action.ts'
+import { useOfferUndo } from '../undo/use-undo.ts'
+import { showSystemMessage } from '../ui/system-message.ts'
+import { titleOf, type MenteeAction } from './mentee-action.ts'
 import { noteOwnWrite } from './own-writes.ts'
 
 export interface Completion {
@@ -15,10 +18,13 @@ export interface Completion {
 }
 
 /** Completing an action for a mentee, and taking that back (Mentor and above). */
-export function useCompletion({ Id, MenteeId }: MenteeAction): Completion {
-  const { t } = useTexts()
+export function useCompletion(action: MenteeAction): Completion {
+  const { Id, MenteeId } = action
+  const { t, language } = useTexts()
+  const mayUndo = useMay()('actions.undoCompletion')
   const completing = useWrite('actions.completeAction')
   const undoing = useWrite('actions.undoCompletion')
+  const offerUndo = useOfferUndo()
   const attempt = async (write: Promise<boolean>): Promise<boolean> => {
     try {
       await write
@@ -27,19 +33,43 @@ export function useCompletion({ Id, MenteeId }: MenteeAction): Completion {
       return false
     }
   }
+  const change = (completes: boolean, Data?: string): Promise<boolean> => {
+    noteOwnWrite(MenteeId, Id, completes ? 'completed' : 'reopened')
+    const input = { ActionId: Id, MenteeId }
+    if (!completes) return undoing.mutateAsync(input)
+    noteOwnWrite(MenteeId, Id, 'changed')
+    return completing.mutateAsync(Data === undefined ? input : { ...input, Data })
+  }
+  /** What hinders it is said wherever the person is by then. */
+  const goTo = async (completes: boolean): Promise<boolean> => {
+    try {
+      return await change(completes)
+    } catch (error) {
+      showSystemMessage(error, t)
+      return false
+    }
+  }
+  const offer = (completes: boolean): void =>
+    offerUndo({
+      done: t(completes ? 'actions.cell.completed' : 'actions.cell.reopened', {
+        title: titleOf(action, language),
+      }),
+      undo: () => goTo(!completes),
+      redo: () => goTo(completes),
+    })
   const failure = completing.error ?? undoing.error
   return {
-    complete: (data) => {
+    complete: async (data) => {
       undoing.reset()
-      noteOwnWrite(MenteeId, Id, 'completed')
-      noteOwnWrite(MenteeId, Id, 'changed')
-      const input = { ActionId: Id, MenteeId }
-      return attempt(completing.mutateAsync(data === undefined ? input : { ...input, Data: data }))
+      const isDone = await attempt(change(true, data))
+      if (isDone && mayUndo) offer(true)
+      return isDone
     },
-    undo: () => {
+    undo: async () => {
       completing.reset()
-      noteOwnWrite(MenteeId, Id, 'reopened')
-      return attempt(undoing.mutateAsync({ ActionId: Id, MenteeId }))
+      const isDone = await attempt(change(false))
+      if (isDone) offer(false)
+      return isDone
     },
     busy: completing.isPending || undoing.isPending,
     error: failure && errorText(failure, t),

@@ -43,9 +43,15 @@ let lastId = 0
 
 /** Says in short what has happened; shown where <Toasts/> is. */
 export function toast(message: string, options: ToastOptions = {}): void {
+  openToast(message, options)
+}
+
+/** The same; @returns by which id closeToast knows it. */
+export function openToast(message: string, options: ToastOptions): number {
   const { kind = 'done', ms = TOAST_MS.default, fadeMs = 0, action } = options
   lastId += 1
   store.set([...store.get(), { id: lastId, message, kind, ms, fadeMs, action }].slice(-MAX))
+  return lastId
 }
 
 /** Takes a toast away. */

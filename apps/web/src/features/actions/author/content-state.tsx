@@ -1,9 +1,9 @@
 import { Row, Stack, Text } from '#layout'
-import { askToConfirm, Badge, Button, showSystemMessage, toast } from '#ui'
+import { askToConfirm, Badge, Button, showSystemMessage } from '#ui'
 import { formatDateTime } from '@telemachos/rules/dates'
 import { fullName } from '@telemachos/rules/greek-person'
 import { useState } from 'react'
-import { useTexts, useWrite } from '#shared'
+import { useOfferUndo, useTexts, useWrite } from '#shared'
 import { valuesOf } from '../../../shared/actions/content-values.ts'
 import { contentDifferences } from './content-differences.ts'
 import { DifferenceTable } from './difference-table.tsx'
@@ -26,6 +26,7 @@ function Publication({ edit }: { readonly edit: ContentEdit }) {
   const { known, place, isDirty } = edit
   const { Published, Missing, Begun, Version, At, By } = known
   const publishing = useWrite('actions.setPublished')
+  const offerUndo = useOfferUndo()
   async function set(next: boolean): Promise<void> {
     const isSure =
       next ||
@@ -35,11 +36,16 @@ function Publication({ edit }: { readonly edit: ContentEdit }) {
         confirmLabel: t('actions.author.state.takeBack'),
       }))
     if (!isSure) return
+    const done = await put(next)
+    if (done !== false) offerUndo({ done, undo: () => put(!next), redo: () => put(next) })
+  }
+  async function put(next: boolean): Promise<string | false> {
     try {
       edit.goOnFrom(await publishing.mutateAsync({ ...place, Published: next }))
-      toast(t(next ? 'actions.author.state.nowPublished' : 'actions.author.state.nowTakenBack'))
+      return t(next ? 'actions.author.state.nowPublished' : 'actions.author.state.nowTakenBack')
     } catch (error) {
       showSystemMessage(error, t)
+      return false
     }
   }
   const who = [formatDateTime(At), By && fullName(By)].filter(Boolean).join(' · ')

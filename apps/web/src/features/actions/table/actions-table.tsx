@@ -49,7 +49,7 @@ export function ActionsTable({ projectId, table, queryKey, address, onAddress }:
   const isNarrow = usePhone()
   const edits = useTableEdits(projectId, table, queryKey)
   const [chosen, setChosen] = useState(NONE)
-  const whole = useWholeActions(projectId, edits.steps)
+  const whole = useWholeActions(projectId)
   const grouping = useGroups(projectId, edits)
   const [isMaking, setMaking] = useState(false)
   const [isAdding, setAdding] = useState(false)
@@ -146,8 +146,6 @@ export function ActionsTable({ projectId, table, queryKey, address, onAddress }:
             filter={address}
             onSort={onAddress}
             groups={groups.map(groupText)}
-            onUndo={() => void edits.steps.undo()}
-            onRedo={() => void edits.steps.redo()}
           />
         </div>
       )}

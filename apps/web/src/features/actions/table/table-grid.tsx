@@ -28,8 +28,6 @@ interface Props {
   readonly onCheck: (ids: readonly number[], on: boolean) => void
   readonly groups: readonly string[]
   readonly onOpen: (row: Row) => void
-  readonly onUndo: () => void
-  readonly onRedo: () => void
 }
 
 /** The table as a spreadsheet: rows are drawn where they are in view, and one cell is in the tab order. */

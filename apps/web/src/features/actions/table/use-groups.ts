@@ -1,10 +1,10 @@
-import { useSettings, useTexts, useWrite, type CallInput } from '#shared'
-import { askToConfirm, showSystemMessage, toast, TOAST_MS } from '#ui'
+import { useOfferUndo, useSettings, useTexts, useWrite, type CallInput } from '#shared'
+import { askToConfirm, showSystemMessage } from '#ui'
 import { LANGUAGES } from '@telemachos/contract/core/define-texts'
 import { groupIn } from '@telemachos/contract/projects/settings-in'
 import { isWithin, orderByGroup } from './group-tree.ts'
 import { NOTHING, patchOf } from './patch.ts'
-import type { TableEdits } from './use-table-edits.ts'
+import { TABLE_STEPS, type TableEdits } from './use-table-edits.ts'
 
 type Path = readonly string[]
 type Names = NonNullable<CallInput<'actions.saveGroup'>['Names']>
@@ -16,7 +16,7 @@ export function useGroups(projectId: number, edits: TableEdits) {
   const saving = useWrite('actions.saveGroup')
   const removing = useWrite('actions.removeGroup')
   const saveGrid = useWrite('actions.saveGrid')
-  const { steps } = edits
+  const offerUndo = useOfferUndo()
 
   async function attempt(run: () => Promise<unknown>): Promise<boolean> {
     try {
@@ -28,11 +28,7 @@ export function useGroups(projectId: number, edits: TableEdits) {
     }
   }
   function tell(done: string, undo: () => Promise<unknown>, redo: () => Promise<unknown>): void {
-    steps.push({ done, undo: () => attempt(undo), redo: () => attempt(redo) })
-    toast(done, {
-      ms: TOAST_MS.linkResult,
-      action: { label: t('actions.table.undo'), run: () => void steps.undo() },
-    })
+    offerUndo({ done, undo: () => attempt(undo), redo: () => attempt(redo), scope: TABLE_STEPS })
   }
 
   /** What a group is called in the languages beside the default one; empty where it is not. */

@@ -1,6 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { isConflict, otherWriter, useTexts, useWrite } from '#shared'
+import {
+  forgetSteps,
+  isConflict,
+  otherWriter,
+  pushStep,
+  useOfferUndo,
+  useTexts,
+  useWrite,
+} from '#shared'
 import { showSystemMessage, toast, TOAST_MS } from '#ui'
 import {
   inverse,
@@ -14,7 +22,6 @@ import {
 } from './patch.ts'
 import type { Row, Table } from './row.ts'
 import { unreadyIn, type Unready } from './unready.ts'
-import { useSteps } from './use-steps.ts'
 
 /** A change that was refused, since somebody else has saved the same actions meanwhile. */
 export interface Conflict {
@@ -34,6 +41,9 @@ interface Options {
 
 const NOBODY: Seen = new Map()
 
+/** What is done in the table is forgotten together, where it is no longer what is there. */
+export const TABLE_STEPS = 'actions.table'
+
 /**
  * Edits of the table: each is shown at once, saved after those before it, and can be taken back.
  * What somebody else has saved meanwhile is not overwritten.
@@ -43,7 +53,7 @@ export function useTableEdits(projectId: number, table: Table, queryKey: readonl
   const queries = useQueryClient()
   const saveGrid = useWrite('actions.saveGrid')
   const saveTitles = useWrite('actions.saveTitles')
-  const steps = useSteps()
+  const offerUndo = useOfferUndo()
   const [pending, setPending] = useState<Patch>(NOTHING)
   const [conflict, setConflict] = useState<Conflict>()
   const [unready, setUnready] = useState<readonly Unready[]>()
@@ -55,6 +65,14 @@ export function useTableEdits(projectId: number, table: Table, queryKey: readonl
   useEffect(() => {
     latest.current = rows
   })
+
+  const isThere = useRef(true)
+  useEffect(() => {
+    isThere.current = true
+    return () => {
+      isThere.current = false
+    }
+  }, [])
 
   const kept = (): readonly Row[] => (queries.getQueryData<Table>(queryKey) ?? table).Actions
 
@@ -78,9 +96,11 @@ export function useTableEdits(projectId: number, table: Table, queryKey: readonl
         setSavedAt(new Date())
       } catch (error) {
         queue.current = []
-        steps.forget()
+        forgetSteps(TABLE_STEPS)
         const named = unreadyIn(error)
-        if (isConflict(error)) setConflict({ patch, ...otherWriter(error) })
+        if (!isThere.current)
+          toast(t('actions.table.notUndone'), { kind: 'failed', ms: TOAST_MS.linkResult })
+        else if (isConflict(error)) setConflict({ patch, ...otherWriter(error) })
         else if (named) setUnready(named)
         else showSystemMessage(error, t)
         await queries.invalidateQueries()
@@ -101,7 +121,8 @@ export function useTableEdits(projectId: number, table: Table, queryKey: readonl
 
   /** Goes from one state to another, unless somebody has changed it meanwhile. */
   async function exchange(from: Patch, to: Patch): Promise<boolean> {
-    if (!isStill(latest.current, from)) {
+    // Once the table has been left, what is known of it is what was loaded last.
+    if (!isStill(isThere.current ? latest.current : kept(), from)) {
       toast(t('actions.table.notUndone'), { kind: 'failed', ms: TOAST_MS.linkResult })
       return false
     }
@@ -114,22 +135,19 @@ export function useTableEdits(projectId: number, table: Table, queryKey: readonl
     if (patch.values.size === 0 && !patch.order) return
     const before = inverse(latest.current, patch)
     write(patch, seen)
-    steps.push({
+    const step = {
       done,
       undo: () => exchange(patch, before),
       redo: () => exchange(before, patch),
-    })
-    if (isTold)
-      toast(done, {
-        ms: TOAST_MS.linkResult,
-        action: { label: t('actions.table.undo'), run: () => void steps.undo() },
-      })
+      scope: TABLE_STEPS,
+    }
+    if (isTold) offerUndo(step)
+    else pushStep(step)
   }
 
   return {
     rows,
     apply,
-    steps,
     isSaving: pending !== NOTHING && (pending.values.size > 0 || pending.order !== undefined),
     savedAt,
     conflict,

@@ -14,8 +14,6 @@ interface Options {
   readonly checked: ReadonlySet<number>
   readonly onCheck: (ids: readonly number[], on: boolean) => void
   readonly onOpen: (row: Row) => void
-  readonly onUndo: () => void
-  readonly onRedo: () => void
   readonly focus: ReturnType<typeof useTableFocus>
   readonly scroller: RefObject<HTMLElement | null>
   readonly frozenWidth: number
@@ -79,16 +77,14 @@ export function useTableInput(options: Options) {
   }
 
   /** Keys with Ctrl or Command; true where the key meant something. */
-  function command({ key, code, shiftKey }: KeyboardEvent): boolean {
+  function command({ key, code }: KeyboardEvent): boolean {
     // By the key's place too: with Greek letters on, Ctrl+D is typed where D is.
     const letter = /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase() ?? key.toLowerCase()
     if (letter === 'd') work.fillDown(range)
     else if (letter === 'a') {
       focus.select({ row: rows.length - 1, column: COLUMNS.length - 1 })
       focus.select({ row: 0, column: 0 }, true)
-    } else if (letter === 'y' || (letter === 'z' && shiftKey)) options.onRedo()
-    else if (letter === 'z') options.onUndo()
-    else return false
+    } else return false
     return true
   }
 

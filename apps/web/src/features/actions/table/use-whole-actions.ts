@@ -1,9 +1,17 @@
-import { ApiError, call, useTexts, useWrite, type CallOutput } from '#shared'
+import {
+  ApiError,
+  call,
+  forgetSteps,
+  useOfferUndo,
+  useTexts,
+  useWrite,
+  type CallOutput,
+} from '#shared'
 import { askToConfirm, showSystemMessage, toast, TOAST_MS } from '#ui'
 import { useState } from 'react'
 import type { Row } from './row.ts'
 import { touchedWords } from './touched-words.ts'
-import type { Steps } from './use-steps.ts'
+import { TABLE_STEPS } from './use-table-edits.ts'
 
 /** Actions with what depends on them, which keeps them from being deleted or moved. */
 export type Dependents = CallOutput<'actions.listDependents'>
@@ -15,7 +23,7 @@ export interface Hindered {
 }
 
 /** What can be done with whole actions: each but deleting and moving away can be taken back. */
-export function useWholeActions(projectId: number, steps: Steps) {
+export function useWholeActions(projectId: number) {
   const texts = useTexts()
   const { t } = texts
   const copying = useWrite('actions.copyActions')
@@ -23,6 +31,7 @@ export function useWholeActions(projectId: number, steps: Steps) {
   const archiving = useWrite('actions.archiveActions')
   const restoring = useWrite('actions.restoreActions')
   const deleting = useWrite('actions.deleteActions')
+  const offerUndo = useOfferUndo()
   const [hindered, setHindered] = useState<Hindered>()
   const of = (ids: readonly number[]) => ({ ProjectId: projectId, ActionIds: [...ids] })
 
@@ -40,11 +49,7 @@ export function useWholeActions(projectId: number, steps: Steps) {
   }
 
   function tell(done: string, undo: () => Promise<unknown>, redo: () => Promise<unknown>): void {
-    steps.push({ done, undo: () => attempt(undo), redo: () => attempt(redo) })
-    toast(done, {
-      ms: TOAST_MS.linkResult,
-      action: { label: t('actions.table.undo'), run: () => void steps.undo() },
-    })
+    offerUndo({ done, undo: () => attempt(undo), redo: () => attempt(redo), scope: TABLE_STEPS })
   }
 
   async function copy(rows: readonly Row[], to = projectId, project = ''): Promise<boolean> {
@@ -135,7 +140,7 @@ export function useWholeActions(projectId: number, steps: Steps) {
     if (!isSure) return false
     if (!(await attempt(() => deleting.mutateAsync(input), 'delete'))) return false
     // What was done to them before cannot be taken back any longer.
-    steps.forget()
+    forgetSteps(TABLE_STEPS)
     toast(t('actions.table.deleted', { count }))
     return true
   }

@@ -1,12 +1,9 @@
 import { useRef } from 'react'
-import { call, useTexts } from '#shared'
-import { toast, showSystemMessage } from '#ui'
+import { call, useOfferUndo, useTexts } from '#shared'
+import { toast, TOAST_MS, showSystemMessage } from '#ui'
 import { usePaymentQuestion } from '../../../shared/actions/use-payment-question.ts'
 import type { CompletionChange, GridColumn, GridRow } from './grid-rows.ts'
 import { rowName } from './grid-view.ts'
-
-/** What can be taken back stays in reach for so long. */
-const WAY_BACK_MS = 10_000
 
 interface Options {
   /** False for roles that only look on. */
@@ -20,31 +17,46 @@ export function useCellWork({ canWork, onConfirmed }: Options) {
   const { t } = useTexts()
   const change = useCompletion(onConfirmed)
   const isMeant = usePaymentQuestion()
+  const offerUndo = useOfferUndo()
 
   return function toggle(row: GridRow, column: GridColumn): void {
     const values = { name: rowName(row), title: column.Title }
 
-    async function run(Completed: boolean): Promise<void> {
-      if (!(await isMeant(column, Completed, values.name))) return
+    /** @returns whether the server has done so; what hinders it is said. */
+    async function run(Completed: boolean): Promise<boolean> {
+      if (!(await isMeant(column, Completed, values.name))) return false
       try {
         const isSo = await change({ MenteeId: row.Id, ActionId: column.Id, Completed })
-        if (isSo === undefined) return
-        if (!isSo) toast(t('actions.grid.refused', values), { kind: 'failed', ms: WAY_BACK_MS })
-        else if (Completed) toast(t('actions.grid.completed', values), wayBack)
-        else toast(t('actions.grid.undone', values))
+        if (isSo === false)
+          toast(t('actions.grid.refused', values), { kind: 'failed', ms: TOAST_MS.linkResult })
+        return isSo === true
       } catch (error) {
         showSystemMessage(error, t)
+        return false
       }
     }
-    const wayBack = {
-      ms: WAY_BACK_MS,
-      action: { label: t('actions.grid.undo'), run: () => void run(false) },
+    async function complete(): Promise<void> {
+      if (!(await run(true))) return
+      offerUndo({ done: completed, undo: toOpen, redo: toDone })
     }
+    async function reopen(): Promise<void> {
+      if (!(await run(false))) return
+      offerUndo({ done: reopened, undo: toDone, redo: toOpen })
+    }
+    const completed = t('actions.grid.completed', values)
+    const reopened = t('actions.grid.undone', values)
+    const toDone = async () => (await run(true)) && completed
+    const toOpen = async () => (await run(false)) && reopened
 
     if (!canWork) toast(t('actions.grid.readOnly'), { kind: 'info' })
     else if (row.cells.get(column.Id)?.Done) {
-      toast(t('actions.grid.alreadyDone', values), { kind: 'info', ...wayBack })
-    } else void run(true)
+      const action = { label: t('ui.undo'), run: () => void reopen() }
+      toast(t('actions.grid.alreadyDone', values), {
+        kind: 'info',
+        ms: TOAST_MS.linkResult,
+        action,
+      })
+    } else void complete()
   }
 }
 

@@ -1,8 +1,8 @@
 import { GRID_PAGE_SIZE } from '@telemachos/contract/grid/constants'
-import { askToConfirm, Button, toast, TOAST_MS } from '#ui'
+import { Button } from '#ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { errorText, useTexts } from '#shared'
+import { errorText, useAskBeforeMany, useOfferUndo, useTexts } from '#shared'
 import { ALL_COUNTS, ALL_PAGES, pageQuery } from '../board/grid-queries.ts'
 import { isOpenTo, type GridColumn, type GridFilter } from '../board/grid-rows.ts'
 import { rowName } from '../board/grid-view.ts'
@@ -26,6 +26,8 @@ export function CompleteBar({ column, filter, all, chosen, onChange }: Props) {
   const { t } = useTexts()
   const client = useQueryClient()
   const many = useCompleteMany(column.Id)
+  const askBeforeMany = useAskBeforeMany()
+  const offerUndo = useOfferUndo()
   const [outcome, setOutcome] = useState<Outcome>()
 
   async function chooseAll(): Promise<void> {
@@ -39,30 +41,38 @@ export function CompleteBar({ column, filter, all, chosen, onChange }: Props) {
     }
     onChange(next)
   }
-  async function change(people: readonly Chosen[], completed: boolean): Promise<void> {
+  /** @returns for whom it was done; for whom it was not is shown. */
+  async function change(people: readonly Chosen[], completed: boolean): Promise<readonly Chosen[]> {
     const result = await many.run(people, completed)
     await client.invalidateQueries({ queryKey: ALL_PAGES })
     void client.invalidateQueries({ queryKey: ALL_COUNTS })
     setOutcome(result.failed.length > 0 ? result : undefined)
-    const { succeeded } = result
-    if (succeeded.length === 0) return
-    const count = succeeded.length
-    if (!completed) return toast(t('actions.byAction.undone', { count }))
-    onChange(new Map())
-    const action = {
-      label: t('actions.byAction.undo'),
-      run: () => void change(succeeded, false),
-    }
-    toast(t('actions.byAction.completed', { count }), { ms: TOAST_MS.linkResult, action })
+    return result.succeeded
+  }
+  async function take(people: readonly Chosen[], completed: boolean): Promise<string | false> {
+    const count = (await change(people, completed)).length
+    return count > 0 && t(`actions.byAction.${completed ? 'completed' : 'undone'}`, { count })
   }
   async function complete(): Promise<void> {
     const people = [...chosen.values()]
-    const isSure = await askToConfirm({
+    const count = people.length
+    const confirmed = await askBeforeMany({
       title: t('actions.byAction.confirm'),
-      text: t('actions.byAction.confirmText', { title: column.Title, count: people.length }),
+      text: t('actions.byAction.confirmText', { title: column.Title, count }),
+      count,
+      roles: [{ Role: 'Mentee', Count: count }],
+      isFinal: false,
       confirmLabel: t('actions.byAction.complete'),
     })
-    if (isSure) await change(people, true)
+    if (confirmed === undefined) return
+    const succeeded = await change(people, true)
+    if (succeeded.length === 0) return
+    onChange(new Map())
+    offerUndo({
+      done: t('actions.byAction.completed', { count: succeeded.length }),
+      undo: () => take(succeeded, false),
+      redo: () => take(succeeded, true),
+    })
   }
 
   return (

@@ -28,7 +28,7 @@ export function ClashList({ list, clashes, targets, nameOf, onShow }: ClashListP
   function remove(rows: ReadonlySet<number>): void {
     const undo = list.removeMany(rows)
     toast(told('imports.fix.dropped', rows.size), {
-      action: { label: t('imports.row.undo'), run: undo },
+      action: { label: t('ui.undo'), run: undo },
     })
   }
   return (

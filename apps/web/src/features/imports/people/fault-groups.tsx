@@ -60,14 +60,14 @@ function Group({ list, group, targets, onShow }: GroupProps) {
     setTyped(undefined)
     setWhich(null)
     toast(told('imports.fix.fixed', rows.length), {
-      action: { label: t('imports.row.undo'), run: undo },
+      action: { label: t('ui.undo'), run: undo },
     })
   }
   function drop(): void {
     const undo = list.removeMany(new Set(rows))
     setWhich(null)
     toast(told('imports.fix.dropped', rows.length), {
-      action: { label: t('imports.row.undo'), run: undo },
+      action: { label: t('ui.undo'), run: undo },
     })
   }
   return (

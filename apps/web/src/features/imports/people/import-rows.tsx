@@ -98,7 +98,7 @@ function Row({ row, list, state, targets, columns, onEdit }: RowProps) {
 
   function remove(): void {
     const undo = list.remove(row.id)
-    toast(t('imports.row.removed'), { action: { label: t('imports.row.undo'), run: undo } })
+    toast(t('imports.row.removed'), { action: { label: t('ui.undo'), run: undo } })
   }
   return (
     <tr>

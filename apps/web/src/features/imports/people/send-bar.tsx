@@ -33,16 +33,22 @@ export function SendBar({ list, state, counts }: SendBarProps) {
   async function begin(): Promise<void> {
     const count = counts.left
     const label = told('imports.send', count)
-    if (!(await power.confirm(label))) return
-    if (count > 1 && count >= from) {
-      const Confirmed = await askBeforeMany({
+    const given = power.unconfirmed()
+    if (given.length > 0 || (count > 1 && count >= from)) {
+      const confirmed = await askBeforeMany({
         title: told('imports.review.sure', count),
-        text: t('imports.review.sureText'),
+        text: [
+          ...(given.length > 0 ? [t('imports.power.text', { roles: power.words })] : []),
+          t('imports.review.sureText'),
+        ].join(' '),
         count,
+        roles: given,
+        exceptions: counts.faulty > 0 ? [told('imports.held', counts.faulty)] : [],
         isFinal: false,
         confirmLabel: label,
       })
-      if (Confirmed === undefined) return
+      if (confirmed === undefined) return
+      power.confirm()
     }
     await list.begin(count)
     await run()

@@ -2,7 +2,6 @@ import type { Role } from '@telemachos/contract/core/roles'
 import { formatNumber } from '@telemachos/rules/numbers'
 import { useMemo, useRef } from 'react'
 import { useTexts } from '#shared'
-import { askToConfirm } from '#ui'
 import { givenPower } from './given-power.ts'
 import { isLeft } from './import-job.ts'
 import type { ImportList, ListState } from './import-list.ts'
@@ -12,8 +11,10 @@ type Given = ReadonlyMap<Role, number>
 interface PowerGiven {
   /** The roles above Mentor that the rows to be sent give, each with its number; '' for none. */
   readonly words: string
-  /** Asks for them by name and number, unless no more than these were confirmed before. */
-  readonly confirm: (confirmLabel: string) => Promise<boolean>
+  /** Those roles with their numbers; none where no more than these were confirmed before. */
+  readonly unconfirmed: () => readonly { readonly Role: Role; readonly Count: number }[]
+  /** They have been confirmed, by name and number. */
+  readonly confirm: () => void
 }
 
 /** What a list gives beyond the roles of mentors and mentees, to be confirmed before it is sent. */
@@ -35,19 +36,18 @@ export function usePowerGiven(list: ImportList, state: ListState): PowerGiven {
       )
       .join(', ')
 
-  async function confirm(confirmLabel: string): Promise<boolean> {
-    const now = countGiven(list, list.get())
-    const before = confirmed.current
-    if ([...now].every(([role, count]) => count <= (before.get(role) ?? 0))) return true
-    const isMeant = await askToConfirm({
-      title: t('imports.power.title'),
-      text: t('imports.power.text', { roles: wordsOf(now) }),
-      confirmLabel,
-    })
-    if (isMeant) confirmed.current = now
-    return isMeant
+  const now = (): Given => countGiven(list, list.get())
+  return {
+    words: wordsOf(given),
+    unconfirmed: () => {
+      const roles = [...now()]
+      const isKnown = roles.every(([role, count]) => count <= (confirmed.current.get(role) ?? 0))
+      return isKnown ? [] : roles.map(([Role, Count]) => ({ Role, Count }))
+    },
+    confirm: () => {
+      confirmed.current = now()
+    },
   }
-  return { words: wordsOf(given), confirm }
 }
 
 function countGiven(

@@ -1,5 +1,5 @@
 import { formatNumber } from '@telemachos/rules/numbers'
-import { isConflict, useIdentity, useTexts, useWrite } from '#shared'
+import { isConflict, useIdentity, useOfferUndo, useTexts, useWrite, type ApiError } from '#shared'
 import { toast, TOAST_MS, showSystemMessage } from '#ui'
 import type { LinkResult } from './link-kind.ts'
 
@@ -8,6 +8,7 @@ export function useResult() {
   const { t, language } = useTexts()
   const { ProjectId } = useIdentity()
   const undoing = useWrite('people.undoLinking')
+  const offerUndo = useOfferUndo()
   const count = (key: string, of: number) =>
     of > 0
       ? t(`linking.${key}` as 'linking.done', { count: of, number: formatNumber(of, language) })
@@ -19,25 +20,24 @@ export function useResult() {
     toast(t('linking.meanwhile'), { kind: 'failed', ms: TOAST_MS.linkResult })
   }
 
-  function undo(LinkingId: number): void {
-    undoing.mutate(
-      { ProjectId, LinkingId },
-      {
-        onSuccess: ({ Changed, Skipped, HandedOver, Kept }) => {
-          const message = say(
-            count('undone', Changed),
-            count('handedBack', HandedOver),
-            count('skipped', Skipped),
-            count('kept', Kept),
-          )
-          toast(message, { ms: TOAST_MS.linkResult })
-        },
-        onError: (error) => {
-          if (error.code !== 'rule_violated') return fail(error)
-          toast(t('linking.notUndoable'), { kind: 'failed', ms: TOAST_MS.linkResult })
-        },
-      },
-    )
+  /** @returns what came of it; false where it was refused. */
+  async function undo(LinkingId: number): Promise<string | false> {
+    try {
+      const answer = await undoing.mutateAsync({ ProjectId, LinkingId })
+      const { Changed, Skipped, HandedOver, Kept } = answer
+      return say(
+        count('undone', Changed),
+        count('handedBack', HandedOver),
+        count('skipped', Skipped),
+        count('kept', Kept),
+      )
+    } catch (error) {
+      const refusal = error as ApiError
+      if (refusal.code === 'rule_violated')
+        toast(t('linking.notUndoable'), { kind: 'failed', ms: TOAST_MS.linkResult })
+      else fail(refusal)
+      return false
+    }
   }
 
   function tell({ LinkingId, Changed, Skipped, HandedOver, Kept }: LinkResult): void {
@@ -54,10 +54,7 @@ export function useResult() {
       count('kept', Kept),
       count('skipped', Skipped),
     )
-    toast(message, {
-      ms: TOAST_MS.linkResult,
-      action: { label: t('linking.undo'), run: () => undo(LinkingId) },
-    })
+    offerUndo({ done: message, undo: () => undo(LinkingId) })
   }
   return { tell, fail }
 }

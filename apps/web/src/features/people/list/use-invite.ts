@@ -1,6 +1,7 @@
 import { formatNumber } from '@telemachos/rules/numbers'
 import {
   call,
+  useAskBeforeMany,
   useIdentity,
   useMay,
   useTexts,
@@ -8,7 +9,7 @@ import {
   type CallInput,
   type CallOutput,
 } from '#shared'
-import { askToConfirm, showSystemMessage, toast, TOAST_MS } from '#ui'
+import { showSystemMessage, toast, TOAST_MS } from '#ui'
 import type { PeopleSelection } from './use-people-selection.ts'
 
 /** So many people are invited by one call. */
@@ -28,17 +29,21 @@ export function useInvite({ selection, selected }: Selected): (() => void) | und
   const { ProjectId } = useIdentity()
   const may = useMay()
   const invite = useWrite('identity.inviteUsers')
+  const askBeforeMany = useAskBeforeMany()
   if (!may('identity.inviteUsers')) return undefined
   const number = (value: number): string => formatNumber(value, language)
   async function ask(): Promise<void> {
     if (selected > MAX)
       return toast(t('people.bulk.inviteMost'), { kind: 'info', ms: TOAST_MS.mailNotice })
-    const confirmed = await askToConfirm({
+    const confirmed = await askBeforeMany({
       title: t('people.bulk.invite'),
       text: t('people.bulk.inviteText', { count: selected, number: number(selected) }),
+      count: selected,
+      // A mail that has left, has left.
+      isFinal: true,
       confirmLabel: t('people.bulk.invite'),
     })
-    if (!confirmed) return
+    if (confirmed === undefined) return
     try {
       const UserIds = selection.all ? await everybody(selection.filter) : [...selection.ids]
       const { Invited, NotInvited } = await invite.mutateAsync({ ProjectId, UserIds })

@@ -6,12 +6,13 @@ import {
   call,
   useAskBeforeMany,
   useIdentity,
+  useOfferUndo,
   useTexts,
   useWrite,
   type ApiError,
   type CallInput,
 } from '#shared'
-import { askToConfirm, showInfo, toast, TOAST_MS, showSystemMessage } from '#ui'
+import { showInfo, toast, TOAST_MS, showSystemMessage } from '#ui'
 
 type Many = Omit<CallInput<'people.setActiveStateMany'>, 'State'>
 
@@ -40,35 +41,42 @@ export function useStateChange(onDone?: () => void) {
   const many = useWrite('people.setActiveStateMany')
   const back = useWrite('people.undoStateChange')
   const fail = (error: ApiError): void => showSystemMessage(error, t)
-  const undone = (): void => toast(t('people.change.undone'))
-  const say = (message: string, undo: () => void): void =>
-    toast(message, {
-      ms: TOAST_MS.linkResult,
-      action: { label: t('people.change.undo'), run: undo },
-    })
+  const offerUndo = useOfferUndo()
+  const attempt = async (run: () => Promise<unknown>): Promise<string | false> => {
+    try {
+      await run()
+      return t('people.change.undone')
+    } catch (error) {
+      fail(error as ApiError)
+      return false
+    }
+  }
 
   async function changeOne(person: StatedPerson, State: PersonState): Promise<void> {
     const name = fullName(person)
-    const confirmed = await askToConfirm({
+    const confirmed = await askBeforeMany({
       title: t('people.change.of', { name }),
+      count: 1,
+      isFinal: false,
       text: [
         t('people.change.title', { state: nameOf(State) }) + '.',
         ...(State === 1 ? [] : [t('people.change.out')]),
       ].join(' '),
       confirmLabel: t('people.change.confirm'),
     })
-    if (!confirmed) return
+    if (confirmed === undefined) return
     one.mutate(
       { UserId: person.Id, State },
       {
         onError: fail,
         onSuccess: (now) =>
-          say(t('people.change.one', { name, state: nameOf(now) }), () =>
-            one.mutate(
-              { UserId: person.Id, State: person.State as PersonState },
-              { onError: fail, onSuccess: undone },
-            ),
-          ),
+          offerUndo({
+            done: t('people.change.one', { name, state: nameOf(now) }),
+            undo: () =>
+              attempt(() =>
+                one.mutateAsync({ UserId: person.Id, State: person.State as PersonState }),
+              ),
+          }),
       },
     )
   }
@@ -110,10 +118,10 @@ export function useStateChange(onDone?: () => void) {
         onError: fail,
         onSuccess: ({ count: changed, Change }) => {
           onDone?.()
-          say(t('people.change.done', number(changed)), () => {
-            if (Change !== null)
-              back.mutate({ ProjectId, Change }, { onError: fail, onSuccess: undone })
-          })
+          const done = t('people.change.done', number(changed))
+          if (Change === null) toast(done, { ms: TOAST_MS.linkResult })
+          else
+            offerUndo({ done, undo: () => attempt(() => back.mutateAsync({ ProjectId, Change })) })
         },
       },
     )

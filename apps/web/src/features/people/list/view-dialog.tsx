@@ -1,4 +1,4 @@
-import { Button, Checkbox, DialogFrame, TextField, toast, TOAST_MS, showSystemMessage } from '#ui'
+import { Button, Checkbox, DialogFrame, TextField, toast, showSystemMessage } from '#ui'
 import { PROJECT_WIDE_ROLES, roleAllowed } from '@telemachos/contract/core/roles'
 import { useState } from 'react'
 import {
@@ -7,6 +7,7 @@ import {
   limitOf,
   useAskRemoval,
   useIdentity,
+  useOfferUndo,
   useTexts,
   useWrite,
   type ApiError,
@@ -34,6 +35,7 @@ export function ViewDialog({ address, view, onClose }: ViewDialogProps) {
   const save = useWrite('people.saveView')
   const remove = useWrite('people.deleteView')
   const ask = useAskRemoval()
+  const offerUndo = useOfferUndo()
   const { search, change } = address
   const fail = (error: ApiError): void =>
     setRefused(error.fields[0]?.message || errorText(error, t))
@@ -72,15 +74,16 @@ export function ViewDialog({ address, view, onClose }: ViewDialogProps) {
         onSuccess: () => {
           onClose()
           change({ view: undefined, page: search.page })
-          toast(t('people.views.deleted'), {
-            ms: TOAST_MS.linkResult,
-            action: {
-              label: t('people.views.undo'),
-              run: () =>
-                save.mutate(
-                  { ProjectId, Name, Shared, View },
-                  { onError: (error) => showSystemMessage(error, t) },
-                ),
+          offerUndo({
+            done: t('people.views.deleted'),
+            undo: async () => {
+              try {
+                await save.mutateAsync({ ProjectId, Name, Shared, View })
+                return true
+              } catch (error) {
+                showSystemMessage(error, t)
+                return false
+              }
             },
           })
         },

@@ -1,5 +1,6 @@
 import { Card, Stack } from '#layout'
 import { pathOf } from '@telemachos/contract/paths'
+import { fullName } from '@telemachos/rules/greek-person'
 import type { ReactNode } from 'react'
 import { useCall, useIdentity, useTexts, type CallOutput, useMay } from '#shared'
 import { EmptyState, Loadable, ProjectLink } from '#ui'
@@ -90,7 +91,9 @@ function Profile({ person, tools, password, privacy }: ProfileProps) {
             <PersonFiles files={person.Files} />
           </Stack>
         ),
-        roles: may('people.updateRoles') && <RolesEditor userId={person.Id} held={person.Roles} />,
+        roles: may('people.updateRoles') && (
+          <RolesEditor userId={person.Id} name={fullName(person)} held={person.Roles} />
+        ),
         account: (
           <div className={classes.columns}>
             <AccountCard userId={person.Id} />

@@ -1,13 +1,14 @@
 import { Card, Heading, Row, Text } from '#layout'
 import {
   announce,
+  askBeforeAct,
   Button,
   Checkbox,
   ConflictNote,
   Loadable,
   SelectField,
+  showSystemMessage,
   toast,
-  TOAST_MS,
 } from '#ui'
 import { ROLES, type Role } from '@telemachos/contract/core/roles'
 import { useQueryClient } from '@tanstack/react-query'
@@ -16,6 +17,7 @@ import {
   ApiError,
   errorText,
   otherWriter,
+  useOfferUndo,
   useCall,
   useSaveShortcut,
   useTexts,
@@ -26,6 +28,7 @@ import classes from './roles-editor.module.css'
 
 interface Props {
   readonly userId: number
+  readonly name: string
   /** The roles held now, the first being current. */
   readonly held: readonly Role[]
 }
@@ -42,11 +45,12 @@ interface EditorProps extends Props {
   readonly assignable: readonly Role[]
 }
 
-function Editor({ userId, held, assignable }: EditorProps) {
+function Editor({ userId, name, held, assignable }: EditorProps) {
   const { t } = useTexts()
   const [wanted, setWanted] = useState<{ from: readonly Role[]; roles: readonly Role[] }>()
   const write = useWrite('people.updateRoles')
   const queries = useQueryClient()
+  const offerUndo = useOfferUndo()
   const roles = wanted?.roles ?? held
   const isChanged = wanted !== undefined && String(roles) !== String(wanted.from)
   const theirs = rolesInConflict(write.error)
@@ -60,31 +64,63 @@ function Editor({ userId, held, assignable }: EditorProps) {
     const kept: readonly Role[] = next.length === 0 ? ['Mentee'] : next
     setWanted({ from: wanted?.from ?? held, roles: kept })
   }
-  function send(next: readonly Role[], old: readonly Role[], onDone: () => void): void {
-    write.mutate(
-      { UserId: userId, Roles: [...next], Old: [...old] },
-      {
-        onSuccess: () => {
-          setWanted(undefined)
-          onDone()
-        },
-      },
-    )
+  /** @returns whether it was done; what hinders it stands beside the roles. */
+  async function send(next: readonly Role[], old: readonly Role[]): Promise<boolean> {
+    try {
+      await write.mutateAsync({ UserId: userId, Roles: [...next], Old: [...old] })
+      setWanted(undefined)
+      return true
+    } catch {
+      return false
+    }
   }
-  function save(): void {
+  async function keepMine(mine: readonly Role[], seen: readonly Role[]): Promise<void> {
+    if (await send(mine, seen)) toast(t('users.roles.saved'))
+  }
+  /** What hinders it is said wherever the person is by then. */
+  async function exchange(next: readonly Role[], old: readonly Role[]): Promise<boolean> {
+    try {
+      await write.mutateAsync({ UserId: userId, Roles: [...next], Old: [...old] })
+      return true
+    } catch (error) {
+      showSystemMessage(error, t)
+      return false
+    }
+  }
+  /** Who gets and loses which role, before that is done; where only their order changes, nothing is asked. */
+  async function isMeant(given: readonly Role[], taken: readonly Role[]): Promise<boolean> {
+    if (given.length === 0 && taken.length === 0) return true
+    const typed = await askBeforeAct({
+      title: t('users.roles.sure', { name }),
+      text: t('users.roles.sureText'),
+      touched: [
+        ...given.map((role) => ({
+          label: t(`identity.role.${role}`),
+          count: t('users.roles.gets'),
+        })),
+        ...taken.map((role) => ({
+          label: t(`identity.role.${role}`),
+          count: t('users.roles.loses'),
+        })),
+      ],
+      isFinal: false,
+      confirmLabel: t('users.roles.save'),
+    })
+    return typed !== null
+  }
+  async function save(): Promise<void> {
     if (!wanted || !isChanged || write.isPending) return
     const { from } = wanted
-    send(roles, from, () =>
-      toast(t('users.roles.saved'), {
-        ms: TOAST_MS.linkResult,
-        action: {
-          label: t('users.roles.undo'),
-          run: () => send(from, roles, () => toast(t('users.roles.saved'))),
-        },
-      }),
-    )
+    const given = roles.filter((role) => !from.includes(role))
+    const taken = from.filter((role) => !roles.includes(role))
+    if (!(await isMeant(given, taken)) || !(await send(roles, from))) return
+    offerUndo({
+      done: t('users.roles.savedOf', { name }),
+      undo: () => exchange(from, roles),
+      redo: () => exchange(roles, from),
+    })
   }
-  useSaveShortcut(save)
+  useSaveShortcut(() => void save())
 
   return (
     <Card
@@ -94,7 +130,7 @@ function Editor({ userId, held, assignable }: EditorProps) {
       aria-labelledby="roles-title"
       onSubmit={(event) => {
         event.preventDefault()
-        save()
+        void save()
       }}
     >
       <Heading id="roles-title">{t('users.roles.title')}</Heading>
@@ -135,7 +171,7 @@ function Editor({ userId, held, assignable }: EditorProps) {
             { label: t('users.roles.title'), mine: words(roles), theirs: words(theirs) },
           ]}
           isBusy={write.isPending}
-          onMine={() => send(roles, theirs, () => toast(t('users.roles.saved')))}
+          onMine={() => void keepMine(roles, theirs)}
           onTheirs={() => {
             write.reset()
             setWanted(undefined)

@@ -81,7 +81,7 @@ export function Workspace({ writing, questId, isReadOnly }: Props) {
     if (ids.size > 0 && !(await ask({ questId, name, questions: [...ids], conditions }))) return
     if (what.kind === 'section') dispatch({ type: 'removeSection', section: what.section })
     else dispatch({ type: 'removeQuestion', id: what.id })
-    const action = { label: t('questEdit.undoIt'), run: () => dispatch({ type: 'undo' }) }
+    const action = { label: t('ui.undo'), run: () => dispatch({ type: 'undo' }) }
     if (reading.length === 0) toast(t('questEdit.removed', { name }), { action })
     else {
       const places = mentionNames(reading, t)

@@ -1,0 +1,66 @@
+import { beforeEach, expect, it } from 'vitest'
+import { openToast, shownToasts } from '../ui/toast-store.ts'
+import { forgetSteps, noteToast, pushStep, travel, undoSteps } from './undo-store.ts'
+
+/** A step that writes what becomes of it. */
+function step(log: string[], done: string, answer: string | boolean = true) {
+  return {
+    done,
+    undo: async () => {
+      log.push(`-${done}`)
+      return answer
+    },
+    redo: async () => {
+      log.push(`+${done}`)
+      return answer
+    },
+  }
+}
+const past = () => undoSteps.get().past.map(({ done }) => done)
+const future = () => undoSteps.get().future.map(({ done }) => done)
+
+beforeEach(() => forgetSteps())
+
+it('takes back the latest first, and does again the latest that was taken back', async () => {
+  const log: string[] = []
+  pushStep(step(log, 'α'))
+  pushStep(step(log, 'β'))
+  await Promise.all([travel('undo'), travel('undo')])
+  expect(log).toEqual(['-β', '-α'])
+  expect(future()).toEqual(['β', 'α'])
+  expect(await travel('redo')).toEqual({ said: true, done: 'α' })
+  expect(past()).toEqual(['α'])
+  expect(await travel('undo')).toEqual({ said: true, done: 'α' })
+  pushStep(step(log, 'γ'))
+  expect(await travel('redo')).toBeUndefined()
+})
+
+it('takes back the one that is named, once, and closes its message', async () => {
+  const log: string[] = []
+  const first = pushStep(step(log, 'α', 'με δικά του λόγια'))
+  noteToast(first, openToast('α', {}))
+  pushStep(step(log, 'β'))
+  expect(await travel('undo', first)).toEqual({ said: 'με δικά του λόγια', done: 'α' })
+  expect(await travel('undo', first)).toBeUndefined()
+  expect(shownToasts().map(({ message }) => message)).not.toContain('α')
+  expect(past()).toEqual(['β'])
+})
+
+it('drops what was refused, and what cannot be done again', async () => {
+  const log: string[] = []
+  pushStep(step(log, 'α', false))
+  expect(await travel('undo')).toBeUndefined()
+  pushStep({ done: 'β', undo: async () => true })
+  expect(await travel('undo')).toEqual({ said: true, done: 'β' })
+  expect([past(), future()]).toEqual([[], []])
+})
+
+it('forgets the steps of one place, with their messages', () => {
+  const log: string[] = []
+  const here = pushStep({ ...step(log, 'εδώ'), scope: 'πίνακας' })
+  noteToast(here, openToast('εδώ', {}))
+  pushStep(step(log, 'αλλού'))
+  forgetSteps('πίνακας')
+  expect(past()).toEqual(['αλλού'])
+  expect(shownToasts().map(({ message }) => message)).not.toContain('εδώ')
+})
