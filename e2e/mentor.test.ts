@@ -158,7 +158,7 @@ describe('a mentor', () => {
     await page.keyboard.press('Space')
     await eventually(isDone).toBe(true)
     await page.getByRole('link', { name: nameOf(row), exact: true }).click()
-    await page.getByRole('heading', { level: 1, name: nameOf(row) }).waitFor()
+    await page.waitForURL(`**/mentee/${row.Id}`)
     await page.keyboard.press('Control+z')
     await eventually(isDone).toBe(false)
     await page.keyboard.press('Control+y')

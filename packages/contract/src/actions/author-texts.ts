@@ -282,7 +282,6 @@ export const authorTexts = defineTexts({
   'actions.author.roleTitle.Supervisor': { el: 'Τίτλος για επόπτες', en: 'Title for supervisors' },
   'actions.author.quest': { el: 'Ερωτηματολόγιο', en: 'Questionnaire' },
   'actions.author.questLabel': { el: 'Τι ρωτά η δράση', en: 'What the action asks' },
-  'actions.author.questOf': { el: 'Ερωτηματολόγιο {QuestId}', en: 'Questionnaire {QuestId}' },
   'actions.author.completion': { el: 'Πότε ολοκληρώνεται', en: 'When it is completed' },
   'actions.author.completion.hint': {
     el: 'Ισχύει μαζί με ό,τι ζητά ο τύπος της δράσης. Όσοι εποπτεύουν ολοκληρώνουν κάθε δράση.',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { day, id, instant, jsonText } from '../core/shapes.ts'
-import { dueExtension, dueReason } from './due-rule.ts'
+import { dueExtension, dueReason, dueRule } from './due-rule.ts'
 
 /** An action in a project (spec §3, Action). Conditions are expressions; Data is JSON text. */
 export const action = z.strictObject({
@@ -57,13 +57,20 @@ export const actionData = z.strictObject({
 })
 
 /** Grid entry of one action in a project, as SaveGrid takes it. */
-export const gridEntry = z.strictObject({
-  ActionId: id,
-  Flags: z.int().min(0).max(63),
-  /** Its place; left out, it stays where it is. */
-  Order: z.int().min(0).max(100_000).optional(),
-  Group: z.array(z.string().min(1).max(200)).max(6),
-  Due: day.nullable(),
-  /** The revision that was seen; left out, it is written in any case. */
-  Revision: z.int().min(1).optional(),
-})
+export const gridEntry = z
+  .strictObject({
+    ActionId: id,
+    Flags: z.int().min(0).max(63),
+    /** Its place; left out, it stays where it is. */
+    Order: z.int().min(0).max(100_000).optional(),
+    Group: z.array(z.string().min(1).max(200)).max(6),
+    Due: day.nullable(),
+    /** Where Due is null: from what the deadline counts. Without it, a rule that there is stays. */
+    Rule: dueRule.optional(),
+    /** The revision that was seen; left out, it is written in any case. */
+    Revision: z.int().min(1).optional(),
+  })
+  .refine(({ Due, Rule }) => Due === null || Rule === undefined, {
+    error: 'invalid_value',
+    path: ['Rule'],
+  })

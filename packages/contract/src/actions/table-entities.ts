@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { dueRule } from './due-rule.ts'
 import { day, id, instant, translations } from '../core/shapes.ts'
 
 /** The path of a group of actions, outermost first (spec §3, Action.Group). */
@@ -16,8 +17,8 @@ export const tableAction = z.strictObject({
   /** Grid flags (spec §3). */
   Flags: z.int(),
   Due: day.nullable(),
-  /** Whether its deadline counts from something of each mentee, and has no date. */
-  DueByRule: z.boolean(),
+  /** From what its deadline counts for each mentee; null where it is one date, or none. */
+  DueRule: dueRule.nullable(),
   /** Of its entry in the grid; rises with each change. */
   Revision: z.int(),
   ShowCondition: z.string(),

@@ -16,7 +16,6 @@ export const byActionTexts = defineTexts({
   'actions.byAction.scheduled': { el: 'Ορίστηκαν', en: 'Scheduled' },
   'actions.byAction.overdue': { el: 'Εκπρόθεσμες', en: 'Overdue' },
   'actions.byAction.rest': { el: 'Απομένουν', en: 'Remaining' },
-  'actions.byAction.due': { el: 'έως {date}', en: 'by {date}' },
   'actions.byAction.none': {
     el: 'Δεν βρέθηκε δράση',
     en: 'No action found',

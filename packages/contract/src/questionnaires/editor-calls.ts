@@ -18,7 +18,13 @@ export const editorCalls = {
   listQuests: readCall({
     path: '/anyquest/QuestAdmin/Quests',
     summary: "The project's questionnaires and those that its actions ask, by title, ten a page.",
-    input: z.strictObject({ ProjectId: id, Search: z.string().max(100).default(''), page }),
+    input: z.strictObject({
+      ProjectId: id,
+      Search: z.string().max(100).default(''),
+      /** Only this one. */
+      QuestId: id.nullish(),
+      page,
+    }),
     example: ({ projectId }) => ({ ProjectId: projectId, page: 1 }),
     output: paged(questRow),
     access: AUTHORS,

@@ -67,6 +67,19 @@ export async function previewDueRule(
   return previewDues(db, place, { rule: Rule, reach, page, now })
 }
 
+/** Rules that take the place of no date, of actions that are locked; the deadlines of mentees follow. */
+export async function giveRules(
+  { db, actor, language, now }: CallContext,
+  given: readonly { readonly ActionId: number; readonly Rule: DueRule }[],
+): Promise<void> {
+  const { projectId } = actor
+  for (const { ActionId, Rule } of given) {
+    // Each after those before it: two of them may count from each other.
+    checkAnchor(ActionId, Rule, await listDueLinks(db, projectId, language))
+    await writeDueRule(db, { projectId, actionId: ActionId }, Rule, { by: actor.userId, at: now })
+  }
+}
+
 function checkAnchor(actionId: number, rule: DueRule, links: readonly DueLink[]): void {
   const anchorId = anchorOf(rule)
   if (anchorId === undefined) return

@@ -17,7 +17,7 @@ export interface ActionPlace {
 }
 
 /** The rule of `project_actions pa`, as the contract writes it. */
-const storedRule: Sql = sql`case
+export const storedRule: Sql = sql`case
   when pa.due_from is not null then jsonb_strip_nulls(jsonb_build_object('Kind', pa.due_from,
     'ActionId', pa.due_anchor_id, 'Amount', pa.due_amount, 'Unit', pa.due_unit))
   when pa.due_on is not null then jsonb_build_object('Kind', 'date', 'On', pa.due_on, 'Grace',

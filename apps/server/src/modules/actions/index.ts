@@ -11,8 +11,18 @@ export { completeTogether, takeBackTogether } from './complete-together.ts'
 export { completeInTransaction } from './complete-in-transaction.ts'
 export { checkData, parseData, type DataObject } from './data-object.ts'
 export { accessAction, accessCell, accessCells, countingFlags, visibleFlags } from './policy.ts'
+export { readerOf } from './reader-of.ts'
 export { settleConditions } from './settle-conditions.ts'
-export { hidesCounting, isVisible, titleFor, type WantedFlags } from './store.ts'
+export {
+  hidesCounting,
+  isVisible,
+  titleFor,
+  titleTo,
+  wordsFor,
+  type ActionWords,
+  type Reader,
+  type WantedFlags,
+} from './store.ts'
 export { isShownTo } from './unshown-store.ts'
 export { takeBack } from './undo-completion.ts'
 export { completingAll, reopeningAll } from './completion-store.ts'

@@ -1,6 +1,7 @@
 import { GRID_FLAGS } from '@telemachos/contract/grid/constants'
 import type { Db } from '../../kernel/database/database.ts'
 import { sql, whole } from '../../kernel/database/sql.ts'
+import { wordsFor } from './store.ts'
 import { isOpen, mentorOf, projectDays, projectMentor } from './reminder-sql-store.ts'
 
 /** One deadline of which one person is to be reminded. */
@@ -97,13 +98,16 @@ export function listToRemind(
             and not r.withdrawn)
     )
     select t.project_id as "projectId", t.user_id as "userId", t.is_mentor as "isMentor",
-      t.mentee_id as "menteeId", t.name, t.action_id as "actionId", a.type_id as "typeId", a.title,
-      a.titles, a.data, a.enable_condition as "enableCondition", t.due_on as "dueOn", t.days
+      t.mentee_id as "menteeId", t.name, t.action_id as "actionId", a.type_id as "typeId",
+      w.words ->> 'title' as title, w.words -> 'titles' as titles, a.data, a.enable_condition as "enableCondition", t.due_on as "dueOn", t.days
     from untold t
     join (
       select distinct project_id, user_id from untold order by 1, 2 limit ${whole(most)}
     ) part using (project_id, user_id)
     join actions a on a.id = t.action_id
+    cross join lateral (
+      select case when t.is_mentor then ${wordsFor('Mentor')} else ${wordsFor('Mentee')} end as words
+    ) w
     order by t.project_id, t.user_id, t.due_on, t.name, t.action_id`)
 }
 

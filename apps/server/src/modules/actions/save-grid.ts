@@ -6,6 +6,8 @@ import { parseDate } from '@telemachos/rules/dates'
 import type { CallContext } from '../../kernel/context.ts'
 import { refuseField, ruleViolated } from '../../kernel/errors.ts'
 import { whatIsMissingToPublish } from './action-needs.ts'
+import { giveRules } from './due-rules.ts'
+import { holdDues } from './due-store.ts'
 import { updateGrid } from './store.ts'
 import { accessEntries } from './policy.ts'
 import type { KeptEntry } from './table-store.ts'
@@ -18,7 +20,7 @@ type SaveGrid = typeof contract.actions.calls.saveGrid
  * @throws invalid_input `duplicate` for an action that is named twice, `date` for a due date beyond
  *   the years 1900 to 3000; not_found when an action is not linked to the project; rule_violated
  *   `action_archived`, `actions_unready` with what is missing in actions that it would publish; conflict
- *   with the actions that somebody saved since their Revision was seen.
+ *   with the actions that somebody saved since their Revision was seen; as saveDueRule for a Rule.
  */
 export async function saveGrid(
   { Grid }: InputOf<SaveGrid>,
@@ -30,10 +32,14 @@ export async function saveGrid(
   if (second !== -1) throw refuseField(`Grid.${second}.ActionId`, 'duplicate')
   const undated = Grid.findIndex(({ Due }) => Due !== null && parseDate(Due) === undefined)
   if (undated !== -1) throw refuseField(`Grid.${undated}.Due`, 'date')
-  const { entries } = await accessEntries(context, Grid)
   const { projectId } = actor
+  const ruled = Grid.flatMap(({ ActionId, Rule }) => (Rule ? [{ ActionId, Rule }] : []))
+  // Two who change different rules must not close a circle together.
+  if (ruled.length > 0) await holdDues(db, projectId)
+  const { entries } = await accessEntries(context, Grid)
   await requireReady(context, listPublished(entries, Grid))
   await updateGrid(db, projectId, Grid, { by: actor.userId, at: now })
+  await giveRules(context, ruled)
   const changes = listGridChanges(entries, Grid)
   audit({
     ...(ids.length === 1 && { actionId: ids[0] }),
@@ -77,13 +83,14 @@ const MAX_CHANGES = 100
 /** What was changed of each action, from what to what. */
 function listGridChanges(before: readonly KeptEntry[], after: InputOf<SaveGrid>['Grid']): object[] {
   const known = new Map(before.map((entry) => [entry.ActionId, entry]))
-  const changes = after.flatMap(({ ActionId, Flags, Group, Due }) => {
+  const changes = after.flatMap(({ ActionId, Flags, Group, Due, Rule }) => {
     const old = known.get(ActionId)
     if (!old) return []
     const change = {
       ...(old.Flags !== Flags && { Flags: [old.Flags, Flags] }),
       ...(old.Group.join('\n') !== Group.join('\n') && { Group: [old.Group, Group] }),
       ...(old.Due !== Due && { Due: [old.Due, Due] }),
+      ...(Rule && { Rule }),
     }
     return Object.keys(change).length > 0 ? [{ ActionId, ...change }] : []
   })

@@ -50,12 +50,26 @@ export function titleFor(language: Language, role?: Role): Sql {
   return sql`coalesce(${own(language)}, ${own(DEFAULT)}, ${common})`
 }
 
+/** What somebody reads as the title of the action of `actions a`. */
+export const titleTo = ({ language, role }: Reader): Sql => titleFor(language, role)
+
 /** Its titles beside the one in the default language, by language. */
 const titlesFor = (role: Role | undefined): Sql =>
   hasOwnTitle(role)
     ? sql`case when a.role_titles ? ${role}::text
         then (a.role_titles -> ${role}::text) - ${DEFAULT}::text else a.titles end`
     : sql`a.titles`
+
+/** `title` and `titles` of `actions a` as people of a role read them, for what is written to them later. */
+export const wordsFor = (role: Role): Sql => sql`jsonb_build_object(
+  'title', ${titleFor(DEFAULT, role)}, 'titles', ${titlesFor(role)})`
+
+/** What `wordsFor` answers. */
+export interface ActionWords {
+  readonly title: string
+  /** In other languages. */
+  readonly titles: Readonly<Record<string, string>>
+}
 
 /**
  * The columns of an ActionRow, from `actions a` and `project_actions pa`.

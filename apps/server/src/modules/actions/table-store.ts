@@ -3,6 +3,7 @@ import type { OutputOf } from '@telemachos/contract/core/define-call'
 import type { Db } from '../../kernel/database/database.ts'
 import { sql } from '../../kernel/database/sql.ts'
 import { snapshot } from './author-store.ts'
+import { storedRule } from './due-store.ts'
 import { isVisible, type WantedFlags } from './store.ts'
 
 type Calls = typeof contract.actions.calls
@@ -28,7 +29,7 @@ export function listTable(
   return db.rows(sql`
     select a.id as "ActionId", a.type_id as "TypeId", a.title as "Title", a.titles as "Titles",
       a.version as "Version", pa.group_path as "Group", pa.flags as "Flags", pa.due_on as "Due",
-      pa.due_from is not null as "DueByRule", pa.revision as "Revision", a.show_condition as "ShowCondition",
+      case when pa.due_from is not null then ${storedRule} end as "DueRule", pa.revision as "Revision", a.show_condition as "ShowCondition",
       a.enable_condition as "EnableCondition", a.quest_id as "QuestId",
       (select coalesce(jsonb_agg(p.descr order by p.descr), '[]')
         from project_actions other join projects p on p.id = other.project_id

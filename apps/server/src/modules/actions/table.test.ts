@@ -63,6 +63,27 @@ describe('the table of actions', () => {
     expect(await table('coordinator')).toMatchObject({ Mentees: 1 })
   })
 
+  it('gives back the rule of a deadline that a date has replaced, and closes no circle by it', async () => {
+    const { db, projectId, as } = programme
+    const anchor = await createAction(db, projectId)
+    const Rule = { Kind: 'completion', ActionId: anchor, Amount: 7, Unit: 'day' } as const
+    await saveGrid([entry({ Due: null, Rule })])
+    expect(await row()).toMatchObject({ Due: null, DueRule: Rule })
+    await saveGrid([entry({ Due: '2027-03-01' })])
+    expect(await row()).toMatchObject({ Due: '2027-03-01', DueRule: null })
+    await saveGrid([entry({ Due: null, Rule })])
+    expect(await row()).toMatchObject({ Due: null, DueRule: Rule })
+    const back = { ...entry(), ActionId: anchor, Rule: { ...Rule, ActionId } }
+    const circle = { ProjectId: projectId, Grid: [back] }
+    expect(await as.admin.call('actions.saveGrid', circle)).toMatchObject({
+      body: { code: 'rule_violated' },
+    })
+    const both = { ProjectId: projectId, Grid: [entry({ Due: '2027-03-01', Rule })] }
+    expect(await as.admin.call('actions.saveGrid', both)).toMatchObject({ status: 400 })
+    await saveGrid([entry({ Due: '2027-03-01' })])
+    await saveGrid([entry({ Due: null })])
+  })
+
   it('shows whoever only oversees what is not hidden from them', async () => {
     expect(await row('supervisor')).toMatchObject({ Of: 1 })
     await saveGrid([entry({ Flags: Published | HideFromSupervisor })])

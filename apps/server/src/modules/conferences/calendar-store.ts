@@ -2,7 +2,7 @@ import type { Language } from '@telemachos/contract/core/define-texts'
 import type { Db } from '../../kernel/database/database.ts'
 import { inLanguage } from '../../kernel/database/in-language.ts'
 import { empty, sql, whole, type Sql } from '../../kernel/database/sql.ts'
-import { isVisible, type WantedFlags } from '../actions/index.ts'
+import { isVisible, titleTo, type Reader, type WantedFlags } from '../actions/index.ts'
 
 /** A session as calendars show it. */
 export interface CalendarRow {
@@ -41,17 +41,15 @@ export const SESSION_ACTION: Sql = sql`s.action_id`
 
 const MAX = 1_000
 
-const actionTitle = (language: Language): Sql => inLanguage(sql`a.title`, sql`a.titles`, language)
-
 /** Sessions that begin in the range, by their start; at most 1,000. */
 export function listInRange(
   db: Db,
   { projectId, flags, menteeId, reach, all }: Asking,
   { from, to, withCancelled }: Range,
-  language: Language,
+  reader: Reader,
 ): Promise<CalendarRow[]> {
   return db.rows(sql`
-    select s.id as "Id", s.action_id as "ActionId", ${actionTitle(language)} as "ActionTitle",
+    select s.id as "Id", s.action_id as "ActionId", ${titleTo(reader)} as "ActionTitle",
       s.title as "Title", s.begins_at as "Begins", s.ends_at as "Ends", s.place as "Place",
       s.state as "State", concerned.taken as "Taken", own.state as "Own"
     from conference_sessions s
@@ -90,16 +88,16 @@ export interface FileRow {
 }
 
 /** Columns of a FileRow, of `conference_sessions s` and, where somebody's own, their place `own`. */
-const fileColumns = (language: Language, isOff: Sql, changedAt: Sql): Sql => sql`
-  s.id, s.action_id as "actionId", ${actionTitle(language)} as "actionTitle", s.title,
+const fileColumns = (reader: Reader, isOff: Sql, changedAt: Sql): Sql => sql`
+  s.id, s.action_id as "actionId", ${titleTo(reader)} as "actionTitle", s.title,
   s.begins_at as begins, s.ends_at as ends, s.place, s.speakers, ${isOff} as "isCancelled", s.moves,
   ${changedAt} as "changedAt", p.url as "projectUrl",
-  ${inLanguage(sql`p.descr`, sql`p.descrs`, language)} as "projectName"`
+  ${inLanguage(sql`p.descr`, sql`p.descrs`, reader.language)} as "projectName"`
 
 /** One session for a calendar program. */
-export function findForFile(db: Db, sessionId: number, language: Language): Promise<FileRow> {
+export function findForFile(db: Db, sessionId: number, reader: Reader): Promise<FileRow> {
   return db.one(sql`
-    select ${fileColumns(language, sql`s.state = 'cancelled'`, sql`s.changed_at`)}
+    select ${fileColumns(reader, sql`s.state = 'cancelled'`, sql`s.changed_at`)}
     from conference_sessions s
     join actions a on a.id = s.action_id join projects p on p.id = s.project_id
     where s.id = ${sessionId}`)
@@ -117,7 +115,7 @@ export function listForFeed(
 ): Promise<FileRow[]> {
   const changedAt = sql`greatest(s.changed_at, own.changed_at)`
   return db.rows(sql`
-    select ${fileColumns(language, sql`own.state <> 'registered'`, changedAt)}
+    select ${fileColumns({ language, role: 'Mentee' }, sql`own.state <> 'registered'`, changedAt)}
     from conference_registrations own
     join conference_sessions s on s.id = own.session_id
     join memberships m on m.project_id = s.project_id and m.user_id = own.mentee_id

@@ -5,7 +5,7 @@ import { inProject, pathOf } from '@telemachos/contract/paths'
 import { addDays, athensInstant } from '@telemachos/rules/dates'
 import type { CallContext } from '../../kernel/context.ts'
 import { refuseField } from '../../kernel/errors.ts'
-import { visibleFlags } from '../actions/index.ts'
+import { readerOf, visibleFlags } from '../actions/index.ts'
 import { writeCalendar, type CalendarEvent } from '../meetings/index.ts'
 import { reachOf } from '../people/index.ts'
 import * as store from './calendar-store.ts'
@@ -25,7 +25,7 @@ export function listCalendar(
 ): Promise<OutputOf<Calls['listCalendar']>> {
   if (To < From) throw refuseField('To', 'days_order')
   if (To >= addDays(From, MAX_DAYS)) throw refuseField('To', 'days_span')
-  const { db, actor, language } = context
+  const { db, actor } = context
   return store.listInRange(
     db,
     {
@@ -40,7 +40,7 @@ export function listCalendar(
       to: athensInstant(addDays(To, 1), '00:00'),
       withCancelled: Cancelled,
     },
-    language,
+    readerOf(context),
   )
 }
 
@@ -55,10 +55,8 @@ export async function downloadSession(
 ): Promise<string> {
   await accessSession(context, sessionId)
   const { db, language } = context
-  return writeCalendar([asEvent(await store.findForFile(db, sessionId, language), publicUrl)], {
-    language,
-    publicUrl,
-  })
+  const session = await store.findForFile(db, sessionId, readerOf(context))
+  return writeCalendar([asEvent(session, publicUrl)], { language, publicUrl })
 }
 
 /** A session as calendar programs get it. It keeps its UID when it is moved, and its SEQUENCE grows. */

@@ -1,14 +1,14 @@
 import type { Db } from '../../kernel/database/database.ts'
 import { sql, type Sql } from '../../kernel/database/sql.ts'
+import { wordsFor, type ActionWords } from '../actions/index.ts'
 
 /** A session as mails tell of it. */
 export interface NoticeRow {
   id: number
   projectId: number
   actionId: number
-  title: string
-  /** The title in other languages. */
-  titles: Record<string, string>
+  /** What the action is called to mentees. */
+  words: ActionWords
   /** What tells it from the other sessions. */
   session: string
   at: string
@@ -17,7 +17,7 @@ export interface NoticeRow {
 }
 
 const noticeColumns: Sql = sql`
-  s.id, s.project_id as "projectId", s.action_id as "actionId", a.title, a.titles, s.title as session, s.begins_at as at,
+  s.id, s.project_id as "projectId", s.action_id as "actionId", ${wordsFor('Mentee')} as words, s.title as session, s.begins_at as at,
   s.place, s.reason`
 
 /** Sessions as mails tell of them. */

@@ -3,7 +3,14 @@ import { OVERSEEING_ROLES, roleAllowed, type Role } from '@telemachos/contract/c
 import type { Actor, CallContext } from '../../kernel/context.ts'
 import { ruleViolated } from '../../kernel/errors.ts'
 import { access, allow, found } from '../../kernel/policy.ts'
-import { accessCell, isEnabled, isInactive, visibleFlags, type Cell } from '../actions/index.ts'
+import {
+  accessCell,
+  isEnabled,
+  isInactive,
+  readerOf,
+  visibleFlags,
+  type Cell,
+} from '../actions/index.ts'
 import { registrationOf } from './registration.ts'
 import { findConference, findSession, type SessionRow } from './session-store.ts'
 
@@ -29,10 +36,10 @@ export function registersAnytime(role: Role): boolean {
 export const accessConference = access(
   'conference',
   async (context: CallContext, actionId: number) => {
-    const { db, actor, language } = context
+    const { db, actor } = context
     if (actor.role === 'Mentee') await accessCell(context, actor.userId, actionId)
     const key = { projectId: actor.projectId, actionId }
-    return findConference(db, key, visibleFlags(actor.role, true), language)
+    return findConference(db, key, visibleFlags(actor.role, true), readerOf(context))
   },
   [({ typeId }) => typeId === CONFERENCE, 'not_found'],
 )

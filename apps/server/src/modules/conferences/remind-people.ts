@@ -28,12 +28,14 @@ export async function remindPeople(database: Database, now: Date): Promise<void>
       projectId,
       senderId: null,
       now,
-      to: reminders.map(({ id, projectId: _, menteeId, actionId, hours: _h, ...session }) => ({
-        userId: menteeId,
-        key: `${REMINDER}/${id}/${menteeId}/${session.at}`,
-        thing: sessionThing(id),
-        model: { ...session, path: sessionPath(actionId) },
-      })),
+      to: reminders.map(
+        ({ id, projectId: _, menteeId, actionId, words, hours: _h, ...session }) => ({
+          userId: menteeId,
+          key: `${REMINDER}/${id}/${menteeId}/${session.at}`,
+          thing: sessionThing(id),
+          model: { ...words, ...session, path: sessionPath(actionId) },
+        }),
+      ),
     })
   }
 }

@@ -1,8 +1,7 @@
-import type { Language } from '@telemachos/contract/core/define-texts'
 import type { Db } from '../../kernel/database/database.ts'
 import { inLanguage } from '../../kernel/database/in-language.ts'
 import { sql, type Sql } from '../../kernel/database/sql.ts'
-import { isVisible, type WantedFlags } from '../actions/index.ts'
+import { isVisible, titleTo, type Reader, type WantedFlags } from '../actions/index.ts'
 
 /** A session as deciding about it takes. */
 export interface SessionRow {
@@ -149,11 +148,11 @@ export function findConference(
   db: Db,
   key: { readonly projectId: number; readonly actionId: number },
   flags: WantedFlags,
-  language: Language,
+  reader: Reader,
 ): Promise<ConferenceRow | undefined> {
   return db.row(sql`
-    select a.type_id as "typeId", ${inLanguage(sql`a.title`, sql`a.titles`, language)} as title,
-      ${inLanguage(sql`a.descr`, sql`a.descrs`, language)} as descr
+    select a.type_id as "typeId", ${titleTo(reader)} as title,
+      ${inLanguage(sql`a.descr`, sql`a.descrs`, reader.language)} as descr
     from project_actions pa join actions a on a.id = pa.action_id
     where pa.project_id = ${key.projectId} and pa.action_id = ${key.actionId} and ${isVisible(flags)}`)
 }

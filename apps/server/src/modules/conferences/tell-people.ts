@@ -53,13 +53,13 @@ export async function tellPeople(
       senderId,
       now,
       to: people.map(({ sessionId, menteeId, occasion, waiting = false, session }) => {
-        const { id: _, projectId: _p, actionId, ...model } = session
+        const { id: _, projectId: _p, actionId, words, ...model } = session
         return {
           userId: menteeId,
           key: `${notice}/${sessionId}/${menteeId}/${occasion}`,
           thing: sessionThing(sessionId),
           model: {
-            ...{ ...model, waiting, reason: reason ?? session.reason },
+            ...{ ...words, ...model, waiting, reason: reason ?? session.reason },
             path: sessionPath(actionId),
           },
         }

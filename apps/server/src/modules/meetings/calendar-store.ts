@@ -2,7 +2,7 @@ import type { Language } from '@telemachos/contract/core/define-texts'
 import type { Db } from '../../kernel/database/database.ts'
 import { inLanguage } from '../../kernel/database/in-language.ts'
 import { empty, sql, whole, type Sql } from '../../kernel/database/sql.ts'
-import { isVisible } from '../actions/index.ts'
+import { isVisible, titleFor, titleTo, type Reader } from '../actions/index.ts'
 
 /** A meeting as the contract writes it, but for what the caller may do. */
 export interface MeetingRow {
@@ -36,9 +36,9 @@ const isOpen = sql`(j.follow_up <> '' and j.resolved_at is null)`
 /** What is said of a meeting: it was held where its action is completed, whoever said which of them. */
 const stateNow = sql`meeting_state(g.state, g.during, done.completed_at, now())`
 
-const meetingColumns = (language: Language): Sql => sql`
+const meetingColumns = (title: Sql): Sql => sql`
   g.id as "Id", lower(g.during) as "Time", g.mentor_id as "MentorId", g.mentee_id as "MenteeId",
-  g.action_id as "ActionId", ${inLanguage(sql`a.title`, sql`a.titles`, language)} as "ActionTitle",
+  g.action_id as "ActionId", ${title} as "ActionTitle",
   a.type_id as "TypeId", ${stateNow} as "State", ${nameOf(sql`mentor`)} as "Mentor",
   ${nameOf(sql`mentee`)} as "Mentee", coalesce(j.place, '') as "Place", g.reason as "Reason",
   ${isOpen} is true as "FollowUp"`
@@ -92,11 +92,11 @@ export function listInRange(
   projectId: number,
   range: Range,
   sight: Visibility,
-  language: Language,
+  reader: Reader,
 ): Promise<MeetingRow[]> {
   const { from, to, mentorId, menteeId, withCancelled } = range
   return db.rows(sql`
-    select ${meetingColumns(language)}
+    select ${meetingColumns(titleTo(reader))}
     ${inSight(projectId, sight)}
       and lower(g.during) >= ${from}::timestamptz and lower(g.during) < ${to}::timestamptz
       ${mentorId === null ? empty : sql`and g.mentor_id = ${mentorId}`}
@@ -111,10 +111,10 @@ export function findMeeting(
   projectId: number,
   meetingId: number,
   sight: Visibility,
-  language: Language,
+  reader: Reader,
 ): Promise<MeetingRow | undefined> {
   return db.row(sql`
-    select ${meetingColumns(language)} ${inSight(projectId, sight)} and g.id = ${meetingId}`)
+    select ${meetingColumns(titleTo(reader))} ${inSight(projectId, sight)} and g.id = ${meetingId}`)
 }
 
 /** A page of meetings in sight whose follow-up is open, the oldest first, and how many there are. */
@@ -122,13 +122,13 @@ export async function listOpenFollowUps(
   db: Db,
   projectId: number,
   sight: Visibility,
-  language: Language,
+  reader: Reader,
   { page, size }: { readonly page: number; readonly size: number },
 ): Promise<{ list: (MeetingRow & { Text: string })[]; all: number }> {
   const open = sql`${inSight(projectId, sight)} and ${isOpen}`
   const [list, { all }] = await Promise.all([
     db.rows<MeetingRow & { Text: string }>(sql`
-      select ${meetingColumns(language)}, j.follow_up as "Text" ${open}
+      select ${meetingColumns(titleTo(reader))}, j.follow_up as "Text" ${open}
       order by lower(g.during), g.id limit ${whole(size)} offset ${whole((page - 1) * size)}`),
     db.one<{ all: number }>(sql`select count(*)::int as all ${open}`),
   ])
@@ -168,8 +168,8 @@ export interface CalendarRow extends MeetingRow {
   ChangedAt: string
 }
 
-const calendarColumns = (language: Language): Sql => sql`
-  ${meetingColumns(language)}, p.url as "ProjectUrl", ${inLanguage(sql`p.descr`, sql`p.descrs`, language)} as "ProjectName", g.moves as "Moves",
+const calendarColumns = (language: Language, title: Sql): Sql => sql`
+  ${meetingColumns(title)}, p.url as "ProjectUrl", ${inLanguage(sql`p.descr`, sql`p.descrs`, language)} as "ProjectName", g.moves as "Moves",
   g.changed_at as "ChangedAt"`
 
 /** One meeting for a calendar program, if it is in sight. */
@@ -178,10 +178,10 @@ export function findForCalendar(
   projectId: number,
   meetingId: number,
   sight: Visibility,
-  language: Language,
+  reader: Reader,
 ): Promise<CalendarRow | undefined> {
   return db.row(sql`
-    select ${calendarColumns(language)} ${inSight(projectId, sight)} and g.id = ${meetingId}`)
+    select ${calendarColumns(reader.language, titleTo(reader))} ${inSight(projectId, sight)} and g.id = ${meetingId}`)
 }
 
 /**
@@ -194,8 +194,10 @@ export function listForFeed(
   from: string,
   language: Language,
 ): Promise<CalendarRow[]> {
+  const title = sql`case when g.mentee_id = ${userId} then ${titleFor(language, 'Mentee')}
+    else ${titleFor(language, 'Mentor')} end`
   return db.rows(sql`
-    select ${calendarColumns(language)}
+    select ${calendarColumns(language, title)}
     from meetings g
     join memberships m on m.project_id = g.project_id and m.user_id = ${userId} and m.left_at is null
     ${particulars}

@@ -1,6 +1,7 @@
 import type { contract } from '@telemachos/contract'
 import type { OutputOf } from '@telemachos/contract/core/define-call'
 import type { CallContext } from '../../kernel/context.ts'
+import { readerOf } from '../actions/index.ts'
 import { listOpenFollowUps } from './calendar-store.ts'
 import { asSeen, sightOf } from './policy.ts'
 
@@ -11,10 +12,16 @@ export async function listFollowUps(
   page: number,
   context: CallContext,
 ): Promise<OutputOf<typeof contract.meetings.calls.listFollowUps>> {
-  const { db, actor, language } = context
-  const { list, all } = await listOpenFollowUps(db, actor.projectId, sightOf(context), language, {
-    page,
-    size: PAGE_SIZE,
-  })
+  const { db, actor } = context
+  const { list, all } = await listOpenFollowUps(
+    db,
+    actor.projectId,
+    sightOf(context),
+    readerOf(context),
+    {
+      page,
+      size: PAGE_SIZE,
+    },
+  )
   return { list: list.map((row) => asSeen(row, actor)), count: list.length, All: all }
 }

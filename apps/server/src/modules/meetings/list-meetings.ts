@@ -3,6 +3,7 @@ import type { InputOf } from '@telemachos/contract/core/define-call'
 import { addDays, athensInstant, todayInAthens } from '@telemachos/rules/dates'
 import type { CallContext } from '../../kernel/context.ts'
 import { refuseField } from '../../kernel/errors.ts'
+import { readerOf } from '../actions/index.ts'
 import { listInRange, listOwnEntries, type EntryRow } from './calendar-store.ts'
 import { asSeen, sightOf, type Meeting } from './policy.ts'
 
@@ -17,7 +18,7 @@ export async function listMeetings(
   input: InputOf<typeof contract.meetings.calls.listMeetings>,
   context: CallContext,
 ): Promise<Meeting[]> {
-  const { db, actor, now, language } = context
+  const { db, actor, now } = context
   const from = input.From ?? todayInAthens(now)
   const to = input.To ?? addDays(from, UNASKED_DAYS - 1)
   if (to < from) throw refuseField('To', 'days_order')
@@ -29,7 +30,7 @@ export async function listMeetings(
     menteeId: input.MenteeId ?? null,
     withCancelled: input.Cancelled ?? false,
   }
-  const rows = await listInRange(db, actor.projectId, range, sightOf(context), language)
+  const rows = await listInRange(db, actor.projectId, range, sightOf(context), readerOf(context))
   return rows.map((row) => asSeen(row, actor))
 }
 

@@ -1,5 +1,6 @@
 import type { Db } from '../../kernel/database/database.ts'
 import { identifier, sql, type Sql } from '../../kernel/database/sql.ts'
+import { wordsFor, type ActionWords } from '../actions/index.ts'
 import type { MeetingKey } from './store.ts'
 
 /** A meeting as mails tell of it. */
@@ -12,9 +13,8 @@ export interface PairRow {
   mentor: string
   mentee: string
   at: string
-  title: string
-  /** The title in other languages. */
-  titles: Record<string, string>
+  /** What the action is called to each of them. */
+  words: { readonly mentor: ActionWords; readonly mentee: ActionWords }
   place: string
   reason: string
 }
@@ -23,7 +23,8 @@ const columns: Sql = sql`
   g.id, g.project_id as "projectId", g.mentor_id as "mentorId", g.mentee_id as "menteeId",
   g.action_id as "actionId",
   mentor.first_name || ' ' || mentor.last_name as mentor,
-  mentee.first_name || ' ' || mentee.last_name as mentee, lower(g.during) as at, a.title, a.titles,
+  mentee.first_name || ' ' || mentee.last_name as mentee, lower(g.during) as at,
+  jsonb_build_object('mentor', ${wordsFor('Mentor')}, 'mentee', ${wordsFor('Mentee')}) as words,
   coalesce(j.place, '') as place, g.reason`
 
 const people: Sql = sql`

@@ -1,8 +1,6 @@
-import type { Language } from '@telemachos/contract/core/define-texts'
 import type { Db } from '../../kernel/database/database.ts'
-import { inLanguage } from '../../kernel/database/in-language.ts'
 import { sql } from '../../kernel/database/sql.ts'
-import { isVisible } from '../actions/index.ts'
+import { isVisible, titleTo, type Reader } from '../actions/index.ts'
 import type { Visibility } from './calendar-store.ts'
 
 /** A meeting action of a mentee as it could be planned. */
@@ -27,10 +25,10 @@ export function listPlannable(
     readonly actionIds: readonly number[]
   },
   { reach, hiding }: Visibility,
-  language: Language,
+  reader: Reader,
 ): Promise<PlannableRow[]> {
   return db.rows(sql`
-    select g.action_id as "actionId", ${inLanguage(sql`a.title`, sql`a.titles`, language)} as title,
+    select g.action_id as "actionId", ${titleTo(reader)} as title,
       t.is_meeting as "isMeeting",
       (
         select r.holder_id from relations r

@@ -1,5 +1,5 @@
 import { sql, type Sql } from '../../kernel/database/sql.ts'
-import { isVisible } from '../actions/index.ts'
+import { isVisible, wordsFor } from '../actions/index.ts'
 import type { Sight, Whose } from '../mail/index.ts'
 
 /** The next planned meetings of a mentee, as a mail tells them (see plannedDates). */
@@ -9,12 +9,13 @@ export const listing = (
 ): Sql => sql`
   coalesce((
     select jsonb_agg(one order by at) from (
-      select a.title, a.titles, lower(g.during) as at, mentor.first_name || ' ' || mentor.last_name as with,
+      select w.words ->> 'title' as title, w.words -> 'titles' as titles, lower(g.during) as at, mentor.first_name || ' ' || mentor.last_name as with,
         coalesce(j.place, '') as place
       from meetings g
       join project_actions pa on pa.project_id = g.project_id and pa.action_id = g.action_id
         and ${isVisible({ needed: 0, hiding })}
       join actions a on a.id = g.action_id
+      cross join lateral (select ${wordsFor('Mentee')} as words) w
       join users mentor on mentor.id = g.mentor_id
       left join meeting_journals j on j.meeting_id = g.id
       where g.project_id = ${projectId} and g.mentee_id = ${menteeId} and g.state = 'planned'

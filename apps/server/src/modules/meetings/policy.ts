@@ -7,6 +7,7 @@ import { MEETING_NOTES } from '@telemachos/contract/meetings/notes'
 import type { Actor, CallContext } from '../../kernel/context.ts'
 import { ruleViolated } from '../../kernel/errors.ts'
 import { access, found } from '../../kernel/policy.ts'
+import { readerOf } from '../actions/index.ts'
 import { accessPerson, reachOf } from '../people/index.ts'
 import {
   findForCalendar,
@@ -56,23 +57,23 @@ export function asSeen<Row extends MeetingRow>(row: Row, actor: Actor): Row & Me
 
 /** A meeting in sight. */
 export const accessMeeting = access('meeting', (context: CallContext, meetingId: number) => {
-  const { db, actor, language } = context
-  return findMeeting(db, actor.projectId, meetingId, sightOf(context), language)
+  const { db, actor } = context
+  return findMeeting(db, actor.projectId, meetingId, sightOf(context), readerOf(context))
 })
 
 /** The same with what a calendar file says of it. */
 export const accessForCalendar = access('meeting', (context: CallContext, meetingId: number) => {
-  const { db, actor, language } = context
-  return findForCalendar(db, actor.projectId, meetingId, sightOf(context), language)
+  const { db, actor } = context
+  return findForCalendar(db, actor.projectId, meetingId, sightOf(context), readerOf(context))
 })
 
 /** Actions of a mentee in sight that can be planned, in the order in which they are named. */
 export const accessPlannable = access(
   'mentee',
   async (context: CallContext, menteeId: number, actionIds: readonly number[]) => {
-    const { db, actor, language } = context
+    const { db, actor } = context
     const wanted = { projectId: actor.projectId, menteeId, actionIds }
-    const rows = await listPlannable(db, wanted, sightOf(context), language)
+    const rows = await listPlannable(db, wanted, sightOf(context), readerOf(context))
     const byId = new Map(rows.map((row) => [row.actionId, row]))
     const found = actionIds.flatMap((id) => byId.get(id) ?? [])
     return found.length === actionIds.length && found

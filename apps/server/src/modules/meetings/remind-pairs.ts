@@ -39,18 +39,18 @@ export async function remindPairs(database: Database, now: Date): Promise<void> 
 
 function remindersOf(meeting: BeginningRow) {
   const { id, mentor, mentee, mentorId, menteeId, projectId } = meeting
-  const { at, title, titles, place, reason } = meeting
+  const { at, words, place, reason } = meeting
   return [
-    { userId: menteeId, with: mentor, hours: meeting.menteeHours },
-    { userId: mentorId, with: mentee, hours: meeting.mentorHours },
-  ].map(({ userId, with: other, hours }) => ({
+    { userId: menteeId, with: mentor, hours: meeting.menteeHours, said: words.mentee },
+    { userId: mentorId, with: mentee, hours: meeting.mentorHours, said: words.mentor },
+  ].map(({ userId, with: other, hours, said }) => ({
     userId,
     projectId,
     hours,
     key: `${REMINDER}/${id}/${at}/${userId}`,
     thing: meetingThing(id),
     model: {
-      ...{ at, title, titles, place, reason, mentor, mentee, with: other },
+      ...{ at, ...said, place, reason, mentor, mentee, with: other },
       path: meetingPath(meeting, userId),
     },
   }))

@@ -16,12 +16,12 @@ export async function tellPair(
 ): Promise<void> {
   const pair = await findPair(db, key)
   if (!pair) return
-  const { id, mentor, mentee, mentorId, menteeId, actionId: _, ...model } = pair
+  const { id, mentor, mentee, mentorId, menteeId, actionId: _, words, ...model } = pair
   const thing = meetingThing(id)
   await withdrawNotices(db, [pair], now)
   const people = [
-    { userId: menteeId, with: mentor },
-    { userId: mentorId, with: mentee },
+    { userId: menteeId, with: mentor, ...words.mentee },
+    { userId: mentorId, with: mentee, ...words.mentor },
   ]
   await notices.get().tell(db, {
     kind: notice,

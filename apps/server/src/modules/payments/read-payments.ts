@@ -2,6 +2,7 @@ import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import { PAYMENT_ACTIONS } from '@telemachos/contract/payments/limits'
 import type { CallContext } from '../../kernel/context.ts'
+import { readerOf } from '../actions/index.ts'
 import { accessNumbers } from '../people/index.ts'
 import { listPaymentActions, listPayments } from './store.ts'
 
@@ -13,9 +14,9 @@ export async function readPayments(
   { Kayas }: InputOf<typeof contract.payments.calls.getPayments>,
   context: CallContext,
 ): Promise<Payments> {
-  const { db, actor, language } = context
+  const { db, actor } = context
   const { people, unknown, ambiguous } = await accessNumbers(Kayas, 'Kayas', context)
-  const actions = await listPaymentActions(db, actor.projectId, PAYMENT_ACTIONS, language)
+  const actions = await listPaymentActions(db, actor.projectId, PAYMENT_ACTIONS, readerOf(context))
   const ids = people.map(({ userId }) => userId)
   const paid = ids.length > 0 ? await listPayments(db, actor.projectId, ids) : []
   const byPerson = Map.groupBy(paid, ({ userId }) => userId)

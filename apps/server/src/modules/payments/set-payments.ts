@@ -2,7 +2,7 @@ import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import type { CallContext } from '../../kernel/context.ts'
 import { refuseField } from '../../kernel/errors.ts'
-import { announceCompletion } from '../actions/index.ts'
+import { announceCompletion, readerOf } from '../actions/index.ts'
 import { accessNumbers, requireConfirmed } from '../people/index.ts'
 import { totalsOf } from './read-payments.ts'
 import { deletePayments, insertPayments, listPaymentActions } from './store.ts'
@@ -17,10 +17,10 @@ export async function setPayments(
   { Kayas, ActionIds, Set: isPaid, Confirmed }: InputOf<SetPayments>,
   context: CallContext,
 ): Promise<OutputOf<SetPayments>> {
-  const { db, actor, language, now } = context
+  const { db, actor, now } = context
   const { people, unknown, ambiguous } = await accessNumbers(Kayas, 'Kayas', context)
   const actionIds = [...new Set(ActionIds)]
-  const there = await listPaymentActions(db, actor.projectId, actionIds, language)
+  const there = await listPaymentActions(db, actor.projectId, actionIds, readerOf(context))
   if (there.length < actionIds.length) throw refuseField('ActionIds', 'unknown_action')
   const paying = { projectId: actor.projectId, people, actionIds, by: actor.userId, now }
   const changed = await (isPaid ? insertPayments(db, paying) : deletePayments(db, paying))

@@ -1,18 +1,16 @@
-import type { Language } from '@telemachos/contract/core/define-texts'
 import type { Db } from '../../kernel/database/database.ts'
-import { inLanguage } from '../../kernel/database/in-language.ts'
 import { sql, type Sql } from '../../kernel/database/sql.ts'
-import { completingAll, reopeningAll } from '../actions/index.ts'
+import { completingAll, reopeningAll, titleTo, type Reader } from '../actions/index.ts'
 
 /** The project's actions among these, by their ids. */
 export function listPaymentActions(
   db: Db,
   projectId: number,
   actionIds: readonly number[],
-  language: Language,
+  reader: Reader,
 ): Promise<{ id: number; title: string }[]> {
   return db.rows(sql`
-    select a.id, ${inLanguage(sql`a.title`, sql`a.titles`, language)} as title
+    select a.id, ${titleTo(reader)} as title
     from project_actions pa join actions a on a.id = pa.action_id
     where pa.project_id = ${projectId} and pa.action_id = any (${actionIds}::int[])
     order by a.id`)

@@ -78,11 +78,19 @@ const PAGE = 10
 export async function listQuests(
   db: Db,
   viewer: Viewer,
-  { patterns, page, language }: { patterns: string[][]; page: number; language: string },
+  {
+    patterns,
+    questId,
+    page,
+    language,
+  }: { patterns: string[][]; questId: number | null; page: number; language: string },
 ): Promise<{ list: QuestRow[]; count: number; All: number }> {
   const { projectId } = viewer
   const matches = join(
-    [sql`true`, ...patterns.map((words) => sql`q.search_key like any (${words}::text[])`)],
+    [
+      questId === null ? sql`true` : sql`q.id = ${questId}`,
+      ...patterns.map((words) => sql`q.search_key like any (${words}::text[])`),
+    ],
     ' and ',
   )
   const list = await db.rows<QuestRow>(sql`

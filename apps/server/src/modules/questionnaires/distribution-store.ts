@@ -1,5 +1,5 @@
 import type { Db } from '../../kernel/database/database.ts'
-import { inLanguage } from '../../kernel/database/in-language.ts'
+import { titleTo } from '../actions/index.ts'
 import { sql, type Sql } from '../../kernel/database/sql.ts'
 import {
   countedSets,
@@ -147,7 +147,7 @@ export function countFinished(
 ): Promise<FinishedRow[]> {
   return db.rows(sql`
     select a.id as "actionId", a.quest_id as "questId",
-      ${inLanguage(sql`a.title`, sql`a.titles`, reach.language)} as title,
+      ${titleTo(reach)} as title,
       f.version_id as "versionId", coalesce(f.sets, 0) as sets
     from project_actions pa join actions a on a.id = pa.action_id
     left join (

@@ -1,5 +1,5 @@
 import type { Db } from '../../kernel/database/database.ts'
-import { inLanguage } from '../../kernel/database/in-language.ts'
+import { titleTo } from '../actions/index.ts'
 import { sql, whole, type Sql } from '../../kernel/database/sql.ts'
 import { answeringFile, isAnsweringFile } from './file-store.ts'
 import { countedSets, placeOfSet, type CountedScope } from './results-store.ts'
@@ -78,7 +78,7 @@ export function readExportedSets(
     )
     select s.id as "AnswerSetId", coalesce(u.last_name, '') as "LastName",
       coalesce(u.first_name, '') as "FirstName",
-      coalesce(${inLanguage(sql`a.title`, sql`a.titles`, scope.language)}, '') as "Action",
+      coalesce(${titleTo(scope)}, '') as "Action",
       s.state as "State", s.finished_at as "FinishedAt",
       coalesce(answers.list, '[]') as "Answers", coalesce(scores.list, '[]') as "Scores"
     from sets s left join users u on u.id = s.user_id

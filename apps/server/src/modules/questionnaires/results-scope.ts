@@ -31,6 +31,7 @@ export function resultsReach(context: CallContext, language: 'el' | 'en'): Resul
     isVisible: isVisible(visibleFlags(role)),
     readsHolders: roleAllowed(role, PROJECT_WIDE_ROLES),
     language,
+    role,
   }
 }
 

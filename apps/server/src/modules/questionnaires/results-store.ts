@@ -1,7 +1,7 @@
-import type { Language } from '@telemachos/contract/core/define-texts'
+import type { Role } from '@telemachos/contract/core/roles'
 import type { Db } from '../../kernel/database/database.ts'
-import { inLanguage } from '../../kernel/database/in-language.ts'
 import { join, sql, whole, type Sql } from '../../kernel/database/sql.ts'
+import { titleTo } from '../actions/index.ts'
 
 /** Whose attempts a caller may count; what every list of results is within. */
 export interface ResultsReach {
@@ -13,6 +13,8 @@ export interface ResultsReach {
   /** True for those who see what holders of links answered, who are nobody's to reach. */
   readonly readsHolders: boolean
   readonly language: 'el' | 'en'
+  /** As what they are read: an action may have a title of its own. */
+  readonly role: Role
 }
 
 /** One questionnaire's attempts within reach. */
@@ -64,8 +66,6 @@ export const finishedSetsOf = (reach: ResultsReach, actionIds: readonly number[]
   ${setsWithin(reach)} and s.action_id = any (${actionIds}::int[]) and s.mentee_id is not null
   and s.state = 'finished' and s.scored_at is not null`
 
-const titleOf = (language: Language): Sql => inLanguage(sql`a.title`, sql`a.titles`, language)
-
 const inEachState = sql`
   count(*) filter (where s.state = 'finished')::int as "Finished",
   count(*) filter (where s.state = 'expired')::int as "Expired",
@@ -106,7 +106,7 @@ export async function listResultRows(
   const asked = sql`
     asked as (
       select a.quest_id, json_agg(json_build_object('Id', a.id,
-          'Title', ${titleOf(language)}, 'Place', pa.position)
+          'Title', ${titleTo(reach)}, 'Place', pa.position)
         order by pa.position, a.id) as actions,
         min(pa.position) as place
       from project_actions pa join actions a on a.id = pa.action_id
@@ -147,13 +147,13 @@ export async function listResultRows(
 /** The visible actions of the project that ask a questionnaire, in order. */
 export function listAskingActions(
   db: Db,
-  { projectId, isVisible, language }: ResultsReach,
+  reach: ResultsReach,
   questId: number,
 ): Promise<ActionTitle[]> {
   return db.rows(sql`
-    select a.id as "Id", ${titleOf(language)} as "Title"
+    select a.id as "Id", ${titleTo(reach)} as "Title"
     from project_actions pa join actions a on a.id = pa.action_id
-    where pa.project_id = ${projectId} and a.quest_id = ${questId} and ${isVisible}
+    where pa.project_id = ${reach.projectId} and a.quest_id = ${questId} and ${reach.isVisible}
     order by pa.position, a.id`)
 }
 
@@ -214,7 +214,7 @@ export async function listAnsweredRows(
     left join users u on u.id = coalesce(s.mentee_id, s.respondent_id)`
   const list = await db.rows<AnsweredRow>(sql`
     select s.id as "AnswerSetId", s.mentee_id as "MenteeId", ${nameOf} as "Name",
-      coalesce(${titleOf(scope.language)}, '') as "Action", s.state as "State",
+      coalesce(${titleTo(scope)}, '') as "Action", s.state as "State",
       s.finished_at as "FinishedAt"
     ${found} left join actions a on a.id = s.action_id
     where ${matches}

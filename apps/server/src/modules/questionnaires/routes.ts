@@ -93,10 +93,10 @@ const fileHandlers = (storage: FileStorage) =>
 /** Questionnaires as they are written. */
 const editorHandlers = (storage: FileStorage) =>
   handle(editorCalls, {
-    listQuests({ Search, page }, context) {
+    listQuests({ Search, QuestId = null, page }, context) {
       const { db, language } = context
       const patterns = searchPatterns(Search).written
-      return listQuests(db, viewerOf(context), { patterns, page, language })
+      return listQuests(db, viewerOf(context), { patterns, questId: QuestId, page, language })
     },
     createQuest,
     getDraft: readDraft,

@@ -25,7 +25,7 @@ export async function tellMentee(
   { verdict, reason, slot }: Decision,
 ): Promise<void> {
   const { db, actor, now, requestId } = context
-  const { title, titles, name } = await findTold(db, actionId, actor.userId)
+  const { words, name } = await findTold(db, actionId, actor.userId, 'Mentee')
   await notices.get().tell(db, {
     kind: `submissions.${verdict}`,
     projectId,
@@ -37,7 +37,7 @@ export async function tellMentee(
         key: `submissions.${verdict}/${requestId}`,
         thing: thingOf(menteeId, actionId),
         model: {
-          ...{ title, titles, reason, with: name, at: now.toISOString() },
+          ...{ ...words, reason, with: name, at: now.toISOString() },
           slot: slot?.label.el ?? '',
           path: pathOf('mentee.action', { Id: actionId }),
         },
@@ -54,7 +54,7 @@ export async function tellMentor(
 ): Promise<void> {
   const mentorId = actionMentorId ?? defaultMentorId
   if (mentorId === null) return
-  const { title, titles, name } = await findTold(db, actionId, menteeId)
+  const { words, name } = await findTold(db, actionId, menteeId, 'Mentor')
   await notices.get().tell(db, {
     kind: 'submissions.submitted',
     projectId,
@@ -66,7 +66,7 @@ export async function tellMentor(
         key: `submissions.submitted/${requestId}`,
         thing: thingOf(menteeId, actionId),
         model: {
-          ...{ title, titles, with: name, at: now.toISOString(), slot: slot.label.el },
+          ...{ ...words, with: name, at: now.toISOString(), slot: slot.label.el },
           path: pathOf('mentor.mentee.view', { menteeId, actionId }),
         },
       },

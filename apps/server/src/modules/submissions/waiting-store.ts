@@ -1,8 +1,7 @@
-import type { Language } from '@telemachos/contract/core/define-texts'
 import type { Db } from '../../kernel/database/database.ts'
 import { inLanguage } from '../../kernel/database/in-language.ts'
 import { sql, whole, type Sql } from '../../kernel/database/sql.ts'
-import { isVisible } from '../actions/index.ts'
+import { isVisible, titleTo, type Reader } from '../actions/index.ts'
 import type { Visible } from './summary-store.ts'
 
 const PAGE_SIZE = 10
@@ -43,11 +42,7 @@ const waiting = ({ projectId, flags, reachOf }: Visible): Sql => sql`
 export function listWaiting(
   db: Db,
   visible: Visible,
-  {
-    page,
-    now,
-    language,
-  }: { readonly page: number; readonly now: Date; readonly language: Language },
+  { page, now, language, role }: { readonly page: number; readonly now: Date } & Reader,
 ): Promise<WaitingRow[]> {
   const mentor = (relation: Sql): Sql => sql`(
     select r.holder_id from relations r
@@ -63,7 +58,7 @@ export function listWaiting(
       greatest(0, extract(day from ${now}::timestamptz - w.since))::int as "Days"
     from (
       select s.id, s.mentee_id, s.action_id, s.since,
-        ${inLanguage(sql`a.title`, sql`a.titles`, language)} as title,
+        ${titleTo({ language, role })} as title,
         ${inLanguage(sql`(asked.slot #>> '{label,el}')`, sql`(asked.slot -> 'label')`, language)}
           as slot,
         coalesce(${mentor(sql`r.action_id = s.action_id`)}, ${mentor(sql`r.action_id is null`)})

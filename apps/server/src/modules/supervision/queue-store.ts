@@ -1,8 +1,7 @@
-import type { Language } from '@telemachos/contract/core/define-texts'
 import { QUEUE_PAGE_SIZE, type Reason } from '@telemachos/contract/supervision/reasons'
 import type { Db } from '../../kernel/database/database.ts'
-import { inLanguage } from '../../kernel/database/in-language.ts'
 import { join, sql, whole, type Sql } from '../../kernel/database/sql.ts'
+import { titleTo, type Reader } from '../actions/index.ts'
 import { waitingTables, type Watch } from './waiting-store.ts'
 
 export interface PersonName {
@@ -48,7 +47,7 @@ export function readQueue(
   db: Db,
   watch: Watch,
   { reason, mentorId, search, page }: QueueFilter,
-  language: Language,
+  reader: Reader,
 ): Promise<QueueRow[]> {
   const words = search.map((patterns) => sql`mentee.search_key like any (${patterns}::text[])`)
   const matches = join(
@@ -82,7 +81,7 @@ export function readQueue(
       p.reason as "Reason", p.since as "Since", p.last_contact as "LastContact",
       floor(extract(epoch from ${watch.now}::timestamptz - p.since) / 86400)::int as "Days",
       case when a.id is not null then jsonb_build_object('ActionId', a.id, 'Title',
-        ${inLanguage(sql`a.title`, sql`a.titles`, language)}, 'Count', p.overdue_count) end
+        ${titleTo(reader)}, 'Count', p.overdue_count) end
         as "Overdue",
       h.note as "handledNote", h.until as "handledUntil", h.at as "handledAt",
       ${nameOf(sql`handler`)} as "handledBy"

@@ -1,6 +1,7 @@
 import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import type { CallContext } from '../../kernel/context.ts'
+import { readerOf } from '../actions/index.ts'
 import { findPatterns } from '../people/index.ts'
 import * as store from './queue-store.ts'
 import { watchOf } from './watch.ts'
@@ -19,7 +20,7 @@ export async function readQueue(input: InputOf<Queue>, context: CallContext): Pr
       search: (await findPatterns(input.Search, [], context)).patterns,
       page: input.page,
     },
-    context.language,
+    readerOf(context),
   )
   const [first] = rows
   if (!first) throw new Error('the counts of the queue are always answered')

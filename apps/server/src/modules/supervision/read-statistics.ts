@@ -1,7 +1,7 @@
 import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import type { CallContext } from '../../kernel/context.ts'
-import { hidesCounting } from '../actions/index.ts'
+import { hidesCounting, readerOf } from '../actions/index.ts'
 import { reachAs } from '../people/index.ts'
 import { countedNow, keptCounts } from './figures-store.ts'
 import * as store from './statistics-store.ts'
@@ -17,12 +17,12 @@ export async function readStatistics(
   _input: InputOf<Statistics>,
   context: CallContext,
 ): Promise<OutputOf<Statistics>> {
-  const { db, actor, language } = context
+  const { db, actor } = context
   const watch = await watchOf(context)
   const figures = reachAs(context) === 'project' ? keptCounts : countedNow
   const Weeks = await store.countWeeks(db, watch, figures)
   const { Mentees, Bands } = await store.countBands(db, watch, figures)
-  const Actions = await store.countActions(db, watch, figures, Mentees, language)
+  const Actions = await store.countActions(db, watch, figures, Mentees, readerOf(context))
   const Partial = await hidesCounting(db, actor.projectId, actor.role)
   return { Mentees, Weeks, Bands, Actions, Partial }
 }

@@ -1,8 +1,7 @@
-import type { Language } from '@telemachos/contract/core/define-texts'
 import { PROGRESS_BANDS, STATISTICS_WEEKS } from '@telemachos/contract/supervision/statistics-scale'
 import type { Db } from '../../kernel/database/database.ts'
-import { inLanguage } from '../../kernel/database/in-language.ts'
 import { sql, whole, type Sql } from '../../kernel/database/sql.ts'
+import { titleTo, type Reader } from '../actions/index.ts'
 import { factTables, todayOf, type Watch } from './waiting-store.ts'
 
 /**
@@ -81,12 +80,12 @@ export function countActions(
   watch: Watch,
   { finished }: Figures,
   mentees: number,
-  language: Language,
+  reader: Reader,
 ): Promise<ActionRow[]> {
   return db.rows(sql`
     with ${factTables(watch)},
     finished as (${finished(watch)})
-    select a.id as "Id", ${inLanguage(sql`a.title`, sql`a.titles`, language)} as "Title",
+    select a.id as "Id", ${titleTo(reader)} as "Title",
       coalesce(f.done, 0)::int as "Done",
       (${mentees}::int - coalesce(f.apart, 0))::int as "Of"
     from shown s join actions a on a.id = s.action_id

@@ -37,7 +37,7 @@ export function RegisterPeople({ session, onClose }: Props) {
           ? t('conference.many.allIn')
           : t('conference.many.someWait', { left, waiting: count - left }),
       count,
-      roles: [{ Role: 'Mentee', Count: count }],
+      areMentees: true,
       // Who gets a place is told of it at once.
       isFinal: true,
       confirmLabel: t('conference.many.confirm'),

@@ -30,7 +30,7 @@ export async function mailDates(
       title: t('mail.dates.title'),
       text: t('mail.dates.text', { count, title }),
       count,
-      roles: [{ Role: 'Mentee', Count: count }],
+      areMentees: true,
       // A mail that has left, has left.
       isFinal: true,
       confirmLabel: t('mail.dates.send'),

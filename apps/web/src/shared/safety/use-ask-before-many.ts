@@ -14,6 +14,8 @@ interface ActOnMany {
   readonly count: number
   /** Those, by the roles that they hold. */
   readonly roles?: readonly { readonly Role: Role; readonly Count: number }[]
+  /** Whether all of them are mentees. */
+  readonly areMentees?: boolean
   /** What else it touches, in words, each with how many. */
   readonly touched?: readonly { readonly label: string; readonly count: number }[]
   /** Who is left out, and why. */
@@ -31,7 +33,14 @@ interface ActOnMany {
 export function useAskBeforeMany(): (act: ActOnMany) => Promise<number | undefined> {
   const { t, language } = useTexts()
   const from = useSettings().Config?.Safety?.ConfirmFrom ?? CONFIRM_FROM
-  return async ({ count, roles = [], touched = [], exceptions = [], ...request }) => {
+  return async ({
+    count,
+    roles = [],
+    areMentees = false,
+    touched = [],
+    exceptions = [],
+    ...request
+  }) => {
     const number = (value: number) => formatNumber(value, language)
     const isMany = count > 1 && count >= from
     const answer = await askBeforeAct({
@@ -42,6 +51,7 @@ export function useAskBeforeMany(): (act: ActOnMany) => Promise<number | undefin
           label: t(`identity.role.${Role}`),
           count: number(Count),
         })),
+        ...(areMentees ? [{ label: t('identity.role.Mentee'), count: number(count) }] : []),
         ...touched.map((one) => ({ label: one.label, count: number(one.count) })),
       ],
       exceptions,

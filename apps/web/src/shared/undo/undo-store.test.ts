@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { openToast, shownToasts } from '../ui/toast-store.ts'
-import { forgetSteps, noteToast, pushStep, travel, undoSteps } from './undo-store.ts'
+import { forgetSteps, keepStepsOf, noteToast, pushStep, travel, undoSteps } from './undo-store.ts'
 
 /** A step that writes what becomes of it. */
 function step(log: string[], done: string, answer: string | boolean = true) {
@@ -53,6 +53,15 @@ it('drops what was refused, and what cannot be done again', async () => {
   pushStep({ done: 'β', undo: async () => true })
   expect(await travel('undo')).toEqual({ said: true, done: 'β' })
   expect([past(), future()]).toEqual([[], []])
+})
+
+it('forgets what was done by somebody else, or in another project', () => {
+  keepStepsOf('1 2 Mentor')
+  pushStep(step([], 'α'))
+  keepStepsOf('1 2 Mentor')
+  expect(past()).toEqual(['α'])
+  keepStepsOf('1 3 Mentor')
+  expect(past()).toEqual([])
 })
 
 it('forgets the steps of one place, with their messages', () => {

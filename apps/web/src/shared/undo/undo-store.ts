@@ -32,6 +32,8 @@ const MAX = 50
 
 const store = makeStore<Steps>(NONE)
 let lastId = 0
+/** Whose steps they are. */
+let owner = ''
 /** One step after another: two presses of a key take two things back, in their order. */
 let running: Promise<unknown> = Promise.resolve()
 
@@ -78,6 +80,12 @@ async function go(way: 'undo' | 'redo', id: number | undefined) {
   const now = store.get()
   if (step.redo) store.set({ ...now, [to]: [...now[to], step].slice(-MAX) })
   return { said, done: step.done }
+}
+
+/** Steps are of one person, in one project and role: those of anybody else go. */
+export function keepStepsOf(next: string): void {
+  if (next !== owner) forgetSteps()
+  owner = next
 }
 
 /** What was done is no longer what is there: the steps of a place, or all, cannot be taken back. */

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useIdentity } from '../api/identity.ts'
 import { useTexts } from '../i18n/use-texts.ts'
 import { announce } from '../ui/announce.ts'
-import { forgetSteps } from './undo-store.ts'
+import { keepStepsOf } from './undo-store.ts'
 import { useUndo } from './use-undo.ts'
 
 /** Fields in which something is written have a history of their own. */
@@ -16,7 +16,7 @@ export function useUndoKeys(): void {
   const { t } = useTexts()
   const { UserId, ProjectId, Role } = useIdentity()
   const { last, next, undo, redo } = useUndo()
-  useEffect(() => () => forgetSteps(), [UserId, ProjectId, Role])
+  useEffect(() => keepStepsOf(`${UserId} ${ProjectId} ${Role}`), [UserId, ProjectId, Role])
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent): void => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.defaultPrevented) return

@@ -24,7 +24,7 @@ const row = (rest: Partial<Row> = {}): Row => ({
     ChangedBy: null,
     ArchivedAt: null,
     DraftAt: null,
-    DueByRule: false,
+    DueRule: null,
   },
   ...rest,
 })

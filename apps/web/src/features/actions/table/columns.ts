@@ -78,7 +78,7 @@ export function cellText(row: Row, { key, kind }: Column, { texts, mentees }: Co
     case 'Group':
       return groupText(row.Group)
     case 'Due':
-      if (row.Due === null && row.DueByRule) return t('actions.table.dueByRule')
+      if (row.Due === null && row.DueRule) return t('actions.table.dueByRule')
       return row.Due ? formatDate(row.Due) : ''
     case 'Done':
       return t('actions.table.doneOf', { done: row.Done, of: row.Of })

@@ -5,6 +5,9 @@ import { NOTHING, type Values } from './patch.ts'
 import { FLAGS, groupText, hasFlag } from './row.ts'
 import type { Conflict, TableEdits } from './use-table-edits.ts'
 
+/** What of a change is told: a rule goes with its date. */
+type Told = Exclude<keyof Values, 'DueRule'>
+
 interface Props {
   readonly edits: TableEdits
   readonly conflict: Conflict
@@ -14,7 +17,7 @@ interface Props {
 export function EditsConflict({ edits, conflict }: Props) {
   const { t } = useTexts()
   const known = new Map(edits.rows.map((row) => [row.ActionId, row]))
-  const inWords = (values: Values, key: keyof Values): string => {
+  const inWords = (values: Values, key: Told): string => {
     switch (key) {
       case 'Flags': {
         const { Flags = 0 } = values
@@ -35,7 +38,7 @@ export function EditsConflict({ edits, conflict }: Props) {
   const differences = [...(conflict.patch ?? NOTHING).values].flatMap(([id, values]) => {
     const row = known.get(id)
     if (!row) return []
-    const keys = Object.keys(values) as (keyof Values)[]
+    const keys = Object.keys(values).filter((key) => key !== 'DueRule') as Told[]
     return keys.map((key) => ({
       label: `${row.Title}: ${t(`actions.table.value.${key}`)}`,
       mine: inWords(values, key),

@@ -1,10 +1,8 @@
-import { Link } from '@tanstack/react-router'
 import { Stack } from '#layout'
 import type { TextByLanguage } from '@telemachos/contract/core/text-by-language'
-import { pathOf } from '@telemachos/contract/paths'
-import { useState } from 'react'
-import { useCall, useForm, useMay, useTexts } from '#shared'
-import { DialogFrame, LanguageFields, SearchField, SelectField, toast } from '#ui'
+import { useForm, useTexts } from '#shared'
+import { DialogFrame, LanguageFields, SelectField, toast } from '#ui'
+import { QuestChoice } from '../quest-choice.tsx'
 import { TYPES } from './row.ts'
 
 interface Props {
@@ -25,13 +23,13 @@ export function NewAction({ projectId, onClose, onMade }: Props) {
       Title: '',
       Titles: {} as TextByLanguage,
       TypeId: TASK,
-      QuestId: null as string | null,
+      QuestId: null as number | null,
     },
     inputOf: ({ TypeId, QuestId, ...titles }) => ({
       ...titles,
       ProjectId: projectId,
       TypeId: Number(TypeId),
-      ...(TypeId === QUESTIONNAIRE && { QuestId: QuestId === null ? null : Number(QuestId) }),
+      ...(TypeId === QUESTIONNAIRE && { QuestId }),
     }),
     required: ({ TypeId }) => ({
       Title: t('rule.required'),
@@ -72,8 +70,9 @@ export function NewAction({ projectId, onClose, onMade }: Props) {
           onChange={(next) => next && form.set({ TypeId: next })}
         />
         {values.TypeId === QUESTIONNAIRE && (
-          <QuestionnaireChoice
+          <QuestChoice
             projectId={projectId}
+            label={t('actions.table.quest')}
             value={values.QuestId}
             error={form.errorOf('QuestId')}
             onChange={(QuestId) => form.set({ QuestId })}
@@ -81,50 +80,5 @@ export function NewAction({ projectId, onClose, onMade }: Props) {
         )}
       </Stack>
     </DialogFrame>
-  )
-}
-
-interface ChoiceProps {
-  readonly projectId: number
-  readonly value: string | null
-  readonly error: string | undefined
-  readonly onChange: (value: string | null) => void
-}
-
-/** The questionnaire that an action asks: of ten that a search finds. */
-function QuestionnaireChoice({ projectId, value, error, onChange }: ChoiceProps) {
-  const { t } = useTexts()
-  const may = useMay()
-  const [search, setSearch] = useState('')
-  const query = useCall(
-    'questionnaires.listQuests',
-    { ProjectId: projectId, Search: search, page: 1 },
-    { enabled: may('questionnaires.listQuests') },
-  )
-  const found = query.data?.list ?? []
-  return (
-    <Stack gap={2}>
-      {(query.data?.All ?? 0) > found.length && (
-        <SearchField
-          label={t('actions.table.questSearch')}
-          placeholder={t('actions.table.questSearch')}
-          value={search}
-          onChange={setSearch}
-        />
-      )}
-      <SelectField
-        label={t('actions.table.quest')}
-        hint={query.data?.All === 0 ? t('actions.table.noQuest') : undefined}
-        error={error}
-        options={found.map(({ Id, Title }) => ({ value: String(Id), label: Title }))}
-        value={value}
-        onChange={onChange}
-      />
-      {query.data?.All === 0 && (
-        <Link to={pathOf('root.defaultlayout.goanyquest')} target="_blank">
-          {t('route.root.defaultlayout.goanyquest.title')}
-        </Link>
-      )}
-    </Stack>
   )
 }

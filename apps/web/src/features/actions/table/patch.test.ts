@@ -24,9 +24,10 @@ const row = (ActionId: number, rest: Partial<Row> = {}): Row => ({
   ChangedBy: null,
   ArchivedAt: null,
   DraftAt: null,
-  DueByRule: false,
+  DueRule: null,
   ...rest,
 })
+const RULE = { Kind: 'joining', Amount: 14, Unit: 'day' } as const
 const rows = [row(1), row(2, { Due: '2026-03-01' }), row(3)]
 
 describe('changes of the table', () => {
@@ -86,4 +87,15 @@ describe('the order of the table', () => {
     expect(orderByStep(all, all, new Set([1]), -1)).toBeUndefined()
     expect(orderByStep(all, all, new Set([5]), 1)).toBeUndefined()
   })
+})
+
+it('gives back the rule that a date has replaced', () => {
+  const ruled = [row(1, { DueRule: RULE })]
+  const dated = patchOf(ruled, () => ({ Due: '2026-03-01' }))
+  const after = patched(ruled, dated)
+  expect(after).toMatchObject([{ Due: '2026-03-01', DueRule: null }])
+  const back = inverse(ruled, dated)
+  expect(patched(after, back)).toEqual(ruled)
+  expect(writesOf(ruled, dated, new Map()).grid).toMatchObject([{ Due: '2026-03-01' }])
+  expect(writesOf(after, back, new Map()).grid).toMatchObject([{ Due: null, Rule: RULE }])
 })

@@ -2,7 +2,7 @@ import type { CallInput } from '#shared'
 import type { Row } from './row.ts'
 
 /** What is changed of an action in the table. */
-export type Values = Partial<Pick<Row, 'Flags' | 'Group' | 'Due' | 'Title' | 'Titles'>>
+export type Values = Partial<Pick<Row, 'Flags' | 'Group' | 'Due' | 'DueRule' | 'Title' | 'Titles'>>
 
 /** Changes of some actions by their ids, and a new order of them all. */
 export interface Patch {
@@ -29,9 +29,15 @@ export function patchOf(rows: readonly Row[], change: (row: Row) => Values | und
   const values = new Map<number, Values>()
   for (const row of rows) {
     const next = change(row)
-    if (next && !isSame(row, next)) values.set(row.ActionId, next)
+    if (next && !isSame(row, next)) values.set(row.ActionId, withoutRule(row, next))
   }
   return { values }
+}
+
+/** A date takes the place of the rule that there was: what is taken back gives the rule back. */
+function withoutRule({ DueRule }: Row, values: Values): Values {
+  const isReplaced = DueRule !== null && typeof values.Due === 'string'
+  return isReplaced ? { ...values, DueRule: null } : values
 }
 
 /** One patch after another. */
@@ -83,12 +89,13 @@ export function writesOf(rows: readonly Row[], patch: Patch, seen: Seen): Writes
   for (const [place, row] of next.entries()) {
     const before = known.get(row.ActionId)
     if (!before) continue
-    const { ActionId, Flags, Group, Due, Title, Titles } = row
+    const { ActionId, Flags, Group, Due, DueRule, Title, Titles } = row
     const { Revision, Version } = seen.get(ActionId) ?? before
-    const isChanged = !isSame(before, { Flags, Group, Due })
+    const isChanged = !isSame(before, { Flags, Group, Due, DueRule })
     if (isChanged || isMoved)
       grid.push({
         ...{ ActionId, Flags, Group, Due, Revision },
+        ...(DueRule !== null && !isSame(before, { DueRule }) && { Rule: DueRule }),
         ...(isMoved && { Order: (place + 1) * 10 }),
       })
     if (!isSame(before, { Title, Titles })) titles.push({ ActionId, Version, Title, Titles })

@@ -1,6 +1,5 @@
 import type { CellState } from '@telemachos/contract/grid/constants'
 import { CELL_STATES } from '@telemachos/contract/grid/constants'
-import { formatDate } from '@telemachos/rules/dates'
 import type { KeyboardEvent } from 'react'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useTexts } from '#shared'
@@ -10,6 +9,7 @@ import type { ColumnCount } from './grid-view.ts'
 import { peopleOf } from './grid-view.ts'
 import { useMailDates } from '../use-mail-dates.ts'
 import { StateMark } from '../../../shared/actions/state-mark.tsx'
+import { columnDue } from './column-due.ts'
 import classes from './column-menu.module.css'
 
 const WIDTH = 296
@@ -60,7 +60,7 @@ export default function ColumnMenu(props: Props) {
       <p className={classes.facts}>
         {[
           t(`actions.grid.type.${column.TypeId as ActionTypeId}`),
-          column.Due && t('actions.grid.due', { date: formatDate(column.Due) }),
+          columnDue(column, t),
           t('actions.grid.doneOf', { done: count?.Done ?? 0, total: peopleOf(count, total) }),
         ]
           .filter(Boolean)

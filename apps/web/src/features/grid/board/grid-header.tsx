@@ -1,6 +1,5 @@
 import { memo } from 'react'
 import type { CSSProperties } from 'react'
-import { formatDate } from '@telemachos/rules/dates'
 import type { GroupSpan } from './column-filter.ts'
 import type { GridColumn } from './grid-rows.ts'
 import type { GridOrder } from './grid-search.ts'
@@ -22,7 +21,7 @@ export interface HeaderTexts {
   readonly groups: string
   /** A path of groups. */
   readonly group: (path: readonly string[]) => string
-  readonly due: (date: string) => string
+  readonly due: (column: GridColumn) => string | undefined
   readonly column: (column: GridColumn, count: ColumnCount | undefined, total: number) => string
   readonly menu: (column: GridColumn) => string
 }
@@ -121,7 +120,7 @@ function ColumnTitle({ column, counts, total, texts }: Props & { readonly column
       <span className={classes.words}>{texts.column(column, count, total)}</span>
       <span aria-hidden="true" className={classes.meta}>
         <TypeIcon typeId={column.TypeId} />
-        <span className={classes.due}>{column.Due && texts.due(formatDate(column.Due))}</span>
+        <span className={classes.due}>{texts.due(column)}</span>
         <SortArrow />
       </span>
       <span aria-hidden="true" className={classes.title}>

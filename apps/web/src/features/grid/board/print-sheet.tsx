@@ -9,6 +9,7 @@ import type { GridColumn, GridRow } from './grid-rows.ts'
 import { rowName, viewCell } from './grid-view.ts'
 import classes from './print-sheet.module.css'
 import { MAX_PRINTED } from './use-all-rows.ts'
+import { columnDue } from './column-due.ts'
 import { StateMark } from '../../../shared/actions/state-mark.tsx'
 
 /** So many actions stand beside the names on a sheet of A4, lying, where a date can still be read. */
@@ -97,10 +98,10 @@ function SheetHead({ columns, grouped }: SheetHeadProps) {
       <tr>
         <th scope="col">{t('actions.grid.name')}</th>
         <th scope="col">{t('actions.grid.done')}</th>
-        {columns.map(({ Id, Title, Due }) => (
-          <th key={Id} scope="col">
-            {Title}
-            {Due !== null && <small>{t('actions.grid.due', { date: formatDate(Due) })}</small>}
+        {columns.map((column) => (
+          <th key={column.Id} scope="col">
+            {column.Title}
+            <small>{columnDue(column, t)}</small>
           </th>
         ))}
       </tr>

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { useSettings, useTexts } from '#shared'
 import { MENTEES, markOf } from '../../../shared/people/profile-mark.ts'
 import { useGroupWords } from '../../../shared/projects/use-group-words.ts'
+import { columnDue } from './column-due.ts'
 import type { ActionTypeId } from './filter-fields.tsx'
 import type { HeaderTexts } from './grid-header.tsx'
 import type { RowTexts } from './grid-row.tsx'
@@ -36,9 +37,11 @@ export function useGridTexts(): { readonly row: RowTexts; readonly header: Heade
         done: t('actions.grid.done'),
         groups: t('actions.grid.filter.group'),
         group: groupWords,
-        due: (date) => t('actions.grid.due', { date }),
-        column: ({ Title, TypeId }, count, total) => {
-          const title = `${Title}. ${t(`actions.grid.type.${TypeId as ActionTypeId}`)}.`
+        due: (column) => columnDue(column, t),
+        column: (column, count, total) => {
+          const due = columnDue(column, t)
+          const type = t(`actions.grid.type.${column.TypeId as ActionTypeId}`)
+          const title = `${column.Title}. ${type}.${due === undefined ? '' : ` ${due}.`}`
           if (!count) return title
           const { Done: done, Overdue: overdue } = count
           return `${title} ${t('actions.grid.header', { done, overdue, total: peopleOf(count, total) })}`

@@ -1,5 +1,5 @@
 import { Heading, Page, Row, Stack } from '#layout'
-import { formatDate } from '@telemachos/rules/dates'
+import { columnDue } from '../board/column-due.ts'
 import { pathOf } from '@telemachos/contract/paths'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useActionsChanged, useCall, useIdentity, useTexts } from '#shared'
@@ -132,7 +132,8 @@ function Cards({ actions }: { readonly actions: readonly ActionCounts[] }) {
   return (
     <ul className={classes.cards}>
       {actions.map((counts) => {
-        const { Id, TypeId, Title, Due } = counts.column
+        const { Id, TypeId, Title } = counts.column
+        const due = columnDue(counts.column, t)
         return (
           <li key={Id} className={classes.card}>
             <h3 className={classes.name}>
@@ -146,7 +147,7 @@ function Cards({ actions }: { readonly actions: readonly ActionCounts[] }) {
             </h3>
             <p className={classes.facts}>
               {t(`actions.grid.type.${TypeId as ActionTypeId}`)}
-              {Due !== null && <> · {t('actions.byAction.due', { date: formatDate(Due) })}</>}
+              {due !== undefined && <> · {due}</>}
             </p>
             <CountBar counts={counts} />
           </li>

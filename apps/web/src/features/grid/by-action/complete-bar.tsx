@@ -60,7 +60,7 @@ export function CompleteBar({ column, filter, all, chosen, onChange }: Props) {
       title: t('actions.byAction.confirm'),
       text: t('actions.byAction.confirmText', { title: column.Title, count }),
       count,
-      roles: [{ Role: 'Mentee', Count: count }],
+      areMentees: true,
       isFinal: false,
       confirmLabel: t('actions.byAction.complete'),
     })

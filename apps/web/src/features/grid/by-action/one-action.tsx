@@ -2,7 +2,7 @@ import { Heading, Page, Row, Stack } from '#layout'
 import { Button, Choice, EmptyState, lazyPart, Loadable, ProjectLink, SearchField } from '#ui'
 import type { CellState } from '@telemachos/contract/grid/constants'
 import { CELL_STATES } from '@telemachos/contract/grid/constants'
-import { formatDate } from '@telemachos/rules/dates'
+import { columnDue } from '../board/column-due.ts'
 import { pathOf } from '@telemachos/contract/paths'
 import { useQuery } from '@tanstack/react-query'
 import { IconChevronLeft, IconChevronRight, IconMail } from '@tabler/icons-react'
@@ -140,6 +140,7 @@ interface ColumnProps {
 function Head({ column, projectId }: ColumnProps) {
   const { t } = useTexts()
   const count = useQuery(countQuery({ ProjectId: projectId, ActionId: column.Id }))
+  const due = columnDue(column, t)
   const [counts] = count.data ? countActions([column], count.data) : []
   return (
     <Stack as="header" gap={2} packed className={classes.head}>
@@ -148,9 +149,7 @@ function Head({ column, projectId }: ColumnProps) {
       </Heading>
       <p className={classes.facts}>
         {t(`actions.grid.type.${column.TypeId as ActionTypeId}`)}
-        {column.Due !== null && (
-          <> · {t('actions.byAction.due', { date: formatDate(column.Due) })}</>
-        )}
+        {due !== undefined && <> · {due}</>}
       </p>
       {counts && <CountBar counts={counts} />}
     </Stack>
