@@ -190,6 +190,8 @@ export const authorCalls = {
       EnableCondition: condition,
       /** Of this mentee alone, as a preview asks. */
       MenteeId: id.nullish(),
+      /** Of those alone whose name has these words. */
+      Search: z.string().max(100).default(''),
     }),
     example: ({ projectId, actionId }) => ({
       ProjectId: projectId,

@@ -258,6 +258,10 @@ export const authorTexts = defineTexts({
   'actions.author.preview.el': { el: 'Ελληνικά', en: 'Greek' },
   'actions.author.preview.en': { el: 'Αγγλικά', en: 'English' },
   'actions.author.preview.for': { el: 'Για ποιον ωφελούμενο', en: 'For which mentee' },
+  'actions.author.preview.search': {
+    el: 'Αναζήτηση ωφελούμενου',
+    en: 'Search a mentee',
+  },
   'actions.author.preview.first': {
     el: 'Οι {count} πρώτοι με αλφαβητική σειρά.',
     en: 'The first {count} by name.',

@@ -118,6 +118,14 @@ export const questActivityTexts = defineTexts({
     el: '{who} αφαίρεσε ερωτηματολόγιο από τη λίστα ή το επανέφερε',
     en: '{who} took a questionnaire off the list or put it back',
   },
+  'activity.quest.reportSaved': {
+    el: '{who} αποθήκευσε αναφορά αποτελεσμάτων',
+    en: '{who} saved a report of results',
+  },
+  'activity.quest.reportRemoved': {
+    el: '{who} διέγραψε αναφορά αποτελεσμάτων',
+    en: '{who} deleted a report of results',
+  },
   'activity.quest.published': {
     el: '{who} δημοσίευσε νέα έκδοση ερωτηματολογίου',
     en: '{who} published a new version of a questionnaire',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { readCall, writeCall } from '../core/define-call.ts'
 import { MEMBER_ROLES, OVERSEEING_ROLES } from '../core/roles.ts'
 import { id } from '../core/shapes.ts'
+import { REPORT_PARTS } from './report-parts.ts'
 import { questClock, questionnaire, questResults, saved } from './entities.ts'
 
 const WORKING_ROLES = [...OVERSEEING_ROLES, 'Mentor'] as const
@@ -121,9 +122,10 @@ export const attemptCalls = {
   }),
   getCombinedResults: readCall({
     path: '/api/quest/CombinedResults',
-    summary: "A mentee's results of several actions together, in the order that is asked for.",
+    summary:
+      "A mentee's results of several actions together: in the order that is asked for or, by a report, of those that it has, in its order, and what it shows of them.",
     input: z.strictObject({
-      /** The report that they are for; comes back as it was given. */
+      /** The report that says which of them are read, in which order, and what of them. */
       ReportId: id.nullish(),
       MenteeId: id,
       ActionIds: z.array(id).min(1).max(50),
@@ -132,6 +134,12 @@ export const attemptCalls = {
     example: ({ personId, questActionId }) => ({ MenteeId: personId, ActionIds: [questActionId] }),
     output: z.strictObject({
       ReportId: id.nullable(),
+      /** What the report is called; null without one. */
+      Title: z.string().nullable(),
+      /** What is said before the results. */
+      Lead: z.string(),
+      /** What the report shows of them; both without one. */
+      Parts: z.enum(REPORT_PARTS),
       MenteeId: id,
       Results: z.array(questResults),
     }),

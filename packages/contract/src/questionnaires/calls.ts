@@ -4,6 +4,7 @@ import { attemptCalls } from './attempt-calls.ts'
 import { editorCalls } from './editor-calls.ts'
 import { fileCalls } from './files-calls.ts'
 import { interchangeCalls } from './interchange-calls.ts'
+import { reportCalls } from './report-calls.ts'
 import { resultsCalls } from './results-calls.ts'
 
 /** Questionnaires: written, answered, exchanged and evaluated. */
@@ -14,4 +15,5 @@ export const questionnairesCalls = defineCalls('questionnaires', {
   ...fileCalls,
   ...interchangeCalls,
   ...resultsCalls,
+  ...reportCalls,
 })

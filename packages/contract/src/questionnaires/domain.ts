@@ -10,6 +10,7 @@ import { attemptChanged } from './events.ts'
 import { interchangeTexts } from './interchange-texts.ts'
 import { playerTexts } from './player-texts.ts'
 import { removalTexts } from './removal-texts.ts'
+import { reportTexts } from './report-texts.ts'
 import { resultsTexts } from './results-texts.ts'
 import { questionnairesRoutes } from './routes.ts'
 import { questionnairesTexts } from './texts.ts'
@@ -30,6 +31,7 @@ export const questionnaires = defineDomain({
     ...playerTexts,
     ...removalTexts,
     ...resultsTexts,
+    ...reportTexts,
     ...questionnairesTexts,
     ...questUseTexts,
     ...questActivityTexts,

@@ -2,7 +2,7 @@ import type { contract } from '@telemachos/contract'
 import type { OutputOf } from '@telemachos/contract/core/define-call'
 import { GRID_FLAGS } from '@telemachos/contract/grid/constants'
 import type { Db } from '../../kernel/database/database.ts'
-import { sql } from '../../kernel/database/sql.ts'
+import { join, sql } from '../../kernel/database/sql.ts'
 import type { StoredScope } from './conditions.ts'
 import { scopeOfMentee } from './cell-store.ts'
 import type { CompletionRule } from '@telemachos/contract/actions/completion-rule'
@@ -173,7 +173,7 @@ export interface MenteeScope {
 export function listMenteeScopes(
   db: Db,
   { projectId, actionId }: ActionPlace,
-  menteeId: number | null,
+  { menteeId, patterns }: { readonly menteeId: number | null; readonly patterns: string[][] },
 ): Promise<MenteeScope[]> {
   return db.rows(sql`
     select u.id, u.first_name as "firstName", u.last_name as "lastName",
@@ -185,5 +185,9 @@ export function listMenteeScopes(
       and own.action_id = ${actionId}
     where m.project_id = ${projectId} and m.is_mentee and m.left_at is null and u.state = 1
       and (${menteeId}::int is null or m.user_id = ${menteeId})
+      ${join(
+        patterns.map((words) => sql`and u.search_key like any (${words}::text[])`),
+        ' ',
+      )}
     order by u.last_name, u.first_name, u.id`)
 }

@@ -2,6 +2,7 @@ import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import { explainCondition } from '@telemachos/rules/expressions/explain-condition'
 import type { CallContext } from '../../kernel/context.ts'
+import { searchPatterns } from '../people/index.ts'
 import { checkCondition } from './author-content.ts'
 import { listMenteeScopes } from './author-store.ts'
 import { conditionHolds, enableConditionHolds } from './conditions.ts'
@@ -20,7 +21,13 @@ const NAMED = 20
  * @throws not_found; invalid_input as saveContent.
  */
 export async function tryConditions(
-  { ActionId, ShowCondition, EnableCondition, MenteeId }: InputOf<Calls['tryConditions']>,
+  {
+    ActionId,
+    ShowCondition,
+    EnableCondition,
+    MenteeId = null,
+    Search,
+  }: InputOf<Calls['tryConditions']>,
   context: CallContext,
 ): Promise<OutputOf<Calls['tryConditions']>> {
   const { actionId, typeId, title, due, data } = await accessAuthored(context, ActionId)
@@ -31,7 +38,7 @@ export async function tryConditions(
   const mentees = await listMenteeScopes(
     db,
     { projectId: actor.projectId, actionId },
-    MenteeId ?? null,
+    { menteeId: MenteeId, patterns: searchPatterns(Search).written },
   )
   const found = mentees.map(({ id, firstName, lastName, scope, data: own, due: ownDue }) => {
     const seen = { ...scope, action: { ...action, Due: ownDue ?? due }, data: own, now }

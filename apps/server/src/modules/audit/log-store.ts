@@ -50,26 +50,41 @@ interface Place {
 
 /**
  * Entries, the newest first. Each project's are a range of an index, of which no more than a page is
- * read; where values are looked for, their index leads.
+ * read. Where values are looked for, their index leads; a text that many values have is looked for
+ * from the newest entry on, since a page of it is found soon.
  */
-export function listEntries(
+export async function listEntries(
   db: Db,
   selection: Selection,
   { after, from, limit }: Place,
 ): Promise<EntryRow[]> {
+  const { Text } = selection.filter
+  const isCommon = Text !== undefined && (await isCommonText(db, Text))
   const place = sql`${onward(after, sql`<`)} ${onward(from, sql`<=`)}`
   return db.rows(
     plannedAnew(sql`
-    with ${relations(selection)}
+    with ${relations(selection, isCommon)}
     select a.id as "Id", a.at as "At", a.verb as "Verb", ${nameOf(sql`b`)} as "By",
       ${nameOf(sql`d`)} as "Admin", ${nameOf(sql`s`)} as "Subject", a.project_id as "projectId",
       a.action_id as "ActionId", a.detail, ${changes} as changes
-    from (${page(selection, place, limit)}) a
+    from (${page(selection, place, limit, isCommon)}) a
     left join users b on b.id = a.actor_id
     left join users d on d.id = a.acting_admin_id
     left join users s on s.id = a.subject_id
     order by a.at desc, a.id desc`),
   )
+}
+
+/** As many values with a text make it a common one. */
+const COMMON = 2_000
+
+async function isCommonText(db: Db, text: string): Promise<boolean> {
+  const { count } = await db.one<{ count: number }>(sql`
+    select count(*)::int as count from (
+      select from audit_changes c where c.search_key like ${patternOf(text)} and not c.masked
+      limit ${whole(COMMON)}
+    ) some`)
+  return count === COMMON
 }
 
 /** How many entries there are, and the first of each page. */
@@ -130,54 +145,58 @@ const changes = sql`(
   from audit_changes c where c.audit_id = a.id)`
 
 /** What a page is made of: the projects, and the entries whose values have the text. */
-function relations(selection: Selection): Sql {
+function relations(selection: Selection, isCommon = false): Sql {
   const { scope, filter } = selection
   const projects =
     scope.projects === 'all'
       ? sql`select id from projects`
       : sql`select unnest(${scope.projects}::int[]) as id`
-  const found = filter.Text === undefined ? empty : sql`, ${foundBy(filter.Text, selection)}`
-  return sql`scope as materialized (${projects}) ${found}`
+  const { Text } = filter
+  const seen = Text === undefined ? empty : sql`, ${seenFields(scope)}`
+  const found = Text === undefined || isCommon ? empty : sql`, ${foundBy(Text, filter)}`
+  return sql`scope as materialized (${projects}) ${seen} ${found}`
 }
 
 /** Types and names of fields that are numbers of the state, which nobody finds by their digits. */
 const MASKED = ['afm', 'amka', 'kayas']
 
-/**
- * The entries of which a value has the text. Of fields, only those that each profile type of the project
- * shows at the reader's level, and none that is masked: what is not shown is not found either.
- */
-function foundBy(text: string, { scope, filter }: Selection): Sql {
-  const pattern = `%${fold(text).replace(/[\\%_]/g, '\\$&')}%`
-  return sql`
-    seen as materialized (
-      select p.id as project_id, field ->> 'Name' as name
-      from projects p
-      cross join unnest(array['User', 'Mentee', 'Mentor', 'Supervisor', 'Coordinator']) as profile
-      cross join unnest(array['Fields', 'ProjectFields']) as list
-      cross join lateral jsonb_array_elements(
-        coalesce(p.settings #> array[profile, list], '[]')) as field
-      where p.id in (select id from scope)
-      group by 1, 2
-      having min((field ->> 'Visible')::numeric) >= ${scope.level}
-        and not bool_or(lower(field ->> 'Type') = any (${MASKED}::text[])
-          or lower(field ->> 'Name') = any (${MASKED}::text[]))
-    ),
-    found as materialized (
-      select distinct c.audit_id from audit_changes c
-      where c.search_key like ${pattern} and not c.masked
-        and c.project_id in (select id from scope)
-        and (${filter.PersonId ?? null}::int is null or c.subject_id = ${filter.PersonId ?? null}::int)
-        and (c.kind <> 'field' or (c.project_id, c.name) in (select project_id, name from seen))
-    )`
-}
+const patternOf = (text: string): string => `%${fold(text).replace(/[\\%_]/g, '\\$&')}%`
+
+/** The fields that each profile type of a project shows at the reader's level, without masked ones. */
+const seenFields = ({ level }: Scope): Sql => sql`
+  seen as materialized (
+    select p.id as project_id, field ->> 'Name' as name
+    from projects p
+    cross join unnest(array['User', 'Mentee', 'Mentor', 'Supervisor', 'Coordinator']) as profile
+    cross join unnest(array['Fields', 'ProjectFields']) as list
+    cross join lateral jsonb_array_elements(
+      coalesce(p.settings #> array[profile, list], '[]')) as field
+    where p.id in (select id from scope)
+    group by 1, 2
+    having min((field ->> 'Visible')::numeric) >= ${level}
+      and not bool_or(lower(field ->> 'Type') = any (${MASKED}::text[])
+        or lower(field ->> 'Name') = any (${MASKED}::text[]))
+  )`
+
+/** Whether a value of `audit_changes c` has the text; what is not shown to the reader is not found either. */
+const hasText = (text: string, { PersonId }: Pick<LogFilter, 'PersonId'>): Sql => sql`
+  c.search_key like ${patternOf(text)} and not c.masked
+    and c.project_id in (select id from scope)
+    and (${PersonId ?? null}::int is null or c.subject_id = ${PersonId ?? null}::int)
+    and (c.kind <> 'field' or (c.project_id, c.name) in (select project_id, name from seen))`
+
+/** The entries of which a value has the text. */
+const foundBy = (text: string, filter: LogFilter): Sql => sql`
+  found as materialized (
+    select distinct c.audit_id from audit_changes c where ${hasText(text, filter)}
+  )`
 
 /** A page of `audit_log`: what stands first in each project, and of that what stands first. */
-function page(selection: Selection, place: Sql, limit: number): Sql {
+function page(selection: Selection, place: Sql, limit: number, isCommon: boolean): Sql {
   const { scope, filter } = selection
-  const meant = sql`${isMeant(selection)} ${place}`
+  const meant = sql`${isMeant(selection, isCommon)} ${place}`
   const order = sql`order by a.at desc, a.id desc limit ${whole(limit)}`
-  if (filter.Text !== undefined) {
+  if (filter.Text !== undefined && !isCommon) {
     return sql`select a.* from audit_log a
       where ${isWithin(selection)} ${meant} ${isActor(selection)} ${order}`
   }
@@ -212,7 +231,7 @@ function isWithin({ scope }: Selection): Sql {
 }
 
 /** What the filter says of an entry; each part begins with `and`. */
-function isMeant({ filter }: Selection): Sql {
+function isMeant({ filter }: Selection, isCommon = false): Sql {
   const { PersonId, ActionId, Verb, From, To, Text } = filter
   return join(
     [
@@ -221,11 +240,17 @@ function isMeant({ filter }: Selection): Sql {
       Verb === undefined ? empty : sql`and a.verb = ${Verb}`,
       From === undefined ? empty : sql`and a.at >= ${midnight(From)}`,
       To === undefined ? empty : sql`and a.at < ${midnight(To)} + interval '1 day'`,
-      Text === undefined ? empty : sql`and a.id in (select audit_id from found)`,
+      Text === undefined ? empty : sql`and ${withText(Text, filter, isCommon)}`,
     ],
     ' ',
   )
 }
+
+/** Whether a value of an entry has the text: of few that do they are known, of many each is asked. */
+const withText = (text: string, filter: LogFilter, isCommon: boolean): Sql =>
+  isCommon
+    ? sql`exists (select from audit_changes c where c.audit_id = a.id and ${hasText(text, filter)})`
+    : sql`a.id in (select audit_id from found)`
 
 const midnight = (day: string): Sql => sql`(${day}::date::timestamp at time zone 'Europe/Athens')`
 

@@ -25,6 +25,8 @@ export interface FileKind {
   requireUpload(context: CallContext, target: UploadTarget): Promise<void>
   /** Whether the caller may read a file that belongs to one of its rows: it checks reach. */
   mayRead(context: CallContext, file: OwnedFile): Promise<boolean>
+  /** What it belongs to is in several projects, and so is the file: `mayRead` alone decides. */
+  readonly spansProjects?: true
   /**
    * A file belongs to whose it is as soon as it has arrived: nobody claims it. Whoever may read one of
    * a category may read all of it; who uploaded a file may delete it.

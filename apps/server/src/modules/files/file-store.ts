@@ -42,7 +42,8 @@ export function findFile(
 
 /** Which files of a category are meant. */
 export interface Wanted {
-  readonly projectId: number
+  /** Where they were uploaded; null for any project. */
+  readonly projectId: number | null
   readonly category: string
   /** Only those of this name. */
   readonly name?: string | undefined
@@ -67,7 +68,7 @@ const within = ({
   uploaderId,
   owned,
 }: Wanted): Sql => sql`
-  f.project_id = ${projectId} and f.category = ${category} and f.state = 'done'
+  ${projectId === null ? empty : sql`f.project_id = ${projectId} and`} f.category = ${category} and f.state = 'done'
   ${name === undefined ? empty : sql`and f.name = ${name}`}
   ${index === undefined ? empty : sql`and f.file_index = ${index}`}
   ${originalName === undefined ? empty : sql`and f.original_name = ${originalName}`}

@@ -49,8 +49,9 @@ export async function findReadable(
   name: string,
 ): Promise<FileRow | undefined> {
   const { db, actor } = context
-  readCategory(category)
-  const place = { projectId: actor.projectId, category, uploaderId: actor.userId, owned: true }
+  const { rules } = readCategory(category)
+  const projectId = rules.spansProjects ? null : actor.projectId
+  const place = { projectId, category, uploaderId: actor.userId, owned: true }
   const stored = readStoredName(name)
   const { name: own, ...numbered } = stored ?? { name }
   const named =

@@ -158,15 +158,64 @@ describe('results', () => {
     await answerAll(second)
     const combine = (who: 'mentor' | 'otherMentor', ActionIds: number[]) =>
       programme.as[who].call('questionnaires.getCombinedResults', {
-        ReportId: 7,
         MenteeId: programme.people.mentee.id,
         ActionIds,
       })
     const ids = [second.actionId, unfinished.actionId, quest.actionId, second.actionId]
     expect(await combine('mentor', ids)).toMatchObject({
-      body: { ReportId: 7, Results: [{ Title: 'Δεύτερη' }, { Title: 'Κλίμακα' }] },
+      body: {
+        ReportId: null,
+        Title: null,
+        Parts: 'both',
+        Results: [{ Title: 'Δεύτερη' }, { Title: 'Κλίμακα' }],
+      },
     })
     expect((await combine('otherMentor', ids)).status).toBe(404)
     expect((await combine('mentor', [2_000_000_000])).status).toBe(404)
+  })
+
+  it('are read by a report: those that it has, in its order, and what it shows of them', async () => {
+    const { as, projectId, people } = programme
+    const MenteeId = people.mentee.id
+    const last = await scored('Τελευταία')
+    await answerAll(last)
+    const first = await scored('Πρώτη')
+    await answerAll(first)
+    const report = {
+      ProjectId: projectId,
+      Title: { el: 'Πριν και μετά', en: 'Before and after' },
+      Lead: { el: 'Διαβάζεται μαζί με τον ωφελούμενο.', en: '' },
+      ActionIds: [first.actionId, last.actionId],
+      Parts: 'scales' as const,
+    }
+    const { ReportId } = await as.coordinator.ask('questionnaires.saveReport', report)
+    const combine = async (Lang: 'el' | 'en' = 'el') =>
+      as.mentor.ask('questionnaires.getCombinedResults', {
+        ...{ ReportId, MenteeId, Lang },
+        ActionIds: [last.actionId, quest.actionId, first.actionId],
+      })
+    const scales = await combine()
+    expect(scales).toMatchObject({
+      ...{ ReportId, Title: 'Πριν και μετά', Parts: 'scales' },
+      Lead: 'Διαβάζεται μαζί με τον ωφελούμενο.',
+      Results: [{ Title: 'Πρώτη' }, { Title: 'Τελευταία' }],
+    })
+    expect(scales.Results.every(({ Answers }) => Answers.length === 0)).toBe(true)
+    expect(scales.Results[0]?.Scales.length).toBeGreaterThan(0)
+
+    const changed = { ...report, ReportId, ActionIds: [last.actionId], Parts: 'answers' as const }
+    await as.coordinator.ask('questionnaires.saveReport', changed)
+    const answers = await combine('en')
+    expect(answers).toMatchObject({ Title: 'Before and after', Results: [{ Title: 'Τελευταία' }] })
+    expect(answers.Results[0]?.Answers.length).toBeGreaterThan(0)
+    expect(answers.Results[0]?.Scales).toEqual([])
+
+    const input = { ProjectId: projectId, ReportId }
+    expect((await as.mentor.call('questionnaires.removeReport', input)).status).toBe(403)
+    await as.coordinator.ask('questionnaires.removeReport', input)
+    const gone = { ReportId, MenteeId, ActionIds: [last.actionId] }
+    expect((await as.mentor.call('questionnaires.getCombinedResults', gone)).status).toBe(404)
+    const none = { ...report, ActionIds: [2_000_000_000] }
+    expect((await as.admin.call('questionnaires.saveReport', none)).status).toBe(400)
   })
 })

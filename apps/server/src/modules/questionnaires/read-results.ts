@@ -1,5 +1,6 @@
 import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
+import { textIn } from '@telemachos/contract/core/text-by-language'
 import { describeAnswers } from '@telemachos/questionnaire/describe-answers'
 import type { Label } from '@telemachos/questionnaire/definition'
 import { Evaluation } from '@telemachos/questionnaire/evaluation/evaluation'
@@ -8,6 +9,7 @@ import type { StoredAnswer } from '@telemachos/questionnaire/saving/decide-save'
 import type { CallContext } from '../../kernel/context.ts'
 import { accessCells } from '../actions/index.ts'
 import { accessSet } from './policy.ts'
+import { accessReport } from './report-policy.ts'
 import type { AnswerSet } from './answer-set.ts'
 import { listFinished } from './answer-set-store.ts'
 import { countLate, readAnswers, readAnswersOf } from './answer-store.ts'
@@ -41,16 +43,20 @@ export async function readResults(
 }
 
 /**
- * A mentee's results of the actions that are finished, in the order that is asked for.
- * @throws not_found for a mentee out of reach, and for an action that the caller does not see.
+ * A mentee's results of the actions that are finished: in the order that is asked for or, by a report, of
+ * those that it has, in its order, and what it shows of them.
+ * @throws not_found for a mentee out of reach, for an action that the caller does not see, and for a report
+ *   of another project.
  */
 export async function readCombinedResults(
   { ReportId, MenteeId, ActionIds, Lang }: InputOf<Calls['getCombinedResults']>,
   context: CallContext,
 ): Promise<OutputOf<Calls['getCombinedResults']>> {
   const { db, actor, now } = context
-  const wanted = [...new Set(ActionIds)]
-  await accessCells(context, MenteeId, wanted)
+  const asked = [...new Set(ActionIds)]
+  await accessCells(context, MenteeId, asked)
+  const report = ReportId ? await accessReport(context, ReportId) : undefined
+  const wanted = report ? report.ActionIds.filter((id) => asked.includes(id)) : asked
   const sets = await listFinished(db, actor.projectId, MenteeId, wanted)
   const ids = sets.map(({ id }) => id)
   const answers = await readAnswersOf(db, ids)
@@ -72,7 +78,19 @@ export async function readCombinedResults(
       }),
     )
   }
-  return { ReportId: ReportId ?? null, MenteeId, Results: results }
+  const Parts = report?.Parts ?? 'both'
+  return {
+    ReportId: report?.Id ?? null,
+    Title: report ? textIn(report.Title, Lang) : null,
+    Lead: report ? textIn(report.Lead, Lang) : '',
+    Parts,
+    MenteeId,
+    Results: results.map((result) => ({
+      ...result,
+      ...(Parts === 'answers' && { Scales: [] }),
+      ...(Parts === 'scales' && { Answers: [] }),
+    })),
+  }
 }
 
 interface Material {

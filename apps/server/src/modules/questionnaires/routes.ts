@@ -29,7 +29,7 @@ import { readPicture, uploadPicture } from './pictures.ts'
 import { readFile } from './read-file.ts'
 import { readCombinedResults, readResults } from './read-results.ts'
 import { readUses, removeQuest } from './remove-quest.ts'
-import { resultsHandlers } from './results-routes.ts'
+import { reportHandlers, resultsHandlers } from './results-routes.ts'
 import { saveAnswer } from './save-answer.ts'
 import { writeFrom } from './saving.ts'
 import { startAttempt } from './start-attempt.ts'
@@ -130,4 +130,5 @@ export const questionnairesRoutes = (storage: FileStorage): Implementation =>
     ...fileHandlers(storage),
     ...interchangeHandlers(storage),
     ...resultsHandlers,
+    ...reportHandlers,
   })

@@ -32,6 +32,12 @@ export const tables: TableDeclarations = {
     },
     aboutNobody: OF_THE_PROGRAMME,
   },
+  quest_reports: {
+    columns: {
+      saved_by: hidden.kept('who saved it', 'others'),
+    },
+    aboutNobody: OF_THE_PROGRAMME,
+  },
   quest_tokens: {
     columns: {
       created_by: hidden.kept('who made the link', 'others'),

@@ -20,9 +20,10 @@ export const submissionFiles: FileKind = {
   mayRead: (context, { ownerId }) => readsVersion(context, ownerId),
 }
 
-/** Who may read what is to be filled in: whoever sees the action. Its authors add it. */
+/** Who may read what is to be filled in: whoever sees the action, in any project that has it. Its authors add it. */
 export const templateFiles: FileKind = {
   ...limits,
+  spansProjects: true,
   requireUpload: async (context, { rest }) => void (await accessTemplates(context, Number(rest))),
   mayRead: (context, { ownerId }) => readsTemplate(context, ownerId),
 }

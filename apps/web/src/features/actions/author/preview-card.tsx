@@ -4,9 +4,10 @@ import { textIn } from '@telemachos/contract/core/text-by-language'
 import { TITLE_ROLES, type TitleRole } from '@telemachos/contract/actions/title-roles'
 import { formatNumber } from '@telemachos/rules/numbers'
 import { fullName } from '@telemachos/rules/greek-person'
+import { keepPreviousData } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useCall, useTexts } from '#shared'
-import { Combobox, SelectField } from '#ui'
+import { Combobox, SearchField, SelectField } from '#ui'
 import type { ActionTabProps } from '../../../shared/actions/action-tab.ts'
 import { DataInput } from '../../../shared/actions/data-input.tsx'
 import { RichTextView } from '../../../shared/actions/rich-text-view.tsx'
@@ -88,6 +89,7 @@ interface MenteeChoiceProps extends Pick<Props, 'place' | 'form'> {
 /** For whom it is looked at: for nobody, or for a mentee, to whom it is shown and open or not, and why. */
 function MenteeChoice({ place, form, chosen, onChoose }: MenteeChoiceProps) {
   const { t, language } = useTexts()
+  const [search, setSearch] = useState('')
   const { ShowCondition, EnableCondition } = form.values
   const isReadable = [ShowCondition, EnableCondition].every(
     (condition) => conditionProblem(condition, t) === undefined,
@@ -96,11 +98,16 @@ function MenteeChoice({ place, form, chosen, onChoose }: MenteeChoiceProps) {
     ShowCondition: ShowCondition.trim(),
     EnableCondition: EnableCondition.trim(),
   }
-  const people = useCall('actions.tryConditions', {
-    ...place,
-    ShowCondition: '',
-    EnableCondition: '',
-  })
+  const people = useCall(
+    'actions.tryConditions',
+    {
+      ...place,
+      ShowCondition: '',
+      EnableCondition: '',
+      Search: search,
+    },
+    { placeholderData: keepPreviousData },
+  )
   const found = useCall(
     'actions.tryConditions',
     { ...place, ...conditions, MenteeId: chosen },
@@ -108,8 +115,19 @@ function MenteeChoice({ place, form, chosen, onChoose }: MenteeChoiceProps) {
   )
   const [person] = (chosen !== null && found.data?.List) || []
   const { Mentees = 0, List = [] } = people.data ?? {}
+  // Whoever was chosen stays, whatever is looked for next.
+  const isListed = !person || List.some(({ Id }) => Id === person.Id)
+  const options = isListed ? List : [person, ...List]
   return (
     <>
+      {(Mentees > List.length || search !== '') && (
+        <SearchField
+          label={t('actions.author.preview.search')}
+          placeholder={t('actions.author.preview.search')}
+          value={search}
+          onChange={setSearch}
+        />
+      )}
       <Combobox
         label={t('actions.author.preview.for')}
         hint={
@@ -117,7 +135,7 @@ function MenteeChoice({ place, form, chosen, onChoose }: MenteeChoiceProps) {
             ? t('actions.author.preview.first', { count: formatNumber(List.length, language) })
             : undefined
         }
-        options={List.map((one) => ({ value: String(one.Id), label: fullName(one) }))}
+        options={options.map((one) => ({ value: String(one.Id), label: fullName(one) }))}
         value={chosen === null ? null : String(chosen)}
         onChange={(value) => onChoose(value === null ? null : Number(value))}
       />

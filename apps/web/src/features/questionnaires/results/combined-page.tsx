@@ -8,6 +8,7 @@ import { Checkbox, EmptyState, Loadable, ProjectLink, SearchField, useParams } f
 import { GroupReport } from './group-report.tsx'
 import { PersonReport } from './person-report.tsx'
 import { PrintButton } from './print-button.tsx'
+import { ReportBar } from './report-bar.tsx'
 import { readCombinedSearch } from './results-filter.ts'
 import classes from './results.module.css'
 import { usePersonName } from './use-person-name.ts'
@@ -52,6 +53,11 @@ function useChosen(all: readonly Asked[]) {
   const raw: Record<string, unknown> = useSearch({ strict: false })
   const { actions, report } = readCombinedSearch(raw)
   const navigate = useNavigate()
+  const readBy = (next: number | undefined) => {
+    const { report: _, actions: _all, ...others } = raw
+    const search = next === undefined ? others : { ...others, report: next }
+    void navigate({ to: '.', search, replace: true, resetScroll: false })
+  }
   const choose = (chosen: readonly number[]) => {
     // In the order of the programme, whatever was ticked first.
     const inOrder = all.map(({ value }) => value).filter((id) => chosen.includes(id))
@@ -59,7 +65,7 @@ function useChosen(all: readonly Asked[]) {
     const search = { ...raw, actions: [...inOrder, ...others].join(',') }
     void navigate({ to: '.', search, replace: true, resetScroll: false })
   }
-  return { chosen: actions ?? all.map(({ value }) => value), report, choose }
+  return { chosen: actions ?? all.map(({ value }) => value), report, choose, readBy }
 }
 
 function OfPerson({ menteeId }: { readonly menteeId: number }) {
@@ -87,11 +93,12 @@ interface PersonChoiceProps {
 
 function PersonChoice({ menteeId, asked }: PersonChoiceProps) {
   const { t } = useTexts()
-  const { chosen, report, choose } = useChosen(asked)
+  const { chosen, report, choose, readBy } = useChosen(asked)
   const [withAnswers, setWithAnswers] = useState(false)
   const seen = chosen.filter((id) => asked.some(({ value }) => value === id))
   return (
     <>
+      <ReportBar reportId={report} actionIds={seen} onChange={readBy} />
       <div className={`${classes.choose} ${classes.screen}`}>
         <CheckList
           label={t('results.combined.choose')}
@@ -99,11 +106,13 @@ function PersonChoice({ menteeId, asked }: PersonChoiceProps) {
           chosen={seen}
           onChange={choose}
         />
-        <Checkbox
-          label={t('results.combined.withAnswers')}
-          checked={withAnswers}
-          onChange={setWithAnswers}
-        />
+        {report === undefined && (
+          <Checkbox
+            label={t('results.combined.withAnswers')}
+            checked={withAnswers}
+            onChange={setWithAnswers}
+          />
+        )}
       </div>
       {seen.length === 0 ? (
         <EmptyState title={t('results.combined.nothing')} />

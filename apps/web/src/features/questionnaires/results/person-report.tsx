@@ -29,11 +29,17 @@ export function PersonReport({ menteeId, reportId, actions, withAnswers }: Props
     actions.find(({ value }) => value === ActionId)?.label ?? Title
   return (
     <Loadable query={combined}>
-      {({ Results }) =>
+      {({ Title: title, Lead, Parts, Results }) =>
         Results.length === 0 ? (
           <EmptyState title={t('results.combined.unfinished')} />
         ) : (
           <div className={classes.sections}>
+            {title !== null && (
+              <header>
+                <h2 className={classes.heading}>{title}</h2>
+                {Lead !== '' && <p className={classes.lead}>{Lead}</p>}
+              </header>
+            )}
             {Results.length > 1 && <Comparison sets={Results} titleOf={titleOf} />}
             {Results.map((set) => (
               <section
@@ -52,7 +58,7 @@ export function PersonReport({ menteeId, reportId, actions, withAnswers }: Props
                   )}
                 </div>
                 {set.Scales.length > 0 && <ScaleResults scales={set.Scales} />}
-                {withAnswers ? (
+                {(title === null ? withAnswers : Parts !== 'scales') ? (
                   <AnswerList answerSetId={set.AnswerSetId} answers={set.Answers} level={3} />
                 ) : (
                   <ProjectLink
