@@ -3,6 +3,7 @@ import { addDays, athensInstant, todayInAthens } from '@telemachos/rules/dates'
 import type { Database, Db } from '../../kernel/database/database.ts'
 import { sql } from '../../kernel/database/sql.ts'
 import { ACTIONS } from './actions.ts'
+import { insertAuthoring } from './insert-authoring.ts'
 import { insertApplications } from './insert-applications.ts'
 import { insertChat } from './insert-chat.ts'
 import { insertConferences } from './insert-conferences.ts'
@@ -92,6 +93,7 @@ export async function loadDemo(database: Database, options: DemoOptions): Promis
     await insertLibrary(tx, today)
     await auditCompletions(tx, today)
     await markSignIns(tx, today)
+    await insertAuthoring(tx, today)
     for (const table of ['projects', 'users', 'actions', 'answer_sets'])
       await continueNumbers(tx, table)
   })

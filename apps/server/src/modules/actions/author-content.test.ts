@@ -250,6 +250,16 @@ describe('what an action says and asks', () => {
     expect(one.List).toMatchObject([
       { Id: mentee.id, Why: [{ Values: [{ Name: 'user.sector', Value: 'Υγεία' }] }] },
     ])
+    const name = tried.List.find(({ Id }) => Id === mentee.id)?.LastName ?? ''
+    expect(name).not.toBe('')
+    const named = { ...asked, Search: name }
+    const found = await programme.as.admin.ask('actions.tryConditions', named)
+    expect(found.List.map(({ Id }) => Id)).toContain(mentee.id)
+    const nobody = await programme.as.admin.ask('actions.tryConditions', {
+      ...asked,
+      Search: 'Ουδείςτοιούτος',
+    })
+    expect(nobody).toMatchObject({ Mentees: 0, List: [] })
     const refused = { ...asked, ShowCondition: '1 +' }
     expect(await programme.as.admin.call('actions.tryConditions', refused)).toMatchObject({
       status: 400,

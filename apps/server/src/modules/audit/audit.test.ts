@@ -195,6 +195,34 @@ describe('the log', () => {
     expect(times).toBe(1)
   })
 
+  it('finds a word that very many values have from the newest on, page by page', async () => {
+    const { db, as } = programme
+    const values = 2_100
+    await db.run(sql`
+      with made as (
+        insert into audit_log (at, verb, actor_id, project_id, subject_id, request_id)
+        select now() - make_interval(secs => i), 'users.fieldUpdated', ${mentee}, ${ProjectId}, ${mentee},
+          'common'
+        from generate_series(1, ${values}) i returning id, project_id, subject_id
+      )
+      insert into audit_changes (audit_id, project_id, subject_id, kind, name, old_value, new_value)
+      select id, project_id, subject_id, 'field', 'goal', '', 'Κοινότατη λέξη ' || id from made`)
+    const filter = { Text: 'κοινοτατη' }
+    const first = await read(as.admin, filter)
+    expect(first.list).toHaveLength(LOG_PAGE)
+    const second = await read(as.admin, { ...filter, After: first.Next ?? 0 })
+    const ids = [...first.list, ...second.list].map(({ Id }) => Id)
+    expect(new Set(ids).size).toBe(2 * LOG_PAGE)
+    const isFound = (entry: (typeof first.list)[number]) =>
+      entry.Changes.some(({ New }) => New?.startsWith('Κοινότατη'))
+    expect([...first.list, ...second.list].every(isFound)).toBe(true)
+    // Whoever does not see the field does not find it, however common the word is.
+    await db.run(sql`
+      update audit_changes set name = 'nowhere' where name = 'goal' and new_value like 'Κοινότατη%'`)
+    expect((await read(as.admin, filter)).list).toEqual([])
+    await db.run(sql`delete from audit_changes where new_value like 'Κοινότατη%'`)
+  })
+
   it('folds in the database as the rules do', async () => {
     const texts = ['Άννα  ΠΑΠΠΆΣ', 'Œuvre Straße ØRSTED łódź', ' ΐϋ\u00AD\u200B ς ', 'Жанна Ґ']
     const rows = await programme.db.rows<{ folded: string }>(sql`

@@ -83,7 +83,7 @@ async function isCommonText(db: Db, text: string): Promise<boolean> {
     select count(*)::int as count from (
       select from audit_changes c where c.search_key like ${patternOf(text)} and not c.masked
       limit ${whole(COMMON)}
-    ) some`)
+    ) found`)
   return count === COMMON
 }
 

@@ -104,17 +104,23 @@ export const accessTarget = access(
   },
 )
 
+/** An action of the project that the caller sees: what belongs to it is nobody's. */
+function accessShared(context: CallContext, actionId: number): ReturnType<typeof accessAction> {
+  context.markReachChecked()
+  return accessAction(context, actionId)
+}
+
 /** Whether the caller may read what was handed in, or what is given to be filled in. */
 export const readsVersion = (context: CallContext, versionId: number): Promise<boolean> =>
   isWithin(() => accessVersion(context, versionId))
 
 export const readsTemplate = (context: CallContext, actionId: number): Promise<boolean> =>
-  isWithin(() => accessAction(context, actionId))
+  isWithin(() => accessShared(context, actionId))
 
 /** An action whose templates the caller adds. */
 export const accessTemplates = access(
   'action',
-  (context: CallContext, actionId: number) => accessAction(context, actionId),
+  (context: CallContext, actionId: number) => accessShared(context, actionId),
   [(_action, { actor }) => roleAllowed(actor.role, AUTHOR_ROLES), 'forbidden'],
 )
 

@@ -1,7 +1,8 @@
+import { GRID_FLAGS } from '@telemachos/contract/grid/constants'
 import { NO_NEEDS } from '@telemachos/contract/actions/type-needs'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sql } from '../../kernel/database/sql.ts'
-import { createAction } from '../../testing/factories.ts'
+import { createAction, createPerson, createProject } from '../../testing/factories.ts'
 import { uploadFile } from '../../testing/upload.ts'
 import {
   startSmallProgramme,
@@ -214,5 +215,25 @@ describe('the work of a mentee in an action', () => {
     expect(await submit(0, { FileIds: [file.Id] })).toMatchObject({ status: 200 })
     expect(await Promise.all((['mentor', 'supervisor'] as const).map(read))).toEqual([200, 200])
     expect(await Promise.all((['otherMentor', 'stranger'] as const).map(read))).toEqual([404, 404])
+  })
+
+  it('gives what is to be filled in to whoever sees the action, in any project that has it', async () => {
+    const { db, projectId, as, server, people } = programme
+    const Category = `templates/${ActionId}`
+    const upload = { category: Category, name: 's_cv', userId: people.admin.id }
+    const content = new TextEncoder().encode('Όνομα: ______')
+    const { body } = await uploadFile(as.admin, { ...upload, originalName: 'έντυπο.txt' }, content)
+    const { Id: FileId, Name: name } = body as { Id: number; Name: string }
+    await as.admin.ask('submissions.addTemplate', { ProjectId: projectId, ActionId, FileId })
+    const elsewhere = await createProject(db)
+    const other = await createPerson(db, elsewhere, ['Mentee'], {})
+    const reader = await server.client().signIn(other.username)
+    const download = async () =>
+      (await reader.call('files.downloadFile', { Category, name })).status
+    expect(await download()).toBe(404)
+    await db.run(sql`
+      insert into project_actions (project_id, action_id, flags, position)
+      values (${elsewhere}, ${ActionId}, ${GRID_FLAGS.Published}, 1)`)
+    expect(await download()).toBe(200)
   })
 })
