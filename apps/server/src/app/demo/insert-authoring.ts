@@ -140,8 +140,6 @@ export async function insertAuthoring(tx: Db, today: string): Promise<void> {
       where id = ${Number(id)}`)
   await tx.run(sql`
     update actions set completion = '{"By": "automatic"}' where id = ${VACANCIES}`)
-  // Whom that concerns is looked at as soon as the server runs.
-  await tx.run(sql`update automatic_checks set due_at = ${at(0)}::timestamptz`)
   await tx.run(sql`
     insert into action_drafts (action_id, content, version, saved_at, saved_by)
     select id, ${JSON.stringify(DRAFT)}::jsonb, version, ${at(1)}::timestamptz, ${author}

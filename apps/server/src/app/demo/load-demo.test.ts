@@ -27,7 +27,8 @@ async function readEverything(database: Database): Promise<Rows> {
   const projects = await database.rows<{ id: number }>(sql`select id from projects order by id`)
   for (const { id } of projects) while (await settleConditions(database, id, NOW));
   const tables = await database.rows<{ name: string }>(sql`
-    select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'recurring_jobs' order by 1`)
+    select tablename as name from pg_tables where schemaname = 'public'
+      and tablename not in ('recurring_jobs', 'automatic_checks') order by 1`)
   const read: Record<string, string[]> = {}
   for (const { name } of tables) {
     const rows = await database.rows<{ row: string }>(sql`

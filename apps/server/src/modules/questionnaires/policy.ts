@@ -36,6 +36,7 @@ import { findFile } from './file-store.ts'
 import { hashSecret } from './hash-secret.ts'
 import { LINK_COOKIE } from './guests.ts'
 import { lockToken } from './token-store.ts'
+import { findReport } from './report-store.ts'
 
 /** Whose business answers are; everybody else has only their own. */
 const READERS = [...OVERSEEING_ROLES, 'Mentor', 'Mentee'] as const
@@ -208,4 +209,11 @@ export const keyOf = access(
           }
     return key
   },
+)
+
+/** A report of the caller's project; locked where it is to be written. */
+export const accessReport = access(
+  'report',
+  ({ db, actor }: CallContext, reportId: number, isLocked?: boolean) =>
+    findReport(db, actor.projectId, reportId, isLocked),
 )

@@ -2,7 +2,7 @@ import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import type { CallContext } from '../../kernel/context.ts'
 import { refuseField } from '../../kernel/errors.ts'
-import { accessReport } from './report-policy.ts'
+import { accessReport } from './policy.ts'
 import * as store from './report-store.ts'
 
 type Calls = typeof contract.questionnaires.calls

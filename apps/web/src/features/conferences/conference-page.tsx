@@ -4,6 +4,7 @@ import { useParticipant, useTexts } from '#shared'
 import { EmptyState, Loadable, ProjectLink, useParams } from '#ui'
 import { RichTextView } from '../../shared/actions/rich-text-view.tsx'
 import type { Conference } from './session.ts'
+import { WhileOpen } from '../../shared/projects/while-open.tsx'
 import { SessionList } from './session-list.tsx'
 import { useConference } from './use-conference.ts'
 
@@ -59,7 +60,9 @@ function Parts({ conference }: { readonly conference: Conference }) {
           <RichTextView text={Description} under={1} />
         </Text>
       )}
-      <SessionList conference={conference} />
+      <WhileOpen>
+        <SessionList conference={conference} />
+      </WhileOpen>
     </>
   )
 }

@@ -22,6 +22,7 @@ import { MissingList } from './missing-list.tsx'
 import { NoteEditor, OthersNotes } from './note-editor.tsx'
 import { RichTextView } from './rich-text-view.tsx'
 import { WorkOf } from '../submissions/work-of.tsx'
+import { WhileOpen } from '../projects/while-open.tsx'
 import { MeetingDate } from './meeting-date.tsx'
 import type { ActionForm, FormPartData } from './use-action-form.ts'
 import { useCompletion } from './use-completion.ts'
@@ -68,38 +69,40 @@ export function ActionDetail({ action, now }: Props) {
       </header>
       {state === 'inactive' && <p>{t('actions.mentee.action.inactive')}</p>}
       {state === 'locked' && <p className={surface.quiet}>{t('actions.mentor.record.locked')}</p>}
-      {state !== 'inactive' && <CompleteOrUndo action={action} isReady={isReady} />}
-      <ExtendDue key={action.Due} action={action} />
-      <WorkOf action={action} />
-      {isMeeting(action) && !action.Completed && (
-        <section>
-          <h3 className={classes.subtitle}>{t('actions.mentor.record.meeting')}</h3>
-          <MeetingDate key={action.ScheduledAt} action={action} onScheduled={scheduled} />
-        </section>
-      )}
-      {isConference(action) && (
-        <p>
-          <ConferenceLink action={action} />
-        </p>
-      )}
-      {action.QuestId !== null && (
-        <p>
-          <ProjectLink
-            to={pathOf('questionnaire.mentee', { id: action.Id, menteeId: action.MenteeId })}
-          >
-            {t(action.Completed ? 'quest.read' : 'quest.asMentor')}
-          </ProjectLink>
-          {action.Completed && <ResultsLink action={action} />}
-        </p>
-      )}
-      <Parts action={action} onForm={onForm} />
-      <ToolFiles
-        action={action}
-        heading={<h3 className={classes.subtitle}>{t('files.tools.title')}</h3>}
-      />
-      <NoteEditor kind="public" {...about} />
-      <NoteEditor kind="private" {...about} />
-      <OthersNotes {...about} />
+      <WhileOpen>
+        {state !== 'inactive' && <CompleteOrUndo action={action} isReady={isReady} />}
+        <ExtendDue key={action.Due} action={action} />
+        <WorkOf action={action} />
+        {isMeeting(action) && !action.Completed && (
+          <section>
+            <h3 className={classes.subtitle}>{t('actions.mentor.record.meeting')}</h3>
+            <MeetingDate key={action.ScheduledAt} action={action} onScheduled={scheduled} />
+          </section>
+        )}
+        {isConference(action) && (
+          <p>
+            <ConferenceLink action={action} />
+          </p>
+        )}
+        {action.QuestId !== null && (
+          <p>
+            <ProjectLink
+              to={pathOf('questionnaire.mentee', { id: action.Id, menteeId: action.MenteeId })}
+            >
+              {t(action.Completed ? 'quest.read' : 'quest.asMentor')}
+            </ProjectLink>
+            {action.Completed && <ResultsLink action={action} />}
+          </p>
+        )}
+        <Parts action={action} onForm={onForm} />
+        <ToolFiles
+          action={action}
+          heading={<h3 className={classes.subtitle}>{t('files.tools.title')}</h3>}
+        />
+        <NoteEditor kind="public" {...about} />
+        <NoteEditor kind="private" {...about} />
+        <OthersNotes {...about} />
+      </WhileOpen>
     </Stack>
   )
 }

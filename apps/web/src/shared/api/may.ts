@@ -48,6 +48,9 @@ export function useMayIn(projectId: number): (name: CallName) => boolean {
   return (name) => mayMake(there, name)
 }
 
+/** Whether the project that somebody is in is archived: its writes are refused. */
+export const useIsArchived = (): boolean => isArchived(useIdentity())
+
 /** Whether a project of the person's, the current one without an id, is archived. */
 const isArchived = ({ ProjectId, Projects }: Identity, projectId = ProjectId): boolean =>
   Projects.some(({ Id, ArchivedAt }) => Id === projectId && ArchivedAt !== null)

@@ -12,6 +12,7 @@ import { PublicNote } from '../../../shared/actions/note-editor.tsx'
 import { RichTextView } from '../../../shared/actions/rich-text-view.tsx'
 import { useMenteeActions } from '../../../shared/actions/use-mentee-actions.ts'
 import type { FormPartData } from '../../../shared/actions/use-action-form.ts'
+import { WhileOpen } from '../../../shared/projects/while-open.tsx'
 import { ToolFiles } from '../../../shared/files/tool-files.tsx'
 import surface from '../../../shared/actions/surface.module.css'
 import classes from './action-page.module.css'
@@ -78,28 +79,30 @@ function Action({ action, actions }: Props) {
       ) : (
         <RichTextView text={action.Descr} under={1} />
       )}
-      <Loadable query={data}>
-        {({ Parts }) =>
-          note.isPending ? null : (
-            <>
-              {note.data && <PublicNote data={note.data.Data} />}
-              {Parts.filter(isReadOnly).map((part) => (
-                <FormPart
-                  key={part.Part}
-                  part={part}
-                  place={{ actionId: action.Id, menteeId: action.MenteeId }}
+      <WhileOpen>
+        <Loadable query={data}>
+          {({ Parts }) =>
+            note.isPending ? null : (
+              <>
+                {note.data && <PublicNote data={note.data.Data} />}
+                {Parts.filter(isReadOnly).map((part) => (
+                  <FormPart
+                    key={part.Part}
+                    part={part}
+                    place={{ actionId: action.Id, menteeId: action.MenteeId }}
+                  />
+                ))}
+                <OwnPart action={action} actions={actions} part={ownPartOf(Parts)} now={now} />
+                <ToolFiles
+                  action={action}
+                  className={surface.card}
+                  heading={<h2 className={surface.heading}>{t('files.tools.title')}</h2>}
                 />
-              ))}
-              <OwnPart action={action} actions={actions} part={ownPartOf(Parts)} now={now} />
-              <ToolFiles
-                action={action}
-                className={surface.card}
-                heading={<h2 className={surface.heading}>{t('files.tools.title')}</h2>}
-              />
-            </>
-          )
-        }
-      </Loadable>
+              </>
+            )
+          }
+        </Loadable>
+      </WhileOpen>
     </Stack>
   )
 }

@@ -2,7 +2,7 @@ import { GRID_PAGE_SIZE } from '@telemachos/contract/grid/constants'
 import { Button } from '#ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { errorText, useAskBeforeMany, useOfferUndo, useTexts } from '#shared'
+import { errorText, useAskBeforeMany, useMay, useOfferUndo, useTexts } from '#shared'
 import { ALL_COUNTS, ALL_PAGES, pageQuery } from '../board/grid-queries.ts'
 import { isOpenTo, type GridColumn, type GridFilter } from '../board/grid-rows.ts'
 import { rowName } from '../board/grid-view.ts'
@@ -25,6 +25,7 @@ interface Props {
 export function CompleteBar({ column, filter, all, chosen, onChange }: Props) {
   const { t } = useTexts()
   const client = useQueryClient()
+  const may = useMay()
   const many = useCompleteMany(column.Id)
   const askBeforeMany = useAskBeforeMany()
   const offerUndo = useOfferUndo()
@@ -98,7 +99,11 @@ export function CompleteBar({ column, filter, all, chosen, onChange }: Props) {
               <Button variant="subtle" size="compact-md" onClick={() => onChange(new Map())}>
                 {t('actions.byAction.clear')}
               </Button>
-              <Button size="compact-md" onClick={() => void complete()}>
+              <Button
+                size="compact-md"
+                disabled={!may('actions.completeAction')}
+                onClick={() => void complete()}
+              >
                 {t('actions.byAction.complete')}
               </Button>
             </>
