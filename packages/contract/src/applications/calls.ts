@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { defineCalls, readCall, writeCall } from '../core/define-call.ts'
 import { done, id, instant, nothing, page, paged } from '../core/shapes.ts'
 import { ADMIN } from '../core/routes.ts'
+import { listView } from './list-shapes.ts'
+import { listCalls } from './list-calls.ts'
 import { assessCalls } from './assess-calls.ts'
 import { formCalls } from './form-calls.ts'
 import { accountCalls } from './account-calls.ts'
@@ -9,7 +11,7 @@ import { draftCalls } from './draft-calls.ts'
 import { documentCalls } from './document-calls.ts'
 import { answers, document, section, status, token } from './form-shapes.ts'
 import { FORM_BYTES, MAX_CAPACITY, MAX_MOVED, MAX_REASON } from './limits.ts'
-import { DRAFT, GROUPS, MOVES, type ApplicationGroup } from './statuses.ts'
+import { DRAFT, MOVES, STATUSES } from './statuses.ts'
 
 const OPEN = { anonymous: true, because: 'applicants have no account yet' } as const
 const PROVEN = { anonymous: true, because: 'the token is the proof' } as const
@@ -39,6 +41,10 @@ const row = z.strictObject({
   ChangesAsked: z.boolean(),
   /** Others of the project with the same tax number, address, or name and date of birth. */
   Duplicates: z.int(),
+  /** How many score sheets are in. */
+  Sheets: z.int(),
+  /** Of 100, once both are in. */
+  Score: z.number().nullable(),
 })
 
 /** A score sheet as it was handed in. */
@@ -65,8 +71,6 @@ const scores = z.strictObject({
   MayScore: z.boolean(),
 })
 
-const groups = Object.keys(GROUPS) as ApplicationGroup[]
-
 /** The way into a programme: the form, and its review. */
 export const applicationsCalls = defineCalls('applications', {
   ...formCalls,
@@ -74,6 +78,7 @@ export const applicationsCalls = defineCalls('applications', {
   ...accountCalls,
   ...draftCalls,
   ...documentCalls,
+  ...listCalls,
   getForm: readCall({
     path: '/api/ApplicationForm/GetForm',
     summary:
@@ -190,13 +195,8 @@ export const applicationsCalls = defineCalls('applications', {
   }),
   list: readCall({
     path: '/api/ApplicationForm/GetApplications',
-    summary: 'Applications of a project by where they stand, in the order of their arrival.',
-    input: z.strictObject({
-      ProjectId: id,
-      Group: z.enum(groups),
-      Search: z.string().max(200),
-      page,
-    }),
+    summary: 'Applications of a project by where they stand, by arrival, name or score.',
+    input: listView.extend({ ProjectId: id, page }),
     example: ({ projectId }) => ({
       ProjectId: projectId,
       Group: 'applicants' as const,
@@ -229,7 +229,9 @@ export const applicationsCalls = defineCalls('applications', {
       Sections: z.array(
         z.strictObject({
           Title: z.string(),
-          Answers: z.array(z.strictObject({ Label: z.string(), Answer: z.string() })),
+          Answers: z.array(
+            z.strictObject({ Name: z.string(), Label: z.string(), Answer: z.string() }),
+          ),
         }),
       ),
       History: z.array(
@@ -273,6 +275,8 @@ export const applicationsCalls = defineCalls('applications', {
       ProjectId: id,
       Ids: z.array(id).min(1).max(MAX_MOVED),
       Status: z.literal(MOVES),
+      /** Where they stood when they were seen: whatever somebody has moved since stays. */
+      Seen: z.array(status).max(STATUSES.length).optional(),
       /** Why they are rejected. */
       Reason: z.string().trim().max(MAX_REASON).optional(),
     }),
@@ -291,13 +295,15 @@ export const applicationsCalls = defineCalls('applications', {
   }),
   resubmit: writeCall({
     path: '/api/ApplicationForm/Resubmit',
-    summary: 'Asks the applicant to change the application, saying what.',
+    summary: 'Asks the applicant to change the application, saying what, and which answers.',
     input: z.strictObject({
       /** The session's project without it, as the specification's call has it. */
       ProjectId: id.optional(),
       AppId: id,
       /** A general request without it. */
-      Text: z.string().trim().min(1, { error: 'required' }).max(MAX_REASON).optional(),
+      Text: z.string().trim().max(MAX_REASON).default(''),
+      /** The names of questions whose answers are to be changed. */
+      Questions: z.array(z.string().min(1).max(100)).max(100).default([]),
     }),
     example: ({ projectId }) => ({ ProjectId: projectId, AppId: 1, Text: 'Συμπληρώστε τα όλα.' }),
     output: done,

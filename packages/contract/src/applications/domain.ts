@@ -3,6 +3,7 @@ import { applicationsCalls } from './calls.ts'
 import { applicationsRoutes } from './routes.ts'
 import { assessTexts } from './assess-texts.ts'
 import { designTexts } from './design-texts.ts'
+import { listTexts } from './list-texts.ts'
 import { reviewTexts } from './review-texts.ts'
 import { applicationsTexts } from './texts.ts'
 
@@ -10,5 +11,5 @@ import { applicationsTexts } from './texts.ts'
 export const applications = defineDomain({
   calls: applicationsCalls,
   routes: applicationsRoutes,
-  texts: { ...applicationsTexts, ...reviewTexts, ...designTexts, ...assessTexts },
+  texts: { ...applicationsTexts, ...reviewTexts, ...designTexts, ...assessTexts, ...listTexts },
 })

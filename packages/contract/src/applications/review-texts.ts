@@ -6,6 +6,14 @@ export const reviewTexts = defineTexts({
     el: 'Η αίτηση δεν μπορεί να μετακινηθεί από εδώ προς τα εκεί.',
     en: 'The application cannot be moved that way from where it is.',
   },
+  'rule.moved_meanwhile': {
+    el: 'Η αίτηση μετακινήθηκε στο μεταξύ από άλλον.',
+    en: 'Somebody else has moved the application meanwhile.',
+  },
+  'rule.no_such_question': {
+    el: 'Το έντυπο της αίτησης δεν έχει τέτοια ερώτηση.',
+    en: 'The form of the application has no such question.',
+  },
   'rule.not_an_applicant': {
     el: 'Αλλαγές ζητούνται μόνο όσο η αίτηση δεν έχει αξιολογηθεί.',
     en: 'Changes are asked for only until the application has been assessed.',
@@ -187,6 +195,7 @@ export const reviewTexts = defineTexts({
   'applications.askChanges': { el: 'Αίτημα αλλαγών', en: 'Ask for changes' },
   'applications.askChanges.what': { el: 'Τι να αλλάξει', en: 'What is to be changed' },
   'applications.askChanges.send': { el: 'Αποστολή', en: 'Send' },
+  'applications.changesOf': { el: 'Αφορά: {questions}.', en: 'About: {questions}.' },
   'applications.asked': {
     el: 'Το αίτημα φαίνεται στον προσωπικό σύνδεσμο του αιτούντος.',
     en: 'The request is seen at the applicant’s private link.',

@@ -23,7 +23,7 @@ type Answer = OutputOf<ChangeStatus>
  * @throws invalid_input for a rejection without a reason.
  */
 export async function changeStatus(
-  { Ids, Status: move, Reason = '' }: InputOf<ChangeStatus>,
+  { Ids, Status: move, Reason = '', Seen }: InputOf<ChangeStatus>,
   context: CallContext,
   publicUrl: string,
 ): Promise<Answer> {
@@ -33,10 +33,12 @@ export async function changeStatus(
   const unchanged: Answer['Unchanged'] = []
   const moving: (MovingApplication & { to: MovedApplication['to'] })[] = []
   for (const one of found) {
-    const to = afterMove(one, move)
+    const isAsSeen = Seen?.includes(one.status) ?? true
+    const to = isAsSeen ? afterMove(one, move) : undefined
     if (to !== undefined) moving.push({ ...one, to })
     else {
-      const Because = translate(language, 'rule.move_leads_nowhere')
+      const rule = isAsSeen ? 'move_leads_nowhere' : 'moved_meanwhile'
+      const Because = translate(language, `rule.${rule}`)
       unchanged.push({ Id: one.id, Protocol: one.protocol, Because })
     }
   }

@@ -129,3 +129,6 @@ export async function accessWholeDocument(
   if (hash === null) throw notFound('the document has not arrived')
   return { ...found, hash }
 }
+
+/** A saved view that is the caller's to change. */
+export const ownView = found('view')

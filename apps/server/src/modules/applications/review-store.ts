@@ -9,6 +9,9 @@ const SAME = sql`o.project_id = a.project_id and o.id <> a.id and (
   (a.afm <> '' and o.afm = a.afm) or (a.email <> '' and o.email = a.email)
   or (a.birth_key <> '' and o.birth_key = a.birth_key))`
 
+/** How many score sheets are in. */
+const SHEET_COUNT = sql`(select count(*)::int from application_scores s where s.application_id = a.id)`
+
 /** An application in the list. */
 export interface ApplicationRow {
   id: number
@@ -20,26 +23,73 @@ export interface ApplicationRow {
   receivedAt: string
   changesAsked: boolean
   duplicates: number
+  /** How many score sheets are in. */
+  sheets: number
+  /** Of 100, once both are in. */
+  score: number | null
 }
 
 const ROW = sql`a.id, a.protocol, a.first_name as "firstName", a.last_name as "lastName",
   a.status, a.waiting, a.received_at as "receivedAt", a.changes_text is not null as "changesAsked",
-  (select count(*)::int from applications o where ${SAME}) as duplicates`
+  (select count(*)::int from applications o where ${SAME}) as duplicates,
+  ${SHEET_COUNT} as sheets,
+  (select case when count(*) >= 2 then round(avg(s.total), 2)::float8 end
+    from application_scores s where s.application_id = a.id) as score`
 
-interface Found {
+/** Which applications, and in which order; what is undefined or false does not matter. */
+export interface Found {
   readonly projectId: number
   readonly statuses: readonly ApplicationStatus[]
   /** For each word the patterns of which one has to be found. */
   readonly patterns: readonly (readonly string[])[]
+  readonly sort: 'received' | 'name' | 'score'
+  readonly waiting: boolean
+  readonly changesAsked: boolean
+  readonly duplicates: boolean
+  readonly sheets: 'none' | 'one' | 'both' | undefined
+  /** The totals of both sheets are farther apart. */
+  readonly apartBy: number | undefined
+  /** Who may still hand a sheet in. */
+  readonly toScoreBy: number | undefined
+  readonly from: string | undefined
+  readonly until: string | undefined
 }
 
-const matching = ({ projectId, statuses, patterns }: Found): Sql => {
-  const found = patterns.map((word) => sql` and a.search_key like any (${word}::text[])`)
-  return sql`a.project_id = ${projectId} and a.status = any (${statuses}::int[])
-    ${found.reduce((all, one) => sql`${all}${one}`, empty)}`
+const SHEETS = { none: sql`= 0`, one: sql`= 1`, both: sql`>= 2` }
+const ORDERS = {
+  received: sql`a.id`,
+  name: sql`lower(a.last_name), lower(a.first_name), a.id`,
+  score: sql`score desc nulls last, a.id`,
 }
 
-/** A page of those found, in the order of their arrival. */
+function matching(found: Found): Sql {
+  const { projectId, statuses, patterns, sheets, apartBy, toScoreBy, from, until } = found
+  const conditions = [
+    ...patterns.map((word) => sql`a.search_key like any (${word}::text[])`),
+    ...(found.waiting ? [sql`a.waiting`] : []),
+    ...(found.changesAsked ? [sql`a.changes_text is not null`] : []),
+    ...(found.duplicates ? [sql`exists (select from applications o where ${SAME})`] : []),
+    ...(sheets ? [sql`${SHEET_COUNT} ${SHEETS[sheets]}`] : []),
+    ...(apartBy === undefined
+      ? []
+      : [
+          sql`(select count(*) >= 2 and max(s.total) - min(s.total) > ${apartBy}::int
+            from application_scores s where s.application_id = a.id)`,
+        ]),
+    ...(toScoreBy === undefined
+      ? []
+      : [
+          sql`${SHEET_COUNT} < 2 and not exists (select from application_scores s
+            where s.application_id = a.id and s.reviewer_id = ${toScoreBy})`,
+        ]),
+    ...(from === undefined ? [] : [sql`a.received_at >= ${from}::timestamptz`]),
+    ...(until === undefined ? [] : [sql`a.received_at < ${until}::timestamptz`]),
+  ]
+  const all = conditions.reduce((before, one) => sql`${before} and ${one}`, empty)
+  return sql`a.project_id = ${projectId} and a.status = any (${statuses}::int[]) ${all}`
+}
+
+/** A page of those found, in their order. */
 export function listRows(
   db: Db,
   found: Found,
@@ -47,7 +97,19 @@ export function listRows(
 ): Promise<ApplicationRow[]> {
   return db.rows(sql`
     select ${ROW} from applications a where ${matching(found)}
-    order by a.id offset ${whole(from)} limit ${whole(most)}`)
+    order by ${ORDERS[found.sort]} offset ${whole(from)} limit ${whole(most)}`)
+}
+
+/** Those found whole, after an id, in the order of their arrival. */
+export function listWhole(
+  db: Db,
+  found: Found,
+  { after, most }: { readonly after: number; readonly most: number },
+): Promise<WholeApplication[]> {
+  return db.rows(sql`
+    select ${WHOLE} from applications a join application_forms f on f.id = a.form_id
+    join projects p on p.id = a.project_id
+    where ${matching(found)} and a.id > ${after} order by a.id limit ${whole(most)}`)
 }
 
 /** How many are found. */
@@ -82,6 +144,10 @@ export interface WholeApplication extends ApplicationRow {
   title: string
 }
 
+const WHOLE = sql`${ROW}, a.version, a.user_id as "userId", a.changes_text as "changesText", a.reason,
+  f.sections, a.answers, a.email, a.language,
+  ${inLanguage(sql`p.descr`, sql`p.descrs`, sql`a.language`)} as title`
+
 /** One application of a project. */
 export function findApplication(
   db: Db,
@@ -89,10 +155,7 @@ export function findApplication(
   id: number,
 ): Promise<WholeApplication | undefined> {
   return db.row(sql`
-    select ${ROW}, a.version, a.user_id as "userId", a.changes_text as "changesText", a.reason,
-      f.sections, a.answers, a.email, a.language,
-      ${inLanguage(sql`p.descr`, sql`p.descrs`, sql`a.language`)} as title
-    from applications a join application_forms f on f.id = a.form_id
+    select ${WHOLE} from applications a join application_forms f on f.id = a.form_id
     join projects p on p.id = a.project_id
     where a.project_id = ${projectId} and a.id = ${id}`)
 }

@@ -1,28 +1,22 @@
 import type { contract } from '@telemachos/contract'
 import { PAGE_ROWS } from '@telemachos/contract/applications/limits'
-import { GROUPS, groupOf } from '@telemachos/contract/applications/statuses'
+import { groupOf } from '@telemachos/contract/applications/statuses'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import { readApplicationForm } from '@telemachos/rules/application-form'
-import { formatDate } from '@telemachos/rules/dates'
-import { isMasked } from '@telemachos/rules/field-values'
-import { maskNumber } from '@telemachos/rules/state-numbers'
 import type { CallContext } from '../../kernel/context.ts'
-import { ruleViolated } from '../../kernel/errors.ts'
-import { translate } from '../../kernel/texts.ts'
-import { searchPatterns } from '../people/index.ts'
+import { answersOf } from './answers-for-staff.ts'
+import { foundBy } from './found-by.ts'
 import { listNotes } from './note-store.ts'
 import { listFaults, readCallOf, writeCallDates } from './call-store.ts'
 import { accessApplication } from './policy.ts'
 import { readScores } from './read-scores.ts'
 import {
-  askForChanges,
   countRows,
   countStatuses,
   listHistory,
   listRows,
   listSame,
   type ApplicationRow,
-  type WholeApplication,
 } from './review-store.ts'
 
 type Calls = typeof contract.applications.calls
@@ -38,21 +32,23 @@ const rowOf = (row: ApplicationRow): Row => ({
   ReceivedAt: row.receivedAt,
   ChangesAsked: row.changesAsked,
   Duplicates: row.duplicates,
+  Sheets: row.sheets,
+  Score: row.score,
 })
 
 /** Applications by where they stand. */
 export async function listApplications(
-  { Group, Search, page }: InputOf<Calls['list']>,
-  { db, actor }: CallContext,
+  { ProjectId: _project, page, ...view }: InputOf<Calls['list']>,
+  context: CallContext,
 ): Promise<OutputOf<Calls['list']>> {
-  const { projectId } = actor
-  const statuses = GROUPS[Group]
-  const found = { projectId, statuses, patterns: searchPatterns(Search).written }
+  const { db } = context
+  const found = await foundBy(view, context)
   const rows = await listRows(db, found, { from: (page - 1) * PAGE_ROWS, most: PAGE_ROWS })
   const count = await countRows(db, found)
   const Counts = { applicants: 0, eligible: 0, selected: 0, rejected: 0 }
-  for (const one of await countStatuses(db, projectId)) Counts[groupOf(one.status)] += one.count
-  return { list: rows.map(rowOf), count, All: Counts[Group], Counts }
+  for (const one of await countStatuses(db, found.projectId))
+    Counts[groupOf(one.status)] += one.count
+  return { list: rows.map(rowOf), count, All: Counts[view.Group], Counts }
 }
 
 /**
@@ -74,7 +70,7 @@ export async function readApplication(
     UserId: found.userId,
     ChangesText: found.changesText,
     Reason: found.reason,
-    Sections: answered(found, language),
+    Sections: answersOf(found, language),
     History: history.map(({ at, by, from, to, note, kind }) => ({
       At: at,
       By: by,
@@ -96,44 +92,6 @@ export async function readApplication(
       By: one.by,
     })),
   }
-}
-
-/** The answers as people read them; numbers of the state stay masked. */
-function answered(
-  { sections, answers }: WholeApplication,
-  language: string,
-): OutputOf<Calls['read']>['Sections'] {
-  return readApplicationForm(sections, language).map(({ Title, Questions }) => ({
-    Title,
-    Answers: Questions.flatMap(({ Name, Label, Type, Options }) => {
-      const value = answers[Name]
-      if (value === undefined) return []
-      const option = Options.find(({ Value }) => Value === value)
-      const Answer = isMasked({ Name, Type })
-        ? maskNumber(value)
-        : Type === 'date'
-          ? formatDate(value)
-          : (option?.Label ?? value)
-      return [{ Label, Answer }]
-    }),
-  }))
-}
-
-/**
- * Asks the applicant for changes.
- * @throws not_found, or rule_violated for one that is no applicant's any more.
- */
-export async function resubmit(
-  { AppId, Text }: InputOf<Calls['resubmit']>,
-  context: CallContext,
-): Promise<OutputOf<Calls['resubmit']>> {
-  const { db, now } = context
-  const { projectId, userId: by } = context.actor
-  const { language } = await accessApplication(AppId, context)
-  const text = Text ?? translate(language, 'applications.changesWanted')
-  const isAsked = await askForChanges(db, { projectId, id: AppId, text, by, now })
-  if (!isAsked) throw ruleViolated('not_an_applicant')
-  return { ok: true }
 }
 
 /** When the project takes applications. */

@@ -1,6 +1,7 @@
 import { contract } from '@telemachos/contract'
 import type { DomainServices } from '../../kernel/domain.ts'
 import { implement } from '../../kernel/implement.ts'
+import { askChanges } from './ask-changes.ts'
 import { makeCaptcha } from './captcha.ts'
 import { changeStatus } from './change-status.ts'
 import { accountHandlers, documentHandlers, draftHandlers } from './document-routes.ts'
@@ -12,8 +13,11 @@ import { addNote, removeNote } from './notes.ts'
 import { readRules } from './rules-store.ts'
 import { scoreApplication } from './score-application.ts'
 import { setRules } from './set-rules.ts'
+import { exportPage } from './export-page.ts'
+import { publishList, rankApplications, readPublishedList, withdrawList } from './ranking.ts'
+import { deleteView, listViews, saveView } from './saved-views.ts'
 import { tryForm } from './try-form.ts'
-import { listApplications, readApplication, readCall, resubmit, setCall } from './review.ts'
+import { listApplications, readApplication, readCall, setCall } from './review.ts'
 import { submitApplication } from './submit.ts'
 
 /** Applications: the public form, and its review. */
@@ -32,7 +36,7 @@ export function applicationsRoutes(services: DomainServices) {
     list: listApplications,
     read: readApplication,
     changeStatus: (input, context) => changeStatus(input, context, publicUrl),
-    resubmit,
+    resubmit: askChanges,
     getCall: readCall,
     setCall,
     tryForm,
@@ -40,6 +44,14 @@ export function applicationsRoutes(services: DomainServices) {
     setRules,
     score: scoreApplication,
     addNote,
+    listViews: (_input, context) => listViews(context),
+    saveView,
+    deleteView,
+    exportPage,
+    rank: rankApplications,
+    publishList,
+    withdrawList,
+    getPublishedList: readPublishedList,
     removeNote,
     listFormVersions,
     getFormVersion: readFormVersion,

@@ -64,6 +64,23 @@ export const tables: TableDeclarations = {
       near: by('user_id', 'applicant_id'),
     },
   },
+  application_lists: {
+    columns: { by_user: hidden.kept('who published it', 'others') },
+    aboutNobody: 'protocol numbers and scores, without names',
+  },
+  application_views: {
+    columns: {
+      owner_id: shown.deleted('whose it is'),
+      project_id: shown.deleted('the project'),
+      name: shown.deleted('its name'),
+      content: shown.deleted('its filters'),
+    },
+    section: 'work',
+    copy: { of: by('owner_id'), with: ['created_at'] },
+    deletedWith: [{ column: 'owner_id', unless: 'shared' }],
+    mentions: { location: 'project', json: ['content'], names: ['name'] },
+    taken: { application_views_name: { code: 'rule_violated', field: 'Name', rule: 'name_taken' } },
+  },
   application_rules: { aboutNobody: OF_THE_PROGRAMME },
   application_scores: {
     columns: {

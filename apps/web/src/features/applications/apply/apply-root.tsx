@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { TextsContext, type Texts } from '#shared'
 import { BrandMark, Dialogs, LanguageSwitch, ServiceNotice, Toasts } from '#ui'
+import { ListPage } from '../list/list-page.tsx'
 import { ApplyPage } from './apply-page.tsx'
 import { ConfirmPage } from './confirm-page.tsx'
 import { SignedInContext } from './signed-in-context.ts'
@@ -54,6 +55,8 @@ function Shown() {
       return <OwnPage token={page.token} />
     case 'result':
       return <ResultPage status={page.status} />
+    case 'list':
+      return <ListPage project={page.project} />
     case 'confirm':
       return <ConfirmPage protocol={page.protocol} />
     case 'form':
@@ -64,6 +67,7 @@ function Shown() {
 type PageOf =
   | { readonly name: 'own'; readonly token: string }
   | { readonly name: 'result'; readonly status: string }
+  | { readonly name: 'list'; readonly project: string }
   | { readonly name: 'confirm'; readonly protocol: string }
   | { readonly name: 'form'; readonly project: string }
 
@@ -73,7 +77,9 @@ function readPage(): PageOf {
     .slice(1)
     .split('/')
   if (first === 'application') return { name: 'own', token: takeToken() }
+  const project = new URLSearchParams(location.search).get('project') ?? ''
+  if (second === 'result' && third === 'list') return { name: 'list', project }
   if (second === 'result') return { name: 'result', status: third }
   if (second === 'confirm') return { name: 'confirm', protocol: decodeURIComponent(fourth) }
-  return { name: 'form', project: new URLSearchParams(location.search).get('project') ?? '' }
+  return { name: 'form', project }
 }

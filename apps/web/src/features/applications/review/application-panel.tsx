@@ -5,6 +5,8 @@ import { formatDateTime } from '@telemachos/rules/dates'
 import { fullName } from '@telemachos/rules/greek-person'
 import { useCall, useIdentity, useTexts, type CallOutput } from '#shared'
 import { AnswerRows, Button, Drawer, Loadable, ProjectLink } from '#ui'
+import { useState } from 'react'
+import { ChangesDialog } from './changes-dialog.tsx'
 import { ApplicationBadges } from './application-badges.tsx'
 import classes from './applications.module.css'
 import { MoveButtons } from './move-buttons.tsx'
@@ -68,13 +70,24 @@ export function ApplicationPanel({ id, protocol, onClose, onOpen }: Props) {
 
 function Acts({ one }: { readonly one: Whole }) {
   const { t } = useTexts()
-  const moves = useMoves(() => {})
+  const moves = useMoves(one.Status, () => {})
+  const [isAsking, setAsking] = useState(false)
   return (
     <MoveButtons ids={[one.Id]} status={one.Status}>
       {(one.Status === 1 || one.Status === 100) && (
-        <Button variant="default" onClick={() => void moves.askForChanges(one.Id)}>
+        <Button variant="default" onClick={() => setAsking(true)}>
           {t('applications.askChanges')}
         </Button>
+      )}
+      {isAsking && (
+        <ChangesDialog
+          sections={one.Sections}
+          onCancel={() => setAsking(false)}
+          onAsk={(text, questions) => {
+            setAsking(false)
+            void moves.askForChanges(one.Id, text, questions)
+          }}
+        />
       )}
     </MoveButtons>
   )

@@ -1,8 +1,9 @@
 import { Row } from '#layout'
 import { afterMove, type ApplicationStatus } from '@telemachos/contract/applications/statuses'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTexts } from '#shared'
 import { Button } from '#ui'
+import { RejectDialog } from './reject-dialog.tsx'
 import { useMoves } from './use-moves.ts'
 
 interface Props {
@@ -18,7 +19,8 @@ interface Props {
 /** Moves applications to where they can go from where they stand. */
 export function MoveButtons({ ids, status, size, onMoved = () => {}, children }: Props) {
   const { t } = useTexts()
-  const moves = useMoves(onMoved)
+  const moves = useMoves(status, onMoved)
+  const [isRejecting, setRejecting] = useState(false)
   const standing = { status, rejectedFrom: null }
   const [next, last] = [afterMove(standing, -1), afterMove(standing, -2)]
   const look = { ...(size && { size }) }
@@ -36,9 +38,19 @@ export function MoveButtons({ ids, status, size, onMoved = () => {}, children }:
       )}
       {children}
       {afterMove(standing, 1000) !== undefined && (
-        <Button {...look} variant="default" onClick={() => void moves.reject(ids)}>
+        <Button {...look} variant="default" onClick={() => setRejecting(true)}>
           {t('applications.reject')}
         </Button>
+      )}
+      {isRejecting && (
+        <RejectDialog
+          count={ids.length}
+          onCancel={() => setRejecting(false)}
+          onReject={(reason) => {
+            setRejecting(false)
+            void moves.reject(ids, reason)
+          }}
+        />
       )}
     </Row>
   )

@@ -11,7 +11,7 @@ import { ReasonFields } from './reason-fields.tsx'
 import type { Rules } from './rules.ts'
 
 /** How the project assesses applications: criteria, ties, reasons for rejections, and mails. */
-export function RulesDrawer({ onClose }: { readonly onClose: () => void }) {
+export default function RulesDrawer({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTexts()
   const { ProjectId } = useIdentity()
   const query = useCall('applications.getRules', { ProjectId })

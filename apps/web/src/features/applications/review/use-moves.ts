@@ -1,9 +1,17 @@
-import type { ApplicationStatus, Move } from '@telemachos/contract/applications/statuses'
+import {
+  groupOf,
+  GROUPS,
+  type ApplicationStatus,
+  type Move,
+} from '@telemachos/contract/applications/statuses'
 import { useIdentity, useTexts, useWrite } from '#shared'
-import { askForText, askToConfirm, showInfo, showSystemMessage, toast, TOAST_MS } from '#ui'
+import { askToConfirm, showInfo, showSystemMessage, toast, TOAST_MS } from '#ui'
 
-/** What staff do to applications, each after a question, and what came of it. */
-export function useMoves(onMoved: () => void) {
+/**
+ * What staff do to applications, each after a question, and what came of it.
+ * @param status where they stand, or one of the same list.
+ */
+export function useMoves(status: ApplicationStatus, onMoved: () => void) {
   const { t } = useTexts()
   const { ProjectId } = useIdentity()
   const write = useWrite('applications.changeStatus')
@@ -15,6 +23,7 @@ export function useMoves(onMoved: () => void) {
         ProjectId,
         Ids: [...Ids],
         Status,
+        Seen: [...GROUPS[groupOf(status)]],
         ...(Reason !== undefined && { Reason }),
       })
       if (answer.Changed.length > 0) {
@@ -43,27 +52,12 @@ export function useMoves(onMoved: () => void) {
       })
       if (isSure) await change(Ids, Status)
     },
-    async reject(Ids: readonly number[]): Promise<void> {
-      const reason = await askForText({
-        title: t('applications.reject'),
-        label: t('applications.reason'),
-        multiline: true,
-        confirmLabel: t('applications.reject'),
-        check: (text) => (text.trim() === '' ? t('rule.required') : undefined),
-      })
-      if (reason !== null) await change(Ids, 1000, reason.trim())
+    async reject(Ids: readonly number[], reason: string): Promise<void> {
+      await change(Ids, 1000, reason)
     },
-    async askForChanges(AppId: number): Promise<void> {
-      const text = await askForText({
-        title: t('applications.askChanges'),
-        label: t('applications.askChanges.what'),
-        multiline: true,
-        confirmLabel: t('applications.askChanges.send'),
-        check: (typed) => (typed.trim() === '' ? t('rule.required') : undefined),
-      })
-      if (text === null) return
+    async askForChanges(AppId: number, Text: string, Questions: readonly string[]): Promise<void> {
       try {
-        await ask.mutateAsync({ ProjectId, AppId, Text: text.trim() })
+        await ask.mutateAsync({ ProjectId, AppId, Text, Questions: [...Questions] })
         toast(`${t('applications.notMailed')}. ${t('applications.asked')}`, {
           ms: TOAST_MS.mailNotice,
         })

@@ -1,0 +1,100 @@
+import { formatDateTime } from '@telemachos/rules/dates'
+import { exportCell } from '@telemachos/rules/export-cells'
+import { call, useCall, useIdentity, useTexts, type CallOutput } from '#shared'
+import { Button } from '#ui'
+import type { ExportFormat } from '../../../shared/export/export-messages.ts'
+import { ExportStatus } from '../../../shared/export/export-status.tsx'
+import { useExport } from '../../../shared/export/use-export.ts'
+import type { ListView } from './list-view.ts'
+
+const FORMATS = ['xlsx', 'csv'] as const
+
+type Line = CallOutput<'applications.exportPage'>['list'][number]
+
+/** What the list shows as a file, by the rules of every export (spec §5). */
+export function ExportButtons({ view }: { readonly view: ListView }) {
+  const { t } = useTexts()
+  const { ProjectId } = useIdentity()
+  const preferences = useCall('identity.getPreferences', {})
+  const { progress, start } = useExport()
+
+  async function save(format: ExportFormat): Promise<void> {
+    const lines: Line[] = []
+    const read = (After: number) =>
+      call('applications.exportPage', { ProjectId, View: view, After })
+    // Which columns there are is known once every answer is.
+    for (let page = await read(0); page.list.length > 0;) {
+      lines.push(...page.list)
+      if (lines.length >= page.count) break
+      page = await read(page.list.at(-1)?.Id ?? 0)
+    }
+    const columns = new Map(
+      lines.flatMap(({ Answers }) => Answers.map(({ Name, Label }) => [Name, Label] as const)),
+    )
+    const cells = lines.map((one) => {
+      const answers = new Map(one.Answers.map(({ Name, Answer }) => [Name, Answer]))
+      return [
+        one.Protocol,
+        formatDateTime(one.ReceivedAt),
+        t(`applications.status.${one.Status}`),
+        one.Waiting ? t('applications.waiting') : '',
+        one.Score,
+        one.Reason,
+        one.LastName,
+        one.FirstName,
+        ...[...columns.keys()].map((name) => answers.get(name) ?? ''),
+      ].map(exportCell)
+    })
+    const header = [
+      ...(['protocol', 'received', 'status'] as const).map((one) =>
+        t(`applications.column.${one}`),
+      ),
+      t('applications.waiting'),
+      t('applications.column.score'),
+      t('applications.reason'),
+      t('projects.application.field.last_name'),
+      t('projects.application.field.first_name'),
+      ...columns.values(),
+    ]
+    await start(
+      {
+        format,
+        separator: preferences.data?.ExportSeparator ?? ';',
+        sheet: t('applications.export.file'),
+        fileName: t('applications.export.file'),
+        source: {
+          header: header.map(exportCell),
+          begin: () =>
+            Promise.resolve({
+              pages: 1,
+              total: cells.length,
+              read: () => Promise.resolve({ count: cells.length, lines: cells }),
+            }),
+        },
+      },
+      cells.length,
+    )
+  }
+  const isRunning = progress.kind === 'running'
+  return (
+    <>
+      {FORMATS.map((format) => (
+        <Button
+          key={format}
+          variant="subtle"
+          size="sm"
+          loading={isRunning}
+          onClick={() => void save(format)}
+        >
+          {t(`applications.export.${format}`)}
+        </Button>
+      ))}
+      {progress.kind !== 'idle' && (
+        <ExportStatus
+          progress={progress}
+          say={(numbers) => t('applications.export.progress', numbers)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,185 @@
+import { Row, Text } from '#layout'
+import { type ApplicationGroup, GROUPS } from '@telemachos/contract/applications/statuses'
+import { REVIEWERS } from '@telemachos/rules/application-scores'
+import { formatDateTime } from '@telemachos/rules/dates'
+import { fullName } from '@telemachos/rules/greek-person'
+import { formatNumber } from '@telemachos/rules/numbers'
+import { useState } from 'react'
+import { useCall, useIdentity, useTexts } from '#shared'
+import { Button, PagedTable, Tabs, useTableState, type TableColumn } from '#ui'
+import { ApplicationBadges, type Application } from './application-badges.tsx'
+import { ApplicationPanel } from './application-panel.tsx'
+import classes from './applications.module.css'
+import { ColumnsView } from './columns-view.tsx'
+import { CompareDialog, MAX_COMPARED } from './compare-dialog.tsx'
+import { ExportButtons } from './export-buttons.tsx'
+import { FilterRow } from './filter-row.tsx'
+import { FIRST_VIEW, type ListView } from './list-view.ts'
+import { MoveButtons } from './move-buttons.tsx'
+import { ViewMenu } from './view-menu.tsx'
+
+const KEYS = Object.keys(GROUPS) as ApplicationGroup[]
+
+/** The list of applications, to be worked off: by status, narrowed, chosen, compared and moved. */
+export function ReviewList() {
+  const { t, language } = useTexts()
+  const { ProjectId } = useIdentity()
+  const table = useTableState()
+  const [view, setView] = useState<ListView>(FIRST_VIEW)
+  const [look, setLook] = useState<'list' | 'columns'>('list')
+  const [chosen, setChosen] = useState<readonly number[]>([])
+  const [isComparing, setComparing] = useState(false)
+  const [opened, setOpened] = useState<{ readonly Id: number; readonly Protocol: string }>()
+  const shown = { ...view, Search: table.search }
+  const query = useCall('applications.list', { ProjectId, ...shown, page: table.page })
+  const change = (part: Partial<ListView>): void => {
+    setChosen([])
+    table.goTo(1)
+    setView({ ...view, ...part })
+  }
+  const columns = useColumns(chosen, setChosen, setOpened)
+  const choices = chosen.length > 0 && (
+    <Row gap={2}>
+      <Text tone="soft">{t('applications.chosen', { count: chosen.length })}</Text>
+      <MoveButtons
+        ids={chosen}
+        status={GROUPS[view.Group][0]}
+        size="sm"
+        onMoved={() => setChosen([])}
+      />
+      {chosen.length > 1 && chosen.length <= MAX_COMPARED && (
+        <Button size="sm" variant="default" onClick={() => setComparing(true)}>
+          {t('applications.compare')}
+        </Button>
+      )}
+    </Row>
+  )
+  return (
+    <>
+      <Row gap={2} justify="between">
+        <Row gap={2}>
+          <ViewMenu
+            view={shown}
+            onOpen={(next) => {
+              table.searchFor(next.Search)
+              change(next)
+            }}
+          />
+        </Row>
+        <Row gap={2}>
+          <ExportButtons view={shown} />
+          {(['list', 'columns'] as const).map((one) => (
+            <Button
+              key={one}
+              size="sm"
+              variant={look === one ? 'light' : 'subtle'}
+              aria-pressed={look === one}
+              onClick={() => setLook(one)}
+            >
+              {t(`applications.look.${one}`)}
+            </Button>
+          ))}
+        </Row>
+      </Row>
+      <FilterRow view={view} onChange={change} />
+      {look === 'columns' ? (
+        <ColumnsView
+          view={shown}
+          onOpen={setOpened}
+          onGroup={(Group) => {
+            setLook('list')
+            change({ Group })
+          }}
+        />
+      ) : (
+        <Tabs
+          label={t('applications.group')}
+          tabs={KEYS.map((key) => ({
+            key,
+            label: t(`applications.group.${key}`, {
+              number: query.data ? formatNumber(query.data.Counts[key], language) : '…',
+            }),
+          }))}
+          current={view.Group}
+          onChange={(Group) => change({ Group })}
+        >
+          <PagedTable
+            label={t('applications.title')}
+            columns={columns}
+            rowKey={({ Id }) => Id}
+            table={table}
+            query={query}
+            searchLabel={t('applications.search')}
+            empty={{ title: t('applications.none'), text: t('applications.noneText') }}
+            tools={choices}
+          />
+        </Tabs>
+      )}
+      {isComparing && <CompareDialog ids={chosen} onClose={() => setComparing(false)} />}
+      {opened && (
+        <ApplicationPanel
+          key={opened.Id}
+          id={opened.Id}
+          protocol={opened.Protocol}
+          onClose={() => setOpened(undefined)}
+          onOpen={setOpened}
+        />
+      )}
+    </>
+  )
+}
+
+function useColumns(
+  chosen: readonly number[],
+  setChosen: (chosen: readonly number[]) => void,
+  open: (one: { readonly Id: number; readonly Protocol: string }) => void,
+): TableColumn<Application>[] {
+  const { t, language } = useTexts()
+  return [
+    {
+      key: 'protocol',
+      label: t('applications.column.protocol'),
+      cell: ({ Id, Protocol }) => (
+        <span className={classes.first}>
+          <input
+            type="checkbox"
+            aria-label={t('applications.choose', { protocol: Protocol })}
+            checked={chosen.includes(Id)}
+            onChange={({ currentTarget }) =>
+              setChosen(
+                currentTarget.checked ? [...chosen, Id] : chosen.filter((one) => one !== Id),
+              )
+            }
+          />
+          <button
+            type="button"
+            className={classes.open}
+            aria-label={t('applications.open', { protocol: Protocol })}
+            onClick={() => open({ Id, Protocol })}
+          >
+            {Protocol}
+          </button>
+        </span>
+      ),
+    },
+    { key: 'name', label: t('applications.column.name'), cell: (one) => fullName(one) },
+    {
+      key: 'received',
+      label: t('applications.column.received'),
+      cell: ({ ReceivedAt }) => formatDateTime(ReceivedAt),
+    },
+    {
+      key: 'score',
+      label: t('applications.column.score'),
+      cell: ({ Score, Sheets }) =>
+        Score === null
+          ? t('applications.column.sheets', { in: Sheets, of: REVIEWERS })
+          : formatNumber(Score, language, 2),
+    },
+    {
+      key: 'status',
+      label: t('applications.column.status'),
+      cell: (one) => <ApplicationBadges application={one} />,
+    },
+  ]
+}

@@ -1,0 +1,162 @@
+import { z } from 'zod'
+import { readCall, writeCall } from '../core/define-call.ts'
+import { ADMIN } from '../core/routes.ts'
+import { done, id, instant } from '../core/shapes.ts'
+import { listView } from './list-shapes.ts'
+import { STATUSES } from './statuses.ts'
+
+const STAFF = { roles: ADMIN, scope: 'project' } as const
+const OWN = { roles: ADMIN, scope: 'self' } as const
+const MANAGER = { roles: ['Admin', 'ProjectManager'], scope: 'project' } as const
+
+const inProject = z.strictObject({ ProjectId: id })
+const viewName = z.string().trim().min(1, { error: 'required' }).max(80)
+const savedView = z.strictObject({
+  Id: id,
+  Name: viewName,
+  Shared: z.boolean(),
+  /** Whether the caller may change and delete it. */
+  Mine: z.boolean(),
+  View: listView,
+})
+
+const WHOLE = { Group: 'applicants' as const, Search: '' }
+
+/** Lists of applications: views that are kept, files, and the ranking that is published. */
+export const listCalls = {
+  listViews: readCall({
+    path: '/api/ApplicationForm/Views',
+    summary:
+      'The saved views of the list of applications: own ones, and those shared with the project.',
+    input: inProject,
+    example: ({ projectId }) => ({ ProjectId: projectId }),
+    output: z.array(savedView),
+    access: OWN,
+  }),
+  saveView: writeCall({
+    path: '/api/ApplicationForm/SaveView',
+    summary: 'Saves a view, or changes one: its name, what it shows, whether the project sees it.',
+    input: inProject.extend({
+      Id: id.optional(),
+      Name: viewName,
+      Shared: z.boolean().default(false),
+      View: listView,
+    }),
+    example: ({ projectId }) => ({ ProjectId: projectId, Name: 'Νέες', View: WHOLE }),
+    output: savedView,
+    access: OWN,
+    audit: 'applications.viewSaved',
+  }),
+  deleteView: writeCall({
+    path: '/api/ApplicationForm/DeleteView',
+    summary: 'Deletes a view of the caller, or one that is shared with the project they manage.',
+    input: inProject.extend({ Id: id }),
+    example: ({ projectId, absentId }) => ({ ProjectId: projectId, Id: absentId }),
+    output: done,
+    access: OWN,
+    audit: 'applications.viewDeleted',
+  }),
+  exportPage: readCall({
+    path: '/api/ApplicationForm/Export',
+    summary:
+      'A page of the applications that a list shows, with their answers as people read them; numbers of the state are masked. Pages follow on `After`, by arrival.',
+    input: inProject.extend({ View: listView, After: z.int().min(0).default(0) }),
+    example: ({ projectId }) => ({ ProjectId: projectId, View: WHOLE }),
+    output: z.strictObject({
+      count: z.int(),
+      list: z.array(
+        z.strictObject({
+          Id: id,
+          Protocol: z.string(),
+          FirstName: z.string(),
+          LastName: z.string(),
+          Status: z.literal(STATUSES),
+          Waiting: z.boolean(),
+          ReceivedAt: instant,
+          Score: z.number().nullable(),
+          Reason: z.string(),
+          Answers: z.array(
+            z.strictObject({ Name: z.string(), Label: z.string(), Answer: z.string() }),
+          ),
+        }),
+      ),
+    }),
+    access: STAFF,
+    audit: 'applications.exported',
+    rate: 'aggregate',
+  }),
+  rank: readCall({
+    path: '/api/ApplicationForm/Rank',
+    summary:
+      'The eligible and the selected by their score, with the rules of the project for ties; and which list is published.',
+    input: inProject,
+    example: ({ projectId }) => ({ ProjectId: projectId }),
+    output: z.strictObject({
+      Rows: z.array(
+        z.strictObject({
+          Id: id,
+          Protocol: z.string(),
+          FirstName: z.string(),
+          LastName: z.string(),
+          Status: z.literal(STATUSES),
+          /** Null without a score. */
+          Rank: z.int().nullable(),
+          Score: z.number().nullable(),
+        }),
+      ),
+      Capacity: z.int().nullable(),
+      Published: z
+        .strictObject({
+          At: instant,
+          By: z.strictObject({ FirstName: z.string(), LastName: z.string() }).nullable(),
+          Count: z.int(),
+        })
+        .nullable(),
+      Url: z.string(),
+    }),
+    access: STAFF,
+    rate: 'aggregate',
+  }),
+  publishList: writeCall({
+    path: '/api/ApplicationForm/PublishList',
+    summary:
+      'Publishes the ranking as it is now: protocol numbers, scores and outcomes, without names. It takes the place of the one before.',
+    input: inProject,
+    example: ({ projectId }) => ({ ProjectId: projectId }),
+    output: z.strictObject({ Count: z.int() }),
+    access: MANAGER,
+    audit: 'applications.listPublished',
+    idempotency: 'natural',
+  }),
+  withdrawList: writeCall({
+    path: '/api/ApplicationForm/WithdrawList',
+    summary: 'Takes the published list away.',
+    input: inProject,
+    example: ({ projectId }) => ({ ProjectId: projectId }),
+    output: done,
+    access: MANAGER,
+    audit: 'applications.listWithdrawn',
+    idempotency: 'natural',
+  }),
+  getPublishedList: readCall({
+    path: '/api/ApplicationForm/PublishedList',
+    summary:
+      'The list that a project has published, for anybody: by protocol number, without names.',
+    input: z.strictObject({ Project: z.string().min(1, { error: 'required' }).max(100) }),
+    example: { Project: 'nowhere' },
+    output: z.strictObject({
+      Title: z.string(),
+      /** Null where nothing is published. */
+      PublishedAt: instant.nullable(),
+      Rows: z.array(
+        z.strictObject({
+          Rank: z.int().nullable(),
+          Protocol: z.string(),
+          Score: z.number().nullable(),
+          Selected: z.boolean(),
+        }),
+      ),
+    }),
+    access: { anonymous: true, because: 'what is published is for everybody' },
+  }),
+}
