@@ -2,7 +2,7 @@ import type { CallInput, CallOutput } from '#shared'
 
 /** What the list shows: status, search, filters and order; what a saved view keeps. */
 export type ListView = CallInput<'applications.saveView'>['View']
-export type ListFilter = NonNullable<ListView['Filter']>
+type ListFilter = NonNullable<ListView['Filter']>
 export type SavedView = CallOutput<'applications.listViews'>[number]
 
 /** The list as it begins. */
