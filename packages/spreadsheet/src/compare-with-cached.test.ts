@@ -42,6 +42,7 @@ it('compares formulas and what arrays fill, and leaves constants alone', () => {
       { row: 0, column: 6, formula: 'A1' },
       { row: 0, column: 7, value: 'x', formula: '"x"' },
       { row: 0, column: 8, value: true, formula: 'A1=2' },
+      { row: 0, column: 9, value: 1, formula: 'A1=2' },
       {
         row: 1,
         column: 0,
@@ -54,7 +55,7 @@ it('compares formulas and what arrays fill, and leaves constants alone', () => {
     ]),
   )
   expect(compared).toEqual({
-    compared: 9,
+    compared: 10,
     withoutValue: 1,
     differences: [
       { cell: { sheet: 0, row: 0, column: 2 }, ours: 4, theirs: 5 },

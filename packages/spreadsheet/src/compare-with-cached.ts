@@ -55,7 +55,11 @@ function isIn({ row, column }: CellModel, { top, left, bottom, right }: Area): b
 
 function isSame(ours: Scalar, theirs: NonNullable<CellModel['value']>): boolean {
   if (typeof theirs === 'object') return isError(ours) && ours.code === theirs.error
-  if (typeof theirs === 'number') return typeof ours === 'number' && isNear(ours, theirs)
+  if (typeof theirs === 'number') {
+    // LibreOffice writes what is true as 1.
+    if (typeof ours === 'boolean') return Number(ours) === theirs
+    return typeof ours === 'number' && isNear(ours, theirs)
+  }
   // A formula that gives nothing has an empty text in some files.
   return ours === theirs || (ours === null && theirs === '')
 }

@@ -7,6 +7,7 @@ import { drawingPart } from './writing/write-drawing.ts'
 import { DYNAMIC_KIND, SharedTexts, type ComputedValues } from './writing/write-cells.ts'
 import { sheetPart } from './writing/write-sheet.ts'
 import { StylesWriter } from './writing/write-styles.ts'
+import { themePart } from './writing/write-theme.ts'
 import { NAMESPACES, xml, xmlList, xmlPart, xmlText } from './writing/xml-text.ts'
 
 const TYPE = 'application/vnd.openxmlformats-officedocument.'
@@ -14,6 +15,7 @@ const CONTENT_TYPES: readonly (readonly [folder: RegExp, type: string])[] = [
   [/^xl\/workbook\.xml$/, 'spreadsheetml.sheet.main'],
   [/^xl\/worksheets\/sheet\d+\.xml$/, 'spreadsheetml.worksheet'],
   [/^xl\/styles\.xml$/, 'spreadsheetml.styles'],
+  [/^xl\/theme\/theme1\.xml$/, 'theme'],
   [/^xl\/sharedStrings\.xml$/, 'spreadsheetml.sharedStrings'],
   [/^xl\/metadata\.xml$/, 'spreadsheetml.sheetMetadata'],
   [/^xl\/tables\/\w+\.xml$/, 'spreadsheetml.table'],
@@ -91,6 +93,8 @@ function addShared(
   ])
   parts.set('xl/styles.xml', styles.part())
   links.push(['rIdS', 'styles', 'styles.xml'])
+  parts.set('xl/theme/theme1.xml', themePart())
+  links.push(['rIdH', 'theme', 'theme/theme1.xml'])
   const strings = texts.list.map((text) =>
     xml('si', {}, xml('t', { 'xml:space': 'preserve' }, xmlText(text))),
   )

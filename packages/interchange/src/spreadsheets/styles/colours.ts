@@ -10,7 +10,7 @@ export interface Palette {
 }
 
 /** Of Office, for files without a theme. */
-const THEME = [
+export const OFFICE_THEME = [
   '#ffffff',
   '#000000',
   '#e7e6e6',
@@ -25,7 +25,8 @@ const THEME = [
   '#954f72',
 ] as const
 
-const THEME_ORDER = [
+/** Names of a theme's colours, in the order in which cells number them. */
+export const THEME_ORDER = [
   'lt1',
   'dk1',
   'lt2',
@@ -58,7 +59,7 @@ export function readPalette(
   return {
     theme: THEME_ORDER.map(
       (name, index) =>
-        absoluteColour(child(scheme, name)?.children[0]) ?? THEME[index] ?? '#000000',
+        absoluteColour(child(scheme, name)?.children[0]) ?? OFFICE_THEME[index] ?? '#000000',
     ),
     indexed: INDEXED.map((colour, index) => hexColour(attribute(own[index], 'rgb')) ?? colour),
   }
