@@ -17,6 +17,16 @@ const STYLES = `<styleSheet>
 const THEME = `<a:theme><a:themeElements><a:clrScheme><a:dk1><a:sysClr val="windowText" lastClr="000000"/></a:dk1><a:lt1><a:sysClr val="window"/></a:lt1>
   <a:accent1><a:srgbClr val="4F81BD"/></a:accent1></a:clrScheme></a:themeElements></a:theme>`
 
+it('finds the style of inputs under the name that LibreOffice gives it', () => {
+  const { styles } = readWorkbook(
+    workbookFile('', {
+      'xl/styles.xml':
+        '<styleSheet><cellXfs><xf/><xf xfId="1"/></cellXfs><cellStyles><cellStyle name="Normal" xfId="0" builtinId="0"/><cellStyle name="Excel Built-in Input" xfId="1"/></cellStyles></styleSheet>',
+    }),
+  )
+  expect(styles).toEqual([{}, { name: 'Input' }])
+})
+
 it('reads fonts, fills, borders, alignment, protection, formats and names, in the colours of the theme', () => {
   const { styles } = readWorkbook(
     workbookFile('', { 'xl/styles.xml': STYLES, 'xl/theme/theme1.xml': THEME }),

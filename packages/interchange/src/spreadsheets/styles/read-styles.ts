@@ -22,6 +22,9 @@ export interface Styles {
 
 type Mutable<Of> = { -readonly [Key in keyof Of]: Of[Key] }
 
+/** What LibreOffice puts before the names of Excel's styles when it writes them again. */
+const OF_EXCEL = /^Excel Built-in /
+
 /** Reads the styles of a file. */
 export function readStyles(root: XmlElement | undefined, palette: Palette): Styles {
   const formats = new Map<number, string>()
@@ -76,7 +79,7 @@ function styleNames(root: XmlElement | undefined): ReadonlyMap<number, string> {
   const names = new Map<number, string>()
   for (const one of childrenOf(child(root, 'cellStyles'), 'cellStyle')) {
     const builtIn = numberOf(one, 'builtinId', undefined)
-    const name = STYLE_NAMES.get(builtIn ?? -1) ?? attribute(one, 'name')
+    const name = STYLE_NAMES.get(builtIn ?? -1) ?? attribute(one, 'name').replace(OF_EXCEL, '')
     if (builtIn !== 0 && name !== '') names.set(numberOf(one, 'xfId', 0), name)
   }
   return names
