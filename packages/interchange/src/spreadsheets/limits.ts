@@ -33,7 +33,7 @@ export const WORKBOOK_LIMITS: WorkbookLimits = {
   file: 16_777_216,
   entries: 2_000,
   unzipped: 100_663_296,
-  ratio: 150,
+  ratio: 100,
   anyRatio: 1_048_576,
   depth: 64,
   elements: 6_000_000,
