@@ -1,12 +1,15 @@
 import { ANNUITIES } from './annuities.ts'
 import { ARITHMETIC } from './arithmetic.ts'
 import { ARRAY_SHAPES } from './array-shapes.ts'
+import { BESSEL } from './bessel.ts'
 import { BONDS } from './bonds.ts'
 import { CASH_FLOWS } from './cash-flows.ts'
+import { COMPLEX_NUMBERS } from './complex-numbers.ts'
 import { CONDITIONAL_SUMS } from './conditional-sums.ts'
 import { CONTINUOUS_DISTRIBUTIONS } from './continuous-distributions.ts'
 import { COUNTS } from './counts.ts'
 import { COUPONS } from './coupons.ts'
+import { DATABASES } from './databases.ts'
 import { DATES } from './dates.ts'
 import { DAY_COUNTS } from './day-counts.ts'
 import type { FunctionDefinition } from './definition.ts'
@@ -47,6 +50,8 @@ export const ALL_FUNCTIONS: readonly FunctionDefinition[] = [
   ...MATRICES,
   ...NUMBER_BASES,
   ...ENGINEERING,
+  ...COMPLEX_NUMBERS,
+  ...BESSEL,
   ...LOGIC,
   ...INFORMATION,
   ...LOOKUPS,
@@ -61,6 +66,7 @@ export const ALL_FUNCTIONS: readonly FunctionDefinition[] = [
   ...CONTINUOUS_DISTRIBUTIONS,
   ...DISCRETE_DISTRIBUTIONS,
   ...HYPOTHESIS_TESTS,
+  ...DATABASES,
   ...ANNUITIES,
   ...CASH_FLOWS,
   ...DEPRECIATION,

@@ -34,6 +34,19 @@ export function parseCriterion(criterion: Scalar, isDate1904 = false): Criterion
   return ordered(operator, operand, isDate1904)
 }
 
+/**
+ * A condition as a cell of DSUM's criteria holds it: as `parseCriterion`, but that a text alone is found
+ * wherever a cell begins with it. An empty one holds always.
+ */
+export function parseDatabaseCriterion(criterion: Scalar, isDate1904: boolean): Criterion {
+  if (criterion === null || criterion === '') return () => true
+  if (typeof criterion !== 'string' || /^[<>=]/.test(criterion)) {
+    return parseCriterion(criterion, isDate1904)
+  }
+  const isNumber = readNumber(criterion, isDate1904) !== undefined
+  return parseCriterion(isNumber ? criterion : `${criterion}*`, isDate1904)
+}
+
 function emptyCriterion(operator: string | undefined): Criterion {
   if (operator === undefined) return (value) => value === null || value === ''
   if (operator === '=') return (value) => value === null
@@ -50,8 +63,11 @@ function equalsNumber(expected: number): Criterion {
 
 function equals(operand: string, isDate1904: boolean): Criterion {
   const number = readNumber(operand, isDate1904)
-  if (number !== undefined) return equalsNumber(number)
   const folded = foldCase(operand)
+  if (number !== undefined) {
+    const isEqual = equalsNumber(number)
+    return (value) => isEqual(value) || (typeof value === 'string' && foldCase(value) === folded)
+  }
   if (folded === 'TRUE' || folded === 'FALSE') return (value) => value === (folded === 'TRUE')
   if (Object.hasOwn(ERRORS, folded)) return (value) => isError(value) && value.code === folded
   if (hasWildcards(operand)) {

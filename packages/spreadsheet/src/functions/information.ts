@@ -30,6 +30,16 @@ const ERROR_NUMBERS: Readonly<Partial<Record<ErrorCode, number>>> = {
   '#CALC!': 14,
 }
 
+/** What INFO says, as Excel would on Windows. */
+const SURROUNDINGS: Readonly<Record<string, string | number>> = {
+  numfile: 1,
+  origin: '$A:$A$1',
+  osversion: 'Windows (64-bit) NT 10.00',
+  recalc: 'Automatic',
+  release: '16.0',
+  system: 'pcdos',
+}
+
 const TESTS: Readonly<Record<string, (value: Scalar) => boolean>> = {
   ISBLANK: (value) => value === null,
   ISERR: (value) => isError(value) && value.code !== '#N/A',
@@ -177,6 +187,12 @@ export const INFORMATION: readonly FunctionDefinition[] = [
     deviation:
       'How a cell looks is not known to it: format, colour, width and protection are as usual.',
     call: cellInformation,
+  }),
+  defineFunction('information', 'INFO', {
+    required: ['text'],
+    isVolatile: true,
+    deviation: 'Says the same on every machine.',
+    call: (_, about) => SURROUNDINGS[about.trim().toLowerCase()] ?? ERRORS['#VALUE!'],
   }),
   defineFunction('information', 'SHEET', {
     optional: ['any'],

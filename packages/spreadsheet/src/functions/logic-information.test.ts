@@ -85,6 +85,8 @@ const INFORMATION_CASES: readonly FormulaCase[] = [
   ['CELL("contents",B3)', 3],
   ['CELL("type",A2)', 'l'],
   ['CELL("nothing",A2)', '#VALUE!'],
+  ['INFO("recalc")', 'Automatic'],
+  ['INFO("other")', '#VALUE!'],
   ['SHEET()', 1],
   ['SHEET("sheet1")', 1],
   ['SHEET("none")', '#N/A'],

@@ -1,0 +1,123 @@
+import { foldCase } from '../values/coerce.ts'
+import {
+  ERRORS,
+  isError,
+  type CellError,
+  type Grid,
+  type Scalar,
+  type Value,
+} from '../values/value.ts'
+import { parseDatabaseCriterion, type Criterion } from './criteria.ts'
+import { defineFunction, type CallContext, type FunctionDefinition } from './definition.ts'
+import {
+  largestOf,
+  mean,
+  populationVariance,
+  rootOf,
+  sampleVariance,
+  smallestOf,
+  total,
+} from './descriptive.ts'
+
+/** A condition on one column of a database. */
+interface ColumnTest {
+  readonly column: number
+  readonly test: Criterion
+}
+
+/** The column of a head, or of a number that counts from 1; -1 where there is none. */
+function columnOf(database: Grid, field: Scalar): number {
+  if (typeof field === 'number') {
+    const column = Math.trunc(field) - 1
+    return column < database.columns ? column : -1
+  }
+  if (typeof field !== 'string') return -1
+  const folded = foldCase(field.trim())
+  for (let column = 0; column < database.columns; column += 1) {
+    const head = database.at(0, column)
+    if (typeof head === 'string' && foldCase(head.trim()) === folded) return column
+    if (typeof head === 'number' && String(head) === field) return column
+  }
+  return -1
+}
+
+/** Conditions row by row: all of a row have to hold, in one row at least. */
+function toTests(context: CallContext, database: Grid, criteria: Grid): ColumnTest[][] {
+  return Array.from({ length: criteria.rows - 1 }, (_, index) =>
+    Array.from({ length: criteria.columns }, (__, column) => ({
+      column: columnOf(database, criteria.at(0, column)),
+      test: parseDatabaseCriterion(criteria.at(index + 1, column), context.isDate1904),
+    })).filter((test) => test.column >= 0),
+  )
+}
+
+/** The values of a column in the rows where the criteria hold; undefined stands for any column. */
+function choose(
+  context: CallContext,
+  database: Grid,
+  field: Scalar | undefined,
+  criteria: Grid,
+): Scalar[] | CellError {
+  if (isError(field)) return field
+  const column = field === undefined || field === null ? undefined : columnOf(database, field)
+  if (column !== undefined && column < 0) return ERRORS['#VALUE!']
+  if (criteria.rows < 2) return ERRORS['#VALUE!']
+  const alternatives = toTests(context, database, criteria)
+  const chosen: Scalar[] = []
+  for (let row = 1; row < database.rows; row += 1) {
+    const holds = alternatives.some((tests) =>
+      tests.every(({ column: tested, test }) => test(database.at(row, tested))),
+    )
+    if (holds) chosen.push(column === undefined ? 1 : database.at(row, column))
+  }
+  return chosen
+}
+
+function database(
+  name: string,
+  summarise: (values: readonly Scalar[]) => Value,
+): FunctionDefinition {
+  return defineFunction('statistics', name, {
+    required: ['grid', 'value', 'grid'],
+    deviation: 'Criteria that are formulas about the first record are not known.',
+    call: (context, records, field, criteria) => {
+      const values = choose(context, records, field, criteria)
+      return isError(values) ? values : summarise(values)
+    },
+  })
+}
+
+function ofNumbers(
+  name: string,
+  summarise: (numbers: readonly number[]) => number | CellError,
+): FunctionDefinition {
+  return database(name, (values) => {
+    const error = values.find(isError)
+    if (error) return error
+    return summarise(values.filter((value) => typeof value === 'number'))
+  })
+}
+
+function onlyOne(values: readonly Scalar[]): Value {
+  const [only] = values
+  if (only === undefined) return ERRORS['#VALUE!']
+  return values.length > 1 ? ERRORS['#NUM!'] : only
+}
+
+/** Summaries of records that fulfil criteria in cells. */
+export const DATABASES: readonly FunctionDefinition[] = [
+  ofNumbers('DSUM', total),
+  ofNumbers('DAVERAGE', mean),
+  ofNumbers('DMAX', largestOf),
+  ofNumbers('DMIN', smallestOf),
+  ofNumbers('DPRODUCT', (numbers) =>
+    numbers.length === 0 ? 0 : numbers.reduce((product, value) => product * value, 1),
+  ),
+  ofNumbers('DVAR', sampleVariance),
+  ofNumbers('DVARP', populationVariance),
+  ofNumbers('DSTDEV', (numbers) => rootOf(sampleVariance(numbers))),
+  ofNumbers('DSTDEVP', (numbers) => rootOf(populationVariance(numbers))),
+  database('DCOUNT', (values) => values.filter((value) => typeof value === 'number').length),
+  database('DCOUNTA', (values) => values.filter((value) => value !== null).length),
+  database('DGET', onlyOne),
+]
