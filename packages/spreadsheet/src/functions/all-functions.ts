@@ -25,6 +25,7 @@ import { MATRICES } from './matrices.ts'
 import { NORMAL_DISTRIBUTIONS } from './normal-distributions.ts'
 import { NUMBER_BASES } from './number-bases.ts'
 import { NUMBER_TEXTS } from './number-texts.ts'
+import { ODD_BONDS } from './odd-bonds.ts'
 import { ORDERING } from './ordering.ts'
 import { REFERENCES } from './references.ts'
 import { REGRESSION } from './regression.ts'
@@ -74,6 +75,7 @@ export const ALL_FUNCTIONS: readonly FunctionDefinition[] = [
   ...COUPONS,
   ...BONDS,
   ...SECURITIES,
+  ...ODD_BONDS,
   ...DATES,
   ...DAY_COUNTS,
   ...WORKING_DAYS,

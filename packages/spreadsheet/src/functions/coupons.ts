@@ -70,6 +70,35 @@ export function findCoupons(
   return { previous, next, count, days, daysBefore, daysAfter }
 }
 
+/** A stretch of time, any day on which a coupon is paid, and how days are counted. */
+interface Accrual {
+  readonly from: number
+  readonly to: number
+  readonly couponDay: number
+  readonly frequency: number
+  readonly basis: Basis
+}
+
+/** A stretch of time in coupon periods, whole ones and parts. */
+export function accruedPeriods(context: CallContext, accrual: Accrual): number {
+  const { from, to, couponDay: anchor, frequency, basis } = accrual
+  const months = 12 / frequency
+  let step = 0
+  while (couponDay(context, anchor, step * months) > from) step -= 1
+  while (couponDay(context, anchor, (step + 1) * months) <= from) step += 1
+  let periods = 0
+  for (;;) {
+    const start = couponDay(context, anchor, step * months)
+    if (start >= to) return periods
+    const end = couponDay(context, anchor, (step + 1) * months)
+    const isWhole = start >= from && end <= to
+    const days = periodDays(context, start, end, frequency, basis)
+    const covered = daysBetween(context, Math.max(start, from), Math.min(end, to), basis)
+    periods += isWhole ? 1 : covered / days
+    step += 1
+  }
+}
+
 function coupon(name: string, read: (coupons: Coupons) => number): FunctionDefinition {
   return defineFunction('finance', name, {
     required: ['number', 'number', 'number'],

@@ -1,4 +1,4 @@
-import { compareTexts, foldCase } from '../values/coerce.ts'
+import { compareTexts, foldCase, textEqualTo } from '../values/coerce.ts'
 import { readNumber } from '../values/read-text.ts'
 import { ERRORS, isError, type CellError, type Range, type Scalar } from '../values/value.ts'
 import { hasWildcards, matchesWhole, parsePattern } from './wildcards.ts'
@@ -63,6 +63,7 @@ function equalsNumber(expected: number): Criterion {
 
 function equals(operand: string, isDate1904: boolean): Criterion {
   const number = readNumber(operand, isDate1904)
+  const isSameText = textEqualTo(operand)
   const folded = foldCase(operand)
   if (number !== undefined) {
     const isEqual = equalsNumber(number)
@@ -74,7 +75,7 @@ function equals(operand: string, isDate1904: boolean): Criterion {
     const pattern = parsePattern(operand)
     return (value) => typeof value === 'string' && matchesWhole(pattern, value)
   }
-  return (value) => typeof value === 'string' && foldCase(value) === folded
+  return (value) => typeof value === 'string' && isSameText(value)
 }
 
 function ordered(operator: Operator, operand: string, isDate1904: boolean): Criterion {

@@ -1,4 +1,4 @@
-import { compareStrictly, foldCase } from '../values/coerce.ts'
+import { compareStrictly, textEqualTo } from '../values/coerce.ts'
 import { isError, isRange, type CellError, type Grid, type Scalar } from '../values/value.ts'
 import type { CallContext } from './definition.ts'
 import { hasWildcards, matchesWhole, parsePattern } from './wildcards.ts'
@@ -69,8 +69,8 @@ export function equalTo(sought: Sought, allowsWildcards: boolean): (value: Scala
     const pattern = parsePattern(sought)
     return (value) => typeof value === 'string' && matchesWhole(pattern, value)
   }
-  const folded = foldCase(sought)
-  return (value) => typeof value === 'string' && (value === sought || foldCase(value) === folded)
+  const isSameText = textEqualTo(sought)
+  return (value) => typeof value === 'string' && isSameText(value)
 }
 
 /** Index of the first cell, or of the last, that is what is sought; -1 where none is. */
@@ -154,7 +154,7 @@ function lastOfRun(vector: Vector, sought: Sought, from: number, high: number): 
 }
 
 function filledLength(vector: Vector): number {
-  if (vector.length <= SHORT) return vector.length
+  if (vector.length <= SHORT || vector.at(vector.length - 1) !== null) return vector.length
   let length = 0
   vector.visit((_, index) => {
     length = index + 1

@@ -1,7 +1,7 @@
 import { ERRORS, type CellError } from '../values/value.ts'
-import { couponDay, isFrequency, periodDays } from './coupons.ts'
+import { accruedPeriods, isFrequency } from './coupons.ts'
 import { isSerial } from './dates.ts'
-import { daysBetween, toBasis, yearFraction, type Basis } from './day-counts.ts'
+import { toBasis, yearFraction } from './day-counts.ts'
 import { defineFunction, type CallContext, type FunctionDefinition } from './definition.ts'
 
 type Result = number | CellError
@@ -57,33 +57,6 @@ function bondEquivalent(days: number, discount: number): Result {
   const part = days / (days === 366 ? 366 : 365)
   const root = Math.sqrt(part ** 2 - (2 * part - 1) * (1 - 1 / price))
   return (2 * (root - part)) / (2 * part - 1)
-}
-
-interface Accrual {
-  readonly issue: number
-  readonly firstInterest: number
-  readonly settlement: number
-  readonly frequency: number
-  readonly basis: Basis
-}
-
-/** Interest since the issue in coupon periods, whole ones and parts. */
-function accruedPeriods(context: CallContext, accrual: Accrual): number {
-  const { issue, firstInterest, settlement, frequency, basis } = accrual
-  const months = 12 / frequency
-  let step = 0
-  while (couponDay(context, firstInterest, step * months) > issue) step -= 1
-  let periods = 0
-  for (;;) {
-    const from = couponDay(context, firstInterest, step * months)
-    if (from >= settlement) return periods
-    const to = couponDay(context, firstInterest, (step + 1) * months)
-    const start = Math.max(from, issue)
-    const end = Math.min(to, settlement)
-    const days = periodDays(context, from, to, frequency, basis)
-    periods += start === from && end === to ? 1 : daysBetween(context, start, end, basis) / days
-    step += 1
-  }
 }
 
 function atMaturity(
@@ -152,7 +125,7 @@ export const SECURITIES: readonly FunctionDefinition[] = [
       if (rate <= 0 || par <= 0 || !days.every((day) => isSerial(day, context))) {
         return ERRORS['#NUM!']
       }
-      const accrual = { issue: issued, firstInterest, settlement: settled, frequency, basis }
+      const accrual = { from: issued, couponDay: firstInterest, to: settled, frequency, basis }
       return ((par * rate) / frequency) * accruedPeriods(context, accrual)
     },
   }),

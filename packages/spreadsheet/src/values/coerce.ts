@@ -7,6 +7,11 @@ const MAX_NUMBER_LENGTH = 20
 /** Beyond this exponent one digit less is written. */
 const LAST_FULL_EXPONENT = 98
 
+/** In which capital and small letters differ, in ASCII. */
+const CASE_BIT = 32
+
+const FIRST_BEYOND_ASCII = 128
+
 const SMALLEST_NORMAL = 2.225_073_858_507_201_4e-308
 
 /** A value as a number: text is read, empty is 0. #VALUE! where text is no number. */
@@ -108,6 +113,25 @@ export function compareTexts(first: string, second: string): number {
 /** A text in the one form that texts differing only in case share; both Greek sigmas are one. */
 export function foldCase(text: string): string {
   return text.toUpperCase()
+}
+
+/**
+ * Says whether a text is the same as another but for case; made once for many texts. Most are told apart
+ * by their length or their last letter.
+ */
+export function textEqualTo(sought: string): (text: string) => boolean {
+  const folded = foldCase(sought)
+  const { length } = sought
+  const last = sought.charCodeAt(length - 1) | CASE_BIT
+  return (text) => {
+    if (text === sought) return true
+    if (text.length !== length) return false
+    const code = text.charCodeAt(length - 1)
+    if (code < FIRST_BEYOND_ASCII && last < FIRST_BEYOND_ASCII && (code | CASE_BIT) !== last) {
+      return false
+    }
+    return foldCase(text) === folded
+  }
 }
 
 const collator = new Intl.Collator('en', { sensitivity: 'accent' })
