@@ -1,4 +1,5 @@
-import { compareScalars, toNumber, toText } from '../values/coerce.ts'
+import { power } from '../functions/arithmetic.ts'
+import { compareScalars, equalScalars, toNumber, toText } from '../values/coerce.ts'
 import {
   ERRORS,
   isError,
@@ -35,15 +36,18 @@ function comparison(holds: (order: number) => boolean): ScalarOperator {
   }
 }
 
+function equality(isWanted: boolean): ScalarOperator {
+  return (left, right) => {
+    if (isError(left)) return left
+    if (isError(right)) return right
+    return equalScalars(left, right) === isWanted
+  }
+}
+
 /** #NUM! for what no cell can hold, and the one zero. */
 export function finite(value: number): number | CellError {
   if (value - value !== 0) return ERRORS['#NUM!']
   return value === 0 ? 0 : value
-}
-
-function power(base: number, exponent: number): number | CellError {
-  if (base === 0 && exponent <= 0) return exponent === 0 ? ERRORS['#NUM!'] : ERRORS['#DIV/0!']
-  return base ** exponent
 }
 
 function join(left: Scalar, right: Scalar): Scalar {
@@ -62,8 +66,8 @@ export const SCALAR_OPERATORS = {
   '/': arithmetic((left, right) => (right === 0 ? ERRORS['#DIV/0!'] : left / right)),
   '^': arithmetic(power),
   '&': join,
-  '=': comparison((order) => order === 0),
-  '<>': comparison((order) => order !== 0),
+  '=': equality(true),
+  '<>': equality(false),
   '<': comparison((order) => order < 0),
   '<=': comparison((order) => order <= 0),
   '>': comparison((order) => order > 0),

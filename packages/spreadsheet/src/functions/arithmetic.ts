@@ -11,7 +11,7 @@ const MAX_WHOLE = 2 ** 53
 const MAX_FACTORIAL = 170
 
 /** A number to a power, as the operator `^` does; odd roots of negative numbers are negative. */
-function power(base: number, exponent: number): number | CellError {
+export function power(base: number, exponent: number): number | CellError {
   if (base === 0) {
     if (exponent === 0) return ERRORS['#NUM!']
     return exponent < 0 ? ERRORS['#DIV/0!'] : 0

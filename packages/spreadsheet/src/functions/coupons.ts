@@ -17,7 +17,7 @@ export interface Coupons {
 }
 
 /** The coupon day a number of months from another; ends of months stay ends of months. */
-export function couponDay(context: CallContext, from: number, months: number): number {
+function couponDay(context: CallContext, from: number, months: number): number {
   const { year, month, day } = fromSerial(from, context.isDate1904)
   const isEnd = day === daysInMonth(year, month)
   const last = daysInMonth(year, month + months)
@@ -25,7 +25,7 @@ export function couponDay(context: CallContext, from: number, months: number): n
 }
 
 /** Days of a coupon's period by a basis. */
-export function periodDays(
+function periodDays(
   context: CallContext,
   from: number,
   to: number,

@@ -12,6 +12,9 @@ const CASE_BIT = 32
 
 const FIRST_BEYOND_ASCII = 128
 
+/** The code of the letter A. */
+const LETTER_A = 65
+
 const SMALLEST_NORMAL = 2.225_073_858_507_201_4e-308
 
 /** A value as a number: text is read, empty is 0. #VALUE! where text is no number. */
@@ -104,10 +107,45 @@ export function compareStrictly(
   return Number(first) - Number(second)
 }
 
+/** True where `compareScalars` is 0, sooner found: how the operators `=` and `<>` compare. */
+export function equalScalars(
+  first: Exclude<Scalar, CellError>,
+  second: Exclude<Scalar, CellError>,
+): boolean {
+  if (typeof first === 'string' && typeof second === 'string') return isSameText(first, second)
+  return compareScalars(first, second) === 0
+}
+
 /** Compares texts without regard to case. */
 export function compareTexts(first: string, second: string): number {
-  if (first === second || foldCase(first) === foldCase(second)) return 0
+  const order = comparePlainly(first, second)
+  if (order !== undefined) return order
+  if (isSameText(first, second)) return 0
   return collator.compare(first, second)
+}
+
+/** Compares texts of digits, English letters and spaces; undefined where there are others. */
+function comparePlainly(first: string, second: string): number | undefined {
+  const length = Math.min(first.length, second.length)
+  let order = 0
+  for (let index = 0; index < length; index += 1) {
+    const [left, right] = [plainCode(first, index), plainCode(second, index)]
+    if (left < 0 || right < 0) return undefined
+    if (order === 0) order = left - right
+    if (order !== 0) break
+  }
+  const rest = first.length > length ? first : second
+  for (let index = 0; index < rest.length; index += 1) {
+    if (plainCode(rest, index) < 0) return undefined
+  }
+  return order === 0 ? first.length - second.length : order
+}
+
+function plainCode(text: string, index: number): number {
+  const code = text.charCodeAt(index)
+  if (code >= LETTER_A && code <= LETTER_A + 25) return code
+  if (code >= LETTER_A + CASE_BIT && code <= LETTER_A + CASE_BIT + 25) return code - CASE_BIT
+  return code === 32 || (code >= 48 && code <= 57) ? code : -1
 }
 
 /** A text in the one form that texts differing only in case share; both Greek sigmas are one. */
@@ -115,23 +153,27 @@ export function foldCase(text: string): string {
   return text.toUpperCase()
 }
 
-/**
- * Says whether a text is the same as another but for case; made once for many texts. Most are told apart
- * by their length or their last letter.
- */
+/** Says whether a text is the same as another but for case; made once for many texts. */
 export function textEqualTo(sought: string): (text: string) => boolean {
   const folded = foldCase(sought)
-  const { length } = sought
-  const last = sought.charCodeAt(length - 1) | CASE_BIT
   return (text) => {
     if (text === sought) return true
-    if (text.length !== length) return false
-    const code = text.charCodeAt(length - 1)
-    if (code < FIRST_BEYOND_ASCII && last < FIRST_BEYOND_ASCII && (code | CASE_BIT) !== last) {
-      return false
-    }
-    return foldCase(text) === folded
+    return mayBeSame(text, sought) && foldCase(text) === folded
   }
+}
+
+function isSameText(first: string, second: string): boolean {
+  if (first === second) return true
+  return mayBeSame(first, second) && foldCase(first) === foldCase(second)
+}
+
+/** Most texts are told apart by their length or their last letter. */
+function mayBeSame(first: string, second: string): boolean {
+  const { length } = first
+  if (length !== second.length) return false
+  const [left, right] = [first.charCodeAt(length - 1), second.charCodeAt(length - 1)]
+  if (left >= FIRST_BEYOND_ASCII || right >= FIRST_BEYOND_ASCII) return true
+  return (left | CASE_BIT) === (right | CASE_BIT)
 }
 
 const collator = new Intl.Collator('en', { sensitivity: 'accent' })
