@@ -62,6 +62,8 @@ export async function loadDemo(database: Database, options: DemoOptions): Promis
   const progress = new ProgressMaker(random, today)
   const answerSets = new AnswerSetsMaker(SEED, today)
   await database.transaction(async (tx) => {
+    // Of many thousands of people, a single statement takes longer than any request may.
+    await tx.run(sql`set local statement_timeout = 0`)
     if (!(await isEmpty(tx))) throw new Error('The demonstration needs an empty database')
     await insertProjects(tx, today)
     await insertConsentTexts(tx, today)
