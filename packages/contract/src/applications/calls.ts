@@ -285,7 +285,7 @@ export const applicationsCalls = defineCalls('applications', {
       Changed: z.array(z.strictObject({ Id: id, Status: status })),
       /** Those that stay as they are: the move leads nowhere, or nobody can be made of them. */
       Unchanged: z.array(z.strictObject({ Id: id, Protocol: z.string(), Because: z.string() })),
-      /** Mails that are on their way to people who were selected. */
+      /** Mails that are on their way, to applicants and to people who were selected. */
       Mailed: z.int(),
     }),
     access: STAFF,
@@ -306,7 +306,11 @@ export const applicationsCalls = defineCalls('applications', {
       Questions: z.array(z.string().min(1).max(100)).max(100).default([]),
     }),
     example: ({ projectId }) => ({ ProjectId: projectId, AppId: 1, Text: 'Συμπληρώστε τα όλα.' }),
-    output: done,
+    output: z.strictObject({
+      ok: z.literal(true),
+      /** Mails to the applicant that are on their way; none where the project wants none. */
+      Mailed: z.int(),
+    }),
     access: STAFF,
     audit: 'applications.changesAsked',
     idempotency: 'natural',

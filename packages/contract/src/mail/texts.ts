@@ -99,6 +99,14 @@ export const mailTexts = defineTexts({
   'mail.template.meetings.moved': { el: 'Αλλαγή ώρας συνάντησης', en: 'Meeting moved' },
   'mail.template.meetings.cancelled': { el: 'Ακύρωση συνάντησης', en: 'Meeting cancelled' },
   'mail.template.meetings.reminder': { el: 'Υπενθύμιση συνάντησης', en: 'Meeting reminder' },
+  'mail.template.applications.received': { el: 'Αίτηση: παραλαβή', en: 'Application: received' },
+  'mail.template.applications.changes': {
+    el: 'Αίτηση: αίτημα αλλαγών',
+    en: 'Application: changes asked for',
+  },
+  'mail.template.applications.eligible': { el: 'Αίτηση: επιλέξιμη', en: 'Application: eligible' },
+  'mail.template.applications.selected': { el: 'Αίτηση: επιλογή', en: 'Application: selected' },
+  'mail.template.applications.rejected': { el: 'Αίτηση: απόρριψη', en: 'Application: rejected' },
   'mail.template.applications.draft': {
     el: 'Σύνδεσμος αίτησης',
     en: 'Link to an application',

@@ -4,6 +4,7 @@ import { readApplicationForm } from '@telemachos/rules/application-form'
 import type { CallContext } from '../../kernel/context.ts'
 import { refuseField, ruleViolated } from '../../kernel/errors.ts'
 import { translate, translateWith } from '../../kernel/texts.ts'
+import { mailApplicants } from './mail-applicants.ts'
 import { accessApplication } from './policy.ts'
 import { askForChanges, type WholeApplication } from './review-store.ts'
 
@@ -17,6 +18,7 @@ type Resubmit = typeof contract.applications.calls.resubmit
 export async function askChanges(
   { AppId, Text, Questions }: InputOf<Resubmit>,
   context: CallContext,
+  publicUrl: string,
 ): Promise<OutputOf<Resubmit>> {
   const { db, now, actor } = context
   const application = await accessApplication(AppId, context)
@@ -26,7 +28,9 @@ export async function askChanges(
     ...{ text, now },
   })
   if (!isAsked) throw ruleViolated('not_an_applicant')
-  return { ok: true }
+  const occasion = { projectId: actor.projectId, kind: 'changes', ids: [AppId] } as const
+  const mail = { ...occasion, by: actor.userId, text }
+  return { ok: true, Mailed: await mailApplicants(context, mail, publicUrl) }
 }
 
 /** What the applicant reads: which answers, and what of them. */

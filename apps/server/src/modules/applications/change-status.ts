@@ -1,5 +1,5 @@
 import type { contract } from '@telemachos/contract'
-import { afterMove } from '@telemachos/contract/applications/statuses'
+import { afterMove, type Move } from '@telemachos/contract/applications/statuses'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import type { CallContext } from '../../kernel/context.ts'
 import { refuseField } from '../../kernel/errors.ts'
@@ -7,6 +7,7 @@ import { translate } from '../../kernel/texts.ts'
 import { inviteUsers } from '../identity/index.ts'
 import { importUsers } from '../imports/index.ts'
 import { endRegistered, restoreRegistered } from '../people/index.ts'
+import { mailApplicants } from './mail-applicants.ts'
 import {
   lockApplications,
   writeMoves,
@@ -56,14 +57,35 @@ export async function changeStatus(
   }
   if (moved.length === 0) context.audit({ unchanged: true })
   else await writeMoves(db, moved, { by: actor.userId, now, reason: Reason })
+  const told = await tellApplicants(moved, { move, text: Reason }, context, publicUrl)
   for (const { from, to, userId } of moved) {
     context.audit({ ...(userId !== null && { subjectId: userId }), detail: { from, to } })
   }
   return {
     Changed: moved.map(({ id, to }) => ({ Id: id, Status: to })),
     Unchanged: unchanged,
-    Mailed: made.mailed,
+    Mailed: made.mailed + told,
   }
+}
+
+/** Of what applicants are told when their application has gone forward, or was rejected. */
+const KINDS = { 2: 'eligible', 3: 'selected', 1000: 'rejected' } as const
+
+async function tellApplicants(
+  moved: readonly MovedApplication[],
+  { move, text }: { readonly move: Move; readonly text: string },
+  context: CallContext,
+  publicUrl: string,
+): Promise<number> {
+  if (move === -2) return 0
+  const { projectId, userId: by } = context.actor
+  let told = 0
+  for (const status of [2, 3, 1000] as const) {
+    const ids = moved.filter(({ to }) => to === status).map(({ id }) => id)
+    const occasion = { projectId, kind: KINDS[status], ids, by, text }
+    told += await mailApplicants(context, occasion, publicUrl)
+  }
+  return told
 }
 
 interface MadeMentee {

@@ -12,6 +12,7 @@ import { checkAnswers, checkScripts } from './check-answers.ts'
 import { listDocuments, moveDocuments } from './document-store.ts'
 import { deleteDraft, findDraft, lockDraft } from './draft-store.ts'
 import { keysOf } from './keys.ts'
+import { mailApplicants } from './mail-applicants.ts'
 import { documentAnswers } from './own-documents.ts'
 
 type Submit = typeof contract.applications.calls.submit
@@ -25,6 +26,7 @@ type Submit = typeof contract.applications.calls.submit
 export async function submitApplication(
   { Project, Answers, Captcha, Draft }: InputOf<Submit>,
   context: AnonymousContext,
+  publicUrl: string,
 ): Promise<OutputOf<Submit>> {
   const { db, language, now, inTransaction } = context
   const captchaKey = await readCaptcha(Captcha, db)
@@ -65,6 +67,13 @@ export async function submitApplication(
     await moveDocuments(db, draftId, made.id)
     await deleteDraft(db, draftId)
   }
+  const occasion = {
+    projectId: call.projectId,
+    kind: 'received',
+    ids: [made.id],
+    by: null,
+  } as const
+  await mailApplicants(context, occasion, publicUrl)
   return { Protocol: made.protocol, Token: secret, Waiting: made.waiting }
 }
 

@@ -2,6 +2,7 @@ import { APPLICATION_TEMPLATES } from './application-templates.ts'
 import { CONFERENCE_TEMPLATES } from './conference-templates.ts'
 import { DUE_TEMPLATES } from './due-templates.ts'
 import { NOTIFICATION_TEMPLATES } from './notification-templates.ts'
+import { REVIEW_TEMPLATES } from './review-templates.ts'
 import { SUBMISSION_TEMPLATES } from './submission-templates.ts'
 import { SUPERVISION_TEMPLATES } from './supervision-templates.ts'
 import { HELLO_EL, HELLO_EN, type DefaultTemplate } from './template-form.ts'
@@ -265,6 +266,7 @@ Where: {{ meetings[0].place }}
   ),
   ...APPLICATION_TEMPLATES,
   ...CONFERENCE_TEMPLATES,
+  ...REVIEW_TEMPLATES,
   ...SUBMISSION_TEMPLATES,
   ...DUE_TEMPLATES,
   ...SUPERVISION_TEMPLATES,

@@ -18,6 +18,11 @@ const NAMES = [
   'conferences.cancelled',
   'conferences.withdrawn',
   'conferences.reminder',
+  'applications.received',
+  'applications.changes',
+  'applications.eligible',
+  'applications.selected',
+  'applications.rejected',
 ] as const
 type Name = (typeof NAMES)[number]
 

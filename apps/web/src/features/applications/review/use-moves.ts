@@ -57,8 +57,12 @@ export function useMoves(status: ApplicationStatus, onMoved: () => void) {
     },
     async askForChanges(AppId: number, Text: string, Questions: readonly string[]): Promise<void> {
       try {
-        await ask.mutateAsync({ ProjectId, AppId, Text, Questions: [...Questions] })
-        toast(`${t('applications.notMailed')}. ${t('applications.asked')}`, {
+        const { Mailed } = await ask.mutateAsync({
+          ...{ ProjectId, AppId, Text },
+          Questions: [...Questions],
+        })
+        const asked = t('applications.asked')
+        toast(Mailed > 0 ? asked : `${t('applications.notMailed')}. ${asked}`, {
           ms: TOAST_MS.mailNotice,
         })
         onMoved()

@@ -1,0 +1,42 @@
+import type { MailKind } from '@telemachos/contract/applications/mail-kinds'
+import type { Language } from '@telemachos/contract/core/define-texts'
+import type { Db } from '../../kernel/database/database.ts'
+import { inLanguage } from '../../kernel/database/in-language.ts'
+import { sql } from '../../kernel/database/sql.ts'
+
+/** Whom a mail about an application goes to. */
+export interface Addressed {
+  id: number
+  protocol: string
+  email: string
+  language: Language
+  firstName: string
+  version: number
+  title: string
+}
+
+/** Of applications those that have an address. */
+export function listAddressed(
+  db: Db,
+  projectId: number,
+  ids: readonly number[],
+): Promise<Addressed[]> {
+  return db.rows(sql`
+    select a.id, a.protocol, a.email, a.language, a.first_name as "firstName", a.version,
+      ${inLanguage(sql`p.descr`, sql`p.descrs`, sql`a.language`)} as title
+    from applications a join projects p on p.id = a.project_id
+    where a.project_id = ${projectId} and a.id = any (${ids}::int[]) and a.email <> ''
+    order by a.id`)
+}
+
+/** Notes in the history of an application that its applicant was mailed. */
+export async function noteMail(
+  db: Db,
+  id: number,
+  { kind, by, now }: { readonly kind: MailKind; readonly by: number | null; readonly now: Date },
+): Promise<void> {
+  await db.run(sql`
+    insert into application_history (application_id, at, by_user, from_status, to_status, note, kind)
+    select id, ${now}::timestamptz, ${by}::int, status, status, ${kind}, 'mail'
+    from applications where id = ${id}`)
+}
