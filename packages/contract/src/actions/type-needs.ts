@@ -57,6 +57,14 @@ export const typeNeeds = z.strictObject({
   slots: z.array(slot).max(20),
   /** Whether accepting the last thing that was missing completes the action. */
   acceptCompletes: z.boolean(),
+  /** What a calculator calculates with. */
+  calculator: z
+    .strictObject({
+      spreadsheet: id.nullable(),
+      /** Whether the mentee's staff put values in as well. */
+      shared: z.boolean(),
+    })
+    .default({ spreadsheet: null, shared: true }),
 })
 
 export type TypeNeeds = z.output<typeof typeNeeds>
@@ -67,4 +75,5 @@ export const NO_NEEDS: TypeNeeds = {
   checklist: [],
   slots: [],
   acceptCompletes: false,
+  calculator: { spreadsheet: null, shared: true },
 }

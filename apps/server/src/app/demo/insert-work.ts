@@ -14,6 +14,8 @@ type StoredNeeds = Omit<TypeNeeds, 'reading'> & {
   readonly reading: { readonly confirm: boolean; readonly since: number }
 }
 
+const NONE = { spreadsheet: null, shared: true }
+
 const NEEDS: Readonly<Record<number, StoredNeeds>> = {
   [CURRICULUM]: {
     reading: { confirm: false, since: 1 },
@@ -37,6 +39,7 @@ const NEEDS: Readonly<Record<number, StoredNeeds>> = {
       },
     ],
     acceptCompletes: true,
+    calculator: NONE,
   },
   [VACANCIES]: {
     reading: { confirm: false, since: 1 },
@@ -49,6 +52,7 @@ const NEEDS: Readonly<Record<number, StoredNeeds>> = {
     ],
     slots: [],
     acceptCompletes: false,
+    calculator: NONE,
   },
 }
 

@@ -46,6 +46,11 @@ const authoring = {
       label: 'Ερωτηματολόγια',
       labels: { en: 'Questionnaires' },
     },
+    {
+      state: `${STATE}.admin.spreadsheets`,
+      label: 'Υπολογιστικά φύλλα',
+      labels: { en: 'Spreadsheets' },
+    },
   ],
 }
 const mails = entry('admin.senditems', 'Μηνύματα', 'Mails')

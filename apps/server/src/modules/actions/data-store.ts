@@ -32,6 +32,14 @@ export interface DrawerWrite {
 const orNull = (column: Sql, value: number | null): Sql =>
   value === null ? sql`${column} is null` : sql`${column} = ${value}`
 
+/** One writer at a time in a mentee's own data of an action, until the transaction ends. */
+export async function lockOwnData(
+  db: Db,
+  { menteeId, actionId }: { readonly menteeId: number; readonly actionId: number },
+): Promise<void> {
+  await db.run(sql`select pg_advisory_xact_lock(${menteeId}::int, ${actionId}::int)`)
+}
+
 /** What is in a drawer, as JSON text; undefined when nothing has been saved. */
 export async function findData(db: Db, key: DrawerKey): Promise<string | undefined> {
   const row = await db.row<{ text: string }>(sql`

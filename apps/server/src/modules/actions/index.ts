@@ -1,5 +1,6 @@
 export { actionNeeds, type Need, type UnpublishedAction } from './action-needs.ts'
 export { announceCompletion, announceData } from './announce.ts'
+export { changeOwnData } from './change-own-data.ts'
 export { isEnabled, isInactive } from './cell-state.ts'
 export { dueReason, hasOwnDues, type DueReason } from './due-sql-store.ts'
 export type { Cell, CellKey } from './cell-store.ts'

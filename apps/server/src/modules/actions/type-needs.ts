@@ -32,7 +32,8 @@ export function storedNeeds(
   version: number,
 ): StoredNeeds | null {
   const since = again ? version : readSince(before)
-  const asksNothing = rest.checklist.length === 0 && rest.slots.length === 0
+  const asksNothing =
+    rest.checklist.length === 0 && rest.slots.length === 0 && rest.calculator.spreadsheet === null
   if (!confirm && since === 1 && asksNothing && !rest.acceptCompletes) return null
   return { ...rest, reading: { confirm, since } }
 }

@@ -1,4 +1,5 @@
 import { DOCUMENTS, INFORMATION, TASK } from '@telemachos/contract/actions/need-kinds'
+import { CALCULATOR } from '@telemachos/contract/spreadsheets/limits'
 import { lazyPart } from '#ui'
 import type { ActionTab } from '../../shared/actions/action-tab.ts'
 
@@ -31,7 +32,7 @@ export const ACTION_TABS: readonly [ActionTab, ...ActionTab[]] = [
   {
     key: 'asks',
     text: 'actions.types.tab',
-    isShown: ({ TypeId }) => [TASK, DOCUMENTS, INFORMATION].includes(TypeId),
+    isShown: ({ TypeId }) => [TASK, DOCUMENTS, INFORMATION, CALCULATOR].includes(TypeId),
     edits: ['Needs'],
     part: lazyPart(() => import('../../features/actions/types/needs-tab.tsx')),
   },

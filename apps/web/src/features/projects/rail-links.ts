@@ -64,6 +64,12 @@ export const RAIL_LINKS: Partial<Record<GroupKey, readonly RailLink[]>> = {
       hint: 'projects.link.actionsHint',
       needs: 'actions.listTable',
     },
+    {
+      page: 'admin.spreadsheets',
+      label: 'projects.link.spreadsheets',
+      hint: 'projects.link.spreadsheetsHint',
+      needs: 'spreadsheets.listSpreadsheets',
+    },
   ],
   messages: [
     {

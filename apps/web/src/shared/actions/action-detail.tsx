@@ -21,6 +21,7 @@ import type { MenteeAction } from './mentee-action.ts'
 import { MissingList } from './missing-list.tsx'
 import { NoteEditor, OthersNotes } from './note-editor.tsx'
 import { RichTextView } from './rich-text-view.tsx'
+import { CalculatorOf } from '../spreadsheets/calculator-of.tsx'
 import { WorkOf } from '../submissions/work-of.tsx'
 import { WhileOpen } from '../projects/while-open.tsx'
 import { MeetingDate } from './meeting-date.tsx'
@@ -73,6 +74,7 @@ export function ActionDetail({ action, now }: Props) {
         {state !== 'inactive' && <CompleteOrUndo action={action} isReady={isReady} />}
         <ExtendDue key={action.Due} action={action} />
         <WorkOf action={action} />
+        <CalculatorOf action={action} />
         {isMeeting(action) && !action.Completed && (
           <section>
             <h3 className={classes.subtitle}>{t('actions.mentor.record.meeting')}</h3>

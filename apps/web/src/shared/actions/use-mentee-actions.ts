@@ -17,6 +17,7 @@ const CONCERNED = new Set([
   'actions.getPublicNotes',
   'submissions.getWork',
   'submissions.summarize',
+  'spreadsheets.getCalculation',
 ])
 
 /**

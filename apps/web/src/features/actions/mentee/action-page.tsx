@@ -21,6 +21,7 @@ import { NotMentee } from './not-mentee.tsx'
 import { OwnForm } from './own-form.tsx'
 import { isInformation, useWork } from '../../../shared/submissions/use-work.ts'
 import { WorkParts } from '../../../shared/submissions/work-parts.tsx'
+import { CalculatorOf } from '../../../shared/spreadsheets/calculator-of.tsx'
 import { OwnReading } from '../types/own-reading.tsx'
 
 /** One action of the mentee: what it is, what they write, and completing it. */
@@ -144,7 +145,12 @@ function OwnPart({ action, actions, part, now }: OwnPartProps) {
   const reading = isInformation(action) && work.data && (
     <OwnReading action={action} work={work.data} onConfirmed={done} />
   )
-  const parts = work.data && <WorkParts action={action} work={work.data} isOwn />
+  const parts = (
+    <>
+      {work.data && <WorkParts action={action} work={work.data} isOwn />}
+      <CalculatorOf action={action} />
+    </>
+  )
   if (!action.Completed) {
     // A text without a form is completed by reading it.
     const isOnlyRead = isInformation(action) && work.data?.Reading?.Current !== true

@@ -1,8 +1,10 @@
 import { DOCUMENTS, INFORMATION, TASK } from '@telemachos/contract/actions/need-kinds'
+import { CALCULATOR } from '@telemachos/contract/spreadsheets/limits'
 import { Card, Heading, Stack, Text } from '#layout'
 import { useTexts } from '#shared'
 import { Checkbox } from '#ui'
 import type { ActionTabProps } from '../../../shared/actions/action-tab.ts'
+import { CalculatorCard } from './calculator-card.tsx'
 import { ChecklistEditor } from './checklist-editor.tsx'
 import type { Needs } from './needs-draft.ts'
 import { SlotsEditor } from './slots-editor.tsx'
@@ -15,6 +17,7 @@ export default function NeedsTab({ form, content, place }: ActionTabProps) {
   const change = (next: Partial<Needs>) => form.set({ Needs: { ...Needs, ...next } })
   const parts = { needs: Needs, isTried: form.isTried, onChange: change }
   if (TypeId === INFORMATION) return <ReadingCard {...parts} />
+  if (TypeId === CALCULATOR) return <CalculatorCard {...parts} />
   return (
     <Stack gap={4} packed>
       {TypeId === TASK && <ChecklistEditor {...parts} />}

@@ -1,0 +1,111 @@
+import type { InputValues } from '@telemachos/contract/spreadsheets/settings'
+import type { Db } from '../../kernel/database/database.ts'
+import { sql } from '../../kernel/database/sql.ts'
+
+/** What an action asks by its type, as it is stored. */
+export async function findCalculation(db: Db, actionId: number): Promise<unknown> {
+  const row = await db.row<{ needs: unknown }>(sql`
+    select data -> 'needs' as needs from actions where id = ${actionId}`)
+  return row?.needs
+}
+
+/** An input that has to be filled in. */
+export interface RequiredInput {
+  readonly Name: string
+  readonly Label: { readonly el: string; readonly en: string }
+}
+
+/** What the calculators of actions require, in the order of the actions. */
+export async function findRequired(
+  db: Db,
+  actionIds: readonly number[],
+): Promise<RequiredInput[][]> {
+  const rows = await db.rows<{ required: RequiredInput[] | null }>(sql`
+    select jsonb_path_query_array(s.settings, '$.Inputs[*] ? (@.Required == true)') as required
+    from unnest(${actionIds}::int[]) with ordinality as asked (id, place)
+    left join actions a on a.id = asked.id
+    left join spreadsheets s on s.id = (a.data #>> '{needs,calculator,spreadsheet}')::int
+    order by asked.place`)
+  return rows.map(({ required }) => required ?? [])
+}
+
+/** Those of the actions that name no spreadsheet which their project has or uses. */
+export async function listWithout(
+  db: Db,
+  actions: readonly { readonly actionId: number; readonly projectId: number }[],
+): Promise<number[]> {
+  const rows = await db.rows<{ id: number }>(sql`
+    select a.id from unnest(${actions.map((one) => one.actionId)}::int[],
+      ${actions.map((one) => one.projectId)}::int[]) as asked (action_id, project_id)
+    join actions a on a.id = asked.action_id
+    where not exists (
+      select from spreadsheets s where s.id = (a.data #>> '{needs,calculator,spreadsheet}')::int
+        and (s.project_id = asked.project_id or exists (
+          select from spreadsheet_projects p
+          where p.spreadsheet_id = s.id and p.project_id = asked.project_id)))`)
+  return rows.map(({ id }) => id)
+}
+
+interface ScenarioRow {
+  Id: number
+  Name: string
+  Inputs: InputValues
+  At: string
+}
+
+interface ScenarioKey {
+  readonly projectId: number
+  readonly spreadsheetId: number
+  readonly userId: number
+}
+
+/** Whether the project has or uses a spreadsheet. */
+export async function isUsed(
+  db: Db,
+  { projectId, spreadsheetId }: Pick<ScenarioKey, 'projectId' | 'spreadsheetId'>,
+): Promise<boolean> {
+  const { used } = await db.one<{ used: boolean }>(sql`
+    select exists (select from spreadsheets s where s.id = ${spreadsheetId}
+      and (s.project_id = ${projectId} or exists (
+        select from spreadsheet_projects p
+        where p.spreadsheet_id = s.id and p.project_id = ${projectId}))) as used`)
+  return used
+}
+
+/** A person's sets of inputs of a spreadsheet, by name. */
+export function listScenarios(
+  db: Db,
+  { projectId, spreadsheetId, userId }: ScenarioKey,
+): Promise<ScenarioRow[]> {
+  return db.rows(sql`
+    select id as "Id", name as "Name", inputs as "Inputs", saved_at as "At"
+    from spreadsheet_scenarios
+    where project_id = ${projectId} and spreadsheet_id = ${spreadsheetId} and user_id = ${userId}
+    order by lower(name), id`)
+}
+
+/** Keeps a set of inputs by its name. */
+export function writeScenario(
+  db: Db,
+  { projectId, spreadsheetId, userId }: ScenarioKey,
+  { name, inputs, at }: { readonly name: string; readonly inputs: InputValues; readonly at: Date },
+): Promise<ScenarioRow> {
+  return db.one(sql`
+    insert into spreadsheet_scenarios as s (project_id, spreadsheet_id, user_id, name, inputs, saved_at)
+    values (${projectId}, ${spreadsheetId}, ${userId}, ${name}, ${JSON.stringify(inputs)}::jsonb, ${at})
+    on conflict (spreadsheet_id, project_id, user_id, name)
+      do update set inputs = excluded.inputs, saved_at = excluded.saved_at
+    returning id as "Id", name as "Name", inputs as "Inputs", saved_at as "At"`)
+}
+
+/** Deletes one of a person's own; false where there is none. */
+export async function deleteScenario(
+  db: Db,
+  { projectId, userId }: Omit<ScenarioKey, 'spreadsheetId'>,
+  id: number,
+): Promise<boolean> {
+  const written = await db.run(sql`
+    delete from spreadsheet_scenarios
+    where id = ${id} and project_id = ${projectId} and user_id = ${userId}`)
+  return written === 1
+}

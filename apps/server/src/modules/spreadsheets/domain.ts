@@ -1,0 +1,18 @@
+import { SHEET_FILES } from '@telemachos/contract/spreadsheets/limits'
+import type { Domain } from '../../kernel/domain.ts'
+import { actionNeeds } from '../actions/index.ts'
+import { fileKinds } from '../files/index.ts'
+import { beforeCompleting, beforePublishing, isDone } from './before-completing.ts'
+import { sheetFiles } from './file-rules.ts'
+import { spreadsheetsRoutes } from './routes.ts'
+import { tables } from './tables.ts'
+
+/** Spreadsheets that people calculate with. */
+export const domain: Domain = {
+  routes: ({ storage }) => spreadsheetsRoutes(storage),
+  tables,
+  provide: () => {
+    actionNeeds.provide('spreadsheets', { beforeCompleting, beforePublishing, isDone })
+    fileKinds.provide(SHEET_FILES, sheetFiles)
+  },
+}

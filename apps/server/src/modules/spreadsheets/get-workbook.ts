@@ -1,0 +1,18 @@
+import type { contract } from '@telemachos/contract'
+import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
+import type { CallContext } from '../../kernel/context.ts'
+import { accessOpen, foundVersion } from './policy.ts'
+import { makeWorkbook } from './sheet-jobs.ts'
+import { findModel } from './version-store.ts'
+
+type Call = typeof contract.spreadsheets.calls.getWorkbook
+
+/** A spreadsheet as the specification's workbook. @throws not_found; as makeWorkbook. */
+export async function getWorkbook(
+  { Id }: InputOf<Call>,
+  context: CallContext,
+): Promise<OutputOf<Call>> {
+  const { id, version, settings } = await accessOpen(context, Id)
+  const model = foundVersion(await findModel(context.db, id, version), id)
+  return { ...(await makeWorkbook(model, settings, context.now)) }
+}

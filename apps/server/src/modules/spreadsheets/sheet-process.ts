@@ -1,0 +1,88 @@
+import { FileRefusal } from '@telemachos/interchange/refusal'
+import { readWorkbook } from '@telemachos/interchange/spreadsheets/read-workbook'
+import { serialOfDate } from '@telemachos/rules/date-serial'
+import { openCalculator, type Calculator } from '@telemachos/spreadsheet/calculator/open-calculator'
+import type { WorkbookModel } from '@telemachos/spreadsheet/model/workbook-model'
+import { serveJobs } from '../../kernel/worker-processes.ts'
+import type { SheetJob, SheetResult } from './sheet-jobs.ts'
+
+/** So many calculators stay open, those that were used last. */
+const MAX_OPEN = 4
+const DAY_MS = 86_400_000
+
+interface Opened {
+  readonly calculator: Calculator
+  /** Of the computation under way. */
+  now: number
+}
+
+const opened = new Map<string, Opened>()
+
+/** The process in which files are read and outputs computed: see sheet-jobs. */
+serveJobs<SheetJob, SheetResult>((job) => {
+  if (job.kind === 'read') return read(job.bytes)
+  return job.kind === 'wire' ? makeWire(job) : compute(job)
+})
+
+function read(bytes: string): SheetResult {
+  try {
+    return { model: readWorkbook(Buffer.from(bytes, 'base64')) }
+  } catch (error) {
+    if (error instanceof FileRefusal) return { refused: error.rule, what: error.what }
+    throw error
+  }
+}
+
+function compute(job: Extract<SheetJob, { kind: 'compute' }>): SheetResult {
+  const found = opened.get(job.key) ?? (job.model && open(job.model, job))
+  if (!found) return { needsModel: true }
+  // The one that was used last is the last to go.
+  opened.delete(job.key)
+  opened.set(job.key, found)
+  const oldest = opened.keys().next().value
+  if (opened.size > MAX_OPEN && oldest !== undefined) opened.delete(oldest)
+  found.now = serialOf(job.now)
+  found.calculator.put(job.inputs)
+  found.calculator.workbook.refresh()
+  return { outputs: { ...found.calculator.outputs() } }
+}
+
+function open(
+  model: Record<string, unknown>,
+  { settings, now }: Extract<SheetJob, { kind: 'compute' }>,
+): Opened {
+  const sources = { now: () => made.now, random: Math.random }
+  const made: Opened = {
+    calculator: openCalculator(model as unknown as WorkbookModel, settings, sources),
+    now: serialOf(now),
+  }
+  return made
+}
+
+/** A spreadsheet as it travels, with its author's inputs, charts and expressions. */
+function makeWire({ model, settings, now }: Extract<SheetJob, { kind: 'wire' }>): SheetResult {
+  const book = model as unknown as WorkbookModel
+  const sources = { now: () => serialOf(now), random: Math.random }
+  const { workbook, places } = openCalculator(book, settings, sources)
+  const sheets = book.sheets.map(({ name }) => name)
+  const charts = Map.groupBy(settings.Charts, ({ Sheet }) => sheets.indexOf(Sheet))
+  const steps = (list: CalculatorSettings['Preprocess']) =>
+    list.flatMap(({ Name, Expression }) => {
+      const cell = places.get(Name)
+      return cell ? [{ FullName: fullName(sheets, cell), Expression }] : []
+    })
+  return {
+    workbook: toWire(workbook, {
+      inputs: settings.Inputs.flatMap(({ Name }) => places.get(Name) ?? []),
+      charts: new Map([...charts].map(([sheet, list]) => [sheet, list.map(wireChart)])),
+      preprocess: steps(settings.Preprocess),
+      postprocess: steps(settings.Postprocess),
+    }),
+  }
+}
+
+/** An instant as the serial number of its day and time in UTC. */
+function serialOf(instant: string): number {
+  const day = instant.slice(0, 10)
+  return serialOfDate(day) + (Date.parse(instant) % DAY_MS) / DAY_MS
+}

@@ -1,0 +1,57 @@
+import { NO_NEEDS } from '@telemachos/contract/actions/type-needs'
+import { pathOf } from '@telemachos/contract/paths'
+import { Card, Heading, Text } from '#layout'
+import { useCall, useTexts } from '#shared'
+import { Checkbox, Combobox, Loadable, ProjectLink } from '#ui'
+import type { Needs } from './needs-draft.ts'
+
+interface Props {
+  readonly needs: Needs
+  readonly isTried: boolean
+  readonly onChange: (next: Partial<Needs>) => void
+}
+
+/** Which spreadsheet a calculator calculates with, chosen by a few letters of its name. */
+export function CalculatorCard({ needs, isTried, onChange }: Props) {
+  const { t } = useTexts()
+  const query = useCall('spreadsheets.listNames', {})
+  const { calculator = NO_NEEDS.calculator } = needs
+  const set = (next: Partial<typeof calculator>) =>
+    onChange({ calculator: { ...calculator, ...next } })
+  const { spreadsheet } = calculator
+  return (
+    <Card as="section" gap={3}>
+      <Heading as="h2" size="section">
+        {t('sheets.action.title')}
+      </Heading>
+      <Loadable query={query}>
+        {(names) => (
+          <>
+            {names.length === 0 && <Text tone="faint">{t('sheets.action.none')}</Text>}
+            <Combobox
+              label={t('sheets.action.label')}
+              options={names.map(({ Id, Name }) => ({ value: String(Id), label: Name }))}
+              value={spreadsheet === null ? null : String(spreadsheet)}
+              error={isTried && spreadsheet === null && t('rule.calculator_missing')}
+              onChange={(value) => set({ spreadsheet: value === null ? null : Number(value) })}
+            />
+          </>
+        )}
+      </Loadable>
+      <Checkbox
+        label={t('sheets.action.shared')}
+        checked={calculator.shared}
+        onChange={(shared) => set({ shared })}
+      />
+      <ProjectLink
+        to={
+          spreadsheet === null
+            ? pathOf('admin.spreadsheets')
+            : pathOf('admin.spreadsheets.edit', { spreadsheetId: spreadsheet })
+        }
+      >
+        {t(spreadsheet === null ? 'sheets.back' : 'sheets.action.edit')}
+      </ProjectLink>
+    </Card>
+  )
+}

@@ -1,0 +1,12 @@
+import { Card } from '#layout'
+import OwnCalculator from '../../../shared/spreadsheets/own-calculator.tsx'
+import type { SheetTabProps } from './sheet-editor.tsx'
+
+/** The calculator as people will have it, with what is written of it now. */
+export default function PreviewTab({ opened, values }: SheetTabProps) {
+  return (
+    <Card as="section">
+      <OwnCalculator source={{ ...opened, Settings: values.Settings }} />
+    </Card>
+  )
+}

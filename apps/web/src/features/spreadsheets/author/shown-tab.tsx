@@ -1,0 +1,68 @@
+import { Card, Heading, Text } from '#layout'
+import { useTexts } from '#shared'
+import { Checkbox, TextField } from '#ui'
+import type { SheetTabProps } from './sheet-editor.tsx'
+import classes from './sheet-editor.module.css'
+
+/** Which sheets people see, and which part of each. */
+export default function ShownTab({ model, values, setSettings, errorOf }: SheetTabProps) {
+  const { t } = useTexts()
+  const { Views } = values.Settings
+  const usual = model.sheets.filter(({ visibility }) => visibility === 'visible')
+  const views = Views.length > 0 ? Views : usual.map(({ name }) => ({ Sheet: name, Area: '' }))
+  const set = (next: typeof Views): void => {
+    // In the order of the file.
+    const order = model.sheets.map(({ name }) => name)
+    setSettings({
+      Views: next.toSorted((one, two) => order.indexOf(one.Sheet) - order.indexOf(two.Sheet)),
+    })
+  }
+  return (
+    <Card as="section" gap={3}>
+      <Heading as="h2" size="section">
+        {t('sheets.tab.shown')}
+      </Heading>
+      <Text tone="faint">{t('sheets.shown.lead')}</Text>
+      <ul className={classes.rows}>
+        {model.sheets.map(({ name, visibility }) => {
+          const place = views.findIndex(({ Sheet }) => Sheet === name)
+          const view = views[place]
+          return (
+            <li key={name} className={classes.shown}>
+              <Checkbox
+                label={[
+                  t('sheets.shown.sheet', { name }),
+                  visibility !== 'visible' && `(${t('sheets.shown.hidden')})`,
+                ]
+                  .filter(Boolean)
+                  .join(' ')}
+                checked={view !== undefined}
+                disabled={view !== undefined && views.length === 1}
+                onChange={(isShown) =>
+                  set(
+                    isShown
+                      ? [...views, { Sheet: name, Area: '' }]
+                      : views.filter(({ Sheet }) => Sheet !== name),
+                  )
+                }
+              />
+              {view && (
+                <TextField
+                  label={t('sheets.shown.area', { name })}
+                  value={view.Area}
+                  maxLength={25}
+                  placeholder="A1:F20"
+                  error={errorOf(`Settings.Views.${place}.Area`)}
+                  onChange={(event) => {
+                    const Area = event.currentTarget.value.replace(/[\s$]/g, '').toUpperCase()
+                    set(views.map((one) => (one === view ? { ...one, Area } : one)))
+                  }}
+                />
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </Card>
+  )
+}

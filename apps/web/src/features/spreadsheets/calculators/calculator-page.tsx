@@ -1,0 +1,40 @@
+import { pathOf } from '@telemachos/contract/paths'
+import { Suspense } from 'react'
+import { Heading, Page, Text } from '#layout'
+import { readId, useCall, useIdentity, useTexts } from '#shared'
+import { EmptyState, lazyPart, Loadable, ProjectLink, useParams } from '#ui'
+
+const OwnCalculator = lazyPart(() => import('../../../shared/spreadsheets/own-calculator.tsx'))
+
+/** A calculator for oneself: nothing of it is stored but the scenarios that are kept. */
+export default function CalculatorPage() {
+  const { t } = useTexts()
+  const { ProjectId } = useIdentity()
+  const SpreadsheetId = readId(useParams()['spreadsheetId'])
+  const query = useCall(
+    'spreadsheets.openCalculator',
+    { ProjectId: ProjectId ?? 0, SpreadsheetId: SpreadsheetId ?? 0 },
+    { enabled: SpreadsheetId !== undefined, retry: false },
+  )
+  if (SpreadsheetId === undefined || query.error?.code === 'not_found')
+    return <EmptyState isPage title={t('sheets.notFound')} />
+  return (
+    <Page width={1400}>
+      <Text tone="faint" size="medium">
+        <ProjectLink to={pathOf('calculators')}>{t('calc.list.back')}</ProjectLink>
+      </Text>
+      <Loadable query={query}>
+        {(source) => (
+          <>
+            <Heading as="h1" size="page">
+              {source.Name}
+            </Heading>
+            <Suspense fallback={<Text tone="faint">{t('calc.loading')}</Text>}>
+              <OwnCalculator source={source} />
+            </Suspense>
+          </>
+        )}
+      </Loadable>
+    </Page>
+  )
+}

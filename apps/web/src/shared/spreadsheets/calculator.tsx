@@ -1,0 +1,80 @@
+import type { InputValues } from '@telemachos/contract/spreadsheets/settings'
+import { useMemo, useState, type ReactNode } from 'react'
+import { useTexts } from '../i18n/use-texts.ts'
+import { Button } from '../ui/button.tsx'
+import { usePhone } from '../ui/use-phone.ts'
+import { CalculatorToolbar } from './calculator-toolbar.tsx'
+import classes from './calculator.module.css'
+import { InputForm } from './input-form.tsx'
+import { OutputStrip } from './output-strip.tsx'
+import { SheetTabs } from './sheet-tabs.tsx'
+import { typedOf, valuesOf, type TypedValues } from './typed-values.ts'
+import { CalculatorContext, useCalculator, type CalculatorSource } from './use-calculator.ts'
+import { useSteps } from './use-steps.ts'
+
+interface Props {
+  readonly source: CalculatorSource
+  /** What is stored of the inputs, by name. */
+  readonly saved: InputValues
+  /** What stands in the fields; without it they hold what is stored. */
+  readonly typed: TypedValues
+  readonly onType: (name: string, value: string | boolean) => void
+  readonly isReadOnly?: boolean
+  /** How saving goes. */
+  readonly status?: ReactNode
+}
+
+type View = 'form' | 'sheet'
+
+/**
+ * A calculator: the sheets as their author laid them out, with the inputs in their cells, or the inputs
+ * as a form; what comes out is held in sight, and changes at once.
+ */
+export default function Calculator({ source, saved, typed, onType, isReadOnly, status }: Props) {
+  const { t, language } = useTexts()
+  const isPhone = usePhone()
+  const { Inputs } = source.Settings
+  const [chosen, setChosen] = useState<View>()
+  const view: View = chosen ?? (isPhone && Inputs.length > 0 ? 'form' : 'sheet')
+  const values = useMemo(
+    () => ({ ...saved, ...valuesOf(Inputs, typed, saved, language) }),
+    [Inputs, typed, saved, language],
+  )
+  const calculator = useCalculator(source, values)
+  const steps = useSteps(onType)
+  const set = (name: string, value: string | boolean): void => {
+    if (isReadOnly) return
+    const input = Inputs.find((one) => one.Name === name)
+    const before = typed[name] ?? (input ? typedOf(input, values[name], language) : '')
+    steps.note(name, before, value)
+    onType(name, value)
+  }
+  const fields = { typed, values, set, isReadOnly: isReadOnly ?? false }
+  return (
+    <CalculatorContext value={calculator}>
+      <div className={classes.calculator} data-view={view}>
+        <CalculatorToolbar {...{ steps, fields }}>
+          {Inputs.length > 0 && (
+            <div role="group" aria-label={t('calc.view')} className={classes.views}>
+              {(['form', 'sheet'] as const).map((one) => (
+                <Button
+                  key={one}
+                  size="compact-md"
+                  variant={view === one ? 'filled' : 'default'}
+                  aria-pressed={view === one}
+                  onClick={() => setChosen(one)}
+                >
+                  {t(one === 'form' ? 'calc.asForm' : 'calc.asSheet')}
+                </Button>
+              ))}
+            </div>
+          )}
+        </CalculatorToolbar>
+        <OutputStrip />
+        {view === 'form' && <InputForm fields={fields} />}
+        {view === 'sheet' && <SheetTabs fields={fields} />}
+        {status}
+      </div>
+    </CalculatorContext>
+  )
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { useTexts } from '../i18n/use-texts.ts'
+import classes from './calculator.module.css'
+import type { CalculatorFields } from './fields.ts'
+import { inLanguage } from './in-language.ts'
+import type { Input } from './typed-values.ts'
+import { useInputField } from './use-input-field.ts'
+
+interface Props {
+  readonly input: Input
+  readonly fields: CalculatorFields
+  /** What the cell shows while nobody types in it. */
+  readonly shown: string
+}
+
+/** The field of an input in its cell. */
+export function CellInput({ input, fields, shown }: Props) {
+  const { language } = useTexts()
+  const [isTyping, setTyping] = useState(false)
+  const { text, problem, isNumber, type, leave } = useInputField(input, fields)
+  const label = inLanguage(input.Label, language) || input.Name
+  const common = {
+    'aria-label': label,
+    'data-input': input.Name,
+    disabled: fields.isReadOnly,
+    title: problem ?? (inLanguage(input.Help, language) || undefined),
+  }
+  if (input.Kind === 'Tick') {
+    return (
+      <input
+        type="checkbox"
+        {...common}
+        checked={text === true}
+        onChange={(event) => type(event.currentTarget.checked)}
+      />
+    )
+  }
+  if (input.Kind === 'Choice') {
+    return (
+      <select
+        {...common}
+        className={classes.field}
+        value={String(text)}
+        onChange={(event) => type(event.currentTarget.value)}
+      >
+        <option value="" />
+        {input.Choices.map((one) => (
+          <option key={one}>{one}</option>
+        ))}
+      </select>
+    )
+  }
+  return (
+    <input
+      {...common}
+      className={classes.field}
+      value={isTyping || problem ? String(text) : shown}
+      inputMode={isNumber ? 'decimal' : 'text'}
+      autoComplete="off"
+      aria-invalid={problem ? true : undefined}
+      onFocus={(event) => {
+        setTyping(true)
+        const field = event.currentTarget
+        requestAnimationFrame(() => field.select())
+      }}
+      onChange={(event) => type(event.currentTarget.value)}
+      onBlur={() => {
+        setTyping(false)
+        leave()
+      }}
+    />
+  )
+}

@@ -1,0 +1,108 @@
+import { showValue, type ShownValue } from '@telemachos/spreadsheet/formats/show-value'
+import type { CellAddress } from '@telemachos/spreadsheet/functions/definition'
+import type {
+  CellModel,
+  CellStyle,
+  WorkbookModel,
+} from '@telemachos/spreadsheet/model/workbook-model'
+import { isError, type Scalar } from '@telemachos/spreadsheet/values/value'
+import type { CSSProperties } from 'react'
+import type { PageCalculator } from './use-calculator.ts'
+
+const byModel = new WeakMap<WorkbookModel, Map<number, CellModel>[]>()
+
+/** What the file has in a cell, found at once. */
+function cellOf(model: WorkbookModel, { sheet, row, column }: CellAddress): CellModel | undefined {
+  let sheets = byModel.get(model)
+  if (!sheets) {
+    sheets = model.sheets.map(
+      ({ cells }) => new Map(cells.map((cell) => [cell.row * 16_384 + cell.column, cell])),
+    )
+    byModel.set(model, sheets)
+  }
+  return sheets[sheet]?.get(row * 16_384 + column)
+}
+
+function styleOf(model: WorkbookModel, at: CellAddress): CellStyle {
+  const index = cellOf(model, at)?.style
+  return (index === undefined ? undefined : model.styles[index]) ?? {}
+}
+
+/** A cell's value as it is shown, by the number format of the cell. */
+export function shownCell(
+  { model }: PageCalculator,
+  at: CellAddress,
+  value: Scalar,
+  language: 'el' | 'en',
+): ShownValue {
+  return showValue(value, styleOf(model, at).format, {
+    language,
+    isDate1904: model.calculation.isDate1904,
+  })
+}
+
+interface Shown extends Pick<ShownValue, 'colour'> {
+  readonly value: Scalar
+}
+
+const VERTICAL = { top: 'start', center: 'center', bottom: 'end' } as const
+const SIDES = { top: 'Top', right: 'Right', bottom: 'Bottom', left: 'Left' } as const
+const WIDTHS = { thin: 1, hair: 1, dotted: 1, dashed: 1, medium: 2, thick: 3, double: 3 } as const
+const POINTS_TO_PX = 96 / 72
+
+/** How a cell looks, and whether its text may reach over the empty cell beside it. */
+export function lookOfCell(
+  { model, workbook, conditionalStyle }: PageCalculator,
+  at: CellAddress,
+  { value, colour }: Shown,
+): { readonly style: CSSProperties; readonly overflows: boolean } {
+  const own = styleOf(model, at)
+  const now = conditionalStyle(at)
+  const style: CellStyle = now
+    ? {
+        ...own,
+        ...now,
+        font: { ...own.font, ...now.font },
+        border: { ...own.border, ...now.border },
+      }
+    : own
+  const { font = {}, alignment = {}, fill, border = {} } = style
+  const horizontal = alignment.horizontal ?? usualAlignment(value)
+  const lines = [font.isUnderlined && 'underline', font.isStruck && 'line-through'].filter(Boolean)
+  const css: CSSProperties = {
+    ...(font.isBold && { fontWeight: 700 }),
+    ...(font.isItalic && { fontStyle: 'italic' }),
+    ...(lines.length > 0 && { textDecoration: lines.join(' ') }),
+    ...(font.size !== undefined && { fontSize: Math.round(font.size * POINTS_TO_PX) }),
+    ...((colour ?? font.colour) && { color: colour ?? font.colour }),
+    ...(fill && { background: fill }),
+    textAlign: horizontal === 'fill' || horizontal === 'justify' ? 'left' : horizontal,
+    justifyContent:
+      horizontal === 'right' ? 'flex-end' : horizontal === 'center' ? 'center' : 'flex-start',
+    alignItems: VERTICAL[alignment.vertical ?? 'bottom'],
+    ...(alignment.isWrapped && {
+      whiteSpace: 'pre-wrap' as const,
+      overflowWrap: 'anywhere' as const,
+    }),
+    ...(alignment.indent && { paddingInlineStart: 4 + alignment.indent * 9 }),
+    ...Object.fromEntries(
+      Object.entries(border).map(([side, { style: line, colour: ink }]) => [
+        `border${SIDES[side as keyof typeof SIDES]}`,
+        `${WIDTHS[line]}px ${line === 'double' || line === 'dashed' || line === 'dotted' ? line : 'solid'} ${ink}`,
+      ]),
+    ),
+  }
+  const overflows =
+    typeof value === 'string' &&
+    !alignment.isWrapped &&
+    horizontal === 'left' &&
+    isBlank(workbook.value({ ...at, column: at.column + 1 }))
+  return { style: css, overflows }
+}
+
+const isBlank = (value: Scalar): boolean => value === null || value === ''
+
+function usualAlignment(value: Scalar): 'left' | 'center' | 'right' {
+  if (typeof value === 'number') return 'right'
+  return typeof value === 'boolean' || isError(value) ? 'center' : 'left'
+}

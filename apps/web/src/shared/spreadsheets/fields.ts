@@ -1,0 +1,10 @@
+import type { InputValues } from '@telemachos/contract/spreadsheets/settings'
+import type { TypedValues } from './typed-values.ts'
+
+/** The fields of a calculator as everything that shows one of them has them. */
+export interface CalculatorFields {
+  readonly typed: TypedValues
+  readonly values: InputValues
+  readonly set: (name: string, value: string | boolean) => void
+  readonly isReadOnly: boolean
+}

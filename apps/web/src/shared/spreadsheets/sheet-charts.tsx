@@ -1,0 +1,4 @@
+/** The charts of a sheet. */
+export function SheetCharts(_: { readonly sheet: number }) {
+  return null
+}

@@ -1,0 +1,138 @@
+import {
+  linesWithin,
+  type Line,
+  type SheetLayout,
+} from '@telemachos/spreadsheet/layout/sheet-layout'
+import { nextInput } from '@telemachos/spreadsheet/inputs/tab-order'
+import { useRef, useState, type KeyboardEvent } from 'react'
+import { useTexts } from '../i18n/use-texts.ts'
+import classes from './calculator.module.css'
+import type { CalculatorFields } from './fields.ts'
+import { SheetCell } from './sheet-cell.tsx'
+import { useOpenCalculator } from './use-calculator.ts'
+
+interface Props {
+  readonly sheet: number
+  readonly layout: SheetLayout
+  readonly fields: CalculatorFields
+}
+
+/** A sheet of more rows than that is drawn where it is seen alone. */
+const WHOLE_ROWS = 120
+const MORE_ROWS = 12
+const MORE_COLUMNS = 4
+
+/** A sheet as its author laid it out, drawn only where it is seen. */
+export function SheetGrid({ sheet, layout, fields }: Props) {
+  const { t } = useTexts()
+  const { model, source, places, inputAt } = useOpenCalculator()
+  const scroller = useRef<HTMLDivElement>(null)
+  const [seen, setSeen] = useState({ top: 0, left: 0, height: 900, width: 1_600 })
+  const { rows, columns, frozenRows, frozenColumns } = layout
+  const isWhole = rows.length <= WHOLE_ROWS && columns.length <= 40
+  const rowWindow = isWhole
+    ? { first: 0, end: rows.length }
+    : linesWithin(rows, seen.top, seen.top + seen.height, MORE_ROWS)
+  const columnWindow = isWhole
+    ? { first: 0, end: columns.length }
+    : linesWithin(columns, seen.left, seen.left + seen.width, MORE_COLUMNS)
+  const shownColumns = [
+    ...columns.slice(0, frozenColumns),
+    ...columns.slice(Math.max(columnWindow.first, frozenColumns), columnWindow.end),
+  ]
+  const first = Math.max(rowWindow.first, frozenRows)
+
+  function noteScroll(): void {
+    const element = scroller.current
+    if (!element || isWhole) return
+    const { scrollTop, scrollLeft, clientHeight, clientWidth } = element
+    setSeen((now) =>
+      Math.abs(now.top - scrollTop) < 100 &&
+      Math.abs(now.left - scrollLeft) < 100 &&
+      now.height === clientHeight
+        ? now
+        : { top: scrollTop, left: scrollLeft, height: clientHeight, width: clientWidth },
+    )
+  }
+
+  /** Tab goes down, then to the next block of columns, then back to the first (spec §2.3). */
+  function onKeyDown(event: KeyboardEvent<HTMLDivElement>): void {
+    if (event.key === 'Escape') return scroller.current?.focus()
+    if (event.key !== 'Tab' && event.key !== 'Enter') return
+    const from = (event.target as HTMLElement).dataset['input']
+    if (from === undefined || event.altKey || event.ctrlKey || event.metaKey) return
+    const at = places.get(from)
+    const cells = source.Settings.Inputs.flatMap(({ Name }) => places.get(Name) ?? [])
+    const next = at && nextInput(cells, at, event.shiftKey)
+    const name = next && inputAt(next)?.Name
+    if (name === undefined || name === from) return
+    event.preventDefault()
+    focusInput(name)
+  }
+  function focusInput(name: string): void {
+    const found = () =>
+      scroller.current?.querySelector<HTMLElement>(`[data-input="${CSS.escape(name)}"]`)
+    const at = places.get(name)
+    if (!found() && at) {
+      // What is not in sight is not drawn yet.
+      const row = rows.find(({ index }) => index === at.row)
+      const column = columns.find(({ index }) => index === at.column)
+      scroller.current?.scrollTo({ top: (row?.start ?? 0) - 80, left: (column?.start ?? 0) - 80 })
+    }
+    requestAnimationFrame(() => requestAnimationFrame(() => found()?.focus()))
+  }
+
+  const rowOf = (row: Line, isFrozen: boolean) => (
+    <div
+      key={row.index}
+      role="row"
+      aria-rowindex={row.index + 1}
+      className={classes.row}
+      style={{ height: row.size, width: layout.width }}
+    >
+      {shownColumns.map((column, place) => (
+        <SheetCell
+          key={column.index}
+          {...{ sheet, layout, row, column, fields, isFrozen }}
+          isStuck={place < frozenColumns}
+        />
+      ))}
+    </div>
+  )
+  return (
+    <div
+      ref={scroller}
+      role="table"
+      tabIndex={0}
+      aria-label={model.sheets[sheet]?.name}
+      aria-description={t('calc.escape')}
+      aria-rowcount={rows.length}
+      aria-colcount={columns.length}
+      className={classes.sheet}
+      data-lines={model.sheets[sheet]?.showsGridLines || undefined}
+      onScroll={noteScroll}
+      onKeyDown={onKeyDown}
+    >
+      {frozenRows > 0 && (
+        <div role="rowgroup" className={classes.frozen} style={{ width: layout.width }}>
+          {rows.slice(0, frozenRows).map((row) => rowOf(row, true))}
+        </div>
+      )}
+      <div
+        role="rowgroup"
+        style={{
+          width: layout.width,
+          paddingTop: (rows[first]?.start ?? 0) - (rows[frozenRows]?.start ?? 0),
+          paddingBottom: layout.height - endOf(rows, rowWindow.end),
+        }}
+      >
+        {rows.slice(first, rowWindow.end).map((row) => rowOf(row, false))}
+      </div>
+    </div>
+  )
+}
+
+const endOf = (rows: readonly Line[], end: number): number => {
+  const last = rows[end - 1]
+  return last ? last.start + last.size : 0
+}
