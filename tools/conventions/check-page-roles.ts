@@ -40,6 +40,7 @@ const NAMING_ROLES: Readonly<Record<string, string>> = {
   'features/actions/author/role-titles.tsx': 'titles of an action, by role',
   'features/projects/menus-tab.tsx': 'roles as a setting of a project',
   'features/projects/profile-preview.tsx': 'roles as a setting of a project',
+  'features/spreadsheets/author/use-tab.tsx': 'roles as a setting of a spreadsheet',
 }
 
 const names: ReadonlySet<string> = new Set(ROLES)

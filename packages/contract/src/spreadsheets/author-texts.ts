@@ -65,9 +65,10 @@ export const sheetAuthorTexts = defineTexts({
   },
   'sheets.inputs.add': { el: 'Προσθήκη πεδίου', en: 'Add an input' },
   'sheets.inputs.suggest': { el: 'Εύρεση από το αρχείο', en: 'Find in the file' },
-  'sheets.inputs.suggested': {
-    el: '{count, plural, one {Προστέθηκε ένα πεδίο.} other {Προστέθηκαν # πεδία.}}',
-    en: '{count, plural, one {One input was added.} other {# inputs were added.}}',
+  'sheets.inputs.suggested_one': { el: 'Προστέθηκε ένα πεδίο.', en: 'One input was added.' },
+  'sheets.inputs.suggested_other': {
+    el: 'Προστέθηκαν {count} πεδία.',
+    en: '{count} inputs were added.',
   },
   'sheets.inputs.one': { el: 'Πεδίο {place}', en: 'Input {place}' },
   'sheets.outputs.title': { el: 'Αποτελέσματα', en: 'Results' },
@@ -77,6 +78,14 @@ export const sheetAuthorTexts = defineTexts({
   },
   'sheets.outputs.add': { el: 'Προσθήκη αποτελέσματος', en: 'Add a result' },
   'sheets.outputs.one': { el: 'Αποτέλεσμα {place}', en: 'Result {place}' },
+  'sheets.example.area': { el: 'π.χ. A1:F20', en: 'such as A1:F20' },
+  'sheets.example.labels': { el: 'π.χ. A2:A9', en: 'such as A2:A9' },
+  'sheets.example.values': { el: 'π.χ. B2:B9', en: 'such as B2:B9' },
+  'sheets.field.expression': { el: 'Μετατροπή', en: 'Conversion' },
+  'sheets.field.expressionHint': {
+    el: 'Έκφραση με το value, όπως value / 12. Κενή δεν αλλάζει τίποτα.',
+    en: 'An expression of value, such as value / 12. An empty one changes nothing.',
+  },
   'sheets.field.name': { el: 'Όνομα', en: 'Name' },
   'sheets.field.sheet': { el: 'Φύλλο', en: 'Sheet' },
   'sheets.field.cell': { el: 'Κελί', en: 'Cell' },
@@ -133,8 +142,8 @@ export const sheetAuthorTexts = defineTexts({
     en: 'Each formula is computed here and compared with what the program had computed that wrote the file.',
   },
   'sheets.check.equal': {
-    el: '{equal, number} από {all, number} κελιά με τύπο συμφωνούν.',
-    en: '{equal, number} of {all, number} cells with a formula agree.',
+    el: '{equal} από {all} κελιά με τύπο συμφωνούν.',
+    en: '{equal} of {all} cells with a formula agree.',
   },
   'sheets.check.none': { el: 'Όλα συμφωνούν.', en: 'All of them agree.' },
   'sheets.check.cell': { el: 'Κελί', en: 'Cell' },
@@ -142,8 +151,8 @@ export const sheetAuthorTexts = defineTexts({
   'sheets.check.ours': { el: 'Εδώ', en: 'Here' },
   'sheets.check.theirs': { el: 'Στο αρχείο', en: 'In the file' },
   'sheets.check.more': {
-    el: 'Φαίνονται τα πρώτα {count, number}.',
-    en: 'The first {count, number} are shown.',
+    el: 'Φαίνονται τα πρώτα {count}.',
+    en: 'The first {count} are shown.',
   },
   'sheets.notes.title': { el: 'Τι δεν διαβάστηκε', en: 'What was not read' },
   'sheets.notes.none': { el: 'Διαβάστηκαν όλα.', en: 'Everything was read.' },
@@ -168,7 +177,6 @@ export const sheetAuthorTexts = defineTexts({
     en: 'Restore version {version}',
   },
   'sheets.versions.restored': { el: 'Η έκδοση επανήλθε.', en: 'The version was restored.' },
-  'sheets.versions.download': { el: 'Λήψη του αρχείου', en: 'Download the file' },
   'sheets.delete': { el: 'Διαγραφή', en: 'Delete' },
   'sheets.delete.sure': { el: 'Να διαγραφεί το «{name}»;', en: 'Delete “{name}”?' },
   'sheets.delete.sureText': {

@@ -20,10 +20,6 @@ export const calculatorTexts = defineTexts({
   'calc.reset': { el: 'Αρχικές τιμές', en: 'Original values' },
   'calc.print': { el: 'Εκτύπωση', en: 'Print' },
   'calc.download': { el: 'Λήψη σε Excel', en: 'Download for Excel' },
-  'calc.downloadFailed': {
-    el: 'Το αρχείο δεν ετοιμάστηκε. Δοκιμάστε ξανά.',
-    en: 'The file could not be made. Try again.',
-  },
   'calc.tools': { el: 'Εργαλεία υπολογισμού', en: 'Calculator tools' },
   'calc.changed': { el: 'άλλαξε', en: 'changed' },
   'calc.invalidNumber': {
@@ -34,8 +30,6 @@ export const calculatorTexts = defineTexts({
   'calc.atLeast': { el: 'Τουλάχιστον {min}.', en: 'At least {min}.' },
   'calc.atMost': { el: 'Το πολύ {max}.', en: 'At most {max}.' },
   'calc.required': { el: 'Υποχρεωτικό', en: 'Required' },
-  'calc.cell': { el: 'Κελί {cell}', en: 'Cell {cell}' },
-  'calc.explain': { el: 'Πώς βγαίνει;', en: 'How is it worked out?' },
   'calc.explain.title': { el: 'Πώς βγαίνει το {cell}', en: 'How {cell} is worked out' },
   'calc.explain.typed': {
     el: 'Το γράψατε εσείς ή ο συντάκτης.',
@@ -47,11 +41,13 @@ export const calculatorTexts = defineTexts({
   'calc.explain.result': { el: 'Αποτέλεσμα', en: 'Result' },
   'calc.explain.open': { el: 'Δείτε πώς βγαίνει το {cell}', en: 'See how {cell} is worked out' },
   'calc.explain.back': { el: 'Πίσω στο {cell}', en: 'Back to {cell}' },
-  'calc.explain.empty': { el: 'κενό', en: 'empty' },
-  'calc.explain.cells': {
-    el: '{count, plural, one {ένα κελί} other {# κελιά}}',
-    en: '{count, plural, one {one cell} other {# cells}}',
+  'calc.explain.many': { el: '{count} κελιά: {first}…', en: '{count} cells: {first}…' },
+  'calc.explain.shortened': {
+    el: 'Ο τύπος έχει περισσότερα βήματα από όσα φαίνονται.',
+    en: 'The formula has more steps than are shown.',
   },
+  'calc.explain.step': { el: '{text} = {value}', en: '{text} = {value}' },
+  'calc.explain.empty': { el: 'κενό', en: 'empty' },
   'calc.scenarios': { el: 'Σενάρια', en: 'Scenarios' },
   'calc.scenarios.lead': {
     el: 'Κρατήστε τα στοιχεία με ένα όνομα, για να τα συγκρίνετε. Τα βλέπετε μόνο εσείς.',
@@ -72,21 +68,18 @@ export const calculatorTexts = defineTexts({
   'calc.scenarios.difference': { el: 'Διαφορά', en: 'Difference' },
   'calc.scenarios.value': { el: 'Τι', en: 'What' },
   'calc.chart.sentence': {
-    el: 'Το γράφημα δείχνει {series} σε {count, plural, one {ένα σημείο} other {# σημεία}}: από {min} έως {max}.',
-    en: 'The chart shows {series} at {count, plural, one {one point} other {# points}}: from {min} to {max}.',
+    el: '{label}: από {least} ({leastAt}) έως {most} ({mostAt}).',
+    en: '{label}: from {least} ({leastAt}) to {most} ({mostAt}).',
   },
   'calc.chart.empty': {
     el: 'Το γράφημα δεν έχει ακόμη τιμές.',
     en: 'The chart has no values yet.',
   },
+  'calc.chart.table': { el: 'Οι αριθμοί', en: 'The numbers' },
   'calc.chart.untitled': { el: 'Γράφημα', en: 'Chart' },
   'calc.escape': {
     el: 'Με Tab πηγαίνετε στο επόμενο πεδίο. Με Escape βγαίνετε από τα πεδία.',
     en: 'Tab goes to the next field. Escape leaves the fields.',
-  },
-  'calc.broken': {
-    el: 'Ο υπολογισμός δεν άνοιξε. Όσα συμπληρώσατε υπάρχουν ακόμη.',
-    en: 'The calculator did not open. What you filled in is still there.',
   },
   'calc.list.lead': {
     el: 'Υπολογίστε όσες φορές θέλετε. Τίποτα δεν αποθηκεύεται, αν δεν το κρατήσετε ως σενάριο.',

@@ -18,10 +18,7 @@ export const calculator = z.strictObject({
 })
 
 /** What comes out, by name; an error as its code. */
-export const outputValues = z.record(
-  z.string(),
-  z.union([z.number(), z.string(), z.boolean(), z.null()]),
-)
+const outputValues = z.record(z.string(), z.union([z.number(), z.string(), z.boolean(), z.null()]))
 
 /** What a mentee has put into the calculator of an action, and what comes out. */
 export const calculation = z.strictObject({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CHART_TYPES, INPUT_KINDS } from './kinds.ts'
 import { MAX_CHARTS, MAX_INPUTS, MAX_OUTPUTS, MAX_VIEWS } from './limits.ts'
 
 /** A text in both languages; Greek is shown where English is missing. */
@@ -15,18 +16,12 @@ const area = z
   .regex(/^[A-Z]{1,3}[1-9]\d{0,6}(:[A-Z]{1,3}[1-9]\d{0,6})?$/, { error: 'cell_area' })
 
 /** By what answers, conditions (`data.Inputs.rent`) and exports call a value. */
-export const valueName = z
+const valueName = z
   .string()
   .regex(/^[\p{L}_][\p{L}\p{N}_]{0,59}$/u, { error: 'value_name' })
   .refine((name) => !['__proto__', 'constructor', 'prototype'].includes(name), {
     error: 'value_name',
   })
-
-/**
- * How an input is typed and read (spec §5): numbers as in Greek, a percentage divided by 100, a text as
- * it is, one of a list, a day, a tick.
- */
-export const INPUT_KINDS = ['Number', 'Percent', 'Text', 'Choice', 'Date', 'Tick'] as const
 
 const input = z.strictObject({
   Name: valueName,
@@ -48,17 +43,6 @@ const output = z.strictObject({ Name: valueName, Sheet: sheet, Cell: cell, Label
 
 /** What of a sheet people see: all of it with an empty area. */
 const view = z.strictObject({ Sheet: sheet, Area: z.union([z.literal(''), area]) })
-
-export const CHART_TYPES = [
-  'bar',
-  'horizontalBar',
-  'line',
-  'area',
-  'pie',
-  'doughnut',
-  'scatter',
-  'radar',
-] as const
 
 /** A chart of ranges of one sheet (spec §3, Chart). */
 const chart = z.strictObject({

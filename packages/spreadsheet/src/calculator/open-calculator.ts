@@ -3,7 +3,8 @@ import { parseArea } from '../inputs/parse-area.ts'
 import type { WorkbookModel } from '../model/workbook-model.ts'
 import { isError, type Scalar } from '../values/value.ts'
 import { process } from '../wire/process.ts'
-import { openWorkbook, type CellEdit, type Workbook, type WorkbookSources } from '../workbook.ts'
+import type { CellEdit, Workbook, WorkbookSources } from '../workbook-api.ts'
+import { openWorkbook } from '../workbook.ts'
 
 /** A cell by the name of its sheet and its address. */
 export interface NamedCell {
@@ -78,8 +79,7 @@ export function openCalculator(
       present = next
       if (edits.length > 0) workbook.setMany(edits)
     },
-    outputs: () =>
-      Object.fromEntries([...read()].map(([name, value]) => [name, plain(value)])),
+    outputs: () => Object.fromEntries([...read()].map(([name, value]) => [name, plain(value)])),
     output: (name) => read().get(name) ?? null,
   }
 

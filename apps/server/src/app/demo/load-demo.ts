@@ -13,6 +13,7 @@ import { insertMicrodata } from './insert-microdata.ts'
 import { insertNotices } from './insert-notices.ts'
 import { insertPayments } from './insert-payments.ts'
 import { insertPeople } from './insert-people.ts'
+import { insertSpreadsheets } from './insert-spreadsheets.ts'
 import { insertViews } from './insert-views.ts'
 import { insertWork } from './insert-work.ts'
 import { insertMails } from './mails.ts'
@@ -90,6 +91,7 @@ export async function loadDemo(database: Database, options: DemoOptions): Promis
     await insertMicrodata(tx, today, random)
     await insertViews(tx)
     await insertWork(tx)
+    await insertSpreadsheets(tx, today)
     await insertNotices(tx, today)
     await insertChat(tx, today)
     await insertLibrary(tx, today)

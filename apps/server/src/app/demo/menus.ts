@@ -46,6 +46,13 @@ const authoring = {
       label: 'Ερωτηματολόγια',
       labels: { en: 'Questionnaires' },
     },
+  ],
+}
+/** For those who say what actions calculate with. */
+const calculating = {
+  ...authoring,
+  items: [
+    ...authoring.items,
     {
       state: `${STATE}.admin.spreadsheets`,
       label: 'Υπολογιστικά φύλλα',
@@ -157,7 +164,7 @@ const administering = [
   calendar,
   supervision,
   people,
-  authoring,
+  calculating,
   mails,
   projects,
   library,
@@ -190,6 +197,7 @@ export const MENUS: ProjectSettings['Roles'] = {
       { state: 'mentee.view', label: 'Επόμενο βήμα', labels: { en: 'Next step' } },
       { state: 'mentee.actions', label: 'Οι δράσεις μου', labels: { en: 'My actions' } },
       { state: 'mentee.actionsdone', label: 'Ολοκληρωμένες', labels: { en: 'Completed' } },
+      { state: 'calculators', label: 'Υπολογισμοί', labels: { en: 'Calculators' } },
       { state: 'mentee.senditems', label: 'Μηνύματα', labels: { en: 'Mails' } },
       { state: 'mentee.microdata', label: 'Τα δελτία μου', labels: { en: 'My forms' } },
     ]),

@@ -42,6 +42,18 @@ export const foundVersion = found('version of spreadsheet')
 export const foundCalculator = found('calculator of action')
 export const foundScenario = found('scenario')
 
+/** Adding a file to the spreadsheets of the project: their authors do, and the file is their own. */
+export const allowUpload = allow<
+  { readonly projectId: number; readonly userId: number },
+  CallContext
+>(
+  [(_, context) => isAuthor(context), 'not_found'],
+  [
+    ({ projectId, userId }, { actor }) => projectId === actor.projectId && userId === actor.userId,
+    'not_found',
+  ],
+)
+
 /** Refuses to save over what the caller has not seen. */
 export const allowSaving = allow<SpreadsheetRow & { readonly seen: number }, CallContext>([
   ({ revision, seen }) => revision === seen,

@@ -3,7 +3,11 @@ import { readWorkbook } from '@telemachos/interchange/spreadsheets/read-workbook
 import { serialOfDate } from '@telemachos/rules/date-serial'
 import { openCalculator, type Calculator } from '@telemachos/spreadsheet/calculator/open-calculator'
 import type { WorkbookModel } from '@telemachos/spreadsheet/model/workbook-model'
+import { fullName } from '@telemachos/spreadsheet/wire/full-name'
+import { toWire } from '@telemachos/spreadsheet/wire/to-wire'
+import type { CalculatorSettings } from '@telemachos/contract/spreadsheets/settings'
 import { serveJobs } from '../../kernel/worker-processes.ts'
+import { wireChart } from './wire-chart.ts'
 import type { SheetJob, SheetResult } from './sheet-jobs.ts'
 
 /** So many calculators stay open, those that were used last. */

@@ -1,5 +1,5 @@
 import { NO_NEEDS } from '@telemachos/contract/actions/type-needs'
-import { XLSX } from '@telemachos/contract/spreadsheets/limits'
+
 import { writeWorkbook } from '@telemachos/interchange/spreadsheets/write-workbook'
 import type { CellModel, WorkbookModel } from '@telemachos/spreadsheet/model/workbook-model'
 import { strToU8, unzipSync, zipSync } from 'fflate'

@@ -1,16 +1,21 @@
 import type { InputValues } from '@telemachos/contract/spreadsheets/settings'
-import { useMemo, useState, type ReactNode } from 'react'
+import type { CellAddress } from '@telemachos/spreadsheet/functions/definition'
+import { Suspense, useMemo, useState, type ReactNode } from 'react'
 import { useTexts } from '../i18n/use-texts.ts'
 import { Button } from '../ui/button.tsx'
+import { lazyPart } from '../ui/lazy-part.ts'
 import { usePhone } from '../ui/use-phone.ts'
 import { CalculatorToolbar } from './calculator-toolbar.tsx'
 import classes from './calculator.module.css'
+import { ExplainContext } from './explain-context.ts'
 import { InputForm } from './input-form.tsx'
 import { OutputStrip } from './output-strip.tsx'
 import { SheetTabs } from './sheet-tabs.tsx'
 import { typedOf, valuesOf, type TypedValues } from './typed-values.ts'
 import { CalculatorContext, useCalculator, type CalculatorSource } from './use-calculator.ts'
 import { useSteps } from './use-steps.ts'
+
+const ExplainDialog = lazyPart(() => import('./explain-dialog.tsx'))
 
 interface Props {
   readonly source: CalculatorSource
@@ -42,6 +47,7 @@ export default function Calculator({ source, saved, typed, onType, isReadOnly, s
   )
   const calculator = useCalculator(source, values)
   const steps = useSteps(onType)
+  const [explained, setExplained] = useState<CellAddress | null>(null)
   const set = (name: string, value: string | boolean): void => {
     if (isReadOnly) return
     const input = Inputs.find((one) => one.Name === name)
@@ -52,29 +58,36 @@ export default function Calculator({ source, saved, typed, onType, isReadOnly, s
   const fields = { typed, values, set, isReadOnly: isReadOnly ?? false }
   return (
     <CalculatorContext value={calculator}>
-      <div className={classes.calculator} data-view={view}>
-        <CalculatorToolbar {...{ steps, fields }}>
-          {Inputs.length > 0 && (
-            <div role="group" aria-label={t('calc.view')} className={classes.views}>
-              {(['form', 'sheet'] as const).map((one) => (
-                <Button
-                  key={one}
-                  size="compact-md"
-                  variant={view === one ? 'filled' : 'default'}
-                  aria-pressed={view === one}
-                  onClick={() => setChosen(one)}
-                >
-                  {t(one === 'form' ? 'calc.asForm' : 'calc.asSheet')}
-                </Button>
-              ))}
-            </div>
-          )}
-        </CalculatorToolbar>
-        <OutputStrip />
-        {view === 'form' && <InputForm fields={fields} />}
-        {view === 'sheet' && <SheetTabs fields={fields} />}
-        {status}
-      </div>
+      <ExplainContext value={setExplained}>
+        <div className={classes.calculator} data-view={view}>
+          <CalculatorToolbar {...{ steps, fields }}>
+            {Inputs.length > 0 && (
+              <div role="group" aria-label={t('calc.view')} className={classes.views}>
+                {(['form', 'sheet'] as const).map((one) => (
+                  <Button
+                    key={one}
+                    size="compact-md"
+                    variant={view === one ? 'filled' : 'default'}
+                    aria-pressed={view === one}
+                    onClick={() => setChosen(one)}
+                  >
+                    {t(one === 'form' ? 'calc.asForm' : 'calc.asSheet')}
+                  </Button>
+                ))}
+              </div>
+            )}
+          </CalculatorToolbar>
+          <OutputStrip />
+          {view === 'form' && <InputForm fields={fields} />}
+          {view === 'sheet' && <SheetTabs fields={fields} />}
+          {status}
+        </div>
+        {explained && (
+          <Suspense fallback={null}>
+            <ExplainDialog cell={explained} onClose={() => setExplained(null)} />
+          </Suspense>
+        )}
+      </ExplainContext>
     </CalculatorContext>
   )
 }

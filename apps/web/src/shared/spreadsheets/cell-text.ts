@@ -1,4 +1,5 @@
 import { showValue, type ShownValue } from '@telemachos/spreadsheet/formats/show-value'
+import type { ConditionalLook } from '@telemachos/spreadsheet/formats/conditional-formats'
 import type { CellAddress } from '@telemachos/spreadsheet/functions/definition'
 import type {
   CellModel,
@@ -52,12 +53,13 @@ const POINTS_TO_PX = 96 / 72
 
 /** How a cell looks, and whether its text may reach over the empty cell beside it. */
 export function lookOfCell(
-  { model, workbook, conditionalStyle }: PageCalculator,
+  { model, workbook, lookNow }: PageCalculator,
   at: CellAddress,
   { value, colour }: Shown,
 ): { readonly style: CSSProperties; readonly overflows: boolean } {
   const own = styleOf(model, at)
-  const now = conditionalStyle(at)
+  const look = lookNow(at)
+  const now = look?.style
   const style: CellStyle = now
     ? {
         ...own,
@@ -76,6 +78,7 @@ export function lookOfCell(
     ...(font.size !== undefined && { fontSize: Math.round(font.size * POINTS_TO_PX) }),
     ...((colour ?? font.colour) && { color: colour ?? font.colour }),
     ...(fill && { background: fill }),
+    ...(look?.bar && { background: barOf(look.bar, fill) }),
     textAlign: horizontal === 'fill' || horizontal === 'justify' ? 'left' : horizontal,
     justifyContent:
       horizontal === 'right' ? 'flex-end' : horizontal === 'center' ? 'center' : 'flex-start',
@@ -98,6 +101,12 @@ export function lookOfCell(
     horizontal === 'left' &&
     isBlank(workbook.value({ ...at, column: at.column + 1 }))
   return { style: css, overflows }
+}
+
+/** A bar behind a value, as long as its share. */
+function barOf({ colour, share }: NonNullable<ConditionalLook['bar']>, fill = '#ffffff'): string {
+  const end = `${Math.round(share * 100)}%`
+  return `linear-gradient(to right, ${colour} ${end}, ${fill} ${end})`
 }
 
 const isBlank = (value: Scalar): boolean => value === null || value === ''

@@ -21,7 +21,9 @@ export function OutputStrip() {
       <dl>
         {Outputs.map((output) => {
           const cell = places.get(output.Name)
-          return cell && <Output key={output.Name} name={output.Name} cell={cell} label={output.Label} />
+          return (
+            cell && <Output key={output.Name} name={output.Name} cell={cell} label={output.Label} />
+          )
         })}
       </dl>
     </section>

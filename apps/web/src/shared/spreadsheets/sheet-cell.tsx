@@ -37,7 +37,7 @@ export const SheetCell = memo(function SheetCell(props: Props) {
     width: column.size,
     ...(isStuck && { position: 'sticky', left: column.start, zIndex: 2 }),
   }
-  if (isCovered) return <div role="cell" style={size} className={classes.covered} />
+  if (isCovered) return <div role="gridcell" style={size} className={classes.covered} />
   const whole: CSSProperties = merge
     ? {
         width: sizeOf(layout.columns, merge.left, merge.right),
@@ -48,7 +48,7 @@ export const SheetCell = memo(function SheetCell(props: Props) {
     : { width: '100%', height: '100%' }
   const isFormula = calculator.workbook.formula(at) !== undefined
   return (
-    <div role="cell" aria-colindex={column.index + 1} style={size} className={classes.place}>
+    <div role="gridcell" aria-colindex={column.index + 1} style={size} className={classes.place}>
       <div
         className={classes.cell}
         style={{ ...style, ...whole }}

@@ -4,7 +4,7 @@ import {
   type SheetLayout,
 } from '@telemachos/spreadsheet/layout/sheet-layout'
 import { nextInput } from '@telemachos/spreadsheet/inputs/tab-order'
-import { useRef, useState, type KeyboardEvent } from 'react'
+import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useTexts } from '../i18n/use-texts.ts'
 import classes from './calculator.module.css'
 import type { CalculatorFields } from './fields.ts'
@@ -19,6 +19,8 @@ interface Props {
 
 /** A sheet of more rows than that is drawn where it is seen alone. */
 const WHOLE_ROWS = 120
+/** Keys that go from one input to another: up and down are of no use within one line. */
+const MOVING_KEYS = new Set(['Tab', 'Enter', 'ArrowDown', 'ArrowUp'])
 const MORE_ROWS = 12
 const MORE_COLUMNS = 4
 
@@ -26,6 +28,7 @@ const MORE_COLUMNS = 4
 export function SheetGrid({ sheet, layout, fields }: Props) {
   const { t } = useTexts()
   const { model, source, places, inputAt } = useOpenCalculator()
+  const id = useId()
   const scroller = useRef<HTMLDivElement>(null)
   const [seen, setSeen] = useState({ top: 0, left: 0, height: 900, width: 1_600 })
   const { rows, columns, frozenRows, frozenColumns } = layout
@@ -58,12 +61,15 @@ export function SheetGrid({ sheet, layout, fields }: Props) {
   /** Tab goes down, then to the next block of columns, then back to the first (spec §2.3). */
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>): void {
     if (event.key === 'Escape') return scroller.current?.focus()
-    if (event.key !== 'Tab' && event.key !== 'Enter') return
-    const from = (event.target as HTMLElement).dataset['input']
+    if (!MOVING_KEYS.has(event.key)) return
+    const { dataset, tagName } = event.target as HTMLElement
+    const from = dataset['input']
+    // A list goes through its choices.
+    if (tagName === 'SELECT' && event.key.startsWith('Arrow')) return
     if (from === undefined || event.altKey || event.ctrlKey || event.metaKey) return
     const at = places.get(from)
     const cells = source.Settings.Inputs.flatMap(({ Name }) => places.get(Name) ?? [])
-    const next = at && nextInput(cells, at, event.shiftKey)
+    const next = at && nextInput(cells, at, event.shiftKey || event.key === 'ArrowUp')
     const name = next && inputAt(next)?.Name
     if (name === undefined || name === from) return
     event.preventDefault()
@@ -102,10 +108,10 @@ export function SheetGrid({ sheet, layout, fields }: Props) {
   return (
     <div
       ref={scroller}
-      role="table"
+      role="grid"
       tabIndex={0}
       aria-label={model.sheets[sheet]?.name}
-      aria-description={t('calc.escape')}
+      aria-describedby={`${id}-keys`}
       aria-rowcount={rows.length}
       aria-colcount={columns.length}
       className={classes.sheet}
@@ -113,6 +119,9 @@ export function SheetGrid({ sheet, layout, fields }: Props) {
       onScroll={noteScroll}
       onKeyDown={onKeyDown}
     >
+      <p id={`${id}-keys`} hidden>
+        {t('calc.escape')}
+      </p>
       {frozenRows > 0 && (
         <div role="rowgroup" className={classes.frozen} style={{ width: layout.width }}>
           {rows.slice(0, frozenRows).map((row) => rowOf(row, true))}

@@ -1,7 +1,11 @@
 import type { InputValues } from '@telemachos/contract/spreadsheets/settings'
 import { openCalculator, type Calculator } from '@telemachos/spreadsheet/calculator/open-calculator'
 import type { CellAddress } from '@telemachos/spreadsheet/functions/definition'
-import type { CellStyle, WorkbookModel } from '@telemachos/spreadsheet/model/workbook-model'
+import {
+  ConditionalFormats,
+  type ConditionalLook,
+} from '@telemachos/spreadsheet/formats/conditional-formats'
+import type { WorkbookModel } from '@telemachos/spreadsheet/model/workbook-model'
 import type { Scalar } from '@telemachos/spreadsheet/values/value'
 import {
   createContext,
@@ -24,7 +28,7 @@ export interface PageCalculator extends Calculator {
   readonly source: CalculatorSource
   readonly model: WorkbookModel
   /** What conditional formats make of a cell now. */
-  conditionalStyle(cell: CellAddress): CellStyle | undefined
+  lookNow(cell: CellAddress): ConditionalLook | undefined
   /** The input of a cell. */
   inputAt(cell: CellAddress): Input | undefined
 }
@@ -52,12 +56,13 @@ export function useCalculator(source: CalculatorSource, inputs: InputValues): Pa
         return cell ? [[keyOf(cell), input] as const] : []
       }),
     )
+    const formats = new ConditionalFormats(opened.workbook)
     return {
       ...opened,
       source,
       model,
       inputAt: (cell: CellAddress) => byCell.get(keyOf(cell)),
-      conditionalStyle: () => undefined,
+      lookNow: (cell: CellAddress) => (formats.concerns(cell) ? formats.lookOf(cell) : undefined),
     }
   }, [Model, Settings, source])
   const first = useRef<PageCalculator>(null)

@@ -1,9 +1,11 @@
-import { NO_NEEDS } from '@telemachos/contract/actions/type-needs'
 import { pathOf } from '@telemachos/contract/paths'
 import { Card, Heading, Text } from '#layout'
 import { useCall, useTexts } from '#shared'
 import { Checkbox, Combobox, Loadable, ProjectLink } from '#ui'
 import type { Needs } from './needs-draft.ts'
+
+/** An action that calculates with nothing yet. */
+const NONE = { spreadsheet: null, shared: true }
 
 interface Props {
   readonly needs: Needs
@@ -15,8 +17,8 @@ interface Props {
 export function CalculatorCard({ needs, isTried, onChange }: Props) {
   const { t } = useTexts()
   const query = useCall('spreadsheets.listNames', {})
-  const { calculator = NO_NEEDS.calculator } = needs
-  const set = (next: Partial<typeof calculator>) =>
+  const { calculator = NONE } = needs
+  const set = (next: Partial<NonNullable<Needs['calculator']>>) =>
     onChange({ calculator: { ...calculator, ...next } })
   const { spreadsheet } = calculator
   return (

@@ -1,4 +1,4 @@
-import { CHART_TYPES } from '@telemachos/contract/spreadsheets/settings'
+import { CHART_TYPES } from '@telemachos/contract/spreadsheets/kinds'
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { useTexts } from '#shared'
 import { Button, Checkbox, IconButton, LanguageFields, SelectField, TextField } from '#ui'
@@ -56,7 +56,7 @@ export function ChartEditor({ chart, place, count, sheets, errorOf, ...acts }: P
           label={t('sheets.charts.labels')}
           value={chart.Labels}
           maxLength={25}
-          placeholder="A2:A9"
+          placeholder={t('sheets.example.labels')}
           error={errorOf('Labels')}
           onChange={(event) => onChange({ Labels: address(event.currentTarget.value) })}
         />
@@ -75,7 +75,7 @@ export function ChartEditor({ chart, place, count, sheets, errorOf, ...acts }: P
             label={t('sheets.charts.range')}
             value={series.Range}
             maxLength={25}
-            placeholder="B2:B9"
+            placeholder={t('sheets.example.values')}
             error={errorOf(`DataSets.${at}.Range`)}
             aside={
               DataSets.length > 1 && (

@@ -1,9 +1,10 @@
-import { INPUT_KINDS } from '@telemachos/contract/spreadsheets/settings'
+import { INPUT_KINDS } from '@telemachos/contract/spreadsheets/kinds'
 import { useTexts } from '#shared'
 import { Checkbox, LanguageFields, SelectField, TextArea, TextField } from '#ui'
 import { CellFields } from './cell-fields.tsx'
+import { ExpressionField } from './expression-field.tsx'
 import { RowHead } from './row-head.tsx'
-import type { Input } from './sheet-draft.ts'
+import type { Input, Settings } from './sheet-draft.ts'
 import classes from './sheet-editor.module.css'
 
 interface Props {
@@ -12,6 +13,8 @@ interface Props {
   readonly count: number
   readonly sheets: readonly string[]
   readonly errorOf: (part: string) => string | undefined
+  readonly steps: Settings['Preprocess']
+  readonly onSteps: (steps: Settings['Preprocess']) => void
   readonly onChange: (change: Partial<Input>) => void
   readonly onMove: (by: number) => void
   readonly onRemove: () => void
@@ -20,7 +23,16 @@ interface Props {
 const PARTS = ['Name', 'Sheet', 'Cell', 'Kind', 'Min', 'Max', 'Choices', 'Label.el', 'Label.en']
 
 /** One cell that is typed into: closed it says which, open it has everything that is said of it. */
-export function InputEditor({ input, place, count, sheets, errorOf, ...acts }: Props) {
+export function InputEditor({
+  input,
+  place,
+  count,
+  sheets,
+  errorOf,
+  steps,
+  onSteps,
+  ...acts
+}: Props) {
   const { t } = useTexts()
   const { onChange } = acts
   const name = input.Label.el || input.Name || t('sheets.inputs.one', { place: place + 1 })
@@ -87,6 +99,7 @@ export function InputEditor({ input, place, count, sheets, errorOf, ...acts }: P
           maxLength={200}
           onChange={({ el, en }) => onChange({ Help: { el, en } })}
         />
+        <ExpressionField name={input.Name} steps={steps} onChange={onSteps} />
         <Checkbox
           label={t('sheets.field.required')}
           checked={input.Required}

@@ -44,6 +44,8 @@ export default function InputsTab({ model, values, setSettings, errorOf }: Sheet
                 place={place}
                 count={Inputs.length}
                 sheets={sheets}
+                steps={values.Settings.Preprocess}
+                onSteps={(Preprocess) => setSettings({ Preprocess })}
                 errorOf={(part) => errorOf(`Settings.Inputs.${place}.${part}`)}
                 onChange={(change) => setSettings({ Inputs: changed(Inputs, place, change) })}
                 onMove={(by) => setSettings({ Inputs: moved(Inputs, place, by) })}
@@ -84,6 +86,8 @@ export default function InputsTab({ model, values, setSettings, errorOf }: Sheet
                 place={place}
                 count={Outputs.length}
                 sheets={sheets}
+                steps={values.Settings.Postprocess}
+                onSteps={(Postprocess) => setSettings({ Postprocess })}
                 errorOf={(part) => errorOf(`Settings.Outputs.${place}.${part}`)}
                 onChange={(change) => setSettings({ Outputs: changed(Outputs, place, change) })}
                 onMove={(by) => setSettings({ Outputs: moved(Outputs, place, by) })}

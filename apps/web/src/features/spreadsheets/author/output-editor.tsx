@@ -1,8 +1,9 @@
 import { useTexts } from '#shared'
 import { LanguageFields } from '#ui'
 import { CellFields } from './cell-fields.tsx'
+import { ExpressionField } from './expression-field.tsx'
 import { RowHead } from './row-head.tsx'
-import type { Output } from './sheet-draft.ts'
+import type { Output, Settings } from './sheet-draft.ts'
 import classes from './sheet-editor.module.css'
 
 interface Props {
@@ -11,13 +12,24 @@ interface Props {
   readonly count: number
   readonly sheets: readonly string[]
   readonly errorOf: (part: string) => string | undefined
+  readonly steps: Settings['Postprocess']
+  readonly onSteps: (steps: Settings['Postprocess']) => void
   readonly onChange: (change: Partial<Output>) => void
   readonly onMove: (by: number) => void
   readonly onRemove: () => void
 }
 
 /** One result that has a name. */
-export function OutputEditor({ output, place, count, sheets, errorOf, ...acts }: Props) {
+export function OutputEditor({
+  output,
+  place,
+  count,
+  sheets,
+  errorOf,
+  steps,
+  onSteps,
+  ...acts
+}: Props) {
   const { t } = useTexts()
   const { onChange } = acts
   const name = output.Label.el || output.Name || t('sheets.outputs.one', { place: place + 1 })
@@ -33,6 +45,7 @@ export function OutputEditor({ output, place, count, sheets, errorOf, ...acts }:
       <div className={classes.fields}>
         <CellFields sheets={sheets} value={output} errorOf={errorOf} onChange={onChange} />
       </div>
+      <ExpressionField name={output.Name} steps={steps} onChange={onSteps} />
     </div>
   )
 }

@@ -51,7 +51,7 @@ export default function ShownTab({ model, values, setSettings, errorOf }: SheetT
                   label={t('sheets.shown.area', { name })}
                   value={view.Area}
                   maxLength={25}
-                  placeholder="A1:F20"
+                  placeholder={t('sheets.example.area')}
                   error={errorOf(`Settings.Views.${place}.Area`)}
                   onChange={(event) => {
                     const Area = event.currentTarget.value.replace(/[\s$]/g, '').toUpperCase()

@@ -1,0 +1,135 @@
+import type { CalculatorSettings } from '@telemachos/contract/spreadsheets/settings'
+import { readWorkbook } from '@telemachos/interchange/spreadsheets/read-workbook'
+import { addDays, athensInstant } from '@telemachos/rules/dates'
+import { fold, sortKey } from '@telemachos/rules/greek-text'
+import { openCalculator } from '@telemachos/spreadsheet/calculator/open-calculator'
+import { parseArea } from '@telemachos/spreadsheet/inputs/parse-area'
+import type { WorkbookModel } from '@telemachos/spreadsheet/model/workbook-model'
+import type { Db } from '../../kernel/database/database.ts'
+import { sql } from '../../kernel/database/sql.ts'
+import { suggestSettings } from '../../modules/spreadsheets/index.ts'
+import { calculatorFile, DEMO_CALCULATORS } from './calculators/demo-calculators.ts'
+import { continueNumbers, insertRows } from './rows.ts'
+
+/** The action of the programme that is a calculator, and the projects that it is in. */
+const BUDGET = 11
+const PROJECT = 1
+const OTHER_PROJECT = 3
+
+/** So many of those who have completed it have put something in. */
+const FILLED_IN = 40
+
+/** Where the calculators say in English what a line is. */
+const ENGLISH_COLUMN = 2
+
+/** The calculators as files read back; they are the same each time. */
+const readBooks = onceOnly(() =>
+  DEMO_CALCULATORS.map(({ name, file, ...calculator }) => {
+    const bytes = calculatorFile({ name, file, ...calculator })
+    const model = readWorkbook(bytes)
+    return { name, file, bytes: bytes.length, model, settings: settingsOf(model) }
+  }),
+)
+
+/** What is made when it is asked for first, and stays. */
+function onceOnly<Made>(make: () => Made): () => Made {
+  let made: Made | undefined
+  return () => (made ??= make())
+}
+
+/** Calculators of the first project: one of an action, the others for whoever likes. */
+export async function insertSpreadsheets(tx: Db, today: string): Promise<void> {
+  const at = athensInstant(addDays(today, -45), '11:00')
+  const books = readBooks()
+  await insertRows(
+    tx,
+    'spreadsheets',
+    {
+      ...{ id: 'int', project_id: 'int', name: 'text', sort_key: 'text', search_key: 'text' },
+      ...{ version: 'int', revision: 'int', settings: 'json', roles: 'texts', saved_at: 'instant' },
+    },
+    books.map(({ name, settings }, place) => ({
+      ...{ id: place + 1, project_id: PROJECT, name, version: 1, revision: 1 },
+      ...{ sort_key: sortKey(name), search_key: fold(name), saved_at: at },
+      ...{ settings, roles: ['Mentee', 'Mentor', 'Coordinator'] },
+    })),
+  )
+  await insertRows(
+    tx,
+    'spreadsheet_versions',
+    {
+      ...{ spreadsheet_id: 'int', version: 'int', model: 'json', file_name: 'text' },
+      ...{ bytes: 'int', added_at: 'instant' },
+    },
+    books.map(({ model, file, bytes }, place) => ({
+      ...{ spreadsheet_id: place + 1, version: 1, model },
+      ...{ file_name: file, bytes, added_at: at },
+    })),
+  )
+  await tx.run(sql`
+    insert into spreadsheet_projects (spreadsheet_id, project_id)
+    select id, ${OTHER_PROJECT}::int from spreadsheets`)
+  await tx.run(sql`
+    update actions set data = jsonb_set(data, '{needs}', ${JSON.stringify(needsOf(1))}::jsonb)
+    where id = ${BUDGET}`)
+  const [budget] = books
+  if (budget) await fillIn(tx, budget)
+  await continueNumbers(tx, 'spreadsheets')
+}
+
+const needsOf = (spreadsheet: number) => ({
+  ...{ reading: { confirm: false, since: 1 }, checklist: [], slots: [], acceptCompletes: false },
+  calculator: { spreadsheet, shared: true },
+})
+
+/** What a file tells, with the English that stands beside the Greek in it. */
+function settingsOf(model: WorkbookModel): CalculatorSettings {
+  const { Inputs, Outputs, ...rest } = suggestSettings(model)
+  const english = <
+    Named extends { Sheet: string; Cell: string; Label: { el: string; en: string } },
+  >(
+    named: Named,
+  ): Named => {
+    const row = parseArea(named.Cell)?.top
+    const cells = model.sheets.find(({ name }) => name === named.Sheet)?.cells ?? []
+    const beside = cells.find((one) => one.row === row && one.column === ENGLISH_COLUMN)?.value
+    return { ...named, Label: { ...named.Label, en: typeof beside === 'string' ? beside : '' } }
+  }
+  return {
+    ...rest,
+    Inputs: Inputs.map((input) => ({ ...english(input), Unit: { el: '', en: '' } })),
+    Outputs: Outputs.map(english),
+  }
+}
+
+interface Book {
+  readonly model: WorkbookModel
+  readonly settings: CalculatorSettings
+}
+
+/** What those who have completed the action have put in, each something else, and what came out. */
+async function fillIn(tx: Db, { model, settings }: Book): Promise<void> {
+  const done = await tx.rows<{ project_id: number; mentee_id: number; completed_at: string }>(sql`
+    select project_id, mentee_id, completed_at from completions
+    where action_id = ${BUDGET} and completed_at is not null
+    order by project_id, mentee_id limit ${FILLED_IN}::int`)
+  const calculator = openCalculator(model, settings, { now: () => 0, random: () => 0 })
+  const rows = done.map(({ project_id, mentee_id, completed_at }, place) => {
+    const inputs = Object.fromEntries(
+      Object.entries(calculator.originals).flatMap(([name, value]) =>
+        typeof value === 'number' && value > 1 ? [[name, value + (place % 7) * 10]] : [],
+      ),
+    )
+    calculator.put(inputs)
+    const data = { Inputs: inputs, Outputs: calculator.outputs(), CalculatedAt: completed_at }
+    return { project_id, mentee_id, data, at: completed_at }
+  })
+  await tx.run(sql`
+    insert into action_data as d (project_id, action_id, drawer, mentee_id, data, updated_at, updated_by)
+    select given.project_id, ${BUDGET}::int, 'mentee', given.mentee_id, given.data, given.at,
+      given.mentee_id
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as given (project_id int, mentee_id int, data jsonb, at timestamptz)
+    on conflict (project_id, drawer, mentee_id, action_id, author_id) do update
+      set data = d.data || excluded.data`)
+}

@@ -1,0 +1,1 @@
+export { suggestSettings } from './suggest-settings.ts'
