@@ -81,7 +81,7 @@ export function suggestOutputs(model: WorkbookModel, most: number): SuggestedOut
       )
       if (!there || !cell || cell.formula === undefined) return []
       const address = cellName(cell.row, cell.column)
-      return [{ name, sheet: there.name, cell: address, label: labelOf(there, cell) || name }]
+      return [{ name, sheet: there.name, cell: address, label: name.replaceAll('_', ' ') }]
     })
     .slice(0, most)
 }

@@ -27,7 +27,10 @@ const readBooks = onceOnly(() =>
   DEMO_CALCULATORS.map(({ name, file, ...calculator }) => {
     const bytes = calculatorFile({ name, file, ...calculator })
     const model = readWorkbook(bytes)
-    return { name, file, bytes: bytes.length, model, settings: settingsOf(model) }
+    const settings = settingsOf(model)
+    const isBudget = name === DEMO_CALCULATORS[0]?.name
+    const Inputs = isBudget ? amountsOf(model, settings.Inputs) : settings.Inputs
+    return { name, file, bytes: bytes.length, model, settings: { ...settings, Inputs } }
   }),
 )
 
@@ -100,6 +103,20 @@ function settingsOf(model: WorkbookModel): CalculatorSettings {
     Inputs: Inputs.map((input) => ({ ...english(input), Unit: { el: '', en: '' } })),
     Outputs: Outputs.map(english),
   }
+}
+
+/** The amounts of a budget, one a line and called as the line is: what else may be typed stays as it is. */
+function amountsOf(model: WorkbookModel, inputs: CalculatorSettings['Inputs']) {
+  const lines = new Set<string>()
+  return inputs.flatMap((input) => {
+    const row = parseArea(input.Cell)?.top
+    const line = `${input.Sheet}!${row}`
+    const cells = model.sheets.find(({ name }) => name === input.Sheet)?.cells ?? []
+    const name = cells.find((one) => one.row === row && one.column === 0)?.value
+    if (input.Kind !== 'Number' || typeof name !== 'string' || lines.has(line)) return []
+    lines.add(line)
+    return [{ ...input, Label: { ...input.Label, el: name } }]
+  })
 }
 
 interface Book {

@@ -53,6 +53,8 @@ export default function SheetChartCanvas({ chart }: { readonly chart: SheetChart
         ...set,
         data: [...set.data],
         borderColor: isRound ? surface : own,
+        // Lines lie over bars.
+        order: drawn === 'line' ? 0 : 1,
         borderWidth: drawn === 'bar' ? 1 : 2.5,
         backgroundColor: isRound
           ? set.data.map((_, part) => patternFill(colourAt(part), part, surface ?? ''))

@@ -80,11 +80,14 @@ function ChartFigure({ title, chart }: { readonly title: string; readonly chart:
   const id = useId()
   const number = (value: number | null): string =>
     value === null ? '–' : formatNumber(value, language)
-  const sentences = chartFacts(chart).flatMap(({ label, least, most }) =>
+  const facts = chartFacts(chart)
+  const sentences = facts.flatMap(({ label, least, most }) =>
     least && most
       ? [
           t('calc.chart.sentence', {
-            ...{ label, least: number(least.value), most: number(most.value) },
+            // One data set needs no name beside the title.
+            ...{ label: facts.length === 1 ? title : label },
+            ...{ least: number(least.value), most: number(most.value) },
             ...{ leastAt: least.label, mostAt: most.label },
           }),
         ]

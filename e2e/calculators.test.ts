@@ -1,0 +1,122 @@
+import { writeWorkbook } from '@telemachos/interchange/spreadsheets/write-workbook'
+import { XLSX } from '@telemachos/contract/spreadsheets/limits'
+import type { WorkbookModel } from '@telemachos/spreadsheet/model/workbook-model'
+import { describe, expect, it } from 'vitest'
+import { sql } from '../apps/server/src/kernel/database/sql.ts'
+import { inDatabase } from './product-database.ts'
+import { eventually, PROJECT, setStage } from './stage.ts'
+import { el } from './words.ts'
+
+/** The calculator of the demonstration’s programme. */
+const BUDGET = 11
+const PHONE_WIDTH = 390
+const NAME = 'Κόστος μετακίνησης'
+
+const INPUT = 1
+
+/** A file as an author brings one in. */
+const FILE: WorkbookModel = {
+  sheets: [
+    {
+      ...{ name: 'Μετακίνηση', visibility: 'visible', columns: [{ from: 0, to: 0, width: 30 }] },
+      cells: [
+        { row: 0, column: 0, value: 'Χιλιόμετρα την ημέρα' },
+        { row: 0, column: 1, value: 20, style: INPUT },
+        { row: 1, column: 0, value: 'Κόστος ανά χιλιόμετρο' },
+        { row: 1, column: 1, value: 0.25, style: INPUT },
+        { row: 2, column: 0, value: 'Τον μήνα' },
+        { row: 2, column: 1, formula: 'B1*B2*22', value: 110 },
+      ],
+      ...{ rows: [], merges: [], showsGridLines: true, isProtected: false, validations: [] },
+      ...{ conditionalFormats: [], charts: [] },
+    },
+  ],
+  names: [{ name: 'Κόστος_τον_μήνα', formula: 'Μετακίνηση!$B$3' }],
+  tables: [],
+  styles: [{}, { name: 'Input' }],
+  calculation: { isDate1904: false, isIterative: false, maxIterations: 100, maxChange: 0.001 },
+  notes: [],
+}
+
+describe('calculators', () => {
+  const stage = setStage()
+
+  it('come from a file that an author uploads, and compute what is typed by keyboard alone', async () => {
+    const { page } = await stage.visit({
+      as: stage.personWith('Admin', PROJECT.name),
+      path: `/${PROJECT.url}/admin/spreadsheets`,
+    })
+    await page.getByRole('button', { name: el('sheets.add') }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.locator('input[type=file]').setInputFiles({
+      ...{ name: 'metakinisi.xlsx', mimeType: XLSX, buffer: Buffer.from(writeWorkbook(FILE)) },
+    })
+    await dialog.getByRole('textbox', { name: el('sheets.list.name') }).fill(NAME)
+    await dialog.getByRole('button', { name: el('sheets.add.confirm') }).click()
+    await page.getByRole('heading', { level: 1, name: NAME }).waitFor()
+
+    const results = page.getByRole('region', { name: el('calc.results') })
+    await results.getByText('110', { exact: true }).waitFor()
+    const kilometres = page.getByRole('textbox', { name: 'Χιλιόμετρα την ημέρα' })
+    await kilometres.focus()
+    await page.keyboard.type('40')
+    await results.getByText('220', { exact: true }).waitFor()
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-input'))).toBe(
+      'Κόστος_ανά_χιλιόμετρο',
+    )
+    // Greek numbers, and nothing but numbers.
+    await page.keyboard.type('0,5')
+    await results.getByText('440', { exact: true }).waitFor()
+    await page.keyboard.type('x')
+    await results.getByText('440', { exact: true }).waitFor()
+    // Behind the last one the first begins again.
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-input'))).toBe(
+      'Χιλιόμετρα_την_ημέρα',
+    )
+    await page.getByRole('button', { name: el('calc.undo') }).click()
+    await results.getByText('220', { exact: true }).waitFor()
+    await results.getByRole('button', { name: el('calc.explain.open', { cell: 'B3' }) }).click()
+    await page.getByRole('dialog').getByText('=B1*B2*22').waitFor()
+    await page.keyboard.press('Escape')
+
+    await page.getByRole('tab', { name: el('sheets.tab.check') }).click()
+    await page.getByText(el('sheets.check.none')).waitFor()
+    await page.getByText(el('sheets.notes.none')).waitFor()
+  })
+
+  it('are filled in by a mentee on a phone, while their mentor sees it move', async () => {
+    const as = stage.personWith('Mentee', PROJECT.name)
+    const people = await inDatabase(stage.product, (database) =>
+      database.one<{ mentee: number; mentor: string }>(sql`
+        select u.id as mentee, mentor.username as mentor from users u
+        join relations r on r.project_id = ${PROJECT.id} and r.subject_id = u.id
+          and r.kind = 'mentor' and r.action_id is null and r.to_at is null
+        join users mentor on mentor.id = r.holder_id
+        where u.username = ${as}`),
+    )
+    const mentee = await stage.visit({
+      ...{ as, path: `/${PROJECT.url}/mentee/action/${BUDGET}`, width: PHONE_WIDTH },
+    })
+    const mentor = await stage.visit({
+      as: people.mentor,
+      path: `/${PROJECT.url}/mentor/mentee/${people.mentee}/${BUDGET}`,
+    })
+    const outputOf = ({ page }: typeof mentee) =>
+      page
+        .getByRole('region', { name: el('calc.results') })
+        .getByRole('status')
+        .first()
+    await outputOf(mentor).waitFor()
+    const field = mentee.page.getByRole('textbox', { name: /^Μισθός/ }).first()
+    await field.fill('2.345')
+    await mentee.page
+      .getByText(el('actions.form.saved', { time: '' }).trim(), { exact: false })
+      .waitFor()
+    const shown = await outputOf(mentee).textContent()
+    await eventually(() => outputOf(mentor).textContent()).toBe(shown)
+    const width = await mentee.page.evaluate(() => document.documentElement.scrollWidth)
+    expect(width).toBeLessThanOrEqual(PHONE_WIDTH)
+  })
+})
