@@ -39,7 +39,7 @@ export const WORKBOOK_LIMITS: WorkbookLimits = {
   elements: 6_000_000,
   text: 1_048_576,
   sheets: 255,
-  cells: 1_000_000,
+  cells: 500_000,
   areas: 100_000,
   formula: 8_192,
   formulas: 50_000_000,
