@@ -1,5 +1,6 @@
 import { runLane1 } from './lane-1-grid-page.ts'
 import { runLane10 } from './lane-10-player.ts'
+import { runLane11 } from './lane-11-spreadsheet.ts'
 import { runLane12 } from './lane-12-first-load.ts'
 import { runLane15 } from './lane-15-conditions.ts'
 import { runLane2 } from './lane-2-people-list.ts'
@@ -23,6 +24,7 @@ const LANES: Readonly<Record<string, (full: boolean) => Promise<boolean>>> = {
   8: runLane8,
   9: runLane9,
   10: runLane10,
+  11: runLane11,
   12: runLane12,
   15: runLane15,
 }
