@@ -1,6 +1,7 @@
 import type { CallContext, CellAddress } from '../functions/definition.ts'
 import { FormulaError } from '../formula/fault.ts'
-import { lexFormula, TOKEN } from '../formula/lex.ts'
+import { lexFormula } from '../formula/lex.ts'
+import { TOKEN } from '../formula/token-buffer.ts'
 import { SHEET_COLUMNS, SHEET_ROWS } from '../formula/reference.ts'
 import { ERRORS, isRange, type CellError, type Range } from '../values/value.ts'
 import type { EngineCore } from './runtime.ts'

@@ -101,6 +101,40 @@ export class CellStore {
     const cells = this.#sheets[sheet]
     const { top, left, bottom, right } = this.clip(sheet, area)
     if (!cells || bottom < top || right < left) return
+    if (left >> 3 === right >> 3) this.#visitNarrow(cells, { top, left, bottom, right }, see)
+    else this.#visitWide(cells, { top, left, bottom, right }, see)
+  }
+
+  /** An area in one column of blocks. */
+  #visitNarrow(
+    cells: SheetCells,
+    { top, left, bottom, right }: Area,
+    see: (slot: number) => false | void,
+  ): void {
+    const across = left >> 3
+    const isSparse = (bottom >> 5) - (top >> 5) > cells.blocks.size * 2
+    if (isSparse) return this.#visitWide(cells, { top, left, bottom, right }, see)
+    for (let blockRow = top >> 5; blockRow <= bottom >> 5; blockRow += 1) {
+      const block = cells.blocks.get(blockRow * BLOCKS_ACROSS + across)
+      if (!block) continue
+      const first = Math.max(top, blockRow << 5)
+      const last = Math.min(bottom, (blockRow << 5) + BLOCK_ROWS - 1)
+      for (let row = first; row <= last; row += 1) {
+        const end = indexIn(row, right)
+        for (let index = indexIn(row, left); index <= end; index += 1) {
+          const slot = (block[index] ?? 0) - 1
+          if (slot >= 0 && see(slot) === false) return undefined
+        }
+      }
+    }
+    return undefined
+  }
+
+  #visitWide(
+    cells: SheetCells,
+    { top, left, bottom, right }: Area,
+    see: (slot: number) => false | void,
+  ): void {
     const blocks: Int32Array[] = []
     const columns: number[] = []
     for (const blockRow of blockRows(cells, top, bottom, left, right)) {

@@ -1,7 +1,7 @@
 import { FormulaError, type FormulaFault } from '../formula/fault.ts'
-import { lexFormula, type Tokens } from '../formula/lex.ts'
+import { keyOfFormula, lexFormula } from '../formula/lex.ts'
 import { parseFormula } from '../formula/parse.ts'
-import { shiftReference, type AreaReference } from '../formula/reference.ts'
+import { shiftReference, type AreaReference, type Reference } from '../formula/reference.ts'
 import type { FormulaPosition } from '../formula/scope.ts'
 import type { Syntax } from '../formula/syntax.ts'
 import { ERRORS } from '../values/value.ts'
@@ -28,6 +28,8 @@ export class Linker {
   readonly #engine: EngineCore
   readonly #compiler: Compiler
   readonly #shapes = new Map<string, Shape>()
+  /** Of formulas in files that know no arrays which spill. */
+  readonly #intersecting = new Map<string, Shape>()
   /** Slots of defined names, by name and, where they are relative, address. */
   readonly #nameSlots = new Map<string, number>()
   #used = 0
@@ -40,9 +42,9 @@ export class Linker {
   /** Gives a formula its shape and operands. */
   link(slot: number, entry: FormulaEntry): Shape {
     try {
-      const tokens = lexFormula(entry.text, this.#engine.names, entry)
-      const shape = this.#shapeOf(tokens, entry.isArray)
-      entry.start = this.#operandsOf(slot, entry, tokens)
+      const { key, references } = keyOfFormula(entry.text, this.#engine.names, entry)
+      const shape = this.#shapeOf(key, entry)
+      entry.start = this.#operandsOf(slot, entry, references)
       entry.shape = shape
       return shape
     } catch (error) {
@@ -118,10 +120,12 @@ export class Linker {
     return slot
   }
 
-  #shapeOf(tokens: Tokens, isArray: boolean): Shape {
-    const key = isArray ? tokens.key : `\u0005${tokens.key}`
-    const known = this.#shapes.get(key)
+  #shapeOf(key: string, entry: FormulaEntry): Shape {
+    const { isArray } = entry
+    const shapes = isArray ? this.#shapes : this.#intersecting
+    const known = shapes.get(key)
     if (known) return known
+    const tokens = lexFormula(entry.text, this.#engine.names, entry)
     const syntax = parseFormula(tokens)
     const ranges: number[] = []
     for (const [index, reference] of tokens.references.entries()) {
@@ -135,11 +139,11 @@ export class Linker {
       readsAll: readsAll(syntax),
       ranges,
     }
-    this.#shapes.set(key, shape)
+    shapes.set(key, shape)
     return shape
   }
 
-  #operandsOf(slot: number, entry: FormulaEntry, { references }: Tokens): number {
+  #operandsOf(slot: number, entry: FormulaEntry, references: readonly Reference[]): number {
     const { graph } = this.#engine
     const { shiftRows, shiftColumns } = entry
     const isShifted = shiftRows !== 0 || shiftColumns !== 0

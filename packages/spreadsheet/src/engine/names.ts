@@ -1,4 +1,5 @@
-import { lexFormula, TOKEN } from '../formula/lex.ts'
+import { lexFormula } from '../formula/lex.ts'
+import { TOKEN } from '../formula/token-buffer.ts'
 import { FIXED } from '../formula/reference.ts'
 import type { FormulaScope } from '../formula/scope.ts'
 import type { DefinedName, TableModel, WorkbookModel } from '../model/workbook-model.ts'

@@ -8,20 +8,25 @@ import type { Area } from '../model/workbook-model.ts'
 export class RangeIndex {
   readonly sheets: number[] = []
   readonly areas: Area[] = []
-  readonly #known = new Map<string, number>()
+  /** Numbers of ranges, one more than they are, by a hash of their sides; 0 where there is none. */
+  #table = new Int32Array(2048)
   /** By sheet, then by size of blocks. */
   readonly #levels: Map<number, Map<number, number[]>>[] = []
 
   /** The number of a range, which it gets where it has none. */
-  rangeAt(sheet: number, area: Area): number {
-    const { top, left, bottom, right } = area
-    const key = `${sheet}:${top}:${left}:${bottom}:${right}`
-    const known = this.#known.get(key)
-    if (known !== undefined) return known
+  rangeAt(sheet: number, { top, left, bottom, right }: Area): number {
+    let at = this.#slotOf(sheet, top, left, bottom, right)
+    const known = this.#table[at] ?? 0
+    if (known > 0) return known - 1
     const range = this.areas.length
-    this.#known.set(key, range)
+    if (range * 2 > this.#table.length) {
+      this.#grow()
+      at = this.#slotOf(sheet, top, left, bottom, right)
+    }
+    const area = { top, left, bottom, right }
+    this.#table[at] = range + 1
     this.sheets.push(sheet)
-    this.areas.push({ top, left, bottom, right })
+    this.areas.push(area)
     this.#note(range, sheet, area)
     return range
   }
@@ -48,22 +53,49 @@ export class RangeIndex {
     }
   }
 
+  /** Where in the table a range is, or is to be. */
+  #slotOf(sheet: number, top: number, left: number, bottom: number, right: number): number {
+    const mask = this.#table.length - 1
+    let hash = Math.imul(top, 0x9e3779b1) ^ Math.imul(bottom, 0x85ebca6b)
+    hash ^= Math.imul(left, 0xc2b2ae35) ^ Math.imul(right + sheet * 65_537, 0x27d4eb2f)
+    let at = (hash ^ (hash >>> 15)) & mask
+    for (;;) {
+      const range = (this.#table[at] ?? 0) - 1
+      const area = range < 0 ? undefined : this.areas[range]
+      if (
+        area === undefined ||
+        (area.top === top &&
+          area.left === left &&
+          area.bottom === bottom &&
+          area.right === right &&
+          this.sheets[range] === sheet)
+      ) {
+        return at
+      }
+      at = (at + 1) & mask
+    }
+  }
+
+  #grow(): void {
+    this.#table = new Int32Array(this.#table.length * 2)
+    for (const [range, { top, left, bottom, right }] of this.areas.entries()) {
+      this.#table[this.#slotOf(this.sheets[range] ?? 0, top, left, bottom, right)] = range + 1
+    }
+  }
+
   #note(range: number, sheet: number, { top, left, bottom, right }: Area): void {
     const level = levelFor(bottom - top + 1, 4) * 16 + levelFor(right - left + 1, 2)
     const levels = (this.#levels[sheet] ??= new Map())
     let blocks = levels.get(level)
     if (!blocks) levels.set(level, (blocks = new Map()))
-    const keys = new Set([
-      blockOf(level, top, left),
-      blockOf(level, top, right),
-      blockOf(level, bottom, left),
-      blockOf(level, bottom, right),
-    ])
-    for (const key of keys) {
-      const ranges = blocks.get(key)
-      if (ranges) ranges.push(range)
-      else blocks.set(key, [range])
-    }
+    const first = blockOf(level, top, left)
+    const across = blockOf(level, top, right)
+    const below = blockOf(level, bottom, left)
+    add(blocks, first, range)
+    if (across !== first) add(blocks, across, range)
+    if (below === first) return
+    add(blocks, below, range)
+    if (across !== first) add(blocks, blockOf(level, bottom, right), range)
   }
 }
 
@@ -76,4 +108,10 @@ function levelFor(length: number, least: number): number {
 
 function blockOf(level: number, row: number, column: number): number {
   return (row >> (level >> 4)) * 16_384 + (column >> (level & 15))
+}
+
+function add(blocks: Map<number, number[]>, block: number, range: number): void {
+  const ranges = blocks.get(block)
+  if (ranges) ranges.push(range)
+  else blocks.set(block, [range])
 }

@@ -1,54 +1,17 @@
 import { FormulaError } from './fault.ts'
-import {
-  FIXED,
-  SHEET_COLUMNS,
-  SHEET_ROWS,
-  type AreaReference,
-  type Reference,
-} from './reference.ts'
+import { FIXED, SHEET_COLUMNS, SHEET_ROWS } from './reference.ts'
 import type { FormulaPosition, FormulaScope } from './scope.ts'
 import { AddressScanner, isDigit, isWordPart, isWordStart } from './scan-address.ts'
 import { readStructuredReference } from './structured.ts'
-
-/** Kinds of tokens. */
-export const TOKEN = {
-  number: 1,
-  text: 2,
-  error: 3,
-  cell: 4,
-  area: 5,
-  name: 6,
-  word: 7,
-  callee: 8,
-  operator: 9,
-} as const
-
-/**
- * The tokens of a formula as parallel lists, and its key: the formula with its references taken out,
- * so that formulas which do the same with other cells have the same one.
- */
-export interface Tokens {
-  readonly text: string
-  readonly key: string
-  readonly kinds: readonly number[]
-  /** What is written, as the engine understands it: names without the prefixes of files. */
-  readonly written: readonly string[]
-  readonly starts: readonly number[]
-  readonly ends: readonly number[]
-  /** In the order of the tokens that are references. */
-  readonly references: readonly Reference[]
-}
+import { TOKEN, TokenBuffer, type Tokens } from './token-buffer.ts'
 
 /** As long as formulas may be in files. */
 const MAX_LENGTH = 8192
 
-const CELL_KEY = '\u0001'
-const AREA_KEY = '\u0002'
 const NAME_KEY = '\u0003'
 
 const ERROR_CODES =
   /#(?:NULL!|DIV\/0!|VALUE!|REF!|NAME\?|NUM!|N\/A|SPILL!|CALC!|CIRC!|GETTING_DATA)/iy
-const NUMBER = /(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?/y
 const SHEETS = /([\p{L}_][\p{L}\p{N}_.]*):([\p{L}_][\p{L}\p{N}_.]*)!/uy
 const ROWS = /(\$?)(\d{1,7}):(\$?)(\d{1,7})/y
 const LOCALS = /\b(?:LET|LAMBDA)\s*\(/i
@@ -60,7 +23,21 @@ const PREFIXES = /^(?:_xl(?:fn|ws|pm|udf)\.)+/i
  */
 export function lexFormula(text: string, scope: FormulaScope, position: FormulaPosition): Tokens {
   if (text.length > MAX_LENGTH) throw new FormulaError('tooLong', MAX_LENGTH)
-  return new Lexer(text, scope, position).run()
+  return new Lexer(text, scope, position, true).run()
+}
+
+/**
+ * The key of a formula and its references, without its tokens: all that is needed of one whose shape
+ * is known.
+ * @throws FormulaError
+ */
+export function keyOfFormula(
+  text: string,
+  scope: FormulaScope,
+  position: FormulaPosition,
+): Pick<Tokens, 'key' | 'references'> {
+  if (text.length > MAX_LENGTH) throw new FormulaError('tooLong', MAX_LENGTH)
+  return new Lexer(text, scope, position, false).run()
 }
 
 /** A function's or variable's name as the engine knows it: capitals, without the prefixes of files. */
@@ -74,15 +51,10 @@ class Lexer {
   readonly #position: FormulaPosition
   readonly #hasLocals: boolean
   readonly #addresses: AddressScanner
-  readonly #kinds: number[] = []
-  readonly #written: string[] = []
-  readonly #starts: number[] = []
-  readonly #ends: number[] = []
-  readonly #references: Reference[] = []
-  #key = ''
+  readonly #tokens: TokenBuffer
   #at = 0
-
-  constructor(text: string, scope: FormulaScope, position: FormulaPosition) {
+  constructor(text: string, scope: FormulaScope, position: FormulaPosition, isCollecting: boolean) {
+    this.#tokens = new TokenBuffer(isCollecting)
     this.#text = text
     this.#scope = scope
     this.#position = position
@@ -106,15 +78,7 @@ class Lexer {
       hadSpace = false
       this.#token(code)
     }
-    return {
-      text,
-      key: this.#key,
-      kinds: this.#kinds,
-      written: this.#written,
-      starts: this.#starts,
-      ends: this.#ends,
-      references: this.#references,
-    }
+    return this.#tokens.result(text)
   }
 
   #token(code: number): void {
@@ -127,11 +91,16 @@ class Lexer {
   }
 
   #number(from: number): void {
-    if (this.#rows(from, this.#position.sheet)) return
-    NUMBER.lastIndex = from
-    const [written = ''] = NUMBER.exec(this.#text) ?? []
-    this.#at = from + written.length
-    this.#push(TOKEN.number, from, written)
+    let end = this.#digitsEnd(from)
+    if (this.#codeAt(end) === 58 && this.#rows(from, this.#position.sheet)) return
+    if (this.#codeAt(end) === 46) end = this.#digitsEnd(end + 1)
+    if ((this.#codeAt(end) & ~32) === 69) {
+      const sign = this.#codeAt(end + 1)
+      const exponent = end + (sign === 43 || sign === 45 ? 2 : 1)
+      if (isDigit(this.#codeAt(exponent))) end = this.#digitsEnd(exponent)
+    }
+    this.#at = end
+    this.#push(TOKEN.number, from, this.#text.slice(from, end))
   }
 
   #textLiteral(from: number): void {
@@ -173,8 +142,9 @@ class Lexer {
   /** A reference, a name, or a function's name. */
   #operand(from: number): void {
     const own = this.#position.sheet
-    if (this.#cells(from, own) || this.#columns(from, own) || this.#rows(from, own)) return
     const code = this.#codeAt(from)
+    if (this.#cells(from, own) || this.#columns(from, own)) return
+    if (code === 36 && this.#rows(from, own)) return
     if (code === 91) this.#bracket(from)
     else if (code === 39) this.#quoted(from)
     else if (isWordStart(code)) this.#word(from)
@@ -217,9 +187,9 @@ class Lexer {
       const { sheet, row, column } = cell
       return this.#pushArea(from, sheet, row, column, row, column, FIXED.all, true)
     }
-    this.#references.push({ kind: 'name', name })
     // Where LET and LAMBDA give names of their own, this may be one of them.
-    return this.#push(TOKEN.name, from, written, this.#hasLocals ? NAME_KEY + written : NAME_KEY)
+    const key = this.#hasLocals ? NAME_KEY + written : NAME_KEY
+    return this.#tokens.pushName(from, this.#at, name, written, key)
   }
 
   #quoted(from: number): void {
@@ -234,15 +204,11 @@ class Lexer {
   /** What follows `Sheet!`. */
   #onSheet(from: number, at: number, name: string): void {
     const sheet = name.startsWith('[') ? undefined : this.#scope.sheetNamed(name)
-    const before = this.#kinds.length
-    const references = this.#references.length
-    const key = this.#key
+    const takeBack = this.#tokens.mark()
     this.#after(from, at, sheet ?? this.#position.sheet)
     if (sheet !== undefined) return
     // Another file, or a sheet that is not there.
-    for (const list of [this.#kinds, this.#written, this.#starts, this.#ends]) list.length = before
-    this.#references.length = references
-    this.#key = key
+    takeBack()
     this.#push(TOKEN.error, from, '#REF!')
   }
 
@@ -352,34 +318,18 @@ class Lexer {
     fixed: number,
     isCell = false,
   ): void {
-    const reference: AreaReference = {
-      kind: 'area',
-      sheet,
-      top: Math.min(row, row2),
-      left: Math.min(column, column2),
-      bottom: Math.max(row, row2),
-      right: Math.max(column, column2),
-      isCell,
-      fixed,
-    }
-    this.#references.push(reference)
-    this.#push(isCell ? TOKEN.cell : TOKEN.area, from, isCell ? CELL_KEY : AREA_KEY)
+    const to = this.#at
+    this.#tokens.pushArea(from, to, sheet, row, column, row2, column2, fixed, isCell)
   }
 
-  #push(kind: number, from: number, written: string, key = written): void {
-    this.#kinds.push(kind)
-    this.#written.push(written)
-    this.#starts.push(from)
-    this.#ends.push(this.#at)
-    // Words beside each other would run together.
-    this.#key += kind === TOKEN.word || kind === TOKEN.callee ? `${key}\u0004` : key
+  #push(kind: number, from: number, written: string): void {
+    this.#tokens.push(kind, from, this.#at, written)
   }
 
   #endsOperand(): boolean {
-    const last = this.#kinds.length - 1
-    if (last < 0) return false
-    if (this.#kinds[last] !== TOKEN.operator) return true
-    const code = this.#codeAt((this.#ends[last] ?? 1) - 1)
+    if (this.#tokens.lastKind === 0) return false
+    if (this.#tokens.lastKind !== TOKEN.operator) return true
+    const code = this.#codeAt(this.#tokens.lastEnd - 1)
     return code === 41 || code === 35
   }
 
@@ -390,6 +340,12 @@ class Lexer {
   #wordEnd(from: number): number {
     let end = from
     while (isWordPart(this.#codeAt(end))) end += 1
+    return end
+  }
+
+  #digitsEnd(from: number): number {
+    let end = from
+    while (isDigit(this.#codeAt(end))) end += 1
     return end
   }
 

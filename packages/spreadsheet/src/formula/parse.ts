@@ -1,6 +1,6 @@
 import { ERRORS, isError, type Scalar } from '../values/value.ts'
 import { FormulaError } from './fault.ts'
-import { TOKEN, type Tokens } from './lex.ts'
+import { TOKEN, type Tokens } from './token-buffer.ts'
 import type { Argument, BinaryOperator, Syntax } from './syntax.ts'
 
 /** Excel allows 64 levels of functions; parentheses and signs count here too. */
