@@ -105,6 +105,7 @@ export const STAGES: readonly Stage[] = [
           'src/app/crash.embedded.test.ts',
           'src/app/mail-crash.test.ts',
           'src/app/upload-crash.test.ts',
+          'src/app/message-crash.test.ts',
           'e2e/soak.test.ts',
         ],
       }),

@@ -1,12 +1,9 @@
 import { UPLOAD_PART_BYTES } from '@telemachos/contract/files/limits'
-import { spawn, type ChildProcess } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
-import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openDatabase, type Database } from '../kernel/database/database.ts'
 import { sql } from '../kernel/database/sql.ts'
@@ -14,10 +11,10 @@ import { openFolderStorage } from '../kernel/folder-storage.ts'
 import { openLog } from '../kernel/log.ts'
 import { openOutgoing } from '../kernel/outgoing.ts'
 import { domain as filesDomain } from '../modules/files/domain.ts'
-import { builtServer, IS_SOAK } from '../testing/built-server.ts'
+import { IS_SOAK } from '../testing/built-server.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
 import { createAction, createPerson, createProject } from '../testing/factories.ts'
-import { TEST_PASSWORD } from '../testing/test-server.ts'
+import { KilledServer } from '../testing/killed-server.ts'
 import { partsOf } from '../testing/upload.ts'
 
 const DEATHS = IS_SOAK ? 200 : 10
@@ -28,69 +25,26 @@ const PARTS = 8
 const AT_ONCE = 3
 const DAYS_MS = 3 * 86_400_000
 
-let main: string
 let test: TestDatabase
 let database: Database
 let folder: string
-let child: ChildProcess | undefined
-let url = ''
+let server: KilledServer
 
 beforeAll(async () => {
-  main = await builtServer()
   test = await createTestDatabase()
   database = openDatabase(test.connection, openLog('silent'))
   folder = await mkdtemp(join(tmpdir(), 'telemachos-uploads-'))
+  server = new KilledServer({ test, folder })
 })
 afterAll(async () => {
-  await kill()
+  await server.kill()
   await database.close()
   await test.drop()
   await rm(folder, { recursive: true, force: true })
 })
 
-/** Starts the real server on the test's database and folder; resolves when it is ready. */
-async function start(): Promise<void> {
-  const started = spawn(process.execPath, [main], {
-    env: {
-      ...process.env,
-      DATABASE_URL: test.owner.connectionString,
-      STORAGE_URL: pathToFileURL(folder).href,
-      REDIS_URL: '',
-      PORT: '0',
-      LOG_LEVEL: 'error',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  child = started
-  let output = ''
-  for await (const text of started.stdout) {
-    output += String(text)
-    const found = /Telemachos: (\S+)/.exec(output)?.[1]
-    if (!found) continue
-    url = found
-    started.stdout.resume()
-    return
-  }
-  throw new Error('the server ended')
-}
-
-async function kill(): Promise<void> {
-  if (!child || child.exitCode !== null || child.signalCode !== null) return
-  const gone = once(child, 'exit')
-  child.kill('SIGKILL')
-  await gone
-}
-
-async function ask<T>(path: string, body: object, cookie = ''): Promise<T> {
-  const isForm = body instanceof FormData
-  const answer = await fetch(url + path, {
-    method: 'POST',
-    headers: { cookie, ...(!isForm && { 'content-type': 'application/json' }) },
-    body: isForm ? body : JSON.stringify(body),
-  })
-  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
-  return (await answer.json()) as T
-}
+const ask = <T>(path: string, body: object, cookie: string): Promise<T> =>
+  server.ask(path, body, cookie)
 
 interface Sent {
   readonly content: Buffer
@@ -104,13 +58,8 @@ it(`loses no acknowledged part in ${DEATHS} deaths, and shows no half of a file`
   const mentee = await createPerson(database, projectId, ['Mentee'])
   const actionId = await createAction(database, projectId)
   const category = `tools/${mentee.id}/${actionId}/0`
-  await start()
-  const signIn = await fetch(`${url}/Account/Login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: mentee.username, password: TEST_PASSWORD }),
-  })
-  const cookie = signIn.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  await server.start()
+  const cookie = await server.signIn(mentee.username)
 
   /** What has not been answered when the server dies was not promised. */
   const send = async (file: Sent): Promise<void> => {
@@ -154,7 +103,7 @@ it(`loses no acknowledged part in ${DEATHS} deaths, and shows no half of a file`
   const acknowledged = (): number => files.reduce((sum, file) => sum + file.acknowledged.size, 0)
 
   for (let death = 0; death < DEATHS; death++) {
-    if (death > 0) await start()
+    if (death > 0) await server.start()
     let isAlive = true
     const failures: unknown[] = []
     const taken = new Set<Sent>()
@@ -173,11 +122,11 @@ it(`loses no acknowledged part in ${DEATHS} deaths, and shows no half of a file`
     await expect.poll(acknowledged, { interval: 5, timeout: 20_000 }).toBeGreaterThan(before)
     await sleep((death * 37) % SPREAD_MS)
     isAlive = false
-    await kill()
+    await server.kill()
     await Promise.all(senders)
     expect(failures).toEqual([])
   }
-  await start()
+  await server.start()
   for (const file of files) if (!file.isDone && file.id !== undefined) await send(file)
 
   const list = await ask<{ Id: number; Name: string; Bytes: number }[]>(
@@ -188,7 +137,7 @@ it(`loses no acknowledged part in ${DEATHS} deaths, and shows no half of a file`
   const whole = new Map(files.flatMap(({ id, content }) => (id ? [[id, content] as const] : [])))
   for (const { Id, Name } of list) {
     const query = new URLSearchParams({ Category: category, name: Name })
-    const got = await fetch(`${url}/api/files/download?${query}`, { headers: { cookie } })
+    const got = await fetch(`${server.url}/api/files/download?${query}`, { headers: { cookie } })
     const hash = createHash('sha256')
       .update(Buffer.from(await got.arrayBuffer()))
       .digest('hex')
@@ -207,7 +156,7 @@ it(`loses no acknowledged part in ${DEATHS} deaths, and shows no half of a file`
   const services = {
     sessions,
     storage,
-    publicUrl: url,
+    publicUrl: server.url,
     mailsLeave: false,
     outgoing: openOutgoing({ origins: [] }),
   }

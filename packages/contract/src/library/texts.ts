@@ -48,6 +48,8 @@ export const libraryTexts = defineTexts({
     el: 'Ό,τι ανεβάζουν άλλοι για όλους θα φαίνεται εδώ.',
     en: 'What others add for everybody will be listed here.',
   },
+  'library.resumed': { el: 'Συνεχίζει το ανέβασμα: {title}', en: 'Upload goes on: {title}' },
+  'library.resumed.cancel': { el: 'Ακύρωση', en: 'Cancel' },
   'library.copyLink': { el: 'Αντιγραφή συνδέσμου για συνομιλία', en: 'Copy a link for a chat' },
   'library.pdf.page': { el: 'Σελίδα {page} από {pages}', en: 'Page {page} of {pages}' },
   'library.pdf.previous': { el: 'Προηγούμενη σελίδα', en: 'Previous page' },

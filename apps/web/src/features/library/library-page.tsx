@@ -10,6 +10,7 @@ import { ItemDetailsWindow } from './item-details.tsx'
 import { ItemList } from './item-list.tsx'
 import { LinkDialog } from './link-dialog.tsx'
 import { NewFolderDialog } from './new-folder-dialog.tsx'
+import { ResumedUploads } from './resumed-uploads.tsx'
 import { UploadDialog } from './upload-dialog.tsx'
 import { useParts } from './use-parts.ts'
 
@@ -54,6 +55,7 @@ export default function LibraryPage() {
           <Button onClick={() => setOpened('upload')}>{t('library.upload')}</Button>
         </Row>
       </Row>
+      <ResumedUploads />
       <SearchField
         label={t('library.search')}
         placeholder={t('library.search')}

@@ -11,6 +11,7 @@ import type { Item } from './item.ts'
 import { inputOf, isPageCount, NOTHING_SAID, saidOf } from './said.ts'
 import { SaidFields } from './said-fields.tsx'
 import { titleOf } from './send-item.ts'
+import { UploadProgress } from './upload-progress.tsx'
 import { useUpload } from './use-upload.ts'
 
 interface Props {
@@ -127,25 +128,7 @@ export function UploadDialog({ category, replaces, onClose }: Props) {
           {t('library.edit.again')}
         </Text>
       )}
-      {upload.isBusy && (
-        <div role="status">
-          <progress
-            aria-label={t('files.progress', { name: title })}
-            value={upload.progress}
-            max={1}
-            style={{ width: '100%' }}
-          />
-          <Text size="small" tone="faint">
-            {t(
-              upload.isHeldUp
-                ? 'files.heldUp'
-                : upload.progress === 1
-                  ? 'files.checking'
-                  : 'files.sending',
-            )}
-          </Text>
-        </div>
-      )}
+      {upload.isBusy && <UploadProgress title={title} upload={upload} />}
       {taken && (
         <FailureNotice as="div" role="alert">
           <p>{t('rule.library_title_taken')}</p>

@@ -8,6 +8,8 @@ export interface KeptUpload {
   readonly content: File
   /** Undefined until the server has been told of it. */
   readonly uploadId?: number
+  /** What is said of it besides, as whoever sends it has it. */
+  readonly about?: unknown
 }
 
 let database: Promise<IDBPDatabase> | undefined

@@ -1,0 +1,15 @@
+import type { KeptUpload } from '../../shared/files/upload-store.ts'
+import type { toLibrary } from './send-item.ts'
+
+/** What is said of a file on its way to the library. */
+export type ItemOptions = Omit<Parameters<typeof toLibrary>[0], 'userId'>
+
+/** Under which keys this browser keeps a person's files on their way to a project's library. */
+export const keptPrefix = (userId: number, projectId: number): string =>
+  `${userId} library/${projectId} `
+
+/** What a kept upload says of its item; undefined where it was kept by something else. */
+export function readOptions({ about }: KeptUpload): ItemOptions | undefined {
+  const found = about as Partial<ItemOptions> | undefined
+  return found?.start && found.said ? { start: found.start, said: found.said } : undefined
+}
