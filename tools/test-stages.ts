@@ -35,6 +35,7 @@ const EXTERNAL = [
   'src/kernel/database/',
   'src/kernel/jobs/',
   'src/kernel/realtime/',
+  'src/app/two-servers.test.ts',
   'src/kernel/mount.test.ts',
   'src/app/demo/load-demo.test.ts',
   'src/modules/identity/guessing.test.ts',

@@ -13,6 +13,7 @@ import { openLog } from '../log.ts'
 import { openRedis } from '../open-redis.ts'
 import { projectRoom, roomsOf, userRoom, writeOutbox } from '../outbox.ts'
 import { openHub, type Hub } from './hub.ts'
+import { WATCHED_PER_SESSION } from './subscriptions.ts'
 import { PACKETS, SOCKETS_PER_SESSION } from './socket-limits.ts'
 
 const ORIGIN = 'http://own.example'
@@ -293,6 +294,29 @@ describe('the realtime hub', () => {
     stranger!.emit(COMMAND, 'document/7', 'typing')
     await stranger!.emitWithAck(SUBSCRIBE, 'document/7')
     expect(heard).toBe(1)
+  })
+
+  it('lets all windows of a session together watch so many things', async () => {
+    alive.set('s1', person(1)).set('s2', person(2))
+    const names = Array.from({ length: WATCHED_PER_SESSION + 1 }, (_, id) => `document/${100 + id}`)
+    for (const name of names) for (const id of [1, 2]) mayWatch.add(`${id} ${name.slice(9)}`)
+    const { port } = await startHub()
+    const windows = [connect(port, 's1'), connect(port, 's1')]
+    await Promise.all(windows.map((socket) => once(socket, 'connect')))
+    const watched: unknown[] = []
+    // A window may not say too much at once.
+    for (const [index, name] of names.entries()) {
+      if (index % 50 === 49) {
+        windows.push(connect(port, 's1'))
+        await once(windows.at(-1) ?? connect(port, 's1'), 'connect')
+      }
+      watched.push(await windows.at(-1)?.emitWithAck(SUBSCRIBE, name))
+    }
+    expect(watched.filter((answer) => answer === null)).toHaveLength(1)
+    expect(watched.at(-1)).toBeNull()
+    const other = connect(port, 's2')
+    await once(other, 'connect')
+    expect(await other.emitWithAck(SUBSCRIBE, names[0] ?? '')).not.toBeNull()
   })
 
   it.runIf(REDIS_URL)('tells who is on another server, and what they tell', async () => {

@@ -90,6 +90,13 @@ export function openHub(options: HubOptions): Hub {
   const position = (): string | null => (redis ? null : `${run}:${taken}`)
   const { watched: kinds } = options
   const subscriptions = new Subscriptions({ io, database, log, kinds, isShared: Boolean(redis) })
+  // What others delivered while Redis was away may not have arrived: pages ask for what they show.
+  let wasAway = false
+  redis?.on('close', () => (wasAway = true))
+  redis?.on('ready', () => {
+    if (wasAway) io.local.emit(HUB_POSITION, null)
+    wasAway = false
+  })
   io.on('connection', (socket) => {
     // By now the socket is in its rooms: what is delivered from here on reaches it.
     socket.emit(HUB_POSITION, position())

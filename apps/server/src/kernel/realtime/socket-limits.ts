@@ -1,7 +1,7 @@
 import type { Server } from 'socket.io'
 
 /** Windows of one session that may be open at once on a server. */
-export const SOCKETS_PER_SESSION = 20
+export const SOCKETS_PER_SESSION = 8
 
 /** Packets that one socket may send in a window; a page sends an answer to each ping, every 25 s. */
 export const PACKETS = 60

@@ -11,8 +11,9 @@ import { userRoom } from '../outbox.ts'
 import type { HubServer, HubSocket } from './hub-socket.ts'
 import type { WatchedKind } from './watched.ts'
 
-/** What one socket may watch at once. */
-const WATCHED_PER_SOCKET = 100
+/** What all windows of one session may watch at once, and in how many rooms they may be for it. */
+export const WATCHED_PER_SESSION = 100
+const ROOMS_PER_SESSION = 200
 
 const NAME = /^([a-z-]+)\/([\w/-]{1,60})$/
 
@@ -20,7 +21,9 @@ const NAME = /^([a-z-]+)\/([\w/-]{1,60})$/
 interface Watch {
   readonly kind: WatchedKind
   readonly id: string
-  people: readonly number[]
+  readonly people: readonly number[]
+  /** Whether it hears the others and is not heard. */
+  readonly isSilent: boolean
   /** When each signal was last sent. */
   readonly sent: Map<string, number>
 }
@@ -93,13 +96,15 @@ export class Subscriptions {
   async #subscribe(socket: HubSocket, name: string): Promise<readonly number[] | null> {
     const [, kindName = '', id = ''] = NAME.exec(name) ?? []
     const kind = this.#kinds.get(kindName)
-    const watches = this.#watches.get(socket) ?? new Map<string, Watch>()
-    if (!kind || (watches.size >= WATCHED_PER_SOCKET && !watches.has(name))) return null
+    if (!kind) return null
     try {
       const asking = { principal: socket.data.principal, id }
-      const [people] = await kind.admit(this.#options.database, [asking])
-      if (!people || !socket.connected) return null
-      watches.set(name, { kind, id, people, sent: new Map() })
+      const [admitted] = await kind.admit(this.#options.database, [asking])
+      if (!admitted || !socket.connected) return null
+      const people = 'silent' in admitted ? admitted.people : admitted
+      const watches = this.#watches.get(socket) ?? new Map<string, Watch>()
+      if (!watches.has(name) && !this.#hasRoom(socket, people)) return null
+      watches.set(name, { kind, id, people, isSilent: 'silent' in admitted, sent: new Map() })
       this.#watches.set(socket, watches)
       await socket.join([watchRoom(name), ...people.map(presenceRoom)])
       return await this.#present(people)
@@ -107,6 +112,19 @@ export class Subscriptions {
       this.#options.log.warn({ err: error }, 'a subscription could not be checked')
       return null
     }
+  }
+
+  /** Whether a session may watch one thing more, about which so many people are told of. */
+  #hasRoom(socket: HubSocket, people: readonly number[]): boolean {
+    const { sessionKey } = socket.data.principal
+    let watched = 0
+    let rooms = 0
+    for (const [other, watches] of this.#watches) {
+      if (other.data.principal.sessionKey !== sessionKey) continue
+      watched += watches.size
+      rooms += watches.size + new Set([...watches.values()].flatMap((watch) => watch.people)).size
+    }
+    return watched < WATCHED_PER_SESSION && rooms + people.length < ROOMS_PER_SESSION
   }
 
   async #end(socket: HubSocket, name: string): Promise<void> {
@@ -123,7 +141,13 @@ export class Subscriptions {
   #relay(socket: HubSocket, name: string, signal: string): void {
     const watch = this.#watches.get(socket)?.get(name)
     const every = watch?.kind.signals[signal]
-    if (!watch || every === undefined || !Object.hasOwn(watch.kind.signals, signal)) return
+    if (
+      !watch ||
+      watch.isSilent ||
+      every === undefined ||
+      !Object.hasOwn(watch.kind.signals, signal)
+    )
+      return
     const now = performance.now()
     if (now - (watch.sent.get(signal) ?? -every) < every) return
     watch.sent.set(signal, now)

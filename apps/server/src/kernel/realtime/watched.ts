@@ -8,6 +8,14 @@ export interface Watcher {
   readonly id: string
 }
 
+/**
+ * Who may watch something: whose coming and going they are told of. Who is `silent` hears the others
+ * and is not heard.
+ */
+export type Admitted =
+  | readonly number[]
+  | { readonly people: readonly number[]; readonly silent: true }
+
 /** A kind of thing that pages watch together, such as a document that several people have open. */
 export interface WatchedKind {
   /** The first part of its names: `kind/12`. */
@@ -16,7 +24,7 @@ export interface WatchedKind {
   readonly signals: Readonly<Record<string, number>>
   /**
    * Whether each of these may watch: asked at the beginning, and twice a second from then on. The
-   * answer is whose coming and going they are told of; undefined for who may not.
+   * answer is undefined for who may not.
    */
-  admit(db: Db, watchers: readonly Watcher[]): Promise<readonly (readonly number[] | undefined)[]>
+  admit(db: Db, watchers: readonly Watcher[]): Promise<readonly (Admitted | undefined)[]>
 }

@@ -1,3 +1,4 @@
+import { GRID_FLAGS } from '@telemachos/contract/grid/constants'
 import { COMMAND, SUBSCRIBE } from '@telemachos/contract/core/hub-signals'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createAction, createPerson, createProject, relate } from '../../testing/factories.ts'
@@ -37,19 +38,24 @@ describe('writing in an action together', () => {
     const single = await createPerson(db, projectId, ['Mentor'], { lastName: 'Single' })
     await relate(db, projectId, 'mentor', [single, programme.people.mentee], actionId)
     const others = await admit(who('mentee', 'Mentee'), id)
-    expect(others[0]?.toSorted()).toEqual([idOf('mentor'), single.id].toSorted())
+    expect([others].flat(2).toSorted()).toEqual([idOf('mentor'), single.id].toSorted())
   })
 
   it('tells nobody else whether there is anything, and nobody in somebody else’s place', async () => {
     const elsewhere = await createProject(programme.db)
     const hidden = await createAction(programme.db, programme.projectId, { flags: 0 })
+    const fromSupervisors = await createAction(programme.db, programme.projectId, {
+      flags: GRID_FLAGS.Published | GRID_FLAGS.HideFromSupervisor,
+    })
     const [mentee, mentor] = [who('mentee', 'Mentee'), who('mentor', 'Mentor')]
     const own = room(actionId, idOf('mentee'))
     const refused: [typeof principal, string][] = [
       [who('otherMentor', 'Mentor'), own],
       [who('stranger', 'Mentee'), own],
-      [who('supervisor', 'Supervisor'), own],
-      [who('admin', 'Admin'), own],
+      [who('otherMentor', 'Supervisor'), own],
+      [who('supervisor', 'Mentor'), own],
+      [who('supervisor', 'Supervisor'), room(actionId, idOf('stranger'))],
+      [who('supervisor', 'Supervisor'), room(fromSupervisors, idOf('mentee'))],
       [{ ...mentor, projectId: elsewhere }, own],
       [{ ...mentor, projectId: null, role: null }, own],
       [{ ...mentor, impersonation: 'acting' }, own],
@@ -66,6 +72,29 @@ describe('writing in an action together', () => {
       refused.map(([watcher, id]) => ({ principal: watcher, id })),
     )
     expect(answers).toEqual(refused.map(() => undefined))
+  })
+
+  it('is seen by who oversees the pair, whom nobody sees or hears there', async () => {
+    const name = `action-data/${room(actionId, idOf('mentee'))}`
+    for (const overseer of ['supervisor', 'coordinator', 'admin'] as const) {
+      const { url } = programme.server
+      const watching = await openSocket(url, programme.as[overseer])
+      const mentee = await openSocket(url, programme.as.mentee)
+      expect(await watching.emitWithAck(SUBSCRIBE, name)).toEqual([idOf('mentee')])
+      expect(await mentee.emitWithAck(SUBSCRIBE, name)).not.toContain(idOf(overseer))
+      let heard = 0
+      mentee.on('action-data.writing', () => (heard += 1))
+      const told = new Promise((resolve) => watching.once('action-data.writing', resolve))
+      watching.emit(COMMAND, name, 'writing')
+      // The server takes them in their order.
+      await watching.emitWithAck(SUBSCRIBE, name)
+      mentee.emit(COMMAND, name, 'writing')
+      expect(await told).toMatchObject({ UserId: idOf('mentee') })
+      await mentee.emitWithAck(SUBSCRIBE, name)
+      expect(heard).toBe(0)
+      watching.disconnect()
+      mentee.disconnect()
+    }
   })
 
   it('tells the other who writes', async () => {

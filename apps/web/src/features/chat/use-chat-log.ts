@@ -1,3 +1,4 @@
+import { HUB_POSITION } from '@telemachos/contract/core/hub-position'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { realtime, useEvent, useIdentity, useTexts } from '#shared'
 import { showSystemMessage } from '#ui'
@@ -15,6 +16,8 @@ export function useChatLog(conversationId: number): LogState & { readonly log: C
   useEvent('chat.changed', (event) => {
     if (event.ConversationId === conversationId) void log.catchUp()
   })
+  // Whatever the hub could not deliver, such as while another server was away.
+  useEffect(() => realtime.listen(HUB_POSITION, () => void log.catchUp()), [log])
   // What was missed while there was no connection is asked for once there is one again.
   useEffect(
     () =>

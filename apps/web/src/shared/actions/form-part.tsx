@@ -12,6 +12,7 @@ import { readObject } from './action-form.ts'
 import { DataFields } from './data-fields.tsx'
 import { DataView } from './data-view.tsx'
 import { FormHistory } from './form-history.tsx'
+import { OthersWriting } from './others-writing.tsx'
 import surface from './surface.module.css'
 import classes from './form-part.module.css'
 import {
@@ -20,6 +21,7 @@ import {
   type FormPartData,
   type FormPlace,
 } from './use-action-form.ts'
+import { useTogether } from './use-together.ts'
 
 interface Props {
   readonly part: FormPartData
@@ -49,7 +51,7 @@ export function FormPart({ part, place, onForm }: Props) {
       {part.MayWrite ? (
         <Writing part={part} place={place} onForm={onForm} />
       ) : (
-        <PartView part={part} />
+        <ReadPart part={part} place={place} />
       )}
       {!isMentee && place.menteeId !== null && part.At !== null && (
         <FormHistory part={part} place={{ actionId: place.actionId, menteeId: place.menteeId }} />
@@ -93,6 +95,17 @@ function PartEditor({ part, place, onForm }: Props) {
     return () => onForm?.(part.Part, undefined)
   })
   return <DataFields form={form} />
+}
+
+/** What others write, while they write it. */
+function ReadPart({ part, place }: Pick<Props, 'part' | 'place'>) {
+  const { acting } = useTogether(place, part.Part)
+  return (
+    <>
+      <OthersWriting form={{ writing: acting, place }} />
+      <PartView part={part} />
+    </>
+  )
 }
 
 /** What is written in a part, to read. */

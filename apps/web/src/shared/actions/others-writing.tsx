@@ -2,10 +2,16 @@ import { useTexts } from '../i18n/use-texts.ts'
 import { Text } from '../layout/text.tsx'
 import type { ActionForm } from './use-action-form.ts'
 
+interface Props {
+  readonly form: {
+    readonly writing: ActionForm['writing']
+    readonly place: Pick<ActionForm['place'], 'menteeId'>
+  }
+}
+
 /** Says that somebody else writes in the same form at this moment. */
-export function OthersWriting({ form }: { readonly form: ActionForm }) {
+export function OthersWriting({ form: { writing, place } }: Props) {
   const { t } = useTexts()
-  const { writing, place } = form
   if (writing.length === 0) return null
   const isMentee = place.menteeId !== null && writing.includes(place.menteeId)
   return (

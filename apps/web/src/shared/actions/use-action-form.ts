@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { isConflict } from '../api/api-error.ts'
-import { useCompany, type Company } from '../api/use-company.ts'
+import type { Company } from '../api/use-company.ts'
 import { call } from '../api/call.ts'
 import type { CallOutput } from '../api/contract-types.ts'
 import { useIdentity } from '../api/identity.ts'
@@ -15,29 +15,16 @@ import {
   valuesFrom,
   visibleFields,
 } from './action-form.ts'
-import {
-  ACTION_DATA_ROOM,
-  SYNC_MS,
-  WRITING,
-  WRITING_EVERY_MS,
-  WRITING_MS,
-} from '@telemachos/contract/actions/together'
+import { SYNC_MS } from '@telemachos/contract/actions/together'
 import type { FormField } from '@telemachos/questionnaire/form/form-field'
 import type { FormProblem } from '@telemachos/questionnaire/form/check-form'
 import type { FieldRule, FormValues } from './action-form.ts'
 import { noteOwnWrite } from './own-writes.ts'
 import { useValuesDraft, type Draft } from '../saving/use-values-draft.ts'
+import { useTogether } from './use-together.ts'
 
 /** Text is saved so long after the last key (spec §9, text blank answers). */
 const AUTOSAVE_MS = 1000
-
-/** How the mentee and their mentors learn that one of them writes. */
-const TOGETHER = {
-  room: ACTION_DATA_ROOM,
-  signal: WRITING,
-  every: WRITING_EVERY_MS,
-  shown: WRITING_MS,
-}
 
 /** What of a mentee's data only others set (spec §3, mentee action data): never sent from a form. */
 const MENTOR_FIELDS: ReadonlySet<string> = new Set([
@@ -141,17 +128,12 @@ export function useActionForm(part: FormPartData, place: FormPlace): ActionForm 
     client.setQueryData(key, saved)
   }
 
-  const { actionId, menteeId } = place
-  // What the mentee writes, others write in too; the other parts have one writer.
-  const isShared = menteeId !== null && part.Part === 'mentee'
-  const id = isShared ? `${actionId}/${menteeId}` : null
-  const company = useCompany({ ...TOGETHER, id })
+  const company = useTogether(place, part.Part)
   /** What others may be looking at reaches them sooner. */
   const change: Draft['change'] = (name, value) => {
     draft.change(name, value)
-    if (company.present.size === 0) return
     company.act()
-    draft.schedule(SYNC_MS)
+    if (company.present.size > 0) draft.schedule(SYNC_MS)
   }
 
   // What was brought back broken is shown as such at once.

@@ -1,0 +1,187 @@
+import { COMMAND, HUB_PRESENCE, SUBSCRIBE } from '@telemachos/contract/core/hub-signals'
+import { HUB_POSITION } from '@telemachos/contract/core/hub-position'
+import { randomUUID } from 'node:crypto'
+import { connect, createServer, type AddressInfo, type Server, type Socket as Line } from 'node:net'
+import type { Socket } from 'socket.io-client'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { openChat } from '../testing/chat.ts'
+import { createTestDatabase } from '../testing/database.ts'
+import { createAction, createPerson, createProject, relate } from '../testing/factories.ts'
+import { openSocket } from '../testing/realtime-client.ts'
+import { startTestServer, type TestClient, type TestServer } from '../testing/test-server.ts'
+
+const REDIS_URL = process.env['TEST_REDIS_URL']
+
+/** Messages of which is told how long they took. */
+const MESSAGES = 60
+
+/** A way to Redis that can be cut. */
+class Bridge {
+  readonly #lines = new Set<Line>()
+  #isCut = false
+  readonly #server: Server
+
+  constructor(target: URL) {
+    this.#server = createServer((line) => {
+      if (this.#isCut) return void line.destroy()
+      const on = connect(Number(target.port || 6379), target.hostname)
+      for (const [from, to] of [
+        [line, on],
+        [on, line],
+      ] as const) {
+        from.pipe(to)
+        from.on('error', () => to.destroy())
+        from.on('close', () => to.destroy())
+        this.#lines.add(from)
+      }
+    })
+  }
+
+  async open(): Promise<string> {
+    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve))
+    return `redis://127.0.0.1:${(this.#server.address() as AddressInfo).port}`
+  }
+
+  cut(isCut: boolean): void {
+    this.#isCut = isCut
+    if (!isCut) return
+    for (const line of this.#lines) line.destroy()
+    this.#lines.clear()
+  }
+
+  close(): void {
+    this.cut(true)
+    this.#server.close()
+  }
+}
+
+describe.runIf(REDIS_URL)('two servers', () => {
+  const bridge = new Bridge(new URL(REDIS_URL ?? 'redis://127.0.0.1'))
+  let dropDatabase: () => Promise<void>
+  let one: TestServer
+  let other: TestServer
+  let mentor: TestClient
+  let mentee: TestClient
+  let mentorId: number
+  let menteeId: number
+  let menteeName: string
+  let conversationId: number
+  let actionId: number
+  let start: () => Promise<TestServer>
+  const sockets: Socket[] = []
+
+  beforeAll(async () => {
+    const { connection, drop } = await createTestDatabase()
+    dropDatabase = drop
+    const redisUrl = await bridge.open()
+    start = () => startTestServer({ connection, redisUrl, rateLimits: false })
+    one = await start()
+    other = await start()
+    const db = one.database
+    const projectId = await createProject(db)
+    await openChat({ db, projectId })
+    const people = [
+      await createPerson(db, projectId, ['Mentor']),
+      await createPerson(db, projectId, ['Mentee']),
+    ] as const
+    await relate(db, projectId, 'mentor', [...people])
+    mentorId = people[0].id
+    menteeId = people[1].id
+    menteeName = people[1].username
+    actionId = await createAction(db, projectId)
+    mentor = await one.client().signIn(people[0].username)
+    mentee = await other.client().signIn(menteeName)
+    const input = { ProjectId: projectId, UserId: menteeId }
+    conversationId = (await mentor.ask('chat.startConversation', input)).Id
+  })
+  afterEach(() => {
+    for (const socket of sockets.splice(0)) socket.disconnect()
+  })
+  afterAll(async () => {
+    await one.close()
+    await other.close()
+    bridge.close()
+    await dropDatabase()
+  })
+
+  const open = async (server: TestServer, client: TestClient): Promise<Socket> => {
+    const socket = await openSocket(server.url, client)
+    sockets.push(socket)
+    return socket
+  }
+  const heard = <Payload>(socket: Socket, event: string): Promise<Payload> =>
+    new Promise((resolve) => socket.once(event, resolve))
+  const send = async (client: TestClient): Promise<number> => {
+    const input = { ConversationId: conversationId, MessageId: randomUUID(), Message: 'γεια' }
+    return (await client.ask('chat.sendMessage', input)).Seq
+  }
+  /** The numbers of everything after one, as a page asks for them that was away. */
+  const after = async (client: TestClient, seq: number): Promise<number[]> => {
+    const input = { ConversationId: conversationId, AfterSeq: seq }
+    return (await client.ask('chat.getMessages', input)).map(({ Seq }) => Seq)
+  }
+
+  it('pass messages, typing, presence and writing together to each other’s sockets', async () => {
+    const here = await open(one, mentor)
+    const there = await open(other, mentee)
+    const chat = `chat/${conversationId}`
+    await expect.poll(() => here.emitWithAck(SUBSCRIBE, chat)).toEqual([menteeId])
+    expect(await there.emitWithAck(SUBSCRIBE, chat)).toEqual([mentorId])
+    const typing = heard(here, 'chat.typing')
+    there.emit(COMMAND, chat, 'typing')
+    expect(await typing).toEqual({ Id: String(conversationId), UserId: menteeId })
+
+    const data = `action-data/${actionId}/${menteeId}`
+    await Promise.all([here.emitWithAck(SUBSCRIBE, data), there.emitWithAck(SUBSCRIBE, data)])
+    const writing = heard(there, 'action-data.writing')
+    here.emit(COMMAND, data, 'writing')
+    expect(await writing).toEqual({ Id: `${actionId}/${menteeId}`, UserId: mentorId })
+
+    const times: number[] = []
+    for (let message = 0; message < MESSAGES; message++) {
+      const changed = heard<{ ConversationId: number }>(there, 'chat.changed')
+      const began = performance.now()
+      await send(mentor)
+      expect((await changed).ConversationId).toBe(conversationId)
+      times.push(performance.now() - began)
+    }
+    const sorted = times.toSorted((a, b) => a - b)
+    const at = (share: number) => Math.round(sorted[Math.floor(share * (MESSAGES - 1))] ?? 0)
+    process.stdout.write(`crossing: median ${at(0.5)} ms, 95th percentile ${at(0.95)} ms\n`)
+
+    const gone = heard(here, HUB_PRESENCE)
+    there.disconnect()
+    expect(await gone).toEqual({ UserId: menteeId, Present: false })
+  })
+
+  it('lose nothing that was acknowledged where Redis is away, and have pages ask for it', async () => {
+    const there = await open(other, mentee)
+    const before = await send(mentor)
+    bridge.cut(true)
+    const acknowledged = [await send(mentor), await send(mentee), await send(mentor)]
+    // Each page that has missed something is told so once servers hear of each other again.
+    const recovered = heard(there, HUB_POSITION)
+    bridge.cut(false)
+    expect(await recovered).toBeNull()
+    expect(await after(mentee, before)).toEqual(acknowledged)
+    const changed = heard(there, 'chat.changed')
+    await send(mentor)
+    await changed
+  })
+
+  it('lose nothing where one of them ends: its people go on with the other', async () => {
+    const there = await open(other, mentee)
+    const before = await send(mentor)
+    const out = heard(there, 'disconnect')
+    await other.close()
+    await out
+    const acknowledged = [await send(mentor), await send(mentor)]
+    const again = await one.client().signIn(menteeName)
+    const socket = await open(one, again)
+    expect(await after(again, before)).toEqual(acknowledged)
+    const changed = heard(socket, 'chat.changed')
+    await send(mentor)
+    await changed
+    other = await start()
+  })
+})
