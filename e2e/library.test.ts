@@ -1,4 +1,5 @@
-import { describe, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { faultsOf } from './faults.ts'
 import { PROJECT, setStage } from './stage.ts'
 import { el } from './words.ts'
 
@@ -41,5 +42,38 @@ describe('the library', () => {
     await preview.waitFor()
     const text = await preview.inputValue()
     if (!text.includes('τετράδιο')) throw new Error(`the preview shows «${text}»`)
+  })
+
+  it('goes on with an upload after the page was loaded again', async () => {
+    const path = `/${PROJECT.url}/library`
+    const title = 'Μακρύ βίντεο'
+    const { page } = await stage.visit({ as: stage.personWith('Mentor'), path, offline: true })
+    let parts = 0
+    await page.route('**/api/library/uploadpart', async (route) => {
+      parts += 1
+      if (parts > 3) await route.abort()
+      else await route.continue()
+    })
+    await page.getByRole('button', { name: el('library.upload'), exact: true }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.locator('input[type=file]').setInputFiles({
+      name: `${title}.txt`,
+      mimeType: 'text/plain',
+      buffer: Buffer.from('γραμμή '.repeat(200_000)),
+    })
+    await dialog.getByRole('button', { name: el('library.send'), exact: true }).click()
+    await dialog.getByText(el('files.heldUp')).waitFor()
+    await page.unroute('**/api/library/uploadpart')
+    let sentAgain = 0
+    page.on('request', (request) => {
+      if (request.url().endsWith('/uploadpart')) sentAgain += 1
+    })
+    await page.reload()
+    await page.getByText(el('library.addedWaiting')).waitFor()
+    await page.getByRole('tab', { name: el('library.tab.own') }).click()
+    await page.getByRole('button', { name: title, exact: true }).waitFor()
+    // Of its ten parts those that had arrived are not sent again.
+    expect(sentAgain).toBeLessThan(10)
+    expect(await faultsOf(page, 'the library')).toEqual([])
   })
 })

@@ -35,6 +35,7 @@ async function main(): Promise<void> {
       smtpUrl: config.SMTP_URL,
       mailFrom: config.MAIL_FROM,
       outgoingOrigins: config.OUTGOING_ORIGINS,
+      adminFolders: config.ADMIN_UPLOAD_DIRS,
       storage: await openStorage(config),
       pageFolder: PAGE_FOLDERS.find((folder) => existsSync(`${folder}index.html`)),
     })

@@ -47,6 +47,8 @@ export interface ServerOptions {
   readonly outgoingOrigins?: readonly string[] | undefined
   /** Where the contents of files are kept. */
   readonly storage: FileStorage
+  /** Folders of their own that administrators may upload to. */
+  readonly adminFolders?: readonly string[] | undefined
   /** The built page; without it the server only answers calls. */
   readonly pageFolder?: string | undefined
   readonly rateLimits?: boolean
@@ -81,6 +83,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     publicUrl,
     mailsLeave: options.smtpUrl !== undefined,
     outgoing: openOutgoing({ origins: options.outgoingOrigins ?? [] }),
+    adminFolders: options.adminFolders ?? [],
   })
   const app = await openHttpServer({
     publicUrl,

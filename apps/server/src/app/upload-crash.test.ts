@@ -158,6 +158,7 @@ it(`loses no acknowledged part in ${DEATHS} deaths, and shows no half of a file`
     storage,
     publicUrl: server.url,
     mailsLeave: false,
+    adminFolders: [],
     outgoing: openOutgoing({ origins: [] }),
   }
   const [sweep] = filesDomain.jobs?.(services) ?? []

@@ -17,6 +17,10 @@ const origins = z
   .string()
   .transform((text) => text.split(',').map((origin) => origin.trim()))
   .refine((list) => list.every(isOrigin))
+const folderNames = z
+  .string()
+  .transform((text) => text.split(',').map((name) => name.trim()))
+  .refine((names) => names.every((name) => /^[a-z0-9-]{1,40}$/.test(name)))
 const webAddress = z.url({ protocol: /^https?$/ })
 
 const schema = z.object({
@@ -34,6 +38,7 @@ const schema = z.object({
     .optional(),
   STORAGE_URL: z.url({ protocol: /^(file|s3)$/ }).optional(),
   OUTGOING_ORIGINS: origins.optional(),
+  ADMIN_UPLOAD_DIRS: folderNames.optional(),
   DEMO: flag.optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).optional(),
 })
@@ -53,6 +58,7 @@ const WORDS: Record<keyof z.input<typeof schema>, string> = {
     'a folder such as file:///srv/telemachos/files, or a bucket such as s3://KEY:SECRET@host/bucket',
   OUTGOING_ORIGINS:
     'a list of origins such as https://receiver.example.org, without a path; http:// only with an address',
+  ADMIN_UPLOAD_DIRS: 'a list of names such as documents,forms',
   DEMO: 'on or off',
   LOG_LEVEL: 'trace, debug, info, warn, error or silent',
 }

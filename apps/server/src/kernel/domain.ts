@@ -26,6 +26,8 @@ export interface DomainServices {
   readonly mailsLeave: boolean
   /** The way to other systems, as far as the operator allows it. */
   readonly outgoing: Outgoing
+  /** Folders of their own that administrators may upload to; none where that is off. */
+  readonly adminFolders: readonly string[]
 }
 
 /** A call that a page makes before it can show anything, and its input. */

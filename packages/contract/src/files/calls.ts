@@ -32,6 +32,11 @@ const ofTool = {
   Index: numeral.pipe(z.int().min(0).max(MAX_ID)).default(0),
 }
 
+/** One file of a form, or several. */
+const someFiles = z
+  .union([formFile.transform((file) => [file]), z.array(formFile).min(1).max(MOST_TOOL_FILES)])
+  .refine((files) => files.every(({ size }) => size > 0), { error: 'file_empty' })
+
 /** Files that arrive in parts, and are read by whoever the owner of their kind lets. */
 export const filesCalls = defineCalls('files', {
   findUploaded: readCall({
@@ -195,12 +200,7 @@ export const filesCalls = defineCalls('files', {
     summary: 'Adds small files to a tool at once; large ones go in parts. Answers as toolFiles.',
     input: z.strictObject({
       ...ofTool,
-      files: z
-        .union([
-          formFile.transform((file) => [file]),
-          z.array(formFile).min(1).max(MOST_TOOL_FILES),
-        ])
-        .refine((files) => files.every(({ size }) => size > 0), { error: 'file_empty' }),
+      files: someFiles,
     }),
     example: ({ personId, actionId }) => ({
       MenteeId: personId,
@@ -212,6 +212,21 @@ export const filesCalls = defineCalls('files', {
     bodyBytes: TOOL_FORM_BYTES,
     audit: 'files.toolUploaded',
     concerns: 'others',
+  }),
+  uploadAdminFiles: writeCall({
+    path: '/api/files/adminUploadFile',
+    body: 'multipart',
+    summary:
+      'Keeps small files in a folder of the administrators, dir of the address; only in folders that the configuration of the server names.',
+    input: z.strictObject({
+      dir: z.string().regex(/^[a-z0-9-]{1,40}$/, { error: 'invalid' }),
+      files: someFiles,
+    }),
+    example: { dir: 'documents', files: exampleFile('οδηγίες.txt') },
+    output: z.array(storedFile),
+    access: { roles: ['Admin'], scope: 'project' },
+    bodyBytes: TOOL_FORM_BYTES,
+    audit: 'files.adminUploaded',
   }),
   downloadFile: readCall({
     method: 'GET',

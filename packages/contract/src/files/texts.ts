@@ -49,6 +49,14 @@ export const filesTexts = defineTexts({
     el: 'Η μεταφόρτωση ακυρώθηκε ή έληξε. Ανεβάστε το αρχείο από την αρχή.',
     en: 'The upload was cancelled or has expired. Upload the file anew.',
   },
+  'activity.files.adminUploaded': {
+    el: '{who} ανέβασε αρχεία σε φάκελο διαχειριστών',
+    en: '{who} uploaded files to a folder of administrators',
+  },
+  'rule.admin_upload_off': {
+    el: 'Το ανέβασμα σε αυτόν τον φάκελο δεν έχει ενεργοποιηθεί στον διακομιστή.',
+    en: 'Uploading to this folder is not turned on at the server.',
+  },
   'rule.too_many_uploads': {
     el: 'Ανεβαίνουν ήδη 6 αρχεία. Περιμένετε να τελειώσει κάποιο.',
     en: '6 files are being uploaded already. Wait until one is done.',

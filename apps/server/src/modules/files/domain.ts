@@ -1,11 +1,13 @@
 import type { Domain } from '../../kernel/domain.ts'
+import { ADMIN_FILES, adminFiles } from './admin-files.ts'
+import { fileKinds } from './file-kinds.ts'
 import { filesRoutes } from './routes.ts'
 import { sweepFiles } from './sweep-files.ts'
 import { tables } from './tables.ts'
 
 /** Files: how they arrive, where they lie, and when they go. */
 export const domain: Domain = {
-  routes: ({ storage }) => filesRoutes(storage),
+  routes: ({ storage, adminFolders }) => filesRoutes(storage, adminFolders),
   jobs: ({ storage }) => [
     {
       name: 'files.sweep',
@@ -14,4 +16,5 @@ export const domain: Domain = {
     },
   ],
   tables,
+  provide: () => fileKinds.provide(ADMIN_FILES, adminFiles),
 }

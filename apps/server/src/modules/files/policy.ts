@@ -23,6 +23,12 @@ export const isOpenUpload = ({ state }: UploadRow) => state === 'started' || sta
 /** Taking a part, and ending: not once it has ended. */
 export const requireOpen = allow([isOpenUpload, () => ruleViolated('upload_ended')])
 
+/** Uploading to a folder of the administrators: only to those that the configuration names. */
+export const requireAdminFolder = allow<
+  { readonly dir: string; readonly folders: readonly string[] },
+  CallContext
+>([({ dir, folders }) => folders.includes(dir), () => ruleViolated('admin_upload_off')])
+
 /** Whether the caller may read a file: their own upload that is nothing's yet, or as its kind says. */
 async function mayRead(context: CallContext, file: FileRow): Promise<boolean> {
   if (file.ownerId === null) {

@@ -1,6 +1,7 @@
 import { contract } from '@telemachos/contract'
 import type { FileStorage } from '../../kernel/file-storage.ts'
 import { implement } from '../../kernel/implement.ts'
+import { uploadAdminFiles } from './admin-files.ts'
 import { deleteFile } from './delete-file.ts'
 import { downloadFile } from './download-file.ts'
 import { endUpload } from './end-upload.ts'
@@ -12,7 +13,7 @@ import { listToolFiles, uploadToolFiles } from './tool-files.ts'
 import { uploadPart } from './upload-part.ts'
 
 /** Files that arrive in parts, and reading them. */
-export const filesRoutes = (storage: FileStorage) =>
+export const filesRoutes = (storage: FileStorage, folders: readonly string[]) =>
   implement(contract.files, {
     findUploaded,
     getStorage: readStorage,
@@ -24,5 +25,6 @@ export const filesRoutes = (storage: FileStorage) =>
     listFiles,
     listToolFiles,
     uploadToolFiles: (input, context) => uploadToolFiles(input, context, storage),
+    uploadAdminFiles: (input, context) => uploadAdminFiles(input, context, { storage, folders }),
     downloadFile: (input, context) => downloadFile(input, context, storage),
   })

@@ -1,3 +1,4 @@
+import type { FormPart } from '@telemachos/contract/actions/form-types'
 import {
   ACTION_DATA_ROOM,
   WRITING,
@@ -5,7 +6,6 @@ import {
   WRITING_MS,
 } from '@telemachos/contract/actions/together'
 import { useCompany, type Company } from '../api/use-company.ts'
-import type { FormPartData, FormPlace } from './use-action-form.ts'
 
 /** How those who have to do with an action's form learn that somebody writes in it. */
 const TOGETHER = {
@@ -17,8 +17,8 @@ const TOGETHER = {
 
 /** Who else writes in a part of a form: what the mentee writes, others write in too; the other parts have one writer. */
 export function useTogether(
-  { actionId, menteeId }: Pick<FormPlace, 'actionId' | 'menteeId'>,
-  part: FormPartData['Part'],
+  { actionId, menteeId }: { readonly actionId: number; readonly menteeId: number | null },
+  part: FormPart,
 ): Company {
   const isShared = menteeId !== null && part === 'mentee'
   return useCompany({ ...TOGETHER, id: isShared ? `${actionId}/${menteeId}` : null })
