@@ -1,5 +1,7 @@
 import { defineDomain } from '../core/define-domain.ts'
 import { paymentsCalls } from './calls.ts'
+import { paymentNotices } from './notices.ts'
+import { paymentNoticeTexts } from './notice-texts.ts'
 import { paymentsRoutes } from './routes.ts'
 import { paymentsTexts } from './texts.ts'
 
@@ -7,5 +9,6 @@ import { paymentsTexts } from './texts.ts'
 export const payments = defineDomain({
   calls: paymentsCalls,
   routes: paymentsRoutes,
-  texts: paymentsTexts,
+  notices: paymentNotices,
+  texts: { ...paymentsTexts, ...paymentNoticeTexts },
 })

@@ -1,5 +1,6 @@
 import type { Domain } from '../../kernel/domain.ts'
 import { notices } from '../../kernel/notices.ts'
+import { purgeOld } from './purge.ts'
 import { remindOfWaiting } from './remind-of-waiting.ts'
 import { notificationsRoutes } from './routes.ts'
 import { sendDigests } from './send-digests.ts'
@@ -11,6 +12,7 @@ export const domain: Domain = {
   routes: () => notificationsRoutes,
   jobs: () => [
     { name: 'notifications.sendDigests', everySeconds: 300, run: sendDigests },
+    { name: 'notifications.purgeOld', everySeconds: 86_400, run: purgeOld },
     { name: 'notifications.remindOfWaiting', everySeconds: 3_600, run: remindOfWaiting },
   ],
   tables,

@@ -9,6 +9,7 @@ import {
   type SmallProgramme,
 } from '../../testing/small-programme.ts'
 import { remindOfWaiting } from './remind-of-waiting.ts'
+import { purgeOld } from './purge.ts'
 import { sendDigests } from './send-digests.ts'
 
 describe('notifications', () => {
@@ -230,5 +231,21 @@ describe('notifications', () => {
       status: 400,
       body: { fields: [{ field: 'Kind', rule: 'unknown_kind' }] },
     })
+  })
+
+  it('go when they are old: what is settled sooner, what waits later', async () => {
+    const { db } = programme
+    const kept = () =>
+      db.rows<{ key: string }>(sql`select key from notices where key like 'old%' order by key`)
+    const days = (count: number) => new Date(Date.UTC(2026, 2, 5) + count * 86_400_000)
+    for (const key of ['old-read', 'old-unread'])
+      await tellMentor(key, days(0), `submissions/${key}`)
+    await db.run(sql`update notices set read_at = now() where key = 'old-read'`)
+    await purgeOld({ database: db, now: days(179) })
+    expect(await kept()).toHaveLength(2)
+    await purgeOld({ database: db, now: days(181) })
+    expect(await kept()).toEqual([{ key: 'old-unread' }])
+    await purgeOld({ database: db, now: days(731) })
+    expect(await kept()).toEqual([])
   })
 })

@@ -113,4 +113,30 @@ describe('payments', () => {
     })
     expect(hidden.body).toMatchObject({ fields: [{ field: 'Kayas', rule: 'unknown_field' }] })
   })
+
+  it('are told to whom they are for, once, until they are taken back', async () => {
+    const { as, db } = programme
+    await set(['1000001'], [69])
+    await set(['1000001'], [69])
+    const told = async () => {
+      const { list } = await as.mentee.ask('notifications.listNotifications', {
+        ProjectId,
+        page: 1,
+      })
+      return list.filter(
+        ({ Kind, Values }) => Kind === 'payments.recorded' && Values['title'] === 'Δόση 69',
+      )
+    }
+    expect(await told()).toMatchObject([{ Outdated: false }])
+    await set(['1000001'], [69], false)
+    expect(await told()).toMatchObject([{ Outdated: true }])
+    // What a mentee does not see, they are told nothing of.
+    await db.run(sql`update project_actions set flags = flags | ${GRID_FLAGS.HideFromMentee}
+      where project_id = ${ProjectId} and action_id = 69`)
+    await set(['1000001'], [69])
+    expect(await told()).toHaveLength(1)
+    await set(['1000001'], [69], false)
+    await db.run(sql`update project_actions set flags = ${GRID_FLAGS.Published}
+      where project_id = ${ProjectId} and action_id = 69`)
+  })
 })

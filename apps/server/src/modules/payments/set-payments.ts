@@ -6,6 +6,7 @@ import { announceCompletion, readerOf } from '../actions/index.ts'
 import { accessNumbers, requireConfirmed } from '../people/index.ts'
 import { totalsOf } from './read-payments.ts'
 import { deletePayments, insertPayments, listPaymentActions } from './store.ts'
+import { nothingPaid, tellOfPayments } from './tell.ts'
 
 type SetPayments = typeof contract.payments.calls.setPayments
 
@@ -26,6 +27,8 @@ export async function setPayments(
   const changed = await (isPaid ? insertPayments(db, paying) : deletePayments(db, paying))
   const touched = new Set(changed.map(({ userId }) => userId)).size
   await requireConfirmed(context, touched, Confirmed)
+  if (isPaid) await tellOfPayments(context, changed, there)
+  else await nothingPaid(context, changed)
   if (changed.length === 0) context.audit({ unchanged: true })
   for (const { userId, actionId } of changed) {
     context.audit({ subjectId: userId, actionId, detail: { set: isPaid } })

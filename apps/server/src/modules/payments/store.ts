@@ -1,6 +1,18 @@
+import { GRID_FLAGS } from '@telemachos/contract/grid/constants'
 import type { Db } from '../../kernel/database/database.ts'
 import { sql, type Sql } from '../../kernel/database/sql.ts'
 import { completingAll, reopeningAll, titleTo, type Reader } from '../actions/index.ts'
+
+/** An action of payments. */
+export interface PaymentAction {
+  id: number
+  title: string
+  /** As it is stored, with other languages beside it. */
+  ownTitle: string
+  titles: Record<string, string>
+  /** Whether mentees see it. */
+  isShown: boolean
+}
 
 /** The project's actions among these, by their ids. */
 export function listPaymentActions(
@@ -8,9 +20,11 @@ export function listPaymentActions(
   projectId: number,
   actionIds: readonly number[],
   reader: Reader,
-): Promise<{ id: number; title: string }[]> {
+): Promise<PaymentAction[]> {
+  const shown = GRID_FLAGS.Published
   return db.rows(sql`
-    select a.id, ${titleTo(reader)} as title
+    select a.id, ${titleTo(reader)} as title, a.title as "ownTitle", a.titles,
+      pa.flags & ${shown | GRID_FLAGS.HideFromMentee} = ${shown} as "isShown"
     from project_actions pa join actions a on a.id = pa.action_id
     where pa.project_id = ${projectId} and pa.action_id = any (${actionIds}::int[])
     order by a.id`)

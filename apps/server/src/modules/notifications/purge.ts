@@ -1,0 +1,27 @@
+import type { Database } from '../../kernel/database/database.ts'
+import { deleteOld } from './purge-store.ts'
+
+const DAY_MS = 86_400_000
+
+/** What was read, or holds no more, is listed for so long. */
+const SETTLED_DAYS = 180
+/** And what nobody has read, for so long. */
+const ALL_DAYS = 730
+
+/** So many are deleted in one transaction. */
+const AT_ONCE = 5_000
+
+/** Deletes notices that are too old to be of any use. */
+export async function purgeOld({
+  database,
+  now,
+}: {
+  readonly database: Database
+  readonly now: Date
+}): Promise<void> {
+  const before = (days: number) => new Date(now.getTime() - days * DAY_MS)
+  const ages = { settledBefore: before(SETTLED_DAYS), allBefore: before(ALL_DAYS) }
+  let deleted = AT_ONCE
+  while (deleted === AT_ONCE)
+    deleted = await database.transaction((db) => deleteOld(db, ages, AT_ONCE))
+}
