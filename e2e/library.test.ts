@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { faultsOf } from './faults.ts'
-import { PROJECT, setStage } from './stage.ts'
+import { eventually, PROJECT, setStage } from './stage.ts'
 import { el } from './words.ts'
 
 describe('the library', () => {
@@ -56,11 +56,13 @@ describe('the library', () => {
     })
     await page.getByRole('button', { name: el('library.upload'), exact: true }).click()
     const dialog = page.getByRole('dialog')
-    await dialog.locator('input[type=file]').setInputFiles({
-      name: `${title}.txt`,
-      mimeType: 'text/plain',
-      buffer: Buffer.from('γραμμή '.repeat(200_000)),
-    })
+    const content = Buffer.from('γραμμή '.repeat(200_000))
+    // What takes files is loaded once the window is open.
+    await eventually(async () => {
+      const file = { name: `${title}.txt`, mimeType: 'text/plain', buffer: content }
+      await dialog.locator('input[type=file]').setInputFiles(file)
+      return dialog.getByText(`${title}.txt`).isVisible()
+    }).toBe(true)
     await dialog.getByRole('button', { name: el('library.send'), exact: true }).click()
     await dialog.getByText(el('files.heldUp')).waitFor()
     await page.unroute('**/api/library/uploadpart')
