@@ -56,7 +56,9 @@ describe('numbers of the state, against other implementations', () => {
   it('agree on tax numbers', () => {
     const texts = fc.oneof(digits(9), digits(8), digits(10), fc.string({ maxLength: 12 }))
     fc.assert(
-      fc.property(texts, (text) => expect(isAfm(text)).toBe(afmByDoubling(text))),
+      fc.property(texts, (text) => {
+        expect(isAfm(text)).toBe(afmByDoubling(text))
+      }),
       RUNS,
     )
   })
@@ -75,7 +77,9 @@ describe('numbers of the state, against other implementations', () => {
   it('agree on social security numbers', () => {
     const texts = fc.oneof(amkaLike, digits(11), fc.string({ maxLength: 13 }))
     fc.assert(
-      fc.property(texts, (text) => expect(isAmka(text)).toBe(amkaByTable(text))),
+      fc.property(texts, (text) => {
+        expect(isAmka(text)).toBe(amkaByTable(text))
+      }),
       RUNS,
     )
   })

@@ -52,13 +52,16 @@ const numbersOf = (id: number): Record<string, string> => ({
   kayas: String(97_310_000 + id),
 })
 
-/** Those that are meant to tell a number in full. */
-const MEANT: readonly CallName[] = [
-  'people.revealField',
-  'grid.exportUnmaskedPage',
-  'privacy.downloadOwnData',
-  'privacy.downloadUserData',
-]
+/** Those that are meant to tell a number in full, and what for. */
+const PURPOSES: Partial<Record<CallName, string>> = {
+  'people.revealField': 'one number, shown to who asks for it',
+  'grid.exportUnmaskedPage': 'an export in full, with its reason',
+  'privacy.downloadOwnData': 'the copy of a person’s own data',
+  'privacy.downloadUserData': 'the same copy, handed over by an administrator',
+  'microdata.getMicrodata': 'the file of microdata, which the funding asks for',
+  'microdata.sendMicrodata': 'the same, sent to the system that asks for it',
+}
+const MEANT = Object.keys(PURPOSES) as CallName[]
 
 /** Calls that would make the client somebody else, sign it off, or take its place in the project. */
 const NOT_MADE: readonly CallName[] = [
