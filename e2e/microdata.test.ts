@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import type { Locator, Page } from 'playwright-core'
+import type { Language } from '@telemachos/contract/core/define-texts'
+import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, it } from 'vitest'
 import { sql } from '../apps/server/src/kernel/database/sql.ts'
 import {
@@ -51,7 +52,7 @@ describe('a microdata analyst’s day', () => {
       .getByLabel('Αναπηρία', { exact: true })
       .selectOption({ label: 'Αρνείται να απαντήσει' })
     await form.getByRole('button', { name: el('microdata.form.final') }).press('Enter')
-    await confirm(page)
+    await confirm(page, el('ui.confirm'))
     await form.getByText(el('microdata.form.reopen')).waitFor()
     expect(await faultsOf(page, 'a form that is final')).toEqual([])
     await form.getByRole('button', { name: el('microdata.form.reopen') }).press('Enter')
@@ -62,7 +63,9 @@ describe('a microdata analyst’s day', () => {
       .last()
       .getByRole('button', { name: el('microdata.form.reopen') })
       .click()
-    await page.getByText('OK', { exact: true }).filter({ visible: true }).first().waitFor()
+    const said = page.getByRole('dialog', { name: el('microdata.form.reopened') })
+    await said.getByText('OK', { exact: true }).waitFor()
+    await said.getByRole('button').click()
     await form.getByText('Λάθος απασχόληση').waitFor()
     // Every version is there to be read.
     await form
@@ -86,7 +89,7 @@ describe('a microdata analyst’s day', () => {
     await page.getByRole('button', { name: en('people.numbers.find'), exact: true }).click()
     const downloading = page.waitForEvent('download')
     await page.getByRole('button', { name: download(3), exact: true }).click()
-    await confirm(page)
+    await confirm(page, download(3))
     const xml = await readFile(await (await downloading).path(), 'utf8')
     expect(xml.match(/<record /g)).toHaveLength(3)
     expect(xml).toContain(`kayas="${people[0]?.kayas}"`)
@@ -94,14 +97,14 @@ describe('a microdata analyst’s day', () => {
     receiver.refused.add(people[1]?.kayas ?? '')
     await page.getByRole('button', { name: send(3), exact: true }).click()
     expect(await faultsOf(page, 'before sending')).toEqual([])
-    await confirm(page)
+    await confirm(page, send(3))
     await page.getByText(en('microdata.send.counts', { ok: 2, failed: 1 })).waitFor()
     await page.getByText(en('microdata.send.errors')).click()
     await page.getByText(/line 3: .* is not known/).waitFor()
     expect(await faultsOf(page, 'what was said against a form')).toEqual([])
     receiver.refused.clear()
     await page.getByRole('button', { name: send(1), exact: true }).click()
-    await confirm(page)
+    await confirm(page, send(1))
     await page.getByText(en('microdata.send.counts', { ok: 3, failed: 0 })).waitFor()
     expect([...receiver.accepted.values()].map(({ times }) => times)).toEqual([1, 1, 1])
     // Numbers in full are on record, each under the name of who had them.
@@ -208,15 +211,19 @@ const send = (number: number) =>
 
 function openPage(
   stage: Stage,
-  visit: { readonly width?: number; readonly language?: 'en' } = {},
+  { width = 1440, language = 'el' }: { readonly width?: number; readonly language?: Language } = {},
 ): Promise<Visitor> {
-  return stage.visit({ as: stage.personWith('Microdata', PROJECT.name), path: PAGE, ...visit })
+  const as = stage.personWith('Microdata', PROJECT.name)
+  return stage.visit({ as, path: PAGE, width, language })
 }
 
-/** Says yes to what the open window asks. */
-async function confirm(page: Page): Promise<void> {
-  const asked: Locator = page.getByRole('alertdialog').or(page.getByRole('dialog')).last()
-  await asked.getByRole('button').last().click()
+/** Says yes to what is asked, by the words of the button. */
+async function confirm(page: Page, label: string): Promise<void> {
+  await page
+    .getByRole('alertdialog')
+    .or(page.getByRole('dialog'))
+    .getByRole('button', { name: label, exact: true })
+    .click()
 }
 
 interface Found {

@@ -99,6 +99,7 @@ export const microdataTexts = defineTexts({
   },
   'microdata.form.toPerson': { el: 'Στα στοιχεία του ατόμου', en: 'To the person’s details' },
   'microdata.form.reopen': { el: 'Άνοιγμα ξανά', en: 'Open again' },
+  'microdata.form.reopened': { el: 'Άνοιγμα οριστικού δελτίου', en: 'Opening a final form' },
   'microdata.form.reason': { el: 'Αιτιολογία', en: 'Reason' },
   'microdata.form.close': { el: 'Κλείσιμο δελτίου', en: 'Close the form' },
   'microdata.history': { el: 'Ιστορικό', en: 'History' },

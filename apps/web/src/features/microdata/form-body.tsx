@@ -3,7 +3,7 @@ import type { Phase } from '@telemachos/contract/microdata/limits'
 import { pathOf } from '@telemachos/contract/paths'
 import { useState } from 'react'
 import { useCall, useIdentity, useMay, useTexts, useWrite, type CallOutput } from '#shared'
-import { askForText, Button, Loadable, ProjectLink, showSystemMessage, toast } from '#ui'
+import { askForText, Button, Loadable, ProjectLink, showInfo, showSystemMessage } from '#ui'
 import { AnswerList } from './answer-list.tsx'
 import { FormFields } from './form-fields.tsx'
 import { FormHistory } from './form-history.tsx'
@@ -112,7 +112,7 @@ function FinalForm({ form, userId, phase }: FinalProps) {
     try {
       const end = phase === 'end'
       const answer = await write.mutateAsync({ ProjectId, UserId: userId, end, Reason: reason })
-      toast(answer)
+      await showInfo({ title: t('microdata.form.reopened'), text: answer })
     } catch (error) {
       showSystemMessage(error, t)
     }
