@@ -6,8 +6,8 @@ import { refuseField } from '../../kernel/errors.ts'
 import { translate } from '../../kernel/texts.ts'
 import { inviteUsers } from '../identity/index.ts'
 import { importUsers } from '../imports/index.ts'
-import { endRegistered, restoreRegistered } from '../people/index.ts'
 import { mailApplicants } from './mail-applicants.ts'
+import { endRegistered, joinMembers } from '../people/index.ts'
 import {
   lockApplications,
   writeMoves,
@@ -101,24 +101,20 @@ async function makeMentees(
   publicUrl: string,
 ): Promise<{ verdicts: ReadonlyMap<number, MadeMentee>; mailed: number }> {
   const verdicts = new Map<number, MadeMentee>()
-  const fresh = applications.filter(({ id, userId }) => {
-    if (userId !== null) verdicts.set(id, { userId })
-    return userId === null
-  })
+  for (const { id, userId } of applications) if (userId !== null) verdicts.set(id, { userId })
+  await joinRegistered(
+    applications.filter(({ id }) => !verdicts.has(id)),
+    verdicts,
+    context,
+  )
+  const fresh = applications.filter(({ id }) => !verdicts.has(id))
   if (fresh.length === 0) return { verdicts, mailed: 0 }
   const { projectId: ProjectId } = context.actor
-  // Who has an account to apply with joins anew with it, as a mentee.
-  const applicantIds = fresh.flatMap(({ applicantId }) => applicantId ?? [])
-  const registered = await endRegistered(context.db, ProjectId, applicantIds)
-  const accountOf = ({ applicantId }: MovingApplication) =>
-    registered.find(({ userId }) => userId === applicantId)
-  const Users = fresh.map((application) => {
-    const account = accountOf(application)
-    const Fields = { kayas: application.protocol, ...application.answers }
-    return account
-      ? { Username: account.username, Roles: 'Mentee', Fields: { ...Fields, email: account.email } }
-      : { Username: '', Roles: 'Mentee', Fields }
-  })
+  const Users = fresh.map(({ answers, protocol }) => ({
+    Username: '',
+    Roles: 'Mentee',
+    Fields: { kayas: protocol, ...answers },
+  }))
   const { Rows } = await importUsers({ ProjectId, Users, ConfirmedRoles: [] }, context, publicUrl)
   for (const [place, { id }] of fresh.entries()) {
     const row = Rows[place]
@@ -128,13 +124,36 @@ async function makeMentees(
       ...(isRefused && { refused: row?.Faults.map(({ Message }) => Message).join(' ') ?? '' }),
     })
   }
-  const left = registered.filter(
-    ({ userId }) => ![...verdicts.values()].some((verdict) => verdict.userId === userId),
-  )
-  const leftIds = left.map(({ userId }) => userId)
-  if (leftIds.length > 0) await restoreRegistered(context.db, ProjectId, leftIds)
   const UserIds = [...verdicts.values()].flatMap(({ userId }) => userId ?? [])
   if (UserIds.length === 0) return { verdicts, mailed: 0 }
   const { Invited } = await inviteUsers({ ProjectId, UserIds }, context, publicUrl)
   return { verdicts, mailed: Invited.length }
+}
+
+/** Makes mentees of those who applied with an account and are no more than Registered, with that account. */
+async function joinRegistered(
+  applications: readonly MovingApplication[],
+  verdicts: Map<number, MadeMentee>,
+  { db, actor: { projectId, userId: by }, now }: CallContext,
+): Promise<void> {
+  const applicantIds = applications.flatMap(({ applicantId }) => applicantId ?? [])
+  if (applicantIds.length === 0) return
+  // Their places end first, so that they join anew as what they have become.
+  const ended = await endRegistered(db, projectId, applicantIds)
+  const joining = applications.flatMap(({ id, applicantId, protocol }) => {
+    const account = ended.find(({ userId }) => userId === applicantId)
+    // Of two applications of one person, the second finds a mentee.
+    if (!account || [...verdicts.values()].some(({ userId }) => userId === account.userId))
+      return []
+    verdicts.set(id, { userId: account.userId })
+    const noName = { firstName: '', lastName: '', email: '', sortKey: '', searchKey: '' }
+    return [
+      {
+        ...{ place: id, ...account, ...noName, fields: {} },
+        roles: ['Mentee'] as const,
+        projectFields: { kayas: protocol },
+      },
+    ]
+  })
+  if (joining.length > 0) await joinMembers(db, { projectId, by, now, relation: null }, joining)
 }

@@ -61,7 +61,6 @@ export {
   joinMembers,
   lockNumbers,
   lockPeople,
-  restoreRegistered,
   type Claim,
   type Known,
   type NewMember,

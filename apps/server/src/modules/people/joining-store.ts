@@ -170,7 +170,6 @@ export function joinMembers(
 interface Applicant {
   userId: number
   username: string
-  email: string
 }
 
 /** Ends the places of people who are only Registered: they join anew, as what they have become. */
@@ -183,17 +182,5 @@ export function endRegistered(
     update memberships m set left_at = now() from users u
     where m.project_id = ${projectId} and m.user_id = any (${userIds}::int[]) and u.id = m.user_id
       and m.left_at is null and m.roles = array['Registered']
-    returning u.id as "userId", u.username, u.email`)
-}
-
-/** Gives them back to those who did not join. */
-export async function restoreRegistered(
-  db: Db,
-  projectId: number,
-  userIds: readonly number[],
-): Promise<void> {
-  await db.run(sql`
-    update memberships set left_at = null
-    where project_id = ${projectId} and user_id = any (${userIds}::int[])
-      and roles = array['Registered']`)
+    returning u.id as "userId", u.username`)
 }

@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sql } from '../../kernel/database/sql.ts'
+import { openCall, solveCaptcha } from '../../testing/applications.ts'
+import { startSmallProgramme, type SmallProgramme } from '../../testing/small-programme.ts'
+import { removeOld } from './remove-old.ts'
+
+const FORM = [
+  {
+    Title: 'Στοιχεία',
+    Questions: {
+      first_name: { Order: 1, Label: 'Όνομα', Required: true },
+      last_name: { Order: 2, Label: 'Επώνυμο', Required: true },
+      email: { Order: 3, Label: 'E-mail', Required: true },
+      months: { Order: 4, Label: 'Μήνες', Type: 'number', Script: 'return value < 61 ? 0 : 1' },
+      odd: { Order: 5, Label: 'Περίεργο', Script: 'for (;;) {}' },
+    },
+  },
+]
+const PASSWORD = 'καινούριος-a9!'
+
+describe('accounts of applicants', () => {
+  let programme: SmallProgramme
+  let ProjectId: number
+  let Project: string
+  let now = new Date()
+  beforeAll(async () => {
+    programme = await startSmallProgramme({ clock: () => now })
+    ProjectId = programme.projectId
+    Project = await openCall(programme, { form: FORM, now })
+  })
+  afterAll(() => programme.close())
+
+  const guest = () => programme.server.client()
+  const registration = async (Email: string) => ({
+    Project,
+    FirstName: 'Άννα',
+    LastName: 'Καλογήρου',
+    Email,
+    Password: PASSWORD,
+    Consent: true,
+    Captcha: await solveCaptcha(guest()),
+  })
+  const mailTo = (recipient: string) =>
+    programme.db.row<{ template: string; url: string }>(sql`
+      select template, model ->> 'url' as url from mails where recipient = ${recipient}
+      order by id desc limit 1`)
+  const registered = async (email: string) => {
+    await guest().ask('applications.register', await registration(email))
+    const Token = new URL((await mailTo(email))?.url ?? '').hash.slice(1)
+    return { Token, ...(await guest().ask('applications.confirmRegistration', { Token })) }
+  }
+  const apply = async (client = guest(), email = 'anna@example.org', more = {}) =>
+    client.call('applications.submit', {
+      Project,
+      Answers: { first_name: 'Άννα', last_name: 'Καλογήρου', email, ...more },
+      Truthful: true,
+      Consent: true,
+      Captcha: await solveCaptcha(client),
+    })
+
+  it('begin once the address is confirmed, and have what was applied for from it', async () => {
+    const before = await apply(guest(), 'Anna@example.org')
+    const asked = await registration('anna@example.org')
+    await guest().ask('applications.register', asked)
+    const replayed = await guest().call('applications.register', asked)
+    expect(replayed.status).toBe(400)
+    const Token = new URL((await mailTo('anna@example.org'))?.url ?? '').hash.slice(1)
+    const early = await guest().call('identity.signIn', {
+      ...{ username: 'anna@example.org', password: PASSWORD },
+    })
+    expect(early.ok).toBe(false)
+    const { Username } = await guest().ask('applications.confirmRegistration', { Token })
+    expect((await guest().call('applications.confirmRegistration', { Token })).ok).toBe(false)
+    const anna = await guest().signIn(Username, PASSWORD)
+    const after = await apply(anna)
+    const { Tokens } = await anna.ask('applications.listOwn', {})
+    expect(Tokens).toHaveLength(2)
+    const own = await Promise.all(
+      Tokens.map((one) => anna.ask('applications.getApplication', { Token: one })),
+    )
+    const protocols = [after, before].map((made) => (made.ok ? made.body.Protocol : ''))
+    expect(own.map(({ Protocol }) => Protocol)).toEqual(protocols)
+    // What one's own number leads to, it leads nobody else to.
+    for (const other of [guest(), programme.as.mentee, programme.as.admin]) {
+      const read = await other.call('applications.getApplication', { Token: Tokens[0] })
+      expect(read.status).toBe(404)
+    }
+    const mentor = await programme.as.mentor.call('applications.listOwn', {})
+    expect(mentor.status).toBe(403)
+  })
+
+  it('answer known and unknown addresses alike, and are forgotten after a day', async () => {
+    const { email } = await programme.db.one<{ email: string }>(sql`
+      update users set email = 'known@example.org' where id = ${programme.people.mentor.id}
+      returning email`)
+    const known = await guest().call('applications.register', await registration(email))
+    const unknown = await guest().call(
+      'applications.register',
+      await registration('nobody@example.org'),
+    )
+    expect(known.body).toEqual(unknown.body)
+    expect((await mailTo(email))?.template).toBe('applications.alreadyRegistered')
+    expect((await mailTo(email))?.url).not.toContain('#')
+    const link = (await mailTo('nobody@example.org'))?.url ?? ''
+    now = new Date(now.getTime() + 25 * 3_600_000)
+    await removeOld(programme.db, now)
+    const Token = new URL(link).hash.slice(1)
+    expect((await guest().call('applications.confirmRegistration', { Token })).ok).toBe(false)
+    expect(await programme.db.rows(sql`select email from registrations`)).toEqual([])
+  })
+
+  it('want a strong password, a consent, a solved task and an open call', async () => {
+    const whole = await registration('weak@example.org')
+    const weak = await guest().call('applications.register', { ...whole, Password: 'abcdefgh' })
+    expect(weak.ok ? [] : weak.body.fields?.map(({ rule }) => rule)).toEqual(
+      expect.arrayContaining(['password_digit', 'password_special']),
+    )
+    for (const wrong of [{ Consent: false }, { Captcha: 'none' }, { Project: 'nowhere' }]) {
+      expect((await guest().call('applications.register', { ...whole, ...wrong })).ok).toBe(false)
+    }
+    expect(await mailTo('weak@example.org')).toBeUndefined()
+  })
+
+  it('are those of mentees once they are selected, with the password that they have', async () => {
+    const { Username } = await registered('nikos@example.org')
+    const nikos = await guest().signIn(Username, PASSWORD)
+    const made = await apply(nikos, 'other@example.org')
+    const { list } = await programme.as.admin.ask('applications.list', {
+      ...{ ProjectId, Group: 'applicants' as const, page: 1 },
+      Search: made.ok ? made.body.Protocol : '',
+    })
+    const Ids = list.map(({ Id }) => Id)
+    for (const place of [2, 3]) {
+      const moved = await programme.as.admin.ask('applications.changeStatus', {
+        ...{ ProjectId, Ids, Status: -1 as const },
+      })
+      expect(moved.Changed).toEqual([{ Id: Ids[0], Status: place }])
+    }
+    const places = await programme.db.rows(sql`
+      select m.roles, a.user_id = u.id as same from users u
+      join memberships m on m.user_id = u.id and m.left_at is null
+      join applications a on a.applicant_id = u.id
+      where u.username = ${Username}`)
+    expect(places).toEqual([{ roles: ['Mentee'], same: true }])
+    const again = await guest().signIn(Username, PASSWORD)
+    expect((await again.ask('identity.getIdentity', {})).Role).toBe('Mentee')
+    const { Tokens } = await again.ask('applications.listOwn', {})
+    const taken = await again.call('applications.withdraw', { Token: Tokens[0] })
+    expect(taken.ok ? '' : taken.body.details?.['rule']).toBe('already_selected')
+  })
+
+  it('are not needed for validators that are scripts: these judge, or say that they cannot', async () => {
+    const wrong = await apply(guest(), 'a@example.org', { months: '61' })
+    expect(wrong.ok ? [] : wrong.body.fields).toMatchObject([
+      { field: 'Answers.months', rule: 'answer_refused' },
+    ])
+    const stuck = await apply(guest(), 'a@example.org', { odd: 'x' })
+    expect(stuck.ok ? '' : stuck.body.details?.['rule']).toBe('cannot_check')
+    const { Faults } = await programme.as.admin.ask('applications.getCall', { ProjectId })
+    expect(Faults).toMatchObject([{ Question: 'odd', Problem: 'time', Times: 1 }])
+    expect((await apply(guest(), 'a@example.org', { months: '60' })).ok).toBe(true)
+    const form = await guest().ask('applications.getForm', { Project })
+    expect(JSON.stringify(form)).not.toContain('for (;;)')
+  })
+})
