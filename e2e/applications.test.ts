@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { faultsOf } from './faults.ts'
 import { PROJECT, setStage } from './stage.ts'
-import { el } from './words.ts'
+import { el, en } from './words.ts'
 
 describe('an application', () => {
   const stage = setStage()
@@ -73,6 +73,53 @@ describe('an application', () => {
     await page.reload()
     await page.getByText(el('apply.own.status.selected')).waitFor()
   })
+
+  it('is interrupted, and goes on at another device by its link, without the e-mail', async () => {
+    const { page } = await stage.visit({ width: 390, hasTouch: true })
+    await page.goto(`/applicationForm?project=${PROJECT.url}`)
+    await press(page, 'apply.start')
+    await page.getByLabel('Όνομα', { exact: true }).fill('Ιφιγένεια')
+    await page.getByLabel('Επώνυμο', { exact: true }).fill('Βλαχάκη')
+    await page.getByLabel('Ημερομηνία γέννησης', { exact: true }).fill('05/03/2003')
+    await page.getByLabel('ΑΦΜ', { exact: true }).fill('094429812')
+    await press(page, 'apply.next')
+    await page.getByLabel('E-mail', { exact: true }).fill('ifigeneia@example.org')
+    await page.getByLabel('Κινητό τηλέφωνο', { exact: true }).fill('6971234567')
+    await page.getByRole('button', { name: el('apply.later'), exact: true }).click()
+    await page.getByRole('heading', { name: el('apply.later.done') }).waitFor()
+    expect(await faultsOf(page, 'kept for later')).toEqual([])
+    const link = await page.locator('a[href*="/application/form/"]').getAttribute('href')
+
+    const { page: other } = await stage.visit({})
+    await other.goto(link ?? '')
+    await press(other, 'apply.goOn')
+    expect(await other.getByLabel('Όνομα', { exact: true }).inputValue()).toBe('Ιφιγένεια')
+    await press(other, 'apply.next')
+    expect(await other.getByLabel('E-mail', { exact: true }).inputValue()).toBe('')
+    expect(await other.getByLabel('Κινητό τηλέφωνο', { exact: true }).inputValue()).toBe(
+      '6971234567',
+    )
+  })
+
+  it('can be followed with an account: registration and the applicant’s page, in both languages', async () => {
+    const { page } = await stage.visit({ width: 390, path: '/selfregister' })
+    await page.getByRole('heading', { level: 1, name: el('register.title') }).waitFor()
+    expect(await faultsOf(page, 'registration')).toEqual([])
+    await page.getByLabel(el('register.password'), { exact: true }).fill('καινούριος-a9!')
+    expect(await page.getByRole('button', { name: el('register.submit') }).isDisabled()).toBe(true)
+    await page.getByRole('button', { name: 'EN' }).click()
+    await page.getByRole('heading', { level: 1, name: en('register.title') }).waitFor()
+    expect(await faultsOf(page, 'registration in English')).toEqual([])
+
+    const own = await stage.visit({ as: stage.personWith('Registered'), path: '/applicant' })
+    await own.page.getByRole('heading', { level: 1, name: el('applicant.title') }).waitFor()
+    await own.page.getByRole('heading', { name: el('identity.password.title') }).waitFor()
+    expect(await faultsOf(own.page, 'the applicant’s page')).toEqual([])
+    await own.page.goto('/applicant/ok')
+    await own.page.getByRole('heading', { level: 1, name: el('apply.done.title') }).waitFor()
+    await own.page.goto('/selfregister')
+    await own.page.getByRole('heading', { level: 1, name: el('register.have.title') }).waitFor()
+  })
 })
 
 /** A document as somebody scans it: two parts of an upload. */
@@ -82,7 +129,7 @@ const IDENTITY = {
   buffer: Buffer.concat([Buffer.from('%PDF-1.4\n%âãÏÓ\n'), Buffer.alloc(300_000)]),
 }
 
-async function press(page: Page, key: 'apply.start' | 'apply.next'): Promise<void> {
+async function press(page: Page, key: 'apply.start' | 'apply.next' | 'apply.goOn'): Promise<void> {
   await page.getByRole('button', { name: el(key), exact: true }).click()
 }
 

@@ -99,6 +99,10 @@ export const applicationsTexts = defineTexts({
   },
   'apply.document.add': { el: 'Επιλογή αρχείου', en: 'Choose a file' },
   'apply.document.another': { el: 'Και άλλο αρχείο', en: 'One more file' },
+  'apply.document.anotherOf': {
+    el: 'Και άλλο αρχείο: {label}',
+    en: 'One more file: {label}',
+  },
   'apply.document.addOf': { el: 'Επιλογή αρχείου: {label}', en: 'Choose a file: {label}' },
   'apply.document.remove': { el: 'Αφαίρεση', en: 'Remove' },
   'apply.document.removeOf': { el: 'Αφαίρεση: {name}', en: 'Remove: {name}' },

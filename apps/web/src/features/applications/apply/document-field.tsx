@@ -118,7 +118,9 @@ export function DocumentField({ question, label, hint, error }: Props) {
             ref={button}
             variant="default"
             type="button"
-            aria-label={t('apply.document.addOf', { label })}
+            aria-label={t(own.length > 0 ? 'apply.document.anotherOf' : 'apply.document.addOf', {
+              label,
+            })}
             aria-describedby={shownError ? `${id}-error` : undefined}
             onClick={() => chooser.current?.click()}
           >
