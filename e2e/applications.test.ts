@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { faultsOf } from './faults.ts'
 import { PROJECT, setStage } from './stage.ts'
-import { el, en } from './words.ts'
+import { el } from './words.ts'
 
 describe('an application', () => {
   const stage = setStage()
@@ -99,26 +99,6 @@ describe('an application', () => {
     expect(await other.getByLabel('Κινητό τηλέφωνο', { exact: true }).inputValue()).toBe(
       '6971234567',
     )
-  })
-
-  it('can be followed with an account: registration and the applicant’s page, in both languages', async () => {
-    const { page } = await stage.visit({ width: 390, path: '/selfregister' })
-    await page.getByRole('heading', { level: 1, name: el('register.title') }).waitFor()
-    expect(await faultsOf(page, 'registration')).toEqual([])
-    await page.getByLabel(el('register.password'), { exact: true }).fill('καινούριος-a9!')
-    expect(await page.getByRole('button', { name: el('register.submit') }).isDisabled()).toBe(true)
-    await page.getByRole('button', { name: 'EN' }).click()
-    await page.getByRole('heading', { level: 1, name: en('register.title') }).waitFor()
-    expect(await faultsOf(page, 'registration in English')).toEqual([])
-
-    const own = await stage.visit({ as: stage.personWith('Registered'), path: '/applicant' })
-    await own.page.getByRole('heading', { level: 1, name: el('applicant.title') }).waitFor()
-    await own.page.getByRole('heading', { name: el('identity.password.title') }).waitFor()
-    expect(await faultsOf(own.page, 'the applicant’s page')).toEqual([])
-    await own.page.goto('/applicant/ok')
-    await own.page.getByRole('heading', { level: 1, name: el('apply.done.title') }).waitFor()
-    await own.page.goto('/selfregister')
-    await own.page.getByRole('heading', { level: 1, name: el('register.have.title') }).waitFor()
   })
 })
 

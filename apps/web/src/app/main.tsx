@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { ApiError, canRetry } from '../shared/api/api-error.ts'
 import { given } from '../shared/api/given.ts'
 import { loadPart } from '../shared/api/load-part.ts'
+import { loadTexts } from '../shared/i18n/load-texts.ts'
 import { leftAddress, rememberLeftAddress } from '../shared/navigation/left-address.ts'
 import { signInPath } from '../shared/navigation/return-url.ts'
 import { keep } from '../shared/storage/kept-settings.ts'
@@ -60,7 +61,9 @@ async function start(): Promise<ReactNode> {
     const { PasswordRules } = await loadPart(
       () => import('../features/identity/password-rules.tsx'),
     )
-    return <RegisterRoot texts={texts} rules={PasswordRules} />
+    // What the page was given are the words of sign-in, where this address leads to without an account.
+    const whole = await loadTexts(texts.language)
+    return <RegisterRoot texts={whole} rules={PasswordRules} />
   }
   if (identity && appRoot) {
     const { AppRoot, loadFirstPage } = await appRoot
