@@ -86,6 +86,10 @@ export const sheetAuthorTexts = defineTexts({
     el: 'Έκφραση με το value, όπως value / 12. Κενή δεν αλλάζει τίποτα.',
     en: 'An expression of value, such as value / 12. An empty one changes nothing.',
   },
+  'sheets.field.expressionWrong': {
+    el: 'Η έκφραση δεν διαβάζεται. Ελέγξτε παρενθέσεις, εισαγωγικά και τελεστές.',
+    en: 'The expression cannot be read. Check brackets, quotes and operators.',
+  },
   'sheets.field.name': { el: 'Όνομα', en: 'Name' },
   'sheets.field.sheet': { el: 'Φύλλο', en: 'Sheet' },
   'sheets.field.cell': { el: 'Κελί', en: 'Cell' },

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useTexts } from '../i18n/use-texts.ts'
 import classes from './calculator.module.css'
 import type { CalculatorFields } from './fields.ts'
@@ -17,6 +17,11 @@ interface Props {
 export function CellInput({ input, fields, shown }: Props) {
   const { language } = useTexts()
   const [isTyping, setTyping] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  // Once it holds what is typed over, before the next key.
+  useLayoutEffect(() => {
+    if (isTyping) field.current?.select()
+  }, [isTyping])
   const { text, problem, isNumber, type, leave } = useInputField(input, fields)
   const label = inLanguage(input.Label, language) || input.Name
   const common = {
@@ -52,17 +57,14 @@ export function CellInput({ input, fields, shown }: Props) {
   }
   return (
     <input
+      ref={field}
       {...common}
       className={classes.field}
       value={isTyping || problem ? String(text) : shown}
       inputMode={isNumber ? 'decimal' : 'text'}
       autoComplete="off"
       aria-invalid={problem ? true : undefined}
-      onFocus={(event) => {
-        setTyping(true)
-        const field = event.currentTarget
-        requestAnimationFrame(() => field.select())
-      }}
+      onFocus={() => setTyping(true)}
       onChange={(event) => type(event.currentTarget.value)}
       onBlur={() => {
         setTyping(false)

@@ -24,7 +24,7 @@ export function ExpressionField({ name, steps, onChange }: Props) {
       value={expression}
       maxLength={2_000}
       disabled={name === ''}
-      error={parsed?.ok === false && parsed.error.message}
+      error={parsed?.ok === false && t('sheets.field.expressionWrong')}
       onChange={(event) => {
         const Expression = event.currentTarget.value
         const others = steps.filter((step) => step.Name !== name)
