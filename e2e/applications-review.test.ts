@@ -9,6 +9,7 @@ const PATH = `/${PROJECT.url}/admin/project/applications`
 
 describe('the review of applications', () => {
   const stage = setStage()
+  let protocol = ''
 
   it('is made by two reviewers who do not see each other’s points, by keyboard and on a phone', async () => {
     const first = await stage.visit({ as: stage.personWith('Coordinator', PROJECT.name) })
@@ -21,7 +22,7 @@ describe('the review of applications', () => {
       .getByRole('cell', { name: el('applications.column.sheets', { in: 0, of: 2 }) })
       .first()
       .waitFor()
-    const protocol = ((await row.textContent()) ?? '').trim()
+    protocol = ((await row.textContent()) ?? '').trim()
     expect(protocol).toMatch(/^\d{4}-\d{5}$/)
     expect(await faultsOf(first.page, 'the list with its filters')).toEqual([])
     await hand.press(first.page.getByRole('button', { name: `Αίτηση ${protocol}` }))
@@ -58,6 +59,47 @@ describe('the review of applications', () => {
     await second.page.getByText(en('applications.score.disagreement')).waitFor()
     await second.page.getByText('Πειστική.').waitFor()
     expect(await faultsOf(second.page, 'both sheets on a phone')).toEqual([])
+  })
+
+  it('ends with a published list, which anybody reads by protocol number', async () => {
+    const admin = await stage.visit({ as: stage.personWith('Admin', PROJECT.name) })
+    const { page } = admin
+    await page.goto(PATH)
+    await page.getByLabel(el('applications.search')).fill(protocol)
+    await page.getByRole('button', { name: `Αίτηση ${protocol}` }).click()
+    await page.getByRole('button', { name: el('applications.toEligible'), exact: true }).click()
+    await page
+      .getByRole('alertdialog')
+      .or(page.getByRole('dialog'))
+      .getByRole('button', { name: el('ui.confirm'), exact: true })
+      .click()
+    await page.getByText(el('applications.moved')).filter({ visible: true }).first().waitFor()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: el('applications.close'), exact: true })
+      .click()
+
+    await page.getByRole('button', { name: el('applications.rank'), exact: true }).click()
+    await page.getByRole('cell', { name: new RegExp(protocol) }).waitFor()
+    expect(await faultsOf(page, 'the ranking')).toEqual([])
+    await page.getByRole('button', { name: el('applications.rank.publish'), exact: true }).click()
+    await page
+      .getByRole('alertdialog')
+      .or(page.getByRole('dialog'))
+      .getByRole('button', { name: el('ui.confirm'), exact: true })
+      .click()
+    await page.getByRole('link', { name: el('applications.rank.open') }).waitFor()
+
+    for (const language of ['el', 'en'] as const) {
+      const say = language === 'el' ? el : en
+      const anybody = await stage.visit({ language, width: language === 'el' ? 390 : 1440 })
+      await anybody.page.goto(`/applicationForm/result/list?project=${PROJECT.url}`)
+      await anybody.page.getByLabel(say('apply.list.search')).fill(protocol)
+      const cells = anybody.page.getByRole('row').filter({ hasText: protocol })
+      await cells.getByRole('cell', { name: say('apply.list.reserve') }).waitFor()
+      expect(await anybody.page.getByRole('row').count()).toBe(2)
+      expect(await faultsOf(anybody.page, `the published list in ${language}`)).toEqual([])
+    }
   })
 })
 

@@ -78,13 +78,13 @@ export function SheetGrid({ sheet, layout, fields }: Props) {
   function focusInput(name: string): void {
     const found = () =>
       scroller.current?.querySelector<HTMLElement>(`[data-input="${CSS.escape(name)}"]`)
+    const drawn = found()
+    if (drawn) return drawn.focus()
+    // What is not in sight is not drawn yet.
     const at = places.get(name)
-    if (!found() && at) {
-      // What is not in sight is not drawn yet.
-      const row = rows.find(({ index }) => index === at.row)
-      const column = columns.find(({ index }) => index === at.column)
-      scroller.current?.scrollTo({ top: (row?.start ?? 0) - 80, left: (column?.start ?? 0) - 80 })
-    }
+    const row = rows.find(({ index }) => index === at?.row)
+    const column = columns.find(({ index }) => index === at?.column)
+    scroller.current?.scrollTo({ top: (row?.start ?? 0) - 80, left: (column?.start ?? 0) - 80 })
     requestAnimationFrame(() => requestAnimationFrame(() => found()?.focus()))
   }
 
