@@ -27,6 +27,7 @@ export function useSteps(onType: (name: string, value: string | boolean) => void
     canUndo: done.length > 0,
     canRedo: undone.length > 0,
     note(name, before, after) {
+      if (before === after) return
       const at = Date.now()
       const last = done.at(-1)
       const goesOn = last?.name === name && at - last.at < ONE_STEP_MS
