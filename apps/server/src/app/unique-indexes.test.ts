@@ -54,6 +54,9 @@ const NOT_CHOSEN: Readonly<Record<string, string>> = {
   applications_captcha_key_key: 'looked up while the task is locked',
   applications_project_id_protocol_key: 'numbered while the call is locked',
   applications_token_hash_key: 'of a random token',
+  application_lists_pkey: 'written over what was there',
+  application_rules_pkey: 'written over what was there',
+  application_scores_application_id_reviewer_id_key: 'a reviewer’s own, written over',
   calendar_feeds_token_hash_key: 'of a random token',
   chat_conversations_pair: 'one that is there already is the conversation that is wanted',
   chat_members_pkey: 'written with the conversation, or while it is locked',
@@ -76,6 +79,11 @@ const NOT_CHOSEN: Readonly<Record<string, string>> = {
   mail_bounces_pkey: 'written by the sender alone, over what was there',
   mails_key_key: 'named by the server; what is queued twice is one mail',
   supervision_weeks_pkey: 'taken by the one job that tells of weeks',
+  microdata_forms_project_id_phase_digest_key:
+    'one that is there already is the form that is wanted',
+  microdata_forms_project_id_phase_number_key: 'numbered while the forms of the project are locked',
+  microdata_pkey: 'written over what was there, while the form is locked',
+  microdata_sendings_pkey: 'written over what was there',
   notices_key_key: 'named by the server; what is told twice is one notice',
   mentee_progress_pkey: 'written by the one job that folds counts',
   password_tokens_pkey: 'a person’s own, written over',
@@ -91,6 +99,9 @@ const NOT_CHOSEN: Readonly<Record<string, string>> = {
   removed_contents_pkey: 'a random key, noted once',
   schema_migrations_pkey: 'names of migrations, which run one after the other',
   sessions_pkey: 'of a random id',
+  spreadsheet_projects_pkey: 'one that is there already is the sharing that is wanted',
+  spreadsheet_scenarios_spreadsheet_id_project_id_user_id_nam_key: 'a person’s own, written over',
+  spreadsheet_versions_pkey: 'numbered while the spreadsheet is locked',
   stored_files_storage_key_key: 'a random key',
   state_change_people_pkey: 'of a change that the statement made',
   submission_versions_submission_id_number_key: 'numbered while the work is locked',
@@ -178,6 +189,15 @@ function racesOf(world: AuthorizationWorld): Race[] {
       hold: sql`update people_views set name = 'Νέο όνομα' where name = 'Πρώτη'`,
       call: 'people.saveView',
       input: { ...view, Id: 2, Name: 'Νέο όνομα' },
+      answer: nameTaken,
+    },
+    {
+      index: 'application_views_name',
+      hold: sql`
+        insert into application_views (project_id, owner_id, name, shared, content)
+        values (${ProjectId}, ${admin}, 'ΔΙΚΉ ΜΟΥ', false, '{}')`,
+      call: 'applications.saveView',
+      input: { ...view, View: { Group: 'applicants', Search: '' } },
       answer: nameTaken,
     },
     {
