@@ -7,6 +7,7 @@ import { useCall, useIdentity, useTexts, type CallOutput } from '#shared'
 import { AnswerRows, Button, Drawer, Loadable, ProjectLink } from '#ui'
 import { useState } from 'react'
 import { ChangesDialog } from './changes-dialog.tsx'
+import { DocumentList } from './document-list.tsx'
 import { ApplicationBadges } from './application-badges.tsx'
 import classes from './applications.module.css'
 import { MoveButtons } from './move-buttons.tsx'
@@ -58,6 +59,7 @@ export function ApplicationPanel({ id, protocol, onClose, onOpen }: Props) {
                 <AnswerRows rows={Answers} />
               </section>
             ))}
+            <DocumentList id={one.Id} labels={labelsOf(one)} />
             <ScoreCard one={one} />
             <NoteList one={one} />
             <History one={one} />
@@ -67,6 +69,12 @@ export function ApplicationPanel({ id, protocol, onClose, onOpen }: Props) {
     </Drawer>
   )
 }
+
+/** What questions say, by their names. */
+const labelsOf = ({ Sections }: Whole): ReadonlyMap<string, string> =>
+  new Map(
+    Sections.flatMap(({ Answers }) => Answers.map(({ Name, Label }) => [Name, Label] as const)),
+  )
 
 function Acts({ one }: { readonly one: Whole }) {
   const { t } = useTexts()
