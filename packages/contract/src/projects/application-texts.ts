@@ -67,6 +67,19 @@ export const projectApplicationTexts = defineTexts({
   },
   'projects.application.type': { el: 'Είδος απάντησης', en: 'Kind of answer' },
   'projects.application.type.longtext': { el: 'Μεγάλο κείμενο', en: 'Long text' },
+  'projects.application.type.document': { el: 'Έγγραφο', en: 'Document' },
+  'projects.application.isLater': {
+    el: 'Μπορεί να σταλεί και μετά την υποβολή',
+    en: 'It may follow after the application',
+  },
+  'projects.application.script': {
+    el: 'Έλεγχος με κώδικα (JavaScript)',
+    en: 'Check by code (JavaScript)',
+  },
+  'projects.application.scriptHint': {
+    el: 'Το σώμα μιας συνάρτησης με value, application και today: επιστρέφει 0 όταν η απάντηση είναι σωστή. Τρέχει μόνο στον διακομιστή, κατά την υποβολή.',
+    en: 'The body of a function of value, application and today that returns 0 for a right answer. It runs on the server alone, on submission.',
+  },
   'projects.application.inSection': { el: 'Στην ενότητα', en: 'In the section' },
   'projects.application.isRequired': { el: 'Υποχρεωτική απάντηση', en: 'An answer is required' },
   'projects.application.options': { el: 'Επιλογές', en: 'Options' },

@@ -137,8 +137,8 @@ export const projectHomeTexts = defineTexts({
     en: 'The external service gives it.',
   },
   'projects.set.authorizationHint': {
-    el: 'Στέλνεται μαζί με κάθε κλήση της υπηρεσίας.',
-    en: 'Sent with every call of the service.',
+    el: 'Για την κεφαλίδα Authorization της υπηρεσίας.',
+    en: 'For the Authorization header of the service.',
   },
   'projects.order.in': { el: 'Πιο μέσα: {name}', en: 'Indent: {name}' },
   'projects.order.out': { el: 'Πιο έξω: {name}', en: 'Outdent: {name}' },

@@ -32,8 +32,8 @@ export const projectSettingsTexts = defineTexts({
   'projects.section.chat': { el: 'Συνομιλία', en: 'Chat' },
   'projects.section.communicator': { el: 'Υπηρεσία επικοινωνίας', en: 'Communicator' },
   'projects.section.communicatorText': {
-    el: 'Τα κλειδιά τα βλέπουν μόνο οι διαχειριστές και οι υπεύθυνοι του έργου.',
-    en: 'Only the administrators and managers of the project see the keys.',
+    el: 'Φυλάσσονται για δική σας υπηρεσία που διαβάζει τις ρυθμίσεις του έργου. Η ίδια η εφαρμογή δεν τα στέλνει πουθενά. Τα κλειδιά τα βλέπουν μόνο οι διαχειριστές και οι υπεύθυνοι του έργου.',
+    en: 'They are kept for a service of your own that reads the settings of the project. The application itself sends them nowhere. Only the administrators and managers of the project see the keys.',
   },
   'projects.tab.files': { el: 'Αρχεία', en: 'Files' },
   'projects.section.files': { el: 'Αρχεία', en: 'Files' },

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTexts } from '#shared'
-import { Button, Checkbox, SelectField, SuggestArea, TextField } from '#ui'
+import { Button, Checkbox, SelectField, SuggestArea, TextArea, TextField } from '#ui'
 import { DraftTexts } from '../draft-texts.tsx'
 import type { Json } from '../json-path.ts'
 import projectClasses from '../projects.module.css'
@@ -84,6 +84,15 @@ export function QuestionForm(props: Props) {
           onChange={(isRequired) => put('Required', isRequired || undefined)}
         />
       </div>
+      {type === 'document' && (
+        <div className={projectClasses.wide}>
+          <Checkbox
+            label={t('projects.application.isLater')}
+            checked={question['Later'] === true}
+            onChange={(isLater) => put('Later', isLater || undefined)}
+          />
+        </div>
+      )}
       {type === 'select' && <OptionList edit={edit} path={path} question={question} />}
       <div className={projectClasses.wide}>
         <SuggestArea
@@ -101,13 +110,26 @@ export function QuestionForm(props: Props) {
           />
         </div>
       )}
-      <ValidationFields
-        edit={edit}
-        path={path}
-        question={question}
-        readable={readable.Validation}
-        problem={problems.Validation}
-      />
+      {type !== 'document' && (
+        <>
+          <ValidationFields
+            edit={edit}
+            path={path}
+            question={question}
+            readable={readable.Validation}
+            problem={problems.Validation}
+          />
+          <div className={projectClasses.wide}>
+            <TextArea
+              label={t('projects.application.script')}
+              hint={t('projects.application.scriptHint')}
+              value={String(question['Script'] ?? '')}
+              rows={3}
+              onChange={(event) => put('Script', event.currentTarget.value || undefined)}
+            />
+          </div>
+        </>
+      )}
       <div>
         <Button variant="subtle" onClick={onRemove}>
           {t('projects.application.remove', { name: title })}
