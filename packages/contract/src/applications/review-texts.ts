@@ -87,6 +87,10 @@ export const reviewTexts = defineTexts({
     el: '{who} έστειλε υπενθύμιση για έγγραφα αίτησης',
     en: '{who} sent a reminder of documents of an application',
   },
+  'activity.applications.reminded.self': {
+    el: '{who} έστειλε υπενθύμιση για έγγραφα αίτησης',
+    en: '{who} sent a reminder of documents of an application',
+  },
   'activity.applications.submitted': {
     el: 'Υποβλήθηκε αίτηση',
     en: 'An application was submitted',

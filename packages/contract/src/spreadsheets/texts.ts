@@ -49,8 +49,12 @@ export const spreadsheetsTexts = defineTexts({
     en: '{who} deleted a spreadsheet',
   },
   'activity.spreadsheets.inputsSaved': {
-    el: '{who} συμπλήρωσε τον υπολογισμό μιας δράσης',
-    en: '{who} filled in the calculator of an action',
+    el: '{who} συμπλήρωσε στον υπολογισμό «{action}» για {whom}',
+    en: '{who} filled in the calculator “{action}” for {whom}',
+  },
+  'activity.spreadsheets.inputsSaved.self': {
+    el: '{who} συμπλήρωσε στον υπολογισμό «{action}»',
+    en: '{who} filled in the calculator “{action}”',
   },
   'activity.spreadsheets.scenarioSaved': {
     el: '{who} κράτησε ένα σενάριο υπολογισμού',
