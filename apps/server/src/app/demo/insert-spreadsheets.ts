@@ -113,7 +113,8 @@ function amountsOf(model: WorkbookModel, inputs: CalculatorSettings['Inputs']) {
     const line = `${input.Sheet}!${row}`
     const cells = model.sheets.find(({ name }) => name === input.Sheet)?.cells ?? []
     const name = cells.find((one) => one.row === row && one.column === 0)?.value
-    if (input.Kind !== 'Number' || typeof name !== 'string' || lines.has(line)) return []
+    const isLine = typeof name === 'string' && name.trim() !== ''
+    if (input.Kind !== 'Number' || !isLine || lines.has(line)) return []
     lines.add(line)
     return [{ ...input, Label: { ...input.Label, el: name } }]
   })
