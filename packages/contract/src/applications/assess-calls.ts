@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readCall, writeCall } from '../core/define-call.ts'
 import { ADMIN } from '../core/routes.ts'
-import { done, id } from '../core/shapes.ts'
+import { done, id, MAX_ID } from '../core/shapes.ts'
 import { MAX_CRITERIA, MAX_NOTE, MAX_REASONS } from './limits.ts'
 import { MAIL_KINDS } from './mail-kinds.ts'
 
@@ -63,7 +63,7 @@ export const assessCalls = {
     summary:
       'Says how the project assesses applications. A conflict where somebody saved since Version was seen; keys, weights and points of criteria stay once something has been scored.',
     input: inProject
-      .extend({ ...rules.shape, Version: z.int().min(0) })
+      .extend({ ...rules.shape, Version: z.int().min(0).max(MAX_ID) })
       .superRefine(({ Criteria, Ties }, context) => {
         const keys = Criteria.map(({ Key }) => Key)
         keys.forEach((one, place) => {

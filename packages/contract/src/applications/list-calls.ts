@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readCall, writeCall } from '../core/define-call.ts'
 import { ADMIN } from '../core/routes.ts'
-import { done, id, instant } from '../core/shapes.ts'
+import { done, id, instant, MAX_ID } from '../core/shapes.ts'
 import { listView } from './list-shapes.ts'
 import { STATUSES } from './statuses.ts'
 
@@ -60,7 +60,7 @@ export const listCalls = {
     path: '/api/ApplicationForm/Export',
     summary:
       'A page of the applications that a list shows, with their answers as people read them; numbers of the state are masked. Pages follow on `After`, by arrival.',
-    input: inProject.extend({ View: listView, After: z.int().min(0).default(0) }),
+    input: inProject.extend({ View: listView, After: z.int().min(0).max(MAX_ID).default(0) }),
     example: ({ projectId }) => ({ ProjectId: projectId, View: WHOLE }),
     output: z.strictObject({
       count: z.int(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readCall, writeCall } from '../core/define-call.ts'
 import { MICRODATA } from '../core/routes.ts'
-import { id, instant } from '../core/shapes.ts'
+import { id, instant, MAX_ID } from '../core/shapes.ts'
 import { MAX_REASON, PERSON_FAULTS, TRAIT_NAMES } from './limits.ts'
 
 const STAFF = { roles: MICRODATA, scope: 'relation' } as const
@@ -74,7 +74,7 @@ const saving = {
     Data: z.array(answer).max(500),
     Final: z.boolean(),
     /** The version that was read; a conflict where somebody saved since. Without, what is there is replaced. */
-    Version: z.int().min(0).optional(),
+    Version: z.int().min(0).max(MAX_ID).optional(),
     /** Goes on with what the project asks now, in place of what the form was begun with. */
     NewForm: z.boolean().default(false),
   }),
@@ -164,7 +164,7 @@ export const formCalls = {
   getVersion: readCall({
     path: '/api/User/GetMicrodataVersion',
     summary: 'What one version of a form said, with the questions that it was written on.',
-    input: person.extend({ end: z.boolean(), Version: z.int().min(1) }),
+    input: person.extend({ end: z.boolean(), Version: z.int().min(1).max(MAX_ID) }),
     example: ({ projectId, personId }) => ({
       ProjectId: projectId,
       UserId: personId,

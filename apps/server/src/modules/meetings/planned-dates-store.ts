@@ -9,13 +9,13 @@ export const listing = (
 ): Sql => sql`
   coalesce((
     select jsonb_agg(one order by at) from (
-      select w.words ->> 'title' as title, w.words -> 'titles' as titles, lower(g.during) as at, mentor.first_name || ' ' || mentor.last_name as with,
+      select named.words ->> 'title' as title, named.words -> 'titles' as titles, lower(g.during) as at, mentor.first_name || ' ' || mentor.last_name as with,
         coalesce(j.place, '') as place
       from meetings g
       join project_actions pa on pa.project_id = g.project_id and pa.action_id = g.action_id
         and ${isVisible({ needed: 0, hiding })}
       join actions a on a.id = g.action_id
-      cross join lateral (select ${wordsFor('Mentee')} as words) w
+      cross join lateral (select ${wordsFor('Mentee')} as words) named
       join users mentor on mentor.id = g.mentor_id
       left join meeting_journals j on j.meeting_id = g.id
       where g.project_id = ${projectId} and g.mentee_id = ${menteeId} and g.state = 'planned'
