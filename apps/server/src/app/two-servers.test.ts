@@ -56,7 +56,7 @@ class Bridge {
 }
 
 describe.runIf(REDIS_URL)('two servers', () => {
-  const bridge = new Bridge(new URL(REDIS_URL ?? 'redis://127.0.0.1'))
+  const bridge = new Bridge(new URL(REDIS_URL || 'redis://127.0.0.1'))
   let dropDatabase: () => Promise<void>
   let one: TestServer
   let other: TestServer

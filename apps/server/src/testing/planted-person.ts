@@ -45,10 +45,22 @@ const CLOSED = new Set(
   microdata_sendings.phase microdata_sendings.state microdata_sendings.reason
   microdata_sendings.mis microdata_sendings.address
   applications.captcha_key applications.language applications.protocol applications.token_hash
+  application_documents.question application_scores.points
+  application_documents.mime application_documents.storage_key application_links.token_hash
+  application_drafts.token_hash application_history.kind
+  mails.language registrations.token_hash registrations.password_hash registrations.captcha_key registrations.language
   conference_registrations.state conference_registrations.attendance erasure_requests.reason erasure_requests.decision`.split(
     /\s+/,
   ),
 )
+
+/** What is written before there is an account: it is linked to nobody, and goes by itself. */
+const BEFORE_AN_ACCOUNT = new Set([
+  'application_drafts.answers',
+  'registrations.first_name',
+  'registrations.last_name',
+  'registrations.email',
+])
 
 /** Who somebody else is, where they can be reached, and what their program calls itself. */
 const OF_THEMSELVES = new Set(
@@ -91,7 +103,7 @@ type WordsFor = (column: string) => string
 async function plant(db: Database, wordsFor: WordsFor, rows: Sql): Promise<void> {
   for (const { table, column, type } of await wordColumns(db)) {
     const name = `${table}.${column}`
-    if (CLOSED.has(name) || NAMES.has(name)) continue
+    if ([CLOSED, NAMES, BEFORE_AN_ACCOUNT].some((names) => names.has(name))) continue
     const words = wordsFor(name)
     const value = {
       text: sql`${words}::text`,
@@ -246,9 +258,39 @@ async function addRows(
         token_hash, token_until, user_id, reason, changes_text)
       select ${projectId}, id, 'planted ' || ${who}::int, false, now(), '{}', '', '', '', '', '', '', 'el',
         ${`captcha ${who}`}, ${`application ${who}`}, now(), ${who}, 'reason', 'changes' from form
-      returning id)
+      returning id),
+    document as (
+      insert into application_documents
+        (application_id, question, name, bytes, mime, hash, storage_key, at)
+      select id, 'question', 'name', 1, 'text/plain', '\\x00', ${`documents/${who}`}, now() from made),
+    link as (
+      insert into application_links (token_hash, application_id, until)
+      select ${`link ${who}`}, id, now() from made),
+    remark as (
+      insert into application_notes (application_id, by_user, at, text)
+      select id, ${who}, now(), 'text' from made),
+    score as (
+      insert into application_scores (application_id, reviewer_id, points, total, comment, at)
+      select id, ${who}, '{}', 50, 'comment', now() from made),
+    draft as (
+      insert into application_drafts (project_id, answers, token_hash, saved_at, until)
+      values (${projectId}, '{}', ${`draft ${who}`}, now(), now())),
+    registration as (
+      insert into registrations (token_hash, project_id, first_name, last_name, email,
+        password_hash, language, captcha_key, until)
+      values (${`registration ${who}`}, ${projectId}, '', '', '', '', 'el',
+        ${`registration ${who}`}, now())),
+    seen as (
+      insert into application_views (project_id, owner_id, name, shared, content)
+      values (${projectId}, ${who}, 'view', false, '{}'))
     insert into application_history (application_id, at, to_status, note)
     select id, now(), 1, 'note' from made`)
+  await run(sql`
+    with book as (
+      insert into spreadsheets (project_id, name, sort_key, search_key, settings, saved_at)
+      values (${projectId}, 'book', '', '', '{}', now()) returning id)
+    insert into spreadsheet_scenarios (spreadsheet_id, project_id, user_id, name, inputs, saved_at)
+    select id, ${projectId}, ${who}, 'name', '{}', now() from book`)
   await run(sql`
     with form as (
       insert into microdata_forms (project_id, phase, number, content, at)

@@ -111,6 +111,18 @@ export const copyTexts = defineTexts({
   'privacy.table.project_invitations': { el: 'Προσκλήσεις έργων', en: 'Invitations of projects' },
   'privacy.table.import_people': { el: 'Εισαγωγές στο έργο', en: 'Imports into the project' },
   'privacy.table.applications': { el: 'Αιτήσεις', en: 'Applications' },
+  'privacy.column.applicant_id': { el: 'Ποιος υπέβαλε την αίτηση', en: 'Who applied' },
+  'privacy.column.reminded_at': { el: 'Υπενθύμιση στάλθηκε', en: 'Reminded on' },
+  'privacy.table.application_views': {
+    el: 'Προβολές της λίστας αιτήσεων',
+    en: 'Views of the list of applications',
+  },
+  'privacy.table.spreadsheet_scenarios': {
+    el: 'Σενάρια υπολογισμών',
+    en: 'Scenarios of calculators',
+  },
+  'privacy.column.spreadsheet_id': { el: 'Υπολογιστικό φύλλο', en: 'Spreadsheet' },
+  'privacy.column.inputs': { el: 'Στοιχεία', en: 'Figures' },
   'privacy.column.status': { el: 'Κατάσταση', en: 'Status' },
   'privacy.column.changes_text': { el: 'Αλλαγές που ζητήθηκαν', en: 'Changes asked for' },
   'privacy.column.answers': { el: 'Απαντήσεις', en: 'Answers' },

@@ -57,6 +57,22 @@ describe('documents of applications', () => {
       select storage_key as key from application_documents order by id`)
     ).map(({ key }) => key)
 
+  it('belong to a draft that is saved again, and kept for longer then', async () => {
+    const first = await guest.ask('applications.saveDraft', {
+      ...{ Project, Answers: { first_name: 'Άννα' } },
+    })
+    now = new Date(now.getTime() + 86_400_000)
+    const { Token } = first
+    const again = await guest.ask('applications.saveDraft', {
+      ...{ Project, Token, Answers: { first_name: 'Ελένη' } },
+    })
+    expect(again.Token).toBe(Token)
+    expect(Date.parse(again.Until) - Date.parse(first.Until)).toBe(86_400_000)
+    expect(await guest.ask('applications.getApplication', { Token })).toMatchObject({
+      Answers: { first_name: 'Ελένη' },
+    })
+  })
+
   it('come in parts, hold the application back until they are there, and go with it', async () => {
     const Token = await draft()
     const early = await submit(Token)

@@ -122,6 +122,7 @@ export const tables: TableDeclarations = {
     },
     section: 'participation',
     deletedWith: OF_APPLICATION,
+    mentions: { location: { through: APPLICATION }, texts: ['name'] },
   },
   application_document_parts: { aboutNobody: OF_THE_SYSTEM },
   application_links: {

@@ -221,4 +221,16 @@ describe('chat', () => {
       where holder_id = ${idOf('otherMentor')}`)
     expect(await send('otherMentor', id, 'Ακόμη κάτι')).toMatchObject({ status: 200 })
   })
+
+  it('is read from any message on', async () => {
+    const id = await start('mentee', 'supervisor')
+    for (const word of ['ένα', 'δύο', 'τρία']) await send('mentee', id, word)
+    const from = async (AfterSeq: number) =>
+      (await programme.as.supervisor.ask('chat.getMessages', { ConversationId: id, AfterSeq })).map(
+        ({ Message }) => Message,
+      )
+    expect(await from(0)).toEqual(['ένα', 'δύο', 'τρία'])
+    const [first] = await read('supervisor', id)
+    expect(await from(first?.Seq ?? 0)).toEqual(['δύο', 'τρία'])
+  })
 })

@@ -13,7 +13,7 @@ export async function insertMails(
   { template, projectId, senderId, to }: MailRequest,
   dues: readonly Date[],
 ): Promise<number[]> {
-  const rows = await db.rows<{ userId: number }>(sql`
+  const rows = await db.rows<{ userId: number | null }>(sql`
     insert into mails (key, project_id, user_id, sender_id, template, model, recipient, due_at)
     select given.key, ${projectId}::int, given.user_id, ${senderId}::int, ${template}, given.model::jsonb,
       given.recipient, given.due_at
@@ -24,7 +24,7 @@ export async function insertMails(
     order by place
     on conflict (key) do nothing
     returning user_id as "userId"`)
-  return rows.map(({ userId }) => userId)
+  return rows.flatMap(({ userId }) => userId ?? [])
 }
 
 /** Adds a mail to an address of which we know no person; false where its key is known. */
