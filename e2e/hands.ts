@@ -39,6 +39,7 @@ export function keysOf(page: Page): Hand {
       await keyboard.insertText(text)
     },
     choose: async (select, value) => {
+      await select.locator(`option[value="${value}"]`).waitFor({ state: 'attached' })
       await focusOn(page, select)
       const far = await select.evaluate((element: HTMLSelectElement, wanted) => {
         const options = Array.from(element.options, (option) => option.value)

@@ -51,7 +51,8 @@ export default function Calculator({ source, saved, typed, onType, isReadOnly, s
   const set = (name: string, value: string | boolean): void => {
     if (isReadOnly) return
     const input = Inputs.find((one) => one.Name === name)
-    const before = typed[name] ?? (input ? typedOf(input, values[name], language) : '')
+    const stored = values[name] ?? calculator.originals[name]
+    const before = typed[name] ?? (input ? typedOf(input, stored, language) : '')
     steps.note(name, before, value)
     onType(name, value)
   }
