@@ -1,7 +1,7 @@
 import type { Role } from '@telemachos/contract/core/roles'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sql } from '../../kernel/database/sql.ts'
-import { createPerson, createProject } from '../../testing/factories.ts'
+import { createAction, createPerson, createProject } from '../../testing/factories.ts'
 import { startSmallProgramme, type SmallProgramme } from '../../testing/small-programme.ts'
 
 const HOUR_MS = 3_600_000
@@ -162,6 +162,10 @@ describe('an import as a whole', () => {
     await db.run(sql`insert into memberships (project_id, user_id, roles)
       values (${other}, ${elsewhere}, array['Mentee'])`)
     await as.admin.ask('identity.inviteUsers', { ProjectId, UserIds: [gone] })
+    // A deadline that counts from joining is of nobody's doing.
+    await db.run(sql`
+      insert into action_dues (project_id, mentee_id, action_id, ruled_on)
+      values (${ProjectId}, ${gone}, ${await createAction(db, ProjectId)}, current_date)`)
     // However soon mails leave here, this one waits.
     await db.run(sql`update mails set state = 'queued', due_at = now() + interval '1 hour',
       holder = null, held_until = null where user_id = ${gone}`)

@@ -21,6 +21,7 @@ const OF_EVERYBODY = [
   'users',
   'memberships',
   'relations',
+  'action_dues',
   'audit_log',
   'idempotency_keys',
   'import_people',
