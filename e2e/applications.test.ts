@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { faultsOf } from './faults.ts'
@@ -62,6 +63,12 @@ describe('an application', () => {
     await move(staff.page, protocol, 'applications.select')
     await openGroup(staff.page, 'Επιλεγμένοι')
     await staff.page.getByRole('button', { name: `Αίτηση ${protocol}` }).click()
+    const [identity] = await Promise.all([
+      staff.page.waitForEvent('download'),
+      staff.page.getByRole('link', { name: 'ταυτότητα.pdf' }).click(),
+    ])
+    expect((await stat(await identity.path())).size).toBe(IDENTITY.buffer.length)
+    expect(await faultsOf(staff.page, 'an application with a document')).toEqual([])
     await staff.page.getByRole('link', { name: el('applications.toPerson') }).click()
     await staff.page.waitForURL(/\/admin\/user\/\d+/)
     await staff.page

@@ -225,7 +225,7 @@ export const reviewTexts = defineTexts({
   'applications.stayed': { el: 'Έμειναν ως έχουν', en: 'Left as they are' },
   'applications.chosen_one': { el: '{count} επιλεγμένη', en: '{count} chosen' },
   'applications.chosen_other': { el: '{count} επιλεγμένες', en: '{count} chosen' },
-  'applications.documents': { el: 'Έγγραφα', en: 'Documents' },
+  'applications.documents': { el: 'Αρχεία που στάλθηκαν', en: 'Files received' },
   'applications.documents.none': {
     el: 'Δεν ζητήθηκαν έγγραφα.',
     en: 'No documents were asked for.',
