@@ -1,18 +1,16 @@
 import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
-import { ROLE_LEVEL } from '@telemachos/contract/core/roles'
 import type { CallContext } from '../../kernel/context.ts'
-import { AppError } from '../../kernel/errors.ts'
+import { SavedViews } from '../../kernel/saved-views-store.ts'
 import { ownView } from './policy.ts'
-import * as store from './views-store.ts'
 
 type Calls = typeof contract.applications.calls
 
-const MAX_VIEWS = 50
+const views = new SavedViews<OutputOf<Calls['saveView']>>('application_views')
 
 /** Own and shared views of the list of applications. */
 export function listViews(context: CallContext): Promise<OutputOf<Calls['listViews']>> {
-  return store.listViews(context.db, ownerOf(context))
+  return views.list(context)
 }
 
 /**
@@ -21,18 +19,10 @@ export function listViews(context: CallContext): Promise<OutputOf<Calls['listVie
  *   somebody below ProjectManager; not_found for a view that is not the caller's to change.
  */
 export async function saveView(
-  { Id, Name, Shared, View }: InputOf<Calls['saveView']>,
+  input: InputOf<Calls['saveView']>,
   context: CallContext,
 ): Promise<OutputOf<Calls['saveView']>> {
-  const { db } = context
-  const owner = ownerOf(context)
-  if (Shared && !owner.manages) throw broken('Shared', 'share_views')
-  const row = { name: Name, shared: Shared, content: View }
-  if (Id === undefined) {
-    if ((await store.countViews(db, owner)) >= MAX_VIEWS) throw broken('Name', 'too_many_views')
-    return store.insertView(db, owner, row)
-  }
-  return ownView(await store.updateView(db, owner, Id, row))
+  return ownView(await views.save(input, context))
 }
 
 /** @throws not_found for a view that is not the caller's to delete. */
@@ -40,13 +30,6 @@ export async function deleteView(
   { Id }: InputOf<Calls['deleteView']>,
   context: CallContext,
 ): Promise<{ ok: true }> {
-  ownView(await store.deleteView(context.db, ownerOf(context), Id))
+  ownView(await views.delete(Id, context))
   return { ok: true }
 }
-
-function ownerOf({ actor: { projectId, userId, level } }: CallContext): store.ViewOwner {
-  return { projectId, userId, manages: level <= ROLE_LEVEL.ProjectManager }
-}
-
-const broken = (field: string, rule: string): AppError =>
-  new AppError('rule_violated', { fields: [{ field, rule }] })

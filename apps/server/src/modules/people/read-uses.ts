@@ -3,7 +3,7 @@ import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import { OVERSEEING_ROLES } from '@telemachos/contract/core/roles'
 import type { CallContext } from '../../kernel/context.ts'
 import { ownView } from './policy.ts'
-import { ownerOf } from './saved-views.ts'
+import { ownerOf } from '../../kernel/saved-views-store.ts'
 import { countFieldUses, countViewUses } from './uses-store.ts'
 
 type Calls = typeof contract.people.calls

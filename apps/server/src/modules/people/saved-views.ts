@@ -1,16 +1,17 @@
 import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
-import { ROLE_LEVEL } from '@telemachos/contract/core/roles'
 import type { CallContext } from '../../kernel/context.ts'
-import { AppError, refuseField } from '../../kernel/errors.ts'
+import { refuseField } from '../../kernel/errors.ts'
+import { SavedViews } from '../../kernel/saved-views-store.ts'
 import { visibleFieldKinds } from './read-users.ts'
-import * as store from './views-store.ts'
 import { ownView } from './policy.ts'
 
 type Calls = typeof contract.people.calls
 type SaveView = Calls['saveView']
 
-const MAX_VIEWS = 50
+type SavedView = OutputOf<SaveView>
+
+const views = new SavedViews<SavedView>('people_views')
 
 /**
  * Own and shared views. One that names a field which is not the caller's to see is left out whole:
@@ -18,11 +19,8 @@ const MAX_VIEWS = 50
  * number of the state.
  */
 export async function listViews(context: CallContext): Promise<OutputOf<Calls['listViews']>> {
-  const [views, kinds] = await Promise.all([
-    store.listViews(context.db, ownerOf(context)),
-    visibleFieldKinds(context),
-  ])
-  return views.filter(({ View }) => problemOf(View, kinds) === undefined)
+  const [saved, kinds] = await Promise.all([views.list(context), visibleFieldKinds(context)])
+  return saved.filter(({ View }) => problemOf(View, kinds) === undefined)
 }
 
 /**
@@ -32,36 +30,23 @@ export async function listViews(context: CallContext): Promise<OutputOf<Calls['l
  *   be kept and shared in full; not_found for a view that is not the caller's to change.
  */
 export async function saveView(
-  { Id, Name, Shared, View }: InputOf<SaveView>,
+  input: InputOf<SaveView>,
   context: CallContext,
 ): Promise<OutputOf<SaveView>> {
-  const { db } = context
-  const owner = ownerOf(context)
-  if (Shared && !owner.manages) throw broken('Shared', 'share_views')
-  const problem = problemOf(View, await visibleFieldKinds(context))
+  const problem = problemOf(input.View, await visibleFieldKinds(context))
   if (problem) throw refuseField('View', problem)
-  const row = { name: Name, shared: Shared, content: View }
-  if (Id === undefined) {
-    if ((await store.countViews(db, owner)) >= MAX_VIEWS) throw broken('Name', 'too_many_views')
-    return store.insertView(db, owner, row)
-  }
-  return ownView(await store.updateView(db, owner, Id, row))
+  return ownView(await views.save(input, context))
 }
 
 /** @throws not_found for a view that is not the caller's to delete. */
 export async function deleteView(Id: number, context: CallContext): Promise<{ ok: true }> {
-  ownView(await store.deleteView(context.db, ownerOf(context), Id))
+  ownView(await views.delete(Id, context))
   return { ok: true }
-}
-
-/** The caller as an owner of views. */
-export function ownerOf({ actor: { projectId, userId, level } }: CallContext): store.ViewOwner {
-  return { projectId, userId, manages: level <= ROLE_LEVEL.ProjectManager }
 }
 
 /** Which rule a view breaks for somebody who sees these fields; undefined for none. */
 function problemOf(
-  { Filter = [], Columns = [] }: store.SavedView['View'],
+  { Filter = [], Columns = [] }: SavedView['View'],
   { open, masked }: Record<'open' | 'masked', ReadonlySet<string>>,
 ): 'unknown_field' | 'number_in_view' | undefined {
   const conditions = Filter.map(({ Field }) => Field)
@@ -69,6 +54,3 @@ function problemOf(
   if (![...conditions, ...Columns].every(isKnown)) return 'unknown_field'
   return conditions.some((name) => masked.has(name)) ? 'number_in_view' : undefined
 }
-
-const broken = (field: string, rule: string): AppError =>
-  new AppError('rule_violated', { fields: [{ field, rule }] })

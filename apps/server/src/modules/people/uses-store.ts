@@ -1,8 +1,8 @@
 import type { Role } from '@telemachos/contract/core/roles'
 import type { Db } from '../../kernel/database/database.ts'
 import { sql, type Sql } from '../../kernel/database/sql.ts'
+import { isMine, isOpenTo, type ViewOwner } from '../../kernel/saved-views-store.ts'
 import { fieldColumn, partsOf } from './people-conditions-store.ts'
-import { isMine, isOpenTo, type ViewOwner } from './views-store.ts'
 
 interface FieldUses {
   Values: number
