@@ -190,3 +190,10 @@ export function findMenteeActions(
     from memberships m
     where m.project_id = ${projectId} and m.user_id = ${menteeId} and m.is_mentee and ${condition}`)
 }
+
+/** The type of an action; undefined where there is none. */
+export async function findTypeId(db: Db, actionId: number): Promise<number | undefined> {
+  const row = await db.row<{ typeId: number }>(sql`
+    select type_id as "typeId" from actions where id = ${actionId}`)
+  return row?.typeId
+}

@@ -12,6 +12,7 @@ export { completeTogether, takeBackTogether } from './complete-together.ts'
 export { completeInTransaction } from './complete-in-transaction.ts'
 export { checkData, parseData, type DataObject } from './data-object.ts'
 export { accessAction, accessCell, accessCells, countingFlags, visibleFlags } from './policy.ts'
+export { ownDataRules } from './own-data-rules.ts'
 export { readerOf } from './reader-of.ts'
 export { settleConditions } from './settle-conditions.ts'
 export {

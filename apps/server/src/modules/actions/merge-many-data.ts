@@ -8,6 +8,7 @@ import { announceData } from './announce.ts'
 import { checkData } from './data-object.ts'
 import { mergeMany } from './data-store.ts'
 import { orTooBig } from './drawers.ts'
+import { refuseDerived } from './own-data-rules.ts'
 import { visibleAction, visibleFlags } from './policy.ts'
 import { requireKinds, SCHEDULE_FIELDS } from './schedule-fields.ts'
 
@@ -32,6 +33,7 @@ export async function mergeManyData(
   const { db, actor, now } = context
   const menteeIds = Object.keys(Data).map(Number)
   requireBulk(Data)
+  await refuseDerived(context, ActionId, Data)
   const write = {
     projectId: actor.projectId,
     actionId: ActionId,

@@ -7,6 +7,7 @@ import { parseData, type DataObject } from './data-object.ts'
 import { fillDrawer, ownDrawer, type ActionData, type DrawerChange } from './drawers.ts'
 import { checkKnownKinds } from './form-parts.ts'
 import { moveMeeting } from './move-meeting.ts'
+import { completeOwnData } from './own-data-rules.ts'
 import { accessCell } from './policy.ts'
 import {
   requireFuture,
@@ -29,7 +30,8 @@ interface DataInput {
  * schedule. `date: null` takes it away.
  *
  * @throws not_found; invalid_input as parseData, checkKnownKinds, requireKinds, withoutMentorFields and readSchedule, and for a
- *   meeting that is moved `future`, `not_their_mentor` or `required`; meeting_overlap.
+ *   meeting that is moved `future`, `not_their_mentor` or `required`; meeting_overlap; what the domain
+ *   of the action's type refuses.
  */
 export async function saveOwnData(
   { ActionId, MenteeId, Data }: DataInput,
@@ -37,8 +39,9 @@ export async function saveOwnData(
   merge: boolean,
 ): Promise<ActionData> {
   const cell = await accessCell(context, MenteeId, ActionId)
-  const given = parseData(Data)
-  checkKnownKinds(fieldsOf(readFields(cell.form), 'mentee'), given)
+  const written = parseData(Data)
+  checkKnownKinds(fieldsOf(readFields(cell.form), 'mentee'), written)
+  const given = await completeOwnData(context, cell, written, merge)
   const change =
     context.actor.role === 'Mentee'
       ? { data: withoutMentorFields(given, cell.data ?? {}) }

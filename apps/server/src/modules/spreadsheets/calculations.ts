@@ -1,10 +1,10 @@
 import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
-import type { InputValues } from '@telemachos/contract/spreadsheets/settings'
+import { inputValues, type InputValues } from '@telemachos/contract/spreadsheets/settings'
 import { isDeepStrictEqual } from 'node:util'
 import type { CallContext } from '../../kernel/context.ts'
-import { AppError } from '../../kernel/errors.ts'
-import { changeOwnData, readNeeds, type Cell } from '../actions/index.ts'
+import { AppError, refuseField } from '../../kernel/errors.ts'
+import { changeOwnData, readNeeds, type Cell, type DataObject } from '../actions/index.ts'
 import { findCalculation } from './calculation-store.ts'
 import { checkInputs } from './check-inputs.ts'
 import { accessCalculation, allowWriting, foundCalculator } from './policy.ts'
@@ -72,18 +72,56 @@ export async function saveInputs(
   await changeOwnData(context, cell, async (data) => {
     const before = asCalculation(data).Inputs
     refuseLost(before, Inputs, Seen)
-    const inputs = { ...before, ...Inputs }
-    const outputs = await computeOutputs({
-      key: `${row.id}/${row.version}/${row.revision}`,
-      model: async () => (await findModel(context.db, row.id, row.version)) ?? {},
-      settings: row.settings,
-      inputs,
-      now: context.now,
-    })
-    saved = { Inputs: inputs, Outputs: outputs, At: context.now.toISOString() }
-    return { Inputs: inputs, Outputs: outputs, CalculatedAt: saved.At }
+    const computed = await compute(context, row, { ...before, ...Inputs })
+    saved = asCalculation(computed)
+    return computed
   })
   return saved
+}
+
+/** The members of a mentee's own data that are computed, or computed from. */
+export const COMPUTED = ['Inputs', 'Outputs', 'CalculatedAt']
+
+/**
+ * What is stored where a client writes the data of a calculator itself (spec §7): what comes out is
+ * computed, whatever the client says of it; inputs that are given replace those that are there.
+ * @throws rule_violated as allowWriting; invalid_input naming `Data`, and as checkInputs.
+ */
+export async function completeCalculation(
+  context: CallContext,
+  cell: Cell,
+  { given, stored, isMerged }: { given: DataObject; stored: DataObject; isMerged: boolean },
+): Promise<DataObject> {
+  const { row, isShared } = await calculatorOf(context, cell)
+  if (!row) return given
+  const { Inputs, Outputs: _out, CalculatedAt: _at, ...rest } = given
+  const { Inputs: before } = asCalculation(stored)
+  if (Inputs === undefined && (isMerged || Object.keys(before).length === 0)) return rest
+  const read = inputValues.safeParse(Inputs ?? {})
+  if (!read.success) throw refuseField('Data', 'type')
+  const now = read.data
+  const changed = Object.fromEntries(
+    Object.entries(now).filter(([name, value]) => !isDeepStrictEqual(value, before[name])),
+  )
+  const isSame = isDeepStrictEqual(now, before)
+  if (!isSame) allowWriting({ ...cell, isShared }, context)
+  checkInputs(row.settings, changed)
+  return { ...rest, ...(await compute(context, row, now)) }
+}
+
+async function compute(
+  { db, now }: CallContext,
+  row: SpreadsheetRow,
+  inputs: InputValues,
+): Promise<DataObject> {
+  const outputs = await computeOutputs({
+    key: `${row.id}/${row.version}/${row.revision}`,
+    model: async () => (await findModel(db, row.id, row.version)) ?? {},
+    settings: row.settings,
+    inputs,
+    now,
+  })
+  return { Inputs: inputs, Outputs: outputs, CalculatedAt: now.toISOString() }
 }
 
 function mayWrite(writing: Parameters<typeof allowWriting>[0], context: CallContext): boolean {

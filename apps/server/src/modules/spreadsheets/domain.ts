@@ -1,8 +1,9 @@
-import { SHEET_FILES } from '@telemachos/contract/spreadsheets/limits'
+import { CALCULATOR, SHEET_FILES } from '@telemachos/contract/spreadsheets/limits'
 import type { Domain } from '../../kernel/domain.ts'
-import { actionNeeds } from '../actions/index.ts'
+import { actionNeeds, ownDataRules } from '../actions/index.ts'
 import { fileKinds } from '../files/index.ts'
 import { beforeCompleting, beforePublishing, isDone } from './before-completing.ts'
+import { COMPUTED, completeCalculation } from './calculations.ts'
 import { sheetFiles } from './file-rules.ts'
 import { spreadsheetsRoutes } from './routes.ts'
 import { tables } from './tables.ts'
@@ -13,6 +14,11 @@ export const domain: Domain = {
   tables,
   provide: () => {
     actionNeeds.provide('spreadsheets', { beforeCompleting, beforePublishing, isDone })
+    ownDataRules.provide('spreadsheets', {
+      typeId: CALCULATOR,
+      derived: COMPUTED,
+      complete: completeCalculation,
+    })
     fileKinds.provide(SHEET_FILES, sheetFiles)
   },
 }

@@ -137,6 +137,60 @@ describe('spreadsheets', () => {
     expect(JSON.parse(data.Data)).toMatchObject({ Outputs: { total: 700.5 } })
   })
 
+  it('compute also where a client writes the data of the action itself, whatever it says comes out', async () => {
+    await use(await add())
+    const write = (
+      data: object,
+      call:
+        | 'actions.updateDataAsMentee'
+        | 'actions.saveDataAsMentee' = 'actions.updateDataAsMentee',
+    ) =>
+      programme.as.mentee.call(call, {
+        ...{ ActionId, Data: JSON.stringify(data) },
+        ...(call === 'actions.saveDataAsMentee' && { MenteeId: programme.people.mentee.id }),
+      } as never)
+    const stored = async () =>
+      JSON.parse((await programme.as.mentee.ask('actions.getDataAsMentee', cell())).Data) as unknown
+    await save({ Μισθός: 1000, Ενοίκιο: 400 })
+    await write({ Inputs: { Μισθός: 1500, Ενοίκιο: 400 }, Outputs: { total: 1 } })
+    expect(await stored()).toMatchObject({ Outputs: { total: 1100 } })
+    await write({ Outputs: { total: 5 }, note: 'α' })
+    expect(await stored()).toMatchObject({ note: 'α', Outputs: { total: 1100 } })
+    const refused = await write({ Inputs: { Μισθός: 'πολλά' } })
+    expect(refused).toMatchObject({
+      status: 400,
+      body: { fields: [{ field: 'Inputs.Μισθός', rule: 'type' }] },
+    })
+    expect((await write({ Inputs: 7 })).body).toMatchObject({ fields: [{ field: 'Data' }] })
+    await write({ Inputs: { Ενοίκιο: 100 } }, 'actions.saveDataAsMentee')
+    expect(await stored()).toEqual({
+      Inputs: { Ενοίκιο: 100 },
+      Outputs: { total: 900 },
+      CalculatedAt: expect.any(String) as string,
+    })
+    await write({ other: 1 }, 'actions.saveDataAsMentee')
+    expect(await stored()).toMatchObject({ other: 1, Inputs: {}, Outputs: { total: 600 } })
+  })
+
+  it('let no client write for others, or for many at once, what the calculator would refuse', async () => {
+    await use(await add(), false)
+    const asMentor = await programme.as.mentor.call('actions.updateMenteeData', {
+      ...{ ...cell(), Data: JSON.stringify({ Inputs: { Μισθός: 1 } }) },
+    })
+    expect(asMentor.body).toMatchObject({ details: { rule: 'calculator_not_shared' } })
+    const { id } = programme.people.mentee
+    const many = await programme.as.admin.call('actions.updateMenteeDataMany', {
+      ...{ ActionId, Data: { [id]: { Inputs: { Μισθός: 1 } } } },
+    })
+    expect(many.body).toMatchObject({
+      fields: [{ field: `Data.${id}.Inputs`, rule: 'one_by_one' }],
+    })
+    const other = await programme.as.admin.call('actions.updateMenteeDataMany', {
+      ...{ ActionId, Data: { [id]: { seen: true } } },
+    })
+    expect(other.status).toBe(200)
+  })
+
   it('tell who would write over what they have not seen, and merge the rest', async () => {
     await use(await add())
     await save({ Μισθός: 1100 })
