@@ -21,6 +21,15 @@ interface ViewInput {
   readonly View: object
 }
 
+/** A view as it is kept: `View` has passed the schema of the call that saved it. */
+interface KeptView {
+  readonly Id: number
+  readonly Name: string
+  readonly Shared: boolean
+  readonly Mine: boolean
+  readonly View: object
+}
+
 /** The caller as an owner of views. */
 export function ownerOf({ actor: { projectId, userId, level } }: CallContext): ViewOwner {
   return { projectId, userId, manages: level <= ROLE_LEVEL.ProjectManager }
@@ -39,7 +48,7 @@ const columns = (owner: ViewOwner): Sql => sql`
   v.content as "View"`
 
 /** The saved views of one list, in a table of their own; `Saved` is what callers are answered. */
-export class SavedViews<Saved> {
+export class SavedViews<Saved extends KeptView> {
   readonly #table: Sql
 
   constructor(table: string) {
@@ -47,11 +56,12 @@ export class SavedViews<Saved> {
   }
 
   /** Own views and shared ones, the own first. */
-  list(context: CallContext): Promise<Saved[]> {
+  async list(context: CallContext): Promise<Saved[]> {
     const owner = ownerOf(context)
-    return context.db.rows(sql`
+    const kept = await context.db.rows<KeptView>(sql`
       select ${columns(owner)} from ${this.#table} v where ${isOpenTo(owner)}
       order by v.owner_id = ${owner.userId} desc, lower(v.name), v.id limit 200`)
+    return kept as Saved[]
   }
 
   /**
@@ -63,13 +73,16 @@ export class SavedViews<Saved> {
     const { db } = context
     const owner = ownerOf(context)
     if (view.Shared && !owner.manages) throw broken('Shared', 'share_views')
-    if (view.Id !== undefined) return this.#update(db, owner, view.Id, view)
+    if (view.Id !== undefined) {
+      return (await this.#update(db, owner, view.Id, view)) as Saved | undefined
+    }
     if ((await this.#count(db, owner)) >= MAX_VIEWS) throw broken('Name', 'too_many_views')
-    return db.one(sql`
+    const kept = await db.one<KeptView>(sql`
       insert into ${this.#table} as v (project_id, owner_id, name, shared, content)
       values (${owner.projectId}, ${owner.userId}, ${view.Name}, ${view.Shared},
         ${JSON.stringify(view.View)}::jsonb)
       returning ${columns(owner)}`)
+    return kept as Saved
   }
 
   /** Deletes a view; false where it is not the caller's to delete. */
@@ -80,8 +93,8 @@ export class SavedViews<Saved> {
     return count > 0
   }
 
-  #update(db: Db, owner: ViewOwner, id: number, view: ViewInput): Promise<Saved | undefined> {
-    return db.row(sql`
+  #update(db: Db, owner: ViewOwner, id: number, view: ViewInput): Promise<KeptView | undefined> {
+    return db.row<KeptView>(sql`
       update ${this.#table} v set name = ${view.Name}, shared = ${view.Shared},
         content = ${JSON.stringify(view.View)}::jsonb
       where v.id = ${id} and ${isOpenTo(owner)} and ${isMine(owner)}
