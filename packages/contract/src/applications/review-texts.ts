@@ -10,6 +10,18 @@ export const reviewTexts = defineTexts({
     el: 'Η αίτηση μετακινήθηκε στο μεταξύ από άλλον.',
     en: 'Somebody else has moved the application meanwhile.',
   },
+  'rule.selected_already': {
+    el: 'Του ίδιου προσώπου έχει επιλεγεί ήδη η αίτηση {protocol}.',
+    en: 'Application {protocol} of the same person is selected already.',
+  },
+  'rule.member_otherwise': {
+    el: 'Το πρόσωπο ανήκει ήδη στο έργο με άλλον ρόλο. Δώστε πρώτα στο πρόσωπο τον ρόλο «Ωφελούμενος» και επιλέξτε ξανά την αίτηση.',
+    en: 'This person belongs to the project in another role already. Give them the role of mentee first, and select the application again.',
+  },
+  'applications.noPersonYet': {
+    el: 'Το πρόσωπο ανήκει σε άλλο έργο και έχει προσκληθεί: θα εμφανιστεί εδώ μόλις δεχτεί την πρόσκληση.',
+    en: 'This person belongs to another project and was invited: they are shown here once they accept.',
+  },
   'rule.no_such_question': {
     el: 'Το έντυπο της αίτησης δεν έχει τέτοια ερώτηση.',
     en: 'The form of the application has no such question.',

@@ -4,10 +4,8 @@ import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import type { CallContext } from '../../kernel/context.ts'
 import { refuseField } from '../../kernel/errors.ts'
 import { translate } from '../../kernel/texts.ts'
-import { inviteUsers } from '../identity/index.ts'
-import { importUsers } from '../imports/index.ts'
 import { mailApplicants } from './mail-applicants.ts'
-import { endRegistered, joinMembers } from '../people/index.ts'
+import { makeMentees } from './make-mentees.ts'
 import {
   lockApplications,
   writeMoves,
@@ -86,74 +84,4 @@ async function tellApplicants(
     told += await mailApplicants(context, occasion, publicUrl)
   }
   return told
-}
-
-interface MadeMentee {
-  readonly userId: number | null
-  /** Why nobody was made of the application. */
-  readonly refused?: string
-}
-
-/** Makes mentees of applications, whoever has been one before left as they are, and invites the new. */
-async function makeMentees(
-  applications: readonly MovingApplication[],
-  context: CallContext,
-  publicUrl: string,
-): Promise<{ verdicts: ReadonlyMap<number, MadeMentee>; mailed: number }> {
-  const verdicts = new Map<number, MadeMentee>()
-  for (const { id, userId } of applications) if (userId !== null) verdicts.set(id, { userId })
-  await joinRegistered(
-    applications.filter(({ id }) => !verdicts.has(id)),
-    verdicts,
-    context,
-  )
-  const fresh = applications.filter(({ id }) => !verdicts.has(id))
-  if (fresh.length === 0) return { verdicts, mailed: 0 }
-  const { projectId: ProjectId } = context.actor
-  const Users = fresh.map(({ answers, protocol }) => ({
-    Username: '',
-    Roles: 'Mentee',
-    Fields: { kayas: protocol, ...answers },
-  }))
-  const { Rows } = await importUsers({ ProjectId, Users, ConfirmedRoles: [] }, context, publicUrl)
-  for (const [place, { id }] of fresh.entries()) {
-    const row = Rows[place]
-    const isRefused = !row || row.Verdict === 'refused'
-    verdicts.set(id, {
-      userId: row?.UserId ?? null,
-      ...(isRefused && { refused: row?.Faults.map(({ Message }) => Message).join(' ') ?? '' }),
-    })
-  }
-  const UserIds = [...verdicts.values()].flatMap(({ userId }) => userId ?? [])
-  if (UserIds.length === 0) return { verdicts, mailed: 0 }
-  const { Invited } = await inviteUsers({ ProjectId, UserIds }, context, publicUrl)
-  return { verdicts, mailed: Invited.length }
-}
-
-/** Makes mentees of those who applied with an account and are no more than Registered, with that account. */
-async function joinRegistered(
-  applications: readonly MovingApplication[],
-  verdicts: Map<number, MadeMentee>,
-  { db, actor: { projectId, userId: by }, now }: CallContext,
-): Promise<void> {
-  const applicantIds = applications.flatMap(({ applicantId }) => applicantId ?? [])
-  if (applicantIds.length === 0) return
-  // Their places end first, so that they join anew as what they have become.
-  const ended = await endRegistered(db, projectId, applicantIds)
-  const joining = applications.flatMap(({ id, applicantId, protocol }) => {
-    const account = ended.find(({ userId }) => userId === applicantId)
-    // Of two applications of one person, the second finds a mentee.
-    if (!account || [...verdicts.values()].some(({ userId }) => userId === account.userId))
-      return []
-    verdicts.set(id, { userId: account.userId })
-    const noName = { firstName: '', lastName: '', email: '', sortKey: '', searchKey: '' }
-    return [
-      {
-        ...{ place: id, ...account, ...noName, fields: {} },
-        roles: ['Mentee'] as const,
-        projectFields: { kayas: protocol },
-      },
-    ]
-  })
-  if (joining.length > 0) await joinMembers(db, { projectId, by, now, relation: null }, joining)
 }

@@ -1,8 +1,10 @@
 import type { Domain } from '../../kernel/domain.ts'
+import { acceptedInvitations } from '../imports/index.ts'
 import { savedProjects } from '../projects/index.ts'
 import { insertFormVersion } from './form-store.ts'
 import { removeOld, sweepDocuments } from './remove-old.ts'
 import { applicationsRoutes } from './routes.ts'
+import { linkInvited } from './selected-store.ts'
 import { tables } from './tables.ts'
 
 /** The way into a programme. */
@@ -21,9 +23,14 @@ export const domain: Domain = {
     },
   ],
   tables,
-  provide: () =>
+  provide: () => {
     savedProjects.provide('applications', {
       afterSaving: ({ db, actor, now }, projectId) =>
         insertFormVersion(db, projectId, { by: actor.userId, now }),
-    }),
+    })
+    acceptedInvitations.provide('applications', {
+      afterAccepting: ({ db, principal }, projectId) =>
+        linkInvited(db, projectId, principal.userId),
+    })
+  },
 }

@@ -47,7 +47,7 @@ export async function addUsers(
   refuseRows(rows, 'role_not_assignable', ({ faults }) =>
     faults.some(({ rule }) => rule === 'role_not_assignable'),
   )
-  return (await addRows(rows, context, publicUrl)).Accepted
+  return (await addRows(rows, context, publicUrl)).verdicts.Accepted
 }
 
 /**
@@ -69,7 +69,27 @@ export async function importUsers(
     'role_unconfirmed',
     ({ roles, faults }) => faults.length === 0 && (roles as readonly Role[]).some(isUnconfirmed),
   )
-  return addRows(rows, context, publicUrl, Import)
+  return (await addRows(rows, context, publicUrl, Import)).verdicts
+}
+
+/** What became of somebody who was to be brought into the project. */
+interface Brought extends Pick<RowVerdict, 'Verdict' | 'Faults'> {
+  /** Who they are: of whoever is here already, or was invited, too. */
+  readonly userId: number | null
+}
+
+/** Adds people as mentees for another domain, which has to know who each of them is. */
+export async function bringMentees(
+  people: readonly Readonly<Record<string, string>>[],
+  context: CallContext,
+  publicUrl: string,
+): Promise<Brought[]> {
+  const users = people.map((Fields) => ({ Username: '', Roles: 'Mentee', Fields }))
+  const { verdicts, known } = await addRows(await readRows(users, context), context, publicUrl)
+  return verdicts.Rows.map(({ Verdict, UserId, Faults }, place) => {
+    const isKnown = Verdict === 'already' || Verdict === 'invited'
+    return { Verdict, Faults, userId: isKnown ? (known.get(place)?.userId ?? null) : UserId }
+  })
 }
 
 /** Refuses all rows together, naming those that break the rule. */
@@ -106,7 +126,7 @@ async function addRows(
   context: CallContext,
   publicUrl: string,
   importId?: number,
-): Promise<Verdicts> {
+): Promise<{ verdicts: Verdicts; known: ReadonlyMap<number, Known> }> {
   const { actor, db } = context
   const open = await openImport(importId, context)
   const fields = await writableFields(context)
@@ -153,7 +173,7 @@ async function addRows(
   )
   const taken = wanted.flatMap(({ userId, place }) => (joined.has(place) && userId) || [])
   await tellPeople('joined', taken, context, publicUrl)
-  return report(
+  const verdicts = report(
     rows.map((row, place): RowVerdict => {
       const member = wanted.find((one) => one.place === place)
       const userId = joined.get(place)
@@ -177,6 +197,7 @@ async function addRows(
     }),
     context,
   )
+  return { verdicts, known }
 }
 
 /** A row as the specification's User has it: fields in two places, and a password that is not taken. */

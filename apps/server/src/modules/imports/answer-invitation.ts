@@ -4,6 +4,7 @@ import { identityChanged } from '@telemachos/contract/identity/events'
 import type { PersonContext } from '../../kernel/context.ts'
 import type { SessionCache } from '../../kernel/domain.ts'
 import { joinMembers, listTakenNumbers, lockNumbers } from '../people/index.ts'
+import { acceptedInvitations } from './accepted-invitations.ts'
 import * as store from './invitation-store.ts'
 import { isValid, ownInvitation } from './policy.ts'
 
@@ -46,6 +47,7 @@ export async function answerInvitation(
   }
   ownInvitation(await store.takeInvitation(db, Project, userId, now))
   await join(invitation, context)
+  for (const port of acceptedInvitations.all()) await port.afterAccepting(context, Project)
   context.afterCommit(() => sessions.forget(sessionKey))
   context.emit(identityChanged, {}, { users: [userId] })
   return { ok: true }

@@ -1,1 +1,2 @@
-export { importUsers } from './add-users.ts'
+export { acceptedInvitations } from './accepted-invitations.ts'
+export { bringMentees } from './add-users.ts'

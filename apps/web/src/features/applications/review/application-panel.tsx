@@ -50,6 +50,9 @@ export function ApplicationPanel({ id, protocol, onClose, onOpen }: Props) {
                   {t('applications.toPerson')}
                 </ProjectLink>
               )}
+              {one.Status === 3 && one.UserId === null && (
+                <Text>{t('applications.noPersonYet')}</Text>
+              )}
             </Stack>
             <Acts one={one} />
             <Same one={one} onOpen={onOpen} />

@@ -1,0 +1,119 @@
+import type { Role } from '@telemachos/contract/core/roles'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeAfm } from '../../app/demo/numbers.ts'
+import { Random } from '../../app/demo/random.ts'
+import { sql } from '../../kernel/database/sql.ts'
+import { createPerson, createProject, type TestPerson } from '../../testing/factories.ts'
+import { makeApplication, openCall } from '../../testing/open-call.ts'
+import { startSmallProgramme, type SmallProgramme } from '../../testing/small-programme.ts'
+
+describe('selecting the application of somebody who is known', () => {
+  const random = new Random(11)
+  let programme: SmallProgramme
+  let ProjectId: number
+
+  beforeAll(async () => {
+    programme = await startSmallProgramme()
+    ProjectId = programme.projectId
+    const field = (Name: string) => ({ Name, Label: Name, Type: '', Visible: 4, Editable: 4 })
+    await programme.db.run(sql`
+      update projects set settings = ${JSON.stringify({
+        User: { Fields: [field('afm')], ProjectFields: [field('kayas')] },
+      })}::jsonb where id = ${ProjectId}`)
+    await openCall(programme.db, ProjectId)
+  })
+  afterAll(() => programme.close())
+
+  const emailOf = ({ username }: TestPerson) => `${username}@example.org`.toLowerCase()
+  async function person(roles: Role[], projectId = ProjectId): Promise<TestPerson> {
+    const made = await createPerson(programme.db, projectId, roles, { lastName: 'Γνωστού' })
+    await programme.db.run(sql`update users set email = ${emailOf(made)} where id = ${made.id}`)
+    return made
+  }
+  const applicationOf = (one: TestPerson, more: Record<string, string> = {}) =>
+    makeApplication(programme.db, ProjectId, {
+      status: 2,
+      answers: { last_name: 'Γνωστού', email: emailOf(one), afm: makeAfm(random), ...more },
+    })
+  const select = (...Ids: number[]) =>
+    programme.as.admin.ask('applications.changeStatus', { ProjectId, Ids, Status: -1 })
+  const stateOf = (id: number) =>
+    programme.db.one<{ status: number; userId: number | null }>(
+      sql`select status, user_id as "userId" from applications where id = ${id}`,
+    )
+  const rolesOf = async ({ id }: TestPerson) =>
+    (
+      await programme.db.row<{ roles: Role[] }>(sql`
+        select roles from memberships
+        where project_id = ${ProjectId} and user_id = ${id} and left_at is null`)
+    )?.roles
+  const userIdOf = async (AppId: number) =>
+    (await programme.as.admin.ask('applications.read', { ProjectId, AppId })).UserId
+
+  it('links the mentee of the project, as they are', async () => {
+    const mentee = await person(['Mentee'])
+    const { id } = await applicationOf(mentee)
+    const { Changed, Mailed } = await select(id)
+    expect(Changed).toEqual([{ Id: id, Status: 3 }])
+    expect(Mailed).toBe(0)
+    expect(await stateOf(id)).toEqual({ status: 3, userId: mentee.id })
+    expect(await userIdOf(id)).toBe(mentee.id)
+    expect(await rolesOf(mentee)).toEqual(['Mentee'])
+  })
+
+  it('refuses who belongs to the project in another role, and says what to do', async () => {
+    const mentor = await person(['Mentor'])
+    const { id, protocol } = await applicationOf(mentor)
+    const { Changed, Unchanged } = await select(id)
+    expect(Changed).toEqual([])
+    expect(Unchanged).toMatchObject([{ Id: id, Protocol: protocol }])
+    expect(Unchanged[0]?.Because).toContain('με άλλον ρόλο')
+    expect(await stateOf(id)).toEqual({ status: 2, userId: null })
+    expect(await rolesOf(mentor)).toEqual(['Mentor'])
+    await programme.db.run(sql`
+      update memberships set roles = array['Mentor', 'Mentee']
+      where project_id = ${ProjectId} and user_id = ${mentor.id}`)
+    expect((await select(id)).Changed).toEqual([{ Id: id, Status: 3 }])
+    expect(await stateOf(id)).toEqual({ status: 3, userId: mentor.id })
+  })
+
+  it('makes a mentee of who is no more than Registered, also by the address alone', async () => {
+    const registered = await person(['Registered'])
+    const { id } = await applicationOf(registered)
+    expect((await select(id)).Changed).toEqual([{ Id: id, Status: 3 }])
+    expect(await stateOf(id)).toEqual({ status: 3, userId: registered.id })
+    expect(await rolesOf(registered)).toEqual(['Mentee'])
+  })
+
+  it('refuses a second application of one person, one after the other and at once', async () => {
+    const mentee = await person(['Mentee'])
+    const first = await applicationOf(mentee)
+    const second = await applicationOf(mentee)
+    const both = await select(first.id, second.id)
+    expect(both.Changed).toHaveLength(1)
+    expect(both.Unchanged).toHaveLength(1)
+    const [left] = both.Unchanged
+    const again = await select(left?.Id ?? 0)
+    expect(again.Unchanged[0]?.Because).toContain(first.protocol)
+
+    const other = await person(['Mentee'])
+    const [one, two] = [await applicationOf(other), await applicationOf(other)]
+    await programme.db.run(sql`
+      update applications set applicant_id = ${other.id} where id in (${one.id}, ${two.id})`)
+    const answers = await Promise.all([select(one.id), select(two.id)])
+    expect(answers.flatMap(({ Changed }) => Changed)).toHaveLength(1)
+    expect(answers.flatMap(({ Unchanged }) => Unchanged)).toHaveLength(1)
+  })
+
+  it('has a person of another project once they accept the invitation', async () => {
+    const elsewhere = await createProject(programme.db)
+    const other = await person(['Mentee'], elsewhere)
+    const { id } = await applicationOf(other)
+    expect((await select(id)).Changed).toEqual([{ Id: id, Status: 3 }])
+    expect(await userIdOf(id)).toBeNull()
+    const self = await programme.server.client().signIn(other.username)
+    await self.ask('imports.answerInvitation', { Project: ProjectId, Accept: true })
+    expect(await userIdOf(id)).toBe(other.id)
+    expect(await rolesOf(other)).toEqual(['Mentee'])
+  })
+})
