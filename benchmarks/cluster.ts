@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Role } from '@telemachos/contract/core/roles'
 import pg from 'pg'
 import { allMigrations } from '../apps/server/src/app/migrations.ts'
 import type { DatabaseConnection } from '../apps/server/src/kernel/database/database.ts'
@@ -52,7 +53,7 @@ export async function openSession(
   client: pg.Client,
   { projectId }: Seeded,
   userId: number,
-  role: 'Admin' | 'Mentee',
+  role: Role,
 ): Promise<string> {
   const value = randomBytes(32).toString('base64url')
   const key = createHash('sha256').update(value).digest('base64url')

@@ -1,6 +1,3 @@
-/** What the database alone can do: the least SQL that gives the first page. $1 is the project. */
-export const GRID_SQL = gridSql(50)
-
 /** The least SQL that gives so many of the grid's rows. $1 is the project. */
 export function gridSql(rows: number): string {
   return `

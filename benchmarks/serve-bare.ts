@@ -1,10 +1,11 @@
 import Fastify from 'fastify'
 import type { AddressInfo } from 'node:net'
+import type { Role } from '@telemachos/contract/core/roles'
 import pg from 'pg'
+import { gridPageSql } from './grid-limit.ts'
 import {
   ANSWER_UPSERT_SQL,
   GRID_COUNT_SQL,
-  GRID_SQL,
   IMPORT_SQL,
   PEOPLE_SQL,
   SEARCH_SQL,
@@ -16,7 +17,6 @@ import {
 const pool = new pg.Pool({ ...JSON.parse(process.env['BENCH_CONNECTION'] ?? '{}'), max: 10 })
 const app = Fastify()
 const OF_PROJECT = {
-  grid: GRID_SQL,
   statistics: STATISTICS_SQL,
   'grid-count': GRID_COUNT_SQL,
 }
@@ -26,6 +26,17 @@ for (const [name, text] of Object.entries(OF_PROJECT)) {
     return reply.type('application/json').send(rows[0].text)
   })
 }
+app.post<{ Body: { ProjectId: number; Role: Role; By: number } }>(
+  '/grid-page',
+  async ({ body: { ProjectId, Role: role, By } }, reply) => {
+    const { rows } = await pool.query({
+      name: `grid-page-${role}`,
+      text: gridPageSql(role),
+      values: [ProjectId, By],
+    })
+    return reply.type('application/json').send(rows[0].text)
+  },
+)
 app.post<{ Body: { ProjectId: number; After: { Key: string; Id: number } } }>(
   '/people',
   async ({ body: { ProjectId, After } }, reply) => {
