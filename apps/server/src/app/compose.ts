@@ -4,6 +4,7 @@ import type { Domain, DomainServices } from '../kernel/domain.ts'
 import { forgetOldKeys } from '../kernel/idempotency.ts'
 import type { Implementation } from '../kernel/implement.ts'
 import type { RecurringJob } from '../kernel/jobs/recurring-jobs.ts'
+import type { DomainGauge } from '../kernel/metrics.ts'
 import type { WatchedKind } from '../kernel/realtime/watched.ts'
 import type { TakenByIndex } from '../kernel/taken.ts'
 import { tables as kernelTables } from '../kernel/tables.ts'
@@ -18,6 +19,7 @@ export interface Composition {
   readonly audiences: readonly AudienceResolver[]
   readonly watched: readonly WatchedKind[]
   readonly taken: TakenByIndex
+  readonly gauges: readonly DomainGauge[]
 }
 
 /**
@@ -47,6 +49,7 @@ export function compose(domains: readonly Domain[], services: DomainServices): C
     audiences: domains.flatMap(({ audiences }) => audiences ?? []),
     watched: domains.flatMap(({ watched }) => watched ?? []),
     taken: Object.fromEntries(tables.flatMap(([, { taken }]) => Object.entries(taken ?? {}))),
+    gauges: domains.flatMap(({ gauges }) => gauges ?? []),
     jobs,
   }
 }

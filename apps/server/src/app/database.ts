@@ -1,5 +1,5 @@
 import { analyze } from '../kernel/database/analyze.ts'
-import type { DatabaseConnection } from '../kernel/database/database.ts'
+import { POOL_SIZE, type DatabaseConnection } from '../kernel/database/database.ts'
 import { defaultDataDir, startEmbedded } from '../kernel/database/embedded/launcher.ts'
 import { migrate } from '../kernel/database/migrate.ts'
 import { asConfigured, type Config } from '../kernel/config.ts'
@@ -19,15 +19,17 @@ export interface ReadyDatabase {
 /**
  * The database that the configuration names, or our own; migrated and ready.
  * @param report is told each step that may take some seconds, in words for a person.
+ * @param workers how many processes will work on it.
  */
 export async function openConfiguredDatabase(
   config: Config,
   log: Logger,
   report: (step: string) => void = () => {},
+  workers = 1,
 ): Promise<ReadyDatabase> {
   const { DATABASE_URL } = config
   report('Starting the database')
-  const opened = DATABASE_URL ? external(DATABASE_URL) : await embedded(config, log)
+  const opened = DATABASE_URL ? external(DATABASE_URL) : await embedded(config, log, workers)
   try {
     const prepare = () => migrate(opened.owner, allMigrations(), log, report)
     await (DATABASE_URL ? asConfigured('DATABASE_URL', prepare) : prepare())
@@ -47,8 +49,13 @@ function external(url: string): OpenedDatabase {
   return { connection, owner: connection, place, stop: async () => {} }
 }
 
-async function embedded(config: Config, log: Logger): Promise<OpenedDatabase> {
+/** Connections that something besides the workers needs: migrations, backup, an operator. */
+const OTHER_CONNECTIONS = 10
+
+async function embedded(config: Config, log: Logger, workers: number): Promise<OpenedDatabase> {
   const dataDir = config.DATA_DIR ?? defaultDataDir()
-  const running = await startEmbedded({ dataDir, log })
+  const connections = Math.max(40, workers * POOL_SIZE + OTHER_CONNECTIONS)
+  const settings = { max_connections: String(connections) }
+  const running = await startEmbedded({ dataDir, log, settings })
   return { ...running, place: dataDir }
 }

@@ -1,58 +1,89 @@
-import { existsSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import cluster from 'node:cluster'
+import { availableParallelism } from 'node:os'
 import { readConfig, type Config } from '../kernel/config.ts'
+import { openDatabase } from '../kernel/database/database.ts'
 import { openLog, type Logger } from '../kernel/log.ts'
+import { readOfWorkers, serveMetrics } from '../kernel/metrics.ts'
 import { openTerminalLog } from '../kernel/terminal-log.ts'
-import { openConfiguredDatabase } from './database.ts'
+import { startWorkers } from '../kernel/workers/primary.ts'
+import { endWhenTold } from '../kernel/workers/worker.ts'
+import { openConfiguredDatabase, type ReadyDatabase } from './database.ts'
 import { loadDemoIfWanted } from './demo/index.ts'
 import { listSignIns } from './demo/sign-ins.ts'
 import { reportStep } from './report-step.ts'
-import { startServer } from './server.ts'
+import { serve } from './serve.ts'
 import { describeStart } from './start-message.ts'
-import { openStorage } from './storage.ts'
 
-/** The built page: beside the bundled server, or in the repository's dist folder. */
-const PAGE_FOLDERS = ['../web/', '../../../../dist/web/'].map((path) =>
-  fileURLToPath(new URL(path, import.meta.url)),
-)
+/** What answers people: this process, or workers beside it. */
+interface Serving {
+  readonly port: number
+  /** What the operator reads at `/metrics`. */
+  readMetrics(): Promise<string>
+  close(): Promise<void>
+}
 
 async function main(): Promise<void> {
   const started = performance.now()
   const config = readConfig(process.env)
   const log = chooseLog(config)
-  const database = await openConfiguredDatabase(config, log, reportStep)
+  if (cluster.isWorker) return work(config, log)
+  const workers = config.WORKERS ?? Math.max(1, Math.floor(availableParallelism() / 2))
+  const database = await openConfiguredDatabase(config, log, reportStep, workers)
   try {
     process.stdout.write(`Data: ${database.place}\n`)
     const hasDemo = await loadDemoIfWanted(database, config, log, reportStep)
-    const server = await startServer({
-      connection: database.connection,
-      log,
-      host: config.HOST,
-      port: config.PORT,
-      publicUrl: config.PUBLIC_URL,
-      trustedProxies: config.TRUSTED_PROXIES,
-      redisUrl: config.REDIS_URL,
-      smtpUrl: config.SMTP_URL,
-      mailFrom: config.MAIL_FROM,
-      outgoingOrigins: config.OUTGOING_ORIGINS,
-      adminFolders: config.ADMIN_UPLOAD_DIRS,
-      storage: await openStorage(config),
-      pageFolder: PAGE_FOLDERS.find((folder) => existsSync(`${folder}index.html`)),
-    })
+    const serving = await startServing(config, database, log, workers)
+    const { HOST: host, METRICS_PORT: port } = config
+    const metrics =
+      port === undefined ? undefined : await serveMetrics({ host, port }, serving.readMetrics)
     onStopSignal(async () => {
-      await server.close()
+      await metrics?.close()
+      await serving.close()
       await database.stop()
     })
     const message = {
-      address: addressOf(config, server.port),
+      address: addressOf(config, serving.port),
+      metrics: metrics && `http://${host}:${metrics.port}/metrics`,
       seconds: (performance.now() - started) / 1000,
-      signIns: hasDemo ? await listSignIns(server.database) : [],
+      signIns: hasDemo ? await readSignIns(database, log) : [],
       isTerminal: process.stdout.isTTY,
     }
     process.stdout.write(describeStart(message))
   } catch (error) {
     await database.stop()
     throw error
+  }
+}
+
+async function startServing(
+  config: Config,
+  { connection }: ReadyDatabase,
+  log: Logger,
+  count: number,
+): Promise<Serving> {
+  if (count === 1) return serve({ config, connection, log, isWorker: false })
+  // To a worker every database is one that it is given.
+  const environment = { DATABASE_URL: connection.connectionString }
+  return { ...(await startWorkers({ count, environment, log })), readMetrics: readOfWorkers() }
+}
+
+/** One of several workers: the primary process has the database ready, and says when to end. */
+async function work(config: Config, log: Logger): Promise<void> {
+  const { DATABASE_URL: connectionString = '' } = config
+  const server = serve({ config, connection: { connectionString }, log, isWorker: true })
+  endWhenTold(async () => (await server).close())
+  await server
+}
+
+async function readSignIns(
+  { connection }: ReadyDatabase,
+  log: Logger,
+): ReturnType<typeof listSignIns> {
+  const database = openDatabase(connection, log, 1)
+  try {
+    return await listSignIns(database)
+  } finally {
+    await database.close()
   }
 }
 

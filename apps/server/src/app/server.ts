@@ -15,6 +15,7 @@ import { openJobRunner } from '../kernel/jobs/recurring-jobs.ts'
 import type { Logger } from '../kernel/log.ts'
 import { openOutgoing } from '../kernel/outgoing.ts'
 import { openRedis } from '../kernel/open-redis.ts'
+import { openMetrics } from '../kernel/metrics.ts'
 import { matchCalls, mountCall } from '../kernel/mount.ts'
 import { describeCalls } from '../kernel/openapi.ts'
 import { servePage } from '../kernel/page.ts'
@@ -49,6 +50,10 @@ export interface ServerOptions {
   readonly storage: FileStorage
   /** Folders of their own that administrators may upload to. */
   readonly adminFolders?: readonly string[] | undefined
+  /** Whether this process is one of several workers on one port. */
+  readonly isWorker?: boolean
+  /** Whether the operator reads metrics. */
+  readonly measured?: boolean
   /** The built page; without it the server only answers calls. */
   readonly pageFolder?: string | undefined
   readonly rateLimits?: boolean
@@ -59,6 +64,8 @@ export interface ServerOptions {
 export interface RunningServer {
   readonly port: number
   readonly database: Database
+  /** What the operator reads, where the server is measured. */
+  readMetrics(): Promise<string>
   /** Finishes what is under way, then lets everything go. */
   close(): Promise<void>
 }
@@ -70,12 +77,12 @@ const READY_MS = 800
 
 /** Starts one server on a migrated database. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { log, publicUrl, storage } = options
+  const { log, publicUrl, storage, isWorker = false } = options
   const database = openDatabase(options.connection, log)
   const redis = options.redisUrl ? openRedis(options.redisUrl, { lazyConnect: true }) : undefined
   redis?.on('error', (error) => log.warn({ err: error }, 'Redis cannot be reached'))
   if (redis) await asConfigured('REDIS_URL', () => reach(redis))
-  const sessions = new Sessions(database)
+  const sessions = new Sessions(database, (keys) => hub.forget(keys))
   const authenticate = (cookies: Cookies) => sessions.recognise(cookies)
   const composition = compose(DOMAINS, {
     sessions,
@@ -85,12 +92,21 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     outgoing: openOutgoing({ origins: options.outgoingOrigins ?? [] }),
     adminFolders: options.adminFolders ?? [],
   })
+  const metrics = options.measured
+    ? openMetrics({
+        database,
+        gauges: composition.gauges,
+        countSockets: () => hub.countSockets(),
+      })
+    : undefined
   const app = await openHttpServer({
     publicUrl,
     log,
     authenticate,
     rateLimits: options.rateLimits ?? true,
     trustedProxies: options.trustedProxies,
+    isWorker,
+    metrics,
     ...(redis && { redis }),
   })
   const services: KernelServices = {
@@ -132,6 +148,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     publicUrl,
     log,
     build,
+    isWorker,
+    onForget: (keys) => sessions.forgetHere(keys),
     ...(redis && { redis }),
   })
   const mail = openMailSender({
@@ -155,6 +173,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   return {
     port: (app.server.address() as AddressInfo).port,
     database,
+    readMetrics: async () => (metrics ? metrics.registry.metrics() : ''),
     close: async () => {
       // Together: the hub waits for connections that only the app closes.
       await Promise.all([jobs.close(), mail.close(), hub.close(), app.close()])

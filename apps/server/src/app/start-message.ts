@@ -3,6 +3,8 @@ import { DEMO_PASSWORD, type DemoSignIn } from './demo/sign-ins.ts'
 /** What somebody who has started the server needs next. */
 interface StartMessage {
   readonly address: string
+  /** Where the operator reads metrics, if anywhere. */
+  readonly metrics?: string | undefined
   readonly seconds: number
   /** Who can sign in, where the database holds the demonstration. */
   readonly signIns: readonly DemoSignIn[]
@@ -15,8 +17,9 @@ interface StartMessage {
  * too low for all of them, the address comes once more at the end.
  */
 export function describeStart(message: StartMessage): string {
-  const { address, seconds, signIns, isTerminal } = message
+  const { address, metrics, seconds, signIns, isTerminal } = message
   const lines = ['', `Telemachos: ${address} (ready in ${seconds.toFixed(1)} s)`]
+  if (metrics !== undefined) lines.push(`Metrics: ${metrics}`)
   if (signIns.length > 0) {
     lines.push(
       '',

@@ -152,7 +152,7 @@ it(`loses no acknowledged part in ${DEATHS} deaths, and shows no half of a file`
   // Uploads that nobody goes on with, and what they left, are gone with the sweep.
   const storage = openFolderStorage(folder)
   const log = openLog('silent')
-  const sessions = { forget: () => undefined }
+  const sessions = { forget: async () => {} }
   const services = {
     sessions,
     storage,

@@ -6,7 +6,7 @@ import type { OutgoingEvent } from './outbox.ts'
 export class CallEffects {
   readonly notes: AuditNote[] = []
   readonly events: OutgoingEvent[] = []
-  readonly afterCommit: (() => void)[] = []
+  readonly afterCommit: (() => void | Promise<void>)[] = []
   /** What browsers are to keep; null where they are to forget it. */
   readonly cookies = new Map<CookieDeclaration, string | null>()
   reachChecked = false

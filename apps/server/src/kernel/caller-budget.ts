@@ -29,6 +29,8 @@ interface Account {
 export class CallerBudget {
   readonly #accounts = new Map<string, Account>()
   readonly #now: () => number
+  /** Hears what each call has cost. */
+  onSpent: ((caller: string, ms: number) => void) | undefined
 
   /** @param now the time that has passed since some instant, in milliseconds. */
   constructor(now: () => number = () => performance.now()) {
@@ -43,7 +45,7 @@ export class CallerBudget {
     const account = this.#accountOf(caller)
     account.running += 1
     try {
-      const charged = () => this.#charge(account, work)
+      const charged = () => this.#charge(caller, account, work)
       return await account.any(
         rate === 'aggregate' || rate === 'bulk' ? () => account[rate](charged) : charged,
       )
@@ -52,6 +54,13 @@ export class CallerBudget {
       this.#settle(account)
       if (account.running === 0 && account.spentMs === 0) this.#accounts.delete(caller)
     }
+  }
+
+  /** Takes from a caller's budget what they have cost elsewhere. */
+  spend(caller: string, ms: number): void {
+    const account = this.#accountOf(caller)
+    this.#settle(account)
+    account.spentMs += ms
   }
 
   /** Forgets whose calls are all paid for. @returns how many callers are left. */
@@ -78,7 +87,7 @@ export class CallerBudget {
     return account
   }
 
-  async #charge<T>(account: Account, work: () => Promise<T>): Promise<T> {
+  async #charge<T>(caller: string, account: Account, work: () => Promise<T>): Promise<T> {
     this.#settle(account)
     if (account.spentMs >= BUDGET_MS) throw new AppError('too_many_requests')
     const begun = this.#now()
@@ -86,7 +95,9 @@ export class CallerBudget {
       return await work()
     } finally {
       this.#settle(account)
-      account.spentMs += this.#now() - begun
+      const ms = this.#now() - begun
+      account.spentMs += ms
+      this.onSpent?.(caller, ms)
     }
   }
 

@@ -69,6 +69,8 @@ describe('readConfig', () => {
       ],
     ],
     ['STORAGE_URL', ['/srv/files']],
+    ['WORKERS', ['0', '-1', '65', '2.5', 'all']],
+    ['METRICS_PORT', ['70000', 'on']],
     ['DEMO', ['maybe']],
     ['LOG_LEVEL', ['loud']],
   ])('says what %s has to be', (name, values) => {

@@ -6,6 +6,11 @@ const port = z
   .regex(/^\d{1,5}$/)
   .transform(Number)
   .refine((number) => number <= 65_535)
+const workers = z
+  .string()
+  .regex(/^[1-9]\d?$/)
+  .transform(Number)
+  .refine((number) => number <= 64)
 const flag = z
   .enum(['on', 'off', 'true', 'false', '1', '0'])
   .transform((text) => ['on', 'true', '1'].includes(text))
@@ -39,6 +44,8 @@ const schema = z.object({
   STORAGE_URL: z.url({ protocol: /^(file|s3)$/ }).optional(),
   OUTGOING_ORIGINS: origins.optional(),
   ADMIN_UPLOAD_DIRS: folderNames.optional(),
+  WORKERS: workers.optional(),
+  METRICS_PORT: port.optional(),
   DEMO: flag.optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).optional(),
 })
@@ -59,6 +66,8 @@ const WORDS: Record<keyof z.input<typeof schema>, string> = {
   OUTGOING_ORIGINS:
     'a list of origins such as https://receiver.example.org, without a path; http:// only with an address',
   ADMIN_UPLOAD_DIRS: 'a list of names such as documents,forms',
+  WORKERS: 'a whole number from 1 to 64',
+  METRICS_PORT: 'a whole number from 0 to 65535',
   DEMO: 'on or off',
   LOG_LEVEL: 'trace, debug, info, warn, error or silent',
 }

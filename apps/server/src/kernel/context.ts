@@ -71,7 +71,7 @@ export interface AnonymousContext {
    */
   writeRow<Row>(write: RowWrite<Row>, row: Row, answer: unknown): Promise<boolean>
   /** Runs after the commit, such as dropping what a cache holds. */
-  afterCommit(work: () => void): void
+  afterCommit(work: () => void | Promise<void>): void
 }
 
 /** What a call receives that is open to guests too: there may be no actor. */

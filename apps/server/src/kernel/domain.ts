@@ -6,14 +6,18 @@ import type { Db } from './database/database.ts'
 import type { FileStorage } from './file-storage.ts'
 import type { Implementation } from './implement.ts'
 import type { RecurringJob } from './jobs/recurring-jobs.ts'
+import type { DomainGauge } from './metrics.ts'
 import type { Outgoing } from './outgoing.ts'
 import type { TableDeclarations } from './personal-data.ts'
 import type { WatchedKind } from './realtime/watched.ts'
 
 /** What the server knows of sessions for half a second. */
 export interface SessionCache {
-  /** Asks the database again next time: the session has changed or ended. */
-  forget(sessionKey: string): void
+  /**
+   * Asks the database again next time, on every server: the sessions have changed or ended. To be
+   * waited for before the caller hears of it, since their next request may go to another server.
+   */
+  forget(...sessionKeys: readonly string[]): Promise<void>
 }
 
 /** What domains are given at start. */
@@ -61,6 +65,8 @@ export interface Domain {
   readonly audiences?: readonly AudienceResolver[]
   /** What pages watch together, and tell each other of. */
   readonly watched?: readonly WatchedKind[]
+  /** What an operator's metrics count of it. */
+  readonly gauges?: readonly DomainGauge[]
   /** Does for other domains what they asked for by a port. */
   provide?(services: DomainServices): void
 }

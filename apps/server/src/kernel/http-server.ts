@@ -25,13 +25,19 @@ import { endPromptly } from './end-promptly.ts'
 import { AppError } from './errors.ts'
 import type { Logger } from './log.ts'
 import { BODY_BYTES } from './parse-input.ts'
+import type { Metrics } from './metrics.ts'
 import { inPlace, PLACE_HEADER } from './place.ts'
+import { shareBudget, storeOfPrimary } from './workers/shared-limits.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
     publicUrl: string
     /** What callers may cost; undefined where nothing limits them. */
     callerBudget: CallerBudget | undefined
+  }
+  interface FastifyContextConfig {
+    /** The name of the call that the route is mounted for. */
+    call?: string
   }
   interface FastifyRequest {
     principal: Principal | undefined
@@ -55,6 +61,9 @@ export interface HttpOptions {
   readonly authenticate: Authenticate
   /** Counts requests for several servers together. */
   readonly redis?: Redis
+  /** Whether this process is one of several workers, which are limited together. */
+  readonly isWorker?: boolean
+  readonly metrics?: Metrics | undefined
   /** Off only where one caller stands for many, as in benchmarks. */
   readonly rateLimits: boolean
   /** Reverse proxies whose word on the addresses of callers holds: addresses, or ranges of them. */
@@ -63,7 +72,7 @@ export interface HttpOptions {
 
 /** The HTTP server with everything that holds for every request; calls are mounted on it. */
 export async function openHttpServer(options: HttpOptions): Promise<FastifyInstance> {
-  const { publicUrl, log, redis } = options
+  const { publicUrl, log, redis, isWorker = false, metrics } = options
   const ownOrigin = new URL(publicUrl).origin
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
@@ -76,7 +85,7 @@ export async function openHttpServer(options: HttpOptions): Promise<FastifyInsta
     frameworkErrors: answerUnknown,
   })
   app.decorate('publicUrl', publicUrl)
-  app.decorate('callerBudget', options.rateLimits ? openBudget(app) : undefined)
+  app.decorate('callerBudget', options.rateLimits ? openBudget(app, isWorker) : undefined)
   app.decorateRequest('principal', undefined)
   app.decorateRequest('language', 'el')
   acceptEmptyJson(app)
@@ -107,7 +116,7 @@ export async function openHttpServer(options: HttpOptions): Promise<FastifyInsta
   if (options.rateLimits) {
     await app.register(rateLimit, {
       global: false,
-      ...(redis && { redis }),
+      ...(redis ? { redis } : isWorker && { store: storeOfPrimary() }),
       keyGenerator: (request) => request.principal?.sessionKey ?? request.ip,
       errorResponseBuilder: () => new AppError('too_many_requests'),
     })
@@ -130,6 +139,8 @@ export async function openHttpServer(options: HttpOptions): Promise<FastifyInsta
       .send(JSON.stringify(refusal.toBody(language, request.id)))
   })
   app.addHook('onResponse', async (request, reply) => {
+    const { call } = request.routeOptions.config
+    if (call !== undefined) metrics?.observeCall(call, reply.statusCode, reply.elapsedTime)
     log.info(
       {
         requestId: request.id,
@@ -147,8 +158,9 @@ export async function openHttpServer(options: HttpOptions): Promise<FastifyInsta
 }
 
 /** The callers' budget, which forgets by itself whoever calls no more. */
-function openBudget(app: FastifyInstance): CallerBudget {
+function openBudget(app: FastifyInstance, isWorker: boolean): CallerBudget {
   const budget = new CallerBudget()
+  if (isWorker) shareBudget(budget)
   const purging = setInterval(() => budget.purge(), 60_000)
   purging.unref()
   app.addHook('onClose', async () => clearInterval(purging))

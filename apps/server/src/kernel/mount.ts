@@ -87,7 +87,7 @@ function addRoute(app: FastifyInstance, call: MountedCall, services: KernelServi
   app.route({
     method,
     url: path.replace(/\{([^}]*)\}/g, ':$1'),
-    config: { rateLimit: limitOf(rate) },
+    config: { rateLimit: limitOf(rate), call: call.name },
     // What people upload is packed already, or sent by ranges of what it is.
     ...(file?.type === 'application/octet-stream' && { compress: false as const }),
     bodyLimit: bodyBytes ?? ('anonymous' in access ? ANONYMOUS_BODY_BYTES : BODY_BYTES),

@@ -66,3 +66,8 @@ export async function takeOutbox(db: Db): Promise<OutgoingEvent[]> {
       ) returning id, name, payload, rooms
     ) select name, payload, rooms from taken order by id`)
 }
+
+/** How many events have yet to be delivered. */
+export async function countOutbox(db: Db): Promise<number> {
+  return (await db.one<{ count: number }>(sql`select count(*)::int as count from outbox`)).count
+}

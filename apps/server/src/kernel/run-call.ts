@@ -89,7 +89,7 @@ export async function runCall(
   const body = await perform(execution).catch((error: unknown) => {
     throw inWords(error, services.taken)
   })
-  for (const work of effects.afterCommit) work()
+  await Promise.all(effects.afterCommit.map((work) => work()))
   if (effects.events.length > 0) services.wakeHub()
   if (services.verifyAnswers) verifyAnswer(call, body)
   return { body, cookies: effects.cookies }

@@ -9,7 +9,8 @@ interface Options {
   readonly test: TestDatabase
   /** Where files are kept. */
   readonly folder: string
-  readonly redisUrl?: string
+  /** More of the configuration. */
+  readonly environment?: Readonly<Record<string, string>>
 }
 
 /** The built server as a process of its own, which dies when a test says so. */
@@ -17,6 +18,8 @@ export class KilledServer {
   readonly #options: Options
   #child: ChildProcess | undefined
   url = ''
+  /** Where its metrics are, if it was asked for any. */
+  metricsUrl = ''
 
   constructor(options: Options) {
     this.#options = options
@@ -24,15 +27,16 @@ export class KilledServer {
 
   /** Resolves when it is ready. */
   async start(): Promise<void> {
-    const { test, folder, redisUrl = '' } = this.#options
+    const { test, folder, environment } = this.#options
     const started = spawn(process.execPath, [await builtServer()], {
       env: {
         ...process.env,
         DATABASE_URL: test.owner.connectionString,
         STORAGE_URL: pathToFileURL(folder).href,
-        REDIS_URL: redisUrl,
+        REDIS_URL: '',
         PORT: '0',
-        LOG_LEVEL: redisUrl ? 'fatal' : 'error',
+        LOG_LEVEL: 'error',
+        ...environment,
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     })
@@ -43,19 +47,35 @@ export class KilledServer {
       const found = /Telemachos: (\S+)/.exec(output)?.[1]
       if (!found) continue
       this.url = found
+      this.metricsUrl = /Metrics: (\S+)/.exec(output)?.[1] ?? ''
       started.stdout.resume()
       return
     }
     throw new Error('the server ended')
   }
 
+  get pid(): number {
+    return this.#child?.pid ?? 0
+  }
+
   /** Ends it with nothing finished (`kill -9`). */
   async kill(): Promise<void> {
+    await this.#end('SIGKILL')
+  }
+
+  /** Has it finish what is under way. @returns its exit code; null where it was killed. */
+  stop(): Promise<number | null> {
+    return this.#end('SIGTERM')
+  }
+
+  async #end(how: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
     const child = this.#child
-    if (!child || child.exitCode !== null || child.signalCode !== null) return
+    if (!child) return null
+    if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
     const gone = once(child, 'exit')
-    child.kill('SIGKILL')
+    child.kill(how)
     await gone
+    return child.exitCode
   }
 
   /** What a call answers. @throws Error for a refusal, and where the server is gone. */

@@ -2,7 +2,10 @@ import { io, type Socket } from 'socket.io-client'
 import type { TestClient } from './test-server.ts'
 
 /** Opens a socket as somebody who has signed in; resolves once it is connected. */
-export function openSocket(url: string, { cookie = '' }: TestClient): Promise<Socket> {
+export function openSocket(
+  url: string,
+  { cookie = '' }: Pick<TestClient, 'cookie'>,
+): Promise<Socket> {
   const socket = io(url, {
     path: '/realtime',
     transports: ['websocket'],

@@ -36,6 +36,8 @@ export interface Database extends Db {
   transaction<T>(work: (tx: Db) => Promise<T>): Promise<T>
   /** @throws when the database does not answer, or not in `withinMs`. */
   ping(withinMs: number): Promise<void>
+  /** How many connections there are, how many of them are idle, and how many callers wait for one. */
+  connections(): Readonly<Record<'all' | 'idle' | 'waiting', number>>
   close(): Promise<void>
 }
 
@@ -52,11 +54,14 @@ export const tracedStatements = tracingChannel<TracedStatement>('telemachos.stat
 
 const SECOND = 1_000
 
+/** Connections that one process has at most. */
+export const POOL_SIZE = 10
+
 /** Opens a pool of at most poolSize connections; the first is made by the first statement. */
 export function openDatabase(
   { connectionString }: DatabaseConnection,
   log: Pick<Logger, 'warn'>,
-  poolSize = 10,
+  poolSize = POOL_SIZE,
 ): Database {
   const pool = new pg.Pool({
     connectionString,
@@ -133,6 +138,11 @@ export function openDatabase(
       })
       await Promise.race([db.one(sql`select 1`), silence])
     },
+    connections: () => ({
+      all: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     close() {
       isClosing = true
       return pool.end()

@@ -69,3 +69,10 @@ export async function makeDue(db: Db, name: string): Promise<void> {
     insert into recurring_jobs (name) values (${name})
     on conflict (name) do update set due_at = least(recurring_jobs.due_at, now())`)
 }
+
+/** How many jobs have failed and will be tried again. */
+export async function countFailingJobs(db: Db): Promise<number> {
+  const { count } = await db.one<{ count: number }>(sql`
+    select count(*)::int as count from recurring_jobs where failures > 0`)
+  return count
+}

@@ -18,4 +18,8 @@ export type HubSocket = Socket<FromPage, ToPage, ToServers, SocketData>
 export interface ToServers {
   /** Who of these people has a page open there. */
   present: (userIds: readonly number[], answer: (present: readonly number[]) => void) => void
+  /** These sessions have changed: what is remembered of them is to be forgotten. */
+  forget: (sessionKeys: readonly string[], answer: (done: true) => void) => void
+  /** How many events a server has taken for delivery; they come after it. */
+  taken: (run: string, count: number) => void
 }

@@ -70,6 +70,7 @@ describe('the realtime hub', () => {
         sessionReads += 1
         return principals.map(({ sessionKey }) => alive.get(sessionKey))
       },
+      onForget: () => undefined,
       audiences: [
         {
           kind: 'friends',

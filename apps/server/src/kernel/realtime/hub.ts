@@ -1,5 +1,6 @@
 import { REALTIME_PATH } from '@telemachos/contract/core/call-path'
-import { createAdapter } from '@socket.io/redis-streams-adapter'
+import { createAdapter as amongWorkers } from '@socket.io/cluster-adapter'
+import { createAdapter as overRedis } from '@socket.io/redis-streams-adapter'
 import { HUB_BUILD } from '@telemachos/contract/core/hub-build'
 import { HUB_POSITION } from '@telemachos/contract/core/hub-position'
 import { PROJECT_WIDE_ROLES, roleAllowed } from '@telemachos/contract/core/roles'
@@ -16,6 +17,8 @@ import type { Database } from '../database/database.ts'
 import type { Authenticate } from '../http-server.ts'
 import type { Logger } from '../log.ts'
 import { memberRoom, projectRoom, takeOutbox, userRoom, type OutgoingEvent } from '../outbox.ts'
+import { askServers } from './ask-servers.ts'
+import { Deliveries } from './deliveries.ts'
 import type { HubServer, HubSocket } from './hub-socket.ts'
 import { limitPackets, SessionSockets, SIGN_IN_MS } from './socket-limits.ts'
 import { Subscriptions } from './subscriptions.ts'
@@ -38,6 +41,10 @@ export interface HubOptions {
   /** Which build of the page this server serves; none where it serves none. */
   readonly build?: string | undefined
   readonly redis?: Redis
+  /** Whether this process is one of several workers. */
+  readonly isWorker?: boolean
+  /** Another server says that these sessions have changed. */
+  readonly onForget: (sessionKeys: readonly string[]) => void
 }
 
 export interface Hub {
@@ -45,9 +52,13 @@ export interface Hub {
   wake(): void
   /**
    * Another one whenever anything is delivered to anybody: whoever loaded at this position, and
-   * connects at it, has missed nothing. Null where other servers deliver too.
+   * connects at it, has missed nothing. Null where servers of other machines deliver too.
    */
   position(): string | null
+  /** Has the other servers forget what they remember of sessions; resolves once they have. */
+  forget(sessionKeys: readonly string[]): Promise<void>
+  /** How many sockets this process has. */
+  countSockets(): number
   close(): Promise<void>
 }
 
@@ -63,7 +74,7 @@ const SWEEP_MS = 500
  * ids only; pages ask for the rest.
  */
 export function openHub(options: HubOptions): Hub {
-  const { httpServer, database, log, redis } = options
+  const { httpServer, database, log, redis, isWorker = false } = options
   const ownOrigin = new URL(options.publicUrl).origin
   const io: HubServer = new Server(httpServer, {
     path: REALTIME_PATH,
@@ -71,7 +82,9 @@ export function openHub(options: HubOptions): Hub {
     maxHttpBufferSize: 16_384,
     connectTimeout: SIGN_IN_MS,
     allowRequest: (request, decide) => decide(null, isOwnSite(request.headers, ownOrigin)),
-    ...(redis && { adapter: createAdapter(redis) }),
+    ...(redis ? { adapter: overRedis(redis) } : isWorker && { adapter: amongWorkers() }),
+    // Workers take connections in turn, so that requests of one socket would reach several of them.
+    ...(isWorker && { transports: ['websocket'] }),
   })
   limitPackets(io)
   const sessions = new SessionSockets()
@@ -85,11 +98,23 @@ export function openHub(options: HubOptions): Hub {
     )
   })
 
+  const isShared = isWorker || redis !== undefined
   const run = randomUUID()
-  let taken = 0
-  const position = (): string | null => (redis ? null : `${run}:${taken}`)
+  const deliveries = new Deliveries()
+  const noteTaken = (count: number): void => {
+    deliveries.note(run, count)
+    // Workers hear in the order in which this is said: before the events themselves.
+    if (isWorker && count > 0) io.serverSideEmit('taken', run, count)
+  }
+  noteTaken(0)
+  io.on('taken', (server, count) => deliveries.note(server, count))
+  io.on('forget', (sessionKeys, answer) => {
+    options.onForget(sessionKeys)
+    answer(true)
+  })
+  const position = (): string | null => (redis ? null : deliveries.position)
   const { watched: kinds } = options
-  const subscriptions = new Subscriptions({ io, database, log, kinds, isShared: Boolean(redis) })
+  const subscriptions = new Subscriptions({ io, database, log, kinds, isShared })
   // What others delivered while Redis was away may not have arrived: pages ask for what they show.
   let wasAway = false
   redis?.on('close', () => (wasAway = true))
@@ -111,7 +136,7 @@ export function openHub(options: HubOptions): Hub {
       await sleep(GATHER_MS)
       again = false
       const events = await takeOutbox(database)
-      taken += events.length
+      noteTaken(events.length)
       const resolved = await resolveRooms(database, events, options.audiences)
       for (const { name, payload, rooms } of events) {
         emitTo(
@@ -146,6 +171,10 @@ export function openHub(options: HubOptions): Hub {
   return {
     wake,
     position,
+    forget: async (sessionKeys) => {
+      if (isShared) await askServers(io, 'forget', sessionKeys)
+    },
+    countSockets: () => io.sockets.sockets.size,
     close: async () => {
       clearInterval(timer)
       await Promise.all([delivering, sweeping])

@@ -8,6 +8,7 @@ import {
 import type { Database } from '../database/database.ts'
 import type { Logger } from '../log.ts'
 import { userRoom } from '../outbox.ts'
+import { askServers } from './ask-servers.ts'
 import type { HubServer, HubSocket } from './hub-socket.ts'
 import type { WatchedKind } from './watched.ts'
 
@@ -171,16 +172,7 @@ export class Subscriptions {
   async #present(userIds: readonly number[]): Promise<readonly number[]> {
     const here = this.#localOf(userIds)
     if (!this.#options.isShared) return here
-    return [...new Set([...here, ...(await this.#presentElsewhere(userIds))])]
-  }
-
-  /** Asks the adapter itself: the server's own way does not tell where it cannot be asked. */
-  #presentElsewhere(userIds: readonly number[]): Promise<readonly number[]> {
-    const { adapter } = this.#options.io.of('/')
-    return new Promise((resolve) => {
-      const heard = (error: unknown, answers: readonly (readonly number[])[]): void =>
-        resolve(error ? [] : answers.flat())
-      Promise.resolve(adapter.serverSideEmit(['present', userIds, heard])).catch(() => resolve([]))
-    })
+    const elsewhere = await askServers(this.#options.io, 'present', userIds)
+    return [...new Set([...here, ...(elsewhere ?? []).flat()])]
   }
 }

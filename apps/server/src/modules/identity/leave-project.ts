@@ -36,9 +36,7 @@ export async function leaveProject(
   const role = place?.roles[0] ?? (principal.superAdmin ? 'SuperAdmin' : undefined)
   const to = place && role && { projectId: place.projectId, role }
   const moved = await moveSessions(db, { userId, from: projectId, to })
-  context.afterCommit(() => {
-    for (const key of [principal.sessionKey, ...moved]) sessions.forget(key)
-  })
+  context.afterCommit(() => sessions.forget(principal.sessionKey, ...moved))
   context.emit(identityChanged, {}, { users: [userId] })
   context.audit({ subjectId: userId, detail: { roles, cancelledMeetings: meetings, places } })
   return { ok: true }

@@ -54,9 +54,7 @@ export async function endOtherSessions(
 ): Promise<number> {
   const { userId, sessionKey } = context.principal
   const keys = await store.deleteSessionsBut(context.db, userId, sessionKey)
-  context.afterCommit(() => {
-    for (const key of keys) sessions.forget(key)
-  })
+  context.afterCommit(() => sessions.forget(...keys))
   context.audit({ unchanged: keys.length === 0, detail: { ended: keys.length } })
   return keys.length
 }

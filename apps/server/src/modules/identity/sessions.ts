@@ -1,6 +1,8 @@
 import { MAX_ID } from '@telemachos/contract/core/shapes'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Principal } from '../../kernel/context.ts'
 import { readCookie, type Cookies } from '../../kernel/cookies.ts'
+import type { SessionCache } from '../../kernel/domain.ts'
 import type { Recognised } from '../../kernel/http-server.ts'
 import type { Database } from '../../kernel/database/database.ts'
 import { Batcher } from '../../kernel/batcher.ts'
@@ -26,9 +28,13 @@ interface SessionRef {
 
 const nameOf = ({ sessionKey, viewedId }: SessionRef): string => `${sessionKey} ${viewedId ?? ''}`
 
+/** Tells the other servers to forget sessions; resolves once they have. */
+type TellOthers = (sessionKeys: readonly string[]) => Promise<void>
+
 /** Answers who a session belongs to; remembered for half a second. */
-export class Sessions {
+export class Sessions implements SessionCache {
   readonly #database: Database
+  readonly #tellOthers: TellOthers
   /** Those who ask at the same time are looked up together. */
   readonly #reading: Batcher<string, SessionRow | undefined>
   readonly #marking: Batcher<string, void>
@@ -37,8 +43,9 @@ export class Sessions {
     { principal: Promise<Principal | undefined>; until: number }
   >()
 
-  constructor(database: Database) {
+  constructor(database: Database, tellOthers: TellOthers = async () => {}) {
     this.#database = database
+    this.#tellOthers = tellOthers
     this.#reading = new Batcher(async (keys) => {
       const rows = await readSessionRows(database, keys)
       const byKey = new Map(rows.map((row) => [row.sessionKey, row]))
@@ -79,9 +86,16 @@ export class Sessions {
     )
   }
 
-  /** Asks the database again next time: the session has changed or ended. */
-  forget(sessionKey: string): void {
-    this.#remembered.delete(nameOf({ sessionKey, viewedId: undefined }))
+  async forget(...sessionKeys: readonly string[]): Promise<void> {
+    this.forgetHere(sessionKeys)
+    // Half a second later no server trusts what it read before, whether it could be told or not.
+    await Promise.race([this.#tellOthers(sessionKeys), sleep(TRUST_MS, undefined, { ref: false })])
+  }
+
+  /** Forgets what another server says has changed. */
+  forgetHere(sessionKeys: readonly string[]): void {
+    for (const sessionKey of sessionKeys)
+      this.#remembered.delete(nameOf({ sessionKey, viewedId: undefined }))
   }
 
   #recall(ref: SessionRef): Promise<Principal | undefined> {

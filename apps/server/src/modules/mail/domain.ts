@@ -1,6 +1,6 @@
 import type { Domain } from '../../kernel/domain.ts'
 import { projectMails } from '../projects/index.ts'
-import { cancelOverdue, forgetOutside } from './queue-store.ts'
+import { cancelOverdue, countDue, forgetOutside } from './queue-store.ts'
 import { mailRoutes } from './routes.ts'
 import { tables } from './tables.ts'
 import { insertOwnWords, listOwnWords } from './template-store.ts'
@@ -19,6 +19,7 @@ export const domain: Domain = {
       },
     },
   ],
+  gauges: [{ name: 'mail_due', help: 'Mails that should have left by now', read: countDue }],
   tables,
   provide: () => projectMails.provide({ listOwnWords, insertOwnWords, cancelOverdue }),
 }

@@ -110,6 +110,13 @@ export function takeDue(db: Db, most: number, { holder, seconds }: Hold): Promis
     order by m.id`)
 }
 
+/** How many mails should have left by now. */
+export async function countDue(db: Db): Promise<number> {
+  const { count } = await db.one<{ count: number }>(sql`
+    select count(*)::int as count from mails where state = 'queued' and due_at <= now()`)
+  return count
+}
+
 /** What a mail says, as it leaves. */
 export interface WrittenMail {
   readonly address: string

@@ -1,0 +1,102 @@
+import { setupPrimary as passHubMessages } from '@socket.io/cluster-adapter'
+import cluster, { type Worker } from 'node:cluster'
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Logger } from '../log.ts'
+import { passSpending, serveCounts } from './shared-limits.ts'
+import { STOP } from './worker.ts'
+
+interface Options {
+  readonly count: number
+  /** What workers are told by their environment, besides what this process has. */
+  readonly environment: Readonly<Record<string, string>>
+  readonly log: Logger
+}
+
+export interface RunningWorkers {
+  readonly port: number
+  /** Has all of them finish what is under way, then end. */
+  close(): Promise<void>
+}
+
+/** A worker that has not ended by then is ended. It gives its own requests 10 seconds. */
+const STOP_MS = 20_000
+
+/** A worker that ends is started again at once; one that ends soon, later each time. In milliseconds. */
+const SOON_MS = 10_000
+const FIRST_PAUSE_MS = 500
+const LONGEST_PAUSE_MS = 30_000
+
+/**
+ * Runs this program several times beside each other, on one port: connections go to the workers in
+ * turn. This process has the workers' limits and passes on what their hubs tell each other; it answers
+ * nobody. A worker that ends is started again, while the others go on.
+ * @throws Error when the first worker ends before it listens: it has said why.
+ */
+export async function startWorkers({ count, environment, log }: Options): Promise<RunningWorkers> {
+  cluster.setupPrimary({ serialization: 'advanced' })
+  passHubMessages()
+  serveCounts()
+  passSpending()
+  let isClosing = false
+
+  const keepRunning = async (first: Worker): Promise<void> => {
+    let worker = first
+    for (let quickly = 0; ;) {
+      const began = performance.now()
+      const [code, signal] = (await once(worker, 'exit')) as [number | null, string | null]
+      if (isClosing) return
+      quickly = performance.now() - began < SOON_MS ? quickly + 1 : 0
+      log.error(
+        { pid: worker.process.pid, code, signal },
+        'a worker has ended: it is started again',
+      )
+      const pause = quickly === 0 ? 0 : FIRST_PAUSE_MS * 2 ** Math.min(quickly - 1, 20)
+      await sleep(Math.min(pause, LONGEST_PAUSE_MS), undefined, { ref: false })
+      if (isClosing) return
+      worker = cluster.fork(environment)
+    }
+  }
+
+  // One alone first: what keeps it from listening keeps all of them, and is said once.
+  const first = cluster.fork(environment)
+  const port = await whenListening(first)
+  const others = Array.from({ length: count - 1 }, () => cluster.fork(environment))
+  const kept = [first, ...others].map(keepRunning)
+  await Promise.all(others.map(whenListening))
+  return {
+    port,
+    close: async () => {
+      isClosing = true
+      const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)
+      await Promise.all(workers.map(stop))
+      await Promise.all(kept)
+    },
+  }
+}
+
+/** @throws Error when it ends instead. */
+async function whenListening(worker: Worker): Promise<number> {
+  const settled = new AbortController()
+  const { signal } = settled
+  try {
+    const listening = once(worker, 'listening', { signal }) as Promise<[{ port: number }]>
+    const ended = once(worker, 'exit', { signal }).then(() => {
+      throw new Error('The server has not started')
+    })
+    const [{ port }] = await Promise.race([listening, ended])
+    return port
+  } finally {
+    settled.abort()
+  }
+}
+
+async function stop(worker: Worker): Promise<void> {
+  if (worker.isDead()) return
+  const gone = once(worker, 'exit')
+  // One that is ending already has closed its channel.
+  worker.send(STOP, () => undefined)
+  const timer = setTimeout(() => worker.process.kill('SIGKILL'), STOP_MS)
+  await gone
+  clearTimeout(timer)
+}
