@@ -1,12 +1,12 @@
 import cluster from 'node:cluster'
 import { availableParallelism } from 'node:os'
-import { readConfig, type Config } from '../kernel/config.ts'
+import { asConfigured, readConfig, type Config } from '../kernel/config.ts'
 import { openDatabase } from '../kernel/database/database.ts'
 import { openLog, type Logger } from '../kernel/log.ts'
 import { readOfWorkers, serveMetrics } from '../kernel/metrics.ts'
 import { openTerminalLog } from '../kernel/terminal-log.ts'
-import { startWorkers } from '../kernel/workers/primary.ts'
-import { endWhenTold } from '../kernel/workers/worker.ts'
+import { findPort, startWorkers } from '../kernel/workers/primary.ts'
+import { endWhenTold, sayReady } from '../kernel/workers/worker.ts'
 import { openConfiguredDatabase, type ReadyDatabase } from './database.ts'
 import { loadDemoIfWanted } from './demo/index.ts'
 import { listSignIns } from './demo/sign-ins.ts'
@@ -27,7 +27,7 @@ async function main(): Promise<void> {
   const config = readConfig(process.env)
   const log = chooseLog(config)
   if (cluster.isWorker) return work(config, log)
-  const workers = config.WORKERS ?? Math.max(1, Math.floor(availableParallelism() / 2))
+  const workers = config.WORKERS ?? defaultWorkers()
   const database = await openConfiguredDatabase(config, log, reportStep, workers)
   try {
     process.stdout.write(`Data: ${database.place}\n`)
@@ -62,9 +62,16 @@ async function startServing(
   count: number,
 ): Promise<Serving> {
   if (count === 1) return serve({ config, connection, log, isWorker: false })
+  const port = await asConfigured('HOST or PORT', () => findPort(config.HOST, config.PORT))
   // To a worker every database is one that it is given.
-  const environment = { DATABASE_URL: connection.connectionString }
-  return { ...(await startWorkers({ count, environment, log })), readMetrics: readOfWorkers() }
+  const environment = { DATABASE_URL: connection.connectionString, PORT: String(port) }
+  const { close } = await startWorkers({ count, environment, log })
+  return { port, close, readMetrics: readOfWorkers() }
+}
+
+/** One for each two cores, where several processes can share a port. */
+function defaultWorkers(): number {
+  return process.platform === 'linux' ? Math.max(1, Math.floor(availableParallelism() / 2)) : 1
 }
 
 /** One of several workers: the primary process has the database ready, and says when to end. */
@@ -73,6 +80,7 @@ async function work(config: Config, log: Logger): Promise<void> {
   const server = serve({ config, connection: { connectionString }, log, isWorker: true })
   endWhenTold(async () => (await server).close())
   await server
+  sayReady()
 }
 
 async function readSignIns(

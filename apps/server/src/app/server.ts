@@ -1,7 +1,7 @@
 import { READY_PATH } from '@telemachos/contract/core/call-path'
 import { contract } from '@telemachos/contract'
 import type { Redis } from 'ioredis'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, ListenOptions } from 'node:net'
 import {
   openDatabase,
   type Database,
@@ -161,7 +161,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   })
   try {
     const { host, port } = options
-    await asConfigured('HOST or PORT', () => app.listen({ host, port }))
+    // Each worker listens for itself, and the operating system deals connections out to them.
+    const place: ListenOptions = { host, port, reusePort: isWorker }
+    await asConfigured('HOST or PORT', () => app.listen(place))
   } catch (error) {
     // What was opened already works on the database, which is to end now.
     await Promise.allSettled([mail.close(), hub.close(), app.close()])

@@ -1,10 +1,11 @@
 import { setupPrimary as passHubMessages } from '@socket.io/cluster-adapter'
 import cluster, { type Worker } from 'node:cluster'
-import { once } from 'node:events'
+import { on, once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from '../log.ts'
 import { passSpending, serveCounts } from './shared-limits.ts'
-import { STOP } from './worker.ts'
+import { READY, STOP } from './worker.ts'
 
 interface Options {
   readonly count: number
@@ -14,7 +15,6 @@ interface Options {
 }
 
 export interface RunningWorkers {
-  readonly port: number
   /** Has all of them finish what is under way, then end. */
   close(): Promise<void>
 }
@@ -28,8 +28,23 @@ const FIRST_PAUSE_MS = 500
 const LONGEST_PAUSE_MS = 30_000
 
 /**
- * Runs this program several times beside each other, on one port: connections go to the workers in
- * turn. This process has the workers' limits and passes on what their hubs tell each other; it answers
+ * The port for workers, none of whom could tell that another program has it: they share it.
+ * @param port 0 for any that is free.
+ * @throws Error when it is taken.
+ */
+export async function findPort(host: string, port: number): Promise<number> {
+  const server = createServer()
+  server.listen({ host, port })
+  await once(server, 'listening')
+  const found = (server.address() as AddressInfo).port
+  server.close()
+  await once(server, 'close')
+  return found
+}
+
+/**
+ * Runs this program several times beside each other, on one port: the operating system deals out
+ * connections, so that a worker that ends takes none along but its own. This process has the workers' limits and passes on what their hubs tell each other; it answers
  * nobody. A worker that ends is started again, while the others go on.
  * @throws Error when the first worker ends before it listens: it has said why.
  */
@@ -60,12 +75,11 @@ export async function startWorkers({ count, environment, log }: Options): Promis
 
   // One alone first: what keeps it from listening keeps all of them, and is said once.
   const first = cluster.fork(environment)
-  const port = await whenListening(first)
+  await whenReady(first)
   const others = Array.from({ length: count - 1 }, () => cluster.fork(environment))
   const kept = [first, ...others].map(keepRunning)
-  await Promise.all(others.map(whenListening))
+  await Promise.all(others.map(whenReady))
   return {
-    port,
     close: async () => {
       isClosing = true
       const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)
@@ -76,16 +90,17 @@ export async function startWorkers({ count, environment, log }: Options): Promis
 }
 
 /** @throws Error when it ends instead. */
-async function whenListening(worker: Worker): Promise<number> {
+async function whenReady(worker: Worker): Promise<void> {
   const settled = new AbortController()
   const { signal } = settled
+  const said = async (): Promise<void> => {
+    for await (const [message] of on(worker, 'message', { signal })) if (message === READY) return
+  }
+  const ended = once(worker, 'exit', { signal }).then(() => {
+    throw new Error('The server has not started')
+  })
   try {
-    const listening = once(worker, 'listening', { signal }) as Promise<[{ port: number }]>
-    const ended = once(worker, 'exit', { signal }).then(() => {
-      throw new Error('The server has not started')
-    })
-    const [{ port }] = await Promise.race([listening, ended])
-    return port
+    await Promise.race([said(), ended])
   } finally {
     settled.abort()
   }

@@ -1,5 +1,7 @@
 /** What the primary process says to a worker that is to end. */
 export const STOP = 'stop'
+/** What a worker says to it once it answers. */
+export const READY = 'ready'
 
 /**
  * Ends a worker when the primary process, or somebody by SIGTERM, says so: once, in order. Where the
@@ -20,3 +22,6 @@ export function endWhenTold(stop: () => Promise<void>): void {
   // A terminal tells every process of Ctrl+C: the primary process says what becomes of it.
   process.on('SIGINT', () => undefined)
 }
+
+/** Says to the primary process that this worker answers. */
+export const sayReady = (): boolean | undefined => process.send?.(READY)
