@@ -2,6 +2,7 @@ import { runLane1 } from './lane-1-grid-page.ts'
 import { runLane10 } from './lane-10-player.ts'
 import { runLane11 } from './lane-11-spreadsheet.ts'
 import { runLane12 } from './lane-12-first-load.ts'
+import { runLane14 } from './lane-14-mixed.ts'
 import { runLane15 } from './lane-15-conditions.ts'
 import { runLane2 } from './lane-2-people-list.ts'
 import { runLane3 } from './lane-3-export.ts'
@@ -26,6 +27,7 @@ const LANES: Readonly<Record<string, (full: boolean) => Promise<boolean>>> = {
   10: runLane10,
   11: runLane11,
   12: runLane12,
+  14: runLane14,
   15: runLane15,
 }
 
