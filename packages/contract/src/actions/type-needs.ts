@@ -45,6 +45,15 @@ const slot = z.strictObject({
   template: templateFile.nullable(),
 })
 
+/** An input of a calculator that holds a result of one of the mentee's questionnaires. */
+const boundInput = z.strictObject({
+  Input: z.string().min(1).max(60),
+  QuestId: id,
+  Of: z.enum(['answer', 'score']),
+  /** The name of a question, `question.row` where it has rows, or the id of a scale. */
+  Name: z.string().min(1, { error: 'required' }).max(130),
+})
+
 /** What an action asks by its type, beside its form. */
 export const typeNeeds = z.strictObject({
   reading: z.strictObject({
@@ -63,8 +72,9 @@ export const typeNeeds = z.strictObject({
       spreadsheet: id.nullable(),
       /** Whether the mentee's staff put values in as well. */
       shared: z.boolean(),
+      bound: z.array(boundInput).max(100).default([]),
     })
-    .default({ spreadsheet: null, shared: true }),
+    .default({ spreadsheet: null, shared: true, bound: [] }),
 })
 
 export type TypeNeeds = z.output<typeof typeNeeds>
@@ -75,5 +85,5 @@ export const NO_NEEDS: TypeNeeds = {
   checklist: [],
   slots: [],
   acceptCompletes: false,
-  calculator: { spreadsheet: null, shared: true },
+  calculator: { spreadsheet: null, shared: true, bound: [] },
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { readCall, writeCall } from '../core/define-call.ts'
 import { MEMBER_ROLES, OVERSEEING_ROLES } from '../core/roles.ts'
 import { id } from '../core/shapes.ts'
+import { calculator } from '../spreadsheets/entities.ts'
 import { REPORT_PARTS } from './report-parts.ts'
 import { questClock, questionnaire, questResults, saved } from './entities.ts'
 
@@ -144,6 +145,14 @@ export const attemptCalls = {
       Results: z.array(questResults),
     }),
     access: asReader,
+  }),
+  openSheet: readCall({
+    path: '/api/quest/Spreadsheet',
+    summary: 'The calculator that a question of an answer set is answered with.',
+    input: bySet.extend({ QuestionId: z.string().min(1).max(20) }),
+    example: ({ answerSetId }) => ({ AnswerSetId: answerSetId, QuestionId: 'ID_0001' }),
+    output: calculator,
+    access: asGuest,
   }),
   start: writeCall({
     path: '/api/quest/StartTime',

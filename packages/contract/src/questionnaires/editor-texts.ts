@@ -198,11 +198,15 @@ export const questEditorTexts = defineTexts({
     el: 'Τιμή του «όχι» (false χωρίς τιμή)',
     en: 'Value of "no" (false without one)',
   },
-  'questEdit.spreadsheetId': {
-    el: 'Αριθμός υπολογιστικού φύλλου',
-    en: 'Number of the spreadsheet',
+  'questEdit.spreadsheet': { el: 'Υπολογιστικό φύλλο', en: 'Spreadsheet' },
+  'questEdit.spreadsheet.hint': {
+    el: 'Τα πεδία και τα αποτελέσματά του γίνονται γραμμές της ερώτησης.',
+    en: 'Its inputs and results become the rows of the question.',
   },
-  'questEdit.spreadsheetName': { el: 'Όνομα υπολογιστικού φύλλου', en: 'Name of the spreadsheet' },
+  'questEdit.spreadsheet.unknown': {
+    el: 'Το έργο δεν χρησιμοποιεί αυτό το φύλλο: οι απαντήσεις γράφονται ως κείμενο.',
+    en: 'The project does not use this spreadsheet: answers are written as text.',
+  },
 
   'questEdit.duration': { el: 'Χρόνος για απαντήσεις (λεπτά)', en: 'Time to answer (minutes)' },
   'questEdit.duration.hint': {

@@ -197,6 +197,20 @@ export const sheetAuthorTexts = defineTexts({
     el: 'Συμπληρώνει και ο μέντορας, μαζί με τον ωφελούμενο',
     en: 'The mentor fills in as well, together with the mentee',
   },
+  'sheets.action.bound': {
+    el: 'Στοιχεία από ερωτηματολόγιο',
+    en: 'Inputs from a questionnaire',
+  },
+  'sheets.action.bound.hint': {
+    el: 'Η απάντηση ή η βαθμολογία του ωφελούμενου μπαίνει μόνη της στον υπολογισμό, μόλις ολοκληρώσει το ερωτηματολόγιο.',
+    en: 'The mentee’s answer or score goes into the calculator by itself, once they have finished the questionnaire.',
+  },
+  'sheets.action.bound.add': { el: 'Προσθήκη στοιχείου', en: 'Add an input' },
+  'sheets.action.bound.input': { el: 'Στοιχείο του υπολογισμού', en: 'Input of the calculator' },
+  'sheets.action.bound.quest': { el: 'Ερωτηματολόγιο', en: 'Questionnaire' },
+  'sheets.action.bound.result': { el: 'Απάντηση ή βαθμολογία', en: 'Answer or score' },
+  'sheets.action.bound.score': { el: 'Βαθμολογία: {name}', en: 'Score: {name}' },
+  'sheets.action.bound.remove': { el: 'Αφαίρεση: {name}', en: 'Remove: {name}' },
   'sheets.action.edit': {
     el: 'Ρυθμίσεις του υπολογιστικού φύλλου',
     en: 'Settings of the spreadsheet',

@@ -20,6 +20,10 @@ export const calculatorTexts = defineTexts({
   'calc.reset': { el: 'Αρχικές τιμές', en: 'Original values' },
   'calc.print': { el: 'Εκτύπωση', en: 'Print' },
   'calc.download': { el: 'Λήψη σε Excel', en: 'Download for Excel' },
+  'calc.bound': {
+    el: 'Από απάντηση σε ερωτηματολόγιο',
+    en: 'From an answer to a questionnaire',
+  },
   'calc.tools': { el: 'Εργαλεία υπολογισμού', en: 'Calculator tools' },
   'calc.changed': { el: 'άλλαξε', en: 'changed' },
   'calc.invalidNumber': {

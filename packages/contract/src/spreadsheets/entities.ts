@@ -24,6 +24,10 @@ const outputValues = z.record(z.string(), z.union([z.number(), z.string(), z.boo
 export const calculation = z.strictObject({
   Inputs: inputValues,
   Outputs: outputValues,
+  /** Inputs that hold results of the mentee's questionnaires: nobody else puts them in. */
+  Bound: z.array(z.string()),
+  /** Whether the action's data hold these results of questionnaires: saving puts them there. */
+  IsStored: z.boolean(),
   /** When it was saved last; null before. */
   At: instant.nullable(),
 })

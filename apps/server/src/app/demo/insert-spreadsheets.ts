@@ -82,7 +82,7 @@ export async function insertSpreadsheets(tx: Db, today: string): Promise<void> {
 
 const needsOf = (spreadsheet: number) => ({
   ...{ reading: { confirm: false, since: 1 }, checklist: [], slots: [], acceptCompletes: false },
-  calculator: { spreadsheet, shared: true },
+  calculator: { spreadsheet, shared: true, bound: [] },
 })
 
 /** What a file tells, with the English that stands beside the Greek in it. */

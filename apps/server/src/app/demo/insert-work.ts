@@ -14,7 +14,7 @@ type StoredNeeds = Omit<TypeNeeds, 'reading'> & {
   readonly reading: { readonly confirm: boolean; readonly since: number }
 }
 
-const NONE = { spreadsheet: null, shared: true }
+const NONE = { spreadsheet: null, shared: true, bound: [] }
 
 const NEEDS: Readonly<Record<number, StoredNeeds>> = {
   [CURRICULUM]: {

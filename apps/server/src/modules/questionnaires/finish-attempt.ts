@@ -10,6 +10,7 @@ import { accessSet, requireRespondent } from './policy.ts'
 import { clockOf, type AnswerSet, type Clock } from './answer-set.ts'
 import { readAnswers, writeCalculated } from './answer-store.ts'
 import { completeActionOf } from './complete-action-of.ts'
+import { calculateSheets } from './question-calculators.ts'
 import { moveSet } from './move-set.ts'
 import { scoreSet } from './score-set.ts'
 import { versionFor } from './versions.ts'
@@ -47,6 +48,7 @@ async function requireComplete(
   set: AnswerSet,
   expected: readonly { GroupId: number; Rev: number }[],
 ): Promise<void> {
+  await calculateSheets(db, set, now)
   const { definition } = await versionFor(db, set)
   const stored = await readAnswers(db, set.id)
   const revisions = new Map([...stored].map(([id, { rev }]) => [id, rev]))

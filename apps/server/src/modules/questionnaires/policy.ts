@@ -158,13 +158,14 @@ export const accessFile = access('file', ({ db }: GuestContext, id: number, set:
   findFile(db, set, id),
 )
 
-/** What a statement finds of what the caller sees: an export, a file's content, a picture, results. */
-export const [ownExport, knownFile, knownPicture, seenResults, finishedSet] = [
+/** What a statement finds of what the caller sees: an export, a file's content, a picture, results, a calculator. */
+export const [ownExport, knownFile, knownPicture, seenResults, finishedSet, foundSheet] = [
   found('export'),
   found('file'),
   found('picture'),
   found('questionnaire'),
   found('answer set'),
+  found('spreadsheet of question'),
 ]
 
 /** A call that people make who have signed in, beside those whom a link let in. */

@@ -25,6 +25,7 @@ import {
   readOwnCopy,
   readSet,
 } from './read-questionnaire.ts'
+import { openSheet } from './open-sheet.ts'
 import { readPicture, uploadPicture } from './pictures.ts'
 import { readFile } from './read-file.ts'
 import { readCombinedResults, readResults } from './read-results.ts'
@@ -48,6 +49,7 @@ const attemptHandlers = handle(attemptCalls, {
   getAnswered: readAnswered,
   getResults: readResults,
   getCombinedResults: readCombinedResults,
+  openSheet,
   start: startAttempt,
   getRemainingTime: readClock,
   getRemainingTimeByAction: readClockOfMentee,

@@ -4,6 +4,7 @@ import { Evaluation } from '@telemachos/questionnaire/evaluation/evaluation'
 import { scoreAll } from '@telemachos/questionnaire/scoring'
 import type { Database, Db } from '../../kernel/database/database.ts'
 import { readAnswers } from './answer-store.ts'
+import { calculateSheets } from './question-calculators.ts'
 import { listUnscored, writeScores, type ScoreRow } from './score-store.ts'
 import { versionFor } from './versions.ts'
 
@@ -48,7 +49,11 @@ export async function scoreEnded(database: Database): Promise<void> {
   for (;;) {
     const count = await database.transaction(async (tx) => {
       const waiting = await listUnscored(tx)
-      for (const set of waiting) await scoreSet(tx, set, new Date(set.endedAt))
+      for (const set of waiting) {
+        const at = new Date(set.endedAt)
+        await calculateSheets(tx, set, at)
+        await scoreSet(tx, set, at)
+      }
       return waiting.length
     })
     if (count === 0) return

@@ -32,6 +32,7 @@ export async function writeScores(
 
 export interface UnscoredSet {
   readonly id: number
+  readonly projectId: number
   readonly questId: number
   readonly versionId: number
   readonly endedAt: string
@@ -40,7 +41,7 @@ export interface UnscoredSet {
 /** Sets that have ended and wait to be scored, locked; at most 100. */
 export function listUnscored(db: Db): Promise<UnscoredSet[]> {
   return db.rows(sql`
-    select id, quest_id as "questId", version_id as "versionId",
+    select id, project_id as "projectId", quest_id as "questId", version_id as "versionId",
       coalesce(finished_at, expired_at, created_at) as "endedAt"
     from answer_sets
     where state in ('finished', 'expired') and scored_at is null and version_id is not null

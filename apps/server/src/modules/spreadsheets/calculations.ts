@@ -6,26 +6,28 @@ import type { CallContext } from '../../kernel/context.ts'
 import { AppError, refuseField } from '../../kernel/errors.ts'
 import { changeOwnData, readNeeds, type Cell, type DataObject } from '../actions/index.ts'
 import { findCalculation } from './calculation-store.ts'
+import { readBound } from './bound-inputs.ts'
 import { checkInputs } from './check-inputs.ts'
+import { computeFor } from './compute.ts'
 import { accessCalculation, allowWriting, foundCalculator } from './policy.ts'
 import { asCalculator } from './read-spreadsheets.ts'
-import { computeOutputs } from './sheet-jobs.ts'
 import { findSpreadsheet, type SpreadsheetRow } from './spreadsheet-store.ts'
-import { findModel } from './version-store.ts'
 
 type Calls = typeof contract.spreadsheets.calls
 type Calculation = OutputOf<Calls['getCalculation']>
 
 /** What an action calculates with, as far as its project has or uses it. */
 async function calculatorOf(
-  { db, actor }: CallContext,
-  { actionId }: Cell,
-): Promise<{ row: SpreadsheetRow | undefined; isShared: boolean }> {
-  const { calculator } = readNeeds(await findCalculation(db, actionId))
+  context: CallContext,
+  cell: Cell,
+): Promise<{ row: SpreadsheetRow | undefined; isShared: boolean; bound: InputValues }> {
+  const { db, actor } = context
+  const { calculator } = readNeeds(await findCalculation(db, cell.actionId))
   const { spreadsheet, shared } = calculator
   const row =
     spreadsheet === null ? undefined : await findSpreadsheet(db, actor.projectId, spreadsheet)
-  return { row, isShared: shared }
+  const bound = row ? await readBound(context, cell, row, calculator.bound) : {}
+  return { row, isShared: shared, bound }
 }
 
 /**
@@ -37,10 +39,10 @@ export async function openCalculation(
   context: CallContext,
 ): Promise<OutputOf<Calls['openCalculation']>> {
   const cell = await accessCalculation(context, MenteeId, ActionId)
-  const { row, isShared } = await calculatorOf(context, cell)
+  const { row, isShared, bound } = await calculatorOf(context, cell)
   return {
     Calculator: row ? await asCalculator(context, row) : null,
-    Calculation: asCalculation(cell.data),
+    Calculation: await present(context, cell, row, bound),
     MayWrite: row !== undefined && mayWrite({ ...cell, isShared }, context),
   }
 }
@@ -50,8 +52,29 @@ export async function getCalculation(
   { ActionId, MenteeId }: InputOf<Calls['getCalculation']>,
   context: CallContext,
 ): Promise<Calculation> {
-  const { data } = await accessCalculation(context, MenteeId, ActionId)
-  return asCalculation(data)
+  const cell = await accessCalculation(context, MenteeId, ActionId)
+  const { row, bound } = await calculatorOf(context, cell)
+  return present(context, cell, row, bound)
+}
+
+/** What is stored, with what questionnaires say now: what comes out of it is computed where they differ. */
+async function present(
+  context: CallContext,
+  { data }: Cell,
+  row: SpreadsheetRow | undefined,
+  bound: InputValues,
+): Promise<Calculation> {
+  const stored = asCalculation(data)
+  const inputs = { ...stored.Inputs, ...bound }
+  const isSame = isDeepStrictEqual(inputs, stored.Inputs)
+  const outputs = isSame || !row ? stored.Outputs : await computeFor(context, row, inputs)
+  return {
+    ...stored,
+    Inputs: inputs,
+    Outputs: outputs,
+    Bound: Object.keys(bound),
+    IsStored: isSame,
+  }
 }
 
 /**
@@ -64,16 +87,19 @@ export async function saveInputs(
   context: CallContext,
 ): Promise<Calculation> {
   const cell = await accessCalculation(context, MenteeId, ActionId)
-  const { row: found, isShared } = await calculatorOf(context, cell)
+  const { row: found, isShared, bound } = await calculatorOf(context, cell)
   const row = foundCalculator(found, ActionId)
   allowWriting({ ...cell, isShared }, context)
-  checkInputs(row.settings, Inputs)
-  let saved: Calculation = asCalculation(null)
+  const typed = Object.fromEntries(
+    Object.entries(Inputs).filter(([name]) => bound[name] === undefined),
+  )
+  checkInputs(row.settings, typed)
+  let saved: Calculation = { ...asCalculation(null), Bound: [], IsStored: true }
   await changeOwnData(context, cell, async (data) => {
     const before = asCalculation(data).Inputs
-    refuseLost(before, Inputs, Seen)
-    const computed = await compute(context, row, { ...before, ...Inputs })
-    saved = asCalculation(computed)
+    refuseLost(before, typed, Seen)
+    const computed = await compute(context, row, { ...before, ...typed, ...bound })
+    saved = { ...asCalculation(computed), Bound: Object.keys(bound), IsStored: true }
     return computed
   })
   return saved
@@ -92,7 +118,7 @@ export async function completeCalculation(
   cell: Cell,
   { given, stored, isMerged }: { given: DataObject; stored: DataObject; isMerged: boolean },
 ): Promise<DataObject> {
-  const { row, isShared } = await calculatorOf(context, cell)
+  const { row, isShared, bound } = await calculatorOf(context, cell)
   if (!row) return given
   const { Inputs, Outputs: _out, CalculatedAt: _at, ...rest } = given
   const { Inputs: before } = asCalculation(stored)
@@ -106,22 +132,16 @@ export async function completeCalculation(
   const isSame = isDeepStrictEqual(now, before)
   if (!isSame) allowWriting({ ...cell, isShared }, context)
   checkInputs(row.settings, changed)
-  return { ...rest, ...(await compute(context, row, now)) }
+  return { ...rest, ...(await compute(context, row, { ...now, ...bound })) }
 }
 
 async function compute(
-  { db, now }: CallContext,
+  context: CallContext,
   row: SpreadsheetRow,
   inputs: InputValues,
 ): Promise<DataObject> {
-  const outputs = await computeOutputs({
-    key: `${row.id}/${row.version}/${row.revision}`,
-    model: async () => (await findModel(db, row.id, row.version)) ?? {},
-    settings: row.settings,
-    inputs,
-    now,
-  })
-  return { Inputs: inputs, Outputs: outputs, CalculatedAt: now.toISOString() }
+  const outputs = await computeFor(context, row, inputs)
+  return { Inputs: inputs, Outputs: outputs, CalculatedAt: context.now.toISOString() }
 }
 
 function mayWrite(writing: Parameters<typeof allowWriting>[0], context: CallContext): boolean {
@@ -143,7 +163,9 @@ function refuseLost(before: InputValues, next: InputValues, seen: InputValues): 
 }
 
 /** What a mentee's own data of an action holds of its calculator. */
-function asCalculation(data: Readonly<Record<string, unknown>> | null): Calculation {
+function asCalculation(
+  data: Readonly<Record<string, unknown>> | null,
+): Omit<Calculation, 'Bound' | 'IsStored'> {
   const { Inputs = {}, Outputs = {}, CalculatedAt = null } = data ?? {}
   return {
     Inputs: Inputs as Calculation['Inputs'],

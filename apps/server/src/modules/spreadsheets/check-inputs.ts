@@ -16,7 +16,11 @@ export function checkInputs({ Inputs }: CalculatorSettings, values: InputValues)
   if (fields.length > 0) throw new AppError('invalid_input', { fields })
 }
 
-function problemOf(input: Input | undefined, value: InputValues[string]): string | undefined {
+/** Why an input cannot have a value; undefined where it can. */
+export function problemOf(
+  input: Input | undefined,
+  value: InputValues[string],
+): string | undefined {
   if (!input) return 'not_in_form'
   if (value === null) return undefined
   const { Kind, Min, Max, Choices } = input

@@ -2,8 +2,10 @@ import { CALCULATOR, SHEET_FILES } from '@telemachos/contract/spreadsheets/limit
 import type { Domain } from '../../kernel/domain.ts'
 import { actionNeeds, ownDataRules } from '../actions/index.ts'
 import { fileKinds } from '../files/index.ts'
+import { questionCalculators } from '../questionnaires/index.ts'
 import { beforeCompleting, beforePublishing, isDone } from './before-completing.ts'
 import { COMPUTED, completeCalculation } from './calculations.ts'
+import { calculatorsOfQuestions } from './question-calculators.ts'
 import { sheetFiles } from './file-rules.ts'
 import { spreadsheetsRoutes } from './routes.ts'
 import { tables } from './tables.ts'
@@ -19,6 +21,7 @@ export const domain: Domain = {
       derived: COMPUTED,
       complete: completeCalculation,
     })
+    questionCalculators.provide(calculatorsOfQuestions)
     fileKinds.provide(SHEET_FILES, sheetFiles)
   },
 }

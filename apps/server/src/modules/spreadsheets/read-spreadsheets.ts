@@ -86,7 +86,7 @@ export async function openCalculator(
 
 /** A spreadsheet with what is in its newest file. */
 export async function asCalculator(
-  { db }: CallContext,
+  { db }: Pick<CallContext, 'db'>,
   { id, name, version, settings }: store.SpreadsheetRow,
 ): Promise<Calculator> {
   const model = foundVersion(await findModel(db, id, version), id)

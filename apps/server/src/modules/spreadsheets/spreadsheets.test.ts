@@ -1,4 +1,4 @@
-import { NO_NEEDS } from '@telemachos/contract/actions/type-needs'
+import { NO_NEEDS, type TypeNeeds } from '@telemachos/contract/actions/type-needs'
 
 import { writeWorkbook } from '@telemachos/interchange/spreadsheets/write-workbook'
 import type { CellModel, WorkbookModel } from '@telemachos/spreadsheet/model/workbook-model'
@@ -13,6 +13,8 @@ import {
 import { uploadFile } from '../../testing/upload.ts'
 
 const INPUT = 1
+
+type Bound = TypeNeeds['calculator']['bound'][number]
 
 const book = (cells: CellModel[]): WorkbookModel => ({
   sheets: [
@@ -71,11 +73,11 @@ describe('spreadsheets', () => {
   }
   const open = (SpreadsheetId: number) =>
     programme.as.admin.ask('spreadsheets.openSpreadsheet', { ...place(), SpreadsheetId })
-  const use = async (spreadsheet: number, shared = true) => {
+  const use = async (spreadsheet: number, shared = true, bound: Bound[] = []) => {
     const { status } = await programme.as.admin.call('actions.saveContent', {
       ...{ ...place(), ActionId, Title: 'Υπολογισμός', Titles: {}, Descr: '', Descrs: {} },
       ...{ ShowCondition: '', EnableCondition: '', Form: [], Version: 1 },
-      Needs: { ...NO_NEEDS, calculator: { spreadsheet, shared } },
+      Needs: { ...NO_NEEDS, calculator: { spreadsheet, shared, bound } },
     })
     expect(status).toBe(200)
   }

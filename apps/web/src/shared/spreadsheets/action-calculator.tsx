@@ -6,7 +6,7 @@ import {
   WRITING_MS,
 } from '@telemachos/contract/actions/together'
 import { useQueryClient } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { ApiError, isConflict } from '../api/api-error.ts'
 import { call } from '../api/call.ts'
 import type { CallOutput } from '../api/contract-types.ts'
@@ -53,7 +53,7 @@ export default function ActionCalculator({ action, opened, source }: Props) {
   const query = useCall('spreadsheets.getCalculation', about, {
     placeholderData: opened.Calculation,
   })
-  const saved = (query.data ?? opened.Calculation).Inputs
+  const { Inputs: saved, Bound } = query.data ?? opened.Calculation
   const typedSaved = useMemo(
     () =>
       Object.fromEntries(
@@ -100,6 +100,13 @@ export default function ActionCalculator({ action, opened, source }: Props) {
     await client.cancelQueries({ queryKey })
     client.setQueryData(queryKey, answer)
   }
+  // Results of questionnaires that came since it was saved last become part of the action's data.
+  const isWaiting = opened.MayWrite && !opened.Calculation.IsStored
+  useEffect(() => {
+    if (!isWaiting) return
+    void call('spreadsheets.saveInputs', { ...about, Inputs: {}, Seen: {} }).then(put, () => {})
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [isWaiting])
   const company = useCompany({ ...TOGETHER, id: `${action.Id}/${action.MenteeId}` })
   const change: Draft['change'] = (name, value) => {
     draft.change(name, value)
@@ -114,6 +121,7 @@ export default function ActionCalculator({ action, opened, source }: Props) {
       typed={draft.values}
       onType={change}
       isReadOnly={!opened.MayWrite}
+      bound={Bound}
       status={
         opened.MayWrite ? (
           <>

@@ -22,12 +22,13 @@ const ScenariosDialog = lazyPart(() => import('./scenarios-dialog.tsx'))
 interface Props {
   readonly steps: Steps
   readonly fields: CalculatorFields
+  readonly isPart: boolean
   /** How it is shown. */
   readonly children: ReactNode
 }
 
 /** Going back and forth, scenarios, printing, and taking the workbook along. */
-export function CalculatorToolbar({ steps, fields, children }: Props) {
+export function CalculatorToolbar({ steps, fields, isPart, children }: Props) {
   const { t, language } = useTexts()
   const calculator = useOpenCalculator()
   const [isComparing, setComparing] = useState(false)
@@ -69,14 +70,16 @@ export function CalculatorToolbar({ steps, fields, children }: Props) {
             </IconButton>
           </>
         )}
-        {Inputs.length > 0 && (
+        {Inputs.length > 0 && !isPart && (
           <IconButton label={t('calc.scenarios')} onClick={() => setComparing(true)}>
             <IconLayersIntersect size={20} />
           </IconButton>
         )}
-        <IconButton label={t('calc.print')} onClick={() => print()}>
-          <IconPrinter size={20} />
-        </IconButton>
+        {!isPart && (
+          <IconButton label={t('calc.print')} onClick={() => print()}>
+            <IconPrinter size={20} />
+          </IconButton>
+        )}
         <IconButton label={t('calc.download')} disabled={isLoading} onClick={() => void download()}>
           <IconDownload size={20} />
         </IconButton>

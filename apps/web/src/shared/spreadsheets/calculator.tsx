@@ -25,17 +25,24 @@ interface Props {
   readonly typed: TypedValues
   readonly onType: (name: string, value: string | boolean) => void
   readonly isReadOnly?: boolean
+  /** Inputs that hold results of questionnaires: nobody types in them. */
+  readonly bound?: readonly string[]
+  /** One of several on a page: without what is about the whole page. */
+  readonly isPart?: boolean
   /** How saving goes. */
   readonly status?: ReactNode
 }
 
 type View = 'form' | 'sheet'
 
+const NONE: readonly string[] = []
+
 /**
  * A calculator: the sheets as their author laid them out, with the inputs in their cells, or the inputs
  * as a form; what comes out is held in sight, and changes at once.
  */
-export default function Calculator({ source, saved, typed, onType, isReadOnly, status }: Props) {
+export default function Calculator(props: Props) {
+  const { source, saved, typed, onType, isReadOnly, isPart, bound = NONE, status } = props
   const { t, language } = useTexts()
   const isPhone = usePhone()
   const { Inputs } = source.Settings
@@ -48,20 +55,21 @@ export default function Calculator({ source, saved, typed, onType, isReadOnly, s
   const calculator = useCalculator(source, values)
   const steps = useSteps(onType)
   const [explained, setExplained] = useState<CellAddress | null>(null)
+  const isBound = useMemo(() => new Set(bound), [bound])
   const set = (name: string, value: string | boolean): void => {
-    if (isReadOnly) return
+    if (isReadOnly || isBound.has(name)) return
     const input = Inputs.find((one) => one.Name === name)
     const stored = values[name] ?? calculator.originals[name]
     const before = typed[name] ?? (input ? typedOf(input, stored, language) : '')
     steps.note(name, before, value)
     onType(name, value)
   }
-  const fields = { typed, values, set, isReadOnly: isReadOnly ?? false }
+  const fields = { typed, values, set, isReadOnly: isReadOnly ?? false, bound: isBound }
   return (
     <CalculatorContext value={calculator}>
       <ExplainContext value={setExplained}>
         <div className={classes.calculator} data-view={view}>
-          <CalculatorToolbar {...{ steps, fields }}>
+          <CalculatorToolbar {...{ steps, fields }} isPart={isPart ?? false}>
             {Inputs.length > 0 && (
               <div role="group" aria-label={t('calc.view')} className={classes.views}>
                 {(['form', 'sheet'] as const).map((one) => (

@@ -15,7 +15,8 @@ interface Props {
 
 /** The field of an input in its cell. */
 export function CellInput({ input, fields, shown }: Props) {
-  const { language } = useTexts()
+  const { t, language } = useTexts()
+  const isBound = fields.bound.has(input.Name)
   const [isTyping, setTyping] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   // Once it holds what is typed over, before the next key.
@@ -27,8 +28,8 @@ export function CellInput({ input, fields, shown }: Props) {
   const common = {
     'aria-label': label,
     'data-input': input.Name,
-    disabled: fields.isReadOnly,
-    title: problem ?? (inLanguage(input.Help, language) || undefined),
+    disabled: fields.isReadOnly || isBound,
+    title: isBound ? t('calc.bound') : (problem ?? (inLanguage(input.Help, language) || undefined)),
   }
   if (input.Kind === 'Tick') {
     return (

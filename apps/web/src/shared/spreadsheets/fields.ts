@@ -7,4 +7,6 @@ export interface CalculatorFields {
   readonly values: InputValues
   readonly set: (name: string, value: string | boolean) => void
   readonly isReadOnly: boolean
+  /** Inputs that hold results of questionnaires: nobody types in them. */
+  readonly bound: ReadonlySet<string>
 }

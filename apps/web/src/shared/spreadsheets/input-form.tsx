@@ -38,15 +38,19 @@ function FormField({ input, fields }: Props) {
   const { text, problem, isNumber, type, leave } = useInputField(input, fields)
   const label = inLanguage(input.Label, language) || input.Name
   const help = inLanguage(input.Help, language)
-  const hint = [input.Required && t('calc.required'), help].filter(Boolean).join(' · ')
+  const isBound = fields.bound.has(input.Name)
+  const hint = [isBound && t('calc.bound'), input.Required && t('calc.required'), help]
+    .filter(Boolean)
+    .join(' · ')
   if (input.Kind === 'Tick') {
-    return <Checkbox label={label} checked={text === true} onChange={type} />
+    return <Checkbox label={label} disabled={isBound} checked={text === true} onChange={type} />
   }
   if (input.Kind === 'Choice') {
     return (
       <SelectField
         label={label}
         hint={hint || undefined}
+        disabled={isBound}
         options={input.Choices.map((one) => ({ value: one, label: one }))}
         value={text === '' ? null : String(text)}
         onChange={(value) => type(value ?? '')}
@@ -59,6 +63,7 @@ function FormField({ input, fields }: Props) {
       label={unit ? `${label} (${unit})` : label}
       hint={hint || undefined}
       error={problem}
+      disabled={isBound}
       value={String(text)}
       inputMode={isNumber ? 'decimal' : input.Kind === 'Date' ? 'numeric' : 'text'}
       autoComplete="off"

@@ -1,5 +1,9 @@
 import type { InputValues } from '@telemachos/contract/spreadsheets/settings'
-import { openCalculator, type Calculator } from '@telemachos/spreadsheet/calculator/open-calculator'
+import {
+  openCalculator,
+  type Calculator,
+  type CalculatorOutputs,
+} from '@telemachos/spreadsheet/calculator/open-calculator'
 import type { CellAddress } from '@telemachos/spreadsheet/functions/definition'
 import {
   ConditionalFormats,
@@ -84,4 +88,24 @@ export function useCellValue(cell: CellAddress): Scalar {
     [workbook, sheet, row, column],
   )
   return useSyncExternalStore(subscribe, () => workbook.value({ sheet, row, column }))
+}
+
+/** What comes out by name, now and whenever something of it is another. */
+export function useOutputs(): CalculatorOutputs {
+  const calculator = useOpenCalculator()
+  const { workbook, places, source } = calculator
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const ends = source.Settings.Outputs.flatMap(({ Name }) => {
+        const cell = places.get(Name)
+        return cell ? [workbook.subscribe(cell, listener)] : []
+      })
+      return () => {
+        for (const end of ends) end()
+      }
+    },
+    [workbook, places, source],
+  )
+  const text = useSyncExternalStore(subscribe, () => JSON.stringify(calculator.outputs()))
+  return useMemo(() => JSON.parse(text) as CalculatorOutputs, [text])
 }

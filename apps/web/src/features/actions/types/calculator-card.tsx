@@ -2,10 +2,11 @@ import { pathOf } from '@telemachos/contract/paths'
 import { Card, Heading, Text } from '#layout'
 import { useCall, useTexts } from '#shared'
 import { Checkbox, Combobox, Loadable, ProjectLink } from '#ui'
+import { BoundInputs } from './bound-inputs.tsx'
 import type { Needs } from './needs-draft.ts'
 
 /** An action that calculates with nothing yet. */
-const NONE = { spreadsheet: null, shared: true }
+const NONE = { spreadsheet: null, shared: true, bound: [] }
 
 interface Props {
   readonly needs: Needs
@@ -35,7 +36,9 @@ export function CalculatorCard({ needs, isTried, onChange }: Props) {
               options={names.map(({ Id, Name }) => ({ value: String(Id), label: Name }))}
               value={spreadsheet === null ? null : String(spreadsheet)}
               error={isTried && spreadsheet === null && t('rule.calculator_missing')}
-              onChange={(value) => set({ spreadsheet: value === null ? null : Number(value) })}
+              onChange={(value) =>
+                set({ spreadsheet: value === null ? null : Number(value), bound: [] })
+              }
             />
           </>
         )}
@@ -45,6 +48,13 @@ export function CalculatorCard({ needs, isTried, onChange }: Props) {
         checked={calculator.shared}
         onChange={(shared) => set({ shared })}
       />
+      {spreadsheet !== null && (
+        <BoundInputs
+          spreadsheet={spreadsheet}
+          bound={calculator.bound ?? []}
+          onChange={(bound) => set({ bound })}
+        />
+      )}
       <ProjectLink
         to={
           spreadsheet === null

@@ -9,9 +9,9 @@ import { DataField } from './data-field.tsx'
 import classes from './forms.module.css'
 import { RegionBoard } from './hotspot/region-board.tsx'
 import { LabelFields } from './label-fields.tsx'
-import { NumberField } from './number-field.tsx'
 import { OptionList } from './option-list.tsx'
 import { RowList } from './row-list.tsx'
+import { SpreadsheetFields } from './spreadsheet-fields.tsx'
 
 /** Its regions are drawn on its picture: that comes first. */
 const HOTSPOT = 16
@@ -55,6 +55,7 @@ export function TypeForm(props: Props) {
           onChange={(options, field) => change({ Options: options }, field)}
         />
       )}
+      {Type === 26 && <SpreadsheetFields question={question} change={change} />}
       {shape.rows && (
         <RowList
           kind={shape.rows}
@@ -113,36 +114,6 @@ export function TypeForm(props: Props) {
           ))}
         </div>
       )}
-      {Type === 26 && <SpreadsheetFields question={question} change={change} />}
     </>
-  )
-}
-
-function SpreadsheetFields({ question, change }: Pick<Props, 'question' | 'change'>) {
-  const { t } = useTexts()
-  const [sheet] = question.Spreadsheets
-  return (
-    <div className={classes.short}>
-      <NumberField
-        label={t('questEdit.spreadsheetId')}
-        value={sheet?.Id}
-        from={1}
-        to={2_147_483_647}
-        onChange={(Id) =>
-          change({ Spreadsheets: Id ? [{ Id, Name: sheet?.Name ?? '' }] : [] }, 'sheet id')
-        }
-      />
-      <TextField
-        label={t('questEdit.spreadsheetName')}
-        value={sheet?.Name ?? ''}
-        disabled={!sheet}
-        maxLength={200}
-        autoComplete="off"
-        onChange={(event) =>
-          sheet &&
-          change({ Spreadsheets: [{ ...sheet, Name: event.currentTarget.value }] }, 'sheet name')
-        }
-      />
-    </div>
   )
 }

@@ -1,10 +1,37 @@
 import { itemsOf } from '@telemachos/questionnaire/types/question-type'
-import { TextField } from '#ui'
+import { Suspense, use } from 'react'
+import { Text } from '#layout'
+import { useCall, useTexts } from '#shared'
+import { lazyPart, TextField } from '#ui'
+import { AttemptFilesContext } from '../files/attempt-files.ts'
 import classes from './types.module.css'
 import { BLANK_MS, read, say, type TypeProps } from './type-props.ts'
 
-/** Type 26: the inputs of a spreadsheet, in its own order. */
-export function SpreadsheetInputs({ question, answers, onAnswer }: TypeProps) {
+const QuestionCalculator = lazyPart(() => import('./question-calculator.tsx'))
+
+/** Type 26: a calculator whose inputs and results are the answers; fields alone where it is not there. */
+export function SpreadsheetInputs(props: TypeProps) {
+  const { question } = props
+  const { t } = useTexts()
+  const answerSetId = use(AttemptFilesContext)?.answerSetId
+  const isKnown = answerSetId !== undefined && question.settings.spreadsheetId !== undefined
+  const query = useCall(
+    'questionnaires.openSheet',
+    { AnswerSetId: answerSetId ?? 0, QuestionId: question.id },
+    { enabled: isKnown, staleTime: Infinity },
+  )
+  const loading = <Text tone="faint">{t('calc.loading')}</Text>
+  if (!isKnown || query.isError) return <InputFields {...props} />
+  if (!query.data) return loading
+  return (
+    <Suspense fallback={loading}>
+      <QuestionCalculator {...props} source={query.data} />
+    </Suspense>
+  )
+}
+
+/** The inputs and results as texts. */
+function InputFields({ question, answers, onAnswer }: TypeProps) {
   return (
     <div className={classes.fields}>
       {itemsOf(question).map((group) => (
