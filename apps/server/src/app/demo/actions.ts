@@ -57,7 +57,7 @@ const payment = (id: number, number: string, english: string, days: number): Dem
   projects: [1],
 })
 
-/** The programme: 30 actions of every type, in order. A condition reads what is already completed. */
+/** The programme: 31 actions of every type, in order. A condition reads what is already completed. */
 export const ACTIONS: readonly DemoAction[] = [
   {
     id: 1,
@@ -307,6 +307,19 @@ export const ACTIONS: readonly DemoAction[] = [
     english: 'Third meeting',
     descr: 'Από το σχέδιο στην πράξη: επαφές, αιτήσεις, επόμενα βήματα.',
     englishDescr: 'From plan to practice: contacts, applications, next steps.',
+  },
+  {
+    id: 32,
+    type: 6,
+    group: SEARCH,
+    due: 45,
+    projects: [1, 3],
+    title: 'Σύγκριση προσφορών εργασίας',
+    english: 'Comparing job offers',
+    descr:
+      'Βάλτε δίπλα δίπλα τις δουλειές που σκέφτεστε, βαθμολογήστε ό,τι μετράει για εσάς και δείτε ποια προηγείται. Τα βάρη είναι δικά σας.',
+    englishDescr:
+      'Put the jobs that you consider side by side, mark what counts for you and see which one is ahead. The weights are yours.',
   },
   {
     id: 19,

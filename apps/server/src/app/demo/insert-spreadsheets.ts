@@ -9,14 +9,18 @@ import type { Db } from '../../kernel/database/database.ts'
 import { sql } from '../../kernel/database/sql.ts'
 import { suggestSettings } from '../../modules/spreadsheets/index.ts'
 import { calculatorFile, DEMO_CALCULATORS } from './calculators/demo-calculators.ts'
+import { jobOffers } from './calculators/job-offers.ts'
 import { continueNumbers, insertRows } from './rows.ts'
 
-/** The action of the programme that is a calculator, and the projects that it is in. */
+/** The actions of the programme that are calculators, and the projects that they are in. */
 const BUDGET = 11
+const OFFERS = 32
+/** The meeting after which offers are compared. */
+const THIRD_MEETING = 18
 const PROJECT = 1
 const OTHER_PROJECT = 3
 
-/** So many of those who have completed it have put something in. */
+/** So many of those who have come so far have put something in. */
 const FILLED_IN = 40
 
 /** Where the calculators say in English what a line is. */
@@ -72,17 +76,27 @@ export async function insertSpreadsheets(tx: Db, today: string): Promise<void> {
   await tx.run(sql`
     insert into spreadsheet_projects (spreadsheet_id, project_id)
     select id, ${OTHER_PROJECT}::int from spreadsheets`)
+  const offers = DEMO_CALCULATORS.findIndex(({ model }) => model === jobOffers)
   await tx.run(sql`
-    update actions set data = jsonb_set(data, '{needs}', ${JSON.stringify(needsOf(1))}::jsonb)
-    where id = ${BUDGET}`)
+    update actions a set data = jsonb_set(a.data, '{needs}', given.needs)
+    from jsonb_to_recordset(${JSON.stringify([
+      { id: BUDGET, needs: needsOf(1, true) },
+      // What somebody weighs is for them to say: their mentor looks on.
+      { id: OFFERS, needs: needsOf(offers + 1, false) },
+    ])}::jsonb) as given (id int, needs jsonb)
+    where a.id = given.id`)
   const [budget] = books
-  if (budget) await fillIn(tx, budget)
+  if (budget) await fillIn(tx, budget, { action: BUDGET, after: BUDGET, change: moreMoney })
+  const compared = books[offers]
+  if (compared) {
+    await fillIn(tx, compared, { action: OFFERS, after: THIRD_MEETING, change: otherMarks })
+  }
   await continueNumbers(tx, 'spreadsheets')
 }
 
-const needsOf = (spreadsheet: number) => ({
+const needsOf = (spreadsheet: number, shared: boolean) => ({
   ...{ reading: { confirm: false, since: 1 }, checklist: [], slots: [], acceptCompletes: false },
-  calculator: { spreadsheet, shared: true, bound: [] },
+  calculator: { spreadsheet, shared, bound: [] },
 })
 
 /** What a file tells, with the English that stands beside the Greek in it. */
@@ -125,18 +139,40 @@ interface Book {
   readonly settings: CalculatorSettings
 }
 
-/** What those who have completed the action have put in, each something else, and what came out. */
-async function fillIn(tx: Db, { model, settings }: Book): Promise<void> {
+interface FilledIn {
+  readonly action: number
+  /** The action that whoever fills it in has completed. */
+  readonly after: number
+  /** What is put in instead of what the file has: another for each person and input. */
+  readonly change: (value: number, person: number, input: number) => number
+}
+
+const moreMoney: FilledIn['change'] = (value, person) =>
+  value > 1 ? value + (person % 7) * 10 : value
+
+/** Marks and weights, from 1 to 10. */
+const otherMarks: FilledIn['change'] = (value, person, input) =>
+  Math.min(10, Math.max(1, value + (((person + 1) * (input + 3)) % 5) - 2))
+
+/** What people have put in, each something else, and what came out. */
+async function fillIn(
+  tx: Db,
+  { model, settings }: Book,
+  { action, after, change }: FilledIn,
+): Promise<void> {
   const done = await tx.rows<{ project_id: number; mentee_id: number; completed_at: string }>(sql`
-    select project_id, mentee_id, completed_at from completions
-    where action_id = ${BUDGET} and completed_at is not null
-    order by project_id, mentee_id limit ${FILLED_IN}::int`)
+    select c.project_id, c.mentee_id, c.completed_at from completions c
+    join project_actions pa on pa.project_id = c.project_id and pa.action_id = ${action}
+    where c.action_id = ${after} and c.completed_at is not null
+    order by c.project_id, c.mentee_id limit ${FILLED_IN}::int`)
   const calculator = openCalculator(model, settings, { now: () => 0, random: () => 0 })
   const rows = done.map(({ project_id, mentee_id, completed_at }, place) => {
     const inputs = Object.fromEntries(
-      Object.entries(calculator.originals).flatMap(([name, value]) =>
-        typeof value === 'number' && value > 1 ? [[name, value + (place % 7) * 10]] : [],
-      ),
+      Object.entries(calculator.originals).flatMap(([name, value], input) => {
+        if (typeof value !== 'number') return []
+        const next = change(value, place, input)
+        return next === value ? [] : [[name, next]]
+      }),
     )
     calculator.put(inputs)
     const data = { Inputs: inputs, Outputs: calculator.outputs(), CalculatedAt: completed_at }
@@ -144,7 +180,7 @@ async function fillIn(tx: Db, { model, settings }: Book): Promise<void> {
   })
   await tx.run(sql`
     insert into action_data as d (project_id, action_id, drawer, mentee_id, data, updated_at, updated_by)
-    select given.project_id, ${BUDGET}::int, 'mentee', given.mentee_id, given.data, given.at,
+    select given.project_id, ${action}::int, 'mentee', given.mentee_id, given.data, given.at,
       given.mentee_id
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       as given (project_id int, mentee_id int, data jsonb, at timestamptz)

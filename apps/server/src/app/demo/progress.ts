@@ -228,10 +228,14 @@ interface CompletedStep {
   readonly day: string
 }
 
+/** Begun by some, completed by nobody: what has been put in is written with the calculators. */
+const OFFERS = 32
+
 function isOpen(action: DemoAction, projectId: number): boolean {
   const { flags = GRID_FLAGS.Published, projects } = action
   const isThere = projects?.includes(projectId) ?? true
-  return isThere && !isPayment(action) && (flags & GRID_FLAGS.Published) !== 0 && action.id !== 24
+  const isCompleted = !isPayment(action) && action.id !== 24 && action.id !== OFFERS
+  return isThere && isCompleted && (flags & GRID_FLAGS.Published) !== 0
 }
 
 function isHiddenFromMentee({ flags = 0 }: DemoAction): boolean {
