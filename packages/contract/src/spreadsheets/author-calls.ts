@@ -5,6 +5,7 @@ import { MEMBER_ROLES } from '../core/roles.ts'
 import { done, id, instant, page, paged } from '../core/shapes.ts'
 import { calculator } from './entities.ts'
 import { calculatorSettings } from './settings.ts'
+import { workbook } from './workbook.ts'
 
 const AUTHORS = { roles: AUTHOR_ROLES, scope: 'project' } as const
 
@@ -161,7 +162,7 @@ export const authorCalls = {
     summary: 'A spreadsheet as a workbook with its cells, ranges and layout (spec §3).',
     input: z.strictObject({ Id: id }),
     example: ({ absentId }) => ({ Id: absentId }),
-    output: z.record(z.string(), z.unknown()),
+    output: workbook,
     access: { roles: MEMBER_ROLES, scope: 'project' },
   }),
   listNames: readCall({

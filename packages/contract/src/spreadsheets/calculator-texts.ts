@@ -24,6 +24,7 @@ export const calculatorTexts = defineTexts({
     el: 'Από απάντηση σε ερωτηματολόγιο',
     en: 'From an answer to a questionnaire',
   },
+  'calc.jump': { el: 'Μετάβαση σε ενότητα', en: 'Jump to a section' },
   'calc.tools': { el: 'Εργαλεία υπολογισμού', en: 'Calculator tools' },
   'calc.changed': { el: 'άλλαξε', en: 'changed' },
   'calc.invalidNumber': {

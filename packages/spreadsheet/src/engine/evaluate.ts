@@ -4,6 +4,8 @@ import type { Value } from '../values/value.ts'
 export interface Locals {
   readonly value: Value
   readonly outer: Locals | null
+  /** Of an optional parameter that was not given: its value is empty. */
+  readonly isOmitted?: true
 }
 
 /**

@@ -1,5 +1,5 @@
 import { FormulaError } from '../formula/fault.ts'
-import type { Argument } from '../formula/syntax.ts'
+import { OPTIONAL, type Argument } from '../formula/syntax.ts'
 import { ERRORS, type Lambda, type Value } from '../values/value.ts'
 import type { Evaluate, Locals } from './evaluate.ts'
 import type { Environment, PieceCompiler } from './runtime.ts'
@@ -33,7 +33,7 @@ export function compileLet(
   }
 }
 
-/** LAMBDA: the names of parameters, then what it computes. */
+/** LAMBDA: the names of parameters, those that may be left out last, then what it computes. */
 export function compileLambda(
   compiler: PieceCompiler,
   arguments_: readonly Argument[],
@@ -41,7 +41,12 @@ export function compileLambda(
 ): Evaluate {
   const last = arguments_.at(-1)
   if (!last) throw new FormulaError('tooFewArguments', 0, 'LAMBDA')
-  const parameters = arguments_.slice(0, -1).map((argument) => nameOf(argument, 'LAMBDA'))
+  const written = arguments_.slice(0, -1).map((argument) => nameOf(argument, 'LAMBDA'))
+  const parameters = written.map((name) => name.replace(OPTIONAL, ''))
+  const optional = written.findIndex((name) => name.startsWith(OPTIONAL))
+  const least = optional === -1 ? written.length : optional
+  const lost = written.findIndex((name, place) => place > least && !name.startsWith(OPTIONAL))
+  if (lost !== -1) throw new FormulaError('unexpected', arguments_[lost]?.from ?? 0, 'LAMBDA')
   const names = [...parameters.toReversed(), ...environment.names]
   const body = compiler.any(last, { names, isArray: true })
   const { runtime } = compiler
@@ -50,9 +55,12 @@ export function compileLambda(
     kind: 'lambda',
     arity,
     call(given) {
-      if (given.length !== arity) return ERRORS['#VALUE!']
+      if (given.length < least || given.length > arity) return ERRORS['#VALUE!']
       let scope: Locals | null = locals
       for (const value of given) scope = { value, outer: scope }
+      for (let place = given.length; place < arity; place += 1) {
+        scope = { value: null, outer: scope, isOmitted: true }
+      }
       if (runtime.depth > MAX_CALL_DEPTH) return ERRORS['#NUM!']
       runtime.depth += CALL_DEPTH
       const result: Value = body(start, scope)
@@ -60,6 +68,21 @@ export function compileLambda(
       return result
     },
   })
+}
+
+/** ISOMITTED: whether an optional parameter of the LAMBDA around was left out. */
+export function compileIsOmitted(
+  _compiler: PieceCompiler,
+  [argument]: readonly Argument[],
+  { names }: Environment,
+): Evaluate {
+  const depth = names.indexOf(nameOf(argument, 'ISOMITTED'))
+  if (depth === -1) return () => ERRORS['#NAME?']
+  return (_start, locals) => {
+    let scope = locals
+    for (let step = 0; step < depth; step += 1) scope = scope?.outer ?? null
+    return scope?.isOmitted === true
+  }
 }
 
 function nameOf(argument: Argument, form: string): string {

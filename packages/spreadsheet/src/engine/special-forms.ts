@@ -10,7 +10,7 @@ import {
   type Scalar,
   type Value,
 } from '../values/value.ts'
-import { compileLambda, compileLet } from './local-names.ts'
+import { compileIsOmitted, compileLambda, compileLet } from './local-names.ts'
 import { SCALAR_OPERATORS, liftMany } from './operators.ts'
 import type { Evaluate } from './evaluate.ts'
 import type { Environment, PieceCompiler } from './runtime.ts'
@@ -228,5 +228,6 @@ export const SPECIAL_FORMS: ReadonlyMap<string, SpecialForm> = new Map<string, S
   ['SWITCH', SWITCH],
   ['CHOOSE', CHOOSE],
   ['LET', { least: 3, most: MANY, compile: compileLet }],
+  ['ISOMITTED', { least: 1, most: 1, compile: compileIsOmitted }],
   ['LAMBDA', { least: 1, most: MANY, compile: compileLambda }],
 ])

@@ -1,6 +1,7 @@
 import { FormulaError } from './fault.ts'
 import { FIXED, SHEET_COLUMNS, SHEET_ROWS } from './reference.ts'
 import type { FormulaPosition, FormulaScope } from './scope.ts'
+import { OPTIONAL } from './syntax.ts'
 import { AddressScanner, isDigit, isWordPart, isWordStart } from './scan-address.ts'
 import { readStructuredReference } from './structured.ts'
 import { TOKEN, TokenBuffer, type Tokens } from './token-buffer.ts'
@@ -15,6 +16,9 @@ const ERROR_CODES =
 const SHEETS = /([\p{L}_][\p{L}\p{N}_.]*):([\p{L}_][\p{L}\p{N}_.]*)!/uy
 const ROWS = /(\$?)(\d{1,7}):(\$?)(\d{1,7})/y
 const LOCALS = /\b(?:LET|LAMBDA)\s*\(/i
+/** What LAMBDA begins with: its parameters, of which `[y]` may be left out. */
+const PARAMETERS =
+  /\bLAMBDA\s*\(((?:\s*(?:\[\s*[\p{L}_][\p{L}\p{N}_.]*\s*\]|[\p{L}_][\p{L}\p{N}_.]*)\s*,)+)/giu
 const PREFIXES = /^(?:_xl(?:fn|ws|pm|udf)\.)+/i
 
 /**
@@ -38,6 +42,16 @@ export function keyOfFormula(
 ): Pick<Tokens, 'key' | 'references'> {
   if (text.length > MAX_LENGTH) throw new FormulaError('tooLong', MAX_LENGTH)
   return new Lexer(text, scope, position, false).run()
+}
+
+/** Where the brackets around parameters of LAMBDA open that may be left out. */
+function optionalParameters(text: string): ReadonlySet<number> {
+  const found = new Set<number>()
+  for (const { index, 0: whole, 1: parameters = '' } of text.matchAll(PARAMETERS)) {
+    const start = index + whole.length - parameters.length
+    for (const bracket of parameters.matchAll(/\[/g)) found.add(start + bracket.index)
+  }
+  return found
 }
 
 /** A function's or variable's name as the engine knows it: capitals, without the prefixes of files. */
@@ -244,6 +258,11 @@ class Lexer {
   #bracket(from: number): void {
     const close = this.#text.indexOf(']', from)
     if (close < 0) throw new FormulaError('unclosedBracket', from)
+    if (this.#hasLocals && optionalParameters(this.#text).has(from)) {
+      this.#at = close + 1
+      const name = plainName(this.#text.slice(from + 1, close).trim())
+      return this.#push(TOKEN.word, from, OPTIONAL + name)
+    }
     const end = this.#wordEnd(close + 1)
     if (/^\d+$/.test(this.#text.slice(from + 1, close)) && this.#codeAt(end) === 33) {
       return this.#onSheet(from, end + 1, '[')

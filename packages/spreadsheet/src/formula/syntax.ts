@@ -18,6 +18,9 @@ export type BinaryOperator =
   /** What two references have in common. */
   | ' '
 
+/** What the name of a parameter of LAMBDA begins with that may be left out: `[y]`. */
+export const OPTIONAL = '['
+
 /** Where a piece of a formula stands in its text: from, and one behind its end. */
 interface Span {
   readonly from: number

@@ -1,5 +1,6 @@
 import { NO_NEEDS, type TypeNeeds } from '@telemachos/contract/actions/type-needs'
 
+import { workbook } from '@telemachos/contract/spreadsheets/workbook'
 import { writeWorkbook } from '@telemachos/interchange/spreadsheets/write-workbook'
 import type { CellModel, WorkbookModel } from '@telemachos/spreadsheet/model/workbook-model'
 import { strToU8, unzipSync, zipSync } from 'fflate'
@@ -106,6 +107,17 @@ describe('spreadsheets', () => {
     expect(list.list).toContainEqual(
       expect.objectContaining({ Id: opened.SpreadsheetId, Inputs: 2, Uses: 0, IsOwn: true }),
     )
+  })
+
+  it('are given as the specification’s workbook', async () => {
+    const Id = await add()
+    const made = workbook.parse(await programme.as.admin.ask('spreadsheets.getWorkbook', { Id }))
+    expect(made.Active['Φύλλο1!B3']).toMatchObject({
+      Type: 'Formula',
+      Formula: 'B1-B2',
+      Value: 600,
+    })
+    expect(made.Inputs).toContainEqual({ FullName: 'Φύλλο1!B1', Value: 1000 })
   })
 
   it('are refused where the file cannot be read, and nothing is left of it', async () => {

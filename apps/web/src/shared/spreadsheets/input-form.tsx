@@ -1,3 +1,5 @@
+import { inputSections } from '@telemachos/spreadsheet/inputs/input-sections'
+import { useId, useMemo } from 'react'
 import { useTexts } from '../i18n/use-texts.ts'
 import { Checkbox } from '../ui/choices/checkbox.tsx'
 import { SelectField } from '../ui/choices/select-field.tsx'
@@ -9,16 +11,41 @@ import type { Input } from './typed-values.ts'
 import { useOpenCalculator } from './use-calculator.ts'
 import { useInputField } from './use-input-field.ts'
 
-/** The inputs below each other, by the sheets that they are on. */
+/** A form with more fields has a list of its sections to jump to. */
+const LONG = 12
+
+/** The inputs below each other, in sections by their sheets and the headings on these. */
 export function InputForm({ fields }: { readonly fields: CalculatorFields }) {
   const { t } = useTexts()
-  const { source } = useOpenCalculator()
-  const bySheet = [...Map.groupBy(source.Settings.Inputs, ({ Sheet }) => Sheet)]
+  const { source, model } = useOpenCalculator()
+  const id = useId()
+  const { Inputs } = source.Settings
+  const sections = useMemo(() => inputSections(model, Inputs), [model, Inputs])
+  const hasSheets = new Set(sections.map(({ sheet }) => sheet)).size > 1
+  const titled = sections.map(({ sheet, heading, inputs }, place) => ({
+    id: `${id}-${place}`,
+    title: [hasSheets || heading === '' ? sheet : '', heading].filter(Boolean).join(': '),
+    inputs,
+  }))
+  const isMany = titled.length > 1
   return (
     <section className={classes.form} aria-label={t('calc.inputs')}>
-      {bySheet.map(([sheet, inputs]) => (
-        <fieldset key={sheet} disabled={fields.isReadOnly}>
-          {bySheet.length > 1 && <legend>{sheet}</legend>}
+      {isMany && Inputs.length > LONG && (
+        <nav className={classes.jump} aria-label={t('calc.jump')}>
+          {titled.map((one) => (
+            <button key={one.id} type="button" onClick={() => jumpTo(one.id)}>
+              {one.title}
+            </button>
+          ))}
+        </nav>
+      )}
+      {titled.map(({ id: own, title, inputs }) => (
+        <fieldset key={own} disabled={fields.isReadOnly}>
+          {isMany && (
+            <legend id={own} tabIndex={-1}>
+              {title}
+            </legend>
+          )}
           {inputs.map((input) => (
             <FormField key={input.Name} input={input} fields={fields} />
           ))}
@@ -27,6 +54,20 @@ export function InputForm({ fields }: { readonly fields: CalculatorFields }) {
     </section>
   )
 }
+
+/** Leads to a section, below what is held in sight above the form. */
+function jumpTo(id: string): void {
+  const heading = document.getElementById(id)
+  const results = heading?.closest('[data-view]')?.querySelector('[data-held]')
+  if (!heading) return
+  const held = results ? results.getBoundingClientRect().height + ROOM : ROOM
+  heading.style.scrollMarginTop = `calc(var(--header-height) + ${held}px)`
+  heading.focus({ preventScroll: true })
+  heading.scrollIntoView()
+}
+
+/** Pixels between what is held in sight and a heading. */
+const ROOM = 12
 
 interface Props {
   readonly input: Input

@@ -17,7 +17,7 @@ export function OutputStrip() {
   const { Outputs } = source.Settings
   if (Outputs.length === 0) return null
   return (
-    <section className={classes.outputs} aria-label={t('calc.results')}>
+    <section className={classes.outputs} data-held aria-label={t('calc.results')}>
       <dl>
         {Outputs.map((output) => {
           const cell = places.get(output.Name)

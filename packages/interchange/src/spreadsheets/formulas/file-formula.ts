@@ -30,6 +30,7 @@ const UNMARKED = new Set(['NETWORKDAYS.INTL', 'WORKDAY.INTL', 'ECMA.CEILING', 'I
  * ```ts
  * fileFormula('SORT(B2#)+LET(x,1,x)')
  * // => '_xlfn._xlws.SORT(_xlfn.ANCHORARRAY(B2))+_xlfn.LET(_xlpm.x,1,_xlpm.x)'
+ * fileFormula('LAMBDA(x,[y],x+y)') // => '_xlfn.LAMBDA(_xlpm.x,_xlop.y,_xlpm.x+_xlop.y)'
  * ```
  */
 export function fileFormula(formula: string): string {
@@ -43,7 +44,9 @@ export function fileFormula(formula: string): string {
     if (isSingle) open.push(operandEnd(tokens, at + 1))
     if (isSingle) parts.push('_xlfn.SINGLE(')
     else if (token.text === '#') spill(parts, tokens, at)
-    else parts.push(token.kind === 'name' ? marked(tokens, at, parameters) : token.text)
+    else if (token.kind === 'bracketed' && isOptional(token, parameters)) {
+      parts.push(`_xlop.${token.text.slice(1, -1).trim()}`)
+    } else parts.push(token.kind === 'name' ? marked(tokens, at, parameters) : token.text)
     while (open.at(-1) === at) {
       open.pop()
       parts.push(')')
@@ -60,7 +63,10 @@ function marked(
   const text = tokens[at]?.text ?? ''
   const upper = text.toUpperCase()
   const after = next(tokens, at)
-  if (parameters.has(upper) && after?.text !== '!') return `_xlpm.${text}`
+  if (after?.text !== '!') {
+    if (parameters.has(`[${upper}]`)) return `_xlop.${text}`
+    if (parameters.has(upper)) return `_xlpm.${text}`
+  }
   if (after?.text !== '(' || UNMARKED.has(upper)) return text
   if (OF_SHEETS.has(upper)) return `_xlfn._xlws.${text}`
   return LATER.has(upper) ? `_xlfn.${text}` : text
@@ -93,7 +99,11 @@ function closing(tokens: readonly FormulaToken[], open: number): number {
   return tokens.length - 1
 }
 
-/** Names, in capitals, that LET and LAMBDA give within the formula. */
+/** Whether it is the parameter of a LAMBDA that may be left out, and no column of a table. */
+const isOptional = ({ text }: FormulaToken, parameters: ReadonlySet<string>): boolean =>
+  parameters.has(`[${text.slice(1, -1).trim().toUpperCase()}]`)
+
+/** Names, in capitals, that LET and LAMBDA give within the formula; in brackets what may be left out. */
 function parametersOf(tokens: readonly FormulaToken[]): ReadonlySet<string> {
   const names = new Set<string>()
   for (const [at, { kind, text }] of tokens.entries()) {
@@ -101,9 +111,10 @@ function parametersOf(tokens: readonly FormulaToken[]): ReadonlySet<string> {
     if (kind !== 'name' || (upper !== 'LET' && upper !== 'LAMBDA')) continue
     if (next(tokens, at)?.text !== '(') continue
     const parameters = parametersAt(tokens, at + 1)
-    for (const name of upper === 'LET'
-      ? parameters.filter((_, index) => index % 2 === 0)
-      : parameters) {
+    const isLet = upper === 'LET'
+    for (const name of parameters.filter((one, index) =>
+      isLet ? index % 2 === 0 && !one.startsWith('[') : true,
+    )) {
       if (name !== '') names.add(name)
     }
   }
@@ -123,11 +134,15 @@ function parametersAt(tokens: readonly FormulaToken[], open: number): readonly s
     if (depth === 1 && token.text === ',') all.push([])
     else if (at > open && token.text.trim() !== '') all.at(-1)?.push(token)
   }
-  return all
-    .slice(0, -1)
-    .map(([first, ...more]) =>
-      first?.kind === 'name' && more.length === 0 ? first.text.toUpperCase() : '',
-    )
+  return all.slice(0, -1).map(([first, ...more]) => {
+    if (!first || more.length > 0) return ''
+    const upper = first.text.toUpperCase()
+    return first.kind === 'name'
+      ? upper
+      : first.kind === 'bracketed'
+        ? `[${upper.slice(1, -1).trim()}]`
+        : ''
+  })
 }
 
 function next(tokens: readonly FormulaToken[], at: number): FormulaToken | undefined {

@@ -1,7 +1,9 @@
 import { formulaTokens, type FormulaToken } from './formula-tokens.ts'
 
 /** What files put before functions that came later, and before the parameters of LAMBDA and LET. */
-const PREFIXES = /^(?:_xlfn\.|_xlws\.|_xlpm\.|_xludf\.|_xleta\.)+/i
+const PREFIXES = /^(?:_xlfn\.|_xlws\.|_xlpm\.|_xlop\.|_xludf\.|_xleta\.)+/i
+/** The parameters of LAMBDA in a file: those that may be left out have a prefix of their own. */
+const PARAMETERS = /\bLAMBDA\((?:\s*_xl[po][mp]\.[^\s,()]+\s*,)+/gi
 const SPILLED = 'ANCHORARRAY'
 const SINGLE = 'SINGLE'
 
@@ -10,12 +12,16 @@ const SINGLE = 'SINGLE'
  * spills from a cell and `@` for one value of several.
  * ```ts
  * plainFormula('_xlfn._xlws.SORT(_xlfn.ANCHORARRAY(B2))') // => 'SORT(B2#)'
+ * plainFormula('_xlfn.LAMBDA(_xlpm.x,_xlop.y,_xlpm.x+_xlop.y)') // => 'LAMBDA(x,[y],x+y)'
  * ```
  */
 export function plainFormula(formula: string): string {
   const text = formula.startsWith('=') ? formula.slice(1) : formula
   if (!text.includes('_x') && !text.includes('_X')) return text
-  return written(formulaTokens(text))
+  const bracketed = text.replaceAll(PARAMETERS, (parameters) =>
+    parameters.replaceAll(/_xlop\.([^\s,()]+)/gi, '[$1]'),
+  )
+  return written(formulaTokens(bracketed))
 }
 
 function written(tokens: readonly FormulaToken[]): string {

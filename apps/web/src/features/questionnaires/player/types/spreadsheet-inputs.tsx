@@ -23,6 +23,9 @@ export function SpreadsheetInputs(props: TypeProps) {
   const loading = <Text tone="faint">{t('calc.loading')}</Text>
   if (!isKnown || query.isError) return <InputFields {...props} />
   if (!query.data) return loading
+  const names = new Set(query.data.Settings.Inputs.map(({ Name }) => Name))
+  // Rows that an author wrote by hand are no inputs of it.
+  if (!itemsOf(question).some(({ key }) => names.has(key))) return <InputFields {...props} />
   return (
     <Suspense fallback={loading}>
       <QuestionCalculator {...props} source={query.data} />

@@ -12,7 +12,7 @@ import {
   type TestQuest,
 } from '../../testing/quest-programme.ts'
 import { uploadFile } from '../../testing/upload.ts'
-import { scoreEnded } from '../questionnaires/score-set.ts'
+import { scoreEnded } from './score-set.ts'
 
 const INPUT = 1
 const BOOK: WorkbookModel = {
