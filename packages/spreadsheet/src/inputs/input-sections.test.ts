@@ -13,7 +13,10 @@ const model: WorkbookModel = {
   sheets: [
     sheet('Α', [
       { row: 0, column: 0, value: 'Προϋπολογισμός', style: BOLD },
-      { row: 2, column: 0, value: 'Έσοδα', style: BOLD },
+      { row: 1, column: 0, value: 'Έσοδα', style: BOLD },
+      { row: 1, column: 5, value: 'Income' },
+      { row: 2, column: 0, value: 'Πηγή', style: BOLD },
+      { row: 2, column: 1, value: 'Ποσό', style: BOLD },
       { row: 3, column: 0, value: 'Μισθός' },
       { row: 3, column: 1, value: 1 },
       { row: 4, column: 0, value: 'Σύνολο', style: BOLD },

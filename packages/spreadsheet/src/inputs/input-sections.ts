@@ -20,8 +20,7 @@ const MAX_HEADING = 80
 
 /**
  * The inputs of a workbook in sections, in their own order: by their sheets, and in these by the headings
- * above them. A heading is a text in bold, or with a cell style of its own, in a row without inputs and
- * numbers.
+ * above them. A heading is the one text in bold of a row without inputs and numbers.
  */
 export function inputSections<Input extends InputPlace>(
   model: WorkbookModel,
@@ -65,7 +64,9 @@ function headingsOf(
       const written = own.filter(({ value, formula }) => formula !== undefined || hasValue(value))
       const isText = written.every((cell) => typeof cell.value === 'string' && !cell.formula)
       const [first] = written.toSorted((one, other) => one.column - other.column)
+      // Several in one row are the heads of a table's columns.
       if (!isText || !first || !isEmphasised(first)) return []
+      if (written.filter(isEmphasised).length > 1) return []
       const text = String(first.value).trim()
       return text === '' || text.length > MAX_HEADING ? [] : [{ row, text }]
     })

@@ -32,9 +32,11 @@ const readBooks = onceOnly(() =>
     const bytes = calculatorFile({ name, file, ...calculator })
     const model = readWorkbook(bytes)
     const settings = settingsOf(model)
+    const book = { name, file, bytes: bytes.length, model }
+    if (calculator.model === jobOffers) return { ...book, settings: marksOf(model, settings) }
     const isBudget = name === DEMO_CALCULATORS[0]?.name
     const Inputs = isBudget ? amountsOf(model, settings.Inputs) : settings.Inputs
-    return { name, file, bytes: bytes.length, model, settings: { ...settings, Inputs } }
+    return { ...book, settings: { ...settings, Inputs } }
   }),
 )
 
@@ -133,6 +135,36 @@ function amountsOf(model: WorkbookModel, inputs: CalculatorSettings['Inputs']) {
     return [{ ...input, Label: { ...input.Label, el: name } }]
   })
 }
+
+/** The row of the names of offers. */
+const OFFERS_ROW = 4
+
+/** Marks and weights of offers, each called as its criterion and column are, and which offer is ahead. */
+function marksOf(model: WorkbookModel, settings: CalculatorSettings): CalculatorSettings {
+  const [sheet] = model.sheets
+  const textAt = (row: number, column: number): string => {
+    const cell = sheet?.cells.find((one) => one.row === row && one.column === column)
+    return typeof cell?.value === 'string' ? cell.value : ''
+  }
+  const Inputs = settings.Inputs.flatMap((input) => {
+    const area = parseArea(input.Cell)
+    if (!area || input.Kind !== 'Number' || input.Sheet !== sheet?.name) return []
+    const column = textAt(OFFERS_ROW, area.left)
+    const el = `${textAt(area.top, 0)}: ${column}`
+    const en = `${input.Label.en}: ${area.left === 1 ? 'Weight' : column}`
+    return [{ ...input, Label: { el, en } }]
+  })
+  const ahead = sheet?.cells.find(({ value }) => value === AHEAD.el)
+  if (!sheet || !ahead) return { ...settings, Inputs }
+  const at = (row: number, Label: { el: string; en: string }, Name: string) => ({
+    ...{ Name, Sheet: sheet.name, Cell: `B${row + 1}`, Label },
+  })
+  const Outputs = [at(ahead.row, AHEAD, 'Προηγείται'), at(ahead.row + 1, BY, 'Διαφορά')]
+  return { ...settings, Inputs, Outputs }
+}
+
+const AHEAD = { el: 'Προηγείται', en: 'Ahead' }
+const BY = { el: 'Διαφορά από τη δεύτερη', en: 'Ahead of the second by' }
 
 interface Book {
   readonly model: WorkbookModel
