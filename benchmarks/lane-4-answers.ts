@@ -117,7 +117,7 @@ class Saving {
     const text = await this.#product.post(
       '/api/quest/AnswerClosed',
       write,
-      undefined,
+      randomUUID(),
       attempt.cookie,
     )
     const { Outcome, Current } = JSON.parse(text) as Saved

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { Batcher } from './batcher.ts'
 import type { Db } from './database/database.ts'
 import { sql, type Sql } from './database/sql.ts'
 import { AppError } from './errors.ts'
@@ -14,6 +15,11 @@ export interface KeyedRequest {
 interface KeptRow {
   readonly call: string
   readonly requestHash: string
+  readonly answer: unknown
+}
+
+/** What the first request of a key was answered. */
+export interface FirstAnswer {
   readonly answer: unknown
 }
 
@@ -41,10 +47,7 @@ export function hashRequest(input: unknown): string {
  * @returns the first request's answer, or undefined when this is the first.
  * @throws idempotency_mismatch when the key belongs to another request.
  */
-export async function claimKey(
-  db: Db,
-  request: KeyedRequest,
-): Promise<{ answer: unknown } | undefined> {
+export async function claimKey(db: Db, request: KeyedRequest): Promise<FirstAnswer | undefined> {
   const claimed = await db.run(sql`
     insert into idempotency_keys (user_id, key, call, request_hash)
     values (${request.userId}, ${request.key}, ${request.call}, ${request.requestHash})
@@ -56,13 +59,26 @@ export async function claimKey(
  * The answer that is kept for a key, if there is one.
  * @throws idempotency_mismatch when the key belongs to another request.
  */
-export async function findAnswer(
+async function findAnswer(db: Db, request: KeyedRequest): Promise<FirstAnswer | undefined> {
+  return answerTo(request, (await findKept(db, [request]))[0])
+}
+
+const gathers = new WeakMap<Db, Batcher<KeyedRequest, KeptRow | undefined>>()
+
+/** The same, looked up together with those that others ask for at the same time. */
+export async function findAnswerTogether(
   db: Db,
   request: KeyedRequest,
-): Promise<{ answer: unknown } | undefined> {
-  const kept = await db.row<KeptRow>(sql`
-    select call, request_hash as "requestHash", answer from idempotency_keys
-    where user_id = ${request.userId} and key = ${request.key}`)
+): Promise<FirstAnswer | undefined> {
+  let gather = gathers.get(db)
+  if (!gather) {
+    gather = new Batcher((requests) => findKept(db, requests))
+    gathers.set(db, gather)
+  }
+  return answerTo(request, await gather.ask(request))
+}
+
+function answerTo(request: KeyedRequest, kept: KeptRow | undefined): FirstAnswer | undefined {
   if (!kept) return undefined
   if (kept.call !== request.call || kept.requestHash !== request.requestHash) {
     throw new AppError('idempotency_mismatch')
@@ -70,7 +86,25 @@ export async function findAnswer(
   return { answer: kept.answer }
 }
 
-/** The insertion of answers with their keys, where a write is one statement. */
+/** What is kept for each of the requests' keys, in their order. */
+async function findKept(
+  db: Db,
+  requests: readonly KeyedRequest[],
+): Promise<(KeptRow | undefined)[]> {
+  const found = await db.rows<KeptRow & { place: number }>(sql`
+    select given.place::int, kept.call, kept.request_hash as "requestHash", kept.answer
+    from unnest(${requests.map(({ userId }) => userId)}::int[],
+      ${requests.map(({ key }) => key)}::text[]) with ordinality as given (user_id, key, place)
+    join idempotency_keys kept using (user_id, key)`)
+  const byPlace = new Map(found.map((row) => [row.place, row]))
+  return requests.map((_, index) => byPlace.get(index + 1))
+}
+
+/**
+ * The insertion of answers with their keys, where a write is one statement. A key that is there already
+ * fails it, and with it the whole statement: a repetition writes nothing. In the order of the keys, so
+ * that no two wait for each other.
+ */
 export function insertAnswers(kept: readonly KeptAnswer[]): Sql {
   return sql`insert into idempotency_keys (user_id, key, call, request_hash, answer)
     select user_id, key, call, request_hash, answer::jsonb
@@ -80,7 +114,7 @@ export function insertAnswers(kept: readonly KeptAnswer[]): Sql {
       ${kept.map(({ request }) => request.requestHash)}::text[],
       ${kept.map(({ answer }) => JSON.stringify(answer))}::text[])
       as given (user_id, key, call, request_hash, answer)
-    on conflict do nothing`
+    order by user_id, key`
 }
 
 /** Keeps the answer with its claimed key. */

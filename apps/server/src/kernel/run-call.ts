@@ -8,7 +8,7 @@ import type { Actor, CallContext, Principal } from './context.ts'
 import { readCookie, type Cookies } from './cookies.ts'
 import type { Database, Db } from './database/database.ts'
 import { FileBody, PiecesBody, StreamBody } from './file-body.ts'
-import { claimKey, findAnswer, hashRequest, type KeyedRequest } from './idempotency.ts'
+import { claimKey, findAnswerTogether, hashRequest, type KeyedRequest } from './idempotency.ts'
 import type { UntypedHandler } from './implement.ts'
 import { JsonText } from './json-text.ts'
 import type { Logger } from './log.ts'
@@ -123,10 +123,26 @@ async function writeInTransaction(execution: CallExecution, tx: Db): Promise<unk
   return body
 }
 
+/**
+ * The statement that writes keeps the key as well, and fails where it is there already: so nothing is
+ * looked up for a first request. What has written nothing may be a repetition, which meets what the
+ * first request has done: it gets the first one's answer.
+ */
 async function writeAsStatement(execution: CallExecution, database: Database): Promise<unknown> {
-  const { keyed, effects, call } = execution
-  const first = keyed && (await findAnswer(database, keyed))
-  if (first) return first.answer
+  const { keyed, effects } = execution
+  const handled = handleAsStatement(execution, database)
+  const isFirst = await handled.then(
+    () => effects.written,
+    () => false,
+  )
+  const first = keyed && !isFirst && (await findAnswerTogether(database, keyed))
+  if (!first) return handled
+  effects.clear()
+  return first.answer
+}
+
+async function handleAsStatement(execution: CallExecution, database: Database): Promise<unknown> {
+  const { effects, call } = execution
   const body = await handle(execution, database)
   if (!effects.written && !effects.isUnchanged) {
     throw new Error(`${call.name} neither wrote its row nor said that nothing changed`)
