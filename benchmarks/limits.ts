@@ -171,22 +171,40 @@ export const GRID_COUNT_SQL = `
   where pa.project_id = $1 and pa.flags & 18 = 2`
 
 /**
- * People of a project in one statement, nothing else: $1 is the project, $2 the people as JSON. The
- * rows are those that the product writes: to keep the keys by which people are sorted and found is
- * most of what an insert costs.
+ * Tables like those of people, which nothing else is done to: `keyed` ones have their primary keys alone,
+ * `linked` ones every index and foreign key of the product's, but no triggers.
  */
-export const IMPORT_SQL = `
+export const BARE_PEOPLE_SQL = `
+  create table keyed_users (like users including all excluding indexes, primary key (id));
+  create table keyed_memberships
+    (like memberships including all excluding indexes, primary key (project_id, user_id));
+  create table linked_users (like users including all);
+  create table linked_memberships (like memberships including all);
+  alter table linked_users add foreign key (default_project_id) references projects (id);
+  alter table linked_memberships
+    add foreign key (project_id) references projects (id),
+    add foreign key (user_id) references linked_users (id)`
+
+/** The product's own tables have no prefix. */
+export type PeopleTables = '' | 'keyed_' | 'linked_'
+
+/**
+ * People of a project in one statement, nothing else: $1 is the project, $2 the people as JSON. The
+ * rows are those that the product writes, the keys by which people are sorted and found among them.
+ */
+export const importSql = (tables: PeopleTables): string => `
   with made as (
-    insert into users (username, first_name, last_name, email, fields, sort_key, search_key,
+    insert into ${tables}users (username, first_name, last_name, email, fields, sort_key, search_key,
       default_project_id)
     select g."Username", g."Fields" ->> 'first_name', g."Fields" ->> 'last_name',
       g."Fields" ->> 'email', g."Fields" - '{first_name,last_name,email}'::text[],
       g."sortKey", g."searchKey", $1
     from jsonb_to_recordset($2::jsonb) as g
       ("Username" text, "Fields" jsonb, "sortKey" text, "searchKey" text)
-    returning id
+    returning id, sort_key
   )
-  insert into memberships (project_id, user_id, roles) select $1, id, array['Mentee'] from made`
+  insert into ${tables}memberships (project_id, user_id, roles, sort_key)
+  select $1, id, array['Mentee'], sort_key from made`
 
 /** Every mentee of a project with what is known of each action, as one COPY: what an export is at least. */
 export const exportSql = (projectId: number): string => `

@@ -3,6 +3,8 @@ export interface Contender {
   readonly name: string
   /** Does the work once or, for throughput, for a while; answers its figure. */
   readonly round: () => Promise<number>
+  /** For the ratio of the product to it, where it is not the first of the others. */
+  readonly goal?: Comparison['goal']
 }
 
 export interface Comparison {
@@ -33,9 +35,10 @@ export async function compare(comparison: Comparison): Promise<boolean> {
   let met = true
   for (const [index, other] of others.entries()) {
     const ratio = medianRatio(figures.get(product.name) ?? [], figures.get(other.name) ?? [])
-    const isGoal = index === 0
-    if (isGoal) met = reaches(ratio, goal)
-    const verdict = isGoal ? `  goal: ${describe(goal)}  ${met ? 'met' : 'NOT MET'}` : ''
+    const wanted = index === 0 ? goal : other.goal
+    const isMet = !wanted || reaches(ratio, wanted)
+    const verdict = wanted ? `  goal: ${describe(wanted)}  ${isMet ? 'met' : 'NOT MET'}` : ''
+    met &&= isMet
     console.log(`  product / ${other.name.padEnd(18)} ${ratio.toFixed(2)}${verdict}`)
   }
   return met

@@ -6,8 +6,8 @@ import { gridPageSql } from './grid-limit.ts'
 import {
   ANSWER_UPSERT_SQL,
   GRID_COUNT_SQL,
-  IMPORT_SQL,
   PEOPLE_SQL,
+  importSql,
   SEARCH_SQL,
   STATISTICS_SQL,
   UPSERT_SQL,
@@ -84,7 +84,7 @@ app.post<{ Body: { AnswerSetId: number; GroupId: number; OptionId: number; By: n
 app.post<{ Body: { ProjectId: number; Users: object[] } }>('/import', async ({ body }) => {
   await pool.query({
     name: 'import',
-    text: IMPORT_SQL,
+    text: importSql(''),
     values: [body.ProjectId, JSON.stringify(body.Users)],
   })
   return true
