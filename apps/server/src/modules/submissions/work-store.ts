@@ -1,4 +1,5 @@
 import type { TypeNeeds } from '@telemachos/contract/actions/type-needs'
+import { Batcher } from '../../kernel/batcher.ts'
 import type { Db } from '../../kernel/database/database.ts'
 import { sql } from '../../kernel/database/sql.ts'
 import { readNeeds, readSince, type CellKey } from '../actions/index.ts'
@@ -11,11 +12,32 @@ export interface ActionNeeds {
   readonly since: number
 }
 
-/** What an action asks by its type; undefined where there is no such action. */
-export async function findNeeds(db: Db, actionId: number): Promise<ActionNeeds | undefined> {
-  const row = await db.row<{ version: number; needs: unknown }>(sql`
-    select version, data -> 'needs' as needs from actions where id = ${actionId}`)
-  return row && { version: row.version, needs: readNeeds(row.needs), since: readSince(row.needs) }
+/** What actions ask by their type, in their order; undefined where there is no such action. */
+async function listNeeds(
+  db: Db,
+  actionIds: readonly number[],
+): Promise<(ActionNeeds | undefined)[]> {
+  const rows = await db.rows<{ id: number; version: number; needs: unknown }>(sql`
+    select id, version, data -> 'needs' as needs from actions where id = any (${actionIds}::int[])`)
+  const byId = new Map(
+    rows.map(({ id, version, needs }) => [
+      id,
+      { version, needs: readNeeds(needs), since: readSince(needs) },
+    ]),
+  )
+  return actionIds.map((id) => byId.get(id))
+}
+
+const gathers = new WeakMap<Db, Batcher<number, ActionNeeds | undefined>>()
+
+/** The same of one action, asked for together with those that others ask for at the same time. */
+export function findNeeds(db: Db, actionId: number): Promise<ActionNeeds | undefined> {
+  let gather = gathers.get(db)
+  if (!gather) {
+    gather = new Batcher((actionIds) => listNeeds(db, actionIds))
+    gathers.set(db, gather)
+  }
+  return gather.ask(actionId)
 }
 
 /** Those of the actions that name no document. */
