@@ -1,6 +1,6 @@
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
 import { ensureChromium } from '../tools/chromium.ts'
-import type { BenchDatabase } from './cluster.ts'
+import type { OpenedDatabase } from './cluster.ts'
 import { startContestant, type Contestant } from './product.ts'
 
 /** As Chromium has to be started where there is no desktop, and no network to ask. */
@@ -19,7 +19,7 @@ export interface Stage {
 }
 
 /** Starts the product with the built page, and Chromium. */
-export async function openStage(database: BenchDatabase): Promise<Stage> {
+export async function openStage(database: Pick<OpenedDatabase, 'connection'>): Promise<Stage> {
   const product = await startContestant('serve-product.ts', {
     BENCH_CONNECTION: JSON.stringify(database.connection),
     BENCH_PAGE: 'on',
@@ -41,6 +41,21 @@ export async function openStage(database: BenchDatabase): Promise<Stage> {
 /** A window on the product; with a cookie, of somebody who has signed in. */
 export async function openPage({ browser, product }: Stage, cookie?: string): Promise<Page> {
   return (await openContext(browser, product.port, cookie)).newPage()
+}
+
+/** As Lighthouse's phone has them: the browser says what it is with every request. */
+const PHONE = { viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true }
+
+/** The same on a phone. */
+export async function openPhonePage({ browser, product }: Stage, cookie?: string): Promise<Page> {
+  const context = await browser.newContext({
+    ...PHONE,
+    baseURL: `http://127.0.0.1:${product.port}`,
+    extraHTTPHeaders: { 'sec-ch-ua-mobile': '?1' },
+    locale: 'el-GR',
+  })
+  await addSession(context, cookie)
+  return context.newPage()
 }
 
 /** A fresh profile for a server on this machine. */

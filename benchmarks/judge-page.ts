@@ -15,8 +15,11 @@ const JUDGE = fileURLToPath(new URL('peers/lighthouse/judge.js', import.meta.url
 /** A telephone on a slow network with a slow processor, or a desktop; as Lighthouse has them. */
 export type Form = 'phone' | 'desktop'
 
-/** What Lighthouse says of a page, each of 100 points. */
-export type Scores = Readonly<Record<'performance' | 'accessibility' | 'best-practices', number>>
+/** What Lighthouse says of a page: three times of 100 points, and its figures. */
+export type Scores = Readonly<
+  Record<'performance' | 'accessibility' | 'best-practices', number> &
+    Record<'lcp' | 'cls' | 'blocked', number>
+>
 
 /** Chromium loses the start of a recording now and then; Lighthouse asks for another one then. */
 const TRIES = 3

@@ -1,8 +1,8 @@
 import { ROUTES } from '@telemachos/contract/routes'
-import { globSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { globSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { normalizePath, type ChunkMetadata, type Plugin, type Rolldown } from 'vite'
+import { chunkPages } from './page-chunks.ts'
 
 /** As the bundler names modules, on Windows too. */
 const SOURCE = posix.join(normalizePath(import.meta.dirname), 'src')
@@ -14,8 +14,6 @@ const APPLICATION = posix.join(SOURCE, 'app/app-root.tsx')
 const GRID = posix.join(SOURCE, 'features/grid/board/mentor-grid-page.tsx')
 /** What the grid shows instead on a phone, and loads there before it is drawn. */
 const CARDS = posix.join(SOURCE, 'features/grid/board/mentee-cards.tsx')
-/** The frames that most pages are drawn in; the grid does without. */
-const LAYOUT = posix.join(SOURCE, 'shared/layout/')
 const SIGN_IN = posix.join(SOURCE, 'features/identity/sign-in-root.tsx')
 /** The roots of those who have not signed in. */
 const OTHER_ROOTS = [
@@ -28,6 +26,21 @@ const OTHER_ROOTS = [
 ]
 
 const ROOTS = new Set([APPLICATION, GRID, ...OTHER_ROOTS])
+
+/** What stands in some page from its beginning, but is loaded by it: chunks are made as for pages. */
+const STANDING = [
+  'features/actions/mentee/dashboard-page.tsx',
+  'features/actions/author/content-tab.tsx',
+].map((file) =>
+  posix.join(SOURCE, file),
+)
+
+/** What every page of a project loads once it has nothing else to do. */
+const IDLE = [
+  'features/imports/invitations/invitation-banner.tsx',
+  'features/chat/browser-messages.tsx',
+  'features/notifications/browser-notices.tsx',
+].map((file) => posix.join(SOURCE, file))
 
 interface Files {
   readonly scripts: readonly string[]
@@ -64,13 +77,13 @@ export function partsPlugin(): Plugin {
         }))
       },
     },
-    async generateBundle(_, bundle) {
+    generateBundle(_, bundle) {
       const chunks = chunksIn(bundle)
       const entries = entriesOf(chunks)
       const main = new Set([...entries, ...neededBy([chunkOf(MAIN, chunks)], chunks, entries)])
       const application = neededBy([chunkOf(APPLICATION, chunks)], chunks, main)
       const known = new Set([...main, ...application])
-      const pages = await readPages()
+      const pages = readPages()
       const routes = ROUTES.flatMap(({ state, path }) => {
         const module = pages.get(state)
         if (!module) return []
@@ -119,21 +132,25 @@ function entriesOf(chunks: Chunks): Set<string> {
 /**
  * A browser runs one file sooner than thirty. So what every page runs is one chunk; what the
  * application always loads is another, with what the grid shares with other pages, since the grid is
- * where mentors work; what it shares with the roots of those who have not signed in is a third; and
- * the frames that the other pages are drawn in are a fourth.
+ * where mentors work; what it shares with the roots of those who have not signed in is a third. Every
+ * other page has three at most besides: see `chunkPages`.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   {
-    debugName: 'main, application, base and layout',
+    debugName: 'main, application, base and pages',
     includeDependenciesRecursively: false,
     name: (module, context) => {
-      const { entry, main, application, others } = partsOf(context)
+      const { entry, main, application, others, signIn, idle, pages } = partsOf(context)
       // The entry runs before all others, so it has nothing of theirs.
       if (entry.has(module)) return null
       if (main.has(module)) return 'main'
-      if (!application.has(module) && module.startsWith(LAYOUT)) return 'layout'
       // The other roots stay outside: they are what the browser asks for.
-      if (!application.has(module) || ROOTS.has(module)) return null
+      if (ROOTS.has(module)) return null
+      const chunk = pages.get(module)
+      // Loaded for whoever comes to sign in, or for every page, in any case.
+      if (signIn.has(module) && chunk) return 'base'
+      if (idle.has(module) && !application.has(module)) return chunk ? 'application' : 'idle'
+      if (!application.has(module)) return chunk ?? null
       return others.has(module) ? 'base' : 'application'
     },
   },
@@ -144,20 +161,51 @@ interface Chunked {
   readonly main: ReadonlySet<string>
   readonly application: ReadonlySet<string>
   readonly others: ReadonlySet<string>
+  readonly signIn: ReadonlySet<string>
+  readonly idle: ReadonlySet<string>
+  /** The chunks of what pages run besides, and the roots of those who have not signed in. */
+  readonly pages: ReadonlyMap<string, string>
 }
 
 const known = new WeakMap<Rolldown.ChunkingContext, Chunked>()
 
 function partsOf(context: Rolldown.ChunkingContext): Chunked {
-  const parts = known.get(context) ?? {
-    entry: reachableFrom([ENTRY], context),
-    main: reachableFrom([MAIN], context),
-    application: reachableFrom([APPLICATION, ...sharedByGrid(context)], context),
-    others: reachableFrom(OTHER_ROOTS, context),
-  }
+  const parts = known.get(context) ?? findParts(context)
   known.set(context, parts)
   return parts
 }
+
+function findParts(context: Rolldown.ChunkingContext): Chunked {
+  const everywhere = {
+    entry: reachableFrom([ENTRY], context),
+    main: reachableFrom([MAIN], context),
+    application: reachableFrom([APPLICATION, ...sharedByGrid(context)], context),
+  }
+  const elsewhere = Object.values(everywhere)
+  const pages = [...new Set([...readPages().values(), ...STANDING])].filter((page) => page !== GRID)
+  const reach = new Map(
+    pages.map((page) => {
+      const reached = [...reachableFrom([page], context)]
+      return [page, new Set(reached.filter((one) => elsewhere.every((all) => !all.has(one))))]
+    }),
+  )
+  const sizeOf = (module: string): number => context.getModuleInfo(module)?.code?.length ?? 0
+  return {
+    ...everywhere,
+    others: reachableFrom(OTHER_ROOTS, context),
+    signIn: reachableFrom([SIGN_IN], context),
+    idle: reachableFrom(IDLE, context),
+    pages: chunkPages({ reach, sizeOf }, nameOfPage),
+  }
+}
+
+/** After its folder and file: pages of two domains may have the same. */
+const nameOfPage = (page: string): string =>
+  posix
+    .relative(SOURCE, page)
+    .replace(/^(app|features)\//, '')
+    .replace(/\.tsx$/, '')
+    .replaceAll('/', '-')
 
 /** What the grid loads and modules outside of its folder import too. */
 function sharedByGrid(context: Rolldown.ChunkingContext): string[] {
@@ -208,12 +256,12 @@ function filesOf(names: ReadonlySet<string>, chunks: Chunks): Files {
 }
 
 /** The module of each route's page, by the route's state: what every `pages.ts` says. */
-async function readPages(): Promise<ReadonlyMap<string, string>> {
+function readPages(): ReadonlyMap<string, string> {
   const files = globSync(PAGES, { cwd: SOURCE }).map((file) =>
     posix.join(SOURCE, normalizePath(file)),
   )
-  const read = files.map(async (file) => {
-    const source = await readFile(file, 'utf8')
+  const read = files.map((file) => {
+    const source = readFileSync(file, 'utf8')
     const lines = source.matchAll(/'(root\.[\w.]+)': \(\) =>\s*import\('([^']+)'\)/g)
     const pages = [...lines].map(
       ([, state = '', module = '']) => [state, posix.join(file, '..', module)] as const,
@@ -222,7 +270,7 @@ async function readPages(): Promise<ReadonlyMap<string, string>> {
       throw new Error(`${file} has other lines`)
     return pages
   })
-  const pages = (await Promise.all(read)).flat()
+  const pages = read.flat()
   const states = new Map(pages)
   if (states.size !== pages.length) throw new Error('Two pages are declared for one route')
   return states

@@ -1,5 +1,6 @@
 // node judge.js PORT URL phone|desktop: prints the scores of a page, 0 to 100, as seen by the browser
-// that listens at the port.
+// that listens at the port; when its largest part is seen and for how long it does not answer, in
+// milliseconds, and how much of it moves.
 import lighthouse, { desktopConfig } from 'lighthouse'
 
 const [port, url, form] = process.argv.slice(2)
@@ -14,13 +15,16 @@ const result = await lighthouse(
   },
   form === 'desktop' ? desktopConfig : undefined,
 )
-const { categories, finalDisplayedUrl, runtimeError } = result.lhr
+const { audits, categories, finalDisplayedUrl, runtimeError } = result.lhr
 if (runtimeError) throw new Error(runtimeError.message)
 if (finalDisplayedUrl !== url) throw new Error(`${url} led to ${finalDisplayedUrl}`)
 console.log(
-  JSON.stringify(
-    Object.fromEntries(
+  JSON.stringify({
+    ...Object.fromEntries(
       Object.entries(categories).map(([name, { score }]) => [name, Math.round(score * 100)]),
     ),
-  ),
+    lcp: audits['largest-contentful-paint'].numericValue,
+    cls: audits['cumulative-layout-shift'].numericValue,
+    blocked: audits['total-blocking-time'].numericValue,
+  }),
 )

@@ -1,6 +1,7 @@
 import { contract } from '@telemachos/contract'
 import type { CallDefinition } from '@telemachos/contract/core/define-call'
 import type { Role } from '@telemachos/contract/core/roles'
+import type { RouteDefinition } from '@telemachos/contract/core/routes'
 import { mayOpen } from '@telemachos/contract/route-access'
 import { pathMatcher } from '@telemachos/contract/route-paths'
 import { routeOf, ROUTES, type RouteState } from '@telemachos/contract/routes'
@@ -62,14 +63,29 @@ export function firstCallsOf(address: string, projectId: number, role: Role | nu
   return [...frameCalls(projectId), ...(page?.callsIn(projectId) ?? [])]
 }
 
-/** Whether it is known what the page of the address shows first. */
+/** What can be drawn: the pages of a project, each in the frame around it. */
+const DRAWABLE = (ROUTES as readonly RouteDefinition[])
+  .filter(({ state, path, ready, layout, redirect }) => {
+    const isPage = state.startsWith(`${FRAME.state}.`) && path.startsWith(FRAME.path)
+    return isPage && ready && !layout && redirect === undefined
+  })
+  .map((route) => ({ route, matches: pathMatcher(route.path) }))
+
+/**
+ * Whether the page of the address, without a query, may be drawn for the role: of each page it is
+ * known that it stands in the frame; of some also what they show first.
+ */
+export const mayBeDrawn = (address: string, role: Role | null): boolean =>
+  mayOpen(FRAME, role) &&
+  DRAWABLE.some(({ route, matches }) => matches.test(address) && mayOpen(route, role))
+
+/** Whether it is known what the page of the address shows first, beside the frame. */
 export const isKnown = (address: string): boolean =>
   PAGES.some(({ matches }) => matches.test(address))
 
-/** Whether answers to first calls are all that the page of the address shows first. */
+/** Whether answers to first calls are all that the frame and the page of the address show first. */
 export function isWhole(address: string, answers: readonly { Call: string }[] = []): boolean {
   const page = PAGES.find(({ matches }) => matches.test(address))
-  if (!page) return false
-  const wanted = [...frameCalls(0), ...page.callsIn(0)]
+  const wanted = [...frameCalls(0), ...(page?.callsIn(0) ?? [])]
   return wanted.every(({ name }) => answers.some(({ Call }) => Call === name))
 }

@@ -9,7 +9,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { Principal } from '../kernel/context.ts'
 import type { PageStart } from '../kernel/page.ts'
 import { signedOutTextsIn, TEXTS_VERSION, textsIn } from '../modules/language/index.ts'
-import { firstCallsOf, isKnown, isWhole, type FirstCall } from './first-calls.ts'
+import { firstCallsOf, isKnown, isWhole, mayBeDrawn, type FirstCall } from './first-calls.ts'
 import { landingOf } from './landing.ts'
 
 const { getIdentity } = contract.identity.calls
@@ -67,9 +67,13 @@ export function startReader(
       scheme,
       answers: [`${texts}?lang=${language}&v=${TEXTS_VERSION}`],
       data,
-      // At an address that leads elsewhere the page draws nothing first.
+      // At an address that leads elsewhere the page draws nothing first. How a page is laid out is
+      // known for phones; in other windows, for the grid alone, whose size is kept.
       draw:
-        serverRender && address === url && isKnown(address)
+        serverRender &&
+        address === url &&
+        (phone || isKnown(address)) &&
+        mayBeDrawn(address, principal.role)
           ? async (nonce) => {
               const given = await data
               if (!isWhole(address, given.Answers)) return ''
