@@ -7,7 +7,10 @@ import pg from 'pg'
 import { DEMO_PASSWORD, listSignIns } from '../apps/server/src/app/demo/sign-ins.ts'
 import { loadDemo } from '../apps/server/src/app/demo/load-demo.ts'
 import { allMigrations } from '../apps/server/src/app/migrations.ts'
-import { openDatabase, type DatabaseConnection } from '../apps/server/src/kernel/database/database.ts'
+import {
+  openDatabase,
+  type DatabaseConnection,
+} from '../apps/server/src/kernel/database/database.ts'
 import { startEmbedded } from '../apps/server/src/kernel/database/embedded/launcher.ts'
 import { migrate } from '../apps/server/src/kernel/database/migrate.ts'
 import { openLog } from '../apps/server/src/kernel/log.ts'

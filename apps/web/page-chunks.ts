@@ -114,7 +114,7 @@ function joinPairs(families: Families, classes: readonly Class[]): Families {
 function moveSingly(families: Families, classes: readonly Class[]): Families {
   let best = families
   let cost = costOf(families, classes)
-  for (let moved = true; moved; ) {
+  for (let moved = true; moved;) {
     moved = false
     for (const page of families.keys()) {
       // A page that is in no other family has one of a name that nobody has.

@@ -25,15 +25,13 @@ const OTHER_ROOTS = [
   ].map((file) => posix.join(SOURCE, file)),
 ]
 
-const ROOTS = new Set([APPLICATION, GRID, ...OTHER_ROOTS])
+const ROOTS = new Set([APPLICATION, GRID, CARDS, ...OTHER_ROOTS])
 
 /** What stands in some page from its beginning, but is loaded by it: chunks are made as for pages. */
 const STANDING = [
   'features/actions/mentee/dashboard-page.tsx',
   'features/actions/author/content-tab.tsx',
-].map((file) =>
-  posix.join(SOURCE, file),
-)
+].map((file) => posix.join(SOURCE, file))
 
 /** What every page of a project loads once it has nothing else to do. */
 const IDLE = [
@@ -207,10 +205,10 @@ const nameOfPage = (page: string): string =>
     .replace(/\.tsx$/, '')
     .replaceAll('/', '-')
 
-/** What the grid loads and modules outside of its folder import too. */
+/** What the grid loads, on phones too, and modules outside of its folder import too. */
 function sharedByGrid(context: Rolldown.ChunkingContext): string[] {
   const isOutside = (module: string) => !module.startsWith(`${posix.dirname(GRID)}/`)
-  return [...reachableFrom([GRID], context)].filter((module) =>
+  return [...reachableFrom([GRID, CARDS], context)].filter((module) =>
     context.getModuleInfo(module)?.importers.some(isOutside),
   )
 }
