@@ -63,11 +63,23 @@ export function firstCallsOf(address: string, projectId: number, role: Role | nu
   return [...frameCalls(projectId), ...(page?.callsIn(projectId) ?? [])]
 }
 
+/**
+ * Pages of which a drawing would move, since their first lines break elsewhere until the page's own
+ * letters are there, or which load at first what they show.
+ */
+const UNDRAWN: ReadonlySet<string> = new Set<RouteState>([
+  'root.defaultlayout.project.home',
+  'root.defaultlayout.project.calendar',
+  'root.defaultlayout.project.admin.user.list',
+  'root.defaultlayout.project.admin.operations',
+  'root.defaultlayout.project.mentee.view',
+])
+
 /** What can be drawn: the pages of a project, each in the frame around it. */
 const DRAWABLE = (ROUTES as readonly RouteDefinition[])
   .filter(({ state, path, ready, layout, redirect }) => {
     const isPage = state.startsWith(`${FRAME.state}.`) && path.startsWith(FRAME.path)
-    return isPage && ready && !layout && redirect === undefined
+    return isPage && ready && !layout && redirect === undefined && !UNDRAWN.has(state)
   })
   .map((route) => ({ route, matches: pathMatcher(route.path) }))
 
