@@ -21,7 +21,7 @@ interface Parts {
 const CHUNKS = 3
 
 /** Scripts and styles may be so large, in kilobytes with brotli, without what is loaded later. */
-const LIMITS = { entry: 76, signIn: 106, application: 152, page: 275 }
+const LIMITS = { entry: 76, signIn: 106, application: 156, page: 280 }
 
 const parts = JSON.parse(readFileSync(join(WEB, 'parts.json'), 'utf8')) as Parts
 const html = readFileSync(join(WEB, 'index.html'), 'utf8')
