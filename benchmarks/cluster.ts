@@ -36,7 +36,7 @@ export interface BenchDatabase extends Seeded, OpenedDatabase {
 export async function openBenchDatabase(mentees: number, actions = 50): Promise<BenchDatabase> {
   const opened = await openDatabaseOfItsOwn()
   const seeded = await seed(opened.client, mentees, actions)
-  const cookie = await openSession(opened.client, seeded.projectId, seeded.adminId, 'Admin')
+  const cookie = await openSession(opened.client, seeded, seeded.adminId, 'Admin')
   return { ...seeded, ...opened, cookie }
 }
 
@@ -109,7 +109,7 @@ export async function openDemoDatabase(mentees: number): Promise<DemoDatabase> {
  */
 export async function openSession(
   client: pg.Client,
-  projectId: number,
+  { projectId }: Pick<Seeded, 'projectId'>,
   userId: number,
   role: Role,
 ): Promise<string> {

@@ -30,12 +30,7 @@ export async function runLane10(): Promise<boolean> {
   await buildPeer('surveyjs')
   const database = await openBenchDatabase(20)
   const { actionId } = await addQuestionnaire(database, QUESTIONS)
-  const cookie = await openSession(
-    database.client,
-    database.projectId,
-    database.firstMenteeId,
-    'Mentee',
-  )
+  const cookie = await openSession(database.client, database, database.firstMenteeId, 'Mentee')
   const stage = await openStage(database)
   const peer = await startContestant('serve-survey.ts', { BENCH_QUESTIONS: String(QUESTIONS) })
   console.log(

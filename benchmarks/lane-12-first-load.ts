@@ -81,11 +81,10 @@ export async function runLane12(full: boolean): Promise<boolean> {
 
 /** A session for each role of the demonstration's first project. */
 async function openSessions(database: DemoDatabase): Promise<Map<Role, string>> {
-  const { client, people, projectId } = database
+  const { client, people } = database
   const sessions = new Map<Role, string>()
   for (const [role, userId] of people) {
-    if (role !== 'SuperAdmin')
-      sessions.set(role, await openSession(client, projectId, userId, role))
+    if (role !== 'SuperAdmin') sessions.set(role, await openSession(client, database, userId, role))
   }
   return sessions
 }

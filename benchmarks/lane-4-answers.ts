@@ -161,7 +161,7 @@ async function startAttempts(database: BenchDatabase, asked: Asked): Promise<Att
     attempts.push({
       setId,
       menteeId,
-      cookie: await openSession(client, database.projectId, menteeId, 'Mentee'),
+      cookie: await openSession(client, database, menteeId, 'Mentee'),
     })
   }
   await client.query('commit')
