@@ -15,7 +15,6 @@ import { startEmbedded } from '../apps/server/src/kernel/database/embedded/launc
 import { migrate } from '../apps/server/src/kernel/database/migrate.ts'
 import { openLog } from '../apps/server/src/kernel/log.ts'
 import { hashPassword } from '../apps/server/src/modules/identity/index.ts'
-import type { Role } from '../packages/contract/src/core/roles.ts'
 import type { ProjectSettings } from '../packages/contract/src/projects/entities.ts'
 import { seed, type Seeded } from './seed.ts'
 

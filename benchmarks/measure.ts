@@ -18,7 +18,7 @@ export interface Comparison {
 }
 
 /** How often everything is measured. */
-const ROUNDS = 5
+export const ROUNDS = 5
 
 /** Runs all contenders in turn, five rounds, and prints medians and ratios. */
 export async function compare(comparison: Comparison): Promise<boolean> {
