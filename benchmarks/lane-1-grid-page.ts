@@ -1,12 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openBenchDatabase, type BenchDatabase } from './cluster.ts'
 import { gridPageSql } from './grid-limit.ts'
-import { compare, median, medianTime, report } from './measure.ts'
+import { compare, median, medianTime, report, ROUNDS } from './measure.ts'
 import { startContestant, type Contestant } from './product.ts'
 import { addStaff, type StaffMember, type StaffRole } from './staff.ts'
 
 const TIMES = 30
 const PATH = '/api/project/GetActionsGrid_Partial'
+const PAGE_SIZE = 50
 
 /** A session is asked for anew in the database once it has rested for longer than this. */
 const COLD_AFTER_MS = 1_100
@@ -56,7 +57,7 @@ interface Sides {
   readonly bare: Contestant
 }
 
-/** The first page beside the limit. */
+/** The first page beside the limit, and beside it the middle and the last one. */
 async function measureRole(
   { role, userId, cookie }: StaffMember,
   { size, database, product, bare }: Sides,
@@ -92,7 +93,25 @@ async function measureRole(
     ],
   })
   const time = median(times)
-  return { time, reached: firstMet }
+  if (role === 'Mentor') return { time, reached: firstMet }
+
+  const pages = Math.ceil(size / PAGE_SIZE)
+  const later = { 'middle page': Math.ceil(pages / 2), 'last page': pages }
+  let lastMet = true
+  for (const [name, Page] of Object.entries(later)) {
+    const askPage = () => ask({ Page, Total: size })
+    const { list, Next } = JSON.parse(await askPage()) as Page
+    if (list.length !== PAGE_SIZE || (Page === pages) !== (Next === null))
+      throw new Error(`the ${name} has ${list.length} people`)
+    const ratios: number[] = []
+    for (let round = 0; round < ROUNDS; round++) {
+      const first = await medianTime(TIMES, askFirst)
+      ratios.push((await medianTime(TIMES, askPage)) / first)
+    }
+    const bound = Page === pages ? 1.5 : Infinity
+    lastMet = report(`${name} beside the first`, median(ratios), 'times', bound) && lastMet
+  }
+  return { time, reached: firstMet && lastMet }
 }
 
 /** What somebody waits who comes back after a second and more: all roles in turn, and beside the Admin. */

@@ -1,5 +1,6 @@
 import { contract } from '@telemachos/contract'
 import type { CallDefinition } from '@telemachos/contract/core/define-call'
+import { GRID_PAGE_SIZE } from '@telemachos/contract/grid/constants'
 import { roleAllowed, type Role } from '@telemachos/contract/core/roles'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
@@ -13,7 +14,11 @@ import { openLog } from '../kernel/log.ts'
 import { SAMPLES } from '../testing/call-samples.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
 import { explainStatement, faultsOf, isPrepared } from '../testing/explain-statement.ts'
-import { createLargeProgramme, type LargeCaller } from '../testing/large-programme.ts'
+import {
+  createLargeProgramme,
+  type LargeCaller,
+  type LargeProgramme,
+} from '../testing/large-programme.ts'
 import { inputsOf } from '../testing/reach-inputs.ts'
 import { startTestServer, type CallName, type TestServer } from '../testing/test-server.ts'
 
@@ -52,6 +57,7 @@ describe('plans of statements that carry reach', () => {
   let database: Database
   const statements: Statements = new Map()
   const refused: string[] = []
+  let callers: LargeProgramme['callers']
 
   beforeAll(async () => {
     test = await createTestDatabase()
@@ -63,7 +69,8 @@ describe('plans of statements that carry reach', () => {
     const programme = await createLargeProgramme(server.database, tables)
     await tables.close()
     database = openDatabase(connection, openLog('silent'), 1)
-    for (const { few, many } of programme.callers) {
+    callers = programme.callers
+    for (const { few, many } of callers) {
       await makeCalls(few, 'few', (name) => inputsOf(name, few, programme))
       await makeCalls(many, 'many', (name) => inputsOf(name, many, programme))
     }
@@ -72,6 +79,26 @@ describe('plans of statements that carry reach', () => {
     await database.close()
     await server.close()
     await test.drop()
+  })
+
+  it('are in two forms for the grid, which show whom the list shows', async () => {
+    const roles: readonly Role[] = ['Admin', 'Coordinator', 'Supervisor']
+    for (const { few, many } of callers.filter(({ many: { role } }) => roles.includes(role))) {
+      for (const caller of [few, many]) {
+        const client = await server.client().signIn(caller.username)
+        const ProjectId = caller.ids.projectId
+        const { count } = await client.ask('grid.countActionsGrid', { ProjectId })
+        const last = Math.ceil(count / GRID_PAGE_SIZE)
+        const page = async (more: object) =>
+          (await client.ask('grid.getActionsGridPage', { ProjectId, Page: 1, ...more })).list.map(
+            ({ Id }) => Id,
+          )
+        const { list } = await client.ask('people.listPeople', { ProjectId, Roles: ['Mentee'] })
+        const listed = list.map(({ Id }) => Id)
+        expect((await page({})).slice(0, listed.length)).toEqual(listed)
+        expect(await page({ Page: last, Total: count })).toEqual(await page({ Page: last }))
+      }
+    }
   })
 
   /** Makes every call that the role may, and keeps the statements with reach. */

@@ -76,6 +76,17 @@ export function faultsOf(plan: PlanNode): string[] {
   return [...(pages > MOST_PAGES ? [`${pages} pages`] : []), ...stepFaultsOf(plan)]
 }
 
+/** Which steps of a plan read more rows in all their loops. */
+export function stepsBeyond(step: PlanNode, mostRows: number): string[] {
+  const { 'Actual Rows': actual, 'Actual Loops': loops, Plans = [] } = step
+  const read = loops * (actual + removedBy(step))
+  const name = [step['Node Type'], step['Relation Name'] ?? step['CTE Name'] ?? []].flat().join(' ')
+  return [
+    ...(read > mostRows ? [`${name}: ${read} rows`] : []),
+    ...Plans.flatMap((plan) => stepsBeyond(plan, mostRows)),
+  ]
+}
+
 function stepFaultsOf(step: PlanNode): string[] {
   const { 'Plan Rows': expected, 'Actual Rows': actual, 'Actual Loops': loops, Plans = [] } = step
   const name = [step['Node Type'], step['Relation Name'] ?? step['CTE Name'] ?? []].flat().join(' ')

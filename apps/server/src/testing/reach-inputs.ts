@@ -53,6 +53,8 @@ export function inputsOf(
       ...cells,
       ...['first_name', 'mentor', 'done'].map((Order) => ({ Order })),
       { ActionOrder: ids.actionId, Page: 50 },
+      { Page: 100, Total: 5_000 },
+      { Page: 50, Total: 5_000 },
     ],
     'grid.countActionsGrid': [...cells, { ActionId: ids.actionId }],
     'grid.startExport': [{}, { ActionFilters: [{ State: 'overdue' }] }],

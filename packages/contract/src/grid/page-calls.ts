@@ -41,6 +41,8 @@ export const pageCalls = {
       Page: z.int().min(1).max(1_000_000),
       /** The last row of the page before: continues from there without counting rows. */
       After: z.strictObject({ Key: z.string().max(400), Id: id }).optional(),
+      /** How many mentees the filter finds: a page of the second half is then counted from the end. */
+      Total: z.int().min(0).optional(),
     }),
     example: ({ projectId }) => ({ ProjectId: projectId, Page: 1 }),
     output: gridPage,

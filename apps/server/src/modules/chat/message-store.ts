@@ -1,6 +1,6 @@
 import { CATCH_UP, MESSAGE_PAGE } from '@telemachos/contract/chat/limits'
 import type { Db } from '../../kernel/database/database.ts'
-import { join, sql, whole, type Sql } from '../../kernel/database/sql.ts'
+import { join, plannedAnew, sql, whole, type Sql } from '../../kernel/database/sql.ts'
 import { inSight, type Whose } from './place-store.ts'
 
 /** A message, and whether it has files. */
@@ -176,30 +176,72 @@ interface FoundRow {
 
 const FOUND = 20
 
+/** So many of somebody's last messages are looked at before all that have the words are looked up. */
+const NEAR = 500
+/** Of so many conversations, those that were last written in. */
+const RECENT = 20
+
+interface Search {
+  /** For each word, the patterns of which one is in the message's key. */
+  readonly words: readonly string[][]
+  readonly before: string | null
+}
+
 /**
- * The last messages of somebody's conversations that have all the words, before a time.
- * @param words for each word, the patterns of which one is in the message's key.
+ * The last messages of somebody's conversations that have all the words, before a time. What many have
+ * is found among the last ones; the rest is looked up as fits how much the person has, and how many
+ * messages of anybody's have the words.
  */
-export function searchMessages(
-  db: Db,
-  { userId, projectId }: Whose,
-  { words, before }: { readonly words: readonly string[][]; readonly before: string | null },
-): Promise<FoundRow[]> {
-  const has = words.map((some) => sql`s.search_key like any (${some}::text[])`)
-  return db.rows(sql`
+export async function searchMessages(db: Db, whose: Whose, search: Search): Promise<FoundRow[]> {
+  const found = await db.rows<FoundRow>(
+    sql`with ${lastMessages(whose, search)} ${finding(whose, search, sql`near`)}`,
+  )
+  if (found.length === FOUND) return found
+  return db.rows(plannedAnew(finding(whose, search, sql`chat_messages`)))
+}
+
+const isBefore = ({ before }: Search): Sql =>
+  before === null ? sql`true` : sql`s.at < ${before}::timestamptz`
+
+function finding({ userId, projectId }: Whose, search: Search, messages: Sql): Sql {
+  const has = search.words.map((some) => sql`s.search_key like any (${some}::text[])`)
+  return sql`
     select c.id as "ConversationId",
       case when c.low_id is null then c.title else ou.first_name || ' ' || ou.last_name end as "Title",
       u.first_name || ' ' || u.last_name as "User", s.seq as "Seq", s.text as "Message",
       s.at as "Time"
     from chat_members m join chat_conversations c on c.id = m.conversation_id
-    join chat_messages s on s.conversation_id = c.id and ${inSight(sql`s.seq`)}
+    join ${messages} s on s.conversation_id = c.id and ${inSight(sql`s.seq`)}
     join users u on u.id = s.user_id
     left join users ou on ou.id = case when c.low_id = m.user_id then c.high_id else c.low_id end
     where m.user_id = ${userId} and c.project_id = ${projectId} and s.deleted_at is null
-      and ${before === null ? sql`true` : sql`s.at < ${before}::timestamptz`}
-      and ${join(has, ' and ')}
-    order by s.at desc, s.id desc limit ${whole(FOUND)}`)
+      and ${isBefore(search)} and ${join(has, ' and ')}
+    order by s.at desc, s.id desc limit ${whole(FOUND)}`
 }
+
+/**
+ * The last messages that somebody sees. Whatever is later than the last message of the first
+ * conversation that is left out is in those that are not.
+ */
+const lastMessages = ({ userId, projectId }: Whose, search: Search): Sql => sql`
+  places as materialized (
+    select c.last_at, m.* from chat_members m join chat_conversations c on c.id = m.conversation_id
+    where m.user_id = ${userId} and c.project_id = ${projectId}
+    order by c.last_at desc, c.id desc limit ${whole(RECENT + 1)}
+  ), near as materialized (
+    select s.* from (
+      select * from places order by last_at desc, conversation_id desc limit ${whole(RECENT)}
+    ) m
+    cross join lateral (
+      select s.* from chat_messages s
+      where s.conversation_id = m.conversation_id and ${inSight(sql`s.seq`)} and ${isBefore(search)}
+      order by s.at desc limit ${whole(NEAR)}
+    ) s
+    where s.at > coalesce((
+      select last_at from places order by last_at desc, conversation_id desc offset ${whole(RECENT)}
+    ), '-infinity')
+    order by s.at desc, s.id desc limit ${whole(NEAR)}
+  )`
 
 /** A message with files. */
 interface FilesRow {

@@ -135,6 +135,8 @@ const stateOf = (now: Date): Sql =>
 export interface GridOrder {
   readonly key: Sql
   readonly desc: boolean
+  /** Whether it is read from `memberships m` alone. */
+  readonly isOfMembers: boolean
 }
 
 interface WantedOrder {
@@ -160,13 +162,21 @@ export function orderBy(
       where pa.project_id = ${projectId} and pa.action_id = ${ActionOrder}
         and ${isVisible(columns.flags)} and ${cells.includes(sql`m.user_id`, sql`pa.action_id`)})`
     // Cells that are not the caller's come last either way.
-    return { key: sql`coalesce(${key}, ${Desc ? '' : '6'}) collate "C"`, desc: Desc }
+    return {
+      key: sql`coalesce(${key}, ${Desc ? '' : '6'}) collate "C"`,
+      desc: Desc,
+      isOfMembers: true,
+    }
   }
   switch (Order) {
     case 'last_name':
-      return { key: sql`m.sort_key`, desc: Desc }
+      return { key: sql`m.sort_key`, desc: Desc, isOfMembers: true }
     case 'first_name':
-      return { key: sql`(lower(u.first_name) collate "C" || ' ' || m.sort_key)`, desc: Desc }
+      return {
+        key: sql`(lower(u.first_name) collate "C" || ' ' || m.sort_key)`,
+        desc: Desc,
+        isOfMembers: false,
+      }
     case 'mentor':
       return {
         key: sql`coalesce((
@@ -174,6 +184,7 @@ export function orderBy(
           where r.project_id = ${projectId} and r.kind = 'mentor' and r.subject_id = m.user_id
             and r.action_id is null and r.to_at is null), '') collate "C"`,
         desc: Desc,
+        isOfMembers: true,
       }
     case 'done':
       return {
@@ -184,6 +195,7 @@ export function orderBy(
             and c.completed_at is not null and ${isVisible(columns.counting)}
             and ${cells.includes(sql`c.mentee_id`, sql`c.action_id`)}) collate "C"`,
         desc: Desc,
+        isOfMembers: true,
       }
   }
 }

@@ -3,14 +3,21 @@ import type { InputOf } from '@telemachos/contract/core/define-call'
 import type { CallContext } from '../../kernel/context.ts'
 import type { Sql } from '../../kernel/database/sql.ts'
 import { countingFlags, settleConditions, type WantedFlags } from '../actions/index.ts'
-import { cellReachOf, reachOf, selectPeople, type CellReach } from '../people/index.ts'
+import {
+  cellReachOf,
+  reachInOrder,
+  reachOf,
+  selectPeople,
+  type CellReach,
+  type ReachInOrder,
+} from '../people/index.ts'
 import * as condition from './grid-conditions-store.ts'
 import { gridFlagsFor } from './grid-columns.ts'
 
 type GridFilter = InputOf<typeof contract.grid.calls.countActionsGrid>
 
 /** Which mentees and columns a grid shows, in which order: what page, count and export share. */
-export interface GridSelection {
+export interface GridSelection extends ReachInOrder {
   readonly projectId: number
   /** Conditions on `memberships m` and `users u`; the reach is the first. */
   readonly reach: Sql
@@ -54,6 +61,7 @@ export async function gridSelection(
   return {
     projectId,
     reach,
+    ...reachInOrder(context, input.ActionId ?? undefined),
     filters,
     order: condition.orderBy(columns, input),
     flags,

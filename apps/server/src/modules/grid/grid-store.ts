@@ -4,7 +4,7 @@ import type { Db } from '../../kernel/database/database.ts'
 import { empty, join, sql, whole, type Sql } from '../../kernel/database/sql.ts'
 import { dueReason, isVisible, titleFor, type DueReason } from '../actions/index.ts'
 import { JsonText } from '../../kernel/json-text.ts'
-import type { CellReach } from '../people/index.ts'
+import { gatherSingles, type CellReach } from '../people/index.ts'
 import type { GridSelection } from './grid-selection.ts'
 
 interface ColumnRow {
@@ -47,10 +47,23 @@ export async function readGroupByGroup(db: Db, projectId: number): Promise<boole
   return row?.on ?? false
 }
 
-interface Slice {
+/** Which rows of the order make a page. */
+export interface Slice {
   readonly size: number
   readonly skip: number
   readonly after: { Key: string; Id: number } | undefined
+  /** Whether more rows follow; undefined where one row more than `size` is read to know it. */
+  readonly hasMore: boolean | undefined
+  /** Read backwards, from the last one. */
+  readonly fromEnd: boolean
+}
+
+/** A row of a page: who, with the text by which they are sorted. */
+interface Place {
+  place: number
+  id: number
+  key: string
+  active: boolean
 }
 
 /**
@@ -82,20 +95,48 @@ function totalOf({ singles }: CellReach): Sql {
 }
 
 /**
- * One page of the grid, written as JSON by the database: the shape is the contract's gridPage. Traces
- * are looked up by mentee; `+ 0` keeps the columns from being looked up one by one as well. What counts
- * in a row's total, and what is hidden in the grid alone, are few actions.
+ * One page of the grid, written as JSON by the database: the shape is the contract's gridPage. Where
+ * who is on it depends on who asks, or rows are skipped, they are found first: how many there are is
+ * then nothing that PostgreSQL has to guess, and it keeps the plan of the rest.
  */
 export async function readPage(db: Db, selection: GridSelection, slice: Slice): Promise<JsonText> {
-  const { projectId, reached } = selection
+  const isFirst = slice.skip === 0 && !slice.fromEnd
+  const page = placesOf(selection, slice)
+  if (isFirst && selection.isProject) return writePage(db, selection, slice, page)
+  const places = await db.rows<Place>(page)
+  return writePage(db, selection, slice, givenPlaces(places))
+}
+
+const givenPlaces = (places: readonly Place[]): Sql => sql`
+  select place, id, key, active
+  from unnest(${places.map(({ place }) => place)}::int[], ${places.map(({ id }) => id)}::int[],
+    ${places.map(({ key }) => key)}::text[], ${places.map(({ active }) => active)}::boolean[])
+    as given (place, id, key, active)`
+
+/**
+ * Traces are looked up by mentee; `+ 0` keeps the columns from being looked up one by one as well. What
+ * counts in a row's total, and what is hidden in the grid alone, are few actions.
+ */
+async function writePage(
+  db: Db,
+  selection: GridSelection,
+  { size, hasMore }: Slice,
+  places: Sql,
+): Promise<JsonText> {
+  const { projectId } = selection
+  const { reached, gathered } = gatherSingles(selection.reached)
   const isReached = reached.includes(
     sql`coalesce(c.mentee_id, d.mentee_id)`,
     sql`coalesce(c.action_id, d.action_id)`,
   )
   const only = onlyOf(reached)
   const { text } = await db.one<{ text: string }>(sql`
-    with page as materialized (${pageOf(selection, slice)}),
-    people as (select * from page where place <= ${whole(slice.size)}),
+    with page as materialized (${places}),
+    people as (
+      select page.place, page.id as user_id, page.active, u.first_name, u.last_name
+      from page join users u on u.id = page.id where page.place <= ${whole(size)}
+    ),
+    ${gathered}
     columns as materialized (
       select * from (
         select pa.action_id, ${isVisible(selection.flags)} as listed,
@@ -167,8 +208,10 @@ export async function readPage(db: Db, selection: GridSelection, slice: Slice): 
         ${only ? sql`, 'Only', ${only}` : empty}
       ) order by p.place), '[]'),
       'Next', (
-        select json_build_object('Key', key, 'Id', user_id) from page
-        where place = ${slice.size} and exists (select from page where place > ${slice.size})
+        select json_build_object('Key', key, 'Id', id) from page
+        where place = ${whole(size)}
+          and coalesce(${hasMore ?? null}::boolean, exists (
+            select from page where place > ${whole(size)}))
       )
     )::text as text
     from people p
@@ -181,26 +224,38 @@ export async function readPage(db: Db, selection: GridSelection, slice: Slice): 
   return new JsonText(text)
 }
 
-function pageOf(selection: GridSelection, { size, skip, after }: Slice): Sql {
-  const { key, desc } = selection.order
-  const direction = desc ? sql`desc` : sql`asc`
+/** The rows of a page; names are looked up for these alone, unless who is chosen depends on them. */
+function placesOf(selection: GridSelection, { size, skip, after, hasMore, fromEnd }: Slice): Sql {
+  const { key, desc, isOfMembers } = selection.order
+  const backwards = desc !== fromEnd
+  const [reading, answered] = [backwards ? sql`desc` : sql`asc`, desc ? sql`desc` : sql`asc`]
   const beyond = after
-    ? desc
+    ? backwards
       ? sql`(${key}, m.user_id) < (${after.Key} collate "C", ${after.Id})`
       : sql`(${key}, m.user_id) > (${after.Key} collate "C", ${after.Id})`
     : sql`true`
+  const users =
+    isOfMembers && selection.filters.length === 0 ? empty : sql`join users u on u.id = m.user_id`
+  const rows = hasMore === undefined ? size + 1 : size
+  const ways = selection.ways.map(
+    (reach) => sql`(
+      select m.user_id as id, ${key} as key, m.active from memberships m ${users}
+      where ${allOf({ ...selection, reach })} and ${beyond}
+      order by ${key} ${reading}, m.user_id ${reading}
+      ${skip > 0 ? sql`offset ${whole(skip)}` : empty} limit ${whole(rows)})`,
+  )
   return sql`
-    select row_number() over () as place, found.* from (
-      select m.user_id, ${key} as key, m.active, u.first_name, u.last_name
-      from memberships m join users u on u.id = m.user_id
-      where ${allOf(selection)} and ${beyond}
-      order by ${key} ${direction}, m.user_id ${direction}
-      ${skip > 0 ? sql`offset ${skip}` : empty} limit ${whole(size + 1)}
-    ) found`
+    select (row_number() over (order by found.key ${answered}, found.id ${answered}))::int as place,
+      found.*
+    from (${join(ways, ' union all ')}) found`
 }
 
 /** The mentees of a selection, as a condition on `memberships m` and `users u`. */
-export function allOf({ projectId, reach, filters }: GridSelection): Sql {
+export function allOf({
+  projectId,
+  reach,
+  filters,
+}: Pick<GridSelection, 'projectId' | 'reach' | 'filters'>): Sql {
   const mentees = sql`m.project_id = ${projectId} and m.is_mentee and m.left_at is null`
   return join([mentees, reach, ...filters], ' and ')
 }

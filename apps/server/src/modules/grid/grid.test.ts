@@ -91,6 +91,21 @@ describe('the grid of actions', () => {
     expect((await found({ ActionOrder: columns.met })).slice(0, 2)).toEqual([1, 0])
   })
 
+  it('counts a page from the end where it is told how many there are', async () => {
+    const { list } = await page()
+    const Total = list.length
+    const wanted = list.map(({ Id }) => Id)
+    // All of one page: nothing lies behind it, so it is read backwards.
+    const backwards = await page({ Total })
+    expect(backwards.list.map(({ Id }) => Id)).toEqual(wanted)
+    expect(backwards.Next).toBeNull()
+    const desc = await page({ Total, Desc: true })
+    expect(desc.list.map(({ Id }) => Id)).toEqual(
+      (await page({ Desc: true })).list.map(({ Id }) => Id),
+    )
+    expect((await page({ Page: 9, Total })).list).toEqual([])
+  })
+
   it.each([
     ['ωραια', [0]],
     ['oraia', [0]],

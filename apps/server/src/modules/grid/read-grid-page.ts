@@ -4,20 +4,27 @@ import { GRID_PAGE_SIZE } from '@telemachos/contract/grid/constants'
 import type { CallContext } from '../../kernel/context.ts'
 import type { JsonText } from '../../kernel/json-text.ts'
 import { gridSelection } from './grid-selection.ts'
-import { readPage } from './grid-store.ts'
+import { readPage, type Slice } from './grid-store.ts'
+
+type ReadPage = InputOf<typeof contract.grid.calls.getActionsGridPage>
 
 /**
  * One page of mentees within the caller's reach with what is known of each action. `After`
- * continues from a row; a page number alone is found by counting along the index.
+ * continues from a row; a page number alone is found by counting along the index, from the nearer end
+ * where it is known how many there are.
  */
-export async function readGridPage(
-  input: InputOf<typeof contract.grid.calls.getActionsGridPage>,
-  context: CallContext,
-): Promise<JsonText> {
+export async function readGridPage(input: ReadPage, context: CallContext): Promise<JsonText> {
   const selection = await gridSelection(input, context)
-  return readPage(context.db, selection, {
-    size: GRID_PAGE_SIZE,
-    skip: input.After ? 0 : (input.Page - 1) * GRID_PAGE_SIZE,
-    after: input.After,
-  })
+  return readPage(context.db, selection, sliceOf(input))
+}
+
+function sliceOf({ Page, After, Total }: ReadPage): Slice {
+  const slice = { size: GRID_PAGE_SIZE, after: After, hasMore: undefined, fromEnd: false }
+  if (After) return { ...slice, skip: 0 }
+  const before = (Page - 1) * GRID_PAGE_SIZE
+  if (Total === undefined || before >= Total) return { ...slice, skip: before }
+  const behind = Total - before - GRID_PAGE_SIZE
+  if (before <= behind) return { ...slice, skip: before }
+  const size = Math.min(GRID_PAGE_SIZE, Total - before)
+  return { ...slice, size, skip: Math.max(0, behind), hasMore: behind > 0, fromEnd: true }
 }

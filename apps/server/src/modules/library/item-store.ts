@@ -101,17 +101,20 @@ interface Part {
   readonly limit: number
 }
 
+const ITEMS = sql`library_items`
+
 /** The items for which a condition holds, of those that somebody sees. */
 function list(
   db: Db,
   viewer: Viewer,
   condition: Sql,
   { order, after, limit }: Part,
+  items = ITEMS,
 ): Promise<ItemRow[]> {
   const { sort, after: isAfter } = ORDERS[order]
   return db.rows(sql`
     select ${columns(viewer, ORDERS[order])}
-    from library_items i join users u on u.id = i.uploader_id
+    from ${items} i join users u on u.id = i.uploader_id
     where ${isVisible(viewer)} and ${condition} ${after ? sql`and ${isAfter(after)}` : empty}
     order by ${sort} limit ${whole(limit)}`)
 }
@@ -157,8 +160,14 @@ export interface Search {
   readonly isRare: boolean
 }
 
-/** The items that a search finds. */
-export function search(
+/** So many items are looked at one after the other, before all that have a word are looked up. */
+const NEAR = 1_000
+
+/**
+ * The items that a search finds, by title. What many have is found among the next ones, without reading
+ * all that have it; what fills no part there is looked up by the indexes.
+ */
+export async function search(
   db: Db,
   viewer: Viewer,
   { patterns, words, isRare }: Search,
@@ -169,19 +178,37 @@ export function search(
       patterns.map((any) => sql`${item}.search_key like any (${any}::text[])`),
       ' and ',
     )
+  if (!isRare) return list(db, viewer, named(sql`i`), part)
+  const found = await list(
+    db,
+    viewer,
+    words === undefined
+      ? named(sql`i`)
+      : sql`(${named(sql`i`)} or exists (
+          select from library_texts t
+          where t.item_id = i.id and t.words @@ ${words}::tsquery offset 0))`,
+    part,
+    nextByTitle(viewer, part),
+  )
+  if (found.length === part.limit) return found
   const texts =
     words === undefined
       ? empty
       : sql`
     union select t.item_id from library_texts t where t.words @@ ${words}::tsquery`
-  const condition = isRare
-    ? sql`i.id in (
-        select n.id from library_items n
-        where n.project_id = ${viewer.projectId} and n.deleted_at is null and ${named(sql`n`)}
-        ${texts})`
-    : named(sql`i`)
+  const condition = sql`i.id in (
+    select n.id from library_items n
+    where n.project_id = ${viewer.projectId} and n.deleted_at is null and ${named(sql`n`)}
+    ${texts})`
   return list(db, viewer, condition, part)
 }
+
+/** The next items of a project, whoever sees them. */
+const nextByTitle = ({ projectId }: Viewer, { after }: Part): Sql => sql`(
+  select i.* from library_items i
+  where i.project_id = ${projectId} and i.deleted_at is null
+    ${after ? sql`and ${ORDERS.title.after(after)}` : empty}
+  order by ${ORDERS.title.sort} limit ${whole(NEAR)})`
 
 /** Which of these somebody sees, by title. */
 export const listThese = (db: Db, viewer: Viewer, ids: readonly number[], part: Part) =>

@@ -6,11 +6,14 @@ export { seesAddresses } from './read-users.ts'
 export {
   NO_ACTION,
   cellReachOf,
+  gatherSingles,
   reachAs,
+  reachInOrder,
   reachOf,
   reachOfMany,
   type CellReach,
   type Reach,
+  type ReachInOrder,
 } from './reach.ts'
 export {
   addPreferences,

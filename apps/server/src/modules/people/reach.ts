@@ -1,6 +1,6 @@
 import type { Role } from '@telemachos/contract/core/roles'
 import type { Actor, CallContext } from '../../kernel/context.ts'
-import type { Sql } from '../../kernel/database/sql.ts'
+import { empty, type Sql } from '../../kernel/database/sql.ts'
 import * as store from './store.ts'
 
 /** Which people a role may touch in a project. */
@@ -85,6 +85,27 @@ export function reachOf(context: CallContext, actionId?: number | Sql): Sql {
   return reachCondition(context.actor, actionId)
 }
 
+/** Whom a list that is read in its order up to a page may show. */
+export interface ReachInOrder {
+  readonly isProject: boolean
+  /** Of these conditions one holds for whoever is within reach, and the others for nobody. */
+  readonly ways: readonly Sql[]
+}
+
+/** The same question for a list that is read in its order: no plan is made for who asks. */
+export function reachInOrder(context: CallContext, actionId?: number): ReachInOrder {
+  context.markReachChecked()
+  const { actor } = context
+  const reach = REACH[actor.role]
+  return { isProject: reach === 'project', ways: waysOf(reach, actor, actionId) }
+}
+
+function waysOf(reach: Reach, actor: Actor, actionId: number | undefined): readonly Sql[] {
+  if (reach === 'coordinated') return store.coordinatedInOrder(actor)
+  if (reach === 'supervised') return store.supervisedInOrder(actor)
+  return [reachCondition(actor, actionId)]
+}
+
 /** Which cells, a mentee in an action, are the caller's among those of the people within reach. */
 export interface CellReach {
   /** The condition that the cell of these columns is. */
@@ -100,6 +121,18 @@ export function cellReachOf({ actor }: CallContext): CellReach {
   return {
     includes: (menteeId, actionId) => store.isSingleOrFree(singles, menteeId, actionId),
     singles,
+  }
+}
+
+/** The same, with the part of a statement's WITH that gathers single cells once, where there are any. */
+export function gatherSingles(reached: CellReach): { reached: CellReach; gathered: Sql } {
+  if (!reached.singles) return { reached, gathered: empty }
+  return {
+    reached: {
+      includes: (menteeId, actionId) => store.isSingleOrFree(store.GATHERED, menteeId, actionId),
+      singles: store.GATHERED,
+    },
+    gathered: store.gather(reached.singles),
   }
 }
 

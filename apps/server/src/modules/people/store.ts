@@ -1,6 +1,6 @@
 import type { Role } from '@telemachos/contract/core/roles'
 import type { Db } from '../../kernel/database/database.ts'
-import { empty, join, plannedAnew, sql, type Sql } from '../../kernel/database/sql.ts'
+import { empty, join, plannedAnew, sql, whole, type Sql } from '../../kernel/database/sql.ts'
 
 /** Who asks, and in which project: as values, or as columns where many ask at once. */
 export interface Asking {
@@ -28,9 +28,7 @@ export const lookedUp: Among = (subjects) =>
 
 export const coordinatedBy = (asking: Asking, among: Among): Sql =>
   sql`(${inProject(asking)} and ${among(sql`
-    select subject_id from relations
-    where project_id = ${asking.projectId} and kind = 'coordinator'
-      and holder_id = ${asking.userId} and to_at is null`)})`
+    select c.subject_id ${coordinated(asking)}`)})`
 
 /**
  * `distinct` tells PostgreSQL that each of the supervised is one of the mentors there are; otherwise it
@@ -40,15 +38,58 @@ export const supervisedBy = (asking: Asking, among: Among): Sql =>
   sql`(${inProject(asking)} and ${among(sql`
     select s.subject_id ${supervised(asking)}
     union
-    select r.subject_id from relations r
-    where r.project_id = ${asking.projectId} and r.kind = 'mentor'
-      and r.action_id is null and r.to_at is null
+    select r.subject_id ${ofMentors(asking)}
       and r.holder_id in (select distinct s.subject_id ${supervised(asking)})`)})`
 
 const supervised = ({ projectId, userId }: Asking): Sql => sql`
   from relations s
   where s.project_id = ${projectId} and s.kind = 'supervisor' and s.holder_id = ${userId}
     and s.to_at is null`
+
+/** From so many people on, they are looked up one by one along a list instead of being found first. */
+const MANY = 1_000
+
+/**
+ * Two conditions of which one holds for whoever is coordinated and the other for nobody: with few people
+ * the one that finds them, with many the one that looks each up. Which it is, is read once, and the
+ * other half of a statement is left out; so one plan fits both.
+ */
+export const coordinatedInOrder = (asking: Asking): readonly Sql[] =>
+  inOrder(
+    sql`select ${coordinated(asking)}`,
+    coordinatedBy(asking, joined),
+    sql`(${inProject(asking)} and exists (
+      select ${coordinated(asking)} and c.subject_id = m.user_id offset 0))`,
+  )
+
+/** The same for the supervised; whose mentor is one of them is asked of each mentee alone. */
+export const supervisedInOrder = (asking: Asking): readonly Sql[] => {
+  const isSupervised = (subject: Sql): Sql => sql`exists (
+    select ${supervised(asking)} and s.subject_id = ${subject} offset 0)`
+  return inOrder(
+    sql`select ${ofMentors(asking)} and r.holder_id in (select s.subject_id ${supervised(asking)})`,
+    supervisedBy(asking, joined),
+    sql`(${inProject(asking)} and (${isSupervised(sql`m.user_id`)} or exists (
+      select ${ofMentors(asking)} and r.subject_id = m.user_id and ${isSupervised(sql`r.holder_id`)}
+      offset 0)))`,
+  )
+}
+
+function inOrder(subjects: Sql, few: Sql, many: Sql): readonly Sql[] {
+  const hasMany = sql`(select exists (${subjects} offset ${whole(MANY - 1)}))`
+  return [sql`(not ${hasMany} and ${few})`, sql`(${hasMany} and ${many})`]
+}
+
+const coordinated = ({ projectId, userId }: Asking): Sql => sql`
+  from relations c
+  where c.project_id = ${projectId} and c.kind = 'coordinator' and c.holder_id = ${userId}
+    and c.to_at is null`
+
+/** Whom mentors have wholly now. */
+const ofMentors = ({ projectId }: Asking): Sql => sql`
+  from relations r
+  where r.project_id = ${projectId} and r.kind = 'mentor' and r.action_id is null
+    and r.to_at is null`
 
 export const mentoredBy = (asking: Asking, among: Among, actionId: number | Sql | null): Sql =>
   sql`(${inProject(asking)} and m.is_mentee and ${among(sql`
@@ -85,6 +126,15 @@ export function singleCells({ projectId, userId }: Asking): SingleCells {
         where ${held(sql`whole`)} and whole.action_id is null))`,
   }
 }
+
+/** The same, gathered once under a name of the statement. */
+export const GATHERED: SingleCells = {
+  any: sql`(select exists (select from singles))`,
+  rows: sql`singles`,
+}
+
+/** The part of the statement that gathers them. */
+export const gather = ({ rows }: SingleCells): Sql => sql`singles as materialized ${rows},`
 
 /** A cell is not of somebody of whom there are single ones, or is one of these. */
 export const isSingleOrFree = (

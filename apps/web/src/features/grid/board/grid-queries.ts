@@ -27,7 +27,7 @@ export function firstOfPage(page: number): number {
 
 /**
  * One page of 50 mentees. It continues from the page before where that is known, since the server
- * then need not count its way there; otherwise it is found by its number.
+ * then need not count its way there; otherwise it is found by its number, from the nearer end.
  */
 export function pageQuery(client: QueryClient, filter: GridFilter, page: number) {
   return queryOptions({
@@ -36,11 +36,9 @@ export function pageQuery(client: QueryClient, filter: GridFilter, page: number)
       const before = client.getQueryState<GridRowsPage>(pageKey(filter, page - 1))
       // Who has come or gone on the page before has moved its end.
       const After = before?.isInvalidated ? undefined : (before?.data?.next ?? undefined)
-      const answer = await call(
-        PAGE_CALL,
-        { ...filter, Page: page, ...(After && { After }) },
-        { signal },
-      )
+      const Total = client.getQueryData(countQuery(filter).queryKey)?.count
+      const place = After ? { After } : page > 1 && Total !== undefined && { Total }
+      const answer = await call(PAGE_CALL, { ...filter, Page: page, ...place }, { signal })
       return readRowsPage(answer)
     },
     initialData: () => {
