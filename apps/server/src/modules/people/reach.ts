@@ -1,6 +1,6 @@
 import type { Role } from '@telemachos/contract/core/roles'
 import type { Actor, CallContext } from '../../kernel/context.ts'
-import { empty, type Sql } from '../../kernel/database/sql.ts'
+import type { Sql } from '../../kernel/database/sql.ts'
 import * as store from './store.ts'
 
 /** Which people a role may touch in a project. */
@@ -126,13 +126,14 @@ export function cellReachOf({ actor }: CallContext): CellReach {
 
 /** The same, with the part of a statement's WITH that gathers single cells once, where there are any. */
 export function gatherSingles(reached: CellReach): { reached: CellReach; gathered: Sql } {
-  if (!reached.singles) return { reached, gathered: empty }
+  const gathered = store.gather(reached.singles)
+  if (!reached.singles) return { reached, gathered }
   return {
     reached: {
       includes: (menteeId, actionId) => store.isSingleOrFree(store.GATHERED, menteeId, actionId),
       singles: store.GATHERED,
     },
-    gathered: store.gather(reached.singles),
+    gathered,
   }
 }
 

@@ -133,8 +133,9 @@ export const GATHERED: SingleCells = {
   rows: sql`singles`,
 }
 
-/** The part of the statement that gathers them. */
-export const gather = ({ rows }: SingleCells): Sql => sql`singles as materialized ${rows},`
+/** The part of the statement that gathers them, where there are any. */
+export const gather = (singles: SingleCells | undefined): Sql =>
+  singles ? sql`singles as materialized ${singles.rows},` : empty
 
 /** A cell is not of somebody of whom there are single ones, or is one of these. */
 export const isSingleOrFree = (
