@@ -156,12 +156,23 @@ describe('a mentor', () => {
     }
     await cell.focus()
     await page.keyboard.press('Space')
-    await eventually(isDone).toBe(true)
+    await page
+      .getByText(el('actions.grid.completed', { name: nameOf(row), title: column.Title }))
+      .waitFor()
+    expect(await isDone()).toBe(true)
     await page.getByRole('link', { name: nameOf(row), exact: true }).click()
     await page.waitForURL(`**/mentee/${row.Id}`)
+    // The page hears of it late: until then there is nothing that could be done again.
+    const answer = Promise.withResolvers<void>()
+    await page.route('**/api/action/undo', async (route) => {
+      const response = await route.fetch()
+      await answer.promise
+      await route.fulfill({ response })
+    })
     await page.keyboard.press('Control+z')
     await eventually(isDone).toBe(false)
     await page.keyboard.press('Control+y')
+    answer.resolve()
     await eventually(isDone).toBe(true)
     await page.keyboard.press('Control+k')
     const undo = el('ui.undo.of', {

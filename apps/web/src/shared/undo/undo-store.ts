@@ -53,30 +53,32 @@ export function noteToast(id: number, toastId: number): void {
   store.set({ past: past.map((step) => (step.id === id ? { ...step, toastId } : step)), future })
 }
 
+/** What became of taking a step back or doing it again. */
+export type Travelled =
+  /** What to say of it, and what it was. */
+  { readonly said: string | true; readonly done: string } | 'none' | 'refused'
+
 /**
- * Takes a step back, or does it again: the latest, or the one that is named.
- * @returns what to say of it and what it was; undefined where there is none or it was refused.
+ * Takes a step back, or does it again, once those asked for before have ended: the latest there is
+ * by then, or the one that is named.
  */
-export function travel(
-  way: 'undo' | 'redo',
-  id?: number,
-): Promise<{ readonly said: string | true; readonly done: string } | undefined> {
+export function travel(way: 'undo' | 'redo', id?: number): Promise<Travelled> {
   const next = running.then(() => go(way, id))
   running = next.catch(() => undefined)
   return next
 }
 
-async function go(way: 'undo' | 'redo', id: number | undefined) {
+async function go(way: 'undo' | 'redo', id: number | undefined): Promise<Travelled> {
   const from = way === 'undo' ? 'past' : 'future'
   const to = way === 'undo' ? 'future' : 'past'
   const steps = store.get()
   const step = id === undefined ? steps[from].at(-1) : steps[from].find((one) => one.id === id)
   const act = step?.[way]
-  if (!step || !act) return undefined
+  if (!step || !act) return 'none'
   if (step.toastId !== undefined) closeToast(step.toastId)
   store.set({ ...steps, [from]: steps[from].filter((one) => one !== step) })
   const said = await act()
-  if (said === false) return undefined
+  if (said === false) return 'refused'
   const now = store.get()
   if (step.redo) store.set({ ...now, [to]: [...now[to], step].slice(-MAX) })
   return { said, done: step.done }

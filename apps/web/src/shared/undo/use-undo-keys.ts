@@ -1,7 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useIdentity } from '../api/identity.ts'
-import { useTexts } from '../i18n/use-texts.ts'
-import { announce } from '../ui/announce.ts'
 import { keepStepsOf } from './undo-store.ts'
 import { useUndo } from './use-undo.ts'
 
@@ -13,9 +11,8 @@ const WRITTEN = 'textarea, [contenteditable="true"], input:not([type=checkbox], 
  * project, or in another role, is not taken back here. To be called once on a page.
  */
 export function useUndoKeys(): void {
-  const { t } = useTexts()
   const { UserId, ProjectId, Role } = useIdentity()
-  const { last, next, undo, redo } = useUndo()
+  const { undo, redo } = useUndo()
   useEffect(() => keepStepsOf(`${UserId} ${ProjectId} ${Role}`), [UserId, ProjectId, Role])
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent): void => {
@@ -23,10 +20,7 @@ export function useUndoKeys(): void {
     if (event.code !== 'KeyZ' && event.code !== 'KeyY') return
     if (event.target instanceof Element && event.target.closest(WRITTEN)) return
     event.preventDefault()
-    if (event.shiftKey || event.code === 'KeyY') {
-      if (next === undefined) announce(t('ui.redo.nothing'))
-      else redo()
-    } else if (last === undefined) announce(t('ui.undo.nothing'))
+    if (event.shiftKey || event.code === 'KeyY') redo()
     else undo()
   })
   useEffect(() => {
