@@ -5,6 +5,7 @@ import { makePdf } from '../apps/server/src/testing/documents.ts'
 import type { Visitor } from './browser.ts'
 import { faultsOf } from './faults.ts'
 import { inDatabase } from './product-database.ts'
+import type { Product } from './product.ts'
 import { usernameOf } from './programme.ts'
 import { eventually, PROJECT, setStage } from './stage.ts'
 import { el } from './words.ts'
@@ -32,6 +33,32 @@ const drawn = (page: Page): Promise<number[]> =>
     )
     .then((texts) => texts.map(Number))
 
+/** How high all lines of the log are together. */
+const heightOf = (page: Page): Promise<number> =>
+  log(page).evaluate((element) => element.scrollHeight)
+
+/** Whether a message is where somebody sees it. */
+const isInSight = (page: Page, seq: number): Promise<boolean> =>
+  log(page).evaluate((element, words) => {
+    const { top, bottom } = element.getBoundingClientRect()
+    return [...element.querySelectorAll('[role=article]')].some((article) => {
+      const place = article.getBoundingClientRect()
+      return article.textContent.includes(words) && place.top >= top && place.bottom <= bottom
+    })
+  }, `Μήνυμα ${seq}.`)
+
+/** In the page: what waits for the next frame waits for a very slow one. */
+function holdFramesAtWill(): void {
+  const ask = window.requestAnimationFrame.bind(window)
+  let held: FrameRequestCallback[] | undefined
+  window.requestAnimationFrame = (callback) => (held ? held.push(callback) : ask(callback))
+  window.addEventListener('frames-held', () => (held = []))
+  window.addEventListener('frames-released', () => {
+    for (const callback of held ?? []) ask(callback)
+    held = undefined
+  })
+}
+
 /** The last of the mentor's mentees, and the conversation of the two. */
 async function findPair({ ask }: Visitor): Promise<{ menteeId: number; id: number }> {
   const { list } = await ask<{ list: Found[] }>('/api/User/Chat', { Search: '' })
@@ -42,28 +69,33 @@ async function findPair({ ask }: Visitor): Promise<{ menteeId: number; id: numbe
   return { menteeId: mentee.Id, id: Id }
 }
 
+/** Makes a conversation so long that a page can have a small part of it only. */
+async function fill(product: Product, id: number, messages: number): Promise<void> {
+  await inDatabase(product, async (database) => {
+    await database.run(sql`delete from chat_messages where conversation_id = ${id}`)
+    await database.run(sql`
+      insert into chat_messages (conversation_id, seq, rev, client_id, user_id, text, search_key, at)
+      select ${id}, n, n, 'long' || n, m.user_id, 'Μήνυμα ' || n || '.' ||
+          repeat(' και κάτι ακόμη', n % 7), 'μηνυμα', now() - interval '1 minute' * (${messages} - n)
+      from generate_series(1, ${messages}::int) n
+      join chat_members m on m.conversation_id = ${id}
+        and m.user_id = (select user_id from chat_members where conversation_id = ${id}
+          order by user_id limit 1 offset (n % 2))`)
+    await database.run(sql`
+      update chat_conversations set last_seq = ${messages}, last_rev = ${messages}, last_at = now()
+      where id = ${id}`)
+    await database.run(sql`
+      update chat_members set read_seq = ${messages}, own_unread = 0 where conversation_id = ${id}`)
+  })
+}
+
 describe('a long conversation', () => {
   const stage = setStage()
 
   it('of 100,000 messages is gone through from its end to what was found, and back', async () => {
     const mentor = await stage.visit({ as: stage.personWith('Mentor', PROJECT.name) })
     const { id } = await findPair(mentor)
-    await inDatabase(stage.product, async (database) => {
-      await database.run(sql`delete from chat_messages where conversation_id = ${id}`)
-      await database.run(sql`
-        insert into chat_messages (conversation_id, seq, rev, client_id, user_id, text, search_key, at)
-        select ${id}, n, n, 'long' || n, m.user_id, 'Μήνυμα ' || n || '.' ||
-            repeat(' και κάτι ακόμη', n % 7), 'μηνυμα', now() - interval '1 minute' * (${MESSAGES} - n)
-        from generate_series(1, ${MESSAGES}::int) n
-        join chat_members m on m.conversation_id = ${id}
-          and m.user_id = (select user_id from chat_members where conversation_id = ${id}
-            order by user_id limit 1 offset (n % 2))`)
-      await database.run(sql`
-        update chat_conversations set last_seq = ${MESSAGES}, last_rev = ${MESSAGES}, last_at = now()
-        where id = ${id}`)
-      await database.run(sql`
-        update chat_members set read_seq = ${MESSAGES}, own_unread = 0 where conversation_id = ${id}`)
-    })
+    await fill(stage.product, id, MESSAGES)
     const { page } = mentor
     await page.goto(`${CHAT}/${id}`)
     await log(page).getByText(`Μήνυμα ${MESSAGES}.`).waitFor()
@@ -85,7 +117,7 @@ describe('a long conversation', () => {
 
     await page.goto(`${CHAT}/${id}#m40000`)
     await log(page).getByText('Μήνυμα 40000.').waitFor()
-    await eventually(() => log(page).getByText('Μήνυμα 40000.').isVisible()).toBe(true)
+    await eventually(() => isInSight(page, 40_000)).toBe(true)
     await log(page).hover()
     let most = 0
     while (most < 40_000 + WINDOW / 2) {
@@ -100,6 +132,36 @@ describe('a long conversation', () => {
     await page.keyboard.press('Enter')
     await log(page).getByText('Εδώ είμαι').waitFor()
     await log(page).getByText(`Μήνυμα ${MESSAGES}.`).waitFor()
+  })
+
+  it('stays at what was found while what comes before it arrives, however slow the page', async () => {
+    const mentor = await stage.visit({ as: stage.personWith('Mentor', PROJECT.name) })
+    const { id } = await findPair(mentor)
+    await fill(stage.product, id, 2_000)
+    const { page } = mentor
+    await page.addInitScript(holdFramesAtWill)
+    await page.goto(`${CHAT}/${id}`)
+    await log(page).getByText('Μήνυμα 2000.').waitFor()
+    await mentor.rest()
+
+    const asked = (what: string) =>
+      page.waitForResponse((response) => !!response.request().postData()?.includes(what))
+    await page.evaluate(() => window.dispatchEvent(new Event('frames-held')))
+    const after = asked('"AfterSeq":809')
+    await page.evaluate(() => {
+      location.hash = '#m800'
+    })
+    await (await after).finished()
+    await log(page).getByText('Μήνυμα 800.').waitFor({ state: 'attached' })
+    const high = await heightOf(page)
+    const before = asked('"Before"')
+    await log(page).evaluate((element) => element.scrollTo({ top: 300 }))
+    await (await before).finished()
+    await eventually(async () => (await heightOf(page)) > high).toBe(true)
+    await page.evaluate(() => window.dispatchEvent(new Event('frames-released')))
+    await eventually(() => isInSight(page, 800)).toBe(true)
+    await mentor.rest()
+    expect(await isInSight(page, 800)).toBe(true)
   })
 })
 

@@ -36,6 +36,7 @@ export class ChatLog {
   #rev = 0
   #highest = 0
   #catching: Promise<void> | undefined
+  #loading: Promise<void> | undefined
   #again = false
   #isSending = false
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -95,20 +96,24 @@ export class ChatLog {
     })
 
   /** Goes to the end, wherever the window is. */
-  readonly toLatest = (): Promise<void> =>
-    this.#load(!this.#state.isLatest, async () => {
+  readonly toLatest = async (): Promise<void> => {
+    while (this.#loading) await this.#loading
+    await this.#load(!this.#state.isLatest, async () => {
       const page = await this.#read({})
       this.#heardOf(page)
       return { messages: page, isWhole: page.length < MESSAGE_PAGE, isLatest: true }
     })
+  }
 
   /** Has the window reach a message. */
-  readonly reach = (seq: number): Promise<void> =>
-    this.#load(!this.#has(seq), async () => {
+  readonly reach = async (seq: number): Promise<void> => {
+    while (this.#loading) await this.#loading
+    await this.#load(!this.#has(seq), async () => {
       const page = await this.#read({ AfterSeq: Math.max(0, seq - BEFORE_SHOWN - 1) })
       const isLatest = this.#isEnd(page, 0)
       return page.length === 0 ? this.#window() : { messages: page, isWhole: false, isLatest }
     })
+  }
 
   /** Asks for whatever was written, changed or deleted since: no gap, nothing twice. */
   readonly catchUp = (): Promise<void> => {
@@ -151,21 +156,24 @@ export class ChatLog {
     }
   }
 
-  /** One page at a time; what it makes of the window is shown together with its end. */
-  async #load(
+  /**
+   * One page at a time; what it makes of the window is shown together with its end. Scrolling asks
+   * again for what it did not get; whoever goes somewhere waits for the one under way.
+   */
+  #load(
     isNeeded: boolean,
     load: (messages: readonly [Message, ...Message[]]) => Promise<LogWindow>,
   ): Promise<void> {
     const [first, ...others] = this.#state.messages ?? []
-    if (!first || !isNeeded || this.#state.isLoading) return
+    if (!first || !isNeeded || this.#loading) return Promise.resolve()
     this.#change({ isLoading: true })
-    try {
-      const window = await load([first, ...others])
-      this.#change({ ...window, isLoading: false })
-    } catch {
-      // Scrolling there again asks again.
-      this.#change({ isLoading: false })
-    }
+    this.#loading = load([first, ...others])
+      .catch((): Partial<LogWindow> => ({}))
+      .then((window) => {
+        this.#loading = undefined
+        this.#change({ ...window, isLoading: false })
+      })
+    return this.#loading
   }
 
   #read(from: { readonly Before?: string; readonly AfterSeq?: number }): Promise<Message[]> {

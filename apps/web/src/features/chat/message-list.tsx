@@ -50,26 +50,32 @@ export function MessageList({ conversation, state, messages, log, unread }: Prop
     overscan: 8,
     anchorTo: 'end',
   })
-  const { isAway, toEnd, stay, hands, onScroll } = useFollowing(
+  const { isAway, toEnd, toLine, stay, hands, onScroll } = useFollowing(
     {
+      first: rows[0]?.key,
       last: rows.at(-1)?.key,
       count: rows.length,
       height: virtual.getTotalSize(),
       waiting: outbox.length,
-      isLatest: state.isLatest,
+      ...{ isLatest: state.isLatest, isLoading: state.isLoading },
     },
-    () => virtual.scrollToEnd(),
+    {
+      toEnd: () => virtual.scrollToEnd(),
+      toLine: ({ key, align }) => {
+        const index = rows.findIndex((row) => row.key === key)
+        if (index >= 0) virtual.scrollToIndex(index, { align })
+      },
+    },
   )
-  const reach = (seq: number): void => {
+  const reach = (seq: number): Promise<void> => {
     stay()
-    void log.reach(seq)
+    return log.reach(seq)
   }
   useFound(messages, state, reach, (seq) => {
-    const index = rows.findIndex((row) => row.kind === 'message' && row.message.Seq === seq)
-    if (index < 0) return
-    stay()
-    virtual.scrollToIndex(index, { align: 'center' })
-    setActive(rows[index]?.key)
+    const found = rows.find((row) => row.kind === 'message' && row.message.Seq === seq)
+    if (!found) return
+    toLine({ key: found.key, align: 'center' })
+    setActive(found.key)
   })
   useAnnounced(messages, conversation)
   /** Loads what will soon be in sight. */
@@ -97,8 +103,7 @@ export function MessageList({ conversation, state, messages, log, unread }: Prop
     const next = focusable[focusable.indexOf(current) + step]
     if (!next) return
     setActive(next.key)
-    stay()
-    virtual.scrollToIndex(rows.indexOf(next))
+    toLine({ key: next.key, align: 'auto' })
     requestAnimationFrame(() =>
       scroller.current?.querySelector<HTMLElement>('[data-message][tabindex="0"]')?.focus(),
     )
@@ -187,26 +192,27 @@ function Line({ row, ...rest }: LineProps) {
 function useFound(
   messages: readonly Message[],
   { isLoading }: LogState,
-  reach: (seq: number) => void,
+  reach: (seq: number) => Promise<void>,
   show: (seq: number) => void,
 ): void {
   const hash = useRouterState({ select: (state) => state.location.hash })
   const wanted = /^m(\d{1,9})$/.exec(hash)?.[1]
-  const sought = useRef({ wanted: '', isAsked: false, isDone: false })
+  const sought = useRef({ wanted: '', isAsked: false, isAnswered: false, isDone: false })
   useEffect(() => {
     if (wanted === undefined || messages.length === 0 || isLoading) return
-    if (sought.current.wanted !== wanted) sought.current = { wanted, isAsked: false, isDone: false }
+    if (sought.current.wanted !== wanted)
+      sought.current = { wanted, isAsked: false, isAnswered: false, isDone: false }
     const state = sought.current
     if (state.isDone) return
     const seq = Number(wanted)
     const isHere = messages.some(({ Seq }) => Seq === seq)
-    if (!isHere && !state.isAsked) {
+    if (isHere || state.isAnswered) {
+      state.isDone = true
+      show(seq)
+    } else if (!state.isAsked) {
       state.isAsked = true
-      reach(seq)
-      return
+      void reach(seq).then(() => (state.isAnswered = true))
     }
-    state.isDone = true
-    show(seq)
   })
 }
 

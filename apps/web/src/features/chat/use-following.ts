@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 /** So near to its end, a log follows what is written. */
 const END_PX = 80
@@ -10,7 +10,8 @@ const AWAY_PX = 320
 const BY_HAND_MS = 1_000
 
 interface Log {
-  /** The key of its last line, how many there are, and how high they are together. */
+  /** The keys of its first and its last line, how many there are, and how high they are together. */
+  readonly first: string | undefined
   readonly last: string | undefined
   readonly count: number
   readonly height: number
@@ -18,48 +19,86 @@ interface Log {
   readonly waiting: number
   /** Whether its last line is the last that there is. */
   readonly isLatest: boolean
+  /** Whether others are on their way to the page. */
+  readonly isLoading: boolean
+}
+
+/** A line, by its key: what comes before it changes its place. */
+interface HeldLine {
+  readonly key: string
+  readonly align: 'auto' | 'center'
+}
+
+/** Scrolls the log. */
+interface Scrolls {
+  readonly toEnd: () => void
+  readonly toLine: (line: HeldLine) => void
 }
 
 /**
  * A log stays at its end until somebody scrolls up, and goes there for what one sends oneself: what
- * arrives stands before what is on its way, and lines are higher than they were taken for.
+ * arrives stands before what is on its way, and lines are higher than they were taken for. Where
+ * somebody goes to a line, it stays in sight while others arrive before it.
  */
 export function useFollowing(
-  { last, count, height, waiting, isLatest }: Log,
-  scrollToEnd: () => void,
+  { first, last, count, height, waiting, isLatest, isLoading }: Log,
+  scrolls: Scrolls,
 ) {
   const [isAway, setAway] = useState(false)
-  const isFollowing = useRef(true)
+  const held = useRef<'end' | HeldLine | undefined>('end')
+  const isNearEnd = useRef(false)
   const touchedAt = useRef(-BY_HAND_MS)
   const before = useRef(waiting)
-  const scroll = useRef(scrollToEnd)
+  const latest = useRef(scrolls)
   useLayoutEffect(() => {
-    scroll.current = scrollToEnd
+    latest.current = scrolls
   })
+  const scroll = (): void => {
+    if (held.current === 'end') latest.current.toEnd()
+    else if (held.current) latest.current.toLine(held.current)
+  }
   useLayoutEffect(() => {
-    if (waiting > before.current) isFollowing.current = true
+    if (waiting > before.current) held.current = 'end'
     before.current = waiting
-    if (isFollowing.current) scroll.current()
-  }, [last, count, height, waiting])
+    scroll()
+  }, [first, last, count, height, waiting])
+  // A line that was gone to is let go once nothing has moved from one frame to another.
+  useEffect(() => {
+    if (typeof held.current !== 'object' || isLoading) return
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => {
+        held.current = isNearEnd.current ? 'end' : undefined
+      })
+    })
+    return () => cancelAnimationFrame(frame)
+  })
   const touch = (): void => {
     touchedAt.current = performance.now()
   }
   return {
     isAway,
     toEnd: () => {
-      isFollowing.current = true
-      scroll.current()
+      held.current = 'end'
+      scroll()
     },
-    /** Stops following, as when the person goes to a message. */
-    stay: () => void (isFollowing.current = false),
+    toLine: (line: HeldLine) => {
+      held.current = line
+      touchedAt.current = -BY_HAND_MS
+      scroll()
+    },
+    /** Stops following, as before the person goes to a message. */
+    stay: () => void (held.current = undefined),
     /** Hears of what the person does in the log. */
     hands: { onWheel: touch, onTouchMove: touch, onPointerDown: touch, onKeyDownCapture: touch },
     onScroll: ({ scrollTop, scrollHeight, clientHeight }: HTMLElement): void => {
       const distance = scrollHeight - clientHeight - scrollTop
       const isByHand = performance.now() - touchedAt.current < BY_HAND_MS
-      if (distance <= END_PX && isLatest) isFollowing.current = true
-      else if (isByHand || !isLatest) isFollowing.current = false
-      setAway(distance > AWAY_PX && !isFollowing.current)
+      isNearEnd.current = distance <= END_PX && isLatest
+      if (typeof held.current !== 'object' || isByHand) {
+        if (isNearEnd.current) held.current = 'end'
+        else if (isByHand || !isLatest) held.current = undefined
+      }
+      setAway(distance > AWAY_PX && held.current !== 'end')
     },
   }
 }
