@@ -86,6 +86,29 @@ describe('calculators', () => {
     await page.getByText(el('sheets.notes.none')).waitFor()
   })
 
+  it('come from a file that is being chosen while the area to drop it on arrives', async () => {
+    const { page } = await stage.visit({ as: stage.personWith('Admin', PROJECT.name) })
+    const arrival = Promise.withResolvers<void>()
+    await page.route(/drop-area/, async (route) => {
+      await arrival.promise
+      await route.continue()
+    })
+    await page.goto(`/${PROJECT.url}/admin/spreadsheets`)
+    await page.getByRole('button', { name: el('sheets.add') }).click()
+    const dialog = page.getByRole('dialog')
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      dialog.getByRole('button', { name: el('files.choose') }).click(),
+    ])
+    expect(await dialog.getByLabel(el('files.dropHere')).count()).toBe(0)
+    arrival.resolve()
+    await dialog.getByLabel(el('files.dropHere')).waitFor({ state: 'attached' })
+    await chooser.setFiles({
+      ...{ name: 'metakinisi.xlsx', mimeType: XLSX, buffer: Buffer.from(writeWorkbook(FILE)) },
+    })
+    await dialog.getByText('metakinisi.xlsx').waitFor()
+  })
+
   it('are filled in by a mentee on a phone, while their mentor sees it move', async () => {
     const as = stage.personWith('Mentee', PROJECT.name)
     const people = await inDatabase(stage.product, (database) =>

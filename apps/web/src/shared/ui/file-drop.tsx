@@ -1,21 +1,62 @@
-import { Suspense } from 'react'
-import { FileChooser, type FileDropProps } from './file-chooser.tsx'
+import { Suspense, useRef, type ReactNode } from 'react'
+import { Button } from './button.tsx'
 import classes from './file-drop.module.css'
 import { lazyPart } from './lazy-part.ts'
 
 const DropArea = lazyPart(() => import('./library/drop-area.tsx'))
 
+interface FileDropProps {
+  /** What the area is called. */
+  readonly label: string
+  /** Media types that the chooser offers; all without any. */
+  readonly accept: readonly string[]
+  readonly multiple: boolean
+  readonly button: string
+  /** Beside the button: that files can be dropped as well. */
+  readonly text: string
+  readonly hint: string
+  readonly onFiles: (files: File[]) => void
+}
+
+/** What the library's part of it (library/drop-area.tsx) is given. */
+export interface DropAreaProps {
+  readonly label: string
+  readonly onFiles: (files: File[]) => void
+  readonly children: ReactNode
+}
+
 /** Takes files that are chosen, dropped or pasted. Until the library is there they can be chosen. */
 export function FileDrop(props: FileDropProps) {
+  const { label, accept, multiple, button, text, hint, onFiles } = props
+  const chooser = useRef<HTMLInputElement>(null)
+  const inside = (
+    <>
+      <Button variant="default" onClick={() => chooser.current?.click()}>
+        {button}
+      </Button>
+      <span className={classes.text}>{text}</span>
+      <small className={classes.hint}>{hint}</small>
+    </>
+  )
   return (
-    <Suspense
-      fallback={
-        <div className={classes.drop}>
-          <FileChooser {...props} />
-        </div>
-      }
-    >
-      <DropArea {...props} />
-    </Suspense>
+    <>
+      {/* Outside of what is replaced: a chooser that is open when the library comes gives its files here. */}
+      <input
+        ref={chooser}
+        type="file"
+        hidden
+        multiple={multiple}
+        accept={accept.join(',')}
+        onChange={({ currentTarget }) => {
+          onFiles([...(currentTarget.files ?? [])])
+          currentTarget.value = ''
+        }}
+      />
+      <Suspense fallback={<div className={classes.drop}>{inside}</div>}>
+        <DropArea label={label} onFiles={onFiles}>
+          {inside}
+        </DropArea>
+      </Suspense>
+    </>
   )
 }

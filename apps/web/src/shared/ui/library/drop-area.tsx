@@ -2,11 +2,10 @@ import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { DropZone } from 'react-aria-components/DropZone'
 import { useTexts } from '../../i18n/use-texts.ts'
 import classes from '../file-drop.module.css'
-import { FileChooser, type FileDropProps } from '../file-chooser.tsx'
+import type { DropAreaProps } from '../file-drop.tsx'
 
 /** The library's part of a FileDrop (file-drop.tsx): files are dropped, or pasted from the keyboard. */
-export default function DropArea(props: FileDropProps) {
-  const { label, onFiles } = props
+export default function DropArea({ label, onFiles, children }: DropAreaProps) {
   const { language } = useTexts()
   return (
     <I18nProvider locale={language}>
@@ -19,7 +18,7 @@ export default function DropArea(props: FileDropProps) {
           void Promise.all(dropped.map((item) => item.getFile())).then(onFiles)
         }}
       >
-        <FileChooser {...props} />
+        {children}
       </DropZone>
     </I18nProvider>
   )
