@@ -1,6 +1,6 @@
 import { pathOf } from '@telemachos/contract/paths'
 import { describe, expect, it } from 'vitest'
-import { besideTab, buildMenu, currentTab } from './build-menu.ts'
+import { besideTab, buildMenu, currentLink, currentTab } from './build-menu.ts'
 
 const PROJECT = 'root.defaultlayout.project'
 const settings = {
@@ -81,4 +81,35 @@ it('has a menu beside the page where the tab does not lead to all of it', () => 
   expect(besideTab({ ...grid, items: [grid] })).toEqual([])
   expect(besideTab({ ...grid, items: [list] })).toEqual([list])
   expect(besideTab({ ...grid, items: [grid, list] })).toEqual([grid, list])
+})
+
+describe('the link to which a page belongs', () => {
+  const links = [
+    { label: 'Επισκόπηση', path: pathOf('admin.home') },
+    { label: 'Φύλλα', path: pathOf('admin.spreadsheets') },
+    { label: 'Χρήστες', path: pathOf('admin.user.list') },
+  ]
+  it.each([
+    ['admin/spreadsheets', 'Φύλλα', true],
+    ['Admin/SpreadSheets', 'Φύλλα', true],
+    ['admin/spreadsheets/6', 'Φύλλα', false],
+    ['admin/user/17', 'Χρήστες', false],
+    ['admin/user/list', 'Χρήστες', true],
+  ])('of %s is %s', (address, label, isPage) => {
+    const found = currentLink(links, address)
+    expect([found?.link.label, found?.isPage]).toEqual([label, isPage])
+  })
+
+  it('is none where only letters of a name are the same', () => {
+    expect(currentLink(links, 'admin/spreadsheets2')).toBeUndefined()
+    expect(currentLink(links, 'admin')).toBeUndefined()
+  })
+
+  it('is the nearest of several', () => {
+    const below = [
+      ...links,
+      { label: 'Ένα', path: pathOf('admin.spreadsheets.edit', { spreadsheetId: 6 }) },
+    ]
+    expect(currentLink(below, 'admin/spreadsheets/6')?.link.label).toBe('Ένα')
+  })
 })

@@ -46,19 +46,37 @@ function isOffered(state: string, role: Role): state is RouteState {
   return route.ready && mayOpen(route, role)
 }
 
+/** Where an address is within its project. */
+export const inProjectOf = (pathname: string): string => pathname.split('/').slice(2).join('/')
+
 /**
- * The tab to which a path belongs: the one with the longest path that it begins with. One of a list,
- * such as admin/user/7, belongs to admin/user/list. Case does not count, as in routing.
+ * Whether a page is the one that a link leads to, or belongs to it: its path begins with that of the
+ * link. One of a list, such as admin/user/7, belongs to admin/user/list. Case does not count, as in
+ * routing.
  */
-export function currentTab(tabs: readonly MenuTab[], address: string): MenuTab | undefined {
+function belonging(address: string, link: MenuLink): 'page' | 'below' | undefined {
   const path = address.toLowerCase()
+  const own = link.path.toLowerCase()
+  if (path === own) return 'page'
   const listOfIt = path.replace(/\/\d+(\/.*)?$/, '/list')
-  const fits = (link: MenuLink) => {
-    const own = link.path.toLowerCase()
-    return path === own || listOfIt === own || path.startsWith(`${own}/`)
-  }
-  const weight = (tab: MenuTab) =>
-    Math.max(0, ...[tab, ...tab.items].filter(fits).map((link) => link.path.length))
+  return listOfIt === own || path.startsWith(`${own}/`) ? 'below' : undefined
+}
+
+/** Of several links, the nearest to which a page belongs, and whether it leads to just that page. */
+export function currentLink(
+  links: readonly MenuLink[],
+  address: string,
+): { readonly link: MenuLink; readonly isPage: boolean } | undefined {
+  const [nearest] = links
+    .filter((link) => belonging(address, link))
+    .toSorted((a, b) => b.path.length - a.path.length)
+  return nearest && { link: nearest, isPage: belonging(address, nearest) === 'page' }
+}
+
+/** The tab to which a page belongs: the one with the nearest link. */
+export function currentTab(tabs: readonly MenuTab[], address: string): MenuTab | undefined {
+  const weight = (tab: MenuTab): number =>
+    currentLink([tab, ...tab.items], address)?.link.path.length ?? 0
   const [best] = tabs.filter((tab) => weight(tab) > 0).toSorted((a, b) => weight(b) - weight(a))
   return best
 }

@@ -1,8 +1,8 @@
 import { useRouterState } from '@tanstack/react-router'
 import { pathOf } from '@telemachos/contract/paths'
-import { useProjectPath, useTexts } from '#shared'
+import { useTexts } from '#shared'
 import { ProjectLink } from '#ui'
-import { besideTab, type MenuLink, type MenuTab } from './build-menu.ts'
+import { besideTab, currentLink, inProjectOf, type MenuLink, type MenuTab } from './build-menu.ts'
 import classes from './main-menu.module.css'
 import { useChatCount } from './use-chat-count.ts'
 
@@ -70,22 +70,21 @@ function ChatCount() {
   )
 }
 
+/** Marks the page one is on, or what it belongs to: one of a list has no entry of its own. */
 function Submenu({ items, onChoose }: { items: readonly MenuLink[]; onChoose: () => void }) {
-  const pathTo = useProjectPath()
   const pathname = useRouterState({ select: (state) => state.location.pathname })
+  const current = currentLink(items, inProjectOf(pathname))
   return (
     <ul className={classes.items}>
-      {items.map(({ label, path }) => (
-        <li key={path}>
+      {items.map((item) => (
+        <li key={item.path}>
           <ProjectLink
-            to={path}
+            to={item.path}
             className={classes.item}
-            aria-current={
-              pathname.toLowerCase() === pathTo(path).toLowerCase() ? 'page' : undefined
-            }
+            aria-current={item === current?.link ? (current.isPage ? 'page' : 'true') : undefined}
             onClick={onChoose}
           >
-            {label}
+            {item.label}
           </ProjectLink>
         </li>
       ))}

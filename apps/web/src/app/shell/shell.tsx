@@ -5,7 +5,7 @@ import { keep, kept } from '../../shared/storage/kept-settings.ts'
 import { Dialogs, Toasts, useIdle, lazyPart } from '#ui'
 import { AdminButtonsContext } from './admin-buttons.ts'
 import { ArchivedBanner } from './archived-banner.tsx'
-import { buildMenu, currentTab } from './build-menu.ts'
+import { buildMenu, currentTab, inProjectOf } from './build-menu.ts'
 import { Header } from './header.tsx'
 import { MainMenu } from './main-menu.tsx'
 import { hasAdminButtons, useShellKeys } from './use-shell-keys.ts'
@@ -28,7 +28,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const tabs = buildMenu(settings, Role)
   const corner = settings.Config?.Alert?.Corner
   const pathname = useRouterState({ select: (state) => state.location.pathname })
-  const current = currentTab(tabs, pathname.split('/').slice(2).join('/'))
+  const current = currentTab(tabs, inProjectOf(pathname))
   const [sidebar, setSidebar] = useState(true)
   const [drawer, setDrawer] = useState(false)
   const [dialog, setDialog] = useState<'palette' | 'keys'>()
