@@ -39,7 +39,7 @@ export const applicationsTexts = defineTexts({
     el: 'Κανένα πρόγραμμα δεν δέχεται αιτήσεις αυτή τη στιγμή.',
     en: 'No programme takes applications at the moment.',
   },
-  'apply.until': { el: 'Αιτήσεις έως {date}', en: 'Applications until {date}' },
+  'apply.until': { el: 'Αιτήσεις έως και {date}', en: 'Applications until {date}' },
   'apply.closed.title': { el: 'Δεν γίνονται αιτήσεις', en: 'No applications are taken' },
   'apply.closed.none': {
     el: 'Ο σύνδεσμος δεν οδηγεί σε πρόγραμμα που δέχεται αιτήσεις.',
@@ -54,6 +54,14 @@ export const applicationsTexts = defineTexts({
     en: 'The deadline was {date}.',
   },
   'apply.start.needs': { el: 'Τι θα χρειαστείτε', en: 'What you will need' },
+  'apply.start.steps_one': {
+    el: 'Η αίτηση έχει {count} βήμα: {names}.',
+    en: 'The application has {count} step: {names}.',
+  },
+  'apply.start.steps_other': {
+    el: 'Η αίτηση έχει {count} βήματα: {names}.',
+    en: 'The application has {count} steps: {names}.',
+  },
   'apply.start.full': {
     el: 'Οι θέσεις έχουν καλυφθεί: νέες αιτήσεις μπαίνουν σε λίστα αναμονής, με τη σειρά που έρχονται.',
     en: 'All places are taken: new applications wait for one, in the order in which they come.',

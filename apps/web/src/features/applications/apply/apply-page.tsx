@@ -4,6 +4,7 @@ import { pathOf } from '@telemachos/contract/paths'
 import { formatDateTime } from '@telemachos/rules/dates'
 import { useCall, useTexts, type CallOutput } from '#shared'
 import { EmptyState, Loadable } from '#ui'
+import { closingText } from '../closing.ts'
 import { Application } from './application.tsx'
 import { findKeptDraft } from './use-draft.ts'
 
@@ -55,9 +56,7 @@ function OpenCalls({ calls }: { readonly calls: Form['Open'] }) {
           <a href={`${pathOf('root.applicationForm')}?project=${encodeURIComponent(Url)}`}>
             {Title}
           </a>
-          {ClosesAt && (
-            <Text tone="soft">{t('apply.until', { date: formatDateTime(ClosesAt) })}</Text>
-          )}
+          {ClosesAt && <Text tone="soft">{t('apply.until', { date: closingText(ClosesAt) })}</Text>}
         </Card>
       ))}
     </>
@@ -71,7 +70,7 @@ export function Closed({ form: { State, OpensAt, ClosesAt } }: { readonly form: 
     State === 'before' && OpensAt
       ? t('apply.closed.before', { date: formatDateTime(OpensAt) })
       : State === 'closed' && ClosesAt
-        ? t('apply.closed.closed', { date: formatDateTime(ClosesAt) })
+        ? t('apply.closed.closed', { date: closingText(ClosesAt) })
         : t('apply.closed.none')
   return <EmptyState title={t('apply.closed.title')} text={text} />
 }

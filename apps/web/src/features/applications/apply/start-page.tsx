@@ -1,8 +1,9 @@
 import { Card, Heading, Text } from '#layout'
 import { KEPT_MONTHS } from '@telemachos/contract/applications/limits'
-import { formatDateTime } from '@telemachos/rules/dates'
 import { useTexts, type CallOutput } from '#shared'
 import { Button } from '#ui'
+import { closingText } from '../closing.ts'
+import classes from './apply.module.css'
 
 interface Props {
   readonly form: CallOutput<'applications.getForm'>
@@ -25,7 +26,7 @@ export function StartPage({ form, isResumed, onStart }: Props) {
         <Heading as="h1" size="page">
           {form.Title}
         </Heading>
-        {form.ClosesAt && <Text>{t('apply.until', { date: formatDateTime(form.ClosesAt) })}</Text>}
+        {form.ClosesAt && <Text>{t('apply.until', { date: closingText(form.ClosesAt) })}</Text>}
         {Capacity !== null && <Text>{t('apply.start.places', { count: Capacity })}</Text>}
       </div>
       {form.Full && (
@@ -34,17 +35,24 @@ export function StartPage({ form, isResumed, onStart }: Props) {
         </Text>
       )}
       <Card gap={2}>
-        <Heading as="h2" size="section">
-          {t('apply.start.needs')}
-        </Heading>
-        <ul>
-          {form.Sections.map(({ Title }) => (
-            <li key={Title}>{Title}</li>
-          ))}
-          {needed.map(({ Name, Label }) => (
-            <li key={Name}>{Label}</li>
-          ))}
-        </ul>
+        <Text>
+          {t('apply.start.steps', {
+            count: form.Sections.length,
+            names: form.Sections.map(({ Title }) => Title).join(', '),
+          })}
+        </Text>
+        {needed.length > 0 && (
+          <>
+            <Heading as="h2" size="section">
+              {t('apply.start.needs')}
+            </Heading>
+            <ul className={classes.needs}>
+              {needed.map(({ Name, Label }) => (
+                <li key={Name}>{Label}</li>
+              ))}
+            </ul>
+          </>
+        )}
         <Text tone="soft">{t('apply.start.draft')}</Text>
         <Text tone="soft">{t('apply.start.kept', { count: KEPT_MONTHS })}</Text>
       </Card>

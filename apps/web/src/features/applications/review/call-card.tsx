@@ -12,6 +12,7 @@ import {
   type CallOutput,
 } from '#shared'
 import { Button, CopyButton, DateField, Loadable, ProjectLink, TextField, toast } from '#ui'
+import { lastDay } from '../closing.ts'
 import { ValidatorFaults } from './validator-faults.tsx'
 import classes from './applications.module.css'
 
@@ -54,17 +55,13 @@ function NoForm() {
   )
 }
 
-/** The last day on which a call is open: it closes when that day is over in Athens. */
-const lastDay = (closesAt: string | null): string | null =>
-  closesAt && addDays(todayInAthens(new Date(closesAt)), -1)
-
 function CallFields({ call }: { readonly call: Call }) {
   const { t } = useTexts()
   const { ProjectId } = useIdentity()
   const may = useMay()
   const write = useWrite('applications.setCall')
   const [opens, setOpens] = useState(call.OpensAt && todayInAthens(new Date(call.OpensAt)))
-  const [closes, setCloses] = useState(lastDay(call.ClosesAt))
+  const [closes, setCloses] = useState(call.ClosesAt && lastDay(call.ClosesAt))
   const [places, setPlaces] = useState(call.Capacity === null ? '' : String(call.Capacity))
   const isOddNumber = places !== '' && !/^[1-9]\d{0,5}$/.test(places)
   const link = `${location.origin}${pathOf('root.applicationForm')}?project=${call.Url}`

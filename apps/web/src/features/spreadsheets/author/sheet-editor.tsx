@@ -6,6 +6,7 @@ import { Suspense, useRef, useState } from 'react'
 import { isConflict, refusalOf, useForm, useIdentity, useTexts, useUnsavedGuard } from '#shared'
 import { Button, lazyPart, ProjectLink, Tabs, TextField, toast, useHashTab } from '#ui'
 import type { Opened, Settings, SheetValues } from './sheet-draft.ts'
+import classes from './sheet-editor.module.css'
 
 /** What a tab of the editor is given. */
 export interface SheetTabProps {
@@ -84,7 +85,11 @@ export function SheetEditor({ opened }: { readonly opened: Opened }) {
         <Stack gap={4} packed>
           {IsOwn && (
             <Row gap={3} align="end">
-              <TextField label={t('sheets.list.name')} {...form.text('Name')} />
+              <TextField
+                label={t('sheets.list.name')}
+                className={classes.name ?? ''}
+                {...form.text('Name')}
+              />
               <Button {...form.button} disabled={!isDirty}>
                 {t('sheets.save')}
               </Button>
