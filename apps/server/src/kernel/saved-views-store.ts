@@ -21,7 +21,7 @@ interface ViewInput {
   readonly View: object
 }
 
-/** A view as it is kept: `View` has passed the schema of the call that saved it. */
+/** A kept view: its `View` has passed the schema of the call that saved it. */
 interface KeptView {
   readonly Id: number
   readonly Name: string
