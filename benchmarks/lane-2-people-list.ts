@@ -1,9 +1,11 @@
 import { fold } from '@telemachos/rules/greek-text'
 import { openBenchDatabase } from './cluster.ts'
+import { measureEachRole } from './each-role.ts'
 import { PEOPLE_SQL } from './limits.ts'
 import { compare, median, medianTime, report } from './measure.ts'
 import { startContestant, type Contestant } from './product.ts'
 import { nameEverybody, RARE_SURNAME } from './seed.ts'
+import { addStaff, OVERSEEING } from './staff.ts'
 
 const TIMES = 100
 const WARM_UP = 1_000
@@ -25,6 +27,35 @@ export async function runLane2(full: boolean): Promise<boolean> {
   const sizes = full ? [1_000, 10_000, 100_000] : [1_000, 10_000]
   let met = true
   for (const size of sizes) met = (await runSize(size)) && met
+  return met
+}
+
+/** The list and its search as every role that has them. */
+export async function runPeopleOfRoles(): Promise<boolean> {
+  let met = true
+  for (const size of [5_000, 10_000]) met = (await runRoles(size)) && met
+  return met
+}
+
+async function runRoles(size: number): Promise<boolean> {
+  const database = await openBenchDatabase(size, NO_ACTIONS)
+  await nameEverybody(database.client, size)
+  const staff = await addStaff(database.client, database)
+  await database.client.query('vacuum analyze')
+  const environment = { BENCH_CONNECTION: JSON.stringify(database.connection) }
+  const product = await startContestant('serve-product.ts', environment)
+  const listed = (what: string, body: object) => ({ what, path: PATH, body, roles: OVERSEEING })
+  const pages = [
+    listed('first page', {}),
+    listed('last page', { page: Math.ceil(size / PAGE), Total: size }),
+    ...SURNAMES_SOUGHT.map(({ what, Search }) => listed(what, { Search })),
+    { what: 'count', path: '/api/User/PeopleCount', body: {}, roles: OVERSEEING },
+    { what: 'people by a name', path: '/api/User/Find', body: { Search: 'papadop' } },
+  ]
+  const lane = `Lane 2: people among ${size.toLocaleString('en')} mentees`
+  const met = await measureEachRole(lane, pages, { database, staff, product })
+  await product.stop()
+  await database.close()
   return met
 }
 

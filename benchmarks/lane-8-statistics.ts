@@ -3,11 +3,18 @@ import { openLog } from '../apps/server/src/kernel/log.ts'
 import { foldCounts } from '../apps/server/src/modules/grid/index.ts'
 import { openBenchDatabase, type BenchDatabase } from './cluster.ts'
 import { GRID_COUNT_SQL, STATISTICS_SQL } from './limits.ts'
+import { addDailyWork } from './daily-work.ts'
+import { measureEachRole, type RolePage } from './each-role.ts'
 import { compare, medianTime } from './measure.ts'
 import { startContestant, type Contestant } from './product.ts'
+import { addStaff, OVERSEEING } from './staff.ts'
 
 /** From so many mentees on, counting is what takes the time, not the request. */
 const MANY = 10_000
+
+/** So many mentees are to be looked at within the milliseconds that people do not notice. */
+const LARGE = 5_000
+const UNNOTICED_MS = 50
 
 /**
  * The statistics of a project, and the totals of its grid, for an Admin, from projects of growing
@@ -19,6 +26,35 @@ export async function runLane8(full: boolean): Promise<boolean> {
   for (const size of sizes) met = (await runSize(size)) && met
   return met
 }
+
+/** These and the overview as every role that has them. */
+export async function runStatisticsOfRoles(): Promise<boolean> {
+  let met = true
+  for (const size of [LARGE, 10_000]) met = (await runRoles(size)) && met
+  return met
+}
+
+async function runRoles(size: number): Promise<boolean> {
+  const database = await openBenchDatabase(size)
+  const staff = await addStaff(database.client, database)
+  await addDailyWork(database.client, database)
+  await settle(database)
+  const environment = { BENCH_CONNECTION: JSON.stringify(database.connection) }
+  const product = await startContestant('serve-product.ts', environment)
+  const lane = `Lane 8: ${size.toLocaleString('en')} mentees, 50 actions`
+  const atMost = size === LARGE ? UNNOTICED_MS : undefined
+  const pages = ROLE_PAGES.map((page) => ({ ...page, ...(atMost && { atMost }) }))
+  const met = await measureEachRole(lane, pages, { database, staff, product })
+  await product.stop()
+  await database.close()
+  return met
+}
+
+const ROLE_PAGES: readonly RolePage[] = [
+  { what: 'statistics', path: '/api/supervision/statistics', body: {}, roles: OVERSEEING },
+  { what: 'overview', path: '/api/supervision/overview', body: {} },
+  { what: 'totals of the grid', path: '/api/project/GetActionsGrid_Count', body: {} },
+]
 
 async function runSize(size: number): Promise<boolean> {
   const database = await openBenchDatabase(size)

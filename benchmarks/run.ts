@@ -4,25 +4,31 @@ import { runLane11 } from './lane-11-spreadsheet.ts'
 import { runLane12 } from './lane-12-first-load.ts'
 import { runLane14 } from './lane-14-mixed.ts'
 import { runLane15 } from './lane-15-conditions.ts'
-import { runLane2 } from './lane-2-people-list.ts'
+import { runLane2, runPeopleOfRoles } from './lane-2-people-list.ts'
 import { runLane3 } from './lane-3-export.ts'
 import { runAnswers } from './lane-4-answers.ts'
 import { runCompletion } from './lane-4-completion.ts'
 import { runLane7 } from './lane-7-import.ts'
-import { runLane8 } from './lane-8-statistics.ts'
+import { runLane8, runStatisticsOfRoles } from './lane-8-statistics.ts'
 import { runLane9 } from './lane-9-grid-in-browser.ts'
 
 /** `npm run bench`, `npm run bench -- --full`, `npm run bench -- 4`. */
 const LANES: Readonly<Record<string, (full: boolean) => Promise<boolean>>> = {
   1: runLane1,
-  2: runLane2,
+  2: async (full) => {
+    const isMet = await runLane2(full)
+    return (await runPeopleOfRoles()) && isMet
+  },
   3: runLane3,
   4: async (full) => {
     const isCompletedFast = await runCompletion()
     return (await runAnswers(full)) && isCompletedFast
   },
   7: runLane7,
-  8: runLane8,
+  8: async (full) => {
+    const isMet = await runLane8(full)
+    return (await runStatisticsOfRoles()) && isMet
+  },
   9: runLane9,
   10: runLane10,
   11: runLane11,

@@ -14,6 +14,9 @@ export const STAFF_ROLES = [
 
 export type StaffRole = (typeof STAFF_ROLES)[number]
 
+/** Those of them who look after mentors as well. */
+export const OVERSEEING: readonly StaffRole[] = STAFF_ROLES.filter((role) => role !== 'Mentor')
+
 export interface StaffMember {
   readonly role: StaffRole
   readonly userId: number

@@ -8,6 +8,12 @@ import { sql, type Sql } from '../kernel/database/sql.ts'
 export interface Changeable {
   readonly projectIds: readonly number[]
   readonly mentorId: number
+  /** Who may be given people. */
+  readonly holders: {
+    readonly mentorIds: readonly number[]
+    readonly supervisorId: number
+    readonly coordinatorId: number
+  }
   /** Everybody who has ever been a mentee, and every action; read anew now and then. */
   readonly menteeIds: readonly number[]
   readonly actionIds: readonly number[]
@@ -159,6 +165,32 @@ async function extendDeadline(db: Db, random: Random, world: Changeable): Promis
     from (${cellsFor(random, world, [random.pick(world.menteeIds)])}) cell`)
 }
 
+/** Somebody is given to whom nobody of the kind has them yet, or a mentor to a supervisor. */
+async function link(db: Db, random: Random, world: Changeable): Promise<void> {
+  const { mentorIds, supervisorId, coordinatorId } = world.holders
+  const subjectIds = random.chance(0.3) ? mentorIds : [random.pick(world.menteeIds)]
+  const [kind, holderId] = random.pick([
+    ['mentor', random.pick(mentorIds)],
+    ['mentor', random.pick(mentorIds)],
+    ['supervisor', supervisorId],
+    ['coordinator', coordinatorId],
+  ] as const)
+  await db.run(sql`
+    insert into relations (project_id, kind, holder_id, subject_id, action_id)
+    select p, ${kind}, ${holderId}::int, id, ${kind === 'mentor' && random.chance(0.2) ? random.pick(world.actionIds) : null}::int
+    from unnest(${[...subjectIds]}::int[]) id, unnest(${[random.pick(world.projectIds)]}::int[]) p
+    where id <> ${holderId}::int on conflict do nothing`)
+}
+
+/** Some relations end, or another begins where they did. */
+async function unlink(db: Db, random: Random, world: Changeable): Promise<void> {
+  const { mentorIds, supervisorId, coordinatorId } = world.holders
+  const holderId = random.pick([...mentorIds, supervisorId, coordinatorId])
+  const some = random.chance(0.3) ? sql`true` : sql`subject_id = ${random.pick(world.menteeIds)}`
+  await db.run(sql`
+    update relations set to_at = now() where to_at is null and holder_id = ${holderId} and ${some}`)
+}
+
 /** What may happen in a programme, the frequent more than once. */
 const CHANGES: readonly Change[] = [
   complete,
@@ -220,6 +252,14 @@ const CHANGES: readonly Change[] = [
       update action_data set data = ${random.pick(['{}', '{"ready": "1"}'])}::jsonb
       where drawer = 'mentee' and ${cellOf(random, world)}`),
   setFlags,
+  link,
+  link,
+  link,
+  unlink,
+  (db, random, world) =>
+    db.run(sql`
+      delete from relations where project_id = ${random.pick(world.projectIds)}
+        and subject_id = ${random.pick(world.menteeIds)}`),
   (db, random, world) =>
     db.run(sql`
       delete from project_actions pa where action_id = ${random.pick(world.actionIds)}

@@ -1,9 +1,9 @@
 import { contract } from '@telemachos/contract'
 import type { CallContext } from '../../kernel/context.ts'
 import { settleConditions } from '../actions/index.ts'
-import { reachAs } from '../people/index.ts'
+import { overseerOf } from '../people/index.ts'
 import { gridSelection } from './grid-selection.ts'
-import { countEverybody } from './kept-count-store.ts'
+import { countKept } from './kept-count-store.ts'
 import { countSelection, type CountRow } from './selection-count-store.ts'
 
 const ALL = { needed: 0, hiding: 0 }
@@ -11,7 +11,7 @@ const { input } = contract.grid.calls.countActionsGrid
 
 /**
  * How many active mentees the caller has, and what they have done in each action of the project,
- * whether the grid shows it or not: from the counts that are kept, where these are everybody.
+ * whether the grid shows it or not: from the counts that are kept, for who oversees them.
  */
 export async function countActions(
   context: CallContext,
@@ -23,10 +23,11 @@ export async function countActions(
 async function countCells(context: CallContext): Promise<CountRow> {
   const { db, actor, now } = context
   const { projectId } = actor
-  if (reachAs(context) !== 'project') {
+  const overseer = overseerOf(context)
+  if (overseer === undefined) {
     const wanted = input.parse({ ProjectId: projectId, Active: true })
     return countSelection(db, { ...(await gridSelection(wanted, context)), flags: ALL })
   }
   await settleConditions(db, projectId, now)
-  return countEverybody(db, { projectId, flags: ALL, now }, true)
+  return countKept(db, { projectId, flags: ALL, now, overseer }, true)
 }

@@ -1,17 +1,23 @@
 import type { Db } from '../../kernel/database/database.ts'
 import { empty, sql } from '../../kernel/database/sql.ts'
 import { isShownTo, isVisible } from '../actions/index.ts'
+import { isKeptFor } from '../people/index.ts'
 import type { GridColumns } from './grid-conditions-store.ts'
 import type { CountRow } from './selection-count-store.ts'
 
+interface KeptColumns extends Pick<GridColumns, 'projectId' | 'flags' | 'now'> {
+  /** Of whose people, or of everybody (see overseerOf). */
+  readonly overseer: number
+}
+
 /**
  * How many mentees there are and what they have done in each column, from the counts that are kept of
- * everybody; the same figures as countSelection without filter or, with `active`, by that alone.
- * Dates are kept by the day, so those of today are looked at one by one.
+ * everybody or of an overseer's; the same figures as countSelection without filter or, with `active`,
+ * by that alone. Dates are kept by the day, so those of today are looked at one by one.
  */
-export function countEverybody(
+export function countKept(
   db: Db,
-  { projectId, flags, now }: Pick<GridColumns, 'projectId' | 'flags' | 'now'>,
+  { projectId, flags, now, overseer }: KeptColumns,
   active: boolean | null,
 ): Promise<CountRow> {
   const today = sql`utc_day(${now}::timestamptz)`
@@ -24,7 +30,8 @@ export function countEverybody(
     people as materialized (
       select coalesce(sum(amount), 0) as everybody,
         coalesce(sum(amount) filter (where true ${isWanted}), 0) as wanted
-      from project_counts where project_id = ${projectId} and what = 'people'
+      from project_counts
+      where project_id = ${projectId} and overseer_id = ${overseer} and what = 'people'
     ),
     cells as (
       select action_id,
@@ -38,13 +45,15 @@ export function countEverybody(
         sum(amount) filter (where what = 'scheduled' and day >= ${today} and day < '3000-01-01')
           as coming
       from project_counts
-      where project_id = ${projectId} and what in ('done', 'scheduled', 'unshown', 'due') ${isWanted}
+      where project_id = ${projectId} and overseer_id = ${overseer}
+        and what in ('done', 'scheduled', 'unshown', 'due') ${isWanted}
       group by action_id
     ),
     passed as (
       select d.action_id, count(*) as today from action_data d
       join mentee_progress p using (project_id, mentee_id)
       where d.project_id = ${projectId} and d.drawer = 'mentee' and p.counted ${isWanted}
+        and ${isKeptFor(sql`p.overseers`, overseer)}
         and d.scheduled_at >= ${today}::timestamp at time zone 'UTC'
         and d.scheduled_at <= ${now}::timestamptz
         and not exists (

@@ -21,11 +21,14 @@ export const tables: TableDeclarations = {
     columns: {
       mentee_id: hidden.kept('of whom completed actions are counted', 'funding'),
       project_id: hidden.kept('the project', 'funding'),
+      overseers: hidden.kept('in whose counts the mentee is', 'funding'),
     },
   },
+  // A view of the table above: it holds nothing itself.
+  counted_places: {},
   project_counts: {
     published: true,
-    aboutNobody: 'how many people of a project did what, by number alone',
+    aboutNobody: 'how many people of a project, or of an overseer there, did what, by number alone',
   },
 }
 

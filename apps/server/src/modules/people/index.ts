@@ -7,6 +7,8 @@ export {
   NO_ACTION,
   cellReachOf,
   gatherSingles,
+  isKeptFor,
+  overseerOf,
   reachAs,
   reachInOrder,
   reachOf,

@@ -54,9 +54,9 @@ function conditionOf(
     case 'project':
       return store.inProject(asking)
     case 'coordinated':
-      return store.coordinatedBy(asking, among)
+      return store.coordinatedBy(asking)
     case 'supervised':
-      return store.supervisedBy(asking, among)
+      return store.supervisedBy(asking)
     case 'mentored':
       return store.mentoredBy(asking, among, actionId)
     case 'self':
@@ -78,6 +78,33 @@ export function reachAs(context: CallContext): Reach {
   context.markReachChecked()
   return REACH[context.actor.role]
 }
+
+/** Everybody, where it is asked of whose people something is kept. */
+const EVERYBODY = 0
+
+/**
+ * Under which number what is kept of all the people within the caller's reach is found, as in
+ * `memberships.overseers`; undefined for roles of whose people nothing is kept.
+ */
+export function overseerOf(context: CallContext): number | undefined {
+  const { userId } = context.actor
+  switch (reachAs(context)) {
+    case 'project':
+      return EVERYBODY
+    case 'coordinated':
+      return userId
+    case 'supervised':
+      return -userId
+    default:
+      return undefined
+  }
+}
+
+/** The people of whom something is kept under that number, as a condition on a column like `memberships.overseers`. */
+export const isKeptFor = (overseers: Sql, overseer: number): Sql =>
+  overseer === EVERYBODY
+    ? store.always
+    : store.plannedForAsker(store.isOverseer(overseers, overseer))
 
 /** The same question for a whole list: the caller promises to apply the condition to its rows. */
 export function reachOf(context: CallContext, actionId?: number | Sql): Sql {

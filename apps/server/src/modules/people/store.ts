@@ -16,7 +16,7 @@ export const inProject = ({ projectId }: Asking): Sql =>
 export const isSelf = (asking: Asking): Sql =>
   sql`(${inProject(asking)} and m.user_id = ${asking.userId})`
 
-/** How the membership `m` is looked for among `subject_id`s: a SELECT of which is given. */
+/** How the membership `m` is looked for among a mentor's `subject_id`s: a SELECT of which is given. */
 export type Among = (subjects: Sql) => Sql
 
 /** For a list: all subjects are found once, and joined. */
@@ -26,16 +26,25 @@ export const joined: Among = (subjects) => sql`m.user_id in (${subjects})`
 export const lookedUp: Among = (subjects) =>
   sql`exists (select from (${subjects}) reached where reached.subject_id = m.user_id)`
 
-export const coordinatedBy = (asking: Asking, among: Among): Sql =>
-  sql`(${inProject(asking)} and ${among(sql`
+/** Triggers keep who oversees whom beside the membership: of a column PostgreSQL knows how many have it. */
+export const coordinatedBy = (asking: Asking): Sql =>
+  sql`(${inProject(asking)} and m.overseers @> array[${asking.userId}::int])`
+
+/** Supervisors stand there with a minus. */
+export const supervisedBy = (asking: Asking): Sql =>
+  sql`(${inProject(asking)} and m.overseers @> array[-${asking.userId}::int])`
+
+/** The same by the rows of relations, of a few people. */
+const coordinatedJoined = (asking: Asking): Sql =>
+  sql`(${inProject(asking)} and ${joined(sql`
     select c.subject_id ${coordinated(asking)}`)})`
 
 /**
  * `distinct` tells PostgreSQL that each of the supervised is one of the mentors there are; otherwise it
  * takes them for any subjects of relations, few of whom have mentees.
  */
-export const supervisedBy = (asking: Asking, among: Among): Sql =>
-  sql`(${inProject(asking)} and ${among(sql`
+const supervisedJoined = (asking: Asking): Sql =>
+  sql`(${inProject(asking)} and ${joined(sql`
     select s.subject_id ${supervised(asking)}
     union
     select r.subject_id ${ofMentors(asking)}
@@ -57,7 +66,7 @@ const MANY = 1_000
 export const coordinatedInOrder = (asking: Asking): readonly Sql[] =>
   inOrder(
     sql`select ${coordinated(asking)}`,
-    coordinatedBy(asking, joined),
+    coordinatedJoined(asking),
     sql`(${inProject(asking)} and exists (
       select ${coordinated(asking)} and c.subject_id = m.user_id offset 0))`,
   )
@@ -68,7 +77,7 @@ export const supervisedInOrder = (asking: Asking): readonly Sql[] => {
     select ${supervised(asking)} and s.subject_id = ${subject} offset 0)`
   return inOrder(
     sql`select ${ofMentors(asking)} and r.holder_id in (select s.subject_id ${supervised(asking)})`,
-    supervisedBy(asking, joined),
+    supervisedJoined(asking),
     sql`(${inProject(asking)} and (${isSupervised(sql`m.user_id`)} or exists (
       select ${ofMentors(asking)} and r.subject_id = m.user_id and ${isSupervised(sql`r.holder_id`)}
       offset 0)))`,
@@ -97,6 +106,10 @@ export const mentoredBy = (asking: Asking, among: Among, actionId: number | Sql 
     where project_id = ${asking.projectId} and kind = 'mentor' and holder_id = ${asking.userId}
       and to_at is null
       ${actionId === null ? empty : sql`and (action_id is null or action_id = ${actionId}::int)`}`)})`
+
+/** One of the overseers in a column like `memberships.overseers`. */
+export const isOverseer = (overseers: Sql, overseer: number): Sql =>
+  sql`${overseers} @> array[${overseer}::int]`
 
 /** The same condition, for which statements are planned anew: a few people for one are thousands for another. */
 export const plannedForAsker = (condition: Sql): Sql => plannedAnew(condition)

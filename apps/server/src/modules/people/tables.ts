@@ -32,6 +32,10 @@ export const tables: TableDeclarations = {
       roles: shown.kept('roles in the project', 'funding'),
       fields: shown.blanked('answers to the fields of the project'),
       sort_key: hidden.blanked('the name, for sorting'),
+      overseers: hidden.kept(
+        'who coordinates and supervises the member, as relations have it',
+        'funding',
+      ),
     },
     section: 'participation',
     copy: { of: by('user_id'), with: ['joined_at', 'left_at'] },

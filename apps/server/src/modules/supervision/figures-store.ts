@@ -1,12 +1,13 @@
-import { STATISTICS_WEEKS } from '@telemachos/contract/supervision/statistics-scale'
 import { sql, type Sql } from '../../kernel/database/sql.ts'
-import { isShownTo } from '../actions/index.ts'
+import { isKeptFor } from '../people/index.ts'
 import type { Figures } from './statistics-store.ts'
-import { weekFromNow, type Watch } from './waiting-store.ts'
+import type { Watch } from './waiting-store.ts'
 
-/** The instant lies in the weeks that are counted: between values, of which PostgreSQL knows how many are. */
-const isCounted = (watch: Watch, at: Sql): Sql =>
-  sql`${at} >= ${weekFromNow(watch, 1 - STATISTICS_WEEKS)} and ${at} < ${weekFromNow(watch, 1)}`
+/** The instant lies in one of the `weeks`, whose bounds are looked up once. */
+const isCounted = (at: Sql): Sql => sql`
+  ${at} >= (select min(monday)::timestamp from weeks) at time zone 'Europe/Athens'
+  and ${at} < (select max(monday)::timestamp + interval '7 days' from weeks)
+    at time zone 'Europe/Athens'`
 
 /** How many cells of each mentee stand apart from the total. */
 const cellsApart = sql`(
@@ -17,12 +18,12 @@ const cellsApart = sql`(
 /** How many actions count for a mentee; `x` has those that stand apart. */
 const total = sql`((select count(*) from counting) - coalesce(x.cells, 0))`
 
-/** Counted now, of the people within reach. */
-export const countedNow: Figures = {
+/** What was done in the `weeks`, counted now of the people within reach: of those of whom nothing is kept. */
+export const countedNow: Pick<Figures, 'completed' | 'met'> = {
   completed: (watch) => sql`
     select athens_week(c.completed_at) as monday, count(*) as count
     from completions c
-    where c.project_id = ${watch.projectId} and ${isCounted(watch, sql`c.completed_at`)}
+    where c.project_id = ${watch.projectId} and ${isCounted(sql`c.completed_at`)}
       and c.mentee_id in (select user_id from people)
       and c.action_id in (select action_id from shown)
     group by 1`,
@@ -30,42 +31,16 @@ export const countedNow: Figures = {
     select athens_week(lower(g.during)) as monday, count(*) as count
     from meetings g
     where g.project_id = ${watch.projectId} and g.state in ('planned', 'held')
-      and ${isCounted(watch, sql`lower(g.during)`)}
+      and ${isCounted(sql`lower(g.during)`)}
       and g.mentee_id in (select user_id from people)
       and g.action_id in (select action_id from shown)
     group by 1`,
-  progress: ({ projectId }) => sql`
-    select coalesce(f.done, 0) as done, ${total} as total, count(*) as people
-    from people p left join (
-      select c.mentee_id, count(*) as done from completions c
-      where c.project_id = ${projectId} and c.completed_at is not null
-        and c.mentee_id in (select user_id from people)
-        and c.action_id in (select action_id from counting)
-        and ${isShownTo(projectId, sql`c.mentee_id`, sql`c.action_id`)}
-      group by c.mentee_id
-    ) f on f.mentee_id = p.user_id
-    left join ${cellsApart} x on x.mentee_id = p.user_id
-    group by 1, 2`,
-  finished: ({ projectId }) => sql`
-    select action_id, coalesce(f.done, 0) as done, coalesce(x.mentees, 0) as apart
-    from (
-      select c.action_id, count(*) as done from completions c
-      where c.project_id = ${projectId} and c.completed_at is not null
-        and c.mentee_id in (select user_id from people)
-        and c.action_id in (select action_id from shown)
-        and ${isShownTo(projectId, sql`c.mentee_id`, sql`c.action_id`)}
-      group by c.action_id
-    ) f
-    full join (
-      select action_id, count(*) as mentees from apart
-      where mentee_id in (select user_id from people) group by action_id
-    ) x using (action_id)`,
 }
 
-/** Kept while they change, of everybody in the project: only for those who reach everybody. */
-export const keptCounts: Figures = {
-  completed: ({ projectId }) => weekly(projectId, 'completed'),
-  met: ({ projectId }) => weekly(projectId, 'met'),
+/** Kept while they change, of everybody in the project or of an overseer's people (see overseerOf). */
+export const keptCounts = (overseer: number): Figures => ({
+  completed: ({ projectId }) => weekly(projectId, overseer, 'completed'),
+  met: ({ projectId }) => weekly(projectId, overseer, 'met'),
   // Every completion of a mentee is in mentee_progress: those that do not count are taken off.
   progress: ({ projectId }) => sql`
     select p.done - coalesce(g.done, 0) as done, ${total} as total,
@@ -87,20 +62,21 @@ export const keptCounts: Figures = {
     ) g on g.mentee_id = p.mentee_id
     left join ${cellsApart} x on x.mentee_id = p.mentee_id
     where p.project_id = ${projectId} and p.counted and p.active
+      and ${isKeptFor(sql`p.overseers`, overseer)}
     group by 1, 2`,
   // Cells dated in the year 3000 or later are those of what is inactive.
   finished: ({ projectId }) => sql`
     select k.action_id, coalesce(sum(k.amount) filter (where k.what = 'done'), 0) as done,
       coalesce(sum(k.amount) filter (where k.what <> 'done'), 0) as apart
     from project_counts k
-    where k.project_id = ${projectId} and k.active
+    where k.project_id = ${projectId} and k.overseer_id = ${overseer} and k.active
       and (k.what in ('done', 'unshown') or (k.what = 'scheduled' and k.day >= '3000-01-01'))
     group by 1`,
-}
+})
 
-const weekly = (projectId: number, what: 'completed' | 'met') => sql`
+const weekly = (projectId: number, overseer: number, what: 'completed' | 'met') => sql`
   select k.day as monday, sum(k.amount) as count from project_counts k
-  where k.project_id = ${projectId} and k.what = ${what} and k.active
+  where k.project_id = ${projectId} and k.overseer_id = ${overseer} and k.what = ${what} and k.active
     and k.day between (select min(monday) from weeks) and (select max(monday) from weeks)
     and k.action_id = any (array(select action_id from shown))
   group by 1`

@@ -1,6 +1,7 @@
 import type { Db } from '../../kernel/database/database.ts'
 import { empty, join, sql, whole, type Sql } from '../../kernel/database/sql.ts'
 import type { Nulls, PersonName } from './queue-store.ts'
+import type { Figures } from './statistics-store.ts'
 import { waitingTables, weekFromNow, type Watch } from './waiting-store.ts'
 
 export interface OverviewRow {
@@ -10,24 +11,21 @@ export interface OverviewRow {
   CompletionsThisWeek: number
 }
 
-/** Where a project stands. */
-export function readOverview(db: Db, watch: Watch): Promise<OverviewRow> {
-  const { projectId } = watch
-  const monday = weekFromNow(watch, 0)
-  const next = weekFromNow(watch, 1)
+/** Where a project stands; what was done in this week comes from the figures. */
+export function readOverview(
+  db: Db,
+  watch: Watch,
+  { completed, met }: Pick<Figures, 'completed' | 'met'>,
+): Promise<OverviewRow> {
   return db.one(sql`
-    with ${waitingTables(watch)}
+    with ${waitingTables(watch)},
+    weeks as materialized (
+      select (${weekFromNow(watch, 0)} at time zone 'Europe/Athens')::date as monday
+    )
     select (select count(*)::int from people) as "Mentees",
       (select count(distinct mentee_id)::int from waiting) as "Behind",
-      (select count(*)::int from meetings g
-        where g.project_id = ${projectId} and g.state in ('planned', 'held')
-          and lower(g.during) >= ${monday} and lower(g.during) < ${next}
-          and g.mentee_id in (select user_id from people)
-          and g.action_id in (select action_id from shown)) as "MeetingsThisWeek",
-      (select count(*)::int from completions c
-        where c.project_id = ${projectId} and c.completed_at >= ${monday}
-          and c.completed_at < ${next} and c.mentee_id in (select user_id from people)
-          and c.action_id in (select action_id from shown)) as "CompletionsThisWeek"`)
+      (select coalesce(sum(count), 0)::int from (${met(watch)}) g) as "MeetingsThisWeek",
+      (select coalesce(sum(count), 0)::int from (${completed(watch)}) c) as "CompletionsThisWeek"`)
 }
 
 /** A mentor's row as the contract has it. */

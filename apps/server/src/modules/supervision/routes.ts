@@ -1,6 +1,7 @@
 import { contract } from '@telemachos/contract'
 import { implement } from '../../kernel/implement.ts'
-import { NO_ACTION, accessPerson } from '../people/index.ts'
+import { NO_ACTION, accessPerson, overseerOf } from '../people/index.ts'
+import { countedNow, keptCounts } from './figures-store.ts'
 import { handleEntry } from './handle-entry.ts'
 import { listMentorLoads } from './list-mentor-loads.ts'
 import { readOverview } from './overview-store.ts'
@@ -17,7 +18,11 @@ export const supervisionRoutes = implement(contract.supervision, {
     await accessPerson(context, MenteeId, NO_ACTION)
     return listHandlings(context.db, context.actor.projectId, MenteeId)
   },
-  getOverview: async (_input, context) => readOverview(context.db, await watchOf(context)),
+  async getOverview(_input, context) {
+    const overseer = overseerOf(context)
+    const figures = overseer === undefined ? countedNow : keptCounts(overseer)
+    return readOverview(context.db, await watchOf(context), figures)
+  },
   listMentorLoads,
   getStatistics: readStatistics,
 })

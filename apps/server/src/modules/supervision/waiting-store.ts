@@ -1,6 +1,6 @@
 import { WAITING_DAYS } from '@telemachos/contract/supervision/reasons'
 import { GRID_FLAGS } from '@telemachos/contract/grid/constants'
-import { hasOwnDues, isShownTo, isVisible, type WantedFlags } from '../actions/index.ts'
+import { isShownTo, isVisible, type WantedFlags } from '../actions/index.ts'
 import { sql, whole, type Sql } from '../../kernel/database/sql.ts'
 
 /** Whose people are looked at, when, and which flags hide an action from the one who looks. */
@@ -36,13 +36,14 @@ const before = ({ now }: Watch, days: number): Sql =>
  */
 export function waitingTables(watch: Watch): Sql {
   return sql`${factTables(watch)}, ${overdueTable(watch)}, ${reasonsTable(watch)},
+    handled as materialized (
+      select distinct on (h.mentee_id, h.reason) h.* from supervision_handlings h
+      where h.project_id = ${watch.projectId} and h.mentee_id in (select user_id from people)
+      order by h.mentee_id, h.reason, h.id desc
+    ),
     waiting as materialized (
       select r.*, h.id as handling_id from reasons r
-      left join lateral (
-        select * from supervision_handlings h
-        where h.project_id = ${watch.projectId} and h.mentee_id = r.mentee_id and h.reason = r.reason
-        order by h.id desc limit 1
-      ) h on true
+      left join handled h on h.mentee_id = r.mentee_id and h.reason = r.reason
       where h.id is null or h.until <= ${todayOf(watch)} or r.begun > h.at
         or (r.reason = 'nextMeeting' and r.since > h.since)
     )`
@@ -85,13 +86,13 @@ export function factTables({ projectId, reach, hiding, counting, now }: Watch): 
         and ${isShownTo(projectId, sql`d.mentee_id`, sql`d.action_id`)}
     ),
     met as materialized (
-      select mentee_id, max(at) as at, count(distinct action_id) filter (where done) as done from (
-        select g.mentee_id, g.action_id, lower(g.during) as at, false as done from meetings g
+      select mentee_id, max(at) as at, sum(done) as done from (
+        select g.mentee_id, lower(g.during) as at, 0 as done from meetings g
         where g.project_id = ${projectId} and g.state = 'held'
         union all
-        select c.mentee_id, c.action_id, c.completed_at, true from completions c
-        join shown s on s.action_id = c.action_id and s.is_meeting
+        select c.mentee_id, c.completed_at, 1 from completions c
         where c.project_id = ${projectId} and c.completed_at is not null
+          and c.action_id in (select action_id from shown where is_meeting)
       ) contacts group by mentee_id
     ),
     planned as materialized (
@@ -103,7 +104,8 @@ export function factTables({ projectId, reach, hiding, counting, now }: Watch): 
 /**
  * What is overdue by the rule of cell_state: from the traces, and cells without any. The rule is written
  * out, and what is not there asked for with `exists`: of a function's value, as of `is null`, PostgreSQL
- * expects one cell in two hundred.
+ * expects one cell in two hundred. Cells whose column has a day that has passed may be all of many
+ * people's: what is known of these is gathered mentee by mentee, and not looked up cell by cell.
  */
 function overdueTable(watch: Watch): Sql {
   const { projectId, now } = watch
@@ -116,7 +118,26 @@ function overdueTable(watch: Watch): Sql {
     select from action_data d
     where d.project_id = ${projectId} and d.drawer = 'mentee' and d.mentee_id = ${mentee}
       and d.action_id = s.action_id and d.scheduled_at is not null offset 0)`
+  const isOfPast = (row: Sql): Sql => sql`${row}.project_id = ${projectId}
+    and ${row}.mentee_id in (select user_id from people)
+    and ${row}.action_id in (select action_id from past)`
   return sql`
+    past as materialized (
+      select action_id, position, due_on from shown where due_on < ${todayOf(watch)}
+    ),
+    traced as materialized (
+      select mentee_id, array_agg(action_id) as action_ids from (
+        select c.mentee_id, c.action_id from completions c
+        where ${isOfPast(sql`c`)} and c.completed_at is not null
+        union all
+        select d.mentee_id, d.action_id from action_data d
+        where ${isOfPast(sql`d`)} and d.drawer = 'mentee' and d.scheduled_at is not null
+        union all
+        select o.mentee_id, o.action_id from action_dues o where ${isOfPast(sql`o`)}
+        union all
+        select u.mentee_id, u.action_id from unshown_actions u where ${isOfPast(sql`u`)}
+      ) traces group by mentee_id
+    ),
     overdue as materialized (
       select mentee_id, min(since) as since, max(since) as begun, count(*)::int as count,
         (array_agg(action_id order by since, position, action_id))[1] as action_id
@@ -132,13 +153,8 @@ function overdueTable(watch: Watch): Sql {
         select p.user_id, s.action_id, s.position,
           ((s.due_on + 1)::timestamp at time zone 'Europe/Athens')
         from people p
-        join shown s on s.due_on < ${todayOf(watch)}
-        where (not ${hasOwnDues(projectId)} or not exists (
-            select from action_dues own
-            where own.project_id = ${projectId} and own.mentee_id = p.user_id
-              and own.action_id = s.action_id offset 0))
-          and ${isOpen(sql`p.user_id`)} and ${isUndated(sql`p.user_id`)}
-          and ${isShownTo(projectId, sql`p.user_id`, sql`s.action_id`)}
+        left join traced t on t.mentee_id = p.user_id
+        join past s on s.action_id <> all (coalesce(t.action_ids, '{}'))
         union all
         select o.mentee_id, s.action_id, s.position,
           ((o.due_on + 1)::timestamp at time zone 'Europe/Athens')

@@ -1,0 +1,113 @@
+-- Within whose reach each member is by relations, kept in the member's row: a list, a total or a look-up
+-- of one person then asks one column, whoever asks, and PostgreSQL knows how many people somebody has.
+alter table memberships
+  -- Coordinators by their id, supervisors by theirs with a minus: who is both has other people as each.
+  add column overseers integer[] not null default '{}';
+
+-- The rule: a coordinator has their subjects, a supervisor theirs and the mentees of mentors among them.
+create function overseers_of(project integer, person integer) returns integer[]
+  language sql stable parallel safe
+  return array(
+    select case r.kind when 'coordinator' then r.holder_id else -r.holder_id end
+    from relations r
+    where r.project_id = project and r.subject_id = person
+      and r.kind in ('coordinator', 'supervisor') and r.to_at is null
+    union
+    select -s.holder_id
+    from relations r
+    join relations s on s.project_id = r.project_id and s.subject_id = r.holder_id
+      and s.kind = 'supervisor' and s.to_at is null
+    where r.project_id = project and r.subject_id = person and r.kind = 'mentor'
+      and r.action_id is null and r.to_at is null
+    order by 1);
+
+create or replace function membership_copies() returns trigger language plpgsql as $$
+begin
+  select u.sort_key, u.state = 1 into new.sort_key, new.active from users u where u.id = new.user_id;
+  -- Who joins again may be looked after already.
+  if exists (
+    select from relations r where r.project_id = new.project_id and r.subject_id = new.user_id) then
+    new.overseers := overseers_of(new.project_id, new.user_id);
+  end if;
+  return new;
+end $$;
+
+create type overseeing as (project_id integer, kind text, holder_id integer, subject_id integer);
+
+-- Relations have begun or ended. Those of one project are worked out one after the other: who supervises
+-- a mentor, and whom the mentor has, are rows of their own that may be written at the same time.
+create function keep_overseers() returns trigger language plpgsql as $$
+declare changes overseeing[];
+begin
+  if tg_op = 'INSERT' then
+    changes := array(
+      select row(project_id, kind, holder_id, subject_id)::overseeing
+      from after_rows where to_at is null and action_id is null);
+  elsif tg_op = 'DELETE' then
+    changes := array(
+      select row(project_id, kind, holder_id, subject_id)::overseeing
+      from before_rows where to_at is null and action_id is null);
+  else
+    changes := array(
+      select row(project_id, kind, holder_id, subject_id)::overseeing
+      from (
+        select project_id, kind, holder_id, subject_id, to_at, action_id, 1 as amount from after_rows
+        union all
+        select project_id, kind, holder_id, subject_id, to_at, action_id, -1 from before_rows
+      ) r where to_at is null and action_id is null
+      group by project_id, kind, holder_id, subject_id having sum(amount) <> 0);
+  end if;
+  if cardinality(changes) = 0 then return null; end if;
+  perform pg_advisory_xact_lock(hashtext('overseers'), project_id)
+  from (select distinct project_id from unnest(changes) order by 1) p;
+  -- Of the mentors of nobody who supervises nothing follows.
+  changes := array(
+    select row(c.project_id, c.kind, c.holder_id, c.subject_id)::overseeing from unnest(changes) c
+    where c.kind <> 'mentor' or exists (
+      select from relations s
+      where s.project_id = c.project_id and s.subject_id = c.holder_id and s.kind = 'supervisor'));
+  -- A statement of its own, which sees what was committed while the one before it waited.
+  with touched as (
+    select c.project_id, c.subject_id from unnest(changes) c
+    union
+    select r.project_id, r.subject_id from unnest(changes) c
+    join relations r on r.project_id = c.project_id and r.kind = 'mentor'
+      and r.holder_id = c.subject_id and r.action_id is null and r.to_at is null
+    where c.kind = 'supervisor'
+  ),
+  found as materialized (
+    select project_id, subject_id, overseers_of(project_id, subject_id) as overseers from touched
+  )
+  update memberships m set overseers = f.overseers
+  from found f
+  where m.project_id = f.project_id and m.user_id = f.subject_id
+    and m.overseers <> f.overseers;
+  return null;
+end $$;
+
+create trigger keep_overseers_added after insert on relations
+  referencing new table as after_rows for each statement execute function keep_overseers();
+create trigger keep_overseers_changed after update on relations
+  referencing old table as before_rows new table as after_rows
+  for each statement execute function keep_overseers();
+create trigger keep_overseers_removed after delete on relations
+  referencing old table as before_rows for each statement execute function keep_overseers();
+
+create function forget_overseers() returns trigger language plpgsql as $$
+begin
+  update memberships set overseers = '{}' where overseers <> '{}';
+  return null;
+end $$;
+create trigger keep_overseers_emptied after truncate on relations
+  for each statement execute function forget_overseers();
+
+-- What is not committed yet is in the index at once, so that nobody who looks has a list to go through.
+create index memberships_overseen on memberships using gin (overseers) with (fastupdate = off)
+  where left_at is null;
+
+update memberships m set overseers = f.overseers
+from (
+  select project_id, subject_id, overseers_of(project_id, subject_id) as overseers
+  from (select distinct project_id, subject_id from relations) r
+) f
+where m.project_id = f.project_id and m.user_id = f.subject_id and m.overseers <> f.overseers;
