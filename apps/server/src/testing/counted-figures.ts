@@ -1,11 +1,16 @@
 import type { Db } from '../kernel/database/database.ts'
 import { sql, type Sql } from '../kernel/database/sql.ts'
 import { countingFlags, isShownTo } from '../modules/actions/index.ts'
-import { countedNow } from '../modules/supervision/figures-store.ts'
-import * as store from '../modules/supervision/statistics-store.ts'
+import {
+  countActions,
+  countBands,
+  countWeeks,
+  countedNow,
+  type Figures,
+} from '../modules/supervision/index.ts'
 
 /** The figures of statistics counted from what is there now: what those that are kept have to be. */
-const countedFigures: store.Figures = {
+const countedFigures: Figures = {
   ...countedNow,
   progress: ({ projectId }) => sql`
     select coalesce(f.done, 0) as done, 
@@ -43,9 +48,9 @@ const countedFigures: store.Figures = {
 export async function countStatistics(db: Db, projectId: number, reach: Sql, now: Date) {
   const watch = { projectId, reach, hiding: 0, counting: countingFlags('Admin'), now }
   const reader = { language: 'el', role: 'Admin' } as const
-  const Weeks = await store.countWeeks(db, watch, countedFigures)
-  const { Mentees, Bands } = await store.countBands(db, watch, countedFigures)
-  const Actions = await store.countActions(db, watch, countedFigures, Mentees, reader)
+  const Weeks = await countWeeks(db, watch, countedFigures)
+  const { Mentees, Bands } = await countBands(db, watch, countedFigures)
+  const Actions = await countActions(db, watch, countedFigures, Mentees, reader)
   return { Mentees, Weeks, Bands, Actions }
 }
 

@@ -2,7 +2,7 @@ import type { Db } from '../../kernel/database/database.ts'
 import { empty, join, sql, whole, type Sql } from '../../kernel/database/sql.ts'
 import type { Nulls, PersonName } from './queue-store.ts'
 import type { Figures } from './statistics-store.ts'
-import { waitingTables, weekFromNow, type Watch } from './waiting-store.ts'
+import { NO_ONE_ACTION, waitingTables, weekFromNow, type Watch } from './waiting-store.ts'
 
 export interface OverviewRow {
   Mentees: number
@@ -18,7 +18,7 @@ export function readOverview(
   { completed, met }: Pick<Figures, 'completed' | 'met'>,
 ): Promise<OverviewRow> {
   return db.one(sql`
-    with ${waitingTables(watch)},
+    with ${waitingTables(watch, NO_ONE_ACTION)},
     weeks as materialized (
       select (${weekFromNow(watch, 0)} at time zone 'Europe/Athens')::date as monday
     )
@@ -73,7 +73,7 @@ export function listLoads(
   const direction = desc ? sql`desc nulls last` : sql`asc nulls first`
   const sorted = sql`${ORDERS[order]} ${direction}, sort_key, id`
   return db.rows(sql`
-    with ${waitingTables(watch)},
+    with ${waitingTables(watch, NO_ONE_ACTION)},
     mentored as materialized (
       select r.holder_id, r.subject_id from relations r
       where r.project_id = ${projectId} and r.kind = 'mentor' and r.action_id is null

@@ -29,13 +29,20 @@ const INACTIVE_FROM = '3000-01-01T00:00:00Z'
 const before = ({ now }: Watch, days: number): Sql =>
   sql`${now}::timestamptz - make_interval(days => ${whole(days)})`
 
+const OLDEST = sql`(array_agg(action_id order by since, position, action_id))[1]`
+
+/** For what tells of no action that is overdue. */
+export const NO_ONE_ACTION = sql`null::int`
+
 /**
  * The tables of a `with`, of which the last ones are read: `reasons` has whoever waits, for what and
  * since when; `waiting` those of them who are not taken out of the queue by what was done last.
  * `begun` is when the reason last grew: an action that falls overdue later brings a person back.
+ * @param first which of the overdue actions is told; what only counts people leaves it out, for which
+ *   all cells would be sorted.
  */
-export function waitingTables(watch: Watch): Sql {
-  return sql`${factTables(watch)}, ${overdueTable(watch)}, ${reasonsTable(watch)},
+export function waitingTables(watch: Watch, first: Sql = OLDEST): Sql {
+  return sql`${factTables(watch)}, ${overdueTable(watch, first)}, ${reasonsTable(watch)},
     handled as materialized (
       select distinct on (h.mentee_id, h.reason) h.* from supervision_handlings h
       where h.project_id = ${watch.projectId} and h.mentee_id in (select user_id from people)
@@ -107,7 +114,7 @@ export function factTables({ projectId, reach, hiding, counting, now }: Watch): 
  * expects one cell in two hundred. Cells whose column has a day that has passed may be all of many
  * people's: what is known of these is gathered mentee by mentee, and not looked up cell by cell.
  */
-function overdueTable(watch: Watch): Sql {
+function overdueTable(watch: Watch, first: Sql): Sql {
   const { projectId, now } = watch
   // Looked up by key: as a join it is planned badly while a new table has no statistics.
   const isOpen = (mentee: Sql): Sql => sql`not exists (
@@ -140,7 +147,7 @@ function overdueTable(watch: Watch): Sql {
     ),
     overdue as materialized (
       select mentee_id, min(since) as since, max(since) as begun, count(*)::int as count,
-        (array_agg(action_id order by since, position, action_id))[1] as action_id
+        ${first} as action_id
       from (
         select d.mentee_id, s.action_id, s.position, d.scheduled_at as since
         from action_data d

@@ -4,8 +4,13 @@ create function note_stale_changed_members() returns trigger language plpgsql as
 begin
   insert into stale_conditions (project_id, mentee_id)
   with changed_rows as materialized (
-      select a.project_id, a.user_id from after_rows a join before_rows b using (project_id, user_id)
-      where a.is_mentee and a.left_at is null and a.overseers = b.overseers),
+      select project_id, user_id
+      from (
+        select project_id, user_id, overseers, is_mentee and left_at is null as belongs from after_rows
+        union all
+        select project_id, user_id, overseers, false from before_rows
+      ) both_rows
+      group by project_id, user_id having bool_or(belongs) and min(overseers) = max(overseers)),
     concerned as materialized (select distinct project_id from changed_rows),
     conditional as materialized (select project_id from concerned where has_conditions(project_id))
   select project_id, user_id from changed_rows
@@ -21,8 +26,13 @@ create function check_automatic_changed_members() returns trigger language plpgs
 begin
   insert into automatic_checks (project_id, mentee_id)
   with changed_rows as materialized (
-      select a.project_id, a.user_id from after_rows a join before_rows b using (project_id, user_id)
-      where a.is_mentee and a.left_at is null and a.overseers = b.overseers),
+      select project_id, user_id
+      from (
+        select project_id, user_id, overseers, is_mentee and left_at is null as belongs from after_rows
+        union all
+        select project_id, user_id, overseers, false from before_rows
+      ) both_rows
+      group by project_id, user_id having bool_or(belongs) and min(overseers) = max(overseers)),
     concerned as materialized (select distinct project_id from changed_rows),
     having_some as materialized (select project_id from concerned where has_automatic(project_id))
   select project_id, user_id from changed_rows

@@ -5,21 +5,22 @@ alter table memberships
   add column overseers integer[] not null default '{}';
 
 -- The rule: a coordinator has their subjects, a supervisor theirs and the mentees of mentors among them.
+-- That a relation has not ended is said so that no partial index answers it: while a new table has no
+-- statistics PostgreSQL takes one that begins with the project, and passes all of its relations each time.
 create function overseers_of(project integer, person integer) returns integer[]
   language sql stable parallel safe
   return array(
-    select case r.kind when 'coordinator' then r.holder_id else -r.holder_id end
-    from relations r
-    where r.project_id = project and r.subject_id = person
-      and r.kind in ('coordinator', 'supervisor') and r.to_at is null
-    union
-    select -s.holder_id
-    from relations r
-    join relations s on s.project_id = r.project_id and s.subject_id = r.holder_id
-      and s.kind = 'supervisor' and s.to_at is null
-    where r.project_id = project and r.subject_id = person and r.kind = 'mentor'
-      and r.action_id is null and r.to_at is null
-    order by 1);
+    select distinct o.id
+    from (
+      select case r.kind when 'coordinator' then r.holder_id when 'supervisor' then -r.holder_id
+        else -s.holder_id end as id
+      from relations r
+      left join relations s on r.kind = 'mentor' and r.action_id is null
+        and s.project_id = project and s.subject_id = r.holder_id and s.kind = 'supervisor'
+        and coalesce(s.to_at, 'infinity') = 'infinity'
+      where r.project_id = project and r.subject_id = person
+        and coalesce(r.to_at, 'infinity') = 'infinity'
+    ) o where o.id is not null order by o.id);
 
 create or replace function membership_copies() returns trigger language plpgsql as $$
 begin
@@ -65,15 +66,17 @@ begin
     select row(c.project_id, c.kind, c.holder_id, c.subject_id)::overseeing from unnest(changes) c
     where c.kind <> 'mentor' or exists (
       select from relations s
-      where s.project_id = c.project_id and s.subject_id = c.holder_id and s.kind = 'supervisor'));
+      where s.project_id = c.project_id and s.subject_id = c.holder_id
+        and s.kind = 'supervisor'));
   -- A statement of its own, which sees what was committed while the one before it waited.
   with touched as (
     select c.project_id, c.subject_id from unnest(changes) c
     union
-    select r.project_id, r.subject_id from unnest(changes) c
-    join relations r on r.project_id = c.project_id and r.kind = 'mentor'
-      and r.holder_id = c.subject_id and r.action_id is null and r.to_at is null
-    where c.kind = 'supervisor'
+    -- Read once: as a join it is planned badly while a new table has no statistics.
+    select r.project_id, r.subject_id from relations r
+    where r.project_id = any (array(select project_id from unnest(changes)))
+      and r.holder_id = any (array(select subject_id from unnest(changes) where kind = 'supervisor'))
+      and r.kind = 'mentor' and r.action_id is null and r.to_at is null
   ),
   found as materialized (
     select project_id, subject_id, overseers_of(project_id, subject_id) as overseers from touched
