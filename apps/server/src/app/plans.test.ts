@@ -157,7 +157,7 @@ describe('plans of statements that carry reach', () => {
       const faults: string[] = []
       for (const seen of statements.values()) {
         const of = (size: Size) =>
-          seen[size].filter(({ call }) => call === `${role}: ${STATISTICS}`)
+          seen[size].filter(({ call }) => call === `${role}: ${OVERVIEW}`)
         const kept = { few: of('few').map(named), many: of('many').map(named) }
         if (kept.many.length > 0) faults.push(...(await faultsAfterFew(kept)))
       }
@@ -166,7 +166,7 @@ describe('plans of statements that carry reach', () => {
   })
 })
 
-const STATISTICS = 'supervision.getStatistics {}'
+const OVERVIEW = 'supervision.getOverview {}'
 
 /** What is read of everybody within reach. */
 const OVER_MANY: readonly CallName[] = [
