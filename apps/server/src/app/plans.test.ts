@@ -156,8 +156,7 @@ describe('plans of statements that carry reach', () => {
     for (const role of ['Coordinator', 'Supervisor']) {
       const faults: string[] = []
       for (const seen of statements.values()) {
-        const of = (size: Size) =>
-          seen[size].filter(({ call }) => call === `${role}: ${OVERVIEW}`)
+        const of = (size: Size) => seen[size].filter(({ call }) => call === `${role}: ${OVERVIEW}`)
         const kept = { few: of('few').map(named), many: of('many').map(named) }
         if (kept.many.length > 0) faults.push(...(await faultsAfterFew(kept)))
       }
