@@ -1,7 +1,6 @@
 import { sql, type Sql } from '../../kernel/database/sql.ts'
 import { isKeptFor } from '../people/index.ts'
 import type { Figures } from './statistics-store.ts'
-import type { Watch } from './waiting-store.ts'
 
 /** The instant lies in one of the `weeks`, whose bounds are looked up once. */
 const isCounted = (at: Sql): Sql => sql`
