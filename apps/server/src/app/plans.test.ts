@@ -156,8 +156,9 @@ describe('plans of statements that carry reach', () => {
     for (const role of ['Coordinator', 'Supervisor']) {
       const faults: string[] = []
       for (const seen of statements.values()) {
-        const of = (size: Size) => seen[size].filter(({ call }) => call === `${role}: ${OVERVIEW}`)
-        const kept = { few: of('few').map(named), many: of('many').map(named) }
+        const many = seen.many.filter(({ call }) => call === `${role}: ${OVERVIEW}`)
+        // A plan for all is taken once those with many people have made it seem the cheaper one.
+        const kept = { few: [], many: many.map(named) }
         if (kept.many.length > 0) faults.push(...(await faultsAfterFew(kept)))
       }
       expect([role, faults]).toEqual([role, expect.arrayContaining([expect.any(String)])])
