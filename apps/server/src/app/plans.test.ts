@@ -9,7 +9,7 @@ import {
   type Database,
   type TracedStatement,
 } from '../kernel/database/database.ts'
-import { Sql } from '../kernel/database/sql.ts'
+import type { Sql } from '../kernel/database/sql.ts'
 import { openLog } from '../kernel/log.ts'
 import { SAMPLES } from '../testing/call-samples.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
@@ -151,22 +151,7 @@ describe('plans of statements that carry reach', () => {
     for (const seen of statements.values()) faults.push(...(await faultsAfterFew(seen)))
     expect(faults).toEqual([])
   }, 300_000)
-
-  it('would not fit coordinators and supervisors, were they kept', async () => {
-    for (const role of ['Coordinator', 'Supervisor']) {
-      const faults: string[] = []
-      for (const seen of statements.values()) {
-        const many = seen.many.filter(({ call }) => call === `${role}: ${OVERVIEW}`)
-        // A plan for all is taken once those with many people have made it seem the cheaper one.
-        const kept = { few: [], many: many.map(named) }
-        if (kept.many.length > 0) faults.push(...(await faultsAfterFew(kept)))
-      }
-      expect([role, faults]).toEqual([role, expect.arrayContaining([expect.any(String)])])
-    }
-  })
 })
-
-const OVERVIEW = 'supervision.getOverview {}'
 
 /** What is read of everybody within reach. */
 const OVER_MANY: readonly CallName[] = [
@@ -191,12 +176,6 @@ const OVER_MANY: readonly CallName[] = [
 ]
 
 const nameOf = ({ call }: Seen): string => call.split(' ')[1] ?? ''
-
-/** The same without what has it planned anew. */
-const named = ({ call, statement }: Seen): Seen => ({
-  call,
-  statement: new Sql(statement.parts, statement.values),
-})
 
 function mayMake({ access }: Pick<CallDefinition, 'access'>, role: Role): boolean {
   if ('anonymous' in access || access.scope !== 'relation') return false
