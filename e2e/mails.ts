@@ -16,3 +16,17 @@ export function mailsTo(product: Product, username: string): Promise<Mail[]> {
       where user_id = (select id from users where username = ${username}) order by id`),
   )
 }
+
+/** What the newest mail of a kind to an address says, once it is written; without a mail server it is kept. */
+export async function textTo(
+  product: Product,
+  address: string,
+  template: string,
+): Promise<string | undefined> {
+  const row = await inDatabase(product, (database) =>
+    database.row<{ body: string | null }>(sql`
+      select body from mails where recipient = ${address} and template = ${template}
+      order by id desc limit 1`),
+  )
+  return row?.body ?? undefined
+}
