@@ -34,6 +34,9 @@ export const placeKindOf = ({ Type }: Pick<MicrodataQuestion, 'Type'>): PlaceKin
 
 /** The date of a question with this is the day of joining, on which ages are counted. */
 export const JOINED = 'joined'
+/** The date of a question with this is the day of leaving, which is not before it. */
+export const LEFT = 'left'
+type DayMark = typeof JOINED | typeof LEFT
 
 /** A question, in one language. */
 export interface MicrodataQuestion {
@@ -53,8 +56,8 @@ export interface MicrodataQuestion {
   readonly ConditionId: string
   /** The opposite: while that is not so. */
   readonly ConditionInverse: boolean
-  /** `joined` for the day of joining; '' for any other. */
-  readonly Indicator: typeof JOINED | ''
+  /** `joined` for the day of joining, `left` for that of leaving; '' for any other. */
+  readonly Indicator: DayMark | ''
 }
 
 /** Answers by the ids of their questions; of a choice the id of the option. */
@@ -115,7 +118,7 @@ export function readMicrodataForm(form: unknown, language: string): MicrodataQue
         DefaultValue: textOf(question['DefaultValue']),
         ConditionId: textOf(question['ConditionId']),
         ConditionInverse: question['ConditionInverse'] === true,
-        Indicator: question['Indicator'] === JOINED ? JOINED : '',
+        Indicator: ([JOINED, LEFT] as const).find((mark) => mark === question['Indicator']) ?? '',
       },
     ]
   })
@@ -186,6 +189,29 @@ export function readMicrodataAnswers(
     else if (final && question.Required) faults.push({ id: question.Id, rule: 'required' })
   }
   return { values, faults }
+}
+
+/** A form with its answers. */
+export interface AnsweredForm {
+  readonly questions: readonly MicrodataQuestion[]
+  readonly answers: MicrodataAnswers
+}
+
+/** The question of a form that asks for the day of joining or of leaving, and the day; undefined for none. */
+export function markedDay(
+  { questions, answers }: AnsweredForm,
+  mark: DayMark,
+): { readonly id: string; readonly day: string } | undefined {
+  const question = askedMicrodata(questions, answers).find(({ Indicator }) => Indicator === mark)
+  const day = question && answers[question.Id]
+  return question && day ? { id: question.Id, day } : undefined
+}
+
+/** Whether somebody has left before they joined, by both forms; the same day is right. */
+export function leavesBeforeJoining(entry: AnsweredForm, exit: AnsweredForm): boolean {
+  const joined = markedDay(entry, JOINED)
+  const left = markedDay(exit, LEFT)
+  return joined !== undefined && left !== undefined && left.day < joined.day
 }
 
 /** The id of the option that is called so, in the language of the form; else the text as it is. */

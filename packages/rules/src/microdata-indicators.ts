@@ -1,9 +1,13 @@
 /** The common indicators of ESF for participants, counted from entry and exit forms. */
 import { ageOn } from './ages.ts'
+import { addMonths } from './calendar.ts'
 import { isObject } from './json-object.ts'
 import {
   askedMicrodata,
   JOINED,
+  LEFT,
+  markedDay,
+  type AnsweredForm,
   type MicrodataAnswers,
   type MicrodataQuestion,
 } from './microdata-form.ts'
@@ -84,6 +88,10 @@ const INDICATORS = {
       CR03: has('qualified'),
       CR04: has('inWork'),
       CR05: both(disadvantaged, has('searching', 'inLearning', 'qualified', 'inWork')),
+      CR06: has('inWorkLater'),
+      CR07: has('betterLater'),
+      CR08: both(aged(55, 150), has('inWorkLater')),
+      CR09: both(disadvantaged, has('inWorkLater')),
     },
   },
   '2021-27': {
@@ -111,6 +119,8 @@ const INDICATORS = {
       EECR02: has('inLearning'),
       EECR03: has('qualified'),
       EECR04: has('inWork'),
+      EECR05: has('inWorkLater'),
+      EECR06: has('betterLater'),
     },
   },
 } satisfies Record<EsfPeriod, Record<'start' | 'end', Record<string, Test>>>
@@ -148,8 +158,24 @@ export function joinedOn(
   questions: readonly MicrodataQuestion[],
   answers: MicrodataAnswers,
 ): string | undefined {
-  const question = askedMicrodata(questions, answers).find(({ Indicator }) => Indicator === JOINED)
-  return (question && answers[question.Id]) || undefined
+  return markedDay({ questions, answers }, JOINED)?.day
+}
+
+/** The results that count at the earliest so many months after leaving. */
+const LATER_MONTHS = 6
+
+/**
+ * Whether a form that asks how somebody is six months after leaving has no answer to it although these have
+ * passed.
+ * @param today yyyy-mm-dd in Athens.
+ */
+export function isLaterDue({ questions, answers }: AnsweredForm, today: string): boolean {
+  const left = markedDay({ questions, answers }, LEFT)
+  if (!left || addMonths(left.day, LATER_MONTHS) > today) return false
+  const asking = questions.filter(({ Options }) =>
+    Options.some(({ Indicator }) => Indicator === 'inWorkLater'),
+  )
+  return asking.some(({ Id }) => (answers[Id] ?? '') === '')
 }
 
 /** How old somebody was on a day; undefined where their date of birth is not known, or later. */

@@ -18,6 +18,8 @@ export const TRAITS = {
   ],
   place: ['rural'],
   result: ['searching', 'inLearning', 'qualified', 'inWork'],
+  /** Six months after leaving. */
+  later: ['inWorkLater', 'notInWorkLater', 'betterLater'],
 } as const
 
 export type TraitGroup = keyof typeof TRAITS

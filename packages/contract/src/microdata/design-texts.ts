@@ -41,6 +41,10 @@ export const designTexts = defineTexts({
     el: 'Είναι η ημέρα εισόδου, από την οποία μετρά η ηλικία',
     en: 'It is the day of joining, on which ages are counted',
   },
+  'microdata.design.left': {
+    el: 'Είναι η ημέρα εξόδου, που δεν είναι πριν από την είσοδο',
+    en: 'It is the day of leaving, which is not before that of joining',
+  },
   'microdata.design.field': { el: 'Πρόταση από το πεδίο', en: 'Proposed from the field' },
   'microdata.design.value': { el: 'Αλλιώς προτείνεται', en: 'Proposed otherwise' },
   'microdata.design.condition': { el: 'Ερωτάται όταν', en: 'Asked where' },
@@ -115,5 +119,17 @@ export const designTexts = defineTexts({
   'microdata.trait.searching': { el: 'Αναζητά εργασία', en: 'Looking for work' },
   'microdata.trait.inLearning': { el: 'Στην έξοδο σε εκπαίδευση', en: 'In education on leaving' },
   'microdata.trait.qualified': { el: 'Απέκτησε εξειδίκευση', en: 'Gained a qualification' },
+  'microdata.trait.inWorkLater': {
+    el: 'Εργάζεται έξι μήνες μετά',
+    en: 'In work six months after',
+  },
+  'microdata.trait.notInWorkLater': {
+    el: 'Δεν εργάζεται έξι μήνες μετά',
+    en: 'Not in work six months after',
+  },
+  'microdata.trait.betterLater': {
+    el: 'Καλύτερη θέση έξι μήνες μετά',
+    en: 'Better situation six months after',
+  },
   'microdata.trait.inWork': { el: 'Στην έξοδο εργάζεται', en: 'In work on leaving' },
 })

@@ -33,7 +33,7 @@ const question = z.strictObject({
   DefaultValue: z.string(),
   ConditionId: z.string(),
   ConditionInverse: z.boolean(),
-  Indicator: z.enum(['', 'joined']),
+  Indicator: z.enum(['', 'joined', 'left']),
 })
 
 /** The form as it was begun or, with NewForm, what the project asks now. */

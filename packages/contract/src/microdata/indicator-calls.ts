@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { readCall } from '../core/define-call.ts'
 import { MICRODATA } from '../core/routes.ts'
 import { id, page, paged } from '../core/shapes.ts'
-import { GENDERS, INDICATOR_CODES, INCOMPLETE_REASONS, PHASES } from './limits.ts'
+import { GENDERS, INDICATOR_CODES, INCOMPLETE_LISTS, INCOMPLETE_REASONS } from './limits.ts'
 
 const STAFF = { roles: MICRODATA, scope: 'relation' } as const
 
@@ -50,8 +50,9 @@ export const indicatorCalls = {
   }),
   listIncomplete: readCall({
     path: '/api/User/MicrodataIncomplete',
-    summary: 'Who does not count in the indicators of a phase, and why.',
-    input: z.strictObject({ ProjectId: id, Phase: z.enum(PHASES), page }),
+    summary:
+      'Who does not count in the indicators of a phase, and why; or of whom it is not known yet how they are six months after leaving.',
+    input: z.strictObject({ ProjectId: id, Phase: z.enum(INCOMPLETE_LISTS), page }),
     example: ({ projectId }) => ({ ProjectId: projectId, Phase: 'start' as const, page: 1 }),
     output: paged(named.extend({ Missing: z.array(z.enum(INCOMPLETE_REASONS)) })),
     access: STAFF,

@@ -49,6 +49,35 @@ export const indicatorTexts = defineTexts({
   'microdata.missing.age': { el: 'ηλικία', en: 'age' },
   'microdata.missing.education': { el: 'εκπαίδευση', en: 'education' },
   'microdata.missing.household': { el: 'νοικοκυριό', en: 'household' },
+  'microdata.missing.later_due': {
+    el: 'πέρασαν έξι μήνες από την έξοδο και η κατάστασή του δεν είναι γνωστή',
+    en: 'six months have passed since leaving, and how they are is not known',
+  },
+  'microdata.later': { el: 'Έξι μήνες μετά την έξοδο', en: 'Six months after leaving' },
+  'microdata.indicator.CR06': {
+    el: 'Σε απασχόληση έξι μήνες μετά',
+    en: 'In employment six months after leaving',
+  },
+  'microdata.indicator.CR07': {
+    el: 'Με καλύτερη θέση στην αγορά εργασίας έξι μήνες μετά',
+    en: 'With a better situation on the labour market six months after',
+  },
+  'microdata.indicator.CR08': {
+    el: 'Άνω των 54 ετών σε απασχόληση έξι μήνες μετά',
+    en: 'Over 54 years and in employment six months after',
+  },
+  'microdata.indicator.CR09': {
+    el: 'Μειονεκτούντες σε απασχόληση έξι μήνες μετά',
+    en: 'Disadvantaged and in employment six months after',
+  },
+  'microdata.indicator.EECR05': {
+    el: 'Σε απασχόληση έξι μήνες μετά',
+    en: 'In employment six months after leaving',
+  },
+  'microdata.indicator.EECR06': {
+    el: 'Με καλύτερη θέση στην αγορά εργασίας έξι μήνες μετά',
+    en: 'With a better situation on the labour market six months after',
+  },
   'microdata.indicator.CO01': { el: 'Άνεργοι', en: 'Unemployed' },
   'microdata.indicator.CO02': { el: 'Μακροχρόνια άνεργοι', en: 'Long-term unemployed' },
   'microdata.indicator.CO03': { el: 'Οικονομικά ανενεργοί', en: 'Inactive' },

@@ -50,7 +50,11 @@ export const INCOMPLETE_REASONS = [
   'age',
   'education',
   'household',
+  'later_due',
 ] as const
+
+/** The lists of who is incomplete: of both forms, and of what is asked six months after leaving. */
+export const INCOMPLETE_LISTS = [...PHASES, 'later'] as const
 
 /** The common indicators of ESF 2014-20 and of ESF+, on joining and on leaving. */
 export const INDICATOR_CODES = [
@@ -78,6 +82,10 @@ export const INDICATOR_CODES = [
   'CR03',
   'CR04',
   'CR05',
+  'CR06',
+  'CR07',
+  'CR08',
+  'CR09',
   'EECO01',
   'EECO02',
   'EECO03',
@@ -99,6 +107,8 @@ export const INDICATOR_CODES = [
   'EECR02',
   'EECR03',
   'EECR04',
+  'EECR05',
+  'EECR06',
 ] as const
 
 /** A project's form of microdata has a limit of its own, in characters. */
@@ -134,4 +144,7 @@ export const TRAIT_NAMES = [
   'inLearning',
   'qualified',
   'inWork',
+  'inWorkLater',
+  'notInWorkLater',
+  'betterLater',
 ] as const

@@ -1,4 +1,4 @@
-import { below, choice, day, sensitive, yesNo, type ReadyForm } from './ready-parts.ts'
+import { below, choice, day, sensitive, yesNo, type ReadyForm, optional } from './ready-parts.ts'
 
 const EMPLOYMENT = [
   choice(
@@ -62,6 +62,7 @@ const TAIL = [
 const LEFT = {
   ...day('21', ['Ημερομηνία εξόδου από το πρόγραμμα', 'Date of leaving the programme']),
   Required: true,
+  Indicator: 'left',
 } as const
 
 const RESULTS = [
@@ -88,6 +89,27 @@ const RESULTS = [
     '25',
     ['Απέκτησε εξειδίκευση ή πιστοποίηση', 'Gained a qualification'],
     yesNo('qualified'),
+  ),
+  // Known half a year after the rest: the form is opened again for them.
+  optional(
+    choice(
+      '26',
+      ['Κατάσταση έξι μήνες μετά την έξοδο', 'Six months after leaving'],
+      [
+        ['Εργάζεται, και ως αυτοαπασχολούμενος', 'Employed, the self-employed too', 'inWorkLater'],
+        ['Δεν εργάζεται', 'Not employed', 'notInWorkLater'],
+      ],
+    ),
+  ),
+  optional(
+    choice(
+      '27',
+      [
+        'Βελτιώθηκε η θέση στην αγορά εργασίας έξι μήνες μετά',
+        'A better situation on the labour market after six months',
+      ],
+      yesNo('betterLater'),
+    ),
   ),
 ]
 

@@ -17,7 +17,7 @@ export interface ReadyQuestion {
   readonly Options?: readonly ReadyOption[]
   readonly DefaultField?: string
   readonly ConditionId?: string
-  readonly Indicator?: 'joined'
+  readonly Indicator?: 'joined' | 'left'
 }
 
 export interface ReadyForm {
@@ -52,6 +52,10 @@ export const choice = (
 export const day = (Id: string, [Text, en]: Words): ReadyQuestion => ({
   ...{ Id, Text, Texts: { en }, Type: 6 },
 })
+
+/** The same, where an answer may come later. */
+export const optional = ({ Required: _required, ...question }: ReadyQuestion): ReadyQuestion =>
+  question
 
 /** The same below the question of whose option it follows. */
 export const below = (ConditionId: string, question: ReadyQuestion): ReadyQuestion => ({

@@ -108,6 +108,14 @@ export const microdataTexts = defineTexts({
   'microdata.history.opened': { el: 'Άνοιξε ξανά', en: 'Opened again' },
   'microdata.history.system': { el: 'Σύστημα', en: 'System' },
   'rule.mis': { el: 'Ο κωδικός MIS έχει επτά ψηφία', en: 'The MIS code has seven digits' },
+  'rule.before_entry': {
+    el: 'Η έξοδος δεν μπορεί να είναι πριν από την ημερομηνία εισόδου.',
+    en: 'Leaving cannot be before the date of joining.',
+  },
+  'rule.after_exit': {
+    el: 'Η είσοδος δεν μπορεί να είναι μετά την ημερομηνία εξόδου.',
+    en: 'Joining cannot be after the date of leaving.',
+  },
   'rule.already_final': {
     el: 'Το δελτίο είναι ήδη οριστικό',
     en: 'The form is final already',

@@ -1,4 +1,5 @@
 import { READY_FORMS } from '@telemachos/contract/microdata/ready-forms'
+import { addDays, todayInAthens } from '@telemachos/rules/dates'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../kernel/database/sql.ts'
 import { createPerson } from '../../testing/factories.ts'
@@ -6,6 +7,8 @@ import { startSmallProgramme, type SmallProgramme } from '../../testing/small-pr
 
 /** On joining unemployed for long, of tertiary education, in a jobless household. */
 const WHOLE = { '1': '2026-03-05', '2': '2.2', '3': '3.3', '6': '6.3', '7': '7.2', '10': '10.3' }
+
+const daysAgo = (days: number) => addDays(todayInAthens(new Date()), -days)
 
 describe('indicators', () => {
   let programme: SmallProgramme
@@ -42,7 +45,11 @@ describe('indicators', () => {
     }
     const man = { gender: '5301', birth_date: '1999-01-01' }
     const woman = { gender: '5302', birth_date: '1960-01-01' }
-    await add('Άνδρας', man, [WHOLE, true], { '23': '23.1', '25': '25.1' })
+    await add('Άνδρας', man, [WHOLE, true], {
+      ...{ '21': '2026-04-01', '23': '23.1', '25': '25.1', '26': '26.1', '27': '27.2' },
+    })
+    await add('Εκκρεμεί', woman, [WHOLE, true], { '21': daysAgo(200), '23': '23.2' })
+    await add('Νωρίς', man, [{ ...WHOLE, '7': '7.1' }, true], { '21': daysAgo(20), '23': '23.4' })
     await add('Γυναίκα', woman, [WHOLE, true])
     await add('Παλιά', woman, [{ ...WHOLE, '9': '9.1' }, true, older])
     await add('Πρόχειρο', man, [WHOLE, false], { '23': '23.2' })
@@ -58,13 +65,13 @@ describe('indicators', () => {
       [...Start, ...End].map(({ Code, Men, Women }) => [Code, [Men, Women]]),
     )
     expect(counts).toMatchObject({
-      ...{ EECO01: [1, 1], EECO02: [1, 1], EECO03: [1, 1], EECO05: [0, 0] },
-      ...{ EECO07: [1, 0], EECO08: [0, 1], EECO11: [1, 1], EECO12: [0, 0] },
+      ...{ EECO01: [2, 2], EECO02: [2, 2], EECO03: [2, 2], EECO05: [0, 0] },
+      ...{ EECO07: [2, 0], EECO08: [0, 2], EECO11: [2, 2], EECO12: [0, 0] },
       ...{ CO02: [0, 1], CO07: [0, 1], CO08: [0, 1], CO12: [0, 1], CO15: [0, 1] },
-      ...{ EECR01: [0, 0], EECR03: [1, 0], EECR04: [1, 0] },
+      ...{ EECR01: [0, 1], EECR03: [1, 0], EECR04: [1, 0], EECR05: [1, 0], EECR06: [0, 0] },
     })
     // With the mentee and the stranger of the programme, who have not begun.
-    expect([People, Complete]).toEqual([7, { Start: 3, End: 1 }])
+    expect([People, Complete]).toEqual([9, { Start: 5, End: 3 }])
   })
 
   it('name who counts, and who does not and why', async () => {
@@ -73,8 +80,8 @@ describe('indicators', () => {
       const { list } = await programme.as.admin.ask('microdata.listCounted', input)
       return list.map(({ LastName }) => LastName)
     }
-    expect(await listed('EECO03')).toEqual(['Άνδρας', 'Γυναίκα'])
-    expect(await listed('EECO03', '5302')).toEqual(['Γυναίκα'])
+    expect(await listed('EECO03')).toEqual(['Άνδρας', 'Γυναίκα', 'Εκκρεμεί', 'Νωρίς'])
+    expect(await listed('EECO03', '5302')).toEqual(['Γυναίκα', 'Εκκρεμεί'])
     expect(await listed('EECR04', '5302')).toEqual([])
     const incomplete = async (Phase: string) => {
       const input = { ProjectId, Phase, page: 1 }
@@ -87,6 +94,8 @@ describe('indicators', () => {
       Λείπουν: 'gender age education household',
     })
     expect(await incomplete('end')).toMatchObject({ Γυναίκα: 'not_begun', Πρόχειρο: 'not_final' })
+    // Whose six months have passed without an answer; they count on leaving all the same.
+    expect(await incomplete('later')).toEqual({ Εκκρεμεί: 'later_due' })
   })
 
   it('reach as far as who asks', async () => {

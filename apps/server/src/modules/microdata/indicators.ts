@@ -6,6 +6,7 @@ import { readMicrodataForm, type MicrodataQuestion } from '@telemachos/rules/mic
 import {
   indicatorCodes,
   indicatorsOf,
+  isLaterDue,
   joinedOn,
   knownAge,
   missingOf,
@@ -32,7 +33,7 @@ interface ReadForm {
 interface Counted {
   readonly row: ParticipantRow
   readonly codes: Readonly<Record<Phase, readonly IndicatorCode[]>>
-  readonly missing: Readonly<Record<Phase, readonly Reason[]>>
+  readonly missing: Readonly<Record<Phase | 'later', readonly Reason[]>>
   readonly period: EsfPeriod | undefined
 }
 
@@ -112,10 +113,15 @@ async function countPeople(context: CallContext): Promise<Counted[]> {
   for (const [id, content] of contents) {
     forms.set(id, { period: periodOf(content), questions: readMicrodataForm(content, language) })
   }
-  return rows.map((row) => countOne(row, forms))
+  const today = todayInAthens(context.now)
+  return rows.map((row) => countOne(row, forms, today))
 }
 
-function countOne(row: ParticipantRow, forms: ReadonlyMap<number, ReadForm>): Counted {
+function countOne(
+  row: ParticipantRow,
+  forms: ReadonlyMap<number, ReadForm>,
+  today: string,
+): Counted {
   const { start, end } = row
   const entry = start && forms.get(start.formId)
   const startMissing = reasonsOf(row, entry ? participantOf(row, entry) : undefined)
@@ -128,10 +134,11 @@ function countOne(row: ParticipantRow, forms: ReadonlyMap<number, ReadForm>): Co
   const person = entry && participantOf(row, entry)
   const left = exit && end ? traitsOf(exit.questions, end.answers) : new Set<never>()
   const leaving = person && { ...person, traits: new Set([...person.traits, ...left]) }
+  const isDue = exit && end?.final && isLaterDue({ ...exit, answers: end.answers }, today)
   return {
     row,
     period: entry?.period,
-    missing: { start: startMissing, end: endMissing },
+    missing: { start: startMissing, end: endMissing, later: isDue ? ['later_due'] : [] },
     codes: {
       start: person && startMissing.length === 0 ? indicatorsOf(person, 'start') : [],
       end: leaving && endMissing.length === 0 ? indicatorsOf(leaving, 'end') : [],

@@ -3,12 +3,28 @@ import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import type { Phase } from '@telemachos/contract/microdata/limits'
 import { todayInAthens } from '@telemachos/rules/dates'
 import { fullName } from '@telemachos/rules/greek-person'
-import { readMicrodataAnswers, readMicrodataForm } from '@telemachos/rules/microdata-form'
+import {
+  JOINED,
+  leavesBeforeJoining,
+  LEFT,
+  markedDay,
+  readMicrodataAnswers,
+  readMicrodataForm,
+  type AnsweredForm,
+} from '@telemachos/rules/microdata-form'
 import { personFaults } from '@telemachos/rules/microdata-person'
 import type { CallContext } from '../../kernel/context.ts'
 import { AppError, ruleViolated } from '../../kernel/errors.ts'
 import { accessForm } from './policy.ts'
-import { findForm, keepForm, listVersions, lockForm, readForms, writeVersion } from './store.ts'
+import {
+  findForm,
+  keepForm,
+  listVersions,
+  lockForm,
+  readForms,
+  writeVersion,
+  type FormKey,
+} from './store.ts'
 
 type Calls = typeof contract.microdata.calls
 
@@ -25,7 +41,9 @@ export async function saveForm(
 ): Promise<OutputOf<Calls['setStart']>> {
   const { db, actor, now, language } = context
   const { key, person } = await accessForm(UserId, phase, context)
-  await lockForm(db, key)
+  // Each is checked against the other, so nobody saves the other meanwhile.
+  await lockForm(db, { ...key, phase: 'start' })
+  await lockForm(db, { ...key, phase: 'end' })
   const saved = await findForm(db, key)
   if (saved?.final) throw ruleViolated('already_final')
   if (Version !== undefined && Version !== (saved?.version ?? 0)) {
@@ -41,8 +59,9 @@ export async function saveForm(
   const answers = Object.fromEntries(Data.map(({ id, Answer }) => [id, Answer]))
   const today = todayInAthens(now)
   const { values, faults } = readMicrodataAnswers(questions, answers, { final, today })
-  if (faults.length > 0) {
-    const fields = faults.map(({ id, rule }) => ({ field: `Data.${id}`, rule }))
+  const wrong = [...faults, ...(await faultsOfDays({ questions, answers: values }, key, context))]
+  if (wrong.length > 0) {
+    const fields = wrong.map(({ id, rule }) => ({ field: `Data.${id}`, rule }))
     throw new AppError('invalid_input', { fields })
   }
   if (final) {
@@ -63,6 +82,26 @@ export async function saveForm(
   } as const
   context.audit({ subjectId: UserId, detail: { phase, final } })
   return { Final: final, Version: await writeVersion(db, version) }
+}
+
+/** Whether the day of leaving is before that of joining: it is told of the day that is being saved. */
+async function faultsOfDays(
+  form: AnsweredForm,
+  key: FormKey,
+  { db, language }: CallContext,
+): Promise<{ id: string; rule: string }[]> {
+  const isExit = key.phase === 'end'
+  const own = markedDay(form, isExit ? LEFT : JOINED)
+  if (!own) return []
+  const saved = await findForm(db, { ...key, phase: isExit ? 'start' : 'end' })
+  if (!saved) return []
+  const other = {
+    questions: readMicrodataForm(saved.content, language),
+    answers: saved.answers,
+  }
+  const [entry, exit] = isExit ? [other, form] : [form, other]
+  if (!leavesBeforeJoining(entry, exit)) return []
+  return [{ id: own.id, rule: isExit ? 'before_entry' : 'after_exit' }]
 }
 
 /** Opens a final form again; what was answered stays. */

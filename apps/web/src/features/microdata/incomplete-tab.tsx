@@ -1,5 +1,5 @@
 import { Row, Stack } from '#layout'
-import { PHASES, type Phase } from '@telemachos/contract/microdata/limits'
+import { INCOMPLETE_LISTS } from '@telemachos/contract/microdata/limits'
 import { exportCell } from '@telemachos/rules/export-cells'
 import { fullName } from '@telemachos/rules/greek-person'
 import { useState } from 'react'
@@ -18,7 +18,7 @@ const PER_PAGE = 20
 export function IncompleteTab() {
   const { t } = useTexts()
   const { ProjectId } = useIdentity()
-  const [phase, setPhase] = useState<Phase>('start')
+  const [phase, setPhase] = useState<(typeof INCOMPLETE_LISTS)[number]>('start')
   const [page, setPage] = useState(1)
   const [opened, setOpened] = useState<number>()
   const query = useCall('microdata.listIncomplete', { ProjectId, Phase: phase, page })
@@ -41,10 +41,10 @@ export function IncompleteTab() {
         <SelectField
           className={classes.wide}
           label={t('microdata.incomplete.phase')}
-          options={PHASES.map((value) => ({ value, label: t(`microdata.${value}`) }))}
+          options={INCOMPLETE_LISTS.map((value) => ({ value, label: t(`microdata.${value}`) }))}
           value={phase}
           onChange={(chosen) => {
-            setPhase(chosen === 'end' ? 'end' : 'start')
+            setPhase(INCOMPLETE_LISTS.find((one) => one === chosen) ?? 'start')
             setPage(1)
           }}
         />
@@ -98,7 +98,7 @@ export function IncompleteTab() {
         <FormPanel
           key={`${opened} ${phase}`}
           userId={opened}
-          phase={phase}
+          phase={phase === 'start' ? 'start' : 'end'}
           onClose={() => setOpened(undefined)}
         />
       )}

@@ -85,11 +85,16 @@ export function QuestionCard(props: Props) {
         {check('Required', t('microdata.design.required'))}
         {check('Child', t('microdata.design.child'))}
         {type === MICRODATA_TYPES.date && (
-          <Checkbox
-            label={t('microdata.design.joined')}
-            checked={text('Indicator') === 'joined'}
-            onChange={(on) => put('Indicator', on ? 'joined' : undefined)}
-          />
+          <>
+            {(['joined', 'left'] as const).map((mark) => (
+              <Checkbox
+                key={mark}
+                label={t(`microdata.design.${mark}`)}
+                checked={text('Indicator') === mark}
+                onChange={(on) => put('Indicator', on ? mark : undefined)}
+              />
+            ))}
+          </>
         )}
         <div className={projectClasses.choices}>
           <Combobox
