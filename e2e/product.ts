@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { chmod, cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { DatabaseConnection } from '../apps/server/src/kernel/database/database.ts'
@@ -47,6 +47,8 @@ export interface Demonstration {
   readonly maintenance: DatabaseConnection
   /** For the server, in any of its databases. */
   readonly application: DatabaseConnection
+  /** Where the files of the demonstration lie. */
+  readonly files: string
 }
 
 interface StartedDemonstration extends Demonstration {
@@ -80,6 +82,7 @@ export async function prepareDemonstration(): Promise<StartedDemonstration> {
   return {
     maintenance: inDatabase(started.owner, 'postgres'),
     application: started.connection,
+    files: join(folder, 'files'),
     stop: async () => {
       await started.stop()
       await rm(folder, { recursive: true, force: true })
@@ -101,6 +104,7 @@ export async function startProduct(
   await maintain(`create database ${name} template telemachos`)
   const connection = inDatabase(demonstration.application, name)
   const folder = await makeFolder()
+  await cp(demonstration.files, join(folder, 'files'), { recursive: true })
   const settings = {
     DATABASE_URL: connection.connectionString,
     DATA_DIR: folder,

@@ -7,6 +7,7 @@ import { openConfiguredDatabase } from './database.ts'
 import { loadDemo } from './demo/load-demo.ts'
 import { DEMO_PASSWORD } from './demo/sign-ins.ts'
 import { reportStep } from './report-step.ts'
+import { openStorage } from './storage.ts'
 import { runCommand } from './run-command.ts'
 
 /** `npm run demo -- --mentees 10000`: fills the configured, empty database. */
@@ -17,13 +18,17 @@ runCommand(async () => {
     throw new RangeError('--mentees takes a whole number from 1 to 200000')
   }
   const log = openLog('warn')
-  const ready = await openConfiguredDatabase(readConfig(process.env), log, reportStep)
+  const config = readConfig(process.env)
+  const ready = await openConfiguredDatabase(config, log, reportStep)
   const database = openDatabase(ready.connection, log, 1)
   try {
     const started = performance.now()
     reportStep(`Loading the demonstration with ${mentees} mentees`)
     const passwordHash = await hashPassword(DEMO_PASSWORD)
-    await loadDemo(database, { now: new Date(), mentees, passwordHash })
+    await loadDemo(database, {
+      ...{ now: new Date(), mentees, passwordHash },
+      storage: await openStorage(config),
+    })
     await ready.analyze()
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
     process.stdout.write(

@@ -13,6 +13,7 @@ import { listSignIns } from './demo/sign-ins.ts'
 import { reportStep } from './report-step.ts'
 import { serve } from './serve.ts'
 import { describeStart } from './start-message.ts'
+import { openStorage } from './storage.ts'
 
 /** What answers people: this process, or workers beside it. */
 interface Serving {
@@ -31,7 +32,8 @@ async function main(): Promise<void> {
   const database = await openConfiguredDatabase(config, log, reportStep, workers)
   try {
     process.stdout.write(`Data: ${database.place}\n`)
-    const hasDemo = await loadDemoIfWanted(database, config, log, reportStep)
+    const storage = await openStorage(config)
+    const hasDemo = await loadDemoIfWanted(database, config, log, storage, reportStep)
     const serving = await startServing(config, database, log, workers)
     const { HOST: host, METRICS_PORT: port } = config
     const metrics =

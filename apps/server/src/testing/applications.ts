@@ -1,5 +1,6 @@
-import { solveChallenge, type Challenge } from 'altcha-lib'
+import { createChallenge, solveChallenge, type Challenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import type { Db } from '../kernel/database/database.ts'
 import { sql } from '../kernel/database/sql.ts'
 import type { SmallProgramme } from './small-programme.ts'
 import type { TestClient } from './test-server.ts'
@@ -40,6 +41,25 @@ export async function solveCaptcha(client: TestClient): Promise<string> {
   const challenge = (await client.ask('applications.getCaptcha', {})) as unknown as Challenge
   const solution = await solveChallenge({ challenge, deriveKey })
   return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64')
+}
+
+/** Solved tasks without the work: whoever has the secret chooses the number that is looked for. */
+export async function solvedTasks(db: Db, count: number): Promise<string[]> {
+  const { secret } = await db.one<{ secret: string }>(sql`select secret from application_secrets`)
+  return Promise.all(
+    Array.from({ length: count }, async () => {
+      const challenge = await createChallenge({
+        algorithm: 'PBKDF2/SHA-256',
+        cost: 2_000,
+        counter: 1,
+        deriveKey,
+        expiresAt: new Date(Date.now() + 3_600_000),
+        hmacSignatureSecret: secret,
+      })
+      const solution = await solveChallenge({ challenge, deriveKey })
+      return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64')
+    }),
+  )
 }
 
 /** Begins a project's call, with a form; the address of the project. */

@@ -210,6 +210,8 @@ export const applicationsCalls = defineCalls('applications', {
         eligible: z.int(),
         selected: z.int(),
         rejected: z.int(),
+        /** Not handed in yet (-1): listDrafts says what staff may know of them. */
+        drafts: z.int(),
       }),
     }),
     access: STAFF,

@@ -28,6 +28,10 @@ export const designTexts = defineTexts({
     el: 'Η αίτηση δεν θα γινόταν δεκτή:',
     en: 'The application would not be taken:',
   },
+  'applications.preview.cannotCheck': {
+    el: 'ο έλεγχος με κώδικα δεν απαντά, και η αίτηση δεν θα μπορούσε να υποβληθεί ({problem}: {detail})',
+    en: 'the check by code gives no answer, and the application could not be handed in ({problem}: {detail})',
+  },
   'applications.versions': { el: 'Εκδόσεις του εντύπου', en: 'Versions of the form' },
   'applications.versions.none': {
     el: 'Η πρώτη έκδοση γίνεται όταν αποθηκευτεί το έντυπο.',

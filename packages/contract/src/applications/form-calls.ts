@@ -15,7 +15,7 @@ export const formCalls = {
   tryForm: readCall({
     path: '/api/ApplicationForm/TryForm',
     summary:
-      'What the server would say to answers on a form that need not be saved: which questions it asks, and which answers it refuses.',
+      'What the server would say to answers on a form that need not be saved: which questions it asks, and which answers it refuses, by its scripts too; documents are answered by their names.',
     input: inProject.extend({
       /** The sections, as Settings.Config.Application has them. */
       Form: jsonTextUpTo(MAX_FORM),

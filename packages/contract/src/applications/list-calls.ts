@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { readCall, writeCall } from '../core/define-call.ts'
 import { ADMIN } from '../core/routes.ts'
-import { done, id, instant, MAX_ID } from '../core/shapes.ts'
+import { done, id, instant, MAX_ID, page, paged } from '../core/shapes.ts'
 import { listView } from './list-shapes.ts'
-import { STATUSES } from './statuses.ts'
+import { DRAFT, STATUSES } from './statuses.ts'
 
 const STAFF = { roles: ADMIN, scope: 'project' } as const
 const OWN = { roles: ADMIN, scope: 'self' } as const
@@ -24,6 +24,28 @@ const WHOLE = { Group: 'applicants' as const, Search: '' }
 
 /** Lists of applications: views that are kept, files, and the ranking that is published. */
 export const listCalls = {
+  listDrafts: readCall({
+    path: '/api/ApplicationForm/Drafts',
+    summary:
+      'Applications of status -1, which are not handed in: how far each is and until when it is kept, the latest first. What they say, and whose they are, is nobody’s but their writers’.',
+    input: inProject.extend({ page }),
+    example: ({ projectId }) => ({ ProjectId: projectId, page: 1 }),
+    output: paged(
+      z.strictObject({
+        Id: id,
+        Status: z.literal(DRAFT),
+        SavedAt: instant,
+        /** When it is removed, unless somebody goes on with it. */
+        KeptUntil: instant,
+        /** How many questions are answered, and how many the form has now. */
+        Answered: z.int(),
+        Questions: z.int(),
+        /** How many documents have arrived. */
+        Documents: z.int(),
+      }),
+    ),
+    access: STAFF,
+  }),
   listViews: readCall({
     path: '/api/ApplicationForm/Views',
     summary:

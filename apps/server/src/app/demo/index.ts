@@ -1,5 +1,6 @@
 import type { Config } from '../../kernel/config.ts'
 import { openDatabase } from '../../kernel/database/database.ts'
+import type { FileStorage } from '../../kernel/file-storage.ts'
 import type { Logger } from '../../kernel/log.ts'
 import { hashPassword } from '../../modules/identity/index.ts'
 import type { ReadyDatabase } from '../database.ts'
@@ -19,6 +20,7 @@ export async function loadDemoIfWanted(
   { connection, analyze }: ReadyDatabase,
   config: Pick<Config, 'DEMO' | 'DATABASE_URL'>,
   log: Logger,
+  storage: FileStorage,
   report: (step: string) => void,
 ): Promise<boolean> {
   const wanted = config.DEMO ?? config.DATABASE_URL === undefined
@@ -27,7 +29,7 @@ export async function loadDemoIfWanted(
     if (wanted && (await isEmpty(database))) {
       report('Loading the demonstration')
       const passwordHash = await hashPassword(DEMO_PASSWORD)
-      await loadDemo(database, { now: new Date(), mentees: MENTEES, passwordHash })
+      await loadDemo(database, { now: new Date(), mentees: MENTEES, passwordHash, storage })
       await analyze()
     }
     return wanted && (await hasDemo(database))

@@ -3,10 +3,12 @@ import { addDays, athensInstant } from '@telemachos/rules/dates'
 import type { Db } from '../../kernel/database/database.ts'
 import { sql } from '../../kernel/database/sql.ts'
 import { personKeys } from '../../modules/people/index.ts'
-import { FORM_BEFORE } from './application-form.ts'
+import { APPLICATION_FORM, FORM_BEFORE } from './application-form.ts'
 import { MEN, SURNAMES, WOMEN } from './names.ts'
+import { insertDocuments } from './insert-documents.ts'
 import { insertAssessment, REASONS } from './insert-assessment.ts'
 import { makeAfm } from './numbers.ts'
+import type { FileStorage } from '../../kernel/file-storage.ts'
 import type { Random } from './random.ts'
 import { continueNumbers, insertRows } from './rows.ts'
 
@@ -15,6 +17,10 @@ const COUNT = 120
 /** Where those who are not selected stand, by turns; the selected are mentees already. */
 const STATUSES = [1, 1, 1, 100, 2, 2, 1000, 1] as const
 const SELECTED = 24
+/** From this one on they are written on the form as it is now, which asks for documents. */
+const WITH_DOCUMENTS = 48
+/** So many are not handed in yet. */
+const DRAFTS = 7
 
 interface Applicant {
   first_name: string
@@ -26,7 +32,12 @@ interface Applicant {
 }
 
 /** An open call of the first project with applications in every status; the selected are its mentees. */
-export async function insertApplications(tx: Db, today: string, random: Random): Promise<void> {
+export async function insertApplications(
+  tx: Db,
+  today: string,
+  random: Random,
+  storage?: FileStorage,
+): Promise<void> {
   const selected = await tx.rows<Applicant & { user_id: number }>(sql`
     select u.id as user_id, u.first_name, u.last_name, u.email, coalesce(u.fields ->> 'afm', '') as afm,
       coalesce(u.fields ->> 'birth_date', '') as birth_date
@@ -47,10 +58,8 @@ export async function insertApplications(tx: Db, today: string, random: Random):
     values (${PROJECT}, ${athensInstant(addDays(today, -30), '00:00')},
       ${athensInstant(addDays(today, 31), '00:00')}, ${COUNT - 10}, ${applicants.length}, ${year},
       ${applicants.length})`)
-  const { id: form_id } = await tx.one<{ id: number }>(sql`
-    insert into application_forms (project_id, sections, saved_at)
-    values (${PROJECT}, ${JSON.stringify(FORM_BEFORE)}::jsonb,
-      ${athensInstant(addDays(today, -31), '09:00')}) returning id`)
+  const formBefore = await insertForm(tx, FORM_BEFORE, addDays(today, -31))
+  const formNow = await insertForm(tx, APPLICATION_FORM, addDays(today, -19))
   const rows = applicants.map((applicant, index) => {
     const id = index + 1
     const protocol = `${year}-${String(id).padStart(5, '0')}`
@@ -59,7 +68,8 @@ export async function insertApplications(tx: Db, today: string, random: Random):
     const name = { firstName: person.first_name, lastName: person.last_name }
     const isRejected = status === 1000
     return {
-      ...{ id, project_id: PROJECT, form_id, status, user_id },
+      ...{ id, project_id: PROJECT, status, user_id },
+      form_id: index < WITH_DOCUMENTS ? formBefore : formNow,
       protocol,
       rejected_from: isRejected ? 1 : null,
       reason: isRejected ? random.pick(REASONS).el : null,
@@ -122,6 +132,43 @@ export async function insertApplications(tx: Db, today: string, random: Random):
       where project_id = a.project_id and 'Admin' = any (roles) order by user_id limit 1) m
     where a.status in (2, 3, 1000)`)
   await insertAssessment(tx, PROJECT, random)
+  await insertDocuments(tx, formNow, storage)
+  await insertDrafts(tx, today)
+}
+
+async function insertForm(tx: Db, sections: unknown, day: string): Promise<number> {
+  const { id } = await tx.one<{ id: number }>(sql`
+    insert into application_forms (project_id, sections, saved_at)
+    values (${PROJECT}, ${JSON.stringify(sections)}::jsonb, ${athensInstant(day, '09:00')})
+    returning id`)
+  return id
+}
+
+/** Applications that somebody has begun, some further than others. */
+async function insertDrafts(tx: Db, today: string): Promise<void> {
+  const answers = Object.entries({
+    first_name: 'Μαρία',
+    last_name: 'Δοκιμαστική',
+    birth_date: '2001-05-14',
+    phone: '6900000000',
+    postcode: '10431',
+    employment: 'student',
+  })
+  const drafts = Array.from({ length: DRAFTS }, (_, index) => ({
+    project_id: PROJECT,
+    answers: Object.fromEntries(answers.slice(0, 1 + (index % answers.length))),
+    token_hash: `demo-draft-${index}`,
+    saved_at: athensInstant(addDays(today, -3 * index), '07:40'),
+    until: athensInstant(addDays(today, 30 - 3 * index), '07:40'),
+  }))
+  const columns = {
+    project_id: 'int',
+    answers: 'json',
+    token_hash: 'text',
+    saved_at: 'instant',
+    until: 'instant',
+  } as const
+  await insertRows(tx, 'application_drafts', columns, drafts)
 }
 
 function makeApplicant(random: Random, today: string): Applicant {

@@ -2,6 +2,7 @@ import { GRID_FLAGS } from '@telemachos/contract/grid/constants'
 import { addDays, athensInstant, todayInAthens } from '@telemachos/rules/dates'
 import type { Database, Db } from '../../kernel/database/database.ts'
 import { sql } from '../../kernel/database/sql.ts'
+import type { FileStorage } from '../../kernel/file-storage.ts'
 import { ACTIONS } from './actions.ts'
 import { insertAuthoring } from './insert-authoring.ts'
 import { insertApplications } from './insert-applications.ts'
@@ -33,6 +34,8 @@ export interface DemoOptions {
   readonly mentees: number
   /** The hash of everybody's password. */
   readonly passwordHash: string
+  /** Where the contents of documents go; without it these cannot be opened. */
+  readonly storage?: FileStorage
 }
 
 /** Everything is made from this number: the same programme every time, but for the dates. */
@@ -87,7 +90,7 @@ export async function loadDemo(database: Database, options: DemoOptions): Promis
     await insertMails(tx, today)
     await insertConsents(tx)
     await insertPayments(tx)
-    await insertApplications(tx, today, random)
+    await insertApplications(tx, today, random, options.storage)
     await insertMicrodata(tx, today, random)
     await insertViews(tx)
     await insertWork(tx)

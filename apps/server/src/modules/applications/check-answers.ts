@@ -3,13 +3,14 @@ import {
   readAnswers,
   readApplicationForm,
   type Answers,
+  type ApplicationSection,
 } from '@telemachos/rules/application-form'
 import { todayInAthens } from '@telemachos/rules/dates'
 import type { AnonymousContext } from '../../kernel/context.ts'
 import { AppError, ruleViolated } from '../../kernel/errors.ts'
 import { noteFault } from './call-store.ts'
 import { runValidators } from './run-validators.ts'
-import type { ValidatorJob } from './script-sandbox.ts'
+import type { ValidatorFault, ValidatorJob } from './script-sandbox.ts'
 
 /** What was typed, and what the documents say that have arrived. */
 interface Given {
@@ -42,12 +43,33 @@ export function checkAnswers(
   if (faults.length > 0) {
     throw refuse(faults.map(({ name, rule }) => ({ name, rule })))
   }
-  const asked = askedSections(sections, values, now).flatMap(({ Questions }) => Questions)
-  const jobs = asked.flatMap(({ Name, Script }) => {
-    const value = values[Name]
+  return { answers: values, jobs: scriptsFor(sections, values, now) }
+}
+
+/** The scripts that are to judge answers: of the questions that are asked and answered. */
+export function scriptsFor(
+  sections: readonly ApplicationSection[],
+  answers: Answers,
+  now: Date,
+): ValidatorJob[] {
+  const asked = askedSections(sections, answers, now).flatMap(({ Questions }) => Questions)
+  return asked.flatMap(({ Name, Script }) => {
+    const value = answers[Name]
     return !Script || value === undefined ? [] : [{ question: Name, script: Script, value }]
   })
-  return { answers: values, jobs }
+}
+
+/** What scripts say to answers: the questions that are answered wrongly, and those of which they cannot say. */
+export async function judgeAnswers(
+  jobs: readonly ValidatorJob[],
+  answers: Answers,
+  now: Date,
+): Promise<{ wrong: string[]; failed: ValidatorFault[] }> {
+  const verdicts = await runValidators(jobs, { application: answers, today: todayInAthens(now) })
+  return {
+    wrong: verdicts.flatMap((one) => ('isValid' in one && !one.isValid ? [one.question] : [])),
+    failed: verdicts.flatMap((one) => ('problem' in one ? [one] : [])),
+  }
 }
 
 const refuse = (faults: readonly { readonly name: string; readonly rule: string }[]): AppError =>
@@ -65,16 +87,13 @@ export async function checkScripts(
   { projectId, answers }: { readonly projectId: number; readonly answers: Answers },
   { db, now, log }: AnonymousContext,
 ): Promise<void> {
-  const scope = { application: answers, today: todayInAthens(now) }
-  const verdicts = await runValidators(jobs, scope)
-  const wrong = verdicts.filter((verdict) => 'isValid' in verdict && !verdict.isValid)
-  const failed = verdicts.flatMap((verdict) => ('problem' in verdict ? [verdict] : []))
+  const { wrong, failed } = await judgeAnswers(jobs, answers, now)
   for (const fault of failed) {
     log.warn({ projectId, ...fault }, 'a validator of an application form could not say')
     await noteFault(db, projectId, fault, now)
   }
   if (wrong.length > 0) {
-    throw refuse(wrong.map(({ question }) => ({ name: question, rule: 'answer_refused' })))
+    throw refuse(wrong.map((name) => ({ name, rule: 'answer_refused' })))
   }
   if (failed.length > 0) throw ruleViolated('cannot_check')
 }

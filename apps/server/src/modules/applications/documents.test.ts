@@ -73,6 +73,30 @@ describe('documents of applications', () => {
     })
   })
 
+  it('and drafts are seen by staff as numbers alone, until they are handed in or gone', async () => {
+    const view = { ProjectId, Group: 'applicants' as const, Search: '', page: 1 }
+    const before = (await programme.as.admin.ask('applications.list', view)).Counts.drafts
+    const Token = await draft({ first_name: 'Ιουλία', email: 'ioulia@example.org' })
+    await sendDocument(guest, { Token, Question: 'identity', Name: 'Ιουλία.pdf' }, pdf())
+    const listed = await programme.as.supervisor.ask('applications.listDrafts', {
+      ProjectId,
+      page: 1,
+    })
+    expect(listed.count).toBe(before + 1)
+    expect(listed.list[0]).toEqual({
+      ...{ Id: expect.any(Number) as number, Status: -1, Answered: 1, Questions: 4, Documents: 1 },
+      SavedAt: now.toISOString(),
+      KeptUntil: new Date(now.getTime() + 30 * DAY_MS).toISOString(),
+    })
+    expect(JSON.stringify(listed)).not.toMatch(/Ιουλία|example/)
+    for (const who of ['mentor', 'mentee'] as const) {
+      const call = await programme.as[who].call('applications.listDrafts', { ProjectId, page: 1 })
+      expect(call.status).toBe(403)
+    }
+    await guest.ask('applications.discardDraft', { Token })
+    expect((await programme.as.admin.ask('applications.list', view)).Counts.drafts).toBe(before)
+  })
+
   it('come in parts, hold the application back until they are there, and go with it', async () => {
     const Token = await draft()
     const early = await submit(Token)

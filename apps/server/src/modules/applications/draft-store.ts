@@ -2,7 +2,7 @@ import { DRAFT_DAYS } from '@telemachos/contract/applications/limits'
 import type { Language } from '@telemachos/contract/core/define-texts'
 import type { Db } from '../../kernel/database/database.ts'
 import { inLanguage } from '../../kernel/database/in-language.ts'
-import { sql } from '../../kernel/database/sql.ts'
+import { sql, whole } from '../../kernel/database/sql.ts'
 
 /** An application that is not handed in yet. */
 export interface DraftRow {
@@ -70,6 +70,30 @@ export async function writeDraft(
       until = ${now}::timestamptz + make_interval(days => ${DRAFT_DAYS}::int)
     where id = ${id} returning until`)
   return until
+}
+
+/** How many drafts of a project are kept. */
+export async function countDrafts(db: Db, projectId: number, now: Date): Promise<number> {
+  const { count } = await db.one<{ count: number }>(sql`
+    select count(*)::int as count from application_drafts
+    where project_id = ${projectId} and until > ${now}::timestamptz`)
+  return count
+}
+
+/** How far drafts of a project are, the latest first; nothing of what they say. */
+export function listDraftRows(
+  db: Db,
+  projectId: number,
+  { now, from, most }: { readonly now: Date; readonly from: number; readonly most: number },
+): Promise<{ id: number; savedAt: string; until: string; answered: number; documents: number }[]> {
+  return db.rows(sql`
+    select d.id, d.saved_at as "savedAt", d.until,
+      (select count(*)::int from jsonb_each_text(d.answers) where value <> '') as answered,
+      (select count(*)::int from application_documents o
+        where o.draft_id = d.id and o.hash is not null) as documents
+    from application_drafts d
+    where d.project_id = ${projectId} and d.until > ${now}::timestamptz
+    order by d.saved_at desc, d.id desc offset ${whole(from)} limit ${whole(most)}`)
 }
 
 /** Removes a draft with what belongs to it. */

@@ -89,6 +89,40 @@ describe('application forms', () => {
       ['sector', 'invalid_value'],
       ['years', 'answer_refused'],
     ])
+    // Scripts judge as they do when an application is handed in, once all else is right.
+    const scripted = [
+      {
+        Title: 'Α',
+        Questions: {
+          months: { Order: 1, Script: 'return value < 61 ? 0 : 1', ValidationText: 'Έως 60.' },
+          odd: { Order: 2, Label: 'Περίεργο', Script: 'for (;;) {}' },
+          paper: {
+            Order: 3,
+            Type: 'document',
+            Required: true,
+            Script: "return value === 'a.pdf' ? 0 : 1",
+          },
+        },
+      },
+    ]
+    const run = async (given: Record<string, string>) =>
+      (
+        await programme.as.admin.ask('applications.tryForm', {
+          ...{ ProjectId, Form: JSON.stringify(scripted), Answers: given },
+        })
+      ).Faults.map(({ Name, Rule, Text }) => [Name, Rule, Text] as const)
+    expect(await run({ months: '61', paper: 'a.pdf' })).toEqual([
+      ['months', 'answer_refused', 'Έως 60.'],
+    ])
+    expect(await run({ months: '60', paper: 'a.pdf' })).toEqual([])
+    expect((await run({ months: '61' })).map(([name, rule]) => [name, rule])).toEqual([
+      ['paper', 'required'],
+    ])
+    const [[stuck, rule, why] = []] = await run({ odd: 'x', paper: 'a.pdf' })
+    expect([stuck, rule]).toEqual(['odd', 'cannot_check'])
+    expect(why).toContain('δεν τελειώνει')
+    const { Faults } = await programme.as.admin.ask('applications.getCall', { ProjectId })
+    expect(Faults).toEqual([])
     const odd = await programme.as.admin.ask('applications.tryForm', {
       ...{ ProjectId, Form: '{"not": "a form"}', Answers: {} },
     })

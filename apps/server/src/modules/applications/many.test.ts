@@ -1,8 +1,6 @@
-import { createChallenge, solveChallenge } from 'altcha-lib'
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../kernel/database/sql.ts'
-import { openCall, solveCaptcha } from '../../testing/applications.ts'
+import { openCall, solveCaptcha, solvedTasks } from '../../testing/applications.ts'
 import { startSmallProgramme, type SmallProgramme } from '../../testing/small-programme.ts'
 
 const FORM = [
@@ -28,26 +26,6 @@ describe('many applicants at once', () => {
   })
   afterAll(() => programme.close())
 
-  /** Solved tasks without the work: whoever has the secret chooses the number that is looked for. */
-  async function solvedTasks(count: number): Promise<string[]> {
-    const { secret } = await programme.db.one<{ secret: string }>(
-      sql`select secret from application_secrets`,
-    )
-    return Promise.all(
-      Array.from({ length: count }, async () => {
-        const challenge = await createChallenge({
-          algorithm: 'PBKDF2/SHA-256',
-          cost: 2_000,
-          counter: 1,
-          deriveKey,
-          expiresAt: new Date(Date.now() + 3_600_000),
-          hmacSignatureSecret: secret,
-        })
-        const solution = await solveChallenge({ challenge, deriveKey })
-        return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64')
-      }),
-    )
-  }
   const submission = (Captcha: string, number: number) => ({
     Project,
     Answers: { first_name: 'Άννα', last_name: `Π${number}` },
@@ -57,7 +35,7 @@ describe('many applicants at once', () => {
   })
 
   it(`${SUBMISSIONS} have ${PLACES} places, the others wait in the order of their arrival, none is lost`, async () => {
-    const tasks = await solvedTasks(SUBMISSIONS)
+    const tasks = await solvedTasks(programme.db, SUBMISSIONS)
     const client = programme.server.client()
     const made = await Promise.all(
       tasks.map((task, number) => client.ask('applications.submit', submission(task, number))),
@@ -83,7 +61,7 @@ describe('many applicants at once', () => {
     const { id } = await programme.db.one<{ id: number }>(sql`
       select min(id) as id from applications where waiting`)
     const client = programme.server.client()
-    const [task = ''] = await solvedTasks(1)
+    const [task = ''] = await solvedTasks(programme.db, 1)
     const { Token } = await client.ask('applications.submit', submission(task, -1))
     await client.ask('applications.withdraw', { Token })
     const isWaiting = async () =>

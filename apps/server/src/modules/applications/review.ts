@@ -5,6 +5,7 @@ import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import { readApplicationForm } from '@telemachos/rules/application-form'
 import type { CallContext } from '../../kernel/context.ts'
 import { answersOf } from './answers-for-staff.ts'
+import { countDrafts } from './draft-store.ts'
 import { foundBy } from './found-by.ts'
 import { listNotes } from './note-store.ts'
 import { listFaults, readCallOf, writeCallDates } from './call-store.ts'
@@ -45,7 +46,8 @@ export async function listApplications(
   const found = await foundBy(view, context)
   const rows = await listRows(db, found, { from: (page - 1) * PAGE_ROWS, most: PAGE_ROWS })
   const count = await countRows(db, found)
-  const Counts = { applicants: 0, eligible: 0, selected: 0, rejected: 0 }
+  const drafts = await countDrafts(db, found.projectId, context.now)
+  const Counts = { applicants: 0, eligible: 0, selected: 0, rejected: 0, drafts }
   for (const one of await countStatuses(db, found.projectId))
     Counts[groupOf(one.status)] += one.count
   return { list: rows.map(rowOf), count, All: Counts[view.Group], Counts }

@@ -16,6 +16,7 @@ import { setRules } from './set-rules.ts'
 import { exportPage } from './export-page.ts'
 import { publishList, rankApplications, readPublishedList, withdrawList } from './ranking.ts'
 import { deleteView, listViews, saveView } from './saved-views.ts'
+import { listDrafts } from './list-drafts.ts'
 import { tryForm } from './try-form.ts'
 import { listApplications, readApplication, readCall, setCall } from './review.ts'
 import { submitApplication } from './submit.ts'
@@ -44,6 +45,7 @@ export function applicationsRoutes(services: DomainServices) {
     setRules,
     score: scoreApplication,
     addNote,
+    listDrafts,
     listViews: (_input, context) => listViews(context),
     saveView,
     deleteView,

@@ -24,9 +24,16 @@ export interface ValidatorBatch {
 /** Why a validator could not say whether an answer is right. */
 export type ValidatorProblem = 'time' | 'memory' | 'depth' | 'error' | 'result'
 
+/** A validator that could not say. */
+export interface ValidatorFault {
+  readonly question: string
+  readonly problem: ValidatorProblem
+  readonly detail: string
+}
+
 export type ValidatorVerdict =
   | { readonly question: string; readonly isValid: boolean }
-  | { readonly question: string; readonly problem: ValidatorProblem; readonly detail: string }
+  | ValidatorFault
 
 /** What one validator may allocate, and how deep its calls may go, in bytes. */
 const MEMORY = 32 * 1024 * 1024

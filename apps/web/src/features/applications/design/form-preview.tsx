@@ -11,8 +11,10 @@ import { useState } from 'react'
 import { useMay, useTexts } from '#shared'
 import { Button, SelectField } from '#ui'
 import { QuestionField } from '../apply/question-field.tsx'
+import { documentAnswers, DocumentsContext } from '../apply/use-documents.ts'
 import classes from './design.module.css'
 import { ServerVerdict } from './server-verdict.tsx'
+import { useTriedDocuments } from './use-tried-documents.ts'
 
 interface Props {
   readonly projectId: number | undefined
@@ -24,7 +26,9 @@ export function FormPreview({ projectId, form }: Props) {
   const { t, language: own } = useTexts()
   const may = useMay()
   const [language, setLanguage] = useState<Language>(own)
-  const [answers, setAnswers] = useState<Answers>({})
+  const [typed, setTyped] = useState<Answers>({})
+  const documents = useTriedDocuments()
+  const answers = { ...typed, ...documentAnswers(documents.all) }
   const [step, setStep] = useState(0)
   const [isTried, setTried] = useState(false)
   const [now] = useState(() => new Date())
@@ -75,15 +79,17 @@ export function FormPreview({ projectId, form }: Props) {
             </Text>
             <Heading as="h3">{section ? section.Title : t('apply.check.title')}</Heading>
             {section?.Text && <Text>{section.Text}</Text>}
-            {section?.Questions.map((question) => (
-              <QuestionField
-                key={question.Name}
-                question={question}
-                value={answers[question.Name] ?? ''}
-                error={problemOf(question)}
-                onChange={(value) => setAnswers({ ...answers, [question.Name]: value })}
-              />
-            ))}
+            <DocumentsContext value={documents}>
+              {section?.Questions.map((question) => (
+                <QuestionField
+                  key={question.Name}
+                  question={question}
+                  value={answers[question.Name] ?? ''}
+                  error={problemOf(question)}
+                  onChange={(value) => setTyped({ ...typed, [question.Name]: value })}
+                />
+              ))}
+            </DocumentsContext>
             {!section && projectId !== undefined && may('applications.tryForm') && (
               <ServerVerdict projectId={projectId} form={form} answers={answers} />
             )}

@@ -12,13 +12,15 @@ import { ApplicationPanel } from './application-panel.tsx'
 import classes from './applications.module.css'
 import { ColumnsView } from './columns-view.tsx'
 import { CompareDialog, MAX_COMPARED } from './compare-dialog.tsx'
+import { DraftList } from './draft-list.tsx'
 import { ExportButtons } from './export-buttons.tsx'
 import { FilterRow } from './filter-row.tsx'
 import { FIRST_VIEW, type ListView } from './list-view.ts'
 import { MoveButtons } from './move-buttons.tsx'
 import { ViewMenu } from './view-menu.tsx'
 
-const KEYS = Object.keys(GROUPS) as ApplicationGroup[]
+/** What is not handed in goes before what is, as its status (-1) does. */
+const KEYS = ['drafts', ...(Object.keys(GROUPS) as ApplicationGroup[])] as const
 
 /** The list of applications, to be worked off: by status, narrowed, chosen, compared and moved. */
 export function ReviewList() {
@@ -27,6 +29,7 @@ export function ReviewList() {
   const table = useTableState()
   const [view, setView] = useState<ListView>(FIRST_VIEW)
   const [look, setLook] = useState<'list' | 'columns'>('list')
+  const [isDrafts, setDrafts] = useState(false)
   const [chosen, setChosen] = useState<readonly number[]>([])
   const [isComparing, setComparing] = useState(false)
   const [opened, setOpened] = useState<{ readonly Id: number; readonly Protocol: string }>()
@@ -61,6 +64,7 @@ export function ReviewList() {
           <ViewMenu
             view={shown}
             onOpen={(next) => {
+              setDrafts(false)
               table.searchFor(next.Search)
               change(next)
             }}
@@ -81,14 +85,19 @@ export function ReviewList() {
           ))}
         </Row>
       </Row>
-      <FilterRow view={view} onChange={change} />
+      {!(isDrafts && look === 'list') && <FilterRow view={view} onChange={change} />}
       {look === 'columns' ? (
         <ColumnsView
           view={shown}
           onOpen={setOpened}
           onGroup={(Group) => {
             setLook('list')
+            setDrafts(false)
             change({ Group })
+          }}
+          onDrafts={() => {
+            setLook('list')
+            setDrafts(true)
           }}
         />
       ) : (
@@ -100,19 +109,26 @@ export function ReviewList() {
               number: query.data ? formatNumber(query.data.Counts[key], language) : '…',
             }),
           }))}
-          current={view.Group}
-          onChange={(Group) => change({ Group })}
+          current={isDrafts ? 'drafts' : view.Group}
+          onChange={(key) => {
+            setDrafts(key === 'drafts')
+            if (key !== 'drafts') change({ Group: key })
+          }}
         >
-          <PagedTable
-            label={t('applications.title')}
-            columns={columns}
-            rowKey={({ Id }) => Id}
-            table={table}
-            query={query}
-            searchLabel={t('applications.search')}
-            empty={{ title: t('applications.none'), text: t('applications.noneText') }}
-            tools={choices}
-          />
+          {isDrafts ? (
+            <DraftList />
+          ) : (
+            <PagedTable
+              label={t('applications.title')}
+              columns={columns}
+              rowKey={({ Id }) => Id}
+              table={table}
+              query={query}
+              searchLabel={t('applications.search')}
+              empty={{ title: t('applications.none'), text: t('applications.noneText') }}
+              tools={choices}
+            />
+          )}
         </Tabs>
       )}
       {isComparing && <CompareDialog ids={chosen} onClose={() => setComparing(false)} />}
