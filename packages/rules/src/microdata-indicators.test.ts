@@ -3,6 +3,7 @@ import { readMicrodataForm } from './microdata-form.ts'
 import {
   indicatorCodes,
   indicatorsOf,
+  isLaterDue,
   joinedOn,
   knownAge,
   missingOf,
@@ -73,7 +74,9 @@ describe('indicatorsOf', () => {
     expect(codesOf('inactive', 'searching')).toEqual(['CR01'])
     expect(codesOf('unemployed', 'searching')).toEqual([])
     expect(codesOf('disability', 'inWork', 'qualified')).toEqual(['CR03', 'CR04', 'CR05'])
-    expect(indicatorCodes('2021-27', 'end')).toHaveLength(4)
+    expect(codesOf('disability', 'inWorkLater')).toEqual(['CR06', 'CR09'])
+    expect(codesOf('notInWorkLater', 'betterLater')).toEqual(['CR07'])
+    expect(indicatorCodes('2021-27', 'end')).toHaveLength(6)
   })
 })
 
@@ -131,5 +134,32 @@ describe('what a form says', () => {
       '2021-27',
     ])
     expect(periodOf(null)).toBe('2021-27')
+  })
+})
+
+describe('isLaterDue', () => {
+  const questions = readMicrodataForm(
+    {
+      Questions: [
+        { Id: 'left', Type: 6, Indicator: 'left' },
+        {
+          Id: 'later',
+          Options: [
+            { Id: 'yes', Indicator: 'inWorkLater' },
+            { Id: 'no', Indicator: 'notInWorkLater' },
+          ],
+        },
+      ],
+    },
+    'el',
+  )
+  it.each([
+    [{ left: '2026-03-31' }, '2026-09-29', false],
+    [{ left: '2026-03-31' }, '2026-09-30', true],
+    [{ left: '2026-03-31', later: 'no' }, '2026-12-01', false],
+    [{}, '2026-12-01', false],
+  ])('says of %o on %s: %s', (answers, today, expected) => {
+    expect(isLaterDue({ questions, answers }, today)).toBe(expected)
+    expect(isLaterDue({ questions: questions.slice(0, 1), answers }, today)).toBe(false)
   })
 })
