@@ -107,6 +107,7 @@ describe('forms that compute what they need', () => {
     ['=LAMBDA(x,[y],IF(ISOMITTED(y),x,x*y))(3,4)', 12],
     ['=LAMBDA(x,[y],x+y)(3)', 3],
     ['=LAMBDA(x,[y],x)(1,2,3)', '#VALUE!'],
+    ['=LAMBDA([y],ISOMITTED(1+y))()', false],
     ['=LET(f,LAMBDA([a],[b],ISOMITTED(a)&ISOMITTED(b)),f(1))', 'FALSETRUE'],
     ['=LAMBDA(x,x)', '#CALC!'],
     ['=LAMBDA(x,x)(1,2)', '#VALUE!'],

@@ -70,13 +70,14 @@ export function compileLambda(
   })
 }
 
-/** ISOMITTED: whether an optional parameter of the LAMBDA around was left out. */
+/** ISOMITTED: whether an optional parameter of the LAMBDA around was left out; no other value ever is. */
 export function compileIsOmitted(
   _compiler: PieceCompiler,
   [argument]: readonly Argument[],
   { names }: Environment,
 ): Evaluate {
-  const depth = names.indexOf(nameOf(argument, 'ISOMITTED'))
+  if (argument?.kind !== 'variable' && argument?.kind !== 'name') return () => false
+  const depth = names.indexOf(argument.name)
   if (depth === -1) return () => ERRORS['#NAME?']
   return (_start, locals) => {
     let scope = locals

@@ -19,7 +19,7 @@ const HEAD = `# Functions of spreadsheets
 What the engine computes, by family. Arguments in brackets may be left out, and what stands before … may
 follow again and again. \`numbers\` is any number of values and ranges, of which numbers count. Where nothing
 is said in the last column, a function does what it does in Excel. IF, IFERROR, IFNA, IFS, SWITCH, CHOOSE,
-LET and LAMBDA are part of the engine itself, because they compute only what they need.
+LET, LAMBDA and ISOMITTED are part of the engine itself, because they compute only what they need.
 `
 
 function signature({ required, optional, repeated }: FunctionDefinition): string {

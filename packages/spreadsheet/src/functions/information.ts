@@ -162,10 +162,6 @@ export const INFORMATION: readonly FunctionDefinition[] = [
     call: (context, { sheet, top, left }) =>
       context.formulaOf({ sheet, row: top, column: left }) !== undefined,
   }),
-  defineFunction('information', 'ISOMITTED', {
-    optional: ['any'],
-    call: (_, value) => value === undefined,
-  }),
   defineFunction('information', 'N', {
     required: ['any'],
     call: (_, value) => asNumber(firstOf(value)),

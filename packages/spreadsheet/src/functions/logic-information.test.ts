@@ -65,8 +65,6 @@ const INFORMATION_CASES: readonly FormulaCase[] = [
   ['ISEVEN("x")', '#VALUE!'],
   ['ISFORMULA(A8)', true],
   ['ISFORMULA(A1)', false],
-  ['ISOMITTED()', true],
-  ['ISOMITTED(A5)', false],
   ['N(A3)', 1],
   ['N(A2)', 0],
   ['N(A6)', '#DIV/0!'],
