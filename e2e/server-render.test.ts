@@ -55,6 +55,34 @@ describe('the first drawing of the grid', () => {
     expect(await page.locator('#drawing').count()).toBe(0)
   })
 
+  it('is taken over by the page as it stands, with its styles as those of the elements', async () => {
+    const page = await openGrid('light')
+    const next = await page.context().newPage()
+    const errors: unknown[] = []
+    next.on('pageerror', (error) => errors.push(error))
+    let scripts = (): void => {}
+    const marked = new Promise<void>((resolve) => (scripts = resolve))
+    await next.route(/\/assets\/main.*\.js$/, async (route) => {
+      await marked
+      await route.continue()
+    })
+    await next.goto(GRID, { waitUntil: 'commit' })
+    const cells = next.locator(CELL)
+    await cells.nth(20).waitFor()
+    await cells.evaluateAll((all) => all.forEach((cell) => cell.classList.add('marked')))
+    scripts()
+    await next.locator('#drawing').waitFor({ state: 'detached' })
+    expect(await next.locator(`${CELL}:not(.marked)`).count()).toBe(0)
+    expect(await next.locator('[data-style]').count()).toBe(0)
+    expect(await cells.first().evaluate((cell) => (cell as HTMLElement).style.left)).not.toBe('')
+    await cells.first().focus()
+    await next.keyboard.press('ArrowRight')
+    await eventually(() => cells.nth(1).evaluate((cell) => cell === document.activeElement)).toBe(
+      true,
+    )
+    expect(errors).toEqual([])
+  })
+
   it('is not seen where it would differ: in another window, and in colours that it has not', async () => {
     const page = await openGrid('dark')
     const still = await openStill(page.context())

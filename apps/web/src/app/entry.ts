@@ -13,13 +13,17 @@ function shown(): Promise<void> {
 }
 
 /**
- * The page's own work begins when what the server has drawn is seen: even loading its scripts would
- * hold that up.
+ * The page's own work begins when what the server has drawn is seen. Its scripts are asked for before:
+ * other processes bring them while this one lays the drawing out.
  */
 async function enter(): Promise<void> {
-  if (document.getElementById('drawing')) await shown()
+  // What was chosen the server writes; said later it would have all styles worked out once more.
+  document.documentElement.dataset['scheme'] ??= matchMedia('(prefers-color-scheme: dark)').matches
+    ? 'dark'
+    : 'light'
   const later = document.querySelector<HTMLTemplateElement>('template#later')
   if (later) document.head.append(later.content)
+  if (document.getElementById('drawing')) await shown()
   await import('./main.tsx')
 }
 

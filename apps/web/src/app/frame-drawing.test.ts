@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { frameDrawing, hasPlace, windowOf } from './frame-drawing.ts'
 
 const PLACE = '(max-width: 760px)'
+const AT = 1_700_000_000_000
 const kept = { grid: '1160-620-1440-900', scheme: 'dark' }
 
 describe('what the server has drawn', () => {
   it('is seen in a window of the size that it was drawn for alone', () => {
-    expect(frameDrawing('', windowOf(kept), kept, 'n')).toContain(
+    expect(frameDrawing('', windowOf(kept), kept, 'n', AT)).toContain(
       '#drawing{display:none}@media (width: 1440px) and (height: 900px){#drawing{display:contents}}',
     )
     expect(hasPlace(kept)).toBe(true)
@@ -19,15 +20,17 @@ describe('what the server has drawn', () => {
 
   it('is light, unless a colour was chosen', () => {
     const system = ' and (prefers-color-scheme: light)'
-    expect(frameDrawing('', PLACE, kept, 'n')).not.toContain(system)
-    expect(frameDrawing('', PLACE, { ...kept, scheme: 'light' }, 'n')).not.toContain(system)
-    expect(frameDrawing('', PLACE, { ...kept, scheme: 'auto' }, 'n')).toContain(system)
-    expect(frameDrawing('', PLACE, { grid: kept.grid }, 'n')).toContain(system)
+    expect(frameDrawing('', PLACE, kept, 'n', AT)).not.toContain(system)
+    expect(frameDrawing('', PLACE, { ...kept, scheme: 'light' }, 'n', AT)).not.toContain(system)
+    expect(frameDrawing('', PLACE, { ...kept, scheme: 'auto' }, 'n', AT)).toContain(system)
+    expect(frameDrawing('', PLACE, { grid: kept.grid }, 'n', AT)).toContain(system)
   })
 
   it('is heard and touched by nobody', () => {
-    const framed = frameDrawing('<p>α</p>', PLACE, kept, 'n')
-    expect(framed).toMatch(/<div id="drawing" inert aria-hidden="true"><p>α<\/p><\/div>$/)
+    const framed = frameDrawing('<p>α</p>', PLACE, kept, 'n', AT)
+    expect(framed).toMatch(
+      /<div id="drawing" inert aria-hidden="true" data-at="1700000000000"><p>α<\/p><\/div>$/,
+    )
   })
 
   it('has the styles of its elements in rules that carry the nonce, each once', () => {
@@ -37,6 +40,7 @@ describe('what the server has drawn', () => {
       PLACE,
       kept,
       'n0nce',
+      AT,
     )
     expect(framed).not.toContain(' style="')
     expect(framed).toMatch(/^<style nonce="n0nce">/)
@@ -46,7 +50,7 @@ describe('what the server has drawn', () => {
 
   it('takes nothing into a rule that could end it', () => {
     for (const style of ['color:red}</style>', 'background:url(&quot;x&quot;)', 'a{b']) {
-      expect(frameDrawing(`<b style="${style}">`, PLACE, kept, 'n')).toMatch(
+      expect(frameDrawing(`<b style="${style}">`, PLACE, kept, 'n', AT)).toMatch(
         /aria-hidden="true"><b><\/div>/,
       )
     }

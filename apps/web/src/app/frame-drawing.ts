@@ -28,16 +28,22 @@ export function hasPlace(kept: KeptSettings): boolean {
  * @param html as React writes it.
  * @param place the windows that it was made for, as a media query.
  * @param nonce what styles of this page carry.
+ * @param at when it was drawn, in milliseconds, which the page that takes it over goes by.
  */
 export function frameDrawing(
   html: string,
   place: string,
   kept: KeptSettings,
   nonce: string,
+  at: number,
 ): string {
   const names = new Map<string, number>()
+  let isWhole = true
   const body = html.replace(/ style="([^"]*)"/g, (_, style: string) => {
-    if (!PLAIN.test(style)) return ''
+    if (!PLAIN.test(style)) {
+      isWhole = false
+      return ''
+    }
     const name = names.get(style) ?? names.size
     names.set(style, name)
     return ` data-style="${name}"`
@@ -47,7 +53,7 @@ export function frameDrawing(
   const shown = `#drawing{display:none}@media ${media}{#drawing{display:contents}}`
   return (
     `<style nonce="${nonce}">${shown}${rules.join('')}</style>` +
-    `<div id="drawing" inert aria-hidden="true">${body}</div>`
+    `<div id="drawing" inert aria-hidden="true"${isWhole ? ` data-at="${at}"` : ''}>${body}</div>`
   )
 }
 

@@ -1,6 +1,6 @@
 import { languageAt } from '@telemachos/contract/core/language-path'
 import { startTransition, StrictMode, type ReactNode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { ApiError, canRetry } from '../shared/api/api-error.ts'
 import { given } from '../shared/api/given.ts'
 import { loadPart } from '../shared/api/load-part.ts'
@@ -9,6 +9,7 @@ import { leftAddress, rememberLeftAddress } from '../shared/navigation/left-addr
 import { signInPath } from '../shared/navigation/return-url.ts'
 import { keep } from '../shared/storage/kept-settings.ts'
 import { startColourScheme } from '../shared/theme/colour-scheme.ts'
+import { drawingToAdopt } from './adopt-drawing.ts'
 import { keepFiles } from './keep-files.ts'
 import { listenForSave } from '../shared/forms/use-save-shortcut.ts'
 import { loadStart } from './start.ts'
@@ -66,9 +67,14 @@ async function start(): Promise<ReactNode> {
     return <RegisterRoot texts={whole} rules={PasswordRules} />
   }
   if (identity && appRoot) {
-    const { AppRoot, loadFirstPage } = await appRoot
+    const { AppRoot, drawAsServer, loadFirstPage } = await appRoot
     await loadFirstPage()
-    return <AppRoot texts={texts} identity={identity} />
+    const page = <AppRoot texts={texts} identity={identity} />
+    const drawing = drawingToAdopt()
+    if (!drawing) return page
+    drawAsServer()
+    adopt(drawing, page)
+    return undefined
   }
   const [, token] = /^\/[^/]+\/questtoken\/([^/]+)\/?$/i.exec(location.pathname) ?? []
   if (token !== undefined) {
@@ -87,11 +93,16 @@ async function start(): Promise<ReactNode> {
   return <SignInRoot texts={texts} identity={identity} />
 }
 
-const root = createRoot(document.getElementById('root') ?? document.body)
-
 /** In slices: what the server has drawn can be scrolled meanwhile, also on a slow phone. */
 function draw(page: ReactNode): void {
+  if (page === undefined) return
+  const root = createRoot(document.getElementById('root') ?? document.body)
   startTransition(() => root.render(<StrictMode>{page}</StrictMode>))
+}
+
+/** Takes over what the server has drawn; where it differs after all, that is drawn anew. */
+function adopt(drawing: HTMLElement, page: ReactNode): void {
+  startTransition(() => void hydrateRoot(drawing, <StrictMode>{page}</StrictMode>))
 }
 
 /** Whether the network or the service is to blame, and not the page. */

@@ -10,9 +10,10 @@ import {
 import { LANGUAGES } from '@telemachos/contract/core/define-texts'
 import type { RouteDefinition } from '@telemachos/contract/core/routes'
 import { ROUTES } from '@telemachos/contract/routes'
-import { Suspense, type ComponentType, type FunctionComponent } from 'react'
+import { Suspense, useLayoutEffect, type ComponentType, type FunctionComponent } from 'react'
 import { pathOfState } from '@telemachos/contract/paths'
 import { loadPart, useProjectPath, type LoadPage, type Pages } from '#shared'
+import { finishAdopting } from './adopt-drawing.ts'
 import { CrashPage, FailedPage } from './pages/crash-page.tsx'
 import { Guard } from './guard.tsx'
 import { LanguageRedirect } from './language-redirect.tsx'
@@ -144,6 +145,7 @@ function componentOf(definition: RouteDefinition, hasPage: boolean): FunctionCom
 function pageOf({ state }: RouteDefinition): FunctionComponent {
   return () => {
     const Page = loaded.get(state)
+    useLayoutEffect(finishAdopting, [])
     return Page && <Page />
   }
 }
@@ -157,7 +159,7 @@ async function loadPage(state: string, load: LoadPage): Promise<void> {
 }
 
 function pageLoader(pages: Pages, { state }: RouteDefinition): LoadPage | undefined {
-  return Object.entries(pages).find(([name]) => name === state)?.[1]
+  return Object.hasOwn(pages, state) ? pages[state as keyof Pages] : undefined
 }
 
 function InProjectRedirect({ to }: { readonly to: string }) {

@@ -18,7 +18,8 @@ import { makeRouter } from './router.tsx'
  */
 export const serverRender: ServerRender = async (visit) => {
   const { address, language, texts, phone, nonce } = visit
-  const given: Given = { ...visit.given, Phone: phone }
+  const at = Date.now()
+  const given: Given = { ...visit.given, Phone: phone, At: at }
   const { Identity: identity, Kept: kept = {} } = given
   if (!identity || identity.StandIn || identity.ConsentRequired) return ''
   if (!phone && !hasPlace(kept)) return ''
@@ -30,5 +31,5 @@ export const serverRender: ServerRender = async (visit) => {
       <Application texts={speech} identity={identity} router={router} queries={makeQueries()} />,
     ),
   )
-  return frameDrawing(html, phone ? PHONE : windowOf(kept), kept, nonce)
+  return frameDrawing(html, phone ? PHONE : windowOf(kept), kept, nonce, at)
 }

@@ -12,7 +12,7 @@ import { WaitingSubmissions } from '../../features/submissions/waiting-submissio
 import { OverviewNumbers } from '../../features/supervision/overview-numbers.tsx'
 import { OwnQueue } from '../../features/supervision/own-queue.tsx'
 import { ActivityList } from '../../features/people/activity-list.tsx'
-import { useIdentity, useMay, useParticipant, useSettings, useTexts } from '#shared'
+import { useCall, useIdentity, useMay, useParticipant, useSettings, useTexts } from '#shared'
 import { ProjectLink } from '#ui'
 import { buildMenu } from '../shell/build-menu.ts'
 import classes from './home-page.module.css'
@@ -69,12 +69,16 @@ function ByRole() {
 
 function Overseeing() {
   const { t } = useTexts()
-  const { Role } = useIdentity()
+  const { Role, ProjectId } = useIdentity()
   const may = useMay()
+  const maySetUp = may('projects.getSetup')
+  const setup = useCall('projects.getSetup', { ProjectId }, { enabled: maySetUp })
+  // What stands below is loaded meanwhile, and would be moved by it.
+  const below = maySetUp && setup.isPending ? (classes.waits ?? '') : ''
   return (
     <>
-      {may('projects.getSetup') && <SetupCard />}
-      <Stack as="section" gap={3} aria-labelledby="home-numbers">
+      {maySetUp && <SetupCard />}
+      <Stack as="section" gap={3} className={below} aria-labelledby="home-numbers">
         <Row gap={4} lineGap={2} align="baseline" justify="between">
           <Heading id="home-numbers">{t('home.numbers')}</Heading>
           <ProjectLink to={pathOf('admin.project.supervisor')}>{t('home.toQueue')}</ProjectLink>
@@ -83,7 +87,7 @@ function Overseeing() {
         <WaitingSubmissions />
       </Stack>
       {may('people.listActivity') && (
-        <div className={classes.columns}>
+        <div className={`${classes.columns} ${below}`}>
           <Card as="section" gap={3} aria-labelledby="home-activity">
             <Row gap={4} lineGap={2} align="baseline" justify="between">
               <Heading id="home-activity">{t('home.activity')}</Heading>

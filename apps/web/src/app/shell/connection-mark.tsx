@@ -10,12 +10,14 @@ const WELL: ReadonlySet<ConnectionState> = new Set(['Starting', 'Connected'])
 const AWAY = { offline: 'Disconnected', unavailable: 'Reconnecting' } as const
 
 const readState = () => realtime.state
+/** As the server draws it. */
+const starting = (): ConnectionState => 'Starting'
 
 /** How the page stands with the server and its realtime hub: by shape, and in words where it is not well. */
 export function ConnectionMark() {
   const { t } = useTexts()
   const service = useServiceState()
-  const hub = useSyncExternalStore(realtime.watch, readState, readState)
+  const hub = useSyncExternalStore(realtime.watch, readState, starting)
   const state = service === 'reachable' ? hub : AWAY[service]
   const words = t(`shell.connection.${state}`)
   return (

@@ -5,8 +5,8 @@ import { useDebounced } from '#ui'
 import { personPath } from '../../shared/people/person-path.ts'
 import type { Command } from './command.ts'
 
-/** Long enough to pass over letters that are typed one after the other. */
-const TYPING_MS = 100
+/** Passes over letters that come at once, as from a paste; whoever types waits for the answer alone. */
+const TYPING_MS = 25
 
 interface FoundPeople {
   readonly commands: readonly Command[]

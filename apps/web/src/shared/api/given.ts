@@ -18,6 +18,8 @@ export interface Given {
   readonly Position?: string | null
   /** Whether the server draws for a phone. */
   readonly Phone?: boolean
+  /** When the server drew, in milliseconds, while the page takes its drawing over. */
+  readonly At?: number | undefined
   /** What the address begins with. */
   readonly Answers?: readonly {
     readonly Call: string
@@ -52,6 +54,11 @@ function begin(visit: Given): void {
   given = visit
   answers = [...(visit.Answers ?? [])]
   since = performance.now()
+}
+
+/** The page is drawn as of the moment at which the server drew it, or of now again. */
+export function drawAsOf(At: number | undefined): void {
+  given = { ...given, At }
 }
 
 /** What a call of this input answered when the page was loaded; given once, since it grows old. */

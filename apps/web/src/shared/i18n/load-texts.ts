@@ -17,7 +17,8 @@ export async function loadFirstTexts(language: Language): Promise<Texts> {
 }
 
 function speak(language: Language, texts: Readonly<Record<string, string>>): Texts {
-  document.documentElement.lang = language
+  // Even the same one again would have the styles of the whole page worked out anew.
+  if (document.documentElement.lang !== language) document.documentElement.lang = language
   keep('language', language)
   return { language, t: makeTranslator(texts) }
 }

@@ -38,7 +38,10 @@ function take(scheme: ColourScheme): void {
 
 /** `data-scheme` on the page says it to CSS. */
 function show(): void {
-  document.documentElement.dataset['scheme'] = isDark() ? 'dark' : 'light'
+  const scheme = isDark() ? 'dark' : 'light'
+  const { dataset } = document.documentElement
+  // Even the same one again would have the styles of the whole page worked out anew.
+  if (dataset['scheme'] !== scheme) dataset['scheme'] = scheme
   for (const watcher of watchers) watcher()
 }
 

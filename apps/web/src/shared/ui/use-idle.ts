@@ -9,7 +9,7 @@ let waiting: Promise<void> | undefined
  * offers, is asked for then, and does not hold up what is drawn first.
  */
 export function useIdle(): boolean {
-  return useSyncExternalStore(watch, wasIdle, wasIdle)
+  return useSyncExternalStore(watch, wasIdle, () => false)
 }
 
 const wasIdle = (): boolean => hasBeenIdle

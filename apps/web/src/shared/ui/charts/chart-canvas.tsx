@@ -21,6 +21,7 @@ import { useColourScheme } from '../../theme/colour-scheme.ts'
 import { HEX_COLOURS } from '../../theme/colours.ts'
 import { hasTwoAxes, type ChartDataset, type ChartKind } from './chart-data.ts'
 import { DASHES, patternFill, POINTS } from './chart-patterns.ts'
+import { useTurn } from './use-turn.ts'
 
 ChartJs.register(
   ArcElement,
@@ -47,7 +48,11 @@ interface ChartCanvasProps {
 }
 
 /** The drawn part of a chart; what it says is in the table beside it (chart.tsx). */
-export default function ChartCanvas({ kind, labels, datasets }: ChartCanvasProps) {
+export default function ChartCanvas(props: ChartCanvasProps) {
+  return useTurn() && <DrawnChart {...props} />
+}
+
+function DrawnChart({ kind, labels, datasets }: ChartCanvasProps) {
   const { language } = useTexts()
   // The colours of the canvas are read once: it is drawn anew in the other scheme.
   const { isDark } = useColourScheme()

@@ -1,0 +1,44 @@
+import { drawAsOf } from '../shared/api/given.ts'
+import { isPhone } from '../shared/ui/use-phone.ts'
+
+let drawing: HTMLElement | undefined
+
+/**
+ * What the server has drawn, where the page can take it over as it is: it is seen, so that it was made
+ * for this window, nothing of it was left out, and the page begins with what it was drawn from. A
+ * phone's is drawn anew: the server does not know which cards are in view.
+ */
+export function drawingToAdopt(): HTMLElement | undefined {
+  const found = document.getElementById('drawing')
+  const at = Number(found?.dataset['at'])
+  if (!found || !at || isPhone() || getComputedStyle(found).display === 'none') return undefined
+  drawing = found
+  drawAsOf(at)
+  return found
+}
+
+/**
+ * The page answers: what was a drawing is the page now. The rules that stood in for the styles of
+ * single elements become those, which the page will change.
+ */
+export function finishAdopting(): void {
+  if (!drawing) return
+  const adopted = drawing
+  drawing = undefined
+  drawAsOf(undefined)
+  const sheet = adopted.previousElementSibling
+  const rules = sheet instanceof HTMLStyleElement ? [...(sheet.sheet?.cssRules ?? [])] : []
+  const styles = new Map(
+    rules.flatMap((rule) => {
+      const name = rule instanceof CSSStyleRule && /"(\d+)"/.exec(rule.selectorText)?.[1]
+      return name ? [[name, rule.style.cssText] as const] : []
+    }),
+  )
+  for (const element of adopted.querySelectorAll<HTMLElement>('[data-style]')) {
+    element.style.cssText = styles.get(element.dataset['style'] ?? '') ?? ''
+    element.removeAttribute('data-style')
+  }
+  adopted.style.display = 'contents'
+  for (const name of ['id', 'inert', 'aria-hidden', 'data-at']) adopted.removeAttribute(name)
+  sheet?.remove()
+}
