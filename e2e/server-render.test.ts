@@ -97,7 +97,9 @@ describe('the first drawing of the grid', () => {
 
   it('is of cards on a phone, though nothing is known of its window', async () => {
     const as = stage.personWith('Mentor', PROJECT.name)
-    const { page } = await stage.visit({ as, width: 390 })
+    const visitor = await stage.visit({ as, width: 390 })
+    await readMessages(visitor)
+    const { page } = visitor
     await page.setExtraHTTPHeaders(PHONE)
     const still = await openStill(page.context(), PHONE)
     await still.locator('#drawing main li').nth(3).waitFor()
