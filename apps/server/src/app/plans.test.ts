@@ -9,7 +9,7 @@ import {
   type Database,
   type TracedStatement,
 } from '../kernel/database/database.ts'
-import type { Sql } from '../kernel/database/sql.ts'
+import { plannedAnew, sql, type Sql } from '../kernel/database/sql.ts'
 import { openLog } from '../kernel/log.ts'
 import { SAMPLES } from '../testing/call-samples.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
@@ -151,7 +151,29 @@ describe('plans of statements that carry reach', () => {
     for (const seen of statements.values()) faults.push(...(await faultsAfterFew(seen)))
     expect(faults).toEqual([])
   }, 300_000)
+
+  it('would be found not to fit, as this one does not', async () => {
+    const rows = await database.rows<{ id: number }>(sql`
+      select user_id as id from memberships where is_mentee order by project_id, user_id`)
+    const ids = rows.map(({ id }) => id)
+    const seen = (userIds: number[]): Seen[] => [
+      { call: 'memberships of some', statement: membershipsOf(userIds) },
+    ]
+    const many = seen(ids)
+    // Of a list that is a parameter, a plan for all values expects ten.
+    const keepPlans = (mode: string) =>
+      database.rows(sql`select set_config('plan_cache_mode', ${mode}, false)`)
+    await keepPlans('force_generic_plan')
+    expect(await faultsAfterFew({ few: seen(ids.slice(0, 4)), many })).not.toEqual([])
+    await keepPlans('auto')
+    // Planned for its values it fits.
+    const anew = many.map((one) => ({ ...one, statement: plannedAnew(one.statement) }))
+    expect(await faultsAfterFew({ few: [], many: anew })).toEqual([])
+  })
 })
+
+const membershipsOf = (userIds: readonly number[]): Sql => sql`
+  select count(*)::int as count from memberships where user_id = any (${userIds}::int[])`
 
 /** What is read of everybody within reach. */
 const OVER_MANY: readonly CallName[] = [
