@@ -31,9 +31,9 @@ export default function AdminHomePage() {
           </ProjectLink>
         </Row>
       </Row>
-      <Loadable query={header}>
+      <Loadable query={header} skeleton={WAITING}>
         {({ Columns }) => (
-          <Loadable query={count}>
+          <Loadable query={count} skeleton={WAITING}>
             {(counted) => <Numbers numbers={overviewNumbers(Columns, counted)} />}
           </Loadable>
         )}
@@ -45,6 +45,9 @@ export default function AdminHomePage() {
     </Page>
   )
 }
+
+/** As high as a window: what is below the numbers does not move into sight, and out of it again. */
+const WAITING = <div className={classes.waiting} />
 
 function Numbers({ numbers }: { readonly numbers: OverviewNumbers }) {
   const { t } = useTexts()
