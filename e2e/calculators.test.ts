@@ -3,6 +3,7 @@ import { XLSX } from '@telemachos/contract/spreadsheets/limits'
 import type { WorkbookModel } from '@telemachos/spreadsheet/model/workbook-model'
 import { describe, expect, it } from 'vitest'
 import { sql } from '../apps/server/src/kernel/database/sql.ts'
+import { add, openNew } from './authoring.ts'
 import { inDatabase } from './product-database.ts'
 import { eventually, PROJECT, setStage } from './stage.ts'
 import { el } from './words.ts'
@@ -141,5 +142,26 @@ describe('calculators', () => {
     await eventually(() => outputOf(mentor).textContent()).toBe(shown)
     const width = await mentee.page.evaluate(() => document.documentElement.scrollWidth)
     expect(width).toBeLessThanOrEqual(PHONE_WIDTH)
+  })
+
+  it('are what a question calculates with, once its author has chosen one', async () => {
+    const { page } = await openNew(stage, 'Με υπολογιστή')
+    await add(page, 'Υπολογίστε')
+    await page.getByRole('combobox', { name: el('questEdit.type'), exact: true }).selectOption('26')
+    const chosen = page.getByRole('combobox', { name: el('questEdit.spreadsheet'), exact: true })
+    await chosen.click()
+    const first = page.getByRole('listbox').getByRole('option').first()
+    const name = await first.innerText()
+    await first.click()
+    // Its inputs have become the rows, with their names.
+    const row = page.getByLabel(el('questEdit.row.model', { number: 1 }), { exact: true })
+    await eventually(() => row.inputValue()).not.toBe('r1')
+    const model = await row.inputValue()
+    // It is there for whoever comes later.
+    await page.getByText(el('questEdit.saved', { time: '' }).trim()).waitFor()
+    await page.reload()
+    await page.getByRole('treeitem', { name: 'Υπολογίστε' }).click()
+    await eventually(() => chosen.inputValue()).toBe(name)
+    await eventually(() => row.inputValue()).toBe(model)
   })
 })
