@@ -128,7 +128,7 @@ async function wordColumns(db: Database): Promise<WordColumn[]> {
   const columns = await db.rows<WordColumn>(sql`
     select table_name as table, column_name as column, data_type as type
     from information_schema.columns
-    where table_schema = 'public' and data_type in ('text', 'jsonb', 'ARRAY')
+    where table_schema = 'public' and (data_type in ('text', 'jsonb') or udt_name = '_text')
     order by 1, 2`)
   return columns.filter(({ table, column }) =>
     Object.hasOwn(declaredTables.get()[table]?.columns ?? {}, column),

@@ -30,6 +30,7 @@ export function listSelectedOf(
   return db.rows(sql`
     select user_id as "userId", protocol from applications
     where project_id = ${projectId} and user_id = any (${userIds}::int[]) and status = 3
+      and user_id is not null
     order by id`)
 }
 
