@@ -155,7 +155,8 @@ describe('a microdata analyst’s day', () => {
       .first()
     await entry.getByRole('button', { name: el('microdata.form.draft') }).waitFor()
     expect(await faultsOf(page, 'one’s own forms')).toEqual([])
-    await entry.getByLabel('Δήμος κατοικίας', { exact: false }).fill('Αθηναίων')
+    await entry.getByLabel('Δήμος κατοικίας', { exact: false }).click()
+    await page.keyboard.type('Αθηναίων')
     await page.getByRole('option', { name: 'Δήμος Αθηναίων' }).click()
     await entry.getByRole('button', { name: el('microdata.form.draft') }).click()
     await page

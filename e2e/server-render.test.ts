@@ -157,7 +157,9 @@ function seen(page: Page): Promise<Seen[]> {
     ].map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect()
       const name = element.getAttribute('role') ?? element.tagName
-      return [name, element.textContent, x, y, width, height] as const
+      // How many messages and notices are new is not drawn, and more of them may come at any time.
+      const isCount = /^\d+$/.test(element.textContent)
+      return [name, isCount ? '' : element.textContent, x, y, width, height] as const
     }),
   )
 }
