@@ -44,7 +44,9 @@ async function openDatabaseOfItsOwn(): Promise<OpenedDatabase> {
   // PostgreSQL runs under an account of its own, which has to enter.
   await chmod(folder, 0o711)
   const log = openLog('error')
-  const embedded = await startEmbedded({ dataDir: folder, log })
+  // Contestants that run beside each other have ten connections each process.
+  const settings = { max_connections: '80' }
+  const embedded = await startEmbedded({ dataDir: folder, log, settings })
   await migrate(embedded.owner, allMigrations(), log)
   const client = new pg.Client(embedded.owner)
   await client.connect()
