@@ -1,17 +1,11 @@
 import { READY_FORMS } from '@telemachos/contract/microdata/ready-forms'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openDatabase, type Database } from '../kernel/database/database.ts'
 import { sql } from '../kernel/database/sql.ts'
-import { openLog } from '../kernel/log.ts'
 import { solvedTasks } from '../testing/applications.ts'
 import { IS_SOAK } from '../testing/built-server.ts'
-import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
 import { createPerson, createProject } from '../testing/factories.ts'
-import { KilledServer } from '../testing/killed-server.ts'
+import { openKilledWorld, type KilledWorld } from '../testing/killed-server.ts'
 import { openCall } from '../testing/open-call.ts'
 
 const DEATHS = IS_SOAK ? 50 : 5
@@ -21,23 +15,15 @@ const SPREAD_MS = 40
 const WINDOWS = 3
 const PLACES = 20
 
-let test: TestDatabase
-let database: Database
-let folder: string
-let server: KilledServer
+let world: KilledWorld
+let server: KilledWorld['server']
+let database: KilledWorld['database']
 
 beforeAll(async () => {
-  test = await createTestDatabase()
-  database = openDatabase(test.connection, openLog('silent'))
-  folder = await mkdtemp(join(tmpdir(), 'telemachos-applications-'))
-  server = new KilledServer({ test, folder })
+  world = await openKilledWorld()
+  ;({ server, database } = world)
 })
-afterAll(async () => {
-  await server.kill()
-  await database.close()
-  await test.drop()
-  await rm(folder, { recursive: true, force: true })
-})
+afterAll(() => world.close())
 
 interface Made {
   readonly Protocol: string

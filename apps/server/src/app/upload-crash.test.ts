@@ -1,20 +1,15 @@
 import { UPLOAD_PART_BYTES } from '@telemachos/contract/files/limits'
 import { createHash, randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openDatabase, type Database } from '../kernel/database/database.ts'
 import { sql } from '../kernel/database/sql.ts'
 import { openFolderStorage } from '../kernel/folder-storage.ts'
 import { openLog } from '../kernel/log.ts'
 import { openOutgoing } from '../kernel/outgoing.ts'
 import { domain as filesDomain } from '../modules/files/domain.ts'
 import { IS_SOAK } from '../testing/built-server.ts'
-import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
 import { createAction, createPerson, createProject } from '../testing/factories.ts'
-import { KilledServer } from '../testing/killed-server.ts'
+import { openKilledWorld, type KilledWorld } from '../testing/killed-server.ts'
 import { partsOf } from '../testing/upload.ts'
 
 const DEATHS = IS_SOAK ? 200 : 10
@@ -25,23 +20,15 @@ const PARTS = 8
 const AT_ONCE = 3
 const DAYS_MS = 3 * 86_400_000
 
-let test: TestDatabase
-let database: Database
-let folder: string
-let server: KilledServer
+let world: KilledWorld
+let server: KilledWorld['server']
+let database: KilledWorld['database']
 
 beforeAll(async () => {
-  test = await createTestDatabase()
-  database = openDatabase(test.connection, openLog('silent'))
-  folder = await mkdtemp(join(tmpdir(), 'telemachos-uploads-'))
-  server = new KilledServer({ test, folder })
+  world = await openKilledWorld()
+  ;({ server, database } = world)
 })
-afterAll(async () => {
-  await server.kill()
-  await database.close()
-  await test.drop()
-  await rm(folder, { recursive: true, force: true })
-})
+afterAll(() => world.close())
 
 const ask = <T>(path: string, body: object, cookie: string): Promise<T> =>
   server.ask(path, body, cookie)
@@ -163,7 +150,7 @@ it(`loses no acknowledged part in ${DEATHS} deaths, and shows no half of a file`
   )
 
   // Uploads that nobody goes on with, and what they left, are gone with the sweep.
-  const storage = openFolderStorage(folder)
+  const storage = openFolderStorage(world.folder)
   const log = openLog('silent')
   const sessions = { forget: async () => {} }
   const services = {

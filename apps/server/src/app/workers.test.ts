@@ -1,18 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { Agent, request, type IncomingMessage } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import type { Socket } from 'socket.io-client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openDatabase, type Database } from '../kernel/database/database.ts'
 import { sql } from '../kernel/database/sql.ts'
-import { openLog } from '../kernel/log.ts'
 import { openChat } from '../testing/chat.ts'
-import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
 import { createPerson, createProject, relate } from '../testing/factories.ts'
-import { KilledServer } from '../testing/killed-server.ts'
+import { openKilledWorld, type KilledWorld } from '../testing/killed-server.ts'
 import { openSocket } from '../testing/realtime-client.ts'
 
 const WORKERS = 2
@@ -23,25 +18,17 @@ const LIMIT = 120
 /** Connections go to the workers in turn: so many reach both. */
 const CONNECTIONS = 8
 
-let test: TestDatabase
-let database: Database
-let folder: string
-let server: KilledServer
+let world: KilledWorld
+let server: KilledWorld['server']
+let database: KilledWorld['database']
 
 beforeAll(async () => {
-  test = await createTestDatabase()
-  database = openDatabase(test.connection, openLog('silent'))
-  folder = await mkdtemp(join(tmpdir(), 'telemachos-workers-'))
   const environment = { WORKERS: String(WORKERS), METRICS_PORT: '0', LOG_LEVEL: 'silent' }
-  server = new KilledServer({ test, folder, environment })
+  world = await openKilledWorld(environment)
+  ;({ server, database } = world)
   await server.start()
 }, START_MS)
-afterAll(async () => {
-  await server.kill()
-  await database.close()
-  await test.drop()
-  await rm(folder, { recursive: true, force: true })
-})
+afterAll(() => world.close())
 
 interface Answer {
   readonly status: number

@@ -1,8 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { openDatabase, type Database } from '../kernel/database/database.ts'
+import { openLog } from '../kernel/log.ts'
 import { builtServer } from './built-server.ts'
-import type { TestDatabase } from './database.ts'
+import { createTestDatabase, type TestDatabase } from './database.ts'
 import { TEST_PASSWORD } from './test-server.ts'
 
 interface Options {
@@ -10,11 +15,40 @@ interface Options {
   /** Where files are kept. */
   readonly folder: string
   /** More of the configuration. */
-  readonly environment?: Readonly<Record<string, string>>
+  readonly environment: Readonly<Record<string, string>>
+}
+
+/** A server that has yet to start, with a database and a folder for files of its own. */
+export interface KilledWorld {
+  readonly server: KilledServer
+  readonly database: Database
+  readonly folder: string
+  close(): Promise<void>
+}
+
+/** @param environment more of the server's configuration. */
+export async function openKilledWorld(
+  environment: Readonly<Record<string, string>> = {},
+): Promise<KilledWorld> {
+  const test = await createTestDatabase()
+  const database = openDatabase(test.connection, openLog('silent'))
+  const folder = await mkdtemp(join(tmpdir(), 'telemachos-killed-'))
+  const server = new KilledServer({ test, folder, environment })
+  return {
+    server,
+    database,
+    folder,
+    close: async () => {
+      await server.kill()
+      await database.close()
+      await test.drop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
 }
 
 /** The built server as a process of its own, which dies when a test says so. */
-export class KilledServer {
+class KilledServer {
   readonly #options: Options
   #child: ChildProcess | undefined
   url = ''
