@@ -8,6 +8,7 @@ import {
   type FieldType,
 } from './field-values.ts'
 import { isObject, type JsonObject } from './json-object.ts'
+import { validationSource } from './ready-validations.ts'
 
 /** One of the answers that are offered. */
 export interface ApplicationOption {
@@ -52,16 +53,6 @@ export type Answers = Readonly<Record<string, string>>
 
 /** An answer longer than this is refused, in characters. */
 const MAX_ANSWER = 4000
-
-/** Validations that an author gives by their name alone. */
-const NAMED_TESTS: ReadonlySet<string> = new Set([
-  'isAfm',
-  'isAmka',
-  'isIban',
-  'isPostcode',
-  'isPhone',
-  'isEmail',
-])
 
 /** What is wrong with an answer, by the name of its question. */
 export interface AnswerFault {
@@ -218,8 +209,7 @@ export function readAnswer(
   if (Required && !isGiven) return { value: '', rule: 'required' }
   if (value === '' || Validation === '') return { value }
   const scope = { application: { ...answers, [Name]: value }, value, now }
-  const source = NAMED_TESTS.has(Validation) ? `iif(${Validation}(value), 0, 1)` : Validation
-  const verdict = evaluateText(source, scope)
+  const verdict = evaluateText(validationSource(Validation), scope)
   return verdict === '0' || verdict === 'false' ? { value } : { value: '', rule: 'answer_refused' }
 }
 

@@ -4,6 +4,7 @@ import {
   hasBounds,
   READY_NAMES,
   readReadyValidation,
+  validationSource,
   writeReadyValidation,
   type ReadyName,
 } from './ready-validations.ts'
@@ -30,6 +31,13 @@ describe('ready-made validations', () => {
     expect(verdict(right)).toBe('0')
     expect(verdict(wrong)).toBe('1')
     expect(readReadyValidation(source)).toEqual({ name, ...bounds })
+  })
+
+  it('are known by the name of their test alone', () => {
+    expect(readReadyValidation('isIban')).toEqual({ name: 'iban', least: null, most: null })
+    expect(validationSource(' isAfm ')).toBe('iif(isAfm(value), 0, 1)')
+    expect(validationSource('isNothing')).toBe('isNothing')
+    expect(readReadyValidation('isNothing')).toBeUndefined()
   })
 
   it('are read with one bound, with none, and however they are spaced', () => {

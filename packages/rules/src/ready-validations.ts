@@ -56,6 +56,21 @@ const WRITTEN = new Map(
     name,
   ]),
 )
+
+/** Tests that stand for a validation by their name alone: `isIban`. */
+const NAMED: ReadonlyMap<string, string> = new Map(
+  Object.values(TESTS).map((test) => [test.replace('(value)', ''), `iif(${test}, 0, 1)`]),
+)
+
+/**
+ * The expression that a validation stands for: itself, unless it is the name of a test alone.
+ * ```ts
+ * validationSource('isIban') // => 'iif(isIban(value), 0, 1)'
+ * ```
+ */
+export function validationSource(validation: string): string {
+  return NAMED.get(validation.trim()) ?? validation
+}
 const BOUNDED =
   /^iif\((age|number|len)\(value\)(>=|<=)(-?\d+(?:\.\d+)?)(?:&&\1\(value\)<=(-?\d+(?:\.\d+)?))?,0,1\)$/
 
@@ -67,7 +82,7 @@ const BOUNDED =
  * ```
  */
 export function readReadyValidation(source: string): ReadyValidation | undefined {
-  const written = squeezed(source)
+  const written = squeezed(validationSource(source))
   const known = WRITTEN.get(written)
   if (known) return { name: known, least: null, most: null }
   const [, measured, operator, first = '', second] = BOUNDED.exec(written) ?? []

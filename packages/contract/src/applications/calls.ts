@@ -287,6 +287,8 @@ export const applicationsCalls = defineCalls('applications', {
       Changed: z.array(z.strictObject({ Id: id, Status: status })),
       /** Those that stay as they are: the move leads nowhere, or nobody can be made of them. */
       Unchanged: z.array(z.strictObject({ Id: id, Protocol: z.string(), Because: z.string() })),
+      /** Selected ones whose mentee has another registry number than the protocol number, or none. */
+      OtherNumbers: z.array(z.strictObject({ Id: id, Protocol: z.string(), Because: z.string() })),
       /** Mails that are on their way, to applicants and to people who were selected. */
       Mailed: z.int(),
     }),

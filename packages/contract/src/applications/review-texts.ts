@@ -14,6 +14,10 @@ export const reviewTexts = defineTexts({
     el: 'Του ίδιου προσώπου έχει επιλεγεί ήδη η αίτηση {protocol}.',
     en: 'Application {protocol} of the same person is selected already.',
   },
+  'rule.number_kept': {
+    el: 'Το πρόσωπο είχε ήδη άλλον αριθμό αίτησης στο έργο, που έμεινε όπως είναι.',
+    en: 'This person had another application number in the project already, which stays.',
+  },
   'rule.member_otherwise': {
     el: 'Το πρόσωπο ανήκει ήδη στο έργο με άλλον ρόλο. Δώστε πρώτα στο πρόσωπο τον ρόλο «Ωφελούμενος» και επιλέξτε ξανά την αίτηση.',
     en: 'This person belongs to the project in another role already. Give them the role of mentee first, and select the application again.',
@@ -256,6 +260,10 @@ export const reviewTexts = defineTexts({
     en: 'No mail was sent',
   },
   'applications.reason': { el: 'Λόγος απόρριψης', en: 'Reason for the rejection' },
+  'applications.otherNumbers': {
+    el: 'Επιλέχθηκαν με άλλον αριθμό αίτησης',
+    en: 'Selected with another application number',
+  },
   'applications.stayed': { el: 'Έμειναν ως έχουν', en: 'Left as they are' },
   'applications.chosen_one': { el: '{count} επιλεγμένη', en: '{count} chosen' },
   'applications.chosen_other': { el: '{count} επιλεγμένες', en: '{count} chosen' },

@@ -47,10 +47,13 @@ export async function changeStatus(
     publicUrl,
   )
   const moved: MovedApplication[] = []
+  const otherNumbers: Answer['OtherNumbers'] = []
   for (const { id, protocol, status, to } of moving) {
     const verdict = to === 3 ? made.verdicts.get(id) : undefined
     if (verdict?.refused === undefined) {
       moved.push({ id, from: status, to, userId: verdict?.userId ?? null })
+      const because = verdict?.otherNumber
+      if (because) otherNumbers.push({ Id: id, Protocol: protocol, Because: because })
     } else unchanged.push({ Id: id, Protocol: protocol, Because: verdict.refused })
   }
   if (moved.length === 0) context.audit({ unchanged: true })
@@ -62,6 +65,7 @@ export async function changeStatus(
   return {
     Changed: moved.map(({ id, to }) => ({ Id: id, Status: to })),
     Unchanged: unchanged,
+    OtherNumbers: otherNumbers,
     Mailed: made.mailed + told,
   }
 }

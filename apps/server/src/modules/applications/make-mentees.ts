@@ -2,8 +2,9 @@ import type { CallContext } from '../../kernel/context.ts'
 import { translate, translateWith } from '../../kernel/texts.ts'
 import { inviteUsers } from '../identity/index.ts'
 import { bringMentees } from '../imports/index.ts'
-import { endRegistered, joinMembers, lockPeople } from '../people/index.ts'
-import { listPlaces, listSelectedOf, type Place } from './selected-store.ts'
+import { endRegistered, joinMembers, lockNumbers, lockPeople } from '../people/index.ts'
+import { giveNumbers, type Numbered } from './give-numbers.ts'
+import { listPlaces, listSelectedOf } from './selected-store.ts'
 import type { MovingApplication } from './review-store.ts'
 
 /** Who an application has become, or why it becomes nobody. */
@@ -11,6 +12,8 @@ interface MadeMentee {
   /** Null until somebody of another project accepts the invitation. */
   readonly userId: number | null
   readonly refused?: string
+  /** Why their registry number is not that of the application. */
+  readonly otherNumber?: string
 }
 
 type Verdicts = Map<number, MadeMentee>
@@ -25,6 +28,9 @@ export async function makeMentees(
   publicUrl: string,
 ): Promise<{ verdicts: ReadonlyMap<number, MadeMentee>; mailed: number }> {
   const verdicts: Verdicts = new Map()
+  if (applications.length === 0) return { verdicts, mailed: 0 }
+  // Before people are held, as imports do: neither waits for the other then.
+  await lockNumbers(context.db, context.actor.projectId, 'update')
   const here = await findHere(applications, context)
   const fresh = await bringOthers(
     applications.filter(({ id }) => !here.has(id)),
@@ -89,8 +95,8 @@ async function bringOthers(
 }
 
 /**
- * Mentees of the project are left as they are, whoever is no more than Registered becomes one with their
- * account. Other roles are not taken from anybody, nor is one added to them.
+ * Mentees of the project stay as they are but for a registry number that they lack; whoever is no more than
+ * Registered becomes one with their account. Other roles are not taken from anybody, nor is one added to them.
  * @returns who has joined.
  */
 async function linkMembers(
@@ -108,7 +114,7 @@ async function linkMembers(
   )
   const places = await listPlaces(db, actor.projectId, people)
   const selected = await listSelectedOf(db, actor.projectId, people)
-  const joining: (Place & { readonly protocol: string })[] = []
+  const linked: Numbered[] = []
   for (const { id, protocol } of applications) {
     const userId = here.get(id)
     if (userId === undefined) continue
@@ -122,17 +128,22 @@ async function linkMembers(
     } else if (!place || !(isMentee || isRegistered)) {
       verdicts.set(id, { userId: null, refused: translate(language, 'rule.member_otherwise') })
     } else {
-      if (isRegistered) joining.push({ ...place, protocol })
+      linked.push({ ...place, id, protocol, isMentee })
       selected.push({ userId, protocol })
-      verdicts.set(id, { userId })
     }
   }
-  return joinRegistered(joining, context)
+  const numbers = await giveNumbers(linked, context)
+  for (const { id, userId } of linked) verdicts.set(id, { userId, ...numbers.get(id) })
+  const joining = linked.filter(({ isMentee }) => !isMentee)
+  return joinRegistered(
+    joining.map((one) => ({ ...one, isNumbered: !numbers.has(one.id) })),
+    context,
+  )
 }
 
 /** Makes mentees of people who are no more than Registered, with the account that they have. */
 async function joinRegistered(
-  people: readonly (Place & { readonly protocol: string })[],
+  people: readonly (Numbered & { readonly isNumbered: boolean })[],
   { db, actor: { projectId, userId: by }, now }: CallContext,
 ): Promise<number[]> {
   if (people.length === 0) return []
@@ -140,10 +151,10 @@ async function joinRegistered(
   // Their places end first, so that they join anew as what they have become.
   await endRegistered(db, projectId, ids)
   const noName = { firstName: '', lastName: '', email: '', sortKey: '', searchKey: '' }
-  const members = people.map(({ userId, username, protocol }) => ({
+  const members = people.map(({ userId, username, protocol, isNumbered }) => ({
     ...{ place: userId, userId, username, ...noName, fields: {} },
     roles: ['Mentee'] as const,
-    projectFields: { kayas: protocol },
+    projectFields: isNumbered ? { kayas: protocol } : ({} as Record<string, string>),
   }))
   const joined = await joinMembers(db, { projectId, by, now, relation: null }, members)
   return joined.map(({ userId }) => userId)

@@ -7,6 +7,8 @@ export interface Place {
   userId: number
   username: string
   roles: Role[]
+  /** The registry number; '' for none. */
+  kayas: string
 }
 
 /** What those of the people are in the project who are its members now. */
@@ -16,7 +18,8 @@ export function listPlaces(
   userIds: readonly number[],
 ): Promise<Place[]> {
   return db.rows(sql`
-    select u.id as "userId", u.username, m.roles
+    select u.id as "userId", u.username, m.roles,
+      coalesce(nullif(m.fields ->> 'kayas', ''), u.fields ->> 'kayas', '') as kayas
     from memberships m join users u on u.id = m.user_id
     where m.project_id = ${projectId} and m.user_id = any (${userIds}::int[]) and m.left_at is null`)
 }

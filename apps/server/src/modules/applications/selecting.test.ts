@@ -50,6 +50,47 @@ describe('selecting the application of somebody who is known', () => {
   const userIdOf = async (AppId: number) =>
     (await programme.as.admin.ask('applications.read', { ProjectId, AppId })).UserId
 
+  const numberOf = async ({ id }: TestPerson) =>
+    (
+      await programme.db.one<{ number: string | null }>(sql`
+        select fields ->> 'kayas' as number from memberships
+        where project_id = ${ProjectId} and user_id = ${id}`)
+    ).number
+  const setNumber = ({ id }: TestPerson, number: string) =>
+    programme.db.run(sql`
+      update memberships set fields = fields || jsonb_build_object('kayas', ${number}::text)
+      where project_id = ${ProjectId} and user_id = ${id}`)
+
+  it('gives who has no registry number that of the application, and says where it does not', async () => {
+    const [mentee, registered] = [await person(['Mentee']), await person(['Registered'])]
+    const [one, two] = [await applicationOf(mentee), await applicationOf(registered)]
+    expect((await select(one.id, two.id)).OtherNumbers).toEqual([])
+    expect(await numberOf(mentee)).toBe(one.protocol)
+    expect(await numberOf(registered)).toBe(two.protocol)
+
+    const numbered = await person(['Mentee'])
+    await setNumber(numbered, 'K-1')
+    const kept = await applicationOf(numbered)
+    const keptAnswer = await select(kept.id)
+    expect(keptAnswer.Changed).toEqual([{ Id: kept.id, Status: 3 }])
+    expect(keptAnswer.OtherNumbers).toMatchObject([{ Id: kept.id, Protocol: kept.protocol }])
+    expect(keptAnswer.OtherNumbers[0]?.Because).toContain('είχε ήδη')
+    expect(await numberOf(numbered)).toBe('K-1')
+
+    const [late, fresh] = [await person(['Mentee']), await person(['Registered'])]
+    const [lateOne, freshOne] = [await applicationOf(late), await applicationOf(fresh)]
+    await setNumber(await person(['Mentee']), lateOne.protocol)
+    await setNumber(await person(['Mentee']), freshOne.protocol)
+    const takenAnswer = await select(lateOne.id, freshOne.id)
+    expect(takenAnswer.Changed).toHaveLength(2)
+    expect(takenAnswer.OtherNumbers.map(({ Because }) => Because)).toEqual([
+      'Άλλο πρόσωπο του έργου έχει αυτόν τον αριθμό αίτησης.',
+      'Άλλο πρόσωπο του έργου έχει αυτόν τον αριθμό αίτησης.',
+    ])
+    expect([await numberOf(late), await numberOf(fresh)]).toEqual([null, null])
+    expect(await rolesOf(fresh)).toEqual(['Mentee'])
+  })
+
   it('links the mentee of the project, as they are', async () => {
     const mentee = await person(['Mentee'])
     const { id } = await applicationOf(mentee)

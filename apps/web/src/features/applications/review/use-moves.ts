@@ -33,14 +33,22 @@ export function useMoves(status: ApplicationStatus, onMoved: () => void) {
           ms: TOAST_MS.mailNotice,
         })
       }
-      if (answer.Unchanged.length > 0) {
-        const lines = answer.Unchanged.map(({ Protocol, Because }) => `${Protocol}: ${Because}`)
-        void showInfo({ title: t('applications.stayed'), text: lines.join('\n') })
-      }
       onMoved()
+      await explain('applications.stayed', answer.Unchanged)
+      await explain('applications.otherNumbers', answer.OtherNumbers)
     } catch (error) {
       showSystemMessage(error, t, TOAST_MS.mailNotice)
     }
+  }
+
+  /** Says of which applications something else came than was asked for, and why; until it is closed. */
+  async function explain(
+    title: 'applications.stayed' | 'applications.otherNumbers',
+    told: readonly { readonly Protocol: string; readonly Because: string }[],
+  ): Promise<void> {
+    if (told.length === 0) return
+    const lines = told.map(({ Protocol, Because }) => `${Protocol}: ${Because}`)
+    await showInfo({ title: t(title), text: lines.join('\n') })
   }
 
   return {

@@ -1,6 +1,7 @@
 import { texts } from '@telemachos/contract/texts'
 import { describe, expect, it } from 'vitest'
 import type { Texts } from '#shared'
+import { problemsOfQuestion, readableOf } from './question-problems.ts'
 import { expressionProblem, suggestions, type Readable } from './expression-help.ts'
 
 const t = ((key: keyof typeof texts, values: Record<string, string> = {}) =>
@@ -35,5 +36,12 @@ describe('the words of an expression', () => {
     expect(problem('application.works ==')).toContain('Δεν διαβάζεται')
     expect(problem('option == 1')).toContain('option')
     expect(problem('application.later == 1')).toContain('later')
+  })
+
+  it('may be the name of a test alone where an answer is validated, and nowhere else', () => {
+    const own = { name: 'iban', question: { Show: 'isIban', Validation: 'isIban' } }
+    const problems = problemsOfQuestion(own.question, readableOf([], own, 'el'), t)
+    expect(problems.Validation).toBeUndefined()
+    expect(problems.Show).toContain('isIban')
   })
 })

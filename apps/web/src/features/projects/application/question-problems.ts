@@ -1,3 +1,4 @@
+import { validationSource } from '@telemachos/rules/ready-validations'
 import type { Texts } from '#shared'
 import { isObject, type Json, type JsonObject } from '../json-path.ts'
 import { textsAt } from '../texts-at.ts'
@@ -53,8 +54,11 @@ export function problemsOfQuestion(
   readable: ReadableParts,
   t: Texts['t'],
 ): Readonly<Record<keyof ReadableParts, string | undefined>> {
-  const problem = (part: keyof ReadableParts) =>
-    expressionProblem(String(question[part] ?? ''), readable[part], t)
+  const problem = (part: keyof ReadableParts) => {
+    const written = String(question[part] ?? '')
+    const source = part === 'Validation' ? validationSource(written) : written
+    return expressionProblem(source, readable[part], t)
+  }
   return {
     Show: problem('Show'),
     Filter: problem('Filter'),
