@@ -162,6 +162,7 @@ describe('an administrator', () => {
       await paused
       await route.continue()
     })
+    const lastRows = page.waitForRequest('**/api/User/ImportUsers')
     await page
       .getByLabel(el('imports.defaultRole'))
       .selectOption({ label: el('identity.role.Coordinator') })
@@ -175,6 +176,8 @@ describe('an administrator', () => {
     await dialog.getByText(el('imports.power.text', { roles })).waitFor()
     expect(await faultsOf(page, 'roles of power')).toEqual([])
     await dialog.getByRole('button', { name: send }).click()
+    // Paused before they are under way, they would wait for somebody to go on.
+    await lastRows
     await page.getByRole('button', { name: el('imports.pause') }).click()
     await page
       .getByRole('main')

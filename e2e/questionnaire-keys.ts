@@ -34,6 +34,8 @@ export async function tabTo(page: Page, ...names: string[]): Promise<void> {
 export async function answerWithKeys(page: Page): Promise<void> {
   const heading = await page.getByRole('heading', { level: 2 }).first().innerText()
   const ends = [el('quest.next'), el('quest.toReview')]
+  // Nobody fills in a sheet that is still on its way.
+  await page.getByText(el('calc.loading')).waitFor({ state: 'detached' })
   for (let step = 0; step < 60; step++) {
     await press(page, 'Tab')
     const field = await focused(page)
