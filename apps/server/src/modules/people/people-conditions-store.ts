@@ -53,22 +53,31 @@ const INDEXED_LENGTH = 5
  * Every word of a search is in the name, by one of its patterns (see person-keys.ts). Whom the
  * index finds is asked of it at once, as an array, of which few are expected: those of one surname stand
  * beside each other in the order of names, and walking there from its beginning passes nearly everybody.
- * The patterns come from a query of their own: a planner that sees them plans anew at every search, and
- * reads every name where many match, which takes twice as long as the index.
  */
 export function nameMatches(words: readonly string[][]): Sql {
   const isIndexed = (patterns: readonly string[]): boolean =>
     patterns.every((pattern) => pattern.length >= INDEXED_LENGTH)
-  const indexed = words.filter(isIndexed)
-  const holding = (patterns: readonly string[][]): Sql[] =>
-    patterns.map((some) => sql`u.search_key like any ((select ${some}::text[])::text[])`)
-  const conditions = holding(words.filter((patterns) => !isIndexed(patterns)))
+  const conditions = words.filter((patterns) => !isIndexed(patterns)).map(holdsOne)
+  const indexed = words.filter(isIndexed).map(holdsOne)
   if (indexed.length > 0)
     conditions.push(
-      sql`m.user_id = any (array(select u.id from users u where ${join(holding(indexed), ' and ')}))`,
+      sql`m.user_id = any (array(select u.id from users u where ${join(indexed, ' and ')}))`,
     )
   return join(conditions, ' and ')
 }
+
+/** The same of somebody who is looked at already, which asks no index. */
+export const isNamed = (words: readonly string[][]): Sql => join(words.map(holdsOne), ' and ')
+
+/**
+ * Each pattern comes from a query of its own: a planner that sees them plans anew at every search, and of
+ * an array it expects ten, for which it reads the names of everybody.
+ */
+const holdsOne = (patterns: readonly string[]): Sql =>
+  sql`(${join(
+    patterns.map((pattern) => sql`u.search_key like (select ${pattern}::text)`),
+    ' or ',
+  )})`
 
 export const hasMentor = (projectId: number, mentorId: number): Sql =>
   sql`exists (select from relations r where r.project_id = ${projectId} and r.kind = 'mentor'

@@ -96,7 +96,7 @@ export function readPeoplePage(
   const page = (columns: Sql): Sql => sql`
     select ${columns}, ${key} as key from memberships m ${users}
     where ${everyone(selected)} and ${beyond}
-    order by ${key} ${reading}, m.user_id ${reading}
+    order by key ${reading}, m.user_id ${reading}
     ${skip > 0 ? sql`offset ${whole(skip)}` : empty} limit ${whole(size)}`
   const people =
     skip > 0

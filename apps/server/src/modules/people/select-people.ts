@@ -64,5 +64,5 @@ export async function selectRanked(
   if (typeof selection.Active === 'boolean') filters.push(condition.isActive(selection.Active))
   const { patterns, written } = await findPatterns(Search, filters, context)
   if (patterns.length > 0) filters.push(condition.nameMatches(patterns))
-  return { filters, ...(written && { first: condition.nameMatches(written) }) }
+  return { filters, ...(written && { first: condition.isNamed(written) }) }
 }
