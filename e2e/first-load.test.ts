@@ -1,7 +1,9 @@
+import { texts } from '@telemachos/contract/texts'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
+import { findBrowser } from './browser.ts'
 
 const WEB = join(import.meta.dirname, '../dist/web')
 
@@ -66,5 +68,65 @@ describe('what the build makes for the first load', () => {
       return size < LIMITS.page ? [] : [`${route.path}: ${size.toFixed(0)} KB`]
     })
     expect(over).toEqual([])
+  })
+})
+
+describe('the letters that stand in for our own', () => {
+  /** Large, in pixels: where letters stand at whole pixels, small ones tell little of their width. */
+  const SIZE = 400
+
+  /** Widths of sentences in pixels, of our own letters and of those of another family. */
+  async function measure(sentences: readonly string[], weight: number) {
+    const css = entry
+      .filter((file) => file.endsWith('.css'))
+      .map((file) => readFileSync(join(WEB, file), 'utf8'))
+      .join('')
+      .replace(/url\((\/assets\/[^)]+\.woff2)\)/g, (_, file: string) => {
+        const font = readFileSync(join(WEB, file)).toString('base64')
+        return `url(data:font/woff2;base64,${font})`
+      })
+    const context = await (await findBrowser()).newContext()
+    const page = await context.newPage()
+    await page.setContent(`<style>${css}</style>`)
+    const widths = await page.evaluate(
+      async ({ all, bold, size }) => {
+        const widthsIn = async (family: string) => {
+          await document.fonts.load(`${bold} ${size}px ${family}`, all.join(''))
+          const lines = all.map((sentence) => {
+            const line = document.createElement('span')
+            line.style.cssText = `font:${bold} ${size}px ${family};white-space:pre;position:absolute`
+            line.textContent = sentence
+            return line
+          })
+          document.body.replaceChildren(...lines)
+          return lines.map((line) => line.getBoundingClientRect().width)
+        }
+        return {
+          own: await widthsIn("'Commissioner Variable'"),
+          other: await widthsIn("'Fallback of Arial', monospace"),
+        }
+      },
+      { all: sentences, bold: weight, size: SIZE },
+    )
+    await context.close()
+    return widths
+  }
+
+  it.each([
+    ['el', 400],
+    ['el', 600],
+    ['en', 400],
+    ['en', 600],
+  ] as const)('are as wide, in %s at weight %i', async (language, weight) => {
+    const sentences = Object.values(texts)
+      .map((text) => text[language])
+      .filter((text) => text.length > 40 && text.length < 120 && !/[{<]/.test(text))
+    expect(sentences.length).toBeGreaterThan(500)
+    const { own, other } = await measure(sentences, weight)
+    const ratios = own.map((width, index) => (other[index] ?? 0) / width).toSorted((a, b) => a - b)
+    const at = (part: number) => ratios[Math.floor(part * (ratios.length - 1))] ?? 0
+    expect(Math.abs(at(0.5) - 1)).toBeLessThan(0.01)
+    expect(at(0.05)).toBeGreaterThan(0.97)
+    expect(at(0.95)).toBeLessThan(1.03)
   })
 })
