@@ -32,6 +32,7 @@ const CLOSED = new Set(
   grid_exports.filter_hash grid_exports.ids action_data.drawer meetings.state
   calendar_feeds.token_hash mails.key mails.template mails.state
   notices.key notices.kind notices.thing notices.way notice_choices.kind notice_choices.way
+  notice_messages.key notice_messages.message_key notice_messages.kind notice_messages.state notice_messages.error
   supervision_handlings.reason project_invitations.roles project_invitations.relation
   imports.key import_people.how import_people.roles import_people.outcome
   answer_sets.state answer_sets.holder_hash
@@ -208,6 +209,8 @@ async function addRows(
     values (${`notice ${who}`}, ${projectId}, ${who}, 'meetings.scheduled', 'meetings/1', '{}',
       'mail', now())`)
   await run(sql`insert into notice_choices values (${who}, 'meetings.scheduled', 'mail')`)
+  await run(sql`insert into notice_messages (key, project_id, user_id, kind, model, due_at)
+    values (${`message ${who}`}, ${projectId}, ${who}, 'meetings.scheduled', '{}', '2100-01-01')`)
   await run(sql`insert into notice_hours values (${who}, '22:00', '08:00')`)
   await run(sql`insert into mail_bounces values (${who}, 'a@b.c', 'reply')`)
   await run(sql`insert into supervision_handlings (project_id, mentee_id, reason, since, at)

@@ -1,7 +1,10 @@
 import type { Role } from './roles.ts'
 
-/** How somebody is told of a thing besides the page, which always has it: not at all, at once, once a day. */
-export const NOTICE_WAYS = ['page', 'mail', 'digest'] as const
+/**
+ * How somebody is told of a thing besides the page, which always has it: not at all, by mail at once, in
+ * the mail of the day, or at once by the message service of the project.
+ */
+export const NOTICE_WAYS = ['page', 'mail', 'digest', 'message'] as const
 
 export type NoticeWay = (typeof NOTICE_WAYS)[number]
 
@@ -10,7 +13,7 @@ export interface NoticeDeclaration {
   /** Who may be told of it: people in these roles choose how. */
   readonly to: readonly Role[]
   /** How they are told as long as they have not chosen. */
-  readonly usual: NoticeWay
+  readonly usual: Exclude<NoticeWay, 'message'>
   /** It waits for the person: who leaves it unread for some days is reminded, with all else that waits. */
   readonly waits?: true
   /** Several about one thing within so many minutes are one mail, until the person has read them. */

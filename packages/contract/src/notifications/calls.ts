@@ -59,11 +59,13 @@ export const notificationsCalls = defineCalls('notifications', {
   getChoices: readCall({
     path: '/api/notify/Choices',
     summary:
-      'How the caller is told of what their roles can be told of: on the page alone, by mail at once, or in the mail of the day; and when no mail leaves.',
+      'How the caller is told of what their roles can be told of: on the page alone, by mail at once, in the mail of the day, or by the message service of the project; and when neither leaves.',
     input: z.strictObject({}),
     output: z.strictObject({
       /** Those of one domain together; `Group` is its name. */
       Kinds: z.array(z.strictObject({ Kind: kind, Group: z.string(), Way: way })),
+      /** Whether one of the caller's projects has a message service that may be called. */
+      Messages: z.boolean(),
       /** Times in Athens; the same twice where mails may leave at any time. */
       Quiet: z.strictObject({ From: time, Until: time }),
     }),

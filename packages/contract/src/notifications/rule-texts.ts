@@ -6,4 +6,8 @@ export const notificationRuleTexts = defineTexts({
     el: 'Δεν υπάρχει τέτοιο είδος ειδοποίησης.',
     en: 'There is no such kind of notification.',
   },
+  'rule.no_messages': {
+    el: 'Κανένα έργο σας δεν έχει υπηρεσία μηνυμάτων σε λειτουργία.',
+    en: 'None of your projects has a message service at work.',
+  },
 })

@@ -68,6 +68,11 @@ export const notificationsTexts = defineTexts({
   'notifications.way.page': { el: 'Μόνο στη σελίδα', en: 'On the page only' },
   'notifications.way.mail': { el: 'E-mail αμέσως', en: 'E-mail at once' },
   'notifications.way.digest': { el: 'E-mail μία φορά τη μέρα', en: 'E-mail once a day' },
+  'notifications.way.message': { el: 'Μήνυμα στο κινητό', en: 'Message to my phone' },
+  'notifications.messagesText': {
+    el: 'Για μήνυμα στο κινητό, ο αριθμός του προφίλ σας και το κείμενο της ειδοποίησης δίνονται στην υπηρεσία μηνυμάτων του έργου. Χωρίς αριθμό, ή αν η υπηρεσία δεν το δεχτεί, έρχεται e-mail.',
+    en: 'For a message to your phone, the number in your profile and the text of the notification are given to the message service of the project. Without a number, or where the service does not take it, an e-mail comes.',
+  },
   'notifications.quiet': { el: 'Ώρες ησυχίας', en: 'Quiet hours' },
   'notifications.quietText': {
     el: 'Τότε δεν φεύγει κανένα τέτοιο e-mail και ο browser δεν δείχνει ειδοποιήσεις: έρχονται μόλις περάσουν. Βάλτε δύο φορές την ίδια ώρα για να μην υπάρχουν.',

@@ -95,6 +95,7 @@ export const copyTexts = defineTexts({
     el: 'Επιλογές ειδοποιήσεων',
     en: 'Choices about notifications',
   },
+  'privacy.table.notice_messages': { el: 'Μηνύματα στο κινητό', en: 'Messages to the phone' },
   'privacy.table.notice_hours': { el: 'Ώρες ησυχίας', en: 'Quiet hours' },
   'privacy.table.mail_bounces': {
     el: 'Διευθύνσεις που απορρίφθηκαν',

@@ -6,6 +6,7 @@ import { MAX_FORM_TEXT } from '../microdata/limits.ts'
 import { settingsText } from './settings-text.ts'
 import { MAX_CONFIRM_FROM } from '../people/confirm-limits.ts'
 import { isProjectUrl } from './project-url.ts'
+import { communicatorAddress, isHeaderValue } from './communicator.ts'
 import { CORNERS, FIELD_TYPES, isLogo, LAST_LEVEL } from './settings-constants.ts'
 
 const label = z.string().max(200)
@@ -79,6 +80,8 @@ const sendCondition = z.looseObject({
   Value: z.union([z.string().max(500), z.array(z.string().max(500)).max(100)]),
 })
 
+const headerValue = z.string().max(500).refine(isHeaderValue, { error: 'key_characters' })
+
 /** Config of a project's settings (spec §3). */
 const config = z.looseObject({
   Logo: z
@@ -108,11 +111,16 @@ const config = z.looseObject({
     .optional(),
   MIS: z.union([z.string().max(40), z.int()]).optional(),
   GroupByGroup: z.boolean().optional(),
+  /** The project's message service, which tells people what they choose to hear by it. */
   aCommunicator: z
     .looseObject({
-      ApiKey: z.string().max(500).optional(),
-      Domain: name.optional(),
-      Authorization: z.string().max(500).optional(),
+      ApiKey: headerValue.optional(),
+      Domain: name
+        .refine((domain) => domain === '' || communicatorAddress(domain) !== null, {
+          error: 'web_address',
+        })
+        .optional(),
+      Authorization: headerValue.optional(),
     })
     .optional(),
   /** Whether the project's people may chat. */

@@ -30,10 +30,10 @@ export const projectSettingsTexts = defineTexts({
   'projects.set.supportEmail': { el: 'E-mail', en: 'E-mail' },
   'projects.set.supportPhone': { el: 'Τηλέφωνο', en: 'Telephone' },
   'projects.section.chat': { el: 'Συνομιλία', en: 'Chat' },
-  'projects.section.communicator': { el: 'Υπηρεσία επικοινωνίας', en: 'Communicator' },
+  'projects.section.communicator': { el: 'Υπηρεσία μηνυμάτων', en: 'Message service' },
   'projects.section.communicatorText': {
-    el: 'Φυλάσσονται για δική σας υπηρεσία που διαβάζει τις ρυθμίσεις του έργου. Η ίδια η εφαρμογή δεν τα στέλνει πουθενά. Τα κλειδιά τα βλέπουν μόνο οι διαχειριστές και οι υπεύθυνοι του έργου.',
-    en: 'They are kept for a service of your own that reads the settings of the project. The application itself sends them nowhere. Only the administrators and managers of the project see the keys.',
+    el: 'Όποιος το διαλέξει στις ειδοποιήσεις του τις παίρνει και ως μήνυμα στο κινητό, από αυτή την υπηρεσία. Ο διαχειριστής του συστήματος πρέπει να επιτρέπει τη διεύθυνσή της· αλλιώς, και όπου δεν υπάρχει αριθμός τηλεφώνου, φεύγει e-mail. Τα κλειδιά τα βλέπουν μόνο οι διαχειριστές και οι υπεύθυνοι του έργου.',
+    en: 'Whoever chooses so among their notifications gets them as messages to their phone as well, by this service. The operator of the system has to allow its address; otherwise, and where there is no telephone number, an e-mail leaves. Only the administrators and managers of the project see the keys.',
   },
   'projects.tab.files': { el: 'Αρχεία', en: 'Files' },
   'projects.section.files': { el: 'Αρχεία', en: 'Files' },

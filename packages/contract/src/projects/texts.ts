@@ -23,6 +23,10 @@ export const projectsTexts = defineTexts({
     el: 'Δεν μπορεί να το αλλάζει όποιος δεν το βλέπει.',
     en: 'Nobody can change what they do not see.',
   },
+  'rule.key_characters': {
+    el: 'Μόνο λατινικοί χαρακτήρες, αριθμοί και σύμβολα.',
+    en: 'Latin letters, digits and symbols only.',
+  },
   'rule.logo': {
     el: 'Αρχείο PNG, JPEG, WebP ή GIF έως 24 KB.',
     en: 'A PNG, JPEG, WebP or GIF file of up to 24 KB.',

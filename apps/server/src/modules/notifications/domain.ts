@@ -4,17 +4,28 @@ import { purgeOld } from './purge.ts'
 import { remindOfWaiting } from './remind-of-waiting.ts'
 import { notificationsRoutes } from './routes.ts'
 import { sendDigests } from './send-digests.ts'
+import { sendMessages } from './send-messages.ts'
 import { tables } from './tables.ts'
 import { tell, withdraw } from './tell.ts'
 
-/** What people are told of: on the page, by mail at once, or in the mail of the day. */
+/** Jobs are done one after the other: the others wait no longer for messages, in milliseconds. */
+const AT_MOST_MS = 10_000
+
+/** What people are told of: on the page, by mail or message at once, or in the mail of the day. */
 export const domain: Domain = {
-  routes: () => notificationsRoutes,
-  jobs: () => [
+  routes: ({ outgoing }) => notificationsRoutes(outgoing),
+  jobs: ({ outgoing, publicUrl }) => [
+    {
+      name: 'notifications.sendMessages',
+      everySeconds: 5,
+      run: ({ database }) =>
+        sendMessages({ database, outgoing, publicUrl, clock: () => new Date() }, AT_MOST_MS),
+    },
     { name: 'notifications.sendDigests', everySeconds: 300, run: sendDigests },
     { name: 'notifications.purgeOld', everySeconds: 86_400, run: purgeOld },
     { name: 'notifications.remindOfWaiting', everySeconds: 3_600, run: remindOfWaiting },
   ],
   tables,
-  provide: () => notices.provide({ tell, withdraw }),
+  provide: ({ outgoing }) =>
+    notices.provide({ tell: (db, request) => tell(db, request, outgoing), withdraw }),
 }

@@ -3,6 +3,7 @@ import type { Db } from '../../kernel/database/database.ts'
 import { sql, type Sql } from '../../kernel/database/sql.ts'
 import type { NoticeRequest, OutdatedNotices } from '../../kernel/notices.ts'
 import { asClock } from './choices-store.ts'
+import { domainOf, phoneOf } from './message-store.ts'
 import type { QuietHours } from './quiet-hours.ts'
 
 /** What somebody still has to read: it is so, and no later line stands for it. */
@@ -13,8 +14,12 @@ export const isUnread = (notice: Sql): Sql => sql`${notice}.read_at is null
 export interface ToldRow extends QuietHours {
   key: string
   userId: number
-  /** Whether a mail is to tell of it too, at once. */
+  /** Whether a mail is to tell of it too, at once, or a message where they have chosen that. */
   byMail: boolean
+  /** The Domain of the project's message service; null for who has not chosen it, or without one. */
+  domain: string | null
+  /** Whether it knows their number. */
+  hasPhone: boolean
 }
 
 /** How a kind is told. */
@@ -43,7 +48,7 @@ export function insertNotices(
         mailed_at, created_at)
       select given.key, ${projectId}::int, given.user_id, ${senderId}::int, ${kind}, given.thing,
         given.model::jsonb, w.way, 1 + line.count,
-        case when w.way = 'mail' then
+        case when w.way in ('mail', 'message') then
           case when line.mailed_at > ${now}::timestamptz - make_interval(mins => ${everyMinutes}::int)
             then line.mailed_at else ${now}::timestamptz end end, ${now}::timestamptz
       from unnest(${to.map(({ key }) => key)}::text[], ${to.map(({ userId }) => userId)}::int[],
@@ -58,15 +63,18 @@ export function insertNotices(
       ) line
       order by place
       on conflict (key) do nothing
-      returning key, user_id, thing, mailed_at
+      returning key, user_id, thing, mailed_at, way
     ), folded as (
       update notices n set folded_at = ${now} from added a
       where ${sameLine(sql`a.user_id`, sql`a.thing`)}
     )
     select a.key, a.user_id as "userId",
       coalesce(a.mailed_at = ${now}::timestamptz, false) as "byMail",
+      case when a.way = 'message' then ${domainOf} end as domain,
+      case when a.way = 'message' then ${phoneOf} is not null else false end as "hasPhone",
       ${asClock(sql`h.quiet_from`)} as "from", ${asClock(sql`h.quiet_until`)} as "until"
-    from added a left join notice_hours h on h.user_id = a.user_id`)
+    from added a join users u on u.id = a.user_id join projects p on p.id = ${projectId}
+    left join notice_hours h on h.user_id = a.user_id`)
 }
 
 /** Somebody's notice that no longer holds. */

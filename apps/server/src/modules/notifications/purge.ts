@@ -1,4 +1,5 @@
 import type { Database } from '../../kernel/database/database.ts'
+import { deleteEnded } from './message-store.ts'
 import { deleteOld } from './purge-store.ts'
 
 const DAY_MS = 86_400_000
@@ -7,6 +8,9 @@ const DAY_MS = 86_400_000
 const SETTLED_DAYS = 180
 /** And what nobody has read, for so long. */
 const ALL_DAYS = 730
+
+/** What a message service was given is known for so long. */
+const MESSAGE_DAYS = 30
 
 /** So many are deleted in one transaction. */
 const AT_ONCE = 5_000
@@ -21,6 +25,7 @@ export async function purgeOld({
 }): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS)
   const ages = { settledBefore: before(SETTLED_DAYS), allBefore: before(ALL_DAYS) }
+  await deleteEnded(database, before(MESSAGE_DAYS))
   let deleted = AT_ONCE
   while (deleted === AT_ONCE)
     deleted = await database.transaction((db) => deleteOld(db, ages, AT_ONCE))

@@ -29,7 +29,8 @@ export function sentences(
   return { title: sentence(kind, model, 'el'), titles: { en: sentence(kind, model, 'en') } }
 }
 
-function sentence(kind: string, model: Model, language: Language): string {
+/** The line that tells of something, in a language. */
+export function sentence(kind: string, model: Model, language: Language): string {
   const values = valuesOf(model, language)
   const { at } = values
   return translateWith(language, `notifications.kind.${kind}`, {

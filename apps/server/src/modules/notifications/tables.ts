@@ -28,6 +28,23 @@ export const tables: TableDeclarations = {
     copy: { of: by('user_id') },
     deletedWith: by('user_id'),
   },
+  notice_messages: {
+    columns: {
+      user_id: shown.deleted('to whom'),
+      sender_id: hidden.kept('who did it', 'others'),
+      project_id: shown.deleted('the project'),
+      key: hidden.deleted('what it is known by'),
+      message_key: hidden.deleted('what the message service knows it by'),
+      kind: shown.deleted('of what'),
+      model: hidden.deleted('what is said in it'),
+      state: hidden.deleted('whether it was sent'),
+      error: hidden.deleted('why it failed'),
+    },
+    section: 'mails',
+    copy: { of: by('user_id'), with: ['done_at'] },
+    deletedWith: by('user_id'),
+    mentions: { location: 'project', json: ['model'], near: by('sender_id') },
+  },
   notice_hours: {
     columns: { user_id: shown.deleted('whose hours') },
     section: 'mails',

@@ -269,7 +269,7 @@ describe('the settings of projects', () => {
 
   it('is written by an Admin only; a ProjectManager reads it whole with its history', async () => {
     const { db, projectId: ProjectId, server, as } = programme
-    const secret = { aCommunicator: { ApiKey: 'κλειδί' } }
+    const secret = { aCommunicator: { ApiKey: 'secret-key' } }
     expect(
       (await save({ Config: secret, User: { Fields: [{ ...FIELD, Visible: 1, Editable: 1 }] } }))
         .status,
@@ -284,9 +284,9 @@ describe('the settings of projects', () => {
     const versions = { ProjectId, page: 1 }
     expect((await manager.call('projects.listVersions', versions)).ok).toBe(true)
     expect((await as.coordinator.call('projects.listVersions', versions)).status).toBe(403)
-    expect((await read(manager)).Settings).toContain('κλειδί')
+    expect((await read(manager)).Settings).toContain('secret-key')
     const seen = await read(as.coordinator)
-    expect(seen.Settings).not.toContain('κλειδί')
+    expect(seen.Settings).not.toContain('secret-key')
     expect(seen.Settings).not.toContain('phone')
   })
 

@@ -20,10 +20,11 @@ export function ChoicesCard() {
       </h2>
       <p className={classes.quiet}>{t('notifications.choicesText', { time: DIGEST_TIME })}</p>
       <Loadable query={choices}>
-        {({ Kinds, Quiet }) => (
+        {({ Kinds, Messages, Quiet }) => (
           <Stack gap={5}>
+            {Messages && <p className={classes.quiet}>{t('notifications.messagesText')}</p>}
             {[...Map.groupBy(Kinds, ({ Group }) => Group)].map(([group, kinds]) => (
-              <Group key={group} name={group} kinds={kinds} />
+              <Group key={group} name={group} kinds={kinds} messages={Messages} />
             ))}
             <QuietHours kept={Quiet} />
           </Stack>
@@ -33,7 +34,14 @@ export function ChoicesCard() {
   )
 }
 
-function Group({ name, kinds }: { readonly name: string; readonly kinds: Kinds }) {
+interface GroupProps {
+  readonly name: string
+  readonly kinds: Kinds
+  /** Whether there is a message service to choose. */
+  readonly messages: boolean
+}
+
+function Group({ name, kinds, messages }: GroupProps) {
   const { t } = useTexts()
   const save = useWrite('notifications.saveChoice')
 
@@ -60,11 +68,13 @@ function Group({ name, kinds }: { readonly name: string; readonly kinds: Kinds }
               if (way) void keep(Kind, way)
             }}
           >
-            {NOTICE_WAYS.map((way) => (
-              <option key={way} value={way}>
-                {t(`notifications.way.${way}`)}
-              </option>
-            ))}
+            {NOTICE_WAYS.filter((way) => way !== 'message' || messages || Way === way).map(
+              (way) => (
+                <option key={way} value={way}>
+                  {t(`notifications.way.${way}`)}
+                </option>
+              ),
+            )}
           </Choice>
         ))}
       </div>
