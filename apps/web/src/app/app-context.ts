@@ -5,6 +5,8 @@ import type { Identity, Texts } from '#shared'
 export interface AppState {
   readonly identity: Identity
   readonly setIdentity: (identity: Identity) => void
+  /** Asks the server who and where the person is. */
+  readonly refreshIdentity: () => void
   readonly setTexts: (texts: Texts) => void
 }
 

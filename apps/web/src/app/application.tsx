@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { Suspense, useCallback, useEffect, useMemo, useState } from 'react'
+import { Suspense, useEffect, useMemo, useState } from 'react'
 import {
   call,
   canRetry,
@@ -16,6 +16,7 @@ import {
   type Texts,
 } from '#shared'
 import { AppContext } from './app-context.ts'
+import { askAgain } from './ask-again.ts'
 import type { makeRouter } from './router.tsx'
 import { useNewBuild } from './use-new-build.ts'
 import { lazyPart, ServiceNotice } from '#ui'
@@ -54,14 +55,18 @@ interface ApplicationProps {
 export function Application({ router, queries, ...first }: ApplicationProps) {
   const [texts, setTexts] = useState(first.texts)
   const [identity, placeIdentity] = useState(first.identity)
-  const setIdentity = useCallback((next: Identity) => {
-    standAt(next)
-    placeIdentity(next)
-  }, [])
-  const app = useMemo(() => ({ identity, setIdentity, setTexts }), [identity, setIdentity])
-  const refresh = useCallback(
-    () => void call('identity.getIdentity', {}).then(setIdentity, () => {}),
-    [setIdentity],
+  const [{ refresh, place: setIdentity }] = useState(() =>
+    askAgain(
+      () => call('identity.getIdentity', {}),
+      (next: Identity) => {
+        standAt(next)
+        placeIdentity(next)
+      },
+    ),
+  )
+  const app = useMemo(
+    () => ({ identity, setIdentity, refreshIdentity: refresh, setTexts }),
+    [identity, setIdentity, refresh],
   )
   useNewBuild(identity, texts.t)
   useEffect(() => {

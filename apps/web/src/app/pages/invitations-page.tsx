@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { InvitationList } from '../../features/imports/invitations/invitation-list.tsx'
-import { call, useTexts } from '#shared'
+import { useTexts } from '#shared'
 import { Toasts } from '#ui'
 import { useApp } from '../app-context.ts'
 import classes from '../plain-page.module.css'
@@ -8,7 +8,7 @@ import classes from '../plain-page.module.css'
 /** Where the mail about an invitation leads, and the banner: outside of any project. */
 export default function InvitationsPage() {
   const { t } = useTexts()
-  const { identity, setIdentity } = useApp()
+  const { identity, refreshIdentity } = useApp()
   const queries = useQueryClient()
   return (
     <main className={classes.page}>
@@ -18,7 +18,7 @@ export default function InvitationsPage() {
           isOwn={!identity.StandIn}
           onJoined={() => {
             void queries.invalidateQueries()
-            void call('identity.getIdentity', {}).then(setIdentity, () => {})
+            refreshIdentity()
           }}
         />
         <a href="/">{t('invitations.onward')}</a>
