@@ -3,6 +3,11 @@ import { defineTexts } from '../core/define-texts.ts'
 /** What people are told of actions. */
 export const actionNoticeTexts = defineTexts({
   'notifications.group.actions': { el: 'Δράσεις και προθεσμίες', en: 'Actions and deadlines' },
+  'notifications.kind.actions.published': { el: 'Νέα δράση: {title}', en: 'New action: {title}' },
+  'notifications.choice.actions.published': {
+    el: 'Νέες δράσεις',
+    en: 'New actions',
+  },
   'notifications.kind.actions.dueReminder': {
     el: 'Υπενθύμιση προθεσμίας: {title}',
     en: 'Reminder of a deadline: {title}',

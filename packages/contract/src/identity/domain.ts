@@ -5,6 +5,8 @@ import { emailTexts } from './email-texts.ts'
 import { identityActivityTexts } from './activity-texts.ts'
 import { consentTexts } from './consent-texts.ts'
 import { identityChanged } from './events.ts'
+import { identityNotices } from './notices.ts'
+import { identityNoticeTexts } from './notice-texts.ts'
 import { profileTexts } from './profile-texts.ts'
 import { standInTexts } from './stand-in-texts.ts'
 import { signInTexts } from './texts.ts'
@@ -13,7 +15,9 @@ import { signInTexts } from './texts.ts'
 export const identity = defineDomain({
   calls: identityCalls,
   events: [identityChanged],
+  notices: identityNotices,
   texts: {
+    ...identityNoticeTexts,
     ...consentTexts,
     ...accountTexts,
     ...emailTexts,

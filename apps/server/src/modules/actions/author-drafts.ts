@@ -9,6 +9,7 @@ import { deleteDraft, writeDraft, writePublished } from './draft-store.ts'
 import { cleanDraft } from './descriptions.ts'
 import { orTooBig } from './drawers.ts'
 import { accessAuthored, accessDraft } from './policy.ts'
+import { nothingPublished } from './tell-published.ts'
 
 type Calls = typeof contract.actions.calls
 type Authored = OutputOf<Calls['getContent']>
@@ -62,6 +63,7 @@ export async function setPublished(
     requireNothing(missing.flat())
   }
   const isChanged = await writePublished(db, place, Published)
+  if (isChanged && !Published) await nothingPublished(context, [ActionId])
   audit({ actionId: ActionId, detail: { published: Published }, unchanged: !isChanged })
   emit(
     settingsChanged,

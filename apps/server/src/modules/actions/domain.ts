@@ -13,6 +13,7 @@ import { actionsRoutes } from './routes.ts'
 import { noteTimedConditions, settleAll } from './settle-conditions.ts'
 import { sweepPictures } from './sweep-pictures.ts'
 import { tables } from './tables.ts'
+import { tellPublished } from './tell-published.ts'
 import { watchedData } from './together.ts'
 import { toolFiles } from './tool-files.ts'
 
@@ -27,6 +28,11 @@ export const domain: Domain = {
       name: 'actions.remindOfDues',
       everySeconds: 300,
       run: ({ database, now }) => remindOfDues(database, now),
+    },
+    {
+      name: 'actions.tellPublished',
+      everySeconds: 60,
+      run: ({ database, now }) => tellPublished(database, now),
     },
     { name: 'actions.settleConditions', everySeconds: 15, run: settleAll },
     {

@@ -13,6 +13,7 @@ import {
   questIsThere,
 } from './policy.ts'
 import { countLinked } from './store.ts'
+import { nothingPublished } from './tell-published.ts'
 
 type Calls = typeof contract.actions.calls
 
@@ -86,6 +87,7 @@ export async function moveActions(
   await accessMovable(context, actionIds, To)
   await requireQuests(context, actionIds, To)
   await store.moveActions(db, actor.projectId, actionIds, To, { by: actor.userId, at: now })
+  await nothingPublished(context, actionIds)
   audit({
     ...(actionIds.length === 1 && { actionId: actionIds[0] }),
     detail: { actions: actionIds, to: To },
@@ -106,6 +108,7 @@ export const archiving =
     const done = { by: actor.userId, at: now }
     const written = await store.setArchived(db, actor.projectId, ids, archived, done)
     linkedActions(written === ids.length)
+    if (archived) await nothingPublished(context, ids)
     audit({ ...(ids.length === 1 && { actionId: ids[0] }), detail: { actions: ids } })
     tell(context, actor.projectId)
     return { ok: true }
@@ -123,6 +126,7 @@ export async function deleteActions(
   const ids = [...new Set(ActionIds)]
   const found = await accessRemovable(context, ids)
   await store.removeActions(db, actor.projectId, ids)
+  await nothingPublished(context, ids)
   audit({ detail: { actions: ids, titles: found.map(({ Title }) => Title) } })
   tell(context, actor.projectId)
   return { ok: true }

@@ -11,6 +11,7 @@ import { holdDues } from './due-store.ts'
 import { updateGrid } from './store.ts'
 import { accessEntries } from './policy.ts'
 import type { KeptEntry } from './table-store.ts'
+import { nothingPublished } from './tell-published.ts'
 
 type SaveGrid = typeof contract.actions.calls.saveGrid
 
@@ -40,6 +41,7 @@ export async function saveGrid(
   await requireReady(context, listPublished(entries, Grid))
   await updateGrid(db, projectId, Grid, { by: actor.userId, at: now })
   await giveRules(context, ruled)
+  await nothingPublished(context, listUnpublished(entries, Grid))
   const changes = listGridChanges(entries, Grid)
   audit({
     ...(ids.length === 1 && { actionId: ids[0] }),
@@ -59,6 +61,14 @@ function listPublished(
 ): KeptEntry[] {
   const shown = new Set(after.filter(isPublished).map(({ ActionId }) => ActionId))
   return before.filter((entry) => shown.has(entry.ActionId) && !isPublished(entry))
+}
+
+/** The actions that a change takes back. */
+function listUnpublished(before: readonly KeptEntry[], after: InputOf<SaveGrid>['Grid']): number[] {
+  const was = new Set(before.filter(isPublished).map(({ ActionId }) => ActionId))
+  return after.flatMap((entry) =>
+    was.has(entry.ActionId) && !isPublished(entry) ? [entry.ActionId] : [],
+  )
 }
 
 /** Refuses to publish what has nothing yet of what its type needs. */

@@ -50,6 +50,9 @@ export const tables: TableDeclarations = {
     },
     aboutNobody: OF_THE_PROGRAMME,
   },
+  action_publications: {
+    aboutNobody: OF_THE_PROGRAMME,
+  },
   action_groups: {
     aboutNobody: OF_THE_PROGRAMME,
   },

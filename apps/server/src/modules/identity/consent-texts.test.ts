@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../kernel/database/sql.ts'
 import { createPerson, createProject } from '../../testing/factories.ts'
-import { startSmallProgramme, type SmallProgramme } from '../../testing/small-programme.ts'
+import {
+  startSmallProgramme,
+  type PersonName,
+  type SmallProgramme,
+} from '../../testing/small-programme.ts'
 
 const TEXT = { el: '## Τίτλος\n\nΜια παράγραφος', en: '## A title\n\nA paragraph' }
 
@@ -39,6 +43,39 @@ describe('consent texts', () => {
     const rows = await db.rows(sql`
       select actor_id as actor, detail from audit_log where verb = 'consent.textPublished' order by id`)
     expect(rows).toEqual([1, 2].map((version) => ({ actor: people.admin.id, detail: { version } })))
+  })
+
+  it('are told to the mentees, and what these say to who looks after them', async () => {
+    const { as, db } = programme
+    const noticesOf = async (who: PersonName) => {
+      const { list } = await as[who].ask('notifications.listNotifications', { ProjectId, page: 1 })
+      return list.map(({ Kind, Values, Path, Outdated }) => ({ Kind, Values, Path, Outdated }))
+    }
+    const text = (version: string, Outdated: boolean) => ({
+      Kind: 'identity.consentText',
+      ...{ Values: { version }, Path: 'userinfo', Outdated },
+    })
+    expect(await noticesOf('mentee')).toEqual([text('2', false), text('1', true)])
+    await as.mentee.ask('identity.giveConsent', { ProjectId, Version: 2, Language: 'el' })
+    expect((await noticesOf('mentee')).map(({ Outdated }) => Outdated)).toEqual([true, true])
+    await as.mentee.ask('identity.withdrawConsent', { ProjectId })
+    const said = (Kind: string, Outdated: boolean) => ({
+      Kind,
+      Values: { with: 'Άννα mentee' },
+      ...{ Path: `mentor/mentee/${programme.people.mentee.id}`, Outdated },
+    })
+    const all = [
+      said('identity.consentWithdrawn', false),
+      said('identity.consentGiven', true),
+      said('identity.consentGiven', true),
+    ]
+    for (const who of ['mentor', 'supervisor', 'coordinator'] as const)
+      expect(await noticesOf(who)).toEqual(all)
+    expect(await noticesOf('otherMentor')).toEqual([])
+    const { count } = await db.one<{ count: number }>(sql`
+      select count(*)::int as count from mails where template = 'notifications.told'`)
+    expect(count).toBe(3)
+    await as.mentee.ask('identity.giveConsent', { ProjectId, Version: 2, Language: 'el' })
   })
 
   it('do not replace one that was published meanwhile', async () => {

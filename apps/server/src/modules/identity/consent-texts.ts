@@ -3,6 +3,7 @@ import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import type { CallContext } from '../../kernel/context.ts'
 import { AppError } from '../../kernel/errors.ts'
 import * as store from './consent-texts-store.ts'
+import { tellOfText } from './tell-of-consent.ts'
 
 type Calls = typeof contract.identity.calls
 
@@ -34,6 +35,7 @@ export async function publishConsentText(
     textEn: Text.en,
     publishedBy: actor.userId,
   })
+  await tellOfText(context, version)
   context.audit({ detail: { version } })
   return { Version: version }
 }

@@ -6,6 +6,7 @@ import type { CallContext } from '../../kernel/context.ts'
 import * as store from './consent-store.ts'
 import { accessConsents, allowConsent, consentText, lockConsent } from './policy.ts'
 import { setConsentField } from '../people/index.ts'
+import { tellOfWord } from './tell-of-consent.ts'
 
 type Calls = typeof contract.identity.calls
 
@@ -77,6 +78,7 @@ async function record(
   await setConsentField(db, projectId, userId, said.kind === 'given' ? said.version : 0)
   context.afterCommit(() => sessions.forget(principal.sessionKey))
   context.emit(identityChanged, {}, { users: [userId] })
+  await tellOfWord(context, said.kind)
   context.audit({ subjectId: userId, detail: { version: said.version } })
   return { ok: true }
 }

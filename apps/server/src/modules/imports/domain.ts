@@ -3,12 +3,18 @@ import { waitingInvitations } from '../projects/index.ts'
 import { countWaiting, deleteOldInvitations } from './invitation-store.ts'
 import { forgetFormer } from './import-store.ts'
 import { importsRoutes } from './routes.ts'
+import { tellOfImports } from './tell-of-imports.ts'
 import { tables } from './tables.ts'
 
 /** People by the spreadsheet. */
 export const domain: Domain = {
   routes: ({ sessions, publicUrl }) => importsRoutes(sessions, publicUrl),
   jobs: () => [
+    {
+      name: 'imports.tellOfEnded',
+      everySeconds: 60,
+      run: ({ database, now }) => tellOfImports(database, now),
+    },
     {
       name: 'imports.removeOldInvitations',
       everySeconds: 3600,

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sql } from '../../kernel/database/sql.ts'
 import { createAction, createPerson, createProject } from '../../testing/factories.ts'
 import { startSmallProgramme, type SmallProgramme } from '../../testing/small-programme.ts'
+import { tellOfImports } from './tell-of-imports.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -167,7 +168,7 @@ describe('an import as a whole', () => {
       insert into action_dues (project_id, mentee_id, action_id, ruled_on)
       values (${ProjectId}, ${gone}, ${await createAction(db, ProjectId)}, current_date)`)
     // However soon mails leave here, this one waits.
-    await db.run(sql`update mails set state = 'queued', due_at = now() + interval '1 hour',
+    await db.run(sql`update mails set state = 'queued', held_until = null, due_at = now() + interval '1 hour',
       holder = null, held_until = null where user_id = ${gone}`)
     const kept = [
       ['edited', 'changed'],
@@ -225,7 +226,7 @@ describe('an import as a whole', () => {
     await add(invited, [known(waits, 'waits'), known(accepts, 'accepts')])
     const self = await server.client().signIn(accepts.username)
     await self.ask('imports.answerInvitation', { Project: ProjectId, Accept: true })
-    await db.run(sql`update mails set state = 'queued', due_at = now() + interval '1 hour'
+    await db.run(sql`update mails set state = 'queued', held_until = null, due_at = now() + interval '1 hour'
       where user_id = any (${[waits.id, joins.id]}::int[]) and state <> 'sent'`)
     expect((await undo(invited)).body).toMatchObject({
       Withdrawn: 1,
@@ -252,7 +253,7 @@ describe('an import as a whole', () => {
     const Users = [known(joins, 'joins'), known(active, 'active'), known(returns, 'returns')]
     const { Rows } = await asAdmin.ask('imports.importUsers', { ProjectId, Import: Id, Users })
     expect(Rows.map(({ Verdict }) => Verdict)).toEqual(['joined', 'joined', 'joined'])
-    await db.run(sql`update mails set state = 'queued', due_at = now() + interval '1 hour'
+    await db.run(sql`update mails set state = 'queued', held_until = null, due_at = now() + interval '1 hour'
       where user_id = ${joins.id} and template = 'identity.projectJoined'`)
     await db.run(sql`insert into audit_log (verb, actor_id, project_id, request_id)
       values ('people.fieldUpdated', ${active.id}, ${ProjectId}, 'x')`)
@@ -384,5 +385,36 @@ describe('an import as a whole', () => {
     expect(await programme.db.one(sql`select former from import_people where id = ${id}`)).toEqual({
       former: null,
     })
+  })
+
+  it('is told to who administers the project once it has ended, and when it is undone', async () => {
+    const { db, as } = programme
+    const noticesOf = async (who: Who) => {
+      const asked = { ProjectId, page: 1 }
+      const { list } = await as[who].ask('notifications.listNotifications', asked)
+      return list
+        .filter(({ Kind }) => Kind.startsWith('imports.'))
+        .map(({ Kind, Values, Path, Outdated }) => ({ Kind, Values, Path, Outdated }))
+    }
+    const now = new Date()
+    await tellOfImports(db, new Date(now.getTime() + 600_000))
+    await db.run(sql`delete from notices`)
+    const { Import } = await imported([row('told'), row('toldToo')], 'coordinator')
+    await tellOfImports(db, now)
+    expect(await noticesOf('admin')).toEqual([])
+    for (const minutes of [5, 10])
+      await tellOfImports(db, new Date(now.getTime() + minutes * 60_000))
+    const finished = {
+      Kind: 'imports.finished',
+      Values: { with: 'Άννα coordinator', number: '2' },
+      ...{ Path: 'admin/project/users#mTab=imports', Outdated: false },
+    }
+    expect(await noticesOf('admin')).toEqual([finished])
+    expect(await noticesOf('coordinator')).toEqual([])
+    expect((await undo(Import)).status).toBe(200)
+    expect(await noticesOf('admin')).toEqual([{ ...finished, Outdated: true }])
+    expect(await noticesOf('coordinator')).toMatchObject([
+      { Kind: 'imports.undone', Values: { with: 'Άννα admin' } },
+    ])
   })
 })

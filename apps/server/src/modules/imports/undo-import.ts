@@ -8,6 +8,7 @@ import { blankPeople, lockAdmins, requireConfirmed, takeBackJoining } from '../p
 import { deleteOwned, listTraced } from '../privacy/index.ts'
 import type { UndoneImport } from './import-store.ts'
 import { accessImport, lockUndoable } from './policy.ts'
+import { tellOfUndoing } from './tell-of-imports.ts'
 import * as store from './undo-store.ts'
 
 type Calls = typeof contract.imports.calls
@@ -70,6 +71,7 @@ export async function undoImport(
     const all = await judge(found, 'all', context)
     await requireConfirmed(context, all.filter(({ because }) => because === null).length, Confirmed)
     await store.markUndone(db, Id, actor.userId, now)
+    await tellOfUndoing(context, Id)
   }
   const next = await store.lockNext(db, Id, UNDO_BATCH)
   await store.lockStanding(db, actor.projectId, next)
