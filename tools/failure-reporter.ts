@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
-import type { Reporter, SerializedError, TestModule } from 'vitest/node'
+import path from 'node:path'
+import type { Reporter, SerializedError, TestError, TestModule } from 'vitest/node'
 
 /** One test, for running it by itself. */
 export interface TestId {
@@ -57,7 +58,12 @@ function reportOn(modules: readonly TestModule[], errors: readonly SerializedErr
   return { passed, failures }
 }
 
-const messageOf = (errors: readonly { message?: string }[]): string =>
-  firstLine(errors[0]?.message ?? 'no reason was given')
+/** The reason, and the line that met it. */
+function messageOf(errors: readonly TestError[]): string {
+  const [error] = errors
+  const reason = firstLine(error?.message ?? 'no reason was given')
+  const met = error?.stacks?.find(({ file }) => !file.includes('node_modules'))
+  return met ? `${reason} (${path.basename(met.file)}:${met.line})` : reason
+}
 
 const firstLine = (text: string): string => text.split('\n', 1)[0] ?? ''
