@@ -2,7 +2,21 @@ import type { Db } from '../../kernel/database/database.ts'
 import { empty, join, sql, whole, type Sql } from '../../kernel/database/sql.ts'
 import type { Nulls, PersonName } from './queue-store.ts'
 import type { Figures } from './statistics-store.ts'
-import { NO_ONE_ACTION, waitingTables, weekFromNow, type Watch } from './waiting-store.ts'
+import {
+  lacksAnswer,
+  lacksFirstMeeting,
+  lacksNextMeeting,
+  metOf,
+  NO_ONE_ACTION,
+  openApart,
+  overdueByThemselves,
+  pastTables,
+  peopleTables,
+  waitingOf,
+  waitingTables,
+  weekFromNow,
+  type Watch,
+} from './waiting-store.ts'
 
 export interface OverviewRow {
   Mentees: number
@@ -11,19 +25,59 @@ export interface OverviewRow {
   CompletionsThisWeek: number
 }
 
-/** Where a project stands; what was done in this week comes from the figures. */
+/**
+ * Where a project stands; what was done in this week comes from the figures. Of whoever is behind only how
+ * many are told: where somebody has seen to an entry of the queue, what makes the person wait is worked out
+ * as for the queue; of everybody else it is enough that anything does, and what is quick to know is asked
+ * first. A cell is overdue by its column's day where there are fewer traces than such columns.
+ */
 export function readOverview(
   db: Db,
   watch: Watch,
   { completed, met }: Pick<Figures, 'completed' | 'met'>,
 ): Promise<OverviewRow> {
   return db.one(sql`
-    with ${waitingTables(watch, NO_ONE_ACTION)},
+    with ${peopleTables(watch)}, ${pastTables(watch)},
+    seen_to as materialized (
+      select distinct h.mentee_id from supervision_handlings h where h.project_id = ${watch.projectId}
+    ),
+    behind as materialized (
+      select mentee_id from (${overdueByThemselves(watch)}) cells
+      union
+      select p.user_id from people p
+      left join (
+        select mentee_id, count(*) as columns
+        from (select distinct mentee_id, action_id from traces) known group by mentee_id
+      ) t on t.mentee_id = p.user_id
+      where coalesce(t.columns, 0) < (select count(*) from past) or (${lacksAnswer(watch)})
+    ),
+    unsure as materialized (
+      select p.user_id, h.mentee_id is not null as is_seen_to from people p
+      left join seen_to h on h.mentee_id = p.user_id
+      where h.mentee_id is not null
+        or not exists (select from behind b where b.mentee_id = p.user_id)
+    ),
+    met as materialized (${metOf(watch.projectId, sql`mentee_id in (select user_id from unsure)`)}),
+    open_apart as materialized (${openApart(watch)}),
     weeks as materialized (
       select (${weekFromNow(watch, 0)} at time zone 'Europe/Athens')::date as monday
     )
     select (select count(*)::int from people) as "Mentees",
-      (select count(distinct mentee_id)::int from waiting) as "Behind",
+      (
+        select count(*)::int from behind b
+        where not exists (select from seen_to h where h.mentee_id = b.mentee_id)
+      ) + (
+        select count(*)::int from unsure join people p using (user_id)
+        left join met on met.mentee_id = p.user_id
+        left join planned n on n.mentee_id = p.user_id
+        left join open_apart a on a.mentee_id = p.user_id
+        where not unsure.is_seen_to and ((${lacksFirstMeeting(watch)}) or (${lacksNextMeeting(watch)}))
+      ) + (
+        with people as materialized (
+          select * from people where user_id in (select mentee_id from seen_to)
+        ), ${pastTables(watch)}, ${waitingOf(watch, NO_ONE_ACTION)}
+        select count(distinct mentee_id)::int from waiting
+      ) as "Behind",
       (select coalesce(sum(count), 0)::int from (${met(watch)}) g) as "MeetingsThisWeek",
       (select coalesce(sum(count), 0)::int from (${completed(watch)}) c) as "CompletionsThisWeek"`)
 }

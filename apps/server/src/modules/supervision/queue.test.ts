@@ -47,8 +47,17 @@ describe('the queue of supervision', () => {
       page: 1,
       ...rest,
     })
-  const reasonsOf = async (name?: PersonName) =>
-    (await queue(name)).list.map(({ Mentee, Reason }) => [Mentee.LastName, Reason])
+  /** What the overview tells without working out the queue. */
+  const expectSameBehind = async (name: PersonName): Promise<void> => {
+    const ProjectId = programme.projectId
+    const { Behind } = await programme.as[name].ask('supervision.getOverview', { ProjectId })
+    const { list } = await queue(name)
+    expect([name, Behind]).toEqual([name, new Set(list.map(({ Mentee }) => Mentee.Id)).size])
+  }
+  const reasonsOf = async (name: PersonName = 'supervisor') => {
+    await expectSameBehind(name)
+    return (await queue(name)).list.map(({ Mentee, Reason }) => [Mentee.LastName, Reason])
+  }
   const handle = (Reason: string, Until: string | null, name: PersonName = 'supervisor') =>
     programme.as[name].call('supervision.handleEntry', {
       ProjectId: programme.projectId,
@@ -210,6 +219,50 @@ describe('the queue of supervision', () => {
       Reasons: { overdue: 2 },
     })
   })
+
+  it('has whom the overview counts, whatever happens', async () => {
+    const { db, projectId, people } = programme
+    const times = (cell: number) => [-20, -8, 3].map((days) => days + cell)
+    const events: readonly ((turn: number) => Promise<unknown>)[] = [
+      (turn) => due((turn % 3) - 2),
+      (turn) => joinedBefore(turn % 2 === 0 ? 12 : 3),
+      (turn) => meet(turn % 2 === 0 ? 'held' : 'planned', times(turn % 2)[turn % 3] ?? 0),
+      (turn) => complete([task, ...meetings][turn % 3] ?? 0, turn % 20).catch(() => undefined),
+      () => db.run(sql`delete from completions`),
+      () => db.run(sql`delete from meetings`),
+      (turn) => handle('overdue', turn % 2 === 0 ? null : addDays(todayInAthens(new Date()), 3)),
+      (turn) =>
+        handle('nextMeeting', turn % 2 === 0 ? null : addDays(todayInAthens(new Date()), 1)),
+      () => db.run(sql`delete from supervision_handlings`),
+      (turn) =>
+        db.run(sql`
+        insert into action_data (project_id, action_id, drawer, mentee_id, scheduled_at, data)
+        values (${projectId}, ${task}, 'mentee', ${people.mentee.id},
+          now() + make_interval(days => ${(turn % 5) - 2}::int), '{}')
+        on conflict (project_id, drawer, mentee_id, action_id, author_id)
+        do update set scheduled_at = excluded.scheduled_at`),
+      (turn) =>
+        db.run(sql`
+        insert into action_dues (project_id, mentee_id, action_id, ruled_on)
+        values (${projectId}, ${people.mentee.id}, ${task}, now()::date + ${(turn % 4) - 2}::int)
+        on conflict (project_id, mentee_id, action_id) do update set ruled_on = excluded.ruled_on`),
+      (turn) =>
+        db.run(sql`
+        update users set last_signed_in_at = case when ${turn % 2 === 0} then now() end,
+          invited_at = now() - interval '9 days'
+        where id = ${people.mentee.id}`),
+    ]
+    const told = new Set<number>()
+    for (let turn = 0; turn < 48; turn++) {
+      // Each in every order after each other, in the long run.
+      await events[(turn * 7 + Math.floor(turn / events.length)) % events.length]?.(turn)
+      await expectSameBehind('admin')
+      await expectSameBehind('supervisor')
+      told.add((await queue()).count)
+    }
+    await db.run(sql`delete from action_dues`)
+    expect([...told].toSorted()).toEqual(expect.arrayContaining([0, 1, 2]))
+  }, 120_000)
 
   it('counts where the project stands and what mentors carry', async () => {
     await due(-1)

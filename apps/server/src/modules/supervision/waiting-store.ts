@@ -42,7 +42,12 @@ export const NO_ONE_ACTION = sql`null::int`
  *   all cells would be sorted.
  */
 export function waitingTables(watch: Watch, first: Sql = OLDEST): Sql {
-  return sql`${factTables(watch)}, ${overdueTable(watch, first)}, ${reasonsTable(watch)},
+  return sql`${factTables(watch)}, ${pastTables(watch)}, ${waitingOf(watch, first)}`
+}
+
+/** The last tables of these, of the `people` that stand before them. */
+export function waitingOf(watch: Watch, first: Sql): Sql {
+  return sql`${overdueTable(watch, first)}, ${reasonsTable(watch)},
     handled as materialized (
       select distinct on (h.mentee_id, h.reason) h.* from supervision_handlings h
       where h.project_id = ${watch.projectId} and h.mentee_id in (select user_id from people)
@@ -61,7 +66,12 @@ export function waitingTables(watch: Watch, first: Sql = OLDEST): Sql {
  * to the caller, those of them that are `counting` in mentees' totals, the cells that stand `apart` from
  * all totals, not shown or inactive, and what became of meetings. PostgreSQL works out only those that are read.
  */
-export function factTables({ projectId, reach, hiding, counting, now }: Watch): Sql {
+export function factTables(watch: Watch): Sql {
+  return sql`${peopleTables(watch)}, met as materialized (${metOf(watch.projectId, sql`true`)})`
+}
+
+/** The same but for whom they were met by. */
+export function peopleTables({ projectId, reach, hiding, counting, now }: Watch): Sql {
   return sql`
     people as materialized (
       select m.user_id, m.joined_at, u.invited_at, u.last_signed_in_at
@@ -92,30 +102,47 @@ export function factTables({ projectId, reach, hiding, counting, now }: Watch): 
           d.scheduled_at, null, ${now}::timestamptz) = 'inactive'
         and ${isShownTo(projectId, sql`d.mentee_id`, sql`d.action_id`)}
     ),
-    met as materialized (
-      select mentee_id, max(at) as at, sum(done) as done from (
-        select g.mentee_id, lower(g.during) as at, 0 as done from meetings g
-        where g.project_id = ${projectId} and g.state = 'held'
-        union all
-        select c.mentee_id, c.completed_at, 1 from completions c
-        where c.project_id = ${projectId} and c.completed_at is not null
-          and c.action_id in (select action_id from shown where is_meeting)
-      ) contacts group by mentee_id
-    ),
     planned as materialized (
       select g.mentee_id, max(lower(g.during)) as last from meetings g
       where g.project_id = ${projectId} and g.state = 'planned' group by g.mentee_id
     )`
 }
 
-/**
- * What is overdue by the rule of cell_state: from the traces, and cells without any. The rule is written
- * out, and what is not there asked for with `exists`: of a function's value, as of `is null`, PostgreSQL
- * expects one cell in two hundred. Cells whose column has a day that has passed may be all of many
- * people's: what is known of these is gathered mentee by mentee, and not looked up cell by cell.
- */
-function overdueTable(watch: Watch, first: Sql): Sql {
-  const { projectId, now } = watch
+/** Of each mentee the last contact, and how many actions that are meetings are done. */
+export const metOf = (projectId: number, isAsked: Sql): Sql => sql`
+  select mentee_id, max(at) as at, sum(done) as done from (
+    select g.mentee_id, lower(g.during) as at, 0 as done from meetings g
+    where g.project_id = ${projectId} and g.state = 'held' and ${isAsked}
+    union all
+    select c.mentee_id, c.completed_at, 1 from completions c
+    where c.project_id = ${projectId} and c.completed_at is not null
+      and c.action_id in (select action_id from shown where is_meeting) and ${isAsked}
+  ) contacts group by mentee_id`
+
+/** The columns `past`, whose day has passed, and the `traces` in these, of which none is overdue by that day. */
+export function pastTables(watch: Watch): Sql {
+  const isOfPast = (row: Sql): Sql => sql`${row}.project_id = ${watch.projectId}
+    and ${row}.mentee_id in (select user_id from people)
+    and ${row}.action_id in (select action_id from past)`
+  return sql`
+    past as materialized (
+      select action_id, position, due_on from shown where due_on < ${todayOf(watch)}
+    ),
+    traces as (
+      select c.mentee_id, c.action_id from completions c
+      where ${isOfPast(sql`c`)} and c.completed_at is not null
+      union all
+      select d.mentee_id, d.action_id from action_data d
+      where ${isOfPast(sql`d`)} and d.drawer = 'mentee' and d.scheduled_at is not null
+      union all
+      select o.mentee_id, o.action_id from action_dues o where ${isOfPast(sql`o`)}
+      union all
+      select u.mentee_id, u.action_id from unshown_actions u where ${isOfPast(sql`u`)}
+    )`
+}
+
+/** Cells that are overdue by a day of their own: planned for a time that has passed, or due by then. */
+export function overdueByThemselves({ projectId, now, ...watch }: Watch): Sql {
   // Looked up by key: as a join it is planned badly while a new table has no statistics.
   const isOpen = (mentee: Sql): Sql => sql`not exists (
     select from completions c
@@ -125,68 +152,80 @@ function overdueTable(watch: Watch, first: Sql): Sql {
     select from action_data d
     where d.project_id = ${projectId} and d.drawer = 'mentee' and d.mentee_id = ${mentee}
       and d.action_id = s.action_id and d.scheduled_at is not null offset 0)`
-  const isOfPast = (row: Sql): Sql => sql`${row}.project_id = ${projectId}
-    and ${row}.mentee_id in (select user_id from people)
-    and ${row}.action_id in (select action_id from past)`
   return sql`
-    past as materialized (
-      select action_id, position, due_on from shown where due_on < ${todayOf(watch)}
-    ),
+    select d.mentee_id, s.action_id, s.position, d.scheduled_at as since
+    from action_data d
+    join shown s on s.action_id = d.action_id
+    where d.project_id = ${projectId} and d.drawer = 'mentee'
+      and d.scheduled_at <= ${now}::timestamptz
+      and d.mentee_id in (select user_id from people) and ${isOpen(sql`d.mentee_id`)}
+      and ${isShownTo(projectId, sql`d.mentee_id`, sql`d.action_id`)}
+    union all
+    select o.mentee_id, s.action_id, s.position,
+      ((o.due_on + 1)::timestamp at time zone 'Europe/Athens')
+    from action_dues o
+    join shown s on s.action_id = o.action_id
+    where o.project_id = ${projectId} and o.due_on < ${todayOf({ projectId, now, ...watch })}
+      and o.mentee_id in (select user_id from people)
+      and ${isOpen(sql`o.mentee_id`)} and ${isUndated(sql`o.mentee_id`)}
+      and ${isShownTo(projectId, sql`o.mentee_id`, sql`o.action_id`)}`
+}
+
+/**
+ * What is overdue by the rule of cell_state: from the traces, and cells without any. The rule is written
+ * out, and what is not there asked for with `exists`: of a function's value, as of `is null`, PostgreSQL
+ * expects one cell in two hundred. Cells whose column has a day that has passed may be all of many
+ * people's: what is known of these is gathered mentee by mentee, and not looked up cell by cell.
+ */
+function overdueTable(watch: Watch, first: Sql): Sql {
+  return sql`
     traced as materialized (
-      select mentee_id, array_agg(action_id) as action_ids from (
-        select c.mentee_id, c.action_id from completions c
-        where ${isOfPast(sql`c`)} and c.completed_at is not null
-        union all
-        select d.mentee_id, d.action_id from action_data d
-        where ${isOfPast(sql`d`)} and d.drawer = 'mentee' and d.scheduled_at is not null
-        union all
-        select o.mentee_id, o.action_id from action_dues o where ${isOfPast(sql`o`)}
-        union all
-        select u.mentee_id, u.action_id from unshown_actions u where ${isOfPast(sql`u`)}
-      ) traces group by mentee_id
+      select mentee_id, array_agg(action_id) as action_ids from traces group by mentee_id
     ),
     overdue as materialized (
       select mentee_id, min(since) as since, max(since) as begun, count(*)::int as count,
         ${first} as action_id
       from (
-        select d.mentee_id, s.action_id, s.position, d.scheduled_at as since
-        from action_data d
-        join shown s on s.action_id = d.action_id
-        where d.project_id = ${projectId} and d.drawer = 'mentee'
-          and d.scheduled_at <= ${now}::timestamptz
-          and d.mentee_id in (select user_id from people) and ${isOpen(sql`d.mentee_id`)}
-          and ${isShownTo(projectId, sql`d.mentee_id`, sql`d.action_id`)}
+        ${overdueByThemselves(watch)}
         union all
         select p.user_id, s.action_id, s.position,
           ((s.due_on + 1)::timestamp at time zone 'Europe/Athens')
         from people p
         left join traced t on t.mentee_id = p.user_id
         join past s on s.action_id <> all (coalesce(t.action_ids, '{}'))
-        union all
-        select o.mentee_id, s.action_id, s.position,
-          ((o.due_on + 1)::timestamp at time zone 'Europe/Athens')
-        from action_dues o
-        join shown s on s.action_id = o.action_id
-        where o.project_id = ${projectId} and o.due_on < ${todayOf(watch)}
-          and o.mentee_id in (select user_id from people)
-          and ${isOpen(sql`o.mentee_id`)} and ${isUndated(sql`o.mentee_id`)}
-          and ${isShownTo(projectId, sql`o.mentee_id`, sql`o.action_id`)}
       ) cells group by mentee_id
     )`
 }
 
+/** How many of a mentee's meetings stand apart and are not done. */
+export const openApart = ({ projectId }: Watch): Sql => sql`
+  select x.mentee_id, count(*) as meetings from apart x
+  join shown s on s.action_id = x.action_id and s.is_meeting
+  where not exists (
+    select from completions c
+    where c.project_id = ${projectId} and c.mentee_id = x.mentee_id
+      and c.action_id = x.action_id and c.completed_at is not null)
+  group by x.mentee_id`
+
+/** Conditions on a person `p` with `met`, what is planned last `n` and the meetings apart `a`: they have not been met. */
+export const lacksFirstMeeting = (watch: Watch): Sql => sql`
+  met.at is null and n.last is null and p.joined_at <= ${before(watch, WAITING_DAYS.firstMeeting)}
+  and exists (select from shown where is_meeting)`
+
+/** They were met long ago, and there is something to meet for. */
+export const lacksNextMeeting = (watch: Watch): Sql => sql`
+  met.at <= ${before(watch, WAITING_DAYS.nextMeeting)}
+  and (n.last is null or n.last <= ${watch.now}::timestamptz)
+  and met.done + coalesce(a.meetings, 0) < (select count(*) from shown where is_meeting)`
+
+/** They were invited, and have not signed in. */
+export const lacksAnswer = (watch: Watch): Sql => sql`
+  p.last_signed_in_at is null
+  and coalesce(p.invited_at, p.joined_at) < ${before(watch, WAITING_DAYS.invitation)}`
+
 function reasonsTable(watch: Watch): Sql {
-  const { firstMeeting, nextMeeting, invitation } = WAITING_DAYS
   return sql`
-    open_apart as materialized (
-      select x.mentee_id, count(*) as meetings from apart x
-      join shown s on s.action_id = x.action_id and s.is_meeting
-      where not exists (
-        select from completions c
-        where c.project_id = ${watch.projectId} and c.mentee_id = x.mentee_id
-          and c.action_id = x.action_id and c.completed_at is not null)
-      group by x.mentee_id
-    ),
+    open_apart as materialized (${openApart(watch)}),
     reasons as (
       select p.user_id as mentee_id, w.reason, w.since, w.begun, met.at as last_contact,
         case w.reason when 'overdue' then o.action_id end as action_id,
@@ -198,20 +237,16 @@ function reasonsTable(watch: Watch): Sql {
       left join open_apart a on a.mentee_id = p.user_id
       cross join lateral (
         select 'firstMeeting' as reason, p.joined_at as since, p.joined_at as begun
-        where met.at is null and n.last is null and p.joined_at <= ${before(watch, firstMeeting)}
-          and exists (select from shown where is_meeting)
+        where ${lacksFirstMeeting(watch)}
         union all
         select 'nextMeeting', met.at, met.at
-        where met.at <= ${before(watch, nextMeeting)}
-          and (n.last is null or n.last <= ${watch.now}::timestamptz)
-          and met.done + coalesce(a.meetings, 0) < (select count(*) from shown where is_meeting)
+        where ${lacksNextMeeting(watch)}
         union all
         select 'overdue', o.since, o.begun where o.mentee_id is not null
         union all
         select 'invitation', coalesce(p.invited_at, p.joined_at),
           coalesce(p.invited_at, p.joined_at)
-        where p.last_signed_in_at is null
-          and coalesce(p.invited_at, p.joined_at) < ${before(watch, invitation)}
+        where ${lacksAnswer(watch)}
       ) w
     )`
 }
