@@ -184,6 +184,40 @@ describe('a mentor', () => {
     await eventually(isDone).toBe(false)
   })
 
+  it('takes back by keys what the server has not answered yet, and not what somebody else has done since', async () => {
+    const visitor = await stage.visit({ as: mentor(), path: GRID, refusals: [409] })
+    const { page, ask } = visitor
+    const { cell, row, column } = await findOpenCell(visitor)
+    const about = { name: nameOf(row), title: column.Title }
+    const answer = Promise.withResolvers<void>()
+    await page.route('**/api/Action/complet', async (route) => {
+      const response = await route.fetch()
+      await answer.promise
+      await route.fulfill({ response })
+    })
+    const isDone = async () => {
+      const input = { ProjectId: PROJECT.id, MenteeId: row.Id }
+      const list = await ask<Action[]>('/api/action/mentor', input)
+      return list.find(({ Id }) => Id === column.Id)?.Completed
+    }
+    await cell.focus()
+    await page.keyboard.press('Space')
+    await eventually(isDone).toBe(true)
+    await page.keyboard.press('Control+z')
+    answer.resolve()
+    await eventually(isDone).toBe(false)
+    await page.getByText(el('actions.grid.undone', about)).waitFor()
+    await page.keyboard.press('Space')
+    await page.getByText(el('actions.grid.completed', about)).waitFor()
+    const other = await stage.visit({ as: stage.personWith('ProjectManager', PROJECT.name) })
+    const input = { ActionId: column.Id, MenteeId: row.Id }
+    for (const way of ['action/undo', 'Action/complet']) await other.ask(`/api/${way}`, input)
+    await cell.focus()
+    await page.keyboard.press('Control+z')
+    await page.getByText(el('ui.undo.changed', { name: '…', at: '' }).split('…')[0] ?? '').waitFor()
+    expect(await isDone()).toBe(true)
+  })
+
   it('is asked before a payment is recorded by one key, and before it is taken back', async () => {
     const visitor = await stage.visit({ as: stage.personWith('ProjectManager', PROJECT.name) })
     const { page } = visitor

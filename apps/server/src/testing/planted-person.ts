@@ -34,7 +34,7 @@ const CLOSED = new Set(
   notices.key notices.kind notices.thing notices.way notice_choices.kind notice_choices.way
   notice_messages.key notice_messages.message_key notice_messages.kind notice_messages.state notice_messages.error
   supervision_handlings.reason project_invitations.roles project_invitations.relation
-  imports.key import_people.how import_people.roles import_people.outcome
+  imports.key field_changes.field import_people.how import_people.roles import_people.outcome
   answer_sets.state answer_sets.holder_hash
   quest_scores.scale_id quest_files.mime quest_files.storage_key quest_answers.client_id quest_operations.op_id
   quest_operations.digest quest_operations.client_id quest_late_answers.op_id
@@ -67,7 +67,7 @@ const BEFORE_AN_ACCOUNT = new Set([
 const OF_THEMSELVES = new Set(
   `users.preferences sessions.user_agent sessions.address login_as_tokens.return_url mails.address
   mails.recipient email_changes.address email_changes.previous
-  mail_bounces.address payments.kayas applications.afm`.split(/\s+/),
+  mail_bounces.address payments.kayas payment_change_entries.kayas applications.afm`.split(/\s+/),
 )
 /** What a person is called. */
 const NAMES = new Set(
@@ -167,6 +167,13 @@ async function addRows(
   await run(sql`with made as (insert into state_changes (project_id, changed_by)
       values (${projectId}, ${admin.id}) returning id)
     insert into state_change_people select id, ${who}, 1, 0 from made`)
+  await run(sql`with made as (insert into field_changes
+      values (gen_random_uuid(), ${projectId}, 'town', ${admin.id}, now()) returning id)
+    insert into field_change_people select id, ${who}, 'Άρτα', 'Βόλος' from made`)
+  await run(sql`with made as (insert into payment_changes (project_id, changed_by, changed_at,
+      is_recorded) values (${projectId}, ${admin.id}, now(), true) returning id)
+    insert into payment_change_entries (change_id, user_id, action_id, kayas, paid_at)
+    select id, ${who}, ${actionId}, ${`change ${who}`}, now() from made`)
   await run(sql`insert into password_tokens
     values (${who}, ${`password ${who}`}, 'reset', now() + interval '1 day')`)
   await run(sql`insert into email_changes (user_id, address, previous, requested_by, confirm_hash,

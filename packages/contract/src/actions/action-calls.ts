@@ -63,8 +63,9 @@ export const actionCalls = {
   }),
   undoCompletion: writeCall({
     path: '/api/action/undo',
-    summary: 'Takes a completion back; what was written stays.',
-    input: z.strictObject({ ActionId: id, MenteeId: id }),
+    summary:
+      'Takes a completion back; what was written stays. With `Own`, only one that the caller made: where somebody else has completed it, that is refused.',
+    input: z.strictObject({ ActionId: id, MenteeId: id, Own: z.boolean().default(false) }),
     example: ({ actionId, personId }) => ({ ActionId: actionId, MenteeId: personId }),
     output: z.boolean(),
     access: { roles: WORKING_ROLES, scope: 'relation' },

@@ -132,6 +132,24 @@ export const uiTexts = defineTexts({
   'ui.redone': { el: 'Έγινε ξανά: {what}', en: 'Done again: {what}' },
   'ui.undo.of': { el: 'Αναίρεση: {what}', en: 'Undo: {what}' },
   'ui.redo.of': { el: 'Επανάληψη: {what}', en: 'Redo: {what}' },
+  'ui.undo.count_one': { el: 'Αναιρέθηκε {number} αλλαγή.', en: '{number} change was undone.' },
+  'ui.undo.count_other': {
+    el: 'Αναιρέθηκαν {number} αλλαγές.',
+    en: '{number} changes were undone.',
+  },
+  'ui.undo.left_one': {
+    el: '{number} μένει ως έχει, γιατί άλλαξε στο μεταξύ: {names}.',
+    en: '{number} stays as it is, since it was changed meanwhile: {names}.',
+  },
+  'ui.undo.left_other': {
+    el: '{number} μένουν ως έχουν, γιατί άλλαξαν στο μεταξύ: {names}.',
+    en: '{number} stay as they are, since they were changed meanwhile: {names}.',
+  },
+  'ui.undo.changed': {
+    el: 'Δεν αναιρέθηκε: το άλλαξε στο μεταξύ {name}, {at}.',
+    en: 'It was not undone: {name} has changed it meanwhile, {at}.',
+  },
+  'ui.undo.somebody': { el: 'κάποιος άλλος', en: 'somebody else' },
   'ui.undo.nothing': { el: 'Δεν υπάρχει κάτι να αναιρεθεί', en: 'There is nothing to undo' },
   'ui.redo.nothing': { el: 'Δεν υπάρχει κάτι να ξαναγίνει', en: 'There is nothing to redo' },
   'ui.act.mistyped': { el: 'Πληκτρολογήστε ακριβώς: {value}', en: 'Type exactly: {value}' },

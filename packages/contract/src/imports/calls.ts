@@ -21,6 +21,9 @@ const inProject = z.strictObject({ ProjectId: id })
 const fieldName = z.string().min(1, { error: 'required' }).max(100)
 const fieldValue = z.string().max(4_000)
 
+/** Chosen by the page, once for one field of many people: UndoFieldChange undoes it by that for an hour. */
+const changeKey = z.uuid().optional()
+
 /** A user name, or a registry number (kayas). */
 const userKey = z.string().trim().min(1, { error: 'required' }).max(254)
 
@@ -156,6 +159,7 @@ export const importsCalls = defineCalls('imports', {
         .min(1)
         .max(UPDATE_PAGE),
       Field: fieldName,
+      Change: changeKey,
     }),
     example: ({ projectId }) => ({
       ProjectId: projectId,
@@ -179,12 +183,36 @@ export const importsCalls = defineCalls('imports', {
   setUserField: writeCall({
     path: '/api/User/SetUserField',
     summary:
-      'Sets a field of many people of the current project to one value; that cannot be undone. With `Expected` it is refused when another number of people would change.',
-    input: someField.extend({ Expected: z.int().min(0).optional(), Confirmed: confirmedCount }),
+      'Sets a field of many people of the current project to one value. With a `Change` it can be undone for an hour, without it cannot be undone. With `Expected` it is refused when another number of people would change.',
+    input: someField.extend({
+      Expected: z.int().min(0).optional(),
+      Confirmed: confirmedCount,
+      Change: changeKey,
+    }),
     example: ({ personId }) => ({ ids: [personId], field: 'town', value: 'Βόλος' }),
     output: z.strictObject({ People: z.int(), Changed: z.int() }),
     access: { roles: ['Admin'], scope: 'relation' },
     audit: 'imports.fieldSet',
+    concerns: 'others',
+    rate: 'bulk',
+  }),
+  undoFieldChange: writeCall({
+    path: '/api/User/UndoFieldChange',
+    summary:
+      'Undoes what the caller changed within the hour by UpdateUserFields or SetUserField. Whose field somebody has changed since stays as it is; how many they are, and who, is told.',
+    input: inProject.extend({ Change: z.uuid() }),
+    example: ({ projectId }) => ({
+      ProjectId: projectId,
+      Change: '3d0a8a52-6c1f-4a07-9f0e-5c6a3f4e2b10',
+    }),
+    output: z.strictObject({
+      Changed: z.int(),
+      Left: z.int(),
+      /** The first of them, by name. */
+      LeftPeople: z.array(z.strictObject({ FirstName: z.string(), LastName: z.string() })),
+    }),
+    access: { roles: UPDATING_ROLES, scope: 'relation' },
+    audit: 'imports.fieldsRestored',
     concerns: 'others',
     rate: 'bulk',
   }),

@@ -39,3 +39,6 @@ export const UNDO_BATCH = 100
 
 /** Who joins does so within so many days before or after today. */
 export const JOINED_WITHIN_DAYS = 366
+
+/** So long a field that was changed for many can be undone by whoever did so, in minutes. */
+export const FIELD_UNDO_MINUTES = 60

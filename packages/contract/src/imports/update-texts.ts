@@ -53,9 +53,11 @@ export const updateTexts = defineTexts({
   'updates.people_one': { el: '{number} άτομο', en: '{number} person' },
   'updates.people_other': { el: '{number} άτομα', en: '{number} people' },
   'updates.warning': {
-    el: 'Η αλλαγή δεν αναιρείται: οι παλιές τιμές χάνονται.',
-    en: 'This cannot be undone: the old values are lost.',
+    el: 'Οι παλιές τιμές αντικαθίστανται. Αναιρείται για μία ώρα· ύστερα η αλλαγή είναι οριστική.',
+    en: 'The old values are replaced. It can be undone for an hour; after that it cannot be undone.',
   },
+  'updates.changed_one': { el: 'Άλλαξε {number} τιμή', en: '{number} value was changed' },
+  'updates.changed_other': { el: 'Άλλαξαν {number} τιμές', en: '{number} values were changed' },
   'updates.success': { el: 'ΕΠΙΤΥΧΗΣ ΕΝΕΡΓΕΙΑ', en: 'SUCCESSFUL ACTION' },
   'updates.done': {
     el: 'Άλλαξαν {changed} τιμές, {unchanged} ήταν ήδη έτσι, {refused} απορρίφθηκαν.',

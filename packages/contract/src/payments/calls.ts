@@ -63,6 +63,8 @@ export const paymentsCalls = defineCalls('payments', {
     }),
     output: z.strictObject({
       Changed: z.int(),
+      /** By which UndoPayments undoes it; null where nothing has changed. */
+      Change: id.nullable(),
       Unchanged: z.int(),
       Unknown: z.array(z.string()),
       Ambiguous: z.array(z.string()),
@@ -71,5 +73,22 @@ export const paymentsCalls = defineCalls('payments', {
     access: { roles: OVERSEEING_ROLES, scope: 'relation' },
     audit: 'payments.set',
     concerns: 'others',
+  }),
+  undoPayments: writeCall({
+    path: '/api/project/UndoPayments',
+    summary:
+      'Undoes what the caller recorded, or took back, within the hour. What somebody has changed since stays as it is; how many payments, and whose, is told.',
+    input: z.strictObject({ ProjectId: id, Change: id }),
+    example: ({ projectId, absentId }) => ({ ProjectId: projectId, Change: absentId }),
+    output: z.strictObject({
+      Changed: z.int(),
+      Left: z.int(),
+      /** The first of them, by name. */
+      LeftPeople: z.array(z.strictObject({ FirstName: z.string(), LastName: z.string() })),
+    }),
+    access: { roles: OVERSEEING_ROLES, scope: 'relation' },
+    audit: 'payments.undone',
+    concerns: 'others',
+    rate: 'bulk',
   }),
 })

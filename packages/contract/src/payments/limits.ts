@@ -8,3 +8,6 @@ export function isPaymentAction(actionId: number): boolean {
 
 /** The most registry numbers in one call. */
 export const MAX_NUMBERS = 500
+
+/** So long what was recorded, or taken back, can be undone by whoever did so, in minutes. */
+export const PAYMENT_UNDO_MINUTES = 60

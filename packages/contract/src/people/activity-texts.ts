@@ -151,6 +151,22 @@ export const activityTexts = defineTexts({
     el: '{who} άλλαξε μαζικά και δικό του στοιχείο',
     en: '{who} set a field of many, their own too',
   },
+  'activity.imports.fieldsRestored': {
+    el: '{who} αναίρεσε μαζική αλλαγή στοιχείου για {whom}',
+    en: '{who} undid a change of a field of {whom} together with others',
+  },
+  'activity.imports.fieldsRestored.self': {
+    el: '{who} αναίρεσε μαζική αλλαγή και σε δικό του στοιχείο',
+    en: '{who} undid a change of a field of many, their own too',
+  },
+  'activity.payments.undone': {
+    el: '{who} αναίρεσε αλλαγή της πληρωμής «{action}» για {whom}',
+    en: '{who} undid a change of the payment “{action}” of {whom}',
+  },
+  'activity.payments.undone.self': {
+    el: '{who} αναίρεσε αλλαγή δικής του πληρωμής «{action}»',
+    en: '{who} undid a change of a payment “{action}” of their own',
+  },
   'activity.payments.set': {
     el: '{who} άλλαξε την πληρωμή «{action}» για {whom}',
     en: '{who} changed the payment “{action}” of {whom}',

@@ -136,8 +136,9 @@ export const listCalls = {
   }),
   setActiveState: writeCall({
     path: '/api/User/SetActiveState',
-    summary: 'Changes the state of a person and answers the new one; who may not sign in is out.',
-    input: z.strictObject({ UserId: id, State: state }),
+    summary:
+      'Changes the state of a person and answers the new one; who may not sign in is out. With `Seen` it is refused where the state is another by now.',
+    input: z.strictObject({ UserId: id, State: state, Seen: state.optional() }),
     example: ({ personId }) => ({ UserId: personId, State: 1 }),
     output: state,
     access: { roles: STATE_CHANGERS, scope: 'relation' },
@@ -181,7 +182,12 @@ export const listCalls = {
     summary: 'Takes back what the caller changed within the hour, where nobody changed it since.',
     input: inProject.extend({ Change: id }),
     example: ({ projectId, absentId }) => ({ ProjectId: projectId, Change: absentId }),
-    output: z.strictObject({ count: z.int() }),
+    output: z.strictObject({
+      count: z.int(),
+      /** How many stay as they are, since somebody has changed them, and the first of them by name. */
+      Left: z.int(),
+      LeftPeople: z.array(z.strictObject({ FirstName: z.string(), LastName: z.string() })),
+    }),
     access: { roles: STATE_CHANGERS, scope: 'relation' },
     audit: 'people.stateRestored',
     concerns: 'others',

@@ -51,6 +51,29 @@ describe('completing', () => {
     return { status, code, ...details, fields: fields.map(({ field, rule }) => `${field} ${rule}`) }
   }
 
+  it('is undone as one’s own only while it is: not where somebody else has completed it since', async () => {
+    const { people, as } = programme
+    const id = await newAction()
+    const cell = { ActionId: id, MenteeId: people.mentee.id, Own: true }
+    const undoOwn = () => as.mentor.call('actions.undoCompletion', cell)
+    expect((await complete('mentor', id)).body).toBe(true)
+    expect((await undo('admin', id)).body).toBe(true)
+    // There is none any more: nothing is left to be undone.
+    expect((await undoOwn()).body).toBe(true)
+    expect((await complete('admin', id)).body).toBe(true)
+    expect(await refused(undoOwn)).toEqual({
+      status: 409,
+      code: 'conflict',
+      SavedAt: (await stored(id))?.at,
+      SavedBy: 'Άννα admin',
+      fields: [],
+    })
+    expect((await undo('mentor', id)).body).toBe(true)
+    expect((await complete('mentor', id)).body).toBe(true)
+    expect((await undoOwn()).body).toBe(true)
+    expect((await stored(id))?.at).toBeNull()
+  })
+
   it('is kept with who, when, mentor and data, audited and announced to those concerned', async () => {
     const { people, projectId, auditOf, eventsOf } = programme
     const { mentee, mentor, supervisor, coordinator } = people

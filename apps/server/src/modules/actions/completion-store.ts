@@ -61,16 +61,36 @@ export async function writeCompletion(db: Db, completion: Completion): Promise<b
   return changed.length === 1
 }
 
-/** Takes a completion back and keeps what was written; false when there is none. */
+/** Takes a completion back and keeps what was written; false when there is none, or none by them. */
 export async function clearCompletion(
   db: Db,
   { projectId, menteeId, actionId }: CellKey,
+  by?: number,
 ): Promise<boolean> {
   const written = await db.run(sql`
     update completions set completed_at = null
     where project_id = ${projectId} and mentee_id = ${menteeId} and action_id = ${actionId}
-      and completed_at is not null`)
+      and completed_at is not null
+      and (${by ?? null}::int is null or completed_by = ${by ?? null}::int)`)
   return written === 1
+}
+
+/** Who completed an action, and when, as a refusal names them. */
+interface CompletedBy {
+  SavedAt: string
+  SavedBy: string | null
+}
+
+/** A completion as it stands now, where there is one. */
+export function findCompletion(
+  db: Db,
+  { projectId, menteeId, actionId }: CellKey,
+): Promise<CompletedBy | undefined> {
+  return db.row(sql`
+    select c.completed_at as "SavedAt", u.first_name || ' ' || u.last_name as "SavedBy"
+    from completions c left join users u on u.id = c.completed_by
+    where c.project_id = ${projectId} and c.mentee_id = ${menteeId} and c.action_id = ${actionId}
+      and c.completed_at is not null`)
 }
 
 /** Completes actions in a transaction of the caller's; those that were not completed before. */
@@ -140,3 +160,18 @@ export const reopeningAll = (cells: Sql, projectId: number): Sql => sql`
   update completions c set completed_at = null from ${cells} cell
   where c.project_id = ${projectId} and c.mentee_id = cell.user_id
     and c.action_id = cell.action_id`
+
+/** The same where it still is that completion: cells are rows of user_id, action_id, at and by_id. */
+export const reopeningThose = (cells: Sql, projectId: number): Sql => sql`
+  update completions c set completed_at = null from ${cells} cell
+  where c.project_id = ${projectId} and c.mentee_id = cell.user_id
+    and c.action_id = cell.action_id and c.completed_at = cell.at
+    and c.completed_by is not distinct from cell.by_id`
+
+/** A statement that brings completions back as they were, where there are none; cells as before. */
+export const completingAgain = (cells: Sql, projectId: number): Sql => sql`
+  insert into completions as c (project_id, mentee_id, action_id, completed_at, completed_by)
+  select ${projectId}::int, user_id, action_id, at, by_id from ${cells}
+  on conflict (project_id, mentee_id, action_id) do update
+  set completed_at = excluded.completed_at, completed_by = excluded.completed_by
+  where c.completed_at is null`

@@ -27,7 +27,7 @@ export {
 } from './store.ts'
 export { isShownTo } from './unshown-store.ts'
 export { takeBack } from './undo-completion.ts'
-export { completingAll, reopeningAll } from './completion-store.ts'
+export { completingAgain, completingAll, reopeningAll, reopeningThose } from './completion-store.ts'
 export {
   findObstacles,
   linkActions,

@@ -17,7 +17,7 @@ export function changesInDetail(verb: string, detail: JsonObject): ToldChange[] 
   if (verb.startsWith('people.state')) return fromTo('state', detail)
   if (verb.startsWith('action.due')) return fromTo('due', detail)
   if (verb === 'users.rolesUpdated') return roles(detail)
-  if (verb === 'payments.set') return paid(detail)
+  if (verb === 'payments.set' || verb === 'payments.undone') return paid(detail)
   if (verb === 'actions.gridSaved') return ofActions(detail['changes'])
   return []
 }

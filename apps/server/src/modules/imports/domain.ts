@@ -5,6 +5,7 @@ import { forgetFormer } from './import-store.ts'
 import { importsRoutes } from './routes.ts'
 import { tellOfImports } from './tell-of-imports.ts'
 import { tables } from './tables.ts'
+import { forgetFieldChanges } from './undo-field-change.ts'
 
 /** People by the spreadsheet. */
 export const domain: Domain = {
@@ -25,6 +26,7 @@ export const domain: Domain = {
       everySeconds: 3600,
       run: ({ database }) => forgetFormer(database),
     },
+    { name: 'imports.forgetFieldChanges', everySeconds: 3600, run: forgetFieldChanges },
   ],
   tables,
   provide: () => waitingInvitations.provide({ count: countWaiting }),

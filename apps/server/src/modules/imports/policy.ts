@@ -4,7 +4,11 @@ import {
   roleAllowed,
   type Role,
 } from '@telemachos/contract/core/roles'
-import { INVITATION_REST_HOURS, JOINED_WITHIN_DAYS } from '@telemachos/contract/imports/limits'
+import {
+  FIELD_UNDO_MINUTES,
+  INVITATION_REST_HOURS,
+  JOINED_WITHIN_DAYS,
+} from '@telemachos/contract/imports/limits'
 import { addDays, todayInAthens } from '@telemachos/rules/dates'
 import { requireProject } from '../../kernel/admit.ts'
 import { actorIn, authorize } from '../../kernel/authorize.ts'
@@ -12,6 +16,7 @@ import type { Actor, CallContext } from '../../kernel/context.ts'
 import { refuseField, ruleViolated } from '../../kernel/errors.ts'
 import { access, allow, found } from '../../kernel/policy.ts'
 import { assignableRoles, reachAs } from '../people/index.ts'
+import * as fieldChanges from './field-change-store.ts'
 import { findImport, holdImport, type ImportsOf } from './import-store.ts'
 import type { SentWith } from './invitation-store.ts'
 import { lockSent, type Sent } from './sent-store.ts'
@@ -158,4 +163,14 @@ export const lockUndoable = access(
   (context: CallContext, importId: number) =>
     findImport(context.db, importsOf(context), importId, { lock: true }),
   ...undoable,
+)
+
+/** The field of a change that the caller made for many within the hour, to be undone; the change is locked. */
+export const lockFieldChange = access(
+  'field change',
+  ({ db, actor, now }: CallContext, changeId: string) => {
+    const change = { id: changeId, projectId: actor.projectId, by: actor.userId }
+    const since = new Date(now.getTime() - FIELD_UNDO_MINUTES * 60_000)
+    return fieldChanges.lockFieldChange(db, change, since)
+  },
 )

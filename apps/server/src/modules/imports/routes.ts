@@ -9,6 +9,7 @@ import { listImports } from './list-imports.ts'
 import { listSentInvitations, resendInvitation, withdrawInvitation } from './sent-invitations.ts'
 import { previewUserField, setUserField } from './set-user-field.ts'
 import { listHeadings, startImport } from './start-import.ts'
+import { undoFieldChange } from './undo-field-change.ts'
 import { previewUndo, undoImport } from './undo-import.ts'
 import { findByKeys, updateUserFields } from './update-user-fields.ts'
 
@@ -34,5 +35,6 @@ export function importsRoutes(sessions: SessionCache, publicUrl: string): Implem
     updateUserFields,
     previewUserField,
     setUserField,
+    undoFieldChange,
   })
 }

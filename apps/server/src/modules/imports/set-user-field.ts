@@ -4,6 +4,7 @@ import { todayInAthens } from '@telemachos/rules/dates'
 import { isMasked, readFieldValue } from '@telemachos/rules/field-values'
 import type { CallContext } from '../../kernel/context.ts'
 import { AppError, refuseField } from '../../kernel/errors.ts'
+import { keepFieldChange } from './field-change-store.ts'
 import { accessField, type PlacedField } from './profile-fields.ts'
 import { shown } from './update-user-fields.ts'
 import { reachedPeople } from './policy.ts'
@@ -56,12 +57,13 @@ export async function previewUserField(
 }
 
 /**
- * Sets a field of many people to one value (spec §5: that cannot be undone).
+ * Sets a field of many people to one value. With a `Change`, what each had is kept for an hour, in
+ * which the caller can undo it; after that it cannot be undone.
  * @throws not_found when somebody named is out of reach; conflict when another number of people would
  *   change than the caller was told.
  */
 export async function setUserField(
-  { Expected, Confirmed, ...wish }: InputOf<Calls['setUserField']>,
+  { Expected, Confirmed, Change: id, ...wish }: InputOf<Calls['setUserField']>,
   context: CallContext,
 ): Promise<OutputOf<Calls['setUserField']>> {
   const { field, place, value, selection, people } = await access(wish, context)
@@ -74,6 +76,12 @@ export async function setUserField(
   for (const { id: subjectId, old } of changed) {
     const changes = [fieldChange(field, old, value)]
     context.audit({ subjectId, detail: { field: field.Name }, changes })
+  }
+  if (id !== undefined && changed.length > 0) {
+    const { db, actor, now } = context
+    const change = { id, projectId: actor.projectId, by: actor.userId, field: field.Name, now }
+    const people = changed.map(({ id: userId, old }) => ({ userId, old, value }))
+    if (!(await keepFieldChange(db, change, people))) throw refuseField('Change', 'duplicate')
   }
   return { People: people, Changed: changed.length }
 }

@@ -27,6 +27,27 @@ export const tables: TableDeclarations = {
       json: ['former'],
     },
   },
+  field_changes: {
+    columns: {
+      id: hidden.kept('the key of the change', 'passing'),
+      project_id: hidden.kept('the project', 'passing'),
+      field: hidden.kept('which field', 'passing'),
+      changed_by: hidden.kept('who changed a field of many', 'passing'),
+    },
+  },
+  field_change_people: {
+    columns: {
+      change_id: hidden.deleted('the change'),
+      user_id: hidden.deleted('whose field was changed'),
+      old_value: hidden.deleted('what it said before'),
+      new_value: hidden.deleted('what it was changed to'),
+    },
+    deletedWith: by('user_id'),
+    mentions: {
+      location: { through: { column: 'change_id', table: 'field_changes' } },
+      texts: ['old_value', 'new_value'],
+    },
+  },
   import_headings: {
     columns: { project_id: hidden.kept('the project', 'others') },
     aboutNobody: 'what the columns of a spreadsheet mean',

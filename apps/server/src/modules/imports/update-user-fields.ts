@@ -7,6 +7,7 @@ import { maskNumber } from '@telemachos/rules/state-numbers'
 import type { CallContext } from '../../kernel/context.ts'
 import { refuseField } from '../../kernel/errors.ts'
 import { translate } from '../../kernel/texts.ts'
+import { keepFieldChange } from './field-change-store.ts'
 import { accessField, seenFields, type PlacedField } from './profile-fields.ts'
 import {
   type ColumnValues,
@@ -62,7 +63,7 @@ export async function findByKeys(
  * @throws invalid_input for a field that is not the caller's to write.
  */
 export async function updateUserFields(
-  { Users, Field }: InputOf<Calls['updateUserFields']>,
+  { Users, Field, Change: id }: InputOf<Calls['updateUserFields']>,
   context: CallContext,
 ): Promise<UpdateVerdict[]> {
   const field = await accessField(context, Field, 'Field')
@@ -85,10 +86,46 @@ export async function updateUserFields(
     return { Key, Verdict: verdict ? 'changed' : 'unchanged', Rule: null, Message: null }
   })
   await write(field, changes, context)
+  if (id !== undefined) await keepFormer(id, field, changes, context)
   return verdicts
 }
 
-interface Change {
+/** Keeps what is changed at once, so that it can be undone; an address that waits to be confirmed is not. */
+async function keepFormer(
+  id: string,
+  field: PlacedField,
+  changes: readonly Change[],
+  { db, actor, now }: CallContext,
+): Promise<void> {
+  const values = changes
+    .filter(({ person }) => !isPending(field, person))
+    .map(({ person, value }) => ({
+      userId: person.userId,
+      old: storedValue(person, field),
+      value,
+    }))
+  if (values.length === 0) return
+  const change = { id, projectId: actor.projectId, by: actor.userId, field: field.Name, now }
+  if (!(await keepFieldChange(db, change, values))) throw refuseField('Change', 'duplicate')
+}
+
+/** The change that gives a person back what their field said before; null where it is not the caller's to make. */
+export function changeBack(
+  person: Person,
+  field: PlacedField,
+  value: string,
+  { actor, principal }: CallContext,
+): Change | null {
+  const isTheirs = field.Name !== 'email' || mayChangeCredentials(principal, actor, person)
+  // An address that has become a credential meanwhile is confirmed by its owner.
+  return isTheirs && !isPending(field, person) ? { person, value } : null
+}
+
+/** The address of somebody who can sign in waits until it is confirmed. */
+const isPending = (field: PlacedField, person: Person): boolean =>
+  field.Name === 'email' && person.hasPassword
+
+export interface Change {
   readonly person: Person
   readonly value: string
 }
@@ -118,7 +155,7 @@ function isChange(verdict: Change | null | string): verdict is Change {
 }
 
 /** Registry numbers that somebody else has, or that two rows of the same paste give. */
-async function takenAmong(
+export async function takenAmong(
   judged: readonly (Change | null | string)[],
   { db, actor }: CallContext,
 ): Promise<ReadonlySet<string>> {
@@ -147,7 +184,7 @@ async function findPeople(
   return keys.map((_key, index) => rows.filter(({ place }) => place === index + 1))
 }
 
-async function write(
+export async function write(
   field: PlacedField,
   changes: readonly Change[],
   context: CallContext,
@@ -166,8 +203,9 @@ async function write(
     )
   for (const { person, value } of changes) {
     // An address that waits to be confirmed is no change yet.
-    const isPending = field.Name === 'email' && person.hasPassword
-    const changed = isPending ? [] : [fieldChange(field, storedValue(person, field), value)]
+    const changed = isPending(field, person)
+      ? []
+      : [fieldChange(field, storedValue(person, field), value)]
     context.audit({ subjectId: person.userId, detail: { field: field.Name }, changes: changed })
   }
 }
@@ -194,7 +232,7 @@ function columnsOf(name: string, { person, value }: Change): ColumnValues {
   }
 }
 
-function storedValue(person: Person, { Name, place }: PlacedField): string {
+export function storedValue(person: Person, { Name, place }: PlacedField): string {
   const fields = place === 'membership' ? person.projectFields : person.fields
   const value = Object.hasOwn(fields, Name) ? fields[Name] : undefined
   return value === undefined || value === null ? '' : String(value)

@@ -1,6 +1,7 @@
 import { GRID_FLAGS } from '@telemachos/contract/grid/constants'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../kernel/database/sql.ts'
+import { forgetChanges } from './undo-payments.ts'
 import { startSmallProgramme, type SmallProgramme } from '../../testing/small-programme.ts'
 
 describe('payments', () => {
@@ -40,6 +41,7 @@ describe('payments', () => {
     const answer = await set(['1000001', '1000002', '1000001', '404', '5'], [67, 68])
     expect(answer).toEqual({
       Changed: 4,
+      Change: expect.any(Number) as number,
       Unchanged: 0,
       Unknown: ['404'],
       Ambiguous: ['5'],
@@ -138,5 +140,90 @@ describe('payments', () => {
     await set(['1000001'], [69], false)
     await db.run(sql`update project_actions set flags = ${GRID_FLAGS.Published}
       where project_id = ${ProjectId} and action_id = 69`)
+  })
+
+  describe('are undone', () => {
+    const undo = (Change: number | null, who: keyof SmallProgramme['as'] = 'admin') =>
+      programme.as[who].call('payments.undoPayments', { ProjectId, Change: Change ?? 0 })
+    const state = (who: 'mentee' | 'stranger') =>
+      programme.db.rows<{ action: number }>(sql`
+        select p.action_id as action, p.kayas, p.paid_at as at, p.paid_by as by,
+          c.completed_at as "completedAt", c.completed_by as "completedBy"
+        from payments p left join completions c on c.project_id = p.project_id
+          and c.mentee_id = p.user_id and c.action_id = p.action_id
+        where p.user_id = ${programme.people[who].id} order by 1`)
+    const paidTo = async (who: 'mentee' | 'stranger') =>
+      (await state(who)).map(({ action }) => action)
+
+    beforeAll(async () => {
+      await programme.db.run(sql`
+        update projects set settings = jsonb_set(settings, '{User,ProjectFields,0,Visible}', '2')
+        where id = ${ProjectId}`)
+      await set(['1000001', '1000002'], [67, 68, 69], false)
+    })
+
+    it('as they were recorded, with their completions, once and by whom they are', async () => {
+      await set(['1000001'], [67])
+      const before = await state('mentee')
+      const { Change } = await set(['1000001', '1000002'], [67, 68])
+      expect((await undo(Change, 'coordinator')).status).toBe(404)
+      expect((await undo(Change)).body).toEqual({ Changed: 3, Left: 0, LeftPeople: [] })
+      expect(await state('mentee')).toEqual(before)
+      expect(await paidTo('stranger')).toEqual([])
+      const { done } = await programme.db.one<{ done: number }>(sql`
+        select count(*)::int as done from completions
+        where action_id in (67, 68) and completed_at is not null`)
+      expect(done).toBe(1)
+      expect((await undo(Change)).status).toBe(404)
+      const traces = await programme.auditOf(68)
+      expect(traces.filter(({ verb }) => verb === 'payments.undone')).toHaveLength(2)
+    })
+
+    it('as they were before they were taken back: number, time, who, and completion', async () => {
+      await set(['1000001', '1000002'], [67, 68])
+      const before = await state('mentee')
+      await programme.db.run(sql`
+        update memberships set fields = jsonb_build_object('kayas', '1000009')
+        where project_id = ${ProjectId} and user_id = ${programme.people.mentee.id}`)
+      const { Change } = await set(['1000009'], [67, 68], false)
+      expect(await paidTo('mentee')).toEqual([])
+      expect((await undo(Change)).body).toEqual({ Changed: 2, Left: 0, LeftPeople: [] })
+      expect(await state('mentee')).toEqual(before)
+      await programme.db.run(sql`
+        update memberships set fields = jsonb_build_object('kayas', '1000001')
+        where project_id = ${ProjectId} and user_id = ${programme.people.mentee.id}`)
+    })
+
+    it('but for those that somebody has changed since, who are named', async () => {
+      await set(['1000001', '1000002'], [67, 68], false)
+      const { Change } = await set(['1000001', '1000002'], [67])
+      // Taken back and recorded anew: another payment than the one that would be undone.
+      const supervisor = programme.as.supervisor
+      const theirs = { ProjectId, Kayas: ['1000001'], ActionIds: [67 as const] }
+      await supervisor.ask('payments.setPayments', { ...theirs, Set: false })
+      await supervisor.ask('payments.setPayments', { ...theirs, Set: true })
+      expect((await undo(Change)).body).toEqual({
+        Changed: 1,
+        Left: 1,
+        LeftPeople: [{ FirstName: 'Άννα', LastName: 'mentee' }],
+      })
+      expect([await paidTo('mentee'), await paidTo('stranger')]).toEqual([[67], []])
+      const taken = await set(['1000001'], [67], false)
+      await set(['1000001'], [67])
+      expect((await undo(taken.Change)).body).toMatchObject({ Changed: 0, Left: 1 })
+      expect(await paidTo('mentee')).toEqual([67])
+    })
+
+    it('for an hour; then what they were is forgotten', async () => {
+      const { Change } = await set(['1000002'], [68])
+      await programme.db.run(sql`
+        update payment_changes set changed_at = changed_at - interval '61 minutes'`)
+      expect((await undo(Change)).status).toBe(404)
+      await forgetChanges({ database: programme.db, now: new Date() })
+      const { left } = await programme.db.one<{ left: number }>(sql`
+        select (select count(*) from payment_changes)::int
+          + (select count(*) from payment_change_entries)::int as left`)
+      expect(left).toBe(0)
+    })
   })
 })

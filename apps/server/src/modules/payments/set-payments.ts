@@ -5,6 +5,7 @@ import { refuseField } from '../../kernel/errors.ts'
 import { announceCompletion, readerOf } from '../actions/index.ts'
 import { accessNumbers, requireConfirmed } from '../people/index.ts'
 import { totalsOf } from './read-payments.ts'
+import { keepChange } from './undo-store.ts'
 import { deletePayments, insertPayments, listPaymentActions } from './store.ts'
 import { nothingPaid, tellOfPayments } from './tell.ts'
 
@@ -35,8 +36,12 @@ export async function setPayments(
     const cell = { projectId: actor.projectId, menteeId: userId, actionId }
     announceCompletion(context, cell, { isCompleted: isPaid })
   }
+  const numbers = new Map(people.map(({ userId, kayas }) => [userId, kayas]))
+  const entries = changed.map((one) => ({ kayas: numbers.get(one.userId) ?? '', ...one }))
+  const change = { ...paying, isRecorded: isPaid }
   return {
     Changed: changed.length,
+    Change: changed.length === 0 ? null : await keepChange(db, change, entries),
     Unchanged: people.length * actionIds.length - changed.length,
     Unknown: unknown,
     Ambiguous: ambiguous,

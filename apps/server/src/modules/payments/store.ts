@@ -89,22 +89,36 @@ export function insertPayments(
     select user_id as "userId", action_id as "actionId" from paid`)
 }
 
+/** What a payment was, and the completion that went with it. */
+export interface FormerPayment extends Changed {
+  kayas: string
+  paidAt: string
+  paidBy: number | null
+  completedAt: string | null
+  completedBy: number | null
+}
+
 /** Takes payments back, and their actions' completions; @returns what had been recorded. */
 export function deletePayments(
   db: Db,
   { projectId, people, actionIds }: Omit<Paying, 'by' | 'now'>,
-): Promise<Changed[]> {
+): Promise<FormerPayment[]> {
   return db.rows(sql`
     with gone as (
       delete from payments where project_id = ${projectId}
         and user_id = any (${people.map(({ userId }) => userId)}::int[])
         and action_id = any (${actionIds}::int[])
-      returning user_id, action_id
+      returning user_id, action_id, kayas, paid_at, paid_by
     ),
     reopened as (
       ${reopeningAll(sql`gone`, projectId)}
     )
-    select user_id as "userId", action_id as "actionId" from gone`)
+    -- The statement sees completions as they were before it.
+    select g.user_id as "userId", g.action_id as "actionId", g.kayas, g.paid_at as "paidAt",
+      g.paid_by as "paidBy", c.completed_at as "completedAt", c.completed_by as "completedBy"
+    from gone g
+    left join completions c on c.project_id = ${projectId} and c.mentee_id = g.user_id
+      and c.action_id = g.action_id and c.completed_at is not null`)
 }
 
 /** The payments of an action, as rows to be counted (see actionDependents). */

@@ -10,6 +10,7 @@ import { AppError } from '../../kernel/errors.ts'
 import { lockAdmins } from './admins-store.ts'
 import { selected } from './list-people.ts'
 import type { PeopleSelected } from './people-list-store.ts'
+import { findLastStateChange } from './last-change-store.ts'
 import { requireConfirmed } from './confirm-act.ts'
 import { reachOf } from './reach.ts'
 import { accessChange, accessPerson, knownPerson } from './policy.ts'
@@ -23,14 +24,16 @@ type Many = Calls['setActiveStateMany']
  * Changes one person's state (spec §4).
  * @returns the state that the person now has.
  * @throws not_found for a person out of reach; rule_violated for oneself, for somebody of the same
- *   or more power (but for an Admin), for the last Admin of a project, and for a step not allowed.
+ *   or more power (but for an Admin), for the last Admin of a project, and for a step not allowed;
+ *   conflict, with who and when, where the state is no longer the one that was seen.
  */
 export async function setActiveState(
-  { UserId, State }: InputOf<Calls['setActiveState']>,
+  { UserId, State, Seen }: InputOf<Calls['setActiveState']>,
   context: CallContext,
 ): Promise<OutputOf<Calls['setActiveState']>> {
   await accessPerson(context, UserId)
   await lockAdmins(context.db)
+  if (Seen !== undefined) await requireSeen(context, UserId, [Seen, State])
   const wanted = store.wanting(within(context, [store.isPerson(UserId)]), State)
   const changer = changerOf(context)
   const [judged] = await store.countObstacles(context.db, wanted, changer)
@@ -38,6 +41,17 @@ export async function setActiveState(
   else if (judged?.because) throw refuse(judged.because)
   else announce(await store.applyStates(context.db, wanted, changer), context)
   return State
+}
+
+/** The state is the one that was seen, or already what it is to become: a repeated attempt is none. */
+async function requireSeen(
+  { db, actor }: CallContext,
+  userId: number,
+  seen: readonly number[],
+): Promise<void> {
+  if (seen.includes(await store.lockState(db, userId))) return
+  const last = await findLastStateChange(db, actor.projectId, userId)
+  throw new AppError('conflict', { details: { ...last } })
 }
 
 /**
@@ -100,7 +114,13 @@ export async function undoStateChange(
   await lockAdmins(db)
   const changed = await store.applyStates(db, store.wantingBack(people, Change), changerOf(context))
   announce(changed, context)
-  return { count: changed.length }
+  const left = await store.listLeft(
+    db,
+    people,
+    Change,
+    changed.map(({ userId }) => userId),
+  )
+  return { count: changed.length, ...left }
 }
 
 function within(context: CallContext, filters: Sql[]): PeopleSelected {

@@ -30,6 +30,26 @@ export interface Person extends Standing {
   projectFields: Record<string, unknown>
 }
 
+/** A person, of `users u` and `memberships m`. */
+const asPerson = sql`u.id as "userId", u.username,
+  u.password_hash is not null as "hasPassword", u.first_name as "firstName",
+  u.last_name as "lastName", ${standingOf(sql`u`)},
+  u.fields || jsonb_build_object('first_name', u.first_name, 'last_name', u.last_name,
+    'email', u.email) as fields, m.fields as "projectFields"`
+
+/** These people, where they are within reach, locked until the transaction ends. */
+export function lockPeopleOf(
+  db: Db,
+  projectId: number,
+  reach: Sql,
+  userIds: readonly number[],
+): Promise<Person[]> {
+  return db.rows(sql`
+    select ${asPerson} from memberships m join users u on u.id = m.user_id
+    where m.project_id = ${projectId} and m.user_id = any (${userIds}::int[]) and ${reach}
+    order by u.id for update of u, m`)
+}
+
 /** Whom each key names within reach: by user name or, where `byNumber`, by registry number. */
 export function findPeopleByKeys(
   db: Db,
@@ -39,11 +59,7 @@ export function findPeopleByKeys(
   { byNumber, lock }: { readonly byNumber: boolean; readonly lock: boolean },
 ): Promise<(Person & { place: number })[]> {
   return db.rows(sql`
-    select g.place::int as place, u.id as "userId", u.username,
-      u.password_hash is not null as "hasPassword", u.first_name as "firstName",
-      u.last_name as "lastName", ${standingOf(sql`u`)},
-      u.fields || jsonb_build_object('first_name', u.first_name, 'last_name', u.last_name,
-        'email', u.email) as fields, m.fields as "projectFields"
+    select g.place::int as place, ${asPerson}
     from unnest(${keys}::text[]) with ordinality g (key, place)
     cross join lateral (
       select id from users where lower(username) = lower(g.key)

@@ -51,6 +51,7 @@ export {
   findPeopleByKeys,
   isNamed,
   listTakenNumbers,
+  lockPeopleOf,
   readFieldSettings,
   setForSelected,
   writeColumns,

@@ -18,7 +18,8 @@ export function findLastFieldChange(
     db,
     projectId,
     userId,
-    sql`a.verb in ('users.fieldUpdated', 'imports.fieldsUpdated', 'imports.fieldSet')
+    sql`a.verb in ('users.fieldUpdated', 'imports.fieldsUpdated', 'imports.fieldSet',
+        'imports.fieldsRestored')
       and (a.detail -> 'fields' ?| ${fields}::text[] or a.detail ->> 'field' = any (${fields}::text[]))`,
   )
 }
@@ -30,6 +31,20 @@ export function findLastRolesChange(
   userId: number,
 ): Promise<LastChange | undefined> {
   return findLast(db, projectId, userId, sql`a.verb = 'users.rolesUpdated'`)
+}
+
+/** Who last changed a person's state in the project, by the audit log. */
+export function findLastStateChange(
+  db: Db,
+  projectId: number,
+  userId: number,
+): Promise<LastChange | undefined> {
+  return findLast(
+    db,
+    projectId,
+    userId,
+    sql`a.verb in ('people.stateSet', 'people.stateSetMany', 'people.stateRestored')`,
+  )
 }
 
 function findLast(

@@ -161,10 +161,35 @@ describe('states of people', () => {
     expect((await manager.call('people.undoStateChange', undo)).status).toBe(404)
     // Whoever was changed again since is left as they are.
     await server.database.run(sql`update users set state = 3 where id = ${world.linkedId}`)
-    expect(await admin.ask('people.undoStateChange', undo)).toEqual({ count: 2 })
+    const { first, last } = await server.database.one<{ first: string; last: string }>(sql`
+      select first_name as first, last_name as last from users where id = ${world.linkedId}`)
+    expect(await admin.ask('people.undoStateChange', undo)).toEqual({
+      count: 2,
+      Left: 1,
+      LeftPeople: [{ FirstName: first, LastName: last }],
+    })
     expect(await stateOf(world.foreignId)).toBe(2)
     expect(await stateOf(world.linkedId)).toBe(3)
     expect(await stateOf(world.principals.Mentee.id)).toBe(1)
+  })
+
+  it('takes one person back only from the state that was seen, and says who changed it', async () => {
+    const admin = await as('admin')
+    const manager = await as('projectmanager')
+    const set = (client: typeof admin, State: number, Seen?: number) =>
+      client.call('people.setActiveState', { UserId: world.linkedId, State, Seen })
+    expect((await set(admin, 0, 1)).body).toBe(0)
+    // Sent again, it is no other change.
+    expect((await set(admin, 0, 1)).body).toBe(0)
+    expect((await set(manager, 3)).body).toBe(3)
+    const refused = await set(admin, 1, 0)
+    expect(refused).toMatchObject({ status: 409, body: { code: 'conflict' } })
+    expect((refused.body as { details: object }).details).toEqual({
+      SavedAt: expect.any(String) as string,
+      SavedBy: expect.any(String) as string,
+    })
+    expect(await stateOf(world.linkedId)).toBe(3)
+    expect((await set(admin, 1, 3)).body).toBe(1)
   })
 
   it('leaves out the staff where that is said, whoever also is a mentee among them', async () => {

@@ -135,6 +135,34 @@ export function applyStates(db: Db, wanted: Sql, changer: Changer): Promise<Chan
     select user_id as "userId", from_state as "from", to_state as "to" from changed`)
 }
 
+/** The state of a person, locked until the transaction ends. */
+export async function lockState(db: Db, userId: number): Promise<number> {
+  const { state } = await db.one<{ state: number }>(sql`
+    select state from users where id = ${userId} for no key update`)
+  return state
+}
+
+/** Who of a change was not changed back: how many, and the first by name. */
+export function listLeft(
+  db: Db,
+  selected: PeopleSelected,
+  changeId: number,
+  changedBack: readonly number[],
+): Promise<{ Left: number; LeftPeople: { FirstName: string; LastName: string }[] }> {
+  return db.one(sql`
+    with left_out as (
+      select u.id, u.first_name, u.last_name, u.sort_key
+      from state_change_people p join memberships m on m.user_id = p.user_id
+      join users u on u.id = p.user_id
+      where p.change_id = ${changeId} and p.user_id <> all (${changedBack}::int[])
+        and ${everyone(selected)}
+    ),
+    named as (select * from left_out order by sort_key, id limit 20)
+    select (select count(*)::int from left_out) as "Left",
+      coalesce((select jsonb_agg(jsonb_build_object('FirstName', first_name,
+        'LastName', last_name) order by sort_key, id) from named), '[]') as "LeftPeople"`)
+}
+
 /** Keeps what was changed, so that it can be taken back. */
 export async function keepChange(
   db: Db,

@@ -1,6 +1,14 @@
 import { Heading, Row, Stack, Text } from '#layout'
 import { useState } from 'react'
-import { useCall, useIdentity, useOfferUndo, useTexts, useWrite, type CallInput } from '#shared'
+import {
+  useCall,
+  useIdentity,
+  useOfferUndo,
+  useTexts,
+  useWrite,
+  withUndo,
+  type CallInput,
+} from '#shared'
 import { Button, EmptyState, Loadable, showSystemMessage } from '#ui'
 import { AttendanceSheet } from './attendance-sheet.tsx'
 import { ExportParticipants } from './export-participants.tsx'
@@ -68,7 +76,9 @@ function List({ conference, session, people, canMark }: ListProps) {
   const waiting = people.filter(({ State }) => State === 'waiting')
 
   /** Says who was there, and offers to take it back. */
-  async function mark(marks: readonly Mark[], before: readonly Mark[]): Promise<void> {
+  const mark = (marks: readonly Mark[], before: readonly Mark[]): Promise<void> =>
+    withUndo(markAndTell(marks, before))
+  async function markAndTell(marks: readonly Mark[], before: readonly Mark[]): Promise<void> {
     const said = await send(marks, 'conference.marked')
     if (said === false) return
     offerUndo({

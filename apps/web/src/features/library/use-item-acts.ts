@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { call, useOfferUndo, useTexts, useWrite } from '#shared'
+import { call, useOfferUndo, useTexts, useWrite, withUndo } from '#shared'
 import { askToConfirm, showSystemMessage, toast } from '#ui'
 import type { Item } from './item.ts'
 
@@ -23,6 +23,16 @@ export function useItemActs() {
       await queries.invalidateQueries()
     }
   }
+  async function deleteItem(Id: number): Promise<boolean> {
+    try {
+      await remove.mutateAsync({ Id })
+      offerUndo({ done: t('library.deleted'), undo: () => restore(Id) })
+      return true
+    } catch (error) {
+      onError(error)
+      return false
+    }
+  }
   return {
     isBusy: approve.isPending || remove.isPending,
     async approve({ Id, Title }: Item): Promise<void> {
@@ -39,14 +49,7 @@ export function useItemActs() {
         deletes: true,
       })
       if (!isSure) return false
-      try {
-        await remove.mutateAsync({ Id })
-        offerUndo({ done: t('library.deleted'), undo: () => restore(Id) })
-        return true
-      } catch (error) {
-        onError(error)
-        return false
-      }
+      return withUndo(deleteItem(Id))
     },
     toggleFavorite({ Id, IsFavorite }: Item): void {
       favorite.mutate({ ItemId: Id, IsFavorite: !IsFavorite }, { onError })

@@ -1,6 +1,6 @@
 import { formatDateTime } from '@telemachos/rules/dates'
 import { useState } from 'react'
-import { canRetry, useOfferUndo, useTexts, useWrite } from '#shared'
+import { canRetry, useOfferUndo, useTexts, useWrite, withUndo } from '#shared'
 import { changeIn } from '../../shared/meetings/meeting-refusal.tsx'
 import { toast, TOAST_MS, showSystemMessage } from '#ui'
 import type { Meeting } from './meeting.ts'
@@ -55,5 +55,10 @@ export function useMoveMeeting(onMoved: (at: string) => void = () => {}): MoveMe
     onMoved(at)
     return true
   }
-  return { move, busy: publish.isPending, error: publish.error, forget: publish.reset }
+  return {
+    move: (meeting, at) => withUndo(move(meeting, at)),
+    busy: publish.isPending,
+    error: publish.error,
+    forget: publish.reset,
+  }
 }

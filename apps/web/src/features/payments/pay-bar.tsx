@@ -1,6 +1,16 @@
 import { formatNumber } from '@telemachos/rules/numbers'
 import { useState } from 'react'
-import { useAskBeforeMany, useIdentity, useTexts, useWrite, type CallOutput } from '#shared'
+import {
+  sayNotUndone,
+  undoneWords,
+  useAskBeforeMany,
+  useIdentity,
+  useOfferUndo,
+  useTexts,
+  useWrite,
+  withUndo,
+  type CallOutput,
+} from '#shared'
 import { Button, Checkbox, toast, TOAST_MS, showSystemMessage } from '#ui'
 import classes from './payments-page.module.css'
 
@@ -9,9 +19,12 @@ type ActionId = Found['Actions'][number]['Id']
 
 /** Records the chosen payments of everybody found, or takes them back. */
 export function PayBar({ found }: { readonly found: Found }) {
-  const { t, language } = useTexts()
+  const texts = useTexts()
+  const { t, language } = texts
   const { ProjectId } = useIdentity()
   const write = useWrite('payments.setPayments')
+  const back = useWrite('payments.undoPayments')
+  const offerUndo = useOfferUndo()
   const askBeforeMany = useAskBeforeMany()
   const [chosen, setChosen] = useState<readonly ActionId[]>([])
   const paid = found.People.flatMap(({ Kayas, Paid }) =>
@@ -38,23 +51,35 @@ export function PayBar({ found }: { readonly found: Found }) {
       count: people,
       touched: [{ label: t('payments.actions'), count: records }],
       exceptions: [...found.Unknown, ...found.Ambiguous],
-      // What was recorded can be taken back; when and by whom it was recorded cannot.
-      isFinal: !isSet,
+      isFinal: false,
       confirmLabel: t(`payments.${kind}`, count(records)),
     })
     if (Confirmed === undefined) return
+    await withUndo(send(isSet, Confirmed))
+  }
+  async function send(isSet: boolean, Confirmed: number): Promise<void> {
     try {
-      const answer = await write.mutateAsync({
+      const { Changed, Change } = await write.mutateAsync({
         ProjectId,
         Kayas: found.People.map(({ Kayas }) => Kayas),
         ActionIds: [...chosen],
         Set: isSet,
         Confirmed,
       })
-      toast(t('payments.done', count(answer.Changed)), { ms: TOAST_MS.massSend })
+      const done = t('payments.done', count(Changed))
       setChosen([])
+      if (Change === null) toast(done, { ms: TOAST_MS.massSend })
+      else offerUndo({ done, ms: TOAST_MS.massSend, undo: () => undo(Change) })
     } catch (error) {
       showSystemMessage(error, t, TOAST_MS.massSend)
+    }
+  }
+  async function undo(Change: number): Promise<string | false> {
+    try {
+      return undoneWords(await back.mutateAsync({ ProjectId, Change }), texts)
+    } catch (error) {
+      sayNotUndone(error, t)
+      return false
     }
   }
   return (
@@ -75,7 +100,7 @@ export function PayBar({ found }: { readonly found: Found }) {
       <div className={classes.ways}>
         <Button
           size="md"
-          loading={write.isPending}
+          loading={write.isPending || back.isPending}
           disabled={toSet === 0}
           onClick={() => void change(true)}
         >

@@ -6,6 +6,7 @@ import {
   useOfferUndo,
   useTexts,
   useWrite,
+  withUndo,
   type ApiError,
   type CallOutput,
 } from '#shared'
@@ -24,14 +25,6 @@ export function useHandling(onGone: () => void) {
   const offerUndo = useOfferUndo()
   const fail = (error: ApiError): void => showSystemMessage(error, t)
 
-  function keep(entry: Entry, Note: string, Until: string | null, onSuccess: () => void): void {
-    const { Mentee, Reason } = entry
-    write.mutate(
-      { ProjectId, MenteeId: Mentee.Id, Reason, Note, Until },
-      { onSuccess, onError: fail },
-    )
-  }
-
   /** A day that has come already brings the entry back. */
   async function undo({ Mentee, Reason }: Entry): Promise<string | false> {
     const Until = todayInAthens(new Date())
@@ -44,11 +37,20 @@ export function useHandling(onGone: () => void) {
     }
   }
 
-  function take(entry: Entry, note: string, until: string | null, message: string): void {
-    keep(entry, note, until, () => {
-      offerUndo({ done: message, undo: () => undo(entry) })
+  async function take(
+    entry: Entry,
+    Note: string,
+    Until: string | null,
+    done: string,
+  ): Promise<void> {
+    const { Mentee, Reason } = entry
+    try {
+      await write.mutateAsync({ ProjectId, MenteeId: Mentee.Id, Reason, Note, Until })
+      offerUndo({ done, undo: () => undo(entry) })
       onGone()
-    })
+    } catch (error) {
+      fail(error as ApiError)
+    }
   }
 
   async function handle(entry: Entry): Promise<void> {
@@ -61,7 +63,7 @@ export function useHandling(onGone: () => void) {
       confirmLabel: t('supervision.handle'),
       check: (text) => (text.trim().length > LONGEST ? t('supervision.handle.long') : undefined),
     })
-    if (note !== null) take(entry, note, null, t('supervision.handle.done'))
+    if (note !== null) await withUndo(take(entry, note, null, t('supervision.handle.done')))
   }
 
   async function snooze(entry: Entry): Promise<void> {
@@ -74,7 +76,8 @@ export function useHandling(onGone: () => void) {
       bounds: { min: addDays(today, 1) },
     })
     if (day === null) return
-    take(entry, '', day, t('supervision.snooze.done', { date: formatDate(day) }))
+    const done = t('supervision.snooze.done', { date: formatDate(day) })
+    await withUndo(take(entry, '', day, done))
   }
 
   return { handle, snooze, busy: write.isPending }

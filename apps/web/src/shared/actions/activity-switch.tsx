@@ -2,6 +2,7 @@ import { Button } from '../ui/button.tsx'
 import { formatDateTime } from '@telemachos/rules/dates'
 import { useWrite } from '../api/use-call.ts'
 import { useTexts } from '../i18n/use-texts.ts'
+import { withUndo } from '../undo/undo-store.ts'
 import { useOfferUndo } from '../undo/use-undo.ts'
 import { showSystemMessage } from '../ui/system-message.ts'
 import { toast } from '../ui/toast-store.ts'
@@ -51,7 +52,7 @@ export function ActivitySwitch({ action, now }: Props) {
       <Button
         variant="default"
         loading={update.isPending}
-        onClick={() => void change().catch(() => undefined)}
+        onClick={() => void withUndo(change()).catch(() => undefined)}
       >
         {t(isInactive ? 'actions.cell.activate' : 'actions.cell.inactivate')}
       </Button>

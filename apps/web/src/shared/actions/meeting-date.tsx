@@ -14,6 +14,7 @@ import { useTexts } from '../i18n/use-texts.ts'
 import { DateField } from '../ui/dates/date-field.tsx'
 import { TimeField } from '../ui/dates/time-field.tsx'
 import { showSystemMessage } from '../ui/system-message.ts'
+import { withUndo } from '../undo/undo-store.ts'
 import { useOfferUndo } from '../undo/use-undo.ts'
 import type { MenteeAction } from './mentee-action.ts'
 import classes from './meeting-date.module.css'
@@ -82,12 +83,12 @@ export function MeetingDate({ action, onScheduled }: Props) {
   function submit(event: FormEvent): void {
     event.preventDefault()
     setTried(true)
-    if (date && time) schedule(athensInstant(date, time)).catch(() => undefined)
+    if (date && time) withUndo(schedule(athensInstant(date, time))).catch(() => undefined)
   }
   function pick(at: string): void {
     setDate(dateOf(at))
     setTime(formatTime(at))
-    schedule(at).catch(() => undefined)
+    withUndo(schedule(at)).catch(() => undefined)
   }
 
   return (

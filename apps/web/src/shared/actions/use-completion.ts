@@ -3,7 +3,8 @@ import { useWrite } from '../api/use-call.ts'
 import { useTexts } from '../i18n/use-texts.ts'
 import { errorText } from '../api/error-text.ts'
 import { useOfferUndo } from '../undo/use-undo.ts'
-import { showSystemMessage } from '../ui/system-message.ts'
+import { withUndo } from '../undo/undo-store.ts'
+import { sayNotUndone } from '../undo/undone-words.ts'
 import { titleOf, type MenteeAction } from './mentee-action.ts'
 import { noteOwnWrite } from './own-writes.ts'
 
@@ -33,19 +34,20 @@ export function useCompletion(action: MenteeAction): Completion {
       return false
     }
   }
-  const change = (completes: boolean, Data?: string): Promise<boolean> => {
+  /** @param Own takes back only what was completed here. */
+  const change = (completes: boolean, Data?: string, Own = false): Promise<boolean> => {
     noteOwnWrite(MenteeId, Id, completes ? 'completed' : 'reopened')
     const input = { ActionId: Id, MenteeId }
-    if (!completes) return undoing.mutateAsync(input)
+    if (!completes) return undoing.mutateAsync({ ...input, Own })
     noteOwnWrite(MenteeId, Id, 'changed')
     return completing.mutateAsync(Data === undefined ? input : { ...input, Data })
   }
   /** What hinders it is said wherever the person is by then. */
   const goTo = async (completes: boolean): Promise<boolean> => {
     try {
-      return await change(completes)
+      return await change(completes, undefined, true)
     } catch (error) {
-      showSystemMessage(error, t)
+      sayNotUndone(error, t)
       return false
     }
   }
@@ -58,19 +60,21 @@ export function useCompletion(action: MenteeAction): Completion {
       redo: () => goTo(completes),
     })
   const failure = completing.error ?? undoing.error
+  async function complete(data?: string): Promise<boolean> {
+    undoing.reset()
+    const isDone = await attempt(change(true, data))
+    if (isDone && mayUndo) offer(true)
+    return isDone
+  }
+  async function undo(): Promise<boolean> {
+    completing.reset()
+    const isDone = await attempt(change(false))
+    if (isDone) offer(false)
+    return isDone
+  }
   return {
-    complete: async (data) => {
-      undoing.reset()
-      const isDone = await attempt(change(true, data))
-      if (isDone && mayUndo) offer(true)
-      return isDone
-    },
-    undo: async () => {
-      completing.reset()
-      const isDone = await attempt(change(false))
-      if (isDone) offer(false)
-      return isDone
-    },
+    complete: (data) => (mayUndo ? withUndo(complete(data)) : complete(data)),
+    undo: () => withUndo(undo()),
     busy: completing.isPending || undoing.isPending,
     error: failure && errorText(failure, t),
   }

@@ -1,6 +1,6 @@
 import { isPaymentAction } from '@telemachos/contract/payments/limits'
 import { useTexts } from '../i18n/use-texts.ts'
-import { askToConfirm } from '../ui/dialogs/dialog-store.ts'
+import { useAskBeforeMany } from '../safety/use-ask-before-many.ts'
 
 interface AskedAction {
   readonly Id: number
@@ -13,18 +13,21 @@ interface AskedAction {
  */
 export function usePaymentQuestion() {
   const { t } = useTexts()
+  const askBeforeMany = useAskBeforeMany()
   return async (
     { Id, Title: title }: AskedAction,
     isSet: boolean,
     name?: string,
   ): Promise<boolean> => {
     if (!isPaymentAction(Id)) return true
-    const one = { count: 1, number: '1' }
-    return askToConfirm({
+    const confirmed = await askBeforeMany({
       title: t(isSet ? 'payments.confirm.record' : 'payments.confirm.takeBack', { title }),
       text: [name, t('payments.confirm.text')].filter(Boolean).join('\n'),
-      confirmLabel: t(isSet ? 'payments.set' : 'payments.unset', one),
-      danger: !isSet,
+      count: 1,
+      areMentees: true,
+      isFinal: false,
+      confirmLabel: t(isSet ? 'payments.set' : 'payments.unset', { count: 1, number: '1' }),
     })
+    return confirmed !== undefined
   }
 }

@@ -1,6 +1,14 @@
 import { beforeEach, expect, it } from 'vitest'
 import { openToast, shownToasts } from '../ui/toast-store.ts'
-import { forgetSteps, keepStepsOf, noteToast, pushStep, travel, undoSteps } from './undo-store.ts'
+import {
+  forgetSteps,
+  keepStepsOf,
+  noteToast,
+  pushStep,
+  travel,
+  undoSteps,
+  withUndo,
+} from './undo-store.ts'
 
 /** A step that writes what becomes of it. */
 function step(log: string[], done: string, answer: string | boolean = true) {
@@ -72,4 +80,31 @@ it('forgets the steps of one place, with their messages', () => {
   forgetSteps('πίνακας')
   expect(past()).toEqual(['αλλού'])
   expect(shownToasts().map(({ message }) => message)).not.toContain('εδώ')
+})
+
+it('waits for what is being done, and takes that back', async () => {
+  const log: string[] = []
+  pushStep(step(log, 'α'))
+  const answer = Promise.withResolvers<void>()
+  const act = withUndo(answer.promise.then(() => pushStep(step(log, 'β'))))
+  const first = travel('undo')
+  const second = travel('undo')
+  expect(log).toEqual([])
+  answer.resolve()
+  await act
+  expect(await first).toEqual({ said: true, done: 'β' })
+  expect(await second).toEqual({ said: true, done: 'α' })
+})
+
+it('takes nothing else back where what was being done was refused', async () => {
+  const log: string[] = []
+  pushStep(step(log, 'α'))
+  const answer = Promise.withResolvers<void>()
+  const act = withUndo(answer.promise)
+  const undone = travel('undo')
+  answer.reject(new Error('refused'))
+  await expect(act).rejects.toThrow('refused')
+  expect(await undone).toBe('refused')
+  expect([log, past()]).toEqual([[], ['α']])
+  expect(await travel('undo')).toEqual({ said: true, done: 'α' })
 })

@@ -36,6 +36,8 @@ let lastId = 0
 let owner = ''
 /** One step after another: two presses of a key take two things back, in their order. */
 let running: Promise<unknown> = Promise.resolve()
+/** Acts under way, which leave a step once the server has answered. */
+const underWay = new Set<Promise<unknown>>()
 
 /** What can be taken back, and done again. */
 export const undoSteps = { get: store.get, listen: store.listen }
@@ -45,6 +47,20 @@ export function pushStep(step: UndoStep): number {
   lastId += 1
   store.set({ past: [...store.get().past, { ...step, id: lastId }].slice(-MAX), future: [] })
   return lastId
+}
+
+/**
+ * An act that leaves a step when it is done: whoever asks to take the latest back before the server has
+ * answered means this act, and waits for it. `void withUndo(complete())`
+ */
+export function withUndo<Result>(act: Promise<Result>): Promise<Result> {
+  const ended = act.then(
+    () => undefined,
+    () => undefined,
+  )
+  underWay.add(ended)
+  void ended.then(() => underWay.delete(ended))
+  return act
 }
 
 /** The message that offers a step's undoing goes when the step does. */
@@ -60,10 +76,16 @@ export type Travelled =
 
 /**
  * Takes a step back, or does it again, once those asked for before have ended: the latest there is
- * by then, or the one that is named.
+ * by then, or the one that is named. Acts under way are waited for; where none of them was done, nothing
+ * is taken back in their stead.
  */
 export function travel(way: 'undo' | 'redo', id?: number): Promise<Travelled> {
-  const next = running.then(() => go(way, id))
+  const acts = way === 'undo' && id === undefined ? [...underWay] : []
+  const before = lastId
+  const next = running.then(async () => {
+    await Promise.all(acts)
+    return acts.length > 0 && lastId === before ? 'refused' : go(way, id)
+  })
   running = next.catch(() => undefined)
   return next
 }

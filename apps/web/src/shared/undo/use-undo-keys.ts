@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useIdentity } from '../api/identity.ts'
+import { openDialogs } from '../ui/dialogs/dialog-store.ts'
 import { keepStepsOf } from './undo-store.ts'
 import { useUndo } from './use-undo.ts'
 
@@ -19,6 +20,8 @@ export function useUndoKeys(): void {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.defaultPrevented) return
     if (event.code !== 'KeyZ' && event.code !== 'KeyY') return
     if (event.target instanceof Element && event.target.closest(WRITTEN)) return
+    // A question that waits for its answer comes first.
+    if (openDialogs.get().length > 0) return
     event.preventDefault()
     if (event.shiftKey || event.code === 'KeyY') redo()
     else undo()

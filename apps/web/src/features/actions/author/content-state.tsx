@@ -3,7 +3,7 @@ import { askToConfirm, Badge, Button, showSystemMessage } from '#ui'
 import { formatDateTime } from '@telemachos/rules/dates'
 import { fullName } from '@telemachos/rules/greek-person'
 import { useState } from 'react'
-import { useOfferUndo, useTexts, useWrite } from '#shared'
+import { useOfferUndo, useTexts, useWrite, withUndo } from '#shared'
 import { valuesOf } from '../../../shared/actions/content-values.ts'
 import { contentDifferences } from './content-differences.ts'
 import { DifferenceTable } from './difference-table.tsx'
@@ -36,6 +36,9 @@ function Publication({ edit }: { readonly edit: ContentEdit }) {
         confirmLabel: t('actions.author.state.takeBack'),
       }))
     if (!isSure) return
+    await withUndo(publish(next))
+  }
+  async function publish(next: boolean): Promise<void> {
     const done = await put(next)
     if (done !== false) offerUndo({ done, undo: () => put(!next), redo: () => put(next) })
   }

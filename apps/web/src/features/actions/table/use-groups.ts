@@ -1,4 +1,4 @@
-import { useOfferUndo, useSettings, useTexts, useWrite, type CallInput } from '#shared'
+import { useOfferUndo, useSettings, useTexts, useWrite, withUndo, type CallInput } from '#shared'
 import { askToConfirm, showSystemMessage } from '#ui'
 import { LANGUAGES } from '@telemachos/contract/core/define-texts'
 import { groupIn } from '@telemachos/contract/projects/settings-in'
@@ -52,14 +52,17 @@ export function useGroups(projectId: number, edits: TableEdits) {
           ...{ ProjectId: projectId, To: [...To], Names },
           ...(From && { From: [...From] }),
         })
-      await write(from, to, names)
-      tell(
-        t('actions.groups.saved'),
-        () =>
-          from
-            ? write(to, from, before)
-            : removing.mutateAsync({ ProjectId: projectId, Path: [...to] }),
-        () => write(from, to, names),
+      await withUndo(
+        write(from, to, names).then(() =>
+          tell(
+            t('actions.groups.saved'),
+            () =>
+              from
+                ? write(to, from, before)
+                : removing.mutateAsync({ ProjectId: projectId, Path: [...to] }),
+            () => write(from, to, names),
+          ),
+        ),
       )
     },
     /** Puts what is in a group into the one above it. */
@@ -76,15 +79,13 @@ export function useGroups(projectId: number, edits: TableEdits) {
       const entries = edits.rows
         .filter(({ Group }) => isWithin(Group, path))
         .map(({ ActionId, Flags, Group, Due }) => ({ ActionId, Flags, Group, Due }))
-      if (!(await attempt(() => removing.mutateAsync(input)))) return
-      tell(
-        t('actions.groups.removed'),
-        async () => {
-          if (entries.length > 0)
-            await saveGrid.mutateAsync({ ProjectId: projectId, Grid: entries })
-          else await saving.mutateAsync({ ProjectId: projectId, To: [...path], Names: names })
-        },
-        () => removing.mutateAsync(input),
+      const back = async () => {
+        if (entries.length > 0) await saveGrid.mutateAsync({ ProjectId: projectId, Grid: entries })
+        else await saving.mutateAsync({ ProjectId: projectId, To: [...path], Names: names })
+      }
+      const again = () => removing.mutateAsync(input)
+      await withUndo(
+        attempt(again).then((isDone) => isDone && tell(t('actions.groups.removed'), back, again)),
       )
     },
     /** Moves a group one place up or down among its siblings, with all that is in it. */

@@ -5,6 +5,7 @@ import {
   useOfferUndo,
   useTexts,
   useWrite,
+  withUndo,
   type CallOutput,
 } from '#shared'
 import { askToConfirm, showSystemMessage, toast, TOAST_MS } from '#ui'
@@ -48,6 +49,15 @@ export function useWholeActions(projectId: number) {
     }
   }
 
+  /** Carries something out and says so; Ctrl+Z that is pressed before that waits for it. */
+  const told = (run: () => Promise<unknown>, say: () => void): Promise<boolean> =>
+    withUndo(
+      attempt(run).then((isDone) => {
+        if (isDone) say()
+        return isDone
+      }),
+    )
+
   function tell(done: string, undo: () => Promise<unknown>, redo: () => Promise<unknown>): void {
     offerUndo({ done, undo: () => attempt(undo), redo: () => attempt(redo), scope: TABLE_STEPS })
   }
@@ -60,18 +70,18 @@ export function useWholeActions(projectId: number) {
       made = answer.ActionIds
       unmet = answer.Unmet
     }
-    if (!(await attempt(run))) return false
     const count = rows.length
     const done =
       to === projectId
         ? t('actions.table.copiedActions', { count })
         : t('actions.table.copiedTo', { count, project })
-    tell(
-      unmet > 0 ? `${done} ${t('actions.table.unmet', { count: unmet })}` : done,
-      () => deleting.mutateAsync({ ProjectId: to, ActionIds: [...made] }),
-      run,
+    return told(run, () =>
+      tell(
+        unmet > 0 ? `${done} ${t('actions.table.unmet', { count: unmet })}` : done,
+        () => deleting.mutateAsync({ ProjectId: to, ActionIds: [...made] }),
+        run,
+      ),
     )
-    return true
   }
 
   async function move(rows: readonly Row[], to: number, project: string): Promise<boolean> {
@@ -96,24 +106,28 @@ export function useWholeActions(projectId: number) {
       showSystemMessage(error, t)
       return false
     }
-    if (!(await attempt(() => archiving.mutateAsync(input)))) return false
-    tell(
-      t('actions.table.archived', { count }),
-      () => restoring.mutateAsync(input),
+    return told(
       () => archiving.mutateAsync(input),
+      () =>
+        tell(
+          t('actions.table.archived', { count }),
+          () => restoring.mutateAsync(input),
+          () => archiving.mutateAsync(input),
+        ),
     )
-    return true
   }
 
   async function restore(rows: readonly Row[]): Promise<boolean> {
     const input = of(idsOf(rows))
-    if (!(await attempt(() => restoring.mutateAsync(input)))) return false
-    tell(
-      t('actions.table.restored', { count: rows.length }),
-      () => archiving.mutateAsync(input),
+    return told(
       () => restoring.mutateAsync(input),
+      () =>
+        tell(
+          t('actions.table.restored', { count: rows.length }),
+          () => archiving.mutateAsync(input),
+          () => restoring.mutateAsync(input),
+        ),
     )
-    return true
   }
 
   /** Says what depends on them where something does; otherwise asks, and deletes them. */

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { call, useOfferUndo, useTexts } from '#shared'
+import { call, sayNotUndone, useOfferUndo, useTexts, withUndo } from '#shared'
 import { toast, TOAST_MS, showSystemMessage } from '#ui'
 import { usePaymentQuestion } from '../../../shared/actions/use-payment-question.ts'
 import type { CompletionChange, GridColumn, GridRow } from './grid-rows.ts'
@@ -22,41 +22,49 @@ export function useCellWork({ canWork, onConfirmed }: Options) {
   return function toggle(row: GridRow, column: GridColumn): void {
     const values = { name: rowName(row), title: column.Title }
 
-    /** @returns whether the server has done so; what hinders it is said. */
-    async function run(Completed: boolean): Promise<boolean> {
-      if (!(await isMeant(column, Completed, values.name))) return false
+    /**
+     * @param way what was done here is taken back only while it is what was done here.
+     * @returns whether the server has done so; what hinders it is said.
+     */
+    async function run(Completed: boolean, way: 'act' | 'undo'): Promise<boolean> {
+      const Own = way === 'undo' && !Completed
       try {
-        const isSo = await change({ MenteeId: row.Id, ActionId: column.Id, Completed })
+        const isSo = await change({ MenteeId: row.Id, ActionId: column.Id, Completed }, Own)
         if (isSo === false)
           toast(t('actions.grid.refused', values), { kind: 'failed', ms: TOAST_MS.linkResult })
         return isSo === true
       } catch (error) {
-        showSystemMessage(error, t)
+        if (way === 'undo') sayNotUndone(error, t)
+        else showSystemMessage(error, t)
         return false
       }
     }
     async function complete(): Promise<void> {
-      if (!(await run(true))) return
+      if (!(await run(true, 'act'))) return
       offerUndo({ done: completed, undo: toOpen, redo: toDone })
     }
     async function reopen(): Promise<void> {
-      if (!(await run(false))) return
+      if (!(await run(false, 'act'))) return
       offerUndo({ done: reopened, undo: toDone, redo: toOpen })
+    }
+    const asked = (Completed: boolean) => isMeant(column, Completed, values.name)
+    async function begin(Completed: boolean): Promise<void> {
+      if (await asked(Completed)) await withUndo(Completed ? complete() : reopen())
     }
     const completed = t('actions.grid.completed', values)
     const reopened = t('actions.grid.undone', values)
-    const toDone = async () => (await run(true)) && completed
-    const toOpen = async () => (await run(false)) && reopened
+    const toDone = async () => (await asked(true)) && (await run(true, 'undo')) && completed
+    const toOpen = async () => (await asked(false)) && (await run(false, 'undo')) && reopened
 
     if (!canWork) toast(t('actions.grid.readOnly'), { kind: 'info' })
     else if (row.cells.get(column.Id)?.Done) {
-      const action = { label: t('ui.undo'), run: () => void reopen() }
+      const action = { label: t('ui.undo'), run: () => void begin(false) }
       toast(t('actions.grid.alreadyDone', values), {
         kind: 'info',
         ms: TOAST_MS.linkResult,
         action,
       })
-    } else void complete()
+    } else void begin(true)
   }
 }
 
@@ -67,16 +75,18 @@ export function useCellWork({ canWork, onConfirmed }: Options) {
 function useCompletion(onConfirmed: (change: CompletionChange) => void) {
   const keys = useRef(new Map<string, string>())
   const running = useRef(new Set<string>())
-  return async (change: CompletionChange): Promise<boolean | undefined> => {
+  return async (change: CompletionChange, Own: boolean): Promise<boolean | undefined> => {
     const { MenteeId, ActionId, Completed } = change
-    const attempt = JSON.stringify(change)
+    const attempt = JSON.stringify({ ...change, Own })
     if (running.current.has(attempt)) return undefined
     const idempotencyKey = keys.current.get(attempt) ?? crypto.randomUUID()
     keys.current.set(attempt, idempotencyKey)
     running.current.add(attempt)
     try {
-      const name = Completed ? 'actions.completeAction' : 'actions.undoCompletion'
-      const isSo = await call(name, { MenteeId, ActionId }, { idempotencyKey })
+      const cell = { MenteeId, ActionId }
+      const isSo = Completed
+        ? await call('actions.completeAction', cell, { idempotencyKey })
+        : await call('actions.undoCompletion', { ...cell, Own }, { idempotencyKey })
       keys.current.delete(attempt)
       if (isSo) onConfirmed(change)
       return isSo

@@ -2,7 +2,7 @@ import { GRID_PAGE_SIZE } from '@telemachos/contract/grid/constants'
 import { Button } from '#ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { errorText, useAskBeforeMany, useMay, useOfferUndo, useTexts } from '#shared'
+import { errorText, useAskBeforeMany, useMay, useOfferUndo, useTexts, withUndo } from '#shared'
 import { ALL_COUNTS, ALL_PAGES, pageQuery } from '../board/grid-queries.ts'
 import { isOpenTo, type GridColumn, type GridFilter } from '../board/grid-rows.ts'
 import { rowName } from '../board/grid-view.ts'
@@ -65,7 +65,9 @@ export function CompleteBar({ column, filter, all, chosen, onChange }: Props) {
       isFinal: false,
       confirmLabel: t('actions.byAction.complete'),
     })
-    if (confirmed === undefined) return
+    if (confirmed !== undefined) await withUndo(begin(people))
+  }
+  async function begin(people: readonly Chosen[]): Promise<void> {
     const succeeded = await change(people, true)
     if (succeeded.length === 0) return
     onChange(new Map())

@@ -18,7 +18,10 @@ export interface Outcome {
 export interface CompleteMany {
   /** How far it is; undefined while nothing runs. */
   readonly progress: { readonly done: number; readonly total: number } | undefined
-  /** Completes the action for people, or takes it back; answers once all are through or stopped. */
+  /**
+   * Completes the action for people, or takes back what was completed here, where nobody has completed
+   * it anew; answers once all are through or stopped.
+   */
   readonly run: (people: readonly Chosen[], completed: boolean) => Promise<Outcome>
   /** Begins no more; what is under way is finished. */
   readonly stop: () => void
@@ -30,7 +33,6 @@ export function useCompleteMany(actionId: number): CompleteMany {
   const stopped = useRef(false)
 
   async function run(people: readonly Chosen[], completed: boolean): Promise<Outcome> {
-    const name = completed ? 'actions.completeAction' : 'actions.undoCompletion'
     const waiting = [...people]
     const succeeded: Chosen[] = []
     const failed: Outcome['failed'][number][] = []
@@ -40,7 +42,9 @@ export function useCompleteMany(actionId: number): CompleteMany {
       for (let who = waiting.shift(); who && !stopped.current; who = waiting.shift()) {
         try {
           const input = { ActionId: actionId, MenteeId: who.Id }
-          await call(name, input, { idempotencyKey: crypto.randomUUID() })
+          const attempt = { idempotencyKey: crypto.randomUUID() }
+          if (completed) await call('actions.completeAction', input, attempt)
+          else await call('actions.undoCompletion', { ...input, Own: true }, attempt)
           succeeded.push(who)
         } catch (error) {
           failed.push({ who, error })

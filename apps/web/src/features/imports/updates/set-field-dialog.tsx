@@ -7,8 +7,10 @@ import {
   isConflict,
   useAskBeforeMany,
   useCall,
+  useOfferUndo,
   useTexts,
   useWrite,
+  withUndo,
   type CallInput,
   type CallOutput,
 } from '#shared'
@@ -21,13 +23,13 @@ import {
   ModalDialog,
   SelectField,
   TextField,
-  toast,
   TOAST_MS,
   useDebounced,
 } from '#ui'
 import { valueWords } from '../../../shared/people/value-words.ts'
 import { useWritableFields } from '../use-import-fields.ts'
 import { usePluralText } from '../use-plural-text.ts'
+import { useUndoField } from './use-undo-field.ts'
 import classes from './set-field-dialog.module.css'
 
 type Wish = CallInput<'imports.setUserField'>
@@ -148,6 +150,8 @@ function Effect({ wish, field, onClose }: EffectProps) {
   )
   const set = useWrite('imports.setUserField')
   const askBeforeMany = useAskBeforeMany()
+  const offerUndo = useOfferUndo()
+  const undoField = useUndoField()
   const isStale = isConflict(set.error)
 
   async function apply({ Changing, People }: Preview): Promise<void> {
@@ -156,16 +160,23 @@ function Effect({ wish, field, onClose }: EffectProps) {
       text: t('updates.warning'),
       count: Changing,
       exceptions: People > Changing ? [told('updates.many.already', People - Changing)] : [],
-      isFinal: true,
+      isFinal: false,
       confirmLabel: told('updates.many.apply', Changing),
     })
-    if (Confirmed === undefined) return
+    if (Confirmed !== undefined) await withUndo(write(Changing, Confirmed))
+  }
+  async function write(Expected: number, Confirmed: number): Promise<void> {
+    const Change = crypto.randomUUID()
     try {
-      await set.mutateAsync({ ...wish, value: settled, Expected: Changing, Confirmed })
+      await set.mutateAsync({ ...wish, value: settled, Expected, Confirmed, Change })
     } catch {
       return void preview.refetch()
     }
-    toast(t('updates.success'), { ms: TOAST_MS.massSend })
+    offerUndo({
+      done: t('updates.success'),
+      ms: TOAST_MS.massSend,
+      undo: () => undoField([Change]),
+    })
     onClose()
   }
   const refusal = preview.error?.fields[0]?.message

@@ -1,11 +1,12 @@
 import { Text } from '#layout'
 import { formatNumber } from '@telemachos/rules/numbers'
-import { errorText, useAskBeforeMany, useTexts } from '#shared'
+import { errorText, useAskBeforeMany, useOfferUndo, useTexts, withUndo } from '#shared'
 import { Button, toast, TOAST_MS } from '#ui'
 import { usePluralText } from '../use-plural-text.ts'
 import classes from './update-fields-page.module.css'
 import { planChange, type UpdateRow } from './update-plan.ts'
 import { UpdateTable } from './update-table.tsx'
+import { useUndoField } from './use-undo-field.ts'
 import { verdictKey, type Update, type useUpdate } from './use-update.ts'
 
 interface UpdatePreviewProps {
@@ -19,6 +20,8 @@ export function UpdatePreview({ update, control, onAgain }: UpdatePreviewProps) 
   const { t, language } = useTexts()
   const told = usePluralText()
   const askBeforeMany = useAskBeforeMany()
+  const offerUndo = useOfferUndo()
+  const undoField = useUndoField()
   const { rows, fields, found, verdicts, phase, failure } = update
   const changing = (row: UpdateRow, field: (typeof fields)[number]) =>
     planChange(field, row, found.get(row.id), update).isChange
@@ -41,14 +44,20 @@ export function UpdatePreview({ update, control, onAgain }: UpdatePreviewProps) 
       title: told('updates.confirm', values, { people: told('updates.people', people) }),
       text: t('updates.warning'),
       count: people,
-      isFinal: true,
+      isFinal: false,
       confirmLabel: told('updates.apply', values),
     })
-    if (isMeant === undefined) return
-    const all = await control.write(changing)
-    if (!all) return
-    const counts = countVerdicts(all.values())
-    if (counts.refused === 0) toast(t('updates.success'), { ms: TOAST_MS.massSend })
+    if (isMeant !== undefined) await withUndo(write())
+  }
+  async function write(): Promise<void> {
+    const written = await control.write(changing)
+    if (!written) return
+    const { changed, refused } = countVerdicts(written.verdicts.values())
+    const undo = () => undoField(written.changes)
+    if (changed > 0) {
+      const done = refused === 0 ? t('updates.success') : told('updates.changed', changed)
+      offerUndo({ done, ms: TOAST_MS.massSend, undo })
+    } else if (refused === 0) toast(t('updates.success'), { ms: TOAST_MS.massSend })
   }
   const counts = countVerdicts(verdicts.values())
   return (

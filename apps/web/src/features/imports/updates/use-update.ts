@@ -24,6 +24,12 @@ export interface Update {
 
 export const verdictKey = (row: UpdateRow, field: ProjectField): string => `${row.id} ${field.Name}`
 
+/** What became of every value, and by what each field can be undone. */
+export interface Written {
+  readonly verdicts: ReadonlyMap<string, Verdict>
+  readonly changes: readonly string[]
+}
+
 interface UpdateControl {
   readonly update: Update | undefined
   /** Looks everybody up: pages of ten (spec §9). */
@@ -31,7 +37,7 @@ interface UpdateControl {
   /** Writes what changes, five people a call (spec §9); what has a verdict is not written again. */
   readonly write: (
     changing: (row: UpdateRow, field: ProjectField) => boolean,
-  ) => Promise<ReadonlyMap<string, Verdict> | undefined>
+  ) => Promise<Written | undefined>
   readonly clear: () => void
 }
 
@@ -40,10 +46,13 @@ export function useUpdate(): UpdateControl {
   const { ProjectId } = useIdentity()
   const [update, setUpdate] = useState<Update>()
   const turn = useRef(0)
+  /** By what the change of each field is undone; a write that goes on after a failure is the same change. */
+  const changes = useRef(new Map<string, string>())
   const change = (part: Partial<Update>) => setUpdate((before) => before && { ...before, ...part })
 
   async function look(rows: readonly UpdateRow[], fields: readonly ProjectField[]): Promise<void> {
     const mine = (turn.current += 1)
+    changes.current = new Map()
     const found = new Map<number, Found>()
     setUpdate({
       rows,
@@ -78,6 +87,11 @@ export function useUpdate(): UpdateControl {
 
   async function write(changing: (row: UpdateRow, field: ProjectField) => boolean) {
     if (!update) return undefined
+    const changeOf = ({ Name }: ProjectField): string => {
+      const id = changes.current.get(Name) ?? crypto.randomUUID()
+      changes.current.set(Name, id)
+      return id
+    }
     const verdicts = new Map(update.verdicts)
     change({ phase: 'writing', failure: undefined })
     try {
@@ -90,6 +104,7 @@ export function useUpdate(): UpdateControl {
             ProjectId,
             Users: batch.map(({ key, values }) => ({ User: key, Value: values[field.Name] ?? '' })),
             Field: field.Name,
+            Change: changeOf(field),
           })
           batch.forEach((row, place) => {
             const verdict = answer[place]
@@ -103,7 +118,7 @@ export function useUpdate(): UpdateControl {
       return undefined
     }
     change({ phase: 'done' })
-    return verdicts
+    return { verdicts, changes: [...changes.current.values()] }
   }
 
   function clear(): void {

@@ -4,11 +4,14 @@ import { fullName } from '@telemachos/rules/greek-person'
 import { formatNumber } from '@telemachos/rules/numbers'
 import {
   call,
+  sayNotUndone,
+  undoneWords,
   useAskBeforeMany,
   useIdentity,
   useOfferUndo,
   useTexts,
   useWrite,
+  withUndo,
   type ApiError,
   type CallInput,
 } from '#shared'
@@ -32,7 +35,8 @@ export function useStateName(): (state: number) => string {
 
 /** Changes states after a confirmation that says how many people it concerns; the toast undoes it. */
 export function useStateChange(onDone?: () => void) {
-  const { t, language } = useTexts()
+  const texts = useTexts()
+  const { t, language } = texts
   const { ProjectId } = useIdentity()
   const queries = useQueryClient()
   const nameOf = useStateName()
@@ -42,12 +46,11 @@ export function useStateChange(onDone?: () => void) {
   const back = useWrite('people.undoStateChange')
   const fail = (error: ApiError): void => showSystemMessage(error, t)
   const offerUndo = useOfferUndo()
-  const attempt = async (run: () => Promise<unknown>): Promise<string | false> => {
+  const attempt = async (run: () => Promise<string | false>): Promise<string | false> => {
     try {
-      await run()
-      return t('people.change.undone')
+      return await run()
     } catch (error) {
-      fail(error as ApiError)
+      sayNotUndone(error, t)
       return false
     }
   }
@@ -64,21 +67,24 @@ export function useStateChange(onDone?: () => void) {
       ].join(' '),
       confirmLabel: t('people.change.confirm'),
     })
-    if (confirmed === undefined) return
-    one.mutate(
-      { UserId: person.Id, State },
-      {
-        onError: fail,
-        onSuccess: (now) =>
-          offerUndo({
-            done: t('people.change.one', { name, state: nameOf(now) }),
-            undo: () =>
-              attempt(() =>
-                one.mutateAsync({ UserId: person.Id, State: person.State as PersonState }),
-              ),
-          }),
-      },
-    )
+    if (confirmed !== undefined) await withUndo(sendOne(person, State))
+  }
+  async function sendOne(person: StatedPerson, State: PersonState): Promise<void> {
+    try {
+      const now = (await one.mutateAsync({ UserId: person.Id, State })) as PersonState
+      const before = person.State as PersonState
+      const go = (to: PersonState, Seen: PersonState) =>
+        attempt(async () => {
+          await one.mutateAsync({ UserId: person.Id, State: to, Seen })
+          return t('people.change.undone')
+        })
+      offerUndo({
+        done: t('people.change.one', { name: fullName(person), state: nameOf(now) }),
+        undo: () => go(before, now),
+      })
+    } catch (error) {
+      fail(error as ApiError)
+    }
   }
 
   async function changeMany(people: Many, State: PersonState): Promise<void> {
@@ -111,20 +117,24 @@ export function useStateChange(onDone?: () => void) {
       isFinal: false,
       confirmLabel: t('people.change.confirm'),
     })
-    if (Confirmed === undefined) return
-    many.mutate(
-      { ...input, Confirmed },
-      {
-        onError: fail,
-        onSuccess: ({ count: changed, Change }) => {
-          onDone?.()
-          const done = t('people.change.done', number(changed))
-          if (Change === null) toast(done, { ms: TOAST_MS.linkResult })
-          else
-            offerUndo({ done, undo: () => attempt(() => back.mutateAsync({ ProjectId, Change })) })
-        },
-      },
-    )
+    if (Confirmed !== undefined) await withUndo(sendMany({ ...input, Confirmed }))
+  }
+  async function sendMany(input: CallInput<'people.setActiveStateMany'>): Promise<void> {
+    try {
+      const { count: Changed, Change } = await many.mutateAsync(input)
+      onDone?.()
+      const number = formatNumber(Changed, language)
+      const done = t('people.change.done', { count: Changed, number })
+      if (Change === null) return toast(done, { ms: TOAST_MS.linkResult })
+      const undo = () =>
+        attempt(async () => {
+          const { count, ...left } = await back.mutateAsync({ ProjectId, Change })
+          return undoneWords({ Changed: count, ...left }, texts)
+        })
+      offerUndo({ done, undo })
+    } catch (error) {
+      fail(error as ApiError)
+    }
   }
 
   return {

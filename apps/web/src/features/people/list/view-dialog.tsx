@@ -10,6 +10,7 @@ import {
   useOfferUndo,
   useTexts,
   useWrite,
+  withUndo,
   type ApiError,
   type CallOutput,
 } from '#shared'
@@ -67,28 +68,25 @@ export function ViewDialog({ address, view, onClose }: ViewDialogProps) {
         isQuiet: ({ People }) => People === 0,
       }))
     if (!isSure) return
-    remove.mutate(
-      { ProjectId, Id },
-      {
-        onError: fail,
-        onSuccess: () => {
+    await withUndo(
+      remove.mutateAsync({ ProjectId, Id }).then(
+        () => {
           onClose()
           change({ view: undefined, page: search.page })
-          offerUndo({
-            done: t('people.views.deleted'),
-            undo: async () => {
-              try {
-                await save.mutateAsync({ ProjectId, Name, Shared, View })
-                return true
-              } catch (error) {
-                showSystemMessage(error, t)
-                return false
-              }
-            },
-          })
+          offerUndo({ done: t('people.views.deleted'), undo: bringBack })
         },
-      },
+        (error: unknown) => fail(error as ApiError),
+      ),
     )
+    async function bringBack(): Promise<boolean> {
+      try {
+        await save.mutateAsync({ ProjectId, Name, Shared, View })
+        return true
+      } catch (error) {
+        showSystemMessage(error, t)
+        return false
+      }
+    }
   }
 
   return (

@@ -7,7 +7,6 @@ import {
   ConflictNote,
   Loadable,
   SelectField,
-  showSystemMessage,
   toast,
 } from '#ui'
 import { ROLES, type Role } from '@telemachos/contract/core/roles'
@@ -17,11 +16,13 @@ import {
   ApiError,
   errorText,
   otherWriter,
+  sayNotUndone,
   useOfferUndo,
   useCall,
   useSaveShortcut,
   useTexts,
   useWrite,
+  withUndo,
   type Texts,
 } from '#shared'
 import classes from './roles-editor.module.css'
@@ -83,7 +84,7 @@ function Editor({ userId, name, held, assignable }: EditorProps) {
       await write.mutateAsync({ UserId: userId, Roles: [...next], Old: [...old] })
       return true
     } catch (error) {
-      showSystemMessage(error, t)
+      sayNotUndone(error, t)
       return false
     }
   }
@@ -113,11 +114,14 @@ function Editor({ userId, name, held, assignable }: EditorProps) {
     const { from } = wanted
     const given = roles.filter((role) => !from.includes(role))
     const taken = from.filter((role) => !roles.includes(role))
-    if (!(await isMeant(given, taken)) || !(await send(roles, from))) return
+    if (await isMeant(given, taken)) await withUndo(give(roles, from))
+  }
+  async function give(next: readonly Role[], from: readonly Role[]): Promise<void> {
+    if (!(await send(next, from))) return
     offerUndo({
       done: t('users.roles.savedOf', { name }),
-      undo: () => exchange(from, roles),
-      redo: () => exchange(roles, from),
+      undo: () => exchange(from, next),
+      redo: () => exchange(next, from),
     })
   }
   useSaveShortcut(() => void save())

@@ -1,7 +1,7 @@
 import { Row } from '#layout'
 import { textIn } from '@telemachos/contract/core/text-by-language'
 import { useState } from 'react'
-import { useCall, useIdentity, useMay, useOfferUndo, useTexts, useWrite } from '#shared'
+import { useCall, useIdentity, useMay, useOfferUndo, useTexts, useWrite, withUndo } from '#shared'
 import { Button, SelectField, showSystemMessage } from '#ui'
 import type { Report } from './report.ts'
 import { ReportDialog } from './report-dialog.tsx'
@@ -70,7 +70,7 @@ export function ReportBar({ reportId, actionIds, onChange }: Props) {
             <Button
               variant="subtle"
               loading={removing.isPending}
-              onClick={() => void remove(chosen)}
+              onClick={() => void withUndo(remove(chosen))}
             >
               {t('results.report.remove')}
             </Button>

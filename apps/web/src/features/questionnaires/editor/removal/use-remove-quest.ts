@@ -1,4 +1,4 @@
-import { useIdentity, useOfferUndo, useTexts, useWrite } from '#shared'
+import { useIdentity, useOfferUndo, useTexts, useWrite, withUndo } from '#shared'
 import { showSystemMessage } from '#ui'
 import { useAskQuestRemoval } from './use-ask-quest-removal.ts'
 
@@ -18,8 +18,10 @@ export function useRemoveQuest() {
       return false
     }
   }
-  return async (questId: number, title: string): Promise<void> => {
-    if (!(await ask({ questId, name: title }))) return
+  async function askAndRemove(questId: number, title: string): Promise<void> {
+    if (await ask({ questId, name: title })) await withUndo(remove(questId, title))
+  }
+  async function remove(questId: number, title: string): Promise<void> {
     const done = await put(questId, title, true)
     if (done === false) return
     offerUndo({
@@ -28,4 +30,5 @@ export function useRemoveQuest() {
       redo: () => put(questId, title, true),
     })
   }
+  return askAndRemove
 }
