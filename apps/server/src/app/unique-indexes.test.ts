@@ -91,6 +91,7 @@ const NOT_CHOSEN: Readonly<Record<string, string>> = {
   password_tokens_pkey: 'a person’s own, written over',
   password_tokens_token_hash_key: 'of a random token',
   project_file_usage_pkey: 'written by a trigger, over what was there',
+  project_logos_pkey: 'a random key',
   project_versions_pkey: 'numbered while the project is locked',
   quest_files_storage_key_key: 'a random key',
   quest_pictures_pkey: 'of the content: the same picture is the same row',

@@ -1,5 +1,6 @@
 import { defineCalls } from '../core/define-call.ts'
 import { lifeCalls } from './life-calls.ts'
+import { logoCalls } from './logo-calls.ts'
 import { makingCalls } from './making-calls.ts'
 import { projectCalls } from './project-calls.ts'
 import { settingsCalls } from './settings-calls.ts'
@@ -9,5 +10,6 @@ export const projectsCalls = defineCalls('projects', {
   ...projectCalls,
   ...settingsCalls,
   ...lifeCalls,
+  ...logoCalls,
   ...makingCalls,
 })

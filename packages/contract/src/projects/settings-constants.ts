@@ -23,13 +23,26 @@ export const FIELD_TYPES = [
 
 export const CORNERS = ['top-left', 'top-right', 'bottom-left', 'bottom-right'] as const
 
-/** A logo is in the settings that every page reads: at most so many characters, about 24 KB. */
-export const MAX_LOGO = 32_768
+/** What a logo may have at most, in bytes, and all that a project has, those included that it had lately. */
+export const LARGEST_LOGO = 512 * 1024
+export const MOST_LOGO_BYTES = 8 * 1024 * 1024
 
-/** True for the address of a picture of ours, and for a picture as data of at most MAX_LOGO. */
+/** What the address of a logo that was uploaded begins with; its key follows. */
+export const LOGO_ADDRESS = '/api/project/logo/'
+
+const STORED_LOGO = /^\/api\/project\/logo\/[0-9a-f]{32}$/
+
+/** Clients may write a logo into the settings as data: of so many characters at most, about 24 KB. */
+const MAX_LOGO_DATA = 32_768
+
+/**
+ * True for the address of a logo or of another picture of ours, and for a picture as data, which saving
+ * makes a file of.
+ */
 export function isLogo(address: string): boolean {
   return (
     address === '' ||
-    (address.length <= MAX_LOGO && (isPictureAddress(address) || isPictureData(address)))
+    STORED_LOGO.test(address) ||
+    (address.length <= MAX_LOGO_DATA && (isPictureAddress(address) || isPictureData(address)))
   )
 }

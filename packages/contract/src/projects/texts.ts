@@ -28,8 +28,12 @@ export const projectsTexts = defineTexts({
     en: 'Latin letters, digits and symbols only.',
   },
   'rule.logo': {
-    el: 'Αρχείο PNG, JPEG, WebP ή GIF έως 24 KB.',
-    en: 'A PNG, JPEG, WebP or GIF file of up to 24 KB.',
+    el: 'Λογότυπο που έχει ανεβεί εδώ, ή εικόνα PNG, JPEG, WebP ή GIF ως δεδομένα έως 24 KB.',
+    en: 'A logo that was uploaded here, or a PNG, JPEG, WebP or GIF image as data of up to 24 KB.',
+  },
+  'rule.logo_quota': {
+    el: 'Το έργο έχει ανεβάσει πολλά λογότυπα αυτή την εβδομάδα. Δοκιμάστε πάλι σε λίγες μέρες.',
+    en: 'The project has uploaded many logos this week. Try again in a few days.',
   },
   'rule.no_actions': { el: 'Δεν επιλέχθηκαν δράσεις.', en: 'No actions selected.' },
   'rule.action_kept': {
@@ -101,11 +105,15 @@ export const projectsTexts = defineTexts({
   'projects.value.image': { el: 'εικόνα', en: 'image' },
   'projects.value.standard': { el: 'Η προεπιλογή', en: 'The default' },
   'projects.logo.hint': {
-    el: 'Αρχείο εικόνας PNG, JPEG, WebP ή GIF έως 24 KB.',
-    en: 'A PNG, JPEG, WebP or GIF file of up to 24 KB.',
+    el: 'Αρχείο εικόνας PNG, JPEG, WebP ή GIF έως 512 KB.',
+    en: 'A PNG, JPEG, WebP or GIF file of up to 512 KB.',
   },
   'projects.logo.alt': { el: 'Το λογότυπο του έργου', en: 'The logo of the project' },
   'projects.logo.fromFile': { el: 'από αρχείο', en: 'from a file' },
+  'projects.logo.afterSaving': {
+    el: 'Αποθηκεύστε πρώτα το έργο· μετά ανεβαίνει και λογότυπο πάνω από 24 KB.',
+    en: 'Save the project first; then a logo of more than 24 KB can be uploaded too.',
+  },
   'projects.logo.choose': { el: 'Επιλογή αρχείου', en: 'Choose a file' },
   'projects.logo.remove': { el: 'Αφαίρεση λογότυπου', en: 'Remove the logo' },
   'projects.logo.refused': {

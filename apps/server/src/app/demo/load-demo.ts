@@ -9,6 +9,7 @@ import { insertApplications } from './insert-applications.ts'
 import { insertChat } from './insert-chat.ts'
 import { insertConferences } from './insert-conferences.ts'
 import { insertConsents, insertConsentTexts } from './insert-consents.ts'
+import { insertLogos, logosOf, withLogo, type DemoLogo } from './insert-logos.ts'
 import { insertLibrary } from './insert-library.ts'
 import { insertMicrodata } from './insert-microdata.ts'
 import { insertNotices } from './insert-notices.ts'
@@ -69,7 +70,7 @@ export async function loadDemo(database: Database, options: DemoOptions): Promis
     // Of many thousands of people, a single statement takes longer than any request may.
     await tx.run(sql`set local statement_timeout = 0`)
     if (!(await isEmpty(tx))) throw new Error('The demonstration needs an empty database')
-    await insertProjects(tx, today)
+    await insertProjects(tx, options, today)
     await insertConsentTexts(tx, today)
     await insertPeople(tx, people.staff, options.passwordHash, today)
     await insertProjectVersions(tx, today)
@@ -115,13 +116,18 @@ async function markSignIns(tx: Db, today: string): Promise<void> {
       or not exists (select from memberships m where m.user_id = users.id and m.is_mentee)`)
 }
 
-async function insertProjects(tx: Db, today: string): Promise<void> {
+async function insertProjects(tx: Db, { now, storage }: DemoOptions, today: string): Promise<void> {
+  const logos = storage ? logosOf(PROJECTS) : new Map<number, DemoLogo>()
   await insertRows(
     tx,
     'projects',
     { id: 'int', url: 'text', descr: 'text', settings: 'json' },
-    PROJECTS.map(({ id, url, descr, settings }) => ({ id, url, descr, settings })),
+    PROJECTS.map(({ id, url, descr, settings }) => ({
+      ...{ id, url, descr },
+      settings: withLogo(settings, logos.get(id)),
+    })),
   )
+  if (storage) await insertLogos(tx, [...logos], { storage, now })
   await insertRows(
     tx,
     'actions',

@@ -37,6 +37,8 @@ const OPEN: readonly string[] = [
   'imports.answerInvitation',
   'people.getCurrentUser',
   'projects.getProject',
+  // The page that asks for consent bears the project's logo.
+  'projects.getLogo',
 ]
 
 describe('before consent is given', () => {

@@ -3,6 +3,7 @@ import type { Domain } from '../../kernel/domain.ts'
 import { groupNames } from '../actions/index.ts'
 import { firstCalls } from './first-calls.ts'
 import { writeGroupNames } from './group-names-store.ts'
+import { sweepLogos } from './logos.ts'
 import { isThere } from './store.ts'
 import { projectsRoutes } from './routes.ts'
 import { tables } from './tables.ts'
@@ -10,6 +11,13 @@ import { tables } from './tables.ts'
 /** Projects and what they are made of. */
 export const domain: Domain = {
   routes: (services) => projectsRoutes(services),
+  jobs: ({ storage }) => [
+    {
+      name: 'projects.sweepLogos',
+      everySeconds: 3_600,
+      run: ({ database, now }) => sweepLogos(database, storage, now),
+    },
+  ],
   firstCalls,
   tables,
   provide: () => {

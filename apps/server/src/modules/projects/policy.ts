@@ -4,6 +4,7 @@ import { AppError, ruleViolated } from '../../kernel/errors.ts'
 import { access, allow, found } from '../../kernel/policy.ts'
 import * as catalogue from '../actions/index.ts'
 import { projectsAs } from './list-project-page.ts'
+import { findLogo } from './logo-store.ts'
 import { findVersion, readLastChange } from './project-store.ts'
 import * as store from './store.ts'
 
@@ -41,6 +42,14 @@ export const accessActor = (projectId: number, { principal }: PersonContext) =>
 
 /** A project that a statement finds. */
 export const knownProject = found('project')
+
+/** A logo that one of the caller's projects has; a SuperAdmin sees all. */
+export const accessLogo = access('logo', ({ db, principal }: PersonContext, key: string) =>
+  findLogo(db, key, principal.superAdmin ? 'all' : [...principal.memberships.keys()]),
+)
+
+/** The content of a logo that has to be there. */
+export const knownLogo = found('logo')
 
 /** An earlier version of the project's settings. */
 export const accessVersion = access('version', ({ db, actor }: CallContext, version: number) =>

@@ -12,6 +12,6 @@ export const projectsRoutes = (services: DomainServices): Implementation =>
     getProject: ({ url }, context) => readProjectByUrl(url, context),
     getProjectById: ({ Id }, context) => readProject(Id, context),
     getSettings: (_input, context) => readOwnSettings(context),
-    ...settingsHandlers(services.sessions),
+    ...settingsHandlers(services),
     ...lifeHandlers(services),
   })

@@ -1,11 +1,13 @@
-import type { SessionCache } from '../../kernel/domain.ts'
+import type { DomainServices, SessionCache } from '../../kernel/domain.ts'
 import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import { identityChanged } from '@telemachos/contract/identity/events'
 import { settingsChanged } from '@telemachos/contract/projects/events'
 import type { CallContext } from '../../kernel/context.ts'
+import type { FileStorage } from '../../kernel/file-storage.ts'
 import { insertAdmin } from '../people/index.ts'
 import { checkForm, checkSettings, listUnknownKeys } from './check-settings.ts'
+import { storeLogoData } from './logos.ts'
 import * as store from './project-store.ts'
 import type { ProjectRow } from './store.ts'
 import { listSettingChanges } from './setting-changes.ts'
@@ -19,19 +21,19 @@ type Answer = OutputOf<Calls['restoreVersion']>
 /**
  * Saves a project, or makes a new one, whose Admin the caller then is. Who names no Revision, which
  * the specification does not have (§3, Project), writes over whatever there is; the history keeps it.
- * @throws invalid_input as checkSettings, and `url_taken`; conflict with who saved since, and when.
+ * @throws invalid_input as checkSettings and uploadLogo, and `url_taken`; conflict with who saved since, and when.
  */
 export async function setProject(
   { Project }: InputOf<Calls['setProject']>,
   context: CallContext,
-  sessions: SessionCache,
+  { sessions, storage }: Pick<DomainServices, 'sessions' | 'storage'>,
 ): Promise<OutputOf<Calls['setProject']>> {
   const write = readWrite(Project, context)
   const { Id, Revision } = Project
   const row =
     Id === null || Id === undefined
       ? await makeProject(write, context, sessions)
-      : await saveAt({ id: Id, revision: Revision }, write, context)
+      : await saveAt({ id: Id, revision: Revision }, write, context, storage)
   await tellSaved(context, row.id)
   return { ...asProject(row), Unknown: listUnknownKeys(Project.Settings) }
 }
@@ -43,6 +45,7 @@ export async function setProject(
 export async function restoreVersion(
   { Version, Revision }: InputOf<Calls['restoreVersion']>,
   context: CallContext,
+  storage: FileStorage,
 ): Promise<Answer> {
   const { db, actor, now } = context
   const version = await accessVersion(context, Version)
@@ -55,7 +58,7 @@ export async function restoreVersion(
     by: actor.userId,
     at: now,
   }
-  const row = await saveAt({ id: actor.projectId, revision: Revision }, write, context)
+  const row = await saveAt({ id: actor.projectId, revision: Revision }, write, context, storage)
   await store.markRestored(db, row, Version)
   await tellSaved(context, row.id)
   return asProject(row)
@@ -109,9 +112,11 @@ async function saveAt(
   at: { readonly id: number; readonly revision: number | undefined },
   write: store.ProjectWrite,
   context: CallContext,
+  storage: FileStorage,
 ): Promise<ProjectRow> {
   const before = await store.lockProject(context.db, at.id)
-  const written = await store.updateProject(context.db, at, write)
+  const settings = await storeLogoData(write.settings, at.id, context, storage)
+  const written = await store.updateProject(context.db, at, { ...write, settings })
   if (!written) await refuseWriting(context, at.id)
   const row = knownProject(written)
   context.emit(settingsChanged, { ProjectId: row.id }, { members: row.id, project: row.id })

@@ -23,6 +23,9 @@ export const tables: TableDeclarations = {
     },
     aboutNobody: OF_THE_PROGRAMME,
   },
+  project_logos: {
+    aboutNobody: OF_THE_PROGRAMME,
+  },
   project_user_data: {
     columns: {
       project_id: shown.deleted('the project'),

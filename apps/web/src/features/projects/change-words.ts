@@ -1,7 +1,11 @@
 import type { Role } from '@telemachos/contract/core/roles'
 import { ROLES } from '@telemachos/contract/core/roles'
 import { isRouteState } from '@telemachos/contract/routes'
-import { CORNERS, PROFILE_TYPES } from '@telemachos/contract/projects/settings-constants'
+import {
+  CORNERS,
+  LOGO_ADDRESS,
+  PROFILE_TYPES,
+} from '@telemachos/contract/projects/settings-constants'
 import { formatDate } from '@telemachos/rules/dates'
 import type { Texts } from '#shared'
 import type { Difference } from '#ui'
@@ -169,7 +173,8 @@ function valueWords(value: Json | undefined, part: string | number | undefined, 
 
 /** A text as the forms show it: names that programmes read have words. */
 function textWords(value: string, part: string | number | undefined, t: Translate): string {
-  if (value.startsWith(LOGO_START)) return t('projects.value.image')
+  if (value.startsWith(LOGO_START) || value.startsWith(LOGO_ADDRESS))
+    return t('projects.value.image')
   if (part === 'Due') return quoted(t, formatDate(value) || value)
   if (part === 'Type') return quoted(t, fieldTypeName(value, t))
   if (isRouteState(value)) return quoted(t, t(`route.${value}.title`))

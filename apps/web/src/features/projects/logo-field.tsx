@@ -1,38 +1,58 @@
 import { Row, Stack } from '#layout'
 import { Button, TextField } from '#ui'
-import { isLogo, MAX_LOGO } from '@telemachos/contract/projects/settings-constants'
+import {
+  isLogo,
+  LARGEST_LOGO,
+  LOGO_ADDRESS,
+} from '@telemachos/contract/projects/settings-constants'
 import { useRef, useState } from 'react'
-import { useTexts } from '#shared'
+import { ApiError, errorText, useTexts, useWrite } from '#shared'
 import classes from './projects.module.css'
 
 interface Props {
   readonly label: string
   readonly error?: string | undefined
+  /** Whose logo it is; undefined for a project that has not been saved yet. */
+  readonly projectId: number | undefined
   readonly value: string
   readonly onChange: (value: string) => void
 }
 
-const KINDS = 'image/png,image/jpeg,image/webp,image/gif'
+const KINDS = ['image/png', 'image/jpeg', 'image/webp', 'image/gif']
 
-/** The project's logo: an image file, kept in the settings, or the address of one on this site. */
-export function LogoField({ label, error, value, onChange }: Props) {
+/** The project's logo: an image file, which is uploaded at once, or the address of one on this site. */
+export function LogoField({ label, error, projectId, value, onChange }: Props) {
   const { t } = useTexts()
+  const upload = useWrite('projects.uploadLogo')
   const file = useRef<HTMLInputElement>(null)
   const [refusal, setRefusal] = useState<string>()
   /** The address that shows nothing. */
   const [missing, setMissing] = useState<string>()
-  const isFile = value.startsWith('data:')
+  const isFile = value.startsWith('data:') || value.startsWith(LOGO_ADDRESS)
   const isMissing = value !== '' && missing === value
 
   async function read(chosen: File | undefined): Promise<void> {
     if (!chosen) return
+    setRefusal(undefined)
+    if (!KINDS.includes(chosen.type) || chosen.size > LARGEST_LOGO)
+      return setRefusal(t('projects.logo.refused', { size: LARGEST_LOGO / 1024 }))
     const data = await readFile(chosen)
-    const isKind = isLogo(data)
-    const isShown = isKind && (await canShow(data))
-    if (isShown) onChange(data)
-    if (isShown) setRefusal(undefined)
-    else if (isKind) setRefusal(t('projects.logo.unreadable'))
-    else setRefusal(t('projects.logo.refused', { size: Math.floor((MAX_LOGO * 3) / 4 / 1024) }))
+    if (!(await canShow(data))) return setRefusal(t('projects.logo.unreadable'))
+    if (projectId === undefined) return keepAsData(data)
+    try {
+      const Data = data.slice(data.indexOf(',') + 1)
+      const { Address } = await upload.mutateAsync({ ProjectId: projectId, Data })
+      onChange(Address)
+    } catch (failed) {
+      if (!(failed instanceof ApiError)) throw failed
+      setRefusal(failed.fields[0]?.message ?? errorText(failed, t))
+    }
+  }
+
+  /** Saving a project that is new keeps its logo as data; a larger one is uploaded afterwards. */
+  function keepAsData(data: string): void {
+    if (isLogo(data)) onChange(data)
+    else setRefusal(t('projects.logo.afterSaving'))
   }
   return (
     <Stack gap={2} packed>
@@ -61,14 +81,14 @@ export function LogoField({ label, error, value, onChange }: Props) {
         <input
           ref={file}
           type="file"
-          accept={KINDS}
+          accept={KINDS.join(',')}
           hidden
           onChange={({ currentTarget }) => {
             void read(currentTarget.files?.[0])
             currentTarget.value = ''
           }}
         />
-        <Button variant="default" onClick={() => file.current?.click()}>
+        <Button variant="default" loading={upload.isPending} onClick={() => file.current?.click()}>
           {t('projects.logo.choose')}
         </Button>
         {value !== '' && (

@@ -100,7 +100,7 @@ export function SettingField({ setting, edit }: Props) {
     case 'colour':
       return <ColourField {...frame} value={text} onChange={putText} />
     case 'logo':
-      return <LogoField {...frame} value={text} onChange={putText} />
+      return <LogoField {...frame} projectId={edit.project?.Id} value={text} onChange={putText} />
     case 'secret':
       return (
         <PasswordField
