@@ -33,7 +33,7 @@ describe('a published questionnaire', () => {
     expect(await faultsOf(page, 'use of a questionnaire')).toEqual([])
 
     await byAction.getByRole('link', { name: el('questUse.action.publish') }).press('Enter')
-    await page.waitForURL('**/admin/action/list')
-    await page.getByText('Πώς πάμε ως εδώ').first().waitFor()
+    await page.waitForURL('**/admin/action/list?action=*')
+    await page.getByRole('heading', { name: 'Πώς πάμε ως εδώ' }).waitFor()
   })
 })

@@ -32,6 +32,9 @@ export interface Stage {
 /** The main project of the demonstration: its name and its address. */
 export const PROJECT = { name: 'Γέφυρες Απασχόλησης', url: 'gefyres', id: 1 }
 
+/** What a browser remarks on while a server is away, and when it is back and not ready yet. */
+const AWAY = ['net::ERR_', 'status of 503 ']
+
 interface Setting {
   /** True where the product has to have its own PostgreSQL, which lives and dies with it. */
   readonly isAlone?: boolean
@@ -82,7 +85,7 @@ export function setStage({ isAlone = false, logLevel = 'warn', configure }: Sett
       // Who has not signed in is told so by the very first call.
       const statuses = as === undefined ? [401, ...refusals] : refusals
       const remarks = statuses.map((status) => `status of ${status} `)
-      const expected = offline ? [...remarks, 'net::ERR_'] : remarks
+      const expected = offline ? [...remarks, ...AWAY] : remarks
       opened.push({ visitor, expected, stays })
       if (as !== undefined) {
         await visitor.ask('/Account/Login', { username: as, password: product.password })

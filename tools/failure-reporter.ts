@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Reporter, SerializedError, TestError, TestModule } from 'vitest/node'
+import type { TestError } from 'vitest'
+import type { Reporter, SerializedError, TestModule } from 'vitest/node'
 
 /** One test, for running it by itself. */
 export interface TestId {

@@ -1,9 +1,10 @@
 import { Heading, Row, Stack, Text } from '#layout'
 import { IconX } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
 import { addDays, athensInstant, todayInAthens } from '@telemachos/rules/dates'
 import { pathOf } from '@telemachos/contract/paths'
 import { useForm, useIdentity, useProjectPath, useTexts } from '#shared'
-import { Button, CopyButton, DateField, IconButton, ModalDialog, ProjectLink, TextField } from '#ui'
+import { Button, CopyButton, DateField, IconButton, ModalDialog, TextField } from '#ui'
 import classes from './use-dialog.module.css'
 
 /** The action type of questionnaires. */
@@ -42,6 +43,7 @@ export function UseDialog({ quest, onClose }: UseDialogProps) {
 function ByAction({ quest }: { readonly quest: Quest }) {
   const { t } = useTexts()
   const { ProjectId } = useIdentity()
+  const pathTo = useProjectPath()
   const form = useForm('actions.createAction', {
     start: { Title: quest.Title },
     isReady: ({ Title }) => Title.trim() !== '',
@@ -64,9 +66,9 @@ function ByAction({ quest }: { readonly quest: Quest }) {
         {form.saved && (
           <p>
             {t('questUse.action.done', { title: form.saved.Title })}{' '}
-            <ProjectLink to={pathOf('admin.action.list')}>
+            <Link to={pathTo(pathOf('admin.action.list'))} search={{ action: form.saved.Id }}>
               {t('questUse.action.publish')}
-            </ProjectLink>
+            </Link>
           </p>
         )}
       </div>
