@@ -4,6 +4,7 @@ import type { CallDefinition } from '@telemachos/contract/core/define-call'
 import { ROLES } from '@telemachos/contract/core/roles'
 import { domainRoutes } from '@telemachos/contract/domain-routes'
 import { projectSettings } from '@telemachos/contract/projects/entities'
+import path from 'node:path'
 import { normalizePath, type Plugin } from 'vite'
 import { z } from 'zod'
 
@@ -14,8 +15,9 @@ const CALLS: readonly (readonly [string, CallDefinition])[] = Object.entries(con
 
 /** The modules that are made from the contract, with what each exports. */
 const MODULES: Readonly<Record<string, () => string>> = {
-  'virtual:calls': () => exportAll(listCalls()),
-  'virtual:limits': () => `export const limits = ${JSON.stringify(listLimits())}`,
+  'virtual:role-lists': () => `export const roleLists = ${JSON.stringify(ROLE_LISTS)}`,
+  // For tests, which name calls that they make up.
+  'virtual:every-call': () => declare([...DECLARATIONS.values()]),
   'virtual:setting-limits': () =>
     `export const settingLimits = ${JSON.stringify(Object.fromEntries(limitsOf(projectSettings)))}`,
   'virtual:audit-verbs': () => `export const auditVerbs = ${JSON.stringify(listAuditVerbs())}`,
@@ -24,47 +26,51 @@ const MODULES: Readonly<Record<string, () => string>> = {
 /** The contract's file whose value is put in its place: it is made from the schemas. */
 const DOMAIN_ROUTES = /\/packages\/contract\/src\/domain-routes\.ts$/
 
+/** What tells the page of a call. */
+const DECLARED_CALLS = normalizePath(
+  path.join(import.meta.dirname, 'src/shared/api/declared-calls.ts'),
+)
+/** Where the page's own modules are. */
+const SOURCE = normalizePath(path.join(import.meta.dirname, 'src/'))
+const OF_PAGE = /(?<!\.d)\.tsx?$/
+/** Anything that may be a call's name. */
+const NAMES = /['"`](\w+\.\w+)['"`]/g
+/** A call's name has to stand somewhere as it is. */
+const COMPUTED = /\b(?:call|useCall|usePrefetch|fetchFile|callAddress|may)\(\s*`/
+
 /**
  * Gives the page what it needs of the contract — how a call is made, how long its texts may be, whom
  * an audit verb concerns, which routes the domains declare — without the schemas, which would bring
- * zod into the first load.
+ * zod into the first load. What is to be known of a call stands in each module that names it.
  */
 export function callsPlugin(): Plugin {
   return {
     name: 'telemachos-calls',
+    enforce: 'pre',
     resolveId: (id) => (id in MODULES ? `\0${id}` : undefined),
     load: (id) => {
       if (id.startsWith('\0')) return MODULES[id.slice(1)]?.()
       if (!DOMAIN_ROUTES.test(normalizePath(id))) return undefined
       return `export const domainRoutes = ${JSON.stringify(domainRoutes)}`
     },
+    transform: (code, id) => {
+      if (!id.startsWith(SOURCE) || !OF_PAGE.test(id)) return undefined
+      if (COMPUTED.test(code)) throw new Error(`${id} makes up the name of a call`)
+      const names = new Set([...code.matchAll(NAMES)].map(([, name = '']) => name))
+      const told = [...names].flatMap((name) => DECLARATIONS.get(name) ?? [])
+      if (told.length === 0) return undefined
+      // In the first line: where a fault is told of stays true.
+      return { code: `${declare(told)};${code}`, map: null }
+    },
   }
 }
 
-/** A module that exports each value by its name. */
-function exportAll(values: Readonly<Record<string, unknown>>): string {
-  return Object.entries(values)
-    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
-    .join('\n')
-}
-
-/**
- * Method, path, body kind, effect (`open` is a write that an archive does not stop), index of the list
- * of roles, and the rule of impersonation where
- * there is one, by the name of the call; and the lists of roles, of which there are few.
- */
-function listCalls() {
-  const lists = new Map<string, CallRoles>()
-  const calls = CALLS.map(([name, call]) => {
-    const roles = rolesOf(call)
-    if (!lists.has(String(roles))) lists.set(String(roles), roles)
-    const index = [...lists.keys()].indexOf(String(roles))
-    const { method, path, body, impersonation } = call
-    const effect = call.effect === 'write' && !isRefusedInArchive(call) ? 'open' : call.effect
-    return [name, [method, path, body, effect, index, ...(impersonation ? [impersonation] : [])]]
-  })
-  return { calls: Object.fromEntries(calls), roleLists: [...lists.values()] }
-}
+/** @returns the code that tells of calls. */
+const declare = (told: readonly string[]): string =>
+  [
+    `import { declareCall } from ${JSON.stringify(DECLARED_CALLS)}`,
+    ...told.map((one) => `declareCall(${one})`),
+  ].join(';')
 
 /** In one order, and without the role that may do whatever any may: as few lists as there can be. */
 function rolesOf({ access }: CallDefinition): CallRoles {
@@ -74,18 +80,14 @@ function rolesOf({ access }: CallDefinition): CallRoles {
 }
 
 /**
- * The longest text of each field of what a call takes, in characters, where the contract says: by its
- * path, as `Text.el`.
+ * The longest text of each field of what a writing call takes, in characters, where the contract says:
+ * by its path, as `Text.el`.
  */
-function listLimits(): Record<string, Record<string, number>> {
-  return Object.fromEntries(
-    CALLS.flatMap(([name, { input, effect }]) => {
-      // What is typed into a form of its own: lists of texts are not, and would be most of them.
-      const all = effect === 'write' ? limitsOf(input) : []
-      const limits = all.filter(([path]) => !/\[\]|\*/.test(path))
-      return limits.length > 0 ? [[name, Object.fromEntries(limits)]] : []
-    }),
-  )
+function limitsIn({ input, effect }: CallDefinition): Record<string, number> | undefined {
+  // What is typed into a form of its own: lists of texts are not, and would be most of them.
+  const all = effect === 'write' ? limitsOf(input) : []
+  const limits = all.filter(([field]) => !/\[\]|\*/.test(field))
+  return limits.length > 0 ? Object.fromEntries(limits) : undefined
 }
 
 /** The limits of all texts in a schema, by their paths. */
@@ -117,3 +119,33 @@ function listAuditVerbs(): Record<string, CallDefinition['concerns'] | null> {
     CALLS.flatMap(([, { audit, concerns }]) => (audit ? [[audit, concerns ?? null]] : [])),
   )
 }
+
+/** Every list of roles that some call is for: there are few. */
+const ROLE_LISTS: readonly CallRoles[] = [
+  ...new Map(
+    CALLS.map(([, call]) => {
+      const roles = rolesOf(call)
+      return [String(roles), roles] as const
+    }),
+  ).values(),
+]
+
+/** What a module that names a call tells of it: see declared-calls.ts. */
+const DECLARATIONS: ReadonlyMap<string, string> = new Map(
+  CALLS.map(([name, call]) => {
+    const { method, path: address, body, impersonation } = call
+    const effect = call.effect === 'write' && !isRefusedInArchive(call) ? 'open' : call.effect
+    const index = ROLE_LISTS.findIndex((roles) => String(roles) === String(rolesOf(call)))
+    const declared = [
+      method,
+      address,
+      body,
+      effect,
+      index,
+      ...(impersonation ? [impersonation] : []),
+    ]
+    const limits = limitsIn(call)
+    const told = [name, declared, ...(limits ? [limits] : [])]
+    return [name, told.map((one) => JSON.stringify(one)).join()]
+  }),
+)

@@ -2,151 +2,294 @@
 export interface KnownModules {
   /** All that a page runs at once, itself too; without what every page has anyway. */
   readonly reach: ReadonlyMap<string, ReadonlySet<string>>
-  /** Roughly how much a module is. */
+  /** Roughly how much a module is, in kilobytes as browsers load it. */
   sizeOf(module: string): number
+  /** What a module imports. */
+  importsOf(module: string): readonly string[]
+  /** How much a page may load, in the same measure. */
+  roomOf(page: string): number
 }
 
-/** Modules that the same pages run. */
-interface Class {
-  readonly pages: readonly number[]
+/** Modules that exactly the same pages run: they are never in different chunks. */
+interface Bundle {
   readonly modules: string[]
+  readonly pages: ReadonlySet<number>
   size: number
 }
 
-/** A page is in one family; by its place among the pages. */
-type Families = readonly number[]
+/** The chunk of each bundle, by its place among them: a number that means nothing else. */
+type Chunks = readonly number[]
 
-/** The chunk of what pages of several families share. */
-const SHARED = 'pages'
+/** A page comes in so many chunks at most. */
+const CHUNKS_OF_PAGE = 6
 
-/** Numbers as small as chunks are large, in kilobytes. */
-const KILOBYTE = 1_000
+/** What is over a page's room weighs so much more than what is in it; so does a chunk too many. */
+const OVER = 500
+const ONE_MORE = 1e6
+
+/** Of so many pairs of chunks that seem best to join it is looked at what joining them really costs. */
+const LOOKED_AT = 30
 
 /**
- * The chunk of each module that pages run. A page comes in three chunks at most: what is its own, what
- * the pages of its family share, and what pages of several families share, which all of them load.
- * Families are made so that pages load as little as possible that they do not run, the largest before
- * all others: the sum of the squares of what pages load is as small as it gets by joining families
- * and then by moving single pages. As every import of what pages share is shared by as many, no two
- * chunks import each other.
+ * The chunk of each module that pages run. A page comes in six chunks at most, and has to load as little
+ * as possible over its room. Modules that the same pages run are together from the beginning; then,
+ * as long as a page has too many chunks, those two are joined that cost pages least for every chunk
+ * that is saved; and at last single bundles are moved to other chunks as long as that helps. Chunks
+ * never import each other in a ring.
  * @param nameOf names a page's own chunk.
  */
 export function chunkPages(
-  { reach, sizeOf }: KnownModules,
+  known: KnownModules,
   nameOf: (page: string) => string,
 ): Map<string, string> {
-  const pages = [...reach.keys()]
-  const classes = classesOf(pages, reach, sizeOf)
-  const families = bestFamilies(pages.length, classes)
-  const heads = new Map<number, string>()
-  for (const [index, page] of pages.entries()) {
-    const family = families[index] ?? index
-    if (!heads.has(family)) heads.set(family, nameOf(page))
-  }
-  const chunks = new Map<string, string>()
-  for (const { pages: of, modules } of classes) {
-    const [first = 0] = of
-    const family = commonFamily(of, families)
-    const name =
-      of.length === 1
-        ? nameOf(pages[first] ?? '')
-        : family === undefined
-          ? SHARED
-          : `${heads.get(family)}-family`
-    for (const module of modules) chunks.set(module, name)
-  }
-  return chunks
+  const pages = [...known.reach.keys()]
+  const bundles = bundlesOf(pages, known)
+  const judge = new Judge(bundles, pages.map(known.roomOf), known.importsOf)
+  const joined = joinPairs(bundles, judge)
+  return nameAll(bundles, moveSingly(joined, judge), pages, nameOf)
 }
 
-function classesOf(
-  pages: readonly string[],
-  reach: KnownModules['reach'],
-  sizeOf: KnownModules['sizeOf'],
-): Class[] {
-  const pagesOf = new Map<string, number[]>()
+function bundlesOf(pages: readonly string[], { reach, sizeOf }: KnownModules): Bundle[] {
+  const pagesOf = new Map<string, Set<number>>()
   for (const [index, page] of pages.entries()) {
-    for (const module of reach.get(page) ?? []) {
-      pagesOf.set(module, [...(pagesOf.get(module) ?? []), index])
-    }
+    for (const module of reach.get(page) ?? [])
+      pagesOf.set(module, (pagesOf.get(module) ?? new Set()).add(index))
   }
-  const classes = new Map<string, Class>()
+  const bundles = new Map<string, Bundle>()
   for (const [module, of] of pagesOf) {
-    const key = of.join()
-    const found = classes.get(key) ?? { pages: of, modules: [], size: 0 }
-    found.modules.push(module)
-    found.size += sizeOf(module) / KILOBYTE
-    classes.set(key, found)
+    const key = [...of].join()
+    const bundle = bundles.get(key) ?? { modules: [], pages: of, size: 0 }
+    bundle.modules.push(module)
+    bundle.size += sizeOf(module)
+    bundles.set(key, bundle)
   }
-  return [...classes.values()]
+  return [...bundles.values()]
 }
 
-/** The family of which all of these pages are; undefined where they are of several. */
-function commonFamily(pages: readonly number[], families: Families): number | undefined {
-  const [first = 0] = pages
-  const family = families[first]
-  return pages.every((page) => families[page] === family) ? family : undefined
-}
+/** Tells what chunks cost the pages. */
+class Judge {
+  readonly #bundles: readonly Bundle[]
+  readonly #rooms: readonly number[]
+  /** The bundles that each imports, by their places. */
+  readonly #imports: readonly (readonly number[])[]
+  /** The bundles that each page runs. */
+  readonly #runs: readonly (readonly number[])[]
 
-function bestFamilies(pages: number, classes: readonly Class[]): Families {
-  const alone = Array.from({ length: pages }, (_, page) => page)
-  return moveSingly(joinPairs(alone, classes), classes)
-}
+  constructor(
+    bundles: readonly Bundle[],
+    rooms: readonly number[],
+    importsOf: KnownModules['importsOf'],
+  ) {
+    this.#bundles = bundles
+    this.#rooms = rooms
+    const placeOf = new Map(
+      bundles.flatMap(({ modules }, place) => modules.map((module) => [module, place] as const)),
+    )
+    this.#imports = bundles.map(({ modules }, place) => {
+      const all = modules.flatMap((module) =>
+        importsOf(module).flatMap((name) => placeOf.get(name) ?? []),
+      )
+      return [...new Set(all)].filter((imported) => imported !== place)
+    })
+    this.#runs = rooms.map((_, page) =>
+      bundles.flatMap(({ pages }, place) => (pages.has(page) ? [place] : [])),
+    )
+  }
 
-/** Joins the two families that it pays most to join, as long as it pays. */
-function joinPairs(families: Families, classes: readonly Class[]): Families {
-  let best = families
-  let cost = costOf(families, classes)
-  for (;;) {
-    const before = best
-    const names = [...new Set(before)]
-    for (const [index, one] of names.entries()) {
-      for (const other of names.slice(index + 1)) {
-        const joined = before.map((family) => (family === other ? one : family))
-        const joinedCost = costOf(joined, classes)
-        if (joinedCost < cost) [best, cost] = [joined, joinedCost]
-      }
+  /** What a page costs that loads so much. */
+  costOf(load: number, page: number): number {
+    return OVER * Math.max(0, load - (this.#rooms[page] ?? 0)) ** 2 + load ** 2
+  }
+
+  /** What all pages cost; infinite where chunks import each other in a ring. */
+  total(chunks: Chunks): number {
+    const loaded = this.#loadedBy(chunks)
+    if (!loaded) return Number.POSITIVE_INFINITY
+    const sizes = this.sizesOf(chunks)
+    let total = 0
+    for (const [page, set] of loaded.entries()) {
+      let load = 0
+      let count = 0
+      forEachIn(set, (chunk) => {
+        load += sizes[chunk] ?? 0
+        count += 1
+      })
+      total += this.costOf(load, page) + ONE_MORE * Math.max(0, count - CHUNKS_OF_PAGE)
     }
-    if (best === before) return best
+    return total
+  }
+
+  sizesOf(chunks: Chunks): number[] {
+    const sizes: number[] = []
+    for (const [place, { size }] of this.#bundles.entries()) {
+      const chunk = chunks[place] ?? 0
+      sizes[chunk] = (sizes[chunk] ?? 0) + size
+    }
+    return sizes
+  }
+
+  /** The chunks that each page loads: what it runs, and what those import; none for a ring. */
+  loadedBy(chunks: Chunks): number[][] {
+    return (this.#loadedBy(chunks) ?? []).map((set) => {
+      const loaded: number[] = []
+      forEachIn(set, (chunk) => loaded.push(chunk))
+      return loaded
+    })
+  }
+
+  #loadedBy(chunks: Chunks): NumberSet[] | undefined {
+    const highest = Math.max(...chunks)
+    const imports: Set<number>[] = []
+    for (const [place, chunk] of chunks.entries()) {
+      const imported = (imports[chunk] ??= new Set())
+      for (const other of this.#imports[place] ?? []) imported.add(chunks[other] ?? chunk)
+    }
+    const all: (NumberSet | 'open' | undefined)[] = []
+    const reach = (chunk: number): NumberSet | undefined => {
+      const known = all[chunk]
+      if (known !== undefined) return known === 'open' ? undefined : known
+      all[chunk] = 'open'
+      const reached = emptySet(highest)
+      addTo(reached, chunk)
+      for (const imported of imports[chunk] ?? []) {
+        if (imported === chunk) continue
+        const further = reach(imported)
+        if (!further) return undefined
+        addAll(reached, further)
+      }
+      all[chunk] = reached
+      return reached
+    }
+    const loaded: NumberSet[] = []
+    for (const run of this.#runs) {
+      const set = emptySet(highest)
+      for (const place of run) {
+        const chunk = chunks[place] ?? 0
+        if (has(set, chunk)) continue
+        const reached = reach(chunk)
+        if (!reached) return undefined
+        addAll(set, reached)
+      }
+      loaded.push(set)
+    }
+    return loaded
   }
 }
 
-/** Moves single pages to other families, or out of all, as long as it pays. */
-function moveSingly(families: Families, classes: readonly Class[]): Families {
-  let best = families
-  let cost = costOf(families, classes)
-  for (let moved = true; moved;) {
-    moved = false
-    for (const page of families.keys()) {
-      // A page that is in no other family has one of a name that nobody has.
-      for (const family of new Set([...best, families.length + page])) {
-        const other = best.with(page, family)
-        const otherCost = costOf(other, classes)
-        if (otherCost < cost) [best, cost, moved] = [other, otherCost, true]
+/** Numbers from 0, a bit each: millions of them are joined. */
+type NumberSet = Uint32Array
+
+const emptySet = (highest: number): NumberSet => new Uint32Array((highest >> 5) + 1)
+
+const has = (set: NumberSet, one: number): boolean =>
+  (((set[one >> 5] ?? 0) >> (one & 31)) & 1) === 1
+
+function addTo(set: NumberSet, one: number): void {
+  set[one >> 5] = (set[one >> 5] ?? 0) | (1 << (one & 31))
+}
+
+function addAll(set: NumberSet, others: NumberSet): void {
+  for (let word = 0; word < set.length; word += 1)
+    set[word] = (set[word] ?? 0) | (others[word] ?? 0)
+}
+
+function forEachIn(set: NumberSet, work: (one: number) => void): void {
+  for (let word = 0; word < set.length; word += 1) {
+    for (let rest = set[word] ?? 0; rest !== 0; rest &= rest - 1)
+      work(word * 32 + 31 - Math.clz32(rest & -rest))
+  }
+}
+
+/** Joins two chunks after the other, as long as a page has too many. */
+function joinPairs(bundles: readonly Bundle[], judge: Judge): Chunks {
+  let chunks: Chunks = bundles.map((_, place) => place)
+  for (;;) {
+    const loaded = judge.loadedBy(chunks)
+    if (loaded.every((own) => own.length <= CHUNKS_OF_PAGE)) return chunks
+    const pairs = likelyPairs(chunks, loaded, judge)
+    const joined = pairs.map(({ one, other, saved }) => {
+      const next = chunks.map((chunk) => (chunk === other ? one : chunk))
+      return { next, cost: judge.total(next), saved }
+    })
+    const possible = joined.filter(({ cost }) => cost < Number.POSITIVE_INFINITY)
+    const [best] = possible.toSorted((a, b) => a.cost - b.cost)
+    if (!best) throw new Error('Pages have too many chunks, which cannot be joined')
+    chunks = best.next
+  }
+}
+
+interface Pair {
+  readonly one: number
+  readonly other: number
+  /** How many chunks fewer pages load that load too many. */
+  readonly saved: number
+  readonly cost: number
+}
+
+/** Pairs that cost little for what they save, what joining them has pages load further left out. */
+function likelyPairs(chunks: Chunks, loaded: readonly (readonly number[])[], judge: Judge): Pair[] {
+  const sizes = judge.sizesOf(chunks)
+  const all = [...new Set(chunks)]
+  const loads = loaded.map((own) => own.reduce((sum, chunk) => sum + (sizes[chunk] ?? 0), 0))
+  const pages = all.map((chunk) => loaded.map((own) => own.includes(chunk)))
+  const pairs: Pair[] = []
+  for (const [index, one] of all.entries()) {
+    for (let next = index + 1; next < all.length; next += 1) {
+      const other = all[next] ?? one
+      let saved = 0
+      let cost = 0
+      for (const [page, load] of loads.entries()) {
+        const loadsOne = pages[index]?.[page]
+        const loadsOther = pages[next]?.[page]
+        if (loadsOne && loadsOther)
+          saved += Math.max(0, (loaded[page]?.length ?? 0) - CHUNKS_OF_PAGE)
+        else if (loadsOne || loadsOther) {
+          const more = sizes[loadsOne ? other : one] ?? 0
+          cost += judge.costOf(load + more, page) - judge.costOf(load, page)
+        }
+      }
+      if (saved > 0) pairs.push({ one, other, saved, cost: cost / saved })
+    }
+  }
+  const best = pairs.toSorted((a, b) => a.cost - b.cost)
+  return best.slice(0, LOOKED_AT)
+}
+
+/** Moves single bundles to other chunks, or to one of their own, as long as that costs less. */
+function moveSingly(begin: Chunks, judge: Judge): Chunks {
+  let best = begin
+  let cost = judge.total(best)
+  for (let hasMoved = true; hasMoved;) {
+    hasMoved = false
+    for (const place of begin.keys()) {
+      const free = Math.max(...best) + 1
+      for (const chunk of new Set([...best, free])) {
+        const moved = best.with(place, chunk)
+        const total = chunk === best[place] ? cost : judge.total(moved)
+        if (total < cost - 1e-6) [best, cost, hasMoved] = [moved, total, true]
       }
     }
   }
   return best
 }
 
-function costOf(families: Families, classes: readonly Class[]): number {
-  const own = families.map(() => 0)
-  const ofFamily = new Map<number, number>()
-  const sharing = new Set<number>()
-  let shared = 0
-  for (const { pages, size } of classes) {
-    const [first = 0] = pages
-    const family = commonFamily(pages, families)
-    if (pages.length === 1) own[first] = size
-    else if (family !== undefined) ofFamily.set(family, (ofFamily.get(family) ?? 0) + size)
-    else {
-      shared += size
-      for (const page of pages) sharing.add(page)
-    }
+/** A chunk of one page has its name; others that of their first page, and a number. */
+function nameAll(
+  bundles: readonly Bundle[],
+  chunks: Chunks,
+  pages: readonly string[],
+  nameOf: (page: string) => string,
+): Map<string, string> {
+  const taken = new Set<string>()
+  const names = new Map<string, string>()
+  for (const chunk of new Set(chunks)) {
+    const own = bundles.filter((_, place) => chunks[place] === chunk)
+    const runBy = new Set(own.flatMap((bundle) => [...bundle.pages]))
+    const head = nameOf(pages[Math.min(...runBy)] ?? '')
+    let name = runBy.size === 1 && !taken.has(head) ? head : `${head}-family`
+    for (let number = 2; taken.has(name); number += 1) name = `${head}-family-${number}`
+    taken.add(name)
+    for (const { modules } of own) for (const module of modules) names.set(module, name)
   }
-  let cost = 0
-  for (const [page, size] of own.entries()) {
-    const family = ofFamily.get(families[page] ?? -1) ?? 0
-    cost += (size + family + (sharing.has(page) ? shared : 0)) ** 2
-  }
-  return cost
+  return names
 }

@@ -1,7 +1,7 @@
 import { ROUTES } from '@telemachos/contract/routes'
 import { globSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
-import { normalizePath, type ChunkMetadata, type Plugin, type Rolldown } from 'vite'
+import { minifySync, normalizePath, type ChunkMetadata, type Plugin, type Rolldown } from 'vite'
 import { chunkPages } from './page-chunks.ts'
 
 /** As the bundler names modules, on Windows too. */
@@ -15,6 +15,8 @@ const GRID = posix.join(SOURCE, 'features/grid/board/mentor-grid-page.tsx')
 /** What the grid shows instead on a phone, and loads there before it is drawn. */
 const CARDS = posix.join(SOURCE, 'features/grid/board/mentee-cards.tsx')
 const SIGN_IN = posix.join(SOURCE, 'features/identity/sign-in-root.tsx')
+/** What the bundler itself adds. */
+const RUNTIME = '\0rolldown/runtime.js'
 /** The roots of those who have not signed in. */
 const OTHER_ROOTS = [
   SIGN_IN,
@@ -25,10 +27,11 @@ const OTHER_ROOTS = [
   ].map((file) => posix.join(SOURCE, file)),
 ]
 
-const ROOTS = new Set([APPLICATION, GRID, CARDS, ...OTHER_ROOTS])
+const ROOTS = new Set([GRID, ...OTHER_ROOTS])
 
 /** What stands in some page from its beginning, but is loaded by it: chunks are made as for pages. */
 const STANDING = [
+  'features/grid/board/mentee-cards.tsx',
   'features/actions/mentee/dashboard-page.tsx',
   'features/actions/author/content-tab.tsx',
 ].map((file) => posix.join(SOURCE, file))
@@ -39,6 +42,12 @@ const IDLE = [
   'features/chat/browser-messages.tsx',
   'features/notifications/browser-notices.tsx',
 ].map((file) => posix.join(SOURCE, file))
+
+/** How much of a minified module a browser loads, compressed, in kilobytes of its characters. */
+const COMPRESSED = 0.3 / 1_000
+
+/** What a page may load besides what every page does, in kilobytes. */
+const ROOM = 48
 
 interface Files {
   readonly scripts: readonly string[]
@@ -130,14 +139,15 @@ function entriesOf(chunks: Chunks): Set<string> {
 /**
  * A browser runs one file sooner than thirty. So what every page runs is one chunk; what the
  * application always loads is another, with what the grid shares with other pages, since the grid is
- * where mentors work; what it shares with the roots of those who have not signed in is a third. Every
- * other page has three at most besides: see `chunkPages`.
+ * where mentors work; what it shares with the roots of those who have not signed in
+ * is a third. Every page has six at most besides: see `chunkPages`.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   {
     debugName: 'main, application, base and pages',
     includeDependenciesRecursively: false,
     name: (module, context) => {
+      if (module === RUNTIME) return 'main'
       const { entry, main, application, others, signIn, idle, pages } = partsOf(context)
       // The entry runs before all others, so it has nothing of theirs.
       if (entry.has(module)) return null
@@ -179,7 +189,7 @@ function findParts(context: Rolldown.ChunkingContext): Chunked {
     main: reachableFrom([MAIN], context),
     application: reachableFrom([APPLICATION, ...sharedByGrid(context)], context),
   }
-  const elsewhere = Object.values(everywhere)
+  const elsewhere = [...Object.values(everywhere), reachableFrom([GRID], context)]
   const pages = [...new Set([...readPages().values(), ...STANDING])].filter((page) => page !== GRID)
   const reach = new Map(
     pages.map((page) => {
@@ -187,13 +197,17 @@ function findParts(context: Rolldown.ChunkingContext): Chunked {
       return [page, new Set(reached.filter((one) => elsewhere.every((all) => !all.has(one))))]
     }),
   )
-  const sizeOf = (module: string): number => context.getModuleInfo(module)?.code?.length ?? 0
+  const sizeOf = (module: string): number => {
+    const { code } = context.getModuleInfo(module) ?? {}
+    return code ? minifySync(module, code).code.length * COMPRESSED : 0
+  }
+  const importsOf = (module: string) => context.getModuleInfo(module)?.importedIds ?? []
   return {
     ...everywhere,
     others: reachableFrom(OTHER_ROOTS, context),
     signIn: reachableFrom([SIGN_IN], context),
     idle: reachableFrom(IDLE, context),
-    pages: chunkPages({ reach, sizeOf }, nameOfPage),
+    pages: chunkPages({ reach, sizeOf, importsOf, roomOf: () => ROOM }, nameOfPage),
   }
 }
 
@@ -205,10 +219,10 @@ const nameOfPage = (page: string): string =>
     .replace(/\.tsx$/, '')
     .replaceAll('/', '-')
 
-/** What the grid loads, on phones too, and modules outside of its folder import too. */
+/** What the grid loads, and modules outside of its folder import too. */
 function sharedByGrid(context: Rolldown.ChunkingContext): string[] {
   const isOutside = (module: string) => !module.startsWith(`${posix.dirname(GRID)}/`)
-  return [...reachableFrom([GRID, CARDS], context)].filter((module) =>
+  return [...reachableFrom([GRID], context)].filter((module) =>
     context.getModuleInfo(module)?.importers.some(isOutside),
   )
 }

@@ -1,35 +1,14 @@
 /// <reference types="vite/client" />
 
-declare module 'virtual:calls' {
+declare module 'virtual:role-lists' {
   import type { CallRoles } from '@telemachos/contract/core/admission'
-  import type { ImpersonationRule } from '@telemachos/contract/core/define-call'
 
-  /**
-   * Method, path, body kind and effect of every call (`open` is a write that is let through in an
-   * archived project too), which of the lists of roles it is for, and what
-   * holds for who impersonates, from the contract: see calls-plugin.ts.
-   */
-  export const calls: Readonly<
-    Record<
-      string,
-      readonly [
-        method: string,
-        path: string,
-        body: string,
-        effect: 'read' | 'write' | 'open',
-        roles: number,
-        impersonation?: ImpersonationRule,
-      ]
-    >
-  >
-  /** Every list of roles that some call is for. */
+  /** Every list of roles that some call is for: see calls-plugin.ts. */
   export const roleLists: readonly CallRoles[]
 }
 
-declare module 'virtual:limits' {
-  /** The longest text of each field of what a writing call takes by its path, from the contract. */
-  export const limits: Readonly<Record<string, Readonly<Record<string, number>>>>
-}
+/** Tells of every call of the contract, whether a module names it or not. */
+declare module 'virtual:every-call'
 
 declare module 'virtual:setting-limits' {
   /** The longest text of each part of a project's settings, by its path. */

@@ -33,7 +33,9 @@ describe('the built page', () => {
     expect(scripts(write('/programme/mentor/7/'))).toEqual(['own', 'shell', 'ring', 'one'])
     expect(scripts(write('/programme/mentor'))).toEqual(['own', 'shell', 'ring', 'one'])
     expect(scripts(write('/elsewhere/entirely/else'))).toEqual(['own', 'shell', 'ring'])
-    expect(write('/')).toContain('<link rel="stylesheet" crossorigin href="/assets/shell.css">')
+    // The loader of the page's parts asks for no style again that has such a link.
+    expect(write('/')).toContain('<link rel="stylesheet" disabled href="/assets/shell.css">')
+    expect(write('/')).toContain('<style nonce="n0nce">.shell{}</style>')
   })
 
   it('names nothing of the application to those who have not signed in, and has their styles', () => {

@@ -102,16 +102,15 @@ export async function readPage(folder: string): Promise<BuiltPage> {
   return {
     build: createHash('sha256').update(written).update(partsText).digest('base64url').slice(0, 16),
     writeHead(visit) {
-      const { nonce, language, scheme, mayBeDrawn, part } = visit
+      const { nonce, language, scheme, mayBeDrawn } = visit
       const styles = neededBy(visit).flatMap((files) => files.styles)
-      // Whoever comes to sign in has often nothing of the product yet: what is first seen waits for less.
-      const areInline = mayBeDrawn || part === 'signIn'
       return [
         html
           .slice(0, headEnd)
           .replaceAll('__NONCE__', nonce)
           .replace('lang="el"', `lang="${language}"${scheme ? ` data-scheme="${scheme}"` : ''}`),
-        ...styles.map((href) => (areInline ? inlineStyle(href, nonce) : linkStyle(href))),
+        // What is first seen waits for no style: there are many, and all are small.
+        ...styles.map((href) => inlineStyle(href, nonce)),
         mayBeDrawn ? '' : scriptsOf(visit),
         html.slice(headEnd, inRoot),
       ].join('')
@@ -148,8 +147,6 @@ async function readStyles(folder: string, all: readonly Files[]): Promise<Map<st
     ),
   )
 }
-
-const linkStyle = (href: string): string => `<link rel="stylesheet" crossorigin href="${href}">`
 
 const preloadScript = (href: string): string =>
   `<link rel="modulepreload" crossorigin href="${href}">`

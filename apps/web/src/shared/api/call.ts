@@ -1,6 +1,6 @@
-import { calls } from 'virtual:calls'
 import { ApiError } from './api-error.ts'
 import type { CallInput, CallName, CallOutput } from './contract-types.ts'
+import { declaredCall } from './declared-calls.ts'
 import type { Identity } from './identity.ts'
 import { service } from './service.ts'
 
@@ -70,7 +70,7 @@ async function send<Name extends CallName>(
   input: CallInput<Name>,
   { signal, idempotencyKey, keepalive }: CallOptions,
 ): Promise<Response> {
-  const [method, , body, effect] = declared(name)
+  const [method, , body, effect] = declaredCall(name)
   const slow = setTimeout(() => void service.check(), SLOW_MS)
   const response = await fetch(callAddress(name, input), {
     method,
@@ -111,7 +111,7 @@ function formOf(input: unknown): FormData {
 
 /** Where a call is made, such as by a link to the file that it answers: its path and its query. */
 export function callAddress<Name extends CallName>(name: Name, input: CallInput<Name>): string {
-  const [, path, body] = declared(name)
+  const [, path, body] = declaredCall(name)
   if (body !== 'query') return fillPath(path, input)
   const query = new URLSearchParams(input as Record<string, string>)
   for (const [, name = ''] of path.matchAll(PARAMETER)) query.delete(name)
@@ -119,12 +119,6 @@ export function callAddress<Name extends CallName>(name: Name, input: CallInput<
 }
 
 const PARAMETER = /\{([^}]*)\}/g
-
-function declared(name: CallName) {
-  const found = calls[name]
-  if (!found) throw new Error(`The contract has no call ${name}`)
-  return found
-}
 
 /** The path with its parameters, which the input has under the same names. */
 function fillPath(path: string, input: unknown): string {

@@ -6,6 +6,7 @@ import {
 } from '@telemachos/contract/core/admission'
 import type { CallDefinition } from '@telemachos/contract/core/define-call'
 import { ROLES } from '@telemachos/contract/core/roles'
+import 'virtual:every-call'
 import { describe, expect, it } from 'vitest'
 import type { CallName } from './contract-types.ts'
 import type { Identity } from './identity.ts'

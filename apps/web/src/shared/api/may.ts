@@ -1,7 +1,7 @@
-import { calls, roleLists } from 'virtual:calls'
 import { impersonationRefusal, roleMayCall } from '@telemachos/contract/core/admission'
 import { strongestRole } from '@telemachos/contract/core/roles'
 import type { CallName } from './contract-types.ts'
+import { declaredCall, rolesOfCall } from './declared-calls.ts'
 import { useIdentity, type Identity } from './identity.ts'
 
 /** Who would make a call, and whether in a project that is archived. */
@@ -17,12 +17,11 @@ interface Caller extends Pick<Identity, 'Role' | 'StandIn'> {
  * changes nothing.
  */
 export function mayMake({ Role, StandIn, isArchived = false }: Caller, name: CallName) {
-  const declared = calls[name]
-  if (!declared) throw new Error(`The contract has no call ${name}`)
-  const [, , , kind, index, impersonation] = declared
+  const declared = declaredCall(name)
+  const [, , , kind, , impersonation] = declared
   if (isArchived && kind === 'write') return false
   const effect = kind === 'read' ? 'read' : 'write'
-  const roles = roleLists[index] ?? []
+  const roles = rolesOfCall(declared)
   if (
     StandIn &&
     impersonationRefusal({ effect, ...(impersonation && { impersonation }) }, 'acting')

@@ -114,8 +114,8 @@ function Standing(props: StandingProps) {
     </>
   )
   const home = homeHref !== undefined && <a href={homeHref}>{t('quest.toHome')}</a>
-  const move = async (name: 'pause' | 'resume'): Promise<void> => {
-    if (AnswerSetId !== null) await call(`questionnaires.${name}`, { AnswerSetId })
+  const move = async (name: 'questionnaires.pause' | 'questionnaires.resume'): Promise<void> => {
+    if (AnswerSetId !== null) await call(name, { AnswerSetId })
     await reload()
   }
   if (State === 'finished') {
@@ -155,7 +155,7 @@ function Standing(props: StandingProps) {
     )
   }
   if (State === 'paused') {
-    return <Paused questionnaire={questionnaire} onGo={() => move('resume')} />
+    return <Paused questionnaire={questionnaire} onGo={() => move('questionnaires.resume')} />
   }
   if (State === 'notStarted' || AnswerSetId === null) {
     return <Intro questionnaire={questionnaire} onGo={() => start(questionnaire, reload)} />
@@ -174,7 +174,7 @@ function Standing(props: StandingProps) {
       reload={reload}
       onClock={onClock}
       onPause={async () => {
-        await move('pause').catch((error: unknown) => showSystemMessage(error, t))
+        await move('questionnaires.pause').catch((error: unknown) => showSystemMessage(error, t))
       }}
       onFinished={() => {
         toast(t('quest.finished.toast'))
