@@ -25,7 +25,7 @@ export {
   type Reader,
   type WantedFlags,
 } from './store.ts'
-export { isShownTo } from './unshown-store.ts'
+export { isShownTo, isStale } from './unshown-store.ts'
 export { takeBack } from './undo-completion.ts'
 export { completingAgain, completingAll, reopeningAll, reopeningThose } from './completion-store.ts'
 export {

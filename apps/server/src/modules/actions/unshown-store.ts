@@ -22,13 +22,17 @@ export function findStale(db: Db, projectId: number, most: number): Promise<Stal
     group by mentee_id order by mentee_id limit ${whole(most)}`)
 }
 
+/** The condition that somebody's conditions are stale: what is read by the same statement may have to be read again. */
+export const isStale = (projectId: number): Sql =>
+  sql`exists (select from stale_conditions where project_id = ${projectId})`
+
 /** Whether anybody's conditions are stale, and everybody's. */
 export async function staleness(
   db: Db,
   projectId: number,
 ): Promise<{ any: boolean; everybody: boolean }> {
   return db.one(sql`
-    select exists (select from stale_conditions where project_id = ${projectId}) as any,
+    select ${isStale(projectId)} as any,
       exists (select from stale_conditions where project_id = ${projectId} and mentee_id is null)
         as everybody`)
 }

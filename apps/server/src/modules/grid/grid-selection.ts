@@ -34,10 +34,24 @@ export interface GridSelection extends ReachInOrder {
 }
 
 /**
- * Turns a filter into a selection within the caller's reach.
+ * Turns a filter into a selection within the caller's reach, of which everything is known that conditions
+ * decide.
  * @throws invalid_input for a field that is not the caller's to see, the same as for an unknown one.
  */
 export async function gridSelection(
+  input: GridFilter,
+  context: CallContext,
+): Promise<GridSelection> {
+  const { db, actor, now } = context
+  const [selection] = await Promise.all([
+    unsettledSelection(input, context),
+    settleConditions(db, actor.projectId, now),
+  ])
+  return selection
+}
+
+/** The same for whoever looks themselves whether conditions are stale. */
+export async function unsettledSelection(
   input: GridFilter,
   context: CallContext,
 ): Promise<GridSelection> {
@@ -49,13 +63,10 @@ export async function gridSelection(
   const reached = cellReachOf(context)
   const cells = condition.shownCells(projectId, reached)
   const columns = { projectId, flags, counting: countingFlags(actor.role), cells, now }
-  const [filters] = await Promise.all([
-    selectPeople(
-      { ...input, filterMentorId: input.MentorId, filterCoordId: input.CoordId },
-      context,
-    ),
-    settleConditions(context.db, projectId, now),
-  ])
+  const filters = await selectPeople(
+    { ...input, filterMentorId: input.MentorId, filterCoordId: input.CoordId },
+    context,
+  )
   if (input.State)
     filters.push(condition.hasState(columns, input.State, input.ActionId ?? undefined))
   return {

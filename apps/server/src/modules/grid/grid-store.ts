@@ -2,7 +2,13 @@ import type { Language } from '@telemachos/contract/core/define-texts'
 import type { Role } from '@telemachos/contract/core/roles'
 import type { Db } from '../../kernel/database/database.ts'
 import { empty, join, sql, whole, type Sql } from '../../kernel/database/sql.ts'
-import { dueReason, isVisible, titleFor, type DueReason } from '../actions/index.ts'
+import {
+  dueReason,
+  isStale as conditionsAreStale,
+  isVisible,
+  titleFor,
+  type DueReason,
+} from '../actions/index.ts'
 import { JsonText } from '../../kernel/json-text.ts'
 import { gatherSingles, type CellReach } from '../people/index.ts'
 import type { GridSelection } from './grid-selection.ts'
@@ -94,17 +100,24 @@ function totalOf({ singles }: CellReach): Sql {
   ), ${all}) else ${all} end`
 }
 
+/** A page, and whether conditions were stale as it was read. */
+interface ReadPage {
+  readonly page: JsonText
+  readonly isStale: boolean
+}
+
+/** A page that skips no rows is read by one statement. */
+export const isOneStatement = ({ skip, fromEnd }: Slice): boolean => skip === 0 && !fromEnd
+
 /**
- * One page of the grid, written as JSON by the database: the shape is the contract's gridPage. Where
- * who is on it depends on who asks, or rows are skipped, they are found first: how many there are is
- * then nothing that PostgreSQL has to guess, and it keeps the plan of the rest.
+ * One page of the grid, written as JSON by the database: the shape is the contract's gridPage. Where rows
+ * are skipped, who is on it is found first: how many there are is then nothing that PostgreSQL has to
+ * guess, and it keeps the plan of the rest.
  */
-export async function readPage(db: Db, selection: GridSelection, slice: Slice): Promise<JsonText> {
-  const isFirst = slice.skip === 0 && !slice.fromEnd
+export async function readPage(db: Db, selection: GridSelection, slice: Slice): Promise<ReadPage> {
   const page = placesOf(selection, slice)
-  if (isFirst && selection.isProject) return writePage(db, selection, slice, page)
-  const places = await db.rows<Place>(page)
-  return writePage(db, selection, slice, givenPlaces(places))
+  if (isOneStatement(slice)) return writePage(db, selection, slice, page)
+  return writePage(db, selection, slice, givenPlaces(await db.rows<Place>(page)))
 }
 
 const givenPlaces = (places: readonly Place[]): Sql => sql`
@@ -122,7 +135,7 @@ async function writePage(
   selection: GridSelection,
   { size, hasMore }: Slice,
   places: Sql,
-): Promise<JsonText> {
+): Promise<ReadPage> {
   const { projectId } = selection
   const { reached, gathered } = gatherSingles(selection.reached)
   const isReached = reached.includes(
@@ -130,7 +143,7 @@ async function writePage(
     sql`coalesce(c.action_id, d.action_id)`,
   )
   const only = onlyOf(reached)
-  const { text } = await db.one<{ text: string }>(sql`
+  const { text, isStale } = await db.one<{ text: string; isStale: boolean }>(sql`
     with page as materialized (${places}),
     people as (
       select page.place, page.id as user_id, page.active, u.first_name, u.last_name
@@ -213,7 +226,7 @@ async function writePage(
           and coalesce(${hasMore ?? null}::boolean, exists (
             select from page where place > ${whole(size)}))
       )
-    )::text as text
+    )::text as text, ${conditionsAreStale(projectId)} as "isStale"
     from people p
     left join relations r on r.project_id = ${projectId} and r.kind = 'mentor'
       and r.subject_id = p.user_id and r.action_id is null and r.to_at is null
@@ -221,7 +234,7 @@ async function writePage(
     left join hidden on hidden.mentee_id = p.user_id
     left join own on own.mentee_id = p.user_id
     left join cells on cells.mentee_id = p.user_id`)
-  return new JsonText(text)
+  return { page: new JsonText(text), isStale }
 }
 
 /** The rows of a page; names are looked up for these alone, unless who is chosen depends on them. */

@@ -3,19 +3,28 @@ import type { InputOf } from '@telemachos/contract/core/define-call'
 import { GRID_PAGE_SIZE } from '@telemachos/contract/grid/constants'
 import type { CallContext } from '../../kernel/context.ts'
 import type { JsonText } from '../../kernel/json-text.ts'
-import { gridSelection } from './grid-selection.ts'
-import { readPage, type Slice } from './grid-store.ts'
+import { settleConditions } from '../actions/index.ts'
+import { gridSelection, unsettledSelection } from './grid-selection.ts'
+import { isOneStatement, readPage, type Slice } from './grid-store.ts'
 
 type ReadPage = InputOf<typeof contract.grid.calls.getActionsGridPage>
 
 /**
  * One page of mentees within the caller's reach with what is known of each action. `After`
  * continues from a row; a page number alone is found by counting along the index, from the nearer end
- * where it is known how many there are.
+ * where it is known how many there are. Whether somebody's conditions are to be evaluated first is told by the
+ * statement that reads the page: nearly always there is nobody.
  */
 export async function readGridPage(input: ReadPage, context: CallContext): Promise<JsonText> {
-  const selection = await gridSelection(input, context)
-  return readPage(context.db, selection, sliceOf(input))
+  const { db, actor, now } = context
+  const slice = sliceOf(input)
+  if (!isOneStatement(slice))
+    return (await readPage(db, await gridSelection(input, context), slice)).page
+  const selection = await unsettledSelection(input, context)
+  const { page, isStale } = await readPage(db, selection, slice)
+  if (!isStale) return page
+  await settleConditions(db, actor.projectId, now)
+  return (await readPage(db, selection, slice)).page
 }
 
 function sliceOf({ Page, After, Total }: ReadPage): Slice {

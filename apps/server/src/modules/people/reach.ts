@@ -124,13 +124,13 @@ export function reachInOrder(context: CallContext, actionId?: number): ReachInOr
   context.markReachChecked()
   const { actor } = context
   const reach = REACH[actor.role]
-  return { isProject: reach === 'project', ways: waysOf(reach, actor, actionId) }
+  return { isProject: reach === 'project', ways: waysOf(reach, store.unseen(actor), actionId) }
 }
 
-function waysOf(reach: Reach, actor: Actor, actionId: number | undefined): readonly Sql[] {
-  if (reach === 'coordinated') return store.coordinatedInOrder(actor)
-  if (reach === 'supervised') return store.supervisedInOrder(actor)
-  return [reachCondition(actor, actionId)]
+function waysOf(reach: Reach, asking: store.Asking, actionId: number | undefined): readonly Sql[] {
+  if (reach === 'coordinated') return store.coordinatedInOrder(asking)
+  if (reach === 'supervised') return store.supervisedInOrder(asking)
+  return [conditionOf(reach, asking, actionId ?? null, store.joined)]
 }
 
 /** Which cells, a mentee in an action, are the caller's among those of the people within reach. */
@@ -144,7 +144,7 @@ export interface CellReach {
 /** The same question for cells: a mentor may have somebody for single actions alone. */
 export function cellReachOf({ actor }: CallContext): CellReach {
   if (REACH[actor.role] !== 'mentored') return { includes: () => store.always, singles: undefined }
-  const singles = store.singleCells(actor)
+  const singles = store.singleCells(store.unseen(actor))
   return {
     includes: (menteeId, actionId) => store.isSingleOrFree(singles, menteeId, actionId),
     singles,

@@ -8,6 +8,15 @@ export interface Asking {
   readonly userId: number | Sql
 }
 
+/**
+ * Who asks, without PostgreSQL seeing it while it plans: a plan for this one is then expected to cost what
+ * the plan for all does, which is kept. Otherwise it is made anew for whoever has fewer than others.
+ */
+export const unseen = ({ projectId, userId }: Asking): Asking => ({
+  projectId,
+  userId: sql`(select ${userId}::int)`,
+})
+
 /** Conditions on `memberships m`, one for each kind of reach (see reach.ts). */
 
 export const inProject = ({ projectId }: Asking): Sql =>
