@@ -281,13 +281,13 @@ describe('an administrator', () => {
     await page.getByRole('heading', { level: 1, name: el('updates.title') }).waitFor()
     const mentee = stage.personWith('Mentee', PROJECT.name)
     await paste(page, [
-      ['Όνομα χρήστη', 'Πόλη'],
-      [mentee, 'Κομοτηνή'],
+      ['Όνομα χρήστη', 'Δήμος'],
+      [mentee, 'Κομοτηνής'],
       ['kanenas', 'Άρτα'],
     ])
     await page.getByRole('button', { name: el('updates.look') }).press('Enter')
     await page.getByText(el('updates.notFound')).waitFor()
-    await page.getByText('Κομοτηνή').waitFor()
+    await page.getByText('Δήμος Κομοτηνής').waitFor()
     await page.getByRole('button', { name: el('updates.apply_one', { number: 1 }) }).press('Enter')
     const dialog = page.getByRole('dialog')
     await dialog.getByText(el('updates.warning')).waitFor()
@@ -301,11 +301,11 @@ describe('an administrator', () => {
       })
       return found[0]?.Values['municipality']
     }
-    expect(await town()).toBe('Κομοτηνή')
+    expect(await town()).toBe('kallikratis:2011:9021')
     expect(await faultsOf(page, 'update')).toEqual([])
     await page.keyboard.press('Control+z')
     await page.getByText(el('ui.undo.count_one', { number: 1 })).waitFor()
-    expect(await town()).not.toBe('Κομοτηνή')
+    expect(await town()).not.toBe('kallikratis:2011:9021')
   })
 
   it('sets one value for many, and is told how many first', async () => {

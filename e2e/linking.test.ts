@@ -1,3 +1,4 @@
+import { findPlace } from '@telemachos/rules/places'
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { theFirst } from './programme.ts'
@@ -226,12 +227,12 @@ describe('linking', () => {
 
     await people.getByRole('button', { name: el('linking.filter.byFields') }).press('Enter')
     const fields = people.getByRole('group', { name: el('linking.filter.byFields') })
-    const town = fields.getByRole('combobox', { name: 'Πόλη' })
+    const town = fields.getByRole('combobox', { name: 'Δήμος' })
     // Before the values have come, there is nothing to open.
     await eventually(() => fields.getAttribute('aria-busy')).toBe('false')
     await town.press('ArrowDown')
     const option = page.getByRole('listbox').getByRole('option').first()
-    const value = (await option.innerText()).trim()
+    const value = findPlace('municipality', (await option.innerText()).trim())?.value ?? ''
     await option.click()
     await page.keyboard.press('Escape')
     const Filter = [{ Field: 'municipality', Value: [value], Match: 'in' }]

@@ -26,7 +26,7 @@ describe('the profile', () => {
     await phone.waitFor()
     // What the level hides is not even named, and what it does not let change is no field.
     expect(await page.getByText('ΑΦΜ').count()).toBe(0)
-    expect(await page.getByLabel('Πόλη', { exact: true }).count()).toBe(0)
+    expect(await page.getByLabel('Δήμος', { exact: true }).count()).toBe(0)
     expect(await faultsOf(page, 'own profile')).toEqual([])
 
     const before = await stored('phone')

@@ -1,12 +1,7 @@
 /** The application form of a project as its settings have it (spec §3, Settings.Config.Application). */
 import { evaluateCondition, evaluateText, type Scope } from './expressions/evaluate-expression.ts'
-import {
-  fieldType,
-  isYes,
-  readFieldValue,
-  type FieldProblem,
-  type FieldType,
-} from './field-values.ts'
+import { fieldType, isYes, type FieldType } from './field-kinds.ts'
+import { readFieldValue, type FieldProblem, type PlaceReader } from './field-values.ts'
 import { isObject, type JsonObject } from './json-object.ts'
 import { validationSource } from './ready-validations.ts'
 
@@ -165,6 +160,14 @@ export function askedSections(
   }))
 }
 
+/** When answers are read, and by which register. */
+interface ReadingOf {
+  readonly now: Date
+  readonly today: string
+  /** As for readFieldValue. */
+  readonly readPlace?: PlaceReader | undefined
+}
+
 /**
  * The answers to the questions that are asked, as they are kept, and what is wrong with the others.
  * Answers to questions that the form has and does not ask are left out.
@@ -174,7 +177,7 @@ export function askedSections(
 export function readAnswers(
   sections: readonly ApplicationSection[],
   answers: Answers,
-  { now, today }: { readonly now: Date; readonly today: string },
+  { now, today, readPlace }: ReadingOf,
 ): { values: Record<string, string>; faults: AnswerFault[] } {
   const known = new Set(sections.flatMap(({ Questions }) => Questions.map(({ Name }) => Name)))
   const faults: AnswerFault[] = Object.keys(answers)
@@ -182,7 +185,7 @@ export function readAnswers(
     .map((name) => ({ name, rule: 'unknown_field' }))
   const values: Record<string, string> = {}
   for (const question of askedSections(sections, answers, now).flatMap((one) => one.Questions)) {
-    const { value, rule } = readAnswer(question, answers, { now, today })
+    const { value, rule } = readAnswer(question, answers, { now, today, readPlace })
     if (rule) faults.push({ name: question.Name, rule })
     else if (value !== '') values[question.Name] = value
   }
@@ -193,7 +196,7 @@ export function readAnswers(
 export function readAnswer(
   question: ApplicationQuestion,
   answers: Answers,
-  { now, today }: { readonly now: Date; readonly today: string },
+  { now, today, readPlace }: ReadingOf,
 ): { readonly value: string; readonly rule?: AnswerFault['rule'] } {
   const typed = answers[question.Name] ?? ''
   if (typed.length > MAX_ANSWER) return { value: '', rule: 'too_big' }
@@ -201,7 +204,12 @@ export function readAnswer(
   const isText = question.Type === 'longtext' || question.Type === 'document'
   const Type = isText ? 'text' : question.Type
   const Options = question.Options.map(({ Value }) => Value)
-  const read = readFieldValue({ Name: Type === 'text' ? '' : Name, Type, Options }, typed, today)
+  const read = readFieldValue(
+    { Name: Type === 'text' ? '' : Name, Type, Options },
+    typed,
+    today,
+    readPlace,
+  )
   if (read.problem) return { value: '', rule: read.problem }
   const { value } = read
   // Of a tick that is required, only yes will do.

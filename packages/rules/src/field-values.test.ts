@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import {
-  fieldType,
-  isBirthDate,
-  isMasked,
-  isYes,
-  optionsOf,
-  readFieldValue,
-} from './field-values.ts'
+import { fieldType, isBirthDate, isMasked, isYes, optionsOf } from './field-kinds.ts'
+import { readFieldValue } from './field-values.ts'
+import { readPlaceValue } from './places.ts'
 
 const TODAY = '2026-11-21'
 
 function read(Type: string, text: string, Options?: string[]) {
-  const { value, problem } = readFieldValue({ Name: 'any', Type, Options }, text, TODAY)
+  const { value, problem } = readFieldValue(
+    { Name: 'any', Type, Options },
+    text,
+    TODAY,
+    readPlaceValue,
+  )
   return value ?? `! ${problem}`
 }
 
@@ -111,6 +111,19 @@ describe('a field', () => {
     for (const wrong of ['12345', '694123456', '+30 123', 'τηλέφωνο']) {
       expect(read('phone', wrong)).toBe('! phone')
     }
+  })
+
+  it('knows regions and municipalities by name and by code, and keeps them with their register', () => {
+    expect(read('municipality', 'ΔΗΜΟΣ ΑΘΗΝΑΙΩΝ')).toBe('kallikratis:2011:9186')
+    expect(read('Municipality', 'kallikratis:2011:9186')).toBe('kallikratis:2011:9186')
+    expect(read('region', 'Αττική')).toBe('kallikratis-regions:2011:9')
+    for (const wrong of ['Αττική', '9186', 'Δήμος Ηρακλείου', 'kallikratis-regions:2011:9']) {
+      expect(read('municipality', wrong)).toBe('! municipality')
+    }
+    expect(read('region', 'Δήμος Αθηναίων')).toBe('! region')
+    // Before a page has the register, the server decides.
+    const kept = readFieldValue({ Name: 'home', Type: 'municipality' }, 'Αττική', TODAY)
+    expect(kept.value).toBe('Αττική')
   })
 
   it('wants right numbers of the state', () => {

@@ -1,17 +1,11 @@
 /** What may be written in a person's field, by the field's Type (spec §3, Field). */
+import { isEmail, isPhone } from './addresses.ts'
 import { readDate } from './date-bounds.ts'
+import { fieldType, isMasked, NO, YES, type FieldKind, type FieldType } from './field-kinds.ts'
 import { fold, withoutInvisible } from './greek-text.ts'
 import { parseNumber } from './numbers.ts'
+import type { readPlaceValue } from './places.ts'
 import { isAfm, isAmka } from './state-numbers.ts'
-
-/** As much of a field as decides what it takes. */
-export interface FieldKind {
-  readonly Name: string
-  readonly Type: string
-  readonly Options?: readonly string[] | undefined
-  /** Of a yes or no: the least number that is a yes, 1 without. */
-  readonly MinValue?: unknown
-}
 
 /** Which rule a value breaks; each has a text `rule.<name>`. */
 export type FieldProblem =
@@ -25,125 +19,58 @@ export type FieldProblem =
   | 'phone'
   | 'afm'
   | 'amka'
+  | 'region'
+  | 'municipality'
 
 /** The value as it is kept, or the rule that it breaks. */
 export type FieldReading =
   | { readonly value: string; readonly problem?: undefined }
   | { readonly value?: undefined; readonly problem: FieldProblem }
 
-/** What a field takes, whatever its settings call it. */
-export type FieldType =
-  | 'text'
-  | 'number'
-  | 'date'
-  | 'choice'
-  | 'yesno'
-  | 'email'
-  | 'phone'
-  | 'afm'
-  | 'amka'
-
-const TYPES: ReadonlyMap<string, FieldType> = new Map([
-  ['number', 'number'],
-  ['date', 'date'],
-  ['choice', 'choice'],
-  ['select', 'choice'],
-  ['yesno', 'yesno'],
-  ['boolean', 'yesno'],
-  ['checkbox', 'yesno'],
-  ['email', 'email'],
-  ['phone', 'phone'],
-  ['tel', 'phone'],
-  ['afm', 'afm'],
-  ['amka', 'amka'],
-])
-
-/** Fields whose name says what they take where their Type does not. */
-const NAMED: ReadonlySet<string> = new Set(['email', 'phone', 'afm', 'amka'])
-
 /** Standard fields (spec §3, User) without which nobody can be named. */
 const NAMES = new Set(['first_name', 'last_name'])
 
 /**
- * What a field takes: by its Type, in any case; text where that says nothing.
- * ```ts
- * fieldType({ Name: 'afm', Type: '' }) // => 'afm'
- * ```
- */
-export function fieldType({ Name, Type }: FieldKind): FieldType {
-  const name = Name.toLowerCase()
-  return TYPES.get(Type.toLowerCase()) ?? (NAMED.has(name) ? TYPES.get(name) : undefined) ?? 'text'
-}
-
-/** Names of a date of birth, without what parts their words. */
-const BIRTH_NAMES: ReadonlySet<string> = new Set([
-  'birth',
-  'birthdate',
-  'birthday',
-  'dateofbirth',
-  'dob',
-])
-
-/**
- * Whether a field is a date of birth, which is chosen by year, month and day (spec §5): by its name.
- * ```ts
- * isBirthDate({ Name: 'birth_date', Type: 'date' }) // => true
- * ```
- */
-export function isBirthDate(field: FieldKind): boolean {
-  const name = field.Name.toLowerCase().replaceAll(/[^a-z]/g, '')
-  return fieldType(field) === 'date' && BIRTH_NAMES.has(name)
-}
-
-/** The values that a field offers to choose from; undefined where anything is written. */
-export function optionsOf(field: FieldKind): readonly string[] | undefined {
-  const type = fieldType(field)
-  if (type === 'yesno') return ['1', '0']
-  return type === 'choice' ? (field.Options ?? []) : undefined
-}
-
-/** True for numbers of the state, which are masked until somebody asks: tax, social security, registry. */
-export function isMasked(field: FieldKind): boolean {
-  return ['afm', 'amka'].includes(fieldType(field)) || field.Name.toLowerCase() === 'kayas'
-}
-
-/** Ways to write yes and no; the first of each is what is kept. */
-const YES = ['1', 'ναι', 'yes', 'true']
-const NO = ['0', 'οχι', 'no', 'false']
-
-/** Whether what a field of yes or no holds is a yes: a number that is large enough, or the word. */
-export function isYes({ MinValue }: Pick<FieldKind, 'MinValue'>, value: string): boolean {
-  const number = Number(value)
-  if (Number.isNaN(number)) return YES.includes(fold(value))
-  return number >= (typeof MinValue === 'number' ? MinValue : 1)
-}
-
-/**
  * Reads what was typed into a field: spaces around it and what nobody sees are left out, dates
- * become yyyy-mm-dd, numbers are kept with a dot, telephone numbers without what parts their digits.
+ * become yyyy-mm-dd, numbers are kept with a dot, telephone numbers without what parts their digits, places
+ * as `scheme:edition:code`.
  * Empty clears the field.
  *
  * @param today yyyy-mm-dd in Athens.
+ * @param readPlace Finds places; without it, as on pages that have not loaded the register, what is typed is kept.
  * ```ts
  * readFieldValue({ Name: 'birthdate', Type: 'date' }, ' 05/03/2000 ', '2026-11-22') // => { value: '2000-03-05' }
  * ```
  */
-export function readFieldValue(field: FieldKind, typed: string, today: string): FieldReading {
+export function readFieldValue(
+  field: FieldKind,
+  typed: string,
+  today: string,
+  readPlace?: PlaceReader,
+): FieldReading {
   const text = withoutInvisible(typed).normalize('NFC').trim()
   // oxlint-disable-next-line no-control-regex -- These cannot be seen, and some cannot be stored.
   if (/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(text)) return { problem: 'characters' }
   // What was masked is no value.
   if (isMasked(field) && text.includes('•')) return { problem: 'characters' }
   if (text === '') return NAMES.has(field.Name) ? { problem: 'required' } : { value: '' }
-  return READERS[fieldType(field)](text, field, today)
+  return READERS[fieldType(field)](text, field, { today, readPlace })
 }
 
-type Reader = (text: string, field: FieldKind, today: string) => FieldReading
+/** Finds a place of the register, which is large: pages load it where they need it. */
+export type PlaceReader = typeof readPlaceValue
+
+interface Known {
+  readonly today: string
+  readonly readPlace: PlaceReader | undefined
+}
+
+type Reader = (text: string, field: FieldKind, known: Known) => FieldReading
 
 const READERS: Readonly<Record<FieldType, Reader>> = {
   text: (value) => ({ value }),
   number: readNumber,
-  date: (text, _field, today) => {
+  date: (text, _field, { today }) => {
     const { date } = readDate(text, {}, today)
     return date === undefined ? { problem: 'date' } : { value: date }
   },
@@ -160,6 +87,15 @@ const READERS: Readonly<Record<FieldType, Reader>> = {
   },
   afm: (text) => (isAfm(text) ? { value: text } : { problem: 'afm' }),
   amka: (text) => (isAmka(text) ? { value: text } : { problem: 'amka' }),
+  region: readPlaceField,
+  municipality: readPlaceField,
+}
+
+/** A place by its code or by its name, kept with its register and edition. */
+function readPlaceField(text: string, field: FieldKind, { readPlace }: Known): FieldReading {
+  const kind = fieldType(field) === 'region' ? 'region' : 'municipality'
+  const value = readPlace ? readPlace(kind, text) : text
+  return value === undefined ? { problem: kind } : { value }
 }
 
 /** As a Greek writes it, 1.234,5, or with a decimal dot. */
@@ -169,18 +105,4 @@ function readNumber(text: string): FieldReading {
   return value === undefined || !Number.isFinite(value)
     ? { problem: 'number' }
     : { value: String(value) }
-}
-
-const MAX_EMAIL_LENGTH = 254
-
-/** True for what a mail can be sent to. */
-export function isEmail(text: string): boolean {
-  return (
-    text.length <= MAX_EMAIL_LENGTH && /^[^\s@"(),:;<>[\\\]]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text)
-  )
-}
-
-/** Ten digits in Greece, from 2 or 6; elsewhere the country's number behind a plus. */
-export function isPhone(text: string): boolean {
-  return /^(\+30|0030)?[26]\d{9}$/.test(text) || /^\+(?!30)[1-9]\d{6,14}$/.test(text)
 }

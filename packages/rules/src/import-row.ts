@@ -1,5 +1,6 @@
 /** What a row of an import has to be: the page says so before it is sent, the server decides. */
-import { readFieldValue, type FieldKind } from './field-values.ts'
+import { type FieldKind } from './field-kinds.ts'
+import { readFieldValue, type PlaceReader } from './field-values.ts'
 import { fromSheet } from './sheet-value.ts'
 
 /** Standard fields (spec §3, User), which every person has whatever a project configures. */
@@ -30,6 +31,8 @@ export interface ImportRules {
   readonly defaultRole: string
   /** yyyy-mm-dd in Athens. */
   readonly today: string
+  /** As for readFieldValue. */
+  readonly readPlace?: PlaceReader
 }
 
 /** A cell that is refused: `Username`, `Roles` or a field's name, and the rule that it breaks. */
@@ -61,7 +64,12 @@ export function readImportRow(row: ImportRow, rules: ImportRules): ReadRow {
   const fields = allFields(rules.fields)
   for (const field of fields.values()) {
     const typed = Object.hasOwn(row.Fields, field.Name) ? (row.Fields[field.Name] ?? '') : ''
-    const { value, problem } = readFieldValue(field, fromSheet(field, typed), rules.today)
+    const { value, problem } = readFieldValue(
+      field,
+      fromSheet(field, typed),
+      rules.today,
+      rules.readPlace,
+    )
     const rule = problem ?? (isTooLong(field, value) ? 'too_long' : undefined)
     if (rule) faults.push({ field: field.Name, rule })
     else if (value) values[field.Name] = value

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  askedMicrodata,
-  isSent,
-  proposedAnswers,
-  readMicrodataAnswers,
-  readMicrodataForm,
-} from './microdata-form.ts'
+import { proposedAnswers, readMicrodataAnswers } from './microdata-answers.ts'
+import { askedMicrodata, isSent, readMicrodataForm } from './microdata-form.ts'
 
 const FORM = {
   Questions: [
@@ -89,6 +84,18 @@ describe('proposedAnswers', () => {
       '4': '5',
     })
     expect(proposedAnswers(QUESTIONS, { since: 'once' }, TODAY)).toEqual({ '4': '5' })
+  })
+
+  it('takes places by their codes, and the region of a municipality where a region is asked for', () => {
+    const place = (Id: string, Type: number) => ({ Id, Type, DefaultField: 'home' })
+    const questions = readMicrodataForm({ Questions: [place('r', 7), place('m', 8)] }, 'el')
+    expect(proposedAnswers(questions, { home: 'kallikratis:2011:9325' }, TODAY)).toEqual({
+      r: 'kallikratis-regions:2011:13',
+      m: 'kallikratis:2011:9325',
+    })
+    expect(proposedAnswers(questions, { home: 'kallikratis-regions:2011:13' }, TODAY)).toEqual({
+      r: 'kallikratis-regions:2011:13',
+    })
   })
 })
 

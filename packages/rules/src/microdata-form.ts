@@ -1,8 +1,7 @@
 /** The entry and exit forms of a project's people, as its settings have them (spec §3, microdata question). */
-import { readFieldValue } from './field-values.ts'
 import { isObject } from './json-object.ts'
 import { isTrait, type Trait } from './microdata-traits.ts'
-import { findPlace, readPlace, type PlaceKind } from './places.ts'
+import type { PlaceKind } from './places.ts'
 
 /** One of the answers that are offered. */
 export interface MicrodataOption {
@@ -62,15 +61,6 @@ export interface MicrodataQuestion {
 
 /** Answers by the ids of their questions; of a choice the id of the option. */
 export type MicrodataAnswers = Readonly<Record<string, string>>
-
-/** What is wrong with an answer, by the id of its question. */
-export interface MicrodataFault {
-  readonly id: string
-  readonly rule: 'required' | 'too_big' | 'invalid_value' | 'date' | 'number' | 'unknown_field'
-}
-
-/** A text longer than this is refused, in characters. */
-const MAX_ANSWER = 500
 
 const textOf = (value: unknown): string =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : ''
@@ -143,54 +133,6 @@ export function askedMicrodata(
   })
 }
 
-/** An answer as it is kept; '' for none. */
-function readAnswer(
-  { Type, Options }: MicrodataQuestion,
-  typed: string,
-  today: string,
-): { readonly value: string; readonly rule?: MicrodataFault['rule'] } {
-  const value = typed.trim()
-  if (value === '') return { value }
-  if (value.length > MAX_ANSWER) return { value, rule: 'too_big' }
-  if (Type === MICRODATA_TYPES.choice) {
-    return Options.some(({ Id }) => Id === value) ? { value } : { value, rule: 'invalid_value' }
-  }
-  const place = placeKindOf({ Type })
-  if (place) {
-    const known = readPlace(value) ?? findPlace(place, value)
-    return known?.kind === place ? { value: known.value } : { value, rule: 'invalid_value' }
-  }
-  if (Type !== MICRODATA_TYPES.date && Type !== MICRODATA_TYPES.number) return { value }
-  const kind = Type === MICRODATA_TYPES.date ? 'date' : 'number'
-  const read = readFieldValue({ Name: '', Type: kind }, value, today)
-  return read.problem ? { value, rule: kind } : { value: read.value }
-}
-
-/**
- * The answers to the questions that are asked, as they are kept, and what is wrong with the others. Of a
- * draft nothing is required; answers to questions that are not asked are left out.
- *
- * @param today yyyy-mm-dd in Athens.
- */
-export function readMicrodataAnswers(
-  questions: readonly MicrodataQuestion[],
-  answers: MicrodataAnswers,
-  { final, today }: { readonly final: boolean; readonly today: string },
-): { values: Record<string, string>; faults: MicrodataFault[] } {
-  const known = new Set(questions.map(({ Id }) => Id))
-  const faults: MicrodataFault[] = Object.keys(answers)
-    .filter((id) => !known.has(id))
-    .map((id) => ({ id, rule: 'unknown_field' }))
-  const values: Record<string, string> = {}
-  for (const question of askedMicrodata(questions, answers)) {
-    const { value, rule } = readAnswer(question, answers[question.Id] ?? '', today)
-    if (rule) faults.push({ id: question.Id, rule })
-    else if (value !== '') values[question.Id] = value
-    else if (final && question.Required) faults.push({ id: question.Id, rule: 'required' })
-  }
-  return { values, faults }
-}
-
 /** A form with its answers. */
 export interface AnsweredForm {
   readonly questions: readonly MicrodataQuestion[]
@@ -212,29 +154,6 @@ export function leavesBeforeJoining(entry: AnsweredForm, exit: AnsweredForm): bo
   const joined = markedDay(entry, JOINED)
   const left = markedDay(exit, LEFT)
   return joined !== undefined && left !== undefined && left.day < joined.day
-}
-
-/** The id of the option that is called so, in the language of the form; else the text as it is. */
-const optionCalled = ({ Options }: MicrodataQuestion, text: string): string =>
-  Options.find(({ Label }) => Label === text.trim())?.Id ?? text
-
-/** What is proposed to whoever begins a form: values of fields as far as the questions take them. */
-export function proposedAnswers(
-  questions: readonly MicrodataQuestion[],
-  fields: Readonly<Record<string, unknown>>,
-  today: string,
-): Record<string, string> {
-  const proposed: Record<string, string> = {}
-  for (const question of questions) {
-    const field = question.DefaultField === '' ? '' : textOf(fields[question.DefaultField])
-    for (const typed of [field, question.DefaultValue]) {
-      const { value, rule } = readAnswer(question, optionCalled(question, typed), today)
-      if (rule || value === '') continue
-      proposed[question.Id] = value
-      break
-    }
-  }
-  return proposed
 }
 
 /** A condition of `MicrodataSendFilter`. */

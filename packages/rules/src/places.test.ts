@@ -25,5 +25,14 @@ describe('places', () => {
     expect(findPlace('region', 'αττικη')?.kind).toBe('region')
     expect(findPlace('municipality', 'Αττική')).toBeUndefined()
     expect(findPlace('municipality', 'Αθηνα')).toBeUndefined()
+    expect(findPlace('municipality', 'Municipality of Αθηναίων')?.code).toBe('9186')
+  })
+
+  it('of one name are told apart by their region', () => {
+    expect(findPlace('municipality', 'Δήμος Ηρακλείου')).toBeUndefined()
+    expect(findPlace('municipality', 'Δήμος Ηρακλείου (Κρήτη)')?.code).toBe('9305')
+    const called = placesOf('municipality').map((one) => one.called)
+    expect(new Set(called).size).toBe(325)
+    expect(called).toContain('Αθηναίων')
   })
 })

@@ -12,6 +12,8 @@ export interface Place {
   readonly edition: string
   readonly code: string
   readonly name: string
+  /** The name, with its region where another place of the kind has the same one. */
+  readonly called: string
   /** The region of a municipality; '' of a region. */
   readonly region: string
   /** As it is kept: `scheme:edition:code`. */
@@ -24,14 +26,20 @@ const FIRST_CODE = 9001
 const place = (kind: PlaceKind, code: string, name: string, region: string): Place => {
   const scheme = kind === 'region' ? 'kallikratis-regions' : 'kallikratis'
   const value = `${scheme}:${EDITION}:${code}`
-  return { kind, scheme, edition: EDITION, code, name, region, value }
+  return { kind, scheme, edition: EDITION, code, name, called: name, region, value }
 }
 
 const REGIONS = KALLIKRATIS.map(([name], index) => place('region', String(index + 1), name, ''))
 
-const MUNICIPALITIES = KALLIKRATIS.flatMap(([region, names]) =>
+const NAMED = KALLIKRATIS.flatMap(([region, names]) =>
   names.split('|').map((name) => ({ region, name })),
-).map(({ region, name }, index) => place('municipality', String(FIRST_CODE + index), name, region))
+)
+const TIMES = Map.groupBy(NAMED, ({ name }) => name)
+
+const MUNICIPALITIES = NAMED.map(({ region, name }, index) => {
+  const one = place('municipality', String(FIRST_CODE + index), name, region)
+  return (TIMES.get(name)?.length ?? 0) > 1 ? { ...one, called: `${name} (${region})` } : one
+})
 
 const BY_VALUE = new Map([...REGIONS, ...MUNICIPALITIES].map((one) => [one.value, one]))
 
@@ -51,15 +59,21 @@ export function readPlace(value: string): Place | undefined {
   return BY_VALUE.get(value)
 }
 
+/** How a place is kept that is written by its code or by its name; undefined where there is none. */
+export function readPlaceValue(kind: PlaceKind, text: string): string | undefined {
+  const place = readPlace(text) ?? findPlace(kind, text)
+  return place?.kind === kind ? place.value : undefined
+}
+
 /**
- * The one place of a kind that a text names, by its name alone or after `Δήμος`; undefined where none is, or
- * several of the same name are.
+ * The one place of a kind that a text names, by its name alone or after `Δήμος` as pages show it; undefined where none is, or
+ * several of the same name are: these have their region behind it.
  * ```ts
  * findPlace('municipality', 'ΔΗΜΟΣ ΑΘΗΝΑΙΩΝ')?.name // => 'Αθηναίων'
  * ```
  */
 export function findPlace(kind: PlaceKind, text: string): Place | undefined {
-  const name = fold(text.trim()).replace(/^(δημοσ|περιφερεια) /, '')
-  const found = placesOf(kind).filter((one) => fold(one.name) === name)
+  const name = fold(text.trim()).replace(/^(δημοσ|περιφερεια|municipality of) /, '')
+  const found = placesOf(kind).filter((one) => [one.name, one.called].map(fold).includes(name))
   return found.length === 1 ? found[0] : undefined
 }

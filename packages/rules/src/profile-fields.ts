@@ -1,5 +1,5 @@
 /** The fields of a project's people, which several profile types name (spec §3, Project). */
-import { isMasked, type FieldKind } from './field-values.ts'
+import { isMasked, type FieldKind } from './field-kinds.ts'
 
 interface LevelledField extends FieldKind {
   readonly Visible: number

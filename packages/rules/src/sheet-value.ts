@@ -1,6 +1,6 @@
 /** What a spreadsheet makes of a value between the person who typed it and the clipboard. */
 import { dateOfSerial } from './date-serial.ts'
-import { fieldType, type FieldKind } from './field-values.ts'
+import { fieldType, type FieldKind } from './field-kinds.ts'
 import { fold } from './greek-text.ts'
 import { isAfm, isAmka } from './state-numbers.ts'
 

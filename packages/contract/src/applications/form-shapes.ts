@@ -28,6 +28,8 @@ const question = z.strictObject({
     'phone',
     'afm',
     'amka',
+    'region',
+    'municipality',
   ]),
   Required: z.boolean(),
   /** Of a document: it is wanted, but may come after the application. */

@@ -221,8 +221,8 @@ export const reviewTexts = defineTexts({
   'applications.open': { el: 'Αίτηση {protocol}', en: 'Application {protocol}' },
   'applications.choose': { el: 'Επιλογή της {protocol}', en: 'Choose {protocol}' },
   'applications.search': {
-    el: 'Όνομα, e-mail ή αριθμός πρωτοκόλλου',
-    en: 'Name, e-mail or protocol number',
+    el: 'Όνομα, e‑mail ή αριθμός πρωτοκόλλου',
+    en: 'Name, e‑mail or protocol number',
   },
   'applications.none': { el: 'Καμία αίτηση εδώ', en: 'No application here' },
   'applications.noneText': {
@@ -247,8 +247,8 @@ export const reviewTexts = defineTexts({
     en: 'Are you sure about the move?',
   },
   'applications.moveConfirm.text': {
-    el: 'Όποιος επιλέγεται γίνεται ωφελούμενος του προγράμματος και προσκαλείται με e-mail.',
-    en: 'Whoever is selected becomes a mentee of the programme and is invited by e-mail.',
+    el: 'Όποιος επιλέγεται γίνεται ωφελούμενος του προγράμματος και προσκαλείται με e‑mail.',
+    en: 'Whoever is selected becomes a mentee of the programme and is invited by e‑mail.',
   },
   'applications.moved': { el: 'Η μεταφορά ολοκληρώθηκε', en: 'The move is complete' },
   'applications.rejected': {

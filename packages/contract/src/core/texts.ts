@@ -313,6 +313,15 @@ export const ruleTexts = defineTexts({
     el: 'Ο ΑΜΚΑ έχει 11 ψηφία, αρχίζει με την ημερομηνία γέννησης και το τελευταίο τα επαληθεύει.',
     en: 'A social security number has 11 digits, begins with the birth date, and the last one proves the others.',
   },
+  'core.municipality': { el: 'Δήμος {name}', en: 'Municipality of {name}' },
+  'rule.region': {
+    el: 'Διαλέξτε ή γράψτε μία από τις 13 περιφέρειες, όπως «Αττική».',
+    en: 'Choose or write one of the 13 regions, such as ‘Αττική’.',
+  },
+  'rule.municipality': {
+    el: 'Διαλέξτε ή γράψτε έναν δήμο όπως λέγεται, για παράδειγμα «Δήμος Αθηναίων».',
+    en: 'Choose or write a municipality by its name, such as ‘Δήμος Αθηναίων’.',
+  },
   'rule.kayas_taken': {
     el: 'Άλλο πρόσωπο του έργου έχει αυτόν τον αριθμό αίτησης.',
     en: 'Somebody else in the project has this application number.',

@@ -42,6 +42,7 @@ export const indicatorTexts = defineTexts({
   'microdata.incomplete.phase': { el: 'Ποια δελτία', en: 'Which forms' },
   'microdata.incomplete.why': { el: 'Γιατί δεν μετρά', en: 'Why they do not count' },
   'microdata.incomplete.none': { el: 'Όλοι μετρούν', en: 'Everybody counts' },
+  'microdata.indicators.byGender': { el: '{title} ανά φύλο', en: '{title} by gender' },
   'microdata.missing.not_begun': { el: 'δεν έχει αρχίσει', en: 'not begun' },
   'microdata.missing.not_final': { el: 'όχι οριστικό', en: 'not final' },
   'microdata.missing.gender': { el: 'φύλο', en: 'gender' },
@@ -49,6 +50,10 @@ export const indicatorTexts = defineTexts({
   'microdata.missing.age': { el: 'ηλικία', en: 'age' },
   'microdata.missing.education': { el: 'εκπαίδευση', en: 'education' },
   'microdata.missing.household': { el: 'νοικοκυριό', en: 'household' },
+  'microdata.missing.left_before': {
+    el: 'η έξοδος είναι πριν από την είσοδο',
+    en: 'leaving is before joining',
+  },
   'microdata.missing.later_due': {
     el: 'πέρασαν έξι μήνες από την έξοδο και η κατάστασή του δεν είναι γνωστή',
     en: 'six months have passed since leaving, and how they are is not known',

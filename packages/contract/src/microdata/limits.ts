@@ -50,6 +50,7 @@ export const INCOMPLETE_REASONS = [
   'age',
   'education',
   'household',
+  'left_before',
   'later_due',
 ] as const
 

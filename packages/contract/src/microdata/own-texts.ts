@@ -2,7 +2,6 @@ import { defineTexts } from '../core/define-texts.ts'
 
 /** Texts of the page of whoever a form is about, and of what a form was before. */
 export const ownTexts = defineTexts({
-  'microdata.municipality': { el: 'Δήμος', en: 'Municipality of' },
   'microdata.own.title': { el: 'Τα δελτία μου', en: 'My forms' },
   'microdata.own.lead': {
     el: 'Το πρόγραμμα χρηματοδοτείται από δημόσιους πόρους, και για κάθε συμμετοχή συμπληρώνεται ένα δελτίο στην είσοδο και ένα στην έξοδο. Σε ευαίσθητες ερωτήσεις μπορείτε να αρνηθείτε να απαντήσετε.',

@@ -19,6 +19,8 @@ export const FIELD_TYPES = [
   'tel',
   'afm',
   'amka',
+  'region',
+  'municipality',
 ] as const
 
 export const CORNERS = ['top-left', 'top-right', 'bottom-left', 'bottom-right'] as const

@@ -246,6 +246,8 @@ export const projectSettingsTexts = defineTexts({
   'projects.fieldType.select': { el: 'Επιλογή από λίστα', en: 'Choice from a list' },
   'projects.fieldType.yesno': { el: 'Ναι ή όχι', en: 'Yes or no' },
   'projects.fieldType.afm': { el: 'ΑΦΜ', en: 'Tax number (AFM)' },
+  'projects.fieldType.region': { el: 'Περιφέρεια', en: 'Region' },
+  'projects.fieldType.municipality': { el: 'Δήμος', en: 'Municipality' },
   'projects.fieldType.amka': { el: 'ΑΜΚΑ', en: 'Social security number (AMKA)' },
   'projects.level.option': { el: '{level}: {name}', en: '{level}: {name}' },
   'projects.level.0': { el: 'μόνο διαχειριστές', en: 'administrators only' },

@@ -220,15 +220,25 @@ describe('absurd sheets', () => {
     const few = { ...WORKBOOK_LIMITS, cells: 40, areas: 3, formulas: 5_000 }
     const many = `<sheetData><row>${'<c><v>1</v></c>'.repeat(41)}</row></sheetData>`
     expect(refusal(workbookFile(many), few)).toBe('file_too_many_parts: cells')
-    expect(refusal(workbookFile(`<sheetData><row>${shared}</row></sheetData>`), few)).toBe(
-      'file_too_many_parts: formulas',
-    )
+    const written = workbookFile(`<sheetData><row>${shared}</row></sheetData>`)
+    expect(refusal(written, { ...few, cells: 50 })).toBe('file_too_many_parts: formulas')
+    expect(refusal(written, few)).toBe('file_too_many_parts: cells')
     expect(
       refusal(
         workbookFile('<mergeCells><mergeCell ref="A1:B1 A2:B2 A3:B3 A4:B4"/></mergeCells>'),
         few,
       ),
     ).toBe('file_too_many_parts: areas')
+    // Before anything of a sheet is parsed: what follows is no XML, and the strings are not there yet.
+    const formulas = (count: number, prefix = '') =>
+      `<${prefix}sheetData><${prefix}row>${`<${prefix}c><${prefix}f>1</${prefix}f></${prefix}c>`.repeat(count)}`
+    const sheets = (content: string) =>
+      zipped({ ...parts(''), 'xl/worksheets/sheet1.xml': content })
+    expect(refusal(sheets(`<worksheet>${formulas(41)}`), few)).toBe('file_too_many_parts: cells')
+    expect(refusal(sheets(`<x:worksheet>${formulas(41, 'x:')}`), few)).toBe(
+      'file_too_many_parts: cells',
+    )
+    expect(refusal(sheets(`<worksheet>${formulas(40)}`), few)).toMatch(/^file_not_xml/)
     expect(refusal(workbookFile(''), { ...WORKBOOK_LIMITS, sheets: 0 })).toBe(
       'file_too_many_parts: sheets',
     )

@@ -47,8 +47,13 @@ export function readWorkbook(
   const root = part === undefined || part.endsWith('.bin') ? undefined : file.xml(part)
   if (part === undefined || root?.name !== 'workbook') throw new FileRefusal('file_not_workbook')
   const related = file.relationships(part)
-  const reading = beginReading(file, root, related, limits)
   const entries = sheetEntries(root, related)
+  file.refuseTooMany([...new Set(entries.map((entry) => entry.part))], {
+    letters: ['f', 'v'],
+    most: limits.cells,
+    what: 'cells',
+  })
+  const reading = beginReading(file, root, related, limits)
   if (entries.length === 0) throw new FileRefusal('file_not_workbook')
   if (entries.length > limits.sheets) throw new FileRefusal('file_too_many_parts', 'sheets')
   const sheets = entries.map((entry, index) => readSheet(entry, index, reading))

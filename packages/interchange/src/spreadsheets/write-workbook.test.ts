@@ -322,6 +322,19 @@ describe('formulas of files', () => {
       '_xlfn.SINGLE(A1)+_xlfn.SINGLE((B1:B3))+_xlfn.SINGLE(INDEX(A:A,1))',
     ],
     ['STDEV.S(T[Ποσό])+NETWORKDAYS.INTL(A1,B1)', '_xlfn.STDEV.S(T[Ποσό])+NETWORKDAYS.INTL(A1,B1)'],
+    // As programs store them: the mark of what may be left out is that of its declaration alone.
+    [
+      'LAMBDA(v,[p],v+IF(ISOMITTED(p),1,p))',
+      '_xlfn.LAMBDA(_xlpm.v,_xlop.p,_xlpm.v+IF(_xlfn.ISOMITTED(_xlpm.p),1,_xlpm.p))',
+    ],
+    [
+      'LAMBDA(x,[k],LET(m,x*2,LAMBDA(y,[z],m+k+y+z)))(3,4)(1,5)',
+      '_xlfn.LAMBDA(_xlpm.x,_xlop.k,_xlfn.LET(_xlpm.m,_xlpm.x*2,_xlfn.LAMBDA(_xlpm.y,_xlop.z,_xlpm.m+_xlpm.k+_xlpm.y+_xlpm.z)))(3,4)(1,5)',
+    ],
+    ['BYROW(A1:C9, SUM)', '_xlfn.BYROW(A1:C9, _xleta.SUM)'],
+    ['MAP(A1:A3,ABS)+SUM(A1)', '_xlfn.MAP(A1:A3,_xleta.ABS)+SUM(A1)'],
+    ['GROUPBY(A1:A9,B1:B9,SUM)', '_xlfn.GROUPBY(A1:A9,B1:B9,_xleta.SUM)'],
+    ['SUM(MAX,1)', 'SUM(MAX,1)'],
     ['IFS', 'IFS'],
     ['1+(', '1+('],
   ])('%s', (formula, written) => {
@@ -332,6 +345,8 @@ describe('formulas of files', () => {
     for (const formula of [
       'SORT(B2#)',
       'LET(x,1,x)',
+      'LAMBDA(v,[p],v+IF(ISOMITTED(p),1,p))',
+      'BYROW(A1:C9,SUM)',
       'XLOOKUP(@A1,B:B,C:C)',
       'IF(A1#>2,"#","@")',
     ]) {

@@ -1,6 +1,6 @@
 import { ageOn } from '../ages.ts'
 import { formatDate, parseDate, todayInAthens } from '../dates.ts'
-import { isEmail, isPhone } from '../field-values.ts'
+import { isEmail, isPhone } from '../addresses.ts'
 import { agreesWithAmka, isAfm, isAmka, isIban, isPostcode } from '../state-numbers.ts'
 import { isEmpty, looselyEqual, toNumber, toText } from './values.ts'
 

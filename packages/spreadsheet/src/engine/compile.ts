@@ -13,6 +13,7 @@ import {
   isLambda,
   isRange,
   makeMatrix,
+  type Lambda,
   type Range,
   type Scalar,
   type Value,
@@ -148,12 +149,29 @@ export class Compiler implements PieceCompiler {
 
   #variable(name: string, { names }: Environment): Evaluate {
     const depth = names.indexOf(name)
-    if (depth < 0) return () => ERRORS['#NAME?']
+    if (depth < 0) return this.#functionNamed(name)
     return (_, locals) => {
       let found: Locals | null = locals
       for (let outer = 0; outer < depth; outer += 1) found = found?.outer ?? null
       return found ? found.value : ERRORS['#NAME?']
     }
+  }
+
+  /** A function by its name alone, as in `BYROW(A1:C9,SUM)`: what LAMBDA would make of it. */
+  #functionNamed(name: string): Evaluate {
+    const definition = findFunction(name)
+    if (!definition) return () => ERRORS['#NAME?']
+    const { least, most } = arityOf(definition)
+    const { context } = this.runtime
+    const lambda: Lambda = {
+      kind: 'lambda',
+      arity: most,
+      call: (given) =>
+        given.length < least || given.length > most
+          ? ERRORS['#VALUE!']
+          : applyFunction(definition, context, given),
+    }
+    return () => lambda
   }
 
   #unary(operator: string, operand: Syntax, environment: Environment): Evaluate {

@@ -4,6 +4,7 @@ import { askedMicrodata, placeKindOf, readMicrodataForm } from '@telemachos/rule
 import { placesOf } from '@telemachos/rules/places'
 import type { Db } from '../../kernel/database/database.ts'
 import { sql } from '../../kernel/database/sql.ts'
+import { FUNDED } from './names.ts'
 import type { Random } from './random.ts'
 import { insertRows } from './rows.ts'
 
@@ -15,12 +16,12 @@ const LEFT_OF_TEN = 4
 interface Form {
   readonly user_id: number
   readonly phase: 'start' | 'end'
-  readonly answers: Record<string, string>
+  readonly answers: Answers
   readonly final: boolean
   readonly saved_at: string
 }
 
-/** What may be wrong with a person, one of each, as changes of their fields. */
+/** What may be wrong with a person, as changes of their fields: each once with a final form, once without. */
 const WRONG: readonly Readonly<Record<string, string | null>>[] = [
   { afm: null },
   { afm: '987654321' },
@@ -31,6 +32,32 @@ const WRONG: readonly Readonly<Record<string, string | null>>[] = [
   { gender: null },
   { gender: 'other' },
 ]
+
+/** What may be wrong with forms: of whom, by place among those who have both, and what is done to them. */
+const ODD_FORMS = [
+  // Answers that were not asked for when the form became final.
+  { phase: 'start', change: (answers: Answers) => without(answers, '2', '3', '4', '5') },
+  { phase: 'start', change: (answers: Answers) => without(answers, '6') },
+  { phase: 'start', change: (answers: Answers) => without(answers, '7') },
+  // Left before they joined.
+  {
+    phase: 'end',
+    change: (answers: Answers, joined: string) => ({ ...answers, 21: addDays(joined, -9) }),
+  },
+  // Left more than six months ago, and nobody has asked how they are.
+  { phase: 'both', change: longAgo },
+] as const
+
+type Answers = Readonly<Record<string, string>>
+
+const without = (answers: Answers, ...ids: readonly string[]): Answers =>
+  Object.fromEntries(Object.entries(answers).filter(([id]) => !ids.includes(id)))
+
+function longAgo(answers: Answers): Answers {
+  const days = Object.entries(answers).filter(([, answer]) => /^\d{4}-\d\d-\d\d$/.test(answer))
+  const earlier = days.map(([id, day]) => [id, addDays(day, -260)] as const)
+  return without({ ...answers, ...Object.fromEntries(earlier) }, '26', '27')
+}
 
 /** What may have become of a form that was sent. */
 const SENT = [
@@ -65,16 +92,54 @@ export async function insertMicrodata(tx: Db, today: string, random: Random): Pr
     where project_id = ${PROJECT} and is_mentee and fields ? 'kayas'
     order by user_id limit ${PEOPLE}::int`)
   const forms = people.flatMap(({ id }, index) => makeForms(id, index, { today, random }))
-  for (const [place, change] of WRONG.entries()) {
-    const id = people.at(-1 - place)?.id
-    // A number is written as its holder has it: one of each is wrong, whoever it is of.
-    if (id === undefined) continue
-    await tx.run(sql`
-      update users set fields = jsonb_strip_nulls(fields || ${JSON.stringify(change)}::jsonb)
-      where id = ${id}`)
-  }
-  await insertForms(tx, forms, kept)
+  await makeWrong(tx, people, forms)
+  await insertForms(tx, withOdd(forms), kept)
   await insertSendings(tx, today)
+}
+
+/** Some people without forms, and some with a final one, are wrong in every way; two have lost more. */
+async function makeWrong(
+  tx: Db,
+  people: readonly { readonly id: number }[],
+  forms: readonly Form[],
+): Promise<void> {
+  const finals = forms.filter(({ phase, final }) => phase === 'start' && final)
+  const wrong = WRONG.flatMap((change, place) => [
+    { id: people.at(-1 - place)?.id, change },
+    { id: finals.at(-1 - place)?.user_id, change },
+  ])
+  await tx.run(sql`
+    update users u set fields = jsonb_strip_nulls(u.fields || g.change)
+    from jsonb_to_recordset(${JSON.stringify(wrong)}::jsonb) as g (id int, change jsonb)
+    where u.id = g.id`)
+  // Of the other gender than their AMKA says.
+  await tx.run(sql`
+    update users set fields = fields || jsonb_build_object('gender',
+      case when fields ->> 'gender' = '5301' then '5302' else '5301' end)
+    where id = ${finals.at(-1 - WRONG.length)?.user_id ?? 0}`)
+  // Without the number that they applied under.
+  await tx.run(sql`
+    update memberships set fields = fields - 'kayas'
+    where project_id = ${PROJECT} and user_id = ${finals.at(-2 - WRONG.length)?.user_id ?? 0}`)
+}
+
+/** The forms of some who have both, final, with what may be wrong with forms. */
+function withOdd(forms: readonly Form[]): Form[] {
+  const finals = forms.filter(({ final }) => final)
+  const left = finals.filter(({ phase }) => phase === 'end').map(({ user_id: id }) => id)
+  const both = left.filter((id) =>
+    finals.some((one) => one.phase === 'start' && one.user_id === id),
+  )
+  const joined = new Map(
+    finals.flatMap(({ phase, user_id: id, answers }) =>
+      phase === 'start' ? [[id, answers[1] ?? ''] as const] : [],
+    ),
+  )
+  return forms.map((form) => {
+    const odd = ODD_FORMS[both.indexOf(form.user_id)]
+    if (!odd || (odd.phase !== 'both' && odd.phase !== form.phase)) return form
+    return { ...form, answers: odd.change(form.answers, joined.get(form.user_id) ?? '') }
+  })
 }
 
 async function insertForms(
@@ -132,6 +197,7 @@ async function insertSendings(tx: Db, today: string): Promise<void> {
       ${SENT.map(({ xml_error: error }) => error)}::text[])
       with ordinality as s (state, reason, xml_error, place)
       on s.place = case when r.user_id % 10 < 6 then 1 else r.user_id % 10 - 4 end
+    join users u on u.id = r.user_id and u.fields ->> 'municipality' = any (${FUNDED}::text[])
     where r.phase = 'start' and r.final and r.user_id % 2 = 0`)
 }
 

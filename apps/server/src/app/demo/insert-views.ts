@@ -35,7 +35,7 @@ const VIEWS: readonly DemoView[] = [
     of: 'ProjectManager',
     content: view({
       Roles: ['Mentee'],
-      Filter: [{ Field: 'municipality', Value: ['Θεσσαλονίκη'], Match: 'in' }],
+      Filter: [{ Field: 'municipality', Value: ['kallikratis:2011:9031'], Match: 'in' }],
       Columns: ['municipality'],
     }),
   },

@@ -43,21 +43,27 @@ export const SURNAMES: readonly (readonly [man: string, woman: string])[] = word
   return [man, woman] as const
 })
 
-/** Towns with the beginning of their postcodes. */
+/**
+ * Municipalities with the beginning of their postcodes: Αθηναίων, Πειραιώς, Θεσσαλονίκης, Πατρέων, Ηρακλείου, Λαρισαίων,
+ * Βόλου, Ιωαννιτών, Καβάλας, Καλαμάτας, Χανίων, Κομοτηνής.
+ */
 export const TOWNS = [
-  { town: 'Αθήνα', postcode: '11' },
-  { town: 'Πειραιάς', postcode: '18' },
-  { town: 'Θεσσαλονίκη', postcode: '54' },
-  { town: 'Πάτρα', postcode: '26' },
-  { town: 'Ηράκλειο', postcode: '71' },
-  { town: 'Λάρισα', postcode: '41' },
-  { town: 'Βόλος', postcode: '38' },
-  { town: 'Ιωάννινα', postcode: '45' },
-  { town: 'Καβάλα', postcode: '65' },
-  { town: 'Καλαμάτα', postcode: '24' },
-  { town: 'Χανιά', postcode: '73' },
-  { town: 'Κομοτηνή', postcode: '69' },
+  { municipality: 'kallikratis:2011:9186', postcode: '11' },
+  { municipality: 'kallikratis:2011:9205', postcode: '18' },
+  { municipality: 'kallikratis:2011:9031', postcode: '54' },
+  { municipality: 'kallikratis:2011:9134', postcode: '26' },
+  { municipality: 'kallikratis:2011:9305', postcode: '71' },
+  { municipality: 'kallikratis:2011:9100', postcode: '41' },
+  { municipality: 'kallikratis:2011:9105', postcode: '38' },
+  { municipality: 'kallikratis:2011:9084', postcode: '45' },
+  { municipality: 'kallikratis:2011:9012', postcode: '65' },
+  { municipality: 'kallikratis:2011:9254', postcode: '24' },
+  { municipality: 'kallikratis:2011:9325', postcode: '73' },
+  { municipality: 'kallikratis:2011:9021', postcode: '69' },
 ] as const
+
+/** Where the operation of the first project is paid for: all but the last two. */
+export const FUNDED: string[] = TOWNS.slice(0, -2).map(({ municipality }) => municipality)
 
 export const STREETS = [
   'Ελευθερίου Βενιζέλου',

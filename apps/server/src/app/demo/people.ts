@@ -105,7 +105,7 @@ class PeopleMaker {
     const lastName = random.pick(SURNAMES)[isWoman ? 1 : 0]
     const username = this.#makeUsername(firstName, lastName)
     const birthDate = addDays(this.#today, -age * 365 - random.between(10, 300))
-    const { town, postcode } = random.pick(TOWNS)
+    const { municipality, postcode } = random.pick(TOWNS)
     return {
       id,
       username,
@@ -122,7 +122,7 @@ class PeopleMaker {
         phone: `69${random.digits(8)}`,
         address: `${random.pick(STREETS)} ${random.between(1, 180)}`,
         postcode: `${postcode}${random.digits(3)}`,
-        municipality: town,
+        municipality,
         afm: this.#unique('afm', () => makeAfm(random)),
         amka: this.#unique('amka', () => makeAmka(random, birthDate, isWoman)),
         gdpr: '1',

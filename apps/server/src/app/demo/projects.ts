@@ -6,6 +6,7 @@ import type {
 } from '@telemachos/contract/projects/entities'
 import { GROUPS } from './actions.ts'
 import { MENUS } from './menus.ts'
+import { FUNDED } from './names.ts'
 
 const field = (
   Name: string,
@@ -65,7 +66,7 @@ const FIELDS: ProjectField[] = [
   field('birth_date', 'Ημερομηνία γέννησης', 'Date of birth', 3, 2, 'date'),
   field('address', 'Διεύθυνση', 'Address', 3, 3),
   field('postcode', 'Ταχυδρομικός κώδικας', 'Postcode', 3, 3),
-  field('municipality', 'Πόλη', 'City', 4, 3),
+  field('municipality', 'Δήμος', 'Municipality', 4, 3, 'municipality'),
   field('afm', 'ΑΦΜ', 'Tax number (AFM)', 1, 1, 'afm'),
   field('amka', 'ΑΜΚΑ', 'Social security number (AMKA)', 1, 1, 'amka'),
   field('languages', 'Γλώσσες', 'Languages', 4, 4),
@@ -154,7 +155,7 @@ export const PROJECTS: readonly DemoProject[] = [
         aCommunicator: { Domain: 'minima.gefyres.example', ApiKey: 'demo-0000-gefyres' },
         MIS: '5001234',
         MicrodataDateActionId: 3,
-        MicrodataSendFilter: [{ Field: 'municipality', Match: 'equals', Value: 'Αθήνα' }],
+        MicrodataSendFilter: [{ Field: 'municipality', Match: 'in', Value: FUNDED }],
         Contact: {
           Name: 'Γραφείο υποστήριξης «Γέφυρες Απασχόλησης»',
           Names: { en: 'Support office of Bridges to Employment' },

@@ -5,7 +5,7 @@ import { isChoice, type FormField } from '@telemachos/questionnaire/form/form-fi
 import { isEmptyValue } from '@telemachos/questionnaire/form/show-fields'
 import { readTime } from '@telemachos/questionnaire/types/time'
 import { parseDate, todayInAthens } from '@telemachos/rules/dates'
-import { isMasked } from '@telemachos/rules/field-values'
+import { isMasked } from '@telemachos/rules/field-kinds'
 import type { CallContext } from '../../kernel/context.ts'
 import { readSettings } from '../people/index.ts'
 import type { CellKey } from './cell-store.ts'

@@ -1,6 +1,7 @@
 import { readApplicationForm } from '@telemachos/rules/application-form'
 import { formatDate } from '@telemachos/rules/dates'
-import { isMasked } from '@telemachos/rules/field-values'
+import { isMasked } from '@telemachos/rules/field-kinds'
+import { readPlace } from '@telemachos/rules/places'
 import { maskNumber } from '@telemachos/rules/state-numbers'
 import type { WholeApplication } from './review-store.ts'
 
@@ -24,7 +25,7 @@ export function answersOf(
         ? maskNumber(value)
         : Type === 'date'
           ? formatDate(value)
-          : (option?.Label ?? value)
+          : (option?.Label ?? readPlace(value)?.called ?? value)
       return [{ Name, Label, Answer }]
     }),
   }))

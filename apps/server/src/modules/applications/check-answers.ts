@@ -6,6 +6,7 @@ import {
   type ApplicationSection,
 } from '@telemachos/rules/application-form'
 import { todayInAthens } from '@telemachos/rules/dates'
+import { readPlaceValue } from '@telemachos/rules/places'
 import type { AnonymousContext } from '../../kernel/context.ts'
 import { AppError, ruleViolated } from '../../kernel/errors.ts'
 import { noteFault } from './call-store.ts'
@@ -39,7 +40,11 @@ export function checkAnswers(
   const typed = Object.entries(given).filter(([name]) => !isDocument.has(name))
   const attached = Object.entries(documents).filter(([name]) => isDocument.has(name))
   const all = Object.fromEntries([...typed, ...attached])
-  const { values, faults } = readAnswers(sections, all, { now, today: todayInAthens(now) })
+  const { values, faults } = readAnswers(sections, all, {
+    now,
+    today: todayInAthens(now),
+    readPlace: readPlaceValue,
+  })
   if (faults.length > 0) {
     throw refuse(faults.map(({ name, rule }) => ({ name, rule })))
   }

@@ -1,5 +1,5 @@
 import { readApplicationForm, type Answers } from '@telemachos/rules/application-form'
-import { isBirthDate } from '@telemachos/rules/field-values'
+import { isBirthDate } from '@telemachos/rules/field-kinds'
 import { fold } from '@telemachos/rules/greek-text'
 import { personKeys } from '../people/index.ts'
 import type { ApplicantKeys } from './application-store.ts'

@@ -2,6 +2,7 @@ import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import { askedSections, readAnswers, readApplicationForm } from '@telemachos/rules/application-form'
 import { todayInAthens } from '@telemachos/rules/dates'
+import { readPlaceValue } from '@telemachos/rules/places'
 import type { CallContext } from '../../kernel/context.ts'
 import { translate, translateWith } from '../../kernel/texts.ts'
 import { judgeAnswers, scriptsFor } from './check-answers.ts'
@@ -17,7 +18,11 @@ export async function tryForm(
   { language, now }: CallContext,
 ): Promise<OutputOf<Call>> {
   const sections = readApplicationForm(JSON.parse(Form), language)
-  const { values, faults } = readAnswers(sections, Answers, { now, today: todayInAthens(now) })
+  const { values, faults } = readAnswers(sections, Answers, {
+    now,
+    today: todayInAthens(now),
+    readPlace: readPlaceValue,
+  })
   const asked = askedSections(sections, Answers, now).flatMap(({ Questions }) => Questions)
   const labelOf = (name: string) => asked.find(({ Name }) => Name === name)?.Label ?? name
   const textOf = (name: string, rule: string): string => {

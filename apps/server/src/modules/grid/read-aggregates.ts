@@ -1,7 +1,7 @@
 import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import { settingsIn } from '@telemachos/contract/projects/settings-in'
-import { isMasked } from '@telemachos/rules/field-values'
+import { isMasked } from '@telemachos/rules/field-kinds'
 import type { CallContext } from '../../kernel/context.ts'
 import { readSettings } from '../people/index.ts'
 import { aggregateMentees } from './aggregate-store.ts'

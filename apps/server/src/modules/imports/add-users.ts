@@ -10,6 +10,7 @@ import {
   type ReadRow,
   type RowFault,
 } from '@telemachos/rules/import-row'
+import { readPlaceValue } from '@telemachos/rules/places'
 import type { CallContext } from '../../kernel/context.ts'
 import { AppError } from '../../kernel/errors.ts'
 import { writableFields, type PlacedField } from './profile-fields.ts'
@@ -117,6 +118,7 @@ export async function readRows(
     assignable: assignableRoles(actor.level),
     defaultRole: 'Mentee',
     today: todayInAthens(now),
+    readPlace: readPlaceValue,
   }
   return users.map((row) => readRow(row, rules))
 }

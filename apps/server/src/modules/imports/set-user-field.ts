@@ -1,7 +1,9 @@
 import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import { todayInAthens } from '@telemachos/rules/dates'
-import { isMasked, readFieldValue } from '@telemachos/rules/field-values'
+import { isMasked } from '@telemachos/rules/field-kinds'
+import { readFieldValue } from '@telemachos/rules/field-values'
+import { readPlaceValue } from '@telemachos/rules/places'
 import type { CallContext } from '../../kernel/context.ts'
 import { AppError, refuseField } from '../../kernel/errors.ts'
 import { keepFieldChange } from './field-change-store.ts'
@@ -98,7 +100,7 @@ async function access(wish: LinkCommand, context: CallContext): Promise<Setting>
   if (place === 'column' || OWN_TO_ONE.includes(field.Name) || isMasked(field)) {
     throw refuseField('field', 'one_by_one_field')
   }
-  const { value, problem } = readFieldValue(field, wish.value, todayInAthens(now))
+  const { value, problem } = readFieldValue(field, wish.value, todayInAthens(now), readPlaceValue)
   if (problem) throw refuseField('value', problem)
   const values = await countValues(db, selection, place, field.Name)
   return { field, place, value, selection, people: count(values), values }

@@ -1,9 +1,11 @@
 import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import { todayInAthens } from '@telemachos/rules/dates'
-import { isMasked, readFieldValue } from '@telemachos/rules/field-values'
+import { isMasked } from '@telemachos/rules/field-kinds'
+import { readFieldValue } from '@telemachos/rules/field-values'
 import { fromSheet } from '@telemachos/rules/sheet-value'
 import { maskNumber } from '@telemachos/rules/state-numbers'
+import { readPlaceValue } from '@telemachos/rules/places'
 import type { CallContext } from '../../kernel/context.ts'
 import { refuseField } from '../../kernel/errors.ts'
 import { translate } from '../../kernel/texts.ts'
@@ -142,7 +144,12 @@ function judge(
   if (others.length > 0) return 'ambiguous_user'
   if (seen.has(person.userId)) return 'duplicate'
   seen.add(person.userId)
-  const { value, problem } = readFieldValue(field, fromSheet(field, typed), todayInAthens(now))
+  const { value, problem } = readFieldValue(
+    field,
+    fromSheet(field, typed),
+    todayInAthens(now),
+    readPlaceValue,
+  )
   if (problem) return problem
   if (value === storedValue(person, field)) return null
   if (field.Name === 'email' && !mayChangeCredentials(principal, actor, person))

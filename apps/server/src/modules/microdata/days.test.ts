@@ -49,4 +49,22 @@ describe('the days of joining and of leaving', () => {
     ])
     expect(both.map(({ ok }) => ok).toSorted()).toEqual([false, true])
   })
+
+  it('are named where they have come to stand the wrong way round', async () => {
+    await save('start', '01/03/2026')
+    await save('end', '05/03/2026')
+    const reasons = async () =>
+      (
+        await programme.as.admin.ask('microdata.listIncomplete', {
+          ProjectId,
+          Phase: 'end',
+          page: 1,
+        })
+      ).list.find(({ UserId }) => UserId === programme.people.mentee.id)?.Missing
+    expect(await reasons()).not.toContain('left_before')
+    await programme.db.run(sql`
+      update microdata set answers = answers || '{"21": "2026-02-20"}'
+      where phase = 'end' and user_id = ${programme.people.mentee.id}`)
+    expect(await reasons()).toContain('left_before')
+  })
 })

@@ -2,7 +2,11 @@ import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import type { Phase } from '@telemachos/contract/microdata/limits'
 import { todayInAthens } from '@telemachos/rules/dates'
-import { readMicrodataForm, type MicrodataQuestion } from '@telemachos/rules/microdata-form'
+import {
+  leavesBeforeJoining,
+  readMicrodataForm,
+  type MicrodataQuestion,
+} from '@telemachos/rules/microdata-form'
 import {
   indicatorCodes,
   indicatorsOf,
@@ -131,6 +135,15 @@ function countOne(
     : end.final
       ? [...startMissing]
       : ['not_final', ...startMissing.filter((one) => one !== 'not_final')]
+  if (
+    entry &&
+    exit &&
+    start &&
+    end &&
+    leavesBeforeJoining({ ...entry, ...start }, { ...exit, ...end })
+  ) {
+    endMissing.push('left_before')
+  }
   const person = entry && participantOf(row, entry)
   const left = exit && end ? traitsOf(exit.questions, end.answers) : new Set<never>()
   const leaving = person && { ...person, traits: new Set([...person.traits, ...left]) }

@@ -308,6 +308,10 @@ describe('microdata', () => {
     expect(xml).toContain(
       '<municipality scheme="kallikratis" edition="2011" code="9186">Αθηναίων</municipality>',
     )
+    // Nobody has said the region: it is that of the municipality.
+    expect(xml).toContain(
+      '<region scheme="kallikratis-regions" edition="2011" code="9">Αττική</region>',
+    )
     let twice = ''
     for await (const piece of xmlPieces([[one(1), one(1)]], about)) twice += piece
     expect(await schemaFaults(twice)).toHaveLength(1)

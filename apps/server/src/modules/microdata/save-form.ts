@@ -3,12 +3,12 @@ import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import type { Phase } from '@telemachos/contract/microdata/limits'
 import { todayInAthens } from '@telemachos/rules/dates'
 import { fullName } from '@telemachos/rules/greek-person'
+import { readMicrodataAnswers } from '@telemachos/rules/microdata-answers'
 import {
   JOINED,
   leavesBeforeJoining,
   LEFT,
   markedDay,
-  readMicrodataAnswers,
   readMicrodataForm,
   type AnsweredForm,
 } from '@telemachos/rules/microdata-form'

@@ -1,6 +1,6 @@
 import type { Phase } from '@telemachos/contract/microdata/limits'
 import { todayInAthens } from '@telemachos/rules/dates'
-import { readPlace } from '@telemachos/rules/places'
+import { findPlace, readPlace } from '@telemachos/rules/places'
 import { fragment } from 'xmlbuilder2'
 import type { FinalForm } from './final-store.ts'
 
@@ -64,14 +64,22 @@ function recordXml(form: FinalForm, key: string | undefined): string {
   const person = record.ele('person')
   person.ele('first_name').txt(textOf(firstName))
   person.ele('last_name').txt(textOf(lastName))
+  const known = { ...regionOf(fields), ...fields }
   for (const name of PERSON_FIELDS) {
-    const value = textOf(fields[name])
+    const value = textOf(known[name])
     if (value !== '') person.ele(name, codeOf(value)).txt(readPlace(value)?.name ?? value)
   }
   for (const [id, Answer] of Object.entries(answers)) {
     record.ele('answer', { id: textOf(id) }).txt(textOf(Answer))
   }
   return record.toString()
+}
+
+/** The region of somebody whose municipality is known, for those who have no field for it. */
+function regionOf({ municipality }: FinalForm['fields']): Record<string, string> {
+  const name = readPlace(textOf(municipality))?.region
+  const region = name === undefined ? undefined : findPlace('region', name)
+  return region ? { region: region.value } : {}
 }
 
 /** The code of a place, with the register that it is of. */

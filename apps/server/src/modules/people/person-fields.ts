@@ -1,5 +1,5 @@
 import type { ProjectField } from '@telemachos/contract/projects/entities'
-import { isMasked } from '@telemachos/rules/field-values'
+import { isMasked } from '@telemachos/rules/field-kinds'
 import type { CallContext } from '../../kernel/context.ts'
 import { refuseField } from '../../kernel/errors.ts'
 import { readSettings } from './people-store.ts'

@@ -3,6 +3,7 @@ import { identityChanged } from '@telemachos/contract/identity/events'
 import { todayInAthens } from '@telemachos/rules/dates'
 import { readFieldValue } from '@telemachos/rules/field-values'
 import type { AuditChange } from '../../kernel/audit.ts'
+import { readPlaceValue } from '@telemachos/rules/places'
 import type { CallContext } from '../../kernel/context.ts'
 import type { Sql } from '../../kernel/database/sql.ts'
 import { AppError, refuseField } from '../../kernel/errors.ts'
@@ -136,7 +137,7 @@ async function withChanges(
   const fields: { field: string; rule: string }[] = []
   for (const { Name, Value } of changes) {
     const placed = find(Name, Name)
-    const { value, problem } = readFieldValue(placed.field, Value, today)
+    const { value, problem } = readFieldValue(placed.field, Value, today, readPlaceValue)
     if (problem) fields.push({ field: Name, rule: problem })
     else if (await isTaken(after, placed, value, context)) {
       fields.push({ field: Name, rule: 'kayas_taken' })

@@ -1,5 +1,6 @@
 import type { ProjectField } from '@telemachos/contract/projects/entities'
-import { isMasked } from '@telemachos/rules/field-values'
+import { isMasked } from '@telemachos/rules/field-kinds'
+import { readPlace } from '@telemachos/rules/places'
 import { maskNumber } from '@telemachos/rules/state-numbers'
 import type { AuditChange } from '../../kernel/audit.ts'
 
@@ -34,8 +35,9 @@ export function shownText(field: ProjectField, value: string): string {
   return isMasked(field) ? maskNumber(value) : value
 }
 
-/** What the log keeps of a field that changed: its values as lists show them. */
+/** What the log keeps of a field that changed: its values as lists show them, of places their names. */
 export function fieldChange(field: ProjectField, from: string, to: string): AuditChange {
-  const [old, now] = [shownText(field, from), shownText(field, to)]
+  const shown = (value: string) => readPlace(value)?.called ?? shownText(field, value)
+  const [old, now] = [shown(from), shown(to)]
   return { kind: 'field', name: field.Name, from: old, to: now, masked: isMasked(field) }
 }

@@ -164,4 +164,41 @@ describe('a question that is a calculator', () => {
     await scoreEnded(programme.db)
     expect(await resultOf(setId)).toContain('500')
   })
+
+  it('is counted by row: numbers by their mean, words to be read', async () => {
+    const fresh = await addQuest(programme, [
+      draftQuestion({
+        ...{ Id: 'ID_7100', Type: 26, Model: 'calc' },
+        Spreadsheets: [{ Id: spreadsheet, Name: '' }],
+        Rows: ['Μισθός', 'Ενοίκιο', 'total'].map((Model) => ({
+          ...{ Model, Text: label(Model), Required: false },
+        })),
+      }),
+    ])
+    const setId = await startSet(programme, fresh)
+    const [salary, rent] = fresh.definition.sections[0]?.questions[0]?.groups ?? []
+    for (const [group, Text] of [
+      [salary, '900'],
+      [rent, 'δεν ξέρω'],
+    ] as const) {
+      await programme.as.mentee.ask('questionnaires.answerOpen', {
+        ...{ ...writeOf(setId, group?.id ?? 0), Text },
+      })
+    }
+    await programme.as.mentee.ask('questionnaires.finish', {
+      ...{ AnswerSetId: setId, Epoch: 0, Expected: [] },
+    })
+    const filter = { ProjectId: programme.projectId, QuestId: fresh.questId }
+    const { Questions } = await programme.as.admin.ask('questionnaires.getDistribution', filter)
+    const groupsOf = Questions[0]?.Groups.map(({ Key, Numbers }) => [Key, Numbers?.Mean ?? null])
+    expect(groupsOf?.slice(0, 2)).toEqual([
+      ['Μισθός', 900],
+      ['Ενοίκιο', null],
+    ])
+    const written = await programme.as.admin.ask('questionnaires.listWrittenTexts', {
+      ...{ ...filter, Question: 'ID_7100', page: 1 },
+    })
+    expect(written.list.map(({ Text }) => Text)).toContain('δεν ξέρω')
+    expect(written.list.map(({ Text }) => Text)).not.toContain('900')
+  })
 })

@@ -13,7 +13,7 @@ import {
   type NumbersRow,
   type OptionCount,
 } from './distribution-store.ts'
-import { listAnsweredRows } from './results-store.ts'
+import { listAnsweredRows, type CountedScope } from './results-store.ts'
 import { findCounted, findQuest } from './results-scope.ts'
 import { sumScales } from './sum-scales.ts'
 import { listTextRows } from './written-answers-store.ts'
@@ -26,6 +26,9 @@ type QuestionCounts = Distribution['Questions'][number]
 const NUMBER_TYPES: readonly number[] = [8, 12, 19, 23]
 
 const CONSTANT_SUM = 19
+
+/** What is put into a calculator, and what comes out: numbers, texts and days, each in a row of its own. */
+const SPREADSHEET = 26
 
 /** What was answered to each question, counted. @throws not_found; rule_violated `not_published`. */
 export async function readDistribution(
@@ -42,7 +45,7 @@ export async function readDistribution(
   const numbers = await countNumbers(
     db,
     counted,
-    questions.filter(holdsNumbers).flatMap(({ groups }) => groups.map(({ id }) => id)),
+    questions.filter(mayHoldNumbers).flatMap(({ groups }) => groups.map(({ id }) => id)),
   )
   const material: Material = {
     read,
@@ -97,7 +100,22 @@ export async function listWrittenTexts(
   const question = questionsOf(version.definition).find(({ id }) => id === Question)
   if (!question) throw refuseField('Question', 'unknown_question')
   const ids = question.groups.flatMap(({ id, holds }) => (holds === 'text' ? [id] : []))
-  return listTextRows(context.db, counted, ids, page)
+  const counts = question.type === SPREADSHEET ? await countedAsNumbers(ids, counted, context) : []
+  const texts = ids.filter((id) => !counts.includes(id))
+  return listTextRows(context.db, counted, texts, page)
+}
+
+/** The rows of a calculator in which nothing but numbers was given: their means are told, not each of them. */
+async function countedAsNumbers(
+  ids: readonly number[],
+  counted: CountedScope,
+  { db }: CallContext,
+): Promise<number[]> {
+  const given = await countOptions(db, counted)
+  const numbers = await countNumbers(db, counted, ids)
+  return numbers.flatMap(({ groupId, count }) =>
+    given.some((one) => one.groupId === groupId && one.count === count) ? [groupId] : [],
+  )
 }
 
 const STATES = {
@@ -124,6 +142,10 @@ function isCounted(question: Question): boolean {
 
 function holdsNumbers({ type }: Question): boolean {
   return NUMBER_TYPES.includes(type)
+}
+
+function mayHoldNumbers(question: Question): boolean {
+  return holdsNumbers(question) || question.type === SPREADSHEET
 }
 
 function placesOf(questions: readonly Question[]) {
@@ -176,7 +198,10 @@ function describeQuestion(
     Groups: groups.map((group) => {
       const given = options.get(group.id) ?? []
       const found = numbers.get(group.id)
-      const shown = type === CONSTANT_SUM ? withBlanks(found, answered) : found
+      const all = given.reduce((sum, { count }) => sum + count, 0)
+      // Where a row holds words too, they are read.
+      const told = type === SPREADSHEET && found?.count !== all ? undefined : found
+      const shown = type === CONSTANT_SUM ? withBlanks(told, answered) : told
       return {
         Id: group.id,
         Holds: group.holds,
@@ -185,7 +210,7 @@ function describeQuestion(
         Row: group.row ?? null,
         Line: group.line ?? null,
         IsOther: group.isOther ?? false,
-        Answered: given.reduce((sum, { count }) => sum + count, 0),
+        Answered: all,
         Options: group.options.map((option) => ({
           Id: option.id,
           Text: read(option.text) || read(option.alt ?? option.text),

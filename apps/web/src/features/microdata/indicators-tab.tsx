@@ -4,7 +4,6 @@ import { formatNumber } from '@telemachos/rules/numbers'
 import { useState } from 'react'
 import { useCall, useIdentity, useTexts, type CallOutput } from '#shared'
 import { Chart, EmptyState, Loadable } from '#ui'
-import tableClasses from '../../shared/ui/tables/paged-table.module.css'
 import { CountedPanel, type Chosen } from './counted-panel.tsx'
 import { ExportButtons } from './export-buttons.tsx'
 import classes from './microdata.module.css'
@@ -87,7 +86,7 @@ function PhasePart({ phase, lines, onChoose }: PartProps) {
         {title}
       </Heading>
       <div className={classes.frame}>
-        <table aria-label={title} className={tableClasses.table}>
+        <table aria-label={title} className={classes.indicators}>
           <thead>
             <tr>
               <th scope="col">{t('microdata.indicators.indicator')}</th>
@@ -100,13 +99,9 @@ function PhasePart({ phase, lines, onChoose }: PartProps) {
             {lines.map((line) => (
               <tr key={line.Code}>
                 <th scope="row">{labelOf(line)}</th>
-                <td data-label={t('microdata.indicators.men')}>{number(line, '5301', line.Men)}</td>
-                <td data-label={t('microdata.indicators.women')}>
-                  {number(line, '5302', line.Women)}
-                </td>
-                <td data-label={t('microdata.indicators.total')}>
-                  {number(line, null, totalOf(line))}
-                </td>
+                <td>{number(line, '5301', line.Men)}</td>
+                <td>{number(line, '5302', line.Women)}</td>
+                <td>{number(line, null, totalOf(line))}</td>
               </tr>
             ))}
           </tbody>
@@ -114,7 +109,8 @@ function PhasePart({ phase, lines, onChoose }: PartProps) {
       </div>
       <Chart
         kind="bar"
-        title={title}
+        hasTable={false}
+        title={t('microdata.indicators.byGender', { title })}
         sentence={t('microdata.indicators.sentence', {
           label: t(`microdata.indicator.${most.Code}`),
           total: formatNumber(totalOf(most), language),

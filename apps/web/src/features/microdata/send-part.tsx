@@ -3,8 +3,9 @@ import type { Phase } from '@telemachos/contract/microdata/limits'
 import { formatDateTime } from '@telemachos/rules/dates'
 import { fullName } from '@telemachos/rules/greek-person'
 import { formatNumber } from '@telemachos/rules/numbers'
+import { useState } from 'react'
 import { errorText, useIdentity, useTexts, useWrite } from '#shared'
-import { askToConfirm, Button, toast } from '#ui'
+import { askToConfirm, Button, lastPage, PAGE_SIZE, Pager, toast } from '#ui'
 import classes from './microdata.module.css'
 import {
   hasFailed,
@@ -106,31 +107,37 @@ interface ErrorsProps {
   readonly failed: readonly { readonly person: Person; readonly sending: Sending }[]
 }
 
-/** What was said against each form, line by line. */
+/** What was said against each form, line by line, by pages. */
 function Errors({ failed }: ErrorsProps) {
   const { t } = useTexts()
+  const [page, setPage] = useState(1)
   return (
     <details className={classes.errors}>
       <summary>{t('microdata.send.errors')}</summary>
       <ul>
-        {failed.map(({ person, sending: { State, At, Reason, XmlError } }) => (
-          <li key={person.Kayas}>
-            <strong>{fullName(person)}</strong> · {person.Kayas} ·{' '}
-            {t(`microdata.send.state.${State}`)} · {formatDateTime(At)}
-            {Reason !== '' && <Text tone="soft">{t(`microdata.send.reason.${Reason}`)}</Text>}
-            {XmlError !== '' && (
-              <ol className={classes.lines}>
-                {XmlError.split(/\r?\n/).map((line, place) => (
-                  // oxlint-disable-next-line react/no-array-index-key -- A line is known by its number alone.
-                  <li key={place}>
-                    <code>{line}</code>
-                  </li>
-                ))}
-              </ol>
-            )}
-          </li>
-        ))}
+        {failed
+          .slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
+          .map(({ person, sending: { State, At, Reason, XmlError } }) => (
+            <li key={person.Kayas}>
+              <strong>{fullName(person)}</strong> · {person.Kayas} ·{' '}
+              {t(`microdata.send.state.${State}`)} · {formatDateTime(At)}
+              {Reason !== '' && <Text tone="soft">{t(`microdata.send.reason.${Reason}`)}</Text>}
+              {XmlError !== '' && (
+                <ol className={classes.lines}>
+                  {XmlError.split(/\r?\n/).map((line, place) => (
+                    // oxlint-disable-next-line react/no-array-index-key -- A line is known by its number alone.
+                    <li key={place}>
+                      <code>{line}</code>
+                    </li>
+                  ))}
+                </ol>
+              )}
+            </li>
+          ))}
       </ul>
+      {failed.length > PAGE_SIZE && (
+        <Pager page={page} last={lastPage(failed.length)} onChange={setPage} />
+      )}
     </details>
   )
 }

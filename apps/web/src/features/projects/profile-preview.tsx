@@ -2,9 +2,10 @@ import { Stack, Text } from '#layout'
 import { MEMBER_ROLES, ROLE_LEVEL, type Role } from '@telemachos/contract/core/roles'
 import type { ProfileType } from '@telemachos/contract/projects/settings-constants'
 import { textIn } from '@telemachos/contract/core/text-by-language'
-import { isBirthDate, optionsOf } from '@telemachos/rules/field-values'
+import { fieldType, isBirthDate, optionsOf } from '@telemachos/rules/field-kinds'
 import { useState } from 'react'
 import { useTexts } from '#shared'
+import { LazyPlaceField } from '../../shared/people/lazy-place-field.tsx'
 import { valueWords } from '../../shared/people/value-words.ts'
 import { BirthDateField, DateField, SelectField, TextField } from '#ui'
 import { roleName } from './change-words.ts'
@@ -69,6 +70,7 @@ function PreviewField({
 }) {
   const { t, language } = useTexts()
   const [date, setDate] = useState<string | null>(null)
+  const [place, setPlace] = useState('')
   const text = (part: string) => String(getAt(field, [part]) ?? '')
   const label =
     textIn(textsAt(field, { path: ['Label'] }), language) ||
@@ -103,6 +105,10 @@ function PreviewField({
         onChange={() => {}}
       />
     )
+  }
+  const read = fieldType(kind)
+  if (read === 'region' || read === 'municipality') {
+    return <LazyPlaceField kind={read} label={label} value={place} onChange={setPlace} />
   }
   if (isBirthDate(kind)) return <BirthDateField label={label} value={date} onChange={setDate} />
   if (type === 'date') return <DateField label={label} value={date} onChange={setDate} />

@@ -3,9 +3,9 @@ import {
   placeKindOf,
   type MicrodataQuestion,
 } from '@telemachos/rules/microdata-form'
-import { placesOf } from '@telemachos/rules/places'
 import { useTexts } from '../i18n/use-texts.ts'
-import { Combobox, DateField, SelectField, TextField } from '../ui/index.ts'
+import { LazyPlaceField } from '../people/lazy-place-field.tsx'
+import { DateField, SelectField, TextField } from '../ui/index.ts'
 
 interface Props {
   readonly question: MicrodataQuestion
@@ -34,19 +34,7 @@ export function QuestionField({ question, value, error, onChange }: Props) {
     )
   }
   const place = placeKindOf(question)
-  if (place) {
-    return (
-      <Combobox
-        {...frame}
-        options={placesOf(place).map((one) => ({
-          value: one.value,
-          label: one.kind === 'region' ? one.name : `${t('microdata.municipality')} ${one.name}`,
-        }))}
-        value={value || null}
-        onChange={(chosen) => onChange(chosen ?? '')}
-      />
-    )
-  }
+  if (place) return <LazyPlaceField {...frame} kind={place} value={value} onChange={onChange} />
   if (Type === MICRODATA_TYPES.date) {
     return <DateField {...frame} value={value || null} onChange={(day) => onChange(day ?? '')} />
   }

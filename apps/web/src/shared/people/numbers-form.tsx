@@ -1,4 +1,5 @@
 import { Stack } from '#layout'
+import { formatNumber } from '@telemachos/rules/numbers'
 import { useState, type FormEvent } from 'react'
 import { Button, TextArea } from '#ui'
 import { useTexts } from '../i18n/use-texts.ts'
@@ -13,7 +14,7 @@ interface Props {
 
 /** A field to paste registry numbers into, however they are separated. */
 export function NumbersForm({ most, onFind }: Props) {
-  const { t } = useTexts()
+  const { t, language } = useTexts()
   const [typed, setTyped] = useState('')
   const [error, setError] = useState<string>()
 
@@ -22,8 +23,10 @@ export function NumbersForm({ most, onFind }: Props) {
     const numbers = readNumbers(typed)
     const count = numbers.length
     if (count === 0) setError(t('people.numbers.none'))
-    else if (count > most) setError(t('people.numbers.tooMany', { count, most }))
-    else {
+    else if (count > most) {
+      const number = (value: number) => formatNumber(value, language)
+      setError(t('people.numbers.tooMany', { count: number(count), most: number(most) }))
+    } else {
       setError(undefined)
       onFind(numbers, repeatedNumbers(typed))
     }
@@ -32,7 +35,7 @@ export function NumbersForm({ most, onFind }: Props) {
     <Stack as="form" gap={3} className={classes.form} onSubmit={find}>
       <TextArea
         label={t('people.numbers')}
-        hint={t('people.numbers.hint', { most })}
+        hint={t('people.numbers.hint', { most: formatNumber(most, language) })}
         error={error}
         rows={5}
         value={typed}

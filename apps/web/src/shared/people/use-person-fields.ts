@@ -1,5 +1,5 @@
 import type { ProjectField, ProjectFilter } from '@telemachos/contract/projects/entities'
-import { isMasked } from '@telemachos/rules/field-values'
+import { isMasked } from '@telemachos/rules/field-kinds'
 import { useMemo } from 'react'
 import { useTexts } from '../i18n/use-texts.ts'
 import { useSettings } from '../projects/use-settings.ts'

@@ -1,7 +1,9 @@
 import type { ProjectField } from '@telemachos/contract/projects/entities'
 import { formatDate, isRealDate } from '@telemachos/rules/dates'
-import { fieldType, isYes } from '@telemachos/rules/field-values'
+import { fieldType, isYes } from '@telemachos/rules/field-kinds'
+import type { Place } from '@telemachos/rules/places'
 import type { Texts } from '../i18n/use-texts.ts'
+import { placeNamed } from './place-names.ts'
 
 /** As much of a field as decides how its values read. */
 export type WordedField = Pick<ProjectField, 'Name' | 'Type'> & {
@@ -22,10 +24,23 @@ export function valueWords(field: WordedField, value: string, t: Texts['t']): st
       return isRealDate(value) ? formatDate(value) : value
     case 'yesno':
       return t(isYes(field, value) ? 'core.yes' : 'core.no')
+    case 'region':
+    case 'municipality': {
+      const place = placeNamed(value)
+      return place ? placeWords(place, t) : value
+    }
     default:
       if (field.Name !== 'gender') return optionWords(field, value) ?? value
       return value === '5301' || value === '5302' ? t(`core.gender.${value}`) : value
   }
+}
+
+/** What a place is called. */
+export function placeWords(
+  { kind, called }: Pick<Place, 'kind' | 'called'>,
+  t: Texts['t'],
+): string {
+  return kind === 'region' ? called : t('core.municipality', { name: called })
 }
 
 function optionWords({ OptionWords }: WordedField, value: string): string | undefined {

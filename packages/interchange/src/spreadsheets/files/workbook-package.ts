@@ -1,5 +1,6 @@
 import { FileRefusal } from '../../refusal.ts'
 import type { WorkbookLimits } from '../limits.ts'
+import { TagCounter } from './count-tags.ts'
 import {
   attribute,
   childrenOf,
@@ -18,6 +19,9 @@ export interface Relationship {
   /** Name of the part; '' where it points out of the file. */
   readonly part: string
 }
+
+/** Bytes of the shortest cell with a formula: `<c><f>1</f></c>`. */
+const LEAST_ELEMENT = 15
 
 const OLE_MAGIC = [0xd0, 0xcf, 0x11, 0xe0]
 const ZIP_MAGIC = [0x50, 0x4b]
@@ -61,6 +65,32 @@ export class WorkbookPackage {
     const reader = new XmlReader(entry.name.slice(0, 100), this.#limits, this.#count, visitor)
     unzip(this.#bytes, entry, this.#limits, (chunk) => reader.write(chunk))
     return reader.close()
+  }
+
+  /**
+   * Refuses parts that have more elements of one of the names than are taken, before any of them is parsed:
+   * `what` is there too much.
+   * @throws FileRefusal
+   */
+  refuseTooMany(
+    parts: readonly string[],
+    {
+      letters,
+      most,
+      what,
+    }: { readonly letters: readonly string[]; readonly most: number; readonly what: string },
+  ): void {
+    const entries = parts.flatMap((part) => this.#entries.get(keyOf(part)) ?? [])
+    const size = entries.reduce((sum, entry) => sum + entry.size, 0)
+    // So few bytes cannot hold so many.
+    if (size < most * LEAST_ELEMENT || size > this.#limits.unzipped) return
+    const counter = new TagCounter(letters)
+    for (const entry of entries) {
+      unzip(this.#bytes, entry, this.#limits, (chunk) => {
+        counter.write(chunk)
+        if (counter.most > most) throw new FileRefusal('file_too_many_parts', what)
+      })
+    }
   }
 
   /** Where a part points to; '' for the file itself. */

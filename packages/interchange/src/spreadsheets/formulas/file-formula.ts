@@ -7,16 +7,25 @@ const LATER = new Set(
    CHISQ.DIST CHISQ.DIST.RT CHISQ.INV CHISQ.INV.RT CHISQ.TEST CHOOSECOLS CHOOSEROWS COMBINA CONCAT
    CONFIDENCE.NORM CONFIDENCE.T COT COTH COVARIANCE.P COVARIANCE.S CSC CSCH DAYS DECIMAL DROP
    ECMA.CEILING ERF.PRECISE ERFC.PRECISE EXPAND EXPON.DIST F.DIST F.DIST.RT F.INV F.INV.RT F.TEST
-   FILTERXML FLOOR.MATH FLOOR.PRECISE FORECAST.ETS FORECAST.LINEAR FORMULATEXT GAMMA GAMMA.DIST
-   GAMMA.INV GAMMALN.PRECISE GAUSS HSTACK HYPGEOM.DIST IFNA IFS IMCOSH IMCOT IMCSC IMCSCH IMSEC IMSECH
+   FIELDVALUE FILTERXML FLOOR.MATH FLOOR.PRECISE FORECAST.ETS FORECAST.ETS.CONFINT
+   FORECAST.ETS.SEASONALITY FORECAST.ETS.STAT FORECAST.LINEAR FORMULATEXT GAMMA GAMMA.DIST
+   GAMMA.INV GAMMALN.PRECISE GAUSS GROUPBY HSTACK IMAGE HYPGEOM.DIST IFNA IFS IMCOSH IMCOT IMCSC IMCSCH IMSEC IMSECH
    IMSINH IMTAN ISFORMULA ISOMITTED ISO.CEILING ISOWEEKNUM LAMBDA LET LOGNORM.DIST LOGNORM.INV MAKEARRAY
    MAP MAXIFS MINIFS MODE.MULT MODE.SNGL MUNIT NEGBINOM.DIST NETWORKDAYS.INTL NORM.DIST NORM.INV
    NORM.S.DIST NORM.S.INV NUMBERVALUE PDURATION PERCENTILE.EXC PERCENTILE.INC PERCENTRANK.EXC
-   PERCENTRANK.INC PERMUTATIONA PHI POISSON.DIST QUARTILE.EXC QUARTILE.INC RANDARRAY RANK.AVG RANK.EQ
-   REDUCE RRI SCAN SEC SECH SEQUENCE SHEET SHEETS SKEW.P SORTBY STDEV.P STDEV.S SWITCH T.DIST T.DIST.2T
-   T.DIST.RT T.INV T.INV.2T T.TEST TAKE TEXTAFTER TEXTBEFORE TEXTJOIN TEXTSPLIT TOCOL TOROW UNICHAR
-   UNICODE UNIQUE VALUETOTEXT VAR.P VAR.S VSTACK WEIBULL.DIST WORKDAY.INTL WRAPCOLS WRAPROWS XLOOKUP
+   PERCENTRANK.INC PERCENTOF PERMUTATIONA PHI PIVOTBY POISSON.DIST QUARTILE.EXC QUARTILE.INC RANDARRAY RANK.AVG RANK.EQ
+   REDUCE REGEXEXTRACT REGEXREPLACE REGEXTEST RRI SCAN SEC SECH SEQUENCE SHEET SHEETS SKEW.P SORTBY STDEV.P STDEV.S SWITCH T.DIST T.DIST.2T
+   T.DIST.RT T.INV T.INV.2T T.TEST TAKE TEXTAFTER TEXTBEFORE TEXTJOIN TEXTSPLIT TOCOL TOROW TRIMRANGE UNICHAR
+   UNICODE UNIQUE VALUETOTEXT VAR.P VAR.S VSTACK WEBSERVICE WEIBULL.DIST WORKDAY.INTL WRAPCOLS WRAPROWS XLOOKUP
    XMATCH XOR Z.TEST`
+    .trim()
+    .split(/\s+/),
+)
+/** Functions of the format itself that are handed to others by their name alone, as in `BYROW(A1:C9,SUM)`. */
+const HANDED = new Set(
+  `ABS AND AVERAGE AVERAGEA COLUMNS COUNT COUNTA COUNTBLANK EXP GEOMEAN HARMEAN INT ISBLANK ISERROR ISNUMBER
+   ISTEXT LEN LN LOWER MAX MAXA MEDIAN MIN MINA MOD MODE N NOT OR POWER PRODUCT PROPER ROUND ROWS SIGN SQRT STDEV
+   STDEVP SUM SUMSQ TRIM UPPER VALUE VAR VARP`
     .trim()
     .split(/\s+/),
 )
@@ -30,7 +39,7 @@ const UNMARKED = new Set(['NETWORKDAYS.INTL', 'WORKDAY.INTL', 'ECMA.CEILING', 'I
  * ```ts
  * fileFormula('SORT(B2#)+LET(x,1,x)')
  * // => '_xlfn._xlws.SORT(_xlfn.ANCHORARRAY(B2))+_xlfn.LET(_xlpm.x,1,_xlpm.x)'
- * fileFormula('LAMBDA(x,[y],x+y)') // => '_xlfn.LAMBDA(_xlpm.x,_xlop.y,_xlpm.x+_xlop.y)'
+ * fileFormula('LAMBDA(x,[y],x+y)') // => '_xlfn.LAMBDA(_xlpm.x,_xlop.y,_xlpm.x+_xlpm.y)'
  * ```
  */
 export function fileFormula(formula: string): string {
@@ -64,12 +73,23 @@ function marked(
   const upper = text.toUpperCase()
   const after = next(tokens, at)
   if (after?.text !== '!') {
-    if (parameters.has(`[${upper}]`)) return `_xlop.${text}`
-    if (parameters.has(upper)) return `_xlpm.${text}`
+    // What may be left out has a mark of its own where it is declared, and none where it is used.
+    if (parameters.has(upper) || parameters.has(`[${upper}]`)) return `_xlpm.${text}`
   }
+  if (isHanded(tokens, at, upper)) return `_xleta.${text}`
   if (after?.text !== '(' || UNMARKED.has(upper)) return text
   if (OF_SHEETS.has(upper)) return `_xlfn._xlws.${text}`
   return LATER.has(upper) ? `_xlfn.${text}` : text
+}
+
+/** Whether it is a whole argument that names a function, and calls none. */
+function isHanded(tokens: readonly FormulaToken[], at: number, upper: string): boolean {
+  if (!HANDED.has(upper) && !LATER.has(upper)) return false
+  const isBlank = (token: FormulaToken | undefined) => token?.text.trim() === ''
+  let [before, after] = [at - 1, at + 1]
+  while (isBlank(tokens[before])) before -= 1
+  while (isBlank(tokens[after])) after += 1
+  return tokens[before]?.text === ',' && [',', ')'].includes(tokens[after]?.text ?? '')
 }
 
 /** Puts what stands before a `#` into a call, with its sheet. */

@@ -12,7 +12,7 @@ const SINGLE = 'SINGLE'
  * spills from a cell and `@` for one value of several.
  * ```ts
  * plainFormula('_xlfn._xlws.SORT(_xlfn.ANCHORARRAY(B2))') // => 'SORT(B2#)'
- * plainFormula('_xlfn.LAMBDA(_xlpm.x,_xlop.y,_xlpm.x+_xlop.y)') // => 'LAMBDA(x,[y],x+y)'
+ * plainFormula('_xlfn.LAMBDA(_xlpm.x,_xlop.y,_xlpm.x+_xlpm.y)') // => 'LAMBDA(x,[y],x+y)'
  * ```
  */
 export function plainFormula(formula: string): string {

@@ -8,6 +8,8 @@ import { formatDate } from '@telemachos/rules/dates'
 import { useState, type ReactNode } from 'react'
 import { errorText, useTexts } from '#shared'
 import { AnswerRows, Button } from '#ui'
+import { placeNamed, usePlaces } from '../../../shared/people/place-names.ts'
+import { placeWords } from '../../../shared/people/value-words.ts'
 import { ErrorSummary } from './error-summary.tsx'
 
 interface Props {
@@ -94,11 +96,14 @@ export function AnswerList({
   readonly answers: Answers
 }) {
   const { t } = useTexts()
+  usePlaces(questions.some(({ Type }) => Type === 'region' || Type === 'municipality'))
   const wordsOf = ({ Name, Type, Options }: ApplicationQuestion): string => {
     const value = answers[Name] ?? ''
     if (value === '') return t('apply.check.noAnswer')
     if (Type === 'date') return formatDate(value)
     if (Type === 'yesno') return '✓'
+    const place = placeNamed(value)
+    if (place) return placeWords(place, t)
     return Options.find(({ Value }) => Value === value)?.Label ?? value
   }
   const rows = questions.map((question) => ({ Label: question.Label, Answer: wordsOf(question) }))

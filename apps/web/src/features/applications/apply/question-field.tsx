@@ -1,5 +1,6 @@
 import type { ApplicationQuestion } from '@telemachos/rules/application-form'
 import { useTexts } from '#shared'
+import { LazyPlaceField } from '../../../shared/people/lazy-place-field.tsx'
 import { DocumentField } from './document-field.tsx'
 import { Checkbox, DateField, SelectField, TextArea, TextField } from '#ui'
 
@@ -49,6 +50,9 @@ export function QuestionField({ question, value, error, onChange }: Props) {
         onChange={(chosen) => onChange(chosen ?? '')}
       />
     )
+  }
+  if (Type === 'region' || Type === 'municipality') {
+    return <LazyPlaceField {...frame} kind={Type} value={value} onChange={onChange} />
   }
   if (Type === 'date') {
     return <DateField {...frame} value={value || null} onChange={(date) => onChange(date ?? '')} />

@@ -1,7 +1,7 @@
 import { ROLES } from '@telemachos/contract/core/roles'
 import type { ProjectField } from '@telemachos/contract/projects/entities'
 import { todayInAthens } from '@telemachos/rules/dates'
-import { optionsOf } from '@telemachos/rules/field-values'
+import { optionsOf } from '@telemachos/rules/field-kinds'
 import { fold } from '@telemachos/rules/greek-text'
 import { STANDARD_FIELDS, type ImportRow, type ImportRules } from '@telemachos/rules/import-row'
 import type { Texts } from '#shared'

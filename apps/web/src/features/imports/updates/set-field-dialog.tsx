@@ -1,6 +1,6 @@
 import { Heading, Row, Stack, Text } from '#layout'
 import type { ProjectField } from '@telemachos/contract/projects/entities'
-import { fieldType, isBirthDate, isMasked, optionsOf } from '@telemachos/rules/field-values'
+import { fieldType, isBirthDate, isMasked, optionsOf } from '@telemachos/rules/field-kinds'
 import { useState } from 'react'
 import {
   errorText,
@@ -26,6 +26,7 @@ import {
   TOAST_MS,
   useDebounced,
 } from '#ui'
+import { LazyPlaceField } from '../../../shared/people/lazy-place-field.tsx'
 import { valueWords } from '../../../shared/people/value-words.ts'
 import { useWritableFields } from '../use-import-fields.ts'
 import { usePluralText } from '../use-plural-text.ts'
@@ -118,7 +119,11 @@ function ValueField({ field, value, onChange }: ValueFieldProps) {
       />
     )
   }
-  if (fieldType(field) === 'date') {
+  const type = fieldType(field)
+  if (type === 'region' || type === 'municipality') {
+    return <LazyPlaceField kind={type} label={label} value={value} onChange={onChange} />
+  }
+  if (type === 'date') {
     return (
       <DateField label={label} value={value || null} onChange={(next) => onChange(next ?? '')} />
     )

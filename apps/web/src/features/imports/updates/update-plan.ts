@@ -1,7 +1,9 @@
 import type { ProjectField } from '@telemachos/contract/projects/entities'
-import { isMasked, readFieldValue } from '@telemachos/rules/field-values'
+import { isMasked } from '@telemachos/rules/field-kinds'
+import { readFieldValue } from '@telemachos/rules/field-values'
 import { fromSheet } from '@telemachos/rules/sheet-value'
 import type { CallOutput } from '#shared'
+import { loadedReader } from '../../../shared/people/place-names.ts'
 import type { Column } from '../paste/recognise-columns.ts'
 
 /** The column that says who it is. */
@@ -57,7 +59,7 @@ export function planChange(
   const old = found?.Values[field.Name] ?? ''
   const typed = row.values[field.Name]
   if (typed === undefined) return { old, value: old, problem: undefined, isChange: false }
-  const reading = readFieldValue(field, fromSheet(field, typed), today)
+  const reading = readFieldValue(field, fromSheet(field, typed), today, loadedReader())
   const value = reading.value
   const problem = repeated.has(row.id) ? 'duplicate' : reading.problem
   // What a masked number is now is not known here: the server says whether it changes.

@@ -1,6 +1,6 @@
 import { Row } from '#layout'
 import type { PersonState } from '@telemachos/contract/people/states'
-import { isMasked } from '@telemachos/rules/field-values'
+import { isMasked } from '@telemachos/rules/field-kinds'
 import { formatDateTime } from '@telemachos/rules/dates'
 import { useIdentity, useTexts } from '#shared'
 import { ProjectLink, type TableColumn } from '#ui'

@@ -6,7 +6,7 @@ import {
   isMasked,
   optionsOf,
   type FieldType,
-} from '@telemachos/rules/field-values'
+} from '@telemachos/rules/field-kinds'
 import type { Texts } from '#shared'
 import { valueWords } from '../../../shared/people/value-words.ts'
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react'
 import { limitOf, useTexts } from '#shared'
 import { BirthDateField, ConflictNote, DateField, SelectField, TextField } from '#ui'
+import { LazyPlaceField } from '../../../shared/people/lazy-place-field.tsx'
 import type { PersonField } from './field-list.ts'
 import classes from './fields.module.css'
 import { PendingEmail } from './pending-email.tsx'
@@ -71,6 +72,17 @@ function Control({ field, draft }: PartProps) {
           value={draft.text === '' ? null : draft.text}
           error={draft.problem}
           onChange={(value) => draft.save(value ?? '')}
+        />
+      )
+    case 'region':
+    case 'municipality':
+      return (
+        <LazyPlaceField
+          kind={field.type}
+          label={field.label}
+          value={draft.text}
+          error={draft.problem}
+          onChange={draft.save}
         />
       )
     case 'date':

@@ -1,5 +1,5 @@
 import { FIELD_TYPES } from '@telemachos/contract/projects/settings-constants'
-import { fieldType } from '@telemachos/rules/field-values'
+import { fieldType } from '@telemachos/rules/field-kinds'
 import type { Texts } from '#shared'
 import type { NamedQuestion } from './form-draft.ts'
 import { optionsOf } from './question-problems.ts'

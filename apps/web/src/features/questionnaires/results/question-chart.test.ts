@@ -93,7 +93,9 @@ it('texts are those that are no numbers, those beside a choice too', () => {
   expect(hasTexts(question(text()))).toBe(true)
   expect(hasTexts(question(text({ Answered: 0 })))).toBe(false)
   expect(hasTexts(question(text({ Numbers: numbers })))).toBe(false)
-  expect(hasTexts({ ...question(text()), TypeId: 26 })).toBe(false)
+  const sheet = { ...question(text(), text({ Numbers: numbers })), TypeId: 26 }
+  expect(hasTexts(sheet)).toBe(true)
+  expect(chartOf(sheet)).toMatchObject({ kind: 'means', items: [{ numbers }] })
   expect(hasTexts({ ...question(text()), TypeId: 21 })).toBe(true)
   expect(hasTexts(question(group(), text({ IsOther: true, Answered: 1 })))).toBe(true)
 })

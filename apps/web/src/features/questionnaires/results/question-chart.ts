@@ -100,12 +100,8 @@ function cellsOf(cells: readonly Group[], of: number): QuestionChart {
   }
 }
 
-/** Spreadsheets: what is kept as text is not for reading. */
-const NOT_WORDS: readonly number[] = [26]
-
 /** Whether people may have written something that is to be read, or uploaded files. */
-export function hasTexts({ Groups, TypeId }: QuestionCounts): boolean {
-  if (NOT_WORDS.includes(TypeId)) return false
+export function hasTexts({ Groups }: QuestionCounts): boolean {
   return Groups.some(
     ({ Holds, Numbers: numbers, Answered }) => Holds === 'text' && !numbers && Answered > 0,
   )

@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { formatDate } from '@telemachos/rules/dates'
+import { formatDate, isRealDate } from '@telemachos/rules/dates'
 import { pathOf } from '@telemachos/contract/paths'
 import { useState } from 'react'
 import { useCall, useTexts } from '#shared'
@@ -9,7 +9,8 @@ import type { ResultsFilter } from './results-filter.ts'
 import type { QuestionCounts } from './question-chart.ts'
 import classes from './results.module.css'
 
-const DATE = 13
+/** Dates, and calculators, some of whose inputs are dates: kept as yyyy-mm-dd. */
+const DATED: readonly number[] = [13, 26]
 
 interface Props {
   readonly question: QuestionCounts
@@ -43,7 +44,7 @@ export function WrittenAnswers({ question, filter }: Props) {
                 {itemOf(GroupId) !== '' && <span className={classes.item}>{itemOf(GroupId)}</span>}
                 {FileId === null ? (
                   <q className={classes.text}>
-                    {question.TypeId === DATE ? formatDate(Text) : Text}
+                    {DATED.includes(question.TypeId) && isRealDate(Text) ? formatDate(Text) : Text}
                   </q>
                 ) : (
                   <FileLink answerSetId={AnswerSetId} fileId={FileId} name={Text} />

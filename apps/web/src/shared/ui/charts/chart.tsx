@@ -16,13 +16,16 @@ interface ChartProps {
   readonly category?: string
   readonly labels: readonly string[]
   readonly datasets: readonly ChartDataset[]
+  /** False where the same numbers stand in a table right above it. */
+  readonly hasTable?: boolean
 }
 
 /**
  * Numbers as bars, lines or a doughnut, told apart by pattern as well as colour; always with a
- * sentence that says what they show, and with the same numbers in a table beside them.
+ * sentence that says what they show, and with the same numbers in a table beside them, or above.
  */
-export function Chart({ kind, title, sentence, category, labels, datasets }: ChartProps) {
+export function Chart(props: ChartProps) {
+  const { kind, title, sentence, category, labels, datasets, hasTable = true } = props
   const id = useId()
   const rounded = roundedSets(datasets)
   return (
@@ -33,19 +36,21 @@ export function Chart({ kind, title, sentence, category, labels, datasets }: Cha
         </Heading>
         <p className={classes.sentence}>{sentence}</p>
       </figcaption>
-      <div className={classes.both}>
+      <div className={hasTable ? classes.both : undefined}>
         <div className={classes.canvas}>
           <Suspense fallback={null}>
             <ChartCanvas kind={kind} labels={labels} datasets={rounded} />
           </Suspense>
         </div>
-        <ChartTable
-          kind={kind}
-          title={title}
-          category={category}
-          labels={labels}
-          datasets={rounded}
-        />
+        {hasTable && (
+          <ChartTable
+            kind={kind}
+            title={title}
+            category={category}
+            labels={labels}
+            datasets={rounded}
+          />
+        )}
       </div>
     </figure>
   )

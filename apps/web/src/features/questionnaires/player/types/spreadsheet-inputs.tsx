@@ -1,7 +1,7 @@
 import { itemsOf } from '@telemachos/questionnaire/types/question-type'
 import { Suspense, use } from 'react'
 import { Text } from '#layout'
-import { useCall, useTexts } from '#shared'
+import { useCall, useIdentity, useTexts } from '#shared'
 import { lazyPart, TextField } from '#ui'
 import { AttemptFilesContext } from '../files/attempt-files.ts'
 import classes from './types.module.css'
@@ -13,15 +13,9 @@ const QuestionCalculator = lazyPart(() => import('./question-calculator.tsx'))
 export function SpreadsheetInputs(props: TypeProps) {
   const { question } = props
   const { t } = useTexts()
-  const answerSetId = use(AttemptFilesContext)?.answerSetId
-  const isKnown = answerSetId !== undefined && question.settings.spreadsheetId !== undefined
-  const query = useCall(
-    'questionnaires.openSheet',
-    { AnswerSetId: answerSetId ?? 0, QuestionId: question.id },
-    { enabled: isKnown, staleTime: Infinity },
-  )
+  const query = useSheet(question)
   const loading = <Text tone="faint">{t('calc.loading')}</Text>
-  if (!isKnown || query.isError) return <InputFields {...props} />
+  if (query === undefined || query.isError) return <InputFields {...props} />
   if (!query.data) return loading
   const names = new Set(query.data.Settings.Inputs.map(({ Name }) => Name))
   // Rows that an author wrote by hand are no inputs of it.
@@ -31,6 +25,25 @@ export function SpreadsheetInputs(props: TypeProps) {
       <QuestionCalculator {...props} source={query.data} />
     </Suspense>
   )
+}
+
+/** The spreadsheet of a question: as its answer set has it or, where an author tries it, as it is now. */
+function useSheet({ id, settings: { spreadsheetId } }: TypeProps['question']) {
+  const { ProjectId } = useIdentity()
+  const answerSetId = use(AttemptFilesContext)?.answerSetId
+  const isTried = answerSetId === undefined
+  const isThere = spreadsheetId !== undefined
+  const answered = useCall(
+    'questionnaires.openSheet',
+    { AnswerSetId: answerSetId ?? 0, QuestionId: id },
+    { enabled: isThere && !isTried, staleTime: Infinity },
+  )
+  const tried = useCall(
+    'spreadsheets.openSpreadsheet',
+    { ProjectId: ProjectId ?? 0, SpreadsheetId: spreadsheetId ?? 0 },
+    { enabled: isThere && isTried },
+  )
+  return isThere ? (isTried ? tried : answered) : undefined
 }
 
 /** The inputs and results as texts. */
