@@ -1,7 +1,7 @@
-import { lazy, Suspense, type ComponentProps } from 'react'
-import { TextField } from '../ui/index.ts'
+import { Suspense, type ComponentProps } from 'react'
+import { lazyPart, TextField } from '../ui/index.ts'
 
-const PlaceField = lazy(() => import('./place-field.tsx'))
+const PlaceField = lazyPart(() => import('./place-field.tsx'))
 
 /** A place of the register, which is loaded with the field. */
 export function LazyPlaceField(props: ComponentProps<typeof PlaceField>) {

@@ -1,9 +1,8 @@
+import type * as Register from '@telemachos/rules/places'
 import { useEffect, useSyncExternalStore } from 'react'
 
-type Places = typeof import('@telemachos/rules/places')
-
 /** The register of places, which only pages with such fields load. */
-let places: Places | undefined
+let places: typeof Register | undefined
 let loading: Promise<void> | undefined
 const waiting = new Set<() => void>()
 
