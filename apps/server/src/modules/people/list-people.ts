@@ -7,7 +7,7 @@ import { refuseField } from '../../kernel/errors.ts'
 import { fieldMatches } from './people-conditions-store.ts'
 import * as store from './people-list-store.ts'
 import { readSettings } from './people-store.ts'
-import { reachOf } from './reach.ts'
+import { reachInOrder, reachOf } from './reach.ts'
 import { visibleFieldNames } from './read-users.ts'
 import { selectRanked } from './select-people.ts'
 import { visibleFields } from './visible-fields.ts'
@@ -43,7 +43,7 @@ export async function listPeople(
   context: CallContext,
 ): Promise<OutputOf<ListPeople>> {
   const { db, actor } = context
-  const people = await selected(input, context)
+  const people = { ...(await selected(input, context)), ways: reachInOrder(context).ways }
   const { slice, hasMore } = sliceOf(input)
   const [found, columns] = await Promise.all([
     store.readPeoplePage(db, people, slice),

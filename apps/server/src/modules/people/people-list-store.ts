@@ -5,6 +5,7 @@ import type { Db } from '../../kernel/database/database.ts'
 import { empty, join, sql, whole, type Sql } from '../../kernel/database/sql.ts'
 import { fieldColumn, inOneCase } from './people-conditions-store.ts'
 import type { PersonName } from './people-store.ts'
+import type { ReachInOrder } from './reach.ts'
 
 type Order = InputOf<typeof contract.people.calls.listPeople>['Order']
 
@@ -78,7 +79,7 @@ export const everyone = ({ projectId, reach, filters }: PeopleSelected): Sql =>
  */
 export function readPeoplePage(
   db: Db,
-  selected: PeopleSelected,
+  selected: PeopleSelected & Pick<ReachInOrder, 'ways'>,
   { order, desc, size, skip, fromEnd, after, withFields }: Slice,
 ): Promise<ListedPerson[]> {
   const key = rankedKey(keyOf(order), selected.first, desc)
@@ -93,11 +94,19 @@ export function readPeoplePage(
     order === 'last_name' && selected.filters.length === 0
       ? empty
       : sql`join users u on u.id = m.user_id`
-  const page = (columns: Sql): Sql => sql`
-    select ${columns}, ${key} as key from memberships m ${users}
-    where ${everyone(selected)} and ${beyond}
-    order by key ${reading}, m.user_id ${reading}
-    ${skip > 0 ? sql`offset ${whole(skip)}` : empty} limit ${whole(size)}`
+  // Other orders look at everybody.
+  const ways = order === 'last_name' ? selected.ways : [selected.reach]
+  const page = (columns: Sql): Sql =>
+    join(
+      ways.map(
+        (reach) => sql`(
+          select ${columns}, ${key} as key from memberships m ${users}
+          where ${everyone({ ...selected, reach })} and ${beyond}
+          order by key ${reading}, m.user_id ${reading}
+          ${skip > 0 ? sql`offset ${whole(skip)}` : empty} limit ${whole(size)})`,
+      ),
+      ' union all ',
+    )
   const people =
     skip > 0
       ? sql`(${page(sql`m.user_id`)}) page
@@ -121,11 +130,18 @@ export function readPeoplePage(
 }
 
 /** How many people are selected, but no more than asked for. */
-export async function countUpTo(db: Db, selected: PeopleSelected, most: number): Promise<number> {
+export async function countUpTo(
+  db: Db,
+  selected: Omit<PeopleSelected, 'reach'> & Pick<ReachInOrder, 'ways'>,
+  most: number,
+): Promise<number> {
+  const ways = selected.ways.map(
+    (reach) => sql`(
+      select m.user_id from memberships m join users u on u.id = m.user_id
+      where ${everyone({ ...selected, reach })} limit ${whole(most)})`,
+  )
   const { count } = await db.one<{ count: number }>(sql`
-    select count(*)::int as count from (
-      select from memberships m join users u on u.id = m.user_id
-      where ${everyone(selected)} limit ${whole(most)}) found`)
+    select count(*)::int as count from (${join(ways, ' union all ')}) found`)
   return count
 }
 
