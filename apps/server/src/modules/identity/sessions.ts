@@ -20,6 +20,9 @@ const TRUST_MS = 500
 /** At most so many sessions are remembered at once. */
 const REMEMBERED = 10_000
 
+/** At most so many are looked up with those who have to be. */
+const TAKEN_ALONG = 100
+
 /** A way of being signed in: a session and, where an administrator views, as whom. */
 interface SessionRef {
   readonly sessionKey: string
@@ -28,27 +31,38 @@ interface SessionRef {
 
 const nameOf = ({ sessionKey, viewedId }: SessionRef): string => `${sessionKey} ${viewedId ?? ''}`
 
+/** What was read of a way of being signed in, and until when that is trusted. */
+interface Remembered {
+  readonly principal: Promise<Principal | undefined>
+  readonly until: number
+}
+
 /** Tells the other servers to forget sessions; resolves once they have. */
 type TellOthers = (sessionKeys: readonly string[]) => Promise<void>
 
-/** Answers who a session belongs to; remembered for half a second. */
+/**
+ * Answers who a session belongs to; remembered for half a second. Whoever has to be looked up takes along
+ * those who are in use and would have to be looked up soon: the busier it is, the fewer statements each costs.
+ */
 export class Sessions implements SessionCache {
   readonly #database: Database
   readonly #tellOthers: TellOthers
   /** Those who ask at the same time are looked up together. */
   readonly #reading: Batcher<string, SessionRow | undefined>
   readonly #marking: Batcher<string, void>
-  readonly #remembered = new Map<
-    string,
-    { principal: Promise<Principal | undefined>; until: number }
-  >()
+  readonly #remembered = new Map<string, Remembered>()
+  /** By the keys of sessions, what has been used since it was read. */
+  readonly #used = new Map<string, Remembered>()
 
   constructor(database: Database, tellOthers: TellOthers = async () => {}) {
     this.#database = database
     this.#tellOthers = tellOthers
     this.#reading = new Batcher(async (keys) => {
-      const rows = await readSessionRows(database, keys)
+      const begun = performance.now()
+      const along = this.#takeAlong(keys, begun)
+      const rows = await readSessionRows(database, [...keys, ...along.keys()])
       const byKey = new Map(rows.map((row) => [row.sessionKey, row]))
+      for (const [key, known] of along) this.#renew(known, byKey.get(key), begun + TRUST_MS)
       return keys.map((key) => byKey.get(key))
     })
     this.#marking = new Batcher<string, void>(async (keys) => {
@@ -102,13 +116,37 @@ export class Sessions implements SessionCache {
     const name = nameOf(ref)
     const known = this.#remembered.get(name)
     const now = performance.now()
-    if (known && known.until > now) return known.principal
+    if (known && known.until > now) {
+      if (ref.viewedId === undefined) this.#used.set(ref.sessionKey, known)
+      return known.principal
+    }
     const principal = this.#see(ref)
     this.#remembered.delete(name)
     if (this.#remembered.size >= REMEMBERED) this.#forgetOldest()
     this.#remembered.set(name, { principal, until: now + TRUST_MS })
     principal.catch(() => this.#remembered.delete(name))
     return principal
+  }
+
+  /** Which sessions are in use and to be looked up soon or next, besides those that are looked up now. */
+  #takeAlong(keys: readonly string[], now: number): Map<string, Remembered> {
+    const along = new Map<string, Remembered>()
+    for (const [key, known] of this.#used) {
+      if (known.until > now + TRUST_MS / 2) continue
+      this.#used.delete(key)
+      const isInUse = known.until > now - TRUST_MS
+      if (isInUse && along.size < TAKEN_ALONG && !keys.includes(key)) along.set(key, known)
+    }
+    return along
+  }
+
+  /** What has been forgotten meanwhile, has ended or is to be noted as seen is looked up by itself again. */
+  #renew(known: Remembered, row: SessionRow | undefined, until: number): void {
+    if (!row || row.isStale) return
+    const name = nameOf({ sessionKey: row.sessionKey, viewedId: undefined })
+    if (this.#remembered.get(name) !== known) return
+    this.#remembered.delete(name)
+    this.#remembered.set(name, { principal: Promise.resolve(toPrincipal(row)), until })
   }
 
   /** Reads a session that is being used, and at most once a minute notes that it was. */
