@@ -44,11 +44,11 @@ export async function addUsers(
   context: CallContext,
   publicUrl: string,
 ): Promise<OutputOf<Calls['addUsers']>> {
-  const rows = await readRows(input.Users, context)
+  const { rows, fields } = await readRows(input.Users, context)
   refuseRows(rows, 'role_not_assignable', ({ faults }) =>
     faults.some(({ rule }) => rule === 'role_not_assignable'),
   )
-  return (await addRows(rows, context, publicUrl)).verdicts.Accepted
+  return (await addRows(rows, fields, context, publicUrl)).verdicts.Accepted
 }
 
 /**
@@ -63,14 +63,14 @@ export async function importUsers(
   context: CallContext,
   publicUrl: string,
 ): Promise<Verdicts> {
-  const rows = await readRows(Users, context)
+  const { rows, fields } = await readRows(Users, context)
   const isUnconfirmed = (role: Role) => isAboveMentor(role) && !ConfirmedRoles.includes(role)
   refuseRows(
     rows,
     'role_unconfirmed',
     ({ roles, faults }) => faults.length === 0 && (roles as readonly Role[]).some(isUnconfirmed),
   )
-  return (await addRows(rows, context, publicUrl, Import)).verdicts
+  return (await addRows(rows, fields, context, publicUrl, Import)).verdicts
 }
 
 /** What became of somebody who was to be brought into the project. */
@@ -86,7 +86,8 @@ export async function bringMentees(
   publicUrl: string,
 ): Promise<Brought[]> {
   const users = people.map((Fields) => ({ Username: '', Roles: 'Mentee', Fields }))
-  const { verdicts, known } = await addRows(await readRows(users, context), context, publicUrl)
+  const { rows, fields } = await readRows(users, context)
+  const { verdicts, known } = await addRows(rows, fields, context, publicUrl)
   return verdicts.Rows.map(({ Verdict, UserId, Faults }, place) => {
     const isKnown = Verdict === 'already' || Verdict === 'invited'
     return { Verdict, Faults, userId: isKnown ? (known.get(place)?.userId ?? null) : UserId }
@@ -105,11 +106,11 @@ function refuseRows(
   if (fields.length > 0) throw new AppError('invalid_input', { fields })
 }
 
-/** The rows as they would be kept, with what is wrong with each. */
+/** The rows as they would be kept, with what is wrong with each, and the fields that the caller may write. */
 export async function readRows(
   users: InputOf<Calls['forecastImport']>['Users'],
   context: CallContext,
-): Promise<ReadRow[]> {
+): Promise<{ rows: ReadRow[]; fields: readonly PlacedField[] }> {
   const { actor, now } = context
   const fields = await writableFields(context)
   const rules = {
@@ -120,18 +121,18 @@ export async function readRows(
     today: todayInAthens(now),
     readPlace: readPlaceValue,
   }
-  return users.map((row) => readRow(row, rules))
+  return { rows: users.map((row) => readRow(row, rules)), fields }
 }
 
 async function addRows(
   rows: readonly ReadRow[],
+  fields: readonly PlacedField[],
   context: CallContext,
   publicUrl: string,
   importId?: number,
 ): Promise<{ verdicts: Verdicts; known: ReadonlyMap<number, Known> }> {
   const { actor, db } = context
   const open = await openImport(importId, context)
-  const fields = await writableFields(context)
   const repeated = findRepeated(rows)
   const faults = rows.map((row, place) => [...row.faults, ...[repeated.get(place) ?? []].flat()])
   const sound = rows

@@ -19,7 +19,7 @@ export async function forecastImport(
   { Users }: InputOf<ForecastImport>,
   context: CallContext,
 ): Promise<OutputOf<ForecastImport>> {
-  const rows = await readRows(Users, context)
+  const { rows } = await readRows(Users, context)
   const sound = rows.flatMap((row, place) => (row.faults.length > 0 ? [] : [{ row, place }]))
   const known = await findKnown(sound, context)
   const hasSay = saysOf(context)

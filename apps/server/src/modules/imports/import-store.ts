@@ -73,12 +73,30 @@ export async function insertBrought(
   now: Date,
 ): Promise<void> {
   await db.run(sql`
-    insert into import_people (import_id, user_id, how, roles, at, former)
-    select ${importId}::int, "userId", how, roles, ${now}::timestamptz, nullif(former, 'null'::jsonb)
-    from jsonb_to_recordset(${JSON.stringify(people)}::jsonb)
-      as given ("userId" int, how text, roles text[], former jsonb)
+    ${noting(sql`(select ${importId}::int as id) i`, people, now)}
     on conflict (import_id, user_id) do nothing`)
 }
+
+/** Keeps an import together with all whom it brings in. */
+export async function insertImportOf(
+  db: Db,
+  { projectId, by, key, lines, now, joinedAt }: Begun,
+  people: readonly Brought[],
+): Promise<void> {
+  await db.run(sql`
+    with i as (
+      insert into imports (project_id, by, key, lines, at, joined_at)
+      values (${projectId}, ${by}, ${key}, ${lines}, ${now}::timestamptz, ${joinedAt}::timestamptz)
+      returning id
+    )
+    ${noting(sql`i`, people, now)} on conflict (import_id, user_id) do nothing`)
+}
+
+const noting = (imports: Sql, people: readonly Brought[], now: Date): Sql => sql`
+  insert into import_people (import_id, user_id, how, roles, at, former)
+  select i.id, "userId", how, roles, ${now}::timestamptz, nullif(former, 'null'::jsonb)
+  from ${imports} cross join jsonb_to_recordset(${JSON.stringify(people)}::jsonb)
+    as given ("userId" int, how text, roles text[], former jsonb)`
 
 /** How many people an import has brought in. */
 export async function countBrought(db: Db, importId: number): Promise<number> {

@@ -6,7 +6,7 @@ import { listFormer, type Former, type Known, type NewMember } from '../people/i
 import {
   countBrought,
   insertBrought,
-  insertImport,
+  insertImportOf,
   type Brought,
   type OpenImport,
 } from './import-store.ts'
@@ -64,14 +64,13 @@ export async function noteBrought(
     userId === null ? [] : [{ userId, how: 'already', roles: [], former: null }],
   )
   if (brought.length === 0 && (!open || members.length === 0)) return
-  const id = open?.id ?? (await beginAlone(rows.length, context))
-  await insertBrought(context.db, id, [...brought, ...members], context.now)
-  if (!open) return
-  requireRoom({ people: await countBrought(context.db, id), lines: open.lines }, context)
-}
-
-async function beginAlone(lines: number, { db, actor, now }: CallContext): Promise<number> {
-  const { projectId, userId: by } = actor
-  const begun = { projectId, by, key: randomUUID(), lines, now, joinedAt: now }
-  return (await insertImport(db, begun)).id
+  const { db, actor, now } = context
+  const people = [...brought, ...members]
+  if (!open) {
+    const { projectId, userId: by } = actor
+    const begun = { projectId, by, key: randomUUID(), lines: rows.length, now, joinedAt: now }
+    return insertImportOf(db, begun, people)
+  }
+  await insertBrought(db, open.id, people, now)
+  requireRoom({ people: await countBrought(db, open.id), lines: open.lines }, context)
 }
