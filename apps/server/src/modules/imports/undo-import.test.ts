@@ -168,7 +168,7 @@ describe('an import as a whole', () => {
       insert into action_dues (project_id, mentee_id, action_id, ruled_on)
       values (${ProjectId}, ${gone}, ${await createAction(db, ProjectId)}, current_date)`)
     // However soon mails leave here, this one waits.
-    await db.run(sql`update mails set state = 'queued', held_until = null, due_at = now() + interval '1 hour',
+    await db.run(sql`update mails set state = 'queued', due_at = now() + interval '1 hour',
       holder = null, held_until = null where user_id = ${gone}`)
     const kept = [
       ['edited', 'changed'],
