@@ -131,6 +131,17 @@ describe('the first drawing of the grid', () => {
     expect(Math.abs(scrolledTo - 300)).toBeLessThan(30)
   })
 
+  it('has nothing left out on a phone, whatever the page', async () => {
+    const { page } = await stage.visit({ as: 'c.koutsoukos', width: 390 })
+    const paths = ['home', 'calendar', 'statistics', 'settings', 'admin/home', 'admin/operations']
+    for (const path of [...paths, 'admin/user/list', 'admin/project/supervisor']) {
+      const answer = await page.request.get(`/${PROJECT.url}/${path}`, { headers: PHONE })
+      const html = await answer.text()
+      expect(html, path).toContain('id="drawing"')
+      expect(html, path).not.toContain('<!--$!-->')
+    }
+  })
+
   it('is made of what the person may see alone, and is in no other page', async () => {
     const page = await openGrid('light')
     const still = await openStill(page.context())

@@ -2,9 +2,10 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { aboutPlugin } from './about-plugin.ts'
 import { callsPlugin } from './calls-plugin.ts'
+import { chunkGroups } from './chunk-groups.ts'
 import { indexPlugin } from './index-plugin.ts'
 import { localesPlugin } from './locales-plugin.ts'
-import { chunkGroups, partsPlugin } from './parts-plugin.ts'
+import { partsPlugin } from './parts-plugin.ts'
 import { workerPlugin } from './worker-plugin.ts'
 
 /** Where the development server finds the calls; see tools/dev.ts. */

@@ -1,13 +1,16 @@
 import { contract } from '@telemachos/contract'
 import { readCall } from '@telemachos/contract/core/define-call'
+import type { Role } from '@telemachos/contract/core/roles'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import type { FirstCall } from '../kernel/domain.ts'
-import { collectFirstCalls } from './first-calls.ts'
+import { collectFirstCalls, firstCallsOf } from './first-calls.ts'
 
 const STATE = 'root.defaultlayout.project.calendar'
 const { getProjectById, setProject } = contract.projects.calls
 const { endView } = contract.identity.calls
+
+const VISITOR = { projectId: 7, userId: 1, role: 'Mentor' } as const
 
 const declaring = (...calls: FirstCall[]) => ({ firstCalls: { [STATE]: () => calls } })
 
@@ -15,7 +18,7 @@ test('the first calls of a route are those of every domain that has some', () =>
   const first = { call: getProjectById, input: { Id: 7 } }
   const callsIn = collectFirstCalls([declaring(first), {}, declaring(first)], STATE)
   const named = { name: 'projects.getProjectById', ...first }
-  expect(callsIn?.(7)).toEqual([named, named])
+  expect(callsIn?.(VISITOR)).toEqual([named, named])
   expect(collectFirstCalls([declaring(first)], 'root.signin')).toBeUndefined()
 })
 
@@ -32,4 +35,22 @@ test('a page begins with no call that writes, leaves a trace, or is nobody’s',
       'cannot begin with',
     )
   }
+})
+
+test('a page begins with what its visitor sees of it, and with nothing else', () => {
+  const namesAt = (path: string, role: Role) =>
+    firstCallsOf(`/bridges/${path}`, { projectId: 7, userId: 5, role }).map(({ name }) => name)
+  const frame = 'projects.getProjectById'
+  expect(namesAt('home', 'Mentee')).toEqual([
+    frame,
+    'actions.listMenteeActions',
+    'meetings.listMeetings',
+  ])
+  expect(namesAt('home', 'Mentor')).not.toContain('people.listActivity')
+  expect(namesAt('home', 'Coordinator')).toEqual(
+    expect.arrayContaining(['people.listActivity', 'supervision.getOverview']),
+  )
+  // What is in an address with a query is the page's own to say; another role's page is none of theirs.
+  expect(namesAt('home?x=1', 'Mentee')).toEqual([frame])
+  expect(namesAt('admin/action/list', 'Mentee')).toEqual([frame])
 })

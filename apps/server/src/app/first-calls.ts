@@ -1,11 +1,12 @@
 import { contract } from '@telemachos/contract'
 import type { CallDefinition } from '@telemachos/contract/core/define-call'
-import type { Role } from '@telemachos/contract/core/roles'
+import { ROLES, type Role } from '@telemachos/contract/core/roles'
 import type { RouteDefinition } from '@telemachos/contract/core/routes'
+import { roleMayCall } from '@telemachos/contract/core/admission'
 import { mayOpen } from '@telemachos/contract/route-access'
 import { pathMatcher } from '@telemachos/contract/route-paths'
 import { routeOf, ROUTES, type RouteState } from '@telemachos/contract/routes'
-import type { Domain, FirstCall as DeclaredCall } from '../kernel/domain.ts'
+import type { Domain, FirstCall as DeclaredCall, PageVisitor } from '../kernel/domain.ts'
 import { DOMAINS } from './domains.ts'
 
 /** A call under its name in the contract, and what the page would ask it with. */
@@ -19,21 +20,29 @@ const NAMES: ReadonlyMap<CallDefinition, string> = new Map(
   ),
 )
 
+/** Whether the contract lets a role make a call. */
+const isFor = ({ access }: CallDefinition, role: Role): boolean =>
+  'anonymous' in access || roleMayCall(access.roles, role)
+
+/** Anybody, who may do everything: what of a page is looked at when the server starts. */
+const ANYBODY: PageVisitor = { projectId: 0, userId: 0, role: 'SuperAdmin' }
+
 /**
- * What the domains declare for the page of a route.
+ * What the domains declare for the page of a route, as far as it is for the visitor's role.
  * @throws Error for a call that the contract does not have, or that would leave a trace of a visit.
  */
 export function collectFirstCalls(
   domains: readonly Pick<Domain, 'firstCalls'>[],
   state: RouteState,
-): ((projectId: number) => FirstCall[]) | undefined {
+): ((visitor: PageVisitor) => FirstCall[]) | undefined {
   const declared = domains.flatMap(({ firstCalls }) => firstCalls?.[state] ?? [])
   if (declared.length === 0) return undefined
-  const callsIn = (projectId: number) =>
+  const callsIn = (visitor: PageVisitor) =>
     declared
-      .flatMap((calls) => calls(projectId))
+      .flatMap((calls) => calls(visitor))
+      .filter(({ call }) => isFor(call, visitor.role))
       .map(({ call, input }) => ({ name: NAMES.get(call) ?? '', call, input }))
-  for (const { name, call } of callsIn(0)) {
+  for (const { name, call } of ROLES.flatMap((role) => callsIn({ ...ANYBODY, role }))) {
     if (name === '' || call.effect !== 'read' || call.audit !== undefined)
       throw new Error(`The page of ${state} cannot begin with ${name || call.path}`)
   }
@@ -57,29 +66,18 @@ const frameCalls = collectFirstCalls(DOMAINS, 'root.defaultlayout.project') ?? (
  * its page. None of the page's for an address with a query, which may hold filters of the page's own,
  * for one that the role may not open, and where nothing is known of its page.
  */
-export function firstCallsOf(address: string, projectId: number, role: Role | null): FirstCall[] {
+export function firstCallsOf(address: string, visitor: PageVisitor): FirstCall[] {
+  const { role } = visitor
   if (!mayOpen(FRAME, role)) return []
   const page = PAGES.find(({ route, matches }) => matches.test(address) && mayOpen(route, role))
-  return [...frameCalls(projectId), ...(page?.callsIn(projectId) ?? [])]
+  return [...frameCalls(visitor), ...(page?.callsIn(visitor) ?? [])]
 }
-
-/**
- * Pages of which a drawing would move, since their first lines break elsewhere until the page's own
- * letters are there, or which load at first what they show.
- */
-const UNDRAWN: ReadonlySet<string> = new Set<RouteState>([
-  'root.defaultlayout.project.home',
-  'root.defaultlayout.project.calendar',
-  'root.defaultlayout.project.admin.user.list',
-  'root.defaultlayout.project.admin.operations',
-  'root.defaultlayout.project.mentee.view',
-])
 
 /** What can be drawn: the pages of a project, each in the frame around it. */
 const DRAWABLE = (ROUTES as readonly RouteDefinition[])
   .filter(({ state, path, ready, layout, redirect }) => {
     const isPage = state.startsWith(`${FRAME.state}.`) && path.startsWith(FRAME.path)
-    return isPage && ready && !layout && redirect === undefined && !UNDRAWN.has(state)
+    return isPage && ready && !layout && redirect === undefined
   })
   .map((route) => ({ route, matches: pathMatcher(route.path) }))
 
@@ -91,13 +89,22 @@ export const mayBeDrawn = (address: string, role: Role | null): boolean =>
   mayOpen(FRAME, role) &&
   DRAWABLE.some(({ route, matches }) => matches.test(address) && mayOpen(route, role))
 
-/** Whether it is known what the page of the address shows first, beside the frame. */
-export const isKnown = (address: string): boolean =>
-  PAGES.some(({ matches }) => matches.test(address))
+/** Pages whose layout in a window is known from the size that the browser keeps of the grid. */
+const LAID_OUT: readonly RouteState[] = [
+  'root.defaultlayout.project.mentor.action.list',
+  'root.defaultlayout.project.admin.action.list',
+]
+
+/** Whether the page of the address is drawn in windows too, and not on phones alone. */
+export const isLaidOut = (address: string): boolean =>
+  PAGES.some(({ route, matches }) => LAID_OUT.includes(route.state) && matches.test(address))
 
 /** Whether answers to first calls are all that the frame and the page of the address show first. */
-export function isWhole(address: string, answers: readonly { Call: string }[] = []): boolean {
-  const page = PAGES.find(({ matches }) => matches.test(address))
-  const wanted = [...frameCalls(0), ...(page?.callsIn(0) ?? [])]
+export function isWhole(
+  address: string,
+  visitor: PageVisitor,
+  answers: readonly { Call: string }[] = [],
+): boolean {
+  const wanted = firstCallsOf(address, visitor)
   return wanted.every(({ name }) => answers.some(({ Call }) => Call === name))
 }

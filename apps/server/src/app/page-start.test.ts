@@ -155,7 +155,7 @@ describe('what the page begins with', () => {
       expect(start['Identity'], path).toBeTruthy()
       expect(start['Answers'], path).toBeUndefined()
     }
-    for (const path of ['/bridges/mentor/action/list?state=done', '/bridges/mentor/mentee/list']) {
+    for (const path of ['/bridges/mentor/action/list?state=done', '/bridges/mentor/chatitems']) {
       const { start } = await open(client.cookie, path)
       expect(start['Answers'], path).toEqual([await frame(client)])
     }
@@ -187,7 +187,7 @@ describe('what the page begins with', () => {
       'sec-ch-ua-mobile': '?1',
     })
     expect(onPhone.html).toContain('Γλώσσα 4 phone</i></div>')
-    const elsewhere = ['/', '/bridges/mentor/action/list?q=a', '/bridges/mentor/mentee/list']
+    const elsewhere = ['/', '/bridges/mentor/action/list?q=a', '/bridges/mentor/chatitems']
     for (const path of elsewhere) {
       expect((await open(client.cookie, path)).html, path).toContain('<div id="root"></div>')
     }
@@ -219,7 +219,9 @@ describe('what the page begins with', () => {
       expect(parts[0]).not.toContain('id="start"')
       const rest = parts.slice(1).join('')
       expect(rest).toMatch(/"Identity".*<\/html>$/s)
-      expect(rest).not.toContain('"Answers"')
+      // What has come by then is not asked for again.
+      expect(rest).toContain('"grid.getActionsGridHeader"')
+      expect(rest).not.toContain('"grid.getActionsGridPage"')
     })
   })
 

@@ -7,9 +7,10 @@ import { routeOf } from '@telemachos/contract/routes'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { setTimeout } from 'node:timers/promises'
 import type { Principal } from '../kernel/context.ts'
+import type { PageVisitor } from '../kernel/domain.ts'
 import type { PageStart } from '../kernel/page.ts'
 import { signedOutTextsIn, TEXTS_VERSION, textsIn } from '../modules/language/index.ts'
-import { firstCallsOf, isKnown, isWhole, mayBeDrawn, type FirstCall } from './first-calls.ts'
+import { firstCallsOf, isLaidOut, isWhole, mayBeDrawn, type FirstCall } from './first-calls.ts'
 import { landingOf } from './landing.ts'
 
 const { getIdentity } = contract.identity.calls
@@ -72,11 +73,12 @@ export function startReader(
       draw:
         serverRender &&
         address === url &&
-        (phone || isKnown(address)) &&
+        (phone || isLaidOut(address)) &&
         mayBeDrawn(address, principal.role)
           ? async (nonce) => {
               const given = await data
-              if (!isWhole(address, given.Answers)) return ''
+              const visitor = visitorOf(principal)
+              if (!visitor || !isWhole(address, visitor, given.Answers)) return ''
               const visit = { address, language, texts: textsIn(language), phone, given, nonce }
               return serverRender(visit).catch((error: unknown) => {
                 request.log.error({ err: error }, 'The first drawing failed: the page draws itself')
@@ -118,8 +120,9 @@ function askFor(app: FastifyInstance, request: FastifyRequest, { language }: Pri
 async function readData(
   ask: Ask,
   address: string,
-  { projectId, role }: Principal,
+  principal: Principal,
 ): Promise<{ Identity?: OutputOf<typeof getIdentity>; Answers?: FirstAnswer[] }> {
+  const { projectId } = principal
   const Identity = (await ask(getIdentity, {})) as OutputOf<typeof getIdentity> | undefined
   if (!Identity) return {}
   // The project that the address names may be another one, which the page will go to.
@@ -127,21 +130,25 @@ async function readData(
   const isHere = Identity.Projects.some(
     ({ Id, url }) => Id === projectId && (url.toLowerCase() === named || String(Id) === named),
   )
-  if (!isHere || projectId === null || Identity.ProjectId !== projectId) return { Identity }
-  const calls = firstCallsOf(address, projectId, role)
+  const visitor = visitorOf(principal)
+  if (!isHere || !visitor || Identity.ProjectId !== projectId) return { Identity }
+  const calls = firstCallsOf(address, visitor)
   if (calls.length === 0) return { Identity }
-  // What is slow must not keep the frame around it from being drawn.
-  const Answers = await Promise.race([
-    readAnswers(ask, calls),
-    setTimeout(TIMEOUT_MS, undefined, { ref: false }),
-  ])
-  return { Identity, ...(Answers && { Answers }) }
+  return { Identity, Answers: await readAnswers(ask, calls) }
 }
 
+/** In which project somebody is, and as what; undefined where they are in none. */
+const visitorOf = ({ projectId, userId, role }: Principal): PageVisitor | undefined =>
+  projectId === null || role === null ? undefined : { projectId, userId, role }
+
+/** What is slow must not keep the rest from being drawn: the page asks for it itself. */
 async function readAnswers(ask: Ask, calls: readonly FirstCall[]): Promise<FirstAnswer[]> {
   const answers = await Promise.all(
     calls.map(async ({ name, call, input }) => {
-      const Answer = await ask(call, input)
+      const Answer = await Promise.race([
+        ask(call, input),
+        setTimeout(TIMEOUT_MS, undefined, { ref: false }),
+      ])
       return Answer === undefined ? [] : [{ Call: name, Input: input, Answer }]
     }),
   )

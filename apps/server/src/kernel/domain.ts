@@ -1,4 +1,5 @@
 import type { CallDefinition } from '@telemachos/contract/core/define-call'
+import type { Role } from '@telemachos/contract/core/roles'
 import type { RouteState } from '@telemachos/contract/routes'
 import type { AdmissionStep } from './admission.ts'
 import type { AudienceResolver } from './audience.ts'
@@ -34,6 +35,13 @@ export interface DomainServices {
   readonly adminFolders: readonly string[]
 }
 
+/** Where and as whom somebody opens a page. */
+export interface PageVisitor {
+  readonly projectId: number
+  readonly userId: number
+  readonly role: Role
+}
+
 /** A call that a page makes before it can show anything, and its input. */
 export interface FirstCall {
   readonly call: CallDefinition
@@ -42,10 +50,10 @@ export interface FirstCall {
 
 /**
  * What pages ask in a project before they can show anything, by their routes, word for word: an input
- * that differs from the page's own is of no use to it. All of it reads without an audit row, since a
+ * that differs from the page's own is of no use to it. Calls that are not for the role are left out. All of it reads without an audit row, since a
  * link from another site leads to a page as well.
  */
-export type FirstCalls = Partial<Record<RouteState, (projectId: number) => readonly FirstCall[]>>
+export type FirstCalls = Partial<Record<RouteState, (visitor: PageVisitor) => readonly FirstCall[]>>
 
 /** Everything that the rest of the server needs to know of a domain. */
 export interface Domain {

@@ -4,6 +4,7 @@ import { fileKinds } from './file-kinds.ts'
 import { filesRoutes } from './routes.ts'
 import { sweepFiles } from './sweep-files.ts'
 import { tables } from './tables.ts'
+import { firstCalls } from './first-calls.ts'
 
 /** Files: how they arrive, where they lie, and when they go. */
 export const domain: Domain = {
@@ -15,6 +16,7 @@ export const domain: Domain = {
       run: ({ database, now }) => sweepFiles(database, storage, now),
     },
   ],
+  firstCalls,
   tables,
   provide: () => fileKinds.provide(ADMIN_FILES, adminFiles),
 }

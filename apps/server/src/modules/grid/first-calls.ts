@@ -1,15 +1,28 @@
 import { contract } from '@telemachos/contract'
-import type { FirstCall, FirstCalls } from '../../kernel/domain.ts'
+import type { FirstCalls } from '../../kernel/domain.ts'
 
 const { getActionsGridHeader, countActionsGrid, getActionsGridPage } = contract.grid.calls
 
-const gridCalls = (ProjectId: number): FirstCall[] => [
-  { call: getActionsGridHeader, input: { ProjectId } },
-  { call: countActionsGrid, input: { ProjectId } },
-  { call: getActionsGridPage, input: { ProjectId, Order: 'last_name', Page: 1 } },
-]
+/** All mentees, as the list beside the grid names them. */
+const ALL = { Search: '', Filter: [], Order: 'last_name', Desc: false }
 
-/** The page begins with the grid of all mentees. */
 export const firstCalls: FirstCalls = {
-  'root.defaultlayout.project.mentor.action.list': gridCalls,
+  // The grid of all mentees.
+  'root.defaultlayout.project.mentor.action.list': ({ projectId: ProjectId }) => [
+    { call: getActionsGridHeader, input: { ProjectId } },
+    { call: countActionsGrid, input: { ProjectId } },
+    { call: getActionsGridPage, input: { ProjectId, Order: 'last_name', Page: 1 } },
+  ],
+  'root.defaultlayout.project.mentor.mentee.list': ({ projectId: ProjectId }) => [
+    { call: getActionsGridHeader, input: { ProjectId } },
+    { call: countActionsGrid, input: { ProjectId, ...ALL } },
+    { call: getActionsGridPage, input: { ProjectId, ...ALL, Page: 1 } },
+  ],
+  'root.defaultlayout.project.admin.home': ({ projectId: ProjectId }) => [
+    { call: getActionsGridHeader, input: { ProjectId } },
+    { call: countActionsGrid, input: { ProjectId } },
+  ],
+  'root.defaultlayout.project.statistics': ({ projectId: ProjectId }) => [
+    { call: getActionsGridHeader, input: { ProjectId } },
+  ],
 }

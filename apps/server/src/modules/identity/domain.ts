@@ -9,6 +9,7 @@ import { endingSessionsOf } from './session-store.ts'
 import { sendResets } from './send-resets.ts'
 import { identityRoutes } from './routes.ts'
 import { tables } from './tables.ts'
+import { firstCalls } from './first-calls.ts'
 
 /** Credentials, sessions, consent and impersonation. */
 export const domain: Domain = {
@@ -25,6 +26,7 @@ export const domain: Domain = {
       run: ({ database }) => purgeExpired(database),
     },
   ],
+  firstCalls,
   tables,
   admission,
   provide: ({ publicUrl }) => {

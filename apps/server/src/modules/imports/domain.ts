@@ -6,6 +6,7 @@ import { importsRoutes } from './routes.ts'
 import { tellOfImports } from './tell-of-imports.ts'
 import { tables } from './tables.ts'
 import { forgetFieldChanges } from './undo-field-change.ts'
+import { firstCalls } from './first-calls.ts'
 
 /** People by the spreadsheet. */
 export const domain: Domain = {
@@ -28,6 +29,7 @@ export const domain: Domain = {
     },
     { name: 'imports.forgetFieldChanges', everySeconds: 3600, run: forgetFieldChanges },
   ],
+  firstCalls,
   tables,
   provide: () => waitingInvitations.provide({ count: countWaiting }),
 }

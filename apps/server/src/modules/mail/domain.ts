@@ -4,6 +4,7 @@ import { cancelOverdue, countDue, forgetOutside } from './queue-store.ts'
 import { mailRoutes } from './routes.ts'
 import { tables } from './tables.ts'
 import { insertOwnWords, listOwnWords } from './template-store.ts'
+import { firstCalls } from './first-calls.ts'
 
 const DAY_MS = 86_400_000
 
@@ -20,6 +21,7 @@ export const domain: Domain = {
     },
   ],
   gauges: [{ name: 'mail_due', help: 'Mails that should have left by now', read: countDue }],
+  firstCalls,
   tables,
   provide: () => projectMails.provide({ listOwnWords, insertOwnWords, cancelOverdue }),
 }

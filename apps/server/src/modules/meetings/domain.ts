@@ -4,6 +4,7 @@ import { plannedDates } from '../mail/index.ts'
 import { partingMeetings } from '../people/index.ts'
 import { blankRowsOf } from './blank-store.ts'
 import { cancelMeeting } from './cancel-meeting.ts'
+import { firstCalls } from './first-calls.ts'
 import { countWith } from './hand-over-store.ts'
 import { handOver } from './hand-over.ts'
 import { remindPairs } from './remind-pairs.ts'
@@ -23,6 +24,7 @@ export const domain: Domain = {
       run: ({ database, now }) => remindPairs(database, now),
     },
   ],
+  firstCalls,
   tables,
   blankRowsOf,
   provide: () => {

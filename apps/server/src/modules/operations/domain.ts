@@ -1,7 +1,9 @@
 import type { Domain } from '../../kernel/domain.ts'
 import { operationsRoutes } from './routes.ts'
+import { firstCalls } from './first-calls.ts'
 
 /** How the server itself is doing. */
 export const domain: Domain = {
   routes: () => operationsRoutes,
+  firstCalls,
 }

@@ -1,4 +1,5 @@
 import type { Domain } from '../../kernel/domain.ts'
+import { firstCalls } from './first-calls.ts'
 import { peopleRoutes } from './routes.ts'
 import { staffAudience } from './staff-audience.ts'
 import { tables } from './tables.ts'
@@ -6,6 +7,7 @@ import { tables } from './tables.ts'
 /** People: who they are, their fields and states, and who looks after whom. */
 export const domain: Domain = {
   routes: () => peopleRoutes,
+  firstCalls,
   tables,
   audiences: [staffAudience],
 }

@@ -1,9 +1,14 @@
 import { contract } from '@telemachos/contract'
 import type { FirstCalls } from '../../kernel/domain.ts'
 
-/** The menus of the frame around every page of a project: without them it would be drawn twice. */
+const { getProjectById, getSetup } = contract.projects.calls
+
 export const firstCalls: FirstCalls = {
-  'root.defaultlayout.project': (projectId) => [
-    { call: contract.projects.calls.getProjectById, input: { Id: projectId } },
+  // The menus of the frame around every page of a project: without them it would be drawn twice.
+  'root.defaultlayout.project': ({ projectId }) => [
+    { call: getProjectById, input: { Id: projectId } },
+  ],
+  'root.defaultlayout.project.home': ({ projectId }) => [
+    { call: getSetup, input: { ProjectId: projectId } },
   ],
 }

@@ -1,6 +1,7 @@
 import type { Domain } from '../../kernel/domain.ts'
 import { actionDependents, actionNeeds } from '../actions/index.ts'
 import { fileKinds } from '../files/index.ts'
+import { firstCalls } from './first-calls.ts'
 import { isDone } from './is-done.ts'
 import { beforeCompleting, beforePublishing } from './before-completing.ts'
 import { FILES, submissionFiles, TEMPLATES, templateFiles } from './file-rules.ts'
@@ -11,6 +12,7 @@ import { tables } from './tables.ts'
 /** The work that actions ask by their type: reading, checklists, and what is handed in. */
 export const domain: Domain = {
   routes: () => submissionsRoutes,
+  firstCalls,
   tables,
   provide: () => {
     actionDependents.provide('readings', { kind: 'Readings', rows: readingsOf })

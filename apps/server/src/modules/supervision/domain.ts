@@ -1,4 +1,5 @@
 import type { Domain } from '../../kernel/domain.ts'
+import { firstCalls } from './first-calls.ts'
 import { supervisionRoutes } from './routes.ts'
 import { tables } from './tables.ts'
 import { tellOfWeeks } from './tell-of-weeks.ts'
@@ -7,5 +8,6 @@ import { tellOfWeeks } from './tell-of-weeks.ts'
 export const domain: Domain = {
   routes: () => supervisionRoutes,
   jobs: () => [{ name: 'supervision.tellOfWeeks', everySeconds: 600, run: tellOfWeeks }],
+  firstCalls,
   tables,
 }

@@ -1,7 +1,7 @@
+import Dashboard from '../../features/actions/mentee/dashboard-page.tsx'
 import { useParticipant } from '#shared'
 import { useParams, lazyPart } from '#ui'
 
-const Dashboard = lazyPart(() => import('../../features/actions/mentee/dashboard-page.tsx'))
 const Record = lazyPart(() => import('./mentee-record-page.tsx'))
 
 /** `mentee/{id?}`: a mentee's own dashboard; for everybody else the record of the one named. */

@@ -1,13 +1,29 @@
-import { FormAside } from '../../features/applications/design/form-aside.tsx'
-import { ConsentTexts } from '../../features/identity/consent-texts.tsx'
+import { Suspense } from 'react'
 import ProjectPage from '../../features/projects/project-page.tsx'
+import { lazyPart } from '#ui'
+
+/* What is opened now and then is loaded then. */
+const FormAside = lazyPart(async () => ({
+  default: (await import('../../features/applications/design/form-aside.tsx')).FormAside,
+}))
+const ConsentTexts = lazyPart(async () => ({
+  default: (await import('../../features/identity/consent-texts.tsx')).ConsentTexts,
+}))
 
 /** A project's settings, with the consent texts and the application forms that it has published. */
 export default function AppProjectPage() {
   return (
     <ProjectPage
-      consentTextsOf={(id) => <ConsentTexts projectId={id} />}
-      formAsideOf={(aside) => <FormAside {...aside} />}
+      consentTextsOf={(id) => (
+        <Suspense fallback={null}>
+          <ConsentTexts projectId={id} />
+        </Suspense>
+      )}
+      formAsideOf={(aside) => (
+        <Suspense fallback={null}>
+          <FormAside {...aside} />
+        </Suspense>
+      )}
     />
   )
 }

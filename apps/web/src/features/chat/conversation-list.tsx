@@ -1,16 +1,21 @@
 import { pathOf } from '@telemachos/contract/paths'
 import { IconPencilPlus, IconUsersPlus } from '@tabler/icons-react'
 import { MIN_SEARCH } from '@telemachos/contract/chat/limits'
-import { useState } from 'react'
+import { useState, Suspense } from 'react'
 import { Row, Stack, Text } from '#layout'
 import { useMay, useParticipant, useSettings, useTexts } from '#shared'
-import { Button, EmptyState, Loadable, Pager, ProjectLink, SearchField } from '#ui'
+import { Button, EmptyState, Loadable, Pager, ProjectLink, SearchField, lazyPart } from '#ui'
 import classes from './chat.module.css'
-import { ContactDialog } from './contact-dialog.tsx'
 import { ConversationLine } from './conversation-line.tsx'
 import { FoundMessages } from './found-messages.tsx'
-import { GroupDialog } from './group-dialog.tsx'
 import { useConversations } from './use-conversations.ts'
+
+const ContactDialog = lazyPart(async () => ({
+  default: (await import('./contact-dialog.tsx')).ContactDialog,
+}))
+const GroupDialog = lazyPart(async () => ({
+  default: (await import('./group-dialog.tsx')).GroupDialog,
+}))
 
 /** Conversations of a page. */
 const PAGE_SIZE = 20
@@ -93,8 +98,16 @@ export function ConversationList({ openId }: { readonly openId: number | undefin
           <a href="tel:1056">1056</a> ({t('chat.help.smile')}).
         </p>
       )}
-      {dialog === 'contact' && <ContactDialog onClose={() => setDialog(undefined)} />}
-      {dialog === 'group' && <GroupDialog onClose={() => setDialog(undefined)} />}
+      {dialog === 'contact' && (
+        <Suspense fallback={null}>
+          <ContactDialog onClose={() => setDialog(undefined)} />
+        </Suspense>
+      )}
+      {dialog === 'group' && (
+        <Suspense fallback={null}>
+          <GroupDialog onClose={() => setDialog(undefined)} />
+        </Suspense>
+      )}
     </>
   )
 }

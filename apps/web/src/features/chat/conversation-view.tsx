@@ -2,7 +2,7 @@ import { IconArrowLeft, IconDots } from '@tabler/icons-react'
 import { pathOf } from '@telemachos/contract/paths'
 import { CHAT_ROOM, TYPING, TYPING_EVERY_MS, TYPING_MS } from '@telemachos/contract/chat/limits'
 import type { ChatState } from '@telemachos/contract/chat/states'
-import { useState } from 'react'
+import { useState, Suspense } from 'react'
 import { Heading, Text } from '#layout'
 import { useCompany, useIdentity, useTexts, useWrite } from '#shared'
 import {
@@ -14,17 +14,21 @@ import {
   ProjectLink,
   showSystemMessage,
   usePhone,
+  lazyPart,
 } from '#ui'
 import classes from './chat.module.css'
 import type { Conversation } from './chat-types.ts'
 import { Composer } from './composer.tsx'
-import { GroupDialog } from './group-dialog.tsx'
 import logClasses from './log.module.css'
 import { MessageList } from './message-list.tsx'
 import { fullName, othersIn, titleOf } from './names.ts'
 import { useChatLog } from './use-chat-log.ts'
 import { useConversation } from './use-conversations.ts'
 import { useMarkRead } from './use-mark-read.ts'
+
+const GroupDialog = lazyPart(async () => ({
+  default: (await import('./group-dialog.tsx')).GroupDialog,
+}))
 
 /** How those in a conversation learn that somebody types. */
 const TALKING = { room: CHAT_ROOM, signal: TYPING, every: TYPING_EVERY_MS, shown: TYPING_MS }
@@ -161,7 +165,11 @@ function Head({ conversation, present }: HeadProps) {
         button={<IconDots size={22} />}
         items={items}
       />
-      {isChanging && <GroupDialog group={conversation} onClose={() => setChanging(false)} />}
+      {isChanging && (
+        <Suspense fallback={null}>
+          <GroupDialog group={conversation} onClose={() => setChanging(false)} />
+        </Suspense>
+      )}
     </header>
   )
 }

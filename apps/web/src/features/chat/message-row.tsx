@@ -1,8 +1,8 @@
 import { formatDateTime, formatTime } from '@telemachos/rules/dates'
 import { IconDotsVertical } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useState, Suspense } from 'react'
 import { useIdentity, useTexts, useWrite } from '#shared'
-import { askForText, askToConfirm, Menu, showSystemMessage, toast } from '#ui'
+import { askForText, askToConfirm, Menu, showSystemMessage, toast, lazyPart } from '#ui'
 import type { ChatLog } from './chat-log.ts'
 import classes from './log.module.css'
 import type { Conversation, Message } from './chat-types.ts'
@@ -10,7 +10,10 @@ import { MAX_MESSAGE } from '@telemachos/contract/chat/limits'
 import { MessageFiles } from './message-files.tsx'
 import { MessageText } from './message-text.tsx'
 import { fullName } from './names.ts'
-import { ReportDialog } from './report-dialog.tsx'
+
+const ReportDialog = lazyPart(async () => ({
+  default: (await import('./report-dialog.tsx')).ReportDialog,
+}))
 
 interface Props {
   readonly message: Message
@@ -118,11 +121,13 @@ function Actions({ message, conversation, log, isOwn, name }: ActionsProps) {
         items={isOwn ? own : others}
       />
       {isReporting && (
-        <ReportDialog
-          {...{ conversation, message, name }}
-          onClose={() => setReporting(false)}
-          onReported={() => toast(t('chat.reported'))}
-        />
+        <Suspense fallback={null}>
+          <ReportDialog
+            {...{ conversation, message, name }}
+            onClose={() => setReporting(false)}
+            onReported={() => toast(t('chat.reported'))}
+          />
+        </Suspense>
       )}
     </>
   )

@@ -1,10 +1,13 @@
 import { Row } from '#layout'
-import { Button } from '#ui'
+import { Button, lazyPart } from '#ui'
 import { IconCalendarRepeat, IconPlus } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useState, Suspense } from 'react'
 import { useTexts } from '#shared'
 import classes from './calendar-toolbar.module.css'
-import { SeriesDialog } from './series-dialog.tsx'
+
+const SeriesDialog = lazyPart(async () => ({
+  default: (await import('./series-dialog.tsx')).SeriesDialog,
+}))
 
 interface Props {
   /** The first day that a series is offered. */
@@ -36,11 +39,13 @@ export function CalendarHead({ firstDay, onNew, onScheduled }: Props) {
         </Row>
       )}
       {planning && (
-        <SeriesDialog
-          date={firstDay}
-          onScheduled={onScheduled}
-          onClose={() => setPlanning(false)}
-        />
+        <Suspense fallback={null}>
+          <SeriesDialog
+            date={firstDay}
+            onScheduled={onScheduled}
+            onClose={() => setPlanning(false)}
+          />
+        </Suspense>
       )}
     </Row>
   )

@@ -1,9 +1,9 @@
 import { Row } from '#layout'
 import { useQueryClient } from '@tanstack/react-query'
 import { addDays, todayInAthens } from '@telemachos/rules/dates'
-import { useState } from 'react'
+import { useState, Suspense } from 'react'
 import { useEvent, useTexts, useMay, useParticipant } from '#shared'
-import { EmptyState, useNow, usePhone } from '#ui'
+import { EmptyState, useNow, usePhone, lazyPart } from '#ui'
 import classes from './calendar-page.module.css'
 import { CalendarHead } from './calendar-head.tsx'
 import { visibleDays } from './calendar-search.ts'
@@ -12,15 +12,20 @@ import { CalendarToolbar } from './calendar-toolbar.tsx'
 import { CalendarView } from './calendar-view.tsx'
 import { DaySessions } from './day-sessions.tsx'
 import type { Meeting } from './meeting.ts'
-import { MeetingPanel } from './meeting-panel.tsx'
 import { MoveRefused } from './move-refused.tsx'
 import { periodTitle } from './period-title.ts'
-import { ScheduleDialog } from './schedule-dialog.tsx'
 import { instantOf, slotOf, type Slot, usualSlot } from './slot.ts'
 import { StateLegend } from './state-sign.tsx'
 import { useCalendarAddress } from './use-calendar-address.ts'
 import { showsClosedHours } from './use-closed-hours.ts'
 import { useMoveMeeting } from './use-move-meeting.ts'
+
+const MeetingPanel = lazyPart(async () => ({
+  default: (await import('./meeting-panel.tsx')).MeetingPanel,
+}))
+const ScheduleDialog = lazyPart(async () => ({
+  default: (await import('./schedule-dialog.tsx')).ScheduleDialog,
+}))
 
 /** A follow-up may be of any meeting; its day is in the address only while it is open. */
 const WHATEVER_STATE = { cancelled: true } as const
@@ -114,32 +119,38 @@ function Calendar() {
       ) : (
         calendar
       )}
-      {search.meeting && (
-        <MeetingPanel
-          key={search.meeting}
-          meetingId={search.meeting}
-          days={seesFollowUps ? [date] : days}
-          search={seesFollowUps ? WHATEVER_STATE : search}
-          now={now}
-          onMoved={show}
-          onClose={() => change({ meeting: undefined, ...(seesFollowUps && TODAY) }, 'replace')}
-        />
-      )}
-      {attempt && moving.error && (
-        <MoveRefused
-          {...attempt}
-          error={moving.error}
-          busy={moving.busy}
-          onPick={(at) => void tryMove(attempt.meeting, at)}
-          onClose={() => {
-            setAttempt(undefined)
-            moving.forget()
-          }}
-        />
-      )}
-      {creating && (
-        <ScheduleDialog slot={creating} onScheduled={show} onClose={() => setCreating(undefined)} />
-      )}
+      <Suspense fallback={null}>
+        {search.meeting && (
+          <MeetingPanel
+            key={search.meeting}
+            meetingId={search.meeting}
+            days={seesFollowUps ? [date] : days}
+            search={seesFollowUps ? WHATEVER_STATE : search}
+            now={now}
+            onMoved={show}
+            onClose={() => change({ meeting: undefined, ...(seesFollowUps && TODAY) }, 'replace')}
+          />
+        )}
+        {attempt && moving.error && (
+          <MoveRefused
+            {...attempt}
+            error={moving.error}
+            busy={moving.busy}
+            onPick={(at) => void tryMove(attempt.meeting, at)}
+            onClose={() => {
+              setAttempt(undefined)
+              moving.forget()
+            }}
+          />
+        )}
+        {creating && (
+          <ScheduleDialog
+            slot={creating}
+            onScheduled={show}
+            onClose={() => setCreating(undefined)}
+          />
+        )}
+      </Suspense>
     </div>
   )
 }

@@ -1,17 +1,24 @@
 import { Card, Heading, Row } from '#layout'
-import { Button, useNow } from '#ui'
+import { Button, useNow, lazyPart } from '#ui'
 import { IconCalendarRepeat, IconPlus } from '@tabler/icons-react'
 import { addDays, todayInAthens } from '@telemachos/rules/dates'
-import { useState } from 'react'
+import { useState, Suspense } from 'react'
 import { useEvent, useTexts, useMay } from '#shared'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ChosenMentee, Meeting } from './meeting.ts'
-import { MeetingPanel } from './meeting-panel.tsx'
 import { MeetingsList } from './meetings-list.tsx'
 import classes from './mentee-meetings.module.css'
-import { ScheduleDialog } from './schedule-dialog.tsx'
-import { SeriesDialog } from './series-dialog.tsx'
 import { slotOf, usualSlot } from './slot.ts'
+
+const MeetingPanel = lazyPart(async () => ({
+  default: (await import('./meeting-panel.tsx')).MeetingPanel,
+}))
+const ScheduleDialog = lazyPart(async () => ({
+  default: (await import('./schedule-dialog.tsx')).ScheduleDialog,
+}))
+const SeriesDialog = lazyPart(async () => ({
+  default: (await import('./series-dialog.tsx')).SeriesDialog,
+}))
 
 const WHATEVER_STATE = { cancelled: true } as const
 
@@ -57,28 +64,30 @@ export function MenteeMeetings({ mentee }: { readonly mentee: ChosenMentee }) {
         <MeetingsList direction="coming" menteeId={mentee.id} now={now} onOpen={show} />
         <MeetingsList direction="past" menteeId={mentee.id} now={now} onOpen={show} />
       </div>
-      {planning === 'one' && (
-        <ScheduleDialog
-          slot={usualSlot(tomorrow, now)}
-          of={mentee}
-          onScheduled={() => {}}
-          onClose={close}
-        />
-      )}
-      {planning === 'series' && (
-        <SeriesDialog date={tomorrow} of={mentee} onScheduled={() => {}} onClose={close} />
-      )}
-      {open && (
-        <MeetingPanel
-          key={open.id}
-          meetingId={open.id}
-          days={[open.day]}
-          search={WHATEVER_STATE}
-          now={now}
-          onMoved={(at) => setOpen({ ...open, day: slotOf(at).date })}
-          onClose={() => setOpen(undefined)}
-        />
-      )}
+      <Suspense fallback={null}>
+        {planning === 'one' && (
+          <ScheduleDialog
+            slot={usualSlot(tomorrow, now)}
+            of={mentee}
+            onScheduled={() => {}}
+            onClose={close}
+          />
+        )}
+        {planning === 'series' && (
+          <SeriesDialog date={tomorrow} of={mentee} onScheduled={() => {}} onClose={close} />
+        )}
+        {open && (
+          <MeetingPanel
+            key={open.id}
+            meetingId={open.id}
+            days={[open.day]}
+            search={WHATEVER_STATE}
+            now={now}
+            onMoved={(at) => setOpen({ ...open, day: slotOf(at).date })}
+            onClose={() => setOpen(undefined)}
+          />
+        )}
+      </Suspense>
     </Card>
   )
 }

@@ -2,7 +2,15 @@ import { inProject, pathOf } from '@telemachos/contract/paths'
 import { Heading, Row, Stack, Text } from '#layout'
 import { useNavigate } from '@tanstack/react-router'
 import { IconChevronLeft } from '@tabler/icons-react'
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  Suspense,
+} from 'react'
 import {
   SavePartsContext,
   useCall,
@@ -14,27 +22,19 @@ import {
   useUnsavedGuard,
 } from '#shared'
 import { Button, ProjectLink, toast, TOAST_MS } from '#ui'
-import { ApplicationTab, type FormAside } from './application/application-tab.tsx'
+import type { FormAside } from './application/application-tab.tsx'
 import { ProjectConflict } from './project-conflict.tsx'
 import type { Draft, Project } from './draft.ts'
-import { FieldsTab } from './fields-tab.tsx'
-import { HistoryTab } from './history-tab.tsx'
-import { JsonTab } from './json-tab.tsx'
-import { MenusTab } from './menus-tab.tsx'
 import classes from './projects.module.css'
-import type { RemovedPart } from './removed-parts.ts'
 import { SaveBar } from './save-bar.tsx'
-import { SectionForm } from './section-form.tsx'
-import { isFormTab, TABS, type TabKey } from './setting-groups.ts'
+import { TABS, type TabKey } from './setting-groups.ts'
 import { SettingsRail } from './settings-rail.tsx'
-import { ArchiveTab } from './setup/archive-tab.tsx'
-import { SetupTab } from './setup/setup-tab.tsx'
-import { useLead, type LedTo } from './use-lead.ts'
+import { TabContent } from './tab-content.tsx'
+import { useLead } from './use-lead.ts'
 import { useProjectDraft, type ProjectDraft } from './use-project-draft.ts'
 import { useRemovals } from './use-removals.ts'
 import { marksOf } from './rail-marks.ts'
 import { useSettingsAddress } from './use-settings-address.ts'
-import { WordsTab } from './words-tab.tsx'
 
 interface Props {
   /** As it is now; nothing for a new one. */
@@ -64,7 +64,7 @@ export function ProjectEditor(props: Props) {
   const isDirty = edit.isDirty || parts.length > 0
   const shownTabs = TABS.filter((key) => isShown(key, project !== undefined, readsWhole))
   const tab = shownTabs.find((key) => key === address.tab) ?? 'general'
-  const { content, at, lead, show } = useLead(address)
+  const { content, at, lead, show, reach } = useLead(address)
 
   useFollow(project, edit)
   useUnsavedGuard({
@@ -142,15 +142,18 @@ export function ProjectEditor(props: Props) {
               {t('projects.rail.back')}
             </Button>
           </div>
-          <TabContent
-            at={at}
-            tab={tab}
-            edit={edit}
-            titles={titles}
-            mayEdit={mayEdit}
-            formAsideOf={props.formAsideOf}
-            mayRemove={removals.mayRemove}
-          />
+          <Suspense fallback={null}>
+            <TabContent
+              at={at}
+              tab={tab}
+              edit={edit}
+              titles={titles}
+              mayEdit={mayEdit}
+              formAsideOf={props.formAsideOf}
+              mayRemove={removals.mayRemove}
+            />
+            <Shown onShown={reach} />
+          </Suspense>
           <SavePartsContext value={announce}>
             <Staying isShown={tab === 'consent'}>{props.consentTexts}</Staying>
           </SavePartsContext>
@@ -169,6 +172,13 @@ export function ProjectEditor(props: Props) {
   )
 }
 
+/** Says when what stands beside it is seen: it may have been loaded first. */
+function Shown({ onShown }: { readonly onShown: () => void }) {
+  const say = useEffectEvent(onShown)
+  useLayoutEffect(() => say(), [])
+  return null
+}
+
 interface StayingProps {
   readonly isShown: boolean
   readonly children: ReactNode
@@ -179,41 +189,6 @@ function Staying({ isShown, children }: StayingProps) {
   const [wasShown, setShown] = useState(isShown)
   if (isShown && !wasShown) setShown(true)
   return wasShown && <div hidden={!isShown}>{children}</div>
-}
-
-interface TabContentProps extends Pick<Props, 'mayEdit' | 'formAsideOf'> {
-  readonly tab: TabKey
-  readonly edit: ProjectDraft
-  readonly titles: ReadonlyMap<number, string>
-  /** What the tab is to open with. */
-  readonly at: LedTo
-  readonly mayRemove: (part: RemovedPart) => Promise<boolean>
-}
-
-function TabContent(props: TabContentProps) {
-  const { tab, edit, titles, at, mayEdit, mayRemove, formAsideOf } = props
-  if (tab === 'history') return <HistoryTab edit={edit} titles={titles} mayEdit={mayEdit} />
-  if (tab === 'setup') return edit.project ? <SetupTab project={edit.project} /> : null
-  if (tab === 'archive') return edit.project ? <ArchiveTab project={edit.project} /> : null
-  if (tab === 'json') {
-    // Discarding begins anew; until then what is typed stays.
-    return <JsonTab key={edit.discards} edit={edit} mayEdit={mayEdit} />
-  }
-  return (
-    <fieldset disabled={!mayEdit} className={classes.plain}>
-      {isFormTab(tab) && <SectionForm tab={tab} edit={edit} />}
-      <div hidden={tab !== 'words'}>
-        <WordsTab edit={edit} />
-      </div>
-      {tab === 'application' && (
-        <ApplicationTab key={edit.discards} edit={edit} asideOf={formAsideOf} />
-      )}
-      {tab === 'menus' && <MenusTab key={at.times} edit={edit} at={at.path} />}
-      {tab === 'fields' && (
-        <FieldsTab key={at.times} edit={edit} at={at.path} mayRemove={mayRemove} />
-      )}
-    </fieldset>
-  )
 }
 
 /** What those see to whom the server shows a part of the settings only. */

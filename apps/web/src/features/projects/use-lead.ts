@@ -28,17 +28,20 @@ export function useLead({ set, go }: ReturnType<typeof useSettingsAddress>) {
     setFollowed(set)
     if (set !== undefined) setAt(ledTo(set, at.times))
   }
-  useEffect(() => {
+  const reach = (): void => {
     if (reached.current === at.times) return
     const element = content.current?.querySelector<HTMLElement>(at.selector)
     if (!element) return
     reached.current = at.times
     element.focus({ preventScroll: true })
     element.scrollIntoView({ block: 'center' })
-  })
+  }
+  useEffect(reach)
   return {
     content,
     at,
+    /** Tries again: what was led to has been loaded. */
+    reach,
     /** To what was refused. */
     lead: (tab: TabKey, path: JsonPath) => {
       setAt(({ times }) => ({ path, times: times + 1, selector: WRONG }))

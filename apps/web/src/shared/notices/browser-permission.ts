@@ -32,9 +32,14 @@ export function turnNotices(on: boolean): void {
   tell()
 }
 
+function watch(watcher: () => void): () => void {
+  watchers.add(watcher)
+  return () => void watchers.delete(watcher)
+}
+
+/** On the server nobody has been asked. */
+const unasked = (): BrowserPermission => 'default'
+
 export function useBrowserPermission(): BrowserPermission {
-  return useSyncExternalStore((watcher) => {
-    watchers.add(watcher)
-    return () => void watchers.delete(watcher)
-  }, browserPermission)
+  return useSyncExternalStore(watch, browserPermission, unasked)
 }

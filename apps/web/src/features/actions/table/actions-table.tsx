@@ -1,27 +1,22 @@
 import { Heading, Row, Stack, Text } from '#layout'
-import { Button, EmptyState, useNow, usePhone } from '#ui'
+import { Button, useNow, usePhone, lazyPart } from '#ui'
 import { LANGUAGES } from '@telemachos/contract/core/define-texts'
 import { todayInAthens } from '@telemachos/rules/dates'
 import { fold } from '@telemachos/rules/greek-text'
 import { IconFolders, IconPlus } from '@tabler/icons-react'
 import { groupIn } from '@telemachos/contract/projects/settings-in'
-import { useMemo, useState } from 'react'
+import { useMemo, useState, Suspense } from 'react'
 import { useMay, useSettings, useTexts } from '#shared'
 import { ActionPanel } from './action-panel.tsx'
 import { ActionCards } from './action-cards.tsx'
-import { AddActions } from './add-actions.tsx'
-import { BulkBar } from './bulk-bar.tsx'
 import type { ColumnTexts } from './columns.ts'
 import { EditsConflict } from './edits-conflict.tsx'
 import { filtered, groupPaths, NO_FILTER } from './filter.ts'
-import { GroupsDrawer } from './groups-drawer.tsx'
-import { HinderedDialog } from './hindered-dialog.tsx'
-import { NewAction } from './new-action.tsx'
 import { groupText, type Row as ActionRow, type Table } from './row.ts'
 import { SaveState } from './save-state.tsx'
+import { Nothing } from './nothing.tsx'
 import { TableGrid } from './table-grid.tsx'
 import { TableToolbar } from './table-toolbar.tsx'
-import { UnreadyDialog } from './unready-dialog.tsx'
 import { useCellWork } from './use-cell-work.ts'
 import type { TableAddress } from './use-table-address.ts'
 import { useGroups } from './use-groups.ts'
@@ -29,6 +24,25 @@ import { useTableEdits } from './use-table-edits.ts'
 import { useWholeActions } from './use-whole-actions.ts'
 import { WholeButtons } from './whole-buttons.tsx'
 import classes from './table.module.css'
+
+const AddActions = lazyPart(async () => ({
+  default: (await import('./add-actions.tsx')).AddActions,
+}))
+const GroupsDrawer = lazyPart(async () => ({
+  default: (await import('./groups-drawer.tsx')).GroupsDrawer,
+}))
+const HinderedDialog = lazyPart(async () => ({
+  default: (await import('./hindered-dialog.tsx')).HinderedDialog,
+}))
+const NewAction = lazyPart(async () => ({
+  default: (await import('./new-action.tsx')).NewAction,
+}))
+const UnreadyDialog = lazyPart(async () => ({
+  default: (await import('./unready-dialog.tsx')).UnreadyDialog,
+}))
+const BulkBar = lazyPart(async () => ({
+  default: (await import('./bulk-bar.tsx')).BulkBar,
+}))
 
 interface Props {
   readonly projectId: number
@@ -122,14 +136,16 @@ export function ActionsTable({ projectId, table, queryKey, address, onAddress }:
       />
       {edits.conflict && <EditsConflict edits={edits} conflict={edits.conflict} />}
       {checked.size > 0 && work.mayArrange && (
-        <BulkBar
-          projectId={projectId}
-          rows={rows.filter(({ ActionId }) => checked.has(ActionId))}
-          groups={groups.map(groupText)}
-          work={work}
-          whole={whole}
-          onClear={() => setChosen(NONE)}
-        />
+        <Suspense fallback={null}>
+          <BulkBar
+            projectId={projectId}
+            rows={rows.filter(({ ActionId }) => checked.has(ActionId))}
+            groups={groups.map(groupText)}
+            work={work}
+            whole={whole}
+            onClear={() => setChosen(NONE)}
+          />
+        </Suspense>
       )}
       {rows.length === 0 ? (
         <Nothing
@@ -149,53 +165,55 @@ export function ActionsTable({ projectId, table, queryKey, address, onAddress }:
           />
         </div>
       )}
-      {opened && (
-        <ActionPanel
-          row={opened}
-          work={work}
-          columnTexts={columnTexts}
-          groups={groups.map(groupText)}
-          onClose={() => onAddress({ open: null })}
-        >
-          {work.mayArrange && (
-            <Stack as="section" gap={3}>
-              <Heading as="h3" size="small">
-                {t('actions.table.whole')}
-              </Heading>
-              <Row gap={2}>
-                <WholeButtons
-                  rows={[opened]}
-                  whole={whole}
-                  onGone={() => onAddress({ open: null })}
-                />
-              </Row>
-            </Stack>
-          )}
-        </ActionPanel>
-      )}
-      {isAdding && <AddActions projectId={projectId} onClose={() => setAdding(false)} />}
-      {isGrouping && (
-        <GroupsDrawer
-          rows={edits.rows}
-          paths={groupPaths(edits.rows, table.EmptyGroups)}
-          groups={grouping}
-          chosen={[...checked]}
-          onOpen={(id) => {
-            setGrouping(false)
-            onAddress({ open: id })
-          }}
-          onClose={() => setGrouping(false)}
-        />
-      )}
-      {whole.hindered && <HinderedDialog hindered={whole.hindered} onClose={whole.forgive} />}
-      {edits.unready && <UnreadyDialog actions={edits.unready} onClose={edits.forgetUnready} />}
-      {isMaking && (
-        <NewAction
-          projectId={projectId}
-          onClose={() => setMaking(false)}
-          onMade={(id) => onAddress({ ...NO_FILTER, open: id })}
-        />
-      )}
+      <Suspense fallback={null}>
+        {opened && (
+          <ActionPanel
+            row={opened}
+            work={work}
+            columnTexts={columnTexts}
+            groups={groups.map(groupText)}
+            onClose={() => onAddress({ open: null })}
+          >
+            {work.mayArrange && (
+              <Stack as="section" gap={3}>
+                <Heading as="h3" size="small">
+                  {t('actions.table.whole')}
+                </Heading>
+                <Row gap={2}>
+                  <WholeButtons
+                    rows={[opened]}
+                    whole={whole}
+                    onGone={() => onAddress({ open: null })}
+                  />
+                </Row>
+              </Stack>
+            )}
+          </ActionPanel>
+        )}
+        {isAdding && <AddActions projectId={projectId} onClose={() => setAdding(false)} />}
+        {isGrouping && (
+          <GroupsDrawer
+            rows={edits.rows}
+            paths={groupPaths(edits.rows, table.EmptyGroups)}
+            groups={grouping}
+            chosen={[...checked]}
+            onOpen={(id) => {
+              setGrouping(false)
+              onAddress({ open: id })
+            }}
+            onClose={() => setGrouping(false)}
+          />
+        )}
+        {whole.hindered && <HinderedDialog hindered={whole.hindered} onClose={whole.forgive} />}
+        {edits.unready && <UnreadyDialog actions={edits.unready} onClose={edits.forgetUnready} />}
+        {isMaking && (
+          <NewAction
+            projectId={projectId}
+            onClose={() => setMaking(false)}
+            onMade={(id) => onAddress({ ...NO_FILTER, open: id })}
+          />
+        )}
+      </Suspense>
     </>
   )
 }
@@ -213,27 +231,4 @@ function useColumnTexts(table: Table, groups: readonly (readonly string[])[]): C
     const groupNamed = (typed: string) => named.get(fold(typed)) ?? typed
     return { texts, mentees: table.Mentees, today, groupNamed }
   }, [texts, table.Mentees, today, groups, settings])
-}
-
-interface NothingProps {
-  readonly hasActions: boolean
-  readonly isArchive: boolean
-  readonly onAll: () => void
-}
-
-function Nothing({ hasActions, isArchive, onAll }: NothingProps) {
-  const { t } = useTexts()
-  if (hasActions)
-    return (
-      <EmptyState
-        title={t('actions.table.notFound')}
-        text={t('actions.table.notFoundText')}
-        action={<Button onClick={onAll}>{t('actions.table.showAll')}</Button>}
-      />
-    )
-  return isArchive ? (
-    <EmptyState title={t('actions.table.noArchive')} text={t('actions.table.noArchiveText')} />
-  ) : (
-    <EmptyState title={t('actions.table.none')} text={t('actions.table.noneText')} />
-  )
 }

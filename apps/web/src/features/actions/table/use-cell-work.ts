@@ -1,5 +1,4 @@
-import Papa from 'papaparse'
-import { call, useMay, useTexts, type Texts } from '#shared'
+import { call, loadPart, useMay, useTexts, type Texts } from '#shared'
 import { askToConfirm, showSystemMessage, toast, TOAST_MS } from '#ui'
 import type { CellRange } from '../../../shared/lists/move-cell.ts'
 import { rangeText } from '../../../shared/lists/range-text.ts'
@@ -120,6 +119,7 @@ export function useCellWork({ projectId, edits, rows, isOrdered, columnTexts }: 
 
   /** Puts copied cells in from the first one on; a single one into the whole range. */
   async function paste(range: CellRange, text: string): Promise<void> {
+    const { default: Papa } = await loadPart(() => import('papaparse'))
     const lines = Papa.parse<string[]>(text.replace(/\r?\n$/, ''), { delimiter: '\t' }).data
     const isOne = lines.length === 1 && lines[0]?.length === 1
     const height = isOne ? range.bottom - range.top + 1 : lines.length

@@ -6,8 +6,11 @@ import { useTexts, useMay } from '#shared'
 import { Button, EmptyState, lazyPart } from '#ui'
 import classes from './editor.module.css'
 import { QuestList } from './list/quest-list.tsx'
-import { QuestEditor } from './quest-editor.tsx'
 import { VIEWS, type View } from './views.ts'
+
+const QuestEditor = lazyPart(async () => ({
+  default: (await import('./quest-editor.tsx')).QuestEditor,
+}))
 
 const ImportQuestionnaire = lazyPart(async () => ({
   default: (await import('../interchange/import-questionnaire.tsx')).ImportQuestionnaire,
@@ -37,7 +40,11 @@ export function QuestAdmin() {
       resetScroll: false,
     })
   }
-  return <QuestEditor key={quest} questId={quest} view={view} onView={show} />
+  return (
+    <Suspense fallback={null}>
+      <QuestEditor key={quest} questId={quest} view={view} onView={show} />
+    </Suspense>
+  )
 }
 
 /** The list, into which questionnaires come from files as well. */

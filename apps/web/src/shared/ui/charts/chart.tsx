@@ -7,6 +7,9 @@ import { lazyPart } from '../lazy-part.ts'
 
 const ChartCanvas = lazyPart(() => import('./chart-canvas.tsx'))
 
+/** What draws it loads later, and nobody waits for that on the server. */
+const isStill = typeof window === 'undefined'
+
 interface ChartProps {
   readonly kind: ChartKind
   readonly title: string
@@ -39,7 +42,7 @@ export function Chart(props: ChartProps) {
       <div className={hasTable ? classes.both : undefined}>
         <div className={classes.canvas}>
           <Suspense fallback={null}>
-            <ChartCanvas kind={kind} labels={labels} datasets={rounded} />
+            {!isStill && <ChartCanvas kind={kind} labels={labels} datasets={rounded} />}
           </Suspense>
         </div>
         {hasTable && (

@@ -1,0 +1,131 @@
+import { posix } from 'node:path'
+import { minifySync, type Rolldown } from 'vite'
+import { chunkPages } from './page-chunks.ts'
+import { APPLICATION, CARDS, ENTRY, GRID, MAIN, readPages, SIGN_IN, SOURCE } from './page-roots.ts'
+
+/** The roots of those who have not signed in. */
+const OTHER_ROOTS = [
+  SIGN_IN,
+  ...[
+    'app/anonymous-page.tsx',
+    'features/identity/reset-password-root.tsx',
+    'features/questionnaires/player/holder-root.tsx',
+  ].map((file) => posix.join(SOURCE, file)),
+]
+
+const ROOTS = new Set([GRID, ...OTHER_ROOTS])
+
+/** What stands in some page from its beginning, but is loaded by it: chunks are made as for pages. */
+const STANDING = [CARDS, posix.join(SOURCE, 'features/actions/author/content-tab.tsx')]
+
+/** What every page of a project loads once it has nothing else to do. */
+const IDLE = [
+  'features/imports/invitations/invitation-banner.tsx',
+  'features/chat/browser-messages.tsx',
+  'features/notifications/browser-notices.tsx',
+].map((file) => posix.join(SOURCE, file))
+
+/** How much of a minified module a browser loads, compressed, in kilobytes of its characters. */
+const COMPRESSED = 0.3 / 1_000
+
+/** What a page may load besides what every page does, in kilobytes. */
+const ROOM = 44
+
+/**
+ * A browser runs one file sooner than thirty. So what every page runs is one chunk; what the
+ * application always loads is another, with what the grid shares with other pages, since the grid is
+ * where mentors work; what it shares with the roots of those who have not signed in
+ * is a third. Every page has seven at most besides: see `chunkPages`.
+ */
+export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
+  {
+    debugName: 'main, application, base and pages',
+    includeDependenciesRecursively: false,
+    name: (module, context) => {
+      const { entry, main, application, others, signIn, idle, pages } = partsOf(context)
+      // The entry runs before all others, so it has nothing of theirs.
+      if (entry.has(module)) return null
+      if (main.has(module)) return 'main'
+      // The other roots stay outside: they are what the browser asks for.
+      if (ROOTS.has(module)) return null
+      const chunk = pages.get(module)
+      // Loaded for whoever comes to sign in, or for every page, in any case.
+      if (signIn.has(module) && chunk) return 'base'
+      if (idle.has(module) && !application.has(module)) return chunk ? 'application' : 'idle'
+      if (!application.has(module)) return chunk ?? null
+      return others.has(module) ? 'base' : 'application'
+    },
+  },
+]
+
+interface Chunked {
+  readonly entry: ReadonlySet<string>
+  readonly main: ReadonlySet<string>
+  readonly application: ReadonlySet<string>
+  readonly others: ReadonlySet<string>
+  readonly signIn: ReadonlySet<string>
+  readonly idle: ReadonlySet<string>
+  /** The chunks of what pages run besides, and the roots of those who have not signed in. */
+  readonly pages: ReadonlyMap<string, string>
+}
+
+const known = new WeakMap<Rolldown.ChunkingContext, Chunked>()
+
+function partsOf(context: Rolldown.ChunkingContext): Chunked {
+  const parts = known.get(context) ?? findParts(context)
+  known.set(context, parts)
+  return parts
+}
+
+function findParts(context: Rolldown.ChunkingContext): Chunked {
+  const everywhere = {
+    entry: reachableFrom([ENTRY], context),
+    main: reachableFrom([MAIN], context),
+    application: reachableFrom([APPLICATION, ...sharedByGrid(context)], context),
+  }
+  const elsewhere = [...Object.values(everywhere), reachableFrom([GRID], context)]
+  const pages = [...new Set([...readPages().values(), ...STANDING])].filter((page) => page !== GRID)
+  const reach = new Map(
+    pages.map((page) => {
+      const reached = [...reachableFrom([page], context)]
+      return [page, new Set(reached.filter((one) => elsewhere.every((all) => !all.has(one))))]
+    }),
+  )
+  const sizeOf = (module: string): number => {
+    const { code } = context.getModuleInfo(module) ?? {}
+    return code ? minifySync(module, code).code.length * COMPRESSED : 0
+  }
+  const importsOf = (module: string) => context.getModuleInfo(module)?.importedIds ?? []
+  return {
+    ...everywhere,
+    others: reachableFrom(OTHER_ROOTS, context),
+    signIn: reachableFrom([SIGN_IN], context),
+    idle: reachableFrom(IDLE, context),
+    pages: chunkPages({ reach, sizeOf, importsOf, roomOf: () => ROOM }, nameOfPage),
+  }
+}
+
+/** After its folder and file: pages of two domains may have the same. */
+const nameOfPage = (page: string): string =>
+  posix
+    .relative(SOURCE, page)
+    .replace(/^(app|features)\//, '')
+    .replace(/\.tsx$/, '')
+    .replaceAll('/', '-')
+
+/** What the grid loads, and modules outside of its folder import too. */
+function sharedByGrid(context: Rolldown.ChunkingContext): string[] {
+  const isOutside = (module: string) => !module.startsWith(`${posix.dirname(GRID)}/`)
+  return [...reachableFrom([GRID], context)].filter((module) =>
+    context.getModuleInfo(module)?.importers.some(isOutside),
+  )
+}
+
+/** The modules and all that they import, but not what they load later. */
+function reachableFrom(modules: readonly string[], context: Rolldown.ChunkingContext): Set<string> {
+  const reached = new Set(modules)
+  for (const module of reached) {
+    for (const imported of context.getModuleInfo(module)?.importedIds ?? []) reached.add(imported)
+  }
+  return reached
+}
