@@ -1,3 +1,5 @@
+import { LIBRARY_PAGE } from '@telemachos/contract/library/limits'
+
 /** The least SQL that gives so many of the grid's rows. $1 is the project. */
 export function gridSql(rows: number): string {
   return `
@@ -54,6 +56,21 @@ export const SEARCH_SQL = `
     select f.* from found f join memberships m on m.project_id = $1 and m.user_id = f.id
     where m.left_at is null order by m.sort_key, m.user_id limit 10
   ) p`
+
+/** The least SQL that gives the next items of a folder. $1 is the project, $2 and $3 where a page ended. */
+export const LIBRARY_SQL = `
+  select json_build_object('list', coalesce(json_agg(json_build_object(
+    'Id', i.id, 'Title', i.title, 'Category', i.category, 'Link', i.link, 'FileId', i.file_id,
+    'FileName', i.original_name, 'Type', i.mime, 'Bytes', i.bytes, 'Version', i.version,
+    'Metadata', i.metadata, 'Tags', i.tags, 'At', i.created_at, 'Uploader', json_build_object(
+      'Id', i.uploader_id, 'Name', u.last_name || ' ' || u.first_name),
+    'Stars', i.stars_sum, 'Ratings', i.stars_count) order by i.sort_key, i.id), '[]'))::text as text
+  from (
+    select * from library_items
+    where project_id = $1 and category = '/' and deleted_at is null and approved_at is not null
+      and (sort_key, id) > ($2, $3)
+    order by sort_key, id limit ${LIBRARY_PAGE}
+  ) i join users u on u.id = i.uploader_id`
 
 /** A table like that of completions, but for the triggers that keep counts. */
 export const BARE_TABLE_SQL = `

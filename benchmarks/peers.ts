@@ -13,14 +13,14 @@ export async function buildPeer(name: string): Promise<void> {
   await run('npm', ['run', 'build'], { cwd: await installPeer(name) })
 }
 
-/** A file of the package that a peer of `peers/` is named after, which is installed for it. */
+/** A file of a package that is installed for a peer of `peers/`, by its path below `node_modules`. */
 export async function peerModule(name: string, file: string): Promise<unknown> {
   const folder = await installPeer(name)
-  return import(pathToFileURL(`${folder}node_modules/${name}/${file}`).href)
+  return import(pathToFileURL(`${folder}node_modules/${file}`).href)
 }
 
 /** Installs a peer from its own lock file where it is missing, and answers its folder. */
-async function installPeer(name: string): Promise<string> {
+export async function installPeer(name: string): Promise<string> {
   const folder = new URL(`peers/${name}/`, import.meta.url)
   const cwd = fileURLToPath(folder)
   if (!existsSync(new URL('node_modules/', folder))) {

@@ -14,8 +14,13 @@ export interface Contestant {
   post(path: string, body: object, idempotencyKey?: string, cookie?: string): Promise<string>
   /** Bytes of memory that its process has now (Linux). */
   memory(): number
+  /** Milliseconds of a processor that its process has taken (Linux, to ten milliseconds). */
+  cpu(): number
   stop(): Promise<void>
 }
+
+/** A hundred ticks of processor time are a second on every Linux. */
+const TICK_MS = 10
 
 /** Starts a script that prints `listening <port>`, in a process of its own as in real life. */
 export async function startContestant(
@@ -41,6 +46,11 @@ export async function startContestant(
     memory: () => {
       const status = readFileSync(`/proc/${child.pid}/status`, 'utf8')
       return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) * 1024
+    },
+    cpu: () => {
+      const [, rest = ''] = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')
+      const [user, system] = rest.split(' ').slice(11, 13)
+      return (Number(user) + Number(system)) * TICK_MS
     },
     stop: async () => {
       connections.close()

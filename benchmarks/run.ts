@@ -8,22 +8,28 @@ import { runLane2, runPeopleOfRoles } from './lane-2-people-list.ts'
 import { runLane3 } from './lane-3-export.ts'
 import { runAnswers } from './lane-4-answers.ts'
 import { runCompletion } from './lane-4-completion.ts'
+import { runLane5 } from './lane-5-chat.ts'
+import { runLane6 } from './lane-6-uploads.ts'
 import { runLane7 } from './lane-7-import.ts'
 import { runLane8, runStatisticsOfRoles } from './lane-8-statistics.ts'
 import { runLane9 } from './lane-9-grid-in-browser.ts'
+import { runLibraryList } from './library-list.ts'
 
 /** `npm run bench`, `npm run bench -- --full`, `npm run bench -- 4`. */
 const LANES: Readonly<Record<string, (full: boolean) => Promise<boolean>>> = {
   1: runLane1,
   2: async (full) => {
     const isMet = await runLane2(full)
-    return (await runPeopleOfRoles()) && isMet
+    const isMetByRole = await runPeopleOfRoles()
+    return (await runLibraryList()) && isMetByRole && isMet
   },
   3: runLane3,
   4: async (full) => {
     const isCompletedFast = await runCompletion()
     return (await runAnswers(full)) && isCompletedFast
   },
+  5: runLane5,
+  6: runLane6,
   7: runLane7,
   8: async (full) => {
     const isMet = await runLane8(full)

@@ -8,6 +8,7 @@ import {
   GRID_COUNT_SQL,
   PEOPLE_SQL,
   importSql,
+  LIBRARY_SQL,
   SEARCH_SQL,
   STATISTICS_SQL,
   UPSERT_SQL,
@@ -43,6 +44,17 @@ app.post<{ Body: { ProjectId: number; After: { Key: string; Id: number } } }>(
     const { rows } = await pool.query({
       name: 'people',
       text: PEOPLE_SQL,
+      values: [ProjectId, After.Key, After.Id],
+    })
+    return reply.type('application/json').send(rows[0].text)
+  },
+)
+app.post<{ Body: { ProjectId: number; After: { Key: string; Id: number } } }>(
+  '/library',
+  async ({ body: { ProjectId, After } }, reply) => {
+    const { rows } = await pool.query({
+      name: 'library',
+      text: LIBRARY_SQL,
       values: [ProjectId, After.Key, After.Id],
     })
     return reply.type('application/json').send(rows[0].text)

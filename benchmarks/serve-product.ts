@@ -23,6 +23,7 @@ const serve = async () =>
     publicUrl: `http://${HOST}`,
     storage: openFolderStorage(await mkdtemp(join(tmpdir(), 'telemachos-bench-'))),
     rateLimits: false,
+    redisUrl: process.env['BENCH_REDIS'],
     isWorker: cluster.isWorker,
     ...(process.env['BENCH_PAGE'] && {
       pageFolder: fileURLToPath(new URL('../dist/web/', import.meta.url)),

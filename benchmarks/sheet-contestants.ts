@@ -58,7 +58,10 @@ interface PeerModule {
 
 /** What opens a sheet in HyperFormula. */
 export async function loadHyperFormula(): Promise<(rows: Rows) => Sheet> {
-  const { HyperFormula } = (await peerModule('hyperformula', 'es/index.mjs')) as PeerModule
+  const { HyperFormula } = (await peerModule(
+    'hyperformula',
+    'hyperformula/es/index.mjs',
+  )) as PeerModule
   return (rows) => {
     const peer = HyperFormula.buildFromArray(rows, { licenseKey: 'gpl-v3', maxRows: 200_000 })
     return {

@@ -52,7 +52,6 @@ export function openFolderStorage(folder: string): FileStorage {
     },
     async writePart(key, { offset, content }) {
       const path = pathOf(partsKey(key))
-      await makeFolder(path)
       const { file, isNew } = await openToWriteAt(path)
       try {
         await writeAt(file, content, offset)
@@ -88,8 +87,11 @@ async function syncFolder(path: string): Promise<void> {
   }
 }
 
-/** Parts come in any order, so that whichever is first makes the file. */
+/** Parts come in any order, so that whichever is first makes the file, and its folder where that is new. */
 async function openToWriteAt(path: string): Promise<{ file: FileHandle; isNew: boolean }> {
+  const there = await open(path, 'r+').catch(ifMissing(undefined))
+  if (there) return { file: there, isNew: false }
+  await makeFolder(path)
   const { O_CREAT, O_EXCL, O_RDWR } = constants
   const made = await open(path, O_RDWR | O_CREAT | O_EXCL, 0o600).catch(
     (error: NodeJS.ErrnoException) => {

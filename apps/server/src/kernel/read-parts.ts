@@ -1,6 +1,7 @@
 import { Busboy } from '@fastify/busboy'
 import { Readable } from 'node:stream'
 import { AppError } from './errors.ts'
+import { ReceivedFile } from './received-file.ts'
 
 /** What one body may hold besides its whole length, which the server bounds before it is read. */
 const LIMITS = {
@@ -12,8 +13,11 @@ const LIMITS = {
   headerSize: 8 * 1024,
 }
 
-/** A body is taken apart in pieces, to end where it turns out to hold too much. */
-const PIECE = 16 * 1024
+/**
+ * A body is taken apart in pieces, to end where it turns out to hold too much. A part of an upload is one
+ * piece, so that its content is not copied.
+ */
+const PIECE = 1024 * 1024
 
 interface Part {
   readonly name: string
@@ -72,10 +76,7 @@ function* pieces(bytes: Buffer): Generator<Buffer> {
 }
 
 const toFile = ({ name, pieces }: Exclude<Part['value'], string>): File =>
-  new File(
-    pieces.map((piece) => Uint8Array.from(piece)),
-    name,
-  )
+  new ReceivedFile(pieces.length === 1 && pieces[0] ? pieces[0] : Buffer.concat(pieces), name)
 
 function gather(parts: readonly Part[]): Record<string, unknown> {
   const gathered = new Map<string, unknown[]>()

@@ -67,7 +67,7 @@ export const notificationsTexts = defineTexts({
   },
   'notifications.way.page': { el: 'Μόνο στη σελίδα', en: 'On the page only' },
   'notifications.way.mail': { el: 'E-mail αμέσως', en: 'E-mail at once' },
-  'notifications.way.digest': { el: 'E-mail μία φορά τη μέρα', en: 'E-mail once a day' },
+  'notifications.way.digest': { el: 'E-mail της ημέρας', en: 'E-mail once a day' },
   'notifications.way.message': { el: 'Μήνυμα στο κινητό', en: 'Message to my phone' },
   'notifications.messagesText': {
     el: 'Για μήνυμα στο κινητό, ο αριθμός του προφίλ σας και το κείμενο της ειδοποίησης δίνονται στην υπηρεσία μηνυμάτων του έργου. Χωρίς αριθμό, ή αν η υπηρεσία δεν το δεχτεί, έρχεται e-mail.',

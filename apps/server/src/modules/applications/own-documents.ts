@@ -12,6 +12,7 @@ import { cleanName } from '../../kernel/clean-name.ts'
 import type { AnonymousContext } from '../../kernel/context.ts'
 import { AppError, refuseField, ruleViolated } from '../../kernel/errors.ts'
 import { newStorageKey, type FileStorage } from '../../kernel/file-storage.ts'
+import { contentOf } from '../../kernel/received-file.ts'
 import { checkContent } from '../files/index.ts'
 import { attemptKey, takeAttempt } from '../identity/index.ts'
 import * as store from './document-store.ts'
@@ -83,7 +84,7 @@ export async function uploadDocumentPart(
   const document = await accessDocument(Id, ownerOf(await accessLink(Token, context)), db)
   // An answer that was lost on its way: it is whole already.
   if (document.hash !== null) return { ok: true }
-  const content = Buffer.from(await data.arrayBuffer())
+  const content = await contentOf(data)
   const isLast = part === partsOf(document.bytes) - 1
   const wanted = isLast ? document.bytes - part * UPLOAD_PART_BYTES : UPLOAD_PART_BYTES
   if (part >= partsOf(document.bytes) || content.length !== wanted) {

@@ -23,7 +23,7 @@ export async function endUpload(
   storage: FileStorage,
 ): Promise<OutputOf<EndUpload>> {
   const { db, actor, now } = context
-  const upload = await accessUpload(context, Id, 'update')
+  const upload = await accessUpload(context, Id, 'end')
   if (upload.state === 'done') context.audit({ unchanged: true })
   else {
     requireOpen(upload, context)

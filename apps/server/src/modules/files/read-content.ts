@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 
@@ -25,22 +26,13 @@ export async function readContent(stream: Readable, partBytes: number): Promise<
   let inPart = 0
   let bytes = 0
   const head: Buffer[] = []
-  let tail: Buffer = Buffer.alloc(0)
-  const text = new TextDecoder('utf-8', { fatal: true })
-  let isText = true
-  const read = (piece?: Uint8Array): boolean => {
-    try {
-      text.decode(piece, { stream: piece !== undefined })
-      return !piece?.includes(0)
-    } catch {
-      return false
-    }
-  }
+  const tail = new Tail()
+  const text = new TextCheck()
   for await (const piece of stream as AsyncIterable<Buffer>) {
     whole.update(piece)
-    isText &&= read(piece)
+    text.add(piece)
     if (bytes < HEAD_BYTES) head.push(piece.subarray(0, HEAD_BYTES - bytes))
-    tail = Buffer.concat([tail, piece]).subarray(-TAIL_BYTES)
+    tail.add(piece)
     bytes += piece.length
     for (let at = 0; at < piece.length;) {
       const taken = piece.subarray(at, at + partBytes - inPart)
@@ -54,6 +46,74 @@ export async function readContent(stream: Readable, partBytes: number): Promise<
     }
   }
   if (inPart > 0) partHashes.push(part.digest())
-  isText &&= read()
-  return { bytes, hash: whole.digest(), partHashes, head: Buffer.concat(head), tail, isText }
+  return {
+    ...{ bytes, hash: whole.digest(), partHashes },
+    ...{ head: Buffer.concat(head), tail: tail.content, isText: text.isText },
+  }
+}
+
+/** The last bytes of what comes piece by piece: nothing is copied until they are wanted. */
+class Tail {
+  #pieces: Buffer[] = []
+  #bytes = 0
+
+  add(piece: Buffer): void {
+    this.#pieces.push(piece)
+    this.#bytes += piece.length
+    const isSpare = (first?: Buffer) => first && this.#bytes - first.length >= TAIL_BYTES
+    while (isSpare(this.#pieces[0])) this.#bytes -= this.#pieces.shift()?.length ?? 0
+  }
+
+  get content(): Buffer {
+    return Buffer.concat(this.#pieces).subarray(-TAIL_BYTES)
+  }
+}
+
+/** Whether what comes piece by piece is UTF-8 without a NUL; no text is made of it. */
+class TextCheck {
+  #isText = true
+  /** The beginning of a letter whose rest is in the next piece. */
+  #begun: Buffer = Buffer.alloc(0)
+
+  add(piece: Buffer): void {
+    if (!this.#isText) return
+    const rest = this.#begun.length > 0 ? this.#finish(piece) : piece
+    const whole = rest.length - lengthOfBegun(rest)
+    this.#isText &&= isUtf8(rest.subarray(0, whole)) && !piece.includes(0)
+    if (whole < rest.length) this.#begun = Buffer.concat([this.#begun, rest.subarray(whole)])
+  }
+
+  get isText(): boolean {
+    return this.#isText && this.#begun.length === 0
+  }
+
+  /** Ends the letter that was begun; @returns what comes after it. */
+  #finish(piece: Buffer): Buffer {
+    const wanted = letterLength(this.#begun[0]) - this.#begun.length
+    const letter = Buffer.concat([this.#begun, piece.subarray(0, wanted)])
+    if (piece.length < wanted) {
+      this.#begun = letter
+      return piece.subarray(piece.length)
+    }
+    this.#begun = Buffer.alloc(0)
+    this.#isText = isUtf8(letter)
+    return piece.subarray(wanted)
+  }
+}
+
+/** How many bytes a letter has, by its first. */
+function letterLength(first = 0): number {
+  if (first >= 0xf0) return 4
+  if (first >= 0xe0) return 3
+  return first >= 0xc0 ? 2 : 1
+}
+
+/** How many bytes at the end of a piece are the beginning of a letter. */
+function lengthOfBegun(piece: Buffer): number {
+  for (let back = 1; back <= Math.min(3, piece.length); back++) {
+    const byte = piece[piece.length - back] ?? 0
+    const isFirst = (byte & 0xc0) !== 0x80
+    if (isFirst) return letterLength(byte) > back ? back : 0
+  }
+  return 0
 }

@@ -5,6 +5,7 @@ import { UPLOAD_PART_BYTES } from '@telemachos/contract/files/limits'
 import type { CallContext } from '../../kernel/context.ts'
 import { refuseField, ruleViolated } from '../../kernel/errors.ts'
 import type { FileStorage } from '../../kernel/file-storage.ts'
+import { contentOf } from '../../kernel/received-file.ts'
 import { accessUpload, requireOpen } from './policy.ts'
 import { findPart, insertPart, setReceiving, type UploadRow } from './upload-store.ts'
 
@@ -23,12 +24,10 @@ export async function uploadPart(
 ): Promise<OutputOf<UploadPart>> {
   const { db, now } = context
   context.audit({ unchanged: true })
-  const known = await accessUpload(context, Id)
-  if (known.userId !== UserId) throw refuseField('UserId', 'file_parts')
-  // Before the row is locked by those that come together, or they would wait for each other.
-  if (known.state === 'started') await setReceiving(db, Id)
-  const upload = await accessUpload(context, Id, 'share')
-  const content = Buffer.from(await data.arrayBuffer())
+  const upload = await accessUpload(context, Id, 'part')
+  if (upload.userId !== UserId) throw refuseField('UserId', 'file_parts')
+  if (upload.state === 'started') await setReceiving(db, Id)
+  const content = await contentOf(data)
   const hash = createHash('sha256').update(content).digest()
   if (upload.state !== 'done') {
     requireOpen(upload, context)

@@ -16,10 +16,13 @@ export interface UploadRow {
 const columns = sql`f.id, f.category, f.user_id as "userId", f.state, f.parts,
   f.declared_bytes as "declaredBytes", f.storage_key as "storageKey"`
 
-/** How long the row is locked for, until the transaction ends: against its end, or for it. */
-export type UploadLock = 'share' | 'update'
+/**
+ * How long the row is locked for, until the transaction ends: against its end, or for it. Parts that come
+ * together do not wait for the first of them, which changes the upload's state.
+ */
+export type UploadLock = 'part' | 'end'
 
-const LOCKS: Record<UploadLock, Sql> = { share: sql`for share`, update: sql`for update` }
+const LOCKS: Record<UploadLock, Sql> = { part: sql`for key share`, end: sql`for update` }
 
 /** An upload that the person began in the project. */
 export function findUpload(

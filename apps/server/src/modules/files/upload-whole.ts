@@ -2,6 +2,7 @@ import { UPLOAD_PART_BYTES } from '@telemachos/contract/files/limits'
 import type { FormFile } from '@telemachos/contract/core/form-file'
 import type { CallContext } from '../../kernel/context.ts'
 import type { FileStorage } from '../../kernel/file-storage.ts'
+import { contentOf, ReceivedFile } from '../../kernel/received-file.ts'
 import { endUpload } from './end-upload.ts'
 import { startUpload } from './start-upload.ts'
 import type { fileToWire } from './stored-file.ts'
@@ -31,10 +32,10 @@ export async function uploadWhole(
     },
     context,
   )
-  const content = new Uint8Array(await file.arrayBuffer())
+  const content = await contentOf(file)
   for (let part = 0; part < parts; part++) {
     const piece = content.subarray(part * UPLOAD_PART_BYTES, (part + 1) * UPLOAD_PART_BYTES)
-    const data = new File([piece], 'part')
+    const data = new ReceivedFile(piece, 'part')
     await uploadPart({ Id, part, UserId: userId, data }, context, storage)
   }
   return endUpload({ Id }, context, storage)
