@@ -2,10 +2,14 @@ import type { Block, Inline, RichText } from '@telemachos/rules/rich-text/docume
 import { addDays, athensInstant } from '@telemachos/rules/dates'
 import type { Db } from '../../kernel/database/database.ts'
 import { sql } from '../../kernel/database/sql.ts'
+import type { FileStorage } from '../../kernel/file-storage.ts'
+import { insertPictures, pictureBlock } from './insert-pictures.ts'
+import { LETTER_SHEET, ROAD, THREE_STEPS, type DemoPicture } from './pictures.ts'
 
 /** The project whose authors have done all this. */
 const PROJECT = 1
 
+const WELCOME = 1
 const CURRICULUM = 13
 const LETTER = 14
 const VACANCIES = 16
@@ -44,11 +48,39 @@ const list = (...lines: string[]): Block => ({
 })
 const rich = (...content: Block[]): RichText => ({ type: 'doc', content })
 
-/** Descriptions with headings, lists and links, by action. */
+/** What is drawn for a description, by action. */
+const PICTURES: ReadonlyMap<number, DemoPicture> = new Map([
+  [WELCOME, ROAD],
+  [LETTER, LETTER_SHEET],
+  [VISIT, THREE_STEPS],
+])
+
+/** Descriptions with headings, lists, links and pictures, by action. */
 const DESCRIPTIONS: Readonly<Record<number, { readonly el: RichText; readonly en: RichText }>> = {
+  [WELCOME]: {
+    el: rich(
+      paragraph(
+        say(
+          'Τι θα κάνουμε μαζί τους επόμενους μήνες, ποιος είναι δίπλα σας και τι περιμένουμε ο ένας από τον άλλον.',
+        ),
+      ),
+      pictureBlock(WELCOME, ROAD, 'el'),
+      paragraph(say('Διαβάστε το με την ησυχία σας και σημειώστε το ως ολοκληρωμένο.')),
+    ),
+    en: rich(
+      paragraph(
+        say(
+          'What we will do together in the coming months, who is at your side and what we expect of one another.',
+        ),
+      ),
+      pictureBlock(WELCOME, ROAD, 'en'),
+      paragraph(say('Read it at your leisure and mark it as completed.')),
+    ),
+  },
   [LETTER]: {
     el: rich(
       paragraph(say('Γράψτε μια επιστολή για μια αγγελία που σας ενδιαφέρει.')),
+      pictureBlock(LETTER, LETTER_SHEET, 'el'),
       heading('Τι χρειάζεται'),
       list(
         'Γιατί αυτή η θέση, με μία πρόταση.',
@@ -63,6 +95,7 @@ const DESCRIPTIONS: Readonly<Record<number, { readonly el: RichText; readonly en
     ),
     en: rich(
       paragraph(say('Write a letter for a vacancy that interests you.')),
+      pictureBlock(LETTER, LETTER_SHEET, 'en'),
       heading('What it needs'),
       list(
         'Why this job, in one sentence.',
@@ -79,6 +112,7 @@ const DESCRIPTIONS: Readonly<Record<number, { readonly el: RichText; readonly en
   [VISIT]: {
     el: rich(
       paragraph(say('Μια μέρα σε μια επιχείρηση ή έναν οργανισμό.')),
+      pictureBlock(VISIT, THREE_STEPS, 'el'),
       heading('Πριν από την επίσκεψη'),
       list('Διαβάστε δυο λόγια για τον χώρο.', 'Ετοιμάστε τρεις ερωτήσεις.'),
       heading('Στην επιστροφή'),
@@ -90,6 +124,7 @@ const DESCRIPTIONS: Readonly<Record<number, { readonly el: RichText; readonly en
     ),
     en: rich(
       paragraph(say('A day in a business or an organisation.')),
+      pictureBlock(VISIT, THREE_STEPS, 'en'),
       heading('Before the visit'),
       list('Read a few words about the place.', 'Prepare three questions.'),
       heading('When you are back'),
@@ -121,10 +156,14 @@ const REPORT = {
 
 /**
  * What authors make of actions beyond their words: deadlines that count from something of each mentee,
- * descriptions with headings and links, a draft, an archived action, one that completes itself, and a
+ * descriptions with headings, links and pictures, a draft, an archived action, one that completes itself, and a
  * report of results.
  */
-export async function insertAuthoring(tx: Db, today: string): Promise<void> {
+export async function insertAuthoring(
+  tx: Db,
+  today: string,
+  storage: FileStorage | undefined,
+): Promise<void> {
   const at = (days: number) => athensInstant(addDays(today, -days), '10:20')
   const author = sql`(
     select min(user_id) from memberships where project_id = ${PROJECT} and 'Admin' = any (roles))`
@@ -138,6 +177,7 @@ export async function insertAuthoring(tx: Db, today: string): Promise<void> {
       update actions set descr = ${JSON.stringify(el)},
         descrs = jsonb_build_object('en', ${JSON.stringify(en)}::text)
       where id = ${Number(id)}`)
+  await insertPictures(tx, PICTURES, { projectId: PROJECT, author, at: at(30), storage })
   await tx.run(sql`
     update actions set completion = '{"By": "automatic"}' where id = ${VACANCIES}`)
   await tx.run(sql`

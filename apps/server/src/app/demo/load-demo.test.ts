@@ -1,9 +1,12 @@
 import { ROLES } from '@telemachos/contract/core/roles'
+import { cleanRichText } from '@telemachos/rules/rich-text/clean-rich-text'
 import { missingRequired } from '@telemachos/rules/password'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDatabase, type Database } from '../../kernel/database/database.ts'
 import { identifier, sql } from '../../kernel/database/sql.ts'
+import type { FileStorage } from '../../kernel/file-storage.ts'
 import { openLog } from '../../kernel/log.ts'
+import { readRaster } from '../../kernel/raster.ts'
 import { settleConditions } from '../../modules/actions/index.ts'
 import { foldCounts } from '../../modules/grid/index.ts'
 import { hashPassword } from '../../modules/identity/index.ts'
@@ -62,6 +65,10 @@ async function withLoaded<Result>(
 describe('loading the demonstration', () => {
   let server: TestServer
   let wasEmpty: boolean
+  const contents = new Map<string, Uint8Array>()
+  const storage = {
+    write: async (key: string, content: Uint8Array) => void contents.set(key, content),
+  } as FileStorage
 
   beforeAll(async () => {
     // Attempts that were left this morning are not to expire meanwhile.
@@ -69,7 +76,7 @@ describe('loading the demonstration', () => {
     const passwordHash = await hashPassword(DEMO_PASSWORD)
     wasEmpty = await isEmpty(server.database)
     const started = performance.now()
-    await loadDemo(server.database, { now: NOW, mentees: 400, passwordHash })
+    await loadDemo(server.database, { now: NOW, mentees: 400, passwordHash, storage })
     const seconds = ((performance.now() - started) / 1000).toFixed(2)
     process.stdout.write(`The demonstration with 400 mentees was loaded in ${seconds} s\n`)
   })
@@ -96,6 +103,21 @@ describe('loading the demonstration', () => {
       const client = await server.client().signIn(username, DEMO_PASSWORD)
       const { Role, FirstName, LastName } = await client.ask('identity.getIdentity', {})
       expect([username, Role, `${FirstName} ${LastName}`]).toEqual([username, role, name])
+    }
+  })
+
+  it('has pictures in descriptions, which their texts name in both languages', async () => {
+    const pictures = await server.database.rows<{ key: string; descr: string; mime: string }>(sql`
+      select f.storage_key as key, f.mime,
+        case when strpos(a.descr, p.key) > 0 and strpos(a.descrs ->> 'en', p.key) > 0
+          then a.descr else '' end as descr
+      from action_pictures p join actions a on a.id = p.action_id
+      join stored_files f on f.id = p.file_id and f.owner_id = a.id order by a.id`)
+    expect(pictures).toHaveLength(3)
+    for (const { key, descr, mime } of pictures) {
+      const raster = readRaster(Buffer.from(contents.get(key) ?? []))
+      expect(raster).toEqual({ mime, width: 960, height: 400, isTooLarge: false })
+      expect(cleanRichText(JSON.parse(descr))).toEqual(JSON.parse(descr))
     }
   })
 

@@ -101,7 +101,7 @@ export async function loadDemo(database: Database, options: DemoOptions): Promis
     await insertLibrary(tx, today)
     await auditCompletions(tx, today)
     await markSignIns(tx, today)
-    await insertAuthoring(tx, today)
+    await insertAuthoring(tx, today, options.storage)
     for (const table of ['projects', 'users', 'actions', 'answer_sets'])
       await continueNumbers(tx, table)
   })
