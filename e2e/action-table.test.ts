@@ -150,10 +150,12 @@ describe('the table of actions', () => {
     expect(await faultsOf(page, 'why an action is not deleted')).toEqual([])
     await refusal.getByRole('button').last().click()
     await page.getByRole('button', { name: el('actions.table.toArchive'), exact: true }).click()
-    await page
-      .getByRole('dialog', { name: /^Στο αρχείο/ })
-      .getByRole('button', { name: el('actions.table.toArchive'), exact: true })
-      .click()
+    const question = page.getByRole('dialog', { name: /^Στο αρχείο/ })
+    // As many as that are confirmed by typing their number.
+    const words = await question.getByText(/^Για επιβεβαίωση/).innerText()
+    const number = words.replaceAll(/\D/g, '')
+    await question.getByLabel(el('ui.act.typeCount', { value: number })).fill(number)
+    await question.getByRole('button', { name: el('actions.table.toArchive'), exact: true }).click()
     const isThere = async () => (await rows()).some(({ ActionId }) => ActionId === first.ActionId)
     await eventually(isThere).toBe(false)
     await page.getByRole('button', { name: /^Αρχείο/ }).click()

@@ -69,9 +69,8 @@ describe('the review of applications', () => {
     await page.getByRole('button', { name: `Αίτηση ${protocol}` }).click()
     await page.getByRole('button', { name: el('applications.toEligible'), exact: true }).click()
     await page
-      .getByRole('alertdialog')
-      .or(page.getByRole('dialog'))
-      .getByRole('button', { name: el('ui.confirm'), exact: true })
+      .getByRole('dialog', { name: el('applications.moveConfirm') })
+      .getByRole('button', { name: el('applications.moveConfirm.yes'), exact: true })
       .click()
     await page.getByText(el('applications.moved')).filter({ visible: true }).first().waitFor()
     await page

@@ -132,9 +132,8 @@ async function move(
   await page.getByRole('checkbox', { name: el('applications.choose', { protocol }) }).check()
   await page.getByRole('button', { name: el(key), exact: true }).click()
   await page
-    .getByRole('alertdialog')
-    .or(page.getByRole('dialog'))
-    .getByRole('button', { name: el('ui.confirm'), exact: true })
+    .getByRole('dialog', { name: el('applications.moveConfirm') })
+    .getByRole('button', { name: el('applications.moveConfirm.yes'), exact: true })
     .click()
   await page.getByText(el('applications.moved')).filter({ visible: true }).first().waitFor()
   await page.getByRole('button', { name: `Αίτηση ${protocol}` }).waitFor({ state: 'detached' })

@@ -149,6 +149,11 @@ export const tableTexts = defineTexts({
   'actions.table.manyTitle_one': { el: 'Αλλαγή {count} δράσης', en: 'Change {count} action' },
   'actions.table.manyTitle_other': { el: 'Αλλαγή {count} δράσεων', en: 'Change {count} actions' },
   'actions.table.manyConfirm': { el: 'Αλλαγή', en: 'Change' },
+  'actions.table.touched.actions': { el: 'Δράσεις', en: 'Actions' },
+  'actions.table.touched.completed': {
+    el: 'Ολοκληρώσεις που υπάρχουν',
+    en: 'Completions there are',
+  },
   'actions.table.touches_one': {
     el: 'Αφορά {number} ενεργό ωφελούμενο',
     en: 'It concerns {number} active mentee',

@@ -246,6 +246,8 @@ export const reviewTexts = defineTexts({
     el: 'Είστε σίγουρος για τη μεταφορά;',
     en: 'Are you sure about the move?',
   },
+  'applications.moveConfirm.people': { el: 'Αιτούντες', en: 'Applicants' },
+  'applications.moveConfirm.yes': { el: 'Μεταφορά', en: 'Move' },
   'applications.moveConfirm.text': {
     el: 'Όποιος επιλέγεται γίνεται ωφελούμενος του προγράμματος και προσκαλείται με e‑mail.',
     en: 'Whoever is selected becomes a mentee of the programme and is invited by e‑mail.',

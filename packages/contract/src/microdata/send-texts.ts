@@ -18,6 +18,7 @@ export const sendTexts = defineTexts({
     el: 'Αποστολή των δελτίων {number} ατόμων στο {host};',
     en: 'Send the forms of {number} people to {host}?',
   },
+  'microdata.send.people': { el: 'Άτομα που στέλνονται', en: 'People who are sent' },
   'microdata.send.text': {
     el: 'Στέλνονται ολόκληροι οι αριθμοί ΑΦΜ και ΑΜΚΑ, και καταγράφεται με το όνομά σας για κάθε άτομο. Ό,τι έχει γίνει δεκτό δεν στέλνεται ξανά.',
     en: 'Tax and social security numbers are sent in full, which is recorded under your name for each person. What has been accepted is not sent again.',

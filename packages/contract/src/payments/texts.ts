@@ -48,6 +48,14 @@ export const paymentsTexts = defineTexts({
     el: 'Ό,τι έχει ήδη πληρωθεί δεν πληρώνεται ξανά. Η ενέργεια καταγράφεται με το όνομά σας.',
     en: 'What has been paid is not paid again. The act is recorded under your name.',
   },
+  'payments.left.unknown': {
+    el: '{number}: δεν ανήκει σε άτομο που βλέπετε',
+    en: '{number}: of nobody whom you see',
+  },
+  'payments.left.ambiguous': {
+    el: '{number}: τον έχουν περισσότεροι από ένας',
+    en: '{number}: more than one person has it',
+  },
   'payments.done_one': { el: 'Άλλαξε {number} εγγραφή', en: '{number} record changed' },
   'payments.done_other': { el: 'Άλλαξαν {number} εγγραφές', en: '{number} records changed' },
   'payments.doneAction': { el: '{title}: {count}', en: '{title}: {count}' },

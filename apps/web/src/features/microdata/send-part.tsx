@@ -4,8 +4,8 @@ import { formatDateTime } from '@telemachos/rules/dates'
 import { fullName } from '@telemachos/rules/greek-person'
 import { formatNumber } from '@telemachos/rules/numbers'
 import { useState } from 'react'
-import { errorText, useIdentity, useTexts, useWrite } from '#shared'
-import { askToConfirm, Button, lastPage, PAGE_SIZE, Pager, toast } from '#ui'
+import { errorText, useAskBeforeMany, useIdentity, useTexts, useWrite } from '#shared'
+import { Button, lastPage, PAGE_SIZE, Pager, toast } from '#ui'
 import classes from './microdata.module.css'
 import {
   hasFailed,
@@ -29,6 +29,7 @@ export function SendPart({ found, phase, mis }: Props) {
   const { t, language } = useTexts()
   const { ProjectId } = useIdentity()
   const write = useWrite('microdata.sendMicrodata')
+  const askBeforeMany = useAskBeforeMany()
   const sent = found.People.map((person) => ({ person, sending: phaseOf(person, phase).Sending }))
   const open = found.People.filter(
     (person) => isReady(person, phase) && !isSettled(phaseOf(person, phase).Sending),
@@ -44,12 +45,16 @@ export function SendPart({ found, phase, mis }: Props) {
 
   async function send(people: readonly Person[], label: string): Promise<void> {
     if (mis === undefined) return
-    const isSure = await askToConfirm({
+    const confirmed = await askBeforeMany({
       title: t('microdata.send.confirm', { ...count(people.length), host: found.SendsTo }),
       text: t('microdata.send.text'),
+      count: people.length,
+      label: t('microdata.send.people'),
+      // What has left, has left.
+      isFinal: true,
       confirmLabel: label,
     })
-    if (!isSure) return
+    if (confirmed === undefined) return
     const kayas = people.map(({ Kayas }) => Kayas)
     const { Queued, Already } = await write.mutateAsync({
       ...{ ProjectId, kayas, MIS: mis, Start: phase === 'start' },

@@ -50,7 +50,10 @@ export function PayBar({ found }: { readonly found: Found }) {
       text: t('payments.confirm.text'),
       count: people,
       touched: [{ label: t('payments.actions'), count: records }],
-      exceptions: [...found.Unknown, ...found.Ambiguous],
+      exceptions: [
+        ...found.Unknown.map((number) => t('payments.left.unknown', { number })),
+        ...found.Ambiguous.map((number) => t('payments.left.ambiguous', { number })),
+      ],
       isFinal: false,
       confirmLabel: t(`payments.${kind}`, count(records)),
     })

@@ -12,6 +12,8 @@ interface ActOnMany {
   readonly confirmLabel: string
   /** How many people it changes. */
   readonly count: number
+  /** Who they are; people who change without it. */
+  readonly label?: string
   /** Those, by the roles that they hold. */
   readonly roles?: readonly { readonly Role: Role; readonly Count: number }[]
   /** Whether all of them are mentees. */
@@ -35,6 +37,7 @@ export function useAskBeforeMany(): (act: ActOnMany) => Promise<number | undefin
   const from = useSettings().Config?.Safety?.ConfirmFrom ?? CONFIRM_FROM
   return async ({
     count,
+    label = t('ui.act.people'),
     roles = [],
     areMentees = false,
     touched = [],
@@ -46,7 +49,7 @@ export function useAskBeforeMany(): (act: ActOnMany) => Promise<number | undefin
     const answer = await askBeforeAct({
       ...request,
       touched: [
-        { label: t('ui.act.people'), count: number(count) },
+        { label, count: number(count) },
         ...roles.map(({ Role, Count }) => ({
           label: t(`identity.role.${Role}`),
           count: number(Count),

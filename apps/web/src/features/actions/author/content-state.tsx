@@ -3,7 +3,7 @@ import { askToConfirm, Badge, Button, showSystemMessage } from '#ui'
 import { formatDateTime } from '@telemachos/rules/dates'
 import { fullName } from '@telemachos/rules/greek-person'
 import { useState } from 'react'
-import { useOfferUndo, useTexts, useWrite, withUndo } from '#shared'
+import { useAskBeforeMany, useOfferUndo, useTexts, useWrite, withUndo } from '#shared'
 import { valuesOf } from '../../../shared/actions/content-values.ts'
 import { contentDifferences } from './content-differences.ts'
 import { DifferenceTable } from './difference-table.tsx'
@@ -27,14 +27,18 @@ function Publication({ edit }: { readonly edit: ContentEdit }) {
   const { Published, Missing, Begun, Version, At, By } = known
   const publishing = useWrite('actions.setPublished')
   const offerUndo = useOfferUndo()
+  const askBeforeMany = useAskBeforeMany()
   async function set(next: boolean): Promise<void> {
     const isSure =
       next ||
-      (await askToConfirm({
+      (await askBeforeMany({
         title: t('actions.author.state.takeBackTitle'),
         text: t('actions.author.state.takeBackText', { count: Begun }),
+        count: Begun,
+        areMentees: true,
+        isFinal: false,
         confirmLabel: t('actions.author.state.takeBack'),
-      }))
+      })) !== undefined
     if (!isSure) return
     await withUndo(publish(next))
   }

@@ -16,3 +16,22 @@ export function touchedWords(
     .filter(Boolean)
     .join(' ')
 }
+
+/** The same for the question before it is done: people by their roles, and what else it touches. */
+export function touchedOf(
+  { Mentees, Mentors, Completed }: CallOutput<'actions.countTouched'>,
+  actions: number,
+  { t }: Texts,
+) {
+  return {
+    count: Mentees + Mentors,
+    roles: [
+      { Role: 'Mentee' as const, Count: Mentees },
+      { Role: 'Mentor' as const, Count: Mentors },
+    ].filter(({ Count }) => Count > 0),
+    touched: [
+      { label: t('actions.table.touched.actions'), count: actions },
+      ...(Completed > 0 ? [{ label: t('actions.table.touched.completed'), count: Completed }] : []),
+    ],
+  }
+}

@@ -1,5 +1,5 @@
-import { call, loadPart, useMay, useTexts, type Texts } from '#shared'
-import { askToConfirm, showSystemMessage, toast, TOAST_MS } from '#ui'
+import { loadPart, useMay, useTexts } from '#shared'
+import { toast, TOAST_MS } from '#ui'
 import type { CellRange } from '../../../shared/lists/move-cell.ts'
 import { rangeText } from '../../../shared/lists/range-text.ts'
 import {
@@ -15,7 +15,7 @@ import { orderByStep, orderWith } from './order.ts'
 import { NOTHING, patchOf, type Patch, type Seen, type Values } from './patch.ts'
 import { hasFlag, withFlag, type Flag, type Row } from './row.ts'
 import type { TableEdits } from './use-table-edits.ts'
-import { touchedWords } from './touched-words.ts'
+import { useAskTouched } from './use-ask-touched.ts'
 
 interface Options {
   readonly projectId: number
@@ -29,8 +29,8 @@ interface Options {
 
 /** What can be done with cells and rows: each change is one step that can be taken back. */
 export function useCellWork({ projectId, edits, rows, isOrdered, columnTexts }: Options) {
-  const texts = useTexts()
-  const { t } = texts
+  const { t } = useTexts()
+  const askTouched = useAskTouched(projectId)
   const may = useMay()
   const mayArrange = may('actions.saveGrid')
   const mayWrite = may('actions.saveTitles')
@@ -63,7 +63,11 @@ export function useCellWork({ projectId, edits, rows, isOrdered, columnTexts }: 
     const touches = [...patch.values.values()].some(
       (values) => 'Flags' in values || 'Due' in values,
     )
-    if (ids.length > 1 && touches && !(await isSure(projectId, ids, texts))) return false
+    const question = {
+      title: t('actions.table.manyTitle', { count: ids.length }),
+      confirmLabel: t('actions.table.manyConfirm'),
+    }
+    if (ids.length > 1 && touches && !(await askTouched(ids, question))) return false
     applyTold(patch, seen)
     return true
   }
@@ -186,21 +190,3 @@ export type CellWork = ReturnType<typeof useCellWork>
 
 /** A text that was escaped when it was copied, so that no spreadsheet takes it for a formula. */
 const unescaped = (text: string): string => (/^'[=+\-@]/.test(text) ? text.slice(1) : text)
-
-async function isSure(projectId: number, ids: readonly number[], texts: Texts): Promise<boolean> {
-  const { t } = texts
-  try {
-    const touched = await call('actions.countTouched', {
-      ProjectId: projectId,
-      ActionIds: [...ids],
-    })
-    return await askToConfirm({
-      title: t('actions.table.manyTitle', { count: ids.length }),
-      text: touchedWords(touched, texts),
-      confirmLabel: t('actions.table.manyConfirm'),
-    })
-  } catch (error) {
-    showSystemMessage(error, t)
-    return false
-  }
-}

@@ -11,7 +11,7 @@ import {
 import { askToConfirm, showSystemMessage, toast, TOAST_MS } from '#ui'
 import { useState } from 'react'
 import type { Row } from './row.ts'
-import { touchedWords } from './touched-words.ts'
+import { useAskTouched } from './use-ask-touched.ts'
 import { TABLE_STEPS } from './use-table-edits.ts'
 
 /** Actions with what depends on them, which keeps them from being deleted or moved. */
@@ -25,8 +25,8 @@ export interface Hindered {
 
 /** What can be done with whole actions: each but deleting and moving away can be taken back. */
 export function useWholeActions(projectId: number) {
-  const texts = useTexts()
-  const { t } = texts
+  const { t } = useTexts()
+  const askTouched = useAskTouched(projectId)
   const copying = useWrite('actions.copyActions')
   const moving = useWrite('actions.moveActions')
   const archiving = useWrite('actions.archiveActions')
@@ -94,18 +94,12 @@ export function useWholeActions(projectId: number) {
   async function archive(rows: readonly Row[]): Promise<boolean> {
     const count = rows.length
     const input = of(idsOf(rows))
-    try {
-      const touched = await call('actions.countTouched', input)
-      const isSure = await askToConfirm({
-        title: t('actions.table.archiveTitle', { count }),
-        text: [touchedWords(touched, texts), t('actions.table.archiveText')].join('\n'),
-        confirmLabel: t('actions.table.toArchive'),
-      })
-      if (!isSure) return false
-    } catch (error) {
-      showSystemMessage(error, t)
-      return false
-    }
+    const isSure = await askTouched(idsOf(rows), {
+      title: t('actions.table.archiveTitle', { count }),
+      text: t('actions.table.archiveText'),
+      confirmLabel: t('actions.table.toArchive'),
+    })
+    if (!isSure) return false
     return told(
       () => archiving.mutateAsync(input),
       () =>

@@ -4,8 +4,8 @@ import {
   type ApplicationStatus,
   type Move,
 } from '@telemachos/contract/applications/statuses'
-import { useIdentity, useTexts, useWrite } from '#shared'
-import { askToConfirm, showInfo, showSystemMessage, toast, TOAST_MS } from '#ui'
+import { useAskBeforeMany, useIdentity, useTexts, useWrite } from '#shared'
+import { showInfo, showSystemMessage, toast, TOAST_MS } from '#ui'
 
 /**
  * What staff do to applications, each after a question, and what came of it.
@@ -15,6 +15,7 @@ export function useMoves(status: ApplicationStatus, onMoved: () => void) {
   const { t } = useTexts()
   const { ProjectId } = useIdentity()
   const write = useWrite('applications.changeStatus')
+  const askBeforeMany = useAskBeforeMany()
   const ask = useWrite('applications.resubmit')
 
   async function change(Ids: readonly number[], Status: Move, Reason?: string): Promise<void> {
@@ -54,11 +55,16 @@ export function useMoves(status: ApplicationStatus, onMoved: () => void) {
   return {
     isPending: write.isPending || ask.isPending,
     async move(Ids: readonly number[], Status: -1 | -2, to: ApplicationStatus): Promise<void> {
-      const isSure = await askToConfirm({
+      const confirmed = await askBeforeMany({
         title: t('applications.moveConfirm'),
         ...(to === 3 && { text: t('applications.moveConfirm.text') }),
+        count: Ids.length,
+        label: t('applications.moveConfirm.people'),
+        // Who was selected has been made a mentee, and invited.
+        isFinal: to === 3,
+        confirmLabel: t('applications.moveConfirm.yes'),
       })
-      if (isSure) await change(Ids, Status)
+      if (confirmed !== undefined) await change(Ids, Status)
     },
     async reject(Ids: readonly number[], reason: string): Promise<void> {
       await change(Ids, 1000, reason)

@@ -1,3 +1,4 @@
+import type { Role } from '@telemachos/contract/core/roles'
 import { formatNumber } from '@telemachos/rules/numbers'
 import {
   call,
@@ -35,17 +36,20 @@ export function useInvite({ selection, selected }: Selected): (() => void) | und
   async function ask(): Promise<void> {
     if (selected > MAX)
       return toast(t('people.bulk.inviteMost'), { kind: 'info', ms: TOAST_MS.mailNotice })
+    const people = await load(selection)
+    if (!people) return
     const confirmed = await askBeforeMany({
       title: t('people.bulk.invite'),
       text: t('people.bulk.inviteText', { count: selected, number: number(selected) }),
       count: selected,
+      roles: countRoles(people),
       // A mail that has left, has left.
       isFinal: true,
       confirmLabel: t('people.bulk.invite'),
     })
     if (confirmed === undefined) return
     try {
-      const UserIds = selection.all ? await everybody(selection.filter) : [...selection.ids]
+      const UserIds = people.map(({ Id }) => Id)
       const { Invited, NotInvited } = await invite.mutateAsync({ ProjectId, UserIds })
       selection.clear()
       toast(
@@ -59,20 +63,45 @@ export function useInvite({ selection, selected }: Selected): (() => void) | und
       showSystemMessage(error, t)
     }
   }
+  async function load({ all, filter, ids }: PeopleSelection): Promise<Invited[] | undefined> {
+    try {
+      if (all) return await everybody(filter)
+      return await call('people.getUsersByIds', { ProjectId, Ids: [...ids] })
+    } catch (error) {
+      showSystemMessage(error, t)
+      return undefined
+    }
+  }
   return () => void ask()
 }
 
+/** As much of somebody as an invitation needs. */
+interface Invited {
+  readonly Id: number
+  readonly Roles: readonly Role[]
+}
+
+/** How many hold each role, the most first. */
+function countRoles(people: readonly Invited[]) {
+  const counts = new Map<Role, number>()
+  for (const role of people.flatMap(({ Roles }) => Roles))
+    counts.set(role, (counts.get(role) ?? 0) + 1)
+  return [...counts]
+    .map(([Role, Count]) => ({ Role, Count }))
+    .toSorted((one, other) => other.Count - one.Count)
+}
+
 /** Who matches, page by page; no more than one call invites. */
-async function everybody(filter: Filter): Promise<number[]> {
-  const ids: number[] = []
+async function everybody(filter: Filter): Promise<Invited[]> {
+  const people: Invited[] = []
   let After: CallInput<'people.listPeople'>['After'] = null
   do {
     const { list, Next }: CallOutput<'people.listPeople'> = await call('people.listPeople', {
       ...filter,
       After,
     })
-    ids.push(...list.map(({ Id }) => Id))
+    people.push(...list)
     After = Next
-  } while (After && ids.length < MAX)
-  return ids.slice(0, MAX)
+  } while (After && people.length < MAX)
+  return people.slice(0, MAX)
 }
