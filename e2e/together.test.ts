@@ -14,7 +14,7 @@ interface Field {
 describe('a mentor and a mentee in the same form', () => {
   const stage = setStage()
 
-  it('see what the other writes, field by field, and that they write', async () => {
+  it('see what the other writes, field by field, and that they write, as do overseers', async () => {
     const mentor = await stage.visit({ as: stage.personWith('Mentor', PROJECT.name) })
     const { row, action, fields } = await findForm(mentor)
     const mentee = await stage.visit({
@@ -33,6 +33,15 @@ describe('a mentor and a mentee in the same form', () => {
       await theirs.press('End')
       await theirs.pressSequentially('!')
       return mentor.page.getByText(el('actions.together.mentee')).isVisible()
+    }).toBe(true)
+    // Who oversees the pair sees it too, and is not seen.
+    const overseer = await stage.visit({
+      as: stage.personWith('Admin', PROJECT.name),
+      path: `/${PROJECT.url}/mentor/mentee/${row.Id}/${action.Id}`,
+    })
+    await eventually(async () => {
+      await theirs.pressSequentially('!')
+      return overseer.page.getByText(el('actions.together.mentee')).isVisible()
     }).toBe(true)
     await theirs.fill('Θέλω να βρω δουλειά σε βιβλιοπωλείο.')
     await eventually(() => ours.inputValue()).toBe('Θέλω να βρω δουλειά σε βιβλιοπωλείο.')

@@ -78,7 +78,11 @@ function Writing({ part, place, onForm }: Props) {
   if (part.Part !== 'mentee') return <PartEditor part={part} place={place} onForm={onForm} />
   return (
     <Stack gap={3} packed>
-      {isEditing ? <PartEditor part={part} place={place} /> : <PartView part={part} />}
+      {isEditing ? (
+        <PartEditor part={part} place={place} />
+      ) : (
+        <ReadPart part={part} place={place} />
+      )}
       <div>
         <Button variant="subtle" onClick={() => setEditing(!isEditing)}>
           {t(isEditing ? 'actions.part.done' : 'actions.part.edit')}
