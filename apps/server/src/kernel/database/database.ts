@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { tracingChannel } from 'node:diagnostics_channel'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from '../log.ts'
+import { AnswerWatch } from './answer-watch.ts'
 import { columnTypes } from './column-types.ts'
 import { type Sql, sql, statementName } from './sql.ts'
 
@@ -62,6 +63,8 @@ export function openDatabase(
   { connectionString }: DatabaseConnection,
   log: Pick<Logger, 'warn'>,
   poolSize = POOL_SIZE,
+  // A database that has fallen silent stops no statement itself.
+  watch = new AnswerWatch(35 * SECOND),
 ): Database {
   const pool = new pg.Pool({
     connectionString,
@@ -72,8 +75,6 @@ export function openDatabase(
     connectionTimeoutMillis: 10 * SECOND,
     idleTimeoutMillis: 60 * SECOND,
     statement_timeout: 30 * SECOND,
-    // A database that has fallen silent stops no statement itself.
-    query_timeout: 35 * SECOND,
     idle_in_transaction_session_timeout: 60 * SECOND,
     keepAlive: true,
   })
@@ -102,23 +103,25 @@ export function openDatabase(
 
   async function attempt<T>(work: (tx: Db) => Promise<T>): Promise<T> {
     return withClient(async (client) => {
-      await client.query('begin')
-      const tx = openTransaction(pool, client)
+      await send(client, { text: 'begin' }, watch)
+      const tx = openTransaction(pool, client, watch)
       try {
         const result = await work(tx.db)
         await tx.close()
-        const { command } = await client.query('commit')
+        const { command } = await send(client, { text: 'commit' }, watch)
         if (command === 'COMMIT') return result
         throw new Error('A statement of the transaction had failed: nothing was committed')
       } catch (error) {
         await tx.close()
-        await client.query('rollback').catch(() => client.end())
+        // Whoever is dropped takes back what they have begun.
+        if (!isBeyondUse(error))
+          await send(client, { text: 'rollback' }, watch).catch(() => client.end())
         throw error
       }
     })
   }
 
-  const db = dbOver(pool, (statement) => withClient((client) => execute(client, statement)))
+  const db = dbOver(pool, (statement) => withClient((client) => execute(client, statement, watch)))
   return {
     ...db,
     async transaction(work) {
@@ -143,20 +146,25 @@ export function openDatabase(
       idle: pool.idleCount,
       waiting: pool.waitingCount,
     }),
-    close() {
+    async close() {
       isClosing = true
-      return pool.end()
+      await pool.end()
+      watch.stop()
     },
   }
 }
 
 /** Statements run one after the other, and none once the transaction has ended. */
-function openTransaction(key: WeakKey, client: pg.PoolClient): { db: Db; close(): Promise<void> } {
+function openTransaction(
+  key: WeakKey,
+  client: pg.PoolClient,
+  watch: AnswerWatch,
+): { db: Db; close(): Promise<void> } {
   let open = true
   let last: Promise<unknown> = Promise.resolve()
   const run: Run = (statement) => {
     if (!open) return Promise.reject(new Error('The transaction has ended'))
-    const result = last.then(() => execute(client, statement))
+    const result = last.then(() => execute(client, statement, watch))
     last = result.catch(() => undefined)
     return result
   }
@@ -187,20 +195,23 @@ function dbOver(key: WeakKey, send: Run): Db {
 function execute(
   client: pg.ClientBase,
   { text, values, isPlannedAnew }: Sql,
+  watch: AnswerWatch,
 ): Promise<pg.QueryResult> {
   const name = isPlannedAnew ? undefined : statementName(text)
-  return send(client, { ...(name && { name }), text, values: [...values] })
+  return send(client, { ...(name && { name }), text, values: [...values] }, watch)
 }
 
 /**
  * By callback: the rows of the driver's own promises outlive many collections of garbage.
  * @throws what the database refused, with the stack of whoever asked.
  */
-async function send(client: pg.ClientBase, query: pg.QueryConfig): Promise<pg.QueryResult> {
+async function send(
+  client: pg.ClientBase,
+  query: pg.QueryConfig,
+  watch: AnswerWatch,
+): Promise<pg.QueryResult> {
   try {
-    return await new Promise((resolve, reject) => {
-      client.query(query, (error, result) => (error ? reject(error) : resolve(result)))
-    })
+    return await watch.wait((done) => client.query(query, done))
   } catch (error) {
     if (error instanceof Error) Error.captureStackTrace(error)
     throw error
