@@ -163,5 +163,8 @@ describe('calculators', () => {
     await page.getByRole('treeitem', { name: 'Υπολογίστε' }).click()
     await eventually(() => chosen.inputValue()).toBe(name)
     await eventually(() => row.inputValue()).toBe(model)
+    // Whoever tries the questionnaire calculates with it.
+    await page.getByRole('tab', { name: el('questEdit.view.preview') }).click()
+    await page.getByRole('group', { name: el('calc.view') }).waitFor()
   })
 })

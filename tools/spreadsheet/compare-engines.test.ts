@@ -6,6 +6,7 @@ import { openWorkbook } from '@telemachos/spreadsheet/workbook'
 import type { Workbook } from '@telemachos/spreadsheet/workbook-api'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { FORMULAS } from './compared-formulas.ts'
+import { FURTHER_FORMULAS } from './further-formulas.ts'
 import { KNOWN_DIFFERENCES } from './known-differences.ts'
 
 /** Formulas of the sheet, and how often its inputs change: 100,000 results and more. */
@@ -230,8 +231,14 @@ describe('our engine beside another', () => {
     initSync({ module })
     const chance = new Chance(SEED)
     const pair = new Pair()
-    const templates = Array.from({ length: COPIES }, () => FORMULAS).flat()
-    const formulas = templates.map((template) => bind(template, chance))
+    const first = Array.from({ length: COPIES }, () => FORMULAS).flat()
+    const further = Array.from({ length: COPIES }, () => FURTHER_FORMULAS).flat()
+    const templates = [...first, ...further]
+    const apart = new Chance(SEED + 1)
+    const formulas = [
+      ...first.map((template) => bind(template, chance)),
+      ...further.map((template) => bind(template, apart)),
+    ]
     for (const [index, formula] of formulas.entries()) pair.write(index + 1, formula)
     for (let round = 0; round < ROUNDS; round += 1) {
       change(pair, chance)

@@ -4,7 +4,7 @@ import {
   type SheetLayout,
 } from '@telemachos/spreadsheet/layout/sheet-layout'
 import { nextInput } from '@telemachos/spreadsheet/inputs/tab-order'
-import { useId, useRef, useState, type KeyboardEvent } from 'react'
+import { memo, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { useTexts } from '../i18n/use-texts.ts'
 import classes from './calculator.module.css'
 import type { CalculatorFields } from './fields.ts'
@@ -39,10 +39,15 @@ export function SheetGrid({ sheet, layout, fields }: Props) {
   const columnWindow = isWhole
     ? { first: 0, end: columns.length }
     : linesWithin(columns, seen.left, seen.left + seen.width, MORE_COLUMNS)
-  const shownColumns = [
-    ...columns.slice(0, frozenColumns),
-    ...columns.slice(Math.max(columnWindow.first, frozenColumns), columnWindow.end),
-  ]
+  const { first: firstColumn, end: endColumn } = columnWindow
+  // The same as long as the same columns are seen: rows that stay in sight are not drawn again.
+  const shownColumns = useMemo(
+    () => [
+      ...columns.slice(0, frozenColumns),
+      ...columns.slice(Math.max(firstColumn, frozenColumns), endColumn),
+    ],
+    [columns, frozenColumns, firstColumn, endColumn],
+  )
   const first = Math.max(rowWindow.first, frozenRows)
 
   function noteScroll(): void {
@@ -89,21 +94,11 @@ export function SheetGrid({ sheet, layout, fields }: Props) {
   }
 
   const rowOf = (row: Line, isFrozen: boolean) => (
-    <div
+    <SheetRow
       key={row.index}
-      role="row"
-      aria-rowindex={row.index + 1}
-      className={classes.row}
-      style={{ height: row.size, width: layout.width }}
-    >
-      {shownColumns.map((column, place) => (
-        <SheetCell
-          key={column.index}
-          {...{ sheet, layout, row, column, fields, isFrozen }}
-          isStuck={place < frozenColumns}
-        />
-      ))}
-    </div>
+      {...{ sheet, layout, row, fields, isFrozen }}
+      columns={shownColumns}
+    />
   )
   return (
     <div
@@ -140,6 +135,37 @@ export function SheetGrid({ sheet, layout, fields }: Props) {
     </div>
   )
 }
+
+interface RowProps extends Props {
+  readonly row: Line
+  /** Those that are drawn. */
+  readonly columns: readonly Line[]
+  /** It stays in sight. */
+  readonly isFrozen: boolean
+}
+
+/** One row with the cells that are drawn. */
+const SheetRow = memo(function SheetRow({ row, columns, ...shared }: RowProps) {
+  const { width, frozenColumns } = shared.layout
+  return (
+    <div
+      role="row"
+      aria-rowindex={row.index + 1}
+      className={classes.row}
+      style={{ height: row.size, width }}
+    >
+      {columns.map((column, place) => (
+        <SheetCell
+          key={column.index}
+          {...shared}
+          row={row}
+          column={column}
+          isStuck={place < frozenColumns}
+        />
+      ))}
+    </div>
+  )
+})
 
 const endOf = (rows: readonly Line[], end: number): number => {
   const last = rows[end - 1]

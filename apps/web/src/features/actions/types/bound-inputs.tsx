@@ -3,6 +3,7 @@ import { Heading, Row, Stack, Text } from '#layout'
 import { useCall, useIdentity, useMay, useTexts, type CallOutput } from '#shared'
 import { Button, IconButton, SelectField } from '#ui'
 import { QuestChoice } from '../quest-choice.tsx'
+import classes from './bound-inputs.module.css'
 import type { Needs } from './needs-draft.ts'
 
 type Bound = NonNullable<Needs['calculator']>['bound'] & {}
@@ -34,17 +35,21 @@ export function BoundInputs({ spreadsheet, bound, onChange }: Props) {
         {t('sheets.action.bound')}
       </Heading>
       <Text tone="faint">{t('sheets.action.bound.hint')}</Text>
-      {bound.map((one, place) => (
-        <BoundRow
-          key={one.Input}
-          one={one}
-          inputs={Inputs.filter(
-            ({ Name }) => Name === one.Input || bound.every((other) => other.Input !== Name),
-          )}
-          onChange={(next) => onChange(bound.with(place, { ...one, ...next }))}
-          onRemove={() => onChange(bound.filter((other) => other !== one))}
-        />
-      ))}
+      {bound.length > 0 && (
+        <ul className={classes.list}>
+          {bound.map((one, place) => (
+            <BoundRow
+              key={one.Input}
+              one={one}
+              inputs={Inputs.filter(
+                ({ Name }) => Name === one.Input || bound.every((other) => other.Input !== Name),
+              )}
+              onChange={(next) => onChange(bound.with(place, { ...one, ...next }))}
+              onRemove={() => onChange(bound.filter((other) => other !== one))}
+            />
+          ))}
+        </ul>
+      )}
       {free && (
         <Row>
           <Button
@@ -78,37 +83,37 @@ function BoundRow({ one, inputs, onChange, onRemove }: RowProps) {
   const input = inputs.find(({ Name }) => Name === one.Input)
   const name = input?.Label.el || one.Input
   return (
-    <Stack gap={2}>
-      <Row>
+    <li className={classes.bound}>
+      <div className={classes.fields}>
         <SelectField
           label={t('sheets.action.bound.input')}
           options={inputs.map(({ Name, Label }) => ({ value: Name, label: Label.el || Name }))}
           value={one.Input}
           onChange={(value) => value !== null && onChange({ Input: value })}
         />
-        <IconButton label={t('sheets.action.bound.remove', { name })} onClick={onRemove}>
-          <IconTrash size={20} />
-        </IconButton>
-      </Row>
-      <QuestChoice
-        projectId={ProjectId ?? 0}
-        label={t('sheets.action.bound.quest')}
-        value={one.QuestId === 0 ? null : one.QuestId}
-        onChange={(id) => onChange({ QuestId: id ?? 0, Name: '' })}
-      />
-      {one.QuestId !== 0 && (
-        <SelectField
-          label={t('sheets.action.bound.result')}
-          options={results}
-          value={one.Name === '' ? null : `${one.Of}:${one.Name}`}
-          error={one.Name === '' && t('rule.required')}
-          onChange={(value) => {
-            const [of = '', ...rest] = (value ?? '').split(':')
-            onChange({ Of: of === 'score' ? 'score' : 'answer', Name: rest.join(':') })
-          }}
+        <QuestChoice
+          projectId={ProjectId ?? 0}
+          label={t('sheets.action.bound.quest')}
+          value={one.QuestId === 0 ? null : one.QuestId}
+          onChange={(id) => onChange({ QuestId: id ?? 0, Name: '' })}
         />
-      )}
-    </Stack>
+        {one.QuestId !== 0 && (
+          <SelectField
+            label={t('sheets.action.bound.result')}
+            options={results}
+            value={one.Name === '' ? null : `${one.Of}:${one.Name}`}
+            error={one.Name === '' && t('rule.required')}
+            onChange={(value) => {
+              const [of = '', ...rest] = (value ?? '').split(':')
+              onChange({ Of: of === 'score' ? 'score' : 'answer', Name: rest.join(':') })
+            }}
+          />
+        )}
+      </div>
+      <IconButton label={t('sheets.action.bound.remove', { name })} onClick={onRemove}>
+        <IconTrash size={20} />
+      </IconButton>
+    </li>
   )
 }
 
