@@ -28,7 +28,8 @@ export interface SessionRow {
 
 /**
  * Sessions that are alive, of people who are active, with the roles that they hold now. A session of
- * an administrator in somebody's place reaches its one project, for as long as they may be there.
+ * an administrator in somebody's place reaches its one project, for as long as they may be there. The keys
+ * are kept from the planner, and people looked up one by one, so that one plan is kept for few and many.
  */
 export function readSessionRows(db: Db, sessionKeys: readonly string[]): Promise<SessionRow[]> {
   return db.rows(sql`
@@ -41,7 +42,7 @@ export function readSessionRows(db: Db, sessionKeys: readonly string[]): Promise
         '{}') as archived,
       s.seen_at < now() - interval '1 minute' as "isStale"
     from sessions s
-    join users u on u.id = s.user_id and u.state = 1
+    cross join lateral (select * from users where id = s.user_id and state = 1 offset 0) u
     left join lateral (
       select jsonb_object_agg(m.project_id, to_jsonb(m.roles)) as held,
         array_agg(m.project_id) filter (where ${lacksConsent}) as awaiting,
@@ -50,7 +51,7 @@ export function readSessionRows(db: Db, sessionKeys: readonly string[]): Promise
       where m.user_id = u.id and m.left_at is null
         and (s.admin_id is null or m.project_id = s.project_id)
     ) m on true
-    where s.id_hash = any (${sessionKeys}::text[]) and s.expires_at > now()
+    where s.id_hash = any ((select ${sessionKeys}::text[])::text[]) and s.expires_at > now()
       and (s.admin_id is null or ${standInHolds})`)
 }
 
