@@ -6,7 +6,7 @@ import { searchPatterns } from './person-keys.ts'
 import { reachInOrder } from './reach.ts'
 
 /** Who finds fewer than these as it is written is shown whose names sound like it, too. */
-const FEW = 5
+export const FEW = 5
 
 /**
  * For each word of a search the patterns of which one must be in a name: as it is written and, where

@@ -107,16 +107,6 @@ function sliceOf({ Order, Desc, page, After, Total, Columns }: InputOf<ListPeopl
 }
 
 /** So many people are found from anywhere: more are looked for in the list. */
-const MAX_QUICK = 6
-
-/** The first people within reach whose names match a search. */
-export async function findPeople(
-  { Search }: InputOf<Calls['findPeople']>,
-  context: CallContext,
-): Promise<OutputOf<Calls['findPeople']>> {
-  return store.listNames(context.db, await selected({ Search }, context), MAX_QUICK)
-}
-
 /** How many people match, and how many are within reach. */
 export async function countPeople(
   filter: InputOf<Calls['countPeople']>,

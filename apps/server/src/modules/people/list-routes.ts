@@ -7,7 +7,8 @@ import {
   undoStateChange,
 } from './change-state.ts'
 import { listFilterValues } from './list-filter-values.ts'
-import { countPeople, findPeople, findUsers, getUsersByField, listPeople } from './list-people.ts'
+import { findPeople } from './find-people.ts'
+import { countPeople, findUsers, getUsersByField, listPeople } from './list-people.ts'
 import { deleteView, listViews, saveView } from './saved-views.ts'
 
 /** The list of people, their states and the views that are saved of it. */

@@ -48,6 +48,8 @@ export function fieldColumn(field: string): Sql {
 
 /** `%` on either side of three letters: of fewer, the index of names knows nothing. */
 const INDEXED_LENGTH = 5
+/** Of the beginnings of words it knows even one letter. */
+const WORD_BEGINNING = /^(?:% |[^%])/
 
 /**
  * Every word of a search is in the name, by one of its patterns (see person-keys.ts). Whom the
@@ -56,7 +58,7 @@ const INDEXED_LENGTH = 5
  */
 export function nameMatches(words: readonly string[][]): Sql {
   const isIndexed = (patterns: readonly string[]): boolean =>
-    patterns.every((pattern) => pattern.length >= INDEXED_LENGTH)
+    patterns.every((pattern) => pattern.length >= INDEXED_LENGTH || WORD_BEGINNING.test(pattern))
   const conditions = words.filter((patterns) => !isIndexed(patterns)).map(holdsOne)
   const indexed = words.filter(isIndexed).map(holdsOne)
   if (indexed.length > 0)

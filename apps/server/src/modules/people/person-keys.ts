@@ -21,6 +21,9 @@ const GREEK_LETTER = /[α-ω]/
 /** A shorter reading is in nearly every name: letters that sound alike, and double ones, are one. */
 const SOUND_LETTERS = 3
 
+/** The index of names finds so many letters wherever they stand. */
+const INDEXED_LETTERS = 3
+
 /** For each word of a search, the patterns of which one must be in a person's search key. */
 export interface SearchPatterns {
   /** As it is written; Latin letters also as they most likely sound in Greek. */
@@ -29,8 +32,18 @@ export interface SearchPatterns {
   readonly sounding: string[][] | undefined
 }
 
-/** What a search is looked for by. */
-export function searchPatterns(search: string): SearchPatterns {
+/**
+ * What a search is looked for by.
+ * @param short how words of one or two letters are: of these the index of names knows only beginnings.
+ */
+export function searchPatterns(
+  search: string,
+  short: 'anywhere' | 'beginning' = 'anywhere',
+): SearchPatterns {
+  const patternsOf = (parts: readonly string[]): string[] =>
+    parts.flatMap((part) =>
+      short === 'beginning' && part.length < INDEXED_LETTERS ? beginning(part) : [containing(part)],
+    )
   const words = fold(search).split(' ').filter(Boolean).slice(0, WORDS)
   const read = words.map((word) => {
     const sounds = soundKeysOfQuery(word).filter((key) => key.length >= SOUND_LETTERS)
@@ -40,11 +53,16 @@ export function searchPatterns(search: string): SearchPatterns {
   })
   const isWider = read.some(({ written, sounding }) => sounding.length > written.length)
   return {
-    written: read.map(({ written }) => written.map(containing)),
-    sounding: isWider ? read.map(({ sounding }) => sounding.map(containing)) : undefined,
+    written: read.map(({ written }) => patternsOf(written)),
+    sounding: isWider ? read.map(({ sounding }) => patternsOf(sounding)) : undefined,
   }
 }
 
 const unique = (parts: readonly string[]): string[] => [...new Set(parts)]
 
-const containing = (part: string): string => `%${part.replace(/[\\%_]/g, '\\$&')}%`
+const escaped = (part: string): string => part.replace(/[\\%_]/g, '\\$&')
+
+const containing = (part: string): string => `%${escaped(part)}%`
+
+/** A word begins with it: the first one, or another. */
+const beginning = (part: string): string[] => [`${escaped(part)}%`, `% ${escaped(part)}%`]

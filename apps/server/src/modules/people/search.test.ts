@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sql } from '../../kernel/database/sql.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts'
 import { createPerson, createProject } from '../../testing/factories.ts'
 import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts'
@@ -56,6 +57,42 @@ describe('searching people', () => {
       expect(await find(text)).toEqual([])
     },
   )
+
+  it('finds from anywhere by one or two letters who has a word that begins so', async () => {
+    const quickly = async (Search: string) =>
+      (await admin.ask('people.findPeople', { ProjectId, Search })).map(({ LastName }) => LastName)
+    expect(await quickly('ζ')).toEqual(['Ζήσης'])
+    expect(await quickly('ωρ')).toEqual(['Ωραιόπουλος'])
+    // Not in the middle, as six letters of «Παπαδόπουλος» are.
+    expect(await quickly('δο')).toEqual([])
+    expect(await quickly('δοπ')).toEqual(['Παπαδόπουλος'])
+    expect(await quickly('κ ι')).toEqual(['Κάκκας', 'Κώστας'])
+    expect(await quickly('%')).toEqual([])
+  })
+
+  it('finds from anywhere who is within reach behind hundreds of the same name who are not', async () => {
+    const elsewhere = await createProject(server.database)
+    const crowd = sql`select id from users where username like 'crowd%'`
+    await server.database.run(sql`
+      insert into users (username, first_name, last_name, sort_key, search_key)
+      select 'crowd' || n, 'Ίων', 'Ζωγράφος', '', 'ζωγραφοσ ιων' from generate_series(1, 300) n`)
+    await server.database.run(sql`
+      insert into memberships (project_id, user_id, roles)
+      select ${elsewhere}::int, id, '{Mentee}' from (${crowd}) c`)
+    await createPerson(server.database, ProjectId, ['Mentee'], {
+      firstName: 'Ίων',
+      lastName: 'Ζωγράφου',
+    })
+    const found = await admin.ask('people.findPeople', { ProjectId, Search: 'ζωγρ' })
+    expect(found.map(({ LastName }) => LastName)).toEqual(['Ζωγράφου'])
+    // Of whom one may see, the first in the order of names.
+    await server.database.run(sql`
+      insert into memberships (project_id, user_id, roles)
+      select ${ProjectId}::int, id, '{Mentee}' from (${crowd}) c`)
+    const many = await admin.ask('people.findPeople', { ProjectId, Search: 'ζωγρ' })
+    expect(many.map(({ LastName }) => LastName)).toEqual(Array(6).fill('Ζωγράφος'))
+    await server.database.run(sql`delete from memberships where user_id in (${crowd})`)
+  })
 
   it('finds six from anywhere, who is written so before who sounds so, and within reach alone', async () => {
     const quick = async (Search: string, as = admin) =>
