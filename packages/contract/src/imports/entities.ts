@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ROLES } from '../core/roles.ts'
 import { id } from '../core/shapes.ts'
 
 /** A field that is refused, and the rule that it breaks: `rule.<Rule>` says it in words. */
@@ -45,6 +46,8 @@ export const fieldPreview = z.strictObject({
   Value: z.string(),
   /** Values that would be replaced, the most frequent first, at most twenty; masked as in lists. */
   Old: z.array(z.strictObject({ Value: z.string(), People: z.int() })),
+  /** Those who change, by the roles that they hold, the most first. */
+  Roles: z.array(z.strictObject({ Role: z.enum(ROLES), Count: z.int() })),
 })
 
 /**

@@ -94,6 +94,7 @@ export const peopleTexts = defineTexts({
   'people.bulk.state': { el: 'Αλλαγή κατάστασης', en: 'Change the state' },
   'people.bulk.field': { el: 'Αλλαγή πεδίου…', en: 'Set a field…' },
   'people.bulk.invite': { el: 'Αποστολή πρόσκλησης', en: 'Send an invitation' },
+  'people.bulk.invitePeople': { el: 'Άτομα που προσκαλούνται', en: 'People who are invited' },
   'people.bulk.inviteText_one': {
     el: 'Θα σταλεί μήνυμα με σύνδεσμο για ορισμό κωδικού σε {number} άτομο. Όποιος έχει ήδη συνδεθεί δεν το λαμβάνει.',
     en: 'A mail with a link to set a password goes to {number} person. Who has signed in before does not get it.',

@@ -147,6 +147,7 @@ describe('changing fields of many', () => {
       Changing: 2,
       Value: 'Βόλος',
       Old: [{ Value: 'Άρτα', People: 2 }],
+      Roles: [{ Role: 'Mentee', Count: 2 }],
     })
     const stale = await programme.as.admin.call('imports.setUserField', { ...wish, Expected: 3 })
     expect(stale).toMatchObject({ status: 409, body: { details: { Changing: 2 } } })

@@ -12,6 +12,7 @@ import { shown } from './update-user-fields.ts'
 import { reachedPeople } from './policy.ts'
 import {
   type Selected,
+  countChangingRoles,
   countPeople,
   countValues,
   fieldChange,
@@ -46,7 +47,7 @@ export async function previewUserField(
   wish: LinkCommand,
   context: CallContext,
 ): Promise<OutputOf<Calls['previewUserField']>> {
-  const { field, value, people, values } = await access(wish, context)
+  const { field, place, value, selection, people, values } = await access(wish, context)
   const replaced = values.filter((one) => one.value !== value)
   return {
     People: people,
@@ -55,6 +56,7 @@ export async function previewUserField(
     Old: replaced
       .slice(0, VALUES_SHOWN)
       .map((one) => ({ Value: shown(field, one.value), People: one.people })),
+    Roles: await countChangingRoles(context.db, selection, place, field.Name, value),
   }
 }
 

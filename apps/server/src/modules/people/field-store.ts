@@ -1,3 +1,4 @@
+import type { Role } from '@telemachos/contract/core/roles'
 import type { ProjectSettings } from '@telemachos/contract/projects/entities'
 import type { Db } from '../../kernel/database/database.ts'
 import { join, sql, type Sql } from '../../kernel/database/sql.ts'
@@ -169,6 +170,22 @@ export function countValues(
     from memberships m join users u on u.id = m.user_id
     where m.project_id = ${selection.projectId} and m.user_id in (${selected(selection)})
     group by 1 order by 2 desc, 1`)
+}
+
+/** How many of those selected whose field is another hold each role, the most first. */
+export function countChangingRoles(
+  db: Db,
+  selection: Selected,
+  place: 'person' | 'membership',
+  name: string,
+  value: string,
+): Promise<{ Role: Role; Count: number }[]> {
+  return db.rows(sql`
+    select role as "Role", count(*)::int as "Count"
+    from memberships m join users u on u.id = m.user_id, unnest(m.roles) as role
+    where m.project_id = ${selection.projectId} and m.user_id in (${selected(selection)})
+      and ${stored(place, name)} is distinct from ${value}
+    group by role order by 2 desc, 1`)
 }
 
 /** Sets the field of everybody selected; @returns whom that changed, and what they had. */

@@ -46,6 +46,7 @@ export { fieldChange } from './visible-fields.ts'
 export { standingOf, type Standing } from './standing-store.ts'
 export { addMatching, findMembersOf } from './adding-store.ts'
 export {
+  countChangingRoles,
   countPeople,
   countValues,
   findPeopleByKeys,

@@ -25,11 +25,9 @@ export function touchedOf(
 ) {
   return {
     count: Mentees + Mentors,
-    roles: [
-      { Role: 'Mentee' as const, Count: Mentees },
-      { Role: 'Mentor' as const, Count: Mentors },
-    ].filter(({ Count }) => Count > 0),
     touched: [
+      { label: t('identity.role.Mentee'), count: Mentees },
+      { label: t('identity.role.Mentor'), count: Mentors },
       { label: t('actions.table.touched.actions'), count: actions },
       ...(Completed > 0 ? [{ label: t('actions.table.touched.completed'), count: Completed }] : []),
     ],

@@ -159,11 +159,12 @@ function Effect({ wish, field, onClose }: EffectProps) {
   const undoField = useUndoField()
   const isStale = isConflict(set.error)
 
-  async function apply({ Changing, People }: Preview): Promise<void> {
+  async function apply({ Changing, People, Roles }: Preview): Promise<void> {
     const Confirmed = await askBeforeMany({
       title: told('updates.many.apply', Changing),
       text: t('updates.warning'),
       count: Changing,
+      roles: Roles,
       exceptions: People > Changing ? [told('updates.many.already', People - Changing)] : [],
       isFinal: false,
       confirmLabel: told('updates.many.apply', Changing),

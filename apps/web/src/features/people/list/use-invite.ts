@@ -42,6 +42,7 @@ export function useInvite({ selection, selected }: Selected): (() => void) | und
       title: t('people.bulk.invite'),
       text: t('people.bulk.inviteText', { count: selected, number: number(selected) }),
       count: selected,
+      label: t('people.bulk.invitePeople'),
       roles: countRoles(people),
       // A mail that has left, has left.
       isFinal: true,
