@@ -1,6 +1,7 @@
 import { addDays, formatDate, todayInAthens } from '@telemachos/rules/dates'
 import { expect } from 'vitest'
 import type { Visitor } from './browser.ts'
+import { costWorkbook } from './cost-workbook.ts'
 import { faultsOf } from './faults.ts'
 import type { Hand } from './hands.ts'
 import { publishQuest, shortDraft } from './quests.ts'
@@ -14,15 +15,21 @@ export const TITLES = {
   3: ['Το σχέδιό μου', 'My plan'],
   4: ['Ερωτήσεις έναρξης', 'Questions at the start'],
   5: ['Έντυπο ένταξης', 'Entry form'],
+  6: ['Τι κοστίζει η διαδρομή', 'What the way costs'],
   7: ['Ημέρα γνωριμίας', 'Open day'],
   8: ['Οδηγός του προγράμματος', 'Guide to the programme'],
 } as const
 type Type = keyof typeof TITLES
-export const TYPES = [1, 2, 3, 4, 5, 7, 8] as const satisfies readonly Type[]
+export const TYPES = [1, 2, 3, 4, 5, 6, 7, 8] as const satisfies readonly Type[]
 
 export const QUESTION = ['Ποιος είναι ο στόχος σας;', 'What is your goal?'] as const
 export const GUIDE = ['Καλώς ήρθατε. Εδώ βρίσκετε όλα τα βήματα.', 'Welcome.'] as const
 const DOCUMENT = 'Βιογραφικό'
+const REPORT = {
+  'results.report.title': ['Πού ξεκινάμε', 'Where we begin'],
+  'results.report.lead': ['Διαβάζεται μαζί με τον ωφελούμενο.', 'Read together with the mentee.'],
+} as const
+const SHEET = 'Κόστος μετακίνησης'
 
 /** Within so many days after joining the document is handed in. */
 export const DOCUMENT_DAYS = 14
@@ -100,7 +107,7 @@ export async function makeActions(
   return actions as Programme['actions']
 }
 
-/** What the actions say and ask: a text, a form behind a condition, a document, a session. */
+/** What the actions say and ask: a text, a form behind a condition, a document, a calculator, a session. */
 export async function writeActions(author: Visitor, hand: Hand, programme: Programme) {
   const { page } = author
   const { button, save, tab, open } = contentOf(author, hand, programme)
@@ -132,6 +139,20 @@ export async function writeActions(author: Visitor, hand: Hand, programme: Progr
   await hand.fill(page.getByLabel(english(el('actions.types.slotLabel'))), 'CV')
   await hand.press(page.getByRole('checkbox', { name: el('actions.types.acceptCompletes') }))
   await look(author, 'the documents of an action')
+  await save()
+
+  await page.goto(`/${programme.url}/admin/spreadsheets`)
+  // Of a project without any, it is there twice.
+  await hand.press(button('sheets.add').first())
+  const upload = page.getByRole('dialog')
+  await upload.locator('input[type=file]').setInputFiles(costWorkbook())
+  await hand.fill(upload.getByRole('textbox', { name: el('sheets.list.name') }), SHEET)
+  await hand.press(upload.getByRole('button', { name: el('sheets.add.confirm') }))
+  await page.getByRole('heading', { level: 1, name: SHEET }).waitFor()
+  await open(6)
+  await tab('actions.types.tab')
+  await hand.pick(page.getByRole('combobox', { name: el('sheets.action.label') }), SHEET)
+  await look(author, 'the calculator of an action')
   await save()
 
   await page.goto(`/${programme.url}/conference/${programme.actions[7]}`)
@@ -239,6 +260,29 @@ export async function linkMentor(author: Visitor, hand: Hand, { url }: Project):
   const dialog = page.getByRole('dialog')
   await hand.press(dialog.getByRole('button', { name: el('linking.link'), exact: true }))
   await page.getByRole('button', { name: el('ui.undo') }).waitFor()
+}
+
+/** A report of results in its author's words, by which those of a mentee are read. */
+export async function writeReport(
+  author: Visitor,
+  hand: Hand,
+  { url }: Project,
+  menteeId: number,
+): Promise<void> {
+  const { page } = author
+  await page.goto(`/${url}/combinedresults/${menteeId}`)
+  await hand.press(page.getByRole('button', { name: el('results.report.new') }))
+  const dialog = page.getByRole('dialog')
+  for (const [key, [inGreek, inEnglish]] of Object.entries(REPORT)) {
+    const name = el(key as Key)
+    await hand.fill(dialog.getByLabel(greek(name)), inGreek)
+    await hand.fill(dialog.getByLabel(english(name)), inEnglish)
+  }
+  await hand.choose(dialog.getByLabel(el('results.report.parts')), 'both')
+  await look(author, 'a new report')
+  await hand.press(dialog.getByRole('button', { name: el('results.report.save') }))
+  await page.getByText(REPORT['results.report.lead'][0]).waitFor()
+  await look(author, 'a report of results')
 }
 
 /** Each action is published by itself, as what it asks is complete. */

@@ -39,7 +39,7 @@ export async function enter(stage: Stage, username: string, width: number): Prom
 
 const inDays = (days: number) => formatDate(addDays(todayInAthens(new Date()), days))
 
-/** What the mentee does: reads, writes, hands in, answers, registers. */
+/** What the mentee does: reads, writes, hands in, answers, calculates, registers. */
 export async function doOwnPart(mentee: Visitor, hand: Hand, { url, actions }: Programme) {
   const { page } = mentee
   const open = (type: keyof typeof TITLES) => page.goto(`/${url}/mentee/action/${actions[type]}`)
@@ -78,6 +78,15 @@ export async function doOwnPart(mentee: Visitor, hand: Hand, { url, actions }: P
   await hand.press(asked.getByRole('button', { name: el('quest.toReview') }))
   await hand.press(page.getByRole('button', { name: el('quest.review.finish') }))
   await page.waitForURL((address) => !address.pathname.includes('questionnaire'))
+
+  await open(6)
+  const results = page.getByRole('region', { name: el('calc.results') })
+  await results.getByText('110', { exact: true }).waitFor()
+  await hand.fill(page.getByRole('textbox', { name: 'Χιλιόμετρα την ημέρα' }), '40')
+  await results.getByText('220', { exact: true }).waitFor()
+  await look(mentee, 'a calculator')
+  await hand.press(page.getByRole('button', { name: el('actions.mentee.action.complete') }))
+  await page.getByRole('heading', { name: el('actions.mentee.action.completed') }).waitFor()
 
   await page.goto(`/${url}/conference/${actions[7]}`)
   await hand.press(page.getByRole('button', { name: el('conference.register') }))

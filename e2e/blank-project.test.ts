@@ -10,6 +10,7 @@ import {
   setDeadlines,
   TYPES,
   writeActions,
+  writeReport,
   type Programme,
 } from './blank-author.ts'
 import {
@@ -64,7 +65,7 @@ describe.each(HANDS)(
       return new Map(list.map(({ Id, LastName }) => [LastName, Id]))
     }
 
-    it('gets actions of seven types', async () => {
+    it('gets actions of all eight types', async () => {
       author = await stage.visit({ as: stage.personWith('SuperAdmin'), width, stays: true })
       const hand = handOf(author.page)
       const project = await makeProject(author, hand, name)
@@ -96,7 +97,12 @@ describe.each(HANDS)(
       await readInEnglish(await enterAs(second!.name), programme)
     })
 
-    it('is done, all seven, with their mentor', async () => {
+    it('has a report of its own over what was answered', async () => {
+      const id = (await peopleByName()).get(first!.name) ?? 0
+      await writeReport(author, handOf(author.page), programme, id)
+    })
+
+    it('is done, all eight, with their mentor', async () => {
       const mentor = await enterAs('mentor')
       const MenteeId = (await peopleByName()).get(first!.name) ?? 0
       await doMentorsPart(mentor, handOf(mentor.page), programme, MenteeId)

@@ -1,9 +1,7 @@
-import { writeWorkbook } from '@telemachos/interchange/spreadsheets/write-workbook'
-import { XLSX } from '@telemachos/contract/spreadsheets/limits'
-import type { WorkbookModel } from '@telemachos/spreadsheet/model/workbook-model'
 import { describe, expect, it } from 'vitest'
 import { sql } from '../apps/server/src/kernel/database/sql.ts'
 import { add, openNew } from './authoring.ts'
+import { costWorkbook } from './cost-workbook.ts'
 import { inDatabase } from './product-database.ts'
 import { eventually, PROJECT, setStage } from './stage.ts'
 import { el } from './words.ts'
@@ -12,32 +10,6 @@ import { el } from './words.ts'
 const BUDGET = 11
 const PHONE_WIDTH = 390
 const NAME = 'Κόστος μετακίνησης'
-
-const INPUT = 1
-
-/** A file as an author brings one in. */
-const FILE: WorkbookModel = {
-  sheets: [
-    {
-      ...{ name: 'Μετακίνηση', visibility: 'visible', columns: [{ from: 0, to: 0, width: 30 }] },
-      cells: [
-        { row: 0, column: 0, value: 'Χιλιόμετρα την ημέρα' },
-        { row: 0, column: 1, value: 20, style: INPUT },
-        { row: 1, column: 0, value: 'Κόστος ανά χιλιόμετρο' },
-        { row: 1, column: 1, value: 0.25, style: INPUT },
-        { row: 2, column: 0, value: 'Τον μήνα' },
-        { row: 2, column: 1, formula: 'B1*B2*22', value: 110 },
-      ],
-      ...{ rows: [], merges: [], showsGridLines: true, isProtected: false, validations: [] },
-      ...{ conditionalFormats: [], charts: [] },
-    },
-  ],
-  names: [{ name: 'Κόστος_τον_μήνα', formula: 'Μετακίνηση!$B$3' }],
-  tables: [],
-  styles: [{}, { name: 'Input' }],
-  calculation: { isDate1904: false, isIterative: false, maxIterations: 100, maxChange: 0.001 },
-  notes: [],
-}
 
 describe('calculators', () => {
   const stage = setStage()
@@ -49,9 +21,7 @@ describe('calculators', () => {
     })
     await page.getByRole('button', { name: el('sheets.add') }).click()
     const dialog = page.getByRole('dialog')
-    await dialog.locator('input[type=file]').setInputFiles({
-      ...{ name: 'metakinisi.xlsx', mimeType: XLSX, buffer: Buffer.from(writeWorkbook(FILE)) },
-    })
+    await dialog.locator('input[type=file]').setInputFiles(costWorkbook())
     await dialog.getByRole('textbox', { name: el('sheets.list.name') }).fill(NAME)
     await dialog.getByRole('button', { name: el('sheets.add.confirm') }).click()
     await page.getByRole('heading', { level: 1, name: NAME }).waitFor()
@@ -104,9 +74,7 @@ describe('calculators', () => {
     expect(await dialog.getByLabel(el('files.dropHere')).count()).toBe(0)
     arrival.resolve()
     await dialog.getByLabel(el('files.dropHere')).waitFor({ state: 'attached' })
-    await chooser.setFiles({
-      ...{ name: 'metakinisi.xlsx', mimeType: XLSX, buffer: Buffer.from(writeWorkbook(FILE)) },
-    })
+    await chooser.setFiles(costWorkbook())
     await dialog.getByText('metakinisi.xlsx').waitFor()
   })
 

@@ -48,9 +48,11 @@ function Output({ name, cell, label }: OutputProps) {
         {inLanguage(label, language)}
         <ExplainButton cell={cell} />
       </dt>
-      <dd role="status">
-        {text}
-        {isMarked && <span className={classes.unseen}> {t('calc.changed')}</span>}
+      <dd>
+        <span role="status">
+          {text}
+          {isMarked && <span className={classes.unseen}> {t('calc.changed')}</span>}
+        </span>
       </dd>
     </div>
   )
