@@ -82,6 +82,11 @@ export function optionsOf(field: FieldKind): readonly string[] | undefined {
   return type === 'choice' ? (field.Options ?? []) : undefined
 }
 
+/** True for fields that hold a place of the register. */
+export function isPlace(field: FieldKind): boolean {
+  return ['region', 'municipality'].includes(fieldType(field))
+}
+
 /** True for numbers of the state, which are masked until somebody asks: tax, social security, registry. */
 export function isMasked(field: FieldKind): boolean {
   return ['afm', 'amka'].includes(fieldType(field)) || field.Name.toLowerCase() === 'kayas'

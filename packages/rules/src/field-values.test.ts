@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fieldType, isBirthDate, isMasked, isYes, optionsOf } from './field-kinds.ts'
+import { fieldType, isBirthDate, isMasked, isPlace, isYes, optionsOf } from './field-kinds.ts'
 import { readFieldValue } from './field-values.ts'
 import { readPlaceValue } from './places.ts'
 
@@ -121,6 +121,8 @@ describe('a field', () => {
       expect(read('municipality', wrong)).toBe('! municipality')
     }
     expect(read('region', 'Δήμος Αθηναίων')).toBe('! region')
+    expect(isPlace({ Name: 'home', Type: 'Region' })).toBe(true)
+    expect(isPlace({ Name: 'region', Type: 'text' })).toBe(false)
     // Before a page has the register, the server decides.
     const kept = readFieldValue({ Name: 'home', Type: 'municipality' }, 'Αττική', TODAY)
     expect(kept.value).toBe('Αττική')

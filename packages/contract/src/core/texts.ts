@@ -316,11 +316,11 @@ export const ruleTexts = defineTexts({
   'core.municipality': { el: 'Δήμος {name}', en: 'Municipality of {name}' },
   'rule.region': {
     el: 'Διαλέξτε ή γράψτε μία από τις 13 περιφέρειες, όπως «Αττική».',
-    en: 'Choose or write one of the 13 regions, such as ‘Αττική’.',
+    en: 'Choose one of the 13 regions, or write its Greek name.',
   },
   'rule.municipality': {
     el: 'Διαλέξτε ή γράψτε έναν δήμο όπως λέγεται, για παράδειγμα «Δήμος Αθηναίων».',
-    en: 'Choose or write a municipality by its name, such as ‘Δήμος Αθηναίων’.',
+    en: 'Choose a municipality, or write its official Greek name.',
   },
   'rule.kayas_taken': {
     el: 'Άλλο πρόσωπο του έργου έχει αυτόν τον αριθμό αίτησης.',

@@ -1,3 +1,5 @@
+import { isPlace } from '@telemachos/rules/field-kinds'
+import { compareGreek } from '@telemachos/rules/greek-text'
 import type { CallOutput } from '../api/contract-types.ts'
 import { MultiSelect } from '../ui/choices/multi-select.tsx'
 import { withCondition, type Condition } from './conditions.ts'
@@ -17,11 +19,19 @@ export function FieldFilters({ fields, offered, where, onChange }: FieldFiltersP
     const chosen = where?.find(({ field }) => field === Field)?.values ?? []
     const values = offered?.find((one) => one.Field === Field)?.Values ?? []
     const all = [...values, ...chosen.filter((value) => !values.includes(value))]
+    const options = all.map((value) => ({ value, label: fields.valueOf(Field, value) }))
+    const field = fields.fields.find(({ Name }) => Name === Field)
+    // Places are kept by their codes, whose order says nothing.
+    const isByName = field !== undefined && isPlace(field)
     return (
       <MultiSelect
         key={Field}
         label={fields.labelOf(Field)}
-        options={all.map((value) => ({ value, label: fields.valueOf(Field, value) }))}
+        options={
+          isByName
+            ? options.toSorted((one, other) => compareGreek(one.label, other.label))
+            : options
+        }
         value={chosen}
         onChange={(next) =>
           onChange(

@@ -1,6 +1,6 @@
 import type { ProjectSettings } from '@telemachos/contract/projects/entities'
 import { PROFILE_TYPES } from '@telemachos/contract/projects/settings-constants'
-import { fieldType } from '@telemachos/rules/field-kinds'
+import { isPlace } from '@telemachos/rules/field-kinds'
 import { useMemo } from 'react'
 import { useIdentity } from '../api/identity.ts'
 import { useCall } from '../api/use-call.ts'
@@ -24,11 +24,9 @@ export function useSettings(): ProjectSettings {
   return useMemo(() => (isNamed ? { ...settings } : settings), [settings, isNamed])
 }
 
-const PLACES: ReadonlySet<string> = new Set(['region', 'municipality'])
-
 function hasPlaces(settings: ProjectSettings): boolean {
   return PROFILE_TYPES.some((type) => {
     const { Fields = [], ProjectFields = [] } = settings[type] ?? {}
-    return [...Fields, ...ProjectFields].some((field) => PLACES.has(fieldType(field)))
+    return [...Fields, ...ProjectFields].some(isPlace)
   })
 }

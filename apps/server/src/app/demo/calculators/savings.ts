@@ -24,7 +24,7 @@ export function savings(): WorkbookModel {
 function goals(styles: StyleTable): SheetBuilder {
   const sheet = new SheetBuilder('Αποταμίευση', styles)
     .title('Αποταμίευση σαράντα ετών', 'Forty years of saving, at forty-two rates of interest', 'D')
-    .widths(34, 16, 20, 34)
+    .widths(34, 20, 20, 34)
     .line(4, 'Έχω σήμερα', 1_000, 'inputEuro', 'Savings today')
     .line(5, 'Βάζω κάθε μήνα', 50, 'inputEuro', 'Added each month')
     .line(6, 'Περισσότερα κάθε έτος', 0.02, 'inputPercent', 'More each year')

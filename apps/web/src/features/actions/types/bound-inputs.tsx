@@ -117,6 +117,9 @@ function BoundRow({ one, inputs, onChange, onRemove }: RowProps) {
   )
 }
 
+/** Files, texts to be read, and signatures: nothing to calculate with. */
+const NOT_VALUES: ReadonlySet<number> = new Set([21, 22, 24])
+
 /** Scores and answers of a questionnaire, as they can be chosen. */
 function useResults(projectId: number, questId: number): { value: string; label: string }[] {
   const { t } = useTexts()
@@ -132,7 +135,8 @@ function useResults(projectId: number, questId: number): { value: string; label:
     label: t('sheets.action.bound.score', { name: name.el || id }),
   }))
   const answers = Sections.flatMap(({ Questions }) => Questions.flat()).flatMap(
-    ({ Model, Text: text, Rows = [] }) => {
+    ({ Model, Type, Text: text, Rows = [] }) => {
+      if (NOT_VALUES.has(Type)) return []
       const words = text.el || text.en || Model
       if (Rows.length === 0) return [{ value: `answer:${Model}`, label: words }]
       return Rows.map((row) => ({
