@@ -234,11 +234,13 @@ describe('our engine beside another', () => {
     const first = Array.from({ length: COPIES }, () => FORMULAS).flat()
     const further = Array.from({ length: COPIES }, () => FURTHER_FORMULAS).flat()
     const templates = [...first, ...further]
-    const apart = new Chance(SEED + 1)
-    const formulas = [
-      ...first.map((template) => bind(template, chance)),
-      ...further.map((template) => bind(template, apart)),
-    ]
+    // Each draws its own cells: those of others stay when formulas are added at the end.
+    const apart = Array.from({ length: COPIES }, (_, copy) =>
+      FURTHER_FORMULAS.map((template, place) =>
+        bind(template, new Chance(SEED + 1_000 * copy + place)),
+      ),
+    )
+    const formulas = [...first.map((template) => bind(template, chance)), ...apart.flat()]
     for (const [index, formula] of formulas.entries()) pair.write(index + 1, formula)
     for (let round = 0; round < ROUNDS; round += 1) {
       change(pair, chance)

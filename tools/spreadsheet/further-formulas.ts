@@ -22,7 +22,7 @@ export const FURTHER_FORMULAS: readonly string[] = [
   'IMREAL(IMCOSH(COMPLEX(i,i)))',
   'IMREAL(IMSECH(COMPLEX(i,p)))',
   'IMREAL(IMCSCH(COMPLEX(i,p)))',
-  'IMREAL(IMPOWER(COMPLEX(n,n),i))',
+  'IMREAL(IMPOWER(COMPLEX(c,n),i))',
   'IMREAL(IMDIV(COMPLEX(n,n),COMPLEX(n,n)))',
   'IMAGINARY(IMSUB(COMPLEX(n,n),COMPLEX(n,n)))',
   'IMREAL(IMSUM(COMPLEX(n,n),COMPLEX(n,n)))',
@@ -123,4 +123,9 @@ export const FURTHER_FORMULAS: readonly string[] = [
   'CELL("row",n)',
   'CELL("address",n)',
   'CELL("type",v)',
+  // Bessel functions that are approximated
+  'BESSELI(n,k)',
+  'BESSELI(c,i)',
+  'BESSELK(c,k)',
+  'BESSELK(c,i)',
 ]

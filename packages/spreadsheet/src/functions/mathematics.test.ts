@@ -265,8 +265,16 @@ const CASES: readonly FormulaCase[] = [
   ['BESSELJ(30,3)', 0.129211228759725],
   ['BESSELY(2.5,1)', 0.145918137966786],
   ['BESSELY(2.5,0)', 0.498070359615232],
-  ['BESSELI(1.5,1)', 0.981666428577908],
-  ['BESSELK(1.5,1)', 0.277387800456844],
+  // As Excel shows them: it approximates, and differs from the exact values in the eighth digit.
+  ['ROUND(BESSELI(1.5,1),9)', 0.981_666_428],
+  ['ROUND(BESSELI(-13.2,3),5)', -42_092.840_27],
+  ['ROUND(BESSELI(-13.8,9),6)', -5663.903_109],
+  ['ROUND(BESSELI(-9.02,2),7)', 881.436_166_9],
+  ['ROUND(BESSELI(-13.3,16),9)', 8.029_039_773],
+  ['ROUND(BESSELI(-13.2,0),5)', 59_922.882_67],
+  ['BESSELI(0,0)', 1],
+  ['BESSELI(0,3)', 0],
+  ['ROUND(BESSELK(1.5,1),9)', 0.277_387_804],
   ['BESSELK(0,1)', '#NUM!'],
 ]
 
