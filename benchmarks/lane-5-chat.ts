@@ -9,8 +9,9 @@ import { startContestant, type Contestant } from './product.ts'
 const PEOPLE = 50
 /** Messages of a round, one after the other: the next once all have been told of the last. */
 const MESSAGES = 200
-/** Sockets that do nothing, eight of each person. */
+/** Sockets that do nothing: eight of each session, as many as it may have, and five sessions of each person. */
 const IDLE_EACH = 8
+const SESSIONS_EACH = 5
 /** Between two servers, each message from one to a socket at the other. */
 const CROSSINGS = 300
 
@@ -61,9 +62,9 @@ export async function runLane5(): Promise<boolean> {
   const conversationId = (JSON.parse(group) as { Id: number }).Id
   const everybody = [...members, { userId: database.adminId, cookie: database.cookie }]
   const isMet = await measureMessages(database, { product, bare }, everybody, conversationId)
-  const isSmall = await measureIdle({ product, bare }, everybody)
   await product.stop()
   await bare.stop()
+  const isSmall = await measureIdle(database, environment)
   const isQuick = await measureCrossing(database, everybody, conversationId)
   await database.close()
   return isMet && isSmall && isQuick
@@ -167,41 +168,54 @@ async function cpuOf(contestant: Contestant, round: () => Promise<void>): Promis
   return (contestant.cpu() - before) / MESSAGES
 }
 
+/** Both sides anew: what was freed before would be taken again. */
 async function measureIdle(
-  { product, bare }: Contestants,
-  members: readonly Member[],
+  database: BenchDatabase,
+  environment: Record<string, string>,
 ): Promise<boolean> {
-  const count = members.length * IDLE_EACH
-  const open = async () => {
-    const sockets = await Promise.all(
-      members.flatMap((member) =>
-        Array.from({ length: IDLE_EACH }, () => openSocket(urlOf(product), member)),
-      ),
-    )
-    return () => sockets.forEach((socket) => socket.disconnect())
-  }
-  const openBares = async () => {
-    const sockets = await Promise.all(Array.from({ length: count }, () => openBare(bare)))
-    return () => sockets.forEach((socket) => socket.close())
-  }
-  const ours = await memoryFor(product, count, open)
-  const theirs = await memoryFor(bare, count, openBares)
+  const product = await startContestant('serve-product.ts', environment)
+  const bare = await startContestant('serve-ws-chat.ts', environment)
+  const sessions: Member[] = []
+  for (let userId = 1; userId < PEOPLE; userId++)
+    for (let session = 0; session < SESSIONS_EACH; session++)
+      sessions.push({
+        userId,
+        cookie: await openSession(database.client, database, userId, 'Mentee'),
+      })
+  const count = sessions.length * IDLE_EACH
+  const [first, ...others] = sessions
+  const ours = await memoryFor(
+    product,
+    first ? [first] : [],
+    others.flatMap((one) => Array.from({ length: IDLE_EACH }, () => one)),
+    (member) => openSocket(urlOf(product), member),
+  )
+  const theirs = await memoryFor(bare, [0], Array.from({ length: count }), () => openBare(bare))
   console.log(`\nLane 5: memory of an idle socket, of ${count}`)
   console.log(`  bare ws                      ${theirs.toFixed(1)} KB`)
+  await product.stop()
+  await bare.stop()
   return report('product', ours, 'KB', 20)
 }
 
-/** Kilobytes for each of some sockets; others were open before, so that all code is loaded. */
-async function memoryFor(
+/** So many sockets are opened at once. */
+const OPENED_AT_ONCE = 50
+
+/**
+ * Kilobytes for each of some sockets, which stay open until their server ends; one is open before, so
+ * that all code is loaded.
+ */
+async function memoryFor<Who>(
   contestant: Contestant,
-  count: number,
-  open: () => Promise<() => void>,
+  before: readonly Who[],
+  whose: readonly Who[],
+  open: (who: Who) => Promise<unknown>,
 ): Promise<number> {
-  const before = contestant.memory()
-  const close = await open()
-  const after = contestant.memory()
-  close()
-  return Math.max(0, after - before) / count / 1024
+  await Promise.all(before.map(open))
+  const bytes = contestant.memory()
+  for (let at = 0; at < whose.length; at += OPENED_AT_ONCE)
+    await Promise.all(whose.slice(at, at + OPENED_AT_ONCE).map(open))
+  return (contestant.memory() - bytes) / whose.length / 1024
 }
 
 /** How long messages take from one server to sockets at another, over Redis. */

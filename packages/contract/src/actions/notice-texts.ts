@@ -3,7 +3,10 @@ import { defineTexts } from '../core/define-texts.ts'
 /** What people are told of actions. */
 export const actionNoticeTexts = defineTexts({
   'notifications.group.actions': { el: 'Δράσεις και προθεσμίες', en: 'Actions and deadlines' },
-  'notifications.kind.actions.published': { el: 'Νέα δράση: {title}', en: 'New action: {title}' },
+  'notifications.kind.actions.published': {
+    el: 'Νέο στις δράσεις: {title}',
+    en: 'New among the actions: {title}',
+  },
   'notifications.choice.actions.published': {
     el: 'Νέες δράσεις',
     en: 'New actions',
