@@ -66,9 +66,9 @@ describe('the report of a run', () => {
     expect([passed, failures.map(({ text }) => text).toSorted()]).toEqual([
       2,
       [
-        'other.test.mjs: does not load',
+        'other.test.mjs: does not load (other.test.mjs:1)',
         'outside any test: left behind',
-        'some.test.mjs > a suite > breaks (1): broken',
+        'some.test.mjs > a suite > breaks (1): broken (some.test.mjs:4)',
       ],
     ])
     const id = failures.find(({ test }) => test)?.test
