@@ -32,12 +32,20 @@ const MENTEES = 400
 
 const GRID = 'root.defaultlayout.project.mentor.action.list'
 
-/** What lists lead to, in the demonstration: a project, a questionnaire, a mentee, an action. */
-const THINGS: NamedThings = {
-  'root.defaultlayout.project.admin.project.view': { ProjectId: 1 },
-  'root.defaultlayout.project.questionnaire': { id: 4 },
-  'root.defaultlayout.project.admin.action.content': { actionId: 4 },
-}
+/**
+ * What lists lead to, in the demonstration: a project, an action, a mentee's record; and to mentees an
+ * action and a questionnaire that are theirs and not finished.
+ */
+const thingsOf = ({ people }: DemoDatabase): NamedThings => ({
+  'root.defaultlayout.project.admin.project.view': { names: { ProjectId: 1 } },
+  'root.defaultlayout.project.admin.action.content': { names: { actionId: 4 } },
+  'root.defaultlayout.project.mentor.mentee.view': {
+    names: { menteeId: people.get('Mentee') ?? 0 },
+    as: 'Admin',
+  },
+  'root.defaultlayout.project.mentee.action': { names: { Id: 4 }, as: 'Mentee' },
+  'root.defaultlayout.project.questionnaire': { names: { id: 6 }, as: 'Mentee' },
+})
 
 interface Visited {
   readonly what: string
@@ -54,7 +62,7 @@ export async function runLane12(full: boolean): Promise<boolean> {
   const stage = await openStage(database)
   const cookies = await openSessions(database)
   const { projectUrl, settings } = database
-  const pages = menuPages(projectUrl, settings, new Set(cookies.keys()), THINGS)
+  const pages = menuPages(projectUrl, settings, new Set(cookies.keys()), thingsOf(database))
   console.log(`\nLane 12: first load of ${pages.length + 1} pages, scripts and styles with brotli`)
   const visited = [
     await visit(stage, 'sign-in', '/signin', GOALS.signInKb),

@@ -12,8 +12,15 @@ export interface MenuPage {
   readonly role: Role
 }
 
-/** What a page's address names where it has to name something, by the states of such pages. */
-export type NamedThings = Readonly<Partial<Record<RouteState, Readonly<Record<string, number>>>>>
+/** What a page's address names where it has to name something, and as whom it is opened. */
+export interface NamedThing {
+  readonly names: Readonly<Record<string, number>>
+  /** Where what is named is that person's own. */
+  readonly as?: Role
+}
+
+/** By the states of such pages. */
+export type NamedThings = Readonly<Partial<Record<RouteState, NamedThing>>>
 
 /**
  * Every page that a menu reaches: those that the project's menus name, and all others whose address
@@ -30,12 +37,13 @@ export function menuPages(
   const candidates = ROLES.filter((role) => roles.has(role))
   return ROUTES.flatMap(({ state }) => {
     const route = routeOf(state)
-    const path = addressOf(route.path, projectUrl, things[state])
+    const path = addressOf(route.path, projectUrl, things[state]?.names)
     if (!route.ready || route.layout || route.redirect || path === undefined) return []
     if (route.access === 'anonymous' || LEFT_OUT.has(state)) return []
     const allowed = candidates.filter((role) => mayOpen(route, role))
     const owner = typeof route.access === 'string' ? undefined : route.access[0]
     const role =
+      things[state]?.as ??
       allowed.find((one) => isNamed(state, settings, one)) ??
       allowed.find((one) => one === owner) ??
       allowed[0]

@@ -13,7 +13,8 @@ const OTHER_ROOTS = [
   ].map((file) => posix.join(SOURCE, file)),
 ]
 
-const ROOTS = new Set([GRID, ...OTHER_ROOTS])
+/** What runs when it is loaded, as the router does, is in no chunk that anything else needs. */
+const ROOTS = new Set([APPLICATION, GRID, ...OTHER_ROOTS])
 
 /** What stands in some page from its beginning, but is loaded by it: chunks are made as for pages. */
 const STANDING = [CARDS, posix.join(SOURCE, 'features/actions/author/content-tab.tsx')]
@@ -30,6 +31,8 @@ const COMPRESSED = 0.3 / 1_000
 
 /** What a page may load besides what every page does, in kilobytes. */
 const ROOM = 44
+/** The same of what the grid loads on a phone besides itself. */
+const ROOM_OF_CARDS = 8
 
 /**
  * A browser runs one file sooner than thirty. So what every page runs is one chunk; what the
@@ -95,13 +98,14 @@ function findParts(context: Rolldown.ChunkingContext): Chunked {
     const { code } = context.getModuleInfo(module) ?? {}
     return code ? minifySync(module, code).code.length * COMPRESSED : 0
   }
+  const roomOf = (page: string): number => (page === CARDS ? ROOM_OF_CARDS : ROOM)
   const importsOf = (module: string) => context.getModuleInfo(module)?.importedIds ?? []
   return {
     ...everywhere,
     others: reachableFrom(OTHER_ROOTS, context),
     signIn: reachableFrom([SIGN_IN], context),
     idle: reachableFrom(IDLE, context),
-    pages: chunkPages({ reach, sizeOf, importsOf, roomOf: () => ROOM }, nameOfPage),
+    pages: chunkPages({ reach, sizeOf, importsOf, roomOf }, nameOfPage),
   }
 }
 

@@ -16,10 +16,22 @@ import { loadStart } from './start.ts'
 import { StartFailed } from './start-failed.tsx'
 
 /**
+ * At the address of a language, before signing in, the page goes on where somebody was, in that language.
+ * It is not loaded again: what is kept may reach the server later than the next page asks for it.
+ */
+function speakAsAsked(): void {
+  const chosen = languageAt(location.pathname)
+  if (!chosen) return
+  keep('language', chosen)
+  history.replaceState(null, '', leftAddress())
+}
+
+/**
  * Loads one of the roots: those for people who have not signed in, which need neither router nor
  * query cache, or the application.
  */
 async function start(): Promise<ReactNode> {
+  if (given.Identity === null) speakAsAsked()
   const isSignIn = /^\/signin\/?$/i.test(location.pathname)
   const isReset = /^\/resetpassword(\/|$)/i.test(location.pathname)
   const isEmailLink = /^\/emailchange(\/|$)/i.test(location.pathname)
@@ -32,7 +44,7 @@ async function start(): Promise<ReactNode> {
   const { texts, identity } = await loadStart()
   const chosen = languageAt(location.pathname)
   if (chosen && !identity) {
-    // What the page was given is in the language before: it is loaded again.
+    // Only now it is known that nobody is there: the page is loaded again.
     keep('language', chosen)
     location.replace(leftAddress())
     return null

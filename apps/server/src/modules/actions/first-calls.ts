@@ -14,6 +14,7 @@ export const firstCalls: FirstCalls = {
     { call: listTable, input: { ProjectId: projectId, Archived: false } },
   ],
   'root.defaultlayout.project.home': ownActions,
+  'root.defaultlayout.project.mentee.action': ownActions,
   'root.defaultlayout.project.mentee.actions': ownActions,
   'root.defaultlayout.project.mentee.view': ownActions,
 }

@@ -6,6 +6,7 @@ import { removeOld, sweepDocuments } from './remove-old.ts'
 import { applicationsRoutes } from './routes.ts'
 import { linkInvited } from './selected-store.ts'
 import { tables } from './tables.ts'
+import { firstCalls } from './first-calls.ts'
 
 /** The way into a programme. */
 export const domain: Domain = {
@@ -22,6 +23,7 @@ export const domain: Domain = {
       run: ({ database, now }) => sweepDocuments(database, storage, now),
     },
   ],
+  firstCalls,
   tables,
   provide: () => {
     savedProjects.provide('applications', {

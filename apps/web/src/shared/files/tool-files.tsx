@@ -59,7 +59,8 @@ export function ToolFiles({ action: { Id, MenteeId, TypeId }, heading, className
       <Text tone="faint" size="small">
         {t('files.tools.text')}
       </Text>
-      <Loadable query={files}>
+      {/* As high as what stands there where there is none, which is mostly so. */}
+      <Loadable query={files} skeleton={<Text tone="faint">…</Text>}>
         {(list) => (
           <>
             {list.length > 1 && (
@@ -71,17 +72,20 @@ export function ToolFiles({ action: { Id, MenteeId, TypeId }, heading, className
                 options={[{ value: 'latest', label: t('files.tools.latest') }]}
               />
             )}
-            {list.length === 0 && <Text tone="faint">{t('files.tools.none')}</Text>}
-            <ul className={classes.files}>
-              {list.map((file) => (
-                <FileRow
-                  key={file.Id}
-                  category={category}
-                  file={file}
-                  mayDelete={file.CanEdit && version !== 'latest'}
-                />
-              ))}
-            </ul>
+            {list.length === 0 ? (
+              <Text tone="faint">{t('files.tools.none')}</Text>
+            ) : (
+              <ul className={classes.files}>
+                {list.map((file) => (
+                  <FileRow
+                    key={file.Id}
+                    category={category}
+                    file={file}
+                    mayDelete={file.CanEdit && version !== 'latest'}
+                  />
+                ))}
+              </ul>
+            )}
           </>
         )}
       </Loadable>

@@ -11,9 +11,11 @@ export async function loadTexts(language: Language): Promise<Texts> {
   return speak(language, await call('language.getTexts', { lang: language, ...version }))
 }
 
-/** What the page speaks at first: what it was given, or all of the language's texts. */
+/** What the page speaks at first: what it was given, where that is in the language, or all texts of it. */
 export async function loadFirstTexts(language: Language): Promise<Texts> {
-  return given.Words ? speak(language, given.Words) : loadTexts(language)
+  // As the server wrote the page, so are the words in it.
+  const isGiven = document.documentElement.lang === language
+  return given.Words && isGiven ? speak(language, given.Words) : loadTexts(language)
 }
 
 function speak(language: Language, texts: Readonly<Record<string, string>>): Texts {
