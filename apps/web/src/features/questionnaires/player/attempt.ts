@@ -1,5 +1,5 @@
 import type { Answer } from '@telemachos/questionnaire/answers'
-import type { Question, TypeId } from '@telemachos/questionnaire/definition'
+import type { Question } from '@telemachos/questionnaire/definition'
 import { Evaluation } from '@telemachos/questionnaire/evaluation/evaluation'
 import { fromWire } from '@telemachos/questionnaire/from-wire'
 import { refuseAnswer } from '@telemachos/questionnaire/types/all-types'
@@ -60,11 +60,6 @@ export class Attempt {
 
   get evaluation(): Evaluation {
     return this.#evaluation
-  }
-
-  /** Of which types its questions are. */
-  types(): ReadonlySet<TypeId> {
-    return new Set([...this.#questions.values()].map(({ type }) => type))
   }
 
   /** The same questions in another language; answers stay. */

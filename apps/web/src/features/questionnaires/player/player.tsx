@@ -12,7 +12,6 @@ import type { Questionnaire, WireClock } from './quest-source.ts'
 import { RemainingTime } from './remaining-time.tsx'
 import { Review } from './review.tsx'
 import { SaveStatus } from './save-status.tsx'
-import { loadControls } from './types/answer-control.tsx'
 import { useNavigation } from './use-navigation.ts'
 
 interface Props {
@@ -35,7 +34,6 @@ export function Player({ attempt, questionnaire, lang, onClock, onPause, onFinis
   const [isPausing, setPausing] = useState(false)
   const place = useNavigation(evaluation, !isReview)
   const heading = useFocusOn(place.current, isReview)
-  useEffect(() => loadControls(attempt.types()), [attempt])
   const goTo = (id: string): void => {
     saver.flush()
     setReview(false)

@@ -1,12 +1,13 @@
 import type { TypeId } from '@telemachos/questionnaire/definition'
-import { Suspense, type ComponentType } from 'react'
-import { lazyPart } from '#ui'
+import type { ComponentType } from 'react'
 import { Calculated } from './calculated.tsx'
 import { ConstantSum } from './constant-sum.tsx'
 import { DateAnswer } from './date-answer.tsx'
 import { Dropdown } from './dropdown.tsx'
+import { FileAnswer } from './file-answer.tsx'
 import { GridMultiple } from './grid-multiple.tsx'
 import { GridSingle } from './grid-single.tsx'
+import { Hotspot } from './hotspot.tsx'
 import { ImageChoice } from './image-choice.tsx'
 import { LongText } from './long-text.tsx'
 import { Matching } from './matching.tsx'
@@ -15,32 +16,16 @@ import { NumberBlank } from './number-blank.tsx'
 import { Ranking } from './ranking.tsx'
 import { Scale } from './scale.tsx'
 import { ShortText } from './short-text.tsx'
+import { Signature } from './signature.tsx'
 import { SingleChoice } from './single-choice.tsx'
 import { Slider } from './slider.tsx'
+import { SpreadsheetInputs } from './spreadsheet-inputs.tsx'
 import { Stars } from './stars.tsx'
 import { TableLines } from './table-lines.tsx'
 import { TimeAnswer } from './time-answer.tsx'
 import { Words } from './words.tsx'
 import { YesNo } from './yes-no.tsx'
 import type { TypeProps } from './type-props.ts'
-
-/** What few questionnaires ask for. */
-const LOADS = {
-  16: async () => ({ default: (await import('./hotspot.tsx')).Hotspot }),
-  21: async () => ({ default: (await import('./file-answer.tsx')).FileAnswer }),
-  24: async () => ({ default: (await import('./signature.tsx')).Signature }),
-  26: async () => ({ default: (await import('./spreadsheet-inputs.tsx')).SpreadsheetInputs }),
-}
-const Hotspot = lazyPart(LOADS[16])
-const FileAnswer = lazyPart(LOADS[21])
-const Signature = lazyPart(LOADS[24])
-const SpreadsheetInputs = lazyPart(LOADS[26])
-
-/** Loads what questions of these types are answered with, before somebody comes to them. */
-export function loadControls(types: Iterable<TypeId>): void {
-  // What does not come now is asked for again when it is needed.
-  for (const type of types) if (type in LOADS) LOADS[type as keyof typeof LOADS]().catch(() => {})
-}
 
 /** What each type is answered with; information (22) asks nothing. */
 const CONTROLS: Readonly<Record<TypeId, ComponentType<TypeProps> | undefined>> = {
@@ -82,10 +67,5 @@ const KEEPS_NOTHING: readonly TypeId[] = [1, 6, 25]
 export function AnswerControl(props: TypeProps) {
   const { type, id } = props.question
   const Control = CONTROLS[type]
-  if (!Control) return null
-  return (
-    <Suspense fallback={null}>
-      <Control key={KEEPS_NOTHING.includes(type) ? type : id} {...props} />
-    </Suspense>
-  )
+  return Control ? <Control key={KEEPS_NOTHING.includes(type) ? type : id} {...props} /> : null
 }
