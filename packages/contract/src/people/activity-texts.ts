@@ -386,6 +386,10 @@ export const activityTexts = defineTexts({
     el: '{who} άλλαξε τις ρυθμίσεις του έργου',
     en: '{who} changed the settings of the project',
   },
+  'activity.projects.logoUploaded': {
+    el: '{who} ανέβασε λογότυπο για το έργο',
+    en: '{who} uploaded a logo for the project',
+  },
   'activity.projects.restored': {
     el: '{who} επανέφερε παλαιότερες ρυθμίσεις του έργου',
     en: '{who} restored earlier settings of the project',
