@@ -26,6 +26,8 @@ describe('the gallery of widgets', () => {
     const dialog = page.getByRole('dialog')
     const answered = (text: string) =>
       eventually(() => answer.textContent()).toBe(el('gallery.answer', { answer: text }))
+    const isBackAt = (opener: Parameters<typeof el>[0]) =>
+      eventually(() => focused(page)).toBe(el(opener))
 
     await stepTo(page, el('gallery.dialogs.confirm'))
     await page.keyboard.press('Enter')
@@ -36,11 +38,12 @@ describe('the gallery of widgets', () => {
     }
     await page.keyboard.press('Escape')
     await answered(el('gallery.answer.no'))
-    await eventually(() => focused(page)).toBe(el('gallery.dialogs.confirm'))
+    await isBackAt('gallery.dialogs.confirm')
     await page.keyboard.press('Enter')
     await eventually(() => focused(page)).toBe(el('gallery.dialogs.confirm.yes'))
     await page.keyboard.press('Enter')
     await answered(el('gallery.answer.yes'))
+    await isBackAt('gallery.dialogs.confirm')
 
     // What cannot be undone is not done by Enter alone.
     await stepTo(page, el('gallery.dialogs.danger'))
@@ -49,6 +52,7 @@ describe('the gallery of widgets', () => {
     await dialog.getByText('Είστε σίγουροι;').waitFor()
     await page.keyboard.press('Enter')
     await answered(el('gallery.answer.no'))
+    await isBackAt('gallery.dialogs.danger')
 
     await stepTo(page, el('gallery.dialogs.input'))
     await page.keyboard.press('Enter')
@@ -58,6 +62,7 @@ describe('the gallery of widgets', () => {
     await page.keyboard.type('Πρακτικά')
     await page.keyboard.press('Enter')
     await answered('Πρακτικά')
+    await isBackAt('gallery.dialogs.input')
 
     await stepTo(page, el('gallery.dialogs.choice'))
     await page.keyboard.press('Enter')
@@ -69,6 +74,7 @@ describe('the gallery of widgets', () => {
     await dialog.getByText(el('ui.options.chosen_other', { count: 3 })).waitFor()
     await page.keyboard.press('Enter')
     await answered('Αθήνα, Θεσσαλονίκη, Πάτρα')
+    await isBackAt('gallery.dialogs.choice')
 
     await stepTo(page, el('gallery.dialogs.date'))
     await page.keyboard.press('Enter')
@@ -80,6 +86,7 @@ describe('the gallery of widgets', () => {
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     await answered('12/03/2026')
+    await isBackAt('gallery.dialogs.date')
 
     await stepTo(page, el('gallery.dialogs.info'), 'Shift+Tab')
     await page.keyboard.press('Enter')

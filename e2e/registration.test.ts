@@ -160,9 +160,8 @@ describe('somebody who registers before applying', () => {
       await page.getByRole('checkbox', { name: el('applications.choose', { protocol }) }).check()
       await page.getByRole('button', { name: el(key), exact: true }).click()
       await page
-        .getByRole('alertdialog')
-        .or(page.getByRole('dialog'))
-        .getByRole('button', { name: el('ui.confirm'), exact: true })
+        .getByRole('dialog', { name: el('applications.moveConfirm') })
+        .getByRole('button', { name: el('applications.moveConfirm.yes'), exact: true })
         .click()
       const row = page.getByRole('button', { name: `Αίτηση ${protocol}` })
       await row.waitFor({ state: 'detached' })
