@@ -22,7 +22,9 @@ describe('the list of mentees', () => {
       const { Page } = route.request().postDataJSON() as { Page: number }
       return isDown && Page > 1 ? route.fulfill(refuse) : route.continue()
     })
-    await page.goto(MENTEES)
+    // From another page: what is opened by its address is given its first answers with it.
+    await page.goto(`/${PROJECT.url}/mentor/action/list`)
+    await page.locator(`a[href="${MENTEES}"]:visible`).first().click()
     const main = page.getByRole('main')
     const noCount = main.getByRole('alert').getByText(el('actions.mentor.list.failedCount'))
     const noMore = main.getByRole('alert').getByText(el('actions.mentor.list.failedPage'))
