@@ -382,10 +382,9 @@ describe('an Admin and the settings of projects', () => {
 
     const drawn = await drawPicture(page)
     await choose('drawn.png', 'image/png', drawn)
-    await eventually(() => preview.getAttribute('src')).toMatch(
-      /^\/api\/project\/logo\/[0-9a-f]{32}$/,
-    )
+    await eventually(() => preview.getAttribute('src')).not.toBe(before)
     const address = await preview.getAttribute('src')
+    expect(address).toMatch(/^\/api\/project\/logo\/[0-9a-f]{32}$/)
     await page.keyboard.press('Control+s')
     const inHeader = page.getByRole('banner').locator(`img[src="${address}"]`)
     await inHeader.waitFor()
