@@ -390,8 +390,28 @@ describe('an Admin and the settings of projects', () => {
     await inHeader.waitFor()
     await page.getByRole('region', { name: el('projects.bar') }).waitFor({ state: 'detached' })
 
+    // What is typed while an upload is on its way stays.
+    let answer: () => void = () => {}
+    const held = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route('**/UploadLogo', async (route) => {
+      await held
+      await route.continue()
+    })
+    const uploaded = page.waitForResponse('**/UploadLogo')
+    const begun = page.waitForRequest('**/UploadLogo')
+    await choose('again.png', 'image/png', drawn)
+    await begun
+    const field = page.getByLabel(el('projects.set.logo'))
+    await field.fill('/no-such-logo.png')
+    answer()
+    await (await uploaded).finished()
+    const again = page.getByRole('button', { name: el('projects.logo.choose') })
+    await eventually(() => again.isEnabled()).toBe(true)
+    expect(await field.inputValue()).toBe('/no-such-logo.png')
+
     // An address without an image leaves the project its mark.
-    await page.getByLabel(el('projects.set.logo')).fill('/no-such-logo.png')
     await page.getByText(el('projects.logo.missing')).waitFor()
     await page.keyboard.press('Control+s')
     await inHeader.waitFor({ state: 'detached' })

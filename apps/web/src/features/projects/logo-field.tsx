@@ -28,11 +28,14 @@ export function LogoField({ label, error, projectId, value, onChange }: Props) {
   const [refusal, setRefusal] = useState<string>()
   /** The address that shows nothing. */
   const [missing, setMissing] = useState<string>()
+  /** Counts what was chosen: an upload that is answered after something else was does not replace it. */
+  const choices = useRef(0)
   const isFile = value.startsWith('data:') || value.startsWith(LOGO_ADDRESS)
   const isMissing = value !== '' && missing === value
 
   async function read(chosen: File | undefined): Promise<void> {
     if (!chosen) return
+    const choice = (choices.current += 1)
     setRefusal(undefined)
     if (!KINDS.includes(chosen.type) || chosen.size > LARGEST_LOGO)
       return setRefusal(t('projects.logo.refused', { size: LARGEST_LOGO / 1024 }))
@@ -42,11 +45,18 @@ export function LogoField({ label, error, projectId, value, onChange }: Props) {
     try {
       const Data = data.slice(data.indexOf(',') + 1)
       const { Address } = await upload.mutateAsync({ ProjectId: projectId, Data })
-      onChange(Address)
+      if (choice === choices.current) onChange(Address)
     } catch (failed) {
       if (!(failed instanceof ApiError)) throw failed
+      if (choice !== choices.current) return
       setRefusal(failed.fields[0]?.message ?? errorText(failed, t))
     }
+  }
+
+  function choose(address: string): void {
+    choices.current += 1
+    setRefusal(undefined)
+    onChange(address)
   }
 
   /** Saving a project that is new keeps its logo as data; a larger one is uploaded afterwards. */
@@ -72,10 +82,7 @@ export function LogoField({ label, error, projectId, value, onChange }: Props) {
         error={refusal ?? error ?? (isMissing && t('projects.logo.missing'))}
         value={isFile ? '' : value}
         placeholder={isFile ? t('projects.logo.fromFile') : '/…'}
-        onChange={({ currentTarget }) => {
-          setRefusal(undefined)
-          onChange(currentTarget.value)
-        }}
+        onChange={({ currentTarget }) => choose(currentTarget.value)}
       />
       <Row gap={2}>
         <input
@@ -92,13 +99,7 @@ export function LogoField({ label, error, projectId, value, onChange }: Props) {
           {t('projects.logo.choose')}
         </Button>
         {value !== '' && (
-          <Button
-            variant="subtle"
-            onClick={() => {
-              setRefusal(undefined)
-              onChange('')
-            }}
-          >
+          <Button variant="subtle" onClick={() => choose('')}>
             {t('projects.logo.remove')}
           </Button>
         )}
