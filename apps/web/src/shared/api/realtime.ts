@@ -1,8 +1,9 @@
+import { REALTIME_PATH } from '@telemachos/contract/core/call-path'
 import { HUB_POSITION } from '@telemachos/contract/core/hub-position'
 import { COMMAND, SUBSCRIBE, UNSUBSCRIBE } from '@telemachos/contract/core/hub-signals'
+import type { Socket } from 'socket.io-client'
 import { whenIdle } from '../ui/when-idle.ts'
 import { given } from './given.ts'
-import { openSocket, type HubSocket } from './hub-socket.ts'
 import { loadPart } from './load-part.ts'
 import { service } from './service.ts'
 
@@ -14,23 +15,17 @@ const RECONNECT_MS = 5_000
 
 type Listener = (payload: unknown) => void
 
-/** Few need it: it is loaded where the plain socket never came to stand. */
-async function loadPolling(): Promise<typeof openSocket> {
-  const { openPolling } = await loadPart(() => import('./hub-polling.ts'))
-  return openPolling
-}
-
 /** Hears who of those who watch a thing has a page open; null where it is not to be watched. */
 type OnPresent = (userIds: readonly number[] | null) => void
 
-/** The one socket of this page: opened after the first paint, it hears what happens elsewhere. */
+/** The one socket of this page: loaded after the first paint, it hears what happens elsewhere. */
 class Realtime {
   state: ConnectionState = 'Starting'
   readonly #listeners = new Map<string, Set<Listener>>()
   readonly #watchers = new Set<() => void>()
   /** What this page watches together with others, by name. */
   readonly #watched = new Map<string, Set<OnPresent>>()
-  #socket: HubSocket | undefined
+  #socket: Socket | undefined
   #disconnect: (() => void) | undefined
 
   /**
@@ -39,48 +34,52 @@ class Realtime {
    * `onPutOut` runs when the server will not have the socket: the session may have ended.
    */
   async start(onMissed: () => void, onPutOut: () => void): Promise<void> {
-    let isStopped = false
-    let again: ReturnType<typeof setTimeout> | undefined
-    this.#disconnect = () => {
-      isStopped = true
-      clearTimeout(again)
-      this.#socket?.close()
-      this.#socket = undefined
-    }
     await whenIdle()
-    let open = openSocket
+    const { io } = await loadPart(() => import('socket.io-client'))
+    const socket = io({
+      path: REALTIME_PATH,
+      transports: ['websocket', 'polling'],
+      reconnectionDelay: RECONNECT_MS,
+      reconnectionDelayMax: RECONNECT_MS,
+      randomizationFactor: 0,
+    })
+    this.#socket = socket
     let wasConnected = false
     let known = given.Position ?? null
-    const connect = (): void => {
-      if (isStopped) return
-      this.#socket = open({
-        onConnect: () => {
-          wasConnected = true
-          this.#become('Connected')
-          for (const name of this.#watched.keys()) this.#ask(name)
-        },
-        onEvent: (name, payload) => {
-          if (name === HUB_POSITION) {
-            if (payload === null || payload !== known) onMissed()
-            known = payload as string | null
-          }
-          for (const listener of this.#listeners.get(name) ?? []) listener(payload)
-        },
-        onEnd: (isRefused) => {
-          // A server that goes takes its sockets along, before anybody calls it.
-          void service.check()
-          this.#become(wasConnected && !isRefused ? 'Reconnecting' : 'Disconnected')
-          if (isRefused) onPutOut()
-          again = setTimeout(() => void tryAgain(), RECONNECT_MS)
-        },
-      })
+    socket.on(HUB_POSITION, (position: string | null) => {
+      if (position === null || position !== known) onMissed()
+      known = position
+    })
+    socket.on('connect', () => {
+      wasConnected = true
+      this.#become('Connected')
+      for (const name of this.#watched.keys()) this.#ask(name)
+    })
+    let again: ReturnType<typeof setTimeout> | undefined
+    // A socket that the server refuses or puts out does not try again by itself.
+    const bePutOut = (): void => {
+      onPutOut()
+      again = setTimeout(() => socket.connect(), RECONNECT_MS)
     }
-    const tryAgain = async (): Promise<void> => {
-      // Something on the way may let no such socket through.
-      if (!wasConnected) open = await loadPolling().catch(() => open)
-      connect()
+    socket.on('disconnect', (reason) => {
+      // A server that goes takes its sockets along, before anybody calls it.
+      void service.check()
+      const isPutOut = reason === 'io server disconnect'
+      this.#become(isPutOut ? 'Disconnected' : 'Reconnecting')
+      if (isPutOut) bePutOut()
+    })
+    socket.on('connect_error', () => {
+      void service.check()
+      this.#become(wasConnected ? 'Reconnecting' : 'Disconnected')
+      if (!socket.active) bePutOut()
+    })
+    socket.onAny((name: string, payload: unknown) => {
+      for (const listener of this.#listeners.get(name) ?? []) listener(payload)
+    })
+    this.#disconnect = () => {
+      clearTimeout(again)
+      socket.disconnect()
     }
-    connect()
   }
 
   stop(): void {
@@ -104,13 +103,13 @@ class Realtime {
       hearing.delete(onPresent)
       if (hearing.size > 0) return
       this.#watched.delete(name)
-      this.#socket?.emit(UNSUBSCRIBE, [name])
+      this.#socket?.emit(UNSUBSCRIBE, name)
     }
   }
 
   /** Tells those who watch it something that passes; nobody hears it while there is no connection. */
   tell(name: string, signal: string): void {
-    this.#socket?.emit(COMMAND, [name, signal])
+    this.#socket?.volatile.emit(COMMAND, name, signal)
   }
 
   /** Hears of changes of `state`; for useSyncExternalStore. */
@@ -120,9 +119,8 @@ class Realtime {
   }
 
   #ask(name: string): void {
-    if (this.state !== 'Connected') return
-    this.#socket?.emit(SUBSCRIBE, [name], (answer) => {
-      const people = answer as readonly number[] | null
+    if (!this.#socket?.connected) return
+    this.#socket.emit(SUBSCRIBE, name, (people: readonly number[] | null) => {
       for (const onPresent of this.#watched.get(name) ?? []) onPresent(people)
     })
   }
