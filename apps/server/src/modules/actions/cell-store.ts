@@ -41,8 +41,12 @@ const hasCondition = sql`(a.enable_condition <> '' or a.show_condition <> '')`
 /** The same of the condition of completing. */
 const hasRuleCondition = sql`coalesce(a.completion ->> 'Condition', '') <> ''`
 
-/** The mentee of `m` as conditions see them: see StoredScope. */
-export const scopeOfMentee = sql`jsonb_build_object(
+/**
+ * The mentee of `m` as conditions see them: see StoredScope.
+ * @param read ids of the actions whose completions are read; null for all. Gathering them all is most
+ *   of what a scope costs.
+ */
+export const scopeReading = (read: Sql): Sql => sql`jsonb_build_object(
   'user', (
     select u.fields || m.fields || jsonb_build_object('Id', u.id, 'first_name', u.first_name,
       'last_name', u.last_name, 'email', u.email)
@@ -58,8 +62,11 @@ export const scopeOfMentee = sql`jsonb_build_object(
       jsonb_build_object('At', done.completed_at, 'Data', done.data)), '{}')
     from completions done
     where done.project_id = m.project_id and done.mentee_id = m.user_id
-      and done.completed_at is not null
+      and (${read} is null or done.action_id = any (${read})) and done.completed_at is not null
   ))`
+
+/** The same with everything that the mentee has completed. */
+export const scopeOfMentee = scopeReading(sql`null::int[]`)
 
 /** The mentor whom the mentee of `m` has now, for the action or by default. */
 const mentorFor = (relation: Sql): Sql => sql`(
@@ -105,7 +112,7 @@ export async function findCells(
         (select f.form from action_forms f
           where f.action_id = a.id and f.version = d.form_version),
         a.data -> 'form') end as form,
-      case when ${hasCondition} or ${hasRuleCondition} then ${scopeOfMentee} || jsonb_build_object(
+      case when ${hasCondition} or ${hasRuleCondition} then ${scopeReading(sql`a.completions_read`)} || jsonb_build_object(
         'action', jsonb_build_object('Id', a.id, 'TypeId', a.type_id, 'Title', a.title,
           'Due', coalesce(own.due_on, pa.due_on), 'Data', a.data)) end as scope
     from unnest(${wanted.map((cell) => cell.projectId)}::int[],

@@ -175,6 +175,25 @@ describe('completing', () => {
     expect((await complete('supervisor', id)).body).toBe(true)
   })
 
+  it('waits for another action however EnableCondition names it', async () => {
+    const names = (id: number) => [
+      `completion[${id}]`,
+      `completion [ '${id}' ].At`,
+      `completion["${id}"] && user.Id`,
+      `completion[${id - 1} + 1]`,
+      `(completion)[${id}]`,
+      `[completion][0]["${id}"]`,
+      `completion[999999] || completion["${id}"]`,
+    ]
+    const before = await newAction()
+    const waiting: number[] = []
+    for (const enableCondition of names(before)) waiting.push(await newAction({ enableCondition }))
+    for (const id of waiting)
+      expect(await refused(() => complete('mentee', id))).toMatchObject({ rule: 'not_enabled' })
+    await complete('mentor', before)
+    for (const id of waiting) expect((await complete('mentee', id)).body).toBe(true)
+  })
+
   it('waits for EnableCondition, but only for the mentee', async () => {
     const before = await newAction()
     const id = await newAction({ enableCondition: `completion["${before}"]` })

@@ -1,6 +1,6 @@
 import type { Db } from '../../kernel/database/database.ts'
 import { sql, whole, type Sql } from '../../kernel/database/sql.ts'
-import { scopeOfMentee } from './cell-store.ts'
+import { scopeReading } from './cell-store.ts'
 import type { StoredScope } from './conditions.ts'
 
 /** The condition that an action is shown to a mentee, by what has been stored of its ShowCondition. */
@@ -106,7 +106,7 @@ export function readScopes(
   actionIds: readonly number[],
 ): Promise<PersonScope[]> {
   return db.rows(sql`
-    select m.user_id as "menteeId", ${scopeOfMentee} as scope, coalesce((
+    select m.user_id as "menteeId", ${scopeReading(sql`read.ids`)} as scope, coalesce((
       select jsonb_object_agg(d.action_id, d.data) from action_data d
       where d.project_id = m.project_id and d.mentee_id = m.user_id and d.drawer = 'mentee'
         and d.action_id = any (${actionIds}::int[])), '{}') as data, coalesce((
@@ -114,6 +114,12 @@ export function readScopes(
       where o.project_id = m.project_id and o.mentee_id = m.user_id
         and o.action_id = any (${actionIds}::int[])), '{}') as dues
     from memberships m
+    cross join (
+      select case when bool_and(completions_read is not null) then array(
+        select distinct unnest(completions_read) from actions where id = any (${actionIds}::int[])
+      ) end as ids
+      from actions where id = any (${actionIds}::int[])
+    ) read
     where m.project_id = ${projectId} and m.user_id = any (${menteeIds}::int[]) and m.is_mentee`)
 }
 
