@@ -76,8 +76,11 @@ export function mountCall(app: FastifyInstance, call: MountedCall, services: Ker
 function acceptParts(scope: FastifyInstance): void {
   scope.addContentTypeParser(
     'multipart/form-data',
-    { parseAs: 'buffer' },
-    ({ headers }: FastifyRequest, bytes: Buffer) => readParts(headers['content-type'] ?? '', bytes),
+    async ({ headers, routeOptions }: FastifyRequest, body: Readable) => {
+      const limit = routeOptions.bodyLimit
+      if (Number(headers['content-length']) > limit) throw new AppError('payload_too_large')
+      return readParts(headers['content-type'] ?? '', body, limit)
+    },
   )
 }
 

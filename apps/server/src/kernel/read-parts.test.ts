@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { describe, expect, it } from 'vitest'
 import { readParts } from './read-parts.ts'
 
@@ -6,7 +7,17 @@ const TYPE = 'multipart/form-data; boundary=x'
 function part(disposition: string, value: string): string {
   return `--x\r\ncontent-disposition: form-data${disposition}\r\n\r\n${value}\r\n`
 }
-const read = (...parts: string[]) => readParts(TYPE, Buffer.from(`${parts.join('')}--x--\r\n`))
+/** As a connection would bring it. */
+const inPieces = (body: string, bytes = 65_536) => {
+  const all = Buffer.from(body)
+  const count = Math.ceil(all.length / bytes)
+  return Readable.from(
+    Array.from({ length: count }, (_, at) => all.subarray(at * bytes, (at + 1) * bytes)),
+  )
+}
+const LIMIT = 2_000_000
+const readAll = (body: string, bytes?: number) => readParts(TYPE, inPieces(body, bytes), LIMIT)
+const read = (...parts: string[]) => readAll(`${parts.join('')}--x--\r\n`)
 const times = (count: number, text: string) => Array.from({ length: count }, () => text)
 
 describe('readParts', () => {
@@ -33,6 +44,31 @@ describe('readParts', () => {
     expect((data as File).size).toBe(900_000)
   })
 
+  it.each([1, 2, 3, 7, 64, 1000])(
+    'keeps what looks like a boundary, in pieces of %i',
+    async (size) => {
+      const content = '\r\n--\r\r\n-\r\n--\r\n'.repeat(500)
+      const body = `${part('; name="data"; filename="a"', content)}--x--\r\n`
+      const { data } = await readAll(body, size)
+      expect(await (data as File).text()).toBe(content)
+    },
+  )
+
+  it('refuses a longer body than the call takes, whatever it said before', async () => {
+    const body = inPieces(part('; name="data"; filename="a"', 'x'.repeat(900_000)))
+    await expect(readParts(TYPE, body, 500_000)).rejects.toMatchObject({
+      code: 'payload_too_large',
+    })
+  })
+
+  it('refuses a body of which the rest does not come', async () => {
+    const body = new Readable({ read: () => undefined })
+    const reading = readParts(TYPE, body, LIMIT)
+    body.push(part('; name="data"; filename="a"', 'begun').slice(0, -2))
+    body.destroy(new Error('aborted'))
+    await expect(reading).rejects.toMatchObject({ code: 'malformed_body' })
+  })
+
   it.each([
     ['no boundary', 'multipart/form-data', '--x--\r\n'],
     ['another boundary', 'multipart/form-data; boundary=y', `${part('; name="a"', 'b')}--x--\r\n`],
@@ -42,7 +78,7 @@ describe('readParts', () => {
     ['a part without a name', TYPE, `${part('', 'b')}--x--\r\n`],
     ['a forbidden name', TYPE, `${part('; name="__proto__"', 'b')}--x--\r\n`],
   ])('refuses %s', async (_what, type, body) => {
-    await expect(readParts(type, Buffer.from(body))).rejects.toMatchObject({
+    await expect(readParts(type, inPieces(body), LIMIT)).rejects.toMatchObject({
       code: 'malformed_body',
     })
   })

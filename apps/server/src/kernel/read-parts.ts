@@ -1,5 +1,5 @@
 import { Busboy } from '@fastify/busboy'
-import { Readable } from 'node:stream'
+import type { Readable } from 'node:stream'
 import { AppError } from './errors.ts'
 import { ReceivedFile } from './received-file.ts'
 
@@ -13,12 +13,6 @@ const LIMITS = {
   headerSize: 8 * 1024,
 }
 
-/**
- * A body is taken apart in pieces, to end where it turns out to hold too much. A part of an upload is one
- * piece, so that its content is not copied.
- */
-const PIECE = 1024 * 1024
-
 interface Part {
   readonly name: string
   /** A text, or the pieces of a file and its name. */
@@ -27,31 +21,32 @@ interface Part {
 
 /**
  * The parts of a multipart body by their names: texts as they are, files as `File`. A name that comes
- * again has a list.
- * @throws malformed_body; payload_too_large for more or longer parts than any call takes.
+ * again has a list. What a file holds stays in the pieces in which it came.
+ * @param limit how many bytes the body may have.
+ * @throws malformed_body; payload_too_large for a longer body, and for more or longer parts than any
+ *   call takes.
  */
 export async function readParts(
   contentType: string,
-  bytes: Buffer,
+  body: Readable,
+  limit: number,
 ): Promise<Record<string, unknown>> {
   try {
-    return gather(await takeApart(contentType, bytes))
+    return gather(await takeApart(contentType, body, limit))
   } catch (error) {
+    // Nobody reads what else comes.
+    body.unpipe().resume()
     if (error instanceof AppError) throw error
     const reason = error instanceof Error ? error.message : String(error)
     throw new AppError('malformed_body', { reason })
   }
 }
 
-function takeApart(contentType: string, bytes: Buffer): Promise<Part[]> {
+function takeApart(contentType: string, body: Readable, limit: number): Promise<Part[]> {
   return new Promise((resolve, reject) => {
     const parts: Part[] = []
     const parser = new Busboy({ headers: { 'content-type': contentType }, limits: LIMITS })
-    const source = Readable.from(pieces(bytes))
-    const refuse = (reason: string) => {
-      source.destroy()
-      reject(new AppError('payload_too_large', { reason }))
-    }
+    const refuse = (reason: string) => reject(new AppError('payload_too_large', { reason }))
     parser.on('field', (name, value, _nameTruncated, isTruncated) => {
       if (isTruncated) refuse('a part is too long')
       else parts.push({ name, value })
@@ -62,21 +57,23 @@ function takeApart(contentType: string, bytes: Buffer): Promise<Part[]> {
       stream.on('data', (piece: Buffer) => pieces.push(piece))
       stream.on('error', reject)
     })
-    for (const limit of ['partsLimit', 'fieldsLimit', 'filesLimit'] as const) {
-      parser.on(limit, () => refuse('too many parts'))
+    for (const exceeded of ['partsLimit', 'fieldsLimit', 'filesLimit'] as const) {
+      parser.on(exceeded, () => refuse('too many parts'))
     }
     parser.on('error', reject)
     parser.on('finish', () => resolve(parts))
-    source.pipe(parser)
+    let bytes = 0
+    body.on('data', (chunk: Buffer) => {
+      bytes += chunk.length
+      if (bytes > limit) refuse('the body is too long')
+    })
+    body.on('error', reject)
+    body.pipe(parser)
   })
 }
 
-function* pieces(bytes: Buffer): Generator<Buffer> {
-  for (let at = 0; at < bytes.length; at += PIECE) yield bytes.subarray(at, at + PIECE)
-}
-
 const toFile = ({ name, pieces }: Exclude<Part['value'], string>): File =>
-  new ReceivedFile(pieces.length === 1 && pieces[0] ? pieces[0] : Buffer.concat(pieces), name)
+  new ReceivedFile(pieces, name)
 
 function gather(parts: readonly Part[]): Record<string, unknown> {
   const gathered = new Map<string, unknown[]>()

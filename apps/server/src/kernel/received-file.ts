@@ -1,22 +1,19 @@
 import type { FormFile } from '@telemachos/contract/core/form-file'
 
 /**
- * A file of a body that has been received: its content stays the one buffer that it came in. A File of
+ * A file of a body that has been received: its content stays in the pieces in which it came. A File of
  * the platform copies it, twice by the time that it is read, and most of an upload would be that.
  */
 export class ReceivedFile extends File {
-  readonly #content: Buffer
+  readonly pieces: readonly Buffer[]
 
-  constructor(content: Buffer, name: string) {
+  constructor(pieces: readonly Buffer[], name: string) {
     super([], name)
-    this.#content = content
+    this.pieces = pieces
     // The platform's own says what it has copied.
-    Object.defineProperty(this, 'size', { value: content.length })
-  }
-
-  /** The content itself, not a copy. */
-  get content(): Buffer {
-    return this.#content
+    Object.defineProperty(this, 'size', {
+      value: pieces.reduce((sum, { length }) => sum + length, 0),
+    })
   }
 
   override arrayBuffer(): Promise<ArrayBuffer> {
@@ -24,7 +21,7 @@ export class ReceivedFile extends File {
   }
 
   override text(): Promise<string> {
-    return Promise.resolve(this.#content.toString('utf8'))
+    return Promise.resolve(join(this.pieces).toString('utf8'))
   }
 
   override stream(): ReturnType<File['stream']> {
@@ -36,11 +33,18 @@ export class ReceivedFile extends File {
   }
 
   #whole(): Blob {
-    return new Blob([Uint8Array.from(this.#content)])
+    return new Blob([Uint8Array.from(join(this.pieces))])
   }
 }
 
-/** What a file of a form holds; without a copy, where it has been received. */
-export async function contentOf(file: FormFile): Promise<Buffer> {
-  return file instanceof ReceivedFile ? file.content : Buffer.from(await file.arrayBuffer())
+/** One after the other; without a copy where there is but one. */
+const join = (pieces: readonly Buffer[]): Buffer =>
+  pieces.length === 1 && pieces[0] ? pieces[0] : Buffer.concat(pieces)
+
+/** What a file of a form holds, piece by piece; without a copy, where it has been received. */
+export async function piecesOf(file: FormFile): Promise<readonly Buffer[]> {
+  return file instanceof ReceivedFile ? file.pieces : [Buffer.from(await file.arrayBuffer())]
 }
+
+/** What a file of a form holds as a whole. */
+export const contentOf = async (file: FormFile): Promise<Buffer> => join(await piecesOf(file))

@@ -35,7 +35,7 @@ export async function uploadWhole(
   const content = await contentOf(file)
   for (let part = 0; part < parts; part++) {
     const piece = content.subarray(part * UPLOAD_PART_BYTES, (part + 1) * UPLOAD_PART_BYTES)
-    const data = new ReceivedFile(piece, 'part')
+    const data = new ReceivedFile([piece], 'part')
     await uploadPart({ Id, part, UserId: userId, data }, context, storage)
   }
   return endUpload({ Id }, context, storage)
