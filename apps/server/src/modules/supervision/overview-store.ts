@@ -9,7 +9,6 @@ import {
   metOf,
   NO_ONE_ACTION,
   openApart,
-  overdueByThemselves,
   pastTables,
   peopleTables,
   waitingOf,
@@ -27,9 +26,10 @@ export interface OverviewRow {
 
 /**
  * Where a project stands; what was done in this week comes from the figures. Of whoever is behind only how
- * many are told: where somebody has seen to an entry of the queue, what makes the person wait is worked out
- * as for the queue; of everybody else it is enough that anything does, and what is quick to know is asked
- * first. A cell is overdue by its column's day where there are fewer traces than such columns.
+ * many are told: it is enough that anything makes a person wait, and what is quick to know is asked first. A
+ * column's day makes a cell overdue where there are fewer traces than such columns; a cell that has several
+ * counts as often, so who may be overdue all the same is worked out as for the queue, as is of whom somebody
+ * has seen to an entry. By whom the others were met is read only where it decides.
  */
 export function readOverview(
   db: Db,
@@ -41,42 +41,49 @@ export function readOverview(
     seen_to as materialized (
       select distinct h.mentee_id from supervision_handlings h where h.project_id = ${watch.projectId}
     ),
-    behind as materialized (
-      select mentee_id from (${overdueByThemselves(watch)}) cells
-      union
-      select p.user_id from people p
-      left join (
-        select mentee_id, count(*) as columns
-        from (select distinct mentee_id, action_id from traces) known group by mentee_id
-      ) t on t.mentee_id = p.user_id
-      where coalesce(t.columns, 0) < (select count(*) from past) or (${lacksAnswer(watch)})
+    known as (
+      select mentee_id, count(*) as traces, count(*) filter (where is_done) as done
+      from traces group by mentee_id
     ),
-    unsure as materialized (
-      select p.user_id, h.mentee_id is not null as is_seen_to from people p
+    looked_at as materialized (
+      select p.*, h.mentee_id is not null as is_seen_to,
+        coalesce(k.traces, 0) < past.columns or d.mentee_id is not null or (${lacksAnswer(watch)})
+          as is_behind,
+        coalesce(k.done, 0) < past.columns as may_be_overdue,
+        n.last > ${watch.now}::timestamptz as is_expected
+      from people p
+      cross join (select count(*) as columns from past) past
+      left join planned n on n.mentee_id = p.user_id
       left join seen_to h on h.mentee_id = p.user_id
-      where h.mentee_id is not null
-        or not exists (select from behind b where b.mentee_id = p.user_id)
+      left join (select distinct mentee_id from dated) d on d.mentee_id = p.user_id
+      left join known k on k.mentee_id = p.user_id
     ),
-    met as materialized (${metOf(watch.projectId, sql`mentee_id in (select user_id from unsure)`)}),
-    open_apart as materialized (${openApart(watch)}),
+    unclear as materialized (
+      select l.*, is_seen_to or may_be_overdue as is_worked_out from looked_at l
+      where is_seen_to or not is_behind and (may_be_overdue or is_expected is not true)
+    ),
     weeks as materialized (
       select (${weekFromNow(watch, 0)} at time zone 'Europe/Athens')::date as monday
     )
     select (select count(*)::int from people) as "Mentees",
-      (
-        select count(*)::int from behind b
-        where not exists (select from seen_to h where h.mentee_id = b.mentee_id)
-      ) + (
-        select count(*)::int from unsure join people p using (user_id)
-        left join met on met.mentee_id = p.user_id
-        left join planned n on n.mentee_id = p.user_id
-        left join open_apart a on a.mentee_id = p.user_id
-        where not unsure.is_seen_to and ((${lacksFirstMeeting(watch)}) or (${lacksNextMeeting(watch)}))
-      ) + (
-        with people as materialized (
-          select * from people where user_id in (select mentee_id from seen_to)
-        ), ${pastTables(watch)}, ${waitingOf(watch, NO_ONE_ACTION)}
-        select count(distinct mentee_id)::int from waiting
+      (select count(*)::int from looked_at where is_behind and not is_seen_to) + (
+        with people as materialized (select * from unclear),
+        met as materialized (${metOf(watch.projectId)}),
+        open_apart as materialized (${openApart(watch)})
+        select (
+          select count(*)::int from people p
+          left join met on met.mentee_id = p.user_id
+          left join planned n on n.mentee_id = p.user_id
+          left join open_apart a on a.mentee_id = p.user_id
+          where not is_worked_out
+            and ((${lacksFirstMeeting(watch)}) or (${lacksNextMeeting(watch)}))
+        ) + (
+          with people as materialized (select * from people where is_worked_out),
+          traces as (select * from traces where mentee_id in (select user_id from people)),
+          dated as (select * from dated where mentee_id in (select user_id from people)),
+          ${waitingOf(watch, NO_ONE_ACTION)}
+          select count(distinct mentee_id)::int from waiting
+        )
       ) as "Behind",
       (select coalesce(sum(count), 0)::int from (${met(watch)}) g) as "MeetingsThisWeek",
       (select coalesce(sum(count), 0)::int from (${completed(watch)}) c) as "CompletionsThisWeek"`)

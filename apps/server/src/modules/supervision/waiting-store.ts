@@ -47,7 +47,7 @@ export function waitingTables(watch: Watch, first: Sql = OLDEST): Sql {
 
 /** The last tables of these, of the `people` that stand before them. */
 export function waitingOf(watch: Watch, first: Sql): Sql {
-  return sql`${overdueTable(watch, first)}, ${reasonsTable(watch)},
+  return sql`${overdueTable(first)}, ${reasonsTable(watch)},
     handled as materialized (
       select distinct on (h.mentee_id, h.reason) h.* from supervision_handlings h
       where h.project_id = ${watch.projectId} and h.mentee_id in (select user_id from people)
@@ -67,7 +67,7 @@ export function waitingOf(watch: Watch, first: Sql): Sql {
  * all totals, not shown or inactive, and what became of meetings. PostgreSQL works out only those that are read.
  */
 export function factTables(watch: Watch): Sql {
-  return sql`${peopleTables(watch)}, met as materialized (${metOf(watch.projectId, sql`true`)})`
+  return sql`${peopleTables(watch)}, met as materialized (${metOf(watch.projectId)})`
 }
 
 /** The same but for whom they were met by. */
@@ -108,41 +108,67 @@ export function peopleTables({ projectId, reach, hiding, counting, now }: Watch)
     )`
 }
 
-/** Of each mentee the last contact, and how many actions that are meetings are done. */
-export const metOf = (projectId: number, isAsked: Sql): Sql => sql`
-  select mentee_id, max(at) as at, sum(done) as done from (
-    select g.mentee_id, lower(g.during) as at, 0 as done from meetings g
-    where g.project_id = ${projectId} and g.state = 'held' and ${isAsked}
-    union all
-    select c.mentee_id, c.completed_at, 1 from completions c
-    where c.project_id = ${projectId} and c.completed_at is not null
-      and c.action_id in (select action_id from shown where is_meeting) and ${isAsked}
+/** Of the `people` the last contact, and how many actions that are meetings are done; where they are many, of others too. */
+export const metOf = (projectId: number): Sql =>
+  sql`select mentee_id, max(at) as at, sum(done) as done from (
+    ${fewOrAll(
+      (isAsked) => sql`
+        select g.mentee_id, lower(g.during) as at, 0 as done from meetings g
+        where g.project_id = ${projectId} and ${isAsked(sql`g.mentee_id`)} and g.state = 'held'
+        union all
+        select c.mentee_id, c.completed_at, 1 from completions c
+        where c.project_id = ${projectId} and ${isAsked(sql`c.mentee_id`)}
+          and c.completed_at is not null
+          and c.action_id = any (array(select action_id from shown where is_meeting))`,
+    )}
   ) contacts group by mentee_id`
 
-/** The columns `past`, whose day has passed, and the `traces` in these, of which none is overdue by that day. */
+/**
+ * Rows of a project's mentees, in two forms of which PostgreSQL starts on one: of few `people` each is looked
+ * up; where there are more, everybody's are read, which costs less than asking of each row whose it is.
+ * @param rowsOf the rows of whom the condition on the column of the mentee holds.
+ */
+const fewOrAll = (rowsOf: (isAsked: (mentee: Sql) => Sql) => Sql): Sql => sql`
+  select one.* from people p
+  cross join lateral (${rowsOf((mentee) => sql`${mentee} = p.user_id`)} offset 0) one
+  where (select count(*) from people) < ${whole(FEW)}
+  union all
+  select everybody.* from (${rowsOf(() => sql`true`)}) everybody
+  where (select count(*) from people) >= ${whole(FEW)}`
+
+const FEW = 1_000
+
+/**
+ * The columns `past`, whose day has passed, the `traces` in these, of which none is overdue by that day, and
+ * the cells `dated` that are overdue by a day of their own.
+ */
 export function pastTables(watch: Watch): Sql {
-  const isOfPast = (row: Sql): Sql => sql`${row}.project_id = ${watch.projectId}
-    and ${row}.mentee_id in (select user_id from people)
-    and ${row}.action_id in (select action_id from past)`
+  const { projectId } = watch
+  const isPast = (row: Sql): Sql => sql`${row}.project_id = ${projectId}
+    and ${row}.action_id = any (array(select action_id from past))`
+  const tracesOf = (isAsked: (mentee: Sql) => Sql): Sql => sql`
+    select c.mentee_id, c.action_id, true as is_done from completions c
+    where ${isPast(sql`c`)} and ${isAsked(sql`c.mentee_id`)} and c.completed_at is not null
+    union all
+    select d.mentee_id, d.action_id, false from action_data d
+    where ${isPast(sql`d`)} and ${isAsked(sql`d.mentee_id`)} and d.drawer = 'mentee'
+      and d.scheduled_at is not null
+    union all
+    select o.mentee_id, o.action_id, false from action_dues o
+    where ${isPast(sql`o`)} and ${isAsked(sql`o.mentee_id`)}
+    union all
+    select u.mentee_id, u.action_id, false from unshown_actions u
+    where ${isPast(sql`u`)} and ${isAsked(sql`u.mentee_id`)}`
   return sql`
     past as materialized (
       select action_id, position, due_on from shown where due_on < ${todayOf(watch)}
     ),
-    traces as (
-      select c.mentee_id, c.action_id from completions c
-      where ${isOfPast(sql`c`)} and c.completed_at is not null
-      union all
-      select d.mentee_id, d.action_id from action_data d
-      where ${isOfPast(sql`d`)} and d.drawer = 'mentee' and d.scheduled_at is not null
-      union all
-      select o.mentee_id, o.action_id from action_dues o where ${isOfPast(sql`o`)}
-      union all
-      select u.mentee_id, u.action_id from unshown_actions u where ${isOfPast(sql`u`)}
-    )`
+    traces as materialized (${fewOrAll(tracesOf)}),
+    dated as (${overdueByThemselves(watch)})`
 }
 
 /** Cells that are overdue by a day of their own: planned for a time that has passed, or due by then. */
-export function overdueByThemselves({ projectId, now, ...watch }: Watch): Sql {
+function overdueByThemselves({ projectId, now, ...watch }: Watch): Sql {
   // Looked up by key: as a join it is planned badly while a new table has no statistics.
   const isOpen = (mentee: Sql): Sql => sql`not exists (
     select from completions c
@@ -177,7 +203,7 @@ export function overdueByThemselves({ projectId, now, ...watch }: Watch): Sql {
  * expects one cell in two hundred. Cells whose column has a day that has passed may be all of many
  * people's: what is known of these is gathered mentee by mentee, and not looked up cell by cell.
  */
-function overdueTable(watch: Watch, first: Sql): Sql {
+function overdueTable(first: Sql): Sql {
   return sql`
     traced as materialized (
       select mentee_id, array_agg(action_id) as action_ids from traces group by mentee_id
@@ -186,7 +212,7 @@ function overdueTable(watch: Watch, first: Sql): Sql {
       select mentee_id, min(since) as since, max(since) as begun, count(*)::int as count,
         ${first} as action_id
       from (
-        ${overdueByThemselves(watch)}
+        select mentee_id, action_id, position, since from dated
         union all
         select p.user_id, s.action_id, s.position,
           ((s.due_on + 1)::timestamp at time zone 'Europe/Athens')
