@@ -155,9 +155,10 @@ export const menteeTexts = defineTexts({
   'actions.mentee.toMentees': { el: 'Κατάλογος ωφελουμένων', en: 'List of mentees' },
 
   'actions.mentee.action.back': { el: 'Όλες οι δράσεις', en: 'All actions' },
-  'actions.mentee.action.notFound': {
-    el: 'Η δράση δεν βρέθηκε ανάμεσα στις δικές σας. Ίσως δεν είναι πια διαθέσιμη.',
-    en: 'The action was not found among yours. It may no longer be available.',
+  'actions.mentee.action.notFound': { el: 'Η δράση δεν βρέθηκε', en: 'Action not found' },
+  'actions.mentee.action.notFoundText': {
+    el: 'Δεν είναι ανάμεσα στις δικές σας. Ίσως δεν είναι πια διαθέσιμη.',
+    en: 'It is not among yours. It may no longer be available.',
   },
   'actions.mentee.action.noDescription': {
     el: 'Δεν υπάρχουν άλλες οδηγίες για αυτή τη δράση.',

@@ -151,9 +151,10 @@ export const mentorTexts = defineTexts({
   'actions.mentor.list.inactive': { el: 'Ανενεργός', en: 'Inactive' },
 
   'actions.mentor.record.back': { el: 'Όλοι οι ωφελούμενοι', en: 'All mentees' },
-  'actions.mentor.record.notFound': {
-    el: 'Ο ωφελούμενος δεν βρέθηκε ανάμεσα σε όσους παρακολουθείτε.',
-    en: 'The mentee was not found among those in your care.',
+  'actions.mentor.record.notFound': { el: 'Ο ωφελούμενος δεν βρέθηκε', en: 'Mentee not found' },
+  'actions.mentor.record.notFoundText': {
+    el: 'Δεν είναι ανάμεσα σε όσους παρακολουθείτε.',
+    en: 'They are not among those in your care.',
   },
   'actions.mentor.record.mentor': { el: 'Μέντορας', en: 'Mentor' },
   'actions.mentor.record.noMentor': { el: 'δεν έχει οριστεί', en: 'not set' },

@@ -14,6 +14,7 @@ import { useMenteeActions } from '../../../shared/actions/use-mentee-actions.ts'
 import type { FormPartData } from '../../../shared/actions/use-action-form.ts'
 import { WhileOpen } from '../../../shared/projects/while-open.tsx'
 import { ToolFiles } from '../../../shared/files/tool-files.tsx'
+import { EmptyState } from '../../../shared/ui/empty-state.tsx'
 import surface from '../../../shared/actions/surface.module.css'
 import classes from './action-page.module.css'
 import { nextStep } from './next-step.ts'
@@ -48,7 +49,11 @@ function OwnAction() {
           return action ? (
             <Action key={action.Id} action={action} actions={list} />
           ) : (
-            <h1 className={surface.card}>{t('actions.mentee.action.notFound')}</h1>
+            <EmptyState
+              isPage
+              title={t('actions.mentee.action.notFound')}
+              text={t('actions.mentee.action.notFoundText')}
+            />
           )
         }}
       </Loadable>

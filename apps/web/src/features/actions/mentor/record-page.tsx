@@ -8,6 +8,7 @@ import { ActionList } from '../../../shared/actions/action-list.tsx'
 import { ActivitySwitch } from '../../../shared/actions/activity-switch.tsx'
 import { progressOf } from '../../../shared/actions/mentee-action.ts'
 import type { MenteeAction } from '../../../shared/actions/mentee-action.ts'
+import { EmptyState } from '../../../shared/ui/empty-state.tsx'
 import surface from '../../../shared/actions/surface.module.css'
 import { useMenteeActions } from '../../../shared/actions/use-mentee-actions.ts'
 import { nextStep } from '../mentee/next-step.ts'
@@ -83,7 +84,11 @@ export function RecordPage({ menteeId, actionId, meetings, history, tools }: Pro
               {history}
             </>
           ) : (
-            <h1 className={surface.card}>{t('actions.mentor.record.notFound')}</h1>
+            <EmptyState
+              isPage
+              title={t('actions.mentor.record.notFound')}
+              text={t('actions.mentor.record.notFoundText')}
+            />
           )
         }
       </Loadable>
