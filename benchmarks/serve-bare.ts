@@ -1,7 +1,11 @@
 import Fastify from 'fastify'
-import type { AddressInfo } from 'node:net'
+import cluster from 'node:cluster'
+import { once } from 'node:events'
+import type { AddressInfo, ListenOptions } from 'node:net'
 import type { Role } from '@telemachos/contract/core/roles'
 import pg from 'pg'
+import { findPort } from '../apps/server/src/kernel/workers/primary.ts'
+import { sayReady } from '../apps/server/src/kernel/workers/worker.ts'
 import { gridPageSql } from './grid-limit.ts'
 import {
   ANSWER_UPSERT_SQL,
@@ -101,6 +105,23 @@ app.post<{ Body: { ProjectId: number; Users: object[] } }>('/import', async ({ b
   })
   return true
 })
-await app.listen({ host: '127.0.0.1', port: 0 })
-process.on('SIGTERM', () => process.exit(0))
-console.log(`listening ${(app.server.address() as AddressInfo).port}`)
+
+const HOST = '127.0.0.1'
+const workers = Number(process.env['BENCH_WORKERS'] ?? 1)
+if (cluster.isPrimary) process.on('SIGTERM', () => process.exit(0))
+if (cluster.isPrimary && workers > 1) {
+  // Several beside each other on one port, as the product's are.
+  const port = await findPort(HOST, 0)
+  const started = Array.from({ length: workers }, () => cluster.fork({ BENCH_PORT: String(port) }))
+  await Promise.all(started.map((worker) => once(worker, 'message')))
+  console.log(`listening ${port}`)
+} else {
+  const place: ListenOptions = {
+    host: HOST,
+    port: Number(process.env['BENCH_PORT'] ?? 0),
+    reusePort: cluster.isWorker,
+  }
+  await app.listen(place)
+  sayReady()
+  if (cluster.isPrimary) console.log(`listening ${(app.server.address() as AddressInfo).port}`)
+}
