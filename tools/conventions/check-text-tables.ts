@@ -70,7 +70,7 @@ function withoutPlaceholders(text: string): string {
 /** Every key that is used but in no table, and every key in a table that nothing uses. */
 export async function checkTextKeys(root: string): Promise<Finding[]> {
   const texts = await readTables(root)
-  const known = new Set(texts.flatMap(({ key }) => [key, key.replace(PLURAL, '')]))
+  const known = new Set(texts.flatMap(keysOf))
   const { literals, beginnings, asked } = readUses(root)
   const missing = asked
     .filter(({ key }) => !known.has(key))
@@ -82,6 +82,9 @@ export async function checkTextKeys(root: string): Promise<Finding[]> {
   return [...missing, ...unused]
 }
 
+/** As what a text may be asked for: one of several for numbers also without its ending. */
+const keysOf = ({ key }: TableText): string[] => [key, key.replace(PLURAL, '')]
+
 type Use = Pick<TableText, 'key' | 'file' | 'line'>
 
 interface Uses {
@@ -91,6 +94,34 @@ interface Uses {
   readonly beginnings: Set<string>
   /** The whole keys that the page asks for as `t('key')`. */
   readonly asked: Use[]
+}
+
+/** What the server refuses by, and which argument names the rule. */
+const REFUSALS: Readonly<Record<string, number>> = { ruleViolated: 0, refuseField: 1 }
+
+const SERVER = /^apps\/server\/src\/.*\.ts$/
+
+/** Every rule by which the server refuses that has no text: whoever breaks it would not learn what it is. */
+export async function checkRuleTexts(root: string): Promise<Finding[]> {
+  const known = new Set((await readTables(root)).flatMap(keysOf))
+  return listFiles(root)
+    .filter((file) => SERVER.test(file) && !TEST_FILE.test(file))
+    .flatMap((file) => {
+      const { text, nodes } = parseFile(root, file)
+      return nodes.flatMap((node) => {
+        const key = `rule.${ruleOf(node)}`
+        const use = { key, file, line: lineAt(text, node.start) }
+        return ruleOf(node) === undefined || known.has(key)
+          ? []
+          : [finding('rule-texts', use, 'is in no text table')]
+      })
+    })
+}
+
+function ruleOf(node: SyntaxNode): string | undefined {
+  if (node.type !== 'CallExpression') return undefined
+  const place = REFUSALS[String((node['callee'] as SyntaxNode)['name'])]
+  return place === undefined ? undefined : stringOf(argumentsOf(node)[place])
 }
 
 /** Where the code names texts. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { checkSignedOutTexts } from './check-signed-out-texts.ts'
 import { checkPageTexts } from './check-page-texts.ts'
-import { checkTextKeys, checkTextTables } from './check-text-tables.ts'
+import { checkRuleTexts, checkTextKeys, checkTextTables } from './check-text-tables.ts'
 import { plant } from './planted.ts'
 
 describe('texts in the page’s code', () => {
@@ -92,6 +92,15 @@ describe('the keys of texts', () => {
       { rule: 'known-texts', file: 'apps/web/src/a.ts', line: 3 },
     ])
   })
+})
+
+test('rules by which the server refuses have a text each', async () => {
+  const texts = { 'rule.late': { el: 'Είναι αργά.', en: 'It is late.' } }
+  const code = "if (a) throw ruleViolated('late')\nif (b) throw refuseField('Name', 'lost')\n"
+  const root = plant({ ...table(texts), 'apps/server/src/a.ts': code })
+  expect(await checkRuleTexts(root)).toMatchObject([
+    { rule: 'rule-texts', file: 'apps/server/src/a.ts', line: 2 },
+  ])
 })
 
 function table(texts: object, name = 'texts'): Record<string, string> {

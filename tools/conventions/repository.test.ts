@@ -13,7 +13,7 @@ import { checkFailureWords } from './check-failure-words.ts'
 import { checkPageTexts } from './check-page-texts.ts'
 import { checkPolicies } from './check-policies.ts'
 import { checkTableOwners } from './check-table-owners.ts'
-import { checkTextKeys, checkTextTables } from './check-text-tables.ts'
+import { checkRuleTexts, checkTextKeys, checkTextTables } from './check-text-tables.ts'
 import { readImportGraph } from './import-graph.ts'
 import { describe as explain } from './repository.ts'
 
@@ -47,6 +47,7 @@ describe('the whole repository', () => {
       checkPageTexts,
       checkTextTables,
       checkTextKeys,
+      checkRuleTexts,
       checkSignedOutTexts,
       checkPolicies,
       checkTableOwners,

@@ -32,6 +32,23 @@ it.each([
 })
 
 it.each([
+  [1, 1, false],
+  [65_535, 65_535, true],
+])(
+  'bounds the first frame of a GIF too, which may be larger than it says: %i by %i',
+  (width, height, isTooLarge) => {
+    const frame = Buffer.from('2c000000000000000000', 'hex')
+    frame.writeUInt16LE(width, 5)
+    frame.writeUInt16LE(height, 7)
+    const head = Buffer.from(
+      '47494638396101000100800000000000ffffff21f904010000000021fe016100',
+      'hex',
+    )
+    expect(readRaster(Buffer.concat([head, frame]))).toMatchObject({ width: 1, isTooLarge })
+  },
+)
+
+it.each([
   '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
   'GIF8',
   '\x89PNG\r\n\x1a\n',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { readCall, writeCall } from '../core/define-call.ts'
+import { line } from '../core/line.ts'
 import { MEMBER_ROLES } from '../core/roles.ts'
 import { done, id, page, paged } from '../core/shapes.ts'
 import { chatContact, conversation } from './entities.ts'
@@ -7,7 +8,7 @@ import { MAX_GROUP, MAX_GROUP_TITLE } from './limits.ts'
 import { GROUP_ROLES } from './roles.ts'
 
 const one = z.strictObject({ ConversationId: id })
-const title = z.string().trim().min(1, { error: 'required' }).max(MAX_GROUP_TITLE)
+const title = line(MAX_GROUP_TITLE)
 
 /** Nobody reads or writes somebody else's conversations, an administrator in their place included. */
 const OWN = {

@@ -73,6 +73,10 @@ export const filesTexts = defineTexts({
     el: 'Το έργο δεν έχει άλλο χώρο για αρχεία. Μιλήστε με τη διαχείρισή του.',
     en: 'The project has no more room for files. Talk to who manages it.',
   },
+  'rule.picture_size': {
+    el: 'Η εικόνα έχει πάρα πολλά εικονοστοιχεία. Γίνονται δεκτές έως 8.000 ανά πλευρά και 40 εκατομμύρια συνολικά.',
+    en: 'The picture has too many pixels. Up to 8,000 a side and 40 million altogether are accepted.',
+  },
   'rule.archive_bounds': {
     el: 'Το συμπιεσμένο αρχείο έχει πάρα πολλά μέσα του ή δεν διαβάζεται.',
     en: 'The archive has too much in it, or cannot be read.',

@@ -1,3 +1,5 @@
+import { cleanLine } from '../core/clean-line.ts'
+
 /** The topmost folder (spec §5). */
 export const ROOT = '/'
 
@@ -22,10 +24,7 @@ export function categoryPath(text: string): string {
  * ```
  */
 export function namesOf(path: string): string[] {
-  return path
-    .split('/')
-    .map((name) => name.trim().replace(/\s+/g, ' '))
-    .filter(Boolean)
+  return path.split('/').map(cleanLine).filter(Boolean)
 }
 
 /**

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { cleanLine } from '../core/clean-line.ts'
+import { line } from '../core/line.ts'
 import { day, id, instant, listPlace } from '../core/shapes.ts'
 import { categoryPath, namesOf } from './category-path.ts'
 import { LIBRARY_KINDS } from './kinds.ts'
@@ -18,14 +20,11 @@ export const category = z
   .refine((path) => namesOf(path).length <= MOST_FOLDER_LEVELS, { error: 'library_too_deep' })
 
 /** The name of one folder. */
-export const folderName = z
-  .string()
-  .trim()
-  .min(1, { error: 'required' })
-  .max(FOLDER_NAME)
-  .refine((name) => !name.includes('/') && isName(name), { error: 'library_folder_name' })
+export const folderName = line(FOLDER_NAME).refine((name) => !name.includes('/') && isName(name), {
+  error: 'library_folder_name',
+})
 
-export const title = z.string().trim().min(1, { error: 'required' }).max(200)
+export const title = line(200)
 
 export const link = z
   .string()
@@ -36,15 +35,15 @@ export const link = z
 /** What is said of an item; each kind asks for some of it (METADATA_TEMPLATES). */
 export const metadata = z.strictObject({
   Abstract: z.string().trim().max(5_000).optional(),
-  Author: z.string().trim().max(200).optional(),
+  Author: z.string().overwrite(cleanLine).max(200).optional(),
   PageCount: z.int().min(1).max(100_000).optional(),
-  Publisher: z.string().trim().max(200).optional(),
+  Publisher: z.string().overwrite(cleanLine).max(200).optional(),
   DatePublished: day.optional(),
   CreationDate: day.optional(),
 })
 
 export const tags = z
-  .array(z.string().trim().min(1, { error: 'required' }).max(50))
+  .array(line(50))
   .max(20)
   .transform((list) => [...new Set(list)])
 

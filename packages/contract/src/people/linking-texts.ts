@@ -10,6 +10,22 @@ export const linkingTexts = defineTexts({
     el: 'Δεν έχετε επιλέξει μέντορα.',
     en: 'No mentor selected.',
   },
+  'rule.no_mentee': {
+    el: 'Μέντορα έχουν μόνο οι ωφελούμενοι του έργου.',
+    en: 'Only mentees of the project have a mentor.',
+  },
+  'rule.own_mentor': {
+    el: 'Κανείς δεν γίνεται μέντορας του εαυτού του.',
+    en: 'Nobody becomes their own mentor.',
+  },
+  'rule.no_subject': {
+    el: 'Παρακολουθούνται μόνο μέντορες και ωφελούμενοι, και κανείς από τον εαυτό του.',
+    en: 'Only mentors and mentees are overseen, and nobody by themselves.',
+  },
+  'rule.not_undoable': {
+    el: 'Η σύνδεση δεν αναιρείται πια.',
+    en: 'The linking can no longer be undone.',
+  },
   'rule.repeated': { el: 'Το ίδιο δίνεται δύο φορές.', en: 'The same is given twice.' },
 
   'linking.title': { el: 'Σύνδεση με μέντορες', en: 'Link mentors' },

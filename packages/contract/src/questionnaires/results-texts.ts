@@ -2,6 +2,10 @@ import { defineTexts } from '../core/define-texts.ts'
 
 /** The results of questionnaires: in numbers, of one person, together, and as a file. */
 export const resultsTexts = defineTexts({
+  'rule.unknown_question': {
+    el: 'Η ερώτηση δεν υπάρχει σε αυτή την έκδοση.',
+    en: 'This version has no such question.',
+  },
   'results.title': { el: 'Αποτελέσματα ερωτηματολογίων', en: 'Results of questionnaires' },
   'results.lead': {
     el: 'Πόσοι απάντησαν σε κάθε ερωτηματολόγιο, από όσους βλέπετε.',

@@ -64,6 +64,7 @@ export const spreadsheetsTexts = defineTexts({
     el: '{who} διέγραψε ένα σενάριο υπολογισμού',
     en: '{who} deleted a scenario of a calculator',
   },
+  'rule.type': { el: 'Η τιμή δεν ταιριάζει στο κελί.', en: 'The value does not suit the cell.' },
   'rule.cell_address': { el: 'Γράψτε ένα κελί, όπως B3.', en: 'Write a cell, such as B3.' },
   'rule.cell_area': {
     el: 'Γράψτε μια περιοχή κελιών, όπως A1:F20.',

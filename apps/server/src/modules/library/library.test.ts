@@ -75,6 +75,24 @@ describe('the library', () => {
     expect(download.headers.get('content-disposition')).toContain('attachment')
   })
 
+  it('has titles and tags of one line each, with nothing in them that hides or turns letters', async () => {
+    const { admin } = programme.as
+    const said = { Category: 'Οδηγοί', Link: 'https://example.org/' }
+    const tags = ['\u2066ετι\u00ADκέτα\u2069', 'ετικέτα']
+    const turned = { ...said, Title: ' \u202Egpj\r\n\texe ', Tags: tags }
+    const item = await admin.ask('library.addLink', turned)
+    expect(item).toMatchObject({ Title: 'gpj exe', Tags: ['ετικέτα'] })
+    await admin.ask('library.deleteItem', { Id: item.Id })
+    const hidden = { ...said, Title: '\u200B\u200D' }
+    expect(await admin.call('library.addLink', hidden)).toMatchObject({
+      status: 400,
+      body: { fields: [{ field: 'Title', rule: 'required' }] },
+    })
+    const folder = { Category: 'Οδηγοί', Name: '\u202EΟδηγοί\u200B' }
+    expect(await admin.ask('library.addFolder', folder)).toEqual({ Category: 'Οδηγοί/Οδηγοί/' })
+    await admin.ask('library.removeFolder', { Category: 'Οδηγοί/Οδηγοί' })
+  })
+
   it('keeps an upload its uploader’s, until it has ended once', async () => {
     const { mentor, otherMentor } = programme.as
     const content = Buffer.from('μισό')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Message } from './chat-types.ts'
 import { dayWord } from './day-words.ts'
-import { partsOf } from './message-parts.ts'
+import { partsOf, withoutShared } from './message-parts.ts'
 import { rowsOf } from './log-rows.ts'
 
 const message = (Seq: number, UserId: number, Time: string): Message => ({
@@ -74,5 +74,17 @@ describe('the parts of a text', () => {
       ' εδώ',
     ])
     expect(partsOf('javascript:alert(1)')).toEqual(['javascript:alert(1)'])
+  })
+
+  it('are links to files whose names have spaces, as they are stored', () => {
+    const shared = 'Ωραίος οδηγός.pdf^001^20261126214510477'
+    expect(partsOf(`Δες /Share/${shared}/ ή /Share/b/ και πες`)).toEqual([
+      'Δες ',
+      { href: `/Share/${shared}/`, text: shared, shared },
+      ' ή ',
+      { href: '/Share/b/', text: 'b', shared: 'b' },
+      ' και πες',
+    ])
+    expect(withoutShared(`Δες /Share/${shared}/ και πες`, '[αρχείο]')).toBe('Δες [αρχείο] και πες')
   })
 })

@@ -5,8 +5,12 @@ export interface LinkPart {
   readonly shared?: string
 }
 
-/** Addresses of the web, and of shared files: `/Share/{name}/` (spec §2.3). */
-const LINK = /https?:\/\/[^\s<>"]+|(?<![\w/])\/Share\/[^\s/<>"]{1,1500}\//giu
+/**
+ * Addresses of the web, and of shared files: `/Share/{name}/` (spec §2.3). A name that somebody writes
+ * as it is may have spaces: how it ends tells where.
+ */
+const LINK =
+  /https?:\/\/[^\s<>"]+|(?<![\w/])\/Share\/(?:[^/<>"\n]{1,300}?\^\d{3}\^\d{17}|[^\s/<>"]{1,1500})\//giu
 
 /** What ends a sentence is no part of an address. */
 const END = /[.,;:!?·)\]»'"]+$/u
@@ -32,7 +36,7 @@ export function partsOf(text: string): (string | LinkPart)[] {
  * ```
  */
 export const withoutShared = (text: string, word: string): string =>
-  text.replace(/(?<![\w/])\/Share\/[^\s<>"]+/giu, word)
+  text.replace(/(?<![\w/])\/Share\/(?:[^/<>"\n]{1,300}?\^\d{3}\^\d{17}\/|[^\s<>"]+)/giu, word)
 
 function linkTo(href: string): LinkPart {
   if (!href.startsWith('/')) return { href, text: href }
