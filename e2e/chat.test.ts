@@ -80,6 +80,21 @@ describe('two who chat', () => {
     ).toBe(true)
   })
 
+  it('see the last message however high what they are writing becomes', async () => {
+    const mentor = await stage.visit({ as: stage.personWith('Mentor', PROJECT.name) })
+    const { path } = await findPair(mentor)
+    await mentor.page.goto(path)
+    for (let number = 1; number <= 15; number += 1) await write(mentor.page, `Γραμμή ${number}`)
+    const last = log(mentor.page).getByText('Γραμμή 15', { exact: true })
+    await last.waitFor()
+    await mentor.rest()
+    await field(mentor.page).fill('α\nβ\nγ\nδ\nε\nζ')
+    await eventually(async () => {
+      const [message, box] = await Promise.all([last.boundingBox(), log(mentor.page).boundingBox()])
+      return message && box && message.y + message.height <= box.y + box.height
+    }).toBe(true)
+  })
+
   it('change and report what was written by the keyboard alone', async () => {
     const mentor = await stage.visit({ as: stage.personWith('Mentor', PROJECT.name) })
     const { menteeId, path } = await findPair(mentor)

@@ -60,6 +60,7 @@ export function MessageList({ conversation, state, messages, log, unread }: Prop
       ...{ isLatest: state.isLatest, isLoading: state.isLoading },
     },
     {
+      scroller,
       toEnd: () => virtual.scrollToEnd(),
       toLine: ({ key, align }) => {
         const index = rows.findIndex((row) => row.key === key)

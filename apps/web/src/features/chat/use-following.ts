@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 
 /** So near to its end, a log follows what is written. */
 const END_PX = 80
@@ -31,6 +31,7 @@ interface HeldLine {
 
 /** Scrolls the log. */
 interface Scrolls {
+  readonly scroller: RefObject<HTMLElement | null>
   readonly toEnd: () => void
   readonly toLine: (line: HeldLine) => void
 }
@@ -38,7 +39,8 @@ interface Scrolls {
 /**
  * A log stays at its end until somebody scrolls up, and goes there for what one sends oneself: what
  * arrives stands before what is on its way, and lines are higher than they were taken for. Where
- * somebody goes to a line, it stays in sight while others arrive before it.
+ * somebody goes to a line, it stays in sight while others arrive before it. So it does where the log
+ * itself becomes lower: what is written below it grows, or a keyboard comes.
  */
 export function useFollowing(
   { first, last, count, height, waiting, isLatest, isLoading }: Log,
@@ -62,6 +64,13 @@ export function useFollowing(
     before.current = waiting
     scroll()
   }, [first, last, count, height, waiting])
+  useLayoutEffect(() => {
+    const box = latest.current.scroller.current
+    if (!box) return
+    const observer = new ResizeObserver(() => scroll())
+    observer.observe(box)
+    return () => observer.disconnect()
+  }, [])
   // A line that was gone to is let go once nothing has moved from one frame to another.
   useEffect(() => {
     if (typeof held.current !== 'object' || isLoading) return
