@@ -15,6 +15,16 @@ const REDIS_URL = process.env['TEST_REDIS_URL']
 /** Messages of which is told how long they took. */
 const MESSAGES = 60
 
+/** Comings and goings of which the same is told. */
+const VISITS = 20
+
+/** Says how long things took that crossed from one server to the other. */
+function tell(what: string, times: readonly number[]): void {
+  const sorted = times.toSorted((a, b) => a - b)
+  const at = (share: number) => Math.round(sorted[Math.floor(share * (times.length - 1))] ?? 0)
+  process.stdout.write(`crossing, ${what}: median ${at(0.5)} ms, 95th percentile ${at(0.95)} ms\n`)
+}
+
 /** A way to Redis that can be cut. */
 class Bridge {
   readonly #lines = new Set<Line>()
@@ -145,13 +155,45 @@ describe.runIf(REDIS_URL)('two servers', () => {
       expect((await changed).ConversationId).toBe(conversationId)
       times.push(performance.now() - began)
     }
-    const sorted = times.toSorted((a, b) => a - b)
-    const at = (share: number) => Math.round(sorted[Math.floor(share * (MESSAGES - 1))] ?? 0)
-    process.stdout.write(`crossing: median ${at(0.5)} ms, 95th percentile ${at(0.95)} ms\n`)
+    tell('messages', times)
 
     const gone = heard(here, HUB_PRESENCE)
     there.disconnect()
     expect(await gone).toEqual({ UserId: menteeId, Present: false })
+  })
+
+  it('tell each other’s sockets who comes and who goes, wherever that person has a page open', async () => {
+    const here = await open(one, mentor)
+    await here.emitWithAck(SUBSCRIBE, `chat/${conversationId}`)
+    const comings: number[] = []
+    const goings: number[] = []
+    for (let visit = 0; visit < VISITS; visit++) {
+      const come = heard(here, HUB_PRESENCE)
+      const cameAt = performance.now()
+      const there = await open(other, mentee)
+      expect(await come).toEqual({ UserId: menteeId, Present: true })
+      comings.push(performance.now() - cameAt)
+      const go = heard(here, HUB_PRESENCE)
+      const leftAt = performance.now()
+      there.disconnect()
+      expect(await go).toEqual({ UserId: menteeId, Present: false })
+      goings.push(performance.now() - leftAt)
+    }
+    tell('coming', comings)
+    tell('going', goings)
+
+    const told: unknown[] = []
+    here.on(HUB_PRESENCE, (presence) => told.push(presence))
+    const windows = [await open(other, mentee), await open(one, mentee)]
+    await expect.poll(() => told).toHaveLength(2)
+    windows[0]?.disconnect()
+    await expect
+      .poll(() => here.emitWithAck(SUBSCRIBE, `chat/${conversationId}`))
+      .toEqual([menteeId])
+    windows[1]?.disconnect()
+    await expect.poll(() => told).toHaveLength(3)
+    const [, , last] = told
+    expect(last).toEqual({ UserId: menteeId, Present: false })
   })
 
   it('lose nothing that was acknowledged where Redis is away, and have pages ask for it', async () => {
