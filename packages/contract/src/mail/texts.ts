@@ -4,7 +4,8 @@ import { defineTexts } from '../core/define-texts.ts'
 export const mailTexts = defineTexts({
   'mail.title': { el: 'Μηνύματα που στάλθηκαν', en: 'Mails sent' },
   'mail.tabs': { el: 'Μηνύματα και πρότυπα', en: 'Mails and templates' },
-  'mail.tab.mails': { el: 'Μηνύματα', en: 'Mails' },
+  'mail.tab.mails': { el: 'E-mail', en: 'Mails' },
+  'mail.tab.messages': { el: 'Μηνύματα στο κινητό', en: 'Messages to phones' },
   'mail.tab.templates': { el: 'Πρότυπα', en: 'Templates' },
   'mail.tab.received': { el: 'Προς εμένα', en: 'To me' },
   'mail.tab.sent': { el: 'Από εμένα', en: 'From me' },

@@ -3,6 +3,7 @@ import { defineCalls, readCall, writeCall } from '../core/define-call.ts'
 import { NOTICE_WAYS } from '../core/define-notices.ts'
 import { MEMBER_ROLES } from '../core/roles.ts'
 import { done, id, instant, page, paged } from '../core/shapes.ts'
+import { messageCalls } from './message-calls.ts'
 
 const inProject = z.strictObject({ ProjectId: id })
 
@@ -29,6 +30,7 @@ const notification = z.strictObject({
 
 /** What people are told of on the page, and how they want to hear of it besides. */
 export const notificationsCalls = defineCalls('notifications', {
+  ...messageCalls,
   countUnread: readCall({
     path: '/api/notify/Unread',
     summary: 'How many notifications of the project the caller has not read.',

@@ -1,6 +1,7 @@
 import { defineDomain } from '../core/define-domain.ts'
 import { notificationsCalls } from './calls.ts'
 import { notificationsChanged } from './events.ts'
+import { messageTexts } from './message-texts.ts'
 import { notificationRuleTexts } from './rule-texts.ts'
 import { notificationsTexts } from './texts.ts'
 
@@ -8,5 +9,5 @@ import { notificationsTexts } from './texts.ts'
 export const notifications = defineDomain({
   calls: notificationsCalls,
   events: [notificationsChanged],
-  texts: { ...notificationsTexts, ...notificationRuleTexts },
+  texts: { ...notificationsTexts, ...notificationRuleTexts, ...messageTexts },
 })

@@ -1,8 +1,8 @@
 import type { Db } from '../../kernel/database/database.ts'
-import type { TakenMessage } from './message-store.ts'
+import { TRIAL, type TakenMessage } from './message-store.ts'
 import { queueNotices } from './queue-notices.ts'
 
-/** Mails what the message services of projects did not take. */
+/** Mails what the message services of projects did not take, but for what only tried them. */
 export async function mailInstead(
   db: Db,
   failed: readonly TakenMessage[],
@@ -11,6 +11,7 @@ export async function mailInstead(
   const alike = Map.groupBy(failed, (one) => `${one.kind} ${one.projectId} ${one.senderId}`)
   for (const messages of alike.values()) {
     const [first] = messages
-    if (first) await queueNotices(db, { ...first, now, to: messages })
+    if (!first || first.kind === TRIAL) continue
+    await queueNotices(db, { ...first, kind: first.kind, now, to: messages })
   }
 }

@@ -4,6 +4,9 @@ import type { Db } from '../../kernel/database/database.ts'
 import { sql, whole, type Sql } from '../../kernel/database/sql.ts'
 import type { Communicator } from './communicator.ts'
 
+/** What a message is of by which somebody tries the service. */
+export const TRIAL = 'trial'
+
 /** The number of `users u` by the first field of `projects p` that holds a telephone; null without one. */
 export const phoneOf: Sql = sql`nullif(u.fields ->> (jsonb_path_query_first(p.settings,
   '$.*.Fields[*] ? (@.Type == "tel").Name') #>> '{}'), '')`
@@ -65,7 +68,7 @@ export interface TakenMessage extends Communicator {
   projectId: number
   userId: number
   senderId: number | null
-  kind: NoticeKind
+  kind: NoticeKind | typeof TRIAL
   model: Record<string, unknown>
   attempts: number
   /** Null where they have none any more, or may not sign in any more. */

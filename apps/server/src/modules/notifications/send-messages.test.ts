@@ -225,4 +225,38 @@ describe('the message service of a project', () => {
     await send()
     expect(await states()).toEqual([{ state: 'sent', error: null }])
   })
+
+  it('is tried by who administers the project, and what it was given is on record', async () => {
+    const { admin, mentor } = programme.as
+    const project = { ProjectId: programme.projectId }
+    const list = async (State?: 'sent' | 'failed') =>
+      (await admin.ask('notifications.listMessages', { ...project, State, page: 1 })).list
+    const refusal = async () => (await admin.call('notifications.tryMessages', project)).body
+    expect(await refusal()).toMatchObject({ details: { rule: 'no_own_phone' } })
+    await programme.db.run(sql`
+      update users set fields = '{"phone": "6949999999"}' where id = ${programme.people.admin.id}`)
+    const { Id } = await admin.ask('notifications.tryMessages', project)
+    expect(await list()).toMatchObject([{ Id, Kind: 'trial', State: 'queued', Attempts: 0 }])
+    await send()
+    expect(service.received).toMatchObject([{ message: { To: '6949999999' } }])
+    expect(service.received[0]?.message.Text).toMatch(/^Δοκιμαστικό μήνυμα: /)
+    // Nobody waits for an hour, and nobody is mailed.
+    service.status = 503
+    await admin.ask('notifications.tryMessages', project)
+    await send()
+    expect(await list()).toMatchObject([
+      { State: 'failed', Error: 'status_503' },
+      { State: 'sent' },
+    ])
+    expect(await list('sent')).toMatchObject([{ Id }])
+    expect(await mails()).toEqual([])
+
+    await configure({})
+    expect(await refusal()).toMatchObject({ details: { rule: 'no_message_service' } })
+    await configure({ Domain: 'elsewhere.example.org' })
+    expect(await refusal()).toMatchObject({ details: { rule: 'message_service_not_allowed' } })
+    expect(await mentor.call('notifications.tryMessages', project)).toMatchObject({ status: 403 })
+    const asked = { ...project, page: 1 }
+    expect(await mentor.call('notifications.listMessages', asked)).toMatchObject({ status: 403 })
+  })
 })

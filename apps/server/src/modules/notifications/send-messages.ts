@@ -4,7 +4,13 @@ import { atMost } from '../../kernel/at-most.ts'
 import type { Outgoing } from '../../kernel/outgoing.ts'
 import { sendMessage, type Receipt } from './communicator.ts'
 import { mailInstead } from './mail-instead.ts'
-import { endMessages, takeMessages, type MessageEnd, type TakenMessage } from './message-store.ts'
+import {
+  endMessages,
+  takeMessages,
+  TRIAL,
+  type MessageEnd,
+  type TakenMessage,
+} from './message-store.ts'
 import { sentence } from './sentences.ts'
 
 /** So many are taken at once, and so many of them are sent at the same time. */
@@ -70,13 +76,15 @@ async function keep(db: Db, { taken, receipts, until, now }: Sent): Promise<void
 }
 
 function endOf(
-  { id, attempts }: TakenMessage,
+  { id, attempts, kind }: TakenMessage,
   receipt: Receipt | undefined,
   now: Date,
 ): MessageEnd {
   const { outcome = 'later', error = null } = receipt ?? {}
   if (outcome === 'sent') return { id, state: 'sent', error: null, dueAt: null }
-  const minutes = outcome === 'later' ? RETRY_MINUTES[attempts - 1] : undefined
+  // Whoever tries the service waits for what becomes of it.
+  const isTriedAgain = outcome === 'later' && kind !== TRIAL
+  const minutes = isTriedAgain ? RETRY_MINUTES[attempts - 1] : undefined
   if (minutes === undefined) return { id, state: 'failed', error, dueAt: null }
   return { id, state: 'queued', error, dueAt: new Date(now.getTime() + minutes * 60_000) }
 }

@@ -41,7 +41,7 @@ export const tables: TableDeclarations = {
       error: hidden.deleted('why it failed'),
     },
     section: 'mails',
-    copy: { of: by('user_id'), with: ['done_at'] },
+    copy: { of: by('user_id'), with: ['created_at', 'done_at'] },
     deletedWith: by('user_id'),
     mentions: { location: 'project', json: ['model'], near: by('sender_id') },
   },

@@ -3,11 +3,13 @@ import { useState } from 'react'
 import { useCall, useIdentity, useTexts, useMay } from '#shared'
 import { SelectField, Tabs, useHashTab, useTableState } from '#ui'
 import { MailTable } from './mail-table.tsx'
+import { MessagesTab } from './messages-tab.tsx'
 import classes from './mail.module.css'
 import OwnMailsPage from './own-mails-page.tsx'
 import { TemplatesTab } from './templates-tab.tsx'
 
-const TABS = ['mails', 'templates'] as const
+const TABS = ['mails', 'messages', 'templates'] as const
+const PAGES = { mails: ProjectMails, messages: MessagesTab, templates: TemplatesTab }
 const STATES = ['queued', 'sent', 'kept', 'failed', 'cancelled'] as const
 type State = (typeof STATES)[number]
 
@@ -17,6 +19,7 @@ export default function ProjectMailsPage() {
   const may = useMay()
   const [tab, setTab] = useHashTab('tab', TABS)
   if (!may('mail.listProjectMails')) return <OwnMailsPage />
+  const Page = PAGES[tab]
   return (
     <Stack gap={4} packed className={classes.page}>
       <Heading as="h1" size="page">
@@ -28,7 +31,7 @@ export default function ProjectMailsPage() {
         current={tab}
         onChange={setTab}
       >
-        {tab === 'mails' ? <ProjectMails /> : <TemplatesTab />}
+        <Page />
       </Tabs>
     </Stack>
   )

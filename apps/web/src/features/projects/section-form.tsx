@@ -8,6 +8,7 @@ import { SECTIONS, type FormTab, type Section } from './sections.ts'
 import { SendFilter } from './send-filter.tsx'
 import { SettingDefault } from './setting-default.tsx'
 import { SettingField } from './setting-field.tsx'
+import { TryMessages } from './try-messages.tsx'
 import type { ProjectDraft } from './use-project-draft.ts'
 
 /** Few ever open it, and it is large. */
@@ -35,6 +36,9 @@ export function SectionForm({ tab, edit }: { readonly tab: FormTab; readonly edi
               </div>
             ))}
           </div>
+          {title === 'projects.section.communicator' && edit.project && (
+            <TryMessages projectId={edit.project.Id} />
+          )}
         </section>
       ))}
       {tab === 'microdata' && (

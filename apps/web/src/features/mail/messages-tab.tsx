@@ -1,0 +1,66 @@
+import { formatDateTime } from '@telemachos/rules/dates'
+import type { TextKey } from '@telemachos/contract/texts'
+import { fullName } from '@telemachos/rules/greek-person'
+import { useState } from 'react'
+import { useCall, useIdentity, useTexts, type CallOutput } from '#shared'
+import { PagedTable, SelectField, useTableState, type TableColumn } from '#ui'
+import { useMessageProblem } from '../../shared/messages/use-message-problem.ts'
+import { MailState } from './mail-state.tsx'
+
+type Message = CallOutput<'notifications.listMessages'>['list'][number]
+
+const STATES = ['queued', 'sent', 'failed', 'cancelled'] as const
+
+/** What the message service of the project was given, for those who administer it. */
+export function MessagesTab() {
+  const { t } = useTexts()
+  const { ProjectId } = useIdentity()
+  const table = useTableState()
+  const problemOf = useMessageProblem()
+  const [state, setState] = useState<Message['State'] | null>(null)
+  const { page } = table
+  const query = useCall('notifications.listMessages', { ProjectId, State: state, page })
+  const { data } = query
+  const columns: TableColumn<Message>[] = [
+    {
+      key: 'kind',
+      label: t('messages.column.kind'),
+      cell: ({ Kind }) =>
+        Kind === 'trial' ? t('messages.kind.trial') : t(`notifications.choice.${Kind}` as TextKey),
+    },
+    { key: 'to', label: t('mail.column.to'), cell: ({ To }) => fullName(To) },
+    {
+      key: 'when',
+      label: t('mail.column.when'),
+      cell: ({ DoneAt, CreatedAt }) => formatDateTime(DoneAt ?? CreatedAt),
+    },
+    {
+      key: 'state',
+      label: t('mail.column.state'),
+      cell: ({ State }) => <MailState state={State} />,
+    },
+    { key: 'error', label: t('messages.column.error'), cell: ({ Error }) => problemOf(Error) },
+  ]
+  return (
+    <PagedTable
+      label={t('mail.tab.messages')}
+      columns={columns}
+      rowKey={({ Id }) => Id}
+      table={table}
+      query={{ ...query, data: data && { ...data, count: data.All } }}
+      tools={
+        <SelectField
+          label={t('mail.state')}
+          options={STATES.map((value) => ({ value, label: t(`mail.state.${value}`) }))}
+          none={t('messages.all')}
+          value={state}
+          onChange={(value) => {
+            setState(STATES.find((one) => one === value) ?? null)
+            table.goTo(1)
+          }}
+        />
+      }
+      empty={{ title: t('messages.none'), text: t('messages.noneText') }}
+    />
+  )
+}
