@@ -34,6 +34,8 @@ describe('the realtime hub', () => {
   const alive = new Map<string, Principal>()
   /** Who may watch which document: the user and the id. */
   const mayWatch = new Set<string>()
+  /** Whom a document concerns, where it is not the first two. */
+  const concerned = new Map<string, readonly number[]>()
   /** How often sessions were looked at again. */
   let sessionReads = 0
   const open: { hub: Hub; http: Server; redis?: Redis }[] = []
@@ -57,6 +59,7 @@ describe('the realtime hub', () => {
     }
     alive.clear()
     mayWatch.clear()
+    concerned.clear()
   })
 
   async function startHub(redisUrl?: string): Promise<{ hub: Hub; port: number }> {
@@ -83,7 +86,9 @@ describe('the realtime hub', () => {
           signals: { typing: 60_000 },
           admit: async (_, watchers) =>
             watchers.map(({ principal: { userId }, id }) =>
-              mayWatch.has(`${userId} ${id}`) ? [1, 2].filter((one) => one !== userId) : undefined,
+              mayWatch.has(`${userId} ${id}`)
+                ? (concerned.get(id) ?? [1, 2]).filter((one) => one !== userId)
+                : undefined,
             ),
         },
       ],
@@ -295,6 +300,34 @@ describe('the realtime hub', () => {
     stranger!.emit(COMMAND, 'document/7', 'typing')
     await stranger!.emitWithAck(SUBSCRIBE, 'document/7')
     expect(heard).toBe(1)
+  })
+
+  it('tells nobody of who is no longer concerned, nor more often of who asks again', async () => {
+    alive.set('s1', person(1)).set('s2', person(2)).set('s3', person(3))
+    mayWatch.add('1 9').add('2 9')
+    concerned.set('9', [1, 2, 3])
+    const { port } = await startHub()
+    const [first, second, third] = ['s1', 's2', 's3'].map((session) => connect(port, session))
+    await Promise.all([first!, second!, third!].map((socket) => once(socket, 'connect')))
+    expect(await first!.emitWithAck(SUBSCRIBE, 'document/9')).toEqual([2, 3])
+    await second!.emitWithAck(SUBSCRIBE, 'document/9')
+    let typed = 0
+    first!.on('document.typing', () => (typed += 1))
+    for (let again = 0; again < 3; again++) {
+      second!.emit(COMMAND, 'document/9', 'typing')
+      await second!.emitWithAck(SUBSCRIBE, 'document/9')
+    }
+    await expect.poll(() => typed).toBe(1)
+
+    concerned.set('9', [1, 2])
+    const looks = sessionReads
+    await expect.poll(() => sessionReads, { timeout: 10_000 }).toBeGreaterThan(looks + 1)
+    const told: unknown[] = []
+    first!.on(HUB_PRESENCE, (presence) => told.push(presence))
+    third!.disconnect()
+    second!.disconnect()
+    await expect.poll(() => told).toEqual([{ UserId: 2, Present: false }])
+    expect(typed).toBe(1)
   })
 
   it('lets all windows of a session together watch so many things', async () => {

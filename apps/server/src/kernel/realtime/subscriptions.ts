@@ -10,7 +10,7 @@ import type { Logger } from '../log.ts'
 import { userRoom } from '../outbox.ts'
 import { askServers } from './ask-servers.ts'
 import type { HubServer, HubSocket } from './hub-socket.ts'
-import type { WatchedKind } from './watched.ts'
+import type { Admitted, WatchedKind } from './watched.ts'
 
 /** What all windows of one session may watch at once, and in how many rooms they may be for it. */
 export const WATCHED_PER_SESSION = 100
@@ -31,6 +31,12 @@ interface Watch {
 
 const watchRoom = (name: string): string => `watch:${name}`
 const presenceRoom = (userId: number): string => `presence:${userId}`
+
+const peopleOf = (admitted: Admitted): readonly number[] =>
+  'silent' in admitted ? admitted.people : admitted
+
+const isSame = (one: readonly number[], other: readonly number[]): boolean =>
+  one.length === other.length && one.every((userId) => other.includes(userId))
 
 interface Options {
   readonly io: HubServer
@@ -78,7 +84,7 @@ export class Subscriptions {
     this.#tell(userId, true)
   }
 
-  /** Puts out whoever may no longer watch. */
+  /** Puts out whoever may no longer watch, and lets go of who is no longer among the people. */
   async recheck(): Promise<void> {
     const all = [...this.#watches].flatMap(([socket, watches]) =>
       [...watches].map(([name, watch]) => ({ socket, name, watch })),
@@ -88,9 +94,23 @@ export class Subscriptions {
         this.#options.database,
         watched.map(({ socket, watch }) => ({ principal: socket.data.principal, id: watch.id })),
       )
-      for (const [index, { socket, name }] of watched.entries())
-        if (!admitted[index]) await this.#end(socket, name)
+      for (const [index, { socket, name, watch }] of watched.entries()) {
+        const now = admitted[index]
+        if (!now) await this.#end(socket, name)
+        else if (!isSame(watch.people, peopleOf(now))) await this.#change(socket, name, now)
+      }
     }
+  }
+
+  /** Has a socket hear of the people who are concerned by now, and of nobody else. */
+  async #change(socket: HubSocket, name: string, admitted: Admitted): Promise<void> {
+    const watches = this.#watches.get(socket)
+    const watch = watches?.get(name)
+    if (!watches || !watch) return
+    const people = peopleOf(admitted)
+    watches.set(name, { ...watch, people, isSilent: 'silent' in admitted })
+    await socket.join(people.map(presenceRoom))
+    await this.#leave(socket, watch.people)
   }
 
   /** @returns who of the people concerned has a page open; null where it is not allowed. */
@@ -102,10 +122,13 @@ export class Subscriptions {
       const asking = { principal: socket.data.principal, id }
       const [admitted] = await kind.admit(this.#options.database, [asking])
       if (!admitted || !socket.connected) return null
-      const people = 'silent' in admitted ? admitted.people : admitted
+      const people = peopleOf(admitted)
       const watches = this.#watches.get(socket) ?? new Map<string, Watch>()
-      if (!watches.has(name) && !this.#hasRoom(socket, people)) return null
-      watches.set(name, { kind, id, people, isSilent: 'silent' in admitted, sent: new Map() })
+      const before = watches.get(name)
+      if (!before && !this.#hasRoom(socket, people)) return null
+      // Whoever asks again may not say more often what passes.
+      const sent = before?.sent ?? new Map<string, number>()
+      watches.set(name, { kind, id, people, isSilent: 'silent' in admitted, sent })
       this.#watches.set(socket, watches)
       await socket.join([watchRoom(name), ...people.map(presenceRoom)])
       return await this.#present(people)
@@ -133,10 +156,15 @@ export class Subscriptions {
     const ended = watches?.get(name)
     if (!watches || !ended) return
     watches.delete(name)
-    const others = new Set([...watches.values()].flatMap(({ people }) => people))
     await socket.leave(watchRoom(name))
-    for (const userId of ended.people)
-      if (!others.has(userId)) await socket.leave(presenceRoom(userId))
+    await this.#leave(socket, ended.people)
+  }
+
+  /** Lets go of those of these people whom nothing concerns any more that a socket watches. */
+  async #leave(socket: HubSocket, people: readonly number[]): Promise<void> {
+    const watches = this.#watches.get(socket)?.values() ?? []
+    const others = new Set([...watches].flatMap((watch) => watch.people))
+    for (const userId of people) if (!others.has(userId)) await socket.leave(presenceRoom(userId))
   }
 
   #relay(socket: HubSocket, name: string, signal: string): void {
