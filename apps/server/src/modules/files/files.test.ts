@@ -176,7 +176,10 @@ describe('uploads', () => {
     const before = await usage()
     for (const Id of begun) await mentor.ask('files.deleteFile', { Id })
     expect(await usage()).toEqual({ bytes: before.bytes - 6, files: before.files - 6 })
-    expect(await seventh()).toMatchObject({ status: 200 })
+    const atOnce = await Promise.all(Array.from({ length: 9 }, () => seventh()))
+    const six = atOnce.flatMap((answer) => (answer.ok ? [answer.body.Id] : []))
+    expect(six).toHaveLength(6)
+    for (const Id of six) await mentor.ask('files.deleteFile', { Id })
     const [Id] = begun
     const data = one
     expect(

@@ -7,7 +7,7 @@ import { newStorageKey } from '../../kernel/file-storage.ts'
 import { cleanName } from '../../kernel/clean-name.ts'
 import { readCategory } from './policy.ts'
 import { requireRoom } from './quotas.ts'
-import { countRunning, insertUpload, lockSlot } from './upload-store.ts'
+import { countRunning, insertUpload, lockSlot, lockUploads } from './upload-store.ts'
 import { versionOf } from './version-of.ts'
 
 type StartUpload = typeof contract.files.calls.startUpload
@@ -39,6 +39,7 @@ export async function startUpload(
   if (bytes > rules.largest + (FileSize ? 0 : UPLOAD_PART_BYTES)) {
     throw refuseField('FileSize', 'file_too_large')
   }
+  await lockUploads(db, actor.userId)
   const running = await countRunning(db, actor.userId, new Date(now.getTime() - IDLE_MS))
   if (running >= UPLOADS_AT_ONCE) throw ruleViolated('too_many_uploads')
   await requireRoom(context, bytes)

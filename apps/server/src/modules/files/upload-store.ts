@@ -87,6 +87,12 @@ export async function insertUpload(db: Db, upload: NewUpload): Promise<number> {
   return id
 }
 
+/** Lets a person's uploads begin one after the other until the transaction ends: each counts those before. */
+export async function lockUploads(db: Db, userId: number): Promise<void> {
+  await db.row(sql`
+    select pg_advisory_xact_lock(hashtextextended(concat_ws(' ', 'uploads', ${userId}::int), 0))`)
+}
+
 /** How many uploads of a person's still lack parts, and have had one since the instant. */
 export async function countRunning(db: Db, userId: number, since: Date): Promise<number> {
   const { count } = await db.one<{ count: number }>(sql`
