@@ -28,7 +28,6 @@ const NOT_CHOSEN: Readonly<Record<string, string>> = {
   action_readings_pkey: 'written while the work of the mentee in the action is locked',
   action_versions_pkey: 'numbered while the action is locked',
   application_calls_pkey: 'written over what was there',
-  application_document_parts_pkey: 'one that is there already is the part that is wanted',
   application_documents_storage_key_key: 'of a random key',
   application_drafts_token_hash_key: 'of a random token',
   application_forms_project_id_digest_key: 'one that is there already is the form that is wanted',
@@ -126,7 +125,6 @@ const ELSEWHERE: Readonly<Record<string, readonly [file: string, test: string]>>
     'payments/payments.test.ts',
     'are made once, however many try at once',
   ],
-  stored_file_parts_pkey: ['files/files.test.ts', 'in any order and more than once'],
   stored_files_version: ['files/files.test.ts', 'have versions by their original name'],
   quest_answers_pkey: ['questionnaires/save-answer.test.ts', 'that write the same answer at once'],
   quest_late_answers_pkey: [

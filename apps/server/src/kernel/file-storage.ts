@@ -7,13 +7,21 @@ export interface ByteRange {
   readonly end: number
 }
 
-/** One part of a content that arrives in parts. */
-export interface ContentPart {
-  /** From 0. */
-  readonly number: number
-  /** Where in the whole it belongs, in bytes. */
-  readonly offset: number
-  readonly content: Uint8Array
+/** A content that arrives in parts, numbered from 0: all have as many bytes but the last, which may have fewer. */
+export interface ArrivingContent {
+  readonly key: string
+  readonly parts: number
+  readonly partBytes: number
+}
+
+/** Parts that a content lacks: they have not arrived, or are no longer as they did. */
+export class MissingParts extends Error {
+  readonly parts: readonly number[]
+
+  constructor(parts: readonly number[]) {
+    super(`${parts.length} parts of a content are missing`)
+    this.parts = parts
+  }
 }
 
 /** Where the contents of files lie; what they are called and whose they are is in the database. */
@@ -30,13 +38,27 @@ export interface FileStorage {
   listOlder(area: string, before: Date): Promise<string[]>
   /** Every key there is, with its size. */
   listAll(): AsyncIterable<StoredContent>
-  /** Keeps one part; once this returns, it outlives a crash. The whole cannot be read before it is joined. */
-  writePart(key: string, part: ContentPart): Promise<void>
-  /** Reads the parts that have arrived as one; undefined where there are none. */
-  openParts(key: string, count: number): Promise<Readable | undefined>
-  /** Makes the parts a content under their key; joining again what was joined is no fault. */
-  joinParts(key: string, count: number): Promise<void>
-  /** Removes the parts of what will not be joined. */
+  /**
+   * Keeps one part, unless it is there; once this returns, it outlives the process. The whole cannot be
+   * read before it is joined.
+   * @returns whether what is there under the number is this content.
+   */
+  writePart(content: ArrivingContent, part: number, pieces: readonly Buffer[]): Promise<boolean>
+  /** The numbers of the parts that are there as they arrived, in their order. */
+  listParts(content: ArrivingContent): Promise<number[]>
+  /**
+   * Makes the parts a content under their key, of exactly the bytes that `read` is given: nobody who
+   * still writes a part can change it. It outlives a crash of the machine once this returns. The parts
+   * stay until they are removed, and may be joined again.
+   * @param read reads all of it; a piece is there until the next is asked for. Where it throws, nothing
+   *   is kept.
+   * @throws MissingParts; what `read` throws.
+   */
+  joinParts<Result>(
+    content: ArrivingContent,
+    read: (pieces: AsyncIterable<Buffer>) => Promise<Result>,
+  ): Promise<Result>
+  /** Removes the parts of what is joined, or will not be. */
   removeParts(key: string): Promise<void>
 }
 

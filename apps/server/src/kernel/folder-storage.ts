@@ -1,18 +1,27 @@
 import { randomBytes } from 'node:crypto'
-import { constants, createReadStream } from 'node:fs'
+import { createReadStream } from 'node:fs'
 import { mkdir, open, opendir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import type { FileHandle } from 'node:fs/promises'
 import { once } from 'node:events'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { checkKey, partsKey, type ByteRange, type FileStorage } from './file-storage.ts'
+import {
+  checkKey,
+  MissingParts,
+  partsKey,
+  type ByteRange,
+  type FileStorage,
+} from './file-storage.ts'
+import { InTurn } from './in-turn.ts'
+import * as parts from './part-file.ts'
 
 /**
  * Keeps files in a folder. What was written outlives a crash of the machine: it is synchronised before
- * it gets its name, and the folder after.
+ * it gets its name, and the folder after; parts outlive one of the process (part-file.ts).
  */
 export function openFolderStorage(folder: string): FileStorage {
   const pathOf = (key: string): string => join(folder, checkKey(key))
+  const turns = new InTurn()
   return {
     async write(key, content) {
       const path = pathOf(key)
@@ -50,27 +59,61 @@ export function openFolderStorage(folder: string): FileStorage {
         }
       }
     },
-    async writePart(key, { offset, content }) {
-      const path = pathOf(partsKey(key))
-      const { file, isNew } = await openToWriteAt(path)
+    writePart: (content, part, pieces) =>
+      turns.take(`${content.key} ${part}`, () =>
+        parts.writePart(pathOf(partsKey(content.key)), content, part, pieces),
+      ),
+    async listParts(content) {
+      const file = await open(pathOf(partsKey(content.key)), 'r').catch(ifMissing(undefined))
+      if (!file) return []
       try {
-        await writeAt(file, content, offset)
-        await file.datasync()
+        return await parts.listParts(file, content)
       } finally {
         await file.close()
       }
-      if (isNew) await syncFolder(path)
     },
-    openParts: async (key) => openStream(pathOf(partsKey(key))),
-    async joinParts(key) {
-      const path = pathOf(key)
-      await makeFolder(path)
-      // Where there are no parts any more, they were joined before a crash.
-      await rename(pathOf(partsKey(key)), path).catch(ifMissing(undefined))
-      await stat(path)
-      await syncFolder(path)
+    async joinParts(content, read) {
+      const from = await open(pathOf(partsKey(content.key)), 'r').catch(ifMissing(undefined))
+      if (!from) throw new MissingParts([...Array(content.parts).keys()])
+      try {
+        return await joinInto(pathOf(content.key), pathOf(unfinished(content.key)), (to) =>
+          read(parts.copyParts(from, to, content)),
+        )
+      } finally {
+        await from.close()
+      }
     },
-    removeParts: async (key) => rm(pathOf(partsKey(key)), { force: true }),
+    async removeParts(key) {
+      const path = pathOf(partsKey(key))
+      const names = await readdir(dirname(path)).catch(ifMissing<string[]>([]))
+      const own = names.filter((name) => `${name}.`.startsWith(`${basename(path)}.`))
+      for (const name of own) await rm(join(dirname(path), name), { force: true })
+    },
+  }
+}
+
+/** Where a whole is made: nobody else writes there, and what a crash leaves of it goes with the parts. */
+const unfinished = (key: string): string => `${partsKey(key)}.${randomBytes(4).toString('hex')}`
+
+/** Gives what is written a name once it is there, and has both on the disk. */
+async function joinInto<Result>(
+  path: string,
+  madeAt: string,
+  write: (file: FileHandle) => Promise<Result>,
+): Promise<Result> {
+  await makeFolder(path)
+  const file = await open(madeAt, 'wx', 0o600)
+  try {
+    const result = await write(file)
+    await rename(madeAt, path)
+    // Nobody looks for the name before this has returned, so that its content may follow it.
+    await Promise.all([file.datasync(), syncFolder(path)])
+    return result
+  } catch (error) {
+    await rm(madeAt, { force: true })
+    throw error
+  } finally {
+    await file.close()
   }
 }
 
@@ -84,28 +127,6 @@ async function syncFolder(path: string): Promise<void> {
     await folder.sync().catch(() => undefined)
   } finally {
     await folder.close()
-  }
-}
-
-/** Parts come in any order, so that whichever is first makes the file, and its folder where that is new. */
-async function openToWriteAt(path: string): Promise<{ file: FileHandle; isNew: boolean }> {
-  const there = await open(path, 'r+').catch(ifMissing(undefined))
-  if (there) return { file: there, isNew: false }
-  await makeFolder(path)
-  const { O_CREAT, O_EXCL, O_RDWR } = constants
-  const made = await open(path, O_RDWR | O_CREAT | O_EXCL, 0o600).catch(
-    (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EEXIST') throw error
-    },
-  )
-  return { file: made ?? (await open(path, 'r+')), isNew: made !== undefined }
-}
-
-async function writeAt(file: FileHandle, content: Uint8Array, offset: number): Promise<void> {
-  for (let written = 0; written < content.length;) {
-    const rest = content.length - written
-    const { bytesWritten } = await file.write(content, written, rest, offset + written)
-    written += bytesWritten
   }
 }
 

@@ -10,7 +10,14 @@ import {
 } from '@aws-sdk/client-s3'
 import { S3Driver } from 'flydrive/drivers/s3'
 import { Readable } from 'node:stream'
-import { checkKey, partsKey, type FileStorage } from './file-storage.ts'
+import {
+  checkKey,
+  MissingParts,
+  partsKey,
+  type ArrivingContent,
+  type FileStorage,
+} from './file-storage.ts'
+import { InTurn } from './in-turn.ts'
 
 /** S3 takes no part of an upload that is smaller, but the last. */
 const S3_PART_BYTES = 8 * 1024 * 1024
@@ -24,6 +31,7 @@ const S3_PART_BYTES = 8 * 1024 * 1024
 export function openS3Storage(address: string): FileStorage {
   const { client, bucket, folder } = readAddress(address)
   const driver = new S3Driver({ client, bucket, visibility: 'private', supportsACL: false })
+  const turns = new InTurn()
   const nameOf = (key: string): string => folder + checkKey(key)
   const partOf = (key: string, number: number): string => `${nameOf(partsKey(key))}.${number}`
   const read = (Key: string, Range?: string) =>
@@ -47,11 +55,27 @@ export function openS3Storage(address: string): FileStorage {
     }
   }
 
-  async function* readParts(key: string, count: number): AsyncGenerator<Buffer> {
-    for (let number = 0; number < count; number++) {
-      const found = await read(partOf(key, number))
-      if (!found?.Body) throw new Error(`part ${number} of a content is missing`)
-      yield Buffer.from(await found.Body.transformToByteArray())
+  /** The numbers that objects have after the key. */
+  async function listParts({ key, parts }: ArrivingContent): Promise<number[]> {
+    const found: number[] = []
+    const prefix = `${partsKey(key)}.`
+    for await (const part of list(prefix)) found.push(Number(part.key.slice(prefix.length)))
+    return found.filter((part) => part < parts).toSorted((a, b) => a - b)
+  }
+
+  async function readPart(key: string, part: number): Promise<Buffer | undefined> {
+    const found = await read(partOf(key, part))
+    return found?.Body && Buffer.from(await found.Body.transformToByteArray())
+  }
+
+  async function* readParts(content: ArrivingContent): AsyncGenerator<Buffer> {
+    const there = new Set(await listParts(content))
+    const missing = [...Array(content.parts).keys()].filter((part) => !there.has(part))
+    if (missing.length > 0) throw new MissingParts(missing)
+    for (const part of there) {
+      const found = await readPart(content.key, part)
+      if (!found) throw new MissingParts([part])
+      yield found
     }
   }
 
@@ -76,16 +100,17 @@ export function openS3Storage(address: string): FileStorage {
       return old
     },
     listAll: () => list(''),
-    writePart: (key, { number, content }) => driver.put(partOf(key, number), content),
-    async openParts(key, count) {
-      const isThere = await driver.exists(partOf(key, 0))
-      return isThere ? Readable.from(readParts(key, count)) : undefined
-    },
-    async joinParts(key, count) {
-      if (await driver.exists(nameOf(key))) return
-      await join(client, { Bucket: bucket, Key: nameOf(key) }, readParts(key, count))
-      await removeParts(key)
-    },
+    writePart: ({ key }, part, pieces) =>
+      turns.take(`${key} ${part}`, async () => {
+        const content = Buffer.concat(pieces)
+        const there = await readPart(key, part)
+        if (there) return there.equals(content)
+        await driver.put(partOf(key, part), content)
+        return true
+      }),
+    listParts,
+    joinParts: (content, use) =>
+      join(client, { Bucket: bucket, Key: nameOf(content.key) }, readParts(content), use),
     removeParts,
   }
 }
@@ -95,35 +120,40 @@ interface Target {
   readonly Key: string
 }
 
-/** Writes pieces as one object: it appears once the last of them has arrived. */
-async function join(
+/** Writes pieces as one object while they are read: it appears once the last of them has arrived. */
+async function join<Result>(
   client: S3Client,
   target: Target,
   pieces: AsyncIterable<Buffer>,
-): Promise<void> {
+  read: (pieces: AsyncIterable<Buffer>) => Promise<Result>,
+): Promise<Result> {
   const { UploadId } = await client.send(new CreateMultipartUploadCommand(target))
   const upload = { ...target, UploadId }
-  try {
-    const Parts: CompletedPart[] = []
-    const send = async (content: readonly Buffer[]): Promise<void> => {
-      const PartNumber = Parts.length + 1
-      const Body = Buffer.concat(content)
-      const { ETag } = await client.send(new UploadPartCommand({ ...upload, PartNumber, Body }))
-      Parts.push({ PartNumber, ...(ETag && { ETag }) })
-    }
-    let waiting: Buffer[] = []
-    let bytes = 0
+  const Parts: CompletedPart[] = []
+  let waiting: Buffer[] = []
+  let bytes = 0
+  const send = async (): Promise<void> => {
+    const PartNumber = Parts.length + 1
+    const Body = Buffer.concat(waiting)
+    const { ETag } = await client.send(new UploadPartCommand({ ...upload, PartNumber, Body }))
+    Parts.push({ PartNumber, ...(ETag && { ETag }) })
+    waiting = []
+    bytes = 0
+  }
+  async function* sendEach(): AsyncGenerator<Buffer> {
     for await (const piece of pieces) {
       waiting.push(piece)
       bytes += piece.length
-      if (bytes < S3_PART_BYTES) continue
-      await send(waiting)
-      waiting = []
-      bytes = 0
+      if (bytes >= S3_PART_BYTES) await send()
+      yield piece
     }
-    if (bytes > 0) await send(waiting)
+  }
+  try {
+    const result = await read(sendEach())
+    if (bytes > 0) await send()
     const done = { ...upload, MultipartUpload: { Parts } }
     await client.send(new CompleteMultipartUploadCommand(done))
+    return result
   } catch (error) {
     await client.send(new AbortMultipartUploadCommand(upload)).catch(() => undefined)
     throw error

@@ -1,13 +1,20 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, open as openFile, rm, truncate, writeFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import S3rver from 's3rver'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { backup } from './database/backup/backup.ts'
 import { restore } from './database/backup/restore.ts'
-import { keyOfParts, newStorageKey, partsKey, type FileStorage } from './file-storage.ts'
+import {
+  keyOfParts,
+  MissingParts,
+  newStorageKey,
+  partsKey,
+  type ArrivingContent,
+  type FileStorage,
+} from './file-storage.ts'
 import { openFolderStorage } from './folder-storage.ts'
 import { openLog } from './log.ts'
 import { openS3Storage } from './s3-storage.ts'
@@ -61,43 +68,143 @@ describe.each(Object.entries(STORAGES))('files in %s', (_name, open) => {
 
   it('are joined from parts, in whatever order these came, and however often that is asked', async () => {
     const storage = open()
-    const key = newStorageKey('files')
-    const write = (number: number, content: string) =>
-      storage.writePart(key, { number, offset: number * 3, content: Buffer.from(content) })
-    expect(await storage.openParts(key, 3)).toBeUndefined()
-    await write(2, 'g')
-    await write(0, 'abc')
-    await write(1, 'xxx')
-    await write(1, 'def')
-    expect(await storage.read(key)).toBeUndefined()
-    const parts = await storage.openParts(key, 3)
-    expect(parts && (await buffer(parts)).toString()).toBe('abcdefg')
+    const content = { key: newStorageKey('files'), parts: 3, partBytes: 3 }
+    const write = (part: number, ...texts: string[]) =>
+      storage.writePart(
+        content,
+        part,
+        texts.map((one) => Buffer.from(one)),
+      )
+    expect(await storage.listParts(content)).toEqual([])
+    expect(await missingOf(storage, content)).toEqual([0, 1, 2])
+    expect(await write(2, 'g')).toBe(true)
+    expect(await write(0, 'a', 'bc')).toBe(true)
+    expect(await missingOf(storage, content)).toEqual([1])
+    // Twice at once, and another content beside.
+    const three = [write(1, 'def'), write(1, 'de', 'f'), write(1, 'xxx')]
+    expect(await Promise.all(three)).toEqual([true, true, false])
+    expect(await write(0, 'ab')).toBe(false)
+    expect(await storage.listParts(content)).toEqual([0, 1, 2])
+    expect(await storage.read(content.key)).toBeUndefined()
+    expect(await storage.joinParts(content, textOf)).toBe('abcdefg')
+    expect(await storage.joinParts(content, textOf)).toBe('abcdefg')
+    expect(await text(storage, content.key)).toBe('abcdefg')
     const far = new Date(Date.now() + 86_400_000)
     const waiting = await storage.listOlder('parts', far)
-    expect(new Set(waiting.map(keyOfParts))).toEqual(new Set([key]))
-    await storage.joinParts(key, 3)
-    await storage.joinParts(key, 3)
-    expect(await text(storage, key)).toBe('abcdefg')
+    expect(new Set(waiting.map(keyOfParts))).toEqual(new Set([content.key]))
+    await storage.removeParts(content.key)
+    await storage.removeParts(content.key)
     expect(await storage.listOlder('parts', far)).toEqual([])
-    await storage.remove(key)
-    await expect(storage.joinParts(key, 3)).rejects.toThrow(/ENOENT|missing/)
-    await write(0, 'abc')
-    await storage.removeParts(key)
-    expect(await storage.openParts(key, 1)).toBeUndefined()
-    expect(keyOfParts(partsKey(key))).toBe(key)
+    expect(await text(storage, content.key)).toBe('abcdefg')
+    expect(keyOfParts(partsKey(content.key))).toBe(content.key)
+    await storage.remove(content.key)
+  })
+
+  it('are not there where whoever reads the parts refuses them, at the end or before', async () => {
+    const storage = open()
+    const content = { key: newStorageKey('files'), parts: 9, partBytes: 3 }
+    for (let part = 0; part < 9; part++)
+      await storage.writePart(content, part, [Buffer.from('abc')])
+    const refuse = async (pieces: AsyncIterable<Buffer>, after: number) => {
+      let count = 0
+      for await (const _ of pieces) if (++count === after) break
+      throw new Error('refused')
+    }
+    for (const after of [1, 5, 10]) {
+      const joining = storage.joinParts(content, (pieces) => refuse(pieces, after))
+      await expect(joining).rejects.toThrow('refused')
+      expect(await storage.read(content.key)).toBeUndefined()
+    }
+    const far = new Date(Date.now() + 86_400_000)
+    const left = await storage.listOlder('parts', far)
+    expect(left).toHaveLength(left.includes(partsKey(content.key)) ? 1 : 9)
+    await storage.removeParts(content.key)
+  })
+})
+
+/** What the parts hold together. */
+async function textOf(pieces: AsyncIterable<Buffer>): Promise<string> {
+  let all = ''
+  for await (const piece of pieces) all += piece.toString()
+  return all
+}
+
+/** The parts that joining asks for. */
+async function missingOf(storage: FileStorage, content: ArrivingContent): Promise<unknown> {
+  const error = await storage.joinParts(content, textOf).catch((reason: unknown) => reason)
+  return error instanceof MissingParts ? error.parts : error
+}
+
+describe('parts in a folder, after a crash of the machine', () => {
+  const content = { key: newStorageKey('files'), parts: 4, partBytes: 10_000 }
+  const parts = [1, 2, 3, 4].map((byte) => Buffer.alloc(byte === 4 ? 7 : 10_000, byte))
+  let at: string
+  let storage: FileStorage
+  beforeEach(async () => {
+    const own = await mkdtemp(join(folder, 'crashed-'))
+    storage = openFolderStorage(own)
+    at = join(own, partsKey(content.key))
+    for (const [part, bytes] of parts.entries()) await storage.writePart(content, part, [bytes])
+  })
+
+  /** Writes over what the disk has from a position on. */
+  async function spoil(position: number, bytes: Buffer): Promise<void> {
+    const file = await openFile(at, 'r+')
+    await file.write(bytes, 0, bytes.length, position)
+    await file.close()
+  }
+  const SLOT = 10_008
+
+  it.each<[string, () => Promise<void>, number[]]>([
+    ['a block that was not written', () => spoil(SLOT + 4096, Buffer.alloc(512)), [1]],
+    ['a single bit', () => spoil(2 * SLOT + 900, Buffer.from([2])), [2]],
+    ['a length', () => spoil(SLOT, Buffer.from([9])), [1]],
+    ['an impossible length', () => spoil(SLOT, Buffer.alloc(4, 255)), [1]],
+    ['a checksum', () => spoil(SLOT + 4, Buffer.alloc(4)), [1]],
+    ['all of a part', () => spoil(0, Buffer.alloc(SLOT)), [0]],
+    ['the end', () => truncate(at, 3 * SLOT + 10), [3]],
+    ['two parts and a half', () => truncate(at, SLOT + 5000), [1, 2, 3]],
+    ['everything in the file', () => truncate(at, 0), [0, 1, 2, 3]],
+    ['the file', () => rm(at), [0, 1, 2, 3]],
+  ])('are asked for again where it has taken %s', async (_what, crash, lost) => {
+    await crash()
+    const kept = [0, 1, 2, 3].filter((part) => !lost.includes(part))
+    expect(await storage.listParts(content)).toEqual(kept)
+    expect(await missingOf(storage, content)).toEqual(lost)
+    expect(await storage.read(content.key)).toBeUndefined()
+    for (const part of lost) {
+      expect(await storage.writePart(content, part, [parts[part] ?? Buffer.alloc(0)])).toBe(true)
+    }
+    await storage.joinParts(content, textOf)
+    expect((await storage.read(content.key))?.equals(Buffer.concat(parts))).toBe(true)
+  })
+
+  it('change nothing any more, once they are joined', async () => {
+    const late = await openFile(at, 'r+')
+    await storage.joinParts(content, textOf)
+    await late.write(Buffer.alloc(SLOT, 7), 0, SLOT, 0)
+    await late.close()
+    expect((await storage.read(content.key))?.equals(Buffer.concat(parts))).toBe(true)
+    // And what somebody else had written meanwhile is not taken for theirs.
+    expect(await missingOf(storage, content)).toEqual([0])
+  })
+
+  it('go with what a killed process had begun to join', async () => {
+    await writeFile(`${at}.0badf00d`, 'half')
+    await storage.removeParts(content.key)
+    expect(await storage.listOlder('parts', new Date(Date.now() + 86_400_000))).toEqual([])
   })
 })
 
 it('joins a large content in a bucket by parts that S3 takes', async () => {
   const storage = bucket()
-  const key = newStorageKey('files')
-  const content = Buffer.alloc(1024 * 1024, 'abc')
-  for (let number = 0; number < 10; number++) {
-    await storage.writePart(key, { number, offset: number * content.length, content })
-  }
-  await storage.joinParts(key, 10)
-  expect((await storage.read(key))?.equals(Buffer.concat(Array(10).fill(content)))).toBe(true)
-  await storage.remove(key)
+  const content = { key: newStorageKey('files'), parts: 10, partBytes: 1024 * 1024 }
+  const part = Buffer.alloc(content.partBytes, 'abc')
+  for (let number = 0; number < 10; number++) await storage.writePart(content, number, [part])
+  await storage.joinParts(content, textOf)
+  expect((await storage.read(content.key))?.equals(Buffer.concat(Array(10).fill(part)))).toBe(true)
+  await storage.remove(content.key)
+  await storage.removeParts(content.key)
 })
 
 it('are in a backup of a bucket, and restored to an empty one alone', async () => {

@@ -258,7 +258,6 @@ async function addRows(
       uploaded_by, state, parts, bytes, mime, hash, storage_key, started_at, ended_at)
     values (${projectId}, ${`tools/${who}/1/0`}, 'name', 1, '20200101000000000', 'name', ${who}, ${who},
       'done', 1, 1, 'text/plain', '', ${`files/${who}`}, now(), now()) returning id`)
-  await run(sql`insert into stored_file_parts values (${file}, 0, 1, '', now())`)
   await run(sql`with form as (
       insert into application_forms (project_id, sections)
       values (${projectId}, jsonb_build_array(${who}::int)) returning id),

@@ -44,6 +44,7 @@ export interface TestServer extends RunningServer {
   readonly url: string
   /** Where the server keeps files. */
   readonly storage: FileStorage
+  readonly storageFolder: string
   client(): TestClient
 }
 
@@ -71,6 +72,7 @@ export async function startTestServer(options: Partial<ServerOptions> = {}): Pro
     ...server,
     url,
     storage: options.storage ?? storage,
+    storageFolder,
     client: () => new Client(url),
     close: async () => {
       await server.close()

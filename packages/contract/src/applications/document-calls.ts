@@ -66,6 +66,7 @@ export const documentCalls = {
     access: PROVEN,
     audit: 'applications.documentPartUploaded',
     idempotency: 'natural',
+    commit: 'none',
     rate: 'part',
   }),
   endDocument: writeCall({

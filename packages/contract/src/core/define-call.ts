@@ -103,7 +103,7 @@ interface WriteCall {
    * How the write commits, where it is not a transaction: as one `statement` together with its
    * audit row and events, for the busiest writes; `either` as one statement or, where the handler
    * asks for it, as a transaction; or with `none`, where a refusal must itself be kept, as failed
-   * sign-ins are.
+   * sign-ins are, and where what is written is no row.
    */
   readonly commit?: 'statement' | 'either' | 'none'
 }

@@ -141,6 +141,7 @@ export const filesCalls = defineCalls('files', {
     rate: 'part',
     audit: 'files.partUploaded',
     idempotency: 'natural',
+    commit: 'none',
   }),
   endUpload: writeCall({
     path: '/api/files/EndUpload',

@@ -80,6 +80,7 @@ export const uploadCalls = {
     rate: 'part',
     audit: 'library.partUploaded',
     idempotency: 'natural',
+    commit: 'none',
   }),
   endUpload: writeCall({
     path: '/api/library/EndUpload',

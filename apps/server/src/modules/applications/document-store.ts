@@ -80,27 +80,6 @@ export async function insertDocument(
   return id
 }
 
-export interface PartRow {
-  part: number
-  bytes: number
-  hash: Buffer
-}
-
-/** Notes a part; false where there is one already. Whoever sends the same one meanwhile waits. */
-export async function insertPart(db: Db, documentId: number, row: PartRow): Promise<boolean> {
-  const written = await db.run(sql`
-    insert into application_document_parts (document_id, part, bytes, hash)
-    values (${documentId}, ${row.part}, ${row.bytes}, ${row.hash}) on conflict do nothing`)
-  return written === 1
-}
-
-/** The parts that have arrived, in their order. */
-export function listParts(db: Db, documentId: number): Promise<PartRow[]> {
-  return db.rows(sql`
-    select part, bytes, hash from application_document_parts
-    where document_id = ${documentId} order by part`)
-}
-
 /** Says what a document is: it is whole. */
 export async function setWhole(
   db: Db,
@@ -108,10 +87,7 @@ export async function setWhole(
   { mime, hash }: { readonly mime: string; readonly hash: Buffer },
 ): Promise<void> {
   await db.run(sql`
-    with whole as (
-      update application_documents set mime = ${mime}, hash = ${hash} where id = ${id} returning id
-    )
-    delete from application_document_parts p using whole where p.document_id = whole.id`)
+    update application_documents set mime = ${mime}, hash = ${hash} where id = ${id}`)
 }
 
 export async function deleteDocument(db: Db, id: number): Promise<void> {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { contract } from '@telemachos/contract'
 import {
   DOCUMENT_TYPES,
@@ -12,8 +11,8 @@ import { cleanName } from '../../kernel/clean-name.ts'
 import type { AnonymousContext } from '../../kernel/context.ts'
 import { AppError, refuseField, ruleViolated } from '../../kernel/errors.ts'
 import { newStorageKey, type FileStorage } from '../../kernel/file-storage.ts'
-import { contentOf } from '../../kernel/received-file.ts'
-import { checkContent } from '../files/index.ts'
+import { piecesOf } from '../../kernel/received-file.ts'
+import { arriving, joinChecked } from '../files/index.ts'
 import { attemptKey, takeAttempt } from '../identity/index.ts'
 import * as store from './document-store.ts'
 import { lockDraft } from './draft-store.ts'
@@ -69,8 +68,8 @@ export async function startDocument(
 }
 
 /**
- * Keeps one part: its row is committed once its bytes are on the disk. The same content again is
- * acknowledged.
+ * Keeps one part, as files do: it outlives the process once it is acknowledged. The same content again
+ * is acknowledged.
  * @throws not_found; invalid_input `file_parts` for a part that the document does not have;
  *   rule_violated `file_part_differs` for another content.
  */
@@ -84,29 +83,20 @@ export async function uploadDocumentPart(
   const document = await accessDocument(Id, ownerOf(await accessLink(Token, context)), db)
   // An answer that was lost on its way: it is whole already.
   if (document.hash !== null) return { ok: true }
-  const content = await contentOf(data)
   const isLast = part === partsOf(document.bytes) - 1
   const wanted = isLast ? document.bytes - part * UPLOAD_PART_BYTES : UPLOAD_PART_BYTES
-  if (part >= partsOf(document.bytes) || content.length !== wanted) {
+  if (part >= partsOf(document.bytes) || data.size !== wanted) {
     throw refuseField('data', 'file_parts')
   }
-  const hash = createHash('sha256').update(content).digest()
-  if (await store.insertPart(db, Id, { part, bytes: content.length, hash })) {
-    const offset = part * UPLOAD_PART_BYTES
-    await storage.writePart(document.storageKey, { number: part, offset, content })
-    return { ok: true }
-  }
-  const parts = await store.listParts(db, Id)
-  if (!parts.find((one) => one.part === part)?.hash.equals(hash)) {
-    throw ruleViolated('file_part_differs')
-  }
+  const isKept = await storage.writePart(contentOf(document), part, await piecesOf(data))
+  if (!isKept) throw ruleViolated('file_part_differs')
   return { ok: true }
 }
 
 /**
  * Ends a document once every part is there and the content is what may be handed in. Ending again
  * answers the same.
- * @throws not_found; rule_violated `file_parts`, and as checkContent.
+ * @throws not_found; rule_violated as joinChecked.
  */
 export async function endDocument(
   { Token, Id }: InputOf<Calls['endDocument']>,
@@ -120,13 +110,9 @@ export async function endDocument(
     context.audit({ unchanged: true })
     return documentToWire(document)
   }
-  const count = partsOf(document.bytes)
-  const parts = await store.listParts(db, Id)
-  if (parts.length < count) throw ruleViolated('file_parts')
-  const upload = { storageKey: document.storageKey, parts: count }
-  const { mime, hash } = await checkContent(storage, upload, parts, DOCUMENT_TYPES)
+  const { mime, hash } = await joinChecked(storage, contentOf(document), DOCUMENT_TYPES)
   await store.setWhole(db, Id, { mime, hash })
-  await storage.joinParts(document.storageKey, count)
+  context.afterCommit(() => void storage.removeParts(document.storageKey).catch(() => undefined))
   if (link.own) await store.writeDocumentAnswer(db, link.own.id, document.question)
   context.audit({ projectId: projectOf(link), detail: { documentId: Id, bytes: document.bytes } })
   return documentToWire({ ...document, mime })
@@ -166,6 +152,9 @@ export function documentAnswers(documents: readonly store.DocumentRow[]): Record
 }
 
 const partsOf = (bytes: number): number => Math.ceil(bytes / UPLOAD_PART_BYTES)
+
+const contentOf = ({ storageKey, bytes }: store.ArrivingDocument) =>
+  arriving({ storageKey, parts: partsOf(bytes) })
 
 const projectOf = ({ draft, own }: Link): number => (draft ?? own).projectId
 

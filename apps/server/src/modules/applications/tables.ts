@@ -124,7 +124,6 @@ export const tables: TableDeclarations = {
     deletedWith: OF_APPLICATION,
     mentions: { location: { through: APPLICATION }, texts: ['name'] },
   },
-  application_document_parts: { aboutNobody: OF_THE_SYSTEM },
   application_links: {
     columns: {
       application_id: hidden.deleted('of which application'),

@@ -1,11 +1,8 @@
-import { UPLOAD_PART_BYTES } from '@telemachos/contract/files/limits'
 import { fileTypeFromBuffer } from 'file-type'
 import { ruleViolated } from '../../kernel/errors.ts'
-import type { FileStorage } from '../../kernel/file-storage.ts'
 import { readRaster } from '../../kernel/raster.ts'
 import { isBoundedArchive } from './check-archive.ts'
-import { readContent, type ReadContent } from './read-content.ts'
-import type { PartRow, UploadRow } from './upload-store.ts'
+import { readContent, ZIP_MARK, type ReadContent } from './read-content.ts'
 
 /** Pictures that browsers show: their dimensions have to be known and bounded. */
 const RASTER = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/apng'])
@@ -18,33 +15,29 @@ const UNBOUNDED =
 const PROGRAMS =
   /^application\/(x-msdownload|x-elf|x-mach-binary|x-msi|x-ms-shortcut|vnd\.android\.package-archive|x-deb|x-rpm|java-archive|x-apple-diskimage|wasm|java-vm)$/
 
-const ZIP_MARK = Buffer.from([0x50, 0x4b, 3, 4])
+/** What a content turned out to be. */
+export interface CheckedContent {
+  readonly mime: string
+  /** SHA-256. */
+  readonly hash: Buffer
+  readonly bytes: number
+}
 
 /**
- * Reads the whole of an upload once and says what it is, whatever its name claims.
- * @throws rule_violated `file_parts` where a part is not what had arrived, `file_type`, `picture_size`,
- *   `archive_bounds`, `archive_kind`.
+ * Reads the whole of a content once and says what it is, whatever its name claims.
+ * @throws rule_violated `file_type`, `picture_size`, `archive_bounds`, `archive_kind`.
  */
 export async function checkContent(
-  storage: FileStorage,
-  { storageKey, parts: count }: Pick<UploadRow, 'storageKey' | 'parts'>,
-  parts: readonly PartRow[],
+  pieces: AsyncIterable<Buffer>,
   accept: readonly string[],
-): Promise<{ mime: string; hash: Buffer }> {
-  // Where its end was not recorded before a crash, the parts are joined already.
-  const stream = (await storage.open(storageKey)) ?? (await storage.openParts(storageKey, count))
-  if (!stream) throw ruleViolated('file_parts')
-  const content = await readContent(stream, UPLOAD_PART_BYTES)
-  const isAsArrived =
-    content.partHashes.length === parts.length &&
-    parts.every(({ hash }, index) => content.partHashes[index]?.equals(hash))
-  if (!isAsArrived) throw ruleViolated('file_parts')
+): Promise<CheckedContent> {
+  const content = await readContent(pieces)
   const mime = await readMime(content)
   if (PROGRAMS.test(mime)) throw ruleViolated('file_type')
   if (UNBOUNDED.test(mime)) throw ruleViolated('archive_kind')
   if (!isAccepted(mime, accept)) throw ruleViolated('file_type')
   requireBounded(mime, content)
-  return { mime, hash: content.hash }
+  return { mime, hash: content.hash, bytes: content.bytes }
 }
 
 /** The media type of a content; `application/octet-stream` for what is not known. */

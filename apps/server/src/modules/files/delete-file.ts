@@ -18,7 +18,7 @@ export async function deleteFile(
   storage: FileStorage,
 ): Promise<OutputOf<DeleteFile>> {
   const { db, actor, now } = context
-  const begun = await findUpload(db, actor, Id, 'end')
+  const begun = await findUpload(db, actor, Id, true)
   if (begun && begun.state !== 'done') {
     const { storageKey, userId } = await accessUpload(context, Id)
     context.markReachChecked()

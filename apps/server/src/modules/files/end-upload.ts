@@ -1,13 +1,13 @@
 import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import type { CallContext } from '../../kernel/context.ts'
-import { refuseField, ruleViolated } from '../../kernel/errors.ts'
+import { refuseField } from '../../kernel/errors.ts'
 import type { FileStorage } from '../../kernel/file-storage.ts'
-import { checkContent } from './check-content.ts'
+import { arriving, joinChecked } from './arriving.ts'
 import { findFile } from './file-store.ts'
 import { accessUpload, knownFile, mayEdit, readCategory, requireOpen } from './policy.ts'
 import { fileToWire } from './stored-file.ts'
-import { listParts, setDone } from './upload-store.ts'
+import { setDone } from './upload-store.ts'
 
 type EndUpload = typeof contract.files.calls.endUpload
 
@@ -23,23 +23,17 @@ export async function endUpload(
   storage: FileStorage,
 ): Promise<OutputOf<EndUpload>> {
   const { db, actor, now } = context
-  const upload = await accessUpload(context, Id, 'end')
+  const upload = await accessUpload(context, Id, true)
   if (upload.state === 'done') context.audit({ unchanged: true })
   else {
     requireOpen(upload, context)
-    const parts = await listParts(db, Id)
-    if (parts.length < upload.parts) {
-      const there = new Set(parts.map(({ part }) => part))
-      const missing = [...Array(upload.parts).keys()].filter((part) => !there.has(part))
-      throw ruleViolated('file_parts', { Missing: missing.slice(0, 100) })
-    }
     const { rules } = readCategory(upload.category)
-    const bytes = parts.reduce((sum, part) => sum + part.bytes, 0)
+    const checked = await joinChecked(storage, arriving(upload), rules.accept)
+    const { bytes } = checked
     if (bytes > rules.largest) throw refuseField('FileSize', 'file_too_large')
-    const { mime, hash } = await checkContent(storage, upload, parts, rules.accept)
     const ownerId = rules.standalone ? upload.userId : null
-    await setDone(db, Id, { mime, hash, bytes, ownerId, at: now })
-    await storage.joinParts(upload.storageKey, upload.parts)
+    await setDone(db, Id, { ...checked, ownerId, at: now })
+    context.afterCommit(() => void storage.removeParts(upload.storageKey).catch(() => undefined))
     context.audit({ subjectId: upload.userId, detail: { fileId: Id, bytes } })
   }
   const file = knownFile(await findFile(db, actor.projectId, Id))

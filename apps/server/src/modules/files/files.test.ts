@@ -1,8 +1,11 @@
 import { UPLOAD_PART_BYTES } from '@telemachos/contract/files/limits'
 import { unzipSync } from 'fflate'
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
+import { open } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../kernel/database/sql.ts'
+import { partsKey } from '../../kernel/file-storage.ts'
 import { createAction } from '../../testing/factories.ts'
 import { startSmallProgramme, type SmallProgramme } from '../../testing/small-programme.ts'
 import { beginUpload, partsOf, uploadFile } from '../../testing/upload.ts'
@@ -87,6 +90,42 @@ describe('uploads', () => {
     expect(Buffer.from(await got.arrayBuffer()).equals(content)).toBe(true)
     expect(await send(1)).toMatchObject({ status: 200 })
     expect(await send(1, content.subarray(0, UPLOAD_PART_BYTES))).toMatchObject({ status: 422 })
+  })
+
+  it('are asked for again where the machine has lost a part of them, and are never half of a file', async () => {
+    const { mentee, mentor } = programme.as
+    const content = randomBytes(UPLOAD_PART_BYTES * 2 + 9)
+    const Id = await beginUpload(mentee, target(7), content)
+    const send = (part: number, data = partsOf(content)[part]) =>
+      mentee.ask('files.uploadPart', { Id, part, UserId: menteeId(), data })
+    await Promise.all([send(0), send(1), send(2)])
+    const { key } = await programme.db.one<{ key: string }>(
+      sql`select storage_key as key from stored_files where id = ${Id}`,
+    )
+    // A page of the second part that the disk had not been given yet.
+    const file = await open(join(programme.server.storageFolder, partsKey(key)), 'r+')
+    await file.write(Buffer.alloc(4096), 0, 4096, UPLOAD_PART_BYTES + 65_536)
+    await file.close()
+    const { Received } = await mentee.ask('files.readUpload', { Id })
+    expect(Received).toEqual([0, 2])
+    for (const _ of [1, 2]) {
+      expect(await mentee.call('files.endUpload', { Id })).toMatchObject({
+        status: 422,
+        body: { details: { rule: 'file_parts', Missing: [1] } },
+      })
+    }
+    expect(await mentor.ask('files.listFiles', { Category: category(7) })).toEqual([])
+    expect(await programme.server.storage.read(key)).toBeUndefined()
+    await send(1)
+    expect((await mentee.ask('files.readUpload', { Id })).Received).toEqual([0, 1, 2])
+    await mentee.ask('files.endUpload', { Id })
+    const { hash } = await programme.db.one<{ hash: Buffer }>(
+      sql`select hash from stored_files where id = ${Id}`,
+    )
+    expect(hash.equals(createHash('sha256').update(content).digest())).toBe(true)
+    expect((await programme.server.storage.read(key))?.equals(content)).toBe(true)
+    const left = () => programme.server.storage.listOlder('parts', new Date(8.64e15))
+    await expect.poll(async () => (await left()).includes(partsKey(key))).toBe(false)
   })
 
   it('have versions by their original name, and the next index for another', async () => {
@@ -244,7 +283,8 @@ describe('uploads', () => {
     const [idleKey, goneKey] = [await keyOf(idle), await keyOf(gone)]
     await mentee.ask('files.deleteFile', { Id: gone })
     const lie = async () => [
-      (await server.storage.openParts(idleKey, 2))?.destroy() !== undefined,
+      (await server.storage.listParts({ key: idleKey, parts: 2, partBytes: UPLOAD_PART_BYTES }))
+        .length > 0,
       (await server.storage.read(goneKey)) !== undefined,
     ]
     await sweepFiles(db, server.storage, now)

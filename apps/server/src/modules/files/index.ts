@@ -1,5 +1,5 @@
 export { claimFile, deleteFilesOf, describeFiles, readStoredContents } from './claim-files.ts'
-export { checkContent } from './check-content.ts'
+export { arriving, joinChecked } from './arriving.ts'
 export { endUpload } from './end-upload.ts'
 export { fileKinds, type FileKind } from './file-kinds.ts'
 export { serveFile } from './serve-file.ts'

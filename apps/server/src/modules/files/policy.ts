@@ -4,17 +4,18 @@ import { access, allow, found } from '../../kernel/policy.ts'
 import { findKind } from './file-kinds.ts'
 import { findFile, findNamed, type FileRow } from './file-store.ts'
 import { readStoredName } from './stored-name.ts'
-import { findUpload, type UploadLock, type UploadRow } from './upload-store.ts'
+import { findUpload, type UploadRow } from './upload-store.ts'
 
 const knownKind = found('kind of file')
 
 /** A category taken apart. @throws not_found for a kind that there is not. */
 export const readCategory = (category: string) => knownKind(findKind(category))
 
-/** An upload that the caller began here; with `lock` until the transaction ends. */
+/** An upload that the caller began here; locked until the transaction ends where that is asked for. */
 export const accessUpload = access(
   'upload',
-  ({ db, actor }: CallContext, id: number, lock?: UploadLock) => findUpload(db, actor, id, lock),
+  ({ db, actor }: CallContext, id: number, isLocked?: boolean) =>
+    findUpload(db, actor, id, isLocked),
 )
 
 /** An upload that goes on. */

@@ -1,58 +1,48 @@
 import { isUtf8 } from 'node:buffer'
 import { createHash } from 'node:crypto'
-import type { Readable } from 'node:stream'
 
 /** What is kept of the beginning, which tells what a content is, and of the end, where an archive lists what it has. */
 export const HEAD_BYTES = 1024 * 1024
 const TAIL_BYTES = 512 * 1024
 
+export const ZIP_MARK = Buffer.from([0x50, 0x4b, 3, 4])
+
 /** What reading a content once tells of it. */
 export interface ReadContent {
   readonly bytes: number
-  /** SHA-256 of the whole, and of each of its parts. */
+  /** SHA-256 of the whole. */
   readonly hash: Buffer
-  readonly partHashes: readonly Buffer[]
   readonly head: Buffer
+  /** The end of a ZIP archive; nothing of anything else. */
   readonly tail: Buffer
   /** Whether it is UTF-8 without a NUL. */
   readonly isText: boolean
 }
 
-/** Reads a content once, piece by piece, whatever its length; every part but the last has `partBytes`. */
-export async function readContent(stream: Readable, partBytes: number): Promise<ReadContent> {
-  const whole = createHash('sha256')
-  const partHashes: Buffer[] = []
-  let part = createHash('sha256')
-  let inPart = 0
-  let bytes = 0
+/** Reads a content once, whatever its length. A piece is used again for another: nothing of it is kept but copies. */
+export async function readContent(pieces: AsyncIterable<Buffer>): Promise<ReadContent> {
+  const hash = createHash('sha256')
   const head: Buffer[] = []
   const tail = new Tail()
   const text = new TextCheck()
-  for await (const piece of stream as AsyncIterable<Buffer>) {
-    whole.update(piece)
+  let bytes = 0
+  let isArchive: boolean | undefined
+  for await (const piece of pieces) {
+    hash.update(piece)
     text.add(piece)
-    if (bytes < HEAD_BYTES) head.push(piece.subarray(0, HEAD_BYTES - bytes))
-    tail.add(piece)
+    if (bytes < HEAD_BYTES) head.push(Buffer.from(piece.subarray(0, HEAD_BYTES - bytes)))
     bytes += piece.length
-    for (let at = 0; at < piece.length;) {
-      const taken = piece.subarray(at, at + partBytes - inPart)
-      part.update(taken)
-      at += taken.length
-      inPart += taken.length
-      if (inPart < partBytes) continue
-      partHashes.push(part.digest())
-      part = createHash('sha256')
-      inPart = 0
-    }
+    if (isArchive !== false) tail.add(Buffer.from(piece))
+    if (bytes >= ZIP_MARK.length)
+      isArchive ??= Buffer.concat(head).subarray(0, ZIP_MARK.length).equals(ZIP_MARK)
   }
-  if (inPart > 0) partHashes.push(part.digest())
   return {
-    ...{ bytes, hash: whole.digest(), partHashes },
-    ...{ head: Buffer.concat(head), tail: tail.content, isText: text.isText },
+    ...{ bytes, hash: hash.digest(), head: Buffer.concat(head) },
+    ...{ tail: isArchive ? tail.content : Buffer.alloc(0), isText: text.isText },
   }
 }
 
-/** The last bytes of what comes piece by piece: nothing is copied until they are wanted. */
+/** The last bytes of what comes piece by piece. */
 class Tail {
   #pieces: Buffer[] = []
   #bytes = 0

@@ -20,7 +20,7 @@ export const filesRoutes = (storage: FileStorage, folders: readonly string[]) =>
     startUpload,
     uploadPart: (input, context) => uploadPart(input, context, storage),
     endUpload: (input, context) => endUpload(input, context, storage),
-    readUpload,
+    readUpload: (input, context) => readUpload(input, context, storage),
     deleteFile: (input, context) => deleteFile(input, context, storage),
     listFiles,
     listToolFiles,

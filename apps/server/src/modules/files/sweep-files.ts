@@ -2,7 +2,6 @@ import type { Database } from '../../kernel/database/database.ts'
 import { keyOfParts, PARTS, type FileStorage } from '../../kernel/file-storage.ts'
 import { AREA } from './start-upload.ts'
 import {
-  deleteOldParts,
   deleteUnclaimed,
   expireUploads,
   forgetRemoved,
@@ -25,7 +24,6 @@ export async function sweepFiles(
   const before = new Date(now.getTime() - DAY_MS)
   for (const key of await expireUploads(database, before, now)) await storage.removeParts(key)
   await deleteUnclaimed(database, before)
-  await deleteOldParts(database, before)
   const removed = await listRemoved(database, before)
   for (const key of removed) {
     await storage.remove(key)

@@ -13,10 +13,8 @@ export async function expireUploads(db: Db, before: Date, now: Date): Promise<st
     with idle as (
       select f.id from stored_files f
       where f.owner_id is null and f.state in ('started', 'receiving') and f.started_at < ${before}
-        and not exists (
-          select from stored_file_parts p where p.file_id = f.id and p.at >= ${before})
-      limit ${AT_ONCE} for update skip locked),
-    parts as (delete from stored_file_parts p using idle where p.file_id = idle.id)
+        and (f.heard_at is null or f.heard_at < ${before})
+      limit ${AT_ONCE} for update skip locked)
     update stored_files f set state = 'expired', bytes = 0, ended_at = ${now}
     from idle where f.id = idle.id returning f.storage_key as key`)
   return rows.map(({ key }) => key)
@@ -29,13 +27,6 @@ export async function deleteUnclaimed(db: Db, before: Date): Promise<void> {
       select id from stored_files f
       where f.owner_id is null and f.ended_at < ${before} and f.state in ('done', 'cancelled', 'expired')
       limit ${AT_ONCE} for update skip locked)`)
-}
-
-/** Forgets the parts of what has been whole since before the instant. */
-export async function deleteOldParts(db: Db, before: Date): Promise<void> {
-  await db.run(sql`
-    delete from stored_file_parts p using stored_files f
-    where f.id = p.file_id and f.state = 'done' and f.ended_at < ${before} and p.at < ${before}`)
 }
 
 /** The contents whose rows went before the instant, and that no row has. */

@@ -4,12 +4,8 @@ import {
   shown,
   OF_THE_PROGRAMME,
   OF_THE_SYSTEM,
-  type Owner,
   type TableDeclarations,
 } from '../../kernel/personal-data.ts'
-
-const FILE = { column: 'file_id', table: 'stored_files' } as const
-const ofFile: readonly Owner[] = [{ column: 'user_id', through: FILE }]
 
 /** The tables of this domain: who may read them, and what of them is about people. */
 export const tables: TableDeclarations = {
@@ -37,14 +33,6 @@ export const tables: TableDeclarations = {
       texts: ['original_name', 'name'],
       near: by('user_id', 'uploaded_by'),
     },
-  },
-  stored_file_parts: {
-    columns: {
-      file_id: hidden.deleted('of which file'),
-      hash: hidden.deleted('the part, hashed'),
-    },
-    section: 'files',
-    deletedWith: ofFile,
   },
   removed_contents: {
     aboutNobody: OF_THE_SYSTEM,

@@ -1,19 +1,23 @@
-import { createHash } from 'node:crypto'
 import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import { UPLOAD_PART_BYTES } from '@telemachos/contract/files/limits'
+import { buffer } from 'node:stream/consumers'
 import type { CallContext } from '../../kernel/context.ts'
 import { refuseField, ruleViolated } from '../../kernel/errors.ts'
 import type { FileStorage } from '../../kernel/file-storage.ts'
-import { contentOf } from '../../kernel/received-file.ts'
+import { piecesOf } from '../../kernel/received-file.ts'
+import { arriving } from './arriving.ts'
 import { accessUpload, requireOpen } from './policy.ts'
-import { findPart, insertPart, setReceiving, type UploadRow } from './upload-store.ts'
+import { setHeard, type UploadRow } from './upload-store.ts'
 
 type UploadPart = typeof contract.files.calls.uploadPart
 
+/** It is noted so often, at most, that something has arrived of an upload. */
+const HEARD_MS = 10_000
+
 /**
- * Keeps one part: its row is committed once its bytes are on the disk. The same content again is
- * acknowledged. Whoever sends the same part meanwhile waits, and then finds it there.
+ * Keeps one part: it outlives the process once it is acknowledged, and the machine once the upload has
+ * ended. The same content again is acknowledged.
  * @throws not_found for an upload of anybody else; invalid_input `file_parts` for a part that the file
  *   does not have; rule_violated `file_part_differs` for another content, `upload_ended`.
  */
@@ -22,25 +26,41 @@ export async function uploadPart(
   context: CallContext,
   storage: FileStorage,
 ): Promise<OutputOf<UploadPart>> {
-  const { db, now } = context
   context.audit({ unchanged: true })
-  const upload = await accessUpload(context, Id, 'part')
+  const upload = await accessUpload(context, Id)
   if (upload.userId !== UserId) throw refuseField('UserId', 'file_parts')
-  if (upload.state === 'started') await setReceiving(db, Id)
-  const content = await contentOf(data)
-  const hash = createHash('sha256').update(content).digest()
-  if (upload.state !== 'done') {
-    requireOpen(upload, context)
-    requireLength(upload, part, content.length)
-    if (await insertPart(db, Id, { part, bytes: content.length, hash }, now)) {
-      const offset = part * UPLOAD_PART_BYTES
-      await storage.writePart(upload.storageKey, { number: part, offset, content })
-      return { Id }
-    }
-  }
-  const there = await findPart(db, Id, part)
-  if (!there?.hash.equals(hash)) throw ruleViolated('file_part_differs')
+  const isDone = upload.state === 'done'
+  if (!isDone) requireOpen(upload, context)
+  requireLength(upload, part, data.size)
+  const pieces = await piecesOf(data)
+  if (!isDone) await noteHeard(upload, context)
+  const isKept = isDone
+    ? await isThere(storage, upload, part, Buffer.concat(pieces))
+    : await storage.writePart(arriving(upload), part, pieces)
+  if (!isKept) throw ruleViolated('file_part_differs')
   return { Id }
+}
+
+/** Whether a file that is whole has the content as this part. */
+async function isThere(
+  storage: FileStorage,
+  { storageKey }: UploadRow,
+  part: number,
+  content: Buffer,
+): Promise<boolean> {
+  const start = part * UPLOAD_PART_BYTES
+  const stream = await storage.open(storageKey, { start, end: start + content.length - 1 })
+  return stream !== undefined && (await buffer(stream)).equals(content)
+}
+
+/** An upload of which something arrives is under way. */
+async function noteHeard(
+  { id, state, heardAt }: UploadRow,
+  { db, now }: CallContext,
+): Promise<void> {
+  const since = new Date(now.getTime() - HEARD_MS)
+  const isKnown = state === 'receiving' && heardAt !== null && heardAt > since.toISOString()
+  if (!isKnown) await setHeard(db, id, now, since)
 }
 
 /** Every part but the last is 256 KiB, and the last what is left. */

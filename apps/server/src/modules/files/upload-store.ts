@@ -1,6 +1,6 @@
 import type { UPLOAD_STATES } from '@telemachos/contract/files/entities'
 import type { Db } from '../../kernel/database/database.ts'
-import { empty, sql, type Sql } from '../../kernel/database/sql.ts'
+import { empty, sql } from '../../kernel/database/sql.ts'
 
 /** An upload of somebody's, whatever became of it. */
 export interface UploadRow {
@@ -11,30 +11,24 @@ export interface UploadRow {
   parts: number
   declaredBytes: number | null
   storageKey: string
+  /** When it was last noted that something has arrived; null where nothing has. */
+  heardAt: string | null
 }
 
 const columns = sql`f.id, f.category, f.user_id as "userId", f.state, f.parts,
-  f.declared_bytes as "declaredBytes", f.storage_key as "storageKey"`
+  f.declared_bytes as "declaredBytes", f.storage_key as "storageKey", f.heard_at as "heardAt"`
 
-/**
- * How long the row is locked for, until the transaction ends: against its end, or for it. Parts that come
- * together do not wait for the first of them, which changes the upload's state.
- */
-export type UploadLock = 'part' | 'end'
-
-const LOCKS: Record<UploadLock, Sql> = { part: sql`for key share`, end: sql`for update` }
-
-/** An upload that the person began in the project. */
+/** An upload that the person began in the project; locked until the transaction ends where that is asked for. */
 export function findUpload(
   db: Db,
   { projectId, userId }: { readonly projectId: number; readonly userId: number },
   id: number,
-  lock?: UploadLock,
+  isLocked = false,
 ): Promise<UploadRow | undefined> {
   return db.row(sql`
     select ${columns} from stored_files f
     where f.id = ${id} and f.project_id = ${projectId} and f.uploaded_by = ${userId}
-    ${lock ? LOCKS[lock] : empty}`)
+    ${isLocked ? sql`for update` : empty}`)
 }
 
 /** Where the files of a name are counted. */
@@ -93,56 +87,21 @@ export async function lockUploads(db: Db, userId: number): Promise<void> {
     select pg_advisory_xact_lock(hashtextextended(concat_ws(' ', 'uploads', ${userId}::int), 0))`)
 }
 
-/** How many uploads of a person's still lack parts, and have had one since the instant. */
+/** How many uploads of a person's are under way, and have had a part since the instant. */
 export async function countRunning(db: Db, userId: number, since: Date): Promise<number> {
   const { count } = await db.one<{ count: number }>(sql`
     select count(*)::int as count from stored_files f
     where f.uploaded_by = ${userId} and f.owner_id is null and f.state in ('started', 'receiving')
-      and (select count(*) from stored_file_parts p where p.file_id = f.id) < f.parts
-      and (f.started_at > ${since} or exists (
-        select from stored_file_parts p where p.file_id = f.id and p.at > ${since}))`)
+      and coalesce(f.heard_at, f.started_at) > ${since}`)
   return count
 }
 
-/** The first part makes an upload one that receives. */
-export async function setReceiving(db: Db, id: number): Promise<void> {
-  await db.run(
-    sql`update stored_files set state = 'receiving' where id = ${id} and state = 'started'`,
-  )
-}
-
-export interface PartRow {
-  part: number
-  bytes: number
-  hash: Buffer
-}
-
-/**
- * Notes a part; whoever sends the same one meanwhile waits until this transaction ends.
- * @returns false when there is one already.
- */
-export async function insertPart(
-  db: Db,
-  fileId: number,
-  { part, bytes, hash }: PartRow,
-  at: Date,
-): Promise<boolean> {
-  const written = await db.run(sql`
-    insert into stored_file_parts (file_id, part, bytes, hash, at)
-    values (${fileId}, ${part}, ${bytes}, ${hash}, ${at}) on conflict do nothing`)
-  return written === 1
-}
-
-export function findPart(db: Db, fileId: number, part: number): Promise<PartRow | undefined> {
-  return db.row(sql`
-    select part, bytes, hash from stored_file_parts where file_id = ${fileId} and part = ${part}`)
-}
-
-/** The parts that have arrived, in their order. */
-export function listParts(db: Db, fileId: number): Promise<PartRow[]> {
-  return db.rows(
-    sql`select part, bytes, hash from stored_file_parts where file_id = ${fileId} order by part`,
-  )
+/** Notes that something has arrived of an upload, unless that was noted since the instant or it has ended. */
+export async function setHeard(db: Db, id: number, at: Date, since: Date): Promise<void> {
+  await db.run(sql`
+    update stored_files set state = 'receiving', heard_at = ${at}
+    where id = ${id} and (state = 'started'
+      or state = 'receiving' and (heard_at is null or heard_at < ${since}))`)
 }
 
 /** Makes an upload a file, which belongs to somebody's row already where `ownerId` says so. */
@@ -167,5 +126,4 @@ export async function setDone(
 export async function setCancelled(db: Db, id: number, at: Date): Promise<void> {
   await db.run(sql`
     update stored_files set state = 'cancelled', bytes = 0, ended_at = ${at} where id = ${id}`)
-  await db.run(sql`delete from stored_file_parts where file_id = ${id}`)
 }

@@ -10,6 +10,12 @@ const PART_EVERY_MS = 55
 const FIRST_WAIT_MS = 1_000
 const LONGEST_WAIT_MS = 15_000
 
+/**
+ * How often an end may name parts to send again. A file has 2,048 at most, and 100 of them are named;
+ * the server's machine may have died more than once.
+ */
+const ENDS = 40
+
 /** Where a file goes. */
 export interface UploadTarget {
   readonly category: string
@@ -66,20 +72,16 @@ export interface Sending<Stored> {
 
 /**
  * Sends a file in parts, or what is missing of one that was begun before. What does not get through is
- * sent again until it does, or until it is cancelled.
+ * sent again until it does, or until it is cancelled; so is what the server has lost again.
  * @throws ApiError when it is refused; DOMException when it is cancelled.
  */
 export async function sendFile<Stored>(sending: Sending<Stored>): Promise<Stored> {
   const { content, transport, signal, onProgress } = sending
   const { uploadId, received } = await begin(sending)
   const count = partsOf(content.size)
-  const missing = Array.from({ length: count }, (_, part) => part).filter(
-    (part) => !received.has(part),
-  )
-  let arrived = count - missing.length
+  let arrived = received.size
   let nextAt = 0
-  onProgress(arrived / count)
-  const sendParts = async (): Promise<void> => {
+  const sendNext = async (missing: number[]): Promise<void> => {
     for (let part = missing.shift(); part !== undefined; part = missing.shift()) {
       const now = Date.now()
       const startsAt = Math.max(now, nextAt)
@@ -93,8 +95,25 @@ export async function sendFile<Stored>(sending: Sending<Stored>): Promise<Stored
       onProgress(arrived / count)
     }
   }
-  await Promise.all(Array.from({ length: PARTS_AT_ONCE }, sendParts))
-  return persist(sending, () => transport.end(uploadId, { signal }))
+  let missing = [...everyPart(count)].filter((part) => !received.has(part))
+  for (let end = 1; ; end++) {
+    onProgress(arrived / count)
+    await Promise.all(Array.from({ length: PARTS_AT_ONCE }, () => sendNext(missing)))
+    try {
+      return await persist(sending, () => transport.end(uploadId, { signal }))
+    } catch (error) {
+      missing = missingOf(error)
+      if (missing.length === 0 || end === ENDS) throw error
+      arrived -= missing.length
+    }
+  }
+}
+
+/** The parts that the server has no longer as they arrived, though it had them: its machine died. */
+function missingOf(error: unknown): number[] {
+  const { rule, Missing } = error instanceof ApiError ? error.details : {}
+  if (rule !== 'file_parts' || !Array.isArray(Missing)) return []
+  return Missing.filter((part) => typeof part === 'number')
 }
 
 const partsOf = (bytes: number): number => Math.ceil(bytes / UPLOAD_PART_BYTES)
