@@ -46,6 +46,8 @@ export interface FileStorage {
   writePart(content: ArrivingContent, part: number, pieces: readonly Buffer[]): Promise<boolean>
   /** The numbers of the parts that are there as they arrived, in their order. */
   listParts(content: ArrivingContent): Promise<number[]>
+  /** Whether every part has arrived, as far as can be told without reading what it holds. */
+  hasAllParts(content: ArrivingContent): Promise<boolean>
   /**
    * Makes the parts a content under their key, of exactly the bytes that `read` is given: nobody who
    * still writes a part can change it. It outlives a crash of the machine once this returns. The parts

@@ -9,10 +9,12 @@ import {
   checkKey,
   MissingParts,
   partsKey,
+  type ArrivingContent,
   type ByteRange,
   type FileStorage,
 } from './file-storage.ts'
 import { InTurn } from './in-turn.ts'
+import { OpenFiles } from './open-files.ts'
 import * as parts from './part-file.ts'
 
 /**
@@ -22,6 +24,23 @@ import * as parts from './part-file.ts'
 export function openFolderStorage(folder: string): FileStorage {
   const pathOf = (key: string): string => join(folder, checkKey(key))
   const turns = new InTurn()
+  const files = new OpenFiles(parts.openToWriteAt)
+
+  /** Looks at the parts that there are, or answers for none. */
+  async function readParts<Result>(
+    { key }: ArrivingContent,
+    none: Result,
+    read: (file: FileHandle) => Promise<Result>,
+  ): Promise<Result> {
+    const file = await open(pathOf(partsKey(key)), 'r').catch(ifMissing(undefined))
+    if (!file) return none
+    try {
+      return await read(file)
+    } finally {
+      await file.close()
+    }
+  }
+
   return {
     async write(key, content) {
       const path = pathOf(key)
@@ -61,17 +80,12 @@ export function openFolderStorage(folder: string): FileStorage {
     },
     writePart: (content, part, pieces) =>
       turns.take(`${content.key} ${part}`, () =>
-        parts.writePart(pathOf(partsKey(content.key)), content, part, pieces),
+        files.use(pathOf(partsKey(content.key)), (file) =>
+          parts.writePart(file, content, part, pieces),
+        ),
       ),
-    async listParts(content) {
-      const file = await open(pathOf(partsKey(content.key)), 'r').catch(ifMissing(undefined))
-      if (!file) return []
-      try {
-        return await parts.listParts(file, content)
-      } finally {
-        await file.close()
-      }
-    },
+    listParts: (content) => readParts(content, [], (file) => parts.listParts(file, content)),
+    hasAllParts: (content) => readParts(content, false, (file) => parts.hasAllParts(file, content)),
     async joinParts(content, read) {
       const from = await open(pathOf(partsKey(content.key)), 'r').catch(ifMissing(undefined))
       if (!from) throw new MissingParts([...Array(content.parts).keys()])
@@ -85,6 +99,7 @@ export function openFolderStorage(folder: string): FileStorage {
     },
     async removeParts(key) {
       const path = pathOf(partsKey(key))
+      files.forget(path)
       const names = await readdir(dirname(path)).catch(ifMissing<string[]>([]))
       const own = names.filter((name) => `${name}.`.startsWith(`${basename(path)}.`))
       for (const name of own) await rm(join(dirname(path), name), { force: true })

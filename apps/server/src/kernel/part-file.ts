@@ -20,20 +20,15 @@ const BUFFERS = 3
  * @returns whether what is there is this content.
  */
 export async function writePart(
-  path: string,
+  file: FileHandle,
   { partBytes }: ArrivingContent,
   part: number,
   pieces: readonly Buffer[],
 ): Promise<boolean> {
-  const file = await openToWriteAt(path)
-  try {
-    const there = await readPart(file, { part, partBytes })
-    if (there) return there.equals(Buffer.concat(pieces))
-    await writeAll(file, [headOf(pieces), ...pieces], positionOf(part, partBytes))
-    return true
-  } finally {
-    await file.close()
-  }
+  const there = await readPart(file, { part, partBytes })
+  if (there) return there.equals(Buffer.concat(pieces))
+  await writeAll(file, [headOf(pieces), ...pieces], positionOf(part, partBytes))
+  return true
 }
 
 /** The numbers of the parts that are there as they arrived. */
@@ -47,6 +42,17 @@ export async function listParts(
     if (await readPart(file, { part, partBytes, buffer })) found.push(part)
   }
   return found
+}
+
+/** Whether something was written of every part. */
+export async function hasAllParts(
+  file: FileHandle,
+  { parts, partBytes }: ArrivingContent,
+): Promise<boolean> {
+  for (let part = 0; part < parts; part++) {
+    if (!(await readHead(file, positionOf(part, partBytes)))) return false
+  }
+  return true
 }
 
 /**
@@ -173,7 +179,7 @@ function after(pieces: readonly Buffer[], bytes: number): Buffer[] {
 }
 
 /** Parts come in any order, so that whichever is first makes the file, and its folder where that is new. */
-async function openToWriteAt(path: string): Promise<FileHandle> {
+export async function openToWriteAt(path: string): Promise<FileHandle> {
   const flags = constants.O_RDWR | constants.O_CREAT
   try {
     return await open(path, flags, 0o600)

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { describe, expect, it } from 'vitest'
 import { readParts } from './read-parts.ts'
+import type { ReceivedFile } from './received-file.ts'
 
 const TYPE = 'multipart/form-data; boundary=x'
 
@@ -53,6 +54,26 @@ describe('readParts', () => {
       expect(await (data as File).text()).toBe(content)
     },
   )
+
+  it('gives the memory of a file back, and what others have a share of not', async () => {
+    const content = 'x'.repeat(100_000)
+    const whole = Buffer.from(`${part('; name="data"; filename="a"', content)}--x--\r\n`)
+    // As they come from a connection, and as a part of something larger.
+    const own = [whole.subarray(0, 60_000), whole.subarray(60_000)].map((piece) =>
+      Buffer.from(Uint8Array.from(piece).buffer),
+    )
+    for (const [chunks, left] of [
+      [own, 0],
+      [[whole.subarray(0, 60_000), whole.subarray(60_000)], 100_000],
+    ] as const) {
+      const { data } = await readParts(TYPE, Readable.from(chunks), LIMIT)
+      const file = data as ReceivedFile
+      expect(await file.text()).toBe(content)
+      file.release()
+      file.release()
+      expect(file.pieces.reduce((sum, { length }) => sum + length, 0)).toBe(left)
+    }
+  })
 
   it('refuses a longer body than the call takes, whatever it said before', async () => {
     const body = inPieces(part('; name="data"; filename="a"', 'x'.repeat(900_000)))

@@ -13,10 +13,17 @@ const LIMITS = {
   headerSize: 8 * 1024,
 }
 
+interface ReceivedPieces {
+  readonly name: string
+  readonly pieces: Buffer[]
+  /** What of their memory is the body's alone. */
+  readonly memory: ReadonlySet<ArrayBufferLike>
+}
+
 interface Part {
   readonly name: string
-  /** A text, or the pieces of a file and its name. */
-  readonly value: string | { readonly name: string; readonly pieces: Buffer[] }
+  /** A text, or a file. */
+  readonly value: string | ReceivedPieces
 }
 
 /**
@@ -45,6 +52,7 @@ export async function readParts(
 function takeApart(contentType: string, body: Readable, limit: number): Promise<Part[]> {
   return new Promise((resolve, reject) => {
     const parts: Part[] = []
+    const memory = new Set<ArrayBufferLike>()
     const parser = new Busboy({ headers: { 'content-type': contentType }, limits: LIMITS })
     const refuse = (reason: string) => reject(new AppError('payload_too_large', { reason }))
     parser.on('field', (name, value, _nameTruncated, isTruncated) => {
@@ -53,7 +61,7 @@ function takeApart(contentType: string, body: Readable, limit: number): Promise<
     })
     parser.on('file', (name, stream, fileName) => {
       const pieces: Buffer[] = []
-      parts.push({ name, value: { name: fileName ?? '', pieces } })
+      parts.push({ name, value: { name: fileName ?? '', pieces, memory } })
       stream.on('data', (piece: Buffer) => pieces.push(piece))
       stream.on('error', reject)
     })
@@ -65,6 +73,8 @@ function takeApart(contentType: string, body: Readable, limit: number): Promise<
     let bytes = 0
     body.on('data', (chunk: Buffer) => {
       bytes += chunk.length
+      // A shorter one may lie in memory that others have a share of.
+      if (chunk.length === chunk.buffer.byteLength) memory.add(chunk.buffer)
       if (bytes > limit) refuse('the body is too long')
     })
     body.on('error', reject)
@@ -72,8 +82,8 @@ function takeApart(contentType: string, body: Readable, limit: number): Promise<
   })
 }
 
-const toFile = ({ name, pieces }: Exclude<Part['value'], string>): File =>
-  new ReceivedFile(pieces, name)
+const toFile = ({ name, pieces, memory }: ReceivedPieces): File =>
+  new ReceivedFile(pieces, name, memory)
 
 function gather(parts: readonly Part[]): Record<string, unknown> {
   const gathered = new Map<string, unknown[]>()

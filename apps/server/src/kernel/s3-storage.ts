@@ -109,6 +109,7 @@ export function openS3Storage(address: string): FileStorage {
         return true
       }),
     listParts,
+    hasAllParts: async (content) => (await listParts(content)).length === content.parts,
     joinParts: (content, use) =>
       join(client, { Bucket: bucket, Key: nameOf(content.key) }, readParts(content), use),
     removeParts,

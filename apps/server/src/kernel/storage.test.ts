@@ -75,16 +75,21 @@ describe.each(Object.entries(STORAGES))('files in %s', (_name, open) => {
         part,
         texts.map((one) => Buffer.from(one)),
       )
-    expect(await storage.listParts(content)).toEqual([])
+    expect([await storage.listParts(content), await storage.hasAllParts(content)]).toEqual([
+      [],
+      false,
+    ])
     expect(await missingOf(storage, content)).toEqual([0, 1, 2])
     expect(await write(2, 'g')).toBe(true)
     expect(await write(0, 'a', 'bc')).toBe(true)
     expect(await missingOf(storage, content)).toEqual([1])
+    expect(await storage.hasAllParts(content)).toBe(false)
     // Twice at once, and another content beside.
     const three = [write(1, 'def'), write(1, 'de', 'f'), write(1, 'xxx')]
     expect(await Promise.all(three)).toEqual([true, true, false])
     expect(await write(0, 'ab')).toBe(false)
     expect(await storage.listParts(content)).toEqual([0, 1, 2])
+    expect(await storage.hasAllParts(content)).toBe(true)
     expect(await storage.read(content.key)).toBeUndefined()
     expect(await storage.joinParts(content, textOf)).toBe('abcdefg')
     expect(await storage.joinParts(content, textOf)).toBe('abcdefg')
@@ -168,6 +173,7 @@ describe('parts in a folder, after a crash of the machine', () => {
     ['the file', () => rm(at), [0, 1, 2, 3]],
   ])('are asked for again where it has taken %s', async (_what, crash, lost) => {
     await crash()
+    storage = openFolderStorage(join(at, '../..'))
     const kept = [0, 1, 2, 3].filter((part) => !lost.includes(part))
     expect(await storage.listParts(content)).toEqual(kept)
     expect(await missingOf(storage, content)).toEqual(lost)

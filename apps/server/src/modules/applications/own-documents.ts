@@ -11,7 +11,7 @@ import { cleanName } from '../../kernel/clean-name.ts'
 import type { AnonymousContext } from '../../kernel/context.ts'
 import { AppError, refuseField, ruleViolated } from '../../kernel/errors.ts'
 import { newStorageKey, type FileStorage } from '../../kernel/file-storage.ts'
-import { piecesOf } from '../../kernel/received-file.ts'
+import { piecesOf, release } from '../../kernel/received-file.ts'
 import { arriving, joinChecked } from '../files/index.ts'
 import { attemptKey, takeAttempt } from '../identity/index.ts'
 import * as store from './document-store.ts'
@@ -89,6 +89,7 @@ export async function uploadDocumentPart(
     throw refuseField('data', 'file_parts')
   }
   const isKept = await storage.writePart(contentOf(document), part, await piecesOf(data))
+  release(data)
   if (!isKept) throw ruleViolated('file_part_differs')
   return { ok: true }
 }

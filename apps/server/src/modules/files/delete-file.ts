@@ -2,6 +2,7 @@ import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import type { CallContext } from '../../kernel/context.ts'
 import type { FileStorage } from '../../kernel/file-storage.ts'
+import { forgetArriving } from './arriving-uploads.ts'
 import { deleteFile as deleteRow } from './file-store.ts'
 import { accessEditable, accessUpload, isOpenUpload } from './policy.ts'
 import { findUpload, setCancelled } from './upload-store.ts'
@@ -25,6 +26,7 @@ export async function deleteFile(
     if (isOpenUpload(begun)) {
       await setCancelled(db, Id, now)
       context.audit({ subjectId: userId, detail: { fileId: Id, cancelled: true } })
+      context.afterCommit(() => forgetArriving(db, Id))
       context.afterCommit(() => void storage.removeParts(storageKey).catch(() => undefined))
     } else context.audit({ unchanged: true })
     return { ok: true }

@@ -5,6 +5,7 @@ import { refuseField } from '../../kernel/errors.ts'
 import type { FileStorage } from '../../kernel/file-storage.ts'
 import { arriving, joinChecked } from './arriving.ts'
 import { findFile } from './file-store.ts'
+import { forgetArriving } from './arriving-uploads.ts'
 import { accessUpload, knownFile, mayEdit, readCategory, requireOpen } from './policy.ts'
 import { fileToWire } from './stored-file.ts'
 import { setDone } from './upload-store.ts'
@@ -33,6 +34,7 @@ export async function endUpload(
     if (bytes > rules.largest) throw refuseField('FileSize', 'file_too_large')
     const ownerId = rules.standalone ? upload.userId : null
     await setDone(db, Id, { ...checked, ownerId, at: now })
+    context.afterCommit(() => forgetArriving(db, Id))
     context.afterCommit(() => void storage.removeParts(upload.storageKey).catch(() => undefined))
     context.audit({ subjectId: upload.userId, detail: { fileId: Id, bytes } })
   }

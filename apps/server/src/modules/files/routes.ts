@@ -17,7 +17,7 @@ export const filesRoutes = (storage: FileStorage, folders: readonly string[]) =>
   implement(contract.files, {
     findUploaded,
     getStorage: readStorage,
-    startUpload,
+    startUpload: (input, context) => startUpload(input, context, storage),
     uploadPart: (input, context) => uploadPart(input, context, storage),
     endUpload: (input, context) => endUpload(input, context, storage),
     readUpload: (input, context) => readUpload(input, context, storage),

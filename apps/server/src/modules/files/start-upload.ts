@@ -3,11 +3,12 @@ import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import { UPLOAD_PART_BYTES, UPLOADS_AT_ONCE } from '@telemachos/contract/files/limits'
 import type { CallContext } from '../../kernel/context.ts'
 import { refuseField, ruleViolated } from '../../kernel/errors.ts'
-import { newStorageKey } from '../../kernel/file-storage.ts'
+import { newStorageKey, type FileStorage } from '../../kernel/file-storage.ts'
 import { cleanName } from '../../kernel/clean-name.ts'
+import { arriving } from './arriving.ts'
 import { readCategory } from './policy.ts'
 import { requireRoom } from './quotas.ts'
-import { countRunning, insertUpload, lockSlot, lockUploads } from './upload-store.ts'
+import { insertUpload, listRunning, lockSlot, lockUploads } from './upload-store.ts'
 import { versionOf } from './version-of.ts'
 
 type StartUpload = typeof contract.files.calls.startUpload
@@ -30,6 +31,7 @@ const IDLE_MS = 60_000
 export async function startUpload(
   { Category, Name, UserId, OriginalName, Parts, FileSize }: InputOf<StartUpload>,
   context: CallContext,
+  storage: FileStorage,
 ): Promise<OutputOf<StartUpload>> {
   const { db, actor, now } = context
   const { rest, rules } = readCategory(Category)
@@ -40,8 +42,7 @@ export async function startUpload(
     throw refuseField('FileSize', 'file_too_large')
   }
   await lockUploads(db, actor.userId)
-  const running = await countRunning(db, actor.userId, new Date(now.getTime() - IDLE_MS))
-  if (running >= UPLOADS_AT_ONCE) throw ruleViolated('too_many_uploads')
+  if (await isBusy(context, storage)) throw ruleViolated('too_many_uploads')
   await requireRoom(context, bytes)
   const slot = {
     projectId: actor.projectId,
@@ -65,4 +66,15 @@ export async function startUpload(
   })
   context.audit({ subjectId: UserId, detail: { fileId: id } })
   return { Id: id }
+}
+
+/** Whether the caller has as many uploads under way as they may: of which something arrives, and not all is there. */
+async function isBusy({ db, actor, now }: CallContext, storage: FileStorage): Promise<boolean> {
+  const running = await listRunning(db, actor.userId, new Date(now.getTime() - IDLE_MS))
+  let count = running.length
+  for (const upload of running) {
+    if (count < UPLOADS_AT_ONCE) return false
+    if (await storage.hasAllParts(arriving(upload))) count -= 1
+  }
+  return count >= UPLOADS_AT_ONCE
 }

@@ -5,9 +5,10 @@ import { buffer } from 'node:stream/consumers'
 import type { CallContext } from '../../kernel/context.ts'
 import { refuseField, ruleViolated } from '../../kernel/errors.ts'
 import type { FileStorage } from '../../kernel/file-storage.ts'
-import { piecesOf } from '../../kernel/received-file.ts'
+import { piecesOf, release } from '../../kernel/received-file.ts'
 import { arriving } from './arriving.ts'
-import { accessUpload, requireOpen } from './policy.ts'
+import { accessArriving, forgetArriving } from './arriving-uploads.ts'
+import { requireOpen } from './policy.ts'
 import { setHeard, type UploadRow } from './upload-store.ts'
 
 type UploadPart = typeof contract.files.calls.uploadPart
@@ -27,7 +28,7 @@ export async function uploadPart(
   storage: FileStorage,
 ): Promise<OutputOf<UploadPart>> {
   context.audit({ unchanged: true })
-  const upload = await accessUpload(context, Id)
+  const upload = await accessArriving(context, Id)
   if (upload.userId !== UserId) throw refuseField('UserId', 'file_parts')
   const isDone = upload.state === 'done'
   if (!isDone) requireOpen(upload, context)
@@ -37,6 +38,7 @@ export async function uploadPart(
   const isKept = isDone
     ? await isThere(storage, upload, part, Buffer.concat(pieces))
     : await storage.writePart(arriving(upload), part, pieces)
+  release(data)
   if (!isKept) throw ruleViolated('file_part_differs')
   return { Id }
 }
@@ -60,7 +62,9 @@ async function noteHeard(
 ): Promise<void> {
   const since = new Date(now.getTime() - HEARD_MS)
   const isKnown = state === 'receiving' && heardAt !== null && heardAt > since.toISOString()
-  if (!isKnown) await setHeard(db, id, now, since)
+  if (isKnown) return
+  await setHeard(db, id, now, since)
+  forgetArriving(db, id)
 }
 
 /** Every part but the last is 256 KiB, and the last what is left. */

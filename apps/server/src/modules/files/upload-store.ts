@@ -87,13 +87,16 @@ export async function lockUploads(db: Db, userId: number): Promise<void> {
     select pg_advisory_xact_lock(hashtextextended(concat_ws(' ', 'uploads', ${userId}::int), 0))`)
 }
 
-/** How many uploads of a person's are under way, and have had a part since the instant. */
-export async function countRunning(db: Db, userId: number, since: Date): Promise<number> {
-  const { count } = await db.one<{ count: number }>(sql`
-    select count(*)::int as count from stored_files f
+/** The uploads of a person's that have not ended, and have had a part since the instant. */
+export function listRunning(
+  db: Db,
+  userId: number,
+  since: Date,
+): Promise<Pick<UploadRow, 'storageKey' | 'parts'>[]> {
+  return db.rows(sql`
+    select f.storage_key as "storageKey", f.parts from stored_files f
     where f.uploaded_by = ${userId} and f.owner_id is null and f.state in ('started', 'receiving')
       and coalesce(f.heard_at, f.started_at) > ${since}`)
-  return count
 }
 
 /** Notes that something has arrived of an upload, unless that was noted since the instant or it has ended. */

@@ -31,6 +31,7 @@ export async function uploadWhole(
       ...{ OriginalName: originalName, Mime: file.type, Parts: parts, FileSize: file.size },
     },
     context,
+    storage,
   )
   const content = await contentOf(file)
   for (let part = 0; part < parts; part++) {

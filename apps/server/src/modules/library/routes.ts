@@ -30,7 +30,7 @@ export const libraryRoutes = (storage: FileStorage) =>
     readLinked,
     downloadItem: (input, context) => downloadItem(input, context, storage),
     downloadArchive: (input, context) => downloadArchive(input, context, storage),
-    startUpload,
+    startUpload: (input, context) => startUpload(input, context, storage),
     uploadPart: (input, context) => uploadPart(input, context, storage),
     endUpload: (input, context) => endUpload(input, context, storage),
     addLink,

@@ -35,6 +35,7 @@ const quiet = (context: CallContext): CallContext => ({ ...context, audit: () =>
 export async function startUpload(
   input: InputOf<Calls['startUpload']>,
   context: CallContext,
+  storage: FileStorage,
 ): Promise<OutputOf<Calls['startUpload']>> {
   const { Id: itemId, Category, Keep, UserId, OriginalName, Mime, Parts, FileSize } = input
   const { db, actor } = context
@@ -47,6 +48,7 @@ export async function startUpload(
       ...{ Category: categoryOf(UserId), Name: title, UserId, OriginalName, Mime, Parts, FileSize },
     },
     quiet(context),
+    storage,
   )
   await store.insertUpload(db, Id, { itemId, category: replaced?.category ?? Category, title })
   context.audit({ detail: { fileId: Id, ...(itemId !== null && { itemId }), keep: Keep ?? null } })
