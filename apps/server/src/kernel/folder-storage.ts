@@ -45,7 +45,8 @@ export function openFolderStorage(folder: string): FileStorage {
     async write(key, content) {
       const path = pathOf(key)
       await makeFolder(path)
-      const unfinished = `${path}~${randomBytes(4).toString('hex')}`
+      // A key as well: what a crash leaves of it goes with what no row knows.
+      const unfinished = `${path}.${randomBytes(4).toString('hex')}`
       const file = await open(unfinished, 'wx', 0o600)
       try {
         await file.writeFile(content)

@@ -1,4 +1,4 @@
-import { mkdtemp, open as openFile, rm, truncate, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, open as openFile, rm, truncate, writeFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -200,6 +200,22 @@ describe('parts in a folder, after a crash of the machine', () => {
     await storage.removeParts(content.key)
     expect(await storage.listOlder('parts', new Date(Date.now() + 86_400_000))).toEqual([])
   })
+})
+
+it('lists what a killed process had begun to write, to be removed', async () => {
+  const own = await mkdtemp(join(folder, 'killed-'))
+  const storage = openFolderStorage(own)
+  // What replaces a folder cannot be written to its end.
+  const key = newStorageKey('files')
+  await mkdir(join(own, key), { recursive: true })
+  await expect(storage.write(key, Buffer.from('half'))).rejects.toThrow(
+    /EISDIR|ENOTEMPTY|EEXIST|EPERM/,
+  )
+  await rm(join(own, key), { recursive: true })
+  const left = await storage.listOlder('files', new Date(Date.now() + 86_400_000))
+  expect(left).toHaveLength(1)
+  for (const unfinished of left) await storage.remove(unfinished)
+  expect(await storage.listOlder('files', new Date(Date.now() + 86_400_000))).toEqual([])
 })
 
 it('joins a large content in a bucket by parts that S3 takes', async () => {
