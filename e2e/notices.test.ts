@@ -89,6 +89,19 @@ describe('what people are told', () => {
     await eventually(() => body.inputValue()).toBe(original)
   })
 
+  it('tries the message service of a project, and lists what it was given', async () => {
+    const as = stage.personWith('Admin', '')
+    const path = `/${PROJECT.url}/admin/project/${PROJECT.id}#tab=contact`
+    const { page } = await stage.visit({ as, path, refusals: [422] })
+    const service = page.getByRole('region', { name: el('projects.section.communicator') })
+    await service.getByRole('button', { name: el('messages.try') }).press('Enter')
+    // The demonstration's operator allows no address.
+    await service.getByText(el('rule.message_service_not_allowed')).waitFor()
+    await service.getByRole('link', { name: el('messages.log') }).press('Enter')
+    await page.getByText(el('messages.none')).waitFor()
+    expect(await faultsOf(page, 'messages to phones')).toEqual([])
+  })
+
   it('lists the project’s mails by state, and opens one', async () => {
     const as = stage.personWith('Admin', '')
     const { page } = await stage.visit({ as, path: `/${PROJECT.url}/admin/senditems` })
