@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core'
+import type { BrowserContext, Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import type { Visitor } from './browser.ts'
 import { eventually, PROJECT, setStage } from './stage.ts'
@@ -33,6 +33,22 @@ describe('the first drawing of the grid', () => {
     return page
   }
 
+  /** The grid once more, whose scripts come when they are let through. */
+  async function openHeld(context: BrowserContext) {
+    const next = await context.newPage()
+    const errors: unknown[] = []
+    next.on('pageerror', (error) => errors.push(error))
+    let scripts = (): void => {}
+    const through = new Promise<void>((resolve) => (scripts = resolve))
+    await next.route(/\/assets\/main.*\.js$/, async (route) => {
+      await through
+      await route.continue()
+    })
+    await next.goto(GRID, { waitUntil: 'commit' })
+    await next.locator(`#drawing:not([inert]) ${CELL}`).nth(20).waitFor()
+    return { next, scripts, errors }
+  }
+
   async function openGrid(scheme: 'light' | 'dark'): Promise<Page> {
     const as = stage.personWith('Mentor', PROJECT.name)
     const visitor = await stage.visit({ as, scheme })
@@ -57,18 +73,8 @@ describe('the first drawing of the grid', () => {
 
   it('is taken over by the page as it stands, with its styles as those of the elements', async () => {
     const page = await openGrid('light')
-    const next = await page.context().newPage()
-    const errors: unknown[] = []
-    next.on('pageerror', (error) => errors.push(error))
-    let scripts = (): void => {}
-    const marked = new Promise<void>((resolve) => (scripts = resolve))
-    await next.route(/\/assets\/main.*\.js$/, async (route) => {
-      await marked
-      await route.continue()
-    })
-    await next.goto(GRID, { waitUntil: 'commit' })
+    const { next, scripts, errors } = await openHeld(page.context())
     const cells = next.locator(CELL)
-    await cells.nth(20).waitFor()
     await cells.evaluateAll((all) => all.forEach((cell) => cell.classList.add('marked')))
     scripts()
     await next.locator('#drawing').waitFor({ state: 'detached' })
@@ -81,6 +87,83 @@ describe('the first drawing of the grid', () => {
       true,
     )
     expect(errors).toEqual([])
+  })
+
+  it('moves by keys before the scripts have come, and goes on from there with what had to wait', async () => {
+    const page = await openGrid('light')
+    const { next, scripts, errors } = await openHeld(page.context())
+    const { keyboard } = next
+    await keyboard.press('Tab')
+    expect(await standsOn(next)).toEqual([0, 0])
+    for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowDown', 'ArrowDown']) {
+      await keyboard.press(key)
+    }
+    expect(await standsOn(next)).toEqual([2, 3])
+    expect(await cellAt(next, 2, 3).getAttribute('tabindex')).toBe('0')
+    expect(await next.locator('[role=grid] [data-col][tabindex="0"]').count()).toBe(1)
+    // What is around the grid stays closed.
+    expect(await next.locator('nav a').first().evaluate(isClosed)).toBe(true)
+    // Only the page knows what is not drawn; what is pressed after it waits as well.
+    await keyboard.press('End')
+    await keyboard.press('ArrowUp')
+    expect(await standsOn(next)).toEqual([2, 3])
+    scripts()
+    await next.locator('#drawing').waitFor({ state: 'detached' })
+    const last = Number(await next.getByRole('grid').getAttribute('aria-colcount')) - 1
+    await eventually(() => standsOn(next)).toEqual([1, last])
+    expect(await next.locator('nav a').first().evaluate(isClosed)).toBe(false)
+    await keyboard.press('ArrowUp')
+    await eventually(() => standsOn(next)).toEqual([0, last])
+    expect(errors).toEqual([])
+  })
+
+  it('goes on from there where the page has to draw it anew', async () => {
+    const page = await openGrid('light')
+    const { next, scripts, errors } = await openHeld(page.context())
+    const { keyboard } = next
+    await keyboard.press('Tab')
+    for (const key of ['ArrowDown', 'ArrowRight', 'ArrowRight', 'End']) await keyboard.press(key)
+    expect(await standsOn(next)).toEqual([1, 2])
+    await next.locator('#drawing').evaluate((drawing) => delete drawing.dataset['at'])
+    scripts()
+    await next.locator('#drawing').waitFor({ state: 'detached' })
+    const last = Number(await next.getByRole('grid').getAttribute('aria-colcount')) - 1
+    await eventually(() => standsOn(next)).toEqual([1, last])
+    await keyboard.press('Home')
+    await eventually(() => standsOn(next)).toEqual([1, 0])
+    expect(errors).toEqual([])
+  })
+
+  it('opens the cell that was clicked before the scripts came', async () => {
+    const page = await openGrid('light')
+    const { next, scripts, errors } = await openHeld(page.context())
+    const name = await next.locator('[data-row="1"] [role=rowheader] a').textContent()
+    await cellAt(next, 1, 2).click()
+    expect(await standsOn(next)).toEqual([1, 2])
+    scripts()
+    const panel = next.getByRole('dialog')
+    await panel
+      .getByText(name ?? '')
+      .first()
+      .waitFor()
+    await next.keyboard.press('Escape')
+    await panel.waitFor({ state: 'detached' })
+    await eventually(() => standsOn(next)).toEqual([1, 2])
+    expect(errors).toEqual([])
+  })
+
+  it('may be scrolled, and the page draws what has come into view', async () => {
+    const as = stage.personWith('Coordinator', PROJECT.name)
+    const { page, rest } = await stage.visit({ as, path: GRID })
+    await page.locator(CELL).first().waitFor()
+    await rest()
+    const { next, scripts } = await openHeld(page.context())
+    const grid = next.getByRole('grid')
+    await grid.evaluate((element) => element.scrollTo({ top: 1_000 }))
+    scripts()
+    await next.locator('#drawing').waitFor({ state: 'detached' })
+    await cellAt(next, 24, 2).waitFor()
+    expect(await grid.evaluate((element) => element.scrollTop)).toBe(1_000)
   })
 
   it('is not seen where it would differ: in another window, and in colours that it has not', async () => {
@@ -157,6 +240,19 @@ describe('the first drawing of the grid', () => {
     }
   })
 })
+
+const cellAt = (page: Page, row: number, column: number): Locator =>
+  page.locator(`[data-row="${row}"] [data-col="${column}"]`)
+
+/** Row and column of the cell that has the focus. */
+const standsOn = (page: Page): Promise<(number | undefined)[]> =>
+  page.evaluate(() => {
+    const cell = document.activeElement?.closest<HTMLElement>('[data-col]')
+    const row = cell?.closest<HTMLElement>('[data-row]')
+    return [row?.dataset['row'], cell?.dataset['col']].map(Number)
+  })
+
+const isClosed = (element: Element): boolean => element.closest('[inert]') !== null
 
 /** The menus and the grid, element by element: what each is, says, and where it stands. */
 function seen(page: Page): Promise<Seen[]> {

@@ -10,6 +10,8 @@ export const ENTRY = posix.join(SOURCE, 'app/entry.ts')
 export const MAIN = posix.join(SOURCE, 'app/main.tsx')
 export const APPLICATION = posix.join(SOURCE, 'app/app-root.tsx')
 export const GRID = posix.join(SOURCE, 'features/grid/board/mentor-grid-page.tsx')
+/** What answers to keys in the grid that the server has drawn, before the page does. */
+export const EARLY_INPUT = posix.join(SOURCE, 'app/record-early-input.ts')
 /** What the grid shows instead on a phone, and loads there before it is drawn. */
 export const CARDS = posix.join(SOURCE, 'features/grid/board/mentee-cards.tsx')
 export const SIGN_IN = posix.join(SOURCE, 'features/identity/sign-in-root.tsx')

@@ -1,6 +1,6 @@
 import { ROUTES } from '@telemachos/contract/routes'
 import type { ChunkMetadata, Plugin, Rolldown } from 'vite'
-import { APPLICATION, CARDS, GRID, MAIN, readPages, SIGN_IN } from './page-roots.ts'
+import { APPLICATION, CARDS, EARLY_INPUT, GRID, MAIN, readPages, SIGN_IN } from './page-roots.ts'
 
 interface Files {
   readonly scripts: readonly string[]
@@ -51,7 +51,10 @@ export function partsPlugin(): Plugin {
         const files = { path, ...filesOf(own, chunks) }
         if (module !== GRID) return [files]
         const cards = neededBy([chunkOf(CARDS, chunks)], chunks, new Set([...known, ...own]))
-        return [{ ...files, onPhones: filesOf(cards, chunks) }]
+        const early = neededBy([chunkOf(EARLY_INPUT, chunks)], chunks, main)
+        return [
+          { ...files, onPhones: filesOf(cards, chunks), early: filesOf(early, chunks).scripts },
+        ]
       })
       this.emitFile({
         type: 'asset',

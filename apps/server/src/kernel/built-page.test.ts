@@ -61,7 +61,9 @@ describe('the built page', () => {
     expect(head).toContain('<style nonce="n0nce">.own{}</style>')
     expect(head).toContain('<style nonce="n0nce">.shell{}</style>')
     expect(head).not.toMatch(/rel="stylesheet"(?! disabled)/)
-    expect(head).not.toMatch(/modulepreload|as="fetch"/)
+    // Only what answers in the drawing itself.
+    expect(scripts(head)).toEqual(['keys'])
+    expect(head).not.toContain('as="fetch"')
     const rest = built.writeRest(visit, '<p>drawn</p>', {})
     const [, later = ''] = /<template id="later">(.*?)<\/template>/.exec(rest) ?? []
     expect(rest).toMatch(/^<p>drawn<\/p><\/div>/)
@@ -77,6 +79,7 @@ describe('the built page', () => {
     const list = visitTo('/programme/mentor/list', visit)
     expect(scripts(built.writeRest(list, '', {}))).toContain('cards')
     expect(built.writeHead(list)).toContain('.cards{}')
+    expect(scripts(built.writeHead(list))).toEqual([])
     expect(scripts(write('/programme/mentor/list'))).not.toContain('cards')
     expect(scripts(write('/programme/mentor/7', { phone: true }))).not.toContain('cards')
   })

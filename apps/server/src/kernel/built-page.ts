@@ -16,10 +16,14 @@ interface Parts {
   /** What signing in needs. */
   readonly signIn: Files
   /**
-   * What each route needs besides, and what on a phone besides that; its path as the route table
-   * writes it.
+   * What each route needs besides, what on a phone besides that, and the scripts that run as soon as
+   * it is drawn in a window; its path as the route table writes it.
    */
-  readonly routes: readonly (Files & { readonly path: string; readonly onPhones?: Files })[]
+  readonly routes: readonly (Files & {
+    readonly path: string
+    readonly onPhones?: Files
+    readonly early?: readonly string[]
+  })[]
 }
 
 interface Visit {
@@ -70,10 +74,11 @@ export async function readPage(folder: string): Promise<BuiltPage> {
     styles: hrefsOf(STYLE_LINK, written),
   }
   const html = written.replaceAll(STYLE_LINK, '').replaceAll(SCRIPT_LINK, '')
-  const routes = parts.routes.map(({ path, onPhones = NOTHING, ...files }) => ({
+  const routes = parts.routes.map(({ path, onPhones = NOTHING, early = [], ...files }) => ({
     matches: pathMatcher(path),
     files: [files],
     onPhones: [files, onPhones],
+    early,
   }))
   const texts = await readStyles(folder, [
     everybodys,
@@ -85,8 +90,11 @@ export async function readPage(folder: string): Promise<BuiltPage> {
   const inRoot = placeOf(ROOT, html) + ROOT.length
   const bodyEnd = placeOf(BODY_END, html)
 
-  const neededBy = ({ path, part, phone }: Visit): Files[] => {
-    const route = part === 'application' && routes.find(({ matches }) => matches.test(path))
+  const routeOf = ({ path, part }: Visit) =>
+    part === 'application' ? routes.find(({ matches }) => matches.test(path)) : undefined
+  const neededBy = (visit: Visit): Files[] => {
+    const { part, phone } = visit
+    const route = routeOf(visit)
     const own = route ? (phone ? route.onPhones : route.files) : []
     return [everybodys, ...(part ? [parts[part]] : []), ...own]
   }
@@ -95,6 +103,9 @@ export async function readPage(folder: string): Promise<BuiltPage> {
       ...neededBy(visit).flatMap(({ scripts }) => scripts.map(preloadScript)),
       ...visit.answers.map(preloadAnswer),
     ].join('')
+  /** What answers in a drawing comes with it; the other scripts come after it. */
+  const earlyOf = (visit: Visit): string =>
+    visit.phone ? '' : (routeOf(visit)?.early ?? []).map(preloadScript).join('')
   /** The link that loads nothing tells the page's own loader that the style is there. */
   const inlineStyle = (href: string, nonce: string): string =>
     `<style nonce="${nonce}">${texts.get(href)}</style><link rel="stylesheet" disabled href="${href}">`
@@ -111,7 +122,7 @@ export async function readPage(folder: string): Promise<BuiltPage> {
           .replace('lang="el"', `lang="${language}"${scheme ? ` data-scheme="${scheme}"` : ''}`),
         // What is first seen waits for no style: there are many, and all are small.
         ...styles.map((href) => inlineStyle(href, nonce)),
-        mayBeDrawn ? '' : scriptsOf(visit),
+        mayBeDrawn ? earlyOf(visit) : scriptsOf(visit),
         html.slice(headEnd, inRoot),
       ].join('')
     },

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A built page in small: one style and two scripts for the application, one script for a route, more on a phone. */
+/** A built page in small: one style and two scripts for the application, one script for a route, more on a phone and in its drawing. */
 export interface PageFolder {
   readonly folder: string
   remove(): Promise<void>
@@ -27,6 +27,7 @@ const PARTS = {
       scripts: ['/assets/list.js'],
       styles: [],
       onPhones: { scripts: ['/assets/cards.js'], styles: ['/assets/cards.css'] },
+      early: ['/assets/keys.js'],
     },
     { path: '/{curProject}/mentor/{id?}', scripts: ['/assets/one.js'], styles: [] },
   ],

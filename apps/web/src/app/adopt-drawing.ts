@@ -1,17 +1,18 @@
-import { drawAsOf } from '../shared/api/given.ts'
+import { drawAsOf, isFresh } from '../shared/api/given.ts'
 import { isPhone } from '../shared/ui/use-phone.ts'
 
 let drawing: HTMLElement | undefined
 
 /**
  * What the server has drawn, where the page can take it over as it is: it is seen, so that it was made
- * for this window, nothing of it was left out, and the page begins with what it was drawn from. A
- * phone's is drawn anew: the server does not know which cards are in view.
+ * for this window, nothing of it was left out, and the page begins with what it was drawn from, which
+ * is not too old. A phone's is drawn anew: the server does not know which cards are in view.
  */
 export function drawingToAdopt(): HTMLElement | undefined {
   const found = document.getElementById('drawing')
   const at = Number(found?.dataset['at'])
-  if (!found || !at || isPhone() || getComputedStyle(found).display === 'none') return undefined
+  if (!found || !at || !isFresh() || isPhone()) return undefined
+  if (getComputedStyle(found).display === 'none') return undefined
   drawing = found
   drawAsOf(at)
   return found

@@ -13,8 +13,8 @@ function shown(): Promise<void> {
 }
 
 /**
- * The page's own work begins when what the server has drawn is seen. Its scripts are asked for before:
- * other processes bring them while this one lays the drawing out.
+ * The page's own work begins when what the server has drawn is seen, in which keys move already. Its
+ * scripts are asked for before: other processes bring them while this one lays the drawing out.
  */
 async function enter(): Promise<void> {
   // What was chosen the server writes; said later it would have all styles worked out once more.
@@ -23,8 +23,18 @@ async function enter(): Promise<void> {
     : 'light'
   const later = document.querySelector<HTMLTemplateElement>('template#later')
   if (later) document.head.append(later.content)
-  if (document.getElementById('drawing')) await shown()
-  await import('./main.tsx')
+  const drawing = document.getElementById('drawing')
+  const early = drawing?.querySelector('[role=grid]') ? recordInput(drawing) : undefined
+  if (drawing) await shown()
+  const { begin } = await import('./main.tsx')
+  begin(await early)
 }
+
+/** Without it keys are heard as soon as the page itself is there. */
+const recordInput = (drawing: HTMLElement) =>
+  import('./record-early-input.ts').then(
+    ({ recordEarlyInput }) => recordEarlyInput(drawing),
+    () => undefined,
+  )
 
 void enter()

@@ -5,6 +5,7 @@ import { ApiError, canRetry } from '../shared/api/api-error.ts'
 import { given } from '../shared/api/given.ts'
 import { loadPart } from '../shared/api/load-part.ts'
 import { loadTexts } from '../shared/i18n/load-texts.ts'
+import { passEarlyInput, type EndRecording } from '../shared/lists/early-input.ts'
 import { leftAddress, rememberLeftAddress } from '../shared/navigation/left-address.ts'
 import { signInPath } from '../shared/navigation/return-url.ts'
 import { keep } from '../shared/storage/kept-settings.ts'
@@ -120,8 +121,12 @@ function adopt(drawing: HTMLElement, page: ReactNode): void {
 /** Whether the network or the service is to blame, and not the page. */
 const isAway = (error: unknown): boolean => error instanceof ApiError && canRetry(error)
 
-startColourScheme()
-listenForSave()
-rememberLeftAddress()
-start().then(draw, (error: unknown) => draw(<StartFailed isAway={isAway(error)} />))
-void keepFiles()
+/** @param early what has been done in what the server has drawn. */
+export function begin(early: EndRecording | undefined): void {
+  passEarlyInput(early)
+  startColourScheme()
+  listenForSave()
+  rememberLeftAddress()
+  start().then(draw, (error: unknown) => draw(<StartFailed isAway={isAway(error)} />))
+  void keepFiles()
+}

@@ -37,6 +37,15 @@ describe('the answers that the page was given', () => {
     expect(given.takeAnswer(COUNT, input)).toBeUndefined()
   })
 
+  it('stay while what was drawn from them is taken over', () => {
+    given.drawAsOf(Date.now())
+    vi.spyOn(performance, 'now').mockReturnValue(10_001)
+    expect(given.isFresh()).toBe(false)
+    expect(given.takeAnswer(COUNT, input)).toEqual(answer)
+    given.drawAsOf(undefined)
+    expect(given.takeAnswer(COUNT, input)).toBeUndefined()
+  })
+
   it('are forgotten where somebody else may ask', () => {
     given.dropAnswers()
     expect(given.takeAnswer(COUNT, input)).toBeUndefined()

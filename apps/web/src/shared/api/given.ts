@@ -61,12 +61,16 @@ export function drawAsOf(At: number | undefined): void {
   given = { ...given, At }
 }
 
+/** Whether what the page was given is still news: what was drawn from it is the page as it is. */
+export const isFresh = (): boolean => performance.now() - since <= FRESH_MS
+
 /** What a call of this input answered when the page was loaded; given once, since it grows old. */
 export function takeAnswer<Name extends CallName>(
   name: Name,
   input: CallInput<Name>,
 ): CallOutput<Name> | undefined {
-  if (performance.now() - since > FRESH_MS) return undefined
+  // What the server has drawn is taken over with what it was drawn from.
+  if (given.At === undefined && !isFresh()) return undefined
   const found = answers.findIndex(({ Call, Input }) => Call === name && isSame(Input, input))
   return found < 0 ? undefined : (answers.splice(found, 1)[0]?.Answer as CallOutput<Name>)
 }

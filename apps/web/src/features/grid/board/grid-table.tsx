@@ -11,6 +11,7 @@ import type { GridOrder } from './grid-search.ts'
 import type { ColumnCount } from './grid-view.ts'
 import * as size from './grid-view.ts'
 import type { CellPlace } from '../../../shared/lists/move-cell.ts'
+import { useEarlyInput } from './use-early-input.ts'
 import { useElementSize } from './use-element-size.ts'
 import { useGridFocus } from './use-grid-focus.ts'
 import type { GridActions } from './use-grid-input.ts'
@@ -96,6 +97,7 @@ export function GridTable(props: GridTableProps) {
     ...{ scroller, metrics, ready: viewport.width > 0 },
     ...{ start: props.start, listKey: props.listKey, onRest: props.onRest },
   })
+  useEarlyInput({ scroller, select, focus, onScroll })
   useImperativeHandle(props.ref, () => ({
     turnColumns: (screens) => {
       scroller.current?.scrollBy({ left: screens * fit.visible * fit.width })
