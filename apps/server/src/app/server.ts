@@ -116,6 +116,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     clock: options.clock ?? (() => new Date()),
     admission: composition.admission,
     taken: composition.taken,
+    tell: (events) => hub.tell(events),
     wakeHub: () => hub.wake(),
     verifyAnswers: options.verifyAnswers ?? false,
   }

@@ -1,6 +1,6 @@
 import type { AuditNote } from './audit.ts'
 import type { CookieDeclaration } from './cookies.ts'
-import type { OutgoingEvent } from './outbox.ts'
+import { userRoom, type OutgoingEvent } from './outbox.ts'
 
 /** What a handler leaves behind besides its answer. */
 export class CallEffects {
@@ -16,6 +16,13 @@ export class CallEffects {
   /** The handler has said that nothing was changed. */
   get isUnchanged(): boolean {
     return this.notes.length > 0 && this.notes.every((note) => note.unchanged)
+  }
+
+  /** Has these people hear of all events besides. */
+  tellAlso(userIds: readonly number[]): void {
+    const rooms = userIds.map(userRoom)
+    for (const [place, event] of this.events.entries())
+      this.events[place] = { ...event, rooms: [...event.rooms, ...rooms] }
   }
 
   clear(): void {

@@ -7,7 +7,7 @@ import type { CookieDeclaration } from './cookies.ts'
 import type { Db } from './database/database.ts'
 import type { Logger } from './log.ts'
 import type { Audience } from './outbox.ts'
-import type { RowWrite } from './row-writer.ts'
+import type { RowWrite, WrittenRow } from './row-writer.ts'
 
 /**
  * A signed-in person as the server knows them; never taken from what the page claims. What else a domain
@@ -67,9 +67,13 @@ export interface AnonymousContext {
    * Does the whole write of a call that commits as one statement; what `audit` and `emit` were
    * given before goes with it, unless the row changes nothing.
    * @param answer what the call will answer, for its idempotency key.
-   * @returns whether anything was changed.
+   * @returns what was written; undefined where nothing was changed.
    */
-  writeRow<Row>(write: RowWrite<Row>, row: Row, answer: unknown): Promise<boolean>
+  writeRow<Row, Written extends WrittenRow>(
+    write: RowWrite<Row, Written>,
+    row: Row,
+    answer: unknown,
+  ): Promise<Written | undefined>
   /** Runs after the commit, such as dropping what a cache holds. */
   afterCommit(work: () => void | Promise<void>): void
 }

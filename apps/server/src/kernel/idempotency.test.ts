@@ -86,6 +86,7 @@ function startServer(database: Database, counted: { turn: number }) {
     clock: () => new Date(),
     admission: [],
     taken: {},
+    tell: () => undefined,
     wakeHub: () => undefined,
     verifyAnswers: true,
   }

@@ -13,6 +13,7 @@ import { openHttpServer } from './http-server.ts'
 import { implement } from './implement.ts'
 import { openLog } from './log.ts'
 import { matchCalls, mountCall } from './mount.ts'
+import type { OutgoingEvent } from './outbox.ts'
 import { RowWriter } from './row-writer.ts'
 
 const text = z.strictObject({ note: z.string().min(1, { error: 'required' }).max(20) })
@@ -86,7 +87,7 @@ describe('mounted calls', () => {
   let database: Database
   let app: FastifyInstance
   let drop: () => Promise<void>
-  let woken = 0
+  const told: OutgoingEvent[] = []
 
   beforeAll(async () => {
     const test = await createTestDatabase()
@@ -129,7 +130,8 @@ describe('mounted calls', () => {
       clock: () => new Date(),
       admission: [],
       taken: { probe_named: { field: 'note', rule: 'name_taken' } },
-      wakeHub: () => void (woken += 1),
+      tell: (events: readonly OutgoingEvent[]) => void told.push(...events),
+      wakeHub: () => undefined,
       verifyAnswers: true,
     }
     for (const call of matchCalls([probeCalls], [implementation])) mountCall(app, call, services)
@@ -186,11 +188,11 @@ describe('mounted calls', () => {
     expect(answer.statusCode).toBe(200)
     expect(await countNotes()).toBe(1)
     expect((await audited()).at(-1)).toEqual({ verb: 'probe.noted', subjectId: 5, actorId: 1 })
-    const events = await database.rows(sql`delete from outbox returning name, payload, rooms`)
-    expect(events).toEqual([
-      { name: 'probe.happened', payload: { note: 'ένα' }, rooms: ['user:5', 'project:1'] },
-    ])
-    expect(woken).toBeGreaterThan(0)
+    const events = await database.rows(sql`delete from outbox returning key, name, payload, rooms`)
+    const rooms = ['user:5', 'project:1']
+    const key = expect.any(String)
+    expect(events).toEqual([{ key, name: 'probe.happened', payload: { note: 'ένα' }, rooms }])
+    expect(told).toEqual(events)
   })
 
   it('refuses bad input by field and rule, in the language asked for, and writes nothing', async () => {

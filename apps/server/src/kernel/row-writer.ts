@@ -1,26 +1,39 @@
 import { insertAudit, type AuditRow } from './audit.ts'
-import type { Database } from './database/database.ts'
-import { sql, type Sql } from './database/sql.ts'
+import type { Database, Db } from './database/database.ts'
+import { join, sql, type Sql } from './database/sql.ts'
 import { Batcher } from './batcher.ts'
 import { insertAnswers, type KeptAnswer } from './idempotency.ts'
 import { insertOutbox, type OutgoingEvent } from './outbox.ts'
 
+/** What is known of a row that was written. */
+export interface WrittenRow {
+  readonly place: number
+  /** Who is told of it besides. */
+  readonly users?: readonly number[]
+}
+
 /** A write that many calls make alike, each for one row. */
-export interface RowWrite<Row> {
+export interface RowWrite<Row, Written extends WrittenRow = WrittenRow> {
   /**
    * The common table expressions that write the rows, the last of them called `work`: the `place`
    * of each row that changed something, counted from 1. Two rows may be about the same thing.
    */
   readonly statement: (rows: readonly Row[]) => Sql
+  /** Runs the statement that begins so, where more than `place` is to be read from `work`. */
+  readonly read?: (db: Db, beginning: Sql) => Promise<Written[]>
+  /** Whether `work` has `users` as well: who is told of the row's events besides their audience. */
+  readonly namesUsers?: boolean
 }
 
 /** A row to write, and what it leaves besides where it changes something. */
-interface Written<Row> {
+interface RowToWrite<Row> {
   readonly row: Row
   readonly audit: readonly AuditRow[]
   readonly events: readonly OutgoingEvent[]
   readonly kept: KeptAnswer | undefined
 }
+
+type Gather = Batcher<RowToWrite<never>, WrittenRow | undefined>
 
 /**
  * Writes rows of concurrent calls in one statement, together with their audit rows, events and kept
@@ -28,39 +41,57 @@ interface Written<Row> {
  */
 export class RowWriter {
   readonly #database: Database
-  readonly #gathers = new Map<RowWrite<never>, Batcher<Written<never>, boolean>>()
+  readonly #gathers = new Map<RowWrite<never>, Gather>()
 
   constructor(database: Database) {
     this.#database = database
   }
 
-  /** @returns whether the row changed anything; only then is it recorded and announced. */
-  write<Row>(write: RowWrite<Row>, written: Written<Row>): Promise<boolean> {
-    const known = this.#gathers.get(write) as Batcher<Written<Row>, boolean> | undefined
-    if (known) return known.ask(written)
-    const gather = new Batcher<Written<Row>, boolean>((group) => this.#writeGroup(write, group))
-    this.#gathers.set(write, gather as unknown as Batcher<Written<never>, boolean>)
-    return gather.ask(written)
+  /** @returns what was written; undefined where nothing was changed, and nothing recorded or announced. */
+  write<Row, Written extends WrittenRow>(
+    write: RowWrite<Row, Written>,
+    row: RowToWrite<Row>,
+  ): Promise<Written | undefined> {
+    type GatherOfRows = Batcher<RowToWrite<Row>, Written | undefined>
+    const known = this.#gathers.get(write) as unknown as GatherOfRows | undefined
+    if (known) return known.ask(row)
+    const gather: GatherOfRows = new Batcher((group) => this.#writeGroup(write, group))
+    this.#gathers.set(write, gather as unknown as Gather)
+    return gather.ask(row)
   }
 
-  async #writeGroup<Row>(write: RowWrite<Row>, group: readonly Written<Row>[]): Promise<boolean[]> {
-    const places = <Item>(itemsOf: (written: Written<Row>) => readonly Item[]) =>
-      group.flatMap((written, index) =>
-        itemsOf(written).map((item) => ({ item, place: index + 1 })),
-      )
+  async #writeGroup<Row, Written extends WrittenRow>(
+    write: RowWrite<Row, Written>,
+    group: readonly RowToWrite<Row>[],
+  ): Promise<(Written | undefined)[]> {
+    const places = <Item>(itemsOf: (one: RowToWrite<Row>) => readonly Item[]) =>
+      group.flatMap((one, index) => itemsOf(one).map((item) => ({ item, place: index + 1 })))
     const audit = places(({ audit: rows }) => rows)
     const events = places(({ events: sent }) => sent)
-    const kept = group.flatMap((written) => written.kept ?? [])
-    const changed = await this.#database.rows<{ place: number }>(sql`
-      with ${write.statement(group.map(({ row }) => row))},
-        audited as (${insertAudit(items(audit), placesOf(audit))}),
-        announced as (${insertOutbox(items(events), placesOf(events))}),
-        kept as (${insertAnswers(kept)})
-      select place from work`)
-    const found = new Set(changed.map(({ place }) => place))
-    return group.map((_, index) => found.has(index + 1))
+    const kept = group.flatMap((one) => one.kept ?? [])
+    const toUsers = write.namesUsers ?? false
+    const announcing = { places: placesOf(events), toUsers }
+    const parts = [
+      sql`with ${write.statement(group.map(({ row }) => row))}`,
+      ...(audit.length > 0
+        ? [sql`audited as (${insertAudit(items(audit), placesOf(audit))})`]
+        : []),
+      ...(events.length > 0
+        ? [sql`announced as (${insertOutbox(items(events), announcing)})`]
+        : []),
+      ...(kept.length > 0 ? [sql`kept as (${insertAnswers(kept)})`] : []),
+    ]
+    const beginning = join(parts, ', ')
+    const written = write.read
+      ? await write.read(this.#database, beginning)
+      : await readPlaces(this.#database, beginning)
+    const byPlace = new Map(written.map((row) => [row.place, row as Written]))
+    return group.map((_, index) => byPlace.get(index + 1))
   }
 }
+
+const readPlaces = (db: Db, beginning: Sql): Promise<WrittenRow[]> =>
+  db.rows<{ place: number }>(sql`${beginning} select place from work`)
 
 interface Placed<Item> {
   readonly item: Item

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { CallDefinition } from '@telemachos/contract/core/define-call'
 import type { Language } from '@telemachos/contract/core/define-texts'
 import type { AdmissionStep } from './admission.ts'
@@ -12,7 +13,7 @@ import { claimKey, findAnswerTogether, hashRequest, type KeyedRequest } from './
 import type { UntypedHandler } from './implement.ts'
 import { JsonText } from './json-text.ts'
 import type { Logger } from './log.ts'
-import { roomsOf } from './outbox.ts'
+import { hasOutbox, roomsOf, type OutgoingEvent } from './outbox.ts'
 import { parseInput } from './parse-input.ts'
 import type { RowWriter } from './row-writer.ts'
 import { CallEffects } from './call-effects.ts'
@@ -29,7 +30,9 @@ export interface KernelServices {
   readonly admission: readonly AdmissionStep[]
   /** What domains say where a unique index refuses a row. */
   readonly taken: TakenByIndex
-  /** Called after a commit that left events behind. */
+  /** Tells of the events of a call that has committed. */
+  readonly tell: (events: readonly OutgoingEvent[]) => void
+  /** Called after a commit that left other events behind. */
   readonly wakeHub: () => void
   /** In tests every answer is held against its schema; in production the types vouch for it. */
   readonly verifyAnswers: boolean
@@ -90,7 +93,7 @@ export async function runCall(
     throw inWords(error, services.taken)
   })
   await Promise.all(effects.afterCommit.map((work) => work()))
-  if (effects.events.length > 0) services.wakeHub()
+  services.tell(effects.events)
   if (services.verifyAnswers) verifyAnswer(call, body)
   return { body, cookies: effects.cookies }
 }
@@ -118,6 +121,7 @@ async function writeInTransaction(execution: CallExecution, tx: Db): Promise<unk
   const first = keyed && (await claimKey(tx, keyed))
   if (first) return first.answer
   const body = await handle(execution, tx)
+  if (hasOutbox(tx)) effects.afterCommit.push(() => execution.services.wakeHub())
   const kept = keyed && { request: keyed, answer: body }
   await writeRecord(tx, { audit: auditRows(execution), events: effects.events, kept })
   return body
@@ -135,6 +139,8 @@ async function writeAsStatement(execution: CallExecution, database: Database): P
     () => effects.written,
     () => false,
   )
+  // What was announced and not written is not told.
+  if (!isFirst) effects.events.length = 0
   const first = keyed && !isFirst && (await findAnswerTogether(database, keyed))
   if (!first) return handled
   effects.clear()
@@ -228,16 +234,22 @@ function makeContext(execution: CallExecution, db: Db): CallContext {
     actor: actor as Actor,
     audit: (note) => effects.notes.push(note),
     emit: (event, payload, audience) =>
-      effects.events.push({ name: event.name, payload, rooms: roomsOf(audience) }),
+      effects.events.push({
+        ...{ key: randomUUID(), name: event.name },
+        ...{ payload, rooms: roomsOf(audience) },
+      }),
     setCookie: (cookie, value) => void effects.cookies.set(cookie, value),
-    writeRow: (write, row, answer) => {
+    writeRow: async (write, row, answer) => {
       effects.written = true
-      return services.rowWriter.write(write, {
+      const written = await services.rowWriter.write(write, {
         row,
         audit: auditRows(execution),
         events: effects.events,
         kept: keyed && { request: keyed, answer },
       })
+      if (!written) effects.events.length = 0
+      if (written?.users) effects.tellAlso(written.users)
+      return written
     },
     afterCommit: (work) => effects.afterCommit.push(work),
     markReachChecked: () => {

@@ -37,6 +37,7 @@ export const tables: TableDeclarations = {
   },
   outbox: {
     columns: {
+      key: hidden.kept('names it, for the server that tells of it', 'passing'),
       name: hidden.kept('the event', 'passing'),
       payload: hidden.kept('its ids', 'passing'),
       rooms: hidden.kept('who hears of it', 'passing'),

@@ -57,6 +57,7 @@ export const messageCalls = {
     whileArchived: 'refused',
     audit: 'chat.sent',
     idempotency: 'natural',
+    commit: 'either',
   }),
   editMessage: writeCall({
     path: '/api/Chat/Edit',

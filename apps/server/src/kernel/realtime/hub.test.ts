@@ -1,6 +1,7 @@
 import { HUB_POSITION } from '@telemachos/contract/core/hub-position'
 import { COMMAND, HUB_PRESENCE, SUBSCRIBE } from '@telemachos/contract/core/hub-signals'
 import type { Redis } from 'ioredis'
+import { randomUUID } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { io, type Socket } from 'socket.io-client'
@@ -9,6 +10,7 @@ import { createTestDatabase } from '../../testing/database.ts'
 import { principal } from '../../testing/principal.ts'
 import type { Principal } from '../context.ts'
 import { openDatabase, type Database } from '../database/database.ts'
+import { sql } from '../database/sql.ts'
 import { openLog } from '../log.ts'
 import { openRedis } from '../open-redis.ts'
 import { projectRoom, roomsOf, userRoom, writeOutbox } from '../outbox.ts'
@@ -223,6 +225,46 @@ describe('the realtime hub', () => {
       { name: 'probe.happened', payload: { Id: 5 }, rooms: [userRoom(1)] },
     ])
     expect(await heard).toEqual({ Id: 5 })
+  })
+
+  it('tells of what was committed here once, and takes it out of the outbox', async () => {
+    alive.set('s1', person(1))
+    const { hub, port } = await startHub()
+    const socket = connect(port, 's1')
+    await once(socket, 'connect')
+    const heard: unknown[] = []
+    socket.on('probe.happened', (payload) => heard.push(payload))
+    const event = { name: 'probe.happened', payload: { Id: 9 }, rooms: [userRoom(1)] }
+    const keyed = [1, 2].map(() => ({ ...event, key: randomUUID() }))
+    await writeOutbox(database, keyed)
+    hub.tell(keyed)
+    const left = () => database.rows(sql`select from outbox`)
+    await expect.poll(left).toEqual([])
+    // Both say the same to the same people.
+    expect(heard).toEqual([{ Id: 9 }])
+  })
+
+  it('leaves others to tell of their own events, unless they are late', async () => {
+    alive.set('s1', person(1))
+    const { hub, port } = await startHub()
+    const socket = connect(port, 's1')
+    await once(socket, 'connect')
+    const heard: unknown[] = []
+    socket.on('probe.happened', (payload) => heard.push(payload))
+    const event = (Id: number) => ({
+      name: 'probe.happened',
+      payload: { Id },
+      rooms: [userRoom(1)],
+    })
+    const fresh = { ...event(1), key: randomUUID() }
+    const late = { ...event(2), key: randomUUID() }
+    await writeOutbox(database, [fresh, late, event(3)])
+    await database.run(sql`
+      update outbox set at = at - interval '3 seconds' where key = ${late.key}::uuid`)
+    hub.wake()
+    await expect.poll(() => heard).toEqual([{ Id: 2 }, { Id: 3 }])
+    const left = await database.rows(sql`delete from outbox returning key`)
+    expect(left).toEqual([{ key: fresh.key }])
   })
 
   it('does not let in who has no session, or comes from another site', async () => {

@@ -8,7 +8,6 @@ import { parseCookie } from 'cookie'
 import type { Redis } from 'ioredis'
 import { randomUUID } from 'node:crypto'
 import type { Server as HttpServer } from 'node:http'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { Server } from 'socket.io'
 import type { AudienceResolver } from '../audience.ts'
 import type { Principal } from '../context.ts'
@@ -16,9 +15,10 @@ import { isOwnSite } from '../cross-site.ts'
 import type { Database } from '../database/database.ts'
 import type { Authenticate } from '../http-server.ts'
 import type { Logger } from '../log.ts'
-import { memberRoom, projectRoom, takeOutbox, userRoom, type OutgoingEvent } from '../outbox.ts'
+import { memberRoom, projectRoom, userRoom, type OutgoingEvent } from '../outbox.ts'
 import { askServers } from './ask-servers.ts'
 import { Deliveries } from './deliveries.ts'
+import { EventDelivery } from './event-delivery.ts'
 import type { HubServer, HubSocket } from './hub-socket.ts'
 import { limitPackets, SessionSockets, SIGN_IN_MS } from './socket-limits.ts'
 import { Subscriptions } from './subscriptions.ts'
@@ -48,7 +48,9 @@ export interface HubOptions {
 }
 
 export interface Hub {
-  /** Something has been left in the outbox: deliver it now. */
+  /** These events have just been committed here. */
+  tell(events: readonly OutgoingEvent[]): void
+  /** Events have been left in the outbox for anybody. */
   wake(): void
   /**
    * Another one whenever anything is delivered to anybody: whoever loaded at this position, and
@@ -61,9 +63,6 @@ export interface Hub {
   countSockets(): number
   close(): Promise<void>
 }
-
-/** A hub that is woken waits so long for more to deliver at once. */
-const GATHER_MS = 15
 
 /** How often the outbox is looked at without being woken, and sessions are checked again. */
 const SWEEP_MS = 500
@@ -129,35 +128,14 @@ export function openHub(options: HubOptions): Hub {
     subscriptions.open(socket)
   })
 
-  let delivering: Promise<void> | undefined
-  let again = false
-  const deliver = async (): Promise<void> => {
-    do {
-      await sleep(GATHER_MS)
-      again = false
-      const events = await takeOutbox(database)
-      noteTaken(events.length)
-      const resolved = await resolveRooms(database, events, options.audiences)
-      for (const { name, payload, rooms } of events) {
-        emitTo(
-          io,
-          name,
-          payload,
-          rooms.flatMap((room) => resolved.get(room) ?? room),
-        )
-      }
-      again ||= events.length > 0
-    } while (again)
-  }
-  const wake = (): void => {
-    again = true
-    delivering ??= deliver()
-      .catch((error: unknown) => log.warn({ err: error }, 'events wait in the outbox'))
-      .finally(() => (delivering = undefined))
-  }
+  const delivery = new EventDelivery({
+    ...{ io, database, log },
+    audiences: options.audiences,
+    onTaken: noteTaken,
+  })
   let sweeping: Promise<void> | undefined
   const sweep = (): void => {
-    wake()
+    delivery.wake()
     sweeping ??= recheck([...io.sockets.sockets.values()], options.readSessions)
       .then(() => subscriptions.recheck())
       .catch((error: unknown) => {
@@ -169,7 +147,8 @@ export function openHub(options: HubOptions): Hub {
   const timer = setInterval(sweep, SWEEP_MS)
 
   return {
-    wake,
+    tell: (events) => delivery.tell(events),
+    wake: () => delivery.wake(),
     position,
     forget: async (sessionKeys) => {
       if (isShared) await askServers(io, 'forget', sessionKeys)
@@ -177,31 +156,10 @@ export function openHub(options: HubOptions): Hub {
     countSockets: () => io.sockets.sockets.size,
     close: async () => {
       clearInterval(timer)
-      await Promise.all([delivering, sweeping])
+      await Promise.all([delivery.close(), sweeping])
       await io.close()
     },
   }
-}
-
-function emitTo(io: HubServer, name: string, payload: unknown, rooms: readonly string[]): void {
-  if (rooms.length > 0) io.to([...rooms]).emit(name, payload)
-}
-
-/** The rooms of the people whom domains find in rooms of theirs, each domain asked for all at once. */
-async function resolveRooms(
-  database: Database,
-  events: readonly OutgoingEvent[],
-  audiences: readonly AudienceResolver[],
-): Promise<Map<string, string[]>> {
-  const all = new Set(events.flatMap((event) => event.rooms))
-  const found = await Promise.all(
-    audiences.map(async (audience) => {
-      const rooms = [...all].filter((room) => room.startsWith(`${audience.kind}:`))
-      const users = rooms.length > 0 ? await audience.usersOf(database, rooms) : []
-      return rooms.map((room, index) => [room, (users[index] ?? []).map(userRoom)] as const)
-    }),
-  )
-  return new Map(found.flat())
 }
 
 /** Lets a socket in as its session's person. @returns why it is refused. */

@@ -151,9 +151,9 @@ export async function insertGroup(
   return id
 }
 
-/** One writer at a time in a conversation, until the transaction ends. */
+/** One writer at a time in a conversation, until the transaction ends; see sending. */
 export async function lockConversation(db: Db, conversationId: number): Promise<void> {
-  await db.run(sql`select from chat_conversations where id = ${conversationId} for update`)
+  await db.run(sql`update chat_conversations set turn = turn + 1 where id = ${conversationId}`)
 }
 
 /** Names a group. */
@@ -191,12 +191,15 @@ export async function removeStrangers(
   db: Db,
   { conversationId, projectId }: { readonly conversationId: number; readonly projectId: number },
 ): Promise<void> {
-  const isStranger = sql`m.user_id <> c.created_by and not ${isContact(
+  await removeWhere(db, conversationId, isStranger(sql`${projectId}::int`))
+}
+
+/** Who is in `m` and has nothing more to do with the maker of the group `c`. */
+export const isStranger = (projectId: Sql): Sql =>
+  sql`m.user_id <> c.created_by and not ${isContact(
     { projectId, userId: sql`m.user_id` },
     sql`c.created_by`,
   )}`
-  await removeWhere(db, conversationId, isStranger)
-}
 
 async function removeWhere(db: Db, conversationId: number, condition: Sql): Promise<void> {
   await db.run(sql`

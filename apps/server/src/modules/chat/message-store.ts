@@ -81,7 +81,8 @@ export function findSent(
     where s.conversation_id = ${conversationId} and s.client_id = ${clientId}`)
 }
 
-interface NewMessage extends Viewer {
+/** A message to write. */
+export interface NewMessage extends Viewer {
   readonly clientId: string
   readonly text: string
   readonly searchKey: string
