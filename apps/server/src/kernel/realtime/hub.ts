@@ -189,7 +189,8 @@ async function enterRooms(socket: HubSocket, principal: Principal): Promise<void
   for (const room of socket.rooms) {
     if (isOfPerson(room) && !wanted.has(room)) await socket.leave(room)
   }
-  await socket.join([...wanted])
+  const missing = [...wanted].filter((room) => !socket.rooms.has(room))
+  if (missing.length > 0) await socket.join(missing)
 }
 
 /** Rooms that somebody is in by who they are; what a page watches is no matter of this. */
