@@ -149,11 +149,9 @@ export function markedDay(
   return question && day ? { id: question.Id, day } : undefined
 }
 
-/** Whether somebody has left before they joined, by both forms; the same day is right. */
-export function leavesBeforeJoining(entry: AnsweredForm, exit: AnsweredForm): boolean {
-  const joined = markedDay(entry, JOINED)
-  const left = markedDay(exit, LEFT)
-  return joined !== undefined && left !== undefined && left.day < joined.day
+/** Whether somebody has left before they joined, by the days of both forms; the same day is right. */
+export function leavesBeforeJoining(joined: string | undefined, left: string | undefined): boolean {
+  return joined !== undefined && left !== undefined && left < joined
 }
 
 /** A condition of `MicrodataSendFilter`. */

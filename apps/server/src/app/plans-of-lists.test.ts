@@ -1,20 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import {
-  openDatabase,
-  tracedStatements,
-  type Database,
-  type TracedStatement,
-} from '../kernel/database/database.ts'
-import { sql, type Sql } from '../kernel/database/sql.ts'
+import { openDatabase, type Database } from '../kernel/database/database.ts'
+import { sql } from '../kernel/database/sql.ts'
 import { openLog } from '../kernel/log.ts'
 import { openChat } from '../testing/chat.ts'
-import { explainStatement, isPrepared, stepsBeyond } from '../testing/explain-statement.ts'
+import { faultsOfCall } from '../testing/list-plans.ts'
 import { addLongLists } from '../testing/long-lists.ts'
 import { startSmallProgramme, type SmallProgramme } from '../testing/small-programme.ts'
 import type { CallName } from '../testing/test-server.ts'
-
-/** By then PostgreSQL has decided whether it keeps a plan for all values. */
-const RUNS = 12
 
 /** A step reads so many at most, in all its loops, of twenty thousand and more. */
 const MOST_ROWS = 5_000
@@ -88,48 +80,13 @@ describe('plans of long lists', () => {
     expect(await faultsOf('audit.listEntries', input, 'admin')).toEqual([])
   })
 
-  /** The steps that read too much, of the statements that a call makes, once their plans are decided. */
   async function faultsOf(
     name: CallName,
     input: object,
     who: (typeof everybody)[number],
   ): Promise<string[]> {
-    const statements: Sql[] = []
-    const stop = record((statement) => statements.push(statement))
-    const answer = await programme.as[who].call(name, input)
-    stop()
-    expect([name, answer.status]).toEqual([name, 200])
-    expect(statements).not.toEqual([])
-    const faults: string[] = []
-    for (const statement of statements) {
-      await runOften(statement)
-      const plan = await explainStatement(database, statement)
-      faults.push(...stepsBeyond(plan, MOST_ROWS).map((fault) => `${who}: ${fault}`))
-    }
-    return faults
-  }
-
-  async function runOften(statement: Sql): Promise<void> {
-    for (let run = 0; run < RUNS; run++) {
-      await database.rows(statement)
-      if (!(await isPrepared(database, statement.text))) return
-    }
+    const plans = { database, tables: TABLES, mostRows: MOST_ROWS }
+    const faults = await faultsOfCall(plans, programme.as[who], name, input)
+    return faults.map((fault) => `${who}: ${fault}`)
   }
 })
-
-/** Takes the statements about the lists that only read; @returns what ends it. */
-function record(take: (statement: Sql) => void): () => void {
-  const listener = {
-    start(context: object) {
-      const { statement } = context as TracedStatement
-      const { text } = statement
-      if (TABLES.test(text) && !/\b(insert|update|delete)\b/.test(text)) take(statement)
-    },
-    end: () => undefined,
-    asyncStart: () => undefined,
-    asyncEnd: () => undefined,
-    error: () => undefined,
-  }
-  tracedStatements.subscribe(listener)
-  return () => void tracedStatements.unsubscribe(listener)
-}

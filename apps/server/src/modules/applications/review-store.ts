@@ -2,12 +2,23 @@ import type { ApplicationStatus } from '@telemachos/contract/applications/status
 import type { Language } from '@telemachos/contract/core/define-texts'
 import type { Db } from '../../kernel/database/database.ts'
 import { inLanguage } from '../../kernel/database/in-language.ts'
-import { empty, sql, whole, type Sql } from '../../kernel/database/sql.ts'
+import { empty, identifier, join, sql, whole, type Sql } from '../../kernel/database/sql.ts'
 
-/** Others of the project that may be of the same person, as `o`. */
-const SAME = sql`o.project_id = a.project_id and o.id <> a.id and (
-  (a.afm <> '' and o.afm = a.afm) or (a.email <> '' and o.email = a.email)
-  or (a.birth_key <> '' and o.birth_key = a.birth_key))`
+/** Others of the project that may be of the same person, as `o`; by each of these an index finds them. */
+const SAME_BY = (['afm', 'email', 'birth_key'] as const).map((name) => {
+  const column = identifier(name)
+  return sql`from applications o where o.project_id = a.project_id and o.${column} <> ''
+    and o.${column} = a.${column} and o.id <> a.id`
+})
+
+const IS_SAME = join(
+  SAME_BY.map((others) => sql`exists (select ${others})`),
+  ' or ',
+)
+const SAME_COUNT = sql`(select count(*)::int from (${join(
+  SAME_BY.map((others) => sql`select o.id ${others}`),
+  ' union ',
+)}) same)`
 
 /** How many score sheets are in. */
 const SHEET_COUNT = sql`(select count(*)::int from application_scores s where s.application_id = a.id)`
@@ -31,7 +42,7 @@ export interface ApplicationRow {
 
 const ROW = sql`a.id, a.protocol, a.first_name as "firstName", a.last_name as "lastName",
   a.status, a.waiting, a.received_at as "receivedAt", a.changes_text is not null as "changesAsked",
-  (select count(*)::int from applications o where ${SAME}) as duplicates,
+  ${SAME_COUNT} as duplicates,
   ${SHEET_COUNT} as sheets,
   (select case when count(*) >= 2 then round(avg(s.total), 2)::float8 end
     from application_scores s where s.application_id = a.id) as score`
@@ -68,7 +79,7 @@ function matching(found: Found): Sql {
     ...patterns.map((word) => sql`a.search_key like any (${word}::text[])`),
     ...(found.waiting ? [sql`a.waiting`] : []),
     ...(found.changesAsked ? [sql`a.changes_text is not null`] : []),
-    ...(found.duplicates ? [sql`exists (select from applications o where ${SAME})`] : []),
+    ...(found.duplicates ? [sql`(${IS_SAME})`] : []),
     ...(sheets ? [sql`${SHEET_COUNT} ${SHEETS[sheets]}`] : []),
     ...(apartBy === undefined
       ? []
@@ -201,7 +212,13 @@ export function listSame(
       o.first_name as "firstName", o.last_name as "lastName", o.status,
       case when a.afm <> '' and o.afm = a.afm then 'afm'
         when a.email <> '' and o.email = a.email then 'email' else 'birth' end as by
-    from applications a join applications o on ${SAME}
+    from applications a cross join lateral (${join(
+      SAME_BY.map(
+        (others) => sql`
+        select o.id, o.protocol, o.first_name, o.last_name, o.status, o.afm, o.email ${others}`,
+      ),
+      ' union ',
+    )}) o
     where a.id = ${id} order by o.id limit 20`)
 }
 

@@ -1,42 +1,39 @@
 import type { Db } from '../../kernel/database/database.ts'
 import { sql, type Sql } from '../../kernel/database/sql.ts'
 
-/** A form of a person as far as the indicators need it. */
-interface CountedForm {
-  formId: number
-  answers: Record<string, string>
-  final: boolean
-  savedAt: string
-}
-
-/** A mentee with what their forms say. */
+/** A mentee with what their forms say; answers as the text of their JSON, null without a form. */
 export interface ParticipantRow {
   userId: number
   firstName: string
   lastName: string
   birth: string | null
   gender: string | null
-  start: CountedForm | null
-  end: CountedForm | null
+  startForm: number | null
+  startAnswers: string | null
+  startFinal: boolean | null
+  startAt: string | null
+  endForm: number | null
+  endAnswers: string | null
+  endFinal: boolean | null
 }
 
 /** The project's mentees within reach with their forms, by name. */
 export function listParticipants(db: Db, projectId: number, reach: Sql): Promise<ParticipantRow[]> {
   return db.rows(sql`
-    select u.id as "userId", u.first_name as "firstName", u.last_name as "lastName",
+    select m.user_id as "userId", u.first_name as "firstName", u.last_name as "lastName",
       coalesce(m.fields ->> 'birth_date', u.fields ->> 'birth_date') as birth,
       coalesce(m.fields ->> 'gender', u.fields ->> 'gender') as gender,
-      ${formOf('start')} as start, ${formOf('end')} as "end"
+      s.form_id as "startForm", s.answers::text as "startAnswers", s.final as "startFinal",
+      s.saved_at as "startAt",
+      e.form_id as "endForm", e.answers::text as "endAnswers", e.final as "endFinal"
     from memberships m join users u on u.id = m.user_id
+    left join microdata s on s.user_id = m.user_id and s.project_id = m.project_id
+      and s.phase = 'start'
+    left join microdata e on e.user_id = m.user_id and e.project_id = m.project_id
+      and e.phase = 'end'
     where m.project_id = ${projectId} and m.is_mentee and ${reach}
-    order by u.sort_key, u.id`)
+    order by m.sort_key, m.user_id`)
 }
-
-const formOf = (phase: 'start' | 'end'): Sql => sql`(
-  select jsonb_build_object('formId', r.form_id, 'answers', r.answers, 'final', r.final,
-    'savedAt', r.saved_at)
-  from microdata r
-  where r.user_id = m.user_id and r.project_id = m.project_id and r.phase = ${phase})`
 
 /** The versions of a project's forms by their ids. */
 export async function readFormContents(db: Db, projectId: number): Promise<Map<number, unknown>> {

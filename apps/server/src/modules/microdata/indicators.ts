@@ -2,36 +2,23 @@ import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import type { Phase } from '@telemachos/contract/microdata/limits'
 import { todayInAthens } from '@telemachos/rules/dates'
-import {
-  leavesBeforeJoining,
-  readMicrodataForm,
-  type MicrodataQuestion,
-} from '@telemachos/rules/microdata-form'
+import { leavesBeforeJoining } from '@telemachos/rules/microdata-form'
 import {
   indicatorCodes,
   indicatorsOf,
-  isLaterDue,
-  joinedOn,
   knownAge,
   missingOf,
-  periodOf,
-  traitsOf,
   type EsfPeriod,
   type IndicatorCode,
   type Participant,
 } from '@telemachos/rules/microdata-indicators'
 import type { CallContext } from '../../kernel/context.ts'
 import { reachOf } from '../people/index.ts'
+import { answerReader, type AnswerFacts } from './answer-facts.ts'
 import { listParticipants, readFormContents, type ParticipantRow } from './indicator-store.ts'
 
 type Calls = typeof contract.microdata.calls
 type Reason = OutputOf<Calls['listIncomplete']>['list'][number]['Missing'][number]
-
-/** A form of a project, read once for all who filled it in. */
-interface ReadForm {
-  readonly period: EsfPeriod
-  readonly questions: readonly MicrodataQuestion[]
-}
 
 /** A mentee as the indicators see them: where they count, and why not. */
 interface Counted {
@@ -110,48 +97,41 @@ const nameOf = ({ userId, firstName, lastName }: ParticipantRow) => ({
 
 /** The project's mentees within reach, as the indicators see them. */
 async function countPeople(context: CallContext): Promise<Counted[]> {
-  const { db, actor, language } = context
+  const { db, actor, language, now } = context
   const rows = await listParticipants(db, actor.projectId, reachOf(context))
   const contents = await readFormContents(db, actor.projectId)
-  const forms = new Map<number, ReadForm>()
-  for (const [id, content] of contents) {
-    forms.set(id, { period: periodOf(content), questions: readMicrodataForm(content, language) })
-  }
-  const today = todayInAthens(context.now)
-  return rows.map((row) => countOne(row, forms, today))
+  const read = answerReader(db, contents, { language, today: todayInAthens(now) })
+  return rows.map((row) =>
+    countOne(row, read(row.startForm, row.startAnswers), read(row.endForm, row.endAnswers)),
+  )
 }
 
+/** @param entry what the form of joining says, @param exit and that of leaving; undefined without one. */
 function countOne(
   row: ParticipantRow,
-  forms: ReadonlyMap<number, ReadForm>,
-  today: string,
+  entry: AnswerFacts | undefined,
+  exit: AnswerFacts | undefined,
 ): Counted {
-  const { start, end } = row
-  const entry = start && forms.get(start.formId)
-  const startMissing = reasonsOf(row, entry ? participantOf(row, entry) : undefined)
-  const exit = end && forms.get(end.formId)
-  const endMissing: Reason[] = !end
+  const person = entry && participantOf(row, entry)
+  const startMissing = reasonsOf(row, person)
+  const endMissing: Reason[] = !exit
     ? ['not_begun']
-    : end.final
+    : row.endFinal
       ? [...startMissing]
       : ['not_final', ...startMissing.filter((one) => one !== 'not_final')]
-  if (
-    entry &&
-    exit &&
-    start &&
-    end &&
-    leavesBeforeJoining({ ...entry, ...start }, { ...exit, ...end })
-  ) {
-    endMissing.push('left_before')
+  if (leavesBeforeJoining(entry?.joined, exit?.left)) endMissing.push('left_before')
+  const leaving = person && {
+    ...person,
+    traits: new Set([...person.traits, ...(exit?.traits ?? [])]),
   }
-  const person = entry && participantOf(row, entry)
-  const left = exit && end ? traitsOf(exit.questions, end.answers) : new Set<never>()
-  const leaving = person && { ...person, traits: new Set([...person.traits, ...left]) }
-  const isDue = exit && end?.final && isLaterDue({ ...exit, answers: end.answers }, today)
   return {
     row,
     period: entry?.period,
-    missing: { start: startMissing, end: endMissing, later: isDue ? ['later_due'] : [] },
+    missing: {
+      start: startMissing,
+      end: endMissing,
+      later: exit?.isLaterDue && row.endFinal ? ['later_due'] : [],
+    },
     codes: {
       start: person && startMissing.length === 0 ? indicatorsOf(person, 'start') : [],
       end: leaving && endMissing.length === 0 ? indicatorsOf(leaving, 'end') : [],
@@ -159,18 +139,18 @@ function countOne(
   }
 }
 
-function participantOf({ start, birth }: ParticipantRow, form: ReadForm): Participant {
-  const answers = start?.answers ?? {}
-  const saved = start ? todayInAthens(new Date(start.savedAt)) : ''
-  const day = joinedOn(form.questions, answers) ?? saved
-  return {
-    period: form.period,
-    traits: traitsOf(form.questions, answers),
-    age: knownAge(birth, day),
-  }
+function participantOf(
+  { startAt, birth }: ParticipantRow,
+  { period, traits, joined }: AnswerFacts,
+): Participant {
+  const saved = () => (startAt === null ? '' : todayInAthens(new Date(startAt)))
+  return { period, traits, age: knownAge(birth, joined ?? saved()) }
 }
 
-function reasonsOf({ start, gender }: ParticipantRow, person: Participant | undefined): Reason[] {
-  if (!start || !person) return ['not_begun']
-  return [...(start.final ? [] : (['not_final'] as const)), ...missingOf(person, gender)]
+function reasonsOf(
+  { startFinal, gender }: ParticipantRow,
+  person: Participant | undefined,
+): Reason[] {
+  if (!person) return ['not_begun']
+  return [...(startFinal ? [] : (['not_final'] as const)), ...missingOf(person, gender)]
 }

@@ -100,7 +100,7 @@ async function faultsOfDays(
     answers: saved.answers,
   }
   const [entry, exit] = isExit ? [other, form] : [form, other]
-  if (!leavesBeforeJoining(entry, exit)) return []
+  if (!leavesBeforeJoining(markedDay(entry, JOINED)?.day, markedDay(exit, LEFT)?.day)) return []
   return [{ id: own.id, rule: isExit ? 'before_entry' : 'after_exit' }]
 }
 
