@@ -195,6 +195,13 @@ const OVER_MANY: readonly CallName[] = [
   'questionnaires.getDistribution',
   'questionnaires.listAnswered',
   'questionnaires.exportResultsPage',
+  'submissions.listWaiting',
+  'microdata.getIndicators',
+  'microdata.getCompletion',
+  'conferences.getConference',
+  'conferences.listCalendar',
+  'conferences.listParticipants',
+  'conferences.listCandidates',
 ]
 
 const nameOf = ({ call }: Seen): string => call.split(' ')[1] ?? ''

@@ -4,6 +4,7 @@ import { draftOf, draftQuestion, label, options } from '@telemachos/questionnair
 import type { Db } from '../kernel/database/database.ts'
 import { sql, type Sql } from '../kernel/database/sql.ts'
 import { createAction, createQuest } from './factories.ts'
+import { addOtherWork } from './large-programme-other.ts'
 
 const TASKS = 16
 
@@ -14,6 +15,8 @@ interface Work {
   readonly questActionId: number
   readonly questId: number
   readonly textQuestion: string
+  /** A conference to which everybody is coming. */
+  readonly conferenceId: number
 }
 
 /** Adds it for the mentees that there are, as statements over all of them. */
@@ -86,7 +89,8 @@ export async function addWork(
     insert into mails (key, project_id, user_id, template, model, state, done_at, subject)
     select 'seed-' || user_id, project_id, user_id, 'rendezvous.html', '{}', 'kept', now(), 'Ραντεβού'
     from memberships`)
-  return { actionId, meetingId, questActionId, questId, textQuestion: text.Id }
+  const conferenceId = await addOtherWork(db, [first, ...others], actionId)
+  return { actionId, meetingId, questActionId, questId, textQuestion: text.Id, conferenceId }
 }
 
 /** One that was held for everybody, with something to follow up for some; a planned one for a third. */

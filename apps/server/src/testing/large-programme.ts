@@ -38,6 +38,9 @@ export interface LargeProgramme {
   readonly callers: readonly { readonly few: LargeCaller; readonly many: LargeCaller }[]
   /** A question that is answered with a text. */
   readonly textQuestion: string
+  /** A conference to which half of the people come, and its first session in each project. */
+  readonly conferenceId: number
+  readonly sessions: ReadonlyMap<number, number>
   /** Registry numbers of 500 people. */
   readonly numbers: readonly string[]
 }
@@ -92,7 +95,9 @@ export async function createLargeProgramme(db: Db, owner: Db): Promise<LargeProg
     update users set password_hash = (select password_hash from users where id = ${smallMentor})
     where id = ${of('Mentee').many}`)
 
-  const { textQuestion, ...work } = await addWork(db, [large, small])
+  const { textQuestion, conferenceId, ...work } = await addWork(db, [large, small])
+  const sessions = await db.rows<{ projectId: number; id: number }>(sql`
+    select project_id as "projectId", min(id) as id from conference_sessions group by project_id`)
   await foldCounts(db)
   await owner.run(sql`analyze`)
 
@@ -125,6 +130,8 @@ export async function createLargeProgramme(db: Db, owner: Db): Promise<LargeProg
       })),
     ),
     textQuestion,
+    conferenceId,
+    sessions: new Map(sessions.map(({ projectId, id }) => [projectId, id])),
     numbers: mentees.slice(0, 500).map((id) => `K${id}`),
   }
 }

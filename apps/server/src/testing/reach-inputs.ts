@@ -1,4 +1,5 @@
 import { CELL_STATES } from '@telemachos/contract/grid/constants'
+import { addDays } from '@telemachos/rules/dates'
 import type { LargeCaller, LargeProgramme } from './large-programme.ts'
 import type { CallName } from './test-server.ts'
 
@@ -9,7 +10,7 @@ import type { CallName } from './test-server.ts'
 export function inputsOf(
   name: CallName,
   { ids, mentorId, coordinatorId }: LargeCaller,
-  { numbers, textQuestion }: LargeProgramme,
+  { numbers, textQuestion, conferenceId, sessions }: LargeProgramme,
 ): readonly object[] | undefined {
   const found = { Search: 'papad', Active: true, Filter: [{ Field: 'area', Value: 'area-1' }] }
   const chosen = [
@@ -26,6 +27,8 @@ export function inputsOf(
     { CoordId: coordinatorId },
     ...CELL_STATES.map((State) => ({ State })),
   ]
+  const SessionId = sessions.get(ids.projectId)
+  const [From, To] = [ids.soon, ids.later].map((instant) => addDays(instant.slice(0, 10), -89))
   const inputs: Partial<Record<CallName, readonly object[]>> = {
     'people.listPeople': [
       ...chosen,
@@ -77,6 +80,15 @@ export function inputsOf(
     'questionnaires.getGroupResults': [{}],
     'questionnaires.startResultsExport': [{}],
     'questionnaires.exportResultsPage': [{}, { Page: 30 }],
+    'submissions.listWaiting': [{}, { page: 100 }],
+    'microdata.getIndicators': [{}],
+    'microdata.listCounted': [{}, { page: 100 }],
+    'microdata.listIncomplete': [{}, { Phase: 'end', page: 100 }],
+    'microdata.getCompletion': [{ kayas: numbers.slice(1) }],
+    'conferences.getConference': [{ ActionId: conferenceId }],
+    'conferences.listCalendar': [{ From, To: To && addDays(To, 20) }],
+    'conferences.listParticipants': [{ SessionId }],
+    'conferences.listCandidates': [{ SessionId }, { SessionId, Search: 'papad', page: 100 }],
   }
   return inputs[name]
 }
