@@ -3,31 +3,43 @@ import path from 'node:path'
 import type { Plugin } from 'vite'
 
 const ROOT = path.join(import.meta.dirname, '../..')
-const IMPORT = /^import (type )?\{([^}]*)\} from '(#[\w/]+)'/gm
+/** The icons' library, whose index names thousands of files of one icon each. */
+const ICONS = '@tabler/icons-react'
+const IMPORT = /^import (type )?\{([^}]*)\} from '(#[\w/]+|@tabler\/icons-react)'/gm
 
 /**
- * Has what is imported from an index (`#ui`) come from the file that it is in: a page loads what it
- * draws, and not all that stands in the index beside it.
+ * Has what is imported from an index (`#ui`, the icons) come from the file that it is in: a page loads
+ * what it draws, and not all that stands in the index beside it.
  */
 export function indexPlugin(): Plugin {
   const indexes = readPageIndexes(ROOT)
+  // While the page is developed, the icons come in one file that is made once.
+  let isBuild = false
+  const fileOf = (id: string, name: string): string | undefined => {
+    if (id === ICONS) return `${ICONS}/dist/esm/icons/${name}.mjs`
+    const file = indexes.get(id)?.get(name)
+    return file && path.posix.join(ROOT, file)
+  }
   return {
     name: 'telemachos-indexes',
     enforce: 'pre',
+    configResolved: ({ command }) => {
+      isBuild = command === 'build'
+    },
     transform: (code) => {
-      if (!code.includes("from '#")) return undefined
+      if (!code.includes("from '#") && !code.includes(ICONS)) return undefined
       return {
         code: code.replace(
           IMPORT,
           (whole, isType: string | undefined, list: string, id: string) => {
-            const files = indexes.get(id)
-            if (!files) return whole
+            if (id === ICONS ? !isBuild : !indexes.has(id)) return whole
             const names = list.split(',').map((name) => name.trim())
             const imports = names
               .filter((name) => name !== '' && !isType && !name.startsWith('type '))
               .map((name) => {
-                const file = files.get(name.replace(/ as .*$/, ''))
-                return `import { ${name} } from ${JSON.stringify(file && path.posix.join(ROOT, file))}`
+                const file = fileOf(id, name.replace(/ as .*$/, ''))
+                const exported = id === ICONS ? `default as ${name.replace(/^.* as /, '')}` : name
+                return `import { ${exported} } from ${JSON.stringify(file)}`
               })
             // As many lines as before: where a fault is told of stays true.
             return imports.join('; ') + whole.replace(/[^\n]/g, '')

@@ -11,6 +11,12 @@ describe('pathMatcher', () => {
   ])('%s at %s: %s', (path, address, matches) => {
     expect(pathMatcher(path).test(address)).toBe(matches)
   })
+
+  it('says what stands in the steps', () => {
+    const matcher = pathMatcher('/{curProject}/mentor/mentee/{menteeId}/{actionId?}')
+    expect(matcher.exec('/demo/mentor/mentee/7')?.groups).toMatchObject({ menteeId: '7' })
+    expect(matcher.exec('/demo/mentor/mentee/7/9/')?.groups).toMatchObject({ actionId: '9' })
+  })
 })
 
 describe('openRouteAt', () => {

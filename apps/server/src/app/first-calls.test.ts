@@ -54,3 +54,30 @@ test('a page begins with what its visitor sees of it, and with nothing else', ()
   expect(namesAt('home?x=1', 'Mentee')).toEqual([frame])
   expect(namesAt('admin/action/list', 'Mentee')).toEqual([frame])
 })
+
+test('a page of one thing begins with what is asked about it', () => {
+  const at = (path: string, role: Role) =>
+    firstCallsOf(`/bridges/${path}`, { projectId: 7, userId: 5, role })
+  const about = { ProjectId: 7, MenteeId: 12 }
+  expect(at('mentor/mentee/12', 'Mentor')).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ name: 'people.getUsersByIds', input: { ProjectId: 7, Ids: [12] } }),
+      expect.objectContaining({ name: 'actions.listMenteeActions', input: about }),
+    ]),
+  )
+  expect(at('mentee/action/4', 'Mentee')).toContainEqual(
+    expect.objectContaining({
+      name: 'actions.getFormParts',
+      input: { ActionId: 4, MenteeId: 5 },
+    }),
+  )
+  expect(at('admin/action/4', 'Admin')).toContainEqual(
+    expect.objectContaining({
+      name: 'actions.getContent',
+      input: { ProjectId: 7, ActionId: 4 },
+    }),
+  )
+  // What is no number is for the page to say.
+  const names = at('admin/action/none', 'Admin').map(({ name }) => name)
+  expect(names).not.toContain('actions.getContent')
+})

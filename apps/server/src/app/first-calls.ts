@@ -70,7 +70,14 @@ export function firstCallsOf(address: string, visitor: PageVisitor): FirstCall[]
   const { role } = visitor
   if (!mayOpen(FRAME, role)) return []
   const page = PAGES.find(({ route, matches }) => matches.test(address) && mayOpen(route, role))
-  return [...frameCalls(visitor), ...(page?.callsIn(visitor) ?? [])]
+  const ids = page && idsIn(page.matches.exec(address)?.groups ?? {})
+  return [...frameCalls(visitor), ...(page?.callsIn({ ...visitor, ...(ids && { ids }) }) ?? [])]
+}
+
+/** What of an address names something by its number. */
+function idsIn(groups: Readonly<Record<string, string | undefined>>): Record<string, number> {
+  const numbers = Object.entries(groups).filter(([, value = '']) => /^\d{1,9}$/.test(value))
+  return Object.fromEntries(numbers.map(([name, value]) => [name, Number(value)]))
 }
 
 /** What can be drawn: the pages of a project, each in the frame around it. */

@@ -40,6 +40,8 @@ export interface PageVisitor {
   readonly projectId: number
   readonly userId: number
   readonly role: Role
+  /** The numbers that the page's address names beside the project, such as a mentee's. */
+  readonly ids?: Readonly<Record<string, number>>
 }
 
 /** A call that a page makes before it can show anything, and its input. */

@@ -22,6 +22,9 @@ export const firstCalls: FirstCalls = {
     { call: getActionsGridHeader, input: { ProjectId } },
     { call: countActionsGrid, input: { ProjectId } },
   ],
+  'root.defaultlayout.project.mentor.mentee.view': ({ projectId: ProjectId }) => [
+    { call: getActionsGridHeader, input: { ProjectId } },
+  ],
   'root.defaultlayout.project.statistics': ({ projectId: ProjectId }) => [
     { call: getActionsGridHeader, input: { ProjectId } },
   ],

@@ -1,8 +1,15 @@
 import { contract } from '@telemachos/contract'
 import type { FirstCalls } from '../../kernel/domain.ts'
 
-const { countPeople, getCurrentUser, listActivity, listMentorFilterValues, listPeople, listViews } =
-  contract.people.calls
+const {
+  countPeople,
+  getCurrentUser,
+  getUsersByIds,
+  listActivity,
+  listMentorFilterValues,
+  listPeople,
+  listViews,
+} = contract.people.calls
 
 /** Everybody, as the list shows them until something is looked for. */
 const EVERYBODY = { Search: '', Roles: [], Filter: [] }
@@ -23,6 +30,10 @@ export const firstCalls: FirstCalls = {
     { call: countPeople, input: { ProjectId: projectId, ...EVERYBODY } },
     { call: listPeople, input: { ProjectId: projectId, ...EVERYBODY, ...SORTED } },
   ],
+  'root.defaultlayout.project.mentor.mentee.view': ({ projectId, ids }) =>
+    ids?.['menteeId'] === undefined
+      ? []
+      : [{ call: getUsersByIds, input: { ProjectId: projectId, Ids: [ids['menteeId']] } }],
   'root.defaultlayout.project.mentee.view': ({ role }) =>
     role === 'Mentee' ? [{ call: getCurrentUser, input: {} }] : [],
 }

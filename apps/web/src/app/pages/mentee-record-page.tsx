@@ -3,10 +3,19 @@ import { routeOf } from '@telemachos/contract/routes'
 import { mayOpen } from '@telemachos/contract/route-access'
 import { RecordPage } from '../../features/actions/mentor/record-page.tsx'
 import { StandInMenu } from '../../features/identity/stand-in-menu.tsx'
-import { MenteeMeetings } from '../../features/meetings/mentee-meetings.tsx'
-import { PersonHistory } from '../../features/people/person-history.tsx'
 import { useIdentity, useTexts } from '#shared'
-import { ProjectLink, useParams } from '#ui'
+import { loadPlaces } from '../../shared/people/place-names.ts'
+import { lazyPart, ProjectLink, useParams } from '#ui'
+
+const MenteeMeetings = lazyPart(async () => ({
+  default: (await import('../../features/meetings/mentee-meetings.tsx')).MenteeMeetings,
+}))
+const PersonHistory = lazyPart(async () => ({
+  default: (await import('../../features/people/person-history.tsx')).PersonHistory,
+}))
+
+/** The page is given its answers, and drawn with the names of places. */
+export const loadFirst = (): Promise<void> => loadPlaces().catch(() => {})
 
 /** To the person's profile, for those who may open it (spec §6, admin.user). */
 function ProfileLink({ userId }: { readonly userId: number }) {

@@ -7,7 +7,7 @@ let loading: Promise<void> | undefined
 const waiting = new Set<() => void>()
 
 /** Loads the register once; what is drawn on the server has it from its start. */
-async function loadPlaces(): Promise<void> {
+export async function loadPlaces(): Promise<void> {
   loading ??= import('@telemachos/rules/places').then((loaded) => {
     places = loaded
     for (const hear of waiting) hear()

@@ -1,7 +1,8 @@
-import { Suspense, useRef, type ReactNode } from 'react'
+import { Suspense, useDeferredValue, useRef, type ReactNode } from 'react'
 import { Button } from './button.tsx'
 import classes from './file-drop.module.css'
 import { lazyPart } from './lazy-part.ts'
+import { useTouched } from './use-touched.ts'
 
 const DropArea = lazyPart(() => import('./library/drop-area.tsx'))
 
@@ -25,10 +26,14 @@ export interface DropAreaProps {
   readonly children: ReactNode
 }
 
-/** Takes files that are chosen, dropped or pasted. Until the library is there they can be chosen. */
+/**
+ * Takes files that are chosen, dropped or pasted. Until the library is there, which is loaded when
+ * somebody begins to use the page, they can be chosen.
+ */
 export function FileDrop(props: FileDropProps) {
   const { label, accept, multiple, button, text, hint, onFiles } = props
   const chooser = useRef<HTMLInputElement>(null)
+  const isTouched = useDeferredValue(useTouched())
   const inside = (
     <>
       <Button variant="default" onClick={() => chooser.current?.click()}>
@@ -53,9 +58,13 @@ export function FileDrop(props: FileDropProps) {
         }}
       />
       <Suspense fallback={<div className={classes.drop}>{inside}</div>}>
-        <DropArea label={label} onFiles={onFiles}>
-          {inside}
-        </DropArea>
+        {isTouched ? (
+          <DropArea label={label} onFiles={onFiles}>
+            {inside}
+          </DropArea>
+        ) : (
+          <div className={classes.drop}>{inside}</div>
+        )}
       </Suspense>
     </>
   )

@@ -2,12 +2,13 @@ import { LONGEST_DESCRIPTION } from '@telemachos/contract/actions/description-li
 import { LANGUAGES, type Language } from '@telemachos/contract/core/define-texts'
 import { missingLanguages } from '@telemachos/contract/core/text-by-language'
 import { plainText } from '@telemachos/rules/rich-text/plain-text'
-import { Suspense } from 'react'
+import { Suspense, useDeferredValue, useRef } from 'react'
 import { Stack } from '#layout'
 import { useTexts } from '#shared'
-import { FieldFrame, lazyPart, MissingNote, useTextLength } from '#ui'
+import { FieldFrame, lazyPart, MissingNote, useTextLength, useTouched } from '#ui'
 import type { ActionTabProps } from '../../../shared/actions/action-tab.ts'
-import classes from './author.module.css'
+import { RichTextView } from '../../../shared/actions/rich-text-view.tsx'
+import { WaitingEditor } from '../../../shared/ui/rich-text/waiting-editor.tsx'
 import { isTooLong } from './description-length.ts'
 import { usePictures } from './use-pictures.ts'
 
@@ -36,6 +37,9 @@ function Description({ language, place, form }: DescriptionProps) {
   const value = Descr[language] ?? ''
   const { note } = useTextLength({ value: plainText(value), maxLength: LONGEST_DESCRIPTION })
   const pictures = usePictures(place)
+  // Until the editor is there, which is half of what the page would load, the text stands in its place.
+  const isTouched = useDeferredValue(useTouched())
+  const isInside = useRef(false)
   const label = t(`ui.language.${language}`, { name: t('actions.author.descr') })
   const error = isTooLong(value)
     ? t('rule.too_long')
@@ -43,14 +47,26 @@ function Description({ language, place, form }: DescriptionProps) {
   return (
     <div>
       <FieldFrame label={label} hint={t('actions.author.descrHint')} error={error} length={note}>
-        {(control) => (
-          <Suspense fallback={<div className={classes.waiting} />}>
-            <RichTextEditor
-              {...{ label, control, language, value, pictures }}
-              onChange={(next) => form.set({ Descr: { ...Descr, [language]: next } })}
-            />
-          </Suspense>
-        )}
+        {(control) => {
+          const common = { label, control, language }
+          const waiting = (
+            <WaitingEditor {...common} onInside={(isIn) => (isInside.current = isIn)}>
+              <RichTextView text={value} under={2} />
+            </WaitingEditor>
+          )
+          return (
+            <Suspense fallback={waiting}>
+              {isTouched ? (
+                <RichTextEditor
+                  {...{ ...common, value, pictures, isInside }}
+                  onChange={(next) => form.set({ Descr: { ...Descr, [language]: next } })}
+                />
+              ) : (
+                waiting
+              )}
+            </Suspense>
+          )
+        }}
       </FieldFrame>
       {missingLanguages(Descr).includes(language) && <MissingNote language={language} />}
     </div>

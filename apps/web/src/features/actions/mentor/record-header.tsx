@@ -2,6 +2,7 @@ import { Row } from '#layout'
 import type { ProjectSettings } from '@telemachos/contract/projects/entities'
 import type { ReactNode } from 'react'
 import { useCall, useIdentity, useTexts } from '#shared'
+import { usePlaces } from '../../../shared/people/place-names.ts'
 import type { Progress } from '../../../shared/actions/mentee-action.ts'
 import { ProgressBar } from '../../../shared/actions/progress-bar.tsx'
 import { PersonMark } from '../../../shared/people/person-mark.tsx'
@@ -24,6 +25,8 @@ interface Props {
 /** Who the mentee is, as far as the caller may see, who looks after them, and how far they are. */
 export function RecordHeader({ person, tools, settings, progress, among }: Props) {
   const { t } = useTexts()
+  // Places read as words once their register is there, which the frame loads.
+  usePlaces(false)
   return (
     <header className={surface.card}>
       <Row gap={4} lineGap={2} align="center">

@@ -1,21 +1,21 @@
 import { Page } from '#layout'
 import { pathOf } from '@telemachos/contract/paths'
-import { useState } from 'react'
-import type { ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import { readSettings, useCall, useIdentity, useTexts, useMay, useParticipant } from '#shared'
-import { Loadable, ProjectLink, useNow } from '#ui'
+import { lazyPart, Loadable, ProjectLink, useNow, WhenSeen } from '#ui'
 import { ActionList } from '../../../shared/actions/action-list.tsx'
-import { ActivitySwitch } from '../../../shared/actions/activity-switch.tsx'
 import { progressOf } from '../../../shared/actions/mentee-action.ts'
 import type { MenteeAction } from '../../../shared/actions/mentee-action.ts'
 import { EmptyState } from '../../../shared/ui/empty-state.tsx'
 import surface from '../../../shared/actions/surface.module.css'
 import { useMenteeActions } from '../../../shared/actions/use-mentee-actions.ts'
 import { nextStep } from '../mentee/next-step.ts'
-import { ActionDetail } from '../../../shared/actions/action-detail.tsx'
 import type { Person } from './contact-fields.ts'
 import { RecordHeader } from './record-header.tsx'
 import classes from './record-page.module.css'
+
+/** On a phone the list is seen first. */
+const OpenAction = lazyPart(() => import('./open-action.tsx'))
 
 interface Props {
   readonly menteeId: number
@@ -76,12 +76,18 @@ export function RecordPage({ menteeId, actionId, meetings, history, tools }: Pro
                   ) : (
                     <p className={surface.card}>{t('actions.mentor.record.notForRole')}</p>
                   )}
-                  {meetings({ id: menteeId, name: `${person.FirstName} ${person.LastName}` })}
+                  <WhenSeen>
+                    <Suspense>
+                      {meetings({ id: menteeId, name: `${person.FirstName} ${person.LastName}` })}
+                    </Suspense>
+                  </WhenSeen>
                 </>
               ) : (
                 <p className={surface.card}>{t('actions.mentor.record.notMentee')}</p>
               )}
-              {history}
+              <WhenSeen>
+                <Suspense>{history}</Suspense>
+              </WhenSeen>
             </>
           ) : (
             <EmptyState
@@ -139,8 +145,11 @@ function Actions({ menteeId, actions, openId, now }: ActionsProps) {
         <ProjectLink to={pathOf('mentor.mentee.view', { menteeId })} className={classes.toActions}>
           ← {t('actions.mentor.record.toActions')}
         </ProjectLink>
-        <ActionDetail key={shown.Id} action={shown} now={now} />
-        <ActivitySwitch action={shown} now={now} />
+        <WhenSeen>
+          <Suspense>
+            <OpenAction key={shown.Id} action={shown} now={now} />
+          </Suspense>
+        </WhenSeen>
       </section>
     </div>
   )

@@ -1,14 +1,12 @@
 import { Heading } from '../../layout/heading.tsx'
-import { Suspense, useId } from 'react'
+import { Suspense, useId, useRef } from 'react'
 import { ChartTable } from './chart-table.tsx'
 import { roundedSets, type ChartDataset, type ChartKind } from './chart-data.ts'
 import classes from './chart.module.css'
 import { lazyPart } from '../lazy-part.ts'
+import { useSeen } from '../use-seen.ts'
 
 const ChartCanvas = lazyPart(() => import('./chart-canvas.tsx'))
-
-/** What draws it loads later, and nobody waits for that on the server. */
-const isStill = typeof window === 'undefined'
 
 interface ChartProps {
   readonly kind: ChartKind
@@ -30,6 +28,9 @@ interface ChartProps {
 export function Chart(props: ChartProps) {
   const { kind, title, sentence, category, labels, datasets, hasTable = true } = props
   const id = useId()
+  const canvas = useRef<HTMLDivElement>(null)
+  // What draws it is large: it is loaded when it is scrolled to.
+  const isSeen = useSeen(canvas)
   const rounded = roundedSets(datasets)
   return (
     <figure aria-labelledby={`${id}-title`} className={classes.chart}>
@@ -40,9 +41,9 @@ export function Chart(props: ChartProps) {
         <p className={classes.sentence}>{sentence}</p>
       </figcaption>
       <div className={hasTable ? classes.both : undefined}>
-        <div className={classes.canvas}>
+        <div ref={canvas} className={classes.canvas}>
           <Suspense fallback={null}>
-            {!isStill && <ChartCanvas kind={kind} labels={labels} datasets={rounded} />}
+            {isSeen && <ChartCanvas kind={kind} labels={labels} datasets={rounded} />}
           </Suspense>
         </div>
         {hasTable && (

@@ -2,7 +2,7 @@ import { Editor, type JSONContent } from '@tiptap/core'
 import type { Language } from '@telemachos/contract/core/define-texts'
 import { cleanRichText } from '@telemachos/rules/rich-text/clean-rich-text'
 import { readRichText, writeRichText } from '@telemachos/rules/rich-text/rich-text'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import type { ControlProps } from '../field-frame.tsx'
 import { cleanPasted } from './clean-pasted.ts'
 import { EditorTools } from './editor-tools.tsx'
@@ -27,6 +27,8 @@ interface Props {
   readonly value: string
   readonly onChange: (value: string) => void
   readonly pictures: Pictures
+  /** Whether somebody was in what stood in its place, and goes on here. */
+  readonly isInside: RefObject<boolean>
 }
 
 /** What is edited; where there is nothing, a paragraph to begin in. */
@@ -82,6 +84,7 @@ export default function RichTextEditor(props: Props) {
       },
       onUpdate: () => tell(writeRichText(cleanRichText(opened.getJSON()))),
     })
+    if (props.isInside.current) opened.commands.focus('end')
     return opened
   })
   useEffect(() => {
