@@ -40,7 +40,7 @@ export interface PageVisitor {
   readonly projectId: number
   readonly userId: number
   readonly role: Role
-  /** The numbers that the page's address names beside the project, such as a mentee's. */
+  /** The numbers that the page's address names beside the project. */
   readonly ids?: Readonly<Record<string, number>>
 }
 

@@ -4,7 +4,7 @@ import { PROJECT_WIDE_ROLES } from '../core/roles.ts'
 import { id, instant, page, paged } from '../core/shapes.ts'
 
 /** What became of a message: of `failed` and `cancelled` ones `Error` says why. */
-export const MESSAGE_STATES = ['queued', 'sent', 'failed', 'cancelled'] as const
+const MESSAGE_STATES = ['queued', 'sent', 'failed', 'cancelled'] as const
 
 const inProject = z.strictObject({ ProjectId: id })
 
