@@ -332,6 +332,8 @@ describe('the gallery of widgets', () => {
     const { page } = await stage.visit({ as, path: GALLERY, language, scheme, width })
     const words = language === 'el' ? el : en
     await page.getByRole('heading', { level: 1, name: words(TITLE) }).waitFor()
+    // Charts are drawn once they are seen.
+    for (const chart of await page.getByRole('figure').all()) await chart.scrollIntoViewIfNeeded()
     await page.locator('canvas').nth(2).waitFor()
     const faults = await faultsOf(page, 'page')
     const calendar = words('ui.date.openChosen', { date: '' }).trim()
