@@ -32,7 +32,7 @@ export interface Cell extends CellKey {
   scheduledAt: string | null
   /** The action's form, in the version that the mentee has begun on; null when it has none. */
   form: unknown
-  /** Null when the action has no condition. */
+  /** Null when the action has no condition, or none that was asked for. */
   scope: (StoredScope & { action: Record<string, unknown> }) | null
 }
 
@@ -91,6 +91,8 @@ export interface WantedCell extends CellKey {
   readonly userId: number
   readonly reach: Reach
   readonly flags: WantedFlags
+  /** Whether ShowCondition and EnableCondition are to be decided; its rule's condition always is. */
+  readonly conditions: boolean
 }
 
 type FoundCell = Cell & { place: number }
@@ -112,16 +114,17 @@ export async function findCells(
         (select f.form from action_forms f
           where f.action_id = a.id and f.version = d.form_version),
         a.data -> 'form') end as form,
-      case when ${hasCondition} or ${hasRuleCondition} then ${scopeReading(sql`a.completions_read`)} || jsonb_build_object(
+      case when (w.conditions and ${hasCondition}) or ${hasRuleCondition} then ${scopeReading(sql`a.completions_read`)} || jsonb_build_object(
         'action', jsonb_build_object('Id', a.id, 'TypeId', a.type_id, 'Title', a.title,
           'Due', coalesce(own.due_on, pa.due_on), 'Data', a.data)) end as scope
     from unnest(${wanted.map((cell) => cell.projectId)}::int[],
       ${wanted.map((cell) => cell.menteeId)}::int[], ${wanted.map((cell) => cell.actionId)}::int[],
       ${wanted.map((cell) => cell.userId)}::int[], ${wanted.map((cell) => cell.reach)}::text[],
       ${wanted.map((cell) => cell.flags.needed)}::int[],
-      ${wanted.map((cell) => cell.flags.hiding)}::int[])
+      ${wanted.map((cell) => cell.flags.hiding)}::int[],
+      ${wanted.map((cell) => cell.conditions)}::boolean[])
       with ordinality as w
-        (project_id, mentee_id, action_id, user_id, reach, needed, hiding, place)
+        (project_id, mentee_id, action_id, user_id, reach, needed, hiding, conditions, place)
     join memberships m on m.project_id = w.project_id and m.user_id = w.mentee_id and m.is_mentee
     join project_actions pa on pa.project_id = m.project_id and pa.action_id = w.action_id
       and pa.flags & w.needed = w.needed and pa.flags & w.hiding = 0

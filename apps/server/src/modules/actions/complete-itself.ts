@@ -92,6 +92,7 @@ async function listMet(db: Db, keys: readonly CellKey[], now: Date): Promise<Cel
     db,
     keys.map(({ projectId, menteeId, actionId }) => ({
       ...{ projectId, menteeId, actionId, userId: menteeId, reach: 'project' as const, flags },
+      conditions: true,
     })),
   )
   const open = found.filter((cell) => cell !== undefined).filter((cell) => isOpen(cell, now))

@@ -65,7 +65,8 @@ const isShownTo = forMentee(isShown)
 function wantedCell(context: CallContext, menteeId: number, actionId: number): cells.WantedCell {
   const { projectId, userId, role } = context.actor
   const reach = reachAs(context)
-  return { projectId, menteeId, actionId, userId, reach, flags: visibleFlags(role) }
+  const flags = visibleFlags(role)
+  return { projectId, menteeId, actionId, userId, reach, flags, conditions: true }
 }
 
 async function findCell(context: CallContext, menteeId: number, actionId: number) {
@@ -118,11 +119,17 @@ export const accessCells = access(
   [(found, context) => found.every((cell) => isShownTo(cell, context)), 'not_found'],
 )
 
-/** The same, together with what others ask for at the same time; for reads outside a transaction. */
+/**
+ * The same of a cell to complete, together with what others ask for at the same time; for reads outside a
+ * transaction. ShowCondition and EnableCondition are decided for mentees alone.
+ */
 export const accessCellTogether = access(
   'cell of',
   (context: CallContext, menteeId: number, actionId: number) =>
-    cells.findCellTogether(context.db, wantedCell(context, menteeId, actionId)),
+    cells.findCellTogether(context.db, {
+      ...wantedCell(context, menteeId, actionId),
+      conditions: context.actor.role === 'Mentee',
+    }),
   [isShownTo, 'not_found'],
 )
 
