@@ -357,16 +357,10 @@ export const accessAggregate = access('action', (context: CallContext, actionId:
 
 /** A mentee within reach with their actions. */
 export const accessMenteeActions = access('mentee', (context: CallContext, menteeId: number) => {
-  const reach = reachOf(context)
   const { db, actor, language } = context
   const key = { projectId: actor.projectId, menteeId }
-  return cells.findMenteeActions(
-    db,
-    key,
-    visibleFlags(actor.role),
-    { language, role: actor.role },
-    reach,
-  )
+  const reader = { language, role: actor.role }
+  return cells.findMenteeActions(db, key, visibleFlags(actor.role), reader, reachOf(context))
 })
 
 /** An action whose data a statement reads or writes for the mentees within reach. */
