@@ -1,4 +1,4 @@
-import { describe, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Page } from 'playwright-core'
 import type { Visitor } from './browser.ts'
 import { listActions, listRows, usernameOf, type Action, type Row } from './programme.ts'
@@ -43,6 +43,12 @@ describe('a mentor and a mentee in the same form', () => {
       await theirs.pressSequentially('!')
       return overseer.page.getByText(el('actions.together.mentee')).isVisible()
     }).toBe(true)
+    // From now on both are known to be there: what they write goes by the hub.
+    const saves: string[] = []
+    for (const { page } of [mentor, mentee])
+      page.on('request', (request) => {
+        if (request.url().includes('/SaveFormPart')) saves.push(request.url())
+      })
     await theirs.fill('Θέλω να βρω δουλειά σε βιβλιοπωλείο.')
     await eventually(() => ours.inputValue()).toBe('Θέλω να βρω δουλειά σε βιβλιοπωλείο.')
 
@@ -52,6 +58,7 @@ describe('a mentor and a mentee in the same form', () => {
       'Το γράψαμε μαζί στο τηλέφωνο.',
     )
     await eventually(() => theirs.inputValue()).toBe('Θέλω να βρω δουλειά σε βιβλιοπωλείο.')
+    expect(saves).toEqual([])
   })
 })
 

@@ -8,6 +8,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { setTimeout } from 'node:timers/promises'
 import type { Principal } from '../kernel/context.ts'
 import type { PageVisitor } from '../kernel/domain.ts'
+import { callWithin } from '../kernel/own-call.ts'
 import type { PageStart } from '../kernel/page.ts'
 import { signedOutTextsIn, TEXTS_VERSION, textsIn } from '../modules/language/index.ts'
 import { firstCallsOf, isLaidOut, isWhole, mayBeDrawn, type FirstCall } from './first-calls.ts'
@@ -102,17 +103,12 @@ function leadsToSignIn(url: string): boolean {
 }
 
 function askFor(app: FastifyInstance, request: FastifyRequest, { language }: Principal): Ask {
-  const headers = {
-    cookie: request.headers.cookie ?? '',
-    'accept-language': language,
-    'content-type': 'application/json',
-  }
-  return async ({ method, path }, input) => {
-    const payload = JSON.stringify(input)
-    const answer = await app
-      .inject({ method, url: path, payload, headers, remoteAddress: request.ip })
-      .catch(() => undefined)
-    return answer?.statusCode === 200 ? JSON.parse(answer.body) : undefined
+  const make = callWithin(app)
+  const { headers, socket } = request
+  const caller = { headers, address: socket.remoteAddress ?? '', language }
+  return async (call, input) => {
+    const answer = await make({ call, input }, caller).catch(() => undefined)
+    return answer?.status === 200 ? answer.body : undefined
   }
 }
 

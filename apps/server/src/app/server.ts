@@ -18,6 +18,7 @@ import { openRedis } from '../kernel/open-redis.ts'
 import { openMetrics } from '../kernel/metrics.ts'
 import { matchCalls, mountCall } from '../kernel/mount.ts'
 import { describeCalls } from '../kernel/openapi.ts'
+import { callWithin } from '../kernel/own-call.ts'
 import { servePage } from '../kernel/page.ts'
 import { openHub } from '../kernel/realtime/hub.ts'
 import { serveReference } from '../kernel/reference-page.ts'
@@ -148,6 +149,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     watched: composition.watched,
     publicUrl,
     log,
+    makeCall: callWithin(app),
     build,
     isWorker,
     onForget: (keys) => sessions.forgetHere(keys),

@@ -6,8 +6,34 @@
 /** Asks to watch something; answered with who of the people concerned is here, or null for no. */
 export const SUBSCRIBE = 'subscribe'
 export const UNSUBSCRIBE = 'usubscribe'
-/** Tells those who watch it something that passes; what it says reaches them as `{kind}.{what}`. */
+
+/** Asks what a watched thing holds; answered with a `HubAnswer`. */
+export const RECEIVE = 'receive'
+
+/**
+ * With a text: tells those who watch it something that passes; what it says reaches them as
+ * `{kind}.{what}`. With an object of values and the idempotency key of the attempt: writes them, and is
+ * answered with a `HubAnswer`.
+ */
 export const COMMAND = 'command'
+
+/** What a packet to the hub may weigh; the connection of a larger one is closed. In bytes. */
+export const PACKET_BYTES = 16_384
+
+/** What the call of a thing answered: the status and the body that it has over HTTP. */
+export interface HubAnswer {
+  readonly Status: number
+  readonly Body: unknown
+}
+
+/** What the hub tells a page that has sent more than it may: that one of its packets was not heard. */
+export const HUB_REFUSED = 'hub.refused'
+
+/** Which packet was refused, and why. */
+export interface Refused {
+  readonly Event: string
+  readonly Code: 'too_many_requests'
+}
 
 /** What the hub tells pages: somebody has come, or their last page has gone. */
 export const HUB_PRESENCE = 'hub.presence'

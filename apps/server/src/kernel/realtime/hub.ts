@@ -3,6 +3,7 @@ import { createAdapter as amongWorkers } from '@socket.io/cluster-adapter'
 import { createAdapter as overRedis } from '@socket.io/redis-streams-adapter'
 import { HUB_BUILD } from '@telemachos/contract/core/hub-build'
 import { HUB_POSITION } from '@telemachos/contract/core/hub-position'
+import { PACKET_BYTES } from '@telemachos/contract/core/hub-signals'
 import { PROJECT_WIDE_ROLES, roleAllowed } from '@telemachos/contract/core/roles'
 import { parseCookie } from 'cookie'
 import type { Redis } from 'ioredis'
@@ -15,12 +16,13 @@ import { isOwnSite } from '../cross-site.ts'
 import type { Database } from '../database/database.ts'
 import type { Authenticate } from '../http-server.ts'
 import type { Logger } from '../log.ts'
+import type { MakeCall } from '../own-call.ts'
 import { memberRoom, projectRoom, userRoom, type OutgoingEvent } from '../outbox.ts'
 import { askServers } from './ask-servers.ts'
 import { Deliveries } from './deliveries.ts'
 import { EventDelivery } from './event-delivery.ts'
 import type { HubServer, HubSocket } from './hub-socket.ts'
-import { limitPackets, SessionSockets, SIGN_IN_MS } from './socket-limits.ts'
+import { endFloods, limitFrames, SessionSockets, SIGN_IN_MS } from './socket-limits.ts'
 import { Subscriptions } from './subscriptions.ts'
 import type { WatchedKind } from './watched.ts'
 
@@ -38,6 +40,8 @@ export interface HubOptions {
   readonly watched: readonly WatchedKind[]
   readonly publicUrl: string
   readonly log: Logger
+  /** Makes the calls that pages make by the hub. */
+  readonly makeCall: MakeCall
   /** Which build of the page this server serves; none where it serves none. */
   readonly build?: string | undefined
   readonly redis?: Redis
@@ -78,14 +82,14 @@ export function openHub(options: HubOptions): Hub {
   const io: HubServer = new Server(httpServer, {
     path: REALTIME_PATH,
     serveClient: false,
-    maxHttpBufferSize: 16_384,
+    maxHttpBufferSize: PACKET_BYTES,
     connectTimeout: SIGN_IN_MS,
     allowRequest: (request, decide) => decide(null, isOwnSite(request.headers, ownOrigin)),
     ...(redis ? { adapter: overRedis(redis) } : isWorker && { adapter: amongWorkers() }),
     // Workers take connections in turn, so that requests of one socket would reach several of them.
     ...(isWorker && { transports: ['websocket'] }),
   })
-  limitPackets(io)
+  endFloods(io)
   const sessions = new SessionSockets()
   io.use((socket, next) => {
     signIn(socket, options.authenticate, sessions).then(
@@ -112,8 +116,8 @@ export function openHub(options: HubOptions): Hub {
     answer(true)
   })
   const position = (): string | null => (redis ? null : deliveries.position)
-  const { watched: kinds } = options
-  const subscriptions = new Subscriptions({ io, database, log, kinds, isShared })
+  const { watched: kinds, makeCall } = options
+  const subscriptions = new Subscriptions({ io, database, log, makeCall, kinds, isShared })
   // What others delivered while Redis was away may not have arrived: pages ask for what they show.
   let wasAway = false
   redis?.on('close', () => (wasAway = true))
@@ -122,6 +126,7 @@ export function openHub(options: HubOptions): Hub {
     wasAway = false
   })
   io.on('connection', (socket) => {
+    limitFrames(socket, sessions)
     // By now the socket is in its rooms: what is delivered from here on reaches it.
     socket.emit(HUB_POSITION, position())
     if (options.build !== undefined) socket.emit(HUB_BUILD, options.build)

@@ -1,16 +1,19 @@
 import {
   COMMAND,
   HUB_PRESENCE,
+  RECEIVE,
   SUBSCRIBE,
   UNSUBSCRIBE,
+  type HubAnswer,
   type Presence,
 } from '@telemachos/contract/core/hub-signals'
 import type { Database } from '../database/database.ts'
 import type { Logger } from '../log.ts'
 import { userRoom } from '../outbox.ts'
+import type { MakeCall, OwnCall } from '../own-call.ts'
 import { askServers } from './ask-servers.ts'
 import type { HubServer, HubSocket } from './hub-socket.ts'
-import type { Admitted, WatchedKind } from './watched.ts'
+import type { Admitted, SharedObject, WatchedKind } from './watched.ts'
 
 /** What all windows of one session may watch at once, and in how many rooms they may be for it. */
 export const WATCHED_PER_SESSION = 100
@@ -38,10 +41,14 @@ const peopleOf = (admitted: Admitted): readonly number[] =>
 const isSame = (one: readonly number[], other: readonly number[]): boolean =>
   one.length === other.length && one.every((userId) => other.includes(userId))
 
+const isValues = (said: unknown): said is object =>
+  typeof said === 'object' && said !== null && !Array.isArray(said)
+
 interface Options {
   readonly io: HubServer
   readonly database: Database
   readonly log: Logger
+  readonly makeCall: MakeCall
   readonly kinds: readonly WatchedKind[]
   /** Whether other servers have sockets too. */
   readonly isShared: boolean
@@ -72,8 +79,17 @@ export class Subscriptions {
     socket.on(UNSUBSCRIBE, (name) => {
       if (typeof name === 'string') void this.#end(socket, name)
     })
-    socket.on(COMMAND, (name, signal) => {
-      if (typeof name === 'string' && typeof signal === 'string') this.#relay(socket, name, signal)
+    socket.on(RECEIVE, (name, answer) => {
+      if (typeof name === 'string' && typeof answer === 'function')
+        void this.#call(socket, name, (object, id) => object.read(id)).then((said) => answer(said))
+    })
+    socket.on(COMMAND, (name, said, key, answer) => {
+      if (typeof name !== 'string') return
+      if (typeof said === 'string') this.#relay(socket, name, said)
+      else if (isValues(said) && typeof key === 'string' && typeof answer === 'function')
+        void this.#call(socket, name, (object, id) => object.write(id, said), key).then((done) =>
+          answer(done),
+        )
     })
     socket.on('disconnect', () => {
       this.#watches.delete(socket)
@@ -184,6 +200,28 @@ export class Subscriptions {
     socket.volatile
       .to(watchRoom(name))
       .emit(`${watch.kind.kind}.${signal}`, { Id: watch.id, UserId: userId })
+  }
+
+  /** Reads or writes what a thing holds for who watches it, as its call over HTTP would. */
+  async #call(
+    socket: HubSocket,
+    name: string,
+    make: (object: SharedObject, id: string) => OwnCall,
+    idempotencyKey?: string,
+  ): Promise<HubAnswer | null> {
+    const watch = this.#watches.get(socket)?.get(name)
+    if (!watch?.kind.object) return null
+    const { headers, address } = socket.handshake
+    const { projectId, role, language } = socket.data.principal
+    const place = projectId === null || role === null ? undefined : `${projectId} ${role}`
+    const caller = { headers, address, language, place, idempotencyKey }
+    try {
+      const made = await this.#options.makeCall(make(watch.kind.object, watch.id), caller)
+      return { Status: made.status, Body: made.body }
+    } catch (error) {
+      this.#options.log.warn({ err: error }, 'a call by the hub could not be made')
+      return null
+    }
   }
 
   #tell(userId: number, isPresent: boolean): void {

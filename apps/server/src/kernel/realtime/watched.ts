@@ -1,5 +1,6 @@
 import type { Principal } from '../context.ts'
 import type { Db } from '../database/database.ts'
+import type { OwnCall } from '../own-call.ts'
 
 /** Somebody who watches something, or asks to. */
 export interface Watcher {
@@ -16,12 +17,21 @@ export type Admitted =
   | readonly number[]
   | { readonly people: readonly number[]; readonly silent: true }
 
+/** What a thing holds, as calls of the contract read and write it; they say who may. */
+export interface SharedObject {
+  read(id: string): OwnCall
+  /** @param values what the page sends; whatever they say, it is this thing that is written. */
+  write(id: string, values: object): OwnCall
+}
+
 /** A kind of thing that pages watch together, such as a document that several people have open. */
 export interface WatchedKind {
   /** The first part of its names: `kind/12`. */
   readonly kind: string
   /** What those who watch one may tell each other, and at most how often, in milliseconds. */
   readonly signals: Readonly<Record<string, number>>
+  /** What those who watch one read and write together; without it, there is only company. */
+  readonly object?: SharedObject
   /**
    * Whether each of these may watch: asked at the beginning, and twice a second from then on. The
    * answer is undefined for who may not.

@@ -1,6 +1,8 @@
 import { GRID_FLAGS } from '@telemachos/contract/grid/constants'
-import { COMMAND, SUBSCRIBE } from '@telemachos/contract/core/hub-signals'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { COMMAND, RECEIVE, SUBSCRIBE, type HubAnswer } from '@telemachos/contract/core/hub-signals'
+import { randomUUID } from 'node:crypto'
+import type { Socket } from 'socket.io-client'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createAction, createPerson, createProject, relate } from '../../testing/factories.ts'
 import { principal } from '../../testing/principal.ts'
 import { openSocket } from '../../testing/realtime-client.ts'
@@ -109,5 +111,85 @@ describe('writing in an action together', () => {
     expect(await heard).toEqual({ Id: room(actionId, idOf('mentee')), UserId: idOf('mentee') })
     mentee.disconnect()
     mentor.disconnect()
+  })
+
+  describe('by the hub', () => {
+    const wish = { name: 'Wish', label: { el: 'Ευχή', en: 'Wish' }, type: 'text' }
+    const form = [{ ...wish, required: false, options: [] }]
+    let written: number
+    let sockets: Socket[] = []
+    beforeAll(async () => {
+      written = await createAction(programme.db, programme.projectId, { data: { form } })
+    })
+    afterEach(() => {
+      for (const socket of sockets) socket.disconnect()
+      sockets = []
+    })
+
+    const nameOf = (action = written) => `action-data/${room(action, idOf('mentee'))}`
+    const watch = async (name: PersonName, action = written): Promise<Socket> => {
+      const socket = await openSocket(programme.server.url, programme.as[name])
+      sockets.push(socket)
+      await socket.emitWithAck(SUBSCRIBE, nameOf(action))
+      return socket
+    }
+    const values = (Wish: string | null, Seen: string | null) => ({
+      FormVersion: 1,
+      Data: JSON.stringify({ Wish }),
+      Seen: JSON.stringify({ Wish: Seen }),
+    })
+    const command = (socket: Socket, said: object, key: string = randomUUID()) =>
+      socket.emitWithAck(COMMAND, nameOf(), said, key)
+
+    it('writes what a command says, and answers what is there', async () => {
+      const [mentee, mentor] = [await watch('mentee'), await watch('mentor')]
+      const told = new Promise((resolve) => mentor.once('actions.dataChanged', resolve))
+      expect(await command(mentee, values('a bicycle', null))).toMatchObject({
+        Status: 200,
+        Body: { Part: 'mentee', Data: '{"Wish":"a bicycle"}' },
+      })
+      expect(await told).toMatchObject({ ActionId: written, MenteeId: idOf('mentee') })
+      const { Status, Body } = (await mentor.emitWithAck(RECEIVE, nameOf())) as HubAnswer
+      expect(Status).toBe(200)
+      expect(Body).toMatchObject({ Parts: [{ Part: 'mentee', Data: '{"Wish":"a bicycle"}' }] })
+    })
+
+    it('takes effect once under one key, and tells who comes late what stands', async () => {
+      const [mentee, mentor] = [await watch('mentee'), await watch('mentor')]
+      const key = randomUUID()
+      const first = await command(mentee, values('a boat', 'a bicycle'), key)
+      expect(await command(mentor, values('a house', 'a boat'))).toMatchObject({ Status: 200 })
+      expect(await command(mentee, values('a boat', 'a bicycle'), key)).toEqual(first)
+      expect(await command(mentee, values('a car', 'a boat'))).toMatchObject({
+        Status: 409,
+        Body: { code: 'conflict', details: { Fields: ['Wish'] } },
+      })
+    })
+
+    it('writes nothing else than what is watched, whatever the values name', async () => {
+      const mentee = await watch('mentee')
+      const elsewhere = {
+        ...values('x', 'a house'),
+        ActionId: actionId,
+        MenteeId: idOf('stranger'),
+      }
+      expect(await command(mentee, { ...elsewhere, Part: 'about' })).toMatchObject({
+        Status: 200,
+        Body: { Part: 'mentee' },
+      })
+      expect(await command(mentee, { ...values('y', 'x'), More: 1 })).toMatchObject({
+        Status: 400,
+        Body: { code: 'invalid_input' },
+      })
+    })
+
+    it('answers nobody who does not watch it, and lets nobody write who only reads', async () => {
+      const stranger = await watch('stranger')
+      expect(await stranger.emitWithAck(RECEIVE, nameOf())).toBeNull()
+      expect(await command(stranger, values('z', 'x'))).toBeNull()
+      const mentee = await openSocket(programme.server.url, programme.as.mentee)
+      sockets.push(mentee)
+      expect(await mentee.emitWithAck(RECEIVE, nameOf())).toBeNull()
+    })
   })
 })

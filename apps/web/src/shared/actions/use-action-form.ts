@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { isConflict } from '../api/api-error.ts'
 import type { Company } from '../api/use-company.ts'
 import { call } from '../api/call.ts'
+import { command, receive } from '../api/call-together.ts'
 import type { CallOutput } from '../api/contract-types.ts'
 import { useIdentity } from '../api/identity.ts'
 import { useTexts } from '../i18n/use-texts.ts'
@@ -78,6 +79,7 @@ export function useActionForm(part: FormPartData, place: FormPlace): ActionForm 
     () => valuesFrom(all, { ...starts, ...readObject(part.Data) }, language),
     [all, starts, part.Data, language],
   )
+  const company = useTogether(place, part.Part)
   const fieldOf = (name: string) => all.find((field) => field.name === name)
 
   const draft = useValuesDraft({
@@ -105,7 +107,12 @@ export function useActionForm(part: FormPartData, place: FormPlace): ActionForm 
       const saved =
         place.menteeId === null || Part === 'mentor'
           ? await call('actions.saveSharedPart', input)
-          : await call('actions.saveFormPart', { ...input, MenteeId: place.menteeId, Part })
+          : await command(
+              company.watched,
+              'actions.saveFormPart',
+              { ...input, MenteeId: place.menteeId, Part },
+              input,
+            )
       await putPart(saved)
       void client.invalidateQueries({ queryKey: ['actions.getMissing'] })
     },
@@ -128,7 +135,6 @@ export function useActionForm(part: FormPartData, place: FormPlace): ActionForm 
     client.setQueryData(key, saved)
   }
 
-  const company = useTogether(place, part.Part)
   /** What others may be looking at reaches them sooner. */
   const change: Draft['change'] = (name, value) => {
     draft.change(name, value)
@@ -173,16 +179,20 @@ export function useActionForm(part: FormPartData, place: FormPlace): ActionForm 
       return JSON.stringify({ ...Object.fromEntries(others), ...dataFrom(all, draft.values) })
     },
     theirs: async () => {
-      const fresh = await readPart(part.Part, place)
+      const fresh = await readPart(part.Part, place, company.watched)
       return { part: fresh, values: valuesFrom(all, readObject(fresh.Data), language) }
     },
   }
 }
 
-async function readPart(Part: FormPartData['Part'], place: FormPlace): Promise<FormPartData> {
+async function readPart(
+  Part: FormPartData['Part'],
+  place: FormPlace,
+  watched: string | undefined,
+): Promise<FormPartData> {
   if (Part === 'mentor' || place.menteeId === null)
     return call('actions.getSharedPart', { ActionId: place.actionId })
-  const { Parts } = await call('actions.getFormParts', {
+  const { Parts } = await receive(watched, 'actions.getFormParts', {
     ActionId: place.actionId,
     MenteeId: place.menteeId,
   })

@@ -1,6 +1,14 @@
 import { REALTIME_PATH } from '@telemachos/contract/core/call-path'
 import { HUB_POSITION } from '@telemachos/contract/core/hub-position'
-import { COMMAND, SUBSCRIBE, UNSUBSCRIBE } from '@telemachos/contract/core/hub-signals'
+import {
+  COMMAND,
+  HUB_REFUSED,
+  PACKET_BYTES,
+  RECEIVE,
+  SUBSCRIBE,
+  UNSUBSCRIBE,
+  type HubAnswer,
+} from '@telemachos/contract/core/hub-signals'
 import type { Socket } from 'socket.io-client'
 import { whenIdle } from '../ui/when-idle.ts'
 import { given } from './given.ts'
@@ -12,6 +20,15 @@ export type ConnectionState = 'Starting' | 'Connected' | 'Reconnecting' | 'Disco
 
 /** Spec §9: after a disconnection the hub is tried again every 5000 ms. */
 const RECONNECT_MS = 5_000
+
+/** So long an answer of the hub is waited for. */
+const ANSWER_MS = 5_000
+
+/** What the hub did not hear is said again after a second, when its limit is counted anew. */
+const AGAIN_MS = 1_000
+
+/** What a packet carries beside its values, at most. In bytes. */
+const AROUND_BYTES = 512
 
 type Listener = (payload: unknown) => void
 
@@ -55,6 +72,13 @@ class Realtime {
       this.#become('Connected')
       for (const name of this.#watched.keys()) this.#ask(name)
     })
+    let askAgain: ReturnType<typeof setTimeout> | undefined
+    socket.on(HUB_REFUSED, () => {
+      askAgain ??= setTimeout(() => {
+        askAgain = undefined
+        for (const name of this.#watched.keys()) this.#ask(name)
+      }, AGAIN_MS)
+    })
     let again: ReturnType<typeof setTimeout> | undefined
     // A socket that the server refuses or puts out does not try again by itself.
     const bePutOut = (): void => {
@@ -78,6 +102,7 @@ class Realtime {
     })
     this.#disconnect = () => {
       clearTimeout(again)
+      clearTimeout(askAgain)
       socket.disconnect()
     }
   }
@@ -110,6 +135,33 @@ class Realtime {
   /** Tells those who watch it something that passes; nobody hears it while there is no connection. */
   tell(name: string, signal: string): void {
     this.#socket?.volatile.emit(COMMAND, name, signal)
+  }
+
+  /** What a watched thing holds, by the hub; undefined where the hub does not say. */
+  receive(name: string): Promise<HubAnswer | undefined> {
+    return this.#exchange(RECEIVE, name)
+  }
+
+  /**
+   * Writes what a watched thing holds, by the hub. Undefined where the hub does not say what came of
+   * it: under the same key it can be written by a call.
+   */
+  async command(name: string, values: object, key: string): Promise<HubAnswer | undefined> {
+    const { size } = new Blob([JSON.stringify(values)])
+    if (size > PACKET_BYTES - AROUND_BYTES) return undefined
+    return this.#exchange(COMMAND, name, values, key)
+  }
+
+  async #exchange(event: string, name: string, ...said: unknown[]): Promise<HubAnswer | undefined> {
+    const socket = this.#socket
+    if (!socket?.connected || !this.#watched.has(name)) return undefined
+    try {
+      const answer: unknown = await socket.timeout(ANSWER_MS).emitWithAck(event, name, ...said)
+      return (answer as HubAnswer | null) ?? undefined
+    } catch {
+      // It may have been heard all the same.
+      return undefined
+    }
   }
 
   /** Hears of changes of `state`; for useSyncExternalStore. */

@@ -17,6 +17,8 @@ export interface WatchedThing {
 }
 
 export interface Company {
+  /** The name by which the hub knows the thing, while somebody else is there. */
+  readonly watched: string | undefined
   /** Who else of those concerned has a page open. */
   readonly present: ReadonlySet<number>
   /** Who acts now. */
@@ -67,6 +69,7 @@ export function useCompany({ room, id, signal, every, shown }: WatchedThing): Co
     }
   }, [room, id, signal, shown, UserId])
   return {
+    watched: name !== null && present.size > 0 ? name : undefined,
     present,
     acting,
     act: () => {
