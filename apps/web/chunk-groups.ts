@@ -22,7 +22,7 @@ const STANDING = [CARDS, posix.join(SOURCE, 'features/actions/author/content-tab
 /** What every page of a project loads once it has nothing else to do. */
 const IDLE = [
   'features/imports/invitations/invitation-banner.tsx',
-  'features/chat/browser-messages.tsx',
+  'features/chat/chat-background.tsx',
   'features/notifications/browser-notices.tsx',
 ].map((file) => posix.join(SOURCE, file))
 

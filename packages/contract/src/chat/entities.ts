@@ -100,7 +100,9 @@ export const report = z.strictObject({
 /** The reported message with what was written around it. */
 export const reportView = z.strictObject({
   Report: report,
+  ConversationId: id,
   Seq: z.int(),
+  /** The files of the reported one are there even where it was deleted. */
   Messages: z.array(message.extend({ User: z.string() })),
   /** What the reported message said before it was changed or deleted, the oldest first. */
   Earlier: z.array(z.strictObject({ Message: z.string(), Until: instant })),

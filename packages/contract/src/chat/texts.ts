@@ -185,6 +185,10 @@ export const chatTexts = defineTexts({
   'chat.attach': { el: 'Επισύναψη αρχείου', en: 'Attach a file' },
   'chat.attached': { el: 'Αρχεία που θα σταλούν', en: 'Files to be sent' },
   'chat.detach': { el: 'Αφαίρεση: {name}', en: 'Remove {name}' },
+  'chat.tooManyFiles': {
+    el: 'Ένα μήνυμα παίρνει έως {max} αρχεία. Τα υπόλοιπα δεν προστέθηκαν: στείλτε τα με άλλο μήνυμα.',
+    en: 'A message takes at most {max} files. The others were not added: send them with another message.',
+  },
   'chat.tooLong': {
     el: 'Το μήνυμα έχει έως {max} χαρακτήρες. Χωρίστε το σε δύο.',
     en: 'A message has at most {max} characters. Split it in two.',

@@ -1,7 +1,8 @@
 import type { CallContext } from '../../kernel/context.ts'
 import type { FileKind } from '../files/index.ts'
 import { seesMessage } from './message-store.ts'
-import { accessOpen } from './policy.ts'
+import { accessOpen, readerOf, readsReports } from './policy.ts'
+import { isInReport } from './report-store.ts'
 
 /** Files of messages: `chat/{conversation}`; each belongs to the message with which it was sent. */
 export const FILES = 'chat'
@@ -10,7 +11,10 @@ const LARGEST = 50 * 1024 * 1024
 
 const WHOLE = /^\d{1,9}$/
 
-/** Who may send files where: whoever writes there. They are read by whoever sees the message. */
+/**
+ * Who may send files where: whoever writes there. They are read by whoever sees the message, and by who
+ * looks at a report of it.
+ */
 export const chatFiles: FileKind = {
   largest: LARGEST,
   accept: [],
@@ -18,8 +22,9 @@ export const chatFiles: FileKind = {
     context.markReachChecked()
     await accessOpen(context, WHOLE.test(rest) ? Number(rest) : 0)
   },
-  mayRead: (context, { ownerId }) => {
+  mayRead: async (context, { ownerId }) => {
     context.markReachChecked()
-    return seesMessage(context.db, context.actor, ownerId)
+    if (await seesMessage(context.db, context.actor, ownerId)) return true
+    return readsReports(context) && isInReport(context.db, readerOf(context), ownerId)
   },
 }

@@ -1,4 +1,6 @@
+import { REPORT_ROLES } from '@telemachos/contract/chat/roles'
 import type { ChatState } from '@telemachos/contract/chat/states'
+import { roleAllowed } from '@telemachos/contract/core/roles'
 import type { CallContext } from '../../kernel/context.ts'
 import { refuseField, ruleViolated } from '../../kernel/errors.ts'
 import { access, allow } from '../../kernel/policy.ts'
@@ -90,6 +92,10 @@ export async function requireContacts(
   if (wanted.length > 0 && (await countContacts(db, actor, wanted)) !== wanted.length)
     throw refuseField(field, 'chat_contact')
 }
+
+/** Whether the caller is one of those who read reports. */
+export const readsReports = ({ actor }: CallContext): boolean =>
+  roleAllowed(actor.role, REPORT_ROLES)
 
 /** Who reads reports, as far as they reach. */
 export const readerOf = (context: CallContext) => ({

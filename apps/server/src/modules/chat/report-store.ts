@@ -79,7 +79,7 @@ export function findReport(db: Db, reader: Reader, id: number): Promise<ReportRo
   return db.row(describe(sql`${within(reader)} and r.id = ${id}`))
 }
 
-/** Reports a message; false where the same person has done so already. */
+/** Reports a message, and answers the report's number; undefined where the same person has done so already. */
 export async function insertReport(
   db: Db,
   report: {
@@ -90,13 +90,14 @@ export async function insertReport(
     readonly note: string
     readonly at: Date
   },
-): Promise<boolean> {
+): Promise<number | undefined> {
   const { projectId, messageId, reporterId, reason, note, at } = report
-  const made = await db.run(sql`
+  const made = await db.row<{ id: number }>(sql`
     insert into chat_reports (project_id, message_id, reporter_id, reason, note, at)
     values (${projectId}, ${messageId}, ${reporterId}, ${reason}, ${note}, ${at})
-    on conflict do nothing`)
-  return made === 1
+    on conflict do nothing
+    returning id`)
+  return made?.id
 }
 
 /** Closes a report; false where it is closed already. */
@@ -126,11 +127,13 @@ export interface AroundRow {
   files: number
 }
 
+/** So many messages before and after the reported one are shown with it. */
+const AROUND = 10
+
 /** The messages around one, with that one, the oldest first. */
 export function listAround(
   db: Db,
   { conversationId, seq }: { readonly conversationId: number; readonly seq: number },
-  around: number,
 ): Promise<AroundRow[]> {
   return db.rows(sql`
     select s.id, s.seq, s.rev, s.client_id as "clientId", s.user_id as "userId",
@@ -138,8 +141,23 @@ export function listAround(
       s.deleted_at is not null as "isDeleted", s.files
     from chat_messages s join users u on u.id = s.user_id
     where s.conversation_id = ${conversationId}
-      and s.seq between ${seq - around}::int and ${seq + around}::int
+      and s.seq between ${seq - AROUND}::int and ${seq + AROUND}::int
     order by s.seq`)
+}
+
+/**
+ * Whether somebody reads a message because it was reported, or stands near one that was; of what was
+ * deleted, the reported message alone.
+ */
+export async function isInReport(db: Db, reader: Reader, messageId: number): Promise<boolean> {
+  const row = await db.row(sql`
+    select ${within(reader)} and exists (
+      select from chat_messages f
+      where f.id = ${messageId} and f.conversation_id = s.conversation_id
+        and f.seq between s.seq - ${whole(AROUND)} and s.seq + ${whole(AROUND)}
+        and (f.deleted_at is null or f.id = s.id))
+    limit 1`)
+  return row !== undefined
 }
 
 /** What a message said before it was changed or deleted, the oldest first. */

@@ -12,12 +12,10 @@ import {
   seenMessage,
 } from './policy.ts'
 import * as store from './report-store.ts'
+import { reportIsClosed, tellOfReport } from './tell-of-reports.ts'
 import { messagesToWire } from './to-wire.ts'
 
 type Calls = typeof contract.chat.calls
-
-/** So many messages before and after the reported one are shown with it. */
-const AROUND = 10
 
 /** Shows a message to those who oversee the caller or its author; once, however often it is reported. */
 export async function reportMessage(
@@ -28,7 +26,7 @@ export async function reportMessage(
   await accessConversation(context, ConversationId)
   const message = await seenMessage(context, ConversationId, Seq)
   allowReporting(message, context)
-  const isNew = await store.insertReport(db, {
+  const reportId = await store.insertReport(db, {
     projectId: actor.projectId,
     messageId: message.id,
     reporterId: actor.userId,
@@ -36,8 +34,14 @@ export async function reportMessage(
     note: Note,
     at: now,
   })
-  audit(isNew ? { subjectId: message.userId, detail: { reason: Reason } } : { unchanged: true })
-  if (isNew) announce(context, [actor.userId, message.userId])
+  if (reportId === undefined) {
+    audit({ unchanged: true })
+    return { ok: true }
+  }
+  const people = [actor.userId, message.userId]
+  audit({ subjectId: message.userId, detail: { reason: Reason } })
+  announce(context, people)
+  await tellOfReport(context, reportId, people)
   return { ok: true }
 }
 
@@ -59,13 +63,14 @@ export async function getReport(
   const { db, audit } = context
   const report = await accessReport(context, ReportId)
   const [around, earlier] = await Promise.all([
-    store.listAround(db, report, AROUND),
+    store.listAround(db, report),
     store.listEarlier(db, report.messageId),
   ])
-  const messages = await messagesToWire(db, around)
+  const messages = await messagesToWire(db, around, report.messageId)
   audit({ subjectId: report.About.Id, detail: { report: ReportId } })
   return {
     Report: toWire(report),
+    ConversationId: report.conversationId,
     Seq: report.seq,
     Messages: messages.map((message, index) => ({ ...message, User: around[index]?.user ?? '' })),
     Earlier: earlier,
@@ -83,6 +88,7 @@ export async function closeReport(
   if (!(await store.closeReport(db, ReportId, change))) throw ruleViolated('chat_report_closed')
   audit({ subjectId: About.Id, detail: { report: ReportId } })
   announce(context, [About.Id, By.Id])
+  await reportIsClosed(context, ReportId)
   return toWire(await accessReport(context, ReportId))
 }
 

@@ -28,9 +28,18 @@ export async function describeOne(
   return conversationToWire(await describeConversation(db, actor, conversationId), actor.userId)
 }
 
-/** Messages as the wire has them, with their files. */
-export async function messagesToWire(db: Db, rows: readonly MessageRow[]): Promise<Message[]> {
-  const withFiles = rows.filter(({ files, isDeleted }) => files > 0 && !isDeleted)
+/**
+ * Messages as the wire has them, with their files; those of a deleted one are shown where it was reported.
+ * @param reportedId the message that was reported.
+ */
+export async function messagesToWire(
+  db: Db,
+  rows: readonly MessageRow[],
+  reportedId?: number,
+): Promise<Message[]> {
+  const showsFiles = ({ id, files, isDeleted }: MessageRow) =>
+    files > 0 && (!isDeleted || id === reportedId)
+  const withFiles = rows.filter(showsFiles)
   const files =
     withFiles.length > 0
       ? await describeFiles(
@@ -39,16 +48,16 @@ export async function messagesToWire(db: Db, rows: readonly MessageRow[]): Promi
           withFiles.map(({ id }) => id),
         )
       : undefined
-  return rows.map(({ id, seq, rev, clientId, userId, text, at, editedAt, isDeleted }) => ({
-    Seq: seq,
-    Rev: rev,
-    MessageId: clientId,
-    Message: isDeleted ? '' : text,
-    Time: at,
-    UserId: userId,
-    EditedAt: editedAt,
-    Deleted: isDeleted,
-    Files: isDeleted ? [] : (files?.get(id) ?? []).map((file) => fileToWire(file)),
+  return rows.map((row) => ({
+    Seq: row.seq,
+    Rev: row.rev,
+    MessageId: row.clientId,
+    Message: row.isDeleted ? '' : row.text,
+    Time: row.at,
+    UserId: row.userId,
+    EditedAt: row.editedAt,
+    Deleted: row.isDeleted,
+    Files: showsFiles(row) ? (files?.get(row.id) ?? []).map((file) => fileToWire(file)) : [],
   }))
 }
 

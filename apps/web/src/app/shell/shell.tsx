@@ -13,7 +13,7 @@ import classes from './shell.module.css'
 
 const AdminLinks = lazyPart(() => import('./admin-links.tsx'))
 const CommandPalette = lazyPart(() => import('./command-palette.tsx'))
-const BrowserMessages = lazyPart(() => import('../../features/chat/browser-messages.tsx'))
+const ChatBackground = lazyPart(() => import('../../features/chat/chat-background.tsx'))
 const BrowserNotices = lazyPart(() => import('../../features/notifications/browser-notices.tsx'))
 const InvitationBanner = lazyPart(
   () => import('../../features/imports/invitations/invitation-banner.tsx'),
@@ -126,7 +126,7 @@ function IdleNotices() {
     useIdle() && (
       <>
         <BrowserNotices />
-        <BrowserMessages />
+        <ChatBackground />
       </>
     )
   )

@@ -1,11 +1,8 @@
 import { CATCH_UP, MESSAGE_PAGE } from '@telemachos/contract/chat/limits'
-import { call, canRetry } from '#shared'
+import { call } from '#shared'
 import type { AttachedFile, Message, Outgoing } from './chat-types.ts'
-import { keepOutbox, readOutbox } from './kept.ts'
 import { mergeChanges, putAfter, putBefore, type LogWindow } from './log-window.ts'
-
-/** Spec §9: what did not get through is tried again every 5000 ms. */
-const RETRY_MS = 5_000
+import type { Outbox } from './outbox.ts'
 
 /** What is known of a conversation's messages. */
 export interface LogState extends Omit<LogWindow, 'messages'> {
@@ -23,12 +20,11 @@ const BEFORE_SHOWN = 10
 
 /**
  * The messages of one conversation: the last page, older and newer ones as they are asked for, what came
- * while the page was away, and what is on its way. However long it is, a window of it is kept. What is sent is kept in the browser until the server has it,
- * and goes in the order in which it was written.
+ * while the page was away, and what is on its way. However long it is, a window of it is kept.
  */
 export class ChatLog {
   readonly #conversationId: number
-  readonly #userId: number
+  readonly #outbox: Outbox
   readonly #onRefused: (error: unknown) => void
   readonly #listeners = new Set<() => void>()
   #state: LogState
@@ -38,18 +34,15 @@ export class ChatLog {
   #catching: Promise<void> | undefined
   #loading: Promise<void> | undefined
   #again = false
-  #isSending = false
-  #timer: ReturnType<typeof setTimeout> | undefined
 
   /** @param onRefused hears why the server does not take a message. */
-  constructor(userId: number, conversationId: number, onRefused: (error: unknown) => void) {
+  constructor(conversationId: number, outbox: Outbox, onRefused: (error: unknown) => void) {
     this.#onRefused = onRefused
-    this.#userId = userId
+    this.#outbox = outbox
     this.#conversationId = conversationId
-    const outbox = readOutbox(userId, conversationId)
     this.#state = {
       ...{ messages: undefined, isWhole: false, isLatest: true, isLoading: false },
-      ...{ error: undefined, outbox },
+      ...{ error: undefined, outbox: outbox.items },
     }
   }
 
@@ -62,15 +55,19 @@ export class ChatLog {
   /** Begins, or goes on after the page was away; the answered function ends it. */
   readonly open = (): (() => void) => {
     void this.#begin()
-    const onOnline = () => {
-      void this.catchUp()
-      void this.#send()
-    }
+    const onOnline = () => void this.catchUp()
     addEventListener('online', onOnline)
-    void this.#send()
+    const unlisten = this.#outbox.listen({
+      onChange: (outbox) => this.#change({ outbox }),
+      onSent: (sent) => this.#arrived(sent),
+      onRefused: this.#onRefused,
+    })
+    // What was sent, or refused, while another page was open.
+    this.#change({ outbox: this.#outbox.items })
+    void this.#outbox.flush()
     return () => {
       removeEventListener('online', onOnline)
-      clearTimeout(this.#timer)
+      unlisten()
     }
   }
 
@@ -125,20 +122,15 @@ export class ChatLog {
 
   /** Sends a message, after those that wait. */
   readonly send = (text: string, files: readonly AttachedFile[]): void => {
-    this.#keep([...this.#state.outbox, { id: crypto.randomUUID(), text, files }])
+    this.#outbox.add(text, files)
     void this.toLatest()
-    void this.#send()
   }
 
   /** Sends one again that the server did not take. */
-  readonly sendAgain = (id: string): void => {
-    this.#keep(this.#state.outbox.map((one) => (one.id === id ? fresh(one) : one)))
-    void this.#send()
-  }
+  readonly sendAgain = (id: string): void => this.#outbox.again(id)
 
   /** Gives up one that the server did not take. */
-  readonly discard = (id: string): void =>
-    this.#keep(this.#state.outbox.filter((one) => one.id !== id))
+  readonly discard = (id: string): void => this.#outbox.remove(new Set([id]))
 
   /** Takes what a call answered, such as for an edited message. */
   readonly take = (message: Message): void => this.#merge([message])
@@ -218,41 +210,10 @@ export class ChatLog {
 
   #merge(changed: readonly Message[]): void {
     this.#change(mergeChanges(this.#window(), changed))
-    const ids = new Set(changed.map(({ MessageId }) => MessageId))
-    if (this.#state.outbox.some(({ id }) => ids.has(id)))
-      this.#keep(this.#state.outbox.filter(({ id }) => !ids.has(id)))
+    this.#outbox.remove(new Set(changed.map(({ MessageId }) => MessageId)))
   }
 
-  async #send(): Promise<void> {
-    if (this.#isSending) return
-    this.#isSending = true
-    clearTimeout(this.#timer)
-    try {
-      for (;;) {
-        const next = this.#state.outbox.find(({ isRefused }) => !isRefused)
-        if (!next) return
-        try {
-          const sent = await call('chat.sendMessage', {
-            ConversationId: this.#conversationId,
-            MessageId: next.id,
-            Message: next.text,
-            FileIds: next.files.map(({ Id }) => Id),
-          })
-          await this.#arrived(next.id, sent)
-        } catch (error) {
-          if (canRetry(error)) {
-            this.#timer = setTimeout(() => void this.#send(), RETRY_MS)
-            return
-          }
-          this.#refuse(next.id, error)
-        }
-      }
-    } finally {
-      this.#isSending = false
-    }
-  }
-
-  async #arrived(id: string, sent: Message): Promise<void> {
+  async #arrived(sent: Message): Promise<void> {
     const { messages = [] } = this.#state
     this.#highest = Math.max(this.#highest, sent.Seq)
     // With others between, these come first: what is shown has no gaps.
@@ -260,20 +221,6 @@ export class ChatLog {
       if (sent.Rev === this.#rev + 1) this.#rev = sent.Rev
       this.#merge([sent])
     } else await this.catchUp()
-    this.#keep(this.#state.outbox.filter((one) => one.id !== id))
-  }
-
-  #refuse(id: string, error: unknown): void {
-    const refused = this.#state.outbox.map((one) =>
-      one.id === id ? { ...one, isRefused: true } : one,
-    )
-    this.#keep(refused)
-    this.#onRefused(error)
-  }
-
-  #keep(outbox: readonly Outgoing[]): void {
-    keepOutbox(this.#userId, this.#conversationId, outbox)
-    this.#change({ outbox })
   }
 
   #change(change: Partial<LogState>): void {
@@ -281,5 +228,3 @@ export class ChatLog {
     for (const listener of this.#listeners) listener()
   }
 }
-
-const fresh = ({ id, text, files }: Outgoing): Outgoing => ({ id, text, files })

@@ -19,6 +19,8 @@ export interface AttachedFile {
 export interface Outgoing {
   /** Made here: sent twice, it is one message. */
   readonly id: string
+  /** In which project the conversation is. */
+  readonly projectId: number
   readonly text: string
   readonly files: readonly AttachedFile[]
   /** The server does not take it; until then it is sent again and again. */

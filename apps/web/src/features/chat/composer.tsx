@@ -9,7 +9,7 @@ import uploads from '../../shared/files/uploader.module.css'
 import { useUploads } from '../../shared/files/use-uploads.ts'
 import type { AttachedFile } from './chat-types.ts'
 import classes from './chat.module.css'
-import { keepDraft, readDraft } from './kept.ts'
+import { keepAttached, keepDraft, readAttached, readDraft } from './kept.ts'
 
 const LARGEST = 50 * 1024 * 1024
 
@@ -30,7 +30,8 @@ export function Composer({ conversationId, onSend, onType }: Props) {
   const chooser = useRef<HTMLInputElement>(null)
   const area = useRef<HTMLTextAreaElement>(null)
   const [text, setText] = useState(() => readDraft(UserId, conversationId))
-  const [attached, setAttached] = useState<readonly AttachedFile[]>([])
+  const [attached, setAttached] = useState(() => readAttached(UserId, conversationId))
+  const [isCrowded, setCrowded] = useState(false)
   const queue = useUploads({
     category: `chat/${conversationId}`,
     name: 'attachment',
@@ -43,13 +44,26 @@ export function Composer({ conversationId, onSend, onType }: Props) {
         : new ApiError(400, { code: 'invalid_input', message })
     },
     onUploaded: (files) => {
-      const added = files.map(({ Id, FileName }) => ({ Id, FileName }))
-      setAttached((before) => [...before, ...added].slice(0, MAX_CHAT_FILES))
+      // A page that is loaded again may hear once more of what the one before it had heard of.
+      const before = readAttached(UserId, conversationId)
+      const added = files.filter(({ Id }) => !before.some((file) => file.Id === Id))
+      attach([...before, ...added.map(({ Id, FileName }) => ({ Id, FileName }))])
     },
   })
   const isTooLong = text.trim().length > MAX_MESSAGE
   const isEmpty = text.trim() === '' && attached.length === 0
   const isUploading = queue.files.some(({ state }) => state === 'waiting' || state === 'sending')
+  function attach(files: readonly AttachedFile[]): void {
+    setAttached(files)
+    keepAttached(UserId, conversationId, files)
+    setCrowded(false)
+  }
+  /** Uploads as many as one message takes; of the others it says that they have no room. */
+  function upload(files: readonly File[]): void {
+    const room = Math.max(0, MAX_CHAT_FILES - attached.length - queue.files.length)
+    setCrowded(files.length > room)
+    queue.add(files.slice(0, room))
+  }
   function change(typed: string): void {
     setText(typed)
     keepDraft(UserId, conversationId, typed)
@@ -58,7 +72,7 @@ export function Composer({ conversationId, onSend, onType }: Props) {
   function send(): void {
     if (isEmpty || isTooLong || isUploading) return
     onSend(text.trim(), attached)
-    setAttached([])
+    attach([])
     change('')
     area.current?.focus()
   }
@@ -72,7 +86,7 @@ export function Composer({ conversationId, onSend, onType }: Props) {
     const files = [...event.dataTransfer.files]
     if (files.length === 0) return
     event.preventDefault()
-    queue.add(files)
+    upload(files)
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- A button takes files as well.
@@ -104,13 +118,18 @@ export function Composer({ conversationId, onSend, onType }: Props) {
               <span dir="auto">{FileName}</span>
               <IconButton
                 label={t('chat.detach', { name: FileName })}
-                onClick={() => setAttached(attached.filter((file) => file.Id !== Id))}
+                onClick={() => attach(attached.filter((file) => file.Id !== Id))}
               >
                 <IconX size={16} />
               </IconButton>
             </li>
           ))}
         </ul>
+      )}
+      {isCrowded && (
+        <FailureNotice role="alert">
+          {t('chat.tooManyFiles', { max: MAX_CHAT_FILES })}
+        </FailureNotice>
       )}
       {isTooLong && (
         <FailureNotice role="alert">{t('chat.tooLong', { max: MAX_MESSAGE })}</FailureNotice>
@@ -122,7 +141,7 @@ export function Composer({ conversationId, onSend, onType }: Props) {
           hidden
           multiple
           onChange={({ currentTarget }) => {
-            queue.add([...(currentTarget.files ?? [])])
+            upload([...(currentTarget.files ?? [])])
             currentTarget.value = ''
           }}
         />
@@ -142,7 +161,7 @@ export function Composer({ conversationId, onSend, onType }: Props) {
             const files = [...event.clipboardData.files]
             if (files.length === 0) return
             event.preventDefault()
-            queue.add(files)
+            upload(files)
           }}
         />
         <IconButton

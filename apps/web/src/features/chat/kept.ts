@@ -1,8 +1,11 @@
 import { KEPT_CHATS } from '../../shared/storage/kept-chats.ts'
-import type { Outgoing } from './chat-types.ts'
+import type { AttachedFile, Outgoing } from './chat-types.ts'
 
-const keyOf = (what: 'draft' | 'outbox', userId: number, conversationId: number): string =>
-  `${KEPT_CHATS}${userId}.${conversationId}.${what}`
+const keyOf = (
+  what: 'draft' | 'files' | 'outbox',
+  userId: number,
+  conversationId: number,
+): string => `${KEPT_CHATS}${userId}.${conversationId}.${what}`
 
 function write(key: string, value: string): void {
   try {
@@ -29,11 +32,41 @@ export const readDraft = (userId: number, conversationId: number): string =>
 export const keepDraft = (userId: number, conversationId: number, text: string): void =>
   write(keyOf('draft', userId, conversationId), text)
 
-/** What waits to be sent, the oldest first. */
-export function readOutbox(userId: number, conversationId: number): readonly Outgoing[] {
+/** The files that were uploaded for what is not sent yet. */
+export const readAttached = (userId: number, conversationId: number): readonly AttachedFile[] =>
+  readList<AttachedFile>(keyOf('files', userId, conversationId))
+
+/** Keeps the files that were uploaded, until they are sent. */
+export const keepAttached = (
+  userId: number,
+  conversationId: number,
+  files: readonly AttachedFile[],
+): void => writeList(keyOf('files', userId, conversationId), files)
+
+function readList<One>(key: string): readonly One[] {
   try {
-    const kept: unknown = JSON.parse(read(keyOf('outbox', userId, conversationId)) || '[]')
-    return Array.isArray(kept) ? (kept as Outgoing[]) : []
+    const kept: unknown = JSON.parse(read(key) || '[]')
+    return Array.isArray(kept) ? (kept as One[]) : []
+  } catch {
+    return []
+  }
+}
+
+const writeList = (key: string, list: readonly unknown[]): void =>
+  write(key, list.length === 0 ? '' : JSON.stringify(list))
+
+/** What waits to be sent, the oldest first. */
+export const readOutbox = (userId: number, conversationId: number): readonly Outgoing[] =>
+  readList<Outgoing>(keyOf('outbox', userId, conversationId))
+
+/** The conversations in which something of somebody's waits to be sent. */
+export function listOutboxes(userId: number): number[] {
+  try {
+    return Object.keys(localStorage).flatMap((key) => {
+      const [of, conversation, what] = key.slice(KEPT_CHATS.length).split('.')
+      const isOne = key.startsWith(KEPT_CHATS) && of === String(userId) && what === 'outbox'
+      return isOne ? [Number(conversation)] : []
+    })
   } catch {
     return []
   }
@@ -44,5 +77,4 @@ export const keepOutbox = (
   userId: number,
   conversationId: number,
   outbox: readonly Outgoing[],
-): void =>
-  write(keyOf('outbox', userId, conversationId), outbox.length === 0 ? '' : JSON.stringify(outbox))
+): void => writeList(keyOf('outbox', userId, conversationId), outbox)

@@ -19,7 +19,7 @@ describe('the lines of a log', () => {
         message(3, 8, '2026-03-01T22:30:00.000Z'),
         message(4, 7, '2026-03-01T22:31:00.000Z'),
       ],
-      [{ id: 'm9', text: 'στον δρόμο', files: [] }],
+      [{ id: 'm9', projectId: 1, text: 'στον δρόμο', files: [] }],
       { unread: [2, 4], userId: 7, isWhole: true },
     )
     expect(rows.map(({ kind, key }) => `${kind} ${key}`)).toEqual([
@@ -45,7 +45,7 @@ describe('the lines of a log', () => {
 
   it('do not show twice what has arrived', () => {
     const sent = message(1, 7, '2026-03-01T08:00:00.000Z')
-    const outbox = [{ id: sent.MessageId, text: 'κείμενο', files: [] }]
+    const outbox = [{ id: sent.MessageId, projectId: 1, text: 'κείμενο', files: [] }]
     expect(rowsOf([sent], outbox, { unread: [0, 0], userId: 7, isWhole: true })).toHaveLength(2)
   })
 })

@@ -3,6 +3,7 @@ import { Stack, Text } from '#layout'
 import { useCall, useTexts, useWrite, type CallOutput } from '#shared'
 import { askForText, Button, DialogFrame, Loadable, showSystemMessage, toast } from '#ui'
 import classes from './chat.module.css'
+import { MessageFiles } from './message-files.tsx'
 import { MessageText } from './message-text.tsx'
 
 type View = CallOutput<'chat.getReport'>
@@ -35,7 +36,7 @@ export function ReportView({ reportId, onClose }: Props) {
 function Whole({ view, onClose }: { readonly view: View; readonly onClose: () => void }) {
   const { t } = useTexts()
   const close = useWrite('chat.closeReport')
-  const { Report, Seq, Messages, Earlier } = view
+  const { Report, ConversationId, Seq, Messages, Earlier } = view
   async function finish(): Promise<void> {
     const outcome = await askForText({
       title: t('chat.reports.close'),
@@ -66,6 +67,9 @@ function Whole({ view, onClose }: { readonly view: View; readonly onClose: () =>
               {message.User}, {formatDateTime(message.Time)}
             </Text>
             {message.Deleted ? <p>{t('chat.deleted')}</p> : <MessageText text={message.Message} />}
+            {message.Files.length > 0 && (
+              <MessageFiles conversationId={ConversationId} files={message.Files} />
+            )}
           </li>
         ))}
       </ol>

@@ -3,13 +3,17 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { realtime, useEvent, useIdentity, useTexts } from '#shared'
 import { showSystemMessage } from '#ui'
 import { ChatLog, type LogState } from './chat-log.ts'
+import { outboxOf } from './outbox.ts'
 
 /** The messages of a conversation, kept up with what happens elsewhere. */
 export function useChatLog(conversationId: number): LogState & { readonly log: ChatLog } {
-  const { UserId } = useIdentity()
+  const { UserId: userId, ProjectId: projectId } = useIdentity()
   const { t } = useTexts()
   const [log] = useState(
-    () => new ChatLog(UserId, conversationId, (error) => showSystemMessage(error, t)),
+    () =>
+      new ChatLog(conversationId, outboxOf({ userId, projectId, conversationId }), (error) =>
+        showSystemMessage(error, t),
+      ),
   )
   const state = useSyncExternalStore(log.listen, log.state)
   useEffect(() => log.open(), [log])

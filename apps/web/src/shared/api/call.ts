@@ -31,14 +31,19 @@ export function whenUnauthorized(listener: (code: Unauthorized) => void): void {
 let place: string | undefined
 
 let person: number | undefined
+let project: number | undefined
 
 /** Who has signed in here; undefined where nobody has. */
 export const signedInAs = (): number | undefined => person
+
+/** The project that this window's calls are made in; undefined where there is none. */
+export const currentProject = (): number | undefined => project
 
 /** Says whose the calls of this window are, in which project and as what; the app does. */
 export function standAt(identity: Pick<Identity, 'UserId' | 'ProjectId' | 'Role'>): void {
   const { ProjectId, Role } = identity
   person = identity.UserId
+  project = ProjectId ?? undefined
   place = ProjectId === null || Role === null ? undefined : `${ProjectId} ${Role}`
 }
 

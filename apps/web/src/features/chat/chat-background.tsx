@@ -6,11 +6,16 @@ import { useBrowserPermission } from '../../shared/notices/browser-permission.ts
 import { isQuietNow, showNotice } from '../../shared/notices/show-notice.ts'
 import type { Conversation } from './chat-types.ts'
 import { titleOf } from './names.ts'
+import { useSendKept } from './use-send-kept.ts'
 
-/** Lets the browser tell of messages that arrive while the page is not looked at (spec §8). */
-export default function BrowserMessages() {
+/**
+ * What conversations do whichever page is open: what waits to be sent goes on, and the browser tells of
+ * messages that arrive while the page is not looked at (spec §8).
+ */
+export default function ChatBackground() {
   const mayRead = useMay()('chat.listConversations')
   const isOpen = useSettings().Config?.Chat?.Enabled === true
+  useSendKept(mayRead && isOpen)
   return useBrowserPermission() === 'granted' && mayRead && isOpen ? <Watch /> : null
 }
 
