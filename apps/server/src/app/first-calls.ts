@@ -49,29 +49,55 @@ export function collectFirstCalls(
   return callsIn
 }
 
-const PAGES = ROUTES.flatMap((route) => {
-  const callsIn = collectFirstCalls(DOMAINS, route.state)
-  return callsIn && route.state !== 'root.defaultlayout.project'
-    ? [{ route, matches: pathMatcher(route.path), callsIn }]
-    : []
-})
+/** Pages that lead on to another at once. */
+const LEADING_ON: ReadonlySet<string> = new Set([
+  'root.defaultlayout',
+  'root.defaultlayout.project',
+  'root.loginas',
+])
+
+/** How much of an address a route leaves open: where two match, the page is that of the nearer one. */
+const openness = ({ path }: RouteDefinition): number => path.split('{').length
+
+/** The pages of the application, with what is known of their first calls. */
+const PAGES = ROUTES.filter(({ state }) => !LEADING_ON.has(state))
+  .map((route) => ({
+    route: route as RouteDefinition,
+    matches: pathMatcher(route.path),
+    callsIn: collectFirstCalls(DOMAINS, route.state) ?? (() => []),
+  }))
+  .filter(({ route: { access, ready, layout, redirect } }) => {
+    return access !== 'anonymous' && ready && !layout && redirect === undefined
+  })
+  .toSorted((one, other) => openness(one.route) - openness(other.route))
 
 /** The frame around every page of a project. */
 const FRAME = routeOf('root.defaultlayout.project')
 
 const frameCalls = collectFirstCalls(DOMAINS, 'root.defaultlayout.project') ?? (() => [])
 
+const isFramed = ({ path }: RouteDefinition): boolean => path.startsWith(FRAME.path)
+
 /**
- * The first calls of an address, a path with its query, in a project: those of the frame and those of
- * its page. None of the page's for an address with a query, which may hold filters of the page's own,
- * for one that the role may not open, and where nothing is known of its page.
+ * Whether the page of an address stands in the frame, or is none that is known; others are those of each
+ * person, whatever their project.
+ */
+export const isInFrame = (address: string): boolean =>
+  !PAGES.some(({ route, matches }) => !isFramed(route) && matches.test(address))
+
+/**
+ * The first calls of an address, a path with its query, in a project: those of the frame, where its page
+ * stands in it, and those of its page. None of the page's for an address with a query, which may hold
+ * filters of the page's own, for one that the role may not open, and where nothing is known of its page.
  */
 export function firstCallsOf(address: string, visitor: PageVisitor): FirstCall[] {
   const { role } = visitor
-  if (!mayOpen(FRAME, role)) return []
+  const framed = isInFrame(address)
+  if (framed && !mayOpen(FRAME, role)) return []
   const page = PAGES.find(({ route, matches }) => matches.test(address) && mayOpen(route, role))
   const ids = page && idsIn(page.matches.exec(address)?.groups ?? {})
-  return [...frameCalls(visitor), ...(page?.callsIn({ ...visitor, ...(ids && { ids }) }) ?? [])]
+  const own = page?.callsIn({ ...visitor, ...(ids && { ids }) }) ?? []
+  return framed ? [...frameCalls(visitor), ...own] : own
 }
 
 /** What of an address names something by its number. */
@@ -80,31 +106,23 @@ function idsIn(groups: Readonly<Record<string, string | undefined>>): Record<str
   return Object.fromEntries(numbers.map(([name, value]) => [name, Number(value)]))
 }
 
-/** What can be drawn: the pages of a project, each in the frame around it. */
-const DRAWABLE = (ROUTES as readonly RouteDefinition[])
-  .filter(({ state, path, ready, layout, redirect }) => {
-    const isPage = state.startsWith(`${FRAME.state}.`) && path.startsWith(FRAME.path)
-    return isPage && ready && !layout && redirect === undefined
-  })
-  .map((route) => ({ route, matches: pathMatcher(route.path) }))
-
 /**
  * Whether the page of the address, without a query, may be drawn for the role: of each page it is
- * known that it stands in the frame; of some also what they show first.
+ * known what stands around it; of some also what they show first.
  */
 export const mayBeDrawn = (address: string, role: Role | null): boolean =>
-  mayOpen(FRAME, role) &&
-  DRAWABLE.some(({ route, matches }) => matches.test(address) && mayOpen(route, role))
+  (!isInFrame(address) || mayOpen(FRAME, role)) &&
+  PAGES.some(({ route, matches }) => matches.test(address) && mayOpen(route, role))
 
 /** Pages whose layout in a window is known from the size that the browser keeps of the grid. */
-const LAID_OUT: readonly RouteState[] = [
+const LAID_OUT: ReadonlySet<string> = new Set<RouteState>([
   'root.defaultlayout.project.mentor.action.list',
   'root.defaultlayout.project.admin.action.list',
-]
+])
 
 /** Whether the page of the address is drawn in windows too, and not on phones alone. */
 export const isLaidOut = (address: string): boolean =>
-  PAGES.some(({ route, matches }) => LAID_OUT.includes(route.state) && matches.test(address))
+  PAGES.some(({ route, matches }) => LAID_OUT.has(route.state) && matches.test(address))
 
 /** Whether answers to first calls are all that the frame and the page of the address show first. */
 export function isWhole(

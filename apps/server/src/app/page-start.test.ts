@@ -155,7 +155,7 @@ describe('what the page begins with', () => {
       expect(start['Identity'], path).toBeTruthy()
       expect(start['Answers'], path).toBeUndefined()
     }
-    for (const path of ['/bridges/mentor/action/list?state=done', '/bridges/mentor/chatitems']) {
+    for (const path of ['/bridges/mentor/action/list?state=done', '/bridges/about']) {
       const { start } = await open(client.cookie, path)
       expect(start['Answers'], path).toEqual([await frame(client)])
     }
@@ -187,7 +187,7 @@ describe('what the page begins with', () => {
       'sec-ch-ua-mobile': '?1',
     })
     expect(onPhone.html).toContain('Γλώσσα 4 phone</i></div>')
-    const elsewhere = ['/', '/bridges/mentor/action/list?q=a', '/bridges/mentor/chatitems']
+    const elsewhere = ['/', '/bridges/mentor/action/list?q=a', '/bridges/about']
     for (const path of elsewhere) {
       expect((await open(client.cookie, path)).html, path).toContain('<div id="root"></div>')
     }

@@ -11,7 +11,14 @@ import type { PageVisitor } from '../kernel/domain.ts'
 import { callWithin } from '../kernel/own-call.ts'
 import type { PageStart } from '../kernel/page.ts'
 import { signedOutTextsIn, TEXTS_VERSION, textsIn } from '../modules/language/index.ts'
-import { firstCallsOf, isLaidOut, isWhole, mayBeDrawn, type FirstCall } from './first-calls.ts'
+import {
+  firstCallsOf,
+  isInFrame,
+  isLaidOut,
+  isWhole,
+  mayBeDrawn,
+  type FirstCall,
+} from './first-calls.ts'
 import { landingOf } from './landing.ts'
 
 const { getIdentity } = contract.identity.calls
@@ -123,9 +130,11 @@ async function readData(
   if (!Identity) return {}
   // The project that the address names may be another one, which the page will go to.
   const named = address.split('/')[1]?.toLowerCase()
-  const isHere = Identity.Projects.some(
-    ({ Id, url }) => Id === projectId && (url.toLowerCase() === named || String(Id) === named),
-  )
+  const isHere =
+    !isInFrame(address) ||
+    Identity.Projects.some(
+      ({ Id, url }) => Id === projectId && (url.toLowerCase() === named || String(Id) === named),
+    )
   const visitor = visitorOf(principal)
   if (!isHere || !visitor || Identity.ProjectId !== projectId) return { Identity }
   const calls = firstCallsOf(address, visitor)

@@ -1,7 +1,8 @@
 import { contract } from '@telemachos/contract'
 import type { FirstCall, FirstCalls, PageVisitor } from '../../kernel/domain.ts'
 
-const { getContent, getFormParts, listMenteeActions, listTable } = contract.actions.calls
+const { getContent, getFormParts, getPublicNotes, listActions, listMenteeActions, listTable } =
+  contract.actions.calls
 
 /** What mentees see of their own begins with all of their actions. */
 const ownActions = ({ projectId, userId, role }: PageVisitor): FirstCall[] =>
@@ -9,10 +10,13 @@ const ownActions = ({ projectId, userId, role }: PageVisitor): FirstCall[] =>
     ? [{ call: listMenteeActions, input: { ProjectId: projectId, MenteeId: userId } }]
     : []
 
-/** A mentee's own action begins with its form as well. */
+/** A mentee's own action begins with its form and what the mentor notes in it as well. */
 const ownForm = ({ userId, role, ids }: PageVisitor): FirstCall[] =>
   role === 'Mentee' && ids?.['Id'] !== undefined
-    ? [{ call: getFormParts, input: { ActionId: ids['Id'], MenteeId: userId } }]
+    ? [getFormParts, getPublicNotes].map((call) => ({
+        call,
+        input: { ActionId: ids['Id'], MenteeId: userId },
+      }))
     : []
 
 /** A mentee's record begins with all of their actions. */
@@ -35,6 +39,11 @@ export const firstCalls: FirstCalls = {
     ...ownForm(visitor),
   ],
   'root.defaultlayout.project.mentee.actions': ownActions,
+  'root.defaultlayout.project.mentee.actionsdone': ownActions,
   'root.defaultlayout.project.mentee.view': ownActions,
   'root.defaultlayout.project.mentor.mentee.view': actionsOf,
+  'root.defaultlayout.project.admin.project.view': ({ ids }) =>
+    ids?.['ProjectId'] === undefined
+      ? []
+      : [{ call: listActions, input: { ProjectId: ids['ProjectId'], all: true } }],
 }

@@ -2,6 +2,7 @@ import type { Domain } from '../../kernel/domain.ts'
 import { fileKinds } from '../files/index.ts'
 import { blankRowsOf } from './blank-store.ts'
 import { chatFiles, FILES } from './file-rules.ts'
+import { firstCalls } from './first-calls.ts'
 import { chatRoutes } from './routes.ts'
 import { tables } from './tables.ts'
 import { tellUnread } from './tell-unread.ts'
@@ -17,6 +18,7 @@ export const domain: Domain = {
       run: ({ database, now }) => tellUnread(database, now),
     },
   ],
+  firstCalls,
   tables,
   blankRowsOf,
   watched: [watchedConversations],

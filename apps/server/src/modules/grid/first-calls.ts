@@ -28,4 +28,8 @@ export const firstCalls: FirstCalls = {
   'root.defaultlayout.project.statistics': ({ projectId: ProjectId }) => [
     { call: getActionsGridHeader, input: { ProjectId } },
   ],
+  'root.defaultlayout.project.mentor.action2.list': ({ projectId: ProjectId }) => [
+    { call: getActionsGridHeader, input: { ProjectId } },
+    { call: countActionsGrid, input: { ProjectId } },
+  ],
 }

@@ -1,9 +1,10 @@
 import { contract } from '@telemachos/contract'
 import type { FirstCalls } from '../../kernel/domain.ts'
 
-const { listImports } = contract.imports.calls
+const { listImports, listOwnInvitations } = contract.imports.calls
 
 export const firstCalls: FirstCalls = {
+  'root.invitations': () => [{ call: listOwnInvitations, input: {} }],
   'root.defaultlayout.project.admin.operations': ({ projectId }) => [
     { call: listImports, input: { ProjectId: projectId, page: 1 } },
   ],

@@ -3,6 +3,7 @@ import type { Domain } from '../../kernel/domain.ts'
 import { fileKinds } from '../files/index.ts'
 import { accessUploads, readsFilesOf } from './policy.ts'
 import { readTexts } from './read-texts.ts'
+import { firstCalls } from './first-calls.ts'
 import { libraryRoutes } from './routes.ts'
 import { sweepLibrary } from './sweep.ts'
 import { tables } from './tables.ts'
@@ -23,6 +24,7 @@ export const domain: Domain = {
       run: ({ database, now }) => sweepLibrary(database, now),
     },
   ],
+  firstCalls,
   tables,
   provide: () => {
     fileKinds.provide(LIBRARY, {

@@ -1,5 +1,6 @@
 import type { Domain } from '../../kernel/domain.ts'
 import { openReceiver } from './receiver.ts'
+import { firstCalls } from './first-calls.ts'
 import { microdataRoutes } from './routes.ts'
 import { sendQueued } from './send-queued.ts'
 import { tables } from './tables.ts'
@@ -21,5 +22,6 @@ export const domain: Domain = {
         ),
     },
   ],
+  firstCalls,
   tables,
 }

@@ -2,6 +2,7 @@ import type { Domain } from '../../kernel/domain.ts'
 import { notices } from '../../kernel/notices.ts'
 import { purgeOld } from './purge.ts'
 import { remindOfWaiting } from './remind-of-waiting.ts'
+import { firstCalls } from './first-calls.ts'
 import { notificationsRoutes } from './routes.ts'
 import { sendDigests } from './send-digests.ts'
 import { sendMessages } from './send-messages.ts'
@@ -25,6 +26,7 @@ export const domain: Domain = {
     { name: 'notifications.purgeOld', everySeconds: 86_400, run: purgeOld },
     { name: 'notifications.remindOfWaiting', everySeconds: 3_600, run: remindOfWaiting },
   ],
+  firstCalls,
   tables,
   provide: ({ outgoing }) =>
     notices.provide({ tell: (db, request) => tell(db, request, outgoing), withdraw }),

@@ -1,7 +1,7 @@
 import { contract } from '@telemachos/contract'
 import type { FirstCalls } from '../../kernel/domain.ts'
 
-const { getProjectById, getSetup } = contract.projects.calls
+const { getProjectById, getSetup, listProjectPage } = contract.projects.calls
 
 export const firstCalls: FirstCalls = {
   // The menus of the frame around every page of a project: without them it would be drawn twice.
@@ -10,5 +10,8 @@ export const firstCalls: FirstCalls = {
   ],
   'root.defaultlayout.project.home': ({ projectId }) => [
     { call: getSetup, input: { ProjectId: projectId } },
+  ],
+  'root.defaultlayout.project.admin.project.list': () => [
+    { call: listProjectPage, input: { Search: '', Archived: false, page: 1 } },
   ],
 }

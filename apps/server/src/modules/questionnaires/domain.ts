@@ -9,6 +9,7 @@ import { listFilesOfPeople } from './list-files-of-people.ts'
 import { removeUnusedPictures } from './pictures.ts'
 import { removeUnusedFiles } from './read-file.ts'
 import { scoreEnded } from './score-set.ts'
+import { firstCalls } from './first-calls.ts'
 import { questionnairesRoutes } from './routes.ts'
 import { tables } from './tables.ts'
 
@@ -37,6 +38,7 @@ export const domain: Domain = {
       run: ({ database }) => scoreEnded(database),
     },
   ],
+  firstCalls,
   tables,
   admission,
   provide: () => {

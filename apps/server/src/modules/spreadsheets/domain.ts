@@ -7,12 +7,14 @@ import { beforeCompleting, beforePublishing, isDone } from './before-completing.
 import { COMPUTED, completeCalculation } from './calculations.ts'
 import { calculatorsOfQuestions } from './question-calculators.ts'
 import { sheetFiles } from './file-rules.ts'
+import { firstCalls } from './first-calls.ts'
 import { spreadsheetsRoutes } from './routes.ts'
 import { tables } from './tables.ts'
 
 /** Spreadsheets that people calculate with. */
 export const domain: Domain = {
   routes: ({ storage }) => spreadsheetsRoutes(storage),
+  firstCalls,
   tables,
   provide: () => {
     actionNeeds.provide('spreadsheets', { beforeCompleting, beforePublishing, isDone })

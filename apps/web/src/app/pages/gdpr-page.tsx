@@ -1,4 +1,4 @@
-import { Navigate, useNavigate } from '@tanstack/react-router'
+import { Navigate, useLocation, useNavigate } from '@tanstack/react-router'
 import { ConsentPage } from '../../features/identity/consent-page.tsx'
 import { call, safeReturnUrl, type Texts, useTexts } from '#shared'
 import { showSystemMessage } from '#ui'
@@ -11,9 +11,10 @@ export default function GdprPage() {
   const { t } = useTexts()
   const speak = useSpeak()
   const navigate = useNavigate()
+  const { searchStr } = useLocation()
   const { ProjectId } = identity
   if (ProjectId === null) return <Navigate to="/" replace />
-  const returnUrl = safeReturnUrl(new URLSearchParams(location.search).get('returnUrl'))
+  const returnUrl = safeReturnUrl(new URLSearchParams(searchStr).get('returnUrl'))
   async function choose(texts: Texts): Promise<void> {
     if (!identity.StandIn) await call('identity.setLanguage', { Language: texts.language })
     await speak(texts)

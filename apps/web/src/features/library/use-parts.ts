@@ -5,7 +5,14 @@ import {
   type QueryKey,
   type UseInfiniteQueryResult,
 } from '@tanstack/react-query'
-import { call, type ApiError, type CallInput, type CallName, type CallOutput } from '#shared'
+import {
+  call,
+  takeFirstPart,
+  type ApiError,
+  type CallInput,
+  type CallName,
+  type CallOutput,
+} from '#shared'
 
 type Part = CallOutput<'library.listItems'>
 type Place = Part['Next']
@@ -27,6 +34,7 @@ export function useParts<Name extends Lists>(
     queryFn: ({ pageParam, signal }) =>
       call(name, { ...input, After: pageParam } as CallInput<Name>, { signal }),
     initialPageParam: null,
+    initialData: () => takeFirstPart(name, { ...input, After: null } as CallInput<Name>, null),
     getNextPageParam: ({ Next }) => Next ?? undefined,
     placeholderData: keepPreviousData,
   })

@@ -75,6 +75,16 @@ export function takeAnswer<Name extends CallName>(
   return found < 0 ? undefined : (answers.splice(found, 1)[0]?.Answer as CallOutput<Name>)
 }
 
+/** What a list begins with that grows part by part, as useInfiniteQuery keeps it. */
+export function takeFirstPart<Name extends CallName, Place>(
+  name: Name,
+  input: CallInput<Name>,
+  place: Place,
+): { readonly pages: CallOutput<Name>[]; readonly pageParams: Place[] } | undefined {
+  const answer = takeAnswer(name, input)
+  return answer && { pages: [answer], pageParams: [place] }
+}
+
 /** Forgets what nobody has taken: somebody else, or somebody in another role, may ask now. */
 export function dropAnswers(): void {
   answers.length = 0

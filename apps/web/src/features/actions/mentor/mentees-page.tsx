@@ -11,6 +11,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import {
   call,
+  takeFirstPart,
   useActionsChanged,
   useCall,
   useIdentity,
@@ -90,6 +91,8 @@ interface MenteesProps {
   readonly showAll: () => void
 }
 
+const FIRST: PageParam = { page: 1, after: undefined }
+
 function Mentees({ search, overdueOnly, showAll }: MenteesProps) {
   const { ProjectId } = useIdentity()
   const header = useCall('grid.getActionsGridHeader', { ProjectId })
@@ -110,7 +113,8 @@ function Mentees({ search, overdueOnly, showAll }: MenteesProps) {
         Page: pageParam.page,
         ...(pageParam.after && { After: pageParam.after }),
       }),
-    initialPageParam: { page: 1, after: undefined },
+    initialPageParam: FIRST,
+    initialData: () => takeFirstPart('grid.getActionsGridPage', { ...filter, Page: 1 }, FIRST),
     getNextPageParam: ({ Next }, all) =>
       Next === null ? undefined : { page: all.length + 1, after: Next },
     placeholderData: keepPreviousData,

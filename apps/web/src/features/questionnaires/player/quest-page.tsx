@@ -10,6 +10,7 @@ import { ClearAnswers } from './clear-answers.tsx'
 import { ClosedAnswers } from './closed-answers.tsx'
 import classes from './player.module.css'
 import {
+  givenQuestionnaire,
   loadQuestionnaire,
   type Questionnaire,
   type QuestSource,
@@ -47,6 +48,7 @@ export function QuestPage({ source, homeHref, isAlone, canClear, ...props }: Pro
   const query = useQuery<Questionnaire>({
     queryKey: ['questionnaire', source, wanted],
     queryFn: source ? () => loadQuestionnaire(source, wanted) : skipToken,
+    initialData: () => givenQuestionnaire(source, wanted),
     placeholderData: keepPreviousData,
     staleTime: Infinity,
     refetchOnWindowFocus: false,

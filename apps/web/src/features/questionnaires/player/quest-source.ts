@@ -1,5 +1,5 @@
 import type { Language } from '@telemachos/contract/core/define-texts'
-import { call, type CallOutput } from '#shared'
+import { call, takeAnswer, type CallOutput } from '#shared'
 
 export type Questionnaire = CallOutput<'questionnaires.getByAnswerSetId'>
 export type WireClock = CallOutput<'questionnaires.getRemainingTime'>
@@ -29,3 +29,12 @@ export function loadQuestionnaire(source: QuestSource, Lang: Language): Promise<
       return call('questionnaires.getByAnswerSetId', { AnswerSetId: source.answerSetId, Lang })
   }
 }
+
+/** What the page was given of it, with which it need not be asked for. */
+export const givenQuestionnaire = (
+  source: QuestSource | undefined,
+  Lang: Language,
+): Questionnaire | undefined =>
+  source?.kind === 'own'
+    ? takeAnswer('questionnaires.getByAction', { ActionId: source.actionId, Lang })
+    : undefined
