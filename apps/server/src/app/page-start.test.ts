@@ -247,4 +247,16 @@ describe('what the page begins with', () => {
     expect(await ask('older')).toBe('no-store')
     expect(await ask()).toBe('no-store')
   })
+
+  it('sends the texts compressed to who reads that, and as they are to others', async () => {
+    const ask = (encoding: string) =>
+      fetch(`${server.url}/api/Lang/LangService?lang=el`, {
+        headers: { 'accept-encoding': encoding },
+      })
+    const [packed, plain] = [await ask('gzip, br'), await ask('identity')]
+    expect(packed.headers.get('content-encoding')).toBe('br')
+    expect(packed.headers.get('vary')).toContain('accept-encoding')
+    expect(plain.headers.get('content-encoding')).toBeNull()
+    expect(await packed.json()).toEqual(await plain.json())
+  })
 })

@@ -187,7 +187,11 @@ function sendAnswer(
     return reply.header('content-disposition', `attachment; filename="${file.name}"`).send(content)
   }
   void reply.type('application/json; charset=utf-8')
-  return reply.send(body instanceof JsonText ? body.text : JSON.stringify(body))
+  if (!(body instanceof JsonText)) return reply.send(JSON.stringify(body))
+  const { text, brotli } = body
+  if (!brotli || !/\bbr\b/.test(reply.request.headers['accept-encoding'] ?? ''))
+    return reply.send(text)
+  return reply.headers({ 'content-encoding': 'br', vary: 'accept-encoding' }).send(brotli)
 }
 
 function sendFile(reply: FastifyReply, body: FileBody): FastifyReply {

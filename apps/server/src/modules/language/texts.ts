@@ -2,6 +2,8 @@ import { LANGUAGES, type Language } from '@telemachos/contract/core/define-texts
 import { isSignedOutText } from '@telemachos/contract/core/signed-out-texts'
 import { texts } from '@telemachos/contract/texts'
 import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress } from 'node:zlib'
 import { JsonText } from '../../kernel/json-text.ts'
 import { refuseField } from '../../kernel/errors.ts'
 
@@ -23,6 +25,17 @@ const inLanguages = Object.fromEntries(
 const written = new Map(
   LANGUAGES.map((language) => [language, JSON.stringify(inLanguages[language])]),
 )
+
+const compress = promisify(brotliCompress)
+
+/** Compressed once, at the first wish: what everybody loads is a quarter smaller than in passing. */
+const packed = new Map<Language, Promise<Buffer>>()
+
+function packedIn(language: Language, text: string): Promise<Buffer> {
+  const found = packed.get(language) ?? compress(text)
+  packed.set(language, found)
+  return found
+}
 
 /** Names the texts as they are: another one when any of them has changed. */
 export const TEXTS_VERSION = createHash('sha256')
@@ -53,11 +66,14 @@ export const signedOutTextsIn = (language: Language): Readonly<Record<string, st
  * @param version what the asker believes they are; if so, they may be kept for ever.
  * @throws invalid_input for a language without texts.
  */
-export function textsOf(name: string, version?: string): JsonText {
+export async function textsOf(name: string, version?: string): Promise<JsonText> {
   const found = LANGUAGES.find((language) => name.split('-')[0] === language)
   const text = found && written.get(found)
   if (!text) throw refuseField('lang', 'unknown_language')
-  return new JsonText(text, version === TEXTS_VERSION)
+  return new JsonText(text, {
+    isForever: version === TEXTS_VERSION,
+    brotli: await packedIn(found, text),
+  })
 }
 
 interface TextRow {
