@@ -1,8 +1,10 @@
 import { contract } from '@telemachos/contract'
 import { isRefusedInArchive, type CallRoles } from '@telemachos/contract/core/admission'
 import type { CallDefinition } from '@telemachos/contract/core/define-call'
+import type { DomainDeclaration } from '@telemachos/contract/core/define-domain'
 import { ROLES } from '@telemachos/contract/core/roles'
 import { domainRoutes } from '@telemachos/contract/domain-routes'
+import * as domains from '@telemachos/contract/domains'
 import { projectSettings } from '@telemachos/contract/projects/entities'
 import path from 'node:path'
 import { normalizePath, type Plugin } from 'vite'
@@ -115,9 +117,13 @@ function innermost(schema: z.core.$ZodType): z.core.$ZodType {
 
 /** Whom each verb of the audit log concerns beside the caller; null for nobody. */
 function listAuditVerbs(): Record<string, CallDefinition['concerns'] | null> {
-  return Object.fromEntries(
-    CALLS.flatMap(([, { audit, concerns }]) => (audit ? [[audit, concerns ?? null]] : [])),
+  const ofCalls = CALLS.flatMap(([, { audit, concerns }]) =>
+    audit ? [[audit, concerns ?? null] as const] : [],
   )
+  const ofJobs = Object.values<DomainDeclaration>(domains).flatMap(({ verbs }) =>
+    Object.entries(verbs ?? {}),
+  )
+  return Object.fromEntries([...ofCalls, ...ofJobs])
 }
 
 /** Every list of roles that some call is for: there are few. */

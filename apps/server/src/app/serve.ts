@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { Config } from '../kernel/config.ts'
 import type { DatabaseConnection } from '../kernel/database/database.ts'
 import type { Logger } from '../kernel/log.ts'
+import { openScanner } from '../kernel/scanner.ts'
 import { startServer, type RunningServer } from './server.ts'
 import { openStorage } from './storage.ts'
 
@@ -35,7 +36,12 @@ export async function serve({ config, connection, log, isWorker }: Served): Prom
     outgoingOrigins: config.OUTGOING_ORIGINS,
     adminFolders: config.ADMIN_UPLOAD_DIRS,
     storage: await openStorage(config),
+    scanner: scannerOf(config),
     measured: config.METRICS_PORT !== undefined,
     pageFolder: PAGE_FOLDERS.find((folder) => existsSync(`${folder}index.html`)),
   })
+}
+
+function scannerOf({ SCANNER_URL: url }: Config) {
+  return url === undefined || url === 'off' ? url : openScanner(url)
 }

@@ -24,6 +24,7 @@ import { openHub } from '../kernel/realtime/hub.ts'
 import { serveReference } from '../kernel/reference-page.ts'
 import { RowWriter } from '../kernel/row-writer.ts'
 import type { KernelServices } from '../kernel/run-call.ts'
+import type { Scanner } from '../kernel/scanner.ts'
 import { Sessions } from '../modules/identity/index.ts'
 import { openMailSender } from '../modules/mail/index.ts'
 import { compose } from './compose.ts'
@@ -49,6 +50,8 @@ export interface ServerOptions {
   readonly outgoingOrigins?: readonly string[] | undefined
   /** Where the contents of files are kept. */
   readonly storage: FileStorage
+  /** What looks for viruses in files, before anybody but who uploaded them sees them. */
+  readonly scanner?: Scanner | 'off' | undefined
   /** Folders of their own that administrators may upload to. */
   readonly adminFolders?: readonly string[] | undefined
   /** Whether this process is one of several workers on one port. */
@@ -88,6 +91,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const composition = compose(DOMAINS, {
     sessions,
     storage,
+    scanner: options.scanner,
     publicUrl,
     mailsLeave: options.smtpUrl !== undefined,
     outgoing: openOutgoing({ origins: options.outgoingOrigins ?? [] }),

@@ -29,6 +29,7 @@ const NOT_CHOSEN: Readonly<Record<string, string>> = {
   action_versions_pkey: 'numbered while the action is locked',
   application_calls_pkey: 'written over what was there',
   application_documents_storage_key_key: 'of a random key',
+  held_contents_pkey: 'a random key',
   application_drafts_token_hash_key: 'of a random token',
   application_forms_project_id_digest_key: 'one that is there already is the form that is wanted',
   application_links_pkey: 'of a random token',

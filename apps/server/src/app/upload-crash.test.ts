@@ -161,6 +161,7 @@ it(
       sessions,
       storage,
       publicUrl: server.url,
+      scanner: undefined,
       mailsLeave: false,
       adminFolders: [],
       outgoing: openOutgoing({ origins: [] }),

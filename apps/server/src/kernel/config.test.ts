@@ -69,6 +69,18 @@ describe('readConfig', () => {
       ],
     ],
     ['STORAGE_URL', ['/srv/files']],
+    [
+      'SCANNER_URL',
+      [
+        '127.0.0.1:3310',
+        'http://127.0.0.1:3310',
+        'tcp://127.0.0.1',
+        'tcp://:3310',
+        'tcp://127.0.0.1:3310/scan',
+        'tcp://me:geheim@127.0.0.1:3310',
+        'on',
+      ],
+    ],
     ['WORKERS', ['0', '-1', '65', '2.5', 'all']],
     ['METRICS_PORT', ['70000', 'on']],
     ['DEMO', ['maybe']],

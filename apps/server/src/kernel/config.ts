@@ -26,6 +26,14 @@ const folderNames = z
   .string()
   .transform((text) => text.split(',').map((name) => name.trim()))
   .refine((names) => names.every((name) => /^[a-z0-9-]{1,40}$/.test(name)))
+const scannerAddress = z.union([
+  z.literal('off'),
+  z.string().refine((text) => {
+    const url = URL.parse(text)
+    const isWhole = url?.protocol === 'tcp:' && url.hostname !== '' && url.port !== ''
+    return isWhole && /^tcp:\/\/[^/?#@]+\/?$/.test(text)
+  }),
+])
 const webAddress = z.url({ protocol: /^https?$/ })
 
 const schema = z.object({
@@ -42,6 +50,7 @@ const schema = z.object({
     .regex(/^[^\r\n<>]*<?[^\s@<>]+@[^\s@<>]+>?$/)
     .optional(),
   STORAGE_URL: z.url({ protocol: /^(file|s3)$/ }).optional(),
+  SCANNER_URL: scannerAddress.optional(),
   OUTGOING_ORIGINS: origins.optional(),
   ADMIN_UPLOAD_DIRS: folderNames.optional(),
   WORKERS: workers.optional(),
@@ -63,6 +72,7 @@ const WORDS: Record<keyof z.input<typeof schema>, string> = {
   MAIL_FROM: 'a sender such as Telemachos <no-reply@example.org>',
   STORAGE_URL:
     'a folder such as file:///srv/telemachos/files, or a bucket such as s3://KEY:SECRET@host/bucket',
+  SCANNER_URL: 'an address of a clamd such as tcp://127.0.0.1:3310, or off',
   OUTGOING_ORIGINS:
     'a list of origins such as https://receiver.example.org, without a path; http:// only with an address',
   ADMIN_UPLOAD_DIRS: 'a list of names such as documents,forms',

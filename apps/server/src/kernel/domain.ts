@@ -9,6 +9,7 @@ import type { Implementation } from './implement.ts'
 import type { RecurringJob } from './jobs/recurring-jobs.ts'
 import type { DomainGauge } from './metrics.ts'
 import type { Outgoing } from './outgoing.ts'
+import type { Scanner } from './scanner.ts'
 import type { TableDeclarations } from './personal-data.ts'
 import type { WatchedKind } from './realtime/watched.ts'
 
@@ -25,6 +26,8 @@ export interface SessionCache {
 export interface DomainServices {
   readonly sessions: SessionCache
   readonly storage: FileStorage
+  /** What looks for viruses in files; `off` where what waits for it is to be shown without. */
+  readonly scanner: Scanner | 'off' | undefined
   /** The product's own address. */
   readonly publicUrl: string
   /** Whether there is a mail server: without one mails are written and stay here. */

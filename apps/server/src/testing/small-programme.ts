@@ -54,7 +54,7 @@ export interface SmallProgramme {
 
 /** Starts a server and builds the programme in its database. */
 export async function startSmallProgramme(
-  options: Pick<ServerOptions, 'clock' | 'outgoingOrigins'> = {},
+  options: Pick<ServerOptions, 'clock' | 'outgoingOrigins' | 'scanner'> = {},
 ): Promise<SmallProgramme> {
   const { connection, owner, drop } = await createTestDatabase()
   await keepEvents(owner)

@@ -4,6 +4,7 @@ import { exampleFile, formFile } from '../core/form-file.ts'
 import { ADMIN } from '../core/routes.ts'
 import { done, id } from '../core/shapes.ts'
 import { UPLOAD_PART_BYTES } from '../files/limits.ts'
+import { withheld } from '../files/entities.ts'
 import { document, token } from './form-shapes.ts'
 import { LARGEST_DOCUMENT } from './limits.ts'
 
@@ -99,6 +100,7 @@ export const documentCalls = {
     example: ({ projectId }) => ({ ProjectId: projectId, AppId: 1 }),
     output: z.strictObject({
       Documents: z.array(document),
+      Withheld: withheld,
       /** The questions whose documents are missing. */
       Missing: z.array(z.strictObject({ Question: z.string(), Label: z.string() })),
     }),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { id, instant } from '../core/shapes.ts'
+import { held } from '../files/entities.ts'
 import { MAX_ANSWERS } from './limits.ts'
 import { STATUSES } from './statuses.ts'
 
@@ -59,4 +60,5 @@ export const document = z.strictObject({
   Bytes: z.int(),
   Mime: z.string(),
   At: instant,
+  Held: held,
 })

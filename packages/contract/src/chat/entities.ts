@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { id, instant } from '../core/shapes.ts'
 import { ROLES } from '../core/roles.ts'
-import { storedFile } from '../files/entities.ts'
+import { storedFile, withheld } from '../files/entities.ts'
 import { CHAT_STATES, REPORT_REASONS } from './states.ts'
 
 const personName = z.strictObject({ Id: id, FirstName: z.string(), LastName: z.string() })
@@ -62,6 +62,7 @@ export const message = z.strictObject({
   EditedAt: instant.nullable(),
   Deleted: z.boolean(),
   Files: z.array(storedFile),
+  Withheld: withheld,
 })
 
 /** A message that was found, and where. */

@@ -14,6 +14,8 @@ export interface DomainDeclaration {
   /** What it tells people of. */
   readonly notices?: Readonly<Record<string, NoticeDeclaration>>
   readonly texts?: Readonly<Record<string, Text>>
+  /** Audit verbs that no call has, since the server does it by itself, with whom they may concern. */
+  readonly verbs?: Readonly<Record<string, NonNullable<CallDefinition['concerns']> | null>>
 }
 
 /** Declares a domain: the whole of what server, page and tests know of it from the contract. */

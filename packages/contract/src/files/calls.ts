@@ -77,6 +77,15 @@ export const filesCalls = defineCalls('files', {
           Person: z.strictObject({ Id: id, FirstName: z.string(), LastName: z.string() }),
         }),
       ),
+      /** Whether there is a scanner, and what of these projects only who uploaded it is shown. */
+      Scan: z.strictObject({
+        IsOn: z.boolean(),
+        /** It has not answered yet. */
+        Waiting: z.int(),
+        /** It could not tell, and is asked again. */
+        Failed: z.int(),
+        Infected: z.int(),
+      }),
     }),
     access: { roles: ['Admin'], scope: 'project' },
   }),

@@ -6,4 +6,6 @@ import { filesTexts } from './texts.ts'
 export const files = defineDomain({
   calls: filesCalls,
   texts: filesTexts,
+  // Recorded by the job that asks the scanner.
+  verbs: { 'files.infected': 'others' },
 })

@@ -16,6 +16,15 @@ export const fileName = z.string().min(1).max(200)
 /** `latest`, or a time as YYYYMMDDHHmmssSSS. */
 export const fileVersion = z.string().regex(/^(latest|\d{17})$/)
 
+/**
+ * Told to who uploaded a content, which is shown to nobody else: it waits for the scanner, or the
+ * scanner has found something in it. Absent once it is found clean, and where there is no scanner.
+ */
+export const held = z.enum(['waiting', 'infected']).optional()
+
+/** How many files the caller is not shown: see held. Absent where it is none. */
+export const withheld = z.int().min(1).optional()
+
 /** A file that has arrived whole (spec §3, upload record). */
 export const storedFile = z.strictObject({
   Id: id,
@@ -31,6 +40,7 @@ export const storedFile = z.strictObject({
   Version: z.string(),
   /** Whether the caller may delete it. */
   CanEdit: z.boolean(),
+  Held: held,
 })
 
 /** Where an upload stands: started, receiving, done; cancelled, expired. */

@@ -33,6 +33,19 @@ export const filesTexts = defineTexts({
   },
   'activity.files.deleted.self': { el: '{who} διέγραψε αρχείο', en: '{who} deleted a file' },
 
+  'activity.files.infected': {
+    el: 'Ο έλεγχος για ιούς βρήκε πρόβλημα σε αρχείο: {whom}',
+    en: 'The check for viruses found something in a file of {whom}',
+  },
+  'activity.files.infected.self': {
+    el: 'Ο έλεγχος για ιούς βρήκε πρόβλημα σε αρχείο',
+    en: 'The check for viruses found something in a file',
+  },
+  'rule.file_infected': {
+    el: 'Ο έλεγχος για ιούς βρήκε πρόβλημα σε αυτό το αρχείο. Διαλέξτε άλλο.',
+    en: 'The check for viruses has found something in this file. Choose another.',
+  },
+
   'rule.file_category': {
     el: 'Δεν υπάρχει τέτοια κατηγορία αρχείων.',
     en: 'There is no such category of files.',
@@ -116,6 +129,23 @@ export const filesTexts = defineTexts({
   'files.retry.of': { el: 'Ξανά: {name}', en: 'Try again: {name}' },
   'files.dismiss': { el: 'Απόκρυψη', en: 'Dismiss' },
   'files.dismiss.of': { el: 'Απόκρυψη: {name}', en: 'Dismiss {name}' },
+
+  'files.held.waiting': {
+    el: 'Ελέγχεται για ιούς. Ως τότε το βλέπετε μόνο εσείς.',
+    en: 'Being checked for viruses. Until then only you see it.',
+  },
+  'files.held.infected': {
+    el: 'Ο έλεγχος βρήκε ιό: δεν το ανοίγει κανείς. Διαγράψτε το και ανεβάστε άλλο.',
+    en: 'The check found a virus: nobody can open it. Delete it and upload another.',
+  },
+  'files.withheld_one': {
+    el: '{count} αρχείο δεν εμφανίζεται: ελέγχεται για ιούς ή δεν πέρασε τον έλεγχο.',
+    en: '{count} file is not shown: it is being checked for viruses, or has not passed.',
+  },
+  'files.withheld_other': {
+    el: '{count} αρχεία δεν εμφανίζονται: ελέγχονται για ιούς ή δεν πέρασαν τον έλεγχο.',
+    en: '{count} files are not shown: they are being checked for viruses, or have not passed.',
+  },
 
   'files.tools.title': { el: 'Αρχεία', en: 'Files' },
   'files.tools.text': {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { cleanLine } from '../core/clean-line.ts'
 import { line } from '../core/line.ts'
 import { day, id, instant, listPlace } from '../core/shapes.ts'
+import { held } from '../files/entities.ts'
 import { categoryPath, namesOf } from './category-path.ts'
 import { LIBRARY_KINDS } from './kinds.ts'
 import { FOLDER_NAME, FOLDER_PATH, MOST_FOLDER_LEVELS, MOST_STARS } from './limits.ts'
@@ -86,6 +87,7 @@ export const libraryItem = z.strictObject({
   MayReplace: z.boolean(),
   MayApprove: z.boolean(),
   MayShare: z.boolean(),
+  Held: held,
 })
 
 /** A part of a list, and where the next begins; null at the end. */

@@ -22,6 +22,10 @@ export const jobTexts = defineTexts({
     el: 'Υπενθυμίζει συνεδρίες ημερίδων',
     en: 'Reminds people of conference sessions',
   },
+  'job.files.scan': {
+    el: 'Δίνει αρχεία για έλεγχο ιών',
+    en: 'Has files checked for viruses',
+  },
   'job.files.sweep': {
     el: 'Καθαρίζει αρχεία που δεν ανήκουν πουθενά',
     en: 'Clears files that belong to nothing',

@@ -71,6 +71,14 @@ export const operationsTexts = defineTexts({
     el: '{size} · {name} · {person} · {at}',
     en: '{size} · {name} · {person} · {at}',
   },
+  'operations.storage.scan': {
+    el: 'Έλεγχος για ιούς: περιμένουν {waiting}, δεν ελέγχθηκαν ακόμη {failed}, με ιό {infected}.',
+    en: 'Check for viruses: {waiting} waiting, {failed} not checked yet, {infected} infected.',
+  },
+  'operations.storage.scanOff': {
+    el: 'Δεν έχει οριστεί έλεγχος για ιούς, και {waiting} αρχεία περιμένουν: τα βλέπει μόνο όποιος τα ανέβασε.',
+    en: 'No check for viruses is set up, and {waiting} files wait: only who uploaded them sees them.',
+  },
   'operations.storage.swept': {
     el: 'Τελευταίος καθαρισμός: {at}',
     en: 'Last cleared: {at}',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { id, instant } from '../core/shapes.ts'
+import { held } from '../files/entities.ts'
 import { region } from './region.ts'
 
 const questStatus = z.enum(['OK', 'Not Found', 'Expired'])
@@ -112,6 +113,7 @@ export const questFile = z.strictObject({
   Name: z.string(),
   Mime: z.string(),
   Bytes: z.int(),
+  Held: held,
 })
 
 /** A questionnaire as a player gets it (spec §3), in one language. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { typeNeeds } from '../actions/type-needs.ts'
 import { id, instant } from '../core/shapes.ts'
-import { storedFile } from '../files/entities.ts'
+import { storedFile, withheld } from '../files/entities.ts'
 import { SUBMISSION_STATES, VERDICTS } from './states.ts'
 
 const personName = z.strictObject({ Id: id, FirstName: z.string(), LastName: z.string() })
@@ -30,6 +30,7 @@ const submissionVersion = z.strictObject({
   Note: z.string(),
   Link: z.string(),
   Files: z.array(storedFile),
+  Withheld: withheld,
   At: instant,
   /** The mentee, or who did it for them. */
   By: personName.nullable(),

@@ -45,6 +45,7 @@ export async function readPicture(
   context: CallContext,
   storage: FileStorage,
 ): Promise<StreamBody> {
+  const { db, actor } = context
   const { fileId } = await accessPicture(context, Key)
-  return knownPicture(await streamOwned(context.db, storage, DESCRIPTIONS, fileId))
+  return knownPicture(await streamOwned(db, storage, DESCRIPTIONS, fileId, actor.userId))
 }

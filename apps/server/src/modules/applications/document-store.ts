@@ -1,5 +1,6 @@
 import type { Db } from '../../kernel/database/database.ts'
 import { empty, sql, type Sql } from '../../kernel/database/sql.ts'
+import { heldState, type HeldState } from '../files/index.ts'
 
 /** A document that has arrived whole. */
 export interface DocumentRow {
@@ -9,12 +10,15 @@ export interface DocumentRow {
   bytes: number
   mime: string
   at: string
+  /** Why it is shown to its applicant alone; null where it is not. */
+  held: HeldState | null
 }
 
 /** What a document belongs to. */
 export type DocumentOwner = { readonly draftId: number } | { readonly applicationId: number }
 
-const columns = sql`d.id, d.question, d.name, d.bytes, coalesce(d.mime, '') as mime, d.at`
+const columns = sql`d.id, d.question, d.name, d.bytes, coalesce(d.mime, '') as mime, d.at,
+  ${heldState(sql`d.storage_key`)} as held`
 
 const ofOwner = (owner: DocumentOwner): Sql =>
   'draftId' in owner

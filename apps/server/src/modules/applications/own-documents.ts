@@ -12,7 +12,7 @@ import type { AnonymousContext } from '../../kernel/context.ts'
 import { AppError, refuseField, ruleViolated } from '../../kernel/errors.ts'
 import { newStorageKey, type FileStorage } from '../../kernel/file-storage.ts'
 import { piecesOf, release } from '../../kernel/received-file.ts'
-import { arriving, joinChecked } from '../files/index.ts'
+import { arriving, heldToWire, holdContent, joinChecked } from '../files/index.ts'
 import { attemptKey, takeAttempt } from '../identity/index.ts'
 import * as store from './document-store.ts'
 import { lockDraft } from './draft-store.ts'
@@ -113,10 +113,12 @@ export async function endDocument(
   }
   const { mime, hash } = await joinChecked(storage, contentOf(document), DOCUMENT_TYPES)
   await store.setWhole(db, Id, { mime, hash })
+  const content = { key: document.storageKey, projectId: projectOf(link), at: context.now }
+  const held = (await holdContent(db, content)) ? 'pending' : null
   context.afterCommit(() => void storage.removeParts(document.storageKey).catch(() => undefined))
   if (link.own) await store.writeDocumentAnswer(db, link.own.id, document.question)
   context.audit({ projectId: projectOf(link), detail: { documentId: Id, bytes: document.bytes } })
-  return documentToWire({ ...document, mime })
+  return documentToWire({ ...document, mime, held })
 }
 
 /** Removes a document; its content goes with the sweep. @throws not_found, rule_violated `documents_closed`. */
@@ -142,6 +144,7 @@ export const documentToWire = (document: store.DocumentRow): OutputOf<Calls['end
   Bytes: document.bytes,
   Mime: document.mime,
   At: document.at,
+  ...heldToWire(document.held),
 })
 
 /** Answers to questions that are answered with documents: what these are called. */

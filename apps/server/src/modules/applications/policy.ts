@@ -7,7 +7,13 @@ import { lockStatus } from './score-store.ts'
 import type { Db } from '../../kernel/database/database.ts'
 import { findFormVersion } from './form-store.ts'
 import { findByToken, findOfApplicant, type OwnApplication } from './application-store.ts'
-import { findDocument, type ArrivingDocument, type DocumentOwner } from './document-store.ts'
+import { isShown } from '../files/index.ts'
+import {
+  findDocument,
+  type ArrivingDocument,
+  type DocumentOwner,
+  type DocumentRow,
+} from './document-store.ts'
 import { findDraft, type DraftRow } from './draft-store.ts'
 import { findApplication, type WholeApplication } from './review-store.ts'
 
@@ -119,14 +125,18 @@ export async function accessDocument(
   return found
 }
 
-/** The same of one that has arrived whole. @throws not_found. */
+/** Whether a document is shown to others than its applicant: not while it waits for the scanner. */
+export const isShownToStaff = ({ held }: Pick<DocumentRow, 'held'>): boolean =>
+  isShown({ held, isOwn: false })
+
+/** The same of one that has arrived whole, as it is shown to staff. @throws not_found. */
 export async function accessWholeDocument(
   id: number,
   owner: DocumentOwner,
   db: Db,
 ): Promise<ArrivingDocument & { readonly hash: Buffer }> {
   const { hash, ...found } = await accessDocument(id, owner, db)
-  if (hash === null) throw notFound('the document has not arrived')
+  if (hash === null || !isShownToStaff(found)) throw notFound('the document has not arrived')
   return { ...found, hash }
 }
 

@@ -4,9 +4,10 @@ import { missingDocuments, readApplicationForm } from '@telemachos/rules/applica
 import type { CallContext } from '../../kernel/context.ts'
 import { StreamBody } from '../../kernel/file-body.ts'
 import type { FileStorage } from '../../kernel/file-storage.ts'
+import { withheldToWire } from '../files/index.ts'
 import * as store from './document-store.ts'
 import { documentAnswers, documentToWire } from './own-documents.ts'
-import { accessApplication, accessWholeDocument } from './policy.ts'
+import { accessApplication, accessWholeDocument, isShownToStaff } from './policy.ts'
 
 type Calls = typeof contract.applications.calls
 
@@ -21,7 +22,8 @@ export async function listStaffDocuments(
   const whole = { ...answers, ...documentAnswers(documents) }
   const missing = missingDocuments(readApplicationForm(sections, language), whole, now)
   return {
-    Documents: documents.map(documentToWire),
+    Documents: documents.filter(isShownToStaff).map(documentToWire),
+    ...withheldToWire(documents.filter((one) => !isShownToStaff(one)).length),
     Missing: missing.map(({ Name, Label }) => ({ Question: Name, Label })),
   }
 }

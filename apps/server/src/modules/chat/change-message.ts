@@ -45,7 +45,7 @@ async function change(context: CallContext, { ConversationId, Seq, text }: Chang
   allowChanging(message, context)
   if (text === message.text) {
     audit({ unchanged: true })
-    return messageToWire(db, message)
+    return messageToWire(context, message)
   }
   const row = await store.changeMessage(db, {
     conversationId: ConversationId,
@@ -57,5 +57,5 @@ async function change(context: CallContext, { ConversationId, Seq, text }: Chang
   })
   audit({ detail: { conversation: ConversationId, seq: Seq } })
   await announceChange(context, ConversationId)
-  return messageToWire(db, row)
+  return messageToWire(context, row)
 }

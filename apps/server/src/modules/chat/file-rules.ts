@@ -1,6 +1,9 @@
 import type { CallContext } from '../../kernel/context.ts'
+import { chatChanged } from '@telemachos/contract/chat/events'
+import { roomsOf, writeOutbox } from '../../kernel/outbox.ts'
 import type { FileKind } from '../files/index.ts'
-import { seesMessage } from './message-store.ts'
+import { seesMessage, touchMessage } from './message-store.ts'
+import { listMembers } from './place-store.ts'
 import { accessOpen, readerOf, readsReports } from './policy.ts'
 import { isInReport } from './report-store.ts'
 
@@ -26,5 +29,12 @@ export const chatFiles: FileKind = {
     context.markReachChecked()
     if (await seesMessage(context.db, context.actor, ownerId)) return true
     return readsReports(context) && isInReport(context.db, readerOf(context), ownerId)
+  },
+  onScanned: async (db, { ownerId, projectId }) => {
+    const conversationId = await touchMessage(db, ownerId)
+    if (conversationId === undefined) return
+    const users = await listMembers(db, conversationId)
+    const payload = { ProjectId: projectId, ConversationId: conversationId }
+    await writeOutbox(db, [{ name: chatChanged.name, payload, rooms: roomsOf({ users }) }])
   },
 }

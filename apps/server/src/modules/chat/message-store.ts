@@ -149,6 +149,22 @@ export function changeMessage(
     returning ${COLUMNS}`)
 }
 
+/**
+ * Has a message count as changed, for pages that have it: what is shown of its files is another.
+ * @returns its conversation; undefined where there is no such message.
+ */
+export async function touchMessage(db: Db, id: number): Promise<number | undefined> {
+  const row = await db.row<{ conversationId: number }>(sql`
+    with counted as (
+      update chat_conversations c set last_rev = c.last_rev + 1
+      from chat_messages s where s.id = ${id} and c.id = s.conversation_id
+      returning c.id, c.last_rev
+    )
+    update chat_messages s set rev = counted.last_rev from counted
+    where s.id = ${id} returning counted.id as "conversationId"`)
+  return row?.conversationId
+}
+
 /** Keeps that somebody has read up to a message; false where they had already. */
 export async function markRead(
   db: Db,

@@ -22,7 +22,7 @@ export async function getMessages(
     AfterSeq === undefined
       ? await store.listBefore(db, viewer, Before ?? null)
       : await store.listFrom(db, viewer, AfterSeq)
-  return messagesToWire(db, rows)
+  return messagesToWire(db, rows, actor.userId)
 }
 
 /** What is unread, or has changed since. */
@@ -37,7 +37,7 @@ export async function listNewMessages(
     After === undefined
       ? await store.listUnread(db, viewer)
       : await store.listAfter(db, viewer, After)
-  return messagesToWire(db, rows)
+  return messagesToWire(db, rows, actor.userId)
 }
 
 /** Messages of the caller's conversations that have all the words. */
@@ -62,9 +62,10 @@ export async function listFiles(
     db,
     FILES,
     rows.map(({ id }) => id),
+    actor.userId,
   )
   const list = rows.flatMap(({ id, conversationId, seq, user, at }) =>
-    (files.get(id) ?? []).map((file) => ({
+    (files.get(id)?.shown ?? []).map((file) => ({
       ConversationId: conversationId,
       Seq: seq,
       User: user,

@@ -60,13 +60,13 @@ export async function getReport(
   { ReportId }: InputOf<Calls['getReport']>,
   context: CallContext,
 ): Promise<OutputOf<Calls['getReport']>> {
-  const { db, audit } = context
+  const { db, actor, audit } = context
   const report = await accessReport(context, ReportId)
   const [around, earlier] = await Promise.all([
     store.listAround(db, report),
     store.listEarlier(db, report.messageId),
   ])
-  const messages = await messagesToWire(db, around, report.messageId)
+  const messages = await messagesToWire(db, around, actor.userId, report.messageId)
   audit({ subjectId: report.About.Id, detail: { report: ReportId } })
   return {
     Report: toWire(report),

@@ -36,15 +36,16 @@ export async function sendMessage(
 /** @returns undefined where there is more to decide, and nothing has been written. */
 async function sendTogether(
   { ConversationId, MessageId, Message, FileIds }: InputOf<Call>,
-  { db, actor, now, audit, emit, writeRow }: CallContext,
+  context: CallContext,
 ): Promise<OutputOf<Call> | undefined> {
+  const { actor, now, audit, emit, writeRow } = context
   if (Message === '' || FileIds.length > 0) return undefined
   audit({ detail: { conversation: ConversationId, message: MessageId, files: 0 } })
   emit(chatChanged, { ProjectId: actor.projectId, ConversationId }, {})
   const row = { ...newMessage(ConversationId, MessageId, Message), projectId: actor.projectId }
   try {
     const sent = await writeRow(sending, { ...row, userId: actor.userId, at: now }, undefined)
-    return sent && (await messageToWire(db, sent))
+    return sent && (await messageToWire(context, sent))
   } catch (error) {
     if (isUniqueViolation(error)) return undefined
     throw error
@@ -69,7 +70,7 @@ async function sendHeld(
   if (sent) {
     if (sent.userId !== actor.userId) throw new AppError('conflict')
     audit({ unchanged: true })
-    return messageToWire(db, sent)
+    return messageToWire(context, sent)
   }
   await accessOpen(context, ConversationId)
   if (place.isGroup) await removeStrangers(db, place)
@@ -84,5 +85,5 @@ async function sendHeld(
     await claimFile(context, { fileId, kind: FILES, ownerId: row.id, field: 'FileIds' })
   audit({ detail: { conversation: ConversationId, message: MessageId, files: fileIds.length } })
   await announceChange(context, ConversationId)
-  return messageToWire(db, row)
+  return messageToWire(context, row)
 }

@@ -2,7 +2,7 @@ import type { contract } from '@telemachos/contract'
 import type { OutputOf } from '@telemachos/contract/core/define-call'
 import type { Db } from '../../kernel/database/database.ts'
 import type { Actor } from '../../kernel/context.ts'
-import { describeFiles, fileToWire } from '../files/index.ts'
+import { describeFiles, fileToWire, withheldToWire } from '../files/index.ts'
 import { describeConversation, type ConversationRow } from './conversation-store.ts'
 import { FILES } from './file-rules.ts'
 import type { MessageRow } from './message-store.ts'
@@ -29,12 +29,14 @@ export async function describeOne(
 }
 
 /**
- * Messages as the wire has them, with their files; those of a deleted one are shown where it was reported.
+ * Messages as the wire has them, with the files that somebody is shown; those of a deleted one are shown
+ * where it was reported.
  * @param reportedId the message that was reported.
  */
 export async function messagesToWire(
   db: Db,
   rows: readonly MessageRow[],
+  viewerId: number,
   reportedId?: number,
 ): Promise<Message[]> {
   const showsFiles = ({ id, files, isDeleted }: MessageRow) =>
@@ -46,6 +48,7 @@ export async function messagesToWire(
           db,
           FILES,
           withFiles.map(({ id }) => id),
+          viewerId,
         )
       : undefined
   return rows.map((row) => ({
@@ -57,13 +60,17 @@ export async function messagesToWire(
     UserId: row.userId,
     EditedAt: row.editedAt,
     Deleted: row.isDeleted,
-    Files: showsFiles(row) ? (files?.get(row.id) ?? []).map((file) => fileToWire(file)) : [],
+    Files: (files?.get(row.id)?.shown ?? []).map((file) => fileToWire(file)),
+    ...withheldToWire(files?.get(row.id)?.withheld),
   }))
 }
 
 /** One message as the wire has it. */
-export async function messageToWire(db: Db, row: MessageRow): Promise<Message> {
-  const [message] = await messagesToWire(db, [row])
+export async function messageToWire(
+  { db, actor }: { readonly db: Db; readonly actor: Actor },
+  row: MessageRow,
+): Promise<Message> {
+  const [message] = await messagesToWire(db, [row], actor.userId)
   if (!message) throw new Error('a message has become none')
   return message
 }

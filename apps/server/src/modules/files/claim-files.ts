@@ -3,16 +3,17 @@ import type { Db } from '../../kernel/database/database.ts'
 import { refuseField } from '../../kernel/errors.ts'
 import type { FileStorage } from '../../kernel/file-storage.ts'
 import { deleteOwned, listKeys, listOwned, setOwner } from './file-store.ts'
+import { allowClaim, isServed, isShown, seenBy } from './policy.ts'
 import { toStoredFile, type StoredFile } from './stored-file.ts'
 
 /**
  * Gives an upload of the caller's own to a row of its kind, in the transaction that writes the row:
  * from then on its kind says who reads it. Giving it again to the same row is no fault.
  * @throws invalid_input `not_a_file` naming `field`, for what is not done, not the caller's own, of
- *   another kind, or another row's already.
+ *   another kind, or another row's already; `file_infected`.
  */
 export async function claimFile(
-  { db, actor }: CallContext,
+  context: CallContext,
   {
     fileId,
     kind,
@@ -25,10 +26,19 @@ export async function claimFile(
     readonly field?: string
   },
 ): Promise<StoredFile> {
+  const { db, actor } = context
   const { projectId, userId: uploaderId } = actor
   const file = await setOwner(db, { projectId, uploaderId, id: fileId, kind, ownerId })
   if (!file) throw refuseField(field, 'not_a_file')
+  allowClaim({ ...file, field }, context)
   return toStoredFile(file)
+}
+
+/** The files of a row, as somebody is shown them. */
+export interface ShownFiles {
+  readonly shown: readonly StoredFile[]
+  /** How many there are besides, which wait for the scanner or are infected. */
+  readonly withheld: number
 }
 
 /** The files of rows of a kind by their owners, the oldest first; an owner without one is left out. */
@@ -36,21 +46,31 @@ export async function describeFiles(
   db: Db,
   kind: string,
   ownerIds: readonly number[],
-): Promise<Map<number, StoredFile[]>> {
-  const files = await listOwned(db, kind, ownerIds)
-  const byOwner = Map.groupBy(files, ({ ownerId }) => ownerId ?? 0)
-  return new Map([...byOwner].map(([ownerId, own]) => [ownerId, own.map(toStoredFile)]))
+  viewerId: number,
+): Promise<Map<number, ShownFiles>> {
+  const owned = await listOwned(db, kind, ownerIds)
+  const byOwner = Map.groupBy(owned, ({ ownerId }) => ownerId ?? 0)
+  return new Map(
+    [...byOwner].map(([ownerId, files]) => {
+      const shown = files.filter((file) => isShown(seenBy(file, viewerId))).map(toStoredFile)
+      return [ownerId, { shown, withheld: files.length - shown.length }]
+    }),
+  )
 }
 
-/** The contents of files of a person’s, one after the other; those that are not there are left out. */
+/**
+ * The contents of files, one after the other; those that are not there are left out, and what the viewer
+ * is not shown. Without a viewer, that is whatever waits for the scanner.
+ */
 export async function* readStoredContents(
   db: Db,
   storage: FileStorage,
   fileIds: readonly number[],
+  viewerId?: number,
 ): AsyncGenerator<{ readonly id: number; readonly content: Buffer }> {
-  for (const { id, key } of await listKeys(db, fileIds)) {
-    const content = await storage.read(key)
-    if (content) yield { id, content }
+  for (const file of await listKeys(db, fileIds)) {
+    const content = isServed(seenBy(file, viewerId)) && (await storage.read(file.storageKey))
+    if (content) yield { id: file.id, content }
   }
 }
 

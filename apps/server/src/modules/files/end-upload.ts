@@ -6,6 +6,7 @@ import type { FileStorage } from '../../kernel/file-storage.ts'
 import { arriving, joinChecked } from './arriving.ts'
 import { findFile } from './file-store.ts'
 import { forgetArriving } from './arriving-uploads.ts'
+import { holdContent } from './hold-content.ts'
 import { accessUpload, knownFile, mayEdit, readCategory, requireOpen } from './policy.ts'
 import { fileToWire } from './stored-file.ts'
 import { setDone } from './upload-store.ts'
@@ -34,6 +35,8 @@ export async function endUpload(
     if (bytes > rules.largest) throw refuseField('FileSize', 'file_too_large')
     const ownerId = rules.standalone ? upload.userId : null
     await setDone(db, Id, { ...checked, ownerId, at: now })
+    const { projectId } = actor
+    await holdContent(db, { key: upload.storageKey, projectId, at: now })
     context.afterCommit(() => forgetArriving(db, Id))
     context.afterCommit(() => void storage.removeParts(upload.storageKey).catch(() => undefined))
     context.audit({ subjectId: upload.userId, detail: { fileId: Id, bytes } })

@@ -1,4 +1,5 @@
 import type { CallContext } from '../../kernel/context.ts'
+import type { Db } from '../../kernel/database/database.ts'
 
 /** Where in a kind an upload goes, and whose the file will be. */
 export interface UploadTarget {
@@ -32,6 +33,15 @@ export interface FileKind {
    * a category may read all of it; who uploaded a file may delete it.
    */
   readonly standalone?: true
+  /** Has pages that show a file of a row load it again: the scanner has said what it thinks of it. */
+  onScanned?(db: Db, file: ScannedFile): Promise<void>
+}
+
+/** A file that has waited for the scanner. */
+export interface ScannedFile {
+  readonly projectId: number
+  readonly ownerId: number
+  readonly userId: number
 }
 
 const kinds = new Map<string, FileKind>()
@@ -43,6 +53,9 @@ export const fileKinds = {
     kinds.set(kind, rules)
   },
 }
+
+/** What holds for a kind, by its name. */
+export const findKindOf = (kind: string): FileKind | undefined => kinds.get(kind)
 
 /** A category taken apart; undefined for a kind that there is not. */
 export function findKind(

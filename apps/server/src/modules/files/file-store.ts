@@ -1,5 +1,6 @@
 import type { Db } from '../../kernel/database/database.ts'
 import { empty, sql, type Sql } from '../../kernel/database/sql.ts'
+import { heldState, isShownBySql, type HeldState } from './held-store.ts'
 
 /** A file that has arrived whole. */
 export interface FileRow {
@@ -17,6 +18,8 @@ export interface FileRow {
   at: string
   version: string
   storageKey: string
+  /** Why it is shown to who uploaded it alone; null where it is not. */
+  held: HeldState | null
 }
 
 const storedName = sql`f.name || '^' || lpad(f.file_index::text, 3, '0') || '^' || f.version`
@@ -25,7 +28,8 @@ const columns = sql`f.id, f.category, ${storedName} as "storedName",
   f.original_name as "originalName", coalesce(f.mime, '') as mime, f.bytes,
   coalesce(f.hash, ''::bytea) as hash,
   f.user_id as "userId", f.uploaded_by as "uploadedBy", f.owner_id as "ownerId",
-  coalesce(f.ended_at, f.started_at) as at, f.version, f.storage_key as "storageKey"`
+  coalesce(f.ended_at, f.started_at) as at, f.version, f.storage_key as "storageKey",
+  ${heldState(sql`f.storage_key`)} as held`
 
 /** A file of the project by its number. */
 export function findFile(
@@ -53,7 +57,7 @@ export interface Wanted {
   readonly originalName?: string
   /** Only this index. */
   readonly index?: number
-  /** Whose own uploads are meant that belong to nothing yet, beside those that do. */
+  /** Who asks: of what belongs to nothing yet, and of what waits for the scanner, only their own is meant. */
   readonly uploaderId: number
   /** Whether those that belong to something are meant at all. */
   readonly owned: boolean
@@ -73,7 +77,8 @@ const within = ({
   ${index === undefined ? empty : sql`and f.file_index = ${index}`}
   ${originalName === undefined ? empty : sql`and f.original_name = ${originalName}`}
   and ((f.owner_id is not null and ${owned}::boolean)
-    or (f.owner_id is null and f.uploaded_by = ${uploaderId}))`
+    or (f.owner_id is null and f.uploaded_by = ${uploaderId}))
+  and ${isShownBySql(sql`f.storage_key`, sql`f.uploaded_by = ${uploaderId}`)}`
 
 /** The files of a category, by their names, the latest version first; 1,000 at most. */
 export function listFiles(db: Db, wanted: Wanted): Promise<FileRow[]> {
@@ -176,9 +181,11 @@ export async function clearOwners(db: Db, kind: string, ids: readonly number[]):
 export function listKeys(
   db: Db,
   fileIds: readonly number[],
-): Promise<{ id: number; key: string }[]> {
+): Promise<Pick<FileRow, 'id' | 'storageKey' | 'uploadedBy' | 'held'>[]> {
   return db.rows(sql`
-    select id, storage_key as key from stored_files
+    select id, storage_key as "storageKey", uploaded_by as "uploadedBy",
+      ${heldState(sql`storage_key`)} as held
+    from stored_files
     where id = any (${fileIds}::int[]) and state = 'done' order by bytes, id`)
 }
 

@@ -1,28 +1,24 @@
 import type { Db } from '../../kernel/database/database.ts'
-import { StreamBody } from '../../kernel/file-body.ts'
+import type { StreamBody } from '../../kernel/file-body.ts'
 import type { FileStorage } from '../../kernel/file-storage.ts'
+import { isServed, seenBy } from './policy.ts'
 import { clearOwners, findOwned, listOwnedAfter } from './file-store.ts'
 import { HEAD_BYTES } from './read-content.ts'
+import { bodyOf } from './serve-file.ts'
 
-/** A file of a kind that belongs to a row, to be shown; whoever asks has checked who may see it. */
+/**
+ * A file of a kind that belongs to a row, to be shown; whoever asks has checked who may see it. Nothing
+ * that waits for the scanner, but to who uploaded it.
+ */
 export async function streamOwned(
   db: Db,
   storage: FileStorage,
   kind: string,
   id: number,
+  viewerId: number,
 ): Promise<StreamBody | undefined> {
   const file = await findOwned(db, kind, id)
-  return (
-    file &&
-    new StreamBody({
-      name: file.originalName,
-      mime: file.mime,
-      bytes: file.bytes,
-      tag: file.hash.toString('hex'),
-      isInline: true,
-      open: (range) => storage.open(file.storageKey, range),
-    })
-  )
+  return file && isServed(seenBy(file, viewerId)) ? bodyOf(file, storage, true) : undefined
 }
 
 /** The beginning of such a file, which says what it is. */

@@ -1,8 +1,9 @@
 import type { CallContext } from '../../kernel/context.ts'
-import { ruleViolated } from '../../kernel/errors.ts'
+import { refuseField, ruleViolated } from '../../kernel/errors.ts'
 import { access, allow, found } from '../../kernel/policy.ts'
 import { findKind } from './file-kinds.ts'
 import { findFile, findNamed, type FileRow } from './file-store.ts'
+import type { HeldState } from './held-store.ts'
 import { readStoredName } from './stored-name.ts'
 import { findUpload, type UploadRow } from './upload-store.ts'
 
@@ -30,8 +31,34 @@ export const requireAdminFolder = allow<
   CallContext
 >([({ dir, folders }) => folders.includes(dir), () => ruleViolated('admin_upload_off')])
 
+/** Why a content is held, and whether it was uploaded by who wants to see it. */
+interface HeldContent {
+  readonly held: HeldState | null
+  readonly isOwn: boolean
+}
+
+/** Whether somebody is shown that there is a file: what waits for the scanner, who uploaded it alone. */
+export const isShown = ({ held, isOwn }: HeldContent): boolean => held === null || isOwn
+
+/** Whether somebody is given its content: what is infected, nobody. */
+export const isServed = (content: HeldContent): boolean =>
+  content.held !== 'infected' && isShown(content)
+
+/** A file of this domain as somebody wants to see it. */
+export const seenBy = (
+  { held, uploadedBy }: Pick<FileRow, 'held' | 'uploadedBy'>,
+  viewerId: number | undefined,
+): HeldContent => ({ held, isOwn: uploadedBy !== null && uploadedBy === viewerId })
+
+/** Giving a file to a row: nothing infected. */
+export const allowClaim = allow<Pick<FileRow, 'held'> & { readonly field: string }, CallContext>([
+  ({ held }) => held !== 'infected',
+  ({ field }) => refuseField(field, 'file_infected'),
+])
+
 /** Whether the caller may read a file: their own upload that is nothing's yet, or as its kind says. */
 async function mayRead(context: CallContext, file: FileRow): Promise<boolean> {
+  if (!isShown(seenBy(file, context.actor.userId))) return false
   if (file.ownerId === null) {
     context.markReachChecked()
     return file.uploadedBy === context.actor.userId
@@ -73,8 +100,14 @@ function toolName(name: string): { name: string; originalName: string } {
   return { name: number, originalName }
 }
 
-/** The same for one that has to be there. */
-export const accessNamed = access('file', findReadable)
+/** The same for one that has to be there, and whose content is wanted. */
+export const accessNamed = access(
+  'file',
+  async (context: CallContext, category: string, name: string) => {
+    const file = await findReadable(context, category, name)
+    return file && isServed(seenBy(file, context.actor.userId)) ? file : undefined
+  },
+)
 
 /** A file that a statement finds. */
 export const knownFile = found('file')

@@ -2,6 +2,8 @@ import { PROJECT_FILES_MB } from '@telemachos/contract/files/limits'
 import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import type { CallContext } from '../../kernel/context.ts'
+import { countHeld } from './held-store.ts'
+import { isScanned } from './hold-content.ts'
 import { administeredBy } from './policy.ts'
 import { listLargest, listUsage } from './usage-store.ts'
 
@@ -13,9 +15,11 @@ export async function readStorage(
   context: CallContext,
 ): Promise<OutputOf<GetStorage>> {
   const { db, actor, language } = context
-  const [Projects, Largest] = await Promise.all([
-    listUsage(db, administeredBy(context), { standardMB: PROJECT_FILES_MB, language }),
+  const projectIds = administeredBy(context)
+  const [Projects, Largest, held] = await Promise.all([
+    listUsage(db, projectIds, { standardMB: PROJECT_FILES_MB, language }),
     listLargest(db, actor.projectId),
+    countHeld(db, projectIds),
   ])
-  return { Projects, Largest }
+  return { Projects, Largest, Scan: { IsOn: isScanned(), ...held } }
 }

@@ -2,6 +2,7 @@ import type { Db } from '../../kernel/database/database.ts'
 import { StreamBody } from '../../kernel/file-body.ts'
 import type { FileStorage } from '../../kernel/file-storage.ts'
 import { findFile, type FileRow } from './file-store.ts'
+import { isServed, seenBy } from './policy.ts'
 
 /** A file as it is sent: whole or by ranges, and shown only where a browser may show it. */
 export const bodyOf = (file: FileRow, storage: FileStorage, isInline: boolean): StreamBody =>
@@ -14,12 +15,20 @@ export const bodyOf = (file: FileRow, storage: FileStorage, isInline: boolean): 
     open: (range) => storage.open(file.storageKey, range),
   })
 
-/** The same for a domain that has checked that the caller may read it; undefined where there is none. */
+/**
+ * The same for a domain that has checked that the caller may read it; undefined where there is none, and
+ * for what waits for the scanner and is not the caller's.
+ */
 export async function serveFile(
   db: Db,
   storage: FileStorage,
-  { projectId, id, isInline }: { projectId: number; id: number; isInline: boolean },
+  {
+    projectId,
+    id,
+    isInline,
+    viewerId,
+  }: { projectId: number; id: number; isInline: boolean; viewerId: number },
 ): Promise<StreamBody | undefined> {
   const file = await findFile(db, projectId, id)
-  return file && bodyOf(file, storage, isInline)
+  return file && isServed(seenBy(file, viewerId)) ? bodyOf(file, storage, isInline) : undefined
 }

@@ -1,6 +1,7 @@
 import type { contract } from '@telemachos/contract'
 import type { OutputOf } from '@telemachos/contract/core/define-call'
 import type { FileRow } from './file-store.ts'
+import type { HeldState } from './held-store.ts'
 
 /** A file as other domains know it. */
 export interface StoredFile {
@@ -16,6 +17,8 @@ export interface StoredFile {
   readonly uploadedBy: number | null
   readonly at: string
   readonly version: string
+  /** Why it is shown to who uploaded it alone; null where it is not. */
+  readonly held: HeldState | null
 }
 
 export const toStoredFile = ({ storedName, ...file }: FileRow): StoredFile => ({
@@ -28,7 +31,16 @@ export const toStoredFile = ({ storedName, ...file }: FileRow): StoredFile => ({
   uploadedBy: file.uploadedBy,
   at: file.at,
   version: file.version,
+  held: file.held,
 })
+
+/** What who uploaded a content is told of the scanner: nothing where it is done. */
+export const heldToWire = (held: HeldState | null): { readonly Held?: 'waiting' | 'infected' } =>
+  held === null ? {} : { Held: held === 'infected' ? 'infected' : 'waiting' }
+
+/** How many files of a row the caller is not shown, where there are any. */
+export const withheldToWire = (withheld = 0): { readonly Withheld?: number } =>
+  withheld > 0 ? { Withheld: withheld } : {}
 
 /** A file as the wire has it; `canEdit` says whether the caller may delete it. */
 export function fileToWire(
@@ -44,5 +56,6 @@ export function fileToWire(
     At: file.at,
     Version: file.version,
     CanEdit: canEdit,
+    ...heldToWire(file.held),
   }
 }

@@ -1,5 +1,6 @@
 import type { Database } from '../../kernel/database/database.ts'
 import { keyOfParts, PARTS, type FileStorage } from '../../kernel/file-storage.ts'
+import { forgetGone } from './scan-held.ts'
 import { AREA } from './start-upload.ts'
 import {
   deleteUnclaimed,
@@ -31,6 +32,7 @@ export async function sweepFiles(
   }
   await forgetRemoved(database, removed)
   await removeOrphans(database, storage, before)
+  await forgetGone(database, storage, before)
 }
 
 /** Contents that no row knows: what was left when a server died between the two. */

@@ -34,6 +34,9 @@ export const tables: TableDeclarations = {
       near: by('user_id', 'uploaded_by'),
     },
   },
+  held_contents: {
+    aboutNobody: OF_THE_SYSTEM,
+  },
   removed_contents: {
     aboutNobody: OF_THE_SYSTEM,
   },

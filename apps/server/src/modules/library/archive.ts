@@ -25,7 +25,8 @@ export async function downloadArchive(
   context: CallContext,
   storage: FileStorage,
 ): Promise<FileBody> {
-  const { db } = context
+  const { db, actor } = context
+  const { userId: viewerId } = actor
   if (Ids?.length === 0) throw refuseField('Ids', 'required')
   const part = { order: 'title', after: null, limit: MOST_ITEMS_AT_ONCE + 1 } as const
   const rows = Ids
@@ -40,7 +41,7 @@ export async function downloadArchive(
   const names = namesWithin(items, above)
   const files: Record<string, Uint8Array> = {}
   const ids = items.map(({ fileId }) => fileId ?? 0)
-  for await (const { id, content } of readStoredContents(db, storage, ids)) {
+  for await (const { id, content } of readStoredContents(db, storage, ids, viewerId)) {
     files[names.get(id) ?? String(id)] = content
   }
   const name = `${cleanName(namesOf(Category).at(-1) ?? 'library')}.zip`

@@ -3,6 +3,7 @@ import type { OutputOf } from '@telemachos/contract/core/define-call'
 import { metadata } from '@telemachos/contract/library/entities'
 import { kindOf } from '@telemachos/contract/library/kinds'
 import type { CallContext } from '../../kernel/context.ts'
+import { heldToWire } from '../files/index.ts'
 import type { ItemRow } from './item-store.ts'
 import { approves, isWaiting, mayChange, mayReplace, mayShare } from './policy.ts'
 
@@ -36,6 +37,7 @@ export function describeItem(row: ItemRow, context: CallContext): Item {
     MayReplace: mayReplace(row, context),
     MayApprove: isWaiting(row) && approves(context.actor),
     MayShare: mayShare(row, context),
+    ...heldToWire(row.held),
   }
 }
 

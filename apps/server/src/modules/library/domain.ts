@@ -1,5 +1,7 @@
 import { LIBRARY_FILE_BYTES } from '@telemachos/contract/library/limits'
+import { libraryChanged } from '@telemachos/contract/library/events'
 import type { Domain } from '../../kernel/domain.ts'
+import { roomsOf, writeOutbox } from '../../kernel/outbox.ts'
 import { fileKinds } from '../files/index.ts'
 import { accessUploads, readsFilesOf } from './policy.ts'
 import { readTexts } from './read-texts.ts'
@@ -32,6 +34,14 @@ export const domain: Domain = {
       accept: [],
       requireUpload: async (context, target) => void (await accessUploads(context, target)),
       mayRead: (context, { ownerId }) => readsFilesOf(context, ownerId),
+      onScanned: (db, { projectId }) =>
+        writeOutbox(db, [
+          {
+            name: libraryChanged.name,
+            payload: { ProjectId: projectId },
+            rooms: roomsOf({ members: projectId }),
+          },
+        ]),
     })
   },
 }

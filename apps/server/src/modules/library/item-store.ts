@@ -1,5 +1,6 @@
 import type { Db } from '../../kernel/database/database.ts'
 import { empty, join, sql, whole, type Sql } from '../../kernel/database/sql.ts'
+import { heldStateOfFile, type HeldState } from '../files/index.ts'
 import { isReceived, isVisible, type Viewer } from './visibility-store.ts'
 
 /** An item as somebody sees it. */
@@ -27,6 +28,8 @@ export interface ItemRow {
   isFavorite: boolean
   /** Where it stands in the order of its list. */
   key: string
+  /** Why its file is shown to who uploaded it alone; null where it is not. */
+  held: HeldState | null
 }
 
 /** How lists are ordered: by title, or by when an item came. */
@@ -66,7 +69,8 @@ const columns = ({ userId }: Viewer, { key }: { key: Sql }): Sql => sql`
     where g.item_id = i.id and g.user_id = ${userId}), 0)::int as "ownStars",
   exists (select from library_favorites f
     where f.user_id = ${userId} and f.item_id = i.id) as "isFavorite",
-  ${key} as key`
+  ${key} as key,
+  case when i.uploader_id = ${userId} then ${heldStateOfFile(sql`i.file_id`)} end as held`
 
 /** An item that somebody sees; with `isLocked` until the transaction ends. */
 export function findItem(

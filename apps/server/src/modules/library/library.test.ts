@@ -141,6 +141,19 @@ describe('the library', () => {
     expect(await find('θησαυρος')).toEqual([])
   })
 
+  it('reads the words of a text once the scanner has found it clean', async () => {
+    const { db, server, projectId } = programme
+    const text = await add('admin', { title: 'Κρατημένο' }, Buffer.from('Ασυνήθιστη φράση'))
+    await db.run(sql`
+      insert into held_contents (storage_key, project_id, next_at, at)
+      select storage_key, ${projectId}, now(), now() from stored_files where id = ${text.FileId}`)
+    await readTexts(db, server.storage)
+    await db.run(sql`delete from held_contents`)
+    expect(await find('ασυνηθιστη')).toEqual([])
+    await readTexts(db, server.storage)
+    expect(await find('ασυνηθιστη')).toEqual(['Κρατημένο'])
+  })
+
   it('goes through a folder by parts, by title and by time', async () => {
     for (let number = 10; number < 40; number += 1) {
       now = new Date(now.getTime() + 1000)

@@ -25,8 +25,9 @@ export async function getItem(
   const by = item.uploaderId === actor.userId ? null : actor.userId
   const versions = item.fileId === null ? [] : await listVersions(db, Id)
   const shown = mayChange(item, context) ? versions : versions.slice(0, 1)
-  const files = item.fileId === null ? undefined : await describeFiles(db, LIBRARY, [Id])
-  const latest = files?.get(Id)?.find(({ id }) => id === item.fileId)
+  const files =
+    item.fileId === null ? undefined : await describeFiles(db, LIBRARY, [Id], actor.userId)
+  const latest = files?.get(Id)?.shown.find(({ id }) => id === item.fileId)
   return {
     ...describeItem(item, context),
     ShareName: latest?.name ?? null,
@@ -56,7 +57,7 @@ export async function downloadItem(
   const isLatest = Version === undefined || Version === item.version
   const versions = isLatest || !mayChange(item, context) ? [] : await listVersions(db, Id)
   const fileId = isLatest ? item.fileId : versions.find(({ number }) => number === Version)?.fileId
-  const { projectId } = actor
-  const file = { projectId, id: foundItem(fileId, Id), isInline: inline === '1' }
+  const { projectId, userId: viewerId } = actor
+  const file = { projectId, viewerId, id: foundItem(fileId, Id), isInline: inline === '1' }
   return foundItem(await serveFile(db, storage, file), Id)
 }

@@ -1,5 +1,6 @@
 import type { Db } from '../../kernel/database/database.ts'
 import { sql } from '../../kernel/database/sql.ts'
+import { isFileShownBySql } from '../files/index.ts'
 
 /** An item whose words are not known yet. */
 export interface UnreadItem {
@@ -10,11 +11,12 @@ export interface UnreadItem {
   version: number
 }
 
-/** Some items whose latest version has not been read for its words. */
+/** Some items whose latest version has not been read for its words; nothing that waits for the scanner. */
 export function listUnread(db: Db): Promise<UnreadItem[]> {
   return db.rows(sql`
     select id, file_id as "fileId", mime, bytes, version from library_items
     where indexed_version < version and file_id is not null and deleted_at is null
+      and ${isFileShownBySql(sql`file_id`, sql`false`)}
     order by id limit 20`)
 }
 

@@ -1,4 +1,5 @@
 import { empty, sql, type Sql } from '../../kernel/database/sql.ts'
+import { isFileShownBySql } from '../files/index.ts'
 
 /** Who looks at the library. */
 export interface Viewer {
@@ -11,13 +12,14 @@ export interface Viewer {
 /**
  * Which rows of `library_items i` somebody sees: what is approved, what they have uploaded, what is
  * shared with them and, where they approve, what waits for it. The one condition for lists, search,
- * reading, previews and archives.
+ * reading, previews and archives. What waits for the scanner is for its uploader alone.
  */
 export const isVisible = (viewer: Viewer): Sql => sql`
   i.project_id = ${viewer.projectId} and i.deleted_at is null and (
     i.approved_at is not null or i.uploader_id = ${viewer.userId}
     ${viewer.approves ? sql`or i.approve` : empty}
-    or exists (select from library_shares s where s.item_id = i.id and ${isReceived(viewer)}))`
+    or exists (select from library_shares s where s.item_id = i.id and ${isReceived(viewer)}))
+  and ${isFileShownBySql(sql`i.file_id`, sql`i.uploader_id = ${viewer.userId}`)}`
 
 /** Which rows of `library_shares s` somebody has: their own, and those of a mentor of theirs now. */
 export const isReceived = ({ projectId, userId }: Viewer): Sql => sql`(

@@ -1,5 +1,6 @@
 import type { Db } from '../../kernel/database/database.ts'
-import { sql } from '../../kernel/database/sql.ts'
+import { sql, type Sql } from '../../kernel/database/sql.ts'
+import { heldState, isShownBySql, type HeldState } from '../files/index.ts'
 import { isSeen, seenWith, type SetAccess } from './answer-set-store.ts'
 
 export interface FileRow {
@@ -10,10 +11,16 @@ export interface FileRow {
   /** Null while its upload goes on. */
   mime: string | null
   storageKey: string
+  /** Null where they have been erased, and for the holder of a link. */
+  uploadedBy: number | null
+  /** Why it is shown to who uploaded it alone; null where it is not. */
+  held: HeldState | null
 }
 
+const held = heldState(sql`f.storage_key`)
+
 const columns = sql`f.id, f.group_id as "groupId", f.name, f.bytes, f.mime,
-  f.storage_key as "storageKey"`
+  f.storage_key as "storageKey", f.uploaded_by as "uploadedBy", ${held} as held`
 
 interface Place {
   readonly id: number
@@ -39,6 +46,10 @@ export function listAnsweringFiles(
     where f.answer_set_id = ${setId} and f.mime is not null order by f.id`)
 }
 
+/** Whether a file `f` is shown to somebody: what waits for the scanner, to who uploaded it alone. */
+const isShownTo = (userId: Sql): Sql =>
+  isShownBySql(sql`f.storage_key`, sql`f.uploaded_by = ${userId}`)
+
 /** The file `f` that an answer `a` is. */
 export const answeringFile = sql`quest_files f`
 export const isAnsweringFile = sql`f.answer_set_id = a.answer_set_id and f.group_id = a.group_id
@@ -57,7 +68,7 @@ export function listFilesOfPeople(
       from answer_sets s ${seenWith}
       join quest_answers a on a.answer_set_id = s.id join ${answeringFile} on ${isAnsweringFile}
       where (s.mentee_id = asked.id or (s.mentee_id is null and s.respondent_id = asked.id))
-        and ${isSeen(access)}
+        and ${isSeen(access)} and ${isShownTo(sql`${access.userId}`)}
       order by f.id desc limit 100) as of_person
     order by "Id" desc`)
 }
@@ -79,14 +90,14 @@ export async function listFileNames(
   )
 }
 
-/** Where the contents of files lie, by their ids. */
+/** Where the contents of files lie, by their ids; not of those that wait for the scanner. */
 export async function listStorageKeys(
   db: Db,
   fileIds: readonly number[],
 ): Promise<Map<number, string>> {
   const rows = await db.rows<{ id: number; key: string }>(sql`
-    select id, storage_key as key from quest_files
-    where id = any (${fileIds}::int[]) and mime is not null`)
+    select id, storage_key as key from quest_files f
+    where id = any (${fileIds}::int[]) and mime is not null and ${held} is null`)
   return new Map(rows.map(({ id, key }) => [id, key]))
 }
 

@@ -72,6 +72,26 @@ describe('files that answer a question', () => {
   const ruleOf = (given: Awaited<ReturnType<typeof upload>>) =>
     given.ok ? 'ok' : (given.body.details?.['rule'] ?? given.body.fields?.[0]?.rule)
 
+  it('are shown to who uploaded them alone while they wait for the scanner, and to nobody infected', async () => {
+    const { as, db, projectId } = programme
+    const file = await uploaded()
+    await answer('file', String(file.Id))
+    await db.run(sql`
+      insert into held_contents (storage_key, project_id, next_at, at)
+      select storage_key, ${projectId}, now(), now() from quest_files where id = ${file.Id}`)
+    const filesFor = async (client: TestClient) =>
+      (await client.ask('questionnaires.getByAnswerSetId', { AnswerSetId: setId })).Files
+    expect(await filesFor(as.mentee)).toMatchObject([{ Id: file.Id, Held: 'waiting' }])
+    expect(await filesFor(as.mentor)).toEqual([])
+    expect((await download(as.mentee, file.Id)).status).toBe(200)
+    expect((await download(as.mentor, file.Id)).status).toBe(404)
+    await db.run(sql`update held_contents set state = 'infected'`)
+    expect(await filesFor(as.mentee)).toMatchObject([{ Held: 'infected' }])
+    expect((await download(as.mentee, file.Id)).status).toBe(404)
+    await db.run(sql`delete from held_contents`)
+    expect(await filesFor(as.mentor)).toMatchObject([{ Id: file.Id }])
+  })
+
   it('are put together from their parts, answer it, and are had by whoever sees the answers', async () => {
     const { as } = programme
     const file = await uploaded()

@@ -15,6 +15,7 @@ import {
 import { AppError, ruleViolated } from '../../kernel/errors.ts'
 import { access, allow, found } from '../../kernel/policy.ts'
 import { accessCell, isVisible, visibleFlags, type Cell } from '../actions/index.ts'
+import { isServed, isShown } from '../files/index.ts'
 import { reachOf } from '../people/index.ts'
 import type { AnswerSet } from './answer-set.ts'
 import {
@@ -32,7 +33,7 @@ import {
   type DraftRow,
   type Viewer,
 } from './definition-store.ts'
-import { findFile } from './file-store.ts'
+import { findFile, type FileRow } from './file-store.ts'
 import { hashSecret } from './hash-secret.ts'
 import { LINK_COOKIE } from './guests.ts'
 import { lockToken } from './token-store.ts'
@@ -157,6 +158,20 @@ export const lockKnownToken = access('token', ({ db, actor }: GuestContext, name
 export const accessFile = access('file', ({ db }: GuestContext, id: number, set: AnswerSet) =>
   findFile(db, set, id),
 )
+
+type Held = Pick<FileRow, 'held' | 'uploadedBy'>
+
+/** As whom the caller uploads: who is let in by a link has no number, and sees no set but their own. */
+const isOwn = ({ uploadedBy }: Held, { actor }: GuestContext): boolean =>
+  uploadedBy === (actor?.userId ?? null)
+
+/** Whether the caller is shown that there is a file: what waits for the scanner, who uploaded it alone. */
+export const isShownTo = (file: Held, context: GuestContext): boolean =>
+  isShown({ held: file.held, isOwn: isOwn(file, context) })
+
+/** Whether the caller is given its content: what is infected, nobody. */
+export const isServedTo = (file: Held, context: GuestContext): boolean =>
+  isServed({ held: file.held, isOwn: isOwn(file, context) })
 
 /** What a statement finds of what the caller sees: an export, a file's content, a picture, results, a calculator. */
 export const [ownExport, knownFile, knownPicture, seenResults, finishedSet, foundSheet] = [

@@ -3,7 +3,7 @@ import type { OutputOf } from '@telemachos/contract/core/define-call'
 import { languagesOf } from '@telemachos/questionnaire/languages'
 import { toWire } from '@telemachos/questionnaire/to-wire'
 import type { GuestContext } from '../../kernel/context.ts'
-import { mayAnswer } from './policy.ts'
+import { isShownTo, mayAnswer } from './policy.ts'
 import { clockOf, clockOfNone, type AnswerSet } from './answer-set.ts'
 import type { SetKey } from './answer-set-store.ts'
 import { readAnswers } from './answer-store.ts'
@@ -54,7 +54,11 @@ export async function presentQuestionnaire(
         { OptionId: answer.optionId, Text: answer.text, Rev: rev },
       ]),
     ),
-    Files: current ? (await listAnsweringFiles(db, current.id)).map(fileToWire) : [],
+    Files: current
+      ? (await listAnsweringFiles(db, current.id))
+          .filter((file) => isShownTo(file, context))
+          .map(fileToWire)
+      : [],
     Duration: definition.duration && definition.duration * (attempt?.extraTime ?? 1),
     Window: definition.window,
     TimeStarted: textOf(attempt?.firstStart),

@@ -8,7 +8,7 @@ import type { Database } from '../../kernel/database/database.ts'
 import { refuseField } from '../../kernel/errors.ts'
 import { FileBody } from '../../kernel/file-body.ts'
 import type { FileStorage } from '../../kernel/file-storage.ts'
-import { accessFile, accessSet, knownFile } from './policy.ts'
+import { accessFile, accessSet, isServedTo, knownFile } from './policy.ts'
 import type { AnswerSet } from './answer-set.ts'
 import { deleteUnusedFiles, findFile, keysInUse } from './file-store.ts'
 import { picturesAmong } from './picture-store.ts'
@@ -26,8 +26,10 @@ export async function readFile(
   storage: FileStorage,
 ): Promise<FileBody> {
   const set = await accessSet(context, AnswerSetId, 'read')
-  const { name, mime, storageKey } = await accessFile(context, FileId, set)
-  const bytes = mime !== null && (await storage.read(storageKey))
+  const file = await accessFile(context, FileId, set)
+  const { name, mime } = file
+  const isGiven = mime !== null && isServedTo(file, context)
+  const bytes = isGiven && (await storage.read(file.storageKey))
   return new FileBody({ name, mime: knownFile(mime), bytes: knownFile(bytes) })
 }
 

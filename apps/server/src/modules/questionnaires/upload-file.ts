@@ -11,6 +11,7 @@ import { refuseField, ruleViolated } from '../../kernel/errors.ts'
 import { newStorageKey, type FileStorage } from '../../kernel/file-storage.ts'
 import type { AnswerSet } from './answer-set.ts'
 import { cleanName } from '../../kernel/clean-name.ts'
+import { heldToWire, holdContent } from '../files/index.ts'
 import { insertFile, setFileType, weighFiles, type FileRow } from './file-store.ts'
 import { noteOf } from './move-set.ts'
 import { isAccepted, readFileType } from './read-file-type.ts'
@@ -110,18 +111,28 @@ export async function endUpload(
   if (!mime || !isTaken(mime, question)) throw ruleViolated('file_type')
   await storage.write(file.storageKey, whole)
   await setFileType(context.db, file.id, mime)
+  const { storageKey: key } = file
+  const isHeld = await holdContent(context.db, { key, projectId: set.projectId, at: context.now })
   context.afterCommit(() => void Promise.allSettled(parts.map((key) => storage.remove(key))))
   context.audit(noteOf(set))
-  return fileToWire({ ...file, mime })
+  return fileToWire({ ...file, mime, held: isHeld ? 'pending' : null })
 }
 
 /** A file as the page knows it. */
-export const fileToWire = ({ id, groupId, name, mime, bytes }: FileRow & { mime: string }) => ({
+export const fileToWire = ({
+  id,
+  groupId,
+  name,
+  mime,
+  bytes,
+  held,
+}: FileRow & { mime: string }) => ({
   Id: id,
   GroupId: groupId,
   Name: name,
   Mime: mime,
   Bytes: bytes,
+  ...heldToWire(held),
 })
 
 const partsOf = (bytes: number): number => Math.ceil(bytes / PART_SIZE)

@@ -20,7 +20,8 @@ export async function readFile(
   { fileId, spreadsheetId }: { readonly fileId: number; readonly spreadsheetId: number },
 ): Promise<SheetFile> {
   const file = await claimFile(context, { fileId, kind: SHEET_FILES, ownerId: spreadsheetId })
-  for await (const { content } of readStoredContents(context.db, storage, [fileId])) {
+  const { db, actor } = context
+  for await (const { content } of readStoredContents(db, storage, [fileId], actor.userId)) {
     return { file, ...(await readModel(content)) }
   }
   throw refuseField('FileId', 'not_a_file')

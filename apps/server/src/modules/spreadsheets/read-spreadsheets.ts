@@ -40,9 +40,9 @@ export async function openSpreadsheet(
     asCalculator(context, row),
     listVersions(db, row.id),
     store.listProjects(db, row.id),
-    describeFiles(db, SHEET_FILES, [row.id]),
+    describeFiles(db, SHEET_FILES, [row.id], actor.userId),
   ])
-  const stored = new Map(files.get(row.id)?.map(({ id, name }) => [id, name]))
+  const stored = new Map(files.get(row.id)?.shown.map(({ id, name }) => [id, name]))
   const isOwn = row.projectId === actor.projectId
   return {
     ...calculator,

@@ -2,7 +2,7 @@ import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import type { CallContext } from '../../kernel/context.ts'
 import { accessCell, type CellKey } from '../actions/index.ts'
-import { describeFiles, fileToWire, type StoredFile } from '../files/index.ts'
+import { describeFiles, fileToWire, withheldToWire, type ShownFiles } from '../files/index.ts'
 import { FILES } from './file-rules.ts'
 import { seenNeeds } from './policy.ts'
 import * as store from './submission-store.ts'
@@ -23,7 +23,7 @@ export async function readWork(
 }
 
 /** The same of a cell whose access has been checked. */
-export async function describeWork(cell: CellKey, { db }: CallContext): Promise<Work> {
+export async function describeWork(cell: CellKey, { db, actor }: CallContext): Promise<Work> {
   const needs = seenNeeds(await findNeeds(db, cell.actionId), cell.actionId)
   const [reading, ticks, submissions] = await Promise.all([
     findReading(db, cell),
@@ -38,6 +38,7 @@ export async function describeWork(cell: CellKey, { db }: CallContext): Promise<
     db,
     FILES,
     versions.map(({ id }) => id),
+    actor.userId,
   )
   return {
     ActionId: cell.actionId,
@@ -52,7 +53,7 @@ export async function describeWork(cell: CellKey, { db }: CallContext): Promise<
       Revision: revision,
       Versions: versions
         .filter(({ submissionId }) => submissionId === id)
-        .map((version) => asVersion(version, files.get(version.id) ?? [])),
+        .map((version) => asVersion(version, files.get(version.id))),
     })),
   }
 }
@@ -64,13 +65,14 @@ export function asReading(row: ReadingRow | null | undefined, since: number): Wo
 
 function asVersion(
   version: store.VersionRow,
-  files: readonly StoredFile[],
+  files: ShownFiles | undefined,
 ): Work['Submissions'][number]['Versions'][number] {
   return {
     Number: version.number,
     Note: version.note,
     Link: version.link,
-    Files: files.map((file) => fileToWire(file)),
+    Files: (files?.shown ?? []).map((file) => fileToWire(file)),
+    ...withheldToWire(files?.withheld),
     At: version.at,
     By: version.by,
     Verdict: version.verdict,

@@ -32,7 +32,7 @@ export function MessageRow({ message, conversation, log, isFollowing, isActive, 
   const isOwn = message.UserId === UserId
   const author = conversation.Users.find(({ Id }) => Id === message.UserId)
   const name = author ? fullName(author) : t('chat.someone')
-  const { MessageId, Message: text, Time, EditedAt, Deleted, Files } = message
+  const { MessageId, Message: text, Time, EditedAt, Deleted, Files, Withheld } = message
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- What can be done with it is beside it.
     <div
@@ -54,7 +54,9 @@ export function MessageRow({ message, conversation, log, isFollowing, isActive, 
         ) : (
           <MessageText text={text} />
         )}
-        {Files.length > 0 && <MessageFiles conversationId={conversation.Id} files={Files} />}
+        {(Files.length > 0 || Withheld !== undefined) && (
+          <MessageFiles conversationId={conversation.Id} files={Files} withheld={Withheld} />
+        )}
         <p className={classes.under}>
           {EditedAt !== null && !Deleted && <span>{t('chat.edited')}</span>}
           <time dateTime={Time} title={formatDateTime(Time)}>

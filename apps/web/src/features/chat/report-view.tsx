@@ -67,8 +67,12 @@ function Whole({ view, onClose }: { readonly view: View; readonly onClose: () =>
               {message.User}, {formatDateTime(message.Time)}
             </Text>
             {message.Deleted ? <p>{t('chat.deleted')}</p> : <MessageText text={message.Message} />}
-            {message.Files.length > 0 && (
-              <MessageFiles conversationId={ConversationId} files={message.Files} />
+            {(message.Files.length > 0 || message.Withheld !== undefined) && (
+              <MessageFiles
+                conversationId={ConversationId}
+                files={message.Files}
+                withheld={message.Withheld}
+              />
             )}
           </li>
         ))}

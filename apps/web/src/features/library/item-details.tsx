@@ -50,9 +50,9 @@ function Details({ item, onClose }: { readonly item: ItemDetails; readonly onClo
       <Row>
         <ItemState item={item} />
       </Row>
-      <ItemPreview item={item} />
+      {item.Held !== 'infected' && <ItemPreview item={item} />}
       <Row gap={2} lineGap={2} align="center">
-        {item.Link === null && (
+        {item.Link === null && item.Held !== 'infected' && (
           <a
             className={classes['download']}
             href={callAddress('library.downloadItem', { Id: item.Id })}

@@ -5,6 +5,7 @@ import { formatDate } from '@telemachos/rules/dates'
 import { callAddress, useTexts } from '#shared'
 import { Badge, IconButton, Menu } from '#ui'
 import { fileSize } from '../../shared/files/file-size.ts'
+import { HeldNote } from '../../shared/files/held-note.tsx'
 import type { Item } from './item.ts'
 import { KindIcon } from './kind-icon.tsx'
 import classes from './library.module.css'
@@ -26,7 +27,8 @@ export function ItemRow({ item, withFolder, asTile, onOpen }: Props) {
   const { t, language } = useTexts()
   const { toggleFavorite } = useItemActs()
   const menu = useItemMenu(item, onOpen)
-  const hasPicture = asTile && item.Kind === 'image' && item.Bytes <= SMALL_PICTURE
+  const hasPicture =
+    asTile && item.Kind === 'image' && item.Held !== 'infected' && item.Bytes <= SMALL_PICTURE
   return (
     <li className={asTile ? classes['tile'] : classes['line']}>
       <span className={classes['icon']} aria-hidden="true">
@@ -86,6 +88,7 @@ export function ItemRow({ item, withFolder, asTile, onOpen }: Props) {
 /** What an item waits for, and for whom it is; nothing where everybody sees it. */
 export function ItemState({ item }: { readonly item: Item }) {
   const { t } = useTexts()
+  if (item.Held) return <HeldNote held={item.Held} />
   if (item.Approved) return null
   return item.Approve ? (
     <Badge tone="scheduled">{t('library.waiting')}</Badge>

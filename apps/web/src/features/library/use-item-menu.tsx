@@ -21,11 +21,12 @@ export function useItemMenu(
   const close = () => setOpened(null)
   const items = [
     { key: 'open', label: t('library.open'), run: onOpen },
-    item.Link === null && {
-      key: 'download',
-      label: t('library.download'),
-      run: () => location.assign(callAddress('library.downloadItem', { Id: item.Id })),
-    },
+    item.Link === null &&
+      item.Held !== 'infected' && {
+        key: 'download',
+        label: t('library.download'),
+        run: () => location.assign(callAddress('library.downloadItem', { Id: item.Id })),
+      },
     item.MayApprove && {
       key: 'approve',
       label: t('library.approve'),

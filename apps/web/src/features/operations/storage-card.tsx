@@ -1,7 +1,7 @@
 import { Card, Heading, Stack, Text } from '#layout'
 import { formatDate, formatDateTime } from '@telemachos/rules/dates'
 import { fullName } from '@telemachos/rules/greek-person'
-import { useCall, useIdentity, useTexts } from '#shared'
+import { useCall, useIdentity, useTexts, type CallOutput } from '#shared'
 import { Loadable } from '#ui'
 import { fileSize } from '../../shared/files/file-size.ts'
 import classes from './operations.module.css'
@@ -18,7 +18,7 @@ export function StorageCard() {
     <Card as="section" raised gap={3} aria-labelledby="storage">
       <Heading id="storage">{t('operations.storage.title')}</Heading>
       <Loadable query={storage}>
-        {({ Projects, Largest }) => (
+        {({ Projects, Largest, Scan }) => (
           <>
             <Stack as="ul" gap={2}>
               {Projects.map(({ Id, Descr, Bytes, QuotaBytes }) => (
@@ -40,6 +40,7 @@ export function StorageCard() {
               ))}
             </Stack>
             <Swept />
+            <Scanned scan={Scan} />
             {Largest.length === 0 ? (
               <Text tone="faint">{t('operations.storage.none')}</Text>
             ) : (
@@ -63,6 +64,24 @@ export function StorageCard() {
         )}
       </Loadable>
     </Card>
+  )
+}
+
+interface ScannedProps {
+  readonly scan: CallOutput<'files.getStorage'>['Scan']
+}
+
+/** What waits for the scanner, where there is one or something waits. */
+function Scanned({ scan: { IsOn, Waiting, Failed, Infected } }: ScannedProps) {
+  const { t } = useTexts()
+  const waiting = Waiting + Failed
+  if (!IsOn && waiting === 0) return null
+  return (
+    <Text tone="faint" size="small">
+      {IsOn
+        ? t('operations.storage.scan', { waiting: Waiting, failed: Failed, infected: Infected })
+        : t('operations.storage.scanOff', { waiting })}
+    </Text>
   )
 }
 

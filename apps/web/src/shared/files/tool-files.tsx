@@ -25,6 +25,9 @@ const TOOL = '0'.repeat(TOOL_PREFIX)
 
 const LARGEST = 100 * 1024 * 1024
 
+/** How often it is looked whether the scanner has answered. */
+const LOOK_MS = 10_000
+
 /** Types with an upload of their own, or with nothing to hand in: documents, conferences, information. */
 const WITHOUT_TOOL: readonly number[] = [5, CONFERENCE, 8]
 
@@ -46,7 +49,10 @@ export function ToolFiles({ action: { Id, MenteeId, TypeId }, heading, className
   const [version, setVersion] = useState<'latest' | null>(null)
   const category = `tools/${MenteeId}/${Id}/0`
   const asked = { Category: category, ...(version && { Version: version }) }
-  const files = useCall('files.listFiles', asked)
+  const files = useCall('files.listFiles', asked, {
+    refetchInterval: ({ state: { data } }) =>
+      data?.some(({ Held }) => Held === 'waiting') ? LOOK_MS : false,
+  })
   const maySend = may('files.uploadToolFiles')
   const tell = async (stored: readonly StoredFile[]): Promise<void> => {
     await queries.invalidateQueries({ queryKey: ['files.listFiles'] })

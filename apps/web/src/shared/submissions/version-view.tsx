@@ -1,6 +1,7 @@
 import { formatDateTime, todayInAthens } from '@telemachos/rules/dates'
 import { PlainText } from '../actions/plain-text-view.tsx'
 import { FileLink } from '../files/file-link.tsx'
+import { WithheldNote } from '../files/held-note.tsx'
 import { useTexts } from '../i18n/use-texts.ts'
 import classes from './submissions.module.css'
 import type { Submission, Work } from './use-work.ts'
@@ -39,6 +40,7 @@ export function VersionView({ version, work, deadline }: Props) {
           ))}
         </ul>
       )}
+      <WithheldNote count={version.Withheld} />
       {version.Link !== '' && (
         <p>
           <a href={version.Link} target="_blank" rel="noreferrer noopener">

@@ -4,6 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { ApiError, errorText, useTexts, type Texts } from '#shared'
 import { Button } from '#ui'
 import { fileSize } from '../../../shared/files/file-size.ts'
+import { HeldNote } from '../../../shared/files/held-note.tsx'
 import { useDocuments } from './use-documents.ts'
 import classes from './apply.module.css'
 
@@ -68,10 +69,10 @@ export function DocumentField({ question, label, hint, error }: Props) {
       </Text>
       {own.length > 0 && (
         <ul className={classes.documentList}>
-          {own.map(({ Id, Name, Bytes }) => (
+          {own.map(({ Id, Name, Bytes, Held }) => (
             <Row as="li" key={Id} gap={3} align="center" justify="between" nowrap>
               <span className={classes.documentName} dir="auto">
-                {Name} <small>{fileSize(Bytes, language)}</small>
+                {Name} <small>{fileSize(Bytes, language)}</small> <HeldNote held={Held} />
               </span>
               {canRemove && (
                 <Button

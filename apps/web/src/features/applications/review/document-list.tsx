@@ -11,6 +11,7 @@ import {
 } from '#shared'
 import { Button, Loadable, showSystemMessage, toast } from '#ui'
 import { fileSize } from '../../../shared/files/file-size.ts'
+import { WithheldNote } from '../../../shared/files/held-note.tsx'
 import classes from './applications.module.css'
 
 type Documents = CallOutput<'applications.listDocuments'>
@@ -34,9 +35,9 @@ export function DocumentList({ id, labels }: Props) {
     <section>
       <Heading as="h3">{t('applications.documents')}</Heading>
       <Loadable query={query}>
-        {({ Documents, Missing }) => (
+        {({ Documents, Missing, Withheld }) => (
           <>
-            {Documents.length === 0 && Missing.length === 0 && (
+            {Documents.length === 0 && Missing.length === 0 && !Withheld && (
               <Text tone="faint">{t('applications.documents.none')}</Text>
             )}
             <ul className={classes.history}>
@@ -46,6 +47,7 @@ export function DocumentList({ id, labels }: Props) {
                 </li>
               ))}
             </ul>
+            <WithheldNote count={Withheld} />
             {Missing.length > 0 && <MissingDocuments id={id} missing={Missing} />}
           </>
         )}

@@ -4,6 +4,7 @@ import { formatNumber } from '@telemachos/rules/numbers'
 import { useId, useRef } from 'react'
 import { useTexts } from '#shared'
 import { announce, askToConfirm, Button } from '#ui'
+import { HeldNote, WithheldNote } from '../../../../shared/files/held-note.tsx'
 import { addressOf, useAttemptFiles } from '../files/attempt-files.ts'
 import { useUpload } from '../files/use-upload.ts'
 import files from './file-types.module.css'
@@ -20,7 +21,8 @@ export function FileAnswer({ question, answers, labelId, describedBy, onAnswer }
   const [group] = question.groups
   if (!group) return null
   const largest = question.settings.maxBytes ?? USUAL_LARGEST_FILE
-  const file = find(answers.get(group.id)?.text)
+  const given = answers.get(group.id)?.text
+  const file = find(given)
   const send = async (chosen: File): Promise<void> => {
     const sent = await upload(group.id, chosen, chosen.name)
     if (!sent) return
@@ -40,12 +42,17 @@ export function FileAnswer({ question, answers, labelId, describedBy, onAnswer }
     <div className={files.file}>
       {file && (
         <p className={files.fileName}>
-          <a href={addressOf(answerSetId, file.Id)} download={file.Name} dir="auto">
-            {file.Name}
-          </a>{' '}
-          <small>{sizeOf(file.Bytes, language)}</small>
+          {file.Held === 'infected' ? (
+            <span dir="auto">{file.Name}</span>
+          ) : (
+            <a href={addressOf(answerSetId, file.Id)} download={file.Name} dir="auto">
+              {file.Name}
+            </a>
+          )}{' '}
+          <small>{sizeOf(file.Bytes, language)}</small> <HeldNote held={file.Held} />
         </p>
       )}
+      <WithheldNote count={given && !file ? 1 : undefined} />
       <input
         ref={chooser}
         type="file"
