@@ -39,6 +39,12 @@ describe('worker processes', () => {
     expect(await processes.run({ kind: 'echo' })).toHaveProperty('pid')
   })
 
+  it('end a job that wants all memory for buffers, which no limit of V8 counts', async () => {
+    const processes = open()
+    await expect(processes.run({ kind: 'swell' })).rejects.toThrow(new JobLimit('memory'))
+    expect(await processes.run({ kind: 'echo' })).toHaveProperty('pid')
+  })
+
   it('take an error for an error, not for a limit', async () => {
     const processes = open()
     await expect(processes.run({ kind: 'throw' })).rejects.toThrow('has ended with 1')

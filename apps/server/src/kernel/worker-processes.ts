@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { atMost } from './at-most.ts'
 
@@ -14,12 +15,16 @@ interface Options {
   readonly atOnce: number
   /** Milliseconds that one job may take. */
   readonly timeoutMs: number
-  /** MiB that the objects of one process may take. */
+  /** MiB that the objects of one process may take, and as much again outside of them, in buffers. */
   readonly memoryMb: number
 }
 
 /** A process that was asked for nothing for so long is ended. */
 const IDLE_MS = 30_000
+/** MiB of a process that has done nothing yet. */
+const BASE_MB = 128
+/** How often it is looked at what a process takes outside of its objects, which V8 does not bound. */
+const LOOK_MS = 50
 /** A process that does not begin within this time never will. */
 const START_MS = 30_000
 
@@ -53,7 +58,8 @@ export class WorkerProcesses<Input extends object, Output extends object> {
   run(input: Input): Promise<Output> {
     return this.#inTurn(async () => {
       const worker = this.#takeIdle() ?? (await start(this.#options))
-      const answer = nextMessage(worker, this.#options.timeoutMs)
+      const { timeoutMs, memoryMb } = this.#options
+      const answer = nextMessage(worker, timeoutMs, 2 * memoryMb + BASE_MB)
       worker.send(input)
       const output = (await answer) as Output
       this.#keepIdle(worker)
@@ -116,9 +122,22 @@ function pathOf(file: string, from: string): string {
   return existsSync(source) ? source : fileURLToPath(new URL(`${file}.mjs`, from))
 }
 
-/** @throws JobLimit where the process ends, or is ended, before it says anything. */
-async function nextMessage(worker: ChildProcess, timeoutMs: number): Promise<unknown> {
+/**
+ * What a process says next.
+ * @param mostMb MiB that the whole process may take meanwhile; where the system does not tell, any.
+ * @throws JobLimit where the process ends, or is ended, before it says anything.
+ */
+async function nextMessage(
+  worker: ChildProcess,
+  timeoutMs: number,
+  mostMb = Infinity,
+): Promise<unknown> {
   let isLate = false
+  const looking = setInterval(() => {
+    void readMb(worker).then((taken) => {
+      if (taken > mostMb) worker.kill('SIGKILL')
+    })
+  }, LOOK_MS)
   const timer = setTimeout(() => {
     isLate = true
     worker.kill('SIGKILL')
@@ -139,6 +158,13 @@ async function nextMessage(worker: ChildProcess, timeoutMs: number): Promise<unk
     return message
   } finally {
     clearTimeout(timer)
+    clearInterval(looking)
     settled.abort()
   }
+}
+
+/** How many MiB of memory a process takes, as Linux tells; 0 where nobody does. */
+async function readMb({ pid }: ChildProcess): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
+  return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) / 1024
 }

@@ -2,7 +2,7 @@ import { serveJobs } from '../kernel/worker-processes.ts'
 
 /** What the worker is to do: work as it should, or as none should. */
 export interface StubbornJob {
-  readonly kind: 'echo' | 'loop' | 'grow' | 'throw'
+  readonly kind: 'echo' | 'loop' | 'grow' | 'swell' | 'throw'
   readonly waitMs?: number
 }
 
@@ -12,6 +12,9 @@ serveJobs<StubbornJob, { pid: number }>(({ kind, waitMs = 0 }) => {
   const all: number[][] = []
   while (kind === 'loop');
   while (kind === 'grow') all.push(Array.from({ length: 10_000 }, (_, index) => index + 0.5))
+  const buffers: Buffer[] = []
+  // Outside of what V8 counts.
+  while (kind === 'swell') buffers.push(Buffer.alloc(1024 * 1024, 1))
   if (kind === 'throw') throw new Error('as asked')
   return { pid: process.pid }
 })

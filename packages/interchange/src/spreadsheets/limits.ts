@@ -1,15 +1,11 @@
+import type { ZipLimits } from '../zip/read-zip.ts'
+
 /** What a workbook's file may be made of. */
-export interface WorkbookLimits {
+export interface WorkbookLimits extends ZipLimits {
   /** Bytes of the file. */
   readonly file: number
-  /** Entries of the zip. */
-  readonly entries: number
   /** Bytes of all parts that are read, unzipped. */
   readonly unzipped: number
-  /** How many times its zipped size a part may have. */
-  readonly ratio: number
-  /** Unzipped bytes up to which a part may have any ratio. */
-  readonly anyRatio: number
   /** Levels of XML elements, one inside another. */
   readonly depth: number
   /** XML elements of all parts. */

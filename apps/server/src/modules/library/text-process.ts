@@ -1,6 +1,7 @@
 import mammoth from 'mammoth'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { serveJobs } from '../../kernel/worker-processes.ts'
+import { repackWord } from './repack-word.ts'
 import { PDF, TEXT_LENGTH, type TextJob, type TextResult } from './extract-text.ts'
 
 /** The process in which the text of documents is read: see extractText of the library. */
@@ -21,6 +22,6 @@ async function textOfPdf(content: Uint8Array): Promise<string> {
 }
 
 async function textOfWord(content: Uint8Array): Promise<string> {
-  const { value } = await mammoth.extractRawText({ buffer: Buffer.from(content) })
+  const { value } = await mammoth.extractRawText({ buffer: repackWord(content) })
   return value
 }

@@ -9,7 +9,7 @@ import {
   type XmlElement,
   type XmlVisitor,
 } from './parse-xml.ts'
-import { readZip, unzip, type ZipEntry } from './read-zip.ts'
+import { readZip, unzip, type ZipEntry } from '../../zip/read-zip.ts'
 
 /** How one part of the file points to another. */
 export interface Relationship {

@@ -1,6 +1,14 @@
 import { Inflate, strFromU8 } from 'fflate'
-import { FileRefusal } from '../../refusal.ts'
-import type { WorkbookLimits } from '../limits.ts'
+import { FileRefusal } from '../refusal.ts'
+
+/** What a zip may be made of. */
+export interface ZipLimits {
+  readonly entries: number
+  /** How many times its zipped size an entry may have. */
+  readonly ratio: number
+  /** Unzipped bytes up to which an entry may have any ratio. */
+  readonly anyRatio: number
+}
 
 /** An entry of a zip, as the directory at its end has it. */
 export interface ZipEntry {
@@ -29,7 +37,7 @@ const CHUNK = 4_096
  * The entries of a zip. Sizes are what the directory says; `unzip` holds the entry to them.
  * @throws FileRefusal for what is no zip, or has too many entries
  */
-export function readZip(bytes: Uint8Array, limits: WorkbookLimits): readonly ZipEntry[] {
+export function readZip(bytes: Uint8Array, limits: ZipLimits): readonly ZipEntry[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const end = findEnd(view)
   const count = view.getUint16(end + 10, true)
@@ -98,7 +106,7 @@ function findEnd(view: DataView): number {
 export function unzip(
   bytes: Uint8Array,
   entry: ZipEntry,
-  limits: WorkbookLimits,
+  limits: ZipLimits,
   write: (chunk: Uint8Array) => void,
 ): void {
   const packed = packedBytes(bytes, entry, limits)
@@ -124,7 +132,7 @@ export function unzip(
   if (length !== entry.size) throw damaged(entry.name)
 }
 
-function packedBytes(bytes: Uint8Array, entry: ZipEntry, limits: WorkbookLimits): Uint8Array {
+function packedBytes(bytes: Uint8Array, entry: ZipEntry, limits: ZipLimits): Uint8Array {
   if (entry.isEncrypted) throw new FileRefusal('file_has_password', entry.name)
   if (entry.method !== STORED && entry.method !== DEFLATED) throw damaged(entry.name)
   if (entry.size > limits.anyRatio && entry.size > entry.zippedSize * limits.ratio) {
