@@ -13,7 +13,14 @@ import { plannedAnew, sql, type Sql } from '../kernel/database/sql.ts'
 import { openLog } from '../kernel/log.ts'
 import { SAMPLES } from '../testing/call-samples.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
-import { explainStatement, faultsOf, isPrepared } from '../testing/explain-statement.ts'
+import {
+  explainStatement,
+  faultsOf,
+  isKept,
+  isPrepared,
+  loopsOver,
+  partOf,
+} from '../testing/explain-statement.ts'
 import {
   createLargeProgramme,
   type LargeCaller,
@@ -152,6 +159,28 @@ describe('plans of statements that carry reach', () => {
     expect(faults).toEqual([])
   }, 300_000)
 
+  it('are kept for whoever asks, where each person is looked up or there are two forms', async () => {
+    const anew: string[] = []
+    for (const { few, many } of statements.values()) {
+      const seen = [...few, ...many].filter(isOneForAll)
+      const [first] = seen
+      if (!first) continue
+      await runOften(database, seen)
+      if (!(await isKept(database, first.statement.text))) anew.push(first.call)
+    }
+    expect(anew).toEqual([])
+  })
+
+  it('look at dates for the overview only of those of whom they decide', async () => {
+    const seen = [...statements.values()].flatMap(({ many }) => many)
+    const overviews = seen.filter((one) => nameOf(one) === 'supervision.getOverview')
+    expect(overviews).not.toEqual([])
+    for (const { statement } of overviews) {
+      const dated = partOf(await explainStatement(database, statement), 'CTE dated')
+      expect(dated && loopsOver('completions', dated)).toBeLessThan(MOST_DATES)
+    }
+  })
+
   it('would be found not to fit, as this one does not', async () => {
     const rows = await database.rows<{ id: number }>(sql`
       select user_id as id from memberships where is_mentee order by project_id, user_id`)
@@ -203,6 +232,26 @@ const OVER_MANY: readonly CallName[] = [
   'conferences.listParticipants',
   'conferences.listCandidates',
 ]
+
+/** Of these a plan that is made for who asks costs more than what they read. */
+const ONE_FOR_ALL: readonly CallName[] = [
+  'actions.listMenteeActions',
+  'conferences.listCalendar',
+  'meetings.getJournal',
+  'meetings.listFollowUps',
+  'meetings.listMeetings',
+  'submissions.listWaiting',
+]
+
+/** Those who have few people and those who have many, in one project. */
+const UNEVEN: readonly string[] = ['Coordinator', 'Supervisor', 'Mentor']
+
+const isOneForAll = (seen: Seen): boolean =>
+  ONE_FOR_ALL.some((name) => name === nameOf(seen)) &&
+  UNEVEN.includes(seen.call.split(':')[0] ?? '')
+
+/** Of whoever has many people more than 10,000 cells were planned for a time that has passed; these may be looked at. */
+const MOST_DATES = 6_000
 
 const nameOf = ({ call }: Seen): string => call.split(' ')[1] ?? ''
 

@@ -7,6 +7,8 @@ export interface PlanNode {
   readonly 'Node Type': string
   readonly 'Relation Name'?: string
   readonly 'CTE Name'?: string
+  /** Of a table of the `with`: what it is called, behind CTE. */
+  readonly 'Subplan Name'?: string
   readonly 'Plan Rows': number
   /** Of one loop, on average. */
   readonly 'Actual Rows': number
@@ -41,6 +43,29 @@ export async function isPrepared(db: Db, text: string): Promise<boolean> {
   const found = await db.row(sql`
     select from pg_prepared_statements where name = ${statementName(text)}`)
   return found !== undefined
+}
+
+/** Whether the one connection works by a plan for all values; after a few executions, it has decided. */
+export async function isKept(db: Db, text: string): Promise<boolean> {
+  const found = await db.row(sql`
+    select from pg_prepared_statements where name = ${statementName(text)} and generic_plans > 0`)
+  return found !== undefined
+}
+
+/** The part of a plan that is called so. */
+export function partOf(step: PlanNode, name: string): PlanNode | undefined {
+  if (step['Subplan Name'] === name) return step
+  for (const below of step.Plans ?? []) {
+    const found = partOf(below, name)
+    if (found) return found
+  }
+  return undefined
+}
+
+/** How often the steps of a plan that read a table begin anew. */
+export function loopsOver(table: string, step: PlanNode): number {
+  const own = step['Relation Name'] === table ? step['Actual Loops'] : 0
+  return (step.Plans ?? []).reduce((sum, below) => sum + loopsOver(table, below), own)
 }
 
 /** EXECUTE takes no parameters of the protocol: its values are written out. */

@@ -9,7 +9,7 @@ import type { Actor, CallContext } from '../../kernel/context.ts'
 import type { Db } from '../../kernel/database/database.ts'
 import { AppError, ruleViolated } from '../../kernel/errors.ts'
 import { access, allow, found } from '../../kernel/policy.ts'
-import { reachAs, reachOf } from '../people/index.ts'
+import { reachAs, reachOf, reachOfNamed } from '../people/index.ts'
 import { findAuthored, type AuthoredAction } from './author-store.ts'
 import * as cells from './cell-store.ts'
 import { isEnabled, isInactive, isShown } from './cell-state.ts'
@@ -360,7 +360,7 @@ export const accessMenteeActions = access('mentee', (context: CallContext, mente
   const { db, actor, language } = context
   const key = { projectId: actor.projectId, menteeId }
   const reader = { language, role: actor.role }
-  return cells.findMenteeActions(db, key, visibleFlags(actor.role), reader, reachOf(context))
+  return cells.findMenteeActions(db, key, visibleFlags(actor.role), reader, reachOfNamed(context))
 })
 
 /** An action whose data a statement reads or writes for the mentees within reach. */

@@ -3,7 +3,7 @@ import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import type { CallContext } from '../../kernel/context.ts'
 import { AppError, refuseField, ruleViolated } from '../../kernel/errors.ts'
 import { completeTogether, takeBackTogether } from '../actions/index.ts'
-import { reachOf } from '../people/index.ts'
+import { reachOfNamed } from '../people/index.ts'
 import { announceSession } from './announce.ts'
 import * as store from './attendance-store.ts'
 import * as people from './people-store.ts'
@@ -20,7 +20,7 @@ export async function listParticipants(
 ): Promise<OutputOf<Calls['listParticipants']>> {
   const session = await accessSession(context, SessionId)
   const { db, now } = context
-  const reach = reachOf(context, session.actionId)
+  const reach = reachOfNamed(context, session.actionId)
   const list = await people.listParticipants(db, session, reach, now)
   const { all } = await people.countPlaces(db, SessionId)
   return {
@@ -47,7 +47,7 @@ export async function markAttendance(
   allowMarking(session, context)
   requireSensible(Marks)
   const marks = new Map(Marks.map((mark) => [mark.MenteeId, mark]))
-  const reach = reachOf(context, session.actionId)
+  const reach = reachOfNamed(context, session.actionId)
   const rows = await store.listMarkable(db, session, [...marks.keys()], reach, now)
   presentPlaces(rows.length === marks.size)
   const pairs = rows.flatMap((row) => {

@@ -1,6 +1,8 @@
 import type { Db } from '../../kernel/database/database.ts'
 import { empty, sql, whole, type Sql } from '../../kernel/database/sql.ts'
 import { isVisible } from '../actions/index.ts'
+import { gatherSingles } from '../people/index.ts'
+import { shownCells } from './grid-conditions-store.ts'
 import type { GridSelection } from './grid-selection.ts'
 import { allOf } from './grid-store.ts'
 
@@ -20,10 +22,17 @@ export interface CountRow {
   }[]
 }
 
-/** How many mentees are selected and reached, and what they have done in each column. */
-export function countSelection(db: Db, selection: GridSelection): Promise<CountRow> {
-  const { projectId, reached, cells, now, filters } = selection
+/**
+ * How many mentees are selected and reached, and what they have done in each column. Where one condition
+ * is the caller's reach in every case, it is the one for which a plan is kept.
+ */
+export function countSelection(db: Db, chosen: GridSelection): Promise<CountRow> {
+  const [way, ...otherWays] = chosen.ways
+  const selection = way && otherWays.length === 0 ? { ...chosen, reach: way } : chosen
+  const { projectId, now, filters } = selection
+  const { reached, gathered } = gatherSingles(selection.reached)
   const { singles } = reached
+  const cells = shownCells(projectId, reached)
   // So many of the people are not the caller's in the column `s`.
   const others = singles
     ? sql`case when ${singles.any} then (
@@ -31,7 +40,8 @@ export function countSelection(db: Db, selection: GridSelection): Promise<CountR
       ) else 0 end::int`
     : whole(0)
   return db.one(sql`
-    with people as materialized (
+    with ${gathered}
+    people as materialized (
       select m.user_id from memberships m ${filters.length > 0 ? ofUsers : empty}
       where ${allOf(selection)}
     ),

@@ -1,7 +1,7 @@
 import type { CallContext, PersonContext, Principal } from '../../kernel/context.ts'
 import { AppError } from '../../kernel/errors.ts'
 import { access, allow, found } from '../../kernel/policy.ts'
-import { mayChangeCredentials, reachOf, updateDefaultProject } from '../people/index.ts'
+import { mayChangeCredentials, reachOfNamed, updateDefaultProject } from '../people/index.ts'
 import * as account from './account-store.ts'
 import * as consents from './consent-store.ts'
 import { hashSecret } from './secrets.ts'
@@ -111,5 +111,5 @@ export const allowConsent = allow<{ version: number; current: number }, CallCont
 
 /** A person of the project within reach, with their consents. */
 export const accessConsents = access('person', (context: CallContext, userId: number) =>
-  consents.isMember(context.db, context.actor.projectId, userId, reachOf(context)),
+  consents.isMember(context.db, context.actor.projectId, userId, reachOfNamed(context)),
 )

@@ -66,11 +66,15 @@ export interface Visibility {
  * The meetings `g` of a project that somebody sees. The mentee is asked for with `exists`: joined with
  * everything else, those within reach may be joined first with what has nothing to do with them.
  */
-const inSight = (projectId: number, { reach, hiding }: Visibility): Sql => sql`
+const inSight = (
+  projectId: number,
+  { reach, hiding }: Visibility,
+  beside = particulars,
+): Sql => sql`
   from meetings g
   join project_actions pa on pa.project_id = g.project_id and pa.action_id = g.action_id
     and ${isVisible({ needed: 0, hiding })}
-  ${particulars}
+  ${beside}
   where g.project_id = ${projectId} and exists (
     select from memberships m
     where m.project_id = g.project_id and m.user_id = g.mentee_id and ${reach})`
@@ -117,7 +121,11 @@ export function findMeeting(
     select ${meetingColumns(titleTo(reader))} ${inSight(projectId, sight)} and g.id = ${meetingId}`)
 }
 
-/** A page of meetings in sight whose follow-up is open, the oldest first, and how many there are. */
+/**
+ * A page of meetings in sight whose follow-up is open, the oldest first, and how many there are. Which they
+ * are is read first: a plan for all that is told of them takes longer than they do, and would be made anew for
+ * whoever has few.
+ */
 export async function listOpenFollowUps(
   db: Db,
   projectId: number,
@@ -125,13 +133,21 @@ export async function listOpenFollowUps(
   reader: Reader,
   { page, size }: { readonly page: number; readonly size: number },
 ): Promise<{ list: (MeetingRow & { Text: string })[]; all: number }> {
-  const open = sql`${inSight(projectId, sight)} and ${isOpen}`
-  const [list, { all }] = await Promise.all([
-    db.rows<MeetingRow & { Text: string }>(sql`
-      select ${meetingColumns(titleTo(reader))}, j.follow_up as "Text" ${open}
-      order by lower(g.during), g.id limit ${whole(size)} offset ${whole((page - 1) * size)}`),
-    db.one<{ all: number }>(sql`select count(*)::int as all ${open}`),
-  ])
+  const { all, ids } = await db.one<{ all: number; ids: number[] }>(sql`
+    with open as materialized (
+      select g.id, lower(g.during) as begins
+      ${inSight(projectId, sight, sql`join meeting_journals j on j.meeting_id = g.id`)} and ${isOpen}
+    )
+    select (select count(*)::int from open) as all, array(
+      select id from open order by begins, id
+      limit ${whole(size)} offset ${whole((page - 1) * size)}) as ids`)
+  if (ids.length === 0) return { list: [], all }
+  const list = await db.rows<MeetingRow & { Text: string }>(sql`
+    select ${meetingColumns(titleTo(reader))}, j.follow_up as "Text"
+    from meetings g ${particulars}
+    -- How many there are is nothing to plan for.
+    where g.project_id = ${projectId} and g.id = any (array(select unnest(${ids}::int[])))
+    order by lower(g.during), g.id`)
   return { list, all }
 }
 

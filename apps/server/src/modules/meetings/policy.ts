@@ -8,7 +8,7 @@ import type { Actor, CallContext } from '../../kernel/context.ts'
 import { ruleViolated } from '../../kernel/errors.ts'
 import { access, found } from '../../kernel/policy.ts'
 import { readerOf } from '../actions/index.ts'
-import { accessPerson, reachOf } from '../people/index.ts'
+import { accessPerson, reachOfNamed } from '../people/index.ts'
 import {
   findForCalendar,
   findMeeting,
@@ -23,7 +23,7 @@ export type Meeting = OutputOf<typeof contract.meetings.calls.listMeetings>[numb
 
 /** Which meetings the caller sees: those of mentees within reach, about actions they see. */
 export function sightOf(context: CallContext): Visibility {
-  return { reach: reachOf(context, MEETING_ACTION), hiding: hidingFlag(context.actor.role) }
+  return { reach: reachOfNamed(context, MEETING_ACTION), hiding: hidingFlag(context.actor.role) }
 }
 
 /** Whether the caller plans and writes about meetings, rather than only attending them. */

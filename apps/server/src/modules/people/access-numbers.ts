@@ -1,7 +1,7 @@
 import type { CallContext } from '../../kernel/context.ts'
 import { refuseField } from '../../kernel/errors.ts'
 import { findByNumbers, type NumberedPerson } from './numbers-store.ts'
-import { reachOf } from './reach.ts'
+import { reachOfNamed } from './reach.ts'
 import { visibleFieldNames } from './read-users.ts'
 
 /** Who goes by the numbers that were pasted. */
@@ -25,7 +25,7 @@ export async function accessNumbers(
   context: CallContext,
 ): Promise<Numbered> {
   const { db, actor } = context
-  const reach = reachOf(context)
+  const reach = reachOfNamed(context)
   if (!(await visibleFieldNames(context)).has('kayas')) throw refuseField(path, 'unknown_field')
   const asked = [...new Set(numbers)]
   const found = await findByNumbers(db, actor.projectId, reach, asked)

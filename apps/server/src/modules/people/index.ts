@@ -13,6 +13,7 @@ export {
   reachInOrder,
   reachOf,
   reachOfMany,
+  reachOfNamed,
   type CellReach,
   type Reach,
   type ReachInOrder,

@@ -5,7 +5,7 @@ import { access, found } from '../../kernel/policy.ts'
 import { countActions, countShown, holdsRole } from './linking-people-store.ts'
 import type { HolderKind } from './linking-store.ts'
 import { findAccount, findProfile, lockProfile, lockRoles } from './profile-store.ts'
-import { reachOf, reachOrSelf } from './reach.ts'
+import { reachOfNamed, reachOrSelf } from './reach.ts'
 import { isOwnChange } from './state-store.ts'
 import { findMember, type Member } from './store.ts'
 
@@ -13,7 +13,7 @@ import { findMember, type Member } from './store.ts'
 export const accessPerson = access(
   'person',
   (context: CallContext, userId: number, actionId?: number) =>
-    findMember(context.db, context.actor.projectId, userId, reachOf(context, actionId)),
+    findMember(context.db, context.actor.projectId, userId, reachOfNamed(context, actionId)),
 )
 
 /** The same with their account; everybody has their own. */
@@ -34,7 +34,12 @@ export const lockReached = access('person', (context: CallContext, userId: numbe
 /** A person's roles, locked, and whether the project has another Admin. */
 export const accessRoles = access('person', async (context: CallContext, userId: number) => {
   const { projectId } = context.actor
-  const { roles, hasOtherAdmin } = await lockRoles(context.db, projectId, userId, reachOf(context))
+  const { roles, hasOtherAdmin } = await lockRoles(
+    context.db,
+    projectId,
+    userId,
+    reachOfNamed(context),
+  )
   return roles && { roles, hasOtherAdmin }
 })
 
@@ -79,7 +84,7 @@ export const requireHolders = access(
   async (context: CallContext, kind: HolderKind, ids: readonly number[]) => {
     const { db, actor } = context
     const wanted = [...new Set(ids)]
-    const conditions = [holdsRole(ROLES_OF[kind]), reachOf(context)]
+    const conditions = [holdsRole(ROLES_OF[kind]), reachOfNamed(context)]
     return (await countShown(db, actor.projectId, wanted, conditions)) === wanted.length
   },
 )

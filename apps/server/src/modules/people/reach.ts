@@ -112,6 +112,20 @@ export function reachOf(context: CallContext, actionId?: number | Sql): Sql {
   return reachCondition(context.actor, actionId)
 }
 
+/**
+ * The same question of people whom a statement finds by their ids, or by what is one of theirs: each is looked
+ * at, and one plan is kept for whoever asks. A list of all within reach takes reachOf.
+ */
+export function reachOfNamed(context: CallContext, actionId?: number | Sql): Sql {
+  context.markReachChecked()
+  const { actor } = context
+  const reach = REACH[actor.role]
+  const asking = store.unseen(actor)
+  if (reach === 'coordinated') return store.isCoordinated(asking)
+  if (reach === 'supervised') return store.isSupervised(asking)
+  return conditionOf(reach, asking, actionId ?? null, store.lookedUp)
+}
+
 /** Whom a list that is read in its order up to a page may show. */
 export interface ReachInOrder {
   readonly isProject: boolean
@@ -120,14 +134,18 @@ export interface ReachInOrder {
 }
 
 /** The same question for a list that is read in its order: no plan is made for who asks. */
-export function reachInOrder(context: CallContext, actionId?: number): ReachInOrder {
+export function reachInOrder(context: CallContext, actionId?: number | Sql): ReachInOrder {
   context.markReachChecked()
   const { actor } = context
   const reach = REACH[actor.role]
   return { isProject: reach === 'project', ways: waysOf(reach, store.unseen(actor), actionId) }
 }
 
-function waysOf(reach: Reach, asking: store.Asking, actionId: number | undefined): readonly Sql[] {
+function waysOf(
+  reach: Reach,
+  asking: store.Asking,
+  actionId: number | Sql | undefined,
+): readonly Sql[] {
   if (reach === 'coordinated') return store.coordinatedInOrder(asking)
   if (reach === 'supervised') return store.supervisedInOrder(asking)
   return [conditionOf(reach, asking, actionId ?? null, store.joined)]
@@ -164,9 +182,9 @@ export function gatherSingles(reached: CellReach): { reached: CellReach; gathere
   }
 }
 
-/** Who is within reach, and the caller, who need not be: for what everybody has of their own. */
+/** Somebody who is named is within reach, or is the caller, who need not be: for what everybody has of their own. */
 export function reachOrSelf(context: CallContext): Sql {
-  return store.either(reachOf(context), store.isSelf(context.actor))
+  return store.either(reachOfNamed(context), store.isSelf(context.actor))
 }
 
 /** Only the caller's own row, for a call that reaches others in other roles. */

@@ -8,7 +8,7 @@ import type { Sql } from '../../kernel/database/sql.ts'
 import { personFiles } from './person-files.ts'
 import { knownMember } from './policy.ts'
 import { listPeople, readSettings, type PersonRow } from './people-store.ts'
-import { reachOf } from './reach.ts'
+import { reachOfNamed } from './reach.ts'
 import { isSelf } from './store.ts'
 import { visibleFields } from './visible-fields.ts'
 
@@ -19,7 +19,7 @@ type User = OutputOf<typeof contract.people.calls.getCurrentUser>
 
 /** People by their ids as the caller may see them; those out of reach are left out. */
 export function readUsers(ids: readonly number[], context: CallContext): Promise<User[]> {
-  return readWhere(ids, reachOf(context), context)
+  return readWhere(ids, reachOfNamed(context), context)
 }
 
 /** The caller as a person of the current project. */

@@ -1,6 +1,6 @@
 import type { Role } from '@telemachos/contract/core/roles'
 import type { Db } from '../../kernel/database/database.ts'
-import { empty, join, plannedAnew, sql, whole, type Sql } from '../../kernel/database/sql.ts'
+import { empty, join, plannedAnew, Sql, sql, whole } from '../../kernel/database/sql.ts'
 
 /** Who asks, and in which project: as values, or as columns where many ask at once. */
 export interface Asking {
@@ -43,6 +43,13 @@ export const coordinatedBy = (asking: Asking): Sql =>
 export const supervisedBy = (asking: Asking): Sql =>
   sql`(${inProject(asking)} and m.overseers @> array[-${asking.userId}::int])`
 
+/** The same of people who are found otherwise: of `= any` no index is asked, and each is looked at. */
+export const isCoordinated = (asking: Asking): Sql =>
+  sql`(${inProject(asking)} and ${asking.userId}::int = any (m.overseers))`
+
+export const isSupervised = (asking: Asking): Sql =>
+  sql`(${inProject(asking)} and -${asking.userId}::int = any (m.overseers))`
+
 /** The same by the rows of relations, of a few people. */
 const coordinatedJoined = (asking: Asking): Sql =>
   sql`(${inProject(asking)} and ${joined(sql`
@@ -70,22 +77,18 @@ const MANY = 1_000
 /**
  * Two conditions of which one holds for whoever is coordinated and the other for nobody: with few people
  * the one that finds them, with many the one that looks at each. Which it is, is read once, and the
- * other half of a statement is left out; so one plan fits both. Of `= any` no index is asked, and that a
- * list is walked in its order costs what it does.
+ * other half of a statement is left out; so one plan fits both, and that a list is walked in its order
+ * costs what it does.
  */
 export const coordinatedInOrder = (asking: Asking): readonly Sql[] =>
-  inOrder(
-    sql`select ${coordinated(asking)}`,
-    coordinatedJoined(asking),
-    sql`(${inProject(asking)} and ${asking.userId}::int = any (m.overseers))`,
-  )
+  inOrder(sql`select ${coordinated(asking)}`, coordinatedJoined(asking), isCoordinated(asking))
 
 /** The same for the supervised. */
 export const supervisedInOrder = (asking: Asking): readonly Sql[] =>
   inOrder(
     sql`select ${ofMentors(asking)} and r.holder_id in (select s.subject_id ${supervised(asking)})`,
     supervisedJoined(asking),
-    sql`(${inProject(asking)} and -${asking.userId}::int = any (m.overseers))`,
+    isSupervised(asking),
   )
 
 function inOrder(subjects: Sql, few: Sql, many: Sql): readonly Sql[] {
@@ -104,12 +107,24 @@ const ofMentors = ({ projectId }: Asking): Sql => sql`
   where r.project_id = ${projectId} and r.kind = 'mentor' and r.action_id is null
     and r.to_at is null`
 
-export const mentoredBy = (asking: Asking, among: Among, actionId: number | Sql | null): Sql =>
-  sql`(${inProject(asking)} and m.is_mentee and ${among(sql`
+/**
+ * Where the action is a column, all whom they have are found first, and asked for each row's action then: the
+ * latter alone would be asked of everybody's rows.
+ */
+export function mentoredBy(asking: Asking, among: Among, actionId: number | Sql | null): Sql {
+  const subjects = (ofAction: Sql) => sql`
     select subject_id from relations
     where project_id = ${asking.projectId} and kind = 'mentor' and holder_id = ${asking.userId}
-      and to_at is null
-      ${actionId === null ? empty : sql`and (action_id is null or action_id = ${actionId}::int)`}`)})`
+      and to_at is null ${ofAction}`
+  const narrowed = subjects(sql`and (action_id is null or action_id = ${actionId}::int)`)
+  const isSubject =
+    actionId === null
+      ? among(subjects(empty))
+      : actionId instanceof Sql && among === joined
+        ? sql`${among(subjects(empty))} and ${lookedUp(narrowed)}`
+        : among(narrowed)
+  return sql`(${inProject(asking)} and m.is_mentee and ${isSubject})`
+}
 
 /** One of the overseers in a column like `memberships.overseers`. */
 export const isOverseer = (overseers: Sql, overseer: number): Sql =>

@@ -16,7 +16,7 @@ import { AppError, ruleViolated } from '../../kernel/errors.ts'
 import { access, allow, found } from '../../kernel/policy.ts'
 import { accessCell, isVisible, visibleFlags, type Cell } from '../actions/index.ts'
 import { isServed, isShown } from '../files/index.ts'
-import { reachOf } from '../people/index.ts'
+import { reachOfNamed } from '../people/index.ts'
 import type { AnswerSet } from './answer-set.ts'
 import {
   actionOfSet,
@@ -54,7 +54,7 @@ export function setAccess(context: CallContext): SetAccess {
   return {
     projectId: actor.projectId,
     userId: actor.userId,
-    reach: reachOf(context, actionOfSet),
+    reach: reachOfNamed(context, actionOfSet),
     readsOthers: roleAllowed(actor.role, READERS),
     readsHolders: roleAllowed(actor.role, PROJECT_WIDE_ROLES),
     isVisible: isVisible(visibleFlags(actor.role)),
@@ -114,7 +114,7 @@ const isOfThisProject = ({ canEdit }: DraftRow) => canEdit
 /** As whom the caller sees questionnaires, and the names of who wrote them. */
 export const viewerOf = (context: CallContext): Viewer => ({
   projectId: context.actor.projectId,
-  reach: reachOf(context),
+  reach: reachOfNamed(context),
 })
 
 /** A questionnaire that the project sees. */

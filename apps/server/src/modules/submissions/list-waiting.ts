@@ -1,9 +1,9 @@
 import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import type { CallContext } from '../../kernel/context.ts'
-import { visibleTo } from './policy.ts'
+import { waitingFor } from './policy.ts'
 import { readerOf } from '../actions/index.ts'
-import * as store from './waiting-store.ts'
+import { listWaiting as listWaitingFor } from './waiting-store.ts'
 
 type Call = typeof contract.submissions.calls.listWaiting
 
@@ -13,10 +13,9 @@ export async function listWaiting(
   context: CallContext,
 ): Promise<OutputOf<Call>> {
   const { db, now } = context
-  const visible = visibleTo(context, null)
-  const [list, { count, oldest }] = await Promise.all([
-    store.listWaiting(db, visible, { page, now, ...readerOf(context) }),
-    store.countWaiting(db, visible),
-  ])
-  return { list, count: list.length, All: count, Oldest: oldest }
+  const { list, all, oldest } = await listWaitingFor(db, waitingFor(context), {
+    ...{ page, now },
+    ...readerOf(context),
+  })
+  return { list, count: list.length, All: all, Oldest: oldest }
 }

@@ -10,9 +10,12 @@ export interface Visible {
   /** One action, or null for all. */
   readonly actionId: number | null
   readonly flags: WantedFlags
-  /** A condition on `memberships m`, for the action of a column. */
-  readonly reachOf: (actionId: Sql) => Sql
+  /** A condition on `memberships m`, for the action of a cell. */
+  readonly reach: Sql
 }
+
+/** The action of a cell, to which a mentor's reach may be narrowed. */
+export const SUMMARY_ACTION: Sql = sql`pa.action_id`
 
 export interface SummaryRow {
   readonly menteeId: number
@@ -28,7 +31,7 @@ export interface SummaryRow {
 /** How far mentees are in the actions that ask something by their type. */
 export function listSummaries(
   db: Db,
-  { projectId, actionId, flags, reachOf }: Visible,
+  { projectId, actionId, flags, reach }: Visible,
   menteeIds: readonly number[],
 ): Promise<SummaryRow[]> {
   return db.rows(sql`
@@ -51,6 +54,6 @@ export function listSummaries(
       and (a.type_id = ${INFORMATION} or a.data ? 'needs')
     where m.project_id = ${projectId} and m.user_id = any (${menteeIds}::int[]) and m.is_mentee
       and ${isShownTo(projectId, sql`m.user_id`, sql`pa.action_id`)}
-      and ${reachOf(sql`pa.action_id`)}
+      and ${reach}
     order by m.user_id, pa.action_id`)
 }

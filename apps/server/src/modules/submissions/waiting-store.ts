@@ -1,8 +1,8 @@
 import type { Db } from '../../kernel/database/database.ts'
 import { inLanguage } from '../../kernel/database/in-language.ts'
-import { sql, whole, type Sql } from '../../kernel/database/sql.ts'
-import { isVisible, titleTo, type Reader } from '../actions/index.ts'
-import type { Visible } from './summary-store.ts'
+import { join, sql, whole, type Sql } from '../../kernel/database/sql.ts'
+import { isVisible, titleTo, type Reader, type WantedFlags } from '../actions/index.ts'
+import type { ReachInOrder } from '../people/index.ts'
 
 const PAGE_SIZE = 10
 
@@ -23,60 +23,73 @@ export interface WaitingRow {
   readonly Days: number
 }
 
-/** What waits for a decision of somebody; `slot` is what the action asks for, where it is to be looked at. */
-const waiting = ({ projectId, flags, reachOf }: Visible): Sql => sql`
-  from submissions s
-  join project_actions pa on pa.project_id = s.project_id and pa.action_id = s.action_id
-    and ${isVisible(flags)}
-  join actions a on a.id = s.action_id
-  join memberships m on m.project_id = s.project_id and m.user_id = s.mentee_id and m.is_mentee
-    and m.active and m.left_at is null
-  cross join lateral (
-    select asked.slot from jsonb_array_elements(a.data #> '{needs,slots}') as asked (slot)
-    where asked.slot ->> 'id' = s.slot and (asked.slot ->> 'review')::boolean
-  ) asked
-  where s.project_id = ${projectId} and s.state = 'waiting'
-    and ${reachOf(sql`s.action_id`)}`
-
-/** A page of what waits, what waits longest first. */
-export function listWaiting(
-  db: Db,
-  visible: Visible,
-  { page, now, language, role }: { readonly page: number; readonly now: Date } & Reader,
-): Promise<WaitingRow[]> {
-  const mentor = (relation: Sql): Sql => sql`(
-    select r.holder_id from relations r
-    where r.project_id = s.project_id and r.kind = 'mentor' and r.subject_id = s.mentee_id
-      and ${relation} and r.to_at is null)`
-  return db.rows(sql`
-    select jsonb_build_object('Id', u.id, 'FirstName', u.first_name, 'LastName', u.last_name)
-        as "Mentee",
-      case when t.id is not null then jsonb_build_object('Id', t.id, 'FirstName', t.first_name,
-        'LastName', t.last_name) end as "Mentor",
-      w.action_id as "ActionId", w.title as "Title", w.slot as "Slot", w.since as "Since",
-      (select max(v.number) from submission_versions v where v.submission_id = w.id) as "Number",
-      greatest(0, extract(day from ${now}::timestamptz - w.since))::int as "Days"
-    from (
-      select s.id, s.mentee_id, s.action_id, s.since,
-        ${titleTo({ language, role })} as title,
-        ${inLanguage(sql`(asked.slot #>> '{label,el}')`, sql`(asked.slot -> 'label')`, language)}
-          as slot,
-        coalesce(${mentor(sql`r.action_id = s.action_id`)}, ${mentor(sql`r.action_id is null`)})
-          as mentor_id
-      ${waiting(visible)}
-      order by s.since, s.id
-      limit ${whole(PAGE_SIZE)} offset ${whole((page - 1) * PAGE_SIZE)}
-    ) w
-    join users u on u.id = w.mentee_id
-    left join users t on t.id = w.mentor_id
-    order by w.since, w.id`)
+/** Of whom somebody sees what waits, and of which actions. */
+export interface Waiting extends Pick<ReachInOrder, 'ways'> {
+  readonly projectId: number
+  readonly flags: WantedFlags
 }
 
-/** How many there are, and since when the first of them waits. */
-export function countWaiting(
+/** The action of what waits, to which a mentor's reach may be narrowed. */
+export const WAITING_ACTION: Sql = sql`s.action_id`
+
+/** A row of the page with how many there are; of a page without any there is one, with the counts alone. */
+type PageRow = { all: number; oldest: string | null } & (WaitingRow | { Since: null })
+
+/**
+ * A page of what waits for a decision, what waits longest first, with how many there are and since when the
+ * first of them waits. What actions ask for that is to be looked at is gathered once, and what waits is found
+ * with nothing beside it but whose it is: few rows are expected of either.
+ */
+export async function listWaiting(
   db: Db,
-  visible: Visible,
-): Promise<{ count: number; oldest: string | null }> {
-  return db.one(sql`
-    select count(*)::int as count, min(s.since) as oldest ${waiting(visible)}`)
+  { projectId, flags, ways }: Waiting,
+  { page, now, language, role }: { readonly page: number; readonly now: Date } & Reader,
+): Promise<{ list: WaitingRow[]; all: number; oldest: string | null }> {
+  const mentor = (relation: Sql): Sql => sql`(
+    select r.holder_id from relations r
+    where r.project_id = ${projectId} and r.kind = 'mentor' and r.subject_id = p.mentee_id
+      and ${relation} and r.to_at is null)`
+  const waiting = ways.map(
+    (reach) => sql`
+      select s.id, s.mentee_id, s.action_id, s.slot, s.since
+      from submissions s
+      join memberships m on m.project_id = s.project_id and m.user_id = s.mentee_id
+        and m.is_mentee and m.active and m.left_at is null
+      where s.project_id = ${projectId} and s.state = 'waiting' and ${reach}
+        and (s.action_id, s.slot) in (select action_id, slot from asked)`,
+  )
+  const rows = await db.rows<PageRow>(sql`
+    with asked as materialized (
+      select a.id as action_id, one.slot ->> 'id' as slot,
+        ${inLanguage(sql`(one.slot #>> '{label,el}')`, sql`(one.slot -> 'label')`, language)} as label
+      from project_actions pa
+      join actions a on a.id = pa.action_id
+      cross join lateral jsonb_array_elements(a.data #> '{needs,slots}') as one (slot)
+      where pa.project_id = ${projectId} and ${isVisible(flags)} and (one.slot ->> 'review')::boolean
+    ),
+    waiting as materialized (${join(waiting, ' union all ')}),
+    page as materialized (
+      select w.*, (
+          select k.label from asked k where k.action_id = w.action_id and k.slot = w.slot limit 1
+        ) as label
+      from waiting w order by w.since, w.id
+      limit ${whole(PAGE_SIZE)} offset ${whole((page - 1) * PAGE_SIZE)}
+    )
+    select t.*,
+      jsonb_build_object('Id', u.id, 'FirstName', u.first_name, 'LastName', u.last_name) as "Mentee",
+      case when mentor.id is not null then jsonb_build_object('Id', mentor.id,
+        'FirstName', mentor.first_name, 'LastName', mentor.last_name) end as "Mentor",
+      p.action_id as "ActionId", ${titleTo({ language, role })} as "Title", p.label as "Slot",
+      (select max(v.number) from submission_versions v where v.submission_id = p.id) as "Number",
+      p.since as "Since",
+      greatest(0, extract(day from ${now}::timestamptz - p.since))::int as "Days"
+    from (select count(*)::int as all, min(since) as oldest from waiting) t
+    left join page p on true
+    left join users u on u.id = p.mentee_id
+    left join actions a on a.id = p.action_id
+    left join users mentor on mentor.id = coalesce(
+      ${mentor(sql`r.action_id = p.action_id`)}, ${mentor(sql`r.action_id is null`)})
+    order by p.since, p.id`)
+  const list = rows.flatMap(({ all: _, oldest: __, ...row }) => (row.Since === null ? [] : row))
+  return { list, all: rows[0]?.all ?? 0, oldest: rows[0]?.oldest ?? null }
 }

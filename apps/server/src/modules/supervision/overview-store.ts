@@ -9,6 +9,7 @@ import {
   metOf,
   NO_ONE_ACTION,
   openApart,
+  overdueByThemselves,
   pastTables,
   peopleTables,
   waitingOf,
@@ -29,7 +30,8 @@ export interface OverviewRow {
  * many are told: it is enough that anything makes a person wait, and what is quick to know is asked first. A
  * column's day makes a cell overdue where there are fewer traces than such columns; a cell that has several
  * counts as often, so who may be overdue all the same is worked out as for the queue, as is of whom somebody
- * has seen to an entry. By whom the others were met is read only where it decides.
+ * has seen to an entry. Which cells are overdue by a day of their own, and by whom the others were met, is read
+ * only of those for whom it decides.
  */
 export function readOverview(
   db: Db,
@@ -47,26 +49,33 @@ export function readOverview(
     ),
     looked_at as materialized (
       select p.*, h.mentee_id is not null as is_seen_to,
-        coalesce(k.traces, 0) < past.columns or d.mentee_id is not null or (${lacksAnswer(watch)})
-          as is_behind,
+        coalesce(k.traces, 0) < past.columns or (${lacksAnswer(watch)}) as is_behind,
         coalesce(k.done, 0) < past.columns as may_be_overdue,
         n.last > ${watch.now}::timestamptz as is_expected
       from people p
       cross join (select count(*) as columns from past) past
       left join planned n on n.mentee_id = p.user_id
       left join seen_to h on h.mentee_id = p.user_id
-      left join (select distinct mentee_id from dated) d on d.mentee_id = p.user_id
       left join known k on k.mentee_id = p.user_id
     ),
+    undecided as materialized (select * from looked_at where is_seen_to or not is_behind),
+    dated as materialized (
+      with people as (select user_id from undecided) ${overdueByThemselves(watch)}
+    ),
+    late as materialized (select distinct mentee_id from dated),
     unclear as materialized (
-      select l.*, is_seen_to or may_be_overdue as is_worked_out from looked_at l
-      where is_seen_to or not is_behind and (may_be_overdue or is_expected is not true)
+      select u.*, is_seen_to or may_be_overdue as is_worked_out from undecided u
+      where is_seen_to or (may_be_overdue or is_expected is not true)
+        and user_id not in (select mentee_id from late)
     ),
     weeks as materialized (
       select (${weekFromNow(watch, 0)} at time zone 'Europe/Athens')::date as monday
     )
     select (select count(*)::int from people) as "Mentees",
       (select count(*)::int from looked_at where is_behind and not is_seen_to) + (
+        select count(*)::int from undecided
+        where not is_seen_to and user_id in (select mentee_id from late)
+      ) + (
         with people as materialized (select * from unclear),
         met as materialized (${metOf(watch.projectId)}),
         open_apart as materialized (${openApart(watch)})

@@ -42,7 +42,8 @@ export const NO_ONE_ACTION = sql`null::int`
  *   all cells would be sorted.
  */
 export function waitingTables(watch: Watch, first: Sql = OLDEST): Sql {
-  return sql`${factTables(watch)}, ${pastTables(watch)}, ${waitingOf(watch, first)}`
+  return sql`${factTables(watch)}, ${pastTables(watch)}, dated as (${overdueByThemselves(watch)}),
+    ${waitingOf(watch, first)}`
 }
 
 /** The last tables of these, of the `people` that stand before them. */
@@ -138,10 +139,7 @@ const fewOrAll = (rowsOf: (isAsked: (mentee: Sql) => Sql) => Sql): Sql => sql`
 
 const FEW = 1_000
 
-/**
- * The columns `past`, whose day has passed, the `traces` in these, of which none is overdue by that day, and
- * the cells `dated` that are overdue by a day of their own.
- */
+/** The columns `past`, whose day has passed, and the `traces` in these, of which none is overdue by that day. */
 export function pastTables(watch: Watch): Sql {
   const { projectId } = watch
   const isPast = (row: Sql): Sql => sql`${row}.project_id = ${projectId}
@@ -163,12 +161,11 @@ export function pastTables(watch: Watch): Sql {
     past as materialized (
       select action_id, position, due_on from shown where due_on < ${todayOf(watch)}
     ),
-    traces as materialized (${fewOrAll(tracesOf)}),
-    dated as (${overdueByThemselves(watch)})`
+    traces as materialized (${fewOrAll(tracesOf)})`
 }
 
-/** Cells that are overdue by a day of their own: planned for a time that has passed, or due by then. */
-function overdueByThemselves({ projectId, now, ...watch }: Watch): Sql {
+/** Cells of the `people` that are overdue by a day of their own: planned for a time that has passed, or due by then. */
+export function overdueByThemselves({ projectId, now, ...watch }: Watch): Sql {
   // Looked up by key: as a join it is planned badly while a new table has no statistics.
   const isOpen = (mentee: Sql): Sql => sql`not exists (
     select from completions c
