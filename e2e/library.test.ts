@@ -78,4 +78,69 @@ describe('the library', () => {
     expect(sentAgain).toBeLessThan(10)
     expect(await faultsOf(page, 'the library')).toEqual([])
   })
+
+  it('names what is uploaded by the file chosen last, unless its title is one’s own', async () => {
+    const path = `/${PROJECT.url}/library`
+    const { page } = await stage.visit({ as: stage.personWith('Mentor', PROJECT.name), path })
+    await page.getByRole('button', { name: el('library.upload'), exact: true }).click()
+    const dialog = page.getByRole('dialog')
+    const title = dialog.getByLabel(el('library.field.Title'))
+    const choose = async (name: string): Promise<void> => {
+      await dialog
+        .locator('input[type=file]')
+        .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(name) })
+      await dialog.getByText(name).waitFor()
+    }
+    // What takes files is loaded once the window is open.
+    await dialog.getByRole('button', { name: el('files.choose') }).waitFor()
+    await choose('Λάθος αρχείο.txt')
+    await choose('Το σωστό.txt')
+    expect(await title.inputValue()).toBe('Το σωστό')
+    await title.fill('Δικός μου τίτλος')
+    await choose('Το άλλο.txt')
+    expect(await title.inputValue()).toBe('Δικός μου τίτλος')
+  })
+
+  it('packs a folder, stops when asked to, and says on the page why it does not', async () => {
+    const path = `/${PROJECT.url}/library`
+    const { page } = await stage.visit({
+      ...{ as: stage.personWith('Mentor', PROJECT.name), path, refusals: [422] },
+    })
+    // A folder of links alone.
+    await page
+      .getByRole('button', { name: el('library.menu', { title: 'Βιογραφικό και συνέντευξη' }) })
+      .click()
+    await page.getByRole('menuitem', { name: el('library.archive') }).click()
+    await page.getByText(el('rule.library_archive_empty')).waitFor()
+
+    const title = el('library.title')
+    await page.getByRole('button', { name: el('library.upload'), exact: true }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: el('files.choose') }).waitFor()
+    await dialog.locator('input[type=file]').setInputFiles({
+      ...{ name: 'Για το πακέτο.txt', mimeType: 'text/plain', buffer: Buffer.from('μέσα') },
+    })
+    await dialog.getByRole('button', { name: el('library.send'), exact: true }).click()
+    await page.getByText(el('library.addedWaiting')).waitFor()
+    const begin = () => page.getByRole('button', { name: el('library.archive') }).click()
+    const [download] = await Promise.all([page.waitForEvent('download'), begin()])
+    expect(download.suggestedFilename()).toBe(`${title}.zip`)
+    expect(await download.failure()).toBeNull()
+
+    await page.route('**/api/library/Archive**', () => undefined)
+    await begin()
+    await page.getByRole('button', { name: el('library.archive.stop') }).click()
+    await page.getByText(el('library.archive.of', { title })).waitFor({ state: 'detached' })
+    await page.unroute('**/api/library/Archive**')
+
+    await page.route('**/api/library/Archive**', (route) =>
+      route.fulfill({
+        status: 422,
+        json: { code: 'rule_violated', message: el('rule.library_archive_size') },
+      }),
+    )
+    await begin()
+    await page.getByText(el('rule.library_archive_size')).waitFor()
+    expect(new URL(page.url()).pathname).toBe(path)
+  })
 })

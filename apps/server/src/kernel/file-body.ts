@@ -104,15 +104,23 @@ export class StreamBody {
 
 /** An answer that is a file of the product's own, made and sent piece by piece: it is never there whole. */
 export class PiecesBody {
-  readonly pieces: AsyncIterable<string>
+  readonly pieces: AsyncIterable<string | Uint8Array>
+  /** What it is called, where the call does not say so. */
+  readonly name: string | undefined
 
-  constructor(pieces: AsyncIterable<string>) {
+  constructor(pieces: AsyncIterable<string | Uint8Array>, name?: string) {
     this.pieces = pieces
+    this.name = name
+  }
+
+  /** Of one that has a name of its own. */
+  get headers(): Record<string, string> {
+    return this.name === undefined ? {} : harmless({ name: this.name }, false)
   }
 }
 
 /** What keeps a file from being run by the browser that receives it. */
-function harmless({ name }: Described, isInline: boolean): Record<string, string> {
+function harmless({ name }: Pick<Described, 'name'>, isInline: boolean): Record<string, string> {
   return {
     'content-disposition': `${isInline ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeName(name)}`,
     'content-security-policy': "default-src 'none'; sandbox",

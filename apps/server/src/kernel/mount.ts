@@ -183,8 +183,9 @@ function sendAnswer(
   void reply.header('cache-control', isForever ? FOREVER : 'no-store')
   if (file) {
     void reply.type(file.type)
-    const content = body instanceof PiecesBody ? Readable.from(body.pieces) : body
-    return reply.header('content-disposition', `attachment; filename="${file.name}"`).send(content)
+    void reply.header('content-disposition', `attachment; filename="${file.name}"`)
+    if (!(body instanceof PiecesBody)) return reply.send(body)
+    return reply.headers(body.headers).send(Readable.from(body.pieces))
   }
   void reply.type('application/json; charset=utf-8')
   if (!(body instanceof JsonText)) return reply.send(JSON.stringify(body))

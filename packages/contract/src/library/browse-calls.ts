@@ -110,7 +110,7 @@ export const browseCalls = {
     path: '/api/library/Archive',
     body: 'query',
     summary:
-      'Files that the caller sees as one ZIP: those of a folder and of all below it, or those named; 200 and 64 MiB at most.',
+      'Files that the caller sees as one ZIP: those of a folder and of all below it, or those named; 2,000 and 256 MiB at most.',
     input: z.strictObject({
       Category: category.optional(),
       /** Numbers with commas between them. */

@@ -18,9 +18,12 @@ export const MOST_FOLDER_LEVELS = 8
 export const FOLDER_NAME = 80
 export const FOLDER_PATH = 400
 
-/** Items that are moved, or put into an archive, at once; and how much the archive may have. */
+/** Items that are moved, or named for an archive, at once. */
 export const MOST_ITEMS_AT_ONCE = 200
-export const ARCHIVE_BYTES = 64 * 1024 * 1024
+
+/** How many files an archive of a folder has, and how much they have. */
+export const MOST_ARCHIVED = 2_000
+export const ARCHIVE_BYTES = 256 * 1024 * 1024
 
 /** People and groups that an item is shared with by one call. */
 export const MOST_SHARED = 200

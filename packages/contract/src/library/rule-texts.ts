@@ -135,9 +135,13 @@ export const libraryRuleTexts = defineTexts({
     el: 'Δεν μπορείτε να κοινοποιήσετε σε κάποιον από όσους επιλέξατε.',
     en: 'You cannot share with one of those chosen.',
   },
+  'rule.library_archive_empty': {
+    el: 'Δεν υπάρχουν εδώ αρχεία για λήψη. Οι σύνδεσμοι ανοίγουν ένας ένας.',
+    en: 'There are no files to download here. Links are opened one by one.',
+  },
   'rule.library_archive_size': {
-    el: 'Ένα συμπιεσμένο αρχείο παίρνει έως 200 αρχεία και 64 MB. Επιλέξτε λιγότερα.',
-    en: 'An archive takes at most 200 files and 64 MB. Choose fewer.',
+    el: 'Ένα συμπιεσμένο αρχείο παίρνει έως 2.000 αρχεία και 256 MB. Κατεβάστε τους φακέλους του έναν έναν.',
+    en: 'An archive takes at most 2,000 files and 256 MB. Download its folders one by one.',
   },
   'rule.not_own_upload': {
     el: 'Ανεβάζετε μόνο δικά σας αρχεία.',

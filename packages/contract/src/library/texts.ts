@@ -72,6 +72,16 @@ export const libraryTexts = defineTexts({
   'library.sort.title': { el: 'Κατά τίτλο', en: 'By title' },
   'library.sort.newest': { el: 'Τα νεότερα πρώτα', en: 'Newest first' },
   'library.archive': { el: 'Λήψη όλων (ZIP)', en: 'Download all (ZIP)' },
+  'library.archive.of': { el: 'Λήψη: {title}', en: 'Downloading: {title}' },
+  'library.archive.size': {
+    el: 'Λήψη: {title}, {size} ως τώρα',
+    en: 'Downloading: {title}, {size} so far',
+  },
+  'library.archive.stop': { el: 'Ακύρωση λήψης', en: 'Cancel the download' },
+  'library.archive.one': {
+    el: 'Μια λήψη είναι σε εξέλιξη. Περιμένετε να τελειώσει.',
+    en: 'A download is under way. Wait until it ends.',
+  },
   'library.count_one': { el: '{count} στοιχείο', en: '{count} item' },
   'library.count_other': { el: '{count} στοιχεία', en: '{count} items' },
   'library.more': { el: 'Περισσότερα', en: 'More' },

@@ -134,6 +134,12 @@ const WRITTEN: Partial<Record<FormField['type'], QuestionType>> = {
   time,
 }
 
+/** How many characters a text may have, whatever its author allows; undefined for other fields. */
+export function longestOf({ type, max }: Pick<FormField, 'type' | 'max'>): number | undefined {
+  if (type !== 'text' && type !== 'textarea') return undefined
+  return max === '' ? LONGEST[type] : Math.min(Number(max), LONGEST[type])
+}
+
 /** By the rules of the question's type; a long text has those of a short one, and is longer. */
 function refuse({ type }: FormField, text: string, settings: Settings): Rule | undefined {
   if (type === 'textarea') {

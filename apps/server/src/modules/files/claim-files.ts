@@ -74,6 +74,23 @@ export async function* readStoredContents(
   }
 }
 
+/** The same, each to be read piece by piece; what is to be read is known before the first is opened. */
+export async function openStoredContents(
+  db: Db,
+  storage: FileStorage,
+  fileIds: readonly number[],
+  viewerId: number,
+): Promise<AsyncIterable<{ readonly id: number; readonly pieces: AsyncIterable<Uint8Array> }>> {
+  const files = await listKeys(db, fileIds)
+  const served = files.filter((file) => isServed(seenBy(file, viewerId)))
+  return (async function* () {
+    for (const { id, storageKey } of served) {
+      const pieces = await storage.open(storageKey)
+      if (pieces) yield { id, pieces }
+    }
+  })()
+}
+
 /** Deletes the files of rows of a kind that go; their contents go with the sweep a day later. */
 export const deleteFilesOf = (db: Db, kind: string, ownerIds: readonly number[]): Promise<void> =>
   deleteOwned(db, kind, ownerIds)

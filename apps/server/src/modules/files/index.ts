@@ -2,6 +2,7 @@ export {
   claimFile,
   deleteFilesOf,
   describeFiles,
+  openStoredContents,
   readStoredContents,
   type ShownFiles,
 } from './claim-files.ts'

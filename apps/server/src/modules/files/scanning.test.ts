@@ -186,7 +186,7 @@ describe('files that a scanner looks through', () => {
       expect((await mentor.call(name, { Id: item.Id })).status).toBe(404)
     const { ShareName } = await admin.ask('library.getItem', { Id: item.Id })
     expect((await mentee.call('library.readLinked', { Name: ShareName })).status).toBe(404)
-    expect((await mentor.call('library.downloadArchive', {})).status).toBe(404)
+    expect((await mentor.call('library.downloadArchive', {})).status).toBe(422)
     expect((await admin.call('library.downloadArchive', {})).status).toBe(200)
 
     await scan()

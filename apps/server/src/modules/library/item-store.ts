@@ -218,9 +218,15 @@ const nextByTitle = ({ projectId }: Viewer, { after }: Part): Sql => sql`(
 export const listThese = (db: Db, viewer: Viewer, ids: readonly number[], part: Part) =>
   list(db, viewer, sql`i.id = any (${ids}::int[])`, part)
 
-/** What somebody sees in a folder and in all below it, by title. */
-export const listBelow = (db: Db, viewer: Viewer, category: string, part: Part) =>
-  list(db, viewer, category === '/' ? sql`true` : isBelow(sql`i.category`, category), part)
+/** The files that somebody sees in a folder and in all below it, by title. */
+export const listFilesBelow = (db: Db, viewer: Viewer, category: string, part: Part) =>
+  list(
+    db,
+    viewer,
+    sql`i.file_id is not null
+      and ${category === '/' ? sql`true` : isBelow(sql`i.category`, category)}`,
+    part,
+  )
 
 /**
  * Whether a path is a folder's or of one below it; as a range, which an index knows. The sign after

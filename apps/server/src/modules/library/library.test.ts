@@ -1,3 +1,4 @@
+import { ARCHIVE_BYTES } from '@telemachos/contract/library/limits'
 import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../kernel/database/sql.ts'
@@ -326,6 +327,11 @@ describe('the library', () => {
     const files = unzipSync(new Uint8Array(await answer.arrayBuffer()))
     expect(Object.keys(files).sort()).toEqual(['Ίδιο.txt', 'Μέσα/Ίδιο.txt'])
     expect(Buffer.from(files['Ίδιο.txt'] ?? []).toString()).toBe('ένα')
+    await programme.db.run(sql`
+      update library_items set bytes = ${ARCHIVE_BYTES + 1} where category = 'Πακέτο/'`)
+    expect(
+      await programme.as.mentee.call('library.downloadArchive', { Category: 'Πακέτο' }),
+    ).toMatchObject({ status: 422, body: { details: { rule: 'library_archive_size' } } })
   })
 
   it('lets go of what was deleted a day ago: rows first, contents by the sweep of files', async () => {

@@ -134,7 +134,7 @@ export const foundUpload = found('library upload')
 /** Files to be put into an archive. */
 export const someFiles = allow<readonly ItemRow[], CallContext>([
   (items) => items.length > 0,
-  'not_found',
+  () => ruleViolated('library_archive_empty'),
 ])
 
 /** Whether the caller reads every file that an item has had. */

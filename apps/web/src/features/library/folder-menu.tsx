@@ -1,8 +1,9 @@
 import { IconDots } from '@tabler/icons-react'
 import { parentOf } from '@telemachos/contract/library/category-path'
 import { useState } from 'react'
-import { callAddress, useMay, useTexts, useWrite } from '#shared'
+import { useMay, useTexts, useWrite } from '#shared'
 import { askForText, askToConfirm, Menu, showSystemMessage, toast } from '#ui'
+import { downloadArchive } from './archive-download.tsx'
 import { FolderDialog } from './folder-dialog.tsx'
 import type { Folder } from './item.ts'
 import classes from './library.module.css'
@@ -47,7 +48,7 @@ export function FolderMenu({ folder }: { readonly folder: Folder }) {
     Items > 0 && {
       key: 'archive',
       label: t('library.archive'),
-      run: () => location.assign(callAddress('library.downloadArchive', { Category: Name })),
+      run: () => void downloadArchive(Name, Title, t),
     },
     may('library.moveFolder') && {
       key: 'rename',

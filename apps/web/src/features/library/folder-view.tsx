@@ -1,8 +1,10 @@
 import { Row, Stack } from '#layout'
 import { IconFolder } from '@tabler/icons-react'
+import { namesOf } from '@telemachos/contract/library/category-path'
 import { useState } from 'react'
-import { callAddress, useCall, useTexts } from '#shared'
+import { useCall, useTexts } from '#shared'
 import { Button, ErrorState, Loadable, ProjectLink, SelectField } from '#ui'
+import { downloadArchive } from './archive-download.tsx'
 import { addressOf, FolderPath } from './folder-path.tsx'
 import { FolderMenu } from './folder-menu.tsx'
 import { FolderTree } from './folder-tree.tsx'
@@ -61,7 +63,7 @@ export function FolderView({ category, onOpen }: Props) {
           <Button
             variant="subtle"
             onClick={() =>
-              location.assign(callAddress('library.downloadArchive', { Category: category }))
+              void downloadArchive(category, namesOf(category).at(-1) ?? t('library.title'), t)
             }
           >
             {t('library.archive')}

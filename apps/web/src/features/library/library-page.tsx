@@ -5,6 +5,7 @@ import { categoryPath } from '@telemachos/contract/library/category-path'
 import { useState } from 'react'
 import { useEvent, useMay, useTexts } from '#shared'
 import { Button, SearchField, Tabs, useHashTab, useParams } from '#ui'
+import { ArchiveProgress } from './archive-download.tsx'
 import { FolderView } from './folder-view.tsx'
 import { ItemDetailsWindow } from './item-details.tsx'
 import { ItemList } from './item-list.tsx'
@@ -56,6 +57,7 @@ export default function LibraryPage() {
         </Row>
       </Row>
       <ResumedUploads />
+      <ArchiveProgress />
       <SearchField
         label={t('library.search')}
         placeholder={t('library.search')}

@@ -45,7 +45,9 @@ export function UploadDialog({ category, replaces, onClose }: Props) {
     if (chosen.size === 0) return setProblem(t('files.empty'))
     if (chosen.size > LIBRARY_FILE_BYTES) return setProblem(t('files.tooLarge'))
     setFile(chosen)
-    if (title.trim() === '') setTitle(titleOf(chosen.name))
+    // A title of one's own stays; that of a file goes with the file.
+    const isOwn = title.trim() !== '' && title !== (file && titleOf(file.name))
+    if (!isOwn) setTitle(titleOf(chosen.name))
   }
 
   function send(how: { Keep?: 'both'; Id?: number } = {}): void {

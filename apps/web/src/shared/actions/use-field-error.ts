@@ -1,5 +1,5 @@
 import { textIn } from '@telemachos/contract/core/text-by-language'
-import { endsOf } from '@telemachos/questionnaire/form/check-form'
+import { endsOf, longestOf } from '@telemachos/questionnaire/form/check-form'
 import { formatDate } from '@telemachos/rules/dates'
 import { useTexts, type Texts } from '../i18n/use-texts.ts'
 import type { FormField } from '@telemachos/questionnaire/form/form-field'
@@ -28,6 +28,8 @@ export function boundsOf(field: FormField, t: Texts['t']): { min: string; max: s
     const ends = endsOf(field)
     return { min: String(ends.min), max: String(ends.max) }
   }
+  const longest = longestOf(field)
+  if (longest !== undefined) return { min, max: String(longest) }
   const words = (bound: string): string => {
     if (type !== 'date') return bound
     return bound === 'today' ? t('actions.form.today') : formatDate(bound)

@@ -59,15 +59,39 @@ export async function call<Name extends CallName>(
   return (await (await send(name, input, options)).json()) as CallOutput<Name>
 }
 
+interface FileOptions {
+  readonly signal?: AbortSignal
+  /** Hears how many bytes have arrived. */
+  readonly onBytes?: (bytes: number) => void
+}
+
 /**
  * Makes a call that answers a file.
- * @throws ApiError when it is refused or no answer comes, so that the page can say so.
+ * @throws ApiError when it is refused, no answer comes or it breaks off, so that the page can say so.
  */
 export async function fetchFile<Name extends CallName>(
   name: Name,
   input: CallInput<Name>,
+  { signal, onBytes }: FileOptions = {},
 ): Promise<Blob> {
-  return (await send(name, input, {})).blob()
+  const answer = await send(name, input, signal ? { signal } : {})
+  const body = onBytes ? answer.body?.pipeThrough(counted(onBytes)) : answer.body
+  return new Response(body).blob().catch((error: unknown) => {
+    if (signal?.aborted) throw error
+    throw new ApiError(0, {})
+  })
+}
+
+/** Lets bytes through, and says how many they are so far. */
+function counted(onBytes: (bytes: number) => void): TransformStream<Uint8Array, Uint8Array> {
+  let bytes = 0
+  return new TransformStream({
+    transform(piece, out) {
+      bytes += piece.length
+      onBytes(bytes)
+      out.enqueue(piece)
+    },
+  })
 }
 
 async function send<Name extends CallName>(
