@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { inWindows1253 } from '../apps/server/src/testing/windows-text.ts'
 import { faultsOf } from './faults.ts'
 import { eventually, PROJECT, setStage } from './stage.ts'
 import { el } from './words.ts'
@@ -42,6 +43,24 @@ describe('the library', () => {
     await preview.waitFor()
     const text = await preview.inputValue()
     if (!text.includes('τετράδιο')) throw new Error(`the preview shows «${text}»`)
+  })
+
+  it('shows a text as Greek Windows wrote it', async () => {
+    const path = `/${PROJECT.url}/library`
+    const { page } = await stage.visit({ as: stage.personWith('Admin'), path })
+    await page.getByRole('button', { name: el('library.upload'), exact: true }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.locator('input[type=file]').setInputFiles({
+      name: 'Κατάλογος.csv',
+      mimeType: 'text/csv',
+      buffer: inWindows1253('Όνομα;Πόλη\r\nΆννα;Δράμα'),
+    })
+    await dialog.getByRole('button', { name: el('library.send'), exact: true }).click()
+    await dialog.waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Κατάλογος', exact: true }).click()
+    const preview = page.getByRole('textbox', { name: el('library.preview') })
+    await preview.waitFor()
+    expect(await preview.inputValue()).toBe('Όνομα;Πόλη\nΆννα;Δράμα')
   })
 
   it('goes on with an upload after the page was loaded again', async () => {

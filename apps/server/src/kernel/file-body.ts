@@ -46,6 +46,7 @@ export class FileBody {
 export class StreamBody {
   readonly name: string
   readonly mime: string
+  readonly charset: string
   readonly length: number
   /** Changes with the content. */
   readonly tag: string
@@ -54,6 +55,8 @@ export class StreamBody {
 
   constructor(
     file: Described & {
+      /** What a text is written in; UTF-8 without. */
+      readonly charset?: string | null
       readonly bytes: number
       readonly tag: string
       readonly isInline: boolean
@@ -62,6 +65,7 @@ export class StreamBody {
   ) {
     this.name = file.name
     this.mime = file.mime
+    this.charset = file.charset ?? 'utf-8'
     this.length = file.bytes
     this.tag = `"${file.tag}"`
     this.open = file.open
@@ -70,7 +74,7 @@ export class StreamBody {
 
   get headers(): Record<string, string> {
     const isShown = SHOWN.includes(this.mime) || INLINE.test(this.mime)
-    const type = this.mime === 'text/plain' ? 'text/plain; charset=utf-8' : this.mime
+    const type = this.mime === 'text/plain' ? `text/plain; charset=${this.charset}` : this.mime
     return {
       ...harmless(this, this.#isInline && INLINE.test(this.mime)),
       'content-type': isShown ? type : 'application/octet-stream',

@@ -1,3 +1,4 @@
+import { otherEncodingOf, type OtherEncoding } from '@telemachos/rules/text-encoding'
 import { fileTypeFromBuffer } from 'file-type'
 import { ruleViolated } from '../../kernel/errors.ts'
 import { readRaster } from '../../kernel/raster.ts'
@@ -18,6 +19,8 @@ const PROGRAMS =
 /** What a content turned out to be. */
 export interface CheckedContent {
   readonly mime: string
+  /** What a text is written in that is no UTF-8; null for that, and for what is no text. */
+  readonly charset: OtherEncoding | null
   /** SHA-256. */
   readonly hash: Buffer
   readonly bytes: number
@@ -32,20 +35,25 @@ export async function checkContent(
   accept: readonly string[],
 ): Promise<CheckedContent> {
   const content = await readContent(pieces)
-  const mime = await readMime(content)
+  const { mime, charset } = await readKind(content)
   if (PROGRAMS.test(mime)) throw ruleViolated('file_type')
   if (UNBOUNDED.test(mime)) throw ruleViolated('archive_kind')
   if (!isAccepted(mime, accept)) throw ruleViolated('file_type')
   requireBounded(mime, content)
-  return { mime, hash: content.hash, bytes: content.bytes }
+  return { mime, charset, hash: content.hash, bytes: content.bytes }
 }
 
 /** The media type of a content; `application/octet-stream` for what is not known. */
-async function readMime({ head, isText }: ReadContent): Promise<string> {
+async function readKind({
+  head,
+  isText,
+}: ReadContent): Promise<Pick<CheckedContent, 'mime' | 'charset'>> {
   // A picture that is drawn by a program is not one: it is text.
-  if (isText) return readTextType(head.toString('utf8'))
+  if (isText) return { mime: readTextType(head.toString('utf8')), charset: null }
+  const charset = otherEncodingOf(head)
+  if (charset) return { mime: readTextType(new TextDecoder(charset).decode(head)), charset }
   const found = await fileTypeFromBuffer(head)
-  return found?.mime ?? 'application/octet-stream'
+  return { mime: found?.mime ?? 'application/octet-stream', charset: null }
 }
 
 /** What a browser would take a text for, if it were asked to show it. */

@@ -10,6 +10,8 @@ export interface FileRow {
   storedName: string
   originalName: string
   mime: string
+  /** What a text is written in that is no UTF-8. */
+  charset: string | null
   bytes: number
   hash: Buffer
   userId: number
@@ -25,7 +27,7 @@ export interface FileRow {
 const storedName = sql`f.name || '^' || lpad(f.file_index::text, 3, '0') || '^' || f.version`
 
 const columns = sql`f.id, f.category, ${storedName} as "storedName",
-  f.original_name as "originalName", coalesce(f.mime, '') as mime, f.bytes,
+  f.original_name as "originalName", coalesce(f.mime, '') as mime, f.charset, f.bytes,
   coalesce(f.hash, ''::bytea) as hash,
   f.user_id as "userId", f.uploaded_by as "uploadedBy", f.owner_id as "ownerId",
   coalesce(f.ended_at, f.started_at) as at, f.version, f.storage_key as "storageKey",

@@ -16,6 +16,7 @@ export {
 } from './held-store.ts'
 export { holdContent } from './hold-content.ts'
 export { isServed, isShown } from './policy.ts'
+export { decodeText } from './decode-text.ts'
 export { endUpload } from './end-upload.ts'
 export { fileKinds, type FileKind } from './file-kinds.ts'
 export { serveFile } from './serve-file.ts'

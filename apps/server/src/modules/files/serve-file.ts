@@ -9,6 +9,7 @@ export const bodyOf = (file: FileRow, storage: FileStorage, isInline: boolean): 
   new StreamBody({
     name: file.originalName,
     mime: file.mime,
+    charset: file.charset,
     bytes: file.bytes,
     tag: file.hash.toString('hex'),
     isInline,

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createAction } from '../../testing/factories.ts'
 import { startSmallProgramme, type SmallProgramme } from '../../testing/small-programme.ts'
 import { uploadFile } from '../../testing/upload.ts'
+import { inWindows1253 } from '../../testing/windows-text.ts'
 
 const PDF = Buffer.from('%PDF-1.4\n/JS (app.alert(1)) /OpenAction\n%%EOF')
 const PNG = Buffer.from(
@@ -60,6 +61,30 @@ describe('files that are served', () => {
       if (mime !== 'application/pdf')
         expect(headers.get('content-type')).toBe('application/octet-stream')
     }
+  })
+
+  it.each([
+    ['Greek Windows', inWindows1253('Η Άννα ήρθε'), 'windows-1253'],
+    ['UTF-16', Buffer.from('\ufeffΗ Άννα ήρθε', 'utf16le'), 'utf-16le'],
+  ])('that are texts of %s are shown as what they are', async (_what, content, charset) => {
+    const { body } = await upload(content, 'κείμενο.txt', charset)
+    if (!('Mime' in body)) throw new Error(JSON.stringify(body))
+    expect(body.Mime).toBe('text/plain')
+    const got = await get(body.Name, { inline: '1' })
+    expect(got.headers.get('content-type')).toBe(`text/plain; charset=${charset}`)
+    const text = new TextDecoder(charset).decode(await got.arrayBuffer())
+    expect(text).toBe('Η Άννα ήρθε')
+  })
+
+  it.each([
+    ['Greek Windows', inWindows1253('<p onclick="a">Η Άννα ήρθε</p>')],
+    ['UTF-16', Buffer.from('\ufeff<script>alert(1)</script>', 'utf16le')],
+  ])('that are pages of %s are saved', async (what, content) => {
+    const { body } = await upload(content, 'κείμενο.txt', `page ${what}`)
+    if (!('Mime' in body)) throw new Error(JSON.stringify(body))
+    expect(body.Mime).toBe('text/html')
+    const { headers } = await get(body.Name, { inline: '1' })
+    expect(headers.get('content-disposition')).toMatch(/^attachment; /)
   })
 
   it('are sent by ranges, again only where they have changed, and to no shared cache', async () => {

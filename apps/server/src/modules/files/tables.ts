@@ -19,6 +19,7 @@ export const tables: TableDeclarations = {
       user_id: shown.deleted('whose it is'),
       uploaded_by: shown.deleted('who uploaded it'),
       mime: shown.deleted('what the file is'),
+      charset: hidden.deleted('what a text is written in'),
       hash: hidden.deleted('its content, hashed'),
       storage_key: hidden.deleted('where its content lies'),
       version: shown.deleted('the version'),

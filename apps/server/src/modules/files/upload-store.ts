@@ -113,6 +113,7 @@ export async function setDone(
   id: number,
   file: {
     readonly mime: string
+    readonly charset: string | null
     readonly hash: Buffer
     readonly bytes: number
     readonly ownerId: number | null
@@ -120,7 +121,7 @@ export async function setDone(
   },
 ): Promise<void> {
   await db.run(sql`
-    update stored_files set state = 'done', mime = ${file.mime}, hash = ${file.hash},
+    update stored_files set state = 'done', mime = ${file.mime}, charset = ${file.charset}, hash = ${file.hash},
       bytes = ${file.bytes}, owner_id = ${file.ownerId}, ended_at = ${file.at}
     where id = ${id}`)
 }

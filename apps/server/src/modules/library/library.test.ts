@@ -9,6 +9,7 @@ import {
   type PersonName,
   type SmallProgramme,
 } from '../../testing/small-programme.ts'
+import { inWindows1253 } from '../../testing/windows-text.ts'
 import { readTexts } from './read-texts.ts'
 import { sweepLibrary } from './sweep.ts'
 
@@ -127,6 +128,7 @@ describe('the library', () => {
     const file = { title: 'Αναφορά', originalName: 'αναφορά.docx' }
     const document = await add('admin', file, makeWord('Κρυμμένος θησαυρός'))
     expect(document.Type).toContain('wordprocessingml')
+    await add('admin', { title: 'Παλιό' }, inWindows1253('Ένα αρχείο από παλιό υπολογιστή'))
     await add('admin', { title: 'Πρακτικά' }, makePdf(['Minutes of the', 'annual assembly']))
     // What is no such document after all does not keep the others from being read.
     await add('admin', { title: 'Χαλασμένο' }, Buffer.from('%PDF-1.7 nothing at all'))
@@ -135,6 +137,7 @@ describe('the library', () => {
     expect(await find('ΜΟΝΑΔ λεξ')).toEqual(['Σημειώσεις'])
     expect(await find('θησαυρος')).toEqual(['Αναφορά'])
     expect(await find('minutes assembly')).toEqual(['Πρακτικά'])
+    expect(await find('παλιό υπολογιστή')).toEqual(['Παλιό'])
     await add('admin', { title: 'x', of: text.Id }, Buffer.from('Άλλα'))
     await readTexts(db, server.storage)
     expect(await find('μοναδικη')).toEqual([])

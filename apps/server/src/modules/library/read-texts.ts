@@ -1,6 +1,6 @@
 import type { Database } from '../../kernel/database/database.ts'
 import type { FileStorage } from '../../kernel/file-storage.ts'
-import { readStoredContents } from '../files/index.ts'
+import { decodeText, readStoredContents } from '../files/index.ts'
 import { extractText, PDF, TEXT_LENGTH, WORD } from './extract-text.ts'
 import { wordsOf } from './search.ts'
 import { listUnread, writeWords, type UnreadItem } from './text-store.ts'
@@ -27,8 +27,7 @@ async function readWords(
 ): Promise<string[]> {
   if (bytes > LARGEST || !isRead(mime)) return []
   for await (const { content } of readStoredContents(database, storage, [fileId])) {
-    const text =
-      mime === 'text/plain' ? content.toString('utf8') : await extractText({ mime, content })
+    const text = mime === 'text/plain' ? decodeText(content) : await extractText({ mime, content })
     const words = wordsOf(text.slice(0, TEXT_LENGTH))
     return [...new Set(words.filter(({ length }) => length <= LONGEST_WORD))].slice(0, MOST_WORDS)
   }

@@ -12,6 +12,7 @@ import {
   type TestQuest,
 } from '../../testing/quest-programme.ts'
 import type { TestClient } from '../../testing/test-server.ts'
+import { inWindows1253 } from '../../testing/windows-text.ts'
 import { removeUnusedFiles } from './read-file.ts'
 
 const PDF = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(PART_SIZE + 100, 0x20)])
@@ -131,6 +132,10 @@ describe('files that answer a question', () => {
 
   it('are of the types and the size that the question takes', async () => {
     expect(ruleOf(await upload({ model: 'small', content: PNG }))).toBe('ok')
+    const greek = inWindows1253('Όνομα;Άννα')
+    expect((await uploaded({ name: 'στοιχεία.csv', content: greek })).Mime).toBe('text/plain')
+    const page = inWindows1253('<b>Άννα</b>')
+    expect(ruleOf(await upload({ name: 'στοιχεία.csv', content: page }))).toBe('file_type')
     const pdf = await upload({ model: 'small', content: Buffer.from('%PDF-1.7') })
     expect(ruleOf(pdf)).toBe('file_type')
     const signature = await upload({ model: 'signature', content: Buffer.from('%PDF-1.7') })

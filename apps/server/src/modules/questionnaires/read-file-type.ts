@@ -1,3 +1,6 @@
+import { otherEncodingOf } from '@telemachos/rules/text-encoding'
+import { isUtf8 } from 'node:buffer'
+
 /** The media types of files that are taken, as their contents tell; see readFileType. */
 type Reader = (bytes: Uint8Array) => string | undefined
 
@@ -35,15 +38,12 @@ function readOffice(bytes: Uint8Array): string | undefined {
   return OFFICE.find(([part]) => file.includes(part))?.[1]
 }
 
-/** Plain text in UTF-8. What begins as a markup language does is none: it could be run. */
+/** Plain text in UTF-8, or as Greek was written before. What has markup in it is none: it could be run. */
 function readText(bytes: Uint8Array): string | undefined {
-  if (bytes.includes(0)) return undefined
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    return /<\s*[a-z!?/]/i.test(text) ? undefined : 'text/plain'
-  } catch {
-    return undefined
-  }
+  const isOurs = isUtf8(bytes) && !bytes.includes(0)
+  const encoding = isOurs ? 'utf-8' : otherEncodingOf(bytes)
+  const text = encoding && new TextDecoder(encoding).decode(bytes)
+  return text === undefined || /<\s*[a-z!?/]/i.test(text) ? undefined : 'text/plain'
 }
 
 /** The type of a content, whatever its name says; undefined for what is not taken. */

@@ -100,5 +100,7 @@ async function readStart(source: string, signal: AbortSignal): Promise<string> {
     headers: { range: `bytes=0-${TEXT_BYTES - 1}` },
   })
   if (!answer.ok) throw new Error(String(answer.status))
-  return new TextDecoder('utf-8').decode(await answer.arrayBuffer())
+  // What it is written in, as the server has read it from the whole.
+  const [, charset] = /charset=([\w-]+)/.exec(answer.headers.get('content-type') ?? '') ?? []
+  return new TextDecoder(charset ?? 'utf-8').decode(await answer.arrayBuffer())
 }

@@ -1,3 +1,5 @@
+import { otherEncodingOf } from '@telemachos/rules/text-encoding'
+
 /**
  * The text of a CSV file: in UTF-8 or UTF-16, or as spreadsheets in Greek write it by default, in
  * Windows-1253.
@@ -7,10 +9,9 @@ export async function textOfFile(file: Blob): Promise<string> {
 }
 
 function decoded(bytes: Uint8Array): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    return new TextDecoder('windows-1253').decode(bytes)
+    return new TextDecoder(otherEncodingOf(bytes) ?? 'windows-1253').decode(bytes)
   }
 }
