@@ -14,6 +14,7 @@ const TABLES = /\b(application|stored_files|spreadsheet)/
 const COUNTED = 2 * LONG
 /** A page reads few of them. */
 const PAGE = 500
+const DRAFTS = 5_000
 
 /** Of the session's project. */
 const UNPLACED: readonly CallName[] = ['files.listFiles', 'spreadsheets.listNames']
@@ -89,5 +90,19 @@ describe('plans of applications, files and spreadsheets', () => {
     const input = { ...(!UNPLACED.includes(name) && { ProjectId }), ...inputOf() }
     const plans = { database, tables: TABLES, mostRows }
     expect(await faultsOfCall(plans, programme.as.admin, name, input)).toEqual([])
+  })
+
+  it('read each draft of a questionnaire once for a page of spreadsheets', async () => {
+    const { db, projectId: ProjectId, as } = programme
+    await db.run(sql`
+      insert into questionnaires (project_id, title, sort_key, search_key, draft, saved_at)
+      select ${ProjectId}::int, '{"el": "Μέτρηση"}', 'μετρηση', 'μετρηση',
+        jsonb_build_object('Sections', jsonb_build_array(jsonb_build_object('Questions',
+          jsonb_build_array(jsonb_build_array(jsonb_build_object('Spreadsheets',
+            jsonb_build_array(jsonb_build_object('Id', ${spreadsheetId}::int)))))))), now()
+      from generate_series(1, ${DRAFTS}::int)`)
+    const plans = { database, tables: TABLES, mostRows: 2 * DRAFTS }
+    const input = { ProjectId, page: 1 }
+    expect(await faultsOfCall(plans, as.admin, 'spreadsheets.listSpreadsheets', input)).toEqual([])
   })
 })

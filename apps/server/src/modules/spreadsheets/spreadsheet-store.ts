@@ -65,7 +65,7 @@ const usingQuests = sql`from questionnaires q
   where q.removed_at is null and jsonb_path_exists(q.draft,
     '$.Sections[*].Questions[*][*].Spreadsheets[*] ? (@.Id == $id)', jsonb_build_object('id', s.id))`
 
-/** A page of the spreadsheets that match, by name, with how many there are in all. */
+/** A page of the spreadsheets that match, by name, with how many there are in all; each draft is read once. */
 export async function listSpreadsheets(
   db: Db,
   projectId: number,
@@ -77,18 +77,28 @@ export async function listSpreadsheets(
   )
   const [list, counts] = await Promise.all([
     db.rows<ListedRow>(sql`
+      with page as materialized (
+        select s.* from spreadsheets s where ${isUsedIn(projectId)} and ${matches}
+        order by s.sort_key, s.id
+        limit ${whole(PAGE)} offset ${whole((page - 1) * PAGE)}
+      ),
+      quests as materialized (
+        select used.id, count(distinct q.id)::int as count
+        from questionnaires q cross join lateral jsonb_path_query(q.draft,
+          '$.Sections[*].Questions[*][*].Spreadsheets[*].Id') used (id)
+        where q.removed_at is null group by used.id
+      )
       select s.id as "Id", s.name as "Name", s.version as "Version", s.saved_at as "At",
         coalesce(u.last_name || ' ' || u.first_name, '') as "By",
-        ((select count(*)::int ${usingActions}) + (select count(*)::int ${usingQuests})) as "Uses",
+        (select count(*)::int ${usingActions}) + coalesce(quests.count, 0) as "Uses",
         jsonb_array_length(v.model -> 'notes') as "Notes",
         jsonb_array_length(s.settings -> 'Inputs') as "Inputs",
         s.project_id = ${projectId} as "IsOwn"
-      from spreadsheets s
+      from page s
       join spreadsheet_versions v on v.spreadsheet_id = s.id and v.version = s.version
       left join users u on u.id = s.saved_by
-      where ${isUsedIn(projectId)} and ${matches}
-      order by s.sort_key, s.id
-      limit ${whole(PAGE)} offset ${whole((page - 1) * PAGE)}`),
+      left join quests on quests.id = to_jsonb(s.id)
+      order by s.sort_key, s.id`),
     db.one<{ count: number; All: number }>(sql`
       select count(*) filter (where ${matches})::int as count, count(*)::int as "All"
       from spreadsheets s where ${isUsedIn(projectId)}`),
