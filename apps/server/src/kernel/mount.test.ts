@@ -1,11 +1,9 @@
-import { defineCalls, readCall, writeCall } from '@telemachos/contract/core/define-call'
-import { defineEvent } from '@telemachos/contract/core/define-event'
 import type { FastifyInstance } from 'fastify'
 import { Readable } from 'node:stream'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { z } from 'zod'
 import { createTestDatabase } from '../testing/database.ts'
 import { principal } from '../testing/principal.ts'
+import { happened, probeCalls } from '../testing/probe-calls.ts'
 import type { Principal } from './context.ts'
 import { openDatabase, type Database } from './database/database.ts'
 import { sql } from './database/sql.ts'
@@ -15,61 +13,6 @@ import { openLog } from './log.ts'
 import { matchCalls, mountCall } from './mount.ts'
 import type { OutgoingEvent } from './outbox.ts'
 import { RowWriter } from './row-writer.ts'
-
-const text = z.strictObject({ note: z.string().min(1, { error: 'required' }).max(20) })
-const noted = z.strictObject({ id: z.int() })
-const happened = defineEvent('probe.happened', z.strictObject({ note: z.string() }))
-
-const writeBase = {
-  summary: 'Writes a note.',
-  input: text,
-  output: noted,
-  audit: 'probe.noted',
-} as const
-
-const probeCalls = defineCalls('probe', {
-  note: writeCall({
-    ...writeBase,
-    path: '/api/Probe/Note',
-    access: { roles: ['Mentor'], scope: 'project' },
-  }),
-  noteByForm: writeCall({
-    ...writeBase,
-    path: '/api/Probe/Form',
-    body: 'form',
-    access: { roles: 'everyone', scope: 'self' },
-  }),
-  noteByParts: writeCall({
-    ...writeBase,
-    path: '/api/Probe/Parts',
-    body: 'multipart',
-    access: { roles: 'everyone', scope: 'self' },
-  }),
-  forget: writeCall({
-    ...writeBase,
-    path: '/api/Probe/Forget',
-    access: { roles: ['Mentor'], scope: 'relation' },
-  }),
-  fail: writeCall({
-    ...writeBase,
-    path: '/api/Probe/Fail',
-    access: { roles: ['Mentor'], scope: 'project' },
-  }),
-  open: writeCall({
-    ...writeBase,
-    path: '/api/Probe/Open',
-    access: { anonymous: true, because: 'it is a test' },
-  }),
-  echo: readCall({
-    method: 'GET',
-    path: '/api/Probe/Echo/{Word}',
-    body: 'query',
-    summary: 'Answers its parameter.',
-    input: z.strictObject({ Word: z.string() }),
-    output: z.strictObject({ Word: z.string() }),
-    access: { anonymous: true, because: 'it is a test' },
-  }),
-})
 
 const mentor: Principal = {
   ...principal,
@@ -388,41 +331,5 @@ describe('mounted calls', () => {
     for (let turn = 0; turn < 1250; turn++)
       statuses.add((await post('/api/probe/form', {})).statusCode)
     expect(statuses.has(429)).toBe(true)
-  })
-})
-
-describe('matchCalls', () => {
-  const handler = async () => ({ id: 1 })
-
-  it('does not start with a call that has no handler', () => {
-    const partial = { group: probeCalls, handlers: { note: handler } }
-    expect(() => matchCalls([probeCalls], [partial])).toThrow('probe.noteByForm has no handler')
-  })
-
-  it('does not start with a handler that is not in the contract', () => {
-    const handlers = Object.fromEntries(
-      [...Object.keys(probeCalls.calls), 'extra'].map((name) => [name, handler]),
-    )
-    const group = { group: probeCalls, handlers }
-    expect(() => matchCalls([probeCalls], [group])).toThrow(
-      'probe.extra is not a call of the contract',
-    )
-    expect(() => matchCalls([], [group])).toThrow('probe is implemented but not in the contract')
-  })
-
-  it('does not start with two calls on one path', () => {
-    const twin = defineCalls('twin', {
-      note: { ...probeCalls.calls.note, path: '/API/probe/NOTE' },
-    })
-    const all = Object.fromEntries(Object.keys(probeCalls.calls).map((name) => [name, handler]))
-    expect(() =>
-      matchCalls(
-        [probeCalls, twin],
-        [
-          { group: probeCalls, handlers: all },
-          { group: twin, handlers: all },
-        ],
-      ),
-    ).toThrow('twin.note and probe.note share')
   })
 })
