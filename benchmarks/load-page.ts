@@ -30,7 +30,10 @@ export async function loadPage(page: Page, path: string): Promise<Loaded> {
   const loaded = { requests: 0, code: 0, later: 0, fonts: 0, texts: 0 }
   const sizes: Promise<void>[] = []
   const failures: string[] = []
-  page.on('request', () => (loaded.requests += 1))
+  page.on('request', (request) => {
+    // A picture within a style is none.
+    if (!request.url().startsWith('data:')) loaded.requests += 1
+  })
   page.on('requestfinished', (request) => {
     const { pathname } = new URL(request.url())
     const isPage = request.resourceType() === 'document'

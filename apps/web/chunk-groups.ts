@@ -26,6 +26,12 @@ const IDLE = [
   'features/notifications/browser-notices.tsx',
 ].map((file) => posix.join(SOURCE, file))
 
+/**
+ * What some page loads once it rests, or as soon as it is used. An icon that such a part shares with
+ * another page would have that page loaded along: it is with what all pages load.
+ */
+const RESTING = [posix.join(SOURCE, 'shared/ui/rich-text/rich-text-editor.tsx')]
+
 /** How much of a minified module a browser loads, compressed, in kilobytes of its characters. */
 const COMPRESSED = 0.3 / 1_000
 
@@ -36,6 +42,10 @@ const ROOM = 32
  * loads beyond what it runs counts most: the grid has to be the lightest page.
  */
 const ROOM_OF_CARDS = -30
+
+/** Pages on which people answer, often on phones and slow networks: what they load weighs more. */
+const ANSWERING = /\/(quest|questionnaire|mentor-quest)-page\.tsx$/
+const ROOM_OF_ANSWERING = 22
 
 /**
  * A browser runs one file sooner than thirty. So what every page runs is one chunk; what the
@@ -48,7 +58,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     debugName: 'main, application, base and pages',
     includeDependenciesRecursively: false,
     name: (module, context) => {
-      const { entry, main, application, others, signIn, idle, pages } = partsOf(context)
+      const { entry, main, application, others, signIn, idle, resting, pages } = partsOf(context)
       // The entry runs before all others, so it has nothing of theirs.
       if (entry.has(module)) return null
       if (main.has(module)) return 'main'
@@ -58,11 +68,14 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       // Loaded for whoever comes to sign in, or for every page, in any case.
       if (signIn.has(module) && chunk) return 'base'
       if (idle.has(module) && !application.has(module)) return chunk ? 'application' : 'idle'
+      if (chunk && resting.has(module) && isIcon(module)) return 'application'
       if (!application.has(module)) return chunk ?? null
       return others.has(module) ? 'base' : 'application'
     },
   },
 ]
+
+const isIcon = (module: string): boolean => module.includes('/@tabler/icons-react/')
 
 interface Chunked {
   readonly entry: ReadonlySet<string>
@@ -71,6 +84,7 @@ interface Chunked {
   readonly others: ReadonlySet<string>
   readonly signIn: ReadonlySet<string>
   readonly idle: ReadonlySet<string>
+  readonly resting: ReadonlySet<string>
   /** The chunks of what pages run besides, and the roots of those who have not signed in. */
   readonly pages: ReadonlyMap<string, string>
 }
@@ -101,13 +115,17 @@ function findParts(context: Rolldown.ChunkingContext): Chunked {
     const { code } = context.getModuleInfo(module) ?? {}
     return code ? minifySync(module, code).code.length * COMPRESSED : 0
   }
-  const roomOf = (page: string): number => (page === CARDS ? ROOM_OF_CARDS : ROOM)
+  const roomOf = (page: string): number => {
+    if (ANSWERING.test(page)) return ROOM_OF_ANSWERING
+    return page === CARDS ? ROOM_OF_CARDS : ROOM
+  }
   const importsOf = (module: string) => context.getModuleInfo(module)?.importedIds ?? []
   return {
     ...everywhere,
     others: reachableFrom(OTHER_ROOTS, context),
     signIn: reachableFrom([SIGN_IN], context),
     idle: reachableFrom(IDLE, context),
+    resting: reachableFrom(RESTING, context),
     pages: chunkPages({ reach, sizeOf, importsOf, roomOf }, nameOfPage),
   }
 }
