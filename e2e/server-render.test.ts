@@ -18,6 +18,9 @@ async function readMessages({ ask }: Visitor): Promise<void> {
     await ask('/api/Chat/MarkRead', { ConversationId: Id, Seq: LastSeq })
 }
 
+/** What follows the drawing in the page. */
+const AFTER_DRAWING = '#announcements'
+
 /** What is seen of an element. */
 type Seen = readonly [name: string, text: string, ...place: number[]]
 
@@ -257,6 +260,39 @@ describe('the first drawing of the grid', () => {
       }
     },
   )
+
+  it.each([
+    ['Admin', ['home', 'admin/home', 'admin/user/list', 'admin/project/applications', 'library']],
+    ['Mentee', ['mentee', 'mentee/actions', 'settings', 'library', 'notifications']],
+  ] as const)('is taken over on a phone of the %s as it stands', async (role, paths) => {
+    const { page } = await stage.visit({ as: stage.personWith(role, PROJECT.name), width: 390 })
+    await page.setExtraHTTPHeaders(PHONE)
+    const errors: unknown[] = []
+    page.on('pageerror', (error) => errors.push(error))
+    let scripts = (): void => {}
+    let through = Promise.resolve()
+    await page.route(/\/assets\/main.*\.js$/, async (route) => {
+      await through
+      await route.continue()
+    })
+    for (const path of paths) {
+      through = new Promise((resolve) => (scripts = resolve))
+      const heading = page.locator('main h1').first()
+      // What the server took too long to find out is not drawn.
+      await eventually(async () => {
+        await page.goto(`/${PROJECT.url}/${path}`, { waitUntil: 'commit' })
+        await page.locator(AFTER_DRAWING).waitFor({ state: 'attached' })
+        return page.locator('#drawing main h1').count()
+      }).toBeGreaterThan(0)
+      await heading.evaluate((element) => element.classList.add('marked'))
+      scripts()
+      await page.locator('#drawing').waitFor({ state: 'detached' })
+      expect(await heading.evaluate((element) => element.classList.contains('marked')), path).toBe(
+        true,
+      )
+    }
+    expect(errors).toEqual([])
+  })
 
   it('is made of what the person may see alone, and is in no other page', async () => {
     const page = await openGrid('light')

@@ -3,18 +3,23 @@ import { isPhone } from '../shared/ui/use-phone.ts'
 
 let drawing: HTMLElement | undefined
 
+/** A place in a list of which only what is in view is drawn. */
+const IN_VIEW = '[data-index]'
+
 /**
  * What the server has drawn, where the page can take it over as it is: it is seen, so that it was made
  * for this window, nothing of it was left out, and the page begins with what it was drawn from, which
- * is not too old. A phone's is drawn anew: the server does not know which cards are in view.
+ * is not too old. Long lists of a phone's are drawn anew: the server does not know which cards are in
+ * view.
  */
 export function drawingToAdopt(): HTMLElement | undefined {
   const found = document.getElementById('drawing')
   const at = Number(found?.dataset['at'])
-  if (!found || !at || !isFresh() || isPhone()) return undefined
+  if (!found || !at || !isFresh()) return undefined
   if (getComputedStyle(found).display === 'none') return undefined
+  if (isPhone() && found.querySelector(IN_VIEW)) return undefined
   drawing = found
-  drawAsOf(at)
+  drawAsOf(at, isPhone())
   return found
 }
 
@@ -26,7 +31,7 @@ export function finishAdopting(): void {
   if (!drawing) return
   const adopted = drawing
   drawing = undefined
-  drawAsOf(undefined)
+  drawAsOf(undefined, isPhone())
   const sheet = adopted.previousElementSibling
   const rules = sheet instanceof HTMLStyleElement ? [...(sheet.sheet?.cssRules ?? [])] : []
   const styles = new Map(

@@ -15,7 +15,7 @@ export function useChatLog(conversationId: number): LogState & { readonly log: C
         showSystemMessage(error, t),
       ),
   )
-  const state = useSyncExternalStore(log.listen, log.state)
+  const state = useSyncExternalStore(log.listen, log.state, log.state)
   useEffect(() => log.open(), [log])
   useEvent('chat.changed', (event) => {
     if (event.ConversationId === conversationId) void log.catchUp()

@@ -47,7 +47,7 @@ export async function downloadArchive(
 /** The archive on its way, if there is one, and a way to stop it. */
 export function ArchiveProgress() {
   const { t, language } = useTexts()
-  const now = useSyncExternalStore(running.listen, running.get)
+  const now = useSyncExternalStore(running.listen, running.get, running.get)
   if (!now) return null
   const { title, bytes, stop } = now
   return (

@@ -38,11 +38,11 @@ describe('the answers that the page was given', () => {
   })
 
   it('stay while what was drawn from them is taken over', () => {
-    given.drawAsOf(Date.now())
+    given.drawAsOf(Date.now(), false)
     vi.spyOn(performance, 'now').mockReturnValue(10_001)
     expect(given.isFresh()).toBe(false)
     expect(given.takeAnswer(COUNT, input)).toEqual(answer)
-    given.drawAsOf(undefined)
+    given.drawAsOf(undefined, false)
     expect(given.takeAnswer(COUNT, input)).toBeUndefined()
   })
 

@@ -56,9 +56,9 @@ function begin(visit: Given): void {
   since = performance.now()
 }
 
-/** The page is drawn as of the moment at which the server drew it, or of now again. */
-export function drawAsOf(At: number | undefined): void {
-  given = { ...given, At }
+/** The page is drawn as the server drew it, at its moment and for a phone or not; or as of now again. */
+export function drawAsOf(At: number | undefined, Phone: boolean): void {
+  given = { ...given, At, Phone }
 }
 
 /** Whether what the page was given is still news: what was drawn from it is the page as it is. */

@@ -7,11 +7,11 @@ export function signInPath({ pathname, search, hash }: Place = location): string
   return `${SIGN_IN_PATH}?returnUrl=${encodeURIComponent(pathname + search + hash)}`
 }
 
-/** Where links that leave the page begin; nowhere on the server, which draws for any address. */
-export const ownOrigin = (): string => (typeof location === 'undefined' ? '' : location.origin)
+/** The page's own origin; on the server, which draws for any, none. */
+const hereOrNowhere = (): string => (typeof location === 'undefined' ? '' : location.origin)
 
 /** A path of our own to return to; '/' for anything that would lead to another site, or to a call. */
-export function safeReturnUrl(wanted: string | null, origin = ownOrigin()): string {
+export function safeReturnUrl(wanted: string | null, origin = hereOrNowhere()): string {
   if (!wanted?.startsWith('/') || !URL.canParse(wanted, origin)) return '/'
   const url = new URL(wanted, origin)
   const address = url.pathname + url.search + url.hash

@@ -1,6 +1,11 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { service } from '../api/service.ts'
-import { ValuesDraft, type DraftState, type DraftValues } from './values-draft.ts'
+import {
+  ValuesDraft,
+  type DraftState,
+  type DraftStorage,
+  type DraftValues,
+} from './values-draft.ts'
 
 interface Options {
   /** Names the draft in the tab's storage; another key needs another component. */
@@ -17,6 +22,12 @@ interface Options {
 /** `schedule` saves after another time than usual; `flush` saves now, and answers false when that failed. */
 export type Draft = DraftState & Pick<ValuesDraft, 'change' | 'schedule' | 'flush' | 'settle'>
 
+/** The tab's storage; on the server, which draws what it has, nothing is kept. */
+const tabStorage = (): DraftStorage =>
+  typeof sessionStorage === 'undefined' ? NOTHING_KEPT : sessionStorage
+
+const NOTHING_KEPT: DraftStorage = { getItem: () => null, setItem: () => {}, removeItem: () => {} }
+
 /** What a person types into a form, kept until the server has it: see ValuesDraft. */
 export function useValuesDraft(options: Options): Draft {
   const latest = useRef(options)
@@ -29,13 +40,13 @@ export function useValuesDraft(options: Options): Draft {
         key: options.key,
         saved: options.saved,
         delay: options.delay,
-        storage: sessionStorage,
+        storage: tabStorage(),
         save: (values, seen) => latest.current.save(values, seen),
         canSave: (name, value) => latest.current.canSave?.(name, value) ?? true,
         isConflict: (error) => latest.current.isConflict?.(error) ?? false,
       }),
   )
-  const state = useSyncExternalStore(draft.listen, draft.state)
+  const state = useSyncExternalStore(draft.listen, draft.state, draft.state)
 
   useEffect(() => draft.rebase(options.saved), [draft, options.saved])
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { Autosave, type Saving } from './autosave.ts'
 
 /** Where drafts outlive a reload: the tab's sessionStorage. */
-type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 export type DraftValues = Readonly<Record<string, string | boolean>>
 

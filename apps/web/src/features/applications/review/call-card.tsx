@@ -4,10 +4,10 @@ import { addDays, athensInstant, todayInAthens } from '@telemachos/rules/dates'
 import { useState } from 'react'
 import {
   errorText,
-  ownOrigin,
   useCall,
   useIdentity,
   useMay,
+  useOrigin,
   useTexts,
   useWrite,
   type CallOutput,
@@ -65,7 +65,7 @@ function CallFields({ call }: { readonly call: Call }) {
   const [closes, setCloses] = useState(call.ClosesAt && lastDay(call.ClosesAt))
   const [places, setPlaces] = useState(call.Capacity === null ? '' : String(call.Capacity))
   const isOddNumber = places !== '' && !/^[1-9]\d{0,5}$/.test(places)
-  const link = `${ownOrigin()}${pathOf('root.applicationForm')}?project=${call.Url}`
+  const link = `${useOrigin()}${pathOf('root.applicationForm')}?project=${call.Url}`
   const mayWrite = may('applications.setCall')
 
   async function save(): Promise<void> {

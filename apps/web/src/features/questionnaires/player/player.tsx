@@ -27,7 +27,7 @@ interface Props {
 /** Answering: one question or line at a time, where one is, and what time remains. */
 export function Player({ attempt, questionnaire, lang, onClock, onPause, onFinished }: Props) {
   const { t } = useTexts()
-  useSyncExternalStore(attempt.listen, attempt.version)
+  useSyncExternalStore(attempt.listen, attempt.version, attempt.version)
   const { evaluation, saver } = attempt
   const [isReview, setReview] = useState(false)
   const [hasReviewed, setReviewed] = useState(false)
