@@ -39,7 +39,7 @@ const CLOSED = new Set(
   quest_scores.scale_id quest_files.mime quest_files.storage_key quest_answers.client_id quest_operations.op_id
   quest_operations.digest quest_operations.client_id quest_late_answers.op_id
   stored_files.category stored_files.kind stored_files.version stored_files.state stored_files.mime
-  stored_files.storage_key library_items.category library_items.mime
+  stored_files.charset stored_files.storage_key library_items.category library_items.mime
   library_versions.mime library_uploads.category checklist_ticks.item submissions.slot submissions.state submission_versions.verdict
   chat_messages.client_id chat_reports.reason
   microdata.phase microdata_versions.phase microdata_versions.event

@@ -33,7 +33,11 @@ export interface Waiting extends Pick<ReachInOrder, 'ways'> {
 export const WAITING_ACTION: Sql = sql`s.action_id`
 
 /** A row of the page with how many there are; of a page without any there is one, with the counts alone. */
-type PageRow = { all: number; oldest: string | null } & (WaitingRow | { Since: null })
+type PageRow = { all: number; oldest: string | null } & {
+  [Column in keyof WaitingRow]: WaitingRow[Column] | null
+}
+
+const isThere = (row: Omit<PageRow, 'all' | 'oldest'>): row is WaitingRow => row.Since !== null
 
 /**
  * A page of what waits for a decision, what waits longest first, with how many there are and since when the
@@ -90,6 +94,6 @@ export async function listWaiting(
     left join users mentor on mentor.id = coalesce(
       ${mentor(sql`r.action_id = p.action_id`)}, ${mentor(sql`r.action_id is null`)})
     order by p.since, p.id`)
-  const list = rows.flatMap(({ all: _, oldest: __, ...row }) => (row.Since === null ? [] : row))
+  const list = rows.flatMap(({ all: _, oldest: __, ...row }) => (isThere(row) ? row : []))
   return { list, all: rows[0]?.all ?? 0, oldest: rows[0]?.oldest ?? null }
 }
