@@ -1,4 +1,5 @@
 import { pathOf } from '@telemachos/contract/paths'
+import { athensClock } from '@telemachos/rules/athens-clock'
 import { Page, Row } from '#layout'
 import { useIdentity, useTexts, useParticipant } from '#shared'
 import { Loadable, ProjectLink, useNow } from '#ui'
@@ -43,7 +44,9 @@ function Dashboard() {
 function Greeting({ now }: { readonly now: Date }) {
   const { t } = useTexts()
   const { Vocative } = useIdentity()
-  const part = partOfDay(now.getHours())
+  // As in Athens, for the server, which draws the page first, may stand anywhere.
+  const hour = Number(athensClock(now).time.slice(0, 2))
+  const part = partOfDay(hour)
   return (
     <header>
       <h1 className={classes.greeting}>
@@ -51,7 +54,7 @@ function Greeting({ now }: { readonly now: Date }) {
           ? t(`actions.mentee.greeting.${part}Alone`)
           : t(`actions.mentee.greeting.${part}`, { name: Vocative })}
       </h1>
-      {isQuietHour(now.getHours()) && <p className={surface.quiet}>{t('actions.mentee.quiet')}</p>}
+      {isQuietHour(hour) && <p className={surface.quiet}>{t('actions.mentee.quiet')}</p>}
     </header>
   )
 }
