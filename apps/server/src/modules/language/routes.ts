@@ -4,7 +4,7 @@ import { listLanguages, listTexts, textsOf } from './texts.ts'
 
 /** The texts of the interface. */
 export const languageRoutes = implement(contract.language, {
-  getTexts: ({ lang, v }) => textsOf(lang, v),
+  getTexts: async ({ lang, v }) => textsOf(lang, v),
   listTexts: async () => listTexts(),
   listLanguages: async () => listLanguages(),
 })

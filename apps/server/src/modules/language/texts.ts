@@ -28,13 +28,22 @@ const written = new Map(
 
 const compress = promisify(brotliCompress)
 
-/** Compressed once, at the first wish: what everybody loads is a quarter smaller than in passing. */
-const packed = new Map<Language, Promise<Buffer>>()
+/**
+ * Compressed once, beginning at the first wish, which does not wait for it: what everybody loads is a
+ * quarter smaller than in passing.
+ */
+const packed = new Map<Language, Buffer | undefined>()
 
-function packedIn(language: Language, text: string): Promise<Buffer> {
-  const found = packed.get(language) ?? compress(text)
-  packed.set(language, found)
-  return found
+function packedIn(language: Language, text: string): Buffer | undefined {
+  if (!packed.has(language)) {
+    packed.set(language, undefined)
+    // Without it, texts go on being compressed in passing.
+    compress(text).then(
+      (bytes) => packed.set(language, bytes),
+      () => packed.delete(language),
+    )
+  }
+  return packed.get(language)
 }
 
 /** Names the texts as they are: another one when any of them has changed. */
@@ -66,14 +75,12 @@ export const signedOutTextsIn = (language: Language): Readonly<Record<string, st
  * @param version what the asker believes they are; if so, they may be kept for ever.
  * @throws invalid_input for a language without texts.
  */
-export async function textsOf(name: string, version?: string): Promise<JsonText> {
+export function textsOf(name: string, version?: string): JsonText {
   const found = LANGUAGES.find((language) => name.split('-')[0] === language)
   const text = found && written.get(found)
   if (!text) throw refuseField('lang', 'unknown_language')
-  return new JsonText(text, {
-    isForever: version === TEXTS_VERSION,
-    brotli: await packedIn(found, text),
-  })
+  const brotli = packedIn(found, text)
+  return new JsonText(text, { isForever: version === TEXTS_VERSION, ...(brotli && { brotli }) })
 }
 
 interface TextRow {

@@ -34,15 +34,24 @@ const MakeProject = lazyPart(() => import('./making/new-project.tsx'))
 function NewProject({ formAsideOf }: Pick<ProjectPageProps, 'formAsideOf'>) {
   const say = useBothTexts()
   const may = useMay()
-  const [first, setFirst] = useState<Draft>()
+  const [named, setNamed] = useState<Named>()
   if (!may('projects.setProject')) return <NoProject why="notNew" />
-  if (!first) {
-    return (
-      <Suspense fallback={null}>
-        <MakeProject onBlank={(named) => setFirst(withFirstMenus(say, named))} />
-      </Suspense>
-    )
-  }
+  if (named && say) return <BlankProject named={named} say={say} formAsideOf={formAsideOf} />
+  return (
+    <Suspense fallback={null}>
+      <MakeProject onBlank={setNamed} />
+    </Suspense>
+  )
+}
+
+interface BlankProjectProps extends Pick<ProjectPageProps, 'formAsideOf'> {
+  readonly named: Named
+  readonly say: Say
+}
+
+/** The editor begins with the first menus, whose words it needs in both languages. */
+function BlankProject({ named, say, formAsideOf }: BlankProjectProps) {
+  const [first] = useState(() => withFirstMenus(say, named))
   return (
     <ProjectEditor project={undefined} first={first} mayEdit readsWhole formAsideOf={formAsideOf} />
   )
@@ -56,10 +65,8 @@ interface Named {
 
 type Say = NonNullable<ReturnType<typeof useBothTexts>>
 
-function withFirstMenus(say: Say | undefined, { el, en, url }: Named): Draft {
-  const Roles = Object.fromEntries(
-    say ? FIRST_ROLES.map((role) => [role, firstMenu(role, say)]) : [],
-  )
+function withFirstMenus(say: Say, { el, en, url }: Named): Draft {
+  const Roles = Object.fromEntries(FIRST_ROLES.map((role) => [role, firstMenu(role, say)]))
   const Config = { ...(BLANK.Settings['Config'] as JsonObject), ...(en && { Descrs: { en } }) }
   return { ...BLANK, url, Descr: el, Settings: { ...BLANK.Settings, Config, Roles } }
 }
