@@ -255,7 +255,7 @@ describe('what the page begins with', () => {
       })
     // Of what is compressed in passing, nobody knows how long it will be.
     await expect
-      .poll(async () => (await ask('gzip, br')).headers.get('content-length'))
+      .poll(async () => (await ask('gzip, br')).headers.get('content-length'), { timeout: 15_000 })
       .not.toBeNull()
     const [packed, plain] = [await ask('gzip, br'), await ask('identity')]
     expect(packed.headers.get('content-encoding')).toBe('br')
