@@ -53,9 +53,12 @@ describe('the table of actions', () => {
     await eventually(() => flags(1)).toBe(before[1]?.Flags)
 
     await cell(page, 1, 3).click()
+    const isHere = () => cell(page, 1, 3).evaluate((one) => one.contains(document.activeElement))
+    await eventually(isHere).toBe(true)
     await page.keyboard.press('F2')
     await page.keyboard.insertText('Πρώτα / Βήματα')
     await page.keyboard.press('Enter')
+    await cell(page, 1, 3).getByText('Πρώτα').waitFor()
     await page.keyboard.press('ArrowUp')
     await page.keyboard.press('Shift+ArrowDown')
     await page.keyboard.press('Shift+ArrowDown')
