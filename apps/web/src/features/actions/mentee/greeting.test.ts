@@ -4,7 +4,7 @@ import { isQuietHour, moodOf, partOfDay } from './greeting.ts'
 describe('greeting', () => {
   it.each([
     [4, 'evening', true],
-    [5, 'morning', true],
+    [5, 'evening', true],
     [6, 'morning', false],
     [11, 'morning', false],
     [12, 'afternoon', false],

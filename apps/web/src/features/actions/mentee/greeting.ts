@@ -1,9 +1,12 @@
 /** The part of the day; each has a text `actions.mentee.greeting.<part>`. */
 export type PartOfDay = 'morning' | 'afternoon' | 'evening'
 
-/** Greek knows two greetings and English three; the hours are those of the person's own clock. */
+/**
+ * Greek knows two greetings and English three; the hours are those of Athens. It is morning once nobody is
+ * told any more that it is late.
+ */
 export function partOfDay(hour: number): PartOfDay {
-  if (hour >= 5 && hour < 12) return 'morning'
+  if (hour >= 6 && hour < 12) return 'morning'
   return hour >= 12 && hour < 18 ? 'afternoon' : 'evening'
 }
 
