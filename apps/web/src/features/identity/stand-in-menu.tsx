@@ -30,7 +30,7 @@ export function StandInMenu({ person }: { readonly person: Person }) {
   }
 
   async function view(): Promise<void> {
-    await call('identity.viewAs', { UserId: person.Id })
+    await call('identity.viewAs', { UserId: person.Id }, { changesPerson: true })
     location.assign('/')
   }
 

@@ -10,6 +10,11 @@ export interface CallOptions {
   readonly idempotencyKey?: string
   /** It goes on when the page is left; for small ones alone, as browsers allow no others. */
   readonly keepalive?: boolean
+  /**
+   * Afterwards this window's calls are somebody else's: those under way are waited for, and those that
+   * come later wait until it is refused. Once it has succeeded the page has to be left, and they with it.
+   */
+  readonly changesPerson?: boolean
 }
 
 /** Whatever has no answer after so many milliseconds may never have one: it is asked what is wrong. */
@@ -94,7 +99,35 @@ function counted(onBytes: (bytes: number) => void): TransformStream<Uint8Array, 
   })
 }
 
+/** The calls that have been sent and not been answered. */
+const underWay = new Set<Promise<unknown>>()
+
+/** Settled once a change of the person has been refused; undefined where none is under way. */
+let change: Promise<unknown> | undefined
+
 async function send<Name extends CallName>(
+  name: Name,
+  input: CallInput<Name>,
+  options: CallOptions,
+): Promise<Response> {
+  while (change) await change
+  if (options.changesPerson) return changePerson(() => request(name, input, options))
+  const answer = request(name, input, options)
+  underWay.add(answer)
+  return answer.finally(() => underWay.delete(answer))
+}
+
+/** Makes a call alone; see {@link CallOptions.changesPerson}. */
+function changePerson(ask: () => Promise<Response>): Promise<Response> {
+  const answer = Promise.allSettled(underWay).then(ask)
+  change = answer.then(
+    () => new Promise(() => {}),
+    () => (change = undefined),
+  )
+  return answer
+}
+
+async function request<Name extends CallName>(
   name: Name,
   input: CallInput<Name>,
   { signal, idempotencyKey, keepalive }: CallOptions,
