@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Page } from 'playwright-core'
 import type { Visitor } from './browser.ts'
+import { faultsOf } from './faults.ts'
 import { listActions, listRows, usernameOf, type Action, type Row } from './programme.ts'
 import { eventually, PROJECT, setStage } from './stage.ts'
 import { el } from './words.ts'
@@ -60,7 +61,59 @@ describe('a mentor and a mentee in the same form', () => {
     await eventually(() => theirs.inputValue()).toBe('Θέλω να βρω δουλειά σε βιβλιοπωλείο.')
     expect(saves).toEqual([])
   })
+
+  it('choose in the one field that both have written, while every other is saved', async () => {
+    const mentor = await stage.visit({
+      as: stage.personWith('Mentor', PROJECT.name),
+      refusals: [409],
+    })
+    const { row, action, fields } = await findForm(mentor)
+    const [first, second] = fields as [Field, Field]
+    await mentor.page.goto(`/${PROJECT.url}/mentor/mentee/${row.Id}/${action.Id}`)
+    await mentor.page.getByRole('button', { name: el('actions.part.edit'), exact: true }).click()
+    // What the mentor writes is under way until the mentee has written in the same field.
+    let release = (): void => {}
+    const isReleased = new Promise<void>((resolve) => (release = resolve))
+    const isSent = mentor.page.waitForRequest('**/SaveFormPart')
+    await mentor.page.route('**/SaveFormPart', async (route) => {
+      await isReleased
+      await route.continue()
+    })
+    await inputOf(mentor.page, first).fill('Του μέντορα.')
+    await inputOf(mentor.page, second).fill('Το δεύτερο του μέντορα.')
+    await isSent
+    const mentee = await stage.visit({
+      as: await usernameOf(mentor, row.Id),
+      path: `/${PROJECT.url}/mentee/action/${action.Id}`,
+    })
+    const theirs = inputOf(mentee.page, first)
+    await theirs.fill('Του ωφελούμενου.')
+    await mentee.page.getByText(savedWords).waitFor()
+    release()
+
+    const note = mentor.page.getByRole('alert').filter({ hasText: el('ui.conflict.title') })
+    await note.getByText('Του ωφελούμενου.').waitFor()
+    await mentor.page.getByText(el('actions.form.conflict')).waitFor()
+    await eventually(() => inputOf(mentee.page, second).inputValue()).toBe(
+      'Το δεύτερο του μέντορα.',
+    )
+    // What is written from now on is saved as well, and the mentee's writing shows beside ours.
+    await inputOf(mentor.page, second).fill('Το δεύτερο, ξανά.')
+    await eventually(() => inputOf(mentee.page, second).inputValue()).toBe('Το δεύτερο, ξανά.')
+    await theirs.fill('Του ωφελούμενου, ως το τέλος.')
+    await note.getByText('Του ωφελούμενου, ως το τέλος.').waitFor()
+    expect(await inputOf(mentor.page, first).inputValue()).toBe('Του μέντορα.')
+    expect(await faultsOf(mentor.page, 'a conflict')).toEqual([])
+    await mentor.page.setViewportSize({ width: 390, height: 844 })
+    expect(await faultsOf(mentor.page, 'a conflict, on a phone')).toEqual([])
+
+    await note.getByRole('button', { name: el('ui.conflict.keepMine') }).click()
+    await eventually(() => theirs.inputValue()).toBe('Του μέντορα.')
+    await note.waitFor({ state: 'detached' })
+  })
 })
+
+const savedWords = new RegExp(`^${el('actions.form.saved', { time: '' }).trim()}`)
 
 const inputOf = (page: Page, { label }: Field) =>
   page.getByRole('textbox', { name: label.el }).first()

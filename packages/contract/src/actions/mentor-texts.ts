@@ -81,6 +81,10 @@ export const mentorTexts = defineTexts({
     el: 'Ένα πεδίο θέλει διόρθωση για να αποθηκευτεί· ό,τι γράψατε κρατιέται σε αυτή την καρτέλα.',
     en: 'One field needs correcting to be saved; what you wrote is kept in this tab.',
   },
+  'actions.form.conflict': {
+    el: 'Όλα τα άλλα έχουν αποθηκευτεί.',
+    en: 'Everything else is saved.',
+  },
   'actions.form.autosave': {
     el: 'Ό,τι γράφετε αποθηκεύεται μόνο του.',
     en: 'What you write is saved by itself.',

@@ -32,11 +32,8 @@ export function DataFields({ form }: { readonly form: ActionForm }) {
         )
       })}
       <OthersWriting form={form} />
-      {form.draft.status === 'conflict' ? (
-        <FormConflict form={form} />
-      ) : (
-        <SaveStatus draft={form.draft} />
-      )}
+      {form.draft.contested.length > 0 && <FormConflict form={form} />}
+      <SaveStatus draft={form.draft} />
     </div>
   )
 }

@@ -1,23 +1,22 @@
 import { textIn } from '@telemachos/contract/core/text-by-language'
 import { fullName } from '@telemachos/rules/greek-person'
-import { useQuery } from '@tanstack/react-query'
-import { ApiError } from '../api/api-error.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTexts } from '../i18n/use-texts.ts'
 import { ConflictNote } from '../ui/conflict-note.tsx'
 import { wordsOf } from './action-form.ts'
 import type { ActionForm } from './use-action-form.ts'
 
-/** Somebody else has written in the same fields meanwhile: both answers, and which is to stay. */
+/** Somebody else has written in some of the fields meanwhile: both answers, and which is to stay. */
 export function FormConflict({ form }: { readonly form: ActionForm }) {
   const { t, language } = useTexts()
-  const { error, values, settle } = form.draft
+  const { contested: names, values, settle } = form.draft
   const query = useQuery({
-    queryKey: ['form.theirs', form.place, form.part.Part, error],
+    // Read anew each time that the other writes on.
+    queryKey: ['form.theirs', form.place, form.part.Part, names, form.part.At],
     queryFn: form.theirs,
+    placeholderData: keepPreviousData,
     gcTime: 0,
   })
-  const named = error instanceof ApiError ? error.details['Fields'] : undefined
-  const names = Array.isArray(named) ? named.map(String) : []
   const words = { yes: t('actions.form.yes'), no: t('actions.form.no') }
   const theirs = query.data
   const differences = form.fields

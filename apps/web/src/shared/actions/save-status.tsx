@@ -23,7 +23,7 @@ export function SaveStatus({ draft }: { readonly draft: Draft }) {
 }
 
 function sentence({ status, savedAt }: Draft, t: Texts['t']): string {
-  if (status !== 'clean' && status !== 'conflict') return t(`actions.form.${status}`)
+  if (status !== 'clean') return t(`actions.form.${status}`)
   if (!savedAt) return t('actions.form.autosave')
   return t('actions.form.saved', { time: formatDateTime(savedAt).slice(-5) })
 }

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
-import { isConflict } from '../api/api-error.ts'
+import { contestedFields } from '../api/api-error.ts'
 import type { Company } from '../api/use-company.ts'
 import { call } from '../api/call.ts'
 import { command, receive } from '../api/call-together.ts'
@@ -116,7 +116,7 @@ export function useActionForm(part: FormPartData, place: FormPlace): ActionForm 
       await putPart(saved)
       void client.invalidateQueries({ queryKey: ['actions.getMissing'] })
     },
-    isConflict,
+    conflictOf: contestedFields,
   })
 
   /** Puts an answer where it is read; one that is still under way is older than it. */

@@ -33,6 +33,13 @@ export function canRetry(error: unknown): boolean {
 export const isConflict = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'conflict'
 
+/** The fields that somebody else has changed, by the refusal of a save; undefined of another error. */
+export function contestedFields(error: unknown): readonly string[] | undefined {
+  if (!(error instanceof ApiError) || error.code !== 'conflict') return undefined
+  const { Fields } = error.details
+  return Array.isArray(Fields) ? Fields.map(String) : []
+}
+
 /** Who wrote the other, and when, by the refusal of a save; nothing where that is not known. */
 export function otherWriter(error: unknown): { readonly by?: string; readonly at?: string } {
   if (!(error instanceof ApiError)) return {}

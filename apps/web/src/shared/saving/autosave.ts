@@ -4,7 +4,8 @@ import { makeStore, type Store } from '../ui/store.ts'
 /**
  * `clean`: the server has everything. `waiting`: to be sent in a moment, or when asked to. `held`:
  * the server has all but what cannot be sent as it stands. `saving`: on its way. `failed`: the last
- * attempt failed. `conflict`: somebody else has saved; nothing is sent until that is settled.
+ * attempt failed. `conflict`: somebody else has saved what is still to be sent; it is not until that is
+ * settled.
  */
 export type SavingStatus = 'clean' | 'waiting' | 'held' | 'saving' | 'failed' | 'conflict'
 
@@ -19,8 +20,8 @@ interface Options<Sent, View> {
   readonly view: View
   /** What the server lacks and can be sent now; undefined where there is none. */
   readonly pending: () => Sent | undefined
-  /** Whether there is something that cannot be sent as it stands. */
-  readonly isHeld?: () => boolean
+  /** How it stands where there is nothing that can be sent now. */
+  readonly rest?: () => 'clean' | 'held' | 'conflict'
   /** Resolves once the server has it, with what is shown from then on; `pending` answers the rest. */
   readonly send: (sent: Sent) => Promise<Partial<View>>
   /** Milliseconds after the last change; null sends only when asked to. */
@@ -29,7 +30,7 @@ interface Options<Sent, View> {
   readonly retryDelays: readonly [number, ...number[]]
   /** Whether a failed attempt may succeed later, as after a network failure. */
   readonly canRetry?: (error: unknown) => boolean
-  /** Whether somebody else has saved meanwhile. */
+  /** Whether somebody else has saved meanwhile, so that nothing is sent until `settle`. */
   readonly isConflict?: (error: unknown) => boolean
 }
 
@@ -45,6 +46,7 @@ export class Autosave<Sent, View extends object> {
   #running: Promise<boolean> | undefined
   #failures = 0
   #isStopped = false
+  #isRefused = false
 
   constructor(options: Options<Sent, View>) {
     this.#options = options
@@ -62,14 +64,14 @@ export class Autosave<Sent, View extends object> {
 
   /** What is to be saved, or shown, has changed. */
   change(view: Partial<View>): void {
-    const { status } = this.state()
-    const isBusy = this.isSending || status === 'conflict'
-    this.#show({ status: isBusy ? status : this.#restingStatus() }, view)
+    const isBusy = this.isSending || this.#isRefused
+    this.#show({ status: isBusy ? this.state().status : this.#restingStatus() }, view)
     this.schedule()
   }
 
   /** What the server has is known anew: goes on from there, also after a conflict. */
   settle(view: Partial<View>): void {
+    this.#isRefused = false
     this.#show({ status: this.#restingStatus(), error: undefined }, view)
   }
 
@@ -115,9 +117,9 @@ export class Autosave<Sent, View extends object> {
       return true
     } catch (error) {
       this.#running = undefined
-      const status = isConflict?.(error) ? 'conflict' : 'failed'
-      this.#show({ status, error })
-      if (delay !== null && status === 'failed' && canRetry(error)) {
+      this.#isRefused = isConflict?.(error) ?? false
+      this.#show({ status: this.#isRefused ? 'conflict' : 'failed', error })
+      if (delay !== null && !this.#isRefused && canRetry(error)) {
         this.schedule(retryDelays[Math.min(this.#failures++, retryDelays.length - 1)])
       }
       return false
@@ -125,12 +127,12 @@ export class Autosave<Sent, View extends object> {
   }
 
   #hasWork(): boolean {
-    return this.#store.get().status !== 'conflict' && this.#options.pending() !== undefined
+    return !this.#isRefused && this.#options.pending() !== undefined
   }
 
   #restingStatus(): SavingStatus {
-    const { pending, isHeld } = this.#options
-    return pending() !== undefined ? 'waiting' : isHeld?.() ? 'held' : 'clean'
+    const { pending, rest } = this.#options
+    return pending() === undefined ? (rest?.() ?? 'clean') : 'waiting'
   }
 
   #show(saving: Partial<Saving>, view?: Partial<View>): void {

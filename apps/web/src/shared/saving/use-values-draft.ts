@@ -16,7 +16,7 @@ interface Options {
   readonly save: (values: DraftValues, seen: DraftValues) => Promise<unknown>
   readonly delay: number | null
   readonly canSave?: (name: string, value: string | boolean) => boolean
-  readonly isConflict?: (error: unknown) => boolean
+  readonly conflictOf?: (error: unknown) => readonly string[] | undefined
 }
 
 /** `schedule` saves after another time than usual; `flush` saves now, and answers false when that failed. */
@@ -43,7 +43,7 @@ export function useValuesDraft(options: Options): Draft {
         storage: tabStorage(),
         save: (values, seen) => latest.current.save(values, seen),
         canSave: (name, value) => latest.current.canSave?.(name, value) ?? true,
-        isConflict: (error) => latest.current.isConflict?.(error) ?? false,
+        conflictOf: (error) => latest.current.conflictOf?.(error),
       }),
   )
   const state = useSyncExternalStore(draft.listen, draft.state, draft.state)

@@ -5,12 +5,23 @@ import type { DraftValues } from './values-draft.ts'
 const KEY = 'draft:1'
 let storage: Map<string, string>
 let sent: DraftValues[]
+let seen: DraftValues[]
 let answer: () => Promise<unknown>
+
+class Conflict extends Error {
+  readonly names: readonly string[]
+
+  constructor(...names: readonly string[]) {
+    super('conflict')
+    this.names = names
+  }
+}
 
 beforeEach(() => {
   vi.useFakeTimers()
   storage = new Map()
   sent = []
+  seen = []
   answer = () => Promise.resolve()
 })
 afterEach(() => vi.useRealTimers())
@@ -22,13 +33,15 @@ function saver(saved: DraftValues = {}, delay: number | null = 1000): ValuesDraf
     delay,
     canSave: (_name, value) => value !== 'λάθος',
     canRetry: (error) => !(error instanceof RangeError),
+    conflictOf: (error) => (error instanceof Conflict ? error.names : undefined),
     storage: {
       getItem: (key) => storage.get(key) ?? null,
       setItem: (key, value) => void storage.set(key, value),
       removeItem: (key) => void storage.delete(key),
     },
-    save: (values) => {
+    save: (values, ofThem) => {
       sent.push(values)
+      seen.push(ofThem)
       return answer()
     },
   })
@@ -134,6 +147,86 @@ describe('ValuesDraft', () => {
     await vi.advanceTimersByTimeAsync(60_000)
     expect(sent).toHaveLength(1)
     expect(draft.state().status).toBe('failed')
+  })
+
+  describe('where somebody else has changed a field', () => {
+    /** Somebody has written in `a` meanwhile; whoever has seen it may write there. */
+    const contested = (): ValuesDraft => {
+      const draft = saver({ a: '1', b: '1', c: '1' })
+      answer = () => {
+        const isLost = sent.at(-1)?.['a'] !== undefined && seen.at(-1)?.['a'] === '1'
+        return isLost ? Promise.reject(new Conflict('a')) : Promise.resolve()
+      }
+      draft.change('a', 'mine')
+      draft.change('b', '2')
+      return draft
+    }
+
+    it('saves the other fields, and those typed from then on', async () => {
+      const draft = contested()
+      expect(await draft.flush()).toBe(false)
+      expect(sent).toEqual([{ a: 'mine', b: '2' }, { b: '2' }])
+      expect(draft.state()).toMatchObject({
+        status: 'conflict',
+        contested: ['a'],
+        values: { a: 'mine', b: '2', c: '1' },
+        savedAt: new Date(),
+      })
+      expect(storage.get(KEY)).toBe('{"a":"mine"}')
+
+      draft.change('c', '2')
+      draft.change('a', 'mine too')
+      await vi.advanceTimersByTimeAsync(1000)
+      expect(sent.slice(2)).toEqual([{ c: '2' }])
+      draft.rebase({ a: 'theirs', b: '3', c: '2' })
+      expect(draft.state().values).toEqual({ a: 'mine too', b: '3', c: '2' })
+    })
+
+    it('writes what is typed over the other once that is chosen, and over nothing else', async () => {
+      const draft = contested()
+      await draft.flush()
+      draft.change('b', '3')
+      draft.settle({ a: 'theirs', b: 'not seen' }, 'mine', ['a'])
+      await vi.advanceTimersByTimeAsync(0)
+      expect(sent.at(-1)).toEqual({ a: 'mine', b: '3' })
+      expect(seen.at(-1)).toEqual({ a: 'theirs', b: '2' })
+      expect(draft.state()).toMatchObject({ status: 'clean', contested: [] })
+    })
+
+    it('takes the other once that is chosen, and keeps what stands in the rest', async () => {
+      const draft = contested()
+      await draft.flush()
+      draft.settle({ a: 'theirs' }, 'theirs', ['a'])
+      await vi.advanceTimersByTimeAsync(0)
+      expect(sent).toHaveLength(2)
+      expect(draft.state()).toMatchObject({
+        status: 'clean',
+        contested: [],
+        values: { a: 'theirs', b: '2', c: '1' },
+      })
+      expect(storage.has(KEY)).toBe(false)
+    })
+
+    it('has nothing to choose where the other is what was typed', async () => {
+      const draft = contested()
+      await draft.flush()
+      draft.rebase({ a: 'mine', b: '2', c: '1' })
+      expect(draft.state()).toMatchObject({ status: 'clean', contested: [] })
+    })
+
+    it('goes on saving the rest where the network fails meanwhile', async () => {
+      const draft = contested()
+      await draft.flush()
+      const before = answer
+      answer = () => Promise.reject(new Error('offline'))
+      draft.change('c', '2')
+      expect(await draft.flush()).toBe(false)
+      expect(draft.state()).toMatchObject({ status: 'failed', contested: ['a'] })
+      answer = before
+      await vi.advanceTimersByTimeAsync(10_000)
+      expect(sent.at(-1)).toEqual({ c: '2' })
+      expect(draft.state()).toMatchObject({ status: 'conflict', contested: ['a'] })
+    })
   })
 
   it('makes one last attempt when the form is left', async () => {

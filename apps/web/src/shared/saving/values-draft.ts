@@ -11,6 +11,8 @@ interface View {
   readonly savedAt: Date | undefined
   /** True when an earlier visit's unsaved text was brought back. */
   readonly restored: boolean
+  /** The fields that somebody else has changed meanwhile: they wait for `settle`, and no other does. */
+  readonly contested: readonly string[]
 }
 
 export type DraftState = Saving & View
@@ -30,8 +32,8 @@ interface Options {
   /** False for a value that cannot be saved as it stands; it is kept and held back. */
   readonly canSave?: (name: string, value: string | boolean) => boolean
   readonly canRetry?: (error: unknown) => boolean
-  /** Whether somebody else has changed one of the fields meanwhile; see settle. */
-  readonly isConflict?: (error: unknown) => boolean
+  /** Which of the fields somebody else has changed meanwhile, by the refusal of a save; see settle. */
+  readonly conflictOf?: (error: unknown) => readonly string[] | undefined
 }
 
 const RETRY_MS = 10_000
@@ -47,6 +49,7 @@ export class ValuesDraft {
   #dirty: DraftValues
   /** What the server had in the fields of `#dirty` where they were changed first. */
   #seen: DraftValues
+  #contested: readonly string[] = []
 
   constructor(options: Options) {
     this.#options = options
@@ -54,18 +57,22 @@ export class ValuesDraft {
     this.#dirty = changed(readDraft(options, options.key), options.saved)
     this.#seen = { ...of(options.saved, this.#dirty), ...readDraft(options, seenKey(options.key)) }
     this.#autosave = new Autosave<DraftValues, View>({
-      view: { values: this.#values(), savedAt: undefined, restored: !isEmpty(this.#dirty) },
+      view: { ...this.#view(), savedAt: undefined, restored: !isEmpty(this.#dirty) },
       delay: options.delay,
       retryDelays: [RETRY_MS],
       canRetry: options.canRetry,
-      isConflict: options.isConflict,
       pending: () => {
         const sendable = this.#sendable()
         return isEmpty(sendable) ? undefined : sendable
       },
-      isHeld: () => !isEmpty(this.#dirty),
+      rest: () =>
+        this.#contested.length > 0 ? 'conflict' : isEmpty(this.#dirty) ? 'clean' : 'held',
       send: async (sent) => {
-        await options.save(sent, of(this.#seen, sent))
+        try {
+          await options.save(sent, of(this.#seen, sent))
+        } catch (error) {
+          return this.#contest(error, Object.keys(sent))
+        }
         // What is changed while it is being sent is changed from what was sent.
         this.#seen = { ...this.#seen, ...sent }
         return { ...this.#take({ ...this.#saved, ...sent }), savedAt: new Date(), restored: false }
@@ -87,46 +94,60 @@ export class ValuesDraft {
       this.#seen = { ...this.#seen, [name]: this.#saved[name] ?? blankLike(value) }
     this.#dirty = changed({ ...this.#dirty, [name]: value }, this.#saved)
     this.#keep()
-    this.#autosave.change({ values: { ...this.state().values, [name]: value } })
+    this.#autosave.change({ ...this.#view(), values: { ...this.state().values, [name]: value } })
   }
 
   /** Takes over what the server has now; what is typed and not yet saved stays. */
   rebase(saved: DraftValues): void {
-    const isHeld = this.#autosave.isSending || this.state().status === 'conflict'
-    if (isHeld) this.#saved = saved
+    if (this.#autosave.isSending) this.#saved = saved
     else this.#autosave.settle(this.#take(saved))
   }
 
   /**
-   * Ends a conflict: goes on from what the server has now.
-   * @param keep whether what is typed stays, and is written over the other, or is dropped in `names`.
+   * Ends the conflict in some fields: goes on from what the server has there now.
+   * @param keep whether what is typed stays, and is written over the other, or is dropped.
    */
   readonly settle = (
     saved: DraftValues,
     keep: 'mine' | 'theirs',
     names: readonly string[],
   ): void => {
+    const theirs = Object.fromEntries(names.map((name) => [name, saved[name] ?? '']))
     if (keep === 'theirs') this.#dirty = without(this.#dirty, names)
-    this.#seen = of(saved, this.#dirty)
-    this.#autosave.settle(this.#take(saved))
+    this.#seen = { ...this.#seen, ...theirs }
+    this.#contested = this.#contested.filter((name) => !names.includes(name))
+    this.#autosave.settle(this.#take({ ...this.#saved, ...theirs }))
     this.#autosave.schedule(0)
   }
 
-  #take(saved: DraftValues): Pick<View, 'values'> {
+  /** Leaves out, of what is sent next, what of `sent` somebody else has changed; or throws the error. */
+  #contest(error: unknown, sent: readonly string[]): Pick<View, 'values' | 'contested'> {
+    const named = this.#options.conflictOf?.(error)
+    if (!named) throw error
+    const lost = sent.filter((name) => named.includes(name))
+    this.#contested = [...this.#contested, ...(lost.length > 0 ? lost : sent)]
+    return this.#take(this.#saved)
+  }
+
+  #take(saved: DraftValues): Pick<View, 'values' | 'contested'> {
     this.#saved = saved
     this.#dirty = changed(this.#dirty, saved)
     this.#keep()
-    return { values: this.#values() }
+    return this.#view()
   }
 
-  #values(): DraftValues {
-    return { ...this.#saved, ...this.#dirty }
+  /** What is typed back to what the server has is contested no more. */
+  #view(): Pick<View, 'values' | 'contested'> {
+    this.#contested = this.#contested.filter((name) => name in this.#dirty)
+    return { values: { ...this.#saved, ...this.#dirty }, contested: this.#contested }
   }
 
   #sendable(): DraftValues {
     const { canSave = () => true } = this.#options
     return Object.fromEntries(
-      Object.entries(this.#dirty).filter(([name, value]) => canSave(name, value)),
+      Object.entries(this.#dirty).filter(
+        ([name, value]) => !this.#contested.includes(name) && canSave(name, value),
+      ),
     )
   }
 

@@ -7,7 +7,7 @@ import {
 } from '@telemachos/contract/actions/together'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
-import { ApiError, isConflict } from '../api/api-error.ts'
+import { contestedFields } from '../api/api-error.ts'
 import { call } from '../api/call.ts'
 import type { CallOutput } from '../api/contract-types.ts'
 import { useIdentity } from '../api/identity.ts'
@@ -93,7 +93,7 @@ export default function ActionCalculator({ action, opened, source }: Props) {
       await put(answer)
       void client.invalidateQueries({ queryKey: ['actions.getMissing'] })
     },
-    isConflict,
+    conflictOf: contestedFields,
   })
   async function put(answer: Calculation): Promise<void> {
     const queryKey = ['spreadsheets.getCalculation', about]
@@ -134,11 +134,8 @@ export default function ActionCalculator({ action, opened, source }: Props) {
                 )}
               </Text>
             )}
-            {draft.status === 'conflict' ? (
-              <Conflict {...{ draft, source, about }} />
-            ) : (
-              <SaveStatus draft={draft} />
-            )}
+            {draft.contested.length > 0 && <Conflict {...{ draft, source, about }} />}
+            <SaveStatus draft={draft} />
           </>
         ) : (
           <Text tone="faint">{t('calc.readOnly')}</Text>
@@ -158,8 +155,7 @@ interface ConflictProps {
 function Conflict({ draft, source, about }: ConflictProps) {
   const { language } = useTexts()
   const query = useCall('spreadsheets.getCalculation', about, { refetchOnMount: 'always' })
-  const named = draft.error instanceof ApiError ? draft.error.details['Fields'] : undefined
-  const names = Array.isArray(named) ? named.map(String) : []
+  const names = draft.contested
   const theirs = query.isFetching ? undefined : query.data?.Inputs
   const inputs = source.Settings.Inputs.filter(({ Name }) => names.includes(Name))
   const typed = Object.fromEntries(
