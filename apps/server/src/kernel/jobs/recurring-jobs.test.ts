@@ -73,6 +73,22 @@ describe('recurring jobs', () => {
     await jobs.close()
   })
 
+  it('wait for one another, but for none that is apart', async () => {
+    let release = (): void => {}
+    const isReleased = new Promise<void>((resolve) => (release = resolve))
+    const ran: string[] = []
+    const jobs = runner(
+      { name: 'test.apart', everySeconds: 600, isApart: true, run: () => isReleased },
+      { name: 'test.first', everySeconds: 600, run: async () => void ran.push('first') },
+      { name: 'test.second', everySeconds: 600, run: async () => void ran.push('second') },
+    )
+    const done = jobs.runDue()
+    await expect.poll(() => ran.toSorted(), { timeout: 15_000 }).toEqual(['first', 'second'])
+    release()
+    await done
+    await jobs.close()
+  })
+
   it('are taken over from a server that died, once its time has passed', async () => {
     let runs = 0
     const jobs = runner({ name: 'test.taken', everySeconds: 600, run: async () => void runs++ })

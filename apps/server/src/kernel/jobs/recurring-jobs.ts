@@ -14,6 +14,8 @@ export interface RecurringJob {
   /** `module.verbNoun`, the same for ever: it is kept under this name. */
   readonly name: string
   readonly everySeconds: number
+  /** Whether it waits for another machine, which may take its time: no other job waits for it then. */
+  readonly isApart?: boolean
   /** Whatever it throws is kept and logged, and it is tried again, later each time. */
   run(context: JobContext): Promise<void>
 }
@@ -41,6 +43,17 @@ const FIRST_RETRY_SECONDS = 30
  * due. A job that fails is tried again after 30 seconds, then after twice as long, up to its period.
  */
 export function openJobRunner(options: JobRunnerOptions): JobRunner {
+  const apart = options.jobs.filter(({ isApart = false }) => isApart)
+  const rows = [options.jobs.filter((job) => !apart.includes(job)), ...apart.map((job) => [job])]
+  const runners = rows.map((jobs) => openRow({ ...options, jobs }))
+  return {
+    runDue: async () => void (await Promise.all(runners.map((runner) => runner.runDue()))),
+    close: async () => void (await Promise.all(runners.map((runner) => runner.close()))),
+  }
+}
+
+/** Runs the jobs that are due one after another. */
+function openRow(options: JobRunnerOptions): JobRunner {
   const { database, log, clock, jobs } = options
   const names = jobs.map(({ name }) => name)
   let added: Promise<void> | undefined

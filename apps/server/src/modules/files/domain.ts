@@ -50,5 +50,7 @@ function scanning(one: DomainServices['scanner'], storage: FileStorage): Recurri
   if (one === undefined) return []
   const name = 'files.scan'
   if (one === 'off') return [{ name, everySeconds: 600, run: releaseHeld }]
-  return [{ name, everySeconds: 5, run: (context) => scanHeld(context, storage, one) }]
+  return [
+    { name, everySeconds: 5, isApart: true, run: (context) => scanHeld(context, storage, one) },
+  ]
 }

@@ -7,7 +7,7 @@ import { ScannerAway, type Scanner, type Verdict } from '../../kernel/scanner.ts
 import { findKindOf } from './file-kinds.ts'
 import * as store from './held-store.ts'
 
-/** So many contents are scanned in one run: other jobs wait meanwhile. */
+/** So many contents are scanned in one run, which is to end before another server takes it over. */
 const MOST = 20
 
 const MINUTE_MS = 60_000
