@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import type { Visitor } from './browser.ts'
+import { dropFiles } from './drop-files.ts'
 import { usernameOf } from './programme.ts'
 import { eventually, PROJECT, setStage } from './stage.ts'
 import { el } from './words.ts'
@@ -131,5 +132,65 @@ describe('two who chat', () => {
       .first()
       .click()
     await admin.page.getByRole('dialog').getByText('Τα λέμε αύριο').waitFor()
+    // Of what was written around it, the page begins with what was reported.
+    const reported = admin.page.getByRole('dialog').locator('[data-reported]')
+    await eventually(() => reported.evaluate(isInSight)).toBe(true)
+  })
+
+  it('attach what they drop anywhere in the conversation, and paste text of a document as text', async () => {
+    const mentor = await stage.visit({ as: stage.personWith('Mentor', PROJECT.name) })
+    const { path } = await findPair(mentor)
+    await mentor.page.goto(path)
+    await mentor.rest()
+    const attached = mentor.page.getByRole('list', { name: el('chat.attached') })
+    await dropFiles(log(mentor.page), ['Σημειώσεις.txt', 'Λίστα.txt'])
+    await attached.getByText('Σημειώσεις.txt').waitFor()
+    await attached.getByText('Λίστα.txt').waitFor()
+
+    await field(mentor.page).evaluate((area) => {
+      const clipboard = (html: boolean): DataTransfer => {
+        const data = new DataTransfer()
+        data.items.add(new File(['εικόνα'], 'image.png', { type: 'image/png' }))
+        data.setData('text/plain', 'Κελί')
+        if (html) data.setData('text/html', '<td>Κελί</td>')
+        return data
+      }
+      for (const html of [true, false]) {
+        const clipboardData = clipboard(html)
+        const paste = { clipboardData, bubbles: true, cancelable: true }
+        area.dispatchEvent(new ClipboardEvent('paste', paste))
+      }
+    })
+    await attached.getByText('image.png').waitFor()
+    await mentor.rest()
+    expect(await attached.getByRole('listitem').count()).toBe(3)
+  })
+
+  it('see that they have muted a conversation where they read it', async () => {
+    const mentor = await stage.visit({ as: stage.personWith('Mentor', PROJECT.name), width: 390 })
+    const { path } = await findPair(mentor)
+    await mentor.page.goto(path)
+    const choose = async (name: string): Promise<void> => {
+      await mentor.page.getByRole('button', { name: el('chat.options') }).click()
+      await mentor.page.getByRole('menuitem', { name, exact: true }).click()
+    }
+    await choose(el('chat.mute'))
+    await mentor.page.getByRole('main').getByText(el('chat.muted'), { exact: true }).waitFor()
+    await choose(el('chat.unmute'))
+    await mentor.page
+      .getByRole('main')
+      .getByText(el('chat.muted'), { exact: true })
+      .waitFor({ state: 'detached' })
   })
 })
+
+/** Whether an element lies whole within each box that scrolls around it. */
+function isInSight(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect()
+  for (let box = element.parentElement; box; box = box.parentElement) {
+    const frame = box.getBoundingClientRect()
+    if (box.scrollHeight > box.clientHeight && getComputedStyle(box).overflowY !== 'visible')
+      if (top < frame.top || bottom > frame.bottom) return false
+  }
+  return top >= 0 && bottom <= innerHeight
+}

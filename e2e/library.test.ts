@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { inWindows1253 } from '../apps/server/src/testing/windows-text.ts'
+import { dropFiles } from './drop-files.ts'
 import { faultsOf } from './faults.ts'
 import { eventually, PROJECT, setStage } from './stage.ts'
 import { el } from './words.ts'
@@ -43,6 +44,23 @@ describe('the library', () => {
     await preview.waitFor()
     const text = await preview.inputValue()
     if (!text.includes('τετράδιο')) throw new Error(`the preview shows «${text}»`)
+  })
+
+  it('takes files that are dropped on a folder, one after another', async () => {
+    const path = `/${PROJECT.url}/library`
+    const { page, rest } = await stage.visit({ as: stage.personWith('Admin'), path })
+    await rest()
+    await dropFiles(page.getByRole('heading', { level: 1 }), ['Πρώτο αρχείο.txt', 'Δεύτερο.txt'])
+    const dialog = page.getByRole('dialog')
+    const title = dialog.getByRole('textbox', { name: el('library.field.Title') })
+    await dialog.getByText(el('library.following_one', { count: 1 })).waitFor()
+    expect(await title.inputValue()).toBe('Πρώτο αρχείο')
+    await dialog.getByRole('button', { name: el('library.send'), exact: true }).click()
+    await eventually(() => title.inputValue()).toBe('Δεύτερο')
+    await dialog.getByRole('button', { name: el('library.send'), exact: true }).click()
+    await dialog.waitFor({ state: 'detached' })
+    for (const name of ['Πρώτο αρχείο', 'Δεύτερο'])
+      await page.getByRole('button', { name, exact: true }).waitFor()
   })
 
   it('shows a text as Greek Windows wrote it', async () => {

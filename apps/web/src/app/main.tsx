@@ -13,6 +13,7 @@ import { startColourScheme } from '../shared/theme/colour-scheme.ts'
 import { drawingToAdopt } from './adopt-drawing.ts'
 import { keepFiles } from './keep-files.ts'
 import { listenForSave } from '../shared/forms/use-save-shortcut.ts'
+import { refuseDrops } from './refuse-drops.ts'
 import { loadStart } from './start.ts'
 import { StartFailed } from './start-failed.tsx'
 
@@ -126,6 +127,7 @@ export function begin(early: EndRecording | undefined): void {
   passEarlyInput(early)
   startColourScheme()
   listenForSave()
+  refuseDrops()
   rememberLeftAddress()
   start().then(draw, (error: unknown) => draw(<StartFailed isAway={isAway(error)} />))
   void keepFiles()

@@ -82,6 +82,14 @@ export const libraryTexts = defineTexts({
     el: 'Μια λήψη είναι σε εξέλιξη. Περιμένετε να τελειώσει.',
     en: 'A download is under way. Wait until it ends.',
   },
+  'library.following_one': {
+    el: 'Μετά από αυτό ακολουθεί άλλο {count} αρχείο.',
+    en: 'After this, {count} more file follows.',
+  },
+  'library.following_other': {
+    el: 'Μετά από αυτό ακολουθούν άλλα {count} αρχεία.',
+    en: 'After this, {count} more files follow.',
+  },
   'library.count_one': { el: '{count} στοιχείο', en: '{count} item' },
   'library.count_other': { el: '{count} στοιχεία', en: '{count} items' },
   'library.more': { el: 'Περισσότερα', en: 'More' },

@@ -1,9 +1,9 @@
 import { MAX_CHAT_FILES, MAX_MESSAGE } from '@telemachos/contract/chat/limits'
 import { IconPaperclip, IconSend, IconX } from '@tabler/icons-react'
-import { useRef, useState, type DragEvent, type KeyboardEvent } from 'react'
+import { useRef, useState, type KeyboardEvent } from 'react'
 import { FailureNotice } from '#layout'
 import { ApiError, useIdentity, useTexts } from '#shared'
-import { IconButton, usePhone } from '#ui'
+import { FilesAnywhere, IconButton, usePhone } from '#ui'
 import { UploadRow } from '../../shared/files/upload-row.tsx'
 import uploads from '../../shared/files/uploader.module.css'
 import { useUploads } from '../../shared/files/use-uploads.ts'
@@ -20,7 +20,8 @@ interface Props {
 }
 
 /**
- * Writing a message: Enter sends, Shift+Enter begins a line; files by the button, by paste and by drop.
+ * Writing a message: Enter sends, Shift+Enter begins a line; files by the button, by paste, and by drop
+ * anywhere on the page.
  * What is typed is kept in the browser until it is sent.
  */
 export function Composer({ conversationId, onSend, onType }: Props) {
@@ -82,23 +83,15 @@ export function Composer({ conversationId, onSend, onType }: Props) {
     event.preventDefault()
     send()
   }
-  function onDrop(event: DragEvent): void {
-    const files = [...event.dataTransfer.files]
-    if (files.length === 0) return
-    event.preventDefault()
-    upload(files)
-  }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- A button takes files as well.
     <form
       className={classes.composer}
       onSubmit={(event) => {
         event.preventDefault()
         send()
       }}
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={onDrop}
     >
+      <FilesAnywhere onFiles={upload} />
       {queue.files.length > 0 && (
         <ul className={uploads.queue} aria-label={t('files.queue')}>
           {queue.files.map((file) => (
@@ -157,12 +150,6 @@ export function Composer({ conversationId, onSend, onType }: Props) {
           placeholder={t('chat.write')}
           onChange={(event) => change(event.currentTarget.value)}
           onKeyDown={onKeyDown}
-          onPaste={(event) => {
-            const files = [...event.clipboardData.files]
-            if (files.length === 0) return
-            event.preventDefault()
-            upload(files)
-          }}
         />
         <IconButton
           type="submit"

@@ -1,4 +1,4 @@
-import { IconArrowLeft, IconDots } from '@tabler/icons-react'
+import { IconArrowLeft, IconBellOff, IconDots } from '@tabler/icons-react'
 import { pathOf } from '@telemachos/contract/paths'
 import { CHAT_ROOM, TYPING, TYPING_EVERY_MS, TYPING_MS } from '@telemachos/contract/chat/limits'
 import type { ChatState } from '@telemachos/contract/chat/states'
@@ -157,6 +157,11 @@ function Head({ conversation, present }: HeadProps) {
           {IsGroup
             ? t('chat.people', { count: others.length + 1, here: here.length })
             : t(here.length > 0 ? 'chat.here' : 'chat.away')}
+          {Muted && (
+            <span className={classes.muted}>
+              <IconBellOff size={14} aria-hidden="true" /> {t('chat.muted')}
+            </span>
+          )}
         </p>
       </div>
       <Menu

@@ -1,4 +1,5 @@
 import { formatDateTime } from '@telemachos/rules/dates'
+import { useEffect, useRef } from 'react'
 import { Stack, Text } from '#layout'
 import { useCall, useTexts, useWrite, type CallOutput } from '#shared'
 import { askForText, Button, DialogFrame, Loadable, showSystemMessage, toast } from '#ui'
@@ -36,6 +37,8 @@ export function ReportView({ reportId, onClose }: Props) {
 function Whole({ view, onClose }: { readonly view: View; readonly onClose: () => void }) {
   const { t } = useTexts()
   const close = useWrite('chat.closeReport')
+  const reported = useRef<HTMLLIElement>(null)
+  useEffect(() => reported.current?.scrollIntoView({ block: 'center' }), [])
   const { Report, ConversationId, Seq, Messages, Earlier } = view
   async function finish(): Promise<void> {
     const outcome = await askForText({
@@ -61,7 +64,11 @@ function Whole({ view, onClose }: { readonly view: View; readonly onClose: () =>
     <Stack gap={3}>
       <ol className={classes.around}>
         {Messages.map((message) => (
-          <li key={message.Seq} data-reported={message.Seq === Seq || undefined}>
+          <li
+            key={message.Seq}
+            ref={message.Seq === Seq ? reported : undefined}
+            data-reported={message.Seq === Seq || undefined}
+          >
             <Text size="small" tone="soft">
               {message.Seq === Seq && <strong>{t('chat.reports.this')} </strong>}
               {message.User}, {formatDateTime(message.Time)}

@@ -4,7 +4,7 @@ import { LIBRARY_SEARCH_MS } from '@telemachos/contract/library/limits'
 import { categoryPath } from '@telemachos/contract/library/category-path'
 import { useState } from 'react'
 import { useEvent, useMay, useTexts } from '#shared'
-import { Button, SearchField, Tabs, useHashTab, useParams } from '#ui'
+import { Button, FilesAnywhere, SearchField, Tabs, useHashTab, useParams } from '#ui'
 import { ArchiveProgress } from './archive-download.tsx'
 import { FolderView } from './folder-view.tsx'
 import { ItemDetailsWindow } from './item-details.tsx'
@@ -35,8 +35,16 @@ export default function LibraryPage() {
   // Null is no search; spec §2.3.
   const [search, setSearch] = useState<string | null>(null)
   const [opened, setOpened] = useState<Opened>(null)
+  const [dropped, setDropped] = useState<readonly File[]>([])
   const [itemId, setItemId] = useState<number | null>(null)
-  const close = () => setOpened(null)
+  const close = () => {
+    setOpened(null)
+    setDropped([])
+  }
+  const followed = () => {
+    setDropped(dropped.slice(1))
+    if (dropped.length < 2) setOpened(null)
+  }
   const tabs = TABS.filter((key) => key !== 'waiting' || may('library.listUnapproved'))
   return (
     <Page width={1200} gap={4}>
@@ -81,7 +89,23 @@ export default function LibraryPage() {
       ) : (
         <Found search={search} onOpen={setItemId} onClear={() => setSearch(null)} />
       )}
-      {opened === 'upload' && <UploadDialog category={category} onClose={close} />}
+      {opened === null && itemId === null && (
+        <FilesAnywhere
+          onFiles={(files) => {
+            setDropped(files)
+            setOpened('upload')
+          }}
+        />
+      )}
+      {opened === 'upload' && (
+        <UploadDialog
+          key={dropped.length}
+          category={category}
+          dropped={dropped}
+          onClose={close}
+          onSent={followed}
+        />
+      )}
       {opened === 'link' && <LinkDialog category={category} onClose={close} />}
       {opened === 'folder' && <NewFolderDialog category={category} onClose={close} />}
       {itemId !== null && (

@@ -18,32 +18,41 @@ interface Props {
   readonly category: string
   /** The item that gets a new version; a new item without. */
   readonly replaces?: Item
+  /** Files that were dropped or pasted: the first is chosen, the others come after it. */
+  readonly dropped?: readonly File[]
   readonly onClose: () => void
+  /** Once the file is there; it closes without. */
+  readonly onSent?: () => void
 }
 
 /** Uploads a file with what is said of it, as a new item or a new version; then it closes (spec §4). */
-export function UploadDialog({ category, replaces, onClose }: Props) {
+export function UploadDialog(props: Props) {
+  const { category, replaces, dropped = [], onClose, onSent = onClose } = props
   const { t, language } = useTexts()
   const may = useMay()
-  const [file, setFile] = useState<File | null>(null)
-  const [title, setTitle] = useState(replaces?.Title ?? '')
+  const [given, ...following] = dropped
+  const refusalOf = ({ size }: File): string | null =>
+    size === 0 ? t('files.empty') : size > LIBRARY_FILE_BYTES ? t('files.tooLarge') : null
+  const refusal = given ? refusalOf(given) : null
+  const [file, setFile] = useState(given && refusal === null ? given : null)
+  const [title, setTitle] = useState(replaces?.Title ?? (file ? titleOf(file.name) : ''))
   const [folder, setFolder] = useState(category)
   const [newFolder, setNewFolder] = useState<string | null>(null)
   const [said, setSaid] = useState(replaces ? saidOf(replaces) : NOTHING_SAID)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useState(refusal)
   const upload = useUpload(({ Approved, Approve }) => {
     toast(t(Approve && !Approved ? 'library.addedWaiting' : 'library.added'))
-    onClose()
+    onSent()
   })
   const kind = kindOf(file?.type || 'application/octet-stream')
   const taken = takenIn(upload.error)
 
   function choose([chosen]: readonly File[]): void {
     if (!chosen) return
-    setProblem(null)
+    const refused = refusalOf(chosen)
+    setProblem(refused)
     upload.clearError()
-    if (chosen.size === 0) return setProblem(t('files.empty'))
-    if (chosen.size > LIBRARY_FILE_BYTES) return setProblem(t('files.tooLarge'))
+    if (refused !== null) return
     setFile(chosen)
     // A title of one's own stays; that of a file goes with the file.
     const isOwn = title.trim() !== '' && title !== (file && titleOf(file.name))
@@ -91,6 +100,9 @@ export function UploadDialog({ category, replaces, onClose }: Props) {
         <Text breaks aria-live="polite">
           {file.name} · {fileSize(file.size, language)}
         </Text>
+      )}
+      {following.length > 0 && (
+        <Text tone="soft">{t('library.following', { count: following.length })}</Text>
       )}
       {!replaces && (
         <>
