@@ -14,7 +14,12 @@ export function ChoicesCard() {
   const { t } = useTexts()
   const choices = useCall('notifications.getChoices', {})
   return (
-    <Card as="section" id="notifications" aria-labelledby="notice-choices">
+    <Card
+      as="section"
+      id="notifications"
+      aria-labelledby="notice-choices"
+      className={classes.choices}
+    >
       <h2 id="notice-choices" className={classes.heading}>
         {t('notifications.choices')}
       </h2>
