@@ -241,6 +241,8 @@ const ONE_FOR_ALL: readonly CallName[] = [
   'meetings.listFollowUps',
   'meetings.listMeetings',
   'submissions.listWaiting',
+  'supervision.getOverview',
+  'supervision.listMentorLoads',
 ]
 
 /** Those who have few people and those who have many, in one project. */

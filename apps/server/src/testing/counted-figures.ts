@@ -46,7 +46,14 @@ const countedFigures: Figures = {
 
 /** The statistics of a project's people for whom the condition on `memberships m` holds, as an Admin sees actions. */
 export async function countStatistics(db: Db, projectId: number, reach: Sql, now: Date) {
-  const watch = { projectId, reach, hiding: 0, counting: countingFlags('Admin'), now }
+  const watch = {
+    projectId,
+    ways: [reach],
+    named: reach,
+    hiding: 0,
+    counting: countingFlags('Admin'),
+    now,
+  }
   const reader = { language: 'el', role: 'Admin' } as const
   const Weeks = await countWeeks(db, watch, countedFigures)
   const { Mentees, Bands } = await countBands(db, watch, countedFigures)

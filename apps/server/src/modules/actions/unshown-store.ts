@@ -4,7 +4,11 @@ import { scopeReading } from './cell-store.ts'
 import type { StoredScope } from './conditions.ts'
 
 /** The condition that an action is shown to a mentee, by what has been stored of its ShowCondition. */
-export const isShownTo = (projectId: number, menteeId: Sql, actionId: Sql): Sql => sql`not exists (
+export const isShownTo = (
+  projectId: number | Sql,
+  menteeId: Sql,
+  actionId: Sql,
+): Sql => sql`not exists (
   select from unshown_actions u
   where u.project_id = ${projectId} and u.mentee_id = ${menteeId} and u.action_id = ${actionId})`
 

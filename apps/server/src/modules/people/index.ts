@@ -14,6 +14,7 @@ export {
   reachOf,
   reachOfMany,
   reachOfNamed,
+  reachOnePlan,
   type CellReach,
   type Reach,
   type ReachInOrder,

@@ -141,6 +141,12 @@ export function reachInOrder(context: CallContext, actionId?: number | Sql): Rea
   return { isProject: reach === 'project', ways: waysOf(reach, store.unseen(actor), actionId) }
 }
 
+/** The same for a statement of all within reach that is dear to plan: its plan is kept for every project. */
+export function reachOnePlan(context: CallContext, actionId?: number): ReachInOrder['ways'] {
+  context.markReachChecked()
+  return waysOf(REACH[context.actor.role], store.unseenAtAll(context.actor), actionId)
+}
+
 function waysOf(
   reach: Reach,
   asking: store.Asking,

@@ -17,6 +17,12 @@ export const unseen = ({ projectId, userId }: Asking): Asking => ({
   userId: sql`(select ${userId}::int)`,
 })
 
+/** Nor in which project. */
+export const unseenAtAll = (asking: Asking): Asking => ({
+  ...unseen(asking),
+  projectId: sql`(select ${asking.projectId}::int)`,
+})
+
 /** Conditions on `memberships m`, one for each kind of reach (see reach.ts). */
 
 export const inProject = ({ projectId }: Asking): Sql =>

@@ -73,9 +73,9 @@ export const keptCounts = (overseer: number): Figures => ({
     group by 1`,
 })
 
-const weekly = (projectId: number, overseer: number, what: 'completed' | 'met') => sql`
+const weekly = (projectId: number | Sql, overseer: number, what: 'completed' | 'met') => sql`
   select k.day as monday, sum(k.amount) as count from project_counts k
-  where k.project_id = ${projectId} and k.overseer_id = ${overseer} and k.what = ${what} and k.active
+  where k.project_id = ${projectId} and k.overseer_id = (select ${overseer}::int) and k.what = (select ${what}::text) and k.active
     and k.day between (select min(monday) from weeks) and (select max(monday) from weeks)
     and k.action_id = any (array(select action_id from shown))
   group by 1`

@@ -38,6 +38,19 @@ describe('supervision of many people', () => {
       select project_id, user_id, action_id, now() - make_interval(days => user_id % 30)
       from memberships, unnest(${[...tasks, meetingId]}::int[]) action_id
       where is_mentee and (user_id + action_id) % 4 > 0`)
+    // Whose days passed earlier; some lack only the earliest, which is not what is looked at first.
+    const earlier: number[] = []
+    for (let days = 30; days <= 50; days += 10) {
+      const action = await createAction(db, projectId)
+      earlier.push(action)
+      await db.run(sql`
+        update project_actions set due_on = now()::date - ${days}::int where action_id = ${action}`)
+    }
+    await db.run(sql`
+      insert into completions (project_id, mentee_id, action_id, completed_at)
+      select project_id, user_id, action_id, now() - interval '20 days'
+      from memberships, unnest(${earlier}::int[]) action_id
+      where is_mentee and (user_id % 9 > 0 or action_id < ${earlier.at(-1) ?? 0})`)
     await db.run(sql`
       insert into action_data (project_id, action_id, drawer, mentee_id, scheduled_at, data)
       select project_id, ${first}::int, 'mentee', user_id,

@@ -3,15 +3,18 @@ import { empty, join, sql, whole, type Sql } from '../../kernel/database/sql.ts'
 import type { Nulls, PersonName } from './queue-store.ts'
 import type { Figures } from './statistics-store.ts'
 import {
-  lacksAnswer,
   lacksFirstMeeting,
   lacksNextMeeting,
   metOf,
   NO_ONE_ACTION,
   openApart,
   overdueByThemselves,
-  pastTables,
-  peopleTables,
+  pastTable,
+  actionTables,
+  peopleTable,
+  plannedOf,
+  tracesIn,
+  unansweredOf,
   waitingOf,
   waitingTables,
   weekFromNow,
@@ -25,13 +28,16 @@ export interface OverviewRow {
   CompletionsThisWeek: number
 }
 
+/** So many columns tell of most people whether they are behind. */
+const RECENT = 3
+
 /**
  * Where a project stands; what was done in this week comes from the figures. Of whoever is behind only how
- * many are told: it is enough that anything makes a person wait, and what is quick to know is asked first. A
- * column's day makes a cell overdue where there are fewer traces than such columns; a cell that has several
- * counts as often, so who may be overdue all the same is worked out as for the queue, as is of whom somebody
- * has seen to an entry. Which cells are overdue by a day of their own, and by whom the others were met, is read
- * only of those for whom it decides.
+ * many are told: it is enough that anything makes a person wait, and what is quick to know is asked first: whether
+ * there is no trace in one of the columns whose day has passed last, then whether there are fewer traces than
+ * columns. A cell that has several counts as often, so who may be overdue all the same is worked out as for the
+ * queue, as is of whom somebody has seen to an entry. What is planned, which cells are overdue by a day of their
+ * own, and by whom the others were met, is read only of those for whom it decides.
  */
 export function readOverview(
   db: Db,
@@ -39,40 +45,64 @@ export function readOverview(
   { completed, met }: Pick<Figures, 'completed' | 'met'>,
 ): Promise<OverviewRow> {
   return db.one(sql`
-    with ${peopleTables(watch)}, ${pastTables(watch)},
-    seen_to as materialized (
-      select distinct h.mentee_id from supervision_handlings h where h.project_id = ${watch.projectId}
+    with ${peopleTable(watch)}, ${actionTables(watch)}, ${pastTable(watch)},
+    recent as materialized (
+      select action_id from past order by due_on desc, position desc limit ${whole(RECENT)}
     ),
-    known as (
-      select mentee_id, count(*) as traces, count(*) filter (where is_done) as done
-      from traces group by mentee_id
+    older as materialized (
+      select action_id from past where action_id not in (select action_id from recent)
     ),
-    looked_at as materialized (
-      select p.*, h.mentee_id is not null as is_seen_to,
-        coalesce(k.traces, 0) < past.columns or (${lacksAnswer(watch)}) as is_behind,
-        coalesce(k.done, 0) < past.columns as may_be_overdue,
-        n.last > ${watch.now}::timestamptz as is_expected
-      from people p
-      cross join (select count(*) as columns from past) past
-      left join planned n on n.mentee_id = p.user_id
-      left join seen_to h on h.mentee_id = p.user_id
-      left join known k on k.mentee_id = p.user_id
+    doubtful as materialized (
+      select user_id, min(joined_at) as joined_at, count(seen_to) > 0 as is_seen_to,
+        count(trace) as traces, count(done) as done
+      from (
+        select user_id, joined_at, null::int as trace, null::int as done, null::int as seen_to
+        from people
+        union all
+        select mentee_id, null, trace, done, null from (${tracesIn(sql`recent`, watch)}) traces
+        union all
+        select h.mentee_id, null, null, null, h.id from supervision_handlings h
+        where h.project_id = ${watch.projectId}
+      ) known group by user_id
+      having count(joined_at) > 0
+        and (count(seen_to) > 0 or count(trace) >= (select count(*) from recent))
     ),
-    undecided as materialized (select * from looked_at where is_seen_to or not is_behind),
+    undecided as materialized (
+      with people as (select * from doubtful where not is_seen_to),
+      counted as (
+        select user_id, min(joined_at) as joined_at, sum(done) as done
+        from (
+          select user_id, joined_at, traces, done from people
+          union all
+          select mentee_id, null, count(trace), count(done)
+          from (${tracesIn(sql`older`, watch)}) traces group by mentee_id
+        ) known group by user_id
+        having count(joined_at) > 0 and sum(traces) >= (select count(*) from past)
+      )
+      select user_id, joined_at, true as is_seen_to, true as may_be_overdue
+      from doubtful where is_seen_to
+      union all
+      select p.user_id, p.joined_at, false, p.done < (select count(*) from past)
+      from counted p where p.user_id not in (${unansweredOf(watch)})
+    ),
+    planned as materialized (
+      with people as (select user_id from undecided) ${plannedOf(watch.projectId)}
+    ),
     dated as materialized (
       with people as (select user_id from undecided) ${overdueByThemselves(watch)}
     ),
     late as materialized (select distinct mentee_id from dated),
     unclear as materialized (
-      select u.*, is_seen_to or may_be_overdue as is_worked_out from undecided u
-      where is_seen_to or (may_be_overdue or is_expected is not true)
+      select u.*, may_be_overdue as is_worked_out from undecided u
+      left join planned n on n.mentee_id = u.user_id
+      where is_seen_to or (may_be_overdue or (n.last > ${watch.now}::timestamptz) is not true)
         and user_id not in (select mentee_id from late)
     ),
     weeks as materialized (
       select (${weekFromNow(watch, 0)} at time zone 'Europe/Athens')::date as monday
     )
     select (select count(*)::int from people) as "Mentees",
-      (select count(*)::int from looked_at where is_behind and not is_seen_to) + (
+      (select count(*)::int from people) - (select count(*)::int from undecided) + (
         select count(*)::int from undecided
         where not is_seen_to and user_id in (select mentee_id from late)
       ) + (
@@ -88,7 +118,6 @@ export function readOverview(
             and ((${lacksFirstMeeting(watch)}) or (${lacksNextMeeting(watch)}))
         ) + (
           with people as materialized (select * from people where is_worked_out),
-          traces as (select * from traces where mentee_id in (select user_id from people)),
           dated as (select * from dated where mentee_id in (select user_id from people)),
           ${waitingOf(watch, NO_ONE_ACTION)}
           select count(distinct mentee_id)::int from waiting
@@ -152,7 +181,7 @@ export function listLoads(
     mentors as materialized (
       select m.user_id from memberships m
       where m.project_id = ${projectId} and m.is_mentor and m.left_at is null
-        and (${watch.reach} or m.user_id in (select holder_id from mentored))
+        and (${watch.named} or m.user_id in (select holder_id from mentored))
     ),
     carried as (
       select t.holder_id, count(*)::int as mentees,

@@ -110,7 +110,7 @@ export async function insertHandling(
   { menteeId, reason, note, until, by }: NewHandling,
 ): Promise<boolean> {
   const row = await db.row(sql`
-    with ${waitingTables({ ...watch, reach: sql`m.user_id = ${menteeId} and ${watch.reach}` })}
+    with ${waitingTables({ ...watch, ways: [sql`m.user_id = ${menteeId} and ${watch.named}`] })}
     insert into supervision_handlings (project_id, mentee_id, reason, since, note, until, by, at)
     select ${watch.projectId}::int, mentee_id, reason, since, ${note}::text, ${until}::date, ${by}::int,
       ${watch.now}::timestamptz

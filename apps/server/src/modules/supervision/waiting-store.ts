@@ -1,17 +1,19 @@
 import { WAITING_DAYS } from '@telemachos/contract/supervision/reasons'
 import { GRID_FLAGS } from '@telemachos/contract/grid/constants'
 import { isShownTo, isVisible, type WantedFlags } from '../actions/index.ts'
-import { sql, whole, type Sql } from '../../kernel/database/sql.ts'
+import { join, sql, whole, type Sql } from '../../kernel/database/sql.ts'
 
 /** Whose people are looked at, when, and which flags hide an action from the one who looks. */
 export interface Watch {
-  readonly projectId: number
-  /** A condition on `memberships m`: how far the caller reaches. */
-  readonly reach: Sql
+  readonly projectId: number | Sql
+  /** How far the caller reaches: conditions on `memberships m` of which one holds for whoever is within reach. */
+  readonly ways: readonly Sql[]
+  /** The same as one condition, for those whom a statement finds otherwise. */
+  readonly named: Sql
   readonly hiding: number
   /** Which actions count in a mentee's total. */
   readonly counting: WantedFlags
-  readonly now: Date
+  readonly now: Date | Sql
 }
 
 /** The day in Athens on which `now` lies. */
@@ -24,7 +26,7 @@ export const weekFromNow = (watch: Watch, weeks: number): Sql =>
     at time zone 'Europe/Athens')`
 
 /** A date of this year or later makes an action inactive (spec §9), as `cell_state` has it. */
-const INACTIVE_FROM = '3000-01-01T00:00:00Z'
+const INACTIVE_FROM = sql`'3000-01-01T00:00:00Z'`
 
 const before = ({ now }: Watch, days: number): Sql =>
   sql`${now}::timestamptz - make_interval(days => ${whole(days)})`
@@ -42,13 +44,14 @@ export const NO_ONE_ACTION = sql`null::int`
  *   all cells would be sorted.
  */
 export function waitingTables(watch: Watch, first: Sql = OLDEST): Sql {
-  return sql`${factTables(watch)}, ${pastTables(watch)}, dated as (${overdueByThemselves(watch)}),
+  return sql`${factTables(watch)}, ${pastTable(watch)},
+    dated as (${overdueByThemselves(watch)}),
     ${waitingOf(watch, first)}`
 }
 
 /** The last tables of these, of the `people` that stand before them. */
 export function waitingOf(watch: Watch, first: Sql): Sql {
-  return sql`${overdueTable(first)}, ${reasonsTable(watch)},
+  return sql`${overdueTable(watch, first)}, ${reasonsTable(watch)},
     handled as materialized (
       select distinct on (h.mentee_id, h.reason) h.* from supervision_handlings h
       where h.project_id = ${watch.projectId} and h.mentee_id in (select user_id from people)
@@ -68,18 +71,25 @@ export function waitingOf(watch: Watch, first: Sql): Sql {
  * all totals, not shown or inactive, and what became of meetings. PostgreSQL works out only those that are read.
  */
 export function factTables(watch: Watch): Sql {
-  return sql`${peopleTables(watch)}, met as materialized (${metOf(watch.projectId)})`
+  return sql`${peopleTable(watch)}, ${actionTables(watch)},
+    met as materialized (${metOf(watch.projectId)}),
+    planned as materialized (${plannedOf(watch.projectId)})`
 }
 
-/** The same but for whom they were met by. */
-export function peopleTables({ projectId, reach, hiding, counting, now }: Watch): Sql {
-  return sql`
-    people as materialized (
-      select m.user_id, m.joined_at, u.invited_at, u.last_signed_in_at
-      from memberships m join users u on u.id = m.user_id
+/** Who is within reach, with when they came. */
+export function peopleTable({ projectId, ways }: Watch): Sql {
+  const within = ways.map(
+    (way) => sql`
+      select m.user_id, m.joined_at from memberships m
       where m.project_id = ${projectId} and m.is_mentee and m.active and m.left_at is null
-        and ${reach}
-    ),
+        and ${way}`,
+  )
+  return sql`people as materialized (${join(within, ' union all ')})`
+}
+
+/** The actions `shown`, those that are `counting`, and the cells `apart`. */
+export function actionTables({ projectId, hiding, counting, now }: Watch): Sql {
+  return sql`
     shown as materialized (
       select pa.action_id, pa.position, pa.due_on, t.is_meeting
       from project_actions pa
@@ -102,15 +112,19 @@ export function peopleTables({ projectId, reach, hiding, counting, now }: Watch)
               and c.action_id = d.action_id),
           d.scheduled_at, null, ${now}::timestamptz) = 'inactive'
         and ${isShownTo(projectId, sql`d.mentee_id`, sql`d.action_id`)}
-    ),
-    planned as materialized (
-      select g.mentee_id, max(lower(g.during)) as last from meetings g
-      where g.project_id = ${projectId} and g.state = 'planned' group by g.mentee_id
     )`
 }
 
+/** Of the `people` the last meeting that is planned; where they are many, of others too. */
+export const plannedOf = (projectId: number | Sql): Sql => sql`
+  select mentee_id, max(at) as last from (${fewOrAll(
+    (isAsked) => sql`
+      select g.mentee_id, lower(g.during) as at from meetings g
+      where g.project_id = ${projectId} and ${isAsked(sql`g.mentee_id`)} and g.state = 'planned'`,
+  )}) planned group by mentee_id`
+
 /** Of the `people` the last contact, and how many actions that are meetings are done; where they are many, of others too. */
-export const metOf = (projectId: number): Sql =>
+export const metOf = (projectId: number | Sql): Sql =>
   sql`select mentee_id, max(at) as at, sum(done) as done from (
     ${fewOrAll(
       (isAsked) => sql`
@@ -126,42 +140,51 @@ export const metOf = (projectId: number): Sql =>
 
 /**
  * Rows of a project's mentees, in two forms of which PostgreSQL starts on one: of few `people` each is looked
- * up; where there are more, everybody's are read, which costs less than asking of each row whose it is.
+ * up; where there are more, everybody's are read, which costs less than asking of each row whose it is. Of an
+ * array ten are expected: what looking everybody up would cost hides what else a statement costs.
  * @param rowsOf the rows of whom the condition on the column of the mentee holds.
+ * @param isOfMany what is asked of each row where they are many.
  */
-const fewOrAll = (rowsOf: (isAsked: (mentee: Sql) => Sql) => Sql): Sql => sql`
-  select one.* from people p
-  cross join lateral (${rowsOf((mentee) => sql`${mentee} = p.user_id`)} offset 0) one
-  where (select count(*) from people) < ${whole(FEW)}
+const fewOrAll = (
+  rowsOf: (isAsked: (mentee: Sql) => Sql) => Sql,
+  isOfMany = (_mentee: Sql): Sql => sql`true`,
+): Sql => sql`
+  select one.*
+  from unnest(array(select user_id from people where not ${ARE_MANY})) as asked (id)
+  cross join lateral (${rowsOf((mentee) => sql`${mentee} = asked.id`)} offset 0) one
   union all
-  select everybody.* from (${rowsOf(() => sql`true`)}) everybody
-  where (select count(*) from people) >= ${whole(FEW)}`
+  select everybody.* from (${rowsOf(isOfMany)}) everybody
+  where ${ARE_MANY}`
 
-const FEW = 1_000
+/** From so many on. */
+const MANY = 1_000
+const ARE_MANY = sql`(select exists (select from people offset ${whole(MANY - 1)}))`
 
-/** The columns `past`, whose day has passed, and the `traces` in these, of which none is overdue by that day. */
-export function pastTables(watch: Watch): Sql {
-  const { projectId } = watch
-  const isPast = (row: Sql): Sql => sql`${row}.project_id = ${projectId}
-    and ${row}.action_id = any (array(select action_id from past))`
-  const tracesOf = (isAsked: (mentee: Sql) => Sql): Sql => sql`
-    select c.mentee_id, c.action_id, true as is_done from completions c
-    where ${isPast(sql`c`)} and ${isAsked(sql`c.mentee_id`)} and c.completed_at is not null
-    union all
-    select d.mentee_id, d.action_id, false from action_data d
-    where ${isPast(sql`d`)} and ${isAsked(sql`d.mentee_id`)} and d.drawer = 'mentee'
-      and d.scheduled_at is not null
-    union all
-    select o.mentee_id, o.action_id, false from action_dues o
-    where ${isPast(sql`o`)} and ${isAsked(sql`o.mentee_id`)}
-    union all
-    select u.mentee_id, u.action_id, false from unshown_actions u
-    where ${isPast(sql`u`)} and ${isAsked(sql`u.mentee_id`)}`
-  return sql`
-    past as materialized (
-      select action_id, position, due_on from shown where due_on < ${todayOf(watch)}
-    ),
-    traces as materialized (${fewOrAll(tracesOf)})`
+/** The columns `past`, whose day has passed. */
+export const pastTable = (watch: Watch): Sql => sql`
+  past as materialized (
+    select action_id, position, due_on from shown where due_on < ${todayOf(watch)}
+  )`
+
+/** Of the `people` the traces in some columns, of which none is overdue by their day: `done` is that action again where it is done. */
+export const tracesIn = (columns: Sql, { projectId }: Watch): Sql => {
+  const isIn = (row: Sql): Sql => sql`${row}.project_id = ${projectId}
+    and ${row}.action_id = any (array(select action_id from ${columns}))`
+  return fewOrAll(
+    (isAsked) => sql`
+      select c.mentee_id, c.action_id as trace, c.action_id as done from completions c
+      where ${isIn(sql`c`)} and ${isAsked(sql`c.mentee_id`)} and c.completed_at is not null
+      union all
+      select d.mentee_id, d.action_id, null from action_data d
+      where ${isIn(sql`d`)} and ${isAsked(sql`d.mentee_id`)} and d.drawer = 'mentee'
+        and d.scheduled_at is not null
+      union all
+      select o.mentee_id, o.action_id, null from action_dues o
+      where ${isIn(sql`o`)} and ${isAsked(sql`o.mentee_id`)}
+      union all
+      select u.mentee_id, u.action_id, null from unshown_actions u
+      where ${isIn(sql`u`)} and ${isAsked(sql`u.mentee_id`)}`,
+  )
 }
 
 /** Cells of the `people` that are overdue by a day of their own: planned for a time that has passed, or due by then. */
@@ -175,24 +198,30 @@ export function overdueByThemselves({ projectId, now, ...watch }: Watch): Sql {
     select from action_data d
     where d.project_id = ${projectId} and d.drawer = 'mentee' and d.mentee_id = ${mentee}
       and d.action_id = s.action_id and d.scheduled_at is not null offset 0)`
-  return sql`
-    select d.mentee_id, s.action_id, s.position, d.scheduled_at as since
-    from action_data d
-    join shown s on s.action_id = d.action_id
-    where d.project_id = ${projectId} and d.drawer = 'mentee'
-      and d.scheduled_at <= ${now}::timestamptz
-      and d.mentee_id in (select user_id from people) and ${isOpen(sql`d.mentee_id`)}
-      and ${isShownTo(projectId, sql`d.mentee_id`, sql`d.action_id`)}
-    union all
-    select o.mentee_id, s.action_id, s.position,
-      ((o.due_on + 1)::timestamp at time zone 'Europe/Athens')
-    from action_dues o
-    join shown s on s.action_id = o.action_id
-    where o.project_id = ${projectId} and o.due_on < ${todayOf({ projectId, now, ...watch })}
-      and o.mentee_id in (select user_id from people)
-      and ${isOpen(sql`o.mentee_id`)} and ${isUndated(sql`o.mentee_id`)}
-      and ${isShownTo(projectId, sql`o.mentee_id`, sql`o.action_id`)}`
+  return fewOrAll(
+    (isAsked) => sql`
+      select d.mentee_id, s.action_id, s.position, d.scheduled_at as since
+      from action_data d
+      join shown s on s.action_id = d.action_id
+      where d.project_id = ${projectId} and d.drawer = 'mentee'
+        and d.scheduled_at <= ${now}::timestamptz
+        and ${isAsked(sql`d.mentee_id`)} and ${isOpen(sql`d.mentee_id`)}
+        and ${isShownTo(projectId, sql`d.mentee_id`, sql`d.action_id`)}
+      union all
+      select o.mentee_id, s.action_id, s.position,
+        ((o.due_on + 1)::timestamp at time zone 'Europe/Athens')
+      from action_dues o
+      join shown s on s.action_id = o.action_id
+      where o.project_id = ${projectId} and o.due_on < ${todayOf({ projectId, now, ...watch })}
+        and ${isAsked(sql`o.mentee_id`)}
+        and ${isOpen(sql`o.mentee_id`)} and ${isUndated(sql`o.mentee_id`)}
+        and ${isShownTo(projectId, sql`o.mentee_id`, sql`o.action_id`)}`,
+    isOneOfPeople,
+  )
 }
+
+/** Looked up in what is hashed once: as a join it is planned for few. */
+const isOneOfPeople = (mentee: Sql): Sql => sql`(${mentee} in (select user_id from people)) is true`
 
 /**
  * What is overdue by the rule of cell_state: from the traces, and cells without any. The rule is written
@@ -200,10 +229,11 @@ export function overdueByThemselves({ projectId, now, ...watch }: Watch): Sql {
  * expects one cell in two hundred. Cells whose column has a day that has passed may be all of many
  * people's: what is known of these is gathered mentee by mentee, and not looked up cell by cell.
  */
-function overdueTable(first: Sql): Sql {
+function overdueTable(watch: Watch, first: Sql): Sql {
   return sql`
     traced as materialized (
-      select mentee_id, array_agg(action_id) as action_ids from traces group by mentee_id
+      select mentee_id, array_agg(trace) as action_ids
+      from (${tracesIn(sql`past`, watch)}) traces group by mentee_id
     ),
     overdue as materialized (
       select mentee_id, min(since) as since, max(since) as begun, count(*)::int as count,
@@ -241,10 +271,19 @@ export const lacksNextMeeting = (watch: Watch): Sql => sql`
   and (n.last is null or n.last <= ${watch.now}::timestamptz)
   and met.done + coalesce(a.meetings, 0) < (select count(*) from shown where is_meeting)`
 
-/** They were invited, and have not signed in. */
-export const lacksAnswer = (watch: Watch): Sql => sql`
-  p.last_signed_in_at is null
-  and coalesce(p.invited_at, p.joined_at) < ${before(watch, WAITING_DAYS.invitation)}`
+/** Of a person `p`, whose account is `u`: they were invited, and have not signed in. */
+const lacksAnswer = (watch: Watch): Sql => sql`
+  u.last_signed_in_at is null
+  and coalesce(u.invited_at, p.joined_at) < ${before(watch, WAITING_DAYS.invitation)}`
+
+/** Which of the `people` were invited, and have not signed in; where they are many, others too. */
+export const unansweredOf = (watch: Watch): Sql =>
+  fewOrAll(
+    (isAsked) => sql`
+      select p.user_id from memberships p join users u on u.id = p.user_id
+      where p.project_id = ${watch.projectId} and ${isAsked(sql`p.user_id`)} and p.is_mentee
+        and ${lacksAnswer(watch)}`,
+  )
 
 function reasonsTable(watch: Watch): Sql {
   return sql`
@@ -254,6 +293,7 @@ function reasonsTable(watch: Watch): Sql {
         case w.reason when 'overdue' then o.action_id end as action_id,
         case w.reason when 'overdue' then o.count end as overdue_count
       from people p
+      join users u on u.id = p.user_id
       left join met on met.mentee_id = p.user_id
       left join planned n on n.mentee_id = p.user_id
       left join overdue o on o.mentee_id = p.user_id
@@ -267,8 +307,8 @@ function reasonsTable(watch: Watch): Sql {
         union all
         select 'overdue', o.since, o.begun where o.mentee_id is not null
         union all
-        select 'invitation', coalesce(p.invited_at, p.joined_at),
-          coalesce(p.invited_at, p.joined_at)
+        select 'invitation', coalesce(u.invited_at, p.joined_at),
+          coalesce(u.invited_at, p.joined_at)
         where ${lacksAnswer(watch)}
       ) w
     )`

@@ -1,7 +1,8 @@
 import { hidingFlag } from '@telemachos/contract/grid/constants'
 import type { CallContext } from '../../kernel/context.ts'
 import { countingFlags, settleConditions } from '../actions/index.ts'
-import { NO_ACTION, reachOf } from '../people/index.ts'
+import { NO_ACTION, reachOfNamed, reachOnePlan } from '../people/index.ts'
+import { sql } from '../../kernel/database/sql.ts'
 import type { Watch } from './waiting-store.ts'
 
 /**
@@ -12,10 +13,11 @@ export async function watchOf(context: CallContext): Promise<Watch> {
   const { db, actor, now } = context
   await settleConditions(db, actor.projectId, now)
   return {
-    projectId: actor.projectId,
-    reach: reachOf(context, NO_ACTION),
+    projectId: sql`(select ${actor.projectId}::int)`,
+    ways: reachOnePlan(context, NO_ACTION),
+    named: reachOfNamed(context, NO_ACTION),
     hiding: hidingFlag(actor.role),
     counting: countingFlags(actor.role),
-    now,
+    now: sql`(select ${now}::timestamptz)`,
   }
 }

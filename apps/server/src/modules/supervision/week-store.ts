@@ -44,14 +44,14 @@ export interface WeekRow {
  */
 export function listWeeks(
   db: Db,
-  watch: Omit<Watch, 'reach'> & { readonly due: Date },
+  watch: Omit<Watch, 'ways' | 'named'> & { readonly due: Date },
 ): Promise<WeekRow[]> {
   const { projectId, now, due } = watch
   const asking = { projectId, userId: sql`asker.user_id` }
   const isPast = (at: Sql) =>
     sql`${at} > ${now}::timestamptz - interval '7 days' and ${at} <= ${now}::timestamptz`
   return db.rows(sql`
-    with ${waitingTables({ ...watch, reach: sql`true` })},
+    with ${waitingTables({ ...watch, ways: [sql`true`], named: sql`true` })},
     reached as materialized (
       select asker.user_id, m.user_id as mentee_id
       from memberships asker
