@@ -7,6 +7,10 @@ import { APPROVER_ROLES, LIBRARY_ROLES } from './roles.ts'
 
 const byItem = { roles: LIBRARY_ROLES, scope: 'relation' } as const
 
+const many = z.strictObject({
+  Ids: z.array(id).min(1, { error: 'required' }).max(MOST_ITEMS_AT_ONCE),
+})
+
 /** What is done to items. */
 export const itemCalls = {
   approve: writeCall({
@@ -53,10 +57,7 @@ export const itemCalls = {
   moveItems: writeCall({
     path: '/api/library/Move',
     summary: 'Moves items to another folder, all or none.',
-    input: z.strictObject({
-      Ids: z.array(id).min(1, { error: 'required' }).max(MOST_ITEMS_AT_ONCE),
-      Category: category,
-    }),
+    input: many.extend({ Category: category }),
     example: ({ absentId }) => ({ Ids: [absentId], Category: '/' }),
     output: done,
     access: byItem,
@@ -93,6 +94,24 @@ export const itemCalls = {
     access: byItem,
     audit: 'library.deleted',
     concerns: 'others',
+  }),
+  deleteItems: writeCall({
+    path: '/api/library/DeleteMany',
+    summary: 'Deletes items, all or none; for a day they can be restored.',
+    input: many,
+    example: ({ absentId }) => ({ Ids: [absentId] }),
+    output: done,
+    access: byItem,
+    audit: 'library.deletedMany',
+  }),
+  restoreItems: writeCall({
+    path: '/api/library/RestoreMany',
+    summary: 'Restores items that the caller has deleted within the last day, all or none.',
+    input: many,
+    example: ({ absentId }) => ({ Ids: [absentId] }),
+    output: done,
+    access: byItem,
+    audit: 'library.restoredMany',
   }),
   restoreItem: writeCall({
     path: '/api/library/RestoreDoc',

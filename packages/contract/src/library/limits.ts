@@ -18,12 +18,15 @@ export const MOST_FOLDER_LEVELS = 8
 export const FOLDER_NAME = 80
 export const FOLDER_PATH = 400
 
-/** Items that are moved, or named for an archive, at once. */
+/** Items that are moved, deleted or restored, or named for an archive, at once. */
 export const MOST_ITEMS_AT_ONCE = 200
 
 /** How many files an archive of a folder has, and how much they have. */
 export const MOST_ARCHIVED = 2_000
 export const ARCHIVE_BYTES = 256 * 1024 * 1024
+
+/** Items that are shared at once: everybody is told of each. */
+export const MOST_SHARED_AT_ONCE = 50
 
 /** People and groups that an item is shared with by one call. */
 export const MOST_SHARED = 200

@@ -62,6 +62,18 @@ export const libraryRuleTexts = defineTexts({
     el: '{who} επανέφερε δικό του αρχείο στη βιβλιοθήκη',
     en: '{who} restored something of their own in the library',
   },
+  'activity.library.deletedMany': {
+    el: '{who} διέγραψε αρχεία από τη βιβλιοθήκη',
+    en: '{who} deleted files from the library',
+  },
+  'activity.library.restoredMany': {
+    el: '{who} επανέφερε αρχεία στη βιβλιοθήκη',
+    en: '{who} restored files in the library',
+  },
+  'activity.library.sharedMany': {
+    el: '{who} κοινοποίησε αρχεία της βιβλιοθήκης',
+    en: '{who} shared files of the library',
+  },
   'activity.library.folderAdded': {
     el: '{who} έφτιαξε φάκελο στη βιβλιοθήκη',
     en: '{who} made a folder in the library',

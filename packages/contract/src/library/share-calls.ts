@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { readCall, writeCall } from '../core/define-call.ts'
 import { exampleFile, formFile } from '../core/form-file.ts'
 import { ROLES } from '../core/roles.ts'
-import { id, nothing, page, paged } from '../core/shapes.ts'
+import { done, id, nothing, page, paged } from '../core/shapes.ts'
 import { libraryShare } from './entities.ts'
-import { MOST_SHARED, SHARE_FORM_BYTES } from './limits.ts'
+import { MOST_SHARED, MOST_SHARED_AT_ONCE, SHARE_FORM_BYTES } from './limits.ts'
 import { LIBRARY_ROLES } from './roles.ts'
 
 const byItem = { roles: LIBRARY_ROLES, scope: 'relation' } as const
@@ -56,6 +56,21 @@ export const shareCalls = {
     output: z.array(libraryShare),
     access: byItem,
     audit: 'library.shared',
+    idempotency: 'natural',
+  }),
+  shareItems: writeCall({
+    path: '/api/Library/ShareMany',
+    summary:
+      'Shares items with people and groups, all or none, beside those who have them already.',
+    input: z.strictObject({
+      ItemIds: z.array(id).min(1, { error: 'required' }).max(MOST_SHARED_AT_ONCE),
+      MenteeIds: many,
+      GroupIds: many.default([]),
+    }),
+    example: ({ absentId, personId }) => ({ ItemIds: [absentId], MenteeIds: [personId] }),
+    output: done,
+    access: byItem,
+    audit: 'library.sharedMany',
     idempotency: 'natural',
   }),
   shareFile: writeCall({

@@ -4,7 +4,7 @@ import type { CallContext } from '../../kernel/context.ts'
 import { refuseField } from '../../kernel/errors.ts'
 import { announceItem } from './announce.ts'
 import { describeItem, meanOf } from './describe-item.ts'
-import { folderOrRoot, requireFolder } from './folders.ts'
+import { keepFolders, requireFolder } from './folders.ts'
 import type { ItemRow } from './item-store.ts'
 import * as store from './item-writes-store.ts'
 import {
@@ -12,12 +12,14 @@ import {
   accessChangeable,
   accessDeleted,
   accessItem,
-  accessMovable,
+  accessManyChangeable,
+  accessThese,
   allowRevision,
   approves,
+  isWaiting,
 } from './policy.ts'
 import { said } from './said.ts'
-import { nothingIsThere, tellOfApproval } from './tell.ts'
+import { nothingIsThere, tellOfApproval, tellOfWaiting } from './tell.ts'
 
 type Calls = typeof contract.library.calls
 
@@ -102,7 +104,7 @@ export async function moveItems(
   { Ids, Category }: InputOf<Calls['moveItems']>,
   context: CallContext,
 ): Promise<OutputOf<Calls['moveItems']>> {
-  const items = await accessMovable(context, [...new Set(Ids)])
+  const items = await accessManyChangeable(context, [...new Set(Ids)])
   await requireFolder(context, Category)
   await store.moveItems(
     context.db,
@@ -145,10 +147,25 @@ export async function deleteItem(
 ): Promise<OutputOf<Calls['deleteItem']>> {
   const { db, actor, now } = context
   const item = await accessChangeable(context, Id)
-  await store.setDeleted(db, Id, actor.userId, now)
+  await store.setDeleted(db, [Id], actor.userId, now)
   context.audit({ subjectId: item.uploaderId, detail: { itemId: Id } })
   announceItem(context, item)
-  await nothingIsThere(context, Id)
+  await nothingIsThere(context, [Id])
+  return { ok: true }
+}
+
+/** Deletes items, all or none; for a day they can be restored. @throws not_found, forbidden. */
+export async function deleteItems(
+  { Ids }: InputOf<Calls['deleteItems']>,
+  context: CallContext,
+): Promise<OutputOf<Calls['deleteItems']>> {
+  const { db, actor, now } = context
+  const items = await accessManyChangeable(context, [...new Set(Ids)])
+  const itemIds = items.map(({ id }) => id)
+  await store.setDeleted(db, itemIds, actor.userId, now)
+  context.audit({ detail: { items: items.length, itemIds } })
+  for (const item of items) announceItem(context, item)
+  await nothingIsThere(context, itemIds)
   return { ok: true }
 }
 
@@ -157,11 +174,29 @@ export async function restoreItem(
   { Id }: InputOf<Calls['restoreItem']>,
   context: CallContext,
 ): Promise<OutputOf<Calls['restoreItem']>> {
-  const { category, uploaderId } = await accessDeleted(context, Id)
-  await store.setRestored(context.db, Id, await folderOrRoot(context, category))
+  const deleted = await accessDeleted(context, [Id])
+  const [{ uploaderId }] = deleted as [store.DeletedItem]
+  await putBack([Id], context)
   context.audit({ subjectId: uploaderId, detail: { itemId: Id } })
-  const item = await accessItem(context, Id)
-  announceItem(context, item)
-  await tellOfApproval(context, item)
   return { ok: true }
+}
+
+/** Restores what the caller has deleted within a day, all or none. @throws not_found. */
+export async function restoreItems(
+  { Ids }: InputOf<Calls['restoreItems']>,
+  context: CallContext,
+): Promise<OutputOf<Calls['restoreItems']>> {
+  const deleted = await accessDeleted(context, [...new Set(Ids)])
+  const itemIds = deleted.map(({ id }) => id)
+  await putBack(itemIds, context)
+  context.audit({ detail: { items: itemIds.length, itemIds } })
+  return { ok: true }
+}
+
+async function putBack(ids: readonly number[], context: CallContext): Promise<void> {
+  await keepFolders(context)
+  await store.setRestored(context.db, ids)
+  const items = await accessThese(context, ids)
+  for (const item of items) announceItem(context, item)
+  await tellOfWaiting(context, items.filter(isWaiting))
 }

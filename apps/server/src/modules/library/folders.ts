@@ -105,9 +105,14 @@ export async function requireFolder(context: CallContext, path: string): Promise
     throw refuseField('Category', 'library_no_folder')
 }
 
+/** No folder goes until the transaction ends. */
+export const keepFolders = ({ db, actor }: CallContext): Promise<void> =>
+  store.lockFolders(db, actor.projectId, 'share')
+
 /** The folder, or the topmost one where it is gone by now; it stays until the transaction ends. */
-export async function folderOrRoot({ db, actor }: CallContext, path: string): Promise<string> {
-  await store.lockFolders(db, actor.projectId, 'share')
+export async function folderOrRoot(context: CallContext, path: string): Promise<string> {
+  const { db, actor } = context
+  await keepFolders(context)
   return (await store.hasFolder(db, actor.projectId, path)) ? path : ROOT
 }
 

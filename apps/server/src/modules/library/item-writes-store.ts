@@ -139,29 +139,44 @@ export async function setFavorite(
   )
 }
 
-/** Deletes an item so that it can be restored. */
-export async function setDeleted(db: Db, id: number, by: number, at: Date): Promise<void> {
+/** Deletes items so that they can be restored; what somebody else has deleted meanwhile is theirs. */
+export async function setDeleted(
+  db: Db,
+  ids: readonly number[],
+  by: number,
+  at: Date,
+): Promise<void> {
   await db.run(sql`
-    update library_items set deleted_at = ${at}, deleted_by = ${by} where id = ${id}`)
+    update library_items set deleted_at = ${at}, deleted_by = ${by}
+    where id = any (${ids}::int[]) and deleted_at is null`)
 }
 
-/** An item that somebody has deleted since the instant. */
-export function findDeleted(
+/** An item that somebody has deleted. */
+export interface DeletedItem {
+  id: number
+  uploaderId: number
+}
+
+/** Which of these items somebody has deleted since the instant; locked until the transaction ends. */
+export function listDeletedBy(
   db: Db,
   { projectId, userId }: { readonly projectId: number; readonly userId: number },
-  id: number,
+  ids: readonly number[],
   since: Date,
-): Promise<{ category: string; uploaderId: number } | undefined> {
-  return db.row(sql`
-    select category, uploader_id as "uploaderId" from library_items
-    where id = ${id} and project_id = ${projectId} and deleted_by = ${userId}
-      and deleted_at > ${since} for update`)
+): Promise<DeletedItem[]> {
+  return db.rows(sql`
+    select id, uploader_id as "uploaderId" from library_items
+    where id = any (${ids}::int[]) and project_id = ${projectId} and deleted_by = ${userId}
+      and deleted_at > ${since} order by id for update`)
 }
 
-export async function setRestored(db: Db, id: number, category: string): Promise<void> {
+/** Restores items into their folders, or the topmost one where those are gone by now. */
+export async function setRestored(db: Db, ids: readonly number[]): Promise<void> {
   await db.run(sql`
-    update library_items set deleted_at = null, deleted_by = null, category = ${category}
-    where id = ${id}`)
+    update library_items i set deleted_at = null, deleted_by = null,
+      category = case when exists (select from library_categories f
+          where f.project_id = i.project_id and f.path = i.category) then i.category else '/' end
+    where i.id = any (${ids}::int[])`)
 }
 
 /** Items that were deleted before the instant, some at a time. */

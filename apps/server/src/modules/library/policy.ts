@@ -11,7 +11,7 @@ import { LIBRARY } from './file-kind.ts'
 import { hasFolder } from './folder-store.ts'
 import { findStoredUnder } from '../files/index.ts'
 import { findItem, findItemOfFiles, listThese, type ItemRow } from './item-store.ts'
-import { findDeleted } from './item-writes-store.ts'
+import { listDeletedBy } from './item-writes-store.ts'
 import type { Viewer } from './visibility-store.ts'
 
 /** Whether somebody approves what others add, and keeps the library in order. */
@@ -94,9 +94,15 @@ export const accessThese = access(
   },
 )
 
-/** The same, to be moved together. */
-export const accessMovable = access('library items', accessThese, [
+/** The same, to be moved, or deleted, together. */
+export const accessManyChangeable = access('library items', accessThese, [
   (items, context) => items.every((item) => mayChange(item, context)),
+  'forbidden',
+])
+
+/** The same, to be shared together. */
+export const accessManyShareable = access('library items', accessThese, [
+  (items, context) => items.every((item) => mayShare(item, context)),
   'forbidden',
 ])
 
@@ -120,12 +126,16 @@ export const accessUploads = access(
 
 const DAY_MS = 86_400_000
 
-/** An item that the caller has deleted, while it can be restored. */
-export const accessDeleted = access('deleted library item', (context: CallContext, id: number) => {
-  context.markReachChecked()
-  const since = new Date(context.now.getTime() - DAY_MS)
-  return findDeleted(context.db, context.actor, id, since)
-})
+/** Items that the caller has deleted, while they can be restored; where one is none, none is. */
+export const accessDeleted = access(
+  'deleted library items',
+  async (context: CallContext, ids: readonly number[]) => {
+    context.markReachChecked()
+    const since = new Date(context.now.getTime() - DAY_MS)
+    const items = await listDeletedBy(context.db, context.actor, ids, since)
+    return items.length === ids.length && items
+  },
+)
 
 /** Something of an item, or of an upload, that a statement finds. */
 export const foundItem = found('library item')

@@ -5,9 +5,11 @@ import { downloadArchive } from './archive.ts'
 import {
   approve,
   deleteItem,
+  deleteItems,
   moveItems,
   rate,
   restoreItem,
+  restoreItems,
   setFavorite,
   updateItem,
 } from './change-item.ts'
@@ -15,7 +17,14 @@ import { addFolder, listFolders, moveFolder, removeFolder } from './folders.ts'
 import { listItems, listShared, listUnapproved } from './list-items.ts'
 import { downloadItem, getItem, readLinked } from './read-item.ts'
 import { search } from './search.ts'
-import { listGroups, listReceivers, listSharedPairs, share, shareFile } from './share.ts'
+import {
+  listGroups,
+  listReceivers,
+  listSharedPairs,
+  share,
+  shareFile,
+  shareItems,
+} from './share.ts'
 import { addLink, endUpload, startUpload, uploadPart } from './upload.ts'
 
 /** The calls of the library. */
@@ -40,13 +49,16 @@ export const libraryRoutes = (storage: FileStorage) =>
     rate,
     setFavorite,
     deleteItem,
+    deleteItems,
     restoreItem,
+    restoreItems,
     addFolder,
     moveFolder,
     removeFolder,
     listReceivers,
     listGroups,
     share,
+    shareItems,
     shareFile: (input, context) => shareFile(input, context, storage),
     listSharedPairs,
   })

@@ -113,18 +113,24 @@ interface Sharing {
   readonly at: Date
 }
 
-/** Shares an item; who has it already keeps it as it is. */
+/** Shares items; who has one already keeps it as it is. */
 export async function insertShares(
   db: Db,
-  { itemId, by, people, groups, at }: Sharing,
+  {
+    itemIds,
+    by,
+    people,
+    groups,
+    at,
+  }: Omit<Sharing, 'itemId'> & { readonly itemIds: readonly number[] },
 ): Promise<void> {
   await db.run(sql`
     insert into library_shares (item_id, receiver_id, group_id, shared_by, at)
-    select ${itemId}::int, receiver, null::int, ${by}::int, ${at}::timestamptz
-      from unnest(${people}::int[]) as receiver
-    union all
-    select ${itemId}::int, null::int, mentor, ${by}::int, ${at}::timestamptz
-      from unnest(${groups}::int[]) as mentor
+    select item, receiver, mentor, ${by}::int, ${at}::timestamptz
+    from unnest(${itemIds}::int[]) as item, (
+      select receiver, null::int as mentor from unnest(${people}::int[]) as receiver
+      union all
+      select null::int, mentor from unnest(${groups}::int[]) as mentor) with_whom
     on conflict do nothing`)
 }
 

@@ -6,7 +6,7 @@ import { refuseField } from '../../kernel/errors.ts'
 import type { FileStorage } from '../../kernel/file-storage.ts'
 import { listAssignedStaff, reachOf, searchPatterns } from '../people/index.ts'
 import { announceTo } from './announce.ts'
-import { accessItem, accessShareable, viewerOf } from './policy.ts'
+import { accessItem, accessManyShareable, accessShareable, viewerOf } from './policy.ts'
 import * as store from './share-store.ts'
 import { tellOfSharing } from './tell.ts'
 import { addPrivateFile } from './upload.ts'
@@ -60,7 +60,7 @@ export async function share(
   const item = await accessShareable(context, ItemId)
   const people = [...new Set(MenteeIds)]
   const groups = [...new Set(GroupIds)]
-  await shareWith(context, item, { people, groups })
+  await shareWith(context, [item], { people, groups })
   if (!isNew) {
     await store.deleteOtherShares(db, { itemId: ItemId, by: actor.userId, people, groups })
   }
@@ -68,9 +68,24 @@ export async function share(
   return store.listShares(db, ItemId, item.uploaderId === actor.userId ? null : actor.userId)
 }
 
+/**
+ * Shares items with people and groups, all or none.
+ * @throws as share, for any of them.
+ */
+export async function shareItems(
+  { ItemIds, MenteeIds, GroupIds }: InputOf<Calls['shareItems']>,
+  context: CallContext,
+): Promise<OutputOf<Calls['shareItems']>> {
+  const items = await accessManyShareable(context, [...new Set(ItemIds)])
+  const [people, groups] = [[...new Set(MenteeIds)], [...new Set(GroupIds)]]
+  await shareWith(context, items, { people, groups })
+  context.audit({ detail: { items: items.length, people: people.length, groups: groups.length } })
+  return { ok: true }
+}
+
 async function shareWith(
   context: CallContext,
-  item: { readonly id: number; readonly title: string },
+  items: readonly { readonly id: number; readonly title: string }[],
   { people, groups }: { readonly people: readonly number[]; readonly groups: readonly number[] },
 ): Promise<void> {
   const { db, actor, now } = context
@@ -79,10 +94,11 @@ async function shareWith(
     throw refuseField('MenteeIds', 'library_no_receiver')
   if ((await store.countAllowed(db, allowed, groups, 'groups')) < groups.length)
     throw refuseField('GroupIds', 'library_no_receiver')
-  await store.insertShares(db, { itemId: item.id, by: actor.userId, people, groups, at: now })
+  const itemIds = items.map(({ id }) => id)
+  await store.insertShares(db, { itemIds, by: actor.userId, people, groups, at: now })
   const told = await store.listTold(db, actor.projectId, { people, groups })
   announceTo(context, told)
-  await tellOfSharing(context, item, told)
+  await tellOfSharing(context, items, told)
 }
 
 /**
@@ -99,7 +115,7 @@ export async function shareFile(
   if (OwnerId !== actor.userId) throw refuseField('OwnerId', 'not_own_upload')
   if (ProjectId !== actor.projectId) throw refuseField('ProjectId', 'invalid')
   const Id = await addPrivateFile(data, context, storage)
-  await shareWith(context, await accessItem(context, Id), {
+  await shareWith(context, [await accessItem(context, Id)], {
     people: [],
     groups: [...new Set(GroupIds)],
   })

@@ -4,7 +4,7 @@ import type { CallContext } from '../../kernel/context.ts'
 import { notices } from '../../kernel/notices.ts'
 import type { ItemRow } from './item-store.ts'
 import { isWaiting } from './policy.ts'
-import { findName, listInRoles } from './told-store.ts'
+import { findNames, listInRoles } from './told-store.ts'
 
 /** Where each kind leads: the list that the item is in. */
 const PLACES = {
@@ -25,28 +25,40 @@ export async function tellOfApproval(
   item: ItemRow,
   before?: Pick<ItemRow, 'approve' | 'isApproved'>,
 ): Promise<void> {
-  const { actor, db } = context
+  const { actor } = context
   const waited = before !== undefined && isWaiting(before)
   if (isWaiting(item) === waited) return
   if (isWaiting(item)) {
-    const approvers = await listInRoles(db, actor.projectId, APPROVER_ROLES, actor.userId)
-    await tell(context, 'library.waiting', item, approvers, item.uploaderId)
+    await tellOfWaiting(context, [item])
     return
   }
   await nothingWaits(context, item.id)
   if (item.isApproved && item.uploaderId !== actor.userId)
-    await tell(context, 'library.approved', item, [item.uploaderId], actor.userId)
+    await tell(context, 'library.approved', [{ item, to: [item.uploaderId], byId: actor.userId }])
 }
 
-/** Tells people that an item is shared with them: once, however often it is. */
+/** Tells those who approve of items that wait for them. */
+export async function tellOfWaiting(
+  context: CallContext,
+  items: readonly Pick<ItemRow, 'id' | 'title' | 'uploaderId'>[],
+): Promise<void> {
+  const { actor, db } = context
+  if (items.length === 0) return
+  const to = await listInRoles(db, actor.projectId, APPROVER_ROLES, actor.userId)
+  const told = items.map((item) => ({ item, to, byId: item.uploaderId }))
+  await tell(context, 'library.waiting', told)
+}
+
+/** Tells people that items are shared with them: once of each, however often it is. */
 export async function tellOfSharing(
   context: CallContext,
-  item: Pick<ItemRow, 'id' | 'title'>,
+  items: readonly Pick<ItemRow, 'id' | 'title'>[],
   people: readonly number[],
 ): Promise<void> {
-  const { actor } = context
-  const others = people.filter((id) => id !== actor.userId)
-  if (others.length > 0) await tell(context, 'library.shared', item, others, actor.userId)
+  const { userId } = context.actor
+  const to = people.filter((id) => id !== userId)
+  const told = items.map((item) => ({ item, to, byId: userId }))
+  if (to.length > 0) await tell(context, 'library.shared', told)
 }
 
 /** Says that an item waits for nobody any more. */
@@ -55,30 +67,43 @@ async function nothingWaits({ db, now }: CallContext, itemId: number): Promise<v
   await notices.get().withdraw(db, { about, kinds: ['library.waiting'], now })
 }
 
-/** Says that there is nothing any more of what was told of an item. */
-export async function nothingIsThere({ db, now }: CallContext, itemId: number): Promise<void> {
-  await notices.get().withdraw(db, { about: [{ thing: thingOf(itemId) }], now })
+/** Says that there is nothing any more of what was told of items. */
+export async function nothingIsThere(
+  { db, now }: CallContext,
+  itemIds: readonly number[],
+): Promise<void> {
+  await notices.get().withdraw(db, { about: itemIds.map((id) => ({ thing: thingOf(id) })), now })
+}
+
+/** What some are told of an item, and who did it. */
+interface Told {
+  readonly item: Pick<ItemRow, 'id' | 'title'>
+  readonly to: readonly number[]
+  readonly byId: number
 }
 
 async function tell(
   { db, actor, now, requestId }: CallContext,
   kind: keyof typeof PLACES,
-  { id, title }: Pick<ItemRow, 'id' | 'title'>,
-  people: readonly number[],
-  byId: number,
+  told: readonly Told[],
 ): Promise<void> {
-  const name = await findName(db, byId)
+  const names = await findNames(
+    db,
+    told.map(({ byId }) => byId),
+  )
   const occasion = kind === 'library.shared' ? actor.userId : requestId
   await notices.get().tell(db, {
     kind,
     projectId: actor.projectId,
     senderId: actor.userId,
     now,
-    to: people.map((userId) => ({
-      userId,
-      key: `${kind}/${id}/${occasion}/${userId}`,
-      thing: thingOf(id),
-      model: { title, with: name, path: PLACES[kind] },
-    })),
+    to: told.flatMap(({ item: { id, title }, to, byId }) =>
+      to.map((userId) => ({
+        userId,
+        key: `${kind}/${id}/${occasion}/${userId}`,
+        thing: thingOf(id),
+        model: { title, with: names.get(byId) ?? '', path: PLACES[kind] },
+      })),
+    ),
   })
 }

@@ -16,9 +16,12 @@ export async function listInRoles(
   return rows.map(({ id }) => id)
 }
 
-/** What somebody is called. */
-export async function findName(db: Db, userId: number): Promise<string> {
-  const { name } = await db.one<{ name: string }>(sql`
-    select coalesce((select first_name || ' ' || last_name from users where id = ${userId}), '') as name`)
-  return name
+/** What people are called, by their numbers. */
+export async function findNames(
+  db: Db,
+  userIds: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  const rows = await db.rows<{ id: number; name: string }>(sql`
+    select id, first_name || ' ' || last_name as name from users where id = any (${userIds}::int[])`)
+  return new Map(rows.map(({ id, name }) => [id, name]))
 }

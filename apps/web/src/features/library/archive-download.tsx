@@ -1,6 +1,6 @@
 import { Card, Row } from '#layout'
 import { useSyncExternalStore } from 'react'
-import { fetchFile, useTexts, type Texts } from '#shared'
+import { fetchFile, useTexts, type CallInput, type Texts } from '#shared'
 import { Button, makeStore, showSystemMessage, toast } from '#ui'
 import { fileSize } from '../../shared/files/file-size.ts'
 
@@ -17,11 +17,11 @@ interface Running {
 const running = makeStore<Running | undefined>(undefined)
 
 /**
- * Downloads the files of a folder as an archive; one at a time. What goes wrong is said on the page, which
+ * Downloads the files of a folder, or those named, as an archive; one at a time. What goes wrong is said on the page, which
  * a link to the file would leave for the bare refusal.
  */
 export async function downloadArchive(
-  category: string,
+  which: CallInput<'library.downloadArchive'>,
   title: string,
   t: Texts['t'],
 ): Promise<void> {
@@ -29,11 +29,10 @@ export async function downloadArchive(
   const stop = new AbortController()
   running.set({ title, bytes: 0, stop })
   try {
-    const file = await fetchFile(
-      'library.downloadArchive',
-      { Category: category },
-      { signal: stop.signal, onBytes: (bytes) => running.set({ title, bytes, stop }) },
-    )
+    const file = await fetchFile('library.downloadArchive', which, {
+      signal: stop.signal,
+      onBytes: (bytes) => running.set({ title, bytes, stop }),
+    })
     const href = URL.createObjectURL(file)
     Object.assign(document.createElement('a'), { href, download: `${title}.zip` }).click()
     setTimeout(() => URL.revokeObjectURL(href), REVOKE_MS)

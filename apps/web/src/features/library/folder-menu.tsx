@@ -33,7 +33,7 @@ export function FolderMenu({ folder }: { readonly folder: Folder }) {
   }
   const askAndRemove = async () => {
     const isSure = await askToConfirm({
-      title: t('library.delete.sure'),
+      title: t('library.delete'),
       text: t('library.folder.removeText', { title: Title }),
       confirmLabel: t('library.delete'),
       deletes: true,
@@ -48,7 +48,7 @@ export function FolderMenu({ folder }: { readonly folder: Folder }) {
     Items > 0 && {
       key: 'archive',
       label: t('library.archive'),
-      run: () => void downloadArchive(Name, Title, t),
+      run: () => void downloadArchive({ Category: Name }, Title, t),
     },
     may('library.moveFolder') && {
       key: 'rename',

@@ -63,7 +63,11 @@ export function FolderView({ category, onOpen }: Props) {
           <Button
             variant="subtle"
             onClick={() =>
-              void downloadArchive(category, namesOf(category).at(-1) ?? t('library.title'), t)
+              void downloadArchive(
+                { Category: category },
+                namesOf(category).at(-1) ?? t('library.title'),
+                t,
+              )
             }
           >
             {t('library.archive')}
@@ -77,6 +81,7 @@ export function FolderView({ category, onOpen }: Props) {
           {({ SubCategories }) => (
             <ItemList
               parts={parts}
+              of={{ category, sort }}
               asTiles={view === 'tiles'}
               empty={{ title: t('library.none.folders'), text: t('library.none.folders.text') }}
               before={
@@ -98,6 +103,7 @@ function FolderRow({ folder, asTile }: { readonly folder: Folder; readonly asTil
   const { t } = useTexts()
   return (
     <li className={asTile ? classes['tile'] : classes['line']}>
+      <span className={classes['tick']} />
       <span className={classes['icon']} aria-hidden="true">
         <IconFolder size={24} stroke={1.5} />
       </span>

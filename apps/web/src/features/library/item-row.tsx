@@ -16,6 +16,8 @@ interface Props {
   readonly item: Item
   readonly withFolder: boolean
   readonly asTile: boolean
+  readonly isSelected: boolean
+  readonly onSelect: (on: boolean) => void
   readonly onOpen: () => void
 }
 
@@ -23,14 +25,24 @@ interface Props {
 const SMALL_PICTURE = 2 * 1024 * 1024
 
 /** One item of a list: what it is, whose, and what can be done with it. */
-export function ItemRow({ item, withFolder, asTile, onOpen }: Props) {
+export function ItemRow({ item, withFolder, asTile, isSelected, onSelect, onOpen }: Props) {
   const { t, language } = useTexts()
   const { toggleFavorite } = useItemActs()
   const menu = useItemMenu(item, onOpen)
   const hasPicture =
     asTile && item.Kind === 'image' && item.Held !== 'infected' && item.Bytes <= SMALL_PICTURE
   return (
-    <li className={asTile ? classes['tile'] : classes['line']}>
+    <li
+      className={asTile ? classes['tile'] : classes['line']}
+      data-selected={isSelected || undefined}
+    >
+      <input
+        type="checkbox"
+        className={classes['tick']}
+        aria-label={t('library.many.select', { title: item.Title })}
+        checked={isSelected}
+        onChange={(event) => onSelect(event.currentTarget.checked)}
+      />
       <span className={classes['icon']} aria-hidden="true">
         {hasPicture ? (
           <img

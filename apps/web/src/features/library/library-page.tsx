@@ -131,7 +131,7 @@ function OtherList({ tab, onOpen }: ListProps & { readonly tab: keyof typeof CAL
   const [name, input] = CALLS[tab]
   const parts = useParts(name, input)
   const empty = { title: t(`library.none.${tab}`), text: t(`library.none.${tab}.text`) }
-  return <ItemList parts={parts} empty={empty} onOpen={onOpen} withFolder />
+  return <ItemList parts={parts} of={{ tab }} empty={empty} onOpen={onOpen} withFolder />
 }
 
 interface FoundProps extends ListProps {
@@ -147,6 +147,7 @@ function Found({ search, onOpen, onClear }: FoundProps) {
     <section aria-label={t('library.results')} data-state={isNothing(parts) ? 'nr' : undefined}>
       <ItemList
         parts={parts}
+        of={{ search }}
         withFolder
         empty={{
           title: t('library.noResults'),

@@ -4,30 +4,38 @@ import { FolderDialog } from './folder-dialog.tsx'
 import type { Item } from './item.ts'
 
 interface Props {
-  readonly item: Item
+  readonly items: readonly Item[]
   readonly onClose: () => void
+  readonly onMoved?: () => void
 }
 
-/** Moves an item to a folder that is asked for. */
-export function MoveDialog({ item, onClose }: Props) {
+/** Moves items to a folder that is asked for. */
+export function MoveDialog({ items, onClose, onMoved }: Props) {
   const { t } = useTexts()
   const move = useWrite('library.moveItems')
+  const [first] = items
+  const isOne = items.length === 1
+  const title = isOne && first ? first.Title : t('library.many.title', { count: items.length })
+  async function moveTo(Category: string): Promise<void> {
+    const Ids = items.filter((item) => item.Category !== Category).map(({ Id }) => Id)
+    if (Ids.length === 0) return
+    try {
+      await move.mutateAsync({ Ids, Category })
+      toast(isOne ? t('library.moved') : t('library.many.moved', { count: Ids.length }))
+      onMoved?.()
+    } catch (error) {
+      showSystemMessage(error, t)
+    }
+  }
   return (
     <FolderDialog
-      title={t('library.move.of', { title: item.Title })}
+      title={t('library.move.of', { title })}
       confirmLabel={t('library.move')}
-      start={item.Category}
+      start={first?.Category ?? '/'}
       onClose={onClose}
       onChosen={(Category) => {
         onClose()
-        if (Category === item.Category) return
-        move.mutate(
-          { Ids: [item.Id], Category },
-          {
-            onSuccess: () => toast(t('library.moved')),
-            onError: (error) => showSystemMessage(error, t),
-          },
-        )
+        void moveTo(Category)
       }}
     />
   )

@@ -18,7 +18,7 @@ import type { Item } from './item.ts'
 import classes from './library.module.css'
 
 interface Props {
-  readonly item: Item
+  readonly items: readonly Item[]
   readonly onClose: () => void
 }
 
@@ -27,34 +27,38 @@ const SEARCH_MS = 750
 
 type Chosen = ReadonlyMap<number, string>
 
-/** Shares an item with people and with groups; a mentor is shown their own mentees first (spec §6). */
-export function ShareDialog({ item, onClose }: Props) {
+/** Shares items with people and with groups; a mentor is shown their own mentees first (spec §6). */
+export function ShareDialog({ items, onClose }: Props) {
   const { t } = useTexts()
   const isMentor = useParticipant() === 'mentor'
   const [kind, setKind] = useState<'people' | 'groups'>('people')
   const [people, setPeople] = useState<Chosen>(new Map())
   const [groups, setGroups] = useState<Chosen>(new Map())
   const [problem, setProblem] = useState(false)
-  const write = useWrite('library.share')
+  const one = useWrite('library.share')
+  const many = useWrite('library.shareItems')
+  const error = one.error ?? many.error
+  const [first] = items
+  const title =
+    items.length === 1 && first ? first.Title : t('library.many.title', { count: items.length })
   const chosen = [
     ...people.values(),
     ...[...groups.values()].map((name) => t('library.groupOf', { name })),
   ]
   const share = () => {
     if (chosen.length === 0) return setProblem(true)
-    write.mutate(
-      { ItemId: item.Id, MenteeIds: [...people.keys()], GroupIds: [...groups.keys()], isNew: true },
-      {
-        onSuccess: () => {
-          toast(t('library.share.done'))
-          onClose()
-        },
-      },
-    )
+    const receivers = { MenteeIds: [...people.keys()], GroupIds: [...groups.keys()] }
+    const onSuccess = (): void => {
+      toast(t('library.share.done'))
+      onClose()
+    }
+    const ItemIds = items.map(({ Id }) => Id)
+    if (ItemIds.length > 1) many.mutate({ ItemIds, ...receivers }, { onSuccess })
+    else if (first) one.mutate({ ItemId: first.Id, ...receivers, isNew: true }, { onSuccess })
   }
   return (
     <DialogFrame
-      title={t('library.share.of', { title: item.Title })}
+      title={t('library.share.of', { title })}
       confirmLabel={t('library.share')}
       onCancel={onClose}
       onConfirm={share}
@@ -79,9 +83,9 @@ export function ShareDialog({ item, onClose }: Props) {
       {problem && chosen.length === 0 && (
         <FailureNotice role="alert">{t('library.share.choose')}</FailureNotice>
       )}
-      {write.error && (
+      {error && (
         <FailureNotice role="alert">
-          {t('library.share.failed')} {errorText(write.error, t)}
+          {t('library.share.failed')} {errorText(error, t)}
         </FailureNotice>
       )}
     </DialogFrame>

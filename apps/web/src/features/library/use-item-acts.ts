@@ -43,7 +43,7 @@ export function useItemActs() {
     /** @returns whether it is deleted. */
     async remove({ Id, Title }: Item): Promise<boolean> {
       const isSure = await askToConfirm({
-        title: t('library.delete.sure'),
+        title: t('library.delete'),
         text: t('library.delete.text', { title: Title }),
         confirmLabel: t('library.delete'),
         deletes: true,

@@ -49,8 +49,8 @@ export function useItemMenu(
   const dialog = (
     <>
       {opened === 'edit' && <EditDialog item={item} onClose={close} />}
-      {opened === 'move' && <MoveDialog item={item} onClose={close} />}
-      {opened === 'share' && <ShareDialog item={item} onClose={close} />}
+      {opened === 'move' && <MoveDialog items={[item]} onClose={close} />}
+      {opened === 'share' && <ShareDialog items={[item]} onClose={close} />}
       {opened === 'replace' && (
         <UploadDialog category={item.Category} replaces={item} onClose={close} />
       )}

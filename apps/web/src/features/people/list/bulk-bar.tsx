@@ -4,7 +4,7 @@ import { PERSON_STATES, transitionsOf, type PersonState } from '@telemachos/cont
 import { formatNumber } from '@telemachos/rules/numbers'
 import { useIdentity, useTexts } from '#shared'
 import { Menu } from '#ui'
-import classes from './bulk-bar.module.css'
+import classes from '../../../shared/lists/selection-bar.module.css'
 import { useInvite } from './use-invite.ts'
 import type { PeopleSelection } from './use-people-selection.ts'
 import { useStateName } from './use-state-change.ts'
