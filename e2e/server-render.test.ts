@@ -2,6 +2,7 @@ import type { BrowserContext, Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import type { Visitor } from './browser.ts'
 import { eventually, PROJECT, setStage } from './stage.ts'
+import { el } from './words.ts'
 
 const GRID = `/${PROJECT.url}/mentor/action/list`
 /** As the browser of a phone says what it is. */
@@ -215,6 +216,19 @@ describe('the first drawing of the grid', () => {
     // Give or take what a card's height was guessed wrong.
     const scrolledTo = await page.evaluate(() => scrollY)
     expect(Math.abs(scrolledTo - 300)).toBeLessThan(30)
+  })
+
+  it('is whole for the first who opens a page, whose parts the server has yet to load', async () => {
+    const { page } = await stage.visit({ as: stage.personWith('Admin', PROJECT.name), width: 390 })
+    const answers: string[] = []
+    await eventually(async () => {
+      const path = `/${PROJECT.url}/admin/action/1`
+      const answer = await page.request.get(path, { headers: PHONE })
+      answers.push(await answer.text())
+      return answers.at(-1)
+    }).toContain('id="drawing"')
+    expect(answers.filter((html) => html.includes('<!--$!-->'))).toEqual([])
+    expect(answers.at(-1)).toContain(el('actions.author.words'))
   })
 
   it.each([

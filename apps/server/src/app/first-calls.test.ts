@@ -3,14 +3,17 @@ import { readCall } from '@telemachos/contract/core/define-call'
 import type { Role } from '@telemachos/contract/core/roles'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import type { FirstCall } from '../kernel/domain.ts'
+import type { FirstCall, PageVisitor } from '../kernel/domain.ts'
 import { collectFirstCalls, firstCallsOf } from './first-calls.ts'
 
 const STATE = 'root.defaultlayout.project.calendar'
 const { getProjectById, setProject } = contract.projects.calls
 const { endView } = contract.identity.calls
 
-const VISITOR = { projectId: 7, userId: 1, role: 'Mentor' } as const
+const VISITOR: PageVisitor = {
+  ...{ projectId: 7, userId: 1, role: 'Mentor' },
+  ...{ today: '2026-11-25', phone: false },
+}
 
 const declaring = (...calls: FirstCall[]) => ({ firstCalls: { [STATE]: () => calls } })
 
@@ -39,7 +42,7 @@ test('a page begins with no call that writes, leaves a trace, or is nobody’s',
 
 test('a page begins with what its visitor sees of it, and with nothing else', () => {
   const namesAt = (path: string, role: Role) =>
-    firstCallsOf(`/bridges/${path}`, { projectId: 7, userId: 5, role }).map(({ name }) => name)
+    firstCallsOf(`/bridges/${path}`, { ...VISITOR, userId: 5, role }).map(({ name }) => name)
   const frame = 'projects.getProjectById'
   expect(namesAt('home', 'Mentee')).toEqual([
     frame,
@@ -57,7 +60,7 @@ test('a page begins with what its visitor sees of it, and with nothing else', ()
 
 test('a page of one thing begins with what is asked about it', () => {
   const at = (path: string, role: Role) =>
-    firstCallsOf(`/bridges/${path}`, { projectId: 7, userId: 5, role })
+    firstCallsOf(`/bridges/${path}`, { ...VISITOR, userId: 5, role })
   const about = { ProjectId: 7, MenteeId: 12 }
   expect(at('mentor/mentee/12', 'Mentor')).toEqual(
     expect.arrayContaining([
@@ -80,4 +83,22 @@ test('a page of one thing begins with what is asked about it', () => {
   // What is no number is for the page to say.
   const names = at('admin/action/none', 'Admin').map(({ name }) => name)
   expect(names).not.toContain('actions.getContent')
+})
+
+test('the calendar begins with the days that it shows: a week, and two weeks’ agenda on a phone', () => {
+  const at = (role: Role, phone: boolean) => {
+    const visitor = { ...VISITOR, role, phone }
+    return new Map(
+      firstCallsOf('/bridges/calendar', visitor).map((call) => [call.name, call.input]),
+    )
+  }
+  const week = { ProjectId: 7, From: '2026-11-23', To: '2026-11-29' }
+  const mentors = at('Mentor', false)
+  expect(mentors.get('meetings.listMeetings')).toEqual(week)
+  expect(mentors.get('conferences.listCalendar')).toEqual(week)
+  expect(mentors.get('meetings.getAvailability')).toEqual({ ProjectId: 7 })
+  const coordinators = at('Coordinator', true)
+  const agenda = { ProjectId: 7, From: '2026-11-25', To: '2026-12-08' }
+  expect(coordinators.get('meetings.listMeetings')).toEqual(agenda)
+  expect(coordinators.has('meetings.getAvailability')).toBe(false)
 })

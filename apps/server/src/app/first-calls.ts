@@ -25,7 +25,10 @@ const isFor = ({ access }: CallDefinition, role: Role): boolean =>
   'anonymous' in access || roleMayCall(access.roles, role)
 
 /** Anybody, who may do everything: what of a page is looked at when the server starts. */
-const ANYBODY: PageVisitor = { projectId: 0, userId: 0, role: 'SuperAdmin' }
+const ANYBODY: PageVisitor = {
+  ...{ projectId: 0, userId: 0, role: 'SuperAdmin' },
+  ...{ today: '2026-01-01', phone: false },
+}
 
 /**
  * What the domains declare for the page of a route, as far as it is for the visitor's role.

@@ -4,6 +4,7 @@ import type { CallDefinition, OutputOf } from '@telemachos/contract/core/define-
 import { keptSettings } from '@telemachos/contract/core/kept-settings'
 import { openRouteAt, pathMatcher } from '@telemachos/contract/route-paths'
 import { routeOf } from '@telemachos/contract/routes'
+import { todayInAthens } from '@telemachos/rules/dates'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { setTimeout } from 'node:timers/promises'
 import type { Principal } from '../kernel/context.ts'
@@ -44,6 +45,7 @@ const TIMEOUT_MS = 500
 export function startReader(
   app: FastifyInstance,
   readPosition: () => string | null,
+  clock: () => Date,
   serverRender?: ServerRender,
 ): (request: FastifyRequest) => PageStart {
   return (request) => {
@@ -64,7 +66,9 @@ export function startReader(
     const { language } = principal
     const address = landingOf(url, principal)
     const phone = request.headers['sec-ch-ua-mobile'] === '?1'
-    const data = readData(askFor(app, request, principal), address, principal).then((read) => ({
+    const visitor = visitorOf(principal, todayInAthens(clock()), phone)
+    const ask = askFor(app, request, principal)
+    const data = readData(ask, address, principal, visitor).then((read) => ({
       ...known,
       ...read,
     }))
@@ -85,7 +89,6 @@ export function startReader(
         mayBeDrawn(address, principal.role)
           ? async (nonce) => {
               const given = await data
-              const visitor = visitorOf(principal)
               if (!visitor || !isWhole(address, visitor, given.Answers)) return ''
               const visit = { address, language, texts: textsIn(language), phone, given, nonce }
               return serverRender(visit).catch((error: unknown) => {
@@ -124,6 +127,7 @@ async function readData(
   ask: Ask,
   address: string,
   principal: Principal,
+  visitor: PageVisitor | undefined,
 ): Promise<{ Identity?: OutputOf<typeof getIdentity>; Answers?: FirstAnswer[] }> {
   const { projectId } = principal
   const Identity = (await ask(getIdentity, {})) as OutputOf<typeof getIdentity> | undefined
@@ -135,7 +139,6 @@ async function readData(
     Identity.Projects.some(
       ({ Id, url }) => Id === projectId && (url.toLowerCase() === named || String(Id) === named),
     )
-  const visitor = visitorOf(principal)
   if (!isHere || !visitor || Identity.ProjectId !== projectId) return { Identity }
   const calls = firstCallsOf(address, visitor)
   if (calls.length === 0) return { Identity }
@@ -143,8 +146,12 @@ async function readData(
 }
 
 /** In which project somebody is, and as what; undefined where they are in none. */
-const visitorOf = ({ projectId, userId, role }: Principal): PageVisitor | undefined =>
-  projectId === null || role === null ? undefined : { projectId, userId, role }
+const visitorOf = (
+  { projectId, userId, role }: Principal,
+  today: string,
+  phone: boolean,
+): PageVisitor | undefined =>
+  projectId === null || role === null ? undefined : { projectId, userId, role, today, phone }
 
 /** What is slow must not keep the rest from being drawn: the page asks for it itself. */
 async function readAnswers(ask: Ask, calls: readonly FirstCall[]): Promise<FirstAnswer[]> {

@@ -141,7 +141,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   let build: string | undefined
   if (options.pageFolder) {
     const serverRender = await loadServerRender(options.pageFolder)
-    const readStart = startReader(app, () => hub.position(), serverRender)
+    const readStart = startReader(app, () => hub.position(), services.clock, serverRender)
     build = await servePage(app, options.pageFolder, readStart)
   }
   const hub = openHub({

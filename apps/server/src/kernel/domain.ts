@@ -43,6 +43,10 @@ export interface PageVisitor {
   readonly projectId: number
   readonly userId: number
   readonly role: Role
+  /** The day in Athens, `yyyy-mm-dd`. */
+  readonly today: string
+  /** Whether the browser says that it is a phone's. */
+  readonly phone: boolean
   /** The numbers that the page's address names beside the project. */
   readonly ids?: Readonly<Record<string, number>>
 }

@@ -21,11 +21,11 @@ async function enter(): Promise<void> {
   document.documentElement.dataset['scheme'] ??= matchMedia('(prefers-color-scheme: dark)').matches
     ? 'dark'
     : 'light'
-  const later = document.querySelector<HTMLTemplateElement>('template#later')
-  if (later) document.head.append(later.content)
   const drawing = document.getElementById('drawing')
   const early = drawing?.querySelector('[role=grid]') ? recordInput(drawing) : undefined
   if (drawing) await shown()
+  const later = document.querySelector<HTMLTemplateElement>('template#later')
+  if (later) document.head.append(later.content)
   const { begin } = await import('./main.tsx')
   begin(await early)
 }

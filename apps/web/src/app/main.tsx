@@ -116,8 +116,14 @@ function draw(page: ReactNode): void {
 
 /** Takes over what the server has drawn; where it differs after all, that is drawn anew. */
 function adopt(drawing: HTMLElement, page: ReactNode): void {
-  startTransition(() => void hydrateRoot(drawing, <StrictMode>{page}</StrictMode>))
+  startTransition(
+    () => void hydrateRoot(drawing, <StrictMode>{page}</StrictMode>, { onRecoverableError }),
+  )
 }
+
+/** Whoever sees the page has lost nothing by it: it is told where developers look. */
+// oxlint-disable-next-line no-console -- That is where.
+const onRecoverableError = (error: unknown): void => console.error(error)
 
 /** Whether the network or the service is to blame, and not the page. */
 const isAway = (error: unknown): boolean => error instanceof ApiError && canRetry(error)

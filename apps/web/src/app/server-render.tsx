@@ -3,10 +3,14 @@ import type { ServerRender } from '@telemachos/contract/core/server-render'
 import { renderToString } from 'react-dom/server'
 import { drawWith, makeTranslator, type Given } from '#shared'
 import { PHONE } from '#ui'
+import { hasLoadedParts } from '../shared/ui/lazy-part.ts'
 import { Application, makeQueries } from './application.tsx'
 import { frameDrawing, hasPlace, windowOf } from './frame-drawing.ts'
 import { PAGES } from './pages.ts'
 import { makeRouter } from './router.tsx'
+
+/** As React marks what it could not draw without waiting. */
+const LEFT_OUT = '<!--$!-->'
 
 /**
  * Draws the page of a visit as a browser would at first: what it was given stands there, and what it
@@ -26,10 +30,15 @@ export const serverRender: ServerRender = async (visit) => {
   const router = makeRouter(PAGES, createMemoryHistory({ initialEntries: [address] }))
   await router.load()
   const speech = { language, t: makeTranslator(texts) }
-  const html = drawWith(given, () =>
-    renderToString(
-      <Application texts={speech} identity={identity} router={router} queries={makeQueries()} />,
-    ),
-  )
+  const draw = (): string =>
+    drawWith(given, () =>
+      renderToString(
+        <Application texts={speech} identity={identity} router={router} queries={makeQueries()} />,
+      ),
+    )
+  let html = draw()
+  // What the first visitor of a part finds is its absence, which would be left to the page.
+  while (html.includes(LEFT_OUT) && (await hasLoadedParts())) html = draw()
+  if (html.includes(LEFT_OUT)) return ''
   return frameDrawing(html, phone ? PHONE : windowOf(kept), kept, nonce, at)
 }

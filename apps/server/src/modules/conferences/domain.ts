@@ -3,6 +3,7 @@ import { actionNeeds } from '../actions/index.ts'
 import { otherEvents } from '../meetings/index.ts'
 import { listForFeed } from './calendar-store.ts'
 import { asEvent } from './calendar.ts'
+import { firstCalls } from './first-calls.ts'
 import { missingBeforeCompleting } from './needs.ts'
 import { remindPeople } from './remind-people.ts'
 import { conferencesRoutes } from './routes.ts'
@@ -18,6 +19,7 @@ export const domain: Domain = {
       run: ({ database, now }) => remindPeople(database, now),
     },
   ],
+  firstCalls,
   tables,
   provide: ({ publicUrl }) => {
     actionNeeds.provide('conferences', { beforeCompleting: missingBeforeCompleting })

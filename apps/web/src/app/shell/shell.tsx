@@ -1,6 +1,7 @@
 import { useRouterState } from '@tanstack/react-router'
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useIdentity, useSettings, useTexts, useUndoKeys } from '#shared'
+import { hasPlaces, usePlaces } from '../../shared/people/place-names.ts'
 import { keep, kept } from '../../shared/storage/kept-settings.ts'
 import { Dialogs, Toasts, useIdle, lazyPart } from '#ui'
 import { AdminButtonsContext } from './admin-buttons.ts'
@@ -44,7 +45,6 @@ export function Shell({ children }: { readonly children: ReactNode }) {
     },
     adminButtons,
   })
-  useUndoKeys()
 
   // Toasts are shown in windows over the page too.
   useEffect(() => {
@@ -94,6 +94,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
           </Suspense>
           {children}
         </main>
+        <Background />
         <Toasts />
         <Dialogs />
         {/* On its own: while it is on its way, it would hide a window that is open. */}
@@ -113,6 +114,13 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       </div>
     </AdminButtonsContext>
   )
+}
+
+/** What every page needs and none shows; on its own, so that the frame is not drawn again with it. */
+function Background() {
+  useUndoKeys()
+  usePlaces(hasPlaces(useSettings()))
+  return null
 }
 
 /** Few are ever invited: whether somebody is, is asked once the page has been drawn. */

@@ -6,7 +6,7 @@ import { useEvent, useTexts, useMay, useParticipant } from '#shared'
 import { EmptyState, useNow, usePhone, lazyPart } from '#ui'
 import classes from './calendar-page.module.css'
 import { CalendarHead } from './calendar-head.tsx'
-import { visibleDays } from './calendar-search.ts'
+import { usualView, visibleDays } from '@telemachos/rules/calendar-views'
 import { CalendarTabs } from './calendar-tabs.tsx'
 import { CalendarToolbar } from './calendar-toolbar.tsx'
 import { CalendarView } from './calendar-view.tsx'
@@ -63,7 +63,7 @@ function Calendar() {
     () => void queries.invalidateQueries({ queryKey: ['meetings.listMeetings'] }),
   )
   const today = todayInAthens(now)
-  const view = search.view ?? (phone ? 'agenda' : 'week')
+  const view = search.view ?? usualView(phone)
   const date = search.date ?? today
   const days = visibleDays(view, date)
   const [creating, setCreating] = useState<Slot>()

@@ -8,7 +8,7 @@ import {
 } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useCall, useIdentity, useTexts, useParticipant } from '#shared'
-import { CALENDAR_VIEWS, turnPage, type CalendarView } from './calendar-search.ts'
+import { CALENDAR_VIEWS, turnPage, type CalendarView } from '@telemachos/rules/calendar-views'
 import classes from './calendar-toolbar.module.css'
 import { FeedDialog } from './feed-dialog.tsx'
 import { HoursDialog } from './hours-dialog.tsx'

@@ -1,5 +1,5 @@
 import { dateInWords, monthTitle } from '@telemachos/rules/calendar'
-import type { CalendarView } from './calendar-search.ts'
+import type { CalendarView } from '@telemachos/rules/calendar-views'
 
 const LOCALES = { el: 'el-GR', en: 'en-GB' } as const
 

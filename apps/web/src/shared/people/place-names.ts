@@ -1,3 +1,6 @@
+import type { ProjectSettings } from '@telemachos/contract/projects/entities'
+import { PROFILE_TYPES } from '@telemachos/contract/projects/settings-constants'
+import { isPlace } from '@telemachos/rules/field-kinds'
 import type * as Register from '@telemachos/rules/places'
 import { useEffect, useSyncExternalStore } from 'react'
 
@@ -15,6 +18,14 @@ export async function loadPlaces(): Promise<void> {
   await loading
 }
 if (import.meta.env.SSR) void loadPlaces()
+
+/** Whether any of a project's fields holds a place of the register. */
+export function hasPlaces(settings: ProjectSettings): boolean {
+  return PROFILE_TYPES.some((type) => {
+    const { Fields = [], ProjectFields = [] } = settings[type] ?? {}
+    return [...Fields, ...ProjectFields].some(isPlace)
+  })
+}
 
 /** The place that is kept as a value; undefined for no place, and before the register is there. */
 export const placeNamed = (value: string) => places?.readPlace(value)

@@ -3,6 +3,7 @@ import { isMasked } from '@telemachos/rules/field-kinds'
 import { useMemo } from 'react'
 import { useTexts } from '../i18n/use-texts.ts'
 import { useSettings } from '../projects/use-settings.ts'
+import { usePlaces } from './place-names.ts'
 import { everyField, filtersOfList } from './project-fields.ts'
 import { valueWords } from './value-words.ts'
 
@@ -24,7 +25,7 @@ export function usePersonFields(roles: readonly string[] = []): PersonFields {
   const { t } = useTexts()
   const settings = useSettings()
   const shown = roles.join()
-  return useMemo(() => {
+  const fields = useMemo<PersonFields>(() => {
     const { Fields, ProjectFields } = everyField(settings)
     const fields = [...Fields, ...ProjectFields].filter(({ Name }) => !NAMES.includes(Name))
     const known = new Map([...Fields, ...ProjectFields].map((field) => [field.Name, field]))
@@ -44,4 +45,7 @@ export function usePersonFields(roles: readonly string[] = []): PersonFields {
       },
     }
   }, [settings, t, shown])
+  // Places read as words once their register is there, which the frame loads: the fields are new then.
+  const isNamed = usePlaces(false)
+  return useMemo(() => (isNamed ? { ...fields } : fields), [fields, isNamed])
 }

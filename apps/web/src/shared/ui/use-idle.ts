@@ -1,8 +1,12 @@
 import { useSyncExternalStore } from 'react'
 import { whenIdle } from './when-idle.ts'
 
+/** So long, in milliseconds, the next one waits where the page is not idle again. */
+const NEXT_MS = 500
+
 let hasBeenIdle = false
-let waiting: Promise<void> | undefined
+/** Who waits is told one after the other, each once the page has nothing to do again. */
+let turn: Promise<void> | undefined
 
 /**
  * Whether the page has once had nothing to do: what is only looked up later, such as what a filter
@@ -15,11 +19,12 @@ export function useIdle(): boolean {
 const wasIdle = (): boolean => hasBeenIdle
 
 function watch(onChange: () => void): () => void {
-  let isGone = false
-  waiting ??= whenIdle().then(() => {
+  let isGone = hasBeenIdle
+  const tell = (): void => {
     hasBeenIdle = true
-  })
-  void waiting.then(() => isGone || onChange())
+    if (!isGone) onChange()
+  }
+  if (!isGone) turn = (turn ? turn.then(() => whenIdle(NEXT_MS)) : whenIdle()).then(tell)
   return () => {
     isGone = true
   }

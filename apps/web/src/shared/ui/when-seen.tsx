@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react'
-import { useIdle } from './use-idle.ts'
+import { useRested } from './use-rested.ts'
 import { useSeen } from './use-seen.ts'
 import classes from './when-seen.module.css'
 
@@ -10,6 +10,6 @@ import classes from './when-seen.module.css'
 export function WhenSeen({ children }: { readonly children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   const isSeen = useSeen(place)
-  const hasRested = useIdle()
+  const hasRested = useRested()
   return isSeen || hasRested ? children : <div ref={place} className={classes.place} />
 }

@@ -115,6 +115,7 @@ export function keepStepsOf(next: string): void {
 /** What was done is no longer what is there: the steps of a place, or all, cannot be taken back. */
 export function forgetSteps(scope?: string): void {
   const { past, future } = store.get()
+  if (past.length + future.length === 0) return
   const stays = (step: Stored): boolean => scope !== undefined && step.scope !== scope
   for (const step of [...past, ...future])
     if (!stays(step) && step.toastId !== undefined) closeToast(step.toastId)

@@ -5,7 +5,7 @@ import { plainText } from '@telemachos/rules/rich-text/plain-text'
 import { Suspense, useDeferredValue, useRef } from 'react'
 import { Stack } from '#layout'
 import { useTexts } from '#shared'
-import { FieldFrame, lazyPart, MissingNote, useIdle, useTextLength, useTouched } from '#ui'
+import { FieldFrame, lazyPart, MissingNote, useRested, useTextLength, useTouched } from '#ui'
 import type { ActionTabProps } from '../../../shared/actions/action-tab.ts'
 import { RichTextView } from '../../../shared/actions/rich-text-view.tsx'
 import { WaitingEditor } from '../../../shared/ui/rich-text/waiting-editor.tsx'
@@ -40,7 +40,7 @@ function Description({ language, place, form }: DescriptionProps) {
   // The editor is half of what the page loads: until somebody begins to use the page, or it rests, the
   // text stands in its place.
   const isTouched = useTouched()
-  const hasRested = useIdle()
+  const hasRested = useRested()
   const isWanted = useDeferredValue(isTouched || hasRested)
   const isInside = useRef(false)
   const label = t(`ui.language.${language}`, { name: t('actions.author.descr') })
