@@ -33,7 +33,10 @@ export interface FileKind {
    * a category may read all of it; who uploaded a file may delete it.
    */
   readonly standalone?: true
-  /** Has pages that show a file of a row load it again: the scanner has said what it thinks of it. */
+  /**
+   * The scanner has said what it thinks of a file of a row: has pages that show it load it again, and tells
+   * of what nobody was told as long as it waited.
+   */
   onScanned?(db: Db, file: ScannedFile): Promise<void>
 }
 
@@ -42,6 +45,8 @@ export interface ScannedFile {
   readonly projectId: number
   readonly ownerId: number
   readonly userId: number
+  /** When the scanner has answered. */
+  readonly now: Date
 }
 
 const kinds = new Map<string, FileKind>()

@@ -18,7 +18,7 @@ export async function readStorage(
   const projectIds = administeredBy(context)
   const [Projects, Largest, held] = await Promise.all([
     listUsage(db, projectIds, { standardMB: PROJECT_FILES_MB, language }),
-    listLargest(db, actor.projectId),
+    listLargest(db, actor.projectId, actor.userId),
     countHeld(db, projectIds),
   ])
   return { Projects, Largest, Scan: { IsOn: isScanned(), ...held } }

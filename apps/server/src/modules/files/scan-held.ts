@@ -47,10 +47,10 @@ export async function scanHeld(
 }
 
 /** Shows what waits for a scanner that the operator has turned off. */
-export async function releaseHeld({ database }: JobContext): Promise<void> {
+export async function releaseHeld({ database, now }: JobContext): Promise<void> {
   let keys = await store.listWaiting(database, '')
   while (keys.length > 0) {
-    for (const key of keys) await database.transaction((tx) => release(tx, key))
+    for (const key of keys) await database.transaction((tx) => release(tx, key, now))
     keys = await store.listWaiting(database, keys.at(-1) ?? '')
   }
 }
@@ -65,7 +65,7 @@ export async function forgetGone(db: Db, storage: FileStorage, before: Date): Pr
 }
 
 async function settle(db: Db, due: store.DueContent, verdict: Verdict, now: Date): Promise<void> {
-  if (verdict.state === 'clean') return release(db, due.key)
+  if (verdict.state === 'clean') return release(db, due.key, now)
   const wait = Math.min(MINUTE_MS * 2 ** due.tries, DAY_MS)
   const isNew = await store.setHeld(db, due, verdict, new Date(now.getTime() + wait))
   if (verdict.state === 'failed' || !isNew) return
@@ -79,17 +79,17 @@ async function settle(db: Db, due: store.DueContent, verdict: Verdict, now: Date
       detail: { found: verdict.said, ...(file && { fileId: file.id }) },
     },
   ])
-  await tell(db, file)
+  await tell(db, file, now)
 }
 
-async function release(db: Db, key: string): Promise<void> {
+async function release(db: Db, key: string, now: Date): Promise<void> {
   await store.deleteHeld(db, [key])
-  await tell(db, await store.findSettled(db, key))
+  await tell(db, await store.findSettled(db, key), now)
 }
 
-/** Has pages that show a file load it again. */
-async function tell(db: Db, file: store.SettledFile | undefined): Promise<void> {
+/** Has the domain that the file belongs to hear of it. */
+async function tell(db: Db, file: store.SettledFile | undefined, now: Date): Promise<void> {
   if (!file || file.ownerId === null) return
   const { projectId, ownerId, userId } = file
-  await findKindOf(file.kind)?.onScanned?.(db, { projectId, ownerId, userId })
+  await findKindOf(file.kind)?.onScanned?.(db, { projectId, ownerId, userId, now })
 }

@@ -168,6 +168,19 @@ describe('files that a scanner looks through', () => {
     expect(Scan).toEqual({ IsOn: true, Waiting: 1, Failed: 0, Infected: 0 })
   })
 
+  it('are not named to others among the largest of a project', async () => {
+    await upload('μεγάλο', 'μυστικό.txt')
+    const names = async () => {
+      const { Largest } = await programme.as.admin.ask('files.getStorage', {
+        ProjectId: programme.projectId,
+      })
+      return Largest.map(({ Name }) => Name)
+    }
+    expect(await names()).not.toContain('μυστικό.txt')
+    await scan()
+    expect(await names()).toContain('μυστικό.txt')
+  })
+
   it('of the library are not listed, found or packed', async () => {
     const { admin, mentee, mentor } = programme.as
     const item = await addItem(
@@ -205,6 +218,35 @@ describe('files that a scanner looks through', () => {
     expect(await mentor.ask('library.getItem', { Id: item.Id })).toMatchObject({ Held: 'infected' })
     expect((await mentor.call('library.downloadItem', { Id: item.Id })).status).toBe(404)
     expect((await programme.as.admin.call('library.getItem', { Id: item.Id })).status).toBe(404)
+  })
+
+  it('of the library are told of once they are clean, and never where they are not', async () => {
+    const { mentor } = programme.as
+    const { admin, mentee, mentor: own } = programme.people
+    const add = (title: string, content: string) =>
+      addItem(mentor, own.id, { title }, Buffer.from(content))
+    const told = (title: string) =>
+      programme.db.rows<{ kind: string; userId: number }>(sql`
+        select kind, user_id as "userId" from notices
+        where model ->> 'title' = ${title} and user_id in (${admin.id}, ${mentee.id}) order by kind`)
+    const items = [await add('Καθαρή έκπληξη', 'δώρο'), await add('Κακή έκπληξη', EICAR)]
+    await mentor.ask('library.shareItems', {
+      ItemIds: items.map(({ Id }) => Id),
+      MenteeIds: [],
+      GroupIds: [own.id],
+    })
+    expect(await told('Καθαρή έκπληξη')).toEqual([])
+    const all = [
+      { kind: 'library.shared', userId: mentee.id },
+      { kind: 'library.waiting', userId: admin.id },
+    ]
+    await scan()
+    expect(await told('Καθαρή έκπληξη')).toEqual(all)
+    expect(await told('Κακή έκπληξη')).toEqual([])
+    // Sharing it again is no news.
+    const again = { ItemId: items[0]?.Id ?? 0, MenteeIds: [mentee.id], isNew: true }
+    await mentor.ask('library.share', again)
+    expect(await told('Καθαρή έκπληξη')).toEqual(all)
   })
 
   it('of conversations are kept back from the others, who are told once they are clean', async () => {

@@ -8,6 +8,7 @@ import { readTexts } from './read-texts.ts'
 import { firstCalls } from './first-calls.ts'
 import { libraryRoutes } from './routes.ts'
 import { sweepLibrary } from './sweep.ts'
+import { tellOfScanned } from './tell.ts'
 import { tables } from './tables.ts'
 import { LIBRARY } from './file-kind.ts'
 
@@ -34,14 +35,16 @@ export const domain: Domain = {
       accept: [],
       requireUpload: async (context, target) => void (await accessUploads(context, target)),
       mayRead: (context, { ownerId }) => readsFilesOf(context, ownerId),
-      onScanned: (db, { projectId }) =>
-        writeOutbox(db, [
+      onScanned: async (db, { projectId, ownerId, now }) => {
+        await writeOutbox(db, [
           {
             name: libraryChanged.name,
             payload: { ProjectId: projectId },
             rooms: roomsOf({ members: projectId }),
           },
-        ]),
+        ])
+        await tellOfScanned(db, { projectId, itemId: ownerId, now })
+      },
     })
   },
 }

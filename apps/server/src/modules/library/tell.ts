@@ -1,10 +1,11 @@
 import { APPROVER_ROLES } from '@telemachos/contract/library/roles'
 import { pathOf } from '@telemachos/contract/paths'
 import type { CallContext } from '../../kernel/context.ts'
+import type { Db } from '../../kernel/database/database.ts'
 import { notices } from '../../kernel/notices.ts'
 import type { ItemRow } from './item-store.ts'
 import { isWaiting } from './policy.ts'
-import { findNames, listInRoles } from './told-store.ts'
+import { findNames, findShown, listHeld, listInRoles, listReceiversOf } from './told-store.ts'
 
 /** Where each kind leads: the list that the item is in. */
 const PLACES = {
@@ -34,7 +35,9 @@ export async function tellOfApproval(
   }
   await nothingWaits(context, item.id)
   if (item.isApproved && item.uploaderId !== actor.userId)
-    await tell(context, 'library.approved', [{ item, to: [item.uploaderId], byId: actor.userId }])
+    await tell(tellerOf(context), 'library.approved', [
+      { item, to: [item.uploaderId], byId: actor.userId },
+    ])
 }
 
 /** Tells those who approve of items that wait for them. */
@@ -43,10 +46,11 @@ export async function tellOfWaiting(
   items: readonly Pick<ItemRow, 'id' | 'title' | 'uploaderId'>[],
 ): Promise<void> {
   const { actor, db } = context
-  if (items.length === 0) return
+  const shown = await withoutHeld(db, items)
+  if (shown.length === 0) return
   const to = await listInRoles(db, actor.projectId, APPROVER_ROLES, actor.userId)
-  const told = items.map((item) => ({ item, to, byId: item.uploaderId }))
-  await tell(context, 'library.waiting', told)
+  const told = shown.map((item) => ({ item, to, byId: item.uploaderId }))
+  await tell(tellerOf(context), 'library.waiting', told)
 }
 
 /** Tells people that items are shared with them: once of each, however often it is. */
@@ -57,8 +61,38 @@ export async function tellOfSharing(
 ): Promise<void> {
   const { userId } = context.actor
   const to = people.filter((id) => id !== userId)
-  const told = items.map((item) => ({ item, to, byId: userId }))
-  if (to.length > 0) await tell(context, 'library.shared', told)
+  if (to.length === 0) return
+  const told = (await withoutHeld(context.db, items)).map((item) => ({ item, to, byId: userId }))
+  await tell(tellerOf(context), 'library.shared', told)
+}
+
+/** Tells of an item what nobody was told as long as its file waited for the scanner. */
+export async function tellOfScanned(
+  db: Db,
+  { projectId, itemId, now }: { projectId: number; itemId: number; now: Date },
+): Promise<void> {
+  const item = await findShown(db, itemId)
+  if (!item) return
+  const { uploaderId: byId, version } = item
+  const teller = { db, projectId, userId: byId, now, occasion: `version-${version}` }
+  const receivers = await listReceiversOf(db, { projectId, itemId, byId })
+  await tell(teller, 'library.shared', [{ item, to: receivers, byId }])
+  if (!isWaiting(item)) return
+  const to = await listInRoles(db, projectId, APPROVER_ROLES, byId)
+  await tell(teller, 'library.waiting', [{ item, to, byId }])
+}
+
+/** Of what waits for the scanner, who uploaded it is the only one to know. */
+async function withoutHeld<Item extends Pick<ItemRow, 'id'>>(
+  db: Db,
+  items: readonly Item[],
+): Promise<readonly Item[]> {
+  if (items.length === 0) return items
+  const held = await listHeld(
+    db,
+    items.map(({ id }) => id),
+  )
+  return items.filter(({ id }) => !held.has(id))
 }
 
 /** Says that an item waits for nobody any more. */
@@ -82,8 +116,21 @@ interface Told {
   readonly byId: number
 }
 
+/** Who tells, in which project, and what the occasion is called among those of an item. */
+interface Teller {
+  readonly db: Db
+  readonly projectId: number
+  readonly userId: number
+  readonly now: Date
+  readonly occasion: string
+}
+
+const tellerOf = ({ db, actor, now, requestId }: CallContext): Teller => ({
+  ...{ db, projectId: actor.projectId, userId: actor.userId, now, occasion: requestId },
+})
+
 async function tell(
-  { db, actor, now, requestId }: CallContext,
+  { db, projectId, userId: senderId, now, occasion }: Teller,
   kind: keyof typeof PLACES,
   told: readonly Told[],
 ): Promise<void> {
@@ -91,16 +138,15 @@ async function tell(
     db,
     told.map(({ byId }) => byId),
   )
-  const occasion = kind === 'library.shared' ? actor.userId : requestId
   await notices.get().tell(db, {
     kind,
-    projectId: actor.projectId,
-    senderId: actor.userId,
+    projectId,
+    senderId,
     now,
     to: told.flatMap(({ item: { id, title }, to, byId }) =>
       to.map((userId) => ({
         userId,
-        key: `${kind}/${id}/${occasion}/${userId}`,
+        key: `${kind}/${id}/${kind === 'library.shared' ? senderId : occasion}/${userId}`,
         thing: thingOf(id),
         model: { title, with: names.get(byId) ?? '', path: PLACES[kind] },
       })),

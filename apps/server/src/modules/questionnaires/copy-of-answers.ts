@@ -29,7 +29,7 @@ export async function putAnswersInWords(
 ): Promise<(AnswerInWords | undefined)[]> {
   const setIds = [...new Set(rows.map(({ answer_set_id: id }) => id))]
   const begun = await findVersionIds(db, setIds)
-  const fileNames = await listFileNames(db, setIds)
+  const fileNames = await listFileNames(db, setIds, null)
   const read = (label: Label) => label[language] || label.el
   const inWords: (AnswerInWords | undefined)[] = []
   for (const { answer_set_id: setId, group_id: groupId, option_id, text = null } of rows) {

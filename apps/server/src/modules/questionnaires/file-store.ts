@@ -50,6 +50,9 @@ export function listAnsweringFiles(
 const isShownTo = (userId: Sql): Sql =>
   isShownBySql(sql`f.storage_key`, sql`f.uploaded_by = ${userId}`)
 
+/** What a file `f` is called for others: not by its name while it waits for the scanner. */
+export const nameForOthers = sql`case when ${held} is null then f.name else '…' end`
+
 /** The file `f` that an answer `a` is. */
 export const answeringFile = sql`quest_files f`
 export const isAnsweringFile = sql`f.answer_set_id = a.answer_set_id and f.group_id = a.group_id
@@ -73,13 +76,20 @@ export function listFilesOfPeople(
     order by "Id" desc`)
 }
 
-/** What the files of several sets are called, by set and by what answers say for them. */
+/**
+ * What the files of several sets are called, by set and by what answers say for them.
+ * @param viewerId who reads it; null for the person's own copy of all that there is of them.
+ */
 export async function listFileNames(
   db: Db,
   setIds: readonly number[],
+  viewerId: number | null,
 ): Promise<Map<number, Map<string, string>>> {
   const rows = await db.rows<{ setId: number; id: number; name: string }>(sql`
-    select f.answer_set_id as "setId", f.id, f.name from quest_files f
+    select f.answer_set_id as "setId", f.id,
+      case when ${viewerId}::int is null or ${isShownTo(sql`${viewerId}::int`)} then f.name
+        else ${nameForOthers} end as name
+    from quest_files f
     where f.answer_set_id = any (${setIds}::int[]) and f.mime is not null`)
   const bySet = Map.groupBy(rows, ({ setId }) => setId)
   return new Map(

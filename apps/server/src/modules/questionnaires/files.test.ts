@@ -70,20 +70,29 @@ describe('files that answer a question', () => {
     client.call('questionnaires.answerOpen', { ...writeOf(set, quest.groupOf(model)), Text })
   const download = (client: TestClient, FileId: number, set = setId) =>
     client.call('questionnaires.downloadFile', { AnswerSetId: set, FileId })
+  /** Has a file wait for the scanner. */
+  const hold = (fileId: number) =>
+    programme.db.run(sql`
+      insert into held_contents (storage_key, project_id, next_at, at)
+      select storage_key, ${programme.projectId}, now(), now() from quest_files where id = ${fileId}`)
   const ruleOf = (given: Awaited<ReturnType<typeof upload>>) =>
     given.ok ? 'ok' : (given.body.details?.['rule'] ?? given.body.fields?.[0]?.rule)
 
   it('are shown to who uploaded them alone while they wait for the scanner, and to nobody infected', async () => {
-    const { as, db, projectId } = programme
+    const { as, db } = programme
     const file = await uploaded()
     await answer('file', String(file.Id))
-    await db.run(sql`
-      insert into held_contents (storage_key, project_id, next_at, at)
-      select storage_key, ${projectId}, now(), now() from quest_files where id = ${file.Id}`)
+    await hold(file.Id)
     const filesFor = async (client: TestClient) =>
       (await client.ask('questionnaires.getByAnswerSetId', { AnswerSetId: setId })).Files
     expect(await filesFor(as.mentee)).toMatchObject([{ Id: file.Id, Held: 'waiting' }])
     expect(await filesFor(as.mentor)).toEqual([])
+    const named = async (client: TestClient) => {
+      const input = { AnswerSetId: setId, Lang: 'el' as const }
+      const { Answers } = await client.ask('questionnaires.getResults', input)
+      return Answers[0]?.Answer[0]?.Text
+    }
+    expect(await named(as.mentor)).toBe('…')
     expect((await download(as.mentee, file.Id)).status).toBe(200)
     expect((await download(as.mentor, file.Id)).status).toBe(404)
     await db.run(sql`update held_contents set state = 'infected'`)
@@ -91,6 +100,7 @@ describe('files that answer a question', () => {
     expect((await download(as.mentee, file.Id)).status).toBe(404)
     await db.run(sql`delete from held_contents`)
     expect(await filesFor(as.mentor)).toMatchObject([{ Id: file.Id }])
+    expect(await named(as.mentor)).toBe('βιογραφικό.pdf')
   })
 
   it('are put together from their parts, answer it, and are had by whoever sees the answers', async () => {
@@ -333,18 +343,21 @@ describe('files that answer a question', () => {
     await as.mentee.ask('questionnaires.finish', { AnswerSetId: setId, Epoch: 0, Expected: [] })
     const asked = { ProjectId: projectId, QuestId: quest.questId }
     const { Questions } = await as.admin.ask('questionnaires.getDistribution', asked)
-    const texts = await as.admin.ask('questionnaires.listWrittenTexts', {
-      ...asked,
-      Question: Questions[0]?.Id ?? '',
-      page: 1,
-    })
-    expect(texts.list).toMatchObject([{ Text: 'βιογραφικό.pdf', FileId: file.Id }])
-    const exported = await as.admin.ask('questionnaires.exportResultsPage', { ...asked, Page: 1 })
-    expect(exported.list[0]?.Answers.map(({ F, T }) => F ?? T)).toEqual([
-      'βιογραφικό.pdf',
-      'Άννα Παππά',
-      String(file.Id),
-    ])
+    const inTexts = async () => {
+      const input = { ...asked, Question: Questions[0]?.Id ?? '', page: 1 }
+      return (await as.admin.ask('questionnaires.listWrittenTexts', input)).list
+    }
+    const inExport = async () => {
+      const page = await as.admin.ask('questionnaires.exportResultsPage', { ...asked, Page: 1 })
+      return page.list[0]?.Answers.map(({ F, T }) => F ?? T)
+    }
+    expect(await inTexts()).toMatchObject([{ Text: 'βιογραφικό.pdf', FileId: file.Id }])
+    expect(await inExport()).toEqual(['βιογραφικό.pdf', 'Άννα Παππά', String(file.Id)])
+    // Not while it waits for the scanner.
+    await hold(file.Id)
+    expect(await inTexts()).toMatchObject([{ Text: '…', FileId: file.Id }])
+    expect(await inExport()).toEqual(['…', 'Άννα Παππά', String(file.Id)])
+    await programme.db.run(sql`delete from held_contents`)
 
     const copy = await fetch(`${server.url}/api/privacy/OwnData`, {
       headers: { cookie: as.mentee.cookie ?? '' },

@@ -30,7 +30,7 @@ export async function readResults(
   const version = await versionFor(db, set)
   const late = await countLate(db, [set.id])
   const stored = await readAnswers(db, set.id)
-  const files = (await listFileNames(db, [set.id])).get(set.id)
+  const files = (await listFileNames(db, [set.id], context.actor.userId)).get(set.id)
   return resultsOf(set, {
     version,
     stored,
@@ -60,7 +60,7 @@ export async function readCombinedResults(
   const ids = sets.map(({ id }) => id)
   const answers = await readAnswersOf(db, ids)
   const late = await countLate(db, ids)
-  const fileNames = await listFileNames(db, ids)
+  const fileNames = await listFileNames(db, ids, actor.userId)
   const byAction = new Map(sets.map((set) => [set.actionId, set]))
   const results: Results[] = []
   for (const set of wanted.flatMap((actionId) => byAction.get(actionId) ?? [])) {

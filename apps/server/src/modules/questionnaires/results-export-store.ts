@@ -1,7 +1,7 @@
 import type { Db } from '../../kernel/database/database.ts'
 import { titleTo } from '../actions/index.ts'
 import { sql, whole, type Sql } from '../../kernel/database/sql.ts'
-import { answeringFile, isAnsweringFile } from './file-store.ts'
+import { answeringFile, isAnsweringFile, nameForOthers } from './file-store.ts'
 import { countedSets, placeOfSet, type CountedScope } from './results-store.ts'
 
 /** How many sets a scope counts, and where each page of them begins; found in one pass. */
@@ -65,7 +65,7 @@ export function readExportedSets(
     ),
     answers as (
       select a.answer_set_id, json_agg(json_build_object(
-        'G', a.group_id, 'O', a.option_id, 'T', a.text, 'F', f.name) order by a.group_id) as list
+        'G', a.group_id, 'O', a.option_id, 'T', a.text, 'F', ${nameForOthers}) order by a.group_id) as list
       from sets join quest_answers a on a.answer_set_id = sets.id
       left join ${answeringFile} on ${isAnsweringFile}
       where not a.hidden and (a.option_id is not null or btrim(a.text) <> '')

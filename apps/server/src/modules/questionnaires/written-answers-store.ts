@@ -1,6 +1,6 @@
 import type { Db } from '../../kernel/database/database.ts'
 import { sql, whole } from '../../kernel/database/sql.ts'
-import { answeringFile, isAnsweringFile } from './file-store.ts'
+import { answeringFile, isAnsweringFile, nameForOthers } from './file-store.ts'
 import { countedSets, nameOf, PAGE, type CountedScope } from './results-store.ts'
 
 export interface TextRow {
@@ -28,7 +28,7 @@ export async function listTextRows(
     select w."AnswerSetId", w."GroupId", w."Text", w."FileId", w."FinishedAt", ${nameOf} as "Name"
     from (
       select s.id as "AnswerSetId", a.group_id as "GroupId",
-        coalesce(f.name, a.text) as "Text", f.id as "FileId",
+        coalesce(${nameForOthers}, a.text) as "Text", f.id as "FileId",
         s.finished_at as "FinishedAt", coalesce(s.mentee_id, s.respondent_id) as who
       ${written}
       order by s.finished_at desc nulls last, s.id desc, a.group_id
