@@ -61,6 +61,8 @@ describe('several items of the library', () => {
     await page.getByText(el('library.many.moved_other', { count: 3 })).waitFor()
     await bar(page).waitFor({ state: 'detached' })
     for (const title of TITLES) await box(page, title).waitFor({ state: 'detached' })
+    // Nobody who uses keys begins at the top of the page again.
+    await eventually(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true)
 
     await page.getByRole('link', { name: 'Εκπαίδευση' }).press('Enter')
     for (const title of TITLES) await box(page, title).press('Space')

@@ -9,6 +9,7 @@ import { ItemRow } from './item-row.tsx'
 import classes from './library.module.css'
 import { SelectionBar } from './selection-bar.tsx'
 import type { Parts } from './use-parts.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 import { useSelectionKeys } from './use-selection-keys.ts'
 
 interface Props {
@@ -26,14 +27,18 @@ interface Props {
 
 /** A list of items, as lines or as tiles, the way to more of them, and what is done with several. */
 export function ItemList(props: Props) {
+  const whole = useRef<HTMLDivElement>(null)
+  useKeptFocus(whole)
   return (
-    <Loadable query={props.parts}>
-      {(data) => {
-        const items = data.pages.flatMap(({ list }) => list)
-        if (items.length === 0 && !props.before) return <EmptyState {...props.empty} />
-        return <Items {...props} items={items} />
-      }}
-    </Loadable>
+    <div ref={whole} tabIndex={-1} className={classes['whole']}>
+      <Loadable query={props.parts}>
+        {(data) => {
+          const items = data.pages.flatMap(({ list }) => list)
+          if (items.length === 0 && !props.before) return <EmptyState {...props.empty} />
+          return <Items {...props} items={items} />
+        }}
+      </Loadable>
+    </div>
   )
 }
 
