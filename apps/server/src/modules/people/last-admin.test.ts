@@ -100,7 +100,7 @@ describe('the last Admin of a project', () => {
       // Every call writes what it did at its end: neither can commit before both have decided.
       await tx.run(sql`lock table audit_log in share mode`)
       const both = [WAYS[first](one, other), WAYS[second](other, one)]
-      await expect.poll(countWaiting, { interval: 10 }).toBe(2)
+      await expect.poll(countWaiting, { interval: 10, timeout: 15_000 }).toBe(2)
       return both
     })
     const done = await Promise.all(answers)
