@@ -4,7 +4,7 @@ import { GRID_FLAGS } from '@telemachos/contract/grid/constants'
 import type { Db } from '../../kernel/database/database.ts'
 import { join, sql } from '../../kernel/database/sql.ts'
 import type { StoredScope } from './conditions.ts'
-import { scopeOfMentee } from './cell-store.ts'
+import { scopeReading } from './cell-store.ts'
 import type { CompletionRule } from '@telemachos/contract/actions/completion-rule'
 
 type Calls = typeof contract.actions.calls
@@ -173,11 +173,20 @@ export interface MenteeScope {
 export function listMenteeScopes(
   db: Db,
   { projectId, actionId }: ActionPlace,
-  { menteeId, patterns }: { readonly menteeId: number | null; readonly patterns: string[][] },
+  {
+    menteeId,
+    patterns,
+    conditions,
+  }: {
+    readonly menteeId: number | null
+    readonly patterns: string[][]
+    readonly conditions: string
+  },
 ): Promise<MenteeScope[]> {
+  const scope = scopeReading(sql`(select completions_read(${conditions}::text))::int[]`)
   return db.rows(sql`
     select u.id, u.first_name as "firstName", u.last_name as "lastName",
-      ${scopeOfMentee} as scope, coalesce(d.data, '{}') as data, own.due_on as due
+      ${scope} as scope, coalesce(d.data, '{}') as data, own.due_on as due
     from memberships m join users u on u.id = m.user_id
     left join action_data d on d.project_id = m.project_id and d.mentee_id = m.user_id
       and d.action_id = ${actionId} and d.drawer = 'mentee'

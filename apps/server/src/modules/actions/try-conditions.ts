@@ -38,15 +38,21 @@ export async function tryConditions(
   const mentees = await listMenteeScopes(
     db,
     { projectId: actor.projectId, actionId },
-    { menteeId: MenteeId, patterns: searchPatterns(Search).written },
+    {
+      menteeId: MenteeId,
+      patterns: searchPatterns(Search).written,
+      conditions: `${ShowCondition} ${EnableCondition}`,
+    },
   )
-  const found = mentees.map(({ id, firstName, lastName, scope, data: own, due: ownDue }) => {
+  const found = mentees.map(({ id, firstName, lastName, scope, data: own, due: ownDue }, place) => {
     const seen = { ...scope, action: { ...action, Due: ownDue ?? due }, data: own, now }
     const Shown = conditionHolds(ShowCondition, seen)
     const Enabled = Shown && enableConditionHolds(EnableCondition, seen)
-    const why = Enabled
-      ? []
-      : explainCondition(Shown ? EnableCondition : ShowCondition, { ...seen })
+    // Of the others it is only counted what became of them.
+    const isNamed = place < NAMED && !Enabled
+    const why = isNamed
+      ? explainCondition(Shown ? EnableCondition : ShowCondition, { ...seen })
+      : []
     const Why = why.map(({ text, values }) => ({
       Text: text,
       Values: values.map(({ name, value }) => ({

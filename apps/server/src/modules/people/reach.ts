@@ -102,9 +102,7 @@ export function overseerOf(context: CallContext): number | undefined {
 
 /** The people of whom something is kept under that number, as a condition on a column like `memberships.overseers`. */
 export const isKeptFor = (overseers: Sql, overseer: number): Sql =>
-  overseer === EVERYBODY
-    ? store.always
-    : store.plannedForAsker(store.isOverseer(overseers, overseer))
+  overseer === EVERYBODY ? store.always : store.isOverseer(overseers, overseer)
 
 /** The same question for a whole list: the caller promises to apply the condition to its rows. */
 export function reachOf(context: CallContext, actionId?: number | Sql): Sql {
