@@ -7,7 +7,9 @@ import {
   monthNames,
   monthTitle,
   monthWeeks,
+  spanInWords,
   weekday,
+  weekdayName,
   weekdayNames,
 } from './calendar.ts'
 import { addDays } from './dates.ts'
@@ -98,4 +100,11 @@ it('names days and months as each language does', () => {
   expect(monthTitle('2026-03-05', 'el')).toBe('Μάρτιος 2026')
   expect(dateInWords('2026-03-05', 'el')).toBe('Πέμπτη 5 Μαρτίου 2026')
   expect(dateInWords('2026-02-30', 'el')).toBe('')
+  expect(weekdayName('2026-03-05', 'el')).toBe('Πέμπτη')
+  // Which spaces stand around the dash is for the platform's tables to say.
+  const plain = (words: string) => words.replace(/\s/g, ' ')
+  expect(plain(spanInWords('2026-11-27', '2026-12-10', 'el'))).toBe(
+    '27 Νοεμβρίου – 10 Δεκεμβρίου 2026',
+  )
+  expect(plain(spanInWords('2026-11-23', '2026-11-29', 'en'))).toBe('23 – 29 November 2026')
 })

@@ -69,7 +69,7 @@ export function weekdayNames(language: 'el' | 'en'): { long: string; short: stri
   return Array.from({ length: 7 }, (_, index) => {
     const day = addDays(MONDAY, index)
     return {
-      long: inWords(day, language, { weekday: 'long' }),
+      long: weekdayName(day, language),
       short: inWords(day, language, { weekday: 'short' }).slice(0, 3),
     }
   })
@@ -110,19 +110,43 @@ export function dateInWords(isoDate: string, language: 'el' | 'en'): string {
   return inWords(isoDate, language, parts)
 }
 
-/** Making a format costs far more than using it, and a calendar asks for 42 days. */
-const formats = new Map<string, Intl.DateTimeFormat>()
+/**
+ * From which day to which: 27 Νοεμβρίου – 10 Δεκεμβρίου 2026.
+ * ```ts
+ * spanInWords('2026-11-23', '2026-11-29', 'en') // => '23 – 29 November 2026'
+ * ```
+ */
+export function spanInWords(from: string, to: string, language: 'el' | 'en'): string {
+  const parts = { day: 'numeric', month: 'long', year: 'numeric' } as const
+  return formatOf(language, parts).formatRange(startOf(from), startOf(to))
+}
 
-function inWords(
+/**
+ * The day of the week of a date by name: Πέμπτη.
+ * ```ts
+ * weekdayName('2026-03-05', 'el') // => 'Πέμπτη'
+ * ```
+ */
+export const weekdayName = (isoDate: string, language: 'el' | 'en'): string =>
+  inWords(isoDate, language, { weekday: 'long' })
+
+const inWords = (
   isoDate: string,
   language: 'el' | 'en',
   parts: Intl.DateTimeFormatOptions,
-): string {
+): string => formatOf(language, parts).format(startOf(isoDate))
+
+const startOf = (isoDate: string): Date => new Date(`${isoDate}T00:00:00Z`)
+
+/** Making a format costs far more than using it, and a calendar asks for 42 days. */
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function formatOf(language: 'el' | 'en', parts: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${language} ${Object.entries(parts).join()}`
   let format = formats.get(key)
   if (!format) {
     format = new Intl.DateTimeFormat(LOCALES[language], { ...parts, timeZone: 'UTC' })
     formats.set(key, format)
   }
-  return format.format(new Date(`${isoDate}T00:00:00Z`))
+  return format
 }

@@ -1,3 +1,4 @@
+import { weekdayName } from '@telemachos/rules/calendar'
 import { addDays, formatDate, todayInAthens } from '@telemachos/rules/dates'
 
 /** The day of a message in Greece, as yyyy-mm-dd. */
@@ -13,13 +14,12 @@ const NAMED_DAYS = 6
 export function dayWord(
   day: string,
   today: string,
-  words: { readonly language: string; readonly today: string; readonly yesterday: string },
+  words: { readonly language: 'el' | 'en'; readonly today: string; readonly yesterday: string },
 ): string {
   if (day === today) return words.today
   if (day === addDays(today, -1)) return words.yesterday
   if (day < today && day >= addDays(today, -NAMED_DAYS)) {
-    const name = new Intl.DateTimeFormat(words.language, { weekday: 'long', timeZone: 'UTC' })
-    return name.format(new Date(`${day}T00:00:00Z`))
+    return weekdayName(day, words.language)
   }
   return formatDate(day)
 }

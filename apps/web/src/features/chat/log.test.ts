@@ -51,7 +51,7 @@ describe('the lines of a log', () => {
 })
 
 describe('the word for a day', () => {
-  const words = { language: 'el', today: 'Σήμερα', yesterday: 'Χθες' }
+  const words = { language: 'el' as const, today: 'Σήμερα', yesterday: 'Χθες' }
   it.each([
     ['2026-03-05', 'Σήμερα'],
     ['2026-03-04', 'Χθες'],

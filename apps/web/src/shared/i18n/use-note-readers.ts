@@ -30,9 +30,18 @@ export function noteReaders(audience: NoteAudience, who: Who, { t, language }: T
   const words = readers.map((reader, place) =>
     t(`core.notes.reader.${wordOf(reader, readers[place - 1], who)}`),
   )
-  const values = { readers: new Intl.ListFormat(language).format(words) }
+  const values = { readers: listFormat(language).format(words) }
   if (readers.includes('mentee')) return t('core.notes.readers', values)
   return t(inCopy ? 'core.notes.readersCopy' : 'core.notes.readersNotMentee', values)
+}
+
+/** Making a format costs far more than using it. */
+const formats = new Map<string, Intl.ListFormat>()
+
+function listFormat(language: string): Intl.ListFormat {
+  const format = formats.get(language) ?? new Intl.ListFormat(language)
+  formats.set(language, format)
+  return format
 }
 
 function wordOf(
