@@ -130,10 +130,15 @@ function isLight(page: Visited): boolean {
   console.log(
     `  ${what.padEnd(52)} ${String(loaded.requests).padStart(3)} requests (at most ${GOALS.requests}), ` +
       `${kilobytes.toFixed(0).padStart(3)} KB (at most ${limitKb}), ` +
-      `fonts ${loaded.fonts.toFixed(0)} KB, texts ${loaded.texts.toFixed(0)} KB  ${verdict(met)}`,
+      `fonts ${loaded.fonts.toFixed(0)} KB, texts ${loaded.texts.toFixed(0)} KB` +
+      `${atRestOf(loaded)}  ${verdict(met)}`,
   )
   return met
 }
+
+/** What comes later is said, and held to nothing: nobody waits for it. */
+const atRestOf = ({ atRest: { requests, kilobytes } }: Loaded): string =>
+  requests === 0 ? '' : `, at rest ${requests} requests and ${kilobytes.toFixed(0)} KB more`
 
 const heaviest = (pages: readonly Visited[]): Visited[] =>
   pages.toSorted((a, b) => kilobytesOf(b) - kilobytesOf(a)).slice(0, HEAVIEST)

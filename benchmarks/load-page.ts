@@ -9,6 +9,8 @@ const KILOBYTE = 1_000
 
 /** What a page asks for once it has nothing else to do comes within so many milliseconds. */
 const RESTS_MS = 500
+/** What nobody has looked for yet comes when the page has been there for a while. */
+const RESTED_MS = 4_500
 
 /** What a browser that has nothing of the product loads for a page, until it rests. */
 export interface Loaded {
@@ -20,6 +22,8 @@ export interface Loaded {
   readonly later: number
   readonly fonts: number
   readonly texts: number
+  /** What comes when the page has been there for a while, and nobody has begun to use it. */
+  readonly atRest: { readonly requests: number; readonly kilobytes: number }
 }
 
 /**
@@ -27,12 +31,12 @@ export interface Loaded {
  * @throws Error where it leads elsewhere, or anything of it does not come.
  */
 export async function loadPage(page: Page, path: string): Promise<Loaded> {
-  const loaded = { requests: 0, code: 0, later: 0, fonts: 0, texts: 0 }
+  const counted = { requests: 0, code: 0, later: 0, fonts: 0, texts: 0 }
   const sizes: Promise<void>[] = []
   const failures: string[] = []
   page.on('request', (request) => {
     // A picture within a style is none.
-    if (!request.url().startsWith('data:')) loaded.requests += 1
+    if (!request.url().startsWith('data:')) counted.requests += 1
   })
   page.on('requestfinished', (request) => {
     const { pathname } = new URL(request.url())
@@ -48,7 +52,7 @@ export async function loadPage(page: Page, path: string): Promise<Loaded> {
           ? await readFile(new URL(`.${pathname}`, BUILT))
           : await response.body()
       const size = kind === 'fonts' ? body.length : brotliCompressSync(body).length
-      loaded[kind] += size / KILOBYTE
+      counted[kind] += size / KILOBYTE
     }
     // A body that is gone with the page before it is none of what is shown.
     sizes.push(measure().catch((error: unknown) => void failures.push(`${pathname}: ${error}`)))
@@ -57,11 +61,19 @@ export async function loadPage(page: Page, path: string): Promise<Loaded> {
   await page.waitForLoadState('networkidle')
   await page.waitForTimeout(RESTS_MS)
   await Promise.all(sizes)
+  const loaded = { ...counted }
+  await page.waitForTimeout(RESTED_MS)
+  await Promise.all(sizes)
+  const codeOf = ({ code, later }: typeof counted): number => code + later
+  const atRest = {
+    requests: counted.requests - loaded.requests,
+    kilobytes: codeOf(counted) - codeOf(loaded),
+  }
   const shown = new URL(page.url()).pathname
   await page.context().close()
   if (shown !== path) throw new Error(`${path} led to ${shown}`)
   if (failures.length > 0) throw new Error(`${path}: ${failures.join(', ')}`)
-  return loaded
+  return { ...loaded, atRest }
 }
 
 function kindOf(pathname: string): 'code' | 'later' | 'fonts' | 'texts' | undefined {
