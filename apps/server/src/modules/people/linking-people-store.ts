@@ -4,6 +4,7 @@ import { inLanguage } from '../../kernel/database/in-language.ts'
 import { empty, join, sql, whole, type Sql } from '../../kernel/database/sql.ts'
 import type { Chosen, HolderKind } from './linking-store.ts'
 import type { Slice } from './people-slice.ts'
+import type { ReachInOrder } from './reach.ts'
 
 export interface PersonName {
   Id: number
@@ -91,10 +92,11 @@ export async function countChosen(db: Db, chosen: Chosen): Promise<number> {
 /**
  * A page of people in name order, with everybody who looks after them now. What is skipped is read
  * from the index of names; only the people of the page are looked up.
+ * @param chosen whose conditions say nothing of the caller's reach.
  */
 export function listLinked(
   db: Db,
-  chosen: Chosen,
+  chosen: Chosen & Pick<ReachInOrder, 'ways'>,
   { slice, area, language }: { slice: Slice; area: string | null; language: Language },
 ): Promise<KeyedPersonRow[]> {
   const { projectId } = chosen
@@ -110,6 +112,13 @@ export function listLinked(
     : backwards
       ? sql`(m.sort_key, m.user_id) < (${beyond.Key} collate "C", ${beyond.Id})`
       : sql`(m.sort_key, m.user_id) > (${beyond.Key} collate "C", ${beyond.Id})`
+  const found = chosen.ways.map(
+    (reach) => sql`(
+      select m.user_id, m.sort_key
+      ${matching({ projectId, conditions: [reach, ...chosen.conditions] })} and ${isBeyond}
+      order by m.sort_key ${way}, m.user_id ${way}
+      ${skip > 0 ? sql`offset ${whole(skip)}` : empty} limit ${whole(size)})`,
+  )
   return db.rows<KeyedPersonRow>(sql`
     select p.user_id as "Id", u.first_name as "FirstName", u.last_name as "LastName",
       m.active as "Active", ${valueOf(area)} as "Area", p.sort_key as key,
@@ -125,11 +134,7 @@ export function listLinked(
         join project_actions pa on pa.project_id = r.project_id and pa.action_id = a.id
         where ${held('mentor')}), '[]') as "ActionMentors",
       ${holders('supervisor')} as "Supervisors", ${holders('coordinator')} as "Coordinators"
-    from (
-      select m.user_id, m.sort_key ${matching(chosen)} and ${isBeyond}
-      order by m.sort_key ${way}, m.user_id ${way}
-      ${skip > 0 ? sql`offset ${whole(skip)}` : empty} limit ${whole(size)}
-    ) p
+    from (${join(found, ' union all ')}) p
     join memberships m on m.project_id = ${projectId} and m.user_id = p.user_id
     join users u on u.id = p.user_id
     order by p.sort_key, p.user_id`)

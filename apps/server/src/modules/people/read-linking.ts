@@ -1,7 +1,7 @@
 import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import type { CallContext } from '../../kernel/context.ts'
-import { reachOf } from './reach.ts'
+import { reachInOrder, reachOf } from './reach.ts'
 import { selectPeople } from './select-people.ts'
 import type { Chosen } from './linking-store.ts'
 import {
@@ -15,7 +15,6 @@ import {
   type KeyedPersonRow,
 } from './linking-people-store.ts'
 import { sliceOf } from './people-slice.ts'
-import { choose } from './choose-people.ts'
 import { rolesOf } from './policy.ts'
 import { readMatching } from './matching.ts'
 
@@ -27,14 +26,19 @@ export async function listLinkable(
   context: CallContext,
 ): Promise<OutputOf<Calls['listLinkable']>> {
   const [chosen, { fields }] = await Promise.all([
-    chooseListed(listed, context),
+    selectListed(listed, context),
     readMatching(context),
   ])
-  const rows = await listLinked(context.db, chosen, {
-    slice: sliceOf({ page, After, Before, Apart, Total }, PAGE_SIZE),
-    area: fields.area,
-    language: context.language,
-  })
+  const { ways } = reachInOrder(context)
+  const rows = await listLinked(
+    context.db,
+    { ...chosen, ways },
+    {
+      slice: sliceOf({ page, After, Before, Apart, Total }, PAGE_SIZE),
+      area: fields.area,
+      language: context.language,
+    },
+  )
   const [first, last] = [rows.at(0), rows.at(-1)]
   return {
     list: rows.map(({ key: _, ...person }) => person),
@@ -52,17 +56,27 @@ export async function countLinkable(
   return { count: await countChosen(context.db, await chooseListed(listed, context)) }
 }
 
-/** People of one kind; `Roles` narrows them further. */
+/** People of one kind within reach. */
 async function chooseListed(
+  listed: InputOf<Calls['countLinkable']>,
+  context: CallContext,
+): Promise<Chosen> {
+  const reach = reachOf(context)
+  const { projectId, conditions } = await selectListed(listed, context)
+  return { projectId, conditions: [reach, ...conditions] }
+}
+
+/** The same but for the reach; `Roles` narrows them further. */
+async function selectListed(
   { Kind, ...filter }: InputOf<Calls['countLinkable']>,
   context: CallContext,
 ): Promise<Chosen> {
   const kind = Kind === 'mentee' ? ('Mentee' as const) : ('Mentor' as const)
-  const [chosen, roles] = await Promise.all([
-    choose(filter, context),
+  const [selected, roles] = await Promise.all([
+    selectPeople(filter, context),
     selectPeople({ Roles: [kind] }, context),
   ])
-  return { ...chosen, conditions: [...chosen.conditions, ...roles] }
+  return { projectId: context.actor.projectId, conditions: [...selected, ...roles] }
 }
 
 /** A page of mentors, supervisors or coordinators; one's own row among them. */
