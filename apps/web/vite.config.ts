@@ -24,6 +24,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     localesPlugin(),
     react(),
   ],
+  // React has had it itself for long; what stands in for it only asks whether it is there.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   server: { proxy: { [CALLS]: { target: SERVER, ws: true } } },
   build: {
     target: 'es2023',

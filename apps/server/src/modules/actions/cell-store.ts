@@ -66,7 +66,7 @@ export const scopeReading = (read: Sql): Sql => sql`jsonb_build_object(
   ))`
 
 /** The same with everything that the mentee has completed. */
-export const scopeOfMentee = scopeReading(sql`null::int[]`)
+const scopeOfMentee = scopeReading(sql`null::int[]`)
 
 /** The mentor whom the mentee of `m` has now, for the action or by default. */
 const mentorFor = (relation: Sql): Sql => sql`(
