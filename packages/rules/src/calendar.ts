@@ -110,12 +110,7 @@ export function dateInWords(isoDate: string, language: 'el' | 'en'): string {
   return inWords(isoDate, language, parts)
 }
 
-/**
- * From which day to which: 27 Νοεμβρίου – 10 Δεκεμβρίου 2026.
- * ```ts
- * spanInWords('2026-11-23', '2026-11-29', 'en') // => '23 – 29 November 2026'
- * ```
- */
+/** From which day to which: 27 Νοεμβρίου – 10 Δεκεμβρίου 2026, 23 – 29 November 2026. */
 export function spanInWords(from: string, to: string, language: 'el' | 'en'): string {
   const parts = { day: 'numeric', month: 'long', year: 'numeric' } as const
   return formatOf(language, parts).formatRange(startOf(from), startOf(to))

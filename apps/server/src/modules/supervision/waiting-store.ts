@@ -16,6 +16,20 @@ export interface Watch {
   readonly now: Date | Sql
 }
 
+/** The same, of which the planner sees neither project nor time: one plan is kept for all. */
+export const planForAll = ({
+  projectId,
+  now,
+  ...rest
+}: Omit<Watch, 'projectId' | 'now'> & {
+  readonly projectId: number
+  readonly now: Date
+}): Watch => ({
+  ...rest,
+  projectId: sql`(select ${projectId}::int)`,
+  now: sql`(select ${now}::timestamptz)`,
+})
+
 /** The day in Athens on which `now` lies. */
 export const todayOf = ({ now }: Watch): Sql =>
   sql`(${now}::timestamptz at time zone 'Europe/Athens')::date`

@@ -2,8 +2,7 @@ import { hidingFlag } from '@telemachos/contract/grid/constants'
 import type { CallContext } from '../../kernel/context.ts'
 import { countingFlags, settleConditions } from '../actions/index.ts'
 import { NO_ACTION, reachOfNamed, reachOnePlan } from '../people/index.ts'
-import { sql } from '../../kernel/database/sql.ts'
-import type { Watch } from './waiting-store.ts'
+import { planForAll, type Watch } from './waiting-store.ts'
 
 /**
  * Whom the caller watches over: mentees within reach, by the actions that their role sees (spec §6).
@@ -12,12 +11,12 @@ import type { Watch } from './waiting-store.ts'
 export async function watchOf(context: CallContext): Promise<Watch> {
   const { db, actor, now } = context
   await settleConditions(db, actor.projectId, now)
-  return {
-    projectId: sql`(select ${actor.projectId}::int)`,
+  return planForAll({
+    projectId: actor.projectId,
+    now,
     ways: reachOnePlan(context, NO_ACTION),
     named: reachOfNamed(context, NO_ACTION),
     hiding: hidingFlag(actor.role),
     counting: countingFlags(actor.role),
-    now: sql`(select ${now}::timestamptz)`,
-  }
+  })
 }
