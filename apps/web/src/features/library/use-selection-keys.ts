@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react'
+import { useEffect, useEffectEvent, type RefObject } from 'react'
 
 interface Acts {
   readonly onAll: () => void
@@ -7,25 +7,24 @@ interface Acts {
 }
 
 /** Within a list Ctrl+A selects all of it, and Escape nothing. */
-export function useSelectionKeys(frame: RefObject<HTMLElement | null>, acts: Acts): void {
-  const latest = useRef(acts)
-  useEffect(() => {
-    latest.current = acts
+export function useSelectionKeys(
+  frame: RefObject<HTMLElement | null>,
+  { onAll, onNone }: Acts,
+): void {
+  const hear = useEffectEvent((event: KeyboardEvent): void => {
+    // A window that the list has opened has keys of its own.
+    if (event.defaultPrevented || !isOfList(event.target)) return
+    const isAll = (event.ctrlKey || event.metaKey) && event.code === 'KeyA'
+    const act = isAll ? onAll : event.key === 'Escape' ? onNone : undefined
+    if (!act) return
+    event.preventDefault()
+    act()
   })
   useEffect(() => {
     const element = frame.current
-    const hear = (event: KeyboardEvent): void => {
-      // A window that the list has opened has keys of its own.
-      if (event.defaultPrevented || !isOfList(event.target)) return
-      const { onAll, onNone } = latest.current
-      const isAll = (event.ctrlKey || event.metaKey) && event.code === 'KeyA'
-      const act = isAll ? onAll : event.key === 'Escape' ? onNone : undefined
-      if (!act) return
-      event.preventDefault()
-      act()
-    }
-    element?.addEventListener('keydown', hear)
-    return () => element?.removeEventListener('keydown', hear)
+    const listener = (event: KeyboardEvent): void => hear(event)
+    element?.addEventListener('keydown', listener)
+    return () => element?.removeEventListener('keydown', listener)
   }, [frame])
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useTexts } from '../i18n/use-texts.ts'
 import classes from './files-anywhere.module.css'
 
@@ -10,10 +10,7 @@ interface Props {
 export function FilesAnywhere({ onFiles }: Props) {
   const { t } = useTexts()
   const [isOver, setOver] = useState(false)
-  const latest = useRef(onFiles)
-  useEffect(() => {
-    latest.current = onFiles
-  })
+  const give = useEffectEvent(onFiles)
   useEffect(() => {
     const listening = new AbortController()
     // A picture of the page itself is dragged as a file too.
@@ -21,7 +18,7 @@ export function FilesAnywhere({ onFiles }: Props) {
     const take = (event: Event, files: readonly File[]): void => {
       if (event.defaultPrevented || isOwn || files.length === 0) return
       event.preventDefault()
-      latest.current(files)
+      give(files)
     }
     const on = <Name extends keyof DocumentEventMap>(
       name: Name,
