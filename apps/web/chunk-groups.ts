@@ -13,15 +13,11 @@ const OTHER_ROOTS = [
   ].map((file) => posix.join(SOURCE, file)),
 ]
 
-/** What runs when it is loaded, as the router does, is in no chunk that anything else needs. */
-const ROOTS = new Set([APPLICATION, GRID, ...OTHER_ROOTS])
-
-/** What stands in some page from its beginning, but is loaded by it: chunks are made as for pages. */
-const STANDING = [CARDS, posix.join(SOURCE, 'features/actions/author/content-tab.tsx')]
+/** They are what the browser asks for, and in no chunk that anything else needs. */
+const ROOTS = new Set([GRID, ...OTHER_ROOTS])
 
 /** What every page of a project loads once it has nothing else to do. */
 const IDLE = [
-  'features/imports/invitations/invitation-banner.tsx',
   'features/chat/chat-background.tsx',
   'features/notifications/browser-notices.tsx',
 ].map((file) => posix.join(SOURCE, file))
@@ -51,7 +47,7 @@ const ROOM_OF_ANSWERING = 22
  * A browser runs one file sooner than thirty. So what every page runs is one chunk; what the
  * application always loads is another, with what the grid shares with other pages, since the grid is
  * where mentors work; what it shares with the roots of those who have not signed in
- * is a third. Every page has seven at most besides: see `chunkPages`.
+ * is a third. Every page has a few at most besides: see `chunkPages`.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   {
@@ -62,12 +58,11 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       // The entry runs before all others, so it has nothing of theirs.
       if (entry.has(module)) return null
       if (main.has(module)) return 'main'
-      // The other roots stay outside: they are what the browser asks for.
       if (ROOTS.has(module)) return null
       const chunk = pages.get(module)
       // Loaded for whoever comes to sign in, or for every page, in any case.
       if (signIn.has(module) && chunk) return 'base'
-      if (idle.has(module) && !application.has(module)) return chunk ? 'application' : 'idle'
+      if (idle.has(module) && !application.has(module)) return 'idle'
       if (chunk && resting.has(module) && isIcon(module)) return 'application'
       if (!application.has(module)) return chunk ?? null
       return others.has(module) ? 'base' : 'application'
@@ -104,7 +99,7 @@ function findParts(context: Rolldown.ChunkingContext): Chunked {
     application: reachableFrom([APPLICATION, ...sharedByGrid(context)], context),
   }
   const elsewhere = [...Object.values(everywhere), reachableFrom([GRID], context)]
-  const pages = [...new Set([...readPages().values(), ...STANDING])].filter((page) => page !== GRID)
+  const pages = [...new Set([...readPages().values(), CARDS])].filter((page) => page !== GRID)
   const reach = new Map(
     pages.map((page) => {
       const reached = [...reachableFrom([page], context)]

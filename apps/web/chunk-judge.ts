@@ -9,7 +9,7 @@ export interface Bundle {
 export type Chunks = readonly number[]
 
 /** A page comes in so many chunks at most. */
-export const CHUNKS_OF_PAGE = 7
+export const CHUNKS_OF_PAGE = 11
 
 /** What is over a page's room weighs so much more than what is in it; so does a chunk too many. */
 const OVER = 500

@@ -3,10 +3,15 @@ import '../shared/theme/tokens.css'
 /** So long, in milliseconds, a frame may take to come: in a window that nobody sees none does. */
 const TIMEOUT_MS = 1_000
 
-/** What the server has drawn is on the screen, or nobody looks. */
+/**
+ * What the server has drawn is on the screen, or nobody looks. Frames are counted by what the browser
+ * says of them: one that is laid out may reach the screen only after the scripts that it would wait with.
+ */
 function shown(): Promise<void> {
   return new Promise((resolve) => {
-    requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
+    new PerformanceObserver((paints) => {
+      if (paints.getEntriesByName('first-contentful-paint').length > 0) resolve()
+    }).observe({ type: 'paint', buffered: true })
     if (document.hidden) resolve()
     else setTimeout(resolve, TIMEOUT_MS)
   })

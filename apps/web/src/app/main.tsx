@@ -81,12 +81,12 @@ async function start(): Promise<ReactNode> {
     return <RegisterRoot texts={whole} rules={PasswordRules} />
   }
   if (identity && appRoot) {
-    const { AppRoot, drawAsServer, loadFirstPage } = await appRoot
-    await loadFirstPage()
-    const page = <AppRoot texts={texts} identity={identity} />
+    const root = (await appRoot).makeAppRoot()
+    await root.loadFirstPage()
+    const page = root.page(texts, identity)
     const drawing = drawingToAdopt()
     if (!drawing) return page
-    drawAsServer()
+    root.drawAsServer()
     adopt(drawing, page)
     return undefined
   }

@@ -29,7 +29,10 @@ export const firstCalls: FirstCalls = {
   'root.defaultlayout.project.admin.action.content': ({ projectId, ids }) =>
     ids?.['actionId'] === undefined
       ? []
-      : [{ call: getContent, input: { ProjectId: projectId, ActionId: ids['actionId'] } }],
+      : [
+          { call: getContent, input: { ProjectId: projectId, ActionId: ids['actionId'] } },
+          { call: listActions, input: { ProjectId: projectId, all: true } },
+        ],
   'root.defaultlayout.project.admin.action.list': ({ projectId }) => [
     { call: listTable, input: { ProjectId: projectId, Archived: false } },
   ],

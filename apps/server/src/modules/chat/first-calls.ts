@@ -1,9 +1,12 @@
 import { contract } from '@telemachos/contract'
 import type { FirstCalls } from '../../kernel/domain.ts'
 
-const { listConversations, listFiles, listReports } = contract.chat.calls
+const { countNew, listConversations, listFiles, listReports } = contract.chat.calls
 
 export const firstCalls: FirstCalls = {
+  'root.defaultlayout.project': ({ projectId }) => [
+    { call: countNew, input: { ProjectId: projectId } },
+  ],
   'root.defaultlayout.project.chat': ({ projectId }) => [
     { call: listConversations, input: { ProjectId: projectId, page: 1 } },
   ],

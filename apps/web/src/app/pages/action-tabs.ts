@@ -1,12 +1,13 @@
 import { DOCUMENTS, INFORMATION, TASK } from '@telemachos/contract/actions/need-kinds'
 import { CALCULATOR } from '@telemachos/contract/spreadsheets/limits'
 import { lazyPart } from '#ui'
+import ContentTab from '../../features/actions/author/content-tab.tsx'
 import type { ActionTab } from '../../shared/actions/action-tab.ts'
 
 /**
  * The tabs of the page of one action, in order: one line each. A tab that edits the content names what
  * it edits and is saved with it; any other saves by itself and says through `onUnsaved` while it has
- * something to lose.
+ * something to lose. The first one is there with the page, others come when they are opened.
  */
 export const ACTION_TABS: readonly [ActionTab, ...ActionTab[]] = [
   {
@@ -21,7 +22,7 @@ export const ACTION_TABS: readonly [ActionTab, ...ActionTab[]] = [
       'EnableCondition',
       'Completion',
     ],
-    part: lazyPart(() => import('../../features/actions/author/content-tab.tsx')),
+    part: ContentTab,
   },
   {
     key: 'form',

@@ -1,12 +1,7 @@
-import { Suspense } from 'react'
 import { callAddress, signOff, useTexts } from '#shared'
 import { useApp } from '../app-context.ts'
+import { OwnInvitations } from '../../features/imports/invitations/own-invitations.tsx'
 import classes from '../plain-page.module.css'
-import { lazyPart } from '#ui'
-
-const InvitationBanner = lazyPart(
-  () => import('../../features/imports/invitations/invitation-banner.tsx'),
-)
 
 /** For people who have signed in but belong to no project yet. */
 export function NoProjectPage() {
@@ -17,9 +12,7 @@ export function NoProjectPage() {
       <section className={classes.card}>
         <h1>{t('shell.home.welcome', { name: identity.Vocative || identity.FirstName })}</h1>
         <p>{t('shell.home.noProject')}</p>
-        <Suspense fallback={null}>
-          <InvitationBanner />
-        </Suspense>
+        <OwnInvitations />
         <a href={callAddress('identity.signOff', {})} onClick={signOff}>
           {t('shell.user.signOff')}
         </a>

@@ -28,6 +28,7 @@ import { NAMED_COLOURS } from '../../shared/theme/colours.ts'
 import { IconButton, Menu, ProjectLink } from '#ui'
 import { useAdminButtons } from './admin-buttons.ts'
 import { Bell } from './bell.tsx'
+import icon from '../../shared/ui/icon.svg?inline'
 import { ChatLink } from './chat-link.tsx'
 import { ConnectionMark } from './connection-mark.tsx'
 import { useSwitches } from './use-switches.ts'
@@ -61,7 +62,7 @@ export function Header(props: HeaderProps) {
         {props.drawer ? <IconX size={22} /> : <IconMenu2 size={22} />}
       </IconButton>
       <ProjectLink to={pathOf('home')} className={classes.home} aria-label={t('core.crash.home')}>
-        <img src="/icon.svg" alt="" width={30} height={30} />
+        <img src={icon} alt="" width={30} height={30} />
       </ProjectLink>
       <ProjectSwitch settings={props.settings} />
       <RoleSwitch />

@@ -2,6 +2,7 @@ import { useRouterState } from '@tanstack/react-router'
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useIdentity, useSettings, useTexts, useUndoKeys } from '#shared'
 import { hasPlaces, usePlaces } from '../../shared/people/place-names.ts'
+import { OwnInvitations } from '../../features/imports/invitations/own-invitations.tsx'
 import { keep, kept } from '../../shared/storage/kept-settings.ts'
 import { Dialogs, Toasts, useIdle, lazyPart } from '#ui'
 import { AdminButtonsContext } from './admin-buttons.ts'
@@ -16,9 +17,6 @@ const AdminLinks = lazyPart(() => import('./admin-links.tsx'))
 const CommandPalette = lazyPart(() => import('./command-palette.tsx'))
 const ChatBackground = lazyPart(() => import('../../features/chat/chat-background.tsx'))
 const BrowserNotices = lazyPart(() => import('../../features/notifications/browser-notices.tsx'))
-const InvitationBanner = lazyPart(
-  () => import('../../features/imports/invitations/invitation-banner.tsx'),
-)
 const KeyHelp = lazyPart(() => import('./key-help.tsx'))
 
 /** The frame around every page of a project (spec §2.3, shell). */
@@ -89,9 +87,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         >
           <ArchivedBanner />
           <Suspense fallback={null}>{adminButtons && <AdminLinks pathname={pathname} />}</Suspense>
-          <Suspense fallback={null}>
-            <IdleInvitations />
-          </Suspense>
+          <OwnInvitations />
           {children}
         </main>
         <Background />
@@ -121,11 +117,6 @@ function Background() {
   useUndoKeys()
   usePlaces(hasPlaces(useSettings()))
   return null
-}
-
-/** Few are ever invited: whether somebody is, is asked once the page has been drawn. */
-function IdleInvitations() {
-  return useIdle() && <InvitationBanner />
 }
 
 /** Asking a browser what it permits holds the page up: not before it has been drawn. */

@@ -26,5 +26,5 @@ export interface ActionTab {
   readonly isShown?: (content: Content, may: (name: CallName) => boolean) => boolean
   /** The values of the content that it edits, which the page's bar saves; none where it saves by itself. */
   readonly edits?: readonly (keyof ContentValues)[]
-  readonly part: LazyExoticComponent<ComponentType<ActionTabProps>>
+  readonly part: ComponentType<ActionTabProps> | LazyExoticComponent<ComponentType<ActionTabProps>>
 }

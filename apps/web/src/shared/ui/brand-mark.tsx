@@ -1,4 +1,5 @@
 import classes from './brand-mark.module.css'
+import icon from './icon.svg?inline'
 
 const NAME = 'Telemachos'
 
@@ -6,7 +7,7 @@ const NAME = 'Telemachos'
 export function BrandMark({ compact = false }: { compact?: boolean }) {
   return (
     <span className={classes.brand}>
-      <img src="/icon.svg" alt={compact ? NAME : ''} width={28} height={28} />
+      <img src={icon} alt={compact ? NAME : ''} width={28} height={28} />
       {!compact && <span className={classes.name}>{NAME}</span>}
     </span>
   )
