@@ -86,7 +86,8 @@ export async function runCompletion(): Promise<boolean> {
     select (select count(*)::int from audit_log where verb = 'action.completed') as audited,
       (select count(*)::int from completions) as completed,
       (select count(*)::int from idempotency_keys) as kept,
-      (select sum(amount)::int from project_counts where what = 'done') as counted`)
+      (select sum(amount)::int from project_counts
+       where what = 'done' and overseer_id = 0) as counted`)
   const [{ audited, completed, counted, kept }] = rows
   if (audited !== completed) throw new Error(`${completed} completions left ${audited} audit rows`)
   if (kept !== completed) throw new Error(`of ${completed} completions ${kept} keys were kept`)

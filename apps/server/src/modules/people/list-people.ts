@@ -106,7 +106,6 @@ function sliceOf({ Order, Desc, page, After, Total, Columns }: InputOf<ListPeopl
   }
 }
 
-/** So many people are found from anywhere: more are looked for in the list. */
 /** How many people match, and how many are within reach. */
 export async function countPeople(
   filter: InputOf<Calls['countPeople']>,
