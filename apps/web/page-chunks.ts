@@ -16,8 +16,8 @@ export interface KnownModules {
 const LOOKED_AT = 30
 
 /**
- * The chunk of each module that pages run. A page comes in `CHUNKS_OF_PAGE` chunks at most, and has to load as little
- * as possible over its room. Modules that the same pages run are together from the beginning; then,
+ * The chunk of each module that pages run. A page comes in `CHUNKS_OF_PAGE` chunks at most, and has to
+ * load as little as possible over its room. Modules that the same pages run are together from the beginning; then,
  * as long as a page has too many chunks, those two are joined that cost pages least for every chunk
  * that is saved; and at last single bundles are moved to other chunks as long as that helps. Chunks
  * never import each other in a ring.

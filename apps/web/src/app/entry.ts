@@ -4,8 +4,8 @@ import '../shared/theme/tokens.css'
 const TIMEOUT_MS = 1_000
 
 /**
- * What the server has drawn is on the screen, or nobody looks. Frames are counted by what the browser
- * says of them: one that is laid out may reach the screen only after the scripts that it would wait with.
+ * What the server has drawn is on the screen, or nobody looks. The browser says when it was painted: a
+ * frame may reach the screen only after the next two have been begun.
  */
 function shown(): Promise<void> {
   return new Promise((resolve) => {
@@ -19,7 +19,7 @@ function shown(): Promise<void> {
 
 /**
  * The page's own work begins when what the server has drawn is seen, in which keys move already. Its
- * scripts are asked for before: other processes bring them while this one lays the drawing out.
+ * scripts are asked for then as well: beside the drawing they would count as what it needs.
  */
 async function enter(): Promise<void> {
   // What was chosen the server writes; said later it would have all styles worked out once more.
@@ -28,7 +28,8 @@ async function enter(): Promise<void> {
     : 'light'
   const drawing = document.getElementById('drawing')
   const early = drawing?.querySelector('[role=grid]') ? recordInput(drawing) : undefined
-  if (drawing) await shown()
+  // In another window than it was made for it is not seen, and nothing is painted.
+  if (drawing && getComputedStyle(drawing).display !== 'none') await shown()
   const later = document.querySelector<HTMLTemplateElement>('template#later')
   if (later) document.head.append(later.content)
   const { begin } = await import('./main.tsx')
