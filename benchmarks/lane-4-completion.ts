@@ -42,6 +42,8 @@ export async function runCompletion(): Promise<boolean> {
   const product = await startContestant('serve-product.ts', environment)
   const bare = await startContestant('serve-bare.ts', environment)
   const pool = new pg.Pool({ ...database.connection, max: 10 })
+  // A connection may still be closing when the database ends.
+  pool.on('error', () => {})
   let bareTurn = 0
   const nextCell = () => {
     bareTurn += 1
