@@ -32,9 +32,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     cssMinify: true,
     modulePreload: { polyfill: false },
-    ...(isSsrBuild
-      ? { copyPublicDir: false }
-      : { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } }),
+    ...(!isSsrBuild && {
+      rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+    }),
   },
   // What draws on the server brings its libraries along, as the server's own bundle does.
   ssr: { noExternal: true },

@@ -1,12 +1,10 @@
 import { OFFLINE_PATH, WORKER_PATH, CALL_PATHS } from '@telemachos/contract/core/call-path'
 import { createHash } from 'node:crypto'
-import { globSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { transformWithOxc, type Plugin } from 'vite'
 
 const SOURCE = path.join(import.meta.dirname, 'src/worker/start-worker.ts')
-const PUBLIC = path.join(import.meta.dirname, 'public')
 
 /** What the server alone reads. */
 const OF_SERVER = /^(index\.html|parts\.json)$|\.map$/
@@ -28,9 +26,7 @@ export function workerPlugin(): Plugin {
         const built = Object.keys(bundle).filter(
           (file) => !OF_SERVER.test(file) && !OF_DOCUMENTS.test(file),
         )
-        const files = [...built, ...globSync('**/*.*', { cwd: PUBLIC })]
-          .map((file) => `/${file.replaceAll('\\', '/')}`)
-          .toSorted()
+        const files = built.map((file) => `/${file}`).toSorted()
         const page = bundle['index.html']
         const pageText = page?.type === 'asset' ? String(page.source) : ''
         const { code } = await transformWithOxc(await readFile(SOURCE, 'utf8'), SOURCE)
