@@ -26,10 +26,12 @@ export interface AuditNote {
   readonly unchanged?: boolean
   /** Who acted, where the call itself establishes it, as signing in does. */
   readonly actorId?: number
+  /** A row of its own beside the call's, also of a read: one of the verbs that its domain declares. */
+  readonly verb?: string
 }
 
 /** One row of the audit log, which is only ever added to. */
-export interface AuditRow extends Omit<AuditNote, 'unchanged'> {
+export interface AuditRow extends Omit<AuditNote, 'unchanged' | 'verb'> {
   readonly verb: string
   readonly requestId: string
   /** The administrator in the actor's place, where it was not the actor who did it. */

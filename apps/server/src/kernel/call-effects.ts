@@ -10,12 +10,15 @@ export class CallEffects {
   /** What browsers are to keep; null where they are to forget it. */
   readonly cookies = new Map<CookieDeclaration, string | null>()
   reachChecked = false
+  /** The handler has asked whether it is the person who calls. */
+  ownAsked = false
   /** The write was done as one statement. */
   written = false
 
   /** The handler has said that nothing was changed. */
   get isUnchanged(): boolean {
-    return this.notes.length > 0 && this.notes.every((note) => note.unchanged)
+    const ofCall = this.notes.filter(({ verb }) => verb === undefined)
+    return ofCall.length > 0 && ofCall.every((note) => note.unchanged)
   }
 
   /** Has these people hear of all events besides. */
@@ -30,6 +33,7 @@ export class CallEffects {
     this.events.length = 0
     this.afterCommit.length = 0
     this.reachChecked = false
+    this.ownAsked = false
     this.written = false
   }
 }

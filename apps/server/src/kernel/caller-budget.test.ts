@@ -44,6 +44,26 @@ describe('CallerBudget', () => {
     ]).toEqual([2, 3, 12])
   })
 
+  it('charges calls from their beginning: what is under way lets no more in than there is', async () => {
+    const own = new CallerBudget(() => now)
+    own.spend('h', 15_000)
+    const held: (() => void)[] = []
+    const hold = () => new Promise<string>((resolve) => held.push(() => resolve('done')))
+    const calls = Array.from({ length: 8 }, () => own.run('h', 'read', hold))
+    await new Promise(setImmediate)
+    // 15 s are spent, and six calls at 2.5 s are reserved.
+    expect(held).toHaveLength(6)
+    held.shift()?.()
+    await new Promise(setImmediate)
+    expect(held).toHaveLength(6)
+    now += 6_000
+    await expect(own.run('h', 'read', hold)).rejects.toMatchObject({ code: 'too_many_requests' })
+    now += 60_000
+    for (const end of held.splice(0)) end()
+    await expect(calls[7]).rejects.toMatchObject({ code: 'too_many_requests' })
+    await Promise.allSettled(calls)
+  })
+
   it('charges calls that fail, and forgets callers whose calls are paid for', async () => {
     const fail = async () => {
       now += 40_000

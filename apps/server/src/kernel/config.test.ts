@@ -5,6 +5,7 @@ describe('readConfig', () => {
   it('has a default for everything', () => {
     expect(readConfig({})).toEqual({
       HOST: '127.0.0.1',
+      METRICS_HOST: '127.0.0.1',
       PORT: 8080,
       PUBLIC_URL: 'http://127.0.0.1:8080',
     })
@@ -102,7 +103,63 @@ describe('readConfig', () => {
   })
 })
 
+describe('a variable that is nearly one of ours', () => {
+  it.each([
+    ['SMPT_URL', 'SMTP_URL'],
+    ['SMTPURL', 'SMTP_URL'],
+    ['smtp_url', 'SMTP_URL'],
+    ['BACKUP_KEYS', 'BACKUP_KEY'],
+    ['BAKCUP_KYE', 'BACKUP_KEY'],
+    ['DATABASE_URI', 'DATABASE_URL'],
+    ['DATADIR', 'DATA_DIR'],
+    ['TRUSTED_PROXIE', 'TRUSTED_PROXIES'],
+    ['PROT', 'PORT'],
+  ])('is refused: %s', (name, meant) => {
+    const read = () => readConfig({ [name]: 'geheim' })
+    expect(read).toThrow(
+      `The configuration cannot be used:\n  ${name} is no variable of this server: ${meant} was probably meant`,
+    )
+    expect(read).not.toThrow(/geheim/)
+  })
+
+  it('is told of beside what is wrong', () => {
+    expect(() => readConfig({ PORT: 'eighty', SMPT_URL: 'x' })).toThrow(/PORT has.*\n.*SMPT_URL is/)
+  })
+
+  it('is somebody else’s where ours is set, or where it is empty', () => {
+    expect(readConfig({ REDIS_URI: 'x', REDIS_URL: 'redis://x' }).REDIS_URL).toBe('redis://x')
+    expect(readConfig({ SMPT_URL: '' }).SMTP_URL).toBeUndefined()
+  })
+
+  it.each([
+    'HOME',
+    'HOSTNAME',
+    'HTTP_URL',
+    'PWD',
+    'TERM',
+    'DEBUG',
+    'REDIS_PORT',
+    'REDIS_SERVICE_HOST',
+    'PATH',
+    'POSTGRES_PORT',
+    'host',
+    'Port',
+  ])('is not %s', (name) => {
+    expect(readConfig({ [name]: 'x' }).PORT).toBe(8080)
+  })
+})
+
 describe('asConfigured', () => {
+  it('says what a code means', async () => {
+    const full = Object.assign(new Error("ENOSPC: no space left on device, mkdir '/srv'"), {
+      code: 'ENOSPC',
+      syscall: 'mkdir',
+    })
+    await expect(asConfigured('DATA_DIR', () => Promise.reject(full))).rejects.toThrow(
+      "DATA_DIR cannot be used: no room is left on the disk (ENOSPC: no space left on device, mkdir '/srv')",
+    )
+  })
+
   it('names the variable that asked for what cannot be done', async () => {
     const fail = () => Promise.reject(new Error('connect ECONNREFUSED'))
     await expect(asConfigured('REDIS_URL', fail)).rejects.toThrow(

@@ -1,5 +1,7 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
+import { wordsOf } from './failure-words.ts'
+import { meantBy } from './meant-by.ts'
 
 const port = z
   .string()
@@ -36,6 +38,9 @@ const scannerAddress = z.union([
 ])
 const webAddress = z.url({ protocol: /^https?$/ })
 
+/** A secret that nobody guesses has no fewer characters. */
+export const BACKUP_KEY_LENGTH = 16
+
 const schema = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: port.default(8080),
@@ -54,10 +59,14 @@ const schema = z.object({
   OUTGOING_ORIGINS: origins.optional(),
   ADMIN_UPLOAD_DIRS: folderNames.optional(),
   WORKERS: workers.optional(),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   METRICS_PORT: port.optional(),
   DEMO: flag.optional(),
+  BACKUP_KEY: z.string().min(BACKUP_KEY_LENGTH).optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).optional(),
 })
+
+const NAMES = Object.keys(schema.shape)
 
 /** What each variable may be, for the operator who gave it something else. */
 const WORDS: Record<keyof z.input<typeof schema>, string> = {
@@ -77,8 +86,10 @@ const WORDS: Record<keyof z.input<typeof schema>, string> = {
     'a list of origins such as https://receiver.example.org, without a path; http:// only with an address',
   ADMIN_UPLOAD_DIRS: 'a list of names such as documents,forms',
   WORKERS: 'a whole number from 1 to 64',
+  METRICS_HOST: 'an address to listen on, such as 127.0.0.1 or 10.0.0.7',
   METRICS_PORT: 'a whole number from 0 to 65535',
   DEMO: 'on or off',
+  BACKUP_KEY: `a secret of ${BACKUP_KEY_LENGTH} characters or more, or a file that has it such as file:///etc/telemachos.key`,
   LOG_LEVEL: 'trace, debug, info, warn, error or silent',
 }
 
@@ -105,16 +116,24 @@ export type Config = Omit<z.output<typeof schema>, 'PUBLIC_URL'> & {
 
 /**
  * Reads the configuration from the environment. An empty variable counts as unset.
- * @throws Error naming every variable that is wrong, and how.
+ * @throws Error naming every variable that is wrong, and how; also those that are none of ours and
+ *   are spelt nearly as one that is not set: what was to be secret or sent would silently not be.
  */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const parsed = schema.safeParse(set)
-  if (!parsed.success) {
-    const names = new Set(parsed.error.issues.map(({ path }) => path[0] as keyof typeof WORDS))
+  const misspelt = Object.keys(set).flatMap((name) => {
+    const meant = meantBy(name, NAMES)
+    return meant === undefined || meant in set
+      ? []
+      : [`  ${name} is no variable of this server: ${meant} was probably meant`]
+  })
+  if (!parsed.success || misspelt.length > 0) {
+    const issues = parsed.error?.issues ?? []
+    const names = new Set(issues.map(({ path }) => path[0] as keyof typeof WORDS))
     // Without what was given: it may be a password.
     const wrong = [...names].map((name) => `  ${name} has to be ${WORDS[name]}`)
-    throw new Error(`The configuration cannot be used:\n${wrong.join('\n')}`)
+    throw new Error(`The configuration cannot be used:\n${[...wrong, ...misspelt].join('\n')}`)
   }
   const config = parsed.data
   return { ...config, PUBLIC_URL: config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}` }
@@ -131,7 +150,6 @@ export async function asConfigured<Result>(
   try {
     return await work()
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new Error(`${variable} cannot be used: ${reason}`, { cause: error })
+    throw new Error(`${variable} cannot be used: ${wordsOf(error)}`, { cause: error })
   }
 }

@@ -95,6 +95,11 @@ export interface CallContext extends PersonContext {
   readonly actor: Actor
   /** Access functions report here that a person's reach was checked; see runCall. */
   markReachChecked(): void
+  /**
+   * Whether it is the person who calls, and no administrator in their place: what is the person's alone is answered
+   * to nobody else. Each call of `own: 'part'` has to ask; see runCall.
+   */
+  isOwnPerson(): boolean
 }
 
 /** Whether it is somebody signed in who calls, and no guest. */

@@ -4,11 +4,13 @@ import type { RouteState } from '@telemachos/contract/routes'
 import type { AdmissionStep } from './admission.ts'
 import type { AudienceResolver } from './audience.ts'
 import type { Db } from './database/database.ts'
+import type { EventCounter } from './event-counts.ts'
 import type { FileStorage } from './file-storage.ts'
 import type { Implementation } from './implement.ts'
 import type { RecurringJob } from './jobs/recurring-jobs.ts'
 import type { DomainGauge } from './metrics.ts'
 import type { Outgoing } from './outgoing.ts'
+import type { Parts } from './parts.ts'
 import type { Scanner } from './scanner.ts'
 import type { TableDeclarations } from './personal-data.ts'
 import type { WatchedKind } from './realtime/watched.ts'
@@ -25,6 +27,8 @@ export interface SessionCache {
 /** What domains are given at start. */
 export interface DomainServices {
   readonly sessions: SessionCache
+  /** How the parts are that the server works with. */
+  readonly parts: Pick<Parts, 'look'>
   readonly storage: FileStorage
   /** What looks for viruses in files; `off` where what waits for it is to be shown without. */
   readonly scanner: Scanner | 'off' | undefined
@@ -32,6 +36,8 @@ export interface DomainServices {
   readonly publicUrl: string
   /** Whether there is a mail server: without one mails are written and stay here. */
   readonly mailsLeave: boolean
+  /** Whether callers are limited by their network address; not where one stands for many, as in benchmarks. */
+  readonly limitsCallers: boolean
   /** The way to other systems, as far as the operator allows it. */
   readonly outgoing: Outgoing
   /** Folders of their own that administrators may upload to; none where that is off. */
@@ -76,6 +82,12 @@ export interface Domain {
   readonly tables?: TableDeclarations
   /** Empties what is said of an erased person in rows of its own that have to stay (`blankedWith`). */
   blankRowsOf?(db: Db, userId: number): Promise<void>
+  /**
+   * Ends what is not to live on from the time of a backup that was restored: what opens accounts, and
+   * what waits to leave for somebody.
+   * @returns what it has done, in sentences for the operator that begin with how many; those with 0 are not said.
+   */
+  afterRestore?(db: Db): Promise<readonly string[]>
   /** What it has to say about who is let through to a call. */
   readonly admission?: AdmissionStep
   /** Who is told of events, where it finds that out at delivery. */
@@ -84,6 +96,8 @@ export interface Domain {
   readonly watched?: readonly WatchedKind[]
   /** What an operator's metrics count of it. */
   readonly gauges?: readonly DomainGauge[]
+  /** What happens in it that an operator's metrics add up. */
+  readonly counters?: readonly EventCounter[]
   /** Does for other domains what they asked for by a port. */
   provide?(services: DomainServices): void
 }

@@ -10,6 +10,9 @@ import { translate } from './texts.ts'
 /** A field and the rule that it breaks, before a language is known. */
 export type RefusedField = Omit<FieldError, 'message'>
 
+/** Codes whose refusal may name the rule that says more. */
+const RULED: readonly ErrorCode[] = ['rule_violated', 'too_many_requests']
+
 interface Particulars {
   fields?: readonly RefusedField[]
   /** What the refusal names; sent to the caller. */
@@ -47,7 +50,7 @@ export class AppError extends Error {
 
   /** The one rule that the whole request breaks: its text says more than the code's. */
   get #rule(): string {
-    const rule = this.code === 'rule_violated' ? this.details?.['rule'] : undefined
+    const rule = RULED.includes(this.code) ? this.details?.['rule'] : undefined
     return typeof rule === 'string' ? rule : ''
   }
 

@@ -62,6 +62,8 @@ export interface FileStorage {
   ): Promise<Result>
   /** Removes the parts of what is joined, or will not be. */
   removeParts(key: string): Promise<void>
+  /** @throws Error where nothing can be kept there at present. */
+  check(): Promise<void>
 }
 
 /** A content and how many bytes it has. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, open, opendir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { open, opendir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import type { FileHandle } from 'node:fs/promises'
 import { once } from 'node:events'
 import { basename, dirname, join } from 'node:path'
@@ -16,6 +16,7 @@ import {
 import { InTurn } from './in-turn.ts'
 import { OpenFiles } from './open-files.ts'
 import * as parts from './part-file.ts'
+import { StorageRoot } from './storage-root.ts'
 
 /**
  * Keeps files in a folder. What was written outlives a crash of the machine: it is synchronised before
@@ -25,6 +26,8 @@ export function openFolderStorage(folder: string): FileStorage {
   const pathOf = (key: string): string => join(folder, checkKey(key))
   const turns = new InTurn()
   const files = new OpenFiles(parts.openToWriteAt)
+  const root = new StorageRoot(folder)
+  const ifMissing = <Fallback>(fallback: Fallback) => root.ifMissing(fallback)
 
   /** Looks at the parts that there are, or answers for none. */
   async function readParts<Result>(
@@ -44,21 +47,25 @@ export function openFolderStorage(folder: string): FileStorage {
   return {
     async write(key, content) {
       const path = pathOf(key)
-      await makeFolder(path)
+      await root.makeFolderOf(path)
       // A key as well: what a crash leaves of it goes with what no row knows.
       const unfinished = `${path}.${randomBytes(4).toString('hex')}`
       const file = await open(unfinished, 'wx', 0o600)
       try {
-        await file.writeFile(content)
-        await file.sync()
-      } finally {
-        await file.close()
+        await file
+          .writeFile(content)
+          .then(() => file.sync())
+          .finally(() => file.close())
+        await rename(unfinished, path)
+      } catch (error) {
+        // On a full disk what is half there takes the room of something else.
+        await rm(unfinished, { force: true }).catch(() => undefined)
+        throw error
       }
-      await rename(unfinished, path)
       await syncFolder(path)
     },
     read: async (key) => readFile(pathOf(key)).catch(ifMissing(undefined)),
-    open: async (key, range) => openStream(pathOf(key), range),
+    open: async (key, range) => openStream(pathOf(key), range).catch(ifMissing(undefined)),
     remove: async (key) => rm(pathOf(key), { force: true }),
     async listOlder(area, before) {
       const names = await readdir(join(folder, area)).catch(ifMissing<string[]>([]))
@@ -70,8 +77,8 @@ export function openFolderStorage(folder: string): FileStorage {
       return old
     },
     async *listAll() {
-      const areas = await readdir(folder).catch(ifMissing<string[]>([]))
-      for (const area of areas) {
+      const names = await readdir(folder).catch(ifMissing<string[]>([]))
+      for (const area of names.filter((name) => !name.startsWith(PROBE))) {
         const entries = await opendir(join(folder, area)).catch(ifMissing(undefined))
         for await (const { name } of entries ?? []) {
           const found = await stat(join(folder, area, name)).catch(ifMissing(undefined))
@@ -80,17 +87,19 @@ export function openFolderStorage(folder: string): FileStorage {
       }
     },
     writePart: (content, part, pieces) =>
-      turns.take(`${content.key} ${part}`, () =>
-        files.use(pathOf(partsKey(content.key)), (file) =>
+      turns.take(`${content.key} ${part}`, async () => {
+        await root.require()
+        return files.use(pathOf(partsKey(content.key)), (file) =>
           parts.writePart(file, content, part, pieces),
-        ),
-      ),
+        )
+      }),
     listParts: (content) => readParts(content, [], (file) => parts.listParts(file, content)),
     hasAllParts: (content) => readParts(content, false, (file) => parts.hasAllParts(file, content)),
     async joinParts(content, read) {
       const from = await open(pathOf(partsKey(content.key)), 'r').catch(ifMissing(undefined))
       if (!from) throw new MissingParts([...Array(content.parts).keys()])
       try {
+        await root.makeFolderOf(pathOf(content.key))
         return await joinInto(pathOf(content.key), pathOf(unfinished(content.key)), (to) =>
           read(parts.copyParts(from, to, content)),
         )
@@ -105,8 +114,21 @@ export function openFolderStorage(folder: string): FileStorage {
       const own = names.filter((name) => `${name}.`.startsWith(`${basename(path)}.`))
       for (const name of own) await rm(join(dirname(path), name), { force: true })
     },
+    async check() {
+      await root.require()
+      const probe = join(folder, `${PROBE}${randomBytes(4).toString('hex')}`)
+      try {
+        await writeFile(probe, Buffer.alloc(PROBE_BYTES), { mode: 0o600, flush: true })
+      } finally {
+        await rm(probe, { force: true })
+      }
+    },
   }
 }
+
+/** What is written to see whether anything can be: no content, and no area of contents. */
+const PROBE = '.probe-'
+const PROBE_BYTES = 4096
 
 /** Where a whole is made: nobody else writes there, and what a crash leaves of it goes with the parts. */
 const unfinished = (key: string): string => `${partsKey(key)}.${randomBytes(4).toString('hex')}`
@@ -117,7 +139,6 @@ async function joinInto<Result>(
   madeAt: string,
   write: (file: FileHandle) => Promise<Result>,
 ): Promise<Result> {
-  await makeFolder(path)
   const file = await open(madeAt, 'wx', 0o600)
   try {
     const result = await write(file)
@@ -126,14 +147,12 @@ async function joinInto<Result>(
     await Promise.all([file.datasync(), syncFolder(path)])
     return result
   } catch (error) {
-    await rm(madeAt, { force: true })
+    await rm(madeAt, { force: true }).catch(() => undefined)
     throw error
   } finally {
     await file.close()
   }
 }
-
-const makeFolder = (path: string) => mkdir(dirname(path), { recursive: true, mode: 0o700 })
 
 /** A name lasts once its folder is on the disk. */
 async function syncFolder(path: string): Promise<void> {
@@ -146,19 +165,8 @@ async function syncFolder(path: string): Promise<void> {
   }
 }
 
-async function openStream(path: string, range?: ByteRange): Promise<Readable | undefined> {
+async function openStream(path: string, range?: ByteRange): Promise<Readable> {
   const stream = createReadStream(path, range && { ...range })
-  try {
-    await once(stream, 'open')
-    return stream
-  } catch (error) {
-    return ifMissing(undefined)(error as NodeJS.ErrnoException)
-  }
-}
-
-function ifMissing<Fallback>(fallback: Fallback): (error: NodeJS.ErrnoException) => Fallback {
-  return (error) => {
-    if (error.code === 'ENOENT') return fallback
-    throw error
-  }
+  await once(stream, 'open')
+  return stream
 }

@@ -4,6 +4,7 @@ import formbody from '@fastify/formbody'
 import rateLimit from '@fastify/rate-limit'
 import { isCallPath } from '@telemachos/contract/core/call-path'
 import type { Language } from '@telemachos/contract/core/define-texts'
+import { claimHolds, PERSON_HEADER } from '@telemachos/contract/core/person-claim'
 import Fastify, {
   LogController,
   type FastifyBaseLogger,
@@ -12,7 +13,6 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify'
-import type { Redis } from 'ioredis'
 import { randomUUID } from 'node:crypto'
 import { constants } from 'node:zlib'
 import { CallerBudget } from './caller-budget.ts'
@@ -20,14 +20,20 @@ import type { Principal } from './context.ts'
 import type { CookieDeclaration, Cookies } from './cookies.ts'
 import { isOwnSite } from './cross-site.ts'
 import { isUniqueViolation } from './database/database.ts'
-import { isUnavailable } from './database/unavailable.ts'
 import { endPromptly } from './end-promptly.ts'
 import { AppError } from './errors.ts'
+import { requireFewValues } from './few-values.ts'
 import type { Logger } from './log.ts'
-import { BODY_BYTES } from './parse-input.ts'
 import type { Metrics } from './metrics.ts'
+import { networkOf } from './network-of.ts'
+import type { SharedRedis } from './open-redis.ts'
+import { BODY_BYTES } from './parse-input.ts'
 import { inPlace, PLACE_HEADER } from './place.ts'
-import { shareBudget, storeOfPrimary } from './workers/shared-limits.ts'
+import { countInRedis } from './redis-counts.ts'
+import { countTogetherOrAlone, storeOf } from './workers/shared-counts.ts'
+import { StorageUnavailable } from './storage-unavailable.ts'
+import { isUnavailable } from './unavailable.ts'
+import { countByPrimary, shareBudget } from './workers/shared-limits.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -38,9 +44,15 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The name of the call that the route is mounted for. */
     call?: string
+    /** How many values its body may hold; without it, no body is looked into. */
+    maxValues?: () => number
+    /** Whether it is answered alike whoever asks, so that no session is looked up. */
+    isForNobody?: true
   }
   interface FastifyRequest {
     principal: Principal | undefined
+    /** Whether the page that calls shows somebody else than `principal`. */
+    isOtherPerson: boolean
     language: Language
   }
 }
@@ -60,7 +72,7 @@ export interface HttpOptions {
   readonly log: Logger
   readonly authenticate: Authenticate
   /** Counts requests for several servers together. */
-  readonly redis?: Redis
+  readonly redis?: SharedRedis
   /** Whether this process is one of several workers, which are limited together. */
   readonly isWorker?: boolean
   readonly metrics?: Metrics | undefined
@@ -87,6 +99,7 @@ export async function openHttpServer(options: HttpOptions): Promise<FastifyInsta
   app.decorate('publicUrl', publicUrl)
   app.decorate('callerBudget', options.rateLimits ? openBudget(app, isWorker) : undefined)
   app.decorateRequest('principal', undefined)
+  app.decorateRequest('isOtherPerson', false)
   app.decorateRequest('language', 'el')
   acceptEmptyJson(app)
   endPromptly(app)
@@ -102,22 +115,30 @@ export async function openHttpServer(options: HttpOptions): Promise<FastifyInsta
 
   const recognise = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const { principal, outdated = [] } = await options.authenticate(request.cookies)
-    if (principal) request.principal = inPlace(principal, request.headers[PLACE_HEADER])
+    if (principal) {
+      request.principal = inPlace(principal, request.headers[PLACE_HEADER])
+      const claim = request.headers[PERSON_HEADER]
+      // Cookies that hold no more are refused for that, by their domain.
+      request.isOtherPerson =
+        claim !== undefined && outdated.length === 0 && !claimHolds(claim, principal)
+    }
     for (const { name } of outdated) void reply.clearCookie(name, { path: '/' })
   }
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers(SECURITY_HEADERS)
     request.language = preferredLanguage(request)
-    if (!FILES.test(request.url)) await recognise(request, reply)
+    const isForNobody = request.routeOptions.config.isForNobody ?? FILES.test(request.url)
+    if (!isForNobody) await recognise(request, reply)
     // What changes something by GET (signing off) is held to the same rule where it is mounted.
     const changes = request.method !== 'GET' && request.method !== 'HEAD'
     if (changes && !isOwnSite(request.headers, ownOrigin)) throw new AppError('cross_site')
   })
   if (options.rateLimits) {
+    const together = redis ? countInRedis(redis) : isWorker ? countByPrimary() : undefined
     await app.register(rateLimit, {
       global: false,
-      ...(redis ? { redis } : isWorker && { store: storeOfPrimary() }),
-      keyGenerator: (request) => request.principal?.sessionKey ?? request.ip,
+      ...(together && { store: storeOf(countTogetherOrAlone(together)) }),
+      keyGenerator: (request) => request.principal?.sessionKey ?? networkOf(request.ip),
       errorResponseBuilder: () => new AppError('too_many_requests'),
     })
   }
@@ -132,6 +153,10 @@ export async function openHttpServer(options: HttpOptions): Promise<FastifyInsta
       log.warn({ ...line, reason: refusal.message }, 'call put off')
     else if (refusal.status >= 500) log.error({ ...line, err: error }, 'call failed')
     else log.debug({ ...line, reason: refusal.message }, 'call refused')
+    if (isPassing(refusal) && !reply.hasHeader('retry-after')) {
+      void reply.header('retry-after', RETRY_SECONDS)
+    }
+    for (const name of OF_FILES) void reply.removeHeader(name)
     return reply
       .status(refusal.status)
       .header('cache-control', 'no-store')
@@ -156,6 +181,15 @@ export async function openHttpServer(options: HttpOptions): Promise<FastifyInsta
   })
   return app
 }
+
+/** What was already said of a file that cannot be sent after all. */
+const OF_FILES = ['accept-ranges', 'content-disposition', 'content-length', 'content-range', 'etag']
+
+/** So soon what is refused for now may be tried again, unless something else is known. */
+const RETRY_SECONDS = 10
+
+const isPassing = ({ code }: AppError): boolean =>
+  code === 'unavailable' || code === 'too_many_requests'
 
 /** The callers' budget, which forgets by itself whoever calls no more. */
 function openBudget(app: FastifyInstance, isWorker: boolean): CallerBudget {
@@ -186,15 +220,22 @@ const SECURITY_HEADERS = {
   'x-xss-protection': '0',
 }
 
-/** A call without input may come without a body, even one declared as JSON. */
+/**
+ * A call without input may come without a body, even one declared as JSON. What no call takes is not looked into,
+ * and of what one takes no more is parsed than it can hold.
+ */
 function acceptEmptyJson(app: FastifyInstance): void {
   app.removeContentTypeParser('application/json')
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
-    if (text === '') return done(null, {})
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    const { maxValues } = request.routeOptions.config
+    if (body === '' || !maxValues) return done(null, {})
     try {
-      done(null, parseJson(String(text)))
-    } catch {
-      done(new AppError('malformed_body', { reason: 'the body is not JSON' }))
+      const text = String(body)
+      requireFewValues(text, maxValues())
+      done(null, parseJson(text))
+    } catch (error) {
+      const isRefused = error instanceof AppError
+      done(isRefused ? error : new AppError('malformed_body', { reason: 'the body is not JSON' }))
     }
   })
 }
@@ -245,7 +286,10 @@ function toAppError(error: FastifyError | AppError): AppError {
   if (UNTRANSLATABLE.includes(error.code)) {
     return new AppError('malformed_body', { reason: error.message })
   }
-  if (isUnavailable(error)) return new AppError('unavailable', { reason: error.message })
+  // The page is not to say that the whole service is away.
+  const details = error instanceof StorageUnavailable ? { Part: 'storage' } : undefined
+  if (isUnavailable(error))
+    return new AppError('unavailable', { reason: error.message, ...(details && { details }) })
   // Two did the same at once, and the call has no words of its own for it.
   if (isUniqueViolation(error)) return new AppError('conflict', { reason: error.message })
   const known = FASTIFY_CODES[error.code]

@@ -7,6 +7,7 @@ import type {
 import type { AnonymousContext, CallContext, GuestContext, PersonContext } from './context.ts'
 import type { FileBody, PiecesBody, StreamBody } from './file-body.ts'
 import type { JsonText } from './json-text.ts'
+import type { PreparedHandler } from './prepared.ts'
 
 /** The context that a call's access earns its handler. */
 export type ContextOf<Call extends CallDefinition> = Call['access'] extends { anonymous: true }
@@ -17,13 +18,22 @@ export type ContextOf<Call extends CallDefinition> = Call['access'] extends { an
       ? PersonContext
       : CallContext
 
+type AnswerOf<Call extends CallDefinition> =
+  | OutputOf<Call>
+  | JsonText
+  | FileBody
+  | StreamBody
+  | PiecesBody
+
 export type Handler<Call extends CallDefinition> = (
   input: InputOf<Call>,
   context: ContextOf<Call>,
-) => Promise<OutputOf<Call> | JsonText | FileBody | StreamBody | PiecesBody>
+) => Promise<AnswerOf<Call>>
 
 type Handlers<Calls extends Record<string, CallDefinition>> = {
-  readonly [Name in keyof Calls]: Handler<Calls[Name]>
+  readonly [Name in keyof Calls]:
+    | Handler<Calls[Name]>
+    | PreparedHandler<InputOf<Calls[Name]>, ContextOf<Calls[Name]>, AnswerOf<Calls[Name]>>
 }
 
 /** Handlers for calls that a domain declares in a file of its own; they join the rest in `implement`. */
@@ -40,7 +50,9 @@ export interface Implementation {
   readonly handlers: Readonly<Record<string, UntypedHandler>>
 }
 
-export type UntypedHandler = (input: unknown, context: CallContext) => Promise<unknown>
+export type UntypedHandler =
+  | ((input: unknown, context: CallContext) => Promise<unknown>)
+  | PreparedHandler<unknown, CallContext, unknown>
 
 /** Joins a domain's calls and their handlers; a missing handler does not compile. */
 export function implement<const Calls extends Record<string, CallDefinition>>(

@@ -3,8 +3,14 @@ import pino from 'pino'
 export type Logger = pino.Logger
 export type LogLevel = 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent'
 
-/** One JSON line an event, on standard error; never bodies, names or addresses of people. */
-export function openLog(level: LogLevel): Logger {
+/**
+ * One JSON line an event, on standard error; never bodies, names or addresses of people, and nothing
+ * that opens something.
+ */
+export function openLog(
+  level: LogLevel,
+  destination: pino.DestinationStream = pino.destination(2),
+): Logger {
   return pino(
     {
       level,
@@ -12,7 +18,7 @@ export function openLog(level: LogLevel): Logger {
       timestamp: pino.stdTimeFunctions.isoTime,
       serializers: { err: describeError },
     },
-    pino.destination(2),
+    destination,
   )
 }
 

@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { Readable } from 'node:stream'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createTestDatabase } from '../testing/database.ts'
 import { principal } from '../testing/principal.ts'
 import { happened, probeCalls } from '../testing/probe-calls.ts'
 import type { Principal } from './context.ts'
 import { openDatabase, type Database } from './database/database.ts'
 import { sql } from './database/sql.ts'
+import { notFound } from './errors.ts'
 import { openHttpServer } from './http-server.ts'
 import { implement } from './implement.ts'
 import { openLog } from './log.ts'
@@ -59,11 +60,15 @@ describe('mounted calls', () => {
       noteByForm: ({ note }, { db }) => add(note, db as Database),
       noteByParts: ({ note }, { db }) => add(note, db as Database),
       open: ({ note }, { db }) => add(note, db as Database),
-      forget: ({ note }, { db }) => add(note, db as Database),
+      forget: ({ note }, { db }) => {
+        if (note === 'absent') throw notFound('there is no such note')
+        return add(note, db as Database)
+      },
       fail: async ({ note }, { db }) => {
         await add(note, db as Database)
         throw new Error('a secret of the server')
       },
+      readOwn: async () => ({}),
       echo: async (input) => input,
     })
     const services = {
@@ -95,6 +100,8 @@ describe('mounted calls', () => {
       payload,
       headers: { cookie: 'telemachos=mentor', ...headers },
     })
+  const manyKeys = (count: number) =>
+    Object.fromEntries(Array.from({ length: count }, (_, n) => [`key${n}`, n]))
   const countNotes = async () =>
     (await database.one<{ n: number }>(sql`select count(*)::int as n from probe_notes`)).n
   const audited = () =>
@@ -153,11 +160,38 @@ describe('mounted calls', () => {
   })
 
   it('names twenty problems at most, however many there are', async () => {
-    const unknown = Object.fromEntries(Array.from({ length: 5_000 }, (_, n) => [`key${n}`, n]))
-    const answer = await post('/api/probe/note', unknown)
+    const answer = await post('/api/probe/note', manyKeys(20))
     expect(answer.statusCode).toBe(400)
+    // `note`, which is missing, and nineteen of those that are unknown.
     expect(answer.json().fields).toHaveLength(20)
     expect(answer.body.length).toBeLessThan(4_000)
+  })
+
+  it.each(['/api/probe/note', '/api/probe/open'])(
+    'parses no body of %s with more values than it can hold',
+    async (url) => {
+      const parse = vi.spyOn(JSON, 'parse')
+      const answer = await app.inject({
+        method: 'POST',
+        url,
+        payload: manyKeys(500),
+        headers: { cookie: url.endsWith('note') ? 'telemachos=mentor' : '' },
+      })
+      expect(parse).not.toHaveBeenCalled()
+      parse.mockRestore()
+      expect([answer.statusCode, answer.json().fields]).toEqual([
+        400,
+        [{ field: 'key20', rule: 'too_many_values', message: expect.any(String) }],
+      ])
+    },
+  )
+
+  it('looks into no body that is sent to no call', async () => {
+    const parse = vi.spyOn(JSON, 'parse')
+    const answer = await post('/api/probe/none', { note: 'x' })
+    expect(parse).not.toHaveBeenCalled()
+    parse.mockRestore()
+    expect(answer.statusCode).toBe(404)
   })
 
   it('takes 8 KiB from somebody who is not signed in', async () => {
@@ -284,6 +318,16 @@ describe('mounted calls', () => {
     const answer = await post('/api/probe/forget', { note: 'x' })
     expect([answer.statusCode, answer.json().code]).toEqual([500, 'internal'])
     expect(await countNotes()).toBe(0)
+  })
+
+  it('fails a call that looked for something before it checked whom it reaches', async () => {
+    const answer = await post('/api/probe/forget', { note: 'absent' })
+    expect([answer.statusCode, answer.json().code]).toEqual([500, 'internal'])
+  })
+
+  it('answers nothing where a call forgot to ask whether it is the person', async () => {
+    const answer = await post('/api/probe/own', {})
+    expect([answer.statusCode, answer.json().code]).toEqual([500, 'internal'])
   })
 
   it('rolls back what fails and keeps its reason to itself', async () => {

@@ -1,5 +1,5 @@
 import type { CallDefinition, RateClass } from '@telemachos/contract/core/define-call'
-import { Readable } from 'node:stream'
+import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { admitCaller, admitRequest } from './admit.ts'
 import { cookieOptions } from './cookies.ts'
@@ -9,10 +9,10 @@ import { FileBody, PiecesBody, StreamBody } from './file-body.ts'
 import { FOREVER } from './forever.ts'
 import type { Implementation } from './implement.ts'
 import { JsonText } from './json-text.ts'
-import { BODY_BYTES } from './parse-input.ts'
+import { BODY_BYTES, maxValues } from './parse-input.ts'
 import { limitOf } from './rate-limits.ts'
 import { readParts } from './read-parts.ts'
-import { sendStream } from './send-stream.ts'
+import { sendPieces, sendStream } from './send-stream.ts'
 import { runCall, type CallAnswer, type KernelServices, type MountedCall } from './run-call.ts'
 
 const CONTENT_TYPE: Partial<Record<CallDefinition['body'], string>> = {
@@ -26,8 +26,9 @@ const ANONYMOUS_BODY_BYTES = 8 * 1024
 
 /**
  * Pairs every call of the contract with its handler.
- * @throws Error naming each call without a handler, each handler without a call, and each path
- *   that two calls share when case is ignored: the server does not start with such a contract.
+ * @throws Error naming each call without a handler, each handler without a call, each that is prepared
+ *   for a transaction that it does not have, and each path that two calls share when case is ignored:
+ *   the server does not start with such a contract.
  */
 export function matchCalls(
   declared: readonly Implementation['group'][],
@@ -48,6 +49,9 @@ export function matchCalls(
       const handler = handlers[verb]
       if (handler) mounted.push({ name, definition, handler })
       else problems.push(`${name} has no handler`)
+      const isPrepared = handler !== undefined && typeof handler !== 'function'
+      if (isPrepared && (definition.effect === 'read' || definition.commit !== undefined))
+        problems.push(`${name} is prepared, and commits no transaction`)
       const address = `${definition.method} ${definition.path.toLowerCase().replace(/\{[^}]*\}/g, '{}')}`
       const other = paths.get(address)
       if (other) problems.push(`${name} and ${other} share ${address}`)
@@ -90,13 +94,19 @@ function addRoute(app: FastifyInstance, call: MountedCall, services: KernelServi
   app.route({
     method,
     url: path.replace(/\{([^}]*)\}/g, ':$1'),
-    config: { rateLimit: limitOf(rate), call: call.name },
+    config: {
+      rateLimit: limitOf(rate),
+      call: call.name,
+      maxValues: () => maxValues(call.definition),
+    },
     // What people upload is packed already, or sent by ranges of what it is.
     ...(file?.type === 'application/octet-stream' && { compress: false as const }),
-    bodyLimit: bodyBytes ?? ('anonymous' in access ? ANONYMOUS_BODY_BYTES : BODY_BYTES),
+    bodyLimit: bodyBytes ?? (isOpen(access) ? ANONYMOUS_BODY_BYTES : BODY_BYTES),
     // Whoever may not make the call at all has no body read.
     preParsing: async (request) => {
+      if (request.isOtherPerson) throw new AppError('person_changed')
       admitCaller(call.definition, request, services.admission)
+      requireContentType(body, request)
     },
     preValidation: async (request) => {
       if (effect === 'write' && !isOwnSite(request.headers, ownOrigin))
@@ -104,7 +114,6 @@ function addRoute(app: FastifyInstance, call: MountedCall, services: KernelServi
       if (effect === 'write' && method === 'GET' && !isNavigation(request.headers))
         throw new AppError('cross_site')
       admitRequest(call.definition, request, services.admission)
-      requireContentType(body, request)
     },
     handler: async (request, reply) => {
       const answer = await atCost(app, request, rate, () =>
@@ -128,6 +137,10 @@ function addRoute(app: FastifyInstance, call: MountedCall, services: KernelServi
   })
 }
 
+/** Whether anybody may send a body: the token of a link is in it. */
+const isOpen = (access: CallDefinition['access']): boolean =>
+  'anonymous' in access || access.guest === 'token'
+
 /** A session pays for what its calls cost. Before sign-in many people may share one address. */
 function atCost<T>(
   { callerBudget }: FastifyInstance,
@@ -138,12 +151,12 @@ function atCost<T>(
   return principal && callerBudget ? callerBudget.run(principal.sessionKey, rate, work) : work()
 }
 
-function requireContentType(kind: CallDefinition['body'], request: FastifyRequest): void {
-  const wanted = CONTENT_TYPE[kind]
-  if (!wanted || request.body === undefined || request.body === null) return
-  if (!request.headers['content-type']?.toLowerCase().startsWith(wanted)) {
-    throw new AppError('unsupported_media_type', { reason: `expected ${wanted}` })
-  }
+/** A body of another kind than the call takes is not read. */
+function requireContentType(kind: CallDefinition['body'], { headers }: FastifyRequest): void {
+  const isThere = headers['transfer-encoding'] ?? Number(headers['content-length'] ?? 0) > 0
+  const wanted = CONTENT_TYPE[kind] ?? CONTENT_TYPE.json
+  if (!isThere || !wanted || headers['content-type']?.toLowerCase().startsWith(wanted)) return
+  throw new AppError('unsupported_media_type', { reason: `expected ${wanted}` })
 }
 
 function readInput(kind: CallDefinition['body'], request: FastifyRequest): Record<string, unknown> {
@@ -185,7 +198,7 @@ function sendAnswer(
     void reply.type(file.type)
     void reply.header('content-disposition', `attachment; filename="${file.name}"`)
     if (!(body instanceof PiecesBody)) return reply.send(body)
-    return reply.headers(body.headers).send(Readable.from(body.pieces))
+    return sendPieces(reply, body)
   }
   void reply.type('application/json; charset=utf-8')
   if (!(body instanceof JsonText)) return reply.send(JSON.stringify(body))

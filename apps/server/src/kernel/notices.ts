@@ -15,6 +15,8 @@ export interface NoticeTo {
    * where that has an address.
    */
   readonly model: Readonly<Record<string, unknown>>
+  /** Whose things and names the model tells, beside the one who is told: erased with any of them. */
+  readonly of?: readonly number[]
 }
 
 /** The same kind of thing, told to one or many people. */

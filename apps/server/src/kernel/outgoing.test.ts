@@ -21,7 +21,7 @@ const ENCODINGS = [
 describe('requests to other systems', () => {
   let server: Server
   let origin: string
-  let answer: { status: number; headers: Record<string, string>; body: string }
+  let answer: { status: number; headers: Record<string, string>; body: string | Buffer }
   const seen: string[] = []
   beforeAll(async () => {
     server = createServer((request, response) => {
@@ -47,6 +47,19 @@ describe('requests to other systems', () => {
   }
   const open = (more: Partial<Parameters<typeof openOutgoing>[0]> = {}) =>
     openOutgoing({ origins: [origin], ...more })
+
+  it.each([
+    ['text/plain; charset=windows-1253', Buffer.from([0xa2, 0xed, 0xed, 0xe1])],
+    ['application/json;Charset="ISO-8859-7"', Buffer.from([0xb6, 0xed, 0xed, 0xe1])],
+    ['text/plain', Buffer.from([0xb6, 0xed, 0xed, 0xe1])],
+    ['text/plain; charset=utf-8', Buffer.from([0xa2, 0xed, 0xed, 0xe1])],
+    ['text/plain; charset=nobodys', Buffer.from('Άννα')],
+    ['application/json', Buffer.from('\ufeffΆννα')],
+    ['text/plain; charset=utf-16le', Buffer.from('Άννα', 'utf16le')],
+  ])('are read by the charset of the answer: %s', async (type, body) => {
+    answer = { status: 200, headers: { 'content-type': type }, body }
+    expect(await open().post(`${origin}/a`, 'x', {})).toEqual({ status: 200, text: 'Άννα' })
+  })
 
   it('reach those whom the operator has named, and nobody without', async () => {
     answer = { status: 200, headers: {}, body: 'καλώς' }

@@ -2,6 +2,8 @@ import { lookup as lookUp } from 'node:dns/promises'
 import { request as requestHttp, type IncomingMessage } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { BlockList, isIP } from 'node:net'
+import { outsideTransaction } from './database/transaction-scope.ts'
+import { charsetOf, decodeText } from './decode-text.ts'
 
 /** A request of the server to somebody else that was not made, or had no whole answer. */
 export class OutgoingError extends Error {
@@ -16,6 +18,7 @@ export class OutgoingError extends Error {
 /** What came back, whatever its status: a redirect is not followed. */
 export interface OutgoingAnswer {
   readonly status: number
+  /** Read by the charset that it came with. */
   readonly text: string
 }
 
@@ -29,6 +32,8 @@ export interface Outgoing {
     body: string,
     headers: Readonly<Record<string, string>>,
   ): Promise<OutgoingAnswer>
+  /** @throws Error where somebody whom this process called last gave no answer; nobody is called. */
+  check(): Promise<void>
 }
 
 interface OutgoingOptions {
@@ -39,6 +44,9 @@ interface OutgoingOptions {
   /** The addresses of a name. */
   readonly resolve?: (name: string) => Promise<readonly string[]>
 }
+
+/** Reasons of which whoever was called has not said anything. */
+const NO_ANSWER: ReadonlySet<OutgoingError['reason']> = new Set(['unreachable', 'timeout'])
 
 const TIMEOUT_MS = 10_000
 const MAX_BYTES = 1024 * 1024
@@ -105,14 +113,32 @@ export function openOutgoing({
     const url = URL.parse(address)
     return url !== null && url.username === '' && url.password === '' && allowed.has(url.origin)
   }
+  /** Why, by the origin, a request had no answer; gone with the next that has one. */
+  const unanswered = new Map<string, OutgoingError['reason']>()
+  const note = (origin: string, error: unknown): void => {
+    if (!(error instanceof OutgoingError)) return
+    if (NO_ANSWER.has(error.reason)) unanswered.set(origin, error.reason)
+  }
   return {
     allows,
     async post(address, body, headers) {
+      outsideTransaction('another server')
       if (!allows(address)) throw new OutgoingError('not_allowed')
       const url = new URL(address)
       const signal = AbortSignal.timeout(timeoutMs)
-      const pinned = await pin(url.hostname, resolve, signal)
-      return send(url, { pinned, body, headers, signal, maxBytes })
+      try {
+        const pinned = await pin(url.hostname, resolve, signal)
+        const answer = await send(url, { pinned, body, headers, signal, maxBytes })
+        unanswered.delete(url.origin)
+        return answer
+      } catch (error) {
+        note(url.origin, error)
+        throw error
+      }
+    },
+    async check() {
+      const [first] = unanswered
+      if (first) throw new Error(`${first[0]} gave no answer: ${first[1]}`)
     },
   }
 }
@@ -193,5 +219,5 @@ async function readText(answer: IncomingMessage, maxBytes: number): Promise<stri
     }
     chunks.push(chunk)
   }
-  return Buffer.concat(chunks).toString('utf8')
+  return decodeText(Buffer.concat(chunks), charsetOf(answer.headers['content-type']))
 }

@@ -9,7 +9,7 @@ import { FOREVER } from './forever.ts'
 import { readPage, type BuiltPage } from './built-page.ts'
 
 /** Addresses that are secrets themselves: no other request may name them as where it came from. */
-const SECRET_PREFIX = /^\/(resetpassword|emailchange|application\/[^/]+)\//i
+const SECRET_PREFIX = /^\/(resetpassword|emailchange|application\/[^/]+|[^/]+\/questtoken)\//i
 
 /** What the page would ask before it can draw anything, given with it. */
 export interface PageStart {

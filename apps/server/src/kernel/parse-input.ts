@@ -1,12 +1,17 @@
 import type { CallDefinition } from '@telemachos/contract/core/define-call'
 import { jsonFault } from '@telemachos/rules/json-fault'
 import type { z } from 'zod'
-import { requireBounded } from './bound-input.ts'
+import { requireBounded, valuesIn } from './bound-input.ts'
 import { AppError, type RefusedField } from './errors.ts'
+import { boundsOf } from './input-bounds.ts'
 import { requireKeepable } from './keepable.ts'
 
 /** 1 MiB: no call takes a larger body unless it says so itself. */
 export const BODY_BYTES = 1024 * 1024
+
+/** How many values the body of a call may hold, by its schema and by its length. */
+export const maxValues = ({ input, bodyBytes }: CallDefinition): number =>
+  Math.min(boundsOf(input).values, valuesIn(bodyBytes ?? BODY_BYTES))
 
 /**
  * The input as the contract declares it.
@@ -14,7 +19,7 @@ export const BODY_BYTES = 1024 * 1024
  *   breaks; as requireBounded, and as requireKeepable for what no call can keep, but for calls that read files.
  */
 export function parseInput(definition: CallDefinition, input: Record<string, unknown>): unknown {
-  requireBounded(input, definition.bodyBytes ?? BODY_BYTES)
+  requireBounded(input, boundsOf(definition.input), definition.bodyBytes ?? BODY_BYTES)
   const parsed = definition.input.safeParse(input, { reportInput: true })
   if (parsed.success) {
     if (!definition.readsFile) requireKeepable(input)

@@ -1,8 +1,9 @@
 import { constants } from 'node:fs'
-import { mkdir, open, type FileHandle } from 'node:fs/promises'
+import { open, type FileHandle } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { crc32 } from 'node:zlib'
 import { MissingParts, type ArrivingContent } from './file-storage.ts'
+import { makeFolder } from './storage-root.ts'
 
 /**
  * A content that arrives in parts lies in one file until it is whole. Every part has its position there:
@@ -165,6 +166,7 @@ async function writeAll(
     const { bytesWritten } = await file.writev(left, at)
     at += bytesWritten
     left = after(left, bytesWritten)
+    if (bytesWritten === 0 && left.length > 0) throw new Error('nothing of a part could be written')
   }
 }
 
@@ -185,7 +187,7 @@ export async function openToWriteAt(path: string): Promise<FileHandle> {
     return await open(path, flags, 0o600)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-    await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+    await makeFolder(dirname(path))
     return open(path, flags, 0o600)
   }
 }

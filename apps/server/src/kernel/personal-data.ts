@@ -71,6 +71,8 @@ export interface MentionRules {
 export interface TableDeclaration {
   /** Other domains may read it in their own statements. */
   readonly published?: true
+  /** Its rows are in no backup: restored, they would make valid again what has ended, or open links. */
+  readonly notInBackups?: true
   /** The columns that are about a person. */
   readonly columns?: Readonly<Record<string, PersonColumn>>
   /** Why no other column is about anybody. */
@@ -80,6 +82,8 @@ export interface TableDeclaration {
   readonly copy?: CopyRules
   /** Whose rows are deleted with a person, where a column is. */
   readonly deletedWith?: readonly Owner[]
+  /** The column with the key of a stored content, which goes from the storage with its row's person. */
+  readonly content?: string
   /** Whose rows are emptied with a person, where a column is. */
   readonly blankedWith?: readonly Owner[]
   /** Whose rows stay with their number in them, and why. */

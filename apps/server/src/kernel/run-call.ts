@@ -3,18 +3,21 @@ import type { CallDefinition } from '@telemachos/contract/core/define-call'
 import type { Language } from '@telemachos/contract/core/define-texts'
 import type { AdmissionStep } from './admission.ts'
 import { admit, requireProject } from './admit.ts'
-import { writeAudit, type AuditRow } from './audit.ts'
+import { writeAudit, type AuditNote, type AuditRow } from './audit.ts'
 import { writeRecord } from './call-record.ts'
 import type { Actor, CallContext, Principal } from './context.ts'
 import { readCookie, type Cookies } from './cookies.ts'
 import type { Database, Db } from './database/database.ts'
+import { AppError } from './errors.ts'
 import { FileBody, PiecesBody, StreamBody } from './file-body.ts'
 import { claimKey, findAnswerTogether, hashRequest, type KeyedRequest } from './idempotency.ts'
 import type { UntypedHandler } from './implement.ts'
+import { InTurn } from './in-turn.ts'
 import { JsonText } from './json-text.ts'
 import type { Logger } from './log.ts'
 import { hasOutbox, roomsOf, type OutgoingEvent } from './outbox.ts'
 import { parseInput } from './parse-input.ts'
+import { MAX_PREPARATIONS, Outdated, type PreparedHandler } from './prepared.ts'
 import type { RowWriter } from './row-writer.ts'
 import { CallEffects } from './call-effects.ts'
 import { inWords, type TakenByIndex } from './taken.ts'
@@ -34,7 +37,10 @@ export interface KernelServices {
   readonly tell: (events: readonly OutgoingEvent[]) => void
   /** Called after a commit that left other events behind. */
   readonly wakeHub: () => void
-  /** In tests every answer is held against its schema; in production the types vouch for it. */
+  /**
+   * In tests every answer is held against its schema, and what is not found must have been looked for within the
+   * caller's reach; in production the types vouch for it.
+   */
   readonly verifyAnswers: boolean
 }
 
@@ -90,6 +96,7 @@ export async function runCall(
   const effects = new CallEffects()
   const execution = { call, request, services, actor, input, keyed, effects }
   const body = await perform(execution).catch((error: unknown) => {
+    if (services.verifyAnswers) requireAskedBefore(error, execution)
     throw inWords(error, services.taken)
   })
   await Promise.all(effects.afterCommit.map((work) => work()))
@@ -100,31 +107,76 @@ export async function runCall(
 
 function perform(execution: CallExecution): Promise<unknown> {
   const { database } = execution.services
-  const { definition } = execution.call
-  if (definition.effect === 'read') return read(execution, database)
+  const { definition, handler } = execution.call
+  if (typeof handler !== 'function') return writePrepared(execution, handler)
+  const work = (db: Db) => handler(execution.input, makeContext(execution, db))
+  if (definition.effect === 'read') return read(execution, work)
   switch (definition.commit) {
     case undefined:
-      return database.transaction((tx) => writeInTransaction(execution, tx))
+      return database.transaction((tx) => writeInTransaction(execution, tx, work))
     case 'statement':
-      return writeAsStatement(execution, database)
+      return writeAsStatement(execution, work)
     case 'either':
-      return writeAsEither(execution, database)
+      return writeAsEither(execution, work)
     case 'none':
-      return writeLoosely(execution, database)
+      return writeLoosely(execution, work)
   }
 }
 
-async function writeInTransaction(execution: CallExecution, tx: Db): Promise<unknown> {
+/** What the handler does with the pool, or with a transaction. */
+type Work = (db: Db) => Promise<unknown>
+
+async function writeInTransaction(execution: CallExecution, tx: Db, work: Work): Promise<unknown> {
   const { keyed, effects } = execution
   // A transaction that is tried again starts without what its last try left.
   effects.clear()
   const first = keyed && (await claimKey(tx, keyed))
   if (first) return first.answer
-  const body = await handle(execution, tx)
+  const body = await handle(execution, () => work(tx))
   if (hasOutbox(tx)) effects.afterCommit.push(() => execution.services.wakeHub())
   const kept = keyed && { request: keyed, answer: body }
   await writeRecord(tx, { audit: auditRows(execution), events: effects.events, kept })
   return body
+}
+
+/** What was outdated is prepared again one after the other, so that nobody is outdated for ever. */
+const preparing = new InTurn()
+
+/** Nothing is prepared for a request that has been answered, nor for one that changes all the time. */
+async function writePrepared(
+  execution: CallExecution,
+  { prepare }: PreparedHandler<unknown, CallContext, unknown>,
+): Promise<unknown> {
+  const { input, keyed, services } = execution
+  const { database } = services
+  const attempt = async (): Promise<unknown> => {
+    const first = keyed && (await findAnswerTogether(database, keyed))
+    if (first) return first.answer
+    const commit = await prepare(input, withoutEffects(makeContext(execution, database)))
+    return database.transaction((tx) =>
+      writeInTransaction(execution, tx, (db) => commit(makeContext(execution, db))),
+    )
+  }
+  for (let attempts = 1, change = ''; ; attempts++) {
+    try {
+      return await (change === '' ? attempt() : preparing.take(change, attempt))
+    } catch (error) {
+      if (!(error instanceof Outdated)) throw error
+      if (attempts === MAX_PREPARATIONS) throw new AppError('conflict', { reason: error.message })
+      change = error.what
+    }
+  }
+}
+
+/** For what is only prepared: whatever it left behind would be there for a call that is refused. */
+function withoutEffects(context: CallContext): CallContext {
+  const refuse = () => {
+    throw new Error('a call that is being prepared records and announces nothing')
+  }
+  return {
+    ...context,
+    ...{ audit: refuse, emit: refuse, setCookie: refuse, writeRow: refuse, afterCommit: refuse },
+  }
 }
 
 /**
@@ -132,74 +184,82 @@ async function writeInTransaction(execution: CallExecution, tx: Db): Promise<unk
  * looked up for a first request. What has written nothing may be a repetition, which meets what the
  * first request has done: it gets the first one's answer.
  */
-async function writeAsStatement(execution: CallExecution, database: Database): Promise<unknown> {
-  const { keyed, effects } = execution
-  const handled = handleAsStatement(execution, database)
+async function writeAsStatement(execution: CallExecution, work: Work): Promise<unknown> {
+  const { keyed, effects, services } = execution
+  const handled = handleAsStatement(execution, work)
   const isFirst = await handled.then(
     () => effects.written,
     () => false,
   )
   // What was announced and not written is not told.
   if (!isFirst) effects.events.length = 0
-  const first = keyed && !isFirst && (await findAnswerTogether(database, keyed))
+  const first = keyed && !isFirst && (await findAnswerTogether(services.database, keyed))
   if (!first) return handled
   effects.clear()
   return first.answer
 }
 
-async function handleAsStatement(execution: CallExecution, database: Database): Promise<unknown> {
-  const { effects, call } = execution
-  const body = await handle(execution, database)
+async function handleAsStatement(execution: CallExecution, work: Work): Promise<unknown> {
+  const { effects, call, services } = execution
+  const body = await handle(execution, () => work(services.database))
   if (!effects.written && !effects.isUnchanged) {
     throw new Error(`${call.name} neither wrote its row nor said that nothing changed`)
   }
   return body
 }
 
-async function writeAsEither(execution: CallExecution, database: Database): Promise<unknown> {
+async function writeAsEither(execution: CallExecution, work: Work): Promise<unknown> {
   try {
-    return await writeAsStatement(execution, database)
+    return await writeAsStatement(execution, work)
   } catch (error) {
     if (!(error instanceof TransactionNeeded)) throw error
-    return database.transaction((tx) => writeInTransaction(execution, tx))
+    const { database } = execution.services
+    return database.transaction((tx) => writeInTransaction(execution, tx, work))
   }
 }
 
-/** A read that names an audit verb leaves its rows before it answers. */
-async function read(execution: CallExecution, database: Database): Promise<unknown> {
-  const body = await handle(execution, database)
-  if (execution.call.definition.audit) await writeAudit(database, auditRows(execution))
+/** The audit rows of a read are there before it answers. */
+async function read(execution: CallExecution, work: Work): Promise<unknown> {
+  const { database } = execution.services
+  const body = await handle(execution, () => work(database))
+  await writeAudit(database, auditRows(execution))
   return body
 }
 
-async function writeLoosely(execution: CallExecution, database: Database): Promise<unknown> {
-  const body = await handle(execution, database)
+async function writeLoosely(execution: CallExecution, work: Work): Promise<unknown> {
+  const { database } = execution.services
+  const body = await handle(execution, () => work(database))
   await writeRecord(database, { audit: auditRows(execution), events: execution.effects.events })
   return body
 }
 
-async function handle(execution: CallExecution, db: Db): Promise<unknown> {
-  const { call, input, effects } = execution
-  const body = await call.handler(input, makeContext(execution, db))
+async function handle(
+  { call, effects }: CallExecution,
+  work: () => Promise<unknown>,
+): Promise<unknown> {
+  const body = await work()
   requireReachCheck(call.definition, effects)
+  requireOwnAsked(call.definition, effects)
   return body
 }
 
-/** The call's audit rows: one for each note, or a plain one. */
+/** The call's audit rows: one for each note, or a plain one; and those of a verb of their own. */
 function auditRows({ call, request, actor, effects }: CallExecution): AuditRow[] {
-  const { audit: verb } = call.definition
-  if (verb === undefined) return []
-  const notes = effects.notes.length > 0 ? effects.notes : [{}]
-  return notes
+  const own = effects.notes.filter((note) => note.verb !== undefined)
+  const others = effects.notes.filter((note) => note.verb === undefined)
+  const ofCall: readonly AuditNote[] = others.length > 0 ? others : [{}]
+  return [...own, ...(call.definition.audit === undefined ? [] : ofCall)]
     .filter((note) => !note.unchanged)
-    .map(({ unchanged: _, ...note }) => ({
-      actorId: request.principal?.userId,
-      actingAdminId: request.principal?.actingAdminId ?? undefined,
-      projectId: actor?.projectId,
-      ...note,
-      verb,
-      requestId: request.requestId,
-    }))
+    .flatMap(({ unchanged: _, verb = call.definition.audit, ...note }) => {
+      const row = {
+        actorId: request.principal?.userId,
+        actingAdminId: request.principal?.actingAdminId ?? undefined,
+        projectId: actor?.projectId,
+        ...note,
+        requestId: request.requestId,
+      }
+      return verb === undefined ? [] : [{ ...row, verb }]
+    })
 }
 
 function keyedRequest(
@@ -255,7 +315,20 @@ function makeContext(execution: CallExecution, db: Db): CallContext {
     markReachChecked: () => {
       effects.reachChecked = true
     },
+    isOwnPerson: () => {
+      effects.ownAsked = true
+      return request.principal?.actingAdminId === null
+    },
   }
+}
+
+/**
+ * In tests a call that found nothing must have asked as well. So it is seen for every role without a row of
+ * every kind: whoever asks only once the row is there would be found out by the first who has one.
+ */
+function requireAskedBefore(error: unknown, { call, effects }: CallExecution): void {
+  if (!(error instanceof AppError) || error.code !== 'not_found') return
+  requireReachCheck(call.definition, effects)
 }
 
 /** A call that reaches other people must have asked whether it may: forgetting that is refused. */
@@ -263,6 +336,12 @@ function requireReachCheck({ access }: CallDefinition, { reachChecked }: CallEff
   if ('scope' in access && access.scope === 'relation' && !reachChecked) {
     throw new Error('a call of scope "relation" answered without checking its reach')
   }
+}
+
+/** A call that holds something of the person's alone must have asked who it is that calls. */
+function requireOwnAsked({ own }: CallDefinition, { ownAsked }: CallEffects): void {
+  if (own === 'part' && !ownAsked)
+    throw new Error('a call of own "part" answered without asking whether it is the person')
 }
 
 function verifyAnswer({ name, definition }: MountedCall, body: unknown): void {

@@ -4,9 +4,10 @@ import {
   CreateMultipartUploadCommand,
   GetObjectCommand,
   ListObjectsV2Command,
-  S3Client,
+  type S3Client,
   UploadPartCommand,
   type CompletedPart,
+  type GetObjectCommandOutput,
 } from '@aws-sdk/client-s3'
 import { S3Driver } from 'flydrive/drivers/s3'
 import { Readable } from 'node:stream'
@@ -18,6 +19,8 @@ import {
   type FileStorage,
 } from './file-storage.ts'
 import { InTurn } from './in-turn.ts'
+import { limitedClient } from './s3-client.ts'
+import { within } from './within.ts'
 
 /** S3 takes no part of an upload that is smaller, but the last. */
 const S3_PART_BYTES = 8 * 1024 * 1024
@@ -27,11 +30,13 @@ const S3_PART_BYTES = 8 * 1024 * 1024
  * takes no small ones; an object is there whole or not at all.
  * @param address `s3://KEY:SECRET@host[:port]/bucket[/folder]?region=eu-central-1&tls=off`, the secret
  *   percent-encoded; without `region` it is us-east-1, and without `tls=off` the host is asked by https.
+ * @param answerMs how long the service may take for a command, in milliseconds.
  */
-export function openS3Storage(address: string): FileStorage {
-  const { client, bucket, folder } = readAddress(address)
+export function openS3Storage(address: string, answerMs?: number): FileStorage {
+  const { client, bucket, folder } = readAddress(address, answerMs)
   const driver = new S3Driver({ client, bucket, visibility: 'private', supportsACL: false })
   const turns = new InTurn()
+  let writtenAt = -Infinity
   const nameOf = (key: string): string => folder + checkKey(key)
   const partOf = (key: string, number: number): string => `${nameOf(partsKey(key))}.${number}`
   const read = (Key: string, Range?: string) =>
@@ -50,8 +55,10 @@ export function openS3Storage(address: string): FileStorage {
       for (const { Key = '', Size = 0, LastModified } of page.Contents ?? []) {
         yield { key: Key.slice(folder.length), bytes: Size, at: LastModified }
       }
+      if (!page.NextContinuationToken) return
+      if (page.NextContinuationToken === token)
+        throw new Error('the storage repeats a page of its list')
       token = page.NextContinuationToken
-      if (!token) return
     }
   }
 
@@ -64,8 +71,7 @@ export function openS3Storage(address: string): FileStorage {
   }
 
   async function readPart(key: string, part: number): Promise<Buffer | undefined> {
-    const found = await read(partOf(key, part))
-    return found?.Body && Buffer.from(await found.Body.transformToByteArray())
+    return readWhole(await read(partOf(key, part)))
   }
 
   async function* readParts(content: ArrivingContent): AsyncGenerator<Buffer> {
@@ -85,10 +91,7 @@ export function openS3Storage(address: string): FileStorage {
 
   return {
     write: (key, content) => driver.put(nameOf(key), content),
-    async read(key) {
-      const found = await read(nameOf(key))
-      return found?.Body && Buffer.from(await found.Body.transformToByteArray())
-    },
+    read: async (key) => readWhole(await read(nameOf(key))),
     async open(key, range) {
       const found = await read(nameOf(key), range && `bytes=${range.start}-${range.end}`)
       return found?.Body instanceof Readable ? found.Body : undefined
@@ -99,7 +102,9 @@ export function openS3Storage(address: string): FileStorage {
       for await (const { key, at } of list(`${area}/`)) if (at && at < before) old.push(key)
       return old
     },
-    listAll: () => list(''),
+    async *listAll() {
+      for await (const one of list('')) if (one.key !== PROBE) yield one
+    },
     writePart: ({ key }, part, pieces) =>
       turns.take(`${key} ${part}`, async () => {
         const content = Buffer.concat(pieces)
@@ -113,6 +118,37 @@ export function openS3Storage(address: string): FileStorage {
     joinParts: (content, use) =>
       join(client, { Bucket: bucket, Key: nameOf(content.key) }, readParts(content), use),
     removeParts,
+    async check() {
+      await read(`${folder}none`)
+      // What is written costs money: that it can be is tried now and then.
+      if (performance.now() - writtenAt < WRITE_MS) return
+      await driver.put(folder + PROBE, Buffer.alloc(1))
+      await driver.delete(folder + PROBE)
+      writtenAt = performance.now()
+    },
+  }
+}
+
+/** What is written to see whether anything can be: no content. */
+const PROBE = 'probe/one'
+/** How often that is tried while it succeeds, in milliseconds. */
+const WRITE_MS = 60_000
+
+/** So long the whole of an object may take, and besides for each megabyte. In milliseconds. */
+const READ_MS = 8_000
+const READ_MEGABYTE_MS = 1_000
+const MEGABYTE = 1024 * 1024
+
+/** @throws TimedOut; its connection is closed then, of which there are not many. */
+async function readWhole(found: GetObjectCommandOutput | undefined): Promise<Buffer | undefined> {
+  const body = found?.Body
+  if (!body) return undefined
+  const ms = READ_MS + Math.ceil((found.ContentLength ?? 0) / MEGABYTE) * READ_MEGABYTE_MS
+  try {
+    return Buffer.from(await within(ms, body.transformToByteArray()))
+  } catch (error) {
+    if (body instanceof Readable) body.destroy()
+    throw error
   }
 }
 
@@ -161,7 +197,10 @@ async function join<Result>(
   }
 }
 
-function readAddress(address: string): { client: S3Client; bucket: string; folder: string } {
+function readAddress(
+  address: string,
+  answerMs: number | undefined,
+): { client: S3Client; bucket: string; folder: string } {
   const { host, username, password, pathname, searchParams } = new URL(address)
   const [bucket = '', ...folders] = pathname.split('/').filter((part) => part !== '')
   const accessKeyId = decodeURIComponent(username)
@@ -169,7 +208,7 @@ function readAddress(address: string): { client: S3Client; bucket: string; folde
   if (!host || !bucket || !accessKeyId || !secretAccessKey) {
     throw new Error('it has to be like s3://KEY:SECRET@host/bucket')
   }
-  const client = new S3Client({
+  const config = {
     endpoint: `${searchParams.get('tls') === 'off' ? 'http' : 'https'}://${host}`,
     region: searchParams.get('region') ?? 'us-east-1',
     forcePathStyle: true,
@@ -177,7 +216,8 @@ function readAddress(address: string): { client: S3Client; bucket: string; folde
     // Not every service of the kind knows the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-  })
+  } as const
+  const client = limitedClient(config, answerMs)
   return { client, bucket, folder: folders.map((part) => `${part}/`).join('') }
 }
 

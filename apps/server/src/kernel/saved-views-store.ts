@@ -58,9 +58,10 @@ export class SavedViews<Saved extends KeptView> {
   /** Own views and shared ones, the own first. */
   async list(context: CallContext): Promise<Saved[]> {
     const owner = ownerOf(context)
+    const isShown = context.isOwnPerson() ? isOpenTo(owner) : sql`${isOpenTo(owner)} and v.shared`
     const kept = await context.db.rows<KeptView>(sql`
-      select ${columns(owner)} from ${this.#table} v where ${isOpenTo(owner)}
-      order by v.owner_id = ${owner.userId} desc, lower(v.name), v.id limit 200`)
+      select ${columns(owner)} from ${this.#table} v where ${isShown}
+      order by v.owner_id = ${owner.userId} desc, sort_text(v.name) collate "C", v.id limit 200`)
     return kept as Saved[]
   }
 

@@ -14,6 +14,8 @@ export interface Scanner {
    * @throws ScannerAway where no answer can be had.
    */
   scan(content: Readable): Promise<Verdict>
+  /** @throws Error where it does not say that it is there. */
+  ping(): Promise<void>
 }
 
 /** A scanner that cannot be reached, is silent, or went away before it answered. */
@@ -30,6 +32,9 @@ export class ScannerAway extends Error {
 
 /** So long a scanner may neither take nor say anything, in milliseconds. */
 const TIMEOUT_MS = 60_000
+
+/** So long it may say nothing where it is only asked whether it is there. */
+const PING_MS = 5_000
 
 /** An answer has one line. */
 const LONGEST_ANSWER = 4096
@@ -64,6 +69,16 @@ export function openScanner(url: string, timeoutMs = TIMEOUT_MS): Scanner {
         throw new ScannerAway(tookContent, error)
       } finally {
         content.destroy()
+        socket.destroy()
+      }
+    },
+    ping: async () => {
+      const socket = connect({ host, port: Number(port) })
+      const answer = readAnswer(socket, PING_MS)
+      try {
+        socket.write('zPING\0')
+        if ((await answer) !== 'PONG') throw new Error('it is no scanner')
+      } finally {
         socket.destroy()
       }
     },

@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify'
+import { Readable } from 'node:stream'
 import { AppError } from './errors.ts'
-import type { StreamBody } from './file-body.ts'
+import type { PiecesBody, StreamBody } from './file-body.ts'
 
 /**
  * Sends a file piece by piece: the range that the request asks for, or nothing where the browser has it.
@@ -23,4 +24,21 @@ export async function sendStream(reply: FastifyReply, body: StreamBody): Promise
   }
   void reply.header('content-length', range ? range.end - range.start + 1 : body.length)
   return reply.send(stream)
+}
+
+/**
+ * Sends what is made piece by piece, once the first piece is there: until then it can still be refused.
+ * @throws what making the first piece throws.
+ */
+export async function sendPieces(reply: FastifyReply, body: PiecesBody): Promise<FastifyReply> {
+  const making = body.pieces[Symbol.asyncIterator]()
+  const first = await making.next()
+  async function* all(): AsyncGenerator<string | Uint8Array> {
+    try {
+      for (let next = first; !next.done; next = await making.next()) yield next.value
+    } finally {
+      await making.return?.()
+    }
+  }
+  return reply.headers(body.headers).send(Readable.from(all()))
 }

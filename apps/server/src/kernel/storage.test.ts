@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { mkdir, mkdtemp, open as openFile, rm, truncate, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -27,6 +29,7 @@ let service: S3rver
 let host: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'telemachos-storage-'))
+  await mkdir(join(folder, 'files'))
   const options = { port: 0, address: '127.0.0.1', silent: true, directory: join(folder, 's3') }
   service = new S3rver({ ...options, configureBuckets: BUCKETS.map((name) => ({ name })) })
   const { port } = (await service.run()) as AddressInfo
@@ -205,13 +208,10 @@ describe('parts in a folder, after a crash of the machine', () => {
 it('lists what a killed process had begun to write, to be removed', async () => {
   const own = await mkdtemp(join(folder, 'killed-'))
   const storage = openFolderStorage(own)
-  // What replaces a folder cannot be written to its end.
   const key = newStorageKey('files')
-  await mkdir(join(own, key), { recursive: true })
-  await expect(storage.write(key, Buffer.from('half'))).rejects.toThrow(
-    /EISDIR|ENOTEMPTY|EEXIST|EPERM/,
-  )
-  await rm(join(own, key), { recursive: true })
+  await storage.write(key, Buffer.from('whole'))
+  await storage.remove(key)
+  await writeFile(join(own, `${key}.0badf00d`), 'half')
   const left = await storage.listOlder('files', new Date(Date.now() + 86_400_000))
   expect(left).toHaveLength(1)
   for (const unfinished of left) await storage.remove(unfinished)
@@ -246,4 +246,16 @@ it('are in a backup of a bucket, and restored to an empty one alone', async () =
   expect(await restore(options)).toMatchObject({ files: 1 })
   expect((await to.read(key))?.toString()).toBe('κείμενο')
   await Promise.all([source.drop(), target.drop()])
+})
+
+it('does not list a bucket for ever whose list comes to no end', async () => {
+  const page = `<?xml version="1.0"?><ListBucketResult><IsTruncated>true</IsTruncated>
+    <NextContinuationToken>again</NextContinuationToken></ListBucketResult>`
+  const endless = createServer((_request, answer) => void answer.end(page))
+  await once(endless.listen(0, '127.0.0.1'), 'listening')
+  const { port } = endless.address() as AddressInfo
+  const storage = openS3Storage(`s3://a:b@127.0.0.1:${port}/one/files?tls=off`)
+  await expect(storage.listOlder('files', new Date())).rejects.toThrow('repeats a page')
+  endless.closeAllConnections()
+  endless.close()
 })

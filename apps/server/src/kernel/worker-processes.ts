@@ -3,7 +3,10 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { atMost } from './at-most.ts'
+import { outsideTransaction } from './database/transaction-scope.ts'
+import { AppError } from './errors.ts'
+import { FairQueue, QueueFull } from './fair-queue.ts'
+import { TimeBudget } from './time-budget.ts'
 
 /** What work may take at most, and which file does it. */
 interface Options {
@@ -11,14 +14,31 @@ interface Options {
   readonly file: `${string}-process`
   /** The `import.meta.url` of the module that asks. */
   readonly from: string
-  /** Jobs that run at once, each in a process of its own; the others wait their turn. */
+  /** Jobs that run at once, each in a process of its own; of one project one fewer, so that others go on. */
   readonly atOnce: number
+  /** Jobs of one project that wait; whoever brings more is to come again. */
+  readonly maxWaiting: number
   /** Milliseconds that one job may take. */
   readonly timeoutMs: number
   /** MiB that the objects of one process may take, and as much again outside of them, in buffers. */
   readonly memoryMb: number
+  /** The time that has passed since some instant, in milliseconds. */
+  readonly now?: () => number
 }
 
+/** For whom a job is done. */
+interface JobTerms {
+  /** Whose turn in the queue it takes, and at whose cost. */
+  readonly projectId: number
+  /** Names what is asked for; without it, it is tried again each time although it reached a limit. */
+  readonly content?: string | undefined
+  /** The server itself asks: it waits, however much of the project waits and whatever it has spent. */
+  readonly isPatient?: boolean | undefined
+}
+
+/** Contents that have reached a limit are known so long, and so many of them. */
+const KNOWN_MS = 60 * 60_000
+const MAX_KNOWN = 1_000
 /** A process that was asked for nothing for so long is ended. */
 const IDLE_MS = 30_000
 /** MiB of a process that has done nothing yet. */
@@ -42,33 +62,73 @@ export class JobLimit extends Error {
 /**
  * Does jobs that cannot be trusted to end, such as what an author wrote, beside the server: it goes on
  * answering, and only the process of the job ends with it. They are processes and not threads, because
- * a thread that asks for one large string beyond its memory ends the whole server.
+ * a thread that asks for one large string beyond its memory ends the whole server. No project keeps
+ * others from their turn: see FairQueue. Each process of the server knows of its own jobs alone.
  */
 export class WorkerProcesses<Input extends object, Output extends object> {
   readonly #options: Options
-  readonly #inTurn: ReturnType<typeof atMost>
+  readonly #queue: FairQueue
+  readonly #budget: TimeBudget
+  readonly #known: KnownLimits
   readonly #idle = new Map<ChildProcess, NodeJS.Timeout>()
 
   constructor(options: Options) {
+    const { atOnce, maxWaiting, now } = options
     this.#options = options
-    this.#inTurn = atMost(options.atOnce)
+    this.#queue = new FairQueue({ atOnce, atOnceEach: Math.max(1, atOnce - 1), maxWaiting })
+    this.#budget = new TimeBudget(0, now)
+    this.#known = new KnownLimits(now)
   }
 
-  /** @throws JobLimit. */
-  run(input: Input): Promise<Output> {
-    return this.#inTurn(async () => {
-      const worker = this.#takeIdle() ?? (await start(this.#options))
-      const { timeoutMs, memoryMb } = this.#options
+  /**
+   * @throws JobLimit, at once where the content is known to reach it; too_many_requests where too much
+   *   of the project waits, or its jobs have taken half of the last minute.
+   */
+  async run(input: Input, terms: JobTerms): Promise<Output> {
+    outsideTransaction('a worker process')
+    const { content, isPatient } = terms
+    const project = String(terms.projectId)
+    const mayBegin = () => {
+      this.#known.check(content)
+      if (!isPatient && this.#budget.stateOf(project) === 'spent') throw tooMuch('jobs_spent')
+    }
+    mayBegin()
+    try {
+      return await this.#queue.run(
+        project,
+        () => {
+          // While it waited, another of its kind may have shown what it takes.
+          mayBegin()
+          return this.#perform(input, project, content)
+        },
+        isPatient,
+      )
+    } catch (error) {
+      throw error instanceof QueueFull ? tooMuch('jobs_waiting') : error
+    }
+  }
+
+  async #perform(input: Input, project: string, content: string | undefined): Promise<Output> {
+    const { timeoutMs, memoryMb } = this.#options
+    const worker = this.#takeIdle() ?? (await start(this.#options))
+    const end = this.#budget.begin(project)
+    try {
       const answer = nextMessage(worker, timeoutMs, 2 * memoryMb + BASE_MB)
       worker.send(input)
       const output = (await answer) as Output
       this.#keepIdle(worker)
       return output
-    })
+    } catch (error) {
+      if (error instanceof JobLimit) this.#known.add(content, error.limit)
+      throw error
+    } finally {
+      end()
+    }
   }
 
+  /** The one that was used last: it knows most of what is asked for again, and the others may end. */
   #takeIdle(): ChildProcess | undefined {
-    for (const [worker, timer] of this.#idle) {
+    for (const [worker, timer] of [...this.#idle].toReversed()) {
       clearTimeout(timer)
       this.#idle.delete(worker)
       if (worker.connected) return worker
@@ -85,18 +145,35 @@ export class WorkerProcesses<Input extends object, Output extends object> {
   }
 }
 
-/**
- * The other side: answers each job, in a file that runs as a process of its own. What `answer` throws
- * ends the process.
- */
-export function serveJobs<Input extends object, Output extends object>(
-  answer: (input: Input) => Output | Promise<Output>,
-): void {
-  // A rejection that nobody observes ends the process, as what is thrown does.
-  process.on('message', async (input: Input) => process.send?.(await answer(input)))
-  // Ctrl+C reaches it too, but it ends with its server, which finishes what is under way.
-  process.on('SIGINT', () => undefined)
-  process.send?.({ ready: true })
+/** The project asks for more than its share: of others nothing is held up, and later it is done. */
+const tooMuch = (rule: 'jobs_spent' | 'jobs_waiting'): AppError =>
+  new AppError('too_many_requests', { details: { rule }, reason: rule })
+
+/** Which contents have reached which limit, for an hour: then they are tried again, the machine may have been busy. */
+class KnownLimits {
+  readonly #limits = new Map<
+    string,
+    { readonly limit: JobLimit['limit']; readonly until: number }
+  >()
+  readonly #now: () => number
+
+  constructor(now: () => number = () => performance.now()) {
+    this.#now = now
+  }
+
+  /** @throws JobLimit for a content that has reached one. */
+  check(content: string | undefined): void {
+    const known = content === undefined ? undefined : this.#limits.get(content)
+    if (known && known.until > this.#now()) throw new JobLimit(known.limit)
+  }
+
+  add(content: string | undefined, limit: JobLimit['limit']): void {
+    if (content === undefined) return
+    this.#limits.delete(content)
+    this.#limits.set(content, { limit, until: this.#now() + KNOWN_MS })
+    const [oldest] = this.#limits.keys()
+    if (this.#limits.size > MAX_KNOWN && oldest !== undefined) this.#limits.delete(oldest)
+  }
 }
 
 /** A process that has said that it is ready. Nothing waits for it when the server ends. */

@@ -23,20 +23,22 @@ export function roleMayCall(roles: CallRoles, role: Role): boolean {
 
 /**
  * With which error a call is refused to an administrator who impersonates somebody: viewing changes
- * nothing, and some things only people themselves do. Undefined where it is let through.
+ * nothing, and some things only people themselves do or have. Undefined where it is let through.
  *
  * ```ts
  * impersonationRefusal({ effect: 'write' }, 'viewing') // => 'viewing_only'
  * impersonationRefusal({ effect: 'write', impersonation: 'always' }, 'viewing') // => undefined
  * impersonationRefusal({ effect: 'write', impersonation: 'refused' }, 'acting') // => 'own_person_only'
+ * impersonationRefusal({ effect: 'read', own: 'all' }, 'viewing') // => 'own_person_only'
+ * impersonationRefusal({ effect: 'read', own: 'part' }, 'viewing') // => undefined
  * ```
  */
 export function impersonationRefusal(
-  { effect, impersonation }: Pick<CallDefinition, 'effect' | 'impersonation'>,
+  { effect, impersonation, own }: Pick<CallDefinition, 'effect' | 'impersonation' | 'own'>,
   mode: ImpersonationMode,
 ): 'viewing_only' | 'own_person_only' | undefined {
   if (mode === 'viewing' && effect === 'write' && impersonation !== 'always') return 'viewing_only'
-  return impersonation === 'refused' ? 'own_person_only' : undefined
+  return impersonation === 'refused' || own === 'all' ? 'own_person_only' : undefined
 }
 
 /**

@@ -47,6 +47,22 @@ export type RateClass = 'read' | 'write' | 'credentials' | 'aggregate' | 'bulk' 
  */
 export type ImpersonationRule = 'refused' | 'always'
 
+/**
+ * Whether a call is about what is a person's alone, such as their conversations, sessions or private files.
+ * An administrator in their place has none of it: of a call of `all` nothing, it is refused; a read of
+ * `part` is answered without it (see isOwnPerson of the server's calls).
+ */
+export type OwnRule = 'all' | 'part'
+
+/**
+ * Whom the feed of activity tells of what `audit` records, of those who look after the people that it
+ * is about. Without a rule nobody: it stands in the log alone, which those who administer read.
+ * - `project`: whoever reads the feed of the project, and that of the person it was done to;
+ * - `others`: the same, where it was done to somebody else than who did it;
+ * - `person`: whoever reads the feed of the person it was done to.
+ */
+export type FeedRule = 'project' | 'others' | 'person'
+
 /** A valid input; where it names a person or a thing, made from the ids of those in whose midst it is used. */
 type Example<Input extends z.ZodType> = z.input<Input> | ((ids: ExampleIds) => z.input<Input>)
 
@@ -74,7 +90,9 @@ interface CallBase<Input extends z.ZodType = z.ZodType, Output extends z.ZodType
    * The log of activity names them.
    */
   readonly concerns?: 'others' | 'mentees'
+  readonly feed?: FeedRule
   readonly impersonation?: ImpersonationRule
+  readonly own?: OwnRule
   /**
    * Whether a write is let through while the project is archived; without it, whatever is about the
    * project or its people is refused, and what is about the caller alone is not.

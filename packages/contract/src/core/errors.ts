@@ -20,6 +20,8 @@ export const ERRORS = {
   not_found: { status: 404 },
   unknown_call: { status: 404 },
   conflict: { status: 409 },
+  /** The page that calls shows somebody else than who is signed in: see core/person-claim.ts. */
+  person_changed: { status: 409 },
   meeting_overlap: { status: 409 },
   meeting_moved: { status: 409 },
   /** Somebody else wrote the answer since; `details` has it as it is now. */

@@ -28,6 +28,13 @@ export const keysTexts = defineTexts({
   'core.palette.close': { el: 'κλείσιμο', en: 'close' },
 
   'core.dialog.close': { el: 'Κλείσιμο', en: 'Close' },
+  'core.unsaved.title': { el: 'Να απορριφθούν όσα γράψατε;', en: 'Discard what you wrote?' },
+  'core.unsaved.text': {
+    el: 'Δεν έχουν αποθηκευτεί και δεν θα τα ξαναβρείτε.',
+    en: 'It has not been saved, and you will not find it again.',
+  },
+  'core.unsaved.confirm': { el: 'Να απορριφθούν', en: 'Discard it' },
+  'core.unsaved.stay': { el: 'Παραμονή', en: 'Stay' },
   'core.dialog.cancel': { el: 'Ακύρωση', en: 'Cancel' },
   'core.dialog.back': { el: 'Πίσω', en: 'Go back' },
 

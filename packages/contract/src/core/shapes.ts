@@ -7,6 +7,16 @@ export const MAX_ID = 2_147_483_647
 /** The identifier of a stored row: a positive whole number. */
 export const id = z.int().min(1).max(MAX_ID)
 
+/** Anything that shows: what nobody sees is no title, name or reason. */
+const SEEN = /[^\s\p{Default_Ignorable_Code_Point}\p{C}\u2800]/u
+
+/** A text that has to be written, without the spaces around it; signs that nobody sees alone are none. */
+export const someText = z
+  .string()
+  .trim()
+  .min(1, { error: 'required', abort: true })
+  .refine((text) => SEEN.test(text), { error: 'required' })
+
 /** An empty request body: calls without input accept `{}` or nothing. */
 export const nothing = z.strictObject({})
 
@@ -21,6 +31,11 @@ export const instant = z.iso
 /** A calendar day as yyyy-mm-dd, from 1900 to 3000 (spec §5, date picker). */
 export const day = z.iso.date().refine((text) => text >= '1900' && text < '3001', { error: 'date' })
 
+/** A day that a filter is bound by: as `day`, from the year 1800 on (spec §5, date picker). */
+export const filterDay = z.iso
+  .date()
+  .refine((text) => text >= '1800' && text < '3001', { error: 'date' })
+
 /** JSON as text: the wire form of Data and Settings (spec §3). At most 64 KiB. */
 export const jsonText = jsonTextUpTo(65_536)
 
@@ -28,6 +43,18 @@ export const jsonText = jsonTextUpTo(65_536)
 export function jsonTextUpTo(most: number) {
   return z.string().max(most, { error: 'too_big' }).refine(isJson, { error: 'json' })
 }
+
+/**
+ * Bounds how many keys an object has. The server refuses more before it looks at any of them, so each
+ * record that a call takes says its bound in this way, as each list says `max`.
+ */
+export const keysUpTo = <Keyed extends z.ZodType<Record<string, unknown>>>(
+  keyed: Keyed,
+  most: number,
+) =>
+  keyed
+    .refine((given) => Object.keys(given).length <= most, { error: 'too_many_items' })
+    .meta({ maxProperties: most })
 
 /** A list of things by page: pages start at 1 (spec §5). */
 export function paged<Item extends z.ZodType>(item: Item) {

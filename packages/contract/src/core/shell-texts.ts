@@ -24,6 +24,7 @@ export const shellTexts = defineTexts({
   'shell.scheme.dark': { el: 'Σκοτεινή εμφάνιση', en: 'Dark colours' },
   'shell.connection.Starting': { el: 'Γίνεται σύνδεση', en: 'Connecting' },
   'shell.connection.Connected': { el: 'Ζωντανή σύνδεση', en: 'Live' },
+  'shell.connection.Late': { el: 'Οι αλλαγές άλλων αργούν', en: 'Changes by others are late' },
   'shell.connection.Reconnecting': { el: 'Γίνεται επανασύνδεση', en: 'Reconnecting' },
   'shell.connection.Disconnected': { el: 'Χωρίς σύνδεση', en: 'Offline' },
   'shell.reference': { el: 'Περιγραφή κλήσεων', en: 'Reference of calls' },

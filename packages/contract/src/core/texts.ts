@@ -32,6 +32,18 @@ export const commonTexts = defineTexts({
     en: 'Capitals lock is on.',
   },
   'core.loading': { el: 'Φορτώνει…', en: 'Loading…' },
+  'core.ownOnly': {
+    el: 'Το βλέπει μόνο το ίδιο το πρόσωπο',
+    en: 'Only the person sees this',
+  },
+  'core.ownOnlyText': {
+    el: 'Όσο βρίσκεστε στη θέση άλλου ατόμου, δεν ανοίγει.',
+    en: 'It does not open while you are in somebody else’s place.',
+  },
+  'core.ownPart': {
+    el: 'Όσο βρίσκεστε στη θέση άλλου ατόμου, όσα είναι μόνο δικά του δεν εμφανίζονται.',
+    en: 'What is somebody’s alone is not shown while you are in their place.',
+  },
   'core.failed.title': { el: 'Δεν φορτώθηκε', en: 'It did not load' },
   'core.failed.network': {
     el: 'Δεν υπάρχει σύνδεση με τον διακομιστή. Ελέγξτε το δίκτυο και δοκιμάστε ξανά.',
@@ -62,6 +74,10 @@ export const commonTexts = defineTexts({
   'core.build.new': {
     el: 'Υπάρχει νεότερη έκδοση της σελίδας.',
     en: 'There is a newer version of this page.',
+  },
+  'core.clock.differs': {
+    el: 'Το ρολόι της συσκευής δείχνει {device}, ενώ είναι {server}. Οι ημέρες και οι ώρες εδώ είναι οι σωστές.',
+    en: 'The clock of this device says {device}, but it is {server}. Days and times here are the right ones.',
   },
   'core.build.load': { el: 'Φόρτωσή της', en: 'Load it' },
   'core.failed.retry': { el: 'Δοκιμάστε ξανά', en: 'Try again' },
@@ -140,6 +156,10 @@ export const errorTexts = defineTexts({
     el: 'Αυτό το κάνει μόνο το ίδιο το πρόσωπο, όχι διαχειριστής στη θέση του.',
     en: 'Only the person can do this, not an administrator in their place.',
   },
+  'error.person_changed': {
+    el: 'Στο μεταξύ συνδέθηκε άλλο πρόσωπο σε αυτόν τον περιηγητή. Δεν άλλαξε τίποτα.',
+    en: 'Somebody else has signed in in this browser meanwhile. Nothing was changed.',
+  },
   'error.administered_elsewhere': {
     el: 'Το άτομο έχει βρεθεί και σε έργο που δεν διαχειρίζεστε: αυτό το κάνει γενικός διαχειριστής.',
     en: 'The person has also been in a project that you do not administer: a general administrator has to do this.',
@@ -198,6 +218,14 @@ export const errorTexts = defineTexts({
 
 /** What is wrong with one field, by the rule that it breaks. */
 export const ruleTexts = defineTexts({
+  'rule.jobs_spent': {
+    el: 'Το έργο χρησιμοποίησε όλο τον χρόνο υπολογισμού που του αναλογεί. Δοκιμάστε ξανά σε ένα λεπτό.',
+    en: 'The project has used all the computing time that it has. Please try again in a minute.',
+  },
+  'rule.jobs_waiting': {
+    el: 'Πολλοί υπολογισμοί του έργου περιμένουν τη σειρά τους. Δοκιμάστε ξανά σε λίγο.',
+    en: 'Many calculations of the project are waiting for their turn. Please try again in a while.',
+  },
   'rule.invalid': { el: 'Η τιμή δεν είναι έγκυρη.', en: 'The value is not valid.' },
   'rule.required': { el: 'Συμπληρώστε το πεδίο.', en: 'Fill in this field.' },
   'rule.no_masked_field': {
@@ -205,6 +233,14 @@ export const ruleTexts = defineTexts({
     en: 'None of the fields is an identification number.',
   },
   'rule.unknown_field': { el: 'Το πεδίο δεν υπάρχει.', en: 'There is no such field.' },
+  'rule.computed_field': {
+    el: 'Γράψτε το όνομα του πεδίου όπως είναι, για παράδειγμα user.municipality: δεν υπολογίζεται.',
+    en: 'Write the name of the field out, such as user.municipality: it cannot be computed.',
+  },
+  'rule.masked_in_condition': {
+    el: 'Για έναν αριθμό ταυτοποίησης μια συνθήκη ρωτά μόνο αν έχει συμπληρωθεί, για παράδειγμα user.afm != "".',
+    en: 'Of an identification number a condition asks only whether it is filled in, such as user.afm != "".',
+  },
   'rule.invalid_type': { el: 'Η τιμή είναι άλλου είδους.', en: 'The value is of another kind.' },
   'rule.invalid_value': {
     el: 'Η τιμή δεν είναι μία από τις επιτρεπόμενες.',
@@ -264,6 +300,10 @@ export const ruleTexts = defineTexts({
     el: 'Ο κωδικός χρειάζεται ένα από τα ! @ # $ % ^ &.',
     en: 'The password needs one of ! @ # $ % ^ &.',
   },
+  'rule.password_specialStrict': {
+    el: 'Ο κωδικός χρειάζεται ένα από τα @ $ ! % * ? &.',
+    en: 'The password needs one of @ $ ! % * ? &.',
+  },
   'rule.password_common': {
     el: 'Ο κωδικός είναι από τους πρώτους που δοκιμάζει όποιος μαντεύει. Διαλέξτε άλλον.',
     en: 'The password is among the first that anybody guessing will try. Choose another.',
@@ -288,6 +328,14 @@ export const ruleTexts = defineTexts({
     el: 'Το όνομα χρήστη το έχει άλλος. Διαλέξτε άλλο.',
     en: 'Somebody else has this user name. Choose another.',
   },
+  'rule.mails_leave': {
+    el: 'Η πρόσκληση στέλνεται με e-mail: ο σύνδεσμος είναι μόνο για όποιον τη λαμβάνει.',
+    en: 'The invitation is sent by mail: its link is for whoever receives it alone.',
+  },
+  'rule.not_invitable': {
+    el: 'Το πρόσωπο έχει ήδη συνδεθεί ή δεν είναι ενεργό: δεν χρειάζεται πρόσκληση.',
+    en: 'The person has signed in already or is not active: no invitation is needed.',
+  },
   'rule.last_admin': {
     el: 'Είστε ο μόνος διαχειριστής του έργου: ορίστε πρώτα άλλον.',
     en: 'You are the only administrator of the project: appoint another first.',
@@ -298,8 +346,8 @@ export const ruleTexts = defineTexts({
   },
   'rule.yesno': { el: 'Γράψτε ναι ή όχι.', en: 'Enter yes or no.' },
   'rule.email': {
-    el: 'Γράψτε μια διεύθυνση e-mail, όπως onoma@example.gr.',
-    en: 'Enter an e-mail address, such as name@example.org.',
+    el: 'Γράψτε μια διεύθυνση e-mail με λατινικά γράμματα, όπως onoma@example.gr.',
+    en: 'Enter an e-mail address in Latin letters, such as name@example.org.',
   },
   'rule.phone': {
     el: 'Γράψτε τηλέφωνο με 10 ψηφία, ή με + και τον κωδικό της χώρας.',
@@ -312,6 +360,10 @@ export const ruleTexts = defineTexts({
   'rule.amka': {
     el: 'Ο ΑΜΚΑ έχει 11 ψηφία, αρχίζει με την ημερομηνία γέννησης και το τελευταίο τα επαληθεύει.',
     en: 'A social security number has 11 digits, begins with the birth date, and the last one proves the others.',
+  },
+  'rule.kayas': {
+    el: 'Το υπολογιστικό φύλλο έχει αλλοιώσει τον αριθμό: γράψτε όλα τα ψηφία του.',
+    en: 'The spreadsheet has changed the number: write all of its digits.',
   },
   'core.municipality': { el: 'Δήμος {name}', en: 'Municipality of {name}' },
   'rule.region': {
@@ -345,10 +397,6 @@ export const ruleTexts = defineTexts({
   'rule.email_owner': {
     el: 'Το e-mail ενός προσώπου είναι στοιχείο σύνδεσης: το αλλάζει το ίδιο, ή διαχειριστής με περισσότερα δικαιώματα σε κάθε έργο του.',
     en: 'The e-mail of a person is a sign-in detail: they change it themselves, or an administrator with more power in each of their projects.',
-  },
-  'rule.keep_mentee': {
-    el: 'Κάθε πρόσωπο κρατά τουλάχιστον έναν ρόλο, έστω του Ωφελούμενου.',
-    en: 'Everybody keeps at least one role, if only that of Mentee.',
   },
   'rule.role_not_assignable': {
     el: 'Κάποιον από αυτούς τους ρόλους δεν μπορείτε να τον δώσετε ή να τον αφαιρέσετε.',
@@ -422,6 +470,14 @@ export const ruleTexts = defineTexts({
     en: 'The mentor completes this action.',
   },
   'rule.action_inactive': { el: 'Η δράση είναι ανενεργή', en: 'The action is inactive' },
+  'rule.action_unshown': {
+    el: 'Ο ωφελούμενος δεν βλέπει τη δράση: δεν ισχύει η συνθήκη εμφάνισής της.',
+    en: 'The mentee does not see the action: the condition that shows it does not hold.',
+  },
+  'rule.locked_for_mentee': {
+    el: 'Η δράση δεν έχει ανοίξει ακόμη για τον ωφελούμενο.',
+    en: 'The action is not open to the mentee yet.',
+  },
   'rule.not_enabled': {
     el: 'Η δράση δεν μπορεί να ολοκληρωθεί ακόμη.',
     en: 'This action cannot be completed yet.',

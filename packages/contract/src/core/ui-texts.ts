@@ -40,6 +40,10 @@ export const uiTexts = defineTexts({
     el: 'Γράψτε την ημερομηνία όπως 05/03/2026.',
     en: 'Write the date like 05/03/2026.',
   },
+  'ui.date.problem.no_such_day': {
+    el: 'Αυτή η ημέρα δεν υπάρχει στο ημερολόγιο.',
+    en: 'There is no such day in the calendar.',
+  },
   'ui.date.problem.too_early': {
     el: 'Η ημερομηνία πρέπει να είναι από {first} και μετά.',
     en: 'The date has to be {first} or later.',

@@ -39,6 +39,27 @@ describe('waiting for answers', () => {
     expect([await late, await last]).toEqual(['Query read timeout', 'refused'])
   })
 
+  it('ends at once, and does not begin, while whoever would answer is silent', async () => {
+    const dones: ((error: Error | null, result: string) => void)[] = []
+    const discarded: string[] = []
+    const ask = () =>
+      outcome(
+        watch.wait<string>(
+          (done) => dones.push(done),
+          (late) => discarded.push(late),
+        ),
+      )
+    const before = ask()
+    watch.beSilent(true)
+    expect(await Promise.all([before, ask()])).toEqual(['Query read timeout', 'Query read timeout'])
+    dones[0]?.(null, 'too late')
+    expect([dones.length, discarded]).toEqual([1, ['too late']])
+    watch.beSilent(false)
+    const after = ask()
+    dones[1]?.(null, 'in time')
+    expect(await after).toBe('in time')
+  })
+
   describe('of a database that has fallen silent', () => {
     let test: TestDatabase
     let database: Database

@@ -5,6 +5,9 @@ interface Waiting {
   readonly giveUp: (error: Error) => void
 }
 
+/** The driver's own words for it. */
+const GIVEN_UP = 'Query read timeout'
+
 /**
  * Gives up on answers that do not come. All of them share one timer: by a timer for each statement, though
  * it is cleared, as by a Set of them, what statements have in hand hangs together and outlives many
@@ -17,6 +20,7 @@ export class AnswerWatch {
   readonly #waiting: (Waiting | undefined)[] = []
   readonly #free: number[] = []
   readonly #timer: NodeJS.Timeout
+  #isSilent = false
 
   /** @param now the time that has passed since some instant, in milliseconds. */
   constructor(mostMs: number, now: () => number = () => performance.now()) {
@@ -28,16 +32,24 @@ export class AnswerWatch {
 
   /**
    * The answer that `ask` is told of.
-   * @throws what it is told instead, or Error "Query read timeout" where it is told nothing for too long.
+   * @param discard takes an answer that comes after it was given up.
+   * @throws what it is told instead, or Error "Query read timeout" where it is told nothing for too long,
+   *   or whoever would answer is silent.
    */
-  wait<Result>(ask: (done: Done<Result>) => void): Promise<Result> {
+  wait<Result>(
+    ask: (done: Done<Result>) => void,
+    discard?: (late: Result) => void,
+  ): Promise<Result> {
     return new Promise((resolve, reject) => {
+      if (this.#isSilent) return reject(new Error(GIVEN_UP))
       const place = this.#free.pop() ?? this.#waiting.length
       const waiting = { since: this.#now(), giveUp: reject }
       this.#waiting[place] = waiting
       ask((error, result) => {
-        if (this.#waiting[place] === waiting) this.#leave(place)
+        const isLate = this.#waiting[place] !== waiting
+        if (!isLate) this.#leave(place)
         if (error) reject(error)
+        else if (isLate) discard?.(result)
         else resolve(result)
       })
     })
@@ -45,11 +57,21 @@ export class AnswerWatch {
 
   /** Gives up on whatever is too late. */
   check(): void {
-    const asked = this.#now() - this.#mostMs
+    this.#giveUp(this.#now() - this.#mostMs)
+  }
+
+  /** Whoever would answer is silent, or no longer: nobody begins to wait, and nobody goes on. */
+  beSilent(isSilent: boolean): void {
+    this.#isSilent = isSilent
+    if (isSilent) this.#giveUp(Infinity)
+  }
+
+  /** Gives up on whatever was asked by then. */
+  #giveUp(asked: number): void {
     for (const [place, waiting] of this.#waiting.entries()) {
       if (!waiting || waiting.since > asked) continue
       this.#leave(place)
-      waiting.giveUp(new Error('Query read timeout'))
+      waiting.giveUp(new Error(GIVEN_UP))
     }
   }
 

@@ -1,11 +1,12 @@
 import pg from 'pg'
-import { once } from 'node:events'
 import { tracingChannel } from 'node:diagnostics_channel'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from '../log.ts'
 import { AnswerWatch } from './answer-watch.ts'
 import { columnTypes } from './column-types.ts'
-import { type Sql, sql, statementName } from './sql.ts'
+import { Pulse } from './pulse.ts'
+import { type Sql, statementName } from './sql.ts'
+import { withinTransaction } from './transaction-scope.ts'
 
 /** Where a database is and as whom to enter it. */
 export interface DatabaseConnection {
@@ -35,8 +36,13 @@ export interface Database extends Db {
    * @throws what the work throws; Error when it hid a failed statement and nothing was committed.
    */
   transaction<T>(work: (tx: Db) => Promise<T>): Promise<T>
-  /** @throws when the database does not answer, or not in `withinMs`. */
-  ping(withinMs: number): Promise<void>
+  /** The database is silent, or no longer: nobody waits for it meanwhile. */
+  beSilent(isSilent: boolean): void
+  /**
+   * On a connection beside those of the pool.
+   * @throws TimedOut where nothing comes back, or not in `withinMs`; what the database refuses.
+   */
+  ping(withinMs?: number): Promise<void>
   /** How many connections there are, how many of them are idle, and how many callers wait for one. */
   connections(): Readonly<Record<'all' | 'idle' | 'waiting', number>>
   close(): Promise<void>
@@ -55,8 +61,11 @@ export const tracedStatements = tracingChannel<TracedStatement>('telemachos.stat
 
 const SECOND = 1_000
 
-/** Connections that one process has at most. */
-export const POOL_SIZE = 10
+/** Connections that one process has at most for what it does. */
+const POOL_SIZE = 10
+
+/** All that one process has: besides, one says whether the database answers, and one hears of events. */
+export const CONNECTIONS = POOL_SIZE + 2
 
 /** Opens a pool of at most poolSize connections; the first is made by the first statement. */
 export function openDatabase(
@@ -78,6 +87,7 @@ export function openDatabase(
     idle_in_transaction_session_timeout: 60 * SECOND,
     keepAlive: true,
   })
+  const pulse = new Pulse(connectionString)
   let isClosing = false
   const lost = (error: Error) => {
     if (!isClosing) log.warn({ err: error }, 'A database connection was lost')
@@ -89,7 +99,11 @@ export function openDatabase(
 
   /** The pool's own query() drops the connection after every failed statement; this keeps it. */
   async function withClient<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
-    const client = await pool.connect()
+    const client = await watch.wait<pg.PoolClient | undefined>(
+      (done) => pool.connect(done),
+      (late) => late?.release(),
+    )
+    if (!client) throw new Error('The pool gave no connection')
     let broken = false
     try {
       return await work(client)
@@ -106,7 +120,7 @@ export function openDatabase(
       await send(client, { text: 'begin' }, watch)
       const tx = openTransaction(pool, client, watch)
       try {
-        const result = await work(tx.db)
+        const result = await withinTransaction(() => work(tx.db))
         await tx.close()
         const { command } = await send(client, { text: 'commit' }, watch)
         if (command === 'COMMIT') return result
@@ -134,13 +148,8 @@ export function openDatabase(
         }
       }
     },
-    async ping(withinMs) {
-      const late = AbortSignal.timeout(withinMs)
-      const silence = once(late, 'abort').then(() => {
-        throw new Error('Query read timeout: the database is silent')
-      })
-      await Promise.race([db.one(sql`select 1`), silence])
-    },
+    beSilent: (isSilent) => watch.beSilent(isSilent),
+    ping: (withinMs) => pulse.ask(withinMs),
     connections: () => ({
       all: pool.totalCount,
       idle: pool.idleCount,
@@ -148,7 +157,7 @@ export function openDatabase(
     }),
     async close() {
       isClosing = true
-      await pool.end()
+      await Promise.all([pool.end(), pulse.close()])
       watch.stop()
     },
   }
@@ -175,7 +184,8 @@ function openTransaction(
   return { db: dbOver(key, run), close }
 }
 
-function dbOver(key: WeakKey, send: Run): Db {
+/** What `send` gives statements to, as code gets it from its context. */
+export function dbOver(key: WeakKey, send: Run): Db {
   const run: Run = (statement) =>
     tracedStatements.tracePromise(send, { statement }, undefined, statement)
   return {

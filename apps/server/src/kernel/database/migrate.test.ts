@@ -1,5 +1,7 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import pg from 'pg'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { allMigrations } from '../../app/migrations.ts'
+import { openDatabaseRoad } from '../../testing/database-road.ts'
 import { createEmptyDatabase, type TestDatabase } from '../../testing/database.ts'
 import { type Database, openDatabase } from './database.ts'
 import { migrate, type Migration } from './migrate.ts'
@@ -88,4 +90,68 @@ test('the migrations of the server apply to an empty database', async () => {
   const migrations = allMigrations()
   await run(...migrations)
   await expect(applied()).resolves.toEqual(migrations.map(({ name }) => name))
+})
+
+describe('who waits for another server', () => {
+  /** What has the lock of migrations, and does nothing or something. */
+  async function hold(): Promise<pg.Client> {
+    const client = new pg.Client(testDatabase.owner)
+    client.on('error', () => undefined)
+    await client.connect()
+    await client.query('select pg_advisory_lock(7246513)')
+    return client
+  }
+  const wait = (said: string[], silenceMs: number) =>
+    migrate(testDatabase.owner, [people], log, (step) => void said.push(step), { silenceMs })
+
+  test('says so, and goes on when it may', async () => {
+    const said: string[] = []
+    const other = await hold()
+    const waiting = wait(said, 10_000)
+    await expect.poll(() => said).toEqual(['Another server prepares the tables: waiting for it'])
+    await other.end()
+    await waiting
+    expect(said.at(-1)).toBe('Preparing the tables (1 migrations)')
+  })
+
+  test('does not wait for one that does nothing', async () => {
+    const other = await hold()
+    const { rows } = await other.query<{ pid: number }>('select pg_backend_pid() as pid')
+    await expect(wait([], 300)).rejects.toThrow(
+      `another server prepares the tables and has done nothing for 0.3 s: it is the database's process ${rows[0]?.pid}`,
+    )
+    await other.end()
+  })
+
+  test('waits for one that works as long as that takes', async () => {
+    const other = await hold()
+    const working = other.query('select pg_sleep(1)')
+    const waiting = wait([], 300)
+    await working
+    await other.end()
+    await waiting
+    await expect(applied()).resolves.toEqual([people.name])
+  })
+})
+
+test('a database that falls silent in the middle is not waited for', async () => {
+  const road = await openDatabaseRoad(testDatabase.owner)
+  const slow = { name: '0003-slow', sql: 'select pg_sleep(600)' }
+  const said: string[] = []
+  const waiting = migrate(road.connection, [slow], log, (step) => void said.push(step), {
+    silenceMs: 1_500,
+  })
+  waiting.catch(() => undefined)
+  await expect.poll(() => said).toHaveLength(1)
+  road.silence()
+  await expect(waiting).rejects.toThrow(
+    'The migration 0003-slow failed: nothing was answered within 1.5 s',
+  )
+  await road.cut()
+})
+
+test('a PostgreSQL that is too old is named', async () => {
+  await expect(
+    migrate(testDatabase.owner, [people], log, () => {}, { oldest: 99 }),
+  ).rejects.toThrow(/^it is PostgreSQL \d+\.\d+.*, and 99 or newer is needed$/)
 })

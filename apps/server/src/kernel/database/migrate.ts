@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
-import pg from 'pg'
+import type pg from 'pg'
 import type { Logger } from '../log.ts'
 import type { DatabaseConnection } from './database.ts'
+import { openClient, type ClientLimits } from './open-client.ts'
+import type { Sql } from './sql.ts'
+import { takeLock, type LockAttempt } from './take-lock.ts'
 
 /** One step of the schema. It may not be changed once it has been released. */
 export interface Migration {
@@ -17,39 +20,56 @@ const LOCK = 7_246_513
  * Brings the schema up to date, each migration in a transaction of its own. Servers that start
  * together take turns.
  * @param owner who may change tables.
- * @param report is told, in words for a person, that there are migrations to apply.
+ * @param report is told, in words for a person, that there are migrations to apply, or that another
+ *   server applies some.
  * @throws Error naming a migration that fails, that has changed since it was applied, or that was
- * applied by a newer release.
+ * applied by a newer release; as openClient and takeLock.
  */
 export async function migrate(
   owner: DatabaseConnection,
   migrations: readonly Migration[],
   log: Pick<Logger, 'info'>,
   report: (step: string) => void = () => {},
+  limits: ClientLimits = {},
 ): Promise<void> {
-  const client = new pg.Client(owner)
-  // A connection that breaks also fails the statement under way, which reports it.
-  client.on('error', () => undefined)
-  await client.connect()
+  const { client, close } = await openClient(owner, limits)
   try {
-    await client.query('select pg_advisory_lock($1)', [LOCK])
-    await client.query(`create table if not exists schema_migrations (
-      name text primary key,
-      checksum text not null,
-      applied_at timestamptz not null default now()
-    )`)
-    // Names had the module before them once.
-    await client.query(
-      `update schema_migrations set name = split_part(name, '/', 2) where name like '%/%'`,
-    )
+    await holdSchema(client, report, limits)
     const pending = await listPending(client, migrations)
     if (pending.length > 0) report(`Preparing the tables (${pending.length} migrations)`)
     for (const migration of pending) {
-      await apply(client, migration)
+      await apply(client, migration, OF_ITS_OWN)
       log.info({ migration: migration.name }, 'Migration applied')
     }
   } finally {
-    await client.end()
+    await close()
+  }
+}
+
+/** Keeps everybody else from changing tables, until the connection ends. @throws as takeLock. */
+export async function holdSchema(
+  client: pg.Client,
+  report?: (step: string) => void,
+  { silenceMs }: ClientLimits = {},
+): Promise<void> {
+  const attempt = async ({ text, values }: Sql): Promise<LockAttempt[]> =>
+    (await client.query<LockAttempt>(text, [...values])).rows
+  const until = 'the connection ends'
+  await takeLock(attempt, {
+    ...{ lock: LOCK, until, work: 'prepares the tables', report },
+    idleMs: silenceMs,
+  })
+}
+
+/** Brings the schema up to date in the client's own transaction, for which it holds the schema. */
+export async function migrateWithin(
+  client: pg.Client,
+  migrations: readonly Migration[],
+  log: Pick<Logger, 'info'>,
+): Promise<void> {
+  for (const migration of await listPending(client, migrations)) {
+    await apply(client, migration, WITHIN_ANOTHER)
+    log.info({ migration: migration.name }, 'Migration applied')
   }
 }
 
@@ -62,6 +82,15 @@ async function listPending(
   client: pg.Client,
   migrations: readonly Migration[],
 ): Promise<Migration[]> {
+  await client.query(`create table if not exists schema_migrations (
+    name text primary key,
+    checksum text not null,
+    applied_at timestamptz not null default now()
+  )`)
+  // Names had the module before them once.
+  await client.query(
+    `update schema_migrations set name = split_part(name, '/', 2) where name like '%/%'`,
+  )
   const { rows } = await client.query<{ name: string; checksum: string }>(
     'select name, checksum from schema_migrations',
   )
@@ -82,15 +111,29 @@ async function listPending(
   return migrations.filter(({ name }) => !applied.has(name))
 }
 
-async function apply(client: pg.Client, migration: Migration): Promise<void> {
+/** What is done before a migration, and after it. */
+type Transaction = readonly [before: string, after: string]
+
+const OF_ITS_OWN: Transaction = ['begin', 'commit']
+/** No table can be changed of which a deferred rule is yet to be looked at. */
+const WITHIN_ANOTHER: Transaction = [
+  '',
+  'set constraints all immediate; set constraints all deferred',
+]
+
+async function apply(
+  client: pg.Client,
+  migration: Migration,
+  [before, after]: Transaction,
+): Promise<void> {
   try {
-    await client.query('begin')
+    await client.query(before)
     await client.query(migration.sql)
     await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [
       migration.name,
       checksum(migration),
     ])
-    await client.query('commit')
+    await client.query(after)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     throw new Error(`The migration ${migration.name} failed: ${reason}`, { cause: error })

@@ -1,6 +1,7 @@
 import { setImmediate as soon, setTimeout as sleep } from 'node:timers/promises'
 import type { AudienceResolver } from '../audience.ts'
 import type { Database } from '../database/database.ts'
+import { levelOf } from '../unavailable.ts'
 import type { Logger } from '../log.ts'
 import { removeTold, takeOutbox, TAKEN_AT_ONCE, userRoom, type OutgoingEvent } from '../outbox.ts'
 import type { HubServer } from './hub-socket.ts'
@@ -47,7 +48,7 @@ export class EventDelivery {
     this.#again = true
     this.#taking ??= this.#takeAll()
       .catch((error: unknown) =>
-        this.#options.log.warn({ err: error }, 'events wait in the outbox'),
+        this.#options.log[levelOf(error)]({ err: error }, 'events wait in the outbox'),
       )
       .finally(() => (this.#taking = undefined))
   }
@@ -65,7 +66,7 @@ export class EventDelivery {
         await this.#deliver(events)
         this.#told.push(...events.flatMap(({ key }) => key ?? []))
       } catch (error) {
-        this.#options.log.warn({ err: error }, 'events wait in the outbox')
+        this.#options.log[levelOf(error)]({ err: error }, 'events wait in the outbox')
       }
     }
     this.#telling = undefined

@@ -2,11 +2,12 @@ import { REALTIME_PATH } from '@telemachos/contract/core/call-path'
 import { createAdapter as amongWorkers } from '@socket.io/cluster-adapter'
 import { createAdapter as overRedis } from '@socket.io/redis-streams-adapter'
 import { HUB_BUILD } from '@telemachos/contract/core/hub-build'
+import { HUB_LATE } from '@telemachos/contract/core/hub-late'
 import { HUB_POSITION } from '@telemachos/contract/core/hub-position'
 import { PACKET_BYTES } from '@telemachos/contract/core/hub-signals'
+import { claimHolds } from '@telemachos/contract/core/person-claim'
 import { PROJECT_WIDE_ROLES, roleAllowed } from '@telemachos/contract/core/roles'
 import { parseCookie } from 'cookie'
-import type { Redis } from 'ioredis'
 import { randomUUID } from 'node:crypto'
 import type { Server as HttpServer } from 'node:http'
 import { Server } from 'socket.io'
@@ -14,8 +15,10 @@ import type { AudienceResolver } from '../audience.ts'
 import type { Principal } from '../context.ts'
 import { isOwnSite } from '../cross-site.ts'
 import type { Database } from '../database/database.ts'
+import { levelOf } from '../unavailable.ts'
 import type { Authenticate } from '../http-server.ts'
 import type { Logger } from '../log.ts'
+import { BLOCK_MS, type SharedRedis } from '../open-redis.ts'
 import type { MakeCall } from '../own-call.ts'
 import { memberRoom, projectRoom, userRoom, type OutgoingEvent } from '../outbox.ts'
 import { askServers } from './ask-servers.ts'
@@ -44,7 +47,7 @@ export interface HubOptions {
   readonly makeCall: MakeCall
   /** Which build of the page this server serves; none where it serves none. */
   readonly build?: string | undefined
-  readonly redis?: Redis
+  readonly redis?: SharedRedis
   /** Whether this process is one of several workers. */
   readonly isWorker?: boolean
   /** Another server says that these sessions have changed. */
@@ -61,8 +64,8 @@ export interface Hub {
    * connects at it, has missed nothing. Null where servers of other machines deliver too.
    */
   position(): string | null
-  /** Has the other servers forget what they remember of sessions; resolves once they have. */
-  forget(sessionKeys: readonly string[]): Promise<void>
+  /** Has the other servers forget what they remember of sessions. @returns whether all of them have. */
+  forget(sessionKeys: readonly string[]): Promise<boolean>
   /** How many sockets this process has. */
   countSockets(): number
   close(): Promise<void>
@@ -70,6 +73,12 @@ export interface Hub {
 
 /** How often the outbox is looked at without being woken, and sessions are checked again. */
 const SWEEP_MS = 500
+
+/** How often pages ask anew for what they show, while servers do not hear each other. */
+const LATE_MS = 15_000
+
+/** A room that nobody is in. */
+const NOBODY = 'nobody'
 
 /**
  * The realtime hub: one socket a page, signed in by the session, in the rooms of its person, of the
@@ -85,7 +94,9 @@ export function openHub(options: HubOptions): Hub {
     maxHttpBufferSize: PACKET_BYTES,
     connectTimeout: SIGN_IN_MS,
     allowRequest: (request, decide) => decide(null, isOwnSite(request.headers, ownOrigin)),
-    ...(redis ? { adapter: overRedis(redis) } : isWorker && { adapter: amongWorkers() }),
+    ...(redis
+      ? { adapter: overRedis(redis.client, { blockTimeInMs: BLOCK_MS }) }
+      : isWorker && { adapter: amongWorkers() }),
     // Workers take connections in turn, so that requests of one socket would reach several of them.
     ...(isWorker && { transports: ['websocket'] }),
   })
@@ -95,7 +106,7 @@ export function openHub(options: HubOptions): Hub {
     signIn(socket, options.authenticate, sessions).then(
       (refusal) => next(refusal === undefined ? undefined : new Error(refusal)),
       (error: unknown) => {
-        log.warn({ err: error }, 'a socket could not sign in')
+        log[levelOf(error)]({ err: error }, 'a socket could not sign in')
         next(new Error('unavailable'))
       },
     )
@@ -118,17 +129,12 @@ export function openHub(options: HubOptions): Hub {
   const position = (): string | null => (redis ? null : deliveries.position)
   const { watched: kinds, makeCall } = options
   const subscriptions = new Subscriptions({ io, database, log, makeCall, kinds, isShared })
-  // What others delivered while Redis was away may not have arrived: pages ask for what they show.
-  let wasAway = false
-  redis?.on('close', () => (wasAway = true))
-  redis?.on('ready', () => {
-    if (wasAway) io.local.emit(HUB_POSITION, null)
-    wasAway = false
-  })
+  const stopTelling = redis && tellOfDelay(io, redis)
   io.on('connection', (socket) => {
     limitFrames(socket, sessions)
     // By now the socket is in its rooms: what is delivered from here on reaches it.
     socket.emit(HUB_POSITION, position())
+    if (redis?.away) socket.emit(HUB_LATE, true)
     if (options.build !== undefined) socket.emit(HUB_BUILD, options.build)
     subscriptions.open(socket)
   })
@@ -144,7 +150,7 @@ export function openHub(options: HubOptions): Hub {
     sweeping ??= recheck([...io.sockets.sockets.values()], options.readSessions)
       .then(() => subscriptions.recheck())
       .catch((error: unknown) => {
-        log.warn({ err: error }, 'sessions of sockets could not be checked')
+        log[levelOf(error)]({ err: error }, 'sessions of sockets could not be checked')
         io.local.disconnectSockets(true)
       })
       .finally(() => (sweeping = undefined))
@@ -155,16 +161,37 @@ export function openHub(options: HubOptions): Hub {
     tell: (events) => delivery.tell(events),
     wake: () => delivery.wake(),
     position,
-    forget: async (sessionKeys) => {
-      if (isShared) await askServers(io, 'forget', sessionKeys)
-    },
+    forget: async (sessionKeys) =>
+      !isShared || (await askServers(io, 'forget', sessionKeys)) !== undefined,
     countSockets: () => io.sockets.sockets.size,
     close: async () => {
       clearInterval(timer)
+      stopTelling?.()
       await Promise.all([delivery.close(), sweeping])
       await io.close()
     },
   }
+}
+
+/**
+ * Tells pages when servers do not hear each other: what others change reaches them late. Meanwhile they
+ * ask anew now and then, and once more when it is over.
+ */
+function tellOfDelay(io: HubServer, redis: SharedRedis): () => void {
+  redis.listen({
+    onAway: () => io.local.emit(HUB_LATE, true),
+    onBack: (wasUnheard) => {
+      // What is read after an entry is read from there on; before the first, what arrives between two looks is missed.
+      io.to(NOBODY).emit(HUB_POSITION, null)
+      io.local.emit(HUB_LATE, false)
+      if (wasUnheard) io.emit(HUB_POSITION, null)
+      else io.local.emit(HUB_POSITION, null)
+    },
+  })
+  const asking = setInterval(() => {
+    if (redis.away) io.local.emit(HUB_POSITION, null)
+  }, LATE_MS)
+  return () => clearInterval(asking)
 }
 
 /** Lets a socket in as its session's person. @returns why it is refused. */
@@ -175,6 +202,8 @@ async function signIn(
 ): Promise<string | undefined> {
   const { principal } = await authenticate(parseCookie(socket.handshake.headers.cookie ?? ''))
   if (!principal) return 'unauthenticated'
+  const claim: unknown = socket.handshake.auth['person']
+  if (claim !== undefined && !claimHolds(claim, principal)) return 'person_changed'
   const { sessionKey } = principal
   // Whatever becomes of the socket, its connection is closed once, if it has not been meanwhile.
   if (socket.conn.readyState !== 'open') return 'closed'

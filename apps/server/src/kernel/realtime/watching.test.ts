@@ -1,3 +1,4 @@
+import { HUB_LATE } from '@telemachos/contract/core/hub-late'
 import {
   COMMAND,
   HUB_PRESENCE,
@@ -8,6 +9,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { Socket } from 'socket.io-client'
 import { describe, expect, it } from 'vitest'
 import { once, person, setHubs } from '../../testing/hub.ts'
+import { openRedisRoad } from '../../testing/redis-road.ts'
 import { FRAMES } from './socket-limits.ts'
 import { WATCHED_PER_SESSION } from './subscriptions.ts'
 
@@ -15,7 +17,7 @@ const REDIS_URL = process.env['TEST_REDIS_URL']
 
 describe('what is watched at the realtime hub', () => {
   const stage = setHubs()
-  const { alive, mayWatch, concerned, open, startHub, connect } = stage
+  const { alive, mayWatch, concerned, startHub, connect } = stage
 
   /** Asks to watch something until it is heard: a session may not say too much at once. */
   const heardAgain = async (socket: Socket, name: string): Promise<unknown> => {
@@ -138,11 +140,14 @@ describe('what is watched at the realtime hub', () => {
   it.runIf(REDIS_URL)('goes on for its own sockets where Redis has gone away', async () => {
     alive.set('s1', person(1)).set('s2', person(2))
     mayWatch.add('1 7').add('2 7')
-    await startHub(REDIS_URL)
-    const { port } = await startHub(REDIS_URL)
+    const road = await openRedisRoad()
+    await startHub(road.url)
+    const { port } = await startHub(road.url)
     const [first, second] = [connect(port, 's1'), connect(port, 's2')]
     await Promise.all([first, second].map((socket) => once(socket, 'connect')))
-    for (const { redis } of open) redis?.disconnect()
+    const late = once(first, HUB_LATE)
+    await road.cut()
+    expect(await late).toBe(true)
     expect(await first.emitWithAck(SUBSCRIBE, 'document/7')).toEqual([2])
     const left = once(first, HUB_PRESENCE)
     second.disconnect()

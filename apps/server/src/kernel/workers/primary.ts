@@ -4,6 +4,7 @@ import { on, once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from '../log.ts'
+import { watchWorkers } from './liveness.ts'
 import { passSpending, serveCounts } from './shared-limits.ts'
 import { READY, STOP } from './worker.ts'
 
@@ -44,8 +45,9 @@ export async function findPort(host: string, port: number): Promise<number> {
 
 /**
  * Runs this program several times beside each other, on one port: the operating system deals out
- * connections, so that a worker that ends takes none along but its own. This process has the workers' limits and passes on what their hubs tell each other; it answers
- * nobody. A worker that ends is started again, while the others go on.
+ * connections, so that a worker that ends takes none along but its own. This process has the workers' limits and passes
+ * on what their hubs tell each other; it answers nobody. A worker that ends, or falls silent, is started
+ * again, while the others go on.
  * @throws Error when the first worker ends before it listens: it has said why.
  */
 export async function startWorkers({ count, environment, log }: Options): Promise<RunningWorkers> {
@@ -78,10 +80,12 @@ export async function startWorkers({ count, environment, log }: Options): Promis
   await whenReady(first)
   const others = Array.from({ length: count - 1 }, () => cluster.fork(environment))
   const kept = [first, ...others].map(keepRunning)
+  const watch = watchWorkers(count, log)
   await Promise.all(others.map(whenReady))
   return {
     close: async () => {
       isClosing = true
+      watch.close()
       const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)
       await Promise.all(workers.map(stop))
       await Promise.all(kept)

@@ -1,7 +1,8 @@
-import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit'
 import cluster from 'node:cluster'
 import { Batcher } from '../batcher.ts'
 import type { CallerBudget } from '../caller-budget.ts'
+import { ignoreGone, isOf } from './messages.ts'
+import type { CountTogether } from './shared-counts.ts'
 import { WindowCounts, type Count, type Hit } from './window-counts.ts'
 
 /** A worker's hits, and what the primary process answers: each hit's count, in their order. */
@@ -50,11 +51,8 @@ export function passSpending(): void {
   })
 }
 
-/**
- * In a worker: a store for the rate limiter that asks the primary process. Hits at the same time go
- * together. A worker whose primary process is gone ends, so none waits for its answer.
- */
-export function storeOfPrimary(): FastifyRateLimitStoreCtor {
+/** In a worker: has the primary process count; hits at the same time go together. */
+export function countByPrimary(): CountTogether {
   let last = 0
   const waiting = new Map<number, (counts: readonly Count[]) => void>()
   process.on('message', (message: unknown) => {
@@ -70,32 +68,7 @@ export function storeOfPrimary(): FastifyRateLimitStoreCtor {
       process.send?.(message, undefined, undefined, ignoreGone)
     })
   })
-
-  return class Store implements FastifyRateLimitStore {
-    readonly #prefix: string
-
-    constructor(options: unknown, prefix = '') {
-      void options
-      this.#prefix = prefix
-    }
-
-    incr(
-      key: string,
-      answer: (error: Error | null, count?: Count) => void,
-      windowMs: number,
-    ): void {
-      counting.ask({ key: this.#prefix + key, windowMs }).then(
-        (count) => answer(null, count),
-        (error: Error) => answer(error),
-      )
-    }
-
-    /** Each route counts for itself, as it does without workers. */
-    child(options: object): FastifyRateLimitStore {
-      const { routeInfo } = options as { routeInfo?: { method?: unknown; url?: string } }
-      return new Store(options, `${String(routeInfo?.method)}${routeInfo?.url}-`)
-    }
-  }
+  return (hit) => counting.ask(hit)
 }
 
 /** In a worker: callers pay here for what they cost the others as well, and the other way round. */
@@ -114,15 +87,3 @@ export function shareBudget(budget: CallerBudget): void {
     for (const [caller, ms] of message.spent) budget.spend(caller, ms)
   })
 }
-
-function isOf<Message extends { readonly type: string }>(
-  message: unknown,
-  type: Message['type'],
-): message is Message {
-  return (
-    typeof message === 'object' && message !== null && 'type' in message && message.type === type
-  )
-}
-
-/** Whoever is not there any more counts nothing. */
-const ignoreGone = (): void => undefined

@@ -2,65 +2,46 @@ import { createWriteStream } from 'node:fs'
 import { open, rename, rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { createGunzip, createGzip } from 'node:zlib'
+import { createGunzip } from 'node:zlib'
 import { extract, pack } from 'tar-stream'
-import { z } from 'zod'
+import { MAX_RATIO, moderateGzip, unpackModerately } from './moderate-gzip.ts'
 
-/** The first entry: what the archive holds. */
-export const manifestSchema = z.strictObject({
-  format: z.literal(1),
-  createdAt: z.iso.datetime(),
-  // Names had the module before them once.
-  migrations: z.array(
-    z.strictObject({
-      name: z.string().transform((name) => name.replace(/^.*\//, '')),
-      checksum: z.string(),
-    }),
-  ),
-  tables: z.array(z.strictObject({ name: z.string(), columns: z.array(z.string()).min(1) })),
-})
-
-/** The last entry: an archive without it is incomplete. Rows by table, and what sequences gave last. */
-export const summarySchema = z.strictObject({
-  rows: z.record(z.string(), z.int()),
-  sequences: z.array(
-    z.strictObject({ name: z.string(), last: z.string().regex(/^-?\d+$/), called: z.boolean() }),
-  ),
-  files: z.int(),
-})
-
-export type Manifest = z.infer<typeof manifestSchema>
-export type Summary = z.infer<typeof summarySchema>
-
-/** Names of the entries: the manifest, tables/<table>/<part>, files/<path>, the summary. */
-export const MANIFEST = 'manifest.json'
-export const SUMMARY = 'summary.json'
+/** An archive that is not restored, and why. */
+export class ArchiveRefused extends Error {
+  constructor(file: string, reason: string, options?: ErrorOptions) {
+    super(`The archive ${file} is refused: ${reason}`, options)
+    this.name = 'ArchiveRefused'
+  }
+}
 
 /** Adds an entry; the source has exactly the bytes said. */
 export type AddEntry = (name: string, size: number, source: Readable) => Promise<void>
 
+/** What every entry's header says beside its name and size. */
+const MODE = 0o600
+
 /**
  * Writes a tar file, packed with gzip, for its owner's eyes only. It has its name once it is
  * complete and on disk; a failure leaves nothing.
+ * @param at the time that every entry bears.
  */
 export async function writeArchive(
   file: string,
   fill: (add: AddEntry) => Promise<void>,
+  at = new Date(),
 ): Promise<void> {
   const unfinished = `${file}.part`
   await rm(unfinished, { force: true })
   const tar = pack()
-  const written = pipeline(
-    tar,
-    createGzip(),
-    createWriteStream(unfinished, { flags: 'wx', mode: 0o600, flush: true }),
-  )
+  const output = createWriteStream(unfinished, { flags: 'wx', mode: MODE, flush: true })
+  const [pace, deflate, frame] = moderateGzip(() => output.bytesWritten)
+  const written = pipeline(pace(tar), deflate, frame, output)
   let failure: unknown
   written.catch((error: unknown) => {
     failure = error
   })
   const add: AddEntry = (name, size, source) =>
-    Promise.race([pipeline(source, tar.entry({ name, size, mode: 0o600 })), written])
+    Promise.race([pipeline(source, tar.entry({ name, size, mode: MODE, mtime: at })), written])
   try {
     await fill(add)
     tar.finalize()
@@ -84,38 +65,72 @@ export function addContent(add: AddEntry, name: string, content: Buffer): Promis
 /** One file of the archive. */
 export interface ArchiveEntry {
   readonly name: string
+  readonly size: number
+  readonly mode: number
+  readonly at: Date
   readonly content: Readable
 }
 
 /**
  * Reads the entries in turn; each must be read to its end before the next.
- * @throws Error that says so when the archive is damaged or cut short.
+ * @throws ArchiveRefused when the archive is damaged, cut short, or unpacks to far more than it is.
  */
 export async function* readArchive(file: string): AsyncGenerator<ArchiveEntry> {
+  const tooMuch = () =>
+    new ArchiveRefused(file, `it unpacks to more than ${MAX_RATIO} times its size`)
   const handle = await open(file)
   const entries = extract()
-  const unpacked = pipeline(handle.createReadStream(), createGunzip(), entries)
+  const packed = handle.createReadStream()
+  const unpacked = pipeline(
+    packed,
+    createGunzip(),
+    (chunks: AsyncIterable<Buffer>) => unpackModerately(chunks, () => packed.bytesRead, tooMuch),
+    entries,
+  )
   // Awaited below; a failure before that is not unhandled.
   unpacked.catch(() => undefined)
-  const damaged = (cause: unknown) =>
-    new Error(`The archive ${file} cannot be read: it is damaged or incomplete`, { cause })
+  const refusal = (cause: unknown) =>
+    cause instanceof ArchiveRefused
+      ? cause
+      : new ArchiveRefused(file, 'it cannot be read: it is damaged or incomplete', { cause })
   async function* contentOf(entry: AsyncIterable<unknown>): AsyncGenerator<unknown> {
     try {
       yield* entry
     } catch (error) {
-      throw damaged(error)
+      throw refusal(error)
     }
   }
   try {
     for await (const entry of entries) {
+      const { name, type, size = 0, mode = 0, mtime = new Date(0) } = entry.header
+      if (type !== 'file') throw new ArchiveRefused(file, `${name} is not a file`)
       const content = Readable.from(contentOf(entry), { objectMode: false })
-      yield { name: entry.header.name, content }
+      yield { name, size, mode, at: mtime, content }
     }
     await unpacked
   } catch (error) {
-    throw damaged(error)
+    throw refusal(error)
   } finally {
     entries.destroy()
     await unpacked.catch(() => undefined)
   }
+}
+
+/** Whether a header is as ours are. */
+export const isOwnHeader = ({ mode, at }: ArchiveEntry, expectedAt: Date): boolean =>
+  mode === MODE && Math.trunc(at.getTime() / 1000) === Math.trunc(expectedAt.getTime() / 1000)
+
+/**
+ * The content of an entry that is read into memory.
+ * @throws ArchiveRefused for one that has more than ours ever have.
+ */
+export async function readWhole(
+  { name, size, content }: ArchiveEntry,
+  file: string,
+  most: number,
+): Promise<Buffer> {
+  if (size > most) throw new ArchiveRefused(file, `${name} is larger than it may be`)
+  const chunks: Buffer[] = []
+  for await (const chunk of content as AsyncIterable<Buffer>) chunks.push(chunk)
+  return Buffer.concat(chunks)
 }

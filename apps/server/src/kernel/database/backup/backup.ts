@@ -4,19 +4,23 @@ import pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import type { FileStorage } from '../../file-storage.ts'
 import type { DatabaseConnection } from '../database.ts'
+import { openClient } from '../open-client.ts'
+import { type AddEntry, addContent } from './archive.ts'
+import { listTables, readMigrationsApplied, readSequences, SESSION } from './catalog.ts'
 import {
-  type AddEntry,
-  addContent,
+  MARK,
   type Manifest,
   MANIFEST,
+  type ManifestTable,
+  partName,
   SUMMARY,
   type Summary,
-  writeArchive,
-} from './archive.ts'
-import { listTables, readMigrationsApplied, readSequences, SESSION } from './catalog.ts'
+  toJson,
+} from './format.ts'
+import { writeSealed } from './seal.ts'
 
 /** Where stored files lie: a folder, which need not exist, or a bucket. */
-type StoredFiles =
+export type StoredFiles =
   | { readonly storageFolder: string; readonly bucket?: undefined }
   | { readonly bucket: FileStorage; readonly storageFolder?: undefined }
 
@@ -25,6 +29,13 @@ export type BackupOptions = StoredFiles & {
   readonly owner: DatabaseConnection
   /** The archive, a .tar.gz. */
   readonly file: string
+  /** Signs the archive, and is asked for when it is restored. */
+  readonly key?: string | undefined
+}
+
+/** Tables of which the archive has no rows; after a restore they are empty. */
+interface LeftOut {
+  readonly withoutRowsOf?: readonly string[]
 }
 
 /** A table's rows are cut into entries of about this many bytes: a tar entry's size comes first. */
@@ -35,26 +46,25 @@ const PART_BYTES = 1024 * 1024
  * tables as they are at one moment, then the files that exist. Memory does not grow with the data.
  * @returns what was written.
  */
-export async function backup(options: BackupOptions): Promise<Summary> {
-  const { owner, file } = options
-  const client = new pg.Client(owner)
-  // A connection that breaks also fails the statement under way, which reports it.
-  client.on('error', () => undefined)
-  await client.connect()
+export async function backup(options: BackupOptions & LeftOut): Promise<Summary> {
+  const { owner, file, key, withoutRowsOf = [] } = options
+  const { client, close } = await openClient(owner)
   try {
     await client.query(SESSION)
     await client.query('begin isolation level repeatable read read only')
+    const at = new Date()
     const manifest: Manifest = {
-      format: 1,
-      createdAt: new Date().toISOString(),
+      format: 2,
+      createdAt: at.toISOString(),
       migrations: await readMigrationsApplied(client),
       tables: await listTables(client),
     }
     const summary: Summary = { rows: {}, sequences: [], files: 0 }
-    await writeArchive(file, async (add) => {
+    await writeSealed({ file, at, key }, async (add) => {
       await addContent(add, MANIFEST, toJson(manifest))
       for (const table of manifest.tables) {
-        summary.rows[table.name] = await addTable(client, table, add)
+        const isLeftOut = withoutRowsOf.includes(table.name)
+        summary.rows[table.name] = isLeftOut ? 0 : await addTable(client, table, add)
       }
       // After the tables: no row that was copied has a number above these.
       summary.sequences = await readSequences(client)
@@ -65,14 +75,14 @@ export async function backup(options: BackupOptions): Promise<Summary> {
     })
     return summary
   } finally {
-    await client.end()
+    await close()
   }
 }
 
 /** @returns how many rows the table has. */
 async function addTable(
   client: pg.Client,
-  { name, columns }: Manifest['tables'][number],
+  { name, columns }: ManifestTable,
   add: AddEntry,
 ): Promise<number> {
   const list = columns.map(pg.escapeIdentifier).join(', ')
@@ -81,8 +91,7 @@ async function addTable(
   let chunks: Buffer[] = []
   let bytes = 0
   const flush = async () => {
-    const number = String(++part).padStart(8, '0')
-    await addContent(add, `tables/${name}/${number}`, Buffer.concat(chunks))
+    await addContent(add, partName(`tables/${name}`, ++part), Buffer.concat(chunks))
     chunks = []
     bytes = 0
   }
@@ -100,6 +109,7 @@ async function addFiles(folder: string, add: AddEntry): Promise<number> {
   let count = 0
   for await (const path of walk(folder)) {
     const name = relative(folder, path).split(sep).join('/')
+    if (name === MARK) continue
     if (await addFile(path, `files/${name}`, add)) count++
   }
   return count
@@ -109,6 +119,7 @@ async function addFiles(folder: string, add: AddEntry): Promise<number> {
 async function addObjects(bucket: FileStorage, add: AddEntry): Promise<number> {
   let count = 0
   for await (const { key, bytes } of bucket.listAll()) {
+    if (key === MARK) continue
     const content = await bucket.open(key)
     if (!content) continue
     await add(`files/${key}`, bytes, content)
@@ -145,5 +156,3 @@ async function* walk(folder: string): AsyncGenerator<string> {
 function ignoreMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error
 }
-
-const toJson = (value: unknown) => Buffer.from(JSON.stringify(value, null, 2))

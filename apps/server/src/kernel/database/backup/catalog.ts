@@ -1,10 +1,11 @@
 import type pg from 'pg'
-import type { Manifest, Summary } from './archive.ts'
+import type { Manifest, Summary } from './format.ts'
 
 /** Has values written and read alike on every server, and lets a large table take its time. */
 export const SESSION = `
   set datestyle = iso; set intervalstyle = postgres; set timezone = utc;
-  set extra_float_digits = 3; set statement_timeout = 0; set row_security = off;`
+  set extra_float_digits = 3; set statement_timeout = 0; set row_security = off;
+  set lock_timeout = 0; set idle_in_transaction_session_timeout = 0;`
 
 /** The tables that are backed up, with the columns that are not computed from others. */
 export async function listTables(client: pg.Client): Promise<Manifest['tables']> {

@@ -1,68 +1,74 @@
-import { createWriteStream } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
-import { dirname, resolve, sep } from 'node:path'
-import { finished, pipeline } from 'node:stream/promises'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
-import { type ArchiveEntry, type Manifest, readArchive } from './archive.ts'
+import type { Counts } from './check-archive.ts'
+import type { ManifestTable } from './format.ts'
+import { readSealed, type ArchivePart } from './read-sealed.ts'
+import type { RestorePlace } from './restore-place.ts'
+
+interface Load {
+  readonly file: string
+  readonly key: string | undefined
+  readonly place: RestorePlace
+}
 
 /**
- * Writes an archive's rows into the tables and its files into the folder, which it makes.
- * @throws Error for rows that break a rule of their table, and for a path that leads elsewhere.
+ * Writes an archive's rows into the tables, which are empty, and its files into their place.
+ * @returns how many rows the database has taken, and how many files were written.
+ * @throws Error for rows that break a rule of their table; ArchiveRefused where the archive has changed
+ *   since it was checked.
  */
-export async function loadArchive(
-  client: pg.Client,
-  { tables }: Manifest,
-  file: string,
-  folder: string,
-): Promise<void> {
-  await mkdir(folder)
-  const entries = readArchive(file)
-  const next = async (): Promise<ArchiveEntry | undefined> => (await entries.next()).value
+export async function loadArchive(client: pg.Client, { file, key, place }: Load): Promise<Counts> {
+  const counts: Counts = { rows: {}, files: 0 }
+  const parts = readSealed(file, key)
+  const next = async (): Promise<ArchivePart | undefined> => (await parts.next()).value
   try {
-    let entry = await next()
-    while (entry) {
-      const [kind, ...path] = entry.name.split('/')
-      if (kind === 'tables') {
-        const table = tables.find(({ name }) => name === path[0])
-        if (!table) throw new Error(`The archive's manifest does not list ${entry.name}`)
-        entry = await writeRows(client, table, entry, next)
-      } else {
-        await (kind === 'files' ? writeFile(folder, path, entry) : skip(entry))
-        entry = await next()
+    let part = await next()
+    while (part) {
+      if (part.kind === 'rows') {
+        const { table } = part
+        const written = await writeRows(client, part, next)
+        counts.rows[table.name] = written.rows
+        part = written.following
+        continue
       }
+      if (part.kind === 'manifest')
+        for (const { name } of part.manifest.tables) counts.rows[name] = 0
+      else if (part.kind === 'file') {
+        await place.write(part.path, part.content)
+        counts.files++
+      }
+      part = await next()
     }
   } finally {
-    await entries.return(undefined)
+    await parts.return(undefined)
   }
+  return counts
 }
 
-/** @returns the first entry that is not a part of the table. */
+interface Rows {
+  readonly table: ManifestTable
+  readonly content: Readable
+}
+
+/** @returns how many rows there are, and the first part that is not of the table. */
 async function writeRows(
   client: pg.Client,
-  { name, columns }: Manifest['tables'][number],
-  first: ArchiveEntry,
-  next: () => Promise<ArchiveEntry | undefined>,
-): Promise<ArchiveEntry | undefined> {
-  let entry: ArchiveEntry | undefined = first
-  async function* parts(): AsyncGenerator<unknown> {
-    for (; entry?.name.startsWith(`tables/${name}/`); entry = await next()) yield* entry.content
+  first: Rows,
+  next: () => Promise<ArchivePart | undefined>,
+): Promise<{ readonly rows: number; readonly following: ArchivePart | undefined }> {
+  const { name, columns } = first.table
+  let following: ArchivePart | undefined
+  async function* contents(): AsyncGenerator<unknown> {
+    for (let rows: Rows | undefined = first; rows;) {
+      yield* rows.content
+      following = await next()
+      rows = following?.kind === 'rows' && following.table.name === name ? following : undefined
+    }
   }
   const list = columns.map(pg.escapeIdentifier).join(', ')
-  const statement = `copy ${pg.escapeIdentifier(name)} (${list}) from stdin`
-  await pipeline(parts, client.query(copyFrom(statement)))
-  return entry
+  const copying = client.query(copyFrom(`copy ${pg.escapeIdentifier(name)} (${list}) from stdin`))
+  await pipeline(contents, copying)
+  return { rows: copying.rowCount, following }
 }
-
-async function writeFile(
-  folder: string,
-  path: readonly string[],
-  { name, content }: ArchiveEntry,
-): Promise<void> {
-  const target = resolve(folder, ...path)
-  if (!target.startsWith(folder + sep)) throw new Error(`Not a path inside the folder: ${name}`)
-  await mkdir(dirname(target), { recursive: true })
-  await pipeline(content, createWriteStream(target, { flags: 'wx' }))
-}
-
-const skip = ({ content }: ArchiveEntry) => finished(content.resume())

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import type { Manifest } from './archive.ts'
+import type { Manifest } from './format.ts'
 
 interface ForeignKey {
   readonly table: string

@@ -5,6 +5,7 @@ import { chown, cp, mkdir, readdir, readFile, rename, rm, symlink } from 'node:f
 import { createRequire } from 'node:module'
 import { basename, dirname, join, relative } from 'node:path'
 import type { Logger } from '../../log.ts'
+import { asConfigured } from '../../config.ts'
 import { type Account, spawnOptions } from './account.ts'
 
 /** Where the programs of PostgreSQL are, ready to be run. */
@@ -42,7 +43,7 @@ export async function prepareBinaries(
   const copy = join(dataDir, `postgresql-${version}`)
   if (!existsSync(copy)) {
     log.info({ from: installed, to: copy }, 'Copying PostgreSQL to where its account can run it')
-    await copyPackage(installed, copy, account)
+    await asConfigured('DATA_DIR', () => copyPackage(installed, copy, account))
   }
   const stillNot = whyNotRunning(copy, account)
   if (stillNot !== undefined) throw unsupported(stillNot)

@@ -1,10 +1,21 @@
 import { execFile, spawnSync } from 'node:child_process'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { chmod, chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import {
+  access,
+  chmod,
+  chown,
+  constants,
+  mkdir,
+  readFile,
+  rename,
+  rm,
+  writeFile,
+} from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { asConfigured } from '../../config.ts'
+import { saidOfDisk } from '../../failure-words.ts'
 import { type Account, spawnOptions } from './account.ts'
 import type { Binaries } from './binaries.ts'
 
@@ -38,10 +49,14 @@ export function clusterFiles(dataDir: string, name = 'postgres'): ClusterFiles {
 
 /**
  * Makes the data folder where there is none.
- * @throws Error when it cannot be made, or the account cannot enter it.
+ * @throws Error when it cannot be made or written to, or the account cannot enter it.
  */
 export async function prepareDataDir(dataDir: string, account: Account | undefined): Promise<void> {
-  const made = await asConfigured('DATA_DIR', () => mkdir(dataDir, { recursive: true }))
+  const made = await asConfigured('DATA_DIR', async () => {
+    const first = await mkdir(dataDir, { recursive: true })
+    await access(dataDir, constants.W_OK | constants.X_OK)
+    return first
+  })
   if (!account) return
   if (made !== undefined) await chmod(dataDir, 0o711)
   const entered = spawnSync('/bin/sh', ['-c', 'cd "$1"', 'sh', dataDir], spawnOptions(account))
@@ -114,10 +129,16 @@ async function initialise(
   try {
     await run([LETTERS])
   } catch (error) {
+    const said = saidBy(error)
     // Elsewhere names in Greek letters are found all the same, but by reading them all.
-    if (!String(error).includes('invalid locale name')) throw error
+    if (!said.includes('invalid locale name'))
+      throw new Error([saidOfDisk(said), said].filter(Boolean).join(':\n'), { cause: error })
     await run([])
   }
 }
+
+/** What a program said when it failed, without how it was called. */
+const saidBy = (error: unknown): string =>
+  (error instanceof Error && 'stderr' in error && String(error.stderr).trim()) || String(error)
 
 const newPassword = () => randomBytes(24).toString('base64url')

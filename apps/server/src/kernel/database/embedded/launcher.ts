@@ -3,6 +3,8 @@ import { resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from '../../log.ts'
 import type { DatabaseConnection } from '../database.ts'
+import { asConfigured } from '../../config.ts'
+import { saidOfDisk } from '../../failure-words.ts'
 import { findAccount } from './account.ts'
 import { prepareBinaries } from './binaries.ts'
 import { clusterFiles, prepareCluster, prepareDataDir, readPasswords } from './cluster.ts'
@@ -60,7 +62,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
   await prepareDataDir(dataDir, account)
   const cluster = clusterFiles(dataDir)
   const binaries = await prepareBinaries(dataDir, account, log)
-  await prepareCluster(dataDir, binaries, account)
+  await asConfigured('DATA_DIR', () => prepareCluster(dataDir, binaries, account))
   await waitUntilFree(cluster)
   const passwords = await readPasswords(cluster)
   const place = await choosePlace()
@@ -68,7 +70,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
     startPostgres({ binaries, data: cluster.data, account, place, settings, log }, cluster)
   const postgres = await keepRunning(start, log)
   try {
-    await writeFile(cluster.holder, String(process.pid))
+    await asConfigured('DATA_DIR', () => writeFile(cluster.holder, String(process.pid)))
     await prepareRoles(place, passwords)
     const owner = connectionTo(place, 'telemachos', passwords)
     const connection = connectionTo(place, 'telemachos_app', passwords)
@@ -127,8 +129,15 @@ async function waitUntilReady(
     if (isOurs && lock.ready) return
     const exitLog = postgres.exitLog()
     if (exitLog?.includes('postmaster.pid')) throw await heldError(cluster)
-    if (exitLog !== undefined) throw new Error(`PostgreSQL did not start:\n${exitLog}`)
+    if (exitLog !== undefined) throw new Error(`${whyOf(exitLog)}:\n${exitLog}`)
     if (performance.now() > deadline) throw new Error('PostgreSQL did not start in time')
     await sleep(5)
   }
+}
+
+/** What PostgreSQL's last lines mean for who configured it. */
+function whyOf(exitLog: string): string {
+  const ofDisk = saidOfDisk(exitLog)
+  const start = 'PostgreSQL did not start'
+  return ofDisk === undefined ? start : `DATA_DIR cannot be used: ${ofDisk}, and ${start}`
 }

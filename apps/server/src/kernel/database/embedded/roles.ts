@@ -1,5 +1,6 @@
-import pg from 'pg'
+import type pg from 'pg'
 import type { DatabaseConnection } from '../database.ts'
+import { openClient } from '../open-client.ts'
 import type { Passwords, Role } from './cluster.ts'
 import type { Place } from './postgres-process.ts'
 
@@ -44,13 +45,10 @@ async function withClient(
   connection: DatabaseConnection,
   work: (client: pg.Client) => Promise<unknown>,
 ): Promise<void> {
-  const client = new pg.Client(connection)
-  // A connection that breaks also fails the statement under way, which reports it.
-  client.on('error', () => undefined)
-  await client.connect()
+  const { client, close } = await openClient(connection)
   try {
     await work(client)
   } finally {
-    await client.end()
+    await close()
   }
 }
