@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCalls, readCall } from '../core/define-call.ts'
-import { day, id, instant } from '../core/shapes.ts'
+import { filterDay, id, instant } from '../core/shapes.ts'
 import { MIN_LOG_TEXT } from './limits.ts'
 
 const personName = z.strictObject({ Id: id, FirstName: z.string(), LastName: z.string() })
@@ -55,8 +55,8 @@ const filter = z.strictObject({
   ActorId: id.optional(),
   ActionId: id.optional(),
   Verb: z.string().min(1).max(100).optional(),
-  From: day.optional(),
-  To: day.optional(),
+  From: filterDay.optional(),
+  To: filterDay.optional(),
   /** Part of an old or a new value. */
   Text: z.string().trim().min(MIN_LOG_TEXT).max(200).optional(),
 })

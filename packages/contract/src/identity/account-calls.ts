@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readCall, writeCall } from '../core/define-call.ts'
 import { ROLES } from '../core/roles.ts'
-import { done, id, instant, page, paged } from '../core/shapes.ts'
+import { done, id, instant, page, paged, someText } from '../core/shapes.ts'
 import { REMINDER_HOURS, SEPARATORS } from './preferences.ts'
 
 /** 256 random bits as base64url: what a mailed link carries. */
@@ -14,7 +14,8 @@ const login = z
   .regex(/^[^\s\p{C}]{3,254}$/u, { error: 'login' })
 
 /** Why somebody was not invited; who is not in the project is `notFound`, existing or not. */
-const NOT_INVITED = ['notFound', 'inactive', 'hasSignedIn', 'noEmail'] as const
+/** `tooOften`: the mailbox has had a day's invitations. */
+const NOT_INVITED = ['notFound', 'inactive', 'hasSignedIn', 'noEmail', 'tooOften'] as const
 
 /** One place where the person is signed in. */
 const session = z.strictObject({
@@ -51,7 +52,7 @@ export const accountCalls = {
     path: '/api/User/ForgotPassword2',
     summary:
       'Mails a link for a new password to every account of the e-mail address; the answer never tells whether there is one.',
-    input: z.strictObject({ email: z.string().trim().min(1, { error: 'required' }).max(254) }),
+    input: z.strictObject({ email: someText.max(254) }),
     example: { email: 'nobody@example.org' },
     output: done,
     access: { anonymous: true, because: 'who has forgotten the password cannot sign in' },
@@ -65,7 +66,12 @@ export const accountCalls = {
     summary: 'Whose password a mailed link sets, while it holds.',
     input: z.strictObject({ Token: token }),
     example: { Token: 'none' },
-    output: z.strictObject({ Username: z.string(), Purpose: z.enum(['reset', 'invitation']) }),
+    output: z.strictObject({
+      Username: z.string(),
+      Purpose: z.enum(['reset', 'invitation']),
+      /** The password has to keep the strict pattern. */
+      Strict: z.boolean(),
+    }),
     access: { anonymous: true, because: 'the token is the proof' },
     rate: 'credentials',
   }),
@@ -92,8 +98,23 @@ export const accountCalls = {
     }),
     access: { roles: ['Admin', 'ProjectManager'], scope: 'project' },
     audit: 'identity.invited',
+    feed: 'project',
     concerns: 'others',
     rate: 'bulk',
+  }),
+  showInvitation: writeCall({
+    path: '/api/User/ShowInvitation',
+    summary:
+      'A new link with which somebody who has never signed in sets their first password, to be handed over by hand: only where there is no mail server. Links from before are void.',
+    input: z.strictObject({ ProjectId: id, UserId: id }),
+    example: ({ projectId, personId }) => ({ ProjectId: projectId, UserId: personId }),
+    output: z.strictObject({ Url: z.string(), Until: instant }),
+    access: { roles: ['Admin', 'ProjectManager'], scope: 'project' },
+    impersonation: 'refused',
+    audit: 'identity.invitationShown',
+    concerns: 'others',
+    idempotency: 'natural',
+    rate: 'credentials',
   }),
   updateLogin: writeCall({
     path: '/api/User/UpdateLogin',
@@ -147,6 +168,7 @@ export const accountCalls = {
     example: { page: 1 },
     output: paged(session),
     access: { roles: 'everyone', scope: 'self' },
+    own: 'all',
   }),
   endSession: writeCall({
     path: '/api/User/EndSession',
@@ -192,6 +214,7 @@ export const accountCalls = {
     whileArchived: 'open',
     impersonation: 'refused',
     audit: 'identity.personSessionEnded',
+    feed: 'others',
     concerns: 'others',
   }),
   leaveProject: writeCall({
@@ -204,5 +227,6 @@ export const accountCalls = {
     access: { roles: ROLES, scope: 'self' },
     impersonation: 'refused',
     audit: 'identity.projectLeft',
+    feed: 'project',
   }),
 }

@@ -125,6 +125,14 @@ export const identityActivityTexts = defineTexts({
     el: '{who} έστειλε προσκλήσεις σύνδεσης',
     en: '{who} sent invitations to sign in',
   },
+  'activity.identity.invitationShown': {
+    el: '{who} είδε τον σύνδεσμο πρόσκλησης για {whom}, για να τον παραδώσει',
+    en: '{who} saw the invitation link of {whom}, to hand it over',
+  },
+  'activity.identity.invitationShown.self': {
+    el: '{who} είδε τον σύνδεσμο της δικής του πρόσκλησης',
+    en: '{who} was shown the link of their own invitation',
+  },
   'activity.identity.loginChanged': {
     el: '{who} άλλαξε όνομα χρήστη',
     en: '{who} changed their user name',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readCall, writeCall } from '../core/define-call.ts'
-import { MEMBER_ROLES } from '../core/roles.ts'
-import { done, id, instant } from '../core/shapes.ts'
+import { ROLES } from '../core/roles.ts'
+import { done, id, instant, someText } from '../core/shapes.ts'
 
 const inProject = z.strictObject({ ProjectId: id })
 const version = z.int().min(1).max(1_000_000)
@@ -23,7 +23,7 @@ const consent = z.strictObject({
   Language: language,
 })
 
-const writtenText = z.string().trim().min(1, { error: 'required' }).max(50_000)
+const writtenText = someText.max(50_000)
 
 /** Consent of mentees to how a project uses their personal data (spec §2.1, /gdpr). */
 export const consentCalls = {
@@ -41,7 +41,8 @@ export const consentCalls = {
       Current: consentText.nullable(),
       Last: consent.nullable(),
     }),
-    access: { roles: MEMBER_ROLES, scope: 'self' },
+    // The page is open to whoever is signed in.
+    access: { roles: ROLES, scope: 'self' },
     beforeConsent: true,
   }),
   giveConsent: writeCall({
@@ -52,6 +53,7 @@ export const consentCalls = {
     output: done,
     access: { roles: ['Mentee'], scope: 'self' },
     audit: 'consent.given',
+    feed: 'project',
     impersonation: 'refused',
     beforeConsent: true,
     idempotency: 'natural',
@@ -64,6 +66,7 @@ export const consentCalls = {
     output: done,
     access: { roles: ['Mentee'], scope: 'self' },
     audit: 'consent.withdrawn',
+    feed: 'project',
     impersonation: 'refused',
     idempotency: 'natural',
   }),
@@ -98,6 +101,7 @@ export const consentCalls = {
     output: z.strictObject({ Version: version }),
     access: { roles: ['Admin'], scope: 'project' },
     audit: 'consent.textPublished',
+    feed: 'project',
     impersonation: 'refused',
   }),
   listConsents: readCall({

@@ -7,6 +7,7 @@ import { consentTexts } from './consent-texts.ts'
 import { identityChanged } from './events.ts'
 import { identityNotices } from './notices.ts'
 import { identityNoticeTexts } from './notice-texts.ts'
+import { otherPersonTexts } from './other-texts.ts'
 import { profileTexts } from './profile-texts.ts'
 import { standInTexts } from './stand-in-texts.ts'
 import { signInTexts } from './texts.ts'
@@ -24,6 +25,7 @@ export const identity = defineDomain({
     ...profileTexts,
     ...standInTexts,
     ...signInTexts,
+    ...otherPersonTexts,
     ...identityActivityTexts,
   },
 })

@@ -38,6 +38,7 @@ export const emailCalls = {
       Pending: z.strictObject({ Email: z.string(), Until: instant }).nullable(),
     }),
     access: { roles: 'everyone', scope: 'self' },
+    own: 'all',
   }),
   cancelPendingEmail: writeCall({
     path: '/api/User/CancelPendingEmail',

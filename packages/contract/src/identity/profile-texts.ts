@@ -29,6 +29,10 @@ export const profileTexts = defineTexts({
   'identity.password.rule.uppercase': { el: 'ένα κεφαλαίο γράμμα', en: 'a capital letter' },
   'identity.password.rule.digit': { el: 'ένα ψηφίο', en: 'a digit' },
   'identity.password.rule.special': { el: 'ένα από τα ! @ # $ % ^ &', en: 'one of ! @ # $ % ^ &' },
+  'identity.password.rule.specialStrict': {
+    el: 'ένα από τα @ $ ! % * ? &',
+    en: 'one of @ $ ! % * ? &',
+  },
   'identity.password.optional': {
     el: 'προαιρετικό, τον κάνει ισχυρότερο',
     en: 'optional, makes it stronger',

@@ -112,9 +112,19 @@ export const sessionCalls = {
     output: z.strictObject({ changed: z.boolean() }),
     access: { roles: 'everyone', scope: 'self' },
     audit: 'identity.passwordChanged',
+    feed: 'others',
     concerns: 'others',
     impersonation: 'refused',
     rate: 'credentials',
+  }),
+  getPasswordRules: readCall({
+    path: '/api/User/PasswordRules',
+    summary:
+      'Whether a new password of the caller or, for an Admin, of another person has to keep the strict pattern (spec §5): where a project of theirs chose it.',
+    input: z.strictObject({ UserId: id.optional() }),
+    example: ({ personId }) => ({ UserId: personId }),
+    output: z.strictObject({ Strict: z.boolean() }),
+    access: { roles: 'everyone', scope: 'self' },
   }),
   setLanguage: writeCall({
     path: '/Account/SetLanguage',

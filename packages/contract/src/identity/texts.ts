@@ -8,11 +8,24 @@ export const signInTexts = defineTexts({
     el: 'Η πορεία σας στο πρόγραμμα καθοδήγησης, βήμα βήμα.',
     en: 'Your way through the mentoring programme, step by step.',
   },
+  'identity.signIn.already': {
+    el: 'Είστε συνδεδεμένοι ως {name}.',
+    en: 'You are signed in as {name}.',
+  },
+  'identity.signIn.alreadyAs': {
+    el: 'Είστε συνδεδεμένοι ως {name}, στη θέση του προσώπου. Διαχειριστής: {admin}.',
+    en: 'You are signed in as {name}, in the person’s place. Administrator: {admin}.',
+  },
   'identity.signIn.notYours': {
     el: 'Έχετε συνδεθεί ως {name}, αλλά ο ρόλος σας δεν ανοίγει αυτή τη σελίδα. Συνδεθείτε με άλλον λογαριασμό ή γυρίστε στο έργο σας.',
     en: 'You are signed in as {name}, but your role does not open this page. Sign in with another account, or go back to your project.',
   },
   'identity.signIn.back': { el: 'Στο έργο σας', en: 'To your project' },
+  'identity.signIn.goOn': { el: 'Συνέχεια ως {name}', en: 'Go on as {name}' },
+  'identity.signIn.orOther': {
+    el: 'Αν είστε κάποιος άλλος, συνδεθείτε παρακάτω με τον λογαριασμό σας.',
+    en: 'If you are somebody else, sign in below with your own account.',
+  },
   'identity.signIn.username': { el: 'Όνομα χρήστη', en: 'User name' },
   'identity.signIn.password': { el: 'Κωδικός', en: 'Password' },
   'identity.signIn.submit': { el: 'Σύνδεση', en: 'Sign in' },

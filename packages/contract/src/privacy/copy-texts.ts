@@ -76,6 +76,10 @@ export const copyTexts = defineTexts({
     el: 'Αρχεία και σύνδεσμοι στη βιβλιοθήκη',
     en: 'Files and links in the library',
   },
+  'privacy.table.library_changes': {
+    el: 'Αλλαγές σε αρχεία της βιβλιοθήκης που περιμένουν έγκριση',
+    en: 'Changes of files in the library that wait for approval',
+  },
   'privacy.table.library_shares': {
     el: 'Κοινοποιήσεις της βιβλιοθήκης',
     en: 'What is shared in the library',
@@ -128,6 +132,9 @@ export const copyTexts = defineTexts({
   'privacy.column.changes_text': { el: 'Αλλαγές που ζητήθηκαν', en: 'Changes asked for' },
   'privacy.column.answers': { el: 'Απαντήσεις', en: 'Answers' },
   'privacy.column.afm': { el: 'ΑΦΜ', en: 'Tax number' },
+  'privacy.column.amka': { el: 'ΑΜΚΑ', en: 'Social security number (AMKA)' },
+  'privacy.column.proven_email': { el: 'Email που επιβεβαιώθηκε', en: 'Confirmed email' },
+  'privacy.column.proven_at': { el: 'Επιβεβαιώθηκε', en: 'Confirmed on' },
   'privacy.column.protocol': { el: 'Αριθμός πρωτοκόλλου', en: 'Protocol number' },
   'privacy.column.received_at': { el: 'Παραλήφθηκε', en: 'Received on' },
   'privacy.column.waiting': { el: 'Σε αναμονή θέσης', en: 'Waits for a place' },

@@ -123,6 +123,13 @@ describe('the log', () => {
       select timestamptz '2020-03-01 10:00:00.123456+02', 'action.completed', ${ProjectId}, ${mentee}, 'same'
       from generate_series(1, ${count}::int)`)
     const filter = { Verb: 'action.completed', From: '2020-03-01', To: '2020-03-01' }
+    // Filters go back to 1800 (spec §5), other days to 1900.
+    const early = (From: string) =>
+      programme.as.admin.call('audit.listEntries', {
+        ...{ ProjectId, Verb: 'action.completed', From },
+      })
+    expect((await early('1800-01-01')).status).toBe(200)
+    expect((await early('1799-12-31')).status).toBe(400)
     const ids: number[] = []
     for (let After: number | null | undefined; After !== null;) {
       const { list, Next } = await read(programme.as.admin, {

@@ -157,7 +157,7 @@ function relations(selection: Selection, isCommon = false): Sql {
   return sql`scope as materialized (${projects}) ${seen} ${found}`
 }
 
-/** Types and names of fields that are numbers of the state, which nobody finds by their digits. */
+/** Types, meanings and names of fields that are numbers of the state, which nobody finds by their digits. */
 const MASKED = ['afm', 'amka', 'kayas']
 
 const patternOf = (text: string): string => `%${fold(text).replace(/[\\%_]/g, '\\$&')}%`
@@ -175,6 +175,7 @@ const seenFields = ({ level }: Scope): Sql => sql`
     group by 1, 2
     having min((field ->> 'Visible')::numeric) >= ${level}
       and not bool_or(lower(field ->> 'Type') = any (${MASKED}::text[])
+        or coalesce(field ->> 'Means', '') = any (${MASKED}::text[])
         or lower(field ->> 'Name') = any (${MASKED}::text[]))
   )`
 

@@ -53,6 +53,14 @@ describe('consent', () => {
       select u.fields ->> 'gdpr' as own, m.fields ->> 'gdpr' as here
       from users u join memberships m on m.user_id = u.id where u.id = ${person.id}`)
 
+  it('is read by who is only registered, of whom none is asked', async () => {
+    const registered = await createPerson(server.database, projectId, ['Registered'])
+    const client = await server.client().signIn(registered.username)
+    expect(await client.ask('identity.getConsent', { ProjectId: projectId })).toMatchObject({
+      ...{ Asked: true, Required: false, Current: { Version: 1 }, Last: null },
+    })
+  })
+
   it('opens the project, is kept with its version, and is announced to other sessions', async () => {
     expect(await look()).toBe('consent_required')
     const other = await server.client().signIn(person.username)

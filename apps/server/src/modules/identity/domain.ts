@@ -1,4 +1,5 @@
 import type { Domain } from '../../kernel/domain.ts'
+import { afterRestore } from './after-restore.ts'
 import { admission } from './admission.ts'
 import { purgeExpired } from './purge-expired.ts'
 import { emailChanges, endedSessions } from '../people/index.ts'
@@ -7,18 +8,19 @@ import { countTexts, publishFirst, readNewest } from './consent-texts-store.ts'
 import { requestEmails } from './request-emails.ts'
 import { endingSessionsOf } from './session-store.ts'
 import { sendResets } from './send-resets.ts'
+import { SIGN_INS } from './sign-ins-counter.ts'
 import { identityRoutes } from './routes.ts'
 import { tables } from './tables.ts'
 import { firstCalls } from './first-calls.ts'
 
 /** Credentials, sessions, consent and impersonation. */
 export const domain: Domain = {
-  routes: ({ sessions, publicUrl }) => identityRoutes(sessions, publicUrl),
+  routes: identityRoutes,
   jobs: ({ publicUrl }) => [
     {
       name: 'identity.sendResets',
       everySeconds: 1,
-      run: ({ database }) => sendResets(database, publicUrl),
+      run: ({ database, now }) => sendResets(database, publicUrl, now),
     },
     {
       name: 'identity.removeOutlived',
@@ -26,8 +28,10 @@ export const domain: Domain = {
       run: ({ database }) => purgeExpired(database),
     },
   ],
+  counters: [SIGN_INS],
   firstCalls,
   tables,
+  afterRestore,
   admission,
   provide: ({ publicUrl }) => {
     endedSessions.provide({ of: endingSessionsOf })

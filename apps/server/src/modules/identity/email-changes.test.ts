@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sql } from '../../kernel/database/sql.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts'
 import { createPerson, createProject, type TestPerson } from '../../testing/factories.ts'
+import { withLinks } from '../../testing/mailed-links.ts'
 import { startTestServer, TEST_PASSWORD, type TestServer } from '../../testing/test-server.ts'
 import { sendResets } from './send-resets.ts'
 
@@ -48,9 +49,11 @@ describe('a changed e-mail address', () => {
       .email
   /** The links that were mailed to an address, the latest last. */
   const linksTo = async (address: string) => {
-    const rows = await server.database.rows<{ template: string; url: string }>(sql`
-      select template, model ->> 'url' as url from mails where recipient = ${address} and user_id = ${pupil.id} order by id`)
-    return rows.map(({ template, url }) => ({ template, Token: url.split('/').at(-1) ?? '' }))
+    const mails = await server.database.rows<{ id: number; template: string }>(sql`
+      select id::int as id, template from mails where recipient = ${address} and user_id = ${pupil.id}
+      order by mails.id`)
+    const linked = await withLinks(server.database, mails)
+    return linked.map(({ template, url }) => ({ template, Token: url.split('/').at(-1) ?? '' }))
   }
   const change = (of: TestPerson, Value = NEW) => ({ UserId: of.id, Name: 'email', Value })
   const askOwn = async (Value = NEW) => {

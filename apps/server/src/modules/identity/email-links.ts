@@ -2,6 +2,7 @@ import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import type { AnonymousContext } from '../../kernel/context.ts'
 import { AppError } from '../../kernel/errors.ts'
+import { noteUsed } from '../mail/index.ts'
 import { updateEmails } from '../people/index.ts'
 import * as store from './email-changes-store.ts'
 import { forgetDevices } from './known-devices-store.ts'
@@ -49,6 +50,7 @@ export async function redeemEmailToken(
   if (link.kind === 'confirm') {
     await store.markConfirmed(db, link.id)
     await updateEmails(db, [{ userId, address: link.address }])
+    await noteUsed(db, 'emailChange', link.address)
   } else {
     if (link.isConfirmed) await updateEmails(db, [{ userId, address: link.previous }])
     await store.deleteEmailChanges(db, userId, link.id)

@@ -1,7 +1,9 @@
 import type { contract } from '@telemachos/contract'
+import { readEmail } from '@telemachos/rules/addresses'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import type { AnonymousContext } from '../../kernel/context.ts'
 import { AppError } from '../../kernel/errors.ts'
+import { networkOf } from '../../kernel/network-of.ts'
 import { attemptKey, takeAttempt } from './attempts-store.ts'
 import { insertResetRequest } from './reset-requests-store.ts'
 
@@ -20,9 +22,9 @@ export async function forgotPassword(
   { email }: InputOf<ForgotPassword>,
   { db, requestId, address }: Pick<AnonymousContext, 'db' | 'requestId' | 'address'>,
 ): Promise<OutputOf<ForgotPassword>> {
-  if (!(await takeAttempt(db, attemptKey('reset', address), REQUESTS))) {
+  if (!(await takeAttempt(db, attemptKey('reset', networkOf(address)), REQUESTS))) {
     throw new AppError('too_many_failures')
   }
-  await insertResetRequest(db, { address: email, requestId })
+  await insertResetRequest(db, { address: readEmail(email) ?? email, requestId })
   return { ok: true }
 }

@@ -2,7 +2,7 @@ import { pathOf } from '@telemachos/contract/paths'
 import { vocative } from '@telemachos/rules/vocative'
 import { createHash, randomBytes } from 'node:crypto'
 import type { Db } from '../../kernel/database/database.ts'
-import { queueMails } from '../mail/index.ts'
+import { privateLink, queueMails, type PrivateLink } from '../mail/index.ts'
 import { insertTokens, type Addressee, type TokenPurpose } from './token-store.ts'
 
 const RESET_MINUTES = 15
@@ -50,26 +50,35 @@ export async function sendLinks(
   people: readonly Addressee[],
   { publicUrl, requestId, senderId }: LinkOptions,
 ): Promise<void> {
-  const made = people.map((person) => ({ person, token: randomBytes(32).toString('base64url') }))
-  await insertTokens(db, {
-    ...kind,
-    tokens: made.map(({ person, token }) => ({ userId: person.userId, hash: tokenHash(token) })),
-  })
+  const links = await makeLinks(db, kind, people, publicUrl)
   await queueMails(db, {
     template: kind.template,
     // No administrator of a project reads the mails of an account.
     projectId: null,
     senderId,
-    to: made.map(({ person, token }) => ({
+    to: people.map((person, place) => ({
       userId: person.userId,
       key: `${kind.template}:${person.userId}:${requestId}`,
-      model: {
-        ...nameModel(person),
-        ...kind.holds,
-        url: new URL(pathOf('root.resetpassword', { token }), publicUrl).href,
-      },
+      model: { ...nameModel(person), ...kind.holds },
+      ...(links[place] && { link: links[place] }),
     })),
   })
+}
+
+/** Makes a link for each person, in their order; links from before are void. */
+export async function makeLinks(
+  db: Db,
+  { purpose, seconds }: LinkKind,
+  people: readonly Addressee[],
+  publicUrl: string,
+): Promise<PrivateLink[]> {
+  const tokens = people.map(() => randomBytes(32).toString('base64url'))
+  await insertTokens(db, {
+    ...{ purpose, seconds },
+    tokens: people.map(({ userId }, place) => ({ userId, hash: tokenHash(tokens[place] ?? '') })),
+  })
+  const pathOfToken = (token: string) => pathOf('root.resetpassword', { token })
+  return tokens.map((token) => privateLink(pathOfToken, token, { publicUrl, seconds }))
 }
 
 /** How a mail addresses somebody, and which of their accounts it is about. */

@@ -1,19 +1,19 @@
-import { missingRequired, PASSWORD_RULES } from '@telemachos/rules/password'
+import { missingRequired, passwordRules } from '@telemachos/rules/password'
 import { AppError } from '../../kernel/errors.ts'
 
 /** Loaded at the first new password: nobody else needs the list. */
 let common: Promise<ReadonlySet<string>> | undefined
 
 /**
- * Holds a new password against the rules (spec §5), and against the list of the tens of thousands
+ * Holds a new password against the rules (spec §5), the strict ones where a project of the person chose them, and against the list of the tens of thousands
  * that are tried first wherever passwords are guessed.
  * @throws invalid_input naming each rule that it breaks.
  */
-export async function requireStrength(password: string): Promise<void> {
-  const missing = missingRequired(password)
-  const broken: string[] = PASSWORD_RULES.filter(({ bit }) => (missing & bit) !== 0).map(
-    ({ name }) => name,
-  )
+export async function requireStrength(password: string, isStrict = false): Promise<void> {
+  const missing = missingRequired(password, isStrict)
+  const broken: string[] = passwordRules(isStrict)
+    .filter(({ bit }) => (missing & bit) !== 0)
+    .map(({ name }) => name)
   if (await isCommon(password)) broken.push('common')
   if (broken.length === 0) return
   throw new AppError('invalid_input', {

@@ -1,5 +1,6 @@
 import { hash, verify } from '@node-rs/argon2'
 import { atMost } from '../../kernel/at-most.ts'
+import { outsideTransaction } from '../../kernel/database/transaction-scope.ts'
 
 /** Argon2id, 19 MiB, 2 passes (security.md, passwords). */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -10,7 +11,8 @@ const AT_ONCE = 4
 const inTurn = atMost(AT_ONCE)
 
 /** Hashes a password for storing. */
-export function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string): Promise<string> {
+  outsideTransaction('the hash of a password')
   return inTurn(() => hash(password, COST))
 }
 
@@ -25,6 +27,7 @@ export async function passwordMatches(
   storedHash: string | null | undefined,
   password: string,
 ): Promise<boolean> {
+  outsideTransaction('the hash of a password')
   const compared = storedHash ?? (await (decoy ??= hashPassword(crypto.randomUUID())))
   const matches = await inTurn(() => verify(compared, password))
   return matches && Boolean(storedHash)

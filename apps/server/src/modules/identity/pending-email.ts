@@ -2,6 +2,7 @@ import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import type { PersonContext } from '../../kernel/context.ts'
 import { AppError } from '../../kernel/errors.ts'
+import { allowMail } from '../mail/index.ts'
 import { attemptKey, takeAttempt } from './attempts-store.ts'
 import * as store from './email-changes-store.ts'
 import { accessPassword } from './policy.ts'
@@ -44,19 +45,23 @@ export async function resendPendingEmail(
   context: PersonContext,
   publicUrl: string,
 ): Promise<OutputOf<Calls['resendPendingEmail']>> {
-  const { db } = context
+  const { db, now } = context
   const userId = UserId ?? context.principal.userId
   await accessPassword(context, userId)
   if (!(await takeAttempt(db, attemptKey('confirmEmail', String(userId)), MAILS))) {
     throw new AppError('too_many_failures')
   }
-  const confirm = makeEmailToken(publicUrl)
+  const confirm = makeEmailToken(publicUrl, store.CONFIRM_DAYS)
   const address = await store.renewPendingEmail(db, userId, confirm.hash)
   const [owner] = await store.listEmailOwners(db, [userId])
   if (address === undefined || !owner) {
     context.audit({ unchanged: true })
     return { ok: true }
   }
+  const isOwn = userId === context.principal.userId
+  const wish = { purpose: 'emailChange', recipient: address, isAgain: true, now } as const
+  const isAllowed = await allowMail(db, { ...wish, address: isOwn ? context.address : undefined })
+  if (!isAllowed) throw new AppError('too_many_failures')
   await mailConfirmations([{ owner, address, confirm }], context)
   context.audit({ subjectId: userId })
   return { ok: true }

@@ -1,13 +1,19 @@
 import type { CallContext, PersonContext, Principal } from '../../kernel/context.ts'
 import { AppError } from '../../kernel/errors.ts'
 import { access, allow, found } from '../../kernel/policy.ts'
-import { mayChangeCredentials, reachOfNamed, updateDefaultProject } from '../people/index.ts'
+import {
+  mayChangeCredentials,
+  outranks,
+  reachOfNamed,
+  updateDefaultProject,
+} from '../people/index.ts'
 import * as account from './account-store.ts'
 import * as consents from './consent-store.ts'
 import { hashSecret } from './secrets.ts'
 import * as standIns from './stand-in-store.ts'
 import { deleteOwnSession } from './session-store.ts'
 import { readStanding } from './store.ts'
+import { listInvitees } from './token-store.ts'
 
 /** Who may change a person's credentials, in the project where the caller is (see mayChangeCredentials). */
 async function mayChangePassword(
@@ -24,6 +30,15 @@ async function mayChangePassword(
 
 /** Whose password the caller may change. */
 export const accessPassword = access('person', mayChangePassword)
+
+/** A member of the project whom the caller may invite by hand: with less power, wherever they have any. */
+export const accessInvitee = access('person', async (context: CallContext, userId: number) => {
+  const { db, actor, principal } = context
+  const standing = await readStanding(db, userId)
+  if (!standing || !outranks(principal, actor, standing)) return undefined
+  const [person] = await listInvitees(db, actor.projectId, [userId])
+  return person
+})
 
 /** A person whom a statement finds. */
 export const knownPerson = found('person')

@@ -1,5 +1,6 @@
 import type { AnonymousContext } from '../../kernel/context.ts'
 import { AppError } from '../../kernel/errors.ts'
+import { networkOf } from '../../kernel/network-of.ts'
 import { DEVICE_COOKIE } from './cookies.ts'
 import { attemptKey, forgetAttempts, isLocked, takeAttempt } from './attempts-store.ts'
 import { isKnownDevice } from './known-devices-store.ts'
@@ -21,10 +22,14 @@ interface Claim {
   readonly password: string
 }
 
-/** Under what the failures of an account are counted for an address, or for a browser of its own. */
-export function failureKey(userId: number, origin: string): string {
-  return attemptKey('password', String(userId), origin)
+/** Under what the failures of an account are counted for the network of an address. */
+export function failureKey(userId: number, address: string): string {
+  return keyOf(userId, networkOf(address))
 }
+
+/** The same, or for a browser of its own. */
+const keyOf = (userId: number, origin: string): string =>
+  attemptKey('password', String(userId), origin)
 
 interface FoundAccount {
   readonly id: number
@@ -51,9 +56,10 @@ export async function provePassword<Account extends FoundAccount>(
   // By the account, not by its name: the database takes more spellings for the same than we know.
   const [known, folded] = await Promise.all([find(), foldUsername(db, username)])
   const isOwnDevice = await isKnownDevice(db, deviceHash, known?.id ?? 0)
-  const origin = isOwnDevice ? deviceHash : address
-  const key = known ? failureKey(known.id, origin) : attemptKey('name', folded, address)
-  const addressKey = attemptKey('password', address)
+  const network = networkOf(address)
+  const origin = isOwnDevice ? deviceHash : network
+  const key = known ? keyOf(known.id, origin) : attemptKey('name', folded, network)
+  const addressKey = attemptKey('password', network)
   const isAddressLocked = async () =>
     !isOwnDevice && (await isLocked(db, addressKey, ADDRESS_FAILURES))
   return turns.take(key, async () => {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Db } from '../../kernel/database/database.ts'
 import { sql, type Sql } from '../../kernel/database/sql.ts'
 import { createPerson, createProject, type TestPerson } from '../../testing/factories.ts'
+import { withLinks } from '../../testing/mailed-links.ts'
 import { createPageFolder, type PageFolder } from '../../testing/page-folder.ts'
 import { openSocket, waitUntilOut } from '../../testing/realtime-client.ts'
 import { startTestServer, TEST_PASSWORD, type TestServer } from '../../testing/test-server.ts'
@@ -40,11 +41,14 @@ describe('a forgotten password', () => {
     return person
   }
 
-  const mailsTo = (userId: number) =>
-    server.database.rows<{ template: string; projectId: number | null; model: { url: string } }>(
-      sql`select template, project_id as "projectId", model from mails
+  const mailsTo = async (userId: number) => {
+    const { database } = server
+    const mails = await database.rows<{ id: number; template: string; projectId: number | null }>(
+      sql`select id::int as id, template, project_id as "projectId", model from mails
         where user_id = ${userId} order by id`,
     )
+    return withLinks(database, mails)
+  }
 
   const ask = (email: string, headers: Record<string, string> = {}) =>
     server.client().call('identity.forgotPassword', { email }, headers)
@@ -58,7 +62,7 @@ describe('a forgotten password', () => {
   /** Asks for a link and takes the token out of the mail. */
   async function tokenFor({ id }: TestPerson, email: string): Promise<string> {
     await forget(email)
-    return (await mailsTo(id)).at(-1)?.model.url.split('/').at(-1) ?? ''
+    return (await mailsTo(id)).at(-1)?.url.split('/').at(-1) ?? ''
   }
 
   const reset = (Token: string, Password = NEW_PASSWORD) =>
@@ -71,7 +75,7 @@ describe('a forgotten password', () => {
     const token = await tokenFor(person, 'nikos@EXAMPLE.org')
     expect(Buffer.from(token, 'base64url')).toHaveLength(32)
     const check = await server.client().ask('identity.checkPasswordToken', { Token: token })
-    expect(check).toEqual({ Username: person.username, Purpose: 'reset' })
+    expect(check).toEqual({ Username: person.username, Purpose: 'reset', Strict: false })
 
     await waitUntilOut(socket, async () => expect((await reset(token)).status).toBe(200))
     await expect
@@ -82,8 +86,9 @@ describe('a forgotten password', () => {
       {
         template: 'identity.resetPassword',
         projectId: null,
+        url: `${PUBLIC_URL}/resetpassword/${token}`,
         model: {
-          url: `${PUBLIC_URL}/resetpassword/${token}`,
+          url: `${PUBLIC_URL}/resetpassword/***`,
           name: 'Νίκος Ρήγας',
           username: person.username,
           vocative: 'Νίκο',
@@ -100,6 +105,31 @@ describe('a forgotten password', () => {
     const refused = await reset(token, 'P@ssw0rd')
     expect(refused.body).toMatchObject({ fields: [{ rule: 'password_common' }] })
     expect((await reset(token)).status).toBe(200)
+  })
+
+  it('keeps the strict pattern where a project of the person chose it', async () => {
+    const person = await personWith('strict@example.org')
+    const set = (isStrict: boolean) =>
+      server.database.run(sql`
+        update projects set settings = jsonb_set(coalesce(settings, '{}'), '{Config}',
+          ${JSON.stringify({ StrictPasswords: isStrict })}::jsonb)
+        where id in (select project_id from memberships where user_id = ${person.id})`)
+    await set(true)
+    const token = await tokenFor(person, 'strict@example.org')
+    const check = await server.client().ask('identity.checkPasswordToken', { Token: token })
+    expect(check).toMatchObject({ Strict: true })
+    const rulesOf = ({ body }: Awaited<ReturnType<typeof reset>>) =>
+      'fields' in body ? body.fields?.map(({ rule }) => rule) : []
+    expect(rulesOf(await reset(token, 'xylofono-17#'))).toEqual([
+      'password_uppercase',
+      'password_specialStrict',
+    ])
+    expect((await reset(token, 'Xylofono-17*')).status).toBe(200)
+    const client = await server.client().signIn(person.username, 'Xylofono-17*')
+    expect(await client.ask('identity.getPasswordRules', {})).toEqual({ Strict: true })
+    const own = await client.call('identity.changePassword', { Password: 'xylofono-18#' })
+    expect(own.body).toMatchObject({ fields: [{ rule: 'password_uppercase' }, {}] })
+    await set(false)
   })
 
   it('makes older links void, and those whose time has passed', async () => {
@@ -172,7 +202,7 @@ describe('a forgotten password', () => {
     await sendResets(server.database, PUBLIC_URL)
     const mails = await mailsTo(person.id)
     expect(mails).toHaveLength(2)
-    for (const { model } of mails) expect(new URL(model.url).origin).toBe(PUBLIC_URL)
+    for (const { url } of mails) expect(new URL(url).origin).toBe(PUBLIC_URL)
   })
 
   it('is mailed three times in 15 minutes; the fourth is answered alike', async () => {
@@ -237,8 +267,13 @@ describe('a forgotten password', () => {
   it('leaves no trace of the token but its hash and the mail', async () => {
     const person = await personWith('trace@example.org')
     const token = await tokenFor(person, 'trace@example.org')
-    const page = await fetch(`${server.url}/resetpassword/${token}`)
-    expect([page.status, page.headers.get('referrer-policy')]).toEqual([200, 'no-referrer'])
+    for (const path of [
+      ...[`/resetpassword/${token}`, `/emailchange/${token}`, `/application/form/${token}`],
+      `/gefyres/questtoken/${token}`,
+    ]) {
+      const page = await fetch(`${server.url}${path}`)
+      expect([path, page.headers.get('referrer-policy')]).toEqual([path, 'no-referrer'])
+    }
     await reset(token)
     await reset(token)
     const kept = await server.database.one<{ text: string }>(sql`

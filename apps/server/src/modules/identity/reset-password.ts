@@ -6,6 +6,7 @@ import { forgetAttempts } from './attempts-store.ts'
 import { tokenHash } from './password-links.ts'
 import { forgetDevices } from './known-devices-store.ts'
 import { requireStrength } from './password-policy.ts'
+import { asksStrict } from './password-rules-store.ts'
 import { hashPassword } from './passwords.ts'
 import { failureKey } from './prove-password.ts'
 import { deleteAllSessions } from './session-store.ts'
@@ -30,25 +31,41 @@ export async function checkPasswordToken(
 ): Promise<OutputOf<CheckToken>> {
   const found = await findToken(db, tokenHash(Token))
   if (!found) throw deadLink()
-  return { Username: found.username, Purpose: found.purpose }
+  const { userId, username, purpose } = found
+  return { Username: username, Purpose: purpose, Strict: await asksStrict(db, userId) }
+}
+
+/**
+ * Hashes a password that a mailed link is to set. Hashing is dear: a stranger with an invented link does
+ * not get that far.
+ * @throws invalid_input naming each rule that the password breaks; the link still holds then.
+ *   rule_violated when it does not hold.
+ */
+export async function hashResetPassword(
+  { Token, Password }: InputOf<ResetPassword>,
+  { db }: AnonymousContext,
+): Promise<string> {
+  const found = await findToken(db, tokenHash(Token))
+  if (!found) throw deadLink()
+  await requireStrength(Password, await asksStrict(db, found.userId))
+  return hashPassword(Password)
 }
 
 /**
  * Sets a password by a mailed link, which is used up by it. Every session of the person ends,
  * wherever it is, and they are told by mail.
- * @throws invalid_input naming each rule that the password breaks; the link still holds then.
- *   rule_violated when it does not hold.
+ * @param hash as hashResetPassword.
+ * @throws rule_violated when the link does not hold.
  */
 export async function resetPassword(
-  { Token, Password }: InputOf<ResetPassword>,
+  { Token }: InputOf<ResetPassword>,
   context: AnonymousContext,
+  hash: string,
 ): Promise<OutputOf<ResetPassword>> {
   const { db } = context
-  await requireStrength(Password)
-  // Hashing is dear: a stranger with an invented link does not get that far.
   const userId = await spendToken(db, tokenHash(Token))
   if (userId === undefined) throw deadLink()
-  await updatePassword(db, userId, await hashPassword(Password))
+  await updatePassword(db, userId, hash)
   await deleteAllSessions(db, userId)
   await forgetDevices(db, userId)
   // Whoever had to ask for a link has mistyped before.

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { setTimeout as sleep } from 'node:timers/promises'
 import {
   openDatabase,
   tracedStatements,
@@ -135,6 +136,16 @@ describe('sessions that are remembered', () => {
     expect(lookUps).toEqual([1, 1, 2])
     await end('two')
     expect(await isKnown('two')).toBe(false)
+  })
+
+  it('are forgotten once no server trusts them, where the others could not be told', async () => {
+    const forget = (areTold: boolean) => {
+      const told = new Sessions(database, async () => areTold)
+      const late = sleep(400).then(() => 'not yet')
+      return Promise.race([told.forget('one').then(() => 'forgotten'), late])
+    }
+    expect(await forget(true)).toBe('forgotten')
+    expect(await forget(false)).toBe('not yet')
   })
 
   it('are noted as seen by whoever looks them up, not by who is taken along', async () => {

@@ -37,8 +37,8 @@ interface Remembered {
   readonly until: number
 }
 
-/** Tells the other servers to forget sessions; resolves once they have. */
-type TellOthers = (sessionKeys: readonly string[]) => Promise<void>
+/** Has the other servers forget sessions. @returns whether all of them have. */
+type TellOthers = (sessionKeys: readonly string[]) => Promise<boolean>
 
 /**
  * Answers who a session belongs to; remembered for half a second. Whoever has to be looked up takes along
@@ -54,7 +54,7 @@ export class Sessions implements SessionCache {
   /** By the keys of sessions, what has been used since it was read. */
   readonly #used = new Map<string, Remembered>()
 
-  constructor(database: Database, tellOthers: TellOthers = async () => {}) {
+  constructor(database: Database, tellOthers: TellOthers = async () => true) {
     this.#database = database
     this.#tellOthers = tellOthers
     this.#reading = new Batcher(async (keys) => {
@@ -103,7 +103,9 @@ export class Sessions implements SessionCache {
   async forget(...sessionKeys: readonly string[]): Promise<void> {
     this.forgetHere(sessionKeys)
     // Half a second later no server trusts what it read before, whether it could be told or not.
-    await Promise.race([this.#tellOthers(sessionKeys), sleep(TRUST_MS, undefined, { ref: false })])
+    const trusted = sleep(TRUST_MS, undefined, { ref: false })
+    const areTold = await Promise.race([this.#tellOthers(sessionKeys), trusted])
+    if (areTold === false) await trusted
   }
 
   /** Forgets what another server says has changed. */

@@ -1,6 +1,8 @@
 import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import type { AnonymousContext } from '../../kernel/context.ts'
+import { AppError } from '../../kernel/errors.ts'
+import { countEvent } from '../../kernel/event-counts.ts'
 import { markSignedIn } from '../people/index.ts'
 import { DEVICE_COOKIE, SESSION_COOKIE, SESSION_SECONDS } from './cookies.ts'
 import { deviceOf } from './device.ts'
@@ -9,6 +11,7 @@ import { rememberDevice } from './known-devices-store.ts'
 import { provePassword } from './prove-password.ts'
 import { safeReturnUrl } from './return-url.ts'
 import { hashSecret, newSecret } from './secrets.ts'
+import { SIGN_INS } from './sign-ins-counter.ts'
 import * as store from './store.ts'
 
 type SignIn = typeof contract.identity.calls.signIn
@@ -23,7 +26,9 @@ export async function signIn(
   context: AnonymousContext,
 ): Promise<OutputOf<SignIn>> {
   const { db } = context
-  const account = await provePassword(input, context, () => store.findAccount(db, input.username))
+  const account = await provePassword(input, context, () =>
+    store.findAccount(db, input.username),
+  ).catch(countRefused)
   const place = await store.readFirstPlace(db, account)
   const { secret, hash: sessionKey } = newSecret()
   await store.insertSession(db, {
@@ -43,5 +48,12 @@ export async function signIn(
   context.setCookie(DEVICE_COOKIE, device.secret)
   leaveView(context)
   context.audit({ actorId: account.id })
+  countEvent(SIGN_INS, 'begun')
   return { returnUrl: safeReturnUrl(input.returnUrl) }
+}
+
+function countRefused(error: unknown): never {
+  const code = error instanceof AppError ? error.code : undefined
+  if (code === 'wrong_credentials' || code === 'too_many_failures') countEvent(SIGN_INS, code)
+  throw error
 }

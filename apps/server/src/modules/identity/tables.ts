@@ -3,6 +3,7 @@ import { by, hidden, shown, type TableDeclarations } from '../../kernel/personal
 /** The tables of this domain: who may read them, and what of them is about people. */
 export const tables: TableDeclarations = {
   sessions: {
+    notInBackups: true,
     columns: {
       id_hash: hidden.deleted('the session, hashed'),
       user_id: hidden.deleted('whose it is'),
@@ -18,6 +19,7 @@ export const tables: TableDeclarations = {
     deletedWith: by('user_id', 'admin_id'),
   },
   password_tokens: {
+    notInBackups: true,
     columns: {
       user_id: hidden.deleted('whose it is'),
       token_hash: hidden.deleted('the link, hashed'),
@@ -61,6 +63,7 @@ export const tables: TableDeclarations = {
     deletedWith: by('user_id'),
   },
   login_as_tokens: {
+    notInBackups: true,
     columns: {
       user_id: hidden.deleted('in whose place'),
       admin_session: hidden.deleted('the session, hashed'),

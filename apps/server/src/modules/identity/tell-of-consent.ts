@@ -49,6 +49,7 @@ export async function tellOfWord(
       userId: id,
       key: `${kind}/${projectId}/${userId}/${requestId}/${id}`,
       thing,
+      of: [userId],
       model: { with: name, path: pathOf('mentor.mentee.view', { menteeId: userId }) },
     })),
   })

@@ -37,7 +37,8 @@ export function findMailable(db: Db, userId: number): Promise<Addressee | undefi
 export interface Invitee extends Addressee {
   readonly isActive: boolean
   readonly hasSignedIn: boolean
-  readonly hasEmail: boolean
+  /** '' for none. */
+  readonly email: string
 }
 
 /** Those of the people who are in the project. */
@@ -47,7 +48,7 @@ export function listInvitees(
   userIds: readonly number[],
 ): Promise<Invitee[]> {
   return db.rows(sql`
-    select ${addressee}, u.state = 1 as "isActive", u.email <> '' as "hasEmail",
+    select ${addressee}, u.state = 1 as "isActive", u.email,
       u.password_hash is not null and u.last_signed_in_at is not null as "hasSignedIn"
     from memberships m join users u on u.id = m.user_id
     where m.project_id = ${projectId} and m.left_at is null and m.user_id = any (${userIds}::int[])
@@ -76,9 +77,9 @@ export async function insertTokens(db: Db, { purpose, seconds, tokens }: NewToke
 export function findToken(
   db: Db,
   hash: string,
-): Promise<{ username: string; purpose: TokenPurpose } | undefined> {
+): Promise<{ userId: number; username: string; purpose: TokenPurpose } | undefined> {
   return db.row(sql`
-    select u.username, t.purpose
+    select t.user_id as "userId", u.username, t.purpose
     from password_tokens t join users u on u.id = t.user_id and u.state = 1
     where t.token_hash = ${hash} and t.expires_at > now()`)
 }

@@ -81,6 +81,36 @@ export async function findErasure(
     order by a.id desc limit 1`)
 }
 
+/** The tables whose rows have contents in the storage, with the column of their keys. */
+const contentColumns = (): { table: Sql; key: Sql; of: readonly Owner[] }[] => {
+  const owners = new Map(tablesWith('deletedWith'))
+  return tablesWith('content').map(([table, column]) => ({
+    table: identifier(table),
+    key: identifier(column),
+    of: owners.get(table) ?? [],
+  }))
+}
+
+/** The keys of the stored contents whose rows are deleted with the person. */
+export async function listContents(db: Db, userId: number): Promise<string[]> {
+  const parts = contentColumns().map(
+    ({ table, key, of }) =>
+      sql`select t.${key} as key from ${table} t where ${isOwnerBy(of, userId)}`,
+  )
+  const rows = await db.rows<{ key: string }>(join(parts, ' union '))
+  return rows.map(({ key }) => key)
+}
+
+/** Those of the keys of which no row is left. */
+export async function listUnknown(db: Db, keys: readonly string[]): Promise<string[]> {
+  const parts = contentColumns().map(
+    ({ table, key }) => sql`select t.${key} from ${table} t where t.${key} = any (${keys}::text[])`,
+  )
+  const rows = await db.rows<{ key: string }>(sql`
+    select key from unnest(${keys}::text[]) key except (${join(parts, ' union ')})`)
+  return rows.map(({ key }) => key)
+}
+
 /** Deletes everything that is deleted with the person; how many rows. */
 export async function deleteAllOwned(db: Db, userId: number): Promise<number> {
   let count = 0
@@ -133,7 +163,11 @@ export async function deleteOwned(
 ): Promise<void> {
   for (const [table, of] of tablesWith('deletedWith')) {
     if (!tables.includes(table)) continue
-    const conditions = of.map(({ column }) => sql`${identifier(column)} = any (${userIds}::int[])`)
+    const conditions = of.map(({ column, many }) =>
+      many
+        ? sql`${identifier(column)} && ${userIds}::int[]`
+        : sql`${identifier(column)} = any (${userIds}::int[])`,
+    )
     await db.run(sql`delete from ${identifier(table)} where ${join(conditions, ' or ')}`)
   }
 }

@@ -4,6 +4,7 @@ import { identityChanged } from '@telemachos/contract/identity/events'
 import { stateChanged } from '@telemachos/contract/people/state-events'
 import type { CallContext } from '../../kernel/context.ts'
 import { AppError, refuseField } from '../../kernel/errors.ts'
+import type { FileStorage } from '../../kernel/file-storage.ts'
 import { freePlacesOf } from '../conferences/index.ts'
 import { cancelMeetingsOf } from '../meetings/index.ts'
 import { blankPeople, endPlaces, pseudonymOf } from '../people/index.ts'
@@ -29,6 +30,7 @@ type EraseUser = typeof contract.privacy.calls.eraseUser
 export async function eraseUser(
   { UserId, Username, Reason }: InputOf<EraseUser>,
   context: CallContext,
+  storage: FileStorage,
 ): Promise<OutputOf<EraseUser>> {
   const { db, actor } = context
   const { person } = await lockHandled(context, UserId)
@@ -53,13 +55,35 @@ export async function eraseUser(
   }
   await endPlaces(db, UserId, actor.userId)
   for (const blank of blankingDomains.get()) await blank(db, UserId)
+  const contents = await store.listContents(db, UserId)
   const removed = await store.deleteAllOwned(db, UserId)
+  const left = await store.listUnknown(db, contents)
+  context.afterCommit(() => removeContents(left, storage, context))
   const anonymised = await replaceMentions(db, sought, lastName)
   await decideRequests(db, UserId, actor.userId)
 
   context.audit({ subjectId: UserId, detail: { reason: Reason, removed, anonymised, sections } })
   announce(person, context)
   return { ok: true }
+}
+
+/**
+ * Removes contents from the storage. What cannot be removed now is swept within a day, as all contents
+ * without a row are.
+ */
+async function removeContents(
+  keys: readonly string[],
+  storage: FileStorage,
+  { log }: CallContext,
+): Promise<void> {
+  try {
+    for (const key of keys) {
+      await storage.remove(key)
+      await storage.removeParts(key)
+    }
+  } catch (error) {
+    log.warn({ err: error }, 'files of an erased person wait for the sweep')
+  }
 }
 
 /** The person's own pages are told that nobody is signed in; those of their projects, who is gone. */

@@ -19,13 +19,16 @@ export interface MentionPatterns {
   readonly near: string | null
 }
 
+/** Marks that keyboards write in several ways. */
+const MARKS: ReadonlySet<string> = new Set(["'", '-'])
+
 /** Every character that folds to the same letter, by that letter. */
 const SPELLINGS = spellings()
 
 const WORD = '0-9A-Za-zÀ-ɏͰ-Ͽἀ-῿'
 const BEFORE = `(?<![${WORD}])`
 const AFTER = `(?![${WORD}])`
-const GAP = '[,\\s\u00a0-]+'
+const GAP = `[,\\s\u00a0\u2010-\u2015-]+`
 const VOWELS = letters('αεηιουω')
 const ENDINGS = letters('νσ')
 
@@ -60,7 +63,7 @@ const oneOf = (patterns: readonly string[]): string | null =>
 const wordsOf = (name: string): string[] =>
   name
     .normalize('NFC')
-    .split(/[\s-]+/)
+    .split(/[\s\u2010-\u2015-]+/)
     .filter(Boolean)
 const isLong = (word: string): boolean => word.length >= SHORTEST_WORD
 
@@ -117,7 +120,7 @@ function literal(text: string): string {
 /** A character in any spelling; whatever means something to a regular expression is escaped. */
 function letter(character: string): string {
   const spelt = SPELLINGS.get(fold(character))
-  if (spelt) return `[${spelt}][\u0300-\u036f]*`
+  if (spelt) return `[${spelt.replace('-', '\\-')}][\u0300-\u036f]*`
   return /\s/.test(character) ? '\\s' : character.replace(/[^\p{L}\p{N}]/u, '\\$&')
 }
 
@@ -132,10 +135,10 @@ function letters(folded: string): string {
 
 function spellings(): Map<string, string> {
   const found = new Map<string, string>()
-  for (let code = 0x41; code < 0x2000; code++) {
+  for (let code = 0x27; code < 0x2040; code++) {
     const character = String.fromCharCode(code)
-    if (!/\p{L}/u.test(character)) continue
     const folded = fold(character)
+    if (!/\p{L}/u.test(character) && !MARKS.has(folded)) continue
     if (folded.length === 1) found.set(folded, (found.get(folded) ?? '') + character)
   }
   return found

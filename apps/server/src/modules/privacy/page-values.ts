@@ -1,6 +1,7 @@
 import type { Language } from '@telemachos/contract/core/define-texts'
 import { weekdayNames } from '@telemachos/rules/calendar'
 import { formatDate, formatDateTime, formatTime } from '@telemachos/rules/dates'
+import { meaningOf } from '@telemachos/rules/known-fields'
 import { fullName, greekObject, greekSubject } from '@telemachos/rules/greek-person'
 import { formatNumber } from '@telemachos/rules/numbers'
 import { hasText, translate } from '../../kernel/texts.ts'
@@ -95,7 +96,7 @@ function wordsOfValue(value: unknown, cell: Cell): Words {
   return Object.entries(value).map(([name, part]) => ({
     label: names.fields.get(name) ?? chosen(`privacy.part.${name}`, name, language),
     words:
-      name === 'gender'
+      meaningOf({ Name: name }) === 'gender'
         ? chosen(`core.gender.${String(part)}`, String(part), language)
         : wordsOfValue(part, cell),
   }))

@@ -14,7 +14,7 @@ export const privacyRoutes = (storage: FileStorage) =>
     downloadOwnData: (_, context) => downloadOwnData(context, storage),
     downloadUserData: (input, context) => downloadUserData(input, context, storage),
     previewErasure,
-    eraseUser,
+    eraseUser: (input, context) => eraseUser(input, context, storage),
     getErasure: readErasure,
     requestErasure,
     listErasureRequests: (_, { db, language }) => listRequests(db, language),

@@ -1,3 +1,4 @@
+import { FILTER_BOUNDS } from '@telemachos/rules/date-bounds'
 import { Card, Row } from '#layout'
 import { MIN_LOG_TEXT } from '@telemachos/contract/audit/limits'
 import { formatNumber } from '@telemachos/rules/numbers'
@@ -63,11 +64,13 @@ function Fields({ search, onChange, onClear }: Props) {
         <DateField
           label={t('audit.filter.from')}
           value={search.from ?? null}
+          bounds={FILTER_BOUNDS}
           onChange={(from) => onChange({ from: from ?? undefined })}
         />
         <DateField
           label={t('audit.filter.to')}
           value={search.to ?? null}
+          bounds={FILTER_BOUNDS}
           onChange={(to) => onChange({ to: to ?? undefined })}
         />
       </div>

@@ -22,7 +22,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     onConfirm()
   }
   return (
-    <ModalDialog label={title} onClose={onClose}>
+    <ModalDialog isKept label={title} onClose={onClose}>
       <form className={classes.form} noValidate onSubmit={submit}>
         <Heading size="dialog">{title}</Heading>
         {children}

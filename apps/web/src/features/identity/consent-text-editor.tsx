@@ -26,6 +26,8 @@ export function ConsentTextEditor({ projectId, newest, onOther, onClose }: Props
     LANGUAGES.some((language) => text[language] !== (newest?.Text[language] ?? ''))
   const isPublished = useRef(false)
   const form = useForm('identity.publishConsentText', {
+    // The page's own bar asks.
+    asks: false,
     start: newest?.Text ?? { el: '', en: '' },
     inputOf: (Text) => ({ ProjectId: projectId, After: newest?.Version ?? 0, Text }),
     isReady: isChanged,

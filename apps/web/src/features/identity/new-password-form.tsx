@@ -19,7 +19,7 @@ export function NewPasswordForm({ token, link, onDone, onDead }: NewPasswordForm
   const [password, setPassword] = useState('')
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
-  const isStrong = missingRequired(password) === 0
+  const isStrong = missingRequired(password, link.Strict) === 0
   const isNew = link.Purpose === 'invitation'
 
   async function save(): Promise<void> {
@@ -67,7 +67,7 @@ export function NewPasswordForm({ token, link, onDone, onDead }: NewPasswordForm
           setProblem(undefined)
         }}
       />
-      <PasswordRules password={password} />
+      <PasswordRules password={password} isStrict={link.Strict} />
       <Button type="submit" size="md" disabled={!isStrong} loading={busy} fullWidth>
         {t('identity.password.save')}
       </Button>

@@ -1,7 +1,7 @@
 import { Button, PasswordField } from '#ui'
 import { missingRequired } from '@telemachos/rules/password'
 import { use } from 'react'
-import { IdentityContext, useForm, useTexts } from '#shared'
+import { IdentityContext, useCall, useForm, useTexts } from '#shared'
 import { Card, Heading, Row, Text } from '#layout'
 import { PasswordRules } from './password-rules.tsx'
 
@@ -20,10 +20,13 @@ export function PasswordForm({ person, username = '' }: Props) {
   const { t } = useTexts()
   const identity = use(IdentityContext)
   const Username = person?.Username ?? identity?.Username ?? username
+  const rules = useCall('identity.getPasswordRules', person ? { UserId: person.Id } : {})
+  const isStrict = rules.data?.Strict === true
   const form = useForm('identity.changePassword', {
+    asks: false,
     start: { Password: '' },
     inputOf: (values) => ({ ...(person && { UserId: person.Id }), ...values }),
-    isReady: ({ Password }) => missingRequired(Password) === 0,
+    isReady: ({ Password }) => missingRequired(Password, isStrict) === 0,
     onSaved: () => form.reset(),
   })
   return (
@@ -42,7 +45,7 @@ export function PasswordForm({ person, username = '' }: Props) {
         error={form.errorOf('Password') ?? form.failure}
         readOnly={form.isBusy}
       />
-      <PasswordRules password={form.values.Password} />
+      <PasswordRules password={form.values.Password} isStrict={isStrict} />
       <Row gap={3} align="center">
         <Button {...form.button}>{t('identity.password.save')}</Button>
         <Text role="status" tone="done" strong>

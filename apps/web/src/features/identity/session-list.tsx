@@ -1,9 +1,9 @@
 import { Card, Row, Text } from '#layout'
-import { Button, Loadable, toast, showSystemMessage } from '#ui'
+import { Button, Loadable, OwnOnly, toast, showSystemMessage } from '#ui'
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react'
 import { formatDateTime } from '@telemachos/rules/dates'
 import { useRef, useState } from 'react'
-import { useCall, useTexts, useWrite, type ApiError, type CallOutput } from '#shared'
+import { useCall, useMay, useTexts, useWrite, type ApiError, type CallOutput } from '#shared'
 import { deviceText } from './device-text.ts'
 import classes from './session-list.module.css'
 
@@ -13,8 +13,14 @@ type Session = Page['list'][number]
 /** The server's pages hold so many. */
 const PAGE = 20
 
-/** Where the person is signed in, with a way to end it there. */
+/** Where the person is signed in; an administrator in their place is not told. */
 export function SessionList() {
+  const may = useMay()
+  return may('identity.listSessions') ? <OwnSessions /> : <OwnOnly />
+}
+
+/** Where the person is signed in, with a way to end it there. */
+function OwnSessions() {
   const { t } = useTexts()
   const [page, setPage] = useState(1)
   const sessions = useCall('identity.listSessions', { page })

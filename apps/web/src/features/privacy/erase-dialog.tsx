@@ -18,7 +18,7 @@ export function EraseDialog({ person, onClose }: Props) {
   const preview = useCall('privacy.previewErasure', { UserId: person.Id })
   const title = t('privacy.erase.title', { name: fullName(person) })
   return (
-    <ModalDialog label={title} onClose={onClose}>
+    <ModalDialog isKept label={title} onClose={onClose}>
       <div className={classes.content}>
         <Heading size="dialog">{title}</Heading>
         <Loadable query={preview}>
