@@ -123,6 +123,10 @@ export const activityTexts = defineTexts({
     el: '{who} ανακάλεσε πρόσκληση του έργου',
     en: '{who} withdrew an invitation of the project',
   },
+  'activity.imports.formerInvited': {
+    el: '{who} προσκάλεσε πρώην μέλος να επιστρέψει',
+    en: '{who} invited a former member to come back',
+  },
   'activity.imports.invitationSent': {
     el: '{who} έστειλε ξανά πρόσκληση του έργου',
     en: '{who} sent an invitation of the project again',
@@ -441,6 +445,14 @@ export const activityTexts = defineTexts({
   'activity.users.fieldRevealed.self': {
     el: '{who} είδε ολόκληρο έναν αριθμό ταυτοποίησης στο προφίλ',
     en: '{who} looked at an identification number of their own in full',
+  },
+  'activity.users.foundByNumber': {
+    el: '{who} βρήκε με αριθμό ταυτοποίησης {whom}',
+    en: '{who} found {whom} by an identification number',
+  },
+  'activity.users.foundByNumber.self': {
+    el: '{who} αναζήτησε με αριθμό ταυτοποίησης και δεν βρήκε άλλο πρόσωπο',
+    en: '{who} searched by an identification number and found nobody else',
   },
   'activity.users.rolesUpdated': {
     el: '{who} άλλαξε τους ρόλους για {whom}',

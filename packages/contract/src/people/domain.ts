@@ -16,6 +16,7 @@ export const people = defineDomain({
   calls: peopleCalls,
   events: [relationsChanged, userChanged, stateChanged],
   notices: peopleNotices,
+  verbs: { 'users.foundByNumber': 'others' },
   texts: {
     ...peopleNoticeTexts,
     ...linkingTexts,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { confirmedCount } from './confirmed.ts'
 import { readCall, writeCall } from '../core/define-call.ts'
 import { GRID_ROLES, OVERSEEING_ROLES, ROLES } from '../core/roles.ts'
-import { done, id, instant, listPlace, page } from '../core/shapes.ts'
+import { done, id, instant, listPlace, page, someText } from '../core/shapes.ts'
 import { peopleFilter, peopleSelection } from './people-filter.ts'
 import { STATE_CHANGERS } from './states.ts'
 
@@ -40,7 +40,7 @@ const viewContent = peopleFilter.omit({ ProjectId: true }).extend({
     .default([]),
 })
 
-const viewName = z.string().trim().min(1).max(80)
+const viewName = someText.max(80)
 
 const savedView = z.strictObject({
   Id: id,
@@ -78,7 +78,7 @@ export const listCalls = {
     path: '/api/User/Find',
     summary:
       'The first six people within reach whose names match a search, by name: what finding somebody from anywhere takes.',
-    input: inProject.extend({ Search: z.string().trim().min(1, { error: 'required' }).max(100) }),
+    input: inProject.extend({ Search: someText.max(100) }),
     example: ({ projectId }) => ({ ProjectId: projectId, Search: 'Παπαδ' }),
     output: z.array(
       personName.extend({
@@ -119,7 +119,7 @@ export const listCalls = {
     path: '/api/User/FindUsers',
     summary: 'Whom each of ten pasted values of a field stands for, such as user names.',
     input: inProject.extend({
-      Users: z.array(z.string().trim().min(1).max(500)).min(1).max(10),
+      Users: z.array(someText.max(500)).min(1).max(10),
       Field: fieldName.default('username'),
     }),
     example: ({ projectId }) => ({ ProjectId: projectId, Users: ['nobody'] }),
@@ -129,7 +129,7 @@ export const listCalls = {
   getUsersByField: readCall({
     path: '/api/User/GetUsersByField',
     summary: 'People within reach whose field has the value, at most 100, by name.',
-    input: inProject.extend({ Field: fieldName, Value: z.string().trim().min(1).max(500) }),
+    input: inProject.extend({ Field: fieldName, Value: someText.max(500) }),
     example: ({ projectId }) => ({ ProjectId: projectId, Field: 'username', Value: 'nobody' }),
     output: z.array(account),
     access: { roles: OVERSEEING_ROLES, scope: 'relation' },
@@ -143,6 +143,7 @@ export const listCalls = {
     output: state,
     access: { roles: STATE_CHANGERS, scope: 'relation' },
     audit: 'people.stateSet',
+    feed: 'project',
     concerns: 'others',
     idempotency: 'natural',
   }),
@@ -155,6 +156,7 @@ export const listCalls = {
     output: z.strictObject({ count: z.int(), Change: id.nullable() }),
     access: { roles: STATE_CHANGERS, scope: 'relation' },
     audit: 'people.stateSetMany',
+    feed: 'project',
     concerns: 'others',
     rate: 'bulk',
   }),
@@ -190,6 +192,7 @@ export const listCalls = {
     }),
     access: { roles: STATE_CHANGERS, scope: 'relation' },
     audit: 'people.stateRestored',
+    feed: 'project',
     concerns: 'others',
     idempotency: 'natural',
     rate: 'bulk',
@@ -201,6 +204,7 @@ export const listCalls = {
     example: ({ projectId }) => ({ ProjectId: projectId }),
     output: z.array(savedView),
     access: { roles: OVERSEEING_ROLES, scope: 'self' },
+    own: 'part',
   }),
   saveView: writeCall({
     path: '/api/User/SavePeopleView',
@@ -214,6 +218,7 @@ export const listCalls = {
     example: ({ projectId }) => ({ ProjectId: projectId, Name: 'Όλοι', View: {} }),
     output: savedView,
     access: { roles: OVERSEEING_ROLES, scope: 'self' },
+    own: 'all',
     audit: 'people.viewSaved',
   }),
   deleteView: writeCall({
@@ -223,6 +228,7 @@ export const listCalls = {
     example: ({ projectId, absentId }) => ({ ProjectId: projectId, Id: absentId }),
     output: done,
     access: { roles: OVERSEEING_ROLES, scope: 'self' },
+    own: 'all',
     audit: 'people.viewDeleted',
   }),
 }

@@ -190,8 +190,8 @@ export const peopleTexts = defineTexts({
   },
   'people.numbers': { el: 'Αριθμοί αίτησης (ΚΑΥΑΣ)', en: 'Application numbers (KAYAS)' },
   'people.numbers.hint': {
-    el: 'Ένας σε κάθε γραμμή, ή χωρισμένοι με κενό ή κόμμα· ως {most}.',
-    en: 'One a line, or separated by spaces or commas; up to {most}.',
+    el: 'Επικολλήστε τους όπως είναι στο υπολογιστικό φύλλο, έναν σε κάθε γραμμή ή χωρισμένους· ως {most}.',
+    en: 'Paste them as they are in the spreadsheet, one a line or separated; up to {most}.',
   },
   'people.numbers.none': {
     el: 'Γράψτε τουλάχιστον έναν αριθμό.',
@@ -218,6 +218,23 @@ export const peopleTexts = defineTexts({
     el: '{count} αριθμοί είναι γραμμένοι πάνω από μία φορά και μετρούν μία:',
     en: '{count} numbers are written more than once and count once:',
   },
+  'people.numbers.unreadable_one': {
+    el: '{count} τιμή δεν διαβάζεται ως αριθμός (το υπολογιστικό φύλλο άλλαξε ή έκρυψε τα ψηφία) και μένει έξω:',
+    en: '{count} value cannot be read as a number (the spreadsheet changed or hid its digits) and is left out:',
+  },
+  'people.numbers.unreadable_other': {
+    el: '{count} τιμές δεν διαβάζονται ως αριθμοί (το υπολογιστικό φύλλο άλλαξε ή έκρυψε τα ψηφία) και μένουν έξω:',
+    en: '{count} values cannot be read as numbers (the spreadsheet changed or hid their digits) and are left out:',
+  },
+  'rule.no_number_field': {
+    el: 'Το έργο δεν έχει πεδίο αριθμού αίτησης (ΚΑΥΑΣ) που να βλέπει ο ρόλος σας. Ορίζεται στα πεδία των ρυθμίσεων του έργου.',
+    en: 'The project has no field for the application number (KAYAS) that your role can see. It is set among the fields of the project’s settings.',
+  },
+  'people.numbers.noField': {
+    el: 'Δεν υπάρχει πεδίο αριθμού αίτησης',
+    en: 'There is no field for the application number',
+  },
+  'people.numbers.toFields': { el: 'Πεδία του έργου', en: 'Fields of the project' },
   'people.numbers.ambiguous_one': {
     el: '{count} αριθμός ανήκει σε περισσότερα άτομα και μένει έξω:',
     en: '{count} number belongs to several people and is left out:',

@@ -110,6 +110,16 @@ export const personTexts = defineTexts({
     en: 'This project is not set',
   },
   'users.account.beginHere': { el: 'Να ξεκινά σε αυτό το έργο', en: 'Begin in this project' },
+  'users.account.link': { el: 'Σύνδεσμος πρόσκλησης', en: 'Invitation link' },
+  'users.account.linkText': {
+    el: 'Δεν έχει οριστεί διακομιστής e-mail, γι’ αυτό η πρόσκληση παραδίδεται με το χέρι.',
+    en: 'No mail server is configured, so the invitation is handed over by hand.',
+  },
+  'users.account.linkShow': { el: 'Εμφάνιση νέου συνδέσμου', en: 'Show a new link' },
+  'users.account.linkHow': {
+    el: 'Ισχύει μία φορά, έως {until}, και όποιος τον έχει ορίζει τον κωδικό: δώστε τον μόνο στο ίδιο το πρόσωπο. Προηγούμενοι σύνδεσμοι δεν ισχύουν πια. Η εμφάνισή του καταγράφεται.',
+    en: 'It works once, until {until}, and whoever has it sets the password: give it to the person alone. Links from before hold no longer. That it was shown is recorded.',
+  },
   'users.account.beginsSaved': {
     el: 'Η επόμενη σύνδεση ξεκινά σε αυτό το έργο',
     en: 'The next session begins in this project',

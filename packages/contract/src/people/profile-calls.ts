@@ -42,6 +42,7 @@ export const profileCalls = {
     output: z.strictObject({ Value: z.string() }),
     access: { roles: MEMBER_ROLES, scope: 'relation' },
     audit: 'users.fieldRevealed',
+    feed: 'others',
     concerns: 'others',
   }),
   updateField: writeCall({
@@ -53,6 +54,7 @@ export const profileCalls = {
     output: changed,
     access: { roles: MEMBER_ROLES, scope: 'relation' },
     audit: 'users.fieldUpdated',
+    feed: 'project',
     concerns: 'others',
   }),
   updateFieldAsMentee: writeCall({
@@ -64,6 +66,7 @@ export const profileCalls = {
     whileArchived: 'refused',
     access: { roles: ['Mentee'], scope: 'self' },
     audit: 'users.fieldUpdated',
+    feed: 'project',
     concerns: 'others',
   }),
   updateFields: writeCall({
@@ -77,6 +80,7 @@ export const profileCalls = {
     output: changed,
     access: { roles: MEMBER_ROLES, scope: 'relation' },
     audit: 'users.fieldUpdated',
+    feed: 'project',
     concerns: 'others',
   }),
   updateRoles: writeCall({
@@ -92,6 +96,7 @@ export const profileCalls = {
     output: z.strictObject({ Roles: z.array(z.enum(ROLES)) }),
     access: { roles: OVERSEEING_ROLES, scope: 'relation' },
     audit: 'users.rolesUpdated',
+    feed: 'project',
     concerns: 'others',
   }),
   getAccount: readCall({
@@ -104,6 +109,8 @@ export const profileCalls = {
       SignedInAt: instant.nullable(),
       /** The project in which they begin; null when it is another than the current one. */
       DefaultProjectId: id.nullable(),
+      /** Whether there is a mail server; without one an invitation is handed over by hand. */
+      MailsLeave: z.boolean(),
     }),
     access: { roles: ['Admin', 'ProjectManager', 'Supervisor'], scope: 'relation' },
   }),

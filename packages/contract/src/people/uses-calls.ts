@@ -39,5 +39,6 @@ export const usesCalls = {
       People: z.int(),
     }),
     access: { roles: OVERSEEING_ROLES, scope: 'self' },
+    own: 'all',
   }),
 }

@@ -1,8 +1,9 @@
+import { numberReadings, withoutNoughts } from '@telemachos/rules/registry-numbers'
 import type { CallContext } from '../../kernel/context.ts'
-import { refuseField } from '../../kernel/errors.ts'
+import { ruleViolated } from '../../kernel/errors.ts'
 import { findByNumbers, type NumberedPerson } from './numbers-store.ts'
-import { reachOfNamed } from './reach.ts'
-import { visibleFieldNames } from './read-users.ts'
+import { reachOfRecords } from './reach.ts'
+import { visiblePlaces } from './visible-places.ts'
 
 /** Who goes by the numbers that were pasted. */
 export interface Numbered {
@@ -14,26 +15,45 @@ export interface Numbered {
 }
 
 /**
- * Finds people by their registry numbers; a number that is named twice counts once.
+ * Finds people by their registry numbers, however they are written: as somebody has them, else as the digits
+ * or the several numbers that they can mean, else without the leading noughts that a spreadsheet takes. A
+ * number, or a person, that is named twice counts once.
  *
- * @param path of the numbers in the input.
- * @throws invalid_input where registry numbers are not the caller's to see.
+ * @throws rule_violated `no_number_field` where the project keeps no registry numbers, or none that are the
+ *   caller's to see.
  */
 export async function accessNumbers(
   numbers: readonly string[],
-  path: string,
   context: CallContext,
 ): Promise<Numbered> {
   const { db, actor } = context
-  const reach = reachOfNamed(context)
-  if (!(await visibleFieldNames(context)).has('kayas')) throw refuseField(path, 'unknown_field')
-  const asked = [...new Set(numbers)]
-  const found = await findByNumbers(db, actor.projectId, reach, asked)
-  const times = Map.groupBy(found, ({ kayas }) => kayas)
-  const ambiguous = asked.filter((number) => (times.get(number)?.length ?? 0) > 1)
+  const reach = reachOfRecords(context)
+  const places = await visiblePlaces(context, 'kayas')
+  if (places.length === 0) throw ruleViolated('no_number_field')
+  const asked = [...new Set(numbers)].map(numberReadings)
+  const find = (list: readonly string[], isShortened: boolean) =>
+    findByNumbers(db, actor.projectId, { reach, places, isShortened }, [...new Set(list)])
+  const exact = await find(asked.flat(2), false)
+  const had = new Set(exact.map((one) => one.asked))
+  const meant = [...new Set(asked.flatMap((readings) => likeliest(readings, had)))]
+  const left = meant.filter((number) => !had.has(number) && withoutNoughts(number) !== undefined)
+  const shortened = left.length > 0 ? await find(left, true) : []
+  const found = Map.groupBy([...exact, ...shortened], (one) => one.asked)
+  const of = (number: string) => found.get(number) ?? []
+  const people = meant.map(of).flatMap(([person, ...others]) => {
+    return person && others.length === 0 ? [person] : []
+  })
   return {
-    people: found.filter(({ kayas }) => !ambiguous.includes(kayas)),
-    unknown: asked.filter((number) => !times.has(number)),
-    ambiguous,
+    people: [...new Map(people.map((person) => [person.userId, person])).values()],
+    unknown: meant.filter((number) => of(number).length === 0),
+    ambiguous: meant.filter((number) => of(number).length > 1),
   }
+}
+
+/** The first reading of which somebody has a number; the last one where nobody has any. */
+function likeliest(
+  readings: readonly (readonly string[])[],
+  had: ReadonlySet<string>,
+): readonly string[] {
+  return readings.find((reading) => reading.some((one) => had.has(one))) ?? readings.at(-1) ?? []
 }

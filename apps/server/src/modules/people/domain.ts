@@ -6,7 +6,7 @@ import { tables } from './tables.ts'
 
 /** People: who they are, their fields and states, and who looks after whom. */
 export const domain: Domain = {
-  routes: () => peopleRoutes,
+  routes: peopleRoutes,
   firstCalls,
   tables,
   audiences: [staffAudience],

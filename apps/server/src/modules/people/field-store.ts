@@ -1,7 +1,9 @@
 import type { Role } from '@telemachos/contract/core/roles'
 import type { ProjectSettings } from '@telemachos/contract/projects/entities'
+import type { KnownPlace } from '@telemachos/rules/known-fields'
 import type { Db } from '../../kernel/database/database.ts'
 import { join, sql, type Sql } from '../../kernel/database/sql.ts'
+import { valuesOfMembers } from './known-values-store.ts'
 import { standingOf, type Standing } from './standing-store.ts'
 
 export interface FieldSettings {
@@ -16,6 +18,20 @@ export function readFieldSettings(db: Db, projectId: number): Promise<FieldSetti
       (select array_agg(distinct coalesce(p.settings #>> '{Config,gdpr,UserField}', 'gdpr'))
         from projects p) as consents
     from projects where id = ${projectId}`)
+}
+
+/** The profile types of projects, which name their fields. */
+export function listFieldTypes(
+  db: Db,
+  projectIds: readonly number[],
+  types: readonly string[],
+): Promise<{ id: number; types: ProjectSettings }[]> {
+  return db.rows(sql`
+    select p.id, (
+      select coalesce(jsonb_object_agg(one.name, one.value), '{}')
+      from jsonb_each(p.settings) as one (name, value)
+      where one.name = any (${types}::text[])) as types
+    from projects p where p.id = any (${projectIds}::int[])`)
 }
 
 /** Somebody whose field is to be written. */
@@ -51,13 +67,13 @@ export function lockPeopleOf(
     order by u.id for update of u, m`)
 }
 
-/** Whom each key names within reach: by user name or, where `byNumber`, by registry number. */
+/** Whom each key names within reach: by user name, or by a registry number in one of the places. */
 export function findPeopleByKeys(
   db: Db,
   projectId: number,
   reach: Sql,
   keys: readonly string[],
-  { byNumber, lock }: { readonly byNumber: boolean; readonly lock: boolean },
+  { numbers, lock }: { readonly numbers: readonly KnownPlace[]; readonly lock: boolean },
 ): Promise<(Person & { place: number })[]> {
   return db.rows(sql`
     select g.place::int as place, ${asPerson}
@@ -65,13 +81,39 @@ export function findPeopleByKeys(
     cross join lateral (
       select id from users where lower(username) = lower(g.key)
       union
-      select n.user_id from memberships n where ${byNumber} and n.project_id = ${projectId}
-        and n.fields ? 'kayas' and n.fields ->> 'kayas' = g.key
+      select held.user_id from (${valuesOfMembers(projectId, numbers)}) held
+      where held.value = g.key
     ) named
     join memberships m on m.project_id = ${projectId} and m.user_id = named.id
     join users u on u.id = m.user_id
     where ${reach}
     order by g.place, u.id ${lock ? sql`for update of u, m` : sql``}`)
+}
+
+/**
+ * Whom the keys name within reach by a registry number but for the noughts that it begins with; each key with
+ * its place among those that were asked for.
+ */
+export function findPeopleByShortened(
+  db: Db,
+  projectId: number,
+  reach: Sql,
+  keys: readonly { readonly key: string; readonly place: number }[],
+  { numbers, lock }: { readonly numbers: readonly KnownPlace[]; readonly lock: boolean },
+): Promise<(Person & { place: number })[]> {
+  return db.rows(sql`
+    select named.place, ${asPerson}
+    from (
+      select distinct g.place, held.user_id as id
+      from unnest(${keys.map(({ key }) => key)}::text[], ${keys.map(({ place }) => place)}::int[])
+        g (key, place)
+      join (${valuesOfMembers(projectId, numbers)}) held
+        on ltrim(held.value, '0') = ltrim(g.key, '0')
+    ) named
+    join memberships m on m.project_id = ${projectId} and m.user_id = named.id
+    join users u on u.id = m.user_id
+    where ${reach}
+    order by named.place, u.id ${lock ? sql`for update of u, m` : sql``}`)
 }
 
 export interface FieldValue {
@@ -118,19 +160,6 @@ export async function writeColumns(db: Db, people: readonly ColumnValues[]): Pro
     from jsonb_to_recordset(${JSON.stringify(people)}::jsonb) as g ("userId" int,
       "firstName" text, "lastName" text, email text, "sortKey" text, "searchKey" text)
     where u.id = g."userId"`)
-}
-
-/** Which of the registry numbers somebody else of the project has. */
-export async function listTakenNumbers(
-  db: Db,
-  projectId: number,
-  values: readonly FieldValue[],
-): Promise<Set<string>> {
-  const rows = await db.rows<{ number: string }>(sql`
-    select distinct g.value as number from ${given(values)}
-    join memberships m on m.project_id = ${projectId} and m.fields ? 'kayas'
-      and m.fields ->> 'kayas' = g.value and m.user_id <> g.id and m.left_at is null`)
-  return new Set(rows.map(({ number }) => number))
 }
 
 /** The people whose field is set: all members for whom the conditions hold. */

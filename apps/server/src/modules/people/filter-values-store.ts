@@ -15,7 +15,7 @@ export async function listValues(
   separate: boolean,
   most: number,
 ): Promise<string[]> {
-  const column = fieldColumn(field)
+  const column = fieldColumn([field])
   const value = separate ? sql`unnest(${partsOf(column)})` : column
   const rows = await db.rows<{ value: string }>(sql`
     select value from (

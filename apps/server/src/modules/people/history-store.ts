@@ -1,6 +1,7 @@
 import type { Language } from '@telemachos/contract/core/define-texts'
 import type { Role } from '@telemachos/contract/core/roles'
 import type { Db } from '../../kernel/database/database.ts'
+import { feedVerbs } from '@telemachos/contract/feed'
 import { inLanguage } from '../../kernel/database/in-language.ts'
 import { sql, type Sql } from '../../kernel/database/sql.ts'
 import { personName, type PersonName } from './people-store.ts'
@@ -67,7 +68,15 @@ const change = sql`jsonb_build_object(
 
 const ACTIVITY_PAGE = 10
 
-/** A page of the audit log about people within reach, the newest first; pages hold 10 (spec §9). */
+/** Of what is done to somebody, also of what nobody tells of where people do it to themselves. */
+const TOLD_OF_OTHERS = feedVerbs('others')
+const TOLD = [...feedVerbs('project'), ...TOLD_OF_OTHERS]
+const TOLD_OF_PERSON = feedVerbs('person')
+
+/**
+ * A page of what the audit log has about people within reach, as far as calls declare it for the feed,
+ * the newest first; pages hold 10 (spec §9).
+ */
 export async function listActivity(
   db: Db,
   projectId: number,
@@ -76,13 +85,10 @@ export async function listActivity(
   subjectId: number | undefined,
   language: Language,
 ): Promise<{ list: ActivityRow[]; count: number }> {
-  // Signing in and choosing a language are nobody's progress, nor is reading the log; asking for a link
-  // comes to nothing yet.
-  // An export in full is one line of the project's, and one of each person's own.
+  const told = [...TOLD, ...(subjectId === undefined ? [] : TOLD_OF_PERSON)]
   const about = sql`a.project_id = ${projectId}
-    and (a.subject_id is not null or a.verb not like 'identity.%')
-    and a.verb not in ('standIn.asked', 'audit.read')
-    and (a.verb <> 'exports.numbersTold' or ${subjectId ?? null}::int is not null)
+    and a.verb = any (${told}::text[])
+    and (a.subject_id is distinct from a.actor_id or a.verb <> all (${TOLD_OF_OTHERS}::text[]))
     and (${subjectId ?? null}::int is null or a.subject_id = ${subjectId ?? null}::int)
     and (a.subject_id is null or exists (
       select from memberships m where m.project_id = ${projectId} and m.user_id = a.subject_id

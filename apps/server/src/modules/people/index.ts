@@ -1,8 +1,9 @@
 export { accessNumbers } from './access-numbers.ts'
+export { countMatching } from './count-matching.ts'
 export { findPatterns } from './find-patterns.ts'
 export { personKeys, searchPatterns } from './person-keys.ts'
-export { accessPerson } from './policy.ts'
-export { seesAddresses } from './read-users.ts'
+export { accessPerson, accessRecords } from './policy.ts'
+export { readableFields, seesAddresses, type ReadableFields } from './read-users.ts'
 export {
   NO_ACTION,
   cellReachOf,
@@ -14,6 +15,7 @@ export {
   reachOf,
   reachOfMany,
   reachOfNamed,
+  reachOfRecords,
   reachOnePlan,
   type CellReach,
   type Reach,
@@ -43,7 +45,7 @@ export { personFiles, type PersonFile } from './person-files.ts'
 export { assignedStaffOf } from './staff-audience.ts'
 export { listAssignedStaff } from './store.ts'
 export { unmaskedFieldsFor, visibleFieldsFor } from './person-fields.ts'
-export { mayChangeCredentials } from './standing.ts'
+export { mayChangeCredentials, outranks } from './standing.ts'
 export { fieldChange } from './visible-fields.ts'
 export { standingOf, type Standing } from './standing-store.ts'
 export { addMatching, findMembersOf } from './adding-store.ts'
@@ -52,8 +54,8 @@ export {
   countPeople,
   countValues,
   findPeopleByKeys,
+  findPeopleByShortened,
   isNamed,
-  listTakenNumbers,
   lockPeopleOf,
   readFieldSettings,
   setForSelected,
@@ -74,7 +76,19 @@ export {
   type Known,
   type NewMember,
 } from './joining-store.ts'
+export {
+  knownPlaces,
+  meaningReader,
+  readFieldLists,
+  readFieldListsOf,
+  type ProjectFieldLists,
+} from './known-fields.ts'
+export { valueIn, valuesOfMembers } from './known-values-store.ts'
+export { listTakenNumbers, writeNumbers } from './numbers-store.ts'
+export { visiblePlaces } from './visible-places.ts'
 export { consentField, isConsentOfProject, setConsentField } from './consent-field-store.ts'
 export { emailChanges, type EmailChange } from './email-changes.ts'
+export { isNamed as isFoundByName } from './people-conditions-store.ts'
 export { endedSessions } from './ended-sessions.ts'
 export { listFormer, takeBackJoining, type Former } from './removing-store.ts'
+export { mayBeWrittenTo } from './written-to-store.ts'

@@ -1,13 +1,19 @@
 import type { Role } from '@telemachos/contract/core/roles'
+import type { KnownPlace } from '@telemachos/rules/known-fields'
 import type { Db } from '../../kernel/database/database.ts'
 import { empty, sql, type Sql } from '../../kernel/database/sql.ts'
+import { knownPlaces } from './known-fields.ts'
+import { valueIn, valuesOfMembers, valuesOfPeople } from './known-values-store.ts'
 
 /** What a row says of who the person is. */
 export interface Claim {
   readonly place: number
   readonly username: string
-  /** '' unless the row has no user name and goes by this address. */
   readonly email: string
+  /** The row has no user name and goes by its address. */
+  readonly isByEmail: boolean
+  /** By which its name is sorted: whoever has both, name and address, is who the row means. */
+  readonly sortKey: string
   readonly afm: string
   readonly kayas: string
 }
@@ -56,39 +62,68 @@ export function lockPeople(db: Db, keys: readonly string[]): Promise<unknown> {
     ) keys`)
 }
 
-/** Whom the rows may mean, at most one person a row: by user name first, then by number or address. */
-export function findClaimed(db: Db, projectId: number, claims: readonly Claim[]): Promise<Known[]> {
+/**
+ * Whom the rows may mean, at most one person a row: by user name first, then by number, or by address together
+ * with the name, since families share addresses. A registry
+ * number is taken for as long as what was done by it is kept: also by who has left.
+ */
+export async function findClaimed(
+  db: Db,
+  projectId: number,
+  claims: readonly Claim[],
+): Promise<Known[]> {
+  const numbers = await knownPlaces(db, projectId, 'kayas')
+  const taxed = await knownPlaces(db, projectId, 'afm')
+  const inPlace = taxed.filter(({ place }) => place === 'membership')
+  // A person's tax number is theirs in every project: one that keeps it so has it under this name.
+  const names = new Set(['afm', ...taxed.filter(({ place }) => place === 'person').map(toName)])
+  const taxNumber = valueIn([...taxed, { place: 'person', name: 'afm' }])
   return db.rows(sql`
+    with g as materialized (
+      select * from jsonb_to_recordset(${JSON.stringify(claims)}::jsonb)
+        as g (place int, username text, email text, "isByEmail" boolean, "sortKey" text, afm text,
+          kayas text)
+    ),
+    held as materialized (
+      select o.user_id, o.value from (${valuesOfMembers(projectId, numbers)}) o
+      where o.value in (select kayas from g where kayas <> '')
+    ),
+    taxed as materialized (
+      select o.user_id, o.value from (
+        ${valuesOfPeople([...names])}
+        union all select user_id, value from (${valuesOfMembers(projectId, inPlace)}) m
+      ) o where o.value in (select afm from g where afm <> '')
+    )
     select g.place, k.id as "userId", k.by, coalesce(k.username, '') as username,
       coalesce(k.last_name, '') as "lastName", coalesce(k.email, '') as email,
-      coalesce(k.afm, '') as afm, coalesce(k.super_admin, false) as "superAdmin",
+      coalesce(case when k.by = 'afm' then g.afm end, ${taxNumber}, '') as afm, coalesce(k.super_admin, false) as "superAdmin",
       m.left_at is null and m.user_id is not null as "isMember",
       array(select o.project_id from memberships o
         where o.user_id = k.id and o.left_at is null) as places,
       exists (
-        select from memberships o where o.project_id = ${projectId} and g.kayas <> ''
-          and o.fields ? 'kayas' and o.fields ->> 'kayas' = g.kayas
-          and o.left_at is null
-          and o.user_id is distinct from k.id) as "kayasTaken"
-    from jsonb_to_recordset(${JSON.stringify(claims)}::jsonb)
-      as g (place int, username text, email text, afm text, kayas text)
+        select from held o
+        where o.value = g.kayas and o.user_id is distinct from k.id) as "kayasTaken"
+    from g
     left join lateral (
-      select u.id, u.username, u.last_name, u.email, u.fields ->> 'afm' as afm, u.super_admin, c.by
+      select u.id, u.username, u.last_name, u.email, u.super_admin, c.by
       from (
         select u.id, 1 as rank, 'username' as by from users u
         where lower(u.username) = lower(g.username)
         union all
-        select u.id, 2, 'afm' from users u
-        where g.afm <> '' and u.fields ? 'afm' and u.fields ->> 'afm' = g.afm
+        select o.user_id, 2, 'afm' from taxed o where o.value = g.afm
         union all
         select u.id, 3, 'email' from users u
         where g.email <> '' and u.email <> '' and lower(u.email) = lower(g.email)
+          and (g."isByEmail" or u.sort_key = g."sortKey")
         order by rank, id limit 1
       ) c join users u on u.id = c.id
     ) k on true
+    left join users u on u.id = k.id
     left join memberships m on m.project_id = ${projectId} and m.user_id = k.id
     order by g.place`)
 }
+
+const toName = ({ name }: KnownPlace): string => name
 
 /** Somebody who is to be a member. */
 export interface NewMember {

@@ -8,7 +8,7 @@ import { fieldMatches } from './people-conditions-store.ts'
 import * as store from './people-list-store.ts'
 import { readSettings } from './people-store.ts'
 import { reachInOrder, reachOf } from './reach.ts'
-import { visibleFieldNames } from './read-users.ts'
+import { namedFields, visibleFieldNames } from './read-users.ts'
 import { selectRanked } from './select-people.ts'
 import { visibleFields } from './visible-fields.ts'
 
@@ -130,10 +130,11 @@ export async function getUsersByField(
   context: CallContext,
 ): Promise<OutputOf<Calls['getUsersByField']>> {
   await requireField(Field, context)
+  const named = (await namedFields(context)).get(Field) ?? []
   const people = {
     projectId: context.actor.projectId,
     reach: reachOf(context),
-    filters: [fieldMatches({ Field, Value, Match: 'equals' })],
+    filters: [fieldMatches({ Field, Value, Match: 'equals' }, named)],
   }
   return store.listAccounts(context.db, people, MAX_FOUND)
 }

@@ -1,4 +1,5 @@
 import { settingsIn } from '@telemachos/contract/projects/settings-in'
+import { fieldsMeaning } from '@telemachos/rules/known-fields'
 import type { CallContext } from '../../kernel/context.ts'
 import { readSettings } from './people-store.ts'
 import { visibleFieldKinds } from './read-users.ts'
@@ -24,6 +25,10 @@ export async function readMatching(context: CallContext): Promise<Matching> {
   ])
   const { Config, User } = settingsIn(settings, context.language)
   const { Matching: set = {} } = Config ?? {}
+  const [town] = fieldsMeaning(
+    [...(User?.Fields ?? []), ...(User?.ProjectFields ?? [])],
+    'municipality',
+  )
   const seen = (name: string) => (open.has(name) ? name : null)
   const labels = new Map(
     [...(User?.Fields ?? []), ...(User?.ProjectFields ?? [])].map(({ Name, Label }) => [
@@ -33,7 +38,7 @@ export async function readMatching(context: CallContext): Promise<Matching> {
   )
   return {
     fields: {
-      area: seen(set.AreaField ?? 'municipality'),
+      area: seen(set.AreaField ?? town?.Name ?? 'municipality'),
       capacity: seen(set.CapacityField ?? 'mentor_capacity'),
       limit: set.Capacity ?? null,
     },

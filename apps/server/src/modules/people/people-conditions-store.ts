@@ -1,37 +1,79 @@
 import type { PeopleFilter } from '@telemachos/contract/people/people-filter'
+import type { FieldKind } from '@telemachos/rules/field-kinds'
+import { fold } from '@telemachos/rules/greek-text'
+import { formsOf, spellingsOf } from '@telemachos/rules/same-value'
 import { PARTICIPANT_ROLES, type Role } from '@telemachos/contract/core/roles'
 import { join, plannedAnew, sql, type Sql } from '../../kernel/database/sql.ts'
 
 type Condition = PeopleFilter['Filter'][number]
 
-/** A field of the person or of their place in the project (spec §3, user filter). */
-export function fieldMatches({
-  Field,
-  Value,
-  Match,
-  Separate,
-}: Pick<Condition, 'Field' | 'Match' | 'Separate'> & { Value: string | readonly string[] }): Sql {
-  const stored = fieldColumn(Field)
+/**
+ * A field of the person or of their place in the project (spec §3, user filter): whether it keeps one of the
+ * values, each as anybody may write it (see saysValue in packages/rules), or has one of them within it.
+ * @param named the fields that the condition's name stands for; none for what every person has.
+ */
+export function fieldMatches(
+  {
+    Field,
+    Value,
+    Match,
+    Separate,
+  }: Pick<Condition, 'Field' | 'Match' | 'Separate'> & { Value: string | readonly string[] },
+  named: readonly FieldKind[],
+): Sql {
+  const stored = fieldColumn(named.length > 0 ? named.map(({ Name }) => Name) : [Field])
   const values = [Value].flat()
-  if (Match !== 'contains' && Separate) return sql`${partsOf(stored)} && ${values}::text[]`
-  if (Match !== 'contains') {
+  if (Match === 'contains') {
+    const patterns = values.map((text) => `%${escapeLike(fold(text))}%`)
+    return sql`fold_text(${stored}) like any (${patterns}::text[])`
+  }
+  // User names and addresses have an index of their own.
+  if (isCaseless(Field)) {
     const wanted = values.map((value) => inOneCase(Field, sql`${value}::text`))
     return sql`${inOneCase(Field, stored)} = any (array[${join(wanted, ', ')}]::text[])`
   }
-  const patterns = values.map((text) => `%${escapeLike(text)}%`)
-  return sql`${stored} ilike any (${patterns}::text[])`
+  const kind = named[0] ?? textField(Field)
+  if (Separate) {
+    const forms = values.flatMap((value) => formsOf(kind, value))
+    return sql`${partsOf(stored)} && ${forms}::text[]`
+  }
+  return isSpelt(
+    stored,
+    values.flatMap((value) => spellingsOf(kind, value)),
+  )
 }
+
+/**
+ * Whether a text folds to one of these. Folding every letter of everybody is most of what a list costs: only
+ * texts whose first letter does are folded whole.
+ */
+function isSpelt(text: Sql, spellings: readonly string[]): Sql {
+  const letters = ['', ...new Set(spellings.map(([first = '']) => first))]
+  return sql`case when left(fold_text(left(ltrim(${text}), 1)), 1) = any (${letters}::text[])
+    then fold_text(${text}) = any (${spellings}::text[]) else false end`
+}
+
+const textField = (Name: string): FieldKind => ({ Name, Type: 'text' })
+
+const isCaseless = (field: string): boolean => field === 'username' || field === 'email'
 
 /** A user name and an e-mail address are the same in any case, as in signing in. */
 export const inOneCase = (field: string, text: Sql): Sql =>
-  field === 'username' || field === 'email' ? sql`lower(${text})` : text
+  isCaseless(field) ? sql`lower(${text})` : text
 
 /** The values that a text holds between commas or semicolons. */
 export const partsOf = (text: Sql): Sql =>
   sql`regexp_split_to_array(btrim(${text}), '\\s*[,;]\\s*')`
 
-/** What is stored in a field of the person `u` in the place `m`; without one, the empty text. */
-export function fieldColumn(field: string): Sql {
+/**
+ * What is stored in the first of these fields that has something, of the person `u` in the place `m`; without
+ * one, the empty text.
+ */
+export function fieldColumn([field = '', ...others]: readonly string[]): Sql {
+  if (others.length > 0) {
+    const values = [field, ...others].map((one) => sql`nullif(${fieldColumn([one])}, '')`)
+    return sql`coalesce(${join(values, ', ')}, '')`
+  }
   switch (field) {
     case 'username':
       return sql`u.username`

@@ -47,7 +47,7 @@ function keyOf(order: Order): Sql {
     case 'last_name':
       return sql`m.sort_key`
     case 'first_name':
-      return sql`(lower(u.first_name) collate "C" || ' ' || m.sort_key)`
+      return sql`(u.first_key || ' ' || m.sort_key)`
     case 'state':
       return sql`((case u.state when 1 then '0' when 0 then '1' else u.state::text end)
         collate "C" || m.sort_key)`
@@ -129,20 +129,35 @@ export function readPeoplePage(
     order by key ${answered}, m.user_id ${answered}`)
 }
 
-/** How many people are selected, but no more than asked for. */
-export async function countUpTo(
-  db: Db,
-  selected: Omit<PeopleSelected, 'reach'> & Pick<ReachInOrder, 'ways'>,
-  most: number,
-): Promise<number> {
+type SelectedInOrder = Omit<PeopleSelected, 'reach'> & Pick<ReachInOrder, 'ways'>
+
+/** The ids of those selected, but no more than asked for by each way of reaching them. */
+function idsUpTo(selected: SelectedInOrder, most: number): Sql {
   const ways = selected.ways.map(
     (reach) => sql`(
       select m.user_id from memberships m join users u on u.id = m.user_id
       where ${everyone({ ...selected, reach })} limit ${whole(most)})`,
   )
+  return join(ways, ' union all ')
+}
+
+/** How many people are selected, but no more than asked for. */
+export async function countUpTo(db: Db, selected: SelectedInOrder, most: number): Promise<number> {
   const { count } = await db.one<{ count: number }>(sql`
-    select count(*)::int as count from (${join(ways, ' union all ')}) found`)
+    select count(*)::int as count from (${idsUpTo(selected, most)}) found`)
   return count
+}
+
+/** The people selected, each once, but no more than asked for. */
+export async function listIdsUpTo(
+  db: Db,
+  selected: SelectedInOrder,
+  most: number,
+): Promise<number[]> {
+  const rows = await db.rows<{ id: number }>(sql`
+    select distinct found.user_id as id from (${idsUpTo(selected, most)}) found
+    order by 1 limit ${whole(most)}`)
+  return rows.map(({ id }) => id)
 }
 
 /** How many people are selected, and how many within reach. */
@@ -160,6 +175,20 @@ export async function countPeople(
   if (selected.filters.length === 0) return { count: await all, All: await all }
   const [matching, All] = await Promise.all([count(selected), all])
   return { count: matching, All }
+}
+
+/** How many members of a project the first condition means, and for how many of these the others hold. */
+export function countMembers(
+  db: Db,
+  projectId: number,
+  meant: Sql,
+  filters: readonly Sql[],
+): Promise<{ count: number; All: number }> {
+  const passes = filters.length > 0 ? join(filters, ' and ') : sql`true`
+  return db.one(sql`
+    select count(*)::int as "All", (count(*) filter (where ${passes}))::int as count
+    from memberships m join users u on u.id = m.user_id
+    where m.project_id = ${projectId} and m.left_at is null and ${meant}`)
 }
 
 export interface NamedPerson extends PersonName {
@@ -225,13 +254,13 @@ export function listByValues(
 ): Promise<{ Value: string; People: Account[] }[]> {
   return db.rows(sql`
     select given.value as "Value", coalesce((
-      select jsonb_agg(found order by found."LastName", found."Id") from (
+      select jsonb_agg(to_jsonb(found) - 'key' order by found.key, found."Id") from (
         select u.id as "Id", u.first_name as "FirstName", u.last_name as "LastName",
-          u.username as "Username", u.state as "State"
+          u.username as "Username", u.state as "State", m.sort_key as key
         from memberships m join users u on u.id = m.user_id
         where ${everyone(selected)}
-          and ${inOneCase(field, fieldColumn(field))} = ${inOneCase(field, sql`given.value`)}
-        limit 10
+          and ${inOneCase(field, fieldColumn([field]))} = ${inOneCase(field, sql`given.value`)}
+        order by m.sort_key, m.user_id limit 10
       ) found), '[]') as "People"
     from unnest(${values}::text[]) with ordinality as given (value, place) order by given.place`)
 }

@@ -86,9 +86,7 @@ export async function readSettings(db: Db, projectId: number): Promise<ProjectSe
 }
 
 const byName = (order: 'last_name' | 'first_name'): Sql =>
-  order === 'last_name'
-    ? sql`m.sort_key, m.user_id`
-    : sql`u.first_name collate "C", m.sort_key, m.user_id`
+  order === 'last_name' ? sql`m.sort_key, m.user_id` : sql`u.first_key, m.sort_key, m.user_id`
 
 /** The names of all mentors of the project (spec §6). */
 export function listMentorNames(

@@ -5,7 +5,7 @@ import { access, found } from '../../kernel/policy.ts'
 import { countActions, countShown, holdsRole } from './linking-people-store.ts'
 import type { HolderKind } from './linking-store.ts'
 import { findAccount, findProfile, lockProfile, lockRoles } from './profile-store.ts'
-import { reachOfNamed, reachOrSelf } from './reach.ts'
+import { reachOfNamed, reachOfRecords, reachOrSelf } from './reach.ts'
 import { isOwnChange } from './state-store.ts'
 import { findMember, type Member } from './store.ts'
 
@@ -14,6 +14,11 @@ export const accessPerson = access(
   'person',
   (context: CallContext, userId: number, actionId?: number) =>
     findMember(context.db, context.actor.projectId, userId, reachOfNamed(context, actionId)),
+)
+
+/** The same of what is on record of them, also once they have left. */
+export const accessRecords = access('person', (context: CallContext, userId: number) =>
+  findMember(context.db, context.actor.projectId, userId, reachOfRecords(context)),
 )
 
 /** The same with their account; everybody has their own. */

@@ -77,32 +77,6 @@ export async function listConsentFields(db: Db, userId: number): Promise<string[
   return rows.map(({ name }) => name)
 }
 
-/** Stands for registry numbers among the database's locks. */
-const REGISTRY_LOCK = 24
-
-/**
- * Whether somebody else of the project has the registry number (kayas); until the transaction ends
- * nobody else is given one in the project.
- */
-export async function isKayasTaken(
-  db: Db,
-  projectId: number,
-  userId: number,
-  kayas: string,
-): Promise<boolean> {
-  await db.row(sql`select pg_advisory_xact_lock(${REGISTRY_LOCK}::int, ${projectId}::int)`)
-  const { taken } = await db.one<{ taken: boolean }>(sql`
-    select exists (
-      select from memberships m
-      where m.project_id = ${projectId} and m.fields ->> 'kayas' = ${kayas}
-        and m.user_id <> ${userId} and m.left_at is null
-    ) or exists (
-      select from users u join memberships m on m.user_id = u.id and m.project_id = ${projectId}
-      where u.fields ->> 'kayas' = ${kayas} and u.id <> ${userId} and m.left_at is null
-    ) as taken`)
-  return taken
-}
-
 /**
  * Locks the memberships of a project's Admins and of the person until the transaction ends, so that
  * of two last Admins who are changed at once only one can be.

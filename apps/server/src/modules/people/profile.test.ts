@@ -129,6 +129,11 @@ describe('the profile of a person', () => {
       Search: 'anthimos',
     })
     expect(found.list.map(({ Id }) => Id)).toEqual([UserId])
+    // One name is enough; none is not.
+    const first = await as.admin.ask('people.updateField', {
+      ...{ UserId, Name: 'first_name', Value: ' ' },
+    })
+    expect(first.Values).toEqual({ first_name: '' })
     const empty = as.admin.call('people.updateField', { UserId, Name: 'last_name', Value: ' ' })
     expect(await rulesOf(empty)).toEqual(['last_name: required'])
   })

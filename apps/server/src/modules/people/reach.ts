@@ -124,6 +124,15 @@ export function reachOfNamed(context: CallContext, actionId?: number | Sql): Sql
   return conditionOf(reach, asking, actionId ?? null, store.lookedUp)
 }
 
+/**
+ * The same question of what is on record by registry number: forms, payments, and what is counted of them. Whoever
+ * reaches the whole project reaches those who have left it too; of others it is over with their leaving.
+ */
+export function reachOfRecords(context: CallContext): Sql {
+  if (reachAs(context) !== 'project') return reachOfNamed(context)
+  return store.wasInProject(store.unseen(context.actor))
+}
+
 /** Whom a list that is read in its order up to a page may show. */
 export interface ReachInOrder {
   readonly isProject: boolean

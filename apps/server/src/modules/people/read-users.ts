@@ -2,7 +2,9 @@ import type { contract } from '@telemachos/contract'
 import type { OutputOf } from '@telemachos/contract/core/define-call'
 import { ROLE_LEVEL } from '@telemachos/contract/core/roles'
 import { exportStateLabel } from '@telemachos/rules/export-cells'
+import type { ProjectField } from '@telemachos/contract/projects/entities'
 import { isMasked } from '@telemachos/rules/field-kinds'
+import { fieldsByName } from '@telemachos/rules/named-fields'
 import type { CallContext } from '../../kernel/context.ts'
 import type { Sql } from '../../kernel/database/sql.ts'
 import { personFiles } from './person-files.ts'
@@ -80,4 +82,44 @@ export async function seesAddresses({ db, actor }: CallContext): Promise<boolean
   const { User: { Fields = [] } = {} } = await readSettings(db, actor.projectId)
   const email = Fields.find((field) => field.Name === 'email')
   return email ? email.Visible >= actor.level : actor.level <= CONFIGURING_LEVEL
+}
+
+/** What somebody may read of people where answers depend on it, such as in a condition. */
+export interface ReadableFields {
+  /** Read as they are, with what every person has: names, address and Id. */
+  readonly open: ReadonlySet<string>
+  /** Numbers of the state: no more than whether they are filled in. */
+  readonly masked: ReadonlySet<string>
+}
+
+const OF_EVERYBODY = ['Id', 'first_name', 'last_name']
+
+/**
+ * The fields of people that the caller may read: see ReadableFields. What a name stands for that no field is
+ * called (see fieldsByName) is the caller's to read where each of those fields is.
+ */
+export async function readableFields(context: CallContext): Promise<ReadableFields> {
+  const [fields, email] = await Promise.all([namedFields(context), seesAddresses(context)])
+  const { open, masked } = readableOf(fields, context)
+  return { open: new Set([...open, ...OF_EVERYBODY, ...(email ? ['email'] : [])]), masked }
+}
+
+/** The names that the caller may read of those that stand for fields, parted as visibleFieldKinds does. */
+export function readableOf(
+  fields: Awaited<ReturnType<typeof namedFields>>,
+  { actor }: CallContext,
+): Record<'open' | 'masked', Set<string>> {
+  const seen = [...fields].filter(([, some]) => some.every(({ Visible }) => Visible >= actor.level))
+  const masked = new Set(seen.filter(([, some]) => some.some(isMasked)).map(([name]) => name))
+  const open = new Set(seen.map(([name]) => name).filter((name) => !masked.has(name)))
+  return { open, masked }
+}
+
+/** The fields of the project by every name that stands for them. */
+export async function namedFields({
+  db,
+  actor,
+}: CallContext): Promise<ReadonlyMap<string, readonly [ProjectField, ...ProjectField[]]>> {
+  const { User = {} } = await readSettings(db, actor.projectId)
+  return fieldsByName(User)
 }

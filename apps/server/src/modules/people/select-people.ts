@@ -4,7 +4,8 @@ import type { Sql } from '../../kernel/database/sql.ts'
 import { refuseField } from '../../kernel/errors.ts'
 import * as condition from './people-conditions-store.ts'
 import { findPatterns } from './find-patterns.ts'
-import { visibleFieldKinds } from './read-users.ts'
+import { namedFields, readableOf } from './read-users.ts'
+import { recordLookUps } from './record-look-ups.ts'
 
 /** A filter without what only says where: the project is the one in which the caller acts. */
 type PeopleSelection = Partial<Omit<PeopleFilter, 'ProjectId'>> & {
@@ -14,7 +15,8 @@ type PeopleSelection = Partial<Omit<PeopleFilter, 'ProjectId'>> & {
 }
 
 /**
- * The conditions on `memberships m` and `users u` that a filter means. The reach is not among
+ * The conditions on `memberships m` and `users u` that a filter means. Looking people up by a number of
+ * the state is recorded. The reach is not among
  * them: whoever selects people adds `reachOf(context)`.
  * @throws invalid_input for a field that is not the caller's to see, the same as for an unknown one,
  *   and `whole_number` for a part of a number of the state.
@@ -41,7 +43,8 @@ export async function selectRanked(
   const { Filter = [], Search = '', Roles = [], filterMentorId, filterCoordId } = selection
   const filters: Sql[] = []
   if (Filter.length > 0) {
-    const { open, masked } = await visibleFieldKinds(context)
+    const named = await namedFields(context)
+    const { open, masked } = readableOf(named, context)
     Filter.forEach((wanted, index) => {
       const { Field, Match } = wanted
       if (!open.has(Field) && !masked.has(Field)) {
@@ -51,8 +54,13 @@ export async function selectRanked(
       if (masked.has(Field) && Match === 'contains') {
         throw refuseField(`Filter.${index}.Match`, 'whole_number')
       }
-      filters.push(condition.fieldMatches(wanted))
+      filters.push(condition.fieldMatches(wanted, named.get(Field) ?? []))
     })
+    await recordLookUps(
+      Filter.filter(({ Field }) => masked.has(Field)),
+      named,
+      context,
+    )
   }
   if (Roles.length > 0) filters.push(condition.hasRole(Roles))
   if (filterMentorId) filters.push(condition.hasMentor(projectId, filterMentorId))

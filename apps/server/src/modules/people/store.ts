@@ -28,6 +28,8 @@ export const unseenAtAll = (asking: Asking): Asking => ({
 export const inProject = ({ projectId }: Asking): Sql =>
   sql`(m.project_id = ${projectId} and m.left_at is null)`
 
+export const wasInProject = ({ projectId }: Asking): Sql => sql`(m.project_id = ${projectId})`
+
 export const isSelf = (asking: Asking): Sql =>
   sql`(${inProject(asking)} and m.user_id = ${asking.userId})`
 

@@ -14,6 +14,7 @@ export const tables: TableDeclarations = {
       fields: shown.blanked('answers to the fields of every project'),
       sort_key: hidden.blanked('the name, for sorting'),
       search_key: hidden.blanked('the name, for searching'),
+      first_key: hidden.blanked('the first name, for sorting'),
       language: shown.blanked('language'),
       preferences: shown.blanked('choices on the settings page'),
       default_project_id: shown.blanked('project that opens first'),

@@ -49,6 +49,7 @@ export async function tellLinked(
       userId: mentorId,
       key: `people.menteesGiven/${linkingId}/${mentorId}`,
       thing: `people/mentees/${mentorId}/${linkingId}`,
+      of: theirs.map(({ menteeId }) => menteeId),
       model: {
         names: namesOf(theirs.map(({ menteeId }) => names.get(menteeId) ?? '')),
         path: pathOf('mentor.mentee.list'),

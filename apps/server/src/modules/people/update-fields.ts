@@ -9,7 +9,10 @@ import type { Sql } from '../../kernel/database/sql.ts'
 import { AppError, refuseField } from '../../kernel/errors.ts'
 import { announceUser } from './announce-user.ts'
 import { emailChanges } from './email-changes.ts'
+import { lockNumbers } from './joining-store.ts'
+import { knownPlaces } from './known-fields.ts'
 import { findLastFieldChange } from './last-change-store.ts'
+import { listTakenNumbers } from './numbers-store.ts'
 import { personKeys } from './person-keys.ts'
 import {
   shownValue,
@@ -47,6 +50,8 @@ const EDITING_ROLES: readonly Role[] = [
 
 /** Fields that are columns of their own. */
 const STANDARD = ['first_name', 'last_name', 'email'] as const
+/** Of these a person has at least one. */
+const NAMES: readonly string[] = ['first_name', 'last_name']
 
 /**
  * Changes fields of a person, all of them or none: those that are visible and editable at the
@@ -138,26 +143,36 @@ async function withChanges(
   for (const { Name, Value } of changes) {
     const placed = find(Name, Name)
     const { value, problem } = readFieldValue(placed.field, Value, today, readPlaceValue)
-    if (problem) fields.push({ field: Name, rule: problem })
+    // Somebody may have one name only: which is left is seen at the end.
+    if (problem === 'required' && NAMES.includes(Name)) after.fields[Name] = ''
+    else if (problem) fields.push({ field: Name, rule: problem })
     else if (await isTaken(after, placed, value, context)) {
       fields.push({ field: Name, rule: 'kayas_taken' })
     } else if (value === '') delete after[placed.place][Name]
     else after[placed.place][Name] = value
   }
+  if (NAMES.every((name) => !after.fields[name])) {
+    const emptied = changes.filter(({ Name }) => NAMES.includes(Name))
+    fields.push(...emptied.map(({ Name }) => ({ field: Name, rule: 'required' })))
+  }
   if (fields.length > 0) throw new AppError('invalid_input', { fields })
   return after
 }
 
-/** Registry numbers are unique in a project. */
+/** Registry numbers are unique in a project, whatever their field is called and wherever it is. */
 async function isTaken(
   person: store.ProfileRow,
   placed: PlacedField,
   value: string,
   { db, actor }: CallContext,
 ): Promise<boolean> {
-  const isAsked =
-    placed.field.Name === 'kayas' && value !== '' && storedText(person, placed) !== value
-  return isAsked && store.isKayasTaken(db, actor.projectId, person.userId, value)
+  if (value === '' || storedText(person, placed) === value) return false
+  const where = placed.place === 'fields' ? 'person' : 'membership'
+  const places = await knownPlaces(db, actor.projectId, 'kayas')
+  if (!places.some(({ place, name }) => place === where && name === placed.field.Name)) return false
+  await lockNumbers(db, actor.projectId, 'update')
+  const taken = await listTakenNumbers(db, actor.projectId, [{ userId: person.userId, value }])
+  return taken.has(value)
 }
 
 /**

@@ -86,7 +86,12 @@ describe('the roles of a person', () => {
 
   it('are at least one, and that one Mentee', async () => {
     const { as, people } = programme
-    expect(await give(as.admin, people.stranger.id, [])).toBe('keep_mentee')
+    await give(as.admin, people.stranger.id, ['Translator'])
+    expect(await give(as.admin, people.stranger.id, [])).toEqual(['Mentee'])
+    expect(await rolesOf(people.stranger.id)).toEqual(['Mentee'])
+    await give(as.admin, people.mentee.id, ['Translator'])
+    expect(await give(as.coordinator, people.mentee.id, [])).toBe('role_not_assignable')
+    await give(as.admin, people.mentee.id, [])
     expect(await give(as.admin, people.stranger.id, ['Mentee', 'Mentee'])).toBe('duplicate')
   })
 

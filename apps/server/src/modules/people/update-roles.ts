@@ -21,21 +21,21 @@ const CARING_ROLES: Readonly<Record<string, readonly Role[]>> = {
 
 /**
  * Gives and takes roles of a person in the current project (spec §5, role assignment): only those
- * that the caller may assign, so that nobody raises their own power; at least one role stays, and an
- * Admin, whose role another takes. Their pages and sessions feel it within a second.
+ * that the caller may assign, so that nobody raises their own power; whose last role is taken keeps that
+ * of a mentee (§2.3), and an Admin's another takes. Their pages and sessions feel it within a second.
  *
  * @throws not_found for a person out of reach; conflict with the present roles in `details`, and who and when;
- *   invalid_input `keep_mentee`, `duplicate`, `role_not_assignable`; rule_violated `own_admin`, `only_admin`,
+ *   invalid_input `duplicate`, `role_not_assignable`; rule_violated `own_admin`, `only_admin`,
  *   or `still_responsible` while they look after people in a role that is taken.
  */
 export async function updateRoles(
-  { UserId, Roles, Old }: InputOf<UpdateRoles>,
+  { UserId, Roles: wanted, Old }: InputOf<UpdateRoles>,
   context: CallContext,
 ): Promise<OutputOf<UpdateRoles>> {
   const { db, actor } = context
   const { projectId } = actor
   const { roles, hasOtherAdmin } = await accessRoles(context, UserId)
-  if (Roles.length === 0) throw refuseField('Roles', 'keep_mentee')
+  const Roles: Role[] = wanted.length > 0 ? wanted : ['Mentee']
   if (new Set(Roles).size < Roles.length) throw refuseField('Roles', 'duplicate')
   if (Old && String(Old) !== String(roles)) {
     const last = await findLastRolesChange(db, projectId, UserId)

@@ -22,7 +22,7 @@ export function countFieldUses(
   field: string,
   options: readonly string[] | null,
 ): Promise<FieldUses> {
-  const column = fieldColumn(field)
+  const column = fieldColumn([field])
   const hasValue = options
     ? sql`(${column} = any (${options}::text[]) or ${partsOf(column)} && ${options}::text[])`
     : sql`${column} <> ''`

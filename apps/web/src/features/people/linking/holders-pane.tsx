@@ -4,6 +4,7 @@ import { useId, useState } from 'react'
 import { useCall, useIdentity, useTexts } from '#shared'
 import { EmptyState, lastPage, Loadable, Pager, SearchField, SelectField } from '#ui'
 import classes from './holders-pane.module.css'
+import { AreaWords } from '../../../shared/people/area-words.tsx'
 import { listName, type Holder, type HolderKind } from './link-kind.ts'
 import { LoadBar } from './load-bar.tsx'
 import paneClasses from './people-pane.module.css'
@@ -121,7 +122,12 @@ function HolderRow(props: HolderRowProps) {
       <PersonMark person={holder} roles={HOLDERS[kind]} size="small" />
       <span className={classes.text}>
         <span className={classes.name}>{listName(holder)}</span>
-        {holder.Area !== null && <span className={paneClasses.second}> · {holder.Area}</span>}
+        {holder.Area !== null && (
+          <span className={paneClasses.second}>
+            {' '}
+            · <AreaWords area={holder.Area} />
+          </span>
+        )}
       </span>
     </>
   )

@@ -1,6 +1,7 @@
 import { IconHistory } from '@tabler/icons-react'
 import { useTexts } from '#shared'
 import { Badge, Checkbox, IconButton } from '#ui'
+import { AreaWords } from '../../../shared/people/area-words.tsx'
 import { holderKindOf, listName, type LinkMode, type Person } from './link-kind.ts'
 import classes from './people-pane.module.css'
 import type { PeopleDrag } from './use-people-drag.ts'
@@ -30,7 +31,12 @@ export function PersonRow(props: PersonRowProps) {
           <p className={classes.name}>{name}</p>
         )}
         <p className={classes.second} data-indented={mayLink || undefined}>
-          {[person.Area, ...useHolderLines(person, mode)].filter(Boolean).join(' · ')}
+          {person.Area && (
+            <>
+              <AreaWords area={person.Area} /> ·{' '}
+            </>
+          )}
+          {useHolderLines(person, mode).join(' · ')}
         </p>
       </div>
       {!person.Active && <Badge tone="inactive">{t('linking.inactive')}</Badge>}

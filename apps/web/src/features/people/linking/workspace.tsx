@@ -37,6 +37,10 @@ export function Workspace({ mode, mayLink }: WorkspaceProps) {
   const [actionIds, setActionIds] = useActionChoice()
   const [lacking, setLacking] = useState<Lacking>({})
   const { link, busy } = useLinking(mode)
+  const selected = useRef(selection.selected)
+  useEffect(() => {
+    selected.current = selection.selected
+  })
   const desk = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // What is lacking may lie above what is seen.
@@ -76,7 +80,8 @@ export function Workspace({ mode, mayLink }: WorkspaceProps) {
     if (Object.keys(found).length > 0 || busy) return
     const { narrowing } = people
     const isDone = await link({ chosen, narrowing, holder: wanted, on, actionIds })
-    if (isDone && chosen === selection.selected) selection.clear()
+    // Whoever was chosen meanwhile stays chosen.
+    if (isDone && chosen === selected.current) selection.clear()
   }
   const linkTo = (wanted: Holder | null) => void act(wanted, true, findLacking(wanted))
   const letGo = () => void act(holder, false, findLacking(holder))

@@ -1,6 +1,6 @@
 import { IconBookmark, IconChevronDown } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useCall, useIdentity, useTexts } from '#shared'
+import { useCall, useIdentity, useMay, useTexts } from '#shared'
 import { Menu } from '#ui'
 import classes from './people-page.module.css'
 import { fromView } from './people-search.ts'
@@ -10,6 +10,7 @@ import { ViewDialog } from './view-dialog.tsx'
 /** Opens saved views, and saves what is shown as one. */
 export function PeopleViews({ address }: { readonly address: PeopleAddress }) {
   const { t } = useTexts()
+  const may = useMay()
   const { ProjectId } = useIdentity()
   const [dialog, setDialog] = useState<'new' | 'manage'>()
   const { data: views = [] } = useCall('people.listViews', { ProjectId })
@@ -43,10 +44,12 @@ export function PeopleViews({ address }: { readonly address: PeopleAddress }) {
           })),
         ]}
       />
-      <button type="button" className={classes.button} onClick={() => setDialog('new')}>
-        {t('people.views.save')}
-      </button>
-      {current?.Mine && (
+      {may('people.saveView') && (
+        <button type="button" className={classes.button} onClick={() => setDialog('new')}>
+          {t('people.views.save')}
+        </button>
+      )}
+      {current?.Mine && may('people.saveView') && (
         <button type="button" className={classes.button} onClick={() => setDialog('manage')}>
           {t('people.views.update')}
         </button>

@@ -3,6 +3,7 @@ import { Button, Loadable, toast, showSystemMessage } from '#ui'
 import { formatDateTime } from '@telemachos/rules/dates'
 import { useCall, useIdentity, useTexts, useWrite } from '#shared'
 import classes from './account-card.module.css'
+import { InvitationLink } from './invitation-link.tsx'
 
 /** When a person last signed in, and in which project they begin; an Admin sets that (spec §6). */
 export function AccountCard({ userId }: { readonly userId: number }) {
@@ -16,7 +17,7 @@ export function AccountCard({ userId }: { readonly userId: number }) {
     <Card as="section" gap={4} align="start" aria-labelledby="account-title">
       <Heading id="account-title">{t('users.account.title')}</Heading>
       <Loadable query={account}>
-        {({ InvitedAt, SignedInAt, DefaultProjectId }) => (
+        {({ InvitedAt, SignedInAt, DefaultProjectId, MailsLeave }) => (
           <>
             <dl className={classes.facts}>
               <dt>{t('users.account.signedIn')}</dt>
@@ -32,6 +33,7 @@ export function AccountCard({ userId }: { readonly userId: number }) {
                 )}
               </dd>
             </dl>
+            {SignedInAt === null && !MailsLeave && <InvitationLink userId={userId} />}
             {isAdmin && DefaultProjectId === null && (
               <Button
                 variant="default"

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react'
 import { limitOf, useTexts } from '#shared'
 import { BirthDateField, ConflictNote, DateField, SelectField, TextField } from '#ui'
-import { LazyPlaceField } from '../../../shared/people/lazy-place-field.tsx'
+import { PlaceField } from '../../../shared/people/place-field.tsx'
 import type { PersonField } from './field-list.ts'
 import classes from './fields.module.css'
 import { PendingEmail } from './pending-email.tsx'
@@ -77,7 +77,7 @@ function Control({ field, draft }: PartProps) {
     case 'region':
     case 'municipality':
       return (
-        <LazyPlaceField
+        <PlaceField
           kind={field.type}
           label={field.label}
           value={draft.text}

@@ -1,13 +1,18 @@
 import { Row, Text } from '#layout'
 import { useState } from 'react'
-import { errorText, useCall, useTexts, useWrite } from '#shared'
+import { errorText, useCall, useMay, useTexts, useWrite } from '#shared'
 import { announce } from '#ui'
 import classes from './fields.module.css'
 
 /** The address of a person that waits to be confirmed, which can be mailed again or forgotten. */
 export function PendingEmail({ userId }: { readonly userId: number }) {
   const { t } = useTexts()
-  const { data } = useCall('identity.getPendingEmail', { UserId: userId })
+  const may = useMay()
+  const { data } = useCall(
+    'identity.getPendingEmail',
+    { UserId: userId },
+    { enabled: may('identity.getPendingEmail') },
+  )
   const resend = useWrite('identity.resendPendingEmail')
   const cancel = useWrite('identity.cancelPendingEmail')
   const [said, setSaid] = useState('')

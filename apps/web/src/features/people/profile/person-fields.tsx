@@ -2,6 +2,8 @@ import { Card, Stack, Text } from '#layout'
 import { ROLE_LEVEL } from '@telemachos/contract/core/roles'
 import { readSettings, useCall, useIdentity, useTexts, type CallOutput } from '#shared'
 import { Loadable } from '#ui'
+import { usePlaces } from '../../../shared/people/place-names.ts'
+import { isPlaceCode } from '../../../shared/people/value-words.ts'
 import { groupFields, type FieldGroup, type PersonField } from './field-list.ts'
 import { FieldRow } from './field-row.tsx'
 import classes from './fields.module.css'
@@ -14,6 +16,9 @@ export function PersonFields({ person }: { readonly person: Person }) {
   const { language } = useTexts()
   const { ProjectId, Level } = useIdentity()
   const project = useCall('projects.getProjectById', { Id: ProjectId })
+  const values = [...Object.values(person.Fields), ...Object.values(person.ProjectFields)]
+  // Places are called by their names once the register is there, in fields of any type.
+  usePlaces(values.some(isPlaceCode))
   return (
     <Loadable query={project}>
       {({ Settings }) => (
