@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { readCall, writeCall } from '../core/define-call.ts'
 import { APPLICANT } from '../core/routes.ts'
-import { done } from '../core/shapes.ts'
+import { done, someText } from '../core/shapes.ts'
 import { token } from './form-shapes.ts'
 
 const OPEN = { anonymous: true, because: 'applicants have no account yet' } as const
 const PROVEN = { anonymous: true, because: 'the token is the proof' } as const
 
-const name = z.string().trim().min(1, { error: 'required' }).max(100)
+const name = someText.max(100)
 
 /** Accounts of applicants: made by themselves, and what they have applied for. */
 export const accountCalls = {
@@ -45,12 +45,13 @@ export const accountCalls = {
   confirmRegistration: writeCall({
     path: '/api/ApplicationForm/ConfirmRegistration',
     summary:
-      'Makes the account whose address a mailed link confirms, with the role Registered; applications with this address are its own.',
-    input: z.strictObject({ Token: token }),
+      'Makes the account whose address a mailed link confirms, with the role Registered; applications with this address are its own. Where several were asked for with the address, the password tells which.',
+    input: z.strictObject({ Token: token, Password: z.string().max(200).optional() }),
     example: { Token: 'none' },
     output: z.strictObject({ Username: z.string() }),
     access: PROVEN,
     audit: 'applications.registered',
+    feed: 'project',
     idempotency: 'natural',
     rate: 'credentials',
   }),
@@ -60,5 +61,6 @@ export const accountCalls = {
     input: z.strictObject({}),
     output: z.strictObject({ Tokens: z.array(token) }),
     access: { roles: APPLICANT, scope: 'self' },
+    own: 'all',
   }),
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readCall, writeCall } from '../core/define-call.ts'
 import { ADMIN } from '../core/routes.ts'
-import { done, id, MAX_ID } from '../core/shapes.ts'
+import { done, id, keysUpTo, MAX_ID, someText } from '../core/shapes.ts'
 import { MAX_CRITERIA, MAX_NOTE, MAX_REASONS } from './limits.ts'
 import { MAIL_KINDS } from './mail-kinds.ts'
 
@@ -12,7 +12,7 @@ const inProject = z.strictObject({ ProjectId: id })
 
 /** In both languages; the Greek one is needed. */
 const words = z.strictObject({
-  el: z.string().trim().min(1, { error: 'required' }).max(300),
+  el: someText.max(300),
   en: z.string().trim().max(300),
 })
 
@@ -39,9 +39,7 @@ const rules = z.strictObject({
 })
 
 /** Points by the keys of criteria; halves are points too. */
-const points = z
-  .record(key, z.number().min(0).max(100).multipleOf(0.5))
-  .refine((given) => Object.keys(given).length <= MAX_CRITERIA, { error: 'too_many' })
+const points = keysUpTo(z.record(key, z.number().min(0).max(100).multipleOf(0.5)), MAX_CRITERIA)
 
 /** How applications are assessed: the project's rules, score sheets and notes. */
 export const assessCalls = {
@@ -88,6 +86,7 @@ export const assessCalls = {
     output: z.strictObject({ Version: z.int() }),
     access: MANAGER,
     audit: 'applications.rulesSet',
+    feed: 'project',
   }),
   score: writeCall({
     path: '/api/ApplicationForm/Score',
@@ -109,7 +108,7 @@ export const assessCalls = {
     summary: 'Writes a note about an application, for those who assess it.',
     input: inProject.extend({
       AppId: id,
-      Text: z.string().trim().min(1, { error: 'required' }).max(MAX_NOTE),
+      Text: someText.max(MAX_NOTE),
     }),
     example: ({ projectId }) => ({ ProjectId: projectId, AppId: 1, Text: 'Καλή αίτηση.' }),
     output: z.strictObject({ Id: id }),

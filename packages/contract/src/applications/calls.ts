@@ -2,14 +2,15 @@ import { z } from 'zod'
 import { defineCalls, readCall, writeCall } from '../core/define-call.ts'
 import { done, id, instant, nothing, page, paged } from '../core/shapes.ts'
 import { ADMIN } from '../core/routes.ts'
-import { listView } from './list-shapes.ts'
+import { listView, stays } from './list-shapes.ts'
 import { listCalls } from './list-calls.ts'
 import { assessCalls } from './assess-calls.ts'
 import { formCalls } from './form-calls.ts'
 import { accountCalls } from './account-calls.ts'
 import { draftCalls } from './draft-calls.ts'
 import { documentCalls } from './document-calls.ts'
-import { answers, document, section, status, token } from './form-shapes.ts'
+import { proofCalls } from './proof-calls.ts'
+import { answers, document, proof, sameMailbox, section, status, token } from './form-shapes.ts'
 import { FORM_BYTES, MAX_CAPACITY, MAX_MOVED, MAX_REASON } from './limits.ts'
 import { DRAFT, MOVES, STATUSES } from './statuses.ts'
 
@@ -39,8 +40,10 @@ const row = z.strictObject({
   ReceivedAt: instant,
   /** Asked for changes that have not come. */
   ChangesAsked: z.boolean(),
-  /** Others of the project with the same tax number, address, or name and date of birth. */
+  /** Others of the project with the same number of the state or the registry, mailbox, or name and date of birth. */
   Duplicates: z.int(),
+  /** Whether the address is proven: what is not does not count for the places, and does not go forward. */
+  Proven: z.boolean(),
   /** How many score sheets are in. */
   Sheets: z.int(),
   /** Of 100, once both are in. */
@@ -79,6 +82,7 @@ export const applicationsCalls = defineCalls('applications', {
   ...draftCalls,
   ...documentCalls,
   ...listCalls,
+  ...proofCalls,
   getForm: readCall({
     path: '/api/ApplicationForm/GetForm',
     summary:
@@ -103,7 +107,7 @@ export const applicationsCalls = defineCalls('applications', {
   getCaptcha: readCall({
     path: '/api/ApplicationForm/GetCaptcha',
     summary:
-      'A task for the browser of whoever applies, as ALTCHA states it; it holds for an hour.',
+      'A task for the browser of whoever applies, as ALTCHA states it; it holds for an hour, counts once, and costs more while many apply.',
     input: nothing,
     output: z.strictObject({
       parameters: z.looseObject({}),
@@ -116,7 +120,7 @@ export const applicationsCalls = defineCalls('applications', {
     path: '/api/ApplicationForm/Submit',
     bodyBytes: FORM_BYTES,
     summary:
-      'Hands an application in. The server checks every answer again and gives a protocol number and the token of the private link; the same solved task counts once.',
+      'Hands an application in. The server checks every answer again and gives a protocol number and the token of the private link; the same solved task counts once. A mailed link proves the address: until then the application has no place.',
     input: z.strictObject({
       Project: z.string().min(1, { error: 'required' }).max(100),
       Answers: answers,
@@ -135,10 +139,16 @@ export const applicationsCalls = defineCalls('applications', {
       Consent: true as const,
       Captcha: 'none',
     },
-    output: z.strictObject({ Protocol: z.string(), Token: z.string(), Waiting: z.boolean() }),
+    output: z.strictObject({
+      Protocol: z.string(),
+      Token: z.string(),
+      /** All places were taken; of what is not proven it is not known yet. */
+      Waiting: z.boolean(),
+      Proof: proof,
+    }),
     access: OPEN,
     audit: 'applications.submitted',
-    commit: 'either',
+    feed: 'project',
     idempotency: 'natural',
     rate: 'credentials',
   }),
@@ -153,8 +163,9 @@ export const applicationsCalls = defineCalls('applications', {
   }),
   getApplication: readCall({
     path: '/api/ApplicationForm/GetApplication',
-    summary: 'An application as its applicant sees it, on the form that it was written on.',
-    input: z.strictObject({ Token: token }),
+    summary:
+      'An application as its applicant sees it, on the form that it was written on; without a token the latest of the account that is signed in.',
+    input: z.strictObject({ Token: token.optional() }),
     example: { Token: 'none' },
     output: z.strictObject({
       Token: token,
@@ -175,6 +186,8 @@ export const applicationsCalls = defineCalls('applications', {
       Documents: z.array(document),
       /** The names of questions whose documents are missing. */
       Missing: z.array(z.string()),
+      Proof: proof,
+      Before: sameMailbox,
     }),
     access: PROVEN,
     rate: 'credentials',
@@ -189,7 +202,7 @@ export const applicationsCalls = defineCalls('applications', {
     output: z.strictObject({ Protocol: z.string() }),
     access: PROVEN,
     audit: 'applications.changed',
-    commit: 'either',
+    feed: 'project',
     idempotency: 'natural',
     rate: 'credentials',
   }),
@@ -226,6 +239,8 @@ export const applicationsCalls = defineCalls('applications', {
       Version: z.int(),
       /** The person that it has become. */
       UserId: id.nullable(),
+      /** Whether it counts for the places: one whose new address is not proven does. */
+      Counted: z.boolean(),
       ChangesText: z.string().nullable(),
       Reason: z.string().nullable(),
       Sections: z.array(
@@ -243,7 +258,7 @@ export const applicationsCalls = defineCalls('applications', {
           From: status.nullable(),
           To: status,
           Note: z.string(),
-          Kind: z.enum(['status', 'score', 'mail']),
+          Kind: z.enum(['status', 'score', 'mail', 'proof']),
         }),
       ),
       Scores: scores,
@@ -263,7 +278,8 @@ export const applicationsCalls = defineCalls('applications', {
           FirstName: z.string(),
           LastName: z.string(),
           Status: status,
-          By: z.enum(['afm', 'email', 'birth']),
+          Proven: z.boolean(),
+          By: z.enum(['afm', 'amka', 'kayas', 'email', 'birth']),
         }),
       ),
     }),
@@ -279,14 +295,16 @@ export const applicationsCalls = defineCalls('applications', {
       Status: z.literal(MOVES),
       /** Where they stood when they were seen: whatever somebody has moved since stays. */
       Seen: z.array(status).max(STATUSES.length).optional(),
-      /** Why they are rejected. */
+      /** Why they are rejected; the specification's call names none (spec §4), the page asks for one. */
       Reason: z.string().trim().max(MAX_REASON).optional(),
+      /** Whether who has the tax number of a member is that member, whatever address they wrote from. */
+      SamePerson: z.boolean().default(false),
     }),
     example: ({ projectId }) => ({ ProjectId: projectId, Ids: [1], Status: -1 as const }),
     output: z.strictObject({
       Changed: z.array(z.strictObject({ Id: id, Status: status })),
       /** Those that stay as they are: the move leads nowhere, or nobody can be made of them. */
-      Unchanged: z.array(z.strictObject({ Id: id, Protocol: z.string(), Because: z.string() })),
+      Unchanged: z.array(stays),
       /** Selected ones whose mentee has another registry number than the protocol number, or none. */
       OtherNumbers: z.array(z.strictObject({ Id: id, Protocol: z.string(), Because: z.string() })),
       /** Mails that are on their way, to applicants and to people who were selected. */
@@ -294,6 +312,7 @@ export const applicationsCalls = defineCalls('applications', {
     }),
     access: STAFF,
     audit: 'applications.moved',
+    feed: 'project',
     concerns: 'others',
     rate: 'bulk',
   }),
@@ -317,11 +336,13 @@ export const applicationsCalls = defineCalls('applications', {
     }),
     access: STAFF,
     audit: 'applications.changesAsked',
+    feed: 'project',
     idempotency: 'natural',
   }),
   getCall: readCall({
     path: '/api/ApplicationForm/GetCall',
-    summary: 'When a project takes applications, for how many places, and how many have come.',
+    summary:
+      'When a project takes applications, for how many places, and how many have come that count.',
     input: z.strictObject({ ProjectId: id }),
     example: ({ projectId }) => ({ ProjectId: projectId }),
     output: z.strictObject({
@@ -329,6 +350,8 @@ export const applicationsCalls = defineCalls('applications', {
       ClosesAt: instant.nullable(),
       Capacity: z.int().nullable(),
       Received: z.int(),
+      /** How many besides have an address that is not proven: they have no place. */
+      Unproven: z.int(),
       /** How many questions the form has. */
       Questions: z.int(),
       Url: z.string(),
@@ -370,6 +393,7 @@ export const applicationsCalls = defineCalls('applications', {
     output: done,
     access: { roles: ['Admin', 'ProjectManager'], scope: 'project' },
     audit: 'applications.callSet',
+    feed: 'project',
     idempotency: 'natural',
   }),
 })

@@ -136,6 +136,7 @@ export const documentCalls = {
     }),
     access: STAFF,
     audit: 'applications.reminded',
+    feed: 'project',
     concerns: 'others',
     idempotency: 'natural',
   }),

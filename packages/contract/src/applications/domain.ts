@@ -4,6 +4,7 @@ import { applicationsRoutes } from './routes.ts'
 import { assessTexts } from './assess-texts.ts'
 import { designTexts } from './design-texts.ts'
 import { listTexts } from './list-texts.ts'
+import { proofTexts } from './proof-texts.ts'
 import { reviewTexts } from './review-texts.ts'
 import { applicationsTexts } from './texts.ts'
 
@@ -11,5 +12,12 @@ import { applicationsTexts } from './texts.ts'
 export const applications = defineDomain({
   calls: applicationsCalls,
   routes: applicationsRoutes,
-  texts: { ...applicationsTexts, ...reviewTexts, ...designTexts, ...assessTexts, ...listTexts },
+  texts: {
+    ...applicationsTexts,
+    ...reviewTexts,
+    ...designTexts,
+    ...assessTexts,
+    ...listTexts,
+    ...proofTexts,
+  },
 })

@@ -25,7 +25,7 @@ export const draftCalls = {
     output: z.strictObject({
       Token: token,
       Until: instant,
-      /** Whether the link is on its way by mail. */
+      /** Whether the link was asked for by mail: each mailbox has one in a quarter of an hour, and three in a day. */
       Mailed: z.boolean(),
     }),
     access: OPEN,
@@ -53,6 +53,7 @@ export const draftCalls = {
     output: done,
     access: PROVEN,
     audit: 'applications.withdrawn',
+    feed: 'project',
     idempotency: 'natural',
     rate: 'credentials',
   }),

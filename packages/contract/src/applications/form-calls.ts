@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { readCall } from '../core/define-call.ts'
-import { id, instant, jsonTextUpTo } from '../core/shapes.ts'
+import { id, instant, jsonTextUpTo, keysUpTo } from '../core/shapes.ts'
 import type { Role } from '../core/roles.ts'
-import { MAX_FORM } from './limits.ts'
+import { MAX_ANSWERS, MAX_FORM } from './limits.ts'
 
 const AUTHORS: readonly Role[] = ['Admin', 'ProjectManager']
 const AUTHOR = { roles: AUTHORS, scope: 'project' } as const
@@ -19,7 +19,7 @@ export const formCalls = {
     input: inProject.extend({
       /** The sections, as Settings.Config.Application has them. */
       Form: jsonTextUpTo(MAX_FORM),
-      Answers: z.record(z.string().min(1).max(100), z.string().max(4000)),
+      Answers: keysUpTo(z.record(z.string().min(1).max(100), z.string().max(4000)), MAX_ANSWERS),
     }),
     example: ({ projectId }) => ({ ProjectId: projectId, Form: '[]', Answers: {} }),
     output: z.strictObject({

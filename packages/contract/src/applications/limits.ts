@@ -48,3 +48,9 @@ export const DOCUMENT_TYPES = [
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   'application/vnd.oasis.opendocument.text',
 ] as const
+
+/** So long the link holds that proves an applicant's address; what is not proven by then is removed. */
+export const PROOF_DAYS = 7
+
+/** So many applications one link proves at most. */
+export const MAX_PROVEN = 50

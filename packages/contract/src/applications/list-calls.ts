@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readCall, writeCall } from '../core/define-call.ts'
 import { ADMIN } from '../core/routes.ts'
-import { done, id, instant, MAX_ID, page, paged } from '../core/shapes.ts'
+import { done, id, instant, MAX_ID, page, paged, someText } from '../core/shapes.ts'
 import { listView } from './list-shapes.ts'
 import { DRAFT, STATUSES } from './statuses.ts'
 
@@ -10,7 +10,7 @@ const OWN = { roles: ADMIN, scope: 'self' } as const
 const MANAGER = { roles: ['Admin', 'ProjectManager'], scope: 'project' } as const
 
 const inProject = z.strictObject({ ProjectId: id })
-const viewName = z.string().trim().min(1, { error: 'required' }).max(80)
+const viewName = someText.max(80)
 const savedView = z.strictObject({
   Id: id,
   Name: viewName,
@@ -54,6 +54,7 @@ export const listCalls = {
     example: ({ projectId }) => ({ ProjectId: projectId }),
     output: z.array(savedView),
     access: OWN,
+    own: 'part',
   }),
   saveView: writeCall({
     path: '/api/ApplicationForm/SaveView',
@@ -67,6 +68,7 @@ export const listCalls = {
     example: ({ projectId }) => ({ ProjectId: projectId, Name: 'Νέες', View: WHOLE }),
     output: savedView,
     access: OWN,
+    own: 'all',
     audit: 'applications.viewSaved',
   }),
   deleteView: writeCall({
@@ -76,16 +78,24 @@ export const listCalls = {
     example: ({ projectId, absentId }) => ({ ProjectId: projectId, Id: absentId }),
     output: done,
     access: OWN,
+    own: 'all',
     audit: 'applications.viewDeleted',
   }),
   exportPage: readCall({
     path: '/api/ApplicationForm/Export',
     summary:
-      'A page of the applications that a list shows, with their answers as people read them; numbers of the state are masked. Pages follow on `After`, by arrival.',
-    input: inProject.extend({ View: listView, After: z.int().min(0).max(MAX_ID).default(0) }),
+      'A page of the applications that a list shows, or with `All` of those of every state, with their answers as people read them; numbers of the state are masked. Pages follow on `After`, by arrival; each names all questions that the project has asked.',
+    input: inProject.extend({
+      View: listView,
+      /** Whatever their state, and not only those of the view's group. */
+      All: z.boolean().default(false),
+      After: z.int().min(0).max(MAX_ID).default(0),
+    }),
     example: ({ projectId }) => ({ ProjectId: projectId, View: WHOLE }),
     output: z.strictObject({
       count: z.int(),
+      /** What the forms of the project ask, in their order: the same for each page and view. */
+      Questions: z.array(z.strictObject({ Name: z.string(), Label: z.string() })),
       list: z.array(
         z.strictObject({
           Id: id,
@@ -94,6 +104,7 @@ export const listCalls = {
           LastName: z.string(),
           Status: z.literal(STATUSES),
           Waiting: z.boolean(),
+          Proven: z.boolean(),
           ReceivedAt: instant,
           Score: z.number().nullable(),
           Reason: z.string(),
@@ -105,6 +116,7 @@ export const listCalls = {
     }),
     access: STAFF,
     audit: 'applications.exported',
+    feed: 'project',
     rate: 'aggregate',
   }),
   rank: readCall({
@@ -148,6 +160,7 @@ export const listCalls = {
     output: z.strictObject({ Count: z.int() }),
     access: MANAGER,
     audit: 'applications.listPublished',
+    feed: 'project',
     idempotency: 'natural',
   }),
   withdrawList: writeCall({
@@ -158,6 +171,7 @@ export const listCalls = {
     output: done,
     access: MANAGER,
     audit: 'applications.listWithdrawn',
+    feed: 'project',
     idempotency: 'natural',
   }),
   getPublishedList: readCall({

@@ -1,6 +1,13 @@
 import { z } from 'zod'
-import { day } from '../core/shapes.ts'
+import { filterDay, id } from '../core/shapes.ts'
 import { GROUPS, type ApplicationGroup } from './statuses.ts'
+
+/** An application that a move leaves where it stands, and why. */
+export const stays = z.strictObject({
+  ...{ Id: id, Protocol: z.string(), Because: z.string() },
+  /** Who has their tax number here already: with `SamePerson` that is who they are. */
+  SameAs: z.string().optional(),
+})
 
 const groups = Object.keys(GROUPS) as ApplicationGroup[]
 
@@ -12,14 +19,16 @@ const filter = z.strictObject({
   ChangesAsked: z.boolean().optional(),
   /** Others may be of the same person. */
   Duplicates: z.boolean().optional(),
+  /** Whether the address is proven. */
+  Proof: z.enum(['proven', 'unproven']).optional(),
   /** How many score sheets are in: none, one, or both. */
   Sheets: z.enum(['none', 'one', 'both']).optional(),
   /** The reviewers are farther apart than the project lets pass. */
   Disagreement: z.boolean().optional(),
   /** The caller may still hand a score sheet in. */
   Mine: z.boolean().optional(),
-  From: day.optional(),
-  Until: day.optional(),
+  From: filterDay.optional(),
+  Until: filterDay.optional(),
 })
 
 /** Which applications, and in which order. */

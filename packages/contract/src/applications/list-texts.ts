@@ -62,6 +62,7 @@ export const listTexts = defineTexts({
   'applications.views.deleted': { el: 'Η προβολή διαγράφηκε.', en: 'The view was deleted.' },
   'applications.export.xlsx': { el: 'Εξαγωγή σε Excel', en: 'Export to Excel' },
   'applications.export.csv': { el: 'Εξαγωγή σε CSV', en: 'Export to CSV' },
+  'applications.export.all': { el: 'Σε κάθε κατάσταση', en: 'Whatever their state' },
   'applications.export.file': { el: 'Αιτήσεις', en: 'Applications' },
   'applications.export.progress': {
     el: 'Γράφονται {done} από {total} αιτήσεις.',

@@ -14,6 +14,15 @@ export const reviewTexts = defineTexts({
     el: 'Του ίδιου προσώπου έχει επιλεγεί ήδη η αίτηση {protocol}.',
     en: 'Application {protocol} of the same person is selected already.',
   },
+  'rule.same_afm': {
+    el: 'Τον ΑΦΜ της αίτησης έχει ήδη μέλος του έργου: {name}.',
+    en: 'A member of the project has the tax number of the application already: {name}.',
+  },
+  'applications.sameAfm': {
+    el: 'Ο ΑΦΜ ανήκει ήδη σε μέλος του έργου. Είναι το ίδιο πρόσωπο;',
+    en: 'A member of the project has the tax number already. Is it the same person?',
+  },
+  'applications.sameAfm.yes': { el: 'Ναι, επιλογή ως μέλος', en: 'Yes, select as that member' },
   'rule.number_kept': {
     el: 'Το πρόσωπο είχε ήδη άλλον αριθμό αίτησης στο έργο, που έμεινε όπως είναι.',
     en: 'This person had another application number in the project already, which stays.',
@@ -120,8 +129,8 @@ export const reviewTexts = defineTexts({
     en: '{who} moved an application of {whom}',
   },
   'activity.applications.moved.self': {
-    el: '{who} μετακίνησε δική του αίτηση',
-    en: '{who} moved an application of their own',
+    el: '{who} μετακίνησε αίτηση',
+    en: '{who} moved an application',
   },
   'activity.applications.changesAsked': {
     el: '{who} ζήτησε αλλαγές σε αίτηση',
@@ -257,6 +266,10 @@ export const reviewTexts = defineTexts({
     el: 'Η απόρριψη της αίτησης ολοκληρώθηκε',
     en: 'The application has been rejected',
   },
+  'applications.noMailLeaves': {
+    el: 'Οι αιτούντες δεν θα ειδοποιηθούν με e‑mail: το έργο δεν στέλνει για αυτή την αλλαγή. Ορίζεται στους κανόνες αξιολόγησης.',
+    en: 'Applicants will not be told by e‑mail: the project sends none for this change. The assessment rules say so.',
+  },
   'applications.notMailed': {
     el: 'Δεν πραγματοποιήθηκε αποστολή',
     en: 'No mail was sent',
@@ -304,6 +317,14 @@ export const reviewTexts = defineTexts({
   'applications.call.capacityHint': {
     el: 'Κενό για απεριόριστες. Όσοι έρθουν μετά μπαίνουν σε αναμονή.',
     en: 'Empty for no bound. Those who come later wait for a place.',
+  },
+  'applications.call.places': {
+    el: 'Γράψτε έναν ακέραιο από 1, ή αφήστε το κενό.',
+    en: 'Write a whole number from 1, or leave it empty.',
+  },
+  'applications.call.reversed': {
+    el: 'Είναι πριν από την πρώτη ημέρα των αιτήσεων.',
+    en: 'It is before the first day of applications.',
   },
   'applications.call.save': { el: 'Αποθήκευση', en: 'Save' },
   'applications.call.saved': { el: 'Η πρόσκληση αποθηκεύτηκε.', en: 'The call was saved.' },

@@ -98,8 +98,8 @@ export const applicationsTexts = defineTexts({
   },
   'apply.later.mail': { el: 'Αποστολή του συνδέσμου', en: 'Send the link' },
   'apply.later.mailed': {
-    el: 'Ο σύνδεσμος στέλνεται στο {email}.',
-    en: 'The link is on its way to {email}.',
+    el: 'Ζητήθηκε να σταλεί στο {email}. Σε κάθε e‑mail στέλνουμε έναν σύνδεσμο το τέταρτο, έως {count} την ημέρα: αν δεν έρθει, αντιγράψτε τον από εδώ.',
+    en: 'It was asked to be sent to {email}. Each address is sent one link in a quarter of an hour, {count} a day at most: if it does not come, copy it from here.',
   },
   'apply.document.kinds': {
     el: 'PDF, εικόνα ή έγγραφο κειμένου, έως {size}.',
@@ -138,7 +138,10 @@ export const applicationsTexts = defineTexts({
     en: 'I agree that my data are kept and used to assess this application.',
   },
   'apply.captcha': { el: 'Δεν είμαι πρόγραμμα υπολογιστή', en: 'I am not a computer program' },
-  'apply.captcha.working': { el: 'Γίνεται έλεγχος…', en: 'Checking…' },
+  'apply.captcha.working': {
+    el: 'Γίνεται έλεγχος… Όταν κάνουν αίτηση πολλοί μαζί, κρατά έως μισό λεπτό.',
+    en: 'Checking… While many apply at once it takes up to half a minute.',
+  },
   'apply.captcha.ok': { el: 'Ο έλεγχος έγινε.', en: 'The check is done.' },
   'apply.captcha.failed': {
     el: 'Ο έλεγχος δεν έγινε. Δοκιμάστε ξανά.',
@@ -147,6 +150,14 @@ export const applicationsTexts = defineTexts({
   'apply.submit': { el: 'Υποβολή αίτησης', en: 'Submit the application' },
   'apply.resubmit': { el: 'Υποβολή αλλαγών', en: 'Submit the changes' },
   'apply.done.title': { el: 'Η αίτησή σας υποβλήθηκε', en: 'Your application was submitted' },
+  'apply.unknown.title': {
+    el: 'Η υποβολή δεν φαίνεται από εδώ',
+    en: 'The submission does not show here',
+  },
+  'apply.unknown.text': {
+    el: 'Η σελίδα δείχνει μόνο ό,τι υποβλήθηκε σε αυτήν την καρτέλα. Την αίτησή σας τη βλέπετε με τον προσωπικό σας σύνδεσμο.',
+    en: 'The page shows only what was submitted in this tab. Your private link shows your application.',
+  },
   'apply.done.protocol': { el: 'Αριθμός πρωτοκόλλου', en: 'Protocol number' },
   'apply.done.waiting': {
     el: 'Η αίτηση είναι σε λίστα αναμονής: όλες οι θέσεις έχουν καλυφθεί.',
@@ -271,8 +282,8 @@ export const applicationsTexts = defineTexts({
   'register.submit': { el: 'Δημιουργία λογαριασμού', en: 'Make an account' },
   'register.sent.title': { el: 'Δείτε το e‑mail σας', en: 'Look at your e‑mail' },
   'register.sent.text': {
-    el: 'Αν το {email} είναι δικό σας, θα βρείτε εκεί τον σύνδεσμο που ολοκληρώνει την εγγραφή. Ισχύει για 24 ώρες.',
-    en: 'If {email} is yours, you will find the link there that completes the registration. It works for 24 hours.',
+    el: 'Αν το {email} είναι δικό σας, θα βρείτε εκεί τον σύνδεσμο που ολοκληρώνει την εγγραφή. Ισχύει για 24 ώρες. Δεν ήρθε; Δείτε και στα ανεπιθύμητα. Μετά από ένα τέταρτο μπορείτε να κάνετε την εγγραφή ξανά: σε κάθε e‑mail στέλνουμε έως {count} μηνύματα την ημέρα.',
+    en: 'If {email} is yours, you will find the link there that completes the registration. It works for 24 hours. It has not come? Look among the unwanted mails too. After a quarter of an hour you can register again: each address is sent {count} mails a day at most.',
   },
   'register.confirm.title': { el: 'Επιβεβαίωση του e‑mail', en: 'Confirmation of your e‑mail' },
   'register.confirm.text': {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../kernel/database/sql.ts'
-import { openCall, solveCaptcha } from '../../testing/applications.ts'
+import { openCall, prove, solvedTask } from '../../testing/applications.ts'
+import { withLinks } from '../../testing/mailed-links.ts'
 import { startSmallProgramme, type SmallProgramme } from '../../testing/small-programme.ts'
 import { removeOld } from './remove-old.ts'
 
@@ -38,12 +39,14 @@ describe('accounts of applicants', () => {
     Email,
     Password: PASSWORD,
     Consent: true,
-    Captcha: await solveCaptcha(guest()),
+    Captcha: await solvedTask(programme.db),
   })
-  const mailTo = (recipient: string) =>
-    programme.db.row<{ template: string; url: string }>(sql`
-      select template, model ->> 'url' as url from mails where recipient = ${recipient}
-      order by id desc limit 1`)
+  const mailTo = async (recipient: string) => {
+    const mails = await programme.db.rows<{ id: number; template: string }>(sql`
+      select id::int as id, template from mails where recipient = ${recipient}
+      order by mails.id desc limit 1`)
+    return (await withLinks(programme.db, mails))[0]
+  }
   const registered = async (email: string) => {
     await guest().ask('applications.register', await registration(email))
     const Token = new URL((await mailTo(email))?.url ?? '').hash.slice(1)
@@ -55,7 +58,7 @@ describe('accounts of applicants', () => {
       Answers: { first_name: 'Άννα', last_name: 'Καλογήρου', email, ...more },
       Truthful: true,
       Consent: true,
-      Captcha: await solveCaptcha(client),
+      Captcha: await solvedTask(programme.db),
     })
 
   it('begin once the address is confirmed, and have what was applied for from it', async () => {
@@ -80,6 +83,12 @@ describe('accounts of applicants', () => {
     )
     const protocols = [after, before].map((made) => (made.ok ? made.body.Protocol : ''))
     expect(own.map(({ Protocol }) => Protocol)).toEqual(protocols)
+    // The specification's call names no token: it is the latest of whoever is signed in.
+    const latest = await anna.ask('applications.getApplication', {})
+    expect([latest.Token, latest.Protocol]).toEqual([Tokens[0], protocols[0]])
+    for (const other of [guest(), programme.as.mentee]) {
+      expect((await other.call('applications.getApplication', {})).status).toBe(404)
+    }
     // What one's own number leads to, it leads nobody else to.
     for (const other of [guest(), programme.as.mentee, programme.as.admin]) {
       const read = await other.call('applications.getApplication', { Token: Tokens[0] })
@@ -103,10 +112,38 @@ describe('accounts of applicants', () => {
     expect((await mailTo(email))?.url).not.toContain('#')
     const link = (await mailTo('nobody@example.org'))?.url ?? ''
     now = new Date(now.getTime() + 25 * 3_600_000)
-    await removeOld(programme.db, now)
+    await removeOld(programme.db, now, true)
     const Token = new URL(link).hash.slice(1)
     expect((await guest().call('applications.confirmRegistration', { Token })).ok).toBe(false)
     expect(await programme.db.rows(sql`select email from registrations`)).toEqual([])
+  })
+
+  it('are mailed once, and are whose password it is where several ask with one address', async () => {
+    const email = 'contested@example.org'
+    const first = {
+      ...(await registration(email)),
+      Password: 'κάποιου-άλλου-b9!',
+      FirstName: 'Ξένη',
+    }
+    await guest().ask('applications.register', first)
+    await guest().ask('applications.register', await registration('Contested@Example.org'))
+    const sent = await programme.db.rows<{ id: number }>(sql`
+      select id from mails where lower(recipient) = ${email}`)
+    const mails = await withLinks(programme.db, sent)
+    expect(mails).toHaveLength(1)
+    const Token = new URL(mails[0]?.url ?? '').hash.slice(1)
+    const confirm = (Password?: string) =>
+      guest().call('applications.confirmRegistration', { Token, Password })
+    for (const password of [undefined, 'κανενός-c9!']) {
+      const refused = await confirm(password)
+      expect(refused.ok ? [] : refused.body.fields).toMatchObject([
+        { field: 'Password', rule: 'registration_password' },
+      ])
+    }
+    expect((await confirm(PASSWORD)).ok).toBe(true)
+    const own = await guest().signIn(email, PASSWORD)
+    expect(await own.ask('identity.getIdentity', {})).toMatchObject({ FirstName: 'Άννα' })
+    expect((await confirm('κάποιου-άλλου-b9!')).status).toBe(422)
   })
 
   it('want a strong password, a consent, a solved task and an open call', async () => {
@@ -125,6 +162,7 @@ describe('accounts of applicants', () => {
     const { Username } = await registered('nikos@example.org')
     const nikos = await guest().signIn(Username, PASSWORD)
     const made = await apply(nikos, 'other@example.org')
+    await prove(guest(), programme.db, 'other@example.org')
     const { list } = await programme.as.admin.ask('applications.list', {
       ...{ ProjectId, Group: 'applicants' as const, page: 1 },
       Search: made.ok ? made.body.Protocol : '',

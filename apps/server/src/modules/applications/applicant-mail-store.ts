@@ -3,6 +3,7 @@ import type { Language } from '@telemachos/contract/core/define-texts'
 import type { Db } from '../../kernel/database/database.ts'
 import { inLanguage } from '../../kernel/database/in-language.ts'
 import { sql } from '../../kernel/database/sql.ts'
+import { MAILED_TO } from './proof-store.ts'
 
 /** Whom a mail about an application goes to. */
 export interface Addressed {
@@ -15,17 +16,17 @@ export interface Addressed {
   title: string
 }
 
-/** Of applications those that have an address. */
+/** Of applications those whose address is proven. */
 export function listAddressed(
   db: Db,
   projectId: number,
   ids: readonly number[],
 ): Promise<Addressed[]> {
   return db.rows(sql`
-    select a.id, a.protocol, a.email, a.language, a.first_name as "firstName", a.version,
+    select a.id, a.protocol, ${MAILED_TO} as email, a.language, a.first_name as "firstName", a.version,
       ${inLanguage(sql`p.descr`, sql`p.descrs`, sql`a.language`)} as title
     from applications a join projects p on p.id = a.project_id
-    where a.project_id = ${projectId} and a.id = any (${ids}::int[]) and a.email <> ''
+    where a.project_id = ${projectId} and a.id = any (${ids}::int[]) and ${MAILED_TO} <> ''
     order by a.id`)
 }
 
@@ -39,4 +40,19 @@ export async function noteMail(
     insert into application_history (application_id, at, by_user, from_status, to_status, note, kind)
     select id, ${now}::timestamptz, ${by}::int, status, status, ${kind}, 'mail'
     from applications where id = ${id}`)
+}
+
+/** Where an application stands, as far as mails tell of it. */
+export interface ApplicationStanding {
+  id: number
+  status: number
+  /** Whether the applicant is asked to change something. */
+  isToChange: boolean
+}
+
+/** Where those of the applications stand that are there. */
+export function listStandings(db: Db, ids: readonly number[]): Promise<ApplicationStanding[]> {
+  return db.rows(sql`
+    select id, status, changes_text is not null as "isToChange" from applications
+    where id = any (${ids}::int[])`)
 }

@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../kernel/database/sql.ts'
-import { solveCaptcha } from '../../testing/applications.ts'
+import { prove, solvedTask } from '../../testing/applications.ts'
+import { withLinks } from '../../testing/mailed-links.ts'
 import { makeApplication, openCall } from '../../testing/open-call.ts'
 import { startSmallProgramme, type SmallProgramme } from '../../testing/small-programme.ts'
 
 interface Mail {
+  readonly id: number
   readonly template: string
   readonly recipient: string
   readonly text: string
-  readonly url: string
 }
 
 describe('mails to applicants', () => {
@@ -29,11 +30,13 @@ describe('mails to applicants', () => {
     const rules = { Criteria: [], Reasons: [REASON], Ties: [], Disagreement: 20 }
     await admin.ask('applications.setRules', { ProjectId, ...rules, Mails, Version })
   }
-  const mailsOf = (id: number): Promise<Mail[]> =>
-    programme.db.rows(sql`
-      select m.template, m.recipient, m.model ->> 'text' as text, m.model ->> 'url' as url
+  const mailsOf = async (id: number) => {
+    const mails = await programme.db.rows<Mail>(sql`
+      select m.id::int as id, m.template, m.recipient, m.model ->> 'text' as text
       from mails m join applications a on a.email = m.recipient
       where a.id = ${id} order by m.id`)
+    return withLinks(programme.db, mails)
+  }
   const move = (id: number, Status: -1 | -2 | 1000, Reason?: string) =>
     programme.as.admin.ask('applications.changeStatus', { ProjectId, Ids: [id], Status, Reason })
 
@@ -87,13 +90,17 @@ describe('mails to applicants', () => {
         ...{ first_name: 'Α', last_name: 'Β', email: 'came@example.org', afm: '094259216' },
         works: 'Όχι',
       },
-      ...{ Truthful: true, Consent: true, Captcha: await solveCaptcha(guest) },
+      ...{ Truthful: true, Consent: true, Captcha: await solvedTask(programme.db) },
     }
     await guest.ask('applications.submit', submission)
     await guest.ask('applications.submit', submission)
+    await prove(guest, programme.db, 'came@example.org')
     const mails = await programme.db.rows(
-      sql`select template from mails where recipient = 'came@example.org'`,
+      sql`select template from mails where recipient = 'came@example.org' order by id`,
     )
-    expect(mails).toEqual([{ template: 'applications.received' }])
+    expect(mails).toEqual([
+      { template: 'applications.proof' },
+      { template: 'applications.received' },
+    ])
   })
 })

@@ -3,6 +3,8 @@ import type { Language } from '@telemachos/contract/core/define-texts'
 import type { Db } from '../../kernel/database/database.ts'
 import { inLanguage } from '../../kernel/database/in-language.ts'
 import { sql, type Sql } from '../../kernel/database/sql.ts'
+import { isFull } from './call-store.ts'
+import { IS_PROVEN } from './proof-store.ts'
 
 /** Of the answers, what an applicant is found and told apart by. */
 export interface ApplicantKeys {
@@ -10,7 +12,11 @@ export interface ApplicantKeys {
   readonly lastName: string
   readonly searchKey: string
   readonly afm: string
+  readonly amka: string
+  readonly kayas: string
   readonly email: string
+  /** What addresses of one mailbox have in common. */
+  readonly mailbox: string
   /** Folded name and date of birth; '' without a date. */
   readonly birthKey: string
 }
@@ -24,6 +30,8 @@ export interface NewApplication extends ApplicantKeys {
   readonly tokenHash: string
   /** Who applied, where they were signed in. */
   readonly applicantId: number | null
+  /** Whether nothing more is to be proven: it counts at once. */
+  readonly isProven: boolean
   readonly now: Date
 }
 
@@ -32,18 +40,19 @@ const TOKEN_DAYS = 365
 
 /**
  * Takes an application in, with the next protocol number, if the project takes any now. Whoever applies
- * at the same time waits here, one after the other; once all places are taken the rest wait for one.
+ * at the same time waits here, one after the other; once all places are taken the rest wait for one. What is
+ * not proven has no place yet.
  * @returns undefined where the project takes none.
  */
 export function insertApplication(
   db: Db,
   application: NewApplication,
 ): Promise<{ id: number; protocol: string; waiting: boolean } | undefined> {
-  const { projectId, now } = application
+  const { projectId, now, isProven } = application
   return db.row(sql`
     with call as (
       update application_calls c
-      set received = received + 1,
+      set received = received + case when ${isProven}::boolean then 1 else 0 end,
         protocol_last = case when protocol_year = y.year then protocol_last + 1 else 1 end,
         protocol_year = y.year
       from (select extract(year from ${now}::timestamptz at time zone 'Europe/Athens')::int as year) y
@@ -60,14 +69,18 @@ export function insertApplication(
     ),
     made as (
       insert into applications (project_id, form_id, protocol, waiting, received_at,
-        answers, first_name, last_name, search_key, afm, email, birth_key, language, captcha_key,
-        token_hash, token_until, applicant_id)
-      select ${projectId}, form.id, call.protocol, coalesce(call.received > call.capacity, false), ${now}::timestamptz,
+        answers, first_name, last_name, search_key, afm, amka, kayas, email, mailbox, birth_key, language,
+        captcha_key, token_hash, token_until, applicant_id, proven_at, proven_email, proof_asked_at)
+      select ${projectId}, form.id, call.protocol,
+        ${isProven}::boolean and coalesce(call.received > call.capacity, false), ${now}::timestamptz,
         ${JSON.stringify(application.answers)}::jsonb, ${application.firstName}, ${application.lastName},
         ${application.searchKey} || ' ' || call.protocol,
-        ${application.afm}, ${application.email}, ${application.birthKey}, ${application.language},
+        ${application.afm}, ${application.amka}, ${application.kayas}, ${application.email},
+        ${application.mailbox}, ${application.birthKey}, ${application.language},
         ${application.captchaKey}, ${application.tokenHash},
-        ${now}::timestamptz + make_interval(days => ${TOKEN_DAYS}::int), ${application.applicantId}::int
+        ${now}::timestamptz + make_interval(days => ${TOKEN_DAYS}::int), ${application.applicantId}::int,
+        case when ${isProven}::boolean then ${now}::timestamptz end,
+        case when ${isProven}::boolean then ${application.email} else '' end, ${now}::timestamptz
       from call, form
       returning id, protocol, waiting
     ),
@@ -85,12 +98,23 @@ export function lockCaptcha(db: Db, captchaKey: string): Promise<unknown> {
 }
 
 /** What came under a solved task before. */
-export function findByCaptcha(
-  db: Db,
-  captchaKey: string,
-): Promise<{ id: number; protocol: string; waiting: boolean } | undefined> {
+export interface EarlierByCaptcha {
+  id: number
+  protocol: string
+  waiting: boolean
+  email: string
+  isProven: boolean
+  isCounted: boolean
+  receivedAt: string
+  proofAskedAt: string | null
+}
+
+export function findByCaptcha(db: Db, captchaKey: string): Promise<EarlierByCaptcha | undefined> {
   return db.row(sql`
-    select id, protocol, waiting from applications where captcha_key = ${captchaKey}`)
+    select a.id, a.protocol, a.waiting, a.email, ${IS_PROVEN} as "isProven",
+      a.proven_at is not null as "isCounted", a.received_at as "receivedAt",
+      a.proof_asked_at as "proofAskedAt"
+    from applications a where a.captcha_key = ${captchaKey}`)
 }
 
 /**
@@ -130,13 +154,22 @@ export interface OwnApplication {
   changesText: string | null
   sections: unknown
   answers: Record<string, string>
+  email: string
+  isProven: boolean
+  /** Whether it counts for the places. */
+  isCounted: boolean
+  /** When a mail that proves the address was asked for last. */
+  proofAskedAt: string | null
 }
 
 const own = (condition: Sql, language: Language): Sql => sql`
   select a.id, a.project_id as "projectId",
     a.protocol,
-    ${inLanguage(sql`p.descr`, sql`p.descrs`, language)} as title, p.url, a.status, a.waiting,
-    a.received_at as "receivedAt", a.changes_text as "changesText", f.sections, a.answers
+    ${inLanguage(sql`p.descr`, sql`p.descrs`, language)} as title, p.url, a.status,
+    a.waiting and ${isFull(sql`a.project_id`)} as waiting,
+    a.received_at as "receivedAt", a.changes_text as "changesText", f.sections, a.answers, a.email,
+    ${IS_PROVEN} as "isProven", a.proven_at is not null as "isCounted",
+    a.proof_asked_at as "proofAskedAt"
   from applications a
   join projects p on p.id = a.project_id and p.archived_at is null
   join application_forms f on f.id = a.form_id
@@ -180,11 +213,15 @@ export async function listOfApplicant(db: Db, userId: number): Promise<number[]>
   return rows.map(({ id }) => id)
 }
 
-/** Gives somebody with an account what was applied for from their address; it is proven to be theirs. */
+/**
+ * Gives somebody with an account what was applied for from their address; it is proven to be theirs. What another
+ * address was proven for, and has theirs since, is not.
+ */
 export async function claimByEmail(db: Db, userId: number, email: string): Promise<void> {
   await db.run(sql`
     update applications set applicant_id = ${userId}
-    where applicant_id is null and user_id is null and email <> '' and email = lower(${email})`)
+    where applicant_id is null and user_id is null and email <> '' and email = lower(${email})
+      and (proven_at is null or proven_email = email)`)
 }
 
 /**
@@ -208,8 +245,10 @@ export async function writeChanges(
     with changed as (
       update applications set answers = ${JSON.stringify(answers)}::jsonb, status = 100,
         first_name = ${keys.firstName}, last_name = ${keys.lastName}, afm = ${keys.afm},
-        email = ${keys.email}, birth_key = ${keys.birthKey},
+        amka = ${keys.amka}, kayas = ${keys.kayas}, email = ${keys.email}, mailbox = ${keys.mailbox},
+        birth_key = ${keys.birthKey},
         search_key = ${keys.searchKey} || ' ' || protocol,
+        proof_asked_at = case when email = ${keys.email} then proof_asked_at else ${now}::timestamptz end,
         changes_text = null, version = version + 1
       where id = ${id} and status in (1, 100) and changes_text is not null
       returning id
@@ -227,19 +266,19 @@ export function deleteApplication(
   db: Db,
   id: number,
   statuses: readonly ApplicationStatus[],
-): Promise<{ waiting: boolean } | undefined> {
+): Promise<{ waiting: boolean; isCounted: boolean } | undefined> {
   return db.row(sql`
     delete from applications where id = ${id} and status = any (${statuses}::int[])
-    returning waiting`)
+    returning waiting, proven_at is not null as "isCounted"`)
 }
 
-/** An application is gone: its place, where it had one, goes to whoever has waited longest. */
+/** An application is gone: its place, where it had one, goes to whoever has waited longest. The call is held. */
 export async function passPlaceOn(
   db: Db,
   projectId: number,
-  { waiting }: { readonly waiting: boolean },
+  { waiting, isCounted }: { readonly waiting: boolean; readonly isCounted: boolean },
 ): Promise<void> {
-  // The call's row first, as whoever applies does: what is counted then stays so.
+  if (!isCounted) return
   await db.run(sql`
     update application_calls set received = greatest(received - 1, 0)
     where project_id = ${projectId}`)
@@ -249,7 +288,7 @@ export async function passPlaceOn(
     where id = (
       select id from applications
       where project_id = ${projectId} and waiting and status in (1, 100, 2)
-      order by id limit 1)`)
+      order by proven_at, id limit 1)`)
 }
 
 /** Removes applications that came before the instant and of which nobody was selected. */

@@ -3,7 +3,7 @@ import { makeAfm } from '../../app/demo/numbers.ts'
 import { Random } from '../../app/demo/random.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../kernel/database/sql.ts'
-import { FORM, solveCaptcha } from '../../testing/applications.ts'
+import { FORM, prove, solveCaptcha, solvedTask } from '../../testing/applications.ts'
 import { startSmallProgramme, type SmallProgramme } from '../../testing/small-programme.ts'
 import type { TestClient } from '../../testing/test-server.ts'
 
@@ -59,10 +59,15 @@ describe('applications', () => {
     Answers,
     Truthful: true,
     Consent: true,
-    Captcha: await solveCaptcha(guest),
+    Captcha: await solvedTask(programme.db),
   })
-  const apply = async (more: Record<string, string> = {}) =>
-    guest.ask('applications.submit', await submission(answersOf(more)))
+  /** Applies, and proves the address by the mail. */
+  const apply = async (more: Record<string, string> = {}) => {
+    const answers = answersOf(more)
+    const made = await guest.ask('applications.submit', await submission(answers))
+    await prove(guest, programme.db, answers.email)
+    return made
+  }
   const idOf = async (Protocol: string) => {
     const { list } = await programme.as.admin.ask('applications.list', {
       ProjectId,
@@ -125,7 +130,8 @@ describe('applications', () => {
   })
 
   it('want both consents and a solved task, which counts once', async () => {
-    const whole = await submission(answersOf())
+    const Captcha = await solveCaptcha(guest)
+    const whole = { ...(await submission(answersOf())), Captcha }
     for (const part of ['Truthful', 'Consent', 'Captcha'] as const) {
       const { [part]: _, ...rest } = whole
       expect((await guest.call('applications.submit', rest)).status).toBe(400)
@@ -165,12 +171,29 @@ describe('applications', () => {
 
     const { Received } = await programme.as.admin.ask('applications.getCall', { ProjectId })
     await openFrom(-1, Received + 3)
-    const sent = await Promise.all(Array.from({ length: 12 }, () => submission(answersOf())))
+    const answers = Array.from({ length: 12 }, () => answersOf())
+    const sent = await Promise.all(answers.map((one) => submission(one)))
     const made = await Promise.all(sent.map((one) => guest.ask('applications.submit', one)))
-    expect(made.filter(({ Waiting }) => !Waiting)).toHaveLength(3)
-    const inOrder = made.toSorted((a, b) => a.Protocol.localeCompare(b.Protocol))
-    expect(inOrder.map(({ Waiting }) => Waiting)).toEqual(inOrder.map((_, place) => place >= 3))
     expect(new Set(made.map(({ Protocol }) => Protocol)).size).toBe(12)
+    // Places are given in the order in which addresses are proven.
+    expect(made.filter(({ Waiting }) => Waiting)).toEqual([])
+    expect(await guest.ask('applications.getForm', { Project })).toMatchObject({ Full: false })
+    const proven = await Promise.all(answers.map(({ email }) => prove(guest, programme.db, email)))
+    const waiting = proven.flatMap(({ Applications }) => Applications.map(({ Waiting }) => Waiting))
+    // Nobody is told that places are taken as long as nobody has been selected for them.
+    expect(waiting).toEqual(Array.from({ length: 12 }, () => false))
+    expect(await guest.ask('applications.getForm', { Project })).toMatchObject({ Full: false })
+    const inOrder = await programme.db.rows<{ waiting: boolean }>(sql`
+      select waiting from applications where email = any (${answers.map(({ email }) => email)}::text[])`)
+    expect(inOrder.filter((one) => !one.waiting)).toHaveLength(3)
+    const isFull = async () => (await guest.ask('applications.getForm', { Project })).Full
+    await openFrom(-1, 1)
+    expect(await isFull()).toBe(false)
+    await programme.db.run(sql`
+      update applications set status = 3 where email = ${answers[0]?.email ?? ''}`)
+    expect(await isFull()).toBe(true)
+    await programme.db.run(sql`
+      update applications set status = 1 where email = ${answers[0]?.email ?? ''}`)
     await openFrom(-1)
   })
 
@@ -190,12 +213,26 @@ describe('applications', () => {
     expect((await move([id], -1)).Changed).toEqual([{ Id: id, Status: 2 }])
     expect((await move([id], 1000, 'Εκτός ηλικίας')).Changed).toEqual([{ Id: id, Status: 1000 }])
     expect((await move([id], -2)).Changed).toEqual([{ Id: id, Status: 2 }])
-    const noReason = await programme.as.admin.call('applications.changeStatus', {
-      ...{ ProjectId, Ids: [id], Status: 1000 },
-    })
-    expect(noReason.status).toBe(400)
     const one = await programme.as.admin.ask('applications.read', { ProjectId, AppId: id })
-    expect(one.History.map(({ To }) => To)).toEqual([1, 2, 1000, 2])
+    expect(one.History.map(({ To, Kind }) => [To, Kind])).toEqual([
+      [1, 'status'],
+      [1, 'proof'],
+      // A project that has said nothing tells applicants.
+      [1, 'mail'],
+      [2, 'status'],
+      [2, 'mail'],
+      [1000, 'status'],
+      [1000, 'mail'],
+      [2, 'status'],
+    ])
+  })
+
+  it('are rejected without a reason by a client that knows the specification alone', async () => {
+    const id = await idOf((await apply()).Protocol)
+    expect((await move([id], 1000)).Changed).toEqual([{ Id: id, Status: 1000 }])
+    const one = await programme.as.admin.ask('applications.read', { ProjectId, AppId: id })
+    const rejected = one.History.find(({ To, Kind }) => To === 1000 && Kind === 'status')
+    expect([one.Status, one.Reason ?? '', rejected?.Note]).toEqual([1000, '', ''])
   })
 
   it('make one mentee and one invitation, however many select at once', async () => {
@@ -204,7 +241,8 @@ describe('applications', () => {
     await move([id], -1)
     const answers = await Promise.all(Array.from({ length: 50 }, () => move([id], -1)))
     expect(answers.filter(({ Changed }) => Changed.length > 0)).toHaveLength(1)
-    expect(answers.reduce((sum, { Mailed }) => sum + Mailed, 0)).toBe(1)
+    // That they are selected, and the invitation.
+    expect(answers.reduce((sum, { Mailed }) => sum + Mailed, 0)).toBe(2)
     const people = await programme.db.rows(sql`
       select m.roles, m.fields ->> 'kayas' as kayas from applications a
       join memberships m on m.user_id = a.user_id and m.project_id = a.project_id
@@ -213,7 +251,7 @@ describe('applications', () => {
     expect(await guest.ask('applications.getApplication', { Token })).toMatchObject({ Status: 3 })
     // Taken back and selected again, it is the same person.
     await move([id], -2)
-    expect((await move([id], -1)).Mailed).toBe(0)
+    expect((await move([id], -1)).Mailed).toBe(1)
   })
 
   it('stay where nobody can be made of them, and say why', async () => {
@@ -232,6 +270,7 @@ describe('applications', () => {
   it('are changed by the applicant when staff ask, once', async () => {
     const answers = answersOf()
     const { Protocol, Token } = await guest.ask('applications.submit', await submission(answers))
+    await prove(guest, programme.db, answers.email)
     const AppId = await idOf(Protocol)
     const changed = { ...answers, last_name: 'Αλλαγμένη' }
     const unasked = await guest.call('applications.change', { Token, Answers: changed })

@@ -4,12 +4,6 @@ import { inLanguage } from '../../kernel/database/in-language.ts'
 import { sql, type Sql } from '../../kernel/database/sql.ts'
 import type { ValidatorProblem } from './script-sandbox.ts'
 
-/** What tasks are signed with, the same on every server. */
-export async function readSecret(db: Db): Promise<string> {
-  const { secret } = await db.one<{ secret: string }>(sql`select secret from application_secrets`)
-  return secret
-}
-
 /** When a project takes applications, and for how many. */
 export interface CallRow {
   projectId: number
@@ -21,14 +15,21 @@ export interface CallRow {
   closesAt: string | null
   capacity: number | null
   received: number
+  /** Whether as many have been selected as there are places. */
+  isFull: boolean
   /** How many applications wait for a place. */
   waiting: number
 }
 
+/** Whether a project of this column has given all places of its call: as many are selected as there are. */
+export const isFull = (projectId: Sql): Sql => sql`coalesce((
+  select (select count(*) from applications s where s.project_id = k.project_id and s.status = 3) >= k.capacity
+  from application_calls k where k.project_id = ${projectId}), false)`
+
 const ofProject = (condition: Sql, language: Language): Sql => sql`
   select p.id as "projectId", p.url, ${inLanguage(sql`p.descr`, sql`p.descrs`, language)} as title,
     p.settings #> '{Config,Application}' as form, c.opens_at as "opensAt", c.closes_at as "closesAt",
-    c.capacity, coalesce(c.received, 0) as received,
+    c.capacity, coalesce(c.received, 0) as received, ${isFull(sql`p.id`)} as "isFull",
     (select count(*)::int from applications a
       where a.project_id = p.id and a.waiting and a.status in (1, 100, 2)) as waiting
   from projects p left join application_calls c on c.project_id = p.id

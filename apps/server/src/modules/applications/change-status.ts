@@ -2,7 +2,6 @@ import type { contract } from '@telemachos/contract'
 import { afterMove, type Move } from '@telemachos/contract/applications/statuses'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import type { CallContext } from '../../kernel/context.ts'
-import { refuseField } from '../../kernel/errors.ts'
 import { translate } from '../../kernel/texts.ts'
 import { mailApplicants } from './mail-applicants.ts'
 import { makeMentees } from './make-mentees.ts'
@@ -19,14 +18,12 @@ type Answer = OutputOf<ChangeStatus>
 /**
  * Moves applications, each by itself; two who move the same one at once move it once. Whoever is
  * selected becomes a mentee, by the rules of an import, and is invited.
- * @throws invalid_input for a rejection without a reason.
  */
 export async function changeStatus(
-  { Ids, Status: move, Reason = '', Seen }: InputOf<ChangeStatus>,
+  { Ids, Status: move, Reason = '', Seen, SamePerson }: InputOf<ChangeStatus>,
   context: CallContext,
   publicUrl: string,
 ): Promise<Answer> {
-  if (move === 1000 && Reason === '') throw refuseField('Reason', 'required')
   const { db, actor, now, language } = context
   const found = await lockApplications(db, actor.projectId, [...new Set(Ids)])
   const unchanged: Answer['Unchanged'] = []
@@ -34,9 +31,15 @@ export async function changeStatus(
   for (const one of found) {
     const isAsSeen = Seen?.includes(one.status) ?? true
     const to = isAsSeen ? afterMove(one, move) : undefined
-    if (to !== undefined) moving.push({ ...one, to })
+    // Nobody is made of an address that may be a stranger's.
+    const isHeld = move === -1 && !one.isProven
+    if (to !== undefined && !isHeld) moving.push({ ...one, to })
     else {
-      const rule = isAsSeen ? 'move_leads_nowhere' : 'moved_meanwhile'
+      const rule = !isAsSeen
+        ? 'moved_meanwhile'
+        : to === undefined
+          ? 'move_leads_nowhere'
+          : 'unproven'
       const Because = translate(language, `rule.${rule}`)
       unchanged.push({ Id: one.id, Protocol: one.protocol, Because })
     }
@@ -44,7 +47,7 @@ export async function changeStatus(
   const made = await makeMentees(
     moving.filter(({ to }) => to === 3),
     context,
-    publicUrl,
+    { publicUrl, samePerson: SamePerson },
   )
   const moved: MovedApplication[] = []
   const otherNumbers: Answer['OtherNumbers'] = []
@@ -54,7 +57,10 @@ export async function changeStatus(
       moved.push({ id, from: status, to, userId: verdict?.userId ?? null })
       const because = verdict?.otherNumber
       if (because) otherNumbers.push({ Id: id, Protocol: protocol, Because: because })
-    } else unchanged.push({ Id: id, Protocol: protocol, Because: verdict.refused })
+    } else {
+      const { refused: Because, sameAs } = verdict
+      unchanged.push({ Id: id, Protocol: protocol, Because, ...(sameAs && { SameAs: sameAs }) })
+    }
   }
   if (moved.length === 0) context.audit({ unchanged: true })
   else await writeMoves(db, moved, { by: actor.userId, now, reason: Reason })

@@ -7,8 +7,10 @@ import {
 } from '@telemachos/rules/application-form'
 import { todayInAthens } from '@telemachos/rules/dates'
 import { readPlaceValue } from '@telemachos/rules/places'
+import { isDeepStrictEqual } from 'node:util'
 import type { AnonymousContext } from '../../kernel/context.ts'
 import { AppError, ruleViolated } from '../../kernel/errors.ts'
+import { Outdated } from '../../kernel/prepared.ts'
 import { noteFault } from './call-store.ts'
 import { runValidators } from './run-validators.ts'
 import type { ValidatorFault, ValidatorJob } from './script-sandbox.ts'
@@ -21,7 +23,7 @@ interface Given {
 }
 
 /** Answers as they are kept, and the scripts that are still to judge some of them. */
-interface CheckedAnswers {
+export interface CheckedAnswers {
   readonly answers: Record<string, string>
   readonly jobs: readonly ValidatorJob[]
 }
@@ -64,13 +66,17 @@ export function scriptsFor(
   })
 }
 
-/** What scripts say to answers: the questions that are answered wrongly, and those of which they cannot say. */
+/**
+ * What scripts say to answers: the questions that are answered wrongly, and those of which they cannot say.
+ * @param projectId whose scripts they are.
+ */
 export async function judgeAnswers(
-  jobs: readonly ValidatorJob[],
-  answers: Answers,
+  projectId: number,
+  { jobs, answers }: CheckedAnswers,
   now: Date,
 ): Promise<{ wrong: string[]; failed: ValidatorFault[] }> {
-  const verdicts = await runValidators(jobs, { application: answers, today: todayInAthens(now) })
+  const scope = { application: answers, today: todayInAthens(now), projectId }
+  const verdicts = await runValidators(jobs, scope)
   return {
     wrong: verdicts.flatMap((one) => ('isValid' in one && !one.isValid ? [one.question] : [])),
     failed: verdicts.flatMap((one) => ('problem' in one ? [one] : [])),
@@ -85,14 +91,14 @@ const refuse = (faults: readonly { readonly name: string; readonly rule: string 
 /**
  * Has the scripts of the form judge its answers. Those that cannot say are named to the author; this is
  * kept although the application is refused, so it is done before its transaction.
- * @throws invalid_input naming each answer that is wrong; rule_violated `cannot_check`.
+ * @throws invalid_input naming each answer that is wrong; rule_violated `cannot_check`; too_many_requests.
  */
 export async function checkScripts(
-  jobs: readonly ValidatorJob[],
-  { projectId, answers }: { readonly projectId: number; readonly answers: Answers },
+  projectId: number,
+  checked: CheckedAnswers,
   { db, now, log }: AnonymousContext,
 ): Promise<void> {
-  const { wrong, failed } = await judgeAnswers(jobs, answers, now)
+  const { wrong, failed } = await judgeAnswers(projectId, checked, now)
   for (const fault of failed) {
     log.warn({ projectId, ...fault }, 'a validator of an application form could not say')
     await noteFault(db, projectId, fault, now)
@@ -101,4 +107,18 @@ export async function checkScripts(
     throw refuse(wrong.map((name) => ({ name, rule: 'answer_refused' })))
   }
   if (failed.length > 0) throw ruleViolated('cannot_check')
+}
+
+/**
+ * Refuses to keep answers that the scripts have not judged as they are now, on the form as it is now.
+ * @throws Outdated.
+ */
+export function requireJudged(
+  judged: CheckedAnswers | undefined,
+  checked: CheckedAnswers,
+  projectId: number,
+): void {
+  if (!isDeepStrictEqual(judged, checked)) {
+    throw new Outdated(`the form of applications of project ${projectId}`)
+  }
 }

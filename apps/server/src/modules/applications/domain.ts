@@ -1,8 +1,10 @@
 import type { Domain } from '../../kernel/domain.ts'
 import { acceptedInvitations } from '../imports/index.ts'
+import { leavingReviews } from '../mail/index.ts'
 import { savedProjects } from '../projects/index.ts'
 import { insertFormVersion } from './form-store.ts'
 import { removeOld, sweepDocuments } from './remove-old.ts'
+import { reviewMails } from './review-mails.ts'
 import { applicationsRoutes } from './routes.ts'
 import { linkInvited } from './selected-store.ts'
 import { tables } from './tables.ts'
@@ -11,11 +13,11 @@ import { firstCalls } from './first-calls.ts'
 /** The way into a programme. */
 export const domain: Domain = {
   routes: (services) => applicationsRoutes(services),
-  jobs: ({ storage }) => [
+  jobs: ({ storage, mailsLeave }) => [
     {
       name: 'applications.removeOld',
       everySeconds: 3_600,
-      run: ({ database, now }) => removeOld(database, now),
+      run: ({ database, now }) => removeOld(database, now, mailsLeave),
     },
     {
       name: 'applications.sweepDocuments',
@@ -26,6 +28,7 @@ export const domain: Domain = {
   firstCalls,
   tables,
   provide: () => {
+    leavingReviews.provide('applications', { review: reviewMails })
     savedProjects.provide('applications', {
       afterSaving: ({ db, actor, now }, projectId) =>
         insertFormVersion(db, projectId, { by: actor.userId, now }),

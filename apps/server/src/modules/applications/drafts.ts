@@ -1,12 +1,13 @@
 import type { contract } from '@telemachos/contract'
 import { DRAFT_DAYS } from '@telemachos/contract/applications/limits'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
-import { pathOf } from '@telemachos/contract/paths'
 import { readApplicationForm, withoutEmail } from '@telemachos/rules/application-form'
 import type { AnonymousContext } from '../../kernel/context.ts'
 import { AppError, refuseField, ruleViolated } from '../../kernel/errors.ts'
+import { networkOf } from '../../kernel/network-of.ts'
 import { attemptKey, newSecret, takeAttempt } from '../identity/index.ts'
-import { queueOutside } from '../mail/index.ts'
+import { allowMail, queueOutside, type PrivateLink } from '../mail/index.ts'
+import { applicationLink } from './application-link.ts'
 import { findCall } from './call-store.ts'
 import { deleteDraft, insertDraft, writeDraft } from './draft-store.ts'
 import { accessDraft } from './policy.ts'
@@ -14,10 +15,8 @@ import { stateOf } from './public-form.ts'
 
 type Calls = typeof contract.applications.calls
 
-/** Drafts that one network address begins in 15 minutes, and mails that it has sent, and that one address is sent. */
+/** Drafts that one network begins in 15 minutes. */
 const BEGUN = 100
-const MAILS_FROM = 20
-const MAILS_TO = 3
 
 /**
  * Keeps what has been written so far, and mails the private link where an address for it is given.
@@ -43,9 +42,8 @@ export async function saveDraft(
   context.audit({ projectId: call.projectId })
   const Mailed = input.Email !== undefined
   if (input.Email !== undefined) {
-    const path = pathOf('root.applicationFormResultForm', { status: 'form', token: kept.token })
-    const url = new URL(path, publicUrl).href
-    await mailLink(input.Email, { title: call.title, url }, context)
+    const link = applicationLink(kept.token, publicUrl)
+    await mailLink(input.Email, { title: call.title, link }, context)
   }
   return { Token: kept.token, Until: kept.until, Mailed }
 }
@@ -66,23 +64,20 @@ async function keepDraft(
     if (draft.projectId !== projectId) throw refuseField('Project', 'invalid_value')
     return { token, until: await writeDraft(db, draft.id, answers, now) }
   }
-  if (!(await takeAttempt(db, attemptKey('draft', address), BEGUN))) {
+  if (!(await takeAttempt(db, attemptKey('draft', networkOf(address)), BEGUN))) {
     throw new AppError('too_many_failures')
   }
   const { secret, hash } = newSecret()
   return { token: secret, until: await insertDraft(db, { projectId, answers, hash, now }) }
 }
 
-/** Mails a link to an address that nobody has proven to be theirs: seldom, and in our own words alone. */
+/** Mails a link to an address that nobody has proven to be theirs: as far as mails may go there, and in our own words alone. */
 async function mailLink(
   recipient: string,
-  model: { readonly title: string; readonly url: string },
+  { title, link }: { readonly title: string; readonly link: PrivateLink },
   { db, address, language, requestId, now }: AnonymousContext,
 ): Promise<void> {
-  const isAllowed =
-    (await takeAttempt(db, attemptKey('draftMailFrom', address), MAILS_FROM)) &&
-    (await takeAttempt(db, attemptKey('draftMailTo', recipient.toLowerCase()), MAILS_TO))
-  if (!isAllowed) throw new AppError('too_many_failures')
+  if (!(await allowMail(db, { purpose: 'draft', recipient, address, now }))) return
   const mail = {
     template: 'applications.draft',
     projectId: null,
@@ -90,7 +85,8 @@ async function mailLink(
     recipient,
     language,
     key: `applications.draft:${requestId}`,
-    model: { ...model, days: DRAFT_DAYS },
+    model: { title, days: DRAFT_DAYS },
+    link,
   }
   await queueOutside(db, mail, now)
 }

@@ -41,6 +41,16 @@ export function listFormVersions(db: Db, projectId: number): Promise<FormVersion
     where f.project_id = ${projectId} order by f.id desc limit 200`)
 }
 
+/** The forms by which applications of a project have come, the newest first. */
+export async function listForms(db: Db, projectId: number): Promise<unknown[]> {
+  const rows = await db.rows<{ sections: unknown }>(sql`
+    select f.sections from application_forms f
+    where f.project_id = ${projectId}
+      and exists (select from applications a where a.form_id = f.id)
+    order by f.id desc limit 200`)
+  return rows.map(({ sections }) => sections)
+}
+
 /** What a version of a project's form says. */
 export function findFormVersion(
   db: Db,

@@ -1,6 +1,6 @@
 import { MAX_FORM } from '@telemachos/contract/applications/limits'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { FORM, solveCaptcha } from '../../testing/applications.ts'
+import { FORM, solvedTask } from '../../testing/applications.ts'
 import { startSmallProgramme, type SmallProgramme } from '../../testing/small-programme.ts'
 
 describe('application forms', () => {
@@ -57,7 +57,7 @@ describe('application forms', () => {
         ...{ first_name: 'Α', last_name: 'Β', email: 'a@example.org', afm: '094259216' },
         ...{ works: 'Ναι', sector: 'Υγεία' },
       },
-      ...{ Truthful: true, Consent: true, Captcha: await solveCaptcha(guest) },
+      ...{ Truthful: true, Consent: true, Captcha: await solvedTask(programme.db) },
     })
     await save(FORM.slice(0, 1))
     const own = await guest.ask('applications.getApplication', { Token })

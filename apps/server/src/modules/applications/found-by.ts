@@ -25,6 +25,7 @@ export async function foundBy(
     waiting: Filter.Waiting === true,
     changesAsked: Filter.ChangesAsked === true,
     duplicates: Filter.Duplicates === true,
+    proof: Filter.Proof,
     sheets: Filter.Sheets,
     apartBy: rules?.Disagreement,
     toScoreBy: Filter.Mine ? userId : undefined,

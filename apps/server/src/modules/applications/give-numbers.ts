@@ -1,9 +1,9 @@
 import type { CallContext } from '../../kernel/context.ts'
 import { translate } from '../../kernel/texts.ts'
-import { fieldChange, listTakenNumbers, writeProjectField } from '../people/index.ts'
+import { fieldChange, listTakenNumbers, writeNumbers } from '../people/index.ts'
 import type { Place } from './selected-store.ts'
 
-const NUMBER = { Name: 'kayas', Label: '', Type: '', Visible: 0, Editable: 0 } as const
+const NUMBER = { Label: '', Type: '', Means: 'kayas', Visible: 0, Editable: 0 } as const
 
 /** A member of the project whose application is selected. */
 export interface Numbered extends Place {
@@ -36,15 +36,14 @@ export async function giveNumbers(
   for (const { id, protocol } of without) if (taken.has(protocol)) explain(id, 'kayas_taken')
   const given = without.filter(({ isMentee, protocol }) => isMentee && !taken.has(protocol))
   if (given.length === 0) return others
-  await writeProjectField(
+  const Name = await writeNumbers(
     db,
     actor.projectId,
-    'kayas',
     given.map(({ userId, protocol }) => ({ userId, value: protocol })),
   )
   for (const { userId, protocol } of given) {
-    const changes = [fieldChange(NUMBER, '', protocol)]
-    context.audit({ subjectId: userId, detail: { field: NUMBER.Name }, changes })
+    const changes = [fieldChange({ ...NUMBER, Name }, '', protocol)]
+    context.audit({ subjectId: userId, detail: { field: Name }, changes })
   }
   return others
 }

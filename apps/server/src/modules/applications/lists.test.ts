@@ -129,6 +129,15 @@ describe('lists of applications', () => {
     const last = first.list.at(-1)?.Id ?? 0
     const next = await admin.ask('applications.exportPage', { ProjectId, View, After: last })
     expect(next.list).toEqual([])
+    const named = (page: typeof first) => page.Questions.map(({ Name }) => Name)
+    expect(named(first)).toContain('afm')
+    // The columns are those of the forms, whatever a page has and nobody has answered.
+    const rejected = { ...View, Group: 'rejected' as const, Search: 'κανείς' }
+    const none = await admin.ask('applications.exportPage', { ProjectId, View: rejected })
+    expect([none.list, named(none), named(next)]).toEqual([[], named(first), named(first)])
+    const all = { ...View, Group: 'rejected' as const }
+    const whole = await admin.ask('applications.exportPage', { ProjectId, View: all, All: true })
+    expect(whole.list.map(({ Id }) => Id)).toEqual(first.list.map(({ Id }) => Id))
     const others = await programme.as.mentor.call('applications.exportPage', { ProjectId, View })
     expect(others.status).toBe(403)
   })

@@ -1,10 +1,10 @@
 import { DRAFT_DAYS } from '@telemachos/contract/applications/limits'
 import type { MailKind } from '@telemachos/contract/applications/mail-kinds'
-import { pathOf } from '@telemachos/contract/paths'
 import { textIn } from '@telemachos/contract/core/text-by-language'
 import type { AnonymousContext } from '../../kernel/context.ts'
 import { newSecret } from '../identity/index.ts'
 import { queueOutside } from '../mail/index.ts'
+import { applicationLink } from './application-link.ts'
 import { insertLink } from './application-store.ts'
 import { listAddressed, noteMail } from './applicant-mail-store.ts'
 import { readRules } from './rules-store.ts'
@@ -38,7 +38,6 @@ export async function mailApplicants(
   for (const one of await listAddressed(db, projectId, ids)) {
     const { secret, hash } = newSecret()
     await insertLink(db, { applicationId: one.id, hash, days: DRAFT_DAYS, now })
-    const path = pathOf('root.applicationFormResultForm', { status: 'form', token: secret })
     const isQueued = await queueOutside(
       db,
       {
@@ -54,9 +53,9 @@ export async function mailApplicants(
           title: one.title,
           protocol: one.protocol,
           text: reason ? textIn(reason, one.language) : text,
-          url: new URL(path, publicUrl).href,
           days: DRAFT_DAYS,
         },
+        link: applicationLink(secret, publicUrl),
       },
       now,
     )

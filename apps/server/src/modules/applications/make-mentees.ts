@@ -1,10 +1,18 @@
+import { inFieldsOf } from '@telemachos/rules/known-fields'
 import type { CallContext } from '../../kernel/context.ts'
 import { translate, translateWith } from '../../kernel/texts.ts'
 import { inviteUsers } from '../identity/index.ts'
 import { bringMentees } from '../imports/index.ts'
-import { endRegistered, joinMembers, lockNumbers, lockPeople } from '../people/index.ts'
+import {
+  endRegistered,
+  joinMembers,
+  lockNumbers,
+  lockPeople,
+  readFieldLists,
+  writeNumbers,
+} from '../people/index.ts'
 import { giveNumbers, type Numbered } from './give-numbers.ts'
-import { listPlaces, listSelectedOf } from './selected-store.ts'
+import { listPlaces, listSameAfm, listSelectedOf } from './selected-store.ts'
 import type { MovingApplication } from './review-store.ts'
 
 /** Who an application has become, or why it becomes nobody. */
@@ -12,6 +20,8 @@ interface MadeMentee {
   /** Null until somebody of another project accepts the invitation. */
   readonly userId: number | null
   readonly refused?: string
+  /** The member who has their tax number, where they are refused for that. */
+  readonly sameAs?: string
   /** Why their registry number is not that of the application. */
   readonly otherNumber?: string
 }
@@ -20,20 +30,25 @@ type Verdicts = Map<number, MadeMentee>
 
 /**
  * Makes mentees of applications and invites those who are new. Whoever is a mentee here already is the one
- * whom the application is of; of several applications of one person, one is selected.
+ * whom the application is of; of several applications of one person, one is selected. Whoever has the tax
+ * number of a member is that member once somebody has said so (`samePerson`); until then nobody is made of them.
  */
 export async function makeMentees(
   applications: readonly MovingApplication[],
   context: CallContext,
-  publicUrl: string,
+  { publicUrl, samePerson }: { readonly publicUrl: string; readonly samePerson: boolean },
 ): Promise<{ verdicts: ReadonlyMap<number, MadeMentee>; mailed: number }> {
   const verdicts: Verdicts = new Map()
   if (applications.length === 0) return { verdicts, mailed: 0 }
   // Before people are held, as imports do: neither waits for the other then.
   await lockNumbers(context.db, context.actor.projectId, 'update')
   const here = await findHere(applications, context)
+  const others = applications.filter(({ id }) => !here.has(id))
+  const known = samePerson
+    ? new Map<number, string>()
+    : await findSameAfm(others, verdicts, context)
   const fresh = await bringOthers(
-    applications.filter(({ id }) => !here.has(id)),
+    others.filter(({ id }) => !known.has(id)),
     { here, verdicts },
     context,
     publicUrl,
@@ -68,6 +83,21 @@ async function findHere(
   )
 }
 
+/** Whose tax number a member has who is not known to be the same person; they are refused. */
+async function findSameAfm(
+  applications: readonly MovingApplication[],
+  verdicts: Verdicts,
+  { db, actor, language }: CallContext,
+): Promise<ReadonlyMap<number, string>> {
+  const ids = applications.map(({ id }) => id)
+  const known = await listSameAfm(db, actor.projectId, ids)
+  for (const [id, sameAs] of known) {
+    const refused = translateWith(language, 'rule.same_afm', { name: sameAs })
+    verdicts.set(id, { userId: null, refused, sameAs })
+  }
+  return known
+}
+
 /** Brings in who is not a member by their account, by the rules of an import; @returns who has joined. */
 async function bringOthers(
   applications: readonly MovingApplication[],
@@ -76,7 +106,12 @@ async function bringOthers(
   publicUrl: string,
 ): Promise<number[]> {
   if (applications.length === 0) return []
-  const people = applications.map(({ answers, protocol }) => ({ kayas: protocol, ...answers }))
+  const lists = await readFieldLists(context.db, context.actor.projectId)
+  const fields = [...lists.ProjectFields, ...lists.Fields]
+  // The tax number is known by what its question means, whatever that is called.
+  const people = applications.map(({ answers, protocol, afm }) =>
+    inFieldsOf(fields, { kayas: protocol, ...(afm && { afm }), ...answers }),
+  )
   const brought = await bringMentees(people, context, publicUrl)
   return applications.flatMap(({ id }, place) => {
     const one = brought[place]
@@ -151,11 +186,17 @@ async function joinRegistered(
   // Their places end first, so that they join anew as what they have become.
   await endRegistered(db, projectId, ids)
   const noName = { firstName: '', lastName: '', email: '', sortKey: '', searchKey: '' }
-  const members = people.map(({ userId, username, protocol, isNumbered }) => ({
+  const members = people.map(({ userId, username }) => ({
     ...{ place: userId, userId, username, ...noName, fields: {} },
     roles: ['Mentee'] as const,
-    projectFields: isNumbered ? { kayas: protocol } : ({} as Record<string, string>),
+    projectFields: {},
   }))
   const joined = await joinMembers(db, { projectId, by, now, relation: null }, members)
+  const numbered = people.filter(({ isNumbered }) => isNumbered)
+  await writeNumbers(
+    db,
+    projectId,
+    numbered.map(({ userId, protocol }) => ({ userId, value: protocol })),
+  )
   return joined.map(({ userId }) => userId)
 }

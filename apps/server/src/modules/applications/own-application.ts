@@ -4,14 +4,25 @@ import { KEPT_MONTHS } from '@telemachos/contract/applications/limits'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import { missingDocuments, readApplicationForm } from '@telemachos/rules/application-form'
 import type { AnonymousContext } from '../../kernel/context.ts'
+import type { DomainServices } from '../../kernel/domain.ts'
 import { ruleViolated } from '../../kernel/errors.ts'
-import { TransactionNeeded } from '../../kernel/transaction-needed.ts'
-import { deleteApplication, passPlaceOn, writeChanges } from './application-store.ts'
-import { checkAnswers, checkScripts } from './check-answers.ts'
+import {
+  deleteApplication,
+  passPlaceOn,
+  writeChanges,
+  type OwnApplication,
+} from './application-store.ts'
+import { checkAnswers, checkScripts, requireJudged, type CheckedAnswers } from './check-answers.ts'
 import { listDocuments } from './document-store.ts'
-import { keysOf } from './keys.ts'
+import { keysOf, listKnownFields } from './keys.ts'
+import { mailProof } from './mail-proof.ts'
+import { needsProof } from './needs-proof.ts'
 import { documentAnswers, documentToWire } from './own-documents.ts'
-import { accessLink, accessOwn, findLink, ownerOf, type Link } from './policy.ts'
+import { beforeOf, readOwnProof } from './own-proof.ts'
+import { accessLink, accessOwn, findLink, latestToken, ownerOf, type Link } from './policy.ts'
+import { lockCalls } from './proof-store.ts'
+import { proveApplications } from './prove-applications.ts'
+import { tellSamePerson } from './same-person.ts'
 import { wireSections } from './wire-form.ts'
 
 type Calls = typeof contract.applications.calls
@@ -25,13 +36,19 @@ export async function checkToken(
   return { Status: (await findLink(Token, context)) ? 'valid' : 'invalidToken' }
 }
 
-/** An application, or what is to become one, as its applicant sees it. */
+/**
+ * An application, or what is to become one, as its applicant sees it.
+ * @throws not_found for a token that leads nowhere; without one, for whoever has no application.
+ */
 export async function readOwn(
-  { Token }: InputOf<Calls['getApplication']>,
+  input: InputOf<Calls['getApplication']>,
   context: AnonymousContext,
+  services: Pick<DomainServices, 'mailsLeave'>,
 ): Promise<OutputOf<Calls['getApplication']>> {
   const { db, now, language } = context
+  const Token = input.Token ?? (await latestToken(context))
   const link = await accessLink(Token, context)
+  const { own } = link
   const documents = await listDocuments(db, ownerOf(link))
   const { form, answers, ...shown } = standingOf(link)
   const whole = { ...answers, ...documentAnswers(documents) }
@@ -43,6 +60,8 @@ export async function readOwn(
     Answers: answers,
     Documents: documents.map(documentToWire),
     Missing: missing.map(({ Name }) => Name),
+    Proof: own ? await readOwnProof(own, context, services) : null,
+    Before: own ? await beforeOf(db, own.id) : [],
   }
 }
 
@@ -94,31 +113,68 @@ function keptUntil(receivedAt: string): string {
   return until.toISOString()
 }
 
+/** Changes that the applicant was asked for, on the form that the application was written on. */
+async function readChanges(
+  { Token, Answers }: InputOf<Calls['change']>,
+  context: AnonymousContext,
+) {
+  const own = await accessOwn(Token, context)
+  if (own.changesText === null) throw ruleViolated('no_changes_asked')
+  const documents = documentAnswers(await listDocuments(context.db, { applicationId: own.id }))
+  return { own, checked: checkAnswers(own.sections, { given: Answers, documents }, context) }
+}
+
 /**
- * Keeps the changes that the applicant was asked for, on the form that the application was written on.
+ * Has the scripts of the form judge changes that the applicant was asked for.
  * @throws not_found, invalid_input naming wrong answers, rule_violated where nothing was asked for or
  *   an answer cannot be checked now.
  */
-export async function changeOwn(
-  { Token, Answers }: InputOf<Calls['change']>,
+export async function judgeChanges(
+  input: InputOf<Calls['change']>,
   context: AnonymousContext,
+): Promise<CheckedAnswers> {
+  const { own, checked } = await readChanges(input, context)
+  await checkScripts(own.projectId, checked, context)
+  return checked
+}
+
+/** Keeps changes that have been judged. @throws as judgeChanges; Outdated. */
+export async function changeOwn(
+  input: InputOf<Calls['change']>,
+  context: AnonymousContext,
+  { judged, publicUrl }: { readonly judged: CheckedAnswers; readonly publicUrl: string },
 ): Promise<OutputOf<Calls['change']>> {
-  const { db, now, inTransaction } = context
-  const own = await accessOwn(Token, context)
-  if (own.changesText === null) throw ruleViolated('no_changes_asked')
-  const documents = documentAnswers(await listDocuments(db, { applicationId: own.id }))
-  const { answers, jobs } = checkAnswers(own.sections, { given: Answers, documents }, context)
-  if (!inTransaction) {
-    await checkScripts(jobs, { ...own, answers }, context)
-    throw new TransactionNeeded()
-  }
-  const keys = keysOf(own.sections, answers)
+  const { db, now } = context
+  const { own, checked } = await readChanges(input, context)
+  requireJudged(judged, checked, own.projectId)
+  const { answers } = checked
+  const fields = await listKnownFields(db, own.projectId)
+  const keys = keysOf(own.sections, answers, fields)
+  const isNewAddress = keys.email !== '' && keys.email !== own.email
+  if (isNewAddress) await lockCalls(db, [own.projectId])
   // Somebody may have moved it meanwhile.
   if (!(await writeChanges(db, own.id, { answers, keys, now }))) {
     throw ruleViolated('no_changes_asked')
   }
+  if (isNewAddress) await proveNewAddress(own, keys.email, context, publicUrl)
+  await tellSamePerson(own.id, context)
   context.audit({ projectId: own.projectId })
   return { Protocol: own.protocol }
+}
+
+/** An address that has changed is proven anew; until then mails go to the one before. */
+async function proveNewAddress(
+  own: OwnApplication,
+  email: string,
+  context: AnonymousContext,
+  publicUrl: string,
+): Promise<void> {
+  if (await needsProof(own.sections, email, context)) {
+    const mail = { email, language: context.language, title: own.title }
+    return mailProof(mail, context, { publicUrl, isAgain: false })
+  }
+  const proof = { ids: [own.id], projectIds: [own.projectId], by: null }
+  await proveApplications(proof, context, publicUrl)
 }
 
 /** Those that can be taken back: whoever is selected is a mentee, and leaves as one. */
@@ -134,6 +190,8 @@ export async function withdraw(
 ): Promise<OutputOf<Calls['withdraw']>> {
   const { db } = context
   const own = await accessOwn(Token, context)
+  // The call's row first, as whoever applies does: what is counted then stays so.
+  await lockCalls(db, [own.projectId])
   const gone = await deleteApplication(db, own.id, WITHDRAWN)
   if (!gone) throw ruleViolated('already_selected')
   await passPlaceOn(db, own.projectId, gone)

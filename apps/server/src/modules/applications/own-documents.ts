@@ -11,6 +11,8 @@ import { cleanName } from '../../kernel/clean-name.ts'
 import type { AnonymousContext } from '../../kernel/context.ts'
 import { AppError, refuseField, ruleViolated } from '../../kernel/errors.ts'
 import { newStorageKey, type FileStorage } from '../../kernel/file-storage.ts'
+import { networkOf } from '../../kernel/network-of.ts'
+import { Outdated } from '../../kernel/prepared.ts'
 import { piecesOf, release } from '../../kernel/received-file.ts'
 import { arriving, heldToWire, holdContent, joinChecked } from '../files/index.ts'
 import { attemptKey, takeAttempt } from '../identity/index.ts'
@@ -46,7 +48,7 @@ export async function startDocument(
   const link = await accessLink(Token, context)
   if (!takesDocuments(link)) throw ruleViolated('documents_closed')
   if (!asksForDocument(link, Question)) throw refuseField('Question', 'not_for_files')
-  if (!(await takeAttempt(db, attemptKey('document', address), STARTS))) {
+  if (!(await takeAttempt(db, attemptKey('document', networkOf(address)), STARTS))) {
     throw new AppError('too_many_failures')
   }
   // Those that begin at once count each other.
@@ -94,15 +96,39 @@ export async function uploadDocumentPart(
   return { ok: true }
 }
 
+/** What a document that has arrived is. */
+type WholeDocument = Awaited<ReturnType<typeof joinChecked>>
+
 /**
- * Ends a document once every part is there and the content is what may be handed in. Ending again
- * answers the same.
+ * Makes the parts of a document a content, once it is known that it may be handed in.
+ * @returns undefined for one that is whole already.
  * @throws not_found; rule_violated as joinChecked.
+ */
+export async function joinDocument(
+  { Token, Id }: InputOf<Calls['endDocument']>,
+  context: AnonymousContext,
+  storage: FileStorage,
+): Promise<WholeDocument | undefined> {
+  const read = async () => accessDocument(Id, ownerOf(await accessLink(Token, context)), context.db)
+  const document = await read()
+  if (document.hash !== null) return undefined
+  try {
+    return await joinChecked(storage, contentOf(document), DOCUMENT_TYPES)
+  } catch (error) {
+    // Whoever else has ended it meanwhile has taken its parts away.
+    if ((await read()).hash !== null) return undefined
+    throw error
+  }
+}
+
+/**
+ * Ends a document whose parts are a content. Ending again answers the same.
+ * @throws not_found; Outdated.
  */
 export async function endDocument(
   { Token, Id }: InputOf<Calls['endDocument']>,
   context: AnonymousContext,
-  storage: FileStorage,
+  { storage, whole }: { readonly storage: FileStorage; readonly whole: WholeDocument | undefined },
 ): Promise<OutputOf<Calls['endDocument']>> {
   const { db } = context
   const link = await accessLink(Token, context)
@@ -111,7 +137,8 @@ export async function endDocument(
     context.audit({ unchanged: true })
     return documentToWire(document)
   }
-  const { mime, hash } = await joinChecked(storage, contentOf(document), DOCUMENT_TYPES)
+  if (!whole) throw new Outdated(`document ${Id}`)
+  const { mime, hash } = whole
   await store.setWhole(db, Id, { mime, hash })
   const content = { key: document.storageKey, projectId: projectOf(link), at: context.now }
   const held = (await holdContent(db, content)) ? 'pending' : null

@@ -6,7 +6,12 @@ import type { ApplicationStatus } from '@telemachos/contract/applications/status
 import { lockStatus } from './score-store.ts'
 import type { Db } from '../../kernel/database/database.ts'
 import { findFormVersion } from './form-store.ts'
-import { findByToken, findOfApplicant, type OwnApplication } from './application-store.ts'
+import {
+  findByToken,
+  findOfApplicant,
+  listOfApplicant,
+  type OwnApplication,
+} from './application-store.ts'
 import { isShown } from '../files/index.ts'
 import {
   findDocument,
@@ -22,6 +27,17 @@ const OWN = /^own-(\d{1,9})$/
 
 /** The token of an application for its applicant, once they are signed in. */
 export const ownToken = (id: number): string => `own-${id}`
+
+/**
+ * The token of the latest application of whoever is signed in, to themselves alone.
+ * @throws not_found where nobody is, or has none.
+ */
+export async function latestToken({ db, principal }: AnonymousContext): Promise<string> {
+  const isThemselves = principal !== undefined && principal.actingAdminId === null
+  const [latest] = isThemselves ? await listOfApplicant(db, principal.userId) : []
+  if (latest === undefined) throw notFound('the caller has no application')
+  return ownToken(latest)
+}
 
 /** The application of a private link that holds, or of the applicant who is signed in; undefined for any other token. */
 async function findOwn(

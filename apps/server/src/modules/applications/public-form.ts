@@ -45,7 +45,7 @@ export async function readForm(
     Title: call.title,
     OpensAt: call.opensAt,
     ClosesAt: call.closesAt,
-    Full: call.capacity !== null && call.received >= call.capacity,
+    Full: call.isFull,
     Capacity: call.capacity,
     Waiting: call.waiting,
     Sections: State === 'open' ? Sections : [],

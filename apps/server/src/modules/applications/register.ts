@@ -2,114 +2,111 @@ import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import { pathOf } from '@telemachos/contract/paths'
 import type { AnonymousContext } from '../../kernel/context.ts'
-import { AppError, refuseField, ruleViolated } from '../../kernel/errors.ts'
-import {
-  attemptKey,
-  hashPassword,
-  hashSecret,
-  newSecret,
-  requireStrength,
-  takeAttempt,
-} from '../identity/index.ts'
-import { queueOutside } from '../mail/index.ts'
-import { joinMembers, personKeys, updateLanguage, updatePassword } from '../people/index.ts'
-import { claimByEmail } from './application-store.ts'
+import type { DomainServices } from '../../kernel/domain.ts'
+import { ruleViolated } from '../../kernel/errors.ts'
+import { hashPassword, newSecret, requireStrength } from '../identity/index.ts'
+import { allowMail, privateLink, queueOutside } from '../mail/index.ts'
 import { findCall } from './call-store.ts'
-import { readCaptcha } from './captcha.ts'
+import { readCaptcha, requireUnused, useCaptcha, type SolvedCaptcha } from './captcha.ts'
 import { stateOf } from './public-form.ts'
-import { insertRegistration, isKnownAddress, takeRegistration } from './registration-store.ts'
+import { insertRegistration, isKnownAddress } from './registration-store.ts'
 
-type Calls = typeof contract.applications.calls
+type Register = typeof contract.applications.calls.register
+type Services = Pick<DomainServices, 'publicUrl' | 'limitsCallers'>
 
 /** How long the link in the mail holds; nothing is kept for longer without it. */
 const HOURS = 24
 
-/** Accounts that are asked for from one network address in 15 minutes, and for one e-mail address. */
-const ASKED_FROM = 20
-const ASKED_FOR = 3
+/** What is known of an account that somebody asks for. */
+interface Asked {
+  readonly captcha: SolvedCaptcha
+  readonly passwordHash: string
+}
 
 /**
- * Keeps what an account is made of until its address is confirmed. Known and unknown addresses are
- * answered alike: only their owner reads which mail it is.
+ * Checks what somebody asks for, and hashes their password.
  * @throws invalid_input naming the rules that the password breaks, or the captcha; rule_violated
  *   `applications_closed`; too_many_failures.
  */
-export async function register(
-  { Project, FirstName, LastName, Email, Password, Captcha }: InputOf<Calls['register']>,
+export async function prepareRegistration(
+  input: InputOf<Register>,
   context: AnonymousContext,
-  publicUrl: string,
-): Promise<OutputOf<Calls['register']>> {
-  const { db, language, now, address, requestId } = context
-  const captchaKey = await readCaptcha(Captcha, db)
-  if (captchaKey === undefined) throw refuseField('Captcha', 'captcha')
-  await requireStrength(Password)
+  { limitsCallers }: Services,
+): Promise<Asked> {
+  const captcha = await readCaptcha(input.Captcha, context.db)
+  await requireUnused(captcha, context, limitsCallers)
+  await requireStrength(input.Password)
+  await requireOpen(input, context)
+  return { captcha, passwordHash: await hashPassword(input.Password) }
+}
+
+/** The call of a project that takes applications now. */
+async function requireOpen(
+  { Project }: Pick<InputOf<Register>, 'Project'>,
+  { db, language, now }: AnonymousContext,
+) {
   const call = await findCall(db, Project, language)
   if (!call || stateOf(call, now) !== 'open') throw ruleViolated('applications_closed')
-  const isAllowed =
-    (await takeAttempt(db, attemptKey('register', address), ASKED_FROM)) &&
-    (await takeAttempt(db, attemptKey('registerFor', Email.toLowerCase()), ASKED_FOR))
-  if (!isAllowed) throw new AppError('too_many_failures')
+  return call
+}
+
+/**
+ * Keeps what an account is made of until its address is confirmed. Known and unknown addresses, and those that
+ * have been mailed before, are answered alike: only their owner reads which mail it is.
+ * @throws rule_violated `applications_closed`; invalid_input for a captcha that has counted.
+ */
+export async function register(
+  input: InputOf<Register>,
+  context: AnonymousContext,
+  { publicUrl, asked }: Services & { readonly asked: Asked },
+): Promise<OutputOf<Register>> {
+  const { db, language, now } = context
+  const { FirstName, LastName, Email } = input
+  const { captcha, passwordHash } = asked
+  const call = await requireOpen(input, context)
+  await useCaptcha(captcha, context)
   const { secret, hash } = newSecret()
-  const isKept = await insertRegistration(db, {
+  await insertRegistration(db, {
     projectId: call.projectId,
     firstName: FirstName,
     lastName: LastName,
     email: Email,
-    passwordHash: await hashPassword(Password),
+    passwordHash,
     language,
     hash,
-    captchaKey,
+    captchaKey: captcha.key,
     hours: HOURS,
     now,
   })
-  if (!isKept) throw refuseField('Captcha', 'captcha')
-  const isKnown = await isKnownAddress(db, Email)
-  const path = isKnown ? pathOf('root.signin') : `${pathOf('root.selfregister')}#${secret}`
-  const mail = {
-    template: isKnown ? 'applications.alreadyRegistered' : 'applications.registration',
-    projectId: null,
-    senderId: null,
-    recipient: Email,
-    language,
-    key: `applications.registration:${requestId}`,
-    // Whoever typed a name must not have us say it to a stranger.
-    model: { url: new URL(path, publicUrl).href, hours: HOURS },
-  }
-  await queueOutside(db, mail, now)
+  await mailLink({ recipient: Email, secret }, context, publicUrl)
   context.audit({ projectId: call.projectId })
   return { ok: true }
 }
 
-/**
- * Makes the account, in the project of the call, and gives it what was applied for from its address.
- * @throws rule_violated `dead_registration` for a link that does not hold, or an address that has
- *   become somebody's meanwhile.
- */
-export async function confirmRegistration(
-  { Token }: InputOf<Calls['confirmRegistration']>,
-  context: AnonymousContext,
-): Promise<OutputOf<Calls['confirmRegistration']>> {
-  const { db, now } = context
-  const found = await takeRegistration(db, hashSecret(Token), now)
-  if (!found || (await isKnownAddress(db, found.email))) throw ruleViolated('dead_registration')
-  const { projectId, firstName, lastName, email } = found
-  const username = email.toLowerCase()
-  const member = {
-    place: 0,
-    userId: null,
-    ...{ username, firstName, lastName, email },
-    ...personKeys({ firstName, lastName, username }),
-    roles: ['Registered'] as const,
-    fields: {},
-    projectFields: {},
+/** Mails the link, or that there is an account; as far as mails may go there. */
+async function mailLink(
+  { recipient, secret }: { readonly recipient: string; readonly secret: string },
+  { db, now, address, language, requestId }: AnonymousContext,
+  publicUrl: string,
+): Promise<void> {
+  const isKnown = await isKnownAddress(db, recipient)
+  if (!(await allowMail(db, { purpose: 'registration', recipient, address, now }))) return
+  const mail = {
+    template: isKnown ? 'applications.alreadyRegistered' : 'applications.registration',
+    projectId: null,
+    senderId: null,
+    recipient,
+    language,
+    key: `applications.registration:${requestId}`,
+    // Whoever typed a name must not have us say it to a stranger.
+    model: { hours: HOURS },
+    // Both are links that are kept apart: nobody is to tell by the time that it takes.
+    link: privateLink(
+      // The token stands where browsers do not send it.
+      (token) => (isKnown ? pathOf('root.signin') : `${pathOf('root.selfregister')}#${token}`),
+      secret,
+      { publicUrl, seconds: HOURS * 3_600 },
+    ),
   }
-  const joining = { projectId, by: null, now, relation: null }
-  const [joined] = await joinMembers(db, joining, [member])
-  if (!joined) throw ruleViolated('dead_registration')
-  const { userId } = joined
-  await updatePassword(db, userId, found.passwordHash)
-  await updateLanguage(db, userId, found.language)
-  await claimByEmail(db, userId, email)
-  context.audit({ actorId: userId, subjectId: userId, projectId })
-  return { Username: username }
+  await queueOutside(db, mail, now)
 }

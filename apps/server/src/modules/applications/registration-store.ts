@@ -1,6 +1,6 @@
 import type { Language } from '@telemachos/contract/core/define-texts'
 import type { Db } from '../../kernel/database/database.ts'
-import { sql } from '../../kernel/database/sql.ts'
+import { sql, whole } from '../../kernel/database/sql.ts'
 
 /** An account that somebody has asked for. */
 export interface Registration {
@@ -12,7 +12,7 @@ export interface Registration {
   readonly language: Language
 }
 
-/** Keeps it until its link is opened; false where the solved task counted before. */
+/** Keeps it until its link is opened. */
 export async function insertRegistration(
   db: Db,
   registration: Registration & {
@@ -21,29 +21,45 @@ export async function insertRegistration(
     readonly hours: number
     readonly now: Date
   },
-): Promise<boolean> {
+): Promise<void> {
   const { now, hours } = registration
-  const written = await db.run(sql`
+  await db.run(sql`
     insert into registrations (token_hash, project_id, first_name, last_name, email, password_hash,
       language, captcha_key, until)
     values (${registration.hash}, ${registration.projectId}, ${registration.firstName},
       ${registration.lastName}, ${registration.email}, ${registration.passwordHash},
       ${registration.language}, ${registration.captchaKey},
-      ${now}::timestamptz + make_interval(hours => ${hours}::int))
-    on conflict do nothing`)
-  return written === 1
+      ${now}::timestamptz + make_interval(hours => ${hours}::int))`)
 }
 
-/** Takes the registration of a link, once. */
-export function takeRegistration(
+const COLUMNS = sql`project_id as "projectId", first_name as "firstName", last_name as "lastName", email,
+  password_hash as "passwordHash", language`
+
+/** The registration of a link that holds. */
+export function findRegistration(
   db: Db,
   hash: string,
   now: Date,
 ): Promise<Registration | undefined> {
   return db.row(sql`
-    delete from registrations where token_hash = ${hash} and until > ${now}::timestamptz
-    returning project_id as "projectId", first_name as "firstName", last_name as "lastName", email,
-      password_hash as "passwordHash", language`)
+    select ${COLUMNS} from registrations where token_hash = ${hash} and until > ${now}::timestamptz`)
+}
+
+/** What was asked for with an address and waits for its confirmation, the latest first. */
+export function listRegistrations(
+  db: Db,
+  email: string,
+  { now, most }: { readonly now: Date; readonly most: number },
+): Promise<Registration[]> {
+  return db.rows(sql`
+    select ${COLUMNS} from registrations
+    where lower(email) = lower(${email}) and until > ${now}::timestamptz
+    order by until desc limit ${whole(most)}`)
+}
+
+/** Removes what was asked for with an address. */
+export function deleteRegistrations(db: Db, email: string): Promise<number> {
+  return db.run(sql`delete from registrations where lower(email) = lower(${email})`)
 }
 
 /** Whether an address belongs to an account, or is the name of one. */

@@ -2,10 +2,11 @@ import type { ApplicationStatus } from '@telemachos/contract/applications/status
 import type { Language } from '@telemachos/contract/core/define-texts'
 import type { Db } from '../../kernel/database/database.ts'
 import { inLanguage } from '../../kernel/database/in-language.ts'
+import { IS_PROVEN, MAILED_TO } from './proof-store.ts'
 import { empty, identifier, join, sql, whole, type Sql } from '../../kernel/database/sql.ts'
 
 /** Others of the project that may be of the same person, as `o`; by each of these an index finds them. */
-const SAME_BY = (['afm', 'email', 'birth_key'] as const).map((name) => {
+const SAME_BY = (['afm', 'amka', 'kayas', 'mailbox', 'birth_key'] as const).map((name) => {
   const column = identifier(name)
   return sql`from applications o where o.project_id = a.project_id and o.${column} <> ''
     and o.${column} = a.${column} and o.id <> a.id`
@@ -34,6 +35,7 @@ export interface ApplicationRow {
   receivedAt: string
   changesAsked: boolean
   duplicates: number
+  isProven: boolean
   /** How many score sheets are in. */
   sheets: number
   /** Of 100, once both are in. */
@@ -42,7 +44,7 @@ export interface ApplicationRow {
 
 const ROW = sql`a.id, a.protocol, a.first_name as "firstName", a.last_name as "lastName",
   a.status, a.waiting, a.received_at as "receivedAt", a.changes_text is not null as "changesAsked",
-  ${SAME_COUNT} as duplicates,
+  ${SAME_COUNT} as duplicates, ${IS_PROVEN} as "isProven",
   ${SHEET_COUNT} as sheets,
   (select case when count(*) >= 2 then round(avg(s.total), 2)::float8 end
     from application_scores s where s.application_id = a.id) as score`
@@ -57,6 +59,8 @@ export interface Found {
   readonly waiting: boolean
   readonly changesAsked: boolean
   readonly duplicates: boolean
+  /** Whether the address is proven. */
+  readonly proof: 'proven' | 'unproven' | undefined
   readonly sheets: 'none' | 'one' | 'both' | undefined
   /** The totals of both sheets are farther apart. */
   readonly apartBy: number | undefined
@@ -69,7 +73,7 @@ export interface Found {
 const SHEETS = { none: sql`= 0`, one: sql`= 1`, both: sql`>= 2` }
 const ORDERS = {
   received: sql`a.id`,
-  name: sql`lower(a.last_name), lower(a.first_name), a.id`,
+  name: sql`sort_text(a.last_name || ' ' || a.first_name) collate "C", a.id`,
   score: sql`score desc nulls last, a.id`,
 }
 
@@ -80,6 +84,7 @@ function matching(found: Found): Sql {
     ...(found.waiting ? [sql`a.waiting`] : []),
     ...(found.changesAsked ? [sql`a.changes_text is not null`] : []),
     ...(found.duplicates ? [sql`(${IS_SAME})`] : []),
+    ...(found.proof ? [sql`${IS_PROVEN} = ${found.proof === 'proven'}::boolean`] : []),
     ...(sheets ? [sql`${SHEET_COUNT} ${SHEETS[sheets]}`] : []),
     ...(apartBy === undefined
       ? []
@@ -144,11 +149,13 @@ export function countStatuses(
 export interface WholeApplication extends ApplicationRow {
   version: number
   userId: number | null
+  /** Whether it counts for the places. */
+  isCounted: boolean
   changesText: string | null
   reason: string | null
   sections: unknown
   answers: Record<string, string>
-  /** Whom and in which language a mail about it goes to. */
+  /** Whom a mail about it goes to, '' for nobody; and in which language. */
   email: string
   language: Language
   /** What the project is called in that language. */
@@ -156,7 +163,7 @@ export interface WholeApplication extends ApplicationRow {
 }
 
 const WHOLE = sql`${ROW}, a.version, a.user_id as "userId", a.changes_text as "changesText", a.reason,
-  f.sections, a.answers, a.email, a.language,
+  a.proven_at is not null as "isCounted", f.sections, a.answers, ${MAILED_TO} as email, a.language,
   ${inLanguage(sql`p.descr`, sql`p.descrs`, sql`a.language`)} as title`
 
 /** One application of a project. */
@@ -182,7 +189,7 @@ export function listHistory(
     from: ApplicationStatus | null
     to: ApplicationStatus
     note: string
-    kind: 'status' | 'score' | 'mail'
+    kind: 'status' | 'score' | 'mail' | 'proof'
   }[]
 > {
   return db.rows(sql`
@@ -204,18 +211,22 @@ export function listSame(
     firstName: string
     lastName: string
     status: ApplicationStatus
-    by: 'afm' | 'email' | 'birth'
+    isProven: boolean
+    by: 'afm' | 'amka' | 'kayas' | 'email' | 'birth'
   }[]
 > {
   return db.rows(sql`
     select o.id, o.protocol,
-      o.first_name as "firstName", o.last_name as "lastName", o.status,
+      o.first_name as "firstName", o.last_name as "lastName", o.status, o."isProven",
       case when a.afm <> '' and o.afm = a.afm then 'afm'
-        when a.email <> '' and o.email = a.email then 'email' else 'birth' end as by
+        when a.amka <> '' and o.amka = a.amka then 'amka'
+        when a.kayas <> '' and o.kayas = a.kayas then 'kayas'
+        when a.mailbox <> '' and o.mailbox = a.mailbox then 'email' else 'birth' end as by
     from applications a cross join lateral (${join(
       SAME_BY.map(
         (others) => sql`
-        select o.id, o.protocol, o.first_name, o.last_name, o.status, o.afm, o.email ${others}`,
+        select o.id, o.protocol, o.first_name, o.last_name, o.status, o.afm, o.amka, o.kayas, o.mailbox,
+          (o.proven_at is not null and o.email in ('', o.proven_email)) as "isProven" ${others}`,
       ),
       ' union ',
     )}) o
@@ -229,9 +240,12 @@ export interface MovingApplication {
   status: ApplicationStatus
   rejectedFrom: ApplicationStatus | null
   answers: Record<string, string>
+  /** The tax number; '' for none. */
+  afm: string
   userId: number | null
   /** Who applied, where they have an account. */
   applicantId: number | null
+  isProven: boolean
 }
 
 /** Applications that nobody else moves until the transaction ends, in the order of their ids. */
@@ -241,8 +255,8 @@ export function lockApplications(
   ids: readonly number[],
 ): Promise<MovingApplication[]> {
   return db.rows(sql`
-    select a.id, a.protocol, a.status, a.rejected_from as "rejectedFrom", a.answers,
-      a.user_id as "userId", a.applicant_id as "applicantId"
+    select a.id, a.protocol, a.status, a.rejected_from as "rejectedFrom", a.answers, a.afm,
+      a.user_id as "userId", a.applicant_id as "applicantId", ${IS_PROVEN} as "isProven"
     from applications a where a.project_id = ${projectId} and a.id = any (${ids}::int[])
     order by a.id for update`)
 }

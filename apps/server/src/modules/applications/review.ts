@@ -11,6 +11,7 @@ import { listNotes } from './note-store.ts'
 import { listFaults, readCallOf, writeCallDates } from './call-store.ts'
 import { accessApplication } from './policy.ts'
 import { readScores } from './read-scores.ts'
+import { countAllUnproven } from './proof-store.ts'
 import {
   countRows,
   countStatuses,
@@ -33,6 +34,7 @@ const rowOf = (row: ApplicationRow): Row => ({
   ReceivedAt: row.receivedAt,
   ChangesAsked: row.changesAsked,
   Duplicates: row.duplicates,
+  Proven: row.isProven,
   Sheets: row.sheets,
   Score: row.score,
 })
@@ -70,6 +72,7 @@ export async function readApplication(
     ...rowOf(found),
     Version: found.version,
     UserId: found.userId,
+    Counted: found.isCounted,
     ChangesText: found.changesText,
     Reason: found.reason,
     Sections: answersOf(found, language),
@@ -91,6 +94,7 @@ export async function readApplication(
       FirstName: one.firstName,
       LastName: one.lastName,
       Status: one.status,
+      Proven: one.isProven,
       By: one.by,
     })),
   }
@@ -109,6 +113,7 @@ export async function readCall(
     ClosesAt: call.closesAt,
     Capacity: call.capacity,
     Received: call.received,
+    Unproven: await countAllUnproven(db, actor.projectId),
     Questions: sections.reduce((sum, { Questions }) => sum + Questions.length, 0),
     Url: call.url,
     Faults: faults.map(({ question, problem, detail, at, times }) => ({

@@ -1,11 +1,13 @@
 import { contract } from '@telemachos/contract'
 import type { DomainServices } from '../../kernel/domain.ts'
 import { implement } from '../../kernel/implement.ts'
+import { prepared } from '../../kernel/prepared.ts'
 import { askChanges } from './ask-changes.ts'
 import { makeCaptcha } from './captcha.ts'
 import { changeStatus } from './change-status.ts'
 import { accountHandlers, documentHandlers, draftHandlers } from './document-routes.ts'
-import { changeOwn, checkToken, readOwn } from './own-application.ts'
+import { changeOwn, checkToken, judgeChanges, readOwn } from './own-application.ts'
+import { proofHandlers } from './proof-routes.ts'
 import { listFormVersions } from './list-form-versions.ts'
 import { readForm } from './public-form.ts'
 import { readFormVersion } from './read-form-version.ts'
@@ -19,7 +21,7 @@ import { deleteView, listViews, saveView } from './saved-views.ts'
 import { listDrafts } from './list-drafts.ts'
 import { tryForm } from './try-form.ts'
 import { listApplications, readApplication, readCall, setCall } from './review.ts'
-import { submitApplication } from './submit.ts'
+import { judgeApplication, submitApplication } from './submit.ts'
 
 /** Applications: the public form, and its review. */
 export function applicationsRoutes(services: DomainServices) {
@@ -28,12 +30,18 @@ export function applicationsRoutes(services: DomainServices) {
     ...accountHandlers(services),
     ...draftHandlers(services),
     ...documentHandlers(services),
+    ...proofHandlers(services),
     getForm: readForm,
-    getCaptcha: makeCaptcha,
-    submit: (input, context) => submitApplication(input, context, publicUrl),
+    getCaptcha: (_input, context) => makeCaptcha(context, services.limitsCallers),
+    submit: prepared(
+      (input, context) => judgeApplication(input, context, services),
+      (input, context, judged) => submitApplication(input, context, { ...services, judged }),
+    ),
     checkToken,
-    getApplication: readOwn,
-    change: changeOwn,
+    getApplication: (input, context) => readOwn(input, context, services),
+    change: prepared(judgeChanges, (input, context, judged) =>
+      changeOwn(input, context, { judged, publicUrl }),
+    ),
     list: listApplications,
     read: readApplication,
     changeStatus: (input, context) => changeStatus(input, context, publicUrl),

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { runValidators } from './run-validators.ts'
 
-const scope = { application: { born: '2004-02-29', town: 'Χανιά "1"' }, today: '2026-11-26' }
+const scope = {
+  application: { born: '2004-02-29', town: 'Χανιά "1"' },
+  today: '2026-11-26',
+  projectId: 1,
+}
 const judge = async (script: string, value = '7') =>
   (await runValidators([{ question: 'q', script, value }], scope))[0]
 

@@ -50,7 +50,7 @@ export const loadSandbox = (): Promise<QuickJSWASMModule> =>
  * loops, allocates or calls itself without end is stopped, and so is whatever comes after it.
  */
 export function judge(quickjs: QuickJSWASMModule, batch: ValidatorBatch): ValidatorVerdict[] {
-  const deadline = Date.now() + batch.milliseconds
+  const deadline = performance.now() + batch.milliseconds
   return batch.jobs.map((job) => judgeOne(quickjs, job, { ...batch, deadline }))
 }
 
@@ -62,7 +62,7 @@ function judgeOne(
   const runtime = quickjs.newRuntime()
   runtime.setMemoryLimit(MEMORY)
   runtime.setMaxStackSize(STACK)
-  runtime.setInterruptHandler(() => Date.now() > deadline)
+  runtime.setInterruptHandler(() => performance.now() > deadline)
   const context = runtime.newContext()
   try {
     const given = JSON.stringify(JSON.stringify([value, application, today]))

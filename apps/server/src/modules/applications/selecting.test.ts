@@ -96,10 +96,31 @@ describe('selecting the application of somebody who is known', () => {
     const { id } = await applicationOf(mentee)
     const { Changed, Mailed } = await select(id)
     expect(Changed).toEqual([{ Id: id, Status: 3 }])
-    expect(Mailed).toBe(0)
+    // That they are selected; an invitation nobody needs.
+    expect(Mailed).toBe(1)
     expect(await stateOf(id)).toEqual({ status: 3, userId: mentee.id })
     expect(await userIdOf(id)).toBe(mentee.id)
     expect(await rolesOf(mentee)).toEqual(['Mentee'])
+  })
+
+  it('points out a member who has the tax number, before there are two of them', async () => {
+    const mentee = await person(['Mentee'])
+    const afm = makeAfm(random)
+    await programme.db.run(sql`
+      update users set fields = jsonb_build_object('afm', ${afm}::text) where id = ${mentee.id}`)
+    const other = { email: `other-${mentee.id}@example.org`, afm }
+    const { id, protocol } = await applicationOf(mentee, other)
+    const first = await select(id)
+    expect(first.Changed).toEqual([])
+    expect(first.Unchanged).toMatchObject([
+      { Id: id, Protocol: protocol, SameAs: expect.stringContaining('Γνωστού') },
+    ])
+    expect(await stateOf(id)).toEqual({ status: 2, userId: null })
+    const said = await programme.as.admin.ask('applications.changeStatus', {
+      ...{ ProjectId, Ids: [id], Status: -1, SamePerson: true },
+    })
+    expect(said.Changed).toEqual([{ Id: id, Status: 3 }])
+    expect(await stateOf(id)).toEqual({ status: 3, userId: mentee.id })
   })
 
   it('refuses who belongs to the project in another role, and says what to do', async () => {
@@ -156,5 +177,39 @@ describe('selecting the application of somebody who is known', () => {
     await self.ask('imports.answerInvitation', { Project: ProjectId, Accept: true })
     expect(await userIdOf(id)).toBe(other.id)
     expect(await rolesOf(other)).toEqual(['Mentee'])
+  })
+
+  it('gives the number where the project keeps it, under whatever name', async () => {
+    const field = (Name: string, Means: string) => ({
+      ...{ Name, Label: Name, Type: 'text', Visible: 4, Editable: 4, Means },
+    })
+    const Fields = [field('forologiko', 'afm'), field('ar_aitisis', 'kayas')]
+    await programme.db.run(sql`
+      update projects set settings = settings || ${JSON.stringify({ User: { Fields } })}::jsonb
+      where id = ${ProjectId}`)
+    const heldBy = (id: number | null) =>
+      programme.db.one<{ number: string | null; tax: string | null }>(sql`
+        select fields ->> 'ar_aitisis' as number, fields ->> 'forologiko' as tax
+        from users where id = ${id}`)
+    const [mentee, registered] = [await person(['Mentee']), await person(['Registered'])]
+    const [one, two] = [await applicationOf(mentee), await applicationOf(registered)]
+    const afm = makeAfm(random)
+    const fresh = await makeApplication(programme.db, ProjectId, { status: 2, answers: { afm } })
+    expect((await select(one.id, two.id, fresh.id)).OtherNumbers).toEqual([])
+    expect((await heldBy(mentee.id)).number).toBe(one.protocol)
+    expect((await heldBy(registered.id)).number).toBe(two.protocol)
+    const made = await userIdOf(fresh.id)
+    expect(await heldBy(made)).toEqual({ number: fresh.protocol, tax: afm })
+    // Known by the tax number, as whoever is imported again is.
+    const [again] = await programme.as.admin.ask('imports.forecastImport', {
+      ProjectId,
+      Users: [
+        {
+          ...{ Username: 'somebody.else', Roles: 'Mentee' },
+          Fields: { first_name: 'Μ', last_name: 'Άλλη', forologiko: afm },
+        },
+      ],
+    })
+    expect(again).toMatchObject({ Faults: [{ Field: 'forologiko', Rule: 'afm_taken' }] })
   })
 })

@@ -34,6 +34,10 @@ export const tables: TableDeclarations = {
       last_name: shown.deleted('the last name'),
       search_key: hidden.deleted('what it is found by'),
       afm: shown.deleted('the tax number'),
+      amka: shown.deleted('the number of social insurance'),
+      kayas: shown.deleted('the registry number'),
+      mailbox: hidden.deleted('what addresses of the mailbox have in common'),
+      proven_email: shown.deleted('the e-mail address that was proven'),
       email: shown.deleted('the e-mail address'),
       birth_key: hidden.deleted('name and date of birth'),
       language: shown.deleted('in which language it was written'),
@@ -46,7 +50,7 @@ export const tables: TableDeclarations = {
     section: 'participation',
     copy: {
       of: by('user_id', 'applicant_id'),
-      with: ['id', 'received_at', 'waiting', 'reminded_at'],
+      with: ['id', 'received_at', 'waiting', 'reminded_at', 'proven_at'],
     },
     deletedWith: by('user_id', 'applicant_id'),
     mentions: {
@@ -58,6 +62,8 @@ export const tables: TableDeclarations = {
         'last_name',
         'search_key',
         'email',
+        'mailbox',
+        'proven_email',
         'birth_key',
       ],
       json: ['answers'],
@@ -121,6 +127,7 @@ export const tables: TableDeclarations = {
       storage_key: hidden.deleted('where its content lies'),
     },
     section: 'participation',
+    content: 'storage_key',
     deletedWith: OF_APPLICATION,
     mentions: { location: { through: APPLICATION }, texts: ['name'] },
   },
@@ -131,6 +138,18 @@ export const tables: TableDeclarations = {
     },
     section: 'participation',
     deletedWith: OF_APPLICATION,
+  },
+  application_proofs: {
+    columns: {
+      token_hash: hidden.kept('the link, hashed', 'passing'),
+      email: hidden.kept('the address that is to be proven, for a week', 'passing'),
+    },
+  },
+  captcha_uses: {
+    columns: {
+      key: hidden.kept('the solved task', 'passing'),
+      network: hidden.kept('the network of who solved a task, hashed, for two hours', 'passing'),
+    },
   },
   registrations: {
     columns: {

@@ -15,7 +15,7 @@ type Call = typeof contract.applications.calls.tryForm
  */
 export async function tryForm(
   { Form, Answers }: InputOf<Call>,
-  { language, now }: CallContext,
+  { language, now, actor }: CallContext,
 ): Promise<OutputOf<Call>> {
   const sections = readApplicationForm(JSON.parse(Form), language)
   const { values, faults } = readAnswers(sections, Answers, {
@@ -30,7 +30,7 @@ export async function tryForm(
     return (rule === 'answer_refused' && own) || translate(language, `rule.${rule}`)
   }
   const jobs = faults.length > 0 ? [] : scriptsFor(sections, values, now)
-  const { wrong, failed } = await judgeAnswers(jobs, values, now)
+  const { wrong, failed } = await judgeAnswers(actor.projectId, { jobs, answers: values }, now)
   const refused = wrong.map((name) => ({ name, rule: 'answer_refused' }))
   return {
     Asked: asked.map(({ Name, Label }) => ({ Name, Label })),

@@ -1,12 +1,12 @@
 import type { contract } from '@telemachos/contract'
 import { DRAFT_DAYS } from '@telemachos/contract/applications/limits'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
-import { pathOf } from '@telemachos/contract/paths'
 import { missingDocuments, readApplicationForm } from '@telemachos/rules/application-form'
 import type { CallContext } from '../../kernel/context.ts'
 import { ruleViolated } from '../../kernel/errors.ts'
 import { newSecret } from '../identity/index.ts'
 import { queueOutside } from '../mail/index.ts'
+import { applicationLink } from './application-link.ts'
 import { insertLink, takeReminder } from './application-store.ts'
 import { listDocuments } from './document-store.ts'
 import { documentAnswers } from './own-documents.ts'
@@ -38,7 +38,6 @@ export async function uploadReminder(
   }
   const { secret, hash } = newSecret()
   await insertLink(db, { applicationId: AppId, hash, days: DRAFT_DAYS, now })
-  const path = pathOf('root.applicationFormResultForm', { status: 'form', token: secret })
   const mail = {
     template: 'applications.uploadReminder',
     projectId: actor.projectId,
@@ -51,9 +50,9 @@ export async function uploadReminder(
       title: found.title,
       protocol: found.protocol,
       documents: Missing,
-      url: new URL(path, publicUrl).href,
       days: DRAFT_DAYS,
     },
+    link: applicationLink(secret, publicUrl),
   }
   await queueOutside(db, mail, now)
   context.audit({ detail: { applicationId: AppId, missing: missing.length } })

@@ -1,4 +1,4 @@
-import { serveJobs } from '../../kernel/worker-processes.ts'
+import { serveJobs } from '../../kernel/serve-jobs.ts'
 import type { ValidatorResult } from './run-validators.ts'
 import { judge, loadSandbox, type ValidatorBatch } from './script-sandbox.ts'
 

@@ -1,5 +1,6 @@
 import { FailureNotice, Stack } from '#layout'
 import { missingRequired } from '@telemachos/rules/password'
+import { readEmail } from '@telemachos/rules/addresses'
 import { useState, type ComponentType, type FormEvent } from 'react'
 import { ApiError, call, errorText, useTexts, type CallOutput } from '#shared'
 import { Button, Checkbox, PasswordField, SelectField, TextField } from '#ui'
@@ -48,7 +49,7 @@ export function RegisterForm({ rules: Rules, calls, wanted, onSent }: Props) {
     if (!isReady || isBusy) return
     setIsBusy(true)
     setError(undefined)
-    const Email = values.Email.trim()
+    const Email = readEmail(values.Email) ?? values.Email.trim()
     const input = { ...values, Email, Project: project, Consent: true as const, Captcha: captcha }
     try {
       await call('applications.register', input)

@@ -1,4 +1,5 @@
 import { Card, Heading, Text } from '#layout'
+import { MAX_UNUSED } from '@telemachos/contract/mail/limits'
 import { useState } from 'react'
 import { useCall, useTexts } from '#shared'
 import { EmptyState, Loadable } from '#ui'
@@ -16,7 +17,7 @@ export function RegisterPage({ rules }: { readonly rules: PasswordRules }) {
         <Heading as="h1" size="page">
           {t('register.sent.title')}
         </Heading>
-        <Text role="status">{t('register.sent.text', { email: sent })}</Text>
+        <Text role="status">{t('register.sent.text', { email: sent, count: MAX_UNUSED })}</Text>
       </Card>
     )
   }

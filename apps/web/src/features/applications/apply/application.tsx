@@ -41,7 +41,7 @@ export function Application({ project, form, draft, isByLink = false }: Props) {
   const [isTruthful, setIsTruthful] = useState(false)
   const [isAgreed, setIsAgreed] = useState(false)
   const [captcha, setCaptcha] = useState<string>()
-  const [protocol, setProtocol] = useState<string>()
+  const [isSubmitted, setIsSubmitted] = useState(false)
   const kept = useDraft(project, Sections, draft?.Token)
   const documents = useDocumentsOf(() => kept.ensure(answers), draft?.Documents ?? [])
   const whole = { ...answers, ...documentAnswers(documents.all) }
@@ -68,14 +68,15 @@ export function Application({ project, form, draft, isByLink = false }: Props) {
       const path = isSignedIn
         ? pathOf('root.applicantok')
         : pathOf('root.applicationFormConfirm', { status: '1', protocol: made.Protocol })
-      leaveToken(path, { token: made.Token, isWaiting: made.Waiting })
-      setProtocol(made.Protocol)
+      const { Token, Protocol, Waiting, Proof } = made
+      leaveToken(path, { token: Token, protocol: Protocol, isWaiting: Waiting, proof: Proof })
+      setIsSubmitted(true)
     } catch (error) {
       if (refusalOf(error, 'Captcha') !== undefined) setCaptcha(undefined)
       throw error
     }
   }
-  if (protocol !== undefined) return <ConfirmPage protocol={protocol} />
+  if (isSubmitted) return <ConfirmPage />
   if (!isBegun) {
     const isResumed = draft !== null && isByLink
     return <StartPage form={form} isResumed={isResumed} onStart={() => setIsBegun(true)} />

@@ -9,6 +9,7 @@ import { SignedInContext } from './signed-in-context.ts'
 import { ResultPage } from './invalid-link.tsx'
 import { takeToken } from './left-token.ts'
 import { OwnPage } from './own-page.tsx'
+import { ProofPage } from './proof-page.tsx'
 import classes from './apply.module.css'
 
 const queries = new QueryClient()
@@ -51,6 +52,8 @@ export function ApplyRoot({ texts: first, isSignedIn }: Props) {
 function Shown() {
   const [page] = useState(readPage)
   switch (page.name) {
+    case 'proof':
+      return <ProofPage token={page.token} />
     case 'own':
       return <OwnPage token={page.token} />
     case 'result':
@@ -58,28 +61,28 @@ function Shown() {
     case 'list':
       return <ListPage project={page.project} />
     case 'confirm':
-      return <ConfirmPage protocol={page.protocol} />
+      return <ConfirmPage />
     case 'form':
       return <ApplyPage project={page.project} />
   }
 }
 
 type PageOf =
+  | { readonly name: 'proof'; readonly token: string }
   | { readonly name: 'own'; readonly token: string }
   | { readonly name: 'result'; readonly status: string }
   | { readonly name: 'list'; readonly project: string }
-  | { readonly name: 'confirm'; readonly protocol: string }
+  | { readonly name: 'confirm' }
   | { readonly name: 'form'; readonly project: string }
 
 function readPage(): PageOf {
-  const [first = '', second = '', third = '', fourth = ''] = location.pathname
-    .toLowerCase()
-    .slice(1)
-    .split('/')
-  if (first === 'application') return { name: 'own', token: takeToken() }
+  const [first = '', second = '', third = ''] = location.pathname.toLowerCase().slice(1).split('/')
+  if (first === 'application') {
+    return { name: second === 'confirm' ? 'proof' : 'own', token: takeToken() }
+  }
   const project = new URLSearchParams(location.search).get('project') ?? ''
   if (second === 'result' && third === 'list') return { name: 'list', project }
   if (second === 'result') return { name: 'result', status: third }
-  if (second === 'confirm') return { name: 'confirm', protocol: decodeURIComponent(fourth) }
+  if (second === 'confirm') return { name: 'confirm' }
   return { name: 'form', project }
 }

@@ -8,7 +8,7 @@ import {
 } from '@telemachos/rules/application-form'
 import { todayInAthens } from '@telemachos/rules/dates'
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
-import { useTexts } from '#shared'
+import { serverNow, useTexts } from '#shared'
 import { Button } from '#ui'
 import { ErrorSummary, focusQuestion, placeOf, type Fault } from './error-summary.tsx'
 import { QuestionField } from './question-field.tsx'
@@ -34,7 +34,7 @@ export function FormSteps({ sections, answers, onChange, refused, later, childre
   const [step, setStep] = useState(0)
   const [faults, setFaults] = useState<readonly Fault[]>([])
   const heading = useRef<HTMLHeadingElement>(null)
-  const [now] = useState(() => new Date())
+  const [now] = useState(() => serverNow())
   const asked = askedSections(sections, answers, now).filter(
     ({ Questions }) => Questions.length > 0,
   )
@@ -107,7 +107,7 @@ function faultOf(
   answers: Answers,
   t: ReturnType<typeof useTexts>['t'],
 ): Fault[] {
-  const now = new Date()
+  const now = serverNow()
   const { rule } = readAnswer(question, answers, { now, today: todayInAthens(now) })
   if (!rule) return []
   const isOwn = rule === 'answer_refused' && question.ValidationText !== ''

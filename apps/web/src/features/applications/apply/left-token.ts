@@ -1,9 +1,15 @@
+import type { Proof } from './proof-card.tsx'
+
 /** What stands in the address where the token was, which leads to the same page. */
 const TAKEN = '-'
 
 interface Left {
   readonly token: string
+  /** Of the application that was just submitted; '' where the page was opened otherwise. */
+  readonly protocol: string
   readonly isWaiting: boolean
+  /** What it waits for, where its address is not proven. */
+  readonly proof: Proof | null
 }
 
 /** Keeps the private link for the confirmation, in this tab's history: not in the address. */
@@ -14,7 +20,12 @@ export function leaveToken(path: string, left: Left): void {
 /** The private link of the application that was just submitted; none where the page was opened otherwise. */
 export function leftToken(): Left {
   const state = history.state as Partial<Left> | null
-  return { token: state?.token ?? '', isWaiting: state?.isWaiting === true }
+  return {
+    token: state?.token ?? '',
+    protocol: state?.protocol ?? '',
+    isWaiting: state?.isWaiting === true,
+    proof: state?.proof ?? null,
+  }
 }
 
 /**
@@ -25,7 +36,8 @@ export function takeToken(): string {
   const [, page, inAddress] = /^(\/application\/[^/]+)\/([^/]+)/i.exec(location.pathname) ?? []
   if (inAddress !== undefined && inAddress !== TAKEN) {
     const token = decodeURIComponent(inAddress)
-    history.replaceState({ token, isWaiting: false }, '', `${page}/${TAKEN}`)
+    const left: Left = { token, protocol: '', isWaiting: false, proof: null }
+    history.replaceState(left, '', `${page}/${TAKEN}`)
   }
   return leftToken().token
 }

@@ -7,6 +7,7 @@ import { Button, toast } from '#ui'
 import { AnswerList, CheckAnswers } from './check-answers.tsx'
 import { DocumentField } from './document-field.tsx'
 import { FormSteps } from './form-steps.tsx'
+import { ProofCard } from './proof-card.tsx'
 import { useAnswers } from './use-answers.ts'
 import { documentAnswers, DocumentsContext, useDocumentsOf } from './use-documents.ts'
 import { typedAnswers } from './use-draft.ts'
@@ -65,6 +66,9 @@ interface StandingProps extends Props {
 function Standing({ own, onChange, onChanged, onGone }: StandingProps) {
   const { t } = useTexts()
   const group = own.Status === DRAFT ? 'applicants' : groupOf(own.Status)
+  // What has no place yet is not assessed either.
+  const isUncounted = group === 'applicants' && own.Proof?.Counted === false
+  const isOpen = group === 'applicants' || group === 'eligible'
   return (
     <>
       <div>
@@ -77,13 +81,35 @@ function Standing({ own, onChange, onChanged, onGone }: StandingProps) {
         <Text tone="soft">{t('apply.done.protocol')}</Text>
         <p className={classes.protocol}>{own.Protocol}</p>
         <Text tone="soft">{t('apply.own.received', { date: formatDateTime(own.ReceivedAt) })}</Text>
-        <Text strong>{t(`apply.own.status.${group}`)}</Text>
-        <Text>{t(`apply.own.next.${group}`)}</Text>
-        {own.Waiting && own.Status < 3 && <Text>{t('apply.done.waiting')}</Text>}
-        {group !== 'selected' && (
+        {isUncounted ? (
+          <Text strong>{t('proof.status')}</Text>
+        ) : (
+          <>
+            <Text strong>{t(`apply.own.status.${group}`)}</Text>
+            <Text>{t(`apply.own.next.${group}`)}</Text>
+          </>
+        )}
+        {own.Waiting && isOpen && <Text>{t('apply.done.waiting')}</Text>}
+        {group !== 'selected' && !isUncounted && (
           <Text tone="soft">{t('apply.own.kept', { date: formatDate(own.KeptUntil) })}</Text>
         )}
       </Card>
+      {own.Proof && (
+        <ProofCard
+          key={own.Proof.AgainAt}
+          token={own.Token}
+          proof={own.Proof}
+          onConfirmed={onChanged}
+        />
+      )}
+      {own.Before.length > 0 && isOpen && (
+        <Text>
+          {t('proof.same', {
+            count: own.Before.length,
+            protocols: own.Before.map(({ Protocol }) => Protocol).join(', '),
+          })}
+        </Text>
+      )}
       {own.ChangesAsked !== null && (
         <Card gap={2}>
           <Heading as="h2" size="section">

@@ -3,6 +3,9 @@ import { useEffect } from 'react'
 import { useTexts } from '#shared'
 import classes from './apply.module.css'
 
+/** Pixels a side, unless the page is narrower (spec §9, QR code default size). */
+const QR_SIZE = 256
+
 /** A protocol number as a code that telephones read. */
 export function ProtocolCode({
   protocol,
@@ -16,7 +19,7 @@ export function ProtocolCode({
   return (
     <QRCodeSVG
       value={protocol}
-      size={144}
+      size={QR_SIZE}
       marginSize={2}
       title={t('apply.done.codeOf', { protocol })}
       role="img"

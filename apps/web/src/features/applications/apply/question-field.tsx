@@ -1,6 +1,7 @@
 import type { ApplicationQuestion } from '@telemachos/rules/application-form'
+import { ageBounds } from '@telemachos/rules/ready-validations'
 import { useTexts } from '#shared'
-import { LazyPlaceField } from '../../../shared/people/lazy-place-field.tsx'
+import { PlaceField } from '../../../shared/people/place-field.tsx'
 import { DocumentField } from './document-field.tsx'
 import { Checkbox, DateField, SelectField, TextArea, TextField } from '#ui'
 
@@ -52,10 +53,18 @@ export function QuestionField({ question, value, error, onChange }: Props) {
     )
   }
   if (Type === 'region' || Type === 'municipality') {
-    return <LazyPlaceField {...frame} kind={Type} value={value} onChange={onChange} />
+    return <PlaceField {...frame} kind={Type} value={value} onChange={onChange} />
   }
   if (Type === 'date') {
-    return <DateField {...frame} value={value || null} onChange={(date) => onChange(date ?? '')} />
+    return (
+      <DateField
+        {...frame}
+        bounds={ageBounds(question.Validation)}
+        value={value || null}
+        onChange={(date) => onChange(date ?? '')}
+        onUnread={onChange}
+      />
+    )
   }
   if (Type === 'longtext') {
     return (

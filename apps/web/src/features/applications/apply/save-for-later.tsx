@@ -1,6 +1,8 @@
 import { Card, FailureNotice, Heading, Row, Stack, Text } from '#layout'
+import { MAX_UNUSED } from '@telemachos/contract/mail/limits'
 import { pathOf } from '@telemachos/contract/paths'
 import { formatDate } from '@telemachos/rules/dates'
+import { readEmail } from '@telemachos/rules/addresses'
 import { useEffect, useRef, useState } from 'react'
 import { errorText, refusalOf, useTexts } from '#shared'
 import { Button, CopyButton, TextField } from '#ui'
@@ -73,7 +75,7 @@ export function SaveForLater({ onSave }: Props) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          if (email !== '') void save(email)
+          if (email !== '') void save(readEmail(email) ?? email.trim())
         }}
       >
         <Stack gap={2}>
@@ -92,7 +94,7 @@ export function SaveForLater({ onSave }: Props) {
               {t('apply.later.mail')}
             </Button>
             <Text role="status" tone="done">
-              {mailed !== '' && t('apply.later.mailed', { email: mailed })}
+              {mailed !== '' && t('apply.later.mailed', { email: mailed, count: MAX_UNUSED })}
             </Text>
           </Row>
         </Stack>

@@ -2,6 +2,7 @@ import { Card, Heading, Text } from '#layout'
 import { KEPT_MONTHS } from '@telemachos/contract/applications/limits'
 import { useTexts, type CallOutput } from '#shared'
 import { Button } from '#ui'
+import { stepNames } from './step-names.ts'
 import { closingText } from '../closing.ts'
 import classes from './apply.module.css'
 
@@ -19,6 +20,7 @@ export function StartPage({ form, isResumed, onStart }: Props) {
     Questions.filter(({ Type }) => ['afm', 'amka', 'date', 'document'].includes(Type)),
   )
   const { Capacity, Waiting } = form
+  const steps = stepNames(form.Sections, t)
   return (
     <>
       <div>
@@ -37,8 +39,8 @@ export function StartPage({ form, isResumed, onStart }: Props) {
       <Card gap={2}>
         <Text>
           {t('apply.start.steps', {
-            count: form.Sections.length,
-            names: form.Sections.map(({ Title }) => Title).join(', '),
+            count: steps.length,
+            names: steps.join(', '),
           })}
         </Text>
         {needed.length > 0 && (

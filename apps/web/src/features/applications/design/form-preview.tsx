@@ -8,7 +8,7 @@ import {
 } from '@telemachos/rules/application-form'
 import { todayInAthens } from '@telemachos/rules/dates'
 import { useState } from 'react'
-import { useMay, useTexts } from '#shared'
+import { serverNow, useMay, useTexts } from '#shared'
 import { Button, SelectField } from '#ui'
 import { QuestionField } from '../apply/question-field.tsx'
 import { documentAnswers, DocumentsContext } from '../apply/use-documents.ts'
@@ -31,7 +31,7 @@ export function FormPreview({ projectId, form }: Props) {
   const answers = { ...typed, ...documentAnswers(documents.all) }
   const [step, setStep] = useState(0)
   const [isTried, setTried] = useState(false)
-  const [now] = useState(() => new Date())
+  const [now] = useState(() => serverNow())
   const asked = askedSections(readApplicationForm(form, language), answers, now).filter(
     ({ Questions }) => Questions.length > 0,
   )

@@ -10,10 +10,11 @@ const TONES = { 1: 'info', 100: 'info', 2: 'scheduled', 3: 'done', 1000: 'inacti
 /** Where an application stands, and what staff ought to know of it. */
 export function ApplicationBadges({ application }: { readonly application: Application }) {
   const { t } = useTexts()
-  const { Status, Waiting, ChangesAsked, Duplicates } = application
+  const { Status, Proven, Waiting, ChangesAsked, Duplicates } = application
   return (
     <span className={classes.badges}>
       <Badge tone={TONES[Status]}>{t(`applications.status.${Status}`)}</Badge>
+      {!Proven && <Badge tone="overdue">{t('applications.unproven')}</Badge>}
       {Waiting && <Badge tone="scheduled">{t('applications.waiting')}</Badge>}
       {ChangesAsked && <Badge tone="scheduled">{t('applications.changesAsked')}</Badge>}
       {Duplicates > 0 && (

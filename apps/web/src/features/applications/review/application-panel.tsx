@@ -1,17 +1,18 @@
 import { Heading, Stack, Text } from '#layout'
 import { MAIL_KINDS } from '@telemachos/contract/applications/mail-kinds'
-import { pathOf } from '@telemachos/contract/paths'
 import { formatDateTime } from '@telemachos/rules/dates'
 import { fullName } from '@telemachos/rules/greek-person'
 import { useCall, useIdentity, useTexts, type CallOutput } from '#shared'
-import { AnswerRows, Button, Drawer, Loadable, ProjectLink } from '#ui'
+import { AnswerRows, Button, Drawer, Loadable } from '#ui'
 import { useState } from 'react'
+import { PersonLink } from '../../../shared/people/person-link.tsx'
 import { ChangesDialog } from './changes-dialog.tsx'
 import { DocumentList } from './document-list.tsx'
 import { ApplicationBadges } from './application-badges.tsx'
 import classes from './applications.module.css'
 import { MoveButtons } from './move-buttons.tsx'
 import { NoteList } from './note-list.tsx'
+import { ProofNote } from './proof-note.tsx'
 import { ScoreCard } from './score-card.tsx'
 import { useMoves } from './use-moves.ts'
 
@@ -46,14 +47,13 @@ export function ApplicationPanel({ id, protocol, onClose, onOpen }: Props) {
               {one.Reason && <Text>{one.Reason}</Text>}
               {one.ChangesText && <Text>{one.ChangesText}</Text>}
               {one.UserId !== null && (
-                <ProjectLink to={pathOf('admin.user.view', { id: one.UserId })}>
-                  {t('applications.toPerson')}
-                </ProjectLink>
+                <PersonLink id={one.UserId}>{t('applications.toPerson')}</PersonLink>
               )}
               {one.Status === 3 && one.UserId === null && (
                 <Text>{t('applications.noPersonYet')}</Text>
               )}
             </Stack>
+            <ProofNote one={one} />
             <Acts one={one} />
             <Same one={one} onOpen={onOpen} />
             {one.Sections.map(({ Title, Answers }) => (
@@ -117,7 +117,8 @@ function Same({ one, onOpen }: { readonly one: Whole; readonly onOpen: Props['on
               {other.Protocol}
             </button>{' '}
             {fullName(other)}: {t(`applications.same.${other.By}`)} (
-            {t(`applications.status.${other.Status}`)})
+            {t(`applications.status.${other.Status}`)}
+            {!other.Proven && `, ${t('applications.unproven')}`})
           </li>
         ))}
       </ul>
@@ -135,6 +136,7 @@ function History({ one }: { readonly one: Whole }) {
         what: kind ? t(`applications.rules.mail.${kind}`) : Note,
       })
     }
+    if (Kind === 'proof') return t('applications.history.proof')
     if (From === null) return t('applications.history.received')
     return From === To ? t('applications.history.asked') : t(`applications.status.${To}`)
   }

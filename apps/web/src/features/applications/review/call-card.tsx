@@ -1,4 +1,5 @@
 import { Card, FailureNotice, Heading, Row, Text } from '#layout'
+import { MAX_CAPACITY } from '@telemachos/contract/applications/limits'
 import { pathOf } from '@telemachos/contract/paths'
 import { addDays, athensInstant, todayInAthens } from '@telemachos/rules/dates'
 import { useState } from 'react'
@@ -12,10 +13,23 @@ import {
   useWrite,
   type CallOutput,
 } from '#shared'
-import { Button, CopyButton, DateField, Loadable, ProjectLink, TextField, toast } from '#ui'
+import {
+  Button,
+  CopyButton,
+  DateField,
+  Loadable,
+  ProjectLink,
+  TextField,
+  toast,
+  useUnsaved,
+} from '#ui'
 import { lastDay } from '../closing.ts'
 import { ValidatorFaults } from './validator-faults.tsx'
 import classes from './applications.module.css'
+
+/** A whole number of places. */
+const isCapacity = (typed: string): boolean =>
+  /^[1-9]\d*$/.test(typed) && Number(typed) <= MAX_CAPACITY
 
 type Call = CallOutput<'applications.getCall'>
 
@@ -61,10 +75,17 @@ function CallFields({ call }: { readonly call: Call }) {
   const { ProjectId } = useIdentity()
   const may = useMay()
   const write = useWrite('applications.setCall')
-  const [opens, setOpens] = useState(call.OpensAt && todayInAthens(new Date(call.OpensAt)))
-  const [closes, setCloses] = useState(call.ClosesAt && lastDay(call.ClosesAt))
-  const [places, setPlaces] = useState(call.Capacity === null ? '' : String(call.Capacity))
-  const isOddNumber = places !== '' && !/^[1-9]\d{0,5}$/.test(places)
+  const [saved] = useState({
+    opens: call.OpensAt && todayInAthens(new Date(call.OpensAt)),
+    closes: call.ClosesAt && lastDay(call.ClosesAt),
+    places: call.Capacity === null ? '' : String(call.Capacity),
+  })
+  const [opens, setOpens] = useState(saved.opens)
+  const [closes, setCloses] = useState(saved.closes)
+  const [places, setPlaces] = useState(saved.places)
+  useUnsaved(opens !== saved.opens || closes !== saved.closes || places !== saved.places)
+  const isOddNumber = places !== '' && !isCapacity(places)
+  const isReversed = opens !== null && closes !== null && closes < opens
   const link = `${useOrigin()}${pathOf('root.applicationForm')}?project=${call.Url}`
   const mayWrite = may('applications.setCall')
 
@@ -90,13 +111,14 @@ function CallFields({ call }: { readonly call: Call }) {
         <DateField
           label={t('applications.call.closes')}
           value={closes}
+          error={isReversed ? t('applications.call.reversed') : undefined}
           disabled={!mayWrite}
           onChange={setCloses}
         />
         <TextField
           label={t('applications.call.capacity')}
           hint={t('applications.call.capacityHint')}
-          error={isOddNumber ? t('rule.number') : undefined}
+          error={isOddNumber ? t('applications.call.places') : undefined}
           inputMode="numeric"
           value={places}
           disabled={!mayWrite}
@@ -109,13 +131,16 @@ function CallFields({ call }: { readonly call: Call }) {
           <Button
             size="md"
             loading={write.isPending}
-            disabled={isOddNumber}
+            disabled={isOddNumber || isReversed}
             onClick={() => void save().catch(() => {})}
           >
             {t('applications.call.save')}
           </Button>
         )}
-        <Text tone="soft">{t('applications.call.received', { count: call.Received })}</Text>
+        <Text tone="soft">
+          {t('applications.call.received', { count: call.Received })}
+          {call.Unproven > 0 && ` ${t('applications.call.unproven', { count: call.Unproven })}`}
+        </Text>
       </Row>
       <Row gap={3}>
         <span>{t('applications.call.link')}:</span>

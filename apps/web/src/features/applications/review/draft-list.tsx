@@ -1,7 +1,7 @@
 import { Stack, Text } from '#layout'
 import { formatDateTime, todayInAthens } from '@telemachos/rules/dates'
 import { formatNumber } from '@telemachos/rules/numbers'
-import { useCall, useIdentity, useTexts, type CallOutput } from '#shared'
+import { serverNow, useCall, useIdentity, useTexts, type CallOutput } from '#shared'
 import { PagedTable, useTableState, type TableColumn } from '#ui'
 
 type Draft = CallOutput<'applications.listDrafts'>['list'][number]
@@ -36,7 +36,7 @@ function useColumns(): TableColumn<Draft>[] {
   const { t, language } = useTexts()
   const number = (one: number) => formatNumber(one, language)
   const ageOf = (savedAt: string) => {
-    const count = dayOf(new Date()) - dayOf(new Date(savedAt))
+    const count = dayOf(serverNow()) - dayOf(new Date(savedAt))
     return count <= 0 ? t('applications.drafts.today') : t('applications.drafts.age', { count })
   }
   return [

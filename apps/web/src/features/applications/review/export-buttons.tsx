@@ -1,7 +1,8 @@
 import { formatDateTime } from '@telemachos/rules/dates'
 import { exportCell } from '@telemachos/rules/export-cells'
+import { useState } from 'react'
 import { call, useCall, useIdentity, useTexts, type CallOutput } from '#shared'
-import { Button } from '#ui'
+import { Button, Checkbox } from '#ui'
 import type { ExportFormat } from '../../../shared/export/export-messages.ts'
 import { ExportStatus } from '../../../shared/export/export-status.tsx'
 import { useExport } from '../../../shared/export/use-export.ts'
@@ -11,50 +12,51 @@ const FORMATS = ['xlsx', 'csv'] as const
 
 type Line = CallOutput<'applications.exportPage'>['list'][number]
 
-/** What the list shows as a file, by the rules of every export (spec §5). */
+/** What the list shows, or all there is, as a file, by the rules of every export (spec §5). */
 export function ExportButtons({ view }: { readonly view: ListView }) {
   const { t } = useTexts()
   const { ProjectId } = useIdentity()
   const preferences = useCall('identity.getPreferences', {})
   const { progress, start } = useExport()
+  const [isWhole, setWhole] = useState(false)
 
   async function save(format: ExportFormat): Promise<void> {
     const lines: Line[] = []
     const read = (After: number) =>
-      call('applications.exportPage', { ProjectId, View: view, After })
-    // Which columns there are is known once every answer is.
-    for (let page = await read(0); page.list.length > 0;) {
+      call('applications.exportPage', { ProjectId, View: view, All: isWhole, After })
+    let page = await read(0)
+    const { Questions: columns } = page
+    while (page.list.length > 0) {
       lines.push(...page.list)
       if (lines.length >= page.count) break
       page = await read(page.list.at(-1)?.Id ?? 0)
     }
-    const columns = new Map(
-      lines.flatMap(({ Answers }) => Answers.map(({ Name, Label }) => [Name, Label] as const)),
-    )
     const cells = lines.map((one) => {
       const answers = new Map(one.Answers.map(({ Name, Answer }) => [Name, Answer]))
       return [
         one.Protocol,
         formatDateTime(one.ReceivedAt),
         t(`applications.status.${one.Status}`),
+        one.Proven ? '' : t('applications.unproven'),
         one.Waiting ? t('applications.waiting') : '',
         one.Score,
         one.Reason,
         one.LastName,
         one.FirstName,
-        ...[...columns.keys()].map((name) => answers.get(name) ?? ''),
+        ...columns.map(({ Name }) => answers.get(Name) ?? ''),
       ].map(exportCell)
     })
     const header = [
       ...(['protocol', 'received', 'status'] as const).map((one) =>
         t(`applications.column.${one}`),
       ),
+      t('applications.filter.Proof'),
       t('applications.waiting'),
       t('applications.column.score'),
       t('applications.reason'),
       t('projects.application.field.last_name'),
       t('projects.application.field.first_name'),
-      ...columns.values(),
+      ...columns.map(({ Label }) => Label),
     ]
     await start(
       {
@@ -78,6 +80,7 @@ export function ExportButtons({ view }: { readonly view: ListView }) {
   const isRunning = progress.kind === 'running'
   return (
     <>
+      <Checkbox label={t('applications.export.all')} checked={isWhole} onChange={setWhole} />
       {FORMATS.map((format) => (
         <Button
           key={format}

@@ -1,3 +1,4 @@
+import { FILTER_BOUNDS } from '@telemachos/rules/date-bounds'
 import { Row } from '#layout'
 import { useTexts } from '#shared'
 import { Button, Checkbox, DateField, SelectField } from '#ui'
@@ -11,6 +12,7 @@ interface Props {
 
 const TICKS = ['Mine', 'Disagreement', 'Duplicates', 'Waiting', 'ChangesAsked'] as const
 const SHEETS = ['none', 'one', 'both'] as const
+const PROOFS = ['proven', 'unproven'] as const
 const SORTS = ['received', 'name', 'score'] as const
 
 /** To what the list is narrowed, and its order. */
@@ -47,11 +49,22 @@ export function FilterRow({ view, onChange }: Props) {
           value={filter.Sheets ?? null}
           onChange={(next) => put({ Sheets: SHEETS.find((one) => one === next) })}
         />
+        <SelectField
+          label={t('applications.filter.Proof')}
+          none={t('applications.filter.any')}
+          options={PROOFS.map((value) => ({
+            value,
+            label: t(`applications.filter.Proof.${value}`),
+          }))}
+          value={filter.Proof ?? null}
+          onChange={(next) => put({ Proof: PROOFS.find((one) => one === next) })}
+        />
         {(['From', 'Until'] as const).map((edge) => (
           <DateField
             key={edge}
             label={t(`applications.filter.${edge}`)}
             value={filter[edge] ?? null}
+            bounds={FILTER_BOUNDS}
             onChange={(day) => put({ [edge]: day ?? undefined })}
           />
         ))}

@@ -1,3 +1,4 @@
+import { Text } from '#layout'
 import { MAX_REASON } from '@telemachos/contract/applications/limits'
 import { textIn } from '@telemachos/contract/core/text-by-language'
 import { useState } from 'react'
@@ -48,6 +49,9 @@ export function RejectDialog({ count, onCancel, onReject }: Props) {
           value={chosen}
           onChange={setChosen}
         />
+      )}
+      {data?.Mails.includes('rejected') === false && (
+        <Text tone="soft">{t('applications.noMailLeaves')}</Text>
       )}
       {isOwn && (
         <TextArea

@@ -16,6 +16,7 @@ import { DraftList } from './draft-list.tsx'
 import { ExportButtons } from './export-buttons.tsx'
 import { FilterRow } from './filter-row.tsx'
 import { FIRST_VIEW, type ListView } from './list-view.ts'
+import { MarkProvenButton } from './mark-proven-button.tsx'
 import { MoveButtons } from './move-buttons.tsx'
 import { ViewMenu } from './view-menu.tsx'
 
@@ -41,6 +42,8 @@ export function ReviewList() {
     setView({ ...view, ...part })
   }
   const columns = useColumns(chosen, setChosen, setOpened)
+  const chosenUnproven =
+    query.data?.list.flatMap(({ Id, Proven }) => (!Proven && chosen.includes(Id) ? [Id] : [])) ?? []
   const choices = chosen.length > 0 && (
     <Row gap={2}>
       <Text tone="soft">{t('applications.chosen', { count: chosen.length })}</Text>
@@ -49,7 +52,11 @@ export function ReviewList() {
         status={GROUPS[view.Group][0]}
         size="sm"
         onMoved={() => setChosen([])}
-      />
+      >
+        {chosenUnproven.length > 0 && (
+          <MarkProvenButton ids={chosenUnproven} size="sm" onMarked={() => setChosen([])} />
+        )}
+      </MoveButtons>
       {chosen.length > 1 && chosen.length <= MAX_COMPARED && (
         <Button size="sm" variant="default" onClick={() => setComparing(true)}>
           {t('applications.compare')}

@@ -4,7 +4,7 @@ import { textIn } from '@telemachos/contract/core/text-by-language'
 import { BY_ARRIVAL } from '@telemachos/rules/application-scores'
 import { useState } from 'react'
 import { errorText, useCall, useIdentity, useMay, useTexts, useWrite } from '#shared'
-import { Button, Checkbox, Drawer, Loadable, SelectField, TextField, toast } from '#ui'
+import { Button, Checkbox, Drawer, Loadable, SelectField, TextField, toast, useUnsaved } from '#ui'
 import classes from './applications.module.css'
 import { CriteriaFields } from './criteria-fields.tsx'
 import { ReasonFields } from './reason-fields.tsx'
@@ -41,6 +41,7 @@ function RulesForm({ saved, onSaved }: FormProps) {
   const may = useMay()
   const write = useWrite('applications.setRules')
   const [rules, setRules] = useState(saved)
+  useUnsaved(rules !== saved)
   const put = (part: Partial<Rules>): void => setRules({ ...rules, ...part })
   const hasBlank = [...rules.Criteria.map(({ Label }) => Label), ...rules.Reasons].some(
     ({ el }) => el.trim() === '',

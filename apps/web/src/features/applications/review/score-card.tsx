@@ -3,6 +3,7 @@ import { textIn } from '@telemachos/contract/core/text-by-language'
 import { MAX_NOTE } from '@telemachos/contract/applications/limits'
 import { REVIEWERS, scoreTotal } from '@telemachos/rules/application-scores'
 import { formatNumber } from '@telemachos/rules/numbers'
+import { readNumber } from '@telemachos/rules/typed-number'
 import { useState, type FormEvent } from 'react'
 import { errorText, useCall, useIdentity, useTexts, useWrite, type CallOutput } from '#shared'
 import { Badge, Button, Loadable, TextArea, TextField, toast } from '#ui'
@@ -61,10 +62,8 @@ interface SheetProps {
 
 /** Points as they are typed: halves, with a comma or a point. */
 const readPoints = (typed: string): number | undefined => {
-  const value = Number(typed.replace(',', '.'))
-  return typed.trim() === '' || Number.isNaN(value) || value < 0 || (value * 2) % 1 !== 0
-    ? undefined
-    : value
+  const value = readNumber(typed)
+  return value === undefined || value < 0 || (value * 2) % 1 !== 0 ? undefined : value
 }
 
 /** One's own score sheet. */

@@ -4,8 +4,8 @@ import {
   type ApplicationStatus,
   type Move,
 } from '@telemachos/contract/applications/statuses'
-import { useAskBeforeMany, useIdentity, useTexts, useWrite } from '#shared'
-import { showInfo, showSystemMessage, toast, TOAST_MS } from '#ui'
+import { useAskBeforeMany, useCall, useIdentity, useTexts, useWrite } from '#shared'
+import { askToConfirm, showInfo, showSystemMessage, toast, TOAST_MS } from '#ui'
 
 /**
  * What staff do to applications, each after a question, and what came of it.
@@ -17,15 +17,20 @@ export function useMoves(status: ApplicationStatus, onMoved: () => void) {
   const write = useWrite('applications.changeStatus')
   const askBeforeMany = useAskBeforeMany()
   const ask = useWrite('applications.resubmit')
+  const rules = useCall('applications.getRules', { ProjectId })
 
-  async function change(Ids: readonly number[], Status: Move, Reason?: string): Promise<void> {
+  async function change(
+    Ids: readonly number[],
+    Status: Move,
+    more: { readonly Reason?: string; readonly SamePerson?: true } = {},
+  ): Promise<void> {
     try {
       const answer = await write.mutateAsync({
         ProjectId,
         Ids: [...Ids],
         Status,
         Seen: [...GROUPS[groupOf(status)]],
-        ...(Reason !== undefined && { Reason }),
+        ...more,
       })
       if (answer.Changed.length > 0) {
         const done = t(Status === 1000 ? 'applications.rejected' : 'applications.moved')
@@ -35,11 +40,32 @@ export function useMoves(status: ApplicationStatus, onMoved: () => void) {
         })
       }
       onMoved()
-      await explain('applications.stayed', answer.Unchanged)
+      const same = answer.Unchanged.filter(({ SameAs }) => SameAs !== undefined)
+      await explain(
+        'applications.stayed',
+        answer.Unchanged.filter(({ SameAs }) => SameAs === undefined),
+      )
       await explain('applications.otherNumbers', answer.OtherNumbers)
+      if (same.length > 0 && (await isSamePerson(same)))
+        await change(
+          same.map(({ Id }) => Id),
+          Status,
+          { SamePerson: true },
+        )
     } catch (error) {
       showSystemMessage(error, t, TOAST_MS.mailNotice)
     }
+  }
+
+  /** Asks whether those are members whose tax numbers they have. */
+  function isSamePerson(
+    same: readonly { readonly Protocol: string; readonly Because: string }[],
+  ): Promise<boolean> {
+    return askToConfirm({
+      title: t('applications.sameAfm'),
+      text: same.map(({ Protocol, Because }) => `${Protocol}: ${Because}`).join('\n'),
+      confirmLabel: t('applications.sameAfm.yes'),
+    })
   }
 
   /** Says of which applications something else came than was asked for, and why; until it is closed. */
@@ -55,9 +81,12 @@ export function useMoves(status: ApplicationStatus, onMoved: () => void) {
   return {
     isPending: write.isPending || ask.isPending,
     async move(Ids: readonly number[], Status: -1 | -2, to: ApplicationStatus): Promise<void> {
+      // Who is selected is invited, whatever the project sends besides.
+      const isUntold = to === 2 && Status === -1 && rules.data?.Mails.includes('eligible') === false
+      const text = to === 3 ? 'applications.moveConfirm.text' : 'applications.noMailLeaves'
       const confirmed = await askBeforeMany({
         title: t('applications.moveConfirm'),
-        ...(to === 3 && { text: t('applications.moveConfirm.text') }),
+        ...((to === 3 || isUntold) && { text: t(text) }),
         count: Ids.length,
         label: t('applications.moveConfirm.people'),
         // Who was selected has been made a mentee, and invited.
@@ -67,7 +96,7 @@ export function useMoves(status: ApplicationStatus, onMoved: () => void) {
       if (confirmed !== undefined) await change(Ids, Status)
     },
     async reject(Ids: readonly number[], reason: string): Promise<void> {
-      await change(Ids, 1000, reason)
+      await change(Ids, 1000, { Reason: reason })
     },
     async askForChanges(AppId: number, Text: string, Questions: readonly string[]): Promise<void> {
       try {

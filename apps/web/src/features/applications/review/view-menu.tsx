@@ -22,6 +22,7 @@ interface Props {
 /** Opens saved views, and saves what is shown as one. */
 export function ViewMenu({ view, onOpen }: Props) {
   const { t } = useTexts()
+  const may = useMay()
   const { ProjectId } = useIdentity()
   const [dialog, setDialog] = useState<'new' | 'change'>()
   const { data: views = [] } = useCall('applications.listViews', { ProjectId })
@@ -61,10 +62,12 @@ export function ViewMenu({ view, onOpen }: Props) {
           })),
         ]}
       />
-      <Button variant="subtle" size="sm" onClick={() => setDialog('new')}>
-        {t('applications.views.save')}
-      </Button>
-      {current?.Mine && (
+      {may('applications.saveView') && (
+        <Button variant="subtle" size="sm" onClick={() => setDialog('new')}>
+          {t('applications.views.save')}
+        </Button>
+      )}
+      {current?.Mine && may('applications.saveView') && (
         <Button variant="subtle" size="sm" onClick={() => setDialog('change')}>
           {t('applications.views.update')}
         </Button>
