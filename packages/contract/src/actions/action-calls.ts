@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { readCall, writeCall } from '../core/define-call.ts'
 import { MEMBER_ROLES, OVERSEEING_ROLES } from '../core/roles.ts'
-import { done, id, instant, jsonText, nothing, translations } from '../core/shapes.ts'
+import { done, id, instant, jsonText, nothing, someText, translations } from '../core/shapes.ts'
 import { CONFIGURING_ROLES } from './configuring-roles.ts'
 import { action, actionType, gridEntry, menteeAction } from './entities.ts'
 
 const WORKING_ROLES = [...OVERSEEING_ROLES, 'Mentor'] as const
 /** The date that the page showed, null for none; a change of somebody else is then not overwritten. */
 const seen = instant.nullish()
-const title = z.string().trim().min(1, { error: 'required' }).max(300)
+const title = someText.max(300)
 
 /** Actions: what there is to do, and doing it. */
 export const actionCalls = {
@@ -47,17 +47,20 @@ export const actionCalls = {
   }),
   completeAction: writeCall({
     path: '/api/Action/complet',
-    summary: 'Completes an action for a mentee. Completing it again changes nothing.',
+    summary:
+      'Completes an action for a mentee. Completing it again changes nothing. With `Locked` false, one that is not open to the mentee yet is refused as `locked_for_mentee`, so that a page can ask first.',
     input: z.strictObject({
       ActionId: id,
       MenteeId: id,
       MentorId: id.nullish(),
       Data: jsonText.nullish(),
+      Locked: z.boolean().optional(),
     }),
     example: ({ actionId, personId }) => ({ ActionId: actionId, MenteeId: personId }),
     output: z.boolean(),
     access: { roles: [...WORKING_ROLES, 'Mentee'], scope: 'relation' },
     audit: 'action.completed',
+    feed: 'project',
     concerns: 'others',
     commit: 'statement',
   }),
@@ -70,6 +73,7 @@ export const actionCalls = {
     output: z.boolean(),
     access: { roles: WORKING_ROLES, scope: 'relation' },
     audit: 'action.undone',
+    feed: 'project',
     concerns: 'others',
   }),
   publishAction: writeCall({
@@ -91,6 +95,7 @@ export const actionCalls = {
     output: done,
     access: { roles: WORKING_ROLES, scope: 'relation' },
     audit: 'meeting.scheduled',
+    feed: 'project',
     concerns: 'others',
   }),
   publishSeries: writeCall({
@@ -111,6 +116,7 @@ export const actionCalls = {
     output: done,
     access: { roles: WORKING_ROLES, scope: 'relation' },
     audit: 'meeting.scheduled',
+    feed: 'project',
     concerns: 'others',
   }),
   cancelMeeting: writeCall({
@@ -119,7 +125,7 @@ export const actionCalls = {
     input: z.strictObject({
       ActionId: id,
       MenteeId: id,
-      Reason: z.string().trim().min(1, { error: 'required' }).max(500),
+      Reason: someText.max(500),
       Seen: seen,
     }),
     example: ({ meetingId, personId }) => ({
@@ -130,6 +136,7 @@ export const actionCalls = {
     output: done,
     access: { roles: WORKING_ROLES, scope: 'relation' },
     audit: 'meeting.cancelled',
+    feed: 'project',
     concerns: 'others',
   }),
   getAggregateMentees: readCall({
@@ -162,6 +169,7 @@ export const actionCalls = {
     output: done,
     access: { roles: CONFIGURING_ROLES, scope: 'project' },
     audit: 'actions.gridSaved',
+    feed: 'project',
   }),
   getUses: readCall({
     path: '/api/action/Uses',
@@ -190,5 +198,6 @@ export const actionCalls = {
     output: action,
     access: { roles: CONFIGURING_ROLES, scope: 'project' },
     audit: 'actions.created',
+    feed: 'project',
   }),
 }

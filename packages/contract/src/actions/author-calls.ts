@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { readCall, writeCall } from '../core/define-call.ts'
-import { id, instant, page, paged, translations, jsonTextUpTo } from '../core/shapes.ts'
+import { id, instant, jsonTextUpTo, page, paged, someText, translations } from '../core/shapes.ts'
 import { missingNeed } from './completion-calls.ts'
 import { AUTHOR_ROLES } from './author-roles.ts'
 import { completionRule } from './completion-rule.ts'
@@ -13,7 +13,7 @@ const condition = z.string().trim().max(4_000)
 
 /** What an author writes into an action. */
 const content = {
-  Title: z.string().trim().min(1, { error: 'required' }).max(300),
+  Title: someText.max(300),
   /** Its title in other languages; one that is missing or empty shows Title. */
   Titles: translations(300),
   /**
@@ -82,6 +82,8 @@ const authored = z.strictObject({
   Published: z.boolean(),
   /** What is missing before it may be published, which publishing it asks for. */
   Missing: z.array(missingNeed),
+  /** What its conditions read that is not in this project, as `user.goal` or `completion['12']`. */
+  Unknown: z.array(z.string()),
 })
 
 /** Writing actions: what they say and ask, and to whom they are open. */
@@ -122,6 +124,7 @@ export const authorCalls = {
     output: authored,
     access: { roles: AUTHOR_ROLES, scope: 'project' },
     audit: 'actions.contentSaved',
+    feed: 'project',
   }),
   saveDraft: writeCall({
     path: '/api/action/SaveDraft',
@@ -171,6 +174,7 @@ export const authorCalls = {
     output: authored,
     access: { roles: AUTHOR_ROLES, scope: 'project' },
     audit: 'actions.publishedSet',
+    feed: 'project',
   }),
   listContentVersions: readCall({
     path: '/api/action/ContentVersions',

@@ -197,6 +197,10 @@ export const authorTexts = defineTexts({
     el: 'Δεν υπάρχει όνομα «{name}». Υπάρχουν: {names}.',
     en: 'There is no name “{name}”. There are: {names}.',
   },
+  'actions.author.unknownReads': {
+    el: 'Οι συνθήκες διαβάζουν κάτι που δεν υπάρχει στο έργο: {names}. Η δράση ίσως δεν εμφανίζεται σε κανέναν.',
+    en: 'The conditions read what is not in the project: {names}. The action may be shown to nobody.',
+  },
   'actions.author.names': { el: 'Ονόματα που διαβάζει η συνθήκη', en: 'Names that it can read' },
   'actions.author.try': { el: 'Ποιος θα την έβλεπε τώρα;', en: 'Who would see it now?' },
   'actions.author.tried': {

@@ -18,6 +18,23 @@ export const completionTexts = defineTexts({
     el: 'Η δράση ολοκληρώνεται μόνη της μόλις υπάρχουν όλα όσα ζητά.',
     en: 'The action completes itself once everything is there that it asks for.',
   },
+  'rule.completes_soon': {
+    el: 'Υπάρχουν όλα: η δράση ολοκληρώνεται μόνη της μέσα σε λίγα λεπτά.',
+    en: 'Everything is there: the action completes itself within a few minutes.',
+  },
+  'rule.form_awaits_staff': {
+    el: 'Να γράψει το μέρος του όποιος σας παρακολουθεί.',
+    en: 'Those who look after you have to write their part.',
+  },
+  'rule.form_awaits_mentee': {
+    el: 'Να συμπληρώσει ο ωφελούμενος το δικό του μέρος.',
+    en: 'The mentee has to fill in their own part.',
+  },
+  'rule.form_unbegun': { el: 'Να γραφτεί κάτι στη φόρμα.', en: 'Write something in the form.' },
+  'rule.quest_unfinished': {
+    el: 'Να υποβληθεί το ερωτηματολόγιο.',
+    en: 'Finish the questionnaire.',
+  },
   'rule.questionnaire_missing': {
     el: 'Να οριστεί ποιο ερωτηματολόγιο ρωτά η δράση.',
     en: 'Choose the questionnaire that the action asks.',

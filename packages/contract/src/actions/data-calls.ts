@@ -1,8 +1,11 @@
 import { z } from 'zod'
 import { readCall, writeCall } from '../core/define-call.ts'
 import { OVERSEEING_ROLES } from '../core/roles.ts'
-import { done, id, instant, jsonText, page, paged } from '../core/shapes.ts'
+import { done, id, instant, jsonText, keysUpTo, page, paged } from '../core/shapes.ts'
 import { actionData } from './entities.ts'
+
+/** The own data of so many mentees is merged at once: what one statement and one answer bear. */
+const MAX_MERGED = 1_000
 
 const MENTOR_ROLES = [...OVERSEEING_ROLES, 'Mentor'] as const
 const MENTEE_ROLES = [...MENTOR_ROLES, 'Mentee'] as const
@@ -72,6 +75,7 @@ export const dataCalls = {
     output: actionData,
     access: asMentee,
     audit: 'actionData.saved',
+    feed: 'project',
     concerns: 'others',
   }),
   updateDataAsMentee: writeCall({
@@ -83,6 +87,7 @@ export const dataCalls = {
     whileArchived: 'refused',
     access: { roles: ['Mentee'], scope: 'self' },
     audit: 'actionData.saved',
+    feed: 'project',
     concerns: 'others',
   }),
   getDataAsMentor: readCall({
@@ -102,6 +107,7 @@ export const dataCalls = {
     whileArchived: 'refused',
     access: { roles: MENTOR_ROLES, scope: 'self' },
     audit: 'actionData.saved',
+    feed: 'project',
     concerns: 'others',
   }),
   getMenteeData: readCall({
@@ -124,6 +130,7 @@ export const dataCalls = {
     output: actionData,
     access: asMentor,
     audit: 'actionData.saved',
+    feed: 'project',
     concerns: 'others',
   }),
   saveMenteeData: writeCall({
@@ -138,6 +145,7 @@ export const dataCalls = {
     output: actionData,
     access: asMentor,
     audit: 'actionData.saved',
+    feed: 'project',
     concerns: 'others',
   }),
   setMenteeData: writeCall({
@@ -152,15 +160,19 @@ export const dataCalls = {
     output: actionData,
     access: asMentor,
     audit: 'actionData.saved',
+    feed: 'project',
     concerns: 'others',
   }),
   updateMenteeDataMany: writeCall({
     path: '/api/Mentor/UpdateMenteeActionDataMany',
     summary: 'Merges into the own data of many mentees at once, such as lastMail; all or nothing.',
     input: byAction.extend({
-      Data: z.record(
-        z.string().regex(/^[1-9]\d{0,9}$/),
-        z.looseObject({ lastMail: z.string().nullish() }),
+      Data: keysUpTo(
+        z.record(
+          z.string().regex(/^[1-9]\d{0,9}$/),
+          keysUpTo(z.looseObject({ lastMail: z.string().nullish() }), 1_000),
+        ),
+        MAX_MERGED,
       ),
     }),
     example: ({ actionId, personId }) => ({
@@ -170,6 +182,7 @@ export const dataCalls = {
     output: done,
     access: asMentor,
     audit: 'actionData.savedMany',
+    feed: 'project',
     concerns: 'others',
   }),
   getAboutMentee: readCall({
@@ -192,6 +205,7 @@ export const dataCalls = {
     output: actionData,
     access: asMentor,
     audit: 'actionData.saved',
+    feed: 'project',
     concerns: 'others',
   }),
   listAboutMentees: readCall({
@@ -222,6 +236,7 @@ export const dataCalls = {
     output: actionData,
     access: asMentor,
     audit: 'actionData.saved',
+    feed: 'project',
     concerns: 'others',
   }),
   listPublicNotes: readCall({
@@ -262,6 +277,7 @@ export const dataCalls = {
     output: actionData,
     access: asMentor,
     audit: 'actionData.saved',
+    feed: 'project',
     concerns: 'others',
   }),
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readCall, writeCall } from '../core/define-call.ts'
 import { OVERSEEING_ROLES } from '../core/roles.ts'
-import { day, id, page, paged } from '../core/shapes.ts'
+import { day, id, page, paged, someText } from '../core/shapes.ts'
 import { dueExtension, dueRule } from './due-rule.ts'
 
 const CONFIGURING_ROLES = ['Admin', 'ProjectManager', 'Coordinator'] as const
@@ -65,6 +65,7 @@ export const dueCalls = {
     output: stored,
     access: { roles: CONFIGURING_ROLES, scope: 'project' },
     audit: 'actions.dueRuleSaved',
+    feed: 'project',
   }),
   previewDueRule: readCall({
     path: '/api/action/PreviewDueRule',
@@ -100,7 +101,7 @@ export const dueCalls = {
       ActionId: id,
       MenteeId: id,
       Until: day,
-      Reason: z.string().trim().min(1, { error: 'required' }).max(1_000),
+      Reason: someText.max(1_000),
       Seen: day,
     }),
     example: ({ actionId, personId }) => ({
@@ -113,6 +114,7 @@ export const dueCalls = {
     output: z.strictObject({ Due: day }),
     access: { roles: HELPING_ROLES, scope: 'relation' },
     audit: 'action.dueExtended',
+    feed: 'project',
     concerns: 'others',
   }),
   withdrawExtension: writeCall({
@@ -123,6 +125,7 @@ export const dueCalls = {
     output: z.strictObject({ Due: day.nullable() }),
     access: { roles: HELPING_ROLES, scope: 'relation' },
     audit: 'action.dueExtensionWithdrawn',
+    feed: 'project',
     concerns: 'others',
   }),
 }

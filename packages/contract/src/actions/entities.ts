@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { day, id, instant, jsonText } from '../core/shapes.ts'
+import { ATTEMPT_STATES } from '../questionnaires/attempt-states.ts'
 import { dueExtension, dueReason, dueRule } from './due-rule.ts'
 
 /** An action in a project (spec §3, Action). Conditions are expressions; Data is JSON text. */
@@ -26,6 +27,23 @@ export const action = z.strictObject({
   DueReason: dueReason.nullish(),
 })
 
+/** How far the mentee is in the questionnaire of an action, at the time of the answer. */
+const attempt = z.strictObject({
+  State: z.enum(ATTEMPT_STATES),
+  /** Seconds of work that remain; null without a limit, and where nobody is in the middle of it. */
+  Remaining: z.number().nullable(),
+  /** When it is over even while it is paused; null for never. */
+  Until: instant.nullable(),
+})
+
+/** How a mentee stands in a conference: with a place in a session, or what hinders one. */
+const seat = z.strictObject({
+  State: z.enum(['registered', 'waiting', 'open', 'early', 'closed']),
+  /** The session of the place, or else the first in which they may register, now or later. */
+  Begins: instant.nullable(),
+  Place: z.string(),
+})
+
 /** An action as it stands for one mentee: conditions are already evaluated on the server. */
 export const menteeAction = action.extend({
   MenteeId: id,
@@ -37,6 +55,10 @@ export const menteeAction = action.extend({
   Counts: z.boolean(),
   /** More time that the mentee was given. */
   Extension: dueExtension.nullish(),
+  /** Of an action that asks a questionnaire. */
+  Attempt: attempt.nullish(),
+  /** Of a conference. */
+  Seat: seat.nullish(),
   /** False when EnableCondition does not hold yet: shown, but not to be completed. */
   Enabled: z.boolean(),
 })

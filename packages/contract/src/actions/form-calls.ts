@@ -85,6 +85,7 @@ export const formCalls = {
     output: formPart,
     access: withinReach,
     audit: 'actionData.saved',
+    feed: 'project',
     concerns: 'others',
   }),
   saveSharedPart: writeCall({
@@ -96,6 +97,7 @@ export const formCalls = {
     whileArchived: 'refused',
     access: asMentor,
     audit: 'actionData.saved',
+    feed: 'project',
     concerns: 'others',
   }),
   listFormChanges: readCall({

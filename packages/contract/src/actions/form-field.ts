@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { id } from '../core/shapes.ts'
+import { id, someText } from '../core/shapes.ts'
 import { FORM_FIELD_TYPES, FORM_PARTS, SHOW_RULES } from './form-types.ts'
 
 /** A text in both languages; English may be missing, and Greek is shown then. */
 const label = z.strictObject({
-  el: z.string().trim().min(1, { error: 'required' }).max(300),
+  el: someText.max(300),
   en: z.string().trim().max(300),
 })
 
@@ -20,14 +20,14 @@ const bound = z.string().trim().max(40)
 const start = z.discriminatedUnion('from', [
   z.strictObject({
     from: z.literal('user'),
-    field: z.string().trim().min(1, { error: 'required' }).max(100),
+    field: someText.max(100),
     /** Whether completing writes the answer back to the person's field. */
     writeBack: z.boolean(),
   }),
   z.strictObject({
     from: z.literal('action'),
     actionId: id,
-    field: z.string().trim().min(1, { error: 'required' }).max(40),
+    field: someText.max(40),
   }),
 ])
 
@@ -46,11 +46,7 @@ export const formField = z.strictObject({
   type: z.enum(FORM_FIELD_TYPES),
   required: z.boolean(),
   /** What a choice offers. */
-  options: z
-    .array(
-      z.strictObject({ value: z.string().trim().min(1, { error: 'required' }).max(100), label }),
-    )
-    .max(60),
+  options: z.array(z.strictObject({ value: someText.max(100), label })).max(60),
   /**
    * Bounds, '' for none: of a number, a day (yyyy-mm-dd or `today`) or a time (HH:MM); of the length of
    * a text; of how many are chosen; the ends of a scale; the most stars.

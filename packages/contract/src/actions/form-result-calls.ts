@@ -89,6 +89,7 @@ export const formResultCalls = {
     output: z.strictObject({ count: z.int(), Pages: z.int() }),
     access: withinReach,
     audit: 'actions.formExported',
+    feed: 'project',
     rate: 'bulk',
   }),
 }

@@ -55,5 +55,6 @@ export const formVersionCalls = {
     output: z.strictObject({ Moved: z.int() }),
     access: byAuthors,
     audit: 'actions.formMoved',
+    feed: 'project',
   }),
 }

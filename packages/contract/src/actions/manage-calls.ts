@@ -64,6 +64,7 @@ export const manageCalls = {
     }),
     access: { roles: AUTHOR_ROLES, scope: 'project' },
     audit: 'actions.copied',
+    feed: 'project',
   }),
   moveActions: writeCall({
     path: '/api/action/Move',
@@ -76,6 +77,7 @@ export const manageCalls = {
     output: done,
     access: { roles: AUTHOR_ROLES, scope: 'project' },
     audit: 'actions.moved',
+    feed: 'project',
   }),
   archiveActions: writeCall({
     path: '/api/action/Archive',
@@ -83,6 +85,7 @@ export const manageCalls = {
       'Archives actions: they leave the grid, lists and totals, and all that was written in them stays.',
     example: ({ projectId, absentId }) => ({ ProjectId: projectId, ActionIds: [absentId] }),
     audit: 'actions.archived',
+    feed: 'project',
     ...archiving,
   }),
   restoreActions: writeCall({
@@ -90,6 +93,7 @@ export const manageCalls = {
     summary: 'Restores archived actions: published again where they were.',
     example: ({ projectId, absentId }) => ({ ProjectId: projectId, ActionIds: [absentId] }),
     audit: 'actions.restored',
+    feed: 'project',
     ...archiving,
   }),
   deleteActions: writeCall({
@@ -98,6 +102,7 @@ export const manageCalls = {
       'Deletes actions of the project that may be deleted and on which nothing depends; other projects that have them keep them.',
     example: ({ projectId, absentId }) => ({ ProjectId: projectId, ActionIds: [absentId] }),
     audit: 'actions.deleted',
+    feed: 'project',
     ...archiving,
   }),
   saveGroup: writeCall({
@@ -116,6 +121,7 @@ export const manageCalls = {
     output: done,
     access: { roles: CONFIGURING_ROLES, scope: 'project' },
     audit: 'actions.groupSaved',
+    feed: 'project',
   }),
   removeGroup: writeCall({
     path: '/api/action/RemoveGroup',
@@ -125,5 +131,6 @@ export const manageCalls = {
     output: done,
     access: { roles: CONFIGURING_ROLES, scope: 'project' },
     audit: 'actions.groupRemoved',
+    feed: 'project',
   }),
 }

@@ -39,6 +39,19 @@ export const manageTexts = defineTexts({
   'actions.table.toArchive': { el: 'Στο αρχείο', en: 'Archive' },
   'actions.table.restore': { el: 'Επαναφορά', en: 'Restore' },
   'actions.table.delete': { el: 'Διαγραφή', en: 'Delete' },
+  'actions.table.unlink': { el: 'Αφαίρεση από το έργο', en: 'Take out of the project' },
+  'actions.table.unlinkTitle': {
+    el: 'Αφαίρεση από το έργο: «{title}»',
+    en: 'Take “{title}” out of the project',
+  },
+  'actions.table.unlinkText': {
+    el: 'Φεύγει από το πλέγμα και τις λίστες αυτού του έργου. Όσα άλλα έργα έχουν τη δράση την κρατούν, και από εκεί μπορείτε να την πάρετε ξανά.',
+    en: 'It leaves the grid and the lists of this project. Other projects that have the action keep it, and you can take it over from them again.',
+  },
+  'actions.table.unlinked': {
+    el: 'Η δράση «{title}» αφαιρέθηκε από το έργο.',
+    en: '“{title}” was taken out of the project.',
+  },
   'actions.table.copiedActions_one': {
     el: 'Έγινε αντίγραφο {count} δράσης.',
     en: '{count} action copied.',

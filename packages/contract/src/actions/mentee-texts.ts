@@ -52,6 +52,34 @@ export const menteeTexts = defineTexts({
     en: 'Its time has passed. Your mentor will mark it as completed.',
   },
 
+  'actions.mentee.why.registrationWaits': {
+    el: 'Οι εγγραφές στο συνέδριο δεν είναι ανοιχτές τώρα.',
+    en: 'Registration for the conference is not open now.',
+  },
+  'actions.attempt.started': { el: 'Έχει αρχίσει', en: 'Begun' },
+  'actions.attempt.paused': { el: 'Σε παύση', en: 'Paused' },
+  'actions.attempt.finished': { el: 'Υποβλήθηκε', en: 'Handed in' },
+  'actions.attempt.expired': { el: 'Ο χρόνος τελείωσε', en: 'The time is over' },
+  'actions.attempt.left': { el: 'απομένουν {time}', en: '{time} left' },
+  'actions.attempt.until': { el: 'ως τις {date}', en: 'until {date}' },
+  'actions.seat.registered': { el: 'Με θέση στις {date}', en: 'With a place on {date}' },
+  'actions.seat.waiting': {
+    el: 'Σε αναμονή για θέση στις {date}',
+    en: 'Waiting for a place on {date}',
+  },
+  'actions.seat.open': {
+    el: 'Χωρίς εγγραφή ακόμη: επόμενη συνεδρία στις {date}',
+    en: 'Not registered yet: next session on {date}',
+  },
+  'actions.seat.early': {
+    el: 'Οι εγγραφές δεν έχουν ανοίξει: συνεδρία στις {date}',
+    en: 'Registration is not open yet: session on {date}',
+  },
+  'actions.seat.closed': {
+    el: 'Καμία συνεδρία με ανοιχτές εγγραφές',
+    en: 'No session is open for registration',
+  },
+
   'actions.mentee.rest.allDone': {
     el: 'Ολοκληρώσατε τα πάντα. Συγχαρητήρια!',
     en: 'You have completed everything. Congratulations!',

@@ -197,6 +197,15 @@ export const mentorTexts = defineTexts({
     el: 'Η συνάντηση ορίστηκε για {date}.',
     en: 'The meeting was set for {date}.',
   },
+  'actions.mentor.openLocked.title': {
+    el: 'Να ολοκληρωθεί δράση που δεν έχει ανοίξει;',
+    en: 'Complete an action that is not open yet?',
+  },
+  'actions.mentor.openLocked.text': {
+    el: 'Δεν έχουν ολοκληρωθεί τα προηγούμενα βήματα του ωφελούμενου. Αν την ολοκληρώσετε τώρα, θα καταγραφεί ότι ήταν κλειδωμένη.',
+    en: 'Earlier steps of the mentee are not completed. If you complete it now, it is recorded that it was locked.',
+  },
+  'actions.mentor.openLocked.confirm': { el: 'Ολοκλήρωση', en: 'Complete' },
   'actions.mentor.record.locked': {
     el: 'Η δράση δεν έχει ανοίξει ακόμη για τον ωφελούμενο: δεν έχουν ολοκληρωθεί τα προηγούμενα βήματα.',
     en: 'The action is not open for the mentee yet: earlier steps are not completed.',

@@ -53,6 +53,7 @@ export const reminderCalls = {
     output: stored,
     access: { roles: CONFIGURING_ROLES, scope: 'project' },
     audit: 'actions.dueRemindersSaved',
+    feed: 'project',
   }),
   previewDueReminders: readCall({
     path: '/api/action/PreviewDueReminders',

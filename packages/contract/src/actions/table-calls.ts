@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readCall, writeCall } from '../core/define-call.ts'
 import { ADMIN } from '../core/routes.ts'
-import { done, id, translations } from '../core/shapes.ts'
+import { done, id, someText, translations } from '../core/shapes.ts'
 import { AUTHOR_ROLES } from './author-roles.ts'
 import { CONFIGURING_ROLES } from './configuring-roles.ts'
 import { groupPath, tableAction } from './table-entities.ts'
@@ -56,7 +56,7 @@ export const tableCalls = {
           z.strictObject({
             ActionId: id,
             Version: z.int().min(1),
-            Title: z.string().trim().min(1, { error: 'required' }).max(300),
+            Title: someText.max(300),
             /** In other languages; one that is missing or empty shows Title. */
             Titles: translations(300),
           }),
@@ -73,5 +73,6 @@ export const tableCalls = {
     output: done,
     access: { roles: AUTHOR_ROLES, scope: 'project' },
     audit: 'actions.titlesSaved',
+    feed: 'project',
   }),
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { id } from '../core/shapes.ts'
+import { id, someText } from '../core/shapes.ts'
 import { EVIDENCE_KINDS, FILE_KIND_NAMES, MAX_FILE_MB, MAX_FILES } from './need-kinds.ts'
 
 /** A text in both languages; English may be missing, and Greek is shown then. */
 const label = z.strictObject({
-  el: z.string().trim().min(1, { error: 'required' }).max(300),
+  el: someText.max(300),
   en: z.string().trim().max(300),
 })
 

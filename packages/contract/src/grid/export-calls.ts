@@ -71,6 +71,7 @@ export const exportCalls = {
     output: begunExport,
     access: { roles: EXPORT_ROLES, scope: 'relation' },
     audit: 'exports.started',
+    feed: 'project',
     rate: 'bulk',
   }),
   exportGridPage: readCall({
@@ -105,6 +106,7 @@ export const exportCalls = {
     output: begunExport,
     access: { roles: EXPORT_ROLES, scope: 'relation' },
     audit: 'exports.unmaskedStarted',
+    feed: 'project',
     impersonation: 'refused',
     rate: 'bulk',
   }),
@@ -123,6 +125,7 @@ export const exportCalls = {
     output: z.strictObject({ list: z.array(exportRow) }),
     access: { roles: EXPORT_ROLES, scope: 'relation' },
     audit: 'exports.numbersTold',
+    feed: 'person',
     concerns: 'mentees',
     impersonation: 'refused',
   }),

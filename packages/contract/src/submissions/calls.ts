@@ -70,6 +70,7 @@ export const submissionsCalls = defineCalls('submissions', {
     output: work,
     access: { roles: ALL_ROLES, scope: 'relation' },
     audit: 'submissions.ticked',
+    feed: 'project',
     concerns: 'others',
     idempotency: 'natural',
   }),
@@ -94,6 +95,7 @@ export const submissionsCalls = defineCalls('submissions', {
     output: work,
     access: { roles: ALL_ROLES, scope: 'relation' },
     audit: 'submissions.submitted',
+    feed: 'project',
     concerns: 'others',
   }),
   decide: writeCall({
@@ -116,6 +118,7 @@ export const submissionsCalls = defineCalls('submissions', {
     output: work,
     access: { roles: WORKING_ROLES, scope: 'relation' },
     audit: 'submissions.decided',
+    feed: 'project',
     concerns: 'others',
   }),
   listWaiting: readCall({
@@ -143,5 +146,6 @@ export const submissionsCalls = defineCalls('submissions', {
     output: templateFile,
     access: { roles: AUTHOR_ROLES, scope: 'project' },
     audit: 'submissions.templateAdded',
+    feed: 'project',
   }),
 })

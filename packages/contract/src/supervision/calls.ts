@@ -49,6 +49,7 @@ export const supervisionCalls = defineCalls('supervision', {
     output: done,
     access: { roles: HANDLING_ROLES, scope: 'relation' },
     audit: 'supervision.handled',
+    feed: 'project',
     concerns: 'others',
   }),
   listHistory: readCall({

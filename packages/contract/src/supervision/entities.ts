@@ -29,6 +29,8 @@ export const queueEntry = z.strictObject({
   LastContact: instant.nullable(),
   /** The oldest overdue action, and how many there are; null for other reasons. */
   Overdue: z.strictObject({ ActionId: id, Title: z.string(), Count: z.int() }).nullable(),
+  /** The next meeting in order that is not done, of who has none planned; null for other reasons, and where there is none. */
+  MeetingId: id.nullable(),
   /** What was done about it before it came back. */
   Handling: handling.nullable(),
 })

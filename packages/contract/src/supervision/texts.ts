@@ -62,6 +62,18 @@ export const supervisionTexts = defineTexts({
     el: 'Με τα βέλη πάνω και κάτω πηγαίνετε από άτομο σε άτομο, με Enter σημειώνετε «Το είδα».',
     en: 'The up and down arrows lead from person to person; Enter notes “Seen to”.',
   },
+  'supervision.history': { el: 'Ιστορικό', en: 'History' },
+  'supervision.history.of': {
+    el: 'Ιστορικό εποπτείας: {name}',
+    en: 'History of supervision: {name}',
+  },
+  'supervision.history.close': { el: 'Κλείσιμο', en: 'Close' },
+  'supervision.history.none': {
+    el: 'Δεν έχει σημειωθεί κάτι στην ουρά της εποπτείας.',
+    en: 'Nothing has been noted in the queue of supervision.',
+  },
+  'supervision.history.seen': { el: 'Σημειώθηκε «Το είδα»', en: 'Noted as “Seen to”' },
+  'supervision.history.later': { el: 'Να ξαναφανεί στις {date}', en: 'To come back on {date}' },
   'supervision.entry.since_one': {
     el: 'εδώ και {count} ημέρα, από {date}',
     en: 'for {count} day, since {date}',

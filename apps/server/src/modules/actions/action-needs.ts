@@ -6,7 +6,7 @@ import { ruleViolated } from '../../kernel/errors.ts'
 import { defineSharedPort } from '../../kernel/port.ts'
 import { translateWith } from '../../kernel/texts.ts'
 import type { Cell } from './cell-store.ts'
-import { brokenRules } from './completion-rule.ts'
+import { brokenRules, readCompletionRule } from './completion-rule.ts'
 
 /** Something that is missing; what is to be done is the text `rule.<rule>`. */
 export interface Need {
@@ -55,8 +55,9 @@ interface ActionNeeds {
 /** Domains that know types of actions, or parts of them, provide this: `provide('conferences', {...})`. */
 export const actionNeeds = defineSharedPort<ActionNeeds>()
 
-/** The type of action that asks a questionnaire. */
+/** The types of action that ask a questionnaire, and that take place in sessions. */
 const QUESTIONNAIRE = 4
+const CONFERENCE = 7
 
 type Missing = z.infer<typeof missingNeed>
 
@@ -68,7 +69,24 @@ export async function whatIsMissing(
 ): Promise<Missing[]> {
   const asked = actionNeeds.all().map((one) => one.beforeCompleting?.(context, cell, data))
   const needs = (await Promise.all(asked)).flatMap((found) => found ?? [])
-  return [...brokenRules(context, cell, data), ...needs].map(inWords(context))
+  const all = [...brokenRules(context, cell, data), ...needs]
+  return (isOnlyToWait(all) && (await asksSomething(context, cell)) ? [SOON] : all).map(
+    inWords(context),
+  )
+}
+
+/** Everything is there: what completes itself does so once whoever writes in it rests. */
+const SOON: Need = { rule: 'completes_soon' }
+
+const isOnlyToWait = (needs: readonly Need[]): boolean =>
+  needs.length === 1 && needs[0]?.rule === 'completes_itself'
+
+/** What asks for nothing is never complete by itself. */
+async function asksSomething({ db, now }: CallContext, cell: Cell): Promise<boolean> {
+  if (cell.isMeeting || cell.typeId === CONFERENCE) return false
+  if (readCompletionRule(cell.completionRule).Condition !== '') return true
+  const answers = await Promise.all(actionNeeds.all().map((one) => one.isDone?.(db, [cell], now)))
+  return answers.some((answer) => answer?.[0] !== undefined)
 }
 
 /** What is missing before each of these actions may be published, in the caller's language. */

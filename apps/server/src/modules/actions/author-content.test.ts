@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sql } from '../../kernel/database/sql.ts'
-import { createAction, createProject } from '../../testing/factories.ts'
+import { addTextField, createAction, createProject } from '../../testing/factories.ts'
 import {
   startSmallProgramme,
   type PersonName,
@@ -238,6 +238,7 @@ describe('what an action says and asks', () => {
     const { mentee } = programme.people
     await programme.db.run(sql`
       update users set fields = fields || '{"sector": "Υγεία"}' where id = ${mentee.id}`)
+    await addTextField(programme.db, programme.projectId, 'sector')
     const asked = { ...place(), ShowCondition: "user.sector == 'Υγεία'", EnableCondition: 'false' }
     const tried = await programme.as.admin.ask('actions.tryConditions', asked)
     expect(tried).toMatchObject({ Mentees: 2, Shown: 1, Enabled: 0 })

@@ -1,11 +1,10 @@
 import type { contract } from '@telemachos/contract'
-import { CONDITION_NAMES } from '@telemachos/contract/actions/condition-names'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import { settingsChanged } from '@telemachos/contract/projects/events'
-import { parseExpression, unknownNames } from '@telemachos/rules/expressions/parse-expression'
 import type { CallContext } from '../../kernel/context.ts'
 import { whatIsMissingToPublish } from './action-needs.ts'
 import { AppError, refuseField } from '../../kernel/errors.ts'
+import { readableFields } from '../people/index.ts'
 import {
   listContentVersions,
   writeContent,
@@ -13,6 +12,7 @@ import {
   type AuthoredAction,
   type Saved,
 } from './author-store.ts'
+import { checkConditions } from './check-conditions.ts'
 import { readCompletionRule } from './completion-rule.ts'
 import { checkData } from './data-object.ts'
 import { deleteDraft } from './draft-store.ts'
@@ -23,6 +23,7 @@ import { otherLanguages } from './other-languages.ts'
 import { accessAuthored, accessWriting } from './policy.ts'
 import { mayAsk } from './store.ts'
 import { checkNeeds, readNeeds, storedNeeds } from './type-needs.ts'
+import { unknownReads } from './unknown-reads.ts'
 
 type Calls = typeof contract.actions.calls
 type Authored = OutputOf<Calls['getContent']>
@@ -54,16 +55,25 @@ export async function readContent(
   const action = await accessAuthored(context, ActionId)
   const { actionId, typeId, questId } = action
   const place = { projectId: context.actor.projectId, actionId, typeId, questId }
-  const missing = await whatIsMissingToPublish(context, [place])
-  return { ...asAuthored(action), Missing: missing.flat() }
+  const [missing, Unknown] = await Promise.all([
+    whatIsMissingToPublish(context, [place]),
+    unknownReads(
+      [
+        action.showCondition,
+        action.enableCondition,
+        readCompletionRule(action.completion).Condition,
+      ],
+      context,
+    ),
+  ])
+  return { ...asAuthored(action), Missing: missing.flat(), Unknown }
 }
 
 /**
  * Saves what an action says and asks; data of mentees is not touched, so that what they wrote into a
  * field that is gone stays.
  * @throws not_found; rule_violated `action_shared` where it is also in a project whose actions the
- *   caller does not write; conflict with the present Version or Revision; invalid_input `expression` or `unknown_name` for a
- *   condition, as checkForm for the form and cleanDescriptions, `too_big`.
+ *   caller does not write; conflict with the present Version or Revision; invalid_input as checkConditions, as checkForm for the form and cleanDescriptions, `too_big`.
  */
 export async function saveContent(
   { ProjectId, ActionId, Version, Draft, ...content }: InputOf<Calls['saveContent']>,
@@ -72,11 +82,19 @@ export async function saveContent(
   const { db, actor, now, audit, emit } = context
   const before = await accessWriting(context, ActionId, Version)
   if (Draft !== undefined) requireDraft(before, Draft)
-  checkCondition(content.ShowCondition, 'ShowCondition')
-  checkCondition(content.EnableCondition, 'EnableCondition')
   checkForm(content.Form)
-  const completion = content.Completion ?? readCompletionRule(before.completion)
-  checkCondition(completion.Condition, 'Completion.Condition')
+  const storedCompletion = readCompletionRule(before.completion)
+  const completion = content.Completion ?? storedCompletion
+  const conditions = [
+    { field: 'ShowCondition', source: content.ShowCondition, stored: before.showCondition },
+    { field: 'EnableCondition', source: content.EnableCondition, stored: before.enableCondition },
+    {
+      field: 'Completion.Condition',
+      source: completion.Condition,
+      stored: storedCompletion.Condition,
+    },
+  ]
+  checkConditions(conditions, await readableFields(context))
   if (content.QuestId !== undefined) await checkQuest(context, before, content.QuestId)
   if (content.Needs) checkNeeds(content.Needs)
   checkData(content, 'Form')
@@ -116,17 +134,6 @@ export async function readContentVersions(
   }
 }
 
-/**
- * Refuses a condition that nobody can read.
- * @throws invalid_input `expression` or `unknown_name`.
- */
-export function checkCondition(source: string, field: string): void {
-  if (source === '') return
-  const parsed = parseExpression(source)
-  if (!parsed.ok) throw refuseField(field, 'expression')
-  if (unknownNames(parsed.ast, CONDITION_NAMES).length > 0) throw refuseField(field, 'unknown_name')
-}
-
 /** Refuses what would be written over a draft that was not seen; null for none. */
 function requireDraft(action: AuthoredAction, seen: number | null): void {
   const Revision = action.draft?.revision ?? null
@@ -154,7 +161,7 @@ async function checkQuest(
     throw refuseField('QuestId', 'unknown_questionnaire')
 }
 
-function asAuthored(action: AuthoredAction): Omit<Authored, 'Missing'> {
+function asAuthored(action: AuthoredAction): Omit<Authored, 'Missing' | 'Unknown'> {
   return {
     ...asContent(action),
     ActionId: action.actionId,

@@ -5,6 +5,7 @@ import type { Db } from '../../kernel/database/database.ts'
 import { join, sql } from '../../kernel/database/sql.ts'
 import type { StoredScope } from './conditions.ts'
 import { scopeReading } from './cell-store.ts'
+import { withKnownFields } from './known-scope.ts'
 import type { CompletionRule } from '@telemachos/contract/actions/completion-rule'
 
 type Calls = typeof contract.actions.calls
@@ -79,7 +80,7 @@ export function findAuthored(
       a.role_titles as "roleTitles", a.quest_id as "questId",
       pa.due_on as due, coalesce(a.saved_at, a.created_at) as at,
       ${person} as by,
-      (select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'name', p.descr) order by p.descr), '[]')
+      (select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'name', p.descr) order by sort_text(p.descr) collate "C"), '[]')
         from project_actions other join projects p on p.id = other.project_id
         where other.action_id = a.id and other.project_id <> pa.project_id) as "sharedWith",
       (select count(*)::int from (
@@ -170,7 +171,7 @@ export interface MenteeScope {
 }
 
 /** Every active mentee of a project, or the one who is named, as the conditions of an action see them, by name. */
-export function listMenteeScopes(
+export async function listMenteeScopes(
   db: Db,
   { projectId, actionId }: ActionPlace,
   {
@@ -184,8 +185,8 @@ export function listMenteeScopes(
   },
 ): Promise<MenteeScope[]> {
   const scope = scopeReading(sql`(select completions_read(${conditions}::text))::int[]`)
-  return db.rows(sql`
-    select u.id, u.first_name as "firstName", u.last_name as "lastName",
+  const found = await db.rows<MenteeScope & { projectId: number }>(sql`
+    select u.id, m.project_id as "projectId", u.first_name as "firstName", u.last_name as "lastName",
       ${scope} as scope, coalesce(d.data, '{}') as data, own.due_on as due
     from memberships m join users u on u.id = m.user_id
     left join action_data d on d.project_id = m.project_id and d.mentee_id = m.user_id
@@ -198,5 +199,6 @@ export function listMenteeScopes(
         patterns.map((words) => sql`and u.search_key like any (${words}::text[])`),
         ' ',
       )}
-    order by u.last_name, u.first_name, u.id`)
+    order by m.sort_key, u.id`)
+  return withKnownFields(db, found, [conditions])
 }

@@ -6,6 +6,7 @@ import { Batcher } from '../../kernel/batcher.ts'
 import { reachOfMany, type Reach } from '../people/index.ts'
 import type { CompletionRule } from '@telemachos/contract/actions/completion-rule'
 import type { StoredScope } from './conditions.ts'
+import { withKnownFields } from './known-scope.ts'
 import { actionColumns, isVisible, type ActionRow, type Reader, type WantedFlags } from './store.ts'
 
 /** One mentee's place in one action. */
@@ -132,9 +133,16 @@ export async function findCells(
     join action_types t on t.id = a.type_id
     ${traces}
     where ${isReached}`)
-  const byPlace = new Map(found.map(({ place, ...cell }) => [place, cell]))
+  const known = await withKnownFields(db, found, found.flatMap(conditionsOf))
+  const byPlace = new Map(known.map(({ place, ...cell }) => [place, cell]))
   return wanted.map((_, index) => byPlace.get(index + 1))
 }
+
+const conditionsOf = ({ enableCondition, showCondition, completionRule }: Cell): string[] => [
+  enableCondition,
+  showCondition,
+  completionRule.Condition ?? '',
+]
 
 const gathers = new WeakMap<Db, Batcher<WantedCell, Cell | undefined>>()
 
@@ -168,14 +176,14 @@ export interface MenteeActions {
 }
 
 /** Every visible action of a mentee, in order, if the condition on `m` holds. */
-export function findMenteeActions(
+export async function findMenteeActions(
   db: Db,
   { projectId, menteeId }: Omit<CellKey, 'actionId'>,
   flags: WantedFlags,
   { language, role }: Reader,
   condition: Sql,
 ): Promise<MenteeActions | undefined> {
-  return db.row(sql`
+  const found = await db.row<MenteeActions>(sql`
     select ${defaultMentor} as "defaultMentorId",
       case when exists (
         select from project_actions pa join actions a on a.id = pa.action_id
@@ -199,6 +207,10 @@ export function findMenteeActions(
       ) as actions
     from memberships m
     where m.project_id = ${projectId} and m.user_id = ${menteeId} and m.is_mentee and ${condition}`)
+  if (!found) return undefined
+  const sources = found.actions.flatMap((row) => [row.ShowCondition, row.EnableCondition])
+  const [known] = await withKnownFields(db, [{ projectId, scope: found.scope }], sources)
+  return { ...found, scope: known?.scope ?? null }
 }
 
 /** The type of an action; undefined where there is none. */

@@ -13,13 +13,13 @@ import { fillDrawer, openDrawer, ownDrawer } from './drawers.ts'
 export async function changeOwnData(
   context: CallContext,
   cell: CellKey,
-  change: (data: DataObject) => DataObject | Promise<DataObject>,
+  change: (data: DataObject) => DataObject,
 ): Promise<void> {
   const { actionId, menteeId } = cell
   await lockOwnData(context.db, cell)
   const place = ownDrawer(cell)
   const { Data } = await openDrawer(context, place)
-  await fillDrawer(context, place, { data: await change(parseData(Data)), merge: true })
+  await fillDrawer(context, place, { data: change(parseData(Data)), merge: true })
   context.audit({ subjectId: menteeId, actionId, detail: { drawer: 'mentee' } })
   announceData(context, cell)
 }

@@ -204,10 +204,24 @@ describe('completing', () => {
     await complete('mentee', before)
     expect((await complete('mentee', id)).body).toBe(true)
     const never = await newAction({ enableCondition: 'false' })
+    expect(await refused(() => complete('mentor', never, { Locked: false }))).toMatchObject({
+      status: 422,
+      rule: 'locked_for_mentee',
+    })
     expect((await complete('mentor', never)).body).toBe(true)
+    expect((await programme.auditOf(never)).map(({ detail }) => detail)).toEqual([{ locked: true }])
   })
 
-  it('is not for the mentee of an inactive action, until it is active again', async () => {
+  it('is for nobody of what a condition hides from the mentee', async () => {
+    const unshown = await newAction({ showCondition: 'false' })
+    for (const name of ['mentor', 'coordinator', 'admin'] as const)
+      expect(await refused(() => complete(name, unshown))).toMatchObject({
+        status: 422,
+        rule: 'action_unshown',
+      })
+  })
+
+  it('is for nobody of an inactive action, until it is active again', async () => {
     const ActionId = await newAction()
     const change = (date: string | null) =>
       programme.as.mentor.ask('actions.updateMenteeData', {
@@ -216,10 +230,11 @@ describe('completing', () => {
         Data: JSON.stringify({ date }),
       })
     await change('3000-01-01')
-    expect(await refused(() => complete('mentee', ActionId))).toMatchObject({
-      status: 422,
-      rule: 'action_inactive',
-    })
+    for (const name of ['mentee', 'mentor', 'admin'] as const)
+      expect(await refused(() => complete(name, ActionId))).toMatchObject({
+        status: 422,
+        rule: 'action_inactive',
+      })
     await change(null)
     expect((await complete('mentee', ActionId)).body).toBe(true)
   })

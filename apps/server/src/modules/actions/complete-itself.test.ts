@@ -3,7 +3,7 @@ import { todayInAthens } from '@telemachos/rules/dates'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../kernel/database/sql.ts'
 import { openLog } from '../../kernel/log.ts'
-import { createAction } from '../../testing/factories.ts'
+import { addTextField, createAction } from '../../testing/factories.ts'
 import { startSmallProgramme, type SmallProgramme } from '../../testing/small-programme.ts'
 import { completeAllThemselves, noteTimedRules } from './complete-itself.ts'
 
@@ -90,6 +90,8 @@ describe('actions that complete themselves', () => {
     const [task, asking] = [await make(rule), await make(rule, 4)]
     await run()
     expect([await done(task), await done(asking)]).toEqual([true, false])
+    const missing = await programme.as.mentee.ask('actions.getMissing', cell(asking))
+    expect(missing.map(({ Rule }) => Rule)).toEqual(['completes_itself', 'quest_unfinished'])
   })
 
   it('do so by what was handed in and accepted', async () => {
@@ -118,7 +120,15 @@ describe('actions that complete themselves', () => {
         ActionId: id,
         Data: JSON.stringify({ goal }),
       })
+    const missing = async (name: 'mentee' | 'mentor') =>
+      (await as[name].ask('actions.getMissing', cell(id))).map(({ Rule }) => Rule)
+    expect(await missing('mentee')).toEqual(['completes_itself', 'form_required'])
+    expect(await missing('mentor')).toEqual(['completes_itself', 'form_awaits_mentee'])
     await save('Ν')
+    expect([await missing('mentee'), await missing('mentor')]).toEqual([
+      ['completes_soon'],
+      ['completes_soon'],
+    ])
     await run(1)
     expect(await done(id)).toBe(false)
     await run(3)
@@ -128,6 +138,7 @@ describe('actions that complete themselves', () => {
   it('do so by their condition, when what it reads changes or time passes', async () => {
     const { as, db, people } = programme
     const first = await createAction(db, programme.projectId)
+    await addTextField(db, programme.projectId, 'city')
     const after = await make({ Condition: `completion['${first}'] && user.city == 'Βόλος'` })
     await as.admin.ask('actions.completeAction', cell(first))
     await run()

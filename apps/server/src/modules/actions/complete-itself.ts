@@ -3,6 +3,7 @@ import { completionChanged } from '@telemachos/contract/actions/events'
 import { writeAudit } from '../../kernel/audit.ts'
 import type { CallContext } from '../../kernel/context.ts'
 import type { Db } from '../../kernel/database/database.ts'
+import { eachInBatches } from '../../kernel/jobs/in-batches.ts'
 import type { JobContext } from '../../kernel/jobs/recurring-jobs.ts'
 import { roomsOf, writeOutbox } from '../../kernel/outbox.ts'
 import { actionNeeds } from './action-needs.ts'
@@ -27,19 +28,18 @@ export async function completeItself(context: CallContext, cell: Cell): Promise<
 }
 
 /** Completes whatever completes itself, where something has changed that it depends on. */
-export async function completeAllThemselves({ database, now }: JobContext): Promise<void> {
-  for (const projectId of await store.listChecked(database, now)) {
-    await store.noteEach(database, projectId, now)
-    while (
-      await database.transaction(async (db) => {
-        const menteeIds = await store.takeChecked(db, projectId, now)
-        if (menteeIds.length === 0) return false
-        const keys = await store.listUncompleted(db, projectId, menteeIds)
-        await completeMet(db, keys, now, randomUUID())
-        return true
-      })
-    );
-  }
+export async function completeAllThemselves({ database, now, signal }: JobContext): Promise<void> {
+  const projectIds = await store.listChecked(database, now)
+  for (const projectId of projectIds) await store.noteEach(database, projectId, now)
+  const completeSome = (projectId: number) =>
+    database.transaction(async (db) => {
+      const menteeIds = await store.takeChecked(db, projectId, now)
+      if (menteeIds.length === 0) return false
+      const keys = await store.listUncompleted(db, projectId, menteeIds)
+      await completeMet(db, keys, now, randomUUID())
+      return true
+    })
+  await eachInBatches(projectIds, completeSome, { signal })
 }
 
 /** Has rules that read the time looked at anew. */

@@ -1,6 +1,6 @@
 import type { CallContext } from '../../kernel/context.ts'
 import { whatIsMissing } from './action-needs.ts'
-import { isEnabled } from './cell-state.ts'
+import { isEnabled, isShown } from './cell-state.ts'
 import type { Cell } from './cell-store.ts'
 import { completeInTransaction } from './complete-in-transaction.ts'
 
@@ -9,7 +9,8 @@ import { completeInTransaction } from './complete-in-transaction.ts'
  * is missing for it; else it stays open.
  */
 export async function completeWhenAble(context: CallContext, cell: Cell): Promise<void> {
-  if (!isEnabled(cell, context.now) || cell.completedAt !== null) return
+  if (!isShown(cell, context.now) || !isEnabled(cell, context.now)) return
+  if (cell.completedAt !== null) return
   if ((await whatIsMissing(context, cell)).length > 0) return
   await completeInTransaction(context, cell, {})
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sql } from '../../kernel/database/sql.ts'
-import { createAction } from '../../testing/factories.ts'
+import { addTextField, createAction } from '../../testing/factories.ts'
 import {
   startSmallProgramme,
   type PersonName,
@@ -56,6 +56,7 @@ describe('completing an action', () => {
 
   it('waits for its condition, whoever completes it', async () => {
     const { id } = programme.people.mentee
+    await addTextField(programme.db, programme.projectId, 'sector')
     await rule({ Condition: "user.sector == 'Υγεία'" })
     for (const name of ['mentee', 'mentor', 'admin'] as const) {
       expect(await missingOf(name)).toEqual(['completion_condition'])

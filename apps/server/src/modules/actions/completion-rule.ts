@@ -17,17 +17,25 @@ export function readCompletionRule(stored: Partial<CompletionRule>): CompletionR
 export const completesItself = ({ completionRule }: Pick<Cell, 'completionRule'>): boolean =>
   readCompletionRule(completionRule).By === 'automatic'
 
+/** The same where the caller may not complete it either way. */
+export const completesForCaller = (
+  { actor }: Pick<CallContext, 'actor'>,
+  cell: Pick<Cell, 'completionRule'>,
+): boolean => completesItself(cell) && !OVERSEEING.includes(actor.role)
+
 /** What an action's own rule forbids the caller to complete: who completes it, and its condition. */
 export function brokenRules(
-  { actor: { role }, now }: Pick<CallContext, 'actor' | 'now'>,
+  context: Pick<CallContext, 'actor' | 'now'>,
   cell: Cell,
   data: Readonly<Record<string, unknown>>,
 ): { rule: string }[] {
+  const { role } = context.actor
   const { By, Condition } = readCompletionRule(cell.completionRule)
   if (By === 'mentor' && role === 'Mentee') return [{ rule: 'mentor_completes' }]
   if (By === 'mentee' && role !== 'Mentee' && !OVERSEEING.includes(role))
     return [{ rule: 'mentee_completes' }]
-  if (By === 'automatic' && !OVERSEEING.includes(role)) return [{ rule: 'completes_itself' }]
-  const scope = scopeOf({ ...cell, data: { ...data } }, now)
-  return conditionHolds(Condition, scope) ? [] : [{ rule: 'completion_condition' }]
+  const scope = scopeOf({ ...cell, data: { ...data } }, context.now)
+  const broken = conditionHolds(Condition, scope) ? [] : [{ rule: 'completion_condition' }]
+  // What it waits for is named beside it.
+  return completesForCaller(context, cell) ? [{ rule: 'completes_itself' }, ...broken] : broken
 }

@@ -200,6 +200,30 @@ export function isTooBig(error: unknown): boolean {
   return error instanceof pg.DatabaseError && /^actions?_data_fits$/.test(error.constraint ?? '')
 }
 
+/** A meeting that has another mentor. */
+interface HandedMeeting {
+  readonly menteeId: number
+  readonly actionId: number
+  readonly mentorId: number
+}
+
+/** Names the mentor of a meeting in the own data of its mentee, where it names one. */
+export async function renameMentors(
+  db: Db,
+  projectId: number,
+  meetings: readonly HandedMeeting[],
+  { by, now }: { readonly by: number; readonly now: Date },
+): Promise<void> {
+  await db.run(sql`
+    update action_data d set data = d.data || jsonb_build_object('MentorId', n.mentor_id),
+      updated_at = ${now}, updated_by = ${by}
+    from unnest(${meetings.map(({ menteeId }) => menteeId)}::int[],
+      ${meetings.map(({ actionId }) => actionId)}::int[],
+      ${meetings.map(({ mentorId }) => mentorId)}::int[]) as n (mentee_id, action_id, mentor_id)
+    where d.project_id = ${projectId} and d.drawer = 'mentee' and d.mentee_id = n.mentee_id
+      and d.action_id = n.action_id and d.data ? 'MentorId'`)
+}
+
 /**
  * A statement that takes the dates of meetings out of mentees' own data.
  * @param meetings whose `mentee_id`, `action_id` and `at` say which.

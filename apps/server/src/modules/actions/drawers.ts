@@ -4,7 +4,7 @@ import type { CallContext } from '../../kernel/context.ts'
 import { refuseField } from '../../kernel/errors.ts'
 import type { DataObject } from './data-object.ts'
 import { findData, isTooBig, writeData, type DrawerKey } from './data-store.ts'
-import { MENTOR_FIELDS } from './schedule-fields.ts'
+import { LASTING_FIELDS } from './schedule-fields.ts'
 
 /** What the calls about one drawer answer. */
 export type ActionData = OutputOf<typeof contract.actions.calls.getDataAsMentee>
@@ -41,7 +41,7 @@ export async function fillDrawer(
   const write = {
     data: JSON.stringify(data),
     merge,
-    kept: place.drawer === 'mentee' ? MENTOR_FIELDS : [],
+    kept: place.drawer === 'mentee' ? LASTING_FIELDS : [],
     scheduledAt,
     by: actor.userId,
     at: now,

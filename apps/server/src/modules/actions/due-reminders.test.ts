@@ -102,6 +102,15 @@ describe('reminders of deadlines', () => {
     })
   })
 
+  it('are not sent twice by servers that begin at once, or after the clock was set back', async () => {
+    await remind([-7, -1])
+    await due(inDays(7))
+    await Promise.all([run(), run(), run(), run()])
+    expect(await to()).toEqual(['mentee', 'stranger'])
+    for (const day of [6, 0, 6, -1]) await run(day)
+    expect((await mails()).map(({ days }) => days)).toEqual([[7], [7], [1], [1]])
+  })
+
   it('of one day are one mail, to mentors too', async () => {
     await remind([-2], true)
     await remind([0], true, other)
@@ -153,6 +162,21 @@ describe('reminders of deadlines', () => {
     expect((await mails()).map(({ state }) => state)).toEqual(['cancelled', 'queued'])
     await run(4)
     expect((await mails()).slice(2)).toMatchObject([{ to: 'mentee', days: [1] }])
+  })
+
+  it('wait in the bell no longer than their action is open, on whatever day it is done', async () => {
+    const { as, people, projectId } = programme
+    const unread = async () =>
+      (await as.mentee.ask('notifications.countUnread', { ProjectId: projectId })).Unread
+    await remind([0])
+    await due(inDays(0))
+    await run()
+    expect(await unread()).toBe(1)
+    await as.mentee.ask('actions.completeAction', {
+      ...{ ActionId: task, MenteeId: people.mentee.id },
+    })
+    await run(3, '23:30')
+    expect(await unread()).toBe(0)
   })
 
   it('leave out what is done, hidden, archived, not open, and people who are not active', async () => {

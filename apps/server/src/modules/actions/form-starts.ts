@@ -5,7 +5,12 @@ import { isChoice, type FormField } from '@telemachos/questionnaire/form/form-fi
 import { isEmptyValue } from '@telemachos/questionnaire/form/show-fields'
 import { readTime } from '@telemachos/questionnaire/types/time'
 import { parseDate, todayInAthens } from '@telemachos/rules/dates'
-import { isMasked } from '@telemachos/rules/field-kinds'
+import { isMasked, isPlace, type FieldKind } from '@telemachos/rules/field-kinds'
+import { fieldsByName, valuesByName } from '@telemachos/rules/named-fields'
+import { readPlace } from '@telemachos/rules/places'
+import { saysValue } from '@telemachos/rules/same-value'
+import { readNumber } from '@telemachos/rules/typed-number'
+import { writtenDate } from '@telemachos/rules/written-date'
 import type { CallContext } from '../../kernel/context.ts'
 import { readSettings } from '../people/index.ts'
 import type { CellKey } from './cell-store.ts'
@@ -16,6 +21,8 @@ type Part = OutputOf<typeof contract.actions.calls.getSharedPart>
 /** What starts may be read of a mentee: fields of theirs, and what they wrote in other actions. */
 interface Sources {
   readonly user: Readonly<Record<string, unknown>>
+  /** Which field each of them is. */
+  readonly kinds: ReadonlyMap<string, FieldKind>
   readonly actions: Readonly<Record<string, Readonly<Record<string, unknown>>>>
 }
 
@@ -36,7 +43,7 @@ export async function withStarts(
   const today = todayInAthens(context.now)
   return open.map(({ part, fields }) => {
     const values = fields.flatMap((field) => {
-      const value = asValue(field, sourceOf(field, sources))
+      const value = asValue(field, sourceOf(field, sources), kindOf(field, sources))
       const isRight = !isEmptyValue(value) && valueProblem(field, value, today) === undefined
       return isRight ? [[field.name, value] as const] : []
     })
@@ -60,13 +67,19 @@ async function readSources(
     readSettings(db, actor.projectId),
     findStarts(db, cell, actionIds),
   ])
-  const visible = [...(User?.Fields ?? []), ...(User?.ProjectFields ?? [])].filter(
-    (field) => field.Visible >= actor.level && !isMasked(field),
+  const lists = { Fields: User?.Fields, ProjectFields: User?.ProjectFields }
+  const visible = [...fieldsByName(lists)].filter(([, some]) =>
+    some.every((field) => field.Visible >= actor.level && !isMasked(field)),
   )
-  const names = new Set(visible.map(({ Name }) => Name))
-  const user = Object.fromEntries(Object.entries(found.user).filter(([name]) => names.has(name)))
-  return { user, actions: found.actions }
+  const kinds = new Map(visible.map(([name, [field]]) => [name, field]))
+  const values = Object.entries(valuesByName(lists)(found.user))
+  const user = Object.fromEntries(values.filter(([name]) => kinds.has(name)))
+  return { user, kinds, actions: found.actions }
 }
+
+/** The field of the person with which a form's field begins. */
+const kindOf = ({ start }: FormField, { kinds }: Sources): FieldKind | undefined =>
+  start?.from === 'user' ? kinds.get(start.field) : undefined
 
 function sourceOf({ start }: FormField, { user, actions }: Sources): unknown {
   if (start === null) return undefined
@@ -74,28 +87,30 @@ function sourceOf({ start }: FormField, { user, actions }: Sources): unknown {
 }
 
 /** A value of elsewhere as a field keeps it; fields of people are texts. */
-function asValue(field: FormField, value: unknown): unknown {
+function asValue(field: FormField, value: unknown, kind: FieldKind | undefined): unknown {
   if (isEmptyValue(value)) return undefined
   if (field.type === 'multiple') {
-    const several = (Array.isArray(value) ? value : [value]).map((one) => optionFor(field, one))
+    const several = (Array.isArray(value) ? value : [value]).map((one) =>
+      optionFor(field, one, kind),
+    )
     return several.every((one) => one !== undefined) ? several : undefined
   }
-  if (isChoice(field)) return optionFor(field, value)
+  if (isChoice(field)) return optionFor(field, value, kind)
   if (typeof value !== 'string') return value
   switch (field.type) {
     case 'number':
     case 'scale':
     case 'stars':
-      return value.trim() === '' ? undefined : Number(value.replace(',', '.'))
+      return readNumber(value)
     case 'date':
-      return parseDate(value)
+      return parseDate(writtenDate(value))
     case 'time':
       return readTime(value)
     case 'yesno':
     case 'checkbox':
       return BOOLEANS[value.trim().toLowerCase()]
     default:
-      return value
+      return kind && isPlace(kind) ? (readPlace(value)?.called ?? value) : value
   }
 }
 
@@ -105,6 +120,16 @@ const BOOLEANS: Readonly<Record<string, boolean>> = {
 }
 
 /** The option that has the value, or says it. */
-const optionFor = ({ options }: FormField, value: unknown): string | undefined =>
-  options.find((option) => option.value === String(value) || option.label.el === String(value))
-    ?.value
+const optionFor = (
+  { options }: FormField,
+  value: unknown,
+  kind: FieldKind | undefined,
+): string | undefined => {
+  const text = String(value)
+  const found =
+    options.find((option) => option.value === text) ??
+    options.find(({ value: own, label }) =>
+      [own, label.el].some((one) => saysValue(kind, text, one)),
+    )
+  return found?.value
+}

@@ -7,12 +7,20 @@ export type { Cell, CellKey } from './cell-store.ts'
 export { completeHeld } from './complete-held.ts'
 export { completeWhenAble } from './complete-when-able.ts'
 export { completeItself } from './complete-itself.ts'
+export { menteeProgress, type Progress, type ProgressedAction } from './mentee-progress.ts'
 export { completesItself } from './completion-rule.ts'
 export { completeTogether, takeBackTogether } from './complete-together.ts'
 export { completeInTransaction } from './complete-in-transaction.ts'
 export { checkData, parseData, type DataObject } from './data-object.ts'
-export { accessAction, accessCell, accessCells, countingFlags, visibleFlags } from './policy.ts'
-export { ownDataRules } from './own-data-rules.ts'
+export {
+  accessAction,
+  accessCell,
+  accessCells,
+  allowDoing,
+  countingFlags,
+  visibleFlags,
+} from './policy.ts'
+export { ownDataRules, type OwnDataChange, type OwnDataRule } from './own-data-rules.ts'
 export { readerOf } from './reader-of.ts'
 export { settleConditions } from './settle-conditions.ts'
 export {
@@ -26,6 +34,8 @@ export {
   type WantedFlags,
 } from './store.ts'
 export { isShownTo, isStale } from './unshown-store.ts'
+export { listUnknownReads } from './unknown-reads.ts'
+export { nothingPublished } from './tell-published.ts'
 export { takeBack } from './undo-completion.ts'
 export { completingAgain, completingAll, reopeningAll, reopeningThose } from './completion-store.ts'
 export {
@@ -37,7 +47,7 @@ export {
 } from './catalogue-store.ts'
 export { actionMeetings } from './action-meetings.ts'
 export { askedQuestionnaires } from './asked-questionnaires.ts'
-export { freeingDates } from './data-store.ts'
+export { freeingDates, renameMentors } from './data-store.ts'
 export { readNeeds, readSince } from './type-needs.ts'
 export { actionCounts } from './action-counts.ts'
 export { actionDependents } from './action-dependents.ts'

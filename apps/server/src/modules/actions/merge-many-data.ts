@@ -14,15 +14,12 @@ import { requireKinds, SCHEDULE_FIELDS } from './schedule-fields.ts'
 
 type UpdateMany = typeof contract.actions.calls.updateMenteeDataMany
 
-/** At most so many mentees at once: what one statement and one answer bear. */
-const MAX_MENTEES = 1_000
-
 /**
  * Merges into the own data of many mentees at once, such as when a mail went out: into all of them,
  * or into none. Dates are set one by one.
  *
  * @throws not_found when one of the mentees or the action is out of reach; invalid_input
- *   `too_many_items`, `too_big` (too much data of one), `one_by_one` (date, time or mentor), and as
+ *   `too_big` (too much data of one), `one_by_one` (date, time or mentor), and as
  *   checkData and requireKinds.
  */
 export async function mergeManyData(
@@ -54,7 +51,6 @@ export async function mergeManyData(
 function requireBulk(data: InputOf<UpdateMany>['Data']): void {
   const entries = Object.entries(data)
   if (entries.length === 0) throw refuseField('Data', 'required')
-  if (entries.length > MAX_MENTEES) throw refuseField('Data', 'too_many_items')
   for (const [menteeId, own] of entries) {
     visibleAction(Number(menteeId) <= MAX_ID)
     checkData(own, `Data.${menteeId}`)

@@ -90,6 +90,18 @@ describe('the mentee’s own data', () => {
     expect(await save(id, { h: 5 }, 'actions.setMenteeData')).toEqual({ h: 5 })
   })
 
+  it('keeps ActionId with the date and the mentor when it is replaced', async () => {
+    const [id, mentorId] = [await newAction(1), programme.people.mentor.id]
+    await save(id, { date: newDay(), timeHours: 10, note: 'α' })
+    const replaced = await save(id, { note: 'β' })
+    expect(replaced).toMatchObject({ note: 'β', MentorId: mentorId, ActionId: id })
+    const plain = await newAction()
+    await save(plain, { ActionId: plain, lastMail: '2026-01-05' })
+    expect(await save(plain, { note: 'γ' })).toEqual({
+      ...{ note: 'γ', lastMail: '2026-01-05', ActionId: plain },
+    })
+  })
+
   it('loses no key of updates that are made at once', async () => {
     const id = await newAction()
     await Promise.all(

@@ -9,12 +9,28 @@ import type { CallContext } from '../../kernel/context.ts'
 import { refuseField, ruleViolated } from '../../kernel/errors.ts'
 import type { StreamBody } from '../../kernel/file-body.ts'
 import type { FileStorage } from '../../kernel/file-storage.ts'
-import { readRaster } from '../../kernel/raster.ts'
-import { claimFile, readOwnedHead, streamOwned } from '../files/index.ts'
+import { readRaster, type Raster } from '../../kernel/raster.ts'
+import { claimFile, readClaimableHead, streamOwned } from '../files/index.ts'
 import { accessIllustrated, accessPicture, knownPicture } from './policy.ts'
 import { countPictures, insertPicture } from './picture-store.ts'
 
 type Calls = typeof contract.actions.calls
+
+/**
+ * Reads how large an uploaded picture is that is to be one of an action's description.
+ * @throws as addPicture.
+ */
+export async function measurePicture(
+  { ActionId, FileId }: InputOf<Calls['addPicture']>,
+  context: CallContext,
+  storage: FileStorage,
+): Promise<Raster> {
+  await requireRoom(ActionId, context)
+  const wanted = { fileId: FileId, kind: DESCRIPTIONS, ownerId: ActionId }
+  const raster = readRaster(await readClaimableHead(context, storage, wanted))
+  if (!raster) throw refuseField('FileId', 'file_type')
+  return raster
+}
 
 /**
  * Keeps an uploaded picture for the description of an action.
@@ -23,20 +39,21 @@ type Calls = typeof contract.actions.calls
 export async function addPicture(
   { ActionId, FileId }: InputOf<Calls['addPicture']>,
   context: CallContext,
-  storage: FileStorage,
+  raster: Raster,
 ): Promise<OutputOf<Calls['addPicture']>> {
   const { db, now } = context
-  await accessIllustrated(context, ActionId)
-  if ((await countPictures(db, ActionId)) >= MOST_DESCRIPTION_PICTURES)
-    throw ruleViolated('description_pictures')
+  await requireRoom(ActionId, context)
   await claimFile(context, { fileId: FileId, kind: DESCRIPTIONS, ownerId: ActionId })
-  const head = await readOwnedHead(db, storage, DESCRIPTIONS, FileId)
-  const raster = head && readRaster(head)
-  if (!raster) throw refuseField('FileId', 'file_type')
   const key = randomBytes(16).toString('hex')
   await insertPicture(db, { actionId: ActionId, key, fileId: FileId, at: now })
   context.audit({ actionId: ActionId, detail: { file: FileId } })
   return { Key: key, Width: raster.width, Height: raster.height }
+}
+
+async function requireRoom(actionId: number, context: CallContext): Promise<void> {
+  await accessIllustrated(context, actionId)
+  const count = await countPictures(context.db, actionId)
+  if (count >= MOST_DESCRIPTION_PICTURES) throw ruleViolated('description_pictures')
 }
 
 /** A picture of an action that the caller sees. @throws not_found. */

@@ -59,7 +59,6 @@ const forMentee =
     actor.role !== 'Mentee' || condition(cell, now)
 
 const isForMentees = ({ isMeeting, typeId }: Cell) => !isMeeting && typeId !== CONFERENCE
-const isActive = (cell: Cell) => !isInactive(cell)
 const isShownTo = forMentee(isShown)
 
 function wantedCell(context: CallContext, menteeId: number, actionId: number): cells.WantedCell {
@@ -119,17 +118,11 @@ export const accessCells = access(
   [(found, context) => found.every((cell) => isShownTo(cell, context)), 'not_found'],
 )
 
-/**
- * The same of a cell to complete, together with what others ask for at the same time; for reads outside a
- * transaction. ShowCondition and EnableCondition are decided for mentees alone.
- */
+/** The same of a cell to complete, with what others ask for at the same time; for reads outside a transaction. */
 export const accessCellTogether = access(
   'cell of',
   (context: CallContext, menteeId: number, actionId: number) =>
-    cells.findCellTogether(context.db, {
-      ...wantedCell(context, menteeId, actionId),
-      conditions: context.actor.role === 'Mentee',
-    }),
+    cells.findCellTogether(context.db, wantedCell(context, menteeId, actionId)),
   [isShownTo, 'not_found'],
 )
 
@@ -139,11 +132,21 @@ export const allowCompleting = allow([
   () => ruleViolated('mentor_completes'),
 ])
 
-/** Completing an action that is not completed yet. */
-export const allowFirstCompletion = allow(
-  [forMentee(isActive), () => ruleViolated('action_inactive')],
+/**
+ * Doing something in a mentee's action: not where it is inactive, nor where its ShowCondition hides it from
+ * them, whoever does it. What only waits for earlier steps, others may open for them.
+ */
+export const allowDoing = allow<Cell, CallContext>(
+  [(cell) => !isInactive(cell), () => ruleViolated('action_inactive')],
+  [(cell, { now }) => isShown(cell, now), () => ruleViolated('action_unshown')],
   [forMentee(isEnabled), () => ruleViolated('not_enabled')],
 )
+
+/** Completing without having asked whether what is locked is to be opened. */
+export const allowUnasked = allow<Cell, CallContext>([
+  (cell, { now }) => isEnabled(cell, now),
+  () => ruleViolated('locked_for_mentee'),
+])
 
 /** A part of a mentee's form, to write in: mentees write their own, until the action is completed. */
 export const accessFormPart = access(
@@ -363,11 +366,8 @@ export const accessMenteeActions = access('mentee', (context: CallContext, mente
   return cells.findMenteeActions(db, key, visibleFlags(actor.role), reader, reachOfNamed(context))
 })
 
-/** An action whose data a statement reads or writes for the mentees within reach. */
-export const visibleAction = found('action')
-
-/** Actions that a statement finds linked to the project. */
-export const linkedActions = found('action')
+/** What a statement finds: an action whose data it is about, within reach, and actions of the project. */
+export const [visibleAction, linkedActions] = [found('action'), found('action')]
 
 /** Whether somebody reads the private notes of others on a mentee within their reach. */
 export function readsAllPrivateNotes({ role }: Actor): boolean {

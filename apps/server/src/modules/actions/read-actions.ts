@@ -32,6 +32,8 @@ export async function readActions(all: boolean, context: CallContext): Promise<A
       ScheduledAt: _s,
       Enabled: _e,
       Extension: _x,
+      Attempt: _p,
+      Seat: _t,
       ...action
     }) => action,
   )

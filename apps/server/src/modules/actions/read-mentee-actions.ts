@@ -5,6 +5,7 @@ import { isInactive } from './cell-state.ts'
 import type { MenteeActionRow, MenteeActions } from './cell-store.ts'
 import { conditionHolds, enableConditionHolds, type ConditionScope } from './conditions.ts'
 import { accessMenteeActions, countingFlags } from './policy.ts'
+import { readProgress } from './mentee-progress.ts'
 import type { WantedFlags } from './store.ts'
 
 type MenteeAction = OutputOf<typeof contract.actions.calls.listMenteeActions>[number]
@@ -23,18 +24,24 @@ export async function readMenteeActions(
 ): Promise<MenteeAction[]> {
   const found = await accessMenteeActions(context, menteeId)
   const { actor, now } = context
-  return found.actions
+  const shown = found.actions
     .filter((row) => actor.role !== 'Mentor' || isMentorFor(actor.userId, row, found))
     .map((row) => ({ row, scope: scopeOf(row, found, now) }))
     .filter(({ row, scope }) => conditionHolds(row.ShowCondition, scope))
-    .map(({ row: { ActionMentorId, ownData: _, ...row }, scope }) => ({
-      ...row,
-      MenteeId: menteeId,
-      MentorId: row.MentorId ?? ActionMentorId ?? found.defaultMentorId,
-      Completed: row.CompletedAt !== null,
-      Counts: isVisibleTo(countingFlags(actor.role), row.Flags) && isCounted(row),
-      Enabled: enableConditionHolds(row.EnableCondition, scope),
-    }))
+  const progress = await readProgress(
+    context,
+    menteeId,
+    shown.map(({ row }) => row),
+  )
+  return shown.map(({ row: { ActionMentorId, ownData: _, ...row }, scope }) => ({
+    ...row,
+    ...progress.get(row.Id),
+    MenteeId: menteeId,
+    MentorId: row.MentorId ?? ActionMentorId ?? found.defaultMentorId,
+    Completed: row.CompletedAt !== null,
+    Counts: isVisibleTo(countingFlags(actor.role), row.Flags) && isCounted(row),
+    Enabled: enableConditionHolds(row.EnableCondition, scope),
+  }))
 }
 
 /** The calling mentee's actions that are questionnaires. */

@@ -16,13 +16,13 @@ const KINDS = { mentee: 'actions.dueReminder', mentor: 'actions.menteeDueReminde
 
 /**
  * Reminds people of the deadlines of today's reminders, in the morning: each of one day of one deadline
- * once, with everything of a project in one mail. What people were told today of which nothing is so any
- * more is taken back.
+ * once, with everything of a project in one mail. What people were told of which nothing is so any more
+ * is taken back, at any hour.
  */
 export async function remindOfDues(database: Database, now: Date): Promise<void> {
-  if (wouldBeNight(now)) return
   const today = todayInAthens(now)
   await database.transaction((db) => takeBack(db, today, now))
+  if (wouldBeNight(now)) return
   let after = { projectId: 0, userId: 0 }
   for (;;) {
     const found = await listToRemind(database, today, after, BATCH)
@@ -43,7 +43,10 @@ const thingOf = (projectId: number, today: string) => `actions/dues/${projectId}
 
 async function takeBack(db: Db, today: string, now: Date): Promise<void> {
   const gone = await withdrawReminded(db, today)
-  const about = gone.map(({ projectId, userId }) => ({ thing: thingOf(projectId, today), userId }))
+  const about = gone.map(({ projectId, userId, toldOn }) => ({
+    thing: thingOf(projectId, toldOn),
+    userId,
+  }))
   await notices.get().withdraw(db, { about, now })
 }
 
@@ -94,6 +97,7 @@ async function tell(
         userId,
         key: `${kind}/${projectId}/${userId}/${today}`,
         thing,
+        of: theirs.map(({ menteeId }) => menteeId),
         model: modelOf(theirs, today),
       })),
     })

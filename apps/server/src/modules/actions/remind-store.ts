@@ -126,8 +126,19 @@ export async function insertReminded(
     on conflict do nothing`)
 }
 
-/** Takes back what people were told today of which nothing is so any more; who they are. */
-export function withdrawReminded(db: Db, today: string): Promise<Member[]> {
+/** Somebody who was told on a day of deadlines. */
+interface Told extends Member {
+  readonly toldOn: string
+}
+
+/** What was told so many days ago is looked at; older lines are left to be. */
+const LOOKED_BACK = 14
+
+/**
+ * Takes back what people were told on one day of which nothing is so any more: today, or on the days
+ * before, since a line waits until it is read. Who they are, and when they were told.
+ */
+export function withdrawReminded(db: Db, today: string): Promise<Told[]> {
   const { Published, HideFromMentee } = GRID_FLAGS
   const cell = {
     projectId: sql`r.project_id`,
@@ -136,20 +147,20 @@ export function withdrawReminded(db: Db, today: string): Promise<Member[]> {
   }
   return db.rows(sql`
     with outdated as (
-      select r.project_id, r.user_id
+      select r.told_on, r.project_id, r.user_id
       from due_reminders r
       left join project_actions pa on pa.project_id = r.project_id and pa.action_id = r.action_id
         and pa.archived_at is null and pa.flags & ${Published | HideFromMentee}::int = ${Published}::int
       left join action_dues own on own.project_id = r.project_id and own.mentee_id = r.mentee_id
         and own.action_id = r.action_id
-      where r.told_on = ${today}::date and not r.withdrawn
-      group by 1, 2
+      where r.told_on > ${today}::date - ${whole(LOOKED_BACK)} and not r.withdrawn
+      group by 1, 2, 3
       having not bool_or(
         coalesce(coalesce(own.due_on, pa.due_on) = r.due_on, false) and ${isOpen(cell)})
     ),
     changed as (
       update due_reminders r set withdrawn = true from outdated o
-      where r.told_on = ${today}::date and r.project_id = o.project_id and r.user_id = o.user_id
+      where r.told_on = o.told_on and r.project_id = o.project_id and r.user_id = o.user_id
     )
-    select project_id as "projectId", user_id as "userId" from outdated`)
+    select project_id as "projectId", user_id as "userId", told_on as "toldOn" from outdated`)
 }

@@ -1,9 +1,10 @@
 import { contract } from '@telemachos/contract'
 import type { FileStorage } from '../../kernel/file-storage.ts'
 import { implement } from '../../kernel/implement.ts'
+import { prepared } from '../../kernel/prepared.ts'
 import { readContent, readContentVersions, saveContent } from './author-content.ts'
 import { discardDraft, saveDraft, setPublished } from './author-drafts.ts'
-import { addPicture, readPicture } from './pictures.ts'
+import { addPicture, measurePicture, readPicture } from './pictures.ts'
 import { accessAction } from './policy.ts'
 import { cancelPlannedMeeting } from './cancel-planned-meeting.ts'
 import { completeAction } from './complete-action.ts'
@@ -81,6 +82,6 @@ export const actionsRoutes = (storage: FileStorage) =>
     deleteActions,
     saveGroup,
     removeGroup,
-    addPicture: (input, context) => addPicture(input, context, storage),
+    addPicture: prepared((input, context) => measurePicture(input, context, storage), addPicture),
     getPicture: (input, context) => readPicture(input, context, storage),
   })

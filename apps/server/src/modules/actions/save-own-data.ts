@@ -7,7 +7,7 @@ import { parseData, type DataObject } from './data-object.ts'
 import { fillDrawer, ownDrawer, type ActionData, type DrawerChange } from './drawers.ts'
 import { checkKnownKinds } from './form-parts.ts'
 import { moveMeeting } from './move-meeting.ts'
-import { completeOwnData } from './own-data-rules.ts'
+import { completeOwnData, hasOwnDataRule, prepareOwnData } from './own-data-rules.ts'
 import { accessCell } from './policy.ts'
 import {
   requireFuture,
@@ -24,6 +24,20 @@ interface DataInput {
   readonly Data: string
 }
 
+/** What a domain has prepared of what is to be saved: nothing of what no domain knows. */
+type PreparedData = Awaited<ReturnType<typeof prepareOwnData>>
+
+/** Prepares what `saveOwnData` saves. @throws not_found; invalid_input; what the domain of the action's type refuses. */
+export async function prepareSaving(
+  { ActionId, MenteeId, Data }: DataInput,
+  context: CallContext,
+  merge: boolean,
+): Promise<PreparedData> {
+  if (!(await hasOwnDataRule(context, ActionId))) return undefined
+  const cell = await accessCell(context, MenteeId, ActionId)
+  return prepareOwnData(context, cell, readData(cell, Data), merge)
+}
+
 /**
  * Saves a mentee's own data of an action: replaces it, or merges the top-level keys. A date that
  * anybody but the mentee gives is when the action is scheduled; for a meeting it goes through the
@@ -36,12 +50,11 @@ interface DataInput {
 export async function saveOwnData(
   { ActionId, MenteeId, Data }: DataInput,
   context: CallContext,
-  merge: boolean,
+  { merge, ready }: { readonly merge: boolean; readonly ready: PreparedData },
 ): Promise<ActionData> {
   const cell = await accessCell(context, MenteeId, ActionId)
-  const written = parseData(Data)
-  checkKnownKinds(fieldsOf(readFields(cell.form), 'mentee'), written)
-  const given = await completeOwnData(context, cell, written, merge)
+  const written = { given: readData(cell, Data), isMerged: merge }
+  const given = await completeOwnData(context, cell, written, ready)
   const change =
     context.actor.role === 'Mentee'
       ? { data: withoutMentorFields(given, cell.data ?? {}) }
@@ -50,6 +63,12 @@ export async function saveOwnData(
   context.audit({ subjectId: MenteeId, actionId: ActionId, detail: { drawer: 'mentee' } })
   announceData(context, cell)
   return saved
+}
+
+function readData({ form }: Cell, text: string): DataObject {
+  const data = parseData(text)
+  checkKnownKinds(fieldsOf(readFields(form), 'mentee'), data)
+  return data
 }
 
 type Change = Omit<DrawerChange, 'merge'>

@@ -13,6 +13,9 @@ import type { DataObject } from './data-object.ts'
 /** What of the mentee's own data only others set (spec §3, mentee action data). */
 export const MENTOR_FIELDS = ['date', 'timeHours', 'timeMinutes', 'lastMail', 'MentorId'] as const
 
+/** What replacing a mentee's own data leaves, unless the data names it (spec §3, mentee action data). */
+export const LASTING_FIELDS = [...MENTOR_FIELDS, 'ActionId'] as const
+
 /** Those of them that say when and with whom. */
 export const SCHEDULE_FIELDS = ['date', 'timeHours', 'timeMinutes', 'MentorId'] as const
 

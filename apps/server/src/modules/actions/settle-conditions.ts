@@ -1,4 +1,5 @@
 import type { Db } from '../../kernel/database/database.ts'
+import { eachInBatches } from '../../kernel/jobs/in-batches.ts'
 import type { JobContext } from '../../kernel/jobs/recurring-jobs.ts'
 import { conditionHolds } from './conditions.ts'
 import * as store from './unshown-store.ts'
@@ -43,10 +44,9 @@ export async function settleConditions(db: Db, projectId: number, now: Date): Pr
 }
 
 /** Evaluates whatever is stale in any project. */
-export async function settleAll({ database, now }: JobContext): Promise<void> {
-  for (const projectId of await store.listStaleProjects(database)) {
-    while (await settleConditions(database, projectId, now));
-  }
+export async function settleAll({ database, now, signal }: JobContext): Promise<void> {
+  const projectIds = await store.listStaleProjects(database)
+  await eachInBatches(projectIds, (id) => settleConditions(database, id, now), { signal })
 }
 
 /** What reads the time: what it says changes without anything being written. */

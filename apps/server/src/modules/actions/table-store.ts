@@ -31,7 +31,7 @@ export function listTable(
       a.version as "Version", pa.group_path as "Group", pa.flags as "Flags", pa.due_on as "Due",
       case when pa.due_from is not null then ${storedRule} end as "DueRule", pa.revision as "Revision", a.show_condition as "ShowCondition",
       a.enable_condition as "EnableCondition", a.quest_id as "QuestId",
-      (select coalesce(jsonb_agg(p.descr order by p.descr), '[]')
+      (select coalesce(jsonb_agg(p.descr order by sort_text(p.descr) collate "C"), '[]')
         from project_actions other join projects p on p.id = other.project_id
         where other.action_id = a.id and other.project_id <> pa.project_id) as "SharedWith",
       pa.changed_at as "ChangedAt", u.first_name || ' ' || u.last_name as "ChangedBy",
@@ -53,7 +53,7 @@ export function readTableFrame(
 ): Promise<{ emptyGroups: string[][]; archived: number }> {
   return db.one(sql`
     select coalesce((
-        select jsonb_agg(to_jsonb(g.path) order by g.path) from action_groups g
+        select jsonb_agg(to_jsonb(g.path) order by sort_text(array_to_string(g.path, chr(1))) collate "C", g.path) from action_groups g
         where g.project_id = ${projectId} and not exists (
           select from project_actions pa
           where pa.project_id = g.project_id and pa.archived_at is null

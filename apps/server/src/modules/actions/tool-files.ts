@@ -19,7 +19,11 @@ export const toolFiles: FileKind = {
   largest: LARGEST,
   accept: [],
   standalone: true,
-  requireUpload: (context, { rest, userId }) => requireToolUpload(context, readCell(rest), userId),
+  requireUpload: (context, { rest, userId }) => {
+    // Of a category that is none, or another person's, nobody is reached.
+    context.markReachChecked()
+    return requireToolUpload(context, readCell(rest), userId)
+  },
   async mayRead(context, { rest }) {
     const cell = readCell(rest)
     return cell !== undefined && (await seesCell(context, cell.menteeId, cell.actionId))

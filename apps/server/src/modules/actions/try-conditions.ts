@@ -2,16 +2,13 @@ import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import { explainCondition } from '@telemachos/rules/expressions/explain-condition'
 import type { CallContext } from '../../kernel/context.ts'
-import { searchPatterns } from '../people/index.ts'
-import { checkCondition } from './author-content.ts'
+import { readableFields, searchPatterns } from '../people/index.ts'
 import { listMenteeScopes } from './author-store.ts'
+import { checkConditions, isReadable } from './check-conditions.ts'
 import { conditionHolds, enableConditionHolds } from './conditions.ts'
 import { accessAuthored } from './policy.ts'
 
 type Calls = typeof contract.actions.calls
-
-/** The numbers of the state are read in the open nowhere but where that is recorded. */
-const NATIONAL_ID = /^user\b.*(?:afm|amka|kayas)/i
 
 /** How many people are named where conditions are tried. */
 const NAMED = 20
@@ -30,9 +27,14 @@ export async function tryConditions(
   }: InputOf<Calls['tryConditions']>,
   context: CallContext,
 ): Promise<OutputOf<Calls['tryConditions']>> {
-  const { actionId, typeId, title, due, data } = await accessAuthored(context, ActionId)
-  checkCondition(ShowCondition, 'ShowCondition')
-  checkCondition(EnableCondition, 'EnableCondition')
+  const { actionId, typeId, title, due, data, showCondition, enableCondition } =
+    await accessAuthored(context, ActionId)
+  const readable = await readableFields(context)
+  const conditions = [
+    { field: 'ShowCondition', source: ShowCondition, stored: showCondition },
+    { field: 'EnableCondition', source: EnableCondition, stored: enableCondition },
+  ]
+  checkConditions(conditions, readable)
   const { db, actor, now } = context
   const action = { Id: actionId, TypeId: typeId, Title: title, Data: data }
   const mentees = await listMenteeScopes(
@@ -57,7 +59,7 @@ export async function tryConditions(
       Text: text,
       Values: values.map(({ name, value }) => ({
         Name: name,
-        Value: NATIONAL_ID.test(name) ? '•••' : value,
+        Value: isReadable(name, readable) ? value : '•••',
       })),
     }))
     return { Id: id, FirstName: firstName, LastName: lastName, Shown, Enabled, Why }

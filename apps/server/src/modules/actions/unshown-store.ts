@@ -1,6 +1,7 @@
 import type { Db } from '../../kernel/database/database.ts'
 import { sql, whole, type Sql } from '../../kernel/database/sql.ts'
 import { scopeReading } from './cell-store.ts'
+import { withKnownFields } from './known-scope.ts'
 import type { StoredScope } from './conditions.ts'
 
 /** The condition that an action is shown to a mentee, by what has been stored of its ShowCondition. */
@@ -103,14 +104,15 @@ export interface PersonScope {
 }
 
 /** What conditions of these actions may read of these mentees. */
-export function readScopes(
+export async function readScopes(
   db: Db,
   projectId: number,
   menteeIds: readonly number[],
   actionIds: readonly number[],
 ): Promise<PersonScope[]> {
-  return db.rows(sql`
-    select m.user_id as "menteeId", ${scopeReading(sql`read.ids`)} as scope, coalesce((
+  const found = await db.rows<PersonScope & { projectId: number; sources: string[] }>(sql`
+    select m.user_id as "menteeId", m.project_id as "projectId", read.sources,
+      ${scopeReading(sql`read.ids`)} as scope, coalesce((
       select jsonb_object_agg(d.action_id, d.data) from action_data d
       where d.project_id = m.project_id and d.mentee_id = m.user_id and d.drawer = 'mentee'
         and d.action_id = any (${actionIds}::int[])), '{}') as data, coalesce((
@@ -121,10 +123,12 @@ export function readScopes(
     cross join (
       select case when bool_and(completions_read is not null) then array(
         select distinct unnest(completions_read) from actions where id = any (${actionIds}::int[])
-      ) end as ids
+      ) end as ids,
+        coalesce(array_agg(show_condition || ' ' || enable_condition), '{}') as sources
       from actions where id = any (${actionIds}::int[])
     ) read
     where m.project_id = ${projectId} and m.user_id = any (${menteeIds}::int[]) and m.is_mentee`)
+  return withKnownFields(db, found, found[0]?.sources ?? [])
 }
 
 /** Mentees and actions that are not shown to them, pair by pair. */

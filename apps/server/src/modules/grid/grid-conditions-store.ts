@@ -173,7 +173,7 @@ export function orderBy(
       return { key: sql`m.sort_key`, desc: Desc, isOfMembers: true }
     case 'first_name':
       return {
-        key: sql`(lower(u.first_name) collate "C" || ' ' || m.sort_key)`,
+        key: sql`(u.first_key || ' ' || m.sort_key)`,
         desc: Desc,
         isOfMembers: false,
       }

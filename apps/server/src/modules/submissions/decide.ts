@@ -12,7 +12,7 @@ import {
 import { allowedState, seenNeeds, seenSubmission } from './policy.ts'
 import { describeWork } from './read-work.ts'
 import { listSubmissions, writeVerdict } from './submission-store.ts'
-import { nothingWaits, tellMentee } from './tell.ts'
+import { nothingIsReturned, nothingWaits, tellMentee } from './tell.ts'
 import { findNeeds, lockWork } from './work-store.ts'
 
 type Call = typeof contract.submissions.calls.decide
@@ -46,6 +46,8 @@ export async function decide(
   await writeVerdict(db, current.id, { verdict, reason, by: actor.userId, at: now })
   audit({ subjectId: MenteeId, actionId: ActionId, detail: { slot: Slot, verdict } })
   announceData(context, cell)
+  const isReturned = all.some(({ id, state }) => id !== current.id && state === 'returned')
+  if (Accept && !isReturned) await nothingIsReturned(context, [cell])
   await tellMentee(context, cell, {
     verdict,
     reason,

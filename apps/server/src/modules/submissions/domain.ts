@@ -8,10 +8,12 @@ import { FILES, submissionFiles, TEMPLATES, templateFiles } from './file-rules.t
 import { readingsOf, submissionsOf, ticksOf } from './dependents-store.ts'
 import { submissionsRoutes } from './routes.ts'
 import { tables } from './tables.ts'
+import { withdrawDone } from './withdraw-done.ts'
 
 /** The work that actions ask by their type: reading, checklists, and what is handed in. */
 export const domain: Domain = {
   routes: () => submissionsRoutes,
+  jobs: () => [{ name: 'submissions.withdrawDone', everySeconds: 60, run: withdrawDone }],
   firstCalls,
   tables,
   provide: () => {

@@ -9,6 +9,7 @@ import {
   type PersonName,
   type SmallProgramme,
 } from '../../testing/small-programme.ts'
+import { withdrawDone } from './withdraw-done.ts'
 
 const SLOT = {
   id: 's_cv',
@@ -149,6 +150,28 @@ describe('the work of a mentee in an action', () => {
     // What is returned after all opens the action again.
     await decide(4, false, 'Είναι άλλου.')
     expect(await missing()).toEqual(['Επιστράφηκε για διόρθωση: Βιογραφικό'])
+  })
+
+  it('waits in the bell no longer than there is something to do', async () => {
+    const lines = async () => {
+      const { list } = await programme.as.mentee.ask('notifications.listNotifications', {
+        ...{ ProjectId: programme.projectId, Unread: true, page: 1 },
+      })
+      return list.filter(({ Path }) => Path?.endsWith(String(ActionId))).map(({ Kind }) => Kind)
+    }
+    await save({ slots: [SLOT] })
+    await submit(0)
+    await decide(1, false, 'Λείπει η σπουδή σας.')
+    expect(await lines()).toEqual(['submissions.returned'])
+    await submit(2)
+    expect(await lines()).toEqual([])
+    await decide(3, false, 'Λείπει κάτι ακόμη.')
+    expect(await lines()).toEqual(['submissions.returned'])
+    // Completed in another way: nothing can be handed in any more.
+    await save({ slots: [{ ...SLOT, required: false }] })
+    await programme.as.admin.ask('actions.completeAction', cell())
+    await withdrawDone({ database: programme.db, now: new Date() })
+    expect(await lines()).toEqual([])
   })
 
   it('is decided once where two decide at once, or the mentee replaces it meanwhile', async () => {

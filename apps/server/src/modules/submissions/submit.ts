@@ -10,7 +10,7 @@ import { FILES, MIB } from './file-rules.ts'
 import { allowedState, allowWorking, seenNeeds } from './policy.ts'
 import { describeWork } from './read-work.ts'
 import { insertVersion, listSubmissions } from './submission-store.ts'
-import { tellMentor } from './tell.ts'
+import { nothingIsReturned, tellMentor } from './tell.ts'
 import { findNeeds, lockWork } from './work-store.ts'
 
 type Call = typeof contract.submissions.calls.submit
@@ -33,7 +33,8 @@ export async function submit(input: InputOf<Call>, context: CallContext): Promis
   allowWorking(cell, context)
   checkForms(input, slot)
   await lockWork(db, cell)
-  const current = (await listSubmissions(db, cell)).find((one) => one.slot === id)
+  const all = await listSubmissions(db, cell)
+  const current = all.find((one) => one.slot === id)
   const state = allowedState({ current, move: 'submit', seen: Revision }, context)
   const by = actor.userId
   const version = await insertVersion(db, cell, {
@@ -46,6 +47,8 @@ export async function submit(input: InputOf<Call>, context: CallContext): Promis
   }
   audit({ subjectId: MenteeId, actionId: ActionId, detail: { slot: id, files: FileIds.length } })
   announceData(context, cell)
+  const waits = all.some((one) => one !== current && one.state === 'returned')
+  if (!waits) await nothingIsReturned(context, [cell])
   if (slot.review && by === MenteeId) await tellMentor(context, cell, slot)
   await completeItself(context, cell)
   return describeWork(cell, context)

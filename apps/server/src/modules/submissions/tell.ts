@@ -65,6 +65,7 @@ export async function tellMentor(
         userId: mentorId,
         key: `submissions.submitted/${requestId}`,
         thing: thingOf(menteeId, actionId),
+        of: [menteeId],
         model: {
           ...{ ...words, with: name, at: now.toISOString(), slot: slot.label.el },
           path: pathOf('mentor.mentee.view', { menteeId, actionId }),
@@ -72,6 +73,18 @@ export async function tellMentor(
       },
     ],
   })
+}
+
+/** Says that nothing that was returned waits for these mentees any more. */
+export async function nothingIsReturned(
+  { db, now }: Pick<CallContext, 'db' | 'now'>,
+  cells: readonly Pick<Cell, 'menteeId' | 'actionId'>[],
+): Promise<void> {
+  const about = cells.map(({ menteeId, actionId }) => ({
+    thing: thingOf(menteeId, actionId),
+    userId: menteeId,
+  }))
+  await notices.get().withdraw(db, { about, kinds: ['submissions.returned'], now })
 }
 
 /** Says that nothing of a mentee waits to be looked at in an action any more. */

@@ -97,3 +97,16 @@ export async function listWaiting(
   const list = rows.flatMap(({ all: _, oldest: __, ...row }) => (isThere(row) ? row : []))
   return { list, all: rows[0]?.all ?? 0, oldest: rows[0]?.oldest ?? null }
 }
+
+/** Cells in which something is returned though their action has been completed since then. */
+export function listReturnedDone(
+  db: Db,
+  since: Date,
+): Promise<{ menteeId: number; actionId: number }[]> {
+  return db.rows(sql`
+    select distinct s.mentee_id as "menteeId", s.action_id as "actionId"
+    from submissions s
+    join completions c on c.project_id = s.project_id and c.mentee_id = s.mentee_id
+      and c.action_id = s.action_id and c.completed_at >= ${since}
+    where s.state = 'returned'`)
+}

@@ -18,6 +18,7 @@ export interface QueueEntry {
   Days: number
   LastContact: string | null
   Overdue: { ActionId: number; Title: string; Count: number } | null
+  MeetingId: number | null
   handledNote: string | null
   handledUntil: string | null
   handledBy: PersonName | null
@@ -83,6 +84,15 @@ export function readQueue(
       case when a.id is not null then jsonb_build_object('ActionId', a.id, 'Title',
         ${titleTo(reader)}, 'Count', p.overdue_count) end
         as "Overdue",
+      case when p.reason in ('firstMeeting', 'nextMeeting') then (
+        select s.action_id from shown s
+        where s.is_meeting
+          and not exists (select from apart x
+            where x.mentee_id = p.mentee_id and x.action_id = s.action_id)
+          and not exists (select from completions c
+            where c.project_id = ${watch.projectId} and c.mentee_id = p.mentee_id
+              and c.action_id = s.action_id and c.completed_at is not null)
+        order by s.position, s.action_id limit 1) end as "MeetingId",
       h.note as "handledNote", h.until as "handledUntil", h.at as "handledAt",
       ${nameOf(sql`handler`)} as "handledBy"
     from totals

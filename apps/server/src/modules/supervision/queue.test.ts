@@ -101,6 +101,7 @@ describe('the queue of supervision', () => {
           Days: 12,
           LastContact: null,
           Mentor: { LastName: 'mentor' },
+          MeetingId: meetings[0],
           Handling: null,
         },
       ],
@@ -117,11 +118,15 @@ describe('the queue of supervision', () => {
     expect(await reasonsOf()).toEqual([])
     await programme.db.run(sql`delete from meetings`)
     await meet('held', -15)
-    expect((await queue()).list).toMatchObject([{ Reason: 'nextMeeting', Days: 15 }])
+    // It opens the meeting that is next, and not whatever stands first in the project.
+    const entry = { Reason: 'nextMeeting', Days: 15, MeetingId: meetings[0] }
+    expect((await queue()).list).toMatchObject([entry])
+    await complete(meetings[0] ?? 0, 15)
+    expect((await queue()).list).toMatchObject([{ ...entry, MeetingId: meetings[1] }])
     await meet('planned', 3)
     expect(await reasonsOf()).toEqual([])
     await programme.db.run(sql`delete from meetings where state = 'planned'`)
-    for (const id of meetings) await complete(id, 15)
+    for (const id of meetings.slice(1)) await complete(id, 15)
     expect(await reasonsOf()).toEqual([])
   })
 

@@ -35,7 +35,7 @@ export async function readQueue(input: InputOf<Queue>, context: CallContext): Pr
 }
 
 function entryOf(row: store.QueueEntry): Answer['list'][number] {
-  const { Mentee, Mentor, Reason, Since, Days, LastContact, Overdue } = row
+  const { Mentee, Mentor, Reason, Since, Days, LastContact, Overdue, MeetingId } = row
   const Handling =
     row.handledAt === null
       ? null
@@ -46,5 +46,5 @@ function entryOf(row: store.QueueEntry): Answer['list'][number] {
           By: row.handledBy,
           At: row.handledAt,
         }
-  return { Mentee, Mentor, Reason, Since, Days, LastContact, Overdue, Handling }
+  return { Mentee, Mentor, Reason, Since, Days, LastContact, Overdue, MeetingId, Handling }
 }

@@ -2,6 +2,7 @@ import { hidingFlag } from '@telemachos/contract/grid/constants'
 import { pathOf } from '@telemachos/contract/paths'
 import { addDays, athensInstant, todayInAthens, weekdayOf } from '@telemachos/rules/dates'
 import type { Db } from '../../kernel/database/database.ts'
+import { inBatches } from '../../kernel/jobs/in-batches.ts'
 import type { JobContext } from '../../kernel/jobs/recurring-jobs.ts'
 import { notices } from '../../kernel/notices.ts'
 import { countingFlags, settleConditions } from '../actions/index.ts'
@@ -18,18 +19,21 @@ const LATE_MS = 24 * 60 * 60_000
 export async function tellOfWeeks({
   database,
   now,
-}: Pick<JobContext, 'database' | 'now'>): Promise<void> {
+  signal,
+}: Pick<JobContext, 'database' | 'now' | 'signal'>): Promise<void> {
   const week = mondayOf(now)
   const due = new Date(athensInstant(week, TIME))
   const late = now.getTime() - due.getTime()
   if (late < 0 || late >= LATE_MS) return
-  for (let more = true; more;) {
-    more = await database.transaction(async (db) => {
-      const projectId = await takeWeek(db, { week, due })
-      if (projectId !== undefined) await tellProject(db, projectId, { week, due, now })
-      return projectId !== undefined
-    })
-  }
+  await inBatches(
+    () =>
+      database.transaction(async (db) => {
+        const projectId = await takeWeek(db, { week, due })
+        if (projectId !== undefined) await tellProject(db, projectId, { week, due, now })
+        return projectId !== undefined
+      }),
+    { signal },
+  )
 }
 
 async function tellProject(

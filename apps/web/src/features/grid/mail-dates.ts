@@ -1,6 +1,6 @@
 import { GRID_PAGE_SIZE } from '@telemachos/contract/grid/constants'
 import { formatDateTime } from '@telemachos/rules/dates'
-import { call, type Texts, type useAskBeforeMany } from '#shared'
+import { serverNow, call, type Texts, type useAskBeforeMany } from '#shared'
 import { toast, TOAST_MS, showSystemMessage } from '#ui'
 
 /** At most so many people are mailed at once. */
@@ -51,7 +51,7 @@ async function send(
   const answer = await call('mail.mailUsers', input, { idempotencyKey: crypto.randomUUID() })
   const { Queued, NoAddress, Nothing } = answer
   if (Queued.length > 0) {
-    const lastMail = formatDateTime(new Date())
+    const lastMail = formatDateTime(serverNow())
     await call(
       'actions.updateMenteeDataMany',
       {

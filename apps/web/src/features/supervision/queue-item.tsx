@@ -1,12 +1,17 @@
 import { Heading, Row, Text } from '#layout'
-import { Button, ProjectLink } from '#ui'
+import { Button, lazyPart, ProjectLink } from '#ui'
 import { IconBell, IconCheck } from '@tabler/icons-react'
 import { formatDate } from '@telemachos/rules/dates'
 import { pathOf } from '@telemachos/contract/paths'
+import { Suspense, useState } from 'react'
 import { useTexts, useMay } from '#shared'
 import { ReasonMark } from './reason-mark.tsx'
 import classes from './queue-item.module.css'
 import type { Entry } from './use-handling.ts'
+
+const HistoryDialog = lazyPart(async () => ({
+  default: (await import('./history-dialog.tsx')).HistoryDialog,
+}))
 
 interface QueueItemProps {
   readonly entry: Entry
@@ -21,13 +26,16 @@ export function QueueItem({ entry, busy, onHandle, onSnooze }: QueueItemProps) {
   const may = useMay()
   const { Mentee, Days, Since, LastContact, Handling } = entry
   const name = `${Mentee.FirstName} ${Mentee.LastName}`
+  const [isHistoryOpen, setHistoryOpen] = useState(false)
+  // What the case is about, and not what is next in order.
+  const actionId = entry.Overdue?.ActionId ?? entry.MeetingId ?? undefined
   const mayHandle = may('supervision.handleEntry')
   return (
     <article className={classes.item} aria-label={name}>
       <div className={classes.who}>
         <Heading as="h3" size="small">
           {mayHandle ? (
-            <ProjectLink to={pathOf('mentor.mentee.view', { menteeId: Mentee.Id })}>
+            <ProjectLink to={pathOf('mentor.mentee.view', { menteeId: Mentee.Id, actionId })}>
               {name}
             </ProjectLink>
           ) : (
@@ -64,27 +72,43 @@ export function QueueItem({ entry, busy, onHandle, onSnooze }: QueueItemProps) {
           </Text>
         )}
       </div>
-      {mayHandle && (
-        <Row gap={2}>
-          <Button
-            data-handle=""
-            leftSection={<IconCheck size={18} aria-hidden="true" />}
-            aria-label={t('supervision.handle.of', { name })}
-            disabled={busy}
-            onClick={onHandle}
-          >
-            {t('supervision.handle')}
-          </Button>
+      <Row gap={2}>
+        {may('supervision.listHistory') && (
           <Button
             variant="default"
-            leftSection={<IconBell size={18} aria-hidden="true" />}
-            aria-label={`${t('supervision.snooze')} ${name}`}
-            disabled={busy}
-            onClick={onSnooze}
+            aria-label={t('supervision.history.of', { name })}
+            onClick={() => setHistoryOpen(true)}
           >
-            {t('supervision.snooze')}
+            {t('supervision.history')}
           </Button>
-        </Row>
+        )}
+        {mayHandle && (
+          <>
+            <Button
+              data-handle=""
+              leftSection={<IconCheck size={18} aria-hidden="true" />}
+              aria-label={t('supervision.handle.of', { name })}
+              disabled={busy}
+              onClick={onHandle}
+            >
+              {t('supervision.handle')}
+            </Button>
+            <Button
+              variant="default"
+              leftSection={<IconBell size={18} aria-hidden="true" />}
+              aria-label={`${t('supervision.snooze')} ${name}`}
+              disabled={busy}
+              onClick={onSnooze}
+            >
+              {t('supervision.snooze')}
+            </Button>
+          </>
+        )}
+      </Row>
+      {isHistoryOpen && (
+        <Suspense fallback={null}>
+          <HistoryDialog mentee={Mentee} onClose={() => setHistoryOpen(false)} />
+        </Suspense>
       )}
     </article>
   )

@@ -2,27 +2,23 @@ import { Stack } from '#layout'
 import { Button, EmptyState, lastPage, Loadable, Pager, SearchField } from '#ui'
 import { IconCircleCheck } from '@tabler/icons-react'
 import { keepPreviousData } from '@tanstack/react-query'
-import type { Reason } from '@telemachos/contract/supervision/reasons'
-import { useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { useActionsChanged, useCall, useIdentity, useTexts } from '#shared'
 import { QueueItem } from './queue-item.tsx'
 import classes from './queue.module.css'
 import { ReasonFilter } from './reason-filter.tsx'
 import { useHandling, type Entry } from './use-handling.ts'
+import { useQueueFilter, type QueueFilter } from './use-queue-filter.ts'
 
-interface Filter {
-  readonly page: number
-  readonly search: string
-  readonly reason: Reason | null
-}
+const UNFILTERED: QueueFilter = { page: 1, search: '', reason: null }
 
-const UNFILTERED: Filter = { page: 1, search: '', reason: null }
+const lastOf = (count: number): number => Math.max(1, lastPage(count))
 
 /** Those who wait for something, as a list to be worked off from the top. */
 export function Queue() {
   const { t } = useTexts()
   const { ProjectId } = useIdentity()
-  const [filter, setFilter] = useState(UNFILTERED)
+  const [filter, setFilter] = useQueueFilter()
   const { page, search, reason } = filter
   const queue = useCall(
     'supervision.listQueue',
@@ -30,6 +26,11 @@ export function Queue() {
     { placeholderData: keepPreviousData },
   )
   useActionsChanged(() => void queue.refetch())
+  const last = queue.data && lastOf(queue.data.count)
+  // Who works off the last page goes on with the one before.
+  useEffect(() => {
+    if (last !== undefined && page > last) setFilter({ page: last, search, reason })
+  })
   return (
     <Stack gap={4}>
       <SearchField
@@ -40,9 +41,7 @@ export function Queue() {
       />
       <Loadable query={queue}>
         {({ list, count, All, Reasons }) => {
-          // Who works off the last page goes on with the one before.
-          const last = Math.max(1, lastPage(count))
-          if (page > last) setFilter({ ...filter, page: last })
+          const lastShown = lastOf(count)
           if (All === 0) return <Nobody />
           return (
             <>
@@ -61,7 +60,7 @@ export function Queue() {
               )}
               <Pager
                 page={page}
-                last={last}
+                last={lastShown}
                 onChange={(next) => setFilter({ ...filter, page: next })}
               />
             </>

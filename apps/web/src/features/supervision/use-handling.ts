@@ -1,6 +1,7 @@
 import { HANDLING_NOTES } from '@telemachos/contract/supervision/notes'
 import { addDays, formatDate, todayInAthens } from '@telemachos/rules/dates'
 import {
+  serverNow,
   useIdentity,
   useNoteReaders,
   useOfferUndo,
@@ -27,7 +28,7 @@ export function useHandling(onGone: () => void) {
 
   /** A day that has come already brings the entry back. */
   async function undo({ Mentee, Reason }: Entry): Promise<string | false> {
-    const Until = todayInAthens(new Date())
+    const Until = todayInAthens(serverNow())
     try {
       await write.mutateAsync({ ProjectId, MenteeId: Mentee.Id, Reason, Note: '', Until })
       return t('supervision.handle.undone')
@@ -68,7 +69,7 @@ export function useHandling(onGone: () => void) {
 
   async function snooze(entry: Entry): Promise<void> {
     const name = `${entry.Mentee.FirstName} ${entry.Mentee.LastName}`
-    const today = todayInAthens(new Date())
+    const today = todayInAthens(serverNow())
     const day = await askForDate({
       title: t('supervision.snooze.of', { name }),
       text: t('supervision.snooze.text'),

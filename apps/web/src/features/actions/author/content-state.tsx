@@ -24,7 +24,7 @@ export function ContentState({ edit }: { readonly edit: ContentEdit }) {
 function Publication({ edit }: { readonly edit: ContentEdit }) {
   const { t } = useTexts()
   const { known, place, isDirty } = edit
-  const { Published, Missing, Begun, Version, At, By } = known
+  const { Published, Missing, Unknown, Begun, Version, At, By } = known
   const publishing = useWrite('actions.setPublished')
   const offerUndo = useOfferUndo()
   const askBeforeMany = useAskBeforeMany()
@@ -78,6 +78,11 @@ function Publication({ edit }: { readonly edit: ContentEdit }) {
           {t(Published ? 'actions.author.state.takeBack' : 'actions.author.state.publish')}
         </Button>
       </Row>
+      {Unknown.length > 0 && (
+        <Text tone="warn" role="status">
+          {t('actions.author.unknownReads', { names: Unknown.join(', ') })}
+        </Text>
+      )}
       {!Published && isDirty && (
         <Text tone="faint" size="medium">
           {t('actions.author.state.saveFirst')}

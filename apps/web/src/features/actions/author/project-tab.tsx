@@ -55,6 +55,8 @@ function Standing({ known, place, onUnsaved }: Props) {
   const { ProjectId, ActionId } = place
   const start = { Flags: known.Flags, Group: known.Group.join(' / ') }
   const form = useForm('actions.saveGrid', {
+    // The page's own bar asks.
+    asks: false,
     start,
     // Deadlines have a form of their own: the date stays what it is.
     inputOf: ({ Flags, Group }) => ({

@@ -33,6 +33,8 @@ export function useContentEdit(opened: Content) {
   const isSeen = known.Published || known.SharedWith.length > 0
 
   const form = useForm('actions.saveContent', {
+    // The page's own bar asks.
+    asks: false,
     start: () => writtenIn(opened),
     inputOf: (values) => ({ ...place, ...writtenOf(values), ...seen.current }),
     problems: ({ Descr, ShowCondition, EnableCondition, Completion }) => ({

@@ -27,6 +27,8 @@ export function DueCard({ place, onUnsaved }: Props) {
 function RuleForm({ stored, place, onUnsaved }: Props & { readonly stored: Stored }) {
   const { t } = useTexts()
   const form = useForm('actions.saveDueRule', {
+    // The page's own bar asks.
+    asks: false,
     start: () => draftOf(stored.Rule),
     // Each kind needs its own fields alone.
     required: ({ Kind }) => ({

@@ -52,6 +52,8 @@ function RemindersForm({ stored, place, onUnsaved }: Props & { readonly stored: 
   const { t } = useTexts()
   const { Own, Project } = stored
   const form = useForm('actions.saveDueReminders', {
+    // The page's own bar asks.
+    asks: false,
     start: () => draftOf(Own, Project),
     required: () => ({ Days: '' }),
     inputOf: (draft, refusal) => {

@@ -86,6 +86,7 @@ function DayBound({ end, field, refusalOf, onChange }: Props & { readonly end: '
           value={field[end] || null}
           error={refusalOf(end)}
           onChange={(day) => onChange({ ...field, [end]: day ?? '' })}
+          onUnread={(text) => onChange({ ...field, [end]: text })}
         />
       )}
       <Checkbox

@@ -133,6 +133,8 @@ interface OwnPartProps extends Props {
 function OwnPart({ action, actions, part, now }: OwnPartProps) {
   const { t } = useTexts()
   const [justCompleted, setJustCompleted] = useState(false)
+  // It may complete itself, or be completed by somebody else, while the page is open.
+  const [wasOpen] = useState(!action.Completed)
   const work = useWork(action)
   const state = actionState(action, now)
   if (state === 'inactive' || state === 'locked') {
@@ -173,8 +175,8 @@ function OwnPart({ action, actions, part, now }: OwnPartProps) {
     <>
       {reading}
       {parts}
-      {justCompleted ? (
-        <JustCompleted actions={actions} now={now} />
+      {justCompleted || wasOpen ? (
+        <JustCompleted actions={actions} now={now} isOwn={justCompleted} />
       ) : (
         <p className={surface.quiet}>{t('actions.mentee.action.doneNote')}</p>
       )}
@@ -197,24 +199,37 @@ function ToQuestionnaire({ action }: { readonly action: MenteeAction }) {
         to={pathOf('questionnaire', { id: action.Id })}
         className={classes.questionnaire}
       >
-        {t(action.Completed ? 'quest.read' : 'quest.open')}
+        {t(questLink(action))}
       </ProjectLink>
     </p>
   )
 }
 
+function questLink({ Completed, Attempt }: MenteeAction) {
+  const state = Attempt?.State
+  if (Completed || state === 'finished' || state === 'expired') return 'quest.read'
+  return state === 'started' || state === 'paused' ? 'quest.continue' : 'quest.open'
+}
+
 /** The moment after completing: well done, and where to go on. */
-function JustCompleted({ actions, now }: Omit<Props, 'action'> & { readonly now: Date }) {
+function JustCompleted({
+  actions,
+  now,
+  isOwn,
+}: Omit<Props, 'action'> & { readonly now: Date; readonly isOwn: boolean }) {
   const { t, language } = useTexts()
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  // What happens by itself takes nobody's focus.
+  useEffect(() => {
+    if (isOwn) heading.current?.focus()
+  }, [isOwn])
   const step = nextStep(actions, now)
   return (
     <section className={classes.completed}>
       <h2 ref={heading} tabIndex={-1} className={classes.completedTitle}>
         {t('actions.mentee.action.completed')}
       </h2>
-      <p>{t('actions.mentee.action.completedText')}</p>
+      {isOwn && <p>{t('actions.mentee.action.completedText')}</p>}
       <ProjectLink
         to={step ? pathOf('mentee.action', { Id: step.action.Id }) : pathOf('mentee.actions')}
       >

@@ -5,8 +5,15 @@ import { ProjectLink } from '#ui'
 import { useTexts, type Texts } from '#shared'
 import { DueLine } from '../../../shared/actions/due-line.tsx'
 import { dueDateIn } from '../../../shared/actions/due-words.ts'
-import { isEvent, titleOf } from '../../../shared/actions/mentee-action.ts'
+import {
+  deadlineOf,
+  isEvent,
+  isToRegister,
+  momentOf,
+  titleOf,
+} from '../../../shared/actions/mentee-action.ts'
 import type { MenteeAction } from '../../../shared/actions/mentee-action.ts'
+import { progressWords } from '../../../shared/actions/progress-words.ts'
 import type { NextStep } from './next-step.ts'
 import classes from './next-step-card.module.css'
 
@@ -21,7 +28,7 @@ export function NextStepCard({ step, actions, now }: Props) {
   const { t, language } = useTexts()
   if (!step) return <Rest actions={actions} />
   const { action, why } = step
-  const event = isEvent(action)
+  const progress = progressWords(action, t)
   return (
     <section className={classes.card} aria-labelledby="next-step">
       <p className={classes.eyebrow}>{t('actions.mentee.next.title')}</p>
@@ -30,19 +37,30 @@ export function NextStepCard({ step, actions, now }: Props) {
       </Heading>
       <p className={classes.why}>{t(`actions.mentee.why.${why}`)}</p>
       <p className={classes.when}>{byWhen(step, now, t)}</p>
-      {action.ScheduledAt === null && <DueLine action={action} />}
+      {progress !== '' && <p className={classes.when}>{progress}</p>}
+      {momentOf(action) === null && <DueLine action={action} />}
       <ProjectLink to={pathOf('mentee.action', { Id: action.Id })} className={classes.button}>
-        {t(event ? 'actions.mentee.next.look' : 'actions.mentee.next.open')}
+        {t(buttonOf(action))}
       </ProjectLink>
     </section>
   )
 }
 
+/** What pressing it does: beginning, going on, choosing a session, or looking. */
+function buttonOf(action: MenteeAction) {
+  if (isToRegister(action)) return 'conference.openToRegister'
+  if (isEvent(action)) return 'actions.mentee.next.look'
+  const state = action.Attempt?.State
+  return state === 'started' || state === 'paused' ? 'quest.continue' : 'actions.mentee.next.open'
+}
+
 function byWhen({ action, why }: NextStep, now: Date, t: Texts['t']): string {
-  if (action.ScheduledAt !== null) return formatDateTime(action.ScheduledAt)
-  if (action.Due !== null) {
+  const moment = momentOf(action)
+  if (moment !== null) return formatDateTime(moment)
+  const due = deadlineOf(action)
+  if (due !== null) {
     const key = why === 'overdue' ? 'actions.mentee.next.was' : 'actions.mentee.next.due'
-    return t(key, { date: dueDateIn(action.Due, now, t) })
+    return t(key, { date: dueDateIn(due, now, t) })
   }
   // Where it counts from something that has not happened, the rule says so.
   return isEvent(action) || action.DueReason ? '' : t('actions.mentee.next.noDue')

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { actionState, groupActions, progressOf } from '../../../shared/actions/mentee-action.ts'
+import {
+  actionState,
+  deadlineOf,
+  groupActions,
+  progressOf,
+} from '../../../shared/actions/mentee-action.ts'
 import type { MenteeAction } from '../../../shared/actions/mentee-action.ts'
 import { nextStep } from './next-step.ts'
 
@@ -52,6 +57,17 @@ describe('nextStep', () => {
   const unset = meeting(null)
   const wanted = action({ Due: '2027-01-01', ScheduledAt: '2026-11-24T10:00:00Z' })
   const conference = action({ TypeId: 7, Due: '2026-11-20' })
+  const seat = (
+    State: 'registered' | 'open' | 'early',
+    Begins: string,
+    Due: string | null = null,
+  ) => action({ TypeId: 7, Due, Seat: { State, Begins, Place: '' } })
+  const seated = seat('registered', '2026-11-22T07:59:00Z')
+  const toRegister = seat('open', '2026-12-05T08:00:00Z', '2026-11-20')
+  const notYet = seat('early', '2026-12-05T08:00:00Z')
+  const attempt = (State: 'paused' | 'finished' | 'expired') =>
+    action({ TypeId: 4, QuestId: 1, Attempt: { State, Remaining: null, Until: null } })
+  const paused = attempt('paused')
 
   it.each([
     ['a meeting within a day', [first, overdue, tomorrow], tomorrow, 'meetingSoon'],
@@ -71,6 +87,16 @@ describe('nextStep', () => {
       [passed, meeting('2026-12-30T10:00:00Z'), nextWeek, unset],
       nextWeek,
       'meetingAhead',
+    ],
+    ['a session with a place, like a meeting', [first, seated], seated, 'meetingSoon'],
+    ['choosing a session, while one is open', [toRegister, first], toRegister, 'inOrder'],
+    ['no conference without registration', [notYet, first], first, 'inOrder'],
+    ['such a conference, where it is all', [notYet], notYet, 'registrationWaits'],
+    [
+      'a paused questionnaire',
+      [attempt('finished'), attempt('expired'), paused],
+      paused,
+      'inOrder',
     ],
     ['a meeting without a date', [passed, unset], unset, 'meetingToArrange'],
     ['a meeting to be confirmed', [passed], passed, 'meetingPassed'],
@@ -99,6 +125,18 @@ describe('the list of what is ahead', () => {
   it('counts progress of the actions that count', () => {
     const inactive = action({ ScheduledAt: '3000-01-01T00:00:00Z', Counts: false })
     expect(progressOf([action(done), action(), inactive])).toEqual({ done: 1, total: 2 })
+  })
+
+  it('lets no deadline of a conference lie before its session', () => {
+    const late = action({
+      ...{ TypeId: 7, Due: '2026-11-20' },
+      Seat: { State: 'open', Begins: '2026-12-05T08:00:00Z', Place: '' },
+    })
+    expect(actionState(late, NOW)).toBe('todo')
+    expect(deadlineOf(late)).toBe('2026-12-05')
+    expect(actionState({ ...late, Seat: { ...late.Seat!, State: 'registered' } }, NOW)).toBe(
+      'scheduled',
+    )
   })
 
   it('calls an action locked only where it would otherwise be open', () => {

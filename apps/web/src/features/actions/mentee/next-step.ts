@@ -1,6 +1,14 @@
 import { addDays, todayInAthens } from '@telemachos/rules/dates'
 import type { ActionState, MenteeAction } from '../../../shared/actions/mentee-action.ts'
-import { actionState, deadlineOf, isEvent } from '../../../shared/actions/mentee-action.ts'
+import {
+  actionState,
+  deadlineOf,
+  isEvent,
+  isMeeting,
+  isPast,
+  isToRegister,
+  momentOf,
+} from '../../../shared/actions/mentee-action.ts'
 
 /** Why this step and no other; each has a text `actions.mentee.why.<reason>`. */
 export type NextReason =
@@ -12,6 +20,7 @@ export type NextReason =
   | 'meetingAhead'
   | 'meetingToArrange'
   | 'meetingPassed'
+  | 'registrationWaits'
 
 export interface NextStep {
   readonly action: MenteeAction
@@ -32,8 +41,8 @@ const MEETING_SOON_MS = 24 * 3_600_000
  */
 export function nextStep(actions: readonly MenteeAction[], now: Date): NextStep | undefined {
   const open = actions.filter((action) => !CLOSED.has(actionState(action, now)))
-  const own = open.filter((action) => !isEvent(action))
-  const events = open.filter(isEvent)
+  const own = open.filter((action) => isToRegister(action) || !(isEvent(action) || isPast(action)))
+  const events = open.filter((action) => isEvent(action) && !isToRegister(action))
   const ahead = earliest(
     events.filter((event) => startOf(event) > now.getTime()),
     startOf,
@@ -52,10 +61,14 @@ export function nextStep(actions: readonly MenteeAction[], now: Date): NextStep 
     step(own[0], 'inOrder') ??
     step(ahead, 'meetingAhead') ??
     step(
-      events.find((event) => event.ScheduledAt === null),
+      events.find((event) => isMeeting(event) && momentOf(event) === null),
       'meetingToArrange',
     ) ??
-    step(events[0], 'meetingPassed')
+    step(
+      events.find((event) => momentOf(event) !== null),
+      'meetingPassed',
+    ) ??
+    step(events[0], 'registrationWaits')
   )
 }
 
@@ -66,8 +79,8 @@ function step(action: MenteeAction | undefined, why: NextReason): NextStep | und
 }
 
 /** When an event starts, in milliseconds; NaN, which is never later than now, without a date. */
-function startOf({ ScheduledAt }: MenteeAction): number {
-  return ScheduledAt === null ? Number.NaN : Date.parse(ScheduledAt)
+function startOf(action: MenteeAction): number {
+  return Date.parse(momentOf(action) ?? '')
 }
 
 function dueOf(action: MenteeAction): string {

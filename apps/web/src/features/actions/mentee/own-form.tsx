@@ -4,7 +4,7 @@ import type { FormEvent } from 'react'
 import { useTexts } from '#shared'
 import { DataFields } from '../../../shared/actions/data-fields.tsx'
 import { isEvent } from '../../../shared/actions/mentee-action.ts'
-import { MissingList } from '../../../shared/actions/missing-list.tsx'
+import { MissingList, useCompletesItself } from '../../../shared/actions/missing-list.tsx'
 import type { MenteeAction } from '../../../shared/actions/mentee-action.ts'
 import { useActionForm, type FormPartData } from '../../../shared/actions/use-action-form.ts'
 import { useCompletion } from '../../../shared/actions/use-completion.ts'
@@ -25,6 +25,7 @@ export function OwnForm({ action, part, onCompleted }: Props) {
   const form = useActionForm(part, { actionId: action.Id, menteeId: action.MenteeId })
   const completion = useCompletion(action)
   const [busy, setBusy] = useState(false)
+  const completesItself = useCompletesItself(action)
   const hasFields = part.Fields.length > 0
 
   const complete = async (): Promise<void> => {
@@ -40,7 +41,7 @@ export function OwnForm({ action, part, onCompleted }: Props) {
   }
   const submit = (event: FormEvent): void => {
     event.preventDefault()
-    if (!busy) void complete()
+    if (!busy && !completesItself) void complete()
   }
   return (
     <form className={surface.card} onSubmit={submit} noValidate>
@@ -52,7 +53,7 @@ export function OwnForm({ action, part, onCompleted }: Props) {
         <p className={hasFields ? classes.after : surface.quiet}>
           {t('actions.mentee.action.mentorCompletes')}
         </p>
-      ) : (
+      ) : completesItself ? null : (
         <>
           <Button
             type="submit"

@@ -1,4 +1,4 @@
-import { Heading, Page as PageFrame } from '#layout'
+import { Heading, Page as PageFrame, Row } from '#layout'
 import { Button, Loadable, TextField, useNow, useSearchText } from '#ui'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import type {
@@ -30,9 +30,15 @@ const SEARCH_MS = 750
 
 /**
  * The people in the caller's care: how far each is, what comes next and what is overdue; `top`
- * stands above them.
+ * stands above them, `tools` beside the heading.
  */
-export function MenteesPage({ top }: { readonly top?: ReactNode }) {
+export function MenteesPage({
+  top,
+  tools,
+}: {
+  readonly top?: ReactNode
+  readonly tools?: ReactNode
+}) {
   const { t } = useTexts()
   const raw: Record<string, unknown> = useSearch({ strict: false })
   const { q = '', overdue = false } = readMenteesSearch(raw)
@@ -51,9 +57,12 @@ export function MenteesPage({ top }: { readonly top?: ReactNode }) {
   )
   return (
     <PageFrame width={1040}>
-      <Heading as="h1" size="page">
-        {t('actions.mentor.list.title')}
-      </Heading>
+      <Row as="header" gap={3} align="center" justify="between">
+        <Heading as="h1" size="page">
+          {t('actions.mentor.list.title')}
+        </Heading>
+        {tools}
+      </Row>
       {top}
       <search className={classes.tools}>
         <TextField

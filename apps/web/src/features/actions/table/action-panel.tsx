@@ -1,5 +1,5 @@
 import { Heading, Row, Stack, Text } from '#layout'
-import { Checkbox, DateField, Drawer, LanguageFields, ProjectLink } from '#ui'
+import { Checkbox, DateField, Drawer, KEPT, LanguageFields, ProjectLink } from '#ui'
 import { pathOf } from '@telemachos/contract/paths'
 import { LANGUAGES } from '@telemachos/contract/core/define-texts'
 import { formatDateTime } from '@telemachos/rules/dates'
@@ -162,7 +162,8 @@ function QuickEdits({ row, work, columnTexts, groups }: Props) {
     setGroup(undefined)
   }
   return (
-    <Stack gap={4} as="section">
+    // Each field is saved when it is left.
+    <Stack gap={4} as="section" {...KEPT}>
       <Heading as="h3" size="small">
         {t('actions.table.quick')}
       </Heading>

@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '@telemachos/contract/core/define-texts'
-import { readDate, writtenDate } from '@telemachos/rules/date-bounds'
+import { readDate } from '@telemachos/rules/date-bounds'
+import { shortDate } from '@telemachos/rules/short-date'
 import { formatDate } from '@telemachos/rules/dates'
 import { fold } from '@telemachos/rules/greek-text'
 import type { Texts } from '#shared'
@@ -108,7 +109,7 @@ export function typedValues(
       return { Group: groupOf(typed).map(groupNamed) }
     case 'date': {
       if (typed === '') return { Due: null }
-      const { date } = readDate(writtenDate(typed), {}, today)
+      const { date } = readDate(shortDate(typed), {}, today)
       return date === undefined ? undefined : { Due: date }
     }
     case 'flag': {

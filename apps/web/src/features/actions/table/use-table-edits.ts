@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import {
+  serverNow,
   forgetSteps,
   isConflict,
   otherWriter,
@@ -93,7 +94,7 @@ export function useTableEdits(projectId: number, table: Table, queryKey: readonl
       const seen = new Map(batch.flatMap((one) => [...one.seen]))
       try {
         await send(patch, seen)
-        setSavedAt(new Date())
+        setSavedAt(serverNow())
       } catch (error) {
         queue.current = []
         forgetSteps(TABLE_STEPS)

@@ -32,6 +32,7 @@ export function useWholeActions(projectId: number) {
   const archiving = useWrite('actions.archiveActions')
   const restoring = useWrite('actions.restoreActions')
   const deleting = useWrite('actions.deleteActions')
+  const unlinking = useWrite('projects.unlinkAction')
   const offerUndo = useOfferUndo()
   const [hindered, setHindered] = useState<Hindered>()
   const of = (ids: readonly number[]) => ({ ProjectId: projectId, ActionIds: [...ids] })
@@ -153,7 +154,24 @@ export function useWholeActions(projectId: number) {
     return true
   }
 
-  return { copy, move, archive, restore, remove, hindered, forgive: () => setHindered(undefined) }
+  /** Takes one action out of the project; other projects keep it, and it can be taken over from them. */
+  async function unlink({ ActionId, Title }: Row): Promise<boolean> {
+    const isSure = await askToConfirm({
+      title: t('actions.table.unlinkTitle', { title: Title }),
+      text: t('actions.table.unlinkText'),
+      confirmLabel: t('actions.table.unlink'),
+      deletes: true,
+    })
+    if (!isSure) return false
+    if (!(await attempt(() => unlinking.mutateAsync({ ProjectId: projectId, ActionId }))))
+      return false
+    forgetSteps(TABLE_STEPS)
+    toast(t('actions.table.unlinked', { title: Title }))
+    return true
+  }
+
+  const forgive = () => setHindered(undefined)
+  return { copy, move, archive, restore, remove, unlink, hindered, forgive }
 }
 
 export type WholeActions = ReturnType<typeof useWholeActions>

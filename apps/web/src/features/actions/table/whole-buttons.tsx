@@ -5,6 +5,7 @@ import {
   IconCopy,
   IconFolderShare,
   IconTrash,
+  IconUnlink,
 } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useMay, useTexts } from '#shared'
@@ -21,12 +22,13 @@ interface Props {
 
 const ICON = { size: 18, 'aria-hidden': true } as const
 
-/** Copies, moves, archives, restores and deletes actions. */
+/** Copies, moves, archives, restores and deletes actions; takes a single one out of the project. */
 export function WholeButtons({ rows, whole, onGone }: Props) {
   const { t } = useTexts()
   const may = useMay()
   const [isSending, setSending] = useState(false)
   const isArchived = rows.every(({ ArchivedAt }) => ArchivedAt !== null)
+  const single = rows.length === 1 ? rows[0] : undefined
   const gone = async (done: Promise<boolean>): Promise<void> => {
     if (await done) onGone()
   }
@@ -76,6 +78,15 @@ export function WholeButtons({ rows, whole, onGone }: Props) {
             {t('actions.table.delete')}
           </Button>
         </>
+      )}
+      {single && !isArchived && may('projects.unlinkAction') && (
+        <Button
+          variant="default"
+          leftSection={<IconUnlink {...ICON} />}
+          onClick={() => void gone(whole.unlink(single))}
+        >
+          {t('actions.table.unlink')}
+        </Button>
       )}
       {isSending && (
         <OtherProject rows={rows} whole={whole} onClose={() => setSending(false)} onGone={onGone} />

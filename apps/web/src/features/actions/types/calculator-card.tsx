@@ -2,6 +2,7 @@ import { pathOf } from '@telemachos/contract/paths'
 import { Card, Heading, Text } from '#layout'
 import { useCall, useTexts } from '#shared'
 import { Checkbox, Combobox, Loadable, ProjectLink } from '#ui'
+import { SpreadsheetPicker } from '../../../shared/spreadsheets/spreadsheet-picker.tsx'
 import { BoundInputs } from './bound-inputs.tsx'
 import type { Needs } from './needs-draft.ts'
 
@@ -39,6 +40,11 @@ export function CalculatorCard({ needs, isTried, onChange }: Props) {
               onChange={(value) =>
                 set({ spreadsheet: value === null ? null : Number(value), bound: [] })
               }
+            />
+            <SpreadsheetPicker
+              names={names}
+              value={spreadsheet}
+              onPick={(id) => id !== spreadsheet && set({ spreadsheet: id, bound: [] })}
             />
           </>
         )}

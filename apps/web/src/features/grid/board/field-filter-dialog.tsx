@@ -15,7 +15,7 @@ export default function FieldFilterDialog({ anchor, onClose, ...filters }: Props
   const { t } = useTexts()
   const title = t('actions.grid.filter.fields.title')
   return (
-    <ModalDialog label={title} anchor={anchor} className={classes.dialog} onClose={onClose}>
+    <ModalDialog isKept label={title} anchor={anchor} className={classes.dialog} onClose={onClose}>
       <div className={classes.fields}>
         <div className={classes.head}>
           <h2 className={classes.title}>{title}</h2>

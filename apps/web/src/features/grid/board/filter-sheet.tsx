@@ -12,7 +12,12 @@ export default function FilterSheet(props: ToolbarProps & { readonly onClose: ()
   const { t } = useTexts()
   const { projectId, search, onChange, onClose } = props
   return (
-    <ModalDialog label={t('actions.grid.filters')} className={classes.sheet} onClose={onClose}>
+    <ModalDialog
+      isKept
+      label={t('actions.grid.filters')}
+      className={classes.sheet}
+      onClose={onClose}
+    >
       <div className={classes.fields}>
         <h2 className={classes.title}>{t('actions.grid.filters')}</h2>
         <FilterFields {...props} />

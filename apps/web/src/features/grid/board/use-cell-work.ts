@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { call, sayNotUndone, useOfferUndo, useTexts, withUndo } from '#shared'
 import { toast, TOAST_MS, showSystemMessage } from '#ui'
+import { useOpenLocked } from '../../../shared/actions/use-open-locked.ts'
 import { usePaymentQuestion } from '../../../shared/actions/use-payment-question.ts'
 import type { CompletionChange, GridColumn, GridRow } from './grid-rows.ts'
 import { rowName } from './grid-view.ts'
@@ -75,6 +76,7 @@ export function useCellWork({ canWork, onConfirmed }: Options) {
 function useCompletion(onConfirmed: (change: CompletionChange) => void) {
   const keys = useRef(new Map<string, string>())
   const running = useRef(new Set<string>())
+  const openLocked = useOpenLocked()
   return async (change: CompletionChange, Own: boolean): Promise<boolean | undefined> => {
     const { MenteeId, ActionId, Completed } = change
     const attempt = JSON.stringify({ ...change, Own })
@@ -85,7 +87,13 @@ function useCompletion(onConfirmed: (change: CompletionChange) => void) {
     try {
       const cell = { MenteeId, ActionId }
       const isSo = Completed
-        ? await call('actions.completeAction', cell, { idempotencyKey })
+        ? await openLocked((Locked) =>
+            call(
+              'actions.completeAction',
+              { ...cell, Locked },
+              { idempotencyKey: Locked ? crypto.randomUUID() : idempotencyKey },
+            ),
+          )
         : await call('actions.undoCompletion', { ...cell, Own }, { idempotencyKey })
       keys.current.delete(attempt)
       if (isSo) onConfirmed(change)

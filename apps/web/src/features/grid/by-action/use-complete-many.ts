@@ -27,7 +27,7 @@ export interface CompleteMany {
   readonly stop: () => void
 }
 
-/** Completes one action for many people, four at a time, with a count of how far it is. */
+/** Completes one action for many people, those to whom it is open, four at a time, with a count of how far it is. */
 export function useCompleteMany(actionId: number): CompleteMany {
   const [progress, setProgress] = useState<CompleteMany['progress']>()
   const stopped = useRef(false)
@@ -43,7 +43,7 @@ export function useCompleteMany(actionId: number): CompleteMany {
         try {
           const input = { ActionId: actionId, MenteeId: who.Id }
           const attempt = { idempotencyKey: crypto.randomUUID() }
-          if (completed) await call('actions.completeAction', input, attempt)
+          if (completed) await call('actions.completeAction', { ...input, Locked: false }, attempt)
           else await call('actions.undoCompletion', { ...input, Own: true }, attempt)
           succeeded.push(who)
         } catch (error) {

@@ -1,3 +1,4 @@
+import { serverNow } from '#shared'
 import type { ProjectField } from '@telemachos/contract/projects/entities'
 import type { CellState } from '@telemachos/contract/grid/constants'
 import { formatDate } from '@telemachos/rules/dates'
@@ -47,7 +48,7 @@ export interface ExportTable {
  * are not the reader's, or of actions that the mentee is not shown, are empty.
  */
 export function exportTable({ fields, actions, seesMentors, words }: Wanted): ExportTable {
-  const now = new Date()
+  const now = serverNow()
   const titles = [
     words.lastName,
     words.firstName,
