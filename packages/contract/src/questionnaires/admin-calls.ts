@@ -18,6 +18,7 @@ export const adminCalls = {
     output: questClock,
     access: asAdmin,
     audit: 'quest.cleared',
+    feed: 'project',
     concerns: 'others',
   }),
   clear: writeCall({
@@ -28,6 +29,7 @@ export const adminCalls = {
     output: questClock,
     access: asAdmin,
     audit: 'quest.cleared',
+    feed: 'project',
     concerns: 'others',
   }),
   grantTime: writeCall({
@@ -44,6 +46,7 @@ export const adminCalls = {
     output: questClock,
     access: asAdmin,
     audit: 'quest.timeGranted',
+    feed: 'project',
     concerns: 'others',
   }),
   settleExpired: writeCall({
@@ -55,6 +58,7 @@ export const adminCalls = {
     output: questClock,
     access: asAdmin,
     audit: 'quest.settled',
+    feed: 'project',
     concerns: 'others',
   }),
 }

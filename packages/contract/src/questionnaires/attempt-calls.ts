@@ -169,6 +169,7 @@ export const attemptCalls = {
     output: questClock,
     access: asGuest,
     audit: 'quest.started',
+    feed: 'project',
     concerns: 'others',
     idempotency: 'natural',
   }),
@@ -273,6 +274,7 @@ export const attemptCalls = {
     output: questClock,
     access: asGuest,
     audit: 'quest.finished',
+    feed: 'project',
     concerns: 'others',
   }),
 }

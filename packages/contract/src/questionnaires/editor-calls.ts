@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { readCall, writeCall } from '../core/define-call.ts'
-import { id, instant, page, paged } from '../core/shapes.ts'
+import { id, instant, page, paged, someText } from '../core/shapes.ts'
 import { draft } from './draft.ts'
 import { draftProblem, questRow, questVersion } from './entities.ts'
 import { LARGEST_PICTURE } from './file-limits.ts'
@@ -19,11 +19,12 @@ export const editorCalls = {
     path: '/anyquest/QuestAdmin/Quests',
     summary: "The project's questionnaires and those that its actions ask, by title, ten a page.",
     input: z.strictObject({
-      ProjectId: id,
+      /** The session's project without it, as the specification's call has it. */
+      ProjectId: id.optional(),
       Search: z.string().max(100).default(''),
       /** Only this one. */
       QuestId: id.nullish(),
-      page,
+      page: page.default(1),
     }),
     example: ({ projectId }) => ({ ProjectId: projectId, page: 1 }),
     output: paged(questRow),
@@ -35,7 +36,7 @@ export const editorCalls = {
     input: z.strictObject({
       ProjectId: id,
       Title: z.strictObject({
-        el: z.string().trim().min(1, { error: 'required' }).max(300),
+        el: someText.max(300),
         en: z.string().trim().max(300).default(''),
       }),
       CopyOf: id.nullish(),
@@ -44,6 +45,7 @@ export const editorCalls = {
     output: z.strictObject({ QuestId: id, Revision: revision }),
     access: AUTHORS,
     audit: 'quest.created',
+    feed: 'project',
   }),
   getDraft: readCall({
     path: '/anyquest/QuestAdmin/Draft',
@@ -104,6 +106,7 @@ export const editorCalls = {
     output: z.strictObject({ VersionId: id, Version: z.int() }),
     access: AUTHORS,
     audit: 'quest.published',
+    feed: 'project',
   }),
   listVersions: readCall({
     path: '/anyquest/QuestAdmin/Versions',
@@ -156,6 +159,7 @@ export const editorCalls = {
     output: z.strictObject({ Removed: z.boolean() }),
     access: AUTHORS,
     audit: 'quest.removed',
+    feed: 'project',
     idempotency: 'natural',
   }),
   createToken: writeCall({
@@ -166,5 +170,8 @@ export const editorCalls = {
     output: z.strictObject({ TokenName: z.string(), Uses: z.int(), Until: instant.nullable() }),
     access: AUTHORS,
     audit: 'quest.tokenMade',
+    feed: 'project',
+    // Its answer is told once: it is not kept for a repetition, which makes another one.
+    idempotency: 'natural',
   }),
 }

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { id, instant } from '../core/shapes.ts'
 import { held } from '../files/entities.ts'
+import { ATTEMPT_STATES } from './attempt-states.ts'
 import { region } from './region.ts'
 
 const questStatus = z.enum(['OK', 'Not Found', 'Expired'])
-export const questState = z.enum(['notStarted', 'started', 'paused', 'finished', 'expired'])
+export const questState = z.enum(ATTEMPT_STATES)
 
 const revision = z.int().min(0).max(2_147_483_647)
 

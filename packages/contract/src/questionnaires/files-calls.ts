@@ -45,6 +45,7 @@ export const fileCalls = {
     output: done,
     access: asGuest,
     audit: 'quest.partUploaded',
+    commit: 'none',
     concerns: 'others',
     idempotency: 'natural',
   }),

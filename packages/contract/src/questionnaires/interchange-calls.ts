@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { readCall, writeCall } from '../core/define-call.ts'
-import { id } from '../core/shapes.ts'
+import { id, someText } from '../core/shapes.ts'
 import { LARGEST_QUEST_FILE } from './file-limits.ts'
 
 const AUTHORS = { roles: ['Admin', 'ProjectManager', 'Coordinator'], scope: 'project' } as const
@@ -78,7 +78,7 @@ export const interchangeCalls = {
     input: z.strictObject({
       ProjectId: id,
       Title: z.strictObject({
-        el: z.string().trim().min(1, { error: 'required' }).max(300),
+        el: someText.max(300),
         en: z.string().trim().max(300).default(''),
       }),
       Text: text,
@@ -91,5 +91,6 @@ export const interchangeCalls = {
     output: z.strictObject({ QuestId: id, Revision: z.int(), Kind: kind, Questions: z.int() }),
     access: AUTHORS,
     audit: 'quest.imported',
+    feed: 'project',
   }),
 }

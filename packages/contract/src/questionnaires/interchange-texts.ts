@@ -19,6 +19,12 @@ export const interchangeTexts = defineTexts({
     en: 'It is read as soon as it is pasted.',
   },
   'interchange.read': { el: 'Ανάγνωση', en: 'Read' },
+  'interchange.leave': { el: 'Να κλείσει χωρίς εισαγωγή;', en: 'Close without importing?' },
+  'interchange.leaveText': {
+    el: 'Το κείμενο που διαβάστηκε δεν θα κρατηθεί.',
+    en: 'The text that was read will not be kept.',
+  },
+  'interchange.leaveYes': { el: 'Κλείσιμο', en: 'Close' },
   'interchange.another': { el: 'Άλλο αρχείο', en: 'Another file' },
   'interchange.kind.own': {
     el: 'Αρχείο ερωτηματολογίου του Τηλέμαχου',
@@ -296,6 +302,10 @@ export const interchangeTexts = defineTexts({
   'interchange.workbook.chart_kind': {
     el: 'Γράφημα είδους που δεν υποστηρίζεται: παραλείπεται',
     en: 'A chart of a kind that is not supported: left out',
+  },
+  'interchange.workbook.chart_shortened': {
+    el: 'Το γράφημα δείχνει εδώ μόνο τις πρώτες 255 σειρές του',
+    en: 'The chart shows only its first 255 series here',
   },
   'interchange.workbook.chart_flattened': {
     el: 'Γράφημα που εδώ σχεδιάζεται πιο απλά',

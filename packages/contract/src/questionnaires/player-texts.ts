@@ -21,6 +21,26 @@ export const playerTexts = defineTexts({
     el: 'Χρόνος για απαντήσεις: {count} λεπτά από την έναρξη',
     en: 'Time to answer: {count} minutes from the start',
   },
+  'quest.intro.durationSeconds_one': {
+    el: 'Χρόνος για απαντήσεις: {count} δευτερόλεπτο από την έναρξη',
+    en: 'Time to answer: {count} second from the start',
+  },
+  'quest.intro.durationSeconds_other': {
+    el: 'Χρόνος για απαντήσεις: {count} δευτερόλεπτα από την έναρξη',
+    en: 'Time to answer: {count} seconds from the start',
+  },
+  'quest.intro.durationExact': {
+    el: 'Χρόνος για απαντήσεις: {time} λεπτά από την έναρξη',
+    en: 'Time to answer: {time} minutes from the start',
+  },
+  'quest.intro.seconds_one': {
+    el: 'Μένει ανοιχτό {count} δευτερόλεπτο από την έναρξη, και σε παύση',
+    en: 'Open for {count} second from the start, paused or not',
+  },
+  'quest.intro.seconds_other': {
+    el: 'Μένει ανοιχτό {count} δευτερόλεπτα από την έναρξη, και σε παύση',
+    en: 'Open for {count} seconds from the start, paused or not',
+  },
   'quest.intro.hours_one': {
     el: 'Μένει ανοιχτό {count} ώρα από την έναρξη, και σε παύση',
     en: 'Open for {count} hour from the start, paused or not',
@@ -57,6 +77,35 @@ export const playerTexts = defineTexts({
   'quest.navigator.keys': {
     el: 'Με τα βέλη ← → αλλάζετε ερώτηση, με τα ↑ ↓ πηγαίνετε πέντε πίσω ή μπροστά. Όσο γράφετε, ή όταν φτάνετε σε μια επιλογή με το Tab, τα βέλη κινούνται μέσα στην απάντηση.',
     en: 'Arrows ← → change the question, ↑ ↓ go five back or forward. While you type, or once you reach a choice with Tab, they move within the answer.',
+  },
+  'quest.moreTime': { el: 'Περισσότερος χρόνος', en: 'More time' },
+  'quest.moreTime.text': {
+    el: 'Δίνεται στο άτομο αυτό μόνο. Αν ο χρόνος του έχει τελειώσει, συνεχίζει από εκεί που έμεινε.',
+    en: 'It is given to this person alone. If their time is over, they go on where they stopped.',
+  },
+  'quest.moreTime.factor': { el: 'Διάρκεια', en: 'Duration' },
+  'quest.moreTime.factorHint': {
+    el: 'Μετρά από τη διάρκεια του ερωτηματολογίου, όχι από όσο χρόνο έχει δοθεί ήδη.',
+    en: 'Counted from the questionnaire’s own duration, not from what was given before.',
+  },
+  'quest.moreTime.times': {
+    el: '{number} φορές ο κανονικός χρόνος',
+    en: '{number} times the usual time',
+  },
+  'quest.moreTime.window': { el: 'Προθεσμία από το ξεκίνημα', en: 'Time limit from the start' },
+  'quest.moreTime.sameWindow': { el: 'Μένει όπως είναι', en: 'Stays as it is' },
+  'quest.moreTime.hours_one': { el: '{count} ώρα ακόμη', en: '{count} more hour' },
+  'quest.moreTime.hours_other': { el: '{count} ώρες ακόμη', en: '{count} more hours' },
+  'quest.moreTime.give': { el: 'Να δοθεί', en: 'Give' },
+  'quest.moreTime.done': { el: 'Ο χρόνος δόθηκε.', en: 'The time was given.' },
+  'quest.settle': { el: 'Να μετρήσει όπως είναι', en: 'Count it as it is' },
+  'quest.settle.text': {
+    el: 'Λογίζεται ολοκληρωμένο τη στιγμή που τελείωσε ο χρόνος, με όσες απαντήσεις υπάρχουν.',
+    en: 'It counts as finished at the moment when the time was over, with the answers that there are.',
+  },
+  'quest.settle.done': {
+    el: 'Το ερωτηματολόγιο ολοκληρώθηκε.',
+    en: 'The questionnaire is finished.',
   },
   'quest.clearAll': { el: 'Διαγραφή όλων των απαντήσεων', en: 'Clear all answers' },
   // The English is the specification's (§8).

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { readCall, writeCall } from '../core/define-call.ts'
-import { id } from '../core/shapes.ts'
+import { id, someText } from '../core/shapes.ts'
 import { REPORT_PARTS } from './report-parts.ts'
 import { RESULT_ROLES } from './results-roles.ts'
 
 const AUTHORS = { roles: ['Admin', 'ProjectManager', 'Coordinator'], scope: 'project' } as const
 
 const title = z.strictObject({
-  el: z.string().trim().min(1, { error: 'required' }).max(300),
+  el: someText.max(300),
   en: z.string().trim().max(300).default(''),
 })
 const lead = z.strictObject({

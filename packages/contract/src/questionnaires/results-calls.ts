@@ -101,6 +101,7 @@ export const resultsCalls = {
     output: z.strictObject({ Id: z.uuid(), count: z.int(), Pages: z.int() }),
     access: { roles: RESULT_ROLES, scope: 'relation' },
     audit: 'quest.exportStarted',
+    feed: 'project',
     rate: 'bulk',
   }),
   exportResultsPage: readCall({

@@ -148,27 +148,50 @@ export async function saveAttempt(
   return written === 1
 }
 
-/** Running attempts whose deadline lies before the instant, the oldest first, at most 500. */
-export async function listOverdue(db: Db, before: Date): Promise<AnswerSet[]> {
+/** Running attempts whose deadline lies before the instant, by their ids from one on, at most 500. */
+export async function listOverdue(db: Db, before: Date, afterId: number): Promise<AnswerSet[]> {
   const rows = await db.rows<Row>(sql`
     select ${columns} ${fromSets}
-    where s.state in ('started', 'paused') and s.deadline < ${before}
-    order by s.deadline limit 500 for update of s skip locked`)
+    where s.state in ('started', 'paused') and s.deadline < ${before} and s.id > ${afterId}
+    order by s.id limit 500 for update of s skip locked`)
   return rows.flatMap((row) => setFrom(row) ?? [])
 }
 
-/** The finished sets of a mentee's actions. */
-export async function listFinished(
+/** A mentee's own sets of actions, of the questionnaires that these ask now. */
+export const listOfMentee = (
   db: Db,
   projectId: number,
   menteeId: number,
   actionIds: readonly number[],
+): Promise<AnswerSet[]> =>
+  listAsked(db, { projectId, menteeId, actionIds }, sql`s.respondent_id = ${menteeId}`)
+
+/** The finished sets of a mentee's actions. */
+export const listFinished = (
+  db: Db,
+  projectId: number,
+  menteeId: number,
+  actionIds: readonly number[],
+): Promise<AnswerSet[]> =>
+  listAsked(db, { projectId, menteeId, actionIds }, sql`s.state = 'finished'`)
+
+interface Asked {
+  readonly projectId: number
+  readonly menteeId: number
+  readonly actionIds: readonly number[]
+}
+
+/** Those sets about a mentee, of the questionnaires that the actions ask now, for which the condition holds. */
+async function listAsked(
+  db: Db,
+  { projectId, menteeId, actionIds }: Asked,
+  condition: Sql,
 ): Promise<AnswerSet[]> {
   const rows = await db.rows<Row>(sql`
     select ${columns} ${fromSets}
     join actions a on a.id = s.action_id and a.quest_id = s.quest_id
     where s.project_id = ${projectId} and s.mentee_id = ${menteeId}
-      and s.action_id = any (${actionIds}::int[]) and s.state = 'finished'`)
+      and s.action_id = any (${actionIds}::int[]) and ${condition}`)
   return rows.flatMap((row) => setFrom(row) ?? [])
 }
 

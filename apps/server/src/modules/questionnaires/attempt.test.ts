@@ -240,6 +240,22 @@ describe('an attempt', () => {
     expect(results.Answers.map(({ Model }) => Model)).toEqual(['a'])
   })
 
+  it('holds up no other where its deadline says that it is over, and it is not', async () => {
+    const odd = await startSet(programme, quest)
+    programme.pass(11 * MINUTES)
+    const { db } = programme
+    await db.run(sql`
+      update answer_sets set segment_started_at = ${programme.now()} where id = ${odd}`)
+    const other = await startSet(
+      programme,
+      await addQuest(programme, [draftQuestion({ Type: 10, Model: 'b' })], { Duration: 60 }),
+    )
+    programme.pass(2 * MINUTES)
+    await expireAttempts(programme.db, programme.now())
+    expect(await storedState(programme, odd)).toBe('started')
+    expect(await storedState(programme, other)).toBe('expired')
+  })
+
   it('expires by the sweeper too, once, and tells the people concerned', async () => {
     const setId = await startSet(programme, quest)
     programme.pass(10 * MINUTES + 5)

@@ -1,5 +1,10 @@
 import type { Domain } from '../../kernel/domain.ts'
-import { actionDependents, actionNeeds, askedQuestionnaires } from '../actions/index.ts'
+import {
+  actionDependents,
+  actionNeeds,
+  askedQuestionnaires,
+  menteeProgress,
+} from '../actions/index.ts'
 import { personFiles } from '../people/index.ts'
 import { isOfProject, setsOfAction } from './definition-store.ts'
 import { listAnswered } from './answered-store.ts'
@@ -8,6 +13,8 @@ import { expireAttempts } from './expire-attempts.ts'
 import { listFilesOfPeople } from './list-files-of-people.ts'
 import { removeUnusedPictures } from './pictures.ts'
 import { removeUnusedFiles } from './read-file.ts'
+import { needsOfAnswers } from './needs-of-answers.ts'
+import { readProgress } from './read-progress.ts'
 import { scoreEnded } from './score-set.ts'
 import { firstCalls } from './first-calls.ts'
 import { questionnairesRoutes } from './routes.ts'
@@ -43,7 +50,11 @@ export const domain: Domain = {
   admission,
   provide: () => {
     actionDependents.provide('questionnaires', { kind: 'Attempts', rows: setsOfAction })
-    actionNeeds.provide('questionnaires', { isDone: listAnswered })
+    actionNeeds.provide('questionnaires', {
+      beforeCompleting: needsOfAnswers,
+      isDone: listAnswered,
+    })
+    menteeProgress.provide('questionnaires', { of: readProgress })
     askedQuestionnaires.provide({ isOf: isOfProject })
     personFiles.provide({ listOf: listFilesOfPeople })
   },

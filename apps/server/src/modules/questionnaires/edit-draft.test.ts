@@ -223,6 +223,9 @@ describe('writing questionnaires', () => {
       status: 403,
     })
     const list = await other.ask('questionnaires.listQuests', { ProjectId: otherId, page: 1 })
+    // The specification's call names nothing: the first page of the session's project.
+    const here = await admin.ask('questionnaires.listQuests', inProject)
+    expect(await admin.ask('questionnaires.listQuests', {})).toEqual(here)
     expect(list.list).toMatchObject([{ Id: questId, CanEdit: false, Actions: 1, AnswerSets: 0 }])
   })
 

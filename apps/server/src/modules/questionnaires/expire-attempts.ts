@@ -1,6 +1,7 @@
 import { attemptChanged } from '@telemachos/contract/questionnaires/events'
 import { asOf } from '@telemachos/questionnaire/attempt/attempt'
 import type { Database, Db } from '../../kernel/database/database.ts'
+import { inBatches } from '../../kernel/jobs/in-batches.ts'
 import { roomsOf, writeOutbox } from '../../kernel/outbox.ts'
 import { audienceOf, payloadOf } from './announce.ts'
 import { lastDeadline, type AnswerSet } from './answer-set.ts'
@@ -8,14 +9,16 @@ import { listOverdue, saveAttempt } from './answer-set-store.ts'
 
 /** Lets every attempt expire whose time is over; run every 30 s. Answers stay. */
 export async function expireAttempts(database: Database, now: Date): Promise<void> {
-  for (;;) {
-    const count = await database.transaction(async (tx) => {
-      const overdue = await listOverdue(tx, lastDeadline(now))
+  let after = 0
+  await inBatches(() =>
+    database.transaction(async (tx) => {
+      const overdue = await listOverdue(tx, lastDeadline(now), after)
       for (const set of overdue) await expireSet(tx, set, now)
-      return overdue.length
-    })
-    if (count === 0) return
-  }
+      // Whatever has not expired after all is not looked at again before the next round.
+      after = overdue.at(-1)?.id ?? after
+      return overdue.length > 0
+    }),
+  )
 }
 
 /** The set as it stands now; one whose time is over is kept as expired, by whoever comes first. */

@@ -6,34 +6,60 @@ import { moveAttempt } from '@telemachos/questionnaire/attempt/attempt'
 import { missingRevisions } from '@telemachos/questionnaire/saving/decide-save'
 import { isSignedIn, type GuestContext } from '../../kernel/context.ts'
 import { AppError, ruleViolated } from '../../kernel/errors.ts'
+import { Outdated } from '../../kernel/prepared.ts'
 import { accessSet, requireRespondent } from './policy.ts'
 import { clockOf, type AnswerSet, type Clock } from './answer-set.ts'
 import { readAnswers, writeCalculated } from './answer-store.ts'
 import { completeActionOf } from './complete-action-of.ts'
-import { calculateSheets } from './question-calculators.ts'
+import { computeSheets, writeSheets, type SheetResults } from './question-calculators.ts'
 import { moveSet } from './move-set.ts'
 import { scoreSet } from './score-set.ts'
 import { versionFor } from './versions.ts'
+
+type Finish = InputOf<typeof contract.questionnaires.calls.finish>
+
+/** An attempt that its respondent finishes, and whether that changes anything. */
+async function accessFinishing(
+  { AnswerSetId, Epoch }: Finish,
+  context: GuestContext,
+  how: 'read' | 'change',
+): Promise<{ set: AnswerSet; moves: boolean }> {
+  const set = await accessSet(context, AnswerSetId, how)
+  requireRespondent(set, context)
+  if (Epoch !== set.attempt.epoch) {
+    throw new AppError('quest_cleared', { details: { Epoch: set.attempt.epoch } })
+  }
+  const moved = moveAttempt(set.attempt, { event: 'finish' }, 'respondent', context.now.getTime())
+  return { set, moves: moved.ok && moved.attempt !== set.attempt }
+}
+
+/**
+ * Computes what comes out of the calculators of an attempt that is to be finished.
+ * @throws as finishAttempt, as far as that can be told; too_many_requests.
+ */
+export async function prepareFinish(
+  input: Finish,
+  context: GuestContext,
+): Promise<SheetResults | undefined> {
+  const { set, moves } = await accessFinishing(input, context, 'read')
+  return moves ? computeSheets(context.db, set, { now: context.now }) : undefined
+}
 
 /**
  * Finishes an attempt for good, with its calculated answers made anew, and completes its action.
  * Finishing again changes nothing.
  * @throws not_found; rule_violated `not_respondent`, `expired`, `not_allowed_now`, `problems` with
  *   what is wrong by question; quest_cleared for another epoch; quest_missing_answers naming the
- *   groups whose answers have not arrived.
+ *   groups whose answers have not arrived; Outdated.
  */
 export async function finishAttempt(
-  { AnswerSetId, Epoch, Expected }: InputOf<typeof contract.questionnaires.calls.finish>,
+  input: Finish,
   context: GuestContext,
+  sheets: SheetResults | undefined,
 ): Promise<Clock> {
   const { now } = context
-  const set = await accessSet(context, AnswerSetId, 'change')
-  requireRespondent(set, context)
-  if (Epoch !== set.attempt.epoch) {
-    throw new AppError('quest_cleared', { details: { Epoch: set.attempt.epoch } })
-  }
-  const moved = moveAttempt(set.attempt, { event: 'finish' }, 'respondent', now.getTime())
-  if (moved.ok && moved.attempt !== set.attempt) await requireComplete(context, set, Expected)
+  const { set, moves } = await accessFinishing(input, context, 'change')
+  if (moves) await requireComplete(context, set, { expected: input.Expected, sheets })
   const finished = await moveSet(context, set, { event: 'finish' }, 'respondent')
   if (finished !== set) {
     await scoreSet(context.db, finished, now)
@@ -46,9 +72,10 @@ export async function finishAttempt(
 async function requireComplete(
   { db, now }: GuestContext,
   set: AnswerSet,
-  expected: readonly { GroupId: number; Rev: number }[],
+  { expected, sheets }: { expected: Finish['Expected']; sheets: SheetResults | undefined },
 ): Promise<void> {
-  await calculateSheets(db, set, now)
+  const isCurrent = sheets && (await writeSheets(db, set, sheets, now))
+  if (!isCurrent) throw new Outdated(`answer set ${set.id}`)
   const { definition } = await versionFor(db, set)
   const stored = await readAnswers(db, set.id)
   const revisions = new Map([...stored].map(([id, { rev }]) => [id, rev]))

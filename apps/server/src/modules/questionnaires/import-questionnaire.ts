@@ -14,8 +14,9 @@ import type { FileStorage } from '../../kernel/file-storage.ts'
 import { checkData } from '../actions/index.ts'
 import { insertDraft } from './edit-draft.ts'
 import { noteLinks } from './note-links.ts'
-import { addressOf, newPictureKey } from './pictures.ts'
-import { checkPictures, keepPictures } from './pictures-in-files.ts'
+import { insertPicture } from './picture-store.ts'
+import { addressOf, type StoredPicture } from './pictures.ts'
+import { checkPictures, storePictures } from './pictures-in-files.ts'
 
 type Calls = (typeof contract)['questionnaires']['calls']
 
@@ -57,18 +58,32 @@ export async function previewImport({
   }
 }
 
-/** A new questionnaire of the project, out of a file. @throws as previewImport. */
-export async function importQuestionnaire(
+/** What a file is to become, with the contents of its pictures stored. */
+interface StoredImport extends Pick<Imported, 'kind' | 'draft' | 'noteCount'> {
+  readonly pictures: readonly StoredPicture[]
+}
+
+/** Reads a file and stores its pictures. @throws as previewImport. */
+export async function readImport(
   { Text, Title }: InputOf<Calls['importQuestionnaire']>,
-  context: CallContext,
   storage: FileStorage,
-): Promise<OutputOf<Calls['importQuestionnaire']>> {
+): Promise<StoredImport> {
   const { kind, draft, pictures, noteCount } = readText(Text)
   checkData(Title, 'Title')
-  const keys = new Map([...pictures.keys()].map((address) => [address, newPictureKey()]))
-  const addresses = new Map([...keys].map(([address, key]) => [address, addressOf(key)]))
-  const questId = await insertDraft({ ...withPictures(draft, addresses), Title }, context)
-  await keepPictures(context, storage, { questId, pictures, keys })
+  const stored = await storePictures(storage, pictures)
+  const addresses = new Map([...stored].map(([address, { key }]) => [address, addressOf(key)]))
+  return { kind, noteCount, draft: withPictures(draft, addresses), pictures: [...stored.values()] }
+}
+
+/** A new questionnaire of the project, out of a file that has been read. */
+export async function importQuestionnaire(
+  { Title }: InputOf<Calls['importQuestionnaire']>,
+  context: CallContext,
+  { kind, draft, pictures, noteCount }: StoredImport,
+): Promise<OutputOf<Calls['importQuestionnaire']>> {
+  const { db, now } = context
+  const questId = await insertDraft({ ...draft, Title }, context)
+  for (const picture of pictures) await insertPicture(db, { ...picture, questId, at: now })
   context.audit({ detail: { questId, kind, notes: noteCount } })
   return { QuestId: questId, Revision: 1, Kind: kind, Questions: countQuestions(draft) }
 }

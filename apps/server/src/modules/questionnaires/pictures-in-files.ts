@@ -1,17 +1,18 @@
 import { LARGEST_FILE_PICTURES } from '@telemachos/contract/questionnaires/file-limits'
 import type { FilePicture, FilePictures } from '@telemachos/interchange/questionnaires/own-format'
 import { FileRefusal } from '@telemachos/interchange/refusal'
-import type { CallContext } from '../../kernel/context.ts'
 import type { Db } from '../../kernel/database/database.ts'
 import type { FileStorage } from '../../kernel/file-storage.ts'
 import { listPictures } from './picture-store.ts'
 import {
   addressOf,
-  keepPicture,
   keyIn,
   MAX_PICTURES,
+  newPictureKey,
   PICTURES,
   readPictureType,
+  writePicture,
+  type StoredPicture,
 } from './pictures.ts'
 
 /** A picture of a file, checked: what it is is read from its content. */
@@ -76,21 +77,16 @@ export function checkPictures(
   return checked
 }
 
-interface KeptPictures {
-  readonly questId: number
-  readonly pictures: ReadonlyMap<string, CheckedPicture>
-  /** The key that each is to have, by its address in the file. */
-  readonly keys: ReadonlyMap<string, string>
-}
-
-/** Keeps the pictures that came with a file. */
-export async function keepPictures(
-  context: CallContext,
+/** Stores the contents of pictures that came with a file; @returns the pictures by their addresses in the file. */
+export async function storePictures(
   storage: FileStorage,
-  { questId, pictures, keys }: KeptPictures,
-): Promise<void> {
+  pictures: ReadonlyMap<string, CheckedPicture>,
+): Promise<Map<string, StoredPicture>> {
+  const stored = new Map<string, StoredPicture>()
   for (const [address, { mime, content }] of pictures) {
-    const key = keys.get(address)
-    if (key !== undefined) await keepPicture(context, storage, { key, questId, mime, content })
+    const key = newPictureKey()
+    await writePicture(storage, key, content)
+    stored.set(address, { key, mime, bytes: content.length })
   }
+  return stored
 }

@@ -24,27 +24,42 @@ export const MAX_PICTURES = 300
 const UNUSED_MS = 7 * 86_400_000
 
 /**
- * Keeps a picture for a questionnaire; what it is is read from its content.
+ * Stores the content of a picture for a questionnaire; what it is is read from its content.
  * @throws not_found; forbidden for a questionnaire of another project; invalid_input
  *   `file_too_large`, `file_type`, `picture_size`; rule_violated `too_many_pictures`.
  */
-export async function uploadPicture(
+export async function storePicture(
   { QuestId, Data }: InputOf<typeof contract.questionnaires.calls.uploadPicture>,
   context: CallContext,
   storage: FileStorage,
-): Promise<OutputOf<typeof contract.questionnaires.calls.uploadPicture>> {
-  const { db } = context
-  await accessOwnQuest(context, QuestId)
+): Promise<StoredPicture> {
+  await requirePictureRoom(QuestId, context)
   const content = Buffer.from(Data, 'base64')
   if (content.length > LARGEST_PICTURE) throw refuseField('Data', 'file_too_large')
   const raster = readRaster(content)
   if (!raster) throw refuseField('Data', 'file_type')
   if (raster.isTooLarge) throw refuseField('Data', 'picture_size')
-  if ((await countPictures(db, QuestId)) >= MAX_PICTURES) throw ruleViolated('too_many_pictures')
   const key = newPictureKey()
-  await keepPicture(context, storage, { key, questId: QuestId, mime: raster.mime, content })
+  await writePicture(storage, key, content)
+  return { key, mime: raster.mime, bytes: content.length }
+}
+
+/** Keeps a picture whose content is stored. @throws as storePicture. */
+export async function uploadPicture(
+  { QuestId }: InputOf<typeof contract.questionnaires.calls.uploadPicture>,
+  context: CallContext,
+  picture: StoredPicture,
+): Promise<OutputOf<typeof contract.questionnaires.calls.uploadPicture>> {
+  await requirePictureRoom(QuestId, context)
+  await insertPicture(context.db, { ...picture, questId: QuestId, at: context.now })
   context.audit({ detail: { questId: QuestId } })
-  return { Address: addressOf(key) }
+  return { Address: addressOf(picture.key) }
+}
+
+async function requirePictureRoom(questId: number, context: CallContext): Promise<void> {
+  await accessOwnQuest(context, questId)
+  const count = await countPictures(context.db, questId)
+  if (count >= MAX_PICTURES) throw ruleViolated('too_many_pictures')
 }
 
 /** The media type of a picture by its content; undefined for what is none, or has too many bytes or pixels. */
@@ -66,22 +81,16 @@ export const addressOf = (key: string): string => ADDRESS + key
 export const keyIn = (address: string): string | undefined =>
   address.startsWith(ADDRESS) ? address.slice(ADDRESS.length) : undefined
 
-interface NewPicture {
+/** A picture whose content is stored, and whose row is yet to be. */
+export interface StoredPicture {
   readonly key: string
-  readonly questId: number
   readonly mime: string
-  readonly content: Buffer
+  readonly bytes: number
 }
 
-/** Keeps a picture that has been checked. */
-export async function keepPicture(
-  { db, now }: CallContext,
-  storage: FileStorage,
-  { key, questId, mime, content }: NewPicture,
-): Promise<void> {
-  await storage.write(`${PICTURES}/${key}`, content)
-  await insertPicture(db, { key, questId, mime, bytes: content.length, at: now })
-}
+/** Stores a content that has been checked; what gets no row goes with what nobody uses. */
+export const writePicture = (storage: FileStorage, key: string, content: Buffer): Promise<void> =>
+  storage.write(`${PICTURES}/${key}`, content)
 
 /** A picture of a questionnaire, for whoever has been shown its address. @throws not_found. */
 export async function readPicture(

@@ -85,10 +85,11 @@ export function mayAnswer(
 /** Answering, and making a set: not for those who may only read. */
 export const requireRespondent = allow([mayAnswer, () => ruleViolated('not_respondent')])
 
-/** An answer set that is being answered, by whoever may. */
+/** An answer set that is being answered, by whoever may; in a transaction it is locked until that ends. */
 export const accessRunning = access(
   'answer set',
-  (context: GuestContext, id: number) => accessSet(context, id, 'change'),
+  (context: GuestContext, id: number) =>
+    accessSet(context, id, context.inTransaction ? 'change' : 'read'),
   [mayAnswer, () => ruleViolated('not_respondent')],
   [
     (set, { now }) => stateOf(set, now) === 'started',

@@ -19,7 +19,7 @@ const columns: Sql = sql`
 export function listReports(db: Db, projectId: number): Promise<ReportRow[]> {
   return db.rows(sql`
     select ${columns} from quest_reports r
-    where r.project_id = ${projectId} order by r.title ->> 'el', r.id`)
+    where r.project_id = ${projectId} order by sort_text(r.title ->> 'el') collate "C", r.id`)
 }
 
 /** One report of a project; locked where it is to be written. */

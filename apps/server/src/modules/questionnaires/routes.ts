@@ -6,6 +6,7 @@ import { fileCalls } from '@telemachos/contract/questionnaires/files-calls'
 import { interchangeCalls } from '@telemachos/contract/questionnaires/interchange-calls'
 import type { FileStorage } from '../../kernel/file-storage.ts'
 import { handle, implement, type Implementation } from '../../kernel/implement.ts'
+import { prepared } from '../../kernel/prepared.ts'
 import { searchPatterns } from '../people/index.ts'
 import { accessQuest, accessSet, requireRespondent, viewerOf } from './policy.ts'
 import { clearByAction, clearSet, grantTime, settleExpired } from './admin-moves.ts'
@@ -14,8 +15,8 @@ import { listQuests, listVersions } from './definition-store.ts'
 import { createQuest, publishDraft, readDraft, readVersion, saveDraft } from './edit-draft.ts'
 import { exportQuestionnaire } from './export-questionnaire.ts'
 import { findProjectOfSet } from './find-project-of-set.ts'
-import { finishAttempt } from './finish-attempt.ts'
-import { importQuestionnaire, previewImport } from './import-questionnaire.ts'
+import { finishAttempt, prepareFinish } from './finish-attempt.ts'
+import { importQuestionnaire, previewImport, readImport } from './import-questionnaire.ts'
 import { moveSet } from './move-set.ts'
 import {
   readAnswered,
@@ -26,7 +27,7 @@ import {
   readSet,
 } from './read-questionnaire.ts'
 import { openSheet } from './open-sheet.ts'
-import { readPicture, uploadPicture } from './pictures.ts'
+import { readPicture, storePicture, uploadPicture } from './pictures.ts'
 import { readFile } from './read-file.ts'
 import { readCombinedResults, readResults } from './read-results.ts'
 import { readUses, removeQuest } from './remove-quest.ts'
@@ -34,7 +35,7 @@ import { reportHandlers, resultsHandlers } from './results-routes.ts'
 import { saveAnswer } from './save-answer.ts'
 import { writeFrom } from './saving.ts'
 import { startAttempt } from './start-attempt.ts'
-import { endUpload, startUpload, uploadPart } from './upload-file.ts'
+import { endUpload, joinUpload, startUpload, uploadPart } from './upload-file.ts'
 import { createToken, useToken } from './use-token.ts'
 
 /** Questionnaires as they are answered. */
@@ -71,7 +72,7 @@ const attemptHandlers = handle(attemptCalls, {
     requireRespondent(set, context)
     return clockOf(await moveSet(context, set, { event: 'continue' }, 'respondent'), context.now)
   },
-  finish: finishAttempt,
+  finish: prepared(prepareFinish, finishAttempt),
 })
 
 /** What an administrator may do to somebody's attempt. */
@@ -87,7 +88,10 @@ const fileHandlers = (storage: FileStorage) =>
   handle(fileCalls, {
     startUpload,
     uploadPart: (input, context) => uploadPart(input, context, storage),
-    endUpload: (input, context) => endUpload(input, context, storage),
+    endUpload: prepared(
+      (input, context) => joinUpload(input, context, storage),
+      (input, context, whole) => endUpload(input, context, { storage, whole }),
+    ),
     downloadFile: (input, context) => readFile(input, context, storage),
     getPicture: (input, context) => readPicture(input, context, storage),
   })
@@ -112,7 +116,10 @@ const editorHandlers = (storage: FileStorage) =>
     },
     getVersion: readVersion,
     createToken,
-    uploadPicture: (input, context) => uploadPicture(input, context, storage),
+    uploadPicture: prepared(
+      (input, context) => storePicture(input, context, storage),
+      uploadPicture,
+    ),
   })
 
 /** Questionnaires as files, in and out. */
@@ -120,7 +127,7 @@ const interchangeHandlers = (storage: FileStorage) =>
   handle(interchangeCalls, {
     exportQuestionnaire: (input, context) => exportQuestionnaire(input, context, storage),
     previewImport,
-    importQuestionnaire: (input, context) => importQuestionnaire(input, context, storage),
+    importQuestionnaire: prepared((input) => readImport(input, storage), importQuestionnaire),
   })
 
 /** Questionnaires: written, answered, exchanged and evaluated. */

@@ -4,8 +4,8 @@ import { Evaluation } from '@telemachos/questionnaire/evaluation/evaluation'
 import { scoreAll } from '@telemachos/questionnaire/scoring'
 import type { Database, Db } from '../../kernel/database/database.ts'
 import { readAnswers } from './answer-store.ts'
-import { calculateSheets } from './question-calculators.ts'
-import { listUnscored, writeScores, type ScoreRow } from './score-store.ts'
+import { computeSheets, writeSheets, type SheetResults } from './question-calculators.ts'
+import { listUnscored, lockUnscored, writeScores, type ScoreRow } from './score-store.ts'
 import { versionFor } from './versions.ts'
 
 /** What a set of answers comes to. */
@@ -46,16 +46,23 @@ export async function scoreSet(
 
 /** Scores what has ended without being finished by anybody; run again and again. */
 export async function scoreEnded(database: Database): Promise<void> {
-  for (;;) {
-    const count = await database.transaction(async (tx) => {
-      const waiting = await listUnscored(tx)
-      for (const set of waiting) {
+  for (let after = 0; ;) {
+    const waiting = await listUnscored(database, after)
+    const computed = new Map<number, SheetResults>()
+    for (const set of waiting) {
+      const computing = { now: new Date(set.endedAt), isPatient: true }
+      computed.set(set.id, await computeSheets(database, set, computing))
+    }
+    await database.transaction(async (tx) => {
+      for (const set of await lockUnscored(tx, [...computed.keys()])) {
         const at = new Date(set.endedAt)
-        await calculateSheets(tx, set, at)
-        await scoreSet(tx, set, at)
+        const sheets = computed.get(set.id)
+        // Whatever has changed meanwhile is scored the next time.
+        if (sheets && (await writeSheets(tx, set, sheets, at))) await scoreSet(tx, set, at)
       }
-      return waiting.length
     })
-    if (count === 0) return
+    const last = waiting.at(-1)
+    if (!last) return
+    after = last.id
   }
 }

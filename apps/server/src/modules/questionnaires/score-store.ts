@@ -38,12 +38,18 @@ export interface UnscoredSet {
   readonly endedAt: string
 }
 
-/** Sets that have ended and wait to be scored, locked; at most 100. */
-export function listUnscored(db: Db): Promise<UnscoredSet[]> {
+const unscored = sql`select id, project_id as "projectId", quest_id as "questId",
+    version_id as "versionId", coalesce(finished_at, expired_at, created_at) as "endedAt"
+  from answer_sets
+  where state in ('finished', 'expired') and scored_at is null and version_id is not null`
+
+/** Sets that have ended and wait to be scored, after a number; at most 100. */
+export function listUnscored(db: Db, after: number): Promise<UnscoredSet[]> {
+  return db.rows(sql`${unscored} and id > ${after} order by id limit 100`)
+}
+
+/** Those of some that still wait, locked; without those that somebody else has locked. */
+export function lockUnscored(db: Db, ids: readonly number[]): Promise<UnscoredSet[]> {
   return db.rows(sql`
-    select id, project_id as "projectId", quest_id as "questId", version_id as "versionId",
-      coalesce(finished_at, expired_at, created_at) as "endedAt"
-    from answer_sets
-    where state in ('finished', 'expired') and scored_at is null and version_id is not null
-    order by id limit 100 for update skip locked`)
+    ${unscored} and id = any (${ids}::int[]) order by id for update skip locked`)
 }

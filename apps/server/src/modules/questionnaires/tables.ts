@@ -141,6 +141,7 @@ export const tables: TableDeclarations = {
       of: [ofAnswerSet('mentee_id'), ofAnswerSet('respondent_id')],
       with: ['id', 'bytes', 'started_at'],
     },
+    content: 'storage_key',
     deletedWith: [ofAnswerSet('mentee_id'), ofAnswerSet('respondent_id', 'mentee_id')],
     mentions: { location: IN_ANSWER_SET, texts: ['name'], near: [ofAnswerSet('respondent_id')] },
   },

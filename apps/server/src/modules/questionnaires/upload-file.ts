@@ -9,6 +9,7 @@ import type { Question } from '@telemachos/questionnaire/definition'
 import type { GuestContext } from '../../kernel/context.ts'
 import { refuseField, ruleViolated } from '../../kernel/errors.ts'
 import { newStorageKey, type FileStorage } from '../../kernel/file-storage.ts'
+import { Outdated } from '../../kernel/prepared.ts'
 import type { AnswerSet } from './answer-set.ts'
 import { cleanName } from '../../kernel/clean-name.ts'
 import { heldToWire, holdContent } from '../files/index.ts'
@@ -83,14 +84,48 @@ export async function uploadPart(
   return { ok: true }
 }
 
+/** What the parts of a file are together. */
+interface WholeFile {
+  readonly mime: string
+}
+
 /**
  * Puts the parts together and reads from the content what it is.
+ * @returns undefined for a file that is whole already.
  * @throws not_found; rule_violated as startUpload, `file_parts`, `file_type`.
+ */
+export async function joinUpload(
+  { AnswerSetId, FileId }: InputOf<Calls['endUpload']>,
+  context: GuestContext,
+  storage: FileStorage,
+): Promise<WholeFile | undefined> {
+  const set = await accessRunning(context, AnswerSetId)
+  const file = await accessFile(context, FileId, set)
+  if (file.mime !== null) return undefined
+  const contents: Buffer[] = []
+  for (const key of partKeys(file)) {
+    const content = await storage.read(key)
+    if (content) contents.push(content)
+    // Whoever else has ended it meanwhile has taken its parts away.
+    else if ((await accessFile(context, FileId, set)).mime !== null) return undefined
+    else throw ruleViolated('file_parts')
+  }
+  const whole = Buffer.concat(contents)
+  const mime = readFileType(whole)
+  const question = await questionOf(context, set, file.groupId)
+  if (!mime || !isTaken(mime, question)) throw ruleViolated('file_type')
+  await storage.write(file.storageKey, whole)
+  return { mime }
+}
+
+/**
+ * Ends an upload whose parts have been put together. Ending again answers the same.
+ * @throws as joinUpload; Outdated.
  */
 export async function endUpload(
   { AnswerSetId, FileId }: InputOf<Calls['endUpload']>,
   context: GuestContext,
-  storage: FileStorage,
+  { storage, whole }: { readonly storage: FileStorage; readonly whole: WholeFile | undefined },
 ): Promise<OutputOf<Calls['endUpload']>> {
   const set = await accessRunning(context, AnswerSetId)
   const file = await accessFile(context, FileId, set)
@@ -98,22 +133,13 @@ export async function endUpload(
     context.audit({ unchanged: true })
     return fileToWire({ ...file, mime: file.mime })
   }
-  const parts = Array.from({ length: partsOf(file.bytes) }, (_, part) => partKey(file, part))
-  const contents: Buffer[] = []
-  for (const key of parts) {
-    const content = await storage.read(key)
-    if (!content) throw ruleViolated('file_parts')
-    contents.push(content)
-  }
-  const whole = Buffer.concat(contents)
-  const mime = readFileType(whole)
-  const question = await questionOf(context, set, file.groupId)
-  if (!mime || !isTaken(mime, question)) throw ruleViolated('file_type')
-  await storage.write(file.storageKey, whole)
+  if (!whole) throw new Outdated(`file ${FileId}`)
+  const { mime } = whole
   await setFileType(context.db, file.id, mime)
   const { storageKey: key } = file
   const isHeld = await holdContent(context.db, { key, projectId: set.projectId, at: context.now })
-  context.afterCommit(() => void Promise.allSettled(parts.map((key) => storage.remove(key))))
+  const parts = partKeys(file)
+  context.afterCommit(() => void Promise.allSettled(parts.map((one) => storage.remove(one))))
   context.audit(noteOf(set))
   return fileToWire({ ...file, mime, held: isHeld ? 'pending' : null })
 }
@@ -138,6 +164,9 @@ export const fileToWire = ({
 const partsOf = (bytes: number): number => Math.ceil(bytes / PART_SIZE)
 
 const partKey = ({ storageKey }: FileRow, part: number): string => `${storageKey}.${part}`
+
+const partKeys = (file: FileRow): string[] =>
+  Array.from({ length: partsOf(file.bytes) }, (_, part) => partKey(file, part))
 
 async function questionOf(
   { db }: GuestContext,

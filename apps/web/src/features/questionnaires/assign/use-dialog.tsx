@@ -1,10 +1,9 @@
-import { Heading, Row, Stack, Text } from '#layout'
-import { IconX } from '@tabler/icons-react'
+import { Heading, Stack, Text } from '#layout'
 import { Link } from '@tanstack/react-router'
 import { addDays, athensInstant, todayInAthens } from '@telemachos/rules/dates'
 import { pathOf } from '@telemachos/contract/paths'
-import { useForm, useIdentity, useProjectPath, useTexts } from '#shared'
-import { Button, CopyButton, DateField, IconButton, ModalDialog, TextField } from '#ui'
+import { serverNow, useForm, useIdentity, useProjectPath, useTexts } from '#shared'
+import { Button, CopyButton, DateField, ModalDialog, TextField, WindowHead } from '#ui'
 import classes from './use-dialog.module.css'
 
 /** The action type of questionnaires. */
@@ -28,14 +27,13 @@ export function UseDialog({ quest, onClose }: UseDialogProps) {
   const title = t('questUse.title', { title: quest.Title })
   return (
     <ModalDialog label={title} className={classes.dialog} onClose={onClose}>
-      <Row as="header" nowrap gap={3} align="start" justify="between">
+      <WindowHead centred closeLabel={t('core.dialog.close')} onClose={onClose}>
         <Heading size="dialog">{title}</Heading>
-        <IconButton label={t('core.dialog.close')} onClick={onClose}>
-          <IconX size={20} />
-        </IconButton>
-      </Row>
-      <ByAction quest={quest} />
-      <ByLink quest={quest} />
+      </WindowHead>
+      <div className={classes.parts}>
+        <ByAction quest={quest} />
+        <ByLink quest={quest} />
+      </div>
     </ModalDialog>
   )
 }
@@ -85,7 +83,7 @@ function ByLink({ quest }: { readonly quest: Quest }) {
   const form = useForm('questionnaires.createToken', {
     start: () => ({
       Uses: '30',
-      Until: addDays(todayInAthens(new Date()), 30) as string | null,
+      Until: addDays(todayInAthens(serverNow()), 30) as string | null,
     }),
     isReady: ({ Uses }) => isUses(Uses),
     inputOf: ({ Uses, Until }) => ({

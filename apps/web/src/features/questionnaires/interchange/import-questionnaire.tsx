@@ -23,7 +23,17 @@ export function ImportQuestionnaire({ onClose, onCreated }: ImportQuestionnaireP
     mutationFn: (Text: string) => call('questionnaires.previewImport', { ProjectId, Text }),
   })
   return (
-    <ModalDialog label={t('interchange.import')} onClose={onClose} className={classes.wide}>
+    <ModalDialog
+      label={t('interchange.import')}
+      className={classes.wide}
+      unsaved={preview.data !== undefined}
+      leaveWords={{
+        title: t('interchange.leave'),
+        text: t('interchange.leaveText'),
+        confirmLabel: t('interchange.leaveYes'),
+      }}
+      onClose={onClose}
+    >
       <Stack gap={4} className={classes.dialog}>
         <Heading size="dialog">{t('interchange.import')}</Heading>
         {preview.data ? (

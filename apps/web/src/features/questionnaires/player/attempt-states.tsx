@@ -2,7 +2,7 @@ import { formatDateTime } from '@telemachos/rules/dates'
 import { useState, type ReactNode } from 'react'
 import { errorText, useTexts, type Texts } from '#shared'
 import { Button } from '#ui'
-import { formatRemaining } from './clock/server-clock.ts'
+import { formatRemaining } from '@telemachos/rules/remaining'
 import classes from './player.module.css'
 import type { Questionnaire } from './quest-source.ts'
 
@@ -25,9 +25,7 @@ export function Intro({ questionnaire, onGo }: MoveProps) {
       <p className={classes.lead}>{t('quest.intro.lead')}</p>
       <ul className={classes.facts}>
         <li>{t('quest.intro.questions', { count })}</li>
-        {Duration !== null && (
-          <li>{t('quest.intro.duration', { count: Math.round(Duration / 60) })}</li>
-        )}
+        {Duration !== null && <li>{timeFor(Duration, t)}</li>}
         {Window !== null && <li>{openFor(Window, t)}</li>}
         {Duration === null && Window === null && <li>{t('quest.intro.noLimit')}</li>}
       </ul>
@@ -36,8 +34,17 @@ export function Intro({ questionnaire, onGo }: MoveProps) {
   )
 }
 
+/** How long one has to answer, to the second. */
+function timeFor(seconds: number, t: Texts['t']): string {
+  if (seconds % 60 === 0) return t('quest.intro.duration', { count: seconds / 60 })
+  return seconds < 60
+    ? t('quest.intro.durationSeconds', { count: seconds })
+    : t('quest.intro.durationExact', { time: formatRemaining(seconds * 1_000) })
+}
+
 /** How long it stays open; never longer than it does. */
 function openFor(seconds: number, t: Texts['t']): string {
+  if (seconds < 60) return t('quest.intro.seconds', { count: seconds })
   const hours = Math.floor(seconds / 3_600)
   return hours > 1 || seconds === 3_600
     ? t('quest.intro.hours', { count: hours })

@@ -10,7 +10,6 @@ import { takeKept } from './saving/kept-answers.ts'
 import { mergeQueue, type Opened } from './saving/merge-queue.ts'
 
 interface Options {
-  readonly userId: number
   /** The attempt stands differently on the server. */
   readonly onStale: () => void
 }
@@ -29,7 +28,7 @@ export class Attempt {
   /** Opens it with what this browser has kept. Only for the tab that leads. */
   static async open(questionnaire: Questionnaire, id: number, options: Options): Promise<Attempt> {
     const takenAt = performance.timeOrigin + performance.now()
-    const kept = await takeKept(attemptKey(options.userId, id), takenAt)
+    const kept = await takeKept(attemptKey(id), takenAt)
     const opened = mergeQueue(questionnaire, kept, crypto.randomUUID())
     return new Attempt(questionnaire, id, options, { takenAt, opened })
   }
@@ -37,13 +36,13 @@ export class Attempt {
   private constructor(
     { Section, Now }: Questionnaire,
     id: number,
-    { userId, onStale }: Options,
+    { onStale }: Options,
     { takenAt, opened }: { takenAt: number; opened: Opened },
   ) {
     this.id = id
     this.wasCleared = opened.wasCleared
     this.saver = new AnswerSaver({
-      key: attemptKey(userId, id),
+      key: attemptKey(id),
       takenAt,
       answerSetId: id,
       opened,

@@ -22,7 +22,6 @@ export function HolderRoot({ texts: first, token }: Props) {
       <QueryClientProvider client={queries}>
         <QuestPage
           source={{ kind: 'token', token }}
-          userId={0}
           lang={texts.language}
           homeHref={undefined}
           onLeave={(href) => location.assign(href)}

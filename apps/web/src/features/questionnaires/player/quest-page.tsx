@@ -2,11 +2,11 @@ import { Row } from '#layout'
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query'
 import type { Language } from '@telemachos/contract/core/define-texts'
 import { formatDateTime } from '@telemachos/rules/dates'
-import { useState, type ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import { ApiError, call, errorText, safeReturnUrl, useTexts } from '#shared'
-import { Dialogs, EmptyState, Loadable, toast, Toasts, showSystemMessage } from '#ui'
+import { Dialogs, EmptyState, lazyPart, Loadable, toast, Toasts, showSystemMessage } from '#ui'
+import type { AttemptListener } from './attempt-listener.tsx'
 import { Intro, Message, Paused } from './attempt-states.tsx'
-import { ClearAnswers } from './clear-answers.tsx'
 import { ClosedAnswers } from './closed-answers.tsx'
 import classes from './player.module.css'
 import {
@@ -18,21 +18,26 @@ import {
 } from './quest-source.ts'
 import { QuestLanguages } from './quest-languages.tsx'
 import { Running } from './running.tsx'
+import { useStaysTrue } from './use-stays-true.ts'
 import { UnsentAnswers } from './unsent-answers.tsx'
+
+const AttemptActs = lazyPart(async () => ({
+  default: (await import('./attempt-acts.tsx')).AttemptActs,
+}))
 
 interface Props {
   /** Undefined for an address that can be nobody's. */
   readonly source: QuestSource | undefined
-  /** 0 for the holder of a link, who has no account. */
-  readonly userId: number
   /** The questionnaire's language at first; Greek without it (spec §9). */
   readonly lang?: Language
   /** The project's home; undefined for whom there is none. */
   readonly homeHref: string | undefined
   /** Goes to another page of this site; without it, or without a home, one stays here after finishing. */
   readonly onLeave?: (href: string) => void
-  /** True for who may clear the answers of others. */
-  readonly canClear?: boolean
+  /** True for who may give others more time, and clear their answers. */
+  readonly canManage?: boolean
+  /** Hears what becomes of the attempt elsewhere; without it, for whom nothing is heard. */
+  readonly Listener?: typeof AttemptListener
   /** Outside the shell the page has margins of its own. */
   readonly isAlone?: boolean
   /** What chooses the language of the whole page, and with it `lang`; otherwise there is a choice here. */
@@ -40,7 +45,7 @@ interface Props {
 }
 
 /** A questionnaire, however it stands: to begin, to answer, paused, over, or to read. */
-export function QuestPage({ source, homeHref, isAlone, canClear, ...props }: Props) {
+export function QuestPage({ source, homeHref, isAlone, canManage, Listener, ...props }: Props) {
   const { languageSwitch } = props
   const { t } = useTexts()
   const [chosen, setChosen] = useState<Language>(props.lang ?? 'el')
@@ -55,6 +60,7 @@ export function QuestPage({ source, homeHref, isAlone, canClear, ...props }: Pro
     retry: false,
   })
   const reload = async () => (await query.refetch()).data
+  useStaysTrue(query.data, reload)
   const languages = query.data?.Languages ?? []
   // What is not written in the language that was asked for comes in the one that it has.
   const lang = languages.includes(wanted) ? wanted : (languages[0] ?? 'el')
@@ -82,8 +88,15 @@ export function QuestPage({ source, homeHref, isAlone, canClear, ...props }: Pro
                 reload={reload}
                 homeHref={homeHref}
               />
-              {canClear && questionnaire.AnswerSetId && questionnaire.State !== 'notStarted' && (
-                <ClearAnswers answerSetId={questionnaire.AnswerSetId} onCleared={reload} />
+              {Listener && <Listener questionnaire={questionnaire} onChanged={reload} />}
+              {canManage && questionnaire.AnswerSetId && (
+                <Suspense fallback={null}>
+                  <AttemptActs
+                    questionnaire={questionnaire}
+                    answerSetId={questionnaire.AnswerSetId}
+                    onChanged={reload}
+                  />
+                </Suspense>
               )}
             </>
           )}
@@ -99,26 +112,30 @@ export function QuestPage({ source, homeHref, isAlone, canClear, ...props }: Pro
   )
 }
 
-interface StandingProps extends Pick<Props, 'userId' | 'homeHref' | 'onLeave'> {
+interface StandingProps extends Pick<Props, 'homeHref' | 'onLeave'> {
   readonly questionnaire: Questionnaire
   readonly lang: Language
   readonly reload: () => Promise<Questionnaire | undefined>
 }
 
 function Standing(props: StandingProps) {
-  const { questionnaire, lang, userId, reload, homeHref, onLeave } = props
+  const { questionnaire, lang, reload, homeHref, onLeave } = props
   const { t } = useTexts()
   const { State, Status, AnswerSetId, CanAnswer, Epoch } = questionnaire
   const answers = (
     <>
-      <UnsentAnswers userId={userId} questionnaire={questionnaire} />
+      <UnsentAnswers questionnaire={questionnaire} />
       <ClosedAnswers questionnaire={questionnaire} lang={lang} />
     </>
   )
   const home = homeHref !== undefined && <a href={homeHref}>{t('quest.toHome')}</a>
   const move = async (name: 'questionnaires.pause' | 'questionnaires.resume'): Promise<void> => {
-    if (AnswerSetId !== null) await call(name, { AnswerSetId })
-    await reload()
+    try {
+      if (AnswerSetId !== null) await call(name, { AnswerSetId })
+    } finally {
+      // What hinders it may be that it stands differently by now.
+      await reload()
+    }
   }
   if (State === 'finished') {
     const date = questionnaire.Completion ? formatDateTime(questionnaire.Completion) : ''
@@ -169,7 +186,6 @@ function Standing(props: StandingProps) {
   return (
     <Running
       key={`${AnswerSetId} ${Epoch}`}
-      userId={userId}
       questionnaire={questionnaire}
       answerSetId={AnswerSetId}
       lang={lang}

@@ -5,7 +5,6 @@ import type { Questionnaire, WireClock } from './quest-source.ts'
 import { useAttempt } from './use-attempt.ts'
 
 interface Props {
-  readonly userId: number
   readonly questionnaire: Questionnaire
   readonly answerSetId: number
   readonly lang: string

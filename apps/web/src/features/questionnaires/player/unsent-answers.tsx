@@ -16,15 +16,14 @@ import { read } from './types/type-props.ts'
 const AGAIN_MS = 3_000
 
 interface Props {
-  readonly userId: number
   readonly questionnaire: Questionnaire
 }
 
 /** What was answered on this device and did not arrive before the attempt was over: to see and to copy. */
-export function UnsentAnswers({ userId, questionnaire }: Props) {
+export function UnsentAnswers({ questionnaire }: Props) {
   const { t } = useTexts()
   const { AnswerSetId } = questionnaire
-  const key = AnswerSetId === null ? undefined : attemptKey(userId, AnswerSetId)
+  const key = AnswerSetId === null ? undefined : attemptKey(AnswerSetId)
   const [kept, setKept] = useState<KeptAnswers>()
   useEffect(() => {
     if (key === undefined) return undefined

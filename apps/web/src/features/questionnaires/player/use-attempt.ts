@@ -5,7 +5,6 @@ import type { Questionnaire } from './quest-source.ts'
 import { attemptKey } from '../../../shared/storage/kept-attempts.ts'
 
 interface Options {
-  readonly userId: number
   readonly questionnaire: Questionnaire
   readonly answerSetId: number
   /** Loads the questionnaire again, with its answers as they now are. */
@@ -18,14 +17,13 @@ export type LeadState =
   | { readonly kind: 'here'; readonly attempt: Attempt }
 
 /** The attempt in this tab, or the word that another tab has it. */
-export function useAttempt({ userId, questionnaire, answerSetId, reload }: Options): LeadState {
+export function useAttempt({ questionnaire, answerSetId, reload }: Options): LeadState {
   const [state, setState] = useState<LeadState>({ kind: 'opening' })
   const current = useRef<Attempt>(null)
   const open = useEffectEvent(async (isLate: boolean): Promise<Attempt> => {
     // Another tab has written in the meantime.
     const fresh = isLate ? await reload() : questionnaire
     return Attempt.open(fresh ?? questionnaire, answerSetId, {
-      userId,
       onStale: () => void reload(),
     })
   })
@@ -37,7 +35,7 @@ export function useAttempt({ userId, questionnaire, answerSetId, reload }: Optio
       current.current?.saver.stop()
       current.current = null
     }
-    const lead: Lead = leadWindow(`questionnaire:${attemptKey(userId, answerSetId)}`, (leads) => {
+    const lead: Lead = leadWindow(`questionnaire:${attemptKey(answerSetId)}`, (leads) => {
       isLeading = leads
       if (leads) {
         void open(hasWaited).then((attempt) => {
@@ -60,7 +58,7 @@ export function useAttempt({ userId, questionnaire, answerSetId, reload }: Optio
       lead.release()
       setState({ kind: 'opening' })
     }
-  }, [userId, answerSetId, Epoch])
+  }, [answerSetId, Epoch])
   const attempt = state.kind === 'here' ? state.attempt : undefined
   const shownIn = useRef(questionnaire.Section)
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { keptNumber } from '@telemachos/rules/typed-number'
 import { useState } from 'react'
 import { TextField } from '#ui'
 import { readNumber } from './read-fields.ts'
@@ -31,7 +32,7 @@ export function NumberField(props: Props) {
   const isWrong = typed.trim() !== '' && read(typed) === undefined
   // What says the same stays as it is typed; what says nothing, until the field is left.
   const isKept = read(typed) === undefined ? isHere || value === undefined : read(typed) === value
-  const shown = isKept ? typed : `${value ?? ''}`
+  const shown = isKept ? typed : value === undefined ? '' : keptNumber(value)
 
   function whatIsWrong(): string {
     if (readNumber(typed, undefined, Infinity) === undefined) return t('rule.not_a_number')

@@ -1,13 +1,12 @@
 import type { ScaleItem } from '@telemachos/questionnaire/definition'
+import { readNumber as readTyped } from '@telemachos/rules/typed-number'
 
 /** Reading what authors type in one line, and writing it back. */
 
 /** A number typed with dot or comma; whole and not below `from` where that is given. */
 export function readNumber(text: string, from?: number, to = 1e12): number | undefined {
-  const plain = text.trim().replace(',', '.')
-  if (!/^-?\d+(\.\d+)?$/.test(plain)) return undefined
-  const value = Number(plain)
-  if (Math.abs(value) > to) return undefined
+  const value = readTyped(text)
+  if (value === undefined || Math.abs(value) > to) return undefined
   return from !== undefined && (!Number.isInteger(value) || value < from) ? undefined : value
 }
 

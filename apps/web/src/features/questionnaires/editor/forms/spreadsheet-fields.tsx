@@ -3,6 +3,7 @@ import type { QuestionChange } from '@telemachos/questionnaire/author/editing'
 import { call, useCall, useIdentity, useTexts } from '#shared'
 import { Combobox, Loadable, showSystemMessage } from '#ui'
 import { Text } from '#layout'
+import { SpreadsheetPicker } from '../../../../shared/spreadsheets/spreadsheet-picker.tsx'
 
 interface Props {
   readonly question: DraftQuestion
@@ -55,6 +56,11 @@ export function SpreadsheetFields({ question, change }: Props) {
                   options.find((option) => option.value === value)?.label ?? '',
                 )
               }
+            />
+            <SpreadsheetPicker
+              names={names}
+              value={chosen?.Id ?? null}
+              onPick={(id, name) => void choose(id, name)}
             />
             {names.length === 0 && <Text tone="faint">{t('sheets.action.none')}</Text>}
           </>

@@ -1,6 +1,6 @@
 import { Row } from '#layout'
 import { formatDateTime, formatTime, todayInAthens } from '@telemachos/rules/dates'
-import { errorText, useTexts, type Texts } from '#shared'
+import { serverNow, errorText, useTexts, type Texts } from '#shared'
 import { Button } from '#ui'
 import classes from '../editor.module.css'
 import type { DocumentState } from '../../../../shared/saving/document-draft.ts'
@@ -36,4 +36,4 @@ function noteOf(state: DocumentState, t: Texts['t']): string {
   return name ? t('questEdit.savedBy', { time, name }) : t('questEdit.saved', { time })
 }
 
-const isToday = (at: string): boolean => todayInAthens(new Date(at)) === todayInAthens(new Date())
+const isToday = (at: string): boolean => todayInAthens(new Date(at)) === todayInAthens(serverNow())

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { anchorOf, formatRemaining, reachedCall, remainingAt } from './server-clock.ts'
+import { anchorOf, reachedCall, remainingAt } from './server-clock.ts'
 
 describe('what remains', () => {
   it('is what the server said, less half the round trip and what has passed since', () => {
@@ -17,14 +17,5 @@ describe('what remains', () => {
     [20_000, 400_000, undefined],
   ])('from %i to %i ms announces %s', (before, after, call) => {
     expect(reachedCall(before, after)).toBe(call)
-  })
-
-  it.each([
-    [3_723_000, '1:02:03'],
-    [59_001, '01:00'],
-    [500, '00:01'],
-    [0, '00:00'],
-  ])('%i ms is written %s', (milliseconds, text) => {
-    expect(formatRemaining(milliseconds)).toBe(text)
   })
 })

@@ -311,7 +311,7 @@ describe('saving an answer', () => {
   it('keeps nothing of who is signing off', async () => {
     vi.stubGlobal('indexedDB', undefined)
     const saver = openSaver(0)
-    await forgetKeptAttempts(1)
+    await forgetKeptAttempts()
     saver.answer(5, choose(2))
     await settle()
     expect(browser.storage.size).toBe(0)

@@ -13,6 +13,7 @@ export function DateAnswer({ question, answers, onAnswer, isClosed }: TypeProps)
       disabled={isClosed ?? false}
       value={answers.get(group.id)?.text || null}
       onChange={(date) => onAnswer(group.id, say(date ?? ''), BLANK_MS)}
+      onUnread={(text) => onAnswer(group.id, say(text), BLANK_MS)}
     />
   )
 }

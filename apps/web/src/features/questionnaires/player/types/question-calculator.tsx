@@ -65,7 +65,7 @@ interface ResultsProps extends Pick<TypeProps, 'answers' | 'onAnswer'> {
 function Results({ groups, answers, onAnswer }: ResultsProps) {
   const outputs = useOutputs()
   useEffect(() => {
-    for (const [name, value] of Object.entries(outputs)) {
+    for (const [name, value] of Object.entries(outputs ?? {})) {
       const group = groups.get(name)
       const text = answerText(undefined, value)
       if (group && (answers.get(group.id)?.text ?? '') !== text) {
