@@ -1,15 +1,18 @@
 import { z } from 'zod'
 import { defineCalls, readCall, writeCall } from '../core/define-call.ts'
 import { MEMBER_ROLES, OVERSEEING_ROLES, PROJECT_WIDE_ROLES } from '../core/roles.ts'
-import { done, id, instant, page, paged } from '../core/shapes.ts'
+import { done, id, instant, keysUpTo, page, paged, someText } from '../core/shapes.ts'
+import { MAX_MAILED } from './limits.ts'
 
 /**
- * What became of a mail. `queued` ones are on their way; `kept` were written where there is no mail
+ * What became of a mail. `queued` ones are on their way; `held` ones waited when a backup was made that
+ * was restored, and wait for somebody to say that they leave; `kept` were written where there is no mail
  * server; of `failed` ones `Error` says why: `no_address`, `bounced`, `unknown` (it may have
- * arrived), `template_` and the limit that the project's own template reached, `template:` and where it
- * is wrong, or the mail server's reply.
+ * arrived), `interrupted` (the server ended each time before it had left), `link_expired` (the link that it
+ * was to bring holds no longer), `template_` and the limit that the project's own template reached,
+ * `template:` and where it is wrong, or the mail server's reply.
  */
-const mailState = z.enum(['queued', 'sent', 'kept', 'failed', 'cancelled'])
+const mailState = z.enum(['queued', 'held', 'sent', 'kept', 'failed', 'cancelled'])
 
 const personName = z.strictObject({ Id: id, FirstName: z.string(), LastName: z.string() })
 
@@ -22,6 +25,8 @@ const mail = z.strictObject({
   From: personName.nullable(),
   /** Empty until it has been written. */
   Subject: z.string(),
+  /** What it will be about, until it has been written; empty after that, and of mails of accounts. */
+  About: z.string(),
   Address: z.string(),
   CreatedAt: instant,
   /** When it leaves, at the earliest. */
@@ -39,8 +44,8 @@ const templateKey = inProject.extend({
   Language: z.enum(['el', 'en']),
 })
 const templateText = {
-  Subject: z.string().trim().min(1, { error: 'required' }).max(300),
-  Body: z.string().trim().min(1, { error: 'required' }).max(20_000),
+  Subject: someText.max(300),
+  Body: someText.max(20_000),
 }
 
 /** Mail: what was sent to whom, what it says, and sending meeting dates. */
@@ -50,9 +55,12 @@ export const mailCalls = defineCalls('mail', {
     summary:
       'Mails people within reach the dates of their planned meetings, of one action where ActionId names it. The same dates are mailed once a day. Refused as a whole when somebody is out of reach.',
     input: z.strictObject({
-      Data: z.record(
-        z.string().regex(/^[1-9]\d{0,9}$/, { error: 'invalid' }),
-        z.looseObject({ ActionId: id.optional() }),
+      Data: keysUpTo(
+        z.record(
+          z.string().regex(/^[1-9]\d{0,9}$/, { error: 'invalid' }),
+          keysUpTo(z.looseObject({ ActionId: id.optional() }), 20),
+        ),
+        MAX_MAILED,
       ),
       Template: z.enum(['mentorMeetings.html', 'rendezvous.html']),
     }),
@@ -67,6 +75,7 @@ export const mailCalls = defineCalls('mail', {
     }),
     access: { roles: [...OVERSEEING_ROLES, 'Mentor'], scope: 'relation' },
     audit: 'mail.meetingsMailed',
+    feed: 'project',
     concerns: 'others',
     rate: 'bulk',
   }),
@@ -97,19 +106,25 @@ export const mailCalls = defineCalls('mail', {
       'One mail as it left: to or from the caller, or of the project for those who administer it.',
     input: inProject.extend({ Id: id }),
     example: ({ projectId }) => ({ ProjectId: projectId, Id: 1 }),
-    output: mail.extend({ Text: z.string() }),
+    output: mail.extend({
+      Text: z.string(),
+      /** The page of what an unwritten mail to the caller is about, below the project; null without. */
+      Path: z.string().nullable(),
+    }),
     access: { roles: MEMBER_ROLES, scope: 'self' },
     audit: 'mail.read',
+    feed: 'others',
     concerns: 'others',
   }),
   resendMails: writeCall({
     path: '/api/notify/Resend',
-    summary: 'Queues failed, kept or cancelled mails of the project again.',
+    summary: 'Queues failed, held, kept or cancelled mails of the project again.',
     input: someMails,
     example: ({ projectId }) => ({ ProjectId: projectId, Ids: [1] }),
     output: z.strictObject({ Changed: z.int() }),
     access: { roles: PROJECT_WIDE_ROLES, scope: 'project' },
     audit: 'mail.resent',
+    feed: 'project',
   }),
   cancelMails: writeCall({
     path: '/api/notify/Cancel',
@@ -119,6 +134,7 @@ export const mailCalls = defineCalls('mail', {
     output: z.strictObject({ Changed: z.int() }),
     access: { roles: PROJECT_WIDE_ROLES, scope: 'project' },
     audit: 'mail.cancelled',
+    feed: 'project',
   }),
   listTemplates: readCall({
     path: '/api/notify/Templates',
@@ -188,8 +204,8 @@ export const mailCalls = defineCalls('mail', {
     output: done,
     access: { roles: PROJECT_WIDE_ROLES, scope: 'project' },
     audit: 'mail.templateSaved',
+    feed: 'project',
     rate: 'bulk',
-    commit: 'either',
   }),
   restoreTemplate: writeCall({
     path: '/api/notify/RestoreTemplate',
@@ -203,5 +219,6 @@ export const mailCalls = defineCalls('mail', {
     output: done,
     access: { roles: PROJECT_WIDE_ROLES, scope: 'project' },
     audit: 'mail.templateRestored',
+    feed: 'project',
   }),
 })

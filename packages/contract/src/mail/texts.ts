@@ -20,6 +20,7 @@ export const mailTexts = defineTexts({
   'mail.state.all': { el: 'Όλες ({count})', en: 'All ({count})' },
   'mail.state.option': { el: '{state} ({count})', en: '{state} ({count})' },
   'mail.state.queued': { el: 'Σε αναμονή', en: 'Waiting' },
+  'mail.state.held': { el: 'Κρατείται', en: 'Held' },
   'mail.state.sent': { el: 'Στάλθηκε', en: 'Sent' },
   'mail.state.kept': { el: 'Κρατήθηκε εδώ', en: 'Kept here' },
   'mail.state.failed': { el: 'Απέτυχε', en: 'Failed' },
@@ -27,6 +28,10 @@ export const mailTexts = defineTexts({
   'mail.keptHint': {
     el: 'Δεν έχει οριστεί διακομιστής e-mail: τα μηνύματα γράφονται και κρατιούνται εδώ.',
     en: 'No mail server is configured: mails are written and kept here.',
+  },
+  'mail.heldHint': {
+    el: 'Επαναφέρθηκε αντίγραφο ασφαλείας: ό,τι περίμενε τότε να σταλεί κρατείται, επειδή ίσως έχει σταλεί από τότε. Ανοίξτε ένα μήνυμα για να το στείλετε.',
+    en: 'A backup was restored: what waited to be sent at that time is held, since it may have been sent meanwhile. Open a mail to send it.',
   },
   'mail.none': { el: 'Δεν έχει σταλεί ακόμη κάποιο μήνυμα', en: 'No mail has been sent yet' },
   'mail.noneText': {
@@ -38,14 +43,16 @@ export const mailTexts = defineTexts({
   'mail.close': { el: 'Κλείσιμο', en: 'Close' },
   'mail.toName': { el: 'Προς {name}', en: 'To {name}' },
   'mail.to': { el: 'Προς {name} ({address})', en: 'To {name} ({address})' },
+  'mail.dueSoon': { el: 'Φεύγει σε λίγο', en: 'Leaves shortly' },
+  'mail.toPage': { el: 'Άνοιγμα αυτού που αφορά', en: 'Open what it is about' },
   'mail.dueAt': { el: 'Θα σταλεί μετά τις {at}', en: 'Leaves after {at}' },
   'mail.unwritten': {
     el: 'Το κείμενο γράφεται τη στιγμή που φεύγει το μήνυμα.',
     en: 'The text is written at the moment the mail leaves.',
   },
   'mail.unshown': {
-    el: 'Το κείμενο δεν εμφανίζεται: μπορεί να έχει σύνδεσμο που ανοίγει τον λογαριασμό.',
-    en: 'The text is not shown: it may have a link that opens the account.',
+    el: 'Το κείμενο δεν εμφανίζεται: είναι μόνο για όποιον το λαμβάνει.',
+    en: 'The text is not shown: it is for whoever receives it alone.',
   },
   'mail.resendTo': { el: 'Αποστολή ξανά: {name}', en: 'Send again: {name}' },
   'mail.resend': { el: 'Αποστολή ξανά', en: 'Send again' },
@@ -62,8 +69,16 @@ export const mailTexts = defineTexts({
     en: 'The address was refused for good. Correct it first.',
   },
   'mail.error.outdated': {
-    el: 'Δεν ίσχυε πια: η συνάντηση άλλαξε ή ακυρώθηκε.',
-    en: 'It no longer held: the meeting was moved or cancelled.',
+    el: 'Δεν ίσχυε πια όταν ήταν να φύγει.',
+    en: 'It no longer held when it was to leave.',
+  },
+  'mail.error.not_member': {
+    el: 'Το πρόσωπο δεν ανήκε πια στο έργο ή δεν ήταν ενεργό όταν ήταν να φύγει.',
+    en: 'The person had left the project or was not active when it was to leave.',
+  },
+  'mail.error.link_expired': {
+    el: 'Ο σύνδεσμος που θα έφερνε δεν ισχύει πια. Χρειάζεται καινούριος.',
+    en: 'The link that it was to bring holds no longer. A new one is needed.',
   },
   'mail.error.unwanted': {
     el: 'Το πρόσωπο έχει διαλέξει να μην παίρνει τέτοια μηνύματα.',
@@ -72,6 +87,14 @@ export const mailTexts = defineTexts({
   'mail.error.unknown': {
     el: 'Δεν είναι γνωστό αν έφτασε. Στείλτε το ξανά μόνο αν χρειάζεται.',
     en: 'It is not known whether it arrived. Send it again only if needed.',
+  },
+  'mail.error.interrupted': {
+    el: 'Δεν έφυγε: το Telemachos σταματούσε κάθε φορά που το έστελνε.',
+    en: 'It did not leave: Telemachos stopped each time it was being sent.',
+  },
+  'mail.error.restored': {
+    el: 'Περίμενε όταν έγινε το αντίγραφο ασφαλείας που επαναφέρθηκε. Ίσως έχει σταλεί από τότε.',
+    en: 'It waited when the backup was made that was restored. It may have been sent meanwhile.',
   },
   'mail.error.template': {
     el: 'Το πρότυπο του έργου έχει λάθος: γραμμή {problem}',
@@ -119,6 +142,14 @@ export const mailTexts = defineTexts({
   'mail.template.applications.registration': {
     el: 'Επιβεβαίωση εγγραφής',
     en: 'Confirmation of a registration',
+  },
+  'mail.template.applications.proof': {
+    el: 'Επιβεβαίωση αίτησης',
+    en: 'Confirmation of an application',
+  },
+  'mail.template.applications.again': {
+    el: 'Και άλλη αίτηση με τα ίδια στοιχεία',
+    en: 'One more application with the same data',
   },
   'mail.template.applications.alreadyRegistered': {
     el: 'Υπάρχει ήδη λογαριασμός',
@@ -209,6 +240,19 @@ export const mailTexts = defineTexts({
   'mail.dates.text_other': {
     el: 'Θα σταλεί e-mail σε {count} άτομα με προγραμματισμένη συνάντηση: «{title}».',
     en: 'A mail goes to {count} people with a planned meeting: “{title}”.',
+  },
+  'mail.allDates': { el: 'Αποστολή όλων των ημερομηνιών', en: 'Mail all dates' },
+  'mail.allDates.text_one': {
+    el: 'Θα σταλούν με e-mail σε {count} άτομο όλες οι επόμενες συναντήσεις του.',
+    en: 'All the next meetings of {count} person are mailed to them.',
+  },
+  'mail.allDates.text_other': {
+    el: 'Θα σταλούν με e-mail σε {count} άτομα όλες οι επόμενες συναντήσεις τους.',
+    en: 'All the next meetings of {count} people are mailed to them.',
+  },
+  'mail.allDates.nobody': {
+    el: 'Κανείς δεν έχει προγραμματισμένη συνάντηση.',
+    en: 'Nobody has a planned meeting.',
   },
   'mail.dates.nobody': {
     el: 'Κανείς δεν έχει προγραμματισμένη συνάντηση εδώ.',

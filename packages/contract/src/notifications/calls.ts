@@ -38,6 +38,7 @@ export const notificationsCalls = defineCalls('notifications', {
     example: ({ projectId }) => ({ ProjectId: projectId }),
     output: z.strictObject({ Unread: z.int() }),
     access: { roles: MEMBER_ROLES, scope: 'self' },
+    own: 'all',
   }),
   listNotifications: readCall({
     path: '/api/notify/Notifications',
@@ -47,6 +48,7 @@ export const notificationsCalls = defineCalls('notifications', {
     example: ({ projectId }) => ({ ProjectId: projectId, page: 1 }),
     output: paged(notification),
     access: { roles: MEMBER_ROLES, scope: 'self' },
+    own: 'all',
   }),
   markRead: writeCall({
     path: '/api/notify/MarkRead',
@@ -55,6 +57,7 @@ export const notificationsCalls = defineCalls('notifications', {
     example: ({ projectId }) => ({ ProjectId: projectId, Read: true }),
     output: z.strictObject({ Changed: z.array(id) }),
     access: { roles: MEMBER_ROLES, scope: 'self' },
+    own: 'all',
     audit: 'notifications.marked',
     idempotency: 'natural',
   }),

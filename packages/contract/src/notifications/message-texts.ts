@@ -62,6 +62,10 @@ export const messageTexts = defineTexts({
     el: 'Αυτό που έλεγε δεν ίσχυε πια.',
     en: 'What it told of was no longer so.',
   },
+  'messages.error.restored': {
+    el: 'Περίμενε όταν έγινε το αντίγραφο ασφαλείας που επαναφέρθηκε. Ίσως έχει σταλεί από τότε.',
+    en: 'It waited when the backup was made that was restored. It may have been sent meanwhile.',
+  },
   'messages.error.status': {
     el: 'Η υπηρεσία απάντησε {status}.',
     en: 'The service answered {status}.',

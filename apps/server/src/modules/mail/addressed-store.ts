@@ -7,7 +7,7 @@ export interface AddressedRow {
   userId: number
   /** False without an address, and for one that was refused for good. */
   hasAddress: boolean
-  meetings: { title: string; titles: object; at: string; with: string; place: string }[]
+  meetings: { id: number; title: string; titles: object; at: string; with: string; place: string }[]
 }
 
 /** Those of the people who are within reach, each with at most the next twenty meetings in sight. */

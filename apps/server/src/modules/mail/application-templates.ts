@@ -27,6 +27,55 @@ The link was asked for that leads back to an application to the programme “{{ 
 The link works for {{ days }} days. If it was not you who asked, there is nothing to do.`,
     },
   },
+  'applications.proof': {
+    urgent: true,
+    fixed: true,
+    sample: { title: 'Mentoring 2026', url: 'https://example.org/application/confirm', days: 7 },
+    el: {
+      subject: 'Επιβεβαιώστε την αίτησή σας',
+      body: `${HELLO_EL}
+
+Με αυτό το e-mail υποβλήθηκε αίτηση στο πρόγραμμα «{{ title }}». Θέση στη σειρά έχει από τη στιγμή που επιβεβαιώνετε ότι το e-mail είναι δικό σας.
+
+[Επιβεβαίωση της αίτησης]({{ url }})
+
+Ο σύνδεσμος ισχύει για {{ days }} ημέρες. Χωρίς επιβεβαίωση η αίτηση διαγράφεται μετά από αυτές.
+
+Αν δεν κάνατε εσείς αίτηση, δεν χρειάζεται να κάνετε τίποτα. Με τον ίδιο σύνδεσμο μπορείτε και να τη διαγράψετε αμέσως.`,
+    },
+    en: {
+      subject: 'Confirm your application',
+      body: `${HELLO_EN}
+
+An application to the programme “{{ title }}” was made with this e-mail address. It has its place in the order once you confirm that the address is yours.
+
+[Confirm the application]({{ url }})
+
+The link works for {{ days }} days. Without confirmation the application is removed after that.
+
+If it was not you who applied, there is nothing to do. With the same link you can also remove it at once.`,
+    },
+  },
+  'applications.again': {
+    fixed: true,
+    sample: { title: 'Mentoring 2026', protocol: '2026-00012' },
+    el: {
+      subject: 'Και άλλη αίτηση με τα στοιχεία σας',
+      body: `${HELLO_EL}
+
+Στο πρόγραμμα «{{ title }}», όπου έχετε την αίτηση {{ protocol }}, υποβλήθηκε και άλλη αίτηση με ίδια στοιχεία, από άλλο e-mail. Το πρόγραμμα τις βλέπει και τις δύο.
+
+Αν την κάνατε εσείς, αρκεί μία: αποσύρετε εκείνη που δεν χρειάζεται. Αν όχι, ενημερώστε το πρόγραμμα.`,
+    },
+    en: {
+      subject: 'One more application with your data',
+      body: `${HELLO_EN}
+
+One more application with the same data was made to the programme “{{ title }}”, where you have the application {{ protocol }}; it came from another e-mail address. The programme sees both.
+
+If it was you, one is enough: withdraw the one that you do not need. If it was not, tell the programme.`,
+    },
+  },
   'applications.uploadReminder': {
     sample: {
       title: 'Mentoring 2026',

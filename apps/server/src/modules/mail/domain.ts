@@ -1,6 +1,10 @@
 import type { Domain } from '../../kernel/domain.ts'
 import { projectMails } from '../projects/index.ts'
+import { afterRestore } from './after-restore.ts'
+import { MAILS } from './mails-counter.ts'
 import { cancelOverdue, countDue, forgetOutside } from './queue-store.ts'
+import { forgetRequested } from './requested-mails.ts'
+import { forgetLinks } from './link-store.ts'
 import { mailRoutes } from './routes.ts'
 import { tables } from './tables.ts'
 import { insertOwnWords, listOwnWords } from './template-store.ts'
@@ -17,11 +21,19 @@ export const domain: Domain = {
       everySeconds: 3_600,
       run: async ({ database, now }) => {
         await forgetOutside(database, new Date(now.getTime() - DAY_MS))
+        await forgetLinks(database)
       },
     },
+    {
+      name: 'mail.forgetRequested',
+      everySeconds: 3_600,
+      run: ({ database, now }) => forgetRequested(database, now),
+    },
   ],
+  counters: [MAILS],
   gauges: [{ name: 'mail_due', help: 'Mails that should have left by now', read: countDue }],
   firstCalls,
   tables,
+  afterRestore,
   provide: () => projectMails.provide({ listOwnWords, insertOwnWords, cancelOverdue }),
 }

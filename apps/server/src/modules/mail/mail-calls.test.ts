@@ -235,4 +235,30 @@ describe('mail, as people see it', () => {
       expect(await admin.call('mail.getTemplate', { ...key, Name })).toMatchObject({ status: 404 })
     }
   })
+
+  it('says what a mail will be about before it is written, and when it leaves', async () => {
+    const { db, projectId, as } = programme
+    const tomorrow = new Date(Date.now() + 86_400_000)
+    const queue = (key: string, template: string, model: object) =>
+      db.run(sql`
+        insert into mails (key, project_id, user_id, template, model, due_at)
+        values (${key}, ${projectId}, ${id('mentee')}, ${template}, ${JSON.stringify(model)}::jsonb,
+          ${tomorrow})`)
+    const title = { title: 'Έγινε δεκτό', titles: { en: 'It was accepted' } }
+    await queue('about/1', 'notifications.told', { ...title, path: 'actions/7' })
+    await queue('about/2', 'identity.projectInvitation', { url: 'https://example.org/secret' })
+    const { list } = await as.mentee.ask('mail.listOwnMails', {
+      ...{ ...inProject(), Box: 'received', page: 1 },
+    })
+    const [invitation, told] = list
+    expect(told).toMatchObject({ Subject: '', About: 'Έγινε δεκτό', State: 'queued' })
+    expect(told?.DueAt).toBe(tomorrow.toISOString())
+    expect(invitation).toMatchObject({ About: '' })
+    const open = (name: PersonName) =>
+      as[name].ask('mail.getMail', { ...inProject(), Id: told?.Id ?? 0 })
+    expect(await open('mentee')).toMatchObject({ About: 'Έγινε δεκτό', Path: 'actions/7' })
+    // Of others nobody is led to the mentee's own page.
+    expect(await open('admin')).toMatchObject({ About: 'Έγινε δεκτό', Path: null })
+    await db.run(sql`delete from mails where key like 'about/%'`)
+  })
 })

@@ -1,5 +1,6 @@
 import type { Db } from '../../kernel/database/database.ts'
 import { join, sql, whole, type Sql } from '../../kernel/database/sql.ts'
+import type { Model } from './render-mail.ts'
 
 interface PersonName {
   Id: number
@@ -7,7 +8,7 @@ interface PersonName {
   LastName: string
 }
 
-export type MailState = 'queued' | 'sent' | 'kept' | 'failed' | 'cancelled'
+export type MailState = 'queued' | 'held' | 'sent' | 'kept' | 'failed' | 'cancelled'
 
 /** A mail as the contract writes it. */
 export interface MailRow {
@@ -21,6 +22,8 @@ export interface MailRow {
   CreatedAt: string
   DueAt: string
   DoneAt: string | null
+  /** What an unwritten mail of the project tells, and what the project is called; null of others. */
+  tells: { model: Model; project: string; projects: Record<string, string> } | null
   Attempts: number
   Error: string
 }
@@ -35,7 +38,9 @@ const mailColumns = sql`
   m.id as "Id", ${shownState} as "State", m.template as "Template", ${nameOf(sql`u`)} as "To",
   case when s.id is not null then ${nameOf(sql`s`)} end as "From", coalesce(m.subject, '') as "Subject",
   coalesce(m.address, m.recipient, u.email) as "Address", m.created_at as "CreatedAt", m.due_at as "DueAt",
-  m.done_at as "DoneAt", m.attempts as "Attempts", coalesce(m.error, '') as "Error"`
+  m.done_at as "DoneAt", case when m.subject is null and m.template not like 'identity.%' then (
+    select jsonb_build_object('model', m.model, 'project', p.descr, 'projects', p.descrs)
+    from projects p where p.id = m.project_id) end as tells, m.attempts as "Attempts", coalesce(m.error, '') as "Error"`
 
 const people = sql`join users u on u.id = m.user_id left join users s on s.id = m.sender_id`
 
@@ -125,12 +130,12 @@ export function resendMails(db: Db, box: Box, ids: readonly number[]): Promise<n
     update mails m
     set state = 'queued', due_at = now(), attempts = 0, error = null, done_at = null
     where ${inBox(box)} and id = any (${ids}::bigint[])
-      and state in ('failed', 'kept', 'cancelled')`)
+      and state in ('failed', 'held', 'kept', 'cancelled')`)
 }
 
-/** Takes mails out of the queue; how many there were. */
+/** Takes mails out of the queue that have not left; how many there were. */
 export function cancelMails(db: Db, box: Box, ids: readonly number[]): Promise<number> {
   return db.run(sql`
     update mails m set state = 'cancelled', done_at = now()
-    where ${inBox(box)} and id = any (${ids}::bigint[]) and state = 'queued'`)
+    where ${inBox(box)} and id = any (${ids}::bigint[]) and state in ('queued', 'held')`)
 }

@@ -5,6 +5,7 @@ import { findPatterns, seesAddresses } from '../people/index.ts'
 import * as store from './mail-log-store.ts'
 import { mailText } from './render-mail.ts'
 import { accessMail, boxOf } from './policy.ts'
+import { subjectOf } from './subject-of.ts'
 
 type Calls = typeof contract.mail.calls
 
@@ -22,23 +23,24 @@ export async function listOwnMails(
     condition,
     page,
   })
-  return { list: await hideAddresses(list, context), count: list.length, All: all }
+  return { list: await show(list, context), count: list.length, All: all }
 }
 
-/** Addresses only for those who may see them (spec §5). */
-async function hideAddresses<Mail extends store.MailRow>(
-  mails: readonly Mail[],
-  context: CallContext,
-): Promise<Mail[]> {
-  if (await seesAddresses(context)) return [...mails]
-  return mails.map((mail) => {
+/** Mails as they are shown: with what they are about, and addresses only for those who may see them (spec §5). */
+async function show<Mail extends store.MailRow>(mails: readonly Mail[], context: CallContext) {
+  const shown = mails.map(({ tells, ...mail }) => ({
+    ...mail,
+    About: subjectOf({ Template: mail.Template, tells }, context.language),
+  }))
+  if (await seesAddresses(context)) return shown
+  return shown.map((mail) => {
     if (mail.Address === '') return mail
     // What a mail server complains of names the address too.
     return { ...mail, Address: '', Error: mail.Error.replaceAll(mail.Address, '…') }
   })
 }
 
-const STATES = { queued: 0, sent: 0, kept: 0, failed: 0, cancelled: 0 }
+const STATES = { queued: 0, held: 0, sent: 0, kept: 0, failed: 0, cancelled: 0 }
 
 /** The project's mails, with how many there are by state. */
 export async function listProjectMails(
@@ -53,7 +55,7 @@ export async function listProjectMails(
     store.listMails(db, { ...box, condition, page }),
     store.countByState(db, box),
   ])
-  const shown = await hideAddresses(list, context)
+  const shown = await show(list, context)
   return { list: shown, count: list.length, All: all, States: { ...STATES, ...counted } }
 }
 
@@ -67,10 +69,14 @@ export async function getMail(
 ): Promise<OutputOf<Calls['getMail']>> {
   const { body, ...mail } = await accessMail(context, Id)
   const { actor } = context
-  const isOwn = mail.To.Id === actor.userId || mail.From?.Id === actor.userId
+  const isTheirs = mail.To.Id === actor.userId || mail.From?.Id === actor.userId
+  const isOwn = isTheirs && context.isOwnPerson()
   context.audit(isOwn ? { unchanged: true } : { subjectId: mail.To.Id, detail: { mailId: Id } })
-  const [shown = mail] = await hideAddresses([mail], context)
-  return { ...shown, Text: mailText(body) }
+  const { tells } = mail
+  const [shown] = await show([mail], context)
+  if (!shown) throw new Error('a mail that is there is not shown')
+  const path = isTheirs && mail.To.Id === actor.userId ? tells?.model['path'] : null
+  return { ...shown, Text: mailText(body), Path: typeof path === 'string' ? path : null }
 }
 
 /** Queues mails of the project again. */

@@ -1,4 +1,5 @@
 import type { Language } from '@telemachos/contract/core/define-texts'
+import type { PrivateLink } from './private-link.ts'
 
 /** Times of day in Athens, such as 22:00 and 08:00; the same twice for no time at all. */
 export interface QuietTimes {
@@ -15,8 +16,12 @@ export interface MailTo {
   readonly key: string
   /** Between which times in Athens it does not leave, unless it is urgent; in the night without it. */
   readonly quiet?: QuietTimes
-  /** What the template says, such as names, and instants as ISO texts. */
+  /** What the template says, such as names, and instants as ISO texts; never a token. */
   readonly model: Readonly<Record<string, unknown>>
+  /** Whose things and names the model tells, beside the person's: see kernel/notices.ts. */
+  readonly of?: readonly number[]
+  /** The template's `url`, where that opens something to whoever has it. */
+  readonly link?: PrivateLink
 }
 
 /** The same template for one or many people. */
@@ -43,6 +48,8 @@ export interface OutsideMail {
   readonly language: Language
   /** What the mail is about: a second mail with the same key is not queued. */
   readonly key: string
-  /** What the template says; `name` is the first name, where it is known. */
+  /** What the template says, never a token; `name` is the first name, where it is known. */
   readonly model: Readonly<Record<string, unknown>>
+  /** As in MailTo. */
+  readonly link?: PrivateLink
 }

@@ -222,4 +222,13 @@ describe('sending mail', () => {
     ])
     expect(server.received.map(({ to }) => to?.[0]?.address)).toEqual([taken.email])
   })
+
+  it('frees what was held before the clock was set back by a day', async () => {
+    await reset((await person()).id, 'taken')
+    await database.run(sql`
+      update mails set state = 'taken', holder = gen_random_uuid(),
+        held_until = now() + interval '1 day'`)
+    await sender().sendDue()
+    expect(await mails()).toMatchObject([{ state: 'sent', error: null }])
+  })
 })

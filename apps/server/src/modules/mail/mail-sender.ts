@@ -2,14 +2,21 @@ import { inProject, pathOf, type ProjectPath } from '@telemachos/contract/paths'
 import { randomUUID } from 'node:crypto'
 import { vocative } from '@telemachos/rules/vocative'
 import type { Database } from '../../kernel/database/database.ts'
+import { levelOf } from '../../kernel/unavailable.ts'
 import type { Logger } from '../../kernel/log.ts'
+import { countEvent } from '../../kernel/event-counts.ts'
 import { defaultTemplate } from './default-templates.ts'
+import { MAILS } from './mails-counter.ts'
 import type { TemplateText } from './template-form.ts'
-import * as store from './queue-store.ts'
+import * as store from './leaving-store.ts'
+import { openLink } from './link-store.ts'
+import { reviewLeaving } from './leaving-mails.ts'
 import { modelIn } from './model-in.ts'
+import { withoutLink, type PrivateLink } from './private-link.ts'
 import { mailHtml, mailText, renderMail, TemplateProblem } from './render-mail.ts'
 import { openOwnMailRenderer } from './render-own-mail.ts'
-import { SmtpLine } from './smtp-connection.ts'
+import type { Handover } from './judge-handover.ts'
+import { SMTP_LIMITS, SmtpLine, type Envelope, type SmtpLimits } from './smtp-connection.ts'
 
 export interface MailSenderOptions {
   readonly database: Database
@@ -18,12 +25,14 @@ export interface MailSenderOptions {
   readonly smtpUrl: string | undefined
   readonly from: string
   readonly publicUrl: string
+  /** How long the mail server may take; tests say when time is up. */
+  readonly limits?: SmtpLimits
 }
 
 export interface MailSender {
   /** Looks at the queue now; in tests, instead of waiting. */
   sendDue(): Promise<void>
-  /** Finishes what is being handed over. */
+  /** Finishes what has begun to leave; the rest goes with whichever server is next. */
   close(): Promise<void>
 }
 
@@ -32,41 +41,46 @@ const LINES = 4
 /** So many mails are taken at once, and belong to the server that took them for so long. */
 const BATCH = 40
 const HOLD_SECONDS = 60
+/** So many times are mails taken before what servers that are gone held is looked at again. */
+const BATCHES = 25
 /** How often the queue is looked at: nobody waits longer for a mail to leave. */
 const LOOK_MS = 1_000
 /** After how many seconds a mail is tried again; then it has failed. */
 const DELAYS = [30, 120, 600, 1_800, 3_600, 7_200, 14_400]
 
 /** Mails in the words of projects wait for each other, not for templates that are being tried. */
-const renderOwnMail = openOwnMailRenderer(1)
+const renderOwnMail = openOwnMailRenderer(2)
 
 /** Sends queued mails, and keeps doing so until it is closed. */
 export function openMailSender(options: MailSenderOptions): MailSender {
   const { database, log } = options
+  const limits = options.limits ?? SMTP_LIMITS
   const lines = options.smtpUrl
-    ? Array.from({ length: LINES }, () => new SmtpLine(options.smtpUrl ?? ''))
+    ? Array.from({ length: LINES }, () => new SmtpLine(options.smtpUrl ?? '', limits))
     : []
   const hold: store.Hold = { holder: randomUUID(), seconds: HOLD_SECONDS }
+  const work: Work = { ...options, hold }
   let running: Promise<void> | undefined
   let closing = false
 
-  const work = async (): Promise<void> => {
-    await store.releaseHeld(database)
-    for (let more = true; more && !closing;) {
-      const taken = await store.takeDue(database, BATCH, hold)
-      more = taken.length > 0
-      if (lines.length === 0) for (const mail of taken) await keep(mail, options)
-      else await Promise.all(lines.map((line) => handOver(line, taken)))
+  const workOff = async (): Promise<void> => {
+    await store.releaseHeld(database, DELAYS.length + 1)
+    for (let batch = 0; batch < BATCHES && !closing; batch++) {
+      const due = await store.takeDue(database, BATCH, hold)
+      if (due.length === 0) return
+      const taken = await reviewLeaving(database, due)
+      if (lines.length === 0) for (const mail of taken) await keep(mail, work)
+      else await allEnded(lines.map((line) => handOver(line, taken)))
     }
   }
   const handOver = async (line: SmtpLine, waiting: store.TakenMail[]): Promise<void> => {
     for (let mail = waiting.shift(); mail && !closing; mail = waiting.shift()) {
-      await send(mail, line, hold, options)
+      await send(mail, line, work)
     }
   }
   const look = (): Promise<void> =>
-    (running ??= work()
-      .catch((error: unknown) => log.warn({ err: error }, 'mails wait in the queue'))
+    (running ??= workOff()
+      .catch((error: unknown) => log[levelOf(error)]({ err: error }, 'mails wait in the queue'))
       .finally(() => (running = undefined)))
   const timer = setInterval(() => void look(), LOOK_MS)
   return {
@@ -74,66 +88,111 @@ export function openMailSender(options: MailSenderOptions): MailSender {
     close: async () => {
       closing = true
       clearInterval(timer)
+      for (const line of lines) line.retire()
       await running
       for (const line of lines) line.close()
+      await store
+        .giveBack(database, hold)
+        .catch((error: unknown) => log[levelOf(error)]({ err: error }, 'mails wait to be free'))
     },
   }
 }
 
-/** Writes a mail and keeps it, where there is no mail server. */
-async function keep(mail: store.TakenMail, options: MailSenderOptions): Promise<void> {
-  const written = await writeOrFail(mail, options)
-  if (written) await store.finishMail(options.database, mail.id, 'kept', { written })
+/** What handing mails over needs. */
+type Work = MailSenderOptions & { readonly hold: store.Hold }
+
+/** Waits for all, then throws what one of them threw: no line is used twice at a time. */
+async function allEnded(all: readonly Promise<void>[]): Promise<void> {
+  for (const end of await Promise.allSettled(all)) if (end.status === 'rejected') throw end.reason
 }
 
-async function send(
+/** Writes a mail and keeps it, where there is no mail server. */
+async function keep(mail: store.TakenMail, work: Work): Promise<void> {
+  const written = await writeOrFail(mail, work)
+  if (!written) return
+  const end: store.MailEnd = { state: 'kept', written: written.kept }
+  await store.finishMail(work.database, mail.id, end, work.hold)
+  countEvent(MAILS, 'kept')
+}
+
+async function send(mail: store.TakenMail, line: SmtpLine, work: Work): Promise<void> {
+  const { database, hold, from, publicUrl } = work
+  const written = await writeOrFail(mail, work)
+  if (!written || !(await store.beginHandover(database, mail.id, written.kept, hold))) return
+  const { address, subject, body } = written.leaving
+  const envelope: Envelope = {
+    from,
+    to: address,
+    subject,
+    text: mailText(body),
+    html: mailHtml({ subject, body }, mail.project),
+    messageId: `<mail-${mail.id}@${new URL(publicUrl).hostname}>`,
+  }
+  const result = await line.send(envelope, () => store.beginLeaving(database, mail.id, hold))
+  await noteResult(mail, written, result, work)
+}
+
+async function noteResult(
   mail: store.TakenMail,
-  line: SmtpLine,
-  hold: store.Hold,
-  options: MailSenderOptions,
+  { leaving, link }: Written,
+  result: Handover,
+  { database, hold }: Work,
 ): Promise<void> {
-  const { database } = options
-  const written = await writeOrFail(mail, options)
-  if (!written || !(await store.beginSending(database, mail.id, written, hold))) return
-  const result = await line.send({
-    from: options.from,
-    to: written.address,
-    subject: written.subject,
-    text: mailText(written.body),
-    html: mailHtml(written, mail.project),
-    messageId: `<mail-${mail.id}@${new URL(options.publicUrl).hostname}>`,
-  })
-  if (result.kind === 'sent') return store.finishMail(database, mail.id, 'sent')
-  const delay = DELAYS[mail.attempts]
-  if (result.kind === 'later' && delay !== undefined) {
-    return store.requeueMail(database, mail.id, result.reply, delay)
+  // Somebody else's by now, or given back when this server ends.
+  if (result.kind === 'not_begun') return
+  if (result.kind === 'sent') {
+    countEvent(MAILS, 'sent')
+    await store.finishMail(database, mail.id, { state: 'sent' }, hold)
+    return
   }
-  if (result.kind === 'refused') {
-    await store.noteBounce(database, mail.id, written.address, result.reply)
+  // What a server has against a mail may quote it.
+  const reply = link ? withoutLink(result.reply, link) : result.reply
+  const afterSeconds = DELAYS[mail.attempts]
+  if (result.kind === 'later' && afterSeconds !== undefined) {
+    countEvent(MAILS, 'later')
+    return store.requeueMail(database, mail.id, { error: reply, afterSeconds }, hold)
   }
-  const error = result.kind === 'unknown' ? 'unknown' : result.reply
-  await store.finishMail(database, mail.id, 'failed', { error })
+  if (result.kind === 'refused' && result.isOfAddress)
+    await store.noteBounce(database, mail.id, leaving.address, reply)
+  countEvent(MAILS, 'failed')
+  const error = result.kind === 'unknown' ? 'unknown' : reply
+  await store.finishMail(database, mail.id, { state: 'failed', error }, hold)
+}
+
+interface Written {
+  readonly leaving: store.WrittenMail
+  /** The same without the token of its link. */
+  readonly kept: store.WrittenMail
+  readonly link: Omit<PrivateLink, 'seconds'> | undefined
 }
 
 /** What the mail says; undefined when it cannot be written, now or ever, or has nowhere to go, which is kept. */
 async function writeOrFail(
   mail: store.TakenMail,
-  { database, publicUrl }: MailSenderOptions,
-): Promise<store.WrittenMail | undefined> {
+  { database, publicUrl, hold }: Work,
+): Promise<Written | undefined> {
+  const { address } = mail
   const fail = async (error: string): Promise<undefined> => {
-    await store.finishMail(database, mail.id, 'failed', { error })
+    countEvent(MAILS, 'failed')
+    await store.finishMail(database, mail.id, { state: 'failed', error }, hold)
   }
-  if (!/^[^\s@]+@[^\s@]+$/.test(mail.address)) return fail('no_address')
+  if (!/^[^\s@]+@[^\s@]+$/.test(address)) return fail('no_address')
   if (mail.bounced !== null) return fail('bounced')
+  const url = mail.hasLink ? await openLink(database, mail.id) : undefined
+  if (mail.hasLink && url === undefined) return fail('link_expired')
   try {
-    return { address: mail.address, ...(await writeMail(mail, publicUrl)) }
+    const kept = { address, ...(await writeMail(mail, publicUrl)) }
+    if (url === undefined) return { kept, leaving: kept, link: undefined }
+    const model = { ...mail.model, url }
+    const leaving = { address, ...(await writeMail({ ...mail, model }, publicUrl)) }
+    return { kept, leaving, link: { url, shown: String(mail.model['url']) } }
   } catch (error) {
     if (!(error instanceof TemplateProblem)) throw error
     const { limit, line, message } = error.fault
     // On a machine that is busy anything may take long; later it need not.
-    const delay = limit === 'time' ? DELAYS[mail.attempts] : undefined
-    if (delay !== undefined) {
-      await store.requeueMail(database, mail.id, 'template_time', delay)
+    const afterSeconds = limit === 'time' ? DELAYS[mail.attempts] : undefined
+    if (afterSeconds !== undefined) {
+      await store.requeueMail(database, mail.id, { error: 'template_time', afterSeconds }, hold)
       return undefined
     }
     return fail(limit ? `template_${limit}` : `template: ${line}: ${message}`)
@@ -142,6 +201,7 @@ async function writeOrFail(
 
 type Writable = Pick<
   store.TakenMail,
+  | 'projectId'
   | 'template'
   | 'model'
   | 'language'
@@ -168,7 +228,10 @@ async function writeMail(mail: Writable, publicUrl: string): Promise<TemplateTex
     ...linkOf(mail, publicUrl),
   }
   const { subject, body } = mail
-  if (subject !== null && body !== null) return renderOwnMail({ subject, body }, model)
+  if (subject !== null && body !== null && mail.projectId !== null) {
+    const terms = { projectId: mail.projectId, isPatient: true }
+    return renderOwnMail({ subject, body }, model, terms)
+  }
   const ours = defaultTemplate(mail.template)?.[mail.language]
   if (!ours)
     throw new TemplateProblem({ message: `there is no template ${mail.template}`, line: 1 })

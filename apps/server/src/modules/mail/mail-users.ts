@@ -14,14 +14,11 @@ import { reachedPeople } from './policy.ts'
 
 type MailUsers = typeof contract.mail.calls.mailUsers
 
-/** At most so many people at once: what one answer and one night's mail bear. */
-const MAX = 500
-
 /**
  * Mails people the dates of their planned meetings. What the mail says is read here, not taken from
  * the page; the same dates are mailed to the same person once a day.
  *
- * @throws not_found when one of the people is out of reach; invalid_input `required` or `too_many_items`.
+ * @throws not_found when one of the people is out of reach; invalid_input `required`.
  */
 export async function mailUsers(
   { Data, Template }: InputOf<MailUsers>,
@@ -33,7 +30,6 @@ export async function mailUsers(
     actionId: ActionId ?? null,
   }))
   if (wanted.length === 0) throw refuseField('Data', 'required')
-  if (wanted.length > MAX) throw refuseField('Data', 'too_many_items')
   const sight = {
     cells: cellReachOf(context),
     hiding: hidingFlag(actor.role),

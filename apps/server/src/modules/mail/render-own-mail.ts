@@ -22,8 +22,18 @@ export class OwnTemplateProblem extends TemplateProblem {
   }
 }
 
+/** For which project a template is rendered, and whether that waits however much of the project waits. */
+interface Terms {
+  readonly projectId: number
+  readonly isPatient?: boolean
+}
+
 /** Renders the templates that a project's administrators write. */
-export type RenderOwnMail = (template: TemplateText, model: Model) => Promise<TemplateText>
+export type RenderOwnMail = (
+  template: TemplateText,
+  model: Model,
+  terms: Terms,
+) => Promise<TemplateText>
 
 /**
  * How templates of authors are rendered: beside the server, which goes on answering whatever they ask
@@ -37,19 +47,24 @@ export function openOwnMailRenderer(atOnce: number): RenderOwnMail {
     file: 'template-process',
     from: import.meta.url,
     atOnce,
+    maxWaiting: 20,
     timeoutMs: 5_000,
     memoryMb: 64,
   })
-  const render = async (field: OwnTemplateProblem['field'], job: PartJob): Promise<string> => {
-    const { text, fault } = await processes.run(job).catch((error: unknown): PartResult => {
+  const render = async (
+    field: OwnTemplateProblem['field'],
+    job: PartJob,
+    terms: Terms,
+  ): Promise<string> => {
+    const { text, fault } = await processes.run(job, terms).catch((error: unknown): PartResult => {
       if (!(error instanceof JobLimit)) throw error
       return { fault: { message: error.message, line: 1, limit: error.limit } }
     })
     if (fault) throw new OwnTemplateProblem(field, fault)
     return text
   }
-  return async ({ subject, body }, model) => ({
-    subject: asSubject(await render('Subject', { source: subject, model })),
-    body: asBody(await render('Body', { source: body, model })),
+  return async ({ subject, body }, model, terms) => ({
+    subject: asSubject(await render('Subject', { source: subject, model }, terms)),
+    body: asBody(await render('Body', { source: body, model }, terms)),
   })
 }

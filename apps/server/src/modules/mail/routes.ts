@@ -1,10 +1,12 @@
 import { contract } from '@telemachos/contract'
 import { implement } from '../../kernel/implement.ts'
+import { prepared } from '../../kernel/prepared.ts'
 import { cancelMails, getMail, listOwnMails, listProjectMails, resendMails } from './mail-log.ts'
 import { mailUsers } from './mail-users.ts'
 import {
   getTemplate,
   listTemplates,
+  prepareTemplate,
   previewTemplate,
   restoreTemplate,
   saveTemplate,
@@ -21,6 +23,6 @@ export const mailRoutes = implement(contract.mail, {
   listTemplates: (_input, context) => listTemplates(context),
   getTemplate,
   previewTemplate,
-  saveTemplate,
+  saveTemplate: prepared(prepareTemplate, saveTemplate),
   restoreTemplate,
 })

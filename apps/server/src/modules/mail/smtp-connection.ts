@@ -1,6 +1,8 @@
 import MailComposer from 'nodemailer/lib/mail-composer/index.js'
 import SMTPConnection from 'nodemailer/lib/smtp-connection/index.js'
 import { Readable } from 'node:stream'
+import { outsideTransaction } from '../../kernel/database/transaction-scope.ts'
+import { isLineBroken, judge, LineClosed, type Handover } from './judge-handover.ts'
 
 /** A mail to be handed over. */
 export interface Envelope {
@@ -13,54 +15,92 @@ export interface Envelope {
   readonly messageId: string
 }
 
-/**
- * What handing a mail over came to: sent; refused for good; to be tried again; or unknown, when the
- * line broke after the mail had begun to leave.
- */
-export type Handover =
-  | { readonly kind: 'sent' }
-  | { readonly kind: 'refused' | 'later' | 'unknown'; readonly reply: string }
+/** How long a mail server may take, in milliseconds. */
+export interface SmtpLimits {
+  /** To accept a connection and greet. */
+  readonly connectMs: number
+  /** To say anything at all. */
+  readonly silenceMs: number
+  /** Until it is ready for what the mail says, and from then on until it says what became of it. */
+  readonly handoverMs: number
+  /** Runs something after so long. @returns what takes that back. */
+  readonly after: (run: () => void, ms: number) => () => void
+}
 
-const CONNECT_MS = 10_000
-const SILENCE_MS = 20_000
+export const SMTP_LIMITS: SmtpLimits = {
+  connectMs: 10_000,
+  silenceMs: 20_000,
+  handoverMs: 45_000,
+  after: (run, ms) => {
+    const timer = setTimeout(run, ms)
+    return () => clearTimeout(timer)
+  },
+}
 
 /** One line to the mail server, opened when it is needed and again when it has broken. */
 export class SmtpLine {
   readonly #url: URL
+  readonly #limits: SmtpLimits
   #connection: SMTPConnection | undefined
+  /** Breaks off a mail of which nothing has left yet. */
+  #breakOff: (() => void) | undefined
+  #isRetired = false
 
-  constructor(smtpUrl: string) {
+  constructor(smtpUrl: string, limits: SmtpLimits = SMTP_LIMITS) {
     this.#url = new URL(smtpUrl)
+    this.#limits = limits
   }
 
-  /** Hands one mail over. Whether it may be sent again depends on whether it had begun to leave. */
-  async send(envelope: Envelope): Promise<Handover> {
+  /**
+   * Hands one mail over.
+   * @param mayLeave asked once, when the server is ready for what the mail says. Nothing of that goes
+   *   before the answer, and nothing where it is no; from a yes on the mail may have arrived.
+   * @throws what `mayLeave` throws.
+   */
+  async send(envelope: Envelope, mayLeave: () => Promise<boolean>): Promise<Handover> {
+    outsideTransaction('the mail server')
+    if (this.#isRetired) return { kind: 'not_begun' }
     const bytes = await compose(envelope)
-    let begun = false
-    // Read only once the server has said that it is ready for the mail itself.
-    const message = new Readable({
-      read() {
-        begun = true
-        this.push(bytes)
-        this.push(null)
-      },
-    })
+    const broken = Promise.withResolvers<never>()
+    broken.promise.catch(() => undefined)
+    const watch = () => this.#watch(broken.reject)
+    let unwatch = watch()
+    const isReused = this.#connection?.destroyed === false
+    let isAsked = false
+    let hasBegun = false
+    let isOver = false
+    const ask = async (): Promise<Buffer> => {
+      isAsked = true
+      if (!(await mayLeave()) || isOver) throw new NotBegun()
+      hasBegun = true
+      this.#breakOff = undefined
+      unwatch()
+      unwatch = watch()
+      return bytes
+    }
+    this.#breakOff = () => broken.reject(new NotBegun())
     try {
-      const connection = await this.#open()
-      await new Promise<void>((resolve, reject) => {
-        connection.once('error', reject)
-        connection.once('end', () => reject(new Error('the mail server closed the line')))
-        connection.send({ from: addressOf(envelope.from), to: envelope.to }, message, (error) =>
-          error ? reject(error) : resolve(),
-        )
-      })
-      connection.removeAllListeners('error').removeAllListeners('end')
-      connection.on('error', () => this.close())
+      const message = readWhenReady(ask, broken.reject)
+      await Promise.race([this.#handOver(envelope, message), broken.promise])
       return { kind: 'sent' }
     } catch (error) {
       this.close()
-      return judge(error, begun)
+      if (error instanceof Unasked) throw error.cause
+      if (error instanceof NotBegun) return { kind: 'not_begun' }
+      // A server may end a line on which nothing was said for long: that is seen only now.
+      if (!(isReused && !isAsked && isLineBroken(error))) return judge(error, hasBegun)
+    } finally {
+      isOver = true
+      unwatch()
+      this.#breakOff = undefined
     }
+    return this.send(envelope, mayLeave)
+  }
+
+  /** Begins no other mail, and breaks off one of which nothing has left yet. */
+  retire(): void {
+    this.#isRetired = true
+    this.#breakOff?.()
   }
 
   close(): void {
@@ -70,21 +110,45 @@ export class SmtpLine {
     this.#connection = undefined
   }
 
+  /** Silence is not all: a server can say a word now and then, for ever. */
+  #watch(reject: (error: Error) => void): () => void {
+    const { after, handoverMs } = this.#limits
+    return after(
+      () => reject(new Error(`the mail server took longer than ${handoverMs / 1000} s`)),
+      handoverMs,
+    )
+  }
+
+  async #handOver(envelope: Envelope, message: Readable): Promise<void> {
+    const connection = await this.#open()
+    await new Promise<void>((resolve, reject) => {
+      connection.once('error', reject)
+      connection.once('end', () => reject(new LineClosed()))
+      connection.send({ from: addressOf(envelope.from), to: envelope.to }, message, (error) =>
+        error ? reject(error) : resolve(),
+      )
+    })
+    connection.removeAllListeners('error').removeAllListeners('end')
+    connection.on('error', () => this.close())
+  }
+
   async #open(): Promise<SMTPConnection> {
-    if (this.#connection) return this.#connection
+    if (this.#connection?.destroyed === false) return this.#connection
     const { protocol, hostname, port, username, password, searchParams } = this.#url
+    const { connectMs, silenceMs } = this.#limits
     const secure = protocol === 'smtps:'
     const connection = new SMTPConnection({
       host: hostname,
       port: Number(port) || (secure ? 465 : 587),
       secure,
-      connectionTimeout: CONNECT_MS,
-      greetingTimeout: CONNECT_MS,
-      socketTimeout: SILENCE_MS,
+      connectionTimeout: connectMs,
+      greetingTimeout: connectMs,
+      socketTimeout: silenceMs,
       // A password is never sent in the clear, but where the address says so.
       requireTLS: username !== '' && !secure && searchParams.get('tls') !== 'off',
       ignoreTLS: searchParams.get('tls') === 'off',
     })
+    this.#connection = connection
     await new Promise<void>((resolve, reject) => {
       connection.once('error', reject)
       connection.connect((error) => (error ? reject(error) : resolve()))
@@ -95,13 +159,39 @@ export class SmtpLine {
         pass: decodeURIComponent(password),
       }
       await new Promise<void>((resolve, reject) => {
+        connection.once('error', reject)
         connection.login({ credentials }, (error) => (error ? reject(error) : resolve()))
       })
     }
     connection.removeAllListeners('error')
-    this.#connection = connection
     return connection
   }
+}
+
+/** Nothing of a mail has left, and nothing may. */
+class NotBegun extends Error {}
+
+/** It could not be found out whether a mail may leave. */
+class Unasked extends Error {}
+
+/** A stream that asks for its content once it is read, which is when the server is ready for it. */
+function readWhenReady(ask: () => Promise<Buffer>, reject: (error: Error) => void): Readable {
+  let isAsked = false
+  const message: Readable = new Readable({
+    read() {
+      if (isAsked) return
+      isAsked = true
+      ask().then(
+        (bytes) => {
+          message.push(bytes)
+          message.push(null)
+        },
+        (cause: unknown) =>
+          reject(cause instanceof NotBegun ? cause : new Unasked('may it leave?', { cause })),
+      )
+    },
+  })
+  return message
 }
 
 /** The address alone of `Name <address>`. */
@@ -123,12 +213,4 @@ function compose({ from, to, subject, text, html, messageId }: Envelope): Promis
   return new Promise((resolve, reject) => {
     composer.compile().build((error, message) => (error ? reject(error) : resolve(message)))
   })
-}
-
-function judge(error: unknown, begun: boolean): Handover {
-  const { message, responseCode, response } = error as Partial<SMTPConnection.SMTPError>
-  const reply = (response ?? message ?? String(error)).slice(0, 500)
-  if (responseCode !== undefined && responseCode >= 500) return { kind: 'refused', reply }
-  if (responseCode !== undefined || !begun) return { kind: 'later', reply }
-  return { kind: 'unknown', reply }
 }

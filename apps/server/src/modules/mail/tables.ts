@@ -1,4 +1,10 @@
-import { by, hidden, shown, type TableDeclarations } from '../../kernel/personal-data.ts'
+import {
+  by,
+  hidden,
+  OF_THE_SYSTEM,
+  shown,
+  type TableDeclarations,
+} from '../../kernel/personal-data.ts'
 
 /** The tables of this domain: who may read them, and what of them is about people. */
 export const tables: TableDeclarations = {
@@ -7,6 +13,7 @@ export const tables: TableDeclarations = {
     columns: {
       user_id: shown.deleted('to whom'),
       sender_id: hidden.kept('who sent it', 'others'),
+      owner_ids: hidden.deleted('whose things it tells of'),
       project_id: shown.deleted('the project'),
       key: hidden.deleted('what it is known by'),
       template: shown.deleted('which mail'),
@@ -18,11 +25,12 @@ export const tables: TableDeclarations = {
       subject: shown.deleted('the subject'),
       body: shown.deleted('the text'),
       language: hidden.deleted('in which language, to somebody without an account'),
+      has_link: hidden.deleted('whether it brings a link that opens something'),
       error: hidden.deleted('why it failed'),
     },
     section: 'mails',
     copy: { of: by('user_id'), with: ['created_at', 'done_at'] },
-    deletedWith: by('user_id'),
+    deletedWith: [...by('user_id'), { column: 'owner_ids', many: true }],
     mentions: {
       location: 'project',
       texts: ['subject', 'body', 'error'],
@@ -30,6 +38,16 @@ export const tables: TableDeclarations = {
       near: by('sender_id'),
     },
   },
+  mail_links: {
+    notInBackups: true,
+    columns: {
+      mail_id: hidden.deleted('which mail brings it'),
+      sealed: hidden.deleted('a link that opens something, encrypted until it has left'),
+    },
+    section: 'mails',
+    deletedWith: [{ column: 'user_id', through: { column: 'mail_id', table: 'mails' } }],
+  },
+  mail_link_keys: { notInBackups: true, aboutNobody: OF_THE_SYSTEM },
   mail_bounces: {
     columns: {
       user_id: shown.deleted('to whom'),
@@ -40,6 +58,13 @@ export const tables: TableDeclarations = {
     copy: { of: by('user_id'), with: ['at'] },
     deletedWith: by('user_id'),
     mentions: { location: { member: 'user_id' }, texts: ['reply'] },
+  },
+  requested_mails: {
+    columns: {
+      mailbox: hidden.kept('the mailbox, hashed, for eight days', 'passing'),
+      network: hidden.kept('the network of who asked, hashed', 'passing'),
+      purpose: hidden.kept('what the mail was for', 'passing'),
+    },
   },
   mail_templates: {
     columns: {

@@ -1,4 +1,4 @@
-import { serveJobs } from '../../kernel/worker-processes.ts'
+import { serveJobs } from '../../kernel/serve-jobs.ts'
 import { renderPart, TemplateProblem } from './render-mail.ts'
 import type { PartJob, PartResult } from './render-own-mail.ts'
 

@@ -2,7 +2,6 @@ import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import type { CallContext } from '../../kernel/context.ts'
 import { AppError, ruleViolated } from '../../kernel/errors.ts'
-import { TransactionNeeded } from '../../kernel/transaction-needed.ts'
 import { defaultTemplate, TEMPLATE_NAMES } from './default-templates.ts'
 import type { TemplateText } from './template-form.ts'
 import { mailText, TEMPLATE_LIMITS } from './render-mail.ts'
@@ -76,23 +75,25 @@ export async function previewTemplate(
   { db, actor }: CallContext,
 ): Promise<OutputOf<Calls['previewTemplate']>> {
   const project = await store.readProjectName(db, actor.projectId, input.Language)
-  const written = await tryTemplate(input, project)
+  const written = await tryTemplate(input, { project, projectId: actor.projectId })
   return { Subject: written.subject, Text: mailText(written.body) }
 }
 
-/**
- * Keeps the project's own words for a template.
- * @throws not_found; rule_violated as `tryTemplate`.
- */
+/** Tries a template that is to be kept. @throws not_found; rule_violated as `tryTemplate`. */
+export async function prepareTemplate(
+  input: InputOf<Calls['saveTemplate']>,
+  { db, actor: { projectId } }: CallContext,
+): Promise<void> {
+  const project = await store.readProjectName(db, projectId, input.Language)
+  await tryTemplate(input, { project, projectId })
+}
+
+/** Keeps the project's own words for a template, which have been tried. @throws not_found. */
 export async function saveTemplate(
   input: InputOf<Calls['saveTemplate']>,
-  { db, actor, audit, inTransaction }: CallContext,
+  { db, actor, audit }: CallContext,
 ): Promise<OutputOf<Calls['saveTemplate']>> {
-  if (!inTransaction) {
-    // Tried before a transaction is opened: none waits for a process.
-    await tryTemplate(input, await store.readProjectName(db, actor.projectId, input.Language))
-    throw new TransactionNeeded()
-  }
+  accessTemplate(input)
   const text = { subject: input.Subject, body: input.Body }
   await store.insertVersion(db, keyOf(input, actor.projectId), text, {
     withdrawn: false,
@@ -146,11 +147,11 @@ const LIMIT_RULES = {
  */
 async function tryTemplate(
   { Subject, Body, ...key }: Key & { readonly Subject: string; readonly Body: string },
-  project: string,
+  { project, projectId }: { readonly project: string; readonly projectId: number },
 ): Promise<TemplateText> {
   const model = { ...accessTemplate(key).sample, ...ALWAYS_THERE, project }
   try {
-    return await renderOwnMail({ subject: Subject, body: Body }, model)
+    return await renderOwnMail({ subject: Subject, body: Body }, model, { projectId })
   } catch (error) {
     if (!(error instanceof OwnTemplateProblem)) throw error
     const { field, fault } = error

@@ -1,6 +1,9 @@
 import type { Domain } from '../../kernel/domain.ts'
 import { notices } from '../../kernel/notices.ts'
+import { afterRestore } from './after-restore.ts'
+import { leavingReviews } from '../mail/index.ts'
 import { purgeOld } from './purge.ts'
+import { reviewLists } from './review-lists.ts'
 import { remindOfWaiting } from './remind-of-waiting.ts'
 import { firstCalls } from './first-calls.ts'
 import { notificationsRoutes } from './routes.ts'
@@ -19,8 +22,11 @@ export const domain: Domain = {
     {
       name: 'notifications.sendMessages',
       everySeconds: 5,
-      run: ({ database }) =>
-        sendMessages({ database, outgoing, publicUrl, clock: () => new Date() }, AT_MOST_MS),
+      run: ({ database, signal }) =>
+        sendMessages(
+          { database, outgoing, publicUrl, clock: () => new Date(), signal },
+          AT_MOST_MS,
+        ),
     },
     { name: 'notifications.sendDigests', everySeconds: 300, run: sendDigests },
     { name: 'notifications.purgeOld', everySeconds: 86_400, run: purgeOld },
@@ -28,6 +34,9 @@ export const domain: Domain = {
   ],
   firstCalls,
   tables,
-  provide: ({ outgoing }) =>
-    notices.provide({ tell: (db, request) => tell(db, request, outgoing), withdraw }),
+  afterRestore,
+  provide: ({ outgoing }) => {
+    notices.provide({ tell: (db, request) => tell(db, request, outgoing), withdraw })
+    leavingReviews.provide('notifications', { review: reviewLists })
+  },
 }

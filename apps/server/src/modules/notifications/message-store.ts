@@ -2,7 +2,9 @@ import type { Language } from '@telemachos/contract/core/define-texts'
 import type { NoticeKind } from '@telemachos/contract/notices'
 import type { Db } from '../../kernel/database/database.ts'
 import { sql, whole, type Sql } from '../../kernel/database/sql.ts'
+import { mayBeWrittenTo } from '../people/index.ts'
 import type { Communicator } from './communicator.ts'
+import { ownersOf } from './owners-of.ts'
 
 /** What a message is of by which somebody tries the service. */
 export const TRIAL = 'trial'
@@ -31,6 +33,7 @@ export interface MessageRequest {
     readonly key: string
     readonly userId: number
     readonly model: Readonly<Record<string, unknown>>
+    readonly of?: readonly number[]
     readonly dueAt: Date
   }[]
 }
@@ -41,13 +44,13 @@ export async function insertMessages(
   { kind, projectId, senderId, to }: MessageRequest,
 ): Promise<void> {
   await db.run(sql`
-    insert into notice_messages (key, project_id, user_id, sender_id, kind, model, due_at)
-    select given.key, ${projectId}::int, given.user_id, ${senderId}::int, ${kind}, given.model::jsonb,
-      given.due_at
+    insert into notice_messages (key, project_id, user_id, sender_id, owner_ids, kind, model, due_at)
+    select given.key, ${projectId}::int, given.user_id, ${senderId}::int, given.owner_ids::int[],
+      ${kind}, given.model::jsonb, given.due_at
     from unnest(${to.map(({ key }) => key)}::text[], ${to.map(({ userId }) => userId)}::int[],
       ${to.map(({ model }) => JSON.stringify(model))}::text[],
-      ${to.map(({ dueAt }) => dueAt)}::timestamptz[])
-      with ordinality as given (key, user_id, model, due_at, place)
+      ${to.map(({ dueAt }) => dueAt)}::timestamptz[], ${to.map(ownersOf)}::text[])
+      with ordinality as given (key, user_id, model, due_at, owner_ids, place)
     order by place
     on conflict (key) do nothing`)
 }
@@ -70,6 +73,7 @@ export interface TakenMessage extends Communicator {
   senderId: number | null
   kind: NoticeKind | typeof TRIAL
   model: Record<string, unknown>
+  of: number[]
   attempts: number
   /** Null where they have none any more, or may not sign in any more. */
   phone: string | null
@@ -95,8 +99,9 @@ export function takeMessages(
       returning *
     )
     select t.id, t.key, t.message_key as "messageKey", t.project_id as "projectId",
-      t.user_id as "userId", t.sender_id as "senderId", t.kind, t.model, t.attempts,
-      case when u.state = 1 then ${phoneOf} end as phone, u.language, p.url as "projectUrl",
+      t.user_id as "userId", t.sender_id as "senderId", t.kind, t.model, t.owner_ids as of,
+      t.attempts,
+      case when ${mayBeWrittenTo(sql`t.user_id`, sql`t.project_id`)} then ${phoneOf} end as phone, u.language, p.url as "projectUrl",
       ${domainOf} as domain, p.settings #>> '{Config,aCommunicator,ApiKey}' as "apiKey",
       p.settings #>> '{Config,aCommunicator,Authorization}' as authorization
     from taken t join users u on u.id = t.user_id join projects p on p.id = t.project_id

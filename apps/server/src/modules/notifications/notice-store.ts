@@ -4,6 +4,7 @@ import { sql, type Sql } from '../../kernel/database/sql.ts'
 import type { NoticeRequest, OutdatedNotices } from '../../kernel/notices.ts'
 import { asClock } from './choices-store.ts'
 import { domainOf, phoneOf } from './message-store.ts'
+import { ownersOf } from './owners-of.ts'
 import type { QuietHours } from './quiet-hours.ts'
 
 /** What somebody still has to read: it is so, and no later line stands for it. */
@@ -44,17 +45,18 @@ export function insertNotices(
     and ${isUnread(sql`n`)}`
   return db.rows(sql`
     with added as (
-      insert into notices (key, project_id, user_id, sender_id, kind, thing, model, way, count,
-        mailed_at, created_at)
-      select given.key, ${projectId}::int, given.user_id, ${senderId}::int, ${kind}, given.thing,
+      insert into notices (key, project_id, user_id, sender_id, owner_ids, kind, thing, model, way,
+        count, mailed_at, created_at)
+      select given.key, ${projectId}::int, given.user_id, ${senderId}::int, given.owner_ids::int[],
+        ${kind}, given.thing,
         given.model::jsonb, w.way, 1 + line.count,
         case when w.way in ('mail', 'message') then
           case when line.mailed_at > ${now}::timestamptz - make_interval(mins => ${everyMinutes}::int)
             then line.mailed_at else ${now}::timestamptz end end, ${now}::timestamptz
       from unnest(${to.map(({ key }) => key)}::text[], ${to.map(({ userId }) => userId)}::int[],
         ${to.map(({ thing }) => thing)}::text[],
-        ${to.map(({ model }) => JSON.stringify(model))}::text[])
-        with ordinality as given (key, user_id, thing, model, place)
+        ${to.map(({ model }) => JSON.stringify(model))}::text[], ${to.map(ownersOf)}::text[])
+        with ordinality as given (key, user_id, thing, model, owner_ids, place)
       left join notice_choices c on c.user_id = given.user_id and c.kind = ${kind}
       cross join lateral (select coalesce(c.way, ${usual}) as way) w
       cross join lateral (

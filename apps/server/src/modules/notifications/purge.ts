@@ -1,4 +1,5 @@
 import type { Database } from '../../kernel/database/database.ts'
+import { inBatches } from '../../kernel/jobs/in-batches.ts'
 import { deleteEnded } from './message-store.ts'
 import { deleteOld } from './purge-store.ts'
 
@@ -26,7 +27,5 @@ export async function purgeOld({
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS)
   const ages = { settledBefore: before(SETTLED_DAYS), allBefore: before(ALL_DAYS) }
   await deleteEnded(database, before(MESSAGE_DAYS))
-  let deleted = AT_ONCE
-  while (deleted === AT_ONCE)
-    deleted = await database.transaction((db) => deleteOld(db, ages, AT_ONCE))
+  await inBatches(async () => (await deleteOld(database, ages, AT_ONCE)) === AT_ONCE)
 }

@@ -18,13 +18,18 @@ export async function queueLists(
       projectId,
       senderId: null,
       dueAt: now,
-      to: ofProject.map(({ userId, ids, lines, ...hours }) => ({
+      to: ofProject.map(({ userId, ids, lines, of, ...hours }) => ({
         userId,
+        of,
         key: `${template}/${userId}/${ids[0]}`,
         quiet: quietHoursOf(hours),
         model: {
           path: pathOf('notifications'),
-          lines: lines.map(({ kind, model, count }) => ({ ...sentences(kind, model), count })),
+          lines: lines.map(({ kind, model, count }, index) => ({
+            id: ids[index],
+            ...sentences(kind, model),
+            count,
+          })),
           more: ids.length - lines.length,
         },
       })),

@@ -15,6 +15,7 @@ interface NoticeMails {
     readonly userId: number
     readonly key: string
     readonly model: Readonly<Record<string, unknown>>
+    readonly of?: readonly number[]
     readonly quiet?: { readonly from: string; readonly until: string }
   }[]
 }
@@ -28,9 +29,10 @@ export async function queueNotices(db: Db, mails: NoticeMails): Promise<void> {
     projectId,
     senderId,
     dueAt: now,
-    to: to.map(({ userId, key, model, quiet }) => ({
+    to: to.map(({ userId, key, model, quiet, of }) => ({
       userId,
       key,
+      ...(of && { of }),
       model: isOwn ? model : { ...sentences(kind, model), path: model['path'] },
       ...(quiet && { quiet }),
     })),

@@ -1,4 +1,5 @@
 import { notices as kinds } from '@telemachos/contract/notices'
+import { inBatches } from '../../kernel/jobs/in-batches.ts'
 import type { JobContext } from '../../kernel/jobs/recurring-jobs.ts'
 import { queueLists } from './queue-lists.ts'
 import { takeToRemind } from './remind-store.ts'
@@ -19,18 +20,21 @@ const WAITING = Object.entries(kinds)
 export async function remindOfWaiting({
   database,
   now,
-}: Pick<JobContext, 'database' | 'now'>): Promise<void> {
+  signal,
+}: Pick<JobContext, 'database' | 'now' | 'signal'>): Promise<void> {
   const limits = {
     kinds: WAITING,
     before: new Date(now.getTime() - WAITED_MS),
     remindedBefore: new Date(now.getTime() - PAUSE_MS),
     now,
   }
-  for (let more = true; more;) {
-    more = await database.transaction(async (tx) => {
-      const rows = await takeToRemind(tx, limits)
-      await queueLists(tx, TEMPLATE, rows, now)
-      return rows.length > 0
-    })
-  }
+  await inBatches(
+    () =>
+      database.transaction(async (tx) => {
+        const rows = await takeToRemind(tx, limits)
+        await queueLists(tx, TEMPLATE, rows, now)
+        return rows.length > 0
+      }),
+    { signal },
+  )
 }

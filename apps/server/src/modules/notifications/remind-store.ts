@@ -44,9 +44,11 @@ export function takeToRemind(
       update notices n set reminded_at = ${now}
       from waiting w join people p using (user_id, project_id)
       where n.id = w.id
-      returning n.id, n.user_id, n.project_id, n.kind, n.model, n.count
+      returning n.id, n.user_id, n.project_id, n.kind, n.model, n.count, n.owner_ids
     )
     select t.user_id as "userId", t.project_id as "projectId", array_agg(t.id order by t.id) as ids,
+      array(select distinct owner from unnest(
+        string_to_array(string_agg(array_to_string(t.owner_ids, ','), ',') filter (where t.owner_ids <> '{}'), ',')::int[]) owner) as of,
       (jsonb_path_query_array(
         jsonb_agg(jsonb_build_object('kind', t.kind, 'model', t.model, 'count', t.count) order by t.id),
         '$[0 to ${whole(MAX_LINES - 1)}]')) as lines,

@@ -1,6 +1,7 @@
 import { DIGEST_TIME } from '@telemachos/contract/notifications/limits'
 import { addDays, athensInstant, todayInAthens } from '@telemachos/rules/dates'
 import type { Db } from '../../kernel/database/database.ts'
+import { inBatches } from '../../kernel/jobs/in-batches.ts'
 import type { JobContext } from '../../kernel/jobs/recurring-jobs.ts'
 import { takeForDigests } from './digest-store.ts'
 import { queueLists } from './queue-lists.ts'
@@ -11,11 +12,13 @@ const TEMPLATE = 'notifications.digest'
  * Mails people at DIGEST_TIME in Athens what they wanted to be told once a day, and have not read
  * meanwhile: one mail for a project. A server that was not there at that time does it once it is.
  */
-export async function sendDigests({ database, now }: Pick<JobContext, 'database' | 'now'>) {
+export async function sendDigests({
+  database,
+  now,
+  signal,
+}: Pick<JobContext, 'database' | 'now' | 'signal'>): Promise<void> {
   const before = lastDigestTime(now)
-  for (let more = true; more;) {
-    more = await database.transaction((tx) => sendSome(tx, before, now))
-  }
+  await inBatches(() => database.transaction((tx) => sendSome(tx, before, now)), { signal })
 }
 
 async function sendSome(db: Db, before: Date, now: Date): Promise<boolean> {

@@ -1,6 +1,5 @@
 import { inProject, pathOf, type ProjectPath } from '@telemachos/contract/paths'
 import type { Database, Db } from '../../kernel/database/database.ts'
-import { atMost } from '../../kernel/at-most.ts'
 import type { Outgoing } from '../../kernel/outgoing.ts'
 import { sendMessage, type Receipt } from './communicator.ts'
 import { mailInstead } from './mail-instead.ts'
@@ -13,11 +12,10 @@ import {
 } from './message-store.ts'
 import { sentence } from './sentences.ts'
 
-/** So many are taken at once, and so many of them are sent at the same time. */
-const BATCH = 40
+/** So many are taken and sent at the same time: none is held that does not leave at once. */
 const AT_ONCE = 4
 /** Who takes messages has so long; whoever died leaves them to be sent again under the same key. */
-const HELD_MS = 300_000
+const HELD_MS = 60_000
 /** Minutes after which a message is tried again; then a mail goes instead. */
 const RETRY_MINUTES = [1, 5, 15, 60]
 
@@ -26,6 +24,8 @@ export interface MessageSender {
   readonly outgoing: Outgoing
   readonly publicUrl: string
   readonly clock: () => Date
+  /** Aborted where nothing more is to be begun. */
+  readonly signal?: AbortSignal | undefined
 }
 
 /**
@@ -34,15 +34,15 @@ export interface MessageSender {
  * @param milliseconds after which no other batch is begun.
  */
 export async function sendMessages(sender: MessageSender, milliseconds: number): Promise<void> {
-  const { database, clock } = sender
+  const { database, clock, signal } = sender
   const began = clock().getTime()
   while (clock().getTime() - began < milliseconds) {
+    signal?.throwIfAborted()
     const now = clock()
     const until = new Date(now.getTime() + HELD_MS)
-    const taken = await takeMessages(database, { most: BATCH, now, until })
+    const taken = await takeMessages(database, { most: AT_ONCE, now, until })
     if (taken.length === 0) return
-    const limit = atMost(AT_ONCE)
-    const receipts = await Promise.all(taken.map((one) => limit(() => handOver(sender, one))))
+    const receipts = await Promise.all(taken.map((one) => handOver(sender, one)))
     await database.transaction((db) => keep(db, { taken, receipts, until, now: clock() }))
   }
 }

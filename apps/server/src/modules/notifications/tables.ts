@@ -6,6 +6,7 @@ export const tables: TableDeclarations = {
     columns: {
       user_id: shown.deleted('who is told'),
       sender_id: hidden.kept('who did it', 'others'),
+      owner_ids: hidden.deleted('whose things it tells of'),
       project_id: shown.deleted('the project'),
       key: hidden.deleted('what it is known by'),
       kind: shown.deleted('of what'),
@@ -15,7 +16,7 @@ export const tables: TableDeclarations = {
     },
     section: 'mails',
     copy: { of: by('user_id'), with: ['created_at', 'read_at', 'outdated_at'] },
-    deletedWith: by('user_id'),
+    deletedWith: [...by('user_id'), { column: 'owner_ids', many: true }],
     mentions: { location: 'project', json: ['model'], near: by('sender_id') },
   },
   notice_choices: {
@@ -32,6 +33,7 @@ export const tables: TableDeclarations = {
     columns: {
       user_id: shown.deleted('to whom'),
       sender_id: hidden.kept('who did it', 'others'),
+      owner_ids: hidden.deleted('whose things it tells of'),
       project_id: shown.deleted('the project'),
       key: hidden.deleted('what it is known by'),
       message_key: hidden.deleted('what the message service knows it by'),
@@ -42,7 +44,7 @@ export const tables: TableDeclarations = {
     },
     section: 'mails',
     copy: { of: by('user_id'), with: ['created_at', 'done_at'] },
-    deletedWith: by('user_id'),
+    deletedWith: [...by('user_id'), { column: 'owner_ids', many: true }],
     mentions: { location: 'project', json: ['model'], near: by('sender_id') },
   },
   notice_hours: {

@@ -5,6 +5,7 @@ import { fullName } from '@telemachos/rules/greek-person'
 import { formatNumber } from '@telemachos/rules/numbers'
 import { useCall, useIdentity, useTexts, useWrite } from '#shared'
 import { Button, Loadable, ProjectLink, showSystemMessage, toast } from '#ui'
+import { mailName } from './mail-name.ts'
 import { useMailProblem } from './use-mail-problem.ts'
 
 /** The mails of the project that did not leave, and why; and how many are on their way. */
@@ -43,10 +44,10 @@ export function FailedMails() {
               <Text tone="done">{t('operations.mail.none')}</Text>
             ) : (
               <Stack as="ul" gap={3}>
-                {list.map(({ Id, To, Subject, CreatedAt, Error }) => (
+                {list.map(({ Id, To, Subject, About, CreatedAt, Error }) => (
                   <Row key={Id} as="li" gap={3} align="center" justify="between">
                     <div>
-                      <Text strong>{Subject || t('mail.noSubject')}</Text>
+                      <Text strong>{mailName({ Subject, About }, t)}</Text>
                       <Text size="small" tone="soft" breaks>
                         {fullName(To)} · {formatDateTime(CreatedAt)} · {problem(Error)}
                       </Text>

@@ -1,9 +1,19 @@
 import { Heading, Row } from '#layout'
-import { Button, IconButton, Loadable, ModalDialog, toast, showSystemMessage } from '#ui'
+import {
+  Button,
+  IconButton,
+  Loadable,
+  ModalDialog,
+  ProjectLink,
+  toast,
+  useNow,
+  showSystemMessage,
+} from '#ui'
 import { formatDateTime } from '@telemachos/rules/dates'
 import { fullName } from '@telemachos/rules/greek-person'
 import { IconX } from '@tabler/icons-react'
 import { useCall, useIdentity, useTexts, useWrite, type CallOutput } from '#shared'
+import { leavesWhen, mailName, placeOf } from './mail-name.ts'
 import { MailState } from './mail-state.tsx'
 import { MailText } from './mail-text.tsx'
 import { useMailProblem } from './use-mail-problem.ts'
@@ -23,7 +33,7 @@ export function MailPanel({ id, canManage, onClose, onChanged }: Props) {
   const mail = useCall('mail.getMail', { ProjectId, Id: id })
   return (
     <ModalDialog
-      label={mail.data?.Subject || t('mail.noSubject')}
+      label={mail.data ? mailName(mail.data, t) : t('mail.noSubject')}
       className={classes.panel}
       onClose={onClose}
     >
@@ -56,10 +66,12 @@ type FullMail = CallOutput<'mail.getMail'>
 
 function Opened({ mail }: { readonly mail: FullMail }) {
   const { t } = useTexts()
+  const now = useNow()
+  const place = mail.Path === null ? null : placeOf(mail.Path)
   return (
     <article className={classes.mail}>
       <Heading size="dialog" className={classes.subject}>
-        {mail.Subject || t('mail.noSubject')}
+        {mailName(mail, t)}
       </Heading>
       <p className={classes.facts}>
         <MailState state={mail.State} />
@@ -68,17 +80,16 @@ function Opened({ mail }: { readonly mail: FullMail }) {
             ? t('mail.toName', { name: fullName(mail.To) })
             : t('mail.to', { name: fullName(mail.To), address: mail.Address })}
         </span>
-        <span>
-          {mail.DoneAt
-            ? formatDateTime(mail.DoneAt)
-            : t('mail.dueAt', { at: formatDateTime(mail.DueAt) })}
-        </span>
+        <span>{mail.DoneAt ? formatDateTime(mail.DoneAt) : leavesWhen(mail, now, t)}</span>
       </p>
       {mail.Error !== '' && <Problem error={mail.Error} />}
       {mail.Text === '' ? (
-        <p className={classes.quiet}>
-          {t(mail.Template.startsWith('identity.') ? 'mail.unshown' : 'mail.unwritten')}
-        </p>
+        <>
+          <p className={classes.quiet}>
+            {t(mail.Template.startsWith('identity.') ? 'mail.unshown' : 'mail.unwritten')}
+          </p>
+          {place !== null && <ProjectLink {...place}>{t('mail.toPage')}</ProjectLink>}
+        </>
       ) : (
         <MailText text={mail.Text} />
       )}

@@ -6,6 +6,7 @@ export type Mail = CallOutput<'mail.listOwnMails'>['list'][number]
 
 const TONES = {
   queued: 'scheduled',
+  held: 'info',
   sent: 'done',
   kept: 'info',
   failed: 'overdue',

@@ -2,8 +2,10 @@ import { fullName } from '@telemachos/rules/greek-person'
 import { formatDateTime } from '@telemachos/rules/dates'
 import { useState, type ReactNode } from 'react'
 import { useTexts } from '#shared'
-import { PagedTable, type LoadableQuery, type TableColumn, type TableControl } from '#ui'
+import { Text } from '#layout'
+import { PagedTable, useNow, type LoadableQuery, type TableColumn, type TableControl } from '#ui'
 import { MailPanel } from './mail-panel.tsx'
+import { leavesWhen, mailName } from './mail-name.ts'
 import { MailState, type Mail } from './mail-state.tsx'
 import classes from './mail.module.css'
 
@@ -25,13 +27,14 @@ interface Props {
 /** Mails by pages of ten; the subject opens one. */
 export function MailTable({ table, query, without, searchable, tools, canManage }: Props) {
   const { t } = useTexts()
+  const now = useNow()
   const [opened, setOpened] = useState<number>()
   const columns: TableColumn<Mail>[] = [
     {
       key: 'subject',
       label: t('mail.column.subject'),
       cell: (mail) => {
-        const subject = mail.Subject || t('mail.noSubject')
+        const subject = mailName(mail, t)
         return (
           <button
             type="button"
@@ -58,7 +61,16 @@ export function MailTable({ table, query, without, searchable, tools, canManage 
     {
       key: 'state',
       label: t('mail.column.state'),
-      cell: ({ State }) => <MailState state={State} />,
+      cell: (mail) => (
+        <>
+          <MailState state={mail.State} />
+          {mail.State === 'queued' && (
+            <Text as="span" tone="faint" size="small" className={classes.due}>
+              {leavesWhen(mail, now, t)}
+            </Text>
+          )}
+        </>
+      ),
     },
   ]
   const isSearched = table.search !== ''

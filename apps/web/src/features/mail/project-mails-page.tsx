@@ -10,7 +10,7 @@ import { TemplatesTab } from './templates-tab.tsx'
 
 const TABS = ['mails', 'messages', 'templates'] as const
 const PAGES = { mails: ProjectMails, messages: MessagesTab, templates: TemplatesTab }
-const STATES = ['queued', 'sent', 'kept', 'failed', 'cancelled'] as const
+const STATES = ['queued', 'held', 'sent', 'kept', 'failed', 'cancelled'] as const
 type State = (typeof STATES)[number]
 
 /** The project's mails and their words, for those who administer it; for others their own mails. */
@@ -53,6 +53,9 @@ function ProjectMails() {
     <>
       {data !== undefined && data.States.kept > 0 && (
         <p className={classes.quiet}>{t('mail.keptHint')}</p>
+      )}
+      {data !== undefined && data.States.held > 0 && (
+        <p className={classes.quiet}>{t('mail.heldHint')}</p>
       )}
       <MailTable
         table={table}

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@telemachos/contract/core/define-texts'
 import { useState } from 'react'
 import { useCall, useIdentity, useTexts } from '#shared'
-import { askToConfirm, Loadable, MissingMark, SelectField } from '#ui'
+import { askToConfirm, Loadable, MissingMark, SelectField, useUnsaved } from '#ui'
 import { Row } from '#layout'
 import { TemplateEditor } from './template-editor.tsx'
 
@@ -32,6 +32,7 @@ export function TemplatesTab() {
   const { ProjectId } = useIdentity()
   const [name, setName] = useState<Name>(NAMES[0])
   const [isChanged, setChanged] = useState(false)
+  useUnsaved(isChanged)
   const templates = useCall('mail.listTemplates', { ProjectId })
   const greek = useCall('mail.getTemplate', { ProjectId, Name: name, Language: 'el' })
   const english = useCall('mail.getTemplate', { ProjectId, Name: name, Language: 'en' })

@@ -27,12 +27,12 @@ export function useTemplateForm(
   })
   const stored = useRef({ Subject, Body })
   const take = useEffectEvent(() => {
-    const { values, set } = form
+    const { values, take: goOnFrom } = form
     // What is being written stays.
     const isUntouched =
       values.Subject === stored.current.Subject && values.Body === stored.current.Body
     stored.current = { Subject, Body }
-    if (isUntouched) set({ Subject, Body })
+    if (isUntouched) goOnFrom({ Subject, Body })
   })
   useEffect(() => take(), [Subject, Body])
   const { values } = form

@@ -1,17 +1,33 @@
 import { Heading, Page, Row } from '#layout'
-import { Button, Checkbox, EmptyState, lastPage, Loadable, Pager, ProjectLink, useNow } from '#ui'
+import {
+  Button,
+  Checkbox,
+  EmptyState,
+  lastPage,
+  Loadable,
+  OwnOnly,
+  Pager,
+  ProjectLink,
+  useNow,
+} from '#ui'
 import { keepPreviousData } from '@tanstack/react-query'
 import { pathOf } from '@telemachos/contract/paths'
 import { addDays, formatDate, formatTime, todayInAthens } from '@telemachos/rules/dates'
 import { useState } from 'react'
-import { useCall, useEvent, useIdentity, useTexts } from '#shared'
+import { useCall, useEvent, useIdentity, useMay, useTexts } from '#shared'
 import { NoticeLine } from './notice-line.tsx'
 import type { Notice } from './notice-text.ts'
 import classes from './notifications.module.css'
 import { useMark } from './use-mark.ts'
 
-/** What the person was told of, day by day; what is new is marked (spec §2.3, notifications). */
+/** What the person was told of; an administrator in their place is not. */
 export default function NotificationsPage() {
+  const may = useMay()
+  return may('notifications.listNotifications') ? <OwnNotifications /> : <OwnOnly isPage />
+}
+
+/** What the person was told of, day by day; what is new is marked (spec §2.3, notifications). */
+function OwnNotifications() {
   const { t } = useTexts()
   const { ProjectId } = useIdentity()
   const [unread, setUnread] = useState(false)

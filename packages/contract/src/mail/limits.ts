@@ -1,0 +1,8 @@
+/** A mail to an address that is not proven may be asked for again after so many minutes. */
+export const AGAIN_MINUTES = 15
+
+/** So many people are mailed the dates of their meetings at once. */
+export const MAX_MAILED = 500
+
+/** So many of a kind go to one mailbox before one of them has been used. */
+export const MAX_UNUSED = 3
