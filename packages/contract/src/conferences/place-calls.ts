@@ -27,6 +27,7 @@ export const placeCalls = {
     }),
     access: { roles: CONFERENCE_ROLES, scope: 'relation' },
     audit: 'conferences.registered',
+    feed: 'project',
     concerns: 'mentees',
   }),
   withdraw: writeCall({
@@ -42,6 +43,7 @@ export const placeCalls = {
     output: done,
     access: { roles: CONFERENCE_ROLES, scope: 'relation' },
     audit: 'conferences.withdrawn',
+    feed: 'project',
     concerns: 'mentees',
   }),
   listCandidates: readCall({
@@ -80,6 +82,7 @@ export const placeCalls = {
     access: { roles: MARKING_ROLES, scope: 'relation' },
     rate: 'bulk',
     audit: 'conferences.registeredMany',
+    feed: 'project',
     concerns: 'mentees',
   }),
   listParticipants: readCall({
@@ -114,6 +117,7 @@ export const placeCalls = {
     output: z.strictObject({ Changed: z.int() }),
     access: { roles: MARKING_ROLES, scope: 'relation' },
     audit: 'conferences.attendanceMarked',
+    feed: 'project',
     concerns: 'mentees',
   }),
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { readCall, writeCall } from '../core/define-call.ts'
-import { day, id } from '../core/shapes.ts'
+import { day, id, someText } from '../core/shapes.ts'
 import { calendarSession, conference, sessionChange } from './entities.ts'
 import { CONFERENCE_ROLES, RUNNING_ROLES } from './roles.ts'
 
@@ -54,6 +54,7 @@ export const sessionCalls = {
     }),
     access: { roles: RUNNING_ROLES, scope: 'project' },
     audit: 'conferences.sessionSaved',
+    feed: 'project',
   }),
   cancelSession: writeCall({
     path: '/api/conference/CancelSession',
@@ -63,7 +64,7 @@ export const sessionCalls = {
       ProjectId: id,
       SessionId: id,
       Version: z.int().min(1).max(2_147_483_647),
-      Reason: z.string().trim().min(1, { error: 'required' }).max(500),
+      Reason: someText.max(500),
     }),
     example: ({ projectId, absentId }) => ({
       ProjectId: projectId,
@@ -74,6 +75,7 @@ export const sessionCalls = {
     output: z.strictObject({ Told: z.int() }),
     access: { roles: RUNNING_ROLES, scope: 'project' },
     audit: 'conferences.sessionCancelled',
+    feed: 'project',
   }),
   listCalendar: readCall({
     path: '/api/conference/Calendar',
@@ -102,6 +104,7 @@ export const sessionCalls = {
     example: ({ projectId, absentId }) => ({ ProjectId: projectId, SessionId: absentId }),
     output: z.string(),
     file: { type: 'text/calendar; charset=utf-8', name: 'conference.ics' },
-    access: { roles: CONFERENCE_ROLES, scope: 'relation' },
+    // Who comes is not in it.
+    access: { roles: CONFERENCE_ROLES, scope: 'project' },
   }),
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCalls, readCall, writeCall } from '../core/define-call.ts'
 import { OVERSEEING_ROLES } from '../core/roles.ts'
-import { day, done, id, instant, nothing, page, paged } from '../core/shapes.ts'
+import { day, done, id, instant, nothing, page, paged, someText } from '../core/shapes.ts'
 import {
   availability,
   journal,
@@ -47,14 +47,25 @@ export const meetingsCalls = defineCalls('meetings', {
   checkOverlaps: readCall({
     path: '/api/User/MentorOverlaps',
     summary:
-      'What is in the way of a meeting at a time, and the next three starts at which nothing is (spec §5). Nothing is kept: scheduling checks again.',
-    input: z.strictObject({
-      ProjectId: id,
-      ActionId: id,
-      MenteeId: id,
-      MentorId: id.nullish(),
-      Time: instant,
-    }),
+      "What is in the way of a meeting at a time, and the next three starts at which nothing is (spec §5); without a mentee and an action, in the calendar of a mentor, the caller's own unless named. Nothing is kept: scheduling checks again.",
+    input: z
+      .strictObject({
+        /** The session's project without it, as the specification's call has it. */
+        ProjectId: id.optional(),
+        ActionId: id.optional(),
+        MenteeId: id.optional(),
+        MentorId: id.nullish(),
+        /** Now without it. */
+        Time: instant.optional(),
+      })
+      .refine(({ ActionId, MenteeId }) => ActionId === undefined || MenteeId !== undefined, {
+        error: 'required',
+        path: ['MenteeId'],
+      })
+      .refine(({ ActionId, MenteeId }) => MenteeId === undefined || ActionId !== undefined, {
+        error: 'required',
+        path: ['ActionId'],
+      }),
     example: ({ projectId, meetingId, personId, soon }) => ({
       ProjectId: projectId,
       ActionId: meetingId,
@@ -92,6 +103,7 @@ export const meetingsCalls = defineCalls('meetings', {
     example: ({ projectId, bookingId }) => ({ ProjectId: projectId, MeetingId: bookingId }),
     output: journal,
     access: { roles: MEETING_ROLES, scope: 'relation' },
+    own: 'part',
   }),
   saveJournal: writeCall({
     path: '/api/meeting/SaveJournal',
@@ -114,6 +126,7 @@ export const meetingsCalls = defineCalls('meetings', {
     output: journal,
     access: { roles: WORKING_ROLES, scope: 'relation' },
     audit: 'meetings.journalSaved',
+    feed: 'project',
     concerns: 'others',
   }),
   commentOnMeeting: writeCall({
@@ -128,6 +141,7 @@ export const meetingsCalls = defineCalls('meetings', {
     output: journal,
     access: { roles: OVERSEEING_ROLES, scope: 'relation' },
     audit: 'meetings.commented',
+    feed: 'project',
     concerns: 'others',
   }),
   resolveFollowUp: writeCall({
@@ -136,7 +150,7 @@ export const meetingsCalls = defineCalls('meetings', {
     input: z.strictObject({
       ProjectId: id,
       MeetingId: id,
-      Note: z.string().trim().min(1, { error: 'required' }).max(500),
+      Note: someText.max(500),
     }),
     example: ({ projectId, bookingId }) => ({
       ProjectId: projectId,
@@ -146,6 +160,7 @@ export const meetingsCalls = defineCalls('meetings', {
     output: journal,
     access: { roles: WORKING_ROLES, scope: 'relation' },
     audit: 'meetings.followUpResolved',
+    feed: 'project',
     concerns: 'others',
   }),
   listFollowUps: readCall({
@@ -200,6 +215,7 @@ export const meetingsCalls = defineCalls('meetings', {
     input: nothing,
     output: z.strictObject({ Since: instant.nullable(), ReadAt: instant.nullable() }),
     access: { roles: 'everyone', scope: 'self' },
+    own: 'all',
   }),
   renewFeed: writeCall({
     path: '/api/meeting/RenewFeed',

@@ -51,6 +51,11 @@ export const panelTexts = defineTexts({
   'panel.followUp': { el: 'Τι μένει να γίνει', en: 'What is to be followed up' },
   'panel.save': { el: 'Αποθήκευση', en: 'Save' },
   'panel.saved': { el: 'Αποθηκεύτηκε', en: 'Saved' },
+  'panel.restored': {
+    el: 'Επαναφέραμε όσα είχατε γράψει εδώ και δεν είχαν αποθηκευτεί.',
+    en: 'We brought back what you had written here and not saved.',
+  },
+  'panel.discard': { el: 'Διαγραφή τους', en: 'Discard it' },
   'panel.happened.note': {
     el: 'Όταν έγινε, ολοκληρώνεται και η δράση της.',
     en: 'If it was, its action is completed as well.',

@@ -3,11 +3,10 @@ import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import type { CallContext } from '../../kernel/context.ts'
 import { AppError, refuseField, ruleViolated } from '../../kernel/errors.ts'
 import { completeTogether, takeBackTogether } from '../actions/index.ts'
-import { reachOfNamed } from '../people/index.ts'
 import { announceSession } from './announce.ts'
 import * as store from './attendance-store.ts'
 import * as people from './people-store.ts'
-import { accessSession, allowMarking, presentPlaces } from './policy.ts'
+import { accessSessionPeople, allowMarking, presentPlaces } from './policy.ts'
 import { lockSession, type SessionRow } from './session-store.ts'
 
 type Calls = typeof contract.conferences.calls
@@ -18,10 +17,9 @@ export async function listParticipants(
   { SessionId }: InputOf<Calls['listParticipants']>,
   context: CallContext,
 ): Promise<OutputOf<Calls['listParticipants']>> {
-  const session = await accessSession(context, SessionId)
+  const { session, named } = await accessSessionPeople(context, SessionId)
   const { db, now } = context
-  const reach = reachOfNamed(context, session.actionId)
-  const list = await people.listParticipants(db, session, reach, now)
+  const list = await people.listParticipants(db, session, named, now)
   const { all } = await people.countPlaces(db, SessionId)
   return {
     People: list,
@@ -41,14 +39,13 @@ export async function markAttendance(
   { SessionId, Marks }: InputOf<Calls['markAttendance']>,
   context: CallContext,
 ): Promise<OutputOf<Calls['markAttendance']>> {
-  await accessSession(context, SessionId)
+  const { named } = await accessSessionPeople(context, SessionId)
   const { db, actor, now } = context
   const session = await lockSession(db, SessionId)
   allowMarking(session, context)
   requireSensible(Marks)
   const marks = new Map(Marks.map((mark) => [mark.MenteeId, mark]))
-  const reach = reachOfNamed(context, session.actionId)
-  const rows = await store.listMarkable(db, session, [...marks.keys()], reach, now)
+  const rows = await store.listMarkable(db, session, [...marks.keys()], named, now)
   presentPlaces(rows.length === marks.size)
   const pairs = rows.flatMap((row) => {
     const mark = marks.get(row.menteeId)

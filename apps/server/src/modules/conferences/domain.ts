@@ -1,10 +1,11 @@
 import type { Domain } from '../../kernel/domain.ts'
-import { actionNeeds } from '../actions/index.ts'
+import { actionNeeds, menteeProgress } from '../actions/index.ts'
 import { otherEvents } from '../meetings/index.ts'
 import { listForFeed } from './calendar-store.ts'
 import { asEvent } from './calendar.ts'
 import { firstCalls } from './first-calls.ts'
 import { missingBeforeCompleting } from './needs.ts'
+import { readSeats } from './read-seats.ts'
 import { remindPeople } from './remind-people.ts'
 import { conferencesRoutes } from './routes.ts'
 import { tables } from './tables.ts'
@@ -23,6 +24,7 @@ export const domain: Domain = {
   tables,
   provide: ({ publicUrl }) => {
     actionNeeds.provide('conferences', { beforeCompleting: missingBeforeCompleting })
+    menteeProgress.provide('conferences', { of: readSeats })
     otherEvents.provide({
       listForFeed: async (db, userId, from, language) =>
         (await listForFeed(db, userId, from, language)).map((row) => asEvent(row, publicUrl)),

@@ -3,14 +3,8 @@ import { OVERSEEING_ROLES, roleAllowed, type Role } from '@telemachos/contract/c
 import type { Actor, CallContext } from '../../kernel/context.ts'
 import { ruleViolated } from '../../kernel/errors.ts'
 import { access, allow, found } from '../../kernel/policy.ts'
-import {
-  accessCell,
-  isEnabled,
-  isInactive,
-  readerOf,
-  visibleFlags,
-  type Cell,
-} from '../actions/index.ts'
+import { accessCell, readerOf, visibleFlags, type Cell } from '../actions/index.ts'
+import { reachOf, reachOfNamed } from '../people/index.ts'
 import { registrationOf } from './registration.ts'
 import { findConference, findSession, type SessionRow } from './session-store.ts'
 
@@ -54,6 +48,29 @@ export const accessSession = access('session', async (context: CallContext, sess
   return session
 })
 
+/**
+ * The same with the people of whom the caller may hear, or whom they may register, as conditions on a row of
+ * `memberships m`: of all, or of those who are named.
+ */
+export async function accessSessionPeople(context: CallContext, sessionId: number) {
+  // Before the session is looked for: see runCall.
+  context.markReachChecked()
+  const session = await accessSession(context, sessionId)
+  const { actionId } = session
+  return { session, reach: reachOf(context, actionId), named: reachOfNamed(context, actionId) }
+}
+
+/** The same with a mentee whom the caller reaches in its action. */
+export async function accessSessionFor(
+  context: CallContext,
+  sessionId: number,
+  menteeId: number,
+): Promise<{ session: SessionRow; cell: Cell }> {
+  context.markReachChecked()
+  const session = await accessSession(context, sessionId)
+  return { session, cell: await accessCell(context, menteeId, session.actionId) }
+}
+
 const isNotCancelled = ({ state }: SessionRow) => state !== 'cancelled'
 
 /** Changing a session that is not off. */
@@ -71,17 +88,11 @@ export const allowMarking = allow<SessionRow, CallContext>(
   [({ begins }, { now }) => new Date(begins) <= now, () => ruleViolated('session_not_begun')],
 )
 
-const forMentee =
-  (condition: (cell: Cell, now: Date) => boolean) =>
-  (cell: Cell, { actor, now }: CallContext) =>
-    actor.role !== 'Mentee' || condition(cell, now)
-
 /** A mentee who may come to the conference; others may register them before it is open to them. */
-export const allowComing = allow<Cell, CallContext>(
-  [({ completedAt }) => completedAt === null, () => ruleViolated('already_completed')],
-  [forMentee((cell) => !isInactive(cell)), () => ruleViolated('action_inactive')],
-  [forMentee(isEnabled), () => ruleViolated('not_enabled')],
-)
+export const allowComing = allow<Cell, CallContext>([
+  ({ completedAt }) => completedAt === null,
+  () => ruleViolated('already_completed'),
+])
 
 const isWindow =
   (state: ReturnType<typeof registrationOf>) =>

@@ -23,11 +23,12 @@ export async function readConference(
   context: CallContext,
 ): Promise<Conference> {
   const { db, actor, now } = context
+  const reach = reachOf(context, ActionId)
   const { title, descr } = await accessConference(context, ActionId)
   const menteeId = actor.role === 'Mentee' ? actor.userId : null
   const rows = await listForPage(db, {
     ...{ projectId: actor.projectId, actionId: ActionId, menteeId, now },
-    reach: reachOf(context, ActionId),
+    reach,
   })
   const cell = menteeId === null ? null : await accessCell(context, menteeId, ActionId)
   const isShown = (row: PageRow) =>

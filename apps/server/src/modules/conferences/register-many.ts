@@ -2,11 +2,11 @@ import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import type { CallContext } from '../../kernel/context.ts'
 import { AppError } from '../../kernel/errors.ts'
-import { reachOf, selectPeople } from '../people/index.ts'
+import { selectPeople } from '../people/index.ts'
 import { announceSession } from './announce.ts'
 import * as people from './people-store.ts'
 import { insertPlaces, lockMentees } from './place-store.ts'
-import { accessSession, allowRegistering } from './policy.ts'
+import { accessSessionPeople, allowRegistering } from './policy.ts'
 import { lockSession } from './session-store.ts'
 import { tellPeople } from './tell-people.ts'
 
@@ -17,11 +17,8 @@ export async function listCandidates(
   { SessionId, Search = '', page }: InputOf<Calls['listCandidates']>,
   context: CallContext,
 ): Promise<OutputOf<Calls['listCandidates']>> {
-  const session = await accessSession(context, SessionId)
-  const wanted = {
-    reach: reachOf(context, session.actionId),
-    filters: await selectPeople({ Search }, context),
-  }
+  const { session, reach } = await accessSessionPeople(context, SessionId)
+  const wanted = { reach, filters: await selectPeople({ Search }, context) }
   const { list, all } = await people.listCandidates(context.db, session, wanted, page)
   const { waiting } = await people.countPlaces(context.db, SessionId)
   const { capacity, taken } = session
@@ -42,9 +39,9 @@ export async function registerMany(
   { SessionId, MenteeIds, Search = '', Expected }: InputOf<Calls['registerMany']>,
   context: CallContext,
 ): Promise<OutputOf<Calls['registerMany']>> {
-  const seen = await accessSession(context, SessionId)
+  const { session: seen, reach } = await accessSessionPeople(context, SessionId)
   const wanted = {
-    reach: reachOf(context, seen.actionId),
+    reach,
     filters:
       MenteeIds === null ? await selectPeople({ Search }, context) : [people.isOneOf(MenteeIds)],
   }

@@ -2,10 +2,9 @@ import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import type { CallContext } from '../../kernel/context.ts'
 import { ruleViolated } from '../../kernel/errors.ts'
-import { accessCell } from '../actions/index.ts'
 import { announceSession } from './announce.ts'
 import { withdrawPlace } from './place-store.ts'
-import { accessSession, allowWithdrawing } from './policy.ts'
+import { accessSessionFor, allowWithdrawing } from './policy.ts'
 import { promote } from './promote.ts'
 import { lockSession } from './session-store.ts'
 import { tellPeople } from './tell-people.ts'
@@ -21,8 +20,7 @@ export async function withdraw(
   { SessionId, MenteeId }: InputOf<Withdraw>,
   context: CallContext,
 ): Promise<OutputOf<Withdraw>> {
-  const { actionId } = await accessSession(context, SessionId)
-  await accessCell(context, MenteeId, actionId)
+  const { actionId } = (await accessSessionFor(context, SessionId, MenteeId)).session
   const { db, actor, now, requestId } = context
   const session = await lockSession(db, SessionId)
   allowWithdrawing(session, context)

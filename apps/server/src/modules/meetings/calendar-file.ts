@@ -52,6 +52,8 @@ interface CalendarOptions {
   readonly language: Language
   /** The product's own address: what it names is the same on every server. */
   readonly publicUrl: string
+  /** Of one that is followed: how often it is to be asked for again. */
+  readonly everySeconds?: number
 }
 
 /**
@@ -60,12 +62,14 @@ interface CalendarOptions {
  */
 export function writeCalendar(
   events: readonly CalendarEvent[],
-  { language, publicUrl }: CalendarOptions,
+  { language, publicUrl, everySeconds }: CalendarOptions,
 ): string {
   const { hostname } = new URL(publicUrl)
   return ical({
     prodId: { company: 'Telemachos', product: 'Telemachos', language },
     name: 'Telemachos',
+    // REFRESH-INTERVAL (RFC 7986), and X-PUBLISHED-TTL of the programs before it.
+    ttl: everySeconds ?? null,
     timezone: { name: null, generator: () => ATHENS_CLOCKS },
     events: events.map((event) => describeEvent(event, hostname)),
   }).toString()

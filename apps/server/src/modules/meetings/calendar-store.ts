@@ -56,11 +56,21 @@ const particulars = sql`
 /** The action of `meetings g`: a mentor may have a mentee for one action only. */
 export const MEETING_ACTION: Sql = sql`g.action_id`
 
-/** How far somebody sees: a condition on the mentee's `memberships m`, and flags that hide actions. */
+/**
+ * How far somebody sees: a condition on the mentee's `memberships m`, which of the meetings `g` are their own
+ * whoever looks after the mentee now, and flags that hide actions.
+ */
 export interface Visibility {
   readonly reach: Sql
+  readonly own: Sql
   readonly hiding: number
 }
+
+/** No meeting is somebody's own. */
+export const NONE_OWN: Sql = sql`false`
+
+/** Meetings of which somebody is the mentor: they stay theirs when the mentee has another one. */
+export const isHeldBy = (mentorId: number): Sql => sql`g.mentor_id = ${mentorId}`
 
 /**
  * The meetings `g` of a project that somebody sees. The mentee is asked for with `exists`: joined with
@@ -68,7 +78,7 @@ export interface Visibility {
  */
 const inSight = (
   projectId: number,
-  { reach, hiding }: Visibility,
+  { reach, own, hiding }: Visibility,
   beside = particulars,
 ): Sql => sql`
   from meetings g
@@ -77,7 +87,7 @@ const inSight = (
   ${beside}
   where g.project_id = ${projectId} and exists (
     select from memberships m
-    where m.project_id = g.project_id and m.user_id = g.mentee_id and ${reach})`
+    where m.project_id = g.project_id and m.user_id = g.mentee_id and (${own} or ${reach}))`
 
 export interface Range {
   /** Starts from this instant on, and before that one. */
@@ -201,14 +211,15 @@ export function findForCalendar(
 }
 
 /**
- * Somebody's own meetings in every project that they are in, from an instant on, cancelled ones as
- * well so that calendar programs take them away; at most 2,000.
+ * Somebody's own meetings in every project that they are in, from an instant on, as their calendar shows
+ * them; cancelled ones as well, so that calendar programs take them away; at most 2,000.
  */
 export function listForFeed(
   db: Db,
   userId: number,
   from: string,
   language: Language,
+  hiding: { readonly mentor: number; readonly mentee: number },
 ): Promise<CalendarRow[]> {
   const title = sql`case when g.mentee_id = ${userId} then ${titleFor(language, 'Mentee')}
     else ${titleFor(language, 'Mentor')} end`
@@ -217,7 +228,9 @@ export function listForFeed(
     from meetings g
     join memberships m on m.project_id = g.project_id and m.user_id = ${userId} and m.left_at is null
     ${particulars}
-    where (g.mentor_id = ${userId} or g.mentee_id = ${userId})
+    join project_actions pa on pa.project_id = g.project_id and pa.action_id = g.action_id
+    where ((${isHeldBy(userId)} and ${isVisible({ needed: 0, hiding: hiding.mentor })})
+        or (g.mentee_id = ${userId} and ${isVisible({ needed: 0, hiding: hiding.mentee })}))
       and lower(g.during) >= ${from}::timestamptz
     order by lower(g.during), g.id limit 2000`)
 }

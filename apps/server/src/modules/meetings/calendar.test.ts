@@ -200,6 +200,26 @@ describe('the calendar of meetings', () => {
     expect(await check(at('10:45'), 'otherMentor')).toMatchObject({ status: 404 })
   })
 
+  it('looks in the caller’s own calendar where a client names no meeting', async () => {
+    const { as, people } = programme
+    const taken = await newMeeting()
+    const date = newDay()
+    const at = (time: string) => athensInstant(date, time)
+    await publish('mentor', taken, at('10:00'))
+    const { Conflict, Free } = await as.mentor.ask('meetings.checkOverlaps', { Time: at('10:30') })
+    expect(Conflict).toMatchObject({ with: 'mentor', at: at('10:00') })
+    expect(Free).toEqual(['10:45', '11:00', '11:15'].map(at))
+    const { Free: next } = await as.mentor.ask('meetings.checkOverlaps', {})
+    expect(next).toHaveLength(3)
+    const MentorId = people.otherMentor.id
+    expect(await as.mentor.call('meetings.checkOverlaps', { MentorId })).toMatchObject({
+      status: 404,
+    })
+    expect(await as.mentor.call('meetings.checkOverlaps', { ActionId: taken })).toMatchObject({
+      status: 400,
+    })
+  })
+
   it('offers starts within the mentor’s hours, and none on days off', async () => {
     const { as, projectId } = programme
     const [taken, id] = [await newMeeting(), await newMeeting()]

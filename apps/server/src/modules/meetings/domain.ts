@@ -1,6 +1,6 @@
 import type { Domain } from '../../kernel/domain.ts'
 import { actionDependents, actionMeetings } from '../actions/index.ts'
-import { plannedDates } from '../mail/index.ts'
+import { leavingReviews, plannedDates } from '../mail/index.ts'
 import { partingMeetings } from '../people/index.ts'
 import { blankRowsOf } from './blank-store.ts'
 import { cancelMeeting } from './cancel-meeting.ts'
@@ -10,6 +10,7 @@ import { handOver } from './hand-over.ts'
 import { remindPairs } from './remind-pairs.ts'
 import { existIn, ofAction, reopenHeld } from './store.ts'
 import { listing } from './planned-dates-store.ts'
+import { reviewDates } from './review-dates.ts'
 import { meetingsRoutes } from './routes.ts'
 import { scheduleMeeting } from './schedule-meeting.ts'
 import { tables } from './tables.ts'
@@ -30,6 +31,7 @@ export const domain: Domain = {
   provide: () => {
     partingMeetings.provide({ handOver, countWith })
     plannedDates.provide({ listing })
+    leavingReviews.provide('meetings', { review: reviewDates })
     actionDependents.provide('meetings', { kind: 'Meetings', rows: ofAction })
     actionMeetings.provide({
       schedule: scheduleMeeting,

@@ -1,4 +1,5 @@
 import { contract } from '@telemachos/contract'
+import { hidingFlag } from '@telemachos/contract/grid/constants'
 import { createHash, randomBytes } from 'node:crypto'
 import type { AnonymousContext, PersonContext } from '../../kernel/context.ts'
 import { meetingEvent, writeCalendar } from './calendar-file.ts'
@@ -10,6 +11,8 @@ import { knownFeed } from './policy.ts'
 const DAY = 86_400_000
 /** How far back a feed goes: what calendar programs have, they keep. */
 const FEED_DAYS = 180
+/** How often calendar programs are to ask for a feed, in seconds. */
+const EVERY_S = 60 * 60
 
 /** Whether the caller's feed is on. */
 export async function getFeed({ db, principal }: PersonContext) {
@@ -44,10 +47,15 @@ export async function readFeed(
 ): Promise<string> {
   const owner = knownFeed(await store.openFeed(db, hashOf(token), now))
   const from = new Date(now.getTime() - FEED_DAYS * DAY).toISOString()
-  const meetings = await listForFeed(db, owner.userId, from, owner.language)
+  const meetings = await listForFeed(db, owner.userId, from, owner.language, {
+    mentor: hidingFlag('Mentor'),
+    mentee: hidingFlag('Mentee'),
+  })
   const others = await otherEvents.get().listForFeed(db, owner.userId, from, owner.language)
   const events = meetings.map((one) => meetingEvent(one, { readerId: owner.userId, publicUrl }))
-  return writeCalendar([...events, ...others], { language: owner.language, publicUrl })
+  return writeCalendar([...events, ...others], {
+    ...{ language: owner.language, publicUrl, everySeconds: EVERY_S },
+  })
 }
 
 function hashOf(token: string): string {

@@ -1,5 +1,6 @@
 import type { CallContext } from '../../kernel/context.ts'
 import { AppError } from '../../kernel/errors.ts'
+import { announceData, renameMentors } from '../actions/index.ts'
 import { announceMeeting } from './announce.ts'
 import type { Parting } from '../people/index.ts'
 import { handOverStore } from './hand-over-store.ts'
@@ -30,12 +31,16 @@ export async function handOver(
     if (!overlappingParty(error)) throw error
     throw new AppError('conflict', { details: { rule: 'booked_meanwhile' } })
   })
-  const handedOver = rows.filter((row) => row.to !== null)
+  const handedOver = rows.flatMap((row) => (row.to === null ? [] : { ...row, to: row.to }))
+  // What the action says of its meeting names who holds it.
+  const named = handedOver.map(({ to, ...cell }) => ({ ...cell, mentorId: to }))
+  await renameMentors(db, actor.projectId, named, change)
   // The former mentor is not reminded any more, and the mentee not of a meeting with them.
   await withdrawNotices(db, handedOver, now)
   for (const { actionId, menteeId, from, to } of handedOver) {
     announceMeeting(context, { actionId, menteeId, mentorId: from })
-    if (to !== null) announceMeeting(context, { actionId, menteeId, mentorId: to })
+    announceMeeting(context, { actionId, menteeId, mentorId: to })
+    announceData(context, { projectId: actor.projectId, actionId, menteeId })
   }
   return { handedOver: handedOver.length, kept: rows.length - handedOver.length }
 }

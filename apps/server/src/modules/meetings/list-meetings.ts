@@ -5,7 +5,7 @@ import type { CallContext } from '../../kernel/context.ts'
 import { refuseField } from '../../kernel/errors.ts'
 import { readerOf } from '../actions/index.ts'
 import { listInRange, listOwnEntries, type EntryRow } from './calendar-store.ts'
-import { asSeen, sightOf, type Meeting } from './policy.ts'
+import { asSeen, calendarOf, type Meeting } from './policy.ts'
 
 const UNASKED_DAYS = 28
 const MAX_DAYS = 93
@@ -30,7 +30,7 @@ export async function listMeetings(
     menteeId: input.MenteeId ?? null,
     withCancelled: input.Cancelled ?? false,
   }
-  const rows = await listInRange(db, actor.projectId, range, sightOf(context), readerOf(context))
+  const rows = await listInRange(db, actor.projectId, range, calendarOf(context), readerOf(context))
   return rows.map((row) => asSeen(row, actor))
 }
 

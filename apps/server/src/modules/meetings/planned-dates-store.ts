@@ -1,3 +1,4 @@
+import type { Db } from '../../kernel/database/database.ts'
 import { sql, type Sql } from '../../kernel/database/sql.ts'
 import { isVisible, wordsFor } from '../actions/index.ts'
 import type { Sight, Whose } from '../mail/index.ts'
@@ -9,7 +10,7 @@ export const listing = (
 ): Sql => sql`
   coalesce((
     select jsonb_agg(one order by at) from (
-      select named.words ->> 'title' as title, named.words -> 'titles' as titles, lower(g.during) as at, mentor.first_name || ' ' || mentor.last_name as with,
+      select g.id, named.words ->> 'title' as title, named.words -> 'titles' as titles, lower(g.during) as at, mentor.first_name || ' ' || mentor.last_name as with,
         coalesce(j.place, '') as place
       from meetings g
       join project_actions pa on pa.project_id = g.project_id and pa.action_id = g.action_id
@@ -25,3 +26,13 @@ export const listing = (
       order by at limit 20
     ) one
   ), '[]')`
+
+/** When those of the meetings begin that are still planned and lie ahead. */
+export function listPlannedTimes(
+  db: Db,
+  ids: readonly number[],
+): Promise<{ id: number; at: string }[]> {
+  return db.rows(sql`
+    select id, lower(during) as at from meetings
+    where id = any (${ids}::int[]) and state = 'planned' and lower(during) > now()`)
+}

@@ -12,7 +12,9 @@ import { accessPerson, reachOfNamed } from '../people/index.ts'
 import {
   findForCalendar,
   findMeeting,
+  isHeldBy,
   MEETING_ACTION,
+  NONE_OWN,
   type MeetingRow,
   type Visibility,
 } from './calendar-store.ts'
@@ -23,7 +25,20 @@ export type Meeting = OutputOf<typeof contract.meetings.calls.listMeetings>[numb
 
 /** Which meetings the caller sees: those of mentees within reach, about actions they see. */
 export function sightOf(context: CallContext): Visibility {
-  return { reach: reachOfNamed(context, MEETING_ACTION), hiding: hidingFlag(context.actor.role) }
+  return {
+    reach: reachOfNamed(context, MEETING_ACTION),
+    own: NONE_OWN,
+    hiding: hidingFlag(context.actor.role),
+  }
+}
+
+/**
+ * Which meetings stand in the caller's calendar: those in sight, and those of which they are the mentor even
+ * where the mentee has another one now. What was written about these is for who looks after the mentee.
+ */
+export function calendarOf(context: CallContext): Visibility {
+  const { role, userId } = context.actor
+  return { ...sightOf(context), own: role === 'Mentor' ? isHeldBy(userId) : NONE_OWN }
 }
 
 /** Whether the caller plans and writes about meetings, rather than only attending them. */
@@ -45,8 +60,9 @@ export function readsPart({ role }: Actor, part: Exclude<keyof typeof MEETING_NO
  * Whether the caller has private notes on meetings: those who write about them, themselves. An
  * administrator in somebody else's place is not their author.
  */
-export function hasPrivateNotes({ actor, principal }: CallContext): boolean {
-  const isAuthor = mayEdit(actor) && principal.actingAdminId === null
+export function hasPrivateNotes(context: CallContext): boolean {
+  const { actor } = context
+  const isAuthor = context.isOwnPerson() && mayEdit(actor)
   return readsNotes(MEETING_NOTES.private, { role: actor.role, isAuthor })
 }
 

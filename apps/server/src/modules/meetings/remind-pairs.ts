@@ -32,7 +32,7 @@ export async function remindPairs(database: Database, now: Date): Promise<void> 
       projectId,
       senderId: null,
       now,
-      to: reminders.map(({ userId, key, thing, model }) => ({ userId, key, thing, model })),
+      to: reminders.map(({ userId, key, thing, of, model }) => ({ userId, key, thing, of, model })),
     })
   }
 }
@@ -49,6 +49,7 @@ function remindersOf(meeting: BeginningRow) {
     hours,
     key: `${REMINDER}/${id}/${at}/${userId}`,
     thing: meetingThing(id),
+    of: [menteeId],
     model: {
       ...{ at, ...said, place, reason, mentor, mentee, with: other },
       path: meetingPath(meeting, userId),

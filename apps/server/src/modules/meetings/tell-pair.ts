@@ -34,6 +34,7 @@ export async function tellPair(
         userId,
         key: `${notice}/${id}/${requestId}/${userId}`,
         thing,
+        of: [menteeId],
         model: { ...model, ...other, path: meetingPath(pair, userId) },
       })),
   })

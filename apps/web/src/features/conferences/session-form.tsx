@@ -15,17 +15,20 @@ interface Props {
   readonly session: Session | null
   /** A new one like this, at another time. */
   readonly like?: Session | undefined
+  /** True where the page itself asks before it is left with an open form. */
+  readonly isGuarded: boolean
   readonly onClose: () => void
 }
 
 /** Makes or changes a session; whoever is registered is told of another time or place. */
-export function SessionForm({ actionId, session, like, onClose }: Props) {
+export function SessionForm({ actionId, session, like, isGuarded, onClose }: Props) {
   const { t } = useTexts()
   const { ProjectId } = useIdentity()
   const queries = useQueryClient()
   // As the page showed it: a reload meanwhile does not hide that somebody else has changed it.
   const [version] = useState(session?.Version ?? 0)
   const form = useForm('conferences.saveSession', {
+    asks: !isGuarded,
     start: () => valuesOf(session, like),
     inputOf: (values, refusal) => {
       const input = inputOf(values)

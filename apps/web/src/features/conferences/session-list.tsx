@@ -43,7 +43,13 @@ export function SessionList({ conference, onUnsaved }: Props) {
         </Row>
       )}
       {editing !== undefined && editing.session === null && (
-        <SessionForm actionId={ActionId} session={null} like={editing.like} onClose={close} />
+        <SessionForm
+          actionId={ActionId}
+          session={null}
+          like={editing.like}
+          isGuarded={onUnsaved !== undefined}
+          onClose={close}
+        />
       )}
       {Sessions.length === 0 && editing === undefined && (
         <EmptyState
@@ -64,6 +70,7 @@ export function SessionList({ conference, onUnsaved }: Props) {
                     key={session.Id}
                     actionId={ActionId}
                     session={session}
+                    isGuarded={onUnsaved !== undefined}
                     onClose={close}
                   />
                 ) : (

@@ -5,6 +5,7 @@ import {
   CopyButton,
   IconButton,
   Loadable,
+  OwnOnly,
   ModalDialog,
   TextField,
   toast,
@@ -12,13 +13,14 @@ import {
 import { formatDateTime } from '@telemachos/rules/dates'
 import { IconX } from '@tabler/icons-react'
 import { useState } from 'react'
-import { errorText, useCall, useTexts, useWrite, type CallOutput } from '#shared'
+import { errorText, useCall, useMay, useTexts, useWrite, type CallOutput } from '#shared'
 import classes from './feed-dialog.module.css'
 
 /** The private address by which other calendars show one's meetings: made, made anew, turned off. */
 export function FeedDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTexts()
-  const feed = useCall('meetings.getFeed', {})
+  const isOwn = useMay()('meetings.getFeed')
+  const feed = useCall('meetings.getFeed', {}, { enabled: isOwn })
   return (
     <ModalDialog label={t('feed.open')} className={classes.dialog} onClose={onClose}>
       <Row as="header" nowrap gap={3} align="start" justify="between">
@@ -28,7 +30,7 @@ export function FeedDialog({ onClose }: { readonly onClose: () => void }) {
         </IconButton>
       </Row>
       <p>{t('feed.text')}</p>
-      <Loadable query={feed}>{(data) => <Feed feed={data} />}</Loadable>
+      {isOwn ? <Loadable query={feed}>{(data) => <Feed feed={data} />}</Loadable> : <OwnOnly />}
     </ModalDialog>
   )
 }

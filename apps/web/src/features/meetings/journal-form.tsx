@@ -1,11 +1,14 @@
 import { Heading, Row, Stack, Text } from '#layout'
-import { Button, ConflictNote, TextArea, TextField, toast, type Difference } from '#ui'
+import { Button, ConflictNote, KEPT, TextArea, TextField, toast, type Difference } from '#ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { MEETING_NOTES } from '@telemachos/contract/meetings/notes'
 import { useState } from 'react'
 import {
+  draftKey,
   isConflict,
+  keepFormDraft,
   otherWriter,
+  readFormDraft,
   useForm,
   useIdentity,
   useNoteReaders,
@@ -26,17 +29,23 @@ interface Props {
 
 const LONGEST_MINUTES = 600
 
-/** What came of a meeting; what was typed stays, whatever the server answers. */
+/** What came of a meeting; what was typed stays, whatever the server answers and whoever closes the panel. */
 export function JournalForm({ meeting, journal, now }: Props) {
   const { t } = useTexts()
   const readersOf = useNoteReaders()
   const { ProjectId } = useIdentity()
   // The version the text began from: a newer one of somebody else is not overwritten unawares.
-  const [version, setVersion] = useState(journal.Version)
+  const key = draftKey('journal', meeting.Id)
+  const [kept, setKept] = useState(() => readFormDraft(key, valuesOf(meeting, journal)))
+  const [version, setVersion] = useState(kept?.version ?? journal.Version)
   const queries = useQueryClient()
   const hasBegun = Date.parse(meeting.Time) <= now.getTime()
   const form = useForm('meetings.saveJournal', {
     start: valuesOf(meeting, journal),
+    draft: {
+      restored: kept?.values,
+      keep: (values, saved) => keepFormDraft(key, version, values, saved),
+    },
     inputOf: ({ Held, Reason, Duration, ...values }, refusal) => ({
       ...values,
       ProjectId,
@@ -51,6 +60,7 @@ export function JournalForm({ meeting, journal, now }: Props) {
     required: ({ Held }) => ({ Reason: Held === false && t('panel.needReason') }),
     onSaved: ({ Version, State }) => {
       setVersion(Version)
+      setKept(undefined)
       const isHeldNow = State === 'held' && meeting.State !== 'held'
       toast(t(isHeldNow ? 'panel.savedHeld' : 'panel.saved'))
     },
@@ -61,10 +71,27 @@ export function JournalForm({ meeting, journal, now }: Props) {
     },
   })
   return (
-    <Stack as="form" gap={3} packed className={classes.section} {...form.form}>
+    <Stack as="form" gap={3} packed className={classes.section} {...KEPT} {...form.form}>
       <Heading as="h3" size="small">
         {t('panel.journal')}
       </Heading>
+      {kept && (
+        <Row gap={3} lineGap={2} align="center" role="status">
+          <Text tone="soft" size="small">
+            {t('panel.restored')}
+          </Text>
+          <Button
+            variant="default"
+            onClick={() => {
+              form.reset()
+              setKept(undefined)
+              setVersion(journal.Version)
+            }}
+          >
+            {t('panel.discard')}
+          </Button>
+        </Row>
+      )}
       {hasBegun && meeting.State !== 'cancelled' && (
         <Row as="fieldset" gap={5} lineGap={2} className={classes.choice}>
           <legend>{t('panel.happened')}</legend>

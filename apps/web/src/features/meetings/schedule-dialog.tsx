@@ -1,5 +1,5 @@
 import { Heading, Row } from '#layout'
-import { Button, DateField, ModalDialog, SelectField, TimeField, toast } from '#ui'
+import { Button, DateField, DismissButton, ModalDialog, SelectField, TimeField, toast } from '#ui'
 import { formatDateTime } from '@telemachos/rules/dates'
 import { useForm, useTexts } from '#shared'
 import { MeetingRefusal } from '../../shared/meetings/meeting-refusal.tsx'
@@ -93,9 +93,7 @@ export function ScheduleDialog({ slot, of, onScheduled, onClose }: Props) {
           )}
           <Row gap={2}>
             <Button {...form.button}>{t('schedule.save')}</Button>
-            <Button variant="default" onClick={onClose}>
-              {t('panel.close')}
-            </Button>
+            <DismissButton onClick={onClose}>{t('panel.close')}</DismissButton>
           </Row>
         </form>
       </div>

@@ -11,7 +11,7 @@ import {
 } from '#shared'
 import { formatDateTime } from '@telemachos/rules/dates'
 import { useState } from 'react'
-import { askToConfirm, ModalDialog, toast, WindowHead } from '#ui'
+import { ModalDialog, toast, WindowHead } from '#ui'
 import type { ChosenMentee } from './meeting.ts'
 import { SeriesChoice, type SeriesWish } from './series-choice.tsx'
 import { SeriesRows } from './series-rows.tsx'
@@ -77,17 +77,19 @@ export function SeriesDialog({ date, of, onScheduled, onClose }: Props) {
       },
     )
   }
-  async function leave(): Promise<void> {
-    const question = {
-      title: t('series.leave'),
-      text: t('series.leaveText'),
-      confirmLabel: t('series.leaveYes'),
-    }
-    if (!rows || (await askToConfirm(question))) onClose()
-  }
   return (
-    <ModalDialog label={t('series.title')} className={classes.dialog} onClose={() => void leave()}>
-      <WindowHead centred closeLabel={t('panel.close')} onClose={() => void leave()}>
+    <ModalDialog
+      label={t('series.title')}
+      className={classes.dialog}
+      unsaved={rows !== undefined}
+      leaveWords={{
+        title: t('series.leave'),
+        text: t('series.leaveText'),
+        confirmLabel: t('series.leaveYes'),
+      }}
+      onClose={onClose}
+    >
+      <WindowHead centred closeLabel={t('panel.close')} onClose={onClose}>
         <Heading size="dialog">{t('series.title')}</Heading>
       </WindowHead>
       {of && <p className={classes.for}>{t('series.for', { name: of.name })}</p>}
