@@ -13,7 +13,7 @@ const title = line(MAX_GROUP_TITLE)
 /** Nobody reads or writes somebody else's conversations, an administrator in their place included. */
 const OWN = {
   access: { roles: MEMBER_ROLES, scope: 'self' },
-  impersonation: 'refused',
+  own: 'all',
 } as const
 
 const CHANGE = { ...OWN, whileArchived: 'refused' } as const

@@ -12,7 +12,7 @@ const text = z.string().trim().max(MAX_MESSAGE)
 
 const OWN = {
   access: { roles: MEMBER_ROLES, scope: 'self' },
-  impersonation: 'refused',
+  own: 'all',
 } as const
 
 /** What is said. */

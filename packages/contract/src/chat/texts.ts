@@ -76,6 +76,7 @@ export const chatTexts = defineTexts({
     el: 'Δοκιμάστε λιγότερες ή άλλες λέξεις.',
     en: 'Try fewer or other words.',
   },
+  'chat.found.of': { el: '{name}:', en: '{name}:' },
   'chat.found.more': { el: 'Περισσότερα', en: 'More' },
   'chat.contacts': { el: 'Άτομα', en: 'People' },
   'chat.contacts.search': { el: 'Όνομα', en: 'Name' },

@@ -6,6 +6,7 @@ import { lockConversation } from './conversation-store.ts'
 import * as store from './message-store.ts'
 import { accessOpen, accessConversation, allowChanging, seenMessage } from './policy.ts'
 import { searchKeyOf } from './search-key.ts'
+import { nothingLeft } from './tell-unread.ts'
 import { messageToWire } from './to-wire.ts'
 
 type Calls = typeof contract.chat.calls
@@ -55,6 +56,7 @@ async function change(context: CallContext, { ConversationId, Seq, text }: Chang
     at: now,
     isDeletion: text === undefined,
   })
+  if (text === undefined) await nothingLeft(db, ConversationId, now)
   audit({ detail: { conversation: ConversationId, seq: Seq } })
   await announceChange(context, ConversationId)
   return messageToWire(context, row)

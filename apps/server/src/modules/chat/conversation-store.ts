@@ -31,8 +31,10 @@ const PAGE_SIZE = 20
 /** What a list shows of the last message, in characters. */
 const PREVIEW = 120
 
-/** What is unread: the last number less what was read and what is the person's own. */
-/** How many messages somebody in `m` has not read of the conversation `c`. */
+/**
+ * How many messages somebody in `m` has not read of the conversation `c`: the last number less what was read,
+ * and what is their own or was deleted.
+ */
 export const UNREAD = sql`greatest(0, least(c.last_seq, m.until_seq) - m.read_seq - m.own_unread)`
 
 const describe = (condition: Sql): Sql => sql`

@@ -23,11 +23,12 @@ export const chatFiles: FileKind = {
   accept: [],
   requireUpload: async (context: CallContext, { rest }) => {
     context.markReachChecked()
-    await accessOpen(context, WHOLE.test(rest) ? Number(rest) : 0)
+    await accessOpen(context, context.isOwnPerson() && WHOLE.test(rest) ? Number(rest) : 0)
   },
   mayRead: async (context, { ownerId }) => {
     context.markReachChecked()
-    if (await seesMessage(context.db, context.actor, ownerId)) return true
+    if (context.isOwnPerson() && (await seesMessage(context.db, context.actor, ownerId)))
+      return true
     return readsReports(context) && isInReport(context.db, readerOf(context), ownerId)
   },
   onScanned: async (db, { ownerId, projectId }) => {

@@ -62,6 +62,7 @@ export function listAfter(db: Db, viewer: Viewer, rev: number): Promise<MessageR
 export function listUnread(db: Db, viewer: Viewer): Promise<MessageRow[]> {
   return db.rows(sql`
     select ${COLUMNS} ${seenBy(viewer)} and s.seq > m.read_seq and s.user_id <> m.user_id
+      and s.deleted_at is null
     order by s.seq limit ${whole(CATCH_UP)}`)
 }
 
@@ -128,7 +129,10 @@ interface MessageChange {
   readonly isDeletion: boolean
 }
 
-/** Changes or deletes a message; what it said stays for those who look at a report. */
+/**
+ * Changes or deletes a message; what it said stays for those who look at a report. Deleted, it is unread
+ * for nobody.
+ */
 export function changeMessage(
   db: Db,
   { conversationId, seq, text, searchKey, at, isDeletion }: MessageChange,
@@ -141,6 +145,11 @@ export function changeMessage(
       insert into chat_earlier_texts (message_id, text, until)
       select id, text, ${at} from chat_messages
       where conversation_id = ${conversationId} and seq = ${seq}
+    ), uncounted as (
+      update chat_members m set own_unread = m.own_unread + 1 from chat_messages s
+      where ${isDeletion}::boolean and s.conversation_id = ${conversationId} and s.seq = ${seq}
+        and s.deleted_at is null and m.conversation_id = s.conversation_id
+        and m.user_id <> s.user_id and m.read_seq < s.seq and ${inSight(sql`s.seq`)}
     )
     update chat_messages s set text = ${text}, search_key = ${searchKey}, rev = counted.last_rev,
       edited_at = case when ${isDeletion}::boolean then s.edited_at else ${at}::timestamptz end,
@@ -174,7 +183,8 @@ export async function markRead(
   const changed = await db.run(sql`
     update chat_members m set read_seq = least(${seq}, c.last_seq),
       own_unread = (select count(*) from chat_messages s
-        where s.conversation_id = c.id and s.seq > ${seq} and s.user_id = m.user_id)
+        where s.conversation_id = c.id and s.seq > ${seq}
+          and (s.user_id = m.user_id or s.deleted_at is not null))
     from chat_conversations c
     where c.id = m.conversation_id and m.conversation_id = ${conversationId}
       and m.user_id = ${userId} and m.read_seq < least(${seq}, c.last_seq)`)

@@ -66,7 +66,8 @@ export const tables: TableDeclarations = {
     },
     section: 'chat',
     copy: { of: by('reporter_id'), with: ['at', 'closed_at'] },
-    blankedWith: by('reporter_id'),
+    // What is said of a message goes with the message.
+    blankedWith: [...by('reporter_id'), ...ofAuthor],
     kept: { of: by('reporter_id'), because: 'others' },
     mentions: { location: 'project', texts: ['note', 'outcome'] },
   },

@@ -68,4 +68,42 @@ describe('messages that nobody reads', () => {
     await after(20)
     expect(await told('mentor')).toHaveLength(2)
   })
+
+  it('count no more once they are deleted, and are told of where a later one is', async () => {
+    const { as } = programme
+    const unread = async () => (await as.mentor.ask('chat.countNew', { ConversationId })).New
+    await as.mentor.ask('chat.markRead', { ConversationId, Seq: 1_000 })
+    const seqs: number[] = []
+    for (const _message of [1, 2, 3]) seqs.push((await send('mentee')).Seq)
+    const remove = (Seq: number | undefined) =>
+      as.mentee.ask('chat.deleteMessage', { ConversationId, Seq: Seq ?? 0 })
+    expect(await unread()).toBe(3)
+    await remove(seqs[0])
+    await remove(seqs[2])
+    expect(await unread()).toBe(1)
+    const before = (await told('mentor')).length
+    await after(20)
+    expect(await told('mentor')).toHaveLength(before + 1)
+    expect((await told('mentor'))[0]).toEqual([expect.stringContaining('mentee'), false])
+    // Nothing is left to be read: the line on the page no longer holds.
+    await remove(seqs[1])
+    expect(await unread()).toBe(0)
+    expect((await told('mentor'))[0]).toEqual([expect.stringContaining('mentee'), true])
+    const { list } = await as.mentor.ask('chat.listConversations', {
+      ProjectId: programme.projectId,
+    })
+    expect(list.map(({ New }) => New)).toEqual([0])
+    // What is written then counts as ever, and so does what is read in part.
+    const again = [
+      (await send('mentee')).Seq,
+      (await send('mentee')).Seq,
+      (await send('mentee')).Seq,
+    ]
+    await remove(again[1])
+    expect(await unread()).toBe(2)
+    await as.mentor.ask('chat.markRead', { ConversationId, Seq: again[0] ?? 0 })
+    expect(await unread()).toBe(1)
+    await as.mentor.ask('chat.markRead', { ConversationId, Seq: again[2] ?? 0 })
+    expect(await unread()).toBe(0)
+  })
 })

@@ -1,7 +1,8 @@
 import { pathOf } from '@telemachos/contract/paths'
 import type { Database, Db } from '../../kernel/database/database.ts'
+import { inBatches } from '../../kernel/jobs/in-batches.ts'
 import { notices } from '../../kernel/notices.ts'
-import { takeUnread } from './unread-store.ts'
+import { listUpToDate, takeUnread } from './unread-store.ts'
 
 const KIND = 'chat.unread'
 const MINUTE = 60_000
@@ -19,12 +20,11 @@ const AT_ONCE = 1_000
 
 /** Tells people of messages that they have not read: once, until they have read on. */
 export async function tellUnread(database: Database, now: Date): Promise<void> {
-  let told = AT_ONCE
-  while (told === AT_ONCE) told = await database.transaction((db) => tellSome(db, now))
+  await inBatches(() => database.transaction((db) => tellSome(db, now)))
 }
 
-/** @returns how many of them are told. */
-async function tellSome(db: Db, now: Date): Promise<number> {
+/** @returns whether others are left. */
+async function tellSome(db: Db, now: Date): Promise<boolean> {
   const before = (ms: number) => new Date(now.getTime() - ms)
   const rows = await takeUnread(db, before(LATE_MS), before(SILENT_MS), AT_ONCE)
   for (const [projectId, unread] of Map.groupBy(rows, (row) => row.projectId))
@@ -33,14 +33,22 @@ async function tellSome(db: Db, now: Date): Promise<number> {
       projectId,
       senderId: null,
       now,
-      to: unread.map(({ conversationId, userId, readSeq, with: name }) => ({
+      to: unread.map(({ conversationId, userId, readSeq, ownerIds, with: name }) => ({
         userId,
         key: `${KIND}/${conversationId}/${userId}/${readSeq}`,
         thing: thingOf(conversationId),
+        of: ownerIds,
         model: { with: name, path: pathOf('chat.conversation', { id: conversationId }) },
       })),
     })
-  return rows.length
+  return rows.length === AT_ONCE
+}
+
+/** Takes back what was told of a conversation to those to whom nothing is unread any more. */
+export async function nothingLeft(db: Db, conversationId: number, now: Date): Promise<void> {
+  const userIds = await listUpToDate(db, conversationId)
+  const thing = thingOf(conversationId)
+  await notices.get().withdraw(db, { about: userIds.map((userId) => ({ thing, userId })), now })
 }
 
 /** Says that somebody has read a conversation. */

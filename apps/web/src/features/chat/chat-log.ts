@@ -52,6 +52,11 @@ export class ChatLog {
     return () => void this.#listeners.delete(listener)
   }
 
+  /** The number of the last message that was heard of; 0 before any was. */
+  get latest(): number {
+    return this.#highest
+  }
+
   /** Begins, or goes on after the page was away; the answered function ends it. */
   readonly open = (): (() => void) => {
     void this.#begin()

@@ -4,6 +4,7 @@ import { useRef, useState, type KeyboardEvent } from 'react'
 import { FailureNotice } from '#layout'
 import { ApiError, useIdentity, useTexts } from '#shared'
 import { FilesAnywhere, IconButton, usePhone } from '#ui'
+import { tooLarge } from '../../shared/files/too-large.ts'
 import { UploadRow } from '../../shared/files/upload-row.tsx'
 import uploads from '../../shared/files/uploader.module.css'
 import { useUploads } from '../../shared/files/use-uploads.ts'
@@ -25,7 +26,7 @@ interface Props {
  * What is typed is kept in the browser until it is sent.
  */
 export function Composer({ conversationId, onSend, onType }: Props) {
-  const { t } = useTexts()
+  const { t, language } = useTexts()
   const { UserId } = useIdentity()
   const isPhone = usePhone()
   const chooser = useRef<HTMLInputElement>(null)
@@ -39,7 +40,11 @@ export function Composer({ conversationId, onSend, onType }: Props) {
     userId: UserId,
     check: ({ size }) => {
       const message =
-        size === 0 ? t('files.empty') : size > LARGEST ? t('files.tooLarge') : undefined
+        size === 0
+          ? t('files.empty')
+          : size > LARGEST
+            ? tooLarge(size, LARGEST, { t, language })
+            : undefined
       return message === undefined
         ? undefined
         : new ApiError(400, { code: 'invalid_input', message })

@@ -55,7 +55,7 @@ export function ConversationLine({ conversation, isOpen }: Props) {
 }
 
 function lastWords(conversation: Conversation, userId: number, t: Texts['t']): string {
-  const { Id, LastMessage, IsGroup } = conversation
+  const { Id, LastMessage, IsGroup, Users } = conversation
   if (readOutbox(userId, Id).length > 0) return t('chat.line.unsent')
   const draft = readDraft(userId, Id)
   if (draft.trim() !== '') return t('chat.line.draft', { text: draft })
@@ -64,5 +64,7 @@ function lastWords(conversation: Conversation, userId: number, t: Texts['t']): s
   const words = withoutShared(Message, t('chat.shared.file'))
   const said = Deleted ? t('chat.deleted') : words || t('chat.line.files', { count: Files })
   if (UserId === userId) return t('chat.line.own', { text: said })
-  return IsGroup ? t('chat.line.of', { name: User, text: said }) : said
+  // What was said is what the line is for: in a group, a first name says who.
+  const name = Users.find((user) => user.Id === UserId)?.FirstName || User
+  return IsGroup ? t('chat.line.of', { name, text: said }) : said
 }

@@ -25,6 +25,7 @@ import { fullName, othersIn, titleOf } from './names.ts'
 import { useChatLog } from './use-chat-log.ts'
 import { useConversation } from './use-conversations.ts'
 import { useMarkRead } from './use-mark-read.ts'
+import { useUnreadLine } from './use-unread-line.ts'
 
 const GroupDialog = lazyPart(async () => ({
   default: (await import('./group-dialog.tsx')).GroupDialog,
@@ -52,15 +53,17 @@ function Open({ conversation }: { readonly conversation: Conversation }) {
   const { Id, ReadSeq, LastSeq, State } = conversation
   const { log, ...state } = useChatLog(Id)
   const company = useCompany({ ...TALKING, id: String(Id) })
-  const [unread] = useState([ReadSeq, LastSeq] as const)
-  useMarkRead(Id, state.messages?.at(-1)?.Seq ?? 0, ReadSeq)
+  const [seen, setSeen] = useState(ReadSeq)
+  const unread = useUnreadLine(log, [ReadSeq, LastSeq], seen)
+  useMarkRead(Id, seen, ReadSeq)
+  const onSeen = (seq: number) => setSeen((before) => Math.max(before, seq))
   const others = othersIn(conversation, UserId)
   const typing = others.filter(({ Id: who }) => company.acting.includes(who)).map(fullName)
   return (
     <>
       <Head conversation={conversation} present={company.present} />
       {state.messages ? (
-        <MessageList {...{ conversation, state, log, unread }} messages={state.messages} />
+        <MessageList {...{ conversation, state, log, unread, onSeen }} messages={state.messages} />
       ) : (
         <div className={logClasses.logFrame}>
           {state.error && <ErrorState error={state.error} onRetry={log.retry} />}

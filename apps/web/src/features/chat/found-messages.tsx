@@ -1,13 +1,22 @@
 import { pathOf } from '@telemachos/contract/paths'
 import { formatDateTime } from '@telemachos/rules/dates'
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate, useRouterState } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Stack } from '#layout'
 import { call, useCall, useIdentity, useProjectPath, useTexts, type CallOutput } from '#shared'
 import { Button, EmptyState, Loadable, showSystemMessage } from '#ui'
 import classes from './chat.module.css'
+import { foundWords } from './found-words.ts'
+import { withoutShared } from './message-parts.ts'
 
 type Found = CallOutput<'chat.searchMessages'>
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** When what the address names was asked for, so that it can be asked for again. In milliseconds. */
+    readonly asked?: number
+  }
+}
 
 /** As many as come at once; fewer mean that there are no more. */
 const AT_ONCE = 20
@@ -42,7 +51,11 @@ export function FoundMessages({ search }: { readonly search: string }) {
           <Stack gap={3}>
             <ul className={classes.list} aria-label={t('chat.found')}>
               {all.map((found) => (
-                <FoundLine key={`${found.ConversationId} ${found.Seq}`} found={found} />
+                <FoundLine
+                  key={`${found.ConversationId} ${found.Seq}`}
+                  found={found}
+                  search={search}
+                />
               ))}
             </ul>
             {all.length % AT_ONCE === 0 && (
@@ -57,8 +70,15 @@ export function FoundMessages({ search }: { readonly search: string }) {
   )
 }
 
-function FoundLine({ found }: { readonly found: Found[number] }) {
+interface LineProps {
+  readonly found: Found[number]
+  readonly search: string
+}
+
+function FoundLine({ found, search }: LineProps) {
+  const { t } = useTexts()
   const navigate = useNavigate()
+  const here = useRouterState({ select: ({ location }) => location })
   const pathTo = useProjectPath()
   const { ConversationId, Seq, Title, User, Message, Time } = found
   return (
@@ -66,12 +86,13 @@ function FoundLine({ found }: { readonly found: Found[number] }) {
       <button
         type="button"
         className={classes.line}
-        onClick={() =>
-          void navigate({
-            to: pathTo(pathOf('chat.conversation', { id: ConversationId })),
-            hash: `m${Seq}`,
-          })
-        }
+        onClick={() => {
+          const to = pathTo(pathOf('chat.conversation', { id: ConversationId }))
+          const hash = `m${Seq}`
+          // Chosen once more, it is gone to once more: for the router it would be where it is already.
+          const replace = here.pathname === to && here.hash === hash
+          void navigate({ to, hash, replace, state: (state) => ({ ...state, asked: Date.now() }) })
+        }}
       >
         <span className={classes.who}>
           <span className={classes.name}>{Title}</span>
@@ -80,7 +101,18 @@ function FoundLine({ found }: { readonly found: Found[number] }) {
           {formatDateTime(Time)}
         </time>
         <span className={classes.last}>
-          {User}: {Message}
+          {User !== Title && <>{t('chat.found.of', { name: User })} </>}
+          {foundWords(withoutShared(Message, t('chat.shared.file')), search).map((part, index) =>
+            part.isFound ? (
+              // The parts of a text do not move.
+              // oxlint-disable-next-line react/no-array-index-key
+              <mark key={index} className={classes.found}>
+                {part.text}
+              </mark>
+            ) : (
+              part.text
+            ),
+          )}
         </span>
       </button>
     </li>

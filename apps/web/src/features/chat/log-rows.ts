@@ -13,11 +13,10 @@ export type LogRow = { readonly key: string } & (
 const TOGETHER_MS = 5 * 60_000
 
 /**
- * The lines of a log: messages with a line before each day, one before the first that is unread, and
+ * The lines of a log: messages with a line before each day, one before the first that is new, and
  * what is on its way at the end. Where there are messages before the first one that is here, its day
  * has no line: that would have to move when they come, and what is read with it.
- * @param unread the numbers between which messages were unread when the conversation was opened: after
- *   the first, up to the second.
+ * @param unread the numbers between which messages are new: after the first, up to the second.
  */
 export function rowsOf(
   messages: readonly Message[],

@@ -14,6 +14,7 @@ import { fullName } from './names.ts'
 import { MessageRow } from './message-row.tsx'
 import { OutgoingRow } from './outgoing-row.tsx'
 import { useFollowing } from './use-following.ts'
+import { lastInSight, useSeen } from './use-seen.ts'
 
 /** Spec §9: older messages are loaded from so many pixels before the top. */
 const LOAD_AT_PX = 500
@@ -26,12 +27,14 @@ interface Props {
   readonly state: LogState
   readonly messages: readonly Message[]
   readonly log: ChatLog
-  /** Between which numbers messages were unread when the conversation was opened; see rowsOf. */
+  /** Between which numbers messages are marked as new; see rowsOf. */
   readonly unread: readonly [number, number]
+  /** Hears up to which message the log was in sight. */
+  readonly onSeen: (seq: number) => void
 }
 
 /** The messages of a conversation from its end on; only those in sight are drawn. */
-export function MessageList({ conversation, state, messages, log, unread }: Props) {
+export function MessageList({ conversation, state, messages, log, unread, onSeen }: Props) {
   const { t } = useTexts()
   const { UserId } = useIdentity()
   const scroller = useRef<HTMLDivElement>(null)
@@ -68,6 +71,7 @@ export function MessageList({ conversation, state, messages, log, unread }: Prop
       },
     },
   )
+  const look = useSeen(scroller, (box) => lastInSight(rows, virtual.getVirtualItems(), box), onSeen)
   const reach = (seq: number): Promise<void> => {
     stay()
     return log.reach(seq)
@@ -122,6 +126,7 @@ export function MessageList({ conversation, state, messages, log, unread }: Prop
         onScroll={({ currentTarget }) => {
           onScroll(currentTarget)
           loadNear(currentTarget)
+          look()
         }}
         onKeyDown={move}
         {...hands}
@@ -196,13 +201,15 @@ function useFound(
   reach: (seq: number) => Promise<void>,
   show: (seq: number) => void,
 ): void {
-  const hash = useRouterState({ select: (state) => state.location.hash })
+  const { hash, state: visit } = useRouterState({ select: (state) => state.location })
   const wanted = /^m(\d{1,9})$/.exec(hash)?.[1]
-  const sought = useRef({ wanted: '', isAsked: false, isAnswered: false, isDone: false })
+  // Asked for once more, it is shown once more.
+  const asked = `${wanted} ${visit.asked ?? ''}`
+  const sought = useRef({ asked: '', isAsked: false, isAnswered: false, isDone: false })
   useEffect(() => {
     if (wanted === undefined || messages.length === 0 || isLoading) return
-    if (sought.current.wanted !== wanted)
-      sought.current = { wanted, isAsked: false, isAnswered: false, isDone: false }
+    if (sought.current.asked !== asked)
+      sought.current = { asked, isAsked: false, isAnswered: false, isDone: false }
     const state = sought.current
     if (state.isDone) return
     const seq = Number(wanted)

@@ -1,5 +1,5 @@
 import { call, canRetry } from '#shared'
-import { currentProject, signedInAs } from '../../shared/api/call.ts'
+import { currentProject, signedInAs } from '../../shared/api/page-person.ts'
 import type { AttachedFile, Message, Outgoing } from './chat-types.ts'
 import { keepOutbox, readOutbox } from './kept.ts'
 

@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { call } from '#shared'
 
-/** Keeps that the person has read up to a message, while they look at the page. */
+/**
+ * Keeps that the person has read up to a message, while they look at the page.
+ * @param lastSeq the last message that they have been shown.
+ */
 export function useMarkRead(conversationId: number, lastSeq: number, readSeq: number): void {
   const marked = useRef(readSeq)
   useEffect(() => {
