@@ -221,6 +221,7 @@ export const filesCalls = defineCalls('files', {
     access: { roles: SHARING_ROLES, scope: 'relation' },
     bodyBytes: TOOL_FORM_BYTES,
     audit: 'files.toolUploaded',
+    feed: 'project',
     concerns: 'others',
   }),
   uploadAdminFiles: writeCall({
@@ -257,5 +258,6 @@ export const filesCalls = defineCalls('files', {
     output: z.instanceof(Uint8Array),
     file: { type: 'application/octet-stream', name: 'file' },
     access: byKind,
+    own: 'part',
   }),
 })

@@ -110,9 +110,24 @@ export const filesTexts = defineTexts({
   'files.orDropMany': { el: 'ή σύρετέ τα εδώ', en: 'or drop them here' },
   'files.limit': { el: 'Έως {size} το αρχείο.', en: 'Up to {size} a file.' },
   'files.empty': { el: 'Το αρχείο είναι άδειο.', en: 'The file is empty.' },
+  'files.leave.title': { el: 'Να κλείσει χωρίς ανέβασμα;', en: 'Close without uploading?' },
+  'files.leave.text_one': {
+    el: 'Το αρχείο που διαλέξατε και όσα γράψατε δεν θα κρατηθούν.',
+    en: 'The file that you chose and what you wrote will not be kept.',
+  },
+  'files.leave.text_other': {
+    el: 'Τα {count} αρχεία που διαλέξατε και όσα γράψατε δεν θα κρατηθούν.',
+    en: 'The {count} files that you chose and what you wrote will not be kept.',
+  },
+  'files.leave.busy': { el: 'Να διακοπεί το ανέβασμα;', en: 'Stop the upload?' },
+  'files.leave.busyText': {
+    el: 'Όσο έχει ανέβει και όσα γράψατε δεν θα κρατηθούν.',
+    en: 'What has arrived and what you wrote will not be kept.',
+  },
+  'files.leave.confirm': { el: 'Κλείσιμο', en: 'Close' },
   'files.tooLarge': {
-    el: 'Το αρχείο είναι μεγαλύτερο από όσο επιτρέπεται.',
-    en: 'The file is larger than allowed.',
+    el: 'Το αρχείο είναι {size}. Επιτρέπονται έως {limit}.',
+    en: 'The file is {size}. At most {limit} are allowed.',
   },
   'files.queue': { el: 'Αρχεία που ανεβαίνουν', en: 'Files on their way' },
   'files.progress': { el: 'Πρόοδος: {name}', en: 'Progress of {name}' },

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { readCall } from '../core/define-call.ts'
-import { id, listPlace } from '../core/shapes.ts'
+import { id, listPlace, someText } from '../core/shapes.ts'
 import {
   category,
   libraryFolder,
@@ -41,6 +41,7 @@ export const browseCalls = {
     example: { Category: '/' },
     output: libraryPart,
     access: byItem,
+    own: 'part',
   }),
   listShared: readCall({
     path: '/api/Library/GetShared',
@@ -50,6 +51,7 @@ export const browseCalls = {
     example: {},
     output: libraryPart,
     access: byItem,
+    own: 'part',
   }),
   listUnapproved: readCall({
     path: '/api/library/GetUnapproved',
@@ -65,12 +67,13 @@ export const browseCalls = {
       'Items with each of the words in their title or tags, or all of them in their contents; whatever the case and the accents, and in Latin letters too. 24 at a time, by title.',
     input: z.strictObject({
       /** At least one character beside spaces (spec §5). */
-      libSearchText: z.string().trim().min(1, { error: 'required' }).max(200),
+      libSearchText: someText.max(200),
       After: after,
     }),
     example: { libSearchText: 'οδηγός' },
     output: libraryPart,
     access: byItem,
+    own: 'part',
   }),
   getItem: readCall({
     path: '/api/library/Item',
@@ -79,6 +82,7 @@ export const browseCalls = {
     example: ({ absentId }) => ({ Id: absentId }),
     output: libraryItemDetails,
     access: byItem,
+    own: 'part',
   }),
   readLinked: readCall({
     path: '/api/library/Linked',
@@ -88,6 +92,7 @@ export const browseCalls = {
     example: { Name: 'absent^001^20260302101500123' },
     output: libraryItem,
     access: byItem,
+    own: 'part',
   }),
   downloadItem: readCall({
     method: 'GET',
@@ -104,6 +109,7 @@ export const browseCalls = {
     output: z.instanceof(Uint8Array),
     file: { type: 'application/octet-stream', name: 'file' },
     access: byItem,
+    own: 'part',
   }),
   downloadArchive: readCall({
     method: 'GET',
@@ -125,6 +131,7 @@ export const browseCalls = {
     output: z.instanceof(Uint8Array),
     file: { type: 'application/zip', name: 'library.zip' },
     access: byItem,
+    own: 'part',
     rate: 'bulk',
   }),
 }

@@ -71,6 +71,8 @@ export const libraryItem = z.strictObject({
   Approved: z.boolean(),
   /** Whether it is for everybody, once it is approved; otherwise it is for those whom it is shared with. */
   Approve: z.boolean(),
+  /** What everybody sees of it as long as a change of it waits for approval; null where none does. */
+  Shown: z.strictObject({ Title: z.string(), Version: z.int() }).nullable(),
   Metadata: metadata,
   Tags: z.array(z.string()),
   /** The mean of all ratings, 0 without any; how many there are; the caller's own, 0 without. */

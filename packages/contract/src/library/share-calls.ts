@@ -101,5 +101,6 @@ export const shareCalls = {
     input: nothing,
     output: z.array(z.strictObject({ OwnerId: id, ReceiverId: id })),
     access: { roles: LIBRARY_ROLES, scope: 'self' },
+    own: 'all',
   }),
 }

@@ -120,6 +120,10 @@ export const libraryTexts = defineTexts({
   },
   'library.unfavorite.short': { el: 'Από τα αγαπημένα', en: 'Remove from favourites' },
   'library.waiting': { el: 'Περιμένει έγκριση', en: 'Waiting for approval' },
+  'library.shownMeanwhile': {
+    el: 'Ως την έγκριση, οι άλλοι βλέπουν την εγκεκριμένη έκδοση {version}: «{title}»',
+    en: 'Until it is approved, others see the approved version {version}: “{title}”',
+  },
   'library.forFew': { el: 'Μόνο όπου κοινοποιήθηκε', en: 'Only whom it is shared with' },
   'library.menu': { el: 'Ενέργειες: {title}', en: 'Actions: {title}' },
   'library.open': { el: 'Άνοιγμα', en: 'Open' },
@@ -132,8 +136,8 @@ export const libraryTexts = defineTexts({
   'library.approve.done': { el: 'Το αρχείο εγκρίθηκε επιτυχώς', en: 'The file was approved' },
   'library.edit': { el: 'Αλλαγή στοιχείων', en: 'Change details' },
   'library.edit.again': {
-    el: 'Αν αλλάξει κάτι που βλέπουν όλοι, περιμένει πάλι έγκριση, εκτός αν εγκρίνετε εσείς.',
-    en: 'If something changes that everybody sees, it waits for approval again, unless you approve yourself.',
+    el: 'Αν αλλάξει κάτι που βλέπουν όλοι, περιμένει έγκριση, εκτός αν εγκρίνετε εσείς. Ως τότε οι άλλοι βλέπουν ό,τι είχε εγκριθεί.',
+    en: 'If something changes that everybody sees, it waits for approval, unless you approve yourself. Until then others see what was approved.',
   },
   'library.edit.conflict': {
     el: 'Κάποιος το άλλαξε στο μεταξύ. Κλείστε για να δείτε τι άλλαξε, ή αποθηκεύστε ξανά για να μείνουν τα δικά σας.',
@@ -224,8 +228,8 @@ export const libraryTexts = defineTexts({
   'library.save': { el: 'Αποθήκευση', en: 'Save' },
   'library.saved': { el: 'Αποθηκεύτηκε.', en: 'Saved.' },
   'library.savedWaiting': {
-    el: 'Αποθηκεύτηκε και περιμένει πάλι έγκριση.',
-    en: 'Saved, and waiting for approval again.',
+    el: 'Αποθηκεύτηκε και περιμένει έγκριση. Ως τότε οι άλλοι βλέπουν ό,τι είχε εγκριθεί.',
+    en: 'Saved, and waiting for approval. Until then others see what was approved.',
   },
   'library.send': { el: 'Ανέβασμα', en: 'Upload' },
   'library.chooseFile': { el: 'Επιλέξτε ένα αρχείο.', en: 'Choose a file.' },
@@ -270,6 +274,7 @@ export const libraryTexts = defineTexts({
   'library.share.nobody': { el: 'Δεν έχετε επιλέξει κανέναν.', en: 'You have chosen nobody.' },
   'library.share.chosen': { el: 'Επιλέξατε: {names}.', en: 'Chosen: {names}.' },
   'library.share.choose': { el: 'Επιλέξτε τουλάχιστον έναν.', en: 'Choose at least one.' },
-  'library.share.done': { el: 'Η κοινοποίηση ολοκληρώθηκε.', en: 'It was shared.' },
-  'library.share.failed': { el: 'Η κοινοποίηση απέτυχε.', en: 'It was not shared.' },
+  // The names are the specification's (§8).
+  SUCCESS_SHARE: { el: 'Η κοινοποίηση ολοκληρώθηκε.', en: 'It was shared.' },
+  FAIL_SHARE: { el: 'Η κοινοποίηση απέτυχε.', en: 'It was not shared.' },
 })

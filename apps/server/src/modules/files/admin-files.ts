@@ -7,7 +7,7 @@ import { ruleViolated } from '../../kernel/errors.ts'
 import type { FileStorage } from '../../kernel/file-storage.ts'
 import type { FileKind } from './file-kinds.ts'
 import { requireAdminFolder } from './policy.ts'
-import { uploadWhole } from './upload-whole.ts'
+import { storeWhole, uploadWhole, type StoredWhole } from './upload-whole.ts'
 
 type AdminUpload = typeof contract.files.calls.uploadAdminFiles
 
@@ -30,21 +30,36 @@ export const adminFiles: FileKind = {
 }
 
 /**
- * Keeps files in a folder of the administrators, where the configuration names it.
- * @throws rule_violated `admin_upload_off`; as startUpload and endUpload.
+ * Stores the contents of files for a folder of the administrators, where the configuration names it.
+ * @throws rule_violated `admin_upload_off`; as storeWhole.
  */
-export async function uploadAdminFiles(
+export async function storeAdminFiles(
   { dir, files }: InputOf<AdminUpload>,
   context: CallContext,
   { storage, folders }: { readonly storage: FileStorage; readonly folders: readonly string[] },
+): Promise<StoredWhole[]> {
+  requireAdminFolder({ dir, folders }, context)
+  const category = `${ADMIN_FILES}/${dir}`
+  const { userId } = context.actor
+  const stored: StoredWhole[] = []
+  for (const file of files)
+    stored.push(await storeWhole({ category, userId, file }, context, storage))
+  return stored
+}
+
+/** Keeps files that are stored in a folder of the administrators. @throws as storeAdminFiles and uploadWhole. */
+export async function uploadAdminFiles(
+  { dir }: InputOf<AdminUpload>,
+  context: CallContext,
+  {
+    stored,
+    folders,
+  }: { readonly stored: readonly StoredWhole[]; readonly folders: readonly string[] },
 ): Promise<OutputOf<AdminUpload>> {
   requireAdminFolder({ dir, folders }, context)
   const quiet = { ...context, audit: () => undefined }
-  const category = `${ADMIN_FILES}/${dir}`
-  const userId = context.actor.userId
-  const stored = []
-  for (const file of files)
-    stored.push(await uploadWhole({ category, userId, file }, quiet, storage))
-  context.audit({ detail: { dir, files: stored.map(({ Name }) => Name) } })
-  return stored
+  const kept = []
+  for (const one of stored) kept.push(await uploadWhole(one, quiet))
+  context.audit({ detail: { dir, files: kept.map(({ Name }) => Name) } })
+  return kept
 }

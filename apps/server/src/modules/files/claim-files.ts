@@ -2,8 +2,16 @@ import type { CallContext } from '../../kernel/context.ts'
 import type { Db } from '../../kernel/database/database.ts'
 import { refuseField } from '../../kernel/errors.ts'
 import type { FileStorage } from '../../kernel/file-storage.ts'
-import { deleteOwned, listKeys, listOwned, setOwner } from './file-store.ts'
+import {
+  deleteOwned,
+  findClaimable,
+  listKeys,
+  listOwned,
+  setOwner,
+  type FileRow,
+} from './file-store.ts'
 import { allowClaim, isServed, isShown, seenBy } from './policy.ts'
+import { HEAD_BYTES } from './read-content.ts'
 import { toStoredFile, type StoredFile } from './stored-file.ts'
 
 /**
@@ -32,6 +40,50 @@ export async function claimFile(
   if (!file) throw refuseField(field, 'not_a_file')
   allowClaim({ ...file, field }, context)
   return toStoredFile(file)
+}
+
+/** A file that `claimFile` is to give to a row; its `ownerId` is null where the row is yet to be. */
+interface WantedFile {
+  readonly fileId: number
+  readonly kind: string
+  readonly ownerId: number | null
+  readonly field?: string
+}
+
+/** The content of such a file, read before the transaction. @throws as claimFile, also where there is none. */
+export async function readClaimable(
+  context: CallContext,
+  storage: FileStorage,
+  wanted: WantedFile,
+): Promise<Buffer> {
+  const { storageKey } = await accessClaimable(context, wanted)
+  const content = await storage.read(storageKey)
+  if (!content) throw refuseField(wanted.field ?? 'FileId', 'not_a_file')
+  return content
+}
+
+/** The beginning of its content, which says what it is. @throws as readClaimable. */
+export async function readClaimableHead(
+  context: CallContext,
+  storage: FileStorage,
+  wanted: WantedFile,
+): Promise<Buffer> {
+  const { storageKey, bytes } = await accessClaimable(context, wanted)
+  const range = { start: 0, end: Math.min(bytes, HEAD_BYTES) - 1 }
+  const stream = await storage.open(storageKey, range)
+  if (!stream) throw refuseField(wanted.field ?? 'FileId', 'not_a_file')
+  return Buffer.concat(await stream.toArray())
+}
+
+async function accessClaimable(
+  context: CallContext,
+  { fileId: id, kind, ownerId, field = 'FileId' }: WantedFile,
+): Promise<FileRow> {
+  const { projectId, userId: uploaderId } = context.actor
+  const file = await findClaimable(context.db, { projectId, uploaderId, id, kind, ownerId })
+  if (!file) throw refuseField(field, 'not_a_file')
+  allowClaim({ ...file, field }, context)
+  return file
 }
 
 /** The files of a row, as somebody is shown them. */

@@ -87,14 +87,14 @@ export function listFiles(db: Db, wanted: Wanted): Promise<FileRow[]> {
   const { version } = wanted
   if (version === 'latest') {
     return db.rows(sql`
-      select distinct on (f.name, f.file_index) ${columns} from stored_files f
-      where ${within(wanted)} order by f.name, f.file_index, f.version desc limit 1000`)
+      select distinct on (sort_text(f.name) collate "C", f.name, f.file_index) ${columns} from stored_files f
+      where ${within(wanted)} order by sort_text(f.name) collate "C", f.name, f.file_index, f.version desc limit 1000`)
   }
   const ofVersion = version === undefined ? empty : sql`and f.version = ${version}`
   return db.rows(sql`
     select ${columns} from stored_files f
     where ${within(wanted)} ${ofVersion}
-    order by f.name, f.file_index, f.version desc limit 1000`)
+    order by sort_text(f.name) collate "C", f.name, f.file_index, f.version desc limit 1000`)
 }
 
 /** The latest file of a name, or the one of its index and version. */
@@ -127,27 +127,32 @@ export async function listStoredUnder(
   return rows.map(({ id }) => id)
 }
 
+/** An upload of somebody's that a row of a kind is to have, or has: null for a row that is yet to be. */
+interface Claim {
+  readonly projectId: number
+  readonly uploaderId: number
+  readonly id: number
+  readonly kind: string
+  readonly ownerId: number | null
+}
+
+const isClaimable = ({ projectId, uploaderId, id, kind, ownerId }: Claim): Sql => sql`
+  f.id = ${id} and f.project_id = ${projectId} and f.uploaded_by = ${uploaderId}
+  and f.kind = ${kind} and f.state = 'done'
+  and (f.owner_id is null or f.owner_id = ${ownerId}::int)`
+
+/** The file of a claim; undefined unless it is the person's own and nothing's yet. */
+export function findClaimable(db: Db, claim: Claim): Promise<FileRow | undefined> {
+  return db.row(sql`select ${columns} from stored_files f where ${isClaimable(claim)}`)
+}
+
 /** Gives a file to a row of its kind; undefined unless it is the person's own and nothing's yet. */
 export function setOwner(
   db: Db,
-  {
-    projectId,
-    uploaderId,
-    id,
-    kind,
-    ownerId,
-  }: {
-    readonly projectId: number
-    readonly uploaderId: number
-    readonly id: number
-    readonly kind: string
-    readonly ownerId: number
-  },
+  claim: Claim & { readonly ownerId: number },
 ): Promise<FileRow | undefined> {
   return db.row(sql`
-    update stored_files f set owner_id = ${ownerId}
-    where f.id = ${id} and f.project_id = ${projectId} and f.uploaded_by = ${uploaderId}
-      and f.kind = ${kind} and f.state = 'done' and (f.owner_id is null or f.owner_id = ${ownerId})
+    update stored_files f set owner_id = ${claim.ownerId} where ${isClaimable(claim)}
     returning ${columns}`)
 }
 

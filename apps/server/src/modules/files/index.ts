@@ -3,6 +3,8 @@ export {
   deleteFilesOf,
   describeFiles,
   openStoredContents,
+  readClaimable,
+  readClaimableHead,
   readStoredContents,
   type ShownFiles,
 } from './claim-files.ts'
@@ -16,13 +18,13 @@ export {
 } from './held-store.ts'
 export { holdContent } from './hold-content.ts'
 export { isServed, isShown } from './policy.ts'
-export { decodeText } from './decode-text.ts'
-export { endUpload } from './end-upload.ts'
+export { decodeText } from '../../kernel/decode-text.ts'
+export { endUpload, joinUpload } from './end-upload.ts'
 export { fileKinds, type FileKind } from './file-kinds.ts'
 export { serveFile } from './serve-file.ts'
-export { startUpload } from './start-upload.ts'
+export { readRunning, startUpload, type RunningUploads } from './start-upload.ts'
 export { findStoredUnder } from './find-stored.ts'
-export { fileToWire, heldToWire, withheldToWire, type StoredFile } from './stored-file.ts'
+export { fileToWire, heldToWire, withheldToWire } from './stored-file.ts'
 export { uploadPart } from './upload-part.ts'
-export { uploadWhole } from './upload-whole.ts'
-export { readOwnedHead, releaseFiles, streamOwned } from './owned-files.ts'
+export { storeWhole, uploadWhole, type StoredWhole } from './upload-whole.ts'
+export { releaseFiles, streamOwned } from './owned-files.ts'

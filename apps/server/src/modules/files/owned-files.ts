@@ -3,7 +3,6 @@ import type { StreamBody } from '../../kernel/file-body.ts'
 import type { FileStorage } from '../../kernel/file-storage.ts'
 import { isServed, seenBy } from './policy.ts'
 import { clearOwners, findOwned, listOwnedAfter } from './file-store.ts'
-import { HEAD_BYTES } from './read-content.ts'
 import { bodyOf } from './serve-file.ts'
 
 /**
@@ -19,22 +18,6 @@ export async function streamOwned(
 ): Promise<StreamBody | undefined> {
   const file = await findOwned(db, kind, id)
   return file && isServed(seenBy(file, viewerId)) ? bodyOf(file, storage, true) : undefined
-}
-
-/** The beginning of such a file, which says what it is. */
-export async function readOwnedHead(
-  db: Db,
-  storage: FileStorage,
-  kind: string,
-  id: number,
-): Promise<Buffer | undefined> {
-  const file = await findOwned(db, kind, id)
-  if (!file) return undefined
-  const stream = await storage.open(file.storageKey, {
-    start: 0,
-    end: Math.min(file.bytes, HEAD_BYTES) - 1,
-  })
-  return stream && Buffer.concat(await stream.toArray())
 }
 
 /**

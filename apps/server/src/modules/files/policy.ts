@@ -12,6 +12,13 @@ const knownKind = found('kind of file')
 /** A category taken apart. @throws not_found for a kind that there is not. */
 export const readCategory = (category: string) => knownKind(findKind(category))
 
+/** The same where somebody asks for a category: one of a kind that there is not reaches nobody. */
+export function readAskedCategory(context: CallContext, category: string) {
+  const kind = findKind(category)
+  if (!kind) context.markReachChecked()
+  return knownKind(kind)
+}
+
 /** An upload that the caller began here; locked until the transaction ends where that is asked for. */
 export const accessUpload = access(
   'upload',
@@ -83,16 +90,19 @@ export async function findReadable(
   name: string,
 ): Promise<FileRow | undefined> {
   const { db, actor } = context
+  context.markReachChecked()
   const { rules } = readCategory(category)
   const projectId = rules.spansProjects ? null : actor.projectId
   const place = { projectId, category, uploaderId: actor.userId, owned: true }
+  const isOwn = context.isOwnPerson()
   const stored = readStoredName(name)
   const { name: own, ...numbered } = stored ?? { name }
   const named =
     (await findNamed(db, { ...place, name: own, ...numbered })) ??
     (await findNamed(db, { ...place, ...toolName(name) }))
-  context.markReachChecked()
-  return named && (await mayRead(context, named)) ? named : undefined
+  // What is nothing's yet, only its uploader has.
+  if (!named || (named.ownerId === null && !isOwn)) return undefined
+  return (await mayRead(context, named)) ? named : undefined
 }
 
 function toolName(name: string): { name: string; originalName: string } {
@@ -117,8 +127,8 @@ export const knownFile = found('file')
  * @throws not_found for a kind that there is not, and for a category out of reach.
  */
 export async function maySeeAll(context: CallContext, category: string): Promise<boolean> {
-  const { rest, rules } = readCategory(category)
   context.markReachChecked()
+  const { rest, rules } = readCategory(category)
   if (!rules.standalone) return false
   return knownFile(await rules.mayRead(context, { rest, userId: 0, ownerId: 0 }))
 }
@@ -127,8 +137,8 @@ export async function maySeeAll(context: CallContext, category: string): Promise
 export const accessEditable = access(
   'file',
   async (context: CallContext, id: number) => {
-    const file = await findFile(context.db, context.actor.projectId, id, true)
     context.markReachChecked()
+    const file = await findFile(context.db, context.actor.projectId, id, true)
     return file && (await mayRead(context, file)) ? file : undefined
   },
   [(file, context) => mayEdit(file, context), () => ruleViolated('file_not_own')],

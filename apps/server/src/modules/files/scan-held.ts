@@ -3,11 +3,12 @@ import { writeAudit } from '../../kernel/audit.ts'
 import type { Db } from '../../kernel/database/database.ts'
 import type { FileStorage } from '../../kernel/file-storage.ts'
 import type { JobContext } from '../../kernel/jobs/recurring-jobs.ts'
+import { StorageUnavailable } from '../../kernel/storage-unavailable.ts'
 import { ScannerAway, type Scanner, type Verdict } from '../../kernel/scanner.ts'
 import { findKindOf } from './file-kinds.ts'
 import * as store from './held-store.ts'
 
-/** So many contents are scanned in one run, which is to end before another server takes it over. */
+/** So many contents are scanned in one run: those of others come next. */
 const MOST = 20
 
 const MINUTE_MS = 60_000
@@ -16,22 +17,30 @@ const DAY_MS = 24 * 60 * MINUTE_MS
 /**
  * Has the scanner look through what waits for it. What it cannot tell is tried again, after a minute at
  * first and a day at last.
- * @throws ScannerAway: the job shows that it fails, and nothing is shown meanwhile.
+ * @throws ScannerAway, StorageUnavailable: the job shows that it fails, and nothing is shown meanwhile.
  */
 export async function scanHeld(
-  { database, now }: JobContext,
+  {
+    database,
+    now,
+    signal,
+  }: Pick<JobContext, 'database' | 'now'> & Partial<Pick<JobContext, 'signal'>>,
   storage: FileStorage,
   scanner: Scanner,
 ): Promise<void> {
   for (const due of await store.listDue(database, now, MOST)) {
+    signal?.throwIfAborted()
     const content = await storage.open(due.key)
-    // Its row has gone, and so has what it had.
+    // Its row has gone, and so has what it had; unless that cannot be told of anything just now.
     if (!content) {
+      await storage.check()
       await store.deleteHeld(database, [due.key])
       continue
     }
     try {
       const verdict = await scanner.scan(content)
+      // That it could not be read says nothing of the content.
+      if (content.errored instanceof StorageUnavailable) throw content.errored
       await database.transaction((tx) => settle(tx, due, verdict, now))
     } catch (error) {
       if (!(error instanceof ScannerAway)) throw error
@@ -60,7 +69,9 @@ export async function forgetGone(db: Db, storage: FileStorage, before: Date): Pr
   for (const key of await store.listInfected(db, before)) {
     const content = await storage.open(key, { start: 0, end: 0 })
     content?.destroy()
-    if (!content) await store.deleteHeld(db, [key])
+    if (content) continue
+    await storage.check()
+    await store.deleteHeld(db, [key])
   }
 }
 

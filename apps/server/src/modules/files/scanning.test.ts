@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sql } from '../../kernel/database/sql.ts'
+import type { FileStorage } from '../../kernel/file-storage.ts'
+import { guardStorage } from '../../kernel/guarded-storage.ts'
 import { openLog } from '../../kernel/log.ts'
 import { openScanner, ScannerAway } from '../../kernel/scanner.ts'
+import { StorageUnavailable } from '../../kernel/storage-unavailable.ts'
 import { openCall, pdf, sendDocument, solveCaptcha } from '../../testing/applications.ts'
 import { openChat } from '../../testing/chat.ts'
 import { createAction } from '../../testing/factories.ts'
 import { EICAR, startFakeClamd, type FakeClamd } from '../../testing/fake-clamd.ts'
+import { failingStorage } from '../../testing/failing-storage.ts'
 import { addItem } from '../../testing/library.ts'
 import {
   startSmallProgramme,
@@ -48,7 +52,9 @@ describe('files that a scanner looks through', () => {
     const there = await startFakeClamd(port)
     there.mood = mood
     try {
-      await scanHeld(context(), storage(), openScanner(there.url, 50))
+      // Only one that says nothing is waited for in vain.
+      const patience = mood === 'silent' ? 50 : MINUTE_MS
+      await scanHeld(context(), storage(), openScanner(there.url, patience))
     } finally {
       await there.close()
     }
@@ -145,6 +151,33 @@ describe('files that a scanner looks through', () => {
     expect(await listed('mentee', file.Name)).toMatchObject({ Held: 'waiting' })
     await scan()
     expect(await got('mentor', file.Name)).toBe(200)
+  })
+
+  it('stay held while the storage cannot tell what it has', async () => {
+    const file = await upload('έμεινε')
+    const failing = failingStorage(storage())
+    const guarded = guardStorage(failing)
+    const scanFrom = (from: FileStorage) => scanHeld(context(), from, openScanner(clamd.url))
+    for (const of of ['everything', 'pieces'] as const) {
+      failing.fault = { code: 'EIO', of }
+      const there = await startFakeClamd(port)
+      await expect(scanFrom(guarded)).rejects.toBeInstanceOf(StorageUnavailable)
+      await there.close()
+    }
+    failing.fault = undefined
+    // As where another disk lies in the place of its own: nothing is found, and nothing can be told.
+    const gone = {
+      ...storage(),
+      open: async () => undefined,
+      check: () => Promise.reject(new Error('gone')),
+    }
+    await expect(scanFrom(gone)).rejects.toThrow('gone')
+    await programme.db.run(sql`update held_contents set state = 'infected'`)
+    await expect(forgetGone(programme.db, gone, new Date(now.getTime() + 1))).rejects.toThrow(
+      'gone',
+    )
+    expect(await held()).toEqual({ Waiting: 0, Failed: 0, Infected: 1 })
+    expect(await got('mentor', file.Name)).toBe(404)
   })
 
   it('keep no other from being looked through, where they make it end', async () => {

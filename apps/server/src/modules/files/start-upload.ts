@@ -4,9 +4,10 @@ import { UPLOAD_PART_BYTES, UPLOADS_AT_ONCE } from '@telemachos/contract/files/l
 import type { CallContext } from '../../kernel/context.ts'
 import { refuseField, ruleViolated } from '../../kernel/errors.ts'
 import { newStorageKey, type FileStorage } from '../../kernel/file-storage.ts'
+import { Outdated } from '../../kernel/prepared.ts'
 import { cleanName } from '../../kernel/clean-name.ts'
 import { arriving } from './arriving.ts'
-import { readCategory } from './policy.ts'
+import { readAskedCategory } from './policy.ts'
 import { requireRoom } from './quotas.ts'
 import { insertUpload, listRunning, lockSlot, lockUploads } from './upload-store.ts'
 import { versionOf } from './version-of.ts'
@@ -22,19 +23,41 @@ const LAST_INDEX = 999
 /** An upload of which nothing has been heard for so long is no longer under way. */
 const IDLE_MS = 60_000
 
+/** Of the caller's own uploads under way, by their storage keys, whether all is there: as far as that was looked at. */
+export type RunningUploads = ReadonlyMap<string, boolean>
+
+/** Looks at the caller's own uploads, where they have as many as they may: before the transaction of the next. */
+export async function readRunning(
+  context: CallContext,
+  storage: FileStorage,
+): Promise<RunningUploads> {
+  const running = await listOwnRunning(context)
+  const known = new Map<string, boolean>()
+  let count = running.length
+  for (const upload of running) {
+    if (count < UPLOADS_AT_ONCE) break
+    const isWhole = await storage.hasAllParts(arriving(upload))
+    known.set(upload.storageKey, isWhole)
+    if (isWhole) count -= 1
+  }
+  return known
+}
+
 /**
  * Begins an upload where its kind lets the caller. The same original name under the same name is a new
  * version; another one has the next index.
  * @throws what the kind's policy does; invalid_input `file_parts`, `file_too_large`;
- *   rule_violated `too_many_uploads`, `too_many_indexes`, `own_quota`, `project_quota`.
+ *   rule_violated `too_many_uploads`, `too_many_indexes`, `own_quota`, `project_quota`; Outdated.
+ * @param storageKey where its content is; without it, where it is to be.
  */
 export async function startUpload(
   { Category, Name, UserId, OriginalName, Parts, FileSize }: InputOf<StartUpload>,
   context: CallContext,
-  storage: FileStorage,
+  known: RunningUploads,
+  storageKey = newStorageKey(AREA),
 ): Promise<OutputOf<StartUpload>> {
   const { db, actor, now } = context
-  const { rest, rules } = readCategory(Category)
+  const { rest, rules } = readAskedCategory(context, Category)
   await rules.requireUpload(context, { rest, userId: UserId })
   const bytes = FileSize ?? Parts * UPLOAD_PART_BYTES
   if (Math.ceil(bytes / UPLOAD_PART_BYTES) !== Parts) throw refuseField('Parts', 'file_parts')
@@ -42,7 +65,7 @@ export async function startUpload(
     throw refuseField('FileSize', 'file_too_large')
   }
   await lockUploads(db, actor.userId)
-  if (await isBusy(context, storage)) throw ruleViolated('too_many_uploads')
+  await requireFree(context, known)
   await requireRoom(context, bytes)
   const slot = {
     projectId: actor.projectId,
@@ -61,20 +84,22 @@ export async function startUpload(
     parts: Parts,
     declaredBytes: FileSize ?? null,
     bytes,
-    storageKey: newStorageKey(AREA),
+    storageKey,
     at: now,
   })
   context.audit({ subjectId: UserId, detail: { fileId: id } })
   return { Id: id }
 }
 
-/** Whether the caller has as many uploads under way as they may: of which something arrives, and not all is there. */
-async function isBusy({ db, actor, now }: CallContext, storage: FileStorage): Promise<boolean> {
-  const running = await listRunning(db, actor.userId, new Date(now.getTime() - IDLE_MS))
-  let count = running.length
-  for (const upload of running) {
-    if (count < UPLOADS_AT_ONCE) return false
-    if (await storage.hasAllParts(arriving(upload))) count -= 1
-  }
-  return count >= UPLOADS_AT_ONCE
+/** Refuses one upload too many: of which something arrives, and not all is there. */
+async function requireFree(context: CallContext, known: RunningUploads): Promise<void> {
+  const running = await listOwnRunning(context)
+  const incomplete = running.filter(({ storageKey }) => known.get(storageKey) !== true)
+  if (incomplete.length < UPLOADS_AT_ONCE) return
+  const isKnown = incomplete.every(({ storageKey }) => known.has(storageKey))
+  if (!isKnown) throw new Outdated(`which uploads person ${context.actor.userId} has`)
+  throw ruleViolated('too_many_uploads')
 }
+
+const listOwnRunning = ({ db, actor, now }: CallContext) =>
+  listRunning(db, actor.userId, new Date(now.getTime() - IDLE_MS))

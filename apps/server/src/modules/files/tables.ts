@@ -28,6 +28,7 @@ export const tables: TableDeclarations = {
     },
     section: 'files',
     copy: { of: by('user_id', 'uploaded_by'), with: ['id', 'bytes', 'started_at', 'ended_at'] },
+    content: 'storage_key',
     deletedWith: by('user_id'),
     mentions: {
       location: 'project',

@@ -5,7 +5,7 @@ import type { CallContext } from '../../kernel/context.ts'
 import type { FileStorage } from '../../kernel/file-storage.ts'
 import * as store from './file-store.ts'
 import { maySeeAll } from './policy.ts'
-import { uploadWhole } from './upload-whole.ts'
+import { storeWhole, uploadWhole, type StoredWhole } from './upload-whole.ts'
 
 type ListToolFiles = typeof contract.files.calls.listToolFiles
 type UploadToolFiles = typeof contract.files.calls.uploadToolFiles
@@ -31,20 +31,29 @@ export async function listToolFiles(
   return files.map(({ originalName }) => prefix + originalName)
 }
 
-/**
- * Adds whole files to a tool, each as an upload of its own.
- * @throws as startUpload and endUpload.
- */
-export async function uploadToolFiles(
+/** Stores the contents of files for a tool. @throws as storeWhole. */
+export async function storeToolFiles(
   { files, ...tool }: InputOf<UploadToolFiles>,
   context: CallContext,
   storage: FileStorage,
-): Promise<OutputOf<UploadToolFiles>> {
-  const { category, prefix } = placeOf(tool)
-  const quiet = { ...context, audit: () => undefined }
+): Promise<StoredWhole[]> {
+  const { category, prefix: name } = placeOf(tool)
+  const stored: StoredWhole[] = []
   for (const file of files) {
-    await uploadWhole({ category, name: prefix, userId: tool.MenteeId, file }, quiet, storage)
+    const target = { category, name, userId: tool.MenteeId, file }
+    stored.push(await storeWhole(target, context, storage))
   }
+  return stored
+}
+
+/** Adds whole files that are stored to a tool, each as an upload of its own. @throws as uploadWhole. */
+export async function uploadToolFiles(
+  { files, ...tool }: InputOf<UploadToolFiles>,
+  context: CallContext,
+  stored: readonly StoredWhole[],
+): Promise<OutputOf<UploadToolFiles>> {
+  const quiet = { ...context, audit: () => undefined }
+  for (const one of stored) await uploadWhole(one, quiet)
   const { MenteeId, ActionId } = tool
   context.audit({ subjectId: MenteeId, actionId: ActionId, detail: { files: files.length } })
   return listToolFiles(tool, context)

@@ -6,12 +6,12 @@ export function announceToAll({ emit, actor }: Pick<CallContext, 'emit' | 'actor
   emit(libraryChanged, { ProjectId: actor.projectId }, { members: actor.projectId })
 }
 
-/** Tells those who see an item: everybody, or who uploaded it and who may approve it. */
+/** Tells those who see an item, if only as it was approved: everybody, or who uploaded it and who may approve it. */
 export function announceItem(
   context: Pick<CallContext, 'emit' | 'actor'>,
-  { uploaderId, isApproved }: { readonly uploaderId: number; readonly isApproved: boolean },
+  { uploaderId, isPublic }: { readonly uploaderId: number; readonly isPublic: boolean },
 ): void {
-  if (isApproved) announceToAll(context)
+  if (isPublic) announceToAll(context)
   else {
     const { projectId } = context.actor
     const audience = { users: [uploaderId], project: projectId }

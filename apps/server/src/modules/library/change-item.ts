@@ -6,6 +6,7 @@ import { announceItem } from './announce.ts'
 import { describeItem, meanOf } from './describe-item.ts'
 import { keepFolders, requireFolder } from './folders.ts'
 import type { ItemRow } from './item-store.ts'
+import * as changes from './change-store.ts'
 import * as store from './item-writes-store.ts'
 import {
   accessApprovable,
@@ -32,9 +33,10 @@ export async function approve(
   const item = await accessApprovable(context, Id)
   if (item.isApproved) context.audit({ unchanged: true })
   else {
+    await changes.takeChange(db, Id)
     await store.setApproved(db, Id, actor.userId, now)
     context.audit({ subjectId: item.uploaderId, detail: { itemId: Id } })
-    const approved = { ...item, isApproved: true }
+    const approved = { ...item, isApproved: true, isPublic: true }
     announceItem(context, approved)
     await tellOfApproval(context, approved, item)
   }
@@ -42,8 +44,8 @@ export async function approve(
 }
 
 /**
- * Changes what is said of an item. Title, link and metadata of what everybody sees are approved again,
- * unless who changes them approves.
+ * Changes what is said of an item. Title, link and metadata of what everybody sees are approved again, unless
+ * who changes them approves: until then everybody sees them as they are.
  * @throws not_found, forbidden, conflict; invalid_input `required` for the link of a link,
  *   `library_not_a_link`; as requireFolder.
  */
@@ -61,9 +63,18 @@ export async function updateItem(
     ...{ title: input.Title, category: input.Category, link: input.Link },
     ...{ metadata: input.Metadata, tags: input.Tags, approve: input.Approve },
   }
-  await store.updateItem(db, Id, said(about, await approvalAfter(item, about, context)))
+  const approved = await changes.readApproved(db, Id)
+  const approval = approvalAfter(item, about, approved, context)
+  if (approval === 'beside') {
+    const { title, link, metadata } = approved
+    await store.updateItem(db, Id, said({ ...about, title, link, metadata }, dated(approved)))
+    await changes.writeChange(db, Id, said(about, NOBODY))
+  } else {
+    await changes.takeChange(db, Id)
+    await store.updateItem(db, Id, said(about, approval))
+  }
   audit({ subjectId: item.uploaderId, detail: { itemId: Id } })
-  if (item.isApproved) announceItem(context, item)
+  if (item.isPublic) announceItem(context, item)
   const changed = await accessItem(context, Id)
   announceItem(context, changed)
   await tellOfApproval(context, changed, item)
@@ -77,24 +88,41 @@ interface About {
   readonly approve: boolean
 }
 
-/** When and by whom an item is approved once it is changed; null where it waits, or is for few. */
-async function approvalAfter(
+interface Approval {
+  readonly at: Date | null
+  readonly by: number | null
+}
+
+const NOBODY: Approval = { at: null, by: null }
+
+const dated = ({ at, by }: changes.ApprovedItem): Approval => ({
+  at: at === null ? null : new Date(at),
+  by,
+})
+
+/**
+ * When and by whom an item is approved once it is changed, nobody where it waits or is for few; or `beside` where
+ * the change waits and everybody sees what is approved.
+ */
+function approvalAfter(
   item: ItemRow,
-  { title, link, metadata, approve: isForAll }: About,
-  { db, actor, now }: CallContext,
-): Promise<{ at: Date | null; by: number | null }> {
-  const none = { at: null, by: null }
-  if (!isForAll) return none
+  about: About,
+  approved: changes.ApprovedItem,
+  { actor, now }: CallContext,
+): Approval | 'beside' {
+  if (!about.approve) return NOBODY
   if (approves(actor) && item.uploaderId === actor.userId && !item.isApproved)
     return { at: now, by: actor.userId }
-  const isSame =
-    title === item.title &&
-    link === item.link &&
-    JSON.stringify(sorted(metadata)) === JSON.stringify(sorted(item.metadata as object))
-  if (!item.isApproved || !(isSame || approves(actor))) return none
-  const { at, by } = await store.readApproval(db, item.id)
-  return { at: at === null ? null : new Date(at), by }
+  if (!item.isPublic) return NOBODY
+  const isApproving = item.isApproved && approves(actor)
+  const isSame = item.version === approved.version && saysSame(about, approved)
+  return isApproving || isSame ? dated(approved) : 'beside'
 }
+
+const saysSame = (one: Omit<About, 'approve'>, other: changes.ApprovedItem): boolean =>
+  one.title === other.title &&
+  one.link === other.link &&
+  JSON.stringify(sorted(one.metadata)) === JSON.stringify(sorted(other.metadata))
 
 const sorted = (fields: object): object =>
   Object.fromEntries(Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1)))

@@ -24,6 +24,10 @@ export function describeItem(row: ItemRow, context: CallContext): Item {
     Version: row.version,
     Approved: row.isApproved,
     Approve: row.approve,
+    Shown:
+      row.isPublic && !row.isApproved
+        ? { Title: row.publicTitle, Version: row.publicVersion }
+        : null,
     Metadata: metadata.catch({}).parse(row.metadata),
     Tags: row.tags,
     Stars: meanOf(row.starsSum, row.ratings),

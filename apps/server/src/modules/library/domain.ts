@@ -19,7 +19,7 @@ export const domain: Domain = {
     {
       name: 'library.readTexts',
       everySeconds: 30,
-      run: ({ database }) => readTexts(database, storage),
+      run: ({ database, signal }) => readTexts(database, storage, signal),
     },
     {
       name: 'library.sweep',

@@ -20,6 +20,7 @@ const processes = new WorkerProcesses<TextJob, TextResult>({
   file: 'text-process',
   from: import.meta.url,
   atOnce: 1,
+  maxWaiting: 20,
   timeoutMs: 10_000,
   memoryMb: 256,
 })
@@ -28,9 +29,9 @@ const processes = new WorkerProcesses<TextJob, TextResult>({
  * The text of a document that somebody has uploaded, read beside the server: one that asks for more
  * than ten seconds or 256 MiB ends with its process, and has no text.
  */
-export async function extractText(job: TextJob): Promise<string> {
+export async function extractText(job: TextJob, projectId: number): Promise<string> {
   try {
-    return (await processes.run(job)).text
+    return (await processes.run(job, { projectId, isPatient: true })).text
   } catch (error) {
     if (error instanceof JobLimit) return ''
     throw error

@@ -1,7 +1,7 @@
 import type { Db } from '../../kernel/database/database.ts'
 import { empty, join, sql, whole, type Sql } from '../../kernel/database/sql.ts'
 import { heldStateOfFile, type HeldState } from '../files/index.ts'
-import { isReceived, isVisible, type Viewer } from './visibility-store.ts'
+import { isChangeSeen, isReceived, isVisible, type Viewer } from './visibility-store.ts'
 
 /** An item as somebody sees it. */
 export interface ItemRow {
@@ -20,7 +20,12 @@ export interface ItemRow {
   uploader: string
   at: string
   approve: boolean
+  /** Whether it is approved as it is seen here. */
   isApproved: boolean
+  /** Whether everybody sees it, if it waits here in the way that was approved. */
+  isPublic: boolean
+  publicTitle: string
+  publicVersion: number
   revision: number
   starsSum: number
   ratings: number
@@ -59,18 +64,34 @@ const ORDERS: Record<Order, { key: Sql; sort: Sql; after: (place: Place) => Sql 
   },
 }
 
-const columns = ({ userId }: Viewer, { key }: { key: Sql }): Sql => sql`
-  i.id, i.title, i.category, i.link, i.file_id as "fileId", i.original_name as "fileName", i.mime,
-  i.bytes, i.version, i.metadata, i.tags, i.uploader_id as "uploaderId",
+const ITEMS = sql`library_items`
+
+/** What of an item may wait beside what is approved. */
+const latest = (column: Sql): Sql =>
+  sql`case when c.item_id is null then i.${column} else c.${column} end`
+
+/** The rows whose columns those are, of an item source `i`. */
+const seen = (viewer: Viewer, items: Sql): Sql => sql`
+  ${items} i join users u on u.id = i.uploader_id
+  left join library_changes c on ${isChangeSeen(viewer)}`
+
+/** What somebody thinks of an item and keeps at hand is theirs alone. */
+const columns = ({ userId, isOwn }: Viewer, { key }: { key: Sql }): Sql => sql`
+  i.id, ${latest(sql`title`)} as title, i.category, ${latest(sql`link`)} as link,
+  ${latest(sql`file_id`)} as "fileId", ${latest(sql`original_name`)} as "fileName",
+  ${latest(sql`mime`)} as mime, ${latest(sql`bytes`)} as bytes, ${latest(sql`version`)} as version,
+  ${latest(sql`metadata`)} as metadata, i.tags, i.uploader_id as "uploaderId",
   u.last_name || ' ' || u.first_name as uploader, i.created_at as at, i.approve,
-  i.approved_at is not null as "isApproved", i.revision, i.stars_sum as "starsSum",
+  i.approved_at is not null and c.item_id is null as "isApproved",
+  i.approved_at is not null as "isPublic", i.title as "publicTitle", i.version as "publicVersion",
+  i.revision, i.stars_sum as "starsSum",
   i.stars_count as ratings,
   coalesce((select g.stars from library_ratings g
-    where g.item_id = i.id and g.user_id = ${userId}), 0)::int as "ownStars",
+    where g.item_id = i.id and g.user_id = ${userId} and ${isOwn}), 0)::int as "ownStars",
   exists (select from library_favorites f
-    where f.user_id = ${userId} and f.item_id = i.id) as "isFavorite",
+    where f.user_id = ${userId} and f.item_id = i.id and ${isOwn}) as "isFavorite",
   ${key} as key,
-  case when i.uploader_id = ${userId} then ${heldStateOfFile(sql`i.file_id`)} end as held`
+  case when i.uploader_id = ${userId} then ${heldStateOfFile(latest(sql`file_id`))} end as held`
 
 /** An item that somebody sees; with `isLocked` until the transaction ends. */
 export function findItem(
@@ -81,7 +102,7 @@ export function findItem(
 ): Promise<ItemRow | undefined> {
   return db.row(sql`
     select ${columns(viewer, ORDERS.title)}
-    from library_items i join users u on u.id = i.uploader_id
+    from ${seen(viewer, ITEMS)}
     where i.id = ${id} and ${isVisible(viewer)} ${isLocked ? sql`for update of i` : empty}`)
 }
 
@@ -93,7 +114,7 @@ export function findItemOfFiles(
 ): Promise<ItemRow | undefined> {
   return db.row(sql`
     select ${columns(viewer, ORDERS.title)}
-    from library_items i join users u on u.id = i.uploader_id
+    from ${seen(viewer, ITEMS)}
     where i.id in (select v.item_id from library_versions v where v.file_id = any (${fileIds}::int[]))
       and ${isVisible(viewer)}
     order by i.id desc limit 1`)
@@ -104,8 +125,6 @@ interface Part {
   readonly after: Place | null
   readonly limit: number
 }
-
-const ITEMS = sql`library_items`
 
 /** The items for which a condition holds, of those that somebody sees. */
 function list(
@@ -118,7 +137,7 @@ function list(
   const { sort, after: isAfter } = ORDERS[order]
   return db.rows(sql`
     select ${columns(viewer, ORDERS[order])}
-    from ${items} i join users u on u.id = i.uploader_id
+    from ${seen(viewer, items)}
     where ${isVisible(viewer)} and ${condition} ${after ? sql`and ${isAfter(after)}` : empty}
     order by ${sort} limit ${whole(limit)}`)
 }
@@ -136,7 +155,7 @@ export const listFavorites = (db: Db, viewer: Viewer, part: Part) =>
   list(
     db,
     viewer,
-    sql`i.id in (select f.item_id from library_favorites f where f.user_id = ${viewer.userId})`,
+    sql`i.id in (select f.item_id from library_favorites f where f.user_id = ${viewer.userId} and ${viewer.isOwn})`,
     part,
   )
 
@@ -152,7 +171,17 @@ export const listShared = (db: Db, viewer: Viewer, part: Part) =>
 
 /** What waits for approval. */
 export const listUnapproved = (db: Db, viewer: Viewer, part: Part) =>
-  list(db, viewer, sql`i.approve and i.approved_at is null`, part)
+  list(
+    db,
+    viewer,
+    sql`i.id in (
+      select w.id from library_items w
+      where w.project_id = ${viewer.projectId} and w.approve and w.approved_at is null
+        and w.deleted_at is null
+      union all select w.item_id from library_changes w where w.project_id = ${viewer.projectId})
+      and (i.approved_at is null or c.item_id is not null)`,
+    part,
+  )
 
 /** What is searched for. */
 export interface Search {
@@ -235,17 +264,18 @@ export const listFilesBelow = (db: Db, viewer: Viewer, category: string, part: P
 export const isBelow = (column: Sql, category: string): Sql =>
   sql`${column} >= ${category} and ${column} < ${`${category.slice(0, -1)}0`}`
 
-/** Titles in a folder that somebody sees and that begin so, by their keys. */
+/** The title of this key in a folder that somebody sees, and those of this stem with a number. */
 export async function listTitles(
   db: Db,
   viewer: Viewer,
   category: string,
-  key: string,
+  { key, stem }: { key: string; stem: string },
 ): Promise<Map<string, { id: number; uploaderId: number; isFile: boolean }>> {
   const rows = await db.rows<{ key: string; id: number; uploaderId: number; isFile: boolean }>(sql`
     select i.sort_key as key, i.id, i.uploader_id as "uploaderId", i.file_id is not null as "isFile"
     from library_items i
-    where ${isVisible(viewer)} and i.category = ${category} and starts_with(i.sort_key, ${key})
-    order by i.sort_key, i.id desc limit 1000`)
+    where ${isVisible(viewer)} and i.category = ${category}
+      and (i.sort_key = ${key} or starts_with(i.sort_key, ${`${stem} (`}))
+    order by i.sort_key, i.id desc limit 10_000`)
   return new Map(rows.map(({ key: own, ...item }) => [own, item]))
 }

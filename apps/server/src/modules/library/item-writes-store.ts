@@ -1,5 +1,6 @@
 import type { Db } from '../../kernel/database/database.ts'
-import { sql } from '../../kernel/database/sql.ts'
+import { empty, sql } from '../../kernel/database/sql.ts'
+import type { Viewer } from './visibility-store.ts'
 
 /** What is said of an item, as it is stored. */
 export interface Said {
@@ -51,7 +52,8 @@ export async function insertItem(db: Db, item: NewItem): Promise<number> {
   return id
 }
 
-async function insertVersion(
+/** Keeps a content among those that an item has had. */
+export async function insertVersion(
   db: Db,
   itemId: number,
   number: number,
@@ -63,20 +65,18 @@ async function insertVersion(
     values (${itemId}, ${number}, ${fileId}, ${fileName}, ${mime}, ${bytes}, ${at})`)
 }
 
-/** Gives an item, which is locked, a new version; who may not approve it themselves waits for approval. */
+/** Gives an item, which is locked, a new version; it stays approved, or not, as it is. */
 export async function replaceContent(
   db: Db,
   item: { readonly id: number; readonly version: number },
   content: Content,
-  { isApproved, at }: { readonly isApproved: boolean; readonly at: Date },
+  at: Date,
 ): Promise<void> {
   await insertVersion(db, item.id, item.version + 1, content, at)
   await db.run(sql`
     update library_items set file_id = ${content.fileId}, original_name = ${content.fileName},
       mime = ${content.mime}, bytes = ${content.bytes}, version = ${item.version + 1},
-      revision = revision + 1,
-      approved_at = case when ${isApproved}::boolean then approved_at end,
-      approved_by = case when ${isApproved}::boolean then approved_by end
+      revision = revision + 1
     where id = ${item.id}`)
 }
 
@@ -89,15 +89,6 @@ export async function updateItem(db: Db, id: number, said: Said): Promise<void> 
       approved_by = ${said.approvedBy}, sort_key = ${said.sortKey}, search_key = ${said.searchKey},
       revision = revision + 1
     where id = ${id}`)
-}
-
-/** When, and by whom, an item was approved; null where it is not. */
-export function readApproval(
-  db: Db,
-  id: number,
-): Promise<{ at: string | null; by: number | null }> {
-  return db.one(sql`
-    select approved_at as at, approved_by as by from library_items where id = ${id}`)
 }
 
 export async function setApproved(db: Db, id: number, by: number, at: Date): Promise<void> {
@@ -160,14 +151,15 @@ export interface DeletedItem {
 /** Which of these items somebody has deleted since the instant; locked until the transaction ends. */
 export function listDeletedBy(
   db: Db,
-  { projectId, userId }: { readonly projectId: number; readonly userId: number },
+  { projectId, userId, isOwn }: Pick<Viewer, 'projectId' | 'userId' | 'isOwn'>,
   ids: readonly number[],
   since: Date,
 ): Promise<DeletedItem[]> {
   return db.rows(sql`
     select id, uploader_id as "uploaderId" from library_items
     where id = any (${ids}::int[]) and project_id = ${projectId} and deleted_by = ${userId}
-      and deleted_at > ${since} order by id for update`)
+      and deleted_at > ${since} ${isOwn ? empty : sql`and (approve or approved_at is not null)`}
+    order by id for update`)
 }
 
 /** Restores items into their folders, or the topmost one where those are gone by now. */

@@ -197,6 +197,11 @@ describe('the library', () => {
     expect(both.Title).toBe('Πρόγραμμα (2)')
     const third = await add('mentor', { title: 'Πρόγραμμα', keep: 'both' }, Buffer.from('άλλο'))
     expect(third.Title).toBe('Πρόγραμμα (3)')
+    const long = { title: `${'Ώ'.repeat(190)}${'χ'.repeat(10)}`, keep: 'both' } as const
+    const longs = [await add('mentor', long), await add('mentor', long), await add('mentor', long)]
+    expect(longs.map(({ Title }) => Title.slice(189))).toEqual([
+      ...[`Ώ${'χ'.repeat(10)}`, 'Ώ (2)', 'Ώ (3)'],
+    ])
     const others = await startItem(
       admin,
       idOf('admin'),
@@ -211,7 +216,8 @@ describe('the library', () => {
       Version: 2,
       Approved: false,
     })
-    expect(await mentee.call('library.getItem', { Id: first.Id })).toMatchObject({ status: 404 })
+    const approved = await mentee.ask('library.getItem', { Id: first.Id })
+    expect(approved).toMatchObject({ Version: 1, Approved: true, Versions: [{ Number: 1 }] })
     await admin.ask('library.approve', { Id: first.Id })
     const seen = await mentee.ask('library.getItem', { Id: first.Id })
     expect(seen.Versions.map(({ Number }) => Number)).toEqual([2])
@@ -302,7 +308,7 @@ describe('the library', () => {
     expect(await move('Κανένας', '/', 'Οδηγοί')).toMatchObject({ status: 404 })
     expect(await move('Οδηγοί', 'Μεγάλος', 'Άλλος', mentor)).toMatchObject({ status: 403 })
     expect(await move('Οδηγοί', 'Μεγάλος', 'Βοηθήματα')).toMatchObject({ status: 200 })
-    expect(await folders('/')).toMatchObject([{ Name: 'Μεγάλος/', Items: 32, HasFolders: true }])
+    expect(await folders('/')).toMatchObject([{ Name: 'Μεγάλος/', Items: 33, HasFolders: true }])
     expect(await titles({ Category: 'Μεγάλος/Βοηθήματα/Παλιοί' })).toEqual(['Παλιός οδηγός'])
     await admin.ask('library.moveItems', { Ids: [Id], Category: '/' })
     expect(await mentor.call('library.moveItems', { Ids: [Id], Category: '/' })).toMatchObject({
@@ -330,6 +336,20 @@ describe('the library', () => {
     const files = unzipSync(new Uint8Array(await answer.arrayBuffer()))
     expect(Object.keys(files).sort()).toEqual(['Ίδιο.txt', 'Μέσα/Ίδιο.txt'])
     expect(Buffer.from(files['Ίδιο.txt'] ?? []).toString()).toBe('ένα')
+    const long = 'Ώ'.repeat(150)
+    const twice = [
+      await add('admin', { title: `${long} ένα`, originalName: 'ένα.txt' }),
+      await add('admin', { title: `${long} δύο`, originalName: 'δύο.txt' }),
+    ]
+    const Ids = twice.map(({ Id }) => Id).join(',')
+    const both = await fetch(`${programme.server.url}/api/library/Archive?Ids=${Ids}`, {
+      headers: { cookie: programme.as.admin.cookie ?? '' },
+    })
+    const names = Object.keys(unzipSync(new Uint8Array(await both.arrayBuffer())))
+    expect(new Set(names)).toEqual(
+      new Set([`${'Ώ'.repeat(125)}.txt`, `${'Ώ'.repeat(123)} (2).txt`]),
+    )
+    await programme.as.admin.ask('library.deleteItems', { Ids: twice.map(({ Id }) => Id) })
     await programme.db.run(sql`
       update library_items set bytes = ${ARCHIVE_BYTES + 1} where category = 'Πακέτο/'`)
     expect(

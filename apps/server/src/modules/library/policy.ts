@@ -24,7 +24,8 @@ export const isOfStaff = ({ role }: Actor): boolean => roleAllowed(role, LIBRARY
 export function viewerOf(context: CallContext): Viewer {
   context.markReachChecked()
   const { actor } = context
-  return { projectId: actor.projectId, userId: actor.userId, approves: approves(actor) }
+  const { projectId, userId } = actor
+  return { projectId, userId, approves: approves(actor), isOwn: context.isOwnPerson() }
 }
 
 /** Who uploaded an item changes it, and whoever approves. */
@@ -43,9 +44,9 @@ export const isWaiting = ({ approve, isApproved }: Pick<ItemRow, 'approve' | 'is
 
 /** Who uploaded an item shares it; of what everybody sees, staff points it out to others, too. */
 export const mayShare = (
-  { uploaderId, isApproved }: Pick<ItemRow, 'uploaderId' | 'isApproved'>,
+  { uploaderId, isPublic }: Pick<ItemRow, 'uploaderId' | 'isPublic'>,
   { actor }: CallContext,
-) => uploaderId === actor.userId || (isApproved && isOfStaff(actor))
+) => uploaderId === actor.userId || (isPublic && isOfStaff(actor))
 
 /** An item that the caller sees. */
 export const accessItem = access('library item', (context: CallContext, id: number) =>
@@ -131,8 +132,9 @@ export const accessDeleted = access(
   'deleted library items',
   async (context: CallContext, ids: readonly number[]) => {
     context.markReachChecked()
+    const isOwn = context.isOwnPerson()
     const since = new Date(context.now.getTime() - DAY_MS)
-    const items = await listDeletedBy(context.db, context.actor, ids, since)
+    const items = await listDeletedBy(context.db, { ...context.actor, isOwn }, ids, since)
     return items.length === ids.length && items
   },
 )

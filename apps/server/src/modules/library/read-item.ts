@@ -24,7 +24,9 @@ export async function getItem(
   const item = await accessItem(context, Id)
   const by = item.uploaderId === actor.userId ? null : actor.userId
   const versions = item.fileId === null ? [] : await listVersions(db, Id)
-  const shown = mayChange(item, context) ? versions : versions.slice(0, 1)
+  const shown = mayChange(item, context)
+    ? versions
+    : versions.filter(({ number }) => number === item.version)
   const files =
     item.fileId === null ? undefined : await describeFiles(db, LIBRARY, [Id], actor.userId)
   const latest = files?.get(Id)?.shown.find(({ id }) => id === item.fileId)
@@ -34,7 +36,7 @@ export async function getItem(
     Versions: shown.map(({ number, fileName, mime, bytes, at }) => ({
       ...{ Number: number, FileName: fileName, Bytes: bytes, Type: mime, At: at },
     })),
-    Shares: mayShare(item, context) ? await listShares(db, Id, by) : [],
+    Shares: mayShare(item, context) && context.isOwnPerson() ? await listShares(db, Id, by) : [],
   }
 }
 

@@ -13,8 +13,13 @@ const MOST_WORDS = 20_000
 const LONGEST_WORD = 60
 
 /** Reads the words of contents that have arrived: plain text, PDF and Word documents. */
-export async function readTexts(database: Database, storage: FileStorage): Promise<void> {
+export async function readTexts(
+  database: Database,
+  storage: FileStorage,
+  signal?: AbortSignal,
+): Promise<void> {
   for (const item of await listUnread(database)) {
+    signal?.throwIfAborted()
     const words = await readWords(database, storage, item)
     await database.transaction((tx) => writeWords(tx, item, words))
   }
@@ -23,11 +28,12 @@ export async function readTexts(database: Database, storage: FileStorage): Promi
 async function readWords(
   database: Database,
   storage: FileStorage,
-  { fileId, mime, bytes }: UnreadItem,
+  { fileId, projectId, mime, bytes }: UnreadItem,
 ): Promise<string[]> {
   if (bytes > LARGEST || !isRead(mime)) return []
   for await (const { content } of readStoredContents(database, storage, [fileId])) {
-    const text = mime === 'text/plain' ? decodeText(content) : await extractText({ mime, content })
+    const text =
+      mime === 'text/plain' ? decodeText(content) : await extractText({ mime, content }, projectId)
     const words = wordsOf(text.slice(0, TEXT_LENGTH))
     return [...new Set(words.filter(({ length }) => length <= LONGEST_WORD))].slice(0, MOST_WORDS)
   }

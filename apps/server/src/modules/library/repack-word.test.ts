@@ -45,7 +45,7 @@ describe('a Word document that is unpacked', () => {
       '[Content_Types].xml',
       'word/document.xml',
     ])
-    expect(await extractText({ mime: WORD, content: document })).toContain('Κείμενο')
+    expect(await extractText({ mime: WORD, content: document }, 1)).toContain('Κείμενο')
   })
 
   it.each([
@@ -91,7 +91,7 @@ describe('a Word document that is unpacked', () => {
     const parts = { ...unzipSync(makeWord('Ψέμα')), 'word/document.xml': spaces(64 * MEGABYTE) }
     const { 'word/document.xml': document, ...rest } = parts
     const content = lying({ 'word/document.xml': document, ...rest }, 1_000)
-    expect(await extractText({ mime: WORD, content })).toBe('')
-    expect(await extractText({ mime: WORD, content: makeWord('Επόμενο') })).toContain('Επόμενο')
+    expect(await extractText({ mime: WORD, content }, 1)).toBe('')
+    expect(await extractText({ mime: WORD, content: makeWord('Επόμενο') }, 1)).toContain('Επόμενο')
   })
 })

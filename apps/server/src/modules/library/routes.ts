@@ -1,6 +1,8 @@
 import { contract } from '@telemachos/contract'
 import type { FileStorage } from '../../kernel/file-storage.ts'
 import { implement } from '../../kernel/implement.ts'
+import { prepared } from '../../kernel/prepared.ts'
+import { readRunning } from '../files/index.ts'
 import { downloadArchive } from './archive.ts'
 import {
   approve,
@@ -24,8 +26,9 @@ import {
   share,
   shareFile,
   shareItems,
+  storeShared,
 } from './share.ts'
-import { addLink, endUpload, startUpload, uploadPart } from './upload.ts'
+import { addLink, endUpload, joinUpload, startUpload, uploadPart } from './upload.ts'
 
 /** The calls of the library. */
 export const libraryRoutes = (storage: FileStorage) =>
@@ -39,9 +42,12 @@ export const libraryRoutes = (storage: FileStorage) =>
     readLinked,
     downloadItem: (input, context) => downloadItem(input, context, storage),
     downloadArchive: (input, context) => downloadArchive(input, context, storage),
-    startUpload: (input, context) => startUpload(input, context, storage),
+    startUpload: prepared((_input, context) => readRunning(context, storage), startUpload),
     uploadPart: (input, context) => uploadPart(input, context, storage),
-    endUpload: (input, context) => endUpload(input, context, storage),
+    endUpload: prepared(
+      (input, context) => joinUpload(input, context, storage),
+      (input, context, content) => endUpload(input, context, { storage, content }),
+    ),
     addLink,
     approve,
     updateItem,
@@ -59,6 +65,6 @@ export const libraryRoutes = (storage: FileStorage) =>
     listGroups,
     share,
     shareItems,
-    shareFile: (input, context) => shareFile(input, context, storage),
+    shareFile: prepared((input, context) => storeShared(input, context, storage), shareFile),
     listSharedPairs,
   })

@@ -8,8 +8,9 @@ import { listAssignedStaff, reachOf, searchPatterns } from '../people/index.ts'
 import { announceTo } from './announce.ts'
 import { accessItem, accessManyShareable, accessShareable, viewerOf } from './policy.ts'
 import * as store from './share-store.ts'
+import type { ItemRow } from './item-store.ts'
 import { tellOfSharing } from './tell.ts'
-import { addPrivateFile } from './upload.ts'
+import { addPrivateFile, storePrivateFile } from './upload.ts'
 
 type Calls = typeof contract.library.calls
 
@@ -85,7 +86,7 @@ export async function shareItems(
 
 async function shareWith(
   context: CallContext,
-  items: readonly { readonly id: number; readonly title: string }[],
+  items: readonly Pick<ItemRow, 'id' | 'title' | 'uploaderId'>[],
   { people, groups }: { readonly people: readonly number[]; readonly groups: readonly number[] },
 ): Promise<void> {
   const { db, actor, now } = context
@@ -101,20 +102,38 @@ async function shareWith(
   await tellOfSharing(context, items, told)
 }
 
-/**
- * Puts a file of the caller's own into the library, for groups alone.
- * @throws invalid_input `not_own_upload`, `library_no_receiver`; as files do.
- */
-export async function shareFile(
-  { OwnerId, GroupIds, data, ProjectId }: InputOf<Calls['shareFile']>,
-  context: CallContext,
-  storage: FileStorage,
-): Promise<OutputOf<Calls['shareFile']>> {
+type ShareFile = InputOf<Calls['shareFile']>
+
+/** Sharing a file: one's own, in one's own project. */
+function requireOwn({ OwnerId, ProjectId }: ShareFile, context: CallContext): void {
   const { actor } = context
   viewerOf(context)
   if (OwnerId !== actor.userId) throw refuseField('OwnerId', 'not_own_upload')
   if (ProjectId !== actor.projectId) throw refuseField('ProjectId', 'invalid')
-  const Id = await addPrivateFile(data, context, storage)
+}
+
+/** Stores a file that is to be shared. @throws as shareFile and files do. */
+export async function storeShared(
+  input: ShareFile,
+  context: CallContext,
+  storage: FileStorage,
+): ReturnType<typeof storePrivateFile> {
+  requireOwn(input, context)
+  return storePrivateFile(input.data, context, storage)
+}
+
+/**
+ * Puts a file of the caller's own that is stored into the library, for groups alone.
+ * @throws invalid_input `not_own_upload`, `library_no_receiver`; as files do.
+ */
+export async function shareFile(
+  input: ShareFile,
+  context: CallContext,
+  stored: Awaited<ReturnType<typeof storePrivateFile>>,
+): Promise<OutputOf<Calls['shareFile']>> {
+  const { GroupIds } = input
+  requireOwn(input, context)
+  const Id = await addPrivateFile(stored, context)
   await shareWith(context, [await accessItem(context, Id)], {
     people: [],
     groups: [...new Set(GroupIds)],

@@ -57,6 +57,28 @@ export const tables: TableDeclarations = {
     deletedWith: ofItem,
     mentions: { location: { through: ITEM }, texts: ['original_name'] },
   },
+  library_changes: {
+    columns: {
+      item_id: hidden.deleted('of which item'),
+      project_id: hidden.deleted('the project'),
+      title: shown.deleted('the title that waits for approval'),
+      link: shown.deleted('the link that waits for approval'),
+      metadata: shown.deleted('what was written about it'),
+      file_id: hidden.deleted('its file'),
+      original_name: shown.deleted('the file’s name'),
+      mime: hidden.deleted('what the file is'),
+      sort_key: hidden.deleted('what it is sorted by'),
+      search_key: hidden.deleted('what it is found by'),
+    },
+    section: 'files',
+    copy: { of: ofItem, with: ['version'] },
+    deletedWith: ofItem,
+    mentions: {
+      location: 'project',
+      texts: ['title', 'original_name', 'link', 'sort_key', 'search_key'],
+      json: ['metadata'],
+    },
+  },
   library_uploads: {
     columns: {
       file_id: hidden.deleted('the upload'),

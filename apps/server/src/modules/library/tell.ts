@@ -46,7 +46,7 @@ export async function tellOfWaiting(
   items: readonly Pick<ItemRow, 'id' | 'title' | 'uploaderId'>[],
 ): Promise<void> {
   const { actor, db } = context
-  const shown = await withoutHeld(db, items)
+  const shown = await withoutHeld(db, items, true)
   if (shown.length === 0) return
   const to = await listInRoles(db, actor.projectId, APPROVER_ROLES, actor.userId)
   const told = shown.map((item) => ({ item, to, byId: item.uploaderId }))
@@ -56,13 +56,17 @@ export async function tellOfWaiting(
 /** Tells people that items are shared with them: once of each, however often it is. */
 export async function tellOfSharing(
   context: CallContext,
-  items: readonly Pick<ItemRow, 'id' | 'title'>[],
+  items: readonly Pick<ItemRow, 'id' | 'title' | 'uploaderId'>[],
   people: readonly number[],
 ): Promise<void> {
   const { userId } = context.actor
   const to = people.filter((id) => id !== userId)
   if (to.length === 0) return
-  const told = (await withoutHeld(context.db, items)).map((item) => ({ item, to, byId: userId }))
+  const told = (await withoutHeld(context.db, items, false)).map((item) => ({
+    item,
+    to,
+    byId: userId,
+  }))
   await tell(tellerOf(context), 'library.shared', told)
 }
 
@@ -86,11 +90,13 @@ export async function tellOfScanned(
 async function withoutHeld<Item extends Pick<ItemRow, 'id'>>(
   db: Db,
   items: readonly Item[],
+  isChanged: boolean,
 ): Promise<readonly Item[]> {
   if (items.length === 0) return items
   const held = await listHeld(
     db,
     items.map(({ id }) => id),
+    isChanged,
   )
   return items.filter(({ id }) => !held.has(id))
 }
@@ -111,7 +117,7 @@ export async function nothingIsThere(
 
 /** What some are told of an item, and who did it. */
 interface Told {
-  readonly item: Pick<ItemRow, 'id' | 'title'>
+  readonly item: Pick<ItemRow, 'id' | 'title' | 'uploaderId'>
   readonly to: readonly number[]
   readonly byId: number
 }
@@ -143,11 +149,12 @@ async function tell(
     projectId,
     senderId,
     now,
-    to: told.flatMap(({ item: { id, title }, to, byId }) =>
+    to: told.flatMap(({ item: { id, title, uploaderId }, to, byId }) =>
       to.map((userId) => ({
         userId,
         key: `${kind}/${id}/${kind === 'library.shared' ? senderId : occasion}/${userId}`,
         thing: thingOf(id),
+        of: [uploaderId, byId],
         model: { title, with: names.get(byId) ?? '', path: PLACES[kind] },
       })),
     ),

@@ -1,6 +1,6 @@
 import mammoth from 'mammoth'
 import { extractText, getDocumentProxy } from 'unpdf'
-import { serveJobs } from '../../kernel/worker-processes.ts'
+import { serveJobs } from '../../kernel/serve-jobs.ts'
 import { repackWord } from './repack-word.ts'
 import { PDF, TEXT_LENGTH, type TextJob, type TextResult } from './extract-text.ts'
 

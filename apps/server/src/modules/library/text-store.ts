@@ -6,6 +6,7 @@ import { isFileShownBySql } from '../files/index.ts'
 export interface UnreadItem {
   id: number
   fileId: number
+  projectId: number
   mime: string
   bytes: number
   version: number
@@ -14,7 +15,7 @@ export interface UnreadItem {
 /** Some items whose latest version has not been read for its words; nothing that waits for the scanner. */
 export function listUnread(db: Db): Promise<UnreadItem[]> {
   return db.rows(sql`
-    select id, file_id as "fileId", mime, bytes, version from library_items
+    select id, file_id as "fileId", project_id as "projectId", mime, bytes, version from library_items
     where indexed_version < version and file_id is not null and deleted_at is null
       and ${isFileShownBySql(sql`file_id`, sql`false`)}
     order by id limit 20`)

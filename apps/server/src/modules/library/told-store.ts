@@ -40,17 +40,28 @@ export interface ShownItem {
 /** An item whose file everybody may know of; undefined for one that waits for the scanner, or is gone. */
 export function findShown(db: Db, itemId: number): Promise<ShownItem | undefined> {
   return db.row(sql`
-    select i.id, i.title, i.uploader_id as "uploaderId", i.version, i.approve,
-      i.approved_at is not null as "isApproved"
-    from library_items i
-    where i.id = ${itemId} and i.deleted_at is null and ${heldStateOfFile(sql`i.file_id`)} is null`)
+    select i.id, coalesce(c.title, i.title) as title, i.uploader_id as "uploaderId",
+      coalesce(c.version, i.version) as version, i.approve,
+      i.approved_at is not null and c.item_id is null as "isApproved"
+    from library_items i left join library_changes c on c.item_id = i.id
+    where i.id = ${itemId} and i.deleted_at is null
+      and ${heldStateOfFile(sql`coalesce(c.file_id, i.file_id)`)} is null`)
 }
 
-/** Which of these items have a file that only who uploaded it is shown. */
-export async function listHeld(db: Db, itemIds: readonly number[]): Promise<ReadonlySet<number>> {
+/**
+ * Which of these items have a file that only who uploaded it is shown.
+ * @param isChanged whether the file is meant that waits beside what is approved.
+ */
+export async function listHeld(
+  db: Db,
+  itemIds: readonly number[],
+  isChanged: boolean,
+): Promise<ReadonlySet<number>> {
   const rows = await db.rows<{ id: number }>(sql`
     select i.id from library_items i
-    where i.id = any (${itemIds}::int[]) and ${heldStateOfFile(sql`i.file_id`)} is not null`)
+    left join library_changes c on c.item_id = i.id and ${isChanged}
+    where i.id = any (${itemIds}::int[])
+      and ${heldStateOfFile(sql`coalesce(c.file_id, i.file_id)`)} is not null`)
   return new Set(rows.map(({ id }) => id))
 }
 

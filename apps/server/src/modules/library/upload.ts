@@ -2,6 +2,8 @@ import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import type { FormFile } from '@telemachos/contract/core/form-file'
 import { LINK_TYPE } from '@telemachos/contract/library/kinds'
+import { cutText } from '@telemachos/rules/cut-text'
+import { freeName } from '@telemachos/rules/free-names'
 import { sortKey } from '@telemachos/rules/greek-text'
 import type { CallContext } from '../../kernel/context.ts'
 import { AppError, refuseField } from '../../kernel/errors.ts'
@@ -12,6 +14,7 @@ import { describeItem } from './describe-item.ts'
 import { LIBRARY } from './file-kind.ts'
 import { folderOrRoot, requireFolder } from './folders.ts'
 import { listTitles, type ItemRow } from './item-store.ts'
+import { takeChange, writeChangedContent } from './change-store.ts'
 import { insertItem, replaceContent } from './item-writes-store.ts'
 import { accessItem, accessReplaceable, approves, foundUpload, viewerOf } from './policy.ts'
 import { said, saidOfNew } from './said.ts'
@@ -20,6 +23,9 @@ import * as store from './upload-store.ts'
 
 type Calls = typeof contract.library.calls
 type EndUpload = InputOf<Calls['endUpload']>
+
+/** So much of a title stands before a number: the rest of what a title may have is the number's. */
+const LONGEST_STEM = 190
 
 const categoryOf = (userId: number): string => `${LIBRARY}/${userId}`
 
@@ -35,7 +41,7 @@ const quiet = (context: CallContext): CallContext => ({ ...context, audit: () =>
 export async function startUpload(
   input: InputOf<Calls['startUpload']>,
   context: CallContext,
-  storage: FileStorage,
+  known: files.RunningUploads,
 ): Promise<OutputOf<Calls['startUpload']>> {
   const { Id: itemId, Category, Keep, UserId, OriginalName, Mime, Parts, FileSize } = input
   const { db, actor } = context
@@ -48,7 +54,7 @@ export async function startUpload(
       ...{ Category: categoryOf(UserId), Name: title, UserId, OriginalName, Mime, Parts, FileSize },
     },
     quiet(context),
-    storage,
+    known,
   )
   await store.insertUpload(db, Id, { itemId, category: replaced?.category ?? Category, title })
   context.audit({ detail: { fileId: Id, ...(itemId !== null && { itemId }), keep: Keep ?? null } })
@@ -60,18 +66,17 @@ async function freeTitle(
   { Category, Title, Keep }: Pick<InputOf<Calls['startUpload']>, 'Category' | 'Title' | 'Keep'>,
   context: CallContext,
 ): Promise<string> {
-  const titles = await listTitles(context.db, viewerOf(context), Category, sortKey(Title))
-  const taken = titles.get(sortKey(Title))
+  const stem = cutText(Title, { units: LONGEST_STEM }).trimEnd()
+  const keys = { key: sortKey(Title), stem: sortKey(stem) }
+  const titles = await listTitles(context.db, viewerOf(context), Category, keys)
+  const taken = titles.get(keys.key)
   if (!taken) return Title
   if (Keep !== 'both') {
     const mayReplace = taken.isFile && taken.uploaderId === context.actor.userId
     const details = { rule: 'library_title_taken', Id: taken.id, MayReplace: mayReplace }
     throw new AppError('rule_violated', { details })
   }
-  for (let number = 2; ; number++) {
-    const numbered = `${Title.slice(0, 190)} (${number})`
-    if (!titles.has(sortKey(numbered))) return numbered
-  }
+  return freeName(stem, titles.keys(), { isNumbered: true, key: sortKey })
 }
 
 /** Keeps one part. @throws as files do. */
@@ -83,22 +88,40 @@ export async function uploadPart(
   return files.uploadPart(input, context, storage)
 }
 
+/** An upload of the library, or the item that it has become. @throws not_found. */
+async function accessUpload({ Id }: EndUpload, context: CallContext) {
+  const { db } = context
+  context.markReachChecked()
+  const upload = await store.findUpload(db, Id)
+  const ended = await store.findItemOf(db, Id)
+  foundUpload(upload ?? ended, Id)
+  return { upload, ended }
+}
+
+/** Makes the parts of an upload a content. @throws not_found; as files do. */
+export async function joinUpload(
+  input: EndUpload,
+  context: CallContext,
+  storage: FileStorage,
+): ReturnType<typeof files.joinUpload> {
+  await accessUpload(input, context)
+  return files.joinUpload({ Id: input.Id }, context, storage)
+}
+
 /**
- * Ends an upload: the item, or its new version, is there with the file. Ending again answers the same.
+ * Ends an upload whose parts are a content: the item, or its new version, is there with the file. Ending
+ * again answers the same.
  * @throws not_found; as files do.
  */
 export async function endUpload(
   input: EndUpload,
   context: CallContext,
-  storage: FileStorage,
+  joined: Parameters<typeof files.endUpload>[2],
 ): Promise<OutputOf<Calls['endUpload']>> {
   const { db } = context
-  context.markReachChecked()
-  const upload = await store.findUpload(db, input.Id)
-  const ended = await store.findItemOf(db, input.Id)
-  foundUpload(upload ?? ended, input.Id)
+  const { upload, ended } = await accessUpload(input, context)
   // Whose it is, and whether it is whole.
-  const file = await files.endUpload({ Id: input.Id }, quiet(context), storage)
+  const file = await files.endUpload({ Id: input.Id }, quiet(context), joined)
   if (!upload) {
     context.audit({ unchanged: true })
     return describeItem(await accessItem(context, ended ?? 0), context)
@@ -137,7 +160,10 @@ async function addFile(
   })
 }
 
-/** What everybody sees is approved again, unless who replaces it approves; @returns what it was. */
+/**
+ * What everybody sees stays as it is until the new version is approved, unless who replaces it approves;
+ * @returns what it was.
+ */
 async function addVersion(
   itemId: number,
   content: Content,
@@ -145,8 +171,12 @@ async function addVersion(
 ): Promise<ItemRow> {
   const { db, actor, now } = context
   const item: ItemRow = await accessReplaceable(context, itemId)
-  await replaceContent(db, item, content, { isApproved: approves(actor), at: now })
-  if (item.isApproved) announceItem(context, item)
+  if (item.isPublic && !approves(actor)) await writeChangedContent(db, item, content, now)
+  else {
+    await takeChange(db, itemId)
+    await replaceContent(db, item, content, now)
+  }
+  if (item.isPublic) announceItem(context, item)
   return item
 }
 
@@ -174,16 +204,24 @@ export async function addLink(
   return describeItem(item, context)
 }
 
-/** Puts a whole small file of the caller's own into the topmost folder, for nobody yet; @returns its item. */
-export async function addPrivateFile(
-  data: FormFile,
+/** Stores the content of a small file of the caller's own. @throws as files do. */
+export function storePrivateFile(
+  file: FormFile,
   context: CallContext,
   storage: FileStorage,
+): Promise<files.StoredWhole> {
+  const { userId } = context.actor
+  return files.storeWhole({ category: categoryOf(userId), userId, file }, context, storage)
+}
+
+/** Puts a small file that is stored into the topmost folder, for nobody yet; @returns its item. */
+export async function addPrivateFile(
+  stored: files.StoredWhole,
+  context: CallContext,
 ): Promise<number> {
   const { db, actor, now } = context
-  const target = { category: categoryOf(actor.userId), userId: actor.userId, file: data }
-  const file = await files.uploadWhole(target, quiet(context), storage)
-  const Title = file.FileName.slice(0, 200)
+  const file = await files.uploadWhole(stored, quiet(context))
+  const Title = cutText(file.FileName, { units: 200 })
   const title = await freeTitle({ Category: '/', Title, Keep: 'both' }, context)
   const about = { title, category: '/', link: null, metadata: {}, tags: [], approve: false }
   const id = await insertItem(db, {

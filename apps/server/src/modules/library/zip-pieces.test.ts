@@ -28,6 +28,35 @@ it('names each file as it can be unpacked everywhere, and no two alike', () => {
   ])
 })
 
+it('names titles that are alike until where a name is cut, each within what can be unpacked', () => {
+  const alike = 'α'.repeat(160)
+  const many = Array.from({ length: 300 }, (_, id) => item(id, `${alike}${id}`, 'Α/Β/', 'α.pdf'))
+  const astral = [item(300, '😀'.repeat(90)), item(301, `${'😀'.repeat(90)}!`)]
+  const accented = [item(302, `${'e\u0327\u0301'.repeat(60)}`), item(303, '.'.repeat(170))]
+  const names = [...namesWithin([...many, ...astral, ...accented], 2).values()]
+  expect(new Set(names).size).toBe(304)
+  for (const name of names) {
+    expect(Buffer.byteLength(name)).toBeLessThanOrEqual(255)
+    expect(name.isWellFormed()).toBe(true)
+  }
+  expect(names[299]).toBe(`${'α'.repeat(122)} (300).pdf`)
+  expect(names[301]).toMatch(/^(😀)+ \(2\)\.txt$/u)
+  expect(names[302]).toMatch(/^(ȩ́)+\.txt$/u)
+  expect(names[303]).toBe('file.txt')
+})
+
+it('keeps a file and a folder of one name apart, and folders whose names become one', () => {
+  const files = [
+    ...[item(1, 'Οδηγοί', '/', 'α'), item(2, 'α', 'Οδηγοί/'), item(3, 'α', 'ΟΔΗΓΟΊ/')],
+    ...['!', '?'].map((last, at) => item(4 + at, 'β', `${'γ'.repeat(140)}${last}/`)),
+  ]
+  const long = 'γ'.repeat(127)
+  expect([...namesWithin(files, 0).values()]).toEqual([
+    ...['Οδηγοί (3)', 'Οδηγοί/α.txt', 'ΟΔΗΓΟΊ (2)/α.txt', `${long}/β.txt`],
+    `${long.slice(2)} (2)/β.txt`,
+  ])
+})
+
 it('packs thousands of contents with whatever names, a piece at a time', async () => {
   const many = 3_000
   const nameOf = (id: number) => (id === 0 ? '__proto__' : `φάκελος/αρχείο ${id}.txt`)

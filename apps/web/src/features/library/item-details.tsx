@@ -3,7 +3,7 @@ import { IconDots } from '@tabler/icons-react'
 import { METADATA_TEMPLATES, type MetadataField } from '@telemachos/contract/library/kinds'
 import { namesOf } from '@telemachos/contract/library/category-path'
 import { formatDate, formatDateTime } from '@telemachos/rules/dates'
-import { callAddress, useCall, useTexts } from '#shared'
+import { callAddress, useCall, useMay, useTexts } from '#shared'
 import { Button, CopyButton, Drawer, Loadable, Menu } from '#ui'
 import { fileSize } from '../../shared/files/file-size.ts'
 import type { ItemDetails } from './item.ts'
@@ -42,6 +42,7 @@ export function ItemDetailsWindow({ itemId, onClose }: Props) {
 
 function Details({ item, onClose }: { readonly item: ItemDetails; readonly onClose: () => void }) {
   const { t } = useTexts()
+  const may = useMay()
   const acts = useItemActs()
   const menu = useItemMenu(item, () => undefined)
   const others = menu.items.filter(({ key }) => !SHOWN.includes(key))
@@ -50,6 +51,11 @@ function Details({ item, onClose }: { readonly item: ItemDetails; readonly onClo
       <Row>
         <ItemState item={item} />
       </Row>
+      {item.Shown && (
+        <Text tone="faint" size="small">
+          {t('library.shownMeanwhile', { title: item.Shown.Title, version: item.Shown.Version })}
+        </Text>
+      )}
       {item.Held !== 'infected' && <ItemPreview item={item} />}
       <Row gap={2} lineGap={2} align="center">
         {item.Link === null && item.Held !== 'infected' && (
@@ -66,13 +72,15 @@ function Details({ item, onClose }: { readonly item: ItemDetails; readonly onClo
             {t('library.approve')}
           </Button>
         )}
-        <Button
-          variant="default"
-          aria-pressed={item.IsFavorite}
-          onClick={() => acts.toggleFavorite(item)}
-        >
-          {t(item.IsFavorite ? 'library.unfavorite.short' : 'library.favorite.short')}
-        </Button>
+        {may('library.setFavorite') && (
+          <Button
+            variant="default"
+            aria-pressed={item.IsFavorite}
+            onClick={() => acts.toggleFavorite(item)}
+          >
+            {t(item.IsFavorite ? 'library.unfavorite.short' : 'library.favorite.short')}
+          </Button>
+        )}
         {item.MayChange && (
           <Button
             variant="subtle"

@@ -2,7 +2,7 @@ import { IconDots, IconHeart, IconHeartFilled, IconStarFilled } from '@tabler/ic
 import { namesOf } from '@telemachos/contract/library/category-path'
 import { formatNumber } from '@telemachos/rules/numbers'
 import { formatDate } from '@telemachos/rules/dates'
-import { callAddress, useTexts } from '#shared'
+import { callAddress, useMay, useTexts } from '#shared'
 import { Badge, IconButton, Menu } from '#ui'
 import { fileSize } from '../../shared/files/file-size.ts'
 import { HeldNote } from '../../shared/files/held-note.tsx'
@@ -27,6 +27,7 @@ const SMALL_PICTURE = 2 * 1024 * 1024
 /** One item of a list: what it is, whose, and what can be done with it. */
 export function ItemRow({ item, withFolder, asTile, isSelected, onSelect, onOpen }: Props) {
   const { t, language } = useTexts()
+  const may = useMay()
   const { toggleFavorite } = useItemActs()
   const menu = useItemMenu(item, onOpen)
   const hasPicture =
@@ -76,15 +77,17 @@ export function ItemRow({ item, withFolder, asTile, isSelected, onSelect, onOpen
         <ItemState item={item} />
       </div>
       <div className={classes['acts']}>
-        <IconButton
-          label={t(item.IsFavorite ? 'library.unfavorite' : 'library.favorite', {
-            title: item.Title,
-          })}
-          aria-pressed={item.IsFavorite}
-          onClick={() => toggleFavorite(item)}
-        >
-          {item.IsFavorite ? <IconHeartFilled size={20} /> : <IconHeart size={20} />}
-        </IconButton>
+        {may('library.setFavorite') && (
+          <IconButton
+            label={t(item.IsFavorite ? 'library.unfavorite' : 'library.favorite', {
+              title: item.Title,
+            })}
+            aria-pressed={item.IsFavorite}
+            onClick={() => toggleFavorite(item)}
+          >
+            {item.IsFavorite ? <IconHeartFilled size={20} /> : <IconHeart size={20} />}
+          </IconButton>
+        )}
         <Menu
           button={<IconDots size={20} aria-hidden="true" />}
           label={t('library.menu', { title: item.Title })}

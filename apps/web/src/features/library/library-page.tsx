@@ -1,4 +1,4 @@
-import { Heading, Page, Row } from '#layout'
+import { Heading, Page, Row, Text } from '#layout'
 import { useQueryClient } from '@tanstack/react-query'
 import { LIBRARY_SEARCH_MS } from '@telemachos/contract/library/limits'
 import { categoryPath } from '@telemachos/contract/library/category-path'
@@ -23,6 +23,7 @@ const TABS = ['folders', 'shared', 'favorites', 'own', 'waiting'] as const
 export default function LibraryPage() {
   const { t } = useTexts()
   const may = useMay()
+  const isOwn = may('library.setFavorite')
   const { Category } = useParams()
   const category = categoryPath(Category ?? '')
   const queries = useQueryClient()
@@ -45,7 +46,11 @@ export default function LibraryPage() {
     setDropped(dropped.slice(1))
     if (dropped.length < 2) setOpened(null)
   }
-  const tabs = TABS.filter((key) => key !== 'waiting' || may('library.listUnapproved'))
+  const isShown = (key: (typeof TABS)[number]): boolean => {
+    if (key === 'favorites') return isOwn
+    return key !== 'waiting' || may('library.listUnapproved')
+  }
+  const tabs = TABS.filter((key) => isShown(key))
   return (
     <Page width={1200} gap={4}>
       <Row gap={3} lineGap={3} justify="between" align="center">
@@ -64,6 +69,7 @@ export default function LibraryPage() {
           <Button onClick={() => setOpened('upload')}>{t('library.upload')}</Button>
         </Row>
       </Row>
+      {!isOwn && <Text tone="soft">{t('core.ownPart')}</Text>}
       <ResumedUploads />
       <ArchiveProgress />
       <SearchField

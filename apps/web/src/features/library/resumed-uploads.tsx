@@ -15,12 +15,12 @@ interface Kept {
 
 /** Goes on with files on their way to the library when an earlier page was left or reloaded. */
 export function ResumedUploads() {
-  const { UserId, ProjectId } = useIdentity()
+  const { ProjectId } = useIdentity()
   const [list, setList] = useState<readonly Kept[]>([])
   useEffect(() => {
     let isGone = false
     async function read(): Promise<void> {
-      const kept = await listKeptUploads(keptPrefix(UserId, ProjectId))
+      const kept = await listKeptUploads(keptPrefix(ProjectId))
       const known = kept.flatMap(({ key, upload }) => {
         const options = readOptions(upload)
         return options ? [{ key, upload, options }] : []
@@ -31,7 +31,7 @@ export function ResumedUploads() {
     return () => {
       isGone = true
     }
-  }, [UserId, ProjectId])
+  }, [ProjectId])
   const drop = (gone: string): void => setList((before) => before.filter(({ key }) => key !== gone))
   return list.map((kept) => <Resumed key={kept.key} kept={kept} onEnd={() => drop(kept.key)} />)
 }

@@ -49,7 +49,7 @@ export function ShareDialog({ items, onClose }: Props) {
     if (chosen.length === 0) return setProblem(true)
     const receivers = { MenteeIds: [...people.keys()], GroupIds: [...groups.keys()] }
     const onSuccess = (): void => {
-      toast(t('library.share.done'))
+      toast(t('SUCCESS_SHARE'))
       onClose()
     }
     const ItemIds = items.map(({ Id }) => Id)
@@ -85,7 +85,7 @@ export function ShareDialog({ items, onClose }: Props) {
       )}
       {error && (
         <FailureNotice role="alert">
-          {t('library.share.failed')} {errorText(error, t)}
+          {t('FAIL_SHARE')} {errorText(error, t)}
         </FailureNotice>
       )}
     </DialogFrame>

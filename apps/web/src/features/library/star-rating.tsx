@@ -1,7 +1,7 @@
 import { IconStar, IconStarFilled } from '@tabler/icons-react'
 import { MOST_STARS } from '@telemachos/contract/library/limits'
 import { formatNumber } from '@telemachos/rules/numbers'
-import { useTexts, useWrite } from '#shared'
+import { useMay, useTexts, useWrite } from '#shared'
 import { showSystemMessage } from '#ui'
 import type { Item } from './item.ts'
 import classes from './library.module.css'
@@ -11,6 +11,7 @@ export function StarRating({ item }: { readonly item: Item }) {
   const { Id, Stars, Ratings, OwnStars } = item
   const { t, language } = useTexts()
   const rate = useWrite('library.rate')
+  const may = useMay()
   return (
     <fieldset className={classes['stars']}>
       <legend>{t('library.ownStars')}</legend>
@@ -21,6 +22,7 @@ export function StarRating({ item }: { readonly item: Item }) {
           className={classes['star']}
           aria-label={t('library.rate', { count: stars })}
           aria-pressed={stars === OwnStars}
+          disabled={!may('library.rate')}
           onClick={() =>
             rate.mutate(
               { ItemId: Id, Stars: stars === OwnStars ? 0 : stars },

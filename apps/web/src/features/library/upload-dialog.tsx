@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { errorText, useMay, useTexts, type ApiError } from '#shared'
 import { Button, Checkbox, DialogFrame, FileDrop, TextField, toast } from '#ui'
 import { fileSize } from '../../shared/files/file-size.ts'
+import { tooLarge } from '../../shared/files/too-large.ts'
 import { FolderField } from './folder-field.tsx'
 import type { Item } from './item.ts'
 import { inputOf, isPageCount, NOTHING_SAID, saidOf } from './said.ts'
@@ -32,7 +33,11 @@ export function UploadDialog(props: Props) {
   const may = useMay()
   const [given, ...following] = dropped
   const refusalOf = ({ size }: File): string | null =>
-    size === 0 ? t('files.empty') : size > LIBRARY_FILE_BYTES ? t('files.tooLarge') : null
+    size === 0
+      ? t('files.empty')
+      : size > LIBRARY_FILE_BYTES
+        ? tooLarge(size, LIBRARY_FILE_BYTES, { t, language })
+        : null
   const refusal = given ? refusalOf(given) : null
   const [file, setFile] = useState(given && refusal === null ? given : null)
   const [title, setTitle] = useState(replaces?.Title ?? (file ? titleOf(file.name) : ''))
@@ -77,10 +82,21 @@ export function UploadDialog(props: Props) {
     })
   }
 
+  const hasFiles = file !== null || following.length > 0
+  const leaveWords = {
+    title: t(upload.isBusy ? 'files.leave.busy' : 'files.leave.title'),
+    text: t(upload.isBusy ? 'files.leave.busyText' : 'files.leave.text', {
+      count: following.length + (file ? 1 : 0),
+    }),
+    confirmLabel: t('files.leave.confirm'),
+  }
   return (
     <DialogFrame
       title={replaces ? t('library.newVersion.of', { title: replaces.Title }) : t('library.upload')}
       confirmLabel={t('library.send')}
+      unsaved={upload.isBusy || hasFiles}
+      holds
+      leaveWords={leaveWords}
       onCancel={() => {
         upload.cancel()
         onClose()

@@ -50,7 +50,7 @@ export function useUpload(onSent: (item: Sent) => void) {
     async send(content: File, options: ItemOptions, earlier?: Earlier): Promise<void> {
       const controller = new AbortController()
       running.current = controller
-      key.current = earlier?.key ?? keptPrefix(UserId, ProjectId) + crypto.randomUUID()
+      key.current = earlier?.key ?? keptPrefix(ProjectId) + crypto.randomUUID()
       uploadId.current = earlier?.uploadId
       setError(null)
       setProgress(0)
