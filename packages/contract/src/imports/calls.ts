@@ -2,9 +2,10 @@ import { z } from 'zod'
 import { confirmedCount } from '../people/confirmed.ts'
 import { defineCalls, readCall, writeCall } from '../core/define-call.ts'
 import { OVERSEEING_ROLES, ROLES } from '../core/roles.ts'
-import { id } from '../core/shapes.ts'
+import { id, keysUpTo, someText } from '../core/shapes.ts'
 import { peopleFilter, peopleSelection } from '../people/people-filter.ts'
 import { fieldPreview, foundUser, rowForecast, rowVerdict, updateVerdict } from './entities.ts'
+import { formerCalls } from './former-calls.ts'
 import { historyCalls } from './history-calls.ts'
 import { invitationCalls } from './invitation-calls.ts'
 import {
@@ -25,11 +26,9 @@ const fieldValue = z.string().max(4_000)
 const changeKey = z.uuid().optional()
 
 /** A user name, or a registry number (kayas). */
-const userKey = z.string().trim().min(1, { error: 'required' }).max(254)
+const userKey = someText.max(254)
 
-const importFields = z
-  .record(z.string().max(100), fieldValue)
-  .refine((row) => Object.keys(row).length <= 100)
+const importFields = keysUpTo(z.record(z.string().max(100), fieldValue), 100)
 
 /** A row of a spreadsheet; what it says of a field stands under the field's name. */
 const importRow = z.strictObject({
@@ -74,6 +73,7 @@ export const importsCalls = defineCalls('imports', {
     output: z.array(z.string()),
     access: { roles: OVERSEEING_ROLES, scope: 'project' },
     audit: 'imports.added',
+    feed: 'project',
     concerns: 'others',
   }),
   importUsers: writeCall({
@@ -82,7 +82,7 @@ export const importsCalls = defineCalls('imports', {
       'The same as AddUsers, with what became of each row. Somebody of a project in which the caller has no say is invited, and is a member once they have accepted. Roles above Mentor are given where `ConfirmedRoles` names them.',
     input: inProject.extend({
       Users: rows,
-      ConfirmedRoles: z.array(z.enum(ROLES)).default([]),
+      ConfirmedRoles: z.array(z.enum(ROLES)).max(ROLES.length).default([]),
       /** The import that StartImport began; without it the call is an import of its own. */
       Import: id.optional(),
     }),
@@ -90,6 +90,7 @@ export const importsCalls = defineCalls('imports', {
     output: verdicts,
     access: { roles: OVERSEEING_ROLES, scope: 'project' },
     audit: 'imports.added',
+    feed: 'project',
     concerns: 'others',
   }),
   forecastImport: readCall({
@@ -122,6 +123,7 @@ export const importsCalls = defineCalls('imports', {
     }),
     access: { roles: ['Admin', 'ProjectManager'], scope: 'project' },
     audit: 'imports.existingAdded',
+    feed: 'project',
     concerns: 'others',
     rate: 'bulk',
   }),
@@ -134,6 +136,7 @@ export const importsCalls = defineCalls('imports', {
     output: verdicts,
     access: { roles: ['Admin', 'ProjectManager'], scope: 'project' },
     audit: 'imports.existingAdded',
+    feed: 'project',
     concerns: 'others',
   }),
   findByKeys: readCall({
@@ -169,6 +172,7 @@ export const importsCalls = defineCalls('imports', {
     output: z.array(updateVerdict),
     access: { roles: UPDATING_ROLES, scope: 'relation' },
     audit: 'imports.fieldsUpdated',
+    feed: 'project',
     concerns: 'others',
   }),
   previewUserField: readCall({
@@ -193,6 +197,7 @@ export const importsCalls = defineCalls('imports', {
     output: z.strictObject({ People: z.int(), Changed: z.int() }),
     access: { roles: ['Admin'], scope: 'relation' },
     audit: 'imports.fieldSet',
+    feed: 'project',
     concerns: 'others',
     rate: 'bulk',
   }),
@@ -213,9 +218,11 @@ export const importsCalls = defineCalls('imports', {
     }),
     access: { roles: UPDATING_ROLES, scope: 'relation' },
     audit: 'imports.fieldsRestored',
+    feed: 'project',
     concerns: 'others',
     rate: 'bulk',
   }),
   ...invitationCalls,
+  ...formerCalls,
   ...historyCalls,
 })

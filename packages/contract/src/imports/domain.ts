@@ -1,6 +1,7 @@
 import { defineDomain } from '../core/define-domain.ts'
 import { importsCalls } from './calls.ts'
 import { existingTexts } from './existing-texts.ts'
+import { formerTexts } from './former-texts.ts'
 import { historyTexts } from './history-texts.ts'
 import { invitationTexts } from './invitation-texts.ts'
 import { importNotices } from './notices.ts'
@@ -23,5 +24,6 @@ export const imports = defineDomain({
     ...historyTexts,
     ...updateTexts,
     ...invitationTexts,
+    ...formerTexts,
   },
 })

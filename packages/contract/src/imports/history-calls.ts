@@ -112,6 +112,7 @@ export const historyCalls = {
     output: undoing.extend({ Remaining: z.int() }),
     access: importing,
     audit: 'imports.undone',
+    feed: 'project',
     concerns: 'others',
     rate: 'bulk',
   }),

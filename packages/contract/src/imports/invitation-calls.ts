@@ -40,6 +40,7 @@ export const invitationCalls = {
     input: nothing,
     output: z.array(invitation),
     access: { roles: 'everyone', scope: 'self' },
+    own: 'all',
     beforeConsent: true,
   }),
   answerInvitation: writeCall({
@@ -51,6 +52,7 @@ export const invitationCalls = {
     output: done,
     access: { roles: 'everyone', scope: 'self' },
     audit: 'imports.invitationAnswered',
+    feed: 'project',
     impersonation: 'refused',
     beforeConsent: true,
   }),
@@ -71,6 +73,7 @@ export const invitationCalls = {
     output: done,
     access: inviting,
     audit: 'imports.invitationWithdrawn',
+    feed: 'project',
   }),
   resendInvitation: writeCall({
     path: '/api/User/ResendInvitation',
@@ -81,5 +84,6 @@ export const invitationCalls = {
     output: done,
     access: inviting,
     audit: 'imports.invitationSent',
+    feed: 'project',
   }),
 }

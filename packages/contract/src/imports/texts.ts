@@ -31,6 +31,20 @@ export const importTexts = defineTexts({
     en: 'Check what each column means. Columns without a field are not imported.',
   },
   'imports.columns.none': { el: 'Δεν εισάγεται', en: 'Not imported' },
+  'imports.masked': {
+    el: 'Οι αριθμοί με τελείες (•) είναι κρυμμένοι: ό,τι έχει κάθε άτομο μένει όπως είναι.',
+    en: 'Numbers with dots (•) are hidden: what each person has stays as it is.',
+  },
+  'imports.headings': { el: 'Γραμμή με τις επικεφαλίδες', en: 'Row with the headings' },
+  'imports.headings.none': {
+    el: 'Καμία: κάθε γραμμή είναι στοιχεία',
+    en: 'None: every row is data',
+  },
+  'imports.headings.row': { el: '{number}: {cells}', en: '{number}: {cells}' },
+  'imports.headings.above': {
+    el: 'Οι {count} πρώτες γραμμές είναι τίτλος και δεν εισάγονται.',
+    en: 'The first {count} rows are a title and are not imported.',
+  },
   'imports.columns.unnamed': { el: 'Στήλη {number}', en: 'Column {number}' },
   'imports.columns.sample': { el: 'π.χ. {sample}', en: 'such as {sample}' },
   'imports.columns.twice': {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { AUTHOR_ROLES } from '../actions/author-roles.ts'
 import { readCall, writeCall } from '../core/define-call.ts'
 import { MEMBER_ROLES } from '../core/roles.ts'
-import { done, id, instant, page, paged } from '../core/shapes.ts'
+import { done, id, instant, page, paged, someText } from '../core/shapes.ts'
 import { calculator } from './entities.ts'
 import { calculatorSettings } from './settings.ts'
 import { workbook } from './workbook.ts'
@@ -10,7 +10,7 @@ import { workbook } from './workbook.ts'
 const AUTHORS = { roles: AUTHOR_ROLES, scope: 'project' } as const
 
 const one = z.strictObject({ ProjectId: id, SpreadsheetId: id })
-const name = z.string().trim().min(1, { error: 'required' }).max(200)
+const name = someText.max(200)
 const revision = z.int().min(0).max(2_147_483_647)
 const version = z.int().min(1).max(1_000_000)
 
@@ -60,6 +60,7 @@ export const authorCalls = {
     output: z.strictObject({ Id: id }),
     access: AUTHORS,
     audit: 'spreadsheets.added',
+    feed: 'project',
   }),
   addVersion: writeCall({
     path: '/api/spreadsheets/AddVersion',
@@ -70,6 +71,7 @@ export const authorCalls = {
     output: z.strictObject({ Version: version }),
     access: AUTHORS,
     audit: 'spreadsheets.versionAdded',
+    feed: 'project',
   }),
   openSpreadsheet: readCall({
     path: '/api/spreadsheets/Open',
@@ -128,6 +130,7 @@ export const authorCalls = {
     output: z.strictObject({ Revision: revision }),
     access: AUTHORS,
     audit: 'spreadsheets.saved',
+    feed: 'project',
   }),
   restoreVersion: writeCall({
     path: '/api/spreadsheets/Restore',
@@ -137,6 +140,7 @@ export const authorCalls = {
     output: z.strictObject({ Version: version }),
     access: AUTHORS,
     audit: 'spreadsheets.restored',
+    feed: 'project',
   }),
   listUses: readCall({
     path: '/api/spreadsheets/Uses',
@@ -156,6 +160,7 @@ export const authorCalls = {
     output: done,
     access: AUTHORS,
     audit: 'spreadsheets.deleted',
+    feed: 'project',
   }),
   getWorkbook: readCall({
     path: '/api/documents/getSpreadsheet',

@@ -189,6 +189,10 @@ export const sheetAuthorTexts = defineTexts({
   },
   'sheets.deleted': { el: 'Διαγράφηκε.', en: 'Deleted.' },
   'sheets.action.title': { el: 'Υπολογιστικό φύλλο', en: 'Spreadsheet' },
+  'sheets.pick': { el: 'Επιλογή υπολογιστικού φύλλου', en: 'Pick a spreadsheet' },
+  'sheets.pick.search': { el: 'Αναζήτηση με το όνομα', en: 'Search by name' },
+  'sheets.pick.none': { el: 'Κανένα δεν ταιριάζει.', en: 'None matches.' },
+  'sheets.pick.this': { el: 'Επιλογή', en: 'Pick' },
   'sheets.action.label': {
     el: 'Με ποιο υπολογίζει η δράση',
     en: 'What the action calculates with',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readCall, writeCall } from '../core/define-call.ts'
 import { MEMBER_ROLES, OVERSEEING_ROLES } from '../core/roles.ts'
-import { done, id } from '../core/shapes.ts'
+import { done, id, someText } from '../core/shapes.ts'
 import { calculation, calculator, scenario } from './entities.ts'
 import { MAX_SCENARIOS } from './limits.ts'
 import { inputValues } from './settings.ts'
@@ -49,6 +49,7 @@ export const calculationCalls = {
     whileArchived: 'refused',
     access: ofMentee,
     audit: 'spreadsheets.inputsSaved',
+    feed: 'project',
     concerns: 'others',
     idempotency: 'natural',
   }),
@@ -75,6 +76,7 @@ export const calculationCalls = {
     example: ({ projectId, absentId }) => ({ ProjectId: projectId, SpreadsheetId: absentId }),
     output: z.array(scenario).max(MAX_SCENARIOS),
     access: { roles: MEMBER_ROLES, scope: 'self' },
+    own: 'all',
   }),
   saveScenario: writeCall({
     path: '/api/spreadsheets/SaveScenario',
@@ -82,7 +84,7 @@ export const calculationCalls = {
     input: z.strictObject({
       ProjectId: id,
       SpreadsheetId: id,
-      Name: z.string().trim().min(1, { error: 'required' }).max(80),
+      Name: someText.max(80),
       Inputs: inputValues,
     }),
     example: ({ projectId, absentId }) => ({
@@ -93,6 +95,7 @@ export const calculationCalls = {
     }),
     output: scenario,
     access: { roles: MEMBER_ROLES, scope: 'self' },
+    own: 'all',
     audit: 'spreadsheets.scenarioSaved',
   }),
   deleteScenario: writeCall({
@@ -102,6 +105,7 @@ export const calculationCalls = {
     example: ({ projectId, absentId }) => ({ ProjectId: projectId, Id: absentId }),
     output: done,
     access: { roles: MEMBER_ROLES, scope: 'self' },
+    own: 'all',
     audit: 'spreadsheets.scenarioDeleted',
   }),
 }

@@ -3,6 +3,19 @@ import { defineTexts } from '../core/define-texts.ts'
 /** What a calculator says to whoever calculates. */
 export const calculatorTexts = defineTexts({
   'calc.title': { el: 'Υπολογισμός', en: 'Calculator' },
+  'calc.calculating': { el: 'Υπολογίζεται…', en: 'Calculating…' },
+  'calc.tooLong': {
+    el: 'Ο υπολογισμός κρατούσε πολύ και σταμάτησε. Βλέπετε τις τελευταίες τιμές του: αλλάξτε κάποιο στοιχείο για να ξεκινήσει πάλι.',
+    en: 'The calculation took too long and was ended. You see its last values: change a figure to begin again.',
+  },
+  'calc.failed': {
+    el: 'Ο υπολογισμός σταμάτησε. Βλέπετε τις τελευταίες τιμές του: αλλάξτε κάποιο στοιχείο ή φορτώστε ξανά τη σελίδα.',
+    en: 'The calculation has ended. You see its last values: change a figure, or load the page again.',
+  },
+  'calc.overLimit': {
+    el: 'Το φύλλο χρειάζεται περισσότερους υπολογισμούς απ’ όσους γίνονται. Όσα κελιά δεν υπολογίστηκαν δείχνουν #LIMIT!.',
+    en: 'The sheet needs more calculating than is done. Cells that were not computed show #LIMIT!.',
+  },
   'calc.loading': { el: 'Ετοιμάζεται ο υπολογισμός…', en: 'Preparing the calculator…' },
   'calc.none': {
     el: 'Ο υπολογισμός της δράσης δεν έχει οριστεί ακόμη.',

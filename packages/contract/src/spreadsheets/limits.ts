@@ -7,6 +7,10 @@ export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml
 export const SHEET_FILES = 'spreadsheets'
 
 export const MAX_INPUTS = 300
+
+/** So many values are typed into a calculator at most: those of inputs that were there before, too. */
+export const MAX_TYPED = 1_000
+
 export const MAX_OUTPUTS = 100
 export const MAX_CHARTS = 20
 export const MAX_VIEWS = 50

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { CHART_TYPES, INPUT_KINDS } from './kinds.ts'
-import { MAX_CHARTS, MAX_INPUTS, MAX_OUTPUTS, MAX_VIEWS } from './limits.ts'
+import { keysUpTo } from '../core/shapes.ts'
+import { MAX_CHARTS, MAX_INPUTS, MAX_OUTPUTS, MAX_TYPED, MAX_VIEWS } from './limits.ts'
 
 /** A text in both languages; Greek is shown where English is missing. */
 const label = z.strictObject({ el: z.string().trim().max(200), en: z.string().trim().max(200) })
@@ -79,9 +80,9 @@ export const calculatorSettings = z.strictObject({
 export type CalculatorSettings = z.output<typeof calculatorSettings>
 
 /** What is typed into inputs, by their names; null for what was emptied. */
-export const inputValues = z.record(
-  valueName,
-  z.union([z.number(), z.string().max(2_000), z.boolean(), z.null()]),
+export const inputValues = keysUpTo(
+  z.record(valueName, z.union([z.number(), z.string().max(2_000), z.boolean(), z.null()])),
+  MAX_TYPED,
 )
 
 export type InputValues = z.output<typeof inputValues>

@@ -98,6 +98,10 @@ export const spreadsheetsTexts = defineTexts({
     el: 'Συμπληρώστε στον υπολογισμό: «{label}».',
     en: 'Fill in the calculator: “{label}”.',
   },
+  'rule.calculator_untouched': {
+    el: 'Βάλτε τα δικά σας στοιχεία στον υπολογισμό: όσα δείχνει τώρα είναι του παραδείγματος.',
+    en: 'Put your own values into the calculator: what it shows now is the example’s.',
+  },
   'rule.calculator_missing': {
     el: 'Διαλέξτε υπολογιστικό φύλλο για τη δράση.',
     en: 'Choose a spreadsheet for the action.',

@@ -138,7 +138,7 @@ async function addRows(
   const sound = rows
     .map((row, place) => ({ row, place }))
     .filter(({ place }) => !faults[place]?.length)
-  if (sound.some(({ row }) => row.values['kayas'])) {
+  if (sound.some(({ row }) => row.numbers.kayas.value !== '')) {
     await lockNumbers(db, actor.projectId, 'import')
   }
   await lockPeople(
@@ -241,9 +241,7 @@ export function refusal(
 }
 
 function lockKeys(row: ReadRow): string[] {
-  return Object.entries(identityKeys(row)).flatMap(([name, value]) =>
-    value === '' ? [] : [`${name} ${value}`],
-  )
+  return identityKeys(row).map(({ key, value }) => `${key} ${value}`)
 }
 
 /** Why a row is refused for whom it means. */
@@ -251,11 +249,12 @@ export function faultOf(row: ReadRow, found: Known | undefined): RowFault | unde
   if (found?.by && !isSamePerson(row, found)) {
     return { field: fieldOf(row, found.by), rule: found.by === 'afm' ? 'afm_taken' : 'login_taken' }
   }
-  return found?.kayasTaken && !found.isMember ? { field: 'kayas', rule: 'kayas_taken' } : undefined
+  const isTaken = found?.kayasTaken && !found.isMember
+  return isTaken ? { field: row.numbers.kayas.field, rule: 'kayas_taken' } : undefined
 }
 
 function fieldOf(row: ReadRow, by: 'username' | 'afm' | 'email'): string {
-  if (by === 'afm') return 'afm'
+  if (by === 'afm') return row.numbers.afm.field
   return row.isByEmail ? 'email' : 'Username'
 }
 

@@ -3,7 +3,7 @@ import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import { identityChanged } from '@telemachos/contract/identity/events'
 import type { PersonContext } from '../../kernel/context.ts'
 import type { SessionCache } from '../../kernel/domain.ts'
-import { joinMembers, listTakenNumbers, lockNumbers } from '../people/index.ts'
+import { joinMembers, knownPlaces, listTakenNumbers, lockNumbers } from '../people/index.ts'
 import { acceptedInvitations } from './accepted-invitations.ts'
 import * as store from './invitation-store.ts'
 import { isValid, ownInvitation } from './policy.ts'
@@ -82,9 +82,13 @@ async function freeNumbers(
   fields: Readonly<Record<string, string>>,
   db: PersonContext['db'],
 ): Promise<Readonly<Record<string, string>>> {
-  const { kayas, ...others } = fields
-  if (!kayas) return fields
+  const places = await knownPlaces(db, projectId, 'kayas')
+  const names = places.filter(({ place }) => place === 'membership').map(({ name }) => name)
+  const values = names.flatMap((name) => (fields[name] ? [{ userId, value: fields[name] }] : []))
+  if (values.length === 0) return fields
   await lockNumbers(db, projectId, 'update')
-  const taken = await listTakenNumbers(db, projectId, [{ userId, value: kayas }])
-  return taken.has(kayas) ? others : fields
+  const taken = await listTakenNumbers(db, projectId, values)
+  return Object.fromEntries(
+    Object.entries(fields).filter(([name, value]) => !names.includes(name) || !taken.has(value)),
+  )
 }

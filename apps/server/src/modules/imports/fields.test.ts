@@ -70,6 +70,16 @@ describe('changing fields of many', () => {
     expect(forSupervisor.map(({ Found }) => Found)).toEqual(['one', 'one', 'none', 'none', 'none'])
   })
 
+  it('finds people by a registry number as a spreadsheet has it', async () => {
+    const rows = ['="1000001"', '"1000001"', '1000001.0', '1.000.001', '001000001']
+    const found = await programme.as.admin.ask('imports.findByKeys', {
+      ProjectId,
+      Users: [...rows, '#N/A', '404'],
+      Fields: [],
+    })
+    expect(found.map(({ Id }) => Id)).toEqual([...rows.map(() => mentee.id), null, null])
+  })
+
   it('writes a value for each, by the rules of the field, and says what became of it', async () => {
     expect(
       await update(

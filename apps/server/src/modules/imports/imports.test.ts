@@ -94,6 +94,33 @@ describe('importing people', () => {
     expect(signIn.ok).toBe(false)
   })
 
+  it('knows somebody by name and address under another user name', async () => {
+    const email = 'same.person@example.org'
+    expect(await verdictsOf([row('same.first', { email })])).toEqual(['added'])
+    const before = await countUsers()
+    const capitals = {
+      first_name: 'ΜΑΡΙΑ',
+      last_name: 'ΝΙΚΟΛΑΟΥ',
+      email: 'Same.Person@Example.org',
+    }
+    const answer = await add([row('same.second', capitals)])
+    expect(answer.Rows[0]).toMatchObject({ Verdict: 'already', Username: 'same.first' })
+    const forecast = await programme.as.admin.ask('imports.forecastImport', {
+      ...{ ProjectId, Users: [row('same.second', { email })] },
+    })
+    expect(forecast.map(({ Verdict }) => Verdict)).toEqual(['already'])
+    expect(await countUsers()).toBe(before)
+    // Families share addresses.
+    const sister = { email, first_name: 'Ελένη' }
+    expect(await verdictsOf([row('same.sister', sister)])).toEqual(['added'])
+    expect(
+      await verdictsOf([
+        row('same.third', { email: 'twice.in@list.gr' }),
+        row('same.fourth', { email: 'twice.in@list.gr' }),
+      ]),
+    ).toEqual(['added', 'refused: Username duplicate'])
+  })
+
   it('takes a row as the specification has a user, and no password', async () => {
     const user = { ...row('s.user', { afm: '' }), ProjectFields: { kayas: '1000009', other: 'x' } }
     const answer = await add([{ ...user, Password: 'Kalimera#22' }])

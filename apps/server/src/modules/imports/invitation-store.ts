@@ -1,5 +1,5 @@
 import type { Language } from '@telemachos/contract/core/define-texts'
-import { INVITATION_DAYS } from '@telemachos/contract/imports/limits'
+import { INVITATION_DAYS, INVITATION_REST_HOURS } from '@telemachos/contract/imports/limits'
 import type { Role } from '@telemachos/contract/core/roles'
 import type { Db } from '../../kernel/database/database.ts'
 import { inLanguage } from '../../kernel/database/in-language.ts'
@@ -38,6 +38,12 @@ export async function listDeclined(
   return new Set(rows.map(({ userId }) => userId))
 }
 
+/** Somebody for whom an invitation is new; who was told of one that was withdrawn is told again later. */
+export interface Invited {
+  userId: number
+  isToBeTold: boolean
+}
+
 /**
  * Keeps an invitation for each person; one that waits stays as it is.
  * @returns whom it is new for.
@@ -46,8 +52,8 @@ export async function insertInvitations(
   db: Db,
   { projectId, by, now, relation }: Inviting,
   people: readonly Invitee[],
-): Promise<number[]> {
-  const rows = await db.rows<{ userId: number }>(sql`
+): Promise<Invited[]> {
+  return db.rows(sql`
     insert into project_invitations as i
       (project_id, user_id, called, roles, fields, relation, invited_by, invited_at, sent_at, until)
     select ${projectId}::int, "userId", called, roles, fields, ${relation}::text, ${by}::int,
@@ -57,11 +63,15 @@ export async function insertInvitations(
     on conflict (project_id, user_id) do update set called = excluded.called,
       roles = excluded.roles, fields = excluded.fields, relation = excluded.relation,
       invited_by = excluded.invited_by, invited_at = excluded.invited_at,
-      sent_at = excluded.sent_at, declined_at = null, until = excluded.until
+      sent_at = case when ${isResting(now)} then i.sent_at else excluded.sent_at end,
+      declined_at = null, until = excluded.until
     where i.until <= ${now}::timestamptz
-    returning user_id as "userId"`)
-  return rows.map(({ userId }) => userId)
+    returning user_id as "userId", sent_at = ${now}::timestamptz as "isToBeTold"`)
 }
+
+/** Of `project_invitations i`: a mail about it went within a day, and none goes again so soon. */
+const isResting = (now: Date): Sql =>
+  sql`i.sent_at > ${now}::timestamptz - make_interval(hours => ${INVITATION_REST_HOURS})`
 
 /** What an invitation gives, and what who sent it is in the project now. */
 export interface SentWith {
@@ -140,9 +150,11 @@ export async function declineInvitation(
   return declined === 1
 }
 
-/** Removes invitations whose time has passed. */
+/** Removes invitations whose time has passed, once another mail may go to the person. */
 export async function deleteOldInvitations(db: Db): Promise<void> {
-  await db.run(sql`delete from project_invitations where until <= now()`)
+  await db.run(sql`
+    delete from project_invitations
+    where until <= now() and sent_at <= now() - make_interval(hours => ${INVITATION_REST_HOURS})`)
 }
 
 /** Somebody to whom a mail about a project is sent. */

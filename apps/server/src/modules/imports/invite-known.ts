@@ -22,7 +22,8 @@ export function saysOf(context: CallContext): (known: Known) => boolean {
 
 /** Invites people, and tells those who do not know yet; @returns whom it is new for. */
 export async function invite(
-  people: readonly (NewMember & Pick<Invitee, 'userId' | 'called'>)[],
+  people: readonly (Pick<NewMember, 'roles' | 'projectFields'> &
+    Pick<Invitee, 'userId' | 'called'>)[],
   context: CallContext,
   publicUrl: string,
 ): Promise<readonly number[]> {
@@ -41,8 +42,9 @@ export async function invite(
     fields: projectFields,
   }))
   const invited = await insertInvitations(db, inviting, invitees)
-  await tellPeople('invited', invited, context, publicUrl)
-  return invited
+  const told = invited.flatMap(({ userId, isToBeTold }) => (isToBeTold ? userId : []))
+  await tellPeople('invited', told, context, publicUrl)
+  return invited.map(({ userId }) => userId)
 }
 
 /** Whose reach is a set has in it whom they add: otherwise they could not see them again. */

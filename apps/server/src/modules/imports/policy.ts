@@ -18,6 +18,7 @@ import { access, allow, found } from '../../kernel/policy.ts'
 import { assignableRoles, reachAs } from '../people/index.ts'
 import * as fieldChanges from './field-change-store.ts'
 import { findImport, holdImport, type ImportsOf } from './import-store.ts'
+import { lockFormer } from './former-store.ts'
 import type { SentWith } from './invitation-store.ts'
 import { lockSent, type Sent } from './sent-store.ts'
 
@@ -91,6 +92,16 @@ export const requireSendable = allow<
   [
     ({ sentAt }, { now }) => now.getTime() - Date.parse(sentAt) >= REST_MS,
     () => ruleViolated('invitation_rests'),
+  ],
+)
+
+/** Somebody who has left, to be asked back with roles that are the caller's to give; locked. */
+export const accessFormer = access(
+  'former member',
+  ({ db, actor }: CallContext, userId: number) => lockFormer(db, actor.projectId, userId),
+  [
+    ({ roles }, { actor }) => roles.every((role) => assignableRoles(actor.level).includes(role)),
+    'forbidden',
   ],
 )
 

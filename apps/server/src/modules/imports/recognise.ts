@@ -1,16 +1,17 @@
 import { fold } from '@telemachos/rules/greek-text'
 import type { ReadRow } from '@telemachos/rules/import-row'
 import type { CallContext } from '../../kernel/context.ts'
-import { findClaimed, type Claim, type Known } from '../people/index.ts'
+import { findClaimed, personKeys, type Claim, type Known } from '../people/index.ts'
 
 /** What a row says of who the person is, in the form in which people are looked for. */
-function claimOf({ username, isByEmail, values }: ReadRow, place: number): Claim {
+function claimOf({ username, isByEmail, numbers, values }: ReadRow, place: number): Claim {
+  const name = { firstName: values['first_name'] ?? '', lastName: values['last_name'] ?? '' }
   return {
-    place,
-    username,
-    email: isByEmail ? username : '',
-    afm: values['afm'] ?? '',
-    kayas: values['kayas'] ?? '',
+    ...{ place, username, isByEmail },
+    email: isByEmail ? username : (values['email'] ?? ''),
+    sortKey: personKeys({ ...name, username }).sortKey,
+    afm: numbers.afm.value,
+    kayas: numbers.kayas.value,
   }
 }
 
@@ -20,11 +21,14 @@ function claimOf({ username, isByEmail, values }: ReadRow, place: number): Claim
  * else has to agree in the tax number or the e-mail address as well, and who is found by the tax
  * number in the last name. A SuperAdmin is nobody's to add.
  */
-export function isSamePerson({ values, username, isByEmail }: ReadRow, known: Known): boolean {
+export function isSamePerson(
+  { values, numbers, username, isByEmail }: ReadRow,
+  known: Known,
+): boolean {
   if (known.superAdmin) return false
   const email = values['email'] ?? (isByEmail ? username : '')
   const sameEmail = email !== '' && email.toLowerCase() === known.email.toLowerCase()
-  const sameAfm = (values['afm'] ?? '') !== '' && values['afm'] === known.afm
+  const sameAfm = numbers.afm.value !== '' && numbers.afm.value === known.afm
   const sameName = fold(values['last_name'] ?? '') === fold(known.lastName)
   switch (known.by) {
     case 'username':

@@ -4,6 +4,7 @@ import { implement, type Implementation } from '../../kernel/implement.ts'
 import { addEvaluationMentees, addExistingMentees } from './add-existing.ts'
 import { addUsers, importUsers } from './add-users.ts'
 import { answerInvitation, listOwnInvitations } from './answer-invitation.ts'
+import { inviteFormerMember, listFormerMembers } from './former-members.ts'
 import { forecastImport } from './forecast-import.ts'
 import { listImports } from './list-imports.ts'
 import { listSentInvitations, resendInvitation, withdrawInvitation } from './sent-invitations.ts'
@@ -30,6 +31,8 @@ export function importsRoutes(sessions: SessionCache, publicUrl: string): Implem
     listSentInvitations,
     withdrawInvitation,
     resendInvitation: (input, context) => resendInvitation(input, context, publicUrl),
+    listFormerMembers,
+    inviteFormerMember: (input, context) => inviteFormerMember(input, context, publicUrl),
     answerInvitation: (input, context) => answerInvitation(input, context, sessions),
     findByKeys,
     updateUserFields,

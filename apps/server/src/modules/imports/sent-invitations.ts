@@ -28,7 +28,7 @@ export async function withdrawInvitation(
   context: CallContext,
 ): Promise<OutputOf<Calls['withdrawInvitation']>> {
   const { id, roles } = await accessSent(context, Id)
-  await store.deleteSent(context.db, id)
+  await store.endSent(context.db, id, context.now)
   // Who is invited is nobody's to read about before they accept.
   context.audit({ detail: { roles } })
   return { ok: true }

@@ -57,9 +57,10 @@ interface LockedSent extends SentWith {
 
 type Relation = 'coordinator' | 'supervisor' | null
 
-/** Takes an invitation back. */
-export async function deleteSent(db: Db, id: number): Promise<void> {
-  await db.run(sql`delete from project_invitations where id = ${id}`)
+/** Takes an invitation back. When it was sent is known for a while, so that nobody is mailed again and again. */
+export async function endSent(db: Db, id: number, now: Date): Promise<void> {
+  await db.run(sql`
+    update project_invitations set until = ${now}::timestamptz, fields = '{}' where id = ${id}`)
 }
 
 /** Lets an invitation wait anew. */

@@ -6,7 +6,14 @@ import { lockPeopleOf, reachOf } from '../people/index.ts'
 import * as store from './field-change-store.ts'
 import { lockFieldChange } from './policy.ts'
 import { accessField } from './profile-fields.ts'
-import { changeBack, storedValue, takenAmong, write, type Change } from './update-user-fields.ts'
+import {
+  changeBack,
+  isRegistryNumber,
+  storedValue,
+  takenAmong,
+  write,
+  type Change,
+} from './update-user-fields.ts'
 
 type Undo = typeof contract.imports.calls.undoFieldChange
 
@@ -24,17 +31,19 @@ export async function undoFieldChange(
   context: CallContext,
 ): Promise<OutputOf<Undo>> {
   const { db, actor } = context
+  const reach = reachOf(context)
   const field = await accessField(context, await lockFieldChange(context, id), 'Change')
   const entries = await store.listChanged(db, id)
   const ids = entries.map(({ userId }) => userId)
-  const people = await lockPeopleOf(db, actor.projectId, reachOf(context), ids)
+  const people = await lockPeopleOf(db, actor.projectId, reach, ids)
   const byId = new Map(people.map((person) => [person.userId, person]))
   const judged = entries.map(({ userId, old, value }): Change | null => {
     const person = byId.get(userId)
     if (!person || storedValue(person, field) !== value) return null
     return changeBack(person, field, old, context)
   })
-  const taken = field.Name === 'kayas' ? await takenAmong(judged, context) : new Set<string>()
+  const isNumber = await isRegistryNumber(field, context)
+  const taken = isNumber ? await takenAmong(judged, context) : new Set<string>()
   const changes = judged.flatMap((one) => (one && !taken.has(one.value) ? [one] : []))
   await write(field, changes, context)
   await store.deleteFieldChange(db, id)

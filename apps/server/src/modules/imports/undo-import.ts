@@ -28,6 +28,7 @@ const OF_EVERYBODY = [
   'import_people',
   'project_invitations',
   'mails',
+  'mail_links',
   'notices',
   'mail_bounces',
   'password_tokens',

@@ -11,16 +11,16 @@ import { refuseField } from '../../kernel/errors.ts'
 import { translate } from '../../kernel/texts.ts'
 import { keepFieldChange } from './field-change-store.ts'
 import { accessField, seenFields, type PlacedField } from './profile-fields.ts'
+import { findPeople } from './find-people.ts'
 import {
   type ColumnValues,
   type Person,
   fieldChange,
-  findPeopleByKeys,
+  knownPlaces,
   listTakenNumbers,
   lockNumbers,
   mayChangeCredentials,
   personKeys,
-  reachOf,
   emailChanges,
   updateEmails,
   writeColumns,
@@ -43,7 +43,7 @@ export async function findByKeys(
     if (!field) throw refuseField(`Fields.${place}`, 'unknown_field')
     return field
   })
-  const found = await findPeople(Users, seen, context, false)
+  const found = await findPeople(Users, context, false)
   return Users.map((Key, place) => {
     const [person, ...others] = found[place] ?? []
     if (!person || others.length > 0) {
@@ -70,12 +70,13 @@ export async function updateUserFields(
 ): Promise<UpdateVerdict[]> {
   const field = await accessField(context, Field, 'Field')
   const keys = Users.map(({ User }) => User)
-  const found = await findPeople(keys, await seenFields(context), context, true)
+  const found = await findPeople(keys, context, true)
   const seen = new Set<number>()
   const judged = Users.map(({ Value }, place) =>
     judge(found[place] ?? [], field, Value, seen, context),
   )
-  const taken = field.Name === 'kayas' ? await takenAmong(judged, context) : new Set<string>()
+  const isNumber = await isRegistryNumber(field, context)
+  const taken = isNumber ? await takenAmong(judged, context) : new Set<string>()
   const changes: Change[] = []
   const verdicts = judged.map((one, place): UpdateVerdict => {
     const verdict = isChange(one) && taken.has(one.value) ? 'kayas_taken' : one
@@ -161,6 +162,15 @@ function isChange(verdict: Change | null | string): verdict is Change {
   return verdict !== null && typeof verdict !== 'string'
 }
 
+/** Whether a field is where the project keeps registry numbers, whatever it is called. */
+export async function isRegistryNumber(
+  { Name, place }: PlacedField,
+  { db, actor }: CallContext,
+): Promise<boolean> {
+  const places = await knownPlaces(db, actor.projectId, 'kayas')
+  return places.some((one) => one.name === Name && one.place === place)
+}
+
 /** Registry numbers that somebody else has, or that two rows of the same paste give. */
 export async function takenAmong(
   judged: readonly (Change | null | string)[],
@@ -174,21 +184,6 @@ export async function takenAmong(
     ({ value }, at) => values.findIndex((one) => one.value === value) < at,
   )
   return new Set([...taken, ...twice.map(({ value }) => value)])
-}
-
-async function findPeople(
-  keys: readonly string[],
-  seen: readonly PlacedField[],
-  context: CallContext,
-  lock: boolean,
-): Promise<Person[][]> {
-  const byNumber = seen.some(({ Name }) => Name === 'kayas')
-  const { db, actor } = context
-  const rows = await findPeopleByKeys(db, actor.projectId, reachOf(context), keys, {
-    byNumber,
-    lock,
-  })
-  return keys.map((_key, index) => rows.filter(({ place }) => place === index + 1))
 }
 
 export async function write(

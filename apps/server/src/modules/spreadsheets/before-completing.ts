@@ -3,41 +3,51 @@ import { textIn } from '@telemachos/contract/core/text-by-language'
 import type { Db } from '../../kernel/database/database.ts'
 import type { CallContext } from '../../kernel/context.ts'
 import type { Cell, Need, UnpublishedAction } from '../actions/index.ts'
-import { findRequired, listWithout, type RequiredInput } from './calculation-store.ts'
+import { findAsked, listWithout, type Asked } from './calculation-store.ts'
 
-/** What is missing before a calculator may be completed: values that its author requires. */
+/**
+ * What is missing before a calculator may be completed: values that its author requires, and anything at
+ * all, since the numbers of its example are nobody's.
+ */
 export async function beforeCompleting(
   { db, language }: CallContext,
   cell: Cell,
   data: Readonly<Record<string, unknown>>,
 ): Promise<Need[]> {
   if (cell.typeId !== CALCULATOR) return []
-  const [required = []] = await findRequired(db, [cell.actionId])
-  return missingOf(required, data).map(({ Label }) => ({
+  const [asked] = await findAsked(db, [cell.actionId])
+  if (!asked) return []
+  const missing = asked.required.filter(({ Name }) => !isPutIn(inputsOf(data)[Name]))
+  if (missing.length === 0 && isUntouched(asked, data)) return [{ rule: 'calculator_untouched' }]
+  return missing.map(({ Label }) => ({
     rule: 'calculator_input',
     values: { label: textIn(Label, language) },
   }))
 }
 
-/** Whether mentees have put in all that is required; undefined where nothing is, or it is no calculator. */
+/** Whether mentees have put in what is asked for; undefined where nothing can be, or it is no calculator. */
 export async function isDone(db: Db, cells: readonly Cell[]): Promise<(boolean | undefined)[]> {
   const calculators = cells.filter(({ typeId }) => typeId === CALCULATOR)
   if (calculators.length === 0) return cells.map(() => undefined)
   const ids = [...new Set(calculators.map(({ actionId }) => actionId))]
-  const required = new Map((await findRequired(db, ids)).map((one, place) => [ids[place], one]))
+  const known = new Map((await findAsked(db, ids)).map((one, place) => [ids[place], one]))
   return cells.map(({ actionId, typeId, data }) => {
-    const asked = typeId === CALCULATOR ? required.get(actionId) : undefined
-    return asked && asked.length > 0 ? missingOf(asked, data ?? {}).length === 0 : undefined
+    const asked = typeId === CALCULATOR ? known.get(actionId) : undefined
+    if (!asked?.hasInputs) return undefined
+    const inputs = inputsOf(data)
+    return !isUntouched(asked, data) && asked.required.every(({ Name }) => isPutIn(inputs[Name]))
   })
 }
 
-function missingOf(
-  required: readonly RequiredInput[],
-  data: Readonly<Record<string, unknown>>,
-): RequiredInput[] {
-  const inputs = (data['Inputs'] ?? {}) as Readonly<Record<string, unknown>>
-  return required.filter(({ Name }) => (inputs[Name] ?? '') === '')
-}
+type Data = Readonly<Record<string, unknown>> | null
+
+const inputsOf = (data: Data) => (data?.['Inputs'] ?? {}) as Readonly<Record<string, unknown>>
+
+const isPutIn = (value: unknown): boolean => (value ?? '') !== ''
+
+/** Whether nobody has put anything in, though there is something to put in. */
+const isUntouched = ({ hasInputs }: Asked, data: Data): boolean =>
+  hasInputs && !Object.values(inputsOf(data)).some(isPutIn)
 
 /** What is missing before actions may be published: a calculator names its spreadsheet. */
 export async function beforePublishing(

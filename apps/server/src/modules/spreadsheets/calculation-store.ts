@@ -15,18 +15,23 @@ export interface RequiredInput {
   readonly Label: { readonly el: string; readonly en: string }
 }
 
-/** What the calculators of actions require, in the order of the actions. */
-export async function findRequired(
-  db: Db,
-  actionIds: readonly number[],
-): Promise<RequiredInput[][]> {
-  const rows = await db.rows<{ required: RequiredInput[] | null }>(sql`
-    select jsonb_path_query_array(s.settings, '$.Inputs[*] ? (@.Required == true)') as required
+/** What a calculator asks of who completes its action. */
+export interface Asked {
+  readonly required: readonly RequiredInput[]
+  /** Whether anything can be put in at all. */
+  readonly hasInputs: boolean
+}
+
+/** What the calculators of actions ask, in the order of the actions. */
+export function findAsked(db: Db, actionIds: readonly number[]): Promise<Asked[]> {
+  return db.rows(sql`
+    select coalesce(jsonb_path_query_array(s.settings, '$.Inputs[*] ? (@.Required == true)'), '[]')
+        as required,
+      coalesce(s.settings -> 'Inputs' -> 0 is not null, false) as "hasInputs"
     from unnest(${actionIds}::int[]) with ordinality as asked (id, place)
     left join actions a on a.id = asked.id
     left join spreadsheets s on s.id = (a.data #>> '{needs,calculator,spreadsheet}')::int
     order by asked.place`)
-  return rows.map(({ required }) => required ?? [])
 }
 
 /** Those of the actions that name no spreadsheet which their project has or uses. */
@@ -81,7 +86,7 @@ export function listScenarios(
     select id as "Id", name as "Name", inputs as "Inputs", saved_at as "At"
     from spreadsheet_scenarios
     where project_id = ${projectId} and spreadsheet_id = ${spreadsheetId} and user_id = ${userId}
-    order by lower(name), id`)
+    order by sort_text(name) collate "C", id`)
 }
 
 /** Keeps a set of inputs by its name. */

@@ -4,7 +4,7 @@ import { actionNeeds, ownDataRules } from '../actions/index.ts'
 import { fileKinds } from '../files/index.ts'
 import { questionCalculators } from '../questionnaires/index.ts'
 import { beforeCompleting, beforePublishing, isDone } from './before-completing.ts'
-import { COMPUTED, completeCalculation } from './calculations.ts'
+import { COMPUTED, prepareCalculation } from './complete-calculation.ts'
 import { calculatorsOfQuestions } from './question-calculators.ts'
 import { sheetFiles } from './file-rules.ts'
 import { firstCalls } from './first-calls.ts'
@@ -21,7 +21,7 @@ export const domain: Domain = {
     ownDataRules.provide('spreadsheets', {
       typeId: CALCULATOR,
       derived: COMPUTED,
-      complete: completeCalculation,
+      prepare: prepareCalculation,
     })
     questionCalculators.provide(calculatorsOfQuestions)
     fileKinds.provide(SHEET_FILES, sheetFiles)

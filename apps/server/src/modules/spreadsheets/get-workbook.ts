@@ -1,6 +1,7 @@
 import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import type { CallContext } from '../../kernel/context.ts'
+import { contentOf } from './compute.ts'
 import { accessOpen, foundVersion } from './policy.ts'
 import { makeWorkbook } from './sheet-jobs.ts'
 import { findModel } from './version-store.ts'
@@ -12,9 +13,12 @@ export async function getWorkbook(
   { Id }: InputOf<Call>,
   context: CallContext,
 ): Promise<OutputOf<Call>> {
-  const { id, version, settings } = await accessOpen(context, Id)
+  const row = await accessOpen(context, Id)
+  const { id, version, settings } = row
   const model = foundVersion(await findModel(context.db, id, version), id)
+  const { projectId } = context.actor
+  const book = { content: contentOf(row), projectId, model, settings, now: context.now }
   // How cells look is typed by the engine, and open in the contract.
-  const made: unknown = await makeWorkbook(model, settings, context.now)
+  const made: unknown = await makeWorkbook(book)
   return made as OutputOf<Call>
 }

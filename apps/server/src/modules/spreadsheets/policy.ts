@@ -18,10 +18,11 @@ export const accessSpreadsheet = access(
   [(_, context) => isAuthor(context), 'not_found'],
 )
 
-/** One that the project has, to be changed; locked until the transaction ends. */
+/** One that the project has, to be changed; in a transaction it is locked until that ends. */
 export const accessOwn = access(
   'spreadsheet',
-  ({ db, actor }: CallContext, id: number) => lockSpreadsheet(db, actor.projectId, id),
+  ({ db, actor, inTransaction }: CallContext, id: number) =>
+    (inTransaction ? lockSpreadsheet : findSpreadsheet)(db, actor.projectId, id),
   [(_, context) => isAuthor(context), 'not_found'],
   [isOwn, 'forbidden'],
 )

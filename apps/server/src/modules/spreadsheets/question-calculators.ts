@@ -1,7 +1,7 @@
 import { answerText, answerValue } from '@telemachos/spreadsheet/inputs/answer-text'
 import { AppError } from '../../kernel/errors.ts'
 import type { questionCalculators } from '../questionnaires/index.ts'
-import { computeFor } from './compute.ts'
+import { computeFor, contentOf } from './compute.ts'
 import { asCalculator } from './read-spreadsheets.ts'
 import { findSpreadsheet } from './spreadsheet-store.ts'
 
@@ -13,7 +13,11 @@ export const calculatorsOfQuestions: Calculators = {
     const row = await findSpreadsheet(db, projectId, spreadsheetId)
     return row && asCalculator({ db }, row)
   },
-  async compute(db, { projectId, spreadsheetId }, answers, now) {
+  async contentOf(db, { projectId, spreadsheetId }) {
+    const row = await findSpreadsheet(db, projectId, spreadsheetId)
+    return row && contentOf(row)
+  },
+  async compute(db, { projectId, spreadsheetId }, answers, { now, isPatient }) {
     const row = await findSpreadsheet(db, projectId, spreadsheetId)
     if (!row) return undefined
     const { Inputs, Outputs } = row.settings
@@ -23,7 +27,7 @@ export const calculatorsOfQuestions: Calculators = {
       ),
     )
     try {
-      const outputs = await computeFor({ db, now }, row, inputs)
+      const outputs = await computeFor({ db, now, actor: { projectId }, isPatient }, row, inputs)
       return new Map(Outputs.map(({ Name }) => [Name, answerText(undefined, outputs[Name])]))
     } catch (error) {
       // An answer set ends all the same: what the page has computed stays.

@@ -1,8 +1,9 @@
 import { contract } from '@telemachos/contract'
 import type { FileStorage } from '../../kernel/file-storage.ts'
 import { implement } from '../../kernel/implement.ts'
-import { addSpreadsheet, addVersion } from './add-spreadsheet.ts'
-import { getCalculation, openCalculation, saveInputs } from './calculations.ts'
+import { prepared } from '../../kernel/prepared.ts'
+import { addSpreadsheet, addVersion, readFile } from './add-spreadsheet.ts'
+import { getCalculation, openCalculation } from './calculations.ts'
 import { deleteSpreadsheet, restoreVersion, saveSpreadsheet } from './change-spreadsheet.ts'
 import { getWorkbook } from './get-workbook.ts'
 import {
@@ -13,14 +14,18 @@ import {
   openCalculator,
   openSpreadsheet,
 } from './read-spreadsheets.ts'
+import { computeInputs, saveInputs } from './save-inputs.ts'
 import { deleteScenario, listScenarios, saveScenario } from './scenarios.ts'
 
 /** The calls of spreadsheets. */
 export const spreadsheetsRoutes = (storage: FileStorage) =>
   implement(contract.spreadsheets, {
     listSpreadsheets,
-    addSpreadsheet: (input, context) => addSpreadsheet(input, context, storage),
-    addVersion: (input, context) => addVersion(input, context, storage),
+    addSpreadsheet: prepared(
+      ({ FileId }, context) => readFile({ FileId }, context, storage),
+      addSpreadsheet,
+    ),
+    addVersion: prepared((input, context) => readFile(input, context, storage), addVersion),
     openSpreadsheet,
     saveSpreadsheet,
     restoreVersion,
@@ -30,7 +35,7 @@ export const spreadsheetsRoutes = (storage: FileStorage) =>
     listNames,
     openCalculation,
     getCalculation,
-    saveInputs,
+    saveInputs: prepared(computeInputs, saveInputs),
     listCalculators,
     openCalculator,
     listScenarios,

@@ -1,5 +1,7 @@
+import { hash } from 'node:crypto'
 import type { FileRule } from '@telemachos/interchange/refusal'
 import type { CalculatorSettings, InputValues } from '@telemachos/contract/spreadsheets/settings'
+
 import type { WireWorkbook } from '@telemachos/spreadsheet/wire/wire-workbook'
 import type { WorkbookModel } from '@telemachos/spreadsheet/model/workbook-model'
 import { AppError, refuseField, ruleViolated } from '../../kernel/errors.ts'
@@ -36,76 +38,99 @@ export type SheetResult =
 
 export type OutputValues = Record<string, number | string | boolean | null>
 
-/** What is in a file. */
-export interface ReadModel {
-  readonly model: WorkbookModel
-}
-
 /** Files and formulas of authors are read beside the server: none of them keeps it from answering. */
 const processes = new WorkerProcesses<SheetJob, SheetResult>({
   file: 'sheet-process',
   from: import.meta.url,
-  atOnce: 1,
+  atOnce: 2,
+  // A class that saves at once; each may hold a file.
+  maxWaiting: 50,
   timeoutMs: 10_000,
   memoryMb: 256,
 })
 
 /**
  * Reads a file.
- * @throws invalid_input naming FileId: why it is not read; `sheet_too_heavy` where it takes too long.
+ * @param projectId for whom.
+ * @throws invalid_input naming FileId: why it is not read; `sheet_too_heavy` where it takes too long;
+ *   too_many_requests as the others.
  */
-export async function readModel(content: Buffer): Promise<ReadModel> {
-  const result = await run({ kind: 'read', bytes: content.toString('base64') })
+export async function readModel(content: Buffer, projectId: number): Promise<WorkbookModel> {
+  const terms = { projectId, content: `read ${hash('sha256', content, 'base64url')}` }
+  const result = await run({ kind: 'read', bytes: content.toString('base64') }, terms)
   if (result === undefined) throw refuseField('FileId', 'sheet_too_heavy')
   if ('refused' in result) {
     const field = { field: 'FileId', rule: result.refused }
     throw new AppError('invalid_input', { fields: [field], details: { What: result.what } })
   }
   if (!('model' in result)) throw new Error('the process of spreadsheets read nothing')
-  return { model: result.model }
+  return result.model
+}
+
+/** A spreadsheet to be worked with. */
+interface Work {
+  /** Names the spreadsheet: see contentOf. */
+  readonly content: string
+  readonly projectId: number
+  readonly settings: CalculatorSettings
+  readonly now: Date
 }
 
 /**
  * A spreadsheet as the specification's workbook (spec §3).
- * @throws rule_violated `sheet_too_heavy` where it takes too long.
+ * @throws rule_violated `sheet_too_heavy` where it takes too long; too_many_requests where the jobs of
+ *   the project do.
  */
-export async function makeWorkbook(
-  model: Record<string, unknown>,
-  settings: CalculatorSettings,
-  now: Date,
-): Promise<WireWorkbook> {
-  const result = await run({ kind: 'wire', model, settings, now: now.toISOString() })
+export async function makeWorkbook({
+  content,
+  projectId,
+  model,
+  settings,
+  now,
+}: Work & { readonly model: Record<string, unknown> }): Promise<WireWorkbook> {
+  const terms = { projectId, content: `wire ${content}` }
+  const result = await run({ kind: 'wire', model, settings, now: now.toISOString() }, terms)
   if (!result) throw ruleViolated('sheet_too_heavy')
   if (!('workbook' in result)) throw new Error('the process of spreadsheets made no workbook')
   return result.workbook
 }
 
-interface Computation {
-  readonly key: string
+interface Computation extends Work {
+  readonly isPatient?: boolean | undefined
   /** Loads what is in the file, where the process does not have it. */
   model(): Promise<Record<string, unknown>>
-  readonly settings: CalculatorSettings
   readonly inputs: InputValues
-  readonly now: Date
 }
 
-/**
- * What comes out where values are put in.
- * @throws rule_violated `sheet_too_heavy` where it takes too long.
- */
-export async function computeOutputs({ model, now, ...job }: Computation): Promise<OutputValues> {
-  const asked = { kind: 'compute', ...job, now: now.toISOString() } as const
-  let result = await run(asked)
-  if (result && 'needsModel' in result) result = await run({ ...asked, model: await model() })
+/** What comes out where values are put in. @throws as makeWorkbook. */
+export async function computeOutputs({
+  content,
+  projectId,
+  isPatient,
+  model,
+  settings,
+  inputs,
+  now,
+}: Computation): Promise<OutputValues> {
+  const asked = { kind: 'compute', key: content, settings, inputs, now: now.toISOString() } as const
+  // It may be heavy with these inputs, and light with all others.
+  const values = hash('sha256', JSON.stringify(inputs), 'base64url')
+  const terms = { projectId, isPatient, content: `compute ${content} ${values}` }
+  let result = await run(asked, terms)
+  if (result && 'needsModel' in result)
+    result = await run({ ...asked, model: await model() }, terms)
   if (!result) throw ruleViolated('sheet_too_heavy')
   if (!('outputs' in result)) throw new Error('the process of spreadsheets computed nothing')
   return result.outputs
 }
 
 /** Undefined where the job has reached a limit. */
-async function run(job: SheetJob): Promise<SheetResult | undefined> {
+async function run(
+  job: SheetJob,
+  terms: Parameters<typeof processes.run>[1],
+): Promise<SheetResult | undefined> {
   try {
-    return await processes.run(job)
+    return await processes.run(job, terms)
   } catch (error) {
     if (error instanceof JobLimit) return undefined
     throw error

@@ -6,7 +6,7 @@ import type { WorkbookModel } from '@telemachos/spreadsheet/model/workbook-model
 import { fullName } from '@telemachos/spreadsheet/wire/full-name'
 import { toWire } from '@telemachos/spreadsheet/wire/to-wire'
 import type { CalculatorSettings } from '@telemachos/contract/spreadsheets/settings'
-import { serveJobs } from '../../kernel/worker-processes.ts'
+import { serveJobs } from '../../kernel/serve-jobs.ts'
 import { wireChart } from './wire-chart.ts'
 import type { SheetJob, SheetResult } from './sheet-jobs.ts'
 

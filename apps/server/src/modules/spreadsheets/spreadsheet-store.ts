@@ -12,6 +12,8 @@ export interface SpreadsheetRow {
   readonly revision: number
   readonly settings: CalculatorSettings
   readonly roles: (typeof MEMBER_ROLES)[number][]
+  /** Of what is in its newest file. */
+  readonly contentHash: string
 }
 
 /** A spreadsheet of the project, or shared with it. */
@@ -19,7 +21,9 @@ const isUsedIn = (projectId: number): Sql => sql`(s.project_id = ${projectId} or
   select from spreadsheet_projects p
   where p.spreadsheet_id = s.id and p.project_id = ${projectId}))`
 
-const COLUMNS = sql`s.id, s.project_id as "projectId", s.name, s.version, s.revision, s.settings, s.roles`
+const COLUMNS = sql`s.id, s.project_id as "projectId", s.name, s.version, s.revision, s.settings, s.roles, (
+    select v.content_hash from spreadsheet_versions v
+    where v.spreadsheet_id = s.id and v.version = s.version) as "contentHash"`
 
 /** A spreadsheet that the project has or uses. */
 export function findSpreadsheet(
@@ -31,15 +35,17 @@ export function findSpreadsheet(
     select ${COLUMNS} from spreadsheets s where s.id = ${id} and ${isUsedIn(projectId)}`)
 }
 
-/** The same, locked until the transaction ends. */
-export function lockSpreadsheet(
+/**
+ * The same, locked until the transaction ends. It is read once it is locked: a statement that has waited
+ * sees the new version in the row, and not yet in the table of versions.
+ */
+export async function lockSpreadsheet(
   db: Db,
   projectId: number,
   id: number,
 ): Promise<SpreadsheetRow | undefined> {
-  return db.row(sql`
-    select ${COLUMNS} from spreadsheets s where s.id = ${id} and ${isUsedIn(projectId)}
-    for update of s`)
+  await db.run(sql`select from spreadsheets where id = ${id} for update`)
+  return findSpreadsheet(db, projectId, id)
 }
 
 const PAGE = 10

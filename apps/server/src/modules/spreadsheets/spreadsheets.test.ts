@@ -265,6 +265,17 @@ describe('spreadsheets', () => {
     expect((await programme.as.mentee.call('actions.completeAction', cell())).status).toBe(200)
   })
 
+  it('are not completed with the example’s numbers, which nobody has put in', async () => {
+    await use(await add())
+    const complete = () => programme.as.mentee.call('actions.completeAction', cell())
+    expect(await complete()).toMatchObject({
+      status: 422,
+      body: { details: { Missing: [{ Rule: 'calculator_untouched' }] } },
+    })
+    await save({ Ενοίκιο: 1 })
+    expect((await complete()).status).toBe(200)
+  })
+
   it('keep what was put in through a new version, and go back to an earlier one', async () => {
     const id = await add()
     await use(id)

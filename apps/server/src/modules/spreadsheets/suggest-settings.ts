@@ -4,7 +4,7 @@ import { suggestInputs, suggestOutputs } from '@telemachos/spreadsheet/inputs/su
 import type { WorkbookModel } from '@telemachos/spreadsheet/model/workbook-model'
 
 /** Before anything is said of a spreadsheet. */
-export const NO_SETTINGS: CalculatorSettings = {
+const NO_SETTINGS: CalculatorSettings = {
   Inputs: [],
   Outputs: [],
   Views: [],

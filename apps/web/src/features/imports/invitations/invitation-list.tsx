@@ -1,7 +1,7 @@
 import { Stack, Text } from '#layout'
 
 import { useCall, useTexts } from '#shared'
-import { EmptyState, Loadable } from '#ui'
+import { EmptyState, Loadable, OwnOnly } from '#ui'
 import { InvitationCard } from './invitation-card.tsx'
 
 interface InvitationListProps {
@@ -14,7 +14,8 @@ interface InvitationListProps {
 /** The projects that invite somebody, each with its answer. */
 export function InvitationList({ isOwn, onJoined }: InvitationListProps) {
   const { t } = useTexts()
-  const invitations = useCall('imports.listOwnInvitations', {})
+  const invitations = useCall('imports.listOwnInvitations', {}, { enabled: isOwn })
+  if (!isOwn) return <OwnOnly />
   return (
     <Loadable query={invitations}>
       {(list) =>

@@ -1,7 +1,7 @@
 import { Stack } from '#layout'
 import { useState, type ClipboardEvent } from 'react'
 import { errorText, useTexts } from '#shared'
-import { Button, FileDrop, TextArea } from '#ui'
+import { Button, FileDrop, TextArea, useUnsaved } from '#ui'
 import classes from './paste-box.module.css'
 import { readAside } from './read-aside.ts'
 import { textOfFile } from './text-of-file.ts'
@@ -16,6 +16,7 @@ interface PasteBoxProps {
 export function PasteBox({ hint, onTable }: PasteBoxProps) {
   const { t } = useTexts()
   const [typed, setTyped] = useState('')
+  useUnsaved(typed.trim() !== '')
   const [error, setError] = useState<string>()
   const [isReading, setIsReading] = useState(false)
 

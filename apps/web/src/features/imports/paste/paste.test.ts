@@ -1,3 +1,5 @@
+import { cellText } from '@telemachos/rules/cell-text'
+import { csvLine, exportCell } from '@telemachos/rules/export-cells'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readTable, writeTable } from './read-table.ts'
@@ -51,6 +53,29 @@ describe('a paste', () => {
     ])
   })
 
+  it('is read as the file says, by bars, and below a title', () => {
+    expect(readTable('\uFEFFsep=|\r\nΑ|Β\r\n1,5|2;5\r\n')).toEqual([
+      ['Α', 'Β'],
+      ['1,5', '2;5'],
+    ])
+    expect(readTable('Α|Β\n1,5|β')).toEqual([
+      ['Α', 'Β'],
+      ['1,5', 'β'],
+    ])
+    expect(readTable('Ωφελούμενοι, 2026\nΑ;Β\n1;2\n3;4')).toEqual([
+      ['Ωφελούμενοι, 2026', ''],
+      ['Α', 'Β'],
+      ['1', '2'],
+      ['3', '4'],
+    ])
+  })
+
+  it('is what stood in the product, where an export of it is brought in again', () => {
+    const cells = ['012345678', '+306941234567', '=1+1', '', 'α;"β"', 'Μαρία']
+    const exported = csvLine(cells.map((cell) => exportCell(cell)))
+    expect(readTable(exported.repeat(2))).toEqual([cells, cells])
+  })
+
   it('has no column for the empty ones at the right of a sheet', () => {
     expect(readTable('α\t\tβ\t\t\nγ\t\t\t\t\n')).toEqual([
       ['α', '', 'β'],
@@ -58,13 +83,15 @@ describe('a paste', () => {
     ])
   })
 
-  it('is what was written, for any cells, but for formulas, which are made harmless', () => {
-    const cell = fc.string({ unit: 'grapheme' }).map((text) => text.trim())
-    const isFormula = (text: string) => /^(?:[=@]|[+-](?!\d[\d.,]*$))/.test(text)
+  it('is what was written, for any cells, what is made harmless too', () => {
+    const cell = fc
+      .string({ unit: 'grapheme' })
+      .map((text) => text.trim())
+      // What stands for nothing in an export, or keeps a cell a text, is undone.
+      .filter((text) => cellText(text) === text)
     fc.assert(
       fc.property(fc.array(fc.tuple(cell, fc.constant('x')), { minLength: 1 }), (rows) => {
-        const meant = rows.map((row) => row.map((text) => (isFormula(text) ? `'${text}` : text)))
-        expect(readTable(writeTable(rows))).toEqual(meant)
+        expect(readTable(writeTable(rows))).toEqual(rows)
       }),
     )
     expect(writeTable([['=1+1', '-5', '+30694', '-x']])).toBe(`\uFEFF"'=1+1";-5;+30694;"'-x"`)
@@ -105,7 +132,23 @@ describe('a heading', () => {
         { title: '', target: null },
       ],
       rows: [['Μαρία', 'Νικολάου']],
+      above: [],
     })
     expect(readColumns([['Όνομα'], ['Μαρία']], TARGETS).rows).toEqual([['Μαρία']])
+  })
+
+  it('is looked for below a title, and can be said', () => {
+    const table = [
+      ['Κατάλογος ωφελούμενων', '', ''],
+      ['Δήμος Βόλου', '', ''],
+      ['2026', '', ''],
+      ['Επώνυμο', 'Όνομα', 'σχόλια'],
+      ['Νικολάου', 'Μαρία', 'e-mail'],
+    ]
+    const found = readColumns(table, TARGETS)
+    expect(found.columns.map(({ target }) => target)).toEqual(['last_name', 'first_name', null])
+    expect([found.above.length, found.rows]).toEqual([4, table.slice(4)])
+    expect(readColumns(table, TARGETS, undefined, null)).toMatchObject({ above: [], rows: table })
+    expect(readColumns(table, TARGETS, undefined, 4).columns[2]).toMatchObject({ target: 'email' })
   })
 })

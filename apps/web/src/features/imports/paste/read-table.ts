@@ -1,13 +1,20 @@
+import { cellText } from '@telemachos/rules/cell-text'
 import Papa from 'papaparse'
+
+/** What spreadsheets write above everything else to say what parts the cells. */
+const SEPARATOR = /^\uFEFF?"?sep=([^\w\s]|\t)"?[^\S\r\n]*(?:\r\n?|\n|$)/i
 
 /**
  * Reads what was copied from a spreadsheet, or a CSV file: rows of cells, all as long as the longest.
- * Cells are parted by tabs where there are any, else by semicolons or commas; line breaks
- * within quoted cells become spaces, since no field has more than one line. Empty rows are left out, and the empty columns that a sheet has at its right.
+ * Cells are parted as the file says, else by tabs, semicolons, bars or commas, whichever part the most rows;
+ * what an export put around them is undone (see cellText). Line breaks within quoted cells become spaces, since
+ * no field has more than one line. Empty rows are left out, and the empty columns that a sheet has at its right.
  */
 export function readTable(text: string): string[][] {
-  const rows = readCells(text.replace(/^\uFEFF/, ''), delimiterOf(text))
-    .map((row) => row.map((cell) => cell.trim().replaceAll(/\s*[\r\n]+\s*/g, ' ')))
+  const [line = '', said] = SEPARATOR.exec(text) ?? []
+  const body = text.slice(line.length).replace(/^\uFEFF/, '')
+  const rows = readCells(body, said ?? delimiterOf(body))
+    .map((row) => row.map((cell) => cellText(cell).replaceAll(/\s*[\r\n]+\s*/g, ' ')))
     .map((row) => row.slice(0, row.findLastIndex((cell) => cell !== '') + 1))
     .filter((row) => row.length > 0)
   const width = rows.reduce((most, row) => Math.max(most, row.length), 0)
@@ -16,7 +23,7 @@ export function readTable(text: string): string[][] {
 
 /** The cells of each line, quotes undone. */
 function readCells(text: string, mark: string): string[][] {
-  const ends = new RegExp(`[${mark}\r\n]`, 'g')
+  const ends = new RegExp(`[\\${mark}\r\n]`, 'g')
   const rows: string[][] = [[]]
   for (let at = 0; at <= text.length;) {
     const closing = text[at] === '"' ? closingQuote(text, at, mark) : undefined
@@ -48,11 +55,15 @@ function closingQuote(text: string, opening: number, mark: string): number | und
   return next >= text.length || [mark, '\r', '\n'].includes(text[next] ?? '') ? closing : undefined
 }
 
-/** What parts the cells of the first row; a mark inside quotes does not count. */
+const MARKS = ['\t', ';', '|', ',']
+
+/** What parts the cells of the most rows: above them may be a title. A mark inside quotes does not count. */
 function delimiterOf(text: string): string {
   const bare = text.slice(0, 10_000).replace(/"(?:[^"]|"")*"/g, '')
-  const first = bare.split(/\r?\n/).find((line) => line.trim() !== '') ?? ''
-  return ['\t', ';', ','].find((mark) => first.includes(mark)) ?? '\t'
+  const lines = bare.split(/\r?\n/).filter((line) => line.trim() !== '')
+  const times = (mark: string) => lines.filter((line) => line.includes(mark)).length
+  const most = Math.max(...MARKS.map(times))
+  return (most > 0 && MARKS.find((mark) => times(mark) === most)) || '\t'
 }
 
 /** Rows as CSV for a spreadsheet in Greek: semicolons, and nothing that it would take for a formula. */

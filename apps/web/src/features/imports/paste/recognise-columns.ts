@@ -1,11 +1,14 @@
 import { HEADINGS } from '@telemachos/rules/column-headings'
 import { fold } from '@telemachos/rules/greek-text'
+import { MEANING_NAMES, type FieldMeaning } from '@telemachos/rules/known-fields'
 
 /** What a column can mean: a field, or a thing besides such as the user name. */
 export interface Target {
   /** The field's name, or `Username` or `Roles`. */
   readonly name: string
   readonly label: string
+  /** What a field means, by which its columns are commonly called too. */
+  readonly means?: FieldMeaning | undefined
   /** What a cell may say, in words, where that is a choice. */
   readonly options?: readonly string[] | undefined
 }
@@ -33,8 +36,9 @@ export function recogniseColumns(
   targets: readonly Target[],
 ): (string | null)[] {
   const meanings = new Map<string, string>()
-  for (const { name } of targets) {
-    for (const alias of HEADINGS[name] ?? []) meanings.set(alias, name)
+  for (const { name, means } of targets) {
+    const known = means === undefined ? name : MEANING_NAMES[means]
+    for (const alias of HEADINGS[known] ?? []) meanings.set(alias, name)
   }
   for (const { name, label } of targets) {
     meanings.set(headingKey(label), name)
@@ -49,34 +53,80 @@ export function recogniseColumns(
   })
 }
 
+/** So many rows from above may be the headings: what stands over them is a title, or nothing. */
+export const HEADING_ROWS = 20
+
+/** A paste as it is understood. */
+export interface ReadColumns {
+  readonly columns: Column[]
+  readonly rows: readonly (readonly string[])[]
+  /** The rows down to the headings, theirs the last; none where there are no headings. */
+  readonly above: readonly (readonly string[])[]
+}
+
 /**
- * The columns of a paste and its rows: the first row is the headings where one of them is known. What was
- * said of a heading before counts for more than what it is commonly called.
+ * The columns of a paste and its rows: the headings are the row of which the most is known, among the first
+ * ones; what stands above is no row of the list. What was said of a heading before counts for more than what
+ * it is commonly called.
+ *
+ * @param at which row the headings are, from 0, or null for none; without, it is looked for.
  */
 export function readColumns(
   table: readonly (readonly string[])[],
   targets: readonly Target[],
   remembered: Remembered = new Map(),
-): { readonly columns: Column[]; readonly rows: readonly (readonly string[])[] } {
-  const first = table[0] ?? []
+  at: number | null = headingsAt(table, targets, remembered),
+): ReadColumns {
+  const titles = at === null ? undefined : table[at]
+  if (at === null || !titles) {
+    const columns = (table[0] ?? []).map(() => ({ title: '', target: null }))
+    return { columns, rows: table, above: [] }
+  }
+  return {
+    columns: columnsOf(titles, targets, remembered),
+    rows: table.slice(at + 1),
+    above: table.slice(0, at + 1),
+  }
+}
+
+/** Which row is the headings, from 0; null where none is known. */
+function headingsAt(
+  table: readonly (readonly string[])[],
+  targets: readonly Target[],
+  remembered: Remembered,
+): number | null {
+  let [best, most] = [null as number | null, 0]
+  for (const [at, titles] of table.slice(0, HEADING_ROWS).entries()) {
+    const known = columnsOf(titles, targets, remembered).filter(
+      ({ target }) => target !== null,
+    ).length
+    // Below the first row one word that is a heading too is more likely a value.
+    const isEnough = at === 0 || known > 1 || known === titles.filter((title) => title).length
+    if (known > most && isEnough) [best, most] = [at, known]
+  }
+  return best
+}
+
+/** What each heading of a row means. */
+function columnsOf(
+  titles: readonly string[],
+  targets: readonly Target[],
+  remembered: Remembered,
+): Column[] {
   const offered = new Set(targets.map(({ name }) => name))
-  const said = first.map((title) => {
+  const said = titles.map((title) => {
     const target = remembered.get(headingKey(title))
     return target === null || (target !== undefined && offered.has(target)) ? target : undefined
   })
   const taken = new Set(said)
   const found = recogniseColumns(
-    first.map((title, place) => (said[place] === undefined ? title : '')),
+    titles.map((title, place) => (said[place] === undefined ? title : '')),
     targets.filter(({ name }) => !taken.has(name)),
   )
-  if ([...found, ...said].every((target) => target === null || target === undefined)) {
-    return { columns: first.map(() => ({ title: '', target: null })), rows: table }
-  }
-  const columns = first.map((title, place): Column => {
+  return titles.map((title, place): Column => {
     const target = said[place]
     if (target !== undefined) return { title, target, source: 'remembered' }
     const known = found[place]
     return known ? { title, target: known, source: 'recognised' } : { title, target: null }
   })
-  return { columns, rows: table.slice(1) }
 }

@@ -1,5 +1,4 @@
 import { Heading, Row, Stack, Text } from '#layout'
-import { nearestName } from '@telemachos/rules/nearest-name'
 import type { TextKey } from '@telemachos/contract/texts'
 import { useState } from 'react'
 import { useTexts } from '#shared'
@@ -7,7 +6,7 @@ import { Button, SelectField, TextField, toast } from '#ui'
 import type { Target } from '../paste/recognise-columns.ts'
 import { usePluralText } from '../use-plural-text.ts'
 import classes from './fault-groups.module.css'
-import type { FaultGroup } from './group-faults.ts'
+import { repairOf, type FaultGroup } from './group-faults.ts'
 import type { ImportList } from './import-list.ts'
 
 /** So many of the values of a group are named. */
@@ -21,7 +20,7 @@ interface FaultGroupsProps {
   readonly onShow: (rows: readonly number[]) => void
 }
 
-/** What is wrong, grouped: one correction is applied to all rows of a group. */
+/** What is wrong, grouped: one correction is applied to all rows of a group that say the same. */
 export function FaultGroups({ groups, ...rest }: FaultGroupsProps) {
   return (
     <Stack gap={3}>
@@ -42,11 +41,9 @@ function Group({ list, group, targets, onShow }: GroupProps) {
   const target = targets.find(({ name }) => name === group.field)
   const label = target?.label ?? group.field
   const [which, setWhich] = useState<string | null>(null)
-  const picked = group.values.find(({ value }) => value === which)
-  const rows = picked?.rows ?? group.rows
-  const guess = guessOf(target, picked?.value ?? group.values[0]?.value ?? '')
+  const { rows, mayWrite, guess } = repairOf(group, which, target?.options)
   const [typed, setTyped] = useState<string>()
-  const value = typed ?? guess ?? ''
+  const value = mayWrite ? (typed ?? guess ?? '') : ''
   const title = t('imports.reason.of', {
     field: label,
     reason: t(`rule.${group.rule}` as TextKey),
@@ -54,6 +51,8 @@ function Group({ list, group, targets, onShow }: GroupProps) {
   const mayBeEmpty = !REQUIRED.has(group.field) && group.values.some((one) => one.value !== '')
   const quoted = (text: string): string => (text ? `«${text}»` : t('imports.fix.empty'))
   const named = group.values.slice(0, NAMED).map((one) => quoted(one.value))
+
+  const placeOf = (text: string) => group.values.findIndex((one) => one.value === text)
 
   function write(text: string): void {
     const undo = list.editMany(new Set(rows), group.field, text)
@@ -83,46 +82,54 @@ function Group({ list, group, targets, onShow }: GroupProps) {
           })}
         </Text>
       </div>
-      <Row as="form" gap={3} lineGap={2} align="end" onSubmit={submitting(() => write(value))}>
+      <Row
+        as="form"
+        gap={3}
+        lineGap={2}
+        align="end"
+        onSubmit={submitting(() => mayWrite && write(value))}
+      >
         {group.values.length > 1 && (
           <SelectField
             label={t('imports.fix.which')}
             className={classes.field}
-            none={t('imports.fix.which.all', { count: group.rows.length })}
-            options={group.values.map((one) => ({
-              value: one.value,
+            options={group.values.map((one, place) => ({
+              value: String(place),
               label: t('imports.fix.which.one', {
                 value: one.value || t('imports.fix.empty'),
                 count: one.rows.length,
               }),
             }))}
-            value={which}
+            value={which === null ? null : String(placeOf(which))}
             onChange={(next) => {
-              setWhich(next)
+              setWhich(next === null ? null : (group.values[Number(next)]?.value ?? null))
               setTyped(undefined)
             }}
           />
         )}
-        {target?.options ? (
-          <SelectField
-            label={t('imports.fix.value')}
-            className={classes.field}
-            options={target.options.map((option) => ({ value: option, label: option }))}
-            value={value || null}
-            onChange={(next) => setTyped(next ?? '')}
-          />
-        ) : (
-          <TextField
-            label={t('imports.fix.value')}
-            className={classes.field}
-            value={value}
-            autoComplete="off"
-            onChange={(event) => setTyped(event.currentTarget.value)}
-          />
+        {mayWrite &&
+          (target?.options ? (
+            <SelectField
+              label={t('imports.fix.value')}
+              className={classes.field}
+              options={target.options.map((option) => ({ value: option, label: option }))}
+              value={value || null}
+              onChange={(next) => setTyped(next ?? '')}
+            />
+          ) : (
+            <TextField
+              label={t('imports.fix.value')}
+              className={classes.field}
+              value={value}
+              autoComplete="off"
+              onChange={(event) => setTyped(event.currentTarget.value)}
+            />
+          ))}
+        {mayWrite && (
+          <Button type="submit" disabled={value === ''}>
+            {told('imports.fix.apply', rows.length)}
+          </Button>
         )}
-        <Button type="submit" disabled={value === ''}>
-          {told('imports.fix.apply', rows.length)}
-        </Button>
         {mayBeEmpty && (
           <Button variant="default" onClick={() => write('')}>
             {t('imports.fix.clear')}
@@ -140,12 +147,7 @@ function Group({ list, group, targets, onShow }: GroupProps) {
 }
 
 /** Fields that cannot be left empty. */
-const REQUIRED = new Set(['first_name', 'last_name', 'Username'])
-
-/** The option that is probably meant by what the rows say. */
-function guessOf(target: Target | undefined, value: string): string | undefined {
-  return target?.options && value ? nearestName(value, target.options) : undefined
-}
+const REQUIRED = new Set(['Username'])
 
 const submitting = (run: () => void) => (event: { preventDefault: () => void }) => {
   event.preventDefault()

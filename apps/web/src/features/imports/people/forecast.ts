@@ -1,5 +1,6 @@
 import { FORECAST_PAGE, IMPORT_STREAMS } from '@telemachos/contract/imports/limits'
-import type { RowFault } from '@telemachos/rules/import-row'
+import { STANDARD_FIELDS, type RowFault } from '@telemachos/rules/import-row'
+import { fieldsMeaning } from '@telemachos/rules/known-fields'
 import { call, type CallOutput } from '#shared'
 import type { Column } from '../paste/recognise-columns.ts'
 import type { ListRow } from './import-job.ts'
@@ -18,7 +19,10 @@ export interface Forecast {
 }
 
 /** All that who somebody is depends on; nothing else is sent. */
-const KEYS = ['first_name', 'last_name', 'email', 'afm', 'kayas']
+function keysOf({ rules: { fields } }: ListRules): ReadonlySet<string> {
+  const numbers = (['afm', 'kayas'] as const).flatMap((meaning) => fieldsMeaning(fields, meaning))
+  return new Set([...STANDARD_FIELDS, ...numbers].map(({ Name }) => Name))
+}
 
 type Answer = CallOutput<'imports.forecastImport'>[number]
 
@@ -69,8 +73,9 @@ export async function askForecast(
 }
 
 function identityOf(cells: readonly string[], columns: readonly Column[], rules: ListRules) {
+  const keys = keysOf(rules)
   const { Username, Roles, Fields } = toImportRow(cells, columns, rules)
-  const kept = Object.entries(Fields).filter(([name]) => KEYS.includes(name))
+  const kept = Object.entries(Fields).filter(([name]) => keys.has(name))
   return { Username, Roles, Fields: Object.fromEntries(kept) }
 }
 

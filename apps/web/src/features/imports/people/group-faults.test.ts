@@ -1,7 +1,7 @@
 import type { ReadRow } from '@telemachos/rules/import-row'
 import { describe, expect, it } from 'vitest'
 import { readColumns } from '../paste/recognise-columns.ts'
-import { findClashes, groupFaults, laterRows } from './group-faults.ts'
+import { findClashes, groupFaults, laterRows, repairOf } from './group-faults.ts'
 import type { ListRow } from './import-job.ts'
 
 const row = (id: number, cells: string[], more: Partial<ListRow> = {}): ListRow => ({
@@ -10,7 +10,13 @@ const row = (id: number, cells: string[], more: Partial<ListRow> = {}): ListRow 
 })
 const read = (id: number, username: string, values: Record<string, string> = {}) => ({
   id,
-  read: { username, isByEmail: false, roles: [], values, faults: [], ignored: [] } as ReadRow,
+  read: {
+    ...{ username, isByEmail: false, roles: [], values, faults: [], ignored: [] },
+    numbers: {
+      afm: { field: 'afm', value: values['afm'] ?? '' },
+      kayas: { field: 'kayas', value: '' },
+    },
+  } satisfies ReadRow,
 })
 
 describe('faults of rows', () => {
@@ -54,6 +60,33 @@ describe('faults of rows', () => {
         values: [{ value: '', rows: [4] }],
       },
     ])
+  })
+})
+
+describe('the correction of a group', () => {
+  const options = ['Άνδρας', 'Γυναίκα']
+  const group = {
+    ...{ field: 'gender', rule: 'invalid_value', rows: [1, 2, 3] },
+    values: [
+      { value: 'Γυνακα', rows: [1, 3] },
+      { value: 'Ανδρα', rows: [2] },
+    ],
+  }
+
+  it('writes nothing to rows that say different things until one of them is chosen', () => {
+    const open = { rows: [1, 2, 3], mayWrite: false, guess: undefined }
+    expect(repairOf(group, null, options)).toEqual(open)
+    expect(repairOf(group, 'gone', options)).toEqual(open)
+  })
+
+  it('is about the rows that say what was chosen, and proposes what is near to it', () => {
+    expect(repairOf(group, 'Ανδρα', options)).toEqual({
+      ...{ rows: [2], mayWrite: true, guess: 'Άνδρας' },
+    })
+    const alone = { ...group, rows: [2], values: group.values.slice(1) }
+    expect(repairOf(alone, null, undefined)).toEqual({
+      ...{ rows: [2], mayWrite: true, guess: undefined },
+    })
   })
 })
 

@@ -1,5 +1,7 @@
+import { fold } from '@telemachos/rules/greek-text'
 import { identityKeys, type ReadRow } from '@telemachos/rules/import-row'
-import type { Column } from '../paste/recognise-columns.ts'
+import { nearestName } from '@telemachos/rules/nearest-name'
+import type { Column, Target } from '../paste/recognise-columns.ts'
 import type { Faults } from './check-rows.ts'
 import { isDone, type ListRow } from './import-job.ts'
 
@@ -25,6 +27,31 @@ export interface Clash {
   readonly rows: readonly number[]
   /** Whether all but the first are held back until it is resolved. */
   readonly blocks: boolean
+}
+
+/** What one correction of a group would write, and where. */
+export interface Repair {
+  /** The rows that it is about; of a group with several values, all of them until one is chosen. */
+  readonly rows: readonly number[]
+  /** Whether a value may be written: rows that say different things are never given one together. */
+  readonly mayWrite: boolean
+  /** The option that is probably meant by what the rows say; undefined where they say different things. */
+  readonly guess: string | undefined
+}
+
+/**
+ * The correction of a group, or of those of its rows that say one thing.
+ * @param which what these say; null until it is chosen.
+ */
+export function repairOf(
+  { rows, values }: FaultGroup,
+  which: string | null,
+  options: Target['options'],
+): Repair {
+  const picked = values.length > 1 ? values.find(({ value }) => value === which) : values[0]
+  const near = options && picked?.value && nearestName(fold(picked.value), options.map(fold))
+  const guess = near ? options?.find((option) => fold(option) === near) : undefined
+  return { rows: picked?.rows ?? rows, mayWrite: picked !== undefined, guess }
 }
 
 /** Puts the faults of rows together that one correction may mend; clashes of rows are apart. */
@@ -76,7 +103,7 @@ export function findClashes(
     shared.set(key, clash)
   }
   for (const { id, read } of reads) {
-    for (const [field, value] of Object.entries(identityKeys(read))) note(field, value, id, true)
+    for (const { field, value } of identityKeys(read)) note(field, value, id, true)
     note('email', read.values['email'] ?? '', id, false)
   }
   const clashes = [...shared.values()].filter(({ rows }) => rows.length > 1)

@@ -40,6 +40,8 @@ export interface Begun {
 /** What all rows of a list share. */
 export interface ListHead {
   readonly columns: readonly Column[]
+  /** The rows of the paste down to its headings, which are no rows of the list. */
+  readonly above: readonly (readonly string[])[]
   readonly defaultRole: string
   readonly step: Step
   /** Since when those who join are members, yyyy-mm-dd; null for today. */

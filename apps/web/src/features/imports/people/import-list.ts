@@ -1,7 +1,12 @@
 import { IMPORT_BATCH } from '@telemachos/contract/imports/limits'
 import { makeStore } from '#ui'
 import type { RowFault, ReadRow } from '@telemachos/rules/import-row'
-import { readColumns, type Column, type Remembered } from '../paste/recognise-columns.ts'
+import {
+  readColumns,
+  type Column,
+  type ReadColumns,
+  type Remembered,
+} from '../paste/recognise-columns.ts'
 import { RowChecker, type Faults } from './check-rows.ts'
 import { isDone, isLeft, type ListHead, type ListOwner, type ListRow } from './import-job.ts'
 import type { ListRules } from './import-rules.ts'
@@ -22,6 +27,7 @@ export interface ListState extends ListHead {
 }
 
 const NEW: Omit<ListHead, 'columns'> = {
+  above: [],
   defaultRole: 'Mentee',
   step: 'map',
   joinedOn: null,
@@ -86,10 +92,24 @@ export class ImportList {
 
   /** Reads a paste; @returns false when there are no rows in it. */
   async paste(table: readonly (readonly string[])[], remembered?: Remembered): Promise<boolean> {
-    const { columns, rows } = readColumns(table, this.#rules.targets, remembered)
+    return this.#read(readColumns(table, this.#rules.targets, remembered))
+  }
+
+  /** Says by hand which row of the paste is the headings, from 0; null for none. */
+  async setHeadings(at: number | null): Promise<boolean> {
+    return this.#read(readColumns(this.table(), this.#rules.targets, undefined, at))
+  }
+
+  /** The paste as it came, with what stands above the list. */
+  table(): readonly (readonly string[])[] {
+    const { above, rows } = this.get()
+    return [...above, ...rows.map(({ cells }) => cells)]
+  }
+
+  async #read({ columns, rows, above }: ReadColumns): Promise<boolean> {
     if (rows.length === 0) return false
     const list = rows.map((cells, at) => newRow(at + 1, cells))
-    this.#set({ ...NEW, columns, rows: list, restored: false, phase: 'checking' })
+    this.#set({ ...NEW, columns, above, rows: list, restored: false, phase: 'checking' })
     await this.#keep(this.#kept.replace(this.#head(), list))
     await this.#checkAll('editing')
     return true
@@ -355,6 +375,6 @@ const corrected = (row: ListRow, cells: readonly string[]): ListRow => ({
 
 /** What all rows share, without the rest of a state. */
 function headOf(state: ListHead): ListHead {
-  const { columns, defaultRole, step, joinedOn, invites, begun } = { ...NEW, ...state }
-  return { columns: columns as Column[], defaultRole, step, joinedOn, invites, begun }
+  const { columns, above, defaultRole, step, joinedOn, invites, begun } = { ...NEW, ...state }
+  return { columns: columns as Column[], above, defaultRole, step, joinedOn, invites, begun }
 }

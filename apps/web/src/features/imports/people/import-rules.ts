@@ -1,9 +1,11 @@
+import { serverNow } from '#shared'
 import { ROLES } from '@telemachos/contract/core/roles'
 import type { ProjectField } from '@telemachos/contract/projects/entities'
 import { todayInAthens } from '@telemachos/rules/dates'
 import { optionsOf } from '@telemachos/rules/field-kinds'
 import { fold } from '@telemachos/rules/greek-text'
 import { STANDARD_FIELDS, type ImportRow, type ImportRules } from '@telemachos/rules/import-row'
+import { meaningOf } from '@telemachos/rules/known-fields'
 import type { Texts } from '#shared'
 import { valueWords } from '../../../shared/people/value-words.ts'
 import type { Column, Target } from '../paste/recognise-columns.ts'
@@ -38,6 +40,7 @@ export function makeListRules(
         .map((field) => ({
           name: field.Name,
           label: field.Label,
+          means: meaningOf(field),
           options: optionsOf(field)?.map((option) => valueWords(field, option, t)),
         })),
     ],
@@ -46,7 +49,7 @@ export function makeListRules(
       knownRoles: ROLES,
       assignable,
       defaultRole,
-      today: todayInAthens(new Date()),
+      today: todayInAthens(serverNow()),
     },
     roleWords: new Map(ROLES.map((role) => [fold(t(`identity.role.${role}`)), role])),
   }

@@ -1,6 +1,8 @@
 import { Heading, Stack, Text } from '#layout'
+import { isMaskedValue } from '@telemachos/rules/field-kinds'
 import { useTexts } from '#shared'
 import { Badge, Button, SelectField } from '#ui'
+import { HeadingRow } from '../paste/heading-row.tsx'
 import type { Column } from '../paste/recognise-columns.ts'
 import { usePluralText } from '../use-plural-text.ts'
 import type { ImportList, ListState } from './import-list.ts'
@@ -20,7 +22,9 @@ interface MapStepProps {
 export function MapStep({ list, state, rules }: MapStepProps) {
   const { t } = useTexts()
   const told = usePluralText()
-  const { columns, rows, defaultRole, phase } = state
+  const { columns, rows, above, defaultRole, phase, begun } = state
+  // What was sent is no longer the paste that it was.
+  const isWhole = begun === null && rows.every((row) => row.state === 'ready')
   const isFixed = phase !== 'editing'
   const nameOf = ({ title }: Column, place: number): string =>
     title || t('imports.columns.unnamed', { number: place + 1 })
@@ -30,10 +34,21 @@ export function MapStep({ list, state, rules }: MapStepProps) {
   return (
     <Stack as="section" gap={4} aria-label={t('imports.columns')}>
       <Text tone="soft">{t('imports.map.lead')}</Text>
+      {isWhole && (
+        <HeadingRow
+          table={list.table()}
+          at={above.length === 0 ? null : above.length - 1}
+          disabled={isFixed}
+          onChange={(at) => void list.setHeadings(at)}
+        />
+      )}
       <ul className={classes.columns}>
         {columns.map((column, place) => {
           const name = nameOf(column, place)
           const samples = samplesOf(rows.map(({ cells }) => cells[place] ?? ''))
+          const field = rules.rules.fields.find(({ Name }) => Name === column.target)
+          const isHidden =
+            field && rows.some(({ cells }) => isMaskedValue(field, cells[place] ?? ''))
           const isTwice =
             column.target !== null &&
             columns.findIndex(({ target }) => target === column.target) < place
@@ -48,6 +63,11 @@ export function MapStep({ list, state, rules }: MapStepProps) {
               <Text tone="soft" size="small" className={classes.samples}>
                 {samples.length > 0 ? samples.join(' · ') : t('imports.map.empty')}
               </Text>
+              {isHidden && (
+                <Text size="small" role="status">
+                  {t('imports.masked')}
+                </Text>
+              )}
               <SelectField
                 label={t('imports.map.targetOf', { column: name })}
                 error={isTwice && t('imports.columns.twice')}

@@ -1,8 +1,11 @@
 import type { ProjectField } from '@telemachos/contract/projects/entities'
+import { isMaskedValue } from '@telemachos/rules/field-kinds'
+import { fieldsMeaning, meaningOf } from '@telemachos/rules/known-fields'
 import { useState } from 'react'
 import { useTexts } from '#shared'
 import { Button, Checkbox } from '#ui'
 import { ColumnMapping } from '../paste/column-mapping.tsx'
+import { HeadingRow } from '../paste/heading-row.tsx'
 import { PasteBox } from '../paste/paste-box.tsx'
 import { readColumns, type Column, type Target } from '../paste/recognise-columns.ts'
 import classes from './update-fields-page.module.css'
@@ -14,6 +17,7 @@ interface Paste {
   readonly columns: readonly Column[]
   readonly emptyClears: boolean
   readonly rows: readonly (readonly string[])[]
+  readonly above: readonly (readonly string[])[]
 }
 
 /** Updates fields by paste: who and what, then what would change, then the change itself. */
@@ -22,7 +26,11 @@ export function PasteUpdate({ fields }: { readonly fields: readonly ProjectField
   const [paste, setPaste] = useState<Paste>()
   const control = useUpdate()
   const targets: Target[] = [
-    ...fields.map(({ Name, Label }) => ({ name: Name, label: Label })),
+    ...fields.map((field) => ({
+      name: field.Name,
+      label: field.Label,
+      means: meaningOf(field),
+    })),
     { name: KEY, label: t('updates.key') },
   ]
   if (control.update) {
@@ -44,19 +52,29 @@ export function PasteUpdate({ fields }: { readonly fields: readonly ProjectField
         onTable={(table) => {
           const read = readColumns(table, targets)
           if (read.rows.length === 0) return t('imports.paste.nothing')
-          setPaste({ ...read, columns: withKey(read.columns), emptyClears: false })
+          setPaste({ ...read, columns: withKey(read.columns, fields), emptyClears: false })
           return undefined
         }}
       />
     )
   }
-  const { columns, rows, emptyClears } = paste
+  const { columns, rows, above, emptyClears } = paste
+  const table = [...above, ...rows]
   const meant = columns.map(({ target }) => target)
   const written = fields.filter(({ Name }) => meant.includes(Name))
   const isMeant =
     meant.includes(KEY) && written.length > 0 && new Set(meant).size >= written.length + 1
   return (
     <>
+      <HeadingRow
+        table={table}
+        at={above.length === 0 ? null : above.length - 1}
+        onChange={(at) => {
+          const read = readColumns(table, targets, undefined, at)
+          if (read.rows.length > 0)
+            setPaste({ ...paste, ...read, columns: withKey(read.columns, fields) })
+        }}
+      />
       <ColumnMapping
         columns={columns}
         targets={targets}
@@ -73,6 +91,11 @@ export function PasteUpdate({ fields }: { readonly fields: readonly ProjectField
         checked={emptyClears}
         onChange={(on) => setPaste({ ...paste, emptyClears: on })}
       />
+      {written.some((field) => rows.some((cells) => hasHidden(field, cells, meant))) && (
+        <p role="status" className={classes.note}>
+          {t('imports.masked')}
+        </p>
+      )}
       {!isMeant && (
         <p role="status" className={classes.note}>
           {t('updates.key.missing')}
@@ -94,10 +117,20 @@ export function PasteUpdate({ fields }: { readonly fields: readonly ProjectField
   )
 }
 
+/** Whether a row has a field masked, as lists and exports show it. */
+function hasHidden(
+  field: ProjectField,
+  cells: readonly string[],
+  meant: readonly (string | null)[],
+): boolean {
+  return isMaskedValue(field, cells[meant.indexOf(field.Name)] ?? '')
+}
+
 /** Where nothing else says who it is, the registry number does. */
-function withKey(columns: readonly Column[]): Column[] {
+function withKey(columns: readonly Column[], fields: readonly ProjectField[]): Column[] {
+  const numbers: readonly (string | null)[] = fieldsMeaning(fields, 'kayas').map(({ Name }) => Name)
   const hasKey = columns.some(({ target }) => target === KEY)
   return columns.map((column) =>
-    !hasKey && column.target === 'kayas' ? { ...column, target: KEY } : column,
+    !hasKey && numbers.includes(column.target) ? { ...column, target: KEY } : column,
   )
 }

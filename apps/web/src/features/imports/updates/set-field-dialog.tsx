@@ -26,7 +26,7 @@ import {
   TOAST_MS,
   useDebounced,
 } from '#ui'
-import { LazyPlaceField } from '../../../shared/people/lazy-place-field.tsx'
+import { PlaceField } from '../../../shared/people/place-field.tsx'
 import { valueWords } from '../../../shared/people/value-words.ts'
 import { useWritableFields } from '../use-import-fields.ts'
 import { usePluralText } from '../use-plural-text.ts'
@@ -121,11 +121,16 @@ function ValueField({ field, value, onChange }: ValueFieldProps) {
   }
   const type = fieldType(field)
   if (type === 'region' || type === 'municipality') {
-    return <LazyPlaceField kind={type} label={label} value={value} onChange={onChange} />
+    return <PlaceField kind={type} label={label} value={value} onChange={onChange} />
   }
   if (type === 'date') {
     return (
-      <DateField label={label} value={value || null} onChange={(next) => onChange(next ?? '')} />
+      <DateField
+        label={label}
+        value={value || null}
+        onChange={(next) => onChange(next ?? '')}
+        onUnread={onChange}
+      />
     )
   }
   return (

@@ -1,5 +1,5 @@
 import type { ProjectField } from '@telemachos/contract/projects/entities'
-import { isMasked } from '@telemachos/rules/field-kinds'
+import { isMasked, isMaskedValue } from '@telemachos/rules/field-kinds'
 import { readFieldValue } from '@telemachos/rules/field-values'
 import { fromSheet } from '@telemachos/rules/sheet-value'
 import type { CallOutput } from '#shared'
@@ -58,7 +58,8 @@ export function planChange(
 ): Change {
   const old = found?.Values[field.Name] ?? ''
   const typed = row.values[field.Name]
-  if (typed === undefined) return { old, value: old, problem: undefined, isChange: false }
+  if (typed === undefined || isMaskedValue(field, typed))
+    return { old, value: old, problem: undefined, isChange: false }
   const reading = readFieldValue(field, fromSheet(field, typed), today, loadedReader())
   const value = reading.value
   const problem = repeated.has(row.id) ? 'duplicate' : reading.problem

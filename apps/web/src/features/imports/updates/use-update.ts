@@ -2,7 +2,7 @@ import { UPDATE_BATCH, UPDATE_PAGE } from '@telemachos/contract/imports/limits'
 import type { ProjectField } from '@telemachos/contract/projects/entities'
 import { todayInAthens } from '@telemachos/rules/dates'
 import { useRef, useState } from 'react'
-import { call, useIdentity } from '#shared'
+import { serverNow, call, useIdentity } from '#shared'
 import { chunk, findRepeatedRows, type Found, type UpdateRow, type Verdict } from './update-plan.ts'
 
 /** People who are looked up at once. */
@@ -59,7 +59,7 @@ export function useUpdate(): UpdateControl {
       fields,
       found,
       repeated: new Set(),
-      today: todayInAthens(new Date()),
+      today: todayInAthens(serverNow()),
       verdicts: new Map(),
       phase: 'looking',
       failure: undefined,

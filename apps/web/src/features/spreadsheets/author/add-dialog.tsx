@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useIdentity, useProjectPath, useTexts, useWrite } from '#shared'
 import { DialogFrame, TextField, toast } from '#ui'
+import { tooLarge } from '../../../shared/files/too-large.ts'
 import { SheetFileField } from './sheet-file-field.tsx'
 import { useSheetUpload } from './use-sheet-upload.ts'
 
@@ -15,7 +16,7 @@ interface Props {
 
 /** Uploads an .xlsx file as a new spreadsheet, whose page opens then, or as a new version. */
 export function AddDialog({ replaces, onClose }: Props) {
-  const { t } = useTexts()
+  const { t, language } = useTexts()
   const { ProjectId } = useIdentity()
   const navigate = useNavigate()
   const toPath = useProjectPath()
@@ -41,7 +42,9 @@ export function AddDialog({ replaces, onClose }: Props) {
   function choose(chosen: File): void {
     setProblem(null)
     if (chosen.size === 0) return setProblem(t('files.empty'))
-    if (chosen.size > MAX_SHEET_BYTES) return setProblem(t('files.tooLarge'))
+    if (chosen.size > MAX_SHEET_BYTES) {
+      return setProblem(tooLarge(chosen.size, MAX_SHEET_BYTES, { t, language }))
+    }
     setFile(chosen)
     if (name.trim() === '') setName(chosen.name.replace(/\.xlsx$/i, '').slice(0, 200))
   }
@@ -58,6 +61,13 @@ export function AddDialog({ replaces, onClose }: Props) {
     <DialogFrame
       title={t(replaces ? 'sheets.newVersion' : 'sheets.add')}
       confirmLabel={t('sheets.add.confirm')}
+      unsaved={upload.isBusy || file !== null}
+      holds
+      leaveWords={{
+        title: t(upload.isBusy ? 'files.leave.busy' : 'files.leave.title'),
+        text: t(upload.isBusy ? 'files.leave.busyText' : 'files.leave.text', { count: 1 }),
+        confirmLabel: t('files.leave.confirm'),
+      }}
       onCancel={() => {
         upload.cancel()
         onClose()

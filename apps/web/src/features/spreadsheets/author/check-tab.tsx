@@ -1,12 +1,15 @@
 import { formatNumber } from '@telemachos/rules/numbers'
-import { compareWithCached, type DifferentCell } from '@telemachos/spreadsheet/compare-with-cached'
+import type { DifferentCell } from '@telemachos/spreadsheet/compare-with-cached'
 import { cellName, quoteSheet } from '@telemachos/spreadsheet/formula/reference'
 import { showValue } from '@telemachos/spreadsheet/formats/show-value'
-import { openWorkbook } from '@telemachos/spreadsheet/workbook'
-import { useMemo } from 'react'
 import { Card, Heading, Stack, Text } from '#layout'
 import { useTexts } from '#shared'
-import { serialNow } from '../../../shared/spreadsheets/serial-now.ts'
+import { CalculatorNotice } from '../../../shared/spreadsheets/calculator-notice.tsx'
+import {
+  CalculatorContext,
+  useAnswer,
+  useCalculator,
+} from '../../../shared/spreadsheets/use-calculator.ts'
 import { noteWords } from './note-words.ts'
 import type { SheetTabProps } from './sheet-editor.tsx'
 import classes from './sheet-editor.module.css'
@@ -14,14 +17,21 @@ import classes from './sheet-editor.module.css'
 /** So many differences are shown; a file with more has another fault. */
 const MAX_SHOWN = 200
 
+const NOTHING = {}
+
 /** What our engine computes beside what the file's own program had, and what could not be read. */
-export default function CheckTab({ model }: SheetTabProps) {
+export default function CheckTab(props: SheetTabProps) {
+  const calculator = useCalculator(props.opened, NOTHING)
+  return (
+    <CalculatorContext value={calculator}>
+      <Check {...props} />
+    </CalculatorContext>
+  )
+}
+
+function Check({ model }: SheetTabProps) {
   const { t, language } = useTexts()
-  const { workbook, compared } = useMemo(() => {
-    const opened = openWorkbook(model, { now: serialNow, random: Math.random })
-    return { workbook: opened, compared: compareWithCached(opened) }
-  }, [model])
-  const { differences } = compared
+  const compared = useAnswer({ kind: 'compare', most: MAX_SHOWN })
   const theirs = (value: DifferentCell['theirs']): string =>
     typeof value === 'object' && value !== null && 'error' in value
       ? value.error
@@ -34,14 +44,17 @@ export default function CheckTab({ model }: SheetTabProps) {
           {t('sheets.check.title')}
         </Heading>
         <Text tone="faint">{t('sheets.check.lead')}</Text>
-        <Text>
-          {t('sheets.check.equal', {
-            equal: number(compared.compared - differences.length),
-            all: number(compared.compared),
-          })}{' '}
-          {differences.length === 0 && t('sheets.check.none')}
-        </Text>
-        {differences.length > 0 && (
+        <CalculatorNotice />
+        {compared && (
+          <Text>
+            {t('sheets.check.equal', {
+              equal: number(compared.compared - compared.different),
+              all: number(compared.compared),
+            })}{' '}
+            {compared.different === 0 && t('sheets.check.none')}
+          </Text>
+        )}
+        {compared && compared.different > 0 && (
           <div className={classes.scroll}>
             <table className={classes.table}>
               <thead>
@@ -53,13 +66,13 @@ export default function CheckTab({ model }: SheetTabProps) {
                 </tr>
               </thead>
               <tbody>
-                {differences.slice(0, MAX_SHOWN).map(({ cell, ours, theirs: other }) => {
+                {compared.differences.map(({ cell, formula, ours, theirs: other }) => {
                   const sheet = quoteSheet(model.sheets[cell.sheet]?.name ?? '')
                   const name = `${sheet}!${cellName(cell.row, cell.column)}`
                   return (
                     <tr key={name}>
                       <th scope="row">{name}</th>
-                      <td className={classes.formula}>{workbook.formula(cell)}</td>
+                      <td className={classes.formula}>{formula}</td>
                       <td>{showValue(ours, undefined, { language }).text}</td>
                       <td>{theirs(other)}</td>
                     </tr>
@@ -69,7 +82,7 @@ export default function CheckTab({ model }: SheetTabProps) {
             </table>
           </div>
         )}
-        {differences.length > MAX_SHOWN && (
+        {compared && compared.different > MAX_SHOWN && (
           <Text tone="faint">{t('sheets.check.more', { count: number(MAX_SHOWN) })}</Text>
         )}
       </Card>
