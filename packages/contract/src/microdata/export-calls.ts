@@ -1,15 +1,12 @@
 import { z } from 'zod'
 import { readCall, writeCall } from '../core/define-call.ts'
 import { MICRODATA } from '../core/routes.ts'
-import { id, instant } from '../core/shapes.ts'
-import { MAX_NUMBERS, PERSON_FAULTS, SEND_REASONS, SEND_STATES } from './limits.ts'
+import { id, instant, someText } from '../core/shapes.ts'
+import { isMis, MAX_NUMBERS, PERSON_FAULTS, SEND_REASONS, SEND_STATES } from './limits.ts'
 
 const STAFF = { roles: MICRODATA, scope: 'relation' } as const
 
-const numbers = z
-  .array(z.string().trim().min(1, { error: 'required' }).max(40))
-  .min(1)
-  .max(MAX_NUMBERS)
+const numbers = z.array(someText.max(40)).min(1).max(MAX_NUMBERS)
 
 const selection = z.strictObject({
   /** Registry numbers as they were pasted; one that is named twice counts once. */
@@ -17,6 +14,13 @@ const selection = z.strictObject({
   ProjectId: id,
   /** The action whose completion is a person's date; without, that of the settings. */
   ActionId: id.nullish(),
+})
+
+/** A condition of a MicrodataSendFilter, without what else the settings keep of it. */
+const filterCondition = z.strictObject({
+  Field: z.string().min(1).max(100),
+  Match: z.enum(['equals', 'contains', 'in']).optional(),
+  Value: z.union([z.string().max(500), z.array(z.string().max(500)).max(100)]),
 })
 
 /** What became of a form that was sent. */
@@ -41,10 +45,7 @@ const phase = z.strictObject({
 })
 
 /** A code of the operation, as records carry it. */
-const mis = z
-  .string()
-  .trim()
-  .regex(/^\d{7}$/, { error: 'mis' })
+const mis = z.string().trim().refine(isMis, { error: 'mis' })
 
 const outgoing = selection.extend({
   MIS: mis,
@@ -72,6 +73,8 @@ export const exportCalls = {
           UserId: id,
           FirstName: z.string(),
           LastName: z.string(),
+          /** Whether they have left the project. */
+          HasLeft: z.boolean(),
           Start: phase,
           End: phase,
           /** When the action of the date was completed. */
@@ -85,6 +88,24 @@ export const exportCalls = {
       Ambiguous: z.array(z.string()),
     }),
     access: STAFF,
+    rate: 'aggregate',
+  }),
+  tryFilter: readCall({
+    path: '/api/User/TryMicrodataFilter',
+    summary: 'How many mentees of the project a MicrodataSendFilter would let through now.',
+    input: z.strictObject({ ProjectId: id, Filter: z.array(filterCondition).max(20) }),
+    example: ({ projectId }) => ({
+      ProjectId: projectId,
+      Filter: [{ Field: 'last_name', Match: 'contains' as const, Value: 'Π' }],
+    }),
+    output: z.strictObject({
+      Mentees: z.int(),
+      /** Null where a condition reads an identification number, or a field that is not there or not the caller's to see. */
+      Passing: z.int().nullable(),
+      /** The fields of the filter that are not there, or not the caller's to see. */
+      Unknown: z.array(z.string()),
+    }),
+    access: { roles: ['Admin'], scope: 'project' },
     rate: 'aggregate',
   }),
   getMicrodata: readCall({
@@ -102,6 +123,7 @@ export const exportCalls = {
     file: { type: 'application/xml', name: 'microdata.xml' },
     access: STAFF,
     audit: 'microdata.exported',
+    feed: 'others',
     concerns: 'others',
     rate: 'bulk',
   }),
@@ -126,6 +148,7 @@ export const exportCalls = {
     }),
     access: STAFF,
     audit: 'microdata.sent',
+    feed: 'project',
     concerns: 'others',
     rate: 'bulk',
     impersonation: 'refused',

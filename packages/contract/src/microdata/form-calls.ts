@@ -46,6 +46,8 @@ const name = z.strictObject({ FirstName: z.string(), LastName: z.string() })
 const form = z.strictObject({
   FirstName: z.string(),
   LastName: z.string(),
+  /** Whether they have left the project: their details change once they come back. */
+  HasLeft: z.boolean(),
   Questions: z.array(question).readonly(),
   /** What was saved; until then what the person's fields propose. */
   Data: z.array(answer),
@@ -81,13 +83,15 @@ const saving = {
   output: z.strictObject({ Final: z.boolean(), Version: z.int() }),
   access: STAFF_OR_SELF,
   audit: 'microdata.saved',
+  feed: 'project',
   concerns: 'others',
 } as const
 
 const completed = {
   output: z.strictObject({ Completed: z.boolean() }),
-  input: person,
-  access: STAFF,
+  /** The session's project and the caller without them, as the specification's calls have it. */
+  input: z.strictObject({ ProjectId: id.optional(), UserId: id.optional() }),
+  access: STAFF_OR_SELF,
 } as const
 
 /** The entry and exit forms of people whose participation is publicly funded (spec §2.3, §3). */
@@ -147,18 +151,19 @@ export const formCalls = {
     output: z.enum(['OK', 'Failed']),
     access: STAFF,
     audit: 'microdata.opened',
+    feed: 'project',
     concerns: 'others',
   }),
   completedStart: readCall({
     ...completed,
     path: '/api/User/CompletedMicrodataStart',
-    summary: 'Whether the entry form of a person is final.',
+    summary: 'Whether the entry form of a person is final; without a person, of the caller.',
     example: ({ projectId, personId }) => ({ ProjectId: projectId, UserId: personId }),
   }),
   completedEnd: readCall({
     ...completed,
     path: '/api/User/CompletedMicrodataEnd',
-    summary: 'Whether the exit form of a person is final.',
+    summary: 'Whether the exit form of a person is final; without a person, of the caller.',
     example: ({ projectId, personId }) => ({ ProjectId: projectId, UserId: personId }),
   }),
   getVersion: readCall({

@@ -36,6 +36,7 @@ export const SEND_REASONS = [
   'odd_answer',
   'no_verdict',
   'interrupted',
+  'restored',
 ] as const
 
 /** The genders of microdata (spec §3): men, and women. */
@@ -149,3 +150,6 @@ export const TRAIT_NAMES = [
   'notInWorkLater',
   'betterLater',
 ] as const
+
+/** Whether a text is a code of an operation (MIS): seven digits, as docs/microdata.xsd has it. */
+export const isMis = (text: string): boolean => /^\d{7}$/.test(text)

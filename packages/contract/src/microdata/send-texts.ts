@@ -93,4 +93,8 @@ export const sendTexts = defineTexts({
     el: 'Η αποστολή διακόπηκε· δεν είναι γνωστό αν έφτασε',
     en: 'Sending was interrupted; whether it arrived is not known',
   },
+  'microdata.send.reason.restored': {
+    el: 'Περίμενε όταν έγινε το αντίγραφο ασφαλείας που επαναφέρθηκε· δεν είναι γνωστό αν στάλθηκε από τότε',
+    en: 'It waited when the backup was made that was restored; whether it was sent since is not known',
+  },
 })

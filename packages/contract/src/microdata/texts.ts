@@ -98,6 +98,10 @@ export const microdataTexts = defineTexts({
     en: 'What is filled in already comes from the person’s details.',
   },
   'microdata.form.toPerson': { el: 'Στα στοιχεία του ατόμου', en: 'To the person’s details' },
+  'microdata.form.hasLeft': {
+    el: 'Έχει αποχωρήσει από το έργο: τα στοιχεία του αλλάζουν μόλις επιστρέψει.',
+    en: 'They have left the project: their details can change once they come back.',
+  },
   'microdata.form.reopen': { el: 'Άνοιγμα ξανά', en: 'Open again' },
   'microdata.form.reopened': { el: 'Άνοιγμα οριστικού δελτίου', en: 'Opening a final form' },
   'microdata.form.reason': { el: 'Αιτιολογία', en: 'Reason' },

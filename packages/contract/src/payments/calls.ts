@@ -2,16 +2,13 @@ import { z } from 'zod'
 import { confirmedCount } from '../people/confirmed.ts'
 import { defineCalls, readCall, writeCall } from '../core/define-call.ts'
 import { OVERSEEING_ROLES } from '../core/roles.ts'
-import { id, instant } from '../core/shapes.ts'
+import { id, instant, someText } from '../core/shapes.ts'
 import { MAX_NUMBERS, PAYMENT_ACTIONS } from './limits.ts'
 
 const numbers = z.strictObject({
   ProjectId: id,
   /** Registry numbers as they were pasted; one that is named twice counts once. */
-  Kayas: z
-    .array(z.string().trim().min(1, { error: 'required' }).max(40))
-    .min(1)
-    .max(MAX_NUMBERS),
+  Kayas: z.array(someText.max(40)).min(1).max(MAX_NUMBERS),
 })
 
 const paymentAction = z.literal(PAYMENT_ACTIONS)
@@ -23,6 +20,8 @@ const person = z.strictObject({
   UserId: id,
   FirstName: z.string(),
   LastName: z.string(),
+  /** Whether they have left the project. */
+  HasLeft: z.boolean(),
   Paid: z.array(
     z.strictObject({ ActionId: paymentAction, At: instant, By: z.string().nullable() }),
   ),
@@ -37,7 +36,10 @@ export const paymentsCalls = defineCalls('payments', {
     input: numbers,
     example: ({ projectId }) => ({ ProjectId: projectId, Kayas: ['0000000'] }),
     output: z.strictObject({
-      Actions: z.array(z.strictObject({ Id: paymentAction, Title: z.string() })),
+      /** Those that are not published take no payments; what was recorded before can be taken back. */
+      Actions: z.array(
+        z.strictObject({ Id: paymentAction, Title: z.string(), Published: z.boolean() }),
+      ),
       People: z.array(person),
       Unknown: z.array(z.string()),
       /** Numbers that more than one person has: nothing is recorded under them. */
@@ -72,6 +74,7 @@ export const paymentsCalls = defineCalls('payments', {
     }),
     access: { roles: OVERSEEING_ROLES, scope: 'relation' },
     audit: 'payments.set',
+    feed: 'project',
     concerns: 'others',
   }),
   undoPayments: writeCall({
@@ -88,6 +91,7 @@ export const paymentsCalls = defineCalls('payments', {
     }),
     access: { roles: OVERSEEING_ROLES, scope: 'relation' },
     audit: 'payments.undone',
+    feed: 'project',
     concerns: 'others',
     rate: 'bulk',
   }),

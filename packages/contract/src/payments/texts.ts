@@ -15,6 +15,14 @@ export const paymentsTexts = defineTexts({
   'payments.unpaid': { el: 'Όχι', en: 'No' },
   'payments.total': { el: 'Σύνολο', en: 'Total' },
   'payments.totalOf': { el: '{paid} από {all}', en: '{paid} of {all}' },
+  'rule.action_unpublished': {
+    el: 'Η δράση δεν έχει δημοσιευθεί: δεν δέχεται πληρωμές.',
+    en: 'The action is not published: it takes no payments.',
+  },
+  'payments.unpublished': {
+    el: 'Δεν έχει δημοσιευθεί: μόνο αναίρεση όσων έχουν καταχωριστεί',
+    en: 'Not published: what was recorded can only be taken back',
+  },
   'payments.actions': { el: 'Ποιες πληρωμές', en: 'Which payments' },
   'payments.set_one': { el: 'Καταχώριση {number} πληρωμής', en: 'Record {number} payment' },
   'payments.set_other': { el: 'Καταχώριση {number} πληρωμών', en: 'Record {number} payments' },

@@ -1,4 +1,5 @@
 import type { Domain } from '../../kernel/domain.ts'
+import { afterRestore } from './after-restore.ts'
 import { openReceiver } from './receiver.ts'
 import { firstCalls } from './first-calls.ts'
 import { microdataRoutes } from './routes.ts'
@@ -15,13 +16,14 @@ export const domain: Domain = {
     {
       name: 'microdata.sendQueued',
       everySeconds: 1,
-      run: ({ database }) =>
+      run: ({ database, signal }) =>
         sendQueued(
-          { database, receiver: openReceiver(outgoing), clock: () => new Date() },
+          { database, receiver: openReceiver(outgoing), clock: () => new Date(), signal },
           AT_MOST_MS,
         ),
     },
   ],
   firstCalls,
   tables,
+  afterRestore,
 }

@@ -19,7 +19,7 @@ export async function exportXml(
 ): Promise<PiecesBody> {
   const { db, actor, now } = context
   const phase = Start ? 'start' : 'end'
-  const { people } = await accessNumbers(kayas, 'kayas', context)
+  const { people } = await accessNumbers(kayas, context)
   const { dateActionId, sendFilter } = await readForms(db, actor.projectId)
   const about = { projectId: actor.projectId, phase, actionId: ActionId ?? dateActionId } as const
   const asked = people.map(({ userId }) => userId)

@@ -1,11 +1,18 @@
 import type { Phase } from '@telemachos/contract/microdata/limits'
 import type { Db } from '../../kernel/database/database.ts'
 import { sql, type Sql } from '../../kernel/database/sql.ts'
+import { meaningReader } from '../people/index.ts'
 
 /** How far a person's forms are. */
-export interface CompletionRow {
-  userId: number
+export interface CompletionRow extends CompletionOf {
+  /** By what they mean too. */
   fields: Record<string, unknown>
+  /** By the names of the fields, with those that everybody has. */
+  values: Record<string, unknown>
+}
+
+interface CompletionOf {
+  userId: number
   startFinal: boolean | null
   startAt: string | null
   endFinal: boolean | null
@@ -14,6 +21,17 @@ export interface CompletionRow {
   startSending: SendingRow | null
   endSending: SendingRow | null
 }
+
+/** What is kept of a person, in two sets. */
+interface Kept {
+  personFields: Record<string, unknown>
+  projectFields: Record<string, unknown>
+  standard: Record<string, string>
+}
+
+/** What everybody has, of the person `u`. */
+const standardOf: Sql = sql`jsonb_build_object('first_name', u.first_name,
+  'last_name', u.last_name, 'email', u.email, 'username', u.username)`
 
 /** What became of a form that was sent. */
 export interface SendingRow {
@@ -28,7 +46,7 @@ export interface SendingRow {
 }
 
 /** How far the forms of these people are, and when they completed the action of the date. */
-export function listCompletion(
+export async function listCompletion(
   db: Db,
   {
     projectId,
@@ -42,8 +60,10 @@ export function listCompletion(
     readonly now: Date
   },
 ): Promise<CompletionRow[]> {
-  return db.rows(sql`
-    select m.user_id as "userId", u.fields || m.fields as fields,
+  const read = await meaningReader(db, projectId)
+  const rows = await db.rows<CompletionOf & Kept>(sql`
+    select m.user_id as "userId", u.fields as "personFields", m.fields as "projectFields",
+      ${standardOf} as standard,
       s.final as "startFinal", s.saved_at as "startAt",
       e.final as "endFinal", e.saved_at as "endAt", c.completed_at as date,
       ${sendingOf('s', now)} as "startSending", ${sendingOf('e', now)} as "endSending"
@@ -53,6 +73,11 @@ export function listCompletion(
     left join completions c on c.mentee_id = m.user_id and c.project_id = m.project_id
       and c.action_id = ${actionId}::int
     where m.project_id = ${projectId} and m.user_id = any (${userIds}::int[])`)
+  return rows.map(({ personFields, projectFields, standard, ...row }) => ({
+    ...row,
+    fields: read({ personFields, projectFields }),
+    values: { ...personFields, ...projectFields, ...standard },
+  }))
 }
 
 /** What became of the form `s` or `e`. */
@@ -65,11 +90,21 @@ const sendingOf = (form: 's' | 'e', now: Date): Sql => sql`(
     and d.phase = ${form === 's' ? 'start' : 'end'})`
 
 /** A final form with what is known of its person. */
-export interface FinalForm {
+export interface FinalForm extends FinalOfPerson {
+  /** By what they mean too. */
+  fields: Record<string, unknown>
+}
+
+/** The same with what the project's filter asks of its person. */
+export interface FilteredForm extends FinalForm {
+  /** By the names of the fields, with those that everybody has. */
+  values: Record<string, unknown>
+}
+
+interface FinalOfPerson {
   userId: number
   firstName: string
   lastName: string
-  fields: Record<string, unknown>
   answers: Record<string, string>
   version: number
   savedAt: string
@@ -84,14 +119,15 @@ export interface FinalOf {
 }
 
 /** The final forms of these people, in their order. */
-export function listFinal(
+export async function listFinal(
   db: Db,
   { projectId, phase, actionId }: FinalOf,
   userIds: readonly number[],
-): Promise<FinalForm[]> {
-  return db.rows(sql`
+): Promise<FilteredForm[]> {
+  const read = await meaningReader(db, projectId)
+  const rows = await db.rows<FinalOfPerson & Kept>(sql`
     select f.user_id as "userId", u.first_name as "firstName", u.last_name as "lastName",
-      u.fields || m.fields as fields, f.answers, f.version, f.saved_at as "savedAt",
+      u.fields as "personFields", m.fields as "projectFields", ${standardOf} as standard, f.answers, f.version, f.saved_at as "savedAt",
       c.completed_at as date
     from unnest(${userIds}::int[]) with ordinality g (user_id, place)
     join microdata f on f.user_id = g.user_id
@@ -101,4 +137,9 @@ export function listFinal(
       and c.action_id = ${actionId}::int
     where f.project_id = ${projectId} and f.phase = ${phase} and f.final
     order by g.place`)
+  return rows.map(({ personFields, projectFields, standard, ...row }) => ({
+    ...row,
+    fields: read({ personFields, projectFields }),
+    values: { ...personFields, ...projectFields, ...standard },
+  }))
 }

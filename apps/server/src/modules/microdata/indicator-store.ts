@@ -1,5 +1,6 @@
 import type { Db } from '../../kernel/database/database.ts'
 import { sql, type Sql } from '../../kernel/database/sql.ts'
+import { knownPlaces, valueIn } from '../people/index.ts'
 
 /** A mentee with what their forms say; answers as the text of their JSON, null without a form. */
 export interface ParticipantRow {
@@ -7,6 +8,7 @@ export interface ParticipantRow {
   firstName: string
   lastName: string
   birth: string | null
+  /** As its field has it. */
   gender: string | null
   startForm: number | null
   startAnswers: string | null
@@ -18,11 +20,16 @@ export interface ParticipantRow {
 }
 
 /** The project's mentees within reach with their forms, by name. */
-export function listParticipants(db: Db, projectId: number, reach: Sql): Promise<ParticipantRow[]> {
+export async function listParticipants(
+  db: Db,
+  projectId: number,
+  reach: Sql,
+): Promise<ParticipantRow[]> {
+  const born = await knownPlaces(db, projectId, 'birthDate')
+  const gender = await knownPlaces(db, projectId, 'gender')
   return db.rows(sql`
     select m.user_id as "userId", u.first_name as "firstName", u.last_name as "lastName",
-      coalesce(m.fields ->> 'birth_date', u.fields ->> 'birth_date') as birth,
-      coalesce(m.fields ->> 'gender', u.fields ->> 'gender') as gender,
+      ${valueIn(born)} as birth, ${valueIn(gender)} as gender,
       s.form_id as "startForm", s.answers::text as "startAnswers", s.final as "startFinal",
       s.saved_at as "startAt",
       e.form_id as "endForm", e.answers::text as "endAnswers", e.final as "endFinal"

@@ -2,6 +2,7 @@ import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import type { Phase } from '@telemachos/contract/microdata/limits'
 import { todayInAthens } from '@telemachos/rules/dates'
+import { genderCode } from '@telemachos/rules/genders'
 import { leavesBeforeJoining } from '@telemachos/rules/microdata-form'
 import {
   indicatorCodes,
@@ -13,7 +14,7 @@ import {
   type Participant,
 } from '@telemachos/rules/microdata-indicators'
 import type { CallContext } from '../../kernel/context.ts'
-import { reachOf } from '../people/index.ts'
+import { reachOfRecords } from '../people/index.ts'
 import { answerReader, type AnswerFacts } from './answer-facts.ts'
 import { listParticipants, readFormContents, type ParticipantRow } from './indicator-store.ts'
 
@@ -98,7 +99,8 @@ const nameOf = ({ userId, firstName, lastName }: ParticipantRow) => ({
 /** The project's mentees within reach, as the indicators see them. */
 async function countPeople(context: CallContext): Promise<Counted[]> {
   const { db, actor, language, now } = context
-  const rows = await listParticipants(db, actor.projectId, reachOf(context))
+  const people = await listParticipants(db, actor.projectId, reachOfRecords(context))
+  const rows = people.map((row) => ({ ...row, gender: genderCode(row.gender ?? '') ?? null }))
   const contents = await readFormContents(db, actor.projectId)
   const read = answerReader(db, contents, { language, today: todayInAthens(now) })
   return rows.map((row) =>

@@ -158,6 +158,13 @@ describe('microdata', () => {
     expect(await programme.as.admin.ask('microdata.completedEnd', person)).toEqual({
       Completed: false,
     })
+    // A client of the specification's call names nobody: it asks for itself, in the session's project.
+    expect(await programme.as.mentee.ask('microdata.completedStart', {})).toEqual({
+      Completed: true,
+    })
+    expect(await programme.as.mentee.ask('microdata.completedEnd', {})).toEqual({
+      Completed: false,
+    })
     // Pressed twice at once it is opened once.
     const answers = await Promise.all([reopen('Λάθος ημερομηνία'), reopen('Λάθος ημερομηνία')])
     expect(answers.toSorted()).toEqual(['Failed', 'OK'])

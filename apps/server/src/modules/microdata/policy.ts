@@ -1,7 +1,7 @@
 import type { Phase } from '@telemachos/contract/microdata/limits'
 import type { CallContext } from '../../kernel/context.ts'
 import { found } from '../../kernel/policy.ts'
-import { accessPerson } from '../people/index.ts'
+import { accessRecords } from '../people/index.ts'
 import { readPerson, type FormKey, type PersonFields } from './store.ts'
 
 /**
@@ -13,7 +13,7 @@ export async function accessForm(
   phase: Phase,
   context: CallContext,
 ): Promise<{ readonly key: FormKey; readonly person: PersonFields }> {
-  await accessPerson(context, userId)
+  await accessRecords(context, userId)
   const { projectId } = context.actor
   const person = await readPerson(context.db, projectId, userId)
   return { key: { projectId, userId, phase }, person }

@@ -1,12 +1,13 @@
 import type { contract } from '@telemachos/contract'
 import { SEND_REASONS } from '@telemachos/contract/microdata/limits'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
-import { isSent, readMicrodataForm } from '@telemachos/rules/microdata-form'
+import { readMicrodataForm } from '@telemachos/rules/microdata-form'
 import { personFaults } from '@telemachos/rules/microdata-person'
 import type { CallContext } from '../../kernel/context.ts'
 import type { Outgoing } from '../../kernel/outgoing.ts'
 import { accessNumbers } from '../people/index.ts'
 import { listCompletion, type SendingRow } from './final-store.ts'
+import { readFilter } from './read-filter.ts'
 import { readForms } from './store.ts'
 
 type Completion = OutputOf<typeof contract.microdata.calls.getCompletion>
@@ -42,7 +43,7 @@ export async function readCompletion(
   outgoing: Outgoing,
 ): Promise<Completion> {
   const { db, actor, language, now } = context
-  const { people, unknown, ambiguous } = await accessNumbers(kayas, 'kayas', context)
+  const { people, unknown, ambiguous } = await accessNumbers(kayas, context)
   const { start, end, mis, dateActionId, sendFilter, sendUrl } = await readForms(
     db,
     actor.projectId,
@@ -53,6 +54,7 @@ export async function readCompletion(
     actionId: ActionId ?? dateActionId,
     now,
   })
+  const isSent = await readFilter(db, actor.projectId, sendFilter)
   const byPerson = new Map(rows.map((row) => [row.userId, row]))
   return {
     MIS: mis,
@@ -61,7 +63,7 @@ export async function readCompletion(
       Start: readMicrodataForm(start, language).length > 0,
       End: readMicrodataForm(end, language).length > 0,
     },
-    People: people.flatMap(({ kayas: number, userId, firstName, lastName }) => {
+    People: people.flatMap(({ kayas: number, userId, firstName, lastName, hasLeft }) => {
       const row = byPerson.get(userId)
       if (!row) return []
       return {
@@ -69,10 +71,11 @@ export async function readCompletion(
         UserId: userId,
         FirstName: firstName,
         LastName: lastName,
+        HasLeft: hasLeft,
         Start: phaseOf(row.startFinal, row.startAt, row.startSending),
         End: phaseOf(row.endFinal, row.endAt, row.endSending),
         Date: row.date,
-        Sent: isSent(sendFilter, row.fields),
+        Sent: isSent(row.values),
         Faults: personFaults(row.fields),
       }
     }),

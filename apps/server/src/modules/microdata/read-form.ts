@@ -34,6 +34,7 @@ export async function readForm(
   return {
     FirstName: person.firstName,
     LastName: person.lastName,
+    HasLeft: person.hasLeft,
     Questions,
     // Questions that the project asks no more have no answer any more.
     Data: Object.entries(answers)
@@ -54,13 +55,13 @@ export async function readForm(
   }
 }
 
-/** Whether a form of a person is final. */
+/** Whether a form of a person, or of the caller, is final. @throws not_found for somebody out of reach. */
 export async function isCompleted(
   phase: Phase,
   { UserId }: InputOf<Calls['completedStart']>,
   context: CallContext,
 ): Promise<OutputOf<Calls['completedStart']>> {
-  const { key } = await accessForm(UserId, phase, context)
+  const { key } = await accessForm(UserId ?? context.actor.userId, phase, context)
   const saved = await findForm(context.db, key)
   return { Completed: saved?.final ?? false }
 }

@@ -39,8 +39,8 @@ const answerShape = z.object({
 
 /**
  * A receiver of our own format (docs/microdata.xsd): the file is posted, and the answer is JSON,
- * `{ "verdicts": [{ "key", "accepted", "error" }] }`. It knows a record by its key: one that it has
- * accepted is accepted again without being counted twice.
+ * `{ "verdicts": [{ "key", "accepted", "error" }] }`, with any status from 200 to 299. It knows a record
+ * by its key: one that it has accepted is accepted again without being counted twice.
  */
 export function openReceiver(outgoing: Outgoing): Receiver {
   return {
@@ -50,11 +50,13 @@ export function openReceiver(outgoing: Outgoing): Receiver {
           'content-type': 'application/xml; charset=utf-8',
           accept: 'application/json',
         })
+        if (status < 200 || status > 299) {
+          return { verdicts: new Map(), reason: 'status', xmlError: `HTTP ${status}\n${text}` }
+        }
         const verdicts = readVerdicts(text)
-        if (status === 200 && verdicts) return { verdicts, reason: 'no_verdict', xmlError: '' }
-        return status === 200
-          ? { verdicts: new Map(), reason: 'odd_answer', xmlError: text }
-          : { verdicts: new Map(), reason: 'status', xmlError: `HTTP ${status}\n${text}` }
+        return verdicts
+          ? { verdicts, reason: 'no_verdict', xmlError: '' }
+          : { verdicts: new Map(), reason: 'odd_answer', xmlError: text }
       } catch (error) {
         if (!(error instanceof OutgoingError)) throw error
         return { verdicts: new Map(), reason: error.reason, xmlError: '' }

@@ -7,6 +7,7 @@ import { isCompleted, readForm, readVersion } from './read-form.ts'
 import { readCompletion } from './read-completion.ts'
 import { reopenForm, saveForm } from './save-form.ts'
 import { sendMicrodata } from './send-microdata.ts'
+import { tryFilter } from './try-filter.ts'
 
 /** Microdata: the forms of each person, how far they are, their export, and what is counted of them. */
 export const microdataRoutes = ({ outgoing }: Pick<DomainServices, 'outgoing'>) =>
@@ -20,6 +21,7 @@ export const microdataRoutes = ({ outgoing }: Pick<DomainServices, 'outgoing'>) 
     completedEnd: (input, context) => isCompleted('end', input, context),
     getVersion: readVersion,
     getCompletion: (input, context) => readCompletion(input, context, outgoing),
+    tryFilter,
     getMicrodata: exportXml,
     sendMicrodata: (input, context) => sendMicrodata(input, context, outgoing),
     getIndicators: readIndicators,

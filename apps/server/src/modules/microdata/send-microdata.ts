@@ -22,7 +22,7 @@ export async function sendMicrodata(
 ): Promise<OutputOf<typeof contract.microdata.calls.sendMicrodata>> {
   const { db, actor, now } = context
   const phase = Start ? 'start' : 'end'
-  const { people } = await accessNumbers(kayas, 'kayas', context)
+  const { people } = await accessNumbers(kayas, context)
   const { dateActionId, sendFilter, sendUrl } = await readForms(db, actor.projectId)
   if (sendUrl === '') throw ruleViolated('no_send_address')
   if (!outgoing.allows(sendUrl)) throw ruleViolated('send_not_allowed')

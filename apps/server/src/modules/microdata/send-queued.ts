@@ -26,6 +26,8 @@ export interface SenderOptions {
   readonly database: Database
   readonly receiver: Receiver
   readonly clock: () => Date
+  /** Aborted where nothing more is to be begun. */
+  readonly signal?: AbortSignal | undefined
 }
 
 /**
@@ -34,11 +36,12 @@ export interface SenderOptions {
  * @param milliseconds after which no other parcel is begun.
  */
 export async function sendQueued(options: SenderOptions, milliseconds: number): Promise<void> {
-  const { database, clock } = options
+  const { database, clock, signal } = options
   const began = clock().getTime()
   const released = await releaseSendings(database, clock())
   await announce(database, released, [])
   while (clock().getTime() - began < milliseconds) {
+    signal?.throwIfAborted()
     const now = clock()
     const until = new Date(now.getTime() + HELD_MS)
     const parcel = await takeParcel(database, { most: RECORDS, now, until })

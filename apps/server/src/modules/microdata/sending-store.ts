@@ -118,3 +118,11 @@ export async function releaseSendings(db: Db, now: Date): Promise<number[]> {
     returning project_id as "projectId"`)
   return [...new Set(rows.map(({ projectId }) => projectId))]
 }
+
+/** Lets go of everything that waits or is on its way, after a backup was restored. */
+export function failWaiting(db: Db): Promise<number> {
+  return db.run(sql`
+    update microdata_sendings set state = 'failed', reason = 'restored', held_until = null,
+      ended_at = now()
+    where state in ('waiting', 'sending')`)
+}

@@ -56,7 +56,8 @@ describe('sending microdata', () => {
   beforeEach(async () => {
     await programme.db.run(sql`delete from microdata_sendings`)
     await programme.db.run(sql`update microdata set final = true`)
-    Object.assign(receiver, { mood: 'accepts', files: 0 })
+    const charset = { name: 'utf-8', isSaid: false }
+    Object.assign(receiver, { mood: 'accepts', files: 0, status: 200, charset })
     receiver.accepted.clear()
     receiver.refused.clear()
   })
@@ -122,7 +123,10 @@ describe('sending microdata', () => {
     expect(await short()).toEqual(['0 accepted', '0 refused', '0 accepted'])
     const refused = (await lookUp())[1]
     // What the receiver repeats of the number is masked.
-    expect(refused).toMatchObject({ XmlError: 'line 3: •••0001 is not known', Current: true })
+    expect(refused).toMatchObject({
+      XmlError: 'line 3: •••0001 is not known: Άγνωστος',
+      Current: true,
+    })
     receiver.refused.clear()
     expect(await send()).toEqual({ Queued: 1, Already: 2, Left: 0 })
     await work()
@@ -154,6 +158,33 @@ describe('sending microdata', () => {
       expect([...receiver.accepted.keys()].toSorted()).toEqual(keys)
     },
   )
+
+  it.each([200, 201, 202, 207, 299])(
+    'takes verdicts with status %i, and sends nothing again',
+    async (status) => {
+      receiver.status = status
+      receiver.refused.add('7000001')
+      await send()
+      await work()
+      expect(await short()).toEqual(['0 accepted', '0 refused', '0 accepted'])
+      expect(await send()).toEqual({ Queued: 1, Already: 2, Left: 0 })
+    },
+  )
+
+  it.each([
+    ['windows-1253', true],
+    ['iso-8859-7', true],
+    ['windows-1253', false],
+    ['iso-8859-7', false],
+    ['utf-8', true],
+  ])('reads answers in %s (said: %s)', async (name, isSaid) => {
+    Object.assign(receiver, { charset: { name, isSaid }, mood: 'refuses' })
+    await send()
+    await work()
+    expect((await lookUp()).map((one) => one?.XmlError)).toEqual(
+      [0, 1, 2].map((one) => `line 3: •••000${one} is not known: Άγνωστος`),
+    )
+  })
 
   it('lets go of what a server that died had taken, and sends it again as the same', async () => {
     await send()

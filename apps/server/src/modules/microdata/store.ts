@@ -1,7 +1,8 @@
 import type { Phase } from '@telemachos/contract/microdata/limits'
-import type { SendCondition } from '@telemachos/rules/microdata-form'
+import type { SendCondition } from '@telemachos/rules/send-filter'
 import type { Db } from '../../kernel/database/database.ts'
 import { sql } from '../../kernel/database/sql.ts'
+import { meaningReader } from '../people/index.ts'
 
 /** What a project says of its microdata. */
 export interface ProjectForms {
@@ -24,18 +25,31 @@ export function readForms(db: Db, projectId: number): Promise<ProjectForms> {
     from projects where id = ${projectId}`)
 }
 
-/** What is known of a person: their fields, those of the project among them. */
+/** What is known of a person: their fields, those of the project among them, by what they mean too. */
 export interface PersonFields {
   firstName: string
   lastName: string
+  /** Whether they have left the project. */
+  hasLeft: boolean
   fields: Record<string, unknown>
 }
 
-export function readPerson(db: Db, projectId: number, userId: number): Promise<PersonFields> {
-  return db.one(sql`
-    select u.first_name as "firstName", u.last_name as "lastName", u.fields || m.fields as fields
+export async function readPerson(db: Db, projectId: number, userId: number): Promise<PersonFields> {
+  const read = await meaningReader(db, projectId)
+  const { firstName, lastName, hasLeft, ...kept } = await db.one<KeptPerson>(sql`
+    select u.first_name as "firstName", u.last_name as "lastName",
+      m.left_at is not null as "hasLeft", u.fields as "personFields", m.fields as "projectFields"
     from memberships m join users u on u.id = m.user_id
     where m.project_id = ${projectId} and m.user_id = ${userId}`)
+  return { firstName, lastName, hasLeft, fields: read(kept) }
+}
+
+interface KeptPerson {
+  firstName: string
+  lastName: string
+  hasLeft: boolean
+  personFields: Record<string, unknown>
+  projectFields: Record<string, unknown>
 }
 
 /** A form as it was saved last, with the questions that it was written on. */

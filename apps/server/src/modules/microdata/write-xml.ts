@@ -1,5 +1,6 @@
 import type { Phase } from '@telemachos/contract/microdata/limits'
 import { todayInAthens } from '@telemachos/rules/dates'
+import { genderCode } from '@telemachos/rules/genders'
 import { findPlace, readPlace } from '@telemachos/rules/places'
 import { fragment } from 'xmlbuilder2'
 import type { FinalForm } from './final-store.ts'
@@ -64,7 +65,8 @@ function recordXml(form: FinalForm, key: string | undefined): string {
   const person = record.ele('person')
   person.ele('first_name').txt(textOf(firstName))
   person.ele('last_name').txt(textOf(lastName))
-  const known = { ...regionOf(fields), ...fields }
+  const gender = genderCode(textOf(fields['gender']))
+  const known: FinalForm['fields'] = { ...regionOf(fields), ...fields, ...(gender && { gender }) }
   for (const name of PERSON_FIELDS) {
     const value = textOf(known[name])
     if (value !== '') person.ele(name, codeOf(value)).txt(readPlace(value)?.name ?? value)

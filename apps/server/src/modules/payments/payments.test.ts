@@ -71,6 +71,37 @@ describe('payments', () => {
     expect(read.Unknown).toEqual(['1000002'])
   })
 
+  it.each([
+    '"1000001"',
+    '="1000001"',
+    '１０００００１',
+    '10000\u200b01\u202c',
+    '1000001.0',
+    '1.000.001',
+    '01000001',
+  ])('are found by %j as a spreadsheet has it', async (written) => {
+    const { People, Unknown } = await get([written, '1000001'])
+    expect([People.map(({ Kayas }) => Kayas), Unknown]).toEqual([['1000001'], []])
+  })
+
+  it('are found by several numbers in one, and by one whose noughts were lost', async () => {
+    const { db, people } = programme
+    const own = (number: string) =>
+      db.run(sql`update memberships set fields = jsonb_build_object('kayas', ${number}::text)
+        where project_id = ${ProjectId} and user_id = ${people.mentee.id}`)
+    const found = async (...numbers: string[]) => {
+      const { People, Unknown } = await get(numbers)
+      return [...People.map(({ Kayas }) => Kayas), ...Unknown.map((number) => `? ${number}`)]
+    }
+    expect(await found('1000001/1000002/404')).toEqual(['1000001', '1000002', '? 404'])
+    await own('0070003')
+    expect(await found('70003', '="070003"')).toEqual(['0070003'])
+    // What a project writes so is a number as it stands.
+    await own('2024/001')
+    expect(await found('2024/001', '1000002')).toEqual(['2024/001', '1000002'])
+    await own('1000001')
+  })
+
   it('are made once, however many try at once, and leave one trace each', async () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => set(['1000001', '1000002'], [69])),
@@ -113,7 +144,10 @@ describe('payments', () => {
       ProjectId,
       Kayas: ['1000001'],
     })
-    expect(hidden.body).toMatchObject({ fields: [{ field: 'Kayas', rule: 'unknown_field' }] })
+    expect(hidden.body).toMatchObject({
+      code: 'rule_violated',
+      details: { rule: 'no_number_field' },
+    })
   })
 
   it('are told to whom they are for, once, until they are taken back', async () => {
@@ -225,5 +259,25 @@ describe('payments', () => {
           + (select count(*) from payment_change_entries)::int as left`)
       expect(left).toBe(0)
     })
+  })
+
+  it('are taken by published actions alone, and can be taken back where one is no longer', async () => {
+    const { db } = programme
+    const flags = (value: number) =>
+      db.run(sql`update project_actions set flags = ${value} where action_id = 69`)
+    await set(['1000001'], [69])
+    await flags(0)
+    expect((await get(['1000001'])).Actions).toContainEqual(
+      expect.objectContaining({ Id: 69, Published: false }),
+    )
+    const recorded = await programme.as.admin.call('payments.setPayments', {
+      ...{ ProjectId, Kayas: ['1000002'], ActionIds: [68, 69], Set: true },
+    })
+    expect(recorded).toMatchObject({
+      status: 400,
+      body: { fields: [{ field: 'ActionIds', rule: 'action_unpublished' }] },
+    })
+    expect(await set(['1000001'], [69], false)).toMatchObject({ Changed: 1 })
+    await flags(GRID_FLAGS.Published)
   })
 })

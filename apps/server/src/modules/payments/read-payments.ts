@@ -15,18 +15,23 @@ export async function readPayments(
   context: CallContext,
 ): Promise<Payments> {
   const { db, actor } = context
-  const { people, unknown, ambiguous } = await accessNumbers(Kayas, 'Kayas', context)
+  const { people, unknown, ambiguous } = await accessNumbers(Kayas, context)
   const actions = await listPaymentActions(db, actor.projectId, PAYMENT_ACTIONS, readerOf(context))
   const ids = people.map(({ userId }) => userId)
   const paid = ids.length > 0 ? await listPayments(db, actor.projectId, ids) : []
   const byPerson = Map.groupBy(paid, ({ userId }) => userId)
   return {
-    Actions: actions.map(({ id, title }) => ({ Id: id as PaymentAction, Title: title })),
-    People: people.map(({ kayas, userId, firstName, lastName }) => ({
+    Actions: actions.map(({ id, title, isPublished }) => ({
+      Id: id as PaymentAction,
+      Title: title,
+      Published: isPublished,
+    })),
+    People: people.map(({ kayas, userId, firstName, lastName, hasLeft }) => ({
       Kayas: kayas,
       UserId: userId,
       FirstName: firstName,
       LastName: lastName,
+      HasLeft: hasLeft,
       Paid: (byPerson.get(userId) ?? []).map(({ actionId, at, by }) => ({
         ActionId: actionId as PaymentAction,
         At: at,

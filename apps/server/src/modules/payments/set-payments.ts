@@ -13,17 +13,20 @@ type SetPayments = typeof contract.payments.calls.setPayments
 
 /**
  * Records payments or takes them back, and with them the completion of their actions.
- * @throws invalid_input for an action that the project does not have.
+ * @throws invalid_input naming `ActionIds`: `unknown_action` for one that the project does not have, and
+ *   `action_unpublished` for recording on one that is not published.
  */
 export async function setPayments(
   { Kayas, ActionIds, Set: isPaid, Confirmed }: InputOf<SetPayments>,
   context: CallContext,
 ): Promise<OutputOf<SetPayments>> {
   const { db, actor, now } = context
-  const { people, unknown, ambiguous } = await accessNumbers(Kayas, 'Kayas', context)
+  const { people, unknown, ambiguous } = await accessNumbers(Kayas, context)
   const actionIds = [...new Set(ActionIds)]
   const there = await listPaymentActions(db, actor.projectId, actionIds, readerOf(context))
   if (there.length < actionIds.length) throw refuseField('ActionIds', 'unknown_action')
+  if (isPaid && !there.every(({ isPublished }) => isPublished))
+    throw refuseField('ActionIds', 'action_unpublished')
   const paying = { projectId: actor.projectId, people, actionIds, by: actor.userId, now }
   const changed = await (isPaid ? insertPayments(db, paying) : deletePayments(db, paying))
   const touched = new Set(changed.map(({ userId }) => userId)).size

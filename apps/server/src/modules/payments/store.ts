@@ -10,6 +10,8 @@ export interface PaymentAction {
   /** As it is stored, with other languages beside it. */
   ownTitle: string
   titles: Record<string, string>
+  /** Whether it takes payments. */
+  isPublished: boolean
   /** Whether mentees see it. */
   isShown: boolean
 }
@@ -24,6 +26,7 @@ export function listPaymentActions(
   const shown = GRID_FLAGS.Published
   return db.rows(sql`
     select a.id, ${titleTo(reader)} as title, a.title as "ownTitle", a.titles,
+      pa.flags & ${shown}::int <> 0 and pa.archived_at is null as "isPublished",
       pa.flags & ${shown | GRID_FLAGS.HideFromMentee} = ${shown} as "isShown"
     from project_actions pa join actions a on a.id = pa.action_id
     where pa.project_id = ${projectId} and pa.action_id = any (${actionIds}::int[])

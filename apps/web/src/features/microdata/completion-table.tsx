@@ -5,6 +5,7 @@ import { fullName } from '@telemachos/rules/greek-person'
 import { useState } from 'react'
 import { useTexts } from '#shared'
 import { Badge, lastPage, PAGE_SIZE, Pager } from '#ui'
+import { FormerMark } from '../../shared/people/former-mark.tsx'
 import tableClasses from '../../shared/ui/tables/paged-table.module.css'
 import classes from './microdata.module.css'
 import { phaseOf, type Completion, type Person, type Sending } from './sending.ts'
@@ -37,7 +38,9 @@ export function CompletionTable({ found: { People }, onOpen }: Props) {
           <tbody>
             {People.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map((person) => (
               <tr key={person.Kayas}>
-                <th scope="row">{fullName(person)}</th>
+                <th scope="row">
+                  {fullName(person)} <FormerMark hasLeft={person.HasLeft} />
+                </th>
                 <td data-label={t('payments.kayas')} className={classes.number}>
                   {person.Kayas}
                 </td>

@@ -1,9 +1,9 @@
 import { Heading, Stack } from '#layout'
-import { pathOf } from '@telemachos/contract/paths'
 import { fullName } from '@telemachos/rules/greek-person'
 import { useState } from 'react'
 import { useCall, useIdentity, useTexts, type CallInput } from '#shared'
-import { Drawer, Loadable, Pager, ProjectLink } from '#ui'
+import { PersonLink } from '../../shared/people/person-link.tsx'
+import { Drawer, Loadable, Pager } from '#ui'
 
 type Input = CallInput<'microdata.listCounted'>
 
@@ -41,9 +41,7 @@ export function CountedPanel({ chosen: { Code, Gender }, onClose }: Props) {
             <Stack as="ul" gap={2} packed>
               {list.map((person) => (
                 <li key={person.UserId}>
-                  <ProjectLink to={pathOf('admin.user.view', { id: person.UserId })}>
-                    {fullName(person)}
-                  </ProjectLink>
+                  <PersonLink id={person.UserId}>{fullName(person)}</PersonLink>
                 </li>
               ))}
             </Stack>

@@ -1,5 +1,5 @@
 import { Card, FailureNotice, Heading, Row, Text } from '#layout'
-import { PHASES, type Phase } from '@telemachos/contract/microdata/limits'
+import { isMis, PHASES, type Phase } from '@telemachos/contract/microdata/limits'
 import { formatNumber } from '@telemachos/rules/numbers'
 import { useState } from 'react'
 import { errorText, fetchFile, useIdentity, useTexts } from '#shared'
@@ -21,7 +21,7 @@ export function FileCard({ found }: { readonly found: Completion }) {
   const [problem, setProblem] = useState<unknown>()
   const ready = found.People.filter((person) => isReady(person, phase))
   const left = found.People.length - ready.length
-  const isOddMis = !/^\d{7}$/.test(mis)
+  const isOddMis = !isMis(mis)
   const count = (value: number) => ({ count: value, number: formatNumber(value, language) })
 
   async function download(): Promise<void> {

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { errorText, refusalOf, useIdentity, useTexts, useWrite, type CallOutput } from '#shared'
 import { askToConfirm, Button, ProjectLink, toast } from '#ui'
 import classes from './microdata.module.css'
+import { PersonLink } from '../../shared/people/person-link.tsx'
 import { QuestionField } from '../../shared/microdata/question-field.tsx'
 
 interface Props {
@@ -59,12 +60,12 @@ export function FormFields(props: Props) {
               <li key={fault}>{t(`microdata.fault.${fault}`)}</li>
             ))}
           </ul>
-          {isOwn ? (
+          {isOwn && (
             <ProjectLink to={pathOf('userinfo')}>{t('microdata.own.toDetails')}</ProjectLink>
-          ) : (
-            <ProjectLink to={pathOf('admin.user.view', { id: userId })}>
-              {t('microdata.form.toPerson')}
-            </ProjectLink>
+          )}
+          {!isOwn && form.HasLeft && <p>{t('microdata.form.hasLeft')}</p>}
+          {!isOwn && !form.HasLeft && (
+            <PersonLink id={userId}>{t('microdata.form.toPerson')}</PersonLink>
           )}
         </div>
       )}

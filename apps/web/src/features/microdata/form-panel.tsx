@@ -1,9 +1,9 @@
 import { Heading } from '#layout'
 import type { Phase } from '@telemachos/contract/microdata/limits'
 import { fullName } from '@telemachos/rules/greek-person'
-import { useRef } from 'react'
+import { useState } from 'react'
 import { useCall, useIdentity, useTexts } from '#shared'
-import { askToConfirm, Drawer } from '#ui'
+import { Drawer } from '#ui'
 import { FormBody } from './form-body.tsx'
 
 interface Props {
@@ -20,35 +20,26 @@ export function FormPanel({ userId, phase, onClose }: Props) {
     ProjectId,
     UserId: userId,
   })
-  const isUnsaved = useRef(false)
+  const [isUnsaved, setUnsaved] = useState(false)
   const name = read.data ? fullName(read.data) : ''
   const title = name === '' ? t(`microdata.${phase}`) : t(`microdata.open.${phase}`, { name })
 
-  async function close(): Promise<void> {
-    const mayClose =
-      !isUnsaved.current ||
-      (await askToConfirm({
-        title: t('projects.leave.title'),
-        text: t('projects.leave.text'),
-        confirmLabel: t('projects.leave.confirm'),
-        danger: true,
-      }))
-    if (mayClose) onClose()
-  }
   return (
     <Drawer
       label={title}
       head={<Heading as="h2">{title}</Heading>}
       closeLabel={t('microdata.form.close')}
-      onClose={() => void close()}
+      // The form says itself what is unsaved, what is chosen among it.
+      isKept
+      unsaved={isUnsaved}
+      leaveWords={{
+        title: t('projects.leave.title'),
+        text: t('projects.leave.text'),
+        confirmLabel: t('projects.leave.confirm'),
+      }}
+      onClose={onClose}
     >
-      <FormBody
-        userId={userId}
-        phase={phase}
-        onUnsaved={(isNow) => {
-          isUnsaved.current = isNow
-        }}
-      />
+      <FormBody userId={userId} phase={phase} onUnsaved={setUnsaved} />
     </Drawer>
   )
 }

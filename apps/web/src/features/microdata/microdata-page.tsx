@@ -2,7 +2,8 @@ import { Heading, Page, Stack, Text } from '#layout'
 import { MAX_NUMBERS, type Phase } from '@telemachos/contract/microdata/limits'
 import { useState } from 'react'
 import { useCall, useEvent, useIdentity, useTexts } from '#shared'
-import { EmptyState, Loadable, Tabs, useHashTab } from '#ui'
+import { EmptyState, Tabs, useHashTab } from '#ui'
+import { NumbersAnswer } from '../../shared/people/numbers-answer.tsx'
 import { NumbersForm } from '../../shared/people/numbers-form.tsx'
 import { OddNumbers } from '../../shared/people/odd-numbers.tsx'
 import { CompletionTable } from './completion-table.tsx'
@@ -50,17 +51,9 @@ function Microdata() {
 /** What was pasted stays while one looks at the other tabs. */
 function ByNumber() {
   const [asked, setAsked] = useState<readonly string[]>([])
-  const [repeated, setRepeated] = useState<readonly string[]>([])
   return (
     <Stack gap={5}>
-      <NumbersForm
-        most={MAX_NUMBERS}
-        onFind={(numbers, again) => {
-          setAsked(numbers)
-          setRepeated(again)
-        }}
-      />
-      <OddNumbers kind="repeated" numbers={repeated} />
+      <NumbersForm most={MAX_NUMBERS} onFind={setAsked} />
       {asked.length > 0 && <Found numbers={asked} />}
     </Stack>
   )
@@ -86,7 +79,7 @@ function Found({ numbers }: { readonly numbers: readonly string[] }) {
   const [opened, setOpened] = useState<{ readonly userId: number; readonly phase: Phase }>()
   return (
     <>
-      <Loadable query={completion}>
+      <NumbersAnswer query={completion}>
         {(found) => (
           <Stack gap={5}>
             <OddNumbers kind="unknown" numbers={found.Unknown} />
@@ -104,7 +97,7 @@ function Found({ numbers }: { readonly numbers: readonly string[] }) {
             )}
           </Stack>
         )}
-      </Loadable>
+      </NumbersAnswer>
       {opened && (
         <FormPanel
           key={`${opened.userId} ${opened.phase}`}

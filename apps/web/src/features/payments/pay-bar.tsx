@@ -35,6 +35,7 @@ export function PayBar({ found }: { readonly found: Found }) {
       chosen.every((id) => Paid.some(({ ActionId }) => ActionId === id)),
     ).map(({ Kayas }) => Kayas),
   )
+  const takesNone = found.Actions.some(({ Id, Published }) => !Published && chosen.includes(Id))
   const toSet = found.People.length * chosen.length - paid.length
   const count = (value: number) => ({ count: value, number: formatNumber(value, language) })
 
@@ -89,10 +90,10 @@ export function PayBar({ found }: { readonly found: Found }) {
     <fieldset className={classes.bar}>
       <legend>{t('payments.actions')}</legend>
       <div className={classes.choices}>
-        {found.Actions.map(({ Id, Title }) => (
+        {found.Actions.map(({ Id, Title, Published }) => (
           <Checkbox
             key={Id}
-            label={Title}
+            label={Published ? Title : `${Title} (${t('payments.unpublished')})`}
             checked={chosen.includes(Id)}
             onChange={(isChosen) =>
               setChosen(isChosen ? [...chosen, Id] : chosen.filter((one) => one !== Id))
@@ -104,7 +105,7 @@ export function PayBar({ found }: { readonly found: Found }) {
         <Button
           size="md"
           loading={write.isPending || back.isPending}
-          disabled={toSet === 0}
+          disabled={toSet === 0 || takesNone}
           onClick={() => void change(true)}
         >
           {t('payments.set', count(toSet))}

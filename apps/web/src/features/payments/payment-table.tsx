@@ -4,6 +4,7 @@ import { fullName } from '@telemachos/rules/greek-person'
 import { useState } from 'react'
 import { useTexts, type CallOutput } from '#shared'
 import { Badge, lastPage, PAGE_SIZE, Pager } from '#ui'
+import { FormerMark } from '../../shared/people/former-mark.tsx'
 import tableClasses from '../../shared/ui/tables/paged-table.module.css'
 import classes from './payments-page.module.css'
 
@@ -32,7 +33,9 @@ export function PaymentTable({ found }: { readonly found: Found }) {
           <tbody>
             {People.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map((person) => (
               <tr key={person.Kayas}>
-                <th scope="row">{fullName(person)}</th>
+                <th scope="row">
+                  {fullName(person)} <FormerMark hasLeft={person.HasLeft} />
+                </th>
                 <td data-label={t('payments.kayas')} className={classes.number}>
                   {person.Kayas}
                 </td>

@@ -2,7 +2,8 @@ import { Heading, Page, Text } from '#layout'
 import { MAX_NUMBERS } from '@telemachos/contract/payments/limits'
 import { useState } from 'react'
 import { useCall, useIdentity, useTexts } from '#shared'
-import { EmptyState, Loadable } from '#ui'
+import { EmptyState } from '#ui'
+import { NumbersAnswer } from '../../shared/people/numbers-answer.tsx'
 import { NumbersForm } from '../../shared/people/numbers-form.tsx'
 import { OddNumbers } from '../../shared/people/odd-numbers.tsx'
 import { PayBar } from './pay-bar.tsx'
@@ -36,7 +37,7 @@ function Found({ numbers }: { readonly numbers: readonly string[] }) {
   const { ProjectId } = useIdentity()
   const payments = useCall('payments.getPayments', { ProjectId, Kayas: [...numbers] })
   return (
-    <Loadable query={payments}>
+    <NumbersAnswer query={payments}>
       {(found) => (
         <>
           <OddNumbers kind="unknown" numbers={found.Unknown} />
@@ -53,6 +54,6 @@ function Found({ numbers }: { readonly numbers: readonly string[] }) {
           )}
         </>
       )}
-    </Loadable>
+    </NumbersAnswer>
   )
 }
