@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCalls, readCall, writeCall } from '../core/define-call.ts'
+import { PARTS } from '../core/parts.ts'
 import { done, id, instant } from '../core/shapes.ts'
 
 const inProject = z.strictObject({ ProjectId: id })
@@ -18,6 +19,12 @@ const job = z.strictObject({
   Error: z.string().nullable(),
 })
 
+const part = z.strictObject({
+  Name: z.enum(PARTS),
+  /** Since when it has been away, as far as the server that answers knows; null where it is there. */
+  AwaySince: instant.nullable(),
+})
+
 /** How the server itself is doing. */
 export const operationsCalls = defineCalls('operations', {
   listJobs: readCall({
@@ -26,6 +33,14 @@ export const operationsCalls = defineCalls('operations', {
     input: inProject,
     example: ({ projectId }) => ({ ProjectId: projectId }),
     output: z.array(job),
+    access: { roles: ['Admin'], scope: 'project' },
+  }),
+  listParts: readCall({
+    path: '/api/operations/Parts',
+    summary: 'What the server works with, such as the mail server, and what of it is away.',
+    input: inProject,
+    example: ({ projectId }) => ({ ProjectId: projectId }),
+    output: z.array(part),
     access: { roles: ['Admin'], scope: 'project' },
   }),
   runJob: writeCall({

@@ -1,6 +1,7 @@
 import { defineDomain } from '../core/define-domain.ts'
 import { operationsCalls } from './calls.ts'
 import { jobTexts } from './job-texts.ts'
+import { partTexts } from './part-texts.ts'
 import { operationsRoutes } from './routes.ts'
 import { operationsTexts } from './texts.ts'
 
@@ -8,5 +9,5 @@ import { operationsTexts } from './texts.ts'
 export const operations = defineDomain({
   calls: operationsCalls,
   routes: operationsRoutes,
-  texts: { ...jobTexts, ...operationsTexts },
+  texts: { ...jobTexts, ...partTexts, ...operationsTexts },
 })

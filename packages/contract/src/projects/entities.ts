@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { projectReminders } from '../actions/due-reminders.ts'
 import { ROLES, type Role } from '../core/roles.ts'
-import { id, instant, jsonTextUpTo, translations } from '../core/shapes.ts'
-import { MAX_FORM_TEXT } from '../microdata/limits.ts'
+import { id, instant, jsonTextUpTo, someText, translations } from '../core/shapes.ts'
+import { isMis, MAX_FORM_TEXT } from '../microdata/limits.ts'
 import { settingsText } from './settings-text.ts'
 import { MAX_CONFIRM_FROM } from '../people/confirm-limits.ts'
 import { isProjectUrl } from './project-url.ts'
 import { communicatorAddress, isHeaderValue } from './communicator.ts'
-import { CORNERS, FIELD_TYPES, isLogo, LAST_LEVEL } from './settings-constants.ts'
+import { CORNERS, FIELD_MEANINGS, FIELD_TYPES, isLogo, LAST_LEVEL } from './settings-constants.ts'
 
 const label = z.string().max(200)
 const name = z.string().max(200)
@@ -39,6 +39,8 @@ const field = z
       .string()
       .max(40)
       .meta({ examples: [...FIELD_TYPES] }),
+    /** What it means to the product, whatever it is called: the registry number, the tax number and so on. */
+    Means: z.enum(FIELD_MEANINGS).optional(),
     Visible: level,
     Editable: level,
     Options: z.array(name).max(500).optional(),
@@ -109,8 +111,13 @@ const config = z.looseObject({
   MicrodataSendUrl: z
     .union([z.literal(''), z.url({ protocol: /^https?$/, error: 'web_address' }).max(500)])
     .optional(),
-  MIS: z.union([z.string().max(40), z.int()]).optional(),
+  MIS: z
+    .union([z.string().trim().max(40), z.int()])
+    .refine((code) => code === '' || isMis(String(code)), { error: 'mis' })
+    .optional(),
   GroupByGroup: z.boolean().optional(),
+  /** New passwords of the project's people keep the strict pattern (spec §5). */
+  StrictPasswords: z.boolean().optional(),
   /** The project's message service, which tells people what they choose to hear by it. */
   aCommunicator: z
     .looseObject({
@@ -192,14 +199,20 @@ export type ProjectField = z.output<typeof field>
 export type ProjectFilter = z.output<typeof filter>
 export type MenuEntry = NonNullable<NonNullable<ProjectSettings['Roles']>[Role]>[number]
 
-/** A name that two fields of a list have would make their values one. */
-function requireOnce(list: readonly { Name: string }[], context: z.RefinementCtx): void {
-  const seen = new Set<string>()
-  for (const [place, { Name }] of list.entries()) {
-    if (seen.has(Name)) {
-      context.addIssue({ code: 'custom', message: 'duplicate', path: [place, 'Name'] })
+/** A name that two fields of a list have would make their values one, and a meaning leave open which is meant. */
+function requireOnce(
+  list: readonly { Name: string; Means?: string | undefined }[],
+  context: z.RefinementCtx,
+): void {
+  for (const key of ['Name', 'Means'] as const) {
+    const seen = new Set<string>()
+    for (const [place, { [key]: value }] of list.entries()) {
+      if (value === undefined) continue
+      if (seen.has(value)) {
+        context.addIssue({ code: 'custom', message: 'duplicate', path: [place, key] })
+      }
+      seen.add(value)
     }
-    seen.add(Name)
   }
 }
 
@@ -230,7 +243,7 @@ export const unknownKey = z.strictObject({
 export const projectInput = z.strictObject({
   Id: id.nullish(),
   url: z.string().refine(isProjectUrl, { error: 'project_url' }),
-  Descr: z.string().trim().min(1, { error: 'required' }).max(200),
+  Descr: someText.max(200),
   Settings: settingsText,
   /** What is left out stays as it is. */
   MicrodataStart_Text: formText.optional(),

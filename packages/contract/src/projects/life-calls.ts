@@ -29,6 +29,22 @@ export const lifeCalls = {
     }),
     access: { roles: READERS, scope: 'project' },
   }),
+  checkProject: readCall({
+    path: '/api/project/Check',
+    summary:
+      'What of a project reads fields or actions that are not there: conditions of actions, and filters of its settings. These hold for nobody, or for everybody, without a word.',
+    input: inProject,
+    example: ({ projectId }) => ({ ProjectId: projectId }),
+    output: z.strictObject({
+      /** The first hundred actions, in their order. */
+      Conditions: z.array(
+        z.strictObject({ ActionId: id, Title: z.string(), Names: z.array(z.string()) }),
+      ),
+      /** Where the settings name such a field, as `Settings.Config.MicrodataSendFilter[0].Field`. */
+      Settings: z.array(z.strictObject({ Path: z.string(), Name: z.string() })),
+    }),
+    access: { roles: READERS, scope: 'project' },
+  }),
   archiveProject: writeCall({
     path: '/api/project/Archive',
     summary:
@@ -38,6 +54,7 @@ export const lifeCalls = {
     output: done,
     access: { roles: EDITORS, scope: 'project' },
     audit: 'projects.archived',
+    feed: 'project',
   }),
   restoreProject: writeCall({
     path: '/api/project/Unarchive',
@@ -49,6 +66,7 @@ export const lifeCalls = {
     whileArchived: 'open',
     access: { roles: EDITORS, scope: 'project' },
     audit: 'projects.unarchived',
+    feed: 'project',
   }),
   hideSetup: writeCall({
     path: '/api/project/HideSetup',

@@ -71,5 +71,6 @@ export const makingCalls = {
     output: project,
     access: { roles: EDITORS, scope: 'self' },
     audit: 'projects.made',
+    feed: 'project',
   }),
 }

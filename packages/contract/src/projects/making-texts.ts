@@ -77,6 +77,11 @@ export const projectMakingTexts = defineTexts({
     el: 'Ισχύει για καταστάσεις, πεδία, συνδέσεις και πληρωμές πολλών ατόμων μαζί.',
     en: 'It holds for states, fields, links and payments of many people at once.',
   },
+  'projects.set.strictPasswords': { el: 'Αυστηροί κωδικοί σύνδεσης', en: 'Strict passwords' },
+  'projects.set.strictPasswordsHint': {
+    el: 'Κάθε νέος κωδικός των ατόμων του έργου χρειάζεται και κεφαλαίο γράμμα, και ένα από τα @ $ ! % * ? &. Όσοι υπάρχουν ισχύουν ως έχουν.',
+    en: 'Each new password of the project’s people needs a capital letter too, and one of @ $ ! % * ? &. Those that there are stay as they are.',
+  },
   'projects.set.confirmFrom': {
     el: 'Πληκτρολόγηση επιβεβαίωσης από τόσα άτομα και πάνω',
     en: 'Typed confirmation from so many people on',

@@ -47,6 +47,7 @@ export const settingsCalls = {
     output: project.extend({ Unknown: z.array(unknownKey) }),
     access: { roles: EDITORS, scope: 'project' },
     audit: 'projects.saved',
+    feed: 'project',
   }),
   listProjectPage: readCall({
     path: '/api/project/List',
@@ -93,6 +94,7 @@ export const settingsCalls = {
     output: project,
     access: { roles: EDITORS, scope: 'project' },
     audit: 'projects.restored',
+    feed: 'project',
   }),
   getMicrodataStart: readCall({
     ...microdataCall,
@@ -126,6 +128,7 @@ export const settingsCalls = {
     output: done,
     access: { roles: [...OVERSEEING_ROLES, 'Mentor', 'Mentee'], scope: 'relation' },
     audit: 'projects.userDataSaved',
+    feed: 'project',
     concerns: 'others',
   }),
   listActionCatalogue: readCall({
@@ -147,6 +150,7 @@ export const settingsCalls = {
     output: done,
     access: { roles: READERS, scope: 'project' },
     audit: 'projects.actionsLinked',
+    feed: 'project',
   }),
   unlinkAction: writeCall({
     path: '/api/project/UnlinkAction',
@@ -157,5 +161,6 @@ export const settingsCalls = {
     output: done,
     access: { roles: READERS, scope: 'project' },
     audit: 'projects.actionUnlinked',
+    feed: 'project',
   }),
 }

@@ -23,6 +23,16 @@ export const FIELD_TYPES = [
   'municipality',
 ] as const
 
+/** What a field can be declared to mean, as packages/rules (known-fields) looks it up; else its name may say so. */
+export const FIELD_MEANINGS = [
+  'kayas',
+  'afm',
+  'amka',
+  'birthDate',
+  'gender',
+  'municipality',
+] as const
+
 export const CORNERS = ['top-left', 'top-right', 'bottom-left', 'bottom-right'] as const
 
 /** What a logo may have at most, in bytes, and all that a project has, those included that it had lately. */

@@ -4,6 +4,6 @@ import { firstCalls } from './first-calls.ts'
 
 /** How the server itself is doing. */
 export const domain: Domain = {
-  routes: () => operationsRoutes,
+  routes: ({ parts }) => operationsRoutes(parts),
   firstCalls,
 }

@@ -1,6 +1,9 @@
 import { contract } from '@telemachos/contract'
-import { implement } from '../../kernel/implement.ts'
+import { implement, type Implementation } from '../../kernel/implement.ts'
+import type { Parts } from '../../kernel/parts.ts'
 import { listJobs, runJob } from './jobs.ts'
+import { listParts } from './list-parts.ts'
 
-/** The recurring jobs. */
-export const operationsRoutes = implement(contract.operations, { listJobs, runJob })
+/** How the server itself is doing: its recurring jobs, and the parts that it works with. */
+export const operationsRoutes = (parts: Pick<Parts, 'look'>): Implementation =>
+  implement(contract.operations, { listJobs, runJob, listParts: () => listParts(parts) })

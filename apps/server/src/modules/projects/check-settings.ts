@@ -1,5 +1,6 @@
-import { projectSettingsWith } from '@telemachos/contract/projects/entities'
+import { projectSettingsWith, type ProjectSettings } from '@telemachos/contract/projects/entities'
 import { ROUTES } from '@telemachos/contract/routes'
+import { isMasked } from '@telemachos/rules/field-kinds'
 import { lineColumn } from '@telemachos/rules/json-fault'
 import { jsonKeys, pathText, repeatedKeys, type JsonKey } from '@telemachos/rules/json-keys'
 import { unknownKeys, type Schema } from '@telemachos/rules/json-schema'
@@ -28,6 +29,7 @@ export function checkSettings(text: string): string {
   const parsed = storedSettings.safeParse(settings, { reportInput: true })
   if (parsed.success) {
     checkLogo(parsed.data.Config?.Logo?.ImageUrl ?? '')
+    checkSendFilter(parsed.data)
     return JSON.stringify(settings)
   }
   const fields = parsed.error.issues
@@ -44,6 +46,17 @@ function checkLogo(logo: string): void {
   const field = 'Settings.Config.Logo.ImageUrl'
   if (raster?.mime !== mime) throw refuseField(field, 'logo')
   if (raster?.isTooLarge) throw refuseField(field, 'picture_size')
+}
+
+/** Parts of a number would spell it out, by whose microdata is sent. */
+function checkSendFilter({ User, Config }: ProjectSettings): void {
+  const fields = [...(User?.Fields ?? []), ...(User?.ProjectFields ?? [])]
+  const masked = new Set(fields.filter(isMasked).map(({ Name }) => Name))
+  for (const [index, { Field, Match }] of (Config?.MicrodataSendFilter ?? []).entries()) {
+    if (Match !== 'contains' || !(masked.has(Field) || isMasked({ Name: Field, Type: '' })))
+      continue
+    throw refuseField(`Settings.Config.MicrodataSendFilter[${index}].Match`, 'whole_number')
+  }
 }
 
 /** The keys that no setting has, where they stand, and which one each probably means. */

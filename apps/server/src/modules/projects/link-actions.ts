@@ -1,5 +1,6 @@
 import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
+import { settingsChanged } from '@telemachos/contract/projects/events'
 import type { CallContext } from '../../kernel/context.ts'
 import { refuseField } from '../../kernel/errors.ts'
 import * as store from '../actions/index.ts'
@@ -33,6 +34,7 @@ export async function linkActions(
   const linked = await store.linkActions(context.db, catalogueOf(context), ActionIds)
   offeredActions(linked === ActionIds.length)
   context.audit({ detail: { actions: ActionIds } })
+  tell(context)
   return { ok: true }
 }
 
@@ -49,8 +51,15 @@ export async function unlinkAction(
   await accessUnlinking(context, ActionId)
   const { db, actor, audit } = context
   await store.unlinkAction(db, actor.projectId, ActionId)
+  await store.nothingPublished(context, [ActionId])
   audit({ actionId: ActionId })
+  tell(context)
   return { ok: true }
+}
+
+/** Has whoever looks at the project's actions see them as they are now. */
+function tell({ actor: { projectId }, emit }: CallContext): void {
+  emit(settingsChanged, { ProjectId: projectId }, { members: projectId, project: projectId })
 }
 
 function catalogueOf({ actor, principal }: CallContext): store.Catalogue {

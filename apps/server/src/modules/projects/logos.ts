@@ -7,7 +7,7 @@ import {
 } from '@telemachos/contract/projects/settings-constants'
 import type { ProjectSettings } from '@telemachos/contract/projects/entities'
 import type { CallContext, PersonContext } from '../../kernel/context.ts'
-import type { Database } from '../../kernel/database/database.ts'
+import type { Database, Db } from '../../kernel/database/database.ts'
 import { refuseField, ruleViolated } from '../../kernel/errors.ts'
 import { FileBody } from '../../kernel/file-body.ts'
 import { newStorageKey, type FileStorage } from '../../kernel/file-storage.ts'
@@ -30,19 +30,34 @@ const HOUR_MS = 3_600_000
 /** What was replaced may be taken back for so long. */
 const UNUSED_MS = 7 * 24 * HOUR_MS
 
+/** A logo whose content is stored, and whose row is yet to be. */
+export interface StoredLogo {
+  readonly key: string
+  readonly mime: string
+  readonly bytes: number
+}
+
 /**
- * Keeps a logo for a project; what it is is read from its content.
+ * Stores the content of a logo for a project; what it is is read from it.
  * @throws invalid_input `file_too_large`, `file_type`, `picture_size`; rule_violated `logo_quota`.
  */
-export async function uploadLogo(
+export async function prepareLogo(
   { ProjectId, Data }: InputOf<Calls['uploadLogo']>,
   context: CallContext,
   storage: FileStorage,
-): Promise<OutputOf<Calls['uploadLogo']>> {
-  const content = Buffer.from(Data, 'base64')
+): Promise<StoredLogo> {
   const place = { projectId: ProjectId, field: 'Data' }
-  const Address = await keepLogo(context, storage, place, content)
-  context.audit({ detail: { bytes: content.length } })
+  return storeLogo(context, storage, place, Buffer.from(Data, 'base64'))
+}
+
+/** Keeps a logo that is stored. @throws rule_violated `logo_quota`. */
+export async function uploadLogo(
+  { ProjectId }: InputOf<Calls['uploadLogo']>,
+  context: CallContext,
+  logo: StoredLogo,
+): Promise<OutputOf<Calls['uploadLogo']>> {
+  const Address = await keepLogo(context, ProjectId, logo)
+  context.audit({ detail: { bytes: logo.bytes } })
   return { Address }
 }
 
@@ -52,44 +67,72 @@ interface LogoPlace {
   readonly field: string
 }
 
-async function keepLogo(
-  { db, now }: CallContext,
+/** What gets no row goes with the sweep. */
+async function storeLogo(
+  { db }: CallContext,
   storage: FileStorage,
   { projectId, field }: LogoPlace,
   content: Buffer,
-): Promise<string> {
-  if (content.length > LARGEST_LOGO) throw refuseField(field, 'file_too_large')
+): Promise<StoredLogo> {
+  const bytes = content.length
+  if (bytes > LARGEST_LOGO) throw refuseField(field, 'file_too_large')
   const raster = readRaster(content)
   if (!raster) throw refuseField(field, 'file_type')
   if (raster.isTooLarge) throw refuseField(field, 'picture_size')
-  if ((await sumLogos(db, projectId)) + content.length > MOST_LOGO_BYTES)
-    throw ruleViolated('logo_quota')
+  await requireLogoRoom(db, projectId, bytes)
   const storageKey = newStorageKey(AREA)
-  const key = keyOf(storageKey)
   await storage.write(storageKey, content)
-  await insertLogo(db, { key, projectId, mime: raster.mime, bytes: content.length, at: now })
-  return LOGO_ADDRESS + key
+  return { key: keyOf(storageKey), mime: raster.mime, bytes }
+}
+
+async function keepLogo(
+  { db, now }: CallContext,
+  projectId: number,
+  logo: StoredLogo,
+): Promise<string> {
+  await requireLogoRoom(db, projectId, logo.bytes)
+  await insertLogo(db, { ...logo, projectId, at: now })
+  return LOGO_ADDRESS + logo.key
+}
+
+async function requireLogoRoom(db: Db, projectId: number, bytes: number): Promise<void> {
+  if ((await sumLogos(db, projectId)) + bytes > MOST_LOGO_BYTES) throw ruleViolated('logo_quota')
 }
 
 const keyOf = (storageKey: string): string => storageKey.slice(AREA.length + 1)
 
 const DATA = /^data:[^;]*;base64,/
 
-/** Settings whose logo came as data, with the address of a file instead. */
+/** Stores the logo of settings that came as data; undefined where none did. @throws as prepareLogo. */
 export async function storeLogoData(
   text: string,
   projectId: number,
   context: CallContext,
   storage: FileStorage,
+): Promise<StoredLogo | undefined> {
+  const { ImageUrl = '' } = readLogoSettings(text).logo ?? {}
+  const start = DATA.exec(ImageUrl)?.[0]
+  if (start === undefined) return undefined
+  const content = Buffer.from(ImageUrl.slice(start.length), 'base64')
+  return storeLogo(context, storage, { projectId, field: 'Settings.Config.Logo.ImageUrl' }, content)
+}
+
+/** Settings with the address of a logo that is stored instead of its data. @throws as uploadLogo. */
+export async function keepLogoData(
+  text: string,
+  projectId: number,
+  context: CallContext,
+  stored: StoredLogo | undefined,
 ): Promise<string> {
-  const settings = JSON.parse(text) as ProjectSettings
-  const logo = settings.Config?.Logo
-  const start = DATA.exec(logo?.ImageUrl ?? '')?.[0]
-  if (!logo?.ImageUrl || start === undefined) return text
-  const content = Buffer.from(logo.ImageUrl.slice(start.length), 'base64')
-  const place = { projectId, field: 'Settings.Config.Logo.ImageUrl' }
-  logo.ImageUrl = await keepLogo(context, storage, place, content)
+  if (!stored) return text
+  const { settings, logo } = readLogoSettings(text)
+  if (logo) logo.ImageUrl = await keepLogo(context, projectId, stored)
   return JSON.stringify(settings)
+}
+
+function readLogoSettings(text: string) {
+  const settings = JSON.parse(text) as ProjectSettings
+  return { settings, logo: settings.Config?.Logo }
 }
 
 /** A logo, for whoever belongs to a project that has it. @throws not_found. */

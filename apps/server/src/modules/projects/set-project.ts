@@ -1,4 +1,4 @@
-import type { DomainServices, SessionCache } from '../../kernel/domain.ts'
+import type { SessionCache } from '../../kernel/domain.ts'
 import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import { identityChanged } from '@telemachos/contract/identity/events'
@@ -7,7 +7,7 @@ import type { CallContext } from '../../kernel/context.ts'
 import type { FileStorage } from '../../kernel/file-storage.ts'
 import { insertAdmin } from '../people/index.ts'
 import { checkForm, checkSettings, listUnknownKeys } from './check-settings.ts'
-import { storeLogoData } from './logos.ts'
+import { keepLogoData, storeLogoData, type StoredLogo } from './logos.ts'
 import * as store from './project-store.ts'
 import type { ProjectRow } from './store.ts'
 import { listSettingChanges } from './setting-changes.ts'
@@ -18,6 +18,18 @@ type Calls = typeof contract.projects.calls
 type Written = InputOf<Calls['setProject']>['Project']
 type Answer = OutputOf<Calls['restoreVersion']>
 
+/** Stores the logo of a project that is to be saved, where it came as data. @throws as setProject. */
+export async function prepareProject(
+  { Project }: InputOf<Calls['setProject']>,
+  context: CallContext,
+  storage: FileStorage,
+): Promise<StoredLogo | undefined> {
+  const { Id } = Project
+  const { settings } = readWrite(Project, context)
+  if (Id === null || Id === undefined) return undefined
+  return storeLogoData(settings, Id, context, storage)
+}
+
 /**
  * Saves a project, or makes a new one, whose Admin the caller then is. Who names no Revision, which
  * the specification does not have (§3, Project), writes over whatever there is; the history keeps it.
@@ -26,16 +38,26 @@ type Answer = OutputOf<Calls['restoreVersion']>
 export async function setProject(
   { Project }: InputOf<Calls['setProject']>,
   context: CallContext,
-  { sessions, storage }: Pick<DomainServices, 'sessions' | 'storage'>,
+  { sessions, logo }: { readonly sessions: SessionCache; readonly logo: StoredLogo | undefined },
 ): Promise<OutputOf<Calls['setProject']>> {
   const write = readWrite(Project, context)
   const { Id, Revision } = Project
   const row =
     Id === null || Id === undefined
       ? await makeProject(write, context, sessions)
-      : await saveAt({ id: Id, revision: Revision }, write, context, storage)
+      : await saveAt({ id: Id, revision: Revision }, write, context, logo)
   await tellSaved(context, row.id)
   return { ...asProject(row), Unknown: listUnknownKeys(Project.Settings) }
+}
+
+/** Stores the logo of a version that is to be brought back, where it came as data. @throws not_found. */
+export async function prepareVersion(
+  { Version }: InputOf<Calls['restoreVersion']>,
+  context: CallContext,
+  storage: FileStorage,
+): Promise<StoredLogo | undefined> {
+  const { settings } = await accessVersion(context, Version)
+  return storeLogoData(JSON.stringify(settings), context.actor.projectId, context, storage)
 }
 
 /**
@@ -45,7 +67,7 @@ export async function setProject(
 export async function restoreVersion(
   { Version, Revision }: InputOf<Calls['restoreVersion']>,
   context: CallContext,
-  storage: FileStorage,
+  logo: StoredLogo | undefined,
 ): Promise<Answer> {
   const { db, actor, now } = context
   const version = await accessVersion(context, Version)
@@ -58,7 +80,7 @@ export async function restoreVersion(
     by: actor.userId,
     at: now,
   }
-  const row = await saveAt({ id: actor.projectId, revision: Revision }, write, context, storage)
+  const row = await saveAt({ id: actor.projectId, revision: Revision }, write, context, logo)
   await store.markRestored(db, row, Version)
   await tellSaved(context, row.id)
   return asProject(row)
@@ -112,10 +134,10 @@ async function saveAt(
   at: { readonly id: number; readonly revision: number | undefined },
   write: store.ProjectWrite,
   context: CallContext,
-  storage: FileStorage,
+  logo: StoredLogo | undefined,
 ): Promise<ProjectRow> {
   const before = await store.lockProject(context.db, at.id)
-  const settings = await storeLogoData(write.settings, at.id, context, storage)
+  const settings = await keepLogoData(write.settings, at.id, context, logo)
   const written = await store.updateProject(context.db, at, { ...write, settings })
   if (!written) await refuseWriting(context, at.id)
   const row = knownProject(written)

@@ -5,6 +5,10 @@ import type { ProjectRow } from './store.ts'
 /** The log keeps so many of one save; the version before has all of them. */
 const MAX_CHANGES = 50
 
+/** Settings that open another service: the log says that they changed, and never what they are. */
+const KEYS = ['ApiKey', 'Authorization']
+const NOT_SHOWN = '***'
+
 /** What things of a list are known by. */
 const NAMING = ['Name', 'state', 'Field'] as const
 
@@ -17,19 +21,21 @@ export function listSettingChanges(
   const partOf = ({ url, descr, settings }: ProjectRow): JsonObject => ({ url, descr, ...settings })
   return listDifferences(partOf(before), partOf(after), [])
     .slice(0, MAX_CHANGES)
-    .map(({ path, from, to }) => ({ kind: 'setting', name: path.join('.'), from, to }))
+    .map(({ path, from, to }) => {
+      const shown = KEYS.includes(path.at(-1) ?? '') ? withoutKey : textOf
+      return { kind: 'setting', name: path.join('.'), from: shown(from), to: shown(to) }
+    })
 }
 
 interface Difference {
   readonly path: readonly string[]
-  readonly from: string
-  readonly to: string
+  readonly from: unknown
+  readonly to: unknown
 }
 
-function listDifferences(before: unknown, after: unknown, path: readonly string[]): Difference[] {
-  const [from, to] = [textOf(before), textOf(after)]
-  if (from === to) return []
-  const [old, now] = [partsOf(before), partsOf(after)]
+function listDifferences(from: unknown, to: unknown, path: readonly string[]): Difference[] {
+  if (JSON.stringify(from ?? '') === JSON.stringify(to ?? '')) return []
+  const [old, now] = [partsOf(from), partsOf(to)]
   if (!old || !now) return [{ path, from, to }]
   const names = [...new Set([...Object.keys(old), ...Object.keys(now)])]
   const inside = names.flatMap((name) => listDifferences(old[name], now[name], [...path, name]))
@@ -53,5 +59,10 @@ function partsOf(value: unknown): JsonObject | undefined {
 
 function textOf(value: unknown): string {
   if (value === undefined || value === null) return ''
-  return typeof value === 'string' ? value : JSON.stringify(value)
+  if (typeof value === 'string') return value
+  return JSON.stringify(value, (name, inner: unknown) =>
+    KEYS.includes(name) ? withoutKey(inner) : inner,
+  )
 }
+
+const withoutKey = (value: unknown): string => (textOf(value) === '' ? '' : NOT_SHOWN)

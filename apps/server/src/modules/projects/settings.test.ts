@@ -198,13 +198,22 @@ describe('the settings of projects', () => {
     expect(await fingerprint(programme.db)).toEqual(before)
   })
 
+  it('takes a code of an operation (MIS) of seven digits alone, and none', async () => {
+    const before = await fingerprint(programme.db)
+    for (const MIS of ['500123', '50012345', '500123a', 500123]) {
+      expect(refusals(await save({ Config: { MIS } }))).toEqual(['Settings.Config.MIS mis'])
+    }
+    expect(await fingerprint(programme.db)).toEqual(before)
+    for (const MIS of ['', 5001234]) expect((await save({ Config: { MIS } })).status).toBe(200)
+  })
+
   it('writes over what there is for a client that knows no revisions, and keeps what was', async () => {
     const { Id: ProjectId, Revision, Settings } = await read()
-    expect((await save({ Config: { MIS: 'κατά λέξη' } }, { Revision: undefined })).status).toBe(200)
+    expect((await save({ Config: { MIS: '5000001' } }, { Revision: undefined })).status).toBe(200)
     const after = await read()
     expect([after.Revision, JSON.parse(after.Settings).Config.MIS]).toEqual([
       Revision + 1,
-      'κατά λέξη',
+      '5000001',
     ])
     const before = await admin.call('projects.getVersion', { ProjectId, Revision })
     expect(before.body).toMatchObject({ Settings })
@@ -285,6 +294,20 @@ describe('the settings of projects', () => {
     expect((await manager.call('projects.listVersions', versions)).ok).toBe(true)
     expect((await as.coordinator.call('projects.listVersions', versions)).status).toBe(403)
     expect((await read(manager)).Settings).toContain('secret-key')
+    const other = { aCommunicator: { ApiKey: 'other-key', Authorization: 'Basic c2VjcmV0' } }
+    expect((await save({ Config: other })).status).toBe(200)
+    expect((await save({})).status).toBe(200)
+    const changes = await db.rows<{ name: string; from: string; to: string }>(sql`
+      select name, old_value as from, new_value as to from audit_changes where kind = 'setting'`)
+    expect(changes).toContainEqual({
+      ...{ name: 'Config.aCommunicator.ApiKey', from: '***', to: '***' },
+    })
+    expect(changes).toContainEqual({
+      ...{ name: 'Config.aCommunicator.Authorization', from: '', to: '***' },
+    })
+    for (const key of ['secret-key', 'other-key', 'c2VjcmV0'])
+      expect(JSON.stringify(changes)).not.toContain(key)
+    expect((await save({ Config: secret })).status).toBe(200)
     const seen = await read(as.coordinator)
     expect(seen.Settings).not.toContain('secret-key')
     expect(seen.Settings).not.toContain('phone')

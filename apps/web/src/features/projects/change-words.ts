@@ -3,6 +3,7 @@ import { ROLES } from '@telemachos/contract/core/roles'
 import { isRouteState } from '@telemachos/contract/routes'
 import {
   CORNERS,
+  FIELD_MEANINGS,
   LOGO_ADDRESS,
   PROFILE_TYPES,
 } from '@telemachos/contract/projects/settings-constants'
@@ -30,6 +31,7 @@ const FIELD_PARTS = [
   'Label',
   'Labels',
   'Type',
+  'Means',
   'Visible',
   'Editable',
   'Options',
@@ -86,7 +88,9 @@ export function placeOf(path: JsonPath, { draft }: Names, t: Translate): Place {
       return { words: joined([...words, t(`projects.profile.${own}`), fourth]), tab: 'fields' }
     }
     const list = getAt(draft, ['Settings', type, String(third)])
-    const label = labelIn(list, fourth, 'Name', 'Label')
+    // A field without a name is told by where it stands.
+    const number = typeof fourth === 'number' ? String(fourth + 1) : undefined
+    const label = labelIn(list, fourth, 'Name', 'Label') || number
     const detail = FIELD_PARTS.find((one) => one === last)
     return {
       words: joined([...words, label, detail && t(`projects.field.${detail}`)]),
@@ -177,6 +181,8 @@ function textWords(value: string, part: string | number | undefined, t: Translat
     return t('projects.value.image')
   if (part === 'Due') return quoted(t, formatDate(value) || value)
   if (part === 'Type') return quoted(t, fieldTypeName(value, t))
+  const meaning = part === 'Means' && FIELD_MEANINGS.find((one) => one === value)
+  if (meaning) return quoted(t, t(`projects.means.${meaning}`))
   if (isRouteState(value)) return quoted(t, t(`route.${value}.title`))
   const corner = part === 'Corner' && CORNERS.find((one) => one === value)
   if (corner) return quoted(t, t(`projects.set.corner.${corner}`))

@@ -50,7 +50,20 @@ export function writtenOf(
 /** The database keeps no order of keys: the parts of settings stand as the specification names them. */
 const ORDER = ['Config', 'Roles', 'User']
 /** Of a field and of a menu entry, in the order in which people think of them. */
-const INNER = ['Name', 'Label', 'state', 'label', 'Type', 'Visible', 'Editable', 'Options', 'items']
+const INNER = [
+  ...[
+    'Name',
+    'Label',
+    'state',
+    'label',
+    'Type',
+    'Means',
+    'Visible',
+    'Editable',
+    'Options',
+    'items',
+  ],
+]
 
 function inOrder(settings: JsonObject): JsonObject {
   const sorted = arrange(settings)

@@ -1,4 +1,6 @@
+import type { ProjectField } from '@telemachos/contract/projects/entities'
 import { PROFILE_TYPES } from '@telemachos/contract/projects/settings-constants'
+import { fieldsByName } from '@telemachos/rules/named-fields'
 import type { Option } from '#ui'
 import { getAt, type Json, type JsonObject } from './json-path.ts'
 
@@ -17,4 +19,20 @@ export function fieldOptions(draft: JsonObject): Option[] {
     }
   }
   return [...found].map(([value, label]) => ({ value, label }))
+}
+
+/** The fields of the draft by every name that stands for one: its own, or that of what it means. */
+export function draftFields(draft: JsonObject): ReadonlyMap<string, ProjectField> {
+  const listed = (list: (typeof LISTS)[number]): ProjectField[] =>
+    PROFILE_TYPES.flatMap((type) => {
+      const fields = getAt(draft, ['Settings', type, list])
+      return Array.isArray(fields) ? (fields as readonly Json[]) : []
+    }).flatMap((field) =>
+      // Somebody may write anything into the draft.
+      typeof getAt(field, ['Name']) === 'string' && typeof getAt(field, ['Type']) === 'string'
+        ? [field as unknown as ProjectField]
+        : [],
+    )
+  const named = fieldsByName({ Fields: listed('Fields'), ProjectFields: listed('ProjectFields') })
+  return new Map([...named].map(([name, [field]]) => [name, field]))
 }

@@ -10,6 +10,7 @@ import { DraftTexts } from './draft-texts.tsx'
 import { FieldFilter, renameFilter } from './field-filter.tsx'
 import { fieldTypeName } from './field-type-name.ts'
 import { LevelField } from './level-field.tsx'
+import { MeansField } from './means-field.tsx'
 import { OptionLabels } from './option-labels.tsx'
 import { OptionsField } from './options-field.tsx'
 import classes from './projects.module.css'
@@ -34,7 +35,7 @@ export function FieldRow({ edit, field, path, isOpen, onOpen, onRemove }: FieldR
   const put = (part: string, value: Json | undefined) => edit.set([...path, part], value)
   const label = textsAt(field, { path: ['Label'] })
   const title = textIn(label, language) || text('Name') || t('projects.fields.unnamed')
-  const isWrong = ['Name', 'Label', 'Type', 'Visible', 'Editable', 'Options'].some(error)
+  const isWrong = ['Name', 'Label', 'Type', 'Means', 'Visible', 'Editable', 'Options'].some(error)
   const types = [...new Set([...FIELD_TYPES, text('Type')])].filter(Boolean)
   const options = getAt(field, ['Options'])
   return (
@@ -85,6 +86,12 @@ export function FieldRow({ edit, field, path, isOpen, onOpen, onRemove }: FieldR
             value={text('Type')}
             error={error('Type')}
             onChange={(next) => put('Type', next ?? 'text')}
+          />
+          <MeansField
+            name={text('Name')}
+            value={text('Means')}
+            error={error('Means')}
+            onChange={(next) => put('Means', next)}
           />
           <LevelField
             label={t('projects.field.Visible')}

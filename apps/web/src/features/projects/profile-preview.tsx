@@ -1,11 +1,11 @@
 import { Stack, Text } from '#layout'
 import { MEMBER_ROLES, ROLE_LEVEL, type Role } from '@telemachos/contract/core/roles'
-import type { ProfileType } from '@telemachos/contract/projects/settings-constants'
+import { FIELD_MEANINGS, type ProfileType } from '@telemachos/contract/projects/settings-constants'
 import { textIn } from '@telemachos/contract/core/text-by-language'
 import { fieldType, isBirthDate, optionsOf } from '@telemachos/rules/field-kinds'
 import { useState } from 'react'
 import { useTexts } from '#shared'
-import { LazyPlaceField } from '../../shared/people/lazy-place-field.tsx'
+import { PlaceField } from '../../shared/people/place-field.tsx'
 import { valueWords } from '../../shared/people/value-words.ts'
 import { BirthDateField, DateField, SelectField, TextField } from '#ui'
 import { roleName } from './change-words.ts'
@@ -90,7 +90,8 @@ function PreviewField({
   }
   const given = getAt(field, ['Options'])
   const Options = Array.isArray(given) ? (given as readonly Json[]).map(String) : []
-  const kind = { Name: text('Name'), Type: type, Options }
+  const Means = FIELD_MEANINGS.find((one) => one === text('Means'))
+  const kind = { Name: text('Name'), Type: type, Options, Means }
   const options = optionsOf(kind)
   if (options) {
     const unique = [...new Set(options)].filter(Boolean)
@@ -108,10 +109,10 @@ function PreviewField({
   }
   const read = fieldType(kind)
   if (read === 'region' || read === 'municipality') {
-    return <LazyPlaceField kind={read} label={label} value={place} onChange={setPlace} />
+    return <PlaceField kind={read} label={label} value={place} onChange={setPlace} />
   }
   if (isBirthDate(kind)) return <BirthDateField label={label} value={date} onChange={setDate} />
-  if (type === 'date') return <DateField label={label} value={date} onChange={setDate} />
+  if (read === 'date') return <DateField label={label} value={date} onChange={setDate} />
   return <TextField label={label} defaultValue="" />
 }
 

@@ -59,7 +59,7 @@ export function SaveBar({ edit, parts, titles, onSave, onShow }: Props) {
                   >
                     {place.words}
                   </button>{' '}
-                  {message} {field.startsWith('Settings') && <code>{field}</code>}
+                  {message}
                 </li>
               )
             })}

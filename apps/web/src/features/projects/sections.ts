@@ -263,6 +263,13 @@ export const SECTIONS = {
           hint: 'projects.set.confirmFromHint',
           standard: CONFIRM_FROM,
         },
+        {
+          path: config('StrictPasswords'),
+          kind: 'check',
+          label: 'projects.set.strictPasswords',
+          hint: 'projects.set.strictPasswordsHint',
+          standard: false,
+        },
       ],
     },
   ],

@@ -22,9 +22,10 @@ it.each([
 })
 
 it('is the limit that the contract refuses beyond', () => {
-  const settings = (MIS: string) => projectSettings.safeParse({ Config: { MIS } }).success
+  const settings = (ApiKey: string) =>
+    projectSettings.safeParse({ Config: { aCommunicator: { ApiKey } } }).success
   const named = (Descr: string) =>
     projectInput.safeParse({ url: 'a-project', Descr, Settings: '{}' }).success
-  expect([settings('1'.repeat(40)), settings('1'.repeat(41))]).toEqual([true, false])
+  expect([settings('1'.repeat(500)), settings('1'.repeat(501))]).toEqual([true, false])
   expect([named('α'.repeat(200)), named('α'.repeat(201))]).toEqual([true, false])
 })
