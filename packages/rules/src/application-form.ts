@@ -1,9 +1,11 @@
 /** The application form of a project as its settings have it (spec §3, Settings.Config.Application). */
+import { readEmail, readPhone } from './addresses.ts'
 import { evaluateCondition, evaluateText, type Scope } from './expressions/evaluate-expression.ts'
 import { fieldType, isYes, type FieldType } from './field-kinds.ts'
 import { readFieldValue, type FieldProblem, type PlaceReader } from './field-values.ts'
 import { isObject, type JsonObject } from './json-object.ts'
-import { validationSource } from './ready-validations.ts'
+import { readReadyValidation, validationSource, type ReadyName } from './ready-validations.ts'
+import { readAfm, readAmka } from './written-state-number.ts'
 
 /** One of the answers that are offered. */
 export interface ApplicationOption {
@@ -211,7 +213,7 @@ export function readAnswer(
     readPlace,
   )
   if (read.problem) return { value: '', rule: read.problem }
-  const { value } = read
+  const value = Type === 'text' ? asValidated(Validation, read.value) : read.value
   // Of a tick that is required, only yes will do.
   const isGiven = value !== '' && !(Type === 'yesno' && !isYes({}, value))
   if (Required && !isGiven) return { value: '', rule: 'required' }
@@ -219,6 +221,20 @@ export function readAnswer(
   const scope = { application: { ...answers, [Name]: value }, value, now }
   const verdict = evaluateText(validationSource(Validation), scope)
   return verdict === '0' || verdict === 'false' ? { value } : { value: '', rule: 'answer_refused' }
+}
+
+/** Readers of what a ready-made validation asks for, which keep it in one form. */
+const VALIDATED: Readonly<Partial<Record<ReadyName, (text: string) => string | undefined>>> = {
+  afm: readAfm,
+  amka: readAmka,
+  phone: readPhone,
+  email: readEmail,
+}
+
+/** A text as it is kept: what a validation names, as a field of that kind would have it. */
+function asValidated(validation: string, text: string): string {
+  const ready = validation === '' ? undefined : readReadyValidation(validation)
+  return (ready && VALIDATED[ready.name]?.(text)) ?? text
 }
 
 /** The documents that are wanted and are not there, by their questions. */

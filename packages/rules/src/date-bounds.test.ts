@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ageOn } from './ages.ts'
-import { dateRange, outOfBounds, readDate, writtenDate } from './date-bounds.ts'
+import { dateRange, outOfBounds, readDate } from './date-bounds.ts'
 import { addDays, FILTER_MIN_YEAR } from './dates.ts'
+import { writtenDate } from './written-date.ts'
 
 const TODAY = '2026-03-05'
 
@@ -41,16 +42,18 @@ describe('readDate', () => {
   it('reads no ISO date when strict', () => {
     expect(readDate('2026-03-05', {}, TODAY, { strict: true })).toEqual({ problem: 'format' })
     expect(readDate('05-03-2026', {}, TODAY, { strict: true })).toEqual({ date: TODAY })
-    expect(readDate('29/02/2026', {}, TODAY, { strict: true })).toEqual({ problem: 'format' })
+    expect(readDate('29/02/2026', {}, TODAY, { strict: true })).toEqual({
+      problem: 'no_such_day',
+    })
   })
 
   it('begins at 1900, in a filter at 1800, and ends with 3000', () => {
-    expect(readDate('31/12/1899', {}, TODAY)).toEqual({ problem: 'format' })
+    expect(readDate('31/12/1899', {}, TODAY)).toEqual({ problem: 'too_early' })
     const filter = { minYear: FILTER_MIN_YEAR }
     expect(readDate('31/12/1899', filter, TODAY)).toEqual({ date: '1899-12-31' })
-    expect(readDate('31-12-1799', filter, TODAY)).toEqual({ problem: 'format' })
+    expect(readDate('31-12-1799', filter, TODAY)).toEqual({ problem: 'too_early' })
     expect(readDate('31/12/3000', {}, TODAY)).toEqual({ date: '3000-12-31' })
-    expect(readDate('01/01/3001', {}, TODAY)).toEqual({ problem: 'format' })
+    expect(readDate('01/01/3001', {}, TODAY)).toEqual({ problem: 'too_late' })
   })
 
   it.each([

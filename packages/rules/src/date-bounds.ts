@@ -1,7 +1,7 @@
 /** Typed dates within bounds (spec §5: the picker that supports age and date bounds). */
 import { ageOn } from './ages.ts'
 import { addMonths } from './calendar.ts'
-import { addDays, parseDate, parseDayFirst } from './dates.ts'
+import { addDays, FILTER_MIN_YEAR, isRealDate, MAX_YEAR, MIN_YEAR } from './dates.ts'
 
 /** Which dates are allowed; what is left out does not bind. Dates are `yyyy-mm-dd`. */
 export interface DateBounds {
@@ -15,8 +15,17 @@ export interface DateBounds {
   readonly minYear?: number | undefined
 }
 
+/** The bounds of a filter's dates (spec §5: minimum 1800 in the filter). */
+export const FILTER_BOUNDS: DateBounds = { minYear: FILTER_MIN_YEAR }
+
 /** Why a date is refused. */
-export type DateProblem = 'format' | 'too_early' | 'too_late' | 'too_young' | 'too_old'
+export type DateProblem =
+  | 'format'
+  | 'no_such_day'
+  | 'too_early'
+  | 'too_late'
+  | 'too_young'
+  | 'too_old'
 
 /** The date that was read, or why there is none. */
 export type ReadDate =
@@ -38,26 +47,25 @@ export function readDate(
   today: string,
   { strict = false }: { readonly strict?: boolean } = {},
 ): ReadDate {
-  const date = (strict ? parseDayFirst : parseDate)(text, bounds.minYear)
+  const date = isoOf(text.trim(), strict)
   if (date === undefined) return { problem: 'format' }
-  const problem = outOfBounds(date, bounds, today)
+  if (!isRealDate(date)) return { problem: 'no_such_day' }
+  const problem = outOfYears(date, bounds) ?? outOfBounds(date, bounds, today)
   return problem ? { problem } : { date }
 }
 
-const SHORT_DATE = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4})$/
-const BARE_DATE = /^(\d{2})(\d{2})(\d{4})$/
+/** The day that is written, whether or not the calendar has it; undefined for what is no date at all. */
+function isoOf(typed: string, strict: boolean): string | undefined {
+  const [, day, , month, year] = /^(\d{2})([/-])(\d{2})\2(\d{4})$/.exec(typed) ?? []
+  if (day && month && year) return `${year}-${month}-${day}`
+  return !strict && /^\d{4}-\d{2}-\d{2}$/.test(typed) ? typed : undefined
+}
 
-/**
- * A date as people write it, in the form that `readDate` reads; any other text as it is.
- * ```ts
- * writtenDate('3.2.2026') // => '03/02/2026'
- * writtenDate('03022026') // => '03/02/2026'
- * ```
- */
-export function writtenDate(text: string): string {
-  const [, day, , month, year] = SHORT_DATE.exec(text.trim()) ?? []
-  if (day && month && year) return [day.padStart(2, '0'), month.padStart(2, '0'), year].join('/')
-  return text.trim().replace(BARE_DATE, '$1/$2/$3')
+/** The years that are read at all (spec §5). */
+function outOfYears(date: string, { minYear = MIN_YEAR }: DateBounds): DateProblem | undefined {
+  const year = Number(date.slice(0, 4))
+  if (year < minYear) return 'too_early'
+  return year > MAX_YEAR ? 'too_late' : undefined
 }
 
 /**
@@ -80,7 +88,7 @@ export function outOfBounds(
 
 /** The first and the last date that the bounds allow as seen from `today`, for a calendar. */
 export function dateRange(
-  { min, max, minAge, maxAge, minYear = 1900 }: DateBounds,
+  { min, max, minAge, maxAge, minYear = MIN_YEAR }: DateBounds,
   today: string,
 ): { first: string; last: string } {
   const firsts = [`${minYear}-01-01`, min, maxAge !== undefined && bornAfter(today, maxAge + 1)]

@@ -6,10 +6,11 @@
 
 import { athensClock, type WallClock } from './athens-clock.ts'
 
-const MIN_YEAR = 1900
+/** The years that are read (spec §5). */
+export const MIN_YEAR = 1900
 /** The filters reach further back (spec §5). */
 export const FILTER_MIN_YEAR = 1800
-const MAX_YEAR = 3000
+export const MAX_YEAR = 3000
 const DAY = 86_400_000
 
 const PLAIN_DATE = /^(\d{4})-(\d{2})-(\d{2})$/

@@ -95,6 +95,18 @@ it('reads back what it wrote, whatever parts the cells', () => {
   )
 })
 
+it.each([
+  ['0'.repeat(100), `="${'0'.repeat(100)}"`],
+  ['7'.repeat(300), `="${'7'.repeat(255)}"&"${'7'.repeat(45)}"`],
+  [`+${'7'.repeat(300)}`, `="+${'7'.repeat(254)}"&"${'7'.repeat(46)}"`],
+  // A text that no spreadsheet takes for a number.
+  [`1${'α'.repeat(300)}`, `1${'α'.repeat(300)}`],
+  [`+1+${'Α1+'.repeat(100)}`, `'+1+${'Α1+'.repeat(100)}`],
+])('forces %s to stay text, however long it is', (text, expected) => {
+  const line = csvLine([exportCell(text)])
+  expect(readCsv(line, ';')).toEqual([expected])
+})
+
 it('has days, times and nothing as they are', () => {
   const line = csvLine([
     { kind: 'date', iso: '2026-03-05T12:00' },
@@ -114,6 +126,27 @@ it('leaves no markup and no doubled space in plain text', () => {
       expect(text).not.toMatch(/<\/?[a-z][^<>]*>|\s{2}|^\s|\s$/i)
     }),
   )
+})
+
+it('takes tags out of tags as taking them out again and again would', () => {
+  const TAG = /<(?:\/?[a-z][^<>]*|!--[\s\S]*?--|![^<>]*)>/gi
+  const again = (html: string): string => {
+    const text = html.replace(TAG, ' ')
+    return text === html ? text : again(text)
+  }
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom(...'<>b/! -x', '<!--', '-->') }), (html) => {
+      expect(plainText(html)).toBe(again(html).replace(/\s+/g, ' ').trim())
+    }),
+    { numRuns: 2_000 },
+  )
+})
+
+it.each([
+  ['tags within tags', '<a'.repeat(1_000_000) + '>'.repeat(1_000_000), ''],
+  ['comments without an end', '<!--'.repeat(500_000), '<!--'.repeat(500_000)],
+])('ends soon for %s', (_, html, text) => {
+  expect(plainText(html) === text).toBe(true)
 })
 
 it('calls only state 1 active', () => {

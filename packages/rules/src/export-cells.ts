@@ -23,7 +23,13 @@ const EMPTY = '-'
 /** Excel takes no longer text between the quotes of a formula. */
 const MAX_FORCED_LENGTH = 255
 
-const TAG = /<(?:\/?[a-z][^<>]*|!--[\s\S]*?--|![^<>]*)>/gi
+/** Longer formulas are none, and longer numbers neither. */
+const MAX_NUMBER_LENGTH = 7_000
+const LOOKS_NUMERIC = /^\+?\d[\d.,\s]*(?:e[+-]?\d+)?%?$/i
+const PARTS = new RegExp(`.{1,${MAX_FORCED_LENGTH}}`, 'gs')
+
+/** What stands behind a `<` that begins a tag. */
+const TAG = /^(?:\/?[a-z]|!)/i
 const STARTS_FORMULA = /^[=+\-@\t\r\0\uFF1D\uFF0B\uFF0D\uFF20]/
 const STARTS_NUMBER = /^\+?\d/
 // oxlint-disable-next-line no-control-regex -- What no file may carry: XML 1.0 has no place for it.
@@ -78,15 +84,39 @@ const textCell = (text: string, forced: boolean): TextCell => ({ kind: 'text', t
  * ```
  */
 export function plainText(html: string): string {
-  let text = html.replace(CONTROLS, '')
-  for (let before = ''; before !== text;) {
-    before = text
-    text = text.replace(TAG, ' ')
-  }
-  return text
+  return withoutTags(withoutComments(html.replace(CONTROLS, '')))
     .replace(/&(?:nbsp|lt|gt|quot|#39|amp);/g, (entity) => ENTITIES[entity] ?? entity)
     .replace(/\s+/g, ' ')
     .trim()
+}
+
+/** Each comment becomes a space; one without an end is none. */
+function withoutComments(html: string): string {
+  const parts: string[] = []
+  let at = 0
+  for (let start = html.indexOf('<!--'); start >= at; start = html.indexOf('<!--', at)) {
+    const end = html.indexOf('-->', start + 4)
+    if (end < 0) break
+    parts.push(html.slice(at, start), ' ')
+    at = end + 3
+  }
+  return parts.join('') + html.slice(at)
+}
+
+/** Each tag becomes a space, also one that others stand in. In one pass: tags can be nested by the thousand. */
+function withoutTags(html: string): string {
+  const parts: string[] = []
+  /** Where in `parts` a tag may have begun. */
+  const open: number[] = []
+  for (const part of html.split(/([<>])/)) {
+    if (part === '<') open.push(parts.length)
+    const start = part === '>' ? open.pop() : undefined
+    if (start !== undefined && TAG.test(parts[start + 1] ?? '')) parts.length = start
+    // No tag has one of these signs in it.
+    else if (part === '>') open.length = 0
+    parts.push(start !== undefined && parts.length === start ? ' ' : part)
+  }
+  return parts.join('')
 }
 
 /**
@@ -119,11 +149,18 @@ function guarded({ text, forced, escaped }: TextCell): string {
   return escaped ? `'${text}` : text
 }
 
-/** Text that a spreadsheet leaves text. What is too long for that is no number, but `+1+…` a formula. */
+/**
+ * Text that a spreadsheet leaves text. What is too long for one text of a formula is several, where it may
+ * be a number; otherwise it is text anyway, but `+1+…` a formula.
+ */
 function forcedText(text: string): string {
-  if (text.length <= MAX_FORCED_LENGTH) return `="${text.replaceAll('"', '""')}"`
+  if (text.length <= MAX_FORCED_LENGTH) return `=${quotedPart(text)}`
+  const parts = LOOKS_NUMERIC.test(text) ? text.match(PARTS) : null
+  if (parts && text.length <= MAX_NUMBER_LENGTH) return `=${parts.map(quotedPart).join('&')}`
   return STARTS_FORMULA.test(text) ? `'${text}` : text
 }
+
+const quotedPart = (text: string): string => `"${text.replaceAll('"', '""')}"`
 
 function quoted(text: string, separator: string): string {
   const needsQuotes = text.includes(separator) || /["\r\n]/.test(text)

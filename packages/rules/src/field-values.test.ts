@@ -41,6 +41,47 @@ describe('a field', () => {
     expect(read('text', 'α\u0000β')).toBe('! characters')
   })
 
+  it.each([
+    ['email', 'μaria@example.org', '! email'],
+    ['email', '.maria@example.org', '! email'],
+    ['email', 'ma..ria@example.org', '! email'],
+    ['email', ' mailto:maria@example.org', 'maria@example.org'],
+    ['number', '1.000', '1000'],
+    ['number', '2.000,5', '2000.5'],
+    ['number', '1,125', '1.1250'],
+    ['number', '1.1250', '1.1250'],
+    ['afm', '123 456 783', '123456783'],
+    ['afm', 'EL123456783', '123456783'],
+    ['afm', 'ΕΛ 123.456.783', '123456783'],
+    ['afm', '="123456783"', '123456783'],
+    ['afm', '123456789', '! afm'],
+    ['amka', '010130 99997', '01013099997'],
+    ['amka', '０１０１３０-９９９９７', '01013099997'],
+    ['date', '5 Μαρτίου 1990', '1990-03-05'],
+    ['date', '05/03/1990 14:30', '1990-03-05'],
+    ['text', '\u3164\u200d', ''],
+  ])('of type %s reads %j as %j', (type, typed, kept) => {
+    expect(read(type, typed)).toBe(kept)
+  })
+
+  it('that holds the registry number keeps none that a spreadsheet has ruined', () => {
+    const number = (text: string) => {
+      const { value, problem } = readFieldValue(
+        { Name: 'reg', Type: 'text', Means: 'kayas' },
+        text,
+        TODAY,
+      )
+      return value ?? `! ${problem}`
+    }
+    expect(['1.23E+15', '#N/A', '12345678.0', '="070003"', 'ΠΒ/7'].map(number)).toEqual([
+      '! kayas',
+      '! kayas',
+      '12345678',
+      '070003',
+      'ΠΒ/7',
+    ])
+  })
+
   it('leaves out what nobody sees, and writes the same letters in the same way', () => {
     expect(read('text', '\uFEFFΠα\u00ADπά\u200B\u202E')).toBe('Παπά')
     expect(read('text', 'Γιώργος'.normalize('NFD'))).toBe('Γιώργος'.normalize('NFC'))

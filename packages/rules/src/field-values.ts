@@ -1,11 +1,23 @@
 /** What may be written in a person's field, by the field's Type (spec §3, Field). */
-import { isEmail, isPhone } from './addresses.ts'
+import { readEmail, readPhone } from './addresses.ts'
+import { cleanText } from './clean-text.ts'
 import { readDate } from './date-bounds.ts'
-import { fieldType, isMasked, NO, YES, type FieldKind, type FieldType } from './field-kinds.ts'
-import { fold, withoutInvisible } from './greek-text.ts'
-import { parseNumber } from './numbers.ts'
+import {
+  fieldType,
+  isMasked,
+  NO,
+  writtenOption,
+  YES,
+  type FieldKind,
+  type FieldType,
+} from './field-kinds.ts'
+import { fold } from './greek-text.ts'
+import { meaningOf } from './known-fields.ts'
 import type { readPlaceValue } from './places.ts'
-import { isAfm, isAmka } from './state-numbers.ts'
+import { readRegistryNumber } from './registry-numbers.ts'
+import { keptNumber, readNumber } from './typed-number.ts'
+import { writtenDate } from './written-date.ts'
+import { readAfm, readAmka } from './written-state-number.ts'
 
 /** Which rule a value breaks; each has a text `rule.<name>`. */
 export type FieldProblem =
@@ -19,6 +31,7 @@ export type FieldProblem =
   | 'phone'
   | 'afm'
   | 'amka'
+  | 'kayas'
   | 'region'
   | 'municipality'
 
@@ -32,8 +45,8 @@ const NAMES = new Set(['first_name', 'last_name'])
 
 /**
  * Reads what was typed into a field: spaces around it and what nobody sees are left out, dates
- * become yyyy-mm-dd, numbers are kept with a dot, telephone numbers without what parts their digits, places
- * as `scheme:edition:code`.
+ * become yyyy-mm-dd, numbers are kept with a dot, telephone numbers and those of the state and of the registry
+ * without what parts their digits, places as `scheme:edition:code`.
  * Empty clears the field.
  *
  * @param today yyyy-mm-dd in Athens.
@@ -48,7 +61,7 @@ export function readFieldValue(
   today: string,
   readPlace?: PlaceReader,
 ): FieldReading {
-  const text = withoutInvisible(typed).normalize('NFC').trim()
+  const text = cleanText(typed)
   // oxlint-disable-next-line no-control-regex -- These cannot be seen, and some cannot be stored.
   if (/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(text)) return { problem: 'characters' }
   // What was masked is no value.
@@ -67,28 +80,41 @@ interface Known {
 
 type Reader = (text: string, field: FieldKind, known: Known) => FieldReading
 
+const readKayas = read(readRegistryNumber, 'kayas')
+
 const READERS: Readonly<Record<FieldType, Reader>> = {
-  text: (value) => ({ value }),
-  number: readNumber,
+  text: (value, field, known) =>
+    meaningOf(field) === 'kayas' ? readKayas(value, field, known) : { value },
+  number: read((text) => {
+    const value = readNumber(text)
+    return value === undefined ? undefined : keptNumber(value)
+  }, 'number'),
   date: (text, _field, { today }) => {
-    const { date } = readDate(text, {}, today)
+    const { date } = readDate(writtenDate(text), {}, today)
     return date === undefined ? { problem: 'date' } : { value: date }
   },
-  choice: (text, { Options = [] }) =>
-    Options.includes(text) ? { value: text } : { problem: 'invalid_value' },
+  choice: (text, field) => {
+    const value = writtenOption(field, text)
+    return value === undefined ? { problem: 'invalid_value' } : { value }
+  },
   yesno: (text) => {
     const words = [YES, NO].find((some) => some.includes(fold(text)))
     return words?.[0] === undefined ? { problem: 'yesno' } : { value: words[0] }
   },
-  email: (text) => (isEmail(text) ? { value: text } : { problem: 'email' }),
-  phone: (text) => {
-    const value = text.replace(/[\s().-]/g, '')
-    return isPhone(value) ? { value } : { problem: 'phone' }
-  },
-  afm: (text) => (isAfm(text) ? { value: text } : { problem: 'afm' }),
-  amka: (text) => (isAmka(text) ? { value: text } : { problem: 'amka' }),
+  email: read(readEmail, 'email'),
+  phone: read(readPhone, 'phone'),
+  afm: read(readAfm, 'afm'),
+  amka: read(readAmka, 'amka'),
   region: readPlaceField,
   municipality: readPlaceField,
+}
+
+/** What one of the readers makes of a text, or the rule that it breaks. */
+function read(reader: (text: string) => string | undefined, problem: FieldProblem): Reader {
+  return (text) => {
+    const value = reader(text)
+    return value === undefined ? { problem } : { value }
+  }
 }
 
 /** A place by its code or by its name, kept with its register and edition. */
@@ -96,13 +122,4 @@ function readPlaceField(text: string, field: FieldKind, { readPlace }: Known): F
   const kind = fieldType(field) === 'region' ? 'region' : 'municipality'
   const value = readPlace ? readPlace(kind, text) : text
   return value === undefined ? { problem: kind } : { value }
-}
-
-/** As a Greek writes it, 1.234,5, or with a decimal dot. */
-function readNumber(text: string): FieldReading {
-  const plain = /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : undefined
-  const value = parseNumber(text, 'el') ?? plain
-  return value === undefined || !Number.isFinite(value)
-    ? { problem: 'number' }
-    : { value: String(value) }
 }

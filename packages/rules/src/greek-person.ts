@@ -24,7 +24,7 @@ const FEMININE = new Set(['αρτεμισ', 'ιρισ', 'ελισαβετ', 'α�
 
 /** What the name's ending says; no more than the article and the accusative need. */
 function genderOf(firstName: string): Gender {
-  const first = fold(firstName).split(/[\s-]/)[0] ?? ''
+  const first = fold(firstName).split(/[\s\u2010-\u2015-]/)[0] ?? ''
   if (!/^\p{Script=Greek}+$/u.test(first)) return 'unknown'
   if (FEMININE.has(first)) return 'feminine'
   if (MASCULINE.has(first) || first.endsWith('σ')) return 'masculine'
@@ -85,7 +85,7 @@ export function greekObject(person: PersonName): string {
 
 /** Each word of a man's name loses its final sigma. */
 function accusative(name: string): string {
-  return name.replace(/(?<=\p{Script=Greek})[ςΣ](?=$|[\s-])/gu, '')
+  return name.replace(/(?<=\p{Script=Greek})[ςΣ](?=$|[\s\u2010-\u2015-])/gu, '')
 }
 
 /** «την» stays whole before a vowel, κ, π, τ, ξ, ψ and the pairs μπ, ντ, γκ, τσ, τζ. */

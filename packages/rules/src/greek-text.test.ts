@@ -17,6 +17,8 @@ describe('fold', () => {
     ['Łukasz Øystein Ærø', 'lukasz oystein aero'],
     ['Йордан', 'иордан'],
     ['', ''],
+    ...[..."'\u2019\u2018\u02bc`\u00b4\u0384\u1fbd\u2032"].map((mark) => [`Ο${mark}Νιλ`, "ο'νιλ"]),
+    ...[...'-\u2010\u2011\u2013\u2014\u2212'].map((mark) => [`Άννα${mark}Μαρία`, 'αννα-μαρια']),
     ['\u200BΓιώρ\u00ADγος\uFEFF', 'γιωργοσ'],
   ])('folds %j to %j', (input, expected) => {
     expect(fold(input)).toBe(expected)
@@ -59,6 +61,12 @@ describe('compareGreek', () => {
       'Άγγελος',
     ]
     expect(shuffled.sort(compareGreek)).toEqual(wanted)
+  })
+
+  it('puts numbers by what they count, wherever they stand', () => {
+    const wanted = ['2', '10', 'Ομάδα 1', 'Ομάδα 2', 'Ομάδα 10', 'Ομάδα 10α', 'Ομάδα 100']
+    expect(wanted.toReversed().sort(compareGreek)).toEqual(wanted)
+    expect(compareGreek('Φάση 007', 'Φάση 7')).toBe(0)
   })
 
   it('treats texts that differ only in accents, case and sigma as equal', () => {

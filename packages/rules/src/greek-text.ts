@@ -3,9 +3,13 @@
  * database. Nothing here leans on a locale: letters change by one fixed table, so that PostgreSQL
  * gives the same result under whatever collation or ICU version it has. The same in SQL:
  *
- *   fold_text(x): normalize(x, NFD); `[\u0300-\u036f]` removed; translate(FOLD_FROM, FOLD_TO);
- *                 æ, œ and ß spelt out; runs of white space become one space; btrim.
- *   sort_key(x):  translate(fold_text(x), 'a…z', U+E061…U+E07A), ordered by COLLATE "C".
+ *   fold_text(x): what cannot be seen removed; normalize(x, NFD); `[\u0300-\u036f]` removed;
+ *                 translate(FOLD_FROM, FOLD_TO); æ, œ and ß spelt out; runs of white space become one
+ *                 space; btrim.
+ *   sort_key(x):  translate(fold_text(x), 'a…z', U+E061…U+E07A) with numbers behind their lengths,
+ *                 ordered by COLLATE "C".
+ *
+ * Both are functions of the database (people/migrations/0410); a test compares them with these.
  */
 
 const CAPITALS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩ'
@@ -13,8 +17,13 @@ const SMALL = 'abcdefghijklmnopqrstuvwxyzαβγδεζηθικλμνξοπρστ�
 const CYRILLIC_CAPITALS = 'АБВГДЕЖЗИКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯЂЄЅІЈЉЊЋЏҐ'
 const CYRILLIC_SMALL = 'абвгдежзиклмнопрстуфхцчшщъыьэюяђєѕіјљњћџґ'
 
-const FOLD_FROM = `${CAPITALS}${CYRILLIC_CAPITALS}ςÆŒẞØøĐđÐðŁłı`
-const FOLD_TO = `${SMALL}${CYRILLIC_SMALL}σæœßooddddlli`
+/** What keyboards and word processors write for an apostrophe: O'Neil, O’Neil, Oʼ, O`, O´, O΄. */
+const APOSTROPHES = '\u2018\u2019\u201b\u02bc\u02b9\u0060\u00b4\u0384\u1fbd\u1fbf\u2032\uff07'
+/** The same of a hyphen, from the one that breaks no line to the dashes. */
+const HYPHENS = '\u2010\u2011\u2012\u2013\u2014\u2015\u2212\ufe58\ufe63\uff0d'
+
+const FOLD_FROM = `${CAPITALS}${CYRILLIC_CAPITALS}ςÆŒẞØøĐđÐðŁłı${APOSTROPHES}${HYPHENS}`
+const FOLD_TO = `${SMALL}${CYRILLIC_SMALL}σæœßooddddlli${"'".repeat(APOSTROPHES.length)}${'-'.repeat(HYPHENS.length)}`
 
 const FOLDED = new Map([...FOLD_FROM].map((letter, index) => [letter, FOLD_TO.charAt(index)]))
 const FOLDABLE = new RegExp(`[${FOLD_FROM}]`, 'g')
@@ -30,7 +39,8 @@ export const withoutInvisible = (text: string): string => text.replace(INVISIBLE
 
 /**
  * The form in which text is searched and compared: lower case without accents and dialytika, final
- * sigma as sigma, white space collapsed and trimmed. `Άννα  ΠΑΠΠΆΣ` gives `αννα παππασ`.
+ * sigma as sigma, one apostrophe and one hyphen, white space collapsed and trimmed. `Άννα  ΠΑΠΠΆΣ`
+ * gives `αννα παππασ`.
  * ```ts
  * fold('Άννα  ΠΑΠΠΆΣ') // => 'αννα παππασ'
  * ```
@@ -47,20 +57,30 @@ export function fold(text: string): string {
     .trim()
 }
 
+/** A number of more digits is in the order of its digits. */
+const MAX_DIGITS = 9
+
 /**
  * A key whose plain code-point order (COLLATE "C" in the database) is the one order of the product:
- * digits, then Greek, then Latin, accents and case ignored.
+ * digits, then Greek, then Latin, accents and case ignored; numbers by what they count, so that 2 is
+ * before 10.
+ * ```ts
+ * sortKey('Ομάδα 10') > sortKey('Ομάδα 2') // => true
+ * ```
  */
 export function sortKey(text: string): string {
-  return fold(text).replace(/[a-z]/g, (letter) =>
-    String.fromCharCode(PRIVATE_USE + letter.charCodeAt(0)),
-  )
+  return fold(text)
+    .replace(/[0-9]+/g, (digits) => {
+      const number = digits.replace(/^0+(?=.)/, '')
+      return `${Math.min(number.length, MAX_DIGITS)}${number}`
+    })
+    .replace(/[a-z]/g, (letter) => String.fromCharCode(PRIVATE_USE + letter.charCodeAt(0)))
 }
 
 /**
  * Orders two texts by their sort keys; texts that differ only in accents or case are equal.
  * ```ts
- * ['Άννα', 'Anna', '7', 'Βάσω'].sort(compareGreek) // => ['7', 'Άννα', 'Βάσω', 'Anna']
+ * ['Άννα', 'Anna', '10', '7', 'Βάσω'].sort(compareGreek) // => ['7', '10', 'Άννα', 'Βάσω', 'Anna']
  * ```
  */
 export function compareGreek(a: string, b: string): number {

@@ -36,6 +36,12 @@ describe('a row of an import', () => {
     expect(rulesOf({ Roles: 'Admin' })).toEqual(['Roles role_not_assignable'])
   })
 
+  it('takes what an export wrote, and leaves alone what it masked, which it says', () => {
+    const exported = read({ Fields: { afm: '•••••9812', goal: '="3"', birth_date: '-' } })
+    expect(exported).toMatchObject({ faults: [], ignored: ['afm'] })
+    expect(exported.values).toEqual({ first_name: 'Άννα', last_name: 'Δοκιμή', goal: '3' })
+  })
+
   it('keeps only fields that are configured, as their types want them', () => {
     const { values, ignored } = read({
       Fields: { birth_date: '05/03/1990', secret: 'x', empty: ' ', afm: ' 094429812 ' },
@@ -49,6 +55,28 @@ describe('a row of an import', () => {
     expect(ignored).toEqual(['secret'])
   })
 
+  it('may always write what is an option, as it is stored or as it is called, whatever the field', () => {
+    const options = (Name: string, more: object = {}) =>
+      readImportRow(
+        { Username: 'a.doe', Roles: '', Fields: { first_name: 'Ά', last_name: 'Δ', ...more } },
+        {
+          ...RULES,
+          fields: [
+            {
+              ...{ Name, Type: 'select', Options: ['Άνδρας', 'Γυναίκα', '5302'] },
+              OptionLabels: { Γυναίκα: { en: 'Lady' } },
+            },
+          ],
+        },
+      ).values
+    for (const Name of ['gender', 'fylo', 'Gender']) {
+      const written = ['Άνδρας', 'Γυναίκα', '5302', 'ΓΥΝΑΙΚΑ', 'lady'].map(
+        (text) => options(Name, { [Name]: text })[Name],
+      )
+      expect(written).toEqual(['Άνδρας', 'Γυναίκα', '5302', 'Γυναίκα', 'Γυναίκα'])
+    }
+  })
+
   it('is read as the spreadsheet shows it: dates without zeros, numbers that lost theirs', () => {
     const { values, faults } = read({ Fields: { birth_date: '5/3/1990', afm: '94429812' } })
     expect(faults).toEqual([])
@@ -59,9 +87,22 @@ describe('a row of an import', () => {
     expect(
       rulesOf({
         Username: 'a b',
-        Fields: { last_name: ' ', afm: '094429813', birth_date: '31/02/1990', email: 'a@b' },
+        Fields: {
+          first_name: '',
+          last_name: ' ',
+          afm: '094429813',
+          birth_date: '31/02/1990',
+          email: 'a@b',
+        },
       }),
-    ).toEqual(['last_name required', 'email email', 'afm afm', 'birth_date date', 'Username login'])
+    ).toEqual(['email email', 'afm afm', 'birth_date date', 'last_name required', 'Username login'])
+  })
+
+  it('takes somebody who has one name only', () => {
+    const lacking: Record<string, string>[] = [{ first_name: '' }, { last_name: ' ' }]
+    for (const one of lacking) {
+      expect(read({ Username: 'one.name', Fields: one }).faults).toEqual([])
+    }
   })
 
   it('goes by its e-mail address where it has no user name', () => {

@@ -1,6 +1,8 @@
 /** What a row of an import has to be: the page says so before it is sent, the server decides. */
-import { type FieldKind } from './field-kinds.ts'
+import { isMaskedValue, type FieldKind } from './field-kinds.ts'
 import { readFieldValue, type PlaceReader } from './field-values.ts'
+import { sortKey } from './greek-text.ts'
+import { fieldsMeaning } from './known-fields.ts'
 import { fromSheet } from './sheet-value.ts'
 
 /** Standard fields (spec §3, User), which every person has whatever a project configures. */
@@ -9,6 +11,9 @@ export const STANDARD_FIELDS: readonly FieldKind[] = [
   { Name: 'last_name', Type: 'text' },
   { Name: 'email', Type: 'email' },
 ]
+
+/** Of these a person has at least one. */
+const NAMES = ['first_name', 'last_name']
 
 /** The longest text of a name, and of any other field. */
 const MAX_LENGTH = { name: 100, other: 1_000 } as const
@@ -41,6 +46,15 @@ export interface RowFault {
   readonly rule: string
 }
 
+/** Numbers by which people are known. */
+type KnownBy = 'afm' | 'kayas'
+
+/** A number in a row, and the field that holds it. */
+interface RowNumber {
+  readonly field: string
+  readonly value: string
+}
+
 /** A row as it is kept. */
 export interface ReadRow {
   /** The e-mail address where the row has no user name. */
@@ -49,8 +63,10 @@ export interface ReadRow {
   readonly roles: readonly string[]
   /** Every field that says something, as it is stored. */
   readonly values: Readonly<Record<string, string>>
+  /** By which numbers the person is known, whatever the project calls the fields; '' for none. */
+  readonly numbers: Readonly<Record<KnownBy, RowNumber>>
   readonly faults: readonly RowFault[]
-  /** Columns with something in them that are no field to be written. */
+  /** Columns with something in them that are no field to be written, or hold a masked number. */
   readonly ignored: readonly string[]
 }
 
@@ -61,19 +77,27 @@ export interface ReadRow {
 export function readImportRow(row: ImportRow, rules: ImportRules): ReadRow {
   const faults: RowFault[] = []
   const values: Record<string, string> = {}
+  const masked: string[] = []
   const fields = allFields(rules.fields)
   for (const field of fields.values()) {
-    const typed = Object.hasOwn(row.Fields, field.Name) ? (row.Fields[field.Name] ?? '') : ''
+    const cell = Object.hasOwn(row.Fields, field.Name) ? (row.Fields[field.Name] ?? '') : ''
+    // A number that an export has masked says nothing of the person.
+    if (isMaskedValue(field, cell)) masked.push(field.Name)
+    const typed = isMaskedValue(field, cell) ? '' : cell
     const { value, problem } = readFieldValue(
       field,
       fromSheet(field, typed),
       rules.today,
       rules.readPlace,
     )
+    // Somebody may have one name only.
+    if (problem === 'required' && NAMES.includes(field.Name)) continue
     const rule = problem ?? (isTooLong(field, value) ? 'too_long' : undefined)
     if (rule) faults.push({ field: field.Name, rule })
     else if (value) values[field.Name] = value
   }
+  const isNamed = NAMES.some((name) => values[name] || faults.some(({ field }) => field === name))
+  if (!isNamed) faults.push({ field: 'last_name', rule: 'required' })
   const named = row.Username.trim()
   const username = named || (values['email'] ?? '')
   if (username === '' && !faults.some(({ field }) => field === 'email')) {
@@ -89,9 +113,23 @@ export function readImportRow(row: ImportRow, rules: ImportRules): ReadRow {
     isByEmail: named === '',
     roles,
     values,
+    numbers: {
+      afm: numberOf('afm', rules.fields, values),
+      kayas: numberOf('kayas', rules.fields, values),
+    },
     faults,
-    ignored: ignored.map(([name]) => name),
+    ignored: [...ignored.map(([name]) => name), ...masked],
   }
+}
+
+function numberOf(
+  meaning: KnownBy,
+  fields: readonly FieldKind[],
+  values: Readonly<Record<string, string>>,
+): RowNumber {
+  const named = fieldsMeaning(fields, meaning).map(({ Name }) => Name)
+  const field = named.find((name) => values[name]) ?? named[0] ?? meaning
+  return { field, value: named.includes(field) ? (values[field] ?? '') : '' }
 }
 
 function allFields(configured: readonly FieldKind[]): ReadonlyMap<string, FieldKind> {
@@ -123,13 +161,29 @@ function readRoles(text: string, { knownRoles, assignable, defaultRole }: Import
   }
 }
 
-/** What nobody else in the same paste may have; '' where the row says nothing of it. */
-export function identityKeys({ username, values }: ReadRow): Readonly<Record<string, string>> {
-  return {
-    Username: username.toLowerCase(),
-    afm: values['afm'] ?? '',
-    kayas: values['kayas'] ?? '',
-  }
+/** Something that nobody else in the same paste may have. */
+export interface IdentityKey extends RowNumber {
+  /** What it is, the same in every project. */
+  readonly key: 'Username' | KnownBy | 'person'
+}
+
+/** What nobody else in the same paste may have; what the row says nothing of is left out. */
+export function identityKeys(row: ReadRow): readonly IdentityKey[] {
+  const { username, numbers } = row
+  const keys: IdentityKey[] = [
+    { key: 'Username', field: 'Username', value: username.toLowerCase() },
+    { key: 'afm', ...numbers.afm },
+    { key: 'kayas', ...numbers.kayas },
+    { key: 'person', field: 'Username', value: addressAndName(row) },
+  ]
+  return keys.filter(({ value }) => value !== '')
+}
+
+/** Who has both is one person, whatever their user name; '' without either of them. */
+function addressAndName({ values, username, isByEmail }: ReadRow): string {
+  const email = isByEmail ? username : (values['email'] ?? '')
+  const name = sortKey(`${values['last_name'] ?? ''} ${values['first_name'] ?? ''}`)
+  return email === '' || name === '' ? '' : `${email.toLowerCase()} ${name}`
 }
 
 /** The faults of rows that name the same person as an earlier row, by their places. */
@@ -143,11 +197,11 @@ export function findRepeated(rows: readonly ReadRow[]): ReadonlyMap<number, RowF
 export function repeatedIn(): (row: ReadRow) => RowFault | undefined {
   const seen = new Set<string>()
   return (row) => {
-    const keys = Object.entries(identityKeys(row)).filter(([, value]) => value !== '')
-    const again = keys.find(([name, value]) => seen.has(`${name} ${value}`))
-    for (const [name, value] of keys) seen.add(`${name} ${value}`)
+    const keys = identityKeys(row)
+    const again = keys.find(({ key, value }) => seen.has(`${key} ${value}`))
+    for (const { key, value } of keys) seen.add(`${key} ${value}`)
     if (!again) return undefined
-    const field = again[0] === 'Username' && row.isByEmail ? 'email' : again[0]
-    return { field, rule: 'duplicate' }
+    const isAddress = again.key === 'Username' && row.isByEmail
+    return { field: isAddress ? 'email' : again.field, rule: 'duplicate' }
   }
 }

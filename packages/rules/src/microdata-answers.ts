@@ -8,6 +8,7 @@ import {
   type MicrodataQuestion,
 } from './microdata-form.ts'
 import { readPlace, readPlaceValue } from './places.ts'
+import { saysValue } from './same-value.ts'
 
 /** What is wrong with an answer, by the id of its question. */
 export interface MicrodataFault {
@@ -69,9 +70,13 @@ export function readMicrodataAnswers(
   return { values, faults }
 }
 
-/** The id of the option that is called so, in the language of the form; else the text as it is. */
+/** The id of the option that says the same, in the language of the form; else the text as it is. */
 const optionCalled = ({ Options }: MicrodataQuestion, text: string): string =>
-  Options.find(({ Label }) => Label === text.trim())?.Id ?? text
+  (
+    Options.find(({ Id }) => Id === text.trim()) ??
+    Options.find(({ Label }) => text.trim() !== '' && saysValue(undefined, text, Label)) ??
+    Options.find(({ Id }) => text.trim() !== '' && saysValue(undefined, text, Id))
+  )?.Id ?? text
 
 /** What a field proposes to a question: to one that asks for a region, that of a municipality too. */
 function proposedBy(question: MicrodataQuestion, field: string): string {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { proposedAnswers, readMicrodataAnswers } from './microdata-answers.ts'
-import { askedMicrodata, isSent, readMicrodataForm } from './microdata-form.ts'
+import { askedMicrodata, readMicrodataForm } from './microdata-form.ts'
 
 const FORM = {
   Questions: [
@@ -99,22 +99,26 @@ describe('proposedAnswers', () => {
   })
 })
 
-describe('isSent', () => {
-  it('holds where every condition does', () => {
-    const fields = { municipality: 'Αθήνα', region: 'Αττική' }
-    const where = (Match: 'equals' | 'contains' | 'in' | undefined, Value: string | string[]) =>
-      isSent(
-        [
-          { Field: 'region', Match: 'equals', Value: 'Αττική' },
-          { Field: 'municipality', Match, Value },
-        ],
-        fields,
-      )
-    expect(where(undefined, 'Αθήνα')).toBe(true)
-    expect(where('equals', 'Αθήν')).toBe(false)
-    expect(where('contains', 'θήν')).toBe(true)
-    expect(where('in', ['Βόλος', 'Αθήνα'])).toBe(true)
-    expect(where('in', ['Βόλος'])).toBe(false)
-    expect(isSent([], {})).toBe(true)
+describe('a gender that is proposed', () => {
+  const question = (Options: object[]) =>
+    readMicrodataForm(
+      { Questions: [{ Id: 1, Text: 'Φύλο', DefaultField: 'gender', Options }] },
+      'el',
+    )
+
+  it('is the option that says the same, whether words or codes are stored', () => {
+    const words = question([
+      { Id: 11, Label: 'Άνδρας' },
+      { Id: 12, Label: 'Γυναίκα' },
+    ])
+    const codes = question([
+      { Id: 5301, Label: 'Άρρεν' },
+      { Id: 5302, Label: 'Θήλυ' },
+    ])
+    for (const gender of ['5302', 'Γυναίκα', 'ΘΗΛΥ']) {
+      expect(proposedAnswers(words, { gender }, TODAY)).toEqual({ '1': '12' })
+      expect(proposedAnswers(codes, { gender }, TODAY)).toEqual({ '1': '5302' })
+    }
+    expect(proposedAnswers(words, { gender: 'κάτι' }, TODAY)).toEqual({})
   })
 })

@@ -153,24 +153,3 @@ export function markedDay(
 export function leavesBeforeJoining(joined: string | undefined, left: string | undefined): boolean {
   return joined !== undefined && left !== undefined && left < joined
 }
-
-/** A condition of `MicrodataSendFilter`. */
-export interface SendCondition {
-  readonly Field: string
-  readonly Match?: 'equals' | 'contains' | 'in' | undefined
-  readonly Value: string | readonly string[]
-}
-
-/** Whether all conditions hold for what is known of a person; without conditions they do. */
-export function isSent(
-  conditions: readonly SendCondition[],
-  fields: Readonly<Record<string, unknown>>,
-): boolean {
-  return conditions.every(({ Field, Match = 'equals', Value }) => {
-    const value = textOf(fields[Field])
-    const values = typeof Value === 'string' ? [Value] : Value
-    return Match === 'contains'
-      ? values.some((one) => value.includes(one))
-      : values.some((one) => value === one)
-  })
-}

@@ -1,9 +1,6 @@
 /** What has to be known of a person whose microdata is final (spec §3, microdata user fields). */
+import { genderCode, MALE } from './genders.ts'
 import { isAfm, isAmka } from './state-numbers.ts'
-
-/** Gender codes (spec §3). */
-const MALE = '5301'
-const FEMALE = '5302'
 
 /** What is missing of a person, or contradicts itself. */
 export type PersonFault =
@@ -28,13 +25,14 @@ export function personFaults(fields: Readonly<Record<string, unknown>>): PersonF
     const value = fields[name]
     return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : ''
   }
-  const [amka, birth, gender] = [textOf('amka'), textOf('birth_date'), textOf('gender')]
+  const [amka, birth] = [textOf('amka'), textOf('birth_date')]
+  const gender = genderCode(textOf('gender'))
   const faults: PersonFault[] = []
   if (textOf('kayas') === '') faults.push('kayas')
   if (!isAfm(textOf('afm'))) faults.push('afm')
   if (!isAmka(amka)) faults.push('amka')
   if (!/^\d{4}-\d\d-\d\d/.test(birth)) faults.push('birth_date')
-  if (gender !== MALE && gender !== FEMALE) faults.push('gender')
+  if (gender === undefined) faults.push('gender')
   if (faults.length > 0) return faults
   const [, century, month, day] = /^\d\d(\d\d)-(\d\d)-(\d\d)/.exec(birth) ?? []
   if (amka.slice(0, 6) !== `${day}${month}${century}`) faults.push('amka_birth')

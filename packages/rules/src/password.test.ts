@@ -25,6 +25,21 @@ describe('passwordFailures', () => {
   })
 })
 
+describe('the strict pattern', () => {
+  it.each([
+    ['', 31],
+    ['Abcdef1!', 0],
+    ['Abcdef1*', 0],
+    ['Abcdef1?', 0],
+    ['Abcdef1#', 16],
+    ['Abcdef1^', 16],
+    ['abcdef1!', 4],
+  ])('%j fails %d', (password, expected) => {
+    expect(passwordFailures(password, true)).toBe(expected)
+    expect(missingRequired(password, true)).toBe(expected)
+  })
+})
+
 describe('missingRequired', () => {
   it('does not insist on a capital', () => {
     expect(missingRequired('abcdef1!')).toBe(0)

@@ -10,26 +10,37 @@ export const PASSWORD_RULES = [
   { bit: 16, name: 'special', required: true, pattern: /[!@#$%^&]/ },
 ] as const
 
+/** The alternative strict pattern (spec §5), which a project may choose: every rule is required, other characters are special. */
+const STRICT_RULES = PASSWORD_RULES.map((rule) =>
+  rule.name === 'special'
+    ? ({ ...rule, name: 'specialStrict', pattern: /[@$!%*?&]/ } as const)
+    : { ...rule, required: true },
+)
+
+/** The rules of a password, or the strict ones. */
+export const passwordRules = (isStrict: boolean) => (isStrict ? STRICT_RULES : PASSWORD_RULES)
+
 /**
  * The bitmask of the rules that a password fails; 0 when it keeps all, 31 when it is empty.
  * ```ts
  * passwordFailures('') // => 31
  * ```
  */
-export function passwordFailures(password: string): number {
-  return failuresOf(password, PASSWORD_RULES)
+export function passwordFailures(password: string, isStrict = false): number {
+  return failuresOf(password, passwordRules(isStrict))
 }
 
 /**
  * The bitmask of the required rules that a password fails; it is accepted when this is 0.
  * ```ts
  * missingRequired('abcdef1!') // => 0
+ * missingRequired('abcdef1!', true) // => 4
  * ```
  */
-export function missingRequired(password: string): number {
+export function missingRequired(password: string, isStrict = false): number {
   return failuresOf(
     password,
-    PASSWORD_RULES.filter((rule) => rule.required),
+    passwordRules(isStrict).filter((rule) => rule.required),
   )
 }
 

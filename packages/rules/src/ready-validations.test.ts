@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { evaluateText } from './expressions/evaluate-expression.ts'
 import {
+  ageBounds,
   hasBounds,
   READY_NAMES,
   readReadyValidation,
@@ -48,6 +49,18 @@ describe('ready-made validations', () => {
       }
     }
     expect(readReadyValidation('iif( isAfm( value ),0,1 )')?.name).toBe('afm')
+  })
+
+  it('bind a date picker by age, both ends or one', () => {
+    expect(ageBounds(writeReadyValidation({ name: 'age', least: 18, most: 29 }))).toEqual({
+      minAge: 18,
+      maxAge: 29,
+    })
+    expect(ageBounds(writeReadyValidation({ name: 'age', least: 18, most: null }))).toEqual({
+      minAge: 18,
+    })
+    expect(ageBounds(writeReadyValidation({ name: 'number', least: 18, most: 29 }))).toEqual({})
+    expect(ageBounds('iif(value > 60, 1, 0)')).toEqual({})
   })
 
   it('leave alone what somebody wrote', () => {

@@ -1,5 +1,7 @@
 /** Validations of an application's answers that an author picks by name instead of writing them. */
 
+import type { DateBounds } from './date-bounds.ts'
+
 /** Those that say what an answer is. */
 const TESTS = {
   afm: 'isAfm(value)',
@@ -92,6 +94,18 @@ export function readReadyValidation(source: string): ReadyValidation | undefined
     return { name, least: Number(first), most: second === undefined ? null : Number(second) }
   }
   return second === undefined ? { name, least: null, most: Number(first) } : undefined
+}
+
+/**
+ * How old somebody may be whose date of birth a validation asks for, as a date picker is bound (spec §5).
+ * ```ts
+ * ageBounds('iif(age(value) >= 18 && age(value) <= 29, 0, 1)') // => { minAge: 18, maxAge: 29 }
+ * ```
+ */
+export function ageBounds(validation: string): DateBounds {
+  const ready = readReadyValidation(validation)
+  if (ready?.name !== 'age') return {}
+  return { minAge: ready.least ?? undefined, maxAge: ready.most ?? undefined }
 }
 
 function squeezed(source: string): string {

@@ -6,7 +6,7 @@ it.each([
   ['date', ' 5-3-1990 ', '05/03/1990'],
   ['date', '5.3.1990', '05/03/1990'],
   ['date', '15/12/1990 0:00:00', '15/12/1990'],
-  ['date', '5/3/1990 10:30', '5/3/1990 10:30'],
+  ['date', '5/3/1990 10:30', '05/03/1990'],
   ['date', '32933', '1990-03-01'],
   ['date', '1990-03-05', '1990-03-05'],
   ['date', '5/3-1990', '5/3-1990'],
@@ -33,6 +33,26 @@ it.each([
   ['', ''],
 ])('reads the gender %j as %j', (text, expected) => {
   expect(fromSheet({ Name: 'gender', Type: 'select' }, text)).toBe(expected)
+})
+
+it.each([
+  ['Άνδρας', 'Άνδρας'],
+  ['ΓΥΝΑΙΚΑ', 'Γυναίκα'],
+  ['Θήλυ', 'Γυναίκα'],
+  ['5301', 'Άνδρας'],
+  ['κάτι', 'κάτι'],
+])('reads the gender %j as the option %j that says the same', (text, expected) => {
+  const field = { Name: 'gender', Type: 'select', Options: ['Άνδρας', 'Γυναίκα'] }
+  expect(fromSheet(field, text)).toBe(expected)
+})
+
+it('reads a gender as a code where the codes are the options, whatever the field is called', () => {
+  const field = {
+    ...{ Name: 'fylo', Type: 'select', Means: 'gender' as const },
+    Options: ['5301', '5302'],
+  }
+  expect(fromSheet(field, 'Γυναίκα')).toBe('5302')
+  expect(fromSheet({ Name: 'fylo', Type: 'text' }, 'Γυναίκα')).toBe('Γυναίκα')
 })
 
 it('gives a social security number its first zero back', () => {

@@ -1,43 +1,39 @@
 /** What a spreadsheet makes of a value between the person who typed it and the clipboard. */
+import { cellText } from './cell-text.ts'
 import { dateOfSerial } from './date-serial.ts'
-import { fieldType, type FieldKind } from './field-kinds.ts'
-import { fold } from './greek-text.ts'
-import { isAfm, isAmka } from './state-numbers.ts'
-
-/** A date as a Greek sheet shows it, d/M/yyyy, or its parts with dashes or dots, with midnight or not. */
-const SHOWN_DATE = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4})(?: 0{1,2}:00(?::00)?)?$/
+import { fieldType, writtenOption, type FieldKind } from './field-kinds.ts'
+import { genderCode } from './genders.ts'
+import { meaningOf } from './known-fields.ts'
+import { writtenDate } from './written-date.ts'
+import { withNoughts } from './written-state-number.ts'
 
 /** The number of a day between 1927 and 2173: five digits. */
 const DAY_NUMBER = /^[1-9]\d{4}$/
 
-/** What people write for a gender on forms and in sheets, and the code under which it is kept (spec §3). */
-const GENDERS: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    '5301': ['Άνδρας', 'Άντρας', 'Άρρεν', 'Αρσενικό', 'Α', 'Male', 'Man', 'M'],
-    '5302': ['Γυναίκα', 'Θήλυ', 'Θηλυκό', 'Γ', 'Θ', 'Female', 'Woman', 'F'],
-  }).flatMap(([code, words]) => words.map((word) => [fold(word), code] as const)),
-)
-
 /**
- * The text of a cell as a person would have written it in the field: a date without its zeros, or as
- * the number of a day (spec §9), is dd/MM/yyyy; a tax or social security number has the zeros back
- * that it began with, where it is a right one with them; a gender is its code. Everything else stays
- * as it is.
+ * The text of a cell as a person would have written it in the field: without what an export puts around it
+ * (see cellText); the number of a day (spec §9) is its date; a tax or social security number has the zeros back
+ * that it began with, where it is a right one with them; a gender is the option that says the same, and its
+ * code where the field has no options. Everything else stays as it is.
  * ```ts
- * fromSheet({ Name: 'birthdate', Type: 'date' }, '5/3/2026') // => '05/03/2026'
+ * fromSheet({ Name: 'birthdate', Type: 'date' }, '46086') // => '2026-03-05'
+ * fromSheet({ Name: 'town', Type: 'text' }, '="3"') // => '3'
  * ```
  */
 export function fromSheet(field: FieldKind, text: string): string {
-  const cell = text.trim()
+  const cell = cellText(text)
   const type = fieldType(field)
-  if (type === 'date') {
-    if (DAY_NUMBER.test(cell)) return dateOfSerial(Number(cell)) ?? text
-    const [, day = '', , month = '', year = ''] = SHOWN_DATE.exec(cell) ?? []
-    return year === '' ? text : `${day.padStart(2, '0')}/${month.padStart(2, '0')}/${year}`
-  }
-  if (field.Name === 'gender') return GENDERS.get(fold(cell)) ?? text
-  if (!/^\d{6,}$/.test(cell)) return text
-  if (type === 'afm' && isAfm(cell.padStart(9, '0'))) return cell.padStart(9, '0')
-  if (type === 'amka' && isAmka(cell.padStart(11, '0'))) return cell.padStart(11, '0')
-  return text
+  if (type === 'date')
+    return (DAY_NUMBER.test(cell) && dateOfSerial(Number(cell))) || writtenDate(cell)
+  if (meaningOf(field) === 'gender') return genderIn(field, cell) ?? cell
+  return type === 'afm' || type === 'amka' ? (withNoughts(type, cell) ?? cell) : cell
+}
+
+/** A gender as its field has it: what is written where that is an option, and the code where it has none. */
+function genderIn(field: FieldKind, cell: string): string | undefined {
+  const { Options = [] } = field
+  const code = genderCode(cell)
+  if (Options.length === 0) return code
+  const same = code === undefined ? [] : Options.filter((option) => genderCode(option) === code)
+  return writtenOption(field, cell) ?? (same.length === 1 ? same[0] : undefined)
 }

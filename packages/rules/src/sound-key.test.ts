@@ -162,4 +162,18 @@ describe('soundKey', () => {
     expect(soundKey('Ομάδα 38')).toBe('omada 38')
     expect(soundKey('Τμήμα 1100')).toBe('tmima 1100')
   })
+
+  it('merges everything that words have', () => {
+    const letters = fc.string({ unit: fc.constantFrom(...'αεηιουβγδκμνπστφχω'), maxLength: 30 })
+    fc.assert(
+      fc.property(letters, (word) => {
+        expect(soundKey(word)).not.toMatch(/([a-z])\1|m[pv]|n[tdgk]|ks|[aeo]i|[aeo]y/)
+      }),
+      { seed: 20261128, numRuns: 2_000 },
+    )
+  })
+
+  it('ends soon, whatever is written', () => {
+    expect(soundKey(`${'εο'.repeat(50_000)}ι`)).toHaveLength(100_000 - 39)
+  })
 })

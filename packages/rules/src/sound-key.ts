@@ -87,9 +87,22 @@ function plain(folded: string): (readonly string[])[] {
 const VOWELS = /ai|oy|[eo]i|[ae]y|[iy]+/g
 const VOWEL_SOUND: Record<string, string> = { ai: 'e', oy: 'u', ay: 'av', ey: 'ev' }
 
-/** Lets alike sounds of the plain alphabet fall together, until nothing changes. */
+/** Words need some eight turns. `εοεο…ι` loses a letter in each: as many turns as it has letters. */
+const MAX_TURNS = 40
+
+/** Lets alike sounds of the plain alphabet fall together, until nothing changes that is in a word. */
 function merge(text: string): string {
-  const merged = text
+  let merged = text
+  for (let turn = 0; turn < MAX_TURNS; turn++) {
+    const next = mergeOnce(merged)
+    if (next === merged) break
+    merged = next
+  }
+  return merged
+}
+
+const mergeOnce = (text: string): string =>
+  text
     .replace(/([a-z])\1+/g, '$1')
     .replace(/m[pv]/g, 'v')
     .replace(/n[td]/g, 'd')
@@ -98,8 +111,6 @@ function merge(text: string): string {
     .replace(/t(?=q)|k(?=x)|p(?=f)/g, '')
     .replace(VOWELS, (sound) => VOWEL_SOUND[sound] ?? 'i')
     .replace(/(?<=[ae])[vf]+/g, 'v')
-  return merged === text ? text : merge(merged)
-}
 
 /**
  * The key under which a text is found by sound, for storing beside it: iotacisms, ο and ω, ε and

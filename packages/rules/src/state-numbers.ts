@@ -1,5 +1,5 @@
 import { isRealDate } from './dates.ts'
-import { fold } from './greek-text.ts'
+import { FEMALE, genderCode, MALE } from './genders.ts'
 
 /** Weights of the first eight digits of a tax number. */
 const AFM_WEIGHTS = [256, 128, 64, 32, 16, 8, 4, 2]
@@ -28,26 +28,6 @@ export function isAmka(text: string): boolean {
   return isBorn && isLuhn(text)
 }
 
-/** Answers that mean a man or a woman: the codes of microdata, and the words people use, folded. */
-const MEN: ReadonlySet<string> = new Set([
-  '5301',
-  'm',
-  'male',
-  'man',
-  'ανδρασ',
-  'αρρεν',
-  'αρσενικο',
-])
-const WOMEN: ReadonlySet<string> = new Set([
-  '5302',
-  'f',
-  'female',
-  'woman',
-  'γυναικα',
-  'θηλυ',
-  'θηλυκο',
-])
-
 /**
  * Whether a social security number is of the day of birth (yyyy-mm-dd) and of the gender that are known:
  * its first six digits are the day, and its tenth is odd for men. What is not known says nothing.
@@ -63,7 +43,7 @@ export function agreesWithAmka(
   const [, year, month, day] = /^\d\d(\d\d)-(\d\d)-(\d\d)/.exec(birth ?? '') ?? []
   if (day !== undefined && amka.slice(0, 6) !== `${day}${month}${year}`) return false
   const isMan = Number(amka[9]) % 2 === 1
-  return !(isMan ? WOMEN : MEN).has(fold(gender))
+  return genderCode(gender) !== (isMan ? FEMALE : MALE)
 }
 
 /** True when the last digit is right by Luhn: every second one from the right counts double. */

@@ -90,6 +90,10 @@ function greekOf(bytes: Uint8Array): 'windows-1253' | 'iso-8859-7' | undefined {
       if (isGreek(bytes[at + 1] ?? 0) && word === 0) {
         if (byte === CAPITAL_ALPHA.iso) alphas += 1
         if (byte === CAPITAL_ALPHA.windows) alphas -= 1
+        if (byte === CAPITAL_ALPHA.iso || byte === CAPITAL_ALPHA.windows) {
+          letters += 1
+          vowels += 1
+        }
       }
       endWord()
     }

@@ -30,7 +30,7 @@ export function vocative(firstName: string): string | undefined {
   const parts = firstName
     .normalize('NFC')
     .trim()
-    .split(/(\s+|-)/)
+    .split(/(\s+|[-\u2010-\u2015])/)
   const changed = parts.map((part, index) => (index % 2 === 0 ? vocativeOfWord(part) : part))
   return changed.includes(undefined) ? undefined : changed.join('')
 }

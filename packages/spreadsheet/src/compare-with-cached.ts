@@ -1,5 +1,5 @@
 import type { CellAddress } from './functions/definition.ts'
-import type { Area, CellModel } from './model/workbook-model.ts'
+import type { CellModel } from './model/workbook-model.ts'
 import type { Workbook } from './workbook-api.ts'
 import { isError, type Scalar } from './values/value.ts'
 
@@ -33,24 +33,19 @@ export function compareWithCached(workbook: Workbook): CachedComparison {
   let compared = 0
   let withoutValue = 0
   for (const [sheet, { cells }] of workbook.model.sheets.entries()) {
-    const areas = cells.flatMap(({ array }) => array ?? [])
     for (const one of cells) {
-      if (one.formula === undefined && !areas.some((area) => isIn(one, area))) continue
+      const cell = { sheet, row: one.row, column: one.column }
+      if (!workbook.isComputed(cell)) continue
       if (one.value === undefined) {
         withoutValue += 1
         continue
       }
       compared += 1
-      const cell = { sheet, row: one.row, column: one.column }
       const ours = workbook.value(cell)
       if (!isSame(ours, one.value)) differences.push({ cell, ours, theirs: one.value })
     }
   }
   return { compared, withoutValue, differences }
-}
-
-function isIn({ row, column }: CellModel, { top, left, bottom, right }: Area): boolean {
-  return row >= top && row <= bottom && column >= left && column <= right
 }
 
 function isSame(ours: Scalar, theirs: NonNullable<CellModel['value']>): boolean {

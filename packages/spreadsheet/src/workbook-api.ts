@@ -26,6 +26,8 @@ export interface WorkbookSources {
   now(): number
   /** From 0 up to, not including, 1. */
   random(): number
+  /** Steps that one recalculation may take; the usual ones (`work/limits`) where it is left out. */
+  readonly maxSteps?: number
 }
 
 /**
@@ -36,6 +38,8 @@ export interface Workbook {
   readonly model: WorkbookModel
   /** The value of a cell; spilled ones included. */
   value(cell: CellAddress): Scalar
+  /** Calls `see` for each cell of an area that holds something, row by row. */
+  visit(sheet: number, area: Area, see: (value: Scalar, cell: CellAddress) => void): void
   /** The values of some cells. */
   grid(sheet: number, area: Area): Matrix
   /** The formula of a cell with `=`; undefined where it has none. */
@@ -46,6 +50,8 @@ export interface Workbook {
   fault(cell: CellAddress): FormulaFault | undefined
   /** The value of a formula, with or without `=`, that stands in no cell but counts from one. */
   evaluate(formula: string, from: CellAddress, copiedTo?: CellAddress): Scalar | Matrix
+  /** As `evaluate`; of a reference, or of values, the first rows that have so many cells at most. */
+  read(formula: string, from: CellAddress, most: number): Scalar | Matrix
   /** The cells that a text names: `B2`, `Sheet1!B2:C9`, a defined name. */
   locate(text: string, from?: CellAddress): SheetArea | undefined
   /** Puts a value or formula into a cell. */
@@ -63,8 +69,12 @@ export interface Workbook {
   ): () => void
   /** Calls back after each change, whatever it was. */
   subscribeToAll(listener: () => void): () => void
+  /** True for a cell whose value is computed: by its own formula, or by one that fills it. */
+  isComputed(cell: CellAddress): boolean
   /** Counts the changes. */
   readonly revision: number
+  /** True where the last change needed more steps than one may take: cells not computed are #LIMIT!. */
+  readonly isOverLimit: boolean
   /** What is read while some cells hold something else; afterwards all is as before. */
   trying<Result>(edits: readonly CellEdit[], read: () => Result): Result
   /** The tree of a cell's formula. */

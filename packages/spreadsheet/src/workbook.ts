@@ -13,13 +13,16 @@ import type { CellAddress } from './functions/definition.ts'
 import type { Area, WorkbookModel } from './model/workbook-model.ts'
 import {
   ERRORS,
+  isGrid,
   isLambda,
   isRange,
   makeMatrix,
+  partOf,
   type Matrix,
   type Range,
   type Scalar,
 } from './values/value.ts'
+import { MAX_RESULT_CELLS, OVER_LIMIT } from './work/limits.ts'
 
 /** A workbook to compute with, of what a file holds. */
 export function openWorkbook(model: WorkbookModel, sources: WorkbookSources): Workbook {
@@ -51,6 +54,7 @@ class EngineWorkbook implements Workbook {
       iteration: calculation.isIterative ? calculation : undefined,
       now: () => sources.now(),
       random: () => sources.random(),
+      maxSteps: sources.maxSteps,
       isHiddenRow: (sheet, row) => hidden[sheet]?.has(row) ?? false,
     })
     loadCells(this.#engine, model)
@@ -60,6 +64,17 @@ class EngineWorkbook implements Workbook {
     this.#engine.settle()
     const slot = this.#engine.cells.find(sheet, row, column)
     return slot < 0 ? null : this.#engine.valueOf(slot)
+  }
+
+  visit(sheet: number, area: Area, see: (value: Scalar, cell: CellAddress) => void): void {
+    const engine = this.#engine
+    engine.settle()
+    const slots: number[] = []
+    engine.cells.visit(sheet, area, (slot) => void slots.push(slot))
+    for (const slot of slots) {
+      const value = engine.valueOf(slot)
+      if (value !== null) see(value, engine.addressOf(slot))
+    }
   }
 
   grid(sheet: number, { top, left, bottom, right }: Area): Matrix {
@@ -90,6 +105,17 @@ class EngineWorkbook implements Workbook {
 
   evaluate(formula: string, from: CellAddress, copiedTo?: CellAddress): Scalar | Matrix {
     return this.#resultOf(this.#expression(formula, from, copiedTo))
+  }
+
+  read(formula: string, from: CellAddress, most: number): Scalar | Matrix {
+    const value = this.#engine.resultOf(this.#expression(formula, from))
+    if (isLambda(value)) return ERRORS['#CALC!']
+    return isGrid(value) ? this.#firstOf(value, most) : value
+  }
+
+  isComputed({ sheet, row, column }: CellAddress): boolean {
+    const slot = this.#engine.cells.find(sheet, row, column)
+    return slot >= 0 && this.#engine.formulas[slot] !== undefined
   }
 
   locate(text: string, from: CellAddress = { sheet: 0, row: 0, column: 0 }): SheetArea | undefined {
@@ -124,6 +150,10 @@ class EngineWorkbook implements Workbook {
 
   get revision(): number {
     return this.#revision
+  }
+
+  get isOverLimit(): boolean {
+    return this.#engine.work.isSpent
   }
 
   subscribeToAll(listener: () => void): () => void {
@@ -217,12 +247,34 @@ class EngineWorkbook implements Workbook {
   }
 
   /** The values of a reference, as far down and to the right as there are any. */
-  #valuesOf({ sheet, top, left, rows, columns }: Range): Scalar | Matrix {
-    if (rows === 1 && columns === 1) return this.value({ sheet, row: top, column: left })
+  #valuesOf(range: Range): Scalar | Matrix {
+    const { sheet, top, left } = range
+    if (range.rows === 1 && range.columns === 1) {
+      return this.value({ sheet, row: top, column: left })
+    }
+    const area = this.#usedOf(range)
+    const { rows, columns } = sizeOf(area)
+    return rows * columns > MAX_RESULT_CELLS ? OVER_LIMIT : this.grid(sheet, area)
+  }
+
+  /** The first rows of values, so many cells at most. */
+  #firstOf(grid: Matrix | Range, most: number): Matrix {
+    const area = isRange(grid)
+      ? this.#usedOf(grid)
+      : { top: 0, left: 0, bottom: grid.rows - 1, right: grid.columns - 1 }
+    const size = sizeOf(area)
+    const columns = Math.min(size.columns, most)
+    const rows = Math.min(size.rows, Math.max(1, Math.floor(most / columns)))
+    const { top, left } = area
+    const first = { top, left, bottom: top + rows - 1, right: left + columns - 1 }
+    return isRange(grid) ? this.grid(grid.sheet, first) : partOf(grid, rows, columns)
+  }
+
+  /** A reference as far down and to the right as there is anything. */
+  #usedOf({ sheet, top, left, rows, columns }: Range): Area {
     const area = { top, left, bottom: top + rows - 1, right: left + columns - 1 }
-    const clipped = this.#engine.cells.clip(sheet, area)
-    const bottom = Math.max(clipped.bottom, top)
-    return this.grid(sheet, { top, left, bottom, right: Math.max(clipped.right, left) })
+    const { bottom, right } = this.#engine.cells.clip(sheet, area)
+    return { top, left, bottom: Math.max(bottom, top), right: Math.max(right, left) }
   }
 
   /** The engine with all formulas linked, as it has to be before dependents are asked for. */
@@ -322,6 +374,10 @@ class FileFormula {
   again(): FormulaEntry {
     return formulaEntry(this.#entry.text, this.#entry, this.#entry)
   }
+}
+
+function sizeOf({ top, left, bottom, right }: Area): { rows: number; columns: number } {
+  return { rows: bottom - top + 1, columns: right - left + 1 }
 }
 
 function withoutSign(formula: string): string {

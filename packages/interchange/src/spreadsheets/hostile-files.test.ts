@@ -245,6 +245,64 @@ describe('absurd sheets', () => {
   })
 })
 
+describe('small files that claim much', () => {
+  const row = (cells: string): string => `<sheetData><row r="1">${cells}</row></sheetData>`
+
+  it('of an array over a whole sheet are refused', () => {
+    const whole = workbookFile(row('<c r="A1"><f t="array" ref="A1:XFD1048576">1</f></c>'))
+    expect(whole.length).toBeLessThan(4_000)
+    expect(refusal(whole)).toBe('file_too_many_parts: filled')
+    const formula = (at: string, ref: string) => `<c r="${at}"><f t="array" ref="${ref}">1</f></c>`
+    const both = [formula('A1', 'A1:A300000'), formula('B1', 'B1:B300000')]
+    expect(refusal(workbookFile(row(both.join(''))))).toBe('file_too_many_parts: filled')
+    expect(refusal(workbookFile(row(both[0]!)))).toBe('read')
+    // It begins elsewhere, so that it fills its own cell alone.
+    const other = readWorkbook(workbookFile(row(formula('B1', 'A1:XFD1048576'))))
+    expect(other.sheets[0]!.cells[0]!.array).toEqual({ top: 0, left: 1, bottom: 0, right: 1 })
+  })
+
+  it('of formulas that say more cells share them have them in their own alone', () => {
+    const file = workbookFile(
+      row(`<c r="A1"><f t="shared" si="0" ref="A1:XFD1048576">1+1</f></c>
+        <c r="B1"><f t="dataTable" ref="A1:XFD1048576" r1="C1"/><v>3</v></c>`),
+    )
+    expect(readWorkbook(file).sheets[0]!.cells).toEqual([
+      { row: 0, column: 0, formula: '1+1' },
+      { row: 0, column: 1, value: 3 },
+    ])
+  })
+
+  it('of one long text in very many cells are refused', () => {
+    const few = { ...WORKBOOK_LIMITS, texts: 50_000 }
+    const texts = (count: number): Uint8Array =>
+      workbookFile(row('<c t="s"><v>0</v></c>'.repeat(count)), {
+        'xl/sharedStrings.xml': `<sst><si><t>${'α'.repeat(1_000)}</t></si></sst>`,
+      })
+    expect(refusal(texts(50), few)).toBe('read')
+    expect(refusal(texts(51), few)).toBe('file_too_many_parts: texts')
+  })
+
+  it('of very many looks are refused, and names and formats of great length are none', () => {
+    const styles = (looks: number): Uint8Array =>
+      workbookFile(row('<c s="1"><v>1</v></c>'), {
+        'xl/styles.xml': `<styleSheet><numFmts><numFmt numFmtId="200" formatCode="${'0'.repeat(256)}"/></numFmts>
+          <fonts><font><name val="${'a'.repeat(300)}"/><b/></font></fonts>
+          <cellXfs>${'<xf fontId="0" numFmtId="200"/>'.repeat(looks)}</cellXfs></styleSheet>`,
+      })
+    expect(readWorkbook(styles(2)).styles[1]).toEqual({ font: { isBold: true } })
+    const few = { ...WORKBOOK_LIMITS, styles: 10 }
+    expect(refusal(styles(11), few)).toBe('file_too_many_parts: styles')
+  })
+
+  it('of settings of columns that lie over each other have one for each column', () => {
+    const wide = '<col min="1" max="16384" width="9"/>'.repeat(2_000)
+    const { columns } = readWorkbook(
+      workbookFile(`<cols>${wide}<col min="3" max="4" width="9"/></cols>`),
+    ).sheets[0]!
+    expect(columns).toEqual([{ from: 0, to: 16_383, width: 9 }])
+  })
+})
+
 describe('hostile names', () => {
   it('are names and nothing else', () => {
     const names = ['__proto__', 'constructor', '../../etc', "O'Neill", '=1+1']

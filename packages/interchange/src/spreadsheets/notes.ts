@@ -28,6 +28,7 @@ export type NoteReason =
   /** Charts. */
   | 'chart_kind'
   | 'chart_flattened'
+  | 'chart_shortened'
   | 'chart_values'
   /** The file. */
   | 'macro'

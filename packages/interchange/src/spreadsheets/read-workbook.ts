@@ -92,7 +92,7 @@ function beginReading(
     limits,
     notes,
     palette,
-    styles: readStyles(styles, palette),
+    styles: readStyles(styles, palette, limits),
     strings: readSharedStrings(file, partOf('sharedStrings')),
     dynamicKinds: dynamicKinds(file.xml(partOf('sheetMetadata'))),
     isDate1904: flagOf(child(root, 'workbookPr'), 'date1904'),

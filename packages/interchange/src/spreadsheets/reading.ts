@@ -19,17 +19,22 @@ export interface Reading {
   readonly tally: Tally
 }
 
+/** What is counted of a whole file. */
+type Counted = 'cells' | 'filled' | 'texts' | 'areas' | 'formulas' | 'charts'
+
 /** Counts of the whole file, against its limits. */
 export class Tally {
   readonly #limits: WorkbookLimits
-  readonly #counts = { cells: 0, areas: 0, formulas: 0 }
+  readonly #counts: Record<Counted, number> = {
+    ...{ cells: 0, filled: 0, texts: 0, areas: 0, formulas: 0, charts: 0 },
+  }
 
   constructor(limits: WorkbookLimits) {
     this.#limits = limits
   }
 
   /** @throws FileRefusal beyond the limit */
-  add(what: 'cells' | 'areas' | 'formulas', count = 1): void {
+  add(what: Counted, count = 1): void {
     this.#counts[what] += count
     if (this.#counts[what] > this.#limits[what]) {
       throw new FileRefusal('file_too_many_parts', what)

@@ -7,7 +7,21 @@ import { compare, looselyEqual, toNumber, toText } from './values.ts'
  * The names that an expression can read: plain data. `now` (Date or ISO string) is also the time
  * of `today()` and `age()`, which fail without it.
  */
-export type Scope = Readonly<Record<string, unknown>>
+export type Scope = Readonly<Record<string, unknown>> & { readonly [OWN_RULES]?: OwnRules }
+
+/** Where a scope has rules of its own for what it holds (see known-members.ts); no expression can read it. */
+export const OWN_RULES: unique symbol = Symbol('ownRules')
+
+/** Rules that go before the plain ones; undefined where these say it. */
+export interface OwnRules {
+  /** Whether two sides are equal. */
+  readonly equal: (
+    sides: readonly [Expression, Expression],
+    values: readonly [unknown, unknown],
+  ) => boolean | undefined
+  /** What a function gives. */
+  readonly call: (name: string, args: readonly Expression[], values: readonly unknown[]) => unknown
+}
 
 const MAX_STEPS = 10_000
 const MAX_TEXT = 100_000
@@ -97,13 +111,20 @@ class Evaluation {
     if (operator === '&&') return left ? this.valueOf(rightSide) : left
     if (operator === '||') return left ? left : this.valueOf(rightSide)
     if (operator === '??') return left ?? this.valueOf(rightSide)
-    return binary(operator, left, this.valueOf(rightSide))
+    const right = this.valueOf(rightSide)
+    if (operator === '==' || operator === '!=') {
+      const same = this.#scope[OWN_RULES]?.equal([leftSide, rightSide], [left, right])
+      if (same !== undefined) return same === (operator === '==')
+    }
+    return binary(operator, left, right)
   }
 
   #call(name: string, args: readonly Expression[]): unknown {
     const call = FUNCTIONS.get(name)
     if (!call) throw new TypeError(`Unknown function ${name}`)
     const values = args.map((argument) => this.valueOf(argument))
+    const own = this.#scope[OWN_RULES]?.call(name, args, values)
+    if (own !== undefined) return own
     const now = ownProperty(this.#scope, 'now')
     return call(values, {
       now: new Date(typeof now === 'string' || now instanceof Date ? now : Number.NaN),

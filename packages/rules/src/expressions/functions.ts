@@ -1,7 +1,8 @@
 import { ageOn } from '../ages.ts'
 import { formatDate, parseDate, todayInAthens } from '../dates.ts'
-import { isEmail, isPhone } from '../addresses.ts'
-import { agreesWithAmka, isAfm, isAmka, isIban, isPostcode } from '../state-numbers.ts'
+import { readEmail, readPhone } from '../addresses.ts'
+import { agreesWithAmka, isIban, isPostcode } from '../state-numbers.ts'
+import { readAfm, readAmka } from '../written-state-number.ts'
 import { isEmpty, looselyEqual, toNumber, toText } from './values.ts'
 
 /** What a function may use besides its arguments. */
@@ -51,17 +52,19 @@ export const FUNCTIONS: ReadonlyMap<string, ExpressionFunction> = new Map<
   ['date', ([value]) => plainDate(value)],
   ['year', ([value]) => partOfDate(plainDate(value), 0, 4)],
   ['age', ([value], { now }) => age(plainDate(value), todayInAthens(now))],
-  ['isAfm', ([value]) => isAfm(toText(value))],
+  ['isAfm', ([value]) => readAfm(toText(value)) !== undefined],
   [
     'isAmka',
-    ([value, birth, gender]) =>
-      isAmka(toText(value)) &&
-      agreesWithAmka(toText(value), { birth: plainDate(birth), gender: toText(gender) }),
+    ([value, birth, gender]) => {
+      const amka = readAmka(toText(value))
+      const known = { birth: plainDate(birth), gender: toText(gender) }
+      return amka !== undefined && agreesWithAmka(amka, known)
+    },
   ],
   ['isIban', ([value]) => isIban(toText(value))],
   ['isPostcode', ([value]) => isPostcode(toText(value))],
-  ['isPhone', ([value]) => isPhone(toText(value).replace(/[\s().-]/g, ''))],
-  ['isEmail', ([value]) => isEmail(toText(value))],
+  ['isPhone', ([value]) => readPhone(toText(value)) !== undefined],
+  ['isEmail', ([value]) => readEmail(toText(value)) !== undefined],
 ])
 
 function answeredIn(args: readonly unknown[], { spend }: FunctionContext): unknown[] {

@@ -16,6 +16,8 @@ import { safeAddress } from './safe-address.ts'
 const MAX_DEPTH = 6
 /** Blocks, items and pieces of text together. */
 const MAX_NODES = 5_000
+/** The first number of a list at most. */
+const MAX_START = 9_999
 const MAX_ALT = 300
 const MAX_SIDE = 8_000
 
@@ -59,7 +61,10 @@ export function cleanRichText(value: unknown): RichText {
   const list = (type: List['type'], node: Node, depth: number): List[] => {
     if (depth >= MAX_DEPTH) return []
     const content = childrenOf(node).flatMap((child) => item(child, depth + 1))
-    return content.length > 0 ? [{ type, content }] : []
+    const start = type === 'orderedList' ? startOf(node) : undefined
+    return content.length > 0
+      ? [{ type, ...(start !== undefined && { attrs: { start } }), content }]
+      : []
   }
   const item = (node: Node, depth: number): ListItem[] => {
     if (node['type'] !== 'listItem') return []
@@ -72,6 +77,13 @@ export function cleanRichText(value: unknown): RichText {
     return [{ type: 'listItem', content }]
   }
   return { type: 'doc', content: childrenOf(value).flatMap((node) => block(node, 0)) }
+}
+
+/** The first number of a list; undefined where it is 1, as of any. */
+function startOf({ attrs }: Node): number | undefined {
+  const start = isNode(attrs) ? attrs['start'] : undefined
+  const isKnown = Number.isInteger(start) && Number(start) >= 0 && Number(start) <= MAX_START
+  return isKnown && start !== 1 ? Number(start) : undefined
 }
 
 function alignmentOf({ attrs }: Node): Alignment | undefined {

@@ -25,6 +25,8 @@ export interface Heading {
 
 export interface List {
   readonly type: 'bulletList' | 'orderedList'
+  /** Of one with numbers: the first of them, where that is not 1. */
+  readonly attrs?: { readonly start: number }
   readonly content: readonly ListItem[]
 }
 

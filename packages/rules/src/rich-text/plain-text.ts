@@ -22,8 +22,9 @@ function sayBlock(block: Block): string {
   return sayList(block)
 }
 
-function sayList({ type, content }: List, indent = ''): string {
-  const mark = (index: number) => (type === 'bulletList' ? '•' : `${index + 1}.`)
+function sayList({ type, attrs, content }: List, indent = ''): string {
+  const first = attrs?.start ?? 1
+  const mark = (index: number) => (type === 'bulletList' ? '•' : `${index + first}.`)
   return content.map((item, index) => sayItem(item, `${indent}${mark(index)} `, indent)).join('\n')
 }
 

@@ -34,6 +34,25 @@ describe('what a text may have', () => {
     expect(picturesIn(whole)).toEqual([KEY])
   })
 
+  it('keeps the first number of a list, where it is one', () => {
+    const list = (type: string, start: unknown) => ({
+      ...{ type, attrs: { start, type: 'a' } },
+      content: [{ type: 'listItem', content: [paragraph(say('τρίτο'))] }],
+    })
+    const startOf = (type: string, start: unknown) =>
+      cleanRichText({ content: [list(type, start)] }).content.map(
+        (block) => block.type === 'orderedList' && block.attrs,
+      )
+    expect(startOf('orderedList', 3)).toEqual([{ start: 3 }])
+    for (const start of [1, -1, 1.5, '3', 10_000, null]) {
+      expect(startOf('orderedList', start)).toEqual([undefined])
+    }
+    expect(cleanRichText({ content: [list('bulletList', 3)] }).content[0]).not.toHaveProperty(
+      'attrs',
+    )
+    expect(plainText(document(list('orderedList', 3)))).toBe('3. τρίτο')
+  })
+
   it.each([
     ['script', { type: 'script', content: [say('alert(1)')] }],
     ['iframe', { type: 'iframe', attrs: { src: 'https://example.gr' } }],

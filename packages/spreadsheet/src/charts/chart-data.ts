@@ -1,3 +1,6 @@
+/** More values than that of a range no chart shows. */
+export const MAX_POINTS = 32_000
+
 /** What Chart.js draws, as data. Missing values are gaps. */
 export interface ChartData {
   readonly type: 'bar' | 'line' | 'pie' | 'doughnut' | 'scatter' | 'radar'

@@ -1,9 +1,19 @@
+import { MAX_DATA_SETS } from '@telemachos/rules/workbook-limits'
 import type { ChartKind, ChartModel, SeriesModel } from '../model/workbook-model.ts'
 import { isGrid, type Scalar } from '../values/value.ts'
 import type { Workbook } from '../workbook-api.ts'
 import { axesOf } from './chart-axes.ts'
-import { chartNumber, type ChartData, type ChartDataSet, type ChartPoint } from './chart-data.ts'
+import {
+  chartNumber,
+  MAX_POINTS,
+  type ChartData,
+  type ChartDataSet,
+  type ChartPoint,
+} from './chart-data.ts'
 import { labelText } from './wire-chart.ts'
+
+/** The name of a data set is put together of so many cells at most. */
+const MAX_NAME_CELLS = 10
 
 const TYPES: Readonly<Record<ChartKind, ChartData['type']>> = {
   column: 'bar',
@@ -35,7 +45,7 @@ export function dataOfFileChart(
   const [first] = chart.series
   const type = TYPES[first?.kind ?? 'column']
   const kinds = new Set(chart.series.map(({ kind }) => TYPES[kind]))
-  const sets = chart.series.map((series, index) => ({
+  const sets = chart.series.slice(0, MAX_DATA_SETS).map((series, index) => ({
     ...dataSetOf(series, read, nameOf(series, read, language, index)),
     ...(kinds.size > 1 && {
       type: TYPES[series.kind] === 'line' ? ('line' as const) : ('bar' as const),
@@ -102,6 +112,7 @@ function nameOf(
   if (!name) return String(index + 1)
   if ('text' in name) return name.text
   return read(name.reference)
+    .slice(0, MAX_NAME_CELLS)
     .map((value) => labelText(value, language))
     .filter((text) => text !== '')
     .join(' ')
@@ -109,21 +120,22 @@ function nameOf(
 
 /** Each value as its percentage of all at its label. */
 function asShares(sets: readonly ChartDataSet[]): readonly ChartDataSet[] {
-  const numberAt = ({ data }: ChartDataSet, index: number) => {
-    const value = data[index]
-    return typeof value === 'number' ? value : 0
+  const sums: number[] = []
+  for (const { data } of sets) {
+    for (const [index, value] of data.entries()) {
+      if (typeof value === 'number') sums[index] = (sums[index] ?? 0) + Math.abs(value)
+    }
   }
   return sets.map((set) => ({
     ...set,
     data: set.data.map((value, index) => {
-      if (typeof value !== 'number') return null
-      const sum = sets.reduce((total, one) => total + Math.abs(numberAt(one, index)), 0)
-      return sum === 0 ? null : chartNumber((value / sum) * 100)
+      const sum = sums[index] ?? 0
+      return typeof value !== 'number' || sum === 0 ? null : chartNumber((value / sum) * 100)
     }),
   }))
 }
 
 function valuesOf(workbook: Workbook, formula: string, sheet: number): readonly Scalar[] {
-  const value = workbook.evaluate(formula, { sheet, row: 0, column: 0 })
+  const value = workbook.read(formula, { sheet, row: 0, column: 0 }, MAX_POINTS)
   return isGrid(value) ? value.values : [value]
 }

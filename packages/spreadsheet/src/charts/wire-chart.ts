@@ -1,10 +1,14 @@
+import { MAX_DATA_SETS } from '@telemachos/rules/workbook-limits'
 import { showValue } from '../formats/show-value.ts'
 import { isError, isGrid, makeMatrix, type Matrix, type Scalar } from '../values/value.ts'
 import { valueOfWire } from '../wire/from-wire.ts'
 import type { WireChart, WireDataSet, WireSeries } from '../wire/wire-workbook.ts'
 import type { Workbook } from '../workbook-api.ts'
 import { axesOf } from './chart-axes.ts'
-import { chartNumber, type ChartData, type ChartDataSet } from './chart-data.ts'
+import { chartNumber, MAX_POINTS, type ChartData, type ChartDataSet } from './chart-data.ts'
+
+/** No label has more characters. */
+const MAX_LABEL = 255
 
 /** Formulas that a chart reads, to hear of their changes. */
 export function formulasOfChart({ DataSets, Labels }: WireChart): readonly string[] {
@@ -25,7 +29,9 @@ export function dataOfChart(
   const type = typeOf(chart.type)
   const read = (series: WireSeries) => matrixOf(workbook, series, sheet)
   const sets: ChartDataSet[] = []
-  for (const set of chart.DataSets) sets.push(...dataSetsOf(set, read, chart.transpose ?? false))
+  for (const set of chart.DataSets.slice(0, MAX_DATA_SETS)) {
+    sets.push(...dataSetsOf(set, read, chart.transpose ?? false))
+  }
   const shown = chart.single ? sets.slice(0, 1) : sets
   const own = chart.Labels ?? chart.DataSets.find(({ Labels }) => Labels !== undefined)?.Labels
   const labels =
@@ -55,12 +61,13 @@ function dataSetsOf(
 ): readonly ChartDataSet[] {
   const { rows, columns, values } = read(set.Data)
   const isList = rows === 1 || columns === 1
-  const count = isList ? 1 : isTransposed ? rows : columns
+  const count = isList ? 1 : Math.min(isTransposed ? rows : columns, MAX_DATA_SETS)
+  const length = isTransposed ? columns : rows
   return Array.from({ length: count }, (_, index) => {
     const own = isList
       ? values
-      : values.filter((__, at) =>
-          isTransposed ? Math.floor(at / columns) === index : at % columns === index,
+      : Array.from({ length }, (__, at) =>
+          isTransposed ? values[index * columns + at] : values[at * columns + index],
         )
     const label = set.Label ?? ''
     return {
@@ -73,13 +80,14 @@ function dataSetsOf(
 
 function matrixOf(workbook: Workbook, series: WireSeries, sheet: number): Matrix {
   if (typeof series !== 'string') return makeMatrix(series.length, 1, series.map(valueOfWire))
-  const value = workbook.evaluate(series, { sheet, row: 0, column: 0 })
+  const value = workbook.read(series, { sheet, row: 0, column: 0 }, MAX_POINTS)
   return isGrid(value) ? value : makeMatrix(1, 1, [value])
 }
 
 /** A label as its value reads; errors are no labels. */
 export function labelText(value: Scalar, language: 'el' | 'en'): string {
-  return isError(value) ? '' : showValue(value, undefined, { language }).text
+  if (isError(value)) return ''
+  return showValue(value, undefined, { language }).text.slice(0, MAX_LABEL)
 }
 
 function typeOf(type: string): ChartData['type'] {

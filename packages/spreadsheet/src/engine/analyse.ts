@@ -25,6 +25,11 @@ const GIVES_ARRAY = new Set([
 /** Functions that record what they read as they run, so that they need not be computed each time. */
 const RECORDS_READS = new Set(['OFFSET', 'INDIRECT'])
 
+/** How many pieces a formula has: what computing it costs beside what its functions go through. */
+export function sizeOf(syntax: Syntax): number {
+  return childrenOf(syntax).reduce((sum, child) => sum + sizeOf(child), 1)
+}
+
 /** How many levels a formula has, which is how deep its computing nests. */
 export function heightOf(syntax: Syntax): number {
   return 1 + Math.max(0, ...childrenOf(syntax).map(heightOf))

@@ -4,6 +4,7 @@ import { lexFormula } from '../formula/lex.ts'
 import { TOKEN } from '../formula/token-buffer.ts'
 import { SHEET_COLUMNS, SHEET_ROWS } from '../formula/reference.ts'
 import { ERRORS, isRange, type CellError, type Range } from '../values/value.ts'
+import type { Work } from '../work/work.ts'
 import type { EngineCore } from './runtime.ts'
 
 const R1C1 = /^R(?:(\d+)|\[(-?\d+)\])?C(?:(\d+)|\[(-?\d+)\])?$/i
@@ -12,10 +13,12 @@ const R1C1 = /^R(?:(\d+)|\[(-?\d+)\])?C(?:(\d+)|\[(-?\d+)\])?$/i
 export class EngineContext implements CallContext {
   readonly isDate1904: boolean
   readonly sheetNames: readonly string[]
+  readonly work: Work
   readonly #engine: EngineCore
 
   constructor(engine: EngineCore, sheetNames: readonly string[], isDate1904: boolean) {
     this.#engine = engine
+    this.work = engine.work
     this.sheetNames = sheetNames
     this.isDate1904 = isDate1904
   }

@@ -1,11 +1,18 @@
 import type { Area } from '../model/workbook-model.ts'
 import type { Value } from '../values/value.ts'
+import type { Work } from '../work/work.ts'
 
 /** A block of a sheet: what is looked up, and gone through, together. */
 const BLOCK_ROWS = 32
 const BLOCK_COLUMNS = 8
 const BLOCK_SIZE = BLOCK_ROWS * BLOCK_COLUMNS
 const BLOCKS_ACROSS = 2048
+
+/** What going through a block costs, however little is in it, in steps. */
+const BLOCK_COST = 32
+
+/** The same where few of its columns are looked at. */
+const NARROW_COST = 8
 
 /** What is known of a cell. */
 export const STATE = {
@@ -96,13 +103,16 @@ export class CellStore {
     }
   }
 
-  /** Calls `see` for each slot of an area, row by row; it ends where `see` answers `false`. */
-  visit(sheet: number, area: Area, see: (slot: number) => false | void): void {
+  /**
+   * Calls `see` for each slot of an area, row by row; it ends where `see` answers `false`. Looking for
+   * the slots takes steps of `work`, where that is given; `see` takes those of what it does.
+   */
+  visit(sheet: number, area: Area, see: (slot: number) => false | void, work?: Work): void {
     const cells = this.#sheets[sheet]
     const { top, left, bottom, right } = this.clip(sheet, area)
     if (!cells || bottom < top || right < left) return
-    if (left >> 3 === right >> 3) this.#visitNarrow(cells, { top, left, bottom, right }, see)
-    else this.#visitWide(cells, { top, left, bottom, right }, see)
+    if (left >> 3 === right >> 3) this.#visitNarrow(cells, { top, left, bottom, right }, see, work)
+    else this.#visitWide(cells, { top, left, bottom, right }, see, work)
   }
 
   /** An area in one column of blocks. */
@@ -110,12 +120,14 @@ export class CellStore {
     cells: SheetCells,
     { top, left, bottom, right }: Area,
     see: (slot: number) => false | void,
+    work: Work | undefined,
   ): void {
     const across = left >> 3
     const isSparse = (bottom >> 5) - (top >> 5) > cells.blocks.size * 2
-    if (isSparse) return this.#visitWide(cells, { top, left, bottom, right }, see)
+    if (isSparse) return this.#visitWide(cells, { top, left, bottom, right }, see, work)
     for (let blockRow = top >> 5; blockRow <= bottom >> 5; blockRow += 1) {
       const block = cells.blocks.get(blockRow * BLOCKS_ACROSS + across)
+      work?.take(block ? NARROW_COST : 1)
       if (!block) continue
       const first = Math.max(top, blockRow << 5)
       const last = Math.min(bottom, (blockRow << 5) + BLOCK_ROWS - 1)
@@ -134,14 +146,16 @@ export class CellStore {
     cells: SheetCells,
     { top, left, bottom, right }: Area,
     see: (slot: number) => false | void,
+    work: Work | undefined,
   ): void {
     const blocks: Int32Array[] = []
     const columns: number[] = []
-    for (const blockRow of blockRows(cells, top, bottom, left, right)) {
+    for (const blockRow of blockRows(cells, { top, left, bottom, right }, work)) {
       blocks.length = 0
       columns.length = 0
       for (let across = left >> 3; across <= right >> 3; across += 1) {
         const block = cells.blocks.get(blockRow * BLOCKS_ACROSS + across)
+        work?.take(block ? BLOCK_COST : 1)
         if (!block) continue
         blocks.push(block)
         columns.push(across << 3)
@@ -217,10 +231,8 @@ function indexIn(row: number, column: number): number {
 /** The rows of blocks in an area: all of them, or those that there are where these are fewer. */
 function blockRows(
   { blocks }: SheetCells,
-  top: number,
-  bottom: number,
-  left: number,
-  right: number,
+  { top, left, bottom, right }: Area,
+  work: Work | undefined,
 ): Iterable<number> {
   const first = top >> 5
   const last = bottom >> 5
@@ -228,6 +240,7 @@ function blockRows(
   if ((last - first + 1) * across <= blocks.size * 2) {
     return Array.from({ length: last - first + 1 }, (_, index) => first + index)
   }
+  work?.take(blocks.size)
   const rows = new Set<number>()
   for (const key of blocks.keys()) {
     const row = Math.floor(key / BLOCKS_ACROSS)

@@ -1,21 +1,16 @@
 import type { CellAddress } from '../functions/definition.ts'
-import {
-  ERRORS,
-  isLambda,
-  isRange,
-  type CellError,
-  type Matrix,
-  type Scalar,
-  type Value,
-} from '../values/value.ts'
+import { ERRORS, type CellError, type Matrix, type Scalar, type Value } from '../values/value.ts'
+import { OVER_LIMIT } from '../work/limits.ts'
+import { WORK_SPENT, WorkBudget } from '../work/work.ts'
 import { EngineContext } from './call-context.ts'
+import { cellOf } from './cell-of.ts'
 import { CellStore, STATE } from './cell-store.ts'
+import type { EngineSettings } from './engine-settings.ts'
 import type { FormulaEntry } from './formula-entry.ts'
 import { FLAG, Graph } from './graph.ts'
 import { Iteration } from './iteration.ts'
 import { Linker } from './linker.ts'
 import type { NameTable } from './names.ts'
-import { copyOf, intersect } from './range-view.ts'
 import { References } from './references.ts'
 import type { EngineCore } from './runtime.ts'
 import { Spills } from './spills.ts'
@@ -23,19 +18,11 @@ import { Spills } from './spills.ts'
 /** How deep formulas are computed within each other before the rest is put off, in levels. */
 const MAX_DEPTH = 400
 
-/** What an engine does not know by itself. */
-export interface EngineSettings {
-  readonly names: NameTable
-  readonly sheetNames: readonly string[]
-  readonly isDate1904: boolean
-  readonly iteration: { readonly maxIterations: number; readonly maxChange: number } | undefined
-  now(): number
-  random(): number
-  isHiddenRow(sheet: number, row: number): boolean
-}
-
 /** Thrown where computing is too deep, to go on from there with nothing below. */
 const SUSPENSION = new Error('Computing goes on elsewhere')
+
+/** What reading a value that another formula filled in costs. */
+const ELEMENT_COST = 2
 
 /** Thrown where a formula needs its own value. */
 const CIRCLE = new Error('A formula needs its own value')
@@ -59,6 +46,7 @@ export class Engine implements EngineCore {
   readonly spills: Spills
   readonly references: References
   readonly context: EngineContext
+  readonly work: WorkBudget
   readonly formulas: (FormulaEntry | undefined)[] = []
   operands: Int32Array<ArrayBuffer> = new Int32Array(4096)
   depth = 0
@@ -80,6 +68,7 @@ export class Engine implements EngineCore {
   constructor(settings: EngineSettings) {
     this.#settings = settings
     this.names = settings.names
+    this.work = new WorkBudget(settings.maxSteps)
     this.cells = new CellStore(settings.sheetNames.length)
     this.graph = new Graph(this.cells)
     this.context = new EngineContext(this, settings.sheetNames, settings.isDate1904)
@@ -174,9 +163,17 @@ export class Engine implements EngineCore {
     return this.#settings.random()
   }
 
-  /** To be called after changes: what depends on time and chance is computed anew. */
+  /**
+   * To be called after changes: what depends on time and chance is computed anew, and there are all
+   * steps again. Where they were not enough, what there was time for is no beginning of the next one:
+   * whether they are enough may not depend on what was computed before.
+   */
   beginGeneration(): void {
     this.#now = undefined
+    if (this.work.isSpent) {
+      for (const slot of this.formulas.keys()) if (this.formulas[slot]) this.graph.markDirty(slot)
+    }
+    this.work.renew()
     for (const slot of this.volatiles) this.graph.markDirty(slot)
     this.spills.retryBlocked()
   }
@@ -218,6 +215,7 @@ export class Engine implements EngineCore {
       const task = this.#tasks.at(-1)
       if (!task) return
       this.depth = 0
+      this.work.leave()
       this.#restart(task.base)
       try {
         if (this.cells.state[task.slot] !== STATE.clean) this.#compute(task.slot)
@@ -225,6 +223,7 @@ export class Engine implements EngineCore {
       } catch (error) {
         if (error === SUSPENSION) this.#suspend(task)
         else if (error === CIRCLE) this.#closeCircle()
+        else if (error === WORK_SPENT) this.#fail(0, OVER_LIMIT)
         else if (error instanceof RangeError && this.#busy.length > 0) this.#giveUp()
         else {
           this.#restart(0)
@@ -259,17 +258,21 @@ export class Engine implements EngineCore {
   #evaluate(slot: number, entry: FormulaEntry): void {
     const { cells, graph } = this
     if (entry.anchor !== undefined) {
+      this.work.take(ELEMENT_COST)
       this.depth += 3
       this.read(entry.anchor)
       this.depth -= 3
       cells.values[slot] = this.spills.elementOf(entry.anchor, slot)
     } else {
-      const shape = entry.shape ?? this.#link(slot, entry)
-      this.references.reads.forget(slot)
+      const shape = entry.shape ?? this.#linkFirst(slot, entry)
+      this.work.take(shape.cost)
+      this.references.reads.forget(slot, this.work)
       this.depth += shape.height
+      const made = this.work.enter()
       const result = shape.evaluate(entry.start, null)
       cells.values[slot] =
-        (cells.rowOf[slot] ?? -1) < 0 ? result : this.#cellOf(slot, entry, result)
+        (cells.rowOf[slot] ?? -1) < 0 ? result : cellOf(this, slot, entry, result)
+      this.work.leave(made)
       this.depth -= shape.height
       for (const range of shape.ranges)
         graph.rangeWasRead(this.operands[entry.start + 2 + range] ?? 0)
@@ -287,7 +290,7 @@ export class Engine implements EngineCore {
     const base = busy.length
     let [top, current] = [slot, entry]
     for (;;) {
-      const shape = current.shape ?? (current.anchor === undefined && this.#link(top, current))
+      const shape = current.shape ?? (current.anchor === undefined && this.#linkFirst(top, current))
       if (!shape || !shape.readsAll) {
         this.#wanted = top
         throw SUSPENSION
@@ -318,22 +321,10 @@ export class Engine implements EngineCore {
     return -1
   }
 
-  /** What a cell shows of a formula's result; the rest of it fills other cells. */
-  #cellOf(slot: number, entry: FormulaEntry, result: Value): Scalar {
-    if (typeof result === 'number') return result
-    if (result === null) return 0
-    if (typeof result !== 'object' || result.kind === 'error') {
-      return entry.spills || entry.array ? this.spills.fill(slot, undefined, result) : result
-    }
-    if (isLambda(result)) return ERRORS['#CALC!']
-    if (!entry.isArray && isRange(result)) {
-      const { row, column } = this.addressOf(slot)
-      return intersect(result, row, column) ?? 0
-    }
-    if (!entry.spills && !entry.array) return result.at(0, 0) ?? 0
-    const matrix = isRange(result) ? copyOf(result) : result
-    if (matrix.kind === 'error') return matrix
-    return this.spills.fill(slot, matrix, matrix.at(0, 0) ?? 0)
+  /** Understands a formula where its value is wanted first, which takes steps by its length. */
+  #linkFirst(slot: number, entry: FormulaEntry): NonNullable<FormulaEntry['shape']> {
+    this.work.take(entry.text.length)
+    return this.#link(slot, entry)
   }
 
   #link(slot: number, entry: FormulaEntry): NonNullable<FormulaEntry['shape']> {

@@ -6,6 +6,8 @@ import type { Evaluate } from './evaluate.ts'
 export interface Shape {
   readonly evaluate: Evaluate
   readonly height: number
+  /** Steps of computing it, beside those of what its functions go through. */
+  readonly cost: number
   readonly isVolatile: boolean
   readonly mayBeArray: boolean
   /** True where all cells that it names are read, in their order, and nothing else is. */

@@ -1,4 +1,5 @@
 import { STATE, grown, type CellStore } from './cell-store.ts'
+import type { Work } from '../work/work.ts'
 import { RangeIndex } from './range-index.ts'
 
 /** What is noted of a slot beside its state, as bits. */
@@ -61,14 +62,34 @@ export class Graph {
     this.#isRangeDirty[range] = false
   }
 
-  /** Takes such a note back. */
-  leaveCell(cell: number, dependent: number): void {
-    this.#ofCell[cell] = this.#without(this.#ofCell[cell] ?? NONE, dependent)
+  /** Takes such a note back; finding it takes steps of `work`, where that is given. */
+  leaveCell(cell: number, dependent: number, work?: Work): void {
+    this.#ofCell[cell] = this.#without(this.#ofCell[cell] ?? NONE, dependent, work)
   }
 
-  /** Takes such a note back. */
-  leaveRange(range: number, dependent: number): void {
-    this.#ofRange[range] = this.#without(this.#ofRange[range] ?? NONE, dependent)
+  /** Takes such a note back; finding it takes steps of `work`, where that is given. */
+  leaveRange(range: number, dependent: number, work?: Work): void {
+    this.#ofRange[range] = this.#without(this.#ofRange[range] ?? NONE, dependent, work)
+  }
+
+  /** Takes many notes of one cell back at once. */
+  leaveCellOf(cell: number, dependents: ReadonlySet<number>): void {
+    let first = NONE
+    let last = NONE
+    for (let edge = this.#ofCell[cell] ?? NONE; edge !== NONE;) {
+      const next = this.#next[edge] ?? NONE
+      if (dependents.has(this.#to[edge] ?? 0)) {
+        this.#next[edge] = this.#free
+        this.#free = edge
+      } else {
+        if (last === NONE) first = edge
+        else this.#next[last] = edge
+        last = edge
+      }
+      edge = next
+    }
+    if (last !== NONE) this.#next[last] = NONE
+    this.#ofCell[cell] = first
   }
 
   /** To be called when a formula that refers to the range was computed. */
@@ -166,9 +187,10 @@ export class Graph {
   }
 
   /** The list without its first edge to a slot. */
-  #without(first: number, to: number): number {
+  #without(first: number, to: number, work: Work | undefined): number {
     let before = NONE
     for (let edge = first; edge !== NONE; edge = this.#next[edge] ?? NONE) {
+      work?.take(1)
       if (this.#to[edge] !== to) {
         before = edge
         continue

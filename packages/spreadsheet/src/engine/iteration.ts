@@ -1,3 +1,4 @@
+import { MAX_ITERATIONS } from '../work/limits.ts'
 import { STATE } from './cell-store.ts'
 import type { EngineCore } from './runtime.ts'
 
@@ -13,7 +14,7 @@ export class Iteration {
 
   constructor(engine: EngineCore, settings: { maxIterations: number; maxChange: number }) {
     this.#engine = engine
-    this.#maxIterations = settings.maxIterations
+    this.#maxIterations = Math.min(settings.maxIterations, MAX_ITERATIONS)
     this.#maxChange = settings.maxChange
   }
 
@@ -33,8 +34,8 @@ export class Iteration {
   }
 
   #repeat(): void {
-    const { cells } = this.#engine
-    for (let turn = 1; turn < this.#maxIterations; turn += 1) {
+    const { cells, work } = this.#engine
+    for (let turn = 1; turn < this.#maxIterations && !work.isSpent; turn += 1) {
       const members = this.#inOrder()
       const before = members.map((member) => cells.values[member])
       for (const member of members) cells.state[member] = STATE.dirty

@@ -5,7 +5,8 @@ import { shiftReference, type AreaReference, type Reference } from '../formula/r
 import type { FormulaPosition } from '../formula/scope.ts'
 import type { Syntax } from '../formula/syntax.ts'
 import { ERRORS } from '../values/value.ts'
-import { heightOf, isVolatile, mayBeArray, readsAll } from './analyse.ts'
+import { OVER_LIMIT } from '../work/limits.ts'
+import { heightOf, isVolatile, mayBeArray, readsAll, sizeOf } from './analyse.ts'
 import { grown } from './cell-store.ts'
 import { Compiler } from './compile.ts'
 import { formulaEntry, type FormulaEntry, type Shape } from './formula-entry.ts'
@@ -14,11 +15,15 @@ import type { EngineCore } from './runtime.ts'
 const FAULTY: Shape = {
   evaluate: () => ERRORS['#NAME?'],
   height: 1,
+  cost: 1,
   isVolatile: false,
   mayBeArray: false,
   readsAll: false,
   ranges: [],
 }
+
+/** Of an array formula that would fill more cells than there is room for. */
+const TOO_LARGE: Shape = { ...FAULTY, evaluate: () => OVER_LIMIT }
 
 /**
  * Understands formulas when they are first computed: finds the shape that they share with others, or
@@ -54,6 +59,12 @@ export class Linker {
       entry.start = this.#reserve(slot, 0)
       return FAULTY
     }
+  }
+
+  /** Has a formula give an error for good: it would fill more cells than there is room for. */
+  refuse(slot: number, entry: FormulaEntry): void {
+    entry.shape = TOO_LARGE
+    entry.start = this.#reserve(slot, 0)
   }
 
   /** The tree of a formula; undefined where it is none. */
@@ -134,6 +145,7 @@ export class Linker {
     const shape: Shape = {
       evaluate: this.#compiler.formula(syntax, isArray),
       height: heightOf(syntax) + 2,
+      cost: sizeOf(syntax),
       isVolatile: isVolatile(syntax),
       mayBeArray: mayBeArray(syntax),
       readsAll: readsAll(syntax),

@@ -1,4 +1,5 @@
-import type { CellModel, WorkbookModel } from '../model/workbook-model.ts'
+import type { Area, CellModel, WorkbookModel } from '../model/workbook-model.ts'
+import { SHEET_COLUMNS, SHEET_ROWS } from '../formula/reference.ts'
 import { ERRORS, type ErrorCode, type Scalar } from '../values/value.ts'
 import type { Engine } from './engine.ts'
 import { formulaEntry } from './formula-entry.ts'
@@ -27,12 +28,24 @@ export function loadCells(engine: Engine, model: WorkbookModel): void {
       if (cell.array) arrays.push([slot, cell])
     }
     // The cells of arrays first: the values that a file has for them are no values of their own.
-    for (const [slot, { array }] of arrays) if (array) engine.spills.place(slot, array)
+    for (const [slot, { array }] of arrays) if (array) placeArray(engine, slot, array)
     for (const cell of values) {
       const slot = cells.slotAt(sheet, cell.row, cell.column)
       cells.values[slot] = valueOf(cell)
     }
   }
+}
+
+/** Has an array fill its cells, where all arrays together do not fill too many. */
+function placeArray({ spills, formulas, linker }: Engine, slot: number, array: Area): void {
+  const entry = formulas[slot]
+  if (isOnSheet(array) && spills.hasRoomFor(array)) spills.place(slot, array)
+  else if (entry?.array) linker.refuse(slot, entry)
+}
+
+function isOnSheet({ top, left, bottom, right }: Area): boolean {
+  const isOrdered = top >= 0 && left >= 0 && bottom >= top && right >= left
+  return isOrdered && bottom < SHEET_ROWS && right < SHEET_COLUMNS
 }
 
 function valueOf({ value }: CellModel): Scalar {

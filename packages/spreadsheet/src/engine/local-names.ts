@@ -1,6 +1,8 @@
 import { FormulaError } from '../formula/fault.ts'
 import { OPTIONAL, type Argument } from '../formula/syntax.ts'
 import { ERRORS, type Lambda, type Value } from '../values/value.ts'
+import { COST } from '../work/work.ts'
+import { sizeOf } from './analyse.ts'
 import type { Evaluate, Locals } from './evaluate.ts'
 import type { Environment, PieceCompiler } from './runtime.ts'
 
@@ -51,11 +53,13 @@ export function compileLambda(
   const body = compiler.any(last, { names, isArray: true })
   const { runtime } = compiler
   const arity = parameters.length
+  const cost = sizeOf(last) + COST.lambda
   return (start, locals): Lambda => ({
     kind: 'lambda',
     arity,
     call(given) {
       if (given.length < least || given.length > arity) return ERRORS['#VALUE!']
+      runtime.work.take(cost)
       let scope: Locals | null = locals
       for (const value of given) scope = { value, outer: scope }
       for (let place = given.length; place < arity; place += 1) {

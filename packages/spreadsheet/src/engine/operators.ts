@@ -11,14 +11,16 @@ import {
   type Scalar,
   type Value,
 } from '../values/value.ts'
+import { MAX_TEXT, OVER_LIMIT } from '../work/limits.ts'
+import { COST, type Work } from '../work/work.ts'
 
-/** More cells than that are not computed at once. */
-const MAX_CELLS = 4_194_304
-
-type ScalarOperator = (left: Scalar, right: Scalar) => Scalar
+/** An operator on two values. Texts take steps by their length. */
+type ScalarOperator = (left: Scalar, right: Scalar, work: Work) => Scalar
 
 function arithmetic(compute: (left: number, right: number) => number | CellError): ScalarOperator {
-  return (left, right) => {
+  return (left, right, work) => {
+    if (typeof left === 'string') work.take(COST.number)
+    if (typeof right === 'string') work.take(COST.number)
     const first = toNumber(left)
     if (typeof first !== 'number') return first
     const second = toNumber(right)
@@ -29,17 +31,19 @@ function arithmetic(compute: (left: number, right: number) => number | CellError
 }
 
 function comparison(holds: (order: number) => boolean): ScalarOperator {
-  return (left, right) => {
+  return (left, right, work) => {
     if (isError(left)) return left
     if (isError(right)) return right
+    if (typeof left === 'string') work.takeText(left)
     return holds(compareScalars(left, right))
   }
 }
 
 function equality(isWanted: boolean): ScalarOperator {
-  return (left, right) => {
+  return (left, right, work) => {
     if (isError(left)) return left
     if (isError(right)) return right
+    if (typeof left === 'string') work.takeText(left)
     return equalScalars(left, right) === isWanted
   }
 }
@@ -50,12 +54,15 @@ export function finite(value: number): number | CellError {
   return value === 0 ? 0 : value
 }
 
-function join(left: Scalar, right: Scalar): Scalar {
+function join(left: Scalar, right: Scalar, work: Work): Scalar {
   const first = toText(left)
   if (isError(first)) return first
   const second = toText(right)
   if (isError(second)) return second
-  return first.length + second.length > 32_767 ? ERRORS['#VALUE!'] : first + second
+  if (first.length + second.length > MAX_TEXT) return ERRORS['#VALUE!']
+  const joined = first + second
+  work.takeText(joined)
+  return joined
 }
 
 /** The operators on two values, by their signs. */
@@ -87,26 +94,30 @@ export const percent: (value: Scalar) => Scalar = (value) => {
 }
 
 /** A value, or each value of a rectangle, taken through a function. */
-export function liftOne(compute: (value: Scalar) => Scalar, value: Value): Value {
+export function liftOne(work: Work, compute: (value: Scalar) => Scalar, value: Value): Value {
   if (isLambda(value)) return ERRORS['#VALUE!']
   if (!isGrid(value)) return compute(value)
-  return fill(value.rows, value.columns, (row, column) => compute(value.at(row, column)))
+  return fill(work, value.rows, value.columns, (row, column) => compute(value.at(row, column)))
 }
 
 /** An operator on values and rectangles. */
-export function liftTwo(operator: ScalarOperator, left: Value, right: Value): Value {
+export function liftTwo(work: Work, operator: ScalarOperator, left: Value, right: Value): Value {
   if (isLambda(left) || isLambda(right)) return ERRORS['#VALUE!']
   if (!isGrid(left)) {
-    if (!isGrid(right)) return operator(left, right)
-    return fill(right.rows, right.columns, (row, column) => operator(left, right.at(row, column)))
+    if (!isGrid(right)) return operator(left, right, work)
+    return fill(work, right.rows, right.columns, (row, column) =>
+      operator(left, right.at(row, column), work),
+    )
   }
   if (!isGrid(right)) {
-    return fill(left.rows, left.columns, (row, column) => operator(left.at(row, column), right))
+    return fill(work, left.rows, left.columns, (row, column) =>
+      operator(left.at(row, column), right, work),
+    )
   }
   const rows = Math.max(left.rows, right.rows)
   const columns = Math.max(left.columns, right.columns)
-  return fill(rows, columns, (row, column) =>
-    operator(cellOf(left, row, column), cellOf(right, row, column)),
+  return fill(work, rows, columns, (row, column) =>
+    operator(cellOf(left, row, column), cellOf(right, row, column), work),
   )
 }
 
@@ -115,6 +126,7 @@ export function liftTwo(operator: ScalarOperator, left: Value, right: Value): Va
  * columns of one, are repeated; where a rectangle ends before the others, its value is #N/A.
  */
 export function liftMany(
+  work: Work,
   values: readonly Value[],
   compute: (values: readonly Scalar[]) => Scalar,
 ): Value {
@@ -125,17 +137,19 @@ export function liftMany(
     rows = Math.max(rows, value.rows)
     columns = Math.max(columns, value.columns)
   }
-  return fill(rows, columns, (row, column) =>
-    compute(values.map((value) => cellOf(value, row, column))),
-  )
+  return fill(work, rows, columns, (row, column) => {
+    work.take(values.length)
+    return compute(values.map((value) => cellOf(value, row, column)))
+  })
 }
 
 function fill(
+  work: Work,
   rows: number,
   columns: number,
   compute: (row: number, column: number) => Scalar,
 ): Matrix | CellError {
-  if (rows * columns > MAX_CELLS) return ERRORS['#NUM!']
+  if (!work.takeRoom(rows * columns)) return OVER_LIMIT
   const results: Scalar[] = []
   for (let row = 0; row < rows; row += 1) {
     for (let column = 0; column < columns; column += 1) results.push(compute(row, column))

@@ -7,12 +7,18 @@ import {
   type Range,
   type Scalar,
 } from '../values/value.ts'
+import { OVER_LIMIT } from '../work/limits.ts'
+import type { Work } from '../work/work.ts'
 import type { CellStore } from './cell-store.ts'
 
-/** More values than that are no result. */
-const MAX_RESULT_CELLS = 4_194_304
+/** What references read from. */
+interface CellSource {
+  readonly cells: CellStore
+  readonly work: Work
+  read(slot: number): Scalar
+}
 
-/** A reference to cells, which are computed as they are looked at. */
+/** A reference to cells, which are computed as they are looked at. Looking at one takes a step. */
 export class RangeView implements Range {
   readonly kind = 'range'
   readonly sheet: number
@@ -20,14 +26,10 @@ export class RangeView implements Range {
   readonly left: number
   readonly rows: number
   readonly columns: number
-  readonly #source: { readonly cells: CellStore; read(slot: number): Scalar }
+  readonly #source: CellSource
   readonly #area: Area
 
-  constructor(
-    source: { readonly cells: CellStore; read(slot: number): Scalar },
-    sheet: number,
-    area: Area,
-  ) {
+  constructor(source: CellSource, sheet: number, area: Area) {
     this.#source = source
     this.#area = area
     this.sheet = sheet
@@ -38,21 +40,28 @@ export class RangeView implements Range {
   }
 
   at(row: number, column: number): Scalar {
-    if (row < 0 || column < 0 || row >= this.rows || column >= this.columns) return null
     const source = this.#source
+    source.work.take(1)
+    if (row < 0 || column < 0 || row >= this.rows || column >= this.columns) return null
     const slot = source.cells.find(this.sheet, this.top + row, this.left + column)
     return slot < 0 ? null : source.read(slot)
   }
 
   visit(see: (value: Scalar, row: number, column: number) => false | void): void {
     const source = this.#source
-    const { cells } = source
+    const { cells, work } = source
     const { top, left } = this
-    cells.visit(this.sheet, this.#area, (slot) => {
-      const value = source.read(slot)
-      if (value === null) return undefined
-      return see(value, (cells.rowOf[slot] ?? 0) - top, (cells.columnOf[slot] ?? 0) - left)
-    })
+    cells.visit(
+      this.sheet,
+      this.#area,
+      (slot) => {
+        work.take(1)
+        const value = source.read(slot)
+        if (value === null) return undefined
+        return see(value, (cells.rowOf[slot] ?? 0) - top, (cells.columnOf[slot] ?? 0) - left)
+      },
+      work,
+    )
   }
 }
 
@@ -66,10 +75,10 @@ export function intersect(range: Range, row: number, column: number): Scalar {
   return isInside ? range.at(0, across) : ERRORS['#VALUE!']
 }
 
-/** The values of a range, 0 for what is empty; #NUM! where they are too many. */
-export function copyOf(range: Range): Matrix | CellError {
+/** The values of a range, 0 for what is empty; an error where they are too many. */
+export function copyOf(range: Range, work: Work): Matrix | CellError {
   const { rows, columns } = range
-  if (rows * columns > MAX_RESULT_CELLS) return ERRORS['#NUM!']
+  if (!work.takeRoom(rows * columns)) return OVER_LIMIT
   const values: Scalar[] = Array.from({ length: rows * columns }, () => 0)
   range.visit((value, row, column) => {
     values[row * columns + column] = value

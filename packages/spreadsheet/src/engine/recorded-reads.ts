@@ -1,4 +1,5 @@
 import type { Area } from '../model/workbook-model.ts'
+import type { Work } from '../work/work.ts'
 import type { EngineCore } from './runtime.ts'
 
 /**
@@ -24,16 +25,17 @@ export class RecordedReads {
     if (this.#isNew(formula, -1 - range)) this.#engine.graph.dependOnRange(range, formula)
   }
 
-  /** Forgets what a formula read. */
-  forget(formula: number): void {
+  /** Forgets what a formula read; finding it takes steps of `work`, where that is given. */
+  forget(formula: number, work?: Work): void {
     const reads = this.#reads.get(formula)
     if (!reads) return
-    this.#reads.delete(formula)
     const { graph } = this.#engine
     for (const read of reads) {
-      if (read < 0) graph.leaveRange(-1 - read, formula)
-      else graph.leaveCell(read, formula)
+      if (read < 0) graph.leaveRange(-1 - read, formula, work)
+      else graph.leaveCell(read, formula, work)
+      reads.delete(read)
     }
+    this.#reads.delete(formula)
   }
 
   /** What a formula read when it was last computed. */

@@ -1,6 +1,7 @@
 import type { CellAddress } from '../functions/definition.ts'
 import type { Area } from '../model/workbook-model.ts'
 import type { Range, Value } from '../values/value.ts'
+import { COST } from '../work/work.ts'
 import { RangeView } from './range-view.ts'
 import { RecordedReads } from './recorded-reads.ts'
 import type { EngineCore } from './runtime.ts'
@@ -45,8 +46,9 @@ export class References {
 
   /** A reference made while a formula runs, which from then on depends on it. */
   made(sheet: number, area: Area): Range {
-    const { cells, graph } = this.#engine
+    const { cells, graph, work } = this.#engine
     const formula = this.#engine.currentSlot()
+    work.take(COST.reference)
     const isNew = formula >= 0 && !this.reads.isCovered(formula, sheet, area)
     if (area.top === area.bottom && area.left === area.right) {
       const slot = cells.slotAt(sheet, area.top, area.left)

@@ -2,6 +2,7 @@ import type { CallContext, CellAddress } from '../functions/definition.ts'
 import type { Argument, Syntax } from '../formula/syntax.ts'
 import type { Area } from '../model/workbook-model.ts'
 import type { Matrix, Range, Scalar, Value } from '../values/value.ts'
+import type { Work, WorkBudget } from '../work/work.ts'
 import type { CellStore } from './cell-store.ts'
 import type { Evaluate } from './evaluate.ts'
 import type { FormulaEntry } from './formula-entry.ts'
@@ -26,6 +27,8 @@ export interface Runtime {
   /** What formulas refer to, slots and numbers of ranges, one formula behind the other. */
   readonly operands: Int32Array
   readonly context: CallContext
+  /** What the recalculation may still do. */
+  readonly work: Work
   /** How deep computing is nested, in levels of formulas. */
   depth: number
   /** The value of a cell, computed where it is not known. */
@@ -63,6 +66,8 @@ export interface PieceCompiler {
 
 /** What the parts of an engine ask of the whole. */
 export interface EngineCore extends Runtime {
+  /** What this and every other recalculation may do. */
+  readonly work: WorkBudget
   readonly graph: Graph
   readonly names: NameTable
   /** By slot. */

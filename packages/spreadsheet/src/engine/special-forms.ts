@@ -10,6 +10,7 @@ import {
   type Scalar,
   type Value,
 } from '../values/value.ts'
+import type { Work } from '../work/work.ts'
 import { compileIsOmitted, compileLambda, compileLet } from './local-names.ts'
 import { SCALAR_OPERATORS, liftMany } from './operators.ts'
 import type { Evaluate } from './evaluate.ts'
@@ -54,13 +55,13 @@ function single(value: Value): Scalar {
 }
 
 /** Picks by a condition; by one condition for each cell, where it is a rectangle. */
-function choose(test: Value, yes: () => Value, no: () => Value): Value {
+function choose(work: Work, test: Value, yes: () => Value, no: () => Value): Value {
   if (!isMany(test)) {
     const holds = toLogical(single(test))
     if (isError(holds)) return holds
     return holds ? yes() : no()
   }
-  return liftMany([test, yes(), no()], ([condition = null, one = null, other = null]) => {
+  return liftMany(work, [test, yes(), no()], ([condition = null, one = null, other = null]) => {
     const holds = toLogical(condition)
     if (isError(holds)) return holds
     return holds ? one : other
@@ -75,6 +76,7 @@ const IF: SpecialForm = {
     const first = piece(compiler, yes, environment)
     const hasSecond = no !== undefined
     const second = hasSecond ? piece(compiler, no, environment) : undefined
+    const { work } = compiler.runtime
     return (start, locals) => {
       const value = condition(start, locals)
       // The common case, without making functions.
@@ -83,6 +85,7 @@ const IF: SpecialForm = {
         return second ? second(start, locals) : false
       }
       return choose(
+        work,
         value,
         () => first(start, locals),
         () => (second ? second(start, locals) : false),
@@ -109,6 +112,7 @@ function errorForm(isCaught: (value: Scalar) => boolean): SpecialForm {
     compile(compiler, [tried, instead], environment) {
       const first = piece(compiler, tried, environment)
       const second = piece(compiler, instead, environment)
+      const { work } = compiler.runtime
       return (start, locals) => {
         const value = first(start, locals)
         if (isLambda(value)) return value
@@ -119,12 +123,13 @@ function errorForm(isCaught: (value: Scalar) => boolean): SpecialForm {
         }
         if (!isGrid(value)) return value
         let hasAny = false
+        if (value.kind === 'matrix') work.take(value.values.length)
         value.visit((cell) => {
           hasAny = isCaught(cell)
           return hasAny ? false : undefined
         })
         if (!hasAny) return value
-        return liftMany([value, second(start, locals)], ([one = null, other = null]) =>
+        return liftMany(work, [value, second(start, locals)], ([one = null, other = null]) =>
           isCaught(one) ? other : one,
         )
       }
@@ -142,12 +147,14 @@ const IFS: SpecialForm = {
         ? valuePiece(compiler, argument, environment)
         : piece(compiler, argument, environment),
     )
+    const { work } = compiler.runtime
     return (start, locals) => {
       const from = (index: number): Value => {
         const test = pieces[index]
         const result = pieces[index + 1]
         if (!test || !result) return ERRORS['#N/A']
         return choose(
+          work,
           test(start, locals),
           () => result(start, locals),
           () => from(index + 2),
@@ -164,23 +171,28 @@ const SWITCH: SpecialForm = {
   compile(compiler, arguments_, environment) {
     const [subject, ...rest] = arguments_
     const value = valuePiece(compiler, subject, environment)
-    const pieces = rest.map((argument) => piece(compiler, argument, environment))
-    const tests = rest.map((argument) => valuePiece(compiler, argument, environment))
+    // Each once: what is compiled twice in every level is compiled a million times in twenty.
+    const pieces = rest.map((argument, index) => {
+      const isTest = index % 2 === 0 && index + 1 < rest.length
+      return (isTest ? valuePiece : piece)(compiler, argument, environment)
+    })
+    const { work } = compiler.runtime
     return (start, locals) => {
       const compared = value(start, locals)
       const from = (index: number): Value => {
-        const test = tests[index]
+        const test = pieces[index]
         const result = pieces[index + 1]
         if (!test) return ERRORS['#N/A']
-        if (!result) return pieces[index]?.(start, locals) ?? null
+        if (!result) return test(start, locals)
         const key = test(start, locals)
-        const equal = liftMany([compared, key], ([one = null, other = null]) => {
+        const equal = liftMany(work, [compared, key], ([one = null, other = null]) => {
           if (isError(one)) return one
           return typeof one === typeof other || one === null || other === null
-            ? SCALAR_OPERATORS['='](one, other)
+            ? SCALAR_OPERATORS['='](one, other, work)
             : false
         })
         return choose(
+          work,
           equal,
           () => result(start, locals),
           () => from(index + 2),
@@ -211,7 +223,7 @@ const CHOOSE: SpecialForm = {
         return pieces[position - 1]?.(start, locals) ?? null
       }
       const all = pieces.map((one) => one(start, locals))
-      return liftMany([value, ...all], ([one = null, ...others]) => {
+      return liftMany(compiler.runtime.work, [value, ...all], ([one = null, ...others]) => {
         const position = pick(one)
         return isError(position) ? position : (others[position - 1] ?? null)
       })

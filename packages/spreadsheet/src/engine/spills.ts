@@ -1,6 +1,16 @@
+import { MAX_FILLED_CELLS } from '@telemachos/rules/workbook-limits'
 import { SHEET_COLUMNS, SHEET_ROWS } from '../formula/reference.ts'
 import type { Area } from '../model/workbook-model.ts'
-import { ERRORS, makeMatrix, type Matrix, type Scalar } from '../values/value.ts'
+import {
+  ERRORS,
+  isError,
+  makeMatrix,
+  partOf,
+  type CellError,
+  type Matrix,
+  type Scalar,
+} from '../values/value.ts'
+import { OVER_LIMIT } from '../work/limits.ts'
 import { STATE } from './cell-store.ts'
 import { formulaEntry } from './formula-entry.ts'
 import type { EngineCore } from './runtime.ts'
@@ -15,6 +25,9 @@ export class Spills {
   /** The cells that a formula's values fill now, its own included. */
   readonly #placed = new Map<number, Area>()
   readonly #blocked = new Set<number>()
+  /** How many cells formulas fill, or are about to, their own included; and all of them together. */
+  readonly #sizes = new Map<number, number>()
+  #filled = 0
   #pending: number[] = []
 
   constructor(engine: EngineCore) {
@@ -34,23 +47,37 @@ export class Spills {
     return this.#engine.formulas[anchor]?.array ?? this.#placed.get(anchor)
   }
 
+  /** How many cells values would fill. */
+  sizeOf(anchor: number, { values }: Matrix): number {
+    const area = this.#engine.formulas[anchor]?.array
+    return area ? Math.min(cellsOf(area), values.length) : values.length
+  }
+
+  /** True where so many more cells may be filled. */
+  hasRoomFor(area: Area): boolean {
+    return this.#filled + cellsOf(area) <= MAX_FILLED_CELLS
+  }
+
   /** Notes what a formula gives, and answers what its own cell shows. */
   fill(anchor: number, matrix: Matrix | undefined, first: Scalar): Scalar {
     const entry = this.#engine.formulas[anchor]
     if (entry?.array) {
-      this.#matrices.set(anchor, matrix ?? makeMatrix(1, 1, [first]))
+      const kept = matrix && partWithin(matrix, entry.array)
+      this.#matrices.set(anchor, kept ?? makeMatrix(1, 1, [first]))
       return first
     }
     this.#blocked.delete(anchor)
     const area = matrix && this.#areaFor(anchor, matrix)
-    if (!matrix || !area || (matrix.rows === 1 && matrix.columns === 1)) {
+    if (!matrix || !area || isError(area) || (matrix.rows === 1 && matrix.columns === 1)) {
       this.#matrices.delete(anchor)
+      this.#reserve(anchor, 0)
       if (this.#placed.has(anchor)) this.#pending.push(anchor)
-      if (!matrix || area) return first
+      if (!isError(area)) return first
       this.#blocked.add(anchor)
-      return ERRORS['#SPILL!']
+      return area
     }
     this.#matrices.set(anchor, matrix)
+    this.#reserve(anchor, matrix.values.length)
     const placed = this.#placed.get(anchor)
     const isPlaced = placed && placed.bottom === area.bottom && placed.right === area.right
     if (!isPlaced) this.#pending.push(anchor)
@@ -76,6 +103,7 @@ export class Spills {
   /** Has cells filled by a formula, as a file says that they are. */
   place(anchor: number, area: Area): void {
     if (!this.#engine.formulas[anchor]?.array) this.#placed.set(anchor, area)
+    this.#reserve(anchor, cellsOf(area))
     const { cells, formulas, graph } = this.#engine
     const sheet = cells.sheetOf[anchor] ?? 0
     for (let row = area.top; row <= area.bottom; row += 1) {
@@ -101,6 +129,7 @@ export class Spills {
     }
     const area = this.areaOf(slot)
     if (area) this.#clear(slot, area, undefined)
+    this.#reserve(slot, 0)
     this.#placed.delete(slot)
     this.#matrices.delete(slot)
     this.#blocked.delete(slot)
@@ -150,16 +179,16 @@ export class Spills {
 
   #clear(anchor: number, area: Area, stay: Area | undefined): void {
     const { cells, formulas, graph } = this.#engine
-    const emptied: number[] = []
+    const emptied = new Set<number>()
     cells.visit(cells.sheetOf[anchor] ?? 0, area, (slot) => {
       if (formulas[slot]?.anchor !== anchor) return
       const row = cells.rowOf[slot] ?? 0
       const column = cells.columnOf[slot] ?? 0
       if (stay && row <= stay.bottom && column <= stay.right) return
-      emptied.push(slot)
+      emptied.add(slot)
     })
+    graph.leaveCellOf(anchor, emptied)
     for (const slot of emptied) {
-      graph.leaveCell(anchor, slot)
       formulas[slot] = undefined
       cells.values[slot] = null
       cells.state[slot] = STATE.clean
@@ -167,8 +196,14 @@ export class Spills {
     }
   }
 
-  /** The cells that values would fill, where they are free and on the sheet. */
-  #areaFor(anchor: number, matrix: Matrix): Area | undefined {
+  #reserve(anchor: number, size: number): void {
+    this.#filled += size - (this.#sizes.get(anchor) ?? 0)
+    if (size === 0) this.#sizes.delete(anchor)
+    else this.#sizes.set(anchor, size)
+  }
+
+  /** The cells that values would fill; an error where they are not free, not on the sheet, or too many. */
+  #areaFor(anchor: number, matrix: Matrix): Area | CellError {
     const { cells, formulas } = this.#engine
     const top = cells.rowOf[anchor] ?? 0
     const left = cells.columnOf[anchor] ?? 0
@@ -178,7 +213,10 @@ export class Spills {
       bottom: top + matrix.rows - 1,
       right: left + matrix.columns - 1,
     }
-    if (area.bottom >= SHEET_ROWS || area.right >= SHEET_COLUMNS) return undefined
+    if (area.bottom >= SHEET_ROWS || area.right >= SHEET_COLUMNS) return ERRORS['#SPILL!']
+    const others = this.#filled - (this.#sizes.get(anchor) ?? 0)
+    const { length } = matrix.values
+    if (length > 1 && others + length > MAX_FILLED_CELLS) return OVER_LIMIT
     let isFree = true
     cells.visit(cells.sheetOf[anchor] ?? 0, area, (slot) => {
       if (slot === anchor) return undefined
@@ -186,6 +224,17 @@ export class Spills {
       isFree = entry ? entry.anchor === anchor : cells.values[slot] === null
       return isFree ? undefined : false
     })
-    return isFree ? area : undefined
+    return isFree ? area : ERRORS['#SPILL!']
   }
+}
+
+function cellsOf({ top, left, bottom, right }: Area): number {
+  return (bottom - top + 1) * (right - left + 1)
+}
+
+/** What of values fills an area: nothing else of them is kept. */
+function partWithin(matrix: Matrix, { top, left, bottom, right }: Area): Matrix {
+  const rows = Math.min(matrix.rows, bottom - top + 1)
+  const columns = Math.min(matrix.columns, right - left + 1)
+  return partOf(matrix, rows, columns)
 }

@@ -1,4 +1,3 @@
-import type { SheetArea } from '../formula/reference.ts'
 import type { Area } from '../model/workbook-model.ts'
 import { foldCase } from '../values/coerce.ts'
 import { isError, type Scalar } from '../values/value.ts'
@@ -18,11 +17,11 @@ export function areaFacts(workbook: Workbook, sheet: number, areas: readonly Are
   const numbers: number[] = []
   const counts = new Map<string, number>()
   for (const area of areas) {
-    for (const value of workbook.grid(sheet, clip(workbook, { sheet, area })).values) {
+    workbook.visit(sheet, area, (value) => {
       if (typeof value === 'number') numbers.push(value)
       const key = countingKey(value)
       if (key !== undefined) counts.set(key, (counts.get(key) ?? 0) + 1)
-    }
+    })
   }
   numbers.sort((one, other) => one - other)
   const sum = numbers.reduce((total, number) => total + number, 0)
@@ -33,15 +32,4 @@ export function areaFacts(workbook: Workbook, sheet: number, areas: readonly Are
 export function countingKey(value: Scalar): string | undefined {
   if (value === null || value === '' || isError(value)) return undefined
   return typeof value === 'string' ? `text:${foldCase(value)}` : `${typeof value}:${value}`
-}
-
-/** The part of an area in which its sheet has cells. */
-function clip({ model }: Workbook, { sheet, area }: SheetArea): Area {
-  let bottom = area.top
-  let right = area.left
-  for (const { row, column } of model.sheets[sheet]?.cells ?? []) {
-    if (row > bottom) bottom = row
-    if (column > right) right = column
-  }
-  return { ...area, bottom: Math.min(area.bottom, bottom), right: Math.min(area.right, right) }
 }

@@ -1,3 +1,4 @@
+import { MAX_FORMAT } from '@telemachos/rules/workbook-limits'
 import { format, formatColor, isDateFormat } from 'numfmt'
 import { DATE_1904_OFFSET } from '../values/serial-date.ts'
 import { isError, type Scalar } from '../values/value.ts'
@@ -21,6 +22,9 @@ const LOGICAL = {
   el: { true: 'ΑΛΗΘΕΣ', false: 'ΨΕΥΔΕΣ' },
   en: { true: 'TRUE', false: 'FALSE' },
 } as const
+
+/** Longer texts are shown as they are: a format may repeat a text for each of its own letters. */
+const MAX_FORMATTED = 1_000
 
 /** The colours that formats name. */
 const COLOURS: Readonly<Record<string, string>> = {
@@ -54,7 +58,9 @@ export function showValue(
     return { text: LOGICAL[language][value ? 'true' : 'false'], side: 'center' }
   }
   const side = typeof value === 'number' ? 'right' : 'left'
-  const used = pattern === undefined || pattern === '' ? 'General' : pattern
+  if (typeof value === 'string' && value.length > MAX_FORMATTED) return { text: value, side }
+  const isNone = pattern === undefined || pattern === '' || pattern.length > MAX_FORMAT
+  const used = isNone ? 'General' : pattern
   try {
     const isDate = typeof value === 'number' && isDate1904 && isDateFormat(used)
     const shown = isDate ? value + DATE_1904_OFFSET : value

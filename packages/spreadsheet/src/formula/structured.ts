@@ -81,9 +81,23 @@ function columnsOf(
   return { left: left + Math.min(...indexes), right: left + Math.max(...indexes) }
 }
 
+/** The columns of tables by name, made once: each formula asks for them. */
+const byTable = new WeakMap<TableModel, ReadonlyMap<string, number>>()
+
 function indexOfColumn(table: TableModel, name: string): number {
-  const wanted = name.trim().toLowerCase()
-  return table.columns.findIndex((column) => column.trim().toLowerCase() === wanted)
+  let indexes = byTable.get(table)
+  if (!indexes) {
+    // Of two with one name it is the first.
+    indexes = new Map(
+      table.columns.map((column, index) => [columnKey(column), index] as const).toReversed(),
+    )
+    byTable.set(table, indexes)
+  }
+  return indexes.get(columnKey(name)) ?? -1
+}
+
+function columnKey(name: string): string {
+  return name.trim().toLowerCase()
 }
 
 function rowsOf(

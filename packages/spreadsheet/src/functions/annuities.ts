@@ -1,8 +1,14 @@
 import { ERRORS, isError, type CellError } from '../values/value.ts'
-import { defineFunction, type FunctionDefinition } from './definition.ts'
+import { defineFunction, type CallContext, type FunctionDefinition } from './definition.ts'
 import { findRoot } from './root-finding.ts'
 
 type Result = number | CellError
+
+/** The parts of more payments than that are not added up one by one. */
+const MAX_SUMMED = 10_000
+
+/** What working out the part of one payment costs, in steps. */
+const PART_COST = 4
 
 /** What regular payments come to at the end; payments at the beginning of periods where `isEarly`. */
 function futureValue(
@@ -91,7 +97,31 @@ function principal(
   return isError(part) ? part : regular - part
 }
 
+/**
+ * The interest of all payments from one period to another. What is left to pay is worth what the payments
+ * to come are, so that the interest of a payment lacks as much of it as it has periods behind it to be
+ * discounted by: a geometric series.
+ */
+function interestBetween(
+  rate: number,
+  periods: number,
+  present: number,
+  first: number,
+  last: number,
+  isEarly: boolean,
+): Result {
+  const regular = payment(rate, periods, present, 0, isEarly)
+  if (isError(regular)) return regular
+  // Paid at once, the first payment bears no interest.
+  const from = isEarly ? Math.max(first, 2) : first
+  const count = Math.max(last - from + 1, 0)
+  const discount = 1 / (1 + rate)
+  const discounted = discount ** (periods - last + 1) * (1 - discount ** count)
+  return regular * (count - discounted / (1 - discount))
+}
+
 function cumulative(
+  { work }: CallContext,
   part: typeof interest,
   rate: number,
   periods: number,
@@ -105,6 +135,13 @@ function cumulative(
     return ERRORS['#NUM!']
   }
   if (timing !== 0 && timing !== 1) return ERRORS['#NUM!']
+  if (last - first > MAX_SUMMED) {
+    const paid = interestBetween(rate, periods, present, first, last, timing === 1)
+    if (isError(paid) || part === interest) return paid
+    const regular = payment(rate, periods, present, 0, timing === 1)
+    return isError(regular) ? regular : regular * (last - first + 1) - paid
+  }
+  work.take(Math.max(last - first + 1, 0) * PART_COST)
   let sum = 0
   for (let period = first; period <= last; period += 1) {
     const value = part(rate, period, periods, present, 0, timing === 1)
@@ -116,6 +153,7 @@ function cumulative(
 
 /** The rate at which payments and values balance. */
 function rateOf(
+  { work }: CallContext,
   periods: number,
   regular: number,
   present: number,
@@ -134,7 +172,7 @@ function rateOf(
     const timing = isEarly ? 1 + rate : 1
     return present + (regular * timing * (1 - discount)) / rate + future * discount
   }
-  return findRoot(balance, guess) ?? ERRORS['#NUM!']
+  return findRoot(work, balance, guess) ?? ERRORS['#NUM!']
 }
 
 function isBeginning(timing: number): boolean {
@@ -183,18 +221,18 @@ export const ANNUITIES: readonly FunctionDefinition[] = [
     required: ['number', 'number', 'number'],
     optional: ['number', 'number', 'number'],
     deviation: 'Searches on where Excel gives up after 20 steps.',
-    call: (_, periods, regular, present, future = 0, timing = 0, guess = 0.1) =>
-      rateOf(periods, regular, present, future, isBeginning(timing), guess),
+    call: (context, periods, regular, present, future = 0, timing = 0, guess = 0.1) =>
+      rateOf(context, periods, regular, present, future, isBeginning(timing), guess),
   }),
   defineFunction('finance', 'CUMIPMT', {
     required: ['number', 'number', 'number', 'number', 'number', 'number'],
-    call: (_, rate, periods, present, from, to, timing) =>
-      cumulative(interest, rate, periods, present, from, to, timing),
+    call: (context, rate, periods, present, from, to, timing) =>
+      cumulative(context, interest, rate, periods, present, from, to, timing),
   }),
   defineFunction('finance', 'CUMPRINC', {
     required: ['number', 'number', 'number', 'number', 'number', 'number'],
-    call: (_, rate, periods, present, from, to, timing) =>
-      cumulative(principal, rate, periods, present, from, to, timing),
+    call: (context, rate, periods, present, from, to, timing) =>
+      cumulative(context, principal, rate, periods, present, from, to, timing),
   }),
   defineFunction('finance', 'ISPMT', {
     required: ['number', 'number', 'number', 'number'],

@@ -11,6 +11,9 @@ import {
   type Scalar,
   type Value,
 } from '../values/value.ts'
+import { OVER_LIMIT } from '../work/limits.ts'
+import { MeteredMatrix } from '../work/metered-matrix.ts'
+import { COST, type Work } from '../work/work.ts'
 import type { CallContext, FunctionDefinition, ParameterKind } from './definition.ts'
 
 /** An argument made ready: what the function gets, the error it gives, or cells to be gone through. */
@@ -20,9 +23,6 @@ interface Prepared {
   readonly error?: CellError | undefined
   readonly cells?: Grid
 }
-
-/** No array is larger than a sheet has cells in this many whole columns. */
-const MAX_LIFTED_CELLS = 4_194_304
 
 /**
  * The result of a function for arguments as a formula gives them: kinds checked and coerced, errors
@@ -35,6 +35,8 @@ export function applyFunction(
   context: CallContext,
   arguments_: readonly (Value | undefined)[],
 ): Value {
+  const { work } = context
+  work.take(COST.call)
   const prepared: Prepared[] = []
   const count = Math.max(arguments_.length, definition.required.length)
   let isLifted = false
@@ -54,12 +56,17 @@ export function applyFunction(
   }
   if (isLifted) return lift(definition, context, prepared)
   for (const { error } of prepared) if (error) return error
-  return normalise(
-    definition.call(
-      context,
-      prepared.map(({ value }) => value),
-    ),
-  )
+  const values = prepared.map(({ value }) => value)
+  takeLengths(work, values)
+  return normalise(definition.call(context, values))
+}
+
+/** Takes the steps of going once through what is given as a whole: texts, and lists of numbers. */
+function takeLengths(work: Work, values: readonly unknown[]): void {
+  for (const value of values) {
+    if (typeof value === 'string') work.takeText(value)
+    else if (Array.isArray(value)) work.take(value.length)
+  }
 }
 
 function kindOf(definition: FunctionDefinition, index: number): ParameterKind | undefined {
@@ -86,9 +93,9 @@ function prepare(
   const given = argument ?? null
   switch (kind) {
     case 'any':
-      return { kind, value: given }
+      return { kind, value: metered(given, context) }
     case 'grid':
-      if (isGrid(given)) return { kind, value: given }
+      if (isGrid(given)) return { kind, value: metered(given, context) }
       if (isError(given)) return { kind, value: null, error: given }
       if (isLambda(given)) return { kind, value: null, error: ERRORS['#VALUE!'] }
       return { kind, value: makeMatrix(1, 1, [given]) }
@@ -108,6 +115,12 @@ function prepare(
   }
 }
 
+/** What a function is given: going through computed values takes steps, as going through cells does. */
+function metered(value: Value, { work }: CallContext): Value {
+  if (typeof value !== 'object' || value === null || value.kind !== 'matrix') return value
+  return value instanceof MeteredMatrix ? value : new MeteredMatrix(value, work)
+}
+
 function prepareScalar(kind: ParameterKind, value: Scalar, context: CallContext): Prepared {
   const coerced = coerceTo(kind, value, context)
   if (kind !== 'value' && isError(coerced)) return { kind, value: null, error: coerced }
@@ -115,7 +128,10 @@ function prepareScalar(kind: ParameterKind, value: Scalar, context: CallContext)
 }
 
 function coerceTo(kind: ParameterKind, value: Scalar, context: CallContext): Scalar {
-  if (kind === 'number') return toNumber(value, context.isDate1904)
+  if (kind === 'number') {
+    if (typeof value === 'string') context.work.take(COST.number)
+    return toNumber(value, context.isDate1904)
+  }
   if (kind === 'text') return toText(value)
   if (kind === 'logical') return toLogical(value)
   return value
@@ -134,7 +150,8 @@ function lift(
     rows = Math.max(rows, cells.rows)
     columns = Math.max(columns, cells.columns)
   }
-  if (rows * columns > MAX_LIFTED_CELLS) return ERRORS['#NUM!']
+  if (!context.work.takeRoom(rows * columns)) return OVER_LIMIT
+  context.work.take(rows * columns * (COST.call + prepared.length))
   const results: Scalar[] = []
   for (let row = 0; row < rows; row += 1) {
     for (let column = 0; column < columns; column += 1) {
@@ -163,6 +180,7 @@ function callAt(
     if (kind !== 'value' && isError(coerced)) return coerced
     values.push(coerced)
   }
+  takeLengths(context.work, values)
   const result = normalise(definition.call(context, values))
   if (isGrid(result)) return result.at(0, 0)
   return isLambda(result) ? ERRORS['#CALC!'] : result
@@ -196,6 +214,7 @@ function addNumbers(numbers: number[], value: Value, context: CallContext): Cell
     numbers.push(number)
     return undefined
   }
+  if (value.kind === 'matrix') context.work.take(value.values.length)
   let error: CellError | undefined
   value.visit((cell) => {
     if (typeof cell === 'number') numbers.push(cell)
@@ -210,6 +229,7 @@ function addNumbers(numbers: number[], value: Value, context: CallContext): Cell
 
 /** Numbers that no cell can hold are #NUM!, and there is but one zero. */
 function normalise(value: Value): Value {
+  if (value instanceof MeteredMatrix) return value.plain
   if (typeof value !== 'number') return value
   if (!Number.isFinite(value)) return ERRORS['#NUM!']
   return value === 0 ? 0 : value

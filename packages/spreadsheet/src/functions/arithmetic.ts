@@ -1,5 +1,7 @@
-import { ERRORS, type CellError } from '../values/value.ts'
-import { defineFunction, type FunctionDefinition } from './definition.ts'
+import { ERRORS, isError, type CellError } from '../values/value.ts'
+import type { Work } from '../work/work.ts'
+import { defineFunction, type CallContext, type FunctionDefinition } from './definition.ts'
+import { FACTORIALS } from './gamma-function.ts'
 
 /** The quotient from which on MOD has no digits left. */
 const MAX_MOD_QUOTIENT = 1_125_900_000_000
@@ -7,8 +9,11 @@ const MAX_MOD_QUOTIENT = 1_125_900_000_000
 /** The largest whole number that a number can be sure to hold. */
 const MAX_WHOLE = 2 ** 53
 
-/** 171! is beyond what a number can hold. */
-const MAX_FACTORIAL = 170
+/** No product of whole numbers above 1 has more factors than that within what a number can hold. */
+const MAX_FACTORS = 1_024
+
+/** What finding a common divisor costs at most, in steps. */
+const DIVISOR_COST = 40
 
 /** A number to a power, as the operator `^` does; odd roots of negative numbers are negative. */
 export function power(base: number, exponent: number): number | CellError {
@@ -41,45 +46,49 @@ function modulo(value: number, divisor: number): number | CellError {
 
 /** The product of the whole numbers up to this one; #NUM! outside 0 to 170. */
 function factorial(value: number): number | CellError {
-  const count = Math.trunc(value)
-  if (count < 0 || count > MAX_FACTORIAL) return ERRORS['#NUM!']
-  let product = 1
-  for (let factor = 2; factor <= count; factor += 1) product *= factor
-  return product
+  return FACTORIALS[Math.trunc(value)] ?? ERRORS['#NUM!']
 }
 
-function doubleFactorial(value: number): number | CellError {
+function doubleFactorial(work: Work, value: number): number | CellError {
   const count = Math.trunc(value)
   if (count < -1) return ERRORS['#NUM!']
+  work.take(Math.min(Math.max(count, 0), MAX_FACTORS))
   let product = 1
-  for (let factor = count; factor > 1; factor -= 2) product *= factor
+  for (let factor = count; factor > 1 && Number.isFinite(product); factor -= 2) product *= factor
   return product
 }
 
 /** How many ways there are to choose some of a number of things. */
-function combinations(total: number, chosen: number): number | CellError {
+function combinations(work: Work, total: number, chosen: number): number | CellError {
   const from = Math.trunc(total)
   const count = Math.trunc(chosen)
   if (from < 0 || count < 0 || count > from) return ERRORS['#NUM!']
   const steps = Math.min(count, from - count)
+  work.take(Math.min(steps, MAX_FACTORS))
   let result = 1
-  for (let step = 1; step <= steps; step += 1) result = (result * (from - steps + step)) / step
+  // Each step doubles it at least, so that it is soon beyond all numbers.
+  for (let step = 1; step <= steps && Number.isFinite(result); step += 1) {
+    result = (result * (from - steps + step)) / step
+  }
   return result < MAX_WHOLE ? Math.round(result) : result
 }
 
-function permutations(total: number, chosen: number): number | CellError {
+function permutations(work: Work, total: number, chosen: number): number | CellError {
   const from = Math.trunc(total)
   const count = Math.trunc(chosen)
   if (from <= 0 || count < 0 || count > from) return ERRORS['#NUM!']
+  work.take(Math.min(count, MAX_FACTORS))
   let result = 1
-  for (let step = 0; step < count; step += 1) result *= from - step
+  for (let step = 0; step < count && Number.isFinite(result); step += 1) result *= from - step
   return result
 }
 
 function combineWhole(
+  { work }: CallContext,
   numbers: readonly number[],
   combine: (first: number, second: number) => number,
 ): number | CellError {
+  work.take(numbers.length * DIVISOR_COST)
   let result: number | undefined
   for (const number of numbers) {
     const whole = Math.trunc(number)
@@ -101,16 +110,18 @@ function leastMultiple(first: number, second: number): number {
   return (first / greatestDivisor(first, second)) * second
 }
 
-function multinomial(numbers: readonly number[]): number | CellError {
+/** How many ways there are to deal things out to groups of these sizes: one group after the other. */
+function multinomial({ work }: CallContext, numbers: readonly number[]): number | CellError {
   let total = 0
   let result = 1
   for (const number of numbers) {
     const count = Math.trunc(number)
     if (count < 0) return ERRORS['#NUM!']
-    for (let step = 1; step <= count; step += 1) {
-      total += 1
-      result = (result * total) / step
-    }
+    total += count
+    const ways = combinations(work, total, count)
+    if (isError(ways)) return ways
+    result *= ways
+    if (!Number.isFinite(result)) return ERRORS['#NUM!']
   }
   return Math.round(result)
 }
@@ -160,17 +171,26 @@ export const ARITHMETIC: readonly FunctionDefinition[] = [
     divisor === 0 ? ERRORS['#DIV/0!'] : Math.trunc(value / divisor),
   ),
   unary('FACT', factorial),
-  unary('FACTDOUBLE', doubleFactorial),
-  binary('COMBIN', combinations),
-  binary('COMBINA', (total, chosen) => {
-    const from = Math.trunc(total)
-    const count = Math.trunc(chosen)
-    if (from < 0 || count < 0 || (from === 0 && count > 0)) return ERRORS['#NUM!']
-    return count === 0 ? 1 : combinations(from + count - 1, count)
+  defineFunction('mathematics', 'FACTDOUBLE', {
+    required: ['number'],
+    call: ({ work }, value) => doubleFactorial(work, value),
+  }),
+  defineFunction('mathematics', 'COMBIN', {
+    required: ['number', 'number'],
+    call: ({ work }, total, chosen) => combinations(work, total, chosen),
+  }),
+  defineFunction('mathematics', 'COMBINA', {
+    required: ['number', 'number'],
+    call: ({ work }, total, chosen) => {
+      const from = Math.trunc(total)
+      const count = Math.trunc(chosen)
+      if (from < 0 || count < 0 || (from === 0 && count > 0)) return ERRORS['#NUM!']
+      return count === 0 ? 1 : combinations(work, from + count - 1, count)
+    },
   }),
   defineFunction('statistics', 'PERMUT', {
     required: ['number', 'number'],
-    call: (_, total, chosen) => permutations(total, chosen),
+    call: ({ work }, total, chosen) => permutations(work, total, chosen),
   }),
   defineFunction('statistics', 'PERMUTATIONA', {
     required: ['number', 'number'],
@@ -179,15 +199,15 @@ export const ARITHMETIC: readonly FunctionDefinition[] = [
   }),
   defineFunction('mathematics', 'GCD', {
     required: ['numbers'],
-    call: (_, numbers) => combineWhole(numbers, greatestDivisor),
+    call: (context, numbers) => combineWhole(context, numbers, greatestDivisor),
   }),
   defineFunction('mathematics', 'LCM', {
     required: ['numbers'],
-    call: (_, numbers) => combineWhole(numbers, leastMultiple),
+    call: (context, numbers) => combineWhole(context, numbers, leastMultiple),
   }),
   defineFunction('mathematics', 'MULTINOMIAL', {
     required: ['numbers'],
-    call: (_, numbers) => multinomial(numbers),
+    call: (context, numbers) => multinomial(context, numbers),
   }),
   defineFunction('mathematics', 'PI', { call: () => Math.PI }),
 ]

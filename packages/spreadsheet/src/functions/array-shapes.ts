@@ -11,6 +11,7 @@ import {
   type Value,
 } from '../values/value.ts'
 import { toNumber } from '../values/coerce.ts'
+import { MAX_RESULT_CELLS, OVER_LIMIT } from '../work/limits.ts'
 import { defineFunction, type CallContext, type FunctionDefinition } from './definition.ts'
 import { buildMatrix, valuesOf } from './grids.ts'
 import { partOf } from './lookups.ts'
@@ -39,20 +40,30 @@ function cut(
   return partOf(context, grid, down.from, across.from, down.size, across.size)
 }
 
-function choose(grid: Grid, choices: readonly Grid[], isByColumn: boolean): Value {
+function choose(
+  { work }: CallContext,
+  grid: Grid,
+  choices: readonly Grid[],
+  isByColumn: boolean,
+): Value {
   const count = isByColumn ? grid.columns : grid.rows
   const indexes: number[] = []
-  for (const value of choices.flatMap((choice) => valuesOf(choice))) {
-    const number = toNumber(value)
-    if (isError(number)) return number
-    const whole = Math.trunc(number)
-    if (whole === 0 || Math.abs(whole) > count) return ERRORS['#VALUE!']
-    indexes.push(whole > 0 ? whole - 1 : count + whole)
+  for (const choice of choices) {
+    const values = valuesOf(work, choice)
+    if (isError(values)) return values
+    for (const value of values) {
+      const number = toNumber(value)
+      if (isError(number)) return number
+      const whole = Math.trunc(number)
+      if (whole === 0 || Math.abs(whole) > count) return ERRORS['#VALUE!']
+      indexes.push(whole > 0 ? whole - 1 : count + whole)
+    }
   }
-  return pick(grid, indexes, isByColumn)
+  return pick(work, grid, indexes, isByColumn)
 }
 
 function expand(
+  { work }: CallContext,
   grid: Grid,
   rows: number | undefined,
   columns: number | undefined,
@@ -61,40 +72,50 @@ function expand(
   const height = rows === undefined ? grid.rows : Math.trunc(rows)
   const width = columns === undefined ? grid.columns : Math.trunc(columns)
   if (height < grid.rows || width < grid.columns) return ERRORS['#VALUE!']
-  return buildMatrix(height, width, (row, column) =>
+  return buildMatrix(work, height, width, (row, column) =>
     row < grid.rows && column < grid.columns ? grid.at(row, column) : filling,
   )
 }
 
-function stack(values: readonly Value[], isVertical: boolean): Value {
+function stack({ work }: CallContext, values: readonly Value[], isVertical: boolean): Value {
   const grids: Grid[] = []
   for (const value of values) {
     if (isLambda(value)) return ERRORS['#VALUE!']
     grids.push(isGrid(value) ? value : makeMatrix(1, 1, [value]))
   }
-  const starts: { readonly grid: Grid; readonly from: number }[] = []
   let length = 0
   let breadth = 0
   for (const grid of grids) {
-    starts.push({ grid, from: length })
     length += isVertical ? grid.rows : grid.columns
     breadth = Math.max(breadth, isVertical ? grid.columns : grid.rows)
   }
-  const lineAt = (along: number, across: number): Scalar => {
-    const found = starts.findLast(({ from }) => from <= along)
-    if (!found) return ERRORS['#N/A']
-    const { grid, from } = found
-    if (across >= (isVertical ? grid.columns : grid.rows)) return ERRORS['#N/A']
-    return isVertical ? grid.at(along - from, across) : grid.at(across, along - from)
+  // As many lines as sheets have, or fewer.
+  if (length > MAX_RESULT_CELLS) return OVER_LIMIT
+  const lines: { readonly grid: Grid; readonly at: number }[] = []
+  for (const grid of grids) {
+    const count = isVertical ? grid.rows : grid.columns
+    work.take(count)
+    for (let at = 0; at < count; at += 1) lines.push({ grid, at })
+  }
+  const valueAt = (along: number, across: number): Scalar => {
+    const line = lines[along]
+    if (!line || across >= (isVertical ? line.grid.columns : line.grid.rows)) return ERRORS['#N/A']
+    return isVertical ? line.grid.at(line.at, across) : line.grid.at(across, line.at)
   }
   return isVertical
-    ? buildMatrix(length, breadth, lineAt)
-    : buildMatrix(breadth, length, (row, column) => lineAt(column, row))
+    ? buildMatrix(work, length, breadth, valueAt)
+    : buildMatrix(work, breadth, length, (row, column) => valueAt(column, row))
 }
 
 /** All values in one line; kinds left out: 1 empty ones, 2 errors, 3 both. */
-function inLine(grid: Grid, ignoring: number, isByColumn: boolean): Scalar[] | CellError {
+function inLine(
+  { work }: CallContext,
+  grid: Grid,
+  ignoring: number,
+  isByColumn: boolean,
+): Scalar[] | CellError {
   if (![0, 1, 2, 3].includes(ignoring)) return ERRORS['#VALUE!']
+  if (!work.takeRoom(grid.rows * grid.columns)) return OVER_LIMIT
   const values: Scalar[] = []
   const [outer, inner] = isByColumn ? [grid.columns, grid.rows] : [grid.rows, grid.columns]
   for (let first = 0; first < outer; first += 1) {
@@ -112,8 +133,8 @@ function line(name: 'TOROW' | 'TOCOL'): FunctionDefinition {
   return defineFunction('arrays', name, {
     required: ['grid'],
     optional: ['number', 'logical'],
-    call: (_, grid, ignoring = 0, isByColumn = false) => {
-      const values = inLine(grid, Math.trunc(ignoring), isByColumn)
+    call: (context, grid, ignoring = 0, isByColumn = false) => {
+      const values = inLine(context, grid, Math.trunc(ignoring), isByColumn)
       if (isError(values)) return values
       if (values.length === 0) return ERRORS['#CALC!']
       return name === 'TOROW'
@@ -127,19 +148,20 @@ function wrap(name: 'WRAPROWS' | 'WRAPCOLS'): FunctionDefinition {
   return defineFunction('arrays', name, {
     required: ['grid', 'number'],
     optional: ['value'],
-    call: (_, grid, count, filling = ERRORS['#N/A']) => {
+    call: ({ work }, grid, count, filling = ERRORS['#N/A']) => {
       if (grid.rows !== 1 && grid.columns !== 1) return ERRORS['#VALUE!']
       const size = Math.trunc(count)
       if (size < 1) return ERRORS['#NUM!']
-      const values = valuesOf(grid)
+      const values = valuesOf(work, grid)
+      if (isError(values)) return values
       const lines = Math.ceil(values.length / size)
       const at = (lineIndex: number, index: number): Scalar => {
         const position = lineIndex * size + index
         return position < values.length ? (values[position] ?? null) : filling
       }
       return name === 'WRAPROWS'
-        ? buildMatrix(lines, size, at)
-        : buildMatrix(size, lines, (row, column) => at(column, row))
+        ? buildMatrix(work, lines, size, at)
+        : buildMatrix(work, size, lines, (row, column) => at(column, row))
     },
   })
 }
@@ -151,7 +173,7 @@ function callForCell(lambda: Lambda, arguments_: readonly Value[]): Scalar {
   return result.rows === 1 && result.columns === 1 ? result.at(0, 0) : ERRORS['#CALC!']
 }
 
-function map(values: readonly Value[]): Value {
+function map({ work }: CallContext, values: readonly Value[]): Value {
   const lambda = values.at(-1)
   if (!isLambda(lambda)) return isError(lambda) ? lambda : ERRORS['#VALUE!']
   const grids: Grid[] = []
@@ -161,7 +183,7 @@ function map(values: readonly Value[]): Value {
   }
   const rows = Math.max(...grids.map((grid) => grid.rows))
   const columns = Math.max(...grids.map((grid) => grid.columns))
-  return buildMatrix(rows, columns, (row, column) =>
+  return buildMatrix(work, rows, columns, (row, column) =>
     grids.some((grid) => row >= grid.rows || column >= grid.columns)
       ? ERRORS['#N/A']
       : callForCell(
@@ -175,7 +197,8 @@ function map(values: readonly Value[]): Value {
 export const ARRAY_SHAPES: readonly FunctionDefinition[] = [
   defineFunction('arrays', 'TRANSPOSE', {
     required: ['grid'],
-    call: (_, grid) => buildMatrix(grid.columns, grid.rows, (row, column) => grid.at(column, row)),
+    call: ({ work }, grid) =>
+      buildMatrix(work, grid.columns, grid.rows, (row, column) => grid.at(column, row)),
   }),
   defineFunction('arrays', 'TAKE', {
     required: ['grid', 'any'],
@@ -196,30 +219,30 @@ export const ARRAY_SHAPES: readonly FunctionDefinition[] = [
   defineFunction('arrays', 'CHOOSEROWS', {
     required: ['grid', 'grid'],
     repeated: ['grid'],
-    call: (_, grid, ...choices) => choose(grid, choices, false),
+    call: (context, grid, ...choices) => choose(context, grid, choices, false),
   }),
   defineFunction('arrays', 'CHOOSECOLS', {
     required: ['grid', 'grid'],
     repeated: ['grid'],
-    call: (_, grid, ...choices) => choose(grid, choices, true),
+    call: (context, grid, ...choices) => choose(context, grid, choices, true),
   }),
   defineFunction('arrays', 'EXPAND', {
     required: ['grid', 'any'],
     optional: ['number', 'value'],
-    call: (_, grid, rows, columns, filling = ERRORS['#N/A']) => {
+    call: (context, grid, rows, columns, filling = ERRORS['#N/A']) => {
       const count = toCount(rows)
-      return isError(count) ? count : expand(grid, count, columns, filling)
+      return isError(count) ? count : expand(context, grid, count, columns, filling)
     },
   }),
   defineFunction('arrays', 'VSTACK', {
     required: ['any'],
     repeated: ['any'],
-    call: (_, ...values) => stack(values, true),
+    call: (context, ...values) => stack(context, values, true),
   }),
   defineFunction('arrays', 'HSTACK', {
     required: ['any'],
     repeated: ['any'],
-    call: (_, ...values) => stack(values, false),
+    call: (context, ...values) => stack(context, values, false),
   }),
   line('TOROW'),
   line('TOCOL'),
@@ -228,21 +251,23 @@ export const ARRAY_SHAPES: readonly FunctionDefinition[] = [
   defineFunction('logic', 'MAP', {
     required: ['any', 'any'],
     repeated: ['any'],
-    call: (_, ...values) => map(values),
+    call: (context, ...values) => map(context, values),
   }),
   defineFunction('logic', 'REDUCE', {
     required: ['any', 'grid', 'lambda'],
-    call: (_, initial, grid, lambda) => {
+    call: ({ work }, initial, grid, lambda) => {
+      const values = valuesOf(work, grid)
+      if (isError(values)) return values
       let result = initial
-      for (const value of valuesOf(grid)) result = lambda.call([result, value])
+      for (const value of values) result = lambda.call([result, value])
       return result
     },
   }),
   defineFunction('logic', 'SCAN', {
     required: ['any', 'grid', 'lambda'],
-    call: (_, initial, grid, lambda) => {
+    call: ({ work }, initial, grid, lambda) => {
       let result = initial
-      return buildMatrix(grid.rows, grid.columns, (row, column) => {
+      return buildMatrix(work, grid.rows, grid.columns, (row, column) => {
         const next = callForCell(lambda, [result, grid.at(row, column)])
         result = next
         return next
@@ -252,28 +277,28 @@ export const ARRAY_SHAPES: readonly FunctionDefinition[] = [
   defineFunction('logic', 'BYROW', {
     required: ['grid', 'lambda'],
     call: (context, grid, lambda) =>
-      buildMatrix(grid.rows, 1, (row) =>
+      buildMatrix(context.work, grid.rows, 1, (row) =>
         callForCell(lambda, [partOf(context, grid, row, 0, 1, grid.columns)]),
       ),
   }),
   defineFunction('logic', 'BYCOL', {
     required: ['grid', 'lambda'],
     call: (context, grid, lambda) =>
-      buildMatrix(1, grid.columns, (_, column) =>
+      buildMatrix(context.work, 1, grid.columns, (_, column) =>
         callForCell(lambda, [partOf(context, grid, 0, column, grid.rows, 1)]),
       ),
   }),
   defineFunction('logic', 'MAKEARRAY', {
     required: ['number', 'number', 'lambda'],
-    call: (_, rows, columns, lambda) => {
+    call: ({ work }, rows, columns, lambda) => {
       const [height, width] = [Math.trunc(rows), Math.trunc(columns)]
-      if (height < 1 || width < 1 || height * width > MAX_CELLS) return ERRORS['#VALUE!']
-      return buildMatrix(height, width, (row, column) => callForCell(lambda, [row + 1, column + 1]))
+      if (height < 1 || width < 1) return ERRORS['#VALUE!']
+      return buildMatrix(work, height, width, (row, column) =>
+        callForCell(lambda, [row + 1, column + 1]),
+      )
     },
   }),
 ]
-
-const MAX_CELLS = 4_194_304
 
 /** A count that may be left empty between commas, which means all. */
 function toCount(value: Value): number | undefined | CellError {

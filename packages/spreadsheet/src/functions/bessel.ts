@@ -1,18 +1,23 @@
 import { ERRORS, type CellError } from '../values/value.ts'
+import type { Work } from '../work/work.ts'
 import { defineFunction, type FunctionDefinition } from './definition.ts'
 
 const EULER_GAMMA = 0.577_215_664_901_532_9
 const SMALL = 5
 const PRECISION = 1e-17
 const LARGE = 1e10
+/** From here on the expansion for large values has all digits. */
+const FAR = 25
 
 /** The power series of the first kind, with terms of both signs in turn. */
-function series(value: number, order: number): number {
+function series(work: Work, value: number, order: number): number {
   const half = value / 2
+  work.take(order)
   let term = 1
   for (let step = 1; step <= order; step += 1) term *= half / step
   let sum = term
   for (let step = 1; Math.abs(term) > PRECISION * Math.abs(sum); step += 1) {
+    work.take(1)
     term *= (-half * half) / (step * (step + order))
     sum += term
   }
@@ -20,9 +25,10 @@ function series(value: number, order: number): number {
 }
 
 /** Bessel function of the first kind. */
-function firstKind(value: number, order: number): number {
-  if (Math.abs(value) < SMALL) return series(value, order)
+function firstKind(work: Work, value: number, order: number): number {
+  if (Math.abs(value) < SMALL) return series(work, value, order)
   const points = Math.ceil(Math.abs(value)) + order + 60
+  work.take(2 * points)
   let sum = 0
   for (let index = 0; index < points; index += 1) {
     const angle = ((index + 0.5) * Math.PI) / points
@@ -31,11 +37,11 @@ function firstKind(value: number, order: number): number {
   return sum / points
 }
 
-/** Bessel function of the second kind, from Neumann's series upwards. */
-function secondKind(value: number, order: number): number {
+/** Bessel functions of the second kind of orders 0 and 1 by Neumann's series. */
+function neumann(work: Work, value: number): readonly [number, number] {
   const logarithm = Math.log(value / 2) + EULER_GAMMA
   const terms = Math.ceil(value) + 40
-  const known = Array.from({ length: 2 * terms + 2 }, (_, index) => firstKind(value, index))
+  const known = Array.from({ length: 2 * terms + 2 }, (_, index) => firstKind(work, value, index))
   const at = (index: number) => known[index] ?? 0
   let sum = 0
   let slope = 0
@@ -44,9 +50,40 @@ function secondKind(value: number, order: number): number {
     sum += (sign * at(2 * step)) / step
     slope += (sign * (at(2 * step - 1) - at(2 * step + 1))) / (2 * step)
   }
-  let previous = (2 * logarithm * at(0) - 4 * sum) / Math.PI
-  let current = -(2 * (at(0) / value - logarithm * at(1)) - 4 * slope) / Math.PI
+  return [
+    (2 * logarithm * at(0) - 4 * sum) / Math.PI,
+    -(2 * (at(0) / value - logarithm * at(1)) - 4 * slope) / Math.PI,
+  ]
+}
+
+/** The same of large values by Hankel's expansion (Abramowitz and Stegun, 9.2.6). */
+function hankel(value: number): readonly [number, number] {
+  const [sine, cosine] = [Math.sin(value), Math.cos(value)]
+  const amplitude = 1 / Math.sqrt(Math.PI * value)
+  const [even, odd] = [hankelSums(value, 0), hankelSums(value, 1)]
+  return [
+    amplitude * (even.p * (sine - cosine) + even.q * (sine + cosine)),
+    amplitude * (-odd.p * (sine + cosine) + odd.q * (sine - cosine)),
+  ]
+}
+
+function hankelSums(value: number, order: 0 | 1): { readonly p: number; readonly q: number } {
+  let [term, p, q] = [1, 1, 0]
+  for (let step = 1; step <= FAR; step += 1) {
+    term *= (4 * order * order - (2 * step - 1) ** 2) / (step * 8 * value)
+    const sign = step % 4 < 2 ? 1 : -1
+    if (step % 2 === 1) q += sign * term
+    else p += sign * term
+    if (Math.abs(term) < PRECISION) break
+  }
+  return { p, q }
+}
+
+/** Bessel function of the second kind, from the first two orders upwards. */
+function secondKind(work: Work, value: number, order: number): number {
+  let [previous, current] = value < FAR ? neumann(work, value) : hankel(value)
   if (order === 0) return previous
+  work.take(order)
   for (let step = 1; step < order; step += 1) {
     const next = ((2 * step) / value) * current - previous
     previous = current
@@ -110,9 +147,10 @@ function modifiedLow(value: number, order: 0 | 1): number {
 }
 
 /** Modified Bessel function of the first kind, of higher orders from above down to the one that is known. */
-function modifiedFirstKind(value: number, order: number): number {
+function modifiedFirstKind(work: Work, value: number, order: number): number {
   if (order === 0 || order === 1) return modifiedLow(value, order)
   if (value === 0) return 0
+  work.take(4 * order)
   const ratio = 2 / Math.abs(value)
   let [above, current, found] = [0, 1, 0]
   for (let step = 2 * (order + Math.trunc(Math.sqrt(40 * order))); step > 0; step -= 1) {
@@ -131,7 +169,8 @@ function modifiedFirstKind(value: number, order: number): number {
 }
 
 /** Modified Bessel function of the second kind, of higher orders from the first two upwards. */
-function modifiedSecondKind(value: number, order: number): number {
+function modifiedSecondKind(work: Work, value: number, order: number): number {
+  work.take(order)
   const low = (which: 0 | 1): number => {
     if (value > 2) {
       return (Math.exp(-value) / Math.sqrt(value)) * polynomial(SECOND.far[which], 2 / value)
@@ -154,15 +193,15 @@ function modifiedSecondKind(value: number, order: number): number {
 function bessel(
   name: string,
   isPositiveOnly: boolean,
-  compute: (value: number, order: number) => number | CellError,
+  compute: (work: Work, value: number, order: number) => number | CellError,
 ): FunctionDefinition {
   return defineFunction('mathematics', name, {
     required: ['number', 'number'],
-    call: (_, value, order) => {
+    call: ({ work }, value, order) => {
       const whole = Math.trunc(order)
       if (whole < 0 || whole > 1000 || Math.abs(value) > 1e5) return ERRORS['#NUM!']
       if (isPositiveOnly && value <= 0) return ERRORS['#NUM!']
-      return compute(value, whole)
+      return compute(work, value, whole)
     },
   })
 }

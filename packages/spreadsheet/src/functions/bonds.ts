@@ -1,6 +1,7 @@
 import { ERRORS, isError, type CellError } from '../values/value.ts'
 import { findCoupons, type Coupons } from './coupons.ts'
-import { defineFunction, type FunctionDefinition } from './definition.ts'
+import type { Work } from '../work/work.ts'
+import { defineFunction, type CallContext, type FunctionDefinition } from './definition.ts'
 import { bisect } from './root-finding.ts'
 
 type Result = number | CellError
@@ -16,7 +17,12 @@ interface Bond {
 }
 
 /** Price of a bond for each 100 of its face at a yield. */
-function priceOf({ coupons, rate, redemption, frequency }: Bond, yearly: number): number {
+function priceOf(
+  work: Work,
+  { coupons, rate, redemption, frequency }: Bond,
+  yearly: number,
+): number {
+  work.take(2 * coupons.count)
   const { count, days, daysBefore, daysAfter } = coupons
   const interest = (FACE * rate) / frequency
   const accrued = (interest * daysBefore) / days
@@ -28,7 +34,7 @@ function priceOf({ coupons, rate, redemption, frequency }: Bond, yearly: number)
   return price - accrued
 }
 
-function yieldOf(bond: Bond, price: number): Result {
+function yieldOf({ work }: CallContext, bond: Bond, price: number): Result {
   const { coupons, rate, redemption, frequency } = bond
   if (coupons.count === 1) {
     const { days, daysBefore, daysAfter } = coupons
@@ -38,14 +44,16 @@ function yieldOf(bond: Bond, price: number): Result {
   }
   const lowest = -frequency * 0.999_999
   let highest = 1
-  while (priceOf(bond, highest) > price && highest < 1e6) highest *= 2
-  if (priceOf(bond, lowest) < price || priceOf(bond, highest) > price) return ERRORS['#NUM!']
-  return bisect((yearly) => priceOf(bond, yearly) - price, lowest, highest)
+  const over = (yearly: number) => priceOf(work, bond, yearly) - price
+  while (over(highest) > 0 && highest < 1e6) highest *= 2
+  if (over(lowest) < 0 || over(highest) > 0) return ERRORS['#NUM!']
+  return bisect(work, over, lowest, highest)
 }
 
 /** Macaulay's duration, in years. */
-function durationOf(bond: Bond, yearly: number): number {
+function durationOf(work: Work, bond: Bond, yearly: number): number {
   const { coupons, rate, frequency } = bond
+  work.take(2 * coupons.count)
   const growth = 1 + yearly / frequency
   const part = coupons.daysAfter / coupons.days
   let [weighted, worth] = [0, 0]
@@ -68,7 +76,7 @@ function duration(name: string, isModified: boolean): FunctionDefinition {
       const coupons = findCoupons(context, settlement, maturity, perYear, basis)
       if (isError(coupons)) return coupons
       const frequency = Math.trunc(perYear)
-      const years = durationOf({ coupons, rate, redemption: FACE, frequency }, yearly)
+      const years = durationOf(context.work, { coupons, rate, redemption: FACE, frequency }, yearly)
       return isModified ? years / (1 + yearly / frequency) : years
     },
   })
@@ -83,7 +91,8 @@ export const BONDS: readonly FunctionDefinition[] = [
       if (rate < 0 || yearly < 0 || redemption <= 0) return ERRORS['#NUM!']
       const coupons = findCoupons(context, settlement, maturity, perYear, basis)
       if (isError(coupons)) return coupons
-      return priceOf({ coupons, rate, redemption, frequency: Math.trunc(perYear) }, yearly)
+      const bond = { coupons, rate, redemption, frequency: Math.trunc(perYear) }
+      return priceOf(context.work, bond, yearly)
     },
   }),
   defineFunction('finance', 'YIELD', {
@@ -93,7 +102,8 @@ export const BONDS: readonly FunctionDefinition[] = [
       if (rate < 0 || price <= 0 || redemption <= 0) return ERRORS['#NUM!']
       const coupons = findCoupons(context, settlement, maturity, perYear, basis)
       if (isError(coupons)) return coupons
-      return yieldOf({ coupons, rate, redemption, frequency: Math.trunc(perYear) }, price)
+      const bond = { coupons, rate, redemption, frequency: Math.trunc(perYear) }
+      return yieldOf(context, bond, price)
     },
   }),
   duration('DURATION', false),

@@ -1,6 +1,7 @@
 import { ERRORS, isError, type CellError, type Grid } from '../values/value.ts'
 import { toNumber } from '../values/coerce.ts'
 import { isSerial } from './dates.ts'
+import type { Work } from '../work/work.ts'
 import { defineFunction, type CallContext, type FunctionDefinition } from './definition.ts'
 import { numbersOf, valuesOf } from './grids.ts'
 import { bisect, changesSign, findRoot } from './root-finding.ts'
@@ -11,7 +12,8 @@ type Result = number | CellError
 const HIGHEST_RATE = 1
 const RATE_STEP = 0.01
 
-function presentValue(rate: number, flows: readonly number[]): number {
+function presentValue(work: Work, rate: number, flows: readonly number[]): number {
+  work.take(flows.length)
   let value = 0
   for (let index = flows.length - 1; index >= 0; index -= 1) {
     value = value / (1 + rate) + (flows[index] ?? 0)
@@ -20,21 +22,25 @@ function presentValue(rate: number, flows: readonly number[]): number {
 }
 
 /** The rate at which flows are worth nothing: between 0 and 1 in steps, and only then elsewhere. */
-function internalRate(flows: readonly number[], guess: number | undefined): Result {
+function internalRate(
+  { work }: CallContext,
+  flows: readonly number[],
+  guess: number | undefined,
+): Result {
   if (!flows.some((flow) => flow > 0) || !flows.some((flow) => flow < 0)) return ERRORS['#NUM!']
-  const value = (rate: number) => presentValue(rate, flows)
+  const value = (rate: number) => presentValue(work, rate, flows)
   const roots: number[] = []
   const steps = Math.round(HIGHEST_RATE / RATE_STEP)
   for (let step = 0; step < steps; step += 1) {
     const [low, high] = [step / steps, (step + 1) / steps]
     if (!changesSign(value, low, high)) continue
-    roots.push(bisect(value, low, high))
+    roots.push(bisect(work, value, low, high))
     if (guess === undefined) break
   }
   const [first] = roots
   if (first !== undefined) return nearest(roots, guess ?? first)
   if (value(HIGHEST_RATE) === 0) return HIGHEST_RATE
-  return findRoot(value, guess ?? 0.1) ?? ERRORS['#NUM!']
+  return findRoot(work, value, guess ?? 0.1) ?? ERRORS['#NUM!']
 }
 
 function nearest(roots: readonly number[], guess: number): number {
@@ -62,7 +68,9 @@ function datedFlows(context: CallContext, values: Grid, dates: Grid): DatedFlows
 
 function listOf(grid: Grid, context: CallContext): number[] | CellError {
   const numbers: number[] = []
-  for (const value of valuesOf(grid)) {
+  const values = valuesOf(context.work, grid)
+  if (isError(values)) return values
+  for (const value of values) {
     const number = toNumber(value, context.isDate1904)
     if (isError(number)) return number
     numbers.push(number)
@@ -70,7 +78,8 @@ function listOf(grid: Grid, context: CallContext): number[] | CellError {
   return numbers
 }
 
-function datedValue(rate: number, { flows, days }: DatedFlows): number {
+function datedValue(work: Work, rate: number, { flows, days }: DatedFlows): number {
+  work.take(2 * flows.length)
   return flows.reduce(
     (sum, flow, index) => sum + flow / (1 + rate) ** ((days[index] ?? 0) / 365),
     0,
@@ -93,17 +102,17 @@ function modifiedRate(flows: readonly number[], financing: number, reinvesting: 
 export const CASH_FLOWS: readonly FunctionDefinition[] = [
   defineFunction('finance', 'NPV', {
     required: ['number', 'numbers'],
-    call: (_, rate, flows) =>
-      rate === -1 ? ERRORS['#DIV/0!'] : presentValue(rate, flows) / (1 + rate),
+    call: ({ work }, rate, flows) =>
+      rate === -1 ? ERRORS['#DIV/0!'] : presentValue(work, rate, flows) / (1 + rate),
   }),
   defineFunction('finance', 'IRR', {
     required: ['grid'],
     optional: ['number'],
     deviation:
       'Of several rates the lowest between 0 and 1 is the result, or the one nearest to the guess.',
-    call: (_, grid, guess) => {
+    call: (context, grid, guess) => {
       const flows = numbersOf(grid)
-      return isError(flows) ? flows : internalRate(flows, guess)
+      return isError(flows) ? flows : internalRate(context, flows, guess)
     },
   }),
   defineFunction('finance', 'MIRR', {
@@ -118,7 +127,7 @@ export const CASH_FLOWS: readonly FunctionDefinition[] = [
     call: (context, rate, values, dates) => {
       const dated = datedFlows(context, values, dates)
       if (isError(dated)) return dated
-      return rate <= -1 ? ERRORS['#NUM!'] : datedValue(rate, dated)
+      return rate <= -1 ? ERRORS['#NUM!'] : datedValue(context.work, rate, dated)
     },
   }),
   defineFunction('finance', 'XIRR', {
@@ -132,7 +141,8 @@ export const CASH_FLOWS: readonly FunctionDefinition[] = [
       if (guess <= -1 || !flows.some((flow) => flow > 0) || !flows.some((flow) => flow < 0)) {
         return ERRORS['#NUM!']
       }
-      return findRoot((rate) => datedValue(rate, dated), guess) ?? ERRORS['#NUM!']
+      const { work } = context
+      return findRoot(work, (rate) => datedValue(work, rate, dated), guess) ?? ERRORS['#NUM!']
     },
   }),
   defineFunction('finance', 'FVSCHEDULE', {

@@ -1,5 +1,6 @@
 import { formatGeneral } from '../values/coerce.ts'
 import { ERRORS, isError, type CellError, type Value } from '../values/value.ts'
+import { MAX_NUMBER_TEXT } from '../work/limits.ts'
 import { defineFunction, type FunctionDefinition } from './definition.ts'
 import { textsOf } from './texts.ts'
 
@@ -21,6 +22,7 @@ function partOf(text: string): number {
 }
 
 function parse(text: string): Complex | CellError {
+  if (text.length > MAX_NUMBER_TEXT) return ERRORS['#NUM!']
   if (text === '') return { real: 0, imaginary: 0, suffix: '' }
   const real = REAL.exec(text)
   if (real) return { real: Number(real[1]), imaginary: 0, suffix: '' }
@@ -152,8 +154,8 @@ function ofMany(
   return defineFunction('mathematics', name, {
     required: ['any'],
     repeated: ['any'],
-    call: (_, ...arguments_) => {
-      const texts = textsOf(arguments_)
+    call: ({ work }, ...arguments_) => {
+      const texts = textsOf(work, arguments_)
       if (isError(texts)) return texts
       let result: Complex | undefined
       for (const text of texts) {

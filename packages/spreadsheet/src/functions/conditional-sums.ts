@@ -72,7 +72,7 @@ function single(
       ? (values ?? range)
       : context.rangeOf(values.sheet, values.top, values.left, range.rows, range.columns)
   if (isError(summed)) return summed
-  return summarise(summed, [{ range, test: parseCriterion(criterion, context.isDate1904) }])
+  return summarise(summed, [{ range, test: parseCriterion(context, criterion) }])
 }
 
 function average(summary: Summary | CellError): Value {
@@ -89,7 +89,7 @@ function several(
     required: ['range', 'range', 'value'],
     repeated: ['range', 'value'],
     call: (context, values, ...pairs) => {
-      const conditions = toConditions(pairs, context.isDate1904)
+      const conditions = toConditions(context, pairs)
       if (isError(conditions)) return conditions
       const first = conditions[0]?.range
       if (first?.rows !== values.rows || first.columns !== values.columns) return ERRORS['#VALUE!']
@@ -121,13 +121,13 @@ export const CONDITIONAL_SUMS: readonly FunctionDefinition[] = [
   defineFunction('statistics', 'COUNTIF', {
     required: ['range', 'value'],
     call: (context, range, criterion) =>
-      countMatches([{ range, test: parseCriterion(criterion, context.isDate1904) }]),
+      countMatches([{ range, test: parseCriterion(context, criterion) }]),
   }),
   defineFunction('statistics', 'COUNTIFS', {
     required: ['range', 'value'],
     repeated: ['range', 'value'],
     call: (context, ...pairs) => {
-      const conditions = toConditions(pairs, context.isDate1904)
+      const conditions = toConditions(context, pairs)
       return isError(conditions) ? conditions : countMatches(conditions)
     },
   }),

@@ -1,7 +1,8 @@
 import { ERRORS, type CellError } from '../values/value.ts'
-import { defineFunction, type FunctionDefinition } from './definition.ts'
+import { defineFunction, type CallContext, type FunctionDefinition } from './definition.ts'
 import { betaDensity, gammaDensity, gammaShare } from './distributions.ts'
-import { gamma, incompleteBeta, invert, logGamma } from './special-functions.ts'
+import { gamma, logGamma } from './gamma-function.ts'
+import { incompleteBeta, invert } from './special-functions.ts'
 
 function weibull(value: number, shape: number, scale: number, isShareWanted: boolean) {
   if (value < 0 || shape <= 0 || scale <= 0) return ERRORS['#NUM!']
@@ -16,6 +17,7 @@ function exponential(value: number, rate: number, isShareWanted: boolean) {
 }
 
 function beta(
+  { work }: CallContext,
   value: number,
   first: number,
   second: number,
@@ -27,14 +29,21 @@ function beta(
     return ERRORS['#NUM!']
   }
   const share = (value - low) / (high - low)
-  if (isShareWanted) return incompleteBeta(share, first, second)
+  if (isShareWanted) return incompleteBeta(work, share, first, second)
   return betaDensity(share, first, second) / (high - low)
 }
 
-function betaInverse(share: number, first: number, second: number, low: number, high: number) {
+function betaInverse(
+  { work }: CallContext,
+  share: number,
+  first: number,
+  second: number,
+  low: number,
+  high: number,
+) {
   if (share <= 0 || share > 1 || first <= 0 || second <= 0 || low >= high) return ERRORS['#NUM!']
   if (share === 1) return high
-  const value = invert((at) => incompleteBeta(at, first, second), share, 0, 1)
+  const value = invert((at) => incompleteBeta(work, at, first, second), share, 0, 1)
   return low + value * (high - low)
 }
 
@@ -55,19 +64,21 @@ export const CONTINUOUS_DISTRIBUTIONS: readonly FunctionDefinition[] = [
   ...['GAMMADIST', 'GAMMA.DIST'].map((name) =>
     defineFunction('statistics', name, {
       required: ['number', 'number', 'number', 'logical'],
-      call: (_, value, shape, scale, isShareWanted) => {
+      call: ({ work }, value, shape, scale, isShareWanted) => {
         if (value < 0 || shape <= 0 || scale <= 0) return ERRORS['#NUM!']
-        return isShareWanted ? gammaShare(value, shape, scale) : gammaDensity(value, shape, scale)
+        return isShareWanted
+          ? gammaShare(work, value, shape, scale)
+          : gammaDensity(value, shape, scale)
       },
     }),
   ),
   ...['GAMMAINV', 'GAMMA.INV'].map((name) =>
     defineFunction('statistics', name, {
       required: ['number', 'number', 'number'],
-      call: (_, share, shape, scale) => {
+      call: ({ work }, share, shape, scale) => {
         if (share < 0 || share >= 1 || shape <= 0 || scale <= 0) return ERRORS['#NUM!']
         const standard = invert(
-          (value) => gammaShare(value, shape, 1),
+          (value) => gammaShare(work, value, shape, 1),
           share,
           0,
           Number.POSITIVE_INFINITY,
@@ -89,21 +100,21 @@ export const CONTINUOUS_DISTRIBUTIONS: readonly FunctionDefinition[] = [
   defineFunction('statistics', 'BETA.DIST', {
     required: ['number', 'number', 'number', 'logical'],
     optional: ['number', 'number'],
-    call: (_, value, first, second, isShareWanted, low = 0, high = 1) =>
-      beta(value, first, second, isShareWanted, low, high),
+    call: (context, value, first, second, isShareWanted, low = 0, high = 1) =>
+      beta(context, value, first, second, isShareWanted, low, high),
   }),
   defineFunction('statistics', 'BETADIST', {
     required: ['number', 'number', 'number'],
     optional: ['number', 'number'],
-    call: (_, value, first, second, low = 0, high = 1) =>
-      beta(value, first, second, true, low, high),
+    call: (context, value, first, second, low = 0, high = 1) =>
+      beta(context, value, first, second, true, low, high),
   }),
   ...['BETAINV', 'BETA.INV'].map((name) =>
     defineFunction('statistics', name, {
       required: ['number', 'number', 'number'],
       optional: ['number', 'number'],
-      call: (_, share, first, second, low = 0, high = 1) =>
-        betaInverse(share, first, second, low, high),
+      call: (context, share, first, second, low = 0, high = 1) =>
+        betaInverse(context, share, first, second, low, high),
     }),
   ),
 ]

@@ -16,6 +16,11 @@ export interface Coupons {
   readonly daysAfter: number
 }
 
+/** What a coupon day costs to find, in steps. */
+const COUPON_COST = 10
+
+const DAYS_OF_MONTH = 30.436_875
+
 /** The coupon day a number of months from another; ends of months stay ends of months. */
 function couponDay(context: CallContext, from: number, months: number): number {
   const { year, month, day } = fromSerial(from, context.isDate1904)
@@ -59,6 +64,7 @@ export function findCoupons(
   if (!from || !to) return ERRORS['#NUM!']
   const apart = (to.year - from.year) * 12 + to.month - from.month
   let count = Math.max(Math.floor(apart / months), 1)
+  context.work.take(COUPON_COST)
   while (couponDay(context, matures, -count * months) > settled) count += 1
   while (count > 1 && couponDay(context, matures, -(count - 1) * months) <= settled) count -= 1
   const previous = couponDay(context, matures, -count * months)
@@ -83,11 +89,13 @@ interface Accrual {
 export function accruedPeriods(context: CallContext, accrual: Accrual): number {
   const { from, to, couponDay: anchor, frequency, basis } = accrual
   const months = 12 / frequency
-  let step = 0
+  // Near enough by the length of a month; the days decide about the rest.
+  let step = Math.round((from - anchor) / (DAYS_OF_MONTH * months))
   while (couponDay(context, anchor, step * months) > from) step -= 1
   while (couponDay(context, anchor, (step + 1) * months) <= from) step += 1
   let periods = 0
   for (;;) {
+    context.work.take(COUPON_COST)
     const start = couponDay(context, anchor, step * months)
     if (start >= to) return periods
     const end = couponDay(context, anchor, (step + 1) * months)

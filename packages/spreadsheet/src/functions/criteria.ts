@@ -1,10 +1,15 @@
 import { compareTexts, foldCase, textEqualTo } from '../values/coerce.ts'
 import { readNumber } from '../values/read-text.ts'
 import { ERRORS, isError, type CellError, type Range, type Scalar } from '../values/value.ts'
+import { COST, type Work } from '../work/work.ts'
+import type { CallContext } from './definition.ts'
 import { hasWildcards, matchesWhole, parsePattern } from './wildcards.ts'
 
 /** Says of a cell's value whether it counts. */
 export type Criterion = (value: Scalar) => boolean
+
+/** What is needed of a workbook to read a condition. */
+type CriterionContext = Pick<CallContext, 'work' | 'isDate1904'>
 
 /** Cells and what is asked of each. */
 export interface Condition {
@@ -17,34 +22,39 @@ type Operator = '=' | '<>' | '<' | '>' | '<=' | '>='
 const MAY_BE_NUMBER = /^[\s\d.,+\-$€£¥(%]/
 
 /** A condition as COUNTIF and its like take it: a value, or text as `>=5`, `<>done`, `M*`. */
-export function parseCriterion(criterion: Scalar, isDate1904 = false): Criterion {
-  if (criterion === null) return equalsNumber(0)
-  if (typeof criterion === 'number') return equalsNumber(criterion)
+export function parseCriterion(
+  { work, isDate1904 }: CriterionContext,
+  criterion: Scalar,
+): Criterion {
+  if (criterion === null) return equalsNumber(work, 0)
+  if (typeof criterion === 'number') return equalsNumber(work, criterion)
   if (typeof criterion === 'boolean') return (value) => value === criterion
   if (isError(criterion)) return (value) => isError(value) && value.code === criterion.code
   const match = /^(<>|<=|>=|=|<|>)?(.*)$/s.exec(criterion)
   const operator = (match?.[1] ?? '=') as Operator
   const operand = match?.[2] ?? ''
   if (operand === '') return emptyCriterion(match?.[1])
-  if (operator === '=') return equals(operand, isDate1904)
-  if (operator === '<>') {
-    const isEqual = equals(operand, isDate1904)
-    return (value) => !isEqual(value)
+  const isEquality = operator === '=' || operator === '<>'
+  const test = isEquality
+    ? equals(work, operand, isDate1904)
+    : ordered(operator, operand, isDate1904)
+  return (value) => {
+    if (typeof value === 'string') work.takeText(value)
+    return test(value) !== (operator === '<>')
   }
-  return ordered(operator, operand, isDate1904)
 }
 
 /**
  * A condition as a cell of DSUM's criteria holds it: as `parseCriterion`, but that a text alone is found
  * wherever a cell begins with it. An empty one holds always.
  */
-export function parseDatabaseCriterion(criterion: Scalar, isDate1904: boolean): Criterion {
+export function parseDatabaseCriterion(context: CriterionContext, criterion: Scalar): Criterion {
   if (criterion === null || criterion === '') return () => true
   if (typeof criterion !== 'string' || /^[<>=]/.test(criterion)) {
-    return parseCriterion(criterion, isDate1904)
+    return parseCriterion(context, criterion)
   }
-  const isNumber = readNumber(criterion, isDate1904) !== undefined
-  return parseCriterion(isNumber ? criterion : `${criterion}*`, isDate1904)
+  const isNumber = readNumber(criterion, context.isDate1904) !== undefined
+  return parseCriterion(context, isNumber ? criterion : `${criterion}*`)
 }
 
 function emptyCriterion(operator: string | undefined): Criterion {
@@ -54,26 +64,28 @@ function emptyCriterion(operator: string | undefined): Criterion {
   return () => false
 }
 
-function equalsNumber(expected: number): Criterion {
+function equalsNumber(work: Work, expected: number): Criterion {
   return (value) => {
     if (typeof value === 'number') return value === expected
-    return typeof value === 'string' && MAY_BE_NUMBER.test(value) && readNumber(value) === expected
+    if (typeof value !== 'string' || !MAY_BE_NUMBER.test(value)) return false
+    work.take(COST.number)
+    return readNumber(value) === expected
   }
 }
 
-function equals(operand: string, isDate1904: boolean): Criterion {
+function equals(work: Work, operand: string, isDate1904: boolean): Criterion {
   const number = readNumber(operand, isDate1904)
   const isSameText = textEqualTo(operand)
   const folded = foldCase(operand)
   if (number !== undefined) {
-    const isEqual = equalsNumber(number)
+    const isEqual = equalsNumber(work, number)
     return (value) => isEqual(value) || (typeof value === 'string' && foldCase(value) === folded)
   }
   if (folded === 'TRUE' || folded === 'FALSE') return (value) => value === (folded === 'TRUE')
   if (Object.hasOwn(ERRORS, folded)) return (value) => isError(value) && value.code === folded
   if (hasWildcards(operand)) {
     const pattern = parsePattern(operand)
-    return (value) => typeof value === 'string' && matchesWhole(pattern, value)
+    return (value) => typeof value === 'string' && matchesWhole(work, pattern, value)
   }
   return (value) => typeof value === 'string' && isSameText(value)
 }
@@ -102,13 +114,13 @@ function holds(operator: Operator, order: number): boolean {
  * of one size.
  */
 export function toConditions(
+  context: CriterionContext,
   arguments_: readonly unknown[],
-  isDate1904: boolean,
 ): readonly Condition[] | CellError {
   const conditions: Condition[] = []
   for (let index = 0; index + 1 < arguments_.length; index += 2) {
     const range = arguments_[index] as Range
-    const test = parseCriterion(arguments_[index + 1] as Scalar, isDate1904)
+    const test = parseCriterion(context, arguments_[index + 1] as Scalar)
     const first = conditions[0]?.range ?? range
     if (range.rows !== first.rows || range.columns !== first.columns) return ERRORS['#VALUE!']
     conditions.push({ range, test })

@@ -7,6 +7,7 @@ import {
   type Scalar,
   type Value,
 } from '../values/value.ts'
+import { OVER_LIMIT } from '../work/limits.ts'
 import { parseDatabaseCriterion, type Criterion } from './criteria.ts'
 import { defineFunction, type CallContext, type FunctionDefinition } from './definition.ts'
 import {
@@ -42,13 +43,23 @@ function columnOf(database: Grid, field: Scalar): number {
 }
 
 /** Conditions row by row: all of a row have to hold, in one row at least. */
-function toTests(context: CallContext, database: Grid, criteria: Grid): ColumnTest[][] {
-  return Array.from({ length: criteria.rows - 1 }, (_, index) =>
-    Array.from({ length: criteria.columns }, (__, column) => ({
-      column: columnOf(database, criteria.at(0, column)),
-      test: parseDatabaseCriterion(criteria.at(index + 1, column), context.isDate1904),
-    })).filter((test) => test.column >= 0),
-  )
+function toTests(context: CallContext, database: Grid, criteria: Grid): ColumnTest[][] | CellError {
+  const heads: { readonly at: number; readonly column: number }[] = []
+  for (let at = 0; at < criteria.columns; at += 1) {
+    const column = columnOf(database, criteria.at(0, at))
+    if (column >= 0) heads.push({ at, column })
+  }
+  if (!context.work.takeRoom(criteria.rows * (heads.length + 1))) return OVER_LIMIT
+  const alternatives: ColumnTest[][] = []
+  for (let row = 1; row < criteria.rows; row += 1) {
+    alternatives.push(
+      heads.map(({ at, column }) => ({
+        column,
+        test: parseDatabaseCriterion(context, criteria.at(row, at)),
+      })),
+    )
+  }
+  return alternatives
 }
 
 /** The values of a column in the rows where the criteria hold; undefined stands for any column. */
@@ -63,8 +74,10 @@ function choose(
   if (column !== undefined && column < 0) return ERRORS['#VALUE!']
   if (criteria.rows < 2) return ERRORS['#VALUE!']
   const alternatives = toTests(context, database, criteria)
+  if (isError(alternatives)) return alternatives
   const chosen: Scalar[] = []
   for (let row = 1; row < database.rows; row += 1) {
+    context.work.take(1)
     const holds = alternatives.some((tests) =>
       tests.every(({ column: tested, test }) => test(database.at(row, tested))),
     )

@@ -1,4 +1,5 @@
 import type { CellError, Grid, Lambda, Range, Scalar, Value } from '../values/value.ts'
+import type { Work } from '../work/work.ts'
 
 /**
  * How an argument reaches a function.
@@ -55,6 +56,11 @@ export interface CallContext {
   readonly cell: CellAddress
   /** True where dates count from 1904. */
   readonly isDate1904: boolean
+  /**
+   * What the recalculation may still do. Arguments take their steps as they are read; what turns as
+   * often as a value says, or more than once for each of its arguments' cells, takes its own.
+   */
+  readonly work: Work
   /** Serial date and time of this computation. */
   now(): number
   /** From 0 up to, not including, 1. */

@@ -1,4 +1,5 @@
 import { ERRORS, type CellError } from '../values/value.ts'
+import { sortCost, type Work } from '../work/work.ts'
 
 /** Arithmetic mean; #DIV/0! of nothing. */
 export function mean(numbers: readonly number[]): number | CellError {
@@ -51,14 +52,15 @@ export function smallestOf(numbers: readonly number[]): number {
 }
 
 /** The numbers from the smallest up. */
-export function ascending(numbers: readonly number[]): number[] {
+export function ascending(work: Work, numbers: readonly number[]): number[] {
+  work.take(sortCost(numbers.length))
   return numbers.toSorted((first, second) => first - second)
 }
 
 /** The middle one, or the mean of the two in the middle; #NUM! of nothing. */
-export function median(numbers: readonly number[]): number | CellError {
+export function median(work: Work, numbers: readonly number[]): number | CellError {
   if (numbers.length === 0) return ERRORS['#NUM!']
-  const sorted = ascending(numbers)
+  const sorted = ascending(work, numbers)
   const half = Math.floor(sorted.length / 2)
   const upper = sorted[half] ?? 0
   return sorted.length % 2 === 1 ? upper : ((sorted[half - 1] ?? 0) + upper) / 2
@@ -78,18 +80,26 @@ export function modes(numbers: readonly number[]): number[] | CellError {
 }
 
 /** The value below which a share of the list lies, both ends included in the shares. */
-export function percentileInclusive(numbers: readonly number[], share: number): number | CellError {
+export function percentileInclusive(
+  work: Work,
+  numbers: readonly number[],
+  share: number,
+): number | CellError {
   if (numbers.length === 0 || share < 0 || share > 1) return ERRORS['#NUM!']
-  return interpolate(ascending(numbers), share * (numbers.length - 1))
+  return interpolate(ascending(work, numbers), share * (numbers.length - 1))
 }
 
 /** The value below which a share of the list lies, both ends excluded from the shares. */
-export function percentileExclusive(numbers: readonly number[], share: number): number | CellError {
+export function percentileExclusive(
+  work: Work,
+  numbers: readonly number[],
+  share: number,
+): number | CellError {
   const count = numbers.length
   const position = share * (count + 1) - 1
   if (count === 0 || share <= 0 || share >= 1) return ERRORS['#NUM!']
   if (position < -1e-12 || position > count - 1 + 1e-12) return ERRORS['#NUM!']
-  return interpolate(ascending(numbers), Math.min(Math.max(position, 0), count - 1))
+  return interpolate(ascending(work, numbers), Math.min(Math.max(position, 0), count - 1))
 }
 
 function interpolate(sorted: readonly number[], position: number): number {
@@ -100,15 +110,23 @@ function interpolate(sorted: readonly number[], position: number): number {
 }
 
 /** The nth from the smallest up; #NUM! where there is none. Positions between are rounded up. */
-export function nthSmallest(numbers: readonly number[], position: number): number | CellError {
+export function nthSmallest(
+  work: Work,
+  numbers: readonly number[],
+  position: number,
+): number | CellError {
   const index = Math.ceil(position)
   if (index < 1 || index > numbers.length) return ERRORS['#NUM!']
-  return ascending(numbers)[index - 1] ?? 0
+  return ascending(work, numbers)[index - 1] ?? 0
 }
 
 /** The nth from the largest down; #NUM! where there is none. Positions between are rounded up. */
-export function nthLargest(numbers: readonly number[], position: number): number | CellError {
+export function nthLargest(
+  work: Work,
+  numbers: readonly number[],
+  position: number,
+): number | CellError {
   const index = Math.ceil(position)
   if (index < 1 || index > numbers.length) return ERRORS['#NUM!']
-  return ascending(numbers)[numbers.length - index] ?? 0
+  return ascending(work, numbers)[numbers.length - index] ?? 0
 }

@@ -1,12 +1,8 @@
 import { ERRORS, type CellError } from '../values/value.ts'
-import {
-  erfc,
-  incompleteBeta,
-  invert,
-  logGamma,
-  lowerGamma,
-  upperGamma,
-} from './special-functions.ts'
+import type { Work } from '../work/work.ts'
+import { logGamma } from './gamma-function.ts'
+import { binomialTerm, poissonTerm } from './saddle-point.ts'
+import { erfc, incompleteBeta, invert, lowerGamma, upperGamma } from './special-functions.ts'
 
 const ROOT_TWO = Math.SQRT2
 const ROOT_TWO_PI = Math.sqrt(2 * Math.PI)
@@ -17,25 +13,25 @@ export function normalDensity(value: number): number {
 }
 
 /** Share of the standard normal distribution below a value. */
-export function normalShare(value: number): number {
-  return erfc(-value / ROOT_TWO) / 2
+export function normalShare(work: Work, value: number): number {
+  return erfc(work, -value / ROOT_TWO) / 2
 }
 
 /** The value with a share of the standard normal distribution below it; the share is within 0 and 1. */
-export function normalQuantile(share: number): number {
+export function normalQuantile(work: Work, share: number): number {
   if (share === 0.5) return 0
-  if (share > 0.5) return -normalQuantile(1 - share)
-  return invert(normalShare, share, -40, 0)
+  if (share > 0.5) return -normalQuantile(work, 1 - share)
+  return invert((value) => normalShare(work, value), share, -40, 0)
 }
 
 /** Share of Student's distribution above a value that is not negative. */
-export function studentUpper(value: number, freedom: number): number {
-  return incompleteBeta(freedom / (freedom + value * value), freedom / 2, 0.5) / 2
+export function studentUpper(work: Work, value: number, freedom: number): number {
+  return incompleteBeta(work, freedom / (freedom + value * value), freedom / 2, 0.5) / 2
 }
 
 /** Share of Student's distribution below a value. */
-export function studentShare(value: number, freedom: number): number {
-  const upper = studentUpper(Math.abs(value), freedom)
+export function studentShare(work: Work, value: number, freedom: number): number {
+  const upper = studentUpper(work, Math.abs(value), freedom)
   return value < 0 ? upper : 1 - upper
 }
 
@@ -48,25 +44,30 @@ export function studentDensity(value: number, freedom: number): number {
 }
 
 /** The value with a share of Student's distribution below it. */
-export function studentQuantile(share: number, freedom: number): number {
+export function studentQuantile(work: Work, share: number, freedom: number): number {
   if (share === 0.5) return 0
-  if (share > 0.5) return -studentQuantile(1 - share, freedom)
-  return -invert((value) => -studentUpper(value, freedom), -share, 0, Number.POSITIVE_INFINITY)
+  if (share > 0.5) return -studentQuantile(work, 1 - share, freedom)
+  return -invert(
+    (value) => -studentUpper(work, value, freedom),
+    -share,
+    0,
+    Number.POSITIVE_INFINITY,
+  )
 }
 
 /** Share of the chi-squared distribution above a value. */
-export function chiSquaredUpper(value: number, freedom: number): number {
-  return upperGamma(freedom / 2, value / 2)
+export function chiSquaredUpper(work: Work, value: number, freedom: number): number {
+  return upperGamma(work, freedom / 2, value / 2)
 }
 
 /** Share of the F distribution below a value. */
-export function fShare(value: number, first: number, second: number): number {
-  return incompleteBeta((first * value) / (first * value + second), first / 2, second / 2)
+export function fShare(work: Work, value: number, first: number, second: number): number {
+  return incompleteBeta(work, (first * value) / (first * value + second), first / 2, second / 2)
 }
 
 /** Share of the F distribution above a value. */
-export function fUpper(value: number, first: number, second: number): number {
-  return incompleteBeta(second / (second + first * value), second / 2, first / 2)
+export function fUpper(work: Work, value: number, first: number, second: number): number {
+  return incompleteBeta(work, second / (second + first * value), second / 2, first / 2)
 }
 
 /** Density of the F distribution. */
@@ -97,8 +98,8 @@ export function gammaDensity(value: number, shape: number, scale: number): numbe
 }
 
 /** Share of the gamma distribution below a value. */
-export function gammaShare(value: number, shape: number, scale: number): number {
-  return lowerGamma(shape, value / scale)
+export function gammaShare(work: Work, value: number, shape: number, scale: number): number {
+  return lowerGamma(work, shape, value / scale)
 }
 
 /** Density of the beta distribution between 0 and 1. */
@@ -110,11 +111,6 @@ export function betaDensity(value: number, first: number, second: number): numbe
   )
 }
 
-/** Natural logarithm of the number of ways to choose. */
-function logChoose(total: number, chosen: number): number {
-  return logGamma(total + 1) - logGamma(chosen + 1) - logGamma(total - chosen + 1)
-}
-
 /** Ways to choose, exact as long as numbers are. */
 function choose(total: number, chosen: number): number {
   const steps = Math.min(chosen, total - chosen)
@@ -123,58 +119,100 @@ function choose(total: number, chosen: number): number {
   return result
 }
 
-/** Longer series of trials are counted by logarithms. */
+/** What adds nothing to a sum any more, as a share of it. */
+const NEGLIGIBLE = 1e-18
+
+/** Longer series of trials are not counted out. */
 const MAX_EXACT_TRIALS = 500
 
 /** Chance of exactly so many successes in independent trials. */
-export function binomialMass(successes: number, trials: number, chance: number): number {
+export function binomialMass(
+  work: Work,
+  successes: number,
+  trials: number,
+  chance: number,
+): number {
   if (successes < 0 || successes > trials) return 0
   if (chance === 0) return Number(successes === 0)
   if (chance === 1) return Number(successes === trials)
   if (trials <= MAX_EXACT_TRIALS) {
+    work.take(trials)
     const exact =
       choose(trials, successes) * chance ** successes * (1 - chance) ** (trials - successes)
     if (exact > 1e-280 && Number.isFinite(exact)) return exact
   }
-  return Math.exp(
-    logChoose(trials, successes) +
-      successes * Math.log(chance) +
-      (trials - successes) * Math.log1p(-chance),
-  )
+  return binomialTerm(successes, trials, chance)
 }
 
 /** Chance of at most so many successes in independent trials. */
-export function binomialShare(successes: number, trials: number, chance: number): number {
+export function binomialShare(
+  work: Work,
+  successes: number,
+  trials: number,
+  chance: number,
+): number {
   if (successes < 0) return 0
   if (successes >= trials) return 1
-  return incompleteBeta(1 - chance, trials - successes, successes + 1)
+  return incompleteBeta(work, 1 - chance, trials - successes, successes + 1)
 }
 
 /** Chance of exactly so many events where a mean number is expected. */
 export function poissonMass(count: number, expected: number): number {
   if (expected === 0) return Number(count === 0)
+  if (count > MAX_EXACT_TRIALS) return poissonTerm(count, expected)
   return Math.exp(count * Math.log(expected) - expected - logGamma(count + 1))
 }
 
-/** Chance of exactly so many hits in a sample drawn without putting back. */
-export function hypergeometricMass(
-  hits: number,
-  sample: number,
-  marked: number,
-  population: number,
-): number {
-  if (hits < Math.max(0, sample + marked - population) || hits > Math.min(sample, marked)) return 0
+/** A sample drawn without putting back. */
+export interface Draw {
+  readonly sample: number
+  /** How many of the population count as hits. */
+  readonly marked: number
+  readonly population: number
+}
+
+/** Chance of exactly so many hits. */
+export function hypergeometricMass(work: Work, hits: number, draw: Draw): number {
+  const { sample, marked, population } = draw
+  const others = population - marked
+  if (hits < Math.max(0, sample - others) || hits > Math.min(sample, marked)) return 0
   if (population <= MAX_EXACT_TRIALS) {
+    work.take(population)
     const exact =
-      (choose(marked, hits) * choose(population - marked, sample - hits)) /
-      choose(population, sample)
+      (choose(marked, hits) * choose(others, sample - hits)) / choose(population, sample)
     if (Number.isFinite(exact)) return exact
   }
-  return Math.exp(
-    logChoose(marked, hits) +
-      logChoose(population - marked, sample - hits) -
-      logChoose(population, sample),
+  if (sample === population) return 1
+  const share = sample / population
+  return (
+    (binomialTerm(hits, marked, share) * binomialTerm(sample - hits, others, share)) /
+    binomialTerm(sample, population, share)
   )
+}
+
+/** Chance of at most so many hits: what lies on the side of the middle on which less is left. */
+export function hypergeometricShare(work: Work, hits: number, draw: Draw): number {
+  const { sample, marked, population } = draw
+  if (hits <= (sample * marked) / population) return hypergeometricTail(work, hits, draw)
+  const upper = { sample, marked: population - marked, population }
+  return 1 - hypergeometricTail(work, sample - hits - 1, upper)
+}
+
+/** Chance of at most so many hits, fewer than are expected: each number of them is less likely than the one above. */
+function hypergeometricTail(work: Work, hits: number, draw: Draw): number {
+  const { sample, marked, population } = draw
+  const least = Math.max(0, sample + marked - population)
+  let term = hypergeometricMass(work, hits, draw)
+  let sum = 0
+  for (let count = hits; count >= least; count -= 1) {
+    work.take(1)
+    sum += term
+    if (!(term > sum * NEGLIGIBLE)) break
+    term *=
+      (count * (population - marked - sample + count)) /
+      ((marked - count + 1) * (sample - count + 1))
+  }
+  return sum
 }
 
 /** The smallest count whose share reaches a target. */

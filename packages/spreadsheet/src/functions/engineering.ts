@@ -22,16 +22,17 @@ export const ENGINEERING: readonly FunctionDefinition[] = [
   defineFunction('mathematics', 'ERF', {
     required: ['number'],
     optional: ['number'],
-    call: (_, low, high) => (high === undefined ? erf(low) : erf(high) - erf(low)),
+    call: ({ work }, low, high) =>
+      high === undefined ? erf(work, low) : erf(work, high) - erf(work, low),
   }),
   defineFunction('mathematics', 'ERF.PRECISE', {
     required: ['number'],
-    call: (_, value) => erf(value),
+    call: ({ work }, value) => erf(work, value),
   }),
   ...['ERFC', 'ERFC.PRECISE'].map((name) =>
     defineFunction('mathematics', name, {
       required: ['number'],
-      call: (_, value) => erfc(value),
+      call: ({ work }, value) => erfc(work, value),
     }),
   ),
 ]

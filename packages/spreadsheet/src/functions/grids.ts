@@ -1,12 +1,15 @@
 import {
   ERRORS,
   isError,
+  isGrid,
   makeMatrix,
   type CellError,
   type Grid,
   type Matrix,
   type Scalar,
 } from '../values/value.ts'
+import { OVER_LIMIT } from '../work/limits.ts'
+import type { Work } from '../work/work.ts'
 
 /** The numbers of a rectangle, row by row; what is no number is passed over, an error is the result. */
 export function numbersOf(grid: Grid): number[] | CellError {
@@ -23,9 +26,10 @@ export function numbersOf(grid: Grid): number[] | CellError {
   return error ?? numbers
 }
 
-/** All values of a rectangle, row by row, empty ones included. */
-export function valuesOf(grid: Grid): Scalar[] {
-  if ('values' in grid && Array.isArray(grid.values)) return [...grid.values]
+/** All values of a rectangle, row by row, empty ones included; an error where they are too many. */
+export function valuesOf(work: Work, grid: Grid): Scalar[] | CellError {
+  if (isGrid(grid) && grid.kind === 'matrix') return [...grid.values]
+  if (!work.takeRoom(grid.rows * grid.columns)) return OVER_LIMIT
   const values = Array.from<Scalar>({ length: grid.rows * grid.columns }).fill(null)
   grid.visit((value, row, column) => {
     values[row * grid.columns + column] = value
@@ -33,13 +37,15 @@ export function valuesOf(grid: Grid): Scalar[] {
   return values
 }
 
-/** A rectangle made by a rule for each of its cells; #CALC! where it would have none. */
+/** A rectangle made by a rule for each of its cells; an error where it would have none, or too many. */
 export function buildMatrix(
+  work: Work,
   rows: number,
   columns: number,
   at: (row: number, column: number) => Scalar,
 ): Matrix | CellError {
   if (rows < 1 || columns < 1) return ERRORS['#CALC!']
+  if (!work.takeRoom(rows * columns)) return OVER_LIMIT
   const values: Scalar[] = []
   for (let row = 0; row < rows; row += 1) {
     for (let column = 0; column < columns; column += 1) values.push(at(row, column))
@@ -48,8 +54,12 @@ export function buildMatrix(
 }
 
 /** A rectangle from lists of equal length, one a row. */
-export function matrixFromRows(rows: readonly (readonly Scalar[])[]): Matrix | CellError {
+export function matrixFromRows(
+  work: Work,
+  rows: readonly (readonly Scalar[])[],
+): Matrix | CellError {
   return buildMatrix(
+    work,
     rows.length,
     rows[0]?.length ?? 0,
     (row, column) => rows[row]?.[column] ?? null,
@@ -57,10 +67,11 @@ export function matrixFromRows(rows: readonly (readonly Scalar[])[]): Matrix | C
 }
 
 /** Pairs of numbers at the same position of two rectangles; pairs with anything else are left out. */
-export function pairsOf(first: Grid, second: Grid): [number, number][] | CellError {
+export function pairsOf(work: Work, first: Grid, second: Grid): [number, number][] | CellError {
   if (first.rows * first.columns !== second.rows * second.columns) return ERRORS['#N/A']
   const pairs: [number, number][] = []
-  const others = first.rows === second.rows ? undefined : valuesOf(second)
+  const others = first.rows === second.rows ? undefined : valuesOf(work, second)
+  if (isError(others)) return others
   let error: CellError | undefined
   first.visit((value, row, column) => {
     const other = others ? (others[row * first.columns + column] ?? null) : second.at(row, column)

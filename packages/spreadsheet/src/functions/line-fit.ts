@@ -1,3 +1,5 @@
+import type { Work } from '../work/work.ts'
+
 /** A line, or a plane, through points by least squares, and how well it fits. */
 export interface Fit {
   readonly coefficients: readonly number[]
@@ -76,10 +78,14 @@ function backSubstitute({ units, weights }: Directions, right: readonly number[]
 
 /** The best line for `ys` by `variables`, each as long as `ys`. */
 export function fitLine(
+  work: Work,
   variables: readonly (readonly number[])[],
   ys: readonly number[],
   hasIntercept: boolean,
 ): Fit {
+  const count = variables.length
+  // Each direction is taken out of all that follow, twice; and each coefficient weighs in each other.
+  work.take(2 * count * (count + 2) * ys.length + 3 * count ** 3)
   const means = variables.map((variable) => (hasIntercept ? average(variable) : 0))
   const meanY = hasIntercept ? average(ys) : 0
   const centred = variables.map((variable, index) =>

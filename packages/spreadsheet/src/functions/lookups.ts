@@ -37,7 +37,9 @@ export function partOf(
     return context.rangeOf(grid.sheet, grid.top + top, grid.left + left, rows, columns)
   }
   if (rows === 1 && columns === 1) return grid.at(top, left)
-  return buildMatrix(rows, columns, (row, column) => grid.at(top + row, left + column))
+  return buildMatrix(context.work, rows, columns, (row, column) =>
+    grid.at(top + row, left + column),
+  )
 }
 
 /** An empty cell that is looked for is looked for as 0. */
@@ -45,13 +47,14 @@ function soughtOf(value: Sought): Sought {
   return value ?? 0
 }
 
-function match(vector: Vector, value: Sought, kind: number): number {
+function match({ work }: CallContext, vector: Vector, value: Sought, kind: number): number {
   const sought = soughtOf(value)
-  if (kind === 0) return findEqual(vector, sought, true)
-  return kind > 0 ? searchAscending(vector, sought) : searchDescending(vector, sought)
+  if (kind === 0) return findEqual(work, vector, sought, true)
+  return kind > 0 ? searchAscending(work, vector, sought) : searchDescending(work, vector, sought)
 }
 
 function lookUpIn(
+  { work }: CallContext,
   table: Grid,
   vector: Vector,
   value: Sought,
@@ -63,7 +66,9 @@ function lookUpIn(
   if (index < 1) return ERRORS['#VALUE!']
   if (index > (direction === 'rows' ? table.columns : table.rows)) return ERRORS['#REF!']
   const sought = soughtOf(value)
-  const found = isApproximate ? searchAscending(vector, sought) : findEqual(vector, sought, true)
+  const found = isApproximate
+    ? searchAscending(work, vector, sought)
+    : findEqual(work, vector, sought, true)
   if (found === -1) return NOT_FOUND
   return direction === 'rows' ? table.at(found, index - 1) : table.at(index - 1, found)
 }
@@ -77,7 +82,7 @@ function lookup(
   const isWide = searched.columns > searched.rows
   const vector =
     toVector(searched) ?? (isWide ? rowVector(searched, 0) : columnVector(context, searched, 0))
-  const found = searchAscending(vector, soughtOf(value))
+  const found = searchAscending(context.work, vector, soughtOf(value))
   if (found === -1) return NOT_FOUND
   if (!results) {
     return isWide ? searched.at(searched.rows - 1, found) : searched.at(found, searched.columns - 1)
@@ -90,6 +95,7 @@ function lookup(
 }
 
 function extendedMatch(
+  { work }: CallContext,
   vector: Vector,
   value: Sought,
   matchMode: number,
@@ -99,9 +105,9 @@ function extendedMatch(
   if (![-2, -1, 1, 2].includes(searchMode)) return ERRORS['#VALUE!']
   const isBackward = searchMode === -1
   if (matchMode === 0 || matchMode === 2) {
-    return findEqual(vector, value, matchMode === 2, isBackward)
+    return findEqual(work, vector, value, matchMode === 2, isBackward)
   }
-  return findNearest(vector, value, matchMode === -1 ? 'below' : 'above', isBackward)
+  return findNearest(work, vector, value, matchMode === -1 ? 'below' : 'above', isBackward)
 }
 
 function extendedLookup(context: CallContext, searched: Grid, results: Grid, found: number): Value {
@@ -148,9 +154,9 @@ export const LOOKUPS: readonly FunctionDefinition[] = [
     optional: ['number'],
     readsEmptyAsZero: true,
     deviation: "Without a hit it is #N/A, shown as 'n/a'.",
-    call: (_, value, grid, kind = 1) => {
+    call: (context, value, grid, kind = 1) => {
       const vector = toVector(grid)
-      const found = vector ? match(vector, value, kind) : -1
+      const found = vector ? match(context, vector, value, kind) : -1
       return found === -1 ? NOT_MATCHED : found + 1
     },
   }),
@@ -160,15 +166,23 @@ export const LOOKUPS: readonly FunctionDefinition[] = [
     readsEmptyAsZero: true,
     deviation: "Without a hit it is #N/A, shown as 'Μη διαθέσιμο'.",
     call: (context, value, table, column, isApproximate = true) =>
-      lookUpIn(table, columnVector(context, table, 0), value, column, isApproximate, 'rows'),
+      lookUpIn(
+        context,
+        table,
+        columnVector(context, table, 0),
+        value,
+        column,
+        isApproximate,
+        'rows',
+      ),
   }),
   defineFunction('lookup', 'HLOOKUP', {
     required: ['scalar', 'grid', 'number'],
     optional: ['logical'],
     readsEmptyAsZero: true,
     deviation: "Without a hit it is #N/A, shown as 'Μη διαθέσιμο'.",
-    call: (_, value, table, row, isApproximate = true) =>
-      lookUpIn(table, rowVector(table, 0), value, row, isApproximate, 'columns'),
+    call: (context, value, table, row, isApproximate = true) =>
+      lookUpIn(context, table, rowVector(table, 0), value, row, isApproximate, 'columns'),
   }),
   defineFunction('lookup', 'LOOKUP', {
     required: ['scalar', 'grid'],
@@ -183,7 +197,8 @@ export const LOOKUPS: readonly FunctionDefinition[] = [
     call: (context, value, searched, results, otherwise, matchMode = 0, searchMode = 1) => {
       const vector = toVector(searched)
       if (!vector) return ERRORS['#VALUE!']
-      const found = extendedMatch(vector, value, Math.trunc(matchMode), Math.trunc(searchMode))
+      const [match, search] = [Math.trunc(matchMode), Math.trunc(searchMode)]
+      const found = extendedMatch(context, vector, value, match, search)
       if (isError(found)) return found
       if (found === -1) return otherwise ?? NOT_FOUND
       return extendedLookup(context, searched, results, found)
@@ -193,10 +208,11 @@ export const LOOKUPS: readonly FunctionDefinition[] = [
     required: ['scalar', 'grid'],
     optional: ['number', 'number'],
     deviation: "Without a hit it is #N/A, shown as 'n/a'.",
-    call: (_, value, searched, matchMode = 0, searchMode = 1) => {
+    call: (context, value, searched, matchMode = 0, searchMode = 1) => {
       const vector = toVector(searched)
       if (!vector) return ERRORS['#VALUE!']
-      const found = extendedMatch(vector, value, Math.trunc(matchMode), Math.trunc(searchMode))
+      const [match, search] = [Math.trunc(matchMode), Math.trunc(searchMode)]
+      const found = extendedMatch(context, vector, value, match, search)
       if (isError(found)) return found
       return found === -1 ? NOT_MATCHED : found + 1
     },

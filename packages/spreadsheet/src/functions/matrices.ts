@@ -1,14 +1,16 @@
 import { ERRORS, isError, type CellError } from '../values/value.ts'
+import { MAX_RESULT_CELLS, OVER_LIMIT } from '../work/limits.ts'
+import type { Work } from '../work/work.ts'
 import { defineFunction, type CallContext, type FunctionDefinition } from './definition.ts'
 import { buildMatrix, matrixFromRows, numericRows } from './grids.ts'
 
-const MAX_CELLS = 4_194_304
-
 type Rows = readonly (readonly number[])[]
 
-function multiply(first: Rows, second: Rows): number[][] | CellError {
+function multiply(work: Work, first: Rows, second: Rows): number[][] | CellError {
   if (first[0]?.length !== second.length) return ERRORS['#VALUE!']
   const width = second[0]?.length ?? 0
+  if (!work.takeRoom(first.length * width)) return OVER_LIMIT
+  work.take(first.length * width * second.length)
   return first.map((row) =>
     Array.from({ length: width }, (_, column) =>
       row.reduce((sum, value, index) => sum + value * (second[index]?.[column] ?? 0), 0),
@@ -20,10 +22,12 @@ function multiply(first: Rows, second: Rows): number[][] | CellError {
  * Brings a square matrix and what stands beside it to triangular form with the largest pivots.
  * Gives the determinant, 0 where the matrix is singular.
  */
-function eliminate(rows: number[][]): number {
+function eliminate(work: Work, rows: number[][]): number {
   let determinant = 1
   const size = rows.length
+  const width = rows[0]?.length ?? 0
   for (let pivot = 0; pivot < size; pivot += 1) {
+    work.take((size - pivot) * (width - pivot))
     let best = pivot
     for (let row = pivot + 1; row < size; row += 1) {
       if (entry(rows, row, pivot, true) > entry(rows, best, pivot, true)) best = row
@@ -57,11 +61,12 @@ function subtractRow(row: number[] | undefined, pivotRow: readonly number[], piv
 }
 
 /** The solution X of A × X = B; `undefined` where A is singular. */
-function solve(matrix: Rows, right: Rows): number[][] | undefined {
+function solve(work: Work, matrix: Rows, right: Rows): number[][] | undefined {
   const size = matrix.length
   const rows = matrix.map((row, index) => [...row, ...(right[index] ?? [])])
-  if (eliminate(rows) === 0) return undefined
+  if (eliminate(work, rows) === 0) return undefined
   const width = right[0]?.length ?? 0
+  work.take((size * (size + 1) * width) / 2)
   const solution = Array.from({ length: size }, () => Array.from({ length: width }, () => 0))
   for (let row = size - 1; row >= 0; row -= 1) {
     for (let column = 0; column < width; column += 1) {
@@ -76,7 +81,8 @@ function solve(matrix: Rows, right: Rows): number[][] | undefined {
   return solution
 }
 
-function identity(size: number): number[][] {
+function identity(work: Work, size: number): number[][] | CellError {
+  if (!work.takeRoom(size * size)) return OVER_LIMIT
   return Array.from({ length: size }, (_, row) =>
     Array.from({ length: size }, (__, column) => Number(row === column)),
   )
@@ -87,7 +93,7 @@ function sizes(rows: number, columns: number): readonly [number, number] | CellE
   const [height, width] = [Math.trunc(rows), Math.trunc(columns)]
   if (height < 0 || width < 0) return ERRORS['#VALUE!']
   if (height === 0 || width === 0) return ERRORS['#CALC!']
-  return height * width > MAX_CELLS ? ERRORS['#NUM!'] : [height, width]
+  return height * width > MAX_RESULT_CELLS ? OVER_LIMIT : [height, width]
 }
 
 function randomBetween(context: CallContext, low: number, high: number): number | CellError {
@@ -100,38 +106,42 @@ function randomBetween(context: CallContext, low: number, high: number): number 
 export const MATRICES: readonly FunctionDefinition[] = [
   defineFunction('mathematics', 'MMULT', {
     required: ['grid', 'grid'],
-    call: (_, first, second) => {
+    call: ({ work }, first, second) => {
       const [left, right] = [numericRows(first), numericRows(second)]
       if (isError(left)) return left
       if (isError(right)) return right
-      const product = multiply(left, right)
-      return isError(product) ? product : matrixFromRows(product)
+      const product = multiply(work, left, right)
+      return isError(product) ? product : matrixFromRows(work, product)
     },
   }),
   defineFunction('mathematics', 'MINVERSE', {
     required: ['grid'],
-    call: (_, grid) => {
+    call: ({ work }, grid) => {
       const rows = numericRows(grid)
       if (isError(rows)) return rows
       if (grid.rows !== grid.columns) return ERRORS['#VALUE!']
-      const inverse = solve(rows, identity(rows.length))
-      return inverse ? matrixFromRows(inverse) : ERRORS['#NUM!']
+      const right = identity(work, rows.length)
+      if (isError(right)) return right
+      const inverse = solve(work, rows, right)
+      return inverse ? matrixFromRows(work, inverse) : ERRORS['#NUM!']
     },
   }),
   defineFunction('mathematics', 'MDETERM', {
     required: ['grid'],
-    call: (_, grid) => {
+    call: ({ work }, grid) => {
       const rows = numericRows(grid)
       if (isError(rows)) return rows
-      return grid.rows === grid.columns ? eliminate(rows) : ERRORS['#VALUE!']
+      return grid.rows === grid.columns ? eliminate(work, rows) : ERRORS['#VALUE!']
     },
   }),
   defineFunction('mathematics', 'MUNIT', {
     required: ['number'],
-    call: (_, size) => {
+    call: ({ work }, size) => {
       const bounded = sizes(size, size)
-      if (isError(bounded) || size < 1) return ERRORS['#VALUE!']
-      return matrixFromRows(identity(bounded[0]))
+      if (size < 1) return ERRORS['#VALUE!']
+      if (isError(bounded)) return bounded
+      const rows = identity(work, bounded[0])
+      return isError(rows) ? rows : matrixFromRows(work, rows)
     },
   }),
   defineFunction('mathematics', 'RAND', {
@@ -150,7 +160,7 @@ export const MATRICES: readonly FunctionDefinition[] = [
       const bounded = sizes(rows, columns)
       if (isError(bounded)) return bounded
       if (low > high) return ERRORS['#VALUE!']
-      return buildMatrix(bounded[0], bounded[1], () =>
+      return buildMatrix(context.work, bounded[0], bounded[1], () =>
         isWhole ? randomBetween(context, low, high) : low + context.random() * (high - low),
       )
     },
@@ -158,11 +168,16 @@ export const MATRICES: readonly FunctionDefinition[] = [
   defineFunction('mathematics', 'SEQUENCE', {
     required: ['number'],
     optional: ['number', 'number', 'number'],
-    call: (_, rows, columns = 1, first = 1, step = 1) => {
+    call: ({ work }, rows, columns = 1, first = 1, step = 1) => {
       const bounded = sizes(rows, columns)
       if (isError(bounded)) return bounded
       const [height, width] = bounded
-      return buildMatrix(height, width, (row, column) => first + (row * width + column) * step)
+      return buildMatrix(
+        work,
+        height,
+        width,
+        (row, column) => first + (row * width + column) * step,
+      )
     },
   }),
 ]

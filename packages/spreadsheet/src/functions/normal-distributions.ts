@@ -1,26 +1,43 @@
 import { ERRORS, type CellError } from '../values/value.ts'
-import { defineFunction, type FunctionDefinition } from './definition.ts'
+import { defineFunction, type CallContext, type FunctionDefinition } from './definition.ts'
 import { normalDensity, normalQuantile, normalShare, studentQuantile } from './distributions.ts'
 
 function isShare(value: number): boolean {
   return value > 0 && value < 1
 }
 
-function normal(value: number, middle: number, deviation: number, isShareWanted: boolean) {
+function normal(
+  { work }: CallContext,
+  value: number,
+  middle: number,
+  deviation: number,
+  isShareWanted: boolean,
+) {
   if (deviation <= 0) return ERRORS['#NUM!']
   const standard = (value - middle) / deviation
-  return isShareWanted ? normalShare(standard) : normalDensity(standard) / deviation
+  return isShareWanted ? normalShare(work, standard) : normalDensity(standard) / deviation
 }
 
-function normalInverse(share: number, middle: number, deviation: number): number | CellError {
+function normalInverse(
+  { work }: CallContext,
+  share: number,
+  middle: number,
+  deviation: number,
+): number | CellError {
   if (!isShare(share) || deviation <= 0) return ERRORS['#NUM!']
-  return middle + deviation * normalQuantile(share)
+  return middle + deviation * normalQuantile(work, share)
 }
 
-function logNormal(value: number, middle: number, deviation: number, isShareWanted: boolean) {
+function logNormal(
+  { work }: CallContext,
+  value: number,
+  middle: number,
+  deviation: number,
+  isShareWanted: boolean,
+) {
   if (deviation <= 0 || value <= 0) return ERRORS['#NUM!']
   const standard = (Math.log(value) - middle) / deviation
-  return isShareWanted ? normalShare(standard) : normalDensity(standard) / (deviation * value)
+  return isShareWanted ? normalShare(work, standard) : normalDensity(standard) / (deviation * value)
 }
 
 /** Half the width around a mean; #DIV/0! where the quantile is of no distribution. */
@@ -41,28 +58,28 @@ export const NORMAL_DISTRIBUTIONS: readonly FunctionDefinition[] = [
   ...['NORM.DIST', 'NORMDIST'].map((name) =>
     defineFunction('statistics', name, {
       required: ['number', 'number', 'number', 'logical'],
-      call: (_, value, middle, deviation, isShareWanted) =>
-        normal(value, middle, deviation, isShareWanted),
+      call: (context, value, middle, deviation, isShareWanted) =>
+        normal(context, value, middle, deviation, isShareWanted),
     }),
   ),
   ...['NORM.INV', 'NORMINV'].map((name) =>
     defineFunction('statistics', name, {
       required: ['number', 'number', 'number'],
-      call: (_, share, middle, deviation) => normalInverse(share, middle, deviation),
+      call: (context, share, middle, deviation) => normalInverse(context, share, middle, deviation),
     }),
   ),
   defineFunction('statistics', 'NORM.S.DIST', {
     required: ['number', 'logical'],
-    call: (_, value, isShareWanted) => normal(value, 0, 1, isShareWanted),
+    call: (context, value, isShareWanted) => normal(context, value, 0, 1, isShareWanted),
   }),
   defineFunction('statistics', 'NORMSDIST', {
     required: ['number'],
-    call: (_, value) => normalShare(value),
+    call: ({ work }, value) => normalShare(work, value),
   }),
   ...['NORM.S.INV', 'NORMSINV'].map((name) =>
     defineFunction('statistics', name, {
       required: ['number'],
-      call: (_, share) => normalInverse(share, 0, 1),
+      call: (context, share) => normalInverse(context, share, 0, 1),
     }),
   ),
   defineFunction('statistics', 'PHI', {
@@ -71,22 +88,22 @@ export const NORMAL_DISTRIBUTIONS: readonly FunctionDefinition[] = [
   }),
   defineFunction('statistics', 'GAUSS', {
     required: ['number'],
-    call: (_, value) => normalShare(value) - 0.5,
+    call: ({ work }, value) => normalShare(work, value) - 0.5,
   }),
   defineFunction('statistics', 'LOGNORM.DIST', {
     required: ['number', 'number', 'number', 'logical'],
-    call: (_, value, middle, deviation, isShareWanted) =>
-      logNormal(value, middle, deviation, isShareWanted),
+    call: (context, value, middle, deviation, isShareWanted) =>
+      logNormal(context, value, middle, deviation, isShareWanted),
   }),
   defineFunction('statistics', 'LOGNORMDIST', {
     required: ['number', 'number', 'number'],
-    call: (_, value, middle, deviation) => logNormal(value, middle, deviation, true),
+    call: (context, value, middle, deviation) => logNormal(context, value, middle, deviation, true),
   }),
   ...['LOGNORM.INV', 'LOGINV'].map((name) =>
     defineFunction('statistics', name, {
       required: ['number', 'number', 'number'],
-      call: (_, share, middle, deviation) => {
-        const inverse = normalInverse(share, middle, deviation)
+      call: (context, share, middle, deviation) => {
+        const inverse = normalInverse(context, share, middle, deviation)
         return typeof inverse === 'number' ? Math.exp(inverse) : inverse
       },
     }),
@@ -94,15 +111,17 @@ export const NORMAL_DISTRIBUTIONS: readonly FunctionDefinition[] = [
   ...['CONFIDENCE', 'CONFIDENCE.NORM'].map((name) =>
     defineFunction('statistics', name, {
       required: ['number', 'number', 'number'],
-      call: (_, alpha, deviation, size) =>
-        confidence(alpha, deviation, size, () => -normalQuantile(alpha / 2)),
+      call: ({ work }, alpha, deviation, size) =>
+        confidence(alpha, deviation, size, () => -normalQuantile(work, alpha / 2)),
     }),
   ),
   defineFunction('statistics', 'CONFIDENCE.T', {
     required: ['number', 'number', 'number'],
-    call: (_, alpha, deviation, size) =>
+    call: ({ work }, alpha, deviation, size) =>
       confidence(alpha, deviation, size, () =>
-        Math.trunc(size) === 1 ? undefined : -studentQuantile(alpha / 2, Math.trunc(size) - 1),
+        Math.trunc(size) === 1
+          ? undefined
+          : -studentQuantile(work, alpha / 2, Math.trunc(size) - 1),
       ),
   }),
 ]

@@ -1,3 +1,4 @@
+import { MAX_FORMAT } from '@telemachos/rules/workbook-limits'
 import { format, isDateFormat } from 'numfmt'
 import { formatGeneral, toText } from '../values/coerce.ts'
 import { readNumber } from '../values/read-text.ts'
@@ -12,9 +13,11 @@ import {
   type Scalar,
   type Value,
 } from '../values/value.ts'
+import { MAX_NUMBER_TEXT } from '../work/limits.ts'
 import { defineFunction, type CallContext, type FunctionDefinition } from './definition.ts'
 import { roundTo } from './rounding.ts'
-import { bounded } from './texts.ts'
+import { valuesOf } from './grids.ts'
+import { bounded, joined } from './texts.ts'
 
 /** Formats are written and shown in English, unless they name a language (`[$-408]`). */
 const FORMAT_OPTIONS = {
@@ -26,6 +29,9 @@ const FORMAT_OPTIONS = {
 
 const MAX_DECIMALS = 127
 
+/** What writing a value by a number format costs, in steps. */
+const FORMAT_COST = 50
+
 /** What CHAR gives for 128 to 159: the letters of Windows-1252, 0 where it has none. */
 const WINDOWS_LETTERS = [
   8364, 0, 8218, 402, 8222, 8230, 8224, 8225, 710, 8240, 352, 8249, 338, 0, 381, 0, 0, 8216, 8217,
@@ -35,14 +41,18 @@ const WINDOWS_LETTERS = [
 /** A value by a number format; #VALUE! where the format is none or the date is unknown. */
 function formatted(value: Scalar, pattern: string, context: CallContext): string | CellError {
   if (isError(value)) return value
+  if (pattern.length > MAX_FORMAT) return ERRORS['#VALUE!']
   if (pattern === '') return typeof value === 'string' ? value : ''
+  context.work.take(FORMAT_COST)
+  // A format may repeat a text for each of its own letters.
+  if (typeof value === 'string') context.work.take(value.length * pattern.length)
   if (typeof value === 'boolean') return value ? 'TRUE' : 'FALSE'
   const number = typeof value === 'string' ? readNumber(value, context.isDate1904) : (value ?? 0)
   if (number !== undefined && /^general$/i.test(pattern)) return formatGeneral(number)
   try {
-    if (number === undefined) return format(pattern, value, FORMAT_OPTIONS)
+    if (number === undefined) return bounded(format(pattern, value, FORMAT_OPTIONS))
     const shift = context.isDate1904 && isDateFormat(pattern) ? DATE_1904_OFFSET : 0
-    return format(pattern, number + shift, FORMAT_OPTIONS)
+    return bounded(format(pattern, number + shift, FORMAT_OPTIONS))
   } catch {
     return ERRORS['#VALUE!']
   }
@@ -94,6 +104,7 @@ function unicodeLetter(code: number): string | CellError {
 
 /** A text as a number where the two separators are said, as NUMBERVALUE reads it. */
 function readSeparated(text: string, decimal: string, group: string): number | CellError {
+  if (text.length > MAX_NUMBER_TEXT) return ERRORS['#VALUE!']
   const [point, separator] = [decimal.charAt(0), group.charAt(0)]
   if (point === '' || (separator === '' && group !== '')) return ERRORS['#VALUE!']
   let rest = text.replaceAll(/\s/g, '')
@@ -116,12 +127,17 @@ function asText(value: Scalar, isStrict: boolean): string {
   return isError(text) ? text.code : text
 }
 
-function arrayText(grid: Grid, isStrict: boolean): string {
-  const rows = Array.from({ length: grid.rows }, (_, row) =>
-    Array.from({ length: grid.columns }, (__, column) => asText(grid.at(row, column), isStrict)),
-  )
-  if (!isStrict) return rows.flat().join(', ')
-  return `{${rows.map((row) => row.join(',')).join(';')}}`
+function arrayText({ work }: CallContext, grid: Grid, isStrict: boolean): string | CellError {
+  const values = valuesOf(work, grid)
+  if (isError(values)) return values
+  const parts = values.map((value, index) => {
+    const text = asText(value, isStrict)
+    work.takeText(text)
+    const isFirst = index % grid.columns === 0
+    if (!isStrict) return index === 0 ? text : `, ${text}`
+    return `${index === 0 ? '{' : isFirst ? ';' : ','}${text}`
+  })
+  return joined(isStrict ? [...parts, '}'] : parts)
 }
 
 function textOnly(value: Value): Value {
@@ -202,9 +218,9 @@ export const NUMBER_TEXTS: readonly FunctionDefinition[] = [
   defineFunction('text', 'ARRAYTOTEXT', {
     required: ['any'],
     optional: ['number'],
-    call: (_, value, kind = 0) => {
+    call: (context, value, kind = 0) => {
       if (!isFormat(kind) || isLambda(value)) return ERRORS['#VALUE!']
-      if (isGrid(value)) return bounded(arrayText(value, kind === 1))
+      if (isGrid(value)) return arrayText(context, value, kind === 1)
       return kind === 1 ? `{${asText(value, true)}}` : asText(value, false)
     },
   }),

@@ -23,7 +23,8 @@ interface OddBond {
   readonly further: number
 }
 
-function priceFirst(bond: OddBond, yearly: number): number {
+function priceFirst({ work }: CallContext, bond: OddBond, yearly: number): number {
+  work.take(2 * bond.further)
   const { interest, redemption, frequency, odd, accrued, ahead, further } = bond
   const growth = 1 + yearly / frequency
   let price = (interest * odd) / growth ** ahead + redemption / growth ** (ahead + further)
@@ -31,20 +32,22 @@ function priceFirst(bond: OddBond, yearly: number): number {
   return price - interest * accrued
 }
 
-function priceLast(bond: OddBond, yearly: number): number {
+function priceLast(_: CallContext, bond: OddBond, yearly: number): number {
   const { interest, redemption, frequency, odd, accrued, ahead } = bond
   return (redemption + interest * odd) / (1 + (ahead * yearly) / frequency) - interest * accrued
 }
 
-function yieldFirst(bond: OddBond, price: number): Result {
-  const value = (yearly: number) => priceFirst(bond, yearly) - price
+function yieldFirst(context: CallContext, bond: OddBond, price: number): Result {
+  const value = (yearly: number) => priceFirst(context, bond, yearly) - price
   const lowest = -bond.frequency * 0.999_999
   let highest = 1
   while (value(highest) > 0 && highest < 1e6) highest *= 2
-  return value(lowest) < 0 || value(highest) > 0 ? ERRORS['#NUM!'] : bisect(value, lowest, highest)
+  if (value(lowest) < 0 || value(highest) > 0) return ERRORS['#NUM!']
+  return bisect(context.work, value, lowest, highest)
 }
 
 function yieldLast(
+  _: CallContext,
   { interest, redemption, frequency, odd, accrued, ahead }: OddBond,
   price: number,
 ) {
@@ -80,7 +83,7 @@ function periodsOf(
 
 function oddFirst(
   name: string,
-  compute: (bond: OddBond, value: number) => Result,
+  compute: (context: CallContext, bond: OddBond, value: number) => Result,
 ): FunctionDefinition {
   return defineFunction('finance', name, {
     required: ['number', 'number', 'number', 'number', 'number', 'number', 'number', 'number'],
@@ -103,14 +106,14 @@ function oddFirst(
         ahead: periods(settlement, first, first),
         further: coupons.count,
       }
-      return compute(bond, value)
+      return compute(context, bond, value)
     },
   })
 }
 
 function oddLast(
   name: string,
-  compute: (bond: OddBond, value: number) => Result,
+  compute: (context: CallContext, bond: OddBond, value: number) => Result,
 ): FunctionDefinition {
   return defineFunction('finance', name, {
     required: ['number', 'number', 'number', 'number', 'number', 'number', 'number'],
@@ -131,7 +134,7 @@ function oddLast(
         ahead: periods(settlement, maturity, last),
         further: 0,
       }
-      return compute(bond, value)
+      return compute(context, bond, value)
     },
   })
 }

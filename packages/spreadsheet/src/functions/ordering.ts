@@ -7,9 +7,14 @@ import {
   type Scalar,
   type Value,
 } from '../values/value.ts'
-import { defineFunction, type FunctionDefinition } from './definition.ts'
+import { OVER_LIMIT } from '../work/limits.ts'
+import { sortCost, type Work } from '../work/work.ts'
+import { defineFunction, type CallContext, type FunctionDefinition } from './definition.ts'
 import { buildMatrix, valuesOf } from './grids.ts'
 import { equalTo } from './search.ts'
+
+/** What comparing lines costs for each of their values, in steps. */
+const LINE_COST = 4
 
 /** A list of values to sort by, and whether they grow. */
 interface SortKey {
@@ -35,10 +40,13 @@ function compareForSorting(first: Scalar, second: Scalar, isDescending: boolean)
   return isDescending ? -order : order
 }
 
-function sortedIndexes(count: number, keys: readonly SortKey[]): number[] {
+function sortedIndexes(work: Work, count: number, keys: readonly SortKey[]): number[] {
+  work.take(2 * sortCost(count) * keys.length)
   return Array.from({ length: count }, (_, index) => index).toSorted((first, second) => {
     for (const { values, isDescending } of keys) {
-      const order = compareForSorting(values[first] ?? null, values[second] ?? null, isDescending)
+      const [left = null, right = null] = [values[first], values[second]]
+      if (typeof left === 'string') work.takeText(left)
+      const order = compareForSorting(left, right, isDescending)
       if (order !== 0) return order
     }
     return first - second
@@ -46,10 +54,16 @@ function sortedIndexes(count: number, keys: readonly SortKey[]): number[] {
 }
 
 /** The rows, or the columns, of a rectangle at the given indexes. */
-export function pick(grid: Grid, indexes: readonly number[], isByColumn: boolean): Value {
-  return isByColumn
-    ? buildMatrix(grid.rows, indexes.length, (row, column) => grid.at(row, indexes[column] ?? 0))
-    : buildMatrix(indexes.length, grid.columns, (row, column) => grid.at(indexes[row] ?? 0, column))
+export function pick(
+  work: Work,
+  grid: Grid,
+  indexes: readonly number[],
+  isByColumn: boolean,
+): Value {
+  const [rows, columns] = isByColumn ? [grid.rows, indexes.length] : [indexes.length, grid.columns]
+  return buildMatrix(work, rows, columns, (row, column) =>
+    isByColumn ? grid.at(row, indexes[column] ?? 0) : grid.at(indexes[row] ?? 0, column),
+  )
 }
 
 function lineOf(grid: Grid, index: number, isByColumn: boolean): Scalar[] {
@@ -66,15 +80,19 @@ function toOrder(value: Scalar): boolean | CellError {
 }
 
 function sort(
+  { work }: CallContext,
   grid: Grid,
   by: Grid | undefined,
   orders: Grid | undefined,
   isByColumn: boolean,
 ): Value {
   const lines = isByColumn ? grid.rows : grid.columns
-  const orderList = orders ? valuesOf(orders) : [1]
+  const orderList = orders ? valuesOf(work, orders) : [1]
+  const byList = by ? valuesOf(work, by) : [1]
+  if (isError(orderList)) return orderList
+  if (isError(byList)) return byList
   const keys: SortKey[] = []
-  for (const [position, value] of (by ? valuesOf(by) : [1]).entries()) {
+  for (const [position, value] of byList.entries()) {
     const line = toNumber(value)
     const isDescending = toOrder(orderList[position] ?? orderList[0] ?? 1)
     if (isError(line)) return line
@@ -83,10 +101,11 @@ function sort(
     if (index < 1 || index > lines) return ERRORS['#VALUE!']
     keys.push({ values: lineOf(grid, index - 1, isByColumn), isDescending })
   }
-  return pick(grid, sortedIndexes(isByColumn ? grid.columns : grid.rows, keys), isByColumn)
+  const indexes = sortedIndexes(work, isByColumn ? grid.columns : grid.rows, keys)
+  return pick(work, grid, indexes, isByColumn)
 }
 
-function sortBy(grid: Grid, arguments_: readonly unknown[]): Value {
+function sortBy({ work }: CallContext, grid: Grid, arguments_: readonly unknown[]): Value {
   const keys: SortKey[] = []
   const first = arguments_[0] as Grid
   const isByColumn = first.rows === 1 && first.columns > 1
@@ -97,42 +116,54 @@ function sortBy(grid: Grid, arguments_: readonly unknown[]): Value {
     if (isError(isDescending)) return isDescending
     const isLine = isByColumn ? by.rows === 1 : by.columns === 1
     if (!isLine || by.rows * by.columns !== count) return ERRORS['#VALUE!']
-    keys.push({ values: valuesOf(by), isDescending })
+    const values = valuesOf(work, by)
+    if (isError(values)) return values
+    keys.push({ values, isDescending })
   }
-  return pick(grid, sortedIndexes(count, keys), isByColumn)
+  return pick(work, grid, sortedIndexes(work, count, keys), isByColumn)
 }
 
-function filter(grid: Grid, include: Grid, otherwise: Value | undefined): Value {
+function filter(
+  { work }: CallContext,
+  grid: Grid,
+  include: Grid,
+  otherwise: Value | undefined,
+): Value {
   const isByColumn = include.rows === 1 && include.columns === grid.columns && grid.columns > 1
   const isByRow = include.columns === 1 && include.rows === grid.rows
   if (!isByColumn && !isByRow) return ERRORS['#VALUE!']
+  const values = valuesOf(work, include)
+  if (isError(values)) return values
   const chosen: number[] = []
-  for (const [index, value] of valuesOf(include).entries()) {
+  for (const [index, value] of values.entries()) {
     if (isError(value)) return value
     if (typeof value === 'string') return ERRORS['#VALUE!']
     if (value === true || (typeof value === 'number' && value !== 0)) chosen.push(index)
   }
   if (chosen.length === 0) return otherwise ?? ERRORS['#CALC!']
-  return pick(grid, chosen, isByColumn)
+  return pick(work, grid, chosen, isByColumn)
 }
 
-function sameLine(first: readonly Scalar[], second: readonly Scalar[]): boolean {
+function sameLine(work: Work, first: readonly Scalar[], second: readonly Scalar[]): boolean {
   return first.every((value, index) => {
     const other = second[index] ?? null
     if (isError(value)) return isError(other) && other.code === value.code
-    return equalTo(value, false)(other)
+    return equalTo(work, value, false)(other)
   })
 }
 
-function unique(grid: Grid, isByColumn: boolean, isOnce: boolean): Value {
+function unique({ work }: CallContext, grid: Grid, isByColumn: boolean, isOnce: boolean): Value {
+  if (!work.takeRoom(grid.rows * grid.columns)) return OVER_LIMIT
+  work.take(grid.rows * grid.columns * LINE_COST)
   const count = isByColumn ? grid.columns : grid.rows
   const lines = Array.from({ length: count }, (_, index) => lineOf(grid, index, !isByColumn))
   const groups = new Map<string, number[][]>()
   const order: number[][] = []
   for (const [index, line] of lines.entries()) {
     const key = line.map((value) => `${typeof value}:${keyOf(value)}`).join('\u0000')
+    work.takeText(key)
     const same = groups.get(key) ?? []
-    const group = same.find(([first = 0]) => sameLine(lines[first] ?? [], line))
+    const group = same.find(([first = 0]) => sameLine(work, lines[first] ?? [], line))
     if (group) group.push(index)
     else {
       const created = [index]
@@ -143,6 +174,7 @@ function unique(grid: Grid, isByColumn: boolean, isOnce: boolean): Value {
   }
   const chosen = isOnce ? order.filter((group) => group.length === 1) : order
   return pick(
+    work,
     grid,
     chosen.map(([first = 0]) => first),
     isByColumn,
@@ -159,21 +191,23 @@ export const ORDERING: readonly FunctionDefinition[] = [
   defineFunction('arrays', 'FILTER', {
     required: ['grid', 'grid'],
     optional: ['any'],
-    call: (_, grid, include, otherwise) => filter(grid, include, otherwise),
+    call: (context, grid, include, otherwise) => filter(context, grid, include, otherwise),
   }),
   defineFunction('arrays', 'SORT', {
     required: ['grid'],
     optional: ['grid', 'grid', 'logical'],
-    call: (_, grid, by, orders, isByColumn = false) => sort(grid, by, orders, isByColumn),
+    call: (context, grid, by, orders, isByColumn = false) =>
+      sort(context, grid, by, orders, isByColumn),
   }),
   defineFunction('arrays', 'SORTBY', {
     required: ['grid', 'grid'],
     repeated: ['scalar', 'grid'],
-    call: (_, grid, ...keys) => sortBy(grid, keys),
+    call: (context, grid, ...keys) => sortBy(context, grid, keys),
   }),
   defineFunction('arrays', 'UNIQUE', {
     required: ['grid'],
     optional: ['logical', 'logical'],
-    call: (_, grid, isByColumn = false, isOnce = false) => unique(grid, isByColumn, isOnce),
+    call: (context, grid, isByColumn = false, isOnce = false) =>
+      unique(context, grid, isByColumn, isOnce),
   }),
 ]

@@ -65,6 +65,7 @@ function sizeOf(value: Value, side: 'rows' | 'columns'): Value {
 }
 
 function positions(
+  { work }: CallContext,
   value: Value | undefined,
   own: number,
   first: (range: Range) => number,
@@ -76,8 +77,8 @@ function positions(
   const from = first(value) + 1
   if (value[side] === 1) return from
   return side === 'rows'
-    ? buildMatrix(value.rows, 1, (row) => from + row)
-    : buildMatrix(1, value.columns, (_, column) => from + column)
+    ? buildMatrix(work, value.rows, 1, (row) => from + row)
+    : buildMatrix(work, 1, value.columns, (_, column) => from + column)
 }
 
 /** References: their making, their place and their size. */
@@ -90,11 +91,12 @@ export const REFERENCES: readonly FunctionDefinition[] = [
   }),
   defineFunction('lookup', 'ROW', {
     optional: ['any'],
-    call: (context, value) => positions(value, context.cell.row, ({ top }) => top, 'rows'),
+    call: (context, value) => positions(context, value, context.cell.row, ({ top }) => top, 'rows'),
   }),
   defineFunction('lookup', 'COLUMN', {
     optional: ['any'],
-    call: (context, value) => positions(value, context.cell.column, ({ left }) => left, 'columns'),
+    call: (context, value) =>
+      positions(context, value, context.cell.column, ({ left }) => left, 'columns'),
   }),
   defineFunction('lookup', 'ROWS', {
     required: ['any'],

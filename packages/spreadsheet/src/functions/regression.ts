@@ -1,5 +1,6 @@
 import { ERRORS, isError, type CellError, type Grid, type Value } from '../values/value.ts'
-import { defineFunction, type FunctionDefinition } from './definition.ts'
+import type { Work } from '../work/work.ts'
+import { defineFunction, type CallContext, type FunctionDefinition } from './definition.ts'
 import { buildMatrix, matrixFromRows, numericRows, pairsOf } from './grids.ts'
 import { fitLine, type Fit } from './line-fit.ts'
 
@@ -12,8 +13,8 @@ interface PairSums {
   readonly xy: number
 }
 
-function sumsOf(xs: Grid, ys: Grid): PairSums | CellError {
-  const pairs = pairsOf(xs, ys)
+function sumsOf({ work }: CallContext, xs: Grid, ys: Grid): PairSums | CellError {
+  const pairs = pairsOf(work, xs, ys)
   if (isError(pairs)) return pairs
   const count = pairs.length
   const meanX = pairs.reduce((sum, [x]) => sum + x, 0) / count
@@ -39,8 +40,8 @@ function ofPairs(
   return names.map((name) =>
     defineFunction('statistics', name, {
       required: ['grid', 'grid'],
-      call: (_, ys, xs) => {
-        const sums = sumsOf(xs, ys)
+      call: (context, ys, xs) => {
+        const sums = sumsOf(context, xs, ys)
         return isError(sums) ? sums : compute(sums)
       },
     }),
@@ -91,14 +92,14 @@ function logarithms(data: Known): Known | CellError {
 }
 
 /** The table of LINEST: coefficients backwards, and below what says how good they are. */
-function table(fit: Fit, hasStatistics: boolean, isExponential: boolean): Value {
+function table(work: Work, fit: Fit, hasStatistics: boolean, isExponential: boolean): Value {
   const shown = isExponential ? Math.exp : (value: number) => value
   const first = [...fit.coefficients.map(shown).toReversed(), shown(fit.intercept)]
-  if (!hasStatistics) return matrixFromRows([first])
+  if (!hasStatistics) return matrixFromRows(work, [first])
   const none = ERRORS['#N/A']
   const filling = first.slice(2).map(() => none)
   const more = first.length === 1 ? [] : filling
-  return matrixFromRows([
+  return matrixFromRows(work, [
     first,
     [...fit.errors.toReversed(), fit.interceptError ?? none],
     [fit.determination, fit.standardError, ...more],
@@ -112,17 +113,19 @@ function coefficients(name: 'LINEST' | 'LOGEST'): FunctionDefinition {
   return defineFunction('statistics', name, {
     required: ['grid'],
     optional: ['grid', 'logical', 'logical'],
-    call: (_, yGrid, xGrid, hasIntercept = true, hasStatistics = false) => {
+    call: ({ work }, yGrid, xGrid, hasIntercept = true, hasStatistics = false) => {
       const data = known(yGrid, xGrid)
       if (isError(data)) return data
       const fitted = isExponential ? logarithms(data) : data
       if (isError(fitted)) return fitted
-      return table(fitLine(fitted.variables, fitted.ys, hasIntercept), hasStatistics, isExponential)
+      const fit = fitLine(work, fitted.variables, fitted.ys, hasIntercept)
+      return table(work, fit, hasStatistics, isExponential)
     },
   })
 }
 
 function predict(
+  { work }: CallContext,
   yGrid: Grid,
   xGrid: Grid | undefined,
   newGrid: Grid | undefined,
@@ -133,36 +136,42 @@ function predict(
   if (isError(data)) return data
   const fitted = isExponential ? logarithms(data) : data
   if (isError(fitted)) return fitted
-  const fit = fitLine(fitted.variables, fitted.ys, hasIntercept)
+  const fit = fitLine(work, fitted.variables, fitted.ys, hasIntercept)
   const target = newGrid ?? xGrid
   const value = (xs: readonly number[]) => {
     const sum = xs.reduce((part, x, index) => part + x * (fit.coefficients[index] ?? 0), 0)
     return isExponential ? Math.exp(sum + fit.intercept) : sum + fit.intercept
   }
   if (!target) {
-    return buildMatrix(yGrid.rows, yGrid.columns, (row, column) =>
+    return buildMatrix(work, yGrid.rows, yGrid.columns, (row, column) =>
       value([row * yGrid.columns + column + 1]),
     )
   }
   const rows = numericRows(target)
   if (isError(rows)) return rows
   if (fit.coefficients.length === 1) {
-    return matrixFromRows(rows.map((row) => row.map((x) => value([x]))))
+    return matrixFromRows(
+      work,
+      rows.map((row) => row.map((x) => value([x]))),
+    )
   }
   const points = data.isByColumn ? rows : columnsOf(rows)
   if (points.some((point) => point.length !== fit.coefficients.length)) return ERRORS['#REF!']
   const results = points.map(value)
   return data.isByColumn
-    ? matrixFromRows(results.map((result) => [result]))
-    : matrixFromRows([results])
+    ? matrixFromRows(
+        work,
+        results.map((result) => [result]),
+      )
+    : matrixFromRows(work, [results])
 }
 
 function prediction(name: 'TREND' | 'GROWTH'): FunctionDefinition {
   return defineFunction('statistics', name, {
     required: ['grid'],
     optional: ['grid', 'grid', 'logical'],
-    call: (_, ys, xs, targets, hasIntercept = true) =>
-      predict(ys, xs, targets, hasIntercept, name === 'GROWTH'),
+    call: (context, ys, xs, targets, hasIntercept = true) =>
+      predict(context, ys, xs, targets, hasIntercept, name === 'GROWTH'),
   })
 }
 
@@ -189,8 +198,8 @@ export const REGRESSION: readonly FunctionDefinition[] = [
   ...['FORECAST', 'FORECAST.LINEAR'].map((name) =>
     defineFunction('statistics', name, {
       required: ['number', 'grid', 'grid'],
-      call: (_, x, ys, xs) => {
-        const sums = sumsOf(xs, ys)
+      call: (context, x, ys, xs) => {
+        const sums = sumsOf(context, xs, ys)
         if (isError(sums)) return sums
         if (sums.count === 0 || sums.xx === 0) return ERRORS['#DIV/0!']
         return sums.meanY + (sums.xy / sums.xx) * (x - sums.meanX)

@@ -1,7 +1,12 @@
+import type { Work } from '../work/work.ts'
+
 const PRECISION = 1e-14
 const MAX_STEPS = 100
 const MAX_HALVINGS = 1000
 const STEP = 0.01
+
+/** What a try costs beside what the function does, in steps. */
+const TRY_COST = 4
 
 /** Rates looked at where the search near the guess finds nothing, from near to far. */
 function* widerRates(): Generator<readonly [number, number]> {
@@ -11,9 +16,10 @@ function* widerRates(): Generator<readonly [number, number]> {
   for (let low = 1; low < 1e6; low *= 1.1) yield [low, low * 1.1]
 }
 
-function newton(of: (rate: number) => number, guess: number): number | undefined {
+function newton(work: Work, of: (rate: number) => number, guess: number): number | undefined {
   let rate = guess
   for (let step = 0; step < MAX_STEPS; step += 1) {
+    work.take(TRY_COST)
     const value = of(rate)
     if (value === 0) return rate
     const width = Math.max(Math.abs(rate), 1e-3) * 1e-6
@@ -27,11 +33,17 @@ function newton(of: (rate: number) => number, guess: number): number | undefined
 }
 
 /** Where a function that changes its sign between two rates is 0, by halving. */
-export function bisect(of: (rate: number) => number, low: number, high: number): number {
+export function bisect(
+  work: Work,
+  of: (rate: number) => number,
+  low: number,
+  high: number,
+): number {
   let [bottom, top] = [low, high]
   const sign = Math.sign(of(bottom))
   if (sign === 0) return bottom
   for (let step = 0; step < MAX_HALVINGS; step += 1) {
+    work.take(TRY_COST)
     const middle = (bottom + top) / 2
     if (middle === bottom || middle === top) break
     const value = Math.sign(of(middle))
@@ -49,11 +61,16 @@ export function changesSign(of: (rate: number) => number, low: number, high: num
 }
 
 /** A rate above -1 at which a function is 0: near the guess, or the first one further off. */
-export function findRoot(of: (rate: number) => number, guess: number): number | undefined {
-  const near = newton(of, guess)
+export function findRoot(
+  work: Work,
+  of: (rate: number) => number,
+  guess: number,
+): number | undefined {
+  const near = newton(work, of, guess)
   if (near !== undefined) return near
   for (const [low, high] of widerRates()) {
-    if (changesSign(of, low, high)) return bisect(of, low, high)
+    work.take(TRY_COST)
+    if (changesSign(of, low, high)) return bisect(work, of, low, high)
   }
   return undefined
 }

@@ -1,5 +1,6 @@
 import { compareStrictly, textEqualTo } from '../values/coerce.ts'
 import { isError, isRange, type CellError, type Grid, type Scalar } from '../values/value.ts'
+import type { Work } from '../work/work.ts'
 import type { CallContext } from './definition.ts'
 import { hasWildcards, matchesWhole, parsePattern } from './wildcards.ts'
 
@@ -63,24 +64,33 @@ function plainVector(length: number, at: (index: number) => Scalar): Vector {
 }
 
 /** Says whether a cell is what is sought: of one type and equal, without regard to case. */
-export function equalTo(sought: Sought, allowsWildcards: boolean): (value: Scalar) => boolean {
+export function equalTo(
+  work: Work,
+  sought: Sought,
+  allowsWildcards: boolean,
+): (value: Scalar) => boolean {
   if (typeof sought !== 'string') return (value) => value === sought
   if (allowsWildcards && hasWildcards(sought)) {
     const pattern = parsePattern(sought)
-    return (value) => typeof value === 'string' && matchesWhole(pattern, value)
+    return (value) => typeof value === 'string' && matchesWhole(work, pattern, value)
   }
   const isSameText = textEqualTo(sought)
-  return (value) => typeof value === 'string' && isSameText(value)
+  return (value) => {
+    if (typeof value !== 'string') return false
+    work.takeText(value)
+    return isSameText(value)
+  }
 }
 
 /** Index of the first cell, or of the last, that is what is sought; -1 where none is. */
 export function findEqual(
+  work: Work,
   vector: Vector,
   sought: Sought,
   allowsWildcards: boolean,
   isBackward = false,
 ): number {
-  const isEqual = equalTo(sought, allowsWildcards)
+  const isEqual = equalTo(work, sought, allowsWildcards)
   if (sought === null) return findEmpty(vector)
   let found = -1
   vector.visit((value, index) => {
@@ -99,8 +109,9 @@ function findEmpty(vector: Vector): number {
 }
 
 /** How the sought value compares to a cell; `undefined` where the types differ. */
-function compareTo(sought: Sought, value: Scalar): number | undefined {
+function compareTo(work: Work, sought: Sought, value: Scalar): number | undefined {
   if (value === null || isError(value) || typeof value !== typeof sought) return undefined
+  if (typeof value === 'string') work.takeText(value)
   return compareStrictly(sought, value)
 }
 
@@ -108,17 +119,17 @@ function compareTo(sought: Sought, value: Scalar): number | undefined {
  * Index of the last cell that is not above what is sought, in cells that grow: by halving, as
  * spreadsheets search, so that cells that do not grow give the same surprises. -1 where none is.
  */
-export function searchAscending(vector: Vector, sought: Sought): number {
+export function searchAscending(work: Work, vector: Vector, sought: Sought): number {
   let low = -1
   let high = filledLength(vector)
   while (high - low >= 2) {
     const middle = low + Math.floor((high - low) / 2)
-    const probe = probeFrom(vector, sought, middle, high)
+    const probe = probeFrom(work, vector, sought, middle, high)
     if (probe === undefined) {
       high = middle
       continue
     }
-    if (probe.order === 0) return lastOfRun(vector, sought, probe.index, high)
+    if (probe.order === 0) return lastOfRun(work, vector, sought, probe.index, high)
     if (probe.order < 0)
       high = probe.index === middle ? middle : narrowed(probe.index, high, middle)
     else low = probe.index
@@ -132,22 +143,23 @@ function narrowed(index: number, high: number, middle: number): number {
 }
 
 function probeFrom(
+  work: Work,
   vector: Vector,
   sought: Sought,
   from: number,
   high: number,
 ): { readonly index: number; readonly order: number } | undefined {
   for (let index = from; index < high; index += 1) {
-    const order = compareTo(sought, vector.at(index))
+    const order = compareTo(work, sought, vector.at(index))
     if (order !== undefined) return { index, order }
   }
   return undefined
 }
 
-function lastOfRun(vector: Vector, sought: Sought, from: number, high: number): number {
+function lastOfRun(work: Work, vector: Vector, sought: Sought, from: number, high: number): number {
   let last = from
   for (let index = from + 1; index < high; index += 1) {
-    if (compareTo(sought, vector.at(index)) !== 0) break
+    if (compareTo(work, sought, vector.at(index)) !== 0) break
     last = index
   }
   return last
@@ -163,13 +175,13 @@ function filledLength(vector: Vector): number {
 }
 
 /** Index of the last cell that is not below what is sought, in cells that shrink; -1 where none is. */
-export function searchDescending(vector: Vector, sought: Sought): number {
+export function searchDescending(work: Work, vector: Vector, sought: Sought): number {
   let found = -1
   vector.visit((value, index) => {
-    const order = compareTo(sought, value)
+    const order = compareTo(work, sought, value)
     if (order === undefined) return undefined
     if (order > 0) return false
-    if (order < 0 || found === -1 || compareTo(sought, vector.at(found)) !== 0) found = index
+    if (order < 0 || found === -1 || compareTo(work, sought, vector.at(found)) !== 0) found = index
     return order === 0 ? false : undefined
   })
   return found
@@ -177,6 +189,7 @@ export function searchDescending(vector: Vector, sought: Sought): number {
 
 /** Index of the cell equal to what is sought, or else of the nearest below it or above it. */
 export function findNearest(
+  work: Work,
   vector: Vector,
   sought: Sought,
   side: 'below' | 'above',
@@ -185,7 +198,7 @@ export function findNearest(
   let found = -1
   let best: Sought = null
   vector.visit((value, index) => {
-    const order = compareTo(sought, value)
+    const order = compareTo(work, sought, value)
     if (order === undefined || (side === 'below' ? order < 0 : order > 0)) return
     const candidate = value as Sought
     const against = found === -1 ? undefined : compareStrictly(candidate, best)

@@ -1,5 +1,6 @@
 import { ERRORS, isError, type CellError, type Grid, type Value } from '../values/value.ts'
-import { defineFunction, type FunctionDefinition } from './definition.ts'
+import { sortCost, type Work } from '../work/work.ts'
+import { defineFunction, type CallContext, type FunctionDefinition } from './definition.ts'
 import {
   ascending,
   mean,
@@ -21,26 +22,26 @@ type Result = number | CellError
 
 function ofList(
   names: readonly string[],
-  summarise: (numbers: readonly number[]) => Value,
+  summarise: (numbers: readonly number[], work: Work) => Value,
 ): FunctionDefinition[] {
   return names.map((name) =>
     defineFunction('statistics', name, {
       required: ['numbers'],
-      call: (_, numbers) => summarise(numbers),
+      call: ({ work }, numbers) => summarise(numbers, work),
     }),
   )
 }
 
 function ofListAndNumber(
   names: readonly string[],
-  compute: (numbers: readonly number[], argument: number) => Result,
+  compute: (work: Work, numbers: readonly number[], argument: number) => Result,
 ): FunctionDefinition[] {
   return names.map((name) =>
     defineFunction('statistics', name, {
       required: ['grid', 'number'],
-      call: (_, grid, argument) => {
+      call: ({ work }, grid, argument) => {
         const numbers = numbersOf(grid)
-        return isError(numbers) ? numbers : compute(numbers, argument)
+        return isError(numbers) ? numbers : compute(work, numbers, argument)
       },
     }),
   )
@@ -89,19 +90,20 @@ function kurtosis(numbers: readonly number[]): Result {
   return factor * moment(numbers, deviation, 4) - shift
 }
 
-function trimmedMean(numbers: readonly number[], share: number): Result {
+function trimmedMean(work: Work, numbers: readonly number[], share: number): Result {
   if (share < 0 || share >= 1 || numbers.length === 0) return ERRORS['#NUM!']
   const cut = Math.floor((numbers.length * share) / 2 + 1e-12)
-  return mean(ascending(numbers).slice(cut, numbers.length - cut))
+  return mean(ascending(work, numbers).slice(cut, numbers.length - cut))
 }
 
 function quartile(
+  work: Work,
   numbers: readonly number[],
   quarter: number,
-  percentile: (numbers: readonly number[], share: number) => Result,
+  percentile: (work: Work, numbers: readonly number[], share: number) => Result,
 ): Result {
   const whole = Math.trunc(quarter)
-  return whole < 0 || whole > 4 ? ERRORS['#NUM!'] : percentile(numbers, whole / 4)
+  return whole < 0 || whole > 4 ? ERRORS['#NUM!'] : percentile(work, numbers, whole / 4)
 }
 
 function rank(grid: Grid, value: number, isAscending: boolean, isAverage: boolean): Result {
@@ -118,6 +120,7 @@ function rank(grid: Grid, value: number, isAscending: boolean, isAverage: boolea
 }
 
 function percentRank(
+  work: Work,
   numbers: readonly number[],
   value: number,
   digits: number,
@@ -125,7 +128,7 @@ function percentRank(
 ): Result {
   const places = Math.trunc(digits)
   if (numbers.length === 0 || places < 1) return ERRORS['#NUM!']
-  const sorted = ascending(numbers)
+  const sorted = ascending(work, numbers)
   const last = sorted.length - 1
   if (value < (sorted[0] ?? 0) || value > (sorted[last] ?? 0)) return ERRORS['#N/A']
   let below = sorted.findIndex((number) => number >= value)
@@ -152,20 +155,21 @@ function percentRanks(names: readonly string[], isExclusive: boolean): FunctionD
     defineFunction('statistics', name, {
       required: ['grid', 'number'],
       optional: ['number'],
-      call: (_, grid, value, digits = 3) => {
+      call: ({ work }, grid, value, digits = 3) => {
         const numbers = numbersOf(grid)
-        return isError(numbers) ? numbers : percentRank(numbers, value, digits, isExclusive)
+        return isError(numbers) ? numbers : percentRank(work, numbers, value, digits, isExclusive)
       },
     }),
   )
 }
 
 /** How many numbers lie up to each bound and above the one before; the last counts the rest. */
-function frequencies(data: Grid, bounds: Grid): Value {
+function frequencies({ work }: CallContext, data: Grid, bounds: Grid): Value {
   const [numbers, limits] = [numbersOf(data), numbersOf(bounds)]
   if (isError(numbers)) return numbers
   if (isError(limits)) return limits
-  const sorted = ascending(numbers)
+  const sorted = ascending(work, numbers)
+  work.take(sortCost(limits.length))
   const order = limits
     .map((limit, index) => ({ limit, index }))
     .toSorted((first, second) => first.limit - second.limit || first.index - second.index)
@@ -177,11 +181,17 @@ function frequencies(data: Grid, bounds: Grid): Value {
     counts[index] = counted - from
   }
   counts[limits.length] = sorted.length - counted
-  return buildMatrix(counts.length, 1, (row) => counts[row] ?? 0)
+  return buildMatrix(work, counts.length, 1, (row) => counts[row] ?? 0)
 }
 
-function probability(values: Grid, shares: Grid, low: number, high: number): Result {
-  const pairs = pairsOf(values, shares)
+function probability(
+  { work }: CallContext,
+  values: Grid,
+  shares: Grid,
+  low: number,
+  high: number,
+): Result {
+  const pairs = pairsOf(work, values, shares)
   if (isError(pairs)) return pairs
   const sum = total(pairs.map(([, share]) => share))
   if (Math.abs(sum - 1) > 1e-9 || pairs.some(([, share]) => share < 0 || share > 1)) {
@@ -192,14 +202,14 @@ function probability(values: Grid, shares: Grid, low: number, high: number): Res
 
 /** Means, spreads, ranks and shares of lists. */
 export const STATISTICS: readonly FunctionDefinition[] = [
-  ...ofList(['MEDIAN'], median),
+  ...ofList(['MEDIAN'], (numbers, work) => median(work, numbers)),
   ...ofList(['MODE', 'MODE.SNGL'], (numbers) => {
     const found = modes(numbers)
     return isError(found) ? found : (found[0] ?? 0)
   }),
-  ...ofList(['MODE.MULT'], (numbers) => {
+  ...ofList(['MODE.MULT'], (numbers, work) => {
     const found = modes(numbers)
-    return isError(found) ? found : buildMatrix(found.length, 1, (row) => found[row] ?? 0)
+    return isError(found) ? found : buildMatrix(work, found.length, 1, (row) => found[row] ?? 0)
   }),
   ...ofList(['VAR', 'VAR.S'], sampleVariance),
   ...ofList(['VARP', 'VAR.P'], populationVariance),
@@ -218,11 +228,11 @@ export const STATISTICS: readonly FunctionDefinition[] = [
   ...ofListAndNumber(['SMALL'], nthSmallest),
   ...ofListAndNumber(['PERCENTILE', 'PERCENTILE.INC'], percentileInclusive),
   ...ofListAndNumber(['PERCENTILE.EXC'], percentileExclusive),
-  ...ofListAndNumber(['QUARTILE', 'QUARTILE.INC'], (numbers, quarter) =>
-    quartile(numbers, quarter, percentileInclusive),
+  ...ofListAndNumber(['QUARTILE', 'QUARTILE.INC'], (work, numbers, quarter) =>
+    quartile(work, numbers, quarter, percentileInclusive),
   ),
-  ...ofListAndNumber(['QUARTILE.EXC'], (numbers, quarter) =>
-    quartile(numbers, quarter, percentileExclusive),
+  ...ofListAndNumber(['QUARTILE.EXC'], (work, numbers, quarter) =>
+    quartile(work, numbers, quarter, percentileExclusive),
   ),
   ...ofListAndNumber(['TRIMMEAN'], trimmedMean),
   ranks('RANK', false),
@@ -232,12 +242,13 @@ export const STATISTICS: readonly FunctionDefinition[] = [
   ...percentRanks(['PERCENTRANK.EXC'], true),
   defineFunction('statistics', 'FREQUENCY', {
     required: ['grid', 'grid'],
-    call: (_, data, bounds) => frequencies(data, bounds),
+    call: (context, data, bounds) => frequencies(context, data, bounds),
   }),
   defineFunction('statistics', 'PROB', {
     required: ['grid', 'grid', 'number'],
     optional: ['number'],
-    call: (_, values, shares, low, high = low) => probability(values, shares, low, high),
+    call: (context, values, shares, low, high = low) =>
+      probability(context, values, shares, low, high),
   }),
   defineFunction('statistics', 'STANDARDIZE', {
     required: ['number', 'number', 'number'],

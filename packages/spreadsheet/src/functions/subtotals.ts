@@ -1,5 +1,6 @@
 import { ERRORS, isError, isGrid, isRange, type CellError, type Value } from '../values/value.ts'
 import { toNumber } from '../values/coerce.ts'
+import type { Work } from '../work/work.ts'
 import { defineFunction, type CallContext, type FunctionDefinition } from './definition.ts'
 import {
   largestOf,
@@ -17,7 +18,7 @@ import {
   total,
 } from './descriptive.ts'
 
-type Summary = (numbers: readonly number[]) => number | CellError
+type Summary = (numbers: readonly number[], work: Work) => number | CellError
 
 /** What SUBTOTAL and AGGREGATE compute by number; 3 counts what is not empty. */
 const SUMMARIES: readonly Summary[] = [
@@ -32,7 +33,7 @@ const SUMMARIES: readonly Summary[] = [
   total,
   sampleVariance,
   populationVariance,
-  median,
+  (numbers, work) => median(work, numbers),
   (numbers) => {
     const found = modes(numbers)
     return isError(found) ? found : (found[0] ?? 0)
@@ -41,15 +42,16 @@ const SUMMARIES: readonly Summary[] = [
 
 /** What AGGREGATE computes with a second argument, from 14 on. */
 const WITH_POSITION: readonly ((
+  work: Work,
   numbers: readonly number[],
   position: number,
 ) => number | CellError)[] = [
   nthLargest,
   nthSmallest,
   percentileInclusive,
-  (numbers, quarter) => percentileInclusive(numbers, Math.trunc(quarter) / 4),
+  (work, numbers, quarter) => percentileInclusive(work, numbers, Math.trunc(quarter) / 4),
   percentileExclusive,
-  (numbers, quarter) => percentileExclusive(numbers, Math.trunc(quarter) / 4),
+  (work, numbers, quarter) => percentileExclusive(work, numbers, Math.trunc(quarter) / 4),
 ]
 
 const FIRST_WITH_POSITION = 14
@@ -68,6 +70,7 @@ interface Chosen {
 
 function isSubtotal(context: CallContext, sheet: number, row: number, column: number): boolean {
   const formula = context.formulaOf({ sheet, row, column })
+  if (formula !== undefined) context.work.takeText(formula)
   return formula !== undefined && /\b(?:SUBTOTAL|AGGREGATE)\(/i.test(formula)
 }
 
@@ -110,10 +113,10 @@ function choose(
   return { numbers, filled }
 }
 
-function summarise(chosen: Chosen | CellError, code: number): Value {
+function summarise({ work }: CallContext, chosen: Chosen | CellError, code: number): Value {
   if (isError(chosen)) return chosen
   if (code === COUNT_FILLED) return chosen.filled
-  return SUMMARIES[code - 1]?.(chosen.numbers) ?? ERRORS['#VALUE!']
+  return SUMMARIES[code - 1]?.(chosen.numbers, work) ?? ERRORS['#VALUE!']
 }
 
 /** Options of AGGREGATE: subtotals are left out by 0 to 3, hidden rows by odd ones, errors by pairs. */
@@ -137,7 +140,7 @@ function aggregate(
   if (!choice || code < 1 || code > 19) return ERRORS['#VALUE!']
   if (code < FIRST_WITH_POSITION) {
     const needsNumbers = code !== 2 && code !== COUNT_FILLED
-    return summarise(choose(context, arguments_, choice, needsNumbers), code)
+    return summarise(context, choose(context, arguments_, choice, needsNumbers), code)
   }
   const [list, position] = arguments_
   if (list === undefined || position === undefined || isGrid(position)) return ERRORS['#VALUE!']
@@ -148,7 +151,8 @@ function aggregate(
   const chosen = choose(context, [list], choice, true)
   if (isError(chosen)) return chosen
   if (isError(at)) return at
-  return WITH_POSITION[code - FIRST_WITH_POSITION]?.(chosen.numbers, at) ?? ERRORS['#VALUE!']
+  const compute = WITH_POSITION[code - FIRST_WITH_POSITION]
+  return compute?.(context.work, chosen.numbers, at) ?? ERRORS['#VALUE!']
 }
 
 /** Summaries that leave out what is hidden or a summary already. */
@@ -163,7 +167,8 @@ export const SUBTOTALS: readonly FunctionDefinition[] = [
       const own = skipsHidden ? whole - 100 : whole
       if (own < 1 || own > 11) return ERRORS['#VALUE!']
       const choice = { skipsHidden, skipsErrors: false, skipsSubtotals: true }
-      return summarise(choose(context, ranges, choice, own !== 2 && own !== COUNT_FILLED), own)
+      const needsNumbers = own !== 2 && own !== COUNT_FILLED
+      return summarise(context, choose(context, ranges, choice, needsNumbers), own)
     },
   }),
   defineFunction('mathematics', 'AGGREGATE', {

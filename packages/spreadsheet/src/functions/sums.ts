@@ -82,8 +82,8 @@ function sumOfPairs(
 ): FunctionDefinition {
   return defineFunction('mathematics', name, {
     required: ['grid', 'grid'],
-    call: (_, first, second) => {
-      const pairs = pairsOf(first, second)
+    call: ({ work }, first, second) => {
+      const pairs = pairsOf(work, first, second)
       if (isError(pairs)) return pairs
       return pairs.reduce((sum, [x, y]) => sum + term(x, y), 0)
     },

@@ -1,6 +1,7 @@
 import { foldCase } from '../values/coerce.ts'
 import { ERRORS, isError, type Grid, type Scalar, type Value } from '../values/value.ts'
-import { defineFunction, type FunctionDefinition } from './definition.ts'
+import type { Work } from '../work/work.ts'
+import { defineFunction, type CallContext, type FunctionDefinition } from './definition.ts'
 import { buildMatrix } from './grids.ts'
 import { textsOf } from './texts.ts'
 
@@ -11,12 +12,18 @@ interface Hit {
 }
 
 /** All places of any of the delimiters that do not overlap, from left to right. */
-function findAll(text: string, delimiters: readonly string[], ignoresCase: boolean): Hit[] {
+function findAll(
+  work: Work,
+  text: string,
+  delimiters: readonly string[],
+  ignoresCase: boolean,
+): Hit[] {
   const searched = ignoresCase ? foldCase(text) : text
   const sought = delimiters
     .map((delimiter) => (ignoresCase ? foldCase(delimiter) : delimiter))
     .filter((delimiter) => delimiter !== '')
     .toSorted((first, second) => second.length - first.length)
+  work.take(searched.length * sought.length)
   const hits: Hit[] = []
   let position = 0
   while (position < searched.length) {
@@ -31,6 +38,7 @@ function findAll(text: string, delimiters: readonly string[], ignoresCase: boole
 }
 
 function beside(
+  { work }: CallContext,
   text: string,
   delimiter: Grid,
   instance: number,
@@ -39,7 +47,7 @@ function beside(
   otherwise: Value | undefined,
   isBefore: boolean,
 ): Value {
-  const delimiters = textsOf([delimiter as Value])
+  const delimiters = textsOf(work, [delimiter as Value])
   if (isError(delimiters)) return delimiters
   const count = Math.trunc(instance)
   if (count === 0 || Math.abs(count) > Math.max(text.length, 1)) return ERRORS['#VALUE!']
@@ -47,7 +55,7 @@ function beside(
     const isWhole = isBefore === count < 0
     return isWhole ? text : ''
   }
-  const hits = findAll(text, delimiters, ignoresCase)
+  const hits = findAll(work, text, delimiters, ignoresCase)
   if (matchesEnd) {
     if (count > 0) hits.push({ at: text.length, length: 0 })
     else hits.unshift({ at: 0, length: 0 })
@@ -58,6 +66,7 @@ function beside(
 }
 
 function splitBy(
+  work: Work,
   text: string,
   delimiters: readonly string[],
   ignoresCase: boolean,
@@ -65,7 +74,7 @@ function splitBy(
 ): string[] {
   const parts: string[] = []
   let from = 0
-  for (const { at, length } of findAll(text, delimiters, ignoresCase)) {
+  for (const { at, length } of findAll(work, text, delimiters, ignoresCase)) {
     parts.push(text.slice(from, at))
     from = at + length
   }
@@ -74,6 +83,7 @@ function splitBy(
 }
 
 function split(
+  { work }: CallContext,
   text: string,
   across: Grid | undefined,
   down: Grid | undefined,
@@ -81,27 +91,48 @@ function split(
   ignoresCase: boolean,
   padding: Scalar,
 ): Value {
-  const columnDelimiters = across ? textsOf([across as Value]) : []
-  const rowDelimiters = down ? textsOf([down as Value]) : []
+  const columnDelimiters = across ? textsOf(work, [across as Value]) : []
+  const rowDelimiters = down ? textsOf(work, [down as Value]) : []
   if (isError(columnDelimiters)) return columnDelimiters
   if (isError(rowDelimiters)) return rowDelimiters
   const all = [...columnDelimiters, ...rowDelimiters]
   if (all.length === 0 || all.includes('')) return ERRORS['#VALUE!']
   const lines =
-    rowDelimiters.length > 0 ? splitBy(text, rowDelimiters, ignoresCase, skipsEmpty) : [text]
+    rowDelimiters.length > 0 ? splitBy(work, text, rowDelimiters, ignoresCase, skipsEmpty) : [text]
   const rows = lines.map((line) =>
-    columnDelimiters.length > 0 ? splitBy(line, columnDelimiters, ignoresCase, skipsEmpty) : [line],
+    columnDelimiters.length > 0
+      ? splitBy(work, line, columnDelimiters, ignoresCase, skipsEmpty)
+      : [line],
   )
   const width = Math.max(0, ...rows.map((row) => row.length))
-  return buildMatrix(rows.length, width, (row, column) => rows[row]?.[column] ?? padding)
+  return buildMatrix(work, rows.length, width, (row, column) => rows[row]?.[column] ?? padding)
 }
 
 function neighbour(name: 'TEXTBEFORE' | 'TEXTAFTER'): FunctionDefinition {
   return defineFunction('text', name, {
     required: ['text', 'grid'],
     optional: ['number', 'logical', 'logical', 'any'],
-    call: (_, text, delimiter, instance = 1, ignoresCase = false, matchesEnd = false, otherwise) =>
-      beside(text, delimiter, instance, ignoresCase, matchesEnd, otherwise, name === 'TEXTBEFORE'),
+    call: (
+      context,
+      text,
+      delimiter,
+      instance = 1,
+      ignoresCase = false,
+      matchesEnd = false,
+      otherwise,
+    ) => {
+      const isBefore = name === 'TEXTBEFORE'
+      return beside(
+        context,
+        text,
+        delimiter,
+        instance,
+        ignoresCase,
+        matchesEnd,
+        otherwise,
+        isBefore,
+      )
+    },
   })
 }
 
@@ -112,7 +143,7 @@ export const TEXT_SPLITTING: readonly FunctionDefinition[] = [
   defineFunction('text', 'TEXTSPLIT', {
     required: ['text'],
     optional: ['grid', 'grid', 'logical', 'logical', 'value'],
-    call: (_, text, across, down, skipsEmpty = false, ignoresCase = false, padding) =>
-      split(text, across, down, skipsEmpty, ignoresCase, padding ?? ERRORS['#N/A']),
+    call: (context, text, across, down, skipsEmpty = false, ignoresCase = false, padding) =>
+      split(context, text, across, down, skipsEmpty, ignoresCase, padding ?? ERRORS['#N/A']),
   }),
 ]

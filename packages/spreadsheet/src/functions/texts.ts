@@ -1,27 +1,29 @@
 import { foldCase, toText } from '../values/coerce.ts'
-import {
-  ERRORS,
-  isError,
-  isGrid,
-  isLambda,
-  type CellError,
-  type Scalar,
-  type Value,
-} from '../values/value.ts'
-import { defineFunction, type FunctionDefinition } from './definition.ts'
+import { ERRORS, isError, isGrid, isLambda, type CellError, type Value } from '../values/value.ts'
+import { MAX_TEXT } from '../work/limits.ts'
+import type { Work } from '../work/work.ts'
+import { defineFunction, type CallContext, type FunctionDefinition } from './definition.ts'
 import { valuesOf } from './grids.ts'
 import { findPattern, parsePattern } from './wildcards.ts'
 
-/** No cell holds a longer text. */
-const MAX_LENGTH = 32_767
-
 /** A text as a result: #VALUE! where no cell could hold it. */
 export function bounded(text: string): string | CellError {
-  return text.length > MAX_LENGTH ? ERRORS['#VALUE!'] : text
+  return text.length > MAX_TEXT ? ERRORS['#VALUE!'] : text
+}
+
+/** Texts put together as a result: #VALUE! as soon as no cell could hold it. */
+export function joined(texts: Iterable<string>): string | CellError {
+  let result = ''
+  for (const text of texts) {
+    if (result.length + text.length > MAX_TEXT) return ERRORS['#VALUE!']
+    result += text
+  }
+  return result
 }
 
 /** Changes letters one by one, so that a text keeps its length as in spreadsheets. */
-function eachLetter(text: string, change: (letter: string) => string): string {
+function eachLetter(work: Work, text: string, change: (letter: string) => string): string {
+  work.take(text.length)
   let result = ''
   for (const letter of text) {
     const changed = change(letter)
@@ -30,17 +32,17 @@ function eachLetter(text: string, change: (letter: string) => string): string {
   return result
 }
 
-function upper(text: string): string {
-  return eachLetter(text, (letter) => letter.toUpperCase())
+function upper({ work }: CallContext, text: string): string {
+  return eachLetter(work, text, (letter) => letter.toUpperCase())
 }
 
-function lower(text: string): string {
-  return eachLetter(text, (letter) => letter.toLowerCase())
+function lower({ work }: CallContext, text: string): string {
+  return eachLetter(work, text, (letter) => letter.toLowerCase())
 }
 
-function proper(text: string): string {
+function proper({ work }: CallContext, text: string): string {
   let isInWord = false
-  return eachLetter(text, (letter) => {
+  return eachLetter(work, text, (letter) => {
     const changed = isInWord ? letter.toLowerCase() : letter.toUpperCase()
     isInWord = /\p{L}/u.test(letter)
     return changed
@@ -75,16 +77,22 @@ function find(sought: string, text: string, start: number): number | CellError {
   return at === -1 ? ERRORS['#VALUE!'] : at + 1
 }
 
-function search(sought: string, text: string, start: number): number | CellError {
+function search(
+  { work }: CallContext,
+  sought: string,
+  text: string,
+  start: number,
+): number | CellError {
   const from = Math.trunc(start) - 1
   if (from < 0 || from > text.length) return ERRORS['#VALUE!']
   const at = /[*?~]/.test(sought)
-    ? findPattern(parsePattern(sought), text, from)
+    ? findPattern(work, parsePattern(sought), text, from)
     : foldCase(text).indexOf(foldCase(sought), from)
   return at === -1 ? ERRORS['#VALUE!'] : at + 1
 }
 
 function substitute(
+  { work }: CallContext,
   text: string,
   old: string,
   by: string,
@@ -92,7 +100,13 @@ function substitute(
 ): string | CellError {
   if (instance !== undefined && instance < 1) return ERRORS['#VALUE!']
   if (old === '') return text
-  if (instance === undefined) return bounded(text.replaceAll(old, () => by))
+  if (instance === undefined) {
+    const parts = text.split(old)
+    work.take(parts.length)
+    const length = text.length + (parts.length - 1) * (by.length - old.length)
+    return length > MAX_TEXT ? ERRORS['#VALUE!'] : parts.join(by)
+  }
+  work.take(Math.min(Math.trunc(instance), text.length))
   let at = -1
   for (let count = Math.trunc(instance); count > 0; count -= 1) {
     at = text.indexOf(old, at === -1 ? 0 : at + old.length)
@@ -101,21 +115,26 @@ function substitute(
   return bounded(text.slice(0, at) + by + text.slice(at + old.length))
 }
 
-function repeat(text: string, count: number): string | CellError {
+function repeat({ work }: CallContext, text: string, count: number): string | CellError {
   const times = Math.trunc(count)
-  if (times < 0 || times * text.length > MAX_LENGTH) return ERRORS['#VALUE!']
-  return text.repeat(times)
+  if (times < 0 || times * text.length > MAX_TEXT) return ERRORS['#VALUE!']
+  if (text === '') return ''
+  const repeated = text.repeat(times)
+  work.takeText(repeated)
+  return repeated
 }
 
 /** All values of arguments as texts, row by row; the first error is the result. */
-export function textsOf(arguments_: readonly Value[]): string[] | CellError {
+export function textsOf(work: Work, arguments_: readonly Value[]): string[] | CellError {
   const texts: string[] = []
   for (const argument of arguments_) {
     if (isLambda(argument)) return ERRORS['#VALUE!']
-    const values: readonly Scalar[] = isGrid(argument) ? valuesOf(argument) : [argument]
+    const values = isGrid(argument) ? valuesOf(work, argument) : [argument]
+    if (isError(values)) return values
     for (const value of values) {
       const text = toText(value)
       if (isError(text)) return text
+      work.takeText(text)
       texts.push(text)
     }
   }
@@ -123,21 +142,21 @@ export function textsOf(arguments_: readonly Value[]): string[] | CellError {
 }
 
 function joinTexts(
+  { work }: CallContext,
   delimiter: Value,
   skipsEmpty: boolean,
   arguments_: readonly Value[],
 ): string | CellError {
-  const delimiters = textsOf([delimiter])
+  const delimiters = textsOf(work, [delimiter])
   if (isError(delimiters)) return delimiters
-  const texts = textsOf(arguments_)
+  const texts = textsOf(work, arguments_)
   if (isError(texts)) return texts
   const chosen = skipsEmpty ? texts.filter((text) => text !== '') : texts
-  let result = ''
-  for (const [index, text] of chosen.entries()) {
-    if (index > 0) result += delimiters[(index - 1) % delimiters.length] ?? ''
-    result += text
-  }
-  return bounded(result)
+  return joined(
+    chosen.map((text, index) =>
+      index === 0 ? text : (delimiters[(index - 1) % delimiters.length] ?? '') + text,
+    ),
+  )
 }
 
 /** Letters of texts: cut, found, replaced and joined. The variants for bytes count letters as well. */
@@ -163,7 +182,7 @@ export const TEXTS: readonly FunctionDefinition[] = [
       required: ['text', 'text'],
       optional: ['number'],
       readsEmptyAsZero: true,
-      call: (_, sought, text, start = 1) => search(sought, text, start),
+      call: (context, sought, text, start = 1) => search(context, sought, text, start),
     }),
     defineFunction('text', `REPLACE${suffix}`, {
       required: ['text', 'number', 'number', 'text'],
@@ -174,22 +193,29 @@ export const TEXTS: readonly FunctionDefinition[] = [
     required: ['text', 'text', 'text'],
     optional: ['number'],
     readsEmptyAsZero: true,
-    call: (_, text, old, by, instance) => substitute(text, old, by, instance),
+    call: (context, text, old, by, instance) => substitute(context, text, old, by, instance),
   }),
   defineFunction('text', 'TRIM', {
     required: ['text'],
-    call: (_, text) => text.replace(/^ +| +$/g, '').replaceAll(/ {2,}/g, ' '),
+    call: (_, text) =>
+      text
+        .split(' ')
+        .filter((word) => word !== '')
+        .join(' '),
   }),
   defineFunction('text', 'CLEAN', {
     required: ['text'],
-    call: (_, text) => [...text].filter((letter) => letter >= ' ').join(''),
+    call: ({ work }, text) => {
+      work.take(text.length)
+      return [...text].filter((letter) => letter >= ' ').join('')
+    },
   }),
-  defineFunction('text', 'UPPER', { required: ['text'], call: (_, text) => upper(text) }),
-  defineFunction('text', 'LOWER', { required: ['text'], call: (_, text) => lower(text) }),
-  defineFunction('text', 'PROPER', { required: ['text'], call: (_, text) => proper(text) }),
+  defineFunction('text', 'UPPER', { required: ['text'], call: upper }),
+  defineFunction('text', 'LOWER', { required: ['text'], call: lower }),
+  defineFunction('text', 'PROPER', { required: ['text'], call: proper }),
   defineFunction('text', 'REPT', {
     required: ['text', 'number'],
-    call: (_, text, count) => repeat(text, count),
+    call: (context, text, count) => repeat(context, text, count),
   }),
   defineFunction('text', 'EXACT', {
     required: ['text', 'text'],
@@ -198,19 +224,20 @@ export const TEXTS: readonly FunctionDefinition[] = [
   defineFunction('text', 'CONCATENATE', {
     required: ['text'],
     repeated: ['text'],
-    call: (_, ...texts) => bounded(texts.join('')),
+    call: (_, ...texts) => joined(texts),
   }),
   defineFunction('text', 'CONCAT', {
     required: ['any'],
     repeated: ['any'],
-    call: (_, ...values) => {
-      const texts = textsOf(values)
-      return isError(texts) ? texts : bounded(texts.join(''))
+    call: ({ work }, ...values) => {
+      const texts = textsOf(work, values)
+      return isError(texts) ? texts : joined(texts)
     },
   }),
   defineFunction('text', 'TEXTJOIN', {
     required: ['any', 'logical', 'any'],
     repeated: ['any'],
-    call: (_, delimiter, skipsEmpty, ...values) => joinTexts(delimiter, skipsEmpty, values),
+    call: (context, delimiter, skipsEmpty, ...values) =>
+      joinTexts(context, delimiter, skipsEmpty, values),
   }),
 ]

@@ -9,13 +9,16 @@ import {
   type Value,
 } from '../values/value.ts'
 import { isSerial, weekdayOf } from './dates.ts'
+import { sortCost } from '../work/work.ts'
 import { defineFunction, type CallContext, type FunctionDefinition } from './definition.ts'
 
 /** Days of the week that are free, by their number from Sunday, 0. */
 type Weekend = ReadonlySet<number>
 
 const SATURDAY_AND_SUNDAY: Weekend = new Set([6, 0])
-const MAX_STEPS = 4_000_000
+
+/** No calendar has more days to move by. */
+const MAX_DAYS = 4_000_000
 
 /** A weekend as a number (1 to 7 for two days, 11 to 17 for one) or as seven digits from Monday. */
 function toWeekend(value: Scalar): Weekend | CellError {
@@ -79,15 +82,33 @@ function moveBy(
   holidays: ReadonlySet<number>,
 ): number | CellError {
   const step = days < 0 ? -1 : 1
-  let rest = Math.abs(days)
-  let day = start
-  if (rest > MAX_STEPS) return ERRORS['#NUM!']
-  while (rest > 0) {
-    day += step
-    if (!isSerial(day, context)) return ERRORS['#NUM!']
-    if (!weekend.has(weekdayOf(day, context)) && !holidays.has(day)) rest -= 1
+  const isFree = (day: number) => weekend.has(weekdayOf(day, context))
+  const move = (from: number, count: number): number => {
+    const ofWeek = 7 - weekend.size
+    const weeks = Math.floor(count / ofWeek)
+    let day = from + step * 7 * weeks
+    for (let rest = count - weeks * ofWeek; rest > 0;) {
+      day += step
+      if (!isFree(day)) rest -= 1
+    }
+    // Whole weeks may end on a day that is free.
+    while (weeks > 0 && isFree(day)) day -= step
+    return day
   }
-  return day
+  const count = Math.abs(days)
+  if (count === 0) return start
+  if (count > MAX_DAYS) return ERRORS['#NUM!']
+  let day = move(start, count)
+  context.work.take(sortCost(holidays.size))
+  const ahead = [...holidays]
+    .filter((holiday) => (holiday - start) * step > 0 && !isFree(holiday))
+    .toSorted((first, second) => (first - second) * step)
+  for (const holiday of ahead) {
+    if ((holiday - day) * step > 0) break
+    context.work.take(1)
+    day = move(day, 1)
+  }
+  return isSerial(day, context) ? day : ERRORS['#NUM!']
 }
 
 function networkDays(

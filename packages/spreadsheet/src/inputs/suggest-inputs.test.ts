@@ -85,6 +85,26 @@ describe('the inputs that a file tells of', () => {
     ])
   })
 
+  it('are no negative numbers, unless the file has or allows some', () => {
+    const cells = [5, -5, 0.05, 7].map((value, row) => ({
+      ...{ row, column: 0, value },
+      style: value === 0.05 ? 2 : 0,
+    }))
+    const validations: SheetModel['validations'] = [
+      {
+        ...{ kind: 'decimal', comparison: 'greaterThanOrEqual', formula1: '-9' },
+        ...{ areas: [{ top: 3, left: 0, bottom: 3, right: 0 }], allowsBlank: true },
+      },
+    ]
+    const found = suggestInputs(book([sheet('A', cells, { validations })]), 9)
+    expect(found.map(({ kind, min }) => [kind, min])).toEqual([
+      ['Number', 0],
+      ['Number', null],
+      ['Percent', null],
+      ['Number', -9],
+    ])
+  })
+
   it('are no more than asked for', () => {
     const cells = Array.from({ length: 9 }, (_, row) => ({ row, column: 0, value: 1, style: 0 }))
     expect(suggestInputs(book([sheet('A', cells)]), 4)).toHaveLength(4)

@@ -64,10 +64,25 @@ export function suggestInputs(model: WorkbookModel, most: number): SuggestedInpu
       kind,
       label: label || address,
       unit: kind === 'Number' ? unitOf(sheet, cell) : '',
-      ...boundsOf(validation, kind),
+      ...atLeastNothing(boundsOf(validation, kind), kind, cell),
       choices,
     }
   })
+}
+
+/**
+ * Counts and amounts are not negative, unless the file says or has something else: its author lifts the
+ * bound where they may be.
+ */
+function atLeastNothing(
+  bounds: Pick<SuggestedInput, 'min' | 'max'>,
+  kind: InputKind,
+  { value }: CellModel,
+): Pick<SuggestedInput, 'min' | 'max'> {
+  const { min, max } = bounds
+  const isNegative = typeof value === 'number' && value < 0
+  const isSaid = min !== null || (max !== null && max <= 0)
+  return kind !== 'Number' || isSaid || isNegative ? bounds : { min: 0, max }
 }
 
 /** Named cells with a formula, at most so many. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { SheetModel } from '../model/workbook-model.ts'
-import { layOutSheet, linesWithin } from './sheet-layout.ts'
+import { layOutSheet, linesWithin, sizeBetween } from './sheet-layout.ts'
 
 const SHEET: SheetModel = {
   name: 'A',
@@ -62,5 +62,34 @@ describe('the layout of a sheet', () => {
     expect(linesWithin(whole.rows, 30, 90, 0)).toEqual({ first: 1, end: 4 })
     expect(linesWithin(whole.rows, 30, 90, 1)).toEqual({ first: 0, end: 5 })
     expect(linesWithin([], 0, 10, 2)).toEqual({ first: 0, end: 0 })
+  })
+
+  it('knows how long lines are together', () => {
+    expect(sizeBetween(whole.columns, 0, 3)).toBe(273)
+    expect(sizeBetween(whole.columns, 1, 2)).toBe(64)
+    expect(sizeBetween(whole.columns, 2, 2)).toBe(0)
+    expect(sizeBetween(whole.rows, 3, 90)).toBe(7 * 24)
+    expect(sizeBetween([], 0, 9)).toBe(0)
+  })
+
+  it('is no larger than what a sheet holds, whatever it merges, keeps in sight or makes wide', () => {
+    const everything = { top: 0, left: 0, bottom: 1_048_575, right: 16_383 }
+    const hostile = layOutSheet(
+      {
+        ...SHEET,
+        ...{ merges: [everything], frozen: { rows: 1_000_000, columns: 16_000 } },
+        columns: Array.from({ length: 20_000 }, () => ({ from: 0, to: 16_383, width: 9 })),
+        rows: [{ row: 0, height: 1e300 }],
+      },
+      { sheet: 'A', area: '' },
+    )
+    expect([hostile.rows.length, hostile.columns.length]).toEqual([210, 204])
+    expect([hostile.frozenRows, hostile.frozenColumns]).toEqual([0, 0])
+    expect(hostile.mergeAt(900_000, 9_000)).toEqual(everything)
+    expect(Number.isFinite(hostile.height)).toBe(true)
+    const tall = { ...SHEET, cells: [{ row: 5_000, column: 0, value: 1 }] }
+    const frozen = (rows: number) =>
+      layOutSheet({ ...tall, frozen: { rows, columns: 0 } }, { sheet: 'A', area: '' }).frozenRows
+    expect([frozen(100), frozen(200)]).toEqual([99, 0])
   })
 })

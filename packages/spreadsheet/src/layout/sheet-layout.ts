@@ -1,3 +1,4 @@
+import { RangeIndex } from '../engine/range-index.ts'
 import { parseArea } from '../inputs/parse-area.ts'
 import type { Area, CellModel, SheetModel } from '../model/workbook-model.ts'
 
@@ -38,11 +39,16 @@ const USUAL_HEIGHT = 15
 /** Fingers and eyes need more than a file may give, in pixels. */
 const LEAST_HEIGHT = 24
 const WIDEST = 1_200
+const TALLEST = 1_200
+/** Lines that stay in sight are drawn all the time. */
+const MOST_FROZEN = { rows: 100, columns: 50 } as const
+/** How many rows and columns beyond the last cell merged cells may reach. */
+const MERGE_REACH = 200
 
 const pxOfWidth = (characters: number): number =>
   Math.min(Math.round(characters * CHARACTER_PX) + CELL_PADDING_PX, WIDEST)
 const pxOfHeight = (points: number): number =>
-  Math.max(Math.round(points * POINTS_TO_PX), LEAST_HEIGHT)
+  Math.min(Math.max(Math.round(points * POINTS_TO_PX), LEAST_HEIGHT), TALLEST)
 
 /** Where everything of a sheet lies that people see. */
 export function layOutSheet(sheet: SheetModel, view: SheetView): SheetLayout {
@@ -52,16 +58,21 @@ export function layOutSheet(sheet: SheetModel, view: SheetView): SheetLayout {
   const rows = lines(area.top, area.bottom, heightsOf(sheet, area), usualHeight)
   const columns = lines(area.left, area.right, widthsOf(sheet, area), usualWidth)
   const cells = new Map(sheet.cells.map((cell) => [keyOf(cell.row, cell.column), cell]))
-  const merges = mergesByCell(sheet.merges, area)
+  const merges = new RangeIndex()
+  for (const merge of sheet.merges) merges.rangeAt(0, merge)
   return {
     rows,
     columns,
     width: endOf(columns),
     height: endOf(rows),
-    frozenRows: frozen(rows, sheet.frozen?.rows ?? 0),
-    frozenColumns: frozen(columns, sheet.frozen?.columns ?? 0),
+    frozenRows: frozen(rows, sheet.frozen?.rows ?? 0, MOST_FROZEN.rows),
+    frozenColumns: frozen(columns, sheet.frozen?.columns ?? 0, MOST_FROZEN.columns),
     cellAt: (row, column) => cells.get(keyOf(row, column)),
-    mergeAt: (row, column) => merges.get(keyOf(row, column)),
+    mergeAt(row, column) {
+      let found: Area | undefined
+      merges.eachWith(0, row, column, (merge) => (found = merges.areas[merge]))
+      return found
+    },
   }
 }
 
@@ -93,18 +104,29 @@ function firstFrom(all: readonly Line[], holds: (line: Line) => boolean): number
   return low
 }
 
+/** How long the lines of two indexes are together with those between them; hidden ones are not there. */
+export function sizeBetween(all: readonly Line[], from: number, to: number): number {
+  const first = all[firstFrom(all, ({ index }) => index >= from)]
+  const last = all[firstFrom(all, ({ index }) => index > to) - 1]
+  return first && last ? Math.max(0, last.start + last.size - first.start) : 0
+}
+
 const keyOf = (row: number, column: number): number => row * 16_384 + column
 
-/** The rectangle around everything that a sheet holds; one cell where it holds nothing. */
+/**
+ * The rectangle around everything that a sheet holds; one cell where it holds nothing. Merged cells reach
+ * a little further only: a file may merge a whole sheet.
+ */
 function usedArea({ cells, merges }: SheetModel): Area {
   const used = { top: 0, left: 0, bottom: 0, right: 0 }
   for (const { row, column } of cells) {
     used.bottom = Math.max(used.bottom, row)
     used.right = Math.max(used.right, column)
   }
+  const reach = { bottom: used.bottom + MERGE_REACH, right: used.right + MERGE_REACH }
   for (const { bottom, right } of merges) {
-    used.bottom = Math.max(used.bottom, bottom)
-    used.right = Math.max(used.right, right)
+    used.bottom = Math.max(used.bottom, Math.min(bottom, reach.bottom))
+    used.right = Math.max(used.right, Math.min(right, reach.right))
   }
   return used
 }
@@ -122,13 +144,17 @@ function heightsOf({ rows }: SheetModel, { top, bottom }: Area): Sizes {
   return sizes
 }
 
+/** Of settings that lie over each other, the one that begins last decides. */
 function widthsOf({ columns }: SheetModel, { left, right }: Area): Sizes {
   const sizes = new Map<number, number>()
-  for (const { from, to, width, isHidden } of columns) {
-    for (let column = Math.max(from, left); column <= Math.min(to, right); column += 1) {
-      if (isHidden) sizes.set(column, 0)
-      else if (width !== undefined) sizes.set(column, pxOfWidth(width))
-    }
+  const sorted = columns.toSorted((one, other) => one.from - other.from)
+  let place = -1
+  for (let column = left; column <= right; column += 1) {
+    while ((sorted[place + 1]?.from ?? Number.POSITIVE_INFINITY) <= column) place += 1
+    const { to = -1, width, isHidden } = sorted[place] ?? {}
+    if (column > to) continue
+    if (isHidden) sizes.set(column, 0)
+    else if (width !== undefined) sizes.set(column, pxOfWidth(width))
   }
   return sizes
 }
@@ -150,22 +176,8 @@ const endOf = (all: readonly Line[]): number => {
   return last ? last.start + last.size : 0
 }
 
-/** How many of the lines lie before an index; none where that would be all. */
-function frozen(all: readonly Line[], before: number): number {
-  const count = all.filter(({ index }) => index < before).length
-  return count < all.length ? count : 0
-}
-
-function mergesByCell(merges: readonly Area[], within: Area): Map<number, Area> {
-  const byCell = new Map<number, Area>()
-  for (const merge of merges) {
-    const top = Math.max(merge.top, within.top)
-    const left = Math.max(merge.left, within.left)
-    const bottom = Math.min(merge.bottom, within.bottom)
-    const right = Math.min(merge.right, within.right)
-    for (let row = top; row <= bottom; row += 1) {
-      for (let column = left; column <= right; column += 1) byCell.set(keyOf(row, column), merge)
-    }
-  }
-  return byCell
+/** How many of the lines lie before an index; none where that would be all, or more than are drawn at once. */
+function frozen(all: readonly Line[], before: number, most: number): number {
+  const count = firstFrom(all, ({ index }) => index >= before)
+  return count < all.length && count <= most ? count : 0
 }

@@ -1,3 +1,4 @@
+import { MAX_NUMBER_TEXT } from '../work/limits.ts'
 import { DATE_1904_OFFSET, daysInMonth, toSerial } from './serial-date.ts'
 
 const MONTHS = [
@@ -45,6 +46,7 @@ const LAST_SHORT_YEAR = 29
  * `undefined` where it is none of these.
  */
 export function readNumber(text: string, isDate1904 = false): number | undefined {
+  if (text.length > MAX_NUMBER_TEXT) return undefined
   const trimmed = text.trim()
   if (trimmed === '') return undefined
   if (PLAIN.test(trimmed)) return finite(Number(trimmed))
@@ -56,6 +58,7 @@ export function readNumber(text: string, isDate1904 = false): number | undefined
  * are possible (`1/2/2020` is 2 January), days where only they can.
  */
 export function readDateTime(text: string, isDate1904 = false): number | undefined {
+  if (text.length > MAX_NUMBER_TEXT) return undefined
   const trimmed = text.trim()
   const time = readTime(trimmed)
   if (time !== undefined) return time

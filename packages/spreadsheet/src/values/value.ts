@@ -135,3 +135,13 @@ export function makeMatrix(rows: number, columns: number, values: readonly Scala
     },
   }
 }
+
+/** The first rows and columns of values. */
+export function partOf(matrix: Matrix, rows: number, columns: number): Matrix {
+  if (rows >= matrix.rows && columns >= matrix.columns) return matrix
+  const values: Scalar[] = []
+  for (let row = 0; row < rows; row += 1) {
+    for (let column = 0; column < columns; column += 1) values.push(matrix.at(row, column))
+  }
+  return makeMatrix(rows, columns, values)
+}

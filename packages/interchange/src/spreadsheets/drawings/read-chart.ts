@@ -1,3 +1,4 @@
+import { MAX_DATA_SETS } from '@telemachos/rules/workbook-limits'
 import type {
   Area,
   ChartKind,
@@ -56,7 +57,7 @@ export function readChart(
   const plotArea = child(chart, 'plotArea')
   const groups = plotArea?.children.filter(({ name }) => name.endsWith('Chart')) ?? []
   const firstAxes = axesOf(groups[0])
-  const series = groups.flatMap((group) => {
+  const all = groups.flatMap((group) => {
     const plot = PLOTS.get(group.name)
     if (!plot) {
       reading.notes.add(at, 'chart_kind', group.name)
@@ -70,6 +71,8 @@ export function readChart(
       (element) => readSeries(element, kind, isSecondAxis, at, reading) ?? [],
     )
   })
+  const series = all.slice(0, MAX_DATA_SETS)
+  if (series.length < all.length) reading.notes.add(at, 'chart_shortened')
   if (!plotArea || series.length === 0) {
     reading.notes.add(at, groups.length === 0 ? 'chart_kind' : 'chart_values')
     return undefined

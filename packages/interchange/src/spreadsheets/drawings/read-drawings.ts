@@ -68,6 +68,7 @@ function chartsOf(
     reading.notes.add(at, target?.type === 'chartEx' ? 'chart_kind' : 'drawing', target?.type)
     return []
   }
+  reading.tally.add('charts')
   const chart = readChart(reading.file.xml(target.part), covers, at, reading)
   return chart ? [chart] : []
 }

@@ -82,6 +82,7 @@ export class CellReader {
     const value = this.#value(element, position)
     if (style === undefined && formula === undefined && value === undefined) return
     this.#reading.tally.add('cells')
+    if (typeof value === 'string') this.#reading.tally.add('texts', value.length)
     const last = this.cells.at(-1)
     if (
       last &&
@@ -150,7 +151,10 @@ export class CellReader {
     const { row, column } = position
     const here = { top: row, left: column, bottom: row, right: column }
     const area = parseArea(attribute(own, 'ref'))
-    return area?.top === row && area.left === column ? area : here
+    if (area?.top !== row || area.left !== column) return here
+    // Before anything has a place: a few letters may claim a whole sheet.
+    this.#reading.tally.add('filled', (area.bottom - row + 1) * (area.right - column + 1))
+    return area
   }
 
   #value(element: XmlElement, position: CellPosition): CellModel['value'] {

@@ -97,13 +97,26 @@ function layoutOf(
   if (flagOf(format, 'zeroHeight')) reading.notes.add(sheet, 'rows_hidden_by_default')
   const frozen = frozenOf(child(view, 'pane'))
   return {
-    columns: childrenOf(child(root, 'cols'), 'col').flatMap((one) => columnOf(one, reading) ?? []),
+    columns: columnsOf(root, reading),
     merges: mergesOf(root, sheet, reading),
     ...(frozen ? { frozen } : {}),
     showsGridLines: flagOf(view, 'showGridLines', true),
     ...(defaultWidth === undefined ? {} : { defaultWidth }),
     ...(defaultHeight === undefined ? {} : { defaultHeight }),
   }
+}
+
+/** Settings of columns, which lie beside each other; what lies over another is none. */
+function columnsOf(root: XmlElement | undefined, reading: Reading): SheetModel['columns'] {
+  const columns: SheetModel['columns'][number][] = []
+  let free = 0
+  for (const element of childrenOf(child(root, 'cols'), 'col')) {
+    const column = columnOf(element, reading)
+    if (!column || column.from < free) continue
+    columns.push(column)
+    free = column.to + 1
+  }
+  return columns
 }
 
 function columnOf(

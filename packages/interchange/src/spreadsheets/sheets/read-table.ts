@@ -26,9 +26,9 @@ export function readTable(
     name: attribute(root, 'displayName') || attribute(root, 'name'),
     sheet,
     area,
-    columns: childrenOf(child(root, 'tableColumns'), 'tableColumn').map((one) =>
-      unescapeText(attribute(one, 'name')),
-    ),
+    columns: childrenOf(child(root, 'tableColumns'), 'tableColumn')
+      .slice(0, area.right - area.left + 1)
+      .map((one) => unescapeText(attribute(one, 'name'))),
     hasHead: numberOf(root, 'headerRowCount', 1) > 0,
     hasTotals: numberOf(root, 'totalsRowCount', 0) > 0,
   }

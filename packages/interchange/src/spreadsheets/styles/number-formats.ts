@@ -1,3 +1,5 @@
+import { MAX_FORMAT } from '@telemachos/rules/workbook-limits'
+
 /**
  * The formats that files name by number without writing them. Those that a program shows by the
  * reader's country are the Greek ones.
@@ -47,6 +49,7 @@ const EAST_ASIAN = /^(?:2[7-9]|3[0-6]|5[0-8])$/
 /** The code of a number format; undefined for the usual one. */
 export function formatCode(id: number, own: ReadonlyMap<number, string>): string | undefined {
   const code = own.get(id) ?? (id < OWN_FROM ? BUILT_IN[id] : undefined)
+  if (code !== undefined && code.length > MAX_FORMAT) return undefined
   if (code === undefined) return EAST_ASIAN.test(String(id)) ? BUILT_IN[14] : undefined
   return code === '' || /^(?:general|standard)$/i.test(code) ? undefined : code
 }

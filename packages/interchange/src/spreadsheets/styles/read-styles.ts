@@ -1,4 +1,6 @@
 import type { BorderSide, CellStyle } from '@telemachos/spreadsheet/model/workbook-model'
+import { MAX_FORMAT } from '@telemachos/rules/workbook-limits'
+import { FileRefusal } from '../../refusal.ts'
 import {
   attribute,
   child,
@@ -9,6 +11,7 @@ import {
   valueOf,
   type XmlElement,
 } from '../files/parse-xml.ts'
+import type { WorkbookLimits } from '../limits.ts'
 import { cellColour, type Palette } from './colours.ts'
 import { formatCode } from './number-formats.ts'
 import { STYLE_NAMES } from './style-names.ts'
@@ -20,13 +23,20 @@ export interface Styles {
   readonly conditional: readonly CellStyle[]
 }
 
+/** Longer names of fonts and styles are none: each look that has one has it written out. */
+const MAX_NAME = 255
+
 type Mutable<Of> = { -readonly [Key in keyof Of]: Of[Key] }
 
 /** What LibreOffice puts before the names of Excel's styles when it writes them again. */
 const OF_EXCEL = /^Excel Built-in /
 
 /** Reads the styles of a file. */
-export function readStyles(root: XmlElement | undefined, palette: Palette): Styles {
+export function readStyles(
+  root: XmlElement | undefined,
+  palette: Palette,
+  limits: Pick<WorkbookLimits, 'styles'>,
+): Styles {
   const formats = new Map<number, string>()
   for (const one of childrenOf(child(root, 'numFmts'), 'numFmt')) {
     formats.set(numberOf(one, 'numFmtId', 0), attribute(one, 'formatCode'))
@@ -37,7 +47,12 @@ export function readStyles(root: XmlElement | undefined, palette: Palette): Styl
     readBorder(one, palette),
   )
   const names = styleNames(root)
-  const cells = childrenOf(child(root, 'cellXfs'), 'xf').map((xf) =>
+  const looks = childrenOf(child(root, 'cellXfs'), 'xf')
+  const conditions = childrenOf(child(root, 'dxfs'), 'dxf')
+  if (looks.length > limits.styles || conditions.length > limits.styles) {
+    throw new FileRefusal('file_too_many_parts', 'styles')
+  }
+  const cells = looks.map((xf) =>
     compact({
       font: fonts[numberOf(xf, 'fontId', 0)],
       fill: fills[numberOf(xf, 'fillId', 0)],
@@ -48,9 +63,7 @@ export function readStyles(root: XmlElement | undefined, palette: Palette): Styl
       name: names.get(numberOf(xf, 'xfId', 0)),
     }),
   )
-  const conditional = childrenOf(child(root, 'dxfs'), 'dxf').map((one) =>
-    conditionalStyle(one, palette),
-  )
+  const conditional = conditions.map((one) => conditionalStyle(one, palette))
   return { cells, conditional }
 }
 
@@ -63,7 +76,7 @@ export function conditionalStyle(dxf: XmlElement, palette: Palette): CellStyle {
     font: font && readFont(font, palette),
     fill: conditionalFill(descend(dxf, 'fill', 'patternFill'), palette),
     border: border && readBorder(border, palette),
-    format: format === '' ? undefined : format,
+    format: format === '' || format.length > MAX_FORMAT ? undefined : format,
   })
 }
 
@@ -80,7 +93,8 @@ function styleNames(root: XmlElement | undefined): ReadonlyMap<number, string> {
   for (const one of childrenOf(child(root, 'cellStyles'), 'cellStyle')) {
     const builtIn = numberOf(one, 'builtinId', undefined)
     const name = STYLE_NAMES.get(builtIn ?? -1) ?? attribute(one, 'name').replace(OF_EXCEL, '')
-    if (builtIn !== 0 && name !== '') names.set(numberOf(one, 'xfId', 0), name)
+    if (builtIn !== 0 && name !== '' && name.length <= MAX_NAME)
+      names.set(numberOf(one, 'xfId', 0), name)
   }
   return names
 }
@@ -93,7 +107,7 @@ function readFont(font: XmlElement, palette: Palette): CellStyle['font'] {
   const name = valueOf(font, 'name')
   const underline = child(font, 'u')
   return compact<NonNullable<CellStyle['font']>>({
-    name: name === '' ? undefined : name,
+    name: name === '' || name.length > MAX_NAME ? undefined : name,
     size: numberOf(child(font, 'sz'), 'val', undefined),
     isBold: has('b'),
     isItalic: has('i'),

@@ -1,0 +1,48 @@
+/** What a cell of a file says, without the signs that keep a spreadsheet from changing it (spec §5, exports). */
+
+const FORCED = /^="((?:[^"]|"")*)"$/
+const QUOTED = /^(?:"([^"]*)"|“([^”]*)”|«([^»]*)»)$/
+const GUARDED = /^'(?=[=+\-@\d\t\uFF1D\uFF0B\uFF0D\uFF20])/
+
+/** What an export writes for nothing (spec §5, exports). */
+const NOTHING: ReadonlySet<string> = new Set(['-', '–', '—'])
+
+/**
+ * The text of a cell as it was before an export wrote it: `="…"` and an apostrophe before a number or a
+ * formula are undone, the `-` that stands for nothing is nothing.
+ * ```ts
+ * cellText('="070003"') // => '070003'
+ * cellText("'=1+1") // => '=1+1'
+ * cellText(' - ') // => ''
+ * ```
+ */
+export function cellText(text: string): string {
+  const cell = text.trim()
+  if (NOTHING.has(cell)) return ''
+  const forced = FORCED.exec(cell)?.[1]
+  return forced === undefined ? cell.replace(GUARDED, '') : forced.replaceAll('""', '"')
+}
+
+/**
+ * The same without the quotes that stand around the whole.
+ * ```ts
+ * unquoted('"2024000"') // => '2024000'
+ * ```
+ */
+export function unquoted(text: string): string {
+  const cell = cellText(text)
+  const [, ...inner] = QUOTED.exec(cell) ?? []
+  return (inner.find((one) => one !== undefined) ?? cell).trim()
+}
+
+/**
+ * Whether a cell holds what a spreadsheet left of a number or of a formula: digits that are gone for good,
+ * or an error.
+ * ```ts
+ * isRuined('1,23E+15') // => true
+ * isRuined('#N/A') // => true
+ * ```
+ */
+export function isRuined(text: string): boolean {
+  return /^[+-]?\d+(?:[.,]\d+)?E\+?\d+$/i.test(text) || /^#(?:[\p{Lu}\d/]+[!?]?|#+)$/u.test(text)
+}
