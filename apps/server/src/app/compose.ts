@@ -1,6 +1,7 @@
 import type { AdmissionStep } from '../kernel/admission.ts'
 import type { AudienceResolver } from '../kernel/audience.ts'
 import type { Domain, DomainServices } from '../kernel/domain.ts'
+import type { EventCounter } from '../kernel/event-counts.ts'
 import { forgetOldKeys } from '../kernel/idempotency.ts'
 import type { Implementation } from '../kernel/implement.ts'
 import type { RecurringJob } from '../kernel/jobs/recurring-jobs.ts'
@@ -20,6 +21,7 @@ export interface Composition {
   readonly watched: readonly WatchedKind[]
   readonly taken: TakenByIndex
   readonly gauges: readonly DomainGauge[]
+  readonly counters: readonly EventCounter[]
 }
 
 /**
@@ -50,6 +52,7 @@ export function compose(domains: readonly Domain[], services: DomainServices): C
     watched: domains.flatMap(({ watched }) => watched ?? []),
     taken: Object.fromEntries(tables.flatMap(([, { taken }]) => Object.entries(taken ?? {}))),
     gauges: domains.flatMap(({ gauges }) => gauges ?? []),
+    counters: domains.flatMap(({ counters }) => counters ?? []),
     jobs,
   }
 }

@@ -1,5 +1,5 @@
 import { analyze } from '../kernel/database/analyze.ts'
-import { POOL_SIZE, type DatabaseConnection } from '../kernel/database/database.ts'
+import { CONNECTIONS, type DatabaseConnection } from '../kernel/database/database.ts'
 import { defaultDataDir, startEmbedded } from '../kernel/database/embedded/launcher.ts'
 import { migrate } from '../kernel/database/migrate.ts'
 import { asConfigured, type Config } from '../kernel/config.ts'
@@ -54,7 +54,7 @@ const OTHER_CONNECTIONS = 10
 
 async function embedded(config: Config, log: Logger, workers: number): Promise<OpenedDatabase> {
   const dataDir = config.DATA_DIR ?? defaultDataDir()
-  const connections = Math.max(40, workers * POOL_SIZE + OTHER_CONNECTIONS)
+  const connections = Math.max(40, workers * CONNECTIONS + OTHER_CONNECTIONS)
   const settings = { max_connections: String(connections) }
   const running = await startEmbedded({ dataDir, log, settings })
   return { ...running, place: dataDir }

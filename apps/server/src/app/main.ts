@@ -2,18 +2,25 @@ import cluster from 'node:cluster'
 import { availableParallelism } from 'node:os'
 import { asConfigured, readConfig, type Config } from '../kernel/config.ts'
 import { openDatabase } from '../kernel/database/database.ts'
+import { defaultDataDir } from '../kernel/database/embedded/launcher.ts'
+import { wordsOf } from '../kernel/failure-words.ts'
 import { openLog, type Logger } from '../kernel/log.ts'
-import { readOfWorkers, serveMetrics } from '../kernel/metrics.ts'
+import { readOfDisks } from '../kernel/disk-metrics.ts'
+import { serveMetrics } from '../kernel/metrics-page.ts'
 import { openTerminalLog } from '../kernel/terminal-log.ts'
 import { findPort, startWorkers } from '../kernel/workers/primary.ts'
+import { sayAlive } from '../kernel/workers/liveness.ts'
 import { endWhenTold, sayReady } from '../kernel/workers/worker.ts'
+import { readOfWorkers } from '../kernel/workers/worker-metrics.ts'
 import { openConfiguredDatabase, type ReadyDatabase } from './database.ts'
 import { loadDemoIfWanted } from './demo/index.ts'
 import { listSignIns } from './demo/sign-ins.ts'
 import { reportStep } from './report-step.ts'
 import { serve } from './serve.ts'
 import { describeStart } from './start-message.ts'
-import { openStorage } from './storage.ts'
+import { requireRedis } from './start-redis.ts'
+import { isBucket, openStorage } from './storage.ts'
+import { storageFolderOf } from './storage-folder.ts'
 
 /** What answers people: this process, or workers beside it. */
 interface Serving {
@@ -35,9 +42,11 @@ async function main(): Promise<void> {
     const storage = await openStorage(config)
     const hasDemo = await loadDemoIfWanted(database, config, log, storage, reportStep)
     const serving = await startServing(config, database, log, workers)
-    const { HOST: host, METRICS_PORT: port } = config
-    const metrics =
-      port === undefined ? undefined : await serveMetrics({ host, port }, serving.readMetrics)
+    const { METRICS_HOST: host, METRICS_PORT: port } = config
+    const readDisks = readOfDisks(foldersOf(config))
+    const readMetrics = async () =>
+      (await Promise.all([serving.readMetrics(), readDisks()])).join('')
+    const metrics = port === undefined ? undefined : await serveMetrics({ host, port }, readMetrics)
     onStopSignal(async () => {
       await metrics?.close()
       await serving.close()
@@ -64,11 +73,21 @@ async function startServing(
   count: number,
 ): Promise<Serving> {
   if (count === 1) return serve({ config, connection, log, isWorker: false })
+  await requireRedis(config, log)
   const port = await asConfigured('HOST or PORT', () => findPort(config.HOST, config.PORT))
   // To a worker every database is one that it is given.
   const environment = { DATABASE_URL: connection.connectionString, PORT: String(port) }
   const { close } = await startWorkers({ count, environment, log })
   return { port, close, readMetrics: readOfWorkers() }
+}
+
+/** What the server keeps on disks of this machine, by what it is. */
+function foldersOf(config: Config): Record<string, string> {
+  const { DATABASE_URL, DATA_DIR } = config
+  return {
+    ...(!isBucket(config.STORAGE_URL) && { files: storageFolderOf(config) }),
+    ...(DATABASE_URL === undefined && { database: DATA_DIR ?? defaultDataDir() }),
+  }
 }
 
 /** One for each two cores, where several processes can share a port. */
@@ -83,6 +102,7 @@ async function work(config: Config, log: Logger): Promise<void> {
   endWhenTold(async () => (await server).close())
   await server
   sayReady()
+  sayAlive()
 }
 
 async function readSignIns(
@@ -130,6 +150,6 @@ function onStopSignal(stop: () => Promise<void>): void {
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.stderr.write(`${wordsOf(error)}\n`)
   process.exit(1)
 })

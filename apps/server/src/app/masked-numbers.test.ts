@@ -127,6 +127,13 @@ describe('masked numbers', () => {
     return people.flatMap(({ id }) => Object.values(numbersOf(id)))
   }
 
+  /** Who has looked whom up by a number, in order. */
+  const lookUps = () =>
+    server.database.rows(sql`
+      select actor_id as by, subject_id as whom, detail ->> 'field' as field,
+        (detail ->> 'values')::int as values
+      from audit_log where verb = 'users.foundByNumber' order by id`)
+
   /** Inputs that name the fields, for calls whose sample names none. */
   function naming(personId: number, username: string): Partial<Record<CallName, object>> {
     const { projectId: ProjectId } = world.own
@@ -228,6 +235,103 @@ describe('masked numbers', () => {
     expect(await find(afm.slice(0, 4), 'contains')).toMatchObject({
       status: 400,
       body: { fields: [{ field: 'Filter.0.Match', rule: 'whole_number' }] },
+    })
+  })
+
+  it('are looked up on record: whom a number finds, and each guess', async () => {
+    const { projectId: ProjectId } = world.own
+    const { afm = '', amka = '' } = numbersOf(world.linkedId)
+    const before = await lookUps()
+    const Filter = [
+      { Field: 'afm', Value: afm },
+      { Field: 'amka', Value: [amka, '1', '2'], Match: 'in' as const },
+      { Field: 'kayas', Value: 'nobody' },
+    ]
+    await as('Admin').ask('people.countPeople', { ProjectId, Filter: Filter.slice(0, 2) })
+    await as('Coordinator').ask('people.listPeople', { ProjectId, Filter: Filter.slice(2) })
+    await as('Admin').ask('people.listPeople', { ProjectId, Search: 'nobody' })
+    expect((await lookUps()).slice(before.length)).toEqual([
+      { by: world.principals.Admin.id, whom: world.linkedId, field: 'afm', values: 1 },
+      { by: world.principals.Admin.id, whom: world.linkedId, field: 'amka', values: 3 },
+      { by: world.principals.Coordinator.id, whom: null, field: 'kayas', values: 1 },
+    ])
+  })
+
+  it('are told by no condition of an action: it asks whether they are filled in', async () => {
+    const { projectId: ProjectId, actionId: ActionId } = world.own
+    const ask = (ShowCondition: string) =>
+      as('Admin').call('actions.tryConditions', {
+        ...{ ProjectId, ActionId, ShowCondition, EnableCondition: '' },
+        MenteeId: world.linkedId,
+      })
+    const refusalOf = async (condition: string) => {
+      const { body } = await ask(condition)
+      return 'fields' in body ? body.fields?.map(({ field, rule }) => ({ field, rule })) : body
+    }
+    const { afm = '' } = numbersOf(world.linkedId)
+    // As it was: one question for each digit.
+    for (const condition of [
+      `startsWith(user.afm, '${afm.slice(0, 1)}')`,
+      `user.afm < '${afm}'`,
+      `user.tax_of_parent == '${numbersOf(world.linkedId)['tax_of_parent']}'`,
+      "user['kayas'] != '1'",
+      "len(user.amka) == 11 && user.amka != ''",
+    ]) {
+      expect([condition, await refusalOf(condition)]).toEqual([
+        condition,
+        [{ field: 'ShowCondition', rule: 'masked_in_condition' }],
+      ])
+    }
+    expect(await refusalOf("user['a' + 'fm'] == '1'")).toEqual([
+      { field: 'ShowCondition', rule: 'computed_field' },
+    ])
+    expect(await refusalOf("user.secret == '1'")).toEqual([
+      { field: 'ShowCondition', rule: 'unknown_field' },
+    ])
+    expect((await ask("user.afm != ''")).body).toMatchObject({ Mentees: 1, Shown: 1 })
+    expect((await ask('isEmpty(user.afm)')).body).toMatchObject({ Mentees: 1, Shown: 0 })
+  })
+
+  it('are told by no condition that is stored already, nor is what no setting names', async () => {
+    const { projectId: ProjectId, actionId: ActionId } = world.own
+    const { afm = '' } = numbersOf(world.linkedId)
+    const stored = `user.afm != '${afm}' && user.unnamed == '1'`
+    await server.database.run(sql`
+      update users set fields = fields || '{"unnamed": "hidden"}' where id = ${world.linkedId}`)
+    await server.database.run(sql`
+      update actions set show_condition = ${stored} where id = ${ActionId}`)
+    const input = { ProjectId, ActionId, EnableCondition: '', MenteeId: world.linkedId }
+    const { List } = await as('Admin').ask('actions.tryConditions', {
+      ...input,
+      ShowCondition: stored,
+    })
+    const changed = await as('Admin').call('actions.tryConditions', {
+      ...input,
+      ShowCondition: `!(${stored})`,
+    })
+    await server.database.run(sql`update actions set show_condition = '' where id = ${ActionId}`)
+    await server.database.run(sql`
+      update users set fields = fields - 'unnamed' where id = ${world.linkedId}`)
+    expect(List[0]?.Why.flatMap(({ Values }) => Values)).toEqual([
+      { Name: 'user.afm', Value: '•••' },
+      { Name: 'user.unnamed', Value: '•••' },
+    ])
+    expect(changed.body).toMatchObject({ fields: [{ rule: 'masked_in_condition' }] })
+  })
+
+  it('are spelt out by no filter of whose microdata is sent', async () => {
+    const { projectId } = world.own
+    const { url: name } = await server.database.one<{ url: string }>(sql`
+      select url from projects where id = ${projectId}`)
+    const { Id, url, Descr, Revision } = await as('Admin').ask('projects.getProject', { url: name })
+    const Config = {
+      MicrodataSendFilter: [{ Field: 'tax_of_parent', Match: 'contains', Value: '1' }],
+    }
+    const Settings = JSON.stringify({ ...SETTINGS, Config })
+    const Project = { Id, url, Descr, Revision, Settings }
+    const refused = await as('Admin').call('projects.setProject', { Project })
+    expect(refused.body).toMatchObject({
+      fields: [{ field: 'Settings.Config.MicrodataSendFilter[0].Match', rule: 'whole_number' }],
     })
   })
 

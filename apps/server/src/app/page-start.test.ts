@@ -104,6 +104,7 @@ describe('what the page begins with', () => {
     const { html, start } = await open()
     expect(start).toEqual({
       Identity: null,
+      Now: expect.any(Number),
       Build: expect.any(String),
       Texts: expect.any(String),
       Kept: {},

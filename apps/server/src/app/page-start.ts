@@ -38,7 +38,7 @@ type Ask = (call: CallDefinition, input: object) => Promise<unknown>
 const TIMEOUT_MS = 500
 
 /**
- * Says what the page begins with: who is there, as the identity call answers it, which texts are
+ * Says what the page begins with: what time it is, who is there, as the identity call answers it, which texts are
  * current, what the browser keeps, where the hub stands, and what the calls answer that its address
  * begins with. The page is spared asking before it can draw.
  */
@@ -52,7 +52,8 @@ export function startReader(
     const { principal, url } = request
     const Kept = keptSettings(request.cookies)
     // Before anything else is read: what is delivered from now on may be missing from the rest.
-    const known = { Texts: TEXTS_VERSION, Kept, Position: readPosition() }
+    const Now = clock().getTime()
+    const known = { Now, Texts: TEXTS_VERSION, Kept, Position: readPosition() }
     const scheme = Kept.scheme === 'light' || Kept.scheme === 'dark' ? Kept.scheme : undefined
     if (!principal) {
       // Greek until somebody chooses, whatever the browser speaks (spec §1).

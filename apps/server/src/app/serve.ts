@@ -37,6 +37,7 @@ export async function serve({ config, connection, log, isWorker }: Served): Prom
     adminFolders: config.ADMIN_UPLOAD_DIRS,
     storage: await openStorage(config),
     scanner: scannerOf(config),
+    watchesParts: true,
     measured: config.METRICS_PORT !== undefined,
     pageFolder: PAGE_FOLDERS.find((folder) => existsSync(`${folder}index.html`)),
   })

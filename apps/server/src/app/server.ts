@@ -1,36 +1,41 @@
-import { READY_PATH } from '@telemachos/contract/core/call-path'
 import { contract } from '@telemachos/contract'
-import type { Redis } from 'ioredis'
 import type { AddressInfo, ListenOptions } from 'node:net'
 import {
   openDatabase,
   type Database,
   type DatabaseConnection,
 } from '../kernel/database/database.ts'
+import { Heartbeat } from '../kernel/database/heartbeat.ts'
+import { outsideTransactions } from '../kernel/database/transaction-scope.ts'
 import type { Cookies } from '../kernel/cookies.ts'
 import { asConfigured } from '../kernel/config.ts'
 import type { FileStorage } from '../kernel/file-storage.ts'
+import { guardStorage } from '../kernel/guarded-storage.ts'
 import { openHttpServer } from '../kernel/http-server.ts'
 import { openJobRunner } from '../kernel/jobs/recurring-jobs.ts'
 import type { Logger } from '../kernel/log.ts'
 import { openOutgoing } from '../kernel/outgoing.ts'
-import { openRedis } from '../kernel/open-redis.ts'
 import { openMetrics } from '../kernel/metrics.ts'
 import { matchCalls, mountCall } from '../kernel/mount.ts'
 import { describeCalls } from '../kernel/openapi.ts'
 import { callWithin } from '../kernel/own-call.ts'
 import { servePage } from '../kernel/page.ts'
+import { Parts } from '../kernel/parts.ts'
 import { openHub } from '../kernel/realtime/hub.ts'
 import { serveReference } from '../kernel/reference-page.ts'
 import { RowWriter } from '../kernel/row-writer.ts'
 import type { KernelServices } from '../kernel/run-call.ts'
 import type { Scanner } from '../kernel/scanner.ts'
+import { tellMetrics } from '../kernel/workers/worker-metrics.ts'
 import { Sessions } from '../modules/identity/index.ts'
 import { openMailSender } from '../modules/mail/index.ts'
 import { compose } from './compose.ts'
 import { DOMAINS } from './domains.ts'
 import { loadServerRender } from './server-render.ts'
 import { startReader } from './page-start.ts'
+import { DATABASE_MS, partsOf } from './parts.ts'
+import { mountReadiness } from './readiness.ts'
+import { startRedis } from './start-redis.ts'
 
 export interface ServerOptions {
   readonly connection: DatabaseConnection
@@ -42,6 +47,8 @@ export interface ServerOptions {
   /** Reverse proxies whose word on the addresses of callers holds. */
   readonly trustedProxies?: readonly string[] | undefined
   readonly redisUrl?: string | undefined
+  /** How long a server that starts waits for Redis, in milliseconds. */
+  readonly redisStartMs?: number
   /** Where mail goes; without it mails are kept for an administrator to read. */
   readonly smtpUrl?: string | undefined
   /** The sender of mails: `Name <address>`. */
@@ -56,6 +63,11 @@ export interface ServerOptions {
   readonly adminFolders?: readonly string[] | undefined
   /** Whether this process is one of several workers on one port. */
   readonly isWorker?: boolean
+  /**
+   * Whether it looks all the time at the parts that it works with: the log tells of them, and nobody
+   * waits for a database that is silent.
+   */
+  readonly watchesParts?: boolean
   /** Whether the operator reads metrics. */
   readonly measured?: boolean
   /** The built page; without it the server only answers calls. */
@@ -76,34 +88,41 @@ export interface RunningServer {
 
 const DEFAULT_SENDER = 'Telemachos <no-reply@localhost>'
 
-/** A server whose database takes longer to say that it is there is not ready. In milliseconds. */
-const READY_MS = 800
-
 /** Starts one server on a migrated database. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { log, publicUrl, storage, isWorker = false } = options
+  const { log, publicUrl, isWorker = false } = options
+  const storage = outsideTransactions('the storage of files', guardStorage(options.storage))
   const database = openDatabase(options.connection, log)
-  const redis = options.redisUrl ? openRedis(options.redisUrl, { lazyConnect: true }) : undefined
-  redis?.on('error', (error) => log.warn({ err: error }, 'Redis cannot be reached'))
-  if (redis) await asConfigured('REDIS_URL', () => reach(redis))
+  // Its connection is there before anybody asks whether the server is ready.
+  void database.ping(DATABASE_MS).catch(() => undefined)
+  const redis = await startRedis(options)
   const sessions = new Sessions(database, (keys) => hub.forget(keys))
   const authenticate = (cookies: Cookies) => sessions.recognise(cookies)
+  const outgoing = openOutgoing({ origins: options.outgoingOrigins ?? [] })
+  const parts = new Parts(partsOf({ ...options, storage, database, redis, outgoing }), log)
+  const heartbeat = options.watchesParts ? new Heartbeat(database) : undefined
+  if (options.watchesParts) parts.watch()
   const composition = compose(DOMAINS, {
     sessions,
+    parts,
     storage,
-    scanner: options.scanner,
+    scanner: guardScanner(options.scanner),
     publicUrl,
     mailsLeave: options.smtpUrl !== undefined,
-    outgoing: openOutgoing({ origins: options.outgoingOrigins ?? [] }),
+    limitsCallers: options.rateLimits ?? true,
+    outgoing,
     adminFolders: options.adminFolders ?? [],
   })
   const metrics = options.measured
     ? openMetrics({
         database,
         gauges: composition.gauges,
+        counters: composition.counters,
+        parts,
         countSockets: () => hub.countSockets(),
       })
     : undefined
+  const stopTelling = metrics && isWorker ? tellMetrics(metrics.registry) : undefined
   const app = await openHttpServer({
     publicUrl,
     log,
@@ -127,17 +146,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
   const groups = Object.values(contract)
   for (const call of matchCalls(groups, composition.routes)) mountCall(app, call, services)
-  const description = describeCalls(groups)
-  const descriptionText = JSON.stringify(description)
-  app.get('/api/openapi.json', (_request, reply) =>
-    reply.type('application/json').send(descriptionText),
-  )
-  await serveReference(app, description)
-  app.get('/health', async () => ({ status: 'ok' }))
-  app.get(READY_PATH, async () => {
-    await database.ping(READY_MS)
-    return { status: 'ready' }
-  })
+  await serveReference(app, describeCalls(groups))
+  mountReadiness(app, parts)
   let build: string | undefined
   if (options.pageFolder) {
     const serverRender = await loadServerRender(options.pageFolder)
@@ -173,9 +183,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await asConfigured('HOST or PORT', () => app.listen(place))
   } catch (error) {
     // What was opened already works on the database, which is to end now.
-    await Promise.allSettled([mail.close(), hub.close(), app.close()])
+    parts.close()
+    await Promise.allSettled([mail.close(), hub.close(), app.close(), heartbeat?.close()])
     await database.close()
-    redis?.disconnect()
+    redis?.close()
     throw error
   }
   const jobs = openJobRunner({ database, log, clock: services.clock, jobs: composition.jobs })
@@ -184,22 +195,17 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     database,
     readMetrics: async () => (metrics ? metrics.registry.metrics() : ''),
     close: async () => {
+      parts.close()
+      metrics?.close()
+      stopTelling?.()
       // Together: the hub waits for connections that only the app closes.
       await Promise.all([jobs.close(), mail.close(), hub.close(), app.close()])
-      redis?.disconnect()
+      redis?.close()
+      await heartbeat?.close()
       await database.close()
     },
   }
 }
 
-/** Connects; what went wrong is said by the connection, not by the attempt. */
-async function reach(redis: Redis): Promise<void> {
-  let reason: unknown
-  redis.once('error', (error) => (reason = error))
-  try {
-    await redis.connect()
-  } catch (error) {
-    redis.disconnect()
-    throw reason ?? error
-  }
-}
+const guardScanner = (scanner: ServerOptions['scanner']): ServerOptions['scanner'] =>
+  typeof scanner === 'object' ? outsideTransactions('the scanner', scanner) : scanner

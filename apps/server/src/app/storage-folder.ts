@@ -1,8 +1,9 @@
-import { access, constants, mkdir } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { asConfigured, type Config } from '../kernel/config.ts'
 import { defaultDataDir } from '../kernel/database/embedded/launcher.ts'
+import { openFolderStorage } from '../kernel/folder-storage.ts'
 
 /**
  * Where files go that lie in a folder: `files` in DATA_DIR, or the folder that STORAGE_URL names.
@@ -23,7 +24,7 @@ export async function makeStorageFolder(config: Config): Promise<string> {
     // The data folder, which the account of PostgreSQL has to enter, may not be there yet either.
     if (isOwn) await mkdir(dirname(folder), { recursive: true, mode: 0o711 })
     await mkdir(folder, { recursive: true, mode: 0o700 })
-    await access(folder, constants.W_OK | constants.X_OK)
+    await openFolderStorage(folder).check()
   })
   return folder
 }

@@ -1,16 +1,15 @@
 import { COMMAND, HUB_PRESENCE, SUBSCRIBE } from '@telemachos/contract/core/hub-signals'
 import { HUB_POSITION } from '@telemachos/contract/core/hub-position'
 import { randomUUID } from 'node:crypto'
-import { connect, createServer, type AddressInfo, type Server, type Socket as Line } from 'node:net'
 import type { Socket } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { openChat } from '../testing/chat.ts'
 import { createTestDatabase } from '../testing/database.ts'
 import { createAction, createPerson, createProject, relate } from '../testing/factories.ts'
 import { openSocket } from '../testing/realtime-client.ts'
+import { REDIS_URL } from '../testing/redis-road.ts'
+import { openRoad, type Road } from '../testing/road.ts'
 import { startTestServer, type TestClient, type TestServer } from '../testing/test-server.ts'
-
-const REDIS_URL = process.env['TEST_REDIS_URL']
 
 /** Messages of which is told how long they took. */
 const MESSAGES = 60
@@ -25,48 +24,8 @@ function tell(what: string, times: readonly number[]): void {
   process.stdout.write(`crossing, ${what}: median ${at(0.5)} ms, 95th percentile ${at(0.95)} ms\n`)
 }
 
-/** A way to Redis that can be cut. */
-class Bridge {
-  readonly #lines = new Set<Line>()
-  #isCut = false
-  readonly #server: Server
-
-  constructor(target: URL) {
-    this.#server = createServer((line) => {
-      if (this.#isCut) return void line.destroy()
-      const on = connect(Number(target.port || 6379), target.hostname)
-      for (const [from, to] of [
-        [line, on],
-        [on, line],
-      ] as const) {
-        from.pipe(to)
-        from.on('error', () => to.destroy())
-        from.on('close', () => to.destroy())
-        this.#lines.add(from)
-      }
-    })
-  }
-
-  async open(): Promise<string> {
-    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve))
-    return `redis://127.0.0.1:${(this.#server.address() as AddressInfo).port}`
-  }
-
-  cut(isCut: boolean): void {
-    this.#isCut = isCut
-    if (!isCut) return
-    for (const line of this.#lines) line.destroy()
-    this.#lines.clear()
-  }
-
-  close(): void {
-    this.cut(true)
-    this.#server.close()
-  }
-}
-
 describe.runIf(REDIS_URL)('two servers', () => {
-  const bridge = new Bridge(new URL(REDIS_URL || 'redis://127.0.0.1'))
+  let road: Road
   let dropDatabase: () => Promise<void>
   let one: TestServer
   let other: TestServer
@@ -83,8 +42,10 @@ describe.runIf(REDIS_URL)('two servers', () => {
   beforeAll(async () => {
     const { connection, drop } = await createTestDatabase()
     dropDatabase = drop
-    const redisUrl = await bridge.open()
-    start = () => startTestServer({ connection, redisUrl, rateLimits: false })
+    const { hostname, port } = new URL(REDIS_URL ?? '')
+    road = await openRoad({ host: hostname, port: Number(port || 6379) })
+    const redisUrl = `redis://127.0.0.1:${road.port}`
+    start = () => startTestServer({ connection, redisUrl, rateLimits: true })
     one = await start()
     other = await start()
     const db = one.database
@@ -110,7 +71,7 @@ describe.runIf(REDIS_URL)('two servers', () => {
   afterAll(async () => {
     await one.close()
     await other.close()
-    bridge.close()
+    await road.cut()
     await dropDatabase()
   })
 
@@ -199,11 +160,11 @@ describe.runIf(REDIS_URL)('two servers', () => {
   it('lose nothing that was acknowledged where Redis is away, and have pages ask for it', async () => {
     const there = await open(other, mentee)
     const before = await send(mentor)
-    bridge.cut(true)
+    await road.cut()
     const acknowledged = [await send(mentor), await send(mentee), await send(mentor)]
     // Each page that has missed something is told so once servers hear of each other again.
     const recovered = heard(there, HUB_POSITION)
-    bridge.cut(false)
+    await road.restore()
     expect(await recovered).toBeNull()
     expect(await after(mentee, before)).toEqual(acknowledged)
     const changed = heard(there, 'chat.changed')

@@ -1,29 +1,29 @@
-import type { IpcNetConnectOpts, TcpNetConnectOpts } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openFolderStorage } from '../kernel/folder-storage.ts'
 import { openLog } from '../kernel/log.ts'
-import { openRoad, type Road } from '../testing/road.ts'
+import { openDatabaseRoad, type DatabaseRoad } from '../testing/database-road.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
 import { startServer, type RunningServer } from './server.ts'
 
+/** What is said of a call that cannot be answered now. */
+const AWAY = [503, 'unavailable']
+
 describe('a database that is not there', () => {
   let test: TestDatabase
-  let road: Road
+  let road: DatabaseRoad
   let server: RunningServer
 
   beforeEach(async () => {
     test = await createTestDatabase()
-    const url = new URL(test.owner.connectionString)
-    road = await openRoad(placeOf(url))
-    url.hostname = '127.0.0.1'
-    url.port = String(road.port)
+    road = await openDatabaseRoad(test.owner)
     server = await startServer({
-      connection: { connectionString: url.href },
+      connection: road.connection,
       log: openLog('silent'),
       publicUrl: 'http://own.example',
       host: '127.0.0.1',
       port: 0,
       storage: openFolderStorage('/nowhere'),
+      watchesParts: true,
     })
   })
   afterEach(async () => {
@@ -60,12 +60,13 @@ describe('a database that is not there', () => {
     await road.restore()
     await expect.poll(() => ask('/ready')).toEqual([200, undefined])
   })
-})
 
-/** The embedded cluster listens in a folder. */
-function placeOf({ hostname, port }: URL): TcpNetConnectOpts | IpcNetConnectOpts {
-  const host = decodeURIComponent(hostname)
-  return host.startsWith('/')
-    ? { path: `${host}/.s.PGSQL.${port}` }
-    : { host, port: Number(port || 5432) }
-}
+  it('keeps nobody waiting while it is silent, whether they asked before or after', async () => {
+    expect(await signIn()).toEqual([401, 'wrong_credentials'])
+    road.silence()
+    expect(await Promise.all([signIn(), signIn()])).toEqual([AWAY, AWAY])
+    expect(await signIn()).toEqual(AWAY)
+    await road.restore()
+    await expect.poll(signIn, { timeout: 10_000 }).toEqual([401, 'wrong_credentials'])
+  })
+})

@@ -159,10 +159,12 @@ it(
     const sessions = { forget: async () => {} }
     const services = {
       sessions,
+      parts: { look: async () => [] },
       storage,
       publicUrl: server.url,
       scanner: undefined,
       mailsLeave: false,
+      limitsCallers: false,
       adminFolders: [],
       outgoing: openOutgoing({ origins: [] }),
     }

@@ -193,6 +193,43 @@ describe('several workers', () => {
     })
   })
 
+  it(
+    'go on where one of them falls silent, say so, and it is replaced',
+    {
+      timeout: START_MS,
+    },
+    async () => {
+      const before = await childrenOf(server.pid)
+      const silent = before[0] ?? 0
+      process.kill(silent, 'SIGSTOP')
+      // Connections that are dealt to the silent one have no answer until it has ended.
+      const ready = async () => {
+        const signal = AbortSignal.timeout(1_000)
+        const answer = await fetch(`${server.url}/ready`, {
+          signal,
+          headers: { connection: 'close' },
+        })
+        return (await answer.json()) as { status: string; parts: { workers: { state: string } } }
+      }
+      const metrics = async () => (await fetch(server.metricsUrl)).text()
+      expect(await metrics()).toContain(`telemachos_worker_up{worker="${silent}"} 0\n`)
+      const said = { status: 'degraded', parts: { workers: { state: 'away' } } }
+      await expect
+        .poll(() => ready().catch(() => undefined), { timeout: 60_000 })
+        .toMatchObject(said)
+      const replaced = async () => {
+        const now = await childrenOf(server.pid)
+        return now.length === WORKERS && !now.includes(silent)
+      }
+      await expect.poll(replaced, { timeout: START_MS }).toBe(true)
+      const well = { parts: { workers: { state: 'there' } } }
+      await expect
+        .poll(() => ready().catch(() => undefined), { timeout: START_MS })
+        .toMatchObject(well)
+      expect(await metrics()).not.toMatch(/^telemachos_worker_up{.*} 0$/m)
+    },
+  )
+
   it('end with what they were doing, when their server is told to', async () => {
     const pids = await childrenOf(server.pid)
     expect(await server.stop()).toBe(0)

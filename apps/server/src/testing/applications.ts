@@ -2,6 +2,7 @@ import { createChallenge, solveChallenge, type Challenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { Db } from '../kernel/database/database.ts'
 import { sql } from '../kernel/database/sql.ts'
+import { withLinks } from './mailed-links.ts'
 import type { SmallProgramme } from './small-programme.ts'
 import type { TestClient } from './test-server.ts'
 import { partsOf } from './upload.ts'
@@ -44,14 +45,18 @@ export async function solveCaptcha(client: TestClient): Promise<string> {
 }
 
 /** Solved tasks without the work: whoever has the secret chooses the number that is looked for. */
-export async function solvedTasks(db: Db, count: number): Promise<string[]> {
+export async function solvedTasks(
+  db: Db,
+  count: number,
+  { cost = 2_000 }: { readonly cost?: number } = {},
+): Promise<string[]> {
   const { secret } = await db.one<{ secret: string }>(sql`select secret from application_secrets`)
   return Promise.all(
     Array.from({ length: count }, async () => {
       const challenge = await createChallenge({
         algorithm: 'PBKDF2/SHA-256',
-        cost: 2_000,
-        counter: 1,
+        cost,
+        counter: 0,
         deriveKey,
         expiresAt: new Date(Date.now() + 3_600_000),
         hmacSignatureSecret: secret,
@@ -60,6 +65,12 @@ export async function solvedTasks(db: Db, count: number): Promise<string[]> {
       return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64')
     }),
   )
+}
+
+/** One of them. */
+export async function solvedTask(db: Db): Promise<string> {
+  const [task = ''] = await solvedTasks(db, 1)
+  return task
 }
 
 /** Begins a project's call, with a form; the address of the project. */
@@ -77,6 +88,23 @@ export async function openCall(
     sql`select url from projects where id = ${ProjectId}`,
   )
   return url
+}
+
+/** The token of the newest mail that proves an address; undefined where none was sent there. */
+export async function proofTo(db: Db, recipient: string): Promise<string | undefined> {
+  const mails = await db.rows<{ id: number }>(sql`
+    select id from mails
+    where recipient = ${recipient} and template = 'applications.proof' order by id desc limit 1`)
+  const [mail] = await withLinks(db, mails)
+  return mail && new URL(mail.url).pathname.split('/').at(-1)
+}
+
+/** Proves an address by its mail, for all that was applied for with it. */
+export async function prove(client: TestClient, db: Db, recipient: string) {
+  const Token = (await proofTo(db, recipient)) ?? ''
+  const { Applications } = await client.ask('applications.readProof', { Token })
+  const Ids = Applications.map(({ Id }) => Id)
+  return client.ask('applications.confirmProof', { Token, Ids })
 }
 
 interface Sent {

@@ -21,6 +21,15 @@ export async function createProject(db: Db, url = unique('project')): Promise<nu
   return id
 }
 
+/** Has a project ask its people for a text, which its authors see and every other role but guests. */
+export async function addTextField(db: Db, projectId: number, name: string): Promise<void> {
+  const field = { Name: name, Label: name, Type: 'text', Visible: 4, Editable: 4 }
+  await db.run(sql`
+    update projects set settings = jsonb_set(settings || '{"User": {}}' || settings, '{User,Fields}',
+      coalesce(settings #> '{User,Fields}', '[]') || ${JSON.stringify([field])}::jsonb)
+    where id = ${projectId}`)
+}
+
 export interface TestPerson {
   readonly id: number
   /** Signs in with TEST_PASSWORD. */

@@ -26,6 +26,7 @@ export interface FakeClamd {
 const STREAM_MAX_LENGTH = 1024
 
 const COMMAND = 'zINSTREAM\0'
+const PING = 'zPING\0'
 
 /** Starts one; the same port again after one was closed. */
 export async function startFakeClamd(port = 0): Promise<FakeClamd> {
@@ -40,6 +41,7 @@ export async function startFakeClamd(port = 0): Promise<FakeClamd> {
       received = Buffer.concat([received, piece])
       if (state.mood === 'dying' && received.length > COMMAND.length) return socket.destroy()
       if (state.mood === 'silent') return
+      if (received.toString('latin1') === PING) return void socket.end('PONG\0')
       if (state.mood === 'full' && received.length > STREAM_MAX_LENGTH) {
         socket.end('INSTREAM size limit exceeded. ERROR\0')
         return

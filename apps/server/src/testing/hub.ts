@@ -1,12 +1,11 @@
 import { createServer, type Server } from 'node:http'
-import type { Redis } from 'ioredis'
 import type { AddressInfo } from 'node:net'
 import { io, type Socket } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import type { Principal } from '../kernel/context.ts'
 import { openDatabase, type Database } from '../kernel/database/database.ts'
 import { openLog } from '../kernel/log.ts'
-import { openRedis } from '../kernel/open-redis.ts'
+import { SharedRedis } from '../kernel/open-redis.ts'
 import { openHub, type Hub } from '../kernel/realtime/hub.ts'
 import { createTestDatabase } from './database.ts'
 import { principal } from './principal.ts'
@@ -38,7 +37,7 @@ export function setHubs() {
   const concerned = new Map<string, readonly number[]>()
   /** How often sessions were looked at again. */
   let sessionReads = 0
-  const open: { hub: Hub; http: Server; redis?: Redis }[] = []
+  const open: { hub: Hub; http: Server; redis?: SharedRedis }[] = []
   const sockets: Socket[] = []
 
   beforeAll(async () => {
@@ -55,7 +54,7 @@ export function setHubs() {
     for (const { hub, http, redis } of open.splice(0)) {
       await hub.close()
       http.close()
-      redis?.disconnect()
+      redis?.close()
     }
     alive.clear()
     mayWatch.clear()
@@ -64,7 +63,7 @@ export function setHubs() {
 
   async function startHub(redisUrl?: string): Promise<{ hub: Hub; port: number }> {
     const http = createServer()
-    const redis = redisUrl ? openRedis(redisUrl) : undefined
+    const redis = redisUrl ? new SharedRedis(redisUrl, openLog('silent')) : undefined
     const hub = openHub({
       httpServer: http,
       database,
@@ -117,7 +116,6 @@ export function setHubs() {
     alive,
     mayWatch,
     concerned,
-    open,
     startHub,
     connect,
     get database() {

@@ -59,8 +59,9 @@ class KilledServer {
     this.#options = options
   }
 
-  /** Resolves when it is ready. */
+  /** Resolves when it is ready; one that a test has left running ends before. */
   async start(): Promise<void> {
+    await this.kill()
     const { test, folder, environment } = this.#options
     const started = spawn(process.execPath, [await builtServer()], {
       env: {

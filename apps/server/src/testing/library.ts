@@ -67,6 +67,9 @@ export async function plantInLibrary(
     values (${projectId}, 'title', 'link', 'text/uri-list', ${who}, now(), false, '', '')`)
   await db.run(sql`
     insert into library_versions values (${id}, 1, ${fileId}, 'name', 'text/plain', 1, now())`)
+  await db.run(sql`
+    insert into library_changes values (${id}, ${projectId}, 'title', 'link', '{}', ${fileId}, 'name',
+      'text/plain', 1, 2, '', '')`)
   await db.run(sql`insert into library_uploads values (${fileId}, ${id}, '/', 'title')`)
   await db.run(sql`insert into library_texts values (${id}, 1, 'word')`)
   await db.run(sql`

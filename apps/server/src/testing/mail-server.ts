@@ -2,8 +2,14 @@ import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import type { AddressInfo, Socket } from 'node:net'
 
+/** What the server says against a mail. */
+interface Refusal {
+  readonly code: number
+  readonly text: string
+}
+
 /** What the server says to a recipient: undefined takes the mail. */
-type Refuse = (address: string) => { readonly code: number; readonly text: string } | undefined
+type Refuse = (address: string) => Refusal | undefined
 
 /** A real SMTP server that keeps what it is given. */
 export interface MailServer {
@@ -12,6 +18,8 @@ export interface MailServer {
   readonly received: Email[]
   /** How it answers from now on. */
   refuse: Refuse
+  /** How it answers to what a mail says, which it does not keep then. */
+  refuseMail: (mail: Email) => Refusal | undefined
   /** Cuts the line once a mail has arrived whole, before saying so. */
   cutsAfterData: boolean
   close(): Promise<void>
@@ -22,6 +30,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
   const state: Omit<MailServer, 'url' | 'close'> = {
     received: [],
     refuse: () => undefined,
+    refuseMail: () => undefined,
     cutsAfterData: false,
   }
   const server = new SMTPServer({
@@ -31,10 +40,12 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     onRcptTo({ address }, _session, done) {
       const refusal = state.refuse(address)
       if (!refusal) return done()
-      done(Object.assign(new Error(refusal.text), { responseCode: refusal.code }))
+      done(asError(refusal))
     },
     onData(stream, _session, done) {
       void receive(stream).then((mail) => {
+        const refusal = state.refuseMail(mail)
+        if (refusal) return done(asError(refusal))
         state.received.push(mail)
         if (state.cutsAfterData) cutLines()
         else done()
@@ -56,6 +67,9 @@ export async function startMailServer(port = 0): Promise<MailServer> {
       }),
   })
 }
+
+const asError = ({ code, text }: Refusal): Error =>
+  Object.assign(new Error(text), { responseCode: code })
 
 async function receive(stream: AsyncIterable<Buffer>): Promise<Email> {
   const parts: Buffer[] = []

@@ -8,6 +8,9 @@ import type { AddressInfo } from 'node:net'
  */
 type Mood = 'accepts' | 'refuses' | 'dies' | 'hangs' | 'breaks' | 'redirects' | 'fails' | 'babbles'
 
+/** What a receiver of tests may write in. */
+type Charset = 'utf-8' | 'windows-1253' | 'iso-8859-7'
+
 /** The system that microdata is sent to, as tests need it. */
 export interface MicrodataReceiver {
   /** Where it is to be sent. */
@@ -17,6 +20,10 @@ export interface MicrodataReceiver {
   /** How many files it was sent. */
   files: number
   mood: Mood
+  /** The status of its verdicts. */
+  status: number
+  /** What its answers are written in, and whether they say so. */
+  charset: { readonly name: Charset; readonly isSaid: boolean }
   /** Registry numbers that it refuses whatever its mood. */
   readonly refused: Set<string>
   /** Resolves once somebody waits for an answer that does not come. */
@@ -46,6 +53,8 @@ export async function startReceiver(): Promise<MicrodataReceiver> {
     accepted: new Map(),
     files: 0,
     mood: 'accepts',
+    status: 200,
+    charset: { name: 'utf-8', isSaid: false },
     refused: new Set(),
     hanging: async () => {
       if (waiting.length === 0) await once(server, 'hanging')
@@ -63,7 +72,7 @@ function answer(receiver: MicrodataReceiver, xml: string, response: ServerRespon
   const records = [...xml.matchAll(/<record kayas="([^"]*)" key="([^"]*)".*?<\/record>/gs)]
   const verdicts = records.map(([whole, kayas = '', key = '']) => {
     const isRefused = receiver.mood === 'refuses' || receiver.refused.has(kayas)
-    if (isRefused) return { key, accepted: false, error: `line 3: ${kayas} is not known` }
+    if (isRefused) return { key, accepted: false, error: `line 3: ${kayas} is not known: Άγνωστος` }
     const before = receiver.accepted.get(key)
     receiver.accepted.set(key, { times: (before?.times ?? 0) + 1, xml: whole })
     return { key, accepted: true }
@@ -71,7 +80,7 @@ function answer(receiver: MicrodataReceiver, xml: string, response: ServerRespon
   switch (receiver.mood) {
     case 'accepts':
     case 'refuses':
-      return end(response, 200, JSON.stringify({ verdicts }))
+      return end(response, receiver.status, JSON.stringify({ verdicts }), receiver.charset)
     case 'dies':
       response.destroy()
       return
@@ -93,7 +102,25 @@ function answer(receiver: MicrodataReceiver, xml: string, response: ServerRespon
   }
 }
 
-function end(response: ServerResponse, status: number, text: string): void {
-  response.writeHead(status, { 'content-type': 'application/json' })
-  response.end(text)
+const UTF_8: MicrodataReceiver['charset'] = { name: 'utf-8', isSaid: false }
+
+function end(
+  response: ServerResponse,
+  status: number,
+  text: string,
+  { name, isSaid } = UTF_8,
+): void {
+  const type = isSaid ? `application/json; charset=${name}` : 'application/json'
+  response.writeHead(status, { 'content-type': type })
+  response.end(name === 'utf-8' ? text : encodeGreek(text, name))
+}
+
+/** A text in a charset of one byte a sign. */
+function encodeGreek(text: string, charset: Charset): Buffer {
+  const signs = Array.from(
+    { length: 256 },
+    (_, byte) => [new TextDecoder(charset).decode(Uint8Array.of(byte)), byte] as const,
+  )
+  const byteOf = new Map(signs)
+  return Buffer.from([...text].map((sign) => byteOf.get(sign) ?? 0x3f))
 }

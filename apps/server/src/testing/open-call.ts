@@ -28,13 +28,14 @@ interface MadeApplication {
 interface Wanted {
   readonly status?: ApplicationStatus
   readonly answers?: Readonly<Record<string, string>>
+  readonly isProven?: boolean
 }
 
 /** An application that stands somewhere already, as if staff had brought it there. */
 export async function makeApplication(
   db: Database,
   projectId: number,
-  { status = 1, answers: more = {} }: Wanted = {},
+  { status = 1, answers: more = {}, isProven = true }: Wanted = {},
 ): Promise<MadeApplication> {
   made += 1
   const token = `made-${made}`
@@ -56,12 +57,13 @@ export async function makeApplication(
     ),
     application as (
       insert into applications (project_id, form_id, protocol, status, rejected_from, waiting,
-        received_at, answers, first_name, last_name, search_key, afm, email, birth_key, language,
-        captcha_key, token_hash, token_until)
+        received_at, answers, first_name, last_name, search_key, afm, email, mailbox, birth_key, language,
+        captcha_key, token_hash, token_until, proven_at, proven_email)
       select ${projectId}, form.id, ${protocol}, ${status}, case when ${status} = 1000 then 1 end,
         false, now(), ${JSON.stringify(answers)}::jsonb, ${firstName}, ${lastName},
-        ${searchKey} || ' ' || ${protocol}, ${afm}, ${email}, '', 'el', ${token},
-        ${hashSecret(token)}, now() + interval '1 year'
+        ${searchKey} || ' ' || ${protocol}, ${afm}, ${email}, ${email}, '', 'el', ${token},
+        ${hashSecret(token)}, now() + interval '1 year',
+        case when ${isProven}::boolean then now() end, case when ${isProven}::boolean then ${email} else '' end
       from form returning id
     ),
     noted as (

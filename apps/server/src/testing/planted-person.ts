@@ -30,7 +30,7 @@ const CLOSED = new Set(
   reset_requests.address reset_requests.request_id attempts.key attempts.made known_devices.key_hash email_changes.confirm_hash
   email_changes.undo_hash outbox.name outbox.payload outbox.rooms grid_exports.role
   grid_exports.filter_hash grid_exports.ids action_data.drawer meetings.state
-  calendar_feeds.token_hash mails.key mails.template mails.state
+  calendar_feeds.token_hash mails.key mails.template mails.state mail_links.sealed
   notices.key notices.kind notices.thing notices.way notice_choices.kind notice_choices.way
   notice_messages.key notice_messages.message_key notice_messages.kind notice_messages.state notice_messages.error
   supervision_handlings.reason project_invitations.roles project_invitations.relation
@@ -40,7 +40,7 @@ const CLOSED = new Set(
   quest_operations.digest quest_operations.client_id quest_late_answers.op_id
   stored_files.category stored_files.kind stored_files.version stored_files.state stored_files.mime
   stored_files.charset stored_files.storage_key library_items.category library_items.mime
-  library_versions.mime library_uploads.category checklist_ticks.item submissions.slot submissions.state submission_versions.verdict
+  library_versions.mime library_changes.mime library_uploads.category checklist_ticks.item submissions.slot submissions.state submission_versions.verdict
   chat_messages.client_id chat_reports.reason
   microdata.phase microdata_versions.phase microdata_versions.event
   microdata_sendings.phase microdata_sendings.state microdata_sendings.reason
@@ -49,6 +49,8 @@ const CLOSED = new Set(
   application_documents.question application_scores.points
   application_documents.mime application_documents.storage_key application_links.token_hash
   application_drafts.token_hash application_history.kind
+  application_proofs.token_hash captcha_uses.key captcha_uses.network requested_mails.mailbox
+  requested_mails.network requested_mails.purpose
   mails.language registrations.token_hash registrations.password_hash registrations.captcha_key registrations.language
   conference_registrations.state conference_registrations.attendance erasure_requests.reason erasure_requests.decision`.split(
     /\s+/,
@@ -58,6 +60,7 @@ const CLOSED = new Set(
 /** What is written before there is an account: it is linked to nobody, and goes by itself. */
 const BEFORE_AN_ACCOUNT = new Set([
   'application_drafts.answers',
+  'application_proofs.email',
   'registrations.first_name',
   'registrations.last_name',
   'registrations.email',
@@ -67,7 +70,8 @@ const BEFORE_AN_ACCOUNT = new Set([
 const OF_THEMSELVES = new Set(
   `users.preferences sessions.user_agent sessions.address login_as_tokens.return_url mails.address
   mails.recipient email_changes.address email_changes.previous
-  mail_bounces.address payments.kayas payment_change_entries.kayas applications.afm`.split(/\s+/),
+  mail_bounces.address payments.kayas payment_change_entries.kayas applications.afm
+  applications.amka applications.kayas applications.mailbox applications.proven_email`.split(/\s+/),
 )
 /** What a person is called. */
 const NAMES = new Set(
@@ -129,7 +133,7 @@ async function wordColumns(db: Database): Promise<WordColumn[]> {
   const columns = await db.rows<WordColumn>(sql`
     select table_name as table, column_name as column, data_type as type
     from information_schema.columns
-    where table_schema = 'public' and (data_type in ('text', 'jsonb') or udt_name = '_text')
+    where table_schema = 'public' and is_generated = 'NEVER' and (data_type in ('text', 'jsonb') or udt_name = '_text')
     order by 1, 2`)
   return columns.filter(({ table, column }) =>
     Object.hasOwn(declaredTables.get()[table]?.columns ?? {}, column),
@@ -178,7 +182,8 @@ async function addRows(
     values (${who}, ${`password ${who}`}, 'reset', now() + interval '1 day')`)
   await run(sql`insert into email_changes (user_id, address, previous, requested_by, confirm_hash,
       confirm_until, undo_hash, undo_until)
-    values (${who}, '', '', ${who}, ${`confirm ${who}`}, now(), ${`undo ${who}`}, now())`)
+    values (${who}, '', '', ${who}, ${`confirm ${who}`}, '2100-01-01', ${`undo ${who}`},
+      '2100-01-01')`)
   await run(sql`with entry as (
       insert into audit_log (verb, project_id, subject_id, request_id)
       values ('users.fieldUpdated', ${projectId}, ${who}, 'planted') returning id)
@@ -212,6 +217,8 @@ async function addRows(
       (key, project_id, user_id, template, model, state, address, subject, body, error)
     values (${`mail ${who}`}, ${projectId}, ${who}, 'meetings.scheduled', '{}', 'sent',
       'a@b.c', 'subject', 'body', 'error')`)
+  await run(sql`insert into mail_links
+    select id, 'sealed', '2100-01-01' from mails where key = ${`mail ${who}`}`)
   await run(sql`insert into notices (key, project_id, user_id, kind, thing, model, way, created_at)
     values (${`notice ${who}`}, ${projectId}, ${who}, 'meetings.scheduled', 'meetings/1', '{}',
       'mail', now())`)

@@ -48,6 +48,14 @@ export const probeCalls = defineCalls('probe', {
     path: '/api/Probe/Open',
     access: { anonymous: true, because: 'it is a test' },
   }),
+  readOwn: readCall({
+    path: '/api/Probe/Own',
+    summary: 'Answers without asking whether it is the person.',
+    input: z.strictObject({}),
+    output: z.strictObject({}),
+    access: { roles: ['Mentor'], scope: 'project' },
+    own: 'part',
+  }),
   echo: readCall({
     method: 'GET',
     path: '/api/Probe/Echo/{Word}',

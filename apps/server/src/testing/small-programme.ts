@@ -54,7 +54,8 @@ export interface SmallProgramme {
 
 /** Starts a server and builds the programme in its database. */
 export async function startSmallProgramme(
-  options: Pick<ServerOptions, 'clock' | 'outgoingOrigins' | 'scanner'> = {},
+  options: Pick<ServerOptions, 'clock' | 'outgoingOrigins' | 'scanner'> &
+    Partial<Pick<ServerOptions, 'smtpUrl' | 'log' | 'storage'>> = {},
 ): Promise<SmallProgramme> {
   const { connection, owner, drop } = await createTestDatabase()
   await keepEvents(owner)

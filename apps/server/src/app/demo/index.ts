@@ -4,7 +4,7 @@ import type { FileStorage } from '../../kernel/file-storage.ts'
 import type { Logger } from '../../kernel/log.ts'
 import { hashPassword } from '../../modules/identity/index.ts'
 import type { ReadyDatabase } from '../database.ts'
-import { isEmpty, loadDemo } from './load-demo.ts'
+import { DatabaseInUse, isEmpty, loadDemo } from './load-demo.ts'
 import { DEMO_PASSWORD, hasDemo } from './sign-ins.ts'
 
 /** As many mentees as make a programme look alive. */
@@ -13,7 +13,7 @@ const MENTEES = 400
 /**
  * Loads the demonstration into an empty database where it is wanted: by default on the embedded
  * database, not on one of the operator's own.
- * @param report is told, in words for a person, that it is being loaded.
+ * @param report is told, in words for a person, that it is being loaded, here or by another server.
  * @returns whether the database holds the demonstration now.
  */
 export async function loadDemoIfWanted(
@@ -29,8 +29,11 @@ export async function loadDemoIfWanted(
     if (wanted && (await isEmpty(database))) {
       report('Loading the demonstration')
       const passwordHash = await hashPassword(DEMO_PASSWORD)
-      await loadDemo(database, { now: new Date(), mentees: MENTEES, passwordHash, storage })
-      await analyze()
+      const demo = { now: new Date(), mentees: MENTEES, passwordHash, storage, report }
+      await loadDemo(database, demo).then(analyze, (error: unknown) => {
+        // Another server, which was started at the same time, has loaded it.
+        if (!(error instanceof DatabaseInUse)) throw error
+      })
     }
     return wanted && (await hasDemo(database))
   } finally {

@@ -2,6 +2,7 @@ import { fold } from '@telemachos/rules/greek-text'
 import { addDays, athensInstant } from '@telemachos/rules/dates'
 import type { Db } from '../../kernel/database/database.ts'
 import { sql } from '../../kernel/database/sql.ts'
+import { mailboxOf } from '../../modules/mail/index.ts'
 import { personKeys } from '../../modules/people/index.ts'
 import { APPLICATION_FORM, FORM_BEFORE } from './application-form.ts'
 import { MEN, SURNAMES, WOMEN } from './names.ts'
@@ -21,6 +22,8 @@ const SELECTED = 24
 const WITH_DOCUMENTS = 48
 /** So many are not handed in yet. */
 const DRAFTS = 7
+/** From this one on, addresses of those that are not assessed are not proven yet. */
+const UNPROVEN_FROM = COUNT - 8
 
 interface Applicant {
   first_name: string
@@ -52,18 +55,25 @@ export async function insertApplications(
   }
   const applicants = [...selected, ...others]
   const year = Number(today.slice(0, 4))
+  const statuses = applicants.map(({ user_id }, index) =>
+    user_id === null ? (STATUSES[(index + 1) % STATUSES.length] ?? 1) : 3,
+  )
+  const unproven = statuses.map((status, index) => status === 1 && index >= UNPROVEN_FROM)
+  const counted = unproven.filter((isUnproven) => !isUnproven).length
   await tx.run(sql`
     insert into application_calls
       (project_id, opens_at, closes_at, capacity, received, protocol_year, protocol_last)
     values (${PROJECT}, ${athensInstant(addDays(today, -30), '00:00')},
-      ${athensInstant(addDays(today, 31), '00:00')}, ${COUNT - 10}, ${applicants.length}, ${year},
+      ${athensInstant(addDays(today, 31), '00:00')}, ${COUNT - 10}, ${counted}, ${year},
       ${applicants.length})`)
   const formBefore = await insertForm(tx, FORM_BEFORE, addDays(today, -31))
   const formNow = await insertForm(tx, APPLICATION_FORM, addDays(today, -19))
   const rows = applicants.map((applicant, index) => {
     const id = index + 1
     const protocol = `${year}-${String(id).padStart(5, '0')}`
-    const status = applicant.user_id === null ? (STATUSES[id % STATUSES.length] ?? 1) : 3
+    const status = statuses[index] ?? 1
+    const isUnproven = unproven[index] ?? false
+    const receivedAt = athensInstant(addDays(today, Math.floor(index / 4) - 30), '10:15')
     const { user_id, ...person } = applicant
     const name = { firstName: person.first_name, lastName: person.last_name }
     const isRejected = status === 1000
@@ -74,8 +84,11 @@ export async function insertApplications(
       rejected_from: isRejected ? 1 : null,
       reason: isRejected ? random.pick(REASONS).el : null,
       changes_text: status === 1 && id % 10 === 0 ? 'Γράψτε τον ΑΦΜ όπως στο myAADE.' : null,
-      waiting: index >= COUNT - 10,
-      received_at: athensInstant(addDays(today, Math.floor(index / 4) - 30), '10:15'),
+      waiting: index >= COUNT - 10 && !isUnproven,
+      received_at: receivedAt,
+      proven_at: isUnproven ? null : receivedAt,
+      proven_email: isUnproven ? '' : person.email,
+      proof_asked_at: receivedAt,
       answers: {
         ...person,
         phone: `69${random.digits(8)}`,
@@ -87,6 +100,7 @@ export async function insertApplications(
       search_key: `${personKeys({ ...name, username: person.email }).searchKey} ${protocol}`,
       afm: person.afm,
       email: person.email,
+      mailbox: mailboxOf(person.email),
       birth_key: `${fold(`${person.last_name} ${person.first_name}`)} ${person.birth_date}`,
       language: 'el',
       captcha_key: `demo-${id}`,
@@ -94,7 +108,12 @@ export async function insertApplications(
       token_until: athensInstant(today, '00:00'),
     }
   })
-  const instants = { received_at: 'instant', token_until: 'instant' } as const
+  const instants = {
+    received_at: 'instant',
+    token_until: 'instant',
+    proven_at: 'instant',
+    proof_asked_at: 'instant',
+  } as const
   const numbers = {
     id: 'int',
     project_id: 'int',
@@ -108,12 +127,13 @@ export async function insertApplications(
     first_name: 'text',
     last_name: 'text',
   } as const
-  const keys = { search_key: 'text', afm: 'text', email: 'text', birth_key: 'text' } as const
+  const keys = { search_key: 'text', afm: 'text', birth_key: 'text' } as const
+  const addresses = { email: 'text', proven_email: 'text', mailbox: 'text' } as const
   await insertRows(
     tx,
     'applications',
     {
-      ...{ ...numbers, ...instants, ...texts, ...keys },
+      ...{ ...numbers, ...instants, ...texts, ...keys, ...addresses },
       ...{ protocol: 'text', rejected_from: 'int', waiting: 'bool' },
       ...{ answers: 'json', language: 'text', captcha_key: 'text', token_hash: 'text' },
     },

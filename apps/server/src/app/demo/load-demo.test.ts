@@ -186,7 +186,7 @@ describe('the same demonstration', () => {
         inOrder: boolean
       }>(sql`
         select
-          (select count(*)::int from memberships where is_mentee) as mentees,
+          (select count(*)::int from memberships where is_mentee and left_at is null) as mentees,
           (select count(distinct subject_id)::int from relations
             where kind = 'mentor' and to_at is null and action_id is null) as mentored,
           (select bool_and(at >= before) from

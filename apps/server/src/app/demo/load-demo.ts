@@ -2,6 +2,7 @@ import { GRID_FLAGS } from '@telemachos/contract/grid/constants'
 import { addDays, athensInstant, todayInAthens } from '@telemachos/rules/dates'
 import type { Database, Db } from '../../kernel/database/database.ts'
 import { sql } from '../../kernel/database/sql.ts'
+import { takeLock, type LockAttempt } from '../../kernel/database/take-lock.ts'
 import type { FileStorage } from '../../kernel/file-storage.ts'
 import { ACTIONS } from './actions.ts'
 import { insertAuthoring } from './insert-authoring.ts'
@@ -11,6 +12,7 @@ import { insertConferences } from './insert-conferences.ts'
 import { insertConsents, insertConsentTexts } from './insert-consents.ts'
 import { insertLogos, logosOf, withLogo, type DemoLogo } from './insert-logos.ts'
 import { insertLibrary } from './insert-library.ts'
+import { insertFormer } from './insert-former.ts'
 import { insertMicrodata } from './insert-microdata.ts'
 import { insertNotices } from './insert-notices.ts'
 import { insertPayments } from './insert-payments.ts'
@@ -37,7 +39,19 @@ export interface DemoOptions {
   readonly passwordHash: string
   /** Where the contents of documents go; without it these cannot be opened. */
   readonly storage?: FileStorage
+  /** Is told, in words for a person, that another server loads it just now. */
+  readonly report?: (step: string) => void
 }
+
+/** Somebody is there already. */
+export class DatabaseInUse extends Error {
+  constructor() {
+    super('The demonstration needs an empty database')
+  }
+}
+
+/** Any number will do, as long as nothing else locks it. */
+const LOCK = 7_246_514
 
 /** Everything is made from this number: the same programme every time, but for the dates. */
 const SEED = 20_260_305
@@ -56,8 +70,9 @@ export async function isEmpty(database: Db): Promise<boolean> {
 }
 
 /**
- * Fills an empty database with the demonstration programme, whole or not at all.
- * @throws Error when somebody is there already.
+ * Fills an empty database with the demonstration programme, whole or not at all. Of servers that start
+ * together one does, and the others wait for it.
+ * @throws DatabaseInUse; as takeLock.
  */
 export async function loadDemo(database: Database, options: DemoOptions): Promise<void> {
   const today = todayInAthens(options.now)
@@ -69,7 +84,16 @@ export async function loadDemo(database: Database, options: DemoOptions): Promis
   await database.transaction(async (tx) => {
     // Of many thousands of people, a single statement takes longer than any request may.
     await tx.run(sql`set local statement_timeout = 0`)
-    if (!(await isEmpty(tx))) throw new Error('The demonstration needs an empty database')
+    const { report } = options
+    const until = 'the transaction ends'
+    const work = 'loads the demonstration'
+    await takeLock((statement) => tx.rows<LockAttempt>(statement), {
+      lock: LOCK,
+      until,
+      work,
+      report,
+    })
+    if (!(await isEmpty(tx))) throw new DatabaseInUse()
     await insertProjects(tx, options, today)
     await insertConsentTexts(tx, today)
     await insertPeople(tx, people.staff, options.passwordHash, today)
@@ -102,6 +126,7 @@ export async function loadDemo(database: Database, options: DemoOptions): Promis
     await auditCompletions(tx, today)
     await markSignIns(tx, today)
     await insertAuthoring(tx, today, options.storage)
+    await insertFormer(tx, options.passwordHash, today)
     for (const table of ['projects', 'users', 'actions', 'answer_sets'])
       await continueNumbers(tx, table)
   })
