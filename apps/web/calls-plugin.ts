@@ -139,7 +139,8 @@ const ROLE_LISTS: readonly CallRoles[] = [
 /** What a module that names a call tells of it: see declared-calls.ts. */
 const DECLARATIONS: ReadonlyMap<string, string> = new Map(
   CALLS.map(([name, call]) => {
-    const { method, path: address, body, impersonation } = call
+    const { method, path: address, body, own } = call
+    const impersonation = own === 'all' ? 'refused' : call.impersonation
     const effect = call.effect === 'write' && !isRefusedInArchive(call) ? 'open' : call.effect
     const index = ROLE_LISTS.findIndex((roles) => String(roles) === String(rolesOf(call)))
     const declared = [

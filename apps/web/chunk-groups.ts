@@ -28,11 +28,21 @@ const IDLE = [
  */
 const RESTING = [posix.join(SOURCE, 'shared/ui/rich-text/rich-text-editor.tsx')]
 
+/**
+ * What a few pages use of a library that everybody loads. By its index all who import anything of it
+ * would reach this too.
+ */
+const OF_FEW =
+  /\/@tanstack\/[^?]+\/(?:useQueries|queriesObserver|useInfiniteQuery|infiniteQueryObserver)\.js$/
+
+/** The folder of the project. */
+const PLACE = posix.join(SOURCE, '../../..')
+
 /** How much of a minified module a browser loads, compressed, in kilobytes of its characters. */
 const COMPRESSED = 0.3 / 1_000
 
 /** What a page may load besides what every page does, in kilobytes. */
-const ROOM = 34
+const ROOM = 37
 /**
  * The same of what the grid loads on a phone besides itself. It is less than nothing, so that whatever it
  * loads beyond what it runs counts most: the grid has to be the lightest page.
@@ -42,6 +52,10 @@ const ROOM_OF_CARDS = -30
 /** Pages on which people answer, often on phones and slow networks: what they load weighs more. */
 const ANSWERING = /\/(quest|questionnaire|mentor-quest)-page\.tsx$/
 const ROOM_OF_ANSWERING = 22
+
+/** Whose own part is so large that what it shares with others weighs more. */
+const LARGE = /\/action-content-page\.tsx$/
+const ROOM_OF_LARGE = 31
 
 /**
  * A browser runs one file sooner than thirty. So what every page runs is one chunk; what the
@@ -58,6 +72,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       // The entry runs before all others, so it has nothing of theirs.
       if (entry.has(module)) return null
       if (main.has(module)) return 'main'
+      if (OF_FEW.test(module)) return 'many-queries'
       if (ROOTS.has(module)) return null
       const chunk = pages.get(module)
       // Loaded for whoever comes to sign in, or for every page, in any case.
@@ -108,10 +123,12 @@ function findParts(context: Rolldown.ChunkingContext): Chunked {
   )
   const sizeOf = (module: string): number => {
     const { code } = context.getModuleInfo(module) ?? {}
-    return code ? minifySync(module, code).code.length * COMPRESSED : 0
+    // A module may name others by where they are: where the project is must change nothing.
+    return code ? minifySync(module, code).code.replaceAll(PLACE, '').length * COMPRESSED : 0
   }
   const roomOf = (page: string): number => {
     if (ANSWERING.test(page)) return ROOM_OF_ANSWERING
+    if (LARGE.test(page)) return ROOM_OF_LARGE
     return page === CARDS ? ROOM_OF_CARDS : ROOM
   }
   const importsOf = (module: string) => context.getModuleInfo(module)?.importedIds ?? []

@@ -8,8 +8,8 @@ export interface Bundle {
 /** The chunk of each bundle, by its place among them: a number that means nothing else. */
 export type Chunks = readonly number[]
 
-/** A page comes in so many chunks at most. */
-export const CHUNKS_OF_PAGE = 11
+/** A page comes in so many chunks at most, besides what few pages load of a library (`OF_FEW`). */
+export const CHUNKS_OF_PAGE = 10
 
 /** What is over a page's room weighs so much more than what is in it; so does a chunk too many. */
 const OVER = 500

@@ -17,9 +17,10 @@ export const CARDS = posix.join(SOURCE, 'features/grid/board/mentee-cards.tsx')
 export const SIGN_IN = posix.join(SOURCE, 'features/identity/sign-in-root.tsx')
 /** The module of each route's page, by the route's state: what every `pages.ts` says. */
 export function readPages(): ReadonlyMap<string, string> {
-  const files = globSync(PAGES, { cwd: SOURCE }).map((file) =>
-    posix.join(SOURCE, normalizePath(file)),
-  )
+  // In order: a folder's is another in every copy, and how modules are put into chunks follows it.
+  const files = globSync(PAGES, { cwd: SOURCE })
+    .map((file) => posix.join(SOURCE, normalizePath(file)))
+    .toSorted()
   const read = files.map((file) => {
     const source = readFileSync(file, 'utf8')
     const lines = source.matchAll(/'(root\.[\w.]+)': \(\) =>\s*import\('([^']+)'\)/g)

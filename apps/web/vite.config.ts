@@ -32,9 +32,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     cssMinify: true,
     modulePreload: { polyfill: false },
-    ...(!isSsrBuild && {
-      rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
-    }),
+    rolldownOptions: {
+      // Where the chunks are takes longest, and whoever starts the product need not be told.
+      checks: { bundlerTimings: false },
+      ...(!isSsrBuild && { output: { codeSplitting: { groups: chunkGroups } } }),
+    },
   },
   // What draws on the server brings its libraries along, as the server's own bundle does.
   ssr: { noExternal: true },

@@ -5,9 +5,9 @@ import {
   call,
   canRetry,
   dropAnswers,
+  guardPage,
   realtime,
   service,
-  signInPath,
   standAt,
   TextsContext,
   whenProofNeeded,
@@ -69,11 +69,20 @@ export function Application({ router, queries, ...first }: ApplicationProps) {
     [identity, setIdentity, refresh],
   )
   useNewBuild(identity, texts.t)
+  const { t } = texts
+  useEffect(
+    () =>
+      guardPage(router.history, () => ({
+        title: t('core.unsaved.title'),
+        text: t('core.unsaved.text'),
+        confirmLabel: t('core.unsaved.confirm'),
+        dismissLabel: t('core.unsaved.stay'),
+      })),
+    [router, t],
+  )
   useEffect(() => {
     whenUnauthorized((code) => {
-      if (code === 'unauthenticated') {
-        location.replace(signInPath())
-      } else if (code === 'view_ended') location.replace('/')
+      if (code === 'view_ended') location.replace('/')
       else refresh()
     })
     const stops = [

@@ -1,5 +1,4 @@
 import { WORKER_PATH } from '@telemachos/contract/core/call-path'
-import { whenIdle } from '../shared/ui/when-idle.ts'
 
 /**
  * Has the browser keep the files of this version, so that its pages open without a network. Not in
@@ -7,7 +6,6 @@ import { whenIdle } from '../shared/ui/when-idle.ts'
  */
 export async function keepFiles(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
-  await whenIdle()
   // Where a browser will not, the page works on with the network alone.
   await navigator.serviceWorker.register(WORKER_PATH, { updateViaCache: 'none' }).catch(() => {})
 }

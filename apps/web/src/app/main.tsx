@@ -4,18 +4,20 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { ApiError, canRetry } from '../shared/api/api-error.ts'
 import { given } from '../shared/api/given.ts'
 import { loadPart } from '../shared/api/load-part.ts'
+import { claimOf, standAt } from '../shared/api/page-person.ts'
+import { tellTabs } from '../shared/api/tabs.ts'
 import { loadTexts } from '../shared/i18n/load-texts.ts'
 import { passEarlyInput, type EndRecording } from '../shared/lists/early-input.ts'
 import { leftAddress, rememberLeftAddress } from '../shared/navigation/left-address.ts'
 import { signInPath } from '../shared/navigation/return-url.ts'
 import { keep } from '../shared/storage/kept-settings.ts'
 import { startColourScheme } from '../shared/theme/colour-scheme.ts'
+import { whenIdle } from '../shared/ui/when-idle.ts'
 import { drawingToAdopt } from './adopt-drawing.ts'
-import { keepFiles } from './keep-files.ts'
 import { listenForSave } from '../shared/forms/use-save-shortcut.ts'
-import { refuseDrops } from './refuse-drops.ts'
 import { loadStart } from './start.ts'
 import { StartFailed } from './start-failed.tsx'
+import { watchPerson } from './watch-person.ts'
 
 /**
  * At the address of a language, before signing in, the page goes on where somebody was, in that language.
@@ -44,6 +46,9 @@ async function start(): Promise<ReactNode> {
   const appRoot = isOutside ? undefined : loadPart(() => import('./app-root.tsx'))
   appRoot?.catch(() => {})
   const { texts, identity } = await loadStart()
+  // Who signs in, or has a link that was sent to them, does so whoever is there.
+  standAt(isSignIn || isReset || isEmailLink ? undefined : identity)
+  tellTabs(claimOf(identity))
   const chosen = languageAt(location.pathname)
   if (chosen && !identity) {
     // Only now it is known that nobody is there: the page is loaded again.
@@ -103,6 +108,7 @@ async function start(): Promise<ReactNode> {
     if (page !== undefined) return page
   }
   if (!isSignIn) history.replaceState(null, '', signInPath())
+  standAt(undefined)
   const { SignInRoot } = await loadPart(() => import('../features/identity/sign-in-root.tsx'))
   return <SignInRoot texts={texts} identity={identity} />
 }
@@ -133,8 +139,13 @@ export function begin(early: EndRecording | undefined): void {
   passEarlyInput(early)
   startColourScheme()
   listenForSave()
-  refuseDrops()
+  watchPerson()
   rememberLeftAddress()
-  start().then(draw, (error: unknown) => draw(<StartFailed isAway={isAway(error)} />))
-  void keepFiles()
+  const started = start()
+  started.then(draw, (error: unknown) => draw(<StartFailed isAway={isAway(error)} />))
+  void Promise.all([started, whenIdle()])
+    .then(() => loadPart(() => import('./once-idle.ts')))
+    .then(({ onceIdle }) => onceIdle())
+    // Without a network the page works on with what it has.
+    .catch(() => {})
 }

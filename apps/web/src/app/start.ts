@@ -1,4 +1,4 @@
-import { call, standAt } from '../shared/api/call.ts'
+import { call } from '../shared/api/call.ts'
 import { ApiError } from '../shared/api/api-error.ts'
 import { given } from '../shared/api/given.ts'
 import type { Identity } from '../shared/api/identity.ts'
@@ -16,7 +16,6 @@ export interface Start {
 export async function loadStart(): Promise<Start> {
   const guess = given.Identity?.Language ?? rememberedLanguage()
   const [identity, texts] = await Promise.all([loadIdentity(), loadFirstTexts(guess)])
-  if (identity) standAt(identity)
   if (!identity || identity.Language === guess) return { identity, texts }
   return { identity, texts: await loadTexts(identity.Language) }
 }

@@ -1,3 +1,5 @@
+import { isUnsaved } from '../shared/forms/is-unsaved.ts'
+
 /** Nobody uses a page that has had no key and no pointer for so long. */
 const ALONE_MS = 60_000
 
@@ -16,9 +18,4 @@ export function whenLeftAlone(act: () => void): () => void {
     clearTimeout(timer)
     for (const name of ['pointerdown', 'keydown']) removeEventListener(name, wait)
   }
-}
-
-/** Asks those who would keep somebody from leaving, without leaving. */
-function isUnsaved(): boolean {
-  return !dispatchEvent(new Event('beforeunload', { cancelable: true }))
 }

@@ -1,5 +1,6 @@
+import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useCall, useTexts, errorText } from '#shared'
+import { ApiError, call, errorText, useTexts } from '#shared'
 import { useParams } from '#ui'
 import classes from '../plain-page.module.css'
 
@@ -7,12 +8,12 @@ import classes from '../plain-page.module.css'
 export default function LoginAsPage() {
   const { t } = useTexts()
   const { token = '' } = useParams()
-  const redeemed = useCall(
-    'identity.redeemLoginAs',
-    { token },
-    // Asked once, whatever happens meanwhile: the token is used up by it.
-    { retry: false, staleTime: 'static' },
-  )
+  // Asked once, whatever happens meanwhile: the token is used up by it.
+  const redeemed = useQuery({
+    queryKey: ['identity.redeemLoginAs', token],
+    queryFn: () => call('identity.redeemLoginAs', { token }, { changesPerson: true }),
+    ...{ retry: false, staleTime: 'static' },
+  })
   const { data } = redeemed
   useEffect(() => {
     // Whoever was signed in before is gone with everything that was loaded for them.
@@ -24,7 +25,7 @@ export default function LoginAsPage() {
         <h1>{t('standIn.redeem.title')}</h1>
         <p role="status">
           {redeemed.error
-            ? (REFUSALS.has(redeemed.error.code) && t('standIn.redeem.refused')) ||
+            ? (isRefused(redeemed.error) && t('standIn.redeem.refused')) ||
               errorText(redeemed.error, t)
             : t('standIn.redeem.waiting')}
         </p>
@@ -34,4 +35,5 @@ export default function LoginAsPage() {
   )
 }
 
-const REFUSALS: ReadonlySet<string> = new Set(['not_found', 'invalid_input'])
+const isRefused = (error: unknown): boolean =>
+  error instanceof ApiError && (error.code === 'not_found' || error.code === 'invalid_input')

@@ -14,6 +14,10 @@ const PersonHistory = lazyPart(async () => ({
   default: (await import('../../features/people/person-history.tsx')).PersonHistory,
 }))
 
+const SupervisionHistory = lazyPart(async () => ({
+  default: (await import('../../features/supervision/history-button.tsx')).HistoryButton,
+}))
+
 /** The page is given its answers, and drawn with the names of places. */
 export const loadFirst = (): Promise<void> => loadPlaces().catch(() => {})
 
@@ -57,6 +61,7 @@ export default function MenteeRecordPage() {
         <>
           <ProfileLink userId={person} />
           {found.Roles.includes('Mentee') && <ResultsLink menteeId={person} />}
+          <SupervisionHistory mentee={found} />
           <StandInMenu person={found} />
         </>
       )}

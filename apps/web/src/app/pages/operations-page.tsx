@@ -4,6 +4,7 @@ import { SignedIn } from '../../features/identity/signed-in.tsx'
 import { ImportsCard } from '../../features/imports/imports-card.tsx'
 import { FailedMails } from '../../features/mail/failed-mails.tsx'
 import { JobsCard } from '../../features/operations/jobs-card.tsx'
+import { PartsCard } from '../../features/operations/parts-card.tsx'
 import { StorageCard } from '../../features/operations/storage-card.tsx'
 import { WaitingErasures } from '../../features/privacy/waiting-erasures.tsx'
 
@@ -18,6 +19,7 @@ export default function OperationsPage() {
         </Heading>
         <Text tone="soft">{t('operations.lead')}</Text>
       </div>
+      <PartsCard />
       <JobsCard />
       <FailedMails />
       <ImportsCard />

@@ -9,6 +9,9 @@ const SentInvitations = lazyPart(
   () => import('../../features/imports/invitations/sent-invitations.tsx'),
 )
 
+const FormerMembers = lazyPart(
+  () => import('../../features/imports/invitations/former-members.tsx'),
+)
 const ImportHistory = lazyPart(() => import('../../features/imports/history/import-history.tsx'))
 
 /** Members of the project, and how more are added (spec §2.2, admin/project/users). */
@@ -19,11 +22,13 @@ export default function ProjectUsersPage() {
   const addsExisting = Projects.length > 1 && may('imports.addExistingMentees')
   const invites = may('imports.listSentInvitations')
   const imports = may('imports.listImports')
+  const former = may('imports.listFormerMembers')
   const [tab, setTab] = useHashTab('mTab', [
     'people',
     'import',
     ...(invites ? (['invitations'] as const) : []),
     ...(imports ? (['imports'] as const) : []),
+    ...(former ? (['former'] as const) : []),
     ...(addsExisting ? (['existing'] as const) : []),
   ])
   return (
@@ -34,6 +39,7 @@ export default function ProjectUsersPage() {
         { key: 'import', label: t('imports.title') },
         ...(invites ? [{ key: 'invitations' as const, label: t('invitations.sent.tab') }] : []),
         ...(imports ? [{ key: 'imports' as const, label: t('imports.history.tab') }] : []),
+        ...(former ? [{ key: 'former' as const, label: t('former.tab') }] : []),
         ...(addsExisting ? [{ key: 'existing' as const, label: t('imports.tab.existing') }] : []),
       ]}
       current={tab}
@@ -43,6 +49,7 @@ export default function ProjectUsersPage() {
         {tab === 'import' && <ImportPeople />}
         {tab === 'invitations' && <SentInvitations />}
         {tab === 'imports' && <ImportHistory />}
+        {tab === 'former' && <FormerMembers />}
         {tab === 'existing' && <AddExisting />}
         {tab === 'people' && <PeoplePage />}
       </Suspense>

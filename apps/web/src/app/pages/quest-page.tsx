@@ -1,5 +1,6 @@
 import { inProject, pathOf } from '@telemachos/contract/paths'
 import { useNavigate } from '@tanstack/react-router'
+import { AttemptListener } from '../../features/questionnaires/player/attempt-listener.tsx'
 import { QuestPage } from '../../features/questionnaires/player/quest-page.tsx'
 import { readId, useCall, mayMake } from '#shared'
 import { useParams } from '#ui'
@@ -21,9 +22,9 @@ export default function OneQuestPage() {
     <QuestPage
       key={id}
       source={answerSetId === undefined ? undefined : { kind: 'set', answerSetId }}
-      userId={identity.UserId}
       lang={lang === 'en' ? 'en' : 'el'}
-      canClear={mayMake(identity, 'questionnaires.clear')}
+      Listener={AttemptListener}
+      canManage={mayMake(identity, 'questionnaires.clear')}
       homeHref={project ? inProject(project.url, pathOf('home')) : '/'}
       onLeave={(href) => void navigate({ href })}
       isAlone

@@ -1,8 +1,9 @@
 import { pathOf } from '@telemachos/contract/paths'
 import { useNavigate } from '@tanstack/react-router'
+import { AttemptListener } from '../../features/questionnaires/player/attempt-listener.tsx'
 import { QuestPage } from '../../features/questionnaires/player/quest-page.tsx'
 import type { QuestSource } from '../../features/questionnaires/player/quest-source.ts'
-import { readId, useIdentity, useProjectPath, useMay } from '#shared'
+import { readId, useProjectPath, useMay } from '#shared'
 import { useParams } from '#ui'
 
 /** `questionnaire/{id}`, with `{menteeId}` too, and `questtoken/{token}`. */
@@ -20,7 +21,6 @@ export default function QuestionnairePage() {
 
 /** The player below the shell; it goes home to the project. */
 export function InProject({ source }: { readonly source: QuestSource | undefined }) {
-  const { UserId } = useIdentity()
   const may = useMay()
   const pathTo = useProjectPath()
   const navigate = useNavigate()
@@ -28,8 +28,8 @@ export function InProject({ source }: { readonly source: QuestSource | undefined
     <QuestPage
       key={JSON.stringify(source)}
       source={source}
-      userId={UserId}
-      canClear={may('questionnaires.clear')}
+      Listener={AttemptListener}
+      canManage={may('questionnaires.clear')}
       homeHref={pathTo(pathOf('home'))}
       onLeave={(href) => void navigate({ href })}
     />

@@ -55,7 +55,12 @@ export default function CommandPalette({ tabs, openKeys, onClose }: CommandPalet
   }
 
   return (
-    <ModalDialog label={t('core.palette.title')} onClose={onClose} className={classes.dialog}>
+    <ModalDialog
+      isKept
+      label={t('core.palette.title')}
+      onClose={onClose}
+      className={classes.dialog}
+    >
       <div className={classes.palette}>
         <div className={classes.search}>
           <IconSearch size={20} aria-hidden="true" />

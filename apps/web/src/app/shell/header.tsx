@@ -50,7 +50,8 @@ export function Header(props: HeaderProps) {
   const { switchLanguage } = useSwitches()
   const { isDark, setScheme } = useColourScheme()
   const adminButtons = useAdminButtons()
-  const isMember = roleAllowed(useIdentity().Role, MEMBER_ROLES)
+  const { Role, StandIn } = useIdentity()
+  const isMember = roleAllowed(Role, MEMBER_ROLES)
   return (
     <header className={classes.header} aria-label={t('shell.regions.header')} data-region>
       <IconButton
@@ -74,7 +75,8 @@ export function Header(props: HeaderProps) {
       <div className={classes.end}>
         <ConnectionMark />
         {isMember && <ChatLink />}
-        {isMember && <Bell />}
+        {/* Of what only the person is told, an administrator in their place is told nothing. */}
+        {isMember && !StandIn && <Bell />}
         {adminButtons && (
           <a className={classes.admin} href={REFERENCE_PATH} title={t('shell.reference')}>
             <IconApi size={22} />

@@ -22,7 +22,7 @@ const KeyHelp = lazyPart(() => import('./key-help.tsx'))
 /** The frame around every page of a project (spec §2.3, shell). */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const { t } = useTexts()
-  const { Role, UserId } = useIdentity()
+  const { Role, UserId, StandIn } = useIdentity()
   const settings = useSettings()
   const tabs = buildMenu(settings, Role)
   const corner = settings.Config?.Alert?.Corner
@@ -87,7 +87,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         >
           <ArchivedBanner />
           <Suspense fallback={null}>{adminButtons && <AdminLinks pathname={pathname} />}</Suspense>
-          <OwnInvitations />
+          {!StandIn && <OwnInvitations />}
           {children}
         </main>
         <Background />

@@ -1,5 +1,5 @@
 import { Stack } from '#layout'
-import { FILTER_MIN_YEAR } from '@telemachos/rules/dates'
+import { FILTER_BOUNDS } from '@telemachos/rules/date-bounds'
 import { useState } from 'react'
 import { useTexts } from '#shared'
 import { BirthDateField, DateField, TimeField } from '#ui'
@@ -7,7 +7,6 @@ import classes from './gallery.module.css'
 import { SampleCard } from './sample-card.tsx'
 
 const YOUNG = { minAge: 18, maxAge: 29 }
-const FILTER = { minYear: FILTER_MIN_YEAR }
 
 /** Dates that are typed or picked, within bounds and without; times; dates of birth. */
 export function DateSamples() {
@@ -33,7 +32,7 @@ export function DateSamples() {
             label={t('gallery.dates.filter')}
             value={from}
             onChange={setFrom}
-            bounds={FILTER}
+            bounds={FILTER_BOUNDS}
           />
           <DateField
             label={t('gallery.dates.disabled')}

@@ -18,7 +18,7 @@ import { ExtendDue } from './extend-due.tsx'
 import { FormPart } from './form-part.tsx'
 import { actionState, isMeeting, titleOf } from './mentee-action.ts'
 import type { MenteeAction } from './mentee-action.ts'
-import { MissingList } from './missing-list.tsx'
+import { MissingList, useCompletesItself } from './missing-list.tsx'
 import { NoteEditor, OthersNotes } from './note-editor.tsx'
 import { RichTextView } from './rich-text-view.tsx'
 import { CalculatorOf } from '../spreadsheets/calculator-of.tsx'
@@ -154,6 +154,7 @@ interface CompleteProps {
 function CompleteOrUndo({ action, isReady }: CompleteProps) {
   const { t } = useTexts()
   const { complete, undo, busy, error } = useCompletion(action)
+  const completesItself = useCompletesItself(action)
   const isMeant = usePaymentQuestion()
   const finish = async (): Promise<void> => {
     if ((await isReady()) && (await isMeant(action, true)) && (await complete()))
@@ -173,9 +174,11 @@ function CompleteOrUndo({ action, isReady }: CompleteProps) {
           <span className={surface.quiet}>{t('actions.mentor.record.undoKeeps')}</span>
         </Row>
       ) : (
-        <Button loading={busy} onClick={() => void finish()}>
-          {t('actions.mentor.record.complete')}
-        </Button>
+        !completesItself && (
+          <Button loading={busy} onClick={() => void finish()}>
+            {t('actions.mentor.record.complete')}
+          </Button>
+        )
       )}
       <MissingList action={action} />
       {error !== null && (

@@ -8,8 +8,9 @@ import type { Texts } from '../i18n/use-texts.ts'
 import { readObject } from './action-form.ts'
 import { DueLine } from './due-line.tsx'
 import { dueDateIn } from './due-words.ts'
-import { actionState, CONFERENCE, isEvent } from './mentee-action.ts'
+import { actionState, CONFERENCE, isEvent, momentOf } from './mentee-action.ts'
 import type { MenteeAction } from './mentee-action.ts'
+import { progressWords } from './progress-words.ts'
 import { StateLabel } from './state-label.tsx'
 import classes from './action-facts.module.css'
 
@@ -22,12 +23,14 @@ interface Props {
 export function ActionFacts({ action, now }: Props) {
   const { t } = useTexts()
   const { Due, CompletedAt } = action
+  const progress = progressWords(action, t)
   return (
     <div>
       <p className={classes.kind}>
         {isType(action.TypeId) && <span>{t(`actions.mentee.type.${action.TypeId}`)}</span>}
         <StateLabel state={actionState(action, now)} />
       </p>
+      {progress !== '' && <Text size="small">{progress}</Text>}
       {(action.Flags & GRID_FLAGS.HideFromMentee) !== 0 && (
         <Text tone="faint" size="small">
           {t('actions.mentee.action.hidden')}
@@ -49,21 +52,19 @@ export function ActionFacts({ action, now }: Props) {
 
 function Event({ action }: { readonly action: MenteeAction }) {
   const { t, language } = useTexts()
-  const { ScheduledAt } = action
+  const moment = momentOf(action)
   const place = readLabel(readObject(action.Data)['place'])
-  const isSetAside = ScheduledAt !== null && isInactiveDate(ScheduledAt)
-  const where = place === undefined ? whereOf(action, t) : textIn(place, language)
+  const isSetAside = moment !== null && isInactiveDate(moment)
+  const where =
+    place === undefined ? action.Seat?.Place || whereOf(action, t) : textIn(place, language)
   return (
     <>
-      {!isSetAside &&
-        (ScheduledAt !== null || (!action.Completed && action.TypeId !== CONFERENCE)) && (
-          <Fact
-            name={t('actions.mentee.action.when')}
-            value={
-              ScheduledAt === null ? t('actions.mentee.action.notSet') : formatDateTime(ScheduledAt)
-            }
-          />
-        )}
+      {!isSetAside && (moment !== null || (!action.Completed && action.TypeId !== CONFERENCE)) && (
+        <Fact
+          name={t('actions.mentee.action.when')}
+          value={moment === null ? t('actions.mentee.action.notSet') : formatDateTime(moment)}
+        />
+      )}
       {where !== undefined && <Fact name={t('actions.mentee.action.where')} value={where} />}
     </>
   )

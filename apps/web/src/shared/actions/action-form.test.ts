@@ -69,7 +69,7 @@ describe('valuesFrom and dataFrom', () => {
 
 describe('validateForm', () => {
   it('names each field with the rule that it breaks, in order', () => {
-    const errors = validateForm(FORM, { goal: '  ', hours: 'δύο', day: '5/3/2026', agree: false })
+    const errors = validateForm(FORM, { goal: '  ', hours: 'δύο', day: '5/3/26', agree: false })
     expect(errors.map(({ field, rule }) => [field.name, rule])).toEqual([
       ['goal', 'required'],
       ['hours', 'not_a_number'],
@@ -85,13 +85,32 @@ describe('validateForm', () => {
   it.each([
     ['3', undefined],
     ['-3.25', undefined],
-    ['1.234,50', 'not_a_number'],
+    ['1.234,50', undefined],
+    ['1.2.3', 'not_a_number'],
     ['1e9', 'not_a_number'],
     ['', undefined],
   ])('takes %s as a number: %s', (text, rule) => {
     const [field] = readForm(JSON.stringify({ form: [{ name: 'n', type: 'number' }] }))
     expect(field && brokenRule(field, text)).toBe(rule)
   })
+})
+
+it('saves numbers and dates as every other form reads them', () => {
+  const form = readForm(
+    JSON.stringify({
+      form: [
+        { name: 'n', type: 'number' },
+        { name: 'd', type: 'date' },
+      ],
+    }),
+  )
+  const saved = (n: string, d: string) => dataFrom(form, { n, d })
+  expect(saved('1.000', '05032026')).toEqual({ n: 1000, d: '2026-03-05' })
+  expect(saved('2.000,5', '5.3.2026')).toEqual({ n: 2000.5, d: '2026-03-05' })
+  for (const language of ['el', 'en'] as const) {
+    const data = { n: 1.125, d: '2026-03-05' }
+    expect(dataFrom(form, valuesFrom(form, data, language))).toEqual(data)
+  }
 })
 
 describe('readObject', () => {

@@ -1,3 +1,4 @@
+import { serverNow } from '../api/server-time.ts'
 import type { Language } from '@telemachos/contract/core/define-texts'
 import { textIn } from '@telemachos/contract/core/text-by-language'
 import {
@@ -10,6 +11,8 @@ import { fieldsOf, readFields, type FormField } from '@telemachos/questionnaire/
 import { shownFields } from '@telemachos/questionnaire/form/show-fields'
 import { readTime } from '@telemachos/questionnaire/types/time'
 import { parseDate, todayInAthens } from '@telemachos/rules/dates'
+import { keptNumber, readNumber } from '@telemachos/rules/typed-number'
+import { shortDate } from '@telemachos/rules/short-date'
 
 /** The rule that a field breaks; each has a text `actions.form.error.<rule>`. */
 export type FieldRule = FormProblem['rule']
@@ -52,7 +55,7 @@ function shown({ type }: FormField, value: unknown, language: Language): string 
   if (value === undefined || value === null) return ''
   if (type === 'multiple') return Array.isArray(value) ? JSON.stringify(value) : ''
   if (type === 'number' && typeof value === 'number') {
-    return language === 'el' ? String(value).replace('.', ',') : String(value)
+    return language === 'el' ? String(value).replace('.', ',') : keptNumber(value)
   }
   if (type === 'date' && typeof value === 'string') {
     return /^\d{4}-\d{2}-\d{2}$/.test(value) ? value.split('-').reverse().join('/') : value
@@ -77,7 +80,7 @@ export function chosenIn(value: string | boolean | undefined): string[] {
 export function brokenRule(
   field: FormField,
   value: string | boolean,
-  now: Date = new Date(),
+  now: Date = serverNow(),
 ): FieldRule | undefined {
   if (typeof value === 'boolean' || value.trim() === '') return undefined
   return unreadable(field, value) ?? valueProblem(field, saved(field, value), todayInAthens(now))
@@ -91,7 +94,7 @@ export function canSave(field: FormField, value: string | boolean): boolean {
 
 function unreadable({ type }: FormField, value: string): FieldRule | undefined {
   if (type === 'number' && readNumber(value) === undefined) return 'not_a_number'
-  if (type === 'date' && parseDate(value) === undefined) return 'not_a_date'
+  if (type === 'date' && parseDate(shortDate(value)) === undefined) return 'not_a_date'
   if (type === 'time' && readTime(value) === undefined) return 'not_a_time'
   return undefined
 }
@@ -105,7 +108,7 @@ export function visibleFields(form: readonly FormField[], values: FormValues): F
 export function validateForm(
   form: readonly FormField[],
   values: FormValues,
-  now: Date = new Date(),
+  now: Date = serverNow(),
 ): FormProblem[] {
   const wrong = new Map(
     visibleFields(form, values).flatMap((field) => {
@@ -151,7 +154,7 @@ function saved(field: FormField, value: string | boolean): SavedValue {
     case 'stars':
       return Number(value)
     case 'date':
-      return parseDate(value) ?? null
+      return parseDate(shortDate(value)) ?? null
     case 'time':
       return readTime(value) ?? null
     case 'yesno':
@@ -181,10 +184,4 @@ export function wordsOf(
   }
   if (field.type === 'multiple') return chosenIn(value).map(labelOf).join(', ')
   return labelOf(value)
-}
-
-/** A typed number: comma or dot before the decimals, no thousands separators. */
-function readNumber(text: string): number | undefined {
-  const typed = text.trim()
-  return /^[-+]?\d{1,15}([.,]\d{1,10})?$/.test(typed) ? Number(typed.replace(',', '.')) : undefined
 }

@@ -6,6 +6,7 @@ import { useGroupWords } from '../projects/use-group-words.ts'
 import { ActionMark } from './state-label.tsx'
 import { actionState, groupActions, titleOf } from './mentee-action.ts'
 import type { MenteeAction } from './mentee-action.ts'
+import { progressWords } from './progress-words.ts'
 import { whenLine } from './when-line.ts'
 import { isInformation, useWorkOfMentee, type WorkSummary } from '../submissions/use-work.ts'
 import { summaryWords } from '../submissions/work-words.ts'
@@ -68,7 +69,7 @@ function Row({ action, now, isNext, work }: RowProps) {
   const { t, language } = useTexts()
   const state = actionState(action, now)
   const when = whenLine(action, now)
-  const doing = summaryWords(work, isInformation(action), t)
+  const doing = progressWords(action, t) || summaryWords(work, isInformation(action), t)
   return (
     <>
       <span className={classes.mark}>

@@ -25,7 +25,7 @@ export function valuesOf(content: Written & Unwritten): ContentValues {
   const { Title, Titles, Descr, Descrs, ...others } = content
   const { ActionId: _id, TypeId: _type, Version: _version, At: _at, By: _by, ...rest } = others
   const { SharedWith: _shared, Begun: _begun, Draft: _draft, ...more } = rest
-  const { Published: _published, Missing: _missing, ...written } = more
+  const { Published: _published, Missing: _missing, Unknown: _unknown, ...written } = more
   return { ...written, Title: { ...Titles, el: Title }, Descr: { ...Descrs, el: Descr } }
 }
 

@@ -4,6 +4,8 @@ import { Row } from '../layout/row.tsx'
 import { useTexts } from '../i18n/use-texts.ts'
 import fieldClasses from '../ui/field.module.css'
 import type { FormField } from '@telemachos/questionnaire/form/form-field'
+import { parseDate } from '@telemachos/rules/dates'
+import { shortDate } from '@telemachos/rules/short-date'
 import { DataChoices } from './data-choices.tsx'
 import classes from './data-input.module.css'
 import type { InputProps } from './data-input-props.ts'
@@ -156,6 +158,17 @@ function Control({
     case 'number':
       return <input {...written} className={short} inputMode="decimal" />
     case 'date':
+      return (
+        <input
+          {...written}
+          className={short}
+          inputMode="numeric"
+          onBlur={() => {
+            onLeave()
+            void readInWords(String(value), onChange)
+          }}
+        />
+      )
     case 'time':
       return <input {...written} className={short} inputMode="numeric" />
     case 'select':
@@ -172,4 +185,12 @@ function Control({
     default:
       return <input {...written} />
   }
+}
+
+/** The names of months and times of day, which few write, once the field is left. */
+async function readInWords(text: string, onRead: (text: string) => void): Promise<void> {
+  if (text.trim() === '' || parseDate(shortDate(text))) return
+  const { writtenDate } = await import('@telemachos/rules/written-date')
+  const date = writtenDate(text)
+  if (parseDate(date)) onRead(date)
 }

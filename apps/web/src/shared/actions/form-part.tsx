@@ -8,6 +8,7 @@ import { useNoteReaders } from '../i18n/use-note-readers.ts'
 import { useTexts } from '../i18n/use-texts.ts'
 import { useParticipant } from '../api/participant.ts'
 import { Button } from '../ui/button.tsx'
+import { KEPT } from '../ui/open-window.ts'
 import { readObject } from './action-form.ts'
 import { DataFields } from './data-fields.tsx'
 import { DataView } from './data-view.tsx'
@@ -40,7 +41,7 @@ export function FormPart({ part, place, onForm }: Props) {
       ? t(`actions.part.read.${part.Part}`)
       : t(`actions.part.write.${part.Part}`)
   return (
-    <section className={classes.part} data-part={part.Part}>
+    <section className={classes.part} data-part={part.Part} {...KEPT}>
       <h3 className={classes.title}>{title}</h3>
       <Text tone="faint" size="small" className={classes.who}>
         {readers}

@@ -21,9 +21,32 @@ export function isEvent(action: Pick<MenteeAction, 'TypeId'>): boolean {
   return isMeeting(action) || action.TypeId === CONFERENCE
 }
 
-/** The last day for an action, as yyyy-mm-dd: the one set for this mentee, or everybody's. */
-export function deadlineOf({ ScheduledAt, Due }: MenteeAction): string | null {
-  return ScheduledAt === null ? Due : todayInAthens(new Date(ScheduledAt))
+/** When an action takes place for this mentee: the date set for them, or their place in a session. */
+export function momentOf({ ScheduledAt, Seat }: MenteeAction): string | null {
+  if (ScheduledAt !== null) return ScheduledAt
+  return Seat?.State === 'registered' ? Seat.Begins : null
+}
+
+/**
+ * The last day for an action, as yyyy-mm-dd: the one set for this mentee, or everybody's. That of a
+ * conference never lies before the session to which they may still come.
+ */
+export function deadlineOf(action: MenteeAction): string | null {
+  const moment = momentOf(action)
+  if (moment !== null) return todayInAthens(new Date(moment))
+  const { Due, Seat } = action
+  const session = Seat?.Begins ? todayInAthens(new Date(Seat.Begins)) : null
+  return Due !== null && session !== null && session > Due ? session : Due
+}
+
+/** Whether the mentee has still to choose a session and may do so now. */
+export function isToRegister({ Seat }: Pick<MenteeAction, 'Seat'>): boolean {
+  return Seat?.State === 'open'
+}
+
+/** Whether nothing is left for the mentee to do: their questionnaire is handed in, or its time is over. */
+export function isPast({ Attempt }: Pick<MenteeAction, 'Attempt'>): boolean {
+  return Attempt?.State === 'finished' || Attempt?.State === 'expired'
 }
 
 /** The action's title in a language, where it has one of its own. */
@@ -40,7 +63,11 @@ export type ActionState = CellState | 'locked'
 /** The state of a mentee's action at `now`. */
 export function actionState(action: MenteeAction, now: Date): ActionState {
   const state = cellState(
-    { completedAt: action.CompletedAt, scheduledAt: action.ScheduledAt, due: action.Due },
+    {
+      completedAt: action.CompletedAt,
+      scheduledAt: momentOf(action),
+      due: momentOf(action) === null ? deadlineOf(action) : null,
+    },
     now,
   )
   return !action.Enabled && (state === 'todo' || state === 'overdue') ? 'locked' : state

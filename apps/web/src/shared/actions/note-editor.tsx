@@ -10,12 +10,14 @@ import { useCall } from '../api/use-call.ts'
 import { useNoteReaders } from '../i18n/use-note-readers.ts'
 import { useTexts } from '../i18n/use-texts.ts'
 import fieldClasses from '../ui/field.module.css'
+import { KEPT } from '../ui/open-window.ts'
 import { Loadable } from '../ui/loadable.tsx'
 import { useSaveShortcut } from '../forms/use-save-shortcut.ts'
 import { readObject } from './action-form.ts'
 import { noteOwnWrite } from './own-writes.ts'
 import { PlainText } from './plain-text-view.tsx'
 import { SaveStatus } from './save-status.tsx'
+import { draftKey } from '../storage/kept-drafts.ts'
 import { useValuesDraft } from '../saving/use-values-draft.ts'
 import classes from './note-editor.module.css'
 
@@ -39,7 +41,7 @@ export function NoteEditor({ kind, actionId, menteeId }: Props) {
   const readersOf = useNoteReaders()
   const note = useCall(CALLS[kind].read, { ActionId: actionId, MenteeId: menteeId })
   return (
-    <section className={classes.note}>
+    <section className={classes.note} {...KEPT}>
       <h3 className={classes.title}>{t(`actions.notes.${kind}`)}</h3>
       <Text tone="faint" size="small" className={classes.who}>
         {readersOf(ACTION_NOTES[kind], 'own')}
@@ -53,11 +55,10 @@ export function NoteEditor({ kind, actionId, menteeId }: Props) {
 
 function Editor({ kind, actionId, menteeId, saved }: Props & { readonly saved: string }) {
   const { t } = useTexts()
-  const { UserId } = useIdentity()
   const client = useQueryClient()
   const values = useMemo(() => ({ text: textOf(saved) }), [saved])
   const draft = useValuesDraft({
-    key: `note:${kind}:${UserId}:${menteeId}:${actionId}`,
+    key: draftKey('note', kind, menteeId, actionId),
     saved: values,
     delay: null,
     save: async ({ text }) => {

@@ -42,7 +42,11 @@ function BlockView({ block, under }: { readonly block: Block; readonly under: Pr
     case 'bulletList':
       return <ul>{block.content.map((item, index) => itemView(item, index, under))}</ul>
     case 'orderedList':
-      return <ol>{block.content.map((item, index) => itemView(item, index, under))}</ol>
+      return (
+        <ol start={block.attrs?.start}>
+          {block.content.map((item, index) => itemView(item, index, under))}
+        </ol>
+      )
   }
 }
 

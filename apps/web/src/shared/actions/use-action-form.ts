@@ -5,7 +5,6 @@ import type { Company } from '../api/use-company.ts'
 import { call } from '../api/call.ts'
 import { command, receive } from '../api/call-together.ts'
 import type { CallOutput } from '../api/contract-types.ts'
-import { useIdentity } from '../api/identity.ts'
 import { useTexts } from '../i18n/use-texts.ts'
 import {
   brokenRule,
@@ -21,6 +20,7 @@ import type { FormField } from '@telemachos/questionnaire/form/form-field'
 import type { FormProblem } from '@telemachos/questionnaire/form/check-form'
 import type { FieldRule, FormValues } from './action-form.ts'
 import { noteOwnWrite } from './own-writes.ts'
+import { draftKey } from '../storage/kept-drafts.ts'
 import { useValuesDraft, type Draft } from '../saving/use-values-draft.ts'
 import { useTogether } from './use-together.ts'
 
@@ -71,7 +71,6 @@ export interface ActionForm {
 /** One part of an action's form, saved by itself as it is typed. */
 export function useActionForm(part: FormPartData, place: FormPlace): ActionForm {
   const { language } = useTexts()
-  const { UserId } = useIdentity()
   const client = useQueryClient()
   const all: readonly FormField[] = part.Fields
   const starts = useMemo(() => readObject(part.Start), [part.Start])
@@ -83,7 +82,7 @@ export function useActionForm(part: FormPartData, place: FormPlace): ActionForm 
   const fieldOf = (name: string) => all.find((field) => field.name === name)
 
   const draft = useValuesDraft({
-    key: `form:${UserId}:${place.menteeId ?? 'all'}:${place.actionId}:${part.Part}`,
+    key: draftKey('form', place.menteeId ?? 'all', place.actionId, part.Part),
     saved: values,
     delay: AUTOSAVE_MS,
     canSave: (name, value) => {

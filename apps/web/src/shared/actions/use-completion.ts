@@ -7,9 +7,14 @@ import { withUndo } from '../undo/undo-store.ts'
 import { sayNotUndone } from '../undo/undone-words.ts'
 import { titleOf, type MenteeAction } from './mentee-action.ts'
 import { noteOwnWrite } from './own-writes.ts'
+import { useOpenLocked } from './use-open-locked.ts'
+import { saveUnsavedWork } from './unsaved-work.ts'
 
 export interface Completion {
-  /** Completes with the form's data, or without; true when the server has done so. */
+  /**
+   * Completes with the form's data, or without, once what is typed beside the form is saved; true when
+   * the server has done so.
+   */
   readonly complete: (data?: string) => Promise<boolean>
   /** Takes the completion back; what was written stays. */
   readonly undo: () => Promise<boolean>
@@ -26,10 +31,10 @@ export function useCompletion(action: MenteeAction): Completion {
   const completing = useWrite('actions.completeAction')
   const undoing = useWrite('actions.undoCompletion')
   const offerUndo = useOfferUndo()
+  const openLocked = useOpenLocked()
   const attempt = async (write: Promise<boolean>): Promise<boolean> => {
     try {
-      await write
-      return true
+      return await write
     } catch {
       return false
     }
@@ -40,7 +45,13 @@ export function useCompletion(action: MenteeAction): Completion {
     const input = { ActionId: Id, MenteeId }
     if (!completes) return undoing.mutateAsync({ ...input, Own })
     noteOwnWrite(MenteeId, Id, 'changed')
-    return completing.mutateAsync(Data === undefined ? input : { ...input, Data })
+    const whole = Data === undefined ? input : { ...input, Data }
+    return mayUndo ? openFor(whole) : completing.mutateAsync(whole)
+  }
+  const openFor = async (whole: Parameters<typeof completing.mutateAsync>[0]): Promise<boolean> => {
+    const answer = await openLocked((Locked) => completing.mutateAsync({ ...whole, Locked }))
+    if (answer === undefined) completing.reset()
+    return answer ?? false
   }
   /** What hinders it is said wherever the person is by then. */
   const goTo = async (completes: boolean): Promise<boolean> => {
@@ -62,6 +73,7 @@ export function useCompletion(action: MenteeAction): Completion {
   const failure = completing.error ?? undoing.error
   async function complete(data?: string): Promise<boolean> {
     undoing.reset()
+    if (!(await saveUnsavedWork(MenteeId, Id))) return false
     const isDone = await attempt(change(true, data))
     if (isDone && mayUndo) offer(true)
     return isDone

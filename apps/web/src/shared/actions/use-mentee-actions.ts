@@ -14,6 +14,7 @@ import type { Happening } from './own-writes.ts'
 const CONCERNED = new Set([
   'actions.listMenteeActions',
   'actions.getFormParts',
+  'actions.getMissing',
   'actions.getPublicNotes',
   'submissions.getWork',
   'submissions.summarize',
@@ -64,6 +65,12 @@ export function useMenteeActions(menteeId: number, enabled = true) {
   })
   useEvent('actions.dataChanged', ({ MenteeId, ActionId }) => {
     if (MenteeId === menteeId) hear('changed', ActionId)
+  })
+  useEvent('questionnaires.attemptChanged', ({ MenteeId }) => {
+    if (MenteeId === menteeId) void refresh()
+  })
+  useEvent('conferences.changed', ({ ActionId }) => {
+    if (actions.data?.some(({ Id }) => Id === ActionId)) void refresh()
   })
   return actions
 }

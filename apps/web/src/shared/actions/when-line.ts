@@ -1,6 +1,13 @@
 import { formatDate, formatDateTime } from '@telemachos/rules/dates'
 import type { TextKey } from '@telemachos/contract/texts'
-import { actionState, isEvent, isMeeting } from './mentee-action.ts'
+import {
+  actionState,
+  CONFERENCE,
+  deadlineOf,
+  isEvent,
+  isMeeting,
+  momentOf,
+} from './mentee-action.ts'
 import type { MenteeAction } from './mentee-action.ts'
 
 interface WhenLine {
@@ -10,8 +17,10 @@ interface WhenLine {
 
 /** What to say beside an action about its time. */
 export function whenLine(action: MenteeAction, now: Date): WhenLine {
-  const { Due, ScheduledAt, CompletedAt } = action
-  const moment = ScheduledAt === null ? '' : formatDateTime(ScheduledAt)
+  const { CompletedAt } = action
+  const at = momentOf(action)
+  const moment = at === null ? '' : formatDateTime(at)
+  const due = at === null ? deadlineOf(action) : null
   switch (actionState(action, now)) {
     case 'done':
       return { key: 'actions.mentee.done.on', values: { date: formatDate(CompletedAt ?? '') } }
@@ -28,14 +37,16 @@ export function whenLine(action: MenteeAction, now: Date): WhenLine {
       return overdueLine(action, moment)
     case 'todo':
       if (isMeeting(action)) return { key: 'actions.mentee.ahead.toArrange' }
-      if (Due === null) return { key: 'actions.mentee.ahead.noDue' }
-      return { key: 'actions.mentee.ahead.due', values: { date: formatDate(Due) } }
+      if (due === null) return { key: 'actions.mentee.ahead.noDue' }
+      return { key: 'actions.mentee.ahead.due', values: { date: formatDate(due) } }
   }
 }
 
 function overdueLine(action: MenteeAction, moment: string): WhenLine {
   const values = { date: moment || formatDate(action.Due ?? '') }
-  if (!isEvent(action)) return { key: 'actions.mentee.ahead.was', values }
+  // Nobody sets the date of a conference for a mentee.
+  const isOwn = !isEvent(action) || (action.TypeId === CONFERENCE && moment === '')
+  if (isOwn) return { key: 'actions.mentee.ahead.was', values }
   const isSet = moment !== ''
   return { key: isSet ? 'actions.mentee.ahead.eventWas' : 'actions.mentee.ahead.eventLate', values }
 }

@@ -83,3 +83,18 @@ it('goes on as who it was where the change is refused', async () => {
   answer('identity.listSessions', 200)
   expect(await listed).toEqual({})
 })
+
+it('does not take a part that is away for the service', async () => {
+  const { service } = await import('./service.ts')
+  const refuse = (details: object) => {
+    vi.stubGlobal('fetch', () =>
+      Promise.resolve(Response.json({ code: 'unavailable', details }, { status: 503 })),
+    )
+    return list()
+  }
+  await expect(refuse({ Part: 'storage' })).rejects.toMatchObject({ status: 503 })
+  expect(service.state).toBe('reachable')
+  vi.stubGlobal('navigator', { onLine: true })
+  await expect(refuse({})).rejects.toMatchObject({ status: 503 })
+  expect(service.state).toBe('unavailable')
+})

@@ -1,8 +1,9 @@
 import { ApiError } from './api-error.ts'
 import type { CallInput, CallName, CallOutput } from './contract-types.ts'
 import { declaredCall } from './declared-calls.ts'
-import type { Identity } from './identity.ts'
+import { pageHeaders, signedInAs } from './page-person.ts'
 import { service } from './service.ts'
+import { isSuspended, suspend, untilResumed } from './suspension.ts'
 
 export interface CallOptions {
   readonly signal?: AbortSignal
@@ -15,13 +16,18 @@ export interface CallOptions {
    * come later wait until it is refused. Once it has succeeded the page has to be left, and they with it.
    */
   readonly changesPerson?: boolean
+  /**
+   * It is made for whoever is signed in by now, and not for whom the page shows: it does not say who that
+   * is, and does not wait while somebody else is.
+   */
+  readonly forAnybody?: boolean
 }
 
 /** Whatever has no answer after so many milliseconds may never have one: it is asked what is wrong. */
 const SLOW_MS = 10_000
 
-/** Refusals that concern the whole page: nobody is signed in, or no longer as was believed. */
-const UNAUTHORIZED = ['unauthenticated', 'consent_required', 'view_ended'] as const
+/** Refusals that concern the whole page: who it shows may no longer do what was believed. */
+const UNAUTHORIZED = ['consent_required', 'view_ended'] as const
 
 type Unauthorized = (typeof UNAUTHORIZED)[number]
 
@@ -32,24 +38,11 @@ export function whenUnauthorized(listener: (code: Unauthorized) => void): void {
   onUnauthorized = listener
 }
 
-/** Where this window stands, which need not be where another of the same person's does. */
-let place: string | undefined
+let onPersonChanged: () => void = () => {}
 
-let person: number | undefined
-let project: number | undefined
-
-/** Who has signed in here; undefined where nobody has. */
-export const signedInAs = (): number | undefined => person
-
-/** The project that this window's calls are made in; undefined where there is none. */
-export const currentProject = (): number | undefined => project
-
-/** Says whose the calls of this window are, in which project and as what; the app does. */
-export function standAt(identity: Pick<Identity, 'UserId' | 'ProjectId' | 'Role'>): void {
-  const { ProjectId, Role } = identity
-  person = identity.UserId
-  project = ProjectId ?? undefined
-  place = ProjectId === null || Role === null ? undefined : `${ProjectId} ${Role}`
+/** Says what happens once somebody else is signed in by a call of this window; the app does. */
+export function whenPersonChanged(listener: () => void): void {
+  onPersonChanged = listener
 }
 
 /**
@@ -105,16 +98,41 @@ const underWay = new Set<Promise<unknown>>()
 /** Settled once a change of the person has been refused; undefined where none is under way. */
 let change: Promise<unknown> | undefined
 
+/** What is refused because another than the page shows is signed in, is made once they are so again. */
 async function send<Name extends CallName>(
   name: Name,
   input: CallInput<Name>,
   options: CallOptions,
 ): Promise<Response> {
-  while (change) await change
-  if (options.changesPerson) return changePerson(() => request(name, input, options))
-  const answer = request(name, input, options)
+  const { signal, changesPerson, forAnybody } = options
+  const ask = () => request(name, input, options)
+  if (forAnybody) return told(changesPerson, ask())
+  for (;;) {
+    while (change || isSuspended()) await (change ?? untilResumed(signal))
+    try {
+      return await (changesPerson ? told(true, changePerson(ask)) : whileUnderWay(ask()))
+    } catch (error) {
+      if (!isOfAnother(error)) throw error
+      suspend()
+    }
+  }
+}
+
+/** Whether somebody else is signed in than the page shows, or nobody. */
+const isOfAnother = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  (error.code === 'person_changed' ||
+    (error.code === 'unauthenticated' && signedInAs() !== undefined))
+
+function whileUnderWay(answer: Promise<Response>): Promise<Response> {
   underWay.add(answer)
   return answer.finally(() => underWay.delete(answer))
+}
+
+async function told(isChange: boolean | undefined, answer: Promise<Response>): Promise<Response> {
+  const response = await answer
+  if (isChange) onPersonChanged()
+  return response
 }
 
 /** Makes a call alone; see {@link CallOptions.changesPerson}. */
@@ -130,7 +148,7 @@ function changePerson(ask: () => Promise<Response>): Promise<Response> {
 async function request<Name extends CallName>(
   name: Name,
   input: CallInput<Name>,
-  { signal, idempotencyKey, keepalive }: CallOptions,
+  { signal, idempotencyKey, keepalive, forAnybody }: CallOptions,
 ): Promise<Response> {
   const [method, , body, effect] = declaredCall(name)
   const slow = setTimeout(() => void service.check(), SLOW_MS)
@@ -140,7 +158,7 @@ async function request<Name extends CallName>(
     headers: {
       ...(body === 'json' && { 'content-type': 'application/json' }),
       ...(effect !== 'read' && { 'idempotency-key': idempotencyKey ?? crypto.randomUUID() }),
-      ...(place !== undefined && { 'telemachos-place': place }),
+      ...(!forAnybody && pageHeaders()),
       'accept-language': document.documentElement.lang,
     },
     ...(body === 'json' && { body: JSON.stringify(input) }),
@@ -154,9 +172,16 @@ async function request<Name extends CallName>(
       throw new ApiError(0, {})
     })
     .finally(() => clearTimeout(slow))
-  service.heard(response.status)
-  if (!response.ok) throw await readError(response)
-  return response
+  if (response.ok) {
+    service.heard(response.status)
+    return response
+  }
+  const error = await readError(response)
+  // A part that this call needs is away, and the service is not.
+  service.heard(error.details['Part'] === undefined ? response.status : ANSWERED)
+  const unauthorized = UNAUTHORIZED.find((code) => code === error.code)
+  if (unauthorized && !forAnybody) onUnauthorized(unauthorized)
+  throw error
 }
 
 /** An input as a form has it; a list has its name once for each of its values. */
@@ -188,10 +213,10 @@ function fillPath(path: string, input: unknown): string {
   return path.replace(PARAMETER, (_, name: string) => encodeURIComponent(String(values[name])))
 }
 
+/** The status of whatever is answered by the service itself. */
+const ANSWERED = 200
+
 async function readError(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => ({}))
-  const error = new ApiError(response.status, typeof body === 'object' && body ? body : {})
-  const unauthorized = UNAUTHORIZED.find((code) => code === error.code)
-  if (unauthorized) onUnauthorized(unauthorized)
-  return error
+  return new ApiError(response.status, typeof body === 'object' && body ? body : {})
 }

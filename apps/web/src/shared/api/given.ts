@@ -12,6 +12,8 @@ export interface Given {
   readonly Words?: Readonly<Record<string, string>>
   /** What this browser keeps for its pages. */
   readonly Kept?: KeptSettings
+  /** The time by the server's clock when it answered, in milliseconds. */
+  readonly Now?: number
   /** Which build of the page it is. */
   readonly Build?: string
   /** Where the hub stood, before anything else was loaded; null where that says nothing. */

@@ -1,3 +1,4 @@
+import { HUB_LATE } from '@telemachos/contract/core/hub-late'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { realtime } from './realtime.ts'
 
@@ -30,6 +31,21 @@ it('tries again every 5000 ms, neither sooner nor later (spec §9)', async () =>
     reconnectionDelayMax: 5000,
     randomizationFactor: 0,
   })
+})
+
+it('says that changes by others are late while servers do not hear each other', async () => {
+  await realtime.start(vi.fn<() => void>(), vi.fn<() => void>())
+  socket.fire('connect')
+  expect(realtime.state).toBe('Connected')
+  socket.fire(HUB_LATE, true)
+  expect(realtime.state).toBe('Late')
+  // Another server, to which the page connects, may hear the others.
+  socket.fire('disconnect', 'transport close')
+  socket.fire('connect')
+  expect(realtime.state).toBe('Connected')
+  socket.fire(HUB_LATE, true)
+  socket.fire(HUB_LATE, false)
+  expect(realtime.state).toBe('Connected')
 })
 
 it.each([

@@ -1,4 +1,5 @@
 import { REALTIME_PATH } from '@telemachos/contract/core/call-path'
+import { HUB_LATE } from '@telemachos/contract/core/hub-late'
 import { HUB_POSITION } from '@telemachos/contract/core/hub-position'
 import {
   COMMAND,
@@ -13,10 +14,14 @@ import type { Socket } from 'socket.io-client'
 import { whenIdle } from '../ui/when-idle.ts'
 import { given } from './given.ts'
 import { loadPart } from './load-part.ts'
+import { claimOfPage } from './page-person.ts'
 import { service } from './service.ts'
 
-/** How the page stands with the realtime hub (spec §4, connection). */
-export type ConnectionState = 'Starting' | 'Connected' | 'Reconnecting' | 'Disconnected'
+/**
+ * How the page stands with the realtime hub (spec §4, connection). `Late` is connected to a server that
+ * does not hear the others.
+ */
+export type ConnectionState = 'Starting' | 'Connected' | 'Late' | 'Reconnecting' | 'Disconnected'
 
 /** Spec §9: after a disconnection the hub is tried again every 5000 ms. */
 const RECONNECT_MS = 5_000
@@ -59,6 +64,7 @@ class Realtime {
       reconnectionDelay: RECONNECT_MS,
       reconnectionDelayMax: RECONNECT_MS,
       randomizationFactor: 0,
+      auth: (say) => say({ person: claimOfPage() }),
     })
     this.#socket = socket
     let wasConnected = false
@@ -72,6 +78,7 @@ class Realtime {
       this.#become('Connected')
       for (const name of this.#watched.keys()) this.#ask(name)
     })
+    socket.on(HUB_LATE, (isLate: boolean) => this.#become(isLate ? 'Late' : 'Connected'))
     let askAgain: ReturnType<typeof setTimeout> | undefined
     socket.on(HUB_REFUSED, () => {
       askAgain ??= setTimeout(() => {
@@ -110,6 +117,15 @@ class Realtime {
   stop(): void {
     this.#disconnect?.()
     this.#become('Disconnected')
+  }
+
+  /** Leaves the hub, while the page's calls wait; what was watched is watched again after `resume`. */
+  pause(): void {
+    this.#disconnect?.()
+  }
+
+  resume(): void {
+    this.#socket?.connect()
   }
 
   /** Hears an event until the answered function is called. */

@@ -1,6 +1,7 @@
 import { ApiError } from '../api/api-error.ts'
 import { call } from '../api/call.ts'
 import { sendFile, toFiles, type UploadTarget } from './send-file.ts'
+import { uploadPrefix } from '../storage/kept-uploads.ts'
 import type { StoredFile } from './stored-file.ts'
 import { forgetUpload, keepUpload, listKeptUploads } from './upload-store.ts'
 
@@ -95,7 +96,7 @@ export class UploadQueue {
 
   get #prefix(): string {
     const { userId, category, name } = this.#options.target
-    return `${userId} ${category} ${name} `
+    return uploadPrefix(userId, category, name)
   }
 
   #append(key: string, content: File): void {

@@ -32,7 +32,7 @@ export function UploadRow({ file, onCancel, onRetry }: Props) {
         />
       )}
       <span className={classes.buttons}>
-        {isFailed && (
+        {isFailed && !isFinal(error) && (
           <Button
             variant="light"
             size="compact-sm"
@@ -67,6 +67,10 @@ function stateText({ state, progress }: QueuedFile, isHeldUp: boolean) {
   if (state === 'waiting') return 'files.waiting' as const
   return progress === 1 ? ('files.checking' as const) : ('files.sending' as const)
 }
+
+/** Whether the file itself is refused, as one that is too large: the same would be said of it again. */
+const isFinal = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'invalid_input'
 
 /** The rule that a field breaks says more than that a field is refused. */
 function reasonOf(error: unknown, t: Parameters<typeof errorText>[1]): string {

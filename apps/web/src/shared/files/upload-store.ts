@@ -1,7 +1,7 @@
 import { openDB, type IDBPDatabase } from 'idb'
-import { KEPT_UPLOADS } from '../storage/kept-uploads.ts'
+import { areUploadsForgotten, KEPT_UPLOADS } from '../storage/kept-uploads.ts'
 
-const STORE = 'uploads'
+const STORE = KEPT_UPLOADS.store
 
 /** A file that is on its way, to go on with after the page was left or the browser died. */
 export interface KeptUpload {
@@ -15,16 +15,15 @@ export interface KeptUpload {
 let database: Promise<IDBPDatabase> | undefined
 
 function open(): Promise<IDBPDatabase> {
-  database ??= openDB(KEPT_UPLOADS, 1, {
+  database ??= openDB(KEPT_UPLOADS.database, 1, {
     upgrade: (created) => void created.createObjectStore(STORE),
-    // Somebody signs off, and leaves nothing behind.
-    blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
   })
   return database
 }
 
 /** Keeps a file; a browser without room or storage does without. */
 export async function keepUpload(key: string, upload: KeptUpload): Promise<void> {
+  if (areUploadsForgotten()) return
   try {
     await (await open()).put(STORE, upload, key)
   } catch {

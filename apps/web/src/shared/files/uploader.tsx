@@ -4,6 +4,7 @@ import { FileDrop } from '../ui/file-drop.tsx'
 import { ApiError } from '../api/api-error.ts'
 import { fileSize } from './file-size.ts'
 import type { StoredFile } from './stored-file.ts'
+import { tooLarge } from './too-large.ts'
 import { UploadRow } from './upload-row.tsx'
 import classes from './uploader.module.css'
 import { useUploads } from './use-uploads.ts'
@@ -38,7 +39,7 @@ export function Uploader(props: Props) {
   const refusal = (message: string) => new ApiError(400, { code: 'invalid_input', message })
   const check = ({ size }: File) => {
     if (size === 0) return refusal(t('files.empty'))
-    return size > largest ? refusal(t('files.tooLarge')) : undefined
+    return size > largest ? refusal(tooLarge(size, largest, { t, language })) : undefined
   }
   const { files, add, cancel, retry } = useUploads({
     ...{ category, name, onUploaded, check },

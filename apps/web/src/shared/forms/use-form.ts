@@ -1,10 +1,12 @@
-import { useRef, useState, type FormEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react'
 import type { ApiError } from '../api/api-error.ts'
 import type { CallInput, CallName, CallOutput } from '../api/contract-types.ts'
 import { errorText } from '../api/error-text.ts'
 import { useWrite } from '../api/use-call.ts'
 import { useTexts } from '../i18n/use-texts.ts'
+import { SAVED_EVENT, watchPage } from '../ui/open-window.ts'
 import { limitOf } from './limit-of.ts'
+import { refuseUnread } from './refuse-unread.ts'
 import { refusalBeside, refusalOf } from './refusal.ts'
 import { useSaveShortcut } from './use-save-shortcut.ts'
 
@@ -31,6 +33,18 @@ interface Options<Name extends CallName, Values> {
   readonly onRefused?: (error: unknown) => void
   /** False where Ctrl+S does not mean it. */
   readonly shortcut?: boolean
+  /** Keeps what is changed and not saved, for when the form is opened again. */
+  readonly draft?: FormDraft<Values>
+  /** False where nobody has to be asked before they leave the page: something else does, or nothing is lost. */
+  readonly asks?: boolean
+}
+
+/** Where a form's changes are kept: see form-draft.ts. */
+export interface FormDraft<Values> {
+  /** What was kept when the form was opened. */
+  readonly restored: Partial<Values> | undefined
+  /** Keeps what differs from what is saved; nothing is kept of a form that does not. */
+  readonly keep: (values: Values, saved: Values) => void
 }
 
 /**
@@ -49,12 +63,25 @@ export function useForm<Name extends CallName, Values extends object>(
   const { t } = useTexts()
   const element = useRef<HTMLFormElement>(null)
   const [start] = useState(options.start)
-  const [values, setValues] = useState(start)
+  const [values, setValues] = useState({ ...start, ...options.draft?.restored })
   const [sent, setSent] = useState<Values>()
   const [settled, setSettled] = useState(start)
   const [isTried, setTried] = useState(false)
   const write = useWrite(name)
-  const { isReady = () => true, shortcut } = options
+  const { isReady = () => true, shortcut, asks = !options.draft } = options
+  const saved = useRef(settled)
+  const keep = useEffectEvent(() => options.draft?.keep(values, settled))
+  useEffect(() => {
+    saved.current = settled
+    keep()
+  }, [values, settled])
+  // A window asks by itself.
+  const isUnsaved = useEffectEvent(
+    () =>
+      element.current?.closest('[role=dialog]') === null &&
+      JSON.stringify(values) !== JSON.stringify(saved.current),
+  )
+  useEffect(() => (asks ? watchPage(() => isUnsaved()) : undefined), [asks])
 
   /** What keeps the values from being sent. */
   function wrongIn(all: Values, tried: boolean): Words<Values> {
@@ -88,7 +115,7 @@ export function useForm<Name extends CallName, Values extends object>(
   /** Saves the values, or what they become by a change. */
   async function save(change?: Partial<Values>): Promise<void> {
     const next = change ? { ...values, ...change } : values
-    if (write.isPending || !isReady(next)) return
+    if (write.isPending || !isReady(next) || refuseUnread(element.current)) return
     setTried(true)
     setValues(next)
     if (Object.values(wrongIn(next, true)).some(Boolean)) return focusFault()
@@ -98,6 +125,9 @@ export function useForm<Name extends CallName, Values extends object>(
     try {
       const answer = await write.mutateAsync(input)
       setSettled(next)
+      saved.current = next
+      options.draft?.keep(next, next)
+      element.current?.dispatchEvent(new Event(SAVED_EVENT))
       options.onSaved?.(answer, next)
     } catch (error) {
       options.onRefused?.(error)

@@ -1,5 +1,5 @@
 import { useBlocker } from '@tanstack/react-router'
-import { askToConfirm } from '../ui/dialogs/dialog-store.ts'
+import { askToLeave } from '../ui/dialogs/ask-to-leave.ts'
 
 interface Location {
   readonly pathname: string
@@ -25,7 +25,7 @@ export function useUnsavedGuard({ isUnsaved, staysAt, save, ...words }: Options)
     shouldBlockFn: async ({ current, next }) => {
       const isKept = staysAt(next as Location, current as Location)
       if (!isUnsaved() || isKept || (await save?.())) return false
-      return !(await askToConfirm({ ...words, danger: true }))
+      return !(await askToLeave(words))
     },
   })
 }

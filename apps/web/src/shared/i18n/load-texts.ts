@@ -18,11 +18,16 @@ export async function loadFirstTexts(language: Language): Promise<Texts> {
   return given.Words && isGiven ? speak(language, given.Words) : loadTexts(language)
 }
 
+let spoken: Texts | undefined
+
+/** What the page speaks; undefined before it has begun to. */
+export const spokenTexts = (): Texts | undefined => spoken
+
 function speak(language: Language, texts: Readonly<Record<string, string>>): Texts {
   // Even the same one again would have the styles of the whole page worked out anew.
   if (document.documentElement.lang !== language) document.documentElement.lang = language
   keep('language', language)
-  return { language, t: makeTranslator(texts) }
+  return (spoken = { language, t: makeTranslator(texts) })
 }
 
 /** The language of the last visit; Greek until somebody chooses (spec §1). */

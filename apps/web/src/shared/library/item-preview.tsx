@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { callAddress } from '../api/call.ts'
 import type { CallOutput } from '../api/contract-types.ts'
+import { pageHeaders } from '../api/page-person.ts'
 import { useTexts } from '../i18n/use-texts.ts'
 import { lazyPart } from '../ui/lazy-part.ts'
 import { Loadable } from '../ui/loadable.tsx'
@@ -97,7 +98,7 @@ async function readStart(source: string, signal: AbortSignal): Promise<string> {
   const answer = await fetch(source, {
     signal,
     credentials: 'same-origin',
-    headers: { range: `bytes=0-${TEXT_BYTES - 1}` },
+    headers: { ...pageHeaders(), range: `bytes=0-${TEXT_BYTES - 1}` },
   })
   if (!answer.ok) throw new Error(String(answer.status))
   // What it is written in, as the server has read it from the whole.

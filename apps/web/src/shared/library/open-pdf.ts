@@ -1,3 +1,4 @@
+import { pageHeaders } from '../api/page-person.ts'
 import { getDocument, PDFWorker, type PDFDocumentProxy } from 'pdfjs-dist'
 
 /** So much is asked for at once: of a long document only the pages that somebody looks at are loaded. */
@@ -27,6 +28,7 @@ export async function openPdf(url: string): Promise<OpenPdf> {
   try {
     const document = await getDocument({
       url,
+      httpHeaders: pageHeaders(),
       worker,
       rangeChunkSize: RANGE_BYTES,
       disableStream: true,

@@ -8,6 +8,7 @@ const KNOWN = [
   'timeout',
   'too_large',
   'outdated',
+  'restored',
 ] as const
 
 /** Begins what the service answered. */

@@ -4,7 +4,7 @@ import {
   type MicrodataQuestion,
 } from '@telemachos/rules/microdata-form'
 import { useTexts } from '../i18n/use-texts.ts'
-import { LazyPlaceField } from '../people/lazy-place-field.tsx'
+import { PlaceField } from '../people/place-field.tsx'
 import { DateField, SelectField, TextField } from '../ui/index.ts'
 
 interface Props {
@@ -34,9 +34,18 @@ export function QuestionField({ question, value, error, onChange }: Props) {
     )
   }
   const place = placeKindOf(question)
-  if (place) return <LazyPlaceField {...frame} kind={place} value={value} onChange={onChange} />
+  if (place) return <PlaceField {...frame} kind={place} value={value} onChange={onChange} />
   if (Type === MICRODATA_TYPES.date) {
-    return <DateField {...frame} value={value || null} onChange={(day) => onChange(day ?? '')} />
+    // As the form is on paper: DD-MM-YYYY, day before month (spec §5).
+    return (
+      <DateField
+        {...frame}
+        value={value || null}
+        onChange={(day) => onChange(day ?? '')}
+        onUnread={onChange}
+        strict
+      />
+    )
   }
   return (
     <TextField

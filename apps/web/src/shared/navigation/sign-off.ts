@@ -1,14 +1,13 @@
-import { callAddress, signedInAs } from '../api/call.ts'
-import { whenReachable } from '../api/load-part.ts'
+import { callAddress } from '../api/call.ts'
+import { loadPart, whenReachable } from '../api/load-part.ts'
 import type { MouseEvent } from 'react'
-import { forgetKeptChats } from '../storage/kept-chats.ts'
-import { forgetKeptAttempts } from '../storage/kept-attempts.ts'
-import { forgetKeptLists } from '../storage/kept-lists.ts'
-import { forgetKeptUploads } from '../storage/kept-uploads.ts'
+import { claimOf, claimOfPage } from '../api/page-person.ts'
+import { suspend } from '../api/suspension.ts'
+import { whoIsThere } from '../api/who-is-there.ts'
 
 /**
- * Signs off, and leaves nobody's data behind in the browser (spec §7, /account/logoff). Without a
- * network it waits for one: the server has to end the session.
+ * Signs off, and leaves nothing of theirs behind in the browser (spec §7, /account/logoff). Without a
+ * network it waits for one: the server has to end the session. Whoever else is signed in by now stays so.
  */
 export function signOff(event?: MouseEvent): void {
   event?.preventDefault()
@@ -17,14 +16,9 @@ export function signOff(event?: MouseEvent): void {
 
 async function leave(): Promise<void> {
   await whenReachable()
-  const person = signedInAs()
-  await Promise.all([
-    forgetKeptLists(),
-    forgetKeptUploads(),
-    ...(person === undefined ? [] : [forgetKeptAttempts(person)]),
-  ])
-  forgetKeptChats()
-  // What was typed into forms and not saved.
-  sessionStorage.clear()
+  const there = await whoIsThere()
+  if (there && claimOf(there) !== claimOfPage()) return suspend()
+  const { forgetKept } = await loadPart(() => import('../storage/forget-kept.ts'))
+  await forgetKept()
   location.assign(callAddress('identity.signOff', {}))
 }

@@ -1,3 +1,4 @@
+import { serverNow } from '../api/server-time.ts'
 import { formatTime } from '@telemachos/rules/dates'
 import { isBetweenTimes } from '@telemachos/rules/times'
 import { call } from '../api/call.ts'
@@ -14,7 +15,7 @@ export interface BrowserNotice {
 /** Whether the person wants to be told nothing now: their own quiet hours. */
 export async function isQuietNow(): Promise<boolean> {
   const { Quiet } = await call('notifications.getChoices', {})
-  return isBetweenTimes(formatTime(new Date()), Quiet.From, Quiet.Until)
+  return isBetweenTimes(formatTime(serverNow()), Quiet.From, Quiet.Until)
 }
 
 /** Has the browser tell of something; a click leads there. */

@@ -1,34 +1,39 @@
 import { Stack } from '#layout'
 import { formatNumber } from '@telemachos/rules/numbers'
+import { pastedNumbers, type PastedNumbers } from '@telemachos/rules/registry-numbers'
 import { useState, type FormEvent } from 'react'
 import { Button, TextArea } from '#ui'
 import { useTexts } from '../i18n/use-texts.ts'
 import classes from './numbers.module.css'
-import { readNumbers, repeatedNumbers } from './read-numbers.ts'
+import { OddNumbers } from './odd-numbers.tsx'
 
 interface Props {
   /** So many at most. */
   readonly most: number
-  readonly onFind: (numbers: readonly string[], repeated: readonly string[]) => void
+  readonly onFind: (numbers: readonly string[]) => void
 }
 
-/** A field to paste registry numbers into, however they are separated. */
+const NOTHING: PastedNumbers = { numbers: [], repeated: [], unreadable: [] }
+
+/** A field to paste registry numbers into, however they are separated; what is none is told. */
 export function NumbersForm({ most, onFind }: Props) {
   const { t, language } = useTexts()
   const [typed, setTyped] = useState('')
   const [error, setError] = useState<string>()
+  const [{ repeated, unreadable }, setRead] = useState(NOTHING)
 
   function find(event: FormEvent): void {
     event.preventDefault()
-    const numbers = readNumbers(typed)
-    const count = numbers.length
+    const read = pastedNumbers(typed)
+    setRead(read)
+    const count = read.numbers.length
     if (count === 0) setError(t('people.numbers.none'))
     else if (count > most) {
       const number = (value: number) => formatNumber(value, language)
       setError(t('people.numbers.tooMany', { count: number(count), most: number(most) }))
     } else {
       setError(undefined)
-      onFind(numbers, repeatedNumbers(typed))
+      onFind(read.numbers)
     }
   }
   return (
@@ -45,6 +50,8 @@ export function NumbersForm({ most, onFind }: Props) {
       <Button type="submit" size="md">
         {t('people.numbers.find')}
       </Button>
+      <OddNumbers kind="repeated" numbers={repeated} />
+      <OddNumbers kind="unreadable" numbers={unreadable} />
     </Stack>
   )
 }

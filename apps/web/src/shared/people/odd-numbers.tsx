@@ -2,7 +2,7 @@ import { useTexts } from '../i18n/use-texts.ts'
 import classes from './numbers.module.css'
 
 interface OddNumbersProps {
-  readonly kind: 'unknown' | 'ambiguous' | 'repeated'
+  readonly kind: 'unknown' | 'ambiguous' | 'repeated' | 'unreadable'
   readonly numbers: readonly string[]
 }
 

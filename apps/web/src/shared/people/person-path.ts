@@ -10,14 +10,14 @@ const PROGRESS = routeOf('root.defaultlayout.project.mentee.view')
 
 /**
  * Where a person opens for somebody in a role: their profile or, for who may not see profiles, a
- * mentee's record or progress; undefined where there is no page for them.
+ * mentee's record or progress; undefined where there is no page for them. Without roles it is a mentee.
  */
 export function personPath(
   role: Role | null,
-  { Id, Roles }: { readonly Id: number; readonly Roles: readonly string[] },
+  { Id, Roles }: { readonly Id: number; readonly Roles?: readonly string[] },
 ): ProjectPath | undefined {
   if (mayOpen(PROFILE, role)) return pathOf('admin.user.view', { id: Id })
-  if (!marksMentee(Roles)) return undefined
+  if (Roles && !marksMentee(Roles)) return undefined
   if (mayOpen(PROGRESS, role)) return pathOf('mentee.view', { id: Id })
   return mayOpen(RECORD, role) ? pathOf('mentor.mentee.view', { menteeId: Id }) : undefined
 }

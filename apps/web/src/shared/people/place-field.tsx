@@ -1,6 +1,7 @@
-import { placesOf, type PlaceKind } from '@telemachos/rules/places'
+import type { PlaceKind } from '@telemachos/rules/places'
 import { useTexts } from '../i18n/use-texts.ts'
 import { Combobox } from '../ui/index.ts'
+import { loadedPlaces, usePlaces } from './place-names.ts'
 import { placeWords } from './value-words.ts'
 
 interface Props {
@@ -13,13 +14,17 @@ interface Props {
   readonly onChange: (value: string) => void
 }
 
-/** One of the places of the register, found by its name; pages load it where they need it. */
-export default function PlaceField({ kind, value, onChange, ...frame }: Props) {
+/** One of the places of the register, which is loaded with the field, found by its name. */
+export function PlaceField({ kind, value, onChange, ...frame }: Props) {
   const { t } = useTexts()
+  usePlaces(true)
   return (
     <Combobox
       {...frame}
-      options={placesOf(kind).map((one) => ({ value: one.value, label: placeWords(one, t) }))}
+      options={loadedPlaces(kind)?.map((one) => ({
+        value: one.value,
+        label: placeWords(one, t),
+      }))}
       value={value || null}
       onChange={(chosen) => onChange(chosen ?? '')}
     />

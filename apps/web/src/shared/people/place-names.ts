@@ -3,6 +3,7 @@ import { PROFILE_TYPES } from '@telemachos/contract/projects/settings-constants'
 import { isPlace } from '@telemachos/rules/field-kinds'
 import type * as Register from '@telemachos/rules/places'
 import { useEffect, useSyncExternalStore } from 'react'
+import { loadPart } from '../api/load-part.ts'
 
 /** The register of places, which only pages with such fields load. */
 let places: typeof Register | undefined
@@ -11,7 +12,7 @@ const waiting = new Set<() => void>()
 
 /** Loads the register once; what is drawn on the server has it from its start. */
 export async function loadPlaces(): Promise<void> {
-  loading ??= import('@telemachos/rules/places').then((loaded) => {
+  loading ??= loadPart(() => import('@telemachos/rules/places')).then((loaded) => {
     places = loaded
     for (const hear of waiting) hear()
   })
@@ -29,6 +30,9 @@ export function hasPlaces(settings: ProjectSettings): boolean {
 
 /** The place that is kept as a value; undefined for no place, and before the register is there. */
 export const placeNamed = (value: string) => places?.readPlace(value)
+
+/** The places of one kind by their names; undefined before the register is there. */
+export const loadedPlaces = (kind: Register.PlaceKind) => places?.placesOf(kind)
 
 /** Reads what is typed into such fields; undefined before the register is there. */
 export const loadedReader = () => places?.readPlaceValue

@@ -1,12 +1,13 @@
 import type { ProjectField } from '@telemachos/contract/projects/entities'
 import { formatDate, isRealDate } from '@telemachos/rules/dates'
 import { fieldType, isYes } from '@telemachos/rules/field-kinds'
+import { meaningOf } from '@telemachos/rules/known-fields'
 import type { Place } from '@telemachos/rules/places'
 import type { Texts } from '../i18n/use-texts.ts'
 import { placeNamed } from './place-names.ts'
 
 /** As much of a field as decides how its values read. */
-export type WordedField = Pick<ProjectField, 'Name' | 'Type'> & {
+export type WordedField = Pick<ProjectField, 'Name' | 'Type' | 'Means'> & {
   readonly MinValue?: unknown
   /** What its options are called in the language of the page. */
   readonly OptionWords?: unknown
@@ -30,10 +31,21 @@ export function valueWords(field: WordedField, value: string, t: Texts['t']): st
       return place ? placeWords(place, t) : value
     }
     default:
-      if (field.Name !== 'gender') return optionWords(field, value) ?? value
-      return value === '5301' || value === '5302' ? t(`core.gender.${value}`) : value
+      if (meaningOf(field) !== 'gender') return optionWords(field, value) ?? areaWords(value, t)
+      return value === '5301' || value === '5302'
+        ? t(`core.gender.${value}`)
+        : (optionWords(field, value) ?? value)
   }
 }
+
+/** What a text is called that may be a place of the register, in a field of any type; else as it stands. */
+export function areaWords(value: string, t: Texts['t']): string {
+  const place = isPlaceCode(value) ? placeNamed(value) : undefined
+  return place ? placeWords(place, t) : value
+}
+
+/** Whether a text is how places of the register are kept. */
+export const isPlaceCode = (value: string): boolean => value.startsWith('kallikratis:')
 
 /** What a place is called. */
 export function placeWords(

@@ -10,14 +10,15 @@ import { useEffect, useMemo } from 'react'
 import { contestedFields } from '../api/api-error.ts'
 import { call } from '../api/call.ts'
 import type { CallOutput } from '../api/contract-types.ts'
-import { useIdentity } from '../api/identity.ts'
 import { useCall } from '../api/use-call.ts'
 import { useCompany } from '../api/use-company.ts'
 import { useTexts } from '../i18n/use-texts.ts'
 import type { MenteeAction } from '../actions/mentee-action.ts'
 import { noteOwnWrite } from '../actions/own-writes.ts'
 import { SaveStatus } from '../actions/save-status.tsx'
+import { useSavedBeforeCompleting } from '../actions/unsaved-work.ts'
 import { Text } from '../layout/text.tsx'
+import { draftKey } from '../storage/kept-drafts.ts'
 import { useValuesDraft, type Draft } from '../saving/use-values-draft.ts'
 import { ConflictNote } from '../ui/conflict-note.tsx'
 import Calculator from './calculator.tsx'
@@ -46,7 +47,6 @@ const TOGETHER = {
 /** The calculator of an action: what is put in is the action's data, shared live with who else sees it. */
 export default function ActionCalculator({ action, opened, source }: Props) {
   const { t, language } = useTexts()
-  const { UserId } = useIdentity()
   const client = useQueryClient()
   const { Inputs } = source.Settings
   const about = { ActionId: action.Id, MenteeId: action.MenteeId }
@@ -73,7 +73,7 @@ export default function ActionCalculator({ action, opened, source }: Props) {
       }),
     )
   const draft = useValuesDraft({
-    key: `calculator:${UserId}:${action.MenteeId}:${action.Id}`,
+    key: draftKey('calculator', action.MenteeId, action.Id),
     saved: typedSaved,
     delay: AUTOSAVE_MS,
     canSave: (name, value) => {
@@ -95,6 +95,7 @@ export default function ActionCalculator({ action, opened, source }: Props) {
     },
     conflictOf: contestedFields,
   })
+  useSavedBeforeCompleting(action.MenteeId, action.Id, draft.flush)
   async function put(answer: Calculation): Promise<void> {
     const queryKey = ['spreadsheets.getCalculation', about]
     await client.cancelQueries({ queryKey })

@@ -13,6 +13,7 @@ import { lazyPart } from '../ui/lazy-part.ts'
 import { showSystemMessage } from '../ui/system-message.ts'
 import classes from './calculator.module.css'
 import type { CalculatorFields } from './fields.ts'
+import { CalculatorEnded } from './remote-calculator.ts'
 import { typedOf } from './typed-values.ts'
 import { useOpenCalculator } from './use-calculator.ts'
 import type { Steps } from './use-steps.ts'
@@ -46,9 +47,10 @@ export function CalculatorToolbar({ steps, fields, isPart, children }: Props) {
     setLoading(true)
     try {
       const { downloadWorkbook } = await import('./download-workbook.ts')
-      downloadWorkbook(calculator)
+      await downloadWorkbook(calculator)
     } catch (error) {
-      showSystemMessage(error, t)
+      // What ended it is said beside the calculator.
+      if (!(error instanceof CalculatorEnded)) showSystemMessage(error, t)
     } finally {
       setLoading(false)
     }

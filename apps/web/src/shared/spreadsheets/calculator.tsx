@@ -3,8 +3,10 @@ import type { CellAddress } from '@telemachos/spreadsheet/functions/definition'
 import { Suspense, useMemo, useState, type ReactNode } from 'react'
 import { useTexts } from '../i18n/use-texts.ts'
 import { Button } from '../ui/button.tsx'
+import { KEPT } from '../ui/open-window.ts'
 import { lazyPart } from '../ui/lazy-part.ts'
 import { usePhone } from '../ui/use-phone.ts'
+import { CalculatorNotice } from './calculator-notice.tsx'
 import { CalculatorToolbar } from './calculator-toolbar.tsx'
 import classes from './calculator.module.css'
 import { ExplainContext } from './explain-context.ts'
@@ -68,7 +70,7 @@ export default function Calculator(props: Props) {
   return (
     <CalculatorContext value={calculator}>
       <ExplainContext value={setExplained}>
-        <div className={classes.calculator} data-view={view}>
+        <div className={classes.calculator} data-view={view} {...KEPT}>
           <CalculatorToolbar {...{ steps, fields }} isPart={isPart ?? false}>
             {Inputs.length > 0 && (
               <div role="group" aria-label={t('calc.view')} className={classes.views}>
@@ -86,6 +88,7 @@ export default function Calculator(props: Props) {
               </div>
             )}
           </CalculatorToolbar>
+          <CalculatorNotice />
           <OutputStrip />
           {view === 'form' && <InputForm fields={fields} />}
           {view === 'sheet' && <SheetTabs fields={fields} />}

@@ -1,37 +1,23 @@
+import { fitNumber } from '@telemachos/spreadsheet/formats/fit-number'
 import { showValue, type ShownValue } from '@telemachos/spreadsheet/formats/show-value'
 import type { ConditionalLook } from '@telemachos/spreadsheet/formats/conditional-formats'
 import type { CellAddress } from '@telemachos/spreadsheet/functions/definition'
-import type {
-  CellModel,
-  CellStyle,
-  WorkbookModel,
-} from '@telemachos/spreadsheet/model/workbook-model'
+import type { CellStyle, WorkbookModel } from '@telemachos/spreadsheet/model/workbook-model'
 import { isError, type Scalar } from '@telemachos/spreadsheet/values/value'
 import type { CSSProperties } from 'react'
+import type { ShownCell } from './calculator-messages.ts'
+import { fileCell } from './file-cell.ts'
+import { numberWidth } from './text-width.ts'
 import type { PageCalculator } from './use-calculator.ts'
 
-const byModel = new WeakMap<WorkbookModel, Map<number, CellModel>[]>()
-
-/** What the file has in a cell, found at once. */
-function cellOf(model: WorkbookModel, { sheet, row, column }: CellAddress): CellModel | undefined {
-  let sheets = byModel.get(model)
-  if (!sheets) {
-    sheets = model.sheets.map(
-      ({ cells }) => new Map(cells.map((cell) => [cell.row * 16_384 + cell.column, cell])),
-    )
-    byModel.set(model, sheets)
-  }
-  return sheets[sheet]?.get(row * 16_384 + column)
-}
-
 function styleOf(model: WorkbookModel, at: CellAddress): CellStyle {
-  const index = cellOf(model, at)?.style
+  const index = fileCell(model, at)?.style
   return (index === undefined ? undefined : model.styles[index]) ?? {}
 }
 
 /** A cell's value as it is shown, by the number format of the cell. */
 export function shownCell(
-  { model }: PageCalculator,
+  { model }: Pick<PageCalculator, 'model'>,
   at: CellAddress,
   value: Scalar,
   language: 'el' | 'en',
@@ -42,9 +28,23 @@ export function shownCell(
   })
 }
 
-interface Shown extends Pick<ShownValue, 'colour'> {
-  readonly value: Scalar
+/** Left and right of what a cell shows, in pixels; see calculator.module.css. */
+const PADDING = 8
+
+/** The same as much of it as stands in so many pixels: a number is rounded or replaced, never cut. */
+export function fittedText(
+  { model }: Pick<PageCalculator, 'model'>,
+  at: CellAddress,
+  { value, text }: { readonly value: Scalar; readonly text: string },
+  { language, width }: { readonly language: 'el' | 'en'; readonly width: number },
+): string {
+  const { format, font = {} } = styleOf(model, at)
+  const look = { ...font, size: font.size && Math.round(font.size * POINTS_TO_PX) }
+  const fits = (one: string) => numberWidth(one, look) <= width - PADDING
+  return fitNumber(value, text, format, { language, fits })
 }
+
+type Shown = ShownCell & Pick<ShownValue, 'colour'>
 
 const VERTICAL = { top: 'start', center: 'center', bottom: 'end' } as const
 const SIDES = { top: 'Top', right: 'Right', bottom: 'Bottom', left: 'Left' } as const
@@ -53,12 +53,11 @@ const POINTS_TO_PX = 96 / 72
 
 /** How a cell looks, and whether its text may reach over the empty cell beside it. */
 export function lookOfCell(
-  { model, workbook, lookNow }: PageCalculator,
+  { model }: Pick<PageCalculator, 'model'>,
   at: CellAddress,
-  { value, colour }: Shown,
+  { value, look, isOpen = false, colour }: Shown,
 ): { readonly style: CSSProperties; readonly overflows: boolean } {
   const own = styleOf(model, at)
-  const look = lookNow(at)
   const now = look?.style
   const style: CellStyle = now
     ? {
@@ -96,10 +95,7 @@ export function lookOfCell(
     ),
   }
   const overflows =
-    typeof value === 'string' &&
-    !alignment.isWrapped &&
-    horizontal === 'left' &&
-    isBlank(workbook.value({ ...at, column: at.column + 1 }))
+    typeof value === 'string' && !alignment.isWrapped && horizontal === 'left' && isOpen
   return { style: css, overflows }
 }
 
@@ -108,8 +104,6 @@ function barOf({ colour, share }: NonNullable<ConditionalLook['bar']>, fill = '#
   const end = `${Math.round(share * 100)}%`
   return `linear-gradient(to right, ${colour} ${end}, ${fill} ${end})`
 }
-
-const isBlank = (value: Scalar): boolean => value === null || value === ''
 
 function usualAlignment(value: Scalar): 'left' | 'center' | 'right' {
   if (typeof value === 'number') return 'right'

@@ -1,18 +1,10 @@
-import { writeWorkbook } from '@telemachos/interchange/spreadsheets/write-workbook'
 import { XLSX } from '@telemachos/contract/spreadsheets/limits'
-import { isError } from '@telemachos/spreadsheet/values/value'
 import { download } from '../export/download.ts'
 import type { PageCalculator } from './use-calculator.ts'
 
 /** Saves the workbook with what was put in and what comes out, to go on with in another program. */
-export function downloadWorkbook({ model, workbook, source }: PageCalculator): void {
-  const bytes = writeWorkbook(model, {
-    value(sheet, row, column) {
-      const value = workbook.value({ sheet, row, column })
-      if (value === null) return undefined
-      return isError(value) ? { error: value.code } : value
-    },
-  })
+export async function downloadWorkbook({ remote, source }: PageCalculator): Promise<void> {
+  const bytes = await remote.ask({ kind: 'file' })
   const file = new Blob([bytes as Uint8Array<ArrayBuffer>], { type: XLSX })
   download(file, `${source.Name}.xlsx`)
 }

@@ -9,9 +9,9 @@ import { useOpenCalculator } from './use-calculator.ts'
 /** Asks how a computed cell is worked out; nothing beside a cell without a formula. */
 export function ExplainButton({ cell }: { readonly cell: CellAddress }) {
   const { t } = useTexts()
-  const { workbook } = useOpenCalculator()
+  const { isFormula } = useOpenCalculator()
   const explain = useExplain()
-  if (workbook.formula(cell) === undefined) return null
+  if (!isFormula(cell)) return null
   const name = cellName(cell.row, cell.column)
   return (
     <IconButton label={t('calc.explain.open', { cell: name })} onClick={() => explain(cell)}>

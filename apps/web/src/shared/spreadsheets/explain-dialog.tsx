@@ -1,6 +1,6 @@
 import { cellName } from '@telemachos/spreadsheet/formula/reference'
 import type { CellAddress } from '@telemachos/spreadsheet/functions/definition'
-import { explainCell, type ExplainedValue, type Explanation } from '@telemachos/spreadsheet/explain'
+import type { ExplainedValue, Explanation } from '@telemachos/spreadsheet/explain'
 import { showValue } from '@telemachos/spreadsheet/formats/show-value'
 import { useState } from 'react'
 import { useTexts } from '../i18n/use-texts.ts'
@@ -11,7 +11,7 @@ import { ModalDialog } from '../ui/modal-dialog.tsx'
 import { WindowHead } from '../ui/window-head.tsx'
 import classes from './calculator.module.css'
 import { shownCell } from './cell-text.ts'
-import { useOpenCalculator } from './use-calculator.ts'
+import { useAnswer, useOpenCalculator } from './use-calculator.ts'
 
 interface Props {
   readonly cell: CellAddress
@@ -26,7 +26,7 @@ export default function ExplainDialog({ cell, onClose }: Props) {
   const [way, setWay] = useState<readonly CellAddress[]>([cell])
   const shown = way.at(-1) ?? cell
   const before = way.at(-2)
-  const explanation = explainCell(calculator.workbook, shown)
+  const explanation = useAnswer({ kind: 'explain', cell: shown })
   const name = cellName(shown.row, shown.column)
   const title = t('calc.explain.title', { cell: name })
   return (
@@ -44,14 +44,17 @@ export default function ExplainDialog({ cell, onClose }: Props) {
             </button>
           </div>
         )}
-        <p className={classes.total}>
-          {t('calc.explain.result')}:{' '}
-          <strong>{shownCell(calculator, shown, explanation.value, language).text}</strong>
-        </p>
-        {explanation.formula === undefined ? (
-          <Text tone="faint">{t('calc.explain.typed')}</Text>
-        ) : (
+        {explanation && (
+          <p className={classes.total}>
+            {t('calc.explain.result')}:{' '}
+            <strong>{shownCell(calculator, shown, explanation.value, language).text}</strong>
+          </p>
+        )}
+        {explanation?.formula !== undefined && (
           <Parts explanation={explanation} onOpen={(next) => setWay([...way, next])} />
+        )}
+        {explanation?.formula === undefined && (
+          <Text tone="faint">{t(explanation ? 'calc.explain.typed' : 'calc.calculating')}</Text>
         )}
       </Stack>
     </ModalDialog>
@@ -65,7 +68,7 @@ interface PartsProps {
 
 function Parts({ explanation, onOpen }: PartsProps) {
   const { t, language } = useTexts()
-  const { workbook } = useOpenCalculator()
+  const { isFormula } = useOpenCalculator()
   const { formula, precedents, steps, isShortened } = explanation
   const say = (value: ExplainedValue): string => {
     const one = (scalar: Parameters<typeof showValue>[0]) =>
@@ -90,7 +93,7 @@ function Parts({ explanation, onOpen }: PartsProps) {
           <ul className={classes.steps}>
             {precedents.map(({ sheet, area, text, value }) => {
               const at = { sheet, row: area.top, column: area.left }
-              const isComputed = value.kind === 'one' && workbook.formula(at) !== undefined
+              const isComputed = value.kind === 'one' && isFormula(at)
               return (
                 <li key={text}>
                   {isComputed ? (

@@ -4,7 +4,7 @@ import { useTexts } from '../i18n/use-texts.ts'
 import { shownCell } from './cell-text.ts'
 import classes from './calculator.module.css'
 import { ExplainButton } from './explain-button.tsx'
-import { useCellValue, useOpenCalculator } from './use-calculator.ts'
+import { useCalculatorState, useOpenCalculator } from './use-calculator.ts'
 import type { CellAddress } from '@telemachos/spreadsheet/functions/definition'
 
 /** So long a changed result is marked. */
@@ -39,9 +39,10 @@ interface OutputProps {
 function Output({ name, cell, label }: OutputProps) {
   const { t, language } = useTexts()
   const calculator = useOpenCalculator()
-  useCellValue(cell)
-  const { text } = shownCell(calculator, cell, calculator.output(name), language)
-  const isMarked = useMark(text)
+  const { revision } = useCalculatorState()
+  const value = calculator.remote.outputs.get(name) ?? null
+  const { text } = shownCell(calculator, cell, value, language)
+  const isMarked = useMark(revision === 0 ? undefined : text)
   return (
     <div data-changed={isMarked || undefined}>
       <dt>
@@ -50,7 +51,7 @@ function Output({ name, cell, label }: OutputProps) {
       </dt>
       <dd>
         <span role="status">
-          {text}
+          {text || '\u00a0'}
           {isMarked && <span className={classes.unseen}> {t('calc.changed')}</span>}
         </span>
       </dd>
@@ -58,13 +59,14 @@ function Output({ name, cell, label }: OutputProps) {
   )
 }
 
-/** Whether a text has changed a moment ago. */
-function useMark(text: string): boolean {
+/** Whether a text has changed a moment ago; the first one has not. */
+function useMark(text: string | undefined): boolean {
   const [isMarked, setMarked] = useState(false)
   const before = useRef(text)
   useEffect(() => {
-    if (before.current === text) return
+    const last = before.current
     before.current = text
+    if (last === text || last === undefined) return
     setMarked(true)
     const timer = setTimeout(() => setMarked(false), MARKED_MS)
     return () => clearTimeout(timer)

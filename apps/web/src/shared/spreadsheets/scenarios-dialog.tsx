@@ -1,7 +1,6 @@
 import { IconTrash } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import type { InputValues } from '@telemachos/contract/spreadsheets/settings'
-import { openCalculator } from '@telemachos/spreadsheet/calculator/open-calculator'
 import { formatNumber } from '@telemachos/rules/numbers'
 import { useMemo, useState } from 'react'
 import { Heading } from '../layout/heading.tsx'
@@ -10,11 +9,13 @@ import { Stack } from '../layout/stack.tsx'
 import { Text } from '../layout/text.tsx'
 import type { CallOutput } from '../api/contract-types.ts'
 import { useIdentity } from '../api/identity.ts'
+import { useMay } from '../api/may.ts'
 import { useCall, useWrite } from '../api/use-call.ts'
 import { useTexts } from '../i18n/use-texts.ts'
 import { Button } from '../ui/button.tsx'
 import { SelectField } from '../ui/choices/select-field.tsx'
 import { askForText } from '../ui/dialogs/dialog-store.ts'
+import { OwnOnly } from '../ui/own-only.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Loadable } from '../ui/loadable.tsx'
 import { ModalDialog } from '../ui/modal-dialog.tsx'
@@ -25,9 +26,8 @@ import classes from './calculator.module.css'
 import { shownCell } from './cell-text.ts'
 import type { CalculatorFields } from './fields.ts'
 import { inLanguage } from './in-language.ts'
-import { serialNow } from './serial-now.ts'
 import { typedOf } from './typed-values.ts'
-import { useOpenCalculator } from './use-calculator.ts'
+import { useAnswer, useOpenCalculator } from './use-calculator.ts'
 
 type Scenario = CallOutput<'spreadsheets.listScenarios'>[number]
 
@@ -44,7 +44,8 @@ export default function ScenariosDialog({ fields, onClose }: Props) {
   const { source } = useOpenCalculator()
   const { SpreadsheetId, Settings } = source
   const place = { ProjectId: ProjectId ?? 0, SpreadsheetId }
-  const query = useCall('spreadsheets.listScenarios', place)
+  const isOwn = useMay()('spreadsheets.listScenarios')
+  const query = useCall('spreadsheets.listScenarios', place, { enabled: isOwn })
   const save = useWrite('spreadsheets.saveScenario')
   const remove = useWrite('spreadsheets.deleteScenario')
   const again = () => client.invalidateQueries({ queryKey: ['spreadsheets.listScenarios'] })
@@ -91,46 +92,49 @@ export default function ScenariosDialog({ fields, onClose }: Props) {
           </Heading>
         </WindowHead>
         <Text tone="faint">{t('calc.scenarios.lead')}</Text>
-        <Loadable query={query}>
-          {(list) => (
-            <>
-              {list.length === 0 && <Text>{t('calc.scenarios.none')}</Text>}
-              <ul className={classes.scenarios}>
-                {list.map((one) => (
-                  <li key={one.Id}>
-                    <Row gap={2} justify="between" align="center">
-                      <span>{one.Name}</span>
-                      <Row gap={1} align="center">
-                        {!fields.isReadOnly && (
-                          <Button
-                            variant="default"
-                            size="compact-md"
-                            aria-label={t('calc.scenarios.useOf', { name: one.Name })}
-                            onClick={() => use(one)}
+        {!isOwn && <OwnOnly />}
+        {isOwn && (
+          <Loadable query={query}>
+            {(list) => (
+              <>
+                {list.length === 0 && <Text>{t('calc.scenarios.none')}</Text>}
+                <ul className={classes.scenarios}>
+                  {list.map((one) => (
+                    <li key={one.Id}>
+                      <Row gap={2} justify="between" align="center">
+                        <span>{one.Name}</span>
+                        <Row gap={1} align="center">
+                          {!fields.isReadOnly && (
+                            <Button
+                              variant="default"
+                              size="compact-md"
+                              aria-label={t('calc.scenarios.useOf', { name: one.Name })}
+                              onClick={() => use(one)}
+                            >
+                              {t('calc.scenarios.use')}
+                            </Button>
+                          )}
+                          <IconButton
+                            label={t('calc.scenarios.delete', { name: one.Name })}
+                            onClick={() => void drop(one)}
                           >
-                            {t('calc.scenarios.use')}
-                          </Button>
-                        )}
-                        <IconButton
-                          label={t('calc.scenarios.delete', { name: one.Name })}
-                          onClick={() => void drop(one)}
-                        >
-                          <IconTrash size={18} />
-                        </IconButton>
+                            <IconTrash size={18} />
+                          </IconButton>
+                        </Row>
                       </Row>
-                    </Row>
-                  </li>
-                ))}
-              </ul>
-              <div>
-                <Button loading={save.isPending} onClick={() => void keep()}>
-                  {t('calc.scenarios.keep')}
-                </Button>
-              </div>
-              {list.length > 0 && <Comparison list={list} present={fields.values} />}
-            </>
-          )}
-        </Loadable>
+                    </li>
+                  ))}
+                </ul>
+                <div>
+                  <Button loading={save.isPending} onClick={() => void keep()}>
+                    {t('calc.scenarios.keep')}
+                  </Button>
+                </div>
+                {list.length > 0 && <Comparison list={list} present={fields.values} />}
+              </>
+            )}
+          </Loadable>
+        )}
       </Stack>
     </ModalDialog>
   )
@@ -182,13 +186,8 @@ function ComparedTable({ first, second }: ComparedProps) {
   const { t, language } = useTexts()
   const calculator = useOpenCalculator()
   const { Settings } = calculator.source
+  const computed = useAnswer({ kind: 'outputs', inputs: [first, second] })
   const rows = useMemo(() => {
-    const sources = { now: serialNow, random: Math.random }
-    const beside = openCalculator(calculator.model, Settings, sources)
-    const computed = [first, second].map((inputs) => {
-      beside.put(inputs)
-      return beside.outputs()
-    })
     const shown = (input: (typeof Settings.Inputs)[number], values: InputValues) =>
       String(typedOf(input, values[input.Name], language))
     const inputs = Settings.Inputs.map((input) => ({
@@ -198,8 +197,8 @@ function ComparedTable({ first, second }: ComparedProps) {
       difference: '',
     })).filter(({ texts: [one, two] }) => one !== two)
     const outputs = Settings.Outputs.flatMap((output) => {
-      const cell = beside.places.get(output.Name)
-      if (!cell) return []
+      const cell = calculator.places.get(output.Name)
+      if (!cell || !computed) return []
       const [one = null, two = null] = computed.map((all) => all[output.Name])
       const isNumber = typeof one === 'number' && typeof two === 'number'
       return [
@@ -212,7 +211,7 @@ function ComparedTable({ first, second }: ComparedProps) {
       ]
     })
     return [...inputs, ...outputs]
-  }, [calculator, Settings, first, second, language])
+  }, [calculator, Settings, first, second, computed, language])
   return (
     <table className={classes.compared}>
       <thead>

@@ -1,12 +1,18 @@
-import type { Line, SheetLayout } from '@telemachos/spreadsheet/layout/sheet-layout'
+import {
+  sizeBetween,
+  type Line,
+  type SheetLayout,
+} from '@telemachos/spreadsheet/layout/sheet-layout'
+import type { InputValues } from '@telemachos/contract/spreadsheets/settings'
 import { memo, type CSSProperties } from 'react'
 import { useTexts } from '../i18n/use-texts.ts'
 import classes from './calculator.module.css'
 import { CellInput } from './cell-input.tsx'
-import { lookOfCell, shownCell } from './cell-text.ts'
+import { fittedText, lookOfCell, shownCell } from './cell-text.ts'
 import { useExplain } from './explain-context.ts'
 import type { CalculatorFields } from './fields.ts'
-import { useCellValue, useOpenCalculator } from './use-calculator.ts'
+import type { Input } from './typed-values.ts'
+import { useOpenCalculator, useShownCell, type PageCalculator } from './use-calculator.ts'
 
 interface Props {
   readonly sheet: number
@@ -27,12 +33,14 @@ export const SheetCell = memo(function SheetCell(props: Props) {
   const calculator = useOpenCalculator()
   const explain = useExplain()
   const at = { sheet, row: row.index, column: column.index }
-  const value = useCellValue(at)
+  const known = useShownCell(at)
   const merge = layout.mergeAt(at.row, at.column)
   const isCovered = merge && (merge.top !== at.row || merge.left !== at.column)
   const input = calculator.inputAt(at)
-  const { text, colour } = shownCell(calculator, at, value, language)
-  const { style, overflows } = lookOfCell(calculator, at, { value, colour })
+  // What is typed is there at once, unless it is made ready first.
+  const shown = { ...known, ...typedInto(calculator, input, fields) }
+  const { text, colour } = shownCell(calculator, at, shown.value, language)
+  const { style, overflows } = lookOfCell(calculator, at, { ...shown, colour })
   const size: CSSProperties = {
     width: column.size,
     ...(isStuck && { position: 'sticky', left: column.start, zIndex: 2 }),
@@ -40,29 +48,45 @@ export const SheetCell = memo(function SheetCell(props: Props) {
   if (isCovered) return <div role="gridcell" style={size} className={classes.covered} />
   const whole: CSSProperties = merge
     ? {
-        width: sizeOf(layout.columns, merge.left, merge.right),
-        height: sizeOf(layout.rows, merge.top, merge.bottom),
+        width: sizeBetween(layout.columns, merge.left, merge.right),
+        height: sizeBetween(layout.rows, merge.top, merge.bottom),
         position: 'absolute',
         zIndex: 1,
       }
     : { width: '100%', height: '100%' }
-  const isFormula = calculator.workbook.formula(at) !== undefined
+  const isFormula = calculator.isFormula(at)
+  const room = merge ? sizeBetween(layout.columns, merge.left, merge.right) : column.size
+  const fitted = fittedText(calculator, at, { value: shown.value, text }, { language, width: room })
+  const isCut = fitted !== text
   return (
-    <div role="gridcell" aria-colindex={column.index + 1} style={size} className={classes.place}>
+    <div
+      role="gridcell"
+      aria-colindex={column.index + 1}
+      aria-label={isCut && !input ? text : undefined}
+      style={size}
+      className={classes.place}
+    >
       <div
         className={classes.cell}
         style={{ ...style, ...whole }}
         data-overflows={overflows || undefined}
         data-input-cell={input ? '' : undefined}
-        title={isFormula && text.length > 24 ? text : undefined}
+        title={isCut || (isFormula && text.length > 24) ? text : undefined}
         onDoubleClick={isFormula ? () => explain(at) : undefined}
       >
-        {input ? <CellInput input={input} fields={fields} shown={text} /> : text}
+        {input ? <CellInput input={input} fields={fields} shown={fitted} /> : fitted}
       </div>
     </div>
   )
 })
 
-/** How long lines are together, from one index to another; hidden ones are not there. */
-const sizeOf = (lines: readonly Line[], from: number, to: number): number =>
-  lines.filter(({ index }) => index >= from && index <= to).reduce((sum, { size }) => sum + size, 0)
+/** The value of an input's cell, where it is what is typed and nothing made of it. */
+function typedInto(
+  { source, originals }: PageCalculator,
+  input: Input | undefined,
+  { values }: CalculatorFields,
+): { readonly value?: InputValues[string] } {
+  if (!input || source.Settings.Preprocess.some(({ Name }) => Name === input.Name)) return {}
+  const value = values[input.Name] ?? (input.Name in values ? null : originals[input.Name])
+  return value === undefined ? {} : { value }
+}

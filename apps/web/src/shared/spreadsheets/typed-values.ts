@@ -1,7 +1,9 @@
 import type { CalculatorSettings, InputValues } from '@telemachos/contract/spreadsheets/settings'
 import { dateOfSerial, serialOfDate } from '@telemachos/rules/date-serial'
 import { formatDate, parseDayFirst } from '@telemachos/rules/dates'
-import { formatNumber, parseNumber } from '@telemachos/rules/numbers'
+import { formatNumber } from '@telemachos/rules/numbers'
+import { readNumber as readTyped } from '@telemachos/rules/typed-number'
+import { shortDate } from '@telemachos/rules/short-date'
 
 export type Input = CalculatorSettings['Inputs'][number]
 
@@ -56,14 +58,14 @@ export function valueOf(
 }
 
 function readDay(text: string): number | undefined {
-  const day = parseDayFirst(text)
+  const day = parseDayFirst(shortDate(text))
   return day === undefined ? undefined : serialOfDate(day)
 }
 
 /** A dot before the last digits is read as a comma where it cannot part thousands. */
 function readNumber(text: string, language: Language): number | undefined {
   const plain = text.replace(/[\s%€]/g, '')
-  return parseNumber(plain, language) ?? (/^-?\d+\.\d+$/.test(plain) ? Number(plain) : undefined)
+  return readTyped(plain, language)
 }
 
 /** What may be typed into a field of numbers at all (spec §5): the rest is not taken. */

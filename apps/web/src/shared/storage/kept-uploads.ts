@@ -1,20 +1,25 @@
-/** Files that are on their way are in this database of the browser, to go on with after a reload. */
-export const KEPT_UPLOADS = 'telemachos-uploads'
+import { ownerOfPage } from '../api/page-person.ts'
+import { forgetOwned } from './forget-owned.ts'
 
-/** So long leaving waits for the deletion, in milliseconds. */
-const TIMEOUT_MS = 1_000
+/**
+ * Files that are on their way are in this database of the browser, each under who sends it, to go on
+ * with after a reload.
+ */
+export const KEPT_UPLOADS = { database: 'telemachos-uploads', store: 'uploads' } as const
 
-/** Deletes every file that this browser keeps; resolves when that is done, or cannot be. */
+const SEPARATOR = ' '
+
+let hasForgotten = false
+
+/** Under what keys files are kept that this window's person sends to one place. */
+export const uploadPrefix = (...place: readonly (string | number)[]): string =>
+  [ownerOfPage(), ...place, ''].join(SEPARATOR)
+
+/** Whether the person is leaving: nothing of theirs is kept any more. */
+export const areUploadsForgotten = (): boolean => hasForgotten
+
+/** Deletes what is on its way of whoever signs off here; resolves when that is done, or cannot be. */
 export function forgetKeptUploads(): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, TIMEOUT_MS)
-    try {
-      const request = indexedDB.deleteDatabase(KEPT_UPLOADS)
-      request.addEventListener('success', () => resolve())
-      request.addEventListener('error', () => resolve())
-    } catch {
-      // Where the browser keeps nothing there is nothing to forget.
-      resolve()
-    }
-  })
+  hasForgotten = true
+  return forgetOwned({ ...KEPT_UPLOADS, separator: SEPARATOR })
 }

@@ -11,6 +11,7 @@ import { refusalOf } from '../forms/refusal.ts'
 import { useTexts } from '../i18n/use-texts.ts'
 import { Stack } from '../layout/stack.tsx'
 import { Button } from '../ui/button.tsx'
+import { useUnsaved } from '../ui/open-window.ts'
 import { TextArea } from '../ui/text-area.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { toast } from '../ui/toast-store.ts'
@@ -32,6 +33,7 @@ export function HandIn({ work, slot, submission }: Props) {
   const submitting = useWrite('submissions.submit')
   const [note, setNote] = useState('')
   const [link, setLink] = useState('')
+  useUnsaved(note.trim() !== '' || link.trim() !== '')
   const takes = (kind: Slot['takes'][number]): boolean => slot.takes.includes(kind)
   const { ActionId, MenteeId } = work
 

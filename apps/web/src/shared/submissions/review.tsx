@@ -11,6 +11,7 @@ import { useTexts } from '../i18n/use-texts.ts'
 import { Row } from '../layout/row.tsx'
 import { Stack } from '../layout/stack.tsx'
 import { Button } from '../ui/button.tsx'
+import { useUnsaved } from '../ui/open-window.ts'
 import { TextArea } from '../ui/text-area.tsx'
 import { toast } from '../ui/toast-store.ts'
 import classes from './submissions.module.css'
@@ -28,6 +29,7 @@ export function Review({ work, submission }: Props) {
   const deciding = useWrite('submissions.decide')
   const [isReturning, setReturning] = useState(false)
   const [reason, setReason] = useState('')
+  useUnsaved(isReturning && reason.trim() !== '')
   const { ActionId, MenteeId } = work
   const { State, Revision, Slot } = submission
   if (!useMay()('submissions.decide')) return null

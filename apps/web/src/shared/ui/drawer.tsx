@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import classes from './drawer.module.css'
-import { ModalDialog } from './modal-dialog.tsx'
+import { ModalDialog, type Leaving } from './modal-dialog.tsx'
 import { WindowHead } from './window-head.tsx'
 
-interface DrawerProps {
+interface DrawerProps extends Leaving {
   /** Its name for people who listen. */
   readonly label: string
   readonly head: ReactNode
@@ -13,9 +13,9 @@ interface DrawerProps {
 }
 
 /** A window at the end of the page, as high as it: what is chosen there, beside it. */
-export function Drawer({ label, head, closeLabel, onClose, children }: DrawerProps) {
+export function Drawer({ label, head, closeLabel, onClose, children, ...leaving }: DrawerProps) {
   return (
-    <ModalDialog label={label} className={classes.drawer} onClose={onClose}>
+    <ModalDialog label={label} className={classes.drawer} onClose={onClose} {...leaving}>
       <WindowHead closeLabel={closeLabel} onClose={onClose}>
         {head}
       </WindowHead>

@@ -1,6 +1,7 @@
 import { IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { IconButton } from './icon-button.tsx'
+import { useLeave } from './open-window.ts'
 import classes from './window-head.module.css'
 
 interface WindowHeadProps {
@@ -13,10 +14,11 @@ interface WindowHeadProps {
 
 /** The head of a tall window, which stays in sight: what it is about, and closing it. */
 export function WindowHead({ closeLabel, onClose, centred, children }: WindowHeadProps) {
+  const leave = useLeave(onClose)
   return (
     <header className={classes.head} data-centred={centred || undefined}>
       <div className={classes.about}>{children}</div>
-      <IconButton label={closeLabel} onClick={onClose}>
+      <IconButton label={closeLabel} onClick={leave}>
         <IconX size={20} />
       </IconButton>
     </header>

@@ -9,7 +9,8 @@ import { OptionBox } from './option-box.tsx'
 import type { Option } from './option-list.ts'
 
 interface ComboboxProps extends FieldFrameProps {
-  readonly options: readonly Option[]
+  /** Undefined while they are being loaded: what is typed meanwhile waits for them. */
+  readonly options: readonly Option[] | undefined
   readonly value: string | null
   readonly onChange: (value: string | null) => void
   /** Whether there may be no choice. */
@@ -30,7 +31,7 @@ export function Combobox(props: ComboboxProps) {
           {...{ control, label, options, disabled }}
           chosen={value === null ? [] : [value]}
           onChange={([chosen = null]) => onChange(chosen)}
-          placeholder={options.find((option) => option.value === value)?.label ?? t('ui.choose')}
+          placeholder={options?.find((option) => option.value === value)?.label ?? t('ui.choose')}
           className={fieldClasses.box ?? ''}
           inputClass={fieldClasses.input ?? ''}
           clearable={isClearable}

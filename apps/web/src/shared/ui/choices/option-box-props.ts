@@ -6,7 +6,8 @@ import type { Option } from './option-list.ts'
 export interface OptionBoxProps {
   readonly control: ControlProps
   readonly label: string
-  readonly options: readonly Option[]
+  /** Undefined while they are being loaded: what is typed meanwhile waits for them. */
+  readonly options: readonly Option[] | undefined
   /** The values that are chosen: at most one, unless `multiple`. */
   readonly chosen: readonly string[]
   readonly onChange: (chosen: string[]) => void

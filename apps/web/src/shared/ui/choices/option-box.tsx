@@ -10,7 +10,7 @@ import type { Beginning, OptionBoxProps } from './option-box-props.ts'
 
 /**
  * A text field that finds options. Until somebody comes near it is a plain field of the same look;
- * what is typed while the library's part is being loaded is handed on to it.
+ * what is typed while the library's part, or the options, are being loaded is handed on to it.
  */
 export function OptionBox(props: OptionBoxProps) {
   const { control, options, chosen, multiple, disabled, placeholder, className } = props
@@ -30,8 +30,8 @@ export function OptionBox(props: OptionBoxProps) {
       (error: unknown) => showSystemMessage(error, t),
     )
   }
-  if (Loaded) return <Loaded {...props} beginning={beginning.current} />
-  const label = options.find(({ value }) => value === chosen[0])?.label ?? ''
+  if (Loaded && options) return <Loaded {...props} {...{ options }} beginning={beginning.current} />
+  const label = options?.find(({ value }) => value === chosen[0])?.label ?? ''
   const openLater = () => {
     beginning.current.isOpen = true
     load()

@@ -4,17 +4,18 @@ import {
   dateRange,
   outOfBounds,
   readDate,
-  writtenDate,
   type DateBounds,
   type DateProblem,
 } from '@telemachos/rules/date-bounds'
-import { formatDashed, formatDate, todayInAthens } from '@telemachos/rules/dates'
+import { formatDashed, formatDate, isRealDate, todayInAthens } from '@telemachos/rules/dates'
+import { shortDate } from '@telemachos/rules/short-date'
 import { Suspense, useRef, useState, type ReactNode } from 'react'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { IconButton } from '../icon-button.tsx'
 import { TextField } from '../text-field.tsx'
 import { useNow } from '../use-now.ts'
 import { lazyPart } from '../lazy-part.ts'
+import { useKeptUnread } from './unread-date.ts'
 
 /** Most dates are typed. */
 const DatePopup = lazyPart(async () => ({ default: (await import('./date-popup.tsx')).DatePopup }))
@@ -26,8 +27,13 @@ interface DateFieldProps {
   readonly error?: ReactNode
   /** `yyyy-mm-dd`; null for none. */
   readonly value: string | null
-  /** Hears null for an empty field and for as long as what is typed is no allowed date. */
+  /** Hears null for an empty field. What is typed and is no allowed date leaves the value as it is. */
   readonly onChange: (date: string | null) => void
+  /**
+   * Hears what is typed while it is no allowed date, for forms that keep it as their value and whose check
+   * says what is wrong with it. Without, the form around the field is not saved until it is mended.
+   */
+  readonly onUnread?: (text: string) => void
   readonly bounds?: DateBounds
   /** As some screens have it (spec §5): shows DD-MM-YYYY, and reads no ISO date. */
   readonly strict?: boolean
@@ -46,33 +52,51 @@ export function DateField(props: DateFieldProps) {
   const { label, hint, error, value, onChange, bounds = NO_BOUNDS, strict = false } = props
   const { t, language } = useTexts()
   const today = todayInAthens(useNow())
-  const show = (date: string | null) => (strict ? formatDashed : formatDate)(date ?? '')
+  const show = (date: string | null) => {
+    if (date === null || !isRealDate(date)) return date ?? ''
+    return (strict ? formatDashed : formatDate)(date)
+  }
   const [typed, setTyped] = useState({ text: show(value), date: value })
   const [left, setLeft] = useState(false)
   const [open, setOpen] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   // A value from outside replaces what was typed.
   const text = typed.date === value ? typed.text : show(value)
-  const read = (typedText: string) => readDate(writtenDate(typedText), bounds, today, { strict })
+  const read = (typedText: string) => readDate(shortDate(typedText), bounds, today, { strict })
   const problem = text.trim() === '' ? undefined : read(text).problem
+  const isUnread = problem !== undefined && !props.disabled
+  useKeptUnread(field, isUnread && !props.onUnread, () => setLeft(true))
 
   function type(next: string): void {
     const date = read(next).date ?? null
-    setTyped({ text: next, date })
-    if (date !== value) onChange(date)
+    const isWhole = date !== null || next.trim() === ''
+    const now = isWhole ? date : props.onUnread ? next : value
+    setTyped({ text: next, date: now })
+    if (now === value) return
+    if (isWhole) onChange(date)
+    else props.onUnread?.(next)
   }
   function pick(date: string | null): void {
     setOpen(false)
     type(show(date))
   }
+  /** The names of months and times of day, which few write. */
+  async function readInWords(): Promise<void> {
+    const { writtenDate } = await import('@telemachos/rules/written-date')
+    const words = writtenDate(text)
+    if (field.current?.value === text && read(words).date !== undefined) type(words)
+  }
   function leave(): void {
     setLeft(true)
-    if (value !== null) setTyped({ text: show(value), date: value })
+    if (problem === 'format') void readInWords()
+    if (value !== null && !problem && text.trim() !== '')
+      setTyped({ text: show(value), date: value })
   }
+  const chosen = value !== null && isRealDate(value) ? value : null
   const opener =
-    value === null
+    chosen === null
       ? t('ui.date.open')
-      : t('ui.date.openChosen', { date: dateInWords(value, language) })
+      : t('ui.date.openChosen', { date: dateInWords(chosen, language) })
   return (
     <>
       <TextField
@@ -103,7 +127,7 @@ export function DateField(props: DateFieldProps) {
         <Suspense fallback={null}>
           <DatePopup
             anchor={field}
-            value={value}
+            value={chosen}
             bounds={bounds}
             todayAllowed={outOfBounds(today, bounds, today) === undefined}
             today={today}

@@ -21,7 +21,7 @@ export function DatePopup(props: DatePopupProps) {
   const { anchor, value, bounds, today, todayAllowed, onPick, onClose } = props
   const { t } = useTexts()
   return (
-    <ModalDialog label={t('ui.date.choose')} anchor={anchor} onClose={onClose}>
+    <ModalDialog isKept label={t('ui.date.choose')} anchor={anchor} onClose={onClose}>
       <div className={classes.popup}>
         <Calendar value={value} bounds={bounds} onPick={onPick} />
         <div className={classes.foot}>

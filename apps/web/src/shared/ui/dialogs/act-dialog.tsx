@@ -29,6 +29,7 @@ export function ActDialog({ request, answer, cancel }: Props) {
       text={text}
       confirmLabel={request.confirmLabel}
       danger={isFinal}
+      isKept
       {...(!expected && { focused: isFinal ? 'cancel' : 'confirm' })}
       onCancel={cancel}
       onConfirm={confirm}

@@ -11,7 +11,7 @@ interface Props {
 /** Asks for a yes. Enter gives it, but where it cannot be undone it has to be gone to first. */
 export function ConfirmDialog({ request, answer, cancel }: Props) {
   const { t } = useTexts()
-  const { title, text, confirmLabel, deletes = false } = request
+  const { title, text, confirmLabel, dismissLabel, deletes = false } = request
   const danger = request.danger ?? deletes
   const sure = deletes ? t('ui.sure') : undefined
   return (
@@ -20,6 +20,7 @@ export function ConfirmDialog({ request, answer, cancel }: Props) {
       text={[text, sure].filter(Boolean).join('\n')}
       danger={danger}
       confirmLabel={confirmLabel}
+      dismissLabel={dismissLabel}
       onCancel={cancel}
       onConfirm={() => answer(true)}
       focused={danger ? 'cancel' : 'confirm'}

@@ -3,17 +3,19 @@ import { Row } from '../../layout/row.tsx'
 import { Button } from '../button.tsx'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../i18n/use-texts.ts'
-import { ModalDialog } from '../modal-dialog.tsx'
+import { ModalDialog, type Leaving } from '../modal-dialog.tsx'
 import { DismissButton } from './dismiss-button.tsx'
 import classes from './dialog-frame.module.css'
 
-interface DialogFrameProps {
+interface DialogFrameProps extends Leaving {
   readonly title: string
   readonly text?: string | undefined
   readonly onCancel: () => void
   /** Left out where a choice closes the dialog by itself. */
   readonly onConfirm?: () => void
   readonly confirmLabel?: string | undefined
+  /** What the button says that leaves everything as it is; 'Cancel' without it. */
+  readonly dismissLabel?: string | undefined
   /** Colours the button as one whose effect cannot be undone. */
   readonly danger?: boolean | undefined
   /** Left out where there is nothing to cancel. */
@@ -30,14 +32,16 @@ export function DialogFrame({
   onCancel,
   onConfirm,
   confirmLabel,
+  dismissLabel,
   danger = false,
   cancellable = true,
   focused,
   children,
+  ...leaving
 }: DialogFrameProps) {
   const { t } = useTexts()
   return (
-    <ModalDialog label={title} onClose={onCancel} className={classes.dialog}>
+    <ModalDialog label={title} onClose={onCancel} className={classes.dialog} {...leaving}>
       <form
         noValidate
         className={classes.form}
@@ -57,7 +61,9 @@ export function DialogFrame({
               confirmLabel={confirmLabel}
               data-autofocus={focused === 'cancel' || undefined}
               onClick={onCancel}
-            />
+            >
+              {dismissLabel}
+            </DismissButton>
           )}
           {onConfirm && (
             <Button

@@ -10,6 +10,8 @@ interface Request {
 export interface ConfirmRequest extends Request {
   /** What the button does, in words; 'OK' without it. */
   readonly confirmLabel?: string
+  /** What the other button says; 'Cancel' without it. */
+  readonly dismissLabel?: string
   /** True for what cannot be undone: focus begins at Cancel. */
   readonly danger?: boolean
   /** True where something is deleted: it asks 'Are you sure?' (spec §8), and is a danger. */
@@ -85,6 +87,19 @@ export type OpenDialog = { readonly [Kind in keyof Kinds]: Opened<Kind> }[keyof 
 
 /** The open dialogs, the topmost last; shown where <Dialogs/> is. */
 export const openDialogs = makeStore<readonly OpenDialog[]>([])
+
+/** Where dialogs are shown: a page without such a place can ask nothing. */
+const places = new Set<object>()
+
+/** Dialogs are shown somewhere from now on; @returns what ends it. */
+export function showDialogs(): () => void {
+  const place = {}
+  places.add(place)
+  return () => void places.delete(place)
+}
+
+/** Whether a dialog that is asked for appears. */
+export const canAsk = (): boolean => places.size > 0
 
 let lastId = 0
 

@@ -2,6 +2,9 @@ import { useEffect, useRef, useState, type PointerEvent } from 'react'
 import { EdgeScroll } from './edge-scroll.ts'
 import { useDrag, type ScreenPoint } from './use-drag.ts'
 
+/** The place where an item would land is marked so long after the item has left it (spec §9). */
+const PLACEHOLDER_MS = 100
+
 /** What is dragged, how far on the page in pixels, and where it would land. */
 interface Dragged<Target> {
   readonly id: number
@@ -24,10 +27,25 @@ interface Options<Target> {
 export function useItemDrag<Target>({ disabled, targetAt, onDrop }: Options<Target>) {
   const [dragged, setDragged] = useState<Dragged<Target> | null>(null)
   const held = useRef({ id: 0, scroll: 0, dx: 0, dy: 0, at: { x: 0, y: 0 } })
+  const marked = useRef<{ target?: Target | undefined; leaving?: number | undefined }>({})
+  const unmark = (): void => {
+    clearTimeout(marked.current.leaving)
+    marked.current = {}
+  }
+  /** @returns where it lands if it is dropped now, whatever is still marked. */
   const follow = (): Dragged<Target> => {
     const { id, scroll, dx, dy, at } = held.current
     const next = { id, dx, dy: dy + scrollY - scroll, target: targetAt(id, at) }
-    setDragged(next)
+    if (next.target !== undefined) {
+      unmark()
+      marked.current.target = next.target
+    } else if (marked.current.target !== undefined) {
+      marked.current.leaving ??= window.setTimeout(() => {
+        unmark()
+        latest.current()
+      }, PLACEHOLDER_MS)
+    }
+    setDragged({ ...next, target: marked.current.target })
     return next
   }
   // What scrolls asks for the latest items, not for those of when it began.
@@ -39,9 +57,16 @@ export function useItemDrag<Target>({ disabled, targetAt, onDrop }: Options<Targ
   const release = (): void => {
     edges.current?.release()
     edges.current = null
+    unmark()
     setDragged(null)
   }
-  useEffect(() => () => edges.current?.release(), [])
+  useEffect(
+    () => () => {
+      edges.current?.release()
+      clearTimeout(marked.current.leaving)
+    },
+    [],
+  )
   const drag = useDrag({
     disabled,
     onDrag(dx, dy, at) {

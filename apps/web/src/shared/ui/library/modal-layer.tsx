@@ -5,8 +5,11 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { Popover } from 'react-aria-components/Popover'
 import { useTexts } from '../../i18n/use-texts.ts'
 import classes from '../modal-dialog.module.css'
+import { KEPT, WindowContext } from '../open-window.ts'
+import type { Leaving } from '../modal-dialog.tsx'
+import { useOpenWindow } from './use-open-window.ts'
 
-interface ModalLayerProps {
+interface ModalLayerProps extends Leaving {
   readonly label: string
   readonly onClose: () => void
   readonly className: string
@@ -20,20 +23,25 @@ const FOCUSABLE =
 
 /** The library's part of a ModalDialog (modal-dialog.tsx), loaded when the first one opens. */
 export default function ModalLayer(props: ModalLayerProps) {
-  const { label, onClose, className, anchor, children } = props
+  const { label, onClose, className, anchor, unsaved = false, isKept, holds, children } = props
   const { language } = useTexts()
+  const content = useRef<HTMLElement>(null)
+  const open = useOpenWindow({ content, unsaved, words: props.leaveWords })
+  const leave = () => open.leave(onClose)
   const onOpenChange = (isOpen: boolean) => {
-    if (!isOpen) onClose()
+    if (!isOpen) leave()
   }
   const dialog = (
     <Dialog
+      ref={content}
+      {...(isKept && KEPT)}
       aria-label={label}
       className={classes.content ?? ''}
       // A dialog is drawn within what opened it, which does not hear its clicks.
       onClick={(event) => event.stopPropagation()}
     >
-      {children}
-      <InitialFocus onEscape={onClose} />
+      <WindowContext value={open}>{children}</WindowContext>
+      <InitialFocus onEscape={leave} />
     </Dialog>
   )
   return (
@@ -55,6 +63,7 @@ export default function ModalLayer(props: ModalLayerProps) {
         <ModalOverlay
           isOpen
           isDismissable
+          shouldCloseOnInteractOutside={() => !(holds && open.isUnsaved())}
           className={classes.backdrop ?? ''}
           onOpenChange={onOpenChange}
         >

@@ -11,7 +11,7 @@ import { Popover } from 'react-aria-components/Popover'
 import { useTexts } from '../../i18n/use-texts.ts'
 import comboboxClasses from '../choices/combobox.module.css'
 import type { Beginning, OptionBoxProps } from '../choices/option-box-props.ts'
-import { filterOptions } from '../choices/option-list.ts'
+import { filterOptions, type Option } from '../choices/option-list.ts'
 import classes from '../choices/option-popup.module.css'
 import fieldClasses from '../field.module.css'
 import { IconButton } from '../icon-button.tsx'
@@ -21,6 +21,7 @@ import { useVisiblePage } from './use-visible-page.ts'
 const DRAWN = 100
 
 interface Props extends OptionBoxProps {
+  readonly options: readonly Option[]
   readonly beginning: Beginning
 }
 

@@ -3,8 +3,8 @@ import type { Language } from '@telemachos/contract/core/define-texts'
 import { cleanRichText } from '@telemachos/rules/rich-text/clean-rich-text'
 import { readRichText, writeRichText } from '@telemachos/rules/rich-text/rich-text'
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
+import { loadPart } from '../../api/load-part.ts'
 import type { ControlProps } from '../field-frame.tsx'
-import { cleanPasted } from './clean-pasted.ts'
 import { EditorTools } from './editor-tools.tsx'
 import { extensionsFor } from './extensions.ts'
 import type { PictureAttrs } from './picture-attrs.ts'
@@ -65,7 +65,13 @@ export default function RichTextEditor(props: Props) {
     void addPicture(target, picture)
     return true
   })
+  const clean = useRef<(html: string) => string>(undefined)
+  const loadCleaner = async (): Promise<void> => {
+    const { cleanPasted } = await loadPart(() => import('./clean-pasted.ts'))
+    clean.current = cleanPasted
+  }
   const open = useEffectEvent((element: HTMLDivElement) => {
+    void loadCleaner().catch(() => {})
     const opened = new Editor({
       element,
       injectCSS: false,
@@ -76,10 +82,14 @@ export default function RichTextEditor(props: Props) {
           ...{ id: control.id, role: 'textbox', 'aria-multiline': 'true' },
           ...{ 'aria-label': label, lang: language, dir: 'auto', class: classes.text ?? '' },
         },
-        transformPastedHTML: cleanPasted,
-        handlePaste: (_view, { clipboardData }) =>
-          clipboardData?.types.includes('text/html') !== true &&
-          takeFiles(opened, clipboardData?.files ?? []),
+        transformPastedHTML: (html) => clean.current?.(html) ?? html,
+        handlePaste(view, { clipboardData }) {
+          const html = clipboardData?.getData('text/html') ?? ''
+          if (html === '') return takeFiles(opened, clipboardData?.files ?? [])
+          // What cleans it is loaded once the editor is there.
+          if (!clean.current) void loadCleaner().then(() => view.pasteHTML(html))
+          return !clean.current
+        },
         handleDrop: (_view, { dataTransfer }) => takeFiles(opened, dataTransfer?.files ?? []),
       },
       onUpdate: () => tell(writeRichText(cleanRichText(opened.getJSON()))),

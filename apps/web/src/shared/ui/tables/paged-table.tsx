@@ -115,7 +115,7 @@ function Count({ page: { count, All } }: { readonly page: TablePage<unknown> }) 
   const number = formatNumber(count, language)
   return (
     <p role="status" className={classes.count}>
-      {count === All
+      {count >= All
         ? t('ui.table.count', { count, number })
         : t('ui.table.countOf', { number, all: formatNumber(All, language) })}
     </p>

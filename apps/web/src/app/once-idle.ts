@@ -1,0 +1,12 @@
+import { keepFiles } from './keep-files.ts'
+import { keepPastedLists } from './keep-pasted-lists.ts'
+import { refuseDrops } from './refuse-drops.ts'
+import { tellClock } from './tell-clock.ts'
+
+/** What a page may begin with a moment later: it is loaded once the browser rests. */
+export function onceIdle(): void {
+  refuseDrops()
+  keepPastedLists()
+  tellClock()
+  void keepFiles()
+}

@@ -1,0 +1,60 @@
+import { fold } from '@telemachos/rules/greek-text'
+import { useState } from 'react'
+import { useTexts } from '../i18n/use-texts.ts'
+import { Text } from '../layout/text.tsx'
+import { DialogFrame } from '../ui/dialogs/dialog-frame.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import classes from './picker-dialog.module.css'
+
+interface Props {
+  readonly names: readonly { readonly Id: number; readonly Name: string }[]
+  readonly value: number | null
+  readonly onPick: (id: number, name: string) => void
+  readonly onCancel: () => void
+}
+
+/** The spreadsheets of the project by name, one of which is picked. */
+export function PickerDialog({ names, value, onPick, onCancel }: Props) {
+  const { t } = useTexts()
+  const [typed, setTyped] = useState('')
+  const [picked, setPicked] = useState(value)
+  const wanted = fold(typed.trim())
+  const found = names.filter(({ Name }) => fold(Name).includes(wanted))
+  const one = names.find(({ Id }) => Id === picked)
+  return (
+    <DialogFrame
+      title={t('sheets.pick')}
+      confirmLabel={t('sheets.pick.this')}
+      onCancel={onCancel}
+      onConfirm={() => one && onPick(one.Id, one.Name)}
+    >
+      <TextField
+        type="search"
+        label={t('sheets.pick.search')}
+        value={typed}
+        maxLength={100}
+        autoComplete="off"
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      />
+      {found.length === 0 ? (
+        <Text tone="soft" role="status">
+          {t('sheets.pick.none')}
+        </Text>
+      ) : (
+        <div role="radiogroup" aria-label={t('sheets.pick')} className={classes.list}>
+          {found.map(({ Id, Name }) => (
+            <label key={Id} className={classes.one}>
+              <input
+                type="radio"
+                name="spreadsheet"
+                checked={Id === picked}
+                onChange={() => setPicked(Id)}
+              />
+              {Name}
+            </label>
+          ))}
+        </div>
+      )}
+    </DialogFrame>
+  )
+}

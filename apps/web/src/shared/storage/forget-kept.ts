@@ -1,0 +1,14 @@
+import { forgetKeptApplications } from './kept-application.ts'
+import { forgetKeptAttempts } from './kept-attempts.ts'
+import { forgetKeptChats } from './kept-chats.ts'
+import { forgetKeptDrafts } from './kept-drafts.ts'
+import { forgetKeptLists } from './kept-lists.ts'
+import { forgetKeptUploads } from './kept-uploads.ts'
+
+/** Forgets all that the browser keeps of whoever signs off here. */
+export async function forgetKept(): Promise<void> {
+  await Promise.all([forgetKeptLists(), forgetKeptUploads(), forgetKeptAttempts()])
+  forgetKeptChats()
+  forgetKeptApplications()
+  forgetKeptDrafts()
+}
