@@ -13,17 +13,24 @@ export const ROOT = path.resolve(fileURLToPath(import.meta.url), '../..')
 
 const PINNED_MAJOR = 24
 
-/** Installs the locked dependencies where they are missing or older than the lock file. */
-export function ensureInstalled() {
+/** Whatever the machine's configuration leaves out, as NODE_ENV=production does. */
+const EVERYTHING = ['--include=dev', '--include=optional', '--bin-links']
+const QUIETLY = ['--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error']
+
+/**
+ * Installs the locked dependencies where they are missing or older than the lock file.
+ * @param {NodeJS.WritableStream} progress where it is said
+ */
+export function ensureInstalled(progress = process.stdout) {
   if (isInstalled()) return
-  process.stdout.write('Installing the dependencies (once; about a minute) …\n')
+  progress.write('Installing the dependencies (once; about a minute) …\n')
   const npm = process.env['npm_execpath']
   const [command, first] = npm ? [process.execPath, [npm]] : ['npm', []]
-  const install = spawnSync(
-    command,
-    [...first, 'ci', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'],
-    { cwd: ROOT, encoding: 'utf8', shell: !npm && process.platform === 'win32' },
-  )
+  const install = spawnSync(command, [...first, 'ci', ...EVERYTHING, ...QUIETLY], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    shell: !npm && process.platform === 'win32',
+  })
   if (install.status === 0) return
   process.stderr.write(`${install.stdout ?? ''}${install.stderr ?? ''}${install.error ?? ''}\n`)
   process.stderr.write('The dependencies could not be installed (npm ci failed).\n')
@@ -37,16 +44,34 @@ function isInstalled() {
   return statSync(locked).mtimeMs <= statSync(installed).mtimeMs
 }
 
-/** The Node that everything runs on: the locked one, else the running one when it is new enough. */
+/**
+ * The Node that everything runs on: the locked one, else the running one when it is new enough. It is
+ * found by its package: npm 9 leaves its link out of node_modules/.bin, because the packages for
+ * other systems have one of the same name.
+ */
 export function pinnedNode() {
-  const name = process.platform === 'win32' ? 'node.exe' : 'node'
-  const pinned = path.join(ROOT, 'node_modules/.bin', name)
-  if (existsSync(pinned) && spawnSync(pinned, ['--version']).status === 0) return pinned
+  const pinned = packagedNode(process.platform, process.arch)
+  const isThere = existsSync(pinned)
+  if (isThere && spawnSync(pinned, ['--version']).status === 0) return pinned
   if (Number(process.versions.node.split('.')[0]) >= PINNED_MAJOR) return process.execPath
+  const reason = isThere
+    ? `the one in ${pinned} does not run on this machine`
+    : `none is packaged for ${process.platform} ${process.arch}`
   process.stderr.write(
-    `Node ${PINNED_MAJOR} or newer is needed: none is packaged for ${process.platform} ${process.arch}, and this is Node ${process.versions.node}.\n`,
+    `Node ${PINNED_MAJOR} or newer is needed: ${reason}, and this is Node ${process.versions.node}.\n`,
   )
   return process.exit(1)
+}
+
+/**
+ * Where the locked Node is, if there is one for such a machine.
+ * @param {string} platform
+ * @param {string} architecture
+ */
+export function packagedNode(platform, architecture) {
+  const isWindows = platform === 'win32'
+  const name = `node-${isWindows ? 'win' : platform}-${architecture}`
+  return path.join(ROOT, 'node_modules', name, 'bin', isWindows ? 'node.exe' : 'node')
 }
 
 /**

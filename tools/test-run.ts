@@ -1,7 +1,11 @@
-/** Runs the test stages one after the other and ends with the line `N passed, N failed`. */
+/**
+ * Runs the test stages one after the other and ends with the line `N passed, N failed`. Words that name
+ * test files limit the stages beside them: `npm test -- e2e first-load.test.ts`.
+ */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { ROOT } from './bootstrap.mjs'
+import { TEST_FILE } from './boundaries.ts'
 import type { Outcome } from './run-tests.ts'
 import { countSettled, settleFailures } from './settle-failures.ts'
 import { FAST, STAGES, type Stage } from './test-stages.ts'
@@ -9,11 +13,19 @@ import { FAST, STAGES, type Stage } from './test-stages.ts'
 /** The unstable tests of the last run, a line each; gone where there was none. */
 const UNSTABLE_FILE = path.join(ROOT, '.cache/tests/unstable.txt')
 
-const asked = process.argv.slice(2).flatMap((name) => (name === 'fast' ? FAST : name))
+const words = process.argv.slice(2)
+const files = words.filter((word) => TEST_FILE.test(word))
+const asked = words
+  .filter((word) => !TEST_FILE.test(word))
+  .flatMap((name) => (name === 'fast' ? FAST : name))
 const unknown = asked.filter((name) => !STAGES.some((stage) => stage.name === name))
 if (unknown.length > 0) {
   const names = STAGES.map(({ name }) => name).join(', ')
   console.error(`No such stage: ${unknown.join(', ')}. There are ${names}, and fast.`)
+  process.exit(2)
+}
+if (files.length > 0 && asked.length === 0) {
+  console.error(`Say in which stage ${files.join(', ')} runs: npm test -- e2e ${files[0]}`)
   process.exit(2)
 }
 
@@ -62,7 +74,7 @@ async function runStage(stage: Stage): Promise<Outcome> {
     return { passed: 0, failed: 1 }
   }
   try {
-    return await stage.run()
+    return await stage.run(files)
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     return { passed: 0, failed: 1 }

@@ -18,7 +18,8 @@ export interface Stage {
   readonly needs?: string
   /** True where only `fast`, or its name, runs it. */
   readonly isOnRequest?: boolean
-  run(): Promise<Outcome>
+  /** Runs it; of the stages of tests only these files, where some are named. */
+  run(files: readonly string[]): Promise<Outcome>
 }
 
 /** The stages that tell soon whether a change is sound. */
@@ -35,7 +36,9 @@ const EXTERNAL = [
   'src/kernel/database/',
   'src/kernel/jobs/',
   'src/kernel/realtime/',
+  'src/kernel/open-redis.test.ts',
   'src/app/two-servers.test.ts',
+  'src/app/redis-away.test.ts',
   'src/kernel/mount.test.ts',
   'src/app/demo/load-demo.test.ts',
   'src/modules/identity/guessing.test.ts',
@@ -57,7 +60,7 @@ export const STAGES: readonly Stage[] = [
   {
     name: 'conventions',
     title: 'boundaries and conventions hold, and their checks work',
-    run: () => runTests('conventions', ['conventions']),
+    run: (files) => runTests('conventions', ['conventions'], { files }),
   },
   {
     name: 'rules',
@@ -71,17 +74,18 @@ export const STAGES: readonly Stage[] = [
   {
     name: 'unit',
     title: 'packages and page',
-    run: () => runTests('unit', ['!server', '!embedded', '!conventions', '!e2e']),
+    run: (files) => runTests('unit', ['!server', '!embedded', '!conventions', '!e2e'], { files }),
   },
   {
     name: 'integration',
     title: 'the server on its own PostgreSQL',
-    run: async () => {
+    run: async (files) => {
       // Some tests kill the server as it is delivered.
       const built = await build('server')
       return built.failed > 0
         ? built
         : runTests('integration', ['server', 'embedded'], {
+            files,
             environment: { ...OWN_SERVICES.environment, RECORD_STATEMENTS: startRecording() },
           })
     },
@@ -90,7 +94,7 @@ export const STAGES: readonly Stage[] = [
     name: 'row-types',
     title: 'rows of the database are what the code claims',
     // On what was recorded, even where a test of the integration failed.
-    run: checkRowTypes,
+    run: () => checkRowTypes(),
   },
   {
     name: 'soak',
@@ -123,7 +127,12 @@ export const STAGES: readonly Stage[] = [
     run: runExternal,
   },
   { name: 'build', title: 'server and page build', run: () => build() },
-  { name: 'e2e', title: 'journeys in a real browser', needs: 'build', run: () => runEndToEnd() },
+  {
+    name: 'e2e',
+    title: 'journeys in a real browser',
+    needs: 'build',
+    run: (files) => runEndToEnd({ files }),
+  },
 ]
 
 async function check(tool: string, ...arguments_: string[]): Promise<Outcome> {

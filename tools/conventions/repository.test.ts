@@ -7,11 +7,13 @@ import { checkDependencies } from './check-dependencies.ts'
 import { checkDocComments } from './check-doc-comments.ts'
 import { checkSignedOutTexts } from './check-signed-out-texts.ts'
 import { checkNames, checkSizes, checkStrangers, checkVersions } from './check-files.ts'
+import { checkLoops } from './check-loops.ts'
 import { checkKernelWords } from './check-kernel-words.ts'
 import { checkPageRoles } from './check-page-roles.ts'
 import { checkFailureWords } from './check-failure-words.ts'
 import { checkPageTexts } from './check-page-texts.ts'
 import { checkPolicies } from './check-policies.ts'
+import { checkWindows } from './check-windows.ts'
 import { checkTableOwners } from './check-table-owners.ts'
 import { checkRuleTexts, checkTextKeys, checkTextTables } from './check-text-tables.ts'
 import { readImportGraph } from './import-graph.ts'
@@ -42,6 +44,7 @@ describe('the whole repository', () => {
       checkDependencies,
       checkDocComments,
       checkKernelWords,
+      checkLoops,
       checkPageRoles,
       checkFailureWords,
       checkPageTexts,
@@ -51,6 +54,7 @@ describe('the whole repository', () => {
       checkSignedOutTexts,
       checkPolicies,
       checkTableOwners,
+      checkWindows,
     }),
   )('obeys %s', async ([, check]) => {
     expect(explain(await check(ROOT))).toEqual([])
