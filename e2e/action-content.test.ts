@@ -111,6 +111,7 @@ describe('an author', () => {
       Draft: _d,
       Published: _p,
       Missing: _m,
+      Unknown: _u,
       SharedWith: _s,
       Begun: _b,
       TypeId: _t,

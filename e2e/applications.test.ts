@@ -1,14 +1,36 @@
 import { stat } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
+import { startMailServer, type MailServer } from '../apps/server/src/testing/mail-server.ts'
 import { faultsOf } from './faults.ts'
 import { PROJECT, setStage } from './stage.ts'
 import { el } from './words.ts'
 
 describe('an application', () => {
-  const stage = setStage()
+  let mails: MailServer
+  const stage = setStage({
+    configure: async () => {
+      mails = await startMailServer()
+      return { SMTP_URL: mails.url }
+    },
+  })
+  afterAll(() => mails.close())
+  let protocol = ''
+  let ownLink = ''
 
-  it('is written on a phone, followed by its link, and becomes a mentee once it is selected', async () => {
+  /** The address of the link in the mails that an address has been sent, each once. */
+  async function linkTo(address: string): Promise<string> {
+    const links = () =>
+      mails.received
+        .filter(({ to }) => to?.some((one) => one.address === address))
+        .flatMap(
+          ({ text }) => /https?:\S+\/application\/confirm\/[\w-]+/.exec(text ?? '')?.[0] ?? [],
+        )
+    await expect.poll(links, { timeout: 30_000 }).toHaveLength(1)
+    return new URL(links()[0] ?? '').pathname
+  }
+
+  it('is written on a phone, and confirmed by the link that is mailed', async () => {
     const { page } = await stage.visit({ width: 390, hasTouch: true })
     await page.goto(`/applicationForm?project=${PROJECT.url}`)
     await press(page, 'apply.start')
@@ -29,7 +51,7 @@ describe('an application', () => {
     await page.reload()
     await press(page, 'apply.start')
     await press(page, 'apply.next')
-    await page.getByLabel('E-mail', { exact: true }).fill('dimitra.kalogirou@example.org')
+    await page.getByLabel('E-mail', { exact: true }).fill(EMAIL)
     await page.getByLabel('Κινητό τηλέφωνο', { exact: true }).fill('6971234567')
     await page.getByLabel('Ταχυδρομικός κώδικας', { exact: true }).fill('10431')
     await press(page, 'apply.next')
@@ -48,13 +70,56 @@ describe('an application', () => {
     expect(await faultsOf(page, 'the check of all answers')).toEqual([])
     await submit.click()
     await page.getByRole('heading', { name: el('apply.done.title') }).waitFor()
-    const protocol = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+    protocol = new URL(page.url()).pathname.split('/').at(-1) ?? ''
     expect(protocol).toMatch(/^\d{4}-\d{5}$/)
-    await page.locator('a[href*="/application/form/"]').click()
-    await page.getByText(el('apply.own.status.applicants')).waitFor()
+    // The address says what it likes; only what was submitted here is shown as submitted.
+    await page.reload()
+    await page.getByRole('heading', { name: el('apply.done.title') }).waitFor()
+    await page.getByText(protocol, { exact: true }).waitFor()
+    await page.getByRole('button', { name: el('apply.done.code') }).click()
+    const code = page.getByRole('img', { name: el('apply.done.codeOf', { protocol }) })
+    expect(await code.boundingBox()).toMatchObject({ width: 256, height: 256 })
+    const { page: other } = await stage.visit({ width: 390, hasTouch: true })
+    await other.goto('/applicationForm/confirm/1/2026-99999')
+    await other.getByText(el('apply.unknown.title')).waitFor()
+    expect(await other.getByText('2026-99999').count()).toBe(0)
+    expect(await faultsOf(other, 'a confirmation of nothing')).toEqual([])
+    await page.getByText(el('proof.why', { email: EMAIL })).waitFor()
+    expect(await faultsOf(page, 'what is to be confirmed')).toEqual([])
+    const own = page.locator('a[href*="/application/form/"]')
+    ownLink = (await own.getAttribute('href')) ?? ''
+    await own.click()
+    await page.getByText(el('proof.status')).waitFor()
     // The link itself is nobody's to read over a shoulder.
     expect(new URL(page.url()).pathname).toBe('/application/form/-')
 
+    await page.getByText(el('proof.why', { email: EMAIL })).waitFor()
+    expect(await faultsOf(page, 'an own application that is to be confirmed')).toEqual([])
+
+    const staff = await stage.visit({ as: stage.personWith('Admin', PROJECT.name) })
+    await staff.page.goto(`/${PROJECT.url}/admin/project/applications`)
+    await staff.page.getByLabel(el('applications.search')).fill(protocol)
+    await staff.page
+      .getByRole('row', { name: protocol })
+      .getByText(el('applications.unproven'), { exact: true })
+      .waitFor()
+
+    // The mail may be read at another device.
+    const { page: mailbox } = await stage.visit({ width: 390, hasTouch: true })
+    await mailbox.goto(await linkTo(EMAIL))
+    await mailbox.getByRole('heading', { name: el('proof.confirm.title') }).waitFor()
+    expect(new URL(mailbox.url()).pathname).toBe('/application/confirm/-')
+    expect(await faultsOf(mailbox, 'what a link confirms')).toEqual([])
+    await mailbox.getByRole('button', { name: el('proof.confirm.yes'), exact: true }).click()
+    await mailbox.getByRole('heading', { name: el('proof.done.title') }).waitFor()
+    await mailbox.getByText(protocol, { exact: true }).waitFor()
+    expect(await faultsOf(mailbox, 'a confirmed application')).toEqual([])
+    await page.reload()
+    await page.getByText(el('apply.own.status.applicants')).waitFor()
+    expect(await page.getByText(el('proof.why', { email: EMAIL })).count()).toBe(0)
+  })
+
+  it('becomes a mentee once it is selected, as its link says then', async () => {
     const staff = await stage.visit({ as: stage.personWith('Admin', PROJECT.name) })
     await staff.page.goto(`/${PROJECT.url}/admin/project/applications`)
     await staff.page.getByLabel(el('applications.search')).fill(protocol)
@@ -77,8 +142,34 @@ describe('an application', () => {
       .first()
       .waitFor()
 
-    await page.reload()
+    const { page } = await stage.visit({ width: 390, hasTouch: true })
+    await page.goto(ownLink)
     await page.getByText(el('apply.own.status.selected')).waitFor()
+  })
+
+  it('is confirmed by staff who have reached the applicant otherwise', async () => {
+    const { page } = await stage.visit({ as: stage.personWith('Admin', PROJECT.name) })
+    await page.goto(`/${PROJECT.url}/admin/project/applications`)
+    await page.getByText(el('applications.filters'), { exact: true }).click()
+    await page.getByLabel(el('applications.filter.Proof')).selectOption('unproven')
+    const row = page
+      .getByRole('row')
+      .filter({ hasText: el('applications.unproven') })
+      .first()
+    await row.waitFor()
+    expect(await faultsOf(page, 'the list of what is not confirmed')).toEqual([])
+    const name = (await row.getByRole('button').getAttribute('aria-label')) ?? ''
+    await row.getByRole('button').click()
+    const panel = page.getByRole('dialog', { name })
+    await panel.getByText(el('applications.unproven.text')).waitFor()
+    expect(await faultsOf(page, 'an application that is not confirmed')).toEqual([])
+    await panel.getByRole('button', { name: el('applications.markProven'), exact: true }).click()
+    await page
+      .getByRole('dialog', { name: el('applications.markProven.confirm') })
+      .getByRole('button', { name: el('applications.markProven'), exact: true })
+      .click()
+    await panel.getByText(el('applications.unproven.text')).waitFor({ state: 'detached' })
+    await panel.getByText(el('applications.history.proof')).waitFor()
   })
 
   it('is interrupted, and goes on at another device by its link, without the e-mail', async () => {
@@ -108,6 +199,8 @@ describe('an application', () => {
     )
   })
 })
+
+const EMAIL = 'dimitra.kalogirou@example.org'
 
 /** A document as somebody scans it: two parts of an upload. */
 const IDENTITY = {

@@ -27,7 +27,7 @@ export async function enter(stage: Stage, username: string, width: number): Prom
   const newest = async () =>
     (await mailsTo(stage.product, username)).findLast(
       ({ template }) => template === 'identity.invitation',
-    )?.model['url']
+    )?.url
   await eventually(newest).toBeDefined()
   await page.goto(new URL((await newest()) ?? '').pathname)
   await page.getByLabel(el('identity.password.new'), { exact: true }).fill(PASSWORD)

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { hasCell, isEvent, lend, listColumns, listRows, theFirst } from './programme.ts'
+import {
+  hasCell,
+  asksNothing,
+  isEvent,
+  lend,
+  listActions,
+  listColumns,
+  listRows,
+  theFirst,
+} from './programme.ts'
 import { eventually, PROJECT, setStage } from './stage.ts'
 import { el } from './words.ts'
 
@@ -15,8 +24,18 @@ describe('a mentor, one action at a time', () => {
     })
     const { page } = visitor
     const [columns, rows] = await Promise.all([listColumns(visitor), listRows(visitor)])
+    const some = rows.filter(({ Active }) => Active).slice(0, 20)
+    const enabled = new Map<number, Set<number>>()
+    for (const { Id } of some) {
+      const actions = await listActions(visitor, Id)
+      enabled.set(
+        Id,
+        new Set(actions.flatMap((one) => (one.Enabled && asksNothing(one) ? [one.Id] : []))),
+      )
+    }
+    // What is not open to somebody yet is asked about one by one.
     const open = (column: (typeof columns)[number]) =>
-      rows.slice(0, 10).filter((row) => row.Active && !hasCell(row, column))
+      some.filter((row) => !hasCell(row, column) && enabled.get(row.Id)?.has(column.Id))
     const action = theFirst(columns, (column) => !isEvent(column) && open(column).length >= 3)
     const people = open(action).slice(0, 3)
     const doneOf = async () => {

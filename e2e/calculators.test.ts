@@ -110,6 +110,22 @@ describe('calculators', () => {
     await eventually(() => outputOf(mentor).textContent()).toBe(shown)
     const width = await mentee.page.evaluate(() => document.documentElement.scrollWidth)
     expect(width).toBeLessThanOrEqual(PHONE_WIDTH)
+
+    // Whoever completes it while they still type completes what they have typed.
+    const sent: string[] = []
+    mentee.page.on('request', (request) => {
+      sent.push(new URL(request.url()).pathname.split('/').at(-1) ?? '')
+    })
+    await field.fill('2.346')
+    await mentee.page.getByRole('button', { name: el('actions.mentee.action.complete') }).click()
+    await mentee.page
+      .getByRole('heading', { name: el('actions.mentee.action.completed') })
+      .waitFor()
+    const writes = sent.filter((call) => /^(SaveInputs|complet)$/i.test(call))
+    expect(writes.map((call) => call.toLowerCase())).toEqual(['saveinputs', 'complet'])
+    await outputOf(mentee).waitFor()
+    await mentee.page.reload()
+    await eventually(() => field.inputValue()).toBe('2.346')
   })
 
   it('are what a question calculates with, once its author has chosen one', async () => {

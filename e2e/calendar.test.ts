@@ -84,6 +84,12 @@ describe('the calendar of meetings', () => {
       .click()
     await dialog.getByLabel(el('schedule.action')).selectOption(String(action?.Id))
     const day = dialog.getByRole('textbox', { name: el('panel.date'), exact: true })
+    // What is no date stays where it was typed, and nothing is saved for it.
+    await day.fill('31/02/2027')
+    await dialog.getByRole('button', { name: el('schedule.save') }).click()
+    await dialog.getByText(el('ui.date.problem.no_such_day')).waitFor()
+    expect(await day.inputValue()).toBe('31/02/2027')
+    expect(await listMeetings(visitor, date, date)).toEqual([])
     await day.fill(formatDate(addDays(today, -1)))
     await dialog.getByRole('button', { name: el('schedule.save') }).click()
     await dialog.getByText(el('rule.future')).waitFor()

@@ -18,7 +18,7 @@ describe('a forgotten password', () => {
       (await mailsTo(stage.product, username)).findLast(({ template }) => template === kind)
     // A link for a forgotten password is mailed by a job, seconds after the answer.
     await eventually(async () => (await newest())?.template).toBe(kind)
-    return new URL((await newest())?.model['url'] ?? '').pathname
+    return new URL((await newest())?.url ?? '').pathname
   }
 
   it('is replaced by the keyboard alone; the old sessions are dead and the link is used up', async () => {

@@ -51,7 +51,7 @@ describe('several items of the library', () => {
     await act(page, el('library.share')).press('Enter')
     await dialog.getByRole('checkbox').first().press('Space')
     await dialog.getByRole('button', { name: el('library.share'), exact: true }).press('Enter')
-    await page.getByText(el('library.share.done')).waitFor()
+    await page.getByText(el('SUCCESS_SHARE')).waitFor()
     await says(page, 3)
 
     await act(page, el('library.move')).press('Enter')

@@ -288,6 +288,9 @@ describe('linking', () => {
     await dialog.getByText(el('linking.confirm.letGo_other', { number: 2 })).waitFor()
     await dialog.getByRole('button', { name: el('linking.letGo'), exact: true }).click()
     await eventually(() => theirs.count()).toBe(0)
+    // Others may see it before whoever asked for it has the answer.
+    const letGo = bar.getByRole('button', { name: el('linking.letGo') })
+    await eventually(() => letGo.isEnabled()).toBe(true)
 
     await choose(two)
     // Nothing has the focus, as after dragging.

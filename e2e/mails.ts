@@ -1,32 +1,37 @@
+import { withLinks } from '../apps/server/src/testing/mailed-links.ts'
 import { sql } from '../apps/server/src/kernel/database/sql.ts'
 import { inDatabase } from './product-database.ts'
 import type { Product } from './product.ts'
 
 /** A mail as it stands in the product's queue. */
 export interface Mail {
+  readonly id: number
   readonly template: string
-  readonly model: Readonly<Record<string, string>>
+  readonly url: string
 }
 
 /** The mails to a person so far, the oldest first, as nobody but their mailbox sees them. */
 export function mailsTo(product: Product, username: string): Promise<Mail[]> {
-  return inDatabase(product, (database) =>
-    database.rows<Mail>(sql`
-      select template, model from mails
-      where user_id = (select id from users where username = ${username}) order by id`),
+  return inDatabase(product, async (database) =>
+    withLinks(
+      database,
+      await database.rows<Omit<Mail, 'url'>>(sql`
+        select id::int as id, template from mails
+        where user_id = (select id from users where username = ${username}) order by mails.id`),
+    ),
   )
 }
 
-/** What the newest mail of a kind to an address says, once it is written; without a mail server it is kept. */
-export async function textTo(
+/** The link of the newest mail of a kind to an address. */
+export function linkTo(
   product: Product,
   address: string,
   template: string,
 ): Promise<string | undefined> {
-  const row = await inDatabase(product, (database) =>
-    database.row<{ body: string | null }>(sql`
-      select body from mails where recipient = ${address} and template = ${template}
-      order by id desc limit 1`),
-  )
-  return row?.body ?? undefined
+  return inDatabase(product, async (database) => {
+    const mails = await database.rows<{ id: number }>(sql`
+      select id::int as id from mails where recipient = ${address} and template = ${template}
+      order by mails.id desc limit 1`)
+    return (await withLinks(database, mails))[0]?.url
+  })
 }

@@ -134,7 +134,10 @@ function fieldsOf({ Data }: Action): readonly Field[] {
 /** The mentee's next step by the product's rules: the earliest that is theirs and open. */
 async function nextOf(visitor: Visitor, { Id }: Row): Promise<Action> {
   const actions = await listActions(visitor, Id)
-  return theFirst(actions, (action) => action.Enabled && !action.Completed && !isEvent(action))
+  const isOpen = (action: Action) =>
+    // Who may choose a session of a conference has that to do.
+    action.Seat?.State === 'open' || !isEvent(action)
+  return theFirst(actions, (action) => action.Enabled && !action.Completed && isOpen(action))
 }
 
 /** A mentee whose next step asks for something to be filled in. */

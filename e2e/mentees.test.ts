@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { faultsOf } from './faults.ts'
 import { listRows, theFirst } from './programme.ts'
 import { eventually, PROJECT, setStage } from './stage.ts'
 import { el, en } from './words.ts'
@@ -43,6 +44,24 @@ describe('the list of mentees', () => {
     await again.click()
     await noCount.waitFor({ state: 'detached' })
     await main.getByRole('status').getByText(/^\d/).waitFor()
+  })
+
+  it('mails mentees the dates of all their meetings', async () => {
+    const { page, ask } = await stage.visit({
+      as: stage.personWith('Mentor', PROJECT.name),
+      path: MENTEES,
+    })
+    await page.getByRole('button', { name: el('mail.allDates'), exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: el('mail.dates.title') })
+    expect(await faultsOf(page, 'mailing all dates')).toEqual([])
+    await dialog.getByRole('button', { name: el('mail.dates.send'), exact: true }).click()
+    await page
+      .getByText(/Στάλθηκαν: [1-9]/)
+      .first()
+      .waitFor()
+    const sent = { ProjectId: PROJECT.id, Box: 'sent', page: 1 }
+    const { list } = await ask<{ list: { Template: string }[] }>('/api/notify/OwnMails', sent)
+    expect(list[0]?.Template).toBe('mentorMeetings.html')
   })
 
   it('is found by Back as it was searched and filtered', async () => {

@@ -27,7 +27,7 @@ describe('a microdata analyst’s day', () => {
 
   it('fills in a form on a phone by keyboard, makes it final, and opens it again with a reason', async () => {
     const [person] = await peopleWith(stage, 'draft', 1)
-    const { page } = await openPage(stage, { width: 390 })
+    const { page } = await openPage(stage, { width: 390, refusals: [400] })
     const numbers = page.getByLabel(el('people.numbers'))
     await numbers.focus()
     await page.keyboard.insertText(`${person?.kayas}; 404, ${person?.kayas}`)
@@ -42,6 +42,17 @@ describe('a microdata analyst’s day', () => {
     const form = page.getByRole('dialog')
     await form.getByRole('button', { name: el('microdata.form.draft') }).waitFor()
     expect(await faultsOf(page, 'a form that is a draft')).toEqual([])
+    // A date that cannot be read is refused where it stands, and so is not saved over the one before.
+    const joined = form.getByLabel('Ημερομηνία εισόδου')
+    const before = await joined.inputValue()
+    await joined.fill('05/03/1899')
+    await form.getByRole('button', { name: el('microdata.form.draft') }).press('Enter')
+    await form
+      .getByText(el('ui.date.problem.too_early', { first: '01/01/1900', last: '', age: 0 }))
+      .waitFor()
+    expect(await joined.inputValue()).toBe('05/03/1899')
+    expect(await page.getByText(el('microdata.form.saved.draft')).count()).toBe(0)
+    await joined.fill(before)
     // What was chosen decides what is asked, and nobody has to say what is sensitive.
     const employment = form.getByLabel('Απασχόληση κατά την είσοδο', { exact: true })
     await employment.selectOption({ label: 'Οικονομικά ανενεργός' })
@@ -155,8 +166,16 @@ describe('a microdata analyst’s day', () => {
       .first()
     await entry.getByRole('button', { name: el('microdata.form.draft') }).waitFor()
     expect(await faultsOf(page, 'one’s own forms')).toEqual([])
+    // What is typed before the register of places has come is not lost.
+    const loaded = Promise.withResolvers<void>()
+    await page.route('**/places-*.js', async (route) => {
+      await loaded.promise
+      await route.continue()
+    })
+    await page.reload()
     await entry.getByLabel('Δήμος κατοικίας', { exact: false }).click()
     await page.keyboard.type('Αθηναίων')
+    loaded.resolve()
     await page.getByRole('option', { name: 'Δήμος Αθηναίων' }).click()
     await entry.getByRole('button', { name: el('microdata.form.draft') }).click()
     await page
@@ -212,10 +231,18 @@ const send = (number: number) =>
 
 function openPage(
   stage: Stage,
-  { width = 1440, language = 'el' }: { readonly width?: number; readonly language?: Language } = {},
+  {
+    width = 1440,
+    language = 'el',
+    refusals = [],
+  }: {
+    readonly width?: number
+    readonly language?: Language
+    readonly refusals?: readonly number[]
+  } = {},
 ): Promise<Visitor> {
   const as = stage.personWith('Microdata', PROJECT.name)
-  return stage.visit({ as, path: PAGE, width, language })
+  return stage.visit({ as, path: PAGE, width, language, refusals })
 }
 
 /** Says yes to what is asked, by the words of the button. */

@@ -25,6 +25,8 @@ export interface Action extends Column {
   readonly Completed: boolean
   readonly Enabled: boolean
   readonly ScheduledAt: string | null
+  /** Of a conference. */
+  readonly Seat?: { readonly State: string }
   /** Its title in other languages. */
   readonly Titles: Readonly<Record<string, string>>
 }
@@ -105,6 +107,10 @@ export const isEvent = ({ TypeId }: Column): boolean => [1, 2, 7].includes(TypeI
 /** True where mentees do not see the column (grid flag 8). */
 const isHiddenFromMentees = ({ Flags }: Column): boolean => (Flags & 8) !== 0
 
+/** True for what is completed by saying so: no questionnaire, no calculator, and nothing to hand in. */
+export const asksNothing = (action: Action): boolean =>
+  !isQuestionnaire(action) && action.TypeId !== 6 && !/"(form|needs)"/.test(action.Data)
+
 /** True for a questionnaire, which is completed by finishing it. */
 export const isQuestionnaire = ({ TypeId }: { readonly TypeId: number }): boolean => TypeId === 4
 
@@ -134,9 +140,8 @@ export async function findOpenTask(
       (candidate) =>
         candidate.Enabled &&
         !isEvent(candidate) &&
-        !isQuestionnaire(candidate) &&
         !hasCell(row, candidate) &&
-        !/"(form|needs)"/.test(candidate.Data) &&
+        asksNothing(candidate) &&
         columns.some((column) => column.Id === candidate.Id && !isHiddenFromMentees(column)),
     )
     if (action) {

@@ -43,6 +43,24 @@ describe('a questionnaire, however it stands', () => {
     expect(await progressOf(page)).toBe('1')
   })
 
+  it('stands as it does elsewhere: gone on with, and finished', async () => {
+    const { path } = await publishQuest(await asAdmin(), shortDraft())
+    const here = await asMentee({ path })
+    await begin(here.page)
+    await here.page.getByRole('radio', { name: 'Μαύρο' }).check()
+    await here.page.getByText('αποθηκεύτηκε').waitFor()
+    await here.page.getByRole('button', { name: el('quest.pause') }).click()
+    await here.page.getByRole('heading', { name: el('quest.paused.title') }).waitFor()
+    const there = await asMentee({ path })
+    const attempt = { AnswerSetId: await setIdOf(there, path) }
+    expect((await there.post('/api/quest/continue', attempt)).ok()).toBe(true)
+    expect(
+      (await there.post('/api/quest/finish', { ...attempt, Epoch: 0, Expected: [] })).ok(),
+    ).toBe(true)
+    // By the event, or once «Συνέχεια» is pressed: never an offer that leads nowhere.
+    await here.page.getByRole('heading', { name: el('quest.finished.title') }).waitFor()
+  })
+
   it.each([
     [302, 'quest.time.call300'],
     [62, 'quest.time.call60'],
@@ -117,6 +135,30 @@ describe('a questionnaire, however it stands', () => {
     await page.clock.resume()
     await page.evaluate(() => dispatchEvent(new Event('focus')))
     await page.getByRole('heading', { name: el('quest.expired.title') }).waitFor()
+  }, 60_000)
+
+  it('goes on once an administrator has given more time', async () => {
+    const admin = await asAdmin()
+    const { path } = await publishQuest(admin, shortDraft({ Duration: 600 }))
+    const visitor = await asMentee({ path })
+    await begin(visitor.page)
+    const setId = await setIdOf(visitor, path)
+    await ageAttempt(stage.product, setId)
+    await admin.page.goto(`/Quest/${setId}`)
+    await admin.page.getByRole('button', { name: el('quest.moreTime') }).click()
+    const dialog = admin.page.getByRole('dialog', { name: el('quest.moreTime') })
+    await dialog.getByLabel(el('quest.moreTime.factor')).selectOption('3')
+    expect(await faultsOf(admin.page, 'more time for a questionnaire')).toEqual([])
+    await dialog.getByRole('button', { name: el('quest.moreTime.give') }).click()
+    await admin.page.getByText(el('quest.moreTime.done')).first().waitFor()
+    await visitor.page.reload()
+    await navigator(visitor.page).waitFor()
+    const { State, Remaining } = await visitor.ask<{ State: string; Remaining: number }>(
+      '/api/quest/RemainingTime',
+      { AnswerSetId: setId },
+    )
+    expect(State).toBe('started')
+    expect(Remaining).toBeGreaterThan(600)
   }, 60_000)
 
   it('is offered only in the languages that it is written in', async () => {

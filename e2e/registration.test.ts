@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import type { Language } from '@telemachos/contract/core/define-texts'
 import { faultsOf } from './faults.ts'
-import { textTo } from './mails.ts'
+import { linkTo } from './mails.ts'
 import { eventually, PROJECT, setStage } from './stage.ts'
 import { el, en } from './words.ts'
 
@@ -136,9 +136,9 @@ describe('somebody who registers before applying', () => {
 
   /** The link of the mail that was sent to somebody who has no account yet. */
   async function registrationLink(): Promise<string> {
-    const said = () => textTo(stage.product, EMAIL, 'applications.registration')
-    await eventually(said).toContain('/selfregister#')
-    const { pathname, hash } = new URL(/https?:\S+#[\w-]+/.exec((await said()) ?? '')?.[0] ?? '')
+    const link = () => linkTo(stage.product, EMAIL, 'applications.registration')
+    await eventually(link).toContain('/selfregister#')
+    const { pathname, hash } = new URL((await link()) ?? '')
     return pathname + hash
   }
 

@@ -101,7 +101,7 @@ describe('planning around meetings', () => {
     await time.fill('13:45')
     await page.keyboard.press('Escape')
     const question = page.getByRole('dialog', { name: el('series.leave') })
-    await question.getByRole('button', { name: el('core.dialog.cancel') }).click()
+    await question.getByRole('button', { name: el('core.unsaved.stay') }).click()
     expect(await time.inputValue()).toBe('13:45')
     await page.keyboard.press('Escape')
     await question.getByRole('button', { name: el('series.leaveYes') }).click()

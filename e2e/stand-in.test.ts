@@ -29,6 +29,14 @@ describe('an administrator in a mentee’s place', () => {
     await page.goto(`/${PROJECT.url}/userinfo`)
     await page.getByRole('heading', { level: 1, name }).waitFor()
     await banner.waitFor()
+    // What is the mentee's alone is not there, and says so.
+    await page.goto(`/${PROJECT.url}/notifications`)
+    await page.getByRole('heading', { level: 1, name: el('core.ownOnly') }).waitFor()
+    await page.goto(`/${PROJECT.url}/settings`)
+    await page.getByText(el('core.ownOnlyText')).waitFor()
+    await page.goto(`/${PROJECT.url}/library`)
+    await page.getByText(el('core.ownPart')).waitFor()
+    expect(await page.getByRole('tab', { name: el('library.tab.favorites') }).count()).toBe(0)
 
     await banner.getByRole('button', { name: el('standIn.acting.end') }).click()
     await page.waitForURL((url) => url.pathname === `/${PROJECT.url}/mentee/${row.Id}`)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { faultsOf } from './faults.ts'
 import { eventually, PROJECT, setStage } from './stage.ts'
 import { el } from './words.ts'
 
@@ -37,5 +38,13 @@ describe('a supervisor', () => {
     await page.getByRole('button', { name: el('ui.undo') }).click()
     await eventually(count).toBe(before)
     await eventually(() => entries.first().getAttribute('aria-label')).toBe(name)
+
+    const history = el('supervision.history.of', { name })
+    await entries.first().getByRole('button', { name: history }).click()
+    const told = page.getByRole('dialog', { name: history })
+    await told.getByText('Μίλησα με τον μέντορα').waitFor()
+    expect(await faultsOf(page, 'the history of supervision')).toEqual([])
+    await told.getByRole('button', { name: el('supervision.history.close') }).click()
+    await told.waitFor({ state: 'detached' })
   })
 })

@@ -87,6 +87,12 @@ describe('menus, dialogs and lists of options', () => {
     await page.mouse.move(20, box.y + box.height / 2, { steps: 4 })
     await page.mouse.up()
     expect(await field.inputValue()).toBe('Πρακτικά')
+    // What is typed is not thrown away by it.
+    await page.mouse.click(20, 400)
+    const question = page.getByRole('dialog', { name: el('core.unsaved.title') })
+    await question.getByRole('button', { name: el('core.unsaved.stay') }).click()
+    await question.waitFor({ state: 'detached' })
+    await field.fill('')
     await page.mouse.click(20, 400)
     await dialog.waitFor({ state: 'detached' })
   })
