@@ -14,6 +14,9 @@ it.each([
     },
   ],
   ['identity.password.changed', { el: 'Ο κωδικός σύνδεσης άλλαξε επιτυχώς' }],
+  // Translated keys, by the names that the specification gives them (§8).
+  ['SUCCESS_SHARE', { el: 'Η κοινοποίηση ολοκληρώθηκε.' }],
+  ['FAIL_SHARE', { el: 'Η κοινοποίηση απέτυχε.' }],
   ['quest.failed', { el: 'Σφάλμα επικοινωνίας' }],
   ['updates.success', { el: 'ΕΠΙΤΥΧΗΣ ΕΝΕΡΓΕΙΑ' }],
   ['actions.mentee.action.inactive', { el: 'Η δράση είναι ανενεργή' }],
