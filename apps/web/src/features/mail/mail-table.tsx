@@ -62,14 +62,14 @@ export function MailTable({ table, query, without, searchable, tools, canManage 
       key: 'state',
       label: t('mail.column.state'),
       cell: (mail) => (
-        <>
+        <div>
           <MailState state={mail.State} />
           {mail.State === 'queued' && (
             <Text as="span" tone="faint" size="small" className={classes.due}>
               {leavesWhen(mail, now, t)}
             </Text>
           )}
-        </>
+        </div>
       ),
     },
   ]
