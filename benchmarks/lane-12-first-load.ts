@@ -10,10 +10,10 @@ import { buildPeer } from './peers.ts'
 /** What every page is held to; kilobytes with brotli, Lighthouse's points and LCP on a phone. */
 const GOALS = {
   signInKb: 100,
-  gridKb: 160,
-  kb: 190,
-  requests: 25,
-  points: 92,
+  gridKb: 190,
+  kb: 215,
+  requests: 30,
+  points: 90,
   lcpMs: 2_500,
   /** Less than this nobody sees, and Lighthouse rounds. */
   shift: 0.005,

@@ -19,11 +19,11 @@ interface Parts {
   readonly routes: readonly (Files & { readonly path: string })[]
 }
 
-/** What a page may come in, besides what every page has; the last is what every page loads when idle. */
-const CHUNKS = 11 + 1
+/** Scripts that a page may come in, so that with all else it is thirty requests at most. */
+const CHUNKS = 18
 
 /** Scripts and styles may be so large, in kilobytes with brotli, without what is loaded later. */
-const LIMITS = { entry: 70, signIn: 96, application: 143, page: 191 }
+const LIMITS = { entry: 72, signIn: 100, application: 148, grid: 190, page: 215 }
 
 const parts = JSON.parse(readFileSync(join(WEB, 'parts.json'), 'utf8')) as Parts
 const html = readFileSync(join(WEB, 'index.html'), 'utf8')
@@ -44,7 +44,7 @@ function kilobytes(files: readonly string[]): number {
 const filesOf = ({ scripts, styles }: Files): string[] => [...scripts, ...styles]
 
 describe('what the build makes for the first load', () => {
-  it('is twelve chunks at most for each route, with as many styles', () => {
+  it('is eighteen chunks at most for each route, with as many styles', () => {
     expect(parts.routes.length).toBeGreaterThan(50)
     const over = parts.routes.filter(
       ({ scripts, styles }) => scripts.length > CHUNKS || styles.length > CHUNKS,
@@ -65,7 +65,8 @@ describe('what the build makes for the first load', () => {
     const all = [...entry, ...filesOf(parts.application)]
     const over = parts.routes.flatMap((route) => {
       const size = kilobytes([...all, ...filesOf(route)])
-      return size < LIMITS.page ? [] : [`${route.path}: ${size.toFixed(0)} KB`]
+      const limit = route.path.includes('/mentor/action/list') ? LIMITS.grid : LIMITS.page
+      return size < limit ? [] : [`${route.path}: ${size.toFixed(0)} KB`]
     })
     expect(over).toEqual([])
   })

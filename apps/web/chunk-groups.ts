@@ -1,6 +1,5 @@
 import { posix } from 'node:path'
-import { minifySync, type Rolldown } from 'vite'
-import { chunkPages } from './page-chunks.ts'
+import type { Rolldown } from 'vite'
 import { APPLICATION, CARDS, ENTRY, GRID, MAIN, readPages, SIGN_IN, SOURCE } from './page-roots.ts'
 
 /** The roots of those who have not signed in. */
@@ -35,33 +34,17 @@ const RESTING = [posix.join(SOURCE, 'shared/ui/rich-text/rich-text-editor.tsx')]
 const OF_FEW =
   /\/@tanstack\/[^?]+\/(?:useQueries|queriesObserver|useInfiniteQuery|infiniteQueryObserver)\.js$/
 
-/** The folder of the project. */
-const PLACE = posix.join(SOURCE, '../../..')
+/** What so many pages run is in one chunk for all of them. */
+const PAGES_OF_COMMON = 5
 
-/** How much of a minified module a browser loads, compressed, in kilobytes of its characters. */
-const COMPRESSED = 0.3 / 1_000
-
-/** What a page may load besides what every page does, in kilobytes. */
-const ROOM = 37
-/**
- * The same of what the grid loads on a phone besides itself. It is less than nothing, so that whatever it
- * loads beyond what it runs counts most: the grid has to be the lightest page.
- */
-const ROOM_OF_CARDS = -30
-
-/** Pages on which people answer, often on phones and slow networks: what they load weighs more. */
+/** Pages on which people answer, often on phones and slow networks: their common chunk has nothing else. */
 const ANSWERING = /\/(quest|questionnaire|mentor-quest)-page\.tsx$/
-const ROOM_OF_ANSWERING = 22
-
-/** Whose own part is so large that what it shares with others weighs more. */
-const LARGE = /\/action-content-page\.tsx$/
-const ROOM_OF_LARGE = 31
 
 /**
  * A browser runs one file sooner than thirty. So what every page runs is one chunk; what the
  * application always loads is another, with what the grid shares with other pages, since the grid is
  * where mentors work; what it shares with the roots of those who have not signed in
- * is a third. Every page has a few at most besides: see `chunkPages`.
+ * is a third. Besides, what many pages run is one chunk, and what few do one for just these.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   {
@@ -115,31 +98,26 @@ function findParts(context: Rolldown.ChunkingContext): Chunked {
   }
   const elsewhere = [...Object.values(everywhere), reachableFrom([GRID], context)]
   const pages = [...new Set([...readPages().values(), CARDS])].filter((page) => page !== GRID)
-  const reach = new Map(
-    pages.map((page) => {
-      const reached = [...reachableFrom([page], context)]
-      return [page, new Set(reached.filter((one) => elsewhere.every((all) => !all.has(one))))]
-    }),
-  )
-  const sizeOf = (module: string): number => {
-    const { code } = context.getModuleInfo(module) ?? {}
-    // A module may name others by where they are: where the project is must change nothing.
-    return code ? minifySync(module, code).code.replaceAll(PLACE, '').length * COMPRESSED : 0
+  const runBy = new Map<string, string[]>()
+  for (const page of pages) {
+    const reached = [...reachableFrom([page], context)]
+    for (const module of reached.filter((one) => elsewhere.every((all) => !all.has(one))))
+      runBy.set(module, [...(runBy.get(module) ?? []), page])
   }
-  const roomOf = (page: string): number => {
-    if (ANSWERING.test(page)) return ROOM_OF_ANSWERING
-    if (LARGE.test(page)) return ROOM_OF_LARGE
-    return page === CARDS ? ROOM_OF_CARDS : ROOM
-  }
-  const importsOf = (module: string) => context.getModuleInfo(module)?.importedIds ?? []
   return {
     ...everywhere,
     others: reachableFrom(OTHER_ROOTS, context),
     signIn: reachableFrom([SIGN_IN], context),
     idle: reachableFrom(IDLE, context),
     resting: reachableFrom(RESTING, context),
-    pages: chunkPages({ reach, sizeOf, importsOf, roomOf }, nameOfPage),
+    pages: new Map([...runBy].map(([module, by]) => [module, chunkOf(by)])),
   }
+}
+
+/** The chunk of what these pages run. */
+function chunkOf(pages: readonly string[]): string {
+  if (pages.length < PAGES_OF_COMMON) return pages.map(nameOfPage).join('+')
+  return pages.some((page) => ANSWERING.test(page)) ? 'answering' : 'common'
 }
 
 /** After its folder and file: pages of two domains may have the same. */
