@@ -14,12 +14,7 @@ export function ChoicesCard() {
   const { t } = useTexts()
   const choices = useCall('notifications.getChoices', {})
   return (
-    <Card
-      as="section"
-      id="notifications"
-      aria-labelledby="notice-choices"
-      className={classes.choices}
-    >
+    <Card as="section" id="notifications" aria-labelledby="notice-choices">
       <h2 id="notice-choices" className={classes.heading}>
         {t('notifications.choices')}
       </h2>
