@@ -1,4 +1,5 @@
 import { Heading, Page, Row, Text } from '#layout'
+import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useCall, useIdentity, useTexts } from '#shared'
 import { Button, EmptyState, Loadable } from '#ui'
@@ -37,10 +38,12 @@ function Entries({ search }: { readonly search: AuditSearch }) {
   // Where the pages so far began; the first one begins with the newest entry.
   const [places, setPlaces] = useState<readonly (number | undefined)[]>([undefined])
   const After = places.at(-1)
-  const entries = useCall('audit.listEntries', {
-    ...filterOf(search, ProjectId),
-    ...(After !== undefined && { After }),
-  })
+  const entries = useCall(
+    'audit.listEntries',
+    { ...filterOf(search, ProjectId), ...(After !== undefined && { After }) },
+    // What stands there stays until the next page has come, with the button that asked for it.
+    { placeholderData: keepPreviousData },
+  )
   const isFiltered = Object.keys(search).length > 0
   return (
     <Loadable query={entries}>
@@ -56,14 +59,14 @@ function Entries({ search }: { readonly search: AuditSearch }) {
             <Row justify="center" gap={3}>
               <Button
                 variant="default"
-                disabled={places.length === 1}
+                held={places.length === 1}
                 onClick={() => setPlaces(places.slice(0, -1))}
               >
                 {t('audit.newer')}
               </Button>
               <Button
                 variant="default"
-                disabled={Next === null}
+                held={Next === null || entries.isPlaceholderData}
                 onClick={() => setPlaces([...places, Next ?? undefined])}
               >
                 {t('audit.older')}

@@ -35,7 +35,7 @@ export function ExportLog({ search }: { readonly search: AuditSearch }) {
     <Stack gap={2}>
       <Button
         variant="default"
-        disabled={preferences.isPending}
+        held={preferences.isPending}
         leftSection={<IconDownload aria-hidden="true" size={18} stroke={1.7} />}
         onClick={isRunning ? cancel : begin}
       >

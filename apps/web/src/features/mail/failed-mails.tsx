@@ -55,7 +55,7 @@ export function FailedMails() {
                     <Button
                       variant="default"
                       aria-label={t('mail.resendTo', { name: fullName(To) })}
-                      disabled={resend.isPending}
+                      held={resend.isPending}
                       onClick={() => send([Id])}
                     >
                       {t('mail.resend')}
@@ -66,7 +66,7 @@ export function FailedMails() {
             )}
             <Row gap={4} align="center">
               {list.length > 1 && (
-                <Button disabled={resend.isPending} onClick={() => send(list.map(({ Id }) => Id))}>
+                <Button held={resend.isPending} onClick={() => send(list.map(({ Id }) => Id))}>
                   {t('operations.mail.resendAll')}
                 </Button>
               )}

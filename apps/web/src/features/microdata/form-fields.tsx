@@ -91,7 +91,8 @@ export function FormFields(props: Props) {
         </Button>
         <Button
           size="md"
-          disabled={form.Faults.length > 0 || write.isPending}
+          disabled={form.Faults.length > 0}
+          held={write.isPending}
           onClick={() => void save(true).catch(() => {})}
         >
           {t('microdata.form.final')}

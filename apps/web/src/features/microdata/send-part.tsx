@@ -86,7 +86,8 @@ export function SendPart({ found, phase, mis }: Props) {
             <Button
               size="md"
               variant="default"
-              disabled={isOff || write.isPending}
+              disabled={isOff}
+              held={write.isPending}
               onClick={() => void send(again, rest).catch(() => {})}
             >
               {rest}

@@ -45,7 +45,8 @@ export function QuietHours({ kept }: Props) {
         />
         <Button
           variant="default"
-          disabled={from === null || until === null || save.isPending}
+          disabled={from === null || until === null}
+          held={save.isPending}
           onClick={() => void keep()}
         >
           {t('notifications.quiet.save')}

@@ -113,7 +113,8 @@ export function PayBar({ found }: { readonly found: Found }) {
         <Button
           size="md"
           variant="default"
-          disabled={paid.length === 0 || write.isPending}
+          disabled={paid.length === 0}
+          held={write.isPending}
           onClick={() => void change(false)}
         >
           {t('payments.unset', count(paid.length))}

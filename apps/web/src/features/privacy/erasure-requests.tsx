@@ -43,7 +43,7 @@ export function ErasureRequests() {
             <Button
               variant="default"
               aria-label={t('privacy.erase.declineOf', { name: fullName(Person) })}
-              disabled={decline.isPending}
+              held={decline.isPending}
               onClick={() =>
                 decline.mutate(
                   { Id },

@@ -73,7 +73,7 @@ export default function FormResultsDialog({ filter, fields, people, onClose }: P
             {t(isRunning ? 'exports.cancel' : 'exports.close')}
           </Button>
           {!isRunning && (
-            <Button disabled={people === 0 || preferences.isPending} onClick={begin}>
+            <Button disabled={people === 0} held={preferences.isPending} onClick={begin}>
               {t('exports.start')}
             </Button>
           )}

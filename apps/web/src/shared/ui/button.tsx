@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import classes from './button.module.css'
 
 interface ButtonProps extends ComponentProps<'button'> {
@@ -8,6 +8,8 @@ interface ButtonProps extends ComponentProps<'button'> {
   readonly size?: 'sm' | 'md' | 'compact-md' | 'compact-sm'
   /** True while what it started is under way: it shows that, and cannot be pressed again. */
   readonly loading?: boolean
+  /** True where it has nothing to do for now: it cannot be pressed, and keeps the focus that it has. */
+  readonly held?: boolean
   readonly leftSection?: ReactNode
   readonly fullWidth?: boolean
 }
@@ -17,19 +19,25 @@ export function Button({
   variant = 'filled',
   size = 'sm',
   loading = false,
+  held = false,
   leftSection,
   fullWidth,
   disabled,
   className,
+  onClick,
   children,
   ...rest
 }: ButtonProps) {
+  const isHeld = held || loading
   return (
     <button
       type="button"
       {...rest}
       className={className ? `${classes.button} ${className}` : classes.button}
-      disabled={disabled || loading}
+      disabled={disabled}
+      // Disabled, it would drop the focus in the middle of what somebody does.
+      aria-disabled={isHeld || undefined}
+      onClick={isHeld ? holdBack : onClick}
       data-variant={variant}
       data-size={size}
       data-loading={loading || undefined}
@@ -41,3 +49,6 @@ export function Button({
     </button>
   )
 }
+
+/** A form is not sent either. */
+const holdBack = (event: MouseEvent): void => event.preventDefault()

@@ -118,7 +118,8 @@ export default function ExportDialog({ filter, actions, people, onClose }: Props
                 {t('exports.close')}
               </Button>
               <Button
-                disabled={people === 0 || preferences.isPending || (isUnmasked && reason === null)}
+                disabled={people === 0 || (isUnmasked && reason === null)}
+                held={preferences.isPending}
                 onClick={begin}
               >
                 {t('exports.start')}

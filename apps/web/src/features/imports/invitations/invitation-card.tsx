@@ -44,7 +44,7 @@ export function InvitationCard({ invitation, isOwn, onJoined }: InvitationCardPr
         <Row gap={3}>
           <Button
             loading={answer.isPending && chosen === true}
-            disabled={answer.isPending}
+            held={answer.isPending}
             onClick={() => send(true)}
           >
             {t('invitations.accept')}
@@ -52,7 +52,7 @@ export function InvitationCard({ invitation, isOwn, onJoined }: InvitationCardPr
           <Button
             variant="default"
             loading={answer.isPending && chosen === false}
-            disabled={answer.isPending}
+            held={answer.isPending}
             onClick={() => send(false)}
           >
             {t('invitations.decline')}

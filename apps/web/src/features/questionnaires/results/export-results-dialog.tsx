@@ -86,7 +86,7 @@ export default function ExportResultsDialog({ filter, distribution, onClose }: P
         {layout === 'coded' && format === 'csv' && (
           <Row gap={3} align="center">
             <span>{t('results.export.script.hint')}</span>
-            <Button variant="default" disabled={preferences.isPending} onClick={takeScript}>
+            <Button variant="default" held={preferences.isPending} onClick={takeScript}>
               {t('results.export.script')}
             </Button>
           </Row>
@@ -100,7 +100,7 @@ export default function ExportResultsDialog({ filter, distribution, onClose }: P
             {t(isRunning ? 'exports.cancel' : 'exports.close')}
           </Button>
           {!isRunning && (
-            <Button disabled={Sets === 0 || preferences.isPending} onClick={begin}>
+            <Button disabled={Sets === 0} held={preferences.isPending} onClick={begin}>
               {t('exports.start')}
             </Button>
           )}
