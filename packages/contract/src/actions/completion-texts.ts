@@ -22,6 +22,10 @@ export const completionTexts = defineTexts({
     el: 'Υπάρχουν όλα: η δράση ολοκληρώνεται μόνη της μέσα σε λίγα λεπτά.',
     en: 'Everything is there: the action completes itself within a few minutes.',
   },
+  'rule.completion_taken_back': {
+    el: 'Η ολοκλήρωση αναιρέθηκε. Με όσα υπάρχουν ήδη η δράση δεν ολοκληρώνεται ξανά μόνη της: την ολοκληρώνει όποιος εποπτεύει το έργο.',
+    en: 'The completion was taken back. With what is already there the action does not complete itself again: whoever oversees the project completes it.',
+  },
   'rule.form_awaits_staff': {
     el: 'Να γράψει το μέρος του όποιος σας παρακολουθεί.',
     en: 'Those who look after you have to write their part.',

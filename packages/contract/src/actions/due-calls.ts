@@ -11,6 +11,8 @@ const place = { ProjectId: id, ActionId: id }
 const stored = z.strictObject({
   ActionId: id,
   Rule: dueRule,
+  /** The last day on which the action takes place, before which no deadline lies; null without events. */
+  LastEvent: day.nullable(),
   /** The other actions of the project, in order. */
   Anchors: z.array(
     z.strictObject({

@@ -91,6 +91,10 @@ export const dueTexts = defineTexts({
     el: 'Όποιος εντάσσεται σήμερα έχει έως {date}.',
     en: 'Whoever joins today has until {date}.',
   },
+  'due.card.beforeEvent': {
+    el: 'Η δράση γίνεται έως και {last}: όσο ακόμη γίνεται, κανείς δεν θεωρείται εκπρόθεσμος. Η προθεσμία μετρά ως {last}.',
+    en: 'The action takes place until {last}: nobody is overdue before that. The deadline counts as {last}.',
+  },
   'due.card.save': { el: 'Αποθήκευση προθεσμίας', en: 'Save deadline' },
   'due.card.saved': { el: 'Η προθεσμία αποθηκεύτηκε', en: 'Deadline saved' },
   'due.preview.title': { el: 'Τι σημαίνει τώρα', en: 'What it means now' },

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, instant } from '../core/shapes.ts'
+import { day, id, instant } from '../core/shapes.ts'
 
 /** Text that may be empty; what is around it is cut off. */
 const text = (longest: number) => z.string().trim().max(longest)
@@ -89,6 +89,8 @@ export const conference = z.strictObject({
   ActionId: id,
   Title: z.string(),
   Description: z.string(),
+  /** The date that its deadline is for everybody; null without one. It counts once the last session is over. */
+  Due: day.nullable(),
   Sessions: z.array(session),
   /** Whether the mentee who asks has completed the action. */
   Completed: z.boolean(),

@@ -54,6 +54,10 @@ export const conferencesTexts = defineTexts({
     en: 'It may not be visible to you, or the link is no longer valid.',
   },
   'conference.toAction': { el: 'Η δράση', en: 'The action' },
+  'conference.dueBefore': {
+    el: 'Η προθεσμία της δράσης ({due}) είναι πριν από την τελευταία συνεδρία. Για όλους μετρά ως {last}, ώστε κανείς να μη θεωρείται εκπρόθεσμος πριν από αυτήν.',
+    en: 'The deadline of the action ({due}) lies before the last session. It counts as {last} for everybody, so that nobody is overdue before that.',
+  },
   'conference.toPage': {
     el: 'Η σελίδα του συνεδρίου, όπως τη βλέπουν όλοι',
     en: 'The page of the conference, as everybody sees it',

@@ -70,13 +70,17 @@ export async function whatIsMissing(
   const asked = actionNeeds.all().map((one) => one.beforeCompleting?.(context, cell, data))
   const needs = (await Promise.all(asked)).flatMap((found) => found ?? [])
   const all = [...brokenRules(context, cell, data), ...needs]
-  return (isOnlyToWait(all) && (await asksSomething(context, cell)) ? [SOON] : all).map(
-    inWords(context),
-  )
+  const told = isOnlyToWait(all) && (await asksSomething(context, cell)) ? [nextOf(cell)] : all
+  return told.map(inWords(context))
 }
 
-/** Everything is there: what completes itself does so once whoever writes in it rests. */
-const SOON: Need = { rule: 'completes_soon' }
+/**
+ * Everything is there: what completes itself does so once whoever writes in it rests, but not where somebody
+ * took that back.
+ */
+const nextOf = ({ isTakenBack }: Cell): Need => ({
+  rule: isTakenBack ? 'completion_taken_back' : 'completes_soon',
+})
 
 const isOnlyToWait = (needs: readonly Need[]): boolean =>
   needs.length === 1 && needs[0]?.rule === 'completes_itself'

@@ -28,6 +28,8 @@ export interface Cell extends CellKey {
   actionMentorId: number | null
   defaultMentorId: number | null
   completedAt: string | null
+  /** Whether it was completed, and somebody took that back. */
+  isTakenBack: boolean
   /** The mentee's own data; null when nothing has been saved. */
   data: Record<string, unknown> | null
   scheduledAt: string | null
@@ -110,7 +112,8 @@ export async function findCells(
       pa.action_id as "actionId", a.type_id as "typeId", t.is_meeting as "isMeeting",
       a.enable_condition as "enableCondition", a.show_condition as "showCondition", a.completion as "completionRule",
       ${actionMentor} as "actionMentorId", ${defaultMentor} as "defaultMentorId",
-      c.completed_at as "completedAt", d.data, d.scheduled_at as "scheduledAt",
+      c.completed_at as "completedAt",
+      c.mentee_id is not null and c.completed_at is null as "isTakenBack", d.data, d.scheduled_at as "scheduledAt",
       case when a.data ? 'form' or d.form_version is not null then coalesce(
         (select f.form from action_forms f
           where f.action_id = a.id and f.version = d.form_version),

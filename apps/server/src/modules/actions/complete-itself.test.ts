@@ -166,6 +166,11 @@ describe('actions that complete themselves', () => {
     await as.admin.ask('actions.undoCompletion', cell(id))
     await run()
     expect(await done(id)).toBe(false)
+    // Nobody is told that it will be completed soon.
+    for (const name of ['mentee', 'mentor'] as const) {
+      const missing = await as[name].ask('actions.getMissing', cell(id))
+      expect(missing.map(({ Rule }) => Rule)).toEqual(['completion_taken_back'])
+    }
     await tick(id, 'i_one', false)
     await tick(id, 'i_one')
     expect(await done(id)).toBe(true)

@@ -14,6 +14,14 @@ interface Copying {
 /** What an action that is copied begins anew, in whichever columns there are. */
 const ANEW: store.StoredRow = { version: 1, form_version: 1 }
 
+/** Fixed dates of an action in its project, and the day of its last event, in whichever columns there are. */
+const UNDATED: store.StoredRow = {
+  due_on: null,
+  due_grace: null,
+  due_grace_unit: null,
+  last_event_on: null,
+}
+
 /**
  * Copies the actions of a project into one that has none, with forms, conditions and rules: what names
  * another action names its copy. Archived ones stay behind, and so do fixed dates, which belong to the
@@ -40,7 +48,7 @@ export async function copyActions(
         action: { ...withIds(action, ids), ...only(action, { ...ANEW, ...saved }), id },
         link: {
           ...link,
-          ...only(link, { ...changed, due_on: null, due_grace: null, due_grace_unit: null }),
+          ...only(link, { ...changed, ...UNDATED }),
           ...anchorIn(link, ids),
           project_id: to,
           action_id: id,

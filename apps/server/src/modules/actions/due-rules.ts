@@ -20,10 +20,10 @@ export async function readDueRule(
   { ActionId }: InputOf<Calls['getDueRule']>,
   context: CallContext,
 ): Promise<Stored> {
-  const { rule } = await accessDueRule(context, ActionId, false)
+  const { rule, lastEvent } = await accessDueRule(context, ActionId, false)
   const { db, actor, language } = context
   const links = await listDueLinks(db, actor.projectId, language)
-  return { ActionId, Rule: rule, Anchors: anchorsFor(ActionId, links) }
+  return { ActionId, Rule: rule, LastEvent: lastEvent, Anchors: anchorsFor(ActionId, links) }
 }
 
 /**

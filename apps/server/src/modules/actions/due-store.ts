@@ -30,9 +30,9 @@ export async function findDueRule(
   db: Db,
   { projectId, actionId }: ActionPlace,
   lock = false,
-): Promise<{ rule: DueRule } | undefined> {
+): Promise<{ rule: DueRule; lastEvent: string | null } | undefined> {
   return db.row(sql`
-    select ${storedRule} as rule from project_actions pa
+    select ${storedRule} as rule, pa.last_event_on as "lastEvent" from project_actions pa
     where pa.project_id = ${projectId} and pa.action_id = ${actionId}
     ${lock ? sql`for update` : sql``}`)
 }
@@ -120,9 +120,9 @@ export async function previewDues(
         coalesce(own.due_on, pa.due_on) as stored, done.completed_at is not null as completed,
         date.scheduled_at is not null as dated,
         due_anchor_day(${from}, c.completed_at, d.scheduled_at) as anchor,
-        ruled_due(${on}::date, ${grace?.Amount ?? null}::int, ${grace?.Unit ?? null}::text, ${from},
-          ${amount}::int, ${unit}, p.joined,
-          due_anchor_day(${from}, c.completed_at, d.scheduled_at)) as ruled
+        due_by_event(ruled_due(${on}::date, ${grace?.Amount ?? null}::int,
+          ${grace?.Unit ?? null}::text, ${from}, ${amount}::int, ${unit}, p.joined,
+          due_anchor_day(${from}, c.completed_at, d.scheduled_at)), pa.last_event_on) as ruled
       from people p
       join project_actions pa on pa.project_id = ${projectId} and pa.action_id = ${actionId}
       left join action_dues own on own.project_id = ${projectId} and own.mentee_id = p.user_id

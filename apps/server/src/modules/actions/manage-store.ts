@@ -205,7 +205,7 @@ export function copyActions(
       select (jsonb_populate_record(pa, jsonb_build_object('project_id', ${to}::int,
         'action_id', s.id, 'flags', pa.flags & ~${GRID_FLAGS.Published}::int | ${GRID_FLAGS.CanDelete}::int,
         'position', s.position, 'revision', 1, 'changed_at', ${at}::timestamptz,
-        'changed_by', ${by}::int, 'archived_at', null, 'was_published', false)
+        'changed_by', ${by}::int, 'archived_at', null, 'was_published', false, 'last_event_on', null)
         -- A deadline that counts from another action counts from its copy, or from where it is kept.
         || case
           when pa.due_anchor_id is null then '{}'

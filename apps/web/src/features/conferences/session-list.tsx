@@ -1,5 +1,6 @@
 import { Heading, Row, Stack, Text } from '#layout'
 import { IconPlus } from '@tabler/icons-react'
+import { formatDate, todayInAthens } from '@telemachos/rules/dates'
 import { useState } from 'react'
 import { useTexts } from '#shared'
 import { Button, EmptyState, useNow } from '#ui'
@@ -35,6 +36,7 @@ export function SessionList({ conference, onUnsaved }: Props) {
   return (
     <Stack gap={5}>
       <Obstacle conference={conference} />
+      {CanRun && <DueBefore conference={conference} />}
       {CanRun && editing === undefined && (
         <Row>
           <Button leftSection={<IconPlus size={18} />} onClick={() => edit({ session: null })}>
@@ -97,6 +99,21 @@ function Obstacle({ conference: { Obstacle: obstacle, Sessions } }: Props) {
   return (
     <Text tone={obstacle === 'already_completed' ? 'done' : 'soft'} role="status">
       {t(`conference.obstacle.${obstacle}`)}
+    </Text>
+  )
+}
+
+/** Tells who runs the conference that its deadline lies before its last session. */
+function DueBefore({ conference: { Due, Sessions } }: Props) {
+  const { t } = useTexts()
+  const last = Sessions.filter(({ State }) => State === 'planned')
+    .map(({ Begins }) => todayInAthens(new Date(Begins)))
+    .toSorted()
+    .at(-1)
+  if (Due === null || last === undefined || last <= Due) return null
+  return (
+    <Text tone="warn" role="status">
+      {t('conference.dueBefore', { due: formatDate(Due), last: formatDate(last) })}
     </Text>
   )
 }

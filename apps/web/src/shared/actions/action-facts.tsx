@@ -8,7 +8,7 @@ import type { Texts } from '../i18n/use-texts.ts'
 import { readObject } from './action-form.ts'
 import { DueLine } from './due-line.tsx'
 import { dueDateIn } from './due-words.ts'
-import { actionState, CONFERENCE, isEvent, momentOf } from './mentee-action.ts'
+import { actionState, CONFERENCE, isEvent } from './mentee-action.ts'
 import type { MenteeAction } from './mentee-action.ts'
 import { progressWords } from './progress-words.ts'
 import { StateLabel } from './state-label.tsx'
@@ -52,7 +52,7 @@ export function ActionFacts({ action, now }: Props) {
 
 function Event({ action }: { readonly action: MenteeAction }) {
   const { t, language } = useTexts()
-  const moment = momentOf(action)
+  const moment = action.ScheduledAt
   const place = readLabel(readObject(action.Data)['place'])
   const isSetAside = moment !== null && isInactiveDate(moment)
   const where =

@@ -7,7 +7,7 @@ import { useOfferUndo } from '../undo/use-undo.ts'
 import { showSystemMessage } from '../ui/system-message.ts'
 import { toast } from '../ui/toast-store.ts'
 import { errorText } from '../api/error-text.ts'
-import { actionState } from './mentee-action.ts'
+import { actionState, isMeeting } from './mentee-action.ts'
 import type { MenteeAction } from './mentee-action.ts'
 import { noteOwnWrite } from './own-writes.ts'
 import classes from './activity-switch.module.css'
@@ -46,7 +46,7 @@ export function ActivitySwitch({ action, now }: Props) {
       })
     offerUndo({ done, undo: () => attempt(isInactive), redo: () => attempt(!isInactive) })
   }
-  const losesMeeting = !isInactive && ScheduledAt !== null
+  const losesMeeting = isMeeting(action) && !isInactive && ScheduledAt !== null
   return (
     <section className={classes.switch}>
       <Button

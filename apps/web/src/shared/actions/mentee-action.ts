@@ -21,22 +21,13 @@ export function isEvent(action: Pick<MenteeAction, 'TypeId'>): boolean {
   return isMeeting(action) || action.TypeId === CONFERENCE
 }
 
-/** When an action takes place for this mentee: the date set for them, or their place in a session. */
-export function momentOf({ ScheduledAt, Seat }: MenteeAction): string | null {
-  if (ScheduledAt !== null) return ScheduledAt
-  return Seat?.State === 'registered' ? Seat.Begins : null
-}
-
 /**
- * The last day for an action, as yyyy-mm-dd: the one set for this mentee, or everybody's. That of a
- * conference never lies before the session to which they may still come.
+ * The last day for an action, as yyyy-mm-dd: that of the date set for this mentee, of a meeting or of
+ * their place in a session, or else their deadline. The server sees to it that neither lies before a
+ * session to which they may still come.
  */
-export function deadlineOf(action: MenteeAction): string | null {
-  const moment = momentOf(action)
-  if (moment !== null) return todayInAthens(new Date(moment))
-  const { Due, Seat } = action
-  const session = Seat?.Begins ? todayInAthens(new Date(Seat.Begins)) : null
-  return Due !== null && session !== null && session > Due ? session : Due
+export function deadlineOf({ ScheduledAt, Due }: MenteeAction): string | null {
+  return ScheduledAt === null ? Due : todayInAthens(new Date(ScheduledAt))
 }
 
 /** Whether the mentee has still to choose a session and may do so now. */
@@ -62,14 +53,8 @@ export type ActionState = CellState | 'locked'
 
 /** The state of a mentee's action at `now`. */
 export function actionState(action: MenteeAction, now: Date): ActionState {
-  const state = cellState(
-    {
-      completedAt: action.CompletedAt,
-      scheduledAt: momentOf(action),
-      due: momentOf(action) === null ? deadlineOf(action) : null,
-    },
-    now,
-  )
+  const { CompletedAt: completedAt, ScheduledAt: scheduledAt, Due: due } = action
+  const state = cellState({ completedAt, scheduledAt, due }, now)
   return !action.Enabled && (state === 'todo' || state === 'overdue') ? 'locked' : state
 }
 

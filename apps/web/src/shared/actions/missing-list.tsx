@@ -4,7 +4,11 @@ import type { MenteeAction } from './mentee-action.ts'
 import surface from './surface.module.css'
 
 /** What is said of an action that completes itself, beside what it waits for. */
-const OF_ITSELF: ReadonlySet<string> = new Set(['completes_itself', 'completes_soon'])
+const OF_ITSELF: ReadonlySet<string> = new Set([
+  'completes_itself',
+  'completes_soon',
+  'completion_taken_back',
+])
 
 function useMissing(action: MenteeAction) {
   const query = useCall(

@@ -1,13 +1,6 @@
 import { formatDate, formatDateTime } from '@telemachos/rules/dates'
 import type { TextKey } from '@telemachos/contract/texts'
-import {
-  actionState,
-  CONFERENCE,
-  deadlineOf,
-  isEvent,
-  isMeeting,
-  momentOf,
-} from './mentee-action.ts'
+import { actionState, CONFERENCE, deadlineOf, isEvent, isMeeting } from './mentee-action.ts'
 import type { MenteeAction } from './mentee-action.ts'
 
 interface WhenLine {
@@ -17,8 +10,7 @@ interface WhenLine {
 
 /** What to say beside an action about its time. */
 export function whenLine(action: MenteeAction, now: Date): WhenLine {
-  const { CompletedAt } = action
-  const at = momentOf(action)
+  const { CompletedAt, ScheduledAt: at } = action
   const moment = at === null ? '' : formatDateTime(at)
   const due = at === null ? deadlineOf(action) : null
   switch (actionState(action, now)) {

@@ -4,9 +4,9 @@ import { realtime } from './realtime.ts'
 /** Lists over many people are loaded again at most so often, however much happens. */
 const DEBOUNCE_MS = 1_500
 
-const NAMES = ['actions.completionChanged', 'actions.dataChanged'] as const
+const NAMES = ['actions.completionChanged', 'actions.dataChanged', 'conferences.changed'] as const
 
-/** Calls `refresh` soon after somebody's action was completed, reopened or changed. */
+/** Calls `refresh` soon after somebody's action was completed, reopened or changed, or a session of a conference. */
 export function useActionsChanged(refresh: () => void): void {
   const run = useEffectEvent(refresh)
   useEffect(() => {

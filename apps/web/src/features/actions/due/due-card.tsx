@@ -67,6 +67,11 @@ function RuleForm({ stored, place, onUnsaved }: Props & { readonly stored: Store
         </Text>
         <DueFields draft={draft} anchors={stored.Anchors} onChange={form.set} errorOf={errorOf} />
         {rule && <RuleWords rule={rule} anchors={stored.Anchors} />}
+        {rule?.Kind === 'date' && stored.LastEvent !== null && rule.On < stored.LastEvent && (
+          <Text tone="warn" role="status">
+            {t('due.card.beforeEvent', { last: formatDate(stored.LastEvent) })}
+          </Text>
+        )}
         {theirs ? (
           <ConflictNote
             isBusy={form.isBusy}

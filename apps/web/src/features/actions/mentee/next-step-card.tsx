@@ -9,7 +9,6 @@ import {
   deadlineOf,
   isEvent,
   isToRegister,
-  momentOf,
   titleOf,
 } from '../../../shared/actions/mentee-action.ts'
 import type { MenteeAction } from '../../../shared/actions/mentee-action.ts'
@@ -38,7 +37,7 @@ export function NextStepCard({ step, actions, now }: Props) {
       <p className={classes.why}>{t(`actions.mentee.why.${why}`)}</p>
       <p className={classes.when}>{byWhen(step, now, t)}</p>
       {progress !== '' && <p className={classes.when}>{progress}</p>}
-      {momentOf(action) === null && <DueLine action={action} />}
+      {action.ScheduledAt === null && <DueLine action={action} />}
       <ProjectLink to={pathOf('mentee.action', { Id: action.Id })} className={classes.button}>
         {t(buttonOf(action))}
       </ProjectLink>
@@ -55,7 +54,7 @@ function buttonOf(action: MenteeAction) {
 }
 
 function byWhen({ action, why }: NextStep, now: Date, t: Texts['t']): string {
-  const moment = momentOf(action)
+  const moment = action.ScheduledAt
   if (moment !== null) return formatDateTime(moment)
   const due = deadlineOf(action)
   if (due !== null) {

@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  actionState,
-  deadlineOf,
-  groupActions,
-  progressOf,
-} from '../../../shared/actions/mentee-action.ts'
+import { actionState, groupActions, progressOf } from '../../../shared/actions/mentee-action.ts'
 import type { MenteeAction } from '../../../shared/actions/mentee-action.ts'
 import { nextStep } from './next-step.ts'
 
@@ -57,13 +52,10 @@ describe('nextStep', () => {
   const unset = meeting(null)
   const wanted = action({ Due: '2027-01-01', ScheduledAt: '2026-11-24T10:00:00Z' })
   const conference = action({ TypeId: 7, Due: '2026-11-20' })
-  const seat = (
-    State: 'registered' | 'open' | 'early',
-    Begins: string,
-    Due: string | null = null,
-  ) => action({ TypeId: 7, Due, Seat: { State, Begins, Place: '' } })
-  const seated = seat('registered', '2026-11-22T07:59:00Z')
-  const toRegister = seat('open', '2026-12-05T08:00:00Z', '2026-11-20')
+  const seat = (State: 'open' | 'early', Begins: string, Due: string | null = null) =>
+    action({ TypeId: 7, Due, Seat: { State, Begins, Place: '' } })
+  const seated = action({ TypeId: 7, ScheduledAt: '2026-11-22T07:59:00Z' })
+  const toRegister = seat('open', '2026-12-05T08:00:00Z', '2026-12-05')
   const notYet = seat('early', '2026-12-05T08:00:00Z')
   const attempt = (State: 'paused' | 'finished' | 'expired') =>
     action({ TypeId: 4, QuestId: 1, Attempt: { State, Remaining: null, Until: null } })
@@ -125,18 +117,6 @@ describe('the list of what is ahead', () => {
   it('counts progress of the actions that count', () => {
     const inactive = action({ ScheduledAt: '3000-01-01T00:00:00Z', Counts: false })
     expect(progressOf([action(done), action(), inactive])).toEqual({ done: 1, total: 2 })
-  })
-
-  it('lets no deadline of a conference lie before its session', () => {
-    const late = action({
-      ...{ TypeId: 7, Due: '2026-11-20' },
-      Seat: { State: 'open', Begins: '2026-12-05T08:00:00Z', Place: '' },
-    })
-    expect(actionState(late, NOW)).toBe('todo')
-    expect(deadlineOf(late)).toBe('2026-12-05')
-    expect(actionState({ ...late, Seat: { ...late.Seat!, State: 'registered' } }, NOW)).toBe(
-      'scheduled',
-    )
   })
 
   it('calls an action locked only where it would otherwise be open', () => {

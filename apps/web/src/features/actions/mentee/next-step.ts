@@ -7,7 +7,6 @@ import {
   isMeeting,
   isPast,
   isToRegister,
-  momentOf,
 } from '../../../shared/actions/mentee-action.ts'
 
 /** Why this step and no other; each has a text `actions.mentee.why.<reason>`. */
@@ -61,11 +60,11 @@ export function nextStep(actions: readonly MenteeAction[], now: Date): NextStep 
     step(own[0], 'inOrder') ??
     step(ahead, 'meetingAhead') ??
     step(
-      events.find((event) => isMeeting(event) && momentOf(event) === null),
+      events.find((event) => isMeeting(event) && event.ScheduledAt === null),
       'meetingToArrange',
     ) ??
     step(
-      events.find((event) => momentOf(event) !== null),
+      events.find(({ ScheduledAt }) => ScheduledAt !== null),
       'meetingPassed',
     ) ??
     step(events[0], 'registrationWaits')
@@ -79,8 +78,8 @@ function step(action: MenteeAction | undefined, why: NextReason): NextStep | und
 }
 
 /** When an event starts, in milliseconds; NaN, which is never later than now, without a date. */
-function startOf(action: MenteeAction): number {
-  return Date.parse(momentOf(action) ?? '')
+function startOf({ ScheduledAt }: MenteeAction): number {
+  return Date.parse(ScheduledAt ?? '')
 }
 
 function dueOf(action: MenteeAction): string {

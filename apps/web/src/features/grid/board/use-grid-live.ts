@@ -61,6 +61,11 @@ export function useGridLive(projectId: number, header: GridHeader): GridLive {
     mark(event)
     recount()
   })
+  useEvent('conferences.changed', ({ ProjectId, ActionId }) => {
+    if (ProjectId !== projectId || !columns.some(({ Id }) => Id === ActionId)) return
+    rereadPages()
+    recount()
+  })
   return { changed, applyCompletion }
 }
 
