@@ -56,3 +56,10 @@ export function listBeginning(db: Db, from: Date, to: Date): Promise<BeginningRo
     where s.state = 'planned' and s.begins_at > ${from} and s.begins_at <= ${to}
     order by s.project_id, s.id, r.mentee_id`)
 }
+
+/** Sessions that have ended between two instants, or were to. */
+export function listEnded(db: Db, from: Date, to: Date): Promise<{ id: number }[]> {
+  return db.rows(sql`
+    select s.id from conference_sessions s
+    where s.ends_at > ${from} and s.ends_at <= ${to} order by s.id`)
+}

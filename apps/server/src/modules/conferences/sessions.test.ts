@@ -238,6 +238,15 @@ describe('the sessions of a conference', () => {
     await remindPeople(db, dayBefore)
     await remindPeople(db, dayBefore)
     expect(await reminders()).toEqual([{ id: people.mentee.id, outdated: false }])
+    // Once it is over, it waits in the bell for nobody.
+    const { ends } = await db.one<{ ends: string }>(sql`
+      select ends_at as ends from conference_sessions where id = ${Id}`)
+    await remindPeople(db, new Date(Date.parse(ends) - 60_000))
+    expect(await reminders()).toEqual([{ id: people.mentee.id, outdated: false }])
+    await remindPeople(db, new Date(ends))
+    expect(await reminders()).toEqual([{ id: people.mentee.id, outdated: true }])
+    await db.run(sql`delete from notices where kind = 'conferences.reminder'`)
+    await remindPeople(db, dayBefore)
     await as.mentee.ask('conferences.withdraw', about(Id))
     // What tells of a place that is gone is no news any more.
     expect(await reminders()).toEqual([{ id: people.mentee.id, outdated: true }])

@@ -67,3 +67,10 @@ export function listBeginning(db: Db, from: Date, to: Date): Promise<BeginningRo
       and mentor.state = 1 and mentee.state = 1
     order by g.project_id, g.id`)
 }
+
+/** Meetings that have ended between two instants, or were to. */
+export function listEnded(db: Db, from: Date, to: Date): Promise<{ id: number }[]> {
+  return db.rows(sql`
+    select g.id from meetings g
+    where lower(g.during) > ${from} and upper(g.during) <= ${to} order by g.id`)
+}

@@ -195,6 +195,32 @@ describe('mails about meetings', () => {
     expect(await remindersWaiting()).toEqual(['mentee with Άννα mentor', 'mentor with Άννα mentee'])
   })
 
+  it('wait in the bell for nobody once the meeting is over, or is off', async () => {
+    const { db, as, projectId, people } = programme
+    const [held, off] = [await newMeeting(), await newMeeting()]
+    const date = newDay()
+    await publish('mentor', held, athensInstant(date, '12:00'))
+    await publish('mentor', off, athensInstant(date, '15:00'))
+    await db.run(sql`delete from notices`)
+    const waiting = async (name: 'mentee' | 'mentor') =>
+      (
+        await as[name].ask('notifications.listNotifications', {
+          ...{ ProjectId: projectId, Unread: true, page: 1 },
+        })
+      ).count
+    await remindPairs(db, new Date(athensInstant(addDays(date, -1), '16:00')))
+    expect([await waiting('mentee'), await waiting('mentor')]).toEqual([2, 2])
+    await as.mentor.ask('actions.cancelMeeting', {
+      ...{ ActionId: off, MenteeId: people.mentee.id, Reason: 'Άδεια' },
+    })
+    await db.run(sql`delete from notices where kind <> 'meetings.reminder'`)
+    // It is under way: the reminder still says where.
+    await remindPairs(db, new Date(athensInstant(date, '12:30')))
+    expect([await waiting('mentee'), await waiting('mentor')]).toEqual([1, 1])
+    await remindPairs(db, new Date(athensInstant(date, '12:45')))
+    expect([await waiting('mentee'), await waiting('mentor')]).toEqual([0, 0])
+  })
+
   it('remind in the evening of what would fall into the night', async () => {
     const id = await newMeeting()
     const date = newDay()
