@@ -9,6 +9,10 @@ export const activityTexts = defineTexts({
     el: 'Ρόλοι που αφαιρέθηκαν: {roles}',
     en: 'Roles taken away: {roles}',
   },
+  'activity.change.protocol': {
+    el: 'Αρ. πρωτοκόλλου {protocol}',
+    en: 'Protocol number {protocol}',
+  },
   'activity.change.fields': { el: 'Πεδία: {fields}', en: 'Fields: {fields}' },
   'activity.unknown': { el: '{who} έκανε μια αλλαγή', en: '{who} made a change' },
   'activity.action.completed': {

@@ -47,6 +47,8 @@ const activityChange = z.strictObject({
   RolesTaken: z.array(z.enum(ROLES)),
   /** The fields, as far as the caller may see them. */
   Fields: z.array(z.string()),
+  /** The protocol number of the application, where it is about one and the caller may read applications. */
+  Protocol: z.string().nullable(),
 })
 
 /** One line of what was done by or to a person; the text is built on the page from `Verb`. */

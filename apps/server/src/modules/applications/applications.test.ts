@@ -287,6 +287,34 @@ describe('applications', () => {
     expect(twice.ok).toBe(false)
   })
 
+  it('are told by their numbers in the feed, to who may read them', async () => {
+    const answers = answersOf()
+    const { Protocol, Token } = await guest.ask('applications.submit', await submission(answers))
+    await prove(guest, programme.db, answers.email)
+    const AppId = await idOf(Protocol)
+    const Text = 'Γράψτε το επώνυμο όπως στην ταυτότητα.'
+    await programme.as.admin.ask('applications.resubmit', { ProjectId, AppId, Text })
+    await guest.ask('applications.change', { Token, Answers: answers })
+    await move([AppId], -1)
+    await move([AppId], 1000)
+    for (const name of ['admin', 'coordinator', 'supervisor'] as const) {
+      const { list } = await programme.as[name].ask('people.listActivity', { ProjectId, page: 1 })
+      const told = list
+        .filter(({ Verb }) => Verb.startsWith('applications.'))
+        .map(({ Verb, Change }) => [Verb.split('.')[1], Change.Protocol])
+      const read = await programme.as[name].call('applications.read', { ProjectId, AppId })
+      const number = read.ok ? Protocol : null
+      expect([name, ...told.slice(0, 5)]).toEqual([
+        name,
+        ['moved', number],
+        ['moved', number],
+        ['changed', number],
+        ['changesAsked', number],
+        ['submitted', number],
+      ])
+    }
+  })
+
   it('tell a stranger nothing', async () => {
     const AppId = await idOf((await apply()).Protocol)
     for (const who of ['mentor', 'mentee'] as const) {

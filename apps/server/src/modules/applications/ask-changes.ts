@@ -28,6 +28,7 @@ export async function askChanges(
     ...{ text, now },
   })
   if (!isAsked) throw ruleViolated('not_an_applicant')
+  context.audit({ detail: { protocol: application.protocol } })
   const occasion = { projectId: actor.projectId, kind: 'changes', ids: [AppId] } as const
   const mail = { ...occasion, by: actor.userId, text }
   return { ok: true, Mailed: await mailApplicants(context, mail, publicUrl) }

@@ -65,8 +65,10 @@ export async function changeStatus(
   if (moved.length === 0) context.audit({ unchanged: true })
   else await writeMoves(db, moved, { by: actor.userId, now, reason: Reason })
   const told = await tellApplicants(moved, { move, text: Reason }, context, publicUrl)
-  for (const { from, to, userId } of moved) {
-    context.audit({ ...(userId !== null && { subjectId: userId }), detail: { from, to } })
+  const protocols = new Map(moving.map(({ id, protocol }) => [id, protocol]))
+  for (const { id, from, to, userId } of moved) {
+    const detail = { from, to, protocol: protocols.get(id) }
+    context.audit({ ...(userId !== null && { subjectId: userId }), detail })
   }
   return {
     Changed: moved.map(({ id, to }) => ({ Id: id, Status: to })),

@@ -158,7 +158,7 @@ export async function changeOwn(
   }
   if (isNewAddress) await proveNewAddress(own, keys.email, context, publicUrl)
   await tellSamePerson(own.id, context)
-  context.audit({ projectId: own.projectId })
+  context.audit({ projectId: own.projectId, detail: { protocol: own.protocol } })
   return { Protocol: own.protocol }
 }
 

@@ -100,8 +100,10 @@ export async function submitApplication(
   const { captcha, checked: judged } = services.judged
   const { call, before, draftId, checked } = await readSent(input, captcha, context, services)
   const { answers } = checked
-  context.audit({ projectId: call.projectId })
-  if (before) return sendAgain(before, { call, answers }, context, services)
+  if (before) {
+    context.audit({ projectId: call.projectId, detail: { protocol: before.protocol } })
+    return sendAgain(before, { call, answers }, context, services)
+  }
   requireJudged(judged, checked, call.projectId)
   await useCaptcha(captcha, context)
   return takeIn({ call, answers, draftId, captchaKey: captcha.key }, context, services)
@@ -153,6 +155,7 @@ async function takeIn(
     applicantId: principal?.userId ?? null,
   })
   if (!made) throw ruleViolated('applications_closed')
+  context.audit({ projectId: call.projectId, detail: { protocol: made.protocol } })
   if (draftId !== undefined) {
     await moveDocuments(db, draftId, made.id)
     await deleteDraft(db, draftId)

@@ -55,6 +55,8 @@ export async function uploadReminder(
     link: applicationLink(secret, publicUrl),
   }
   await queueOutside(db, mail, now)
-  context.audit({ detail: { applicationId: AppId, missing: missing.length } })
+  context.audit({
+    detail: { applicationId: AppId, protocol: found.protocol, missing: missing.length },
+  })
   return { Mailed: true, Missing }
 }

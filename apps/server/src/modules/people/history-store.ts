@@ -52,6 +52,8 @@ export interface ActivityRow {
     RolesTaken: Role[]
     /** Every field, whatever its level. */
     Fields: string[]
+    /** Of an application; null for everything else. */
+    Protocol: string | null
   }
 }
 
@@ -64,7 +66,8 @@ const change = sql`jsonb_build_object(
   'RolesGiven', coalesce(a.detail -> 'given', '[]'),
   'RolesTaken', coalesce(a.detail -> 'taken', '[]'),
   'Fields', case when a.detail ? 'field' then jsonb_build_array(a.detail -> 'field')
-    when a.subject_id is not null then coalesce(a.detail -> 'fields', '[]') else '[]' end)`
+    when a.subject_id is not null then coalesce(a.detail -> 'fields', '[]') else '[]' end,
+  'Protocol', case when a.verb like 'applications.%' then a.detail ->> 'protocol' end)`
 
 const ACTIVITY_PAGE = 10
 

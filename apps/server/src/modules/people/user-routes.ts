@@ -1,3 +1,5 @@
+import { contract } from '@telemachos/contract'
+import { roleMayCall } from '@telemachos/contract/core/admission'
 import { userCalls } from '@telemachos/contract/people/user-calls'
 import { handle } from '../../kernel/implement.ts'
 import { assignableRoles } from './assignable-roles.ts'
@@ -6,6 +8,9 @@ import * as people from './people-store.ts'
 import { reachOf } from './reach.ts'
 import { accessPerson } from './policy.ts'
 import { readCurrentUser, readUsers, visibleFieldNames } from './read-users.ts'
+
+/** Who may read the applications that the feed names. */
+const READING = contract.applications.calls.read.access
 
 /** People of a project, as far as the caller reaches. */
 export const userHandlers = handle(userCalls, {
@@ -25,9 +30,14 @@ export const userHandlers = handle(userCalls, {
     const { db, actor, language } = context
     const found = await history.listActivity(db, actor.projectId, reach, page, UserId, language)
     const visible = await visibleFieldNames(context)
-    const list = found.list.map((line) => ({
+    const readsApplications = roleMayCall(READING.roles, actor.role)
+    const list = found.list.map(({ Change, ...line }) => ({
       ...line,
-      Change: { ...line.Change, Fields: line.Change.Fields.filter((name) => visible.has(name)) },
+      Change: {
+        ...Change,
+        Fields: Change.Fields.filter((name) => visible.has(name)),
+        Protocol: readsApplications ? Change.Protocol : null,
+      },
     }))
     return { list, count: found.count, All: found.count }
   },

@@ -79,10 +79,11 @@ function Change({ change }: { readonly change: Activity['Change'] }) {
   const { t } = useTexts()
   const stateName = useStateName()
   const { labelOf } = usePersonFields()
-  const { State, RolesGiven, RolesTaken, Fields } = change
+  const { State, RolesGiven, RolesTaken, Fields, Protocol } = change
   const rolesOf = (roles: typeof RolesGiven) =>
     roles.map((role) => t(`identity.role.${role}`)).join(', ')
   const words = [
+    Protocol !== null && t('activity.change.protocol', { protocol: Protocol }),
     State && t('activity.change.state', { from: stateName(State.From), to: stateName(State.To) }),
     RolesGiven.length > 0 && t('activity.change.given', { roles: rolesOf(RolesGiven) }),
     RolesTaken.length > 0 && t('activity.change.taken', { roles: rolesOf(RolesTaken) }),

@@ -18,7 +18,7 @@ function sentence(language: 'el' | 'en', given: Partial<Activity>): string {
     Subject: NIKOS,
     ActionId: 3,
     ActionTitle: 'Βιογραφικό',
-    Change: { State: null, RolesGiven: [], RolesTaken: [], Fields: [] },
+    Change: { State: null, RolesGiven: [], RolesTaken: [], Fields: [], Protocol: null },
     ...given,
   }
   const translate = (key: keyof typeof texts, values: Record<string, string>) =>
