@@ -1,5 +1,6 @@
 import type { Db } from '../../kernel/database/database.ts'
 import { join, sql, whole, type Sql } from '../../kernel/database/sql.ts'
+import { isShownTo } from '../actions/index.ts'
 import type { SessionRow } from './session-store.ts'
 
 /** Somebody in the list of a session. */
@@ -72,11 +73,34 @@ export interface Wanted {
   readonly filters: readonly Sql[]
 }
 
-/** Mentees who neither have a place in the conference nor have completed it. */
-const candidates = (
-  { id, projectId, actionId }: SessionRow,
-  { reach, filters }: Wanted,
-): Sql => sql`
+/** Whether somebody has made the action inactive for the mentee of `m`: see cell_state. */
+const isInactive = ({ projectId, actionId }: SessionRow): Sql => sql`exists (
+  select from action_data d
+  where d.project_id = ${projectId} and d.drawer = 'mentee' and d.mentee_id = m.user_id
+    and d.action_id = ${actionId} and d.scheduled_at >= '3000-01-01T00:00:00Z')`
+
+/** Whether the action is shown to the mentee of `m`, by what is stored of its conditions. */
+const isShown = ({ projectId, actionId }: SessionRow): Sql =>
+  isShownTo(projectId, sql`m.user_id`, sql`${actionId}::int`)
+
+/** For which of these mentees the action is inactive, or not shown; at most one of them. */
+export async function findClosed(
+  db: Db,
+  session: SessionRow,
+  reach: Sql,
+  menteeIds: readonly number[],
+): Promise<{ isInactive: boolean } | undefined> {
+  return db.row(sql`
+    select ${isInactive(session)} as "isInactive" from memberships m
+    where m.project_id = ${session.projectId} and ${isOneOf(menteeIds)} and ${reach}
+      and (${isInactive(session)} or not ${isShown(session)})
+    order by m.user_id limit 1`)
+}
+
+/** Mentees who neither have a place in the conference nor have completed it, and for whom it is not closed. */
+const candidates = (session: SessionRow, { reach, filters }: Wanted): Sql => {
+  const { id, projectId, actionId } = session
+  return sql`
   from memberships m
   join users u on u.id = m.user_id
   where m.project_id = ${projectId} and m.is_mentee and m.left_at is null and u.state = 1 and ${reach}
@@ -89,7 +113,9 @@ const candidates = (
     and not exists (
       select from completions done
       where done.project_id = ${projectId} and done.mentee_id = m.user_id
-        and done.action_id = ${actionId} and done.completed_at is not null)`
+        and done.action_id = ${actionId} and done.completed_at is not null)
+    and not ${isInactive(session)} and ${isShown(session)}`
+}
 
 /** A candidate as calls answer it. */
 export interface CandidateRow {

@@ -184,6 +184,45 @@ describe('places in a session', () => {
     expect(all).toEqual({ Registered: 0, Waiting: 1 })
   })
 
+  it('are given together to nobody for whom the action is inactive or not shown', async () => {
+    const { db, projectId, as } = programme
+    const [shown, hidden, inactive] = await addMentees(3)
+    const action = await newConference(programme)
+    await db.run(sql`
+      update actions set show_condition = ${`user.Id != ${hidden!.id}`} where id = ${action}`)
+    await as.admin.ask('actions.updateMenteeData', {
+      ...{ ActionId: action, MenteeId: inactive!.id, Data: '{"date":"3000-01-01"}' },
+    })
+    const SessionId = await newSession(programme, action)
+    const about = { ProjectId: projectId, SessionId }
+    const many = (people: readonly (TestPerson | undefined)[]) =>
+      as.admin.call('conferences.registerMany', {
+        ...{ ...about, MenteeIds: people.map((one) => one!.id), Expected: people.length },
+      })
+    for (const [person, rule] of [
+      [hidden, 'action_unshown'],
+      [inactive, 'action_inactive'],
+    ] as const) {
+      const refused = { status: 422, body: { details: { rule } } }
+      expect(await register(as.admin, SessionId, person!.id)).toMatchObject(refused)
+      expect(await many([shown, person])).toMatchObject(refused)
+    }
+    // Whoever chooses all of a list finds neither in it.
+    const { list, All } = await as.admin.ask('conferences.listCandidates', {
+      ...{ ...about, Search: 'Μέλος', page: 1 },
+    })
+    const ids = list.map(({ MenteeId }) => MenteeId)
+    expect([hidden!.id, inactive!.id].filter((id) => ids.includes(id))).toEqual([])
+    const all = await as.admin.ask('conferences.registerMany', {
+      ...{ ...about, MenteeIds: null, Search: 'Μέλος', Expected: All },
+    })
+    expect(all).toEqual({ Registered: All, Waiting: 0 })
+    const rows = await db.rows<{ id: number }>(sql`
+      select mentee_id as id from conference_registrations where session_id = ${SessionId}`)
+    const given = new Set(rows.map(({ id }) => id))
+    expect([shown, hidden, inactive].map((one) => given.has(one!.id))).toEqual([true, false, false])
+  })
+
   it('become free when somebody leaves the project', async () => {
     const { db, projectId, server } = programme
     const action = await newConference(programme)

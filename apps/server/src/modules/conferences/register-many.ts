@@ -1,7 +1,8 @@
 import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import type { CallContext } from '../../kernel/context.ts'
-import { AppError } from '../../kernel/errors.ts'
+import { AppError, ruleViolated } from '../../kernel/errors.ts'
+import { settleConditions } from '../actions/index.ts'
 import { selectPeople } from '../people/index.ts'
 import { announceSession } from './announce.ts'
 import * as people from './people-store.ts'
@@ -19,6 +20,7 @@ export async function listCandidates(
 ): Promise<OutputOf<Calls['listCandidates']>> {
   const { session, reach } = await accessSessionPeople(context, SessionId)
   const wanted = { reach, filters: await selectPeople({ Search }, context) }
+  await settleConditions(context.db, session.projectId, context.now)
   const { list, all } = await people.listCandidates(context.db, session, wanted, page)
   const { waiting } = await people.countPlaces(context.db, SessionId)
   const { capacity, taken } = session
@@ -31,7 +33,7 @@ export async function listCandidates(
 
 /**
  * Registers many mentees in a session, by their names: as many as there are places get one, the others
- * wait.
+ * wait. Whoever is not named and for whom the action is inactive, or not shown, is left out.
  * @throws not_found; conflict `count_changed` when they are not as many as the page said; otherwise as
  *   register.
  */
@@ -46,6 +48,8 @@ export async function registerMany(
       MenteeIds === null ? await selectPeople({ Search }, context) : [people.isOneOf(MenteeIds)],
   }
   const { db, actor, now } = context
+  await settleConditions(db, seen.projectId, now)
+  if (MenteeIds) requireOpen(await people.findClosed(db, seen, reach, MenteeIds))
   const ids = await people.listCandidateIds(db, seen, wanted, Expected)
   if (ids.length !== Expected) {
     throw new AppError('rule_violated', { details: { rule: 'count_changed', count: ids.length } })
@@ -69,4 +73,9 @@ export async function registerMany(
   })
   announceSession(context, session)
   return counts
+}
+
+/** @throws rule_violated `action_inactive`, `action_unshown`, as register. */
+function requireOpen(closed: { readonly isInactive: boolean } | undefined): void {
+  if (closed) throw ruleViolated(closed.isInactive ? 'action_inactive' : 'action_unshown')
 }
