@@ -3,20 +3,12 @@ import { Link } from '@tanstack/react-router'
 import { formatDateTime } from '@telemachos/rules/dates'
 import { formatNumber } from '@telemachos/rules/numbers'
 import { pathOf } from '@telemachos/contract/paths'
-import {
-  useCall,
-  useIdentity,
-  useProjectPath,
-  useTexts,
-  type CallInput,
-  type CallOutput,
-  useMay,
-} from '#shared'
-import { PagedTable, useTableState, type TableColumn } from '#ui'
+import { useCall, useIdentity, useProjectPath, useTexts, type CallOutput, useMay } from '#shared'
+import { PagedTable, type TableColumn } from '#ui'
+import { useLoadsTable } from './use-loads-table.ts'
 import classes from './mentor-loads.module.css'
 
 type Load = CallOutput<'supervision.listMentorLoads'>['list'][number]
-type Order = NonNullable<CallInput<'supervision.listMentorLoads'>['Order']>
 
 const NUMBERS = [
   ['mentees', 'Mentees'],
@@ -30,15 +22,15 @@ export function MentorLoads() {
   const { t, language } = useTexts()
   const { ProjectId } = useIdentity()
   const may = useMay()
-  const table = useTableState({ column: 'name', descending: false })
+  const table = useLoadsTable()
   const loads = useCall(
     'supervision.listMentorLoads',
     {
       ProjectId,
       page: table.page,
       Search: table.search,
-      Order: (table.sort?.column ?? 'name') as Order,
-      Desc: table.sort?.descending ?? false,
+      Order: table.sort.column,
+      Desc: table.sort.descending,
     },
     { placeholderData: keepPreviousData },
   )
