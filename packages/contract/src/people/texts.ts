@@ -10,10 +10,13 @@ export const usersTexts = defineTexts({
   'users.overview.mentees_other': { el: 'ωφελούμενοι', en: 'mentees' },
   'users.overview.completed': { el: 'ολοκληρωμένα', en: 'completed' },
   'users.overview.completedOf': { el: '{done} από {total} βήματα', en: '{done} of {total} steps' },
-  'users.overview.scheduled_one': { el: 'προγραμματισμένη συνάντηση', en: 'scheduled meeting' },
+  'users.overview.scheduled_one': {
+    el: 'προγραμματισμένη συνάντηση ή συνέδριο',
+    en: 'scheduled meeting or conference',
+  },
   'users.overview.scheduled_other': {
-    el: 'προγραμματισμένες συναντήσεις',
-    en: 'scheduled meetings',
+    el: 'προγραμματισμένες συναντήσεις και συνέδρια',
+    en: 'scheduled meetings and conferences',
   },
   'users.overview.overdue_one': { el: 'εκπρόθεσμο βήμα', en: 'overdue step' },
   'users.overview.overdue_other': { el: 'εκπρόθεσμα βήματα', en: 'overdue steps' },
