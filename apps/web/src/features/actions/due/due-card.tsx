@@ -66,7 +66,7 @@ function RuleForm({ stored, place, onUnsaved }: Props & { readonly stored: Store
           {t('due.card.hint')}
         </Text>
         <DueFields draft={draft} anchors={stored.Anchors} onChange={form.set} errorOf={errorOf} />
-        {rule && <RuleWords rule={rule} anchors={stored.Anchors} />}
+        {rule && <RuleWords rule={rule} stored={stored} />}
         {rule?.Kind === 'date' && stored.LastEvent !== null && rule.On < stored.LastEvent && (
           <Text tone="warn" role="status">
             {t('due.card.beforeEvent', { last: formatDate(stored.LastEvent) })}
@@ -94,18 +94,19 @@ function RuleForm({ stored, place, onUnsaved }: Props & { readonly stored: Store
 
 interface WordsProps {
   readonly rule: DueRule
-  readonly anchors: Stored['Anchors']
+  readonly stored: Pick<Stored, 'Anchors' | 'LastEvent'>
 }
 
 /** The rule in words, and what it means for whoever joins today. */
-function RuleWords({ rule, anchors }: WordsProps) {
+function RuleWords({ rule, stored: { Anchors, LastEvent } }: WordsProps) {
   const { t } = useTexts()
   const today = todayInAthens(useNow())
   const example = rule.Kind === 'date' || rule.Kind === 'joining' ? rule : undefined
-  const until = example && dueDate(example, { joined: today, anchor: null })
+  const ruled = example && dueDate(example, { joined: today, anchor: null })
+  const until = ruled && LastEvent !== null && LastEvent > ruled ? LastEvent : ruled
   return (
     <div role="status">
-      <Text>{t('due.card.words', { words: wordsOf(rule, anchors, t) })}</Text>
+      <Text>{t('due.card.words', { words: wordsOf(rule, Anchors, t) })}</Text>
       {until && (
         <Text tone="faint" size="medium">
           {t('due.card.example', { date: formatDate(until) })}
