@@ -29,6 +29,8 @@ describe('what is written in a conversation', () => {
     })
     const { page } = mentor
     const { path, menteeId } = await findPair(mentor)
+    // Without the hub, messages go by the call.
+    await page.routeWebSocket('**/realtime/**', (socket) => socket.close())
     await page.goto(path)
     await page.route('**/api/Chat/Send', (route) => route.abort())
     await field(page).fill('Γράφτηκε χωρίς δίκτυο')

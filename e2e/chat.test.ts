@@ -47,8 +47,12 @@ describe('two who chat', () => {
       await field(mentor.page).pressSequentially('Καλ')
       return mentee.page.getByText(/^Γράφει: /).isVisible()
     }).toBe(true)
+    const calls: string[] = []
+    mentor.page.on('request', (request) => calls.push(new URL(request.url()).pathname))
     await write(mentor.page, 'Καλησπέρα, πώς πήγε;')
     await log(mentee.page).getByText('Καλησπέρα, πώς πήγε;').waitFor()
+    // It went by the hub, which both have open.
+    expect(calls).not.toContain('/api/Chat/Send')
 
     await mentee.page.context().setOffline(true)
     await field(mentee.page).fill('Πολύ καλά!')

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { sql } from '../apps/server/src/kernel/database/sql.ts'
 import { inDatabase } from './product-database.ts'
+import { navigator, publishQuest, shortDraft } from './quests.ts'
 import { eventually, PROJECT, setStage } from './stage.ts'
 import { el } from './words.ts'
 
@@ -26,17 +27,21 @@ describe('an upload whose session has ended', () => {
   }
 
   /** Ends the session of the page after some parts; @returns how many parts arrived. */
-  async function endAfterTwo(page: Page, begin: () => Promise<void>): Promise<() => number> {
+  async function endAfterTwo(
+    page: Page,
+    begin: () => Promise<void>,
+    part = /uploadpart$/i,
+  ): Promise<() => number> {
     const { promise: ended, resolve: letThrough } = Promise.withResolvers<void>()
     let sent = 0
     let arrived = 0
-    await page.route(/uploadpart$/i, async (route) => {
+    await page.route(part, async (route) => {
       sent += 1
       if (sent > 2) await ended
       await route.continue()
     })
     page.on('response', (response) => {
-      if (/uploadpart$/i.test(response.url()) && response.ok()) arrived += 1
+      if (part.test(response.url()) && response.ok()) arrived += 1
     })
     await begin()
     await eventually(() => Promise.resolve(arrived)).toBe(2)
@@ -78,5 +83,37 @@ describe('an upload whose session has ended', () => {
     await signIn(page, as)
     await page.getByText('έκθεση', { exact: true }).first().waitFor()
     expect(arrived()).toBe(PARTS)
+  })
+
+  it('goes on in a questionnaire, whichever question is shown then', async () => {
+    const { path } = await publishQuest(
+      await stage.visit({ as: stage.personWith('Admin') }),
+      shortDraft({ questions: [{ Model: 'cv', Type: 21, Text: { el: 'Το βιογραφικό σας' } }] }),
+    )
+    const as = stage.personWith('Mentee', PROJECT.name)
+    const { page } = await stage.visit({ as, path, refusals: [401, 422], offline: true })
+    const third = navigator(page).getByRole('button', { name: /^Ερώτηση 3,/ })
+    const link = page.getByRole('link', { name: 'βιογραφικό.pdf' })
+    await page.getByRole('button', { name: el('quest.start') }).click()
+    await third.click()
+    const pdf = Buffer.concat([Buffer.from('%PDF-1.7\n'), file.buffer.subarray(9)])
+    const arrived = await endAfterTwo(
+      page,
+      () =>
+        page.locator('input[type=file]').setInputFiles({
+          ...{ name: 'βιογραφικό.pdf', mimeType: 'application/pdf', buffer: pdf },
+        }),
+      /quest\/file\/part$/,
+    )
+    await signIn(page, as)
+    // Only what is missing is sent, and the question is answered without being shown.
+    await navigator(page)
+      .getByRole('button', { name: /^Ερώτηση 3, απαντήθηκε/ })
+      .click()
+    await link.waitFor()
+    expect(arrived()).toBe(PARTS)
+    await page.reload()
+    await third.click()
+    await link.waitFor()
   })
 })

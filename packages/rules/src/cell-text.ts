@@ -1,6 +1,8 @@
 /** What a cell of a file says, without the signs that keep a spreadsheet from changing it (spec §5, exports). */
 
-const FORCED = /^="((?:[^"]|"")*)"$/
+/** One text, or several that a formula joins: Excel takes none of more than 255 signs. */
+const FORCED = /^="(?:[^"]|"")*"(?:\s*&\s*"(?:[^"]|"")*")*$/
+const FORCED_TEXT = /"((?:[^"]|"")*)"/g
 const QUOTED = /^(?:"([^"]*)"|“([^”]*)”|«([^»]*)»)$/
 const GUARDED = /^'(?=[=+\-@\d\t\uFF1D\uFF0B\uFF0D\uFF20])/
 
@@ -12,6 +14,7 @@ const NOTHING: ReadonlySet<string> = new Set(['-', '–', '—'])
  * formula are undone, the `-` that stands for nothing is nothing.
  * ```ts
  * cellText('="070003"') // => '070003'
+ * cellText('="070"&"003"') // => '070003'
  * cellText("'=1+1") // => '=1+1'
  * cellText(' - ') // => ''
  * ```
@@ -19,8 +22,9 @@ const NOTHING: ReadonlySet<string> = new Set(['-', '–', '—'])
 export function cellText(text: string): string {
   const cell = text.trim()
   if (NOTHING.has(cell)) return ''
-  const forced = FORCED.exec(cell)?.[1]
-  return forced === undefined ? cell.replace(GUARDED, '') : forced.replaceAll('""', '"')
+  if (!FORCED.test(cell)) return cell.replace(GUARDED, '')
+  const texts = [...cell.matchAll(FORCED_TEXT)].map(([, text = '']) => text)
+  return texts.map((text) => text.replaceAll('""', '"')).join('')
 }
 
 /**

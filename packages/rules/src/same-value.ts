@@ -23,12 +23,7 @@ const UNKNOWN: FieldKind = { Name: '', Type: 'text' }
  * ```
  */
 export function spellingsOf(field: FieldKind | undefined, text: string): readonly string[] {
-  return [...new Set(formsOf(field, text).map(fold))]
-}
-
-/** The same with their letters as they are kept. */
-export function formsOf(field: FieldKind | undefined, text: string): readonly string[] {
-  return [text, ...meaningsOf(field ?? UNKNOWN, text)]
+  return [...new Set([text, ...meaningsOf(field ?? UNKNOWN, text)].map(fold))]
 }
 
 function meaningsOf(field: FieldKind, text: string): readonly string[] {

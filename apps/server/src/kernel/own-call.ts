@@ -1,4 +1,5 @@
 import type { CallDefinition } from '@telemachos/contract/core/define-call'
+import { PERSON_HEADER } from '@telemachos/contract/core/person-claim'
 import type { FastifyInstance } from 'fastify'
 import type { IncomingHttpHeaders } from 'node:http'
 import { PLACE_HEADER } from './place.ts'
@@ -18,6 +19,8 @@ export interface Caller {
   readonly language: string
   /** In which project, and as what: see place.ts. Where the session stands without it. */
   readonly place?: string | undefined
+  /** Whom their page shows, by its own account: see person-claim.ts. */
+  readonly person?: string | undefined
   readonly idempotencyKey?: string | undefined
 }
 
@@ -35,7 +38,7 @@ const OF_CALLER = ['cookie', 'user-agent', 'x-forwarded-for'] as const
 
 /** Makes calls of this server within it, through all that holds for requests. */
 export function callWithin(app: FastifyInstance): MakeCall {
-  return async ({ call, input }, { headers, address, language, place, idempotencyKey }) => {
+  return async ({ call, input }, { headers, address, language, place, person, idempotencyKey }) => {
     const answer = await app.inject({
       method: call.method,
       url: call.path,
@@ -46,6 +49,7 @@ export function callWithin(app: FastifyInstance): MakeCall {
         'accept-language': language,
         'content-type': 'application/json',
         ...(place !== undefined && { [PLACE_HEADER]: place }),
+        ...(person !== undefined && { [PERSON_HEADER]: person }),
         ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
       },
     })

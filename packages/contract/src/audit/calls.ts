@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCalls, readCall } from '../core/define-call.ts'
-import { filterDay, id, instant } from '../core/shapes.ts'
+import { asksCount, counts, filterDay, id, instant } from '../core/shapes.ts'
 import { MIN_LOG_TEXT } from './limits.ts'
 
 const personName = z.strictObject({ Id: id, FirstName: z.string(), LastName: z.string() })
@@ -69,12 +69,13 @@ export const auditCalls = defineCalls('audit', {
     path: '/api/audit/Entries',
     summary:
       'Entries of the log, the newest first, 50 a page; values that the caller may not see are left out. Reading is recorded, once in ten minutes for the same filter.',
-    input: filter.extend({ After: id.optional() }),
+    input: filter.extend({ After: id.optional(), ...asksCount }),
     example: ({ projectId }) => ({ ProjectId: projectId }),
     output: z.strictObject({
       list: z.array(entry),
       /** The entry after which the next page begins; null on the last one. */
       Next: id.nullable(),
+      ...counts,
     }),
     access: { roles: READERS, scope: 'project' },
     audit: 'audit.read',

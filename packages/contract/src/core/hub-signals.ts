@@ -1,13 +1,18 @@
 /*
  * What a page sends the hub (spec §7, server methods), each with the name of what it is about, such as
- * `chat/12`: kind, slash, id.
+ * `chat/12`: kind, slash, id. What is read, written or given may say after everything else whom the page
+ * shows and where it stands, in an object of the headers of its calls; without it those of the session hold.
  */
 
 /** Asks to watch something; answered with who of the people concerned is here, or null for no. */
 export const SUBSCRIBE = 'subscribe'
 export const UNSUBSCRIBE = 'usubscribe'
 
-/** Asks what a watched thing holds; answered with a `HubAnswer`. */
+/**
+ * With an object of values and the idempotency key of the attempt: gives a watched thing something that
+ * it takes, such as a message to a conversation. Without them: asks what it holds. Answered with a
+ * `HubAnswer`.
+ */
 export const RECEIVE = 'receive'
 
 /**

@@ -61,6 +61,15 @@ export function paged<Item extends z.ZodType>(item: Item) {
   return z.strictObject({ list: z.array(item), count: z.int(), All: z.int() })
 }
 
+/**
+ * Of a list that is read on from a place: whether it is counted too, as one by page always is (spec §3, paged
+ * list). No page of ours asks: it knows where it is, and counts once for a filter.
+ */
+export const asksCount = { Count: z.boolean().default(false) }
+
+/** How many match, and how many the caller reaches whatever is filtered; absent where nobody asked. */
+export const counts = { count: z.int().optional(), All: z.int().optional() }
+
 /** A place in an ordered list: the sort key of a row, and its id where keys are the same. */
 export const listPlace = z.strictObject({ Key: z.string().max(1000), Id: id })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, id, instant } from '../core/shapes.ts'
+import { counts, day, id, instant } from '../core/shapes.ts'
 import { dueReason } from '../actions/due-rule.ts'
 import { peopleFilter } from '../people/people-filter.ts'
 import { CELL_STATES } from './constants.ts'
@@ -78,6 +78,7 @@ export const gridPage = z.strictObject({
   list: z.array(gridRow),
   /** Where the next page continues; null on the last one. */
   Next: z.strictObject({ Key: z.string(), Id: id }).nullable(),
+  ...counts,
 })
 
 export const gridCount = z.strictObject({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readCall } from '../core/define-call.ts'
 import { GRID_ROLES } from '../core/roles.ts'
-import { id } from '../core/shapes.ts'
+import { asksCount, id } from '../core/shapes.ts'
 import { gridCount, gridFilter, gridHeader, gridPage } from './entities.ts'
 
 const gridHeaderCall = {
@@ -43,6 +43,7 @@ export const pageCalls = {
       After: z.strictObject({ Key: z.string().max(400), Id: id }).optional(),
       /** How many mentees the filter finds: a page of the second half is then counted from the end. */
       Total: z.int().min(0).optional(),
+      ...asksCount,
     }),
     example: ({ projectId }) => ({ ProjectId: projectId, Page: 1 }),
     output: gridPage,

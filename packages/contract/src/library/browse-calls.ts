@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { readCall } from '../core/define-call.ts'
-import { id, listPlace, someText } from '../core/shapes.ts'
+import { asksCount, id, listPlace, someText } from '../core/shapes.ts'
 import {
   category,
   libraryFolder,
@@ -37,6 +37,7 @@ export const browseCalls = {
       Only: z.enum(['favorites', 'own']).optional(),
       Sort: z.enum(['title', 'newest']).default('title'),
       After: after,
+      ...asksCount,
     }),
     example: { Category: '/' },
     output: libraryPart,
@@ -47,7 +48,7 @@ export const browseCalls = {
     path: '/api/Library/GetShared',
     summary:
       'What is shared with the caller, or with a group of theirs; 24 at a time, the latest first.',
-    input: z.strictObject({ After: after }),
+    input: z.strictObject({ After: after, ...asksCount }),
     example: {},
     output: libraryPart,
     access: byItem,
@@ -56,7 +57,7 @@ export const browseCalls = {
   listUnapproved: readCall({
     path: '/api/library/GetUnapproved',
     summary: 'What waits for approval, what waits longest first; 24 at a time.',
-    input: z.strictObject({ After: after }),
+    input: z.strictObject({ After: after, ...asksCount }),
     example: {},
     output: libraryPart,
     access: { roles: APPROVER_ROLES, scope: 'relation' },
@@ -69,6 +70,7 @@ export const browseCalls = {
       /** At least one character beside spaces (spec §5). */
       libSearchText: someText.max(200),
       After: after,
+      ...asksCount,
     }),
     example: { libSearchText: 'οδηγός' },
     output: libraryPart,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { cleanLine } from '../core/clean-line.ts'
 import { line } from '../core/line.ts'
-import { day, id, instant, listPlace } from '../core/shapes.ts'
+import { counts, day, id, instant, listPlace } from '../core/shapes.ts'
 import { held } from '../files/entities.ts'
 import { categoryPath, namesOf } from './category-path.ts'
 import { LIBRARY_KINDS } from './kinds.ts'
@@ -96,6 +96,7 @@ export const libraryItem = z.strictObject({
 export const libraryPart = z.strictObject({
   list: z.array(libraryItem),
   Next: listPlace.nullable(),
+  ...counts,
 })
 
 /** With whom an item is shared. */

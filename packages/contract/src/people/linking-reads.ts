@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readCall } from '../core/define-call.ts'
 import { OVERSEEING_ROLES } from '../core/roles.ts'
-import { id, listPlace, page, paged } from '../core/shapes.ts'
+import { asksCount, counts, id, listPlace, page, paged } from '../core/shapes.ts'
 import { chosenPeople, holder, holderKind, linkedPerson } from './linking-entities.ts'
 
 const READING = { roles: OVERSEEING_ROLES, scope: 'relation' } as const
@@ -27,12 +27,14 @@ export const linkingReads = {
       /** How many pages away from that place the page is: 1 next to it. Page links reach no further. */
       Apart: z.int().min(1).max(PAGE_LINKS).default(1),
       Total: z.int().min(0).optional(),
+      ...asksCount,
     }),
     example: ({ projectId }) => ({ ProjectId: projectId, page: 1 }),
     output: z.strictObject({
       list: z.array(linkedPerson),
       /** Where the page begins and ends; null for one without people. */
       Ends: z.strictObject({ First: listPlace, Last: listPlace }).nullable(),
+      ...counts,
     }),
     access: READING,
   }),

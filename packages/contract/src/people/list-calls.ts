@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { confirmedCount } from './confirmed.ts'
 import { readCall, writeCall } from '../core/define-call.ts'
 import { GRID_ROLES, OVERSEEING_ROLES, ROLES } from '../core/roles.ts'
-import { done, id, instant, listPlace, page, someText } from '../core/shapes.ts'
+import { asksCount, counts, done, id, instant, listPlace, page, someText } from '../core/shapes.ts'
 import { peopleFilter, peopleSelection } from './people-filter.ts'
 import { STATE_CHANGERS } from './states.ts'
 
@@ -69,9 +69,10 @@ export const listCalls = {
       page: page.default(1),
       After: listPlace.nullish(),
       Total: z.int().min(0).optional(),
+      ...asksCount,
     }),
     example: ({ projectId }) => ({ ProjectId: projectId }),
-    output: z.strictObject({ list: z.array(person), Next: listPlace.nullable() }),
+    output: z.strictObject({ list: z.array(person), Next: listPlace.nullable(), ...counts }),
     access: { roles: OVERSEEING_ROLES, scope: 'relation' },
   }),
   findPeople: readCall({

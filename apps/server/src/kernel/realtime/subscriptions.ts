@@ -7,13 +7,15 @@ import {
   type HubAnswer,
   type Presence,
 } from '@telemachos/contract/core/hub-signals'
+import { PERSON_HEADER } from '@telemachos/contract/core/person-claim'
 import type { Database } from '../database/database.ts'
 import type { Logger } from '../log.ts'
 import { userRoom } from '../outbox.ts'
 import type { MakeCall, OwnCall } from '../own-call.ts'
+import { PLACE_HEADER } from '../place.ts'
 import { askServers } from './ask-servers.ts'
 import type { HubServer, HubSocket } from './hub-socket.ts'
-import type { Admitted, SharedObject, WatchedKind } from './watched.ts'
+import type { Admitted, WatchedKind } from './watched.ts'
 
 /** What all windows of one session may watch at once, and in how many rooms they may be for it. */
 export const WATCHED_PER_SESSION = 100
@@ -43,6 +45,21 @@ const isSame = (one: readonly number[], other: readonly number[]): boolean =>
 
 const isValues = (said: unknown): said is object =>
   typeof said === 'object' && said !== null && !Array.isArray(said)
+
+/** One of the headers that a page says of itself; undefined where it does not. */
+function headerOf(page: unknown, name: string): string | undefined {
+  const value = isValues(page) ? (page as Record<string, unknown>)[name] : undefined
+  return typeof value === 'string' ? value : undefined
+}
+
+/** The call that a packet about a thing makes; undefined where things of the kind have none. */
+type MakeOwn = (kind: WatchedKind, id: string) => OwnCall | undefined
+
+/** Under which key a packet's call is made, and what its page says of itself, as it came. */
+interface Attempt {
+  readonly key?: string
+  readonly page: unknown
+}
 
 interface Options {
   readonly io: HubServer
@@ -79,17 +96,19 @@ export class Subscriptions {
     socket.on(UNSUBSCRIBE, (name) => {
       if (typeof name === 'string') void this.#end(socket, name)
     })
-    socket.on(RECEIVE, (name, answer) => {
-      if (typeof name === 'string' && typeof answer === 'function')
-        void this.#call(socket, name, (object, id) => object.read(id)).then((said) => answer(said))
+    socket.on(RECEIVE, (name, ...said) => {
+      const [values, key, page] = said
+      if (isValues(values) && typeof key === 'string')
+        this.#answer(socket, name, said, ({ receive }, id) => receive?.(id, values), { key, page })
+      else this.#answer(socket, name, said, ({ object }, id) => object?.read(id), { page: values })
     })
-    socket.on(COMMAND, (name, said, key, answer) => {
-      if (typeof name !== 'string') return
-      if (typeof said === 'string') this.#relay(socket, name, said)
-      else if (isValues(said) && typeof key === 'string' && typeof answer === 'function')
-        void this.#call(socket, name, (object, id) => object.write(id, said), key).then((done) =>
-          answer(done),
-        )
+    socket.on(COMMAND, (name, ...said) => {
+      const [values, key, page] = said
+      if (typeof name === 'string' && typeof values === 'string') this.#relay(socket, name, values)
+      else if (isValues(values) && typeof key === 'string')
+        this.#answer(socket, name, said, ({ object }, id) => object?.write(id, values), {
+          ...{ key, page },
+        })
     })
     socket.on('disconnect', () => {
       this.#watches.delete(socket)
@@ -202,21 +221,39 @@ export class Subscriptions {
       .emit(`${watch.kind.kind}.${signal}`, { Id: watch.id, UserId: userId })
   }
 
-  /** Reads or writes what a thing holds for who watches it, as its call over HTTP would. */
+  /** Answers a packet, whose last value is the function to answer by, with what came of a call. */
+  #answer(
+    socket: HubSocket,
+    name: unknown,
+    said: readonly unknown[],
+    make: MakeOwn,
+    attempt: Attempt,
+  ): void {
+    const answer = said.at(-1)
+    if (typeof name === 'string' && typeof answer === 'function')
+      void this.#call(socket, name, make, attempt).then((made) => void answer(made))
+  }
+
+  /** Makes a call about a thing for who watches it, as over HTTP. */
   async #call(
     socket: HubSocket,
     name: string,
-    make: (object: SharedObject, id: string) => OwnCall,
-    idempotencyKey?: string,
+    make: MakeOwn,
+    { key, page }: Attempt,
   ): Promise<HubAnswer | null> {
     const watch = this.#watches.get(socket)?.get(name)
-    if (!watch?.kind.object) return null
+    const own = watch && make(watch.kind, watch.id)
+    if (!own) return null
     const { headers, address } = socket.handshake
     const { projectId, role, language } = socket.data.principal
     const place = projectId === null || role === null ? undefined : `${projectId} ${role}`
-    const caller = { headers, address, language, place, idempotencyKey }
+    const caller = {
+      ...{ headers, address, language, idempotencyKey: key },
+      place: headerOf(page, PLACE_HEADER) ?? place,
+      person: headerOf(page, PERSON_HEADER),
+    }
     try {
-      const made = await this.#options.makeCall(make(watch.kind.object, watch.id), caller)
+      const made = await this.#options.makeCall(own, caller)
       return { Status: made.status, Body: made.body }
     } catch (error) {
       this.#options.log.warn({ err: error }, 'a call by the hub could not be made')

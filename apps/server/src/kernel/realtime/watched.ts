@@ -33,6 +33,11 @@ export interface WatchedKind {
   /** What those who watch one read and write together; without it, there is only company. */
   readonly object?: SharedObject
   /**
+   * The call by which one takes what who watches it gives it, such as a message; it says who may.
+   * @param values what the page sends; whatever they say, it is this thing that takes them.
+   */
+  receive?(id: string, values: object): OwnCall
+  /**
    * Whether each of these may watch: asked at the beginning, and twice a second from then on. The
    * answer is undefined for who may not.
    */

@@ -14,19 +14,21 @@ const RECORDED_MINUTES = 10
 
 /** A page of the log, the newest first. */
 export async function listEntries(
-  { After, ...filter }: InputOf<Calls['listEntries']>,
+  { After, Count, ...filter }: InputOf<Calls['listEntries']>,
   context: CallContext,
 ): Promise<OutputOf<Calls['listEntries']>> {
   const scope = readableScope(context, filter.Everywhere)
   const { db, actor } = context
   const hash = hashRequest(filter)
-  const [rows, isRecorded] = await Promise.all([
+  const [rows, isRecorded, counts] = await Promise.all([
     store.listEntries(db, { scope, filter }, { after: After, limit: LOG_PAGE + 1 }),
     store.wasRead(db, actor, hash, RECORDED_MINUTES),
+    Count ? store.countEntries(db, { scope, filter }) : {},
   ])
   context.audit({ ...subjectOf(filter), detail: { filter: hash }, unchanged: isRecorded })
   const list = await showEntries(rows.slice(0, LOG_PAGE), scope, context)
-  return { list, Next: rows.length > LOG_PAGE ? (list.at(-1)?.Id ?? null) : null }
+  const Next = rows.length > LOG_PAGE ? (list.at(-1)?.Id ?? null) : null
+  return { list, Next, ...counts }
 }
 
 /** Whom the log is read about, for the log itself. */

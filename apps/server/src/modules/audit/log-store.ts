@@ -105,6 +105,26 @@ export function findFirsts(
   )
 }
 
+/** How many entries match, and how many there are in the same projects. */
+export async function countEntries(
+  db: Db,
+  selection: Selection,
+): Promise<{ count: number; All: number }> {
+  const countOf = async (meant: Selection): Promise<number> => {
+    const { count } = await db.one<{ count: number }>(
+      plannedAnew(sql`
+      with ${relations(meant)}
+      select count(*)::int as count from audit_log a
+      where ${isWithin(meant)} ${isMeant(meant)} ${isActor(meant)}`),
+    )
+    return count
+  }
+  const { ProjectId, Everywhere } = selection.filter
+  const everything = { ...selection, filter: { ProjectId, Everywhere } }
+  const [count, All] = await Promise.all([countOf(selection), countOf(everything)])
+  return { count, All }
+}
+
 /** Whether the same person has read the log with the same filter lately, and it was recorded. */
 export async function wasRead(
   db: Db,

@@ -273,6 +273,19 @@ export function allOf({
   return join([mentees, reach, ...filters], ' and ')
 }
 
+/** How many mentees a selection has, and how many the caller reaches. */
+export async function countReached(
+  db: Db,
+  selection: GridSelection,
+): Promise<{ count: number; All: number }> {
+  const all = countPeople(db, { ...selection, filters: [] })
+  const [count, All] = await Promise.all([
+    selection.filters.length > 0 ? countPeople(db, selection) : all,
+    all,
+  ])
+  return { count, All }
+}
+
 /** How many mentees a selection has. */
 export async function countPeople(db: Db, selection: GridSelection): Promise<number> {
   const { count } = await db.one<{ count: number }>(sql`

@@ -2,10 +2,10 @@ import type { contract } from '@telemachos/contract'
 import type { InputOf } from '@telemachos/contract/core/define-call'
 import { GRID_PAGE_SIZE } from '@telemachos/contract/grid/constants'
 import type { CallContext } from '../../kernel/context.ts'
-import type { JsonText } from '../../kernel/json-text.ts'
+import { JsonText } from '../../kernel/json-text.ts'
 import { settleConditions } from '../actions/index.ts'
 import { gridSelection, unsettledSelection } from './grid-selection.ts'
-import { isOneStatement, readPage, type Slice } from './grid-store.ts'
+import { countReached, isOneStatement, readPage, type Slice } from './grid-store.ts'
 
 type ReadPage = InputOf<typeof contract.grid.calls.getActionsGridPage>
 
@@ -16,6 +16,14 @@ type ReadPage = InputOf<typeof contract.grid.calls.getActionsGridPage>
  * statement that reads the page: nearly always there is nobody.
  */
 export async function readGridPage(input: ReadPage, context: CallContext): Promise<JsonText> {
+  const page = await readUncounted(input, context)
+  if (!input.Count) return page
+  const counts = await countReached(context.db, await gridSelection(input, context))
+  // The page is an object already, as the database writes it.
+  return new JsonText(`${page.text.trimEnd().slice(0, -1)},${JSON.stringify(counts).slice(1)}`)
+}
+
+async function readUncounted(input: ReadPage, context: CallContext): Promise<JsonText> {
   const { db, actor, now } = context
   const slice = sliceOf(input)
   if (!isOneStatement(slice))

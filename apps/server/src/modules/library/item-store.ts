@@ -142,46 +142,48 @@ function list(
     order by ${sort} limit ${whole(limit)}`)
 }
 
-/** The items of a folder, without those of the folders in it. */
-export const listFolder = (db: Db, viewer: Viewer, category: string, part: Part) =>
-  list(db, viewer, sql`i.category = ${category}`, part)
+/** Which list: the items of a folder without those of the folders in it, or one of somebody's lists. */
+export type Which = 'own' | 'favorites' | 'shared' | 'unapproved' | { readonly category: string }
 
-/** What somebody has uploaded. */
-export const listOwn = (db: Db, viewer: Viewer, part: Part) =>
-  list(db, viewer, sql`i.uploader_id = ${viewer.userId}`, part)
+function isListed(viewer: Viewer, which: Which): Sql {
+  if (typeof which === 'object') return sql`i.category = ${which.category}`
+  switch (which) {
+    case 'own':
+      return sql`i.uploader_id = ${viewer.userId}`
+    case 'favorites':
+      return sql`i.id in (select f.item_id from library_favorites f
+        where f.user_id = ${viewer.userId} and ${viewer.isOwn})`
+    case 'shared':
+      return sql`i.uploader_id <> ${viewer.userId}
+        and i.id in (select s.item_id from library_shares s where ${isReceived(viewer)})`
+    case 'unapproved':
+      return sql`i.id in (
+        select w.id from library_items w
+        where w.project_id = ${viewer.projectId} and w.approve and w.approved_at is null
+          and w.deleted_at is null
+        union all select w.item_id from library_changes w where w.project_id = ${viewer.projectId})
+        and (i.approved_at is null or c.item_id is not null)`
+  }
+}
 
-/** What somebody has among their favourites. */
-export const listFavorites = (db: Db, viewer: Viewer, part: Part) =>
-  list(
-    db,
-    viewer,
-    sql`i.id in (select f.item_id from library_favorites f where f.user_id = ${viewer.userId} and ${viewer.isOwn})`,
-    part,
-  )
+/** The items of a list that somebody sees. */
+export const listWhich = (db: Db, viewer: Viewer, which: Which, part: Part): Promise<ItemRow[]> =>
+  list(db, viewer, isListed(viewer, which), part)
 
-/** What others share with somebody. */
-export const listShared = (db: Db, viewer: Viewer, part: Part) =>
-  list(
-    db,
-    viewer,
-    sql`i.uploader_id <> ${viewer.userId}
-      and i.id in (select s.item_id from library_shares s where ${isReceived(viewer)})`,
-    part,
-  )
+/** How many items a list has of those that somebody sees, and how many they see in all. */
+export const countWhich = (db: Db, viewer: Viewer, which: Which): Promise<Counts> =>
+  countItems(db, viewer, isListed(viewer, which))
 
-/** What waits for approval. */
-export const listUnapproved = (db: Db, viewer: Viewer, part: Part) =>
-  list(
-    db,
-    viewer,
-    sql`i.id in (
-      select w.id from library_items w
-      where w.project_id = ${viewer.projectId} and w.approve and w.approved_at is null
-        and w.deleted_at is null
-      union all select w.item_id from library_changes w where w.project_id = ${viewer.projectId})
-      and (i.approved_at is null or c.item_id is not null)`,
-    part,
-  )
+interface Counts {
+  readonly count: number
+  readonly All: number
+}
+
+const countItems = (db: Db, viewer: Viewer, condition: Sql): Promise<Counts> =>
+  db.one(sql`
+    select (select count(*)::int from ${seen(viewer, ITEMS)}
+        where ${isVisible(viewer)} and ${condition}) as count,
+      (select count(*)::int from ${seen(viewer, ITEMS)} where ${isVisible(viewer)}) as "All"`)
 
 /** What is searched for. */
 export interface Search {
@@ -206,11 +208,7 @@ export async function search(
   { patterns, words, isRare }: Search,
   part: Part,
 ): Promise<ItemRow[]> {
-  const named = (item: Sql): Sql =>
-    join(
-      patterns.map((any) => sql`${item}.search_key like any (${any}::text[])`),
-      ' and ',
-    )
+  const named = (item: Sql): Sql => isNamed(patterns, item)
   if (!isRare) return list(db, viewer, named(sql`i`), part)
   const found = await list(
     db,
@@ -224,16 +222,31 @@ export async function search(
     nextByTitle(viewer, part),
   )
   if (found.length === part.limit) return found
+  return list(db, viewer, isFound(viewer, { patterns, words }), part)
+}
+
+/** How many items a search finds of those that somebody sees, and how many they see in all. */
+export const countFound = (db: Db, viewer: Viewer, wanted: Search): Promise<Counts> =>
+  countItems(db, viewer, isFound(viewer, wanted))
+
+/** Whether a title or the tags have each of the words. */
+const isNamed = (patterns: Search['patterns'], item: Sql): Sql =>
+  join(
+    patterns.map((any) => sql`${item}.search_key like any (${any}::text[])`),
+    ' and ',
+  )
+
+/** Whether the indexes find an item `i`. */
+function isFound(viewer: Viewer, { patterns, words }: Pick<Search, 'patterns' | 'words'>): Sql {
   const texts =
     words === undefined
       ? empty
       : sql`
     union select t.item_id from library_texts t where t.words @@ ${words}::tsquery`
-  const condition = sql`i.id in (
+  return sql`i.id in (
     select n.id from library_items n
-    where n.project_id = ${viewer.projectId} and n.deleted_at is null and ${named(sql`n`)}
+    where n.project_id = ${viewer.projectId} and n.deleted_at is null and ${isNamed(patterns, sql`n`)}
     ${texts})`
-  return list(db, viewer, condition, part)
 }
 
 /** The next items of a project, whoever sees them. */

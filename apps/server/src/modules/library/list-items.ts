@@ -11,36 +11,37 @@ type Calls = typeof contract.library.calls
 type Part = OutputOf<Calls['listItems']>
 
 /** The items of a folder that the caller sees, or of theirs. */
-export async function listItems(
-  { Category, Only, Sort, After }: InputOf<Calls['listItems']>,
+export const listItems = (
+  { Category, Only, Sort, ...from }: InputOf<Calls['listItems']>,
   context: CallContext,
-): Promise<Part> {
-  const viewer = viewerOf(context)
-  const part = partOf(Sort, After)
-  if (Only === 'own') return describe(await store.listOwn(context.db, viewer, part), context)
-  const rows =
-    Only === 'favorites'
-      ? await store.listFavorites(context.db, viewer, part)
-      : await store.listFolder(context.db, viewer, Category, part)
-  return describe(rows, context)
-}
+): Promise<Part> => listPart(Only ?? { category: Category }, Sort, from, context)
 
 /** What others share with the caller. */
-export async function listShared(
-  { After }: InputOf<Calls['listShared']>,
+export const listShared = (
+  from: InputOf<Calls['listShared']>,
   context: CallContext,
-): Promise<Part> {
-  const viewer = viewerOf(context)
-  return describe(await store.listShared(context.db, viewer, partOf('newest', After)), context)
-}
+): Promise<Part> => listPart('shared', 'newest', from, context)
 
 /** What waits for approval. */
-export async function listUnapproved(
-  { After }: InputOf<Calls['listUnapproved']>,
+export const listUnapproved = (
+  from: InputOf<Calls['listUnapproved']>,
+  context: CallContext,
+): Promise<Part> => listPart('unapproved', 'oldest', from, context)
+
+async function listPart(
+  which: store.Which,
+  order: store.Order,
+  { After, Count }: InputOf<Calls['listShared']>,
   context: CallContext,
 ): Promise<Part> {
+  const { db } = context
   const viewer = viewerOf(context)
-  return describe(await store.listUnapproved(context.db, viewer, partOf('oldest', After)), context)
+  const part = partOf(order, After)
+  const [rows, counts] = await Promise.all([
+    store.listWhich(db, viewer, which, part),
+    Count ? store.countWhich(db, viewer, which) : {},
+  ])
+  return { ...describe(rows, context), ...counts }
 }
 
 /** One more than is shown tells whether there is a next part. */

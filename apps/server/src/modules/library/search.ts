@@ -14,7 +14,7 @@ const INDEXED_LETTERS = 3
 
 /** Items with each of the words in title or tags, however it is spelt, or with all in their contents. */
 export async function search(
-  { libSearchText, After }: InputOf<Call>,
+  { libSearchText, After, Count }: InputOf<Call>,
   context: CallContext,
 ): Promise<OutputOf<Call>> {
   const viewer = viewerOf(context)
@@ -23,14 +23,16 @@ export async function search(
   const isRare = words.some((word) => word.length >= INDEXED_LETTERS)
   const patterns = sounding ?? written
   // Nothing but signs that nobody sees.
-  if (patterns.length === 0) return { list: [], Next: null }
-  const rows = await store.search(
-    context.db,
-    viewer,
-    { patterns, words: isRare ? queryOf(words) : undefined, isRare },
-    partOf('title', After),
-  )
-  return describe(rows, context)
+  if (patterns.length === 0) {
+    const seen = Count ? { ...(await store.countWhich(context.db, viewer, 'own')), count: 0 } : {}
+    return { list: [], Next: null, ...seen }
+  }
+  const wanted = { patterns, words: isRare ? queryOf(words) : undefined, isRare }
+  const [rows, counts] = await Promise.all([
+    store.search(context.db, viewer, wanted, partOf('title', After)),
+    Count ? store.countFound(context.db, viewer, wanted) : {},
+  ])
+  return { ...describe(rows, context), ...counts }
 }
 
 /**

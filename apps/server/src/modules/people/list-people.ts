@@ -45,9 +45,10 @@ export async function listPeople(
   const { db, actor } = context
   const people = { ...(await selected(input, context)), ways: reachInOrder(context).ways }
   const { slice, hasMore } = sliceOf(input)
-  const [found, columns] = await Promise.all([
+  const [found, columns, counts] = await Promise.all([
     store.readPeoplePage(db, people, slice),
     columnsOf(input.Columns, context),
+    input.Count ? store.countPeople(db, people) : {},
   ])
   const rows = found.slice(0, PAGE_SIZE)
   const last = rows.at(-1)
@@ -61,6 +62,7 @@ export async function listPeople(
       },
     })),
     Next: more && last ? { Key: last.key, Id: last.Id } : null,
+    ...counts,
   }
 }
 

@@ -1,7 +1,7 @@
 import type { PeopleFilter } from '@telemachos/contract/people/people-filter'
 import type { FieldKind } from '@telemachos/rules/field-kinds'
 import { fold } from '@telemachos/rules/greek-text'
-import { formsOf, spellingsOf } from '@telemachos/rules/same-value'
+import { spellingsOf } from '@telemachos/rules/same-value'
 import { PARTICIPANT_ROLES, type Role } from '@telemachos/contract/core/roles'
 import { join, plannedAnew, sql, type Sql } from '../../kernel/database/sql.ts'
 
@@ -33,14 +33,10 @@ export function fieldMatches(
     return sql`${inOneCase(Field, stored)} = any (array[${join(wanted, ', ')}]::text[])`
   }
   const kind = named[0] ?? textField(Field)
-  if (Separate) {
-    const forms = values.flatMap((value) => formsOf(kind, value))
-    return sql`${partsOf(stored)} && ${forms}::text[]`
-  }
-  return isSpelt(
-    stored,
-    values.flatMap((value) => spellingsOf(kind, value)),
-  )
+  const spellings = values.flatMap((value) => spellingsOf(kind, value))
+  return Separate
+    ? sql`exists (select from unnest(${partsOf(stored)}) part where ${isSpelt(sql`part`, spellings)})`
+    : isSpelt(stored, spellings)
 }
 
 /**
@@ -61,9 +57,9 @@ const isCaseless = (field: string): boolean => field === 'username' || field ===
 export const inOneCase = (field: string, text: Sql): Sql =>
   isCaseless(field) ? sql`lower(${text})` : text
 
-/** The values that a text holds between commas or semicolons. */
+/** The values that a text holds between commas, semicolons or lines, as listedIn of packages/rules reads it. */
 export const partsOf = (text: Sql): Sql =>
-  sql`regexp_split_to_array(btrim(${text}), '\\s*[,;]\\s*')`
+  sql`regexp_split_to_array(btrim(${text}), '\\s*[,;\\n]\\s*')`
 
 /**
  * What is stored in the first of these fields that has something, of the person `u` in the place `m`; without

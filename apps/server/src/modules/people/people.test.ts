@@ -135,6 +135,9 @@ describe('the list of people', () => {
     expect(await found(['Ραπτική', 'Άλλο'], { ...separate, Match: 'in' })).toEqual([both])
     expect(await found('Exc', separate)).toEqual([])
     expect(await found('Exc', { ...separate, Match: 'contains' })).toHaveLength(2)
+    // By the letters of the one fold, and by what the field means, as without Separate.
+    expect(await found('ραπτικη', separate)).toEqual([both])
+    expect((await found(['EXCEL'], { ...separate, Match: 'in' })).length).toBe(2)
     expect(await found('Excel', { Separate: false })).toEqual([one])
     expect((await found(['Excel', 'Ραπτική, Excel'], { Match: 'in' })).length).toBe(2)
     expect(await found([], { Match: 'in' })).toEqual([])

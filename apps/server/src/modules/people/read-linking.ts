@@ -22,7 +22,7 @@ type Calls = typeof contract.people.calls
 
 /** A page of mentees or mentors, in name order, with everybody who looks after them. */
 export async function listLinkable(
-  { page, After, Before, Apart, Total, ...listed }: InputOf<Calls['listLinkable']>,
+  { page, After, Before, Apart, Total, Count, ...listed }: InputOf<Calls['listLinkable']>,
   context: CallContext,
 ): Promise<OutputOf<Calls['listLinkable']>> {
   const [chosen, { fields }] = await Promise.all([
@@ -30,20 +30,38 @@ export async function listLinkable(
     readMatching(context),
   ])
   const { ways } = reachInOrder(context)
-  const rows = await listLinked(
-    context.db,
-    { ...chosen, ways },
-    {
-      slice: sliceOf({ page, After, Before, Apart, Total }, PAGE_SIZE),
-      area: fields.area,
-      language: context.language,
-    },
-  )
+  const [rows, counts] = await Promise.all([
+    listLinked(
+      context.db,
+      { ...chosen, ways },
+      {
+        slice: sliceOf({ page, After, Before, Apart, Total }, PAGE_SIZE),
+        area: fields.area,
+        language: context.language,
+      },
+    ),
+    Count ? countListed(listed, context) : {},
+  ])
   const [first, last] = [rows.at(0), rows.at(-1)]
   return {
     list: rows.map(({ key: _, ...person }) => person),
     Ends: first && last ? { First: placeOf(first), Last: placeOf(last) } : null,
+    ...counts,
   }
+}
+
+/** How many match, and how many there are of the kind within reach. */
+async function countListed(
+  listed: InputOf<Calls['countLinkable']>,
+  context: CallContext,
+): Promise<{ count: number; All: number }> {
+  const { ProjectId, Kind } = listed
+  const everybody = { ProjectId, Kind, Filter: [], Search: '', Roles: [], WithoutMentor: false }
+  const [{ count }, { count: All }] = await Promise.all([
+    countLinkable(listed, context),
+    countLinkable(everybody, context),
+  ])
+  return { count, All }
 }
 
 const placeOf = ({ key, Id }: KeyedPersonRow) => ({ Key: key, Id })

@@ -196,7 +196,7 @@ describe('files that answer a question', () => {
     expect(await part(0, first)).toMatchObject({ ok: true })
     expect(await mentee.call('questionnaires.endUpload', bySet)).toMatchObject({
       status: 422,
-      body: { details: { rule: 'file_parts' } },
+      body: { details: { rule: 'file_parts', Missing: [1] } },
     })
     expect(await part(1, first)).toMatchObject({ status: 400 })
     expect(await part(2, PNG)).toMatchObject({ status: 400 })

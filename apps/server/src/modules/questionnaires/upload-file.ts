@@ -92,7 +92,8 @@ interface WholeFile {
 /**
  * Puts the parts together and reads from the content what it is.
  * @returns undefined for a file that is whole already.
- * @throws not_found; rule_violated as startUpload, `file_parts`, `file_type`.
+ * @throws not_found; rule_violated as startUpload, `file_parts` with the numbers of the parts that have not
+ *   arrived, `file_type`.
  */
 export async function joinUpload(
   { AnswerSetId, FileId }: InputOf<Calls['endUpload']>,
@@ -103,12 +104,16 @@ export async function joinUpload(
   const file = await accessFile(context, FileId, set)
   if (file.mime !== null) return undefined
   const contents: Buffer[] = []
-  for (const key of partKeys(file)) {
+  const missing: number[] = []
+  for (const [part, key] of partKeys(file).entries()) {
     const content = await storage.read(key)
     if (content) contents.push(content)
+    else missing.push(part)
+  }
+  if (missing.length > 0) {
     // Whoever else has ended it meanwhile has taken its parts away.
-    else if ((await accessFile(context, FileId, set)).mime !== null) return undefined
-    else throw ruleViolated('file_parts')
+    if ((await accessFile(context, FileId, set)).mime !== null) return undefined
+    throw ruleViolated('file_parts', { Missing: missing })
   }
   const whole = Buffer.concat(contents)
   const mime = readFileType(whole)

@@ -1,4 +1,6 @@
-import { call, canRetry } from '#shared'
+import { CHAT_ROOM } from '@telemachos/contract/chat/limits'
+import { canRetry } from '#shared'
+import { deliver } from '../../shared/api/call-together.ts'
 import { currentProject, signedInAs } from '../../shared/api/page-person.ts'
 import type { AttachedFile, Message, Outgoing } from './chat-types.ts'
 import { keepOutbox, readOutbox } from './kept.ts'
@@ -97,12 +99,14 @@ class Outbox {
   /** @returns whether there is an answer. */
   async #send({ id, text, files }: Outgoing): Promise<boolean> {
     try {
-      const sent = await call('chat.sendMessage', {
-        ConversationId: this.#owner.conversationId,
-        MessageId: id,
-        Message: text,
-        FileIds: files.map(({ Id }) => Id),
-      })
+      const { conversationId: ConversationId } = this.#owner
+      const said = { MessageId: id, Message: text, FileIds: files.map(({ Id }) => Id) }
+      const sent = await deliver(
+        `${CHAT_ROOM}/${ConversationId}`,
+        'chat.sendMessage',
+        { ConversationId, ...said },
+        said,
+      )
       await this.#listener?.onSent(sent)
       this.remove(new Set([id]))
     } catch (error) {

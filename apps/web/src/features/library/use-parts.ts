@@ -27,7 +27,7 @@ export type Parts = UseInfiniteQueryResult<InfiniteData<Part>, ApiError>
 /** Items by one of the calls that list them; more are loaded as they are asked for. */
 export function useParts<Name extends Lists>(
   name: Name,
-  input: Omit<CallInput<Name>, 'After'>,
+  input: Omit<CallInput<Name>, 'After' | 'Count'>,
 ): Parts {
   return useInfiniteQuery<Part, ApiError, InfiniteData<Part>, QueryKey, Place>({
     queryKey: [name, input, 'parts'],

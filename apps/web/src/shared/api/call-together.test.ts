@@ -1,10 +1,11 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { command, receive } from './call-together.ts'
+import { command, deliver, receive } from './call-together.ts'
 
 const { byHub, call } = vi.hoisted(() => ({
   byHub: {
     receive: vi.fn<() => Promise<unknown>>(),
     command: vi.fn<(name: string, values: object, key: string) => Promise<unknown>>(),
+    deliver: vi.fn<(name: string, values: object, key: string) => Promise<unknown>>(),
   },
   call: vi.fn<(name: string, input: object, options?: object) => Promise<unknown>>(),
 }))
@@ -45,6 +46,8 @@ it.each([
   ['an ended session', { Status: 401, Body: {} }],
   ['too many requests', { Status: 429, Body: {} }],
   ['a database that is away', { Status: 503, Body: {} }],
+  ['another person at the page', { Status: 409, Body: { code: 'person_changed' } }],
+  ['a consent that is missing', { Status: 403, Body: { code: 'consent_required' } }],
 ])('makes the call under the same key after %s', async (_, answer) => {
   byHub.command.mockResolvedValue(answer)
   expect(await write()).toBe('by the call')
@@ -61,5 +64,26 @@ it('says of a conflict what the call would say', async () => {
     code: 'conflict',
     details: { Fields: ['a'] },
   })
+  expect(call).not.toHaveBeenCalled()
+})
+
+const SAID = { MessageId: '5f0c1b1e-6d0f-4b38-9c55-3d5e1c7a2f10', Message: 'Καλημέρα', FileIds: [] }
+const MESSAGE = { ConversationId: 12, ...SAID }
+const give = () => deliver('chat/12', 'chat.sendMessage', MESSAGE, SAID)
+
+it('gives a conversation a message by the hub, and by the call where the hub says nothing', async () => {
+  byHub.deliver.mockResolvedValueOnce({ Status: 200, Body: 'given' })
+  expect(await give()).toBe('given')
+  expect(byHub.deliver.mock.lastCall?.slice(0, 2)).toEqual(['chat/12', SAID])
+  expect(call).not.toHaveBeenCalled()
+  byHub.deliver.mockResolvedValueOnce(undefined)
+  expect(await give()).toBe('by the call')
+  const idempotencyKey = byHub.deliver.mock.lastCall?.[2]
+  expect(call).toHaveBeenCalledExactlyOnceWith('chat.sendMessage', MESSAGE, { idempotencyKey })
+})
+
+it('says of a message that is refused what the call would say', async () => {
+  byHub.deliver.mockResolvedValue({ Status: 422, Body: { code: 'rule_violated' } })
+  await expect(give()).rejects.toMatchObject({ status: 422, code: 'rule_violated' })
   expect(call).not.toHaveBeenCalled()
 })

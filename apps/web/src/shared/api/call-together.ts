@@ -1,10 +1,19 @@
+import type { ErrorBody } from '@telemachos/contract/core/errors'
+import type { HubAnswer } from '@telemachos/contract/core/hub-signals'
 import { ApiError } from './api-error.ts'
 import { call } from './call.ts'
 import type { CallInput, CallName, CallOutput } from './contract-types.ts'
 import { realtime } from './realtime.ts'
 
+/** Refusals of the whole page, which the call itself tells it. */
+const OF_PAGE: readonly unknown[] = ['person_changed', 'consent_required', 'view_ended']
+
 /** Whether an answer of the hub is the last word: of what may pass, the call itself says more. */
-const isFinal = (status: number): boolean => status < 500 && status !== 401 && status !== 429
+const isFinal = ({ Status, Body }: HubAnswer): boolean =>
+  Status < 500 &&
+  Status !== 401 &&
+  Status !== 429 &&
+  !(Status >= 400 && OF_PAGE.includes((Body as Partial<ErrorBody>).code))
 
 /**
  * Reads what others have open too, by the hub.
@@ -18,7 +27,7 @@ export async function receive<Name extends CallName>(
   input: CallInput<Name>,
 ): Promise<CallOutput<Name>> {
   const answer = watched === undefined ? undefined : await realtime.receive(watched)
-  if (!answer || !isFinal(answer.Status)) return call(name, input)
+  if (!answer || !isFinal(answer)) return call(name, input)
   return outputOf(answer) as CallOutput<Name>
 }
 
@@ -35,14 +44,39 @@ export async function command<Name extends CallName>(
   input: CallInput<Name>,
   values: Partial<CallInput<Name>>,
 ): Promise<CallOutput<Name>> {
+  return written(name, input, async (key) =>
+    watched === undefined ? undefined : realtime.command(watched, values, key),
+  )
+}
+
+/**
+ * Gives a thing something that it takes, such as a message to a conversation, by the hub; where it does
+ * not say what came of it, by the call.
+ * @param watched the name by which the hub knows it.
+ * @param values what of the input the name does not say.
+ * @throws ApiError when it is refused or no answer comes.
+ */
+export function deliver<Name extends CallName>(
+  watched: string,
+  name: Name,
+  input: CallInput<Name>,
+  values: Partial<CallInput<Name>>,
+): Promise<CallOutput<Name>> {
+  return written(name, input, (key) => realtime.deliver(watched, values, key))
+}
+
+async function written<Name extends CallName>(
+  name: Name,
+  input: CallInput<Name>,
+  byHub: (key: string) => Promise<HubAnswer | undefined>,
+): Promise<CallOutput<Name>> {
   const idempotencyKey = crypto.randomUUID()
-  const answer =
-    watched === undefined ? undefined : await realtime.command(watched, values, idempotencyKey)
-  if (!answer || !isFinal(answer.Status)) return call(name, input, { idempotencyKey })
+  const answer = await byHub(idempotencyKey)
+  if (!answer || !isFinal(answer)) return call(name, input, { idempotencyKey })
   return outputOf(answer) as CallOutput<Name>
 }
 
-function outputOf({ Status, Body }: { Status: number; Body: unknown }): unknown {
-  if (Status >= 400) throw new ApiError(Status, Body as ConstructorParameters<typeof ApiError>[1])
+function outputOf({ Status, Body }: HubAnswer): unknown {
+  if (Status >= 400) throw new ApiError(Status, Body as Partial<ErrorBody>)
   return Body
 }

@@ -1,11 +1,18 @@
 import { HUB_LATE } from '@telemachos/contract/core/hub-late'
+import { PACKET_BYTES, RECEIVE } from '@telemachos/contract/core/hub-signals'
+import { PERSON_HEADER } from '@telemachos/contract/core/person-claim'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { standAt } from './page-person.ts'
 import { realtime } from './realtime.ts'
 
 const { io, socket } = vi.hoisted(() => {
   const heard = new Map<string, (argument?: unknown) => void>()
   const socket = {
     active: true,
+    connected: true,
+    emit: vi.fn<(...said: unknown[]) => void>(),
+    emitWithAck: vi.fn<(...said: unknown[]) => Promise<unknown>>(),
+    timeout: () => socket,
     connect: vi.fn<() => void>(),
     disconnect: vi.fn<() => void>(),
     on: (name: string, listener: (argument?: unknown) => void) => heard.set(name, listener),
@@ -67,4 +74,21 @@ it.each([
   expect(socket.connect).not.toHaveBeenCalled()
   vi.advanceTimersByTime(1)
   expect(socket.connect).toHaveBeenCalledOnce()
+})
+
+it('gives what it watches something, says whose it is, and leaves what is larger than a packet to the call', async () => {
+  standAt(null)
+  await realtime.start(vi.fn<() => void>(), vi.fn<() => void>())
+  socket.emitWithAck.mockResolvedValue({ Status: 200, Body: {} })
+  const give = (Message: string) => realtime.deliver('chat/12', { Message }, 'key')
+  expect(await give('nobody watches it')).toBeUndefined()
+  const leave = realtime.join('chat/12', () => {})
+  expect(await give('here')).toEqual({ Status: 200, Body: {} })
+  expect(socket.emitWithAck.mock.calls).toEqual([
+    [RECEIVE, 'chat/12', { Message: 'here' }, 'key', { [PERSON_HEADER]: '0 0' }],
+  ])
+  expect(await give('α'.repeat(PACKET_BYTES / 2))).toBeUndefined()
+  expect(socket.emitWithAck).toHaveBeenCalledOnce()
+  leave()
+  standAt(undefined)
 })

@@ -14,7 +14,7 @@ import type { Socket } from 'socket.io-client'
 import { whenIdle } from '../ui/when-idle.ts'
 import { given } from './given.ts'
 import { loadPart } from './load-part.ts'
-import { claimOfPage } from './page-person.ts'
+import { claimOfPage, pageHeaders } from './page-person.ts'
 import { service } from './service.ts'
 
 /**
@@ -162,17 +162,23 @@ class Realtime {
    * Writes what a watched thing holds, by the hub. Undefined where the hub does not say what came of
    * it: under the same key it can be written by a call.
    */
-  async command(name: string, values: object, key: string): Promise<HubAnswer | undefined> {
-    const { size } = new Blob([JSON.stringify(values)])
-    if (size > PACKET_BYTES - AROUND_BYTES) return undefined
+  command(name: string, values: object, key: string): Promise<HubAnswer | undefined> {
     return this.#exchange(COMMAND, name, values, key)
+  }
+
+  /** Gives a watched thing something that it takes, by the hub: as `command`. */
+  deliver(name: string, values: object, key: string): Promise<HubAnswer | undefined> {
+    return this.#exchange(RECEIVE, name, values, key)
   }
 
   async #exchange(event: string, name: string, ...said: unknown[]): Promise<HubAnswer | undefined> {
     const socket = this.#socket
     if (!socket?.connected || !this.#watched.has(name)) return undefined
+    const { size } = new Blob([JSON.stringify(said)])
+    if (size > PACKET_BYTES - AROUND_BYTES) return undefined
     try {
-      const answer: unknown = await socket.timeout(ANSWER_MS).emitWithAck(event, name, ...said)
+      const asking = socket.timeout(ANSWER_MS)
+      const answer: unknown = await asking.emitWithAck(event, name, ...said, pageHeaders())
       return (answer as HubAnswer | null) ?? undefined
     } catch {
       // It may have been heard all the same.

@@ -1,10 +1,11 @@
 import { formatDateTime } from '@telemachos/rules/dates'
 import { useState, type ReactNode } from 'react'
-import { errorText, useTexts, type Texts } from '#shared'
+import { errorText, useTexts } from '#shared'
 import { Button } from '#ui'
 import { formatRemaining } from '@telemachos/rules/remaining'
 import classes from './player.module.css'
 import type { Questionnaire } from './quest-source.ts'
+import { openFor, timeFor } from './time-words.ts'
 
 interface MoveProps {
   readonly questionnaire: Questionnaire
@@ -32,23 +33,6 @@ export function Intro({ questionnaire, onGo }: MoveProps) {
       <Go label={t('quest.start')} onGo={onGo} />
     </section>
   )
-}
-
-/** How long one has to answer, to the second. */
-function timeFor(seconds: number, t: Texts['t']): string {
-  if (seconds % 60 === 0) return t('quest.intro.duration', { count: seconds / 60 })
-  return seconds < 60
-    ? t('quest.intro.durationSeconds', { count: seconds })
-    : t('quest.intro.durationExact', { time: formatRemaining(seconds * 1_000) })
-}
-
-/** How long it stays open; never longer than it does. */
-function openFor(seconds: number, t: Texts['t']): string {
-  if (seconds < 60) return t('quest.intro.seconds', { count: seconds })
-  const hours = Math.floor(seconds / 3_600)
-  return hours > 1 || seconds === 3_600
-    ? t('quest.intro.hours', { count: hours })
-    : t('quest.intro.minutes', { count: Math.floor(seconds / 60) })
 }
 
 const INFORMATION = 22

@@ -3,7 +3,9 @@ import { useTexts } from '#shared'
 import { Button } from '#ui'
 import type { Attempt } from './attempt.ts'
 import { Beside } from './beside.tsx'
-import { AttemptFilesContext, useFilesOf } from './files/attempt-files.ts'
+import { AttemptParts } from './files/attempt-parts.tsx'
+import { useFilesOf } from './files/attempt-files.ts'
+import { useUploadsTo } from './files/use-uploads-to.ts'
 import { LostAnswers } from './lost-answer.tsx'
 import classes from './player.module.css'
 import { QuestionCard } from './question-card.tsx'
@@ -52,8 +54,9 @@ export function Player({ attempt, questionnaire, lang, onClock, onPause, onFinis
   }
   const drainLast = useCallback(() => saver.drain(LAST_DRAIN_MS), [saver])
   const files = useFilesOf(questionnaire, attempt.id)
+  const uploads = useUploadsTo(attempt, questionnaire.Epoch, files.add)
   return (
-    <AttemptFilesContext value={files}>
+    <AttemptParts files={files} uploads={uploads}>
       <div className={classes.layout}>
         <div className={classes.strip}>
           <SaveStatus saver={saver} />
@@ -69,7 +72,10 @@ export function Player({ attempt, questionnaire, lang, onClock, onPause, onFinis
             attempt={attempt}
             onGo={goTo}
             onBack={() => setReview(false)}
-            onFinished={onFinished}
+            onFinished={() => {
+              uploads.cancelAll()
+              onFinished()
+            }}
           />
         ) : (
           <section className={`${classes.card} ${classes.main}`}>
@@ -111,7 +117,7 @@ export function Player({ attempt, questionnaire, lang, onClock, onPause, onFinis
           onPause={() => void pause()}
         />
       </div>
-    </AttemptFilesContext>
+    </AttemptParts>
   )
 }
 

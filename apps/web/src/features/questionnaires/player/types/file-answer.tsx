@@ -17,17 +17,15 @@ export function FileAnswer({ question, answers, labelId, describedBy, onAnswer }
   const noteId = useId()
   const chooser = useRef<HTMLInputElement>(null)
   const { answerSetId, find } = useAttemptFiles()
-  const { progress, problem, upload, cancel } = useUpload()
   const [group] = question.groups
+  const { progress, problem, upload, cancel } = useUpload(group?.id ?? 0)
   if (!group) return null
   const largest = question.settings.maxBytes ?? USUAL_LARGEST_FILE
   const given = answers.get(group.id)?.text
   const file = find(given)
   const send = async (chosen: File): Promise<void> => {
-    const sent = await upload(group.id, chosen, chosen.name)
-    if (!sent) return
-    onAnswer(group.id, say(String(sent.Id)))
-    announce(t('quest.file.done', { name: sent.Name }))
+    const sent = await upload(chosen)
+    if (sent) announce(t('quest.file.done', { name: sent.Name }))
   }
   const remove = async (): Promise<void> => {
     const confirmed = await askToConfirm({

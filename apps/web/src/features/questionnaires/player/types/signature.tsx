@@ -16,14 +16,13 @@ const LONGEST_NAME = 200
 export function Signature(props: TypeProps) {
   const { t } = useTexts()
   const { answerSetId, find } = useAttemptFiles()
-  const { progress, problem, upload } = useUpload()
   const { question, answers, onAnswer } = props
   const [group] = question.groups
+  const { progress, problem, upload } = useUpload(group?.id ?? 0)
   if (!group) return null
   const drawn = find(answers.get(group.id)?.text)
-  const use = async (picture: Blob): Promise<void> => {
-    const sent = await upload(group.id, picture, 'signature.png')
-    if (sent) onAnswer(group.id, say(String(sent.Id)))
+  const use = (picture: Blob): void => {
+    void upload(new File([picture], 'signature.png', { type: picture.type }))
   }
   if (drawn) {
     return (
@@ -41,7 +40,7 @@ export function Signature(props: TypeProps) {
   }
   return (
     <div className={files.signature}>
-      <SignaturePad isBusy={progress !== null} onUse={(picture) => void use(picture)} />
+      <SignaturePad isBusy={progress !== null} onUse={use} />
       <p role="alert" className={problem ? files.fault : undefined}>
         {problem}
       </p>
