@@ -40,8 +40,20 @@ export type FieldReading =
   | { readonly value: string; readonly problem?: undefined }
   | { readonly value?: undefined; readonly problem: FieldProblem }
 
-/** Standard fields (spec §3, User) without which nobody can be named. */
-const NAMES = new Set(['first_name', 'last_name'])
+/** Standard fields (spec §3, User) of which somebody has at least one, each with the other. */
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  first_name: 'last_name',
+  last_name: 'first_name',
+}
+
+/**
+ * The name that somebody is called by who has not this one; undefined for a field that is no name.
+ * ```ts
+ * otherName('first_name') // => 'last_name'
+ * ```
+ */
+export const otherName = (field: string): string | undefined =>
+  Object.hasOwn(OTHER_NAMES, field) ? OTHER_NAMES[field] : undefined
 
 /**
  * Reads what was typed into a field: spaces around it and what nobody sees are left out, dates
@@ -66,7 +78,7 @@ export function readFieldValue(
   if (/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(text)) return { problem: 'characters' }
   // What was masked is no value.
   if (isMasked(field) && text.includes('•')) return { problem: 'characters' }
-  if (text === '') return NAMES.has(field.Name) ? { problem: 'required' } : { value: '' }
+  if (text === '') return otherName(field.Name) ? { problem: 'required' } : { value: '' }
   return READERS[fieldType(field)](text, field, { today, readPlace })
 }
 
