@@ -1,5 +1,6 @@
 /** What may be written in a person's field, by the field's Type (spec §3, Field). */
 import { readEmail, readPhone } from './addresses.ts'
+import { isSheetError } from './cell-text.ts'
 import { cleanText } from './clean-text.ts'
 import { readDate } from './date-bounds.ts'
 import {
@@ -32,6 +33,7 @@ export type FieldProblem =
   | 'afm'
   | 'amka'
   | 'kayas'
+  | 'sheet_error'
   | 'region'
   | 'municipality'
 
@@ -95,8 +97,10 @@ type Reader = (text: string, field: FieldKind, known: Known) => FieldReading
 const readKayas = read(readRegistryNumber, 'kayas')
 
 const READERS: Readonly<Record<FieldType, Reader>> = {
-  text: (value, field, known) =>
-    meaningOf(field) === 'kayas' ? readKayas(value, field, known) : { value },
+  text: (value, field, known) => {
+    if (meaningOf(field) === 'kayas') return readKayas(value, field, known)
+    return isSheetError(value) ? { problem: 'sheet_error' } : { value }
+  },
   number: read((text) => {
     const value = readNumber(text)
     return value === undefined ? undefined : keptNumber(value)
