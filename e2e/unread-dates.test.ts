@@ -59,6 +59,15 @@ const inSeries = async (visitor: Visitor) => {
   return page.getByRole('dialog', { name: el('series.title') })
 }
 
+/** The deadline of the first action, in the panel beside the table. */
+const inPanel = async ({ page }: Visitor) => {
+  await page.goto(`${HOME}admin/action/list`)
+  const opener = page.getByRole('button', { name: /^Άνοιγμα: / }).first()
+  await opener.dispatchEvent('click')
+  const panel = page.getByRole('dialog')
+  return { panel, field: dateIn(panel, 'actions.table.column.Due') }
+}
+
 /** Where dates and times are written, by their files; each is tried. */
 const TRIED: Readonly<Record<string, Place>> = {
   'features/applications/review/call-card.tsx': {
@@ -226,6 +235,44 @@ describe('a date that cannot be read', () => {
     },
     60_000,
   )
+
+  it('is not saved by the field before it, and asks where each field is saved by itself', async () => {
+    const visitor = await stage.visit({ as: stage.personWith('Admin', PROJECT.name) })
+    const { page } = visitor
+    const { panel, field } = await inPanel(visitor)
+    const sent: string[] = []
+    page.on('request', (request) => {
+      if (request.method() !== 'GET') sent.push(request.url())
+    })
+    // The day before the last sign was one.
+    await field.fill('01/02/2031')
+    await field.press('End')
+    await field.pressSequentially('5')
+    await field.blur()
+    await panel.getByText(el('ui.date.problem.format')).waitFor()
+    expect(sent).toEqual([])
+    await page.keyboard.press('Escape')
+    const question = page.getByRole('dialog', { name: el('core.unsaved.title') })
+    await question.getByRole('button', { name: el('core.unsaved.stay') }).click()
+    await question.waitFor({ state: 'detached' })
+    expect(await field.inputValue()).toBe('01/02/20315')
+    expect(sent).toEqual([])
+  })
+
+  it('is a date of birth with a part alone, of which nothing is made for many', async () => {
+    const { page } = await stage.visit({ as: stage.personWith('Admin', PROJECT.name) })
+    await page.goto(`${HOME}admin/project/users`)
+    const boxes = page.getByRole('table', { name: el('people.list') }).getByRole('checkbox')
+    await boxes.nth(1).press('Space')
+    await named(page, 'people.bulk.field').click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel(el('updates.field')).selectOption('birth_date')
+    await dialog.getByLabel(el('ui.birth.year')).selectOption('1990')
+    await dialog.getByRole('button', { name: /^Αλλαγή σε 1 / }).click()
+    await dialog.getByText(el('ui.birth.part')).waitFor()
+    await eventually(() => isFocused(dialog.getByLabel(el('ui.birth.month')))).toBe(true)
+    expect(await page.getByRole('dialog').count()).toBe(1)
+  })
 })
 
 /** A meeting that is still to be set, and whose it is. */
