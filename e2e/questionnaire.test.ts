@@ -156,6 +156,48 @@ describe('a questionnaire', () => {
     await missing.waitFor()
   })
 
+  it('reads numbers as Greek writes them, and answers with a dot', async () => {
+    const path = await publishAllTypes(await stage.visit({ as: stage.personWith('Admin') }))
+    const as = stage.personWith('Mentee', PROJECT.name)
+    const { page } = await stage.visit({ as, path })
+    await page.getByRole('button', { name: el('quest.start') }).click()
+    const goTo = (number: number) =>
+      navigator(page)
+        .getByRole('button', { name: new RegExp(`Ερώτηση ${number},`) })
+        .click()
+    const numbers = [
+      // What is typed, what the field shows then, and twice as much.
+      ['2.000,5', '2000.5', '4001'],
+      ['1.000', '1000', '2000'],
+      ['1,125', '1,125', '2.25'],
+    ] as const
+    for (const [typed, shown, twice] of numbers) {
+      await goTo(12)
+      const field = page.getByRole('main').getByRole('textbox')
+      await field.fill('')
+      await field.pressSequentially(typed)
+      expect(await field.inputValue()).toBe(typed)
+      await field.blur()
+      await eventually(() => field.inputValue()).toBe(shown)
+      // What follows from it has no number of its own.
+      await goTo(21)
+      await page.getByRole('button', { name: el('quest.next'), exact: true }).click()
+      await page.getByRole('status', { name: 'Υπολογισμός' }).getByText(twice).waitFor()
+    }
+    await page.getByText('αποθηκεύτηκε').waitFor()
+    await page.reload()
+    await goTo(12)
+    await eventually(() => page.getByRole('main').getByRole('textbox').inputValue()).toBe('1,125')
+    // A share of a total, and the box of a slider.
+    await goTo(19)
+    await page.getByRole('textbox', { name: 'Μελέτη' }).fill('7,5')
+    await page.getByRole('textbox', { name: 'Πράξη' }).fill('2,5')
+    await page.getByText(el('quest.sum.exact', { total: 10 })).waitFor()
+    await goTo(8)
+    await page.getByRole('textbox').pressSequentially('7,0')
+    await eventually(() => page.getByRole('slider').inputValue()).toBe('7')
+  })
+
   it('takes an answer back that cannot be saved, and gives it back', async () => {
     const path = await publishImpatient(await stage.visit({ as: stage.personWith('Admin') }))
     const as = stage.personWith('Mentee', PROJECT.name)

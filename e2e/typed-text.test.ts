@@ -122,6 +122,10 @@ const WINDOWS: readonly Opening[] = [
     open: press('chat.newGroup'),
   },
   {
+    ...{ name: 'a message that was sent', as: 'Mentor', path: 'chat' },
+    open: openEdit,
+  },
+  {
     ...{ name: 'a new meeting', as: 'Mentor', path: 'calendar', text: '01/03/2031' },
     cross: 'panel.close',
     open: async (page) => {
@@ -144,6 +148,40 @@ const WINDOWS: readonly Opening[] = [
     open: press('library.upload'),
   },
 ]
+
+/** Fields on pages themselves. */
+const PAGES: readonly {
+  readonly name: string
+  readonly path: string
+  readonly label: keyof typeof texts
+  readonly text?: string
+}[] = [
+  {
+    ...{ name: 'applications', path: 'admin/project/applications', text: '77' },
+    label: 'applications.call.capacity',
+  },
+  { name: 'payments', path: 'admin/project/payments', label: 'people.numbers' },
+  { name: 'microdata', path: 'admin/project/microdata', label: 'people.numbers' },
+  {
+    ...{ name: 'people of other projects', path: 'admin/project/users#mTab=existing' },
+    label: 'existing.names.label',
+  },
+]
+
+/** Sends a message, and opens it to be changed. */
+async function openEdit(page: Page): Promise<Locator> {
+  const list = page.getByRole('list', { name: el('chat.list') })
+  await list.getByRole('link').first().click()
+  const sent = `Στάλθηκε ${crypto.randomUUID()}`
+  await page.getByRole('textbox', { name: el('chat.write') }).fill(sent)
+  await page.keyboard.press('Enter')
+  const own = page.getByRole('log').getByRole('article').filter({ hasText: sent }).last()
+  await own.focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.getByRole('menuitem', { name: el('chat.edit') }).click()
+  return page.getByRole('dialog').getByRole('textbox', { name: el('chat.edit.label') })
+}
 
 describe('what is typed in a window and not saved', () => {
   const stage = setStage()
@@ -178,28 +216,72 @@ describe('what is typed in a window and not saved', () => {
     60_000,
   )
 
-  it('is not lost on a page, by Back or a link', async () => {
+  it.each(PAGES)('is not lost on the page of $name, by Back or a link', async (opening) => {
+    const { text = TEXT } = opening
     const { page } = await stage.visit({ as: stage.personWith('Admin', PROJECT.name) })
-    await goWithin(page, `${HOME}admin/project/applications`)
-    const field = page.getByLabel(el('applications.call.capacity'))
+    await goWithin(page, HOME + opening.path)
+    const field = page.getByLabel(el(opening.label), { exact: true })
+    await field.waitFor()
     const before = await field.inputValue()
     const question = page.getByRole('dialog', { name: el('core.unsaved.title') })
     const ways = [
       () => page.evaluate(() => history.back()),
       () => page.getByRole('navigation').getByRole('link').first().click(),
     ]
-    await field.fill('77')
+    await field.fill(text)
     for (const way of ways) {
       await way()
       await question.getByRole('button', { name: el('core.unsaved.stay') }).click()
       await question.waitFor({ state: 'detached' })
-      expect(await field.inputValue()).toBe('77')
+      expect(await field.inputValue()).toBe(text)
     }
     expect(await isAskedByBrowser(page)).toBe(true)
     await field.fill(before)
     expect(await isAskedByBrowser(page)).toBe(false)
     await page.evaluate(() => history.back())
-    await page.waitForURL((url) => !url.pathname.includes('applications'))
+    await page.waitForURL((url) => !url.pathname.includes('admin/project'))
+  })
+
+  it('is not lost by a list of numbers that is looked for, and is by then no more to lose', async () => {
+    const { page } = await stage.visit({ as: stage.personWith('Admin', PROJECT.name) })
+    await goWithin(page, `${HOME}admin/project/payments`)
+    await page.getByLabel(el('people.numbers')).fill('1234567')
+    expect(await isAskedByBrowser(page)).toBe(true)
+    await button(page, 'people.numbers.find').click()
+    await page.getByText(el('people.numbers.unknown_one', { count: 1 })).waitFor()
+    expect(await isAskedByBrowser(page)).toBe(false)
+  })
+
+  it('is not lost by closing the page on which somebody registers', async () => {
+    const { page } = await stage.visit({ path: '/selfregister' })
+    const field = page.getByLabel(el('register.lastName'), { exact: true })
+    await field.fill('Ρηγοπούλου')
+    expect(await isAskedByBrowser(page)).toBe(true)
+    await field.fill('')
+    expect(await isAskedByBrowser(page)).toBe(false)
+  })
+
+  it('stays where a message was changed and the change is refused', async () => {
+    const visitor = await stage.visit({
+      ...{ as: stage.personWith('Mentor', PROJECT.name), refusals: [422] },
+    })
+    const { page } = visitor
+    await goWithin(page, `${HOME}chat`)
+    const field = await openEdit(page)
+    const window = windowOf(field)
+    await field.fill(TEXT)
+    const refusal = { code: 'invalid_input', message: 'Δεν γίνεται δεκτό.', fields: [] }
+    await page.route(/\/api\/chat\/edit/i, (route) => route.fulfill({ status: 422, json: refusal }))
+    await window.getByRole('button', { name: el('chat.edit.save') }).click()
+    await window.getByText(refusal.message).waitFor()
+    expect(await field.inputValue()).toBe(TEXT)
+    await page.keyboard.press('Escape')
+    const question = page.getByRole('dialog', { name: el('core.unsaved.title') })
+    await question.getByRole('button', { name: el('core.unsaved.stay') }).click()
+    await page.unroute(/\/api\/chat\/edit/i)
+    await window.getByRole('button', { name: el('chat.edit.save') }).click()
+    await window.waitFor({ state: 'detached' })
+    await page.getByRole('log').getByText(TEXT).last().waitFor()
   })
 
   it('is not lost by a reason that is asked for, and Back leaves it behind when told to', async () => {

@@ -39,6 +39,29 @@ export function unquoted(text: string): string {
   return (inner.find((one) => one !== undefined) ?? cell).trim()
 }
 
+/** What spreadsheets write for a formula that fails, in English and in Greek, without the accents. */
+const ERRORS: ReadonlySet<string> = new Set([
+  ...['#N/A', '#REF!', '#VALUE!', '#DIV/0!', '#NAME?', '#NUM!', '#NULL!', '#ERROR!', '#SPILL!'],
+  ...['#CALC!', '#FIELD!', '#BLOCKED!', '#CONNECT!', '#UNKNOWN!', '#BUSY!', '#GETTING_DATA'],
+  ...['#Δ/Υ', '#ΔΥ', '#ΑΝΑΦ!', '#ΤΙΜΗ!', '#ΔΙΑΙΡ/0!', '#ΔΙΑΙΡ!', '#ΟΝΟΜΑ?', '#ΟΝΟΜΑ;', '#ΑΡΙΘ!'],
+  ...['#ΑΡΙΘΜΟΣ!', '#ΚΕΝΟ!', '#ΔΙΑΧΥΣΗ!', '#ΥΠΕΡΧΕΙΛΙΣΗ!', '#ΥΠΟΛ!'],
+])
+
+/** Errors by their number, a column that was too narrow, and a number that lost its digits. */
+const LEFT = /^(?:(?:ERR|ΣΦΑΛΜΑ):5\d\d|#{4,}|[+-]?\d(?:[.,]\d+)?E\+\d{2,})$/u
+
+/**
+ * Whether a text is what a spreadsheet shows where it has no value to show, which nobody writes of their own.
+ * ```ts
+ * isSheetError('#ΑΝΑΦ!') // => true
+ * isSheetError('#ΔΙΚΑΙΩΜΑ') // => false
+ * ```
+ */
+export function isSheetError(text: string): boolean {
+  const plain = text.trim().normalize('NFD').replaceAll(/\p{M}/gu, '').toUpperCase()
+  return ERRORS.has(plain) || LEFT.test(plain)
+}
+
 /**
  * Whether a cell holds what a spreadsheet left of a number or of a formula: digits that are gone for good,
  * or an error.

@@ -42,6 +42,30 @@ describe('a field', () => {
   })
 
   it.each([
+    ...[
+      '#N/A',
+      ' #n/a ',
+      '#REF!',
+      '#VALUE!',
+      '#DIV/0!',
+      '#NAME?',
+      '#ΔΥ',
+      '#Δ/Υ',
+      '#ΑΝΑΦ!',
+      '#ΤΙΜΗ!',
+    ],
+    ...['#ΔΙΑΙΡ/0!', '#ΌΝΟΜΑ?', 'Err:502', 'Σφάλμα:508', '#######', '1,23E+15'],
+  ])('is none that a spreadsheet could not tell: %s', (typed) => {
+    expect(read('text', typed)).toBe('! sheet_error')
+    const name = readFieldValue({ Name: 'last_name', Type: 'text' }, typed, TODAY)
+    expect(name.problem).toBe('sheet_error')
+  })
+
+  it.each(['#12', '#ΔΙΚΑΙΩΜΑ', '#ΜΠΟΡΩ!', 'Ε1', '2Ε3', 'Τιμή!'])('may be %s', (typed) => {
+    expect(read('text', typed)).toBe(typed)
+  })
+
+  it.each([
     ['email', 'μaria@example.org', '! email'],
     ['email', '.maria@example.org', '! email'],
     ['email', 'ma..ria@example.org', '! email'],

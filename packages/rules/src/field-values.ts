@@ -1,5 +1,6 @@
 /** What may be written in a person's field, by the field's Type (spec §3, Field). */
 import { readEmail, readPhone } from './addresses.ts'
+import { isSheetError } from './cell-text.ts'
 import { cleanText } from './clean-text.ts'
 import { readDate } from './date-bounds.ts'
 import {
@@ -32,6 +33,7 @@ export type FieldProblem =
   | 'afm'
   | 'amka'
   | 'kayas'
+  | 'sheet_error'
   | 'region'
   | 'municipality'
 
@@ -40,8 +42,20 @@ export type FieldReading =
   | { readonly value: string; readonly problem?: undefined }
   | { readonly value?: undefined; readonly problem: FieldProblem }
 
-/** Standard fields (spec §3, User) without which nobody can be named. */
-const NAMES = new Set(['first_name', 'last_name'])
+/** Standard fields (spec §3, User) of which somebody has at least one, each with the other. */
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  first_name: 'last_name',
+  last_name: 'first_name',
+}
+
+/**
+ * The name that somebody is called by who has not this one; undefined for a field that is no name.
+ * ```ts
+ * otherName('first_name') // => 'last_name'
+ * ```
+ */
+export const otherName = (field: string): string | undefined =>
+  Object.hasOwn(OTHER_NAMES, field) ? OTHER_NAMES[field] : undefined
 
 /**
  * Reads what was typed into a field: spaces around it and what nobody sees are left out, dates
@@ -66,7 +80,7 @@ export function readFieldValue(
   if (/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(text)) return { problem: 'characters' }
   // What was masked is no value.
   if (isMasked(field) && text.includes('•')) return { problem: 'characters' }
-  if (text === '') return NAMES.has(field.Name) ? { problem: 'required' } : { value: '' }
+  if (text === '') return otherName(field.Name) ? { problem: 'required' } : { value: '' }
   return READERS[fieldType(field)](text, field, { today, readPlace })
 }
 
@@ -83,8 +97,10 @@ type Reader = (text: string, field: FieldKind, known: Known) => FieldReading
 const readKayas = read(readRegistryNumber, 'kayas')
 
 const READERS: Readonly<Record<FieldType, Reader>> = {
-  text: (value, field, known) =>
-    meaningOf(field) === 'kayas' ? readKayas(value, field, known) : { value },
+  text: (value, field, known) => {
+    if (meaningOf(field) === 'kayas') return readKayas(value, field, known)
+    return isSheetError(value) ? { problem: 'sheet_error' } : { value }
+  },
   number: read((text) => {
     const value = readNumber(text)
     return value === undefined ? undefined : keptNumber(value)

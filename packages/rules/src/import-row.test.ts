@@ -98,6 +98,15 @@ describe('a row of an import', () => {
     ).toEqual(['email email', 'afm afm', 'birth_date date', 'last_name required', 'Username login'])
   })
 
+  it('does not take what a spreadsheet could not tell for a value, in any field', () => {
+    const row = { Username: '#N/A', Fields: { goal: '#ΑΝΑΦ!', first_name: '="#REF!"' } }
+    expect(rulesOf(row)).toEqual([
+      'first_name sheet_error',
+      'goal sheet_error',
+      'Username sheet_error',
+    ])
+  })
+
   it('takes somebody who has one name only', () => {
     const lacking: Record<string, string>[] = [{ first_name: '' }, { last_name: ' ' }]
     for (const one of lacking) {

@@ -1,4 +1,5 @@
 /** What a row of an import has to be: the page says so before it is sent, the server decides. */
+import { isSheetError } from './cell-text.ts'
 import { isMaskedValue, type FieldKind } from './field-kinds.ts'
 import { readFieldValue, type PlaceReader } from './field-values.ts'
 import { sortKey } from './greek-text.ts'
@@ -102,7 +103,8 @@ export function readImportRow(row: ImportRow, rules: ImportRules): ReadRow {
   const username = named || (values['email'] ?? '')
   if (username === '' && !faults.some(({ field }) => field === 'email')) {
     faults.push({ field: 'Username', rule: 'username_or_email' })
-  } else if (named !== '' && !isUsername(named)) faults.push({ field: 'Username', rule: 'login' })
+  } else if (isSheetError(named)) faults.push({ field: 'Username', rule: 'sheet_error' })
+  else if (named !== '' && !isUsername(named)) faults.push({ field: 'Username', rule: 'login' })
   const { roles, rule } = readRoles(row.Roles, rules)
   if (rule) faults.push({ field: 'Roles', rule })
   const ignored = Object.entries(row.Fields).filter(

@@ -365,6 +365,10 @@ export const ruleTexts = defineTexts({
     el: 'Το υπολογιστικό φύλλο έχει αλλοιώσει τον αριθμό: γράψτε όλα τα ψηφία του.',
     en: 'The spreadsheet has changed the number: write all of its digits.',
   },
+  'rule.sheet_error': {
+    el: 'Είναι σφάλμα του υπολογιστικού φύλλου και όχι τιμή: γράψτε αυτό που ισχύει.',
+    en: 'This is an error of the spreadsheet and no value: write what is meant.',
+  },
   'core.municipality': { el: 'Δήμος {name}', en: 'Municipality of {name}' },
   'rule.region': {
     el: 'Διαλέξτε ή γράψτε μία από τις 13 περιφέρειες, όπως «Αττική».',

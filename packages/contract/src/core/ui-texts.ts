@@ -65,6 +65,10 @@ export const uiTexts = defineTexts({
   'ui.birth.year': { el: 'Έτος', en: 'Year' },
   'ui.birth.month': { el: 'Μήνας', en: 'Month' },
   'ui.birth.day': { el: 'Ημέρα', en: 'Day' },
+  'ui.birth.part': {
+    el: 'Διαλέξτε έτος, μήνα και ημέρα, ή καθαρίστε την ημερομηνία.',
+    en: 'Choose the year, the month and the day, or clear the date.',
+  },
   'ui.birth.clear': { el: 'Καθαρισμός ημερομηνίας γέννησης', en: 'Clear the date of birth' },
 
   'ui.options.open': { el: 'Εμφάνιση επιλογών', en: 'Show the choices' },

@@ -18,6 +18,7 @@ import {
 import { countOf, refuseAnswer, typeOf } from './all-types.ts'
 import { remainingOf } from './constant-sum.ts'
 import { duplicateWords } from './words.ts'
+import { numberAnswer, readNumber, shownNumber } from './written.ts'
 
 type Own = Partial<DraftQuestion> & Pick<DraftQuestion, 'Type'>
 
@@ -331,4 +332,31 @@ it('a constant sum says what remains', () => {
   const question = questionOf({ Type: 19, Rows: rows('a', 'b'), Data: { Total: 10 } })
   expect(remainingOf(question, answersTo(question, [say('7.5')]))).toBe(2.5)
   expect(remainingOf(question, answersTo(question, [say('7.5'), say('3')]))).toBe(-0.5)
+})
+
+describe('a typed number', () => {
+  it.each([
+    ['1.000', 'el', '1000'],
+    ['2.000,5', 'el', '2000.5'],
+    ['1,5', 'el', '1.5'],
+    ['1.5', 'el', '1.5'],
+    ['1.125', 'el', '1125'],
+    ['1,125', 'el', '1.125'],
+    ['1.125', 'en', '1.125'],
+    ['1,000', 'en', '1000'],
+    ['1 000', 'el', '1000'],
+    ['\u22125', 'el', '-5'],
+    ['+5', 'el', '5'],
+    ['12345678901234567890', 'el', '12345678901234567890'],
+    ['', 'el', ''],
+    // Not yet, and none.
+    ['1,', 'el', '1.'],
+    ['-', 'el', '-'],
+    ['1e3', 'el', '1e3'],
+  ] as const)('%s (%s) is the answer %s, with one dot', (typed, language, answer) => {
+    expect(numberAnswer(typed, language)).toBe(answer)
+    // What is shown of it is read as the same again.
+    const again = numberAnswer(shownNumber(answer, language), language)
+    expect(readNumber(again)).toBe(readNumber(answer))
+  })
 })

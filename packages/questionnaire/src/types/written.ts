@@ -1,3 +1,4 @@
+import { keptNumber, readNumber as readTyped } from '@telemachos/rules/typed-number'
 import { isBlank, type Answer, type Answers } from '../answers.ts'
 import { PATTERNS, type Group, type Question } from '../definition.ts'
 import type { Rule } from '../rule.ts'
@@ -49,6 +50,33 @@ export function readNumber(text: string | null | undefined): number | undefined 
   const number = Number(trimmed)
   return Number.isFinite(number) ? number : undefined
 }
+
+/** What Greek reads as thousands, though it is a number with three decimals. */
+const AMBIGUOUS = /^-?\d{1,3}\.\d{3}$/
+
+/**
+ * The answer that a typed number is: with one dot, as `readNumber` wants it, whatever parts its thousands and
+ * its decimals. What is no number, or not one yet, stays as it is.
+ * ```ts
+ * numberAnswer('2.000,5', 'el') // => '2000.5'
+ * numberAnswer('1.000', 'en') // => '1.000'
+ * ```
+ */
+export function numberAnswer(typed: string, language: 'el' | 'en'): string {
+  const dotted = typed.replaceAll(',', '.')
+  const number = readTyped(typed, language)
+  // What is right as it stands keeps all of its digits.
+  return number === undefined || readNumber(dotted) === number ? dotted : keptNumber(number)
+}
+
+/**
+ * An answer as its field shows it, to be read again as the same number when somebody types on.
+ * ```ts
+ * shownNumber('1.125', 'el') // => '1,125'
+ * ```
+ */
+export const shownNumber = (answer: string, language: 'el' | 'en'): string =>
+  language === 'el' && AMBIGUOUS.test(answer) ? answer.replace('.', ',') : answer
 
 /** A number within limits and on its step; blank is valid (spec §5). */
 export function refuseNumber(

@@ -14,6 +14,7 @@ const field = (Name: string, Visible: number, Editable: number, Type = 'text') =
 const SETTINGS = {
   User: {
     Fields: [
+      field('first_name', 5, 2),
       field('last_name', 5, 2),
       field('email', 4, 2, 'email'),
       field('town', 4, 2),
@@ -101,6 +102,34 @@ describe('changing fields of many', () => {
   it('lets people be found by their new name at once', async () => {
     expect(await update('admin', 'last_name', ['1000001', 'Ωραιοπούλου'])).toEqual(['changed'])
     expect((await fieldsOf(mentee)).searchKey).toContain('ωραιοπουλου')
+  })
+
+  it('leaves whoever has one name that one, as the profile does', async () => {
+    const named = async (one: TestPerson) => {
+      const answer = await programme.db.one<{ names: string }>(sql`
+        select first_name || '/' || last_name as names from users where id = ${one.id}`)
+      return answer.names
+    }
+    const [first = ''] = (await named(mentee)).split('/')
+    const Change = crypto.randomUUID()
+    const input = { ProjectId, Users: [{ User: '1000001', Value: '' }], Field: 'last_name' }
+    const [answer] = await programme.as.admin.ask('imports.updateUserFields', { ...input, Change })
+    expect(answer?.Verdict).toBe('changed')
+    expect(await named(mentee)).toBe(`${first}/`)
+    expect((await fieldsOf(mentee)).searchKey).not.toContain('ωραιοπουλου')
+    expect(await update('admin', 'last_name', ['1000001', ' '])).toEqual(['unchanged'])
+    expect(await update('admin', 'first_name', ['1000001', ''])).toEqual(['refused required'])
+    // What would leave nobody's name is not given back either.
+    const again = crypto.randomUUID()
+    const give = { ...input, Users: [{ User: '1000001', Value: 'Νέα' }], Change: again }
+    await programme.as.admin.ask('imports.updateUserFields', give)
+    expect(await update('admin', 'first_name', ['1000001', ''])).toEqual(['changed'])
+    const undone = await programme.as.admin.ask('imports.undoFieldChange', {
+      ...{ ProjectId, Change: again },
+    })
+    expect(undone).toMatchObject({ Changed: 0, Left: 1 })
+    expect(await named(mentee)).toBe('/Νέα')
+    expect(await update('admin', 'first_name', ['1000001', first])).toEqual(['changed'])
   })
 
   it('gives nobody the registry number of somebody else', async () => {

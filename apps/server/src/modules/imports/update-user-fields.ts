@@ -2,7 +2,7 @@ import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import { todayInAthens } from '@telemachos/rules/dates'
 import { isMasked } from '@telemachos/rules/field-kinds'
-import { readFieldValue } from '@telemachos/rules/field-values'
+import { otherName, readFieldValue } from '@telemachos/rules/field-values'
 import { fromSheet } from '@telemachos/rules/sheet-value'
 import { maskNumber } from '@telemachos/rules/state-numbers'
 import { readPlaceValue } from '@telemachos/rules/places'
@@ -121,7 +121,8 @@ export function changeBack(
 ): Change | null {
   const isTheirs = field.Name !== 'email' || mayChangeCredentials(principal, actor, person)
   // An address that has become a credential meanwhile is confirmed by its owner.
-  return isTheirs && !isPending(field, person) ? { person, value } : null
+  const isPossible = isTheirs && !isPending(field, person) && isStillNamed(person, field, value)
+  return isPossible ? { person, value } : null
 }
 
 /** The address of somebody who can sign in waits until it is confirmed. */
@@ -145,17 +146,20 @@ function judge(
   if (others.length > 0) return 'ambiguous_user'
   if (seen.has(person.userId)) return 'duplicate'
   seen.add(person.userId)
-  const { value, problem } = readFieldValue(
-    field,
-    fromSheet(field, typed),
-    todayInAthens(now),
-    readPlaceValue,
-  )
-  if (problem) return problem
+  const reading = readFieldValue(field, fromSheet(field, typed), todayInAthens(now), readPlaceValue)
+  const isEmptied = reading.problem === 'required' && isStillNamed(person, field, '')
+  const value = isEmptied ? '' : reading.value
+  if (value === undefined) return reading.problem ?? 'invalid_value'
   if (value === storedValue(person, field)) return null
   if (field.Name === 'email' && !mayChangeCredentials(principal, actor, person))
     return 'email_owner'
   return { person, value }
+}
+
+/** Whether somebody has a name with another value of the field: one of the two is enough. */
+function isStillNamed({ fields }: Person, { Name }: PlacedField, value: string): boolean {
+  const other = otherName(Name)
+  return other === undefined || value !== '' || Boolean(fields[other])
 }
 
 function isChange(verdict: Change | null | string): verdict is Change {

@@ -3,7 +3,7 @@ import { Card, Row } from '#layout'
 import { MIN_LOG_TEXT } from '@telemachos/contract/audit/limits'
 import { formatNumber } from '@telemachos/rules/numbers'
 import { useCall, useIdentity, useTexts } from '#shared'
-import { Button, Choice, Combobox, DateField, usePhone, useSearchText, TextField } from '#ui'
+import { Button, Choice, Combobox, DateField, usePhone, useSearchText, TextField, TRIAL } from '#ui'
 import type { AuditSearch } from './audit-search.ts'
 import classes from './audit.module.css'
 import { PersonFilter } from './person-filter.tsx'
@@ -43,7 +43,7 @@ function Fields({ search, onChange, onClear }: Props) {
   const verbs = useVerbOptions()
   return (
     <>
-      <div className={classes.filters}>
+      <div className={classes.filters} {...TRIAL}>
         <PersonFilter
           label={t('audit.filter.person')}
           value={search.person}

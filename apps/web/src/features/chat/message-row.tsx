@@ -85,7 +85,7 @@ function Actions({ message, conversation, log, isOwn, name }: ActionsProps) {
     onError: (error: unknown) => showSystemMessage(error, t),
   }
   async function change(): Promise<void> {
-    const text = await askForText({
+    await askForText({
       title: t('chat.edit.title'),
       label: t('chat.edit.label'),
       value: message.Message,
@@ -95,8 +95,8 @@ function Actions({ message, conversation, log, isOwn, name }: ActionsProps) {
         if (typed.trim() === '') return t('rule.required')
         return typed.length > MAX_MESSAGE ? t('chat.tooLong', { max: MAX_MESSAGE }) : undefined
       },
+      save: async (text) => log.take(await edit.mutateAsync({ ...key, Message: text })),
     })
-    if (text !== null) edit.mutate({ ...key, Message: text }, options)
   }
   async function take(): Promise<void> {
     const isSure = await askToConfirm({

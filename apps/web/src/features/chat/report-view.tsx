@@ -2,7 +2,7 @@ import { formatDateTime } from '@telemachos/rules/dates'
 import { useEffect, useRef } from 'react'
 import { Stack, Text } from '#layout'
 import { useCall, useTexts, useWrite, type CallOutput } from '#shared'
-import { askForText, Button, DialogFrame, Loadable, showSystemMessage, toast } from '#ui'
+import { askForText, Button, DialogFrame, Loadable, toast } from '#ui'
 import classes from './chat.module.css'
 import { MessageFiles } from './message-files.tsx'
 import { MessageText } from './message-text.tsx'
@@ -41,24 +41,18 @@ function Whole({ view, onClose }: { readonly view: View; readonly onClose: () =>
   useEffect(() => reported.current?.scrollIntoView({ block: 'center' }), [])
   const { Report, ConversationId, Seq, Messages, Earlier } = view
   async function finish(): Promise<void> {
-    const outcome = await askForText({
+    await askForText({
       title: t('chat.reports.close'),
       label: t('chat.reports.closeLabel'),
       confirmLabel: t('chat.reports.close'),
       multiline: true,
       check: (typed) => (typed.trim() === '' ? t('rule.required') : undefined),
-    })
-    if (outcome === null) return
-    close.mutate(
-      { ReportId: Report.Id, Outcome: outcome },
-      {
-        onError: (error) => showSystemMessage(error, t),
-        onSuccess: () => {
-          toast(t('chat.reports.closedNow'))
-          onClose()
-        },
+      save: async (Outcome) => {
+        await close.mutateAsync({ ReportId: Report.Id, Outcome })
+        toast(t('chat.reports.closedNow'))
+        onClose()
       },
-    )
+    })
   }
   return (
     <Stack gap={3}>

@@ -1,5 +1,5 @@
 import { useIdentity, useTexts, useWrite } from '#shared'
-import { askForText, Button, showSystemMessage, toast, useNow } from '#ui'
+import { askForText, Button, toast, useNow } from '#ui'
 import type { Session } from './session.ts'
 import { useWhen } from './use-when.ts'
 
@@ -12,22 +12,19 @@ export function CancelSession({ session }: { readonly session: Session }) {
   const write = useWrite('conferences.cancelSession')
   if (new Date(session.Begins) <= now) return null
   const cancel = async () => {
-    const reason = await askForText({
+    await askForText({
       title: t('conference.cancel.sure', { when }),
       text: t('conference.cancel.text', { count: session.Taken + session.Waiting }),
       label: t('conference.cancel.reason'),
       confirmLabel: t('conference.cancel'),
       multiline: true,
       check: (text) => (text.trim() === '' ? t('rule.required') : undefined),
-    })
-    if (reason === null) return
-    write.mutate(
-      { ProjectId, SessionId: session.Id, Version: session.Version, Reason: reason },
-      {
-        onSuccess: ({ Told }) => toast(t('conference.cancel.done', { count: Told })),
-        onError: (error) => showSystemMessage(error, t),
+      save: async (Reason) => {
+        const { Id: SessionId, Version } = session
+        const { Told } = await write.mutateAsync({ ProjectId, SessionId, Version, Reason })
+        toast(t('conference.cancel.done', { count: Told }))
       },
-    )
+    })
   }
   return (
     <Button

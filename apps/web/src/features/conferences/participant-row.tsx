@@ -2,7 +2,7 @@ import { pathOf } from '@telemachos/contract/paths'
 import { Row, Text } from '#layout'
 import { useState } from 'react'
 import { useTexts } from '#shared'
-import { Button, ProjectLink, TextField } from '#ui'
+import { Button, ProjectLink, TextField, useUnsaved } from '#ui'
 import classes from './conferences.module.css'
 import type { Attendance, Participant, Session } from './session.ts'
 import { WithdrawPerson } from './withdraw-person.tsx'
@@ -85,6 +85,7 @@ function Minutes({ name, minutes, onSave }: MinutesProps) {
   const [text, setText] = useState(minutes === null ? '' : String(minutes))
   const value = text.trim() === '' ? null : Number(text)
   const isWrong = value !== null && (!Number.isInteger(value) || value < 1 || value > 6000)
+  useUnsaved(isWrong)
   return (
     <TextField
       className={classes['minutes']}

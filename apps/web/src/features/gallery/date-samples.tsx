@@ -2,7 +2,7 @@ import { Stack } from '#layout'
 import { FILTER_BOUNDS } from '@telemachos/rules/date-bounds'
 import { useState } from 'react'
 import { useTexts } from '#shared'
-import { BirthDateField, DateField, TimeField } from '#ui'
+import { BirthDateField, DateField, TimeField, TRIAL } from '#ui'
 import classes from './gallery.module.css'
 import { SampleCard } from './sample-card.tsx'
 
@@ -18,7 +18,7 @@ export function DateSamples() {
   const [born, setBorn] = useState<string | null>(null)
   return (
     <SampleCard title={t('gallery.dates')}>
-      <Stack gap={4}>
+      <Stack gap={4} {...TRIAL}>
         <div className={classes.two}>
           <DateField label={t('gallery.dates.date')} value={date} onChange={setDate} strict />
           <TimeField label={t('gallery.dates.time')} value={time} onChange={setTime} />

@@ -17,19 +17,20 @@ export function FolderMenu({ folder }: { readonly folder: Folder }) {
   const move = useWrite('library.moveFolder')
   const remove = useWrite('library.removeFolder')
   const onError = (error: unknown) => showSystemMessage(error, t)
+  const moved = () => toast(t('library.folderMoved'))
   const moveTo = (Into: string, name: string) =>
-    move.mutate(
-      { Category: Name, Into, Name: name },
-      { onSuccess: () => toast(t('library.folderMoved')), onError },
-    )
+    move.mutate({ Category: Name, Into, Name: name }, { onSuccess: moved, onError })
   const rename = async () => {
-    const name = await askForText({
+    await askForText({
       title: t('library.folder.rename'),
       label: t('library.folder.name'),
       value: Title,
       confirmLabel: t('library.save'),
+      save: async (name) => {
+        await move.mutateAsync({ Category: Name, Into: parentOf(Name) ?? '/', Name: name })
+        moved()
+      },
     })
-    if (name !== null) moveTo(parentOf(Name) ?? '/', name)
   }
   const askAndRemove = async () => {
     const isSure = await askToConfirm({

@@ -1,5 +1,5 @@
 import { Heading, Row, Stack } from '#layout'
-import { askForText, Button, DateField, TimeField, toast, showSystemMessage } from '#ui'
+import { askForText, Button, DateField, TimeField, toast } from '#ui'
 import { formatTime } from '@telemachos/rules/dates'
 import { useState, type FormEvent } from 'react'
 import { useTexts, useWrite } from '#shared'
@@ -41,27 +41,29 @@ export function MoveForm({ meeting, onMoved, onCancelled }: Props) {
     void move(at)
   }
   async function cancel(): Promise<void> {
-    const reason = await askForText({
+    const { ActionId, MenteeId } = shown
+    let Seen = shown.Time
+    await askForText({
       title: t('panel.cancel'),
       text: t('panel.cancelText'),
       label: t('panel.cancelReason'),
       confirmLabel: t('panel.cancel'),
       multiline: true,
       check: (text) => (text.trim() === '' ? t('panel.needReason') : undefined),
+      save: async (Reason) => {
+        moving.forget()
+        try {
+          await cancelling.mutateAsync({ ActionId, MenteeId, Reason, Seen })
+        } catch (error) {
+          // What the server tells of counts as seen from then on, as when moving.
+          Seen = changeIn(error)?.at ?? Seen
+          setShown({ ...shown, Time: Seen })
+          throw error
+        }
+        toast(t('panel.cancelled'))
+        onCancelled()
+      },
     })
-    if (reason === null) return
-    moving.forget()
-    const { ActionId, MenteeId, Time } = shown
-    try {
-      await cancelling.mutateAsync({ ActionId, MenteeId, Reason: reason, Seen: Time })
-      toast(t('panel.cancelled'))
-      onCancelled()
-    } catch (error) {
-      // What the server tells of counts as seen from then on, as when moving.
-      const change = changeIn(error)
-      if (change?.at) setShown({ ...shown, Time: change.at })
-      else showSystemMessage(error, t)
-    }
   }
   const error = moving.error ?? cancelling.error
   const busy = moving.busy || cancelling.isPending

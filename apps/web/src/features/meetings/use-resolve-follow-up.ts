@@ -1,6 +1,6 @@
 import { MEETING_NOTES } from '@telemachos/contract/meetings/notes'
 import { useIdentity, useNoteReaders, useTexts, useWrite } from '#shared'
-import { askForText, toast, showSystemMessage } from '#ui'
+import { askForText, toast } from '#ui'
 
 interface ResolveFollowUp {
   /** Asks how it was seen to, and says so; true when the server has kept it. */
@@ -14,25 +14,17 @@ export function useResolveFollowUp(): ResolveFollowUp {
   const readersOf = useNoteReaders()
   const { ProjectId } = useIdentity()
   const write = useWrite('meetings.resolveFollowUp')
-  async function resolve(meetingId: number, text: string, typed = ''): Promise<boolean> {
+  async function resolve(meetingId: number, text: string): Promise<boolean> {
     const note = await askForText({
       title: t('panel.resolve'),
       text,
       label: t('panel.resolveNote'),
       hint: readersOf(MEETING_NOTES.followUp),
-      value: typed,
       check: (written) => (written.trim() === '' ? t('panel.needReason') : undefined),
+      save: (Note) => write.mutateAsync({ ProjectId, MeetingId: meetingId, Note }),
     })
-    if (note === null) return false
-    try {
-      await write.mutateAsync({ ProjectId, MeetingId: meetingId, Note: note })
-      toast(t('panel.saved'))
-      return true
-    } catch (error) {
-      showSystemMessage(error, t)
-      // What was typed is there again.
-      return resolve(meetingId, text, note)
-    }
+    if (note !== null) toast(t('panel.saved'))
+    return note !== null
   }
   return { resolve, busy: write.isPending }
 }

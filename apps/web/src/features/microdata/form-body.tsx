@@ -3,7 +3,7 @@ import type { Phase } from '@telemachos/contract/microdata/limits'
 import { pathOf } from '@telemachos/contract/paths'
 import { useState } from 'react'
 import { useCall, useIdentity, useMay, useTexts, useWrite, type CallOutput } from '#shared'
-import { askForText, Button, Loadable, ProjectLink, showInfo, showSystemMessage } from '#ui'
+import { askForText, Button, Loadable, ProjectLink, showInfo } from '#ui'
 import { AnswerList } from './answer-list.tsx'
 import { FormFields } from './form-fields.tsx'
 import { FormHistory } from './form-history.tsx'
@@ -101,21 +101,18 @@ function FinalForm({ form, userId, phase }: FinalProps) {
   const write = useWrite('microdata.unfinalize')
 
   async function reopen(): Promise<void> {
-    const reason = await askForText({
+    const end = phase === 'end'
+    await askForText({
       title: t('microdata.form.reopen'),
       label: t('microdata.form.reason'),
       multiline: true,
       confirmLabel: t('microdata.form.reopen'),
       check: (text) => (text.trim() === '' ? t('rule.required') : undefined),
+      save: async (Reason) => {
+        const answer = await write.mutateAsync({ ProjectId, UserId: userId, end, Reason })
+        void showInfo({ title: t('microdata.form.reopened'), text: answer })
+      },
     })
-    if (reason === null) return
-    try {
-      const end = phase === 'end'
-      const answer = await write.mutateAsync({ ProjectId, UserId: userId, end, Reason: reason })
-      await showInfo({ title: t('microdata.form.reopened'), text: answer })
-    } catch (error) {
-      showSystemMessage(error, t)
-    }
   }
   return (
     <>

@@ -14,8 +14,10 @@ export function QuietHours({ kept }: Props) {
   const save = useWrite('notifications.saveQuietHours')
   const [from, setFrom] = useState<string | null>(kept.From)
   const [until, setUntil] = useState<string | null>(kept.Until)
+  const [isTried, setTried] = useState(false)
 
   async function keep(): Promise<void> {
+    setTried(true)
     if (from === null || until === null) return
     try {
       await save.mutateAsync({ From: from, Until: until })
@@ -32,6 +34,7 @@ export function QuietHours({ kept }: Props) {
         <TimeField
           label={t('notifications.quiet.from')}
           value={from}
+          error={isTried && from === null ? t('rule.required') : undefined}
           className={classes.hours ?? ''}
           required
           onChange={setFrom}
@@ -39,16 +42,12 @@ export function QuietHours({ kept }: Props) {
         <TimeField
           label={t('notifications.quiet.until')}
           value={until}
+          error={isTried && until === null ? t('rule.required') : undefined}
           className={classes.hours ?? ''}
           required
           onChange={setUntil}
         />
-        <Button
-          variant="default"
-          disabled={from === null || until === null}
-          held={save.isPending}
-          onClick={() => void keep()}
-        >
+        <Button variant="default" data-acts loading={save.isPending} onClick={() => void keep()}>
           {t('notifications.quiet.save')}
         </Button>
       </Row>

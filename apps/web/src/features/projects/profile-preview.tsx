@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { useTexts } from '#shared'
 import { PlaceField } from '../../shared/people/place-field.tsx'
 import { valueWords } from '../../shared/people/value-words.ts'
-import { BirthDateField, DateField, SelectField, TextField } from '#ui'
+import { BirthDateField, DateField, SelectField, TextField, TRIAL } from '#ui'
 import { roleName } from './change-words.ts'
 import { getAt, type Json } from './json-path.ts'
 import { optionTexts } from './option-labels.tsx'
@@ -47,7 +47,7 @@ export function ProfilePreview({ edit, type }: Props) {
       <Text role="status" tone="faint" size="medium">
         {t('projects.preview.count', { count: seen.length, all: all.length })}
       </Text>
-      <Stack gap={4} packed className={classes.stack}>
+      <Stack gap={4} packed className={classes.stack} {...TRIAL}>
         {seen.map((field, place) => (
           <PreviewField
             // oxlint-disable-next-line react/no-array-index-key -- Names may be empty or the same while they are typed.

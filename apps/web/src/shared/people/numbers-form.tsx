@@ -2,7 +2,7 @@ import { Stack } from '#layout'
 import { formatNumber } from '@telemachos/rules/numbers'
 import { pastedNumbers, type PastedNumbers } from '@telemachos/rules/registry-numbers'
 import { useState, type FormEvent } from 'react'
-import { Button, TextArea } from '#ui'
+import { Button, TextArea, useUnsaved } from '#ui'
 import { useTexts } from '../i18n/use-texts.ts'
 import classes from './numbers.module.css'
 import { OddNumbers } from './odd-numbers.tsx'
@@ -19,6 +19,9 @@ const NOTHING: PastedNumbers = { numbers: [], repeated: [], unreadable: [] }
 export function NumbersForm({ most, onFind }: Props) {
   const { t, language } = useTexts()
   const [typed, setTyped] = useState('')
+  const [found, setFound] = useState('')
+  // A list that was looked for has done what it was written for.
+  useUnsaved(typed.trim() !== '' && typed !== found)
   const [error, setError] = useState<string>()
   const [{ repeated, unreadable }, setRead] = useState(NOTHING)
 
@@ -33,6 +36,7 @@ export function NumbersForm({ most, onFind }: Props) {
       setError(t('people.numbers.tooMany', { count: number(count), most: number(most) }))
     } else {
       setError(undefined)
+      setFound(typed)
       onFind(read.numbers)
     }
   }

@@ -1,5 +1,5 @@
 import { Heading, Row, Stack, Text } from '#layout'
-import { Checkbox, DateField, Drawer, KEPT, LanguageFields, ProjectLink } from '#ui'
+import { Checkbox, DateField, Drawer, hasUnread, KEPT, LanguageFields, ProjectLink } from '#ui'
 import { pathOf } from '@telemachos/contract/paths'
 import { LANGUAGES } from '@telemachos/contract/core/define-texts'
 import { formatDateTime } from '@telemachos/rules/dates'
@@ -217,7 +217,7 @@ function QuickEdits({ row, work, columnTexts, groups }: Props) {
           </datalist>
           <div
             onBlur={({ currentTarget, relatedTarget }) => {
-              if (!currentTarget.contains(relatedTarget)) saveDue()
+              if (!currentTarget.contains(relatedTarget) && !hasUnread(currentTarget)) saveDue()
             }}
           >
             <DateField

@@ -3,7 +3,7 @@ import { missingRequired } from '@telemachos/rules/password'
 import { readEmail } from '@telemachos/rules/addresses'
 import { useState, type ComponentType, type FormEvent } from 'react'
 import { ApiError, call, errorText, useTexts, type CallOutput } from '#shared'
-import { Button, Checkbox, PasswordField, SelectField, TextField } from '#ui'
+import { Button, Checkbox, PasswordField, SelectField, TextField, useUnsaved } from '#ui'
 import { Captcha } from '../apply/captcha.tsx'
 
 /** Shows which rules a password keeps. */
@@ -29,6 +29,8 @@ export function RegisterForm({ rules: Rules, calls, wanted, onSent }: Props) {
   const [captcha, setCaptcha] = useState<string>()
   const [error, setError] = useState<unknown>()
   const [isBusy, setIsBusy] = useState(false)
+  // A password is nothing to write again.
+  useUnsaved([values.FirstName, values.LastName, values.Email].some((text) => text.trim() !== ''))
   const isReady = isAgreed && captcha !== undefined && missingRequired(values.Password) === 0
   const messagesOf = (name: string): string | undefined =>
     (error instanceof ApiError ? error.fields : [])

@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { TextsContext, type Texts } from '#shared'
+import { TextsContext, useTabGuard, type Texts } from '#shared'
 import { BrandMark, LanguageSwitch, ServiceNotice } from '#ui'
 import { ConfirmRegistration } from './confirm-registration.tsx'
 import type { PasswordRules } from './register-form.tsx'
@@ -18,6 +18,7 @@ interface Props {
 export function RegisterRoot({ texts: first, rules }: Props) {
   const [texts, setTexts] = useState(first)
   const [token] = useState(takeToken)
+  useTabGuard()
   useEffect(() => {
     document.title = `${texts.t('register.title')} · Telemachos`
   }, [texts])

@@ -1,7 +1,7 @@
 import { FILTER_BOUNDS } from '@telemachos/rules/date-bounds'
 import { Row } from '#layout'
 import { useTexts } from '#shared'
-import { Button, Checkbox, DateField, SelectField } from '#ui'
+import { Button, Checkbox, DateField, SelectField, TRIAL } from '#ui'
 import classes from './applications.module.css'
 import { withFilter, type ListView } from './list-view.ts'
 
@@ -28,7 +28,7 @@ export function FilterRow({ view, onChange }: Props) {
         {t('applications.filters')}
         {count > 0 && ` (${count})`}
       </summary>
-      <div className={classes.filterFields}>
+      <div className={classes.filterFields} {...TRIAL}>
         <SelectField
           label={t('applications.sort')}
           none={t('applications.sort.received')}

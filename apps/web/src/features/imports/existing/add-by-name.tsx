@@ -2,7 +2,7 @@ import { Card, Heading, Text } from '#layout'
 import { EVALUATION_CHUNK } from '@telemachos/contract/imports/limits'
 import { useState, type FormEvent } from 'react'
 import { errorText, useIdentity, useTexts, useWrite, type CallOutput } from '#shared'
-import { Button, TextArea } from '#ui'
+import { Button, TextArea, useUnsaved } from '#ui'
 import { usePluralText } from '../use-plural-text.ts'
 import classes from './add-existing.module.css'
 
@@ -20,6 +20,9 @@ export function AddByName() {
   const told = usePluralText()
   const { ProjectId } = useIdentity()
   const [typed, setTyped] = useState('')
+  /** Who was refused stays in the field, and is told beside it. */
+  const [left, setLeft] = useState('')
+  useUnsaved(typed !== left && typed.trim() !== '')
   const [outcome, setOutcome] = useState<Outcome>()
   const add = useWrite('imports.addEvaluationMentees')
 
@@ -38,7 +41,9 @@ export function AddByName() {
       // Said below, as the mutation keeps it; who was not reached stays in the field.
     }
     setOutcome(sum)
-    setTyped([...sum.refused.map(({ name }) => name), ...waiting].join('\n'))
+    const refused = sum.refused.map(({ name }) => name)
+    setTyped([...refused, ...waiting].join('\n'))
+    setLeft(refused.join('\n'))
   }
 
   return (

@@ -2,7 +2,7 @@ import { Heading, Row, Stack, Text } from '#layout'
 import type { TextKey } from '@telemachos/contract/texts'
 import { useState } from 'react'
 import { useTexts } from '#shared'
-import { Button, SelectField, TextField, toast } from '#ui'
+import { Button, SelectField, TextField, toast, useUnsaved } from '#ui'
 import type { Target } from '../paste/recognise-columns.ts'
 import { usePluralText } from '../use-plural-text.ts'
 import classes from './fault-groups.module.css'
@@ -43,6 +43,7 @@ function Group({ list, group, targets, onShow }: GroupProps) {
   const [which, setWhich] = useState<string | null>(null)
   const { rows, mayWrite, guess } = repairOf(group, which, target?.options)
   const [typed, setTyped] = useState<string>()
+  useUnsaved(Boolean(typed))
   const value = mayWrite ? (typed ?? guess ?? '') : ''
   const title = t('imports.reason.of', {
     field: label,

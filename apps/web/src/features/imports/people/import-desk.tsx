@@ -47,7 +47,7 @@ export function ImportDesk({ list, state, rules }: ImportDeskProps) {
     if (isMeant) await list.discard()
   }
   return (
-    <Stack gap={4}>
+    <Stack as="section" gap={4}>
       <DoneSummary list={list} state={state} counts={counts} />
       {!isDone && (
         <ImportSteps

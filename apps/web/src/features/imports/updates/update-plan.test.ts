@@ -60,6 +60,30 @@ describe('an update by paste', () => {
     expect(plan('since', 'date', '')).toMatchObject({ value: '2026-03-05', isChange: true })
   })
 
+  it('empties the name of whoever keeps the other one', () => {
+    const plan = (Name: string, old: Record<string, string>, values: Record<string, string>) => {
+      const one = { ...found(old), Name }
+      const row = { id: 1, key: 'a', values }
+      const context = { today: '2026-11-21', repeated: new Set<number>() }
+      return ['first_name', 'last_name'].map((name) => {
+        const { value, problem, isChange } = planChange(field(name), row, one, context)
+        return problem ?? (isChange ? `→${value}` : 'stays')
+      })
+    }
+    const both = { first_name: 'Μαρία', last_name: 'Νικολάου' }
+    expect(plan('Νικολάου Μαρία', both, { first_name: '' })).toEqual(['→', 'stays'])
+    expect(plan('Νικολάου', { last_name: 'Νικολάου' }, { last_name: '' })).toEqual([
+      'stays',
+      'required',
+    ])
+    const moved = { first_name: '', last_name: 'Μαρία' }
+    expect(plan(' Μαρία', { first_name: 'Μαρία', last_name: '' }, moved)).toEqual(['→', '→Μαρία'])
+    expect(plan('Νικολάου Μαρία', both, { first_name: '', last_name: ' ' })).toEqual([
+      'required',
+      'required',
+    ])
+  })
+
   it('refuses a second row about the same person', () => {
     const rows = ['a', '1000001', 'b'].map((key, at) => ({ id: at + 1, key, values: {} }))
     const people = new Map([

@@ -1,6 +1,6 @@
 import type { ProjectField } from '@telemachos/contract/projects/entities'
-import { isMasked, isMaskedValue } from '@telemachos/rules/field-kinds'
-import { readFieldValue } from '@telemachos/rules/field-values'
+import { isMasked, isMaskedValue, type FieldKind } from '@telemachos/rules/field-kinds'
+import { otherName, readFieldValue } from '@telemachos/rules/field-values'
 import { fromSheet } from '@telemachos/rules/sheet-value'
 import type { CallOutput } from '#shared'
 import { loadedReader } from '../../../shared/people/place-names.ts'
@@ -61,8 +61,9 @@ export function planChange(
   if (typed === undefined || isMaskedValue(field, typed))
     return { old, value: old, problem: undefined, isChange: false }
   const reading = readFieldValue(field, fromSheet(field, typed), today, loadedReader())
-  const value = reading.value
-  const problem = repeated.has(row.id) ? 'duplicate' : reading.problem
+  const isEmptied = reading.problem === 'required' && hasOtherName(field, row, found)
+  const value = isEmptied ? '' : reading.value
+  const problem = repeated.has(row.id) ? 'duplicate' : isEmptied ? undefined : reading.problem
   // What a masked number is now is not known here: the server says whether it changes.
   const differs = isMasked(field) ? value !== '' || old !== '' : value !== old
   return {
@@ -72,6 +73,26 @@ export function planChange(
     isChange: found?.Found === 'one' && problem === undefined && differs,
   }
 }
+
+/** Whether somebody is still named without the field: by their other name, or by the one that the row gives. */
+function hasOtherName({ Name }: ProjectField, { values }: UpdateRow, found: Found | undefined) {
+  const other = otherName(Name)
+  if (other === undefined || !found) return false
+  const given = values[other]
+  if (given !== undefined) return !isEmptyCell({ Name: other, Type: 'text' }, given)
+  // Whoever has this name alone is shown by it alone.
+  return found.Name.trim() !== (found.Values[Name] ?? '').trim()
+}
+
+/**
+ * Whether a row takes a name away: it is written after all others, by when the row has given the name that is
+ * left.
+ */
+export const isNameTaken = ({ values }: UpdateRow, field: ProjectField): boolean =>
+  otherName(field.Name) !== undefined && isEmptyCell(field, values[field.Name] ?? '')
+
+const isEmptyCell = (field: FieldKind, cell: string): boolean =>
+  fromSheet(field, cell).trim() === ''
 
 /** The rows, by id, that name a person whom an earlier row names. */
 export function findRepeatedRows(

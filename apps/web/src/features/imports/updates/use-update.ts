@@ -3,7 +3,14 @@ import type { ProjectField } from '@telemachos/contract/projects/entities'
 import { todayInAthens } from '@telemachos/rules/dates'
 import { useRef, useState } from 'react'
 import { serverNow, call, useIdentity } from '#shared'
-import { chunk, findRepeatedRows, type Found, type UpdateRow, type Verdict } from './update-plan.ts'
+import {
+  chunk,
+  findRepeatedRows,
+  isNameTaken,
+  type Found,
+  type UpdateRow,
+  type Verdict,
+} from './update-plan.ts'
 
 /** People who are looked up at once. */
 const STREAMS = 3
@@ -95,9 +102,15 @@ export function useUpdate(): UpdateControl {
     const verdicts = new Map(update.verdicts)
     change({ phase: 'writing', failure: undefined })
     try {
-      for (const field of update.fields) {
+      const turns = [false, true].flatMap((takes) =>
+        update.fields.map((field) => ({ field, takes })),
+      )
+      for (const { field, takes } of turns) {
         const left = update.rows.filter(
-          (row) => changing(row, field) && !verdicts.has(verdictKey(row, field)),
+          (row) =>
+            isNameTaken(row, field) === takes &&
+            changing(row, field) &&
+            !verdicts.has(verdictKey(row, field)),
         )
         for (const batch of chunk(left, UPDATE_BATCH)) {
           const answer = await call('imports.updateUserFields', {

@@ -8,12 +8,13 @@ import {
 } from '@telemachos/rules/birth-date'
 import { monthNames } from '@telemachos/rules/calendar'
 import { todayInAthens } from '@telemachos/rules/dates'
-import { useId, useState, type ReactNode } from 'react'
+import { useId, useRef, useState, type ReactNode, type Ref } from 'react'
 import { useTexts } from '../../i18n/use-texts.ts'
 import fieldClasses from '../field.module.css'
 import { IconButton } from '../icon-button.tsx'
 import { useNow } from '../use-now.ts'
 import classes from './birth-date-field.module.css'
+import { useKeptUnread } from './unread-date.ts'
 
 interface BirthDateFieldProps {
   readonly label: string
@@ -37,6 +38,12 @@ export function BirthDateField(props: BirthDateFieldProps) {
   // A value from outside replaces what was chosen.
   const parts = chosen.date === value ? chosen.parts : birthParts(value)
   const days = birthDays(parts)
+  const isPart = Object.values(parts).some((part) => part !== null) && birthDate(parts) === null
+  const missing = (['year', 'month', 'day'] as const).find((part) => parts[part] === null)
+  const select = useRef<HTMLSelectElement>(null)
+  const [isRefused, setRefused] = useState(false)
+  useKeptUnread(select, isPart, () => setRefused(true), missing)
+  const shownError = isRefused && isPart ? t('ui.birth.part') : error
 
   function choose(change: Partial<BirthParts>): void {
     const next = { ...parts, ...change }
@@ -52,17 +59,19 @@ export function BirthDateField(props: BirthDateFieldProps) {
   return (
     <fieldset
       className={className ? `${classes.field} ${className}` : classes.field}
-      aria-describedby={error ? `${id}-error` : undefined}
+      aria-describedby={shownError ? `${id}-error` : undefined}
     >
       <legend className={fieldClasses.label}>{label}</legend>
       <div className={classes.parts}>
         <Part
+          ref={missing === 'year' ? select : undefined}
           label={t('ui.birth.year')}
           value={parts.year}
           options={offered.map((year) => [year, String(year)])}
           onChange={(year) => choose({ year })}
         />
         <Part
+          ref={missing === 'month' ? select : undefined}
           label={t('ui.birth.month')}
           value={parts.month}
           options={monthNames(language).map((name, index) => [
@@ -72,6 +81,7 @@ export function BirthDateField(props: BirthDateFieldProps) {
           onChange={(month) => choose({ month })}
         />
         <Part
+          ref={missing === 'day' ? select : undefined}
           label={t('ui.birth.day')}
           value={parts.day}
           disabled={days.length === 0}
@@ -85,9 +95,9 @@ export function BirthDateField(props: BirthDateFieldProps) {
           <IconX size={18} />
         </IconButton>
       </div>
-      {error && (
+      {shownError && (
         <p id={`${id}-error`} className={fieldClasses.error}>
-          {error}
+          {shownError}
         </p>
       )}
     </fieldset>
@@ -95,6 +105,7 @@ export function BirthDateField(props: BirthDateFieldProps) {
 }
 
 interface PartProps {
+  readonly ref?: Ref<HTMLSelectElement> | undefined
   readonly label: string
   readonly value: number | null
   readonly disabled?: boolean
@@ -102,9 +113,10 @@ interface PartProps {
   readonly onChange: (value: number | null) => void
 }
 
-function Part({ label, value, disabled = false, options, onChange }: PartProps) {
+function Part({ ref, label, value, disabled = false, options, onChange }: PartProps) {
   return (
     <select
+      ref={ref}
       aria-label={label}
       className={fieldClasses.input}
       disabled={disabled}

@@ -31,7 +31,7 @@ interface DateFieldProps {
   readonly onChange: (date: string | null) => void
   /**
    * Hears what is typed while it is no allowed date, for forms that keep it as their value and whose check
-   * says what is wrong with it. Without, the form around the field is not saved until it is mended.
+   * says what is wrong with it. Without, nothing around the field is saved until it is mended: see unread-date.ts.
    */
   readonly onUnread?: (text: string) => void
   readonly bounds?: DateBounds

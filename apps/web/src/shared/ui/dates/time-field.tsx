@@ -1,7 +1,8 @@
 import { addMinutes, parseTime } from '@telemachos/rules/times'
-import { useId, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { TextField } from '../text-field.tsx'
+import { useKeptUnread } from './unread-date.ts'
 
 /** So many minutes an arrow goes. */
 const STEP = 5
@@ -31,6 +32,8 @@ export function TimeField(props: TimeFieldProps) {
   // A value from outside replaces what was typed.
   const text = typed.time === value ? typed.text : (value ?? '')
   const isWrong = text.trim() !== '' && parseTime(text) === undefined
+  const input = useRef<HTMLInputElement>(null)
+  useKeptUnread(input, isWrong && !props.disabled, () => setLeft(true))
 
   function type(next: string): void {
     const time = parseTime(next) ?? null
@@ -45,6 +48,7 @@ export function TimeField(props: TimeFieldProps) {
   }
   const field = (
     <TextField
+      ref={input}
       label={label}
       hint={hint ?? t('ui.time.hint')}
       error={left && isWrong ? t('ui.time.problem') : error}

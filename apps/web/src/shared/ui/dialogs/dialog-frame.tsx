@@ -18,6 +18,8 @@ interface DialogFrameProps extends Leaving {
   readonly dismissLabel?: string | undefined
   /** Colours the button as one whose effect cannot be undone. */
   readonly danger?: boolean | undefined
+  /** True while what was confirmed is under way. */
+  readonly loading?: boolean
   /** Left out where there is nothing to cancel. */
   readonly cancellable?: boolean
   /** The button that the focus begins at; what stands first without it. */
@@ -34,6 +36,7 @@ export function DialogFrame({
   confirmLabel,
   dismissLabel,
   danger = false,
+  loading,
   cancellable = true,
   focused,
   children,
@@ -68,6 +71,7 @@ export function DialogFrame({
           {onConfirm && (
             <Button
               type="submit"
+              {...(loading !== undefined && { loading })}
               data-danger={danger || undefined}
               data-autofocus={focused === 'confirm' || undefined}
             >

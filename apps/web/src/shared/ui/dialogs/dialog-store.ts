@@ -35,6 +35,8 @@ export interface InputRequest extends Request {
   readonly problem?: string
   /** What is wrong with a text, in words; undefined when it is right. */
   readonly check?: (text: string) => string | undefined
+  /** Saves the text before the dialog closes: one that is refused stays in it, with the reason. */
+  readonly save?: (text: string) => Promise<unknown>
 }
 
 export interface ChoiceRequest extends Request {

@@ -3,15 +3,17 @@ import { readNumber } from '@telemachos/questionnaire/types/written'
 import { useTexts } from '#shared'
 import { TextField } from '#ui'
 import classes from './types.module.css'
-import { BLANK_MS, OPEN_MS, read, say, sayNumber, type TypeProps } from './type-props.ts'
+import { BLANK_MS, OPEN_MS, read, say, type TypeProps } from './type-props.ts'
+import { useTypedNumber } from './use-typed-number.ts'
 
 /** Type 8: a number by sliding or by typing; untouched it is no answer. */
 export function Slider({ question, answers, labelId, describedBy, onAnswer }: TypeProps) {
   const { t } = useTexts()
   const [group] = question.groups
   const { min = 0, max = 100, step = 1, lowText, highText } = question.settings
+  const text = (group && answers.get(group.id)?.text) ?? ''
+  const typed = useTypedNumber(text, (next) => group && onAnswer(group.id, say(next), BLANK_MS))
   if (!group) return null
-  const text = answers.get(group.id)?.text ?? ''
   const number = readNumber(text)
   return (
     <Row gap={4} align="start">
@@ -47,8 +49,7 @@ export function Slider({ question, answers, labelId, describedBy, onAnswer }: Ty
         className={classes.short}
         inputMode="decimal"
         autoComplete="off"
-        value={text}
-        onChange={(event) => onAnswer(group.id, sayNumber(event.currentTarget.value), BLANK_MS)}
+        {...typed}
       />
     </Row>
   )

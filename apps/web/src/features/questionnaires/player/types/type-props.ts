@@ -23,9 +23,6 @@ export const choose = (optionId: number | null): Answer => ({ optionId, text: nu
 
 export const say = (text: string): Answer => ({ optionId: null, text })
 
-/** A number as it is typed: keyboards for Greek have a comma where an answer has a dot. */
-export const sayNumber = (text: string): Answer => say(text.replaceAll(',', '.'))
-
 /** The player's questions are in one language, which both of a label's texts then hold. */
 export const read = ({ el }: Label): string => el
 

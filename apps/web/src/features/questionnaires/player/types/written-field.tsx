@@ -9,6 +9,11 @@ type Native = Pick<
   'type' | 'inputMode' | 'maxLength' | 'min' | 'max' | 'autoComplete' | 'placeholder'
 >
 
+interface Written {
+  /** What the field shows and does, where its text is not the answer itself. */
+  readonly written?: Pick<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange' | 'onBlur'>
+}
+
 /** One line for the question's only text, named by the question. */
 export function WrittenField({
   question,
@@ -16,8 +21,9 @@ export function WrittenField({
   labelId,
   describedBy,
   onAnswer,
+  written,
   ...native
-}: TypeProps & Native) {
+}: TypeProps & Native & Written) {
   const id = useId()
   const [group] = question.groups
   const value = (group && answers.get(group.id)?.text) ?? ''
@@ -35,6 +41,7 @@ export function WrittenField({
         aria-describedby={[describedBy, length.note && id].filter(Boolean).join(' ') || undefined}
         value={value}
         onChange={(event) => onAnswer(group.id, say(event.currentTarget.value), BLANK_MS)}
+        {...written}
       />
       {length.note && (
         <p id={id} className={classes.note}>
