@@ -1,10 +1,20 @@
 import { posix } from 'node:path'
 import type { Rolldown } from 'vite'
-import { APPLICATION, CARDS, ENTRY, GRID, MAIN, readPages, SIGN_IN, SOURCE } from './page-roots.ts'
+import {
+  APPLICATION,
+  CARDS,
+  ENTRY,
+  GRID,
+  MAIN,
+  OUTSIDE,
+  readPages,
+  SIGN_IN,
+  SOURCE,
+} from './page-roots.ts'
 
 /** The roots of those who have not signed in. */
 const OTHER_ROOTS = [
-  SIGN_IN,
+  OUTSIDE,
   ...[
     'app/anonymous-page.tsx',
     'features/identity/reset-password-root.tsx',
@@ -43,8 +53,8 @@ const ANSWERING = /\/(quest|questionnaire|mentor-quest)-page\.tsx$/
 /**
  * A browser runs one file sooner than thirty. So what every page runs is one chunk; what the
  * application always loads is another, with what the grid shares with other pages, since the grid is
- * where mentors work; what it shares with the roots of those who have not signed in
- * is a third. Besides, what many pages run is one chunk, and what few do one for just these.
+ * where mentors work; what it shares with signing in is a third, and with the other roots of those who
+ * have not signed in a fourth. Besides, what many pages run is one chunk, and what few do one for just these.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   {
@@ -55,6 +65,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       // The entry runs before all others, so it has nothing of theirs.
       if (entry.has(module)) return null
       if (main.has(module)) return 'main'
+      if (module === OUTSIDE || module === SIGN_IN) return 'outside'
       if (OF_FEW.test(module)) return 'many-queries'
       if (ROOTS.has(module)) return null
       const chunk = pages.get(module)
@@ -63,7 +74,8 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       if (idle.has(module) && !application.has(module)) return 'idle'
       if (chunk && resting.has(module) && isIcon(module)) return 'application'
       if (!application.has(module)) return chunk ?? null
-      return others.has(module) ? 'base' : 'application'
+      if (!others.has(module)) return 'application'
+      return signIn.has(module) ? 'base' : 'roots'
     },
   },
 ]
@@ -107,7 +119,7 @@ function findParts(context: Rolldown.ChunkingContext): Chunked {
   return {
     ...everywhere,
     others: reachableFrom(OTHER_ROOTS, context),
-    signIn: reachableFrom([SIGN_IN], context),
+    signIn: reachableFrom([OUTSIDE], context),
     idle: reachableFrom(IDLE, context),
     resting: reachableFrom(RESTING, context),
     pages: new Map([...runBy].map(([module, by]) => [module, chunkOf(by)])),

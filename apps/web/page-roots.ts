@@ -14,6 +14,8 @@ export const GRID = posix.join(SOURCE, 'features/grid/board/mentor-grid-page.tsx
 export const EARLY_INPUT = posix.join(SOURCE, 'app/record-early-input.ts')
 /** What the grid shows instead on a phone, and loads there before it is drawn. */
 export const CARDS = posix.join(SOURCE, 'features/grid/board/mentee-cards.tsx')
+/** What those load who have not signed in; most of them come to sign in. */
+export const OUTSIDE = posix.join(SOURCE, 'app/outside.tsx')
 export const SIGN_IN = posix.join(SOURCE, 'features/identity/sign-in-root.tsx')
 /** The module of each route's page, by the route's state: what every `pages.ts` says. */
 export function readPages(): ReadonlyMap<string, string> {

@@ -1,6 +1,6 @@
 import { ROUTES } from '@telemachos/contract/routes'
 import type { ChunkMetadata, Plugin, Rolldown } from 'vite'
-import { APPLICATION, CARDS, EARLY_INPUT, GRID, MAIN, readPages, SIGN_IN } from './page-roots.ts'
+import { APPLICATION, CARDS, EARLY_INPUT, GRID, MAIN, OUTSIDE, readPages } from './page-roots.ts'
 
 interface Files {
   readonly scripts: readonly string[]
@@ -61,7 +61,7 @@ export function partsPlugin(): Plugin {
         fileName: 'parts.json',
         source: JSON.stringify({
           application: filesOf(application, chunks),
-          signIn: filesOf(neededBy([chunkOf(SIGN_IN, chunks)], chunks, main), chunks),
+          signIn: filesOf(neededBy([chunkOf(OUTSIDE, chunks)], chunks, main), chunks),
           // The more of an address is fixed, the sooner it is looked at.
           routes: routes.toSorted((a, b) => parametersOf(a.path) - parametersOf(b.path)),
         }),

@@ -6,10 +6,8 @@ import { given } from '../shared/api/given.ts'
 import { loadPart } from '../shared/api/load-part.ts'
 import { claimOf, standAt } from '../shared/api/page-person.ts'
 import { tellTabs } from '../shared/api/tabs.ts'
-import { loadTexts } from '../shared/i18n/load-texts.ts'
 import { passEarlyInput, type EndRecording } from '../shared/lists/early-input.ts'
 import { leftAddress, rememberLeftAddress } from '../shared/navigation/left-address.ts'
-import { signInPath } from '../shared/navigation/return-url.ts'
 import { keep } from '../shared/storage/kept-settings.ts'
 import { startColourScheme } from '../shared/theme/colour-scheme.ts'
 import { whenIdle } from '../shared/ui/when-idle.ts'
@@ -36,82 +34,40 @@ function speakAsAsked(): void {
  */
 async function start(): Promise<ReactNode> {
   if (given.Identity === null) speakAsAsked()
-  const isSignIn = /^\/signin\/?$/i.test(location.pathname)
-  const isReset = /^\/resetpassword(\/|$)/i.test(location.pathname)
-  const isEmailLink = /^\/emailchange(\/|$)/i.test(location.pathname)
-  const isRegistering = /^\/selfregister\/?$/i.test(location.pathname)
-  const isApplying = /^\/application(form)?(\/|$)/i.test(location.pathname)
-  // Asked for before it may be known who is there: most who come have signed in.
-  const isOutside = isSignIn || isReset || isEmailLink || isApplying || given.Identity === null
-  const appRoot = isOutside ? undefined : loadPart(() => import('./app-root.tsx'))
-  appRoot?.catch(() => {})
-  const { texts, identity } = await loadStart()
+  const { pathname } = location
   // Who signs in, or has a link that was sent to them, does so whoever is there.
-  standAt(isSignIn || isReset || isEmailLink ? undefined : identity)
+  const isOfAnybody = /^\/(signin\/?$|(resetpassword|emailchange)(\/|$))/i.test(pathname)
+  const isApplying = /^\/application(form)?(\/|$)/i.test(pathname)
+  // Asked for before it may be known who is there: most who come have signed in.
+  const isOutside = isOfAnybody || isApplying || given.Identity === null
+  const appRoot = isOutside ? undefined : loadPart(() => import('./app-root.tsx'))
+  const outside = isOutside ? loadOutside() : undefined
+  for (const early of [appRoot, outside]) early?.catch(() => {})
+  const { texts, identity } = await loadStart()
+  standAt(isOfAnybody ? undefined : identity)
   tellTabs(claimOf(identity))
-  const chosen = languageAt(location.pathname)
+  const chosen = languageAt(pathname)
   if (chosen && !identity) {
     // Only now it is known that nobody is there: the page is loaded again.
     keep('language', chosen)
     location.replace(leftAddress())
     return null
   }
-  if (isReset) {
-    const { ResetPasswordRoot } = await loadPart(
-      () => import('../features/identity/reset-password-root.tsx'),
-    )
-    return <ResetPasswordRoot texts={texts} />
+  if (!identity || !appRoot) {
+    const { outsidePage } = await (outside ?? loadOutside())
+    return outsidePage(texts, identity)
   }
-  if (isEmailLink) {
-    const { EmailLinkRoot } = await loadPart(
-      () => import('../features/identity/email-link-root.tsx'),
-    )
-    return <EmailLinkRoot texts={texts} />
-  }
-  if (isApplying) {
-    const { ApplyRoot } = await loadPart(
-      () => import('../features/applications/apply/apply-root.tsx'),
-    )
-    return <ApplyRoot texts={texts} isSignedIn={identity !== null} />
-  }
-  if (isRegistering && !identity) {
-    const { RegisterRoot } = await loadPart(
-      () => import('../features/applications/applicant/register-root.tsx'),
-    )
-    const { PasswordRules } = await loadPart(
-      () => import('../features/identity/password-rules.tsx'),
-    )
-    // What the page was given are the words of sign-in, where this address leads to without an account.
-    const whole = await loadTexts(texts.language)
-    return <RegisterRoot texts={whole} rules={PasswordRules} />
-  }
-  if (identity && appRoot) {
-    const root = (await appRoot).makeAppRoot()
-    await root.loadFirstPage()
-    const page = root.page(texts, identity)
-    const drawing = drawingToAdopt()
-    if (!drawing) return page
-    root.drawAsServer()
-    adopt(drawing, page)
-    return undefined
-  }
-  const [, token] = /^\/[^/]+\/questtoken\/([^/]+)\/?$/i.exec(location.pathname) ?? []
-  if (token !== undefined) {
-    const { HolderRoot } = await loadPart(
-      () => import('../features/questionnaires/player/holder-root.tsx'),
-    )
-    return <HolderRoot texts={texts} token={decodeURIComponent(token)} />
-  }
-  if (!isSignIn && location.pathname !== '/') {
-    const { anonymousPage } = await loadPart(() => import('./anonymous-page.tsx'))
-    const page = anonymousPage(texts)
-    if (page !== undefined) return page
-  }
-  if (!isSignIn) history.replaceState(null, '', signInPath())
-  standAt(undefined)
-  const { SignInRoot } = await loadPart(() => import('../features/identity/sign-in-root.tsx'))
-  return <SignInRoot texts={texts} identity={identity} />
+  const root = (await appRoot).makeAppRoot()
+  await root.loadFirstPage()
+  const page = root.page(texts, identity)
+  const drawing = drawingToAdopt()
+  if (!drawing) return page
+  root.drawAsServer()
+  adopt(drawing, page)
+  return undefined
 }
+
+const loadOutside = () => loadPart(() => import('./outside.tsx'))
 
 /** In slices: what the server has drawn can be scrolled meanwhile, also on a slow phone. */
 function draw(page: ReactNode): void {
