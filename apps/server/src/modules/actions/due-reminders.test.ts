@@ -2,6 +2,7 @@ import { addDays, athensInstant, todayInAthens } from '@telemachos/rules/dates'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sql } from '../../kernel/database/sql.ts'
 import { createAction } from '../../testing/factories.ts'
+import { newConference, newSession } from '../../testing/conferences.ts'
 import { startSmallProgramme, type SmallProgramme } from '../../testing/small-programme.ts'
 import { remindOfDues } from './remind-of-dues.ts'
 
@@ -288,5 +289,23 @@ describe('reminders of deadlines', () => {
         status: 400,
         body: { fields: [{ field: 'Own.Days', rule }] },
       })
+  })
+
+  it('go by the last session of a conference, and not to who has a place', async () => {
+    const { as, projectId, people } = programme
+    const conference = await newConference(programme)
+    const at = (days: number, time: string) => athensInstant(inDays(days), time)
+    const SessionId = await newSession(programme, conference, {
+      ...{ Begins: at(6, '12:00'), Ends: at(6, '14:00') },
+    })
+    await remind([-1], false, conference)
+    await due(inDays(1), conference)
+    await run(0)
+    expect(await mails()).toEqual([])
+    const MenteeId = people.mentee.id
+    await as.mentee.ask('conferences.register', { ProjectId: projectId, SessionId, MenteeId })
+    await run(5)
+    const told = (await mails()).map(({ to: name, titles, days }) => [name, titles, days])
+    expect(told).toEqual([['stranger', ['Ημερίδα'], [1]]])
   })
 })

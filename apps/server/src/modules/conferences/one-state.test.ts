@@ -4,7 +4,6 @@ import { sql } from '../../kernel/database/sql.ts'
 import { createPerson } from '../../testing/factories.ts'
 import { newConference, newSession, sessionFields } from '../../testing/conferences.ts'
 import { startSmallProgramme, type SmallProgramme } from '../../testing/small-programme.ts'
-import { remindOfDues } from '../actions/remind-of-dues.ts'
 
 const TODAY = todayInAthens(new Date())
 const inDays = (days: number) => addDays(TODAY, days)
@@ -153,24 +152,6 @@ describe('a conference for one mentee', () => {
     expect((await told()).states).toEqual(['inactive'])
     await put(null)
     expect((await told()).states).toEqual(['scheduled'])
-  })
-
-  it('is reminded of by its session, and not where there is a place', async () => {
-    const { db, people } = programme
-    await db.run(sql`delete from due_reminders`)
-    await db.run(sql`update project_actions set reminder_days = '{-1}', reminds_mentor = false`)
-    await due(inDays(1))
-    const remindersOn = async (days: number) => {
-      await remindOfDues(db, new Date(athensInstant(inDays(days), '10:00')))
-      return db.rows<{ dueOn: string }>(sql`
-        select due_on as "dueOn" from due_reminders
-        where mentee_id = ${people.mentee.id} and action_id = ${actionId} and not withdrawn`)
-    }
-    const only = await session(6)
-    expect(await remindersOn(0)).toEqual([])
-    expect(await remindersOn(5)).toEqual([{ dueOn: inDays(6) }])
-    await programme.as.mentee.ask('conferences.register', own(only))
-    expect(await remindersOn(5)).toEqual([])
   })
 
   it('keeps the totals that are counted', async () => {
