@@ -140,6 +140,25 @@ describe('linking', () => {
     await page.mouse.up()
     await isStillFirst()
 
+    // Whom it has left is marked for 100 ms more.
+    const name = nameOf(mentor)
+    const events = async (...names: string[]) => {
+      for (const type of names) await target.dispatchEvent(type, { dataTransfer })
+    }
+    const dataTransfer = await page.evaluateHandle(() => new DataTransfer())
+    await rowOf(second).dispatchEvent('dragstart', { dataTransfer })
+    await page.clock.install()
+    await page.clock.pauseAt(new Date(Date.now() + 3_600_000))
+    await events('dragover')
+    await eventually(() => held.count(), name).toBe(1)
+    await events('dragleave')
+    await page.clock.runFor(99)
+    expect(await held.count()).toBe(1)
+    await page.clock.runFor(1)
+    await eventually(() => held.count()).toBe(0)
+    await rowOf(second).dispatchEvent('dragend', { dataTransfer })
+    await page.clock.resume()
+
     // Marked text is not a person.
     const heading = people.getByRole('heading')
     await heading.evaluate((element) => getSelection()?.selectAllChildren(element))

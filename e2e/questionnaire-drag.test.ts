@@ -125,6 +125,34 @@ describe('dragging in a questionnaire', () => {
     return page
   }
 
+  it('marks the target for 100 ms after it was left, and drops nothing there then', async () => {
+    const page = await open(MATCH)
+    const target = page.locator('[data-target-of]').first()
+    const chip = page.getByRole('list', { name: el('quest.match.items') }).getByText('Αθήνα')
+    const over = target.and(page.locator('[data-over]'))
+    await page.clock.install()
+    await page.mouse.move(...(await pointOf(chip)))
+    await page.mouse.down()
+    const [x, y] = await pointOf(target)
+    await page.mouse.move(x, y - 4)
+    await page.mouse.move(x, y)
+    await over.waitFor()
+    // Time stands still from here on.
+    await page.clock.pauseAt(new Date(Date.now() + 3_600_000))
+    await page.mouse.move(4, 4)
+    await page.clock.runFor(99)
+    expect(await over.count()).toBe(1)
+    await page.clock.runFor(1)
+    await eventually(() => over.count()).toBe(0)
+    // Back upon it, it is marked at once; left again and dropped beside it, nothing lands.
+    await page.mouse.move(x, y)
+    await eventually(() => over.count()).toBe(1)
+    await page.mouse.move(4, 4)
+    await page.mouse.up()
+    await eventually(() => over.count()).toBe(0)
+    expect(await target.getByRole('combobox').inputValue()).toBe('')
+  })
+
   it('ranks by mouse, says so, and puts back with Escape', async () => {
     const page = await open(RANK)
     const drag = async (name: string, to: string, share: number) =>

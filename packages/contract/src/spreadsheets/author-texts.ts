@@ -192,6 +192,10 @@ export const sheetAuthorTexts = defineTexts({
   'sheets.pick': { el: 'Επιλογή υπολογιστικού φύλλου', en: 'Pick a spreadsheet' },
   'sheets.pick.search': { el: 'Αναζήτηση με το όνομα', en: 'Search by name' },
   'sheets.pick.none': { el: 'Κανένα δεν ταιριάζει.', en: 'None matches.' },
+  'sheets.pick.first': {
+    el: 'Διαλέξτε πρώτα ένα από τη λίστα.',
+    en: 'Choose one of the list first.',
+  },
   'sheets.pick.this': { el: 'Επιλογή', en: 'Pick' },
   'sheets.action.label': {
     el: 'Με ποιο υπολογίζει η δράση',

@@ -30,7 +30,7 @@ export function QuietHours({ kept }: Props) {
     <Stack as="fieldset" gap={3} className={classes.group}>
       <legend className={classes.groupName}>{t('notifications.quiet')}</legend>
       <Text tone="faint">{t('notifications.quietText')}</Text>
-      <Row gap={4} lineGap={3} align="end">
+      <Row gap={4} lineGap={3} align="start">
         <TimeField
           label={t('notifications.quiet.from')}
           value={from}
@@ -47,10 +47,12 @@ export function QuietHours({ kept }: Props) {
           required
           onChange={setUntil}
         />
+      </Row>
+      <div>
         <Button variant="default" data-acts loading={save.isPending} onClick={() => void keep()}>
           {t('notifications.quiet.save')}
         </Button>
-      </Row>
+      </div>
     </Stack>
   )
 }

@@ -20,13 +20,19 @@ export function PickerDialog({ names, value, onPick, onCancel }: Props) {
   const [picked, setPicked] = useState(value)
   const wanted = fold(typed.trim())
   const found = names.filter(({ Name }) => fold(Name).includes(wanted))
-  const one = names.find(({ Id }) => Id === picked)
+  // What the search hides is not picked unseen.
+  const one = found.find(({ Id }) => Id === picked)
+  const [isTried, setTried] = useState(false)
+  function pick(): void {
+    setTried(true)
+    if (one) onPick(one.Id, one.Name)
+  }
   return (
     <DialogFrame
       title={t('sheets.pick')}
       confirmLabel={t('sheets.pick.this')}
       onCancel={onCancel}
-      onConfirm={() => one && onPick(one.Id, one.Name)}
+      onConfirm={pick}
     >
       <TextField
         type="search"
@@ -36,6 +42,13 @@ export function PickerDialog({ names, value, onPick, onCancel }: Props) {
         autoComplete="off"
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       />
+      <div role="alert">
+        {isTried && !one && (
+          <Text tone="failure" size="small">
+            {t('sheets.pick.first')}
+          </Text>
+        )}
+      </div>
       {found.length === 0 ? (
         <Text tone="soft" role="status">
           {t('sheets.pick.none')}
