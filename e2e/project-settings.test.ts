@@ -39,6 +39,8 @@ describe('an Admin and the settings of projects', () => {
     await page.getByRole('link', { name: el('projects.list.new') }).click()
     await page.getByRole('heading', { level: 1, name: el('projects.newTitle') }).waitFor()
     await page.getByRole('button', { name: el('projects.making.goOn') }).click()
+    const tabs = page.getByRole('navigation', { name: el('projects.tabs') })
+    await tabs.waitFor()
     // Saving is offered from the first moment.
     await page.keyboard.press('Control+s')
     await page
@@ -50,7 +52,9 @@ describe('an Admin and the settings of projects', () => {
       .fill('Πρώτα Βήματα')
     await page.getByLabel(el('projects.set.url')).fill('signin')
 
-    const tabs = page.getByRole('navigation', { name: el('projects.tabs') })
+    // A page whose name says too little by itself stands under what it is about.
+    const group = tabs.getByRole('heading', { name: el('projects.group.actions') })
+    expect((await group.boundingBox())?.height).toBeGreaterThan(10)
     const openTab = (tab: 'fields' | 'menus' | 'general') =>
       tabs.getByRole('button', { name: el(`projects.tab.${tab}`), exact: true }).click()
     await openTab('fields')

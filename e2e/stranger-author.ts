@@ -130,6 +130,7 @@ export async function importList(author: Visitor, { url }: Made): Promise<void> 
     mimeType: 'text/csv',
     buffer: Buffer.from(`\uFEFF${LIST}`),
   })
+  await page.getByText(el('imports.headings.above_one')).waitFor()
   for (const [column, field] of [
     ['Λογαριασμός', el('imports.field.username')],
     ['Ιδιότητα', el('imports.field.roles')],

@@ -63,7 +63,7 @@ describe('a project of somebody who has never seen another one', () => {
 
     const mentee = await enter(stage, LEAVES, 390)
     await doFirstStep(mentee)
-    await seeMentees(await enter(stage, { ...LEAVES, username: 'evdokia.liapi' }, 1440), made)
+    await seeMentees(await enter(stage, { ...LEAVES, username: 'evdokia.liapi' }, 390), made)
 
     await openForms(author, made, LEAVES, STAYS)
     await look(author, 'the forms of people')
@@ -103,7 +103,7 @@ describe('a project of somebody who has never seen another one', () => {
     await author.page.goto(`/${made.url}/admin/project/users#mTab=former`)
     await author.page.getByRole('row').filter({ hasText: LEAVES.name }).waitFor()
     await look(author, 'who has left')
-  }, 120_000)
+  }, 180_000)
 })
 
 /** Somebody opens the invitation that was mailed to them, chooses a password, and signs in with it. */
@@ -143,7 +143,13 @@ async function doFirstStep(mentee: Visitor): Promise<void> {
 async function seeMentees(mentor: Visitor, { url }: Made): Promise<void> {
   const { page } = mentor
   await page.waitForURL(`**/${url}/**`)
-  for (const name of [/Αθανασίου/, /Ζαφείρη/]) await page.getByText(name).first().waitFor()
+  for (const [name, done] of [
+    [/Αθανασίου/, 1],
+    [/Ζαφείρη/, 0],
+  ] as const) {
+    await page.getByText(name).first().waitFor()
+    await page.getByText(el('actions.grid.card.progress_one', { done, total: 1 })).waitFor()
+  }
   await look(mentor, 'the mentees of a mentor')
 }
 
