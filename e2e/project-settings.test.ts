@@ -39,6 +39,8 @@ describe('an Admin and the settings of projects', () => {
     await page.getByRole('link', { name: el('projects.list.new') }).click()
     await page.getByRole('heading', { level: 1, name: el('projects.newTitle') }).waitFor()
     await page.getByRole('button', { name: el('projects.making.goOn') }).click()
+    const tabs = page.getByRole('navigation', { name: el('projects.tabs') })
+    await tabs.waitFor()
     // Saving is offered from the first moment.
     await page.keyboard.press('Control+s')
     await page
@@ -50,7 +52,9 @@ describe('an Admin and the settings of projects', () => {
       .fill('Πρώτα Βήματα')
     await page.getByLabel(el('projects.set.url')).fill('signin')
 
-    const tabs = page.getByRole('navigation', { name: el('projects.tabs') })
+    // A page whose name says too little by itself stands under what it is about.
+    const group = tabs.getByRole('heading', { name: el('projects.group.actions') })
+    expect((await group.boundingBox())?.height).toBeGreaterThan(10)
     const openTab = (tab: 'fields' | 'menus' | 'general') =>
       tabs.getByRole('button', { name: el(`projects.tab.${tab}`), exact: true }).click()
     await openTab('fields')
@@ -67,7 +71,8 @@ describe('an Admin and the settings of projects', () => {
     // Alt and an arrow put the field that is being written first; focus goes with it.
     await page.keyboard.press('Alt+ArrowUp')
     const preview = page.getByRole('complementary', { name: el('projects.preview.title') })
-    await eventually(() => preview.getByRole('textbox').count()).toBe(2)
+    // Beside the address, which every project begins with, and the names, which a mentor only reads.
+    await eventually(() => preview.getByRole('textbox').count()).toBe(3)
     const first = fields.getByRole('listitem').first()
     expect(await first.textContent()).toContain('Ξένη γλώσσα')
 
@@ -95,18 +100,29 @@ describe('an Admin and the settings of projects', () => {
       .getByRole('heading', { name: el('projects.title', { name: 'Πρώτα Βήματα' }) })
       .waitFor()
     // What is still to be done follows.
-    await page.waitForURL(/admin\/project\/\d+#tab=setup$/)
-    await page.getByRole('button', { name: el('projects.goThere') }).waitFor()
-
+    await page.waitForURL(/\/prota-vimata\/admin\/project\/\d+#tab=setup$/)
+    // The page is already the new project's own: whatever is pressed next is done there.
     const menu = page.getByRole('navigation').getByRole('link', { name: 'Πρόγραμμα' })
-    expect(await menu.count()).toBe(0)
-    await page.goto('/prota-vimata/')
     await menu.first().waitFor()
     // From here the first people come in, without a menu having to be made for that.
     const members = el('route.root.defaultlayout.project.admin.project.users.title')
     await page.getByRole('navigation').getByRole('link', { name: members }).first().click()
     await page.getByRole('tab', { name: el('imports.title') }).waitFor()
   }, 60_000)
+
+  it('is in a new project at once, also where nobody tells the page of it', async () => {
+    const { page } = await stage.visit({ as: stage.personWith('Admin', PROJECT.name) })
+    await page.routeWebSocket(/\/realtime\//, () => {})
+    await page.goto(LIST)
+    await page.getByRole('link', { name: el('projects.list.new') }).click()
+    await page.getByRole('button', { name: el('projects.making.goOn') }).click()
+    const name = el('ui.language.el', { name: el('projects.set.name') })
+    await page.getByLabel(name).fill('Αμέσως εδώ')
+    await page.getByLabel(el('projects.set.url')).fill('amesos-edo')
+    await page.keyboard.press('Control+s')
+    await page.waitForURL(/\/amesos-edo\/admin\/project\/\d+#tab=setup$/)
+    await page.locator('header').getByText('Αμέσως εδώ').first().waitFor()
+  })
 
   it('is told by line:column where JSON breaks off, and asked before leaving', async () => {
     const { page, ask } = await visit(`${PAGE}#tab=json`)

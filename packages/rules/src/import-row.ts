@@ -38,7 +38,7 @@ export interface ImportRules {
   /** yyyy-mm-dd in Athens. */
   readonly today: string
   /** As for readFieldValue. */
-  readonly readPlace?: PlaceReader
+  readonly readPlace?: PlaceReader | undefined
 }
 
 /** A cell that is refused: `Username`, `Roles` or a field's name, and the rule that it breaks. */

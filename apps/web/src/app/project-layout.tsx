@@ -6,6 +6,7 @@ import { useApp } from './app-context.ts'
 import { ProjectTexts } from './shell/project-texts.tsx'
 import { Shell } from './shell/shell.tsx'
 import { ToConsent } from './to-consent.tsx'
+import { useSeekProject } from './use-seek-project.ts'
 import { useSwitchProject } from './use-switch-project.ts'
 
 /** The main layout of a project (spec §2.1): `curProject` is its url, in any case, or its id. */
@@ -15,10 +16,12 @@ export function ProjectLayout() {
   const project = identity.Projects.find(
     ({ Id, url }) => url.toLowerCase() === named || String(Id) === named,
   )
+  const isSought = useSeekProject(project ? undefined : named)
   const isCurrent = project?.Id === identity.ProjectId
   const wanted = isCurrent ? undefined : project?.Id
   const isRefused = useSwitchProject(wanted)
   const placed = useMemo(() => placedIn(identity), [identity])
+  if (isSought) return null
   if (!project || isRefused) return <Navigate to="/" replace />
   if (!isCurrent || !placed) return null
   if (identity.ConsentRequired) return <ToConsent />

@@ -47,7 +47,7 @@ export const shellTexts = defineTexts({
   'shell.group.more': { el: 'Άλλα', en: 'More' },
   'shell.home.welcome': { el: 'Καλώς ήρθατε, {name}', en: 'Welcome, {name}' },
   'shell.home.noProject': {
-    el: 'Δεν ανήκετε ακόμη σε κάποιο έργο. Όταν σας προσθέσουν, θα το δείτε εδώ.',
-    en: 'You do not belong to a project yet. Once you are added to one, you will see it here.',
+    el: 'Δεν ανήκετε σε κάποιο έργο αυτή τη στιγμή. Όταν σας προσθέσουν, θα το δείτε εδώ.',
+    en: 'You do not belong to a project at the moment. Once you are added to one, you will see it here.',
   },
 })

@@ -200,11 +200,19 @@ export const gridTexts = defineTexts({
   'actions.grid.print.running': { el: 'Η λίστα φορτώνεται', en: 'The list is being loaded' },
   'actions.grid.print.start': { el: 'Εκτύπωση', en: 'Print' },
 
-  'actions.grid.card.progress': {
+  'actions.grid.card.progress_one': {
+    el: '{done} από {total} δράση',
+    en: '{done} of {total} action',
+  },
+  'actions.grid.card.progress_other': {
     el: '{done} από {total} δράσεις',
     en: '{done} of {total} actions',
   },
-  'actions.grid.card.partial': {
+  'actions.grid.card.partial_one': {
+    el: '{done} από {total} δράση που βλέπετε',
+    en: '{done} of {total} action that you can see',
+  },
+  'actions.grid.card.partial_other': {
     el: '{done} από {total} δράσεις που βλέπετε',
     en: '{done} of {total} actions that you can see',
   },

@@ -118,7 +118,7 @@ export const identityActivityTexts = defineTexts({
     en: '{who} set a new password by a link',
   },
   'activity.identity.invited': {
-    el: '{who} έστειλε πρόσκληση σύνδεσης σε {whom}',
+    el: '{who} προσκάλεσε {whom} να συνδεθεί',
     en: '{who} sent {whom} an invitation to sign in',
   },
   'activity.identity.invited.self': {

@@ -41,7 +41,11 @@ export const importTexts = defineTexts({
     en: 'None: every row is data',
   },
   'imports.headings.row': { el: '{number}: {cells}', en: '{number}: {cells}' },
-  'imports.headings.above': {
+  'imports.headings.above_one': {
+    el: 'Η πρώτη γραμμή είναι τίτλος και δεν εισάγεται.',
+    en: 'The first row is a title and is not imported.',
+  },
+  'imports.headings.above_other': {
     el: 'Οι {count} πρώτες γραμμές είναι τίτλος και δεν εισάγονται.',
     en: 'The first {count} rows are a title and are not imported.',
   },
@@ -56,7 +60,7 @@ export const importTexts = defineTexts({
   'imports.field.first_name': { el: 'Όνομα', en: 'First name' },
   'imports.field.last_name': { el: 'Επώνυμο', en: 'Last name' },
   'imports.field.email': { el: 'E-mail', en: 'E-mail' },
-  'imports.defaultRole': { el: 'Ρόλος όσων δεν ορίζουν', en: 'Role where none is given' },
+  'imports.defaultRole': { el: 'Ρόλος όπου δεν γράφεται', en: 'Role where none is given' },
   'imports.show': { el: 'Εμφάνιση γραμμών', en: 'Which rows to show' },
   'imports.show.all': { el: 'Όλες ({count})', en: 'All ({count})' },
   'imports.show.faulty': { el: 'Με σφάλμα ({count})', en: 'With errors ({count})' },

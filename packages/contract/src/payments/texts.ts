@@ -72,8 +72,9 @@ export const paymentsTexts = defineTexts({
     en: 'The project has no payment actions',
   },
   'payments.noActionsText': {
-    el: 'Οι πληρωμές καταχωρίζονται στις δράσεις 67 έως 71. Προσθέστε τες στο έργο.',
-    en: 'Payments are recorded by the actions 67 to 71. Add them to the project.',
+    el: 'Οι πληρωμές καταχωρίζονται σε πέντε έτοιμες δράσεις, μία για κάθε δόση (αριθμοί 67 έως 71). Πάρτε όσες χρειάζεστε με το «Από άλλα έργα» του πίνακα δράσεων και δημοσιεύστε τες.',
+    en: 'Payments are recorded by five ready actions, one for each instalment (numbers 67 to 71). Take those that you need by “From other projects” in the table of actions, and publish them.',
   },
+  'payments.toActions': { el: 'Στις δράσεις του έργου', en: 'To the project’s actions' },
   'payments.nobody': { el: 'Δεν βρέθηκε κανείς', en: 'Nobody was found' },
 })

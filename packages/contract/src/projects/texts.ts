@@ -276,7 +276,6 @@ export const projectsTexts = defineTexts({
     en: 'The JSON text cannot be read yet',
   },
   'projects.made': { el: 'Το έργο δημιουργήθηκε', en: 'The project is made' },
-  'projects.goThere': { el: 'Μετάβαση στο έργο', en: 'Go to the project' },
   'projects.seeChanges': { el: 'Τι άλλαξε', en: 'What changed' },
   'projects.review': { el: 'Τι θα αποθηκευτεί', en: 'What will be saved' },
   'projects.save': { el: 'Αποθήκευση', en: 'Save' },

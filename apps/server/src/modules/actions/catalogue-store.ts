@@ -19,7 +19,7 @@ export interface Catalogue {
 
 /** Actions that the project does not have, each as the first of the projects has it. */
 const offered = ({ projectId, from }: Catalogue): Sql => sql`
-  select distinct on (pa.action_id) pa.action_id, pa.project_id, pa.group_path, pa.position
+  select distinct on (pa.action_id) pa.action_id, pa.project_id, pa.group_path, pa.position, pa.flags
   from project_actions pa
   where pa.project_id <> ${projectId}
     ${from === 'all' ? sql`` : sql`and pa.project_id = any (${from}::int[])`}
@@ -42,7 +42,18 @@ export function listCatalogue(
     order by p.id, o.position, o.action_id`)
 }
 
-/** Takes over those of the actions that are offered, in order; @returns how many there were. */
+/** What hides an action from somebody: who is not meant to see it is not meant to elsewhere either. */
+const HIDING =
+  GRID_FLAGS.HideFromMentor |
+  GRID_FLAGS.HideFromMentee |
+  GRID_FLAGS.HideInGrid |
+  GRID_FLAGS.HideFromSupervisor
+
+/**
+ * Takes over those of the actions that are offered, in order: unpublished, and hidden from those from whom
+ * they are hidden where they come from.
+ * @returns how many there were.
+ */
 export function linkActions(
   db: Db,
   catalogue: Catalogue,
@@ -51,7 +62,7 @@ export function linkActions(
   const { projectId } = catalogue
   return db.run(sql`
     insert into project_actions (project_id, action_id, flags, position, group_path, due_grace, due_grace_unit)
-    select ${projectId}, o.action_id, ${GRID_FLAGS.CanDelete}::int,
+    select ${projectId}, o.action_id, ${GRID_FLAGS.CanDelete}::int | (o.flags & ${HIDING}::int),
       coalesce((select max(position) from project_actions where project_id = ${projectId}), 0)
         + (row_number() over (order by array_position(${actionIds}::int[], o.action_id)) * 10)::int,
       o.group_path, ${USUAL_GRACE.Amount}, ${USUAL_GRACE.Unit}

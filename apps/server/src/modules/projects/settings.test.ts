@@ -359,9 +359,9 @@ describe('the settings of projects', () => {
       await createAction(db, source, { title: 'Συνέντευξη γνωριμίας' }),
       await createAction(db, await createProject(db), { title: 'Ξένη δράση' }),
     ]
-    await db.run(
-      sql`update project_actions set group_path = array['Έναρξη'] where action_id = ${wanted}`,
-    )
+    // Published there (2), and hidden from mentees (8).
+    await db.run(sql`update project_actions set group_path = array['Έναρξη'], flags = 2 | 8
+      where action_id = ${wanted}`)
     const catalogue = (Search: string) =>
       admin.ask('projects.listActionCatalogue', { ProjectId, Search, page: 1 })
     await expect
@@ -375,7 +375,7 @@ describe('the settings of projects', () => {
     expect((await link(wanted)).status).toBe(200)
     expect((await catalogue('έναρξη')).count).toBe(0)
     const { Columns } = await admin.ask('grid.getActionsGridHeaderAll', { ProjectId })
-    expect(Columns.at(-1)).toMatchObject({ Id: wanted, Flags: 1, Group: ['Έναρξη'] })
+    expect(Columns.at(-1)).toMatchObject({ Id: wanted, Flags: 1 | 8, Group: ['Έναρξη'] })
 
     const unlink = (ActionId: number) =>
       admin.call('projects.unlinkAction', { ProjectId, ActionId })

@@ -1,4 +1,5 @@
 import type { ProjectSettings } from '@telemachos/contract/projects/entities'
+import { STANDARD_FIELDS } from '@telemachos/rules/import-row'
 import type { Db } from '../../kernel/database/database.ts'
 import { sql } from '../../kernel/database/sql.ts'
 
@@ -6,7 +7,7 @@ import { sql } from '../../kernel/database/sql.ts'
 export interface SetupRow {
   settings: Pick<ProjectSettings, 'Config' | 'Roles'>
   descr: string
-  /** Fields of all profile types together. */
+  /** Fields of all profile types together, but for those that people have in every project. */
   fields: number
   actions: number
   published: number
@@ -28,10 +29,13 @@ export function readSetupRow(db: Db, projectId: number): Promise<SetupRow | unde
     select jsonb_build_object('Config', p.settings -> 'Config' #- '{Logo}', 'Roles', p.settings -> 'Roles')
         as settings,
       p.descr,
-      (select coalesce(sum(jsonb_array_length(list.fields)), 0)
+      (select count(*)
         from jsonb_each(p.settings) as type (name, value),
-          lateral (values (type.value -> 'Fields'), (type.value -> 'ProjectFields')) as list (fields)
-        where jsonb_typeof(type.value) = 'object' and jsonb_typeof(list.fields) = 'array')::int as fields,
+          lateral (values (type.value -> 'Fields'), (type.value -> 'ProjectFields')) as list (fields),
+          jsonb_array_elements(case jsonb_typeof(list.fields) when 'array' then list.fields
+            else '[]' end) as field
+        where jsonb_typeof(type.value) = 'object'
+          and field ->> 'Name' <> all (${STANDARD_FIELDS.map(({ Name }) => Name)}::text[]))::int as fields,
       (select count(*) from project_actions a where a.project_id = p.id)::int as actions,
       (select count(*) from project_actions a
         where a.project_id = p.id and a.flags & ${PUBLISHED} > 0)::int as published,

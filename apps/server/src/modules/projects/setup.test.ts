@@ -17,10 +17,15 @@ describe('the steps of setting a project up', () => {
     const { admin } = programme.as
     const Settings = { Config: { gdpr: { Required: false, UserField: 'gdpr', MinValue: 1 } } }
     const blank = { url: 'blank-one', Descr: 'Κενό' }
+    // What everybody has in every project is no field of its own.
+    const email = { Name: 'email', Label: 'E-mail', Type: 'email', Visible: 4, Editable: 4 }
     const { Id, Revision } = await admin.ask('projects.setProject', {
-      Project: { ...blank, Settings: '{}' },
+      Project: { ...blank, Settings: JSON.stringify({ User: { Fields: [email] } }) },
     })
     expect(Object.values(await stepsOf(Id))).not.toContain(true)
+    // Where nobody is there, nobody is without a mentor.
+    const { Steps } = await admin.ask('projects.getSetup', { ProjectId: Id })
+    expect(Steps.find(({ Key }) => Key === 'links')).toMatchObject({ Count: null })
 
     const field = { Name: 'phone', Label: 'Τηλέφωνο', Type: 'tel', Visible: 4, Editable: 4 }
     const menu = [{ state: 'root.defaultlayout.project.calendar', label: 'Ημερολόγιο' }]

@@ -48,7 +48,8 @@ export async function readSetup({ db, actor }: CallContext, mailsLeave: boolean)
       step('mails', mailsLeave),
       step('mentors', row.mentors > 0, row.mentors),
       step('mentees', mentees > 0, mentees),
-      step('links', row.mentees > 0 && row.unlinked === 0, row.unlinked),
+      // Before anybody is there, nobody is without a mentor.
+      step('links', row.mentees > 0 && row.unlinked === 0, row.mentees > 0 ? row.unlinked : null),
     ],
     HiddenAt: row.hiddenAt,
   }

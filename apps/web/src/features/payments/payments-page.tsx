@@ -1,8 +1,9 @@
 import { Heading, Page, Text } from '#layout'
 import { MAX_NUMBERS } from '@telemachos/contract/payments/limits'
+import { pathOf } from '@telemachos/contract/paths'
 import { useState } from 'react'
-import { useCall, useIdentity, useTexts } from '#shared'
-import { EmptyState } from '#ui'
+import { useCall, useIdentity, useMay, useTexts } from '#shared'
+import { EmptyState, ProjectLink } from '#ui'
 import { NumbersAnswer } from '../../shared/people/numbers-answer.tsx'
 import { NumbersForm } from '../../shared/people/numbers-form.tsx'
 import { OddNumbers } from '../../shared/people/odd-numbers.tsx'
@@ -35,6 +36,7 @@ function Payments() {
 function Found({ numbers }: { readonly numbers: readonly string[] }) {
   const { t } = useTexts()
   const { ProjectId } = useIdentity()
+  const may = useMay()
   const payments = useCall('payments.getPayments', { ProjectId, Kayas: [...numbers] })
   return (
     <NumbersAnswer query={payments}>
@@ -43,7 +45,17 @@ function Found({ numbers }: { readonly numbers: readonly string[] }) {
           <OddNumbers kind="unknown" numbers={found.Unknown} />
           <OddNumbers kind="ambiguous" numbers={found.Ambiguous} />
           {found.Actions.length === 0 ? (
-            <EmptyState title={t('payments.noActions')} text={t('payments.noActionsText')} />
+            <EmptyState
+              title={t('payments.noActions')}
+              text={t('payments.noActionsText')}
+              action={
+                may('projects.linkActions') && (
+                  <ProjectLink to={pathOf('admin.action.list')}>
+                    {t('payments.toActions')}
+                  </ProjectLink>
+                )
+              }
+            />
           ) : found.People.length === 0 ? (
             <EmptyState title={t('payments.nobody')} />
           ) : (

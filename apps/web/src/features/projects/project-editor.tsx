@@ -15,13 +15,12 @@ import {
   SavePartsContext,
   useCall,
   useIdentity,
-  useProjectPath,
   useSaveParts,
   useSaveShortcut,
   useTexts,
   useUnsavedGuard,
 } from '#shared'
-import { Button, ProjectLink, toast, TOAST_MS } from '#ui'
+import { Button, ProjectLink, toast } from '#ui'
 import type { FormAside } from './application/application-tab.tsx'
 import { ProjectConflict } from './project-conflict.tsx'
 import type { Draft, Project } from './draft.ts'
@@ -53,7 +52,6 @@ export function ProjectEditor(props: Props) {
   const { t } = useTexts()
   const { ProjectId } = useIdentity()
   const navigate = useNavigate()
-  const pathTo = useProjectPath()
   const address = useSettingsAddress()
   const edit = useProjectDraft(project, first)
   /** True once a saved project is on its way to its own page: nothing is left behind. */
@@ -88,17 +86,11 @@ export function ProjectEditor(props: Props) {
     const wasUrl = edit.project?.url
     const saved = await edit.save()
     if (!saved) return false
-    if (edit.project) toast(t('projects.saved'))
-    else {
-      const goThere = () => void navigate({ to: inProject(saved.url) })
-      toast(t('projects.made'), {
-        ms: TOAST_MS.linkResult,
-        action: { label: t('projects.goThere'), run: goThere },
-      })
-    }
+    toast(t(edit.project ? 'projects.saved' : 'projects.made'))
     if (!edit.project) {
       isLeaving.current = true
-      void navigate({ to: pathTo(settingsOf(saved.Id)), hash: 'tab=setup' })
+      // Into the new project itself: what is done next belongs there, not to the one that it was made from.
+      void navigate({ to: inProject(saved.url, settingsOf(saved.Id)), hash: 'tab=setup' })
     } else if (saved.Id === ProjectId && saved.url !== wasUrl) {
       // The page's own address has just changed: its id leads there whichever is known.
       isLeaving.current = true

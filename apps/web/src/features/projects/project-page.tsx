@@ -5,6 +5,7 @@ import { useCall, useTexts, useMay, useMayIn } from '#shared'
 import { EmptyState, lazyPart, Loadable, ProjectLink, useParams } from '#ui'
 import type { FormAside } from './application/application-tab.tsx'
 import { BLANK, draftOf, type Draft, type Project } from './draft.ts'
+import { firstFields } from './first-fields.ts'
 import { FIRST_ROLES, firstMenu } from './first-menus.ts'
 import type { JsonObject } from './json-path.ts'
 import { ProjectEditor } from './project-editor.tsx'
@@ -49,9 +50,9 @@ interface BlankProjectProps extends Pick<ProjectPageProps, 'formAsideOf'> {
   readonly say: Say
 }
 
-/** The editor begins with the first menus, whose words it needs in both languages. */
+/** The editor begins with the first menus and fields, whose words it needs in both languages. */
 function BlankProject({ named, say, formAsideOf }: BlankProjectProps) {
-  const [first] = useState(() => withFirstMenus(say, named))
+  const [first] = useState(() => beginning(say, named))
   return (
     <ProjectEditor project={undefined} first={first} mayEdit readsWhole formAsideOf={formAsideOf} />
   )
@@ -65,10 +66,11 @@ interface Named {
 
 type Say = NonNullable<ReturnType<typeof useBothTexts>>
 
-function withFirstMenus(say: Say, { el, en, url }: Named): Draft {
+function beginning(say: Say, { el, en, url }: Named): Draft {
   const Roles = Object.fromEntries(FIRST_ROLES.map((role) => [role, firstMenu(role, say)]))
   const Config = { ...(BLANK.Settings['Config'] as JsonObject), ...(en && { Descrs: { en } }) }
-  return { ...BLANK, url, Descr: el, Settings: { ...BLANK.Settings, Config, Roles } }
+  const User = { ...(BLANK.Settings['User'] as JsonObject), Fields: firstFields(say) }
+  return { ...BLANK, url, Descr: el, Settings: { ...BLANK.Settings, Config, Roles, User } }
 }
 
 function KnownProject(props: ProjectPageProps & { readonly id: number }) {

@@ -19,6 +19,8 @@ export function SettingDefault({ setting, edit }: Props) {
   const others = kind === 'texts' ? othersOf(setting) : undefined
   if (standard === undefined) return null
   const isChanged = differs(edit.get(path), standard) || (others && edit.get(others) !== undefined)
+  // An empty field says itself that nothing is set.
+  if (standard === '' && !isChanged) return null
   return (
     <p className={classes.standard}>
       {t('projects.default', { value: defaultWords(standard, path, t) })}

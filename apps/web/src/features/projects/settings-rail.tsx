@@ -69,8 +69,11 @@ export function SettingsRail({ edit, tabs, current, changed, wrong, onGo }: Prop
           const links = edit.project ? (RAIL_LINKS[group] ?? []) : []
           const count = pages.length + links.length
           if (count === 0) return null
+          const title = t(`projects.group.${group}`)
+          const [only] = count === 1 ? pages : []
+          const isSaid = only !== undefined && t(`projects.tab.${only}`) === title
           return (
-            <Group key={group} title={t(`projects.group.${group}`)} isAlone={count === 1}>
+            <Group key={group} title={title} isSaid={isSaid}>
               {pages.map((tab) => (
                 <li key={tab}>
                   <button
@@ -125,16 +128,16 @@ function Found({ found, onGo }: FoundProps) {
 
 interface GroupProps {
   readonly title: string
-  /** Whether its one page says what it is. */
-  readonly isAlone: boolean
+  /** Whether its one page is called the same. */
+  readonly isSaid: boolean
   readonly children: ReactNode
 }
 
-function Group({ title, isAlone, children }: GroupProps) {
+function Group({ title, isSaid, children }: GroupProps) {
   const id = useId()
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className={isAlone ? 'visually-hidden' : classes.group}>
+      <h2 id={id} className={isSaid ? 'visually-hidden' : classes.group}>
         {title}
       </h2>
       <ul>{children}</ul>

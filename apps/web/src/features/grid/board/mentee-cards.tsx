@@ -166,6 +166,7 @@ function Card(props: CardProps) {
         {t(props.isPartial ? 'actions.grid.card.partial' : 'actions.grid.card.progress', {
           done: row.DoneCount,
           total,
+          count: total,
         })}
       </p>
       {next ? (

@@ -2,7 +2,7 @@ import { Heading, Row, Stack, Text } from '#layout'
 import type { TextKey } from '@telemachos/contract/texts'
 import { useState } from 'react'
 import { useTexts } from '#shared'
-import { Button, SelectField, TextField, toast, useUnsaved } from '#ui'
+import { Button, Combobox, SelectField, TextField, toast, useUnsaved } from '#ui'
 import type { Target } from '../paste/recognise-columns.ts'
 import { usePluralText } from '../use-plural-text.ts'
 import classes from './fault-groups.module.css'
@@ -11,6 +11,9 @@ import type { ImportList } from './import-list.ts'
 
 /** So many of the values of a group are named. */
 const NAMED = 5
+
+/** Of more options than these, one is looked for by its letters. */
+const SEEN_AT_ONCE = 20
 
 interface FaultGroupsProps {
   readonly list: ImportList
@@ -45,6 +48,8 @@ function Group({ list, group, targets, onShow }: GroupProps) {
   const [typed, setTyped] = useState<string>()
   useUnsaved(Boolean(typed))
   const value = mayWrite ? (typed ?? guess ?? '') : ''
+  // So many that one types for them.
+  const Choice = (target?.options?.length ?? 0) > SEEN_AT_ONCE ? Combobox : SelectField
   const title = t('imports.reason.of', {
     field: label,
     reason: t(`rule.${group.rule}` as TextKey),
@@ -110,7 +115,7 @@ function Group({ list, group, targets, onShow }: GroupProps) {
         )}
         {mayWrite &&
           (target?.options ? (
-            <SelectField
+            <Choice
               label={t('imports.fix.value')}
               className={classes.field}
               options={target.options.map((option) => ({ value: option, label: option }))}

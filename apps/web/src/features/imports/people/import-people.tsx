@@ -1,5 +1,7 @@
+import { isPlace } from '@telemachos/rules/field-kinds'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useCall, useIdentity, useTexts } from '#shared'
+import { usePlaces } from '../../../shared/people/place-names.ts'
 import { leadWindow, type Lead } from '../../../shared/storage/lead-window.ts'
 import { Button, EmptyState, Loadable } from '#ui'
 import { PasteBox } from '../paste/paste-box.tsx'
@@ -17,8 +19,11 @@ export default function ImportPeople() {
   const fields = useWritableFields()
   const roles = useCall('people.listRoles', {}, { staleTime: 300_000 })
   const headings = useCall('imports.listHeadings', { ProjectId })
+  // What is no place of the register is said here, and not only once it is sent.
+  const needsPlaces = fields?.some(isPlace) ?? false
+  const hasPlaces = usePlaces(needsPlaces)
   const data =
-    fields && roles.data && headings.data
+    fields && roles.data && headings.data && (hasPlaces || !needsPlaces)
       ? {
           rules: makeListRules(fields, roles.data, 'Mentee', t),
           remembered: new Map(headings.data.map(({ Heading, Target }) => [Heading, Target])),

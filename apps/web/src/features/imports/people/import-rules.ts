@@ -2,12 +2,13 @@ import { serverNow } from '#shared'
 import { ROLES } from '@telemachos/contract/core/roles'
 import type { ProjectField } from '@telemachos/contract/projects/entities'
 import { todayInAthens } from '@telemachos/rules/dates'
-import { optionsOf } from '@telemachos/rules/field-kinds'
+import { fieldType, isPlace, optionsOf } from '@telemachos/rules/field-kinds'
 import { fold } from '@telemachos/rules/greek-text'
 import { STANDARD_FIELDS, type ImportRow, type ImportRules } from '@telemachos/rules/import-row'
 import { meaningOf } from '@telemachos/rules/known-fields'
 import type { Texts } from '#shared'
-import { valueWords } from '../../../shared/people/value-words.ts'
+import { loadedPlaces, loadedReader } from '../../../shared/people/place-names.ts'
+import { placeWords, valueWords } from '../../../shared/people/value-words.ts'
 import type { Column, Target } from '../paste/recognise-columns.ts'
 
 /** What the rows of a list are held against before they are sent. */
@@ -41,7 +42,7 @@ export function makeListRules(
           name: field.Name,
           label: field.Label,
           means: meaningOf(field),
-          options: optionsOf(field)?.map((option) => valueWords(field, option, t)),
+          options: offeredIn(field, t),
         })),
     ],
     rules: {
@@ -50,9 +51,19 @@ export function makeListRules(
       assignable,
       defaultRole,
       today: todayInAthens(serverNow()),
+      readPlace: loadedReader(),
     },
     roleWords: new Map(ROLES.map((role) => [fold(t(`identity.role.${role}`)), role])),
   }
+}
+
+/** What a cell of a field may say, in words, where that is a choice: a place of the register too. */
+function offeredIn(field: ProjectField, t: Texts['t']): string[] | undefined {
+  if (isPlace(field)) {
+    const kind = fieldType(field) === 'region' ? 'region' : 'municipality'
+    return loadedPlaces(kind)?.map((place) => placeWords(place, t))
+  }
+  return optionsOf(field)?.map((option) => valueWords(field, option, t))
 }
 
 /** A row as it is sent: what people write for a role becomes what it is called. */
