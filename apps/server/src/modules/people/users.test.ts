@@ -195,7 +195,7 @@ describe('people', () => {
       const { list } = await reader.ask('people.listActivity', { ProjectId, UserId, page: 1 })
       return list.slice(0, 5).map(({ Change }) => Change)
     }
-    const none = { State: null, RolesGiven: [], RolesTaken: [], Fields: [] }
+    const none = { State: null, RolesGiven: [], RolesTaken: [], Fields: [], Protocol: null }
     const rest = [
       { ...none, RolesTaken: ['Mentor'] },
       { ...none, RolesGiven: ['Mentor'] },
