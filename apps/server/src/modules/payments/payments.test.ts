@@ -37,6 +37,15 @@ describe('payments', () => {
   const get = (Kayas: string[], who: keyof SmallProgramme['as'] = 'admin') =>
     programme.as[who].ask('payments.getPayments', { ProjectId, Kayas })
 
+  it('are recorded by no mentee for themselves, though they see the action', async () => {
+    const paid = { ActionId: 69, MenteeId: programme.people.mentee.id }
+    const missing = await programme.as.mentee.ask('actions.getMissing', paid)
+    expect(missing.map(({ Rule }) => Rule)).toEqual(['mentor_completes'])
+    await expect(programme.as.mentee.ask('actions.completeAction', paid)).rejects.toThrow(
+      'mentor_completes',
+    )
+  })
+
   it('are recorded for several numbers at once; unknown and doubtful ones are named', async () => {
     const answer = await set(['1000001', '1000002', '1000001', '404', '5'], [67, 68])
     expect(answer).toEqual({
