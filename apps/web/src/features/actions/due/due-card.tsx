@@ -5,6 +5,7 @@ import { dueDate } from '@telemachos/rules/due-rule'
 import { useEffect, useEffectEvent } from 'react'
 import { useCall, useForm, useTexts, type Texts } from '#shared'
 import { dueWords } from '../../../shared/actions/due-words.ts'
+import { sameContent } from '../../../shared/forms/same-content.ts'
 import { amountOf, draftOf, isAnchored, ruleOf, type DueRule, type Stored } from './due-draft.ts'
 import { DueFields } from './due-fields.tsx'
 import { DuePreview } from './due-preview.tsx'
@@ -45,7 +46,7 @@ function RuleForm({ stored, place, onUnsaved }: Props & { readonly stored: Store
   })
   const draft = form.values
   const rule = ruleOf(draft)
-  const isDirty = rule === undefined || JSON.stringify(rule) !== JSON.stringify(stored.Rule)
+  const isDirty = rule === undefined || !sameContent(rule, stored.Rule)
   const tell = useEffectEvent((is: boolean) => onUnsaved(is))
   useEffect(() => tell(isDirty), [isDirty])
   const errorOf = (field: keyof typeof draft): string | undefined => {

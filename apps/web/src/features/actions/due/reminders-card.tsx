@@ -4,6 +4,7 @@ import { MAX_DUE_REMINDERS } from '@telemachos/contract/actions/due-limits'
 import { useEffect, useEffectEvent } from 'react'
 import { useCall, useForm, useTexts, type CallOutput, type Texts } from '#shared'
 import { reminderOptions, reminderWord } from '../../../shared/actions/reminder-words.ts'
+import { sameContent } from '../../../shared/forms/same-content.ts'
 import { RemindersPreview } from './reminders-preview.tsx'
 
 type Stored = CallOutput<'actions.getDueReminders'>
@@ -66,7 +67,7 @@ function RemindersForm({ stored, place, onUnsaved }: Props & { readonly stored: 
   })
   const draft = form.values
   const own = ownOf(draft)
-  const isDirty = JSON.stringify(own) !== JSON.stringify(Own)
+  const isDirty = !sameContent(own, Own)
   const tell = useEffectEvent((is: boolean) => onUnsaved(is))
   useEffect(() => tell(isDirty), [isDirty])
   const isConflict = form.error?.code === 'conflict'
