@@ -37,7 +37,7 @@ describe('a questionnaire on a phone', () => {
     await go(2, 'Πόσα χρόνια;')
     const years = page.getByRole('textbox', { name: 'Πόσα χρόνια;' })
     await years.pressSequentially('2,5')
-    expect(await years.inputValue()).toBe('2.5')
+    expect(await years.inputValue()).toBe('2,5')
     await eventually(() => progressOf(page)).toBe('1')
 
     await go(3, 'Μοιράστε')
