@@ -21,7 +21,7 @@ describe('what has the focus', () => {
     const { page, rest } = await stage.visit({ as, path: `/${PROJECT.url}/${path}` })
     await page.getByRole('heading', { level: 1 }).waitFor()
     await rest()
-    await page.keyboard.press('End')
+    // Not by the End key: what it scrolls goes on moving while the focus already goes back.
     await page.locator('main a, main button').last().focus()
     for (let stop = 0; stop < STOPS; stop += 1) {
       await eventually(() => coveredIn(page)).toEqual([])
