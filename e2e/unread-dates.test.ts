@@ -159,6 +159,8 @@ const TRIED: Readonly<Record<string, Place>> = {
     open: async ({ page }) => {
       await page.goto(`${HOME}admin/action/3#tab=project`)
       await page.getByLabel(el('due.card.kind')).selectOption(el('due.kind.date'))
+      // There is something else to be saved.
+      await page.getByLabel(el('due.card.grace')).check()
       return { field: dateIn(page, 'due.card.on'), button: named(page, 'due.card.save') }
     },
   },

@@ -2,6 +2,7 @@ import type { ExampleIds } from '@telemachos/contract/core/example-ids'
 import { ROLES, type Role } from '@telemachos/contract/core/roles'
 import type { Database } from '../kernel/database/database.ts'
 import { sql } from '../kernel/database/sql.ts'
+import { settleConditions } from '../modules/actions/index.ts'
 import { foldCounts } from '../modules/grid/index.ts'
 import { hashPassword } from '../modules/identity/index.ts'
 import { draftOf, draftQuestion, options } from '@telemachos/questionnaire/testing'
@@ -169,20 +170,18 @@ async function join(
     values (${projectId}, ${userId}, ${[role]}::text[])`)
 }
 
-/** Tables that change by themselves, whatever is asked of the server. */
-const AT_ANY_TIME = ['outbox', 'recurring_jobs', 'stale_conditions', 'unshown_actions']
-
 /**
  * A fingerprint of every row of every table: the same before and after means nothing changed. The
- * outbox is left out, since the hub empties it meanwhile, as are the times of recurring jobs, when a
- * session was last seen, and what is worked out of conditions: whoever reads next, or a job, does that. Mails that are due are waited for: the server is about to send them; and
- * counts are put together, as a job would do.
+ * outbox is left out, since the hub empties it meanwhile, as are the times of recurring jobs, and when
+ * a session was last seen. Mails that are due are waited for: the server is about to send them; and
+ * conditions are evaluated and counts put together, as jobs would do.
  */
 export async function fingerprint(database: Database): Promise<Record<string, string>> {
   await mailsAreQuiet(database)
+  await settleAll(database)
   await foldCounts(database)
   const tables = await database.rows<{ name: string }>(sql`
-    select tablename as name from pg_tables where schemaname = 'public' and tablename <> all (${AT_ANY_TIME}::text[]) order by 1`)
+    select tablename as name from pg_tables where schemaname = 'public' and tablename not in ('outbox', 'recurring_jobs') order by 1`)
   const prints: Record<string, string> = {}
   for (const { name } of tables) {
     const { print } = await database.one<{ print: string }>(sql`
@@ -193,6 +192,13 @@ export async function fingerprint(database: Database): Promise<Record<string, st
     prints[name] = print
   }
   return prints
+}
+
+async function settleAll(database: Database): Promise<void> {
+  const stale = await database.rows<{ id: number }>(
+    sql`select distinct project_id as id from stale_conditions`,
+  )
+  for (const { id } of stale) while (await settleConditions(database, id, new Date())) continue
 }
 
 async function mailsAreQuiet(database: Database): Promise<void> {
