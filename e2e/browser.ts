@@ -18,6 +18,8 @@ export async function findBrowser(): Promise<Browser> {
 function openBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    // Without a locale of UTF-8, as new machines are, it calls a file with a Greek name `download`.
+    env: { ...process.env, LC_ALL: 'C.UTF-8' },
     args: [
       '--no-sandbox',
       '--disable-background-networking',
