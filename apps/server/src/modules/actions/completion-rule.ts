@@ -1,7 +1,6 @@
 import { DEFAULT_COMPLETION } from '@telemachos/contract/actions/completion-choices'
 import type { CompletionRule } from '@telemachos/contract/actions/completion-rule'
 import { OVERSEEING_ROLES, type Role } from '@telemachos/contract/core/roles'
-import { isPaymentAction } from '@telemachos/contract/payments/limits'
 import type { CallContext } from '../../kernel/context.ts'
 import { scopeOf } from './cell-state.ts'
 import type { Cell } from './cell-store.ts'
@@ -32,9 +31,7 @@ export function brokenRules(
 ): { rule: string }[] {
   const { role } = context.actor
   const { By, Condition } = readCompletionRule(cell.completionRule)
-  // Completing one of the latter records a payment: nobody does that for themselves.
-  if (role === 'Mentee' && (By === 'mentor' || isPaymentAction(cell.actionId)))
-    return [{ rule: 'mentor_completes' }]
+  if (By === 'mentor' && role === 'Mentee') return [{ rule: 'mentor_completes' }]
   if (By === 'mentee' && role !== 'Mentee' && !OVERSEEING.includes(role))
     return [{ rule: 'mentee_completes' }]
   const scope = scopeOf({ ...cell, data: { ...data } }, context.now)

@@ -1,5 +1,6 @@
 import type { Domain } from '../../kernel/domain.ts'
-import { actionDependents } from '../actions/index.ts'
+import { actionDependents, actionNeeds } from '../actions/index.ts'
+import { beforeCompleting } from './before-completing.ts'
 import { paymentsRoutes } from './routes.ts'
 import { ofAction } from './store.ts'
 import { tables } from './tables.ts'
@@ -10,5 +11,8 @@ export const domain: Domain = {
   routes: () => paymentsRoutes,
   jobs: () => [{ name: 'payments.forgetChanges', everySeconds: 3600, run: forgetChanges }],
   tables,
-  provide: () => actionDependents.provide('payments', { kind: 'Payments', rows: ofAction }),
+  provide: () => {
+    actionDependents.provide('payments', { kind: 'Payments', rows: ofAction })
+    actionNeeds.provide('payments', { beforeCompleting })
+  },
 }
