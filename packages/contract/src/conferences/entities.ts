@@ -91,6 +91,8 @@ export const conference = z.strictObject({
   Description: z.string(),
   /** The date that its deadline is for everybody; null without one. It counts once the last session is over. */
   Due: day.nullable(),
+  /** The day of its last session that is planned; null without one. */
+  LastEvent: day.nullable(),
   Sessions: z.array(session),
   /** Whether the mentee who asks has completed the action. */
   Completed: z.boolean(),

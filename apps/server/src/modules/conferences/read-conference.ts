@@ -24,7 +24,7 @@ export async function readConference(
 ): Promise<Conference> {
   const { db, actor, now } = context
   const reach = reachOf(context, ActionId)
-  const { title, descr, due } = await accessConference(context, ActionId)
+  const { title, descr, due, lastEvent } = await accessConference(context, ActionId)
   const menteeId = actor.role === 'Mentee' ? actor.userId : null
   const rows = await listForPage(db, {
     ...{ projectId: actor.projectId, actionId: ActionId, menteeId, now },
@@ -38,6 +38,7 @@ export async function readConference(
     Title: title,
     Description: descr,
     Due: due,
+    LastEvent: lastEvent,
     Sessions: rows.filter(isShown).map((row) => asSeen(row, context)),
     Completed: cell !== null && cell.completedAt !== null,
     Obstacle: cell && obstacleOf(cell, rows, now),

@@ -142,6 +142,7 @@ export interface ConferenceRow {
   title: string
   descr: string
   due: string | null
+  lastEvent: string | null
 }
 
 /** An action that the caller sees. */
@@ -153,7 +154,8 @@ export function findConference(
 ): Promise<ConferenceRow | undefined> {
   return db.row(sql`
     select a.type_id as "typeId", ${titleTo(reader)} as title,
-      ${inLanguage(sql`a.descr`, sql`a.descrs`, reader.language)} as descr, pa.due_on as due
+      ${inLanguage(sql`a.descr`, sql`a.descrs`, reader.language)} as descr, pa.due_on as due,
+      pa.last_event_on as "lastEvent"
     from project_actions pa join actions a on a.id = pa.action_id
     where pa.project_id = ${key.projectId} and pa.action_id = ${key.actionId} and ${isVisible(flags)}`)
 }

@@ -1,6 +1,6 @@
 import { Heading, Row, Stack, Text } from '#layout'
 import { IconPlus } from '@tabler/icons-react'
-import { formatDate, todayInAthens } from '@telemachos/rules/dates'
+import { formatDate } from '@telemachos/rules/dates'
 import { useState } from 'react'
 import { useTexts } from '#shared'
 import { Button, EmptyState, useNow } from '#ui'
@@ -104,16 +104,12 @@ function Obstacle({ conference: { Obstacle: obstacle, Sessions } }: Props) {
 }
 
 /** Tells who runs the conference that its deadline lies before its last session. */
-function DueBefore({ conference: { Due, Sessions } }: Props) {
+function DueBefore({ conference: { Due, LastEvent } }: Props) {
   const { t } = useTexts()
-  const last = Sessions.filter(({ State }) => State === 'planned')
-    .map(({ Begins }) => todayInAthens(new Date(Begins)))
-    .toSorted()
-    .at(-1)
-  if (Due === null || last === undefined || last <= Due) return null
+  if (Due === null || LastEvent === null || LastEvent <= Due) return null
   return (
     <Text tone="warn" role="status">
-      {t('conference.dueBefore', { due: formatDate(Due), last: formatDate(last) })}
+      {t('conference.dueBefore', { due: formatDate(Due), last: formatDate(LastEvent) })}
     </Text>
   )
 }
