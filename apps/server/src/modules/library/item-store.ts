@@ -229,6 +229,10 @@ export async function search(
 export const countFound = (db: Db, viewer: Viewer, wanted: Search): Promise<Counts> =>
   countItems(db, viewer, isFound(viewer, wanted))
 
+/** The same of a search without a word. */
+export const countNone = (db: Db, viewer: Viewer): Promise<Counts> =>
+  countItems(db, viewer, sql`false`)
+
 /** Whether a title or the tags have each of the words. */
 const isNamed = (patterns: Search['patterns'], item: Sql): Sql =>
   join(

@@ -24,8 +24,8 @@ export async function search(
   const patterns = sounding ?? written
   // Nothing but signs that nobody sees.
   if (patterns.length === 0) {
-    const seen = Count ? { ...(await store.countWhich(context.db, viewer, 'own')), count: 0 } : {}
-    return { list: [], Next: null, ...seen }
+    const counts = Count ? await store.countNone(context.db, viewer) : {}
+    return { list: [], Next: null, ...counts }
   }
   const wanted = { patterns, words: isRare ? queryOf(words) : undefined, isRare }
   const [rows, counts] = await Promise.all([
