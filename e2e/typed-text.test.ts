@@ -6,12 +6,11 @@ import { describe, expect, it } from 'vitest'
 import type { Visitor } from './browser.ts'
 import { dropFiles } from './drop-files.ts'
 import { faultsOf } from './faults.ts'
+import { goWithin, HOME, isAskedByBrowser, TEXT } from './leaving.ts'
 import { listRows, theFirst } from './programme.ts'
 import { eventually, PROJECT, setStage } from './stage.ts'
 import { el } from './words.ts'
 
-const HOME = `/${PROJECT.url}/`
-const TEXT = 'Γράφτηκε και δεν χάνεται'
 const today = todayInAthens(new Date())
 
 interface Opening {
@@ -149,25 +148,6 @@ const WINDOWS: readonly Opening[] = [
   },
 ]
 
-/** Fields on pages themselves. */
-const PAGES: readonly {
-  readonly name: string
-  readonly path: string
-  readonly label: keyof typeof texts
-  readonly text?: string
-}[] = [
-  {
-    ...{ name: 'applications', path: 'admin/project/applications', text: '77' },
-    label: 'applications.call.capacity',
-  },
-  { name: 'payments', path: 'admin/project/payments', label: 'people.numbers' },
-  { name: 'microdata', path: 'admin/project/microdata', label: 'people.numbers' },
-  {
-    ...{ name: 'people of other projects', path: 'admin/project/users#mTab=existing' },
-    label: 'existing.names.label',
-  },
-]
-
 /** Sends a message, and opens it to be changed. */
 async function openEdit(page: Page): Promise<Locator> {
   const list = page.getByRole('list', { name: el('chat.list') })
@@ -215,51 +195,6 @@ describe('what is typed in a window and not saved', () => {
     },
     60_000,
   )
-
-  it.each(PAGES)('is not lost on the page of $name, by Back or a link', async (opening) => {
-    const { text = TEXT } = opening
-    const { page } = await stage.visit({ as: stage.personWith('Admin', PROJECT.name) })
-    await goWithin(page, HOME + opening.path)
-    const field = page.getByLabel(el(opening.label), { exact: true })
-    await field.waitFor()
-    const before = await field.inputValue()
-    const question = page.getByRole('dialog', { name: el('core.unsaved.title') })
-    const ways = [
-      () => page.evaluate(() => history.back()),
-      () => page.getByRole('navigation').getByRole('link').first().click(),
-    ]
-    await field.fill(text)
-    for (const way of ways) {
-      await way()
-      await question.getByRole('button', { name: el('core.unsaved.stay') }).click()
-      await question.waitFor({ state: 'detached' })
-      expect(await field.inputValue()).toBe(text)
-    }
-    expect(await isAskedByBrowser(page)).toBe(true)
-    await field.fill(before)
-    expect(await isAskedByBrowser(page)).toBe(false)
-    await page.evaluate(() => history.back())
-    await page.waitForURL((url) => !url.pathname.includes('admin/project'))
-  })
-
-  it('is not lost by a list of numbers that is looked for, and is by then no more to lose', async () => {
-    const { page } = await stage.visit({ as: stage.personWith('Admin', PROJECT.name) })
-    await goWithin(page, `${HOME}admin/project/payments`)
-    await page.getByLabel(el('people.numbers')).fill('1234567')
-    expect(await isAskedByBrowser(page)).toBe(true)
-    await button(page, 'people.numbers.find').click()
-    await page.getByText(el('people.numbers.unknown_one', { count: 1 })).waitFor()
-    expect(await isAskedByBrowser(page)).toBe(false)
-  })
-
-  it('is not lost by closing the page on which somebody registers', async () => {
-    const { page } = await stage.visit({ path: '/selfregister' })
-    const field = page.getByLabel(el('register.lastName'), { exact: true })
-    await field.fill('Ρηγοπούλου')
-    expect(await isAskedByBrowser(page)).toBe(true)
-    await field.fill('')
-    expect(await isAskedByBrowser(page)).toBe(false)
-  })
 
   it('stays where a message was changed and the change is refused', async () => {
     const visitor = await stage.visit({
@@ -425,21 +360,6 @@ describe('what is typed in a window and not saved', () => {
     await window.waitFor({ state: 'detached' })
   }, 60_000)
 })
-
-/** Goes to a page as the page itself does, so that Back stays in it. */
-async function goWithin(page: Page, path: string): Promise<void> {
-  await page.goto(HOME)
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  await page.evaluate((to) => {
-    const state = history.state as { readonly __TSR_index?: number }
-    const next = { __TSR_index: (state.__TSR_index ?? 0) + 1, key: 'next', __TSR_key: 'next' }
-    history.pushState(next, '', to)
-  }, path)
-}
-
-/** Whether the browser would ask before the tab is closed. */
-const isAskedByBrowser = (page: Page): Promise<boolean> =>
-  page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })))
 
 const windowOf = (field: Locator): Locator => field.locator('xpath=ancestor::*[@role="dialog"]')
 
