@@ -46,7 +46,7 @@ async function buildServer(): Promise<void> {
   await rm(target, { recursive: true, force: true })
   const entryPoints = [path.join(SERVER, 'app/main.ts')]
   // What runs as a process of its own is a file of its own, beside the server.
-  for await (const file of glob('modules/*/*-process.ts', { cwd: SERVER })) {
+  for await (const file of glob('{kernel,modules}/*/*-process.ts', { cwd: SERVER })) {
     entryPoints.push(path.join(SERVER, file))
   }
   await bundle({

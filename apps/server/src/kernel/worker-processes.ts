@@ -34,6 +34,8 @@ interface JobTerms {
   readonly content?: string | undefined
   /** The server itself asks: it waits, however much of the project waits and whatever it has spent. */
   readonly isPatient?: boolean | undefined
+  /** Answers what the job asks meanwhile; the time that this takes is not the job's. */
+  readonly onAsk?: ((question: unknown) => Promise<unknown>) | undefined
 }
 
 /** Contents that have reached a limit are known so long, and so many of them. */
@@ -86,7 +88,7 @@ export class WorkerProcesses<Input extends object, Output extends object> {
    */
   async run(input: Input, terms: JobTerms): Promise<Output> {
     outsideTransaction('a worker process')
-    const { content, isPatient } = terms
+    const { content, isPatient, onAsk } = terms
     const project = String(terms.projectId)
     const mayBegin = () => {
       this.#known.check(content)
@@ -99,7 +101,7 @@ export class WorkerProcesses<Input extends object, Output extends object> {
         () => {
           // While it waited, another of its kind may have shown what it takes.
           mayBegin()
-          return this.#perform(input, project, content)
+          return this.#perform(input, project, { content, onAsk })
         },
         isPatient,
       )
@@ -108,18 +110,33 @@ export class WorkerProcesses<Input extends object, Output extends object> {
     }
   }
 
-  async #perform(input: Input, project: string, content: string | undefined): Promise<Output> {
+  async #perform(
+    input: Input,
+    project: string,
+    { content, onAsk }: Pick<JobTerms, 'content' | 'onAsk'>,
+  ): Promise<Output> {
     const { timeoutMs, memoryMb } = this.#options
     const worker = this.#takeIdle() ?? (await start(this.#options))
     const end = this.#budget.begin(project)
+    let left = timeoutMs
+    const say = async (said: object): Promise<unknown> => {
+      const from = performance.now()
+      const answer = nextMessage(worker, left, 2 * memoryMb + BASE_MB)
+      worker.send(said)
+      const message = await answer
+      left = Math.max(1, left - (performance.now() - from))
+      return message
+    }
     try {
-      const answer = nextMessage(worker, timeoutMs, 2 * memoryMb + BASE_MB)
-      worker.send(input)
-      const output = (await answer) as Output
+      let message = await say(input)
+      while (onAsk && isQuestion(message)) message = await say((await onAsk(message.ask)) as object)
+      const output = message as Output
       this.#keepIdle(worker)
       return output
     } catch (error) {
       if (error instanceof JobLimit) this.#known.add(content, error.limit)
+      // It waits for an answer that does not come.
+      else worker.kill('SIGKILL')
       throw error
     } finally {
       end()
@@ -144,6 +161,9 @@ export class WorkerProcesses<Input extends object, Output extends object> {
     this.#idle.set(worker, setTimeout(end, IDLE_MS).unref())
   }
 }
+
+const isQuestion = (message: unknown): message is { readonly ask: unknown } =>
+  typeof message === 'object' && message !== null && 'ask' in message
 
 /** The project asks for more than its share: of others nothing is held up, and later it is done. */
 const tooMuch = (rule: 'jobs_spent' | 'jobs_waiting'): AppError =>

@@ -2,7 +2,7 @@ import type { Language } from '@telemachos/contract/core/define-texts'
 import type { Db } from '../../kernel/database/database.ts'
 import { inLanguage } from '../../kernel/database/in-language.ts'
 import { sql, type Sql } from '../../kernel/database/sql.ts'
-import type { ValidatorProblem } from './script-sandbox.ts'
+import type { ScriptProblem } from '../../kernel/scripts/script-job.ts'
 
 /** When a project takes applications, and for how many. */
 export interface CallRow {
@@ -85,7 +85,7 @@ export function writeCallDates(
 /** A validator that could not say whether an answer is right, for its author. */
 export interface ValidatorFault {
   readonly question: string
-  readonly problem: ValidatorProblem
+  readonly problem: ScriptProblem
   readonly detail: string
 }
 

@@ -12,8 +12,7 @@ import type { AnonymousContext } from '../../kernel/context.ts'
 import { AppError, ruleViolated } from '../../kernel/errors.ts'
 import { Outdated } from '../../kernel/prepared.ts'
 import { noteFault } from './call-store.ts'
-import { runValidators } from './run-validators.ts'
-import type { ValidatorFault, ValidatorJob } from './script-sandbox.ts'
+import { runValidators, type ValidatorFault, type ValidatorJob } from './run-validators.ts'
 
 /** What was typed, and what the documents say that have arrived. */
 interface Given {

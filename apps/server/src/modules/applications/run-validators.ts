@@ -1,27 +1,30 @@
-import { AppError } from '../../kernel/errors.ts'
-import { JobLimit, WorkerProcesses } from '../../kernel/worker-processes.ts'
-import type { ValidatorBatch, ValidatorJob, ValidatorVerdict } from './script-sandbox.ts'
+import type { ScriptOutcome, ScriptProblem } from '../../kernel/scripts/script-job.ts'
+import { Scripts } from '../../kernel/scripts/run-scripts.ts'
 
-export interface ValidatorResult {
-  readonly verdicts: readonly ValidatorVerdict[]
+/** A validator and what it is to judge. */
+export interface ValidatorJob {
+  readonly question: string
+  /** The body of a function of `value`, `application` and `today`. */
+  readonly script: string
+  readonly value: string
 }
 
-/** All validators of one application have this long; the process is ended soon after. */
+/** A validator that could not say whether an answer is right. */
+export interface ValidatorFault {
+  readonly question: string
+  readonly problem: ScriptProblem
+  readonly detail: string
+}
+
+export type ValidatorVerdict =
+  | { readonly question: string; readonly isValid: boolean }
+  | ValidatorFault
+
+/** All validators of one application have this long. */
 const SHARE_MS = 600
-const KILL_MS = 1_000
 
-/** So many applications are judged at once, and all but one of one project; others wait. */
-const AT_ONCE = 2
-
-const processes = new WorkerProcesses<ValidatorBatch, ValidatorResult>({
-  file: 'validator-process',
-  from: import.meta.url,
-  atOnce: AT_ONCE,
-  // On the last day of a call many apply at once.
-  maxWaiting: 2_000,
-  timeoutMs: KILL_MS,
-  memoryMb: 64,
-})
+// On the last day of a call many apply at once.
+const scripts = new Scripts({ atOnce: 2, maxWaiting: 2_000 })
 
 /** What validators are told besides the answer. */
 export interface ValidatorScope {
@@ -31,22 +34,38 @@ export interface ValidatorScope {
 }
 
 /**
- * Has the validators that authors wrote judge answers, beside the server.
+ * Has the validators that authors wrote judge answers, beside the server: 0 is right, any other number
+ * is not.
  * @throws too_many_requests where too many are judged for the project.
  */
 export async function runValidators(
   jobs: readonly ValidatorJob[],
-  { projectId, ...scope }: ValidatorScope & { readonly projectId: number },
+  { projectId, application, today }: ValidatorScope & { readonly projectId: number },
 ): Promise<readonly ValidatorVerdict[]> {
-  if (jobs.length === 0) return []
-  try {
-    return (await processes.run({ jobs, ...scope, milliseconds: SHARE_MS }, { projectId })).verdicts
-  } catch (error) {
-    // Nothing of the scripts is at fault: it is done later.
-    if (error instanceof AppError) throw error
-    // What the interpreter could not stop by itself; of several nobody knows which it was.
-    const problem = error instanceof JobLimit ? error.limit : 'error'
-    const detail = error instanceof Error ? error.message.slice(0, 300) : ''
-    return jobs.map(({ question }) => ({ question, problem, detail }))
-  }
+  const outcomes = await scripts.run(
+    {
+      jobs: jobs.map(({ script, value }) => ({
+        script,
+        parameters: ['value', 'application', 'today'],
+        values: [value, application, today],
+      })),
+      milliseconds: SHARE_MS,
+      host: [],
+    },
+    { projectId },
+  )
+  return outcomes.map((outcome, place) => ({
+    question: jobs[place]?.question ?? '',
+    ...verdictOf(outcome),
+  }))
+}
+
+function verdictOf(
+  outcome: ScriptOutcome,
+): { readonly isValid: boolean } | Omit<ValidatorFault, 'question'> {
+  if ('problem' in outcome) return { problem: outcome.problem, detail: outcome.detail }
+  const { type, json } = outcome
+  // A number without a form is none.
+  if (type !== 'number' || json === 'null') return { problem: 'result', detail: type }
+  return { isValid: json === '0' }
 }
