@@ -18,9 +18,17 @@ export interface ReportedFailure {
   readonly test?: TestId
 }
 
+/** A test file, from the root of its project, and how long it took. */
+export interface TimedFile {
+  readonly file: string
+  readonly seconds: number
+}
+
 /** What a run of tests came to, as the stages count it. */
 export interface Report {
   readonly passed: number
+  /** What took longest, the longest first. */
+  readonly slowest: readonly TimedFile[]
   /** Tests that failed, files that did not load or end well, and errors that belong to no test. */
   readonly failures: readonly ReportedFailure[]
 }
@@ -34,6 +42,18 @@ export default class FailureReporter implements Reporter {
     const file = process.env['REPORT_FILE']
     if (file) writeFileSync(file, JSON.stringify(reportOn(modules, errors)))
   }
+}
+
+/** As many of the slowest files are named. */
+const NAMED = 5
+
+/** The files that took longest: what they load, their hooks and their tests. */
+function slowestOf(modules: readonly TestModule[]): TimedFile[] {
+  const timed = modules.map((module) => {
+    const { collectDuration, duration } = module.diagnostic()
+    return { file: module.relativeModuleId, seconds: (collectDuration + duration) / 1000 }
+  })
+  return timed.toSorted((a, b) => b.seconds - a.seconds).slice(0, NAMED)
 }
 
 function reportOn(modules: readonly TestModule[], errors: readonly SerializedError[]): Report {
@@ -56,7 +76,7 @@ function reportOn(modules: readonly TestModule[], errors: readonly SerializedErr
     if (!module.ok() && failures.length === known)
       failures.push({ text: `${module.relativeModuleId}: ${messageOf(module.errors())}` })
   }
-  return { passed, failures }
+  return { passed, slowest: slowestOf(modules), failures }
 }
 
 /** The reason, and the line that met it. */

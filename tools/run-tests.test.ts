@@ -13,7 +13,7 @@ test.for([
   ['the run failed otherwise', 1, [], 1, 1],
   ['there was no test', 0, [], 0, 1],
 ] as const)('counts when %s', ([, passed, failures, status, failed]) => {
-  const report = { passed, failures: failures.map((text) => ({ text })) }
+  const report = { passed, slowest: [], failures: failures.map((text) => ({ text })) }
   const outcome = countTests(report, status, () => Promise.resolve(true))
   expect(outcome).toMatchObject({ passed, failed })
   expect(outcome.failures).toHaveLength(failed)
@@ -21,7 +21,7 @@ test.for([
 
 test('only a single test can be run again', async () => {
   const test = { project: 'p', file: '/p/a.test.ts', name: 'a > b' }
-  const report = { passed: 1, failures: [{ text: 'a' }, { text: 'b', test }] }
+  const report = { passed: 1, slowest: [], failures: [{ text: 'a' }, { text: 'b', test }] }
   const asked: unknown[] = []
   const { failures } = countTests(report, 1, (one) => Promise.resolve(asked.push(one) > 0))
   expect(failures?.map(({ passesAlone }) => passesAlone !== undefined)).toEqual([false, true])
@@ -62,7 +62,7 @@ describe('the report of a run', () => {
       expect(status).not.toBe(0)
       return JSON.parse(readFileSync(report, 'utf8')) as Report
     }
-    const { passed, failures } = runVitest()
+    const { passed, slowest, failures } = runVitest()
     expect([passed, failures.map(({ text }) => text).toSorted()]).toEqual([
       2,
       [
@@ -71,6 +71,10 @@ describe('the report of a run', () => {
         'some.test.mjs > a suite > breaks (1): broken (some.test.mjs:4)',
       ],
     ])
+    const files = slowest.map(({ file }) => file).toSorted()
+    expect(files).toEqual(['other.test.mjs', 'some.test.mjs'])
+    const [longest, other] = slowest.map(({ seconds }) => seconds)
+    expect(longest).toBeGreaterThanOrEqual(other ?? Infinity)
     const id = failures.find(({ test }) => test)?.test
     expect(id).toMatchObject({ file: path.join(folder, 'some.test.mjs') })
     const { name = '', file = '' } = id ?? {}

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { ROOT } from './bootstrap.mjs'
-import type { Report, TestId } from './failure-reporter.ts'
+import type { Report, TestId, TimedFile } from './failure-reporter.ts'
 import { run } from './run.ts'
 import type { Failure } from './settle-failures.ts'
 
@@ -9,6 +9,8 @@ import type { Failure } from './settle-failures.ts'
 export interface Outcome {
   readonly passed: number
   readonly failed: number
+  /** The test files that took longest, the longest first. */
+  readonly slowest?: readonly TimedFile[]
   /** What failed and why, where the stage can tell. */
   readonly failures?: readonly Failure[]
   /** Why nothing was run, where that is no failure. */
@@ -79,7 +81,7 @@ export function patternOf(name: string): string {
 
 /** A run that failed as a whole, or in which no test passed, counts one failure. */
 export function countTests(
-  { passed, failures }: Report,
+  { passed, slowest, failures }: Report,
   status: number,
   runAlone: (test: TestId) => Promise<boolean>,
 ): Outcome {
@@ -88,8 +90,8 @@ export function countTests(
       text,
       ...(test && { passesAlone: () => runAlone(test) }),
     }))
-    return { passed, failed: failures.length, failures: known }
+    return { passed, slowest, failed: failures.length, failures: known }
   }
   const reason = passed === 0 ? 'no test was run' : `the run ended with exit code ${status}`
-  return { passed, failed: 1, failures: [{ text: reason }] }
+  return { passed, slowest, failed: 1, failures: [{ text: reason }] }
 }

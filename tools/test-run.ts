@@ -39,6 +39,8 @@ for (const stage of STAGES.filter(isAsked)) {
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   const line = `${stage.name.padEnd(12)} ${describeOutcome(outcome)}, ${seconds} s`
   summary.push(line)
+  for (const { file, seconds: taken } of outcome.slowest ?? [])
+    console.log(`   ${taken.toFixed(1).padStart(6)} s  ${file}`)
   console.log(`── ${line}`)
 }
 
