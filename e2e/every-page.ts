@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addressOf, EYES, parametersFor, pathsOf, type Parameters } from './addresses.ts'
 import type { Visitor } from './browser.ts'
-import { faultsOf } from './faults.ts'
+import { faultsInEnglish, faultsOf } from './faults.ts'
 import { PROJECT, setStage } from './stage.ts'
 
 /** How a page is looked at. */
@@ -21,12 +21,14 @@ type Way = 'address' | 'link'
 
 /**
  * Every page that is ready has no fault of accessibility, width or policy, through the eyes of
- * everybody whom it is for. Each language is a file of tests, since either takes a while.
+ * everybody whom it is for: in English, of what other words can break. Each language is a file of
+ * tests, since either takes a while.
  * @param first how a page is looked at when it is opened
  * @param then what becomes of the same page
  * @param way how one comes to the pages that need a session; the first one has to be loaded
  */
 export function checkEveryPage(language: Language, first: Look, then: Look, way: Way): void {
+  const faultsNow = language === 'el' ? faultsOf : faultsInEnglish
   describe(`every page that is ready (${language})`, () => {
     const stage = setStage()
     /** A mentee who has yet to consent. */
@@ -38,10 +40,10 @@ export function checkEveryPage(language: Language, first: Look, then: Look, way:
       else await follow(visitor, address)
       await page.getByRole('heading', { level: 1 }).first().waitFor()
       await rest()
-      const faults = await faultsOf(page, nameOf(address, first))
+      const faults = await faultsNow(page, nameOf(address, first))
       await show(page, then)
       await rest()
-      return [...faults, ...(await faultsOf(page, nameOf(address, then)))]
+      return [...faults, ...(await faultsNow(page, nameOf(address, then)))]
     }
 
     it.each([...OPEN_PATHS, '/resetpassword/none'])('before signing in: %s', async (path) => {

@@ -8,15 +8,58 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 /** Half as long as what the library gives as its source: it is read anew by every page. */
 const SOURCE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
+/** What other words may break that were whole in Greek: their language, and the room they take. */
+const OF_WORDS = [
+  'document-title',
+  'html-has-lang',
+  'html-lang-valid',
+  'html-xml-lang-mismatch',
+  'valid-lang',
+  'label-content-name-mismatch',
+  'button-name',
+  'link-name',
+  'input-button-name',
+  'image-alt',
+  'label',
+  'select-name',
+  'aria-command-name',
+  'aria-input-field-name',
+  'aria-toggle-field-name',
+  'scrollable-region-focusable',
+  'target-size',
+]
+
+const GREEK = /\p{Script=Greek}/u
+
 /** What is wrong with the page as it stands: faults of accessibility, and what is too wide. */
-export async function faultsOf(page: Page, label: string): Promise<string[]> {
+export const faultsOf = (page: Page, label: string): Promise<string[]> =>
+  faultsFound(page, label, TAGS)
+
+/**
+ * What is wrong with a page in English that is looked at as a whole in Greek: faults that come of its
+ * words, what is too wide, another language than it claims, and a menu that is left in Greek.
+ */
+export async function faultsInEnglish(page: Page, label: string): Promise<string[]> {
+  const faults = await faultsFound(page, label, { type: 'rule', values: OF_WORDS })
+  const lang = await page.evaluate(() => document.documentElement.lang)
+  if (lang !== 'en') faults.push(`${label}: says that it is in «${lang}»`)
+  const menus = (await page.locator('nav').allInnerTexts()).join('\n').split('\n')
+  const greek = menus.filter((line) => GREEK.test(line))
+  return [...faults, ...greek.map((line) => `${label}: «${line}» is in Greek`)]
+}
+
+async function faultsFound(
+  page: Page,
+  label: string,
+  rules: axe.RunOptions['runOnly'],
+): Promise<string[]> {
   await page.evaluate(settled)
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(SOURCE)
   const violations = await page.evaluate(async (runOnly) => {
     const { axe: inPage } = globalThis as unknown as { axe: typeof axe }
     const result = await inPage.run(document, { runOnly, resultTypes: ['violations'] })
     return result.violations.map(({ id, nodes }) => ({ id, html: nodes.map((node) => node.html) }))
-  }, TAGS)
+  }, rules)
   const faults = violations.map(
     ({ id, html }) => `${label}: ${html.length} × ${id}, such as ${html[0]?.slice(0, 200)}`,
   )
