@@ -6,7 +6,7 @@ import type { Role } from '@telemachos/contract/core/roles'
 import pg from 'pg'
 import { DEMO_PASSWORD, listSignIns } from '../apps/server/src/app/demo/sign-ins.ts'
 import { loadDemo } from '../apps/server/src/app/demo/load-demo.ts'
-import { allMigrations } from '../apps/server/src/app/migrations.ts'
+import { ownRelease } from '../apps/server/src/app/migrations.ts'
 import {
   openDatabase,
   type DatabaseConnection,
@@ -47,7 +47,7 @@ async function openDatabaseOfItsOwn(): Promise<OpenedDatabase> {
   // Contestants that run beside each other have ten connections each process.
   const settings = { max_connections: '80' }
   const embedded = await startEmbedded({ dataDir: folder, log, settings })
-  await migrate(embedded.owner, allMigrations(), log)
+  await migrate(embedded.owner, ownRelease(), log)
   const client = new pg.Client(embedded.owner)
   await client.connect()
   return {

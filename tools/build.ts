@@ -64,10 +64,11 @@ async function buildServer(): Promise<void> {
     banner: { js: REQUIRE_BANNER },
     logLevel: 'warning',
   })
-  for await (const file of glob('**/migrations/*.sql', { cwd: SERVER })) {
+  for await (const file of glob('**/{migrations,schema}/*.sql', { cwd: SERVER })) {
     await mkdir(path.dirname(path.join(target, file)), { recursive: true })
     await cp(path.join(SERVER, file), path.join(target, file))
   }
+  await writeFile(path.join(target, 'build.json'), JSON.stringify({ madeAt: new Date() }))
   await cp(SWAGGER_UI, path.join(target, 'reference'), { recursive: true })
 }
 

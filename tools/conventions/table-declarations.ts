@@ -28,8 +28,8 @@ interface TablesModule {
   readonly exceptions?: readonly TableException[]
 }
 
-/** No migration creates the table that says which migrations were applied. */
-const MADE_BY_CODE: ReadonlySet<string> = new Set(['schema_migrations'])
+/** No migration creates the tables that say what was applied. */
+const MADE_BY_CODE: ReadonlySet<string> = new Set(['schema_migrations', 'schema_objects'])
 
 const DECLARATION = /^apps\/server\/src\/(kernel|modules\/[^/]+)\/tables\.ts$/
 

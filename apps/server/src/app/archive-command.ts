@@ -8,7 +8,6 @@ import type { DatabaseConnection } from '../kernel/database/database.ts'
 import { defaultDataDir, findRunning, startEmbedded } from '../kernel/database/embedded/launcher.ts'
 import { openLog } from '../kernel/log.ts'
 import { TABLES_LEFT_OUT } from './backed-up-tables.ts'
-import { allMigrations } from './migrations.ts'
 import { runCommand } from './run-command.ts'
 import { openBucket } from './storage.ts'
 import { storageFolderOf } from './storage-folder.ts'
@@ -46,7 +45,8 @@ const takeBackup = async (archive: BackupOptions) => ({
 async function putBack(archive: BackupOptions) {
   // Only who restores loads the domains.
   const { afterRestore } = await import('./after-restore.ts')
-  return restore({ ...archive, migrations: allMigrations(), log, settle: afterRestore })
+  const { ownRelease } = await import('./migrations.ts')
+  return restore({ ...archive, release: ownRelease(), log, settle: afterRestore })
 }
 
 /** The owner's connection: to a server that runs, to one of the operator's own, or started here. */

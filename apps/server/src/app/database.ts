@@ -4,7 +4,7 @@ import { defaultDataDir, startEmbedded } from '../kernel/database/embedded/launc
 import { migrate } from '../kernel/database/migrate.ts'
 import { asConfigured, type Config } from '../kernel/config.ts'
 import type { Logger } from '../kernel/log.ts'
-import { allMigrations } from './migrations.ts'
+import { ownRelease } from './migrations.ts'
 
 export interface ReadyDatabase {
   readonly connection: DatabaseConnection
@@ -31,7 +31,7 @@ export async function openConfiguredDatabase(
   report('Starting the database')
   const opened = DATABASE_URL ? external(DATABASE_URL) : await embedded(config, log, workers)
   try {
-    const prepare = () => migrate(opened.owner, allMigrations(), log, report)
+    const prepare = () => migrate(opened.owner, ownRelease(), log, report)
     await (DATABASE_URL ? asConfigured('DATABASE_URL', prepare) : prepare())
   } catch (error) {
     await opened.stop()

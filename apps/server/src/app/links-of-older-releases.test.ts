@@ -4,7 +4,7 @@ import { migrate } from '../kernel/database/migrate.ts'
 import { sql } from '../kernel/database/sql.ts'
 import { openLog } from '../kernel/log.ts'
 import { createEmptyDatabase, type TestDatabase } from '../testing/database.ts'
-import { allMigrations } from './migrations.ts'
+import { ownRelease } from './migrations.ts'
 
 /* Links and keys that older releases have left in mails and in the log are gone after an upgrade. */
 
@@ -15,8 +15,9 @@ let database: Database
 
 beforeAll(async () => {
   test = await createEmptyDatabase()
-  const before = allMigrations().filter(({ name }) => name < '0364')
-  await migrate(test.owner, before, log)
+  const release = ownRelease()
+  const before = release.migrations.filter(({ name }) => name < '0364')
+  await migrate(test.owner, { ...release, migrations: before }, log)
   database = openDatabase(test.owner, log, 2)
   await database.run(sql`
     insert into users (id, username, first_name, last_name, sort_key, search_key)
@@ -42,7 +43,7 @@ beforeAll(async () => {
       ('Config.aCommunicator.ApiKey', '', ${TOKEN}::text),
       ('Config.aCommunicator', ${`{"ApiKey":"${TOKEN}"}`}, ''),
       ('descr', 'Γέφυρες', 'Γέφυρες 2')) as changes (name, old_value, new_value)`)
-  await migrate(test.owner, allMigrations(), log)
+  await migrate(test.owner, ownRelease(), log)
 })
 afterAll(async () => {
   await database.close()

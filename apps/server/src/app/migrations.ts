@@ -1,14 +1,17 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Migration } from '../kernel/database/migrate.ts'
+import type { Release } from '../kernel/database/migrate.ts'
 import { readMigrations } from '../kernel/database/read-migrations.ts'
+import { readSchema } from '../kernel/database/schema/read-schema.ts'
+import { DOMAINS } from './domains.ts'
 
-/** The folder of this file in the source is app; the bundle has copies of the migrations beside it. */
+/** The folder of this file in the source is app; the bundle has copies of the SQL beside it. */
 const ROOTS = [join(import.meta.dirname, '..'), import.meta.dirname]
 
-/** Every migration of the server, in the order in which they are applied. */
-export function allMigrations(): Migration[] {
+/** The migrations of the server, and its functions, views and triggers. */
+export function ownRelease(): Release {
   const root = ROOTS.find((folder) => existsSync(join(folder, 'kernel/migrations')))
   if (root === undefined) throw new Error('The migrations are missing: build the server again')
-  return readMigrations(root)
+  const made = DOMAINS.flatMap(({ schema }) => schema?.() ?? [])
+  return { migrations: readMigrations(root), schema: readSchema(root, made) }
 }

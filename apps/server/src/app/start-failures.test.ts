@@ -17,6 +17,7 @@ import { openConfiguredDatabase } from './database.ts'
 import { startServer } from './server.ts'
 import { openBucket } from './storage.ts'
 import { makeStorageFolder } from './storage-folder.ts'
+import { releaseOf } from '../testing/release-of.ts'
 
 const log = openLog('silent')
 
@@ -138,7 +139,9 @@ it('names whatever accepts connections and is silent, without its password', asy
   const { said } = await startOn({ redisUrl: `redis://:geheim@${place}`, redisStartMs: 1_000 })
   expect(said).toBe('REDIS_URL cannot be used: it accepts connections and does not answer')
   const url = `postgres://root:geheim@${place}/none`
-  const migrating = migrate({ connectionString: url }, [], log, () => {}, { silenceMs: 300 })
+  const migrating = migrate({ connectionString: url }, releaseOf([]), log, () => {}, {
+    silenceMs: 300,
+  })
   await expect(migrating).rejects.toThrow(/^nothing was answered within 0.3 s$/)
   const STORAGE_URL = `s3://KEY:geheim@${place}/bucket?tls=off`
   await expect(openBucket({ STORAGE_URL }, 300)).rejects.toThrow(

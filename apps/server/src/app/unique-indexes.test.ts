@@ -86,6 +86,7 @@ const NOT_CHOSEN: Readonly<Record<string, string>> = {
   recurring_jobs_pkey: 'rows of the server’s own jobs',
   removed_contents_pkey: 'a random key, noted once',
   schema_migrations_pkey: 'names of migrations, which run one after the other',
+  schema_objects_pkey: 'names of functions and the like, made one after the other',
   sessions_pkey: 'of a random id',
   spreadsheet_projects_pkey: 'one that is there already is the sharing that is wanted',
   spreadsheet_scenarios_spreadsheet_id_project_id_user_id_nam_key: 'a person’s own, written over',

@@ -4,6 +4,7 @@ import type { RouteState } from '@telemachos/contract/routes'
 import type { AdmissionStep } from './admission.ts'
 import type { AudienceResolver } from './audience.ts'
 import type { Db } from './database/database.ts'
+import type { SchemaText } from './database/schema/parse-schema.ts'
 import type { EventCounter } from './event-counts.ts'
 import type { FileStorage } from './file-storage.ts'
 import type { Implementation } from './implement.ts'
@@ -76,6 +77,11 @@ export interface Domain {
   routes(services: DomainServices): Implementation
   /** What it does again and again; each job's name begins with that of the domain. */
   jobs?(services: DomainServices): readonly RecurringJob[]
+  /**
+   * Functions and views made from declarations, in the form of the files of its folder `schema`: each is
+   * made anew where its statement has changed, and dropped where it is made no more.
+   */
+  schema?(): readonly SchemaText[]
   /** What its pages ask first: they are given the answers with the page. */
   readonly firstCalls?: FirstCalls
   /** The tables that it owns, with what of them is about people. */

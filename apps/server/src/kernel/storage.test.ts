@@ -21,6 +21,7 @@ import { openFolderStorage } from './folder-storage.ts'
 import { openLog } from './log.ts'
 import { openS3Storage } from './s3-storage.ts'
 import { createEmptyDatabase } from '../testing/database.ts'
+import { releaseOf } from '../testing/release-of.ts'
 
 const BUCKETS = ['one', 'restored']
 
@@ -235,11 +236,11 @@ it('are in a backup of a bucket, and restored to an empty one alone', async () =
   const [from, to] = [bucket(), bucket('restored')]
   const key = newStorageKey('files')
   await from.write(key, Buffer.from('κείμενο'))
-  const migrations = [{ name: '0001-first', sql: 'create table notes (text text)' }]
+  const release = releaseOf([{ name: '0001-first', sql: 'create table notes (text text)' }])
   const { migrate } = await import('./database/migrate.ts')
-  await migrate(source.owner, migrations, openLog('silent'))
+  await migrate(source.owner, release, openLog('silent'))
   expect(await backup({ owner: source.owner, bucket: from, file })).toMatchObject({ files: 1 })
-  const options = { owner: target.owner, bucket: to, file, migrations, log: openLog('silent') }
+  const options = { owner: target.owner, bucket: to, file, release, log: openLog('silent') }
   await to.write('files/other', Buffer.from('x'))
   await expect(restore(options)).rejects.toThrow('not empty')
   await to.remove('files/other')

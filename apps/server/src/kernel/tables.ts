@@ -61,4 +61,7 @@ export const tables: TableDeclarations = {
   schema_migrations: {
     aboutNobody: OF_THE_SYSTEM,
   },
+  schema_objects: {
+    aboutNobody: OF_THE_SYSTEM,
+  },
 }

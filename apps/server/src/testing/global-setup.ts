@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { allMigrations } from '../app/migrations.ts'
+import { ownRelease } from '../app/migrations.ts'
 import { startEmbedded } from '../kernel/database/embedded/launcher.ts'
 import { migrate } from '../kernel/database/migrate.ts'
 import { openLog } from '../kernel/log.ts'
@@ -28,7 +28,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const url = process.env['TEST_DATABASE_URL']
   const { cluster, stop } = url ? await prepareServer(url) : await startOwn()
   const template = inDatabase(cluster.owner, cluster.template)
-  await migrate(template, allMigrations(), { info: () => undefined })
+  await migrate(template, ownRelease(), { info: () => undefined })
   await recordCatalog(template)
   project.provide('testCluster', cluster)
   return stop

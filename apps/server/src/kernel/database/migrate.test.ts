@@ -1,8 +1,9 @@
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { allMigrations } from '../../app/migrations.ts'
+import { ownRelease } from '../../app/migrations.ts'
 import { openDatabaseRoad } from '../../testing/database-road.ts'
 import { createEmptyDatabase, type TestDatabase } from '../../testing/database.ts'
+import { releaseOf } from '../../testing/release-of.ts'
 import { type Database, openDatabase } from './database.ts'
 import { migrate, type Migration } from './migrate.ts'
 import { sql } from './sql.ts'
@@ -27,7 +28,7 @@ afterEach(async () => {
   await testDatabase.drop()
 })
 
-const run = (...migrations: Migration[]) => migrate(testDatabase.owner, migrations, log)
+const run = (...migrations: Migration[]) => migrate(testDatabase.owner, releaseOf(migrations), log)
 const applied = async () => {
   const rows = await database.rows<{ name: string }>(
     sql`select name from schema_migrations order by applied_at`,
@@ -55,12 +56,12 @@ test('servers that start together apply each migration once', async () => {
   await expect(database.rows(sql`select name from pets`)).resolves.toHaveLength(1)
 })
 
-test('a failing migration leaves nothing of itself, and says which it was', async () => {
+test('a failing migration leaves nothing of its release, and says which it was', async () => {
   const broken = { name: '0003-cats', sql: 'create table cats (id int); select 1 / 0;' }
   await expect(run(people, broken, pets)).rejects.toThrow(
     'The migration 0003-cats failed: division by zero',
   )
-  await expect(applied()).resolves.toEqual([people.name])
+  await expect(database.rows(sql`select * from people`)).rejects.toMatchObject({ code: '42P01' })
   await expect(database.rows(sql`select * from cats`)).rejects.toMatchObject({ code: '42P01' })
   await run(people, pets)
   await expect(applied()).resolves.toEqual([people.name, pets.name])
@@ -87,9 +88,9 @@ test('a database of a newer release is refused', async () => {
 })
 
 test('the migrations of the server apply to an empty database', async () => {
-  const migrations = allMigrations()
-  await run(...migrations)
-  await expect(applied()).resolves.toEqual(migrations.map(({ name }) => name))
+  const release = ownRelease()
+  await migrate(testDatabase.owner, release, log)
+  await expect(applied()).resolves.toEqual(release.migrations.map(({ name }) => name))
 })
 
 describe('who waits for another server', () => {
@@ -102,7 +103,9 @@ describe('who waits for another server', () => {
     return client
   }
   const wait = (said: string[], silenceMs: number) =>
-    migrate(testDatabase.owner, [people], log, (step) => void said.push(step), { silenceMs })
+    migrate(testDatabase.owner, releaseOf([people]), log, (step) => void said.push(step), {
+      silenceMs,
+    })
 
   test('says so, and goes on when it may', async () => {
     const said: string[] = []
@@ -138,7 +141,7 @@ test('a database that falls silent in the middle is not waited for', async () =>
   const road = await openDatabaseRoad(testDatabase.owner)
   const slow = { name: '0003-slow', sql: 'select pg_sleep(600)' }
   const said: string[] = []
-  const waiting = migrate(road.connection, [slow], log, (step) => void said.push(step), {
+  const waiting = migrate(road.connection, releaseOf([slow]), log, (step) => void said.push(step), {
     silenceMs: 1_500,
   })
   waiting.catch(() => undefined)
@@ -152,6 +155,6 @@ test('a database that falls silent in the middle is not waited for', async () =>
 
 test('a PostgreSQL that is too old is named', async () => {
   await expect(
-    migrate(testDatabase.owner, [people], log, () => {}, { oldest: 99 }),
+    migrate(testDatabase.owner, releaseOf([people]), log, () => {}, { oldest: 99 }),
   ).rejects.toThrow(/^it is PostgreSQL \d+\.\d+.*, and 99 or newer is needed$/)
 })

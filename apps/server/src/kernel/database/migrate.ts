@@ -2,6 +2,12 @@ import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import type { Logger } from '../log.ts'
 import type { DatabaseConnection } from './database.ts'
+import {
+  applySchema,
+  type DeclaredSchema,
+  isSchemaBehind,
+  makeColumnFunctions,
+} from './schema/apply-schema.ts'
 import { openClient, type ClientLimits } from './open-client.ts'
 import type { Sql } from './sql.ts'
 import { takeLock, type LockAttempt } from './take-lock.ts'
@@ -13,21 +19,30 @@ export interface Migration {
   readonly sql: string
 }
 
+/** What a release makes of a database. */
+export interface Release {
+  /** Every migration, in the order in which they are applied: tables, and what moves their rows. */
+  readonly migrations: readonly Migration[]
+  /** Functions, views and triggers as they are now. */
+  readonly schema: DeclaredSchema
+}
+
 /** Any number will do, as long as nothing else locks it. */
 const LOCK = 7_246_513
 
 /**
- * Brings the schema up to date, each migration in a transaction of its own. Servers that start
+ * Brings the schema up to date: migrations, then functions, views and triggers, in one transaction, so
+ * that what fails or is broken off leaves the database of the release before. Servers that start
  * together take turns.
  * @param owner who may change tables.
- * @param report is told, in words for a person, that there are migrations to apply, or that another
+ * @param report is told, in words for a person, that there is something to apply, or that another
  *   server applies some.
  * @throws Error naming a migration that fails, that has changed since it was applied, or that was
- * applied by a newer release; as openClient and takeLock.
+ * applied by a newer release, or an object that cannot be made; as openClient and takeLock.
  */
 export async function migrate(
   owner: DatabaseConnection,
-  migrations: readonly Migration[],
+  release: Release,
   log: Pick<Logger, 'info'>,
   report: (step: string) => void = () => {},
   limits: ClientLimits = {},
@@ -35,12 +50,12 @@ export async function migrate(
   const { client, close } = await openClient(owner, limits)
   try {
     await holdSchema(client, report, limits)
-    const pending = await listPending(client, migrations)
-    if (pending.length > 0) report(`Preparing the tables (${pending.length} migrations)`)
-    for (const migration of pending) {
-      await apply(client, migration, OF_ITS_OWN)
-      log.info({ migration: migration.name }, 'Migration applied')
+    await client.query('begin')
+    const applied = await migrateTables(client, release, log, report)
+    if (applied > 0 || (await isSchemaBehind(client, release.schema))) {
+      await applySchema(client, release.schema, log)
     }
+    await client.query('commit')
   } finally {
     await close()
   }
@@ -64,13 +79,32 @@ export async function holdSchema(
 /** Brings the schema up to date in the client's own transaction, for which it holds the schema. */
 export async function migrateWithin(
   client: pg.Client,
-  migrations: readonly Migration[],
+  release: Release,
   log: Pick<Logger, 'info'>,
 ): Promise<void> {
-  for (const migration of await listPending(client, migrations)) {
-    await apply(client, migration, WITHIN_ANOTHER)
+  await migrateTables(client, release, log)
+  await applySchema(client, release.schema, log)
+}
+
+/**
+ * The same for tables alone, with the functions that they are computed with.
+ * @returns how many migrations there were to apply.
+ */
+export async function migrateTables(
+  client: pg.Client,
+  { migrations, schema }: Release,
+  log: Pick<Logger, 'info'>,
+  report: (step: string) => void = () => {},
+): Promise<number> {
+  const pending = await listPending(client, migrations)
+  if (pending.length === 0) return 0
+  await makeColumnFunctions(client, schema)
+  report(`Preparing the tables (${pending.length} migrations)`)
+  for (const migration of pending) {
+    await apply(client, migration)
     log.info({ migration: migration.name }, 'Migration applied')
   }
+  return pending.length
 }
 
 /** Identifies a migration's text. */
@@ -111,29 +145,15 @@ async function listPending(
   return migrations.filter(({ name }) => !applied.has(name))
 }
 
-/** What is done before a migration, and after it. */
-type Transaction = readonly [before: string, after: string]
-
-const OF_ITS_OWN: Transaction = ['begin', 'commit']
-/** No table can be changed of which a deferred rule is yet to be looked at. */
-const WITHIN_ANOTHER: Transaction = [
-  '',
-  'set constraints all immediate; set constraints all deferred',
-]
-
-async function apply(
-  client: pg.Client,
-  migration: Migration,
-  [before, after]: Transaction,
-): Promise<void> {
+async function apply(client: pg.Client, migration: Migration): Promise<void> {
   try {
-    await client.query(before)
     await client.query(migration.sql)
-    await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [
-      migration.name,
-      checksum(migration),
-    ])
-    await client.query(after)
+    await client.query(
+      'insert into schema_migrations (name, checksum, applied_at) values ($1, $2, clock_timestamp())',
+      [migration.name, checksum(migration)],
+    )
+    // No table can be changed of which a deferred rule is yet to be looked at.
+    await client.query('set constraints all immediate; set constraints all deferred')
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     throw new Error(`The migration ${migration.name} failed: ${reason}`, { cause: error })

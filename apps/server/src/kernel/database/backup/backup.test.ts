@@ -14,6 +14,7 @@ import { writeArchive } from './archive.ts'
 import { backup } from './backup.ts'
 import { restore } from './restore.ts'
 import { asOldFormat, rewrite, withRows } from '../../../testing/rewrite-archive.ts'
+import { releaseOf } from '../../../testing/release-of.ts'
 
 const log = openLog('silent')
 
@@ -69,7 +70,7 @@ beforeAll(async () => {
   own = await startEmbedded({ dataDir: join(folder, 'embedded'), log })
   source = await createEmptyDatabase()
   database = openDatabase(source.owner, log)
-  await migrate(source.owner, [first], log)
+  await migrate(source.owner, releaseOf([first]), log)
   await fill()
 })
 
@@ -120,7 +121,7 @@ const putBack = (
   file: string,
   storageFolder = at('restored'),
   migrations = [first],
-) => restore({ owner, storageFolder, file, migrations, log })
+) => restore({ owner, storageFolder, file, release: releaseOf(migrations), log })
 
 async function describeDatabase(connection: DatabaseConnection): Promise<unknown> {
   const described = openDatabase(connection, log)
@@ -216,7 +217,7 @@ const busy = {
 
 test('a backup under load is of one moment, row by row and byte by byte', async () => {
   const busySource = await createEmptyDatabase()
-  await migrate(busySource.owner, [busy], log)
+  await migrate(busySource.owner, releaseOf([busy]), log)
   const storageFolder = at('busy-files')
   await mkdir(storageFolder)
   const writer = openDatabase(busySource.owner, log)

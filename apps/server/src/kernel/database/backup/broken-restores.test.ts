@@ -10,6 +10,7 @@ import { backup } from './backup.ts'
 import { markOf } from './restore-mark.ts'
 import { MARK } from './format.ts'
 import { restore } from './restore.ts'
+import { releaseOf } from '../../../testing/release-of.ts'
 
 const log = openLog('silent')
 const schema = { name: '0001-people', sql: 'create table people (id integer primary key)' }
@@ -23,7 +24,7 @@ const place = () => join(run, 'files')
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'broken-'))
   source = await createEmptyDatabase()
-  await migrate(source.owner, [schema], log)
+  await migrate(source.owner, releaseOf([schema]), log)
   const storageFolder = join(folder, 'source')
   await mkdir(join(storageFolder, 'area'), { recursive: true })
   await writeFile(join(storageFolder, 'area', 'file'), 'content')
@@ -42,7 +43,7 @@ afterAll(async () => {
 const putBack = (settle?: () => Promise<readonly string[]>) =>
   restore({
     ...{ owner: target.owner, storageFolder: place(), file: join(folder, 'good.tar.gz') },
-    ...{ migrations: [schema], log, ...(settle && { settle }) },
+    ...{ release: releaseOf([schema]), log, ...(settle && { settle }) },
   })
 
 /** Begins a transaction, with the mark of a restore in it. */
@@ -89,7 +90,7 @@ it.each(['rollback', undefined] as const)(
 
 it('what is there by a restore that had come to its end stays, and that is said', async () => {
   await leave(await marked('commit'))
-  await migrate(target.owner, [schema], log)
+  await migrate(target.owner, releaseOf([schema]), log)
   await expect(putBack()).rejects.toThrow('had come to its end')
   expect(await files()).toEqual(['area', 'area/left'])
   await expect(putBack()).rejects.toThrow('has tables')

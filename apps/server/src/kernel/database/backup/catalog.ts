@@ -16,7 +16,7 @@ export async function listTables(client: pg.Client): Promise<Manifest['tables']>
     join pg_attribute a on a.attrelid = c.oid and a.attnum > 0
       and not a.attisdropped and a.attgenerated = ''
     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
-      and c.relname <> 'schema_migrations'
+      and c.relname not in ('schema_migrations', 'schema_objects')
       and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')
     group by c.relname
     order by c.relname collate "C"`)

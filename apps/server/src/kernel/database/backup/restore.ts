@@ -2,7 +2,14 @@ import type pg from 'pg'
 import type { Logger } from '../../log.ts'
 import { columnTypes } from '../column-types.ts'
 import { dbOver, type Db } from '../database.ts'
-import { checksum, holdSchema, migrateWithin, type Migration } from '../migrate.ts'
+import {
+  checksum,
+  holdSchema,
+  migrateTables,
+  migrateWithin,
+  type Migration,
+  type Release,
+} from '../migrate.ts'
 import { openClient } from '../open-client.ts'
 import { ArchiveRefused } from './archive.ts'
 import type { BackupOptions } from './backup.ts'
@@ -15,8 +22,7 @@ import { openRestorePlace, type RestorePlace } from './restore-place.ts'
 import { prepareTables } from './table-rules.ts'
 
 type RestoreOptions = BackupOptions & {
-  /** Every migration of this release. */
-  readonly migrations: readonly Migration[]
+  readonly release: Release
   readonly log: Pick<Logger, 'info'>
   /**
    * Ends what is not to live on from the archive's time, once everything is there, in the same
@@ -36,7 +42,8 @@ interface Restored extends Summary {
  * Fills a database that has no tables, and a folder or bucket that has no files, from an archive. An
  * archive of an older release gets the migrations that have been added since.
  *
- * All or nothing: tables, rows and migrations are one transaction. Files are written where they belong,
+ * All or nothing: tables, rows and migrations are one transaction. Functions, views and triggers come last: what
+ * a later migration does with rows, it does in full itself. Files are written where they belong,
  * beside a mark with the number of that transaction: a restore after one that was broken off asks the
  * database what became of it, and removes what it has left.
  *
@@ -82,16 +89,16 @@ interface Filled {
 /** @returns what was ended of the archive's time. */
 async function fill(
   client: pg.Client,
-  { file, key, migrations, log, settle }: RestoreOptions,
+  { file, key, release, log, settle }: RestoreOptions,
   { archive: { manifest, summary }, applied, place }: Filled,
 ): Promise<readonly string[]> {
-  await migrateWithin(client, applied, log)
+  await migrateTables(client, { ...release, migrations: applied }, log)
   await compareTables(client, manifest, file)
   const putBack = await prepareTables(client, manifest.tables)
   compareCounts(summary, await loadArchive(client, { file, key, place }), file)
   await putBack()
   await setSequences(client, summary, file)
-  await migrateWithin(client, migrations, log)
+  await migrateWithin(client, release, log)
   const db = dbOver(client, ({ text, values }) => client.query(text, [...values]))
   const settled = (await settle?.(db)) ?? []
   await client.query('set constraints all immediate')
@@ -114,7 +121,7 @@ async function commit(client: pg.Client): Promise<void> {
 
 function selectMigrations(
   manifest: Manifest,
-  { migrations, file }: RestoreOptions,
+  { release: { migrations }, file }: RestoreOptions,
 ): readonly Migration[] {
   const ours = new Map(migrations.map((migration) => [migration.name, checksum(migration)]))
   const unknown = manifest.migrations.filter(({ name, checksum: sum }) => ours.get(name) !== sum)

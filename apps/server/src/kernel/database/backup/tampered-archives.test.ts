@@ -21,6 +21,7 @@ import { sql } from '../sql.ts'
 import { readArchive } from './archive.ts'
 import { backup } from './backup.ts'
 import { restore } from './restore.ts'
+import { releaseOf } from '../../../testing/release-of.ts'
 
 const log = openLog('silent')
 const KEY = 'a key that nobody knows'
@@ -44,7 +45,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tampered-'))
   source = await createEmptyDatabase()
   target = await createEmptyDatabase()
-  await migrate(source.owner, [schema], log)
+  await migrate(source.owner, releaseOf([schema]), log)
   const database = openDatabase(source.owner, log)
   await database.run(sql`
     insert into people select n, 'Mentee' from generate_series(1, ${PEOPLE}::int) n`)
@@ -70,7 +71,7 @@ afterAll(async () => {
 const putBack = (file: string, key?: string) =>
   restore({
     ...{ owner: target.owner, storageFolder: at('restored'), file, key },
-    ...{ migrations: [schema], log },
+    ...{ release: releaseOf([schema]), log },
   })
 
 /** That the good archive is restored where others were refused; then all is as it was before. */
@@ -82,7 +83,7 @@ async function expectUntouched(): Promise<void> {
 
 async function emptyTarget(): Promise<void> {
   const database = openDatabase(target.owner, log)
-  await database.run(sql`drop table people, teams, schema_migrations`)
+  await database.run(sql`drop table people, teams, schema_migrations, schema_objects`)
   await database.close()
   await rm(at('restored'), { recursive: true })
 }
