@@ -3,6 +3,14 @@ import { defineTexts } from './define-texts.ts'
 /** What the shared widgets say by themselves: dialogs, dates, choices, tables and charts. */
 export const uiTexts = defineTexts({
   'ui.confirm': { el: 'Εντάξει', en: 'OK' },
+  'ui.faults_one': {
+    el: 'Δεν προχώρησε: {count} πεδίο χρειάζεται διόρθωση',
+    en: 'Not done yet: {count} field needs correction',
+  },
+  'ui.faults_other': {
+    el: 'Δεν προχώρησε: {count} πεδία χρειάζονται διόρθωση',
+    en: 'Not done yet: {count} fields need correction',
+  },
   'ui.choose': { el: 'Επιλέξτε', en: 'Choose' },
   'ui.language.el': { el: '{name} (ελληνικά)', en: '{name} (Greek)' },
   'ui.language.en': { el: '{name} (αγγλικά)', en: '{name} (English)' },

@@ -7,6 +7,7 @@ import { useTexts } from '../../i18n/use-texts.ts'
 import classes from '../modal-dialog.module.css'
 import { KEPT, WindowContext } from '../open-window.ts'
 import type { Leaving } from '../modal-dialog.tsx'
+import { useFirstFault } from './use-first-fault.ts'
 import { useOpenWindow } from './use-open-window.ts'
 
 interface ModalLayerProps extends Leaving {
@@ -27,6 +28,7 @@ export default function ModalLayer(props: ModalLayerProps) {
   const { language } = useTexts()
   const content = useRef<HTMLElement>(null)
   const open = useOpenWindow({ content, unsaved, words: props.leaveWords })
+  useFirstFault(content)
   const leave = () => open.leave(onClose)
   const onOpenChange = (isOpen: boolean) => {
     if (!isOpen) leave()
