@@ -125,13 +125,9 @@ export function Composer({ conversationId, onSend, onType }: Props) {
         </ul>
       )}
       {isCrowded && (
-        <FailureNotice role="alert">
-          {t('chat.tooManyFiles', { max: MAX_CHAT_FILES })}
-        </FailureNotice>
+        <FailureNotice>{t('chat.tooManyFiles', { max: MAX_CHAT_FILES })}</FailureNotice>
       )}
-      {isTooLong && (
-        <FailureNotice role="alert">{t('chat.tooLong', { max: MAX_MESSAGE })}</FailureNotice>
-      )}
+      {isTooLong && <FailureNotice>{t('chat.tooLong', { max: MAX_MESSAGE })}</FailureNotice>}
       <div className={classes.writing}>
         <input
           ref={chooser}

@@ -90,7 +90,7 @@ export function GroupDialog({ group, onClose }: Props) {
           />
         )}
       </ContactList>
-      {failure && <FailureNotice role="alert">{failure}</FailureNotice>}
+      {failure && <FailureNotice>{failure}</FailureNotice>}
     </DialogFrame>
   )
 }

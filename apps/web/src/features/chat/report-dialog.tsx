@@ -57,7 +57,7 @@ export function ReportDialog({ conversation, message, name, onClose, onReported 
         maxLength={MAX_REPORT_NOTE}
         onChange={(event) => setNote(event.currentTarget.value)}
       />
-      {failure && <FailureNotice role="alert">{failure}</FailureNotice>}
+      {failure && <FailureNotice>{failure}</FailureNotice>}
     </DialogFrame>
   )
 }

@@ -133,7 +133,7 @@ export function SessionForm({ actionId, session, like, isGuarded, onClose }: Pro
           }}
         />
       ) : (
-        form.failure && <FailureNotice role="alert">{form.failure}</FailureNotice>
+        form.failure && <FailureNotice>{form.failure}</FailureNotice>
       )}
       <Row gap={2}>
         <Button {...form.button}>{t('conference.save')}</Button>

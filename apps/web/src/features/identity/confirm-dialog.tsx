@@ -26,7 +26,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <form className={classes.form} noValidate onSubmit={submit}>
         <Heading size="dialog">{title}</Heading>
         {children}
-        <div role="alert">{error && <FailureNotice>{error}</FailureNotice>}</div>
+        {error && <FailureNotice>{error}</FailureNotice>}
         <Row gap={3}>{buttons}</Row>
       </form>
     </ModalDialog>

@@ -48,7 +48,7 @@ export function EditDialog({ item, onClose }: Props) {
         </Text>
       )}
       {form.failure && (
-        <FailureNotice role="alert">
+        <FailureNotice>
           {isConflict(form.error) ? t('library.edit.conflict') : form.failure}
         </FailureNotice>
       )}

@@ -44,7 +44,7 @@ export function LinkDialog({ category, onClose }: Props) {
       />
       <FolderField value={folder} onChange={setFolder} />
       <SaidFields kind="url" value={form.values} onChange={form.set} />
-      {form.failure && <FailureNotice role="alert">{form.failure}</FailureNotice>}
+      {form.failure && <FailureNotice>{form.failure}</FailureNotice>}
     </DialogFrame>
   )
 }

@@ -31,7 +31,7 @@ export function NewFolderDialog({ category, onClose }: Props) {
       onConfirm={() => void form.save()}
     >
       <TextField label={t('library.folder.name')} autoComplete="off" {...form.text('Name')} />
-      {form.failure && <FailureNotice role="alert">{form.failure}</FailureNotice>}
+      {form.failure && <FailureNotice>{form.failure}</FailureNotice>}
     </DialogFrame>
   )
 }

@@ -64,7 +64,7 @@ function Resumed({ kept, onEnd }: { readonly kept: Kept; readonly onEnd: () => v
         </Button>
       </Row>
       {upload.isBusy && <UploadProgress title={title} upload={upload} />}
-      {upload.error && <FailureNotice role="alert">{errorText(upload.error, t)}</FailureNotice>}
+      {upload.error && <FailureNotice>{errorText(upload.error, t)}</FailureNotice>}
     </Card>
   )
 }

@@ -80,11 +80,9 @@ export function ShareDialog({ items, onClose }: Props) {
           ? t('library.share.nobody')
           : t('library.share.chosen', { names: chosen.join(', ') })}
       </Text>
-      {problem && chosen.length === 0 && (
-        <FailureNotice role="alert">{t('library.share.choose')}</FailureNotice>
-      )}
+      {problem && chosen.length === 0 && <FailureNotice>{t('library.share.choose')}</FailureNotice>}
       {error && (
-        <FailureNotice role="alert">
+        <FailureNotice>
           {t('FAIL_SHARE')} {errorText(error, t)}
         </FailureNotice>
       )}

@@ -160,7 +160,7 @@ export function UploadDialog(props: Props) {
       )}
       {upload.isBusy && <UploadProgress title={title} upload={upload} />}
       {taken && (
-        <FailureNotice as="div" role="alert">
+        <FailureNotice as="div">
           <p>{t('rule.library_title_taken')}</p>
           <Row gap={2} lineGap={2}>
             <Button variant="default" onClick={() => send({ Keep: 'both' })}>
@@ -175,9 +175,7 @@ export function UploadDialog(props: Props) {
         </FailureNotice>
       )}
       {(problem ?? (upload.error && !taken && reasonOf(upload.error, t))) && (
-        <FailureNotice role="alert">
-          {problem ?? (upload.error && reasonOf(upload.error, t))}
-        </FailureNotice>
+        <FailureNotice>{problem ?? (upload.error && reasonOf(upload.error, t))}</FailureNotice>
       )}
     </DialogFrame>
   )

@@ -53,7 +53,7 @@ export function EraseForm({ person, preview, onClose }: Props) {
         spellCheck={false}
         {...form.text('Username')}
       />
-      <div role="alert">{form.failure && <FailureNotice>{form.failure}</FailureNotice>}</div>
+      {form.failure && <FailureNotice>{form.failure}</FailureNotice>}
       <Row gap={3}>
         <Button {...form.button} className={classes.grave}>
           {t('privacy.erase.confirm')}

@@ -22,7 +22,7 @@ export function OwnDataCard() {
           {t('privacy.copy.download')}
         </Button>
       </Row>
-      <div role="alert">{problem && <FailureNotice>{problem}</FailureNotice>}</div>
+      {problem && <FailureNotice>{problem}</FailureNotice>}
     </Card>
   )
 }

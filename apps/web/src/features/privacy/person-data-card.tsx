@@ -49,7 +49,7 @@ export function PersonDataCard({ person }: { readonly person: DataPerson }) {
             {t('privacy.copy.download')}
           </Button>
         </Row>
-        <div role="alert">{problem && <FailureNotice>{problem}</FailureNotice>}</div>
+        {problem && <FailureNotice>{problem}</FailureNotice>}
       </div>
       <div className={classes.part}>
         <Text tone="soft">{t('privacy.erase.lead')}</Text>

@@ -7,5 +7,5 @@ export function FailureNotice<Tag extends FrameTag = 'p'>({
   className,
   ...rest
 }: FrameProps<Tag, object>) {
-  return drawFrame(as ?? 'p', rest, [classes['failureNotice'], className])
+  return drawFrame(as ?? 'p', { role: 'alert', ...rest }, [classes['failureNotice'], className])
 }

@@ -39,7 +39,7 @@ export function InvitationCard({ invitation, isOwn, onJoined }: InvitationCardPr
         <Text tone="soft">{t('invitations.as', { roles })}</Text>
         <Text tone="faint">{t('invitations.until', { day: formatDate(Until) })}</Text>
       </div>
-      {answer.error && <FailureNotice role="alert">{errorText(answer.error, t)}</FailureNotice>}
+      {answer.error && <FailureNotice>{errorText(answer.error, t)}</FailureNotice>}
       {isOwn ? (
         <Row gap={3}>
           <Button

@@ -64,7 +64,7 @@ export function SentInvitation({ invitation }: { readonly invitation: Sent }) {
           <Text tone="faint">{t('invitations.sent.last', { at: formatDateTime(SentAt) })}</Text>
         )}
       </div>
-      {error && <FailureNotice role="alert">{errorText(error, t)}</FailureNotice>}
+      {error && <FailureNotice>{errorText(error, t)}</FailureNotice>}
       <Row gap={3} lineGap={2} align="center">
         {may('imports.resendInvitation') && (
           <Button

@@ -96,7 +96,7 @@ export default function NewProject({ onBlank }: Props) {
           }}
         />
         {from && <WhatIsMade from={from} />}
-        {form.failure && <FailureNotice role="alert">{form.failure}</FailureNotice>}
+        {form.failure && <FailureNotice>{form.failure}</FailureNotice>}
         <Row gap={3}>
           {source.kind === 'blank' ? (
             <Button onClick={() => onBlank({ el: values.el, en: values.en, url })}>

@@ -96,7 +96,7 @@ export function SheetEditor({ opened }: { readonly opened: Opened }) {
             </Row>
           )}
           {isConflict(form.refusal) ? (
-            <FailureNotice role="alert">
+            <FailureNotice>
               {t('sheets.conflict')}{' '}
               <Button
                 variant="default"
@@ -107,7 +107,7 @@ export function SheetEditor({ opened }: { readonly opened: Opened }) {
               </Button>
             </FailureNotice>
           ) : (
-            form.failure && <FailureNotice role="alert">{form.failure}</FailureNotice>
+            form.failure && <FailureNotice>{form.failure}</FailureNotice>
           )}
           <Tabs
             label={t('route.root.defaultlayout.project.admin.spreadsheets.edit.title')}

@@ -47,7 +47,7 @@ export function SheetFileField({ file, upload, problem, onChoose }: Props) {
           </Text>
         </div>
       )}
-      {(problem ?? refused) && <FailureNotice role="alert">{problem ?? refused}</FailureNotice>}
+      {(problem ?? refused) && <FailureNotice>{problem ?? refused}</FailureNotice>}
     </>
   )
 }
