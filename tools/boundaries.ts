@@ -134,7 +134,7 @@ export const BOUNDARIES: readonly Boundary[] = [
   {
     name: 'sql-lives-in-stores',
     sentence: "Only a module's store (store.ts, grid-store.ts …) writes SQL.",
-    from: /^apps\/server\/src\/(modules\/(?!.*[/-]store\.ts$)|app\/(?!demo\/))/,
+    from: /^apps\/server\/src\/(modules\/(?!.*(?:[/-]store|\/reporting)\.ts$)|app\/(?!demo\/))/,
     forbid: /^apps\/server\/src\/kernel\/database\/sql\.ts$/,
     testsExempt: true,
     typesExempt: true,

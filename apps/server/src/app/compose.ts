@@ -10,6 +10,7 @@ import type { WatchedKind } from '../kernel/realtime/watched.ts'
 import type { TakenByIndex } from '../kernel/taken.ts'
 import { tables as kernelTables } from '../kernel/tables.ts'
 import { declaredJobs } from '../modules/operations/index.ts'
+import { declareViews } from '../modules/reports/index.ts'
 import { blankingDomains, declaredTables } from '../modules/privacy/index.ts'
 
 /** What the server runs: the calls and recurring jobs of all domains, and what they tell the kernel. */
@@ -35,6 +36,7 @@ export function compose(domains: readonly Domain[], services: DomainServices): C
   const twice = names.find((name, index) => names.indexOf(name) !== index)
   if (twice !== undefined) throw new Error(`Two domains declare the table ${twice}`)
   declaredTables.provide({ ...Object.fromEntries(tables), ...kernelTables })
+  declareViews(domains.map(({ reporting }) => reporting))
   blankingDomains.provide(domains.flatMap(({ blankRowsOf }) => blankRowsOf ?? []))
   const jobs: readonly RecurringJob[] = [
     ...domains.flatMap((domain) => domain.jobs?.(services) ?? []),

@@ -5,6 +5,7 @@ import { migrate } from '../kernel/database/migrate.ts'
 import { asConfigured, type Config } from '../kernel/config.ts'
 import type { Logger } from '../kernel/log.ts'
 import { ownRelease } from './migrations.ts'
+import { prepareReports } from './reports.ts'
 
 export interface ReadyDatabase {
   readonly connection: DatabaseConnection
@@ -33,6 +34,7 @@ export async function openConfiguredDatabase(
   try {
     const prepare = () => migrate(opened.owner, ownRelease(), log, report)
     await (DATABASE_URL ? asConfigured('DATABASE_URL', prepare) : prepare())
+    await prepareReports(opened, log, config.REPORTS_DATABASE_URL)
   } catch (error) {
     await opened.stop()
     throw error

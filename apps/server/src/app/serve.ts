@@ -31,6 +31,7 @@ export async function serve({ config, connection, log, isWorker }: Served): Prom
     publicUrl: config.PUBLIC_URL,
     trustedProxies: config.TRUSTED_PROXIES,
     redisUrl: config.REDIS_URL,
+    reportsUrl: config.REPORTS_DATABASE_URL,
     smtpUrl: config.SMTP_URL,
     mailFrom: config.MAIL_FROM,
     outgoingOrigins: config.OUTGOING_ORIGINS,

@@ -5,6 +5,7 @@ import {
   type Database,
   type DatabaseConnection,
 } from '../kernel/database/database.ts'
+import { openReporting } from '../kernel/database/reporting-database.ts'
 import { Heartbeat } from '../kernel/database/heartbeat.ts'
 import { outsideTransactions } from '../kernel/database/transaction-scope.ts'
 import type { Cookies } from '../kernel/cookies.ts'
@@ -47,6 +48,8 @@ export interface ServerOptions {
   /** Reverse proxies whose word on the addresses of callers holds. */
   readonly trustedProxies?: readonly string[] | undefined
   readonly redisUrl?: string | undefined
+  /** Where authors' SQL is sent instead, such as a replica. */
+  readonly reportsUrl?: string | undefined
   /** How long a server that starts waits for Redis, in milliseconds. */
   readonly redisStartMs?: number
   /** Where mail goes; without it mails are kept for an administrator to read. */
@@ -99,6 +102,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const sessions = new Sessions(database, (keys) => hub.forget(keys))
   const authenticate = (cookies: Cookies) => sessions.recognise(cookies)
   const outgoing = openOutgoing({ origins: options.outgoingOrigins ?? [] })
+  const reporting = openReporting({
+    database,
+    connection: options.connection,
+    reportsUrl: options.reportsUrl,
+  })
   const parts = new Parts(partsOf({ ...options, storage, database, redis, outgoing }), log)
   const heartbeat = options.watchesParts ? new Heartbeat(database) : undefined
   if (options.watchesParts) parts.watch()
@@ -106,6 +114,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     sessions,
     parts,
     storage,
+    reporting,
     scanner: guardScanner(options.scanner),
     publicUrl,
     mailsLeave: options.smtpUrl !== undefined,
@@ -185,6 +194,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     // What was opened already works on the database, which is to end now.
     parts.close()
     await Promise.allSettled([mail.close(), hub.close(), app.close(), heartbeat?.close()])
+    await reporting.close()
     await database.close()
     redis?.close()
     throw error
@@ -202,6 +212,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       await Promise.all([jobs.close(), mail.close(), hub.close(), app.close()])
       redis?.close()
       await heartbeat?.close()
+      await reporting.close()
       await database.close()
     },
   }

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sql } from '../kernel/database/sql.ts'
 import { openFolderStorage } from '../kernel/folder-storage.ts'
 import { openLog } from '../kernel/log.ts'
+import { openReporting } from '../kernel/database/reporting-database.ts'
 import { openOutgoing } from '../kernel/outgoing.ts'
 import { domain as filesDomain } from '../modules/files/domain.ts'
 import { IS_SOAK } from '../testing/built-server.ts'
@@ -157,8 +158,10 @@ it(
     const storage = openFolderStorage(world.folder)
     const log = openLog('silent')
     const sessions = { forget: async () => {} }
+    const connection = { connectionString: 'postgres://nobody@localhost/nothing' }
     const services = {
       sessions,
+      reporting: openReporting({ database, connection }),
       parts: { look: async () => [] },
       storage,
       publicUrl: server.url,

@@ -48,6 +48,7 @@ const schema = z.object({
   TRUSTED_PROXIES: addressRanges.optional(),
   DATA_DIR: z.string().min(1).optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  REPORTS_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z
@@ -76,6 +77,7 @@ const WORDS: Record<keyof z.input<typeof schema>, string> = {
   TRUSTED_PROXIES: 'a list of addresses or ranges such as 10.0.0.7, 192.168.0.0/24 or ::1',
   DATA_DIR: 'a folder',
   DATABASE_URL: 'an address such as postgres://user:password@host:5432/database',
+  REPORTS_DATABASE_URL: 'an address such as postgres://reports:password@replica:5432/database',
   REDIS_URL: 'an address such as redis://host:6379',
   SMTP_URL: 'an address such as smtp://user:password@host:587',
   MAIL_FROM: 'a sender such as Telemachos <no-reply@example.org>',

@@ -4,6 +4,7 @@ import type { RouteState } from '@telemachos/contract/routes'
 import type { AdmissionStep } from './admission.ts'
 import type { AudienceResolver } from './audience.ts'
 import type { Db } from './database/database.ts'
+import type { ReportingDatabase } from './database/reporting-database.ts'
 import type { SchemaText } from './database/schema/parse-schema.ts'
 import type { EventCounter } from './event-counts.ts'
 import type { FileStorage } from './file-storage.ts'
@@ -15,6 +16,7 @@ import type { Parts } from './parts.ts'
 import type { Scanner } from './scanner.ts'
 import type { TableDeclarations } from './personal-data.ts'
 import type { WatchedKind } from './realtime/watched.ts'
+import type { Reporting } from './reporting.ts'
 
 /** What the server knows of sessions for half a second. */
 export interface SessionCache {
@@ -31,6 +33,8 @@ export interface DomainServices {
   /** How the parts are that the server works with. */
   readonly parts: Pick<Parts, 'look'>
   readonly storage: FileStorage
+  /** Where authors' SQL is run. */
+  readonly reporting: ReportingDatabase
   /** What looks for viruses in files; `off` where what waits for it is to be shown without. */
   readonly scanner: Scanner | 'off' | undefined
   /** The product's own address. */
@@ -86,6 +90,8 @@ export interface Domain {
   readonly firstCalls?: FirstCalls
   /** The tables that it owns, with what of them is about people. */
   readonly tables?: TableDeclarations
+  /** What authors of queries may read of it; a test has each domain say so. */
+  readonly reporting?: Reporting
   /** Empties what is said of an erased person in rows of its own that have to stay (`blankedWith`). */
   blankRowsOf?(db: Db, userId: number): Promise<void>
   /**

@@ -2,6 +2,7 @@ import { by, hidden, shown, OF_THE_SYSTEM, type TableDeclarations } from './pers
 
 /** The tables of this domain: who may read them, and what of them is about people. */
 export const tables: TableDeclarations = {
+  report_logins: { notInBackups: true, aboutNobody: OF_THE_SYSTEM },
   audit_log: {
     published: true,
     columns: {

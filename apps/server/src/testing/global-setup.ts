@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { ownRelease } from '../app/migrations.ts'
+import { prepareReports } from '../app/reports.ts'
 import { startEmbedded } from '../kernel/database/embedded/launcher.ts'
 import { migrate } from '../kernel/database/migrate.ts'
 import { openLog } from '../kernel/log.ts'
@@ -29,6 +30,8 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const { cluster, stop } = url ? await prepareServer(url) : await startOwn()
   const template = inDatabase(cluster.owner, cluster.template)
   await migrate(template, ownRelease(), { info: () => undefined })
+  const silent = { info: () => undefined, warn: () => undefined }
+  await prepareReports({ owner: template, connection: cluster.application }, silent)
   await recordCatalog(template)
   project.provide('testCluster', cluster)
   return stop

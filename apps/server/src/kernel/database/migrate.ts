@@ -9,6 +9,7 @@ import {
   makeColumnFunctions,
 } from './schema/apply-schema.ts'
 import { openClient, type ClientLimits } from './open-client.ts'
+import { DROP_REPORTING } from './reporting-name.ts'
 import type { Sql } from './sql.ts'
 import { takeLock, type LockAttempt } from './take-lock.ts'
 
@@ -53,6 +54,7 @@ export async function migrate(
     await client.query('begin')
     const applied = await migrateTables(client, release, log, report)
     if (applied > 0 || (await isSchemaBehind(client, release.schema))) {
+      await client.query(DROP_REPORTING)
       await applySchema(client, release.schema, log)
     }
     await client.query('commit')
@@ -98,6 +100,7 @@ export async function migrateTables(
 ): Promise<number> {
   const pending = await listPending(client, migrations)
   if (pending.length === 0) return 0
+  await client.query(DROP_REPORTING)
   await makeColumnFunctions(client, schema)
   report(`Preparing the tables (${pending.length} migrations)`)
   for (const migration of pending) {

@@ -9,6 +9,7 @@ import { formsDone } from './form-done.ts'
 import { needsOfForm } from './form-completion.ts'
 import { remindOfDues } from './remind-of-dues.ts'
 import { descriptionFiles } from './description-files.ts'
+import { reporting } from './reporting.ts'
 import { actionsRoutes } from './routes.ts'
 import { noteTimedConditions, settleAll } from './settle-conditions.ts'
 import { sweepPictures } from './sweep-pictures.ts'
@@ -50,4 +51,5 @@ export const domain: Domain = {
     fileKinds.provide(DESCRIPTIONS, descriptionFiles)
   },
   blankRowsOf,
+  reporting,
 }

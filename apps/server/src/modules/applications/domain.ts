@@ -5,6 +5,7 @@ import { savedProjects } from '../projects/index.ts'
 import { insertFormVersion } from './form-store.ts'
 import { removeOld, sweepDocuments } from './remove-old.ts'
 import { reviewMails } from './review-mails.ts'
+import { reporting } from './reporting.ts'
 import { applicationsRoutes } from './routes.ts'
 import { linkInvited } from './selected-store.ts'
 import { tables } from './tables.ts'
@@ -38,4 +39,5 @@ export const domain: Domain = {
         linkInvited(db, projectId, principal.userId),
     })
   },
+  reporting,
 }

@@ -3,6 +3,7 @@ import { fileKinds } from '../files/index.ts'
 import { blankRowsOf } from './blank-store.ts'
 import { chatFiles, FILES } from './file-rules.ts'
 import { firstCalls } from './first-calls.ts'
+import { reporting } from './reporting.ts'
 import { chatRoutes } from './routes.ts'
 import { tables } from './tables.ts'
 import { tellUnread } from './tell-unread.ts'
@@ -23,4 +24,5 @@ export const domain: Domain = {
   blankRowsOf,
   watched: [watchedConversations],
   provide: () => fileKinds.provide(FILES, chatFiles),
+  reporting,
 }

@@ -30,4 +30,5 @@ export const domain: Domain = {
         (await listForFeed(db, userId, from, language)).map((row) => asEvent(row, publicUrl)),
     })
   },
+  reporting: { nothing: 'registrations are counted on the pages of conferences' },
 }

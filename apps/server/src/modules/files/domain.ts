@@ -5,6 +5,7 @@ import { ADMIN_FILES, adminFiles } from './admin-files.ts'
 import { fileKinds } from './file-kinds.ts'
 import { countHeld } from './held-store.ts'
 import { scanner } from './hold-content.ts'
+import { reporting } from './reporting.ts'
 import { filesRoutes } from './routes.ts'
 import { releaseHeld, scanHeld } from './scan-held.ts'
 import { sweepFiles } from './sweep-files.ts'
@@ -43,6 +44,7 @@ export const domain: Domain = {
     fileKinds.provide(ADMIN_FILES, adminFiles)
     scanner.provide(one)
   },
+  reporting,
 }
 
 /** What is done of what waits for a scanner: nothing where the operator says nothing of one. */

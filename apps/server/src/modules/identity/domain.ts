@@ -40,4 +40,8 @@ export const domain: Domain = {
       request: (changes, context) => requestEmails(changes, context, publicUrl),
     })
   },
+  reporting: {
+    nothing:
+      'sessions and passwords are nobody else’s; when somebody last signed in is with people',
+  },
 }

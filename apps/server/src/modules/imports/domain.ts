@@ -32,4 +32,5 @@ export const domain: Domain = {
   firstCalls,
   tables,
   provide: () => waitingInvitations.provide({ count: countWaiting }),
+  reporting: { nothing: 'what was imported is among people' },
 }

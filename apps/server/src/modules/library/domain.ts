@@ -47,4 +47,5 @@ export const domain: Domain = {
       },
     })
   },
+  reporting: { nothing: 'what is shared is seen by whom it is shared with' },
 }

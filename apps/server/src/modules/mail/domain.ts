@@ -36,4 +36,5 @@ export const domain: Domain = {
   tables,
   afterRestore,
   provide: () => projectMails.provide({ listOwnWords, insertOwnWords, cancelOverdue }),
+  reporting: { nothing: 'what mails say and whether they left is on their own page' },
 }

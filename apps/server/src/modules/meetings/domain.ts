@@ -11,6 +11,7 @@ import { remindPairs } from './remind-pairs.ts'
 import { existIn, ofAction, reopenHeld } from './store.ts'
 import { listing } from './planned-dates-store.ts'
 import { reviewDates } from './review-dates.ts'
+import { reporting } from './reporting.ts'
 import { meetingsRoutes } from './routes.ts'
 import { scheduleMeeting } from './schedule-meeting.ts'
 import { tables } from './tables.ts'
@@ -40,4 +41,5 @@ export const domain: Domain = {
       reopen: reopenHeld,
     })
   },
+  reporting,
 }

@@ -2,6 +2,7 @@ import type { Domain } from '../../kernel/domain.ts'
 import { afterRestore } from './after-restore.ts'
 import { openReceiver } from './receiver.ts'
 import { firstCalls } from './first-calls.ts'
+import { reporting } from './reporting.ts'
 import { microdataRoutes } from './routes.ts'
 import { sendQueued } from './send-queued.ts'
 import { tables } from './tables.ts'
@@ -26,4 +27,5 @@ export const domain: Domain = {
   firstCalls,
   tables,
   afterRestore,
+  reporting,
 }

@@ -39,4 +39,5 @@ export const domain: Domain = {
     notices.provide({ tell: (db, request) => tell(db, request, outgoing), withdraw })
     leavingReviews.provide('notifications', { review: reviewLists })
   },
+  reporting: { nothing: 'notices are their receiver’s own' },
 }

@@ -6,4 +6,5 @@ import { firstCalls } from './first-calls.ts'
 export const domain: Domain = {
   routes: ({ parts }) => operationsRoutes(parts),
   firstCalls,
+  reporting: { nothing: 'how the system runs is no part of a programme' },
 }

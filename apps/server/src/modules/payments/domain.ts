@@ -1,6 +1,7 @@
 import type { Domain } from '../../kernel/domain.ts'
 import { actionDependents, actionNeeds } from '../actions/index.ts'
 import { beforeCompleting } from './before-completing.ts'
+import { reporting } from './reporting.ts'
 import { paymentsRoutes } from './routes.ts'
 import { ofAction } from './store.ts'
 import { tables } from './tables.ts'
@@ -15,4 +16,5 @@ export const domain: Domain = {
     actionDependents.provide('payments', { kind: 'Payments', rows: ofAction })
     actionNeeds.provide('payments', { beforeCompleting })
   },
+  reporting,
 }

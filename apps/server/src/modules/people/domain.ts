@@ -1,5 +1,6 @@
 import type { Domain } from '../../kernel/domain.ts'
 import { firstCalls } from './first-calls.ts'
+import { reporting } from './reporting.ts'
 import { peopleRoutes } from './routes.ts'
 import { staffAudience } from './staff-audience.ts'
 import { tables } from './tables.ts'
@@ -10,4 +11,5 @@ export const domain: Domain = {
   firstCalls,
   tables,
   audiences: [staffAudience],
+  reporting,
 }

@@ -16,6 +16,7 @@ export {
   reachOfMany,
   reachOfNamed,
   reachOfRecords,
+  reachOfReports,
   reachOnePlan,
   type CellReach,
   type Reach,

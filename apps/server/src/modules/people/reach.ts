@@ -1,6 +1,7 @@
 import type { Role } from '@telemachos/contract/core/roles'
 import type { Actor, CallContext } from '../../kernel/context.ts'
 import type { Sql } from '../../kernel/database/sql.ts'
+import { CALLER } from '../../kernel/reporting.ts'
 import * as store from './store.ts'
 
 /** Which people a role may touch in a project. */
@@ -72,6 +73,10 @@ export function reachOfMany(reach: Sql, asking: store.Asking, actionId: Sql): Sq
     kinds.map((kind) => [kind, conditionOf(kind, asking, actionId, store.lookedUp)]),
   )
 }
+
+/** The same for views that authors' SQL reads: who asks is a setting of the transaction. */
+export const reachOfReports = (actionId?: Sql): Sql =>
+  reachOfMany(CALLER.reach, CALLER, actionId ?? store.anyAction)
 
 /** How far the caller reaches; the caller promises to hold it against reachOfMany. */
 export function reachAs(context: CallContext): Reach {

@@ -152,6 +152,9 @@ export const isOverseer = (overseers: Sql, overseer: number): Sql =>
 /** The same condition, for which statements are planned anew: a few people for one are thousands for another. */
 export const plannedForAsker = (condition: Sql): Sql => plannedAnew(condition)
 
+/** No action, for what is asked of people and not of one of their cells. */
+export const anyAction: Sql = sql`null`
+
 /** The condition that always holds. */
 export const always: Sql = sql`true`
 

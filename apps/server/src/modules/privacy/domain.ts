@@ -6,4 +6,5 @@ import { tables } from './tables.ts'
 export const domain: Domain = {
   routes: ({ storage }) => privacyRoutes(storage),
   tables,
+  reporting: { nothing: 'requests for erasure are handled on their own page' },
 }

@@ -30,4 +30,5 @@ export const domain: Domain = {
         }),
     })
   },
+  reporting: { nothing: 'its fields are columns of people, and the view of fields' },
 }

@@ -17,6 +17,7 @@ import { needsOfAnswers } from './needs-of-answers.ts'
 import { readProgress } from './read-progress.ts'
 import { scoreEnded } from './score-set.ts'
 import { firstCalls } from './first-calls.ts'
+import { reporting } from './reporting.ts'
 import { questionnairesRoutes } from './routes.ts'
 import { tables } from './tables.ts'
 
@@ -58,4 +59,5 @@ export const domain: Domain = {
     askedQuestionnaires.provide({ isOf: isOfProject })
     personFiles.provide({ listOf: listFilesOfPeople })
   },
+  reporting,
 }

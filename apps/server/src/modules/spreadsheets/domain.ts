@@ -26,4 +26,5 @@ export const domain: Domain = {
     questionCalculators.provide(calculatorsOfQuestions)
     fileKinds.provide(SHEET_FILES, sheetFiles)
   },
+  reporting: { nothing: 'calculations are read with their action' },
 }

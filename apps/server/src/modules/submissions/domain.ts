@@ -24,4 +24,5 @@ export const domain: Domain = {
     fileKinds.provide(FILES, submissionFiles)
     fileKinds.provide(TEMPLATES, templateFiles)
   },
+  reporting: { nothing: 'what was handed in is read with its action' },
 }

@@ -1,0 +1,144 @@
+import { PassThrough } from 'node:stream'
+import type { contract } from '@telemachos/contract'
+import type { InputOf } from '@telemachos/contract/core/define-call'
+import { MOST_EXPORTED_ROWS } from '@telemachos/contract/reports/limits'
+import { answerCell, csvLine } from '@telemachos/rules/export-cells'
+import type { CallContext } from '../../kernel/context.ts'
+import type { OpenStatement } from '../../kernel/database/reporting-database.ts'
+import { PiecesBody } from '../../kernel/file-body.ts'
+import { translate } from '../../kernel/texts.ts'
+import { reachAs } from '../people/index.ts'
+import { accessQuery } from './policy.ts'
+import { readCallerName, type QueryRow } from './query-store.ts'
+import { cellReader, columnsOf, type Cell } from './read-cells.ts'
+import { withStatement, type ParameterValues } from './run-statement.ts'
+import { workbookPieces } from './workbook.ts'
+
+type Asked = InputOf<(typeof contract.reports.calls)['exportQuery']>
+
+const PART = 1_000
+
+/** All rows of a query as a file that says what it is: the query, its parameters, who made it and when. */
+export async function exportQuery(
+  { Id, Format, Parameters }: Asked,
+  context: CallContext,
+): Promise<PiecesBody> {
+  reachAs(context)
+  const query = await accessQuery(context, Id)
+  const head = await headOf(query, Parameters, context)
+  context.audit({ detail: { queryId: Id, version: query.version, format: Format } })
+  const pieces = await streamed({ query: query.text, parameters: Parameters }, context, (open) =>
+    Format === 'csv' ? csvPieces(head, open) : xlsxPieces(query.name, head, open),
+  )
+  return new PiecesBody(pieces, `${query.name}.${Format}`)
+}
+
+/** What stands above the rows. */
+async function headOf(
+  query: QueryRow,
+  parameters: ParameterValues,
+  context: CallContext,
+): Promise<Cell[][]> {
+  const { language, now, db, actor } = context
+  const say = (key: string) => translate(language, `reports.export.${key}`)
+  const given = query.parameters.map((name): Cell[] => [
+    `@${name}`,
+    [parameters[name] ?? ''].flat().join(', '),
+  ])
+  return [
+    [say('query'), query.name],
+    [say('by'), await readCallerName(db, actor.userId)],
+    [say('at'), athens(now)],
+    ...given,
+    [],
+  ]
+}
+
+/** The moment as people in Athens write it. */
+const athens = (at: Date): string =>
+  new Intl.DateTimeFormat('el-GR', {
+    timeZone: 'Europe/Athens',
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  })
+    .format(at)
+    .replace(', ', ' ')
+
+async function* rowsOf(open: OpenStatement): AsyncGenerator<Cell[]> {
+  const read = cellReader(open.columns)
+  yield columnsOf(open.columns).map(({ Name }) => Name)
+  for (let left = MOST_EXPORTED_ROWS; left > 0;) {
+    const part = await open.next(Math.min(PART, left))
+    if (part.length === 0) return
+    left -= part.length
+    for (const row of part) yield read(row)
+  }
+}
+
+async function* csvPieces(head: readonly Cell[][], open: OpenStatement): AsyncGenerator<string> {
+  yield '\uFEFF'
+  let text = head.map(lineOf).join('')
+  for await (const row of rowsOf(open)) {
+    text += lineOf(row)
+    if (text.length < 64 * 1024) continue
+    yield text
+    text = ''
+  }
+  yield text
+}
+
+const lineOf = (row: readonly Cell[]) =>
+  csvLine(row.map((cell) => answerCell(typeof cell === 'boolean' ? String(cell) : cell)))
+
+async function* xlsxPieces(
+  name: string,
+  head: readonly Cell[][],
+  open: OpenStatement,
+): AsyncGenerator<Uint8Array> {
+  async function* rows() {
+    yield* head
+    yield* rowsOf(open)
+  }
+  yield* workbookPieces([{ name, rows: rows() }])
+}
+
+/**
+ * The pieces of a statement's answer, made no faster than they are taken.
+ * @throws before the first piece what is wrong with the statement.
+ */
+async function streamed(
+  request: { readonly query: string; readonly parameters: ParameterValues },
+  context: CallContext,
+  piecesOf: (open: OpenStatement) => AsyncIterable<string | Uint8Array>,
+): Promise<AsyncIterable<string | Uint8Array>> {
+  const out = new PassThrough()
+  const stopped = new AbortController()
+  out.on('close', () => stopped.abort())
+  const opened = Promise.withResolvers<void>()
+  void withStatement(context, { ...request, signal: stopped.signal }, async (open) => {
+    opened.resolve()
+    for await (const piece of piecesOf(open)) {
+      if (!out.write(piece)) await drained(out, stopped.signal)
+    }
+    out.end()
+  }).catch((error: unknown) => {
+    opened.reject(error)
+    out.destroy(error instanceof Error ? error : undefined)
+  })
+  out.on('error', () => undefined)
+  await opened.promise
+  return out
+}
+
+function drained(out: PassThrough, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    out.once('drain', resolve)
+    signal.addEventListener('abort', () => reject(new Error('nobody takes the export any more')), {
+      once: true,
+    })
+  })
+}

@@ -1,0 +1,58 @@
+import type { Role } from '@telemachos/contract/core/roles'
+import { roleAllowed } from '@telemachos/contract/core/roles'
+import type { SchemaView } from '../../kernel/database/reporting-schema.ts'
+import type { Reporting, ReportView } from '../../kernel/reporting.ts'
+import { peopleSource } from './people-store.ts'
+import { reachOfReports } from '../people/index.ts'
+
+/** The view that the server alone reads: people with their fields as they are stored. */
+const PEOPLE_SOURCE = 'people_source'
+
+/** The views that the server writes for each run, before the author's text. */
+export const PEOPLE = 'people'
+export const FIELDS = 'fields'
+
+export interface NamedView extends ReportView {
+  readonly name: string
+}
+
+const known = new Map<string, NamedView>()
+
+/**
+ * Takes what the domains declare.
+ * @throws Error for a view that two domains declare.
+ */
+export function declareViews(declared: readonly (Reporting | undefined)[]): void {
+  known.clear()
+  for (const reporting of declared) {
+    for (const [name, view] of Object.entries(viewsOf(reporting))) {
+      if (known.has(name) || name === FIELDS || name === PEOPLE_SOURCE)
+        throw new Error(`Two domains declare the view ${name}`)
+      known.set(name, { name, ...view })
+    }
+  }
+}
+
+/** The views to make in the database, of what has been declared. */
+export function schemaViews(): SchemaView[] {
+  const made = [...known.values()].map(({ name, columns, select }) => ({
+    name,
+    columns: Object.keys(columns),
+    select: select(reachOfReports),
+  }))
+  return [...made, { name: PEOPLE_SOURCE, ...peopleSource(reachOfReports) }]
+}
+
+const viewsOf = (reporting: Reporting | undefined): Readonly<Record<string, ReportView>> =>
+  reporting !== undefined && 'views' in reporting ? reporting.views : {}
+
+/** The views that a role reads, but for that of fields. */
+export const viewsFor = (role: Role): readonly NamedView[] =>
+  [...known.values()].filter(({ roles }) => roleAllowed(role, roles))
+
+/** Names of the schema that a role does not read; no part of a text may be called so either. */
+export const closedTo = (role: Role): ReadonlySet<string> =>
+  new Set([
+    PEOPLE_SOURCE,
+    ...[...known.values()].filter(({ roles }) => !roleAllowed(role, roles)).map(({ name }) => name),
+  ])
