@@ -17,6 +17,8 @@ import { racesOf, type Race } from '../testing/unique-races.ts'
 
 /** Where the value is nobody's to choose: no two can want the same. */
 const NOT_CHOSEN: Readonly<Record<string, string>> = {
+  report_logins_pkey: 'made while the tables are held',
+  report_query_versions_pkey: 'numbered while the query is locked',
   action_drafts_pkey: 'written while the action is locked',
   action_pictures_pkey: 'of a random key; one that is there already is the picture that is wanted',
   action_forms_pkey: 'numbered while the action is locked',
