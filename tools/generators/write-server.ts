@@ -7,6 +7,7 @@ export function writeServer(names: ModuleNames): Record<string, string> {
   const folder = `apps/server/src/modules/${domain}`
   return {
     [`${folder}/domain.ts`]: `import type { Domain } from '../../kernel/domain.ts'
+import { reporting } from './reporting.ts'
 import { ${name}Routes } from './routes.ts'
 import { tables } from './tables.ts'
 
@@ -14,6 +15,30 @@ import { tables } from './tables.ts'
 export const domain: Domain = {
   routes: () => ${name}Routes,
   tables,
+  reporting,
+}
+`,
+    [`${folder}/reporting.ts`]: `import { OVERSEEING_ROLES } from '@telemachos/contract/core/roles'
+import { sql } from '../../kernel/database/sql.ts'
+import { CALLER, column, type Reporting } from '../../kernel/reporting.ts'
+
+/** What queries read of ${domain}. */
+export const reporting: Reporting = {
+  views: {
+    ${table}: {
+      label: { el: '${domain}', en: '${domain}' },
+      descr: { el: 'Τα στοιχεία του έργου.', en: 'The items of the project.' },
+      roles: OVERSEEING_ROLES,
+      columns: {
+        item_id: column.number('Αριθμός', 'Number'),
+        title: column.text('Τίτλος', 'Title'),
+        created_at: column.time('Προστέθηκε', 'Added'),
+      },
+      select: () => sql\`
+        select i.id as item_id, i.title, i.created_at
+        from ${table} i where i.project_id = \${CALLER.projectId}\`,
+    },
+  },
 }
 `,
     [`${folder}/tables.ts`]: `import { hidden, OF_THE_PROGRAMME, type TableDeclarations } from '../../kernel/personal-data.ts'
