@@ -9,7 +9,7 @@
  *   sort_key(x):  translate(fold_text(x), 'a…z', U+E061…U+E07A) with numbers behind their lengths,
  *                 ordered by COLLATE "C".
  *
- * Both are functions of the database (people/migrations/0410); a test compares them with these.
+ * Both are functions of the database (kernel/schema/columns.sql); a test compares them with these.
  */
 
 const CAPITALS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩ'

@@ -28,7 +28,14 @@ const ENDED = [
   'outbox',
   'recurring_jobs',
 ]
-const CHANGED = ['mails', 'notices', 'notice_messages', 'microdata_sendings', 'schema_migrations']
+const CHANGED = [
+  'mails',
+  'notices',
+  'notice_messages',
+  'microdata_sendings',
+  'schema_migrations',
+  'schema_objects',
+]
 
 let folder: string
 let source: TestDatabase

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import type { Logger } from '../log.ts'
+import { type AppliedMigration, type Baseline, inNamesOf } from './baseline.ts'
 import type { DatabaseConnection } from './database.ts'
 import {
   applySchema,
@@ -26,6 +27,8 @@ export interface Release {
   readonly migrations: readonly Migration[]
   /** Functions, views and triggers as they are now. */
   readonly schema: DeclaredSchema
+  /** What its first migrations took the place of. */
+  readonly baseline?: Baseline
 }
 
 /** Any number will do, as long as nothing else locks it. */
@@ -94,14 +97,14 @@ export async function migrateWithin(
  */
 export async function migrateTables(
   client: pg.Client,
-  { migrations, schema }: Release,
+  release: Release,
   log: Pick<Logger, 'info'>,
   report: (step: string) => void = () => {},
 ): Promise<number> {
-  const pending = await listPending(client, migrations)
+  const pending = await listPending(client, release)
   if (pending.length === 0) return 0
   await client.query(DROP_REPORTING)
-  await makeColumnFunctions(client, schema)
+  await makeColumnFunctions(client, release.schema)
   report(`Preparing the tables (${pending.length} migrations)`)
   for (const migration of pending) {
     await apply(client, migration)
@@ -110,15 +113,19 @@ export async function migrateTables(
   return pending.length
 }
 
+/** A migration as it is kept of it that it was applied. */
+export const asApplied = (migration: Migration): AppliedMigration => ({
+  name: migration.name,
+  checksum: checksum(migration),
+})
+
 /** Identifies a migration's text. */
-export function checksum({ sql }: Migration): string {
+function checksum({ sql }: Migration): string {
   return createHash('sha256').update(sql.replaceAll('\r\n', '\n')).digest('hex')
 }
 
-async function listPending(
-  client: pg.Client,
-  migrations: readonly Migration[],
-): Promise<Migration[]> {
+async function listPending(client: pg.Client, release: Release): Promise<Migration[]> {
+  const { migrations } = release
   await client.query(`create table if not exists schema_migrations (
     name text primary key,
     checksum text not null,
@@ -128,9 +135,7 @@ async function listPending(
   await client.query(
     `update schema_migrations set name = split_part(name, '/', 2) where name like '%/%'`,
   )
-  const { rows } = await client.query<{ name: string; checksum: string }>(
-    'select name, checksum from schema_migrations',
-  )
+  const rows = await readApplied(client, release)
   const applied = new Map(rows.map((row) => [row.name, row.checksum]))
   const known = new Set(migrations.map(({ name }) => name))
   const newer = rows.filter(({ name }) => !known.has(name)).map(({ name }) => name)
@@ -146,6 +151,25 @@ async function listPending(
     throw new Error(`Migrations have changed since they were applied: ${names}. Add a new one`)
   }
   return migrations.filter(({ name }) => !applied.has(name))
+}
+
+/** What was applied, in the names of the release, under which it is kept from now on. */
+async function readApplied(
+  client: pg.Client,
+  release: Release,
+): Promise<readonly AppliedMigration[]> {
+  const { rows } = await client.query<AppliedMigration>(
+    'select name, checksum from schema_migrations',
+  )
+  const first = 'start it once'
+  const named = inNamesOf(rows, release, release.migrations.map(asApplied), first)
+  if (named === rows) return rows
+  await client.query('delete from schema_migrations')
+  await client.query(
+    'insert into schema_migrations (name, checksum) select * from unnest($1::text[], $2::text[])',
+    [named.map(({ name }) => name), named.map(({ checksum: sum }) => sum)],
+  )
+  return named
 }
 
 async function apply(client: pg.Client, migration: Migration): Promise<void> {

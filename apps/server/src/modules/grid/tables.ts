@@ -37,7 +37,7 @@ export const exceptions = [
   {
     how: 'write',
     of: 'memberships',
-    file: 'migrations/0100-counts.sql',
+    file: 'schema/counts.sql',
     reason:
       'a trigger ends memberships before a person is deleted, while they can still be counted',
   },

@@ -93,13 +93,3 @@ export const tables: TableDeclarations = {
     kept: { of: by('user_id'), because: 'consent' },
   },
 }
-
-/** What the rules on tables forbid and this domain still does. */
-export const exceptions = [
-  {
-    how: 'write',
-    of: 'users',
-    file: 'migrations/0031-devices.sql',
-    reason: 'an applied migration is not changed',
-  },
-]

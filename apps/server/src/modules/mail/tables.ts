@@ -9,7 +9,6 @@ import {
 /** The tables of this domain: who may read them, and what of them is about people. */
 export const tables: TableDeclarations = {
   mails: {
-    published: true,
     columns: {
       user_id: shown.deleted('to whom'),
       sender_id: hidden.kept('who sent it', 'others'),

@@ -1,9 +1,10 @@
 import type pg from 'pg'
 import type { Logger } from '../../log.ts'
+import { type AppliedMigration, inNamesOf, OlderRelease } from '../baseline.ts'
 import { columnTypes } from '../column-types.ts'
 import { dbOver, type Db } from '../database.ts'
 import {
-  checksum,
+  asApplied,
   holdSchema,
   migrateTables,
   migrateWithin,
@@ -121,16 +122,31 @@ async function commit(client: pg.Client): Promise<void> {
 
 function selectMigrations(
   manifest: Manifest,
-  { release: { migrations }, file }: RestoreOptions,
+  { release, file }: RestoreOptions,
 ): readonly Migration[] {
-  const ours = new Map(migrations.map((migration) => [migration.name, checksum(migration)]))
-  const unknown = manifest.migrations.filter(({ name, checksum: sum }) => ours.get(name) !== sum)
+  const own = release.migrations.map(asApplied)
+  const ours = new Map(own.map(({ name, checksum }) => [name, checksum]))
+  const named = readNamed(manifest, release, own, file)
+  const unknown = named.filter(({ name, checksum }) => ours.get(name) !== checksum)
   if (unknown.length > 0) {
     const names = unknown.map(({ name }) => name).join(', ')
     throw new ArchiveRefused(file, `it is of another release: this one does not have ${names}`)
   }
-  const applied = new Set(manifest.migrations.map(({ name }) => name))
-  return migrations.filter(({ name }) => applied.has(name))
+  const applied = new Set(named.map(({ name }) => name))
+  return release.migrations.filter(({ name }) => applied.has(name))
+}
+
+function readNamed(
+  { migrations }: Manifest,
+  release: Release,
+  own: readonly AppliedMigration[],
+  file: string,
+): readonly AppliedMigration[] {
+  try {
+    return inNamesOf(migrations, release, own, 'restore it, start and back up')
+  } catch (error) {
+    throw error instanceof OlderRelease ? new ArchiveRefused(file, error.message) : error
+  }
 }
 
 async function checkEmpty(client: pg.Client, place: RestorePlace): Promise<void> {
