@@ -3,9 +3,6 @@ import { questionsOf, type Definition, type Question } from './definition.ts'
 import { refuseAnswer, typeOf } from './types/all-types.ts'
 import { itemsOf } from './types/question-type.ts'
 
-/** Files and signatures: nobody gives them in advance. */
-const WITHOUT_DEFAULT = [21, 24]
-
 /**
  * What an attempt begins with, by group: each question's DefaultValue (spec §3) as an option's value
  * or a text; where several may be chosen, values with commas between. What fits nothing is left out.
@@ -16,7 +13,8 @@ export function defaultAnswers(definition: Pick<Definition, 'sections'>): Map<nu
 
 function answersOf(question: Question): (readonly [number, Answer])[] {
   const text = question.defaultValue.trim()
-  if (text === '' || WITHOUT_DEFAULT.includes(question.type)) return []
+  // Nobody uploads in advance.
+  if (text === '' || typeOf(question).uploads) return []
   const items = itemsOf(question)
   const isList = items.length > 1 && items.every(({ options, row }) => options.length === 1 && !row)
   if (items.length > 1 && !isList) return []

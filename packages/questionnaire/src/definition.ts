@@ -1,3 +1,5 @@
+import type { QuestionTypeId } from '@telemachos/contract/questionnaires/question-types'
+
 /**
  * A questionnaire as it is answered: one version, immutable once published. Made by compileDraft;
  * what people read is in both languages.
@@ -9,34 +11,8 @@ export interface Label {
   readonly en: string
 }
 
-/** The type ids of questions; see types/all-types.ts for their names. */
-export type TypeId =
-  | 1
-  | 2
-  | 3
-  | 4
-  | 5
-  | 6
-  | 7
-  | 8
-  | 9
-  | 10
-  | 11
-  | 12
-  | 13
-  | 14
-  | 15
-  | 16
-  | 17
-  | 18
-  | 19
-  | 20
-  | 21
-  | 22
-  | 23
-  | 24
-  | 25
-  | 26
+/** The type ids of questions; see types/all-types.ts for what each says. */
+export type TypeId = QuestionTypeId
 
 /** A rectangle of a picture, in percent of its width and height, from its upper left corner. */
 export interface Region {

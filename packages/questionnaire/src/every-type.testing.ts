@@ -1,5 +1,5 @@
+import { QUESTION_TYPE_IDS } from '@telemachos/contract/questionnaires/question-types'
 import type { Draft, DraftData } from './author/draft.ts'
-import type { TypeId } from './definition.ts'
 import { draftOf, draftQuestion, label } from './testing.ts'
 
 const everySetting: Required<DraftData> = {
@@ -25,9 +25,9 @@ const everySetting: Required<DraftData> = {
 
 /** A question of each type, with everything that a draft can hold. */
 export const everyTypeDraft: Draft = draftOf(
-  Array.from({ length: 26 }, (_, index) =>
+  QUESTION_TYPE_IDS.map((Type, index) =>
     draftQuestion({
-      Type: (index + 1) as TypeId,
+      Type,
       Text: label('Ερώτηση {{ q }}', 'Question {{ q }}'),
       Help: label('Βοήθεια', 'Help'),
       Condition: 'q > 1',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { leadsToCall } from '../core/call-path.ts'
 import { isPictureAddress } from '../core/pictures.ts'
+import { QUESTION_TYPE_IDS } from './question-types.ts'
 import { region } from './region.ts'
 
 /** The author's document (spec §3, Question (editor)): shape and limits; checkDraft has the rules. */
@@ -48,10 +49,7 @@ const data = z.strictObject({
   MaxBytes: z.int().min(1).max(1_073_741_824).optional(),
 })
 
-const typeId = z.union([
-  ...([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13] as const).map((one) => z.literal(one)),
-  ...([14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26] as const).map((one) => z.literal(one)),
-])
+const typeId = z.literal(QUESTION_TYPE_IDS)
 
 const question = z.strictObject({
   Id: z.string().max(20),

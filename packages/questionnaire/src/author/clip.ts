@@ -1,3 +1,4 @@
+import { QUESTION_TYPE_IDS } from '@telemachos/contract/questionnaires/question-types'
 import { isObject, type JsonObject } from '@telemachos/rules/json-object'
 import { PATTERNS, type Label, type PatternName, type Region, type TypeId } from '../definition.ts'
 import type {
@@ -182,8 +183,9 @@ function readFields<Shape>(readers: Readers<Shape>, value: JsonObject): Shape {
 
 function typeOf(value: JsonObject): TypeId {
   const type = numberOf(value, 'Type')
-  if (!Number.isInteger(type) || type < 1 || type > 26) throw new TypeError('Type')
-  return type as TypeId
+  const known = QUESTION_TYPE_IDS.find((one) => one === type)
+  if (known === undefined) throw new TypeError('Type')
+  return known
 }
 
 function patternOf(value: JsonObject): PatternName {

@@ -1,6 +1,9 @@
 import { parseExpression, type Expression } from '@telemachos/rules/expressions/parse-expression'
-import type { Label } from '../definition.ts'
+import type { ComparisonOperator, ConditionOperator, ValueChoice } from '../types/comparisons.ts'
+import { draftTypeOf } from './draft-type.ts'
 import type { DraftQuestion } from './draft.ts'
+
+export type { ConditionOperator }
 
 /** A condition as a form writes it: rows that compare one question each, of which all or any hold. */
 export interface ConditionRows {
@@ -23,16 +26,13 @@ const COMPARING = {
   atLeast: '>=',
   less: '<',
   atMost: '<=',
-} as const
-
-type Comparing = keyof typeof COMPARING
-export type ConditionOperator = Comparing | 'has' | 'hasNot' | 'answered' | 'unanswered'
+} as const satisfies Record<ComparisonOperator, string>
 
 /** Whether an operator compares with a value. */
 export const takesValue = (operator: ConditionOperator): boolean =>
   operator !== 'answered' && operator !== 'unanswered'
 
-const MIRRORED: Readonly<Record<Comparing, Comparing>> = {
+const MIRRORED: Readonly<Record<ComparisonOperator, ComparisonOperator>> = {
   is: 'is',
   isNot: 'isNot',
   more: 'less',
@@ -41,8 +41,8 @@ const MIRRORED: Readonly<Record<Comparing, Comparing>> = {
   atMost: 'atLeast',
 }
 
-const OPERATORS = new Map<string, Comparing>([
-  ...(Object.entries(COMPARING) as [Comparing, string][]).map(
+const OPERATORS = new Map<string, ComparisonOperator>([
+  ...(Object.entries(COMPARING) as [ComparisonOperator, string][]).map(
     ([name, sign]) => [sign, name] as const,
   ),
   ['===', 'is'],
@@ -84,51 +84,12 @@ export function writeConditionRows({ joined, rows }: ConditionRows): string {
 }
 
 /** What a row can say of a question, the most usual first. */
-export function operatorsOf({ Type, Data }: DraftQuestion): readonly ConditionOperator[] {
-  const answer = ['answered', 'unanswered'] as const
-  switch (Type) {
-    case 1:
-    case 3:
-    case 25:
-      return ['is', 'isNot', ...answer]
-    case 15:
-      return Data.Multiple ? ['has', 'hasNot', ...answer] : ['is', 'isNot', ...answer]
-    case 2:
-    case 16:
-      return ['has', 'hasNot', ...answer]
-    case 6:
-    case 8:
-    case 12:
-    case 20:
-    case 23:
-      return ['is', 'isNot', 'atLeast', 'atMost', 'more', 'less', ...answer]
-    case 10:
-    case 11:
-    case 14:
-      return [...answer, 'is', 'isNot']
-    case 22:
-      return []
-    default:
-      return answer
-  }
-}
+export const operatorsOf = (question: DraftQuestion): readonly ConditionOperator[] =>
+  draftTypeOf(question).operators(question)
 
 /** What a question's answer may be, with its words; undefined where anything may be. */
-export function answersOf(
-  question: DraftQuestion,
-): readonly { readonly value: string; readonly text: Label }[] | undefined {
-  const { Type, Options, TrueValue, FalseValue } = question
-  if ([1, 2, 3, 6, 15, 16].includes(Type))
-    return Options.map(({ Value, Text }) => ({ value: Value, text: Text }))
-  if (Type === 20)
-    return [1, 2, 3, 4, 5].map((star) => ({ value: `${star}`, text: { el: `${star}`, en: '' } }))
-  if (Type === 25)
-    return [
-      { value: TrueValue || 'true', text: { el: 'Ναι', en: 'Yes' } },
-      { value: FalseValue || 'false', text: { el: 'Όχι', en: 'No' } },
-    ]
-  return undefined
-}
+export const answersOf = (question: DraftQuestion): readonly ValueChoice[] | undefined =>
+  draftTypeOf(question).choices(question)
 
 function partsOf(ast: Expression, sign: '&&' | '||'): Expression[] {
   return ast.type === 'binary' && ast.operator === sign

@@ -15,7 +15,7 @@ import {
   textChange,
   withType,
 } from './new-question.ts'
-import { shapeOf } from './type-shape.ts'
+import { draftTypeOf } from './draft-type.ts'
 
 const ALL_TYPES = Array.from({ length: 26 }, (_, index) => (index + 1) as 1 | 26)
 
@@ -166,7 +166,7 @@ describe('new questions', () => {
     expect(withType(choice, 17).Options).toEqual([{ Value: '3', Text: label('') }])
     expect(withType(withType(choice, 17), 1).Options).toHaveLength(2)
     expect(withType(choice, 22)).toMatchObject({ Options: [], Required: false })
-    expect(shapeOf(26).rows).toBe('inputs')
+    expect(draftTypeOf({ Type: 26 }).form.rows).toBe('inputs')
   })
 })
 

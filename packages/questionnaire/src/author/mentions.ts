@@ -3,6 +3,7 @@ import { mentionsName, renameKey, renameNames } from '@telemachos/rules/expressi
 import type { Label } from '../definition.ts'
 import type { Draft, DraftQuestion } from './draft.ts'
 import { changeQuestion, findQuestion } from './draft-positions.ts'
+import { draftTypeOf } from './draft-type.ts'
 import {
   mapQuestionSources,
   mapShared,
@@ -14,7 +15,7 @@ import {
 } from './map-sources.ts'
 import { refuseModel } from './model-names.ts'
 import { allQuestions } from './new-question.ts'
-import { comparesWith, RANKING, readingsIn } from './value-readings.ts'
+import { comparesWith, readingsIn } from './value-readings.ts'
 
 /** A place of a draft where a question is named. */
 export interface Mention {
@@ -53,8 +54,8 @@ export function mentionsOfRow(draft: Draft, { Id, Model }: DraftQuestion, row: s
 
 /** Every expression that compares a question with a value, or might if it could be parsed. */
 export function mentionsOfValue(draft: Draft, question: DraftQuestion, value: string): Mention[] {
-  const { Id, Model, Type } = question
-  if (Type === RANKING) return mentionsOfRow(draft, question, value)
+  const { Id, Model } = question
+  if (draftTypeOf(question).keys === 'options') return mentionsOfRow(draft, question, value)
   return mentionsWhere(draft, (source, part, id) => {
     const names = id === Id && part === 'Validate' ? [Model, 'value'] : [Model]
     const parsed = parseExpression(source)
@@ -159,7 +160,7 @@ export function renameRow(draft: Draft, id: string, index: number, to: string): 
     question.Rows.some(({ Model }, at) => at !== index && (Model === from || Model === to)) ||
     allQuestions(draft).some(({ Id, Model }) => Id !== id && Model === question.Model)
   if (isUnclear) return renamed
-  const isOfLines = question.Type === 18
+  const isOfLines = draftTypeOf(question).keys === 'rowsOfLines'
   return mapReaders(
     renamed,
     question,

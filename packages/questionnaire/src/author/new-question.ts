@@ -1,6 +1,6 @@
 import type { Label, TypeId } from '../definition.ts'
 import type { Draft, DraftData, DraftOption, DraftQuestion, DraftRow } from './draft.ts'
-import { shapeOf } from './type-shape.ts'
+import { draftTypeOf } from './draft-type.ts'
 
 /** Making questions of an author's draft: names that are not taken, and what each type begins with. */
 
@@ -64,8 +64,9 @@ export function newQuestion(draft: Draft, type: TypeId): DraftQuestion {
 
 /** The question with another type: what the new one does not read goes, what it needs comes. */
 export function withType(question: DraftQuestion, type: TypeId): DraftQuestion {
-  const { options, other, rows, data, hasDefault, asks } = shapeOf(type)
-  const before = shapeOf(question.Type)
+  const { asks, form } = draftTypeOf({ Type: type })
+  const { options, other, rows, data, hasDefault } = form
+  const before = draftTypeOf(question).form
   const settings = Object.entries(question.Data).filter(([key]) =>
     data.includes(key as keyof DraftData),
   )
@@ -77,7 +78,7 @@ export function withType(question: DraftQuestion, type: TypeId): DraftQuestion {
     Other: other ? question.Other : null,
     Rows: rows ? (question.Rows.length > 0 ? question.Rows : [newRow([]), newRow(['r1'])]) : [],
     DefaultValue: hasDefault ? question.DefaultValue : '',
-    Spreadsheets: type === 26 ? question.Spreadsheets : [],
+    Spreadsheets: rows === 'inputs' ? question.Spreadsheets : [],
     Data: Object.fromEntries(settings),
   }
 }

@@ -19,8 +19,6 @@ type Numbers = ReadonlySet<number>
 const MOST = 5_000
 /** Where answers may be missing, the sums of each number of answers are told apart. */
 const MOST_PRORATED = 30
-const CHOSEN: readonly number[] = [1, 2, 3, 4, 5, 6, 15, 16, 20, 25]
-const GRID_MULTIPLE = 5
 
 /**
  * What can come out of a scale while all of its questions are shown.
@@ -119,8 +117,9 @@ function scoresOf(draft: DraftQuestion | undefined): Scores {
   if (!scores) {
     let groups = 0
     const question = compileQuestion(draft, 0, (seed) => ({ id: ++groups, ...seed }))
-    const each = CHOSEN.includes(question.type) ? chosenScores(question) : writtenScores(question)
-    scores = { each, range: typeOf(question).range(question) ?? endsOf(each) }
+    const type = typeOf(question)
+    const each = type.scoring === 'numbers' ? writtenScores(question) : chosenScores(question)
+    scores = { each, range: type.range(question) ?? endsOf(each) }
     known.set(draft, scores)
   }
   return scores
@@ -132,8 +131,9 @@ function endsOf(each: Numbers | undefined): ScoreRange | undefined {
 
 /** The numbers from Min to Max by Step. */
 function writtenScores(question: Question): Numbers | undefined {
-  const range = typeOf(question).range(question)
-  const step = question.settings.step ?? (question.type === 8 ? 1 : undefined)
+  const type = typeOf(question)
+  const range = type.range(question)
+  const step = question.settings.step ?? type.step
   if (!range || !step || (range.high - range.low) / step > MOST) return undefined
   const count = Math.floor((range.high - range.low) / step + 1e-9)
   return new Set(Array.from({ length: count + 1 }, (_, at) => exact(range.low + at * step)))
@@ -155,14 +155,16 @@ const valuesOf = ({ options }: Group): number[] =>
 /** Groups that are ticked together: those of a row, or all. */
 function rowsOf(question: Question): Group[][] {
   const groups = itemsOf(question)
-  if (question.type !== GRID_MULTIPLE) return [groups]
+  if (typeOf(question).scoring !== 'ticksOfRows') return [groups]
   return [...Map.groupBy(groups, ({ row }) => row).values()]
 }
 
 /** What any of the ticks add up to, as many as there may be; one that goes with no other goes alone. */
-function sumsOfSome({ settings, type }: Question, groups: readonly Group[]): Numbers | undefined {
+function sumsOfSome(question: Question, groups: readonly Group[]): Numbers | undefined {
+  const { settings } = question
   const most = settings.max ?? groups.length
-  const mayBeNone = type === GRID_MULTIPLE && groups.every(({ required }) => !required)
+  const mayBeNone =
+    typeOf(question).scoring === 'ticksOfRows' && groups.every(({ required }) => !required)
   const least = mayBeNone ? 0 : Math.max(1, settings.min ?? 1)
   const alone = groups.filter(({ options }) => options[0]?.exclusive).flatMap(valuesOf)
   let byCount: Set<number>[] = [new Set([0])]

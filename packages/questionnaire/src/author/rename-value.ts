@@ -4,7 +4,8 @@ import type { Draft, DraftQuestion } from './draft.ts'
 import { changeQuestion, findQuestion } from './draft-positions.ts'
 import { mapReaders } from './mentions.ts'
 import { allQuestions } from './new-question.ts'
-import { comparesWith, RANKING, readingsIn, type Reading } from './value-readings.ts'
+import { draftTypeOf } from './draft-type.ts'
+import { comparesWith, readingsIn, type Reading } from './value-readings.ts'
 
 /**
  * Gives an option another value, in every expression that compares its question with the old one and
@@ -32,7 +33,7 @@ export function renameValue(draft: Draft, id: string, position: number, to: stri
     DefaultValue: followDefault(one, from, to),
   }))
   return mapReaders(withDefault, question, (source, of) =>
-    question.Type === RANKING
+    draftTypeOf(question).keys === 'options'
       ? (renameKey(source, { of, from, to }) ?? source)
       : compareWith(source, of, from, to),
   )

@@ -1,9 +1,10 @@
 import type { Expression } from '@telemachos/rules/expressions/parse-expression'
 import { looselyEqual } from '@telemachos/rules/expressions/values'
+import type { ComparableValues } from '../types/comparisons.ts'
 import { readBoolean } from '../types/yes-no.ts'
 import type { DraftProblem } from './draft-problem.ts'
 import type { DraftQuestion } from './draft.ts'
-import { shapeOf } from './type-shape.ts'
+import { draftTypeOf } from './draft-type.ts'
 
 /** What an expression takes for granted of a question: a row that it has, a value that can be chosen. */
 export interface Reading {
@@ -17,7 +18,6 @@ export interface Reading {
 }
 
 const EQUALITIES = new Set(['==', '===', '!=', '!=='])
-const MAX_STARS = 5
 
 /** Every row and value that an expression reads of a name; what it computes itself is not followed. */
 export function readingsIn(ast: Expression): Reading[] {
@@ -52,9 +52,6 @@ export function readingsIn(ast: Expression): Reading[] {
     }
   }
 }
-
-/** Ranking: its options are read as rows, as in `rank.first`. */
-export const RANKING = 7
 
 /** Whether one of some names is compared with a value, as answers are: `2` is '2'. */
 export function comparesWith(
@@ -140,43 +137,16 @@ function targetOf({ object, key }: Expression & { type: 'member' }): Reading | u
 }
 
 /** What can stand behind the dot of a question's value; undefined where that is not rows. */
-function rowsOf(
-  { Type, Rows, Options }: DraftQuestion,
-  { isOfLine = false }: Reading,
-): string[] | undefined {
-  if (Type === RANKING) return isOfLine ? undefined : Options.map(({ Value }) => Value)
-  const { rows } = shapeOf(Type)
-  return rows && isOfLine === (Type === 18) ? Rows.map(({ Model }) => Model) : undefined
-}
-
-interface Values {
-  /** Empty where anything may be among them. */
-  readonly list: readonly string[]
-  readonly isMany: boolean
+function rowsOf(question: DraftQuestion, { isOfLine = false }: Reading): string[] | undefined {
+  const { keys } = draftTypeOf(question)
+  if (!keys || isOfLine !== (keys === 'rowsOfLines')) return undefined
+  return keys === 'options'
+    ? question.Options.map(({ Value }) => Value)
+    : question.Rows.map(({ Model }) => Model)
 }
 
 /** The values that a question, or a row of it, can have; undefined where anything may be. */
-function valuesOf(question: DraftQuestion, isRow: boolean): Values | undefined {
-  const { Type, Options, Other, Data, TrueValue, FalseValue } = question
-  const list = Other ? [] : Options.map(({ Value }) => Value)
-  if (isRow) return [4, 5, 9].includes(Type) ? { list, isMany: Type === 5 } : undefined
-  switch (Type) {
-    case 1:
-    case 3:
-    case 6:
-      return { list, isMany: false }
-    case 15:
-      return { list, isMany: Data.Multiple === true }
-    case 2:
-    case 16:
-      return { list, isMany: true }
-    case 17:
-      return { list: [], isMany: true }
-    case 20:
-      return { list: Array.from({ length: MAX_STARS }, (_, at) => `${at + 1}`), isMany: false }
-    case 25:
-      return { list: [TrueValue || 'true', FalseValue || 'false'], isMany: false }
-    default:
-      return undefined
-  }
+function valuesOf(question: DraftQuestion, isRow: boolean): ComparableValues | undefined {
+  const type = draftTypeOf(question)
+  return isRow ? type.rowValues(question) : type.values(question)
 }

@@ -1,3 +1,4 @@
+import { QUESTION_TYPES } from '@telemachos/contract/questionnaires/question-types'
 import { parseDate } from '@telemachos/rules/dates'
 import { numberBlank } from '../types/number-blank.ts'
 import { date } from '../types/date.ts'
@@ -176,7 +177,7 @@ const GROUP = {
 const QUESTION: Question = {
   id: '',
   model: '',
-  type: 10,
+  type: QUESTION_TYPES.shortText,
   text: NO_TEXT,
   help: NO_TEXT,
   line: 0,

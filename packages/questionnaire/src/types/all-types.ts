@@ -29,7 +29,7 @@ import { time } from './time.ts'
 import { words } from './words.ts'
 import { yesNo } from './yes-no.ts'
 
-/** The 26 types of question, by their ids. */
+/** The types of question, in the order of their ids. */
 const TYPES: readonly QuestionType[] = [
   singleChoice,
   multipleChoice,
@@ -59,7 +59,7 @@ const TYPES: readonly QuestionType[] = [
   spreadsheet,
 ]
 
-const BY_ID = new Map(TYPES.map((type) => [type.id, type]))
+const BY_ID: ReadonlyMap<TypeId, QuestionType> = new Map(TYPES.map((type) => [type.id, type]))
 
 /** @throws RangeError for an id that no type has. */
 export function typeOf({ type }: { readonly type: TypeId }): QuestionType {

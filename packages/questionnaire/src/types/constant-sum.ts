@@ -8,8 +8,9 @@ const DEFAULT_TOTAL = 100
 
 /** Numbers that add up to Total exactly. */
 export const constantSum = defineType({
-  id: 19,
   name: 'constantSum',
+  form: { rows: 'shares', data: ['Total'] },
+  writes: 'number',
   makeGroups: ({ Rows }) =>
     Rows.map(({ Model, Text }) => ({
       holds: 'text',

@@ -5,8 +5,9 @@ import { oneText, textOf } from './written.ts'
 
 /** A day as yyyy-mm-dd, from 1900 to 3000 (spec §5). */
 export const date = defineType({
-  id: 13,
   name: 'date',
+  form: { hasDefault: true, data: [] },
+  writes: 'date',
   makeGroups: oneText,
   refuse: (answer) => {
     const text = answer.text ?? ''

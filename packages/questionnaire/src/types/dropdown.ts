@@ -2,4 +2,9 @@ import { defineType } from './question-type.ts'
 import { singleChoice } from './single-choice.ts'
 
 /** One of a list that opens. */
-export const dropdown = defineType({ ...singleChoice, id: 3, name: 'dropdown' })
+export const dropdown = defineType({
+  ...singleChoice,
+  name: 'dropdown',
+  control: 'dropdown',
+  isStateless: false,
+})

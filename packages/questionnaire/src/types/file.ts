@@ -11,8 +11,10 @@ function isFileId({ text }: Answer): boolean {
 
 /** The id of a file whose upload has ended; its type and size are checked where it is stored. */
 export const file = defineType({
-  id: 21,
   name: 'file',
+  form: { data: ['Accept', 'MaxBytes'] },
+  isCalculable: false,
+  uploads: 'file',
   makeGroups: oneText,
   refuse: (answer) => (isBlank(answer) || isFileId(answer) ? undefined : 'not_a_file'),
   value: textOf,

@@ -1,12 +1,16 @@
 import type { Answers } from '../answers.ts'
 import type { Question } from '../definition.ts'
 import { chosenIn, optionFrom, readValue, scoreOfChoices } from './choices.ts'
+import { countOptions, optionValues } from './comparisons.ts'
 import { defineType } from './question-type.ts'
 
 /** Any cells of each row, between Min and Max of a row. */
 export const gridMultiple = defineType({
-  id: 5,
   name: 'gridMultiple',
+  form: { options: 'columns', rows: 'rows', data: ['Min', 'Max'] },
+  most: countOptions,
+  rowValues: (draft) => optionValues(draft, true),
+  scoring: 'ticksOfRows',
   makeGroups: ({ Rows, Options }) =>
     Rows.flatMap(({ Model, Text, Required }) =>
       Options.map((option) => ({

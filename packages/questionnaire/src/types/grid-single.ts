@@ -1,10 +1,13 @@
 import { byKey, chosenIn, optionFrom, readValue, rangeOfChoices, scoreOfRows } from './choices.ts'
+import { optionValues } from './comparisons.ts'
 import { defineType } from './question-type.ts'
 
 /** A choice in each row. */
 export const gridSingle = defineType({
-  id: 4,
   name: 'gridSingle',
+  form: { options: 'columns', rows: 'rows', data: [] },
+  rowValues: (draft) => optionValues(draft, false),
+  scoring: 'choices',
   makeGroups: ({ Rows, Options }) =>
     Rows.map(({ Model, Text, Required }) => ({
       holds: 'option',

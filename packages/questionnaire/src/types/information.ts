@@ -2,9 +2,11 @@ import { defineType } from './question-type.ts'
 
 /** Something to read; asks nothing. */
 export const information = defineType({
-  id: 22,
   name: 'information',
   asks: false,
+  form: { data: [] },
+  operators: () => [],
+  isCalculable: false,
   makeGroups: () => [],
   value: () => undefined,
   countItems: () => 0,

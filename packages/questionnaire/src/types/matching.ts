@@ -1,10 +1,12 @@
 import { byKey, chosenIn, optionFrom, readValue } from './choices.ts'
+import { optionValues } from './comparisons.ts'
 import { defineType, itemsOf } from './question-type.ts'
 
 /** An item for each target; an item goes to at most Max of them. */
 export const matching = defineType({
-  id: 9,
   name: 'matching',
+  form: { options: 'items', rows: 'targets', data: ['Max'] },
+  rowValues: (draft) => optionValues(draft, false),
   makeGroups: ({ Rows, Options }) =>
     Rows.map(({ Model, Text, Required }) => ({
       holds: 'option',

@@ -1,12 +1,16 @@
 import type { Answers } from '../answers.ts'
 import type { Question } from '../definition.ts'
 import { byKey, chosenIn } from './choices.ts'
+import { countOptions } from './comparisons.ts'
 import { defineType, itemsOf } from './question-type.ts'
 
 /** A place for each item, no two the same; the first Top places or all. */
 export const ranking = defineType({
-  id: 7,
   name: 'ranking',
+  form: { options: 'items', data: ['Top'] },
+  least: ({ Data }) => Data.Top ?? 0,
+  most: countOptions,
+  keys: 'options',
   makeGroups: ({ Options, Data }) =>
     Options.map((option) => ({
       holds: 'option',

@@ -11,8 +11,10 @@ const hasLetters = ({ text }: Answer): boolean => /\p{L}/u.test(text ?? '')
 
 /** The id of a drawn signature's file, or the person's name as typed: a name has letters. */
 export const signature = defineType({
-  id: 24,
   name: 'signature',
+  form: { data: [] },
+  isCalculable: false,
+  uploads: 'signature',
   makeGroups: oneText,
   refuse: (answer, _, question) => {
     const isNeither = !isBlank(answer) && !isFileId(answer.text ?? '') && !hasLetters(answer)

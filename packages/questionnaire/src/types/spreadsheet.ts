@@ -6,8 +6,8 @@ const MAX_LENGTH = 1_000
 
 /** The inputs of a spreadsheet, one for each row of the draft. */
 export const spreadsheet = defineType({
-  id: 26,
   name: 'spreadsheet',
+  form: { rows: 'inputs', data: [] },
   makeGroups: ({ Rows }) =>
     Rows.map(({ Model, Text, Required }) => ({
       holds: 'text',

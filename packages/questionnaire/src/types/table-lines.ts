@@ -8,8 +8,10 @@ const DEFAULT_LINES = 10
 
 /** Lines of written cells, a column for each row of the draft; a line is complete with its required cells. */
 export const tableLines = defineType({
-  id: 18,
   name: 'tableLines',
+  form: { rows: 'columns', data: ['Lines', 'Min'] },
+  most: ({ Data }) => Data.Lines ?? DEFAULT_LINES,
+  keys: 'rowsOfLines',
   makeGroups: ({ Rows, Data }) =>
     Array.from({ length: Data.Lines ?? DEFAULT_LINES }, (_, index) => index + 1).flatMap((line) =>
       Rows.map(({ Model, Text, Required }) => ({

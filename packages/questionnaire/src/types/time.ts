@@ -1,4 +1,5 @@
 import { isBlank } from '../answers.ts'
+import { OPERATORS } from './comparisons.ts'
 import { defineType } from './question-type.ts'
 import { oneText, textOf } from './written.ts'
 
@@ -20,8 +21,10 @@ export function readTime(text: string): string | undefined {
 
 /** A time of day, or how long something took. */
 export const time = defineType({
-  id: 14,
   name: 'time',
+  form: { hasDefault: true, data: [] },
+  operators: () => OPERATORS.text,
+  writes: 'time',
   makeGroups: oneText,
   refuse: (answer) =>
     isBlank(answer) || readTime(answer.text ?? '') !== undefined ? undefined : 'not_a_time',

@@ -12,8 +12,11 @@ const MAX_LENGTH = 100
  * and case, is flagged and counts once; it is not refused.
  */
 export const words = defineType({
-  id: 17,
   name: 'words',
+  form: { options: 'count', data: ['Min'] },
+  most: ({ Options }) => Math.max(0, ...Options.map(({ Value }) => Number(Value) || 0)),
+  values: () => ({ list: [], isMany: true }),
+  isNumbered: true,
   makeGroups: ({ Options }) => {
     const count = Math.max(1, ...Options.map(({ Value }) => toNumber(Value) || 0))
     return Array.from({ length: Math.min(Math.trunc(count), 100) }, (_, index) => ({

@@ -1,22 +1,43 @@
+import type { DraftQuestion } from '../author/draft.ts'
+import { OPERATORS } from './comparisons.ts'
 import { defineType } from './question-type.ts'
 import { chosenOf, rangeOfChoices, scoreOfChoices, valueOfChoice } from './choices.ts'
 
 const YES = 1
+const TEXTS = [
+  { el: 'Ναι', en: 'Yes' },
+  { el: 'Όχι', en: 'No' },
+] as const
+
+/** The value of yes, and that of no. */
+const valuesOf = ({ TrueValue, FalseValue }: DraftQuestion): readonly [string, string] => [
+  TrueValue || 'true',
+  FalseValue || 'false',
+]
 
 /** TrueValue or FalseValue; where MustBeTrue says so, only the first will do. */
 export const yesNo = defineType({
-  id: 25,
   name: 'yesNo',
-  makeGroups: ({ TrueValue, FalseValue }) => [
+  form: { hasDefault: true, ownValues: true, data: ['MustBeTrue'] },
+  check: ({ TrueValue, FalseValue }) =>
+    TrueValue !== '' && TrueValue === FalseValue ? [['duplicate_option', TrueValue]] : [],
+  operators: () => OPERATORS.one,
+  values: (draft) => ({ list: valuesOf(draft), isMany: false }),
+  choices: (draft) =>
+    valuesOf(draft).map((value, index) => ({ value, text: TEXTS[index] ?? TEXTS[1] })),
+  isStateless: true,
+  scoring: 'choices',
+  makeGroups: (draft) => [
     {
       holds: 'option',
       text: { el: '', en: '' },
       key: 'yes',
       required: true,
-      options: [
-        { id: YES, text: { el: 'Ναι', en: 'Yes' }, value: TrueValue || 'true' },
-        { id: 2, text: { el: 'Όχι', en: 'No' }, value: FalseValue || 'false' },
-      ],
+      options: valuesOf(draft).map((value, index) => ({
+        id: YES + index,
+        text: TEXTS[index] ?? TEXTS[1],
+        value,
+      })),
     },
   ],
   problem: (question, answers) => {

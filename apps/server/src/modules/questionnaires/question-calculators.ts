@@ -1,4 +1,5 @@
 import type { calculator } from '@telemachos/contract/spreadsheets/entities'
+import { QUESTION_TYPES } from '@telemachos/contract/questionnaires/question-types'
 import { questionsOf, type Definition, type Question } from '@telemachos/questionnaire/definition'
 import { itemsOf } from '@telemachos/questionnaire/types/question-type'
 import type { z } from 'zod'
@@ -42,7 +43,7 @@ interface QuestionCalculators {
 /** The domain of spreadsheets provides this. */
 export const questionCalculators = definePort<QuestionCalculators>('questionnaires.calculators')
 
-const SPREADSHEET = 26
+const SPREADSHEET = QUESTION_TYPES.spreadsheet
 
 /** The questions of a version that calculate with a spreadsheet. */
 const calculating = (definition: Definition): Question[] =>

@@ -1,5 +1,6 @@
 import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
+import { QUESTION_TYPES } from '@telemachos/contract/questionnaires/question-types'
 import { questionsOf, type Label, type Question } from '@telemachos/questionnaire/definition'
 import { typeOf } from '@telemachos/questionnaire/types/all-types'
 import type { CallContext } from '../../kernel/context.ts'
@@ -22,13 +23,8 @@ type Calls = typeof contract.questionnaires.calls
 type Distribution = OutputOf<Calls['getDistribution']>
 type QuestionCounts = Distribution['Questions'][number]
 
-/** Slider, number, constant sum, calculated: what is written is a number. */
-const NUMBER_TYPES: readonly number[] = [8, 12, 19, 23]
-
-const CONSTANT_SUM = 19
-
 /** What is put into a calculator, and what comes out: numbers, texts and days, each in a row of its own. */
-const SPREADSHEET = 26
+const SPREADSHEET = QUESTION_TYPES.spreadsheet
 
 /** What was answered to each question, counted. @throws not_found; rule_violated `not_published`. */
 export async function readDistribution(
@@ -140,8 +136,8 @@ function isCounted(question: Question): boolean {
   return question.groups.length > 0 && (typeOf(question).asks || holdsNumbers(question))
 }
 
-function holdsNumbers({ type }: Question): boolean {
-  return NUMBER_TYPES.includes(type)
+function holdsNumbers(question: Question): boolean {
+  return typeOf(question).writes === 'number'
 }
 
 function mayHoldNumbers(question: Question): boolean {
@@ -201,7 +197,7 @@ function describeQuestion(
       const all = given.reduce((sum, { count }) => sum + count, 0)
       // Where a row holds words too, they are read.
       const told = type === SPREADSHEET && found?.count !== all ? undefined : found
-      const shown = type === CONSTANT_SUM ? withBlanks(told, answered) : told
+      const shown = type === QUESTION_TYPES.constantSum ? withBlanks(told, answered) : told
       return {
         Id: group.id,
         Holds: group.holds,

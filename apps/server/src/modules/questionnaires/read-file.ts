@@ -1,5 +1,6 @@
 import type { contract } from '@telemachos/contract'
 import type { InputOf } from '@telemachos/contract/core/define-call'
+import { QUESTION_TYPES } from '@telemachos/contract/questionnaires/question-types'
 import { isBlank, type Answer } from '@telemachos/questionnaire/answers'
 import type { Question } from '@telemachos/questionnaire/definition'
 import { isFileId } from '@telemachos/questionnaire/types/signature'
@@ -15,8 +16,8 @@ import { picturesAmong } from './picture-store.ts'
 import { PICTURES } from './pictures.ts'
 import { AREA } from './upload-file.ts'
 
-const FILE = 21
-const SIGNATURE = 24
+const FILE = QUESTION_TYPES.file
+const SIGNATURE = QUESTION_TYPES.signature
 const UNUSED_MS = 3_600_000
 
 /** A file that answers a question, for whoever may see the answers. @throws not_found. */

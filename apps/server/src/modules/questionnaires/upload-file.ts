@@ -5,6 +5,7 @@ import {
 } from '@telemachos/contract/questionnaires/file-limits'
 import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
+import { QUESTION_TYPES } from '@telemachos/contract/questionnaires/question-types'
 import type { Question } from '@telemachos/questionnaire/definition'
 import type { GuestContext } from '../../kernel/context.ts'
 import { refuseField, ruleViolated } from '../../kernel/errors.ts'
@@ -21,8 +22,8 @@ import { accessRunning, accessFile } from './policy.ts'
 
 type Calls = typeof contract.questionnaires.calls
 
-const FILE = 21
-const SIGNATURE = 24
+const FILE = QUESTION_TYPES.file
+const SIGNATURE = QUESTION_TYPES.signature
 
 /** The storage's area. */
 export const AREA = 'questionnaires'

@@ -1,3 +1,4 @@
+import { QUESTION_TYPES } from '@telemachos/contract/questionnaires/question-types'
 import type { DraftOption, DraftRow } from '@telemachos/questionnaire/author/draft'
 import type { Label, TypeId } from '@telemachos/questionnaire/definition'
 import { quote } from '../expressions/write-own.ts'
@@ -62,7 +63,12 @@ function addGrid(
   suffix: string,
 ): void {
   const rows = rowsOf(context, element)
-  const model = context.assembly.add({ ...element.common, type: 4, options, rows })
+  const model = context.assembly.add({
+    ...element.common,
+    type: QUESTION_TYPES.gridSingle,
+    options,
+    rows,
+  })
   for (const { Model } of rows) {
     const source = partSource(model, Model)
     define(context, element.question, `${Model}${suffix}`, { kind: 'value', source })
@@ -94,11 +100,18 @@ export function addCells(context: LimeContext, element: LimeElement): void {
     const name = `${question.code}_${column.Value}`
     const text = joinedTexts(element.common.text, column.Text)
     if (isTyped) {
-      const type = isNumber ? 12 : 10
+      const type = isNumber ? QUESTION_TYPES.numberBlank : QUESTION_TYPES.shortText
       names.push(...addTyped(context, element, rows, { type, name, text, column: column.Value }))
     } else {
       const options = numbered(min, max, step > 0 ? step : 1)
-      const model = context.assembly.add({ ...element.common, name, text, type: 4, options, rows })
+      const model = context.assembly.add({
+        ...element.common,
+        name,
+        text,
+        type: QUESTION_TYPES.gridSingle,
+        options,
+        rows,
+      })
       names.push(model)
       for (const { Model } of rows) {
         const source = partSource(model, Model)
@@ -115,7 +128,12 @@ function addTicks(
   options: readonly DraftOption[],
 ): void {
   const rows = rowsOf(context, element)
-  const model = context.assembly.add({ ...element.common, type: 5, options, rows })
+  const model = context.assembly.add({
+    ...element.common,
+    type: QUESTION_TYPES.gridMultiple,
+    options,
+    rows,
+  })
   for (const { Model } of rows) {
     for (const { Value } of options) {
       const source = `includes(${partSource(model, Model)}, ${quote(Value)})`

@@ -1,3 +1,4 @@
+import { QUESTION_TYPES } from '@telemachos/contract/questionnaires/question-types'
 import type { DraftOption } from '@telemachos/questionnaire/author/draft'
 import type { TypeId } from '@telemachos/questionnaire/definition'
 import { quote } from '../expressions/write-own.ts'
@@ -45,7 +46,7 @@ export function addWithComment(context: LimeContext, element: LimeElement): void
   const model = context.assembly.add({
     ...rest,
     name: `${question.code}_comment`,
-    type: 11,
+    type: QUESTION_TYPES.longText,
     text: joinedTexts(common.text, comments),
     required: false,
   })
@@ -69,7 +70,14 @@ export function addSeveral(context: LimeContext, element: LimeElement): void {
     .filter((part) => context.file.defaultOfPart(question, part) === 'Y')
     .map(({ code }) => code)
     .join(',')
-  const model = context.assembly.add({ ...common, type: 2, options, other, data, defaultValue })
+  const model = context.assembly.add({
+    ...common,
+    type: QUESTION_TYPES.multipleChoice,
+    options,
+    other,
+    data,
+    defaultValue,
+  })
   define(context, question, '', { kind: 'list', source: model })
   const names: string[] = [model]
   for (const { Value, Text } of options) {
@@ -80,7 +88,7 @@ export function addSeveral(context: LimeContext, element: LimeElement): void {
     const comment = context.assembly.add({
       ...rest,
       name: `${question.code}_${Value}comment`,
-      type: 10,
+      type: QUESTION_TYPES.shortText,
       text: Text,
       required: false,
       ownCondition: source,
@@ -94,13 +102,18 @@ export function addSeveral(context: LimeContext, element: LimeElement): void {
 /** Five points: stars where the file shows them so, otherwise a scale from 1 to 5. */
 export function addFivePoints(context: LimeContext, element: LimeElement): void {
   const isStars = element.attributes.text('slider_rating') === '1'
-  if (isStars) addValue(context, element, 20)
-  else addValue(context, element, 6, {}, numbered(1, 5))
+  if (isStars) addValue(context, element, QUESTION_TYPES.stars)
+  else addValue(context, element, QUESTION_TYPES.scale, {}, numbered(1, 5))
 }
 
 /** A yes or no question with the codes of the file, Y and N. */
 export function addYesNo(context: LimeContext, { question, common }: LimeElement): void {
-  const model = context.assembly.add({ ...common, type: 25, trueValue: 'Y', falseValue: 'N' })
+  const model = context.assembly.add({
+    ...common,
+    type: QUESTION_TYPES.yesNo,
+    trueValue: 'Y',
+    falseValue: 'N',
+  })
   define(context, question, '', { kind: 'value', source: model })
 }
 
@@ -111,5 +124,10 @@ export function addRanking(context: LimeContext, element: LimeElement): void {
   const Top = max && max >= 1 ? Math.min(200, Math.trunc(max)) : undefined
   const answers = answersOf(context, element)
   const options = answers.length > 0 ? answers : partsOf(context, element)
-  context.assembly.add({ ...common, type: 7, options, data: Top ? { Top } : {} })
+  context.assembly.add({
+    ...common,
+    type: QUESTION_TYPES.ranking,
+    options,
+    data: Top ? { Top } : {},
+  })
 }

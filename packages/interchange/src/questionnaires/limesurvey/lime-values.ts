@@ -1,3 +1,4 @@
+import { QUESTION_TYPES } from '@telemachos/contract/questionnaires/question-types'
 import type { DraftData, DraftOption } from '@telemachos/questionnaire/author/draft'
 import type { TypeId } from '@telemachos/questionnaire/definition'
 import { quote } from '../expressions/write-own.ts'
@@ -30,12 +31,17 @@ export function addValue(
 export function addText(context: LimeContext, element: LimeElement): void {
   const { question, attributes } = element
   if (attributes.text('numbers_only') === '1') {
-    addValue(context, element, 12, numberLimits(element))
+    addValue(context, element, QUESTION_TYPES.numberBlank, numberLimits(element))
     return
   }
   const max = attributes.number('maximum_chars')
   const MaxLength = max && max >= 1 ? Math.min(10_000, Math.trunc(max)) : undefined
-  addValue(context, element, question.type === 'S' ? 10 : 11, MaxLength ? { MaxLength } : {})
+  addValue(
+    context,
+    element,
+    question.type === 'S' ? QUESTION_TYPES.shortText : QUESTION_TYPES.longText,
+    MaxLength ? { MaxLength } : {},
+  )
 }
 
 /** A date, or a time where the format has no part of a date; one with both is noted. */
@@ -44,7 +50,7 @@ export function addDate(context: LimeContext, element: LimeElement): void {
   const isTime = /[HM]/.test(format) && !/[dmy]/.test(format)
   const isBoth = /H/.test(format) && /[dmy]/i.test(format.replace(/[HM:]/g, ''))
   if (isBoth) context.notes.add(element.question.code, 'date_format', 'other_type', format)
-  addValue(context, element, isTime ? 14 : 13)
+  addValue(context, element, isTime ? QUESTION_TYPES.time : QUESTION_TYPES.date)
 }
 
 /** The bounds and the step of a number. */
@@ -79,14 +85,24 @@ export function addNumbers(context: LimeContext, element: LimeElement): void {
     const data = isSlider
       ? { Min: 0, Max: 100, ...slider, ...(step !== undefined && step > 0 && { Step: step }) }
       : numberLimits(element)
-    return addEach(context, element, isSlider ? 8 : 12, data)
+    return addEach(
+      context,
+      element,
+      isSlider ? QUESTION_TYPES.slider : QUESTION_TYPES.numberBlank,
+      data,
+    )
   }
   const rows = partsOf(context, element).map(({ Value, Text }) => ({
     Model: Value,
     Text,
     Required: false,
   }))
-  const model = context.assembly.add({ ...common, type: 19, rows, data: { Total: total } })
+  const model = context.assembly.add({
+    ...common,
+    type: QUESTION_TYPES.constantSum,
+    rows,
+    data: { Total: total },
+  })
   for (const { Model } of rows) {
     define(context, question, Model, { kind: 'value', source: `${model}[${quote(Model)}]` })
   }
@@ -129,7 +145,7 @@ export function addEquation(
   const text = { el: question.code, en: '' }
   const model = context.assembly.add({
     ...common,
-    type: 23,
+    type: QUESTION_TYPES.calculated,
     text: attributes.text('equation') === '' ? text : common.text,
     required: false,
     expression: { part: 'equation', source },
@@ -144,7 +160,7 @@ export function addFile(context: LimeContext, element: LimeElement): void {
   const kilobytes = element.attributes.number('max_filesize')
   const MaxBytes =
     kilobytes && kilobytes >= 1 ? Math.min(1_073_741_824, Math.trunc(kilobytes * 1024)) : undefined
-  addValue(context, element, 21, {
+  addValue(context, element, QUESTION_TYPES.file, {
     ...(Accept.length > 0 && { Accept }),
     ...(MaxBytes && { MaxBytes }),
   })

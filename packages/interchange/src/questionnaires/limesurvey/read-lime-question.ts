@@ -1,3 +1,4 @@
+import { QUESTION_TYPES } from '@telemachos/contract/questionnaires/question-types'
 import type { ForeignSource } from '../assemble-draft.ts'
 import { patternOf } from '../surveyjs/read-validators.ts'
 import { addArray, addCells, addDualScale } from './lime-arrays.ts'
@@ -30,12 +31,13 @@ const READERS: Readonly<Record<string, Reader>> = {
   L: (context, element) => addChoice(context, element, 1),
   '!': (context, element) => addChoice(context, element, 3),
   O: addWithComment,
-  G: (context, element) => addValue(context, element, 1, {}, GENDERS),
+  G: (context, element) => addValue(context, element, QUESTION_TYPES.singleChoice, {}, GENDERS),
   M: addSeveral,
   P: addSeveral,
   '5': addFivePoints,
   Y: addYesNo,
-  N: (context, element) => addValue(context, element, 12, numberLimits(element)),
+  N: (context, element) =>
+    addValue(context, element, QUESTION_TYPES.numberBlank, numberLimits(element)),
   S: addText,
   T: addText,
   U: addText,
@@ -44,7 +46,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   Q: addTexts,
   R: addRanking,
   X: (context, { common }) => {
-    context.assembly.add({ ...common, type: 22, required: false })
+    context.assembly.add({ ...common, type: QUESTION_TYPES.information, required: false })
   },
   '*': addEquation,
   '|': addFile,

@@ -1,3 +1,4 @@
+import { QUESTION_TYPES } from '@telemachos/contract/questionnaires/question-types'
 import type { Draft } from '@telemachos/questionnaire/author/draft'
 import { Assembly, type ForeignLanguage } from '../assemble-draft.ts'
 import { limeDialect } from '../expressions/lime-dialect.ts'
@@ -122,7 +123,8 @@ function readGroup(
     [`group_${id}_description`, languages.label(name, 'description', group.texts('description'))],
   ] as const
   for (const [heading, words] of headings) {
-    if (words.el !== '') assembly.add({ name: heading, type: 22, text: words })
+    if (words.el !== '')
+      assembly.add({ name: heading, type: QUESTION_TYPES.information, text: words })
   }
   for (const question of file.questions) {
     if (question.groupId === id) readLimeQuestion(context, question)

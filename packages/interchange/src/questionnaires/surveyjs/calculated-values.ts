@@ -1,3 +1,4 @@
+import { QUESTION_TYPES } from '@telemachos/contract/questionnaires/question-types'
 import type { JsonObject } from '@telemachos/rules/json-object'
 import { parseExpression } from '@telemachos/rules/expressions/parse-expression'
 import type { ForeignLanguage } from '../assemble-draft.ts'
@@ -62,7 +63,7 @@ function addCalculated({ assembly, notes }: SurveyContext, one: Calculated, sour
   if (one.isInResult) {
     const model = assembly.add({
       name,
-      type: 23,
+      type: QUESTION_TYPES.calculated,
       text: { el: name, en: '' },
       expression: { part: 'expression', source: one.source },
     })

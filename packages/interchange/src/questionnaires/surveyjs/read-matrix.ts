@@ -1,3 +1,5 @@
+import { QUESTION_TYPES } from '@telemachos/contract/questionnaires/question-types'
+import type { TypeId } from '@telemachos/questionnaire/definition'
 import type { JsonObject } from '@telemachos/rules/json-object'
 import type { DraftOption, DraftRow } from '@telemachos/questionnaire/author/draft'
 import type { Sketch } from '../assemble-draft.ts'
@@ -25,7 +27,7 @@ export function addMatrix(context: SurveyContext, element: Element, common: Comm
   const options = readItems(context, name, 'columns', props.list('columns'))
   addGrid(context, name, {
     ...common,
-    type: isMultiple ? 5 : 4,
+    type: isMultiple ? QUESTION_TYPES.gridMultiple : QUESTION_TYPES.gridSingle,
     options,
     rows: rowsOf(context, element),
   })
@@ -35,7 +37,13 @@ function addGrid(context: SurveyContext, name: string, sketch: Sketch): void {
   const model = context.assembly.add(sketch)
   const keys = (sketch.rows ?? []).map(({ Model }) => Model)
   context.assembly.define(name, { kind: 'value', source: model })
-  context.assembly.defineRows(name, '.', model, keys, sketch.type === 5 ? 'list' : 'value')
+  context.assembly.defineRows(
+    name,
+    '.',
+    model,
+    keys,
+    sketch.type === QUESTION_TYPES.gridMultiple ? 'list' : 'value',
+  )
 }
 
 function rowsOf(context: SurveyContext, { name, props }: Element): DraftRow[] {
@@ -61,7 +69,12 @@ export function addMatrixDropdown(context: SurveyContext, element: Element, comm
     const of = { ...common, name: `${name}_${column.name}`, text, required }
     if (CHOICES.has(type)) {
       const rowsHere = rows.map((row) => ({ ...row, Required: row.Required || required }))
-      const model = assembly.add({ ...of, type: MANY.has(type) ? 5 : 4, options, rows: rowsHere })
+      const model = assembly.add({
+        ...of,
+        type: MANY.has(type) ? QUESTION_TYPES.gridMultiple : QUESTION_TYPES.gridSingle,
+        options,
+        rows: rowsHere,
+      })
       for (const { Model } of rows) {
         assembly.define(`${name}.${Model}.${column.name}`, {
           kind: MANY.has(type) ? 'list' : 'value',
@@ -110,10 +123,14 @@ function choicesOf(
   return own.length > 0 ? readItems(context, name, column.name, own) : undefined
 }
 
-function cellType(type: string, props: Properties): 10 | 11 | 12 | 13 {
-  if (type === 'comment') return 11
+function cellType(type: string, props: Properties): TypeId {
+  if (type === 'comment') return QUESTION_TYPES.longText
   const kind = props.text('inputType')
-  return kind === 'number' ? 12 : kind === 'date' ? 13 : 10
+  return kind === 'number'
+    ? QUESTION_TYPES.numberBlank
+    : kind === 'date'
+      ? QUESTION_TYPES.date
+      : QUESTION_TYPES.shortText
 }
 
 function addCells(
@@ -156,7 +173,7 @@ export function addMatrixDynamic(context: SurveyContext, element: Element, commo
   const Lines = Math.min(100, Math.max(1, Math.trunc(max)))
   const model = assembly.add({
     ...common,
-    type: 18,
+    type: QUESTION_TYPES.tableLines,
     rows,
     data: { Lines, ...(min !== undefined && min > 0 && { Min: Math.min(min, Lines) }) },
   })

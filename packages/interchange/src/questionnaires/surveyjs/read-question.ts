@@ -1,3 +1,4 @@
+import { QUESTION_TYPES } from '@telemachos/contract/questionnaires/question-types'
 import { addMatrix, addMatrixDropdown, addMatrixDynamic, addMultipleText } from './read-matrix.ts'
 import { readValidators } from './read-validators.ts'
 import { addChoice, addPictures, addRanking, addRating } from './survey-choices.ts'
@@ -27,7 +28,10 @@ const READERS: Readonly<Record<string, Reader>> = {
   text: addText,
   comment: (context, element, common) => {
     const { props } = element
-    addValue(context, common, 11, { ...common.data, ...lengths(props.number('maxLength')) })
+    addValue(context, common, QUESTION_TYPES.longText, {
+      ...common.data,
+      ...lengths(props.number('maxLength')),
+    })
   },
   radiogroup: (context, element, common) => addChoice(context, element, common, 1),
   buttongroup: (context, element, common) => addChoice(context, element, common, 1),
@@ -45,15 +49,15 @@ const READERS: Readonly<Record<string, Reader>> = {
   slider: addSlider,
   html: (context, { name, props }, common) => {
     const text = labelOf(context, name, 'html', props.take('html'))
-    context.assembly.add({ ...common, type: 22, text, required: false })
+    context.assembly.add({ ...common, type: QUESTION_TYPES.information, text, required: false })
   },
   image: (context, { name, props }, common) => {
     context.notes.add(name, 'imageLink', 'picture_elsewhere', props.text('imageLink'))
-    context.assembly.add({ ...common, type: 22, required: false })
+    context.assembly.add({ ...common, type: QUESTION_TYPES.information, required: false })
   },
   expression: addExpression,
   file: addFile,
-  signaturepad: (context, _, common) => addValue(context, common, 24),
+  signaturepad: (context, _, common) => addValue(context, common, QUESTION_TYPES.signature),
 }
 
 /** A question of any type; one that has no counterpart is named and left out. */
@@ -111,7 +115,7 @@ function addComment(context: SurveyContext, { name, props, around }: Element): v
   if (!isShown) return
   const model = context.assembly.add({
     name: `${name}_comment`,
-    type: 11,
+    type: QUESTION_TYPES.longText,
     text: text.el === '' ? { el: 'Σχόλια', en: 'Comments' } : text,
     conditions: around.conditions,
     dontShow: around.isHidden,

@@ -1,3 +1,4 @@
+import { QUESTION_TYPES } from '@telemachos/contract/questionnaires/question-types'
 import { isObject, type JsonObject } from '@telemachos/rules/json-object'
 import type { Draft } from '@telemachos/questionnaire/author/draft'
 import { Assembly, type ForeignLanguage } from '../assemble-draft.ts'
@@ -136,7 +137,13 @@ function addHeading(
 ): void {
   const text = labelOf(context, at, name, value)
   if (text.el === '') return
-  context.assembly.add({ name, type: 22, text, conditions, dontShow: isHidden })
+  context.assembly.add({
+    name,
+    type: QUESTION_TYPES.information,
+    text,
+    conditions,
+    dontShow: isHidden,
+  })
 }
 
 /** Repeated panels have no counterpart: each question in them is named. */

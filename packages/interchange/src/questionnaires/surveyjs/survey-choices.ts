@@ -1,3 +1,4 @@
+import { QUESTION_TYPES } from '@telemachos/contract/questionnaires/question-types'
 import type { DraftData } from '@telemachos/questionnaire/author/draft'
 import type { TypeId } from '@telemachos/questionnaire/definition'
 import { numbered } from '../numbered.ts'
@@ -13,7 +14,7 @@ export function addChoice(
 ): void {
   const { name, props } = element
   const { options, other } = readChoices(context, element)
-  const isList = type === 2
+  const isList = type === QUESTION_TYPES.multipleChoice
   // Only among several choices is there one that goes with no other.
   const own = isList ? options : options.map(({ Exclusive: _, ...option }) => option)
   const data = isList ? { ...common.data, ...countLimits(props) } : common.data
@@ -46,7 +47,7 @@ export function addPictures(context: SurveyContext, element: Element, common: Co
   const Multiple = props.is('multiSelect')
   const options = readItems(context, name, 'choices', props.list('choices'))
   const data = { ...common.data, ...(Multiple && { Multiple, ...countLimits(props) }) }
-  const model = context.assembly.add({ ...common, type: 15, options, data })
+  const model = context.assembly.add({ ...common, type: QUESTION_TYPES.imageChoice, options, data })
   context.assembly.define(name, { kind: Multiple ? 'list' : 'value', source: model })
 }
 
@@ -69,7 +70,9 @@ export function addRating(context: SurveyContext, { name, props }: Element, comm
     ...(LowText.el !== '' && { LowText }),
     ...(HighText.el !== '' && { HighText }),
   }
-  const sketch = isStars ? ({ type: 20 } as const) : ({ type: 6, options } as const)
+  const sketch = isStars
+    ? ({ type: QUESTION_TYPES.stars } as const)
+    : ({ type: QUESTION_TYPES.scale, options } as const)
   const model = context.assembly.add({ ...common, ...sketch, data })
   context.assembly.define(name, { kind: 'value', source: model })
 }
@@ -83,7 +86,7 @@ export function addRanking(context: SurveyContext, element: Element, common: Com
   const items = options.map(({ Exclusive: _, ...option }) => option)
   context.assembly.add({
     ...common,
-    type: 7,
+    type: QUESTION_TYPES.ranking,
     options: items,
     data: { ...common.data, ...(Top && { Top }) },
   })

@@ -1,3 +1,4 @@
+import { QUESTION_TYPES } from '@telemachos/contract/questionnaires/question-types'
 import type { DraftData } from '@telemachos/questionnaire/author/draft'
 import type { TypeId } from '@telemachos/questionnaire/definition'
 import { readAccept } from '../read-accept.ts'
@@ -28,16 +29,21 @@ const TYPED: Readonly<Record<string, TypeId>> = {
 /** A typed answer, by its `inputType`; one that has no counterpart is text and noted. */
 export function addText(context: SurveyContext, { name, props }: Element, common: Common): void {
   const kind = props.text('inputType') || 'text'
-  const type = (Object.hasOwn(TYPED, kind) ? TYPED[kind] : undefined) ?? 10
+  const type = (Object.hasOwn(TYPED, kind) ? TYPED[kind] : undefined) ?? QUESTION_TYPES.shortText
   if (!Object.hasOwn(TYPED, kind))
     context.notes.add(name, 'inputType', 'other_type', `${kind} → text`)
-  const isNumber = type === 12 || type === 8
+  const isNumber = type === QUESTION_TYPES.numberBlank || type === QUESTION_TYPES.slider
   const limits: DraftData = isNumber
     ? numberLimits(props.number('min'), props.number('max'), props.number('step'))
     : lengths(props.number('maxLength'), props.number('minLength'))
   const pattern = kind === 'email' ? 'email' : kind === 'tel' ? 'phone' : undefined
   const data = { ...common.data, ...limits, ...(pattern && ({ Pattern: pattern } as const)) }
-  addValue(context, common, hasOnlyLimits(data) && type === 10 ? 12 : type, data)
+  addValue(
+    context,
+    common,
+    hasOnlyLimits(data) && type === QUESTION_TYPES.shortText ? QUESTION_TYPES.numberBlank : type,
+    data,
+  )
 }
 
 /** A text with the limits of a number is one. */
@@ -71,7 +77,12 @@ export function addBoolean(context: SurveyContext, { name, props }: Element, com
     const label = props.take(part)
     if (label !== undefined) context.notes.add(name, part, 'no_such_setting')
   }
-  const model = context.assembly.add({ ...common, type: 25, trueValue: yes, falseValue: no })
+  const model = context.assembly.add({
+    ...common,
+    type: QUESTION_TYPES.yesNo,
+    trueValue: yes,
+    falseValue: no,
+  })
   context.assembly.define(name, { kind: 'truth', source: model, yes, no })
 }
 
@@ -87,7 +98,7 @@ export function addSlider(context: SurveyContext, { name, props }: Element, comm
     props.number('max') ?? 100,
     props.number('step'),
   )
-  addValue(context, common, 8, { ...common.data, ...limits })
+  addValue(context, common, QUESTION_TYPES.slider, { ...common.data, ...limits })
 }
 
 /** A calculated value. */
@@ -99,7 +110,7 @@ export function addExpression(
   const [expression] = sourceOf(props, 'expression')
   const model = context.assembly.add({
     ...common,
-    type: 23,
+    type: QUESTION_TYPES.calculated,
     required: false,
     ...(expression && { expression }),
   })
@@ -115,7 +126,7 @@ export function addFile(context: SurveyContext, { name, props }: Element, common
   if (props.is('allowMultiple')) context.notes.add(name, 'allowMultiple', 'no_such_setting')
   const MaxBytes =
     size === undefined || size < 1 ? undefined : Math.min(MAX_BYTES, Math.trunc(size))
-  addValue(context, common, 21, {
+  addValue(context, common, QUESTION_TYPES.file, {
     ...common.data,
     ...(Accept.length > 0 && { Accept }),
     ...(MaxBytes && { MaxBytes }),

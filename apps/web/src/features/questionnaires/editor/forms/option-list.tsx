@@ -1,7 +1,7 @@
 import type { Draft, DraftOption, DraftQuestion } from '@telemachos/questionnaire/author/draft'
 import { mentionsOfValue } from '@telemachos/questionnaire/author/mentions'
 import { newOption, optionsOf, textChange } from '@telemachos/questionnaire/author/new-question'
-import type { TypeShape } from '@telemachos/questionnaire/author/type-shape'
+import type { TypeForm } from '@telemachos/questionnaire/types/type-form'
 import { useTexts } from '#shared'
 import { Checkbox } from '#ui'
 import { FollowedNameField } from '../names/followed-name-field.tsx'
@@ -16,7 +16,7 @@ import { useQuestId } from '../quest-id.ts'
 import { useAskQuestRemoval } from '../removal/use-ask-quest-removal.ts'
 
 interface Props {
-  readonly shape: TypeShape
+  readonly shape: TypeForm
   readonly draft: Draft
   readonly question: DraftQuestion
   readonly onChange: OnItemsChange<DraftOption>
@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** What may be a scale, whose numbers are its values. */
-const SCALED: readonly TypeShape['options'][] = ['choices', 'columns']
+const SCALED: readonly TypeForm['options'][] = ['choices', 'columns']
 
 /** The options of a question, each with its texts and the value that conditions and scores read. */
 export function OptionList({ shape, draft, question, onChange, onRename }: Props) {

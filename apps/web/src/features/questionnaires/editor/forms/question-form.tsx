@@ -2,7 +2,7 @@ import { Row } from '#layout'
 import type { DraftProblem } from '@telemachos/questionnaire/author/draft-problem'
 import type { Draft, DraftQuestion } from '@telemachos/questionnaire/author/draft'
 import type { Edit, QuestionChange } from '@telemachos/questionnaire/author/editing'
-import { shapeOf } from '@telemachos/questionnaire/author/type-shape'
+import { draftTypeOf } from '@telemachos/questionnaire/author/draft-type'
 import { useEffect, useRef } from 'react'
 import { useTexts } from '#shared'
 import { Checkbox, TextField } from '#ui'
@@ -31,7 +31,7 @@ interface Props {
 export function QuestionForm({ draft, question, problems, names, dispatch, isNew }: Props) {
   const { t } = useTexts()
   const { Id: id } = question
-  const { asks, hasDefault } = shapeOf(question.Type)
+  const { asks, form } = draftTypeOf(question)
   const first = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
     if (isNew) first.current?.focus()
@@ -114,7 +114,7 @@ export function QuestionForm({ draft, question, problems, names, dispatch, isNew
             onChange={(Validate) => change({ Validate }, 'validate')}
           />
         )}
-        {hasDefault && (
+        {form.hasDefault && (
           <TextField
             label={t('questEdit.default')}
             value={question.DefaultValue}

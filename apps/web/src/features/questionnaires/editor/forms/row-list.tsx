@@ -1,7 +1,7 @@
 import type { Draft, DraftQuestion, DraftRow } from '@telemachos/questionnaire/author/draft'
 import { mentionsOfRow } from '@telemachos/questionnaire/author/mentions'
 import { newRow } from '@telemachos/questionnaire/author/new-question'
-import type { TypeShape } from '@telemachos/questionnaire/author/type-shape'
+import type { TypeForm } from '@telemachos/questionnaire/types/type-form'
 import { useTexts } from '#shared'
 import { Checkbox, toast } from '#ui'
 import { FollowedNameField } from '../names/followed-name-field.tsx'
@@ -10,7 +10,7 @@ import { ItemList, type OnItemsChange } from './item-list.tsx'
 import { LabelFields } from './label-fields.tsx'
 
 interface Props {
-  readonly kind: NonNullable<TypeShape['rows']>
+  readonly kind: NonNullable<TypeForm['rows']>
   readonly draft: Draft
   readonly question: DraftQuestion
   readonly onChange: OnItemsChange<DraftRow>

@@ -1,7 +1,7 @@
 import type { Draft, DraftQuestion } from '@telemachos/questionnaire/author/draft'
 import type { QuestionChange } from '@telemachos/questionnaire/author/editing'
 import { newOther } from '@telemachos/questionnaire/author/new-question'
-import { shapeOf } from '@telemachos/questionnaire/author/type-shape'
+import { draftTypeOf } from '@telemachos/questionnaire/author/draft-type'
 import { useTexts } from '#shared'
 import { Checkbox, TextField } from '#ui'
 import type { Name } from './completions.ts'
@@ -12,9 +12,6 @@ import { LabelFields } from './label-fields.tsx'
 import { OptionList } from './option-list.tsx'
 import { RowList } from './row-list.tsx'
 import { SpreadsheetFields } from './spreadsheet-fields.tsx'
-
-/** Its regions are drawn on its picture: that comes first. */
-const HOTSPOT = 16
 
 interface Props {
   readonly draft: Draft
@@ -29,8 +26,10 @@ interface Props {
 export function TypeForm(props: Props) {
   const { draft, question, names, change, onRenameRow, onRenameValue } = props
   const { t } = useTexts()
-  const { Type, Data, Options, Other } = question
-  const shape = shapeOf(Type)
+  const { Data, Options, Other } = question
+  const shape = draftTypeOf(question).form
+  // Regions are drawn on the picture: that comes first.
+  const isOnPicture = shape.options === 'regions'
   const settings = shape.data.length > 0 && (
     <div className={classes.data}>
       {shape.data.map((name) => (
@@ -46,8 +45,8 @@ export function TypeForm(props: Props) {
   )
   return (
     <>
-      {Type === HOTSPOT && settings}
-      {Type === HOTSPOT && (
+      {isOnPicture && settings}
+      {isOnPicture && (
         <RegionBoard
           image={Data.Image}
           alt={Data.Alt ?? ''}
@@ -55,7 +54,7 @@ export function TypeForm(props: Props) {
           onChange={(options, field) => change({ Options: options }, field)}
         />
       )}
-      {Type === 26 && <SpreadsheetFields question={question} change={change} />}
+      {shape.rows === 'inputs' && <SpreadsheetFields question={question} change={change} />}
       {shape.rows && (
         <RowList
           kind={shape.rows}
@@ -99,8 +98,8 @@ export function TypeForm(props: Props) {
           />
         </>
       )}
-      {Type !== HOTSPOT && settings}
-      {Type === 25 && (
+      {!isOnPicture && settings}
+      {shape.ownValues && (
         <div className={classes.short}>
           {(['TrueValue', 'FalseValue'] as const).map((field) => (
             <TextField

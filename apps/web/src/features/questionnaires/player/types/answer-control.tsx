@@ -1,4 +1,5 @@
-import type { TypeId } from '@telemachos/questionnaire/definition'
+import type { QuestionTypeName } from '@telemachos/contract/questionnaires/question-types'
+import { typeOf } from '@telemachos/questionnaire/types/all-types'
 import type { ComponentType } from 'react'
 import { Calculated } from './calculated.tsx'
 import { ConstantSum } from './constant-sum.tsx'
@@ -27,45 +28,42 @@ import { Words } from './words.tsx'
 import { YesNo } from './yes-no.tsx'
 import type { TypeProps } from './type-props.ts'
 
-/** What each type is answered with; information (22) asks nothing. */
-const CONTROLS: Readonly<Record<TypeId, ComponentType<TypeProps> | undefined>> = {
-  1: SingleChoice,
-  2: MultipleChoice,
-  3: Dropdown,
-  4: GridSingle,
-  5: GridMultiple,
-  6: Scale,
-  7: Ranking,
-  8: Slider,
-  9: Matching,
-  10: ShortText,
-  11: LongText,
-  12: NumberBlank,
-  13: DateAnswer,
-  14: TimeAnswer,
-  15: ImageChoice,
-  16: Hotspot,
-  17: Words,
-  18: TableLines,
-  19: ConstantSum,
-  20: Stars,
-  21: FileAnswer,
-  22: undefined,
-  23: Calculated,
-  24: Signature,
-  25: YesNo,
-  26: SpreadsheetInputs,
+/** What each type is answered with; information asks nothing. */
+const CONTROLS: Readonly<Record<QuestionTypeName, ComponentType<TypeProps> | undefined>> = {
+  singleChoice: SingleChoice,
+  multipleChoice: MultipleChoice,
+  dropdown: Dropdown,
+  gridSingle: GridSingle,
+  gridMultiple: GridMultiple,
+  scale: Scale,
+  ranking: Ranking,
+  slider: Slider,
+  matching: Matching,
+  shortText: ShortText,
+  longText: LongText,
+  numberBlank: NumberBlank,
+  date: DateAnswer,
+  time: TimeAnswer,
+  imageChoice: ImageChoice,
+  hotspot: Hotspot,
+  words: Words,
+  tableLines: TableLines,
+  constantSum: ConstantSum,
+  stars: Stars,
+  file: FileAnswer,
+  information: undefined,
+  calculated: Calculated,
+  signature: Signature,
+  yesNo: YesNo,
+  spreadsheet: SpreadsheetInputs,
 }
-
-/** Single choices, scales, yes or no: all that they show comes from the question and its answers. */
-const KEEPS_NOTHING: readonly TypeId[] = [1, 6, 25]
 
 /**
  * A question's answer, in the way of its type. What keeps nothing of its own goes on with the next
  * question of its type, the others begin anew.
  */
 export function AnswerControl(props: TypeProps) {
-  const { type, id } = props.question
-  const Control = CONTROLS[type]
-  return Control ? <Control key={KEEPS_NOTHING.includes(type) ? type : id} {...props} /> : null
+  const { control, isStateless } = typeOf(props.question)
+  const Control = CONTROLS[control]
+  return Control ? <Control key={isStateless ? control : props.question.id} {...props} /> : null
 }
