@@ -87,7 +87,7 @@ const { steps, calls, seed } = workerData as CallsRequest
 const engine = new Engine({
   names: new NameTable(model()),
   ...{ sheetNames: ['Sheet1'], isDate1904: false, iteration: undefined, maxSteps: steps },
-  ...{ now: () => 46_023, random: () => 0.5, isHiddenRow: () => false },
+  ...{ now: () => 46_023, random: () => 0.5, isHiddenRow: () => false, isFilteredRow: () => false },
 })
 loadCells(engine, model())
 const { context, work } = engine

@@ -46,6 +46,9 @@ class EngineWorkbook implements Workbook {
     const hidden = model.sheets.map(
       ({ rows }) => new Set(rows.filter(({ isHidden }) => isHidden).map(({ row }) => row)),
     )
+    const filtered = model.sheets.map(
+      ({ rows }) => new Set(rows.filter(({ isFiltered }) => isFiltered).map(({ row }) => row)),
+    )
     const { calculation } = model
     this.#engine = new Engine({
       names: new NameTable(model),
@@ -56,6 +59,7 @@ class EngineWorkbook implements Workbook {
       random: () => sources.random(),
       maxSteps: sources.maxSteps,
       isHiddenRow: (sheet, row) => hidden[sheet]?.has(row) ?? false,
+      isFilteredRow: (sheet, row) => filtered[sheet]?.has(row) ?? false,
     })
     loadCells(this.#engine, model)
   }

@@ -78,6 +78,7 @@ const table = z
         .strictObject({
           ...{ row: whole, height: z.number().optional() },
           ...{ isHidden: z.boolean().optional(), style: whole.optional() },
+          isFiltered: z.boolean().optional(),
         })
         .readonly(),
     ),

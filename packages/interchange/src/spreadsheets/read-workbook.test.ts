@@ -270,6 +270,21 @@ describe('a sheet', () => {
     })
   })
 
+  it('says which rows a filter hides', () => {
+    const hidden = rows('<row r="2" hidden="1"/><row r="3"/><row r="5" hidden="1"/>')
+    const filter = '<filterColumn colId="0"><filters><filter val="x"/></filters></filterColumn>'
+    const rowsOf = (inside: string) =>
+      firstSheet(`${hidden}<autoFilter ref="A1:B4">${inside}</autoFilter>`).rows
+    expect(rowsOf(filter)).toEqual([
+      { row: 1, isHidden: true, isFiltered: true },
+      { row: 4, isHidden: true },
+    ])
+    expect(rowsOf('')).toEqual([
+      { row: 1, isHidden: true },
+      { row: 4, isHidden: true },
+    ])
+  })
+
   it('has validations, those of other sheets too', () => {
     const sheet = firstSheet(
       `${rows('')}<dataValidations count="2"><dataValidation type="list" allowBlank="1" showErrorMessage="1" sqref="A1 B2:B3" promptTitle="Τι" prompt="Διαλέξτε"><formula1>"ναι,όχι"</formula1></dataValidation>

@@ -88,6 +88,10 @@ export class EngineContext implements CallContext {
     return this.#engine.isHiddenRow(sheet, row)
   }
 
+  isFilteredRow(sheet: number, row: number): boolean {
+    return this.#engine.isFilteredRow(sheet, row)
+  }
+
   #parseR1C1(text: string, position: CellAddress): Range | CellError {
     const bang = text.lastIndexOf('!')
     const name = text.slice(0, Math.max(bang, 0)).replace(/^'|'$/g, '').replaceAll("''", "'")

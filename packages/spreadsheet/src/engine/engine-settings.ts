@@ -9,6 +9,7 @@ export interface EngineSettings {
   now(): number
   random(): number
   isHiddenRow(sheet: number, row: number): boolean
+  isFilteredRow(sheet: number, row: number): boolean
   /** Steps that a recalculation may take; the usual ones where it is left out. */
   readonly maxSteps?: number | undefined
 }

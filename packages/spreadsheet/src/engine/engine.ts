@@ -153,6 +153,10 @@ export class Engine implements EngineCore {
     return this.#settings.isHiddenRow(sheet, row)
   }
 
+  isFilteredRow(sheet: number, row: number): boolean {
+    return this.#settings.isFilteredRow(sheet, row)
+  }
+
   /** The time of this computation, the same for all formulas until something changes. */
   now(): number {
     this.#now ??= this.#settings.now()

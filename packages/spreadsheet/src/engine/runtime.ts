@@ -82,6 +82,7 @@ export interface EngineCore extends Runtime {
   /** The formula of a cell with `=`. */
   formulaAt(cell: CellAddress): string | undefined
   isHiddenRow(sheet: number, row: number): boolean
+  isFilteredRow(sheet: number, row: number): boolean
   now(): number
   random(): number
   /** Computes a slot with nothing else under way, and, in iterative mode, its circle. */

@@ -1,5 +1,6 @@
 import type { CellError, Grid, Lambda, Range, Scalar, Value } from '../values/value.ts'
 import type { Work } from '../work/work.ts'
+import { coercionOf, type Coercion } from './coercions.ts'
 
 /**
  * How an argument reaches a function.
@@ -81,6 +82,8 @@ export interface CallContext {
   readonly sheetNames: readonly string[]
   /** True where the row, or its column's width, is hidden (SUBTOTAL, AGGREGATE). */
   isHiddenRow(sheet: number, row: number): boolean
+  /** True where a filter hides the row (SUBTOTAL). */
+  isFilteredRow(sheet: number, row: number): boolean
 }
 
 /** A function of the engine, as data. */
@@ -99,6 +102,7 @@ export interface FunctionDefinition {
    * `VLOOKUP(A1,B:C,2,)`, rather than as if it were left out.
    */
   readonly readsEmptyAsZero: boolean
+  readonly coercion: Coercion
   /** Where it deviates from Excel, in one sentence. */
   readonly deviation?: string
   call(context: CallContext, arguments_: readonly unknown[]): Value
@@ -158,6 +162,7 @@ export function defineFunction<
     repeated: declaration.repeated ?? [],
     isVolatile: declaration.isVolatile ?? false,
     readsEmptyAsZero: declaration.readsEmptyAsZero ?? false,
+    coercion: coercionOf(name),
     ...(declaration.deviation === undefined ? {} : { deviation: declaration.deviation }),
     call: (context, arguments_) => call(context, ...arguments_),
   }

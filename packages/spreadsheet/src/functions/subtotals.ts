@@ -59,6 +59,8 @@ const COUNT_FILLED = 3
 
 interface Choice {
   readonly skipsHidden: boolean
+  /** Rows that a filter hides. */
+  readonly skipsFiltered: boolean
   readonly skipsErrors: boolean
   readonly skipsSubtotals: boolean
 }
@@ -93,6 +95,7 @@ function choose(
         const { sheet } = argument
         const at = argument.top + row
         if (choice.skipsHidden && context.isHiddenRow(sheet, at)) return undefined
+        if (choice.skipsFiltered && context.isFilteredRow(sheet, at)) return undefined
         if (choice.skipsSubtotals && isSubtotal(context, sheet, at, argument.left + column)) {
           return undefined
         }
@@ -125,6 +128,7 @@ function toChoice(option: number): Choice | undefined {
   if (whole < 0 || whole > 7) return undefined
   return {
     skipsHidden: whole % 2 === 1,
+    skipsFiltered: false,
     skipsErrors: whole === 2 || whole === 3 || whole === 6 || whole === 7,
     skipsSubtotals: whole < 4,
   }
@@ -160,13 +164,15 @@ export const SUBTOTALS: readonly FunctionDefinition[] = [
   defineFunction('mathematics', 'SUBTOTAL', {
     required: ['number', 'range'],
     repeated: ['range'],
-    deviation: 'Codes 1 to 11 count rows hidden by hand, and rows hidden by a filter as well.',
     call: (context, code, ...ranges) => {
       const whole = Math.trunc(code)
       const skipsHidden = whole > 100
       const own = skipsHidden ? whole - 100 : whole
       if (own < 1 || own > 11) return ERRORS['#VALUE!']
-      const choice = { skipsHidden, skipsErrors: false, skipsSubtotals: true }
+      const choice = {
+        ...{ skipsHidden, skipsFiltered: true },
+        ...{ skipsErrors: false, skipsSubtotals: true },
+      }
       const needsNumbers = own !== 2 && own !== COUNT_FILLED
       return summarise(context, choose(context, ranges, choice, needsNumbers), own)
     },

@@ -182,6 +182,8 @@ export interface SheetModel {
     readonly row: number
     readonly height?: number
     readonly isHidden?: boolean
+    /** True where a filter hides it, so that no subtotal counts it. */
+    readonly isFiltered?: boolean
     readonly style?: number
   }[]
   /** Of columns without a width of their own; left out where it is the usual one. */

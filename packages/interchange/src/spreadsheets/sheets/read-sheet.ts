@@ -69,7 +69,7 @@ export function readSheet(entry: SheetEntry, index: number, reading: Reading): R
       name,
       visibility: entry.visibility,
       cells: reader.sorted(),
-      rows: reader.rows,
+      rows: withFilters(root, related, reader.rows, name, reading),
       charts: chartsOf(root, related, name, reading),
       ...layoutOf(root, name, reading),
       isProtected: flagOf(child(root, 'sheetProtection'), 'sheet'),
@@ -80,6 +80,29 @@ export function readSheet(entry: SheetEntry, index: number, reading: Reading): R
       .filter((one) => one.type === 'table')
       .flatMap((one) => readTable(one.part, index, name, reading) ?? []),
   }
+}
+
+/** Rows, of which those are marked that a filter of the sheet or of a table hides. */
+function withFilters(
+  root: XmlElement | undefined,
+  related: readonly Relationship[],
+  rows: SheetModel['rows'],
+  sheet: string,
+  reading: Reading,
+): SheetModel['rows'] {
+  const tables = related.filter(({ type }) => type === 'table')
+  if (!rows.some(({ isHidden }) => isHidden)) return rows
+  const filters = [root, ...tables.map(({ part }) => reading.file.xml(part))]
+    .map((element) => child(element, 'autoFilter'))
+    .filter((filter) => childrenOf(filter, 'filterColumn').length > 0)
+  const areas = filters.flatMap((filter) =>
+    readAreas(attribute(filter, 'ref') ?? '', sheet, reading),
+  )
+  if (areas.length === 0) return rows
+  return rows.map((one) => {
+    const isFiltered = areas.some(({ top, bottom }) => one.row > top && one.row <= bottom)
+    return one.isHidden && isFiltered ? { ...one, isFiltered } : one
+  })
 }
 
 function layoutOf(

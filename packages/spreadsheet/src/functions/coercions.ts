@@ -1,0 +1,53 @@
+const COMPLEX = [
+  ...['COMPLEX', 'IMABS', 'IMAGINARY', 'IMARGUMENT', 'IMCONJUGATE', 'IMCOS', 'IMCOSH', 'IMCOT'],
+  ...['IMCSC', 'IMCSCH', 'IMDIV', 'IMEXP', 'IMLN', 'IMLOG10', 'IMLOG2', 'IMPOWER', 'IMPRODUCT'],
+  ...['IMREAL', 'IMSEC', 'IMSECH', 'IMSIN', 'IMSINH', 'IMSQRT', 'IMSUB', 'IMSUM', 'IMTAN'],
+]
+
+const ENGINEERING = [
+  ...['BESSELI', 'BESSELJ', 'BESSELK', 'BESSELY', 'CONVERT', 'DELTA', 'GESTEP'],
+  ...['ERF', 'ERF.PRECISE', 'ERFC', 'ERFC.PRECISE'],
+  ...['BIN2DEC', 'BIN2HEX', 'BIN2OCT', 'DEC2BIN', 'DEC2HEX', 'DEC2OCT'],
+  ...['HEX2BIN', 'HEX2DEC', 'HEX2OCT', 'OCT2BIN', 'OCT2DEC', 'OCT2HEX'],
+]
+
+const MATHEMATICS = [
+  ...['FACTDOUBLE', 'GCD', 'LCM', 'MROUND', 'MULTINOMIAL', 'QUOTIENT', 'RANDBETWEEN'],
+  ...['SERIESSUM', 'SQRTPI', 'ISEVEN', 'ISODD'],
+]
+
+const DATES = [...['EDATE', 'EOMONTH', 'NETWORKDAYS', 'WEEKNUM', 'WORKDAY', 'YEARFRAC']]
+
+const FINANCE = [
+  ...['ACCRINT', 'ACCRINTM', 'AMORDEGRC', 'AMORLINC', 'COUPDAYBS', 'COUPDAYS', 'COUPDAYSNC'],
+  ...['COUPNCD', 'COUPNUM', 'COUPPCD', 'CUMIPMT', 'CUMPRINC', 'DISC', 'DOLLARDE', 'DOLLARFR'],
+  ...['DURATION', 'EFFECT', 'FVSCHEDULE', 'INTRATE', 'MDURATION', 'NOMINAL', 'ODDFPRICE'],
+  ...['ODDFYIELD', 'ODDLPRICE', 'ODDLYIELD', 'PRICE', 'PRICEDISC', 'PRICEMAT', 'RECEIVED'],
+  ...['TBILLEQ', 'TBILLPRICE', 'TBILLYIELD', 'XIRR', 'XNPV', 'YIELD', 'YIELDDISC', 'YIELDMAT'],
+]
+
+const ANALYSIS_PACK: ReadonlySet<string> = new Set([
+  ...COMPLEX,
+  ...ENGINEERING,
+  ...MATHEMATICS,
+  ...DATES,
+  ...FINANCE,
+])
+
+const NEEDS_EACH: ReadonlySet<string> = new Set(['GCD', 'LCM'])
+
+/** How a function turns its arguments into numbers and texts, where it is not as most do. */
+export interface Coercion {
+  /**
+   * TRUE and FALSE are #VALUE!, and texts in cells of a list are read as numbers: so do the functions that
+   * spreadsheets had from the analysis pack at first.
+   */
+  readonly isOfAnalysisPack: boolean
+  /** What is left empty between commas is #N/A in a list, rather than 0. */
+  readonly needsEach: boolean
+}
+
+/** How the function of a name reads its arguments. */
+export function coercionOf(name: string): Coercion {
+  return { isOfAnalysisPack: ANALYSIS_PACK.has(name), needsEach: NEEDS_EACH.has(name) }
+}
