@@ -1,6 +1,6 @@
 import { MAX_FORMAT } from '@telemachos/rules/workbook-limits'
 import { format, formatColor, isDateFormat } from 'numfmt'
-import { DATE_1904_OFFSET } from '../values/serial-date.ts'
+import { DATE_1904_OFFSET, isSpanFormat } from '../values/serial-date.ts'
 import { isError, type Scalar } from '../values/value.ts'
 
 /** What a cell shows, and the colour that its number format gives it. */
@@ -62,7 +62,8 @@ export function showValue(
   const isNone = pattern === undefined || pattern === '' || pattern.length > MAX_FORMAT
   const used = isNone ? 'General' : pattern
   try {
-    const isDate = typeof value === 'number' && isDate1904 && isDateFormat(used)
+    const isDate =
+      typeof value === 'number' && isDate1904 && isDateFormat(used) && !isSpanFormat(used)
     const shown = isDate ? value + DATE_1904_OFFSET : value
     const text = format(used, shown, { locale: LOCALES[language], dateErrorNumber: false })
     const colour = colourOf(used, value)

@@ -17,8 +17,9 @@ const FAMILIES: readonly (readonly [Family, string])[] = [
 const HEAD = `# Functions of spreadsheets
 
 What the engine computes, by family. Arguments in brackets may be left out, and what stands before … may
-follow again and again. \`numbers\` is any number of values and ranges, of which numbers count. Where nothing
-is said in the last column, a function does what it does in Excel. IF, IFERROR, IFNA, IFS, SWITCH, CHOOSE,
+follow again and again. \`numbers\` is any number of values and ranges, of which numbers count. The last
+column says where a function differs from Excel, and where it reads its arguments otherwise than most do, as
+it does in Excel. IF, IFERROR, IFNA, IFS, SWITCH, CHOOSE,
 LET, LAMBDA and ISOMITTED are part of the engine itself, because they compute only what they need.
 `
 
@@ -28,6 +29,13 @@ function signature({ required, optional, repeated }: FunctionDefinition): string
     ...optional.map((kind) => `[${kind}]`),
     ...(repeated.length > 0 ? [`[${repeated.join(', ')}] …`] : []),
   ].join(', ')
+}
+
+function readingOf({ coercion }: FunctionDefinition): string[] {
+  return [
+    ...(coercion.isOfAnalysisPack ? ['TRUE and FALSE are #VALUE!.'] : []),
+    ...(coercion.needsEach ? ['An argument left empty is #N/A.'] : []),
+  ]
 }
 
 function table(rows: readonly (readonly string[])[]): string[] {
@@ -43,13 +51,14 @@ function describeFunctions(): string {
   const parts = FAMILIES.map(([family, title]) => {
     const rows = ALL_FUNCTIONS.filter((definition) => definition.family === family)
       .toSorted((first, second) => (first.name < second.name ? -1 : 1))
-      .map((definition) => [definition.name, signature(definition), definition.deviation ?? ''])
-    return [
-      `## ${title}`,
-      '',
-      ...table([['Function', 'Arguments', 'Differs from Excel'], ...rows]),
-      '',
-    ].join('\n')
+      .map((definition) => [
+        definition.name,
+        signature(definition),
+        [definition.deviation, ...readingOf(definition)].filter(Boolean).join(' '),
+      ])
+    return [`## ${title}`, '', ...table([['Function', 'Arguments', 'Notes'], ...rows]), ''].join(
+      '\n',
+    )
   })
   return [HEAD, ...parts].join('\n')
 }

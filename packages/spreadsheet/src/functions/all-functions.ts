@@ -37,6 +37,7 @@ import { SUBTOTALS } from './subtotals.ts'
 import { SUMS } from './sums.ts'
 import { TEXT_SPLITTING } from './text-splitting.ts'
 import { TEXTS } from './texts.ts'
+import { TRIMMED_RANGES } from './trimmed-ranges.ts'
 import { TRIGONOMETRY } from './trigonometry.ts'
 import { WORKING_DAYS } from './working-days.ts'
 
@@ -59,6 +60,7 @@ export const ALL_FUNCTIONS: readonly FunctionDefinition[] = [
   ...REFERENCES,
   ...ORDERING,
   ...ARRAY_SHAPES,
+  ...TRIMMED_RANGES,
   ...COUNTS,
   ...STATISTICS,
   ...REGRESSION,

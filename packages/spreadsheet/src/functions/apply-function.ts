@@ -8,12 +8,14 @@ import {
   makeMatrix,
   type CellError,
   type Grid,
+  type Matrix,
   type Scalar,
   type Value,
 } from '../values/value.ts'
 import { OVER_LIMIT } from '../work/limits.ts'
 import { MeteredMatrix } from '../work/metered-matrix.ts'
 import { COST, type Work } from '../work/work.ts'
+import type { Coercion } from './coercions.ts'
 import type { CallContext, FunctionDefinition, ParameterKind } from './definition.ts'
 
 /** An argument made ready: what the function gets, the error it gives, or cells to be gone through. */
@@ -44,7 +46,7 @@ export function applyFunction(
     const kind = kindOf(definition, index)
     if (kind === undefined) return ERRORS['#VALUE!']
     if (kind === 'numbers') {
-      const numbers = collectNumbers(arguments_.slice(index), context)
+      const numbers = collectNumbers(arguments_.slice(index), context, definition.coercion)
       prepared.push(
         isError(numbers) ? { kind, value: null, error: numbers } : { kind, value: numbers },
       )
@@ -107,9 +109,9 @@ function prepare(
       return { kind, value: null, error: isError(given) ? given : ERRORS['#VALUE!'] }
     default:
       if (isLambda(given)) return { kind, value: null, error: ERRORS['#VALUE!'] }
-      if (!isGrid(given)) return prepareScalar(kind, given, context)
+      if (!isGrid(given)) return prepareScalar(definition.coercion, kind, given, context)
       if (given.rows === 1 && given.columns === 1) {
-        return prepareScalar(kind, given.at(0, 0), context)
+        return prepareScalar(definition.coercion, kind, given.at(0, 0), context)
       }
       return { kind, value: null, cells: given }
   }
@@ -121,13 +123,26 @@ function metered(value: Value, { work }: CallContext): Value {
   return value instanceof MeteredMatrix ? value : new MeteredMatrix(value, work)
 }
 
-function prepareScalar(kind: ParameterKind, value: Scalar, context: CallContext): Prepared {
-  const coerced = coerceTo(kind, value, context)
+function prepareScalar(
+  coercion: Coercion,
+  kind: ParameterKind,
+  value: Scalar,
+  context: CallContext,
+): Prepared {
+  const coerced = coerceTo(coercion, kind, value, context)
   if (kind !== 'value' && isError(coerced)) return { kind, value: null, error: coerced }
   return { kind, value: coerced }
 }
 
-function coerceTo(kind: ParameterKind, value: Scalar, context: CallContext): Scalar {
+function coerceTo(
+  coercion: Coercion,
+  kind: ParameterKind,
+  value: Scalar,
+  context: CallContext,
+): Scalar {
+  if (typeof value === 'boolean' && coercion.isOfAnalysisPack) {
+    if (kind === 'number' || kind === 'text') return ERRORS['#VALUE!']
+  }
   if (kind === 'number') {
     if (typeof value === 'string') context.work.take(COST.number)
     return toNumber(value, context.isDate1904)
@@ -176,7 +191,7 @@ function callAt(
       continue
     }
     const cell = cellAt(cells, row, column)
-    const coerced = coerceTo(kind, cell, context)
+    const coerced = coerceTo(definition.coercion, kind, cell, context)
     if (kind !== 'value' && isError(coerced)) return coerced
     values.push(coerced)
   }
@@ -197,10 +212,13 @@ function cellAt(cells: Grid, row: number, column: number): Scalar {
 function collectNumbers(
   arguments_: readonly (Value | undefined)[],
   context: CallContext,
+  { isOfAnalysisPack, needsEach }: Coercion,
 ): number[] | CellError {
   const numbers: number[] = []
+  const add = isOfAnalysisPack ? addEachNumber : addNumbers
   for (const argument of arguments_) {
-    const error = addNumbers(numbers, argument ?? null, context)
+    if (argument === undefined && needsEach) return ERRORS['#N/A']
+    const error = add(numbers, argument ?? null, context)
     if (error) return error
   }
   return numbers
@@ -227,10 +245,43 @@ function addNumbers(numbers: number[], value: Value, context: CallContext): Cell
   return error
 }
 
+/** As `addNumbers`, but that texts in cells have to be numbers too and TRUE and FALSE are refused. */
+function addEachNumber(
+  numbers: number[],
+  value: Value,
+  context: CallContext,
+): CellError | undefined {
+  if (isLambda(value)) return ERRORS['#VALUE!']
+  const add = (one: Scalar): CellError | undefined => {
+    if (typeof one === 'boolean') return ERRORS['#VALUE!']
+    if (typeof one === 'string') context.work.take(COST.number)
+    const number = toNumber(one, context.isDate1904)
+    if (isError(number)) return number
+    numbers.push(number)
+    return undefined
+  }
+  if (!isGrid(value)) return add(value)
+  if (value.kind === 'matrix') context.work.take(value.values.length)
+  let error: CellError | undefined
+  value.visit((cell) => {
+    error = add(cell)
+    return error ? false : undefined
+  })
+  return error
+}
+
 /** Numbers that no cell can hold are #NUM!, and there is but one zero. */
 function normalise(value: Value): Value {
   if (value instanceof MeteredMatrix) return value.plain
+  if (isGrid(value) && value.kind === 'matrix') return normaliseMatrix(value)
   if (typeof value !== 'number') return value
   if (!Number.isFinite(value)) return ERRORS['#NUM!']
   return value === 0 ? 0 : value
+}
+
+function normaliseMatrix(matrix: Matrix): Matrix {
+  const isHeld = (value: Scalar) => typeof value !== 'number' || Number.isFinite(value)
+  if (matrix.values.every(isHeld)) return matrix
+  const held = matrix.values.map((value) => (isHeld(value) ? value : ERRORS['#NUM!']))
+  return makeMatrix(matrix.rows, matrix.columns, held)
 }

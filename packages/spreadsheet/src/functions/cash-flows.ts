@@ -71,6 +71,7 @@ function listOf(grid: Grid, context: CallContext): number[] | CellError {
   const values = valuesOf(context.work, grid)
   if (isError(values)) return values
   for (const value of values) {
+    if (typeof value === 'boolean') return ERRORS['#VALUE!']
     const number = toNumber(value, context.isDate1904)
     if (isError(number)) return number
     numbers.push(number)
@@ -94,7 +95,7 @@ function modifiedRate(flows: readonly number[], financing: number, reinvesting: 
     if (flow < 0) paid += flow / (1 + financing) ** index
     else earned += flow / (1 + reinvesting) ** index
   }
-  if (paid === 0 || earned === 0 || count < 2) return ERRORS['#DIV/0!']
+  if (paid === 0 || count < 2) return ERRORS['#DIV/0!']
   return ((-earned * (1 + reinvesting) ** (count - 1)) / paid) ** (1 / (count - 1)) - 1
 }
 

@@ -181,7 +181,7 @@ export const COMPLEX_NUMBERS: readonly FunctionDefinition[] = [
     required: ['number', 'number'],
     optional: ['text'],
     call: (_, real, imaginary, suffix = 'i') =>
-      suffix === 'i' || suffix === 'j' ? write({ real, imaginary, suffix }) : ERRORS['#VALUE!'],
+      ['', 'i', 'j'].includes(suffix) ? write({ real, imaginary, suffix }) : ERRORS['#VALUE!'],
   }),
   ofOne('IMREAL', ({ real }) => real),
   ofOne('IMAGINARY', ({ imaginary }) => imaginary),

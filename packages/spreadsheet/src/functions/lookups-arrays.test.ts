@@ -124,6 +124,7 @@ const LOOKUP_CASES: readonly FormulaCase[] = [
 ]
 
 const ARRAY_CASES: readonly FormulaCase[] = [
+  ['SUM(TRIMRANGE({1,2}))', 3],
   ['SUM(FILTER(A1:A5,A1:A5>4))', 21],
   ['FILTER(A1:A5,A1:A5>99,"none")', 'none'],
   ['FILTER(A1:A5,A1:A5>99)', '#CALC!'],

@@ -31,6 +31,7 @@ const CASES: readonly FormulaCase[] = [
   ['SUM(E1:E2)', '#DIV/0!'],
   ['SUM(A1:A2,)', 3],
   ['SUMSQ(3,4)', 25],
+  ['PERCENTOF(B1:B2,B1:B5)', 0.2],
   ['PRODUCT(A1:A6)', 8],
   ['PRODUCT(A3)', 0],
   ['SUMPRODUCT({1,2,3},{4,5,6})', 32],

@@ -1,3 +1,4 @@
+import { toNumber } from '../values/coerce.ts'
 import { ERRORS, isError, type CellError } from '../values/value.ts'
 import { defineFunction, type FunctionDefinition } from './definition.ts'
 
@@ -216,7 +217,8 @@ export const NUMBER_BASES: readonly FunctionDefinition[] = [
     optional: ['value'],
     call: (_, value, form = 0) => {
       if (typeof form === 'boolean') return toRoman(value, form ? 0 : 4)
-      return typeof form === 'number' ? toRoman(value, form) : ERRORS['#VALUE!']
+      const number = toNumber(form)
+      return isError(number) ? number : toRoman(value, number)
     },
   }),
   defineFunction('mathematics', 'ARABIC', {

@@ -1,8 +1,8 @@
 import { MAX_FORMAT } from '@telemachos/rules/workbook-limits'
 import { format, isDateFormat } from 'numfmt'
-import { formatGeneral, toText } from '../values/coerce.ts'
+import { toText } from '../values/coerce.ts'
 import { readNumber } from '../values/read-text.ts'
-import { DATE_1904_OFFSET } from '../values/serial-date.ts'
+import { DATE_1904_OFFSET, isSpanFormat } from '../values/serial-date.ts'
 import {
   ERRORS,
   isError,
@@ -48,10 +48,13 @@ function formatted(value: Scalar, pattern: string, context: CallContext): string
   if (typeof value === 'string') context.work.take(value.length * pattern.length)
   if (typeof value === 'boolean') return value ? 'TRUE' : 'FALSE'
   const number = typeof value === 'string' ? readNumber(value, context.isDate1904) : (value ?? 0)
-  if (number !== undefined && /^general$/i.test(pattern)) return formatGeneral(number)
+  if (number !== undefined && /^general$/i.test(pattern)) {
+    return format('General', number, FORMAT_OPTIONS)
+  }
   try {
     if (number === undefined) return bounded(format(pattern, value, FORMAT_OPTIONS))
-    const shift = context.isDate1904 && isDateFormat(pattern) ? DATE_1904_OFFSET : 0
+    const shift =
+      context.isDate1904 && isDateFormat(pattern) && !isSpanFormat(pattern) ? DATE_1904_OFFSET : 0
     return bounded(format(pattern, number + shift, FORMAT_OPTIONS))
   } catch {
     return ERRORS['#VALUE!']

@@ -129,8 +129,8 @@ function filter(
   include: Grid,
   otherwise: Value | undefined,
 ): Value {
-  const isByColumn = include.rows === 1 && include.columns === grid.columns && grid.columns > 1
   const isByRow = include.columns === 1 && include.rows === grid.rows
+  const isByColumn = !isByRow && include.rows === 1 && include.columns === grid.columns
   if (!isByColumn && !isByRow) return ERRORS['#VALUE!']
   const values = valuesOf(work, include)
   if (isError(values)) return values

@@ -187,6 +187,13 @@ export function searchDescending(work: Work, vector: Vector, sought: Sought): nu
   return found
 }
 
+/** As `compareTo`, but that numbers come before texts, and texts before FALSE and TRUE. */
+function rankedTo(work: Work, sought: Sought, value: Scalar): number | undefined {
+  if (value === null || isError(value)) return undefined
+  if (typeof value === 'string') work.takeText(value)
+  return compareStrictly(sought ?? 0, value)
+}
+
 /** Index of the cell equal to what is sought, or else of the nearest below it or above it. */
 export function findNearest(
   work: Work,
@@ -198,7 +205,7 @@ export function findNearest(
   let found = -1
   let best: Sought = null
   vector.visit((value, index) => {
-    const order = compareTo(work, sought, value)
+    const order = rankedTo(work, sought, value)
     if (order === undefined || (side === 'below' ? order < 0 : order > 0)) return
     const candidate = value as Sought
     const against = found === -1 ? undefined : compareStrictly(candidate, best)

@@ -114,8 +114,7 @@ export const SECURITIES: readonly FunctionDefinition[] = [
   defineFunction('finance', 'ACCRINT', {
     required: ['number', 'number', 'number', 'number', 'number', 'number'],
     optional: ['number', 'logical'],
-    deviation: 'Always counts from the issue.',
-    call: (context, issue, first, settlement, rate, par, perYear, kind = 0) => {
+    call: (context, issue, first, settlement, rate, par, perYear, kind = 0, fromIssue = true) => {
       const basis = toBasis(kind)
       const frequency = Math.trunc(perYear)
       const days = [issue, first, settlement].map(Math.floor)
@@ -125,7 +124,8 @@ export const SECURITIES: readonly FunctionDefinition[] = [
       if (rate <= 0 || par <= 0 || !days.every((day) => isSerial(day, context))) {
         return ERRORS['#NUM!']
       }
-      const accrual = { from: issued, couponDay: firstInterest, to: settled, frequency, basis }
+      const from = fromIssue || settled <= firstInterest ? issued : firstInterest
+      const accrual = { from, couponDay: firstInterest, to: settled, frequency, basis }
       return ((par * rate) / frequency) * accruedPeriods(context, accrual)
     },
   }),

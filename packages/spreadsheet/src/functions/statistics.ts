@@ -1,4 +1,5 @@
-import { ERRORS, isError, type CellError, type Grid, type Value } from '../values/value.ts'
+import { toNumber } from '../values/coerce.ts'
+import { ERRORS, isError, isGrid, type CellError, type Grid, type Value } from '../values/value.ts'
 import { sortCost, type Work } from '../work/work.ts'
 import { defineFunction, type CallContext, type FunctionDefinition } from './definition.ts'
 import {
@@ -40,11 +41,20 @@ function ofListAndNumber(
     defineFunction('statistics', name, {
       required: ['grid', 'number'],
       call: ({ work }, grid, argument) => {
-        const numbers = numbersOf(grid)
+        const numbers = numbersGiven(grid)
         return isError(numbers) ? numbers : compute(work, numbers, argument)
       },
     }),
   )
+}
+
+/** As `numbersOf`; a text or a truth value that is written directly is read as a number. */
+function numbersGiven(grid: Grid): number[] | CellError {
+  const isOne = isGrid(grid) && grid.kind === 'matrix' && grid.values.length === 1
+  const only = isOne ? grid.at(0, 0) : null
+  if (only === null) return numbersOf(grid)
+  const number = toNumber(only)
+  return isError(number) ? number : [number]
 }
 
 function meanDeviation(numbers: readonly number[]): Result {

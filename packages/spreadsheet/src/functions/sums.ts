@@ -103,6 +103,22 @@ export const SUMS: readonly FunctionDefinition[] = [
       return error ?? sum
     },
   }),
+  defineFunction('mathematics', 'PERCENTOF', {
+    required: ['any', 'any'],
+    call: (context, part, whole) => {
+      const sums = [part, whole].map((argument) => {
+        let sum = 0
+        const error = eachNumber([argument], context, (number) => {
+          sum += number
+        })
+        return error ?? sum
+      })
+      const [first = 0, second = 0] = sums
+      if (isError(first)) return first
+      if (isError(second)) return second
+      return second === 0 ? ERRORS['#DIV/0!'] : first / second
+    },
+  }),
   defineFunction('mathematics', 'SUMSQ', {
     required: ['any'],
     repeated: ['any'],

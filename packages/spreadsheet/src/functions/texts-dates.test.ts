@@ -13,6 +13,7 @@ const CELLS = {
 }
 
 const TEXT_CASES: readonly FormulaCase[] = [
+  ['ASC("ＡＢＣ　１")', 'ABC 1'],
   ['LEFT("Sale Price",4)', 'Sale'],
   ['LEFT("abc")', 'a'],
   ['LEFT("abc",)', ''],

@@ -6,6 +6,9 @@ import { defineFunction, type CallContext, type FunctionDefinition } from './def
 import { valuesOf } from './grids.ts'
 import { findPattern, parsePattern } from './wildcards.ts'
 
+/** How far letters of full width are from those of ASCII. */
+const FULL_WIDTH = 0xfe_e0
+
 /** A text as a result: #VALUE! where no cell could hold it. */
 export function bounded(text: string): string | CellError {
   return text.length > MAX_TEXT ? ERRORS['#VALUE!'] : text
@@ -38,6 +41,16 @@ function upper({ work }: CallContext, text: string): string {
 
 function lower({ work }: CallContext, text: string): string {
   return eachLetter(work, text, (letter) => letter.toLowerCase())
+}
+
+/** Letters, digits and signs of full width as those of half; what has no other width stays. */
+function halfWidth({ work }: CallContext, text: string): string {
+  return eachLetter(work, text, (letter) => {
+    if (letter === '\u3000') return ' '
+    return /[\uFF01-\uFF5E]/.test(letter)
+      ? String.fromCharCode(letter.charCodeAt(0) - FULL_WIDTH)
+      : letter
+  })
 }
 
 function proper({ work }: CallContext, text: string): string {
@@ -210,6 +223,7 @@ export const TEXTS: readonly FunctionDefinition[] = [
       return [...text].filter((letter) => letter >= ' ').join('')
     },
   }),
+  defineFunction('text', 'ASC', { required: ['text'], call: halfWidth }),
   defineFunction('text', 'UPPER', { required: ['text'], call: upper }),
   defineFunction('text', 'LOWER', { required: ['text'], call: lower }),
   defineFunction('text', 'PROPER', { required: ['text'], call: proper }),

@@ -5,6 +5,21 @@ interface Unit {
   readonly isMetric: boolean
 }
 
+/** Lengths in metres of which areas and volumes are written as well. */
+const LENGTHS = { ly: 9.460_730_472_580_8e15, Pica: 0.0254 / 72, Picapt: 0.0254 / 72 }
+
+/** Areas or volumes by lengths, as `ly2` and `ly^2`; a cubic metre has a thousand litres. */
+function powersOf(dimension: 2 | 3, scale: number): Record<string, number> {
+  return Object.fromEntries(
+    Object.entries(LENGTHS).flatMap(([name, length]) =>
+      [`${name}${dimension}`, `${name}^${dimension}`].map((unit) => [
+        unit,
+        length ** dimension * scale,
+      ]),
+    ),
+  )
+}
+
 /** Units without prefixes, by quantity; factors to the first metric unit of it. */
 const PLAIN: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   mass: {
@@ -74,6 +89,7 @@ const PLAIN: Readonly<Record<string, Readonly<Record<string, number>>>> = {
     'mi^3': 4_168_181_825_440.58,
     'yd^3': 764.554_857_984,
     'Nmi^3': 6_352_182_208_000,
+    ...powersOf(3, 1000),
   },
   area: {
     uk_acre: 4_046.856_422_4,
@@ -89,6 +105,7 @@ const PLAIN: Readonly<Record<string, Readonly<Record<string, number>>>> = {
     'Nmi^2': 3_429_904,
     yd2: 0.836_127_36,
     'yd^2': 0.836_127_36,
+    ...powersOf(2, 1),
   },
   speed: { admkn: 0.514_773_333_333_333, kn: 1852 / 3600, mph: 0.447_04 },
 }

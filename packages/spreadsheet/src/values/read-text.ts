@@ -50,7 +50,9 @@ export function readNumber(text: string, isDate1904 = false): number | undefined
   const trimmed = text.trim()
   if (trimmed === '') return undefined
   if (PLAIN.test(trimmed)) return finite(Number(trimmed))
-  return readDecorated(trimmed) ?? readDateTime(trimmed, isDate1904)
+  const number = readDecorated(trimmed)
+  // Dates and times are read only where nothing stands around them.
+  return number === undefined && trimmed === text ? readDateTime(text, isDate1904) : number
 }
 
 /**

@@ -69,3 +69,11 @@ export function daysInMonth(year: number, month: number): number {
   last.setUTCFullYear(year, month, 0)
   return last.getUTCDate()
 }
+
+/** Hours, minutes and seconds that go on counting. */
+const SPAN = /\[(?:h+|m+|s+)\]/i
+
+/** True for number formats of durations (`[h]:mm`), which are the same whatever day dates count from. */
+export function isSpanFormat(pattern: string): boolean {
+  return SPAN.test(pattern)
+}
