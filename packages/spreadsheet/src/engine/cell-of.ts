@@ -13,10 +13,9 @@ export function cellOf(
   result: Value,
 ): Scalar {
   const { spills, work } = engine
-  if (typeof result === 'number') return result
-  if (result === null) return 0
-  if (typeof result !== 'object' || result.kind === 'error') {
-    return entry.spills || entry.array ? spills.fill(slot, undefined, result) : result
+  if (typeof result !== 'object' || result === null || result.kind === 'error') {
+    const value = result ?? 0
+    return entry.spills || entry.array ? spills.fill(slot, undefined, value) : value
   }
   if (isLambda(result)) return ERRORS['#CALC!']
   if (!entry.isArray && isRange(result)) {
