@@ -36,7 +36,10 @@ export function takeJob(
       select j.name from recurring_jobs j
       join unnest(${[...periods.keys()]}::text[], ${[...periods.values()]}::float8[])
         as known (name, seconds) on known.name = j.name
-      where (j.due_at <= now() or j.due_at > now() + make_interval(secs => known.seconds))
+      where (j.due_at <= now()
+          -- Later than any due time: the clock was set back. One that another server has finished
+          -- since this statement began is not.
+          or j.due_at > clock_timestamp() + make_interval(secs => known.seconds))
         and (j.held_until is null or j.held_until < now() or j.held_until > now() + ${NEVER_HELD})
       order by j.due_at, j.name limit 1 for update of j skip locked
     )
