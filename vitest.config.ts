@@ -23,6 +23,9 @@ const JOURNEYS_SETUP = path.resolve('e2e/global-setup.ts')
  */
 const WORKERS = availableParallelism()
 
+/** Tests of the server wait, too: for servers that start and die, and for what comes at intervals. */
+const SERVERS = { maxWorkers: WORKERS + 1, sequence: { groupOrder: 1 } }
+
 /**
  * Journeys wait as often as they compute: one more than there are cores. Windows of more than three at
  * once keep each other from answering in time.
@@ -54,6 +57,7 @@ export default defineConfig({
         // A cluster is made in some of them, which is work for the disk too.
         testTimeout: 60_000,
         hookTimeout: 60_000,
+        ...SERVERS,
       }),
       project('server', 'apps/server', {
         include: ['src/**/*.test.ts'],
@@ -64,6 +68,7 @@ export default defineConfig({
         isolate: false,
         testTimeout: TIMEOUT_MS,
         hookTimeout: 60_000,
+        ...SERVERS,
       }),
       ...sharing('web', 'apps/web', 'src/**/*.test.{ts,tsx}').map((web) => ({
         ...web,
@@ -85,7 +90,7 @@ export default defineConfig({
         hookTimeout: 120_000,
         // Not beside the other projects, which have more of them.
         maxWorkers: JOURNEYS,
-        sequence: { groupOrder: 1 },
+        sequence: { groupOrder: 2 },
       }),
     ],
   },
