@@ -1,4 +1,5 @@
 import '../shared/theme/tokens.css'
+import '../shared/theme/forced-colors.css'
 
 /** So long, in milliseconds, a frame may take to come: in a window that nobody sees none does. */
 const TIMEOUT_MS = 1_000
