@@ -1,3 +1,5 @@
+import { ACTION_TYPES } from './action-types.ts'
+
 /** What evidence a slot takes. */
 export const EVIDENCE_KINDS = ['file', 'link', 'note'] as const
 
@@ -34,6 +36,6 @@ export const MAX_FILE_MB = 50
 export const MAX_FILES = 10
 
 /** The action types whose work is done by these needs. */
-export const TASK = 3
-export const DOCUMENTS = 5
-export const INFORMATION = 8
+export const TASK = ACTION_TYPES.task
+export const DOCUMENTS = ACTION_TYPES.documents
+export const INFORMATION = ACTION_TYPES.information

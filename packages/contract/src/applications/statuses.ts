@@ -1,28 +1,55 @@
 /** Where an application stands (spec §4). 100 is an applicant who has sent what was asked for. */
-export const STATUSES = [1, 100, 2, 3, 1000] as const
+export const STATUS = { sent: 1, changed: 100, eligible: 2, selected: 3, rejected: 1000 } as const
+export const STATUSES = [
+  STATUS.sent,
+  STATUS.changed,
+  STATUS.eligible,
+  STATUS.selected,
+  STATUS.rejected,
+] as const
 export type ApplicationStatus = (typeof STATUSES)[number]
 
 /** What has not been handed in yet. */
 export const DRAFT = -1
 
 /** What staff do to applications: forward (-1), back (-2), or reject (1000). */
-export const MOVES = [-1, -2, 1000] as const
+const MOVE = { forward: -1, back: -2, reject: 1000 } as const
+export const MOVES = [MOVE.forward, MOVE.back, MOVE.reject] as const
 export type Move = (typeof MOVES)[number]
 
 /** The lists that applications are worked off by, with the statuses of each. */
 export const GROUPS = {
-  applicants: [1, 100],
-  eligible: [2],
-  selected: [3],
-  rejected: [1000],
+  applicants: [STATUS.sent, STATUS.changed],
+  eligible: [STATUS.eligible],
+  selected: [STATUS.selected],
+  rejected: [STATUS.rejected],
 } as const satisfies Record<string, readonly ApplicationStatus[]>
 export type ApplicationGroup = keyof typeof GROUPS
 
 /** The group of a status. */
 export function groupOf(status: ApplicationStatus): ApplicationGroup {
-  if (status === 2) return 'eligible'
-  if (status === 3) return 'selected'
-  return status === 1000 ? 'rejected' : 'applicants'
+  if (status === STATUS.eligible) return 'eligible'
+  if (status === STATUS.selected) return 'selected'
+  return status === STATUS.rejected ? 'rejected' : 'applicants'
+}
+
+/** Where each move leads from each status; what is not named leads nowhere. */
+const TRANSITIONS: Readonly<Record<Move, Partial<Record<ApplicationStatus, ApplicationStatus>>>> = {
+  [MOVE.forward]: {
+    [STATUS.sent]: STATUS.eligible,
+    [STATUS.changed]: STATUS.eligible,
+    [STATUS.eligible]: STATUS.selected,
+  },
+  [MOVE.back]: {
+    [STATUS.eligible]: STATUS.sent,
+    [STATUS.selected]: STATUS.eligible,
+    [STATUS.rejected]: STATUS.sent,
+  },
+  [MOVE.reject]: {
+    [STATUS.sent]: STATUS.rejected,
+    [STATUS.changed]: STATUS.rejected,
+    [STATUS.eligible]: STATUS.rejected,
+  },
 }
 
 /**
@@ -37,12 +64,6 @@ export function afterMove(
   { status, rejectedFrom }: { status: ApplicationStatus; rejectedFrom: ApplicationStatus | null },
   move: Move,
 ): ApplicationStatus | undefined {
-  if (move === 1000) return status === 3 || status === 1000 ? undefined : 1000
-  if (move === -1) {
-    if (status === 1 || status === 100) return 2
-    return status === 2 ? 3 : undefined
-  }
-  if (status === 1000) return rejectedFrom ?? 1
-  if (status === 3) return 2
-  return status === 2 ? 1 : undefined
+  const isRestored = move === MOVE.back && status === STATUS.rejected
+  return (isRestored ? rejectedFrom : null) ?? TRANSITIONS[move][status]
 }

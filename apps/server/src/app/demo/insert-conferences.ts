@@ -1,9 +1,10 @@
+import { ACTION_TYPES } from '@telemachos/contract/actions/action-types'
 import { addDays, athensInstant } from '@telemachos/rules/dates'
 import type { Db } from '../../kernel/database/database.ts'
 import { sql } from '../../kernel/database/sql.ts'
 
 /** Conferences are actions of this type (spec §3). */
-const CONFERENCE = 7
+const CONFERENCE = ACTION_TYPES.conference
 
 const PAST_PLACES = 400
 const COMING_PLACES = 12

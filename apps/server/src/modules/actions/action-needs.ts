@@ -1,3 +1,4 @@
+import { ACTION_TYPES } from '@telemachos/contract/actions/action-types'
 import type { missingNeed } from '@telemachos/contract/actions/completion-calls'
 import type { z } from 'zod'
 import type { CallContext } from '../../kernel/context.ts'
@@ -56,8 +57,8 @@ interface ActionNeeds {
 export const actionNeeds = defineSharedPort<ActionNeeds>()
 
 /** The types of action that ask a questionnaire, and that take place in sessions. */
-const QUESTIONNAIRE = 4
-const CONFERENCE = 7
+const QUESTIONNAIRE = ACTION_TYPES.questionnaire
+const CONFERENCE = ACTION_TYPES.conference
 
 type Missing = z.infer<typeof missingNeed>
 

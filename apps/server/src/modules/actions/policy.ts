@@ -1,3 +1,4 @@
+import { ACTION_TYPES } from '@telemachos/contract/actions/action-types'
 import { AUTHOR_ROLES } from '@telemachos/contract/actions/author-roles'
 import type { FormPart } from '@telemachos/contract/actions/form-types'
 import { ACTION_NOTES } from '@telemachos/contract/actions/notes'
@@ -50,7 +51,7 @@ export function countingFlags(role: Role): WantedFlags {
 export const isAuthor = (role: Role): boolean => role === 'SuperAdmin' || AUTHORS.includes(role)
 
 /** Conferences, like meetings, are completed by the mentor, who knows that they were held. */
-export const CONFERENCE = 7
+export const CONFERENCE = ACTION_TYPES.conference
 
 /** Others may complete an action for the mentee anyway. */
 const forMentee =

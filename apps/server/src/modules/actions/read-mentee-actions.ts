@@ -1,3 +1,4 @@
+import { ACTION_TYPES } from '@telemachos/contract/actions/action-types'
 import type { contract } from '@telemachos/contract'
 import type { OutputOf } from '@telemachos/contract/core/define-call'
 import type { CallContext } from '../../kernel/context.ts'
@@ -11,7 +12,7 @@ import type { WantedFlags } from './store.ts'
 type MenteeAction = OutputOf<typeof contract.actions.calls.listMenteeActions>[number]
 type Quests = OutputOf<typeof contract.actions.calls.listQuestsAsMentee>
 
-const QUESTIONNAIRE = 4
+const QUESTIONNAIRE = ACTION_TYPES.questionnaire
 
 /**
  * A mentee's actions as they stand, in order: those that the caller sees and whose ShowCondition

@@ -2,7 +2,7 @@ import type { AnonymousContext, CallContext } from '../../kernel/context.ts'
 import { notFound, ruleViolated } from '../../kernel/errors.ts'
 import { hashSecret } from '../identity/index.ts'
 import { access, found } from '../../kernel/policy.ts'
-import type { ApplicationStatus } from '@telemachos/contract/applications/statuses'
+import { groupOf, STATUS, type ApplicationStatus } from '@telemachos/contract/applications/statuses'
 import { lockStatus } from './score-store.ts'
 import type { Db } from '../../kernel/database/database.ts'
 import { findFormVersion } from './form-store.ts'
@@ -85,7 +85,7 @@ export const ownerOf = ({ draft, own }: Link): DocumentOwner =>
 
 /** Whether documents may be added: to a draft, and to what has not been assessed. */
 export const takesDocuments = ({ own }: Link): boolean =>
-  own === undefined || own.status === 1 || own.status === 100
+  own === undefined || groupOf(own.status) === 'applicants'
 
 /** Whether documents may be taken away again: of a draft, and while changes are asked for. */
 export const losesDocuments = (link: Link): boolean =>
@@ -108,7 +108,7 @@ export const accessFormVersion = access('form version', ({ db, actor }: CallCont
 
 /** Whether an application is still scored: it is neither selected nor rejected. */
 export const isScorable = ({ status }: { readonly status: ApplicationStatus }): boolean =>
-  status !== 3 && status !== 1000
+  status !== STATUS.selected && status !== STATUS.rejected
 
 /** An application that is scored, locked until the transaction ends. */
 export const lockScorable = access(
@@ -119,6 +119,7 @@ export const lockScorable = access(
 
 /** A note that is the caller's. */
 export const ownNote = found('note')
+
 /** A draft of a private link that holds. @throws not_found for any other token. */
 export async function accessDraft(
   token: string,

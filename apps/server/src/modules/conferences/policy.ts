@@ -1,3 +1,4 @@
+import { ACTION_TYPES } from '@telemachos/contract/actions/action-types'
 import { MARKING_ROLES, RUNNING_ROLES } from '@telemachos/contract/conferences/roles'
 import { OVERSEEING_ROLES, roleAllowed, type Role } from '@telemachos/contract/core/roles'
 import type { Actor, CallContext } from '../../kernel/context.ts'
@@ -9,7 +10,7 @@ import { registrationOf } from './registration.ts'
 import { findConference, findSession, type SessionRow } from './session-store.ts'
 
 /** Conferences are actions of this type (spec §3). */
-export const CONFERENCE = 7
+export const CONFERENCE = ACTION_TYPES.conference
 
 /** Whether the caller makes, changes and cancels sessions. */
 export function mayRun({ role }: Actor): boolean {

@@ -1,9 +1,10 @@
+import { ACTION_TYPES } from '@telemachos/contract/actions/action-types'
 import type { Db } from '../../kernel/database/database.ts'
 import { sql } from '../../kernel/database/sql.ts'
 import type { Cell } from '../actions/index.ts'
 
 /** The type of action that asks a questionnaire. */
-const QUESTIONNAIRE = 4
+const QUESTIONNAIRE = ACTION_TYPES.questionnaire
 
 /** Whether the questionnaires that actions ask have been answered to the end; undefined for other actions. */
 export async function listAnswered(
