@@ -1,10 +1,14 @@
 import { defineDomain } from '../core/define-domain.ts'
 import { reportsCalls } from './calls.ts'
+import { queryPageTexts } from './query-page-texts.ts'
+import { resultTexts } from './result-texts.ts'
+import { reportsRoutes } from './routes.ts'
 import { reportsRuleTexts } from './rule-texts.ts'
 import { reportsTexts } from './texts.ts'
 
 /** What queries and reports declare: see core/define-domain.ts. */
 export const reports = defineDomain({
   calls: reportsCalls,
-  texts: { ...reportsTexts, ...reportsRuleTexts },
+  routes: reportsRoutes,
+  texts: { ...reportsTexts, ...reportsRuleTexts, ...queryPageTexts, ...resultTexts },
 })

@@ -6,7 +6,7 @@ const name = z.string().regex(/^[a-z_][a-z0-9_]{0,62}$/)
 const stepColumn = z.string().regex(/^[a-z_][a-z0-9_]{0,62}\.[a-z_][a-z0-9_]{0,62}$/)
 
 /** What a condition does; those of days count from today. */
-const STEP_OPERATORS = [
+export const STEP_OPERATORS = [
   'equals',
   'differs',
   'less',

@@ -66,6 +66,8 @@ const library = entry('library', 'Βιβλιοθήκη', 'Library')
 const chat = entry('chat', 'Συνομιλίες', 'Chat')
 const account = entry('userinfo', 'Τα στοιχεία μου', 'My details')
 const statistics = { state: 'statistics', label: 'Στατιστικά', labels: { en: 'Statistics' } }
+const queries = { state: 'admin.query.list', label: 'Ερωτήματα', labels: { en: 'Queries' } }
+const questions = entry(queries.state, queries.label, queries.labels.en)
 const queue = entry('admin.project.supervisor', 'Εποπτεία', 'Supervision', [
   {
     state: 'admin.project.supervisor',
@@ -73,6 +75,7 @@ const queue = entry('admin.project.supervisor', 'Εποπτεία', 'Supervision
     labels: { en: 'Supervision queue' },
   },
   statistics,
+  queries,
 ])
 const linking = [
   {
@@ -94,6 +97,7 @@ const coordination = entry('admin.project.supervisor', 'Εποπτεία', 'Supe
   },
   ...linking,
   statistics,
+  queries,
 ])
 const supervision = entry('admin.project.supervisor', 'Εποπτεία', 'Supervision', [
   {
@@ -104,6 +108,7 @@ const supervision = entry('admin.project.supervisor', 'Εποπτεία', 'Super
   { state: 'admin.user.mentorlist', label: 'Μέντορες', labels: { en: 'Mentors' } },
   ...linking,
   statistics,
+  queries,
 ])
 /** Bulk work on people; payments where the project has their actions. */
 const bulk = [
@@ -188,6 +193,7 @@ export const MENUS: ProjectSettings['Roles'] = {
     home,
     entry('admin.project.microdata', 'Μικροδεδομένα', 'Microdata'),
     without('questresults', mentoring),
+    questions,
     account,
   ],
   Mentor: [home, mentoring, calendar, library, chat, account],
@@ -210,6 +216,7 @@ export const MENUS: ProjectSettings['Roles'] = {
   SupervisorLitePlus: [
     home,
     entry(statistics.state, statistics.label, statistics.labels.en),
+    questions,
     account,
   ],
   Translator: [home, account],

@@ -5,6 +5,7 @@ import {
   CategoryScale,
   Chart as ChartJs,
   DoughnutController,
+  Filler,
   Legend,
   LinearScale,
   LineController,
@@ -29,6 +30,7 @@ ChartJs.register(
   BarElement,
   CategoryScale,
   DoughnutController,
+  Filler,
   Legend,
   LinearScale,
   LineController,
@@ -45,6 +47,8 @@ interface ChartCanvasProps {
   readonly kind: ChartKind
   readonly labels: readonly string[]
   readonly datasets: readonly ChartDataset[]
+  /** True where all numbers are of one unit: two sets have one axis then. */
+  readonly sharesAxis: boolean
 }
 
 /** The drawn part of a chart; what it says is in the table beside it (chart.tsx). */
@@ -52,11 +56,11 @@ export default function ChartCanvas(props: ChartCanvasProps) {
   return useTurn() && <DrawnChart {...props} />
 }
 
-function DrawnChart({ kind, labels, datasets }: ChartCanvasProps) {
+function DrawnChart({ kind, labels, datasets, sharesAxis }: ChartCanvasProps) {
   const { language } = useTexts()
   // The colours of the canvas are read once: it is drawn anew in the other scheme.
   const { isDark } = useColourScheme()
-  const twoAxes = hasTwoAxes(kind, datasets)
+  const twoAxes = !sharesAxis && hasTwoAxes(kind, datasets)
   const format = (value: number) => formatNumber(value, language)
   const data: ChartData = {
     labels: [...labels],
@@ -70,7 +74,7 @@ function DrawnChart({ kind, labels, datasets }: ChartCanvasProps) {
   return (
     <Chart
       key={`${isDark} ${language} ${kind}`}
-      type={kind}
+      type={kind === 'area' ? 'line' : kind}
       data={data}
       options={optionsOf(kind, datasets, twoAxes, format)}
       aria-hidden="true"
@@ -110,13 +114,14 @@ function lookOf(kind: ChartKind, index: number, count: number) {
     borderColor: colour,
     borderWidth: 2.5,
     borderDash: [...(DASHES[index % DASHES.length] ?? [])],
+    fill: kind === 'area' && { target: 'origin', above: `${colour}33`, below: `${colour}33` },
     pointStyle: POINTS[index % POINTS.length] ?? 'circle',
     pointRadius: 4,
   }
 }
 
 function legendOf(kind: ChartKind, color: string) {
-  return kind === 'line'
+  return kind === 'line' || kind === 'area'
     ? { color, padding: 16, usePointStyle: true, boxHeight: 7 }
     : { color, padding: 16, boxWidth: 28, boxHeight: 14 }
 }

@@ -4,7 +4,7 @@ export interface ChartDataset {
   readonly data: readonly number[]
 }
 
-export type ChartKind = 'bar' | 'line' | 'doughnut'
+export type ChartKind = 'bar' | 'line' | 'area' | 'doughnut'
 
 /** The numbers rounded to 2 decimals, as charts show them (spec §9). */
 export function roundedSets(datasets: readonly ChartDataset[]): ChartDataset[] {

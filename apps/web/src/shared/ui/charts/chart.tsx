@@ -19,6 +19,10 @@ interface ChartProps {
   readonly datasets: readonly ChartDataset[]
   /** False where the same numbers stand in a table right above it. */
   readonly hasTable?: boolean
+  /** False where what it stands in is headed by the same title. */
+  readonly hasTitle?: boolean
+  /** True where two sets of numbers are of one unit, and not each of its own (spec §9). */
+  readonly sharesAxis?: boolean
 }
 
 /**
@@ -27,23 +31,29 @@ interface ChartProps {
  */
 export function Chart(props: ChartProps) {
   const { kind, title, sentence, category, labels, datasets, hasTable = true } = props
+  const { hasTitle = true, sharesAxis = false } = props
   const id = useId()
   const canvas = useRef<HTMLDivElement>(null)
   // What draws it is large: it is loaded when it is scrolled to.
   const isSeen = useSeen(canvas)
   const rounded = roundedSets(datasets)
   return (
-    <figure aria-labelledby={`${id}-title`} className={classes.chart}>
+    <figure
+      {...(hasTitle ? { 'aria-labelledby': `${id}-title` } : { 'aria-label': title })}
+      className={classes.chart}
+    >
       <figcaption className={classes.caption}>
-        <Heading id={`${id}-title`} as="h3" size="small">
-          {title}
-        </Heading>
+        {hasTitle && (
+          <Heading id={`${id}-title`} as="h3" size="small">
+            {title}
+          </Heading>
+        )}
         <p className={classes.sentence}>{sentence}</p>
       </figcaption>
       <div className={hasTable ? classes.both : undefined}>
         <div ref={canvas} className={classes.canvas}>
           <Suspense fallback={null}>
-            {isSeen && <ChartCanvas kind={kind} labels={labels} datasets={rounded} />}
+            {isSeen && <ChartCanvas {...{ kind, labels, sharesAxis }} datasets={rounded} />}
           </Suspense>
         </div>
         {hasTable && (

@@ -28,6 +28,7 @@ import { findFaults, findUnknown } from './json-problems.ts'
 import { ProblemList } from './problem-list.tsx'
 import { problemWords } from './problem-words.ts'
 import { completeBySchema, pathAtCursor } from './schema-completion.ts'
+import { styleNonce } from './style-nonce.ts'
 
 /** Spec §9, code editor. */
 const TAB_SIZE = 4
@@ -162,9 +163,4 @@ function cursorOf(state: EditorState): Cursor {
     column: head - line.from + 1,
     path: pathAtCursor(state).join(' › '),
   }
-}
-
-/** The nonce that the server wrote into the page: styles without it are refused. */
-function styleNonce(): string {
-  return document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? ''
 }

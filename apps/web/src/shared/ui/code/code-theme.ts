@@ -37,7 +37,8 @@ export const codeTheme = EditorView.theme({
 
 /** Words of a language, readable on both grounds. */
 export const codeHighlight = HighlightStyle.define([
-  { tag: tags.propertyName, color: 'var(--accent-ink)' },
+  { tag: [tags.propertyName, tags.keyword], color: 'var(--accent-ink)' },
+  { tag: tags.comment, color: 'var(--ink-faint)' },
   { tag: tags.string, color: 'var(--done)' },
   { tag: [tags.number, tags.bool, tags.null], color: 'var(--warn)' },
   { tag: tags.invalid, color: 'var(--overdue)' },

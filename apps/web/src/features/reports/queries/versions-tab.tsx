@@ -1,0 +1,110 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { formatDateTime } from '@telemachos/rules/dates'
+import { useState } from 'react'
+import { Card, Row, Text } from '#layout'
+import { useCall, useTexts, useWrite, type CallOutput } from '#shared'
+import { Badge, Button, Loadable, Pager, showSystemMessage, toast } from '#ui'
+import { lineDifference } from './line-difference.ts'
+import type { QueryTabProps } from './query-editor.tsx'
+import classes from './queries.module.css'
+
+/** Versions of a page of the list. */
+const PAGE = 20
+
+type Version = CallOutput<'reports.listVersions'>['Versions'][number]
+
+/** What a query was: each version with what it changed, and the way back to it. */
+export default function VersionsTab({ id, reopen }: QueryTabProps) {
+  const { t } = useTexts()
+  const [page, setPage] = useState(1)
+  const versions = useCall(
+    'reports.listVersions',
+    { Id: id ?? 0, Page: page },
+    { enabled: id !== null, placeholderData: keepPreviousData },
+  )
+  const restore = useWrite('reports.restoreVersion')
+  async function bringBack(version: number): Promise<void> {
+    if (id === null) return
+    try {
+      await restore.mutateAsync({ Id: id, Version: version })
+      await reopen()
+      toast(t('reports.version.restored', { version }))
+    } catch (error) {
+      showSystemMessage(error, t)
+    }
+  }
+  if (id === null) return <Text tone="faint">{t('reports.query.notSaved')}</Text>
+  return (
+    <Card as="section" gap={4}>
+      <Loadable query={versions}>
+        {({ Versions: list, Count: count }) => (
+          <>
+            <ul className={classes.list}>
+              {list.map((version, index) => (
+                <OneVersion
+                  key={version.Version}
+                  version={version}
+                  before={list[index + 1]}
+                  isLatest={page === 1 && index === 0}
+                  isBusy={restore.isPending}
+                  onRestore={() => void bringBack(version.Version)}
+                />
+              ))}
+            </ul>
+            <Pager page={page} last={Math.max(1, Math.ceil(count / PAGE))} onChange={setPage} />
+          </>
+        )}
+      </Loadable>
+    </Card>
+  )
+}
+
+interface OneVersionProps {
+  readonly version: Version
+  readonly before: Version | undefined
+  readonly isLatest: boolean
+  readonly isBusy: boolean
+  readonly onRestore: () => void
+}
+
+function OneVersion({ version, before, isLatest, isBusy, onRestore }: OneVersionProps) {
+  const { t } = useTexts()
+  const lines = lineDifference(before?.Query ?? '', version.Query)
+  const number = version.Version
+  return (
+    <li>
+      <Row gap={3} justify="between" align="center">
+        <div>
+          <strong>{t('reports.version.number', { version: number })}</strong>{' '}
+          {isLatest && <Badge tone="done">{t('reports.version.current')}</Badge>}
+          <Text tone="faint" size="medium">
+            {[version.Name, formatDateTime(version.ChangedAt), version.AuthorName]
+              .filter(Boolean)
+              .join(' · ')}
+          </Text>
+        </div>
+        {!isLatest && (
+          <Button
+            variant="default"
+            aria-label={t('reports.version.restoreOf', { version: number })}
+            loading={isBusy}
+            onClick={onRestore}
+          >
+            {t('reports.version.restore')}
+          </Button>
+        )}
+      </Row>
+      <details className={classes.open}>
+        <summary>{t('reports.version.difference')}</summary>
+        <pre className={classes.code}>
+          {lines.map(({ kind, text }, index) => (
+            <div key={index} className={kind === 'same' ? undefined : classes[kind]}>
+              {kind === 'same' ? '  ' : kind === 'added' ? '+ ' : '− '}
+              {text}
+            </div>
+          ))}
+        </pre>
+      </details>
+    </li>
+  )
+}

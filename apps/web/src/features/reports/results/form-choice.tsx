@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { FieldFrame } from '#ui'
+import fieldClasses from '../../../shared/ui/field.module.css'
+
+interface FormChoiceProps {
+  readonly label: string
+  readonly value: string
+  readonly onChange: (value: string) => void
+  readonly children: ReactNode
+}
+
+/** One choice of few in a form, of which one always holds. */
+export function FormChoice({ label, value, onChange, children }: FormChoiceProps) {
+  return (
+    <FieldFrame label={label}>
+      {(control) => (
+        <select
+          {...control}
+          className={fieldClasses.input}
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        >
+          {children}
+        </select>
+      )}
+    </FieldFrame>
+  )
+}

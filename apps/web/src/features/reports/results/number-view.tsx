@@ -1,0 +1,48 @@
+import { formatNumber } from '@telemachos/rules/numbers'
+import { Text } from '#layout'
+import { useTexts } from '#shared'
+import { numberOf, valuesOf } from './result-columns.ts'
+import classes from './results.module.css'
+import { useCellWords } from './use-cell-words.ts'
+import type { Result, ViewSettings } from './view-settings.ts'
+
+interface NumberViewProps {
+  readonly result: Result
+  readonly settings: ViewSettings
+  readonly compared?: Result | null | undefined
+}
+
+/** The first row's numbers in large, each with what it is, and what it was in the other period. */
+export function NumberView({ result, settings, compared }: NumberViewProps) {
+  const { t, language } = useTexts()
+  const words = useCellWords()
+  const numbers = valuesOf(result.Columns, settings)
+  const columns = numbers.length > 0 ? numbers : result.Columns.slice(0, 1)
+  const at = (from: Result, name: string) =>
+    from.Rows[0]?.[from.Columns.findIndex(({ Name }) => Name === name)]
+  return (
+    <dl className={classes.numbers}>
+      {columns.map(({ Name, Type }) => {
+        const now = at(result, Name)
+        const before = compared ? at(compared, Name) : undefined
+        const difference = (numberOf(now) ?? 0) - (numberOf(before) ?? 0)
+        return (
+          <div key={Name}>
+            <dd className={classes.number}>{words(now, Type)}</dd>
+            <dt>{Name}</dt>
+            {compared && (
+              <dd>
+                <Text as="span" tone="faint" size="medium">
+                  {t('reports.compare.number', {
+                    before: words(before, Type),
+                    difference: `${difference > 0 ? '+' : ''}${formatNumber(difference, language)}`,
+                  })}
+                </Text>
+              </dd>
+            )}
+          </div>
+        )
+      })}
+    </dl>
+  )
+}

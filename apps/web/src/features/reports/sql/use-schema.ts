@@ -1,0 +1,26 @@
+import type { Completion } from '@codemirror/autocomplete'
+import { useMemo } from 'react'
+import { useTexts } from '#shared'
+import { useDictionary } from '../steps/use-dictionary.ts'
+
+/** What the editor offers: the views of the dictionary with their columns, each with what it is called. */
+export function useSchema(): Record<string, Completion[]> | undefined {
+  const { language } = useTexts()
+  const { data } = useDictionary()
+  return useMemo(
+    () =>
+      data &&
+      Object.fromEntries(
+        data.Views.map(({ Name, Columns }) => [
+          Name,
+          Columns.map((column) => ({
+            label: column.Name,
+            detail: column.Label[language],
+            info: column.Descr[language],
+            type: 'property',
+          })),
+        ]),
+      ),
+    [data, language],
+  )
+}
