@@ -9,6 +9,7 @@ import { checkSignedOutTexts } from './check-signed-out-texts.ts'
 import { checkNames, checkSizes, checkStrangers, checkVersions } from './check-files.ts'
 import { checkLoops } from './check-loops.ts'
 import { checkKernelWords } from './check-kernel-words.ts'
+import { checkMigrations } from './check-migrations.ts'
 import { checkPageRoles } from './check-page-roles.ts'
 import { checkFailureWords } from './check-failure-words.ts'
 import { checkPageTexts } from './check-page-texts.ts'
@@ -45,6 +46,7 @@ describe('the whole repository', () => {
       checkDocComments,
       checkKernelWords,
       checkLoops,
+      checkMigrations,
       checkPageRoles,
       checkFailureWords,
       checkPageTexts,
