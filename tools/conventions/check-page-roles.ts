@@ -41,6 +41,7 @@ const NAMING_ROLES: Readonly<Record<string, string>> = {
   'features/projects/menus-tab.tsx': 'roles as a setting of a project',
   'features/projects/profile-preview.tsx': 'roles as a setting of a project',
   'features/spreadsheets/author/use-tab.tsx': 'roles as a setting of a spreadsheet',
+  'features/reports/queries/share-tab.tsx': 'roles as a setting of a query',
 }
 
 const names: ReadonlySet<string> = new Set(ROLES)

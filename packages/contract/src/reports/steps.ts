@@ -1,28 +1,10 @@
 import { z } from 'zod'
+import { STEP_OPERATORS } from './step-operators.ts'
 
 const name = z.string().regex(/^[a-z_][a-z0-9_]{0,62}$/)
 
 /** A column of a step: `view.column`, such as `people.birth_date`. */
 const stepColumn = z.string().regex(/^[a-z_][a-z0-9_]{0,62}\.[a-z_][a-z0-9_]{0,62}$/)
-
-/** What a condition does; those of days count from today. */
-export const STEP_OPERATORS = [
-  'equals',
-  'differs',
-  'less',
-  'atMost',
-  'more',
-  'atLeast',
-  'contains',
-  'startsWith',
-  'isEmpty',
-  'isFilled',
-  'isOneOf',
-  'inLastDays',
-  'inNextDays',
-  'thisMonth',
-  'thisYear',
-] as const
 
 const stepValue = z.union([z.string().max(500), z.number(), z.boolean()])
 

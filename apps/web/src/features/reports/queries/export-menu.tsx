@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { fetchFile, useTexts } from '#shared'
 import { Button, Menu, showSystemMessage } from '#ui'
 import { download } from '../../../shared/export/download.ts'
-import type { ParameterValues } from './parameter-fields.tsx'
+import type { ParameterValues } from './parameters.ts'
 import menuClasses from '../results/menu-button.module.css'
 
 const FORMATS = ['xlsx', 'csv'] as const

@@ -2,7 +2,7 @@ import { Text } from '#layout'
 import { useCall, useTexts } from '#shared'
 import { Combobox, TextArea, TextField } from '#ui'
 import { FormChoice } from '../results/form-choice.tsx'
-import type { ParameterSetting } from './parameter-fields.tsx'
+import type { ParameterSetting } from './parameters.ts'
 import classes from './queries.module.css'
 
 const KINDS = ['text', 'number', 'date', 'boolean', 'list'] as const

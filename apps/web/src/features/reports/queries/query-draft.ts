@@ -1,6 +1,6 @@
 import type { CallInput, CallOutput } from '#shared'
 import { wholeView, type ResultView } from '../results/view-settings.ts'
-import { wholeSetting, type ParameterSetting } from './parameter-fields.tsx'
+import { wholeSetting, type ParameterSetting } from './parameters.ts'
 import { readySteps, type Steps } from '../steps/step-columns.ts'
 
 type Query = CallOutput<'reports.getQuery'>

@@ -1,4 +1,4 @@
-import { REPORT_ROLES, RUN_ROLES } from '@telemachos/contract/reports/roles'
+import { MEMBER_ROLES } from '@telemachos/contract/core/roles'
 import { pathOf } from '@telemachos/contract/paths'
 import { useNavigate } from '@tanstack/react-router'
 import { Card, Row, Stack, Text } from '#layout'
@@ -21,7 +21,6 @@ import classes from './queries.module.css'
 /** Who may run a query, where it is shown, and its ways into another project or out of this one. */
 export default function ShareTab({ id, draft, set }: QueryTabProps) {
   const { t } = useTexts()
-  const own = new Set<string>([...REPORT_ROLES, ...RUN_ROLES])
   return (
     <Stack gap={4} packed>
       <Card as="section" gap={3}>
@@ -34,10 +33,7 @@ export default function ShareTab({ id, draft, set }: QueryTabProps) {
         <MultiSelect
           label={t('reports.query.roles')}
           hint={t('reports.query.rolesHint')}
-          options={[...own].map((role) => ({
-            value: role,
-            label: t(`identity.role.${role as (typeof RUN_ROLES)[number]}`),
-          }))}
+          options={MEMBER_ROLES.map((role) => ({ value: role, label: t(`identity.role.${role}`) }))}
           value={draft.Roles}
           onChange={(roles) => set({ Roles: roles as QueryTabProps['draft']['Roles'] })}
         />

@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { useCall, useIdentity, useMay } from '#shared'
 import type { Option } from '../../../shared/ui/choices/option-list.ts'
 import { useGroupWords } from '../../../shared/projects/use-group-words.ts'
-import type { ParameterSetting } from './parameter-fields.tsx'
+import type { ParameterSetting } from './parameters.ts'
 
 type Source = Pick<ParameterSetting, 'Source' | 'QueryId'>
 

@@ -4,13 +4,8 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { Card, Heading, Page, Row, Stack, Text } from '#layout'
 import { call, readId, useCall, useMay, useProjectPath, useTexts, type CallOutput } from '#shared'
 import { Button, EmptyState, Loadable, ProjectLink, useParams } from '#ui'
-import {
-  defaultsOf,
-  ParameterFields,
-  plainParameter,
-  valueOf,
-  wholeSetting,
-} from './parameter-fields.tsx'
+import { ParameterFields } from './parameter-fields.tsx'
+import { defaultsOf, plainParameter, valueOf, wholeSetting } from './parameters.ts'
 import { wholeView } from '../results/view-settings.ts'
 import { RunOutcome } from './run-outcome.tsx'
 import { ExportMenu } from './export-menu.tsx'

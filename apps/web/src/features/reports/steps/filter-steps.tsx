@@ -1,4 +1,4 @@
-import { STEP_OPERATORS } from '@telemachos/contract/reports/steps'
+import { STEP_OPERATORS } from '@telemachos/contract/reports/step-operators'
 import { Card, Heading, Text } from '#layout'
 import { useTexts } from '#shared'
 import { Button, Combobox, DateField, SelectField, TextField } from '#ui'
@@ -14,7 +14,7 @@ import {
   type StepFilters,
 } from './step-columns.ts'
 import classes from './steps.module.css'
-import type { StepProps } from './steps-editor.tsx'
+import type { StepProps } from './step-props.ts'
 
 type Operator = (typeof STEP_OPERATORS)[number]
 

@@ -3,7 +3,7 @@ import { useTexts } from '#shared'
 import { Checkbox } from '#ui'
 import { FormChoice } from '../results/form-choice.tsx'
 import classes from './steps.module.css'
-import type { StepProps } from './steps-editor.tsx'
+import type { StepProps } from './step-props.ts'
 
 interface SortStepsProps extends StepProps {
   /** The columns of the result, as the preview found them. */

@@ -6,6 +6,7 @@ import classes from './steps.module.css'
 import { columnOptions, columnsOf, keptSteps, viewsOf, type Steps } from './step-columns.ts'
 import { FilterSteps } from './filter-steps.tsx'
 import { SortSteps } from './sort-steps.tsx'
+import type { StepProps } from './step-props.ts'
 import { StepsPreview } from './steps-preview.tsx'
 import { SummarySteps } from './summary-steps.tsx'
 import { useDictionary, type Dictionary } from './use-dictionary.ts'
@@ -16,13 +17,6 @@ interface StepsEditorProps {
   readonly onChange: (steps: Steps) => void
   /** Takes the SQL that the steps write over into the editor of SQL. */
   readonly onTakeOver?: ((sql: string) => void) | undefined
-}
-
-/** What one step of the editor is given. */
-export interface StepProps {
-  readonly dictionary: Dictionary
-  readonly steps: Steps
-  readonly set: (change: Partial<Steps>) => void
 }
 
 /** A question made by steps, without SQL, with its first rows below. */

@@ -12,7 +12,7 @@ import {
   type StepMeasure,
 } from './step-columns.ts'
 import classes from './steps.module.css'
-import type { StepProps } from './steps-editor.tsx'
+import type { StepProps } from './step-props.ts'
 
 const FUNCTIONS = ['count', 'countDistinct', 'sum', 'average', 'least', 'most'] as const
 const BUCKETS = ['value', 'day', 'week', 'month', 'year', 'ageBand'] as const
