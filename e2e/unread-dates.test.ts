@@ -126,7 +126,7 @@ const TRIED: Readonly<Record<string, Place>> = {
       return { field, button: dialog.locator('[type=submit]') }
     },
   },
-  'shared/actions/meeting-date.tsx': {
+  'features/actions/action/meeting-date.tsx': {
     as: 'Mentor',
     open: async (visitor) => {
       const { page } = visitor
@@ -171,7 +171,7 @@ const CHECKED = [
   'features/actions/forms/field-bounds.tsx',
   'features/applications/apply/question-field.tsx',
   'features/questionnaires/player/types/date-answer.tsx',
-  'shared/microdata/question-field.tsx',
+  'features/microdata/question-field.tsx',
 ]
 
 /** Those of which nothing is made, or that have no button: whoever leaves is asked. */
@@ -192,7 +192,7 @@ const IN_FORMS = [
   'features/meetings/day-hours.tsx',
   'features/meetings/days-off.tsx',
   'features/questionnaires/assign/use-dialog.tsx',
-  'shared/actions/extend-due.tsx',
+  'features/actions/action/extend-due.tsx',
 ]
 
 describe('a date that cannot be read', () => {

@@ -19,6 +19,8 @@ export interface Boundary {
   readonly typesExempt?: true
   /** True where the forbidden target may not be reached through other files either. */
   readonly transitive?: true
+  /** True where what counts is the index of the page that something is imported through. */
+  readonly atDoor?: true
   /** True where `import()` is allowed: what is loaded later. */
   readonly dynamicExempt?: true
   /** A file whose own imports do not count: the build puts its value in its place. */
@@ -142,11 +144,29 @@ export const BOUNDARIES: readonly Boundary[] = [
     typesExempt: true,
   },
   {
-    name: 'features-do-not-meet',
-    sentence: 'A feature imports no other feature and not the app.',
+    name: 'features-meet-at-their-door',
+    sentence: 'A feature is imported only through its index.ts, and does not know the app.',
     from: /^apps\/web\/src\/features\/(?<feature>[^/]+)\//,
     forbid: /^apps\/web\/src\/(features|app)\//,
-    unless: '^apps/web/src/features/{feature}/',
+    unless: '^apps/web/src/features/({feature}/|[^/]+/index\\.ts$)',
+    atDoor: true,
+  },
+  {
+    name: 'app-enters-features-at-their-door',
+    sentence: 'A feature is imported only through its index.ts and its pages.ts.',
+    from: /^apps\/web\/src\/app\//,
+    forbid: /^apps\/web\/src\/features\//,
+    unless: '^apps/web/src/features/[^/]+/(index|pages)\\.ts$',
+    atDoor: true,
+  },
+  {
+    name: 'shared-is-entered-at-its-doors',
+    sentence: "The page's shared code is imported through #shared, #ui and its other indexes.",
+    from: /^apps\/web\/src\/(features|app)\//,
+    forbid: /^apps\/web\/src\/shared\//,
+    unless:
+      '^apps/web/src/shared/(((export|layout|lists|storage|ui)/)?index\\.ts|theme/[a-z-]+\\.css)$',
+    atDoor: true,
   },
   {
     name: 'shared-knows-no-feature',
@@ -187,11 +207,11 @@ export const BOUNDARIES: readonly Boundary[] = [
 
 /**
  * Files that may hand on what other files export: a module's public face, a package's exports, the
- * list of domains, where that makes each domain one line, and the page's indexes, which the bundler
+ * list of domains, where that makes each domain one line, and the page's doors, which the bundler
  * and these checks see through.
  */
 export const MAY_REEXPORT =
-  /^(apps\/server\/src\/(modules|app)\/[^/]+\/index\.ts|packages\/[^/]+\/src\/index\.ts|packages\/contract\/src\/domains\.ts|apps\/web\/src\/shared\/((layout|ui)\/)?index\.ts)$/
+  /^(apps\/server\/src\/(modules|app)\/[^/]+\/index\.ts|packages\/[^/]+\/src\/index\.ts|packages\/contract\/src\/domains\.ts|apps\/web\/src\/(features\/[^/]+|shared(\/(export|layout|lists|storage|ui))?)\/index\.ts)$/
 
 /** Files whose exported functions and classes all have doc comments. */
 export const DOCUMENTED =

@@ -8,17 +8,21 @@ const ICONS = '@tabler/icons-react'
 const IMPORT = /^import (type )?\{([^}]*)\} from '(#[\w/]+|@tabler\/icons-react)'/gm
 
 /**
- * Has what is imported from an index (`#ui`, the icons) come from the file that it is in: a page loads
+ * Has what is imported from an index (`#ui`, `#features/actions`, the icons) come from the file that it is in: a page loads
  * what it draws, and not all that stands in the index beside it.
  */
 export function indexPlugin(): Plugin {
   const indexes = readPageIndexes(ROOT)
   // While the page is developed, the icons come in one file that is made once.
   let isBuild = false
-  const fileOf = (id: string, name: string): string | undefined => {
-    if (id === ICONS) return `${ICONS}/dist/esm/icons/${name}.mjs`
-    const file = indexes.get(id)?.get(name)
-    return file && path.posix.join(ROOT, file)
+  const importOf = (id: string, imported: string): string => {
+    const [name = '', local = name] = imported.split(' as ')
+    if (id === ICONS)
+      return `import ${local} from ${JSON.stringify(`${ICONS}/dist/esm/icons/${name}.mjs`)}`
+    const found = indexes.get(id)?.names.get(name)
+    if (!found) throw new Error(`${id} does not hand on ${name}`)
+    const what = found.isDefault ? local : `{ ${imported} }`
+    return `import ${what} from ${JSON.stringify(path.posix.join(ROOT, found.file))}`
   }
   return {
     name: 'telemachos-indexes',
@@ -36,11 +40,7 @@ export function indexPlugin(): Plugin {
             const names = list.split(',').map((name) => name.trim())
             const imports = names
               .filter((name) => name !== '' && !isType && !name.startsWith('type '))
-              .map((name) => {
-                const file = fileOf(id, name.replace(/ as .*$/, ''))
-                const exported = id === ICONS ? `default as ${name.replace(/^.* as /, '')}` : name
-                return `import { ${exported} } from ${JSON.stringify(file)}`
-              })
+              .map((name) => importOf(id, name))
             // As many lines as before: where a fault is told of stays true.
             return imports.join('; ') + whole.replace(/[^\n]/g, '')
           },

@@ -13,6 +13,15 @@ const CONTRACT = {
   'packages/contract/src/core/roles.ts': "export const ROLES = ['Mentor']\n",
 }
 
+const DOORS = {
+  'apps/web/package.json': JSON.stringify({
+    name: 'web',
+    imports: { '#ui': './src/shared/ui/index.ts', '#features/*': './src/features/*/index.ts' },
+  }),
+  'apps/web/src/shared/ui/index.ts': "export { Button } from './button.tsx'\n",
+  'apps/web/src/features/people/index.ts': "export { Person } from './person/person.tsx'\n",
+}
+
 /** A planted import: the importing file and its line, which is the second of its file. */
 interface Planted {
   readonly file: string
@@ -232,9 +241,13 @@ const PLANTED: Record<string, { broken: Planted[]; kept: Planted[] }> = {
       },
     ],
   },
-  'features-do-not-meet': {
+  'features-meet-at-their-door': {
     broken: [
       { file: 'apps/web/src/features/chat/a.tsx', imports: "import { x } from '../users/api.ts'" },
+      {
+        file: 'apps/web/src/features/chat/a.tsx',
+        imports: "export const load = () => import('../users/list.tsx')",
+      },
       {
         file: 'apps/web/src/features/chat/a.tsx',
         imports: "import { x } from '../../app/routes.ts'",
@@ -244,8 +257,43 @@ const PLANTED: Record<string, { broken: Planted[]; kept: Planted[] }> = {
       { file: 'apps/web/src/features/chat/a.tsx', imports: "import { x } from './api.ts'" },
       {
         file: 'apps/web/src/features/chat/a.tsx',
-        imports: "import { x } from '../../shared/ui/button.tsx'",
+        imports: "import { Person } from '#features/people'",
       },
+    ],
+  },
+  'app-enters-features-at-their-door': {
+    broken: [
+      {
+        file: 'apps/web/src/app/a.tsx',
+        imports: "import { x } from '../features/people/person/person.tsx'",
+      },
+      {
+        file: 'apps/web/src/app/a.tsx',
+        imports: "export const load = () => import('../features/people/person/person.tsx')",
+      },
+    ],
+    kept: [
+      { file: 'apps/web/src/app/a.tsx', imports: "import { Person } from '#features/people'" },
+      {
+        file: 'apps/web/src/app/a.tsx',
+        imports: "import { pages } from '../features/people/pages.ts'",
+      },
+    ],
+  },
+  'shared-is-entered-at-its-doors': {
+    broken: [
+      {
+        file: 'apps/web/src/features/chat/a.tsx',
+        imports: "import { x } from '../../shared/api/call.ts'",
+      },
+      {
+        file: 'apps/web/src/app/a.tsx',
+        imports: "export const load = () => import('../shared/ui/code/code-editor.tsx')",
+      },
+    ],
+    kept: [
+      { file: 'apps/web/src/features/chat/a.tsx', imports: "import { Button } from '#ui'" },
+      { file: 'apps/web/src/app/a.tsx', imports: "import '../shared/theme/tokens.css'" },
     ],
   },
   'shared-knows-no-feature': {
@@ -331,6 +379,7 @@ describe('every boundary finds what is planted, at its line, and nothing beside 
       readImportGraph(
         plant({
           ...CONTRACT,
+          ...DOORS,
           'packages/contract/src/core/shapes.ts':
             "import { z } from 'zod'\nexport const shapes = z\n",
           [file]: `// planted\n${imports}\n`,
@@ -377,7 +426,7 @@ describe('the import graph', () => {
       }),
     )
     expect(graph.get('apps/web/src/features/x/c.tsx')).toMatchObject([
-      { target: 'apps/web/src/shared/ui/a.tsx', typeOnly: false },
+      { target: 'apps/web/src/shared/ui/a.tsx', door: 'apps/web/src/shared/ui/index.ts' },
       { target: 'apps/web/src/shared/ui/b.ts', typeOnly: true },
       { target: 'missing:#ui gone', typeOnly: false },
     ])

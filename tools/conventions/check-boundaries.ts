@@ -25,7 +25,9 @@ function checkFile(
     if (boundary.dynamicExempt && imported.kind === 'dynamic') return []
     const way = boundary.transitive
       ? findWay(imported.target, isForbidden, graph, boundary.replaced)
-      : isForbidden(imported.target) && [imported.target]
+      : isForbidden(boundary.atDoor && imported.door ? imported.door : imported.target) && [
+          imported.target,
+        ]
     if (!way) return []
     const message = `imports ${way.join(', which imports ')}. ${boundary.sentence}`
     return [{ rule: boundary.name, file, line: imported.line, message }]

@@ -23,7 +23,7 @@ const NAMING_ROLES: Readonly<Record<string, string>> = {
   'features/actions/mentor/record-page.tsx': 'roles of the person who is shown',
   'features/people/profile/other-person.tsx': 'roles of the person who is shown',
   'features/people/profile/roles-editor.tsx': 'roles of the person who is shown',
-  'shared/people/profile-mark.ts': 'roles of the people who are shown',
+  'features/people/person/profile-mark.ts': 'roles of the people who are shown',
   'features/people/linking/people-filter.tsx': 'roles of the people who are listed',
   'features/people/linking/use-chosen.ts': 'roles of the people who are listed',
   'features/people/list/people-filters.tsx': 'roles of the people who are listed',

@@ -25,9 +25,9 @@ const KEPT: Readonly<Record<string, string>> = {
   'shared/ui/dates/date-popup.tsx': 'a day is chosen',
   'features/microdata/form-panel.tsx': 'its form says itself what is unsaved',
   'features/meetings/journal-form.tsx': 'it keeps a draft',
-  'shared/actions/form-part.tsx': 'it keeps a draft, and saves by itself',
-  'shared/actions/note-editor.tsx': 'it keeps a draft',
-  'shared/spreadsheets/calculator.tsx': 'it keeps a draft, and saves by itself',
+  'features/actions/action/form-part.tsx': 'it keeps a draft, and saves by itself',
+  'features/actions/action/note-editor.tsx': 'it keeps a draft',
+  'features/spreadsheets/calculator/calculator.tsx': 'it keeps a draft, and saves by itself',
   'features/actions/table/action-panel.tsx': 'each field is saved when it is left',
 }
 

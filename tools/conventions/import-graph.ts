@@ -10,6 +10,8 @@ type Indexes = ReturnType<typeof readPageIndexes>
 export interface Import {
   /** A path in the repository, `npm:name` or `node:name`. */
   readonly target: string
+  /** The index of the page that it comes through. */
+  readonly door?: string
   readonly line: number
   /** True for `import type` and `export type … from`. */
   readonly typeOnly: boolean
@@ -40,7 +42,9 @@ function readImports(root: string, file: string, resolve: Resolve, indexes: Inde
     // What an index hands on is imported from the file that it is in.
     if (index)
       return statement.entries.map(({ importName, isType }) => ({
-        target: index.get(importName.name ?? '') ?? `missing:${value} ${importName.name}`,
+        target:
+          index.names.get(importName.name ?? '')?.file ?? `missing:${value} ${importName.name}`,
+        door: index.door,
         line,
         typeOnly: isType,
         kind: 'import',

@@ -87,7 +87,7 @@ const SWEEPS = [
   'packages/contract/src/core/calls.test.ts',
   'apps/server/src/modules/privacy/declared-tables.test.ts',
   'apps/web/src/app/pages.test.ts',
-  'apps/web/src/shared/activity/activity-sentence.test.ts',
+  'apps/web/src/features/audit/activity-sentence.test.ts',
 ]
 
 const COPIED = [

@@ -11,3 +11,19 @@ export type JsonObject = Readonly<Record<string, unknown>>
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
+
+/**
+ * JSON text as an object; an empty one for anything else.
+ * ```ts
+ * readObject('{"a":1}') // => { a: 1 }
+ * readObject('[1') // => {}
+ * ```
+ */
+export function readObject(json: string): JsonObject {
+  try {
+    const value: unknown = JSON.parse(json)
+    return isObject(value) ? value : {}
+  } catch {
+    return {}
+  }
+}

@@ -1,5 +1,5 @@
-import { drawAsOf, isFresh } from '../shared/api/given.ts'
-import { isPhone } from '../shared/ui/use-phone.ts'
+import { drawAsOf, isFresh } from '#shared'
+import { isPhone } from '#ui'
 
 let drawing: HTMLElement | undefined
 

@@ -1,3 +1,4 @@
+import { loadStandInBanner, loadProvePerson } from '#features/identity'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { Suspense, useEffect, useMemo, useState } from 'react'
@@ -22,7 +23,7 @@ import { useNewBuild } from './use-new-build.ts'
 import { lazyPart, ServiceNotice } from '#ui'
 
 /** Few are ever in somebody else's place. */
-const StandInBanner = lazyPart(() => import('../features/identity/stand-in-banner.tsx'))
+const StandInBanner = lazyPart(loadStandInBanner)
 
 /** So often, in milliseconds, what did not load is tried again by itself. */
 const AGAIN_MS = 15_000
@@ -97,7 +98,7 @@ export function Application({ router, queries, ...first }: ApplicationProps) {
   }, [refresh, queries])
   useEffect(() => {
     whenProofNeeded(async () => {
-      const { provePerson } = await import('../features/identity/prove-person.ts')
+      const { provePerson } = await loadProvePerson()
       return provePerson(texts)
     })
   }, [texts])

@@ -1,11 +1,16 @@
-import type { Identity } from '../shared/api/identity.ts'
-import { loadPart } from '../shared/api/load-part.ts'
-import { claimOf, claimOfPage, shownIdentity } from '../shared/api/page-person.ts'
-import { realtime } from '../shared/api/realtime.ts'
-import { resume } from '../shared/api/suspension.ts'
-import { whoIsThere } from '../shared/api/who-is-there.ts'
-import { spokenTexts } from '../shared/i18n/load-texts.ts'
-import { signInPath } from '../shared/navigation/return-url.ts'
+import { loadOtherPerson } from '#features/identity'
+import {
+  type Identity,
+  loadPart,
+  claimOf,
+  claimOfPage,
+  shownIdentity,
+  realtime,
+  resume,
+  whoIsThere,
+  spokenTexts,
+  signInPath,
+} from '#shared'
 
 /** So long, in milliseconds, a session that has ended may be followed by that of somebody else. */
 const NEXT_SESSION_MS = 250
@@ -29,7 +34,7 @@ export async function giveWay(): Promise<void> {
   if (there !== undefined && claimOf(there) === claimOfPage()) return comeBack()
   // Nobody has signed in elsewhere: the session has ended.
   if (there === null) return location.replace(signInPath())
-  const { showOtherPerson } = await loadPart(() => import('../features/identity/other-person.tsx'))
+  const { showOtherPerson } = await loadPart(loadOtherPerson)
   const texts = spokenTexts()
   if (texts) showOtherPerson({ texts, own: shownIdentity(), there, onReturn: comeBack })
 }

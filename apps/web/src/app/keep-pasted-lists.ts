@@ -1,4 +1,5 @@
-import { loadPart } from '../shared/api/load-part.ts'
+import { loadPastedPlain } from '#ui'
+import { loadPart } from '#shared'
 
 /** Where there is none of these, what is pasted is as its program wrote it as text. */
 const LIST = /<li\b|mso-list:/i
@@ -16,7 +17,7 @@ export function keepPastedLists(): void {
     if (!LIST.test(html)) return
     const asWritten = clipboardData.getData('text/plain')
     event.preventDefault()
-    void loadPart(() => import('../shared/ui/rich-text/pasted-plain.ts'))
+    void loadPart(loadPastedPlain)
       .then(({ pastedPlain }) => pastedPlain(html))
       .catch(() => asWritten)
       .then((text) => insert(target, text))

@@ -1,18 +1,23 @@
 import { languageAt } from '@telemachos/contract/core/language-path'
 import { startTransition, StrictMode, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { ApiError, canRetry } from '../shared/api/api-error.ts'
-import { given } from '../shared/api/given.ts'
-import { loadPart } from '../shared/api/load-part.ts'
-import { claimOf, standAt } from '../shared/api/page-person.ts'
-import { tellTabs } from '../shared/api/tabs.ts'
-import { passEarlyInput, type EndRecording } from '../shared/lists/early-input.ts'
-import { leftAddress, rememberLeftAddress } from '../shared/navigation/left-address.ts'
-import { keep } from '../shared/storage/kept-settings.ts'
-import { startColourScheme } from '../shared/theme/colour-scheme.ts'
-import { whenIdle } from '../shared/ui/when-idle.ts'
+import {
+  ApiError,
+  canRetry,
+  given,
+  loadPart,
+  claimOf,
+  standAt,
+  tellTabs,
+  leftAddress,
+  rememberLeftAddress,
+  startColourScheme,
+  listenForSave,
+} from '#shared'
+import { passEarlyInput, type EndRecording } from '#lists'
+import { keep } from '#storage'
+import { whenIdle } from '#ui'
 import { drawingToAdopt } from './adopt-drawing.ts'
-import { listenForSave } from '../shared/forms/use-save-shortcut.ts'
 import { loadStart } from './start.ts'
 import { StartFailed } from './start-failed.tsx'
 import { watchPerson } from './watch-person.ts'

@@ -1,5 +1,4 @@
-import type { EarlyInput, EndRecording, WaitingInput } from '../shared/lists/early-input.ts'
-import type { CellPlace } from '../shared/lists/move-cell.ts'
+import type { EarlyInput, EndRecording, WaitingInput, CellPlace } from '#lists'
 
 /** Rows and columns that a key moves by, as the grid itself does. */
 const STEPS: Readonly<Record<string, readonly [rows: number, columns: number]>> = {

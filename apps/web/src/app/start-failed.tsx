@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { service } from '../shared/api/service.ts'
+import { service } from '#shared'
 import classes from './plain-page.module.css'
 
 /** Both languages at once: without the server there are no texts to choose from. */

@@ -1,9 +1,13 @@
-import { call } from '../shared/api/call.ts'
-import { ApiError } from '../shared/api/api-error.ts'
-import { given } from '../shared/api/given.ts'
-import type { Identity } from '../shared/api/identity.ts'
-import { loadFirstTexts, loadTexts, rememberedLanguage } from '../shared/i18n/load-texts.ts'
-import type { Texts } from '../shared/i18n/use-texts.ts'
+import {
+  call,
+  ApiError,
+  given,
+  type Identity,
+  loadFirstTexts,
+  loadTexts,
+  rememberedLanguage,
+  type Texts,
+} from '#shared'
 
 /** What has to be known before anything is drawn. */
 export interface Start {

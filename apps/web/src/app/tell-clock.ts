@@ -1,7 +1,6 @@
 import { formatDateTime } from '@telemachos/rules/dates'
-import { clockAhead, serverNow } from '../shared/api/server-time.ts'
-import { spokenTexts } from '../shared/i18n/load-texts.ts'
-import { toast } from '../shared/ui/toast-store.ts'
+import { clockAhead, serverNow, spokenTexts } from '#shared'
+import { toast } from '#ui'
 
 /** It stays until it is read. */
 const SHOWN_MS = 86_400_000

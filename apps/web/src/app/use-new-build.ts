@@ -1,8 +1,7 @@
 import { HUB_BUILD } from '@telemachos/contract/core/hub-build'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { realtime, type Identity, type Texts } from '#shared'
+import { realtime, type Identity, type Texts, given } from '#shared'
 import { toast } from '#ui'
-import { given } from '../shared/api/given.ts'
 import { whenLeftAlone } from './when-left-alone.ts'
 
 /** The offer stays: nobody is hurried. */

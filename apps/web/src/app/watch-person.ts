@@ -1,8 +1,14 @@
-import { call, whenPersonChanged } from '../shared/api/call.ts'
-import { loadPart } from '../shared/api/load-part.ts'
-import { claimOfPage } from '../shared/api/page-person.ts'
-import { isSuspended, whenSuspended } from '../shared/api/suspension.ts'
-import { joinTabs, tellTabs, whenTabTells } from '../shared/api/tabs.ts'
+import {
+  call,
+  whenPersonChanged,
+  loadPart,
+  claimOfPage,
+  isSuspended,
+  whenSuspended,
+  joinTabs,
+  tellTabs,
+  whenTabTells,
+} from '#shared'
 
 /**
  * Has the page give way once another is signed in than it shows: its calls wait, nothing of it is

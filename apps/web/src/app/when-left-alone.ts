@@ -1,4 +1,4 @@
-import { isUnsaved } from '../shared/forms/is-unsaved.ts'
+import { isUnsaved } from '#shared'
 
 /** Nobody uses a page that has had no key and no pointer for so long. */
 const ALONE_MS = 60_000

@@ -1,4 +1,4 @@
-import { ContentPage } from '../../features/actions/author/content-page.tsx'
+import { ContentPage } from '#features/actions'
 import { ACTION_TABS } from './action-tabs.ts'
 
 /** One action for its authors, by the tabs that each feature gives it. */

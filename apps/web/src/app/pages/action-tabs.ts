@@ -1,8 +1,16 @@
+import { loadSessionsTab } from '#features/conferences'
 import { DOCUMENTS, INFORMATION, TASK } from '@telemachos/contract/actions/need-kinds'
 import { CALCULATOR } from '@telemachos/contract/spreadsheets/limits'
 import { lazyPart } from '#ui'
-import ContentTab from '../../features/actions/author/content-tab.tsx'
-import type { ActionTab } from '../../shared/actions/action-tab.ts'
+import {
+  ContentTab,
+  type ActionTab,
+  loadFormTab,
+  loadNeedsTab,
+  loadProjectTab,
+  loadResultsTab,
+  loadHistoryTab,
+} from '#features/actions'
 
 /**
  * The tabs of the page of one action, in order: one line each. A tab that edits the content names what
@@ -28,36 +36,36 @@ export const ACTION_TABS: readonly [ActionTab, ...ActionTab[]] = [
     key: 'form',
     text: 'actions.author.tab.form',
     edits: ['Form'],
-    part: lazyPart(() => import('../../features/actions/forms/form-tab.tsx')),
+    part: lazyPart(loadFormTab),
   },
   {
     key: 'asks',
     text: 'actions.types.tab',
     isShown: ({ TypeId }) => [TASK, DOCUMENTS, INFORMATION, CALCULATOR].includes(TypeId),
     edits: ['Needs'],
-    part: lazyPart(() => import('../../features/actions/types/needs-tab.tsx')),
+    part: lazyPart(loadNeedsTab),
   },
   {
     key: 'project',
     text: 'actions.author.tab.project',
     isShown: (_, may) => may('actions.saveGrid'),
-    part: lazyPart(() => import('../../features/actions/author/project-tab.tsx')),
+    part: lazyPart(loadProjectTab),
   },
   {
     key: 'sessions',
     text: 'conference.tab',
     isShown: ({ TypeId }, may) => TypeId === 7 && may('conferences.saveSession'),
-    part: lazyPart(() => import('../../features/conferences/sessions-tab.tsx')),
+    part: lazyPart(loadSessionsTab),
   },
   {
     key: 'results',
     text: 'actions.results.tab',
     isShown: ({ Form }) => Form.length > 0,
-    part: lazyPart(() => import('../../features/actions/forms/results-tab.tsx')),
+    part: lazyPart(loadResultsTab),
   },
   {
     key: 'history',
     text: 'actions.author.tab.history',
-    part: lazyPart(() => import('../../features/actions/author/history-tab.tsx')),
+    part: lazyPart(loadHistoryTab),
   },
 ]

@@ -1,5 +1,5 @@
 import { pathOf } from '@telemachos/contract/paths'
-import { QuestAdmin } from '../../features/questionnaires/editor/quest-admin.tsx'
+import { QuestAdmin } from '#features/questionnaires'
 import { IdentityContext, useTexts } from '#shared'
 import { Dialogs, ProjectLink, Toasts } from '#ui'
 import { useApp } from '../app-context.ts'

@@ -1,8 +1,8 @@
 import { Card, Heading, Text } from '#layout'
-import { pathOf } from '@telemachos/contract/paths'
 import { useCall, useTexts } from '#shared'
 import { EmptyState, Loadable } from '#ui'
-import { ApplicantFrame } from '../../features/applications/applicant/applicant-frame.tsx'
+import { ApplicantFrame } from '#features/applications'
+import { pathOf } from '@telemachos/contract/paths'
 
 /** That an application was submitted, for somebody with an account who has one (spec §2.1). */
 export default function ApplicantOkPage() {

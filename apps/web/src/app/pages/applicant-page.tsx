@@ -1,6 +1,5 @@
-import { ApplicantFrame } from '../../features/applications/applicant/applicant-frame.tsx'
-import { OwnApplications } from '../../features/applications/applicant/own-applications.tsx'
-import { PasswordForm } from '../../features/identity/password-form.tsx'
+import { ApplicantFrame, OwnApplications } from '#features/applications'
+import { PasswordForm } from '#features/identity'
 import { useApp } from '../app-context.ts'
 
 /** The page of an applicant: the own applications, and the password (spec §2.1, §2.3). */

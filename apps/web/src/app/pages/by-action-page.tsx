@@ -1,7 +1,7 @@
 import { routeOf } from '@telemachos/contract/routes'
 import { mayOpen } from '@telemachos/contract/route-access'
-import { ByActionPage } from '../../features/grid/by-action/by-action-page.tsx'
-import { ActionResultsLink } from '../../features/questionnaires/results/action-results-link.tsx'
+import { ByActionPage } from '#features/grid'
+import { ActionResultsLink } from '#features/questionnaires'
 import { useIdentity } from '#shared'
 
 /** The actions one at a time, each with the way to the results of its questionnaire. */

@@ -1,5 +1,5 @@
 import { Navigate, useLocation, useNavigate } from '@tanstack/react-router'
-import { ConsentPage } from '../../features/identity/consent-page.tsx'
+import { ConsentPage } from '#features/identity'
 import { call, safeReturnUrl, type Texts, useTexts } from '#shared'
 import { showSystemMessage } from '#ui'
 import { useApp } from '../app-context.ts'

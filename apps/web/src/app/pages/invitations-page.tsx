@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { InvitationList } from '../../features/imports/invitations/invitation-list.tsx'
+import { InvitationList } from '#features/imports'
 import { useTexts } from '#shared'
 import { Toasts } from '#ui'
 import { useApp } from '../app-context.ts'

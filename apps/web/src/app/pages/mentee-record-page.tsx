@@ -1,21 +1,23 @@
+import { loadHistoryButton } from '#features/supervision'
+import { loadMenteeMeetings } from '#features/meetings'
 import { pathOf } from '@telemachos/contract/paths'
 import { routeOf } from '@telemachos/contract/routes'
 import { mayOpen } from '@telemachos/contract/route-access'
-import { RecordPage } from '../../features/actions/mentor/record-page.tsx'
-import { StandInMenu } from '../../features/identity/stand-in-menu.tsx'
+import { RecordPage } from '#features/actions'
+import { StandInMenu } from '#features/identity'
 import { useIdentity, useTexts } from '#shared'
-import { loadPlaces } from '../../shared/people/place-names.ts'
+import { loadPlaces, loadPersonHistory } from '#features/people'
 import { lazyPart, ProjectLink, useParams } from '#ui'
 
 const MenteeMeetings = lazyPart(async () => ({
-  default: (await import('../../features/meetings/mentee-meetings.tsx')).MenteeMeetings,
+  default: (await loadMenteeMeetings()).MenteeMeetings,
 }))
 const PersonHistory = lazyPart(async () => ({
-  default: (await import('../../features/people/person-history.tsx')).PersonHistory,
+  default: (await loadPersonHistory()).PersonHistory,
 }))
 
 const SupervisionHistory = lazyPart(async () => ({
-  default: (await import('../../features/supervision/history-button.tsx')).HistoryButton,
+  default: (await loadHistoryButton()).HistoryButton,
 }))
 
 /** The page is given its answers, and drawn with the names of places. */

@@ -1,4 +1,4 @@
-import Dashboard from '../../features/actions/mentee/dashboard-page.tsx'
+import { DashboardPage as Dashboard } from '#features/actions'
 import { useParticipant } from '#shared'
 import { useParams, lazyPart } from '#ui'
 

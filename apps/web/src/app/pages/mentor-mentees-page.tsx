@@ -1,11 +1,12 @@
+import { loadAllDatesButton } from '#features/grid'
 import { lazyPart } from '#ui'
+import { MenteesPage } from '#features/actions'
+import { WaitingSubmissions } from '#features/submissions'
+import { OwnQueue } from '#features/supervision'
 import { Suspense } from 'react'
-import { MenteesPage } from '../../features/actions/mentor/mentees-page.tsx'
-import { WaitingSubmissions } from '../../features/submissions/waiting-submissions.tsx'
-import { OwnQueue } from '../../features/supervision/own-queue.tsx'
 
 const AllDatesButton = lazyPart(async () => ({
-  default: (await import('../../features/grid/all-dates-button.tsx')).AllDatesButton,
+  default: (await loadAllDatesButton()).AllDatesButton,
 }))
 
 /** The people in the caller's care; above them, who of them waits for something. */

@@ -1,6 +1,6 @@
 import { callAddress, signOff, useTexts } from '#shared'
+import { OwnInvitations } from '#features/imports'
 import { useApp } from '../app-context.ts'
-import { OwnInvitations } from '../../features/imports/invitations/own-invitations.tsx'
 import classes from '../plain-page.module.css'
 
 /** For people who have signed in but belong to no project yet. */

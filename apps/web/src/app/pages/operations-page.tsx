@@ -1,12 +1,10 @@
 import { Heading, Page, Text } from '#layout'
 import { useTexts } from '#shared'
-import { SignedIn } from '../../features/identity/signed-in.tsx'
-import { ImportsCard } from '../../features/imports/imports-card.tsx'
-import { FailedMails } from '../../features/mail/failed-mails.tsx'
-import { JobsCard } from '../../features/operations/jobs-card.tsx'
-import { PartsCard } from '../../features/operations/parts-card.tsx'
-import { StorageCard } from '../../features/operations/storage-card.tsx'
-import { WaitingErasures } from '../../features/privacy/waiting-erasures.tsx'
+import { SignedIn } from '#features/identity'
+import { ImportsCard } from '#features/imports'
+import { FailedMails } from '#features/mail'
+import { JobsCard, PartsCard, StorageCard } from '#features/operations'
+import { WaitingErasures } from '#features/privacy'
 
 /** `admin/operations`: what the system does by itself, and what of it needs somebody. */
 export default function OperationsPage() {

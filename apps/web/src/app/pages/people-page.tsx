@@ -1,9 +1,10 @@
+import { loadSetFieldDialog } from '#features/imports'
 import { Suspense, useState } from 'react'
-import { PeoplePage, type ChosenPeople } from '../../features/people/list/people-page.tsx'
+import { PeoplePage, type ChosenPeople } from '#features/people'
 import { lazyPart } from '#ui'
 
 const SetFieldDialog = lazyPart(async () => ({
-  default: (await import('../../features/imports/updates/set-field-dialog.tsx')).SetFieldDialog,
+  default: (await loadSetFieldDialog()).SetFieldDialog,
 }))
 
 /** The people of the project, and a field set for those of them who are selected. */

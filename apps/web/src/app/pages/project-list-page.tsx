@@ -1,6 +1,6 @@
 import { Stack } from '#layout'
-import { ErasureRequests } from '../../features/privacy/erasure-requests.tsx'
-import ProjectList from '../../features/projects/project-list-page.tsx'
+import { ErasureRequests } from '#features/privacy'
+import { ProjectListPage as ProjectList } from '#features/projects'
 import classes from './project-list-page.module.css'
 
 /** `admin/project/list`: every project, and what a SuperAdmin has to decide beyond any of them. */

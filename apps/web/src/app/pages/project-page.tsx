@@ -1,13 +1,15 @@
+import { loadConsentTexts } from '#features/identity'
+import { loadFormAside } from '#features/applications'
 import { Suspense } from 'react'
-import ProjectPage from '../../features/projects/project-page.tsx'
+import { ProjectPage } from '#features/projects'
 import { lazyPart } from '#ui'
 
 /* What is opened now and then is loaded then. */
 const FormAside = lazyPart(async () => ({
-  default: (await import('../../features/applications/design/form-aside.tsx')).FormAside,
+  default: (await loadFormAside()).FormAside,
 }))
 const ConsentTexts = lazyPart(async () => ({
-  default: (await import('../../features/identity/consent-texts.tsx')).ConsentTexts,
+  default: (await loadConsentTexts()).ConsentTexts,
 }))
 
 /** A project's settings, with the consent texts and the application forms that it has published. */

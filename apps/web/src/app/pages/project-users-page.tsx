@@ -1,18 +1,21 @@
+import {
+  loadImportPeople,
+  loadAddExisting,
+  loadSentInvitations,
+  loadFormerMembers,
+  loadImportHistory,
+} from '#features/imports'
 import { Suspense } from 'react'
 import { useIdentity, useTexts, useMay } from '#shared'
 import { Tabs, useHashTab, lazyPart } from '#ui'
 import PeoplePage from './people-page.tsx'
 
-const ImportPeople = lazyPart(() => import('../../features/imports/people/import-people.tsx'))
-const AddExisting = lazyPart(() => import('../../features/imports/existing/add-existing.tsx'))
-const SentInvitations = lazyPart(
-  () => import('../../features/imports/invitations/sent-invitations.tsx'),
-)
+const ImportPeople = lazyPart(loadImportPeople)
+const AddExisting = lazyPart(loadAddExisting)
+const SentInvitations = lazyPart(loadSentInvitations)
 
-const FormerMembers = lazyPart(
-  () => import('../../features/imports/invitations/former-members.tsx'),
-)
-const ImportHistory = lazyPart(() => import('../../features/imports/history/import-history.tsx'))
+const FormerMembers = lazyPart(loadFormerMembers)
+const ImportHistory = lazyPart(loadImportHistory)
 
 /** Members of the project, and how more are added (spec §2.2, admin/project/users). */
 export default function ProjectUsersPage() {

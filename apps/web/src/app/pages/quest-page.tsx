@@ -1,7 +1,6 @@
 import { inProject, pathOf } from '@telemachos/contract/paths'
 import { useNavigate } from '@tanstack/react-router'
-import { AttemptListener } from '../../features/questionnaires/player/attempt-listener.tsx'
-import { QuestPage } from '../../features/questionnaires/player/quest-page.tsx'
+import { AttemptListener, QuestPage } from '#features/questionnaires'
 import { readId, useCall, mayMake } from '#shared'
 import { useParams } from '#ui'
 import { useApp } from '../app-context.ts'

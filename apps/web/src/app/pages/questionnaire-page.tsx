@@ -1,8 +1,6 @@
 import { pathOf } from '@telemachos/contract/paths'
 import { useNavigate } from '@tanstack/react-router'
-import { AttemptListener } from '../../features/questionnaires/player/attempt-listener.tsx'
-import { QuestPage } from '../../features/questionnaires/player/quest-page.tsx'
-import type { QuestSource } from '../../features/questionnaires/player/quest-source.ts'
+import { AttemptListener, QuestPage, type QuestSource } from '#features/questionnaires'
 import { readId, useProjectPath, useMay } from '#shared'
 import { useParams } from '#ui'
 

@@ -1,7 +1,7 @@
 import { Card, Heading } from '#layout'
-import { pathOf } from '@telemachos/contract/paths'
 import { useTexts } from '#shared'
-import { ApplicantFrame } from '../../features/applications/applicant/applicant-frame.tsx'
+import { ApplicantFrame } from '#features/applications'
+import { pathOf } from '@telemachos/contract/paths'
 
 /** Registration, for somebody who has an account already. */
 export default function RegisteredPage() {

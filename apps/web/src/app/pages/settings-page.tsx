@@ -1,6 +1,5 @@
-import { BrowserCard } from '../../features/notifications/browser-card.tsx'
-import { ChoicesCard } from '../../features/notifications/choices-card.tsx'
-import { SettingsPage } from '../../features/identity/settings-page.tsx'
+import { BrowserCard, ChoicesCard } from '#features/notifications'
+import { SettingsPage } from '#features/identity'
 import { useTexts } from '#shared'
 import { showSystemMessage } from '#ui'
 import { useApp } from '../app-context.ts'

@@ -1,6 +1,6 @@
-import { StatisticsExport } from '../../features/grid/export/statistics-export.tsx'
+import { StatisticsExport } from '#features/grid'
 import { useCall, useIdentity, useMay } from '#shared'
-import { StatisticsPage } from '../../features/supervision/statistics-page.tsx'
+import { StatisticsPage } from '#features/supervision'
 
 /** How people come along, with the export of those who are counted. */
 export default function StatisticsWithExportPage() {

@@ -1,11 +1,11 @@
+import { loadNoticesPanel } from '#features/notifications'
 import { IconBell } from '@tabler/icons-react'
 import { Suspense, useRef, useState } from 'react'
 import { useCall, useEvent, useIdentity, useTexts } from '#shared'
 import { lazyPart, useIdle } from '#ui'
 import classes from './bell.module.css'
 
-const loadPanel = () => import('../../features/notifications/notices-panel.tsx')
-const NoticesPanel = lazyPart(loadPanel)
+const NoticesPanel = lazyPart(loadNoticesPanel)
 
 /** More are not counted out: the number would not fit. */
 const MAX_SHOWN = 99
@@ -32,8 +32,8 @@ export function Bell() {
         title={label}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onPointerEnter={() => void loadPanel()}
-        onFocus={() => void loadPanel()}
+        onPointerEnter={() => void loadNoticesPanel()}
+        onFocus={() => void loadNoticesPanel()}
         onClick={() => setIsOpen(true)}
       >
         <IconBell size={20} aria-hidden="true" />

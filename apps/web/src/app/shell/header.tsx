@@ -21,12 +21,16 @@ import { isLogo } from '@telemachos/contract/projects/settings-constants'
 import { initials } from '@telemachos/rules/greek-person'
 import { inProject, pathOf } from '@telemachos/contract/paths'
 import { useState } from 'react'
-import { signOff, useIdentity, useProjectPath, useTexts } from '#shared'
-import { useColourScheme } from '../../shared/theme/colour-scheme.ts'
-import { markOf } from '../../shared/people/profile-mark.ts'
-import { NAMED_COLOURS } from '../../shared/theme/colours.ts'
-import icon from '../../shared/ui/icon.svg?inline'
-import { IconButton, Menu, ProjectLink } from '#ui'
+import {
+  signOff,
+  useIdentity,
+  useProjectPath,
+  useTexts,
+  useColourScheme,
+  NAMED_COLOURS,
+} from '#shared'
+import { markOf } from '#features/people'
+import { IconButton, iconUrl, Menu, ProjectLink } from '#ui'
 import { useAdminButtons } from './admin-buttons.ts'
 import { Bell } from './bell.tsx'
 import { ChatLink } from './chat-link.tsx'
@@ -63,7 +67,7 @@ export function Header(props: HeaderProps) {
         {props.drawer ? <IconX size={22} /> : <IconMenu2 size={22} />}
       </IconButton>
       <ProjectLink to={pathOf('home')} className={classes.home} aria-label={t('core.crash.home')}>
-        <img src={icon} alt="" width={30} height={30} />
+        <img src={iconUrl} alt="" width={30} height={30} />
       </ProjectLink>
       <ProjectSwitch settings={props.settings} />
       <RoleSwitch />

@@ -1,9 +1,11 @@
+import { loadBrowserNotices } from '#features/notifications'
+import { loadChatBackground } from '#features/chat'
 import { useRouterState } from '@tanstack/react-router'
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useIdentity, useSettings, useTexts, useUndoKeys } from '#shared'
-import { hasPlaces, usePlaces } from '../../shared/people/place-names.ts'
-import { OwnInvitations } from '../../features/imports/invitations/own-invitations.tsx'
-import { keep, kept } from '../../shared/storage/kept-settings.ts'
+import { hasPlaces, usePlaces } from '#features/people'
+import { OwnInvitations } from '#features/imports'
+import { keep, kept } from '#storage'
 import { Dialogs, Toasts, useIdle, lazyPart } from '#ui'
 import { AdminButtonsContext } from './admin-buttons.ts'
 import { ArchivedBanner } from './archived-banner.tsx'
@@ -15,8 +17,8 @@ import classes from './shell.module.css'
 
 const AdminLinks = lazyPart(() => import('./admin-links.tsx'))
 const CommandPalette = lazyPart(() => import('./command-palette.tsx'))
-const ChatBackground = lazyPart(() => import('../../features/chat/chat-background.tsx'))
-const BrowserNotices = lazyPart(() => import('../../features/notifications/browser-notices.tsx'))
+const ChatBackground = lazyPart(loadChatBackground)
+const BrowserNotices = lazyPart(loadBrowserNotices)
 const KeyHelp = lazyPart(() => import('./key-help.tsx'))
 
 /** The frame around every page of a project (spec §2.3, shell). */

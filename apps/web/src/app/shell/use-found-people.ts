@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useCall, useIdentity, useMay, useProjectPath, useTexts } from '#shared'
 import { useDebounced } from '#ui'
-import { personPath } from '../../shared/people/person-path.ts'
+import { personPath } from '#features/people'
 import type { Command } from './command.ts'
 
 /** Passes over letters that come at once, as from a paste; whoever types waits for the answer alone. */

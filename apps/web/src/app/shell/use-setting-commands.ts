@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { pathOf } from '@telemachos/contract/paths'
 import { pathText } from '@telemachos/rules/json-keys'
-import { ALL_SETTINGS } from '../../features/projects/setting-groups.ts'
+import { ALL_SETTINGS } from '#features/projects'
 import { useIdentity, useMay, useProjectPath, useTexts } from '#shared'
 import type { Command } from './command.ts'
 

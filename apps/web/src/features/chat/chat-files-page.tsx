@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { pathOf } from '@telemachos/contract/paths'
 import { formatDateTime } from '@telemachos/rules/dates'
-import { FileLink } from '../../shared/files/file-link.tsx'
+import { FileLink } from '#features/files'
 import { Heading, Page } from '#layout'
 import { useCall, useIdentity, useTexts, type CallOutput } from '#shared'
 import { PagedTable, ProjectLink, useTableState, type TableColumn } from '#ui'

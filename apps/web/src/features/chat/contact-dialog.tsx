@@ -1,6 +1,6 @@
 import { pathOf } from '@telemachos/contract/paths'
 import { useNavigate } from '@tanstack/react-router'
-import { PersonMark } from '../../shared/people/person-mark.tsx'
+import { PersonMark } from '#features/people'
 import { useIdentity, useProjectPath, useTexts, useWrite } from '#shared'
 import { DialogFrame, showSystemMessage } from '#ui'
 import classes from './chat.module.css'

@@ -1,4 +1,4 @@
-import { KEPT_CHATS } from '../../shared/storage/kept-chats.ts'
+import { KEPT_CHATS } from '#storage'
 import type { AttachedFile, Outgoing } from './chat-types.ts'
 
 const keyOf = (

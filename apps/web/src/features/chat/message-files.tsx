@@ -1,6 +1,4 @@
-import { FileLink } from '../../shared/files/file-link.tsx'
-import { WithheldNote } from '../../shared/files/held-note.tsx'
-import { addressOfFile } from '../../shared/files/stored-file.ts'
+import { FileLink, WithheldNote, addressOfFile } from '#features/files'
 import type { Message } from './chat-types.ts'
 import classes from './log.module.css'
 

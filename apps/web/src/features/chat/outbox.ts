@@ -1,7 +1,5 @@
 import { CHAT_ROOM } from '@telemachos/contract/chat/limits'
-import { canRetry } from '#shared'
-import { deliver } from '../../shared/api/call-together.ts'
-import { currentProject, signedInAs } from '../../shared/api/page-person.ts'
+import { canRetry, deliver, currentProject, signedInAs } from '#shared'
 import type { AttachedFile, Message, Outgoing } from './chat-types.ts'
 import { keepOutbox, readOutbox } from './kept.ts'
 

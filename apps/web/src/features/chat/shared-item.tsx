@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { callAddress, useCall, useTexts } from '#shared'
-import { hasPreview, isShownAtOnce, ItemPreview } from '../../shared/library/item-preview.tsx'
+import { hasPreview, isShownAtOnce, ItemPreview } from '#features/library'
 import classes from './log.module.css'
 
 /** A shared file that a message names, with what it looks like, for who may see it (spec §2.3). */

@@ -1,10 +1,9 @@
 import { Heading, Page, Text } from '#layout'
-import { pathOf } from '@telemachos/contract/paths'
 import { useParticipant, useTexts } from '#shared'
-import { EmptyState, Loadable, ProjectLink, useParams } from '#ui'
-import { RichTextView } from '../../shared/actions/rich-text-view.tsx'
+import { EmptyState, Loadable, ProjectLink, useParams, WhileOpen } from '#ui'
+import { RichTextView } from '#features/actions'
+import { pathOf } from '@telemachos/contract/paths'
 import type { Conference } from './session.ts'
-import { WhileOpen } from '../../shared/projects/while-open.tsx'
 import { SessionList } from './session-list.tsx'
 import { useConference } from './use-conference.ts'
 

@@ -1,8 +1,8 @@
 import { Page } from '#layout'
-import { pathOf } from '@telemachos/contract/paths'
 import { useTexts } from '#shared'
 import { Loadable, ProjectLink } from '#ui'
-import type { ActionTabProps } from '../../shared/actions/action-tab.ts'
+import type { ActionTabProps } from '#features/actions'
+import { pathOf } from '@telemachos/contract/paths'
 import { SessionList } from './session-list.tsx'
 import { useConference } from './use-conference.ts'
 

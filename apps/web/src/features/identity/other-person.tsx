@@ -1,7 +1,4 @@
 import { Button, lazyPart } from '#ui'
-import { fullName } from '@telemachos/rules/greek-person'
-import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { createRoot } from 'react-dom/client'
 import {
   call,
   callAddress,
@@ -15,8 +12,11 @@ import {
   whoIsThere,
   type Identity,
   type Texts,
+  isUnsaved,
 } from '#shared'
-import { isUnsaved } from '../../shared/forms/is-unsaved.ts'
+import { fullName } from '@telemachos/rules/greek-person'
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { createRoot } from 'react-dom/client'
 import classes from './other-person.module.css'
 
 /** It comes with the page of signing in, which is not to be cut into more pieces for it. */

@@ -1,8 +1,16 @@
 import { Heading } from '#layout'
+import {
+  errorText,
+  loadTexts,
+  useIdentity,
+  useTexts,
+  useWrite,
+  type Texts,
+  COLOUR_SCHEMES,
+  useColourScheme,
+} from '#shared'
 import { LANGUAGES, type Language } from '@telemachos/contract/core/define-texts'
 import { useState, type ReactNode } from 'react'
-import { errorText, loadTexts, useIdentity, useTexts, useWrite, type Texts } from '#shared'
-import { COLOUR_SCHEMES, useColourScheme } from '../../shared/theme/colour-scheme.ts'
 import classes from './account-page.module.css'
 import { ChoiceCards } from './choice-cards.tsx'
 import { PreferenceCards } from './preference-cards.tsx'

@@ -2,7 +2,7 @@ import { ROLE_LEVEL } from '@telemachos/contract/core/roles'
 import type { ProjectField } from '@telemachos/contract/projects/entities'
 import { useMemo } from 'react'
 import { readSettings, useCall, useIdentity, useTexts } from '#shared'
-import { everyField } from '../../shared/people/project-fields.ts'
+import { everyField } from '#features/people'
 
 /** The fields of the project that the caller may write (spec §5), in order; undefined while it loads. */
 export function useWritableFields(): readonly ProjectField[] | undefined {

@@ -1,8 +1,8 @@
 import { Card, Row } from '#layout'
-import { useSyncExternalStore } from 'react'
 import { fetchFile, useTexts, type CallInput, type Texts } from '#shared'
 import { Button, makeStore, showSystemMessage, toast } from '#ui'
-import { fileSize } from '../../shared/files/file-size.ts'
+import { fileSize } from '#features/files'
+import { useSyncExternalStore } from 'react'
 
 /** How long a download has before its address is taken back (spec §9). */
 const REVOKE_MS = 1_500

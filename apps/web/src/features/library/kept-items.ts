@@ -1,5 +1,5 @@
-import type { KeptUpload } from '../../shared/files/upload-store.ts'
-import { uploadPrefix } from '../../shared/storage/kept-uploads.ts'
+import type { KeptUpload } from '#features/files'
+import { uploadPrefix } from '#storage'
 import type { toLibrary } from './send-item.ts'
 
 /** What is said of a file on its way to the library. */

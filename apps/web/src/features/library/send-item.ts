@@ -1,5 +1,5 @@
 import { call, type CallInput, type CallOutput } from '#shared'
-import type { Transport } from '../../shared/files/send-file.ts'
+import type { Transport } from '#features/files'
 
 type Sent = CallOutput<'library.endUpload'>
 

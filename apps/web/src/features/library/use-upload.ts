@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { call, useIdentity, type ApiError, type CallOutput } from '#shared'
-import { sendFile } from '../../shared/files/send-file.ts'
-import { forgetUpload, keepUpload } from '../../shared/files/upload-store.ts'
+import { sendFile, forgetUpload, keepUpload } from '#features/files'
 import { keptPrefix, type ItemOptions } from './kept-items.ts'
 import { toLibrary } from './send-item.ts'
 

@@ -4,7 +4,7 @@ import { fullName } from '@telemachos/rules/greek-person'
 import { useState } from 'react'
 import { useCall, useIdentity, useTexts, type CallOutput } from '#shared'
 import { PagedTable, SelectField, useTableState, type TableColumn } from '#ui'
-import { useMessageProblem } from '../../shared/messages/use-message-problem.ts'
+import { useMessageProblem } from '#features/notifications'
 import { MailState } from './mail-state.tsx'
 
 type Message = CallOutput<'notifications.listMessages'>['list'][number]

@@ -1,10 +1,7 @@
 import { Heading, Row, Stack, Text } from '#layout'
 import { Button, ConflictNote, KEPT, TextArea, TextField, toast, type Difference } from '#ui'
-import { useQueryClient } from '@tanstack/react-query'
-import { MEETING_NOTES } from '@telemachos/contract/meetings/notes'
-import { useState } from 'react'
+import { draftKey } from '#storage'
 import {
-  draftKey,
   isConflict,
   keepFormDraft,
   otherWriter,
@@ -16,6 +13,9 @@ import {
   type CallOutput,
   type Texts,
 } from '#shared'
+import { useQueryClient } from '@tanstack/react-query'
+import { MEETING_NOTES } from '@telemachos/contract/meetings/notes'
+import { useState } from 'react'
 import { MEETING_MINUTES, type Meeting } from './meeting.ts'
 import classes from './meeting-panel.module.css'
 

@@ -1,11 +1,11 @@
 import { Stack, Text } from '#layout'
 import { Button, DateField, IconButton, TimeField } from '#ui'
+import { useCall, useIdentity, useTexts, type ApiError } from '#shared'
 import { IconX } from '@tabler/icons-react'
 import { dateInWords } from '@telemachos/rules/calendar'
 import { formatDateTime } from '@telemachos/rules/dates'
 import { useRef } from 'react'
-import { useCall, useIdentity, useTexts, type ApiError } from '#shared'
-import { ConflictNotice, MeetingRefusal } from '../../shared/meetings/meeting-refusal.tsx'
+import { ConflictNotice, MeetingRefusal } from './meeting-refusal.tsx'
 import { movedTo, startOf, type RowProblem, type SeriesRow } from './series.ts'
 import classes from './series-row-form.module.css'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cellState } from '../../shared/actions/cell-state.ts'
+import { cellState } from '#features/actions'
 import { shownState } from './shown-state.ts'
 
 const NOW = new Date('2026-11-23T10:00:00Z')

@@ -1,8 +1,8 @@
 import { formatDateTime } from '@telemachos/rules/dates'
 import { useState } from 'react'
 import { canRetry, useOfferUndo, useTexts, useWrite, withUndo } from '#shared'
-import { changeIn } from '../../shared/meetings/meeting-refusal.tsx'
 import { toast, TOAST_MS, showSystemMessage } from '#ui'
+import { changeIn } from './meeting-refusal.tsx'
 import type { Meeting } from './meeting.ts'
 
 export interface MoveMeeting {

@@ -8,8 +8,7 @@ import {
 } from '@telemachos/rules/microdata-form'
 import { useTexts, type Texts } from '#shared'
 import { AnswerRows } from '#ui'
-import { placeNamed, usePlaces } from '../../shared/people/place-names.ts'
-import { placeWords } from '../../shared/people/value-words.ts'
+import { placeNamed, usePlaces, placeWords } from '#features/people'
 
 interface Props {
   readonly questions: readonly MicrodataQuestion[]

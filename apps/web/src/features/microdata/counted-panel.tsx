@@ -1,9 +1,9 @@
 import { Heading, Stack } from '#layout'
+import { useCall, useIdentity, useTexts, type CallInput } from '#shared'
+import { PersonLink } from '#features/people'
+import { Drawer, Loadable, Pager } from '#ui'
 import { fullName } from '@telemachos/rules/greek-person'
 import { useState } from 'react'
-import { useCall, useIdentity, useTexts, type CallInput } from '#shared'
-import { PersonLink } from '../../shared/people/person-link.tsx'
-import { Drawer, Loadable, Pager } from '#ui'
 
 type Input = CallInput<'microdata.listCounted'>
 

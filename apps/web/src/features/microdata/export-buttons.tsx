@@ -1,8 +1,7 @@
 import { exportCell, type ExportCell } from '@telemachos/rules/export-cells'
 import { useCall, useTexts } from '#shared'
 import { Button, showSystemMessage } from '#ui'
-import type { ExportFormat } from '../../shared/export/export-messages.ts'
-import { useExport } from '../../shared/export/use-export.ts'
+import { type ExportFormat, useExport } from '#export'
 
 const FORMATS = ['xlsx', 'csv'] as const
 

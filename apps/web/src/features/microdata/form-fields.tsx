@@ -1,13 +1,13 @@
 import { FailureNotice, Row, Stack, Text } from '#layout'
+import { errorText, refusalOf, useIdentity, useTexts, useWrite, type CallOutput } from '#shared'
+import { askToConfirm, Button, ProjectLink, toast } from '#ui'
+import { PersonLink } from '#features/people'
 import type { Phase } from '@telemachos/contract/microdata/limits'
 import { pathOf } from '@telemachos/contract/paths'
 import { askedMicrodata, type MicrodataAnswers } from '@telemachos/rules/microdata-form'
 import { useState } from 'react'
-import { errorText, refusalOf, useIdentity, useTexts, useWrite, type CallOutput } from '#shared'
-import { askToConfirm, Button, ProjectLink, toast } from '#ui'
 import classes from './microdata.module.css'
-import { PersonLink } from '../../shared/people/person-link.tsx'
-import { QuestionField } from '../../shared/microdata/question-field.tsx'
+import { QuestionField } from './question-field.tsx'
 
 interface Props {
   readonly form: CallOutput<'microdata.getStart'>

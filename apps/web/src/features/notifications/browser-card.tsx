@@ -1,11 +1,7 @@
 import { Card } from '#layout'
 import { useTexts } from '#shared'
 import { Button, Switch } from '#ui'
-import {
-  askPermission,
-  turnNotices,
-  useBrowserPermission,
-} from '../../shared/notices/browser-permission.ts'
+import { askPermission, turnNotices, useBrowserPermission } from './browser-permission.ts'
 import classes from './notifications.module.css'
 
 /** Whether this browser tells of what arrives while the page is not looked at (spec §8). */

@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { call, useEvent, useIdentity, useMay, useProjectPath, useTexts } from '#shared'
-import { useBrowserPermission } from '../../shared/notices/browser-permission.ts'
-import { isQuietNow, showNotice } from '../../shared/notices/show-notice.ts'
+import { useBrowserPermission } from './browser-permission.ts'
+import { isQuietNow, showNotice } from './show-notice.ts'
 import { isNew, noticePlace, noticeText, type Notice } from './notice-text.ts'
 
 /** Lets the browser tell of what arrives while the page is not looked at, once each. */

@@ -1,10 +1,16 @@
 import { Card, Heading, Text } from '#layout'
+import { useCall, useIdentity, useMay, useTexts, useWrite, type CallOutput } from '#shared'
+import {
+  Badge,
+  Button,
+  Loadable,
+  showSystemMessage,
+  toast,
+  pagedTableClasses as tableClasses,
+} from '#ui'
 import { NAMED_JOBS } from '@telemachos/contract/operations/jobs'
 import { formatDateTime } from '@telemachos/rules/dates'
 import { formatNumber } from '@telemachos/rules/numbers'
-import { useCall, useIdentity, useMay, useTexts, useWrite, type CallOutput } from '#shared'
-import { Badge, Button, Loadable, showSystemMessage, toast } from '#ui'
-import tableClasses from '../../shared/ui/tables/paged-table.module.css'
 import classes from './operations.module.css'
 
 type Job = CallOutput<'operations.listJobs'>[number]

@@ -1,9 +1,9 @@
 import { Card, Heading, Stack, Text } from '#layout'
-import { formatDate, formatDateTime } from '@telemachos/rules/dates'
-import { fullName } from '@telemachos/rules/greek-person'
 import { useCall, useIdentity, useTexts, type CallOutput } from '#shared'
 import { Loadable } from '#ui'
-import { fileSize } from '../../shared/files/file-size.ts'
+import { fileSize } from '#features/files'
+import { formatDate, formatDateTime } from '@telemachos/rules/dates'
+import { fullName } from '@telemachos/rules/greek-person'
 import classes from './operations.module.css'
 
 /** The job that clears what is left behind. */

@@ -1,11 +1,10 @@
 import { Text } from '#layout'
+import { useTexts, type CallOutput } from '#shared'
+import { Badge, lastPage, PAGE_SIZE, Pager, pagedTableClasses as tableClasses } from '#ui'
+import { FormerMark } from '#features/people'
 import { formatDate } from '@telemachos/rules/dates'
 import { fullName } from '@telemachos/rules/greek-person'
 import { useState } from 'react'
-import { useTexts, type CallOutput } from '#shared'
-import { Badge, lastPage, PAGE_SIZE, Pager } from '#ui'
-import { FormerMark } from '../../shared/people/former-mark.tsx'
-import tableClasses from '../../shared/ui/tables/paged-table.module.css'
 import classes from './payments-page.module.css'
 
 type Found = CallOutput<'payments.getPayments'>

@@ -8,9 +8,8 @@ import {
   PROFILE_TYPES,
 } from '@telemachos/contract/projects/settings-constants'
 import { formatDate } from '@telemachos/rules/dates'
-import type { Texts } from '#shared'
+import { type Texts, NAMED_COLOURS } from '#shared'
 import type { Difference } from '#ui'
-import { NAMED_COLOURS } from '../../shared/theme/colours.ts'
 import { asLevel } from './as-level.ts'
 import type { Change } from './changes.ts'
 import { fieldTypeName } from './field-type-name.ts'

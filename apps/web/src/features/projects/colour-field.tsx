@@ -1,8 +1,7 @@
 import { Row, Text } from '#layout'
-import { useId } from 'react'
 import type { FieldFrameProps } from '#ui'
-import { NAMED_COLOURS } from '../../shared/theme/colours.ts'
-import { useTexts } from '#shared'
+import { NAMED_COLOURS, useTexts } from '#shared'
+import { useId } from 'react'
 import classes from './projects.module.css'
 
 interface Props extends Pick<FieldFrameProps, 'label' | 'hint' | 'error'> {

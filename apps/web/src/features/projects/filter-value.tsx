@@ -3,8 +3,7 @@ import { fieldType, isPlace, optionsOf } from '@telemachos/rules/field-kinds'
 import { compareGreek } from '@telemachos/rules/greek-text'
 import { useTexts } from '#shared'
 import { MultiSelect, TextField } from '#ui'
-import { loadedPlaces, usePlaces } from '../../shared/people/place-names.ts'
-import { placeWords, valueWords } from '../../shared/people/value-words.ts'
+import { loadedPlaces, usePlaces, placeWords, valueWords } from '#features/people'
 import type { Json } from './json-path.ts'
 
 interface Props {

@@ -1,14 +1,14 @@
 import { Text } from '#layout'
 import { Suspense, useState } from 'react'
 import { useCall, useTexts } from '#shared'
-import { SelectField, lazyPart } from '#ui'
+import { SelectField, lazyPart, loadCodeEditor } from '#ui'
 import { isSame, type Json } from './json-path.ts'
 import classes from './projects.module.css'
 import { readDocument } from './read-document.ts'
 import type { ProjectDraft } from './use-project-draft.ts'
 
 /** Few ever open it, and it is large. */
-const CodeEditor = lazyPart(() => import('../../shared/ui/code/code-editor.tsx'))
+const CodeEditor = lazyPart(loadCodeEditor)
 
 const DOCUMENTS = ['Settings', 'MicrodataStart', 'MicrodataEnd'] as const
 type Document = (typeof DOCUMENTS)[number]

@@ -1,9 +1,9 @@
 import { FailureNotice, Row, Stack, Text } from '#layout'
-import { pathOf } from '@telemachos/contract/paths'
-import { useState } from 'react'
 import { Button, ProjectLink } from '#ui'
 import { errorText, useCall, useTexts, useWrite } from '#shared'
-import { useMessageProblem } from '../../shared/messages/use-message-problem.ts'
+import { useMessageProblem } from '#features/notifications'
+import { pathOf } from '@telemachos/contract/paths'
+import { useState } from 'react'
 
 /** How often the page looks what has become of a message, in milliseconds. */
 const LOOK_MS = 1_000

@@ -1,8 +1,8 @@
 import { Card, Heading, Text } from '#layout'
 import { Checkbox, SelectField, SuggestArea } from '#ui'
-import { COMPLETED_BY } from '@telemachos/contract/actions/completion-choices'
 import { useTexts } from '#shared'
-import type { ContentForm } from '../../../shared/actions/action-tab.ts'
+import { COMPLETED_BY } from '@telemachos/contract/actions/completion-choices'
+import type { ContentForm } from '../action/action-tab.ts'
 import { conditionProblem } from './condition-problem.ts'
 import type { useSuggestWords } from './use-suggest-words.ts'
 

@@ -1,7 +1,7 @@
 import { ConflictNote } from '#ui'
-import { fullName } from '@telemachos/rules/greek-person'
 import { useTexts } from '#shared'
-import type { ContentValues } from '../../../shared/actions/content-values.ts'
+import { fullName } from '@telemachos/rules/greek-person'
+import type { ContentValues } from '../action/content-values.ts'
 import { contentDifferences } from './content-differences.ts'
 import type { ContentEdit } from './use-content-edit.ts'
 

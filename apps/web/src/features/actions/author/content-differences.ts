@@ -3,7 +3,7 @@ import { LANGUAGES } from '@telemachos/contract/core/define-texts'
 import { textIn } from '@telemachos/contract/core/text-by-language'
 import { plainText } from '@telemachos/rules/rich-text/plain-text'
 import type { Texts } from '#shared'
-import type { ContentValues } from '../../../shared/actions/content-values.ts'
+import type { ContentValues } from '../action/content-values.ts'
 
 /** One thing that two writings of an action say differently, in words. */
 export interface ContentDifference {

@@ -1,7 +1,7 @@
 import { Page } from '#layout'
 import { EmptyState, Loadable, useParams } from '#ui'
 import { readId, useCall, useIdentity, useTexts } from '#shared'
-import type { ActionTab } from '../../../shared/actions/action-tab.ts'
+import type { ActionTab } from '../action/action-tab.ts'
 import { ContentEditor } from './content-editor.tsx'
 
 /** One action for its authors: what it says and asks, how it stands in the project, what came of it. */

@@ -1,7 +1,7 @@
 import { Card, Heading, Stack } from '#layout'
 import { LanguageFields } from '#ui'
 import { useTexts } from '#shared'
-import type { ActionTabProps } from '../../../shared/actions/action-tab.ts'
+import type { ActionTabProps } from '../action/action-tab.ts'
 import { CompletionCard } from './completion-card.tsx'
 import { ConditionsCard } from './conditions-card.tsx'
 import { DescriptionFields } from './description-fields.tsx'

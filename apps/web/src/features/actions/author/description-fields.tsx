@@ -5,14 +5,22 @@ import { plainText } from '@telemachos/rules/rich-text/plain-text'
 import { Suspense, useDeferredValue, useRef } from 'react'
 import { Stack } from '#layout'
 import { useTexts } from '#shared'
-import { FieldFrame, lazyPart, MissingNote, useRested, useTextLength, useTouched } from '#ui'
-import type { ActionTabProps } from '../../../shared/actions/action-tab.ts'
-import { RichTextView } from '../../../shared/actions/rich-text-view.tsx'
-import { WaitingEditor } from '../../../shared/ui/rich-text/waiting-editor.tsx'
+import {
+  FieldFrame,
+  lazyPart,
+  MissingNote,
+  useRested,
+  useTextLength,
+  useTouched,
+  WaitingEditor,
+  loadRichTextEditor,
+} from '#ui'
+import type { ActionTabProps } from '../action/action-tab.ts'
+import { RichTextView } from '../action/rich-text-view.tsx'
 import { isTooLong } from './description-length.ts'
 import { usePictures } from './use-pictures.ts'
 
-const RichTextEditor = lazyPart(() => import('../../../shared/ui/rich-text/rich-text-editor.tsx'))
+const RichTextEditor = lazyPart(loadRichTextEditor)
 
 type Props = Pick<ActionTabProps, 'place' | 'form'>
 

@@ -1,8 +1,4 @@
-import {
-  valuesOf,
-  type Content,
-  type ContentValues,
-} from '../../../shared/actions/content-values.ts'
+import { valuesOf, type Content, type ContentValues } from '../action/content-values.ts'
 
 /** What is being written of an action: its draft where it has one, else what is published. */
 export function writtenIn(content: Content): ContentValues {

@@ -1,7 +1,7 @@
 import { toast } from '#ui'
 import { useTexts } from '#shared'
-import type { ActionTabProps } from '../../../shared/actions/action-tab.ts'
-import { valuesOf } from '../../../shared/actions/content-values.ts'
+import type { ActionTabProps } from '../action/action-tab.ts'
+import { valuesOf } from '../action/content-values.ts'
 import { VersionsCard } from './versions-card.tsx'
 
 /** What the action said before. */

@@ -1,4 +1,6 @@
 import { Card, Heading, Text } from '#layout'
+import { useCall, useTexts } from '#shared'
+import { Combobox, SearchField, SelectField } from '#ui'
 import { LANGUAGES, type Language } from '@telemachos/contract/core/define-texts'
 import { textIn } from '@telemachos/contract/core/text-by-language'
 import { TITLE_ROLES, type TitleRole } from '@telemachos/contract/actions/title-roles'
@@ -6,11 +8,9 @@ import { formatNumber } from '@telemachos/rules/numbers'
 import { fullName } from '@telemachos/rules/greek-person'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { useCall, useTexts } from '#shared'
-import { Combobox, SearchField, SelectField } from '#ui'
-import type { ActionTabProps } from '../../../shared/actions/action-tab.ts'
-import { DataInput } from '../../../shared/actions/data-input.tsx'
-import { RichTextView } from '../../../shared/actions/rich-text-view.tsx'
+import type { ActionTabProps } from '../action/action-tab.ts'
+import { DataInput } from '../action/data-input.tsx'
+import { RichTextView } from '../action/rich-text-view.tsx'
 import {
   asks,
   fieldsOf,

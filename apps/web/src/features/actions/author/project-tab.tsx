@@ -1,11 +1,11 @@
 import { Card, FailureNotice, Heading, Row, Stack, Text } from '#layout'
 import { Button, Checkbox, Loadable, TextField, toast } from '#ui'
+import { useCall, useForm, useTexts, type CallOutput } from '#shared'
 import { GRID_FLAGS } from '@telemachos/contract/grid/constants'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useCall, useForm, useTexts, type CallOutput } from '#shared'
 import { DueCard } from '../due/due-card.tsx'
 import { RemindersCard } from '../due/reminders-card.tsx'
-import type { ActionTabProps } from '../../../shared/actions/action-tab.ts'
+import type { ActionTabProps } from '../action/action-tab.ts'
 
 type ProjectAction = CallOutput<'actions.listActions'>[number]
 

@@ -1,6 +1,6 @@
 import { Card, Heading, Text } from '#layout'
 import { useMay, useTexts } from '#shared'
-import type { ActionTabProps } from '../../../shared/actions/action-tab.ts'
+import type { ActionTabProps } from '../action/action-tab.ts'
 import { QuestChoice } from '../quest-choice.tsx'
 
 /** The type of action that asks a questionnaire. */

@@ -1,8 +1,8 @@
 import { Stack, Text } from '#layout'
 import { LanguageFields } from '#ui'
-import { TITLE_ROLES } from '@telemachos/contract/actions/title-roles'
 import { useTexts } from '#shared'
-import type { ContentForm } from '../../../shared/actions/action-tab.ts'
+import { TITLE_ROLES } from '@telemachos/contract/actions/title-roles'
+import type { ContentForm } from '../action/action-tab.ts'
 
 /** What the action is called to people of a role, where that is not what everybody else reads. */
 export function RoleTitles({ form }: { readonly form: ContentForm }) {

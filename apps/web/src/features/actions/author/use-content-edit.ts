@@ -10,7 +10,7 @@ import {
   useWrite,
 } from '#shared'
 import { isTooLong } from './description-length.ts'
-import { valuesOf, writtenOf, type Content } from '../../../shared/actions/content-values.ts'
+import { valuesOf, writtenOf, type Content } from '../action/content-values.ts'
 import { conditionProblem } from './condition-problem.ts'
 import { writtenIn } from './draft-values.ts'
 

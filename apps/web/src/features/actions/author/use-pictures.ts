@@ -4,10 +4,8 @@ import {
   LARGEST_DESCRIPTION_PICTURE,
 } from '@telemachos/contract/actions/description-limits'
 import { call, callAddress, useIdentity, useTexts } from '#shared'
-import { announce, showSystemMessage, toast } from '#ui'
-import type { Pictures } from '../../../shared/ui/rich-text/rich-text-editor.tsx'
-import { sendFile, toFiles } from '../../../shared/files/send-file.ts'
-import { askForAlt } from '../../../shared/ui/rich-text/ask-for-alt.ts'
+import { announce, showSystemMessage, toast, type Pictures, askForAlt } from '#ui'
+import { sendFile, toFiles } from '#features/files'
 
 interface Place {
   readonly ActionId: number

@@ -4,9 +4,9 @@ import { FUNCTIONS } from '@telemachos/rules/expressions/functions'
 import { wordAt } from '@telemachos/rules/expressions/word-at'
 import { fold } from '@telemachos/rules/greek-text'
 import { useCall, useSettings, useTexts } from '#shared'
-import type { Suggestion, Suggestions } from '../../../shared/ui/suggestions/suggest-area.tsx'
-import type { ContentValues } from '../../../shared/actions/content-values.ts'
-import { everyField } from '../../../shared/people/project-fields.ts'
+import type { Suggestion, Suggestions } from '#ui'
+import { everyField } from '#features/people'
+import type { ContentValues } from '../action/content-values.ts'
 
 /** What the server gathers for conditions, besides the fields of people and of the form. */
 const PARTS = {

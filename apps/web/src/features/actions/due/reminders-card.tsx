@@ -1,10 +1,9 @@
 import { Card, FailureNotice, Heading, Text } from '#layout'
 import { Button, Checkbox, ConflictNote, Loadable, MultiSelect, SelectField, toast } from '#ui'
+import { useCall, useForm, useTexts, type CallOutput, type Texts, sameContent } from '#shared'
 import { MAX_DUE_REMINDERS } from '@telemachos/contract/actions/due-limits'
 import { useEffect, useEffectEvent } from 'react'
-import { useCall, useForm, useTexts, type CallOutput, type Texts } from '#shared'
-import { reminderOptions, reminderWord } from '../../../shared/actions/reminder-words.ts'
-import { sameContent } from '../../../shared/forms/same-content.ts'
+import { reminderOptions, reminderWord } from '../action/reminder-words.ts'
 import { RemindersPreview } from './reminders-preview.tsx'
 
 type Stored = CallOutput<'actions.getDueReminders'>

@@ -1,8 +1,8 @@
 import { Card, Heading, Text } from '#layout'
-import { useId, useState } from 'react'
 import { useTexts } from '#shared'
-import { visibleFields, type FormValues } from '../../../shared/actions/action-form.ts'
-import { DataInput } from '../../../shared/actions/data-input.tsx'
+import { useId, useState } from 'react'
+import { visibleFields, type FormValues } from '../action/action-form.ts'
+import { DataInput } from '../action/data-input.tsx'
 import type { DraftField } from './form-draft.ts'
 import classes from './forms.module.css'
 

@@ -1,7 +1,7 @@
 import { readFields } from '@telemachos/questionnaire/form/form-field'
 import { Stack } from '#layout'
 import { ApiError } from '#shared'
-import type { ActionTabProps } from '../../../shared/actions/action-tab.ts'
+import type { ActionTabProps } from '../action/action-tab.ts'
 import { FormDesigner } from './form-designer.tsx'
 import type { DraftField } from './form-draft.ts'
 import { OlderVersions } from './older-versions.tsx'

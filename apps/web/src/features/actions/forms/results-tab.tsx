@@ -1,8 +1,8 @@
 import { Stack } from '#layout'
-import type { ActionTabProps } from '../../../shared/actions/action-tab.ts'
-import { AggregateView } from '../../../shared/actions/aggregate-view.tsx'
-import { FormResults } from '../../../shared/actions/form-results.tsx'
-import { PublicNotes } from '../../../shared/actions/public-notes.tsx'
+import type { ActionTabProps } from '../action/action-tab.ts'
+import { AggregateView } from '../action/aggregate-view.tsx'
+import { FormResults } from '../action/form-results.tsx'
+import { PublicNotes } from '../action/public-notes.tsx'
 
 /** What people wrote in the form of an action. */
 export default function ResultsTab({ place }: ActionTabProps) {

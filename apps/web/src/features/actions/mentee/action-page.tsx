@@ -1,28 +1,24 @@
 import { pathOf } from '@telemachos/contract/paths'
-import { Heading, Stack } from '#layout'
-import { useEffect, useRef, useState } from 'react'
+import { Heading, Stack, surfaceClasses as surface } from '#layout'
 import { useCall, useIdentity, useTexts, useParticipant } from '#shared'
-import { Loadable, ProjectLink, useNow, useParams } from '#ui'
-import { ActionFacts } from '../../../shared/actions/action-facts.tsx'
-import { ConferenceLink, isConference } from '../../../shared/actions/conference-link.tsx'
-import { FormPart, PartView } from '../../../shared/actions/form-part.tsx'
-import { actionState, titleOf } from '../../../shared/actions/mentee-action.ts'
-import type { MenteeAction } from '../../../shared/actions/mentee-action.ts'
-import { PublicNote } from '../../../shared/actions/note-editor.tsx'
-import { RichTextView } from '../../../shared/actions/rich-text-view.tsx'
-import { useMenteeActions } from '../../../shared/actions/use-mentee-actions.ts'
-import type { FormPartData } from '../../../shared/actions/use-action-form.ts'
-import { WhileOpen } from '../../../shared/projects/while-open.tsx'
-import { ToolFiles } from '../../../shared/files/tool-files.tsx'
-import { EmptyState } from '../../../shared/ui/empty-state.tsx'
-import surface from '../../../shared/actions/surface.module.css'
+import { Loadable, ProjectLink, useNow, useParams, WhileOpen, EmptyState } from '#ui'
+import { isInformation, useWork, WorkParts } from '#features/submissions'
+import { useEffect, useRef, useState } from 'react'
+import { ActionFacts } from '../action/action-facts.tsx'
+import { ConferenceLink, isConference } from '../action/conference-link.tsx'
+import { FormPart, PartView } from '../action/form-part.tsx'
+import { actionState, deadlineOf, titleOf } from '../action/mentee-action.ts'
+import type { MenteeAction } from '../action/mentee-action.ts'
+import { PublicNote } from '../action/note-editor.tsx'
+import { RichTextView } from '../action/rich-text-view.tsx'
+import { useMenteeActions } from '../action/use-mentee-actions.ts'
+import type { FormPartData } from '../action/use-action-form.ts'
+import { ToolFiles } from '../action/tool-files.tsx'
 import classes from './action-page.module.css'
 import { nextStep } from './next-step.ts'
 import { NotMentee } from './not-mentee.tsx'
 import { OwnForm } from './own-form.tsx'
-import { isInformation, useWork } from '../../../shared/submissions/use-work.ts'
-import { WorkParts } from '../../../shared/submissions/work-parts.tsx'
-import { CalculatorOf } from '../../../shared/spreadsheets/calculator-of.tsx'
+import { CalculatorOf } from '../action/calculator-of.tsx'
 import { OwnReading } from '../types/own-reading.tsx'
 
 /** One action of the mentee: what it is, what they write, and completing it. */
@@ -154,7 +150,9 @@ function OwnPart({ action, actions, part, now }: OwnPartProps) {
   )
   const parts = (
     <>
-      {work.data && <WorkParts action={action} work={work.data} isOwn />}
+      {work.data && (
+        <WorkParts deadline={deadlineOf(action)} action={action} work={work.data} isOwn />
+      )}
       <CalculatorOf action={action} />
     </>
   )

@@ -1,18 +1,13 @@
 import { Heading } from '#layout'
-import { formatDateTime } from '@telemachos/rules/dates'
-import { pathOf } from '@telemachos/contract/paths'
 import { ProjectLink } from '#ui'
 import { useTexts, type Texts } from '#shared'
-import { DueLine } from '../../../shared/actions/due-line.tsx'
-import { dueDateIn } from '../../../shared/actions/due-words.ts'
-import {
-  deadlineOf,
-  isEvent,
-  isToRegister,
-  titleOf,
-} from '../../../shared/actions/mentee-action.ts'
-import type { MenteeAction } from '../../../shared/actions/mentee-action.ts'
-import { progressWords } from '../../../shared/actions/progress-words.ts'
+import { formatDateTime } from '@telemachos/rules/dates'
+import { pathOf } from '@telemachos/contract/paths'
+import { DueLine } from '../action/due-line.tsx'
+import { dueDateIn } from '../action/due-words.ts'
+import { deadlineOf, isEvent, isToRegister, titleOf } from '../action/mentee-action.ts'
+import type { MenteeAction } from '../action/mentee-action.ts'
+import { progressWords } from '../action/progress-words.ts'
 import type { NextStep } from './next-step.ts'
 import classes from './next-step-card.module.css'
 

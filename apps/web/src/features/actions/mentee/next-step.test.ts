@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { actionState, groupActions, progressOf } from '../../../shared/actions/mentee-action.ts'
-import type { MenteeAction } from '../../../shared/actions/mentee-action.ts'
+import { actionState, groupActions, progressOf } from '../action/mentee-action.ts'
+import type { MenteeAction } from '../action/mentee-action.ts'
 import { nextStep } from './next-step.ts'
 
 const NOW = new Date('2026-11-21T08:00:00Z')

@@ -1,5 +1,5 @@
 import { addDays, todayInAthens } from '@telemachos/rules/dates'
-import type { ActionState, MenteeAction } from '../../../shared/actions/mentee-action.ts'
+import type { ActionState, MenteeAction } from '../action/mentee-action.ts'
 import {
   actionState,
   deadlineOf,
@@ -7,7 +7,7 @@ import {
   isMeeting,
   isPast,
   isToRegister,
-} from '../../../shared/actions/mentee-action.ts'
+} from '../action/mentee-action.ts'
 
 /** Why this step and no other; each has a text `actions.mentee.why.<reason>`. */
 export type NextReason =

@@ -1,7 +1,7 @@
 import { pathOf } from '@telemachos/contract/paths'
 import { ProjectLink } from '#ui'
 import { useTexts } from '#shared'
-import surface from '../../../shared/actions/surface.module.css'
+import { surfaceClasses as surface } from '#layout'
 
 /** For those who may open a mentee's own pages without being one. */
 export function NotMentee({ title }: { readonly title: string }) {

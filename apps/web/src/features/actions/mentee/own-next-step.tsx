@@ -1,6 +1,6 @@
 import { useIdentity } from '#shared'
 import { Loadable, useNow } from '#ui'
-import { useMenteeActions } from '../../../shared/actions/use-mentee-actions.ts'
+import { useMenteeActions } from '../action/use-mentee-actions.ts'
 import { NextStepCard } from './next-step-card.tsx'
 import { nextStep } from './next-step.ts'
 

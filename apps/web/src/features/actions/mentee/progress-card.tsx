@@ -1,9 +1,8 @@
-import { Heading, Text } from '#layout'
+import { Heading, Text, surfaceClasses as surface } from '#layout'
 import { useCall, useTexts, type Texts } from '#shared'
-import { progressOf } from '../../../shared/actions/mentee-action.ts'
-import type { MenteeAction } from '../../../shared/actions/mentee-action.ts'
 import { ProgressRing } from '#ui'
-import surface from '../../../shared/actions/surface.module.css'
+import { progressOf } from '../action/mentee-action.ts'
+import type { MenteeAction } from '../action/mentee-action.ts'
 import { moodOf } from './greeting.ts'
 import classes from './progress-card.module.css'
 

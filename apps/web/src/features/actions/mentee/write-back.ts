@@ -1,6 +1,6 @@
 import { call, errorText, type Texts } from '#shared'
 import type { FormField } from '@telemachos/questionnaire/form/form-field'
-import { readObject } from '../../../shared/actions/action-form.ts'
+import { readObject } from '@telemachos/rules/json-object'
 
 /**
  * Writes answers to the fields of the mentee's profile that they began with, where the author says so;

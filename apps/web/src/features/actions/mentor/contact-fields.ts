@@ -1,8 +1,7 @@
 import type { contract } from '@telemachos/contract'
 import type { OutputOf } from '@telemachos/contract/core/define-call'
 import type { ProjectField, ProjectSettings } from '@telemachos/contract/projects/entities'
-import { fieldsOfPerson } from '../../../shared/people/project-fields.ts'
-import { valueWords } from '../../../shared/people/value-words.ts'
+import { fieldsOfPerson, valueWords } from '#features/people'
 import type { Texts } from '#shared'
 
 /** A person as the caller may see them. */

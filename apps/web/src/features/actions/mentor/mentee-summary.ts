@@ -1,6 +1,6 @@
 import type { contract } from '@telemachos/contract'
 import type { OutputOf } from '@telemachos/contract/core/define-call'
-import { cellState } from '../../../shared/actions/cell-state.ts'
+import { cellState } from '../action/cell-state.ts'
 
 type Calls = typeof contract.grid.calls
 

@@ -1,14 +1,5 @@
-import { Heading, Page as PageFrame, Row } from '#layout'
+import { Heading, Page as PageFrame, Row, surfaceClasses as surface } from '#layout'
 import { Button, Loadable, TextField, useNow, useSearchText } from '#ui'
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import type {
-  InfiniteData,
-  QueryKey,
-  UseInfiniteQueryResult,
-  UseQueryResult,
-} from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import {
   call,
   takeFirstPart,
@@ -19,7 +10,15 @@ import {
   type ApiError,
   type CallOutput,
 } from '#shared'
-import surface from '../../../shared/actions/surface.module.css'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import type {
+  InfiniteData,
+  QueryKey,
+  UseInfiniteQueryResult,
+  UseQueryResult,
+} from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { MenteeCard } from './mentee-card.tsx'
 import type { GridColumn, GridRow } from './mentee-summary.ts'
 import { readMenteesSearch, type MenteesSearch } from './mentees-search.ts'

@@ -1,6 +1,6 @@
-import { ActionDetail } from '../../../shared/actions/action-detail.tsx'
-import { ActivitySwitch } from '../../../shared/actions/activity-switch.tsx'
-import type { MenteeAction } from '../../../shared/actions/mentee-action.ts'
+import { ActionDetail } from '../action/action-detail.tsx'
+import { ActivitySwitch } from '../action/activity-switch.tsx'
+import type { MenteeAction } from '../action/mentee-action.ts'
 
 interface Props {
   readonly action: MenteeAction

@@ -1,4 +1,4 @@
-import { makeTranslator } from '../../../shared/i18n/translator.ts'
+import { makeTranslator } from '#shared'
 import { tableTexts } from '@telemachos/contract/actions/table-texts'
 import { describe, expect, it } from 'vitest'
 import { audienceWords } from './audience.ts'

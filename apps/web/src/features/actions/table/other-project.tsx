@@ -1,8 +1,7 @@
 import { Row, Text } from '#layout'
 import { Button, Combobox, DialogFrame } from '#ui'
+import { mayMake, useIdentity, useTexts, roleIn } from '#shared'
 import { useState } from 'react'
-import { mayMake, useIdentity, useTexts } from '#shared'
-import { roleIn } from '../../../shared/api/may.ts'
 import type { Row as ActionRow } from './row.ts'
 import type { WholeActions } from './use-whole-actions.ts'
 

@@ -1,7 +1,6 @@
 import { loadPart, useMay, useTexts } from '#shared'
 import { toast, TOAST_MS } from '#ui'
-import type { CellRange } from '../../../shared/lists/move-cell.ts'
-import { rangeText } from '../../../shared/lists/range-text.ts'
+import { type CellRange, rangeText } from '#lists'
 import {
   cellText,
   clearedValues,

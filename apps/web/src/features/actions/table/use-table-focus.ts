@@ -6,7 +6,7 @@ import {
   type FocusEvent,
   type RefObject,
 } from 'react'
-import { rangeBetween, type CellPlace, type CellRange } from '../../../shared/lists/move-cell.ts'
+import { rangeBetween, type CellPlace, type CellRange } from '#lists'
 import type { Row } from './row.ts'
 
 interface Standing {

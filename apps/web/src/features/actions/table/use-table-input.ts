@@ -1,5 +1,5 @@
 import type { ClipboardEvent, KeyboardEvent, MouseEvent, PointerEvent, RefObject } from 'react'
-import { moveCell, type CellPlace } from '../../../shared/lists/move-cell.ts'
+import { moveCell, type CellPlace } from '#lists'
 import { COLUMNS, FROZEN } from './columns.ts'
 import type { TableFilter } from './filter.ts'
 import type { Row } from './row.ts'

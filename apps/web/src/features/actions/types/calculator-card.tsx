@@ -2,7 +2,7 @@ import { pathOf } from '@telemachos/contract/paths'
 import { Card, Heading, Text } from '#layout'
 import { useCall, useTexts } from '#shared'
 import { Checkbox, Combobox, Loadable, ProjectLink } from '#ui'
-import { SpreadsheetPicker } from '../../../shared/spreadsheets/spreadsheet-picker.tsx'
+import { SpreadsheetPicker } from '#features/spreadsheets'
 import { BoundInputs } from './bound-inputs.tsx'
 import type { Needs } from './needs-draft.ts'
 

@@ -1,4 +1,4 @@
-import type { ContentValues } from '../../../shared/actions/content-values.ts'
+import type { ContentValues } from '../action/content-values.ts'
 
 export type Needs = ContentValues['Needs']
 export type Item = Needs['checklist'][number]

@@ -1,11 +1,10 @@
 import { formatDateTime } from '@telemachos/rules/dates'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { errorText, useMay, useTexts, useWrite } from '#shared'
+import { errorText, useMay, useTexts, useWrite, noteOwnWrite } from '#shared'
 import { Badge, Button } from '#ui'
-import type { MenteeAction } from '../../../shared/actions/mentee-action.ts'
-import { noteOwnWrite } from '../../../shared/actions/own-writes.ts'
-import surface from '../../../shared/actions/surface.module.css'
-import type { Work } from '../../../shared/submissions/use-work.ts'
+import { surfaceClasses as surface } from '#layout'
+import type { Work } from '#features/submissions'
+import type { MenteeAction } from '../action/mentee-action.ts'
 import classes from './types.module.css'
 
 interface Props {

@@ -1,8 +1,7 @@
 import { Row } from '#layout'
 import { call, useIdentity, useTexts } from '#shared'
 import { Button } from '#ui'
-import { FileLink } from '../../../shared/files/file-link.tsx'
-import { Uploader } from '../../../shared/files/uploader.tsx'
+import { FileLink, Uploader } from '#features/files'
 import type { Slot } from './needs-draft.ts'
 import classes from './types.module.css'
 

@@ -1,4 +1,7 @@
 import { Card, FailureNotice, Heading, Row, Stack } from '#layout'
+import { errorText, useTexts } from '#shared'
+import { AnswerRows, Button } from '#ui'
+import { placeNamed, usePlaces, placeWords } from '#features/people'
 import {
   type Answers,
   type ApplicationQuestion,
@@ -6,10 +9,6 @@ import {
 } from '@telemachos/rules/application-form'
 import { formatDate } from '@telemachos/rules/dates'
 import { useState, type ReactNode } from 'react'
-import { errorText, useTexts } from '#shared'
-import { AnswerRows, Button } from '#ui'
-import { placeNamed, usePlaces } from '../../../shared/people/place-names.ts'
-import { placeWords } from '../../../shared/people/value-words.ts'
 import { ErrorSummary } from './error-summary.tsx'
 
 interface Props {

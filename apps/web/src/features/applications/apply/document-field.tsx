@@ -1,10 +1,9 @@
 import { Row, Stack, Text } from '#layout'
-import { DOCUMENT_TYPES, LARGEST_DOCUMENT } from '@telemachos/contract/applications/limits'
-import { useEffect, useId, useRef, useState } from 'react'
 import { ApiError, errorText, useTexts, type Texts } from '#shared'
 import { Button } from '#ui'
-import { fileSize } from '../../../shared/files/file-size.ts'
-import { HeldNote } from '../../../shared/files/held-note.tsx'
+import { fileSize, HeldNote } from '#features/files'
+import { DOCUMENT_TYPES, LARGEST_DOCUMENT } from '@telemachos/contract/applications/limits'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useDocuments } from './use-documents.ts'
 import classes from './apply.module.css'
 

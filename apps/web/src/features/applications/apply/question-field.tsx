@@ -1,9 +1,9 @@
 import type { ApplicationQuestion } from '@telemachos/rules/application-form'
 import { ageBounds } from '@telemachos/rules/ready-validations'
 import { useTexts } from '#shared'
-import { PlaceField } from '../../../shared/people/place-field.tsx'
-import { DocumentField } from './document-field.tsx'
+import { PlaceField } from '#features/people'
 import { Checkbox, DateField, SelectField, TextArea, TextField } from '#ui'
+import { DocumentField } from './document-field.tsx'
 
 interface Props {
   readonly question: ApplicationQuestion

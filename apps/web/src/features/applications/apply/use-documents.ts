@@ -1,6 +1,6 @@
 import { createContext, use, useState } from 'react'
 import { call, type CallOutput } from '#shared'
-import { sendFile, type Transport } from '../../../shared/files/send-file.ts'
+import { sendFile, type Transport } from '#features/files'
 
 export type AppliedDocument = CallOutput<'applications.endDocument'>
 

@@ -1,7 +1,7 @@
 import type { Answers, ApplicationSection } from '@telemachos/rules/application-form'
 import { useRef } from 'react'
 import { call } from '#shared'
-import { keepDraftToken, keptDraftToken } from '../../../shared/storage/kept-application.ts'
+import { keepDraftToken, keptDraftToken } from '#storage'
 
 /** Of what is typed, the answers that the form has and that are not documents. */
 export function typedAnswers(

@@ -1,5 +1,4 @@
 import { Heading, Text } from '#layout'
-import { useState } from 'react'
 import {
   callAddress,
   useCall,
@@ -10,8 +9,8 @@ import {
   type CallOutput,
 } from '#shared'
 import { Button, Loadable, showSystemMessage, toast } from '#ui'
-import { fileSize } from '../../../shared/files/file-size.ts'
-import { WithheldNote } from '../../../shared/files/held-note.tsx'
+import { fileSize, WithheldNote } from '#features/files'
+import { useState } from 'react'
 import classes from './applications.module.css'
 
 type Documents = CallOutput<'applications.listDocuments'>

@@ -3,9 +3,7 @@ import { exportCell } from '@telemachos/rules/export-cells'
 import { useState } from 'react'
 import { call, useCall, useIdentity, useTexts, type CallOutput } from '#shared'
 import { Button, Checkbox } from '#ui'
-import type { ExportFormat } from '../../../shared/export/export-messages.ts'
-import { ExportStatus } from '../../../shared/export/export-status.tsx'
-import { useExport } from '../../../shared/export/use-export.ts'
+import { type ExportFormat, ExportStatus, useExport } from '#export'
 import type { ListView } from './list-view.ts'
 
 const FORMATS = ['xlsx', 'csv'] as const

@@ -1,9 +1,7 @@
 import { pathOf } from '@telemachos/contract/paths'
 import { useCall, useIdentity, useTexts } from '#shared'
 import { Drawer, Loadable, ProjectLink } from '#ui'
-import { ActionDetail } from '../../../shared/actions/action-detail.tsx'
-import { ActivitySwitch } from '../../../shared/actions/activity-switch.tsx'
-import { useMenteeActions } from '../../../shared/actions/use-mentee-actions.ts'
+import { ActionDetail, ActivitySwitch, useMenteeActions } from '#features/actions'
 import classes from './cell-panel.module.css'
 
 interface Props {

@@ -1,5 +1,4 @@
-import type { Condition } from '../../../shared/people/conditions.ts'
-import { usePersonFields } from '../../../shared/people/use-person-fields.ts'
+import { type Condition, usePersonFields } from '#features/people'
 import { SHOWN_ROLES } from './grid-search.ts'
 
 /** The values that the fields of the project must have, in words. */

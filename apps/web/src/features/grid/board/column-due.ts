@@ -1,6 +1,6 @@
 import { formatDate } from '@telemachos/rules/dates'
 import type { Texts } from '#shared'
-import { dueWords } from '../../../shared/actions/due-words.ts'
+import { dueWords } from '#features/actions'
 import type { GridColumn } from './grid-rows.ts'
 
 /** Until when an action is to be done: its date, or from what each mentee's deadline counts; undefined without. */

@@ -1,4 +1,4 @@
-import { GROUP_SEPARATOR } from '../../../shared/projects/use-group-words.ts'
+import { GROUP_SEPARATOR } from '#shared'
 import type { GridColumn } from './grid-rows.ts'
 
 /** Meetings (types 1 and 2), all other types, or one type: `t5` (spec §2.3). */

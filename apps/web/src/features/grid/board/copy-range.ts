@@ -1,8 +1,7 @@
 import type { GridColumn, GridRow } from './grid-rows.ts'
 import type { RowTexts } from './grid-row.tsx'
 import { FROZEN_COLUMNS, rowName, viewCell } from './grid-view.ts'
-import type { CellRange } from '../../../shared/lists/move-cell.ts'
-import { rangeText } from '../../../shared/lists/range-text.ts'
+import { type CellRange, rangeText } from '#lists'
 
 interface Source {
   readonly rowAt: (index: number) => GridRow | undefined

@@ -1,6 +1,6 @@
 import type { GridColumn, GridRow } from './grid-rows.ts'
 import { FROZEN_COLUMNS } from './grid-view.ts'
-import type { CellPlace } from '../../../shared/lists/move-cell.ts'
+import type { CellPlace } from '#lists'
 
 /** The rows and columns as they stand now. */
 export interface GridList {

@@ -1,7 +1,5 @@
 import { useTexts } from '#shared'
-import { FieldFilters } from '../../../shared/people/field-filters.tsx'
-import { useFilterValues } from '../../../shared/people/use-filter-values.ts'
-import { usePersonFields, type PersonFields } from '../../../shared/people/use-person-fields.ts'
+import { FieldFilters, useFilterValues, usePersonFields, type PersonFields } from '#features/people'
 import { Loadable } from '#ui'
 import type { GridSearchChange } from './filter-fields.tsx'
 import { SHOWN_ROLES, toPeopleFilter, type GridSearch } from './grid-search.ts'

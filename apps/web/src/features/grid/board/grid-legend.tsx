@@ -1,8 +1,8 @@
 import { CELL_STATES } from '@telemachos/contract/grid/constants'
 import { Text } from '#layout'
 import { useTexts } from '#shared'
+import { StateMark } from '#features/actions'
 import type { GridCount } from './grid-rows.ts'
-import { StateMark } from '../../../shared/actions/state-mark.tsx'
 import classes from './grid-legend.module.css'
 
 interface Props {

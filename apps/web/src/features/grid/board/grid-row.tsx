@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react'
 import { isOpenTo, type GridColumn, type GridRow as Row } from './grid-rows.ts'
 import type { VisibleWindow } from './visible-window.ts'
 import { drawnItems, slotOf } from './visible-window.ts'
-import type { ShownState } from '../../../shared/actions/cell-state.ts'
+import type { ShownState } from '#features/actions'
 import {
   FROZEN_COLUMNS,
   FROZEN_WIDTH,
@@ -13,7 +13,7 @@ import {
   viewCell,
 } from './grid-view.ts'
 import classes from './grid-row.module.css'
-import '../../../shared/actions/state-mark.module.css'
+import '../../../shared/theme/state-marks.css'
 
 /** The words of a row in the language of the page; the same object for every row. */
 export interface RowTexts {

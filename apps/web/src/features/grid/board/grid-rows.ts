@@ -1,7 +1,7 @@
 import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import { GRID_FLAGS, type CellState } from '@telemachos/contract/grid/constants'
-import { cellState } from '../../../shared/actions/cell-state.ts'
+import { cellState } from '#features/actions'
 
 type Calls = typeof contract.grid.calls
 type PageAnswer = OutputOf<Calls['getActionsGridPage']>

@@ -1,7 +1,6 @@
 import type { Role } from '@telemachos/contract/core/roles'
 import type { CellState } from '@telemachos/contract/grid/constants'
-import { toFieldFilter, type Condition } from '../../../shared/people/conditions.ts'
-import { readConditions } from '../../../shared/people/read-conditions.ts'
+import { toFieldFilter, type Condition, readConditions } from '#features/people'
 import type { TypeFilter } from './column-filter.ts'
 import type { GridFilter } from './grid-rows.ts'
 

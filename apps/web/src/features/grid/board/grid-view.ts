@@ -1,4 +1,4 @@
-import type { ShownState } from '../../../shared/actions/cell-state.ts'
+import type { ShownState } from '#features/actions'
 import { formatDate, formatDateTime } from '@telemachos/rules/dates'
 import type { GridCell, GridColumn, GridCount, GridRow } from './grid-rows.ts'
 import { dueOfCell, isYours, stateOfCell } from './grid-rows.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { filtersOfList } from '../../../shared/people/project-fields.ts'
+import { filtersOfList } from '#features/people'
 import { offersFields } from './offers-fields.ts'
 
 const town = { Name: 'town', Label: 'Πόλη', Type: 'text', Visible: 4, Editable: 4 }

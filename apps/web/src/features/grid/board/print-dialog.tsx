@@ -1,9 +1,9 @@
 import { Heading, Row, Stack } from '#layout'
-import { formatNumber } from '@telemachos/rules/numbers'
-import { useEffect, useState } from 'react'
-import classes from '../../../shared/export/export-dialog.module.css'
+import { exportDialogClasses as classes } from '#export'
 import { useTexts } from '#shared'
 import { Button, ModalDialog } from '#ui'
+import { formatNumber } from '@telemachos/rules/numbers'
+import { useEffect, useState } from 'react'
 import type { GridFilter } from './grid-rows.ts'
 import { MAX_PRINTED, useAllRows } from './use-all-rows.ts'
 

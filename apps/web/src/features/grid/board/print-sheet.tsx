@@ -1,7 +1,7 @@
 import { formatDate } from '@telemachos/rules/dates'
 import { formatNumber } from '@telemachos/rules/numbers'
-import { useIdentity, useTexts } from '#shared'
-import { useGroupWords } from '../../../shared/projects/use-group-words.ts'
+import { useIdentity, useTexts, useGroupWords } from '#shared'
+import { StateMark } from '#features/actions'
 import { groupSpans } from './column-filter.ts'
 import type { GridData } from './use-grid-data.ts'
 import { GridLegend } from './grid-legend.tsx'
@@ -10,7 +10,6 @@ import { rowName, viewCell } from './grid-view.ts'
 import classes from './print-sheet.module.css'
 import { MAX_PRINTED } from './use-all-rows.ts'
 import { columnDue } from './column-due.ts'
-import { StateMark } from '../../../shared/actions/state-mark.tsx'
 
 /** So many actions stand beside the names on a sheet of A4, lying, where a date can still be read. */
 const COLUMNS_ON_SHEET = 11

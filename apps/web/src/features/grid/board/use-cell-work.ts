@@ -1,8 +1,7 @@
 import { useRef } from 'react'
 import { call, sayNotUndone, useOfferUndo, useTexts, withUndo } from '#shared'
 import { toast, TOAST_MS, showSystemMessage } from '#ui'
-import { useOpenLocked } from '../../../shared/actions/use-open-locked.ts'
-import { usePaymentQuestion } from '../../../shared/actions/use-payment-question.ts'
+import { useOpenLocked, usePaymentQuestion } from '#features/actions'
 import type { CompletionChange, GridColumn, GridRow } from './grid-rows.ts'
 import { rowName } from './grid-view.ts'
 

@@ -1,7 +1,6 @@
 import { useEffectEvent, useLayoutEffect, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
-import { takeEarlyInput, type WaitingInput } from '../../../shared/lists/early-input.ts'
-import type { CellPlace } from '../../../shared/lists/move-cell.ts'
+import { takeEarlyInput, type WaitingInput, type CellPlace } from '#lists'
 
 interface Options {
   readonly scroller: RefObject<HTMLElement | null>

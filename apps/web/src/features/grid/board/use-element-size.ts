@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 import { flushSync } from 'react-dom'
-import { keep, kept } from '../../../shared/storage/kept-settings.ts'
+import { keep, kept } from '#storage'
 
 export interface ElementSize {
   readonly width: number

@@ -2,8 +2,7 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import type { FocusEvent, RefObject } from 'react'
 import type { ActiveCell, GridList } from './follow-cell.ts'
 import { followCell, identifyCell } from './follow-cell.ts'
-import type { CellPlace, CellRange } from '../../../shared/lists/move-cell.ts'
-import { rangeBetween } from '../../../shared/lists/move-cell.ts'
+import { type CellPlace, type CellRange, rangeBetween } from '#lists'
 
 interface Selection {
   readonly active: ActiveCell

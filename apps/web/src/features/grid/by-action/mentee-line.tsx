@@ -1,9 +1,9 @@
 import { Row } from '#layout'
-import { Link } from '@tanstack/react-router'
 import { useTexts, useMay } from '#shared'
+import { StateMark } from '#features/actions'
+import { Link } from '@tanstack/react-router'
 import { isOpenTo, type GridColumn, type GridRow } from '../board/grid-rows.ts'
 import { rowName, viewCell } from '../board/grid-view.ts'
-import { StateMark } from '../../../shared/actions/state-mark.tsx'
 import classes from './by-action.module.css'
 
 interface Props {

@@ -1,5 +1,7 @@
 import { Heading, Page, Row, Stack } from '#layout'
 import { Button, Choice, EmptyState, lazyPart, Loadable, ProjectLink, SearchField } from '#ui'
+import { useCall, useIdentity, useMay, useParticipant, useTexts } from '#shared'
+import { PublicNotes, SharedPart, TypeIcon, loadFormResults } from '#features/actions'
 import type { CellState } from '@telemachos/contract/grid/constants'
 import { CELL_STATES } from '@telemachos/contract/grid/constants'
 import { columnDue } from '../board/column-due.ts'
@@ -8,13 +10,9 @@ import { useQuery } from '@tanstack/react-query'
 import { IconChevronLeft, IconChevronRight, IconMail } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { Suspense, useState, type ReactNode } from 'react'
-import { useCall, useIdentity, useMay, useParticipant, useTexts } from '#shared'
 import type { ActionTypeId } from '../board/filter-fields.tsx'
 import { countQuery } from '../board/grid-queries.ts'
 import type { GridColumn, GridFilter, GridHeader } from '../board/grid-rows.ts'
-import { PublicNotes } from '../../../shared/actions/public-notes.tsx'
-import { SharedPart } from '../../../shared/actions/shared-part.tsx'
-import { TypeIcon } from '../../../shared/actions/type-icon.tsx'
 import { useMailDates } from '../use-mail-dates.ts'
 import { countActions } from './action-counts.ts'
 import type { ActionSearch } from './action-search.ts'
@@ -24,7 +22,7 @@ import { MenteeLines } from './mentee-lines.tsx'
 import { useActionSearch } from './use-action-search.ts'
 
 const FormResults = lazyPart(async () => ({
-  default: (await import('../../../shared/actions/form-results.tsx')).FormResults,
+  default: (await loadFormResults()).FormResults,
 }))
 
 /** The type of action that asks a questionnaire. */

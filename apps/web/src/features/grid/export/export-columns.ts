@@ -1,11 +1,10 @@
-import { serverNow } from '#shared'
+import { serverNow, type CallOutput } from '#shared'
+import type { WordedField } from '#features/people'
+import { cellState } from '#features/actions'
 import type { ProjectField } from '@telemachos/contract/projects/entities'
 import type { CellState } from '@telemachos/contract/grid/constants'
 import { formatDate } from '@telemachos/rules/dates'
 import { exportCell, exportStateLabel, type ExportCell } from '@telemachos/rules/export-cells'
-import type { WordedField } from '../../../shared/people/value-words.ts'
-import type { CallOutput } from '#shared'
-import { cellState } from '../../../shared/actions/cell-state.ts'
 
 export type ExportRow = CallOutput<'grid.exportGridPage'>['list'][number]
 

@@ -1,22 +1,24 @@
 import { Heading, Row, Stack } from '#layout'
+import { readSettings, useCall, useIdentity, useMay, useTexts } from '#shared'
+import { everyField } from '#features/people'
+import { Button, ModalDialog, SelectField } from '#ui'
+import {
+  CheckList,
+  type ExportFormat,
+  ExportStatus,
+  useExport,
+  exportDialogClasses as classes,
+} from '#export'
 import { EXPORT_MENTOR_ROLES } from '@telemachos/contract/grid/export-roles'
 import type { ProjectSettings } from '@telemachos/contract/projects/entities'
 import { formatNumber } from '@telemachos/rules/numbers'
 import type { UnmaskReason } from '@telemachos/contract/grid/unmask-reasons'
 import { isMasked } from '@telemachos/rules/field-kinds'
 import { useState } from 'react'
-import { readSettings, useCall, useIdentity, useMay, useTexts } from '#shared'
-import { everyField } from '../../../shared/people/project-fields.ts'
-import { Button, ModalDialog, SelectField } from '#ui'
-import { CheckList } from '../../../shared/export/check-list.tsx'
-import type { ExportFormat } from '../../../shared/export/export-messages.ts'
-import { ExportStatus } from '../../../shared/export/export-status.tsx'
-import { useExport } from '../../../shared/export/use-export.ts'
 import { exportTable, type ExportAction } from './export-columns.ts'
 import { gridSource, unmaskedSource, type ExportFilter } from './grid-source.ts'
 import { NumbersChoice } from './numbers-choice.tsx'
 import { useExportWords } from './use-export-words.ts'
-import classes from '../../../shared/export/export-dialog.module.css'
 
 interface Props {
   readonly filter: Omit<ExportFilter, 'Fields'>

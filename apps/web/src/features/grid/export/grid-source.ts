@@ -1,5 +1,5 @@
 import { call, type CallInput, type CallOutput } from '#shared'
-import type { ExportSource } from '../../../shared/export/use-export.ts'
+import type { ExportSource } from '#export'
 import type { ExportRow, ExportTable } from './export-columns.ts'
 
 export type ExportFilter = CallInput<'grid.startExport'>

@@ -1,13 +1,13 @@
 import { Heading, Row, Stack } from '#layout'
+import { useCall, useIdentity, useTexts } from '#shared'
+import { valueWords } from '#features/people'
+import { Button, Loadable, ModalDialog, SelectField } from '#ui'
+import { exportDialogClasses as classes } from '#export'
 import { exportStateLabel } from '@telemachos/rules/export-cells'
 import { formatNumber } from '@telemachos/rules/numbers'
 import { useState } from 'react'
-import { useCall, useIdentity, useTexts } from '#shared'
-import { valueWords } from '../../../shared/people/value-words.ts'
-import { Button, Loadable, ModalDialog, SelectField } from '#ui'
 import type { ExportAction } from './export-columns.ts'
 import { TotalsTable, type Total } from './totals-table.tsx'
-import classes from '../../../shared/export/export-dialog.module.css'
 
 interface Props {
   readonly actions: readonly ExportAction[]

@@ -1,5 +1,5 @@
 import { useTexts } from '#shared'
-import { valueWords } from '../../../shared/people/value-words.ts'
+import { valueWords } from '#features/people'
 import type { ExportWords } from './export-columns.ts'
 
 /** The words of an exported grid, in the reader's language. */

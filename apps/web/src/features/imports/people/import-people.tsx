@@ -1,15 +1,15 @@
 import { isPlace } from '@telemachos/rules/field-kinds'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useCall, useIdentity, useTexts } from '#shared'
-import { usePlaces } from '../../../shared/people/place-names.ts'
-import { leadWindow, type Lead } from '../../../shared/storage/lead-window.ts'
+import { usePlaces } from '#features/people'
+import { leadWindow, type Lead } from '#storage'
 import { Button, EmptyState, Loadable } from '#ui'
+import { Heading, Page, Text } from '#layout'
 import { PasteBox } from '../paste/paste-box.tsx'
 import type { Remembered } from '../paste/recognise-columns.ts'
 import { useWritableFields } from '../use-import-fields.ts'
 import { ImportDesk } from './import-desk.tsx'
 import { ImportList } from './import-list.ts'
-import { Heading, Page, Text } from '#layout'
 import { makeListRules, type ListRules } from './import-rules.ts'
 
 /** Imports people by pasting from a spreadsheet (spec §2.3): ten rows a page, corrected in place. */

@@ -1,4 +1,5 @@
-import { serverNow } from '#shared'
+import { serverNow, type Texts } from '#shared'
+import { loadedPlaces, loadedReader, placeWords, valueWords } from '#features/people'
 import { ROLES } from '@telemachos/contract/core/roles'
 import type { ProjectField } from '@telemachos/contract/projects/entities'
 import { todayInAthens } from '@telemachos/rules/dates'
@@ -6,9 +7,6 @@ import { fieldType, isPlace, optionsOf } from '@telemachos/rules/field-kinds'
 import { fold } from '@telemachos/rules/greek-text'
 import { STANDARD_FIELDS, type ImportRow, type ImportRules } from '@telemachos/rules/import-row'
 import { meaningOf } from '@telemachos/rules/known-fields'
-import type { Texts } from '#shared'
-import { loadedPlaces, loadedReader } from '../../../shared/people/place-names.ts'
-import { placeWords, valueWords } from '../../../shared/people/value-words.ts'
 import type { Column, Target } from '../paste/recognise-columns.ts'
 
 /** What the rows of a list are held against before they are sent. */

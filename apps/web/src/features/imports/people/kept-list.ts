@@ -1,5 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
-import { KEPT_LISTS } from '../../../shared/storage/kept-lists.ts'
+import { KEPT_LISTS } from '#storage'
 import type { ListHead, ListOwner, ListRow } from './import-job.ts'
 
 interface Schema extends DBSchema {

@@ -1,7 +1,4 @@
 import { Heading, Row, Stack, Text } from '#layout'
-import type { ProjectField } from '@telemachos/contract/projects/entities'
-import { fieldType, isBirthDate, isMasked, optionsOf } from '@telemachos/rules/field-kinds'
-import { useState } from 'react'
 import {
   errorText,
   isConflict,
@@ -26,8 +23,10 @@ import {
   TOAST_MS,
   useDebounced,
 } from '#ui'
-import { PlaceField } from '../../../shared/people/place-field.tsx'
-import { valueWords } from '../../../shared/people/value-words.ts'
+import { PlaceField, valueWords } from '#features/people'
+import type { ProjectField } from '@telemachos/contract/projects/entities'
+import { fieldType, isBirthDate, isMasked, optionsOf } from '@telemachos/rules/field-kinds'
+import { useState } from 'react'
 import { useWritableFields } from '../use-import-fields.ts'
 import { usePluralText } from '../use-plural-text.ts'
 import { useUndoField } from './use-undo-field.ts'

@@ -3,7 +3,7 @@ import { isMasked, isMaskedValue, type FieldKind } from '@telemachos/rules/field
 import { otherName, readFieldValue } from '@telemachos/rules/field-values'
 import { fromSheet } from '@telemachos/rules/sheet-value'
 import type { CallOutput } from '#shared'
-import { loadedReader } from '../../../shared/people/place-names.ts'
+import { loadedReader } from '#features/people'
 import type { Column } from '../paste/recognise-columns.ts'
 
 /** The column that says who it is. */

@@ -1,7 +1,7 @@
 import { IconHistory } from '@tabler/icons-react'
 import { useTexts } from '#shared'
 import { Badge, Checkbox, IconButton } from '#ui'
-import { AreaWords } from '../../../shared/people/area-words.tsx'
+import { AreaWords } from '../person/area-words.tsx'
 import { holderKindOf, listName, type LinkMode, type Person } from './link-kind.ts'
 import classes from './people-pane.module.css'
 import type { PeopleDrag } from './use-people-drag.ts'

@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import { useListSelection } from '../../../shared/lists/use-list-selection.ts'
-import type { Selected } from '../../../shared/lists/selection.ts'
-import { toFieldFilter, type Condition } from '../../../shared/people/conditions.ts'
+import { useListSelection, type Selected } from '#lists'
+import { toFieldFilter, type Condition } from '../person/conditions.ts'
 import type { PeopleKind, Place } from './link-kind.ts'
 
 /** What the list of people is narrowed to. */

@@ -1,7 +1,7 @@
 import { formatNumber } from '@telemachos/rules/numbers'
 import { call, useAskBeforeMany, useIdentity, useTexts, useWrite, type CallInput } from '#shared'
+import type { Selected } from '#lists'
 import { holderKindOf, listName, type Holder, type LinkMode } from './link-kind.ts'
-import type { Selected } from '../../../shared/lists/selection.ts'
 import { chosenInput, type PeopleNarrowing } from './use-chosen.ts'
 import { useResult } from './use-result.ts'
 

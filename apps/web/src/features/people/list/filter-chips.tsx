@@ -1,11 +1,11 @@
 import { Row } from '#layout'
-import { IconX } from '@tabler/icons-react'
 import { useCall, useIdentity, useTexts } from '#shared'
+import { IconX } from '@tabler/icons-react'
 import classes from './people-filters.module.css'
-import { withCondition } from '../../../shared/people/conditions.ts'
+import { withCondition } from '../person/conditions.ts'
 import { isFiltered, NO_FILTERS } from './people-search.ts'
 import type { PeopleAddress } from './use-people-address.ts'
-import type { PersonFields } from '../../../shared/people/use-person-fields.ts'
+import type { PersonFields } from '../person/use-person-fields.ts'
 import { useStateName } from './use-state-change.ts'
 
 interface FilterChipsProps {

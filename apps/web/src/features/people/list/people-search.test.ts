@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withCondition } from '../../../shared/people/conditions.ts'
+import { withCondition } from '../person/conditions.ts'
 import { fromView, readPeopleSearch, toFilter, toView } from './people-search.ts'
 
 const SEARCH = {

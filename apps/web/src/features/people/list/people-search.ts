@@ -1,8 +1,8 @@
 import { ROLES, type Role } from '@telemachos/contract/core/roles'
 import type { PeopleFilter } from '@telemachos/contract/people/people-filter'
 import type { CallInput } from '#shared'
-import { toFieldFilter, type Condition } from '../../../shared/people/conditions.ts'
-import { readConditions, readList } from '../../../shared/people/read-conditions.ts'
+import { toFieldFilter, type Condition } from '../person/conditions.ts'
+import { readConditions, readList } from '../person/read-conditions.ts'
 
 type Order = NonNullable<CallInput<'people.listPeople'>['Order']>
 type View = CallInput<'people.saveView'>['View']

@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { useCall, useIdentity, type CallOutput } from '#shared'
 import { pageWithin, type LoadableQuery, type TablePage } from '#ui'
 import { DEFAULT_COLUMNS, STANDARD_COLUMNS, toFilter, type PeopleSearch } from './people-search.ts'
-import type { PersonFields } from '../../../shared/people/use-person-fields.ts'
+import type { PersonFields } from '../person/use-person-fields.ts'
 
 export type Person = CallOutput<'people.listPeople'>['list'][number]
 

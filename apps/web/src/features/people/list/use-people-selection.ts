@@ -1,7 +1,7 @@
 import { isStaff } from '@telemachos/contract/core/roles'
 import { useState } from 'react'
 import { useCall, type CallInput } from '#shared'
-import { useListSelection, type ListSelection } from '../../../shared/lists/use-list-selection.ts'
+import { useListSelection, type ListSelection } from '#lists'
 import type { Person } from './use-people-list.ts'
 
 /** At most so many people are selected one by one; beyond it there is 'all'. */

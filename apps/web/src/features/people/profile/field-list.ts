@@ -1,5 +1,5 @@
 import type { ProjectField, ProjectSettings } from '@telemachos/contract/projects/entities'
-import { fieldsOfPerson } from '../../../shared/people/project-fields.ts'
+import { fieldsOfPerson } from '../person/project-fields.ts'
 import {
   fieldType,
   isBirthDate,
@@ -8,7 +8,7 @@ import {
   type FieldType,
 } from '@telemachos/rules/field-kinds'
 import type { Texts } from '#shared'
-import { valueWords } from '../../../shared/people/value-words.ts'
+import { valueWords } from '../person/value-words.ts'
 
 /** One configured field of a person, as it is shown and changed. */
 export interface PersonField {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react'
 import { limitOf, useTexts } from '#shared'
 import { BirthDateField, ConflictNote, DateField, SelectField, TextField } from '#ui'
-import { PlaceField } from '../../../shared/people/place-field.tsx'
+import { PlaceField } from '../person/place-field.tsx'
 import type { PersonField } from './field-list.ts'
 import classes from './fields.module.css'
 import { PendingEmail } from './pending-email.tsx'

@@ -1,10 +1,10 @@
 import { Heading, Row, Stack, Text } from '#layout'
+import { useTexts } from '#shared'
+import { Tabs, useHashTab } from '#ui'
 import { fullName } from '@telemachos/rules/greek-person'
 import type { Role } from '@telemachos/contract/core/roles'
 import type { ReactNode } from 'react'
-import { useTexts } from '#shared'
-import { Tabs, useHashTab } from '#ui'
-import { PersonMark } from '../../../shared/people/person-mark.tsx'
+import { PersonMark } from '../person/person-mark.tsx'
 import classes from './person-frame.module.css'
 
 const TABS = ['fields', 'roles', 'account', 'relations', 'activity', 'consent'] as const

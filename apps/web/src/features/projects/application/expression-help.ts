@@ -4,7 +4,7 @@ import { literalsOf } from '@telemachos/rules/expressions/rename-names'
 import { wordAt } from '@telemachos/rules/expressions/word-at'
 import { fold } from '@telemachos/rules/greek-text'
 import type { Texts } from '#shared'
-import type { Suggestion, Suggestions } from '../../../shared/ui/suggestions/suggest-area.tsx'
+import type { Suggestion, Suggestions } from '#ui'
 
 /** A question that an expression may read. */
 export interface ReadableQuestion {

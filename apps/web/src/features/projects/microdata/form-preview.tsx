@@ -1,10 +1,10 @@
 import { Heading } from '#layout'
+import { useTexts } from '#shared'
+import { SelectField } from '#ui'
+import { QuestionField } from '#features/microdata'
 import { LANGUAGES, type Language } from '@telemachos/contract/core/define-texts'
 import { askedMicrodata, readMicrodataForm } from '@telemachos/rules/microdata-form'
 import { useState } from 'react'
-import { useTexts } from '#shared'
-import { SelectField } from '#ui'
-import { QuestionField } from '../../../shared/microdata/question-field.tsx'
 import type { Json } from '../json-path.ts'
 import classes from './form-designer.module.css'
 

@@ -3,10 +3,9 @@ import { languageNote } from '@telemachos/questionnaire/author/draft-languages'
 import type { Draft } from '@telemachos/questionnaire/author/draft'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call, useIdentity, useTexts } from '#shared'
+import { call, useIdentity, useTexts, type DocumentDraft } from '#shared'
 import { askToConfirm, Button, toast, showSystemMessage } from '#ui'
 import { ProblemDialog } from './problem-dialog.tsx'
-import type { DocumentDraft } from '../../../shared/saving/document-draft.ts'
 
 interface Props {
   readonly questId: number

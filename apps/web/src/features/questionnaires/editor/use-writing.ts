@@ -10,8 +10,14 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { call, service, useIdentity, useSaveShortcut, type CallOutput } from '#shared'
-import { DocumentDraft } from '../../../shared/saving/document-draft.ts'
+import {
+  call,
+  service,
+  useIdentity,
+  useSaveShortcut,
+  type CallOutput,
+  DocumentDraft,
+} from '#shared'
 import { readDraft, writeDraft } from './wire-draft.ts'
 
 export type Loaded = CallOutput<'questionnaires.getDraft'>

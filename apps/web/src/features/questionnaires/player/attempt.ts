@@ -5,7 +5,7 @@ import { fromWire } from '@telemachos/questionnaire/from-wire'
 import { refuseAnswer } from '@telemachos/questionnaire/types/all-types'
 import type { Questionnaire } from './quest-source.ts'
 import { AnswerSaver } from './saving/answer-saver.ts'
-import { attemptKey } from '../../../shared/storage/kept-attempts.ts'
+import { attemptKey } from '#storage'
 import { takeKept } from './saving/kept-answers.ts'
 import { mergeQueue, type Opened } from './saving/merge-queue.ts'
 

@@ -1,7 +1,6 @@
 import { texts } from '@telemachos/contract/texts'
 import { expect, it } from 'vitest'
-import type { Texts } from '#shared'
-import { makeTranslator } from '../../../shared/i18n/translator.ts'
+import { type Texts, makeTranslator } from '#shared'
 import { openFor, timeFor } from './time-words.ts'
 
 const greek = Object.fromEntries(Object.entries(texts).map(([key, { el }]) => [key, el]))

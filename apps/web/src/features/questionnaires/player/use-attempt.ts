@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { leadWindow, type Lead } from '../../../shared/storage/lead-window.ts'
+import { leadWindow, type Lead, attemptKey } from '#storage'
 import { Attempt } from './attempt.ts'
 import type { Questionnaire } from './quest-source.ts'
-import { attemptKey } from '../../../shared/storage/kept-attempts.ts'
 
 interface Options {
   readonly questionnaire: Questionnaire

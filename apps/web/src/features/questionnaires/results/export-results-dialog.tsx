@@ -1,19 +1,22 @@
 import { Heading, Row, Stack } from '#layout'
+import { call, useCall, useTexts } from '#shared'
+import {
+  type ExportFormat,
+  ExportStatus,
+  download,
+  useExport,
+  type ExportSource,
+  exportDialogClasses as classes,
+} from '#export'
+import { Button, ModalDialog, SelectField } from '#ui'
 import { formatNumber } from '@telemachos/rules/numbers'
 import { useState } from 'react'
-import { call, useCall, useTexts } from '#shared'
-import type { ExportFormat } from '../../../shared/export/export-messages.ts'
-import { ExportStatus } from '../../../shared/export/export-status.tsx'
-import { download } from '../../../shared/export/download.ts'
-import { useExport, type ExportSource } from '../../../shared/export/use-export.ts'
-import { Button, ModalDialog, SelectField } from '#ui'
 import type { ResultsFilter } from './results-filter.ts'
 import type { Distribution } from './question-chart.ts'
 import { codebookRows, codedTable } from './coded-table.ts'
 import { rScript } from './r-script.ts'
 import { LAYOUTS, resultsTable, type Layout, type ResultsTable } from './results-table.ts'
 import { useCodebookWords } from './use-codebook-words.ts'
-import classes from '../../../shared/export/export-dialog.module.css'
 import { useTableWords } from './use-table-words.ts'
 
 interface Props {

@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useIdentity, useProjectPath, useTexts, useWrite } from '#shared'
 import { DialogFrame, TextField, toast } from '#ui'
-import { tooLarge } from '../../../shared/files/too-large.ts'
+import { tooLarge } from '#features/files'
 import { SheetFileField } from './sheet-file-field.tsx'
 import { useSheetUpload } from './use-sheet-upload.ts'
 

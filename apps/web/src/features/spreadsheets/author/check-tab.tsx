@@ -4,12 +4,8 @@ import { cellName, quoteSheet } from '@telemachos/spreadsheet/formula/reference'
 import { showValue } from '@telemachos/spreadsheet/formats/show-value'
 import { Card, Heading, Stack, Text } from '#layout'
 import { useTexts } from '#shared'
-import { CalculatorNotice } from '../../../shared/spreadsheets/calculator-notice.tsx'
-import {
-  CalculatorContext,
-  useAnswer,
-  useCalculator,
-} from '../../../shared/spreadsheets/use-calculator.ts'
+import { CalculatorNotice } from '../calculator/calculator-notice.tsx'
+import { CalculatorContext, useAnswer, useCalculator } from '../calculator/use-calculator.ts'
 import { noteWords } from './note-words.ts'
 import type { SheetTabProps } from './sheet-editor.tsx'
 import classes from './sheet-editor.module.css'

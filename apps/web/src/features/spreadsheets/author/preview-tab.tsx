@@ -1,5 +1,5 @@
 import { Card } from '#layout'
-import OwnCalculator from '../../../shared/spreadsheets/own-calculator.tsx'
+import OwnCalculator from '../calculator/own-calculator.tsx'
 import type { SheetTabProps } from './sheet-editor.tsx'
 
 /** The calculator as people will have it, with what is written of it now. */

@@ -1,8 +1,8 @@
 import { FailureNotice, Text } from '#layout'
-import { MAX_SHEET_BYTES } from '@telemachos/contract/spreadsheets/limits'
 import { errorText, refusalOf, useTexts } from '#shared'
 import { FileDrop } from '#ui'
-import { fileSize } from '../../../shared/files/file-size.ts'
+import { fileSize } from '#features/files'
+import { MAX_SHEET_BYTES } from '@telemachos/contract/spreadsheets/limits'
 import type { useSheetUpload } from './use-sheet-upload.ts'
 
 interface Props {

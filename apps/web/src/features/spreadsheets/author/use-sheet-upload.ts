@@ -1,7 +1,7 @@
 import { XLSX, SHEET_FILES } from '@telemachos/contract/spreadsheets/limits'
 import { useEffect, useRef, useState } from 'react'
 import { call, useIdentity, type ApiError } from '#shared'
-import { sendFile, toFiles } from '../../../shared/files/send-file.ts'
+import { sendFile, toFiles } from '#features/files'
 
 /**
  * Sends a spreadsheet's file, and then does with its number what is to be done.

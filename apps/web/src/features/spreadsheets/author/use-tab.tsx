@@ -17,8 +17,8 @@ import {
   showSystemMessage,
   toast,
 } from '#ui'
+import { FileLink } from '#features/files'
 import { SHEET_FILES } from '@telemachos/contract/spreadsheets/limits'
-import { FileLink } from '../../../shared/files/file-link.tsx'
 import { AddDialog } from './add-dialog.tsx'
 import type { Opened } from './sheet-draft.ts'
 import type { SheetTabProps } from './sheet-editor.tsx'

@@ -4,7 +4,7 @@ import { Heading, Page, Text } from '#layout'
 import { readId, useCall, useIdentity, useTexts } from '#shared'
 import { EmptyState, lazyPart, Loadable, ProjectLink, useParams } from '#ui'
 
-const OwnCalculator = lazyPart(() => import('../../../shared/spreadsheets/own-calculator.tsx'))
+const OwnCalculator = lazyPart(() => import('../calculator/own-calculator.tsx'))
 
 /** A calculator for oneself: nothing of it is stored but the scenarios that are kept. */
 export default function CalculatorPage() {

@@ -3,7 +3,7 @@ import type { QuestionChange } from '@telemachos/questionnaire/author/editing'
 import { call, useCall, useIdentity, useTexts } from '#shared'
 import { Combobox, Loadable, showSystemMessage } from '#ui'
 import { Text } from '#layout'
-import { SpreadsheetPicker } from '../../../../shared/spreadsheets/spreadsheet-picker.tsx'
+import { SpreadsheetPicker } from '#features/spreadsheets'
 
 interface Props {
   readonly question: DraftQuestion

@@ -1,7 +1,6 @@
 import type { TypeId } from '@telemachos/questionnaire/definition'
 import { useTexts } from '#shared'
-import { FieldFrame } from '#ui'
-import fieldClasses from '../../../../shared/ui/field.module.css'
+import { FieldFrame, fieldClasses } from '#ui'
 
 /** The 26 types as an author looks for them. */
 const KINDS = {

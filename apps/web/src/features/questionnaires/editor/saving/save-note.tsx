@@ -1,9 +1,8 @@
 import { Row } from '#layout'
-import { formatDateTime, formatTime, todayInAthens } from '@telemachos/rules/dates'
-import { serverNow, errorText, useTexts, type Texts } from '#shared'
+import { serverNow, errorText, useTexts, type Texts, type DocumentState } from '#shared'
 import { Button } from '#ui'
+import { formatDateTime, formatTime, todayInAthens } from '@telemachos/rules/dates'
 import classes from '../editor.module.css'
-import type { DocumentState } from '../../../../shared/saving/document-draft.ts'
 
 interface Props {
   readonly state: DocumentState

@@ -1,12 +1,6 @@
-import { canRetry } from '#shared'
-import { signedInAs } from '../../../../shared/api/page-person.ts'
-import {
-  forgetUpload,
-  keepUpload,
-  listKeptUploads,
-  type KeptUpload,
-} from '../../../../shared/files/upload-store.ts'
-import { uploadPrefix } from '../../../../shared/storage/kept-uploads.ts'
+import { canRetry, signedInAs } from '#shared'
+import { forgetUpload, keepUpload, listKeptUploads, type KeptUpload } from '#features/files'
+import { uploadPrefix } from '#storage'
 import type { QuestFile } from './attempt-files.ts'
 import { uploadFile } from './upload-file.ts'
 

@@ -1,7 +1,7 @@
 import type { Answer } from '@telemachos/questionnaire/answers'
 import { openQueue, type SaveQueue } from '@telemachos/questionnaire/saving/save-queue'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { forgetKeptAttempts } from '../../../../shared/storage/kept-attempts.ts'
+import { forgetKeptAttempts } from '#storage'
 import { AnswerSaver } from './answer-saver.ts'
 import { takeKept, type KeptAnswers } from './kept-answers.ts'
 import { mergeQueue, unsentOf, type Opened } from './merge-queue.ts'

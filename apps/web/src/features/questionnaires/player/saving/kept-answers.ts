@@ -1,7 +1,7 @@
 import type { Answer } from '@telemachos/questionnaire/answers'
 import type { SaveQueue } from '@telemachos/questionnaire/saving/save-queue'
 import { openDB, type IDBPDatabase } from 'idb'
-import { isForgotten, KEPT_ATTEMPTS } from '../../../../shared/storage/kept-attempts.ts'
+import { isForgotten, KEPT_ATTEMPTS } from '#storage'
 
 /** What this browser keeps of an attempt until the server has all of it. */
 export interface KeptAnswers {

@@ -1,7 +1,6 @@
 import { useId } from 'react'
 import { useTexts } from '#shared'
-import { useTextLength } from '#ui'
-import field from '../../../../shared/ui/field.module.css'
+import { useTextLength, fieldClasses as field } from '#ui'
 import classes from './types.module.css'
 import { OPEN_MS, say, type TypeProps } from './type-props.ts'
 

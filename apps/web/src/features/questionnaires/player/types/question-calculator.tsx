@@ -3,12 +3,13 @@ import { itemsOf } from '@telemachos/questionnaire/types/question-type'
 import { answerText, answerValue } from '@telemachos/spreadsheet/inputs/answer-text'
 import { useEffect, useMemo, useState } from 'react'
 import { useTexts } from '#shared'
-import Calculator from '../../../../shared/spreadsheets/calculator.tsx'
-import { valueOf, type TypedValues } from '../../../../shared/spreadsheets/typed-values.ts'
 import {
+  Calculator,
+  valueOf,
+  type TypedValues,
   useOutputs,
   type CalculatorSource,
-} from '../../../../shared/spreadsheets/use-calculator.ts'
+} from '#features/spreadsheets'
 import { BLANK_MS, say, type TypeProps } from './type-props.ts'
 
 const NOTHING = {}

@@ -1,6 +1,5 @@
 import { useId, type InputHTMLAttributes } from 'react'
-import { useTextLength } from '#ui'
-import field from '../../../../shared/ui/field.module.css'
+import { useTextLength, fieldClasses as field } from '#ui'
 import classes from './types.module.css'
 import { BLANK_MS, say, type TypeProps } from './type-props.ts'
 

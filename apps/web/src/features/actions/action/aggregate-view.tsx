@@ -1,0 +1,79 @@
+import { formatDateTime } from '@telemachos/rules/dates'
+import { fullName } from '@telemachos/rules/greek-person'
+import { formatNumber } from '@telemachos/rules/numbers'
+import { useState } from 'react'
+import { useIdentity, useMay, useCall, useTexts } from '#shared'
+import { Stack, Text } from '#layout'
+import { Loadable, PagedTable, PAGE_SIZE, useTableState } from '#ui'
+import { readObject } from '@telemachos/rules/json-object'
+
+interface Props {
+  readonly actionId: number
+}
+
+/** What the mentees within reach have completed and saved in an action, together (spec §2.3). */
+export function AggregateView({ actionId }: Props) {
+  const { t } = useTexts()
+  const mayRead = useMay()('actions.getAggregateMentees')
+  const [isOpen, setOpen] = useState(false)
+  if (!mayRead) return null
+  return (
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{t('actions.results.aggregate')}</summary>
+      {isOpen && <Aggregate actionId={actionId} />}
+    </details>
+  )
+}
+
+function Aggregate({ actionId }: Props) {
+  const { t, language } = useTexts()
+  const { ProjectId } = useIdentity()
+  const query = useCall('actions.getAggregateMentees', { ProjectId, Id: actionId })
+  const table = useTableState()
+  const wanted = table.search.trim().toLocaleLowerCase(language)
+  const found = (query.data ?? []).filter((row) =>
+    fullName(row).toLocaleLowerCase(language).includes(wanted),
+  )
+  const first = (table.page - 1) * PAGE_SIZE
+  const list = found.slice(first, first + PAGE_SIZE)
+  const page = query.data && { list, count: found.length, All: query.data.length }
+  const count = (number: number) => formatNumber(number, language)
+  return (
+    <Stack gap={3} packed>
+      <Loadable query={query}>
+        {(all) => (
+          <Text>
+            {t('actions.results.aggregateText', {
+              all: count(all.length),
+              completed: count(all.filter(({ Completed }) => Completed).length),
+              written: count(all.filter(({ Data }) => hasData(Data)).length),
+            })}
+          </Text>
+        )}
+      </Loadable>
+      <PagedTable
+        label={t('actions.results.aggregate')}
+        table={table}
+        query={{ ...query, data: page }}
+        rowKey={({ MenteeId }) => MenteeId}
+        searchLabel={t('actions.byAction.searchMentee')}
+        empty={{ title: t('actions.results.aggregateNone') }}
+        columns={[
+          { key: 'name', label: t('actions.results.person'), cell: (row) => fullName(row) },
+          {
+            key: 'completed',
+            label: t('actions.results.column.completed'),
+            cell: ({ CompletedAt }) => CompletedAt && formatDateTime(CompletedAt),
+          },
+          {
+            key: 'data',
+            label: t('actions.results.hasData'),
+            cell: ({ Data }) => t(hasData(Data) ? 'actions.form.yes' : 'actions.form.no'),
+          },
+        ]}
+      />
+    </Stack>
+  )
+}
+
+const hasData = (data: string): boolean => Object.keys(readObject(data)).length > 0

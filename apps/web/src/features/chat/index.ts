@@ -1,0 +1,2 @@
+/** What other features and the app use of chat. */
+export { loadChatBackground } from './parts.ts'

@@ -1,0 +1,2 @@
+/** What other features and the app use of conferences. */
+export { loadSessionsTab } from './parts.ts'

@@ -1,0 +1,12 @@
+/** What other features and the app use of files. */
+export { FileLink } from './file-link.tsx'
+export { fileSize } from './file-size.ts'
+export { HeldNote, WithheldNote } from './held-note.tsx'
+export { type Transport, sendFile, toFiles } from './send-file.ts'
+export { type StoredFile, addressOfFile } from './stored-file.ts'
+export { tooLarge } from './too-large.ts'
+export { UploadRow } from './upload-row.tsx'
+export { type KeptUpload, forgetUpload, keepUpload, listKeptUploads } from './upload-store.ts'
+export { default as uploaderClasses } from './uploader.module.css'
+export { Uploader } from './uploader.tsx'
+export { useUploads } from './use-uploads.ts'

@@ -1,0 +1,12 @@
+/** What other features and the app use of imports. */
+export { ImportsCard } from './imports-card.tsx'
+export { InvitationList } from './invitations/invitation-list.tsx'
+export { OwnInvitations } from './invitations/own-invitations.tsx'
+export {
+  loadAddExisting,
+  loadFormerMembers,
+  loadImportHistory,
+  loadImportPeople,
+  loadSentInvitations,
+  loadSetFieldDialog,
+} from './parts.ts'

@@ -1,0 +1,2 @@
+/** What other features and the app use of library. */
+export { ItemPreview, hasPreview, isShownAtOnce } from './preview/item-preview.tsx'

@@ -1,0 +1,2 @@
+/** What other features and the app use of mail. */
+export { FailedMails } from './failed-mails.tsx'

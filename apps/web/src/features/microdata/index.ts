@@ -1,0 +1,2 @@
+/** What other features and the app use of microdata. */
+export { QuestionField } from './question-field.tsx'

@@ -1,0 +1,3 @@
+/* What others load of it once it is needed. */
+export const loadBrowserNotices = () => import('./browser-notices.tsx')
+export const loadNoticesPanel = () => import('./notices-panel.tsx')

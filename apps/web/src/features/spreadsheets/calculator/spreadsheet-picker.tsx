@@ -1,0 +1,45 @@
+import { IconTable } from '@tabler/icons-react'
+import { Suspense, useState } from 'react'
+import { useTexts } from '#shared'
+import { Button, lazyPart } from '#ui'
+
+const PickerDialog = lazyPart(async () => ({
+  default: (await import('./picker-dialog.tsx')).PickerDialog,
+}))
+
+interface Props {
+  readonly names: readonly { readonly Id: number; readonly Name: string }[]
+  readonly value: number | null
+  readonly onPick: (id: number, name: string) => void
+}
+
+/** Opens the dialog in which a spreadsheet is picked (spec §2.3, spreadsheet picker). */
+export function SpreadsheetPicker({ names, value, onPick }: Props) {
+  const { t } = useTexts()
+  const [isOpen, setOpen] = useState(false)
+  if (names.length === 0) return null
+  return (
+    <div>
+      <Button
+        variant="default"
+        leftSection={<IconTable size={18} aria-hidden="true" />}
+        onClick={() => setOpen(true)}
+      >
+        {t('sheets.pick')}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <PickerDialog
+            names={names}
+            value={value}
+            onCancel={() => setOpen(false)}
+            onPick={(id, name) => {
+              setOpen(false)
+              onPick(id, name)
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

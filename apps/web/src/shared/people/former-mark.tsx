@@ -1,8 +1,0 @@
-import { useTexts } from '../i18n/use-texts.ts'
-import { Badge } from '../ui/badge.tsx'
-
-/** Beside the name of somebody who has left the project. */
-export function FormerMark({ hasLeft }: { readonly hasLeft: boolean }) {
-  const { t } = useTexts()
-  return hasLeft ? <Badge tone="inactive">{t('former.mark')}</Badge> : null
-}

@@ -1,0 +1,4 @@
+/* What others load of it once it is needed. */
+export const loadCodeEditor = () => import('./code/code-editor.tsx')
+export const loadPastedPlain = () => import('./rich-text/pasted-plain.ts')
+export const loadRichTextEditor = () => import('./rich-text/rich-text-editor.tsx')
