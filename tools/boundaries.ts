@@ -165,7 +165,7 @@ export const BOUNDARIES: readonly Boundary[] = [
     from: /^apps\/web\/src\/(features|app)\//,
     forbid: /^apps\/web\/src\/shared\//,
     unless:
-      '^apps/web/src/shared/(((export|layout|lists|storage|ui)/)?index\\.ts|theme/[a-z-]+\\.css)$',
+      '^apps/web/src/shared/(((export|layout|lists|storage|ui|ui/code)/)?index\\.ts|theme/[a-z-]+\\.css)$',
     atDoor: true,
   },
   {

@@ -2,7 +2,7 @@ import { IconDownload } from '@tabler/icons-react'
 import { useState } from 'react'
 import { fetchFile, useTexts } from '#shared'
 import { Button, Menu, showSystemMessage } from '#ui'
-import { download } from '../../../shared/export/download.ts'
+import { download } from '#export'
 import type { ParameterValues } from './parameters.ts'
 import menuClasses from '../results/menu-button.module.css'
 

@@ -5,10 +5,15 @@ import { formatDateTime } from '@telemachos/rules/dates'
 import { useState } from 'react'
 import { Card, Heading, Page, Row, Text } from '#layout'
 import { useCall, useMay, useProjectPath, useTexts } from '#shared'
-import { EmptyState, Loadable, ProjectLink, SearchField } from '#ui'
+import {
+  EmptyState,
+  Loadable,
+  ProjectLink,
+  SearchField,
+  buttonClasses,
+  pagedTableClasses as tableClasses,
+} from '#ui'
 import { Link } from '@tanstack/react-router'
-import buttonClasses from '../../../shared/ui/button.module.css'
-import tableClasses from '../../../shared/ui/tables/paged-table.module.css'
 import { ImportButton } from './import-button.tsx'
 import classes from './queries.module.css'
 import { ReportLinks } from './report-links.tsx'

@@ -4,8 +4,7 @@ import { formatNumber } from '@telemachos/rules/numbers'
 import { useState } from 'react'
 import { Card, Text } from '#layout'
 import { useCall, useTexts } from '#shared'
-import { EmptyState, Loadable, Pager } from '#ui'
-import tableClasses from '../../../shared/ui/tables/paged-table.module.css'
+import { EmptyState, Loadable, Pager, pagedTableClasses as tableClasses } from '#ui'
 import type { QueryTabProps } from './query-editor.tsx'
 
 /** Runs of a page of the list. */

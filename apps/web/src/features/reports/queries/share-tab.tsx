@@ -14,7 +14,7 @@ import {
   TextField,
   toast,
 } from '#ui'
-import { download } from '../../../shared/export/download.ts'
+import { download } from '#export'
 import type { QueryTabProps } from './query-editor.tsx'
 import classes from './queries.module.css'
 

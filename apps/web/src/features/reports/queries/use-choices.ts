@@ -1,7 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { useCall, useIdentity, useMay } from '#shared'
-import type { Option } from '../../../shared/ui/choices/option-list.ts'
-import { useGroupWords } from '../../../shared/projects/use-group-words.ts'
+import { useCall, useIdentity, useMay, useGroupWords } from '#shared'
+import type { Option } from '#ui'
 import type { ParameterSetting } from './parameters.ts'
 
 type Source = Pick<ParameterSetting, 'Source' | 'QueryId'>

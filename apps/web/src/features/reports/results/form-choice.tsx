@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { FieldFrame } from '#ui'
-import fieldClasses from '../../../shared/ui/field.module.css'
+import { FieldFrame, fieldClasses } from '#ui'
 
 interface FormChoiceProps {
   readonly label: string

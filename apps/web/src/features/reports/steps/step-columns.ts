@@ -1,6 +1,6 @@
 import type { Language } from '@telemachos/contract/core/define-texts'
 import type { CallInput } from '#shared'
-import type { Option } from '../../../shared/ui/choices/option-list.ts'
+import type { Option } from '#ui'
 import type { Dictionary, DictionaryColumn, DictionaryView } from './use-dictionary.ts'
 
 export type Steps = CallInput<'reports.previewSteps'>['Steps']
