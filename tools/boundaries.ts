@@ -211,7 +211,7 @@ export const BOUNDARIES: readonly Boundary[] = [
  * and these checks see through.
  */
 export const MAY_REEXPORT =
-  /^(apps\/server\/src\/(modules|app)\/[^/]+\/index\.ts|packages\/[^/]+\/src\/index\.ts|packages\/contract\/src\/domains\.ts|apps\/web\/src\/(features\/[^/]+|shared(\/(export|layout|lists|storage|ui))?)\/index\.ts)$/
+  /^(apps\/server\/src\/(modules|app)\/[^/]+\/index\.ts|packages\/[^/]+\/src\/index\.ts|packages\/contract\/src\/domains\.ts|apps\/web\/src\/(features\/[^/]+|shared(\/(export|layout|lists|storage|ui(\/code)?))?)\/index\.ts)$/
 
 /** Files whose exported functions and classes all have doc comments. */
 export const DOCUMENTED =

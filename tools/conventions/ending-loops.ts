@@ -109,6 +109,15 @@ export const ENDING_LOOPS: EndingLoops = {
       'a path has so many names, and does not change',
     ],
   },
+  'apps/server/src/kernel/scripts/sandbox.ts': {
+    'for (;;)': [1, 'each turn answers a question of a script, which has so many'],
+  },
+  'apps/server/src/kernel/worker-processes.ts': {
+    'while (onAsk && isQuestion(message))': [
+      1,
+      'each turn takes of the time that a process may work, after which it is ended',
+    ],
+  },
   'apps/server/src/kernel/send-stream.ts': {
     'for (let next = first; !next.done; next = await making.next())': [
       1,

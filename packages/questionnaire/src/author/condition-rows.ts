@@ -3,8 +3,6 @@ import type { ComparisonOperator, ConditionOperator, ValueChoice } from '../type
 import { draftTypeOf } from './draft-type.ts'
 import type { DraftQuestion } from './draft.ts'
 
-export type { ConditionOperator }
-
 /** A condition as a form writes it: rows that compare one question each, of which all or any hold. */
 export interface ConditionRows {
   readonly joined: 'all' | 'any'
