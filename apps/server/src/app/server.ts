@@ -9,6 +9,7 @@ import { openReporting } from '../kernel/database/reporting-database.ts'
 import { Heartbeat } from '../kernel/database/heartbeat.ts'
 import { outsideTransactions } from '../kernel/database/transaction-scope.ts'
 import type { Cookies } from '../kernel/cookies.ts'
+import { bearerTokens } from '../kernel/bearer.ts'
 import { asConfigured } from '../kernel/config.ts'
 import type { FileStorage } from '../kernel/file-storage.ts'
 import { guardStorage } from '../kernel/guarded-storage.ts'
@@ -101,6 +102,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const redis = await startRedis(options)
   const sessions = new Sessions(database, (keys) => hub.forget(keys))
   const authenticate = (cookies: Cookies) => sessions.recognise(cookies)
+  const recogniseBearer = (token: string) => bearerTokens.get().recognise(database, token)
   const outgoing = openOutgoing({ origins: options.outgoingOrigins ?? [] })
   const reporting = openReporting({
     database,
@@ -136,14 +138,18 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     publicUrl,
     log,
     authenticate,
+    recogniseBearer,
     rateLimits: options.rateLimits ?? true,
     trustedProxies: options.trustedProxies,
     isWorker,
     metrics,
     ...(redis && { redis }),
   })
+  const groups = Object.values(contract)
+  const calls = matchCalls(groups, composition.routes)
   const services: KernelServices = {
     database,
+    calls: new Map(calls.map((call) => [call.name, call])),
     rowWriter: new RowWriter(database),
     log,
     clock: options.clock ?? (() => new Date()),
@@ -153,8 +159,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     wakeHub: () => hub.wake(),
     verifyAnswers: options.verifyAnswers ?? false,
   }
-  const groups = Object.values(contract)
-  for (const call of matchCalls(groups, composition.routes)) mountCall(app, call, services)
+  for (const call of calls) mountCall(app, call, services)
   await serveReference(app, describeCalls(groups))
   mountReadiness(app, parts)
   let build: string | undefined

@@ -100,6 +100,14 @@ export interface CallContext extends PersonContext {
    * to nobody else. Each call of `own: 'part'` has to ask; see runCall.
    */
   isOwnPerson(): boolean
+  /**
+   * Makes another call as the caller, held to every rule that holds when they make it themselves; never
+   * in a transaction, which would wait for another.
+   * @param name `domain.verbNoun`.
+   * @param key what makes a repetition of a write answer as before.
+   * @throws AppError as the call refuses it; unknown_call.
+   */
+  makeCall(name: string, input: Record<string, unknown>, key?: string): Promise<unknown>
 }
 
 /** Whether it is somebody signed in who calls, and no guest. */

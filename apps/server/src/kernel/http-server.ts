@@ -15,6 +15,7 @@ import Fastify, {
 } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import { constants } from 'node:zlib'
+import { BearerFailures, readBearer } from './bearer.ts'
 import { CallerBudget } from './caller-budget.ts'
 import type { Principal } from './context.ts'
 import type { CookieDeclaration, Cookies } from './cookies.ts'
@@ -53,6 +54,8 @@ declare module 'fastify' {
     principal: Principal | undefined
     /** Whether the page that calls shows somebody else than `principal`. */
     isOtherPerson: boolean
+    /** Why the token that it shows opens nothing. */
+    bearerRefusal: 'unauthenticated' | 'too_many_failures' | undefined
     language: Language
   }
 }
@@ -71,6 +74,8 @@ export interface HttpOptions {
   readonly publicUrl: string
   readonly log: Logger
   readonly authenticate: Authenticate
+  /** As whom another system acts that shows a token, if the token is good. */
+  readonly recogniseBearer?: (token: string) => Promise<Principal | undefined>
   /** Counts requests for several servers together. */
   readonly redis?: SharedRedis
   /** Whether this process is one of several workers, which are limited together. */
@@ -100,6 +105,7 @@ export async function openHttpServer(options: HttpOptions): Promise<FastifyInsta
   app.decorate('callerBudget', options.rateLimits ? openBudget(app, isWorker) : undefined)
   app.decorateRequest('principal', undefined)
   app.decorateRequest('isOtherPerson', false)
+  app.decorateRequest('bearerRefusal', undefined)
   app.decorateRequest('language', 'el')
   acceptEmptyJson(app)
   endPromptly(app)
@@ -113,7 +119,15 @@ export async function openHttpServer(options: HttpOptions): Promise<FastifyInsta
     zlibOptions: { flush: constants.Z_SYNC_FLUSH },
   })
 
+  const failures = new BearerFailures()
+  /** Whoever shows a token is nobody else: their cookies are not looked at. */
+  const recogniseToken = async (request: FastifyRequest, token: string): Promise<void> => {
+    request.principal = await options.recogniseBearer?.(token)
+    if (!request.principal) request.bearerRefusal = failures.refuse(networkOf(request.ip))
+  }
   const recognise = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const token = readBearer(request.headers.authorization)
+    if (token !== undefined) return recogniseToken(request, token)
     const { principal, outdated = [] } = await options.authenticate(request.cookies)
     if (principal) {
       request.principal = inPlace(principal, request.headers[PLACE_HEADER])

@@ -88,6 +88,7 @@ function startServer(database: Database, counted: { turn: number }) {
     taken: {},
     tell: () => undefined,
     wakeHub: () => undefined,
+    calls: new Map(),
     verifyAnswers: true,
   }
   const calls = matchCalls([probeCalls], [implementation])

@@ -80,6 +80,7 @@ describe('mounted calls', () => {
       taken: { probe_named: { field: 'note', rule: 'name_taken' } },
       tell: (events: readonly OutgoingEvent[]) => void told.push(...events),
       wakeHub: () => undefined,
+      calls: new Map(),
       verifyAnswers: true,
     }
     for (const call of matchCalls([probeCalls], [implementation])) mountCall(app, call, services)

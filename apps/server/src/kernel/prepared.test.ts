@@ -100,6 +100,7 @@ describe('a call that prepares first and commits then', () => {
       taken: {},
       tell: () => undefined,
       wakeHub: () => undefined,
+      calls: new Map(),
       verifyAnswers: true,
     }
     const calls = matchCalls([probeCalls], [handlers])

@@ -42,6 +42,8 @@ export interface KernelServices {
    * caller's reach; in production the types vouch for it.
    */
   readonly verifyAnswers: boolean
+  /** The calls that are mounted, by their names. */
+  readonly calls: ReadonlyMap<string, MountedCall>
 }
 
 export interface CallRequest {
@@ -319,7 +321,27 @@ function makeContext(execution: CallExecution, db: Db): CallContext {
       effects.ownAsked = true
       return request.principal?.actingAdminId === null
     },
+    makeCall: (name, input, key) => makeCallWithin(execution, db, { name, input, key }),
   }
+}
+
+interface CallWithin {
+  readonly name: string
+  readonly input: Record<string, unknown>
+  readonly key: string | undefined
+}
+
+/** A call that another one makes: the same caller, and the same rules. */
+async function makeCallWithin(
+  { request, services }: CallExecution,
+  db: Db,
+  { name, input, key }: CallWithin,
+): Promise<unknown> {
+  if (db !== services.database) throw new Error(`${name} would wait within a transaction`)
+  const call = services.calls.get(name)
+  if (!call) throw new AppError('unknown_call', { reason: name })
+  const { body } = await runCall(call, { ...request, input, idempotencyKey: key }, services)
+  return body instanceof JsonText ? (JSON.parse(body.text) as unknown) : body
 }
 
 /**

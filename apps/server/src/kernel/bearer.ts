@@ -1,0 +1,44 @@
+import type { Principal } from './context.ts'
+import type { Db } from './database/database.ts'
+import { definePort } from './port.ts'
+import { WindowCounts } from './workers/window-counts.ts'
+
+/** Knows the tokens of other systems. */
+interface BearerTokens {
+  /** As whom a token lets another system act; undefined where it is none, or no more. */
+  recognise(db: Db, token: string): Promise<Principal | undefined>
+}
+
+/** The kernel knows no tables of domains. */
+export const bearerTokens = definePort<BearerTokens>('kernel.bearerTokens')
+
+/**
+ * The token that a request shows.
+ * ```ts
+ * readBearer('Bearer abc') // => 'abc'
+ * readBearer('Basic abc') // => undefined
+ * ```
+ */
+export function readBearer(authorization: string | undefined): string | undefined {
+  return /^Bearer +(\S{1,200})$/i.exec(authorization ?? '')?.[1]
+}
+
+/** So many wrong tokens a minute and network are answered as wrong; the others as too many. */
+const MAX_FAILURES = 30
+const WINDOW_MS = 60_000
+
+/** Counts wrong tokens by network. A good one is let through however many there were. */
+export class BearerFailures {
+  readonly #counts = new WindowCounts()
+  #purgeAt = performance.now() + WINDOW_MS
+
+  /** Counts one more. @returns with what it is refused. */
+  refuse(network: string): 'unauthenticated' | 'too_many_failures' {
+    if (performance.now() > this.#purgeAt) {
+      this.#purgeAt = performance.now() + WINDOW_MS
+      this.#counts.purge()
+    }
+    const { current } = this.#counts.count({ key: network, windowMs: WINDOW_MS })
+    return current > MAX_FAILURES ? 'too_many_failures' : 'unauthenticated'
+  }
+}
