@@ -9,7 +9,6 @@ import { openReporting } from '../kernel/database/reporting-database.ts'
 import { Heartbeat } from '../kernel/database/heartbeat.ts'
 import { outsideTransactions } from '../kernel/database/transaction-scope.ts'
 import type { Cookies } from '../kernel/cookies.ts'
-import { bearerTokens } from '../kernel/bearer.ts'
 import { asConfigured } from '../kernel/config.ts'
 import type { FileStorage } from '../kernel/file-storage.ts'
 import { guardStorage } from '../kernel/guarded-storage.ts'
@@ -28,6 +27,7 @@ import { serveReference } from '../kernel/reference-page.ts'
 import { RowWriter } from '../kernel/row-writer.ts'
 import type { KernelServices } from '../kernel/run-call.ts'
 import type { Scanner } from '../kernel/scanner.ts'
+import { systemTokens } from '../kernel/system-tokens.ts'
 import { tellMetrics } from '../kernel/workers/worker-metrics.ts'
 import { Sessions } from '../modules/identity/index.ts'
 import { openMailSender } from '../modules/mail/index.ts'
@@ -102,7 +102,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const redis = await startRedis(options)
   const sessions = new Sessions(database, (keys) => hub.forget(keys))
   const authenticate = (cookies: Cookies) => sessions.recognise(cookies)
-  const recogniseBearer = (token: string) => bearerTokens.get().recognise(database, token)
   const outgoing = openOutgoing({ origins: options.outgoingOrigins ?? [] })
   const reporting = openReporting({
     database,
@@ -138,7 +137,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     publicUrl,
     log,
     authenticate,
-    recogniseBearer,
+    systemTokens: {
+      read: (authorization) => systemTokens.get().read(authorization),
+      recognise: (token) => systemTokens.get().recognise(database, token),
+    },
     rateLimits: options.rateLimits ?? true,
     trustedProxies: options.trustedProxies,
     isWorker,

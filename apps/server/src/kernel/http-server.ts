@@ -15,7 +15,6 @@ import Fastify, {
 } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import { constants } from 'node:zlib'
-import { BearerFailures, readBearer } from './bearer.ts'
 import { CallerBudget } from './caller-budget.ts'
 import type { Principal } from './context.ts'
 import type { CookieDeclaration, Cookies } from './cookies.ts'
@@ -33,6 +32,7 @@ import { inPlace, PLACE_HEADER } from './place.ts'
 import { countInRedis } from './redis-counts.ts'
 import { countTogetherOrAlone, storeOf } from './workers/shared-counts.ts'
 import { StorageUnavailable } from './storage-unavailable.ts'
+import { TokenFailures } from './system-tokens.ts'
 import { isUnavailable } from './unavailable.ts'
 import { countByPrimary, shareBudget } from './workers/shared-limits.ts'
 
@@ -55,7 +55,7 @@ declare module 'fastify' {
     /** Whether the page that calls shows somebody else than `principal`. */
     isOtherPerson: boolean
     /** Why the token that it shows opens nothing. */
-    bearerRefusal: 'unauthenticated' | 'too_many_failures' | undefined
+    tokenRefusal: 'unauthenticated' | 'too_many_failures' | undefined
     language: Language
   }
 }
@@ -75,7 +75,10 @@ export interface HttpOptions {
   readonly log: Logger
   readonly authenticate: Authenticate
   /** As whom another system acts that shows a token, if the token is good. */
-  readonly recogniseBearer?: (token: string) => Promise<Principal | undefined>
+  readonly systemTokens?: {
+    readonly read: (authorization: string) => string | undefined
+    readonly recognise: (token: string) => Promise<Principal | undefined>
+  }
   /** Counts requests for several servers together. */
   readonly redis?: SharedRedis
   /** Whether this process is one of several workers, which are limited together. */
@@ -105,7 +108,7 @@ export async function openHttpServer(options: HttpOptions): Promise<FastifyInsta
   app.decorate('callerBudget', options.rateLimits ? openBudget(app, isWorker) : undefined)
   app.decorateRequest('principal', undefined)
   app.decorateRequest('isOtherPerson', false)
-  app.decorateRequest('bearerRefusal', undefined)
+  app.decorateRequest('tokenRefusal', undefined)
   app.decorateRequest('language', 'el')
   acceptEmptyJson(app)
   endPromptly(app)
@@ -119,14 +122,14 @@ export async function openHttpServer(options: HttpOptions): Promise<FastifyInsta
     zlibOptions: { flush: constants.Z_SYNC_FLUSH },
   })
 
-  const failures = new BearerFailures()
+  const failures = new TokenFailures()
   /** Whoever shows a token is nobody else: their cookies are not looked at. */
   const recogniseToken = async (request: FastifyRequest, token: string): Promise<void> => {
-    request.principal = await options.recogniseBearer?.(token)
-    if (!request.principal) request.bearerRefusal = failures.refuse(networkOf(request.ip))
+    request.principal = await options.systemTokens?.recognise(token)
+    if (!request.principal) request.tokenRefusal = failures.refuse(networkOf(request.ip))
   }
   const recognise = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const token = readBearer(request.headers.authorization)
+    const token = options.systemTokens?.read(request.headers.authorization ?? '')
     if (token !== undefined) return recogniseToken(request, token)
     const { principal, outdated = [] } = await options.authenticate(request.cookies)
     if (principal) {

@@ -104,7 +104,7 @@ function addRoute(app: FastifyInstance, call: MountedCall, services: KernelServi
     bodyLimit: bodyBytes ?? (isOpen(access) ? ANONYMOUS_BODY_BYTES : BODY_BYTES),
     // Whoever may not make the call at all has no body read.
     preParsing: async (request) => {
-      if (request.bearerRefusal) throw new AppError(request.bearerRefusal)
+      if (request.tokenRefusal) throw new AppError(request.tokenRefusal)
       if (request.isOtherPerson) throw new AppError('person_changed')
       admitCaller(call.definition, request, services.admission)
       requireContentType(body, request)

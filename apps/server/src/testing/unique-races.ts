@@ -62,6 +62,18 @@ export function racesOf(world: AuthorizationWorld): Race[] {
       answer: nameTaken,
     },
     {
+      index: 'services_address',
+      hold: sql`
+        insert into services (project_id, kind, category, name, body, roles, changed_at)
+        values (${ProjectId}, 'script', 'People', 'COUNT', 'return 1', '{Admin}', now())`,
+      call: 'services.editScriptService',
+      input: { ProjectId, Category: 'people', Name: 'count', Code: 'return 2', Roles: ['Admin'] },
+      answer: {
+        status: 400,
+        body: { code: 'invalid_input', fields: [{ field: 'Name', rule: 'service_taken' }] },
+      },
+    },
+    {
       index: 'application_views_name',
       hold: sql`
         insert into application_views (project_id, owner_id, name, shared, content)

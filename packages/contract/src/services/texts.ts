@@ -30,9 +30,9 @@ export const servicesTexts = defineTexts({
     el: 'Δεν δίνετε υπηρεσία σε ρόλο με περισσότερα δικαιώματα από τον δικό σας.',
     en: 'You give no service to a role with more power than yours.',
   },
-  'rule.role_not_held': {
-    el: 'Δεν έχετε αυτόν τον ρόλο στο έργο.',
-    en: 'You do not hold this role in the project.',
+  'rule.sql_away': {
+    el: 'Τα ερωτήματα SQL δεν εκτελούνται αυτή τη στιγμή.',
+    en: 'SQL is not run at the moment.',
   },
   'rule.unknown_service': {
     el: 'Η υπηρεσία δεν υπάρχει στο έργο.',

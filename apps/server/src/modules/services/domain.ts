@@ -1,7 +1,7 @@
-import { bearerTokens } from '../../kernel/bearer.ts'
 import type { Domain } from '../../kernel/domain.ts'
+import { systemTokens } from '../../kernel/system-tokens.ts'
 import { admission } from './admission.ts'
-import { recogniseToken } from './recognise-token.ts'
+import { readToken, recogniseToken } from './recognise-token.ts'
 import { servicesRoutes } from './routes.ts'
 import { tables } from './tables.ts'
 
@@ -10,5 +10,5 @@ export const domain: Domain = {
   routes: () => servicesRoutes,
   tables,
   admission,
-  provide: () => bearerTokens.provide({ recognise: recogniseToken }),
+  provide: () => systemTokens.provide({ read: readToken, recognise: recogniseToken }),
 }

@@ -1,7 +1,8 @@
 import { roleAllowed } from '@telemachos/contract/core/roles'
 import { SERVICE_AUTHOR_ROLES, SQL_CATEGORY } from '@telemachos/contract/services/limits'
 import type { Actor, CallContext } from '../../kernel/context.ts'
-import { access, found } from '../../kernel/policy.ts'
+import { AppError } from '../../kernel/errors.ts'
+import { access, allow, found } from '../../kernel/policy.ts'
 import { findService, findServiceAt } from './service-store.ts'
 import { revokeToken } from './token-store.ts'
 
@@ -13,6 +14,18 @@ export const mayEdit = ({ role }: Pick<Actor, 'role'>): boolean =>
 export const accessService = access('service', ({ db, actor }: CallContext, id: number) =>
   findService(db, actor.projectId, id),
 )
+
+/** A JavaScript service of the project. */
+export const accessScript = access('script service', async (context: CallContext, id: number) => {
+  const service = await findService(context.db, context.actor.projectId, id)
+  return service?.kind === 'script' ? service : undefined
+})
+
+/** A call that a script makes stays in the project of the run. */
+export const requireOwnProject = allow<{ readonly isHere: boolean }, CallContext>([
+  ({ isHere }) => isHere,
+  () => new AppError('forbidden', { reason: 'a script calls within its project' }),
+])
 
 /**
  * A service that the caller may run: one that names their role, of their project, and of their token

@@ -2,8 +2,7 @@ import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import { serviceParams } from '@telemachos/rules/service-params'
 import type { Actor, CallContext } from '../../kernel/context.ts'
-import { notFound } from '../../kernel/errors.ts'
-import { accessService, mayEdit } from './policy.ts'
+import { accessScript, accessService, mayEdit } from './policy.ts'
 import { listServices, listVersions, type ServiceRow } from './service-store.ts'
 
 type Calls = typeof contract.services.calls
@@ -45,8 +44,7 @@ export async function getScriptService(
   { Id }: InputOf<Calls['getScriptService']>,
   context: CallContext,
 ): Promise<OutputOf<Calls['getScriptService']>> {
-  const row = await accessService(context, Id)
-  if (row.kind !== 'script') throw notFound(`service ${Id} is no script`)
+  const row = await accessScript(context, Id)
   return { ...asScript(row, context.actor), Code: row.body }
 }
 

@@ -9,6 +9,17 @@ import { findToken } from './token-store.ts'
 /** 256 bits, as identity makes them. */
 const TOKEN = new RegExp(`^${TOKEN_PREFIX}[\\w-]{43}$`)
 
+/**
+ * The token that a request shows in its header Authorization.
+ * ```ts
+ * readToken('Bearer abc') // => 'abc'
+ * readToken('Basic abc') // => undefined
+ * ```
+ */
+export function readToken(authorization: string): string | undefined {
+  return /^Bearer +(\S{1,200})$/i.exec(authorization)?.[1]
+}
+
 /** As whom a token lets another system act; undefined where it is none, or opens nothing any more. */
 export async function recogniseToken(db: Db, token: string): Promise<Principal | undefined> {
   if (!TOKEN.test(token)) return undefined

@@ -7,7 +7,7 @@ import { AppError, ruleViolated } from '../../kernel/errors.ts'
 import type { HostAnswer, HostAsk, ScriptFault } from '../../kernel/scripts/script-job.ts'
 import { Scripts } from '../../kernel/scripts/run-scripts.ts'
 import { noteUse } from './note-use.ts'
-import { accessScriptService } from './policy.ts'
+import { accessScriptService, requireOwnProject } from './policy.ts'
 
 type Calls = typeof contract.services.calls
 
@@ -98,8 +98,8 @@ async function makeCall(context: CallContext, [name, given = {}]: readonly unkno
   const isPinned = fields.includes('ProjectId')
   // Without a field for it the call would be about the session's project.
   const isHere = isPinned ? ProjectId === projectId : context.principal.projectId === projectId
-  if (!isHere || fields.some((field) => field === 'Project' || field === 'CurrentProjectId'))
-    throw new AppError('forbidden')
+  const isOfOthers = fields.some((field) => field === 'Project' || field === 'CurrentProjectId')
+  requireOwnProject({ isHere: isHere && !isOfOthers }, context)
   return context.makeCall(name, isPinned ? { ...input, ProjectId: projectId } : input)
 }
 

@@ -1,5 +1,5 @@
 import type { CallContext } from '../../kernel/context.ts'
-import { AppError } from '../../kernel/errors.ts'
+import { ruleViolated } from '../../kernel/errors.ts'
 import { defineSharedPort } from '../../kernel/port.ts'
 
 export type Cell = string | number | boolean | null
@@ -25,9 +25,9 @@ interface Statements {
 /** What services need of reports. */
 export const statementRunners = defineSharedPort<Statements>()
 
-/** @throws unavailable where nothing runs statements. */
+/** @throws rule_violated `sql_away` where nothing runs statements. */
 export function statements(): Statements {
   const [runner] = statementRunners.all()
-  if (!runner) throw new AppError('unavailable', { reason: 'nothing runs statements' })
+  if (!runner) throw ruleViolated('sql_away')
   return runner
 }

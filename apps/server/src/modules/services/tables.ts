@@ -17,5 +17,5 @@ export const tables: TableDeclarations = {
     columns: { made_by: hidden.kept('who made it', 'others') },
     aboutNobody: OF_THE_PROGRAMME,
   },
-  service_token_services: { notInBackups: true },
+  service_token_services: { notInBackups: true, aboutNobody: OF_THE_PROGRAMME },
 }

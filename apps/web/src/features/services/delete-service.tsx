@@ -1,5 +1,5 @@
-import { errorText, useIdentity, useTexts, useWrite } from '#shared'
-import { askToConfirm, Button, toast } from '#ui'
+import { useIdentity, useTexts, useWrite } from '#shared'
+import { askToConfirm, Button, showSystemMessage, toast } from '#ui'
 
 interface DeleteServiceProps {
   readonly service: { readonly Id: number; readonly Name: string }
@@ -26,7 +26,7 @@ export function DeleteService({ service: { Id, Name }, onDeleted }: DeleteServic
           toast(t('services.deleted'))
           onDeleted()
         },
-        onError: (error) => toast(errorText(error, t), { kind: 'failed' }),
+        onError: (error) => showSystemMessage(error, t),
       },
     )
   }

@@ -1,5 +1,5 @@
-import { errorText, useIdentity, useTexts, useWrite } from '#shared'
-import { askToConfirm, Button, toast } from '#ui'
+import { useIdentity, useTexts, useWrite } from '#shared'
+import { askToConfirm, Button, showSystemMessage, toast } from '#ui'
 
 interface RevokeTokenProps {
   readonly token: { readonly Id: number; readonly Name: string }
@@ -22,7 +22,7 @@ export function RevokeToken({ token: { Id, Name } }: RevokeTokenProps) {
       { ProjectId, Id },
       {
         onSuccess: () => toast(t('services.token.ended')),
-        onError: (error) => toast(errorText(error, t), { kind: 'failed' }),
+        onError: (error) => showSystemMessage(error, t),
       },
     )
   }

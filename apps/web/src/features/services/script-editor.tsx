@@ -1,7 +1,7 @@
 import { Card, FailureNotice, Heading, Row, Text } from '#layout'
 import type { Role } from '@telemachos/contract/core/roles'
 import { useState } from 'react'
-import { useForm, useIdentity, useTexts, type CallOutput } from '#shared'
+import { callAddress, useForm, useIdentity, useTexts, type CallOutput } from '#shared'
 import { Button, MultiSelect, TextArea, TextField, toast } from '#ui'
 import { DeleteService } from './delete-service.tsx'
 import classes from './services.module.css'
@@ -54,7 +54,14 @@ export function ScriptEditor({ service, onSaved }: ScriptEditorProps) {
         <TextField label={t('services.name')} autoComplete="off" {...form.text('Name')} />
         {Category.trim() !== '' && Name.trim() !== '' && (
           <Text tone="soft" className={classes.token}>
-            {t('services.address', { path: `/api2/${Category.trim()}/${Name.trim()}` })}
+            {t('services.address', {
+              path: decodeURI(
+                callAddress('services.runScriptService', {
+                  cat: Category.trim(),
+                  name: Name.trim(),
+                }),
+              ),
+            })}
           </Text>
         )}
         <TextField label={t('services.descr')} autoComplete="off" {...form.text('Descr')} />

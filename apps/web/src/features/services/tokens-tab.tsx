@@ -1,5 +1,6 @@
 import { Card, FailureNotice, Heading, Row, Text } from '#layout'
 import type { Role } from '@telemachos/contract/core/roles'
+import { SQL_CATEGORY } from '@telemachos/contract/services/limits'
 import { formatDateTime } from '@telemachos/rules/dates'
 import { useState } from 'react'
 import { useCall, useForm, useIdentity, useTexts, type CallOutput } from '#shared'
@@ -25,7 +26,7 @@ export function TokensTab() {
   const services = [
     ...(sqlServices.data ?? []).map(({ Id, Name }) => ({
       value: `${Id}`,
-      label: `Services/${Name}`,
+      label: `${SQL_CATEGORY}/${Name}`,
     })),
     ...(scripts.data ?? []).map(({ Id, Category, Name }) => ({
       value: `${Id}`,
@@ -111,7 +112,9 @@ function TokenList({ tokens }: { readonly tokens: CallOutput<'services.listToken
         {token.RevokedAt === null ? (
           <RevokeToken token={token} />
         ) : (
-          <Badge tone="inactive">{t('services.token.revoked', { at: formatDateTime(token.RevokedAt) })}</Badge>
+          <Badge tone="inactive">
+            {t('services.token.revoked', { at: formatDateTime(token.RevokedAt) })}
+          </Badge>
         )}
       </Row>
       <Text tone="soft">

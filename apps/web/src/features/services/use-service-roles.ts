@@ -1,5 +1,4 @@
-import { ROLE_LEVEL, type Role } from '@telemachos/contract/core/roles'
-import { SERVICE_ROLES } from '@telemachos/contract/services/limits'
+import { ROLE_LEVEL, ROLES } from '@telemachos/contract/core/roles'
 import { useIdentity, useTexts } from '#shared'
 import type { Option } from '#ui'
 
@@ -7,7 +6,9 @@ import type { Option } from '#ui'
 export function useServiceRoles(): readonly Option[] {
   const { t } = useTexts()
   const { Level } = useIdentity()
-  return SERVICE_ROLES.filter((role) => ROLE_LEVEL[role] >= Level).map((role: Role) => ({
+  return ROLES.filter(
+    (role) => ROLE_LEVEL[role] >= Level && ROLE_LEVEL[role] < ROLE_LEVEL.Registered,
+  ).map((role) => ({
     value: role,
     label: t(`identity.role.${role}`),
   }))

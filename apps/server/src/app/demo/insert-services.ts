@@ -1,0 +1,59 @@
+import { athensInstant } from '@telemachos/rules/dates'
+import type { Db } from '../../kernel/database/database.ts'
+import { sql } from '../../kernel/database/sql.ts'
+import { PROJECTS } from './projects.ts'
+
+const ROLES = ['Admin', 'ProjectManager', 'Coordinator']
+
+const SERVICES = [
+  {
+    kind: 'sql',
+    category: 'Services',
+    name: 'people-by-role',
+    descr: '',
+    body: 'select user_id, first_name, last_name\nfrom people\nwhere @role = any (roles)\norder by last_name, first_name',
+  },
+  {
+    kind: 'script',
+    category: 'people',
+    name: 'count-by-role',
+    descr: 'Πόσα άτομα με έναν ρόλο βλέπει όποιος ρωτά',
+    body: "const people = await sql('people-by-role', { role: params.role })\nreturn { role: params.role, count: people.length }",
+  },
+  {
+    kind: 'script',
+    category: 'programme',
+    name: 'actions-by-type',
+    descr: 'Οι δράσεις του έργου ανά τύπο',
+    body: "const actions = await call('actions.listActions', {})\nconst counts = {}\nfor (const { TypeId } of actions) counts[TypeId] = (counts[TypeId] ?? 0) + 1\nreturn counts",
+  },
+] as const
+
+/** Services of each project, and a document of its data store. */
+export async function insertServices(tx: Db, today: string): Promise<void> {
+  const at = athensInstant(today, '09:00')
+  const projects = PROJECTS.map(({ id }) => id)
+  const column = (key: keyof (typeof SERVICES)[number]) => SERVICES.map((one) => one[key])
+  await tx.run(sql`
+    with added as (
+      insert into services (project_id, kind, category, name, descr, body, roles, changed_at)
+      select p.id, given.kind, given.category, given.name, given.descr, given.body,
+        ${ROLES}::text[], ${at}::timestamptz
+      from unnest(${projects}::int[]) as p (id)
+      cross join unnest(${column('kind')}::text[], ${column('category')}::text[],
+        ${column('name')}::text[], ${column('descr')}::text[], ${column('body')}::text[])
+        as given (kind, category, name, descr, body)
+      returning id, version, body, changed_at)
+    insert into service_versions (service_id, version, body, saved_at)
+    select id, version, body, changed_at from added`)
+  const goals = JSON.stringify({ meetings: 8, completed: 0.9 })
+  await tx.run(sql`
+    with added as (
+      insert into data_documents (project_id, key, name, class, data, view_level, edit_level, changed_at)
+      select p.id, 'programme-goals', 'Στόχοι του προγράμματος', 'goals', ${goals}, 3, 1,
+        ${at}::timestamptz
+      from unnest(${projects}::int[]) as p (id)
+      returning id, version, data, changed_at)
+    insert into data_versions (document_id, version, data, saved_at)
+    select id, version, data, changed_at from added`)
+}

@@ -1,0 +1,17 @@
+import type { CallContext } from '../../kernel/context.ts'
+import { access } from '../../kernel/policy.ts'
+import { findDocument, type DocumentRow } from './store.ts'
+
+/** Whether somebody of this level writes a document. */
+export const mayEdit = (
+  { editLevel }: Pick<DocumentRow, 'editLevel'>,
+  { actor }: Pick<CallContext, 'actor'>,
+): boolean => editLevel >= actor.level
+
+/** A document that the caller's level reads. */
+export const accessDocument = access('document', ({ db, actor }: CallContext, key: string) =>
+  findDocument(db, actor.projectId, key, actor.level),
+)
+
+/** The same, to be written. */
+export const accessEditable = access('document', accessDocument, [mayEdit, 'forbidden'])

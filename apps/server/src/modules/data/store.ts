@@ -1,0 +1,103 @@
+import { MAX_DATA_VERSIONS } from '@telemachos/contract/data/limits'
+import type { Db } from '../../kernel/database/database.ts'
+import { sql, whole } from '../../kernel/database/sql.ts'
+
+/** A document as it is kept. */
+export interface DocumentRow {
+  id: number
+  key: string
+  name: string
+  class: string
+  data: string
+  viewLevel: number
+  editLevel: number
+  version: number
+  changedAt: string
+}
+
+/** A document of the project that this level reads. */
+export function findDocument(
+  db: Db,
+  projectId: number,
+  key: string,
+  level: number,
+): Promise<DocumentRow | undefined> {
+  return db.row(sql`
+    select id, key, name, class, data, view_level as "viewLevel", edit_level as "editLevel", version,
+      changed_at as "changedAt"
+    from data_documents
+    where project_id = ${projectId} and key = ${key} and view_level >= ${level}`)
+}
+
+export async function countDocuments(db: Db, projectId: number): Promise<number> {
+  const { count } = await db.one<{ count: number }>(sql`
+    select count(*)::int as count from data_documents where project_id = ${projectId}`)
+  return count
+}
+
+/** What is written of a document. */
+export interface Written {
+  readonly key: string
+  readonly name: string
+  readonly class: string
+  readonly data: string
+  readonly viewLevel: number
+  readonly editLevel: number
+  readonly by: number
+  readonly at: Date
+}
+
+/** Adds a document. @returns its number; undefined where there is one of this key by now. */
+export async function insertDocument(
+  db: Db,
+  projectId: number,
+  written: Written,
+): Promise<number | undefined> {
+  const row = await db.row<{ id: number }>(sql`
+    insert into data_documents (project_id, key, name, class, data, view_level, edit_level,
+      changed_by, changed_at)
+    values (${projectId}, ${written.key}, ${written.name}, ${written.class}, ${written.data},
+      ${written.viewLevel}, ${written.editLevel}, ${written.by}, ${written.at})
+    on conflict do nothing returning id`)
+  if (row) await insertVersion(db, row.id, written)
+  return row?.id
+}
+
+/** Writes the next version of a document. @returns its number; undefined where it is at another one. */
+export async function updateDocument(
+  db: Db,
+  id: number,
+  version: number,
+  written: Written,
+): Promise<number | undefined> {
+  const row = await db.row<{ version: number }>(sql`
+    update data_documents set name = ${written.name}, class = ${written.class},
+      data = ${written.data}, view_level = ${written.viewLevel}, edit_level = ${written.editLevel},
+      version = version + 1, changed_by = ${written.by}, changed_at = ${written.at}
+    where id = ${id} and version = ${version} returning version`)
+  if (row) await insertVersion(db, id, written)
+  return row?.version
+}
+
+/** Keeps the present data as a version, and the oldest no longer. */
+async function insertVersion(db: Db, id: number, { by, at }: Written): Promise<void> {
+  await db.run(sql`
+    insert into data_versions (document_id, version, data, saved_by, saved_at)
+    select id, version, data, ${by}, ${at} from data_documents where id = ${id}`)
+  await db.run(sql`
+    delete from data_versions v using data_documents d
+    where d.id = ${id} and v.document_id = d.id
+      and v.version <= d.version - ${whole(MAX_DATA_VERSIONS)}`)
+}
+
+/** The versions of a document, the latest first. */
+export function listVersions(
+  db: Db,
+  id: number,
+): Promise<{ Version: number; At: string; By: string | null; Data: string }[]> {
+  return db.rows(sql`
+    select v.version as "Version", v.saved_at as "At", v.data as "Data",
+      nullif(concat_ws(' ', u.first_name, u.last_name), '') as "By"
+    from data_versions v left join users u on u.id = v.saved_by
+    where v.document_id = ${id} order by v.version desc`)
+}

@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { defineCalls, readCall, writeCall } from '../core/define-call.ts'
+import { MEMBER_ROLES } from '../core/roles.ts'
+import { id, instant, jsonTextUpTo, someText } from '../core/shapes.ts'
+import { MAX_DOCUMENT } from './limits.ts'
+
+/** Without a project it is that of the session. */
+const inProject = { ProjectId: id.optional() }
+
+const level = z.int().min(0).max(5)
+
+const access = { roles: MEMBER_ROLES, scope: 'project' } as const
+
+const document = z.strictObject({
+  Id: z.string(),
+  Name: z.string(),
+  Class: z.string(),
+  /** JSON. */
+  Data: z.string(),
+  /** A level at most this one reads it; one at most `editLevel` writes it: the smaller has more power. */
+  viewLevel: level,
+  editLevel: level,
+  Version: id,
+  ChangedAt: instant,
+  MayEdit: z.boolean(),
+})
+
+/** A name of the author's own choosing. */
+const key = someText.max(200)
+
+/** The data store: documents of views and services, by names of their own. */
+export const dataCalls = defineCalls('data', {
+  getData: readCall({
+    path: '/api/Data/Get',
+    summary:
+      'A document of the project’s data store; what is above the caller’s level is not there.',
+    input: z.strictObject({ ...inProject, Id: key }),
+    example: ({ projectId }) => ({ ProjectId: projectId, Id: 'absent' }),
+    output: document,
+    access,
+  }),
+  setData: writeCall({
+    path: '/api/Data/Set',
+    summary:
+      'Writes a document: a new one, or the next version; `conflict` with the present one where somebody has written since the version that is named.',
+    input: z.strictObject({
+      ...inProject,
+      Id: key,
+      Data: jsonTextUpTo(MAX_DOCUMENT),
+      Name: z.string().trim().max(200).optional(),
+      Class: z.string().trim().max(100).optional(),
+      /** Of a new document without them: the caller's own level. */
+      editLevel: level.optional(),
+      viewLevel: level.optional(),
+      /** Without it, whatever is there is replaced. */
+      Version: id.optional(),
+    }),
+    example: ({ projectId }) => ({
+      ...{ ProjectId: projectId, Id: 'goals', Data: '{"goals":3}', Name: 'Στόχοι', Class: 'goals' },
+      ...{ editLevel: 4, viewLevel: 4 },
+    }),
+    output: z.strictObject({ Id: z.string(), Version: id }),
+    access,
+    bodyBytes: 2 * MAX_DOCUMENT,
+    audit: 'data.written',
+  }),
+  listDataVersions: readCall({
+    path: '/api/Data/Versions',
+    summary: 'The versions of a document that the caller may write, the latest first.',
+    input: z.strictObject({ ...inProject, Id: key }),
+    example: ({ projectId }) => ({ ProjectId: projectId, Id: 'absent' }),
+    output: z.array(
+      z.strictObject({ Version: id, At: instant, By: z.string().nullable(), Data: z.string() }),
+    ),
+    access,
+  }),
+  getActions: readCall({
+    path: '/api/data/getactions',
+    summary: 'The actions of the project that the caller’s role is shown, for views and services.',
+    input: z.strictObject(inProject),
+    example: ({ projectId }) => ({ ProjectId: projectId }),
+    output: z.array(z.strictObject({ Id: id, Title: z.string(), TypeId: z.int() })),
+    access,
+  }),
+})
