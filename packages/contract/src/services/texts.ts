@@ -30,10 +30,6 @@ export const servicesTexts = defineTexts({
     el: 'Δεν δίνετε υπηρεσία σε ρόλο με περισσότερα δικαιώματα από τον δικό σας.',
     en: 'You give no service to a role with more power than yours.',
   },
-  'rule.sql_away': {
-    el: 'Τα ερωτήματα SQL δεν εκτελούνται αυτή τη στιγμή.',
-    en: 'SQL is not run at the moment.',
-  },
   'rule.unknown_service': {
     el: 'Η υπηρεσία δεν υπάρχει στο έργο.',
     en: 'The project has no such service.',

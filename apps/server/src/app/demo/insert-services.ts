@@ -9,16 +9,16 @@ const SERVICES = [
   {
     kind: 'sql',
     category: 'Services',
-    name: 'people-by-role',
+    name: 'people-by-state',
     descr: '',
-    body: 'select user_id, first_name, last_name\nfrom people\nwhere @role = any (roles)\norder by last_name, first_name',
+    body: 'select user_id, first_name, last_name\nfrom people\nwhere state = @state\norder by last_name, first_name',
   },
   {
     kind: 'script',
     category: 'people',
-    name: 'count-by-role',
-    descr: 'Πόσα άτομα με έναν ρόλο βλέπει όποιος ρωτά',
-    body: "const people = await sql('people-by-role', { role: params.role })\nreturn { role: params.role, count: people.length }",
+    name: 'count-by-state',
+    descr: 'Πόσα άτομα σε μια κατάσταση βλέπει όποιος ρωτά',
+    body: "const people = await sql('people-by-state', { state: params.state })\nreturn { state: params.state, count: people.length }",
   },
   {
     kind: 'script',

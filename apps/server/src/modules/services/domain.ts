@@ -10,5 +10,6 @@ export const domain: Domain = {
   routes: () => servicesRoutes,
   tables,
   admission,
+  reporting: { nothing: 'what authors write is on its own pages' },
   provide: () => systemTokens.provide({ read: readToken, recognise: recogniseToken }),
 }

@@ -5,7 +5,7 @@ import type { CallContext } from '../../kernel/context.ts'
 import { AppError, type RefusedField } from '../../kernel/errors.ts'
 import { noteUse } from './note-use.ts'
 import { accessSqlService } from './policy.ts'
-import { statements, type Cell } from './statements.ts'
+import { namesOf, runQuery, type Cell } from './statements.ts'
 
 type Calls = typeof contract.services.calls
 type Params = InputOf<Calls['runSqlService']>['Params']
@@ -17,7 +17,7 @@ export async function runSqlService(
 ): Promise<OutputOf<Calls['runSqlService']>> {
   const { id, body } = await accessSqlService(context, name)
   await noteUse(context, id)
-  return runQuery(context, body, Params)
+  return answer(context, body, Params)
 }
 
 /** Runs a query that is not saved yet, as its author. */
@@ -25,17 +25,16 @@ export function trySqlService(
   { Query, Params }: InputOf<Calls['trySqlService']>,
   context: CallContext,
 ): Promise<OutputOf<Calls['trySqlService']>> {
-  return runQuery(context, Query, Params)
+  return answer(context, Query, Params)
 }
 
-async function runQuery(
+async function answer(
   context: CallContext,
   query: string,
   params: Params,
 ): Promise<OutputOf<Calls['runSqlService']>> {
-  const { parameters } = await statements().check(query)
-  const bound = bindParams(parameters, params)
-  const { columns, rows, truncated } = await statements().run(context, { query, parameters: bound })
+  const bound = bindParams(await namesOf(context, query), params)
+  const { columns, rows, truncated } = await runQuery(context, query, bound)
   return { Result: [...rows], Columns: [...columns], Truncated: truncated }
 }
 

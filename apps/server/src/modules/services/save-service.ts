@@ -8,7 +8,7 @@ import { prepared } from '../../kernel/prepared.ts'
 import { accessService } from './policy.ts'
 import { asScript, asSql } from './read-services.ts'
 import * as store from './service-store.ts'
-import { statements } from './statements.ts'
+import { namesOf } from './statements.ts'
 
 type Calls = typeof contract.services.calls
 
@@ -27,8 +27,8 @@ interface Given {
  * @throws invalid_input naming `Query` with line and column; as save.
  */
 export const saveSqlService = prepared(
-  async ({ Service }: InputOf<Calls['saveSqlService']>, _context: CallContext) =>
-    statements().check(Service.Query),
+  async ({ Service }: InputOf<Calls['saveSqlService']>, context: CallContext) =>
+    namesOf(context, Service.Query),
   async ({ Service }, context): Promise<OutputOf<Calls['saveSqlService']>> => {
     const { Id, Version, Name, Query, Roles } = Service
     const row = await save(context, 'sql', {

@@ -1,33 +1,25 @@
 import type { CallContext } from '../../kernel/context.ts'
-import { ruleViolated } from '../../kernel/errors.ts'
-import { defineSharedPort } from '../../kernel/port.ts'
+import { checkStatement, rowsAsObjects, runStatement } from '../reports/index.ts'
 
 export type Cell = string | number | boolean | null
 
-/** Checks and runs what authors write in SQL, in its sandbox. */
-interface Statements {
-  /** @throws invalid_input naming `Query`, with line and column. */
-  check(query: string): Promise<{ readonly parameters: readonly string[] }>
-  /** Runs a query with the caller's reach. */
-  run(
-    context: CallContext,
-    statement: {
-      readonly query: string
-      readonly parameters: Record<string, Cell | Cell[]>
-    },
-  ): Promise<{
-    readonly columns: readonly string[]
-    readonly rows: readonly Record<string, Cell>[]
-    readonly truncated: boolean
-  }>
+/** Rows by the names of their columns. */
+interface Answer {
+  readonly columns: readonly string[]
+  readonly rows: readonly Record<string, Cell>[]
+  readonly truncated: boolean
 }
 
-/** What services need of reports. */
-export const statementRunners = defineSharedPort<Statements>()
+/** The names that a query takes, in its order. @throws invalid_input naming `Query`, with line and column. */
+export const namesOf = async (context: CallContext, query: string): Promise<readonly string[]> =>
+  (await checkStatement(context, query)).parameters
 
-/** @throws rule_violated `sql_away` where nothing runs statements. */
-export function statements(): Statements {
-  const [runner] = statementRunners.all()
-  if (!runner) throw ruleViolated('sql_away')
-  return runner
+/** Runs a query with the caller's reach, in the sandbox of reports. */
+export async function runQuery(
+  context: CallContext,
+  query: string,
+  parameters: Record<string, Cell | Cell[]>,
+): Promise<Answer> {
+  const { columns, rows, truncated } = await runStatement(context, { query, parameters })
+  return { columns: columns.map(({ Name }) => Name), rows: rowsAsObjects(columns, rows), truncated }
 }
