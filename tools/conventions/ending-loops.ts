@@ -26,15 +26,6 @@ export const ENDING_LOOPS: EndingLoops = {
       'each turn waits for the end of a call, and a caller who has spent all is refused',
     ],
   },
-  'apps/server/src/kernel/scripts/sandbox.ts': {
-    'for (;;)': [1, 'each turn answers a question of a script, which may ask MAX_ASKS times'],
-  },
-  'apps/server/src/kernel/worker-processes.ts': {
-    'while (onAsk && isQuestion(message))': [
-      1,
-      'each turn takes of the time of the job, at whose end its process is ended',
-    ],
-  },
   'apps/server/src/kernel/database/backup/load-archive.ts': {
     'while (part)': [1, 'each turn reads a part of an archive, which was read to its end before'],
     'for (let rows: Rows | undefined = first; rows;)': [

@@ -1,8 +1,7 @@
 import { Card, FailureNotice, Heading, Row, Text } from '#layout'
 import { useState } from 'react'
 import { call, errorText, refusalBeside, useIdentity, useTexts, type CallOutput } from '#shared'
-import { Button } from '#ui'
-import tableClasses from '../../shared/ui/tables/paged-table.module.css'
+import { Button, pagedTableClasses as tableClasses } from '#ui'
 import { ParamsFields } from './params-fields.tsx'
 import classes from './services.module.css'
 
