@@ -48,6 +48,7 @@ export const copyTexts = defineTexts({
   'privacy.table.completions': { el: 'Ολοκληρωμένες δράσεις', en: 'Completed actions' },
   'privacy.table.action_data': { el: 'Δεδομένα δράσεων', en: 'Data of actions' },
   'privacy.table.due_reminders': { el: 'Υπενθυμίσεις προθεσμιών', en: 'Reminders of deadlines' },
+  'privacy.table.report_runs': { el: 'Εκτελέσεις ερωτημάτων', en: 'Runs of queries' },
   'privacy.table.action_dues': { el: 'Προθεσμίες', en: 'Deadlines' },
   'privacy.table.conference_registrations': {
     el: 'Συμμετοχές σε συνεδρίες',

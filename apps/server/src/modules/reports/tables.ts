@@ -19,6 +19,7 @@ export const tables: TableDeclarations = {
   report_runs: {
     columns: { user_id: shown.deleted('who ran it') },
     deletedWith: by('user_id'),
+    copy: { of: by('user_id'), with: ['at'] },
     aboutNobody: OF_THE_PROGRAMME,
   },
 }
