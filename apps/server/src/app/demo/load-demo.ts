@@ -17,6 +17,7 @@ import { insertMicrodata } from './insert-microdata.ts'
 import { insertNotices } from './insert-notices.ts'
 import { insertPayments } from './insert-payments.ts'
 import { insertPeople } from './insert-people.ts'
+import { insertQueries } from './insert-queries.ts'
 import { insertServices } from './insert-services.ts'
 import { insertSpreadsheets } from './insert-spreadsheets.ts'
 import { insertViews } from './insert-views.ts'
@@ -120,6 +121,7 @@ export async function loadDemo(database: Database, options: DemoOptions): Promis
     await insertMicrodata(tx, today, random)
     await insertViews(tx)
     await insertServices(tx, today)
+    await insertQueries(tx, today)
     await insertWork(tx)
     await insertSpreadsheets(tx, today)
     await insertNotices(tx, today)

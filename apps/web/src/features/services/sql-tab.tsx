@@ -1,3 +1,4 @@
+import { Stack } from '#layout'
 import { useState } from 'react'
 import { useCall, useIdentity } from '#shared'
 import { Loadable } from '#ui'
@@ -12,7 +13,7 @@ export function SqlTab() {
   return (
     <Loadable query={list}>
       {(services) => (
-        <>
+        <Stack gap={5}>
           <ServiceList services={services} chosen={chosen} onChoose={setChosen} />
           {chosen !== undefined && (
             <SqlEditor
@@ -21,7 +22,7 @@ export function SqlTab() {
               onSaved={setChosen}
             />
           )}
-        </>
+        </Stack>
       )}
     </Loadable>
   )

@@ -10,7 +10,6 @@ import {
   Loadable,
   ProjectLink,
   SearchField,
-  buttonClasses,
   pagedTableClasses as tableClasses,
 } from '#ui'
 import { Link } from '@tanstack/react-router'
@@ -137,14 +136,11 @@ function NewLink({ by, label }: { readonly by: 'steps' | 'sql'; readonly label: 
     <Link
       to={pathTo(pathOf('admin.query.edit', { id: 'new' }))}
       search={{ by }}
-      className={buttonClasses.button}
-      data-variant={by === 'steps' ? 'filled' : 'default'}
-      data-size="sm"
+      className={classes.new}
+      data-by={by}
     >
-      <span className={buttonClasses.section}>
-        <IconPlus size={18} aria-hidden="true" />
-      </span>
-      <span className={buttonClasses.label}>{label}</span>
+      <IconPlus size={18} aria-hidden="true" />
+      {label}
     </Link>
   )
 }
