@@ -20,7 +20,7 @@ import {
   total,
 } from './descriptive.ts'
 
-/** A condition on one column of a database. */
+/** A condition on a record; `column` is -1 where it says of none of its columns what is asked of it. */
 interface ColumnTest {
   readonly column: number
   readonly test: Criterion
@@ -42,21 +42,33 @@ function columnOf(database: Grid, field: Scalar): number {
   return -1
 }
 
+/**
+ * What stands below a heading that the database does not have is what a condition of one's own gives: it
+ * holds where that is TRUE or a number but 0. An empty one holds always.
+ */
+function parseOwnCondition(value: Scalar): Criterion {
+  const holds = value === null || value === '' || value === true || isNumberButZero(value)
+  return () => holds
+}
+
+function isNumberButZero(value: Scalar): boolean {
+  return typeof value === 'number' && value !== 0
+}
+
 /** Conditions row by row: all of a row have to hold, in one row at least. */
 function toTests(context: CallContext, database: Grid, criteria: Grid): ColumnTest[][] | CellError {
-  const heads: { readonly at: number; readonly column: number }[] = []
-  for (let at = 0; at < criteria.columns; at += 1) {
-    const column = columnOf(database, criteria.at(0, at))
-    if (column >= 0) heads.push({ at, column })
-  }
-  if (!context.work.takeRoom(criteria.rows * (heads.length + 1))) return OVER_LIMIT
+  if (!context.work.takeRoom(criteria.rows * (criteria.columns + 1))) return OVER_LIMIT
+  const columns = Array.from({ length: criteria.columns }, (_, at) =>
+    columnOf(database, criteria.at(0, at)),
+  )
   const alternatives: ColumnTest[][] = []
   for (let row = 1; row < criteria.rows; row += 1) {
     alternatives.push(
-      heads.map(({ at, column }) => ({
-        column,
-        test: parseDatabaseCriterion(context, criteria.at(row, at)),
-      })),
+      columns.map((column, at) => {
+        const value = criteria.at(row, at)
+        const test = column < 0 ? parseOwnCondition(value) : parseDatabaseCriterion(context, value)
+        return { column, test }
+      }),
     )
   }
   return alternatives
@@ -72,14 +84,14 @@ function choose(
   if (isError(field)) return field
   const column = field === undefined || field === null ? undefined : columnOf(database, field)
   if (column !== undefined && column < 0) return ERRORS['#VALUE!']
-  if (criteria.rows < 2) return ERRORS['#VALUE!']
+  if (database.rows < 2 || criteria.rows < 2) return ERRORS['#VALUE!']
   const alternatives = toTests(context, database, criteria)
   if (isError(alternatives)) return alternatives
   const chosen: Scalar[] = []
   for (let row = 1; row < database.rows; row += 1) {
     context.work.take(1)
     const holds = alternatives.some((tests) =>
-      tests.every(({ column: tested, test }) => test(database.at(row, tested))),
+      tests.every(({ column: tested, test }) => test(tested < 0 ? null : database.at(row, tested))),
     )
     if (holds) chosen.push(column === undefined ? 1 : database.at(row, column))
   }
@@ -90,10 +102,13 @@ function database(
   name: string,
   summarise: (values: readonly Scalar[]) => Value,
 ): FunctionDefinition {
+  // Records can be counted as they are, without one of their columns.
+  const isCount = name === 'DCOUNT' || name === 'DCOUNTA'
   return defineFunction('statistics', name, {
     required: ['grid', 'value', 'grid'],
     deviation: 'Criteria that are formulas about the first record are not known.',
     call: (context, records, field, criteria) => {
+      if (field === null && !isCount) return ERRORS['#VALUE!']
       const values = choose(context, records, field, criteria)
       return isError(values) ? values : summarise(values)
     },

@@ -96,6 +96,7 @@ export const DISCRETE_DISTRIBUTIONS: readonly FunctionDefinition[] = [
   defineFunction('statistics', 'BINOM.DIST.RANGE', {
     required: ['number', 'number', 'number'],
     optional: ['number'],
+    readsEmptyAsZero: true,
     call: (context, of, chance, from, to = from) => binomialRange(context, of, chance, from, to),
   }),
   ...['CRITBINOM', 'BINOM.INV'].map((name) =>
@@ -103,7 +104,8 @@ export const DISCRETE_DISTRIBUTIONS: readonly FunctionDefinition[] = [
       required: ['number', 'number', 'number'],
       call: ({ work }, of, chance, target) => {
         const trials = Math.trunc(of)
-        if (trials < 0 || !isChance(chance) || !isChance(target)) return ERRORS['#NUM!']
+        const isTarget = target > 0 && target < 1
+        if (trials < 0 || !isChance(chance) || !isTarget) return ERRORS['#NUM!']
         return smallestCount((count) => binomialShare(work, count, trials, chance), target, trials)
       },
     }),

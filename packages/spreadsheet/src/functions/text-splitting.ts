@@ -11,6 +11,23 @@ interface Hit {
   readonly length: number
 }
 
+/** A text without regard to case, each letter where it was: `ß` stays, which is longer in capitals. */
+function foldInPlace(text: string): string {
+  const folded = foldCase(text)
+  if (folded.length === text.length) return folded
+  return [...text]
+    .map((letter) => (foldCase(letter).length === letter.length ? foldCase(letter) : letter))
+    .join('')
+}
+
+/** Delimiters as they are sought, the longest first. */
+function toSought(delimiters: readonly string[], ignoresCase: boolean): string[] {
+  return delimiters
+    .map((delimiter) => (ignoresCase ? foldInPlace(delimiter) : delimiter))
+    .filter((delimiter) => delimiter !== '')
+    .toSorted((first, second) => second.length - first.length)
+}
+
 /** All places of any of the delimiters that do not overlap, from left to right. */
 function findAll(
   work: Work,
@@ -18,11 +35,8 @@ function findAll(
   delimiters: readonly string[],
   ignoresCase: boolean,
 ): Hit[] {
-  const searched = ignoresCase ? foldCase(text) : text
-  const sought = delimiters
-    .map((delimiter) => (ignoresCase ? foldCase(delimiter) : delimiter))
-    .filter((delimiter) => delimiter !== '')
-    .toSorted((first, second) => second.length - first.length)
+  const searched = ignoresCase ? foldInPlace(text) : text
+  const sought = toSought(delimiters, ignoresCase)
   work.take(searched.length * sought.length)
   const hits: Hit[] = []
   let position = 0
@@ -37,30 +51,56 @@ function findAll(
   return hits
 }
 
+/** As `findAll`, from right to left: in `aaa`, `aa` is found at its end. */
+function findAllBackward(
+  work: Work,
+  text: string,
+  delimiters: readonly string[],
+  ignoresCase: boolean,
+): Hit[] {
+  const searched = ignoresCase ? foldInPlace(text) : text
+  const sought = toSought(delimiters, ignoresCase)
+  work.take(searched.length * sought.length)
+  const hits: Hit[] = []
+  let position = searched.length
+  while (position > 0) {
+    const found = sought.find((delimiter) => searched.endsWith(delimiter, position))
+    position -= found === undefined ? 1 : found.length
+    if (found !== undefined) hits.push({ at: position, length: found.length })
+  }
+  return hits
+}
+
+/** A switch that is written as 0 or 1; undefined where it is neither. */
+function flagOf(value: number): boolean | undefined {
+  const whole = Math.trunc(value)
+  return whole === 0 || whole === 1 ? whole === 1 : undefined
+}
+
 function beside(
   { work }: CallContext,
   text: string,
   delimiter: Grid,
   instance: number,
-  ignoresCase: boolean,
-  matchesEnd: boolean,
+  matchMode: number,
+  matchEnd: number,
   otherwise: Value | undefined,
   isBefore: boolean,
 ): Value {
   const delimiters = textsOf(work, [delimiter as Value])
   if (isError(delimiters)) return delimiters
+  const [ignoresCase, matchesEnd] = [flagOf(matchMode), flagOf(matchEnd)]
+  if (ignoresCase === undefined || matchesEnd === undefined) return ERRORS['#VALUE!']
   const count = Math.trunc(instance)
   if (count === 0 || Math.abs(count) > Math.max(text.length, 1)) return ERRORS['#VALUE!']
   if (delimiters.includes('')) {
     const isWhole = isBefore === count < 0
     return isWhole ? text : ''
   }
-  const hits = findAll(work, text, delimiters, ignoresCase)
-  if (matchesEnd) {
-    if (count > 0) hits.push({ at: text.length, length: 0 })
-    else hits.unshift({ at: 0, length: 0 })
-  }
-  const hit = hits[count > 0 ? count - 1 : hits.length + count]
+  const search = count > 0 ? findAll : findAllBackward
+  const hits = search(work, text, delimiters, ignoresCase)
+  if (matchesEnd) hits.push({ at: count > 0 ? text.length : 0, length: 0 })
+  const hit = hits[Math.abs(count) - 1]
   if (!hit) return otherwise ?? ERRORS['#N/A']
   return isBefore ? text.slice(0, hit.at) : text.slice(hit.at + hit.length)
 }
@@ -88,9 +128,11 @@ function split(
   across: Grid | undefined,
   down: Grid | undefined,
   skipsEmpty: boolean,
-  ignoresCase: boolean,
+  matchMode: number,
   padding: Scalar,
 ): Value {
+  const ignoresCase = flagOf(matchMode)
+  if (ignoresCase === undefined) return ERRORS['#VALUE!']
   const columnDelimiters = across ? textsOf(work, [across as Value]) : []
   const rowDelimiters = down ? textsOf(work, [down as Value]) : []
   if (isError(columnDelimiters)) return columnDelimiters
@@ -111,27 +153,10 @@ function split(
 function neighbour(name: 'TEXTBEFORE' | 'TEXTAFTER'): FunctionDefinition {
   return defineFunction('text', name, {
     required: ['text', 'grid'],
-    optional: ['number', 'logical', 'logical', 'any'],
-    call: (
-      context,
-      text,
-      delimiter,
-      instance = 1,
-      ignoresCase = false,
-      matchesEnd = false,
-      otherwise,
-    ) => {
+    optional: ['number', 'number', 'number', 'any'],
+    call: (context, text, delimiter, instance = 1, matchMode = 0, matchEnd = 0, otherwise) => {
       const isBefore = name === 'TEXTBEFORE'
-      return beside(
-        context,
-        text,
-        delimiter,
-        instance,
-        ignoresCase,
-        matchesEnd,
-        otherwise,
-        isBefore,
-      )
+      return beside(context, text, delimiter, instance, matchMode, matchEnd, otherwise, isBefore)
     },
   })
 }
@@ -142,8 +167,8 @@ export const TEXT_SPLITTING: readonly FunctionDefinition[] = [
   neighbour('TEXTAFTER'),
   defineFunction('text', 'TEXTSPLIT', {
     required: ['text'],
-    optional: ['grid', 'grid', 'logical', 'logical', 'value'],
-    call: (context, text, across, down, skipsEmpty = false, ignoresCase = false, padding) =>
-      split(context, text, across, down, skipsEmpty, ignoresCase, padding ?? ERRORS['#N/A']),
+    optional: ['grid', 'grid', 'logical', 'number', 'value'],
+    call: (context, text, across, down, skipsEmpty = false, matchMode = 0, padding) =>
+      split(context, text, across, down, skipsEmpty, matchMode, padding ?? ERRORS['#N/A']),
   }),
 ]
