@@ -26,7 +26,7 @@ import { writeSteps } from './write-steps.ts'
 type Calls = typeof contract.reports.calls
 
 /** Runs a query that the caller may run, and keeps that it was run. */
-export async function runKept(
+async function runKept(
   query: QueryRow,
   request: Omit<StatementRequest, 'query'>,
   context: CallContext,
