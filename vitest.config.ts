@@ -35,6 +35,9 @@ const JOURNEYS = Math.min(WORKERS + 1, 3)
 /** What takes longer hangs; how slow a machine may be is no test's business. In milliseconds. */
 const TIMEOUT_MS = 20_000
 
+/** What is waited for comes as late as the machine is slow; a second says nothing of it. */
+const WAITING = { poll: { timeout: TIMEOUT_MS - 5_000 } }
+
 /** A failure's first line says what was found, not only how much of it: in characters. */
 const WHOLE_MESSAGES = { truncateThreshold: 2_000 }
 
@@ -119,6 +122,6 @@ function project(
   return {
     extends: false,
     root,
-    test: { name, maxWorkers: WORKERS, chaiConfig: WHOLE_MESSAGES, ...test },
+    test: { name, maxWorkers: WORKERS, chaiConfig: WHOLE_MESSAGES, expect: WAITING, ...test },
   }
 }
