@@ -16,6 +16,8 @@ export type Parameters = Readonly<Record<string, string>>
 const QUEST_ID = /(\/(?:questionnaire|mentorquest)\/)\{id\}/
 /** Here the id is that of a conference. */
 const CONFERENCE_ID = /(\/conference\/)\{actionId\}/
+/** Here the id is that of a query. */
+const QUERY_ID = /(\/query\/(?:view|edit)\/)\{id\}/
 /** Here the id is that of a conversation. */
 const CONVERSATION_ID = /(\/chat\/)\{id\}/
 /** The address is open to all, the questionnaire to mentors. */
@@ -48,6 +50,7 @@ export function addressOf(path: string, values: Parameters): string {
     .replace(QUEST_ID, `$1${values['quest']}`)
     .replace(CONFERENCE_ID, `$1${values['conference']}`)
     .replace(CONVERSATION_ID, `$1${values['conversation']}`)
+    .replace(QUERY_ID, `$1${values['query']}`)
     .replace(/\/?\{(\w+)(\??)\}/g, (whole, name: string, optional: string) => {
       const value = values[name] ?? ''
       if (value === '') return optional === '' ? whole : ''
@@ -77,7 +80,14 @@ export async function parametersFor(role: Eyes, visitor: Visitor): Promise<Param
   const id = String(row.Id)
   const actions = await listActions(visitor, row.Id)
   const of = { quest: questIn(actions), conference: conferenceIn(actions) }
-  return { curProject, menteeId: id, id, actionId: '3', ...of, ...results }
+  const query = role === 'Admin' ? await queryOf(visitor) : ''
+  return { curProject, menteeId: id, id, actionId: '3', ...of, ...results, query }
+}
+
+/** A query that the visitor may run. */
+async function queryOf({ ask }: Visitor): Promise<string> {
+  const list = await ask<{ Id: number }[]>('/api/Query/All', { Filter: '' })
+  return String(theFirst(list, () => true).Id)
 }
 
 /** A conversation of the visitor's, with the first to whom they may write. */
