@@ -164,6 +164,21 @@ const TRIED: Readonly<Record<string, Place>> = {
       return { field: dateIn(page, 'due.card.on'), button: named(page, 'due.card.save') }
     },
   },
+  'features/reports/steps/filter-steps.tsx': {
+    as: 'Admin',
+    open: async ({ page }) => {
+      await page.goto(`${HOME}admin/query/edit/new?by=steps`)
+      await page.getByRole('combobox', { name: el('reports.steps.table') }).fill('Άτομα')
+      await page.getByRole('option', { name: 'Άτομα', exact: true }).click()
+      await named(page, 'reports.steps.addFilter').click()
+      await page
+        .getByRole('combobox', { name: el('reports.steps.column'), exact: true })
+        .first()
+        .fill('Εντάχθηκε')
+      await page.getByRole('option', { name: 'Εντάχθηκε', exact: true }).click()
+      return { field: dateIn(page, 'reports.steps.value'), button: named(page, 'reports.save') }
+    },
+  },
 }
 
 /** Those whose check of its own refuses what cannot be read: they hear it by `onUnread`. */
@@ -193,6 +208,7 @@ const IN_FORMS = [
   'features/meetings/days-off.tsx',
   'features/questionnaires/assign/use-dialog.tsx',
   'features/actions/action/extend-due.tsx',
+  'features/reports/queries/parameter-fields.tsx',
 ]
 
 describe('a date that cannot be read', () => {

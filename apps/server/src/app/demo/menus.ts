@@ -156,19 +156,17 @@ const overseeing = [
   chat,
   account,
 ]
-const projects = entry('admin.project.list', 'Έργα', 'Projects', [
-  { state: 'admin.project.list', label: 'Όλα τα έργα', labels: { en: 'All projects' } },
+const projects = entry('admin.project.list', 'Έργα', 'Projects')
+const watching = entry('admin.home', 'Επισκόπηση', 'Overview', [
+  { state: 'admin.home', label: 'Επισκόπηση έργου', labels: { en: 'Overview of the project' } },
+  { state: 'admin.audit', label: 'Ημερολόγιο ενεργειών', labels: { en: 'Activity log' } },
+  { state: 'admin.operations', label: 'Λειτουργία', labels: { en: 'Operations' } },
   { state: 'admin.jsservice', label: 'Υπηρεσίες κώδικα', labels: { en: 'Code services' } },
   {
     state: 'admin.development.index',
     label: 'Εργαλεία ανάπτυξης',
     labels: { en: 'Development tools' },
   },
-])
-const watching = entry('admin.home', 'Επισκόπηση', 'Overview', [
-  { state: 'admin.home', label: 'Επισκόπηση έργου', labels: { en: 'Overview of the project' } },
-  { state: 'admin.audit', label: 'Ημερολόγιο ενεργειών', labels: { en: 'Activity log' } },
-  { state: 'admin.operations', label: 'Λειτουργία', labels: { en: 'Operations' } },
 ])
 const administering = [
   home,

@@ -73,7 +73,7 @@ export function ScriptEditor({ service, onSaved }: ScriptEditorProps) {
           {...form.text('Code')}
         />
         <MultiSelect label={t('services.roles')} options={roles} {...form.choice('Roles')} />
-        {form.failure && <FailureNotice role="alert">{form.failure}</FailureNotice>}
+        {form.failure && <FailureNotice>{form.failure}</FailureNotice>}
         <Row gap={2}>
           <Button {...form.button}>{t('services.save')}</Button>
           {service && <DeleteService service={service} onDeleted={() => onSaved(undefined)} />}

@@ -65,7 +65,7 @@ export function SqlEditor({ service, onSaved }: SqlEditorProps) {
             : t('services.params.none')}
         </Text>
         <MultiSelect label={t('services.roles')} options={roles} {...form.choice('Roles')} />
-        {form.failure && <FailureNotice role="alert">{form.failure}</FailureNotice>}
+        {form.failure && <FailureNotice>{form.failure}</FailureNotice>}
         <Row gap={2}>
           <Button {...form.button}>{t('services.save')}</Button>
           {service && <DeleteService service={service} onDeleted={() => onSaved(undefined)} />}

@@ -82,7 +82,7 @@ function MakeToken({ roles, services }: MakeTokenProps) {
         options={services}
         {...form.choice('Services')}
       />
-      {form.failure && <FailureNotice role="alert">{form.failure}</FailureNotice>}
+      {form.failure && <FailureNotice>{form.failure}</FailureNotice>}
       <Row>
         <Button {...form.button}>{t('services.token.make')}</Button>
       </Row>

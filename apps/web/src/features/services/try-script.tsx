@@ -34,9 +34,9 @@ export function TryScript({ code }: { readonly code: string }) {
           {t('services.run')}
         </Button>
       </Row>
-      {write.error && <FailureNotice role="alert">{errorText(write.error, t)}</FailureNotice>}
+      {write.error && <FailureNotice>{errorText(write.error, t)}</FailureNotice>}
       {answer?.Fault && (
-        <FailureNotice role="alert">
+        <FailureNotice>
           {[answer.Fault.At, t(`services.fault.${answer.Fault.Problem}`), answer.Fault.Message]
             .filter(Boolean)
             .join(' ')}

@@ -49,9 +49,7 @@ export function TrySql({ query, names }: TrySqlProps) {
         </Button>
       </Row>
       {error !== undefined && (
-        <FailureNotice role="alert">
-          {refusalBeside(error, []) ?? errorText(error, t)}
-        </FailureNotice>
+        <FailureNotice>{refusalBeside(error, []) ?? errorText(error, t)}</FailureNotice>
       )}
       {answer && (
         <div className={classes.result}>

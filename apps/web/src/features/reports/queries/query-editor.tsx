@@ -99,7 +99,8 @@ export function QueryEditor({ id: Id, version: opened, start, isSql }: QueryEdit
   const Part = TABS[tab]
   const shownTabs = Id === null ? (['query', 'share'] as const) : KEYS
   return (
-    <Stack gap={4} packed>
+    // One section, so that saving waits for a date that cannot be read.
+    <Stack as="section" gap={4} packed>
       <form {...form.form}>
         <Stack gap={3} packed>
           <div>
@@ -146,7 +147,7 @@ export function QueryEditor({ id: Id, version: opened, start, isSql }: QueryEdit
           ) : (
             form.refusal &&
             !mistakeOf(form.refusal) &&
-            form.failure && <FailureNotice role="alert">{form.failure}</FailureNotice>
+            form.failure && <FailureNotice>{form.failure}</FailureNotice>
           )}
         </Stack>
       </form>

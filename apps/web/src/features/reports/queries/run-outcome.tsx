@@ -27,9 +27,7 @@ export function RunOutcome({ run, title, view, onView }: RunOutcomeProps) {
         {isRunning && <Text tone="faint">{t('reports.run.busy')}</Text>}
         {wasCancelled && <Text tone="warn">{t('reports.run.cancelled')}</Text>}
       </div>
-      {error !== null && !isMistake && (
-        <FailureNotice role="alert">{failureWords(error, t)}</FailureNotice>
-      )}
+      {error !== null && !isMistake && <FailureNotice>{failureWords(error, t)}</FailureNotice>}
       {result && (
         <Card as="section" gap={4} aria-label={t('reports.result')}>
           <ViewFields columns={result.Columns} view={view} onChange={onView} />
