@@ -46,7 +46,10 @@ export async function openBarePage(url: string, cookie: string): Promise<BarePag
   return {
     run: async (expression) => {
       const { result, exceptionDetails } = await page.send<Evaluated>('Runtime.evaluate', {
-        ...{ expression, awaitPromise: true, returnByValue: true, userGesture: true },
+        expression,
+        awaitPromise: true,
+        returnByValue: true,
+        userGesture: true,
       })
       if (exceptionDetails) throw new Error(JSON.stringify(exceptionDetails))
       return result.value as never

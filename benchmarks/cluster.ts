@@ -76,7 +76,8 @@ export async function openDemoDatabase(mentees: number): Promise<DemoDatabase> {
   const { client, connection } = opened
   const database = openDatabase(connection, openLog('error'), 1)
   await loadDemo(database, {
-    ...{ now: new Date(), mentees },
+    now: new Date(),
+    mentees,
     passwordHash: await hashPassword(DEMO_PASSWORD),
   })
   const signIns = await listSignIns(database)

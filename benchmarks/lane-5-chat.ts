@@ -87,7 +87,10 @@ async function measureMessages(
   // In turn: one session is not heard so often as the bare server is.
   const send = (turn: number) =>
     sockets[turn % sockets.length]?.emitWithAck(
-      ...[RECEIVE, watched, { MessageId: randomUUID(), Message: `Μήνυμα ${turn}` }, randomUUID()],
+      RECEIVE,
+      watched,
+      { MessageId: randomUUID(), Message: `Μήνυμα ${turn}` },
+      randomUUID(),
     )
   const isMet = await compare({
     lane: `Lane 5: processor time of a message to a room of ${PEOPLE}, kept and told`,

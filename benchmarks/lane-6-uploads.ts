@@ -86,8 +86,13 @@ function uploader(product: Contestant, { adminId, cookie }: BenchDatabase) {
     const parts = Math.ceil(content.length / UPLOAD_PART_BYTES)
     const { Id } = JSON.parse(
       await product.post('/api/library/StartUpload', {
-        ...{ Category: '/', Title: `Αρχείο ${uploads}`, UserId: adminId, Parts: parts },
-        ...{ OriginalName: `αρχείο ${uploads}.txt`, Mime: 'text/plain', FileSize: content.length },
+        Category: '/',
+        Title: `Αρχείο ${uploads}`,
+        UserId: adminId,
+        Parts: parts,
+        OriginalName: `αρχείο ${uploads}.txt`,
+        Mime: 'text/plain',
+        FileSize: content.length,
       }),
     ) as { Id: number }
     let next = 0

@@ -5,6 +5,7 @@ import { runLane12 } from './lane-12-first-load.ts'
 import { runLane14 } from './lane-14-mixed.ts'
 import { runLane15 } from './lane-15-conditions.ts'
 import { runLane16 } from './lane-16-palette.ts'
+import { runLane17 } from './lane-17-reports.ts'
 import { runLane2, runPeopleOfRoles } from './lane-2-people-list.ts'
 import { runLane3 } from './lane-3-export.ts'
 import { runAnswers } from './lane-4-answers.ts'
@@ -43,6 +44,7 @@ const LANES: Readonly<Record<string, (full: boolean) => Promise<boolean>>> = {
   14: runLane14,
   15: runLane15,
   16: runLane16,
+  17: runLane17,
 }
 
 const wanted = process.argv.slice(2).filter((word) => word in LANES)

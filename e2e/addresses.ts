@@ -18,6 +18,12 @@ const QUEST_ID = /(\/(?:questionnaire|mentorquest)\/)\{id\}/
 const CONFERENCE_ID = /(\/conference\/)\{actionId\}/
 /** Here the id is that of a query. */
 const QUERY_ID = /(\/query\/(?:view|edit)\/)\{id\}/
+/** Here the id is that of a report. */
+const REPORT_ID = /(\/report\/(?:view|edit|delivery)\/)\{id\}/
+/** Here the id is that of a view. */
+const VIEW_ID = /(\/admin\/views\/)\{id\}/
+/** A part of views, which the demonstration has. */
+const DIRECTIVE_NAME = /(\/directive\/)\{name\}/
 /** Here the id is that of a conversation. */
 const CONVERSATION_ID = /(\/chat\/)\{id\}/
 /** The address is open to all, the questionnaire to mentors. */
@@ -50,7 +56,10 @@ export function addressOf(path: string, values: Parameters): string {
     .replace(QUEST_ID, `$1${values['quest']}`)
     .replace(CONFERENCE_ID, `$1${values['conference']}`)
     .replace(CONVERSATION_ID, `$1${values['conversation']}`)
+    .replace(VIEW_ID, `$1${values['view']}`)
+    .replace(DIRECTIVE_NAME, '$1next-meeting')
     .replace(QUERY_ID, `$1${values['query']}`)
+    .replace(REPORT_ID, `$1${values['report']}`)
     .replace(/\/?\{(\w+)(\??)\}/g, (whole, name: string, optional: string) => {
       const value = values[name] ?? ''
       if (value === '') return optional === '' ? whole : ''
@@ -73,6 +82,8 @@ export async function parametersFor(role: Eyes, visitor: Visitor): Promise<Param
       quest: questIn(actions),
       conference: conferenceIn(actions),
       conversation: await conversationOf(visitor),
+      category: 'programme',
+      name: 'my-progress',
     }
   }
   const row = theFirst(await listRows(visitor), ({ Active }) => Active)
@@ -81,12 +92,27 @@ export async function parametersFor(role: Eyes, visitor: Visitor): Promise<Param
   const actions = await listActions(visitor, row.Id)
   const of = { quest: questIn(actions), conference: conferenceIn(actions) }
   const query = role === 'Admin' ? await queryOf(visitor) : ''
-  return { curProject, menteeId: id, id, actionId: '3', ...of, ...results, query }
+  const report = role === 'Admin' ? await reportOf(visitor) : ''
+  const view = role === 'Admin' ? await viewOf(visitor) : ''
+  const admin = { query, report, view }
+  return { curProject, menteeId: id, id, actionId: '3', ...of, ...results, ...admin }
 }
 
 /** A query that the visitor may run. */
 async function queryOf({ ask }: Visitor): Promise<string> {
   const list = await ask<{ Id: number }[]>('/api/Query/All', { Filter: '' })
+  return String(theFirst(list, () => true).Id)
+}
+
+/** A report that the visitor reads. */
+async function reportOf({ ask }: Visitor): Promise<string> {
+  const list = await ask<{ Id: number }[]>('/api/Report/All', {})
+  return String(theFirst(list, () => true).Id)
+}
+
+/** A view of the project, which the visitor may edit. */
+async function viewOf({ ask }: Visitor): Promise<string> {
+  const { list } = await ask<{ list: { Id: number }[] }>('/api/view/List', {})
   return String(theFirst(list, () => true).Id)
 }
 

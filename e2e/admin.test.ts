@@ -19,8 +19,7 @@ describe('an administrator', () => {
 
   it('sees who completed what for whom, and the history of the mentee', async () => {
     const { row, action } = await completeAsMentor()
-    const { page } = await stage.visit({ as: admin(), path: '/' })
-    await page.waitForURL((url) => url.pathname === HOME)
+    const { page } = await stage.visit({ as: admin(), path: HOME })
     await page.getByRole('heading', { level: 1, name: el('users.overview.title') }).waitFor()
     const sentence = page
       .getByRole('listitem')

@@ -1,3 +1,5 @@
+import { QUESTION_TYPES } from '@telemachos/contract/questionnaires/question-types'
+
 const label = (el: string) => ({ el, en: '' })
 
 const options = (...texts: string[]) =>
@@ -11,53 +13,62 @@ const PICTURE = '/icon.svg'
 
 /** What each of the 26 types asks here, but for what all of them have. */
 const QUESTIONS: readonly object[] = [
-  { Type: 22, Text: label('Καλώς ήρθατε.') },
-  { Type: 1, Text: label('Μία επιλογή'), Options: options('Άσπρο', 'Μαύρο'), Required: true },
+  { Type: QUESTION_TYPES.information, Text: label('Καλώς ήρθατε.') },
   {
-    Type: 2,
+    Type: QUESTION_TYPES.singleChoice,
+    Text: label('Μία επιλογή'),
+    Options: options('Άσπρο', 'Μαύρο'),
+    Required: true,
+  },
+  {
+    Type: QUESTION_TYPES.multipleChoice,
     Text: label('Πολλές επιλογές'),
     Options: [...options('Τυρί', 'Ελιές'), { Value: '9', Text: label('Τίποτα'), Exclusive: true }],
     Other: { Model: 'food', Text: label('Κάτι άλλο') },
   },
-  { Type: 3, Text: label('Λίστα'), Options: options('Πρώτο', 'Δεύτερο') },
+  { Type: QUESTION_TYPES.dropdown, Text: label('Λίστα'), Options: options('Πρώτο', 'Δεύτερο') },
   {
-    Type: 4,
+    Type: QUESTION_TYPES.gridSingle,
     Text: label('Πλέγμα'),
     Options: options('Λίγο', 'Πολύ'),
     Rows: rows('Ήλιος', 'Βροχή'),
   },
   {
-    Type: 5,
+    Type: QUESTION_TYPES.gridMultiple,
     Text: label('Πλέγμα πολλών'),
     Options: options('Πρωί', 'Βράδυ'),
     Rows: rows('Δευτέρα', 'Τρίτη'),
   },
   {
-    Type: 6,
+    Type: QUESTION_TYPES.scale,
     Text: label('Κλίμακα'),
     Options: options('Ποτέ', 'Μερικές φορές', 'Πάντα'),
     Data: { LowText: label('ποτέ'), HighText: label('πάντα') },
   },
-  { Type: 7, Text: label('Κατάταξη'), Options: options('Μισθός', 'Ωράριο', 'Ομάδα') },
-  { Type: 8, Text: label('Ολισθητής'), Data: { Min: 0, Max: 10, Step: 1 } },
   {
-    Type: 9,
+    Type: QUESTION_TYPES.ranking,
+    Text: label('Κατάταξη'),
+    Options: options('Μισθός', 'Ωράριο', 'Ομάδα'),
+  },
+  { Type: QUESTION_TYPES.slider, Text: label('Ολισθητής'), Data: { Min: 0, Max: 10, Step: 1 } },
+  {
+    Type: QUESTION_TYPES.matching,
     Text: label('Αντιστοίχιση'),
     Options: options('Αθήνα', 'Ρώμη'),
     Rows: rows('Ελλάδα', 'Ιταλία'),
   },
-  { Type: 10, Text: label('Σύντομο κείμενο') },
-  { Type: 11, Text: label('Μεγάλο κείμενο') },
-  { Type: 12, Text: label('Αριθμός') },
-  { Type: 13, Text: label('Ημερομηνία') },
-  { Type: 14, Text: label('Ώρα') },
+  { Type: QUESTION_TYPES.shortText, Text: label('Σύντομο κείμενο') },
+  { Type: QUESTION_TYPES.longText, Text: label('Μεγάλο κείμενο') },
+  { Type: QUESTION_TYPES.numberBlank, Text: label('Αριθμός') },
+  { Type: QUESTION_TYPES.date, Text: label('Ημερομηνία') },
+  { Type: QUESTION_TYPES.time, Text: label('Ώρα') },
   {
-    Type: 15,
+    Type: QUESTION_TYPES.imageChoice,
     Text: label('Εικόνες'),
     Options: options('Βουνό', 'Θάλασσα').map((one) => ({ ...one, Image: PICTURE, Alt: one.Text })),
   },
   {
-    Type: 16,
+    Type: QUESTION_TYPES.hotspot,
     Text: label('Σημεία'),
     Options: options('Χέρι', 'Πόδι').map((one, index) => ({
       ...one,
@@ -65,15 +76,25 @@ const QUESTIONS: readonly object[] = [
     })),
     Data: { Image: PICTURE, Alt: 'Σκίτσο' },
   },
-  { Type: 17, Text: label('Λέξεις'), Options: options('α', 'β', 'γ') },
-  { Type: 18, Text: label('Γραμμές'), Rows: rows('Θέση', 'Έτη'), Data: { Lines: 3 } },
-  { Type: 19, Text: label('Μοίρασμα'), Rows: rows('Μελέτη', 'Πράξη'), Data: { Total: 10 } },
-  { Type: 20, Text: label('Αστέρια') },
-  { Type: 21, Text: label('Αρχείο') },
-  { Type: 23, Text: label('Υπολογισμός'), Data: { Expression: 'q12 * 2' } },
-  { Type: 24, Text: label('Υπογραφή') },
+  { Type: QUESTION_TYPES.words, Text: label('Λέξεις'), Options: options('α', 'β', 'γ') },
   {
-    Type: 25,
+    Type: QUESTION_TYPES.tableLines,
+    Text: label('Γραμμές'),
+    Rows: rows('Θέση', 'Έτη'),
+    Data: { Lines: 3 },
+  },
+  {
+    Type: QUESTION_TYPES.constantSum,
+    Text: label('Μοίρασμα'),
+    Rows: rows('Μελέτη', 'Πράξη'),
+    Data: { Total: 10 },
+  },
+  { Type: QUESTION_TYPES.stars, Text: label('Αστέρια') },
+  { Type: QUESTION_TYPES.file, Text: label('Αρχείο') },
+  { Type: QUESTION_TYPES.calculated, Text: label('Υπολογισμός'), Data: { Expression: 'q12 * 2' } },
+  { Type: QUESTION_TYPES.signature, Text: label('Υπογραφή') },
+  {
+    Type: QUESTION_TYPES.yesNo,
     Text: label('Συμφωνώ'),
     TrueValue: 'yes',
     FalseValue: 'no',
@@ -81,7 +102,7 @@ const QUESTIONS: readonly object[] = [
     Required: true,
   },
   {
-    Type: 26,
+    Type: QUESTION_TYPES.spreadsheet,
     Text: label('Υπολογιστικό φύλλο'),
     Rows: rows('Έσοδα', 'Έξοδα'),
     Spreadsheets: [{ Id: 1, Name: 'Φύλλο' }],

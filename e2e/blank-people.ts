@@ -128,12 +128,13 @@ export async function doMentorsPart(
   await button('actions.mentor.record.undo').waitFor()
   for (const type of [1, 2] as const) {
     await open(type)
-    await hand.fill(page.getByLabel(el('actions.cell.date')), inDays(type))
-    await hand.fill(page.getByLabel(el('actions.cell.time')), '11:00')
-    await hand.press(button('actions.cell.schedule'))
-    await button('actions.cell.reschedule').waitFor()
+    await hand.fill(page.getByLabel(el('panel.date'), { exact: true }), inDays(type))
+    await hand.fill(page.getByLabel(el('panel.time'), { exact: true }), '11:00')
+    await hand.press(button('schedule.save'))
+    await button('panel.move').waitFor()
     await look(mentor, 'a meeting')
     await hand.press(button('actions.mentor.record.complete'))
+    await hand.press(button('actions.early.confirm'))
     await button('actions.mentor.record.undo').waitFor()
   }
 }

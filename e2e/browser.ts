@@ -3,6 +3,7 @@ import { cookieOf } from '@telemachos/contract/core/kept-settings'
 import type { Language } from '@telemachos/contract/core/define-texts'
 import { chromium, type APIResponse, type Browser, type Page, type Request } from 'playwright-core'
 import type { Product } from './product.ts'
+import { watchFocus } from './watch-focus.ts'
 
 let shared: Promise<Browser> | undefined
 
@@ -43,8 +44,9 @@ export interface Visit {
 export interface Visitor {
   readonly page: Page
   /**
-   * What the page's console calls errors, policy violations among them, and exceptions that nobody
-   * caught. The browser remarks on every answer that refuses, as `status of 401`.
+   * What the page's console calls errors, policy violations among them, exceptions that nobody
+   * caught, and acts after which nothing has the focus. The browser remarks on every answer that
+   * refuses, as `status of 401`.
    */
   readonly complaints: string[]
   /** Waits until nothing that was asked for is on its way, and the page shows what came. */
@@ -91,6 +93,7 @@ export async function openVisitor(
       complaints.push(`${message.text()} at ${message.location().url}`)
   })
   page.on('pageerror', (error) => complaints.push(error.message))
+  await watchFocus(page, complaints)
   const rest = watchRequests(page)
   const post = (path: string, data: object): Promise<APIResponse> =>
     page.request.post(path, { data, headers: { origin: product.url } })

@@ -9,17 +9,57 @@ const INPUT = 1
 const MODEL: WorkbookModel = {
   sheets: [
     {
-      ...{ name: 'Μετακίνηση', visibility: 'visible', columns: [{ from: 0, to: 0, width: 30 }] },
-      cells: [
-        { row: 0, column: 0, value: 'Χιλιόμετρα την ημέρα' },
-        { row: 0, column: 1, value: 20, style: INPUT },
-        { row: 1, column: 0, value: 'Κόστος ανά χιλιόμετρο' },
-        { row: 1, column: 1, value: 0.25, style: INPUT },
-        { row: 2, column: 0, value: 'Τον μήνα' },
-        { row: 2, column: 1, formula: 'B1*B2*22', value: 110 },
+      name: 'Μετακίνηση',
+      visibility: 'visible',
+      columns: [
+        {
+          from: 0,
+          to: 0,
+          width: 30,
+        },
       ],
-      ...{ rows: [], merges: [], showsGridLines: true, isProtected: false, validations: [] },
-      ...{ conditionalFormats: [], charts: [] },
+      cells: [
+        {
+          row: 0,
+          column: 0,
+          value: 'Χιλιόμετρα την ημέρα',
+        },
+        {
+          row: 0,
+          column: 1,
+          value: 20,
+          style: INPUT,
+        },
+        {
+          row: 1,
+          column: 0,
+          value: 'Κόστος ανά χιλιόμετρο',
+        },
+        {
+          row: 1,
+          column: 1,
+          value: 0.25,
+          style: INPUT,
+        },
+        {
+          row: 2,
+          column: 0,
+          value: 'Τον μήνα',
+        },
+        {
+          row: 2,
+          column: 1,
+          formula: 'B1*B2*22',
+          value: 110,
+        },
+      ],
+      rows: [],
+      merges: [],
+      showsGridLines: true,
+      isProtected: false,
+      validations: [],
+      conditionalFormats: [],
+      charts: [],
     },
   ],
   names: [{ name: 'Κόστος_τον_μήνα', formula: 'Μετακίνηση!$B$3' }],

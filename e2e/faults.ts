@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type axe from 'axe-core'
-import type { Page } from 'playwright-core'
+import type { Frame, Page } from 'playwright-core'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
@@ -31,8 +31,8 @@ const OF_WORDS = [
 
 const GREEK = /\p{Script=Greek}/u
 
-/** What is wrong with the page as it stands: faults of accessibility, and what is too wide. */
-export const faultsOf = (page: Page, label: string): Promise<string[]> =>
+/** What is wrong with the page, or with a frame of it, as it stands: faults of accessibility, and what is too wide. */
+export const faultsOf = (page: Page | Frame, label: string): Promise<string[]> =>
   faultsFound(page, label, TAGS)
 
 /**
@@ -49,7 +49,7 @@ export async function faultsInEnglish(page: Page, label: string): Promise<string
 }
 
 async function faultsFound(
-  page: Page,
+  page: Page | Frame,
   label: string,
   rules: axe.RunOptions['runOnly'],
 ): Promise<string[]> {

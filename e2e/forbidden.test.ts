@@ -96,9 +96,9 @@ describe('who may not', () => {
 
   it('a mentee is led away from the page of applicants, and anybody from an address that cannot be', async () => {
     const { page } = await stage.visit({ as: personIn('Mentee'), path: '/Applicant' })
-    await page.waitForURL((url) => url.pathname === `/${PROJECT.url}/mentee`)
+    await page.waitForURL((url) => url.pathname === `/${PROJECT.url}/home`)
     await page.goto('/%E0%A4%A')
-    await page.waitForURL((url) => url.pathname === `/${PROJECT.url}/mentee`)
+    await page.waitForURL((url) => url.pathname === `/${PROJECT.url}/home`)
   })
 
   it.each<Role>(['Microdata', 'SupervisorLite', 'Translator'])(

@@ -1,3 +1,4 @@
+import { ACTION_TYPES } from '@telemachos/contract/actions/action-types'
 import { addDays, athensInstant, todayInAthens } from '@telemachos/rules/dates'
 import { describe, expect, it } from 'vitest'
 import { faultsOf } from './faults.ts'
@@ -10,32 +11,52 @@ const HOME = `/${PROJECT.url}/home`
 describe('the home', () => {
   const stage = setStage()
 
-  it('shows a mentor the next meetings, and leads to one of them by the keys', async () => {
+  it('leads a mentor who opens the project to who waits, and from there to the person', async () => {
     const as = stage.personWith('Mentor', PROJECT.name)
-    const { page } = await stage.visit({ as, path: HOME })
-    const card = page.getByRole('region', { name: el('home.meetings') })
-    await card.getByRole('listitem').first().waitFor()
+    const { page, ask } = await stage.visit({ as, path: `/${PROJECT.url}` })
+    await page.waitForURL((url) => url.pathname === HOME)
+    const input = { ProjectId: PROJECT.id }
+    const { Waiting } = await ask<{ Waiting: { count: number } }>('/api/home/Mentor', input)
+    const waiting = page.getByRole('region', { name: el('home.waiting.yours') })
+    await page.getByRole('region', { name: el('home.today') }).waitFor()
     await page.getByRole('region', { name: el('home.followUps') }).waitFor()
     expect(await faultsOf(page, 'home of a mentor')).toEqual([])
-    await card.getByRole('link').first().focus()
-    await page.keyboard.press('Enter')
-    await page.waitForURL((url) => url.pathname.endsWith('/calendar') && url.search !== '')
-    await page.getByRole('dialog').waitFor()
+    if (Waiting.count === 0) return
+    await waiting.getByRole('link').first().press('Enter')
+    await page.waitForURL(/mentor\/mentee\//)
   })
 
-  it('shows a mentee one next step, and a coordinator where the project stands', async () => {
-    const mentee = stage.personWith('Mentee', PROJECT.name)
-    const { page } = await stage.visit({ as: mentee, path: HOME, width: 390 })
+  it('leads a mentee on by one press, and lets them write to their mentor', async () => {
+    const as = stage.personWith('Mentee', PROJECT.name)
+    const { page } = await stage.visit({ as, path: `/${PROJECT.url}`, width: 390 })
+    await page.waitForURL((url) => url.pathname === HOME)
     await page.getByText(el('actions.mentee.next.title')).waitFor()
     await page.getByRole('heading', { name: el('home.meeting') }).waitFor()
     expect(await faultsOf(page, 'home of a mentee')).toEqual([])
-
-    const coordinator = stage.personWith('Coordinator', PROJECT.name)
-    const other = await stage.visit({ as: coordinator, path: HOME })
-    await other.page.getByRole('heading', { name: el('home.numbers') }).waitFor()
-    await other.page.getByRole('region', { name: el('home.activity') }).waitFor()
-    expect(await faultsOf(other.page, 'home of a coordinator')).toEqual([])
+    await page
+      .getByRole('region', { name: el('home.mentor') })
+      .getByRole('button')
+      .press('Enter')
+    await page.waitForURL(/\/chat\/\d+$/)
   })
+
+  it.each(['Coordinator', 'Supervisor'] as const)(
+    'shows a %s who waits and what changed, and opens the people of a number',
+    async (role) => {
+      const as = stage.personWith(role, PROJECT.name)
+      const { page } = await stage.visit({ as, path: `/${PROJECT.url}` })
+      await page.waitForURL((url) => url.pathname === HOME)
+      await page.getByRole('region', { name: el('home.changes') }).waitFor()
+      await page.getByRole('region', { name: el('home.waiting') }).waitFor()
+      expect(await faultsOf(page, `home of a ${role}`)).toEqual([])
+      const week = page.getByRole('region', { name: el('home.week') })
+      await week.getByRole('button').last().press('Enter')
+      const drawer = page.getByRole('dialog', { name: el('home.week.completions') })
+      await drawer.waitFor()
+      await page.keyboard.press('Escape')
+      await drawer.waitFor({ state: 'detached' })
+    },
+  )
 
   it('leads to what the product says of itself', async () => {
     const as = stage.personWith('Mentee', PROJECT.name)
@@ -79,7 +100,9 @@ describe('the settings', () => {
     const [columns, rows] = await Promise.all([listColumns(mentor), listRows(mentor)])
     const action = theFirst(
       columns,
-      (column) => column.TypeId === 1 && rows.some((one) => one.Active && !hasCell(one, column)),
+      (column) =>
+        column.TypeId === ACTION_TYPES.meetingInPerson &&
+        rows.some((one) => one.Active && !hasCell(one, column)),
     )
     const row = theFirst(rows, (one) => one.Active && !hasCell(one, action))
     const { page, ask } = await stage.visit({ as: await usernameOf(mentor, row.Id) })

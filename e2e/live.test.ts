@@ -9,6 +9,7 @@ import {
   type Action,
   type Row,
 } from './programme.ts'
+import { FORM_SAVED, saveStatus } from './save-status.ts'
 import { eventually, PROJECT, setStage } from './stage.ts'
 import { el } from './words.ts'
 
@@ -219,14 +220,12 @@ describe('two people at once', () => {
     await connected(page)
     await stage.product.halt()
     await field.fill('Δύο ώρες κάθε Σάββατο')
-    await page.getByText(el('actions.form.failed')).waitFor()
+    await saveStatus(page, el('actions.form.failed')).waitFor()
 
     await stage.product.resume()
     await connected(page)
     // It is tried again by itself, every ten seconds.
-    await page
-      .getByText(new RegExp(`^${el('actions.form.saved', { time: String.raw`\d\d:\d\d` })}$`))
-      .waitFor({ timeout: 20_000 })
+    await saveStatus(page, FORM_SAVED).waitFor({ timeout: 20_000 })
     await page.reload()
     await eventually(() => field.inputValue()).toBe('Δύο ώρες κάθε Σάββατο')
   })
@@ -303,7 +302,7 @@ describe('two people at once', () => {
   it.each([503, 502])(
     'are told of a service that answers %i, and see it come back',
     async (status) => {
-      const { page } = await stage.visit({ as: mentor(), path: '/', refusals: [status] })
+      const { page } = await stage.visit({ as: mentor(), path: GRID, refusals: [status] })
       await connected(page)
       const isCall = (url: URL) => /^\/(api|ready)/.test(url.pathname)
       await page.route(isCall, (route) => route.fulfill({ status, body: 'away' }))

@@ -23,9 +23,8 @@ describe('a mentee', () => {
 
   it('begins on the next step, fills in its form, completes it and goes on', async () => {
     const { row, action } = await findNextForm(await stage.visit({ as: mentor() }))
-    const visitor = await stage.visit({ as: await usernameIn(row), path: '/' })
+    const visitor = await stage.visit({ as: await usernameIn(row), path: HOME })
     const { page } = visitor
-    await page.waitForURL((url) => url.pathname === HOME)
     await page.getByText(el('actions.mentee.next.title')).waitFor()
     const card = page.getByRole('region', { name: action.Title })
     await card.getByRole('link', { name: el('actions.mentee.next.open') }).click()

@@ -27,7 +27,7 @@ describe('a mentor', () => {
   const stage = setStage()
   const mentor = () => stage.personWith('Mentor', PROJECT.name)
 
-  it('signs in, after a wrong password that keeps the user name, and lands on the grid', async () => {
+  it('signs in, after a wrong password that keeps the user name, and lands at home', async () => {
     const { page } = await stage.visit({ path: '/' })
     const username = page.getByLabel(el('identity.signIn.username'))
     const password = page.getByLabel(el('identity.signIn.password'), { exact: true })
@@ -45,9 +45,9 @@ describe('a mentor', () => {
 
     await password.fill(stage.product.password)
     await password.press('Enter')
-    await page.waitForURL((url) => url.pathname === GRID)
-    await page.getByRole('grid').waitFor()
-    await page.getByRole('heading', { level: 1, name: el('actions.grid.title') }).waitFor()
+    await page.waitForURL((url) => url.pathname === `/${PROJECT.url}/home`)
+    await page.getByRole('region', { name: el('home.waiting.yours') }).waitFor()
+    await page.getByRole('heading', { level: 1 }).waitFor()
   })
 
   it('finds its menus and first rows in the page itself, and asks for the rest later', async () => {
@@ -269,14 +269,19 @@ describe('a mentor', () => {
     await schedule(page, date, '11:15')
     const refusal = page.getByRole('alert').filter({ hasText: el('actions.cell.overlap') })
     const named = el('actions.cell.overlap.named', { name: '', at: `${date} 11:00` })
-    await refusal.getByText(named).waitFor()
-    expect(await page.getByLabel(el('actions.cell.time')).inputValue()).toBe('11:15')
+    await refusal.getByText(named.replace(/\.$/, '')).waitFor()
+    expect(await page.getByLabel(el('panel.time'), { exact: true }).inputValue()).toBe('11:15')
     const free = refusal.getByRole('button')
     expect(await free.count()).toBe(3)
     const picked = await free.first().innerText()
     await free.first().click()
     await refusal.waitFor({ state: 'detached' })
-    await page.getByRole('definition').getByText(picked).waitFor()
+    // The weekday and the day without its year, and the hour.
+    const [, shown = '', hour = ''] = picked.split(' ')
+    await page
+      .getByRole('definition')
+      .getByText(new RegExp(`^${shown}/\\d{4} ${hour}$`))
+      .waitFor()
   })
 
   it('works with cards on a phone: filters, opens an action and completes it', async () => {
@@ -387,9 +392,9 @@ async function findTwoMeetings(visitor: Visitor) {
 }
 
 async function schedule(page: Page, date: string, time: string): Promise<void> {
-  await page.getByLabel(el('actions.cell.date')).fill(date)
-  await page.getByLabel(el('actions.cell.time')).fill(time)
-  await button(page, el('actions.cell.schedule')).click()
+  await page.getByLabel(el('panel.date'), { exact: true }).fill(date)
+  await page.getByLabel(el('panel.time'), { exact: true }).fill(time)
+  await button(page, el('schedule.save')).click()
 }
 
 /** A day to come, as dd/mm/yyyy. */

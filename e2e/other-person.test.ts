@@ -96,7 +96,7 @@ describe('somebody else signs in in another tab', () => {
     await second
       .getByRole('button', { name: el('identity.other.goOn', { name: nameOf(own) }) })
       .click()
-    await second.waitForURL((url) => url.pathname.startsWith(`/${PROJECT.url}/mentor`))
+    await second.waitForURL((url) => url.pathname === `/${PROJECT.url}/home`)
     await accountOf(second, own).waitFor()
   })
 
@@ -126,7 +126,9 @@ describe('somebody else signs in in another tab', () => {
 
     await signIn(page, mentor())
     await notice(page).waitFor({ state: 'detached' })
-    expect(answers.filter(([status]) => status < 400).length).toBe(answers.length > 0 ? 1 : 0)
+    // What had been refused is sent again once its person is back.
+    const isKept = () => answers.filter(([status]) => status < 400).length
+    await eventually(() => answers.length === 0 || isKept() === 1).toBe(true)
     for (const [, claim] of answers) expect(claim).toBe(`${own.UserId} 0`)
     await signInUnheard(first, other())
     expect(await chosen()).toEqual(theirs)

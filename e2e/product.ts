@@ -36,6 +36,8 @@ export interface Product {
   readonly stop: () => Promise<void>
 }
 
+/** The code of the server as it has been compiled. */
+const COMPILED = join(tmpdir(), 'telemachos-journeys-compiled')
 const MAIN = join(import.meta.dirname, '../dist/server/main.mjs')
 const PERSON = /^ {2}(\S+) +(\S+) {2,}(.*), ([^,]*)$/gm
 /** The last line of what is printed: the roles come in the order of their power. */
@@ -200,7 +202,15 @@ async function end({ child }: Server, signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM')
 
 function launch(settings: Readonly<Record<string, string>>): Promise<Server> {
   const child = spawn(process.execPath, [MAIN], {
-    env: { ...process.env, LOG_LEVEL: 'warn', DATABASE_URL: '', REDIS_URL: '', ...settings },
+    env: {
+      ...process.env,
+      // It is started for each file: what has been compiled once is kept.
+      NODE_COMPILE_CACHE: COMPILED,
+      LOG_LEVEL: 'warn',
+      DATABASE_URL: '',
+      REDIS_URL: '',
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   return new Promise((resolve, reject) => {

@@ -1,3 +1,4 @@
+import { ACTION_TYPES } from '@telemachos/contract/actions/action-types'
 import type { Visitor } from './browser.ts'
 import { PROJECT } from './stage.ts'
 
@@ -101,18 +102,27 @@ export async function usernameOf({ ask }: Visitor, id: number): Promise<string> 
   return person.Username
 }
 
+const EVENTS: readonly number[] = [
+  ACTION_TYPES.meetingInPerson,
+  ACTION_TYPES.meetingOnline,
+  ACTION_TYPES.conference,
+]
+
 /** True for meetings and for the conference, which only a mentor completes. */
-export const isEvent = ({ TypeId }: Column): boolean => [1, 2, 7].includes(TypeId)
+export const isEvent = ({ TypeId }: Column): boolean => EVENTS.includes(TypeId)
 
 /** True where mentees do not see the column (grid flag 8). */
 const isHiddenFromMentees = ({ Flags }: Column): boolean => (Flags & 8) !== 0
 
 /** True for what is completed by saying so: no questionnaire, no calculator, and nothing to hand in. */
 export const asksNothing = (action: Action): boolean =>
-  !isQuestionnaire(action) && action.TypeId !== 6 && !/"(form|needs)"/.test(action.Data)
+  !isQuestionnaire(action) &&
+  action.TypeId !== ACTION_TYPES.calculator &&
+  !/"(form|needs)"/.test(action.Data)
 
 /** True for a questionnaire, which is completed by finishing it. */
-export const isQuestionnaire = ({ TypeId }: { readonly TypeId: number }): boolean => TypeId === 4
+export const isQuestionnaire = ({ TypeId }: { readonly TypeId: number }): boolean =>
+  TypeId === ACTION_TYPES.questionnaire
 
 /** True when the mentee has completed the action, or has a date for it. */
 export function hasCell({ Cells }: Row, { Id }: Column): boolean {

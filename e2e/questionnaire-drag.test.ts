@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Visit } from './browser.ts'
 import { faultsOf } from './faults.ts'
 import { navigator, publishQuest, shortDraft } from './quests.ts'
+import { saveStatus } from './save-status.ts'
 import { eventually, setStage } from './stage.ts'
 import { el, en } from './words.ts'
 
@@ -178,7 +179,7 @@ describe('dragging in a questionnaire', () => {
     await page.locator('[data-dragged]').waitFor({ state: 'detached' })
     await page.mouse.up()
     expect(await ranked(page)).toEqual(['Ομάδα 1', 'Πρόοδος 2', 'Ωράριο 3', 'Μισθός 4'])
-    await page.getByText('αποθηκεύτηκε').waitFor()
+    await saveStatus(page).waitFor()
     await page.reload()
     await navigator(page)
       .getByRole('button', { name: /^Ερώτηση 3,/ })

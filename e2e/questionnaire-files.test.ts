@@ -2,6 +2,7 @@ import { Buffer } from 'node:buffer'
 import { describe, expect, it } from 'vitest'
 import { faultsOf } from './faults.ts'
 import { navigator, publishQuest, shortDraft } from './quests.ts'
+import { saveStatus } from './save-status.ts'
 import { eventually, PROJECT, setStage } from './stage.ts'
 import { el } from './words.ts'
 
@@ -143,7 +144,7 @@ describe('files in a questionnaire', () => {
       expect(await page.getByRole('textbox').inputValue()).toBe('007')
       expect(await faultsOf(page, 'digits')).toEqual([])
       await page.getByRole('textbox').fill('Άννα Παππά')
-      await page.getByText('αποθηκεύτηκε').waitFor()
+      await saveStatus(page).waitFor()
     },
   )
 })

@@ -71,7 +71,7 @@ describe('a questionnaire on a phone', () => {
     await page.getByRole('button', { name: el('quest.start') }).tap()
     await page.getByRole('button', { name: el('quest.pause') }).tap()
     await page.getByText(/θα σας μένουν (10:00|09:\d\d)/).waitFor()
-    await page.getByText(/Μπορείτε να συνεχίσετε ως τις/).waitFor()
+    await page.getByText(/Μπορείτε να συνεχίσετε έως τις/).waitFor()
     expect(await faultsOf(page, 'paused')).toEqual([])
   }, 60_000)
 

@@ -1,3 +1,4 @@
+import { QUESTION_TYPES } from '@telemachos/contract/questionnaires/question-types'
 import { formatDate, todayInAthens } from '@telemachos/rules/dates'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
@@ -41,7 +42,7 @@ describe('the results of questionnaires', () => {
       ProjectId: PROJECT.id,
       QuestId: found.Id,
     })
-    const one = theFirst(counted.Questions, ({ TypeId }) => TypeId === 1)
+    const one = theFirst(counted.Questions, ({ TypeId }) => TypeId === QUESTION_TYPES.singleChoice)
     const figure = page.getByRole('figure', { name: one.Text })
     const rows = figure.getByRole('row').filter({ has: page.getByRole('rowheader') })
     const expected = one.Groups[0]?.Options.map(({ Text, Count }) => [Text, String(Count)])
@@ -86,7 +87,7 @@ describe('the results of questionnaires', () => {
     await dialog.getByLabel(el('exports.format')).selectOption('csv')
     const wide = (await saveExport(page)).toString('utf8').trim().split('\r\n')
     expect(wide).toHaveLength(Sets + 1)
-    const one = theFirst(Questions, ({ TypeId }) => TypeId === 1)
+    const one = theFirst(Questions, ({ TypeId }) => TypeId === QUESTION_TYPES.singleChoice)
     expect(wide[0]).toContain(`;"${one.Text}";`)
     await dialog.getByLabel(el('exports.format')).selectOption('xlsx')
     await dialog.getByLabel(el('results.export.layout')).selectOption('long')

@@ -5,6 +5,7 @@ import { faultsOf } from './faults.ts'
 import { ageAttempt } from './product-database.ts'
 import { isQuestionnaire, listActions, listRows, theFirst } from './programme.ts'
 import { navigator, progressOf, publishQuest, shortDraft } from './quests.ts'
+import { saveStatus } from './save-status.ts'
 import { eventually, PROJECT, setStage } from './stage.ts'
 import { el, en } from './words.ts'
 
@@ -48,7 +49,7 @@ describe('a questionnaire, however it stands', () => {
     const here = await asMentee({ path })
     await begin(here.page)
     await here.page.getByRole('radio', { name: 'Μαύρο' }).check()
-    await here.page.getByText('αποθηκεύτηκε').waitFor()
+    await saveStatus(here.page).waitFor()
     await here.page.getByRole('button', { name: el('quest.pause') }).click()
     await here.page.getByRole('heading', { name: el('quest.paused.title') }).waitFor()
     const there = await asMentee({ path })
@@ -77,7 +78,7 @@ describe('a questionnaire, however it stands', () => {
     const { page } = await asMentee({ path })
     await begin(page)
     await page.getByRole('radio', { name: 'Μαύρο' }).check()
-    await page.getByText('αποθηκεύτηκε').waitFor()
+    await saveStatus(page).waitFor()
     await page
       .getByRole('heading', { name: el('quest.expired.title') })
       .waitFor({ timeout: 30_000 })
@@ -237,14 +238,14 @@ describe('a questionnaire, however it stands', () => {
     await navigator(mentor.page).waitFor()
     const answer = ({ page }: Visitor, index: number) => page.getByRole('radio').nth(index)
     await answer(mentor, 0).check()
-    await mentor.page.getByText('αποθηκεύτηκε').waitFor()
+    await saveStatus(mentor.page).waitFor()
     await answer(mentee, 1).click()
     const alert = mentee.page.getByRole('alert').filter({ hasText: el('quest.failed') })
     await alert.waitFor()
     expect(await answer(mentee, 0).isChecked()).toBe(true)
     await alert.getByRole('button', { name: el('quest.failed.giveBack') }).click()
     await alert.waitFor({ state: 'detached' })
-    await mentee.page.getByText('αποθηκεύτηκε').waitFor()
+    await saveStatus(mentee.page).waitFor()
     await mentor.page.reload()
     await goTo(mentor.page, 1)
     await eventually(() => answer(mentor, 1).isChecked()).toBe(true)
@@ -257,7 +258,7 @@ describe('a questionnaire, however it stands', () => {
     await page.goto(`/${PROJECT.url}/mentorquest/${actionId}`)
     await begin(page)
     await page.getByRole('radio').first().check()
-    await page.getByText('αποθηκεύτηκε').waitFor()
+    await saveStatus(page).waitFor()
     await page.reload()
     await goTo(page, 1)
     expect(await page.getByRole('radio').first().isChecked()).toBe(true)
@@ -292,7 +293,7 @@ describe('a questionnaire, however it stands', () => {
       expect(await directionOf('fieldset h2')).toBe('rtl')
       await page.getByRole('textbox').fill('ليلى')
       expect(await directionOf('fieldset input')).toBe('rtl')
-      await page.getByText('αποθηκεύτηκε').waitFor()
+      await saveStatus(page).waitFor()
       expect(await faultsOf(page, scheme)).toEqual([])
     },
   )
@@ -306,7 +307,7 @@ describe('a questionnaire, however it stands', () => {
     const mentee = await asMentee({ path, refusals: [409] })
     await begin(mentee.page)
     await mentee.page.getByRole('radio', { name: 'Μαύρο' }).check()
-    await mentee.page.getByText('αποθηκεύτηκε').waitFor()
+    await saveStatus(mentee.page).waitFor()
     const AnswerSetId = await setIdOf(mentee, path)
 
     const { page } = admin

@@ -1,5 +1,5 @@
 import { expect, describe, it } from 'vitest'
-import type { Language } from '@telemachos/contract/core/define-texts'
+import type { BuiltInLanguage } from '@telemachos/contract/core/define-texts'
 import { faultsOf } from './faults.ts'
 import { publishQuest, shortDraft } from './quests.ts'
 import { PROJECT, setStage } from './stage.ts'
@@ -13,7 +13,7 @@ describe('a questionnaire by its token, without an account', () => {
   const publish = async (uses = 1) =>
     publishQuest(await stage.visit({ as: stage.personWith('Admin') }), shortDraft(), uses)
 
-  it.each<[Language, 'light' | 'dark']>([
+  it.each<[BuiltInLanguage, 'light' | 'dark']>([
     ['el', 'light'],
     ['en', 'dark'],
   ])(

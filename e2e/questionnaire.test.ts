@@ -4,6 +4,7 @@ import { filesAreKept, type Visitor } from './browser.ts'
 import { isQuestionnaire, listActions, listRows, theFirst, usernameOf } from './programme.ts'
 import { answerWithKeys, press, tabTo } from './questionnaire-keys.ts'
 import { navigator, progressOf, publishQuest } from './quests.ts'
+import { saveStatus } from './save-status.ts'
 import { eventually, PROJECT, setStage } from './stage.ts'
 import { el } from './words.ts'
 
@@ -33,11 +34,11 @@ describe('a questionnaire', () => {
 
     await answerWithKeys(page)
     await answerWithKeys(page)
-    await page.getByText('αποθηκεύτηκε').waitFor()
+    await saveStatus(page).waitFor()
     await filesAreKept(page)
     await page.context().setOffline(true)
     await answerWithKeys(page)
-    await page.getByText(el('quest.waiting')).waitFor()
+    await saveStatus(page, el('quest.waiting')).waitFor()
     const before = await progressOf(page)
     // However long it lasts, nothing is taken back.
     await page.clock.runFor(30_000)
@@ -48,7 +49,7 @@ describe('a questionnaire', () => {
     await page.context().setOffline(false)
     await navigator(page).waitFor()
     expect(await progressOf(page)).toBe(before)
-    await page.getByText('αποθηκεύτηκε').waitFor()
+    await saveStatus(page).waitFor()
     await page.reload()
     await navigator(page).waitFor()
     expect(await progressOf(page)).toBe(before)
@@ -184,7 +185,7 @@ describe('a questionnaire', () => {
       await page.getByRole('button', { name: el('quest.next'), exact: true }).click()
       await page.getByRole('status', { name: 'Υπολογισμός' }).getByText(twice).waitFor()
     }
-    await page.getByText('αποθηκεύτηκε').waitFor()
+    await saveStatus(page).waitFor()
     await page.reload()
     await goTo(12)
     await eventually(() => page.getByRole('main').getByRole('textbox').inputValue()).toBe('1,125')
@@ -214,7 +215,7 @@ describe('a questionnaire', () => {
     await page.unroute(ANSWERS)
     await alert.getByRole('button', { name: el('quest.failed.giveBack') }).click()
     expect(await page.getByRole('textbox').inputValue()).toBe('Το κείμενό μου')
-    await page.getByText('αποθηκεύτηκε').waitFor({ timeout: 40_000 })
+    await saveStatus(page).waitFor({ timeout: 40_000 })
 
     // A refusal is marked where all questions are, and dealt with in the review too.
     const refusal = { code: 'invalid_input', message: 'Δεν γίνεται δεκτό.', fields: [] }
@@ -232,7 +233,7 @@ describe('a questionnaire', () => {
     await refused.getByRole('button', { name: el('ui.copy') }).waitFor()
     await refused.getByRole('button', { name: el('quest.failed.giveBack') }).click()
     await stop('answered').waitFor()
-    await page.getByText('αποθηκεύτηκε').waitFor()
+    await saveStatus(page).waitFor()
     await page.reload()
     await navigator(page)
       .getByRole('button', { name: /Ερώτηση 10, απαντήθηκε/ })
@@ -249,7 +250,7 @@ describe('a questionnaire', () => {
       .getByRole('button', { name: /Ερώτηση 1,/ })
       .click()
     await page.getByRole('radio', { name: 'Μαύρο' }).check()
-    await page.getByText('αποθηκεύτηκε').waitFor()
+    await saveStatus(page).waitFor()
     const second = await page.context().newPage()
     await second.goto(path)
     await second.getByText(el('quest.elsewhere.title')).waitFor()

@@ -1,3 +1,4 @@
+import { QUESTION_TYPES } from '@telemachos/contract/questionnaires/question-types'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { Visitor } from './browser.ts'
@@ -61,7 +62,7 @@ export function shortDraft({ Duration, isGreek, questions = [] }: Shape = {}) {
   const own = [
     {
       Model: 'colour',
-      Type: 1,
+      Type: QUESTION_TYPES.singleChoice,
       Text: label('Χρώμα', 'Colour'),
       Required: true,
       Options: [
@@ -69,7 +70,7 @@ export function shortDraft({ Duration, isGreek, questions = [] }: Shape = {}) {
         { Value: '2', Text: label('Μαύρο', 'Black') },
       ],
     },
-    { Model: 'why', Type: 10, Text: label('Γιατί;', 'Why?') },
+    { Model: 'why', Type: QUESTION_TYPES.shortText, Text: label('Γιατί;', 'Why?') },
     ...questions,
   ]
   return {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import type { Language } from '@telemachos/contract/core/define-texts'
+import type { BuiltInLanguage } from '@telemachos/contract/core/define-texts'
 import { faultsOf } from './faults.ts'
 import { linkTo } from './mails.ts'
 import { eventually, PROJECT, setStage } from './stage.ts'
@@ -32,7 +32,7 @@ describe('somebody who registers before applying', () => {
   const stage = setStage()
 
   /** The form from its first step to the check of all answers, each step looked at on the way. */
-  async function fillIn(page: Page, language: Language): Promise<void> {
+  async function fillIn(page: Page, language: BuiltInLanguage): Promise<void> {
     const say = language === 'el' ? el : en
     const ask = ASKED[language]
     const next = () => page.getByRole('button', { name: say('apply.next'), exact: true }).click()

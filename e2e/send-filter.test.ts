@@ -19,7 +19,7 @@ describe('whose microdata is sent', () => {
       const { page } = await visit('microdata', width)
       const filter = page.locator('section', { hasText: el('projects.filter.title') }).last()
       await filter.scrollIntoViewIfNeeded()
-      await filter.getByText(/Περνούν \d+ από \d+/).waitFor()
+      await filter.getByText(/περνούν: \d+ από \d+/).waitFor()
       // Values of a register are told by their names.
       expect(await filter.innerText()).not.toContain('kallikratis')
       expect(await faultsOf(page, `the filter at ${width}`)).toEqual([])

@@ -204,8 +204,10 @@ describe('planning around meetings', () => {
     const date = todayInAthens(new Date(past.Time))
     await page.goto(`${CALENDAR}?view=day&date=${date}&meeting=${past.Id}`)
     const panel = page.getByRole('dialog')
-    await panel.getByLabel(el('panel.subject')).fill('Τα επόμενα βήματα')
-    await page.keyboard.press('Control+s')
+    await panel.getByRole('button', { name: el('panel.happened.no'), exact: true }).click()
+    const question = page.getByRole('dialog', { name: el('panel.happened.no') })
+    await question.getByRole('textbox').fill('Δεν ήρθε')
+    await question.getByRole('button', { name: el('panel.save'), exact: true }).click()
     const toast = page.getByRole('status').filter({ hasText: el('panel.saved') })
     // A click that reaches its button shows that nothing lies over it.
     await toast.getByRole('button', { name: el('core.toast.close') }).click()

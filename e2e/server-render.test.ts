@@ -344,12 +344,14 @@ function seen(page: Page): Promise<Seen[]> {
       ...document.querySelectorAll(
         'nav a, header button, main h1, main button, main select, main [role], main li',
       ),
-    ].map((element) => {
+    ].flatMap((element) => {
+      // The skips come once the page rests, hidden until Tab is pressed.
+      if (element.closest('main nav[hidden]')) return []
       const { x, y, width, height } = element.getBoundingClientRect()
       const name = element.getAttribute('role') ?? element.tagName
       // How many messages and notices are new is not drawn, and more of them may come at any time.
       const isCount = /^\d+$/.test(element.textContent)
-      return [name, isCount ? '' : element.textContent, x, y, width, height] as const
+      return [[name, isCount ? '' : element.textContent, x, y, width, height] as const]
     }),
   )
 }

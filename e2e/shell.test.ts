@@ -1,10 +1,13 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { findOpenTask } from './programme.ts'
+import { FORM_SAVED, saveStatus } from './save-status.ts'
 import { eventually, PROJECT, setStage } from './stage.ts'
 import { el, en } from './words.ts'
 
 const GRID = `/${PROJECT.url}/mentor/action/list`
+/** Where everybody begins. */
+const HOME = `/${PROJECT.url}/home`
 /** The projects of the demonstration beside the main one. */
 const SECOND = { name: 'Μαζί στο Σχολείο', url: 'mazi' }
 
@@ -16,18 +19,18 @@ describe('the shell', () => {
 
   it('switches project and role, and keeps them after a reload', async () => {
     const { page } = await stage.visit({ as: COORDINATOR, path: '/' })
-    await page.waitForURL((url) => url.pathname === `/${PROJECT.url}/admin/home`)
+    await page.waitForURL((url) => url.pathname === `/${PROJECT.url}/home`)
     await menuButton(page, el('shell.project.switch', { name: PROJECT.name })).click()
     await page.getByRole('menuitemradio', { name: SECOND.name }).click()
-    await page.waitForURL((url) => url.pathname === `/${SECOND.url}/mentor/action/list`)
-    await page.getByRole('grid').waitFor()
+    await page.waitForURL((url) => url.pathname === `/${SECOND.url}/home`)
+    await page.getByRole('region', { name: el('home.waiting.yours') }).waitFor()
 
     const role = (name: string) => menuButton(page, el('shell.role.switch', { name }))
     await role(el('identity.role.Mentor')).press('ArrowDown')
     await page.getByRole('menuitemradio', { name: el('identity.role.Mentor') }).waitFor()
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
-    await page.waitForURL((url) => url.pathname === `/${SECOND.url}/admin/home`)
+    await page.waitForURL((url) => url.pathname === `/${SECOND.url}/home`)
     await role(el('identity.role.Coordinator')).waitFor()
 
     await page.reload()
@@ -48,7 +51,7 @@ describe('the shell', () => {
     await own?.fill('για μένα')
     await shared?.fill('για εκείνον')
     await page.keyboard.press('Control+s')
-    await page.getByText(SAVED).waitFor()
+    await saveStatus(page, FORM_SAVED).waitFor()
     const about = { ActionId: action.Id, MenteeId: row.Id }
     const read = (kind: string) =>
       visitor.ask<{ Data: string }>(`/api/Mentor/Get${kind}MenteeData`, about)
@@ -78,8 +81,8 @@ describe('the shell', () => {
     const shown = el('shell.role.switch', { name: el('identity.role.ProjectManager') })
     await menuButton(page, shown).click()
     await page.getByRole('menuitemradio', { name: el('identity.role.Mentor') }).click()
-    await page.getByRole('grid').waitFor()
-    expect(new URL(page.url()).pathname).toBe(GRID)
+    await page.waitForURL((url) => url.pathname === HOME)
+    await menuButton(page, el('shell.role.switch', { name: el('identity.role.Mentor') })).waitFor()
   })
 
   it('goes on in another role that is held, where the address belongs to that one', async () => {
@@ -211,9 +214,9 @@ describe('the shell', () => {
 
   it('leads from an unknown address to the start, and reads addresses in any case', async () => {
     const { page } = await stage.visit({ as: mentor(), path: '/no/such/page' })
-    await page.waitForURL((url) => url.pathname === GRID)
+    await page.waitForURL((url) => url.pathname === HOME)
     await page.goto(`/${PROJECT.url}/no/such/page`)
-    await page.waitForURL((url) => url.pathname === GRID)
+    await page.waitForURL((url) => url.pathname === HOME)
     await page.goto('/GEFYRES/Mentor/Action/LIST')
     await page.getByRole('grid').waitFor()
     await page.goto(`/${PROJECT.id}/UserInfo`)
@@ -229,7 +232,7 @@ describe('the shell', () => {
 
     const other = await stage.visit({ path: '/signin?returnUrl=https%3A%2F%2Fexample.org%2F' })
     await signInOn(other.page)
-    await other.page.waitForURL((url) => url.pathname === GRID)
+    await other.page.waitForURL((url) => url.pathname === HOME)
     expect(new URL(other.page.url()).origin).toBe(stage.product.url)
   })
 
@@ -252,7 +255,7 @@ describe('the shell', () => {
 
     // A tab in which one was nowhere yet goes home.
     const fresh = await stage.visit({ as: mentor(), path: '/el/' })
-    await fresh.page.waitForURL((url) => url.pathname === GRID)
+    await fresh.page.waitForURL((url) => url.pathname === HOME)
   })
 
   it.each([
@@ -275,12 +278,6 @@ describe('the shell', () => {
     await page.goto('/el')
     await page.getByRole('heading', { level: 1, name: el('identity.signIn.title') }).waitFor()
     expect(page.url()).toBe(before)
-  })
-
-  it('says what will be on the pages of later parts', async () => {
-    const { page } = await stage.visit({ as: mentor(), path: `/${PROJECT.url}/directive/gdpr` })
-    await page.getByText(el('core.later.badge')).waitFor()
-    await page.getByRole('heading', { level: 1 }).waitFor()
   })
 
   it.each(['/VIEW/terms', '/directive/gdpr'])(
@@ -341,9 +338,6 @@ describe('the shell', () => {
     await password.press('Enter')
   }
 })
-
-/** What is said of a note that has been saved. */
-const SAVED = new RegExp(`^${el('actions.form.saved', { time: String.raw`\d\d:\d\d` })}$`)
 
 const menuButton = (page: Page, name: string): Locator =>
   page.getByRole('banner').getByRole('button', { name, exact: true })

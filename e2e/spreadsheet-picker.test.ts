@@ -1,3 +1,4 @@
+import { ACTION_TYPES } from '@telemachos/contract/actions/action-types'
 import { describe, expect, it } from 'vitest'
 import { faultsOf } from './faults.ts'
 import { listColumns, theFirst } from './programme.ts'
@@ -14,7 +15,10 @@ describe('the dialog in which a spreadsheet is picked', () => {
       '/api/documents/getSpreadsheetList',
       {},
     )
-    const { Id } = theFirst(await listColumns(visitor), ({ TypeId }) => TypeId === 6)
+    const { Id } = theFirst(
+      await listColumns(visitor),
+      ({ TypeId }) => TypeId === ACTION_TYPES.calculator,
+    )
     await page.goto(`/${PROJECT.url}/admin/action/${Id}#tab=asks`)
     const chosen = page.getByRole('combobox', { name: el('sheets.action.label') })
     const before = await chosen.inputValue()

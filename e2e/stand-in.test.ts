@@ -16,7 +16,7 @@ describe('an administrator in a mentee’s place', () => {
     const banner = page.getByRole('complementary', { name: el('standIn.banner') })
     await banner.getByText(el('standIn.acting', { name })).waitFor()
     await banner.getByText(el('standIn.acting.by', { admin })).waitFor()
-    await page.waitForURL((url) => url.pathname === `/${PROJECT.url}/mentee`)
+    await page.waitForURL((url) => url.pathname === `/${PROJECT.url}/home`)
     // The banner covers nothing: the header begins where it ends.
     const [above, below] = [
       await banner.boundingBox(),
@@ -53,7 +53,7 @@ describe('an administrator in a mentee’s place', () => {
     await page.getByRole('button', { name: en('identity.viewAs') }).click()
     const banner = page.getByRole('complementary', { name: en('standIn.banner') })
     await banner.getByText(en('standIn.viewing', { name })).waitFor()
-    await page.waitForURL((url) => url.pathname === `/${PROJECT.url}/mentee`)
+    await page.waitForURL((url) => url.pathname === `/${PROJECT.url}/home`)
     const refused = await post('/Account/SetLanguage', { Language: 'el' })
     expect(await refused.json()).toMatchObject({ code: 'viewing_only' })
 

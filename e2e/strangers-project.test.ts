@@ -143,6 +143,7 @@ async function doFirstStep(mentee: Visitor): Promise<void> {
 async function seeMentees(mentor: Visitor, { url }: Made): Promise<void> {
   const { page } = mentor
   await page.waitForURL(`**/${url}/**`)
+  await page.goto(`/${url}/mentor/action/list`)
   for (const [name, done] of [
     [/Αθανασίου/, 1],
     [/Ζαφείρη/, 0],

@@ -27,11 +27,6 @@ describe('a supervisor', () => {
     )
     await page.keyboard.press('ArrowUp')
     await page.keyboard.press('Enter')
-    const dialog = page.getByRole('dialog')
-    await dialog.waitFor()
-    expect(await dialog.textContent()).toContain(name)
-    await dialog.getByRole('textbox').fill('Μίλησα με τον μέντορα')
-    await page.keyboard.press('Enter')
     await eventually(count).toBe(before - 1)
     await eventually(() => entries.first().getAttribute('aria-label')).toBe(second)
 
@@ -39,10 +34,27 @@ describe('a supervisor', () => {
     await eventually(count).toBe(before)
     await eventually(() => entries.first().getAttribute('aria-label')).toBe(name)
 
+    const choose = async (item: string) => {
+      await entries
+        .first()
+        .getByRole('button', { name: el('supervision.more', { name }) })
+        .click()
+      await page.getByRole('menuitem', { name: item }).click()
+    }
+    await choose(el('supervision.handle.withNote'))
+    const dialog = page.getByRole('dialog')
+    await dialog.waitFor()
+    expect(await dialog.textContent()).toContain(name)
+    await dialog.getByRole('textbox').fill('Μίλησα με τον μέντορα')
+    await page.keyboard.press('Enter')
+    await eventually(count).toBe(before - 1)
+    await page.getByRole('button', { name: el('ui.undo') }).click()
+    await eventually(() => entries.first().getAttribute('aria-label')).toBe(name)
     const history = el('supervision.history.of', { name })
-    await entries.first().getByRole('button', { name: history }).click()
+    await choose(el('supervision.history'))
     const told = page.getByRole('dialog', { name: history })
-    await told.getByText('Μίλησα με τον μέντορα').waitFor()
+    // A line for each of the reasons.
+    await told.getByText('Μίλησα με τον μέντορα').first().waitFor()
     expect(await faultsOf(page, 'the history of supervision')).toEqual([])
     await told.getByRole('button', { name: el('supervision.history.close') }).click()
     await told.waitFor({ state: 'detached' })

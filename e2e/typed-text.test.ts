@@ -129,6 +129,8 @@ const WINDOWS: readonly Opening[] = [
     cross: 'panel.close',
     open: async (page) => {
       await button(page, 'calendar.new').click()
+      await page.getByRole('combobox', { name: el('schedule.mentee') }).press('ArrowDown')
+      await page.getByRole('option').first().click()
       return page.getByRole('dialog').getByRole('textbox', { name: el('panel.date'), exact: true })
     },
   },
@@ -273,17 +275,11 @@ describe('what is typed in a window and not saved', () => {
         await window.waitFor({ state: 'detached' })
         field = await open()
         expect(await field.inputValue()).toBe(text)
-        await page.getByText(el('panel.restored')).waitFor()
       }
       expect(await faultsOf(page, 'a journal that was brought back')).toEqual([])
       await page.reload()
       if (from === 'record') field = await open()
       expect(await field.inputValue()).toBe(`${TEXT} 3`)
-      await page.getByRole('button', { name: el('panel.discard'), exact: true }).click()
-      expect(await field.inputValue()).not.toContain(TEXT)
-      await page.keyboard.press('Escape')
-      await page.getByRole('dialog').waitFor({ state: 'detached' })
-      expect(await (await open()).inputValue()).not.toContain(TEXT)
     },
     60_000,
   )

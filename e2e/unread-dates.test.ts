@@ -21,8 +21,8 @@ const MEETINGS = [1, 2]
 const NO_DAY = 'μεθαύριο'
 const NO_TIME = '25:99'
 
-/** What only reads is asked again whenever the steps change. */
-const PREVIEW = /\/api\/Query\/Preview$/
+/** What only reads: a preview is asked again whenever the steps change, and a journal comes after its meeting. */
+const PREVIEW = /\/api\/(?:Query\/Preview|action\/PreviewDueRule|meeting\/GetJournal)$/
 
 interface Place {
   readonly as: Role
@@ -50,6 +50,7 @@ const inMeeting = async (visitor: Visitor, key: 'panel.date' | 'panel.time') => 
   const day = todayInAthens(new Date(Time))
   await page.goto(`${HOME}calendar?view=day&date=${day}&meeting=${Id}`)
   const panel = page.getByRole('dialog')
+  await named(panel, 'panel.move').click()
   const field = panel.getByLabel(el(key), { exact: true })
   return { field, button: named(panel, 'panel.moveSave') }
 }
@@ -108,7 +109,7 @@ const TRIED: Readonly<Record<string, Place>> = {
       return { field: dateIn(dialog, 'actions.table.column.Due'), button }
     },
   },
-  'features/meetings/move-form.tsx': {
+  'features/meetings/slot-form.tsx': {
     as: 'Mentor',
     open: (visitor) => inMeeting(visitor, 'panel.date'),
   },
@@ -129,32 +130,12 @@ const TRIED: Readonly<Record<string, Place>> = {
       return { field, button: dialog.locator('[type=submit]') }
     },
   },
-  'features/actions/action/meeting-date.tsx': {
-    as: 'Mentor',
-    open: async (visitor) => {
-      const { page } = visitor
-      const { menteeId, actionId } = await openMeeting(visitor)
-      await page.goto(`${HOME}mentor/action/list?mentee=${menteeId}&action=${actionId}`)
-      const dialog = page.getByRole('dialog')
-      const field = dateIn(dialog, 'actions.cell.date')
-      return { field, button: dialog.locator('form:has(input) [type=submit]').first() }
-    },
-  },
   'features/notifications/quiet-hours.tsx': {
     ...{ as: 'Mentor', typed: NO_TIME, said: 'ui.time.problem' },
     open: async ({ page }) => {
       await page.goto(`${HOME}settings`)
       const field = page.getByLabel(el('notifications.quiet.from'), { exact: true })
       return { field, button: named(page, 'notifications.quiet.save') }
-    },
-  },
-  'features/meetings/schedule-dialog.tsx': {
-    as: 'Mentor',
-    open: async ({ page }) => {
-      await page.goto(`${HOME}calendar`)
-      await named(page, 'calendar.new').first().click()
-      const dialog = page.getByRole('dialog')
-      return { field: dateIn(dialog, 'panel.date'), button: named(dialog, 'schedule.save') }
     },
   },
   'features/actions/due/due-fields.tsx': {
@@ -198,6 +179,7 @@ const WITHOUT_BUTTON = [
   'features/applications/review/filter-row.tsx',
   'features/audit/audit-filters.tsx',
   'features/gallery/date-samples.tsx',
+  'features/indicators/answer-field.tsx',
   'features/people/profile/field-row.tsx',
   'features/projects/profile-preview.tsx',
 ]
@@ -212,6 +194,7 @@ const IN_FORMS = [
   'features/questionnaires/assign/use-dialog.tsx',
   'features/actions/action/extend-due.tsx',
   'features/reports/queries/parameter-fields.tsx',
+  'features/reports/reports/filter-bar.tsx',
 ]
 
 describe('a date that cannot be read', () => {

@@ -1,4 +1,4 @@
-import type { Language } from '@telemachos/contract/core/define-texts'
+import { builtInOf, type Language } from '@telemachos/contract/core/define-texts'
 import { texts } from '@telemachos/contract/texts'
 
 type Key = keyof typeof texts
@@ -11,7 +11,7 @@ export const el = (key: Key, values?: Values): string => fill('el', key, values)
 export const en = (key: Key, values?: Values): string => fill('en', key, values)
 
 function fill(language: Language, key: Key, values: Values = {}): string {
-  return texts[key][language].replace(/\{(\w+)\}/g, (_whole, name: string) => {
+  return texts[key][builtInOf(language)].replace(/\{(\w+)\}/g, (_whole, name: string) => {
     if (values[name] === undefined) throw new Error(`${key} needs ${name}`)
     return String(values[name])
   })

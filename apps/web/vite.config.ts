@@ -1,8 +1,10 @@
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { aboutPlugin } from './about-plugin.ts'
 import { callsPlugin } from './calls-plugin.ts'
 import { chunkGroups } from './chunk-groups.ts'
+import { framePlugin } from './frame-plugin.ts'
 import { indexPlugin } from './index-plugin.ts'
 import { localesPlugin } from './locales-plugin.ts'
 import { partsPlugin } from './parts-plugin.ts'
@@ -20,12 +22,20 @@ export default defineConfig(({ isSsrBuild }) => ({
     callsPlugin(),
     aboutPlugin(),
     partsPlugin(),
+    framePlugin(),
     workerPlugin(),
     localesPlugin(),
     react(),
   ],
-  // React has had it itself for long; what stands in for it only asks whether it is there.
-  resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
+  resolve: {
+    alias: [
+      // React has had it itself for long; what stands in for it only asks whether it is there.
+      { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+      { find: /^crelt$/, replacement: join(import.meta.dirname, 'src/shared/ui/code/crelt.ts') },
+      // The formatter of Liquid asks for all of it, with the file system; a browser has this part.
+      { find: /^prettier$/, replacement: 'prettier/standalone' },
+    ],
+  },
   server: { proxy: { [CALLS]: { target: SERVER, ws: true } } },
   build: {
     target: 'es2023',

@@ -9,6 +9,9 @@ const SOURCE = path.join(import.meta.dirname, 'src/worker/start-worker.ts')
 /** What the server alone reads. */
 const OF_SERVER = /^(index\.html|parts\.json)$|\.map$/
 
+/** Views ask the server in any case, and few people have any. */
+const OF_VIEWS = /^(view-frame\.html|assets\/sandbox-)/
+
 /** What draws PDF documents is large, and without a network there are none. */
 const OF_DOCUMENTS = /\/(pdf-worker|open-pdf|pdf-preview)-/
 
@@ -24,7 +27,7 @@ export function workerPlugin(): Plugin {
       order: 'post',
       async handler(_, bundle) {
         const built = Object.keys(bundle).filter(
-          (file) => !OF_SERVER.test(file) && !OF_DOCUMENTS.test(file),
+          (file) => ![OF_SERVER, OF_DOCUMENTS, OF_VIEWS].some((left) => left.test(file)),
         )
         const files = built.map((file) => `/${file}`).toSorted()
         const page = bundle['index.html']

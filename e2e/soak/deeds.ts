@@ -69,8 +69,12 @@ export async function menteeDeeds(person: Person, work: Work): Promise<Deed[]> {
       const { Id: groupId } = random.pick(groups)
       const text = unique()
       await write('/api/quest/AnswerOpen', {
-        ...{ AnswerSetId, GroupId: groupId, Text: text },
-        ...{ OpId: randomUUID(), ClientId: client, Seq: (sequence += 1) },
+        AnswerSetId,
+        GroupId: groupId,
+        Text: text,
+        OpId: randomUUID(),
+        ClientId: client,
+        Seq: (sequence += 1),
       })
       const register = { kind: 'answer', answerSetId: AnswerSetId, groupId } as const
       ledger.keep(register, text)

@@ -11,6 +11,10 @@ const READING: Readonly<Record<string, string>> = {
   'shared/api/load-part.ts': 'it tells from the message that a part did not come',
   'features/questionnaires/player/saving/answer-saver.ts':
     'what the server says of an answer that it refuses stands beside it',
+  'features/views/editor/tried-view.tsx': 'authors read in the console where their code went wrong',
+  'features/views/frame/use-bridge.ts': 'what the bridge refuses by itself is a text already',
+  'frame/action-form.ts': 'what the bridge refuses is a text already',
+  'frame/run-view.ts': 'it tells the page, and shows, where the code of an author went wrong',
 }
 
 /** It says what failed and belongs to no place on the page. */

@@ -38,10 +38,13 @@ const NAMING_ROLES: Readonly<Record<string, string>> = {
   'features/actions/author/content-differences.ts': 'titles of an action, by role',
   'features/actions/author/preview-card.tsx': 'as whom an action is previewed',
   'features/actions/author/role-titles.tsx': 'titles of an action, by role',
+  'features/views/actions/action-preview.tsx': 'as whom an action is previewed',
+  'features/homes/mentee-home.tsx': 'roles of the person who is shown',
   'features/projects/menus-tab.tsx': 'roles as a setting of a project',
   'features/projects/profile-preview.tsx': 'roles as a setting of a project',
   'features/spreadsheets/author/use-tab.tsx': 'roles as a setting of a spreadsheet',
   'features/reports/queries/share-tab.tsx': 'roles as a setting of a query',
+  'features/reports/reports/report-editor.tsx': 'roles as a setting of a report',
 }
 
 const names: ReadonlySet<string> = new Set(ROLES)

@@ -24,11 +24,16 @@ const KEPT: Readonly<Record<string, string>> = {
   'features/grid/board/field-filter-dialog.tsx': 'filters are in the address at once',
   'shared/ui/dates/date-popup.tsx': 'a day is chosen',
   'features/microdata/form-panel.tsx': 'its form says itself what is unsaved',
-  'features/meetings/journal-form.tsx': 'it keeps a draft',
+  'features/meetings/journal-form.tsx': 'it keeps a draft, and saves by itself',
   'features/actions/action/form-part.tsx': 'it keeps a draft, and saves by itself',
   'features/actions/action/note-editor.tsx': 'it keeps a draft',
   'features/spreadsheets/calculator/calculator.tsx': 'it keeps a draft, and saves by itself',
   'features/actions/table/action-panel.tsx': 'each field is saved when it is left',
+  'features/indicators/answer-field.tsx': 'it keeps a draft, and saves by itself',
+  'features/reports/reports/people-behind.tsx': 'it is a list to read, without a field',
+  'features/reports/reports/report-versions.tsx': 'it is a list to read, without a field',
+  'features/reports/reports/tile-form.tsx':
+    'what is typed stands in the form of the report at once, which asks',
 }
 
 /** Forms of pages whose leaving something else asks about. */
@@ -40,6 +45,7 @@ const ASKED_ELSEWHERE: Readonly<Record<string, string>> = {
   'features/conferences/session-form.tsx': 'its page asks where it is one of several tabs',
   'features/identity/consent-text-editor.tsx': 'its page asks',
   'features/identity/password-form.tsx': 'passwords are typed',
+  'features/views/actions/action-view-editor.tsx': 'its page asks',
 }
 
 /** Windows without a field, which a button of their own closes. */

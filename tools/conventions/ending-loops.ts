@@ -13,6 +13,12 @@ const WORK = 'each turn takes a step of the work that a recalculation may do'
 
 /** The loops whose heads do not show that they end. What is given a bound needs no entry. */
 export const ENDING_LOOPS: EndingLoops = {
+  'apps/server/src/app/demo/insert-indicators.ts': {
+    'while (await countProject(tx, today))': [
+      1,
+      'each turn counts all days of a project up to yesterday, after which it has none to count',
+    ],
+  },
   'apps/server/src/app/demo/people.ts': {
     'while (this.#numbers.has(`${name} ${number}`))': [
       1,

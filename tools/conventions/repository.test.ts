@@ -7,6 +7,8 @@ import { checkDependencies } from './check-dependencies.ts'
 import { checkDocComments } from './check-doc-comments.ts'
 import { checkSignedOutTexts } from './check-signed-out-texts.ts'
 import { checkNames, checkSizes, checkStrangers, checkVersions } from './check-files.ts'
+import { checkCountedNouns, checkGlossary } from './check-glossary.ts'
+import { checkKinds } from './check-kinds.ts'
 import { checkLoops } from './check-loops.ts'
 import { checkKernelWords } from './check-kernel-words.ts'
 import { checkMigrations } from './check-migrations.ts'
@@ -48,7 +50,10 @@ describe('the whole repository', () => {
       checkLoops,
       checkMigrations,
       checkPageRoles,
+      checkKinds,
       checkFailureWords,
+      checkCountedNouns,
+      checkGlossary,
       checkPageTexts,
       checkTextTables,
       checkTextKeys,

@@ -63,7 +63,7 @@ export default function ItemsPage() {
     },
   ]
   return (
-    <Page width={1200} gap={5}>
+    <Page width="full" gap={5}>
       <Heading as="h1" size="page">
         {t('${name}.title')}
       </Heading>

@@ -19,8 +19,15 @@ export function spawnAlone(command: readonly string[], environment: NodeJS.Proce
   const child = spawn(
     'setpriv',
     [
-      ...['--pdeathsig', 'KILL'],
-      ...['unshare', '--mount', '--pid', '--ipc', '--fork', '--kill-child', '--mount-proc'],
+      '--pdeathsig',
+      'KILL',
+      'unshare',
+      '--mount',
+      '--pid',
+      '--ipc',
+      '--fork',
+      '--kill-child',
+      '--mount-proc',
       ...command,
     ],
     { detached: true, stdio: ['ignore', 'pipe', 'pipe'], env: environment },

@@ -101,9 +101,20 @@ export function enterRoot(root: Root, command: readonly string[], options: Enter
   rmSync(left, { force: true })
   const child = spawnAlone(
     [
-      ...['/bin/sh', '-c', FIRST_PROCESS, 'sh', root.folder, left],
-      ...[`--userspec=${user.id}:${user.id}`, root.folder],
-      ...['/bin/sh', '-c', 'cd "$1" && shift && exec "$@"', 'sh', from, ...command],
+      '/bin/sh',
+      '-c',
+      FIRST_PROCESS,
+      'sh',
+      root.folder,
+      left,
+      `--userspec=${user.id}:${user.id}`,
+      root.folder,
+      '/bin/sh',
+      '-c',
+      'cd "$1" && shift && exec "$@"',
+      'sh',
+      from,
+      ...command,
     ],
     { PATH, ...root.environment, ...user.environment, ...environment },
   )

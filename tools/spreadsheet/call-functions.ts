@@ -3,6 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { Engine } from '@telemachos/spreadsheet/engine/engine'
 import { loadCells } from '@telemachos/spreadsheet/engine/load-cells'
 import { NameTable } from '@telemachos/spreadsheet/engine/names'
+import { compileExpression } from '@telemachos/spreadsheet/expressions/compile-expression'
 import { ALL_FUNCTIONS } from '@telemachos/spreadsheet/functions/all-functions'
 import { applyFunction } from '@telemachos/spreadsheet/functions/apply-function'
 import type {
@@ -57,18 +58,30 @@ function model(): WorkbookModel {
     return { row, column, value: text ?? row - 100 }
   })
   const sheet = {
-    ...{ name: 'Sheet1', visibility: 'visible' as const, cells, columns: [], rows: [], merges: [] },
-    ...{
-      showsGridLines: true,
-      isProtected: false,
-      validations: [],
-      conditionalFormats: [],
-      charts: [],
-    },
+    name: 'Sheet1',
+    visibility: 'visible' as const,
+    cells,
+    columns: [],
+    rows: [],
+    merges: [],
+    showsGridLines: true,
+    isProtected: false,
+    validations: [],
+    conditionalFormats: [],
+    charts: [],
   }
   return {
-    ...{ sheets: [sheet], names: [], tables: [], styles: [], notes: [] },
-    calculation: { isDate1904: false, isIterative: false, maxIterations: 100, maxChange: 0.001 },
+    sheets: [sheet],
+    names: [],
+    tables: [],
+    styles: [],
+    notes: [],
+    calculation: {
+      isDate1904: false,
+      isIterative: false,
+      maxIterations: 100,
+      maxChange: 0.001,
+    },
   }
 }
 
@@ -86,8 +99,16 @@ function chanceOf(seed: number): (below: number) => number {
 const { steps, calls, seed } = workerData as CallsRequest
 const engine = new Engine({
   names: new NameTable(model()),
-  ...{ sheetNames: ['Sheet1'], isDate1904: false, iteration: undefined, maxSteps: steps },
-  ...{ now: () => 46_023, random: () => 0.5, isHiddenRow: () => false, isFilteredRow: () => false },
+  sheetNames: ['Sheet1'],
+  isDate1904: false,
+  language: 'en',
+  compileExpression,
+  iteration: undefined,
+  maxSteps: steps,
+  now: () => 46023,
+  random: () => 0.5,
+  isHiddenRow: () => false,
+  isFilteredRow: () => false,
 })
 loadCells(engine, model())
 const { context, work } = engine

@@ -22,15 +22,11 @@ describe('mayOpen', () => {
 })
 
 describe('homeOf', () => {
-  it('is a ready page that the role may open', () => {
-    for (const role of ROLES) {
-      const home = homeOf(role)
-      if (!home) continue
-      expect([role, routeOf(home).ready, mayOpen(routeOf(home), role)]).toEqual([role, true, true])
+  it('is the ready home of the project for every role but the applicant', () => {
+    for (const role of ROLES.filter((role) => role !== 'Registered')) {
+      expect([role, homeOf(role)]).toEqual([role, `${PROJECT}.home`])
     }
-    expect(homeOf('Mentee')).toBe(`${PROJECT}.mentee.view`)
-    expect(homeOf('Mentor')).toBe(`${PROJECT}.mentor.action.list`)
-    expect(homeOf('Admin')).toBe(`${PROJECT}.admin.home`)
-    expect(homeOf('Translator')).toBeUndefined()
+    expect(routeOf(`${PROJECT}.home`).ready).toBe(true)
+    expect(homeOf('Registered')).toBeUndefined()
   })
 })

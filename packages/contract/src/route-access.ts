@@ -8,15 +8,12 @@ export function mayOpen({ access }: RouteDefinition, role: Role | null): boolean
   return role !== null && roleAllowed(role, access)
 }
 
-/** Where each role begins: the first of these pages that it may open. */
-const HOMES: readonly RouteState[] = [
-  'root.defaultlayout.project.admin.home',
-  'root.defaultlayout.project.mentor.action.list',
-  'root.defaultlayout.project.mentee.view',
-]
+const HOME = 'root.defaultlayout.project.home' satisfies RouteState
 
-/** The page on which a role begins its day; undefined where none is made for it yet. */
+/**
+ * The page on which a role begins its day: the home, which says what it came for; undefined for who is
+ * not yet in a project, and has an application to look after.
+ */
 export function homeOf(role: Role): RouteState | undefined {
-  if (role === 'Mentee') return 'root.defaultlayout.project.mentee.view'
-  return HOMES.find((state) => mayOpen(routeOf(state), role))
+  return mayOpen(routeOf(HOME), role) ? HOME : undefined
 }

@@ -1,7 +1,6 @@
 /** Months as a calendar shows them: weeks from Monday, Greek and English names. */
 import { addDays, isRealDate } from './dates.ts'
-
-const LOCALES = { el: 'el-GR', en: 'en-GB' } as const
+import { localeOf } from './locale.ts'
 
 /** So many weeks a calendar shows, whatever the month, so that nothing jumps. */
 const WEEKS = 6
@@ -65,7 +64,7 @@ export function monthWeeks(isoDate: string): string[][] {
 }
 
 /** The days of the week from Monday: in full, and short enough for a column. */
-export function weekdayNames(language: 'el' | 'en'): { long: string; short: string }[] {
+export function weekdayNames(language: string): { long: string; short: string }[] {
   return Array.from({ length: 7 }, (_, index) => {
     const day = addDays(MONDAY, index)
     return {
@@ -81,7 +80,7 @@ export function weekdayNames(language: 'el' | 'en'): { long: string; short: stri
  * monthNames('el')[2] // => 'Μάρτιος'
  * ```
  */
-export function monthNames(language: 'el' | 'en'): string[] {
+export function monthNames(language: string): string[] {
   // Only beside a year does Greek have the nominative: Μάρτιος 2026, but Μαρτίου by itself.
   return Array.from({ length: 12 }, (_, index) =>
     monthTitle(plainDate(2024, index + 1, 1), language).replace(' 2024', ''),
@@ -94,7 +93,7 @@ export function monthNames(language: 'el' | 'en'): string[] {
  * monthTitle('2026-03-05', 'el') // => 'Μάρτιος 2026'
  * ```
  */
-export function monthTitle(isoDate: string, language: 'el' | 'en'): string {
+export function monthTitle(isoDate: string, language: string): string {
   return inWords(isoDate, language, { month: 'long', year: 'numeric' })
 }
 
@@ -104,14 +103,14 @@ export function monthTitle(isoDate: string, language: 'el' | 'en'): string {
  * dateInWords('2026-03-05', 'el') // => 'Πέμπτη 5 Μαρτίου 2026'
  * ```
  */
-export function dateInWords(isoDate: string, language: 'el' | 'en'): string {
+export function dateInWords(isoDate: string, language: string): string {
   if (!isRealDate(isoDate)) return ''
   const parts = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const
   return inWords(isoDate, language, parts)
 }
 
 /** From which day to which: 27 Νοεμβρίου – 10 Δεκεμβρίου 2026, 23 – 29 November 2026. */
-export function spanInWords(from: string, to: string, language: 'el' | 'en'): string {
+export function spanInWords(from: string, to: string, language: string): string {
   const parts = { day: 'numeric', month: 'long', year: 'numeric' } as const
   return formatOf(language, parts).formatRange(startOf(from), startOf(to))
 }
@@ -122,25 +121,22 @@ export function spanInWords(from: string, to: string, language: 'el' | 'en'): st
  * weekdayName('2026-03-05', 'el') // => 'Πέμπτη'
  * ```
  */
-export const weekdayName = (isoDate: string, language: 'el' | 'en'): string =>
+export const weekdayName = (isoDate: string, language: string): string =>
   inWords(isoDate, language, { weekday: 'long' })
 
-const inWords = (
-  isoDate: string,
-  language: 'el' | 'en',
-  parts: Intl.DateTimeFormatOptions,
-): string => formatOf(language, parts).format(startOf(isoDate))
+const inWords = (isoDate: string, language: string, parts: Intl.DateTimeFormatOptions): string =>
+  formatOf(language, parts).format(startOf(isoDate))
 
 const startOf = (isoDate: string): Date => new Date(`${isoDate}T00:00:00Z`)
 
 /** Making a format costs far more than using it, and a calendar asks for 42 days. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-function formatOf(language: 'el' | 'en', parts: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+function formatOf(language: string, parts: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${language} ${Object.entries(parts).join()}`
   let format = formats.get(key)
   if (!format) {
-    format = new Intl.DateTimeFormat(LOCALES[language], { ...parts, timeZone: 'UTC' })
+    format = new Intl.DateTimeFormat(localeOf(language), { ...parts, timeZone: 'UTC' })
     formats.set(key, format)
   }
   return format

@@ -40,12 +40,14 @@ export function unquoted(text: string): string {
 }
 
 /** What spreadsheets write for a formula that fails, in English and in Greek, without the accents. */
-const ERRORS: ReadonlySet<string> = new Set([
-  ...['#N/A', '#REF!', '#VALUE!', '#DIV/0!', '#NAME?', '#NUM!', '#NULL!', '#ERROR!', '#SPILL!'],
-  ...['#CALC!', '#FIELD!', '#BLOCKED!', '#CONNECT!', '#UNKNOWN!', '#BUSY!', '#GETTING_DATA'],
-  ...['#Δ/Υ', '#ΔΥ', '#ΑΝΑΦ!', '#ΤΙΜΗ!', '#ΔΙΑΙΡ/0!', '#ΔΙΑΙΡ!', '#ΟΝΟΜΑ?', '#ΟΝΟΜΑ;', '#ΑΡΙΘ!'],
-  ...['#ΑΡΙΘΜΟΣ!', '#ΚΕΝΟ!', '#ΔΙΑΧΥΣΗ!', '#ΥΠΕΡΧΕΙΛΙΣΗ!', '#ΥΠΟΛ!'],
-])
+const ERRORS: ReadonlySet<string> = new Set(
+  `
+  #N/A #REF! #VALUE! #DIV/0! #NAME? #NUM! #NULL! #ERROR! #SPILL! #CALC! #FIELD! #BLOCKED!
+  #CONNECT! #UNKNOWN! #BUSY! #GETTING_DATA #Δ/Υ #ΔΥ #ΑΝΑΦ! #ΤΙΜΗ! #ΔΙΑΙΡ/0! #ΔΙΑΙΡ! #ΟΝΟΜΑ?
+  #ΟΝΟΜΑ; #ΑΡΙΘ! #ΑΡΙΘΜΟΣ! #ΚΕΝΟ! #ΔΙΑΧΥΣΗ! #ΥΠΕΡΧΕΙΛΙΣΗ! #ΥΠΟΛ!`
+    .trim()
+    .split(/\s+/),
+)
 
 /** Errors by their number, a column that was too narrow, and a number that lost its digits. */
 const LEFT = /^(?:(?:ERR|ΣΦΑΛΜΑ):5\d\d|#{4,}|[+-]?\d(?:[.,]\d+)?E\+\d{2,})$/u

@@ -1,4 +1,4 @@
-const LOCALES = { el: 'el-GR', en: 'en-GB' } as const
+import { localeOf } from './locale.ts'
 
 /** Making a format costs far more than using it, and tables ask for the same few. */
 const formats = new Map<string, Intl.NumberFormat>()
@@ -12,13 +12,13 @@ const formats = new Map<string, Intl.NumberFormat>()
  * formatNumber(1234.5, 'en') // => '1,234.5'
  * ```
  */
-export function formatNumber(value: number, language: 'el' | 'en', decimals?: number): string {
+export function formatNumber(value: number, language: string, decimals?: number): string {
   if (!Number.isFinite(value)) return ''
-  if (!decimals && Number.isSafeInteger(value)) return groupDigits(value, WRITTEN[language].group)
+  if (!decimals && Number.isSafeInteger(value)) return groupDigits(value, writtenIn(language).group)
   const key = `${language} ${decimals}`
   let format = formats.get(key)
   if (!format) {
-    format = new Intl.NumberFormat(LOCALES[language], {
+    format = new Intl.NumberFormat(localeOf(language), {
       minimumFractionDigits: decimals ?? 0,
       maximumFractionDigits: decimals ?? 10,
       signDisplay: 'negative',
@@ -33,11 +33,35 @@ function groupDigits(value: number, group: string): string {
   return String(value).replace(/\B(?=(\d{3})+$)/g, group)
 }
 
+/** How a language writes numbers. */
+interface Writing {
+  readonly shape: RegExp
+  readonly group: string
+  readonly decimal: string
+}
+
 /** Groups of three by dots, decimals behind a comma; and the other way round. */
-const WRITTEN = {
+const WRITTEN: Record<'el' | 'en', Writing> & Record<string, Writing | undefined> = {
   el: { shape: /^[+-]?(\d+|\d{1,3}(\.\d{3})+)(,\d+)?$/, group: '.', decimal: ',' },
   en: { shape: /^[+-]?(\d+|\d{1,3}(,\d{3})+)(\.\d+)?$/, group: ',', decimal: '.' },
-} as const
+}
+
+/** How any other language writes them, by the platform. */
+const writtenIn = (language: string): Writing => (WRITTEN[language] ??= readWriting(language))
+
+function readWriting(language: string): Writing {
+  const parts = new Intl.NumberFormat(localeOf(language)).formatToParts(1_234_567.8)
+  const sign = (type: 'group' | 'decimal', otherwise: string) =>
+    parts.find((part) => part.type === type)?.value ?? otherwise
+  const group = sign('group', ',')
+  const decimal = sign('decimal', '.')
+  const written = (text: string) =>
+    text.replace(/\s/gu, '\\s').replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  const shape = new RegExp(
+    `^[+-]?(\\d+|\\d{1,3}(${written(group)}\\d{3})+)(${written(decimal)}\\d+)?$`,
+  )
+  return { shape, group, decimal }
+}
 
 /**
  * Reads a number as the language writes it (spec §5, spreadsheet input): 1.234,50 in Greek,
@@ -48,8 +72,8 @@ const WRITTEN = {
  * parseNumber('1.23', 'el') // => undefined
  * ```
  */
-export function parseNumber(text: string, language: 'el' | 'en'): number | undefined {
-  const { shape, group, decimal } = WRITTEN[language]
+export function parseNumber(text: string, language: string): number | undefined {
+  const { shape, group, decimal } = writtenIn(language)
   const typed = text.trim().replace('\u2212', '-')
   if (!shape.test(typed)) return undefined
   return Number(typed.replaceAll(group, '').replace(decimal, '.'))

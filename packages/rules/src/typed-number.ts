@@ -16,13 +16,15 @@ const SPACED = /^([+-]?\d{1,3}(?:[ '’]\d{3})+)(?![\d ])/
  * readNumber('1e3') // => undefined
  * ```
  */
-export function readNumber(text: string, language: 'el' | 'en' = 'el'): number | undefined {
+export function readNumber(text: string, language: string = 'el'): number | undefined {
   const typed = withoutUnseen(text)
     .normalize('NFKC')
     .trim()
     .replace(/^[\u2212–]/, '-')
     .replace(SPACED, (whole) => whole.replaceAll(/[ '’]/g, ''))
-  const value = parseNumber(typed, language) ?? parseNumber(typed, language === 'el' ? 'en' : 'el')
+  const value = [language, 'el', 'en']
+    .map((one) => parseNumber(typed, one))
+    .find((read) => read !== undefined)
   return value !== undefined && Number.isFinite(value) ? value : undefined
 }
 

@@ -1,4 +1,5 @@
 import type { CellModel, SheetModel, WorkbookModel } from './model/workbook-model.ts'
+import { compileExpression } from './expressions/compile-expression.ts'
 import { columnOf } from './formula/reference.ts'
 import type { CellAddress } from './functions/definition.ts'
 import { isError, type Scalar } from './values/value.ts'
@@ -67,7 +68,7 @@ export function workbookOf(
 
 /** Opens a workbook with a clock and chance that stand still. */
 export function open(model: WorkbookModel): Workbook {
-  return openWorkbook(model, { now: () => 46_023.5, random: () => 0.5 })
+  return openWorkbook(model, { now: () => 46_023.5, random: () => 0.5, compileExpression })
 }
 
 /** A value as tests write it: errors as their code. */

@@ -1,3 +1,4 @@
+import type { CompileExpression } from './expressions/regular-expressions.ts'
 import type { FormulaFault } from './formula/fault.ts'
 import type { SheetArea } from './formula/reference.ts'
 import type { Syntax } from './formula/syntax.ts'
@@ -28,6 +29,8 @@ export interface WorkbookSources {
   random(): number
   /** Steps that one recalculation may take; the usual ones (`work/limits`) where it is left out. */
   readonly maxSteps?: number
+  /** What makes regular expressions (`expressions/compile-expression`); without it there are none. */
+  readonly compileExpression?: CompileExpression
 }
 
 /**

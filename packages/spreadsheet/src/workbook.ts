@@ -5,6 +5,7 @@ import { FLAG } from './engine/graph.ts'
 import { STATE } from './engine/cell-store.ts'
 import { loadCells } from './engine/load-cells.ts'
 import { NameTable } from './engine/names.ts'
+import { NO_EXPRESSIONS } from './expressions/regular-expressions.ts'
 import type { FormulaFault } from './formula/fault.ts'
 import type { SheetArea } from './formula/reference.ts'
 import type { CellContent, CellEdit, RangeUse, Workbook, WorkbookSources } from './workbook-api.ts'
@@ -54,9 +55,11 @@ class EngineWorkbook implements Workbook {
       names: new NameTable(model),
       sheetNames: model.sheets.map(({ name }) => name),
       isDate1904: calculation.isDate1904,
+      language: calculation.language ?? 'en',
       iteration: calculation.isIterative ? calculation : undefined,
       now: () => sources.now(),
       random: () => sources.random(),
+      compileExpression: sources.compileExpression ?? NO_EXPRESSIONS,
       maxSteps: sources.maxSteps,
       isHiddenRow: (sheet, row) => hidden[sheet]?.has(row) ?? false,
       isFilteredRow: (sheet, row) => filtered[sheet]?.has(row) ?? false,

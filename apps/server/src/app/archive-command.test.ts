@@ -27,6 +27,7 @@ const ENDED = [
   'reset_requests',
   'outbox',
   'recurring_jobs',
+  'report_logins',
 ]
 const CHANGED = [
   'mails',

@@ -37,7 +37,11 @@ function needsOf(name: CallName): ReadonlySet<string> {
 }
 
 /** Lists leave out who is out of reach, instead of refusing. */
-const LEAVES_OUT = new Set<string>(['people.getUsersByIds', 'submissions.summarize'])
+const LEAVES_OUT = new Set<string>([
+  'people.getUsersByIds',
+  'submissions.summarize',
+  'indicators.getStatistics',
+])
 
 /** Calls about people that are always open for the caller's own. */
 const OWN_TOO = new Set<string>([

@@ -4,7 +4,7 @@ import type { Domain, DomainServices } from '../kernel/domain.ts'
 import type { EventCounter } from '../kernel/event-counts.ts'
 import { forgetOldKeys } from '../kernel/idempotency.ts'
 import type { Implementation } from '../kernel/implement.ts'
-import type { RecurringJob } from '../kernel/jobs/recurring-jobs.ts'
+import type { DeclaredJob } from '../kernel/jobs/recurring-jobs.ts'
 import type { DomainGauge } from '../kernel/metrics.ts'
 import type { WatchedKind } from '../kernel/realtime/watched.ts'
 import type { TakenByIndex } from '../kernel/taken.ts'
@@ -16,7 +16,7 @@ import { blankingDomains, declaredTables } from '../modules/privacy/index.ts'
 /** What the server runs: the calls and recurring jobs of all domains, and what they tell the kernel. */
 export interface Composition {
   readonly routes: readonly Implementation[]
-  readonly jobs: readonly RecurringJob[]
+  readonly jobs: readonly DeclaredJob[]
   readonly admission: readonly AdmissionStep[]
   readonly audiences: readonly AudienceResolver[]
   readonly watched: readonly WatchedKind[]
@@ -38,7 +38,7 @@ export function compose(domains: readonly Domain[], services: DomainServices): C
   declaredTables.provide({ ...Object.fromEntries(tables), ...kernelTables })
   declareViews(domains.map(({ reporting }) => reporting))
   blankingDomains.provide(domains.flatMap(({ blankRowsOf }) => blankRowsOf ?? []))
-  const jobs: readonly RecurringJob[] = [
+  const jobs: readonly DeclaredJob[] = [
     ...domains.flatMap((domain) => domain.jobs?.(services) ?? []),
     {
       name: 'kernel.forgetOldKeys',

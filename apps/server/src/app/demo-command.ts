@@ -26,7 +26,9 @@ runCommand(async () => {
     reportStep(`Loading the demonstration with ${mentees} mentees`)
     const passwordHash = await hashPassword(DEMO_PASSWORD)
     await loadDemo(database, {
-      ...{ now: new Date(), mentees, passwordHash },
+      now: new Date(),
+      mentees,
+      passwordHash,
       storage: await openStorage(config),
     })
     await ready.analyze()

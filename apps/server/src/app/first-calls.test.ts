@@ -47,15 +47,13 @@ test('a page begins with what its visitor sees of it, and with nothing else', ()
     ...['chat.countNew', 'imports.listOwnInvitations', 'notifications.countUnread'],
     'projects.getProjectById',
   ]
-  expect(namesAt('home', 'Mentee')).toEqual([
-    ...frame,
-    'actions.listMenteeActions',
-    'meetings.listMeetings',
-  ])
-  expect(namesAt('home', 'Mentor')).not.toContain('people.listActivity')
-  expect(namesAt('home', 'Coordinator')).toEqual(
-    expect.arrayContaining(['people.listActivity', 'supervision.getOverview']),
-  )
+  // A home is one answer, whosever it is.
+  expect(namesAt('home', 'Mentee')).toEqual([...frame, 'homes.getMentee'])
+  expect(namesAt('home', 'Mentor')).toEqual([...frame, 'homes.getMentor'])
+  expect(namesAt('home', 'SupervisorLitePlus')).toEqual([...frame, 'homes.getReader'])
+  expect(namesAt('home', 'Microdata')).toEqual([...frame, 'microdata.listUnfinished'])
+  for (const role of ['Coordinator', 'Supervisor'] as const)
+    expect(namesAt('home', role)).toEqual([...frame, 'homes.getStaff'])
   // What is in an address with a query is the page's own to say; another role's page is none of theirs.
   expect(namesAt('home?x=1', 'Mentee')).toEqual(frame)
   expect(namesAt('admin/action/list', 'Mentee')).toEqual(frame)

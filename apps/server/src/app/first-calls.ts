@@ -26,8 +26,11 @@ const isFor = ({ access }: CallDefinition, role: Role): boolean =>
 
 /** Anybody, who may do everything: what of a page is looked at when the server starts. */
 const ANYBODY: PageVisitor = {
-  ...{ projectId: 0, userId: 0, role: 'SuperAdmin' },
-  ...{ today: '2026-01-01', phone: false },
+  projectId: 0,
+  userId: 0,
+  role: 'SuperAdmin',
+  today: '2026-01-01',
+  phone: false,
 }
 
 /**

@@ -5,9 +5,9 @@ import { landingOf } from './landing.ts'
 const mentor = { role: 'Mentor', projectId: 7 } as Principal
 
 it.each([
-  ['/', '/7/mentor/action/list'],
-  ['/bridges', '/bridges/mentor/action/list'],
-  ['/Bridges/', '/Bridges/mentor/action/list'],
+  ['/', '/7/home'],
+  ['/bridges', '/bridges/home'],
+  ['/Bridges/', '/Bridges/home'],
   ['/bridges/mentor/mentee/list', '/bridges/mentor/mentee/list'],
   ['/bridges?state=done', '/bridges?state=done'],
   ['/gdpr', '/gdpr'],
@@ -20,7 +20,7 @@ it.each([
 })
 
 it('leaves the address where no page is known for the role, or no project', () => {
-  expect(landingOf('/', { ...mentor, role: 'Translator' })).toBe('/')
+  expect(landingOf('/', { ...mentor, role: 'Registered' })).toBe('/')
   expect(landingOf('/', { ...mentor, role: null })).toBe('/')
   expect(landingOf('/', { ...mentor, projectId: null })).toBe('/')
 })

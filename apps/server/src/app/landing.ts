@@ -4,6 +4,7 @@ import { homeOf } from '@telemachos/contract/route-access'
 import { pathMatcher } from '@telemachos/contract/route-paths'
 import { ROUTES } from '@telemachos/contract/routes'
 import type { Principal } from '../kernel/context.ts'
+import { languageTitles } from '../kernel/texts.ts'
 
 /** The root, or a project's own address. */
 const ENTRANCE = /^\/([^/?]*)\/?$/
@@ -21,6 +22,10 @@ export function landingOf(address: string, { role, projectId }: Principal): stri
   const home = role && homeOf(role)
   if (project === undefined || projectId === null || !home) return address
   const path = address.split('?')[0] ?? ''
-  if (languageAt(path) ?? OTHERS.some((other) => other.test(address))) return address
+  if (
+    languageAt(path, Object.keys(languageTitles())) ??
+    OTHERS.some((other) => other.test(address))
+  )
+    return address
   return inProject(project || projectId, pathOfState(home))
 }

@@ -10,8 +10,14 @@ import { setTimeout } from 'node:timers/promises'
 import type { Principal } from '../kernel/context.ts'
 import type { PageVisitor } from '../kernel/domain.ts'
 import { callWithin } from '../kernel/own-call.ts'
+import { isSpoken, spokenOf } from '../kernel/texts.ts'
 import type { PageStart } from '../kernel/page.ts'
-import { signedOutTextsIn, TEXTS_VERSION, textsIn } from '../modules/language/index.ts'
+import {
+  pageWordsIn,
+  signedOutTextsIn,
+  spokenLanguages,
+  textsVersion,
+} from '../modules/language/index.ts'
 import {
   firstCallsOf,
   isInFrame,
@@ -35,17 +41,19 @@ interface FirstAnswer {
 type Ask = (call: CallDefinition, input: object) => Promise<unknown>
 
 /** So long, in milliseconds, the page waits for what it could ask itself. */
-const TIMEOUT_MS = 500
+export const FIRST_ANSWERS_MS = 500
 
 /**
  * Says what the page begins with: what time it is, who is there, as the identity call answers it, which texts are
  * current, what the browser keeps, where the hub stands, and what the calls answer that its address
  * begins with. The page is spared asking before it can draw.
+ * @param answersMs how long it waits for what they answer, in milliseconds.
  */
 export function startReader(
   app: FastifyInstance,
   readPosition: () => string | null,
   clock: () => Date,
+  answersMs: number,
   serverRender?: ServerRender,
 ): (request: FastifyRequest) => PageStart {
   return (request) => {
@@ -53,33 +61,37 @@ export function startReader(
     const Kept = keptSettings(request.cookies)
     // Before anything else is read: what is delivered from now on may be missing from the rest.
     const Now = clock().getTime()
-    const known = { Now, Texts: TEXTS_VERSION, Kept, Position: readPosition() }
+    // Greek until somebody chooses, whatever the browser speaks (spec §1).
+    const chosen = principal ? principal.language : (Kept.language ?? 'el')
+    const language = principal || isSpoken(chosen) ? spokenOf(chosen) : 'el'
+    const Texts = textsVersion(language)
+    const Languages = spokenLanguages()
+    const dir = Languages.find(({ code }) => code === language)?.dir ?? 'ltr'
+    const known = { Now, Texts, Languages, Kept, Position: readPosition() }
     const scheme = Kept.scheme === 'light' || Kept.scheme === 'dark' ? Kept.scheme : undefined
     if (!principal) {
-      // Greek until somebody chooses, whatever the browser speaks (spec §1).
-      const language = Kept.language === 'en' ? 'en' : 'el'
       const part = leadsToSignIn(url) ? 'signIn' : undefined
       const Words = part && signedOutTextsIn(language)
       const data = Promise.resolve({ ...known, Identity: null, ...(Words && { Words }) })
-      return { address: url, language, scheme, part, answers: [], data }
+      return { address: url, language, dir, scheme, part, answers: [], data }
     }
     const texts = contract.language.calls.getTexts.path
-    const { language } = principal
     const address = landingOf(url, principal)
     const phone = request.headers['sec-ch-ua-mobile'] === '?1'
     const visitor = visitorOf(principal, todayInAthens(clock()), phone)
     const ask = askFor(app, request, principal)
-    const data = readData(ask, address, principal, visitor).then((read) => ({
+    const data = readData(ask, address, principal, visitor, answersMs).then((read) => ({
       ...known,
       ...read,
     }))
     return {
       address,
       language,
+      dir,
       part: 'application',
       phone,
       scheme,
-      answers: [`${texts}?lang=${language}&v=${TEXTS_VERSION}`],
+      answers: [`${texts}?lang=${language}&v=${Texts}`],
       data,
       // At an address that leads elsewhere the page draws nothing first. How a page is laid out is
       // known for phones; in other windows, for the grid alone, whose size is kept.
@@ -91,7 +103,7 @@ export function startReader(
           ? async (nonce) => {
               const given = await data
               if (!visitor || !isWhole(address, visitor, given.Answers)) return ''
-              const visit = { address, language, texts: textsIn(language), phone, given, nonce }
+              const visit = { address, language, texts: pageWordsIn(language), phone, given, nonce }
               return serverRender(visit).catch((error: unknown) => {
                 request.log.error({ err: error }, 'The first drawing failed: the page draws itself')
                 return ''
@@ -129,6 +141,7 @@ async function readData(
   address: string,
   principal: Principal,
   visitor: PageVisitor | undefined,
+  answersMs: number,
 ): Promise<{ Identity?: OutputOf<typeof getIdentity>; Answers?: FirstAnswer[] }> {
   const { projectId } = principal
   const Identity = (await ask(getIdentity, {})) as OutputOf<typeof getIdentity> | undefined
@@ -143,7 +156,7 @@ async function readData(
   if (!isHere || !visitor || Identity.ProjectId !== projectId) return { Identity }
   const calls = firstCallsOf(address, visitor)
   if (calls.length === 0) return { Identity }
-  return { Identity, Answers: await readAnswers(ask, calls) }
+  return { Identity, Answers: await readAnswers(ask, calls, answersMs) }
 }
 
 /** In which project somebody is, and as what; undefined where they are in none. */
@@ -155,12 +168,16 @@ const visitorOf = (
   projectId === null || role === null ? undefined : { projectId, userId, role, today, phone }
 
 /** What is slow must not keep the rest from being drawn: the page asks for it itself. */
-async function readAnswers(ask: Ask, calls: readonly FirstCall[]): Promise<FirstAnswer[]> {
+async function readAnswers(
+  ask: Ask,
+  calls: readonly FirstCall[],
+  answersMs: number,
+): Promise<FirstAnswer[]> {
   const answers = await Promise.all(
     calls.map(async ({ name, call, input }) => {
       const Answer = await Promise.race([
         ask(call, input),
-        setTimeout(TIMEOUT_MS, undefined, { ref: false }),
+        setTimeout(answersMs, undefined, { ref: false }),
       ])
       return Answer === undefined ? [] : [{ Call: name, Input: input, Answer }]
     }),

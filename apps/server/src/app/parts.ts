@@ -16,6 +16,9 @@ const FRESH_MS = 500
 /** Nor files written. */
 const STORAGE_FRESH_MS = 2_000
 
+/** A disk on which much is written answers late: see checkMs of guarded-storage.ts. In milliseconds. */
+const STORAGE_SILENT_MS = 5_000
+
 interface Options {
   readonly database: Database
   readonly redis: SharedRedis | undefined
@@ -52,6 +55,7 @@ export function partsOf(options: Options): readonly Part[] {
       without: 'files can be neither uploaded nor opened',
       isWatched: true,
       freshMs: STORAGE_FRESH_MS,
+      silentMs: STORAGE_SILENT_MS,
       check: () => storage.check(),
     },
   ]

@@ -36,6 +36,7 @@ export async function serve({ config, connection, log, isWorker }: Served): Prom
     mailFrom: config.MAIL_FROM,
     outgoingOrigins: config.OUTGOING_ORIGINS,
     adminFolders: config.ADMIN_UPLOAD_DIRS,
+    debugQueries: config.DEBUG_QUERIES,
     storage: await openStorage(config),
     scanner: scannerOf(config),
     watchesParts: true,

@@ -30,11 +30,12 @@ import type { Scanner } from '../kernel/scanner.ts'
 import { systemTokens } from '../kernel/system-tokens.ts'
 import { tellMetrics } from '../kernel/workers/worker-metrics.ts'
 import { Sessions } from '../modules/identity/index.ts'
+import { watchTexts } from '../modules/language/index.ts'
 import { openMailSender } from '../modules/mail/index.ts'
 import { compose } from './compose.ts'
 import { DOMAINS } from './domains.ts'
 import { loadServerRender } from './server-render.ts'
-import { startReader } from './page-start.ts'
+import { FIRST_ANSWERS_MS, startReader } from './page-start.ts'
 import { DATABASE_MS, partsOf } from './parts.ts'
 import { mountReadiness } from './readiness.ts'
 import { startRedis } from './start-redis.ts'
@@ -65,6 +66,8 @@ export interface ServerOptions {
   readonly scanner?: Scanner | 'off' | undefined
   /** Folders of their own that administrators may upload to. */
   readonly adminFolders?: readonly string[] | undefined
+  /** Whether the queries of debugging are answered; not, without. */
+  readonly debugQueries?: boolean | undefined
   /** Whether this process is one of several workers on one port. */
   readonly isWorker?: boolean
   /**
@@ -79,6 +82,8 @@ export interface ServerOptions {
   readonly rateLimits?: boolean
   readonly verifyAnswers?: boolean
   readonly clock?: () => Date
+  /** How long a page waits for what it begins with, in milliseconds. */
+  readonly firstAnswersMs?: number
 }
 
 export interface RunningServer {
@@ -100,6 +105,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   // Its connection is there before anybody asks whether the server is ready.
   void database.ping(DATABASE_MS).catch(() => undefined)
   const redis = await startRedis(options)
+  const texts = await watchTexts(database)
   const sessions = new Sessions(database, (keys) => hub.forget(keys))
   const authenticate = (cookies: Cookies) => sessions.recognise(cookies)
   const outgoing = openOutgoing({ origins: options.outgoingOrigins ?? [] })
@@ -122,6 +128,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     limitsCallers: options.rateLimits ?? true,
     outgoing,
     adminFolders: options.adminFolders ?? [],
+    debugQueries: options.debugQueries ?? false,
   })
   const metrics = options.measured
     ? openMetrics({
@@ -167,7 +174,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   let build: string | undefined
   if (options.pageFolder) {
     const serverRender = await loadServerRender(options.pageFolder)
-    const readStart = startReader(app, () => hub.position(), services.clock, serverRender)
+    const readStart = startReader(
+      app,
+      () => hub.position(),
+      services.clock,
+      options.firstAnswersMs ?? FIRST_ANSWERS_MS,
+      serverRender,
+    )
     build = await servePage(app, options.pageFolder, readStart)
   }
   const hub = openHub({
@@ -201,6 +214,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     // What was opened already works on the database, which is to end now.
     parts.close()
     await Promise.allSettled([mail.close(), hub.close(), app.close(), heartbeat?.close()])
+    await texts.close()
     await reporting.close()
     await database.close()
     redis?.close()
@@ -219,6 +233,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       await Promise.all([jobs.close(), mail.close(), hub.close(), app.close()])
       redis?.close()
       await heartbeat?.close()
+      await texts.close()
       await reporting.close()
       await database.close()
     },

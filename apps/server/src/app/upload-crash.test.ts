@@ -169,6 +169,7 @@ it(
       mailsLeave: false,
       limitsCallers: false,
       adminFolders: [],
+      debugQueries: false,
       outgoing: openOutgoing({ origins: [] }),
     }
     const [sweep] = filesDomain.jobs?.(services) ?? []

@@ -30,6 +30,8 @@ interface Visit {
   readonly nonce: string
   readonly path: string
   readonly language: string
+  /** Which way it is written. */
+  readonly dir?: 'ltr' | 'rtl' | undefined
   readonly part?: keyof Omit<Parts, 'routes'> | undefined
   readonly phone?: boolean | undefined
   /** Addresses of answers that the page will need at once. */
@@ -113,13 +115,18 @@ export async function readPage(folder: string): Promise<BuiltPage> {
   return {
     build: createHash('sha256').update(written).update(partsText).digest('base64url').slice(0, 16),
     writeHead(visit) {
-      const { nonce, language, scheme, mayBeDrawn } = visit
+      const { nonce, language, dir, scheme, mayBeDrawn } = visit
+      const attributes = [
+        `lang="${language}"`,
+        ...(dir === 'rtl' ? ['dir="rtl"'] : []),
+        ...(scheme ? [`data-scheme="${scheme}"`] : []),
+      ]
       const styles = neededBy(visit).flatMap((files) => files.styles)
       return [
         html
           .slice(0, headEnd)
           .replaceAll('__NONCE__', nonce)
-          .replace('lang="el"', `lang="${language}"${scheme ? ` data-scheme="${scheme}"` : ''}`),
+          .replace('lang="el"', attributes.join(' ')),
         // What is first seen waits for no style: there are many, and all are small.
         ...styles.map((href) => inlineStyle(href, nonce)),
         mayBeDrawn ? earlyOf(visit) : scriptsOf(visit),

@@ -59,6 +59,7 @@ const schema = z.object({
   SCANNER_URL: scannerAddress.optional(),
   OUTGOING_ORIGINS: origins.optional(),
   ADMIN_UPLOAD_DIRS: folderNames.optional(),
+  DEBUG_QUERIES: flag.optional(),
   WORKERS: workers.optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   METRICS_PORT: port.optional(),
@@ -86,6 +87,7 @@ const WORDS: Record<keyof z.input<typeof schema>, string> = {
   SCANNER_URL: 'an address of a clamd such as tcp://127.0.0.1:3310, or off',
   OUTGOING_ORIGINS:
     'a list of origins such as https://receiver.example.org, without a path; http:// only with an address',
+  DEBUG_QUERIES: 'on or off',
   ADMIN_UPLOAD_DIRS: 'a list of names such as documents,forms',
   WORKERS: 'a whole number from 1 to 64',
   METRICS_HOST: 'an address to listen on, such as 127.0.0.1 or 10.0.0.7',

@@ -7,6 +7,7 @@ import type { CookieDeclaration } from './cookies.ts'
 import type { Db } from './database/database.ts'
 import type { Logger } from './log.ts'
 import type { Audience } from './outbox.ts'
+import type { AskOutside } from './outside-work.ts'
 import type { RowWrite, WrittenRow } from './row-writer.ts'
 
 /**
@@ -74,6 +75,8 @@ export interface AnonymousContext {
     row: Row,
     answer: unknown,
   ): Promise<Written | undefined>
+  /** Waits for what is outside the database, in a transaction too: see outside-work.ts. */
+  readonly outside: AskOutside
   /** Runs after the commit, such as dropping what a cache holds. */
   afterCommit(work: () => void | Promise<void>): void
 }

@@ -9,7 +9,7 @@ import type { SchemaText } from './database/schema/parse-schema.ts'
 import type { EventCounter } from './event-counts.ts'
 import type { FileStorage } from './file-storage.ts'
 import type { Implementation } from './implement.ts'
-import type { RecurringJob } from './jobs/recurring-jobs.ts'
+import type { DeclaredJob } from './jobs/recurring-jobs.ts'
 import type { DomainGauge } from './metrics.ts'
 import type { Outgoing } from './outgoing.ts'
 import type { Parts } from './parts.ts'
@@ -47,6 +47,8 @@ export interface DomainServices {
   readonly outgoing: Outgoing
   /** Folders of their own that administrators may upload to; none where that is off. */
   readonly adminFolders: readonly string[]
+  /** Whether the queries of debugging are answered. */
+  readonly debugQueries: boolean
 }
 
 /** Where and as whom somebody opens a page. */
@@ -80,7 +82,7 @@ export interface Domain {
   /** Its calls with their handlers. */
   routes(services: DomainServices): Implementation
   /** What it does again and again; each job's name begins with that of the domain. */
-  jobs?(services: DomainServices): readonly RecurringJob[]
+  jobs?(services: DomainServices): readonly DeclaredJob[]
   /**
    * Functions and views made from declarations, in the form of the files of its folder `schema`: each is
    * made anew where its statement has changed, and dropped where it is made no more.

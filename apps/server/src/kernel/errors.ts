@@ -17,6 +17,8 @@ interface Particulars {
   fields?: readonly RefusedField[]
   /** What the refusal names; sent to the caller. */
   details?: Record<string, unknown>
+  /** What somebody of the programme has written to be said instead of the code's text. */
+  sentence?: string | undefined
   /** For the log only. */
   reason?: string
 }
@@ -35,13 +37,15 @@ export class AppError extends Error {
   readonly code: ErrorCode
   readonly fields: readonly RefusedField[]
   readonly details: Record<string, unknown> | undefined
+  readonly #sentence: string | undefined
 
-  constructor(code: ErrorCode, { fields = [], details, reason }: Particulars = {}) {
+  constructor(code: ErrorCode, { fields = [], details, sentence, reason }: Particulars = {}) {
     super(reason ?? code)
     this.name = 'AppError'
     this.code = code
     this.fields = fields
     this.details = details
+    this.#sentence = sentence
   }
 
   get status(): number {
@@ -58,7 +62,7 @@ export class AppError extends Error {
   toBody(language: Language, requestId: string): ErrorBody {
     return {
       code: this.code,
-      message: translate(language, `rule.${this.#rule}`, `error.${this.code}`),
+      message: this.#sentence ?? translate(language, `rule.${this.#rule}`, `error.${this.code}`),
       requestId,
       ...(this.fields.length > 0 && {
         fields: this.fields.map((refused) => ({

@@ -40,6 +40,27 @@ export class FileBody {
 }
 
 /**
+ * An answer that is a page as somebody of the programme has written it: shown, in a frame of ours too, with
+ * nothing that runs, loads or leads anywhere.
+ */
+export class WrittenPage extends FileBody {
+  constructor(name: string, html: string) {
+    super({ name, mime: 'text/html', bytes: Buffer.from(html) })
+  }
+
+  override get headers(): Record<string, string> {
+    return {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy':
+        "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-modals",
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'SAMEORIGIN',
+      'cache-control': 'private, no-store',
+    }
+  }
+}
+
+/**
  * The same for what may be large: sent piece by piece, and by ranges. What a browser could run is only
  * ever saved; pictures, sound, video and plain text are shown where the call asks for it.
  */

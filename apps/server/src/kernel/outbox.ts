@@ -8,6 +8,8 @@ export interface Audience {
   readonly project?: number
   /** Everyone in this project. */
   readonly members?: number
+  /** Everyone who has signed in. */
+  readonly everybody?: true
   /** Rooms of whom a domain says at delivery who is in them: see audience.ts. */
   readonly rooms?: readonly string[]
 }
@@ -30,9 +32,14 @@ export const projectRoom = (projectId: number): string => `project:${projectId}`
 /** The room of everybody in a project. */
 export const memberRoom = (projectId: number): string => `members:${projectId}`
 
+/** The room of everybody who has signed in. */
+export const EVERYBODY_ROOM = 'everybody'
+
 /** The rooms that an audience stands for. */
-export function roomsOf({ users = [], project, members, rooms = [] }: Audience): string[] {
+export function roomsOf({ users = [], project, members, ...more }: Audience): string[] {
+  const { everybody, rooms = [] } = more
   const all = new Set(users.map(userRoom))
+  if (everybody) all.add(EVERYBODY_ROOM)
   if (members !== undefined) all.add(memberRoom(members))
   if (project !== undefined) all.add(projectRoom(project))
   for (const room of rooms) all.add(room)

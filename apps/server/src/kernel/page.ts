@@ -6,6 +6,7 @@ import { randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { AppError } from './errors.ts'
 import { FOREVER } from './forever.ts'
+import { frameHeaders } from './frame-headers.ts'
 import { readPage, type BuiltPage } from './built-page.ts'
 
 /** Addresses that are secrets themselves: no other request may name them as where it came from. */
@@ -17,6 +18,8 @@ export interface PageStart {
   readonly address: string
   /** What it is written in. */
   readonly language: Language
+  /** Which way that is written. */
+  readonly dir: 'ltr' | 'rtl'
   /** What its code will be needed for, besides what every page needs. */
   readonly part?: 'application' | 'signIn' | undefined
   /** Whether the browser says that it is a phone's. */
@@ -60,6 +63,7 @@ export async function servePage(
         void reply.header('cache-control', 'no-cache')
         void reply.header('content-security-policy', WORKER_POLICY)
       }
+      for (const [name, value] of frameHeaders(path)) void reply.header(name, value)
     },
   })
   // The same for everybody: browsers keep it, with the policy that it came with.

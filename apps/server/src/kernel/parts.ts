@@ -1,6 +1,6 @@
 import type { PartName } from '@telemachos/contract/core/parts'
 import type { Logger } from './log.ts'
-import { within } from './within.ts'
+import { TimedOut, within } from './within.ts'
 
 /** Something that the server works with, and that may be away while the server is not. */
 export interface Part {
@@ -13,6 +13,8 @@ export interface Part {
   readonly isWatched: boolean
   /** How long what it has said holds, whoever asks, in milliseconds; without it, not at all. */
   readonly freshMs?: number
+  /** Silence for less tells nothing: a busy disk is slow and not away. In milliseconds, 0 without it. */
+  readonly silentMs?: number
   /** Whether it tells the log itself that it goes away and comes back. */
   readonly tellsLog?: true
 }
@@ -25,7 +27,7 @@ export interface PartState {
   readonly awaySince: Date | undefined
 }
 
-/** A part that has not said by then how it is, is away. In milliseconds. */
+/** So long is waited for what a part says; one that says nothing then, nor has for its `silentMs`, is away. */
 const CHECK_MS = 1_000
 /** How often those are looked at that are watched. */
 const WATCH_MS = 1_000
@@ -33,6 +35,8 @@ const WATCH_MS = 1_000
 interface Looked {
   readonly part: Part
   checkedAt: number
+  /** Since when it is asked what it has not answered. */
+  askedAt: number
   /** A look that others wait for as well. */
   looking: Promise<void> | undefined
   /** A check without an answer is not begun again beside itself. */
@@ -56,6 +60,7 @@ export class Parts {
     this.#looked = parts.map((part) => ({
       part,
       checkedAt: -Infinity,
+      askedAt: -Infinity,
       looking: undefined,
       checking: undefined,
       awaySince: undefined,
@@ -93,11 +98,16 @@ export class Parts {
   }
 
   async #check(one: Looked): Promise<void> {
-    one.checking ??= one.part.check().finally(() => (one.checking = undefined))
+    if (!one.checking) {
+      one.askedAt = this.#now()
+      one.checking = one.part.check().finally(() => (one.checking = undefined))
+    }
     try {
       await within(CHECK_MS, one.checking)
       this.#comeBack(one)
     } catch (error) {
+      const { silentMs = 0 } = one.part
+      if (error instanceof TimedOut && this.#now() - one.askedAt < silentMs) return
       this.#goAway(one, error)
     }
     one.checkedAt = this.#now()

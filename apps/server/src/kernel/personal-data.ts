@@ -103,7 +103,10 @@ const columnsFor = (inCopy: boolean) => ({
   blanked: (holds: string): PersonColumn => ({ holds, inCopy, erase: 'blank' }),
   kept: (holds: string, why: KeepReason): PersonColumn => ({ holds, inCopy, erase: 'keep', why }),
   anonymised: (holds: string, why: KeepReason): PersonColumn => ({
-    ...{ holds, inCopy, erase: 'anonymise', why },
+    holds,
+    inCopy,
+    erase: 'anonymise',
+    why,
   }),
 })
 

@@ -34,14 +34,28 @@ export function access<Context, Key extends readonly unknown[], Row>(
   what: string,
   find: (context: Context, ...key: Key) => Row | Promise<Row>,
   ...rules: readonly Rule<NoInfer<Present<Row>>, NoInfer<Context>>[]
-): (context: Context, ...key: Key) => Promise<Present<Row>> {
+): Access<Context, Key, Present<Row>> {
   const seen = found(what)
   const check = allow(...rules)
-  return async (context, ...key) => {
+  const load = async (context: Context, ...key: Key) => {
     const row = seen(await find(context, ...key), ...key)
     check(row, context)
     return row
   }
+  return Object.assign(load, { can: check.can })
+}
+
+interface Access<Context, Key extends readonly unknown[], Row> extends Can<Row, Context> {
+  (context: Context, ...key: Key): Promise<Row>
+}
+
+interface Allow<Row, Context> extends Can<Row, Context> {
+  (row: Row, context: Context): void
+}
+
+interface Can<Row, Context> {
+  /** Whether every rule holds for a row that is at hand: the same answer without throwing. */
+  readonly can: (row: Row, context: Context) => boolean
 }
 
 /**
@@ -51,17 +65,18 @@ export function access<Context, Key extends readonly unknown[], Row>(
  * const enter = allow([(door) => door.open, 'forbidden'])
  * enter({ open: true }, {}) // => undefined
  * enter({ open: false }, {}) // => throws AppError
+ * enter.can({ open: false }, {}) // => false
  * ```
  */
-export function allow<Row, Context>(
-  ...rules: readonly Rule<Row, Context>[]
-): (row: Row, context: Context) => void {
-  return (row, context) => {
-    const broken = rules.find(([holds]) => !holds(row, context))
+export function allow<Row, Context>(...rules: readonly Rule<Row, Context>[]): Allow<Row, Context> {
+  const brokenBy = (row: Row, context: Context) => rules.find(([holds]) => !holds(row, context))
+  const check = (row: Row, context: Context): void => {
+    const broken = brokenBy(row, context)
     if (!broken) return
     const [, otherwise] = broken
     throw typeof otherwise === 'string' ? new AppError(otherwise) : otherwise(row, context)
   }
+  return Object.assign(check, { can: (row: Row, context: Context) => !brokenBy(row, context) })
 }
 
 /**

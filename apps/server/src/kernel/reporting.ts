@@ -31,6 +31,8 @@ export interface ReportView {
   readonly roles: readonly Role[]
   readonly columns: Readonly<Record<string, ReportColumn>>
   readonly relations?: readonly ReportRelation[]
+  /** The column that says when a row was: what a report’s period is held against. */
+  readonly period?: string
   /** A SELECT of the columns, in their order; it sees the caller by `CALLER` and `within` alone. */
   readonly select: (within: WithinReach) => Sql
 }

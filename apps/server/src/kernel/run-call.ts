@@ -18,6 +18,7 @@ import type { Logger } from './log.ts'
 import { hasOutbox, roomsOf, type OutgoingEvent } from './outbox.ts'
 import { parseInput } from './parse-input.ts'
 import { MAX_PREPARATIONS, Outdated, type PreparedHandler } from './prepared.ts'
+import { OutsideWork } from './outside-work.ts'
 import type { RowWriter } from './row-writer.ts'
 import { CallEffects } from './call-effects.ts'
 import { inWords, type TakenByIndex } from './taken.ts'
@@ -80,6 +81,7 @@ interface CallExecution {
   readonly input: unknown
   readonly keyed: KeyedRequest | undefined
   readonly effects: CallEffects
+  readonly outside: OutsideWork
 }
 
 /**
@@ -96,11 +98,14 @@ export async function runCall(
   await requireProject(services.database, request.principal, actor)
   const keyed = keyedRequest(call, request, input)
   const effects = new CallEffects()
-  const execution = { call, request, services, actor, input, keyed, effects }
-  const body = await perform(execution).catch((error: unknown) => {
-    if (services.verifyAnswers) requireAskedBefore(error, execution)
-    throw inWords(error, services.taken)
-  })
+  const outside = new OutsideWork(services.database)
+  const execution = { call, request, services, actor, input, keyed, effects, outside }
+  const body = await outside
+    .run(() => perform(execution))
+    .catch((error: unknown) => {
+      if (services.verifyAnswers) requireAskedBefore(error, execution)
+      throw inWords(error, services.taken)
+    })
   await Promise.all(effects.afterCommit.map((work) => work()))
   services.tell(effects.events)
   if (services.verifyAnswers) verifyAnswer(call, body)
@@ -177,7 +182,11 @@ function withoutEffects(context: CallContext): CallContext {
   }
   return {
     ...context,
-    ...{ audit: refuse, emit: refuse, setCookie: refuse, writeRow: refuse, afterCommit: refuse },
+    audit: refuse,
+    emit: refuse,
+    setCookie: refuse,
+    writeRow: refuse,
+    afterCommit: refuse,
   }
 }
 
@@ -297,8 +306,10 @@ function makeContext(execution: CallExecution, db: Db): CallContext {
     audit: (note) => effects.notes.push(note),
     emit: (event, payload, audience) =>
       effects.events.push({
-        ...{ key: randomUUID(), name: event.name },
-        ...{ payload, rooms: roomsOf(audience) },
+        key: randomUUID(),
+        name: event.name,
+        payload,
+        rooms: roomsOf(audience),
       }),
     setCookie: (cookie, value) => void effects.cookies.set(cookie, value),
     writeRow: async (write, row, answer) => {
@@ -321,6 +332,7 @@ function makeContext(execution: CallExecution, db: Db): CallContext {
       effects.ownAsked = true
       return request.principal?.actingAdminId === null
     },
+    outside: execution.outside.ask,
     makeCall: (name, input, key) => makeCallWithin(execution, db, { name, input, key }),
   }
 }

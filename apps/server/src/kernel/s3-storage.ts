@@ -48,7 +48,8 @@ export function openS3Storage(address: string, answerMs?: number): FileStorage {
     for (let token: string | undefined; ;) {
       const page = await client.send(
         new ListObjectsV2Command({
-          ...{ Bucket: bucket, Prefix: folder + area },
+          Bucket: bucket,
+          Prefix: folder + area,
           ...(token && { ContinuationToken: token }),
         }),
       )

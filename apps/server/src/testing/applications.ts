@@ -120,7 +120,10 @@ export async function sendDocument(
   content: Uint8Array,
 ) {
   const { Id } = await client.ask('applications.startDocument', {
-    ...{ Token, Question, Name, Bytes: content.length },
+    Token,
+    Question,
+    Name,
+    Bytes: content.length,
   })
   for (const [part, data] of partsOf(content).entries()) {
     await client.ask('applications.uploadDocumentPart', { Token, Id, part, data })

@@ -1,3 +1,5 @@
+import { QUESTION_TYPES } from '@telemachos/contract/questionnaires/question-types'
+import { ACTION_TYPES } from '@telemachos/contract/actions/action-types'
 import type { ExampleIds } from '@telemachos/contract/core/example-ids'
 import { ROLES, type Role } from '@telemachos/contract/core/roles'
 import type { Database } from '../kernel/database/database.ts'
@@ -82,12 +84,15 @@ async function createProject(database: Database, url: string): Promise<Place> {
   const { questId } = await createQuest(
     database,
     projectId,
-    draftOf([draftQuestion({ Type: 1, Options: options(1, 2) }), draftQuestion({ Type: 10 })]),
+    draftOf([
+      draftQuestion({ Type: QUESTION_TYPES.singleChoice, Options: options(1, 2) }),
+      draftQuestion({ Type: QUESTION_TYPES.shortText }),
+    ]),
   )
   const addAction = async (typeId: number): Promise<number> => {
     const { id } = await database.one<{ id: number }>(sql`
       insert into actions (type_id, title, quest_id)
-      values (${typeId}, ${`Δράση ${typeId}`}, ${typeId === 4 ? questId : null}) returning id`)
+      values (${typeId}, ${`Δράση ${typeId}`}, ${typeId === ACTION_TYPES.questionnaire ? questId : null}) returning id`)
     await database.run(sql`insert into project_actions (project_id, action_id, flags, position)
       values (${projectId}, ${id}, 2, ${typeId})`)
     return id

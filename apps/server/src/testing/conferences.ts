@@ -1,3 +1,4 @@
+import { ACTION_TYPES } from '@telemachos/contract/actions/action-types'
 import { createAction } from './factories.ts'
 import type { SmallProgramme } from './small-programme.ts'
 
@@ -10,7 +11,11 @@ export function newConference(
   { db, projectId }: SmallProgramme,
   options: { readonly enableCondition?: string; readonly title?: string } = {},
 ): Promise<number> {
-  return createAction(db, projectId, { typeId: 7, title: 'Ημερίδα', ...options })
+  return createAction(db, projectId, {
+    typeId: ACTION_TYPES.conference,
+    title: 'Ημερίδα',
+    ...options,
+  })
 }
 
 /** What a form says of a session in two days, but for what is given. */
@@ -40,7 +45,8 @@ export async function newSession(
   fields: object = {},
 ): Promise<number> {
   const { Id } = await as.admin.ask('conferences.saveSession', {
-    ...{ ProjectId: projectId, ActionId },
+    ProjectId: projectId,
+    ActionId,
     ...sessionFields,
     ...fields,
   })

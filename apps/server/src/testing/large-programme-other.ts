@@ -1,3 +1,4 @@
+import { ACTION_TYPES } from '@telemachos/contract/actions/action-types'
 import { READY_FORMS } from '@telemachos/contract/microdata/ready-forms'
 import type { Db } from '../kernel/database/database.ts'
 import { sql } from '../kernel/database/sql.ts'
@@ -40,7 +41,10 @@ export async function addOtherWork(
     select m.project_id, m.user_id, f.phase, f.id, ${JSON.stringify(ANSWERS)}::jsonb,
       m.user_id % 3 > 0, now()
     from memberships m join microdata_forms f using (project_id) where m.is_mentee`)
-  const conferenceId = await createAction(db, first, { typeId: 7, position: 90 })
+  const conferenceId = await createAction(db, first, {
+    typeId: ACTION_TYPES.conference,
+    position: 90,
+  })
   await db.run(sql`
     insert into project_actions (project_id, action_id, flags, position)
     select p, action_id, flags, position from project_actions, unnest(${others}::int[]) p

@@ -1,3 +1,5 @@
+import { QUESTION_TYPES } from '@telemachos/contract/questionnaires/question-types'
+import { ACTION_TYPES } from '@telemachos/contract/actions/action-types'
 import { PAYMENT_ACTIONS } from '@telemachos/contract/payments/limits'
 import { questionsOf, type Definition } from '@telemachos/questionnaire/definition'
 import { draftOf, draftQuestion, label, options } from '@telemachos/questionnaire/testing'
@@ -24,8 +26,8 @@ export async function addWork(
   db: Db,
   [first, ...others]: readonly [number, ...number[]],
 ): Promise<Work> {
-  const text = draftQuestion({ Type: 11 })
-  const choice = draftQuestion({ Type: 6, Options: options(1, 2, 3, 4, 5) })
+  const text = draftQuestion({ Type: QUESTION_TYPES.longText })
+  const choice = draftQuestion({ Type: QUESTION_TYPES.scale, Options: options(1, 2, 3, 4, 5) })
   const band = (from: number, to: number) => ({ from, to, name: label('Ζώνη'), text: label('') })
   const { questId, definition } = await createQuest(
     db,
@@ -44,8 +46,12 @@ export async function addWork(
       ],
     }),
   )
-  const meetingId = await createAction(db, first, { typeId: 1 })
-  const questActionId = await createAction(db, first, { typeId: 4, questId, position: 1 })
+  const meetingId = await createAction(db, first, { typeId: ACTION_TYPES.meetingInPerson })
+  const questActionId = await createAction(db, first, {
+    typeId: ACTION_TYPES.questionnaire,
+    questId,
+    position: 1,
+  })
   let actionId = 0
   for (let task = 0; task < TASKS; task++)
     actionId = await createAction(db, first, { position: 2 + task })

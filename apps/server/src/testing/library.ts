@@ -23,8 +23,13 @@ export async function startItem(
   content: Uint8Array,
 ) {
   const started = await client.call('library.startUpload', {
-    ...{ Title: title, Category: category, UserId: userId, OriginalName: originalName, Mime: '' },
-    ...{ Parts: partsOf(content).length, FileSize: content.length },
+    Title: title,
+    Category: category,
+    UserId: userId,
+    OriginalName: originalName,
+    Mime: '',
+    Parts: partsOf(content).length,
+    FileSize: content.length,
     ...(of !== undefined && { Id: of }),
     ...(keep && { Keep: keep }),
   })

@@ -1,5 +1,7 @@
+import { ACTION_TYPES } from '@telemachos/contract/actions/action-types'
 import type { Database } from '../kernel/database/database.ts'
 import { identifier, sql, type Sql } from '../kernel/database/sql.ts'
+import { CLOSED_COLUMNS } from './closed-columns.ts'
 import { createAction } from './factories.ts'
 import { plantInLibrary } from './library.ts'
 import type { SmallProgramme } from './small-programme.ts'
@@ -20,43 +22,6 @@ const NAMED = 'With Qwyzfirst Qwyzlast, QWYZ@example.org.'
 /** What the others' rows say of themselves alone. */
 const THEIR_OWN = 'theirs alone'
 
-/** Columns of the registry that hold keys, hashes and words of a fixed list: nobody writes in them. */
-const CLOSED = new Set(
-  `users.password_hash users.language memberships.roles memberships.sort_key relations.kind
-  sessions.id_hash sessions.role sessions.admin_session password_tokens.token_hash
-  password_tokens.purpose login_as_tokens.admin_session login_as_tokens.token_hash consents.kind
-  consents.language consents.request_id linking_changes.change audit_log.verb audit_log.detail
-  audit_log.request_id audit_changes.kind audit_changes.name audit_changes.search_key idempotency_keys.key idempotency_keys.call idempotency_keys.request_hash
-  reset_requests.address reset_requests.request_id attempts.key attempts.made known_devices.key_hash email_changes.confirm_hash
-  email_changes.undo_hash outbox.name outbox.payload outbox.rooms grid_exports.role
-  grid_exports.filter_hash grid_exports.ids action_data.drawer meetings.state
-  calendar_feeds.token_hash mails.key mails.template mails.state mail_links.sealed
-  notices.key notices.kind notices.thing notices.way notice_choices.kind notice_choices.way
-  notice_messages.key notice_messages.message_key notice_messages.kind notice_messages.state notice_messages.error
-  supervision_handlings.reason project_invitations.roles project_invitations.relation
-  imports.key field_changes.field import_people.how import_people.roles import_people.outcome
-  answer_sets.state answer_sets.holder_hash
-  quest_scores.scale_id quest_files.mime quest_files.storage_key quest_answers.client_id quest_operations.op_id
-  quest_operations.digest quest_operations.client_id quest_late_answers.op_id
-  stored_files.category stored_files.kind stored_files.version stored_files.state stored_files.mime
-  stored_files.charset stored_files.storage_key library_items.category library_items.mime
-  library_versions.mime library_changes.mime library_uploads.category checklist_ticks.item submissions.slot submissions.state submission_versions.verdict
-  chat_messages.client_id chat_reports.reason
-  microdata.phase microdata_versions.phase microdata_versions.event
-  microdata_sendings.phase microdata_sendings.state microdata_sendings.reason
-  microdata_sendings.mis microdata_sendings.address
-  applications.captcha_key applications.language applications.protocol applications.token_hash
-  application_documents.question application_scores.points
-  application_documents.mime application_documents.storage_key application_links.token_hash
-  application_drafts.token_hash application_history.kind
-  application_proofs.token_hash captcha_uses.key captcha_uses.network requested_mails.mailbox
-  requested_mails.network requested_mails.purpose
-  mails.language registrations.token_hash registrations.password_hash registrations.captcha_key registrations.language
-  conference_registrations.state conference_registrations.attendance erasure_requests.reason erasure_requests.decision`.split(
-    /\s+/,
-  ),
-)
-
 /** What is written before there is an account: it is linked to nobody, and goes by itself. */
 const BEFORE_AN_ACCOUNT = new Set([
   'application_drafts.answers',
@@ -70,7 +35,7 @@ const BEFORE_AN_ACCOUNT = new Set([
 const OF_THEMSELVES = new Set(
   `users.preferences sessions.user_agent sessions.address login_as_tokens.return_url mails.address
   mails.recipient email_changes.address email_changes.previous
-  mail_bounces.address payments.kayas payment_change_entries.kayas applications.afm
+  mail_bounces.address meeting_rooms.address payments.kayas payment_change_entries.kayas applications.afm
   applications.amka applications.kayas applications.mailbox applications.proven_email`.split(/\s+/),
 )
 /** What a person is called. */
@@ -108,7 +73,7 @@ type WordsFor = (column: string) => string
 async function plant(db: Database, wordsFor: WordsFor, rows: Sql): Promise<void> {
   for (const { table, column, type } of await wordColumns(db)) {
     const name = `${table}.${column}`
-    if ([CLOSED, NAMES, BEFORE_AN_ACCOUNT].some((names) => names.has(name))) continue
+    if ([CLOSED_COLUMNS, NAMES, BEFORE_AN_ACCOUNT].some((names) => names.has(name))) continue
     const words = wordsFor(name)
     const value = {
       text: sql`${words}::text`,
@@ -141,7 +106,7 @@ async function wordColumns(db: Database): Promise<WordColumn[]> {
 }
 
 async function makeActions({ db, projectId }: SmallProgramme): Promise<number> {
-  const actionId = await createAction(db, projectId, { typeId: 1 })
+  const actionId = await createAction(db, projectId, { typeId: ACTION_TYPES.meetingInPerson })
   await db.run(sql`insert into actions (id, type_id, title) values (67, 3, 'Πληρωμή')`)
   await db.run(sql`
     insert into project_actions (project_id, action_id, flags, position)
@@ -210,6 +175,8 @@ async function addRows(
   await run(sql`insert into meeting_journals (meeting_id, comment, comment_at)
     values (${meeting}, 'comment', now())`)
   await run(sql`insert into meeting_private_notes values (${meeting}, ${who}, 'notes')`)
+  await run(sql`insert into meeting_wishes values (${meeting}, null, 'reason', now())`)
+  await run(sql`insert into meeting_rooms values (${who}, 'address')`)
   await run(sql`insert into meeting_hours values (${who}, 1, '09:00', '10:00')`)
   await run(sql`insert into meeting_days_off values (${who}, '2020-01-01', '2020-01-02')`)
   await run(sql`insert into calendar_feeds values (${who}, ${`feed ${who}`})`)
@@ -219,6 +186,26 @@ async function addRows(
       'a@b.c', 'subject', 'body', 'error')`)
   await run(sql`insert into mail_links
     select id, 'sealed', '2100-01-01' from mails where key = ${`mail ${who}`}`)
+  await run(sql`insert into mail_files
+    select id, 'file', 'text/plain', 'content' from mails where key = ${`mail ${who}`}`)
+  await run(sql`with page as (
+      insert into report_pages (project_id, title, sort_key, tiles, filters, changed_at)
+      values (${projectId}, 'page', 'page', '[]', '{}', now()) returning id),
+    schedule as (
+      insert into report_schedules (project_id, report_id, every, day, hour, next_at)
+      select ${projectId}, id, 'week', 1, 8, now() from page returning id)
+    insert into report_receivers (schedule_id, user_id, failure)
+    select id, ${who}, 'failed' from schedule`)
+  await run(sql`with query as (
+      insert into report_queries (project_id, name, sort_key, text, view, changed_at)
+      values (${projectId}, 'query', 'query', '', '{}', now()) returning id)
+    insert into report_runs (query_id, version, user_id, at, ms, row_count)
+    select id, 1, ${who}, now(), 1, 1 from query`)
+  await run(sql`insert into completion_script_runs
+      (project_id, action_id, mentee_id, version, ran_at, refusal, fault)
+    values (${projectId}, ${actionId}, ${who}, 1, now(), 'refusal', '{}')`)
+  await run(sql`insert into issued_documents (number, project_id, name, user_id, issued_on)
+    values (${`number ${who}`}, ${projectId}, 'name', ${who}, '2020-01-01')`)
   await run(sql`insert into notices (key, project_id, user_id, kind, thing, model, way, created_at)
     values (${`notice ${who}`}, ${projectId}, ${who}, 'meetings.scheduled', 'meetings/1', '{}',
       'mail', now())`)

@@ -19,9 +19,13 @@ function inBase64(text: string): string[] {
 function formsOf(secret: string): string[] {
   const base64 = inBase64(secret)
   return [
-    ...[secret, encodeURIComponent(secret), encodeURIComponent(encodeURIComponent(secret))],
-    ...[JSON.stringify(secret).slice(1, -1), Buffer.from(secret).toString('hex')],
-    ...[...base64, ...base64.map((one) => one.replaceAll('+', '-').replaceAll('/', '_'))],
+    secret,
+    encodeURIComponent(secret),
+    encodeURIComponent(encodeURIComponent(secret)),
+    JSON.stringify(secret).slice(1, -1),
+    Buffer.from(secret).toString('hex'),
+    ...base64,
+    ...base64.map((one) => one.replaceAll('+', '-').replaceAll('/', '_')),
   ]
 }
 

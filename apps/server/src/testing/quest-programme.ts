@@ -1,3 +1,4 @@
+import { ACTION_TYPES } from '@telemachos/contract/actions/action-types'
 import type { Draft, DraftQuestion } from '@telemachos/questionnaire/author/draft'
 import { questionsOf, type Definition } from '@telemachos/questionnaire/definition'
 import { draftOf } from '@telemachos/questionnaire/testing'
@@ -51,7 +52,11 @@ export async function addQuest(
   action: { enableCondition?: string; flags?: number } = {},
 ): Promise<TestQuest> {
   const { questId, definition } = await createQuest(db, projectId, draftOf(questions, own))
-  const actionId = await createAction(db, projectId, { typeId: 4, questId, ...action })
+  const actionId = await createAction(db, projectId, {
+    typeId: ACTION_TYPES.questionnaire,
+    questId,
+    ...action,
+  })
   return {
     questId,
     actionId,

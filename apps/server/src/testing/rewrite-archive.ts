@@ -64,7 +64,8 @@ export const withRows = (
 export function resealed(entries: readonly PlainEntry[], key?: string): PlainEntry[] {
   const chain = new Chain()
   const digestOf = ({ name, content }: PlainEntry) => ({
-    ...{ name, bytes: content.length },
+    name,
+    bytes: content.length,
     sha256: createHash('sha256').update(content).digest('hex'),
   })
   const rest = entries.filter((entry) => !isOfSeal(entry))

@@ -162,7 +162,11 @@ export class SecretWorld {
     const [Captcha = ''] = await solvedTasks(this.server.database, 1)
     const person = { FirstName: 'Άννα', LastName: 'Νέα', Email: 'anna-new@example.org' }
     await this.#make(guest, 'applications.register', {
-      ...{ Project: 'own', ...person, Password: PASSWORD, Consent: true, Captcha },
+      Project: 'own',
+      ...person,
+      Password: PASSWORD,
+      Consent: true,
+      Captcha,
     })
     const Token = (await this.#plantMailed()).get('applications.registration')
     return this.#make(guest, 'applications.confirmRegistration', { Token })
@@ -178,8 +182,16 @@ export class SecretWorld {
     const [Captcha = ''] = await solvedTasks(database, 1)
     const answers = { first_name: 'Άννα', last_name: 'Νέα', email: 'sent@example.org' }
     const sent = await this.#make(applicant, 'applications.submit', {
-      ...{ Project: 'own', Truthful: true, Consent: true, Captcha },
-      Answers: { ...answers, works: 'Όχι', afm: '123456783', birth_date: '01/01/2000' },
+      Project: 'own',
+      Truthful: true,
+      Consent: true,
+      Captcha,
+      Answers: {
+        ...answers,
+        works: 'Όχι',
+        afm: '123456783',
+        birth_date: '01/01/2000',
+      },
     })
     this.secrets.plant('private link of an application', sent.Token)
     const { id: AppId } = await makeApplication(database, ProjectId)

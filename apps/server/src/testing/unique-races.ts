@@ -74,6 +74,36 @@ export function racesOf(world: AuthorizationWorld): Race[] {
       },
     },
     {
+      index: 'views_address',
+      hold: sql`
+        insert into views (project_id, class, name, access, changed_at)
+        values (${ProjectId}, 'view', 'HOME', '{Admin}', now())`,
+      call: 'views.saveView',
+      input: { ProjectId, Class: 'view2', Name: 'home', Access: ['Admin'] },
+      answer: {
+        status: 400,
+        body: { code: 'invalid_input', fields: [{ field: 'Name', rule: 'view_taken' }] },
+      },
+    },
+    {
+      index: 'action_views_of_action',
+      hold: sql`
+        insert into action_views (project_id, action_id, viewer, changed_at)
+        values (${ProjectId}, ${ActionId}, 'mentee', now())`,
+      call: 'views.saveActionView',
+      input: { ProjectId, ActionId, ViewType: 'mentee' },
+      answer: { status: 409, body: { code: 'conflict' } },
+    },
+    {
+      index: 'action_views_of_type',
+      hold: sql`
+        insert into action_views (project_id, type_id, viewer, changed_at)
+        select ${ProjectId}, type_id, 'mentor', now() from actions where id = ${ActionId}`,
+      call: 'views.saveActionView',
+      input: { ProjectId, ActionId, OfType: true, ViewType: 'mentor' },
+      answer: { status: 409, body: { code: 'conflict' } },
+    },
+    {
       index: 'application_views_name',
       hold: sql`
         insert into application_views (project_id, owner_id, name, shared, content)

@@ -19,9 +19,9 @@ export function anonymousPage(texts: Texts): ReactNode | undefined {
 
 function AnonymousPage({ texts: first, state }: { texts: Texts; state: RouteState }) {
   const [texts, setTexts] = useState(first)
-  const title = texts.t(`route.${state}.title`)
+  const title = `${texts.t(`route.${state}.title`)} · ${texts.t('core.product')}`
   useEffect(() => {
-    document.title = `${title} · Telemachos`
+    document.title = title
   }, [title])
   return (
     <TextsContext value={texts}>

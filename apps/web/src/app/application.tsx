@@ -20,6 +20,7 @@ import { AppContext } from './app-context.ts'
 import { askAgain } from './ask-again.ts'
 import type { makeRouter } from './router.tsx'
 import { useNewBuild } from './use-new-build.ts'
+import { useTextsChanged } from './use-texts-changed.ts'
 import { lazyPart, ServiceNotice } from '#ui'
 
 /** Few are ever in somebody else's place. */
@@ -70,6 +71,7 @@ export function Application({ router, queries, ...first }: ApplicationProps) {
     [identity, setIdentity, refresh],
   )
   useNewBuild(identity, texts.t)
+  useTextsChanged(texts, setTexts)
   const { t } = texts
   useEffect(
     () =>

@@ -1,5 +1,6 @@
 import '../shared/theme/tokens.css'
 import '../shared/theme/forced-colors.css'
+import '../shared/theme/paper.css'
 
 /** So long, in milliseconds, a frame may take to come: in a window that nobody sees none does. */
 const TIMEOUT_MS = 1_000

@@ -30,9 +30,9 @@ export function Guard({ definition, children }: GuardProps) {
   const isOther = !allowed && identity.Role === openedAs
   const ownRole = isOther ? identity.Roles.find((role) => mayOpen(definition, role)) : undefined
   const isTurnedAway = isOther && !ownRole
-  const title = t(`route.${definition.state as RouteState}.title`)
+  const title = `${t(`route.${definition.state as RouteState}.title`)} · ${t('core.product')}`
   useEffect(() => {
-    if (allowed) document.title = `${title} · Telemachos`
+    if (allowed) document.title = title
     else if (isTurnedAway) location.replace(signInPath())
   }, [allowed, isTurnedAway, title])
   if (ownRole) return <ToOwnRole role={ownRole} />

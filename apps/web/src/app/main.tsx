@@ -6,6 +6,7 @@ import {
   canRetry,
   given,
   loadPart,
+  spokenLanguages,
   claimOf,
   standAt,
   tellTabs,
@@ -22,12 +23,14 @@ import { loadStart } from './start.ts'
 import { StartFailed } from './start-failed.tsx'
 import { watchPerson } from './watch-person.ts'
 
+const codes = (): string[] => spokenLanguages().map(({ code }) => code)
+
 /**
  * At the address of a language, before signing in, the page goes on where somebody was, in that language.
  * It is not loaded again: what is kept may reach the server later than the next page asks for it.
  */
 function speakAsAsked(): void {
-  const chosen = languageAt(location.pathname)
+  const chosen = languageAt(location.pathname, codes())
   if (!chosen) return
   keep('language', chosen)
   history.replaceState(null, '', leftAddress())
@@ -51,7 +54,7 @@ async function start(): Promise<ReactNode> {
   const { texts, identity } = await loadStart()
   standAt(isOfAnybody ? undefined : identity)
   tellTabs(claimOf(identity))
-  const chosen = languageAt(pathname)
+  const chosen = languageAt(pathname, codes())
   if (chosen && !identity) {
     // Only now it is known that nobody is there: the page is loaded again.
     keep('language', chosen)
@@ -100,6 +103,7 @@ export function begin(early: EndRecording | undefined): void {
   passEarlyInput(early)
   startColourScheme()
   listenForSave()
+  void import('./keep-focus.ts').then(({ keepFocus }) => keepFocus())
   watchPerson()
   rememberLeftAddress()
   const started = start()

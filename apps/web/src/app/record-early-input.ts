@@ -11,7 +11,14 @@ const STEPS: Readonly<Record<string, readonly [rows: number, columns: number]>> 
 
 /** Keys that the grid answers beside those. */
 const OTHERS: ReadonlySet<string> = new Set([
-  ...['End', 'PageUp', 'PageDown', 'Enter', ' ', 'Escape', 'ContextMenu', 'F10'],
+  'End',
+  'PageUp',
+  'PageDown',
+  'Enter',
+  ' ',
+  'Escape',
+  'ContextMenu',
+  'F10',
 ])
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>

@@ -2,8 +2,11 @@ import { Navigate } from '@tanstack/react-router'
 import { inProject, pathOf, pathOfState, type ProjectPath } from '@telemachos/contract/paths'
 import { homeOf } from '@telemachos/contract/route-access'
 import type { Identity } from '#shared'
+import { Suspense } from 'react'
+import { lazyPart } from '#ui'
 import { useApp } from './app-context.ts'
-import { NoProjectPage } from './pages/no-project-page.tsx'
+
+const NoProjectPage = lazyPart(() => import('./pages/no-project-page.tsx'))
 
 /**
  * '/' leads to the current project, or the first that the person belongs to. Who is only Registered
@@ -17,7 +20,12 @@ export function RootRedirect() {
     current ??
     identity.Projects.find(({ ArchivedAt }) => ArchivedAt === null) ??
     identity.Projects[0]
-  if (!project) return <NoProjectPage />
+  if (!project)
+    return (
+      <Suspense fallback={null}>
+        <NoProjectPage />
+      </Suspense>
+    )
   return <Navigate to={inProject(project.url, current && startOf(identity))} replace />
 }
 

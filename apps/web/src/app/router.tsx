@@ -7,12 +7,11 @@ import {
   type AnyRoute,
   type RouterHistory,
 } from '@tanstack/react-router'
-import { LANGUAGES } from '@telemachos/contract/core/define-texts'
 import type { RouteDefinition } from '@telemachos/contract/core/routes'
 import { ROUTES } from '@telemachos/contract/routes'
 import { Suspense, useLayoutEffect, type ComponentType, type FunctionComponent } from 'react'
-import { pathOfState } from '@telemachos/contract/paths'
-import { loadPart, useProjectPath, type LoadPage, type Pages } from '#shared'
+import { pathOf, pathOfState } from '@telemachos/contract/paths'
+import { loadPart, spokenLanguages, useProjectPath, type LoadPage, type Pages } from '#shared'
 import { finishAdopting } from './adopt-drawing.ts'
 import { CrashPage, FailedPage } from './pages/crash-page.tsx'
 import { Guard } from './guard.tsx'
@@ -22,12 +21,8 @@ import { RootRedirect } from './root-redirect.tsx'
 import { lazyPart, PagerKindContext } from '#ui'
 
 /* Pages that most visits never show. */
-const LaterPage = lazyPart(async () => ({
-  default: (await import('./pages/later-page.tsx')).LaterPage,
-}))
-const MessagePage = lazyPart(async () => ({
-  default: (await import('./pages/message-page.tsx')).MessagePage,
-}))
+const LaterPage = lazyPart(() => import('./pages/later-page.tsx'), 'LaterPage')
+const MessagePage = lazyPart(() => import('./pages/message-page.tsx'), 'MessagePage')
 
 const PROJECT_PREFIX = '/{curProject}/'
 
@@ -61,7 +56,7 @@ export function makeRouter(pages: Pages, history?: RouterHistory) {
     component: ProjectLayout,
   })
   // Each by its name: any other first part of an address is a project's.
-  const outside: AnyRoute[] = LANGUAGES.map((language) =>
+  const outside: AnyRoute[] = spokenLanguages().map(({ code: language }) =>
     createRoute({
       getParentRoute: () => root,
       path: language,
@@ -91,7 +86,7 @@ export function makeRouter(pages: Pages, history?: RouterHistory) {
   }
   return createRouter({
     routeTree: root.addChildren([...outside, project.addChildren(inside)]),
-    ...(history ? { history } : { scrollRestoration: scrollUnlessDrawn() }),
+    ...(history ? { history } : { scrollRestoration: decideScroll() }),
     defaultPreload: false,
     defaultErrorComponent: CrashPage,
   })
@@ -99,13 +94,17 @@ export function makeRouter(pages: Pages, history?: RouterHistory) {
 
 /**
  * A page begins where it was left, or at its top, except the one that the server has drawn: somebody
- * may have scrolled the drawing.
+ * may have scrolled the drawing. The grid says in its address where it stands, and goes itself to the
+ * cell whose panel has closed.
  */
-function scrollUnlessDrawn(): () => boolean {
+function decideScroll(): (at: { readonly location: { readonly pathname: string } }) => boolean {
   let isDrawn = document.getElementById('drawing') !== null
-  return () => {
-    const moves = !isDrawn
+  let left = ''
+  return ({ location: { pathname } }) => {
+    const isInGrid = pathname === left && pathname.endsWith(pathOf('mentor.action.list'))
+    const moves = !isDrawn && !isInGrid
     isDrawn = false
+    left = pathname
     return moves
   }
 }

@@ -28,7 +28,7 @@ export const serverRender: ServerRender = async (visit) => {
   if (!phone && !hasPlace(kept)) return ''
   const router = makeRouter(PAGES, createMemoryHistory({ initialEntries: [address] }))
   await router.load()
-  const speech = { language, t: makeTranslator(texts) }
+  const speech = { language, t: makeTranslator(texts, language) }
   const draw = (): string =>
     drawWith(given, () =>
       renderToString(

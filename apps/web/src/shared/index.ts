@@ -55,7 +55,20 @@ export { useForm } from './forms/use-form.ts'
 export { listenForSave, useSaveShortcut } from './forms/use-save-shortcut.ts'
 export { useTabGuard } from './forms/use-tab-guard.ts'
 export { useUnsavedGuard } from './forms/use-unsaved-guard.ts'
-export { loadFirstTexts, loadTexts, rememberedLanguage, spokenTexts } from './i18n/load-texts.ts'
+export {
+  loadFirstTexts,
+  loadTexts,
+  rememberedLanguage,
+  spokenTexts,
+  spokenWords,
+} from './i18n/load-texts.ts'
+export {
+  languageOf,
+  loadLanguages,
+  shortName,
+  spokenLanguages,
+  useLanguages,
+} from './i18n/languages.ts'
 export { makeTranslator } from './i18n/translator.ts'
 export { useNoteReaders } from './i18n/use-note-readers.ts'
 export { type Texts, TextsContext, useTexts } from './i18n/use-texts.ts'
@@ -65,11 +78,11 @@ export type { LoadPage, Pages } from './navigation/pages.ts'
 export { readId } from './navigation/read-id.ts'
 export { safeReturnUrl, signInPath } from './navigation/return-url.ts'
 export { signOff } from './navigation/sign-off.ts'
+export { useOpenedTitle } from './navigation/use-opened-title.ts'
 export { useOrigin } from './navigation/use-origin.ts'
 export { useProjectPath } from './navigation/use-project-path.ts'
 export { useAskRemoval } from './removal/use-ask-removal.ts'
 export { DocumentDraft, type DocumentState } from './saving/document-draft.ts'
-export { keepFormDraft, readFormDraft } from './saving/form-draft.ts'
 export { type SavePart, SavePartsContext, useSavePart, useSaveParts } from './saving/save-parts.ts'
 export { type Draft, useValuesDraft } from './saving/use-values-draft.ts'
 export { readSettings } from './settings/read-settings.ts'

@@ -62,7 +62,8 @@ export const actionCalls = {
     audit: 'action.completed',
     feed: 'project',
     concerns: 'others',
-    commit: 'statement',
+    // With a script, which does more than complete it, in a transaction.
+    commit: 'either',
   }),
   undoCompletion: writeCall({
     path: '/api/action/undo',

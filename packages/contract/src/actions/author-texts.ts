@@ -29,7 +29,7 @@ export const authorTexts = defineTexts({
   'actions.author.fieldOf': { el: 'Πεδίο: {label}', en: 'Field: {label}' },
   'actions.author.state.published': { el: 'Δημοσιευμένη', en: 'Published' },
   'actions.author.state.publishedText': {
-    el: 'Οι ωφελούμενοι βλέπουν την εκδοχή {version} ({who}).',
+    el: 'Οι ωφελούμενοι βλέπουν την έκδοση {version} ({who}).',
     en: 'Mentees see version {version} ({who}).',
   },
   'actions.author.state.unpublished': { el: 'Αδημοσίευτη', en: 'Not published' },
@@ -69,11 +69,11 @@ export const authorTexts = defineTexts({
   },
   'actions.author.draft': { el: 'Πρόχειρο', en: 'Draft' },
   'actions.author.draft.text': {
-    el: 'Από κάτω είναι το πρόχειρο ({who}). Το βλέπουν μόνο όσοι γράφουν δράσεις, μέχρι να δημοσιευτεί.',
+    el: 'Από κάτω είναι το πρόχειρο ({who}). Το βλέπουν μόνο όσοι γράφουν δράσεις, ώσπου να δημοσιευτεί.',
     en: 'Below is the draft ({who}). Only those who write actions see it, until it is published.',
   },
   'actions.author.draft.older': {
-    el: 'Από τότε που άρχισε, δημοσιεύτηκε η εκδοχή {version}.',
+    el: 'Από τότε που άρχισε, δημοσιεύτηκε η έκδοση {version}.',
     en: 'Since it was begun, version {version} has been published.',
   },
   'actions.author.draft.save': { el: 'Αποθήκευση προχείρου', en: 'Save draft' },
@@ -263,12 +263,12 @@ export const authorTexts = defineTexts({
   'actions.author.preview.en': { el: 'Αγγλικά', en: 'English' },
   'actions.author.preview.for': { el: 'Για ποιον ωφελούμενο', en: 'For which mentee' },
   'actions.author.preview.search': {
-    el: 'Αναζήτηση ωφελούμενου',
+    el: 'Αναζήτηση ωφελουμένου',
     en: 'Search a mentee',
   },
   'actions.author.preview.first': {
-    el: 'Οι {count} πρώτοι με αλφαβητική σειρά.',
-    en: 'The first {count} by name.',
+    el: 'Οι πρώτοι με αλφαβητική σειρά ({count}).',
+    en: 'The first by name ({count}).',
   },
   'actions.author.preview.unpublished': {
     el: 'Δεν τη βλέπει ακόμη κανείς: η δράση είναι αδημοσίευτη.',
@@ -308,15 +308,15 @@ export const authorTexts = defineTexts({
     en: 'What you changed in the action will be lost.',
   },
   'actions.author.leave': { el: 'Έξοδος', en: 'Leave' },
-  'actions.author.history': { el: 'Παλαιότερες εκδοχές', en: 'Earlier versions' },
+  'actions.author.history': { el: 'Παλαιότερες εκδόσεις', en: 'Earlier versions' },
   'actions.author.historyNone': {
     el: 'Το περιεχόμενο δεν έχει αλλάξει από τότε που φτιάχτηκε η δράση.',
     en: 'The content has not changed since the action was made.',
   },
-  'actions.author.version': { el: 'Εκδοχή {version}', en: 'Version {version}' },
+  'actions.author.version': { el: 'Έκδοση {version}', en: 'Version {version}' },
   'actions.author.restore': { el: 'Επαναφορά στη φόρμα', en: 'Bring back into the form' },
   'actions.author.restored': {
-    el: 'Η εκδοχή {version} είναι στη φόρμα. Ισχύει μόλις την αποθηκεύσετε.',
+    el: 'Η έκδοση {version} είναι στη φόρμα. Ισχύει μόλις την αποθηκεύσετε.',
     en: 'Version {version} is in the form. It holds once you save it.',
   },
 

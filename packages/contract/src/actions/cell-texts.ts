@@ -10,28 +10,21 @@ export const cellTexts = defineTexts({
     en: 'The action does not apply to this mentee, or is no longer in your charge.',
   },
 
-  'actions.cell.schedule': { el: 'Προγραμματισμός', en: 'Schedule' },
-  'actions.cell.reschedule': { el: 'Αλλαγή ημερομηνίας', en: 'Reschedule' },
+  'actions.early.title': {
+    el: 'Η συνάντηση δεν έχει γίνει ακόμη',
+    en: 'The meeting has not been held yet',
+  },
+  'actions.early.text': {
+    el: 'Έχει οριστεί για {at}. Να ολοκληρωθεί η δράση από τώρα;',
+    en: 'It is set for {at}. Complete the action already?',
+  },
+  'actions.early.confirm': { el: 'Ολοκλήρωση από τώρα', en: 'Complete it already' },
   'actions.cell.completed': { el: 'Ολοκληρώθηκε: {title}', en: 'Completed: {title}' },
   'actions.cell.reopened': { el: 'Άνοιξε ξανά: {title}', en: 'Reopened: {title}' },
-  'actions.cell.scheduledAt': { el: 'Ορίστηκε για {at}', en: 'Scheduled for {at}' },
-  'actions.cell.backTo': { el: 'Επέστρεψε στις {at}', en: 'Back at {at}' },
   'actions.cell.backToNone': {
     el: 'Η συνάντηση δεν έχει πια ημερομηνία',
     en: 'The meeting has no date any more',
   },
-  'actions.cell.date': { el: 'Ημερομηνία', en: 'Date' },
-  'actions.cell.time': { el: 'Ώρα', en: 'Time' },
-  'actions.cell.timeHint': { el: 'ΩΩ:ΛΛ, ώρα Ελλάδας', en: 'HH:MM, time of Greece' },
-  'actions.cell.badDate': {
-    el: 'Γράψτε μια ημερομηνία, για παράδειγμα 05/03/2027.',
-    en: 'Write a date, for example 05/03/2027.',
-  },
-  'actions.cell.badTime': {
-    el: 'Γράψτε μια ώρα, για παράδειγμα 18:30.',
-    en: 'Write a time, for example 18:30.',
-  },
-  'actions.cell.length': { el: 'Διάρκεια 45 λεπτά.', en: 'It lasts 45 minutes.' },
   'actions.cell.overlap': {
     el: 'Υπάρχει ήδη άλλη συνάντηση εκείνη την ώρα',
     en: 'There is another meeting at that time',
@@ -39,6 +32,14 @@ export const cellTexts = defineTexts({
   'actions.cell.overlap.named': {
     el: '{name}: άλλη συνάντηση στις {at}.',
     en: '{name} has another meeting at {at}.',
+  },
+  'actions.cell.overlap.with': {
+    el: '{name}: άλλη συνάντηση στις {at} με: {other}.',
+    en: '{name} has another meeting at {at} with {other}.',
+  },
+  'actions.cell.overlap.actionWith': {
+    el: 'Η ίδια δράση γίνεται στις {at} με: {other}, και κρατά 45 λεπτά: γίνεται με έναν ωφελούμενο κάθε φορά.',
+    en: 'The same action takes place at {at} with {other}, and lasts 45 minutes: it is done with one mentee at a time.',
   },
   'actions.cell.moved': {
     el: 'Η συνάντηση άλλαξε στο μεταξύ ({by}) και είναι πια στις {at}. Αν θέλετε ακόμη τη δική σας ώρα, αποθηκεύστε ξανά.',
@@ -57,8 +58,8 @@ export const cellTexts = defineTexts({
     en: 'The mentee has another meeting at {at}.',
   },
   'actions.cell.overlap.action': {
-    el: 'Για την ίδια δράση υπάρχει άλλη συνάντηση στις {at}.',
-    en: 'The same action has another meeting at {at}.',
+    el: 'Η ίδια δράση γίνεται στις {at} με άλλον ωφελούμενο, και κρατά 45 λεπτά: γίνεται με έναν κάθε φορά.',
+    en: 'The same action takes place at {at} with another mentee, and lasts 45 minutes: it is done with one at a time.',
   },
   'actions.cell.freeSlots': {
     el: 'Ελεύθερες ώρες για όλους· επιλέξτε μία:',

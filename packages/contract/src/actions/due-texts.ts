@@ -84,7 +84,7 @@ export const dueTexts = defineTexts({
   'due.side.before': { el: 'Πριν', en: 'Before' },
   'due.card.action': { el: 'Δράση', en: 'Action' },
   'due.card.meeting': { el: 'Συνάντηση', en: 'Meeting' },
-  'due.card.actionMissing': { el: 'Διαλέξτε δράση.', en: 'Choose an action.' },
+  'due.card.actionMissing': { el: 'Επιλέξτε δράση.', en: 'Choose an action.' },
   'due.card.circle': { el: 'Κύκλος: {titles}', en: 'A circle: {titles}' },
   'due.card.words': { el: 'Προθεσμία: {words}.', en: 'Deadline: {words}.' },
   'due.card.example': {
@@ -92,7 +92,7 @@ export const dueTexts = defineTexts({
     en: 'Whoever joins today has until {date}.',
   },
   'due.card.beforeEvent': {
-    el: 'Η δράση γίνεται έως και {last}: όσο ακόμη γίνεται, κανείς δεν θεωρείται εκπρόθεσμος. Η προθεσμία μετρά ως {last}.',
+    el: 'Η δράση γίνεται έως και {last}: όσο ακόμη γίνεται, κανείς δεν θεωρείται εκπρόθεσμος. Η προθεσμία μετρά έως {last}.',
     en: 'The action takes place until {last}: nobody is overdue before that. The deadline counts as {last}.',
   },
   'due.card.save': { el: 'Αποθήκευση προθεσμίας', en: 'Save deadline' },
@@ -155,7 +155,7 @@ export const dueTexts = defineTexts({
     en: 'The action has been completed already.',
   },
   'rule.not_later': {
-    el: 'Διαλέξτε ημερομηνία μετά την τωρινή προθεσμία.',
+    el: 'Επιλέξτε ημερομηνία μετά την τωρινή προθεσμία.',
     en: 'Choose a date after the present deadline.',
   },
 })

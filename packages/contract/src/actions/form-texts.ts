@@ -21,7 +21,7 @@ export const formTexts = defineTexts({
     en: 'The lower bound is above the upper one.',
   },
   'rule.show_after': {
-    el: 'Διαλέξτε ένα πεδίο που είναι πιο πάνω στο ίδιο μέρος της φόρμας.',
+    el: 'Επιλέξτε ένα πεδίο που είναι πιο πάνω στο ίδιο μέρος της φόρμας.',
     en: 'Choose a field that comes before this one in the same part of the form.',
   },
 
@@ -39,12 +39,12 @@ export const formTexts = defineTexts({
     en: 'From the mentor, for staff alone',
   },
   'actions.part.write.mentor': {
-    el: 'Του μέντορα, για όλους τους ωφελουμένους του',
+    el: 'Του μέντορα, για όλους τους ωφελούμενους του',
     en: 'The mentor’s, for all of their mentees',
   },
   'actions.part.read.public': { el: 'Από τον μέντορά σας', en: 'From your mentor' },
   'actions.part.read.mentor': {
-    el: 'Από τον μέντορά σας, για όλους τους ωφελουμένους του',
+    el: 'Από τον μέντορά σας, για όλους τους ωφελούμενους του',
     en: 'From your mentor, for all of their mentees',
   },
   'actions.part.readers.mentor': {
@@ -140,12 +140,15 @@ export const formTexts = defineTexts({
   'actions.forms.is.atLeast': { el: 'είναι τουλάχιστον', en: 'is at least' },
   'actions.forms.is.atMost': { el: 'είναι το πολύ', en: 'is at most' },
 
-  'actions.forms.older': { el: 'Παλαιότερες εκδοχές της φόρμας', en: 'Older versions of the form' },
+  'actions.forms.older': {
+    el: 'Παλαιότερες εκδόσεις της φόρμας',
+    en: 'Older versions of the form',
+  },
   'actions.forms.olderText': {
     el: 'Όποιος έχει αρχίσει μια φόρμα τη συνεχίζει και την ολοκληρώνει όπως ήταν όταν την άρχισε.',
     en: 'Whoever has begun a form goes on with it, and completes it, as it was when they began.',
   },
-  'actions.forms.version': { el: 'Εκδοχή {version}, {part}:', en: 'Version {version}, {part}:' },
+  'actions.forms.version': { el: 'Έκδοση {version}, {part}:', en: 'Version {version}, {part}:' },
   'actions.forms.uses': {
     el: '{begun} τη συμπληρώνουν, {completed} έχουν ολοκληρώσει.',
     en: '{begun} are filling it in, {completed} have completed it.',
@@ -176,11 +179,11 @@ export const formTexts = defineTexts({
   },
   'actions.forms.moveConfirm': { el: 'Να περάσουν', en: 'Move' },
   'actions.forms.movedOn_one': {
-    el: 'Μία φόρμα πέρασε στη νέα εκδοχή.',
+    el: 'Μία φόρμα πέρασε στη νέα έκδοση.',
     en: 'One form was moved to the new version.',
   },
   'actions.forms.movedOn_other': {
-    el: '{count} φόρμες πέρασαν στη νέα εκδοχή.',
+    el: '{count} φόρμες πέρασαν στη νέα έκδοση.',
     en: '{count} forms were moved to the new version.',
   },
 
@@ -217,7 +220,7 @@ export const formTexts = defineTexts({
     en: 'Who have completed it',
   },
   'actions.results.state.all': { el: 'Όλοι', en: 'Everybody' },
-  'actions.results.version': { el: 'Εκδοχή φόρμας', en: 'Version of the form' },
+  'actions.results.version': { el: 'Έκδοση φόρμας', en: 'Version of the form' },
   'actions.results.allVersions': { el: 'Όλες', en: 'All' },
   'actions.results.field': { el: 'Με απάντηση στο πεδίο', en: 'With an answer to' },
   'actions.results.anyField': { el: 'Οποιοδήποτε', en: 'Any field' },
@@ -243,11 +246,11 @@ export const formTexts = defineTexts({
   'actions.results.column.lastName': { el: 'Επώνυμο', en: 'Last name' },
   'actions.results.column.firstName': { el: 'Όνομα', en: 'First name' },
   'actions.results.column.completed': { el: 'Ολοκληρωμένη', en: 'Completed' },
-  'actions.results.column.version': { el: 'Εκδοχή φόρμας', en: 'Version of the form' },
+  'actions.results.column.version': { el: 'Έκδοση φόρμας', en: 'Version of the form' },
   'actions.results.column.at': { el: 'Τελευταία αλλαγή', en: 'Last change' },
 
   'actions.results.notes': {
-    el: 'Σημειώματα προς τους ωφελουμένους',
+    el: 'Σημειώματα προς τους ωφελούμενους',
     en: 'Notes to the mentees',
   },
   'actions.results.notesNone': {
@@ -259,8 +262,8 @@ export const formTexts = defineTexts({
     en: 'Aggregate data of mentees',
   },
   'actions.results.aggregateText': {
-    el: 'Από {all} ωφελουμένους έχουν ολοκληρώσει {completed} και έχουν γράψει κάτι {written}.',
-    en: 'Of {all} mentees {completed} have completed it and {written} have written something.',
+    el: 'Ωφελούμενοι: {all}. Έχουν ολοκληρώσει: {completed}. Έχουν γράψει κάτι: {written}.',
+    en: 'Mentees: {all}. Have completed it: {completed}. Have written something: {written}.',
   },
   'actions.results.aggregateNone': { el: 'Δεν υπάρχουν ωφελούμενοι', en: 'There are no mentees' },
   'actions.results.hasData': { el: 'Έχει γράψει', en: 'Has written' },

@@ -55,7 +55,9 @@ export const manageCalls = {
       'Copies actions with all they have, within the project or into another one whose actions the caller writes too; the copies are not published. Conditions among the copied ones go along.',
     input: z.strictObject({ ...some, To: id }),
     example: ({ projectId, actionId }) => ({
-      ...{ ProjectId: projectId, ActionIds: [actionId], To: projectId },
+      ProjectId: projectId,
+      ActionIds: [actionId],
+      To: projectId,
     }),
     output: z.strictObject({
       ActionIds: z.array(id),
@@ -72,7 +74,9 @@ export const manageCalls = {
       'Moves actions into another project whose actions the caller writes too: those on which nothing depends here. They are not published there.',
     input: z.strictObject({ ...some, To: id }),
     example: ({ projectId, absentId }) => ({
-      ...{ ProjectId: projectId, ActionIds: [absentId], To: projectId },
+      ProjectId: projectId,
+      ActionIds: [absentId],
+      To: projectId,
     }),
     output: done,
     access: { roles: AUTHOR_ROLES, scope: 'project' },

@@ -19,7 +19,7 @@ export const manageTexts = defineTexts({
     en: 'A group does not go into itself.',
   },
   'rule.group_depth': {
-    el: 'Οι ομάδες φτάνουν ως έξι επίπεδα.',
+    el: 'Οι ομάδες φτάνουν έως έξι επίπεδα.',
     en: 'Groups go down to six levels.',
   },
   'actions.table.panel': { el: 'Δράση: {title}', en: 'Action: {title}' },

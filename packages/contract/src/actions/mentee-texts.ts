@@ -40,7 +40,7 @@ export const menteeTexts = defineTexts({
     en: 'It is the next in order.',
   },
   'actions.mentee.why.meetingAhead': {
-    el: 'Όλα τα άλλα έγιναν. Αυτό είναι το επόμενο ραντεβού σας.',
+    el: 'Όλα τα άλλα έγιναν. Αυτή είναι η επόμενη συνάντησή σας.',
     en: 'Everything else is done. This is your next appointment.',
   },
   'actions.mentee.why.meetingToArrange': {
@@ -53,7 +53,7 @@ export const menteeTexts = defineTexts({
   },
 
   'actions.mentee.why.registrationWaits': {
-    el: 'Οι εγγραφές στο συνέδριο δεν είναι ανοιχτές τώρα.',
+    el: 'Οι εγγραφές στην εκδήλωση δεν είναι ανοιχτές τώρα.',
     en: 'Registration for the conference is not open now.',
   },
   'actions.attempt.started': { el: 'Έχει αρχίσει', en: 'Begun' },
@@ -61,7 +61,7 @@ export const menteeTexts = defineTexts({
   'actions.attempt.finished': { el: 'Υποβλήθηκε', en: 'Handed in' },
   'actions.attempt.expired': { el: 'Ο χρόνος τελείωσε', en: 'The time is over' },
   'actions.attempt.left': { el: 'απομένουν {time}', en: '{time} left' },
-  'actions.attempt.until': { el: 'ως τις {date}', en: 'until {date}' },
+  'actions.attempt.until': { el: 'έως τις {date}', en: 'until {date}' },
   'actions.seat.registered': { el: 'Με θέση στις {date}', en: 'With a place on {date}' },
   'actions.seat.waiting': {
     el: 'Σε αναμονή για θέση στις {date}',
@@ -157,8 +157,8 @@ export const menteeTexts = defineTexts({
     en: 'not open yet: it opens once earlier steps are completed',
   },
   'actions.mentee.ahead.allLink': {
-    el: 'Και οι {count} δράσεις που απομένουν',
-    en: 'All {count} actions that remain',
+    el: 'Όσες δράσεις απομένουν ({count})',
+    en: 'All actions that remain ({count})',
   },
   'actions.mentee.ahead.doneLink_one': {
     el: 'Δείτε τη δράση που ολοκληρώσατε',
@@ -250,6 +250,6 @@ export const menteeTexts = defineTexts({
   'actions.mentee.type.4': { el: 'Ερωτηματολόγιο', en: 'Questionnaire' },
   'actions.mentee.type.5': { el: 'Έγγραφο', en: 'Document' },
   'actions.mentee.type.6': { el: 'Υπολογισμός', en: 'Calculator' },
-  'actions.mentee.type.7': { el: 'Συνέδριο', en: 'Conference' },
+  'actions.mentee.type.7': { el: 'Εκδήλωση', en: 'Conference' },
   'actions.mentee.type.8': { el: 'Ενημέρωση', en: 'Information' },
 })

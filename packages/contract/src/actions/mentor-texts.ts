@@ -32,20 +32,20 @@ export const mentorTexts = defineTexts({
   'actions.form.error.atLeast': { el: 'Τουλάχιστον {min}: {label}', en: 'At least {min}: {label}' },
   'actions.form.error.atMost': { el: 'Το πολύ {max}: {label}', en: 'At most {max}: {label}' },
   'actions.form.error.too_short': {
-    el: 'Τουλάχιστον {min} χαρακτήρες: {label}',
-    en: 'At least {min} characters: {label}',
+    el: 'Λιγότεροι χαρακτήρες από {min}: {label}',
+    en: 'Fewer characters than {min}: {label}',
   },
   'actions.form.error.too_long': {
-    el: 'Είναι πολύ μεγάλο (το πολύ {max} χαρακτήρες): {label}',
-    en: 'It is too long (at most {max} characters): {label}',
+    el: 'Περισσότεροι χαρακτήρες από {max}: {label}',
+    en: 'More characters than {max}: {label}',
   },
   'actions.form.error.too_few': {
-    el: 'Τουλάχιστον {min} επιλογές: {label}',
-    en: 'At least {min} choices: {label}',
+    el: 'Λιγότερες επιλογές από {min}: {label}',
+    en: 'Fewer choices than {min}: {label}',
   },
   'actions.form.error.too_many': {
-    el: 'Το πολύ {max} επιλογές: {label}',
-    en: 'At most {max} choices: {label}',
+    el: 'Περισσότερες επιλογές από {max}: {label}',
+    en: 'More choices than {max}: {label}',
   },
   'actions.form.error.unknown_option': {
     el: 'Αυτή η απάντηση δεν προσφέρεται: {label}',
@@ -57,14 +57,14 @@ export const mentorTexts = defineTexts({
   'actions.form.range.atLeast': { el: 'Από {min} και πάνω.', en: 'From {min} on.' },
   'actions.form.range.atMost': { el: 'Έως {max}.', en: 'Up to {max}.' },
   'actions.form.choose.between': {
-    el: 'Διαλέξτε από {min} έως {max}.',
+    el: 'Επιλέξτε από {min} έως {max}.',
     en: 'Choose from {min} to {max}.',
   },
   'actions.form.choose.atLeast': {
-    el: 'Διαλέξτε τουλάχιστον {min}.',
+    el: 'Επιλέξτε τουλάχιστον {min}.',
     en: 'Choose at least {min}.',
   },
-  'actions.form.choose.atMost': { el: 'Διαλέξτε το πολύ {max}.', en: 'Choose at most {max}.' },
+  'actions.form.choose.atMost': { el: 'Επιλέξτε το πολύ {max}.', en: 'Choose at most {max}.' },
   'actions.form.clear': { el: 'Καθαρισμός', en: 'Clear' },
   'actions.form.summary_one': {
     el: 'Ένα πεδίο χρειάζεται συμπλήρωση ή διόρθωση πριν από την ολοκλήρωση',
@@ -173,7 +173,7 @@ export const mentorTexts = defineTexts({
     en: 'There are no published actions for the mentee yet.',
   },
   'actions.mentor.record.notForRole': {
-    el: 'Οι δράσεις του ωφελούμενου δεν εμφανίζονται στον ρόλο σας.',
+    el: 'Οι δράσεις του ωφελουμένου δεν εμφανίζονται στον ρόλο σας.',
     en: 'The mentee’s actions are not shown to your role.',
   },
   'actions.mentor.record.toActions': { el: 'Όλες οι δράσεις', en: 'All actions' },
@@ -192,7 +192,6 @@ export const mentorTexts = defineTexts({
     el: 'Δεν έχει γράψει ακόμη κάτι.',
     en: 'They have not written anything yet.',
   },
-  'actions.mentor.record.meeting': { el: 'Ημερομηνία συνάντησης', en: 'Date of the meeting' },
   'actions.mentor.record.scheduled': {
     el: 'Η συνάντηση ορίστηκε για {date}.',
     en: 'The meeting was set for {date}.',
@@ -202,7 +201,7 @@ export const mentorTexts = defineTexts({
     en: 'Complete an action that is not open yet?',
   },
   'actions.mentor.openLocked.text': {
-    el: 'Δεν έχουν ολοκληρωθεί τα προηγούμενα βήματα του ωφελούμενου. Αν την ολοκληρώσετε τώρα, θα καταγραφεί ότι ήταν κλειδωμένη.',
+    el: 'Δεν έχουν ολοκληρωθεί τα προηγούμενα βήματα του ωφελουμένου. Αν την ολοκληρώσετε τώρα, θα καταγραφεί ότι ήταν κλειδωμένη.',
     en: 'Earlier steps of the mentee are not completed. If you complete it now, it is recorded that it was locked.',
   },
   'actions.mentor.openLocked.confirm': { el: 'Ολοκλήρωση', en: 'Complete' },

@@ -55,8 +55,8 @@ export const tableTexts = defineTexts({
   },
   'actions.table.audience.mentees': { el: 'Ωφελούμενοι', en: 'Mentees' },
   'actions.table.audience.some': {
-    el: '{shown} από {all} ωφελούμενους',
-    en: '{shown} of {all} mentees',
+    el: 'Ωφελούμενοι: {shown} από {all}',
+    en: 'Mentees: {shown} of {all}',
   },
   'actions.table.audience.mentors': { el: 'μέντορες', en: 'mentors' },
   'actions.table.audience.supervisors': { el: 'επόπτες', en: 'supervisors' },
@@ -66,7 +66,7 @@ export const tableTexts = defineTexts({
 
   'actions.table.yes': { el: 'Ναι', en: 'Yes' },
   'actions.table.no': { el: 'Όχι', en: 'No' },
-  'actions.table.doneOf': { el: '{done} από {of} ενεργούς', en: '{done} of {of} active' },
+  'actions.table.doneOf': { el: 'Ενεργοί: {done} από {of}', en: 'Active: {done} of {of}' },
   'actions.table.dueByRule': { el: 'Για καθέναν', en: 'For each' },
   'actions.table.dueOn': { el: 'ως {date}', en: 'until {date}' },
   'actions.table.check': { el: 'Επιλογή: {title}', en: 'Choose: {title}' },
@@ -77,7 +77,7 @@ export const tableTexts = defineTexts({
   'actions.table.editing': { el: 'Επεξεργασία: {title}', en: 'Editing: {title}' },
   'actions.table.datePlaceholder': { el: 'ηη/μμ/εεεε', en: 'dd/mm/yyyy' },
   'actions.table.wrongDate': {
-    el: 'Γράψτε ημερομηνία όπως 05/03/2026, ως το έτος 3000.',
+    el: 'Γράψτε ημερομηνία όπως 05/03/2026, έως το έτος 3000.',
     en: 'Write a date such as 05/03/2026, up to the year 3000.',
   },
   'actions.table.wrongTitle': { el: 'Ο τίτλος χρειάζεται.', en: 'A title is needed.' },

@@ -49,7 +49,7 @@ export const typesTexts = defineTexts({
   'actions.types.takes.link': { el: 'Σύνδεσμος', en: 'Link' },
   'actions.types.takes.note': { el: 'Σημείωση', en: 'Note' },
   'actions.types.takesNone': {
-    el: 'Διαλέξτε τουλάχιστον μία μορφή.',
+    el: 'Επιλέξτε τουλάχιστον μία μορφή.',
     en: 'Choose one form at least.',
   },
   'actions.types.fileKinds': {

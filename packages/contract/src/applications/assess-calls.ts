@@ -81,7 +81,12 @@ export const assessCalls = {
       }),
     example: ({ projectId }) => ({
       ProjectId: projectId,
-      ...{ Criteria: [], Reasons: [], Ties: [], Mails: [], Disagreement: 20, Version: 0 },
+      Criteria: [],
+      Reasons: [],
+      Ties: [],
+      Mails: [],
+      Disagreement: 20,
+      Version: 0,
     }),
     output: z.strictObject({ Version: z.int() }),
     access: MANAGER,

@@ -4,8 +4,9 @@ import { GROUPS, type ApplicationGroup } from './statuses.ts'
 
 /** An application that a move leaves where it stands, and why. */
 export const stays = z.strictObject({
-  ...{ Id: id, Protocol: z.string(), Because: z.string() },
-  /** Who has their tax number here already: with `SamePerson` that is who they are. */
+  Id: id,
+  Protocol: z.string(),
+  Because: z.string(),
   SameAs: z.string().optional(),
 })
 

@@ -65,8 +65,8 @@ export const listTexts = defineTexts({
   'applications.export.all': { el: 'Σε κάθε κατάσταση', en: 'Whatever their state' },
   'applications.export.file': { el: 'Αιτήσεις', en: 'Applications' },
   'applications.export.progress': {
-    el: 'Γράφονται {done} από {total} αιτήσεις.',
-    en: 'Writing {done} of {total} applications.',
+    el: 'Αιτήσεις που γράφτηκαν: {done} από {total}.',
+    en: 'Applications written: {done} of {total}.',
   },
   'applications.compare': { el: 'Σύγκριση', en: 'Compare' },
   'applications.compare.title': { el: 'Αιτήσεις δίπλα δίπλα', en: 'Applications side by side' },
@@ -104,8 +104,8 @@ export const listTexts = defineTexts({
   'applications.rank.place': { el: 'Θέση', en: 'Rank' },
   'applications.rank.who': { el: 'Αίτηση', en: 'Application' },
   'applications.rank.published': {
-    el: 'Δημοσιεύθηκε στις {at}, με {count} αιτήσεις.',
-    en: 'Published on {at}, with {count} applications.',
+    el: 'Δημοσιεύθηκε στις {at}. Αιτήσεις: {count}.',
+    en: 'Published on {at}. Applications: {count}.',
   },
   'applications.rank.unpublished': {
     el: 'Δεν έχει δημοσιευθεί πίνακας.',

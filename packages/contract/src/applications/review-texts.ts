@@ -153,7 +153,7 @@ export const reviewTexts = defineTexts({
     en: 'The programme has set no criteria.',
   },
   'rule.points': {
-    el: 'Δώστε βαθμό σε κάθε κριτήριο, ως τους μέγιστους βαθμούς του.',
+    el: 'Δώστε βαθμό σε κάθε κριτήριο, έως τους μέγιστους βαθμούς του.',
     en: 'Give points for each criterion, up to its maximum.',
   },
   'rule.criteria_used': {
@@ -230,8 +230,8 @@ export const reviewTexts = defineTexts({
   'applications.open': { el: 'Αίτηση {protocol}', en: 'Application {protocol}' },
   'applications.choose': { el: 'Επιλογή της {protocol}', en: 'Choose {protocol}' },
   'applications.search': {
-    el: 'Όνομα, e‑mail ή αριθμός πρωτοκόλλου',
-    en: 'Name, e‑mail or protocol number',
+    el: 'Όνομα, e-mail ή αριθμός πρωτοκόλλου',
+    en: 'Name, e-mail or protocol number',
   },
   'applications.none': { el: 'Καμία αίτηση εδώ', en: 'No application here' },
   'applications.noneText': {
@@ -258,8 +258,8 @@ export const reviewTexts = defineTexts({
   'applications.moveConfirm.people': { el: 'Αιτούντες', en: 'Applicants' },
   'applications.moveConfirm.yes': { el: 'Μεταφορά', en: 'Move' },
   'applications.moveConfirm.text': {
-    el: 'Όποιος επιλέγεται γίνεται ωφελούμενος του προγράμματος και προσκαλείται με e‑mail.',
-    en: 'Whoever is selected becomes a mentee of the programme and is invited by e‑mail.',
+    el: 'Όποιος επιλέγεται γίνεται ωφελούμενος του προγράμματος και προσκαλείται με e-mail.',
+    en: 'Whoever is selected becomes a mentee of the programme and is invited by e-mail.',
   },
   'applications.moved': { el: 'Η μεταφορά ολοκληρώθηκε', en: 'The move is complete' },
   'applications.rejected': {
@@ -267,8 +267,8 @@ export const reviewTexts = defineTexts({
     en: 'The application has been rejected',
   },
   'applications.noMailLeaves': {
-    el: 'Οι αιτούντες δεν θα ειδοποιηθούν με e‑mail: το έργο δεν στέλνει για αυτή την αλλαγή. Ορίζεται στους κανόνες αξιολόγησης.',
-    en: 'Applicants will not be told by e‑mail: the project sends none for this change. The assessment rules say so.',
+    el: 'Οι αιτούντες δεν θα ειδοποιηθούν με e-mail: το έργο δεν στέλνει για αυτή την αλλαγή. Ορίζεται στους κανόνες αξιολόγησης.',
+    en: 'Applicants will not be told by e-mail: the project sends none for this change. The assessment rules say so.',
   },
   'applications.notMailed': {
     el: 'Δεν πραγματοποιήθηκε αποστολή',
@@ -330,11 +330,11 @@ export const reviewTexts = defineTexts({
   'applications.call.saved': { el: 'Η πρόσκληση αποθηκεύτηκε.', en: 'The call was saved.' },
   'applications.call.link': { el: 'Σύνδεσμος για αιτούντες', en: 'Link for applicants' },
   'applications.call.received_one': {
-    el: '{count} αίτηση ως τώρα',
+    el: '{count} αίτηση έως τώρα',
     en: '{count} application so far',
   },
   'applications.call.received_other': {
-    el: '{count} αιτήσεις ως τώρα',
+    el: '{count} αιτήσεις έως τώρα',
     en: '{count} applications so far',
   },
 })

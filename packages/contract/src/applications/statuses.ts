@@ -13,7 +13,7 @@ export type ApplicationStatus = (typeof STATUSES)[number]
 export const DRAFT = -1
 
 /** What staff do to applications: forward (-1), back (-2), or reject (1000). */
-const MOVE = { forward: -1, back: -2, reject: 1000 } as const
+export const MOVE = { forward: -1, back: -2, reject: 1000 } as const
 export const MOVES = [MOVE.forward, MOVE.back, MOVE.reject] as const
 export type Move = (typeof MOVES)[number]
 

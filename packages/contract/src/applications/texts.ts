@@ -67,10 +67,14 @@ export const applicationsTexts = defineTexts({
     en: 'All places are taken: new applications wait for one, in the order in which they come.',
   },
   'apply.start.draft': {
-    el: 'Ό,τι γράφετε μένει σε αυτή τη συσκευή ώσπου να υποβάλετε, εκτός από το e‑mail.',
-    en: 'What you write stays on this device until you submit it, except for your e‑mail.',
+    el: 'Ό,τι γράφετε μένει σε αυτή τη συσκευή ώσπου να υποβάλετε, εκτός από το e-mail.',
+    en: 'What you write stays on this device until you submit it, except for your e-mail.',
   },
-  'apply.start.kept': {
+  'apply.start.kept_one': {
+    el: 'Αν δεν επιλεγείτε, η αίτηση διαγράφεται {count} μήνα μετά την υποβολή της.',
+    en: 'If you are not selected, the application is removed {count} month after it was submitted.',
+  },
+  'apply.start.kept_other': {
     el: 'Αν δεν επιλεγείτε, η αίτηση διαγράφεται {count} μήνες μετά την υποβολή της.',
     en: 'If you are not selected, the application is removed {count} months after it was submitted.',
   },
@@ -88,8 +92,8 @@ export const applicationsTexts = defineTexts({
   'apply.later': { el: 'Αποθήκευση για αργότερα', en: 'Save and go on later' },
   'apply.later.done': { el: 'Η αίτηση αποθηκεύτηκε', en: 'The application has been saved' },
   'apply.later.text': {
-    el: 'Με αυτόν τον σύνδεσμο συνεχίζετε από οποιαδήποτε συσκευή, έως τις {date}. Όποιος τον έχει βλέπει όσα γράψατε. Το e‑mail σας δεν αποθηκεύτηκε: θα το γράψετε ξανά.',
-    en: 'With this link you go on from any device, until {date}. Whoever has it sees what you wrote. Your e‑mail was not saved: you will write it again.',
+    el: 'Με αυτόν τον σύνδεσμο συνεχίζετε από οποιαδήποτε συσκευή, έως τις {date}. Όποιος τον έχει βλέπει όσα γράψατε. Το e-mail σας δεν αποθηκεύτηκε: θα το γράψετε ξανά.',
+    en: 'With this link you go on from any device, until {date}. Whoever has it sees what you wrote. Your e-mail was not saved: you will write it again.',
   },
   'apply.later.email': { el: 'E-mail για τον σύνδεσμο', en: 'E-mail for the link' },
   'apply.later.emailHint': {
@@ -98,7 +102,7 @@ export const applicationsTexts = defineTexts({
   },
   'apply.later.mail': { el: 'Αποστολή του συνδέσμου', en: 'Send the link' },
   'apply.later.mailed': {
-    el: 'Ζητήθηκε να σταλεί στο {email}. Σε κάθε e‑mail στέλνουμε έναν σύνδεσμο το τέταρτο, έως {count} την ημέρα: αν δεν έρθει, αντιγράψτε τον από εδώ.',
+    el: 'Ζητήθηκε να σταλεί στο {email}. Σε κάθε e-mail στέλνουμε έναν σύνδεσμο το τέταρτο, έως {count} την ημέρα: αν δεν έρθει, αντιγράψτε τον από εδώ.',
     en: 'It was asked to be sent to {email}. Each address is sent one link in a quarter of an hour, {count} a day at most: if it does not come, copy it from here.',
   },
   'apply.document.kinds': {
@@ -242,8 +246,8 @@ export const applicationsTexts = defineTexts({
     en: 'Your application is eligible. The selection is still to come.',
   },
   'apply.own.status.selected': {
-    el: 'Επιλεγήκατε. Θα λάβετε πρόσκληση στο e‑mail που δώσατε.',
-    en: 'You have been selected. You will be sent an invitation to the e‑mail address that you gave.',
+    el: 'Επιλεγήκατε. Θα λάβετε πρόσκληση στο e-mail που δώσατε.',
+    en: 'You have been selected. You will be sent an invitation to the e-mail address that you gave.',
   },
   'apply.own.status.rejected': {
     el: 'Η αίτησή σας δεν έγινε δεκτή.',
@@ -280,12 +284,16 @@ export const applicationsTexts = defineTexts({
     en: 'I agree that my data are kept for the account. Without confirmation they are removed within a day.',
   },
   'register.submit': { el: 'Δημιουργία λογαριασμού', en: 'Make an account' },
-  'register.sent.title': { el: 'Δείτε το e‑mail σας', en: 'Look at your e‑mail' },
-  'register.sent.text': {
-    el: 'Αν το {email} είναι δικό σας, θα βρείτε εκεί τον σύνδεσμο που ολοκληρώνει την εγγραφή. Ισχύει για 24 ώρες. Δεν ήρθε; Δείτε και στα ανεπιθύμητα. Μετά από ένα τέταρτο μπορείτε να κάνετε την εγγραφή ξανά: σε κάθε e‑mail στέλνουμε έως {count} μηνύματα την ημέρα.',
+  'register.sent.title': { el: 'Δείτε το e-mail σας', en: 'Look at your e-mail' },
+  'register.sent.text_one': {
+    el: 'Αν το {email} είναι δικό σας, θα βρείτε εκεί τον σύνδεσμο που ολοκληρώνει την εγγραφή. Ισχύει για 24 ώρες. Δεν ήρθε; Δείτε και στα ανεπιθύμητα. Μετά από ένα τέταρτο μπορείτε να κάνετε την εγγραφή ξανά: σε κάθε e-mail στέλνουμε έως {count} μήνυμα την ημέρα.',
+    en: 'If {email} is yours, you will find the link there that completes the registration. It works for 24 hours. It has not come? Look among the unwanted mails too. After a quarter of an hour you can register again: each address is sent {count} mail a day at most.',
+  },
+  'register.sent.text_other': {
+    el: 'Αν το {email} είναι δικό σας, θα βρείτε εκεί τον σύνδεσμο που ολοκληρώνει την εγγραφή. Ισχύει για 24 ώρες. Δεν ήρθε; Δείτε και στα ανεπιθύμητα. Μετά από ένα τέταρτο μπορείτε να κάνετε την εγγραφή ξανά: σε κάθε e-mail στέλνουμε έως {count} μηνύματα την ημέρα.',
     en: 'If {email} is yours, you will find the link there that completes the registration. It works for 24 hours. It has not come? Look among the unwanted mails too. After a quarter of an hour you can register again: each address is sent {count} mails a day at most.',
   },
-  'register.confirm.title': { el: 'Επιβεβαίωση του e‑mail', en: 'Confirmation of your e‑mail' },
+  'register.confirm.title': { el: 'Επιβεβαίωση του e-mail', en: 'Confirmation of your e-mail' },
   'register.confirm.text': {
     el: 'Πατήστε για να δημιουργηθεί ο λογαριασμός σας.',
     en: 'Press to have your account made.',

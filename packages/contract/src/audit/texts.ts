@@ -87,8 +87,8 @@ export const auditTexts = defineTexts({
   'audit.export.sheet': { el: 'Ημερολόγιο', en: 'Log' },
   'audit.export.fileName': { el: 'Ημερολόγιο ενεργειών', en: 'Activity log' },
   'audit.export.progress': {
-    el: '{done} από {total} εγγραφές',
-    en: '{done} of {total} entries',
+    el: 'Εγγραφές: {done} από {total}',
+    en: 'Entries: {done} of {total}',
   },
   'audit.export.column.verb': { el: 'Κωδικός', en: 'Code' },
   'audit.export.column.by': { el: 'Από', en: 'By' },

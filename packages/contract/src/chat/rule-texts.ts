@@ -32,7 +32,7 @@ export const chatRuleTexts = defineTexts({
     en: 'This is done in a group only.',
   },
   'rule.chat_contact': {
-    el: 'Διαλέξτε μόνο άτομα στα οποία μπορείτε να γράψετε.',
+    el: 'Επιλέξτε μόνο άτομα στα οποία μπορείτε να γράψετε.',
     en: 'Choose only people to whom you may write.',
   },
   'rule.chat_full': {

@@ -20,7 +20,7 @@ export const chatTexts = defineTexts({
     el: 'Όσο βρίσκεστε στη θέση άλλου ατόμου, δεν ανοίγουν.',
     en: 'They do not open while you are in somebody else’s place.',
   },
-  'chat.none': { el: 'Διαλέξτε μια συνομιλία', en: 'Choose a conversation' },
+  'chat.none': { el: 'Επιλέξτε μια συνομιλία', en: 'Choose a conversation' },
   'chat.noneText': {
     el: 'Ή αρχίστε μια καινούργια από τα αριστερά.',
     en: 'Or begin a new one on the left.',
@@ -44,7 +44,7 @@ export const chatTexts = defineTexts({
     en: 'Press “New conversation” and write the first message.',
   },
   'chat.help': {
-    el: 'Σε απασχολεί κάτι ή σε πιέζει κάποιος; Από το μενού κάθε μηνύματος μπορείς να το αναφέρεις. Αν χρειάζεσαι κάποιον να μιλήσεις, κάλεσε δωρεάν και ανώνυμα:',
+    el: 'Σας απασχολεί κάτι ή σας πιέζει κάποιος; Από το μενού κάθε μηνύματος μπορείτε να το αναφέρετε. Αν χρειάζεστε κάποιον να μιλήσετε, καλέστε δωρεάν και ανώνυμα:',
     en: 'Does something worry you, or does somebody put you under pressure? You can report it from the menu of each message. If you need somebody to talk to, call free of charge and anonymously:',
   },
   'chat.help.europe': {
@@ -100,8 +100,8 @@ export const chatTexts = defineTexts({
   },
   'chat.group.title': { el: 'Όνομα ομάδας', en: 'Name of the group' },
   'chat.group.noTitle': { el: 'Δώστε ένα όνομα στην ομάδα.', en: 'Give the group a name.' },
-  'chat.group.nobody': { el: 'Διαλέξτε τουλάχιστον ένα άτομο.', en: 'Choose at least one person.' },
-  'chat.group.noneChosen': { el: 'Διαλέξτε ποιοι θα είναι μέσα.', en: 'Choose who will be in it.' },
+  'chat.group.nobody': { el: 'Επιλέξτε τουλάχιστον ένα άτομο.', en: 'Choose at least one person.' },
+  'chat.group.noneChosen': { el: 'Επιλέξτε ποιοι θα είναι μέσα.', en: 'Choose who will be in it.' },
   'chat.group.chosen': { el: 'Στην ομάδα: {names}', en: 'In the group: {names}' },
   'chat.group.create': { el: 'Δημιουργία ομάδας', en: 'Make the group' },
   'chat.group.save': { el: 'Αποθήκευση', en: 'Save' },
@@ -114,7 +114,10 @@ export const chatTexts = defineTexts({
   'chat.options': { el: 'Επιλογές συνομιλίας', en: 'Options of the conversation' },
   'chat.here': { el: 'Είναι εδώ', en: 'Is here' },
   'chat.away': { el: 'Δεν είναι εδώ τώρα', en: 'Is not here now' },
-  'chat.people': { el: '{count} άτομα, {here} εδώ τώρα', en: '{count} people, {here} here now' },
+  'chat.people': {
+    el: 'Άτομα: {count}, εδώ τώρα: {here}',
+    en: 'People: {count}, here now: {here}',
+  },
   'chat.mute': { el: 'Σίγαση', en: 'Mute' },
   'chat.unmute': { el: 'Τέλος σίγασης', en: 'Unmute' },
   'chat.block': { el: 'Αποκλεισμός', en: 'Block' },
@@ -127,7 +130,7 @@ export const chatTexts = defineTexts({
   'chat.leave': { el: 'Αποχώρηση από την ομάδα', en: 'Leave the group' },
   'chat.leave.sure': { el: 'Αποχώρηση από: {name};', en: 'Leave {name}?' },
   'chat.leave.sureText': {
-    el: 'Κρατάτε όσα γράφτηκαν ως τώρα. Ξαναμπαίνετε μόνο αν σας προσθέσουν.',
+    el: 'Κρατάτε όσα γράφτηκαν έως τώρα. Ξαναμπαίνετε μόνο αν σας προσθέσουν.',
     en: 'You keep what was written until now. You come back only if you are added.',
   },
   'chat.log': { el: 'Μηνύματα', en: 'Messages' },
@@ -163,7 +166,7 @@ export const chatTexts = defineTexts({
     en: 'Those who oversee will see the message and the ten before and after it. Whoever wrote it is not told.',
   },
   'chat.report.reason': { el: 'Τι συμβαίνει;', en: 'What is wrong?' },
-  'chat.report.noReason': { el: 'Διαλέξτε τι συμβαίνει.', en: 'Choose what is wrong.' },
+  'chat.report.noReason': { el: 'Επιλέξτε τι συμβαίνει.', en: 'Choose what is wrong.' },
   'chat.report.note': { el: 'Θέλετε να πείτε κάτι ακόμη;', en: 'Is there anything else to say?' },
   'chat.report.send': { el: 'Αποστολή αναφοράς', en: 'Send the report' },
   'chat.reason.insult': { el: 'Προσβολή ή εκφοβισμός', en: 'Insult or bullying' },

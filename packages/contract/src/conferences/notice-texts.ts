@@ -2,7 +2,7 @@ import { defineTexts } from '../core/define-texts.ts'
 
 /** What people are told of conferences. */
 export const conferenceNoticeTexts = defineTexts({
-  'notifications.group.conferences': { el: 'Συνέδρια', en: 'Conferences' },
+  'notifications.group.conferences': { el: 'Εκδηλώσεις', en: 'Conferences' },
   'notifications.kind.conferences.registered': {
     el: 'Εγγραφή: {title} στις {at}',
     en: 'Registered: {title} on {at}',
@@ -28,7 +28,7 @@ export const conferenceNoticeTexts = defineTexts({
     en: 'Reminder: {title} on {at}',
   },
   'notifications.choice.conferences.registered': {
-    el: 'Εγγραφές σε συνέδρια',
+    el: 'Εγγραφές σε εκδηλώσεις',
     en: 'Registrations in conferences',
   },
   'notifications.choice.conferences.promoted': {
@@ -36,11 +36,11 @@ export const conferenceNoticeTexts = defineTexts({
     en: 'Places that become free',
   },
   'notifications.choice.conferences.changed': {
-    el: 'Αλλαγές συνεδρίων',
+    el: 'Αλλαγές εκδηλώσεων',
     en: 'Changes of conferences',
   },
   'notifications.choice.conferences.cancelled': {
-    el: 'Ακυρώσεις συνεδρίων',
+    el: 'Ακυρώσεις εκδηλώσεων',
     en: 'Cancellations of conferences',
   },
   'notifications.choice.conferences.withdrawn': {
@@ -48,7 +48,7 @@ export const conferenceNoticeTexts = defineTexts({
     en: 'Cancelled registrations',
   },
   'notifications.choice.conferences.reminder': {
-    el: 'Υπενθυμίσεις συνεδρίων',
+    el: 'Υπενθυμίσεις εκδηλώσεων',
     en: 'Reminders of conferences',
   },
 })

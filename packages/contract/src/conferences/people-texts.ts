@@ -63,16 +63,16 @@ export const conferencePeopleTexts = defineTexts({
   },
   'conference.waitingList': { el: 'Λίστα αναμονής', en: 'Waiting list' },
   'conference.outOfReach_one': {
-    el: 'Και {count} ακόμα, που δεν είναι στην ευθύνη σας.',
+    el: 'Και {count} ακόμη, που δεν είναι στην ευθύνη σας.',
     en: 'And {count} more, who is not in your care.',
   },
   'conference.outOfReach_other': {
-    el: 'Και {count} ακόμα, που δεν είναι στην ευθύνη σας.',
+    el: 'Και {count} ακόμη, που δεν είναι στην ευθύνη σας.',
     en: 'And {count} more, who are not in your care.',
   },
-  'conference.nobody': { el: 'Κανείς ακόμα', en: 'Nobody yet' },
+  'conference.nobody': { el: 'Κανείς ακόμη', en: 'Nobody yet' },
   'conference.nobodyText': {
-    el: 'Όποιος γράφεται θα φαίνεται εδώ. Μπορείτε να γράψετε και εσείς ωφελουμένους.',
+    el: 'Όποιος γράφεται θα φαίνεται εδώ. Μπορείτε να γράψετε και εσείς ωφελούμενους.',
     en: 'Whoever registers will be listed here. You can register mentees, too.',
   },
   'conference.add': { el: 'Εγγραφή ωφελουμένων', en: 'Register mentees' },

@@ -43,11 +43,11 @@ export const conferenceRuleTexts = defineTexts({
     en: 'The session has begun.',
   },
   'rule.session_not_begun': {
-    el: 'Η συνεδρία δεν έχει αρχίσει ακόμα.',
+    el: 'Η συνεδρία δεν έχει αρχίσει ακόμη.',
     en: 'The session has not begun yet.',
   },
   'rule.registration_early': {
-    el: 'Οι εγγραφές δεν έχουν ανοίξει ακόμα.',
+    el: 'Οι εγγραφές δεν έχουν ανοίξει ακόμη.',
     en: 'Registration has not opened yet.',
   },
   'rule.registration_closed': {
@@ -79,7 +79,7 @@ export const conferenceRuleTexts = defineTexts({
     en: 'The action has been completed already.',
   },
   'rule.conference_no_place': {
-    el: 'Χρειάζεται εγγραφή σε μια συνεδρία του συνεδρίου.',
+    el: 'Χρειάζεται εγγραφή σε μια συνεδρία της εκδήλωσης.',
     en: 'A place in a session of the conference is needed.',
   },
   'rule.conference_not_begun': {

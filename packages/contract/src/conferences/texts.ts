@@ -2,9 +2,9 @@ import { defineTexts } from '../core/define-texts.ts'
 
 /** What the pages of conferences say. */
 export const conferencesTexts = defineTexts({
-  'route.root.defaultlayout.project.conference.title': { el: 'Συνέδριο', en: 'Conference' },
+  'route.root.defaultlayout.project.conference.title': { el: 'Εκδήλωση', en: 'Conference' },
   'route.root.defaultlayout.project.conference.purpose': {
-    el: 'Πότε και πού γίνεται ένα συνέδριο, εγγραφή και συμμετέχοντες.',
+    el: 'Πότε και πού γίνεται μια εκδήλωση, εγγραφή και συμμετέχοντες.',
     en: 'When and where a conference takes place, registration and participants.',
   },
   'activity.conferences.sessionSaved': {
@@ -48,21 +48,21 @@ export const conferencesTexts = defineTexts({
     en: '{who} wrote who was at “{action}”',
   },
   'conference.tab': { el: 'Συνεδρίες', en: 'Sessions' },
-  'conference.missing': { el: 'Δεν βρέθηκε το συνέδριο', en: 'The conference was not found' },
+  'conference.missing': { el: 'Δεν βρέθηκε η εκδήλωση', en: 'The conference was not found' },
   'conference.missingText': {
     el: 'Ίσως δεν είναι ορατό σε εσάς ή ο σύνδεσμος δεν ισχύει πια.',
     en: 'It may not be visible to you, or the link is no longer valid.',
   },
   'conference.toAction': { el: 'Η δράση', en: 'The action' },
   'conference.dueBefore': {
-    el: 'Η προθεσμία της δράσης ({due}) είναι πριν από την τελευταία συνεδρία. Για όλους μετρά ως {last}, ώστε κανείς να μη θεωρείται εκπρόθεσμος πριν από αυτήν.',
+    el: 'Η προθεσμία της δράσης ({due}) είναι πριν από την τελευταία συνεδρία. Για όλους μετρά έως {last}, ώστε κανείς να μη θεωρείται εκπρόθεσμος πριν από αυτήν.',
     en: 'The deadline of the action ({due}) lies before the last session. It counts as {last} for everybody, so that nobody is overdue before that.',
   },
   'conference.toPage': {
-    el: 'Η σελίδα του συνεδρίου, όπως τη βλέπουν όλοι',
+    el: 'Η σελίδα της εκδήλωσης, όπως τη βλέπουν όλοι',
     en: 'The page of the conference, as everybody sees it',
   },
-  'conference.open': { el: 'Το συνέδριο', en: 'The conference' },
+  'conference.open': { el: 'Η εκδήλωση', en: 'The conference' },
   'conference.openToRegister': { el: 'Συνεδρίες και εγγραφή', en: 'Sessions and registration' },
   'conference.new': { el: 'Νέα συνεδρία', en: 'New session' },
   'conference.empty': { el: 'Δεν έχουν οριστεί συνεδρίες', en: 'There are no sessions yet' },
@@ -71,7 +71,7 @@ export const conferencesTexts = defineTexts({
     en: 'Once they are set, they will be listed here, and you can register.',
   },
   'conference.emptyTextStaff': {
-    el: 'Ορίστε πότε και πού γίνεται το συνέδριο· μετά ανοίγουν οι εγγραφές.',
+    el: 'Ορίστε πότε και πού γίνεται η εκδήλωση· μετά ανοίγουν οι εγγραφές.',
     en: 'Set when and where the conference takes place; then registration opens.',
   },
   'conference.coming': { el: 'Προσεχείς συνεδρίες', en: 'Sessions to come' },
@@ -85,7 +85,7 @@ export const conferencesTexts = defineTexts({
     en: 'The action is inactive.',
   },
   'conference.obstacle.not_enabled': {
-    el: 'Δεν μπορείτε ακόμα να γραφτείτε: η δράση δεν έχει ανοίξει για εσάς.',
+    el: 'Δεν μπορείτε ακόμη να γραφτείτε: η δράση δεν έχει ανοίξει για εσάς.',
     en: 'You cannot register yet: the action is not open to you.',
   },
   'conference.cancelled': { el: 'Ακυρώθηκε', en: 'Cancelled' },
@@ -171,7 +171,7 @@ export const conferencesTexts = defineTexts({
   'conference.material.add': { el: 'Προσθήκη συνδέσμου', en: 'Add a link' },
   'conference.material.remove': { el: 'Αφαίρεση: {title}', en: 'Remove: {title}' },
   'conference.others': { el: 'Συμμετέχουν επίσης', en: 'Also taking part' },
-  'conference.others.none': { el: 'Κανείς άλλος ακόμα', en: 'Nobody else yet' },
+  'conference.others.none': { el: 'Κανείς άλλος ακόμη', en: 'Nobody else yet' },
   'conference.own.registered': { el: 'Έχετε θέση', en: 'You have a place' },
   'conference.own.waiting': {
     el: 'Είστε σε αναμονή, στη θέση {place}',

@@ -2,7 +2,8 @@
  * What the server's own paths begin with, in any case.
  * @public The page's build writes it into the worker.
  */
-export const CALL_PATHS = /^\/(api\d?|account|anyquest|realtime|health|ready|assets)(\/|$)/i
+export const CALL_PATHS =
+  /^\/(api\d?|account|anyquest|razor|uncached|certificate|realtime|health|ready|assets)(\/|$)/i
 
 /**
  * Whether a path is the server's own: an unknown one is a wrong call there, not one of the page's.

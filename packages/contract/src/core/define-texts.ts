@@ -4,10 +4,34 @@ export interface Text {
   readonly en: string
 }
 
-/** The languages with complete texts, the default first (spec §9). */
+/** The languages that are part of the product, with complete texts, the default first (spec §9). */
 export const LANGUAGES = ['el', 'en'] as const
 
-export type Language = (typeof LANGUAGES)[number]
+export type BuiltInLanguage = (typeof LANGUAGES)[number]
+
+/** A language that people choose: one of the product's own, or one that translators have added. */
+export type Language = string
+
+/**
+ * The language of the product that stands in for what a language does not have: English for those that
+ * translators have added.
+ * ```ts
+ * builtInOf('el') // => 'el'
+ * builtInOf('sq') // => 'en'
+ * ```
+ */
+export const builtInOf = (language: Language): BuiltInLanguage => (language === 'el' ? 'el' : 'en')
+
+/**
+ * The languages in which a text is looked for, one after the other: its own, English, Greek. Greek itself
+ * falls back to no translation of it.
+ * ```ts
+ * fallbackChain('sq') // => ['sq', 'en', 'el']
+ * fallbackChain('el') // => ['el']
+ * ```
+ */
+export const fallbackChain = (language: Language): readonly Language[] =>
+  language === 'el' ? ['el'] : [...new Set([language, 'en', 'el'])]
 
 /**
  * Declares a domain's texts: key to both languages, so that a missing translation does not

@@ -5,9 +5,13 @@ import { LANGUAGES, type Language } from './define-texts.ts'
  * ```ts
  * languageAt('/EN/') // => 'en'
  * languageAt('/en/home') // => undefined
+ * languageAt('/sq', ['el', 'en', 'sq']) // => 'sq'
  * ```
  */
-export function languageAt(pathname: string): Language | undefined {
+export function languageAt(
+  pathname: string,
+  languages: readonly Language[] = LANGUAGES,
+): Language | undefined {
   const [, named] = /^\/(\w+)\/?$/.exec(pathname.toLowerCase()) ?? []
-  return LANGUAGES.find((language) => language === named)
+  return languages.find((language) => language === named)
 }

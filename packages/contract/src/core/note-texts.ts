@@ -19,7 +19,7 @@ export const noteTexts = defineTexts({
   'core.notes.reader.author': { el: 'όποιος το έγραψε', en: 'whoever wrote it' },
   'core.notes.reader.mentee': { el: 'ο ωφελούμενος', en: 'the mentee' },
   'core.notes.reader.mentors': {
-    el: 'οι μέντορες του ωφελούμενου',
+    el: 'οι μέντορες του ωφελουμένου',
     en: 'the mentors of the mentee',
   },
   'core.notes.reader.theirMentors': { el: 'οι μέντορές του', en: 'their mentors' },

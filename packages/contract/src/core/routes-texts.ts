@@ -52,7 +52,7 @@ const IN_PROJECT: Record<InProject<SpecifiedState>, RouteText> = {
   'admin.project.applications': {
     el: [
       'Αιτήσεις',
-      'Εδώ θα αξιολογούνται οι αιτήσεις συμμετοχής, από την υποβολή ως την επιλογή.',
+      'Εδώ θα αξιολογούνται οι αιτήσεις συμμετοχής, από την υποβολή έως την επιλογή.',
     ],
     en: ['Applications', 'Applications will be reviewed here, from submission to selection.'],
   },
@@ -61,7 +61,7 @@ const IN_PROJECT: Record<InProject<SpecifiedState>, RouteText> = {
     en: ['Bulk field update', 'Fields of many users will be updated here by pasting.'],
   },
   'admin.project.linkusers': {
-    el: ['Σύνδεση με μέντορες', 'Εδώ θα ορίζεται ο μέντορας κάθε ωφελούμενου.'],
+    el: ['Σύνδεση με μέντορες', 'Εδώ θα ορίζεται ο μέντορας κάθε ωφελουμένου.'],
     en: ['Link mentors', 'The mentor of each mentee will be set here.'],
   },
   'admin.project.linksupervisorsmentors': {
@@ -116,23 +116,26 @@ const IN_PROJECT: Record<InProject<SpecifiedState>, RouteText> = {
     en: ['Reports', 'The reports of the project.'],
   },
   'admin.report.list': {
-    el: ['Κατάλογος αναφορών', 'Εδώ θα εμφανίζονται οι αναφορές που μπορείτε να δείτε.'],
-    en: ['All reports', 'The reports that you may see will be listed here.'],
+    el: ['Αναφορές', 'Οι αναφορές που μπορείτε να δείτε.'],
+    en: ['Reports', 'The reports that you may see.'],
   },
   'admin.report.view': {
-    el: ['Αναφορά', 'Εδώ θα εμφανίζεται μία αναφορά, με φίλτρα, εξαγωγή και εκτύπωση.'],
-    en: ['Report', 'One report will be shown here, to filter, export and print.'],
+    el: ['Αναφορά', 'Μία αναφορά με τα πλακίδια και τα φίλτρα της.'],
+    en: ['Report', 'One report with its tiles and filters.'],
   },
   'admin.report.edit': {
-    el: ['Επεξεργασία αναφοράς', 'Εδώ θα σχεδιάζεται μία αναφορά και το ερώτημά της.'],
-    en: ['Edit report', 'A report and its query will be designed here.'],
+    el: [
+      'Επεξεργασία αναφοράς',
+      'Ο σχεδιασμός μιας αναφοράς: τα πλακίδια, οι θέσεις και ποιοι τη βλέπουν.',
+    ],
+    en: ['Edit report', 'Designs a report: its tiles, their places and who reads it.'],
   },
   'admin.senditems': {
     el: ['Μηνύματα που στάλθηκαν', 'Τα μηνύματα που έστειλε η εφαρμογή στο έργο.'],
     en: ['Mails sent', 'The mails that were sent in the project.'],
   },
   mentee: {
-    el: ['Ωφελούμενος', 'Οι σελίδες του ωφελούμενου.'],
+    el: ['Ωφελούμενος', 'Οι σελίδες του ωφελουμένου.'],
     en: ['Mentee', 'The pages of the mentee.'],
   },
   'mentee.senditems': {
@@ -156,7 +159,7 @@ const IN_PROJECT: Record<InProject<SpecifiedState>, RouteText> = {
     en: ['Action', 'One action, with its instructions and data.'],
   },
   'mentee.view': {
-    el: ['Πορεία ωφελούμενου', 'Τα στοιχεία και η πρόοδος ενός ωφελούμενου.'],
+    el: ['Πορεία ωφελουμένου', 'Τα στοιχεία και η πρόοδος ενός ωφελουμένου.'],
     en: ["A mentee's path", 'The details and progress of one mentee.'],
   },
   mentor: {
@@ -176,7 +179,7 @@ const IN_PROJECT: Record<InProject<SpecifiedState>, RouteText> = {
     en: ['My mentees', 'The mentees in your care and their progress.'],
   },
   'mentor.mentee.view': {
-    el: ['Καρτέλα ωφελούμενου', 'Οι δράσεις, τα στοιχεία και οι σημειώσεις ενός ωφελούμενου.'],
+    el: ['Καρτέλα ωφελουμένου', 'Οι δράσεις, τα στοιχεία και οι σημειώσεις ενός ωφελουμένου.'],
     en: ['Mentee record', 'The actions, details and notes of one mentee.'],
   },
   'mentor.action': {
@@ -276,7 +279,7 @@ const IN_PROJECT: Record<InProject<SpecifiedState>, RouteText> = {
     en: ['Questionnaire', 'You will answer a questionnaire here.'],
   },
   'questionnaire.mentee': {
-    el: ['Ερωτηματολόγιο ωφελούμενου', 'Εδώ θα βρίσκονται οι απαντήσεις ενός ωφελούμενου.'],
+    el: ['Ερωτηματολόγιο ωφελουμένου', 'Εδώ θα βρίσκονται οι απαντήσεις ενός ωφελουμένου.'],
     en: ["A mentee's questionnaire", "One mentee's answers will be found here."],
   },
   questtoken: {

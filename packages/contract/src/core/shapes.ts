@@ -91,3 +91,6 @@ function isJson(text: string): boolean {
  */
 export const translations = (longest: number) =>
   z.partialRecord(z.enum(LANGUAGES), z.string().max(longest))
+
+/** The name of a language in two or three letters, as BCP 47 has it: `el`, `sq`. */
+export const languageCode = z.string().regex(/^[a-z]{2,3}$/, { error: 'language' })

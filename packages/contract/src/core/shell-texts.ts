@@ -3,6 +3,11 @@ import { defineTexts } from './define-texts.ts'
 /** The frame around every page. */
 export const shellTexts = defineTexts({
   'shell.skip': { el: 'Στο περιεχόμενο', en: 'Skip to the content' },
+  'shell.skips': { el: 'Γρήγορη μετάβαση', en: 'Quick ways' },
+  'shell.skips.list': { el: 'Στη λίστα', en: 'To the list' },
+  'shell.skips.filters': { el: 'Στα φίλτρα', en: 'To the filters' },
+  'shell.skips.panel': { el: 'Στον πίνακα δίπλα', en: 'To the panel beside it' },
+  'shell.skips.submenu': { el: 'Στο υπομενού', en: 'To the submenu' },
   'shell.regions.header': { el: 'Επικεφαλίδα', en: 'Header' },
   'shell.regions.menu': { el: 'Κύριο μενού', en: 'Main menu' },
   'shell.regions.submenu': { el: 'Υπομενού', en: 'Submenu' },

@@ -8,7 +8,7 @@ export const commonTexts = defineTexts({
   'core.length.left_one': { el: 'Απομένει {number} χαρακτήρας', en: '{number} character left' },
   'core.length.left_other': { el: 'Απομένουν {number} χαρακτήρες', en: '{number} characters left' },
   'core.length.full': {
-    el: 'Έφτασε το όριο των {max} χαρακτήρων',
+    el: 'Έφτασε το όριο χαρακτήρων: {max}',
     en: 'The limit of {max} characters is reached',
   },
   'core.length.over_one': {
@@ -87,6 +87,7 @@ export const commonTexts = defineTexts({
     el: 'Η σελίδα σταμάτησε από δικό μας λάθος. Ό,τι είχε αποθηκευτεί είναι ασφαλές.',
     en: 'The page stopped because of a fault of ours. Everything that was saved is safe.',
   },
+  'core.product': { el: 'Τηλέμαχος', en: 'Telemachos' },
   'core.crash.home': { el: 'Στην αρχική σελίδα', en: 'To the home page' },
   'core.denied.title': { el: 'Δεν έχετε πρόσβαση', en: 'You have no access' },
   'core.denied.text': {
@@ -226,6 +227,14 @@ export const ruleTexts = defineTexts({
     el: 'Πολλοί υπολογισμοί του έργου περιμένουν τη σειρά τους. Δοκιμάστε ξανά σε λίγο.',
     en: 'Many calculations of the project are waiting for their turn. Please try again in a while.',
   },
+  'rule.document_too_large': {
+    el: 'Το έγγραφο είναι πολύ μεγάλο για PDF. Περιορίστε το, ή κατεβάστε το ως βιβλίο εργασίας.',
+    en: 'The document is too large for a PDF. Narrow it down, or download it as a workbook.',
+  },
+  'rule.document_unfit': {
+    el: 'Κάτι μέσα στο έγγραφο δεν μπορεί να σχεδιαστεί σε PDF.',
+    en: 'Something in the document cannot be drawn in a PDF.',
+  },
   'rule.invalid': { el: 'Η τιμή δεν είναι έγκυρη.', en: 'The value is not valid.' },
   'rule.required': { el: 'Συμπληρώστε το πεδίο.', en: 'Fill in this field.' },
   'rule.no_masked_field': {
@@ -271,11 +280,6 @@ export const ruleTexts = defineTexts({
     el: 'Το κλειδί γράφεται δύο φορές στο ίδιο αντικείμενο: θα έμενε μόνο η τελευταία τιμή.',
     en: 'The same object has this key twice: only the last value would be kept.',
   },
-  'rule.language': { el: 'Η γλώσσα δεν αναγνωρίζεται.', en: 'The language is not recognised.' },
-  'rule.unknown_language': {
-    el: 'Δεν υπάρχουν κείμενα σε αυτή τη γλώσσα.',
-    en: 'There are no texts in this language.',
-  },
   'rule.role_not_held': {
     el: 'Δεν έχετε αυτόν τον ρόλο στο έργο.',
     en: 'You do not hold this role in the project.',
@@ -305,7 +309,7 @@ export const ruleTexts = defineTexts({
     en: 'The password needs one of @ $ ! % * ? &.',
   },
   'rule.password_common': {
-    el: 'Ο κωδικός είναι από τους πρώτους που δοκιμάζει όποιος μαντεύει. Διαλέξτε άλλον.',
+    el: 'Ο κωδικός είναι από τους πρώτους που δοκιμάζει όποιος μαντεύει. Επιλέξτε άλλον.',
     en: 'The password is among the first that anybody guessing will try. Choose another.',
   },
   'rule.password_needed': {
@@ -325,7 +329,7 @@ export const ruleTexts = defineTexts({
     en: 'A user name has 3 to 254 characters, without spaces.',
   },
   'rule.login_taken': {
-    el: 'Το όνομα χρήστη το έχει άλλος. Διαλέξτε άλλο.',
+    el: 'Το όνομα χρήστη το έχει άλλος. Επιλέξτε άλλο.',
     en: 'Somebody else has this user name. Choose another.',
   },
   'rule.mails_leave': {
@@ -371,11 +375,11 @@ export const ruleTexts = defineTexts({
   },
   'core.municipality': { el: 'Δήμος {name}', en: 'Municipality of {name}' },
   'rule.region': {
-    el: 'Διαλέξτε ή γράψτε μία από τις 13 περιφέρειες, όπως «Αττική».',
+    el: 'Επιλέξτε ή γράψτε μία από τις 13 περιφέρειες, όπως «Αττική».',
     en: 'Choose one of the 13 regions, or write its Greek name.',
   },
   'rule.municipality': {
-    el: 'Διαλέξτε ή γράψτε έναν δήμο όπως λέγεται, για παράδειγμα «Δήμος Αθηναίων».',
+    el: 'Επιλέξτε ή γράψτε έναν δήμο όπως λέγεται, για παράδειγμα «Δήμος Αθηναίων».',
     en: 'Choose a municipality, or write its official Greek name.',
   },
   'rule.kayas_taken': {
@@ -453,7 +457,7 @@ export const ruleTexts = defineTexts({
     en: 'The date must be in the future.',
   },
   'rule.not_their_mentor': {
-    el: 'Δεν είναι μέντορας του ωφελούμενου.',
+    el: 'Δεν είναι μέντορας του ωφελουμένου.',
     en: "This is not the mentee's mentor.",
   },
   'rule.one_by_one': {

@@ -74,7 +74,7 @@ export const uiTexts = defineTexts({
   'ui.birth.month': { el: 'Μήνας', en: 'Month' },
   'ui.birth.day': { el: 'Ημέρα', en: 'Day' },
   'ui.birth.part': {
-    el: 'Διαλέξτε έτος, μήνα και ημέρα, ή καθαρίστε την ημερομηνία.',
+    el: 'Επιλέξτε έτος, μήνα και ημέρα, ή καθαρίστε την ημερομηνία.',
     en: 'Choose the year, the month and the day, or clear the date.',
   },
   'ui.birth.clear': { el: 'Καθαρισμός ημερομηνίας γέννησης', en: 'Clear the date of birth' },
@@ -100,7 +100,7 @@ export const uiTexts = defineTexts({
   'ui.table.search': { el: 'Αναζήτηση', en: 'Search' },
   'ui.table.count_one': { el: '{number} εγγραφή', en: '{number} entry' },
   'ui.table.count_other': { el: '{number} εγγραφές', en: '{number} entries' },
-  'ui.table.countOf': { el: '{number} από {all} εγγραφές', en: '{number} of {all} entries' },
+  'ui.table.countOf': { el: 'Εγγραφές: {number} από {all}', en: 'Entries: {number} of {all}' },
   'ui.table.sort': { el: 'Ταξινόμηση', en: 'Sort' },
   'ui.table.sort.up': { el: '{name}, αύξουσα', en: '{name}, ascending' },
   'ui.table.sort.down': { el: '{name}, φθίνουσα', en: '{name}, descending' },

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { defineCalls, readCall, writeCall } from '../core/define-call.ts'
 import { MEMBER_ROLES } from '../core/roles.ts'
-import { id, instant, jsonTextUpTo, someText } from '../core/shapes.ts'
+import { id, instant, jsonTextUpTo, page, paged, someText } from '../core/shapes.ts'
 import { MAX_DOCUMENT } from './limits.ts'
+import { massCalls } from './mass-calls.ts'
 
 /** Without a project it is that of the session. */
 const inProject = { ProjectId: id.optional() }
@@ -28,8 +29,22 @@ const document = z.strictObject({
 /** A name of the author's own choosing. */
 const key = someText.max(200)
 
-/** The data store: documents of views and services, by names of their own. */
+/** The data store: documents of views and services, by names of their own; and mass data for services. */
 export const dataCalls = defineCalls('data', {
+  ...massCalls,
+  listData: readCall({
+    path: '/api/Data/List',
+    summary:
+      'The documents that the caller’s level reads, by class and Id, ten a page, without their data.',
+    input: z.strictObject({
+      ...inProject,
+      Search: z.string().max(200).default(''),
+      page: page.default(1),
+    }),
+    example: ({ projectId }) => ({ ProjectId: projectId, page: 1 }),
+    output: paged(document.omit({ Data: true })),
+    access,
+  }),
   getData: readCall({
     path: '/api/Data/Get',
     summary:
@@ -56,8 +71,13 @@ export const dataCalls = defineCalls('data', {
       Version: id.optional(),
     }),
     example: ({ projectId }) => ({
-      ...{ ProjectId: projectId, Id: 'goals', Data: '{"goals":3}', Name: 'Στόχοι', Class: 'goals' },
-      ...{ editLevel: 4, viewLevel: 4 },
+      ProjectId: projectId,
+      Id: 'goals',
+      Data: '{"goals":3}',
+      Name: 'Στόχοι',
+      Class: 'goals',
+      editLevel: 4,
+      viewLevel: 4,
     }),
     output: z.strictObject({ Id: z.string(), Version: id }),
     access,

@@ -6,3 +6,25 @@ export const MAX_DOCUMENTS = 5_000
 
 /** So many versions of a document are kept, the present one included. */
 export const MAX_DATA_VERSIONS = 20
+
+/** How mass data is sent: each row by itself, all rows at once, or a page of rows at once (spec §3). */
+export const SEND_MODES = ['one', 'all', 'paged'] as const
+
+export type SendMode = (typeof SEND_MODES)[number]
+
+/** The most characters of what is run of each row. */
+export const MAX_TRANSFORM = 20_000
+
+/** The most rows that are sent at once; of more, pages are. */
+export const MAX_ROWS_AT_ONCE = 2_000
+
+/** So many rows go in one call of the page where each is sent by itself, and so many of such calls run at once. */
+export const MASS_BATCH = 20
+export const MASS_STREAMS = 3
+
+/** So many rows are a page, where nothing else is said. */
+export const MASS_PAGE = 50
+export const MAX_MASS_PAGE = 500
+
+/** The most mass services of a project. */
+export const MAX_MASS_SERVICES = 200

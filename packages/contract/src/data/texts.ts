@@ -2,6 +2,47 @@ import { defineTexts } from '../core/define-texts.ts'
 
 /** What is said of the data store. */
 export const dataTexts = defineTexts({
+  'data.store': { el: 'Αποθήκη δεδομένων', en: 'Data store' },
+  'data.store.lead': {
+    el: 'Έγγραφα JSON που διαβάζουν και γράφουν σελίδες και υπηρεσίες, με το όνομά τους.',
+    en: 'JSON documents that pages and services read and write by their name.',
+  },
+  'data.store.none': { el: 'Δεν υπάρχουν έγγραφα', en: 'There are no documents' },
+  'data.store.noneText': {
+    el: 'Εδώ φαίνονται όσα βλέπει το επίπεδό σας.',
+    en: 'Those that your level sees are shown here.',
+  },
+  'data.store.search': { el: 'Αναζήτηση εγγράφου', en: 'Search for a document' },
+  'data.store.new': { el: 'Νέο έγγραφο', en: 'New document' },
+  'data.store.id': { el: 'Id', en: 'Id' },
+  'data.store.name': { el: 'Όνομα', en: 'Name' },
+  'data.store.class': { el: 'Κατηγορία', en: 'Class' },
+  'data.store.changed': { el: 'Άλλαξε', en: 'Changed' },
+  'data.store.open': { el: 'Άνοιγμα: {id}', en: 'Open: {id}' },
+  'data.store.back': { el: 'Όλα τα έγγραφα', en: 'All documents' },
+  'data.store.json': { el: 'Δεδομένα (JSON)', en: 'Data (JSON)' },
+  'data.store.size': { el: '{size} από {most} χαρακτήρες', en: '{size} of {most} characters' },
+  'data.store.viewLevel': { el: 'Ποιοι διαβάζουν', en: 'Who reads it' },
+  'data.store.editLevel': { el: 'Ποιοι γράφουν', en: 'Who writes it' },
+  'data.store.level.0': { el: 'Διαχείριση (0)', en: 'Administrators (0)' },
+  'data.store.level.1': { el: 'Έως υπεύθυνοι έργου (1)', en: 'Down to project managers (1)' },
+  'data.store.level.2': {
+    el: 'Έως συντονιστές, επόπτες (2)',
+    en: 'Down to coordinators, supervisors (2)',
+  },
+  'data.store.level.3': { el: 'Έως μέντορες (3)', en: 'Down to mentors (3)' },
+  'data.store.level.4': { el: 'Έως ωφελούμενοι (4)', en: 'Down to mentees (4)' },
+  'data.store.level.5': { el: 'Όλοι (5)', en: 'Everybody (5)' },
+  'data.store.save': { el: 'Αποθήκευση', en: 'Save' },
+  'data.store.saved': { el: 'Αποθηκεύτηκε η έκδοση {version}.', en: 'Version {version} is saved.' },
+  'data.store.readOnly': {
+    el: 'Το επίπεδό σας μόνο το διαβάζει.',
+    en: 'Your level only reads it.',
+  },
+  'data.store.versions': { el: 'Εκδόσεις', en: 'Versions' },
+  'data.store.version': { el: '{number}: {at}, {name}', en: '{number}: {at}, {name}' },
+  'data.store.takeVersion': { el: 'Φόρτωση στον επεξεργαστή', en: 'Load into the editor' },
+  'data.store.unknownAuthor': { el: 'άγνωστος', en: 'unknown' },
   'activity.data.written': {
     el: '{who} έγραψε στην αποθήκη δεδομένων',
     en: '{who} wrote to the data store',

@@ -42,7 +42,7 @@ export const filesTexts = defineTexts({
     en: 'The check for viruses found something in a file',
   },
   'rule.file_infected': {
-    el: 'Ο έλεγχος για ιούς βρήκε πρόβλημα σε αυτό το αρχείο. Διαλέξτε άλλο.',
+    el: 'Ο έλεγχος για ιούς βρήκε πρόβλημα σε αυτό το αρχείο. Επιλέξτε άλλο.',
     en: 'The check for viruses has found something in this file. Choose another.',
   },
 
@@ -59,7 +59,7 @@ export const filesTexts = defineTexts({
     en: 'This part has arrived already, with another content. The file has changed: upload it anew.',
   },
   'rule.upload_ended': {
-    el: 'Η μεταφόρτωση ακυρώθηκε ή έληξε. Ανεβάστε το αρχείο από την αρχή.',
+    el: 'Το ανέβασμα ακυρώθηκε ή έληξε. Ανεβάστε το αρχείο από την αρχή.',
     en: 'The upload was cancelled or has expired. Upload the file anew.',
   },
   'activity.files.adminUploaded': {
@@ -112,11 +112,11 @@ export const filesTexts = defineTexts({
   'files.empty': { el: 'Το αρχείο είναι άδειο.', en: 'The file is empty.' },
   'files.leave.title': { el: 'Να κλείσει χωρίς ανέβασμα;', en: 'Close without uploading?' },
   'files.leave.text_one': {
-    el: 'Το αρχείο που διαλέξατε και όσα γράψατε δεν θα κρατηθούν.',
+    el: 'Το αρχείο που επιλέξατε και όσα γράψατε δεν θα κρατηθούν.',
     en: 'The file that you chose and what you wrote will not be kept.',
   },
   'files.leave.text_other': {
-    el: 'Τα {count} αρχεία που διαλέξατε και όσα γράψατε δεν θα κρατηθούν.',
+    el: 'Τα {count} αρχεία που επιλέξατε και όσα γράψατε δεν θα κρατηθούν.',
     en: 'The {count} files that you chose and what you wrote will not be kept.',
   },
   'files.leave.busy': { el: 'Να διακοπεί το ανέβασμα;', en: 'Stop the upload?' },
@@ -146,7 +146,7 @@ export const filesTexts = defineTexts({
   'files.dismiss.of': { el: 'Απόκρυψη: {name}', en: 'Dismiss {name}' },
 
   'files.held.waiting': {
-    el: 'Ελέγχεται για ιούς. Ως τότε το βλέπετε μόνο εσείς.',
+    el: 'Ελέγχεται για ιούς. Έως τότε το βλέπετε μόνο εσείς.',
     en: 'Being checked for viruses. Until then only you see it.',
   },
   'files.held.infected': {

@@ -4,7 +4,7 @@ import { defineTexts } from '../core/define-texts.ts'
 export const byActionTexts = defineTexts({
   'actions.byAction.title': { el: 'Ανά δράση', en: 'By action' },
   'actions.byAction.lead': {
-    el: 'Διαλέξτε μια δράση για να δείτε ποιοι την έχουν ολοκληρώσει και ποιοι όχι.',
+    el: 'Επιλέξτε μια δράση για να δείτε ποιοι την έχουν ολοκληρώσει και ποιοι όχι.',
     en: 'Choose an action to see who has completed it and who has not.',
   },
   'actions.byAction.search': { el: 'Αναζήτηση δράσης', en: 'Find an action' },

@@ -61,8 +61,8 @@ export const exportTexts = defineTexts({
     en: 'The export was cancelled. No file was saved.',
   },
   'exports.progress': {
-    el: '{done} από {total} ωφελούμενους',
-    en: '{done} of {total} mentees',
+    el: 'Ωφελούμενοι: {done} από {total}',
+    en: 'Mentees: {done} of {total}',
   },
   'exports.running': { el: 'Το αρχείο ετοιμάζεται', en: 'The file is being prepared' },
   'exports.pageFailed': {

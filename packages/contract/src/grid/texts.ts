@@ -10,8 +10,8 @@ export const gridTexts = defineTexts({
   'actions.grid.found_one': { el: '{number} ωφελούμενος', en: '{number} mentee' },
   'actions.grid.found_other': { el: '{number} ωφελούμενοι', en: '{number} mentees' },
   'actions.grid.foundOf': {
-    el: '{number} από {all} ωφελούμενους',
-    en: '{number} of {all} mentees',
+    el: 'Ωφελούμενοι: {number} από {all}',
+    en: 'Mentees: {number} of {all}',
   },
   'actions.grid.columns': {
     el: 'Δράσεις {first}–{last} από {total}',
@@ -52,7 +52,7 @@ export const gridTexts = defineTexts({
   'actions.grid.type.4': { el: 'Ερωτηματολόγιο', en: 'Questionnaire' },
   'actions.grid.type.5': { el: 'Υποβολή εγγράφου', en: 'Document upload' },
   'actions.grid.type.6': { el: 'Υπολογιστικό φύλλο', en: 'Calculator' },
-  'actions.grid.type.7': { el: 'Συνέδριο', en: 'Conference' },
+  'actions.grid.type.7': { el: 'Εκδήλωση', en: 'Conference' },
   'actions.grid.type.8': { el: 'Ενημέρωση', en: 'Information' },
 
   'actions.grid.due': { el: 'έως {date}', en: 'by {date}' },
@@ -194,8 +194,8 @@ export const gridTexts = defineTexts({
     en: 'All {number} mentees will be loaded and printed, with the filters and the order that are on now.',
   },
   'actions.grid.print.tooMany': {
-    el: 'Τα φίλτρα βρίσκουν {number} ωφελούμενους. Τυπώνονται έως {most}: οι πρώτοι, με την τωρινή σειρά. Για όλους, στενέψτε τα φίλτρα ή πάρτε το αρχείο της εξαγωγής.',
-    en: 'The filters find {number} mentees. At most {most} are printed: the first ones, in the present order. For all of them, narrow the filters or export a file.',
+    el: 'Ωφελούμενοι που βρίσκουν τα φίλτρα: {number}. Τυπώνονται έως {most}: οι πρώτοι, με την τωρινή σειρά. Για όλους, στενέψτε τα φίλτρα ή πάρτε το αρχείο της εξαγωγής.',
+    en: 'Mentees that the filters find: {number}. At most {most} are printed: the first ones, in the present order. For all of them, narrow the filters or export a file.',
   },
   'actions.grid.print.running': { el: 'Η λίστα φορτώνεται', en: 'The list is being loaded' },
   'actions.grid.print.start': { el: 'Εκτύπωση', en: 'Print' },

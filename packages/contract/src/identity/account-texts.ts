@@ -23,7 +23,7 @@ export const accountTexts = defineTexts({
   },
 
   'identity.reset.documentTitle': {
-    el: 'Νέος κωδικός · Telemachos',
+    el: 'Νέος κωδικός · Τηλέμαχος',
     en: 'New password · Telemachos',
   },
   'identity.reset.title': { el: 'Νέος κωδικός', en: 'New password' },

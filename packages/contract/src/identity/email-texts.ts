@@ -11,7 +11,7 @@ export const emailTexts = defineTexts({
   'identity.proof.confirm': { el: 'Συνέχεια', en: 'Continue' },
 
   'identity.email.pending': {
-    el: 'Περιμένει επιβεβαίωση: {email}. Στείλαμε εκεί έναν σύνδεσμο· ως τότε ισχύει η προηγούμενη διεύθυνση.',
+    el: 'Περιμένει επιβεβαίωση: {email}. Στείλαμε εκεί έναν σύνδεσμο· έως τότε ισχύει η προηγούμενη διεύθυνση.',
     en: 'Waiting for confirmation: {email}. A link was sent there; until then the previous address holds.',
   },
   'identity.email.resend': { el: 'Νέα αποστολή', en: 'Send again' },
@@ -27,7 +27,7 @@ export const emailTexts = defineTexts({
   },
 
   'identity.emailLink.documentTitle': {
-    el: 'Διεύθυνση e-mail · Telemachos',
+    el: 'Διεύθυνση e-mail · Τηλέμαχος',
     en: 'E-mail address · Telemachos',
   },
   'identity.emailLink.confirm': { el: 'Επιβεβαίωση e-mail', en: 'Confirm e-mail' },

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readCall, writeCall } from '../core/define-call.ts'
 import { ROLES } from '../core/roles.ts'
-import { done, id, instant, nothing } from '../core/shapes.ts'
+import { done, id, instant, languageCode, nothing } from '../core/shapes.ts'
 
 const role = z.enum(ROLES)
 
@@ -31,7 +31,7 @@ const identity = z.strictObject({
   Projects: z.array(identityProject),
   /** The project that the person has chosen to begin in; null for the first one. */
   DefaultProjectId: id.nullable(),
-  Language: z.enum(['el', 'en']),
+  Language: languageCode,
   /** The administrator in the person's place, where it is not the person who is here. */
   StandIn: z
     .strictObject({
@@ -129,7 +129,7 @@ export const sessionCalls = {
   setLanguage: writeCall({
     path: '/Account/SetLanguage',
     summary: "Remembers the person's language.",
-    input: z.strictObject({ Language: z.enum(['el', 'en']) }),
+    input: z.strictObject({ Language: languageCode }),
     example: { Language: 'el' },
     output: done,
     access: { roles: 'everyone', scope: 'self' },

@@ -2,7 +2,7 @@ import { defineTexts } from '../core/define-texts.ts'
 
 /** Signing in. */
 export const signInTexts = defineTexts({
-  'identity.signIn.documentTitle': { el: 'Σύνδεση · Telemachos', en: 'Sign in · Telemachos' },
+  'identity.signIn.documentTitle': { el: 'Σύνδεση · Τηλέμαχος', en: 'Sign in · Telemachos' },
   'identity.signIn.title': { el: 'Σύνδεση', en: 'Sign in' },
   'identity.signIn.lead': {
     el: 'Η πορεία σας στο πρόγραμμα καθοδήγησης, βήμα βήμα.',

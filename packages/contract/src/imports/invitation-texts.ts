@@ -65,8 +65,8 @@ export const invitationTexts = defineTexts({
   'invitations.sent.again': { el: 'Αποστολή ξανά', en: 'Send again' },
   'invitations.sent.againOf': { el: 'Αποστολή ξανά: {name}', en: 'Send again: {name}' },
   'invitations.sent.againDone': {
-    el: 'Η πρόσκληση στάλθηκε ξανά και περιμένει άλλες {days} ημέρες',
-    en: 'The invitation was sent again and waits for {days} more days',
+    el: 'Η πρόσκληση στάλθηκε ξανά. Ημέρες που περιμένει ακόμη: {days}',
+    en: 'The invitation was sent again. Days that it still waits: {days}',
   },
   'invitations.sent.rest': { el: 'Ξαναστέλνεται από {at}', en: 'Can be sent again from {at}' },
   'invitations.sent.withdraw': { el: 'Ανάκληση', en: 'Withdraw' },

@@ -11,7 +11,7 @@ export const importRuleTexts = defineTexts({
     en: "The role gives more power than a mentor's and has to be confirmed.",
   },
   'rule.same_project': {
-    el: 'Τα άτομα είναι ήδη σε αυτό το έργο: διαλέξτε άλλο.',
+    el: 'Τα άτομα είναι ήδη σε αυτό το έργο: επιλέξτε άλλο.',
     en: 'The people are in this project already: choose another.',
   },
   'rule.unknown_role': { el: 'Δεν υπάρχει τέτοιος ρόλος.', en: 'There is no such role.' },

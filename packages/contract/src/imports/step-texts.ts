@@ -81,11 +81,11 @@ export const stepTexts = defineTexts({
     en: 'The same e-mail is allowed, as in a family. See whether it is the same person.',
   },
   'imports.clash.keep': {
-    el: 'Κράτα τη γραμμή {row}, βγάλε τις άλλες',
+    el: 'Να μείνει η γραμμή {row} και να βγουν οι άλλες',
     en: 'Keep row {row}, remove the others',
   },
   'imports.clash.keepAll': {
-    el: 'Κράτα την πρώτη γραμμή από κάθε ομάδα',
+    el: 'Να μείνει η πρώτη γραμμή από κάθε ομάδα',
     en: 'Keep the first row of each group',
   },
   'imports.clash.more_one': { el: 'και {number} ακόμη ομάδα', en: 'and {number} more group' },

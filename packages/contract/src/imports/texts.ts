@@ -144,11 +144,11 @@ export const importTexts = defineTexts({
     en: '{number} people of the list are in the project now.',
   },
   'imports.waiting_one': {
-    el: '{number} άτομο ανήκει σε άλλο έργο και προσκλήθηκε: γίνεται μέλος μόλις δεχτεί. Ως τότε δεν βλέπετε και δεν αλλάζετε τίποτα δικό του.',
+    el: '{number} άτομο ανήκει σε άλλο έργο και προσκλήθηκε: γίνεται μέλος μόλις δεχτεί. Έως τότε δεν βλέπετε και δεν αλλάζετε τίποτα δικό του.',
     en: '{number} person belongs to another project and was invited: they are a member once they accept. Until then you neither see nor change anything of theirs.',
   },
   'imports.waiting_other': {
-    el: '{number} άτομα ανήκουν σε άλλο έργο και προσκλήθηκαν: γίνονται μέλη μόλις δεχτούν. Ως τότε δεν βλέπετε και δεν αλλάζετε τίποτα δικό τους.',
+    el: '{number} άτομα ανήκουν σε άλλο έργο και προσκλήθηκαν: γίνονται μέλη μόλις δεχτούν. Έως τότε δεν βλέπετε και δεν αλλάζετε τίποτα δικό τους.',
     en: '{number} people belong to another project and were invited: they are members once they accept. Until then you neither see nor change anything of theirs.',
   },
   'imports.already_one': {

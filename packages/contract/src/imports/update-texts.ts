@@ -30,8 +30,8 @@ export const updateTexts = defineTexts({
   },
   'updates.preview': { el: 'Άτομα και τιμές', en: 'People and values' },
   'updates.summary': {
-    el: 'Βρέθηκαν {found} από {all} άτομα. Αλλάζουν {values} τιμές.',
-    en: '{found} of {all} people were found. {values} values change.',
+    el: 'Άτομα που βρέθηκαν: {found} από {all}. Τιμές που αλλάζουν: {values}.',
+    en: 'People found: {found} of {all}. Values that change: {values}.',
   },
   'updates.person': { el: 'Άτομο', en: 'Person' },
   'updates.notFound': { el: 'Δεν βρέθηκε', en: 'Not found' },
@@ -82,7 +82,7 @@ export const updateTexts = defineTexts({
   'updates.state.active': { el: 'Μόνο ενεργοί', en: 'Active only' },
   'updates.state.inactive': { el: 'Μόνο ανενεργοί', en: 'Inactive only' },
   'updates.many.lead': {
-    el: 'Διαλέξτε άτομα, πεδίο και τιμή. Πριν από την αλλαγή βλέπετε πόσους αφορά.',
+    el: 'Επιλέξτε άτομα, πεδίο και τιμή. Πριν από την αλλαγή βλέπετε πόσους αφορά.',
     en: 'Choose people, a field and a value. Before the change you see how many it concerns.',
   },
   'updates.many.open': { el: 'Ορισμός τιμής…', en: 'Set a value…' },

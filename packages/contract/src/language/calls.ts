@@ -1,16 +1,37 @@
 import { z } from 'zod'
-import { defineCalls, readCall } from '../core/define-call.ts'
-import { nothing } from '../core/shapes.ts'
+import { defineCalls, readCall, writeCall } from '../core/define-call.ts'
+import { instant, languageCode, nothing } from '../core/shapes.ts'
+import { EDITORS, MAX_LABEL, MAX_LANGUAGE_TITLE, MAX_ROWS, MAX_TEXT_LENGTH } from './limits.ts'
 
 /** A language as people and requests name it: `el`, `el-GR`, `en`. */
-const languageName = z.string().regex(/^[a-z]{2}(-[A-Z]{2})?$/, { error: 'language' })
+const languageName = z.string().regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, { error: 'language' })
 
-const textRow = z.strictObject({
+const label = z.string().min(1, { error: 'required' }).max(MAX_LABEL)
+const text = z.string().min(1, { error: 'required' }).max(MAX_TEXT_LENGTH)
+
+/** `File`: part of the product, or to become so with its next release, permanent (spec §3, language text row). */
+const type = z.enum(['File', 'Temporary'])
+
+const textRow = z.strictObject({ label: z.string(), language: z.string(), text: z.string(), type })
+
+/** A row as it is saved: with its version, which is 0 for what comes with the product. */
+const savedRow = textRow.extend({ version: z.int() })
+
+const access = { roles: EDITORS, scope: 'global' } as const
+
+/** A row as others name it; its text and type are not looked at. */
+const namedRow = z.strictObject({
+  language: languageName,
+  label,
+  text: z.string().max(MAX_TEXT_LENGTH).optional(),
+  type: type.optional(),
+})
+
+/** Why a text of a file is not taken. */
+const refusal = z.strictObject({
   label: z.string(),
-  language: z.string(),
-  text: z.string(),
-  /** `File`: part of the product, permanent (spec §3, language text row). */
-  type: z.literal('File'),
+  rule: z.string(),
+  names: z.array(z.string()),
 })
 
 /** Texts of the interface: everyone needs them before signing in. */
@@ -19,11 +40,13 @@ export const languageCalls = defineCalls('language', {
     method: 'GET',
     path: '/api/Lang/LangService',
     body: 'query',
-    summary: 'The texts of one language, by label.',
+    summary: 'The texts of one language, by label; where one is missing, that of English or Greek.',
     input: z.strictObject({
       lang: languageName.default('el-GR'),
       /** The version that the page was given: the answer to it never changes, and may be kept. */
       v: z.string().max(64).optional(),
+      /** The change of which the page has heard: what is answered is no older. */
+      at: z.coerce.number().int().min(0).optional(),
     }),
     example: { lang: 'el' },
     output: z.record(z.string(), z.string()),
@@ -40,7 +63,156 @@ export const languageCalls = defineCalls('language', {
     path: '/api/Lang/GetAllLanguages',
     summary: 'The languages that have texts, the default first.',
     input: nothing,
-    output: z.array(z.strictObject({ language: z.string(), title: z.string() })),
+    output: z.array(
+      z.strictObject({
+        language: z.string(),
+        title: z.string(),
+        code: languageCode,
+        /** Which way it is written. */
+        dir: z.enum(['ltr', 'rtl']),
+      }),
+    ),
     access: { anonymous: true, because: 'the sign-in page offers the languages' },
+  }),
+  listRows: readCall({
+    path: '/api/Lang/Rows',
+    summary: 'What translators have written in a language, with who wrote it.',
+    input: z.strictObject({ language: languageName }),
+    example: { language: 'el' },
+    output: z.array(
+      z.strictObject({
+        label: z.string(),
+        text: z.string(),
+        type,
+        version: z.int(),
+        /** Null for what comes with the product. */
+        at: instant.nullable(),
+        by: z.string().nullable(),
+      }),
+    ),
+    access,
+  }),
+  listProgress: readCall({
+    path: '/api/Lang/Progress',
+    summary: 'How much of each language is translated.',
+    input: nothing,
+    output: z.array(
+      z.strictObject({
+        language: z.string(),
+        code: languageCode,
+        title: z.string(),
+        /** How many texts it needs, and how many of them it has not. */
+        total: z.int(),
+        missing: z.int(),
+        temporary: z.int(),
+      }),
+    ),
+    access,
+  }),
+  listVersions: readCall({
+    path: '/api/Lang/Versions',
+    summary: 'What a text was, the latest first; a text of null went back to that of the product.',
+    input: z.strictObject({ language: languageName, label }),
+    example: { language: 'el', label: 'core.language' },
+    output: z.array(
+      z.strictObject({
+        version: z.int(),
+        text: z.string().nullable(),
+        at: instant,
+        by: z.string().nullable(),
+      }),
+    ),
+    access,
+  }),
+  exportPermanent: readCall({
+    path: '/api/Lang/ExportPermanent',
+    summary: 'The permanent texts, as the repository has them: see docs/languages.md.',
+    input: nothing,
+    output: z.strictObject({
+      languages: z.record(z.string(), z.string()),
+      texts: z.record(z.string(), z.record(z.string(), z.string())),
+    }),
+    access,
+  }),
+  saveText: writeCall({
+    path: '/api/Lang/InsertLangText',
+    summary:
+      'Adds or changes a text. It wins at once over that of the product, for everybody; a language that is new needs a title.',
+    input: z.strictObject({
+      label,
+      language: languageName,
+      text,
+      /** What a new language calls itself. */
+      title: z.string().trim().min(1, { error: 'required' }).max(MAX_LANGUAGE_TITLE).optional(),
+      /** The version that was changed, 0 for a text that had none; without it, whatever is there is replaced. */
+      version: z.int().min(0).optional(),
+    }),
+    example: { label: 'core.language', language: 'en', text: 'Language' },
+    output: savedRow,
+    access,
+    idempotency: 'natural',
+    impersonation: 'refused',
+    whileArchived: 'open',
+    audit: 'language.textSaved',
+  }),
+  makePermanent: writeCall({
+    path: '/api/Lang/MakeRowPermanent',
+    summary: 'Makes a text permanent: it leaves with the export that becomes part of the product.',
+    input: namedRow,
+    example: { language: 'en', label: 'core.language', text: 'Language', type: 'Temporary' },
+    output: savedRow,
+    access,
+    idempotency: 'natural',
+    impersonation: 'refused',
+    whileArchived: 'open',
+    audit: 'language.textMadePermanent',
+  }),
+  deleteLanguage: writeCall({
+    path: '/api/Lang/DeleteLanguage',
+    summary:
+      'Takes back the text of a row, for that of the product; without a label, deletes a whole language that was added.',
+    input: namedRow.partial({ label: true }),
+    example: { language: 'en', label: 'core.language' },
+    output: z.strictObject({ ok: z.literal(true) }),
+    access,
+    idempotency: 'natural',
+    impersonation: 'refused',
+    whileArchived: 'open',
+    audit: 'language.deleted',
+  }),
+  importTexts: writeCall({
+    path: '/api/Lang/ImportTexts',
+    summary:
+      'Takes the texts of a file into a language; with `dryRun` it says what would change, and changes nothing.',
+    input: z.strictObject({
+      language: languageName,
+      rows: z
+        .array(z.strictObject({ label, text: z.string().max(MAX_TEXT_LENGTH) }))
+        .min(1, { error: 'required' })
+        .max(MAX_ROWS),
+      dryRun: z.boolean(),
+    }),
+    example: {
+      language: 'en',
+      rows: [{ label: 'core.language', text: 'Language' }],
+      dryRun: true,
+    },
+    bodyBytes: 8 * 1_048_576,
+    output: z.strictObject({
+      added: z.int(),
+      changed: z.int(),
+      same: z.int(),
+      /** The first of those that are added or changed, with what was there. */
+      changes: z.array(
+        z.strictObject({ label: z.string(), before: z.string().nullable(), after: z.string() }),
+      ),
+      refused: z.array(refusal),
+    }),
+    access,
+    rate: 'bulk',
+    idempotency: 'natural',
+    impersonation: 'refused',
+    whileArchived: 'open',
+    audit: 'language.textsImported',
   }),
 })

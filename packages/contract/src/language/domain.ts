@@ -1,7 +1,13 @@
 import { defineDomain } from '../core/define-domain.ts'
 import { languageCalls } from './calls.ts'
+import { textsChanged } from './events.ts'
+import { languageRoutes } from './routes.ts'
+import { languageTexts } from './texts.ts'
 
 /** What language declares: see core/define-domain.ts. */
 export const language = defineDomain({
   calls: languageCalls,
+  events: [textsChanged],
+  routes: languageRoutes,
+  texts: languageTexts,
 })

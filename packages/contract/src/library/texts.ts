@@ -26,7 +26,7 @@ export const libraryTexts = defineTexts({
     en: 'Upload a file, or add a link.',
   },
   'library.none.shared': {
-    el: 'Κανείς δεν σας έχει κοινοποιήσει κάτι ακόμα',
+    el: 'Κανείς δεν σας έχει κοινοποιήσει κάτι ακόμη',
     en: 'Nobody has shared anything with you yet',
   },
   'library.none.shared.text': {
@@ -74,7 +74,7 @@ export const libraryTexts = defineTexts({
   'library.archive': { el: 'Λήψη όλων (ZIP)', en: 'Download all (ZIP)' },
   'library.archive.of': { el: 'Λήψη: {title}', en: 'Downloading: {title}' },
   'library.archive.size': {
-    el: 'Λήψη: {title}, {size} ως τώρα',
+    el: 'Λήψη: {title}, {size} έως τώρα',
     en: 'Downloading: {title}, {size} so far',
   },
   'library.archive.stop': { el: 'Ακύρωση λήψης', en: 'Cancel the download' },
@@ -103,7 +103,7 @@ export const libraryTexts = defineTexts({
   'library.ownStars': { el: 'Η βαθμολογία σας', en: 'Your rating' },
   'library.rate_one': { el: '{count} αστέρι', en: '{count} star' },
   'library.rate_other': { el: '{count} αστέρια', en: '{count} stars' },
-  'library.noStars': { el: 'Χωρίς βαθμολογία ακόμα', en: 'Not rated yet' },
+  'library.noStars': { el: 'Χωρίς βαθμολογία ακόμη', en: 'Not rated yet' },
   'library.mean_one': {
     el: 'Μέσος όρος {mean}, από {count} άτομο',
     en: 'Mean {mean}, by {count} person',
@@ -136,7 +136,7 @@ export const libraryTexts = defineTexts({
   'library.approve.done': { el: 'Το αρχείο εγκρίθηκε επιτυχώς', en: 'The file was approved' },
   'library.edit': { el: 'Αλλαγή στοιχείων', en: 'Change details' },
   'library.edit.again': {
-    el: 'Αν αλλάξει κάτι που βλέπουν όλοι, περιμένει έγκριση, εκτός αν εγκρίνετε εσείς. Ως τότε οι άλλοι βλέπουν ό,τι είχε εγκριθεί.',
+    el: 'Αν αλλάξει κάτι που βλέπουν όλοι, περιμένει έγκριση, εκτός αν εγκρίνετε εσείς. Έως τότε οι άλλοι βλέπουν ό,τι είχε εγκριθεί.',
     en: 'If something changes that everybody sees, it waits for approval, unless you approve yourself. Until then others see what was approved.',
   },
   'library.edit.conflict': {
@@ -222,13 +222,13 @@ export const libraryTexts = defineTexts({
   },
   'library.added': { el: 'Προστέθηκε στη βιβλιοθήκη.', en: 'Added to the library.' },
   'library.addedWaiting': {
-    el: 'Προστέθηκε και περιμένει έγκριση. Ως τότε το βλέπετε στα «Δικά μου».',
+    el: 'Προστέθηκε και περιμένει έγκριση. Έως τότε το βλέπετε στα «Δικά μου».',
     en: 'Added, and waiting for approval. Until then you see it under “My files”.',
   },
   'library.save': { el: 'Αποθήκευση', en: 'Save' },
   'library.saved': { el: 'Αποθηκεύτηκε.', en: 'Saved.' },
   'library.savedWaiting': {
-    el: 'Αποθηκεύτηκε και περιμένει έγκριση. Ως τότε οι άλλοι βλέπουν ό,τι είχε εγκριθεί.',
+    el: 'Αποθηκεύτηκε και περιμένει έγκριση. Έως τότε οι άλλοι βλέπουν ό,τι είχε εγκριθεί.',
     en: 'Saved, and waiting for approval. Until then others see what was approved.',
   },
   'library.send': { el: 'Ανέβασμα', en: 'Upload' },

@@ -16,7 +16,7 @@ export const mailNoticeTexts = defineTexts({
     en: 'The date of your meeting was mailed to you',
   },
   'notifications.choice.rendezvous.html': {
-    el: 'Ραντεβού από τον μέντορα',
+    el: 'Συνάντηση από τον μέντορα',
     en: 'Appointments from the mentor',
   },
 })

@@ -14,7 +14,7 @@ export const mailTexts = defineTexts({
   'mail.column.from': { el: 'Από', en: 'From' },
   'mail.column.when': { el: 'Πότε', en: 'When' },
   'mail.column.state': { el: 'Κατάσταση', en: 'State' },
-  'mail.byProduct': { el: 'Telemachos', en: 'Telemachos' },
+  'mail.byProduct': { el: 'Τηλέμαχος', en: 'Telemachos' },
   'mail.noSubject': { el: '(δεν έχει γραφτεί ακόμη)', en: '(not written yet)' },
   'mail.state': { el: 'Κατάσταση', en: 'State' },
   'mail.state.all': { el: 'Όλες ({count})', en: 'All ({count})' },
@@ -81,7 +81,7 @@ export const mailTexts = defineTexts({
     en: 'The link that it was to bring holds no longer. A new one is needed.',
   },
   'mail.error.unwanted': {
-    el: 'Το πρόσωπο έχει διαλέξει να μην παίρνει τέτοια μηνύματα.',
+    el: 'Το πρόσωπο έχει επιλέξει να μην παίρνει τέτοια μηνύματα.',
     en: 'The person has chosen not to get such mails.',
   },
   'mail.error.unknown': {
@@ -89,7 +89,7 @@ export const mailTexts = defineTexts({
     en: 'It is not known whether it arrived. Send it again only if needed.',
   },
   'mail.error.interrupted': {
-    el: 'Δεν έφυγε: το Telemachos σταματούσε κάθε φορά που το έστελνε.',
+    el: 'Δεν έφυγε: ο Τηλέμαχος σταματούσε κάθε φορά που το έστελνε.',
     en: 'It did not leave: Telemachos stopped each time it was being sent.',
   },
   'mail.error.restored': {
@@ -105,7 +105,7 @@ export const mailTexts = defineTexts({
     en: 'The project’s template needs more than half a second to be written.',
   },
   'mail.error.template_memory': {
-    el: 'Το πρότυπο του έργου χρειάζεται πάνω από 1.000.000 χαρακτήρες μνήμης για να γραφτεί.',
+    el: 'Το πρότυπο του έργου χρειάζεται πάνω από 1.000.000 χαρακτήρες για να γραφτεί.',
     en: 'The project’s template needs more than 1,000,000 characters of memory to be written.',
   },
   'mail.error.template_length': {
@@ -118,11 +118,23 @@ export const mailTexts = defineTexts({
   },
 
   'mail.template.mentorMeetings.html': { el: 'Επόμενες συναντήσεις', en: 'Next meetings' },
-  'mail.template.rendezvous.html': { el: 'Ραντεβού', en: 'Appointment' },
+  'mail.template.rendezvous.html': { el: 'Συνάντηση', en: 'Appointment' },
   'mail.template.meetings.scheduled': { el: 'Νέα συνάντηση', en: 'New meeting' },
   'mail.template.meetings.moved': { el: 'Αλλαγή ώρας συνάντησης', en: 'Meeting moved' },
   'mail.template.meetings.cancelled': { el: 'Ακύρωση συνάντησης', en: 'Meeting cancelled' },
   'mail.template.meetings.reminder': { el: 'Υπενθύμιση συνάντησης', en: 'Meeting reminder' },
+  'mail.template.meetings.timeAsked': {
+    el: 'Αίτημα για άλλη ώρα συνάντησης',
+    en: 'Another time of a meeting asked for',
+  },
+  'mail.template.meetings.absence': {
+    el: 'Δεν μπορεί να έρθει σε συνάντηση',
+    en: 'Cannot come to a meeting',
+  },
+  'mail.template.meetings.timeKept': {
+    el: 'Η ώρα συνάντησης μένει',
+    en: 'Time of a meeting kept',
+  },
   'mail.template.applications.received': { el: 'Αίτηση: παραλαβή', en: 'Application: received' },
   'mail.template.applications.changes': {
     el: 'Αίτηση: αίτημα αλλαγών',
@@ -156,17 +168,17 @@ export const mailTexts = defineTexts({
     en: 'There is an account already',
   },
   'mail.template.conferences.registered': {
-    el: 'Εγγραφή σε συνέδριο',
+    el: 'Εγγραφή σε εκδήλωση',
     en: 'Registration in a conference',
   },
   'mail.template.conferences.promoted': {
     el: 'Θέση που ελευθερώθηκε',
     en: 'Place that became free',
   },
-  'mail.template.conferences.changed': { el: 'Αλλαγή συνεδρίου', en: 'Change of a conference' },
-  'mail.template.conferences.cancelled': { el: 'Ακύρωση συνεδρίου', en: 'Conference cancelled' },
+  'mail.template.conferences.changed': { el: 'Αλλαγή εκδήλωσης', en: 'Change of a conference' },
+  'mail.template.conferences.cancelled': { el: 'Ακύρωση εκδήλωσης', en: 'Conference cancelled' },
   'mail.template.conferences.withdrawn': { el: 'Ακύρωση εγγραφής', en: 'Registration cancelled' },
-  'mail.template.conferences.reminder': { el: 'Υπενθύμιση συνεδρίου', en: 'Conference reminder' },
+  'mail.template.conferences.reminder': { el: 'Υπενθύμιση εκδήλωσης', en: 'Conference reminder' },
   'mail.template': { el: 'Πρότυπο', en: 'Template' },
   'mail.template.supervision.week': { el: 'Σύνοψη της εβδομάδας', en: 'Summary of the week' },
   'mail.template.notifications.told': { el: 'Γενική ειδοποίηση', en: 'General notification' },
@@ -216,7 +228,7 @@ export const mailTexts = defineTexts({
     en: 'It needs more than half a second to be written. Repeat less.',
   },
   'rule.template_memory': {
-    el: 'Χρειάζεται πάνω από 1.000.000 χαρακτήρες μνήμης για να γραφτεί. Κάντε λιγότερες επαναλήψεις.',
+    el: 'Χρειάζεται πάνω από 1.000.000 χαρακτήρες για να γραφτεί. Κάντε λιγότερες επαναλήψεις.',
     en: 'It needs more than 1,000,000 characters of memory to be written. Repeat less.',
   },
   'rule.template_length': {

@@ -68,7 +68,7 @@ export const calendarTexts = defineTexts({
   },
   'calendar.move.wanted': { el: '{name}: από {from} σε {to}', en: '{name}: from {from} to {to}' },
   'calendar.move.again': { el: 'Αποθήκευση της δικής μου ώρας', en: 'Save my time' },
-  'calendar.sessions': { el: 'Συνέδρια', en: 'Conferences' },
+  'calendar.sessions': { el: 'Εκδηλώσεις', en: 'Conferences' },
   'calendar.session.cancelled': { el: 'Ακυρώθηκε', en: 'Cancelled' },
   'calendar.session.registered': { el: 'Έχετε θέση', en: 'You have a place' },
   'calendar.session.waiting': { el: 'Σε αναμονή', en: 'Waiting for a place' },

@@ -11,6 +11,7 @@ import {
   proposal,
   scheduleEntry,
 } from './entities.ts'
+import { panelCalls } from './panel-calls.ts'
 
 const WORKING_ROLES = [...OVERSEEING_ROLES, 'Mentor'] as const
 const MEETING_ROLES = [...WORKING_ROLES, 'Mentee'] as const
@@ -19,6 +20,7 @@ const FEED_TOKEN = z.string().regex(/^[\w-]{43}$/, { error: 'invalid' })
 
 /** Meetings: the calendar, what came of them, and when people can meet. */
 export const meetingsCalls = defineCalls('meetings', {
+  ...panelCalls,
   listSchedule: readCall({
     path: '/api/User/Schedule',
     summary: "The caller's own planned meetings in the project, from today on, at most 1,000.",
@@ -183,7 +185,7 @@ export const meetingsCalls = defineCalls('meetings', {
     path: '/api/meeting/SaveAvailability',
     summary:
       'Keeps when the caller can meet. Free starts are offered within these hours; meetings that are planned stay as they are.',
-    input: availability.extend({ ProjectId: id }),
+    input: availability.extend({ ProjectId: id, Room: availability.shape.Room.default('') }),
     example: ({ projectId }) => ({
       ProjectId: projectId,
       Hours: [{ Day: 1, From: '10:00', To: '14:00' }],

@@ -10,6 +10,8 @@ import { meetingNotices } from './notices.ts'
 import { panelTexts } from './panel-texts.ts'
 import { meetingRuleTexts } from './rule-texts.ts'
 import { seriesTexts } from './series-texts.ts'
+import { slotTexts } from './slot-texts.ts'
+import { wishTexts } from './wish-texts.ts'
 
 /** What meetings declares: see core/define-domain.ts. */
 export const meetings = defineDomain({
@@ -25,5 +27,7 @@ export const meetings = defineDomain({
     ...panelTexts,
     ...meetingRuleTexts,
     ...seriesTexts,
+    ...slotTexts,
+    ...wishTexts,
   },
 })

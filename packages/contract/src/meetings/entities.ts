@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { day, id, instant } from '../core/shapes.ts'
+import { isWebAddress } from './web-address.ts'
 
 const personName = z.strictObject({ Id: id, FirstName: z.string(), LastName: z.string() })
 
@@ -33,12 +34,36 @@ export const meeting = scheduleEntry.extend({
   Mentor: personName,
   Mentee: personName,
   Place: z.string(),
+  /** The address at which a planned meeting is joined: its place, or its mentor's own room; empty for none. */
+  Link: z.string(),
+  /** Whether its mentee asks for another time, or cannot come. */
+  Asked: z.boolean(),
   /** Why it was cancelled or not held; empty otherwise. */
   Reason: z.string(),
   /** An open follow-up, which has to be resolved. */
   FollowUp: z.boolean(),
   /** False where the caller may only look. */
   CanEdit: z.boolean(),
+})
+
+/** What a mentee asks about a meeting that is to come. */
+const meetingWish = z.strictObject({
+  /** The start that they ask for; null where they cannot come at all. */
+  Time: instant.nullable(),
+  Reason: z.string(),
+  At: instant,
+})
+
+/** What a panel shows of a mentee's meeting about an action. */
+export const cellMeeting = z.strictObject({
+  Meeting: meeting.nullable(),
+  /** Null where nothing is asked, or the meeting is no longer to come. */
+  Wish: meetingWish.nullable(),
+})
+
+/** The address of a page; empty for none. */
+const webAddress = text(500).refine((value) => value === '' || isWebAddress(value), {
+  error: 'web_address',
 })
 
 /** What came of a meeting; who may read which part is decided on the server. */
@@ -101,6 +126,8 @@ export const availability = z.strictObject({
         .refine(({ From, To }) => From <= To, { error: 'days_order', path: ['To'] }),
     )
     .max(100),
+  /** Where the mentor meets people online, as long as a meeting says nothing else; empty for nowhere. */
+  Room: webAddress,
 })
 
 /** What is in the way of a start: whose entry, with whom, and when it begins. */
@@ -109,6 +136,35 @@ export const meetingConflict = z.strictObject({
   at: instant,
   /** The person whose entry it is; empty where the caller may not know, and for the action. */
   name: z.string(),
+  /** With whom that entry is; empty where the caller may not know. */
+  other: z.string(),
+})
+
+/** An entry that is in the way of others for 45 minutes. */
+const takenTime = z.strictObject({
+  At: instant,
+  /** Whom or what it keeps busy: of mentor, mentee and action the first that it does. */
+  With: z.enum(['mentor', 'mentee', 'action']),
+  /** With whom it is; empty where the caller may not know. */
+  Name: z.string(),
+})
+
+/** Seven days in which a meeting is to find its time, on the clocks of Athens. */
+export const slotWeek = z.strictObject({
+  /** Null where the mentee has no mentor for the action. */
+  Mentor: personName.nullable(),
+  Days: z.array(
+    z.strictObject({
+      Date: day,
+      /** A day off of the mentor's: nothing is open then. */
+      Off: z.boolean(),
+      /** When the mentor can meet. */
+      Open: z.array(z.strictObject({ From: clock, To: clock })),
+    }),
+  ),
+  Taken: z.array(takenTime),
+  /** Starts that are free, on three different days, the earliest first. */
+  Offers: z.array(instant),
 })
 
 /** One meeting of a series that is proposed. */

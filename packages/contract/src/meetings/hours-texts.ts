@@ -34,6 +34,12 @@ export const hoursTexts = defineTexts({
   'hours.note': { el: 'Σημείωση', en: 'Note' },
   'hours.offAdd': { el: 'Προσθήκη ημερών', en: 'Add days' },
   'hours.offRemove': { el: 'Αφαίρεση ημερών, {number}', en: 'Remove days, number {number}' },
+  'hours.room': { el: 'Διαδικτυακές συναντήσεις', en: 'Online meetings' },
+  'hours.room.address': { el: 'Σύνδεσμος της αίθουσάς μου', en: 'Link of my room' },
+  'hours.room.hint': {
+    el: 'Με αυτόν συνδέεστε στις διαδικτυακές συναντήσεις που δεν γράφουν άλλον. Για παράδειγμα: https://meet.example.org/maria',
+    en: 'It opens the online meetings that name no other. For example: https://meet.example.org/maria',
+  },
   'hours.need': { el: 'Συμπληρώστε και τα δύο.', en: 'Fill in both.' },
   'hours.fix': {
     el: 'Δεν αποθηκεύτηκε: διορθώστε όσα σημειώνονται.',

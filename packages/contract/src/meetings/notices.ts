@@ -8,4 +8,7 @@ export const meetingNotices = defineNotices({
   'meetings.moved': pair,
   'meetings.cancelled': pair,
   'meetings.reminder': pair,
+  'meetings.timeAsked': { to: ['Mentor'], usual: 'mail' },
+  'meetings.absence': { to: ['Mentor'], usual: 'mail' },
+  'meetings.timeKept': { to: ['Mentee'], usual: 'mail' },
 })

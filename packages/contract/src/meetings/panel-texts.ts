@@ -41,6 +41,21 @@ export const panelTexts = defineTexts({
   'panel.journal': { el: 'Ημερολόγιο συνάντησης', en: 'Meeting journal' },
   'panel.happened': { el: 'Έγινε η συνάντηση;', en: 'Was the meeting held?' },
   'panel.happened.yes': { el: 'Έγινε', en: 'It was held' },
+  'panel.remind': { el: 'Υπενθύμιση με e-mail', en: 'Remind by e-mail' },
+  'panel.remind.text': {
+    el: 'Θα σταλεί στον ωφελούμενο ({name}) e-mail με την ημερομηνία της συνάντησης.',
+    en: '{name} will be sent an e-mail with the date of the meeting.',
+  },
+  'panel.remind.send': { el: 'Αποστολή', en: 'Send' },
+  'panel.remind.done': { el: 'Η υπενθύμιση στάλθηκε', en: 'The reminder was sent' },
+  'panel.remind.noAddress': {
+    el: 'Δεν στάλθηκε: δεν υπάρχει διεύθυνση e-mail',
+    en: 'Not sent: there is no e-mail address',
+  },
+  'panel.remind.nothing': {
+    el: 'Δεν στάλθηκε: δεν υπάρχει πια προγραμματισμένη συνάντηση',
+    en: 'Not sent: there is no planned meeting any more',
+  },
   'panel.happened.no': { el: 'Δεν έγινε', en: 'It was not held' },
   'panel.whyNot': { el: 'Γιατί δεν έγινε', en: 'Why it was not held' },
   'panel.duration': { el: 'Διάρκεια (λεπτά)', en: 'Duration (minutes)' },
@@ -51,11 +66,6 @@ export const panelTexts = defineTexts({
   'panel.followUp': { el: 'Τι μένει να γίνει', en: 'What is to be followed up' },
   'panel.save': { el: 'Αποθήκευση', en: 'Save' },
   'panel.saved': { el: 'Αποθηκεύτηκε', en: 'Saved' },
-  'panel.restored': {
-    el: 'Επαναφέραμε όσα είχατε γράψει εδώ και δεν είχαν αποθηκευτεί.',
-    en: 'We brought back what you had written here and not saved.',
-  },
-  'panel.discard': { el: 'Διαγραφή τους', en: 'Discard it' },
   'panel.happened.note': {
     el: 'Όταν έγινε, ολοκληρώνεται και η δράση της.',
     en: 'If it was, its action is completed as well.',
@@ -81,7 +91,6 @@ export const panelTexts = defineTexts({
     en: 'There is no meeting left to schedule.',
   },
   'schedule.needMentee': { el: 'Επιλέξτε ωφελούμενο.', en: 'Choose a mentee.' },
-  'schedule.needAction': { el: 'Επιλέξτε συνάντηση.', en: 'Choose a meeting.' },
   'schedule.planned': { el: '{title} (ορισμένη: {at})', en: '{title} (planned: {at})' },
   'schedule.save': { el: 'Ορισμός συνάντησης', en: 'Schedule' },
   'schedule.done': { el: 'Η συνάντηση ορίστηκε: {at}', en: 'Meeting scheduled: {at}' },

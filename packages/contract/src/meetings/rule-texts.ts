@@ -16,7 +16,7 @@ export const meetingRuleTexts = defineTexts({
     en: 'Ask for at most 93 days at a time.',
   },
   'rule.not_begun': {
-    el: 'Η συνάντηση δεν έχει αρχίσει ακόμα.',
+    el: 'Η συνάντηση δεν έχει αρχίσει ακόμη.',
     en: 'The meeting has not begun yet.',
   },
   'rule.not_planned': {
@@ -30,6 +30,14 @@ export const meetingRuleTexts = defineTexts({
   'rule.no_mentor': {
     el: 'Δεν έχει οριστεί μέντορας για τη συνάντηση.',
     en: 'No mentor has been set for the meeting.',
+  },
+  'rule.same_time': {
+    el: 'Η συνάντηση είναι ήδη αυτή την ώρα.',
+    en: 'The meeting is at this time already.',
+  },
+  'rule.no_wish': {
+    el: 'Δεν εκκρεμεί αίτημα για αυτή τη συνάντηση.',
+    en: 'Nothing is asked about this meeting.',
   },
   'rule.no_follow_up': {
     el: 'Δεν υπάρχει εκκρεμότητα για αυτή τη συνάντηση.',

@@ -4,7 +4,7 @@ import { defineTexts } from '../core/define-texts.ts'
 export const seriesTexts = defineTexts({
   'series.title': { el: 'Σειρά συναντήσεων', en: 'Series of meetings' },
   'series.lead': {
-    el: 'Διαλέξτε ποιες συναντήσεις θα οριστούν και κάθε πότε. Οι ημερομηνίες προτείνονται πρώτα σε εσάς· τίποτα δεν ορίζεται πριν το αποθηκεύσετε.',
+    el: 'Επιλέξτε ποιες συναντήσεις θα οριστούν και κάθε πότε. Οι ημερομηνίες προτείνονται πρώτα σε εσάς· τίποτα δεν ορίζεται πριν το αποθηκεύσετε.',
     en: 'Choose which meetings are to be scheduled and how often. The dates are proposed to you first; nothing is set before you save.',
   },
   'series.actions': { el: 'Ποιες συναντήσεις', en: 'Which meetings' },

@@ -77,8 +77,8 @@ export const designTexts = defineTexts({
   'microdata.trait.employed': { el: 'Εργάζεται', en: 'Employed' },
   'microdata.trait.unemployed': { el: 'Άνεργος', en: 'Unemployed' },
   'microdata.trait.inactive': { el: 'Οικονομικά ανενεργός', en: 'Inactive' },
-  'microdata.trait.upToSix': { el: 'Ανεργία ως 6 μήνες', en: 'Unemployed up to 6 months' },
-  'microdata.trait.sixToTwelve': { el: 'Ανεργία 6 ως 12 μήνες', en: 'Unemployed 6 to 12 months' },
+  'microdata.trait.upToSix': { el: 'Ανεργία έως 6 μήνες', en: 'Unemployed up to 6 months' },
+  'microdata.trait.sixToTwelve': { el: 'Ανεργία 6 έως 12 μήνες', en: 'Unemployed 6 to 12 months' },
   'microdata.trait.overTwelve': {
     el: 'Ανεργία πάνω από 12 μήνες',
     en: 'Unemployed over 12 months',

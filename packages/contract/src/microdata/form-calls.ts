@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { readCall, writeCall } from '../core/define-call.ts'
 import { MICRODATA } from '../core/routes.ts'
-import { id, instant, MAX_ID } from '../core/shapes.ts'
-import { MAX_REASON, PERSON_FAULTS, TRAIT_NAMES } from './limits.ts'
+import { day, id, instant, MAX_ID, page, paged } from '../core/shapes.ts'
+import { MAX_REASON, PERSON_FAULTS, PHASES, TRAIT_NAMES } from './limits.ts'
 
 const STAFF = { roles: MICRODATA, scope: 'relation' } as const
 /** Whoever a form is about may fill it in too. */
@@ -96,6 +96,23 @@ const completed = {
 
 /** The entry and exit forms of people whose participation is publicly funded (spec §2.3, §3). */
 export const formCalls = {
+  listUnfinished: readCall({
+    path: '/api/User/MicrodataUnfinished',
+    summary:
+      'Forms that are not final: the entry form of who has joined, and the exit form of who has left, each due four weeks after; the oldest deadline first, ten a page.',
+    input: z.strictObject({ ProjectId: id, page }),
+    example: ({ projectId }) => ({ ProjectId: projectId, page: 1 }),
+    output: paged(
+      name.extend({
+        UserId: id,
+        Phase: z.enum(PHASES),
+        State: z.enum(['none', 'draft']),
+        Due: day,
+      }),
+    ),
+    access: STAFF,
+    rate: 'aggregate',
+  }),
   getStart: readCall({
     path: '/api/User/GetMicrodataStart',
     summary: 'The entry form of a person: its questions, what was answered, and what happened.',

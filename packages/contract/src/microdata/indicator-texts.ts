@@ -140,7 +140,7 @@ export const indicatorTexts = defineTexts({
   'microdata.indicator.EECO04': { el: 'Οικονομικά ανενεργοί', en: 'Inactive' },
   'microdata.indicator.EECO05': { el: 'Εργαζόμενοι', en: 'Employed' },
   'microdata.indicator.EECO06': { el: 'Παιδιά κάτω των 18 ετών', en: 'Children below 18' },
-  'microdata.indicator.EECO07': { el: 'Νέοι 18 ως 29 ετών', en: 'Young people 18 to 29' },
+  'microdata.indicator.EECO07': { el: 'Νέοι 18 έως 29 ετών', en: 'Young people 18 to 29' },
   'microdata.indicator.EECO08': { el: '55 ετών και άνω', en: '55 years and above' },
   'microdata.indicator.EECO09': {
     el: 'Ως Γυμνάσιο (ISCED 0-2)',

@@ -17,7 +17,7 @@ const EMPLOYMENT = [
       ['Διάρκεια ανεργίας', 'How long unemployed'],
       [
         ['Ως 6 μήνες', 'Up to 6 months', 'upToSix'],
-        ['Πάνω από 6 ως 12 μήνες', 'Over 6, up to 12 months', 'sixToTwelve'],
+        ['Πάνω από 6 έως 12 μήνες', 'Over 6, up to 12 months', 'sixToTwelve'],
         ['Πάνω από 12 μήνες', 'Over 12 months', 'overTwelve'],
       ],
     ),
@@ -54,8 +54,11 @@ const TAIL = [
   ),
   choice('12', ['Κάτοικος αγροτικής περιοχής', 'Lives in a rural area'], yesNo('rural')),
   {
-    ...{ Id: '13', Text: 'Δήμος κατοικίας', Texts: { en: 'Municipality of residence' } },
-    ...{ Type: 8 as const, DefaultField: 'municipality' },
+    Id: '13',
+    Text: 'Δήμος κατοικίας',
+    Texts: { en: 'Municipality of residence' },
+    Type: 8 as const,
+    DefaultField: 'municipality',
   },
 ]
 

@@ -50,7 +50,10 @@ export const choice = (
 
 /** A question for a day. */
 export const day = (Id: string, [Text, en]: Words): ReadyQuestion => ({
-  ...{ Id, Text, Texts: { en }, Type: 6 },
+  Id,
+  Text,
+  Texts: { en },
+  Type: 6,
 })
 
 /** The same, where an answer may come later. */

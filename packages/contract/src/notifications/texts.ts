@@ -33,23 +33,23 @@ export const notificationsTexts = defineTexts({
   },
   'notifications.browser': { el: 'Ειδοποιήσεις στην οθόνη', en: 'Notifications on the screen' },
   'notifications.browser.default': {
-    el: 'Όταν έρχεται κάτι και δεν κοιτάζετε τη σελίδα, ο browser μπορεί να σας το δείχνει.',
+    el: 'Όταν έρχεται κάτι και δεν κοιτάζετε τη σελίδα, ο περιηγητής μπορεί να σας το δείχνει.',
     en: 'When something arrives while you look elsewhere, the browser can show it to you.',
   },
   'notifications.browser.granted': {
-    el: 'Ό,τι έρχεται ενώ δεν κοιτάζετε τη σελίδα σάς το δείχνει ο browser.',
+    el: 'Ό,τι έρχεται ενώ δεν κοιτάζετε τη σελίδα σάς το δείχνει ο περιηγητής.',
     en: 'The browser shows you what arrives while you look elsewhere.',
   },
   'notifications.browser.off': {
-    el: 'Σε αυτόν τον browser δεν εμφανίζονται ειδοποιήσεις.',
+    el: 'Σε αυτόν τον περιηγητή δεν εμφανίζονται ειδοποιήσεις.',
     en: 'Notifications are turned off in this browser.',
   },
   'notifications.browser.denied': {
-    el: 'Ο browser τις έχει αποκλείσει για αυτόν τον ιστότοπο. Επιτρέψτε τες από το λουκέτο δίπλα στη διεύθυνση.',
+    el: 'Ο περιηγητής τις έχει αποκλείσει για αυτόν τον ιστότοπο. Επιτρέψτε τες από το λουκέτο δίπλα στη διεύθυνση.',
     en: 'The browser blocks them for this site. Allow them from the padlock beside the address.',
   },
   'notifications.browser.unsupported': {
-    el: 'Αυτός ο browser δεν δείχνει ειδοποιήσεις.',
+    el: 'Αυτός ο περιηγητής δεν δείχνει ειδοποιήσεις.',
     en: 'This browser does not show notifications.',
   },
   'notifications.browser.ask': { el: 'Να εμφανίζονται', en: 'Show them' },
@@ -62,7 +62,7 @@ export const notificationsTexts = defineTexts({
   'notifications.outdated': { el: 'Δεν ισχύει πια', en: 'No longer so' },
   'notifications.choices': { el: 'Πώς ειδοποιούμαι', en: 'How I am notified' },
   'notifications.choicesText': {
-    el: 'Στο καμπανάκι τα βλέπετε όλα. Διαλέξτε για καθετί αν θα έρχεται και με e-mail: αμέσως, ή μαζί με τα υπόλοιπα της ημέρας στις {time}, όσα δεν έχετε διαβάσει ως τότε.',
+    el: 'Στο καμπανάκι τα βλέπετε όλα. Επιλέξτε για καθετί αν θα έρχεται και με e-mail: αμέσως, ή μαζί με τα υπόλοιπα της ημέρας στις {time}, όσα δεν έχετε διαβάσει έως τότε.',
     en: 'You see everything at the bell. Choose for each whether it comes by mail as well: at once, or with the rest of the day at {time}, what you have not read by then.',
   },
   'notifications.way.page': { el: 'Μόνο στη σελίδα', en: 'On the page only' },
@@ -75,7 +75,7 @@ export const notificationsTexts = defineTexts({
   },
   'notifications.quiet': { el: 'Ώρες ησυχίας', en: 'Quiet hours' },
   'notifications.quietText': {
-    el: 'Τότε δεν φεύγει κανένα τέτοιο e-mail και ο browser δεν δείχνει ειδοποιήσεις: έρχονται μόλις περάσουν. Βάλτε δύο φορές την ίδια ώρα για να μην υπάρχουν.',
+    el: 'Τότε δεν φεύγει κανένα τέτοιο e-mail και ο περιηγητής δεν δείχνει ειδοποιήσεις: έρχονται μόλις περάσουν. Βάλτε δύο φορές την ίδια ώρα για να μην υπάρχουν.',
     en: 'No such mail leaves then, and the browser shows no notifications: they come once it is over. Enter the same time twice to have none.',
   },
   'notifications.quiet.from': { el: 'Από', en: 'From' },

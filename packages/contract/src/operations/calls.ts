@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { defineCalls, readCall, writeCall } from '../core/define-call.ts'
+import { JOB_NAMES } from '../core/job-names.ts'
 import { PARTS } from '../core/parts.ts'
 import { done, id, instant } from '../core/shapes.ts'
 
 const inProject = z.strictObject({ ProjectId: id })
 
 const job = z.strictObject({
-  Name: z.string(),
+  Name: z.enum(JOB_NAMES),
   EverySeconds: z.int(),
   /** `due` jobs wait for a server that is free. */
   State: z.enum(['waiting', 'due', 'running']),

@@ -1,6 +1,7 @@
-import { defineTexts } from '../core/define-texts.ts'
+import { defineTexts, type Text } from '../core/define-texts.ts'
+import type { JobName } from '../core/job-names.ts'
 
-/** What the recurring jobs do. */
+/** What the recurring jobs do; one without words does not compile. */
 export const jobTexts = defineTexts({
   'job.actions.noteTimedConditions': {
     el: 'Σημειώνει τις συνθήκες δράσεων που εξαρτώνται από την ημέρα',
@@ -19,7 +20,7 @@ export const jobTexts = defineTexts({
     en: 'Tells people of messages left unread',
   },
   'job.conferences.remindPeople': {
-    el: 'Υπενθυμίζει συνεδρίες ημερίδων',
+    el: 'Υπενθυμίζει συνεδρίες εκδηλώσεων',
     en: 'Reminds people of conference sessions',
   },
   'job.files.scan': {
@@ -63,6 +64,10 @@ export const jobTexts = defineTexts({
     en: 'Looks anew at rules of completion that read the time',
   },
   'job.actions.remindOfDues': { el: 'Υπενθυμίζει προθεσμίες', en: 'Reminds people of deadlines' },
+  'job.language.absorbPermanent': {
+    el: 'Αφήνει μόνιμα κείμενα που έχει πια η εφαρμογή',
+    en: 'Lets go of permanent texts that the product has by now',
+  },
   'job.library.sweep': { el: 'Καθαρίζει τη βιβλιοθήκη', en: 'Clears the library' },
   'job.notifications.sendDigests': {
     el: 'Στέλνει τις ημερήσιες συνόψεις ειδοποιήσεων',
@@ -71,6 +76,14 @@ export const jobTexts = defineTexts({
   'job.notifications.remindOfWaiting': {
     el: 'Υπενθυμίζει όσα περιμένουν αδιάβαστα',
     en: 'Reminds people of what waits unread',
+  },
+  'job.scripts.purgeRuns': {
+    el: 'Καθαρίζει παλιές εκτελέσεις σεναρίων',
+    en: 'Clears old runs of scripts',
+  },
+  'job.indicators.countDays': {
+    el: 'Μετρά πώς έκλεισε η χθεσινή ημέρα σε κάθε έργο',
+    en: 'Counts how each project stood at the end of yesterday',
   },
   'job.supervision.tellOfWeeks': {
     el: 'Στέλνει στους επόπτες τη σύνοψη της εβδομάδας',
@@ -93,4 +106,65 @@ export const jobTexts = defineTexts({
     el: 'Βαθμολογεί συμπληρώσεις που έκλεισαν',
     en: 'Scores attempts that have ended',
   },
-})
+  'job.actions.tellPublished': {
+    el: 'Ειδοποιεί για δράσεις που δημοσιεύτηκαν',
+    en: 'Tells people of actions that were published',
+  },
+  'job.applications.removeOld': { el: 'Διαγράφει παλιές αιτήσεις', en: 'Removes old applications' },
+  'job.applications.sweepDocuments': {
+    el: 'Καθαρίζει έγγραφα που δεν ανήκουν σε αίτηση',
+    en: 'Clears documents that belong to no application',
+  },
+  'job.imports.forgetFieldChanges': {
+    el: 'Ξεχνά όσα χρειάζονταν για αναίρεση αλλαγών πεδίων',
+    en: 'Forgets what undoing changes of fields needed',
+  },
+  'job.imports.tellOfEnded': {
+    el: 'Ειδοποιεί για προσκλήσεις που έληξαν',
+    en: 'Tells of invitations that have ended',
+  },
+  'job.library.readTexts': {
+    el: 'Διαβάζει το κείμενο των αρχείων, για την αναζήτηση',
+    en: 'Reads the text of files, for the search',
+  },
+  'job.mail.forgetOutside': {
+    el: 'Ξεχνά μηνύματα σε όσους δεν έχουν λογαριασμό',
+    en: 'Forgets mails to people without an account',
+  },
+  'job.mail.forgetRequested': {
+    el: 'Ξεχνά μηνύματα που ζητήθηκαν και έληξαν',
+    en: 'Forgets mails that were asked for and have expired',
+  },
+  'job.microdata.sendQueued': {
+    el: 'Στέλνει τα μικροδεδομένα που περιμένουν',
+    en: 'Sends the microdata that waits',
+  },
+  'job.notifications.purgeOld': {
+    el: 'Διαγράφει παλιές ειδοποιήσεις',
+    en: 'Removes old notifications',
+  },
+  'job.notifications.sendMessages': {
+    el: 'Στέλνει μηνύματα στα κινητά',
+    en: 'Sends messages to phones',
+  },
+  'job.payments.forgetChanges': {
+    el: 'Ξεχνά όσα χρειάζονταν για αναίρεση πληρωμών',
+    en: 'Forgets what undoing payments needed',
+  },
+  'job.projects.sweepLogos': {
+    el: 'Καθαρίζει λογότυπα που δεν χρησιμοποιούνται',
+    en: 'Clears unused logos',
+  },
+  'job.reports.sendSchedules': {
+    el: 'Αποστολή αναφορών με μήνυμα στην ώρα τους',
+    en: 'Mailing of reports at their times',
+  },
+  'job.reports.forgetRuns': {
+    el: 'Ξεχνά παλιές εκτελέσεις ερωτημάτων',
+    en: 'Forgets old runs of queries',
+  },
+  'job.submissions.withdrawDone': {
+    el: 'Αποσύρει υποβολές δράσεων που ολοκληρώθηκαν',
+    en: 'Withdraws submissions of actions that are completed',
+  },
+} satisfies Record<`job.${JobName}`, Text>)

@@ -76,8 +76,8 @@ export const operationsTexts = defineTexts({
     en: 'Check for viruses: {waiting} waiting, {failed} not checked yet, {infected} infected.',
   },
   'operations.storage.scanOff': {
-    el: 'Δεν έχει οριστεί έλεγχος για ιούς, και {waiting} αρχεία περιμένουν: τα βλέπει μόνο όποιος τα ανέβασε.',
-    en: 'No check for viruses is set up, and {waiting} files wait: only who uploaded them sees them.',
+    el: 'Δεν έχει οριστεί έλεγχος για ιούς. Αρχεία που περιμένουν, και τα βλέπει μόνο όποιος τα ανέβασε: {waiting}.',
+    en: 'No check for viruses is set up. Files that wait, seen only by who uploaded them: {waiting}.',
   },
   'operations.storage.swept': {
     el: 'Τελευταίος καθαρισμός: {at}',

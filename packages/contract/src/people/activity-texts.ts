@@ -71,6 +71,22 @@ export const activityTexts = defineTexts({
     el: '{who} έγραψε για τη συνάντηση «{action}»',
     en: '{who} wrote about the meeting “{action}”',
   },
+  'activity.meetings.timeAsked': {
+    el: '{who} ζήτησε άλλη ώρα για τη συνάντηση «{action}» με {whom}',
+    en: '{who} asked for another time of the meeting “{action}” with {whom}',
+  },
+  'activity.meetings.timeAsked.self': {
+    el: '{who} ζήτησε άλλη ώρα για τη συνάντηση «{action}»',
+    en: '{who} asked for another time of the meeting “{action}”',
+  },
+  'activity.meetings.wishSettled': {
+    el: '{who} απάντησε στο αίτημα για τη συνάντηση «{action}» με {whom}',
+    en: '{who} answered what was asked about the meeting “{action}” with {whom}',
+  },
+  'activity.meetings.wishSettled.self': {
+    el: '{who} πήρε πίσω το αίτημα για τη συνάντηση «{action}»',
+    en: '{who} took back what they asked about the meeting “{action}”',
+  },
   'activity.meetings.commented': {
     el: '{who} σχολίασε τη συνάντηση «{action}» για {whom}',
     en: '{who} commented on the meeting “{action}” for {whom}',

@@ -30,12 +30,12 @@ export const linkingTexts = defineTexts({
 
   'linking.title': { el: 'Σύνδεση με μέντορες', en: 'Link mentors' },
   'linking.lead': {
-    el: 'Επιλέξτε ωφελουμένους και μέντορα, ή σύρετε τους ωφελουμένους πάνω στον μέντορα. Κάθε σύνδεση μπορεί να αναιρεθεί.',
+    el: 'Επιλέξτε ωφελούμενους και μέντορα, ή σύρετε τους ωφελούμενους πάνω στον μέντορα. Κάθε σύνδεση μπορεί να αναιρεθεί.',
     en: 'Choose mentees and a mentor, or drag the mentees onto the mentor. Every link can be undone.',
   },
   'linking.overseers.title': { el: 'Επόπτες και συντονιστές', en: 'Supervisors and coordinators' },
   'linking.overseers.lead': {
-    el: 'Ορίστε ποιους μέντορες και ωφελουμένους παρακολουθεί κάθε επόπτης και κάθε συντονιστής.',
+    el: 'Ορίστε ποιους μέντορες και ωφελούμενους παρακολουθεί κάθε επόπτης και κάθε συντονιστής.',
     en: 'Set which mentors and mentees each supervisor and each coordinator looks after.',
   },
   'linking.readOnly': {

@@ -190,7 +190,7 @@ export const peopleTexts = defineTexts({
   },
   'people.numbers': { el: 'Αριθμοί αίτησης (ΚΑΥΑΣ)', en: 'Application numbers (KAYAS)' },
   'people.numbers.hint': {
-    el: 'Επικολλήστε τους όπως είναι στο υπολογιστικό φύλλο, έναν σε κάθε γραμμή ή χωρισμένους· ως {most}.',
+    el: 'Επικολλήστε τους όπως είναι στο υπολογιστικό φύλλο, έναν σε κάθε γραμμή ή χωρισμένους· έως {most}.',
     en: 'Paste them as they are in the spreadsheet, one a line or separated; up to {most}.',
   },
   'people.numbers.none': {
@@ -198,8 +198,8 @@ export const peopleTexts = defineTexts({
     en: 'Enter at least one number.',
   },
   'people.numbers.tooMany': {
-    el: 'Είναι {count} αριθμοί: ως {most} τη φορά.',
-    en: 'There are {count} numbers: up to {most} at a time.',
+    el: 'Αριθμοί: {count}, ενώ περνούν έως {most} τη φορά.',
+    en: 'Numbers: {count}, though up to {most} pass at a time.',
   },
   'people.numbers.find': { el: 'Εύρεση', en: 'Find' },
   'people.numbers.unknown_one': {

@@ -20,9 +20,9 @@ export const personTexts = defineTexts({
     el: 'Ίσως δεν ανήκει στο έργο ή δεν είναι στην ευθύνη σας.',
     en: 'They may not belong to the project, or not be in your care.',
   },
-  'users.person.choose': { el: 'Διαλέξτε πρώτα ένα πρόσωπο', en: 'Choose a person first' },
+  'users.person.choose': { el: 'Επιλέξτε πρώτα ένα πρόσωπο', en: 'Choose a person first' },
   'users.person.chooseText': {
-    el: 'Ανοίξτε την καρτέλα του από τη λίστα των ωφελούμενων ή των μεντόρων.',
+    el: 'Ανοίξτε την καρτέλα του από τη λίστα των ωφελουμένων ή των μεντόρων.',
     en: 'Open their profile from the list of mentees or mentors.',
   },
   'users.person.toMentees': { el: 'Στους ωφελούμενους', en: 'To the mentees' },

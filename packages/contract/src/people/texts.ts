@@ -9,13 +9,16 @@ export const usersTexts = defineTexts({
   'users.overview.mentees_one': { el: 'ωφελούμενος', en: 'mentee' },
   'users.overview.mentees_other': { el: 'ωφελούμενοι', en: 'mentees' },
   'users.overview.completed': { el: 'ολοκληρωμένα', en: 'completed' },
-  'users.overview.completedOf': { el: '{done} από {total} βήματα', en: '{done} of {total} steps' },
+  'users.overview.completedOf': {
+    el: 'Βήματα: {done} από {total}',
+    en: 'Steps: {done} of {total}',
+  },
   'users.overview.scheduled_one': {
-    el: 'προγραμματισμένη συνάντηση ή συνέδριο',
+    el: 'προγραμματισμένη συνάντηση ή εκδήλωση',
     en: 'scheduled meeting or conference',
   },
   'users.overview.scheduled_other': {
-    el: 'προγραμματισμένες συναντήσεις και συνέδρια',
+    el: 'προγραμματισμένες συναντήσεις και εκδηλώσεις',
     en: 'scheduled meetings and conferences',
   },
   'users.overview.overdue_one': { el: 'εκπρόθεσμο βήμα', en: 'overdue step' },

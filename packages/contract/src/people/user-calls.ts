@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readCall } from '../core/define-call.ts'
 import { MEMBER_ROLES, OVERSEEING_ROLES, ROLES } from '../core/roles.ts'
-import { id, instant, nothing, page, paged } from '../core/shapes.ts'
+import { day, id, instant, nothing, page, paged } from '../core/shapes.ts'
 
 const personName = z.strictObject({ Id: id, FirstName: z.string(), LastName: z.string() })
 
@@ -52,7 +52,7 @@ const activityChange = z.strictObject({
 })
 
 /** One line of what was done by or to a person; the text is built on the page from `Verb`. */
-const activity = z.strictObject({
+export const activity = z.strictObject({
   Id: id,
   At: instant,
   Verb: z.string(),
@@ -137,7 +137,14 @@ export const userCalls = {
   listActivity: readCall({
     path: '/api/User/Activity',
     summary: 'Who did what, to one person or in the whole project, the newest first.',
-    input: inProject.extend({ UserId: id.optional(), page }),
+    input: inProject.extend({
+      UserId: id.optional(),
+      /** What was done on one day in Athens, in one way, by one person; null is the system itself. */
+      Day: day.optional(),
+      Verb: z.string().max(100).optional(),
+      ById: id.nullish(),
+      page,
+    }),
     example: ({ projectId, personId }) => ({ ProjectId: projectId, UserId: personId, page: 1 }),
     output: paged(activity),
     access: { roles: ['Admin', 'ProjectManager', 'Coordinator', 'Supervisor'], scope: 'relation' },

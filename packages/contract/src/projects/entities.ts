@@ -43,6 +43,9 @@ const field = z
     Means: z.enum(FIELD_MEANINGS).optional(),
     Visible: level,
     Editable: level,
+    /** The number of the indicator whose value it keeps, or whose text. */
+    Indicator: id.optional(),
+    IndicatorText: id.optional(),
     Options: z.array(name).max(500).optional(),
     /** What its options are called in other languages. */
     OptionLabels: z.record(name, others).optional(),
@@ -130,6 +133,8 @@ const config = z.looseObject({
       Authorization: headerValue.optional(),
     })
     .optional(),
+  /** Whether reports that are mailed bring their files, or a link alone. */
+  Reports: z.looseObject({ AttachFiles: z.boolean().optional() }).optional(),
   /** Whether the project's people may chat. */
   Chat: z.looseObject({ Enabled: z.boolean().optional() }).optional(),
   /** From how many people on what is done to them is confirmed by typing their number. */
@@ -199,13 +204,17 @@ export type ProjectField = z.output<typeof field>
 export type ProjectFilter = z.output<typeof filter>
 export type MenuEntry = NonNullable<NonNullable<ProjectSettings['Roles']>[Role]>[number]
 
+interface Distinct {
+  readonly Name: string
+  readonly Means?: string | undefined
+  readonly Indicator?: number | undefined
+  readonly IndicatorText?: number | undefined
+}
+
 /** A name that two fields of a list have would make their values one, and a meaning leave open which is meant. */
-function requireOnce(
-  list: readonly { Name: string; Means?: string | undefined }[],
-  context: z.RefinementCtx,
-): void {
-  for (const key of ['Name', 'Means'] as const) {
-    const seen = new Set<string>()
+function requireOnce(list: readonly Distinct[], context: z.RefinementCtx): void {
+  for (const key of ['Name', 'Means', 'Indicator', 'IndicatorText'] as const) {
+    const seen = new Set<string | number>()
     for (const [place, { [key]: value }] of list.entries()) {
       if (value === undefined) continue
       if (seen.has(value)) {

@@ -33,7 +33,7 @@ export const projectHomeTexts = defineTexts({
   },
   'projects.link.import': { el: 'Εισαγωγή ατόμων', en: 'Import of people' },
   'projects.link.importHint': {
-    el: 'Πολλά άτομα μαζί, από λογιστικό φύλλο.',
+    el: 'Πολλά άτομα μαζί, από υπολογιστικό φύλλο.',
     en: 'Many people at once, from a spreadsheet.',
   },
   'projects.link.invitations': { el: 'Προσκλήσεις', en: 'Invitations' },
@@ -63,7 +63,7 @@ export const projectHomeTexts = defineTexts({
   },
   'projects.link.actions': { el: 'Πίνακας δράσεων', en: 'Table of actions' },
   'projects.link.actionsHint': {
-    el: 'Όλες οι δράσεις, οι ομάδες τους, ποιος τις βλέπει και ως πότε.',
+    el: 'Όλες οι δράσεις, οι ομάδες τους, ποιος τις βλέπει και έως πότε.',
     en: 'All actions, their groups, who sees them and until when.',
   },
   'projects.groups': { el: 'Ομάδες δράσεων', en: 'Groups of actions' },
@@ -123,6 +123,10 @@ export const projectHomeTexts = defineTexts({
   'projects.set.supportPhoneHint': {
     el: 'Όπως θα το καλούσε κανείς, με τον κωδικό.',
     en: 'As one would dial it, with the code.',
+  },
+  'projects.set.attachFilesHint': {
+    el: 'Αλλιώς φέρνουν τους αριθμούς και έναν σύνδεσμο. Αριθμοί μητρώου δεν στέλνονται ποτέ.',
+    en: 'Otherwise they bring the numbers and a link. Registry numbers are never sent.',
   },
   'projects.set.chatHint': {
     el: 'Όσο είναι κλειστή, όσα έχουν γραφτεί διαβάζονται, αλλά κανείς δεν γράφει.',

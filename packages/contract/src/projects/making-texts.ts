@@ -14,7 +14,7 @@ export const projectMakingTexts = defineTexts({
   },
   'projects.making.project': { el: 'Από άλλο έργο', en: 'From another project' },
   'projects.making.projectText': {
-    el: 'Όσα μέρη του διαλέξετε, με αντίγραφα των δράσεών του.',
+    el: 'Όσα μέρη του επιλέξετε, με αντίγραφα των δράσεών του.',
     en: 'The parts that you choose, with copies of its actions.',
   },
   'projects.making.which': { el: 'Ποιο έργο', en: 'Which project' },

@@ -17,7 +17,7 @@ export const projectSettingsTexts = defineTexts({
   'projects.section.actions': { el: 'Πώς λειτουργούν οι δράσεις', en: 'How actions work' },
   'projects.section.consent': { el: 'Συγκατάθεση (GDPR)', en: 'Consent (GDPR)' },
   'projects.section.consentText': {
-    el: 'Όποιος έχει μόνο τον ρόλο του ωφελούμενου δεν μπαίνει στο έργο πριν συμφωνήσει.',
+    el: 'Όποιος έχει μόνο τον ρόλο του ωφελουμένου δεν μπαίνει στο έργο πριν συμφωνήσει.',
     en: 'Whoever is a mentee only does not enter the project before agreeing.',
   },
   'projects.section.alerts': { el: 'Ειδοποιήσεις στη σελίδα', en: 'Alerts on the page' },
@@ -29,10 +29,11 @@ export const projectSettingsTexts = defineTexts({
   'projects.set.supportName': { el: 'Γραφείο ή άτομο', en: 'Office or person' },
   'projects.set.supportEmail': { el: 'E-mail', en: 'E-mail' },
   'projects.set.supportPhone': { el: 'Τηλέφωνο', en: 'Telephone' },
+  'projects.section.reports': { el: 'Αναφορές με μήνυμα', en: 'Reports by mail' },
   'projects.section.chat': { el: 'Συνομιλία', en: 'Chat' },
   'projects.section.communicator': { el: 'Υπηρεσία μηνυμάτων', en: 'Message service' },
   'projects.section.communicatorText': {
-    el: 'Όποιος το διαλέξει στις ειδοποιήσεις του τις παίρνει και ως μήνυμα στο κινητό, από αυτή την υπηρεσία. Ο διαχειριστής του συστήματος πρέπει να επιτρέπει τη διεύθυνσή της· αλλιώς, και όπου δεν υπάρχει αριθμός τηλεφώνου, φεύγει e-mail. Τα κλειδιά τα βλέπουν μόνο οι διαχειριστές και οι υπεύθυνοι του έργου.',
+    el: 'Όποιος το επιλέξει στις ειδοποιήσεις του τις παίρνει και ως μήνυμα στο κινητό, από αυτή την υπηρεσία. Ο διαχειριστής του συστήματος πρέπει να επιτρέπει τη διεύθυνσή της· αλλιώς, και όπου δεν υπάρχει αριθμός τηλεφώνου, φεύγει e-mail. Τα κλειδιά τα βλέπουν μόνο οι διαχειριστές και οι υπεύθυνοι του έργου.',
     en: 'Whoever chooses so among their notifications gets them as messages to their phone as well, by this service. The operator of the system has to allow its address; otherwise, and where there is no telephone number, an e-mail leaves. Only the administrators and managers of the project see the keys.',
   },
   'projects.tab.files': { el: 'Αρχεία', en: 'Files' },
@@ -103,6 +104,10 @@ export const projectSettingsTexts = defineTexts({
   'projects.set.corner.top-right': { el: 'πάνω δεξιά', en: 'top right' },
   'projects.set.corner.bottom-left': { el: 'κάτω αριστερά', en: 'bottom left' },
   'projects.set.corner.bottom-right': { el: 'κάτω δεξιά', en: 'bottom right' },
+  'projects.set.attachFiles': {
+    el: 'Τα μηνύματα φέρνουν τα αρχεία της αναφοράς',
+    en: 'Mails bring the files of the report',
+  },
   'projects.set.chat': { el: 'Η συνομιλία είναι ανοιχτή', en: 'Chat is open' },
   'projects.set.domain': { el: 'Τομέας (Domain)', en: 'Domain' },
   'projects.set.apiKey': { el: 'Κλειδί (ApiKey)', en: 'Key (ApiKey)' },
@@ -155,8 +160,8 @@ export const projectSettingsTexts = defineTexts({
     en: 'The project has no field “{name}”: nobody’s will be sent.',
   },
   'projects.filter.passing': {
-    el: 'Περνούν {count} από {of} ωφελούμενους.',
-    en: '{count} of {of} mentees pass.',
+    el: 'Ωφελούμενοι που περνούν: {count} από {of}.',
+    en: 'Mentees who pass: {count} of {of}.',
   },
   'projects.filter.notCounted': {
     el: 'Δεν μετριέται πόσοι περνούν: μια συνθήκη διαβάζει αριθμό ταυτοποίησης, ή πεδίο που δεν έχει αποθηκευτεί ακόμη.',

@@ -13,8 +13,8 @@ export const projectSetupTexts = defineTexts({
     en: 'Each step is ticked by itself, from what is there in the project.',
   },
   'projects.setup.progress': {
-    el: '{done} από {of} βήματα έγιναν.',
-    en: '{done} of {of} steps are done.',
+    el: 'Βήματα που έγιναν: {done} από {of}.',
+    en: 'Steps that are done: {done} of {of}.',
   },
   'projects.setup.hide': { el: 'Απόκρυψη', en: 'Put away' },
   'projects.setup.hidden': {

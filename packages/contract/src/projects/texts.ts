@@ -66,7 +66,7 @@ export const projectsTexts = defineTexts({
     el: 'Εδώ φαίνονται τα έργα στα οποία έχετε ρόλο διαχείρισης ή εποπτείας.',
     en: 'Projects in which you have an administering or overseeing role appear here.',
   },
-  'projects.toList': { el: '← Όλα τα έργα', en: '← All projects' },
+  'projects.toList': { el: 'Όλα τα έργα', en: 'All projects' },
   'projects.title': { el: 'Ρυθμίσεις: {name}', en: 'Settings: {name}' },
   'projects.newTitle': { el: 'Νέο έργο', en: 'New project' },
   'projects.readOnly': {
@@ -121,7 +121,7 @@ export const projectsTexts = defineTexts({
     en: 'A PNG, JPEG, WebP or GIF image of up to {size} KB is needed.',
   },
   'projects.logo.unreadable': {
-    el: 'Το αρχείο δεν ανοίγει ως εικόνα. Διαλέξτε άλλο.',
+    el: 'Το αρχείο δεν ανοίγει ως εικόνα. Επιλέξτε άλλο.',
     en: 'The file does not open as an image. Choose another.',
   },
   'projects.logo.missing': {
@@ -155,8 +155,8 @@ export const projectsTexts = defineTexts({
   'projects.preview.title': { el: 'Πώς φαίνεται', en: 'How it looks' },
   'projects.preview.role': { el: 'Στον ρόλο', en: 'To the role' },
   'projects.preview.count': {
-    el: 'Φαίνονται {count} από {all} πεδία.',
-    en: '{count} of {all} fields are seen.',
+    el: 'Πεδία που φαίνονται: {count} από {all}.',
+    en: 'Fields that are seen: {count} of {all}.',
   },
   'projects.preview.readOnly': { el: 'φαίνεται, δεν αλλάζει', en: 'seen, not changed' },
 
@@ -169,7 +169,7 @@ export const projectsTexts = defineTexts({
     en: 'The values stay in the database, but nobody sees them any more, and whatever reads the field ceases to work. It takes effect when you save.',
   },
   'projects.removal.options': {
-    el: 'Επιλογές του πεδίου «{label}»: όποιος τις έχει τις κρατά, αλλά κανείς δεν μπορεί να τις διαλέξει πια. Γίνεται με την αποθήκευση.',
+    el: 'Επιλογές του πεδίου «{label}»: όποιος τις έχει τις κρατά, αλλά κανείς δεν μπορεί να τις επιλέξει πια. Γίνεται με την αποθήκευση.',
     en: 'Options of “{label}”: whoever has one keeps it, but nobody can choose it any more. It takes effect when you save.',
   },
   'projects.removal.unknown': {
@@ -208,12 +208,31 @@ export const projectsTexts = defineTexts({
     el: '{line}:{column} Δεν υπάρχει ρύθμιση «{path}»: μένει όπως είναι, για όποιον άλλον τη διαβάζει.',
     en: '{line}:{column} There is no setting “{path}”: it stays as it is, for whatever else reads it.',
   },
+  'ui.code.syntax': {
+    el: '{line}:{column} Συντακτικό σφάλμα.',
+    en: '{line}:{column} Syntax error.',
+  },
+  'ui.code.syntaxOf': {
+    el: '{line}:{column} Συντακτικό σφάλμα: {message}.',
+    en: '{line}:{column} Syntax error: {message}.',
+  },
+  'ui.code.tag': {
+    el: '{line}:{column} Η ετικέτα δεν κλείνει ή δεν έχει ανοίξει.',
+    en: '{line}:{column} The tag is not closed, or was not opened.',
+  },
+  'ui.code.format': { el: 'Μορφοποίηση', en: 'Format' },
+  'ui.code.notFormatted': {
+    el: 'Ο κώδικας μορφοποιείται όταν δεν έχει συντακτικά σφάλματα.',
+    en: 'Code is formatted once it has no syntax error.',
+  },
+  'ui.code.same': { el: 'Δεν υπάρχει διαφορά.', en: 'There is no difference.' },
+  'ui.code.unchanged': { el: '$ γραμμές χωρίς αλλαγή', en: '$ unchanged lines' },
   'ui.code.more_one': { el: 'και {count} ακόμη', en: 'and {count} more' },
   'ui.code.more_other': { el: 'και {count} ακόμη', en: 'and {count} more' },
   'ui.code.place': { el: 'Γραμμή {line}, στήλη {column}', en: 'Line {line}, column {column}' },
   'ui.code.keys': {
-    el: 'Έξοδος με το πληκτρολόγιο: Escape και μετά Tab',
-    en: 'To leave by the keyboard: Escape, then Tab',
+    el: 'Ctrl+Space προτείνει, Shift+Alt+F μορφοποιεί, Escape και μετά Tab βγαίνει',
+    en: 'Ctrl+Space completes, Shift+Alt+F formats, Escape and then Tab leaves',
   },
 
   'projects.history.title': { el: 'Ιστορικό ρυθμίσεων', en: 'History of settings' },

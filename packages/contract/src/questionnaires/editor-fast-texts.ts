@@ -3,7 +3,7 @@ import { defineTexts } from '../core/define-texts.ts'
 /** What the editor says where much is written at once: lines, ready answers, conditions by choosing. */
 export const questEditorFastTexts = defineTexts({
   'questEdit.list.keys': {
-    el: 'Με Enter πηγαίνετε στην επόμενη. Επικολλήστε πολλές γραμμές μαζί, και από λογιστικό φύλλο.',
+    el: 'Με Enter πηγαίνετε στην επόμενη. Επικολλήστε πολλές γραμμές μαζί, και από υπολογιστικό φύλλο.',
     en: 'Enter leads to the next one. Paste several lines at once, also from a spreadsheet.',
   },
   'questEdit.presets': { el: 'Έτοιμες απαντήσεις', en: 'Ready answers' },

@@ -67,7 +67,7 @@ export const questEditorNameTexts = defineTexts({
   },
   'questEdit.clip.from': { el: 'Από: {title}', en: 'From: {title}' },
   'questEdit.clip.nothing': {
-    el: 'Το πρόχειρο δεν έχει ερωτήσεις.',
+    el: 'Δεν έχουν αντιγραφεί ερωτήσεις.',
     en: 'There is no question on the clipboard.',
   },
   'questEdit.clip.pastedFrom': {

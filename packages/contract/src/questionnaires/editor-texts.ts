@@ -131,11 +131,14 @@ export const questEditorTexts = defineTexts({
   },
   'questEdit.clip.copied': { el: 'Αντιγράφηκε: {name}', en: 'Copied: {name}' },
   'questEdit.clip.cut': {
-    el: 'Αποκοπή: {name}. Ως την επικόλληση όλα μένουν στη θέση τους.',
+    el: 'Αποκοπή: {name}. Έως την επικόλληση όλα μένουν στη θέση τους.',
     en: 'Cut: {name}. Everything stays in its place until it is pasted.',
   },
   'questEdit.clip.pasted': { el: 'Επικολλήθηκε.', en: 'Pasted.' },
-  'questEdit.clip.cancelled': { el: 'Το πρόχειρο άδειασε.', en: 'The clipboard is empty.' },
+  'questEdit.clip.cancelled': {
+    el: 'Ό,τι είχε αντιγραφεί αφαιρέθηκε.',
+    en: 'The clipboard is empty.',
+  },
 
   'questEdit.text': { el: 'Κείμενο', en: 'Text' },
   'questEdit.help': { el: 'Βοήθεια', en: 'Help' },

@@ -6,7 +6,7 @@ export const playerTexts = defineTexts({
   'quest.open': { el: 'Άνοιγμα ερωτηματολογίου', en: 'Open the questionnaire' },
   'quest.results': { el: 'Αποτελέσματα', en: 'Results' },
   'quest.read': { el: 'Δείτε τις απαντήσεις', en: 'See the answers' },
-  'quest.asMentor': { el: 'Ερωτηματολόγιο ωφελούμενου', en: "The mentee's questionnaire" },
+  'quest.asMentor': { el: 'Ερωτηματολόγιο ωφελουμένου', en: "The mentee's questionnaire" },
   'quest.intro.lead': {
     el: 'Οι απαντήσεις αποθηκεύονται μόνες τους. Μπορείτε να κάνετε παύση και να συνεχίσετε αργότερα.',
     en: 'Answers are saved by themselves. You can pause and go on later.',
@@ -89,7 +89,7 @@ export const playerTexts = defineTexts({
     en: 'Counted from the questionnaire’s own duration, not from what was given before.',
   },
   'quest.moreTime.times': {
-    el: '{number} φορές ο κανονικός χρόνος',
+    el: 'Ο κανονικός χρόνος επί {number}',
     en: '{number} times the usual time',
   },
   'quest.moreTime.window': { el: 'Προθεσμία από το ξεκίνημα', en: 'Time limit from the start' },
@@ -129,7 +129,7 @@ export const playerTexts = defineTexts({
     en: 'No connection: answers wait on this device.',
   },
   'quest.waiting.page': {
-    el: 'Δεν υπάρχει σύνδεση: μην κλείσετε τη σελίδα μέχρι να σταλούν οι απαντήσεις.',
+    el: 'Δεν υπάρχει σύνδεση: μην κλείσετε τη σελίδα ώσπου να σταλούν οι απαντήσεις.',
     en: 'No connection: keep this page open until the answers are sent.',
   },
   'quest.failed': { el: 'Σφάλμα επικοινωνίας', en: 'Communication error' },
@@ -176,15 +176,15 @@ export const playerTexts = defineTexts({
   'quest.elsewhere.take': { el: 'Συνέχεια εδώ', en: 'Go on here' },
   'quest.paused.title': { el: 'Σε παύση', en: 'Paused' },
   'quest.paused.text': {
-    el: 'Όσα απαντήσατε έχουν αποθηκευτεί: {answered} από {total} ερωτήσεις.',
-    en: 'What you answered is saved: {answered} of {total} questions.',
+    el: 'Όσα απαντήσατε έχουν αποθηκευτεί. Ερωτήσεις: {answered} από {total}.',
+    en: 'What you answered is saved. Questions: {answered} of {total}.',
   },
   'quest.paused.left': {
     el: 'Ο χρόνος σταμάτησε: όταν συνεχίσετε, θα σας μένουν {time}.',
     en: 'The clock has stopped: when you go on, {time} will be left.',
   },
   'quest.paused.until': {
-    el: 'Μπορείτε να συνεχίσετε ως τις {date}.',
+    el: 'Μπορείτε να συνεχίσετε έως τις {date}.',
     en: 'You can go on until {date}.',
   },
   'quest.continue': { el: 'Συνέχεια', en: 'Continue' },
@@ -254,7 +254,7 @@ export const playerTexts = defineTexts({
   'quest.min': { el: 'Τουλάχιστον {min}.', en: 'At least {min}.' },
   'quest.max': { el: 'Το πολύ {max}.', en: 'At most {max}.' },
   'quest.range': { el: 'Από {min} έως {max}.', en: 'From {min} to {max}.' },
-  'quest.characters': { el: '{count} από {max} χαρακτήρες', en: '{count} of {max} characters' },
+  'quest.characters': { el: 'Χαρακτήρες: {count} από {max}', en: 'Characters: {count} of {max}' },
   'quest.regions.list': { el: 'Οι περιοχές σε λίστα', en: 'The regions as a list' },
   'quest.picture.failed': {
     el: 'Η εικόνα δεν εμφανίζεται. Δείχνει: {alt}',
@@ -265,7 +265,7 @@ export const playerTexts = defineTexts({
     en: 'Put them in the order that holds for you: with the buttons, with the keys ↑ ↓ on the name, or by dragging. With a finger, hold it first. If the order is right as it is, press “This is my order”.',
   },
   'quest.rank.top': {
-    el: 'Μετρούν οι πρώτες {count} θέσεις από τις {total}.',
+    el: 'Θέσεις που μετρούν: οι πρώτες {count} από τις {total}.',
     en: 'The first {count} of {total} places count.',
   },
   'quest.rank.keep': { el: 'Αυτή είναι η σειρά μου', en: 'This is my order' },
@@ -278,13 +278,13 @@ export const playerTexts = defineTexts({
     en: '{item}: place {place} of {total}',
   },
   'quest.slider.number': { el: 'Τιμή', en: 'Value' },
-  'quest.slider.untouched': { el: 'Δεν έχετε διαλέξει τιμή ακόμη.', en: 'No value is chosen yet.' },
+  'quest.slider.untouched': { el: 'Δεν έχετε επιλέξει τιμή ακόμη.', en: 'No value is chosen yet.' },
   'quest.match.lead': {
-    el: 'Διαλέξτε από τη λίστα κάθε στόχου, ή σύρετε εκεί το στοιχείο. Με το δάχτυλο, κρατήστε το πρώτα πατημένο.',
+    el: 'Επιλέξτε από τη λίστα κάθε στόχου, ή σύρετε εκεί το στοιχείο. Με το δάχτυλο, κρατήστε το πρώτα πατημένο.',
     en: 'Choose from the list of each target, or drag the item there. With a finger, hold it first.',
   },
   'quest.match.items': { el: 'Στοιχεία', en: 'Items' },
-  'quest.match.none': { el: 'Διαλέξτε', en: 'Choose' },
+  'quest.match.none': { el: 'Επιλέξτε', en: 'Choose' },
   'quest.date.day': { el: 'Ημέρα', en: 'Day' },
   'quest.time.hours': { el: 'Ώρες', en: 'Hours' },
   'quest.time.minutes': { el: 'Λεπτά', en: 'Minutes' },
@@ -307,7 +307,7 @@ export const playerTexts = defineTexts({
   'quest.file.replace': { el: 'Άλλο αρχείο', en: 'Another file' },
   'quest.file.remove': { el: 'Αφαίρεση αρχείου', en: 'Remove the file' },
   'quest.file.cancel': { el: 'Ακύρωση', en: 'Cancel' },
-  'quest.file.progress': { el: 'Μεταφόρτωση αρχείου', en: 'Uploading the file' },
+  'quest.file.progress': { el: 'Ανέβασμα αρχείου', en: 'Uploading the file' },
   'quest.file.done': { el: 'Ανέβηκε: {name}', en: 'Uploaded: {name}' },
   'quest.file.limit': { el: 'Έως {size}.', en: 'Up to {size}.' },
   'quest.signature': {

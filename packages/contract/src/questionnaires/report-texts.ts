@@ -3,7 +3,7 @@ import { defineTexts } from '../core/define-texts.ts'
 /** Reports: which results are read together, and what of them. */
 export const reportTexts = defineTexts({
   'results.report': { el: 'Αναφορά', en: 'Report' },
-  'results.report.none': { el: 'Καμία: όλα όσα διαλέγετε', en: 'None: all that you choose' },
+  'results.report.none': { el: 'Καμία: όλα όσα επιλέγετε', en: 'None: all that you choose' },
   'results.report.new': { el: 'Νέα αναφορά από αυτά', en: 'New report of these' },
   'results.report.edit': { el: 'Επεξεργασία αναφοράς', en: 'Edit the report' },
   'results.report.remove': { el: 'Διαγραφή αναφοράς', en: 'Delete the report' },

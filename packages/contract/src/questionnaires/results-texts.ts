@@ -138,7 +138,7 @@ export const resultsTexts = defineTexts({
 
   'results.set.finished': { el: 'Ολοκληρώθηκε {at}', en: 'Finished {at}' },
   'results.set.unfinished': {
-    el: 'Δεν έχει ολοκληρωθεί: βλέπετε τις απαντήσεις ως τώρα.',
+    el: 'Δεν έχει ολοκληρωθεί: βλέπετε τις απαντήσεις έως τώρα.',
     en: 'Not finished: you see the answers so far.',
   },
   'results.set.late_one': {
@@ -155,7 +155,7 @@ export const resultsTexts = defineTexts({
   'results.combined.title': { el: 'Συνδυαστική αναφορά', en: 'Combined report' },
   'results.combined.of': { el: 'Συνδυαστική αναφορά: {name}', en: 'Combined report: {name}' },
   'results.combined.lead': {
-    el: 'Διαλέξτε τις δράσεις που θα συγκριθούν, με τη σειρά του προγράμματος.',
+    el: 'Επιλέξτε τις δράσεις που θα συγκριθούν, με τη σειρά του προγράμματος.',
     en: 'Choose the actions to compare, in the order of the programme.',
   },
   'results.combined.choose': {
@@ -168,7 +168,7 @@ export const resultsTexts = defineTexts({
     el: 'Καμία από αυτές τις δράσεις δεν έχει ολοκληρωμένο ερωτηματολόγιο.',
     en: 'None of these actions has a finished questionnaire.',
   },
-  'results.combined.compare': { el: 'Από την αρχή ως το τέλος', en: 'From start to end' },
+  'results.combined.compare': { el: 'Από την αρχή έως το τέλος', en: 'From start to end' },
   'results.combined.change': { el: 'Μεταβολή', en: 'Change' },
   'results.combined.up': { el: 'άνοδος {by}', en: 'up {by}' },
   'results.combined.down': { el: 'πτώση {by}', en: 'down {by}' },
@@ -232,8 +232,8 @@ export const resultsTexts = defineTexts({
   'results.export.code': { el: 'Κωδικός', en: 'Code' },
   'results.export.meaning': { el: 'Σημασία', en: 'Meaning' },
   'results.export.progress': {
-    el: '{done} από {total} ερωτηματολόγια',
-    en: '{done} of {total} questionnaires',
+    el: 'Ερωτηματολόγια: {done} από {total}',
+    en: 'Questionnaires: {done} of {total}',
   },
   'results.export.fileName': { el: 'απαντήσεις', en: 'answers' },
   'results.export.sheet': { el: 'Απαντήσεις', en: 'Answers' },

@@ -55,11 +55,11 @@ export const questionnairesTexts = defineTexts({
     en: 'The questionnaire has no such field of answers.',
   },
   'rule.option_expected': {
-    el: 'Εδώ διαλέγετε μία επιλογή, δεν γράφετε κείμενο.',
+    el: 'Εδώ επιλέγετε μία επιλογή, δεν γράφετε κείμενο.',
     en: 'An option is chosen here; no text is written.',
   },
   'rule.text_expected': {
-    el: 'Εδώ γράφετε κείμενο, δεν διαλέγετε επιλογή.',
+    el: 'Εδώ γράφετε κείμενο, δεν επιλέγετε επιλογή.',
     en: 'A text is written here; no option is chosen.',
   },
   'rule.not_written': {
@@ -131,7 +131,7 @@ export const questionnairesTexts = defineTexts({
     en: "The answer does not pass the question's check.",
   },
   'rule.too_many_questions': {
-    el: 'Ένα ερωτηματολόγιο έχει ως 1.000 ερωτήσεις.',
+    el: 'Ένα ερωτηματολόγιο έχει έως 1.000 ερωτήσεις.',
     en: 'A questionnaire has at most 1,000 questions.',
   },
   'rule.not_respondent': {

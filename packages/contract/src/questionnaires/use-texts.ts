@@ -18,7 +18,7 @@ export const questUseTexts = defineTexts({
   'questUse.action.publish': { el: 'Δημοσίευσή της στο έργο', en: 'Publish it in the project' },
   'questUse.link': { el: 'Με σύνδεσμο', en: 'By a link' },
   'questUse.link.lead': {
-    el: 'Όποιος έχει τον σύνδεσμο το συμπληρώνει, μέχρι να εξαντληθούν οι συμμετοχές.',
+    el: 'Όποιος έχει τον σύνδεσμο το συμπληρώνει, ώσπου να εξαντληθούν οι συμμετοχές.',
     en: 'Who has the link fills it in, until its uses are exhausted.',
   },
   'questUse.link.uses': { el: 'Πόσες συμμετοχές', en: 'How many uses' },

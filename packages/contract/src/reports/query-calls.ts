@@ -75,8 +75,10 @@ export const queryCalls = {
     example: { Filter: '' },
     output: z.array(
       query.omit({ Query: true, Steps: true, Settings: true }).extend({
-        /** Reports that show it. */
+        /** Reports that show it and that the caller reads. */
         UsedIn: z.array(z.strictObject({ Id: id, Name: z.string() })),
+        /** How many others show it. */
+        UsedBesides: z.int(),
       }),
     ),
     access: reading,

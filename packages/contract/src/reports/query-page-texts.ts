@@ -43,7 +43,7 @@ export const queryPageTexts = defineTexts({
   'reports.queries.none': { el: 'Δεν υπάρχουν ερωτήματα', en: 'There are no queries' },
   'reports.queries.notFound': { el: 'Δεν βρέθηκε ερώτημα', en: 'No query was found' },
   'reports.queries.noneAuthor': {
-    el: 'Φτιάξτε ένα με βήματα: διαλέγετε πίνακα, φίλτρα και τι να μετρηθεί.',
+    el: 'Φτιάξτε ένα με βήματα: επιλέγετε πίνακα, φίλτρα και τι να μετρηθεί.',
     en: 'Make one by steps: you choose a table, filters and what is counted.',
   },
   'reports.queries.noneReader': {
@@ -99,6 +99,14 @@ export const queryPageTexts = defineTexts({
     el: 'Το δείχνουν: {names}. Στη θέση του θα λένε ότι διαγράφηκε.',
     en: 'It is shown by: {names}. They will say in its place that it was removed.',
   },
+  'reports.query.usedBesides_one': {
+    el: 'και μία αναφορά που δεν βλέπετε',
+    en: 'and one report that you do not read',
+  },
+  'reports.query.usedBesides_other': {
+    el: 'και {count} αναφορές που δεν βλέπετε',
+    en: 'and {count} reports that you do not read',
+  },
   'reports.query.deleted': { el: 'Το ερώτημα διαγράφηκε.', en: 'The query was deleted.' },
   'reports.run': { el: 'Εκτέλεση', en: 'Run' },
   'reports.run.keys': { el: 'ή Ctrl+Enter στο κείμενο', en: 'or Ctrl+Enter in the text' },
@@ -115,10 +123,6 @@ export const queryPageTexts = defineTexts({
   'reports.sql.keys': {
     el: 'Ctrl+Space προτείνει, Ctrl+Enter εκτελεί, Escape και Tab βγαίνει',
     en: 'Ctrl+Space completes, Ctrl+Enter runs, Escape and Tab leaves',
-  },
-  'reports.sql.mistakeAt': {
-    el: 'Γραμμή {line}, στήλη {column}: {message}',
-    en: 'Line {line}, column {column}: {message}',
   },
   'reports.sql.near': { el: 'Μήπως: {names};', en: 'Perhaps: {names}?' },
   'reports.sql.unseen': {

@@ -54,7 +54,7 @@ export const resultTexts = defineTexts({
   'reports.view.function.count': { el: 'Πλήθος', en: 'Count' },
   'reports.view.function.average': { el: 'Μέσος όρος', en: 'Average' },
   'reports.chart.noNumbers': {
-    el: 'Το αποτέλεσμα δεν έχει αριθμούς για γράφημα. Διαλέξτε πίνακα.',
+    el: 'Το αποτέλεσμα δεν έχει αριθμούς για γράφημα. Επιλέξτε πίνακα.',
     en: 'The result has no numbers for a chart. Choose a table.',
   },
   'reports.chart.sentence_one': {
@@ -71,7 +71,7 @@ export const resultTexts = defineTexts({
     en: '{number} categories had no room.',
   },
   'reports.pivot.noColumns': {
-    el: 'Η διασταύρωση χρειάζεται δύο στήλες και έναν αριθμό. Διαλέξτε πίνακα.',
+    el: 'Η διασταύρωση χρειάζεται δύο στήλες και έναν αριθμό. Επιλέξτε πίνακα.',
     en: 'A pivot needs two columns and a number. Choose a table.',
   },
   'reports.pivot.sentence': {

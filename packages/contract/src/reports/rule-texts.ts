@@ -23,6 +23,38 @@ export const reportsRuleTexts = defineTexts({
     el: '{who} ακύρωσε την εκτέλεση ενός ερωτήματος',
     en: '{who} cancelled a run of a query',
   },
+  'activity.reports.reportSaved': {
+    el: '{who} αποθήκευσε μια αναφορά',
+    en: '{who} saved a report',
+  },
+  'activity.reports.reportDeleted': {
+    el: '{who} διέγραψε μια αναφορά',
+    en: '{who} deleted a report',
+  },
+  'activity.reports.tileRun': {
+    el: '{who} είδε αποτελέσματα μιας αναφοράς',
+    en: '{who} saw results of a report',
+  },
+  'rule.tile_key': {
+    el: 'Δύο πλακίδια έχουν το ίδιο κλειδί.',
+    en: 'Two tiles have the same key.',
+  },
+  'rule.tile_place': {
+    el: 'Το πλακίδιο βγαίνει έξω από τις δώδεκα στήλες.',
+    en: 'The tile goes beyond the twelve columns.',
+  },
+  'rule.tile_query': {
+    el: 'Το ερώτημα δεν υπάρχει ή δεν το εκτελεί ο ρόλος σας.',
+    en: 'There is no such query, or your role does not run it.',
+  },
+  'rule.tile_people': {
+    el: 'Δεν φαίνεται ποια άτομα είναι πίσω από αυτό το πλακίδιο.',
+    en: 'Nothing says which people are behind this tile.',
+  },
+  'rule.debug_off': {
+    el: 'Τα ερωτήματα ελέγχου είναι κλειστά σε αυτόν τον διακομιστή.',
+    en: 'Queries of debugging are switched off on this server.',
+  },
   'rule.sql_character': {
     el: 'Το κείμενο έχει έναν χαρακτήρα που δεν επιτρέπεται.',
     en: 'The text has a character that is not allowed.',

@@ -30,6 +30,8 @@ export function isCallable(name: string, call: CallDefinition): boolean {
     call.file === undefined &&
     call.impersonation === undefined &&
     call.own === undefined &&
+    // What makes calls of its own is made by people: no script sends others on their way.
+    !('commit' in call && call.commit === 'none') &&
     (call.rate === 'read' || call.rate === 'write' || call.rate === 'aggregate')
   )
 }

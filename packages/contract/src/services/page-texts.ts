@@ -83,7 +83,7 @@ export const servicePageTexts = defineTexts({
   'services.unknownAuthor': { el: 'άγνωστος', en: 'unknown' },
   'services.token.new': { el: 'Νέο κλειδί', en: 'New token' },
   'services.token.lead': {
-    el: 'Το άλλο σύστημα ενεργεί ως εσείς, με έναν ρόλο σας και μόνο για τις υπηρεσίες που διαλέγετε. Το κλειδί παύει όταν χάσετε τον ρόλο.',
+    el: 'Το άλλο σύστημα ενεργεί ως εσείς, με έναν ρόλο σας και μόνο για τις υπηρεσίες που επιλέγετε. Το κλειδί παύει όταν χάσετε τον ρόλο.',
     en: 'The other system acts as you, in one of your roles and for the services that you choose alone. The token ends when you lose the role.',
   },
   'services.token.noRole': {

@@ -25,7 +25,7 @@ export const sheetAuthorTexts = defineTexts({
   },
   'sheets.add': { el: 'Νέο υπολογιστικό φύλλο', en: 'New spreadsheet' },
   'sheets.add.confirm': { el: 'Ανέβασμα', en: 'Upload' },
-  'sheets.add.chooseFile': { el: 'Διαλέξτε ένα αρχείο .xlsx.', en: 'Choose an .xlsx file.' },
+  'sheets.add.chooseFile': { el: 'Επιλέξτε ένα αρχείο .xlsx.', en: 'Choose an .xlsx file.' },
   'sheets.add.reading': { el: 'Διαβάζεται το αρχείο…', en: 'Reading the file…' },
   'sheets.added': { el: 'Το αρχείο διαβάστηκε.', en: 'The file was read.' },
   'sheets.newVersion': { el: 'Νέα έκδοση', en: 'New version' },
@@ -116,6 +116,20 @@ export const sheetAuthorTexts = defineTexts({
   },
   'sheets.shown.sheet': { el: 'Φαίνεται το «{name}»', en: '“{name}” is seen' },
   'sheets.shown.area': { el: 'Περιοχή του «{name}»', en: 'Area of “{name}”' },
+  'sheets.shown.language': {
+    el: 'Γλώσσα του υπολογιστικού φύλλου',
+    en: 'Language of the spreadsheet',
+  },
+  'sheets.shown.language.el': { el: 'Ελληνικά', en: 'Greek' },
+  'sheets.shown.language.en': { el: 'Αγγλικά', en: 'English' },
+  'sheets.shown.languageOfFile': {
+    el: 'Όπως το αρχείο ({language})',
+    en: 'As the file ({language})',
+  },
+  'sheets.shown.languageHelp': {
+    el: 'Στα Ελληνικά το «12/1/2024» είναι 12 Ιανουαρίου και το «1.234» είναι χίλια διακόσια τριάντα τέσσερα.',
+    en: 'In Greek “12/1/2024” is 12 January and “1.234” is one thousand two hundred and thirty-four.',
+  },
   'sheets.shown.hidden': { el: 'κρυφό στο αρχείο', en: 'hidden in the file' },
   'sheets.charts.lead': {
     el: 'Γραφήματα από περιοχές κελιών, κάτω από το φύλλο τους. Όσα έχει το αρχείο φαίνονται χωρίς να γίνει τίποτα.',
@@ -146,8 +160,8 @@ export const sheetAuthorTexts = defineTexts({
     en: 'Each formula is computed here and compared with what the program had computed that wrote the file.',
   },
   'sheets.check.equal': {
-    el: '{equal} από {all} κελιά με τύπο συμφωνούν.',
-    en: '{equal} of {all} cells with a formula agree.',
+    el: 'Κελιά με τύπο που συμφωνούν: {equal} από {all}.',
+    en: 'Cells with a formula that agree: {equal} of {all}.',
   },
   'sheets.check.none': { el: 'Όλα συμφωνούν.', en: 'All of them agree.' },
   'sheets.check.cell': { el: 'Κελί', en: 'Cell' },
@@ -193,7 +207,7 @@ export const sheetAuthorTexts = defineTexts({
   'sheets.pick.search': { el: 'Αναζήτηση με το όνομα', en: 'Search by name' },
   'sheets.pick.none': { el: 'Κανένα δεν ταιριάζει.', en: 'None matches.' },
   'sheets.pick.first': {
-    el: 'Διαλέξτε πρώτα ένα από τη λίστα.',
+    el: 'Επιλέξτε πρώτα ένα από τη λίστα.',
     en: 'Choose one of the list first.',
   },
   'sheets.pick.this': { el: 'Επιλογή', en: 'Pick' },
@@ -210,7 +224,7 @@ export const sheetAuthorTexts = defineTexts({
     en: 'Inputs from a questionnaire',
   },
   'sheets.action.bound.hint': {
-    el: 'Η απάντηση ή η βαθμολογία του ωφελούμενου μπαίνει μόνη της στον υπολογισμό, μόλις ολοκληρώσει το ερωτηματολόγιο.',
+    el: 'Η απάντηση ή η βαθμολογία του ωφελουμένου μπαίνει μόνη της στον υπολογισμό, μόλις ολοκληρώσει το ερωτηματολόγιο.',
     en: 'The mentee’s answer or score goes into the calculator by itself, once they have finished the questionnaire.',
   },
   'sheets.action.bound.add': { el: 'Προσθήκη στοιχείου', en: 'Add an input' },

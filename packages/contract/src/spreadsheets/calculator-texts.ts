@@ -59,7 +59,7 @@ export const calculatorTexts = defineTexts({
   'calc.explain.result': { el: 'Αποτέλεσμα', en: 'Result' },
   'calc.explain.open': { el: 'Δείτε πώς βγαίνει το {cell}', en: 'See how {cell} is worked out' },
   'calc.explain.back': { el: 'Πίσω στο {cell}', en: 'Back to {cell}' },
-  'calc.explain.many': { el: '{count} κελιά: {first}…', en: '{count} cells: {first}…' },
+  'calc.explain.many': { el: 'Κελιά ({count}): {first}…', en: 'Cells ({count}): {first}…' },
   'calc.explain.shortened': {
     el: 'Ο τύπος έχει περισσότερα βήματα από όσα φαίνονται.',
     en: 'The formula has more steps than are shown.',

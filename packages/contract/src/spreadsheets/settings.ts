@@ -64,6 +64,8 @@ const chart = z.strictObject({
 export const calculatorSettings = z.strictObject({
   Inputs: z.array(input).max(MAX_INPUTS),
   Outputs: z.array(output).max(MAX_OUTPUTS),
+  /** How texts are read as dates and numbers; as the file seems to be where left out. */
+  Language: z.enum(['el', 'en']).optional(),
   /** None shows every visible sheet. */
   Views: z.array(view).max(MAX_VIEWS),
   Charts: z.array(chart).max(MAX_CHARTS),

@@ -103,7 +103,7 @@ export const spreadsheetsTexts = defineTexts({
     en: 'Put your own values into the calculator: what it shows now is the example’s.',
   },
   'rule.calculator_missing': {
-    el: 'Διαλέξτε υπολογιστικό φύλλο για τη δράση.',
+    el: 'Επιλέξτε υπολογιστικό φύλλο για τη δράση.',
     en: 'Choose a spreadsheet for the action.',
   },
   'rule.too_many_scenarios': {

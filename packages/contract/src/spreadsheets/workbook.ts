@@ -68,16 +68,21 @@ const table = z
     columns: list(
       z
         .strictObject({
-          ...{ from: whole, to: whole, width: z.number().optional() },
-          ...{ isHidden: z.boolean().optional(), style: whole.optional() },
+          from: whole,
+          to: whole,
+          width: z.number().optional(),
+          isHidden: z.boolean().optional(),
+          style: whole.optional(),
         })
         .readonly(),
     ),
     rows: list(
       z
         .strictObject({
-          ...{ row: whole, height: z.number().optional() },
-          ...{ isHidden: z.boolean().optional(), style: whole.optional() },
+          row: whole,
+          height: z.number().optional(),
+          isHidden: z.boolean().optional(),
+          style: whole.optional(),
           isFiltered: z.boolean().optional(),
         })
         .readonly(),
@@ -116,15 +121,22 @@ export const workbook = z
     Tables: list(
       z
         .strictObject({
-          ...{ name: z.string(), sheet: whole, area, columns: list(z.string()) },
-          ...{ hasHead: z.boolean(), hasTotals: z.boolean() },
+          name: z.string(),
+          sheet: whole,
+          area,
+          columns: list(z.string()),
+          hasHead: z.boolean(),
+          hasTotals: z.boolean(),
         })
         .readonly(),
     ),
     Calculation: z
       .strictObject({
-        ...{ isDate1904: z.boolean(), isIterative: z.boolean() },
-        ...{ maxIterations: whole, maxChange: z.number() },
+        language: z.enum(['el', 'en']).optional(),
+        isDate1904: z.boolean(),
+        isIterative: z.boolean(),
+        maxIterations: whole,
+        maxChange: z.number(),
       })
       .readonly(),
   })

@@ -145,7 +145,7 @@ export const submissionsTexts = defineTexts({
     en: 'Kinds: {kinds}. Up to {count} files.',
   },
   'submissions.slot.together': {
-    el: 'Διαλέξτε όλα τα αρχεία μαζί: κατατίθενται μόλις ανεβούν.',
+    el: 'Επιλέξτε όλα τα αρχεία μαζί: κατατίθενται μόλις ανεβούν.',
     en: 'Choose all the files together: they are handed in once they are uploaded.',
   },
   'submissions.slot.once': {

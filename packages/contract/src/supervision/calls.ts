@@ -2,7 +2,16 @@ import { z } from 'zod'
 import { defineCalls, readCall, writeCall } from '../core/define-call.ts'
 import { OVERSEEING_ROLES } from '../core/roles.ts'
 import { day, done, id, page, paged } from '../core/shapes.ts'
-import { handling, mentorLoad, overview, queueEntry, reason, reasonCounts } from './entities.ts'
+import {
+  handling,
+  mentorLoad,
+  overview,
+  queueEntry,
+  reason,
+  reasonCounts,
+  weekRow,
+} from './entities.ts'
+import { REASONS } from './reasons.ts'
 import { statistics } from './statistics.ts'
 
 const HANDLING_ROLES = [...OVERSEEING_ROLES, 'Mentor'] as const
@@ -17,7 +26,7 @@ export const supervisionCalls = defineCalls('supervision', {
   listQueue: readCall({
     path: '/api/supervision/queue',
     summary:
-      'Active mentees within reach who wait for something, those who wait longest first, ten a page. Who was seen to is left out until their day, or until the reason begins anew.',
+      'Active mentees within reach who wait for something, each with all that they wait for, those who wait longest first, ten a page. What was seen to is left out until its day, or until the reason begins anew.',
     input: inProject.extend({
       Reason: reason.nullish(),
       MentorId: id.nullish(),
@@ -32,17 +41,17 @@ export const supervisionCalls = defineCalls('supervision', {
   handleEntry: writeCall({
     path: '/api/supervision/handle',
     summary:
-      'Takes an entry out of the queue: because it was seen to, or until a day from which it is to be looked at again.',
+      'Takes what a mentee waits for out of the queue: because it was seen to, or until a day from which it is to be looked at again.',
     input: inProject.extend({
       MenteeId: id,
-      Reason: reason,
+      Reasons: z.array(reason).min(1).max(REASONS.length),
       Note: z.string().trim().max(500),
       Until: day.nullable(),
     }),
     example: ({ projectId, personId }) => ({
       ProjectId: projectId,
       MenteeId: personId,
-      Reason: 'firstMeeting' as const,
+      Reasons: ['firstMeeting' as const],
       Note: 'Μίλησα με τον μέντορα',
       Until: null,
     }),
@@ -66,6 +75,16 @@ export const supervisionCalls = defineCalls('supervision', {
     input: inProject,
     example: ({ projectId }) => ({ ProjectId: projectId }),
     output: overview,
+    access: { roles: READING_ROLES, scope: 'relation' },
+    rate: 'aggregate',
+  }),
+  listWeek: readCall({
+    path: '/api/supervision/week',
+    summary:
+      'Who stands behind a number of the overview: the meetings, or the completions, of this week, ten a page.',
+    input: inProject.extend({ What: z.enum(['meetings', 'completions']), page }),
+    example: ({ projectId }) => ({ ProjectId: projectId, What: 'meetings' as const, page: 1 }),
+    output: paged(weekRow),
     access: { roles: READING_ROLES, scope: 'relation' },
     rate: 'aggregate',
   }),

@@ -16,17 +16,13 @@ export const handling = z.strictObject({
   At: instant,
 })
 
-/** A mentee who waits for something. */
-export const queueEntry = z.strictObject({
-  Mentee: personName,
-  Mentor: personName.nullable(),
+/** One thing that a mentee waits for. */
+const waitingReason = z.strictObject({
   Reason: reason,
   /** Since when they have been waiting. */
   Since: instant,
   /** Whole days since then. */
   Days: z.int().min(0),
-  /** The last meeting that was held, or completed; null when there was none. */
-  LastContact: instant.nullable(),
   /** The oldest overdue action, and how many there are; null for other reasons. */
   Overdue: z.strictObject({ ActionId: id, Title: z.string(), Count: z.int() }).nullable(),
   /** The next meeting in order that is not done, of who has none planned; null for other reasons, and where there is none. */
@@ -35,7 +31,17 @@ export const queueEntry = z.strictObject({
   Handling: handling.nullable(),
 })
 
-/** How many wait for each reason, whichever reason the list is narrowed to. */
+/** A mentee who waits for something. */
+export const queueEntry = z.strictObject({
+  Mentee: personName,
+  Mentor: personName.nullable(),
+  /** The last meeting that was held, or completed; null when there was none. */
+  LastContact: instant.nullable(),
+  /** All that they wait for, the longest first. */
+  Reasons: z.array(waitingReason).min(1),
+})
+
+/** How many people wait for each reason, whichever reason the list is narrowed to. */
 export const reasonCounts = z.strictObject({
   firstMeeting: z.int(),
   nextMeeting: z.int(),
@@ -52,6 +58,14 @@ export const overview = z.strictObject({
   /** Meetings planned or held from Monday to Sunday of this week. */
   MeetingsThisWeek: z.int(),
   CompletionsThisWeek: z.int(),
+})
+
+/** A meeting, or a completion, of this week. */
+export const weekRow = z.strictObject({
+  Mentee: personName,
+  ActionId: id,
+  Title: z.string(),
+  At: instant,
 })
 
 /** What a mentor carries. */

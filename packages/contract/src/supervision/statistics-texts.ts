@@ -19,7 +19,7 @@ export const statisticsTexts = defineTexts({
   },
   'statistics.pace': { el: 'Ρυθμός', en: 'Pace' },
   'statistics.pace.note': {
-    el: 'Η τρέχουσα εβδομάδα μετρά ως την Κυριακή. Όσες συναντήσεις ακυρώθηκαν ή δεν έγιναν λείπουν.',
+    el: 'Η τρέχουσα εβδομάδα μετρά έως την Κυριακή. Όσες συναντήσεις ακυρώθηκαν ή δεν έγιναν λείπουν.',
     en: 'This week counts up to Sunday. Meetings that were cancelled or not held are left out.',
   },
   'statistics.progress': { el: 'Πρόοδος', en: 'Progress' },

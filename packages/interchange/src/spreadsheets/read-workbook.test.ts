@@ -168,6 +168,7 @@ describe('the workbook', () => {
     ])
     expect(model.calculation).toEqual({
       isDate1904: true,
+      language: 'el',
       isIterative: true,
       maxIterations: 50,
       maxChange: 1e-4,

@@ -22,6 +22,7 @@ import { dynamicKinds, readSharedStrings } from './sheets/read-strings.ts'
 import { readPalette } from './styles/colours.ts'
 import { readStyles } from './styles/read-styles.ts'
 import { byName } from './by-name.ts'
+import { languageOf } from './workbook-language.ts'
 
 /** What a workbook points to without its being read. */
 const UNREAD = byName<NoteReason>({
@@ -58,6 +59,7 @@ export function readWorkbook(
   if (entries.length > limits.sheets) throw new FileRefusal('file_too_many_parts', 'sheets')
   const sheets = entries.map((entry, index) => readSheet(entry, index, reading))
   const calculation = child(root, 'calcPr')
+  const language = languageOf(sheets.map(({ model }) => model))
   return {
     sheets: sheets.map(({ model }) => model),
     names: readNames(root, entries.length, reading),
@@ -65,6 +67,7 @@ export function readWorkbook(
     styles: reading.styles.cells,
     calculation: {
       isDate1904: reading.isDate1904,
+      ...(language && { language }),
       isIterative: flagOf(calculation, 'iterate'),
       maxIterations: numberOf(calculation, 'iterateCount', 100),
       maxChange: numberOf(calculation, 'iterateDelta', 0.001),

@@ -26,7 +26,12 @@ type Counted = 'cells' | 'filled' | 'texts' | 'areas' | 'formulas' | 'charts'
 export class Tally {
   readonly #limits: WorkbookLimits
   readonly #counts: Record<Counted, number> = {
-    ...{ cells: 0, filled: 0, texts: 0, areas: 0, formulas: 0, charts: 0 },
+    cells: 0,
+    filled: 0,
+    texts: 0,
+    areas: 0,
+    formulas: 0,
+    charts: 0,
   }
 
   constructor(limits: WorkbookLimits) {

@@ -190,7 +190,13 @@ const MODEL: WorkbookModel = {
     },
     { font: { name: 'Calibri', size: 11 }, format: '0%', name: 'Δικό μου' },
   ],
-  calculation: { isDate1904: true, isIterative: true, maxIterations: 50, maxChange: 1e-4 },
+  calculation: {
+    isDate1904: true,
+    language: 'el',
+    isIterative: true,
+    maxIterations: 50,
+    maxChange: 1e-4,
+  },
   notes: [],
 }
 

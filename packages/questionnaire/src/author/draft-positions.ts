@@ -114,7 +114,8 @@ export function hasSameLayout(one: Draft, other: Draft): boolean {
 
 function standing({ Sections }: Draft): string {
   const sections = Sections.map(({ Text, Condition, Questions }) => [
-    ...[Text, Condition],
+    Text,
+    Condition,
     Questions.map((line) => line.map(({ Id }) => Id)),
   ])
   return JSON.stringify(sections)

@@ -62,7 +62,7 @@ const AMBIGUOUS = /^-?\d{1,3}\.\d{3}$/
  * numberAnswer('1.000', 'en') // => '1.000'
  * ```
  */
-export function numberAnswer(typed: string, language: 'el' | 'en'): string {
+export function numberAnswer(typed: string, language: string): string {
   const dotted = typed.replaceAll(',', '.')
   const number = readTyped(typed, language)
   // What is right as it stands keeps all of its digits.
@@ -75,7 +75,7 @@ export function numberAnswer(typed: string, language: 'el' | 'en'): string {
  * shownNumber('1.125', 'el') // => '1,125'
  * ```
  */
-export const shownNumber = (answer: string, language: 'el' | 'en'): string =>
+export const shownNumber = (answer: string, language: string): string =>
   language === 'el' && AMBIGUOUS.test(answer) ? answer.replace('.', ',') : answer
 
 /** A number within limits and on its step; blank is valid (spec §5). */

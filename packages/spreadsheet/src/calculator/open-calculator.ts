@@ -16,6 +16,8 @@ import {
 
 /** What of a workbook people put in and get out, by names (spec §3, Workbook.Inputs). */
 export interface CalculatorPlan {
+  /** The workbook's language, where its author says another than what the file seems to be. */
+  readonly Language?: 'el' | 'en' | undefined
   readonly Inputs: readonly NamedCell[]
   readonly Outputs: readonly NamedCell[]
   /** What is done to inputs before they are put in, by name: see process. */
@@ -46,10 +48,11 @@ export interface Calculator {
 
 /** Opens a workbook to calculate with by the names that its author has given. */
 export function openCalculator(
-  model: WorkbookModel,
+  file: WorkbookModel,
   plan: CalculatorPlan,
   sources: WorkbookSources,
 ): Calculator {
+  const model = inLanguage(file, plan.Language)
   const workbook = openWorkbook(model, sources)
   const inputs = placesOf(model, plan.Inputs)
   const outputs = placesOf(model, plan.Outputs)
@@ -79,6 +82,10 @@ export function openCalculator(
     const values = [...outputs].map(([name, cell]) => [name, workbook.value(cell)] as const)
     return prepared(plan.Postprocess, values)
   }
+}
+
+function inLanguage(model: WorkbookModel, language: CalculatorPlan['Language']): WorkbookModel {
+  return language ? { ...model, calculation: { ...model.calculation, language } } : model
 }
 
 /** Values after their expressions, by name. */

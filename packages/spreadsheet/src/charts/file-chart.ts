@@ -39,7 +39,7 @@ export function formulasOfFileChart({ series }: ChartModel): readonly string[] {
 export function dataOfFileChart(
   workbook: Workbook,
   chart: ChartModel,
-  { sheet, language }: { readonly sheet: number; readonly language: 'el' | 'en' },
+  { sheet, language }: { readonly sheet: number; readonly language: string },
 ): ChartData {
   const read = (formula: string) => valuesOf(workbook, formula, sheet)
   const [first] = chart.series
@@ -106,7 +106,7 @@ function pointsOf(
 function nameOf(
   { name }: SeriesModel,
   read: (formula: string) => readonly Scalar[],
-  language: 'el' | 'en',
+  language: string,
   index: number,
 ): string {
   if (!name) return String(index + 1)

@@ -24,7 +24,7 @@ export function formulasOfChart({ DataSets, Labels }: WireChart): readonly strin
 export function dataOfChart(
   workbook: Workbook,
   chart: WireChart,
-  { sheet, language }: { readonly sheet: number; readonly language: 'el' | 'en' },
+  { sheet, language }: { readonly sheet: number; readonly language: string },
 ): ChartData {
   const type = typeOf(chart.type)
   const read = (series: WireSeries) => matrixOf(workbook, series, sheet)
@@ -85,7 +85,7 @@ function matrixOf(workbook: Workbook, series: WireSeries, sheet: number): Matrix
 }
 
 /** A label as its value reads; errors are no labels. */
-export function labelText(value: Scalar, language: 'el' | 'en'): string {
+export function labelText(value: Scalar, language: string): string {
   if (isError(value)) return ''
   return showValue(value, undefined, { language }).text.slice(0, MAX_LABEL)
 }

@@ -1,26 +1,50 @@
 import type { CallContext, CellAddress } from '../functions/definition.ts'
+import type { CompileExpression, RegularExpression } from '../expressions/regular-expressions.ts'
 import { FormulaError } from '../formula/fault.ts'
 import { lexFormula } from '../formula/lex.ts'
 import { TOKEN } from '../formula/token-buffer.ts'
 import { SHEET_COLUMNS, SHEET_ROWS } from '../formula/reference.ts'
 import { ERRORS, isRange, type CellError, type Range } from '../values/value.ts'
 import type { Work } from '../work/work.ts'
+import type { EngineSettings } from './engine-settings.ts'
 import type { EngineCore } from './runtime.ts'
 
 const R1C1 = /^R(?:(\d+)|\[(-?\d+)\])?C(?:(\d+)|\[(-?\d+)\])?$/i
 
+/** So many regular expressions of a workbook are kept ready. */
+const MAX_EXPRESSIONS = 100
+
 /** What functions may ask of an engine. */
 export class EngineContext implements CallContext {
   readonly isDate1904: boolean
+  readonly language: 'el' | 'en'
   readonly sheetNames: readonly string[]
   readonly work: Work
   readonly #engine: EngineCore
 
-  constructor(engine: EngineCore, sheetNames: readonly string[], isDate1904: boolean) {
+  /** Regular expressions by their sensitivity and pattern, those made first forgotten first. */
+  readonly #expressions = new Map<string, RegularExpression | undefined>()
+  readonly #compile: CompileExpression
+
+  constructor(engine: EngineCore, settings: EngineSettings) {
     this.#engine = engine
+    this.#compile = settings.compileExpression
     this.work = engine.work
-    this.sheetNames = sheetNames
-    this.isDate1904 = isDate1904
+    this.sheetNames = settings.sheetNames
+    this.isDate1904 = settings.isDate1904
+    this.language = settings.language
+  }
+
+  compileExpression(pattern: string, ignoresCase: boolean): RegularExpression | undefined {
+    const key = `${ignoresCase ? 'i' : 's'}${pattern}`
+    if (this.#expressions.has(key)) return this.#expressions.get(key)
+    const expression = this.#compile(pattern, ignoresCase)
+    const [oldest] = this.#expressions.keys()
+    if (oldest !== undefined && this.#expressions.size >= MAX_EXPRESSIONS) {
+      this.#expressions.delete(oldest)
+    }
+    this.#expressions.set(key, expression)
+    return expression
   }
 
   get cell(): CellAddress {

@@ -55,12 +55,12 @@ export class Compiler implements PieceCompiler {
     const second = this.value(syntax.right, environment)
     const sign = syntax.operator === '-' ? -1 : 1
     const compute = SCALAR_OPERATORS[sign < 0 ? '-' : '+']
-    const { work } = this.runtime
+    const { context } = this.runtime
     return (start, locals) => {
       const one = first(start, locals)
       const other = second(start, locals)
       if (typeof one !== 'number' || typeof other !== 'number') {
-        return liftTwo(work, compute, one, other)
+        return liftTwo(context, compute, one, other)
       }
       const result = one + sign * other
       return Math.abs(result) < Math.abs(one) * NEXT_TO_NOTHING ? 0 : finite(result)
@@ -189,10 +189,10 @@ export class Compiler implements PieceCompiler {
     if (operator === '+') return this.value(operand, environment)
     const evaluate = this.value(operand, environment)
     const compute = operator === '-' ? negate : percent
-    const { work } = this.runtime
+    const { context } = this.runtime
     return (start, locals) => {
       const value = evaluate(start, locals)
-      return typeof value === 'object' ? liftOne(work, compute, value) : compute(value)
+      return typeof value === 'object' ? liftOne(context, compute, value) : compute(value, context)
     }
   }
 
@@ -236,11 +236,11 @@ export class Compiler implements PieceCompiler {
       compute: SCALAR_OPERATORS[operator as keyof typeof SCALAR_OPERATORS],
       operand: this.value(right, environment),
     }))
-    const { work } = this.runtime
+    const { context } = this.runtime
     return (start, locals) => {
       let value = begin(start, locals)
       for (const { compute, operand } of steps) {
-        value = liftTwo(work, compute, value, operand(start, locals))
+        value = liftTwo(context, compute, value, operand(start, locals))
       }
       return value
     }
@@ -248,8 +248,8 @@ export class Compiler implements PieceCompiler {
 
   #binary(operator: keyof typeof SCALAR_OPERATORS, first: Evaluate, second: Evaluate): Evaluate {
     const compute = SCALAR_OPERATORS[operator]
-    const { work } = this.runtime
-    const slow = (one: Value, other: Value) => liftTwo(work, compute, one, other)
+    const { context } = this.runtime
+    const slow = (one: Value, other: Value) => liftTwo(context, compute, one, other)
     switch (operator) {
       case '+':
         return (start, locals) => {

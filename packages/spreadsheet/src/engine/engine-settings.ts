@@ -1,11 +1,13 @@
+import type { CompileExpression } from '../expressions/regular-expressions.ts'
+import type { TextSettings } from '../values/read-text.ts'
 import type { NameTable } from './names.ts'
 
 /** What an engine does not know by itself. */
-export interface EngineSettings {
+export interface EngineSettings extends TextSettings {
   readonly names: NameTable
   readonly sheetNames: readonly string[]
-  readonly isDate1904: boolean
   readonly iteration: { readonly maxIterations: number; readonly maxChange: number } | undefined
+  readonly compileExpression: CompileExpression
   now(): number
   random(): number
   isHiddenRow(sheet: number, row: number): boolean

@@ -71,7 +71,7 @@ export class Engine implements EngineCore {
     this.work = new WorkBudget(settings.maxSteps)
     this.cells = new CellStore(settings.sheetNames.length)
     this.graph = new Graph(this.cells)
-    this.context = new EngineContext(this, settings.sheetNames, settings.isDate1904)
+    this.context = new EngineContext(this, settings)
     this.linker = new Linker(this)
     this.spills = new Spills(this)
     this.references = new References(this)

@@ -1,5 +1,6 @@
 import { power } from '../functions/arithmetic.ts'
 import { compareScalars, equalScalars, toNumber, toText } from '../values/coerce.ts'
+import type { TextSettings } from '../values/read-text.ts'
 import {
   ERRORS,
   isError,
@@ -14,16 +15,19 @@ import {
 import { MAX_TEXT, OVER_LIMIT } from '../work/limits.ts'
 import { COST, type Work } from '../work/work.ts'
 
+/** What an operator asks of where it stands. */
+type OperatorContext = TextSettings & { readonly work: Work }
+
 /** An operator on two values. Texts take steps by their length. */
-type ScalarOperator = (left: Scalar, right: Scalar, work: Work) => Scalar
+type ScalarOperator = (left: Scalar, right: Scalar, context: OperatorContext) => Scalar
 
 function arithmetic(compute: (left: number, right: number) => number | CellError): ScalarOperator {
-  return (left, right, work) => {
-    if (typeof left === 'string') work.take(COST.number)
-    if (typeof right === 'string') work.take(COST.number)
-    const first = toNumber(left)
+  return (left, right, context) => {
+    if (typeof left === 'string') context.work.take(COST.number)
+    if (typeof right === 'string') context.work.take(COST.number)
+    const first = toNumber(left, context)
     if (typeof first !== 'number') return first
-    const second = toNumber(right)
+    const second = toNumber(right, context)
     if (typeof second !== 'number') return second
     const result = compute(first, second)
     return typeof result === 'number' ? finite(result) : result
@@ -31,7 +35,7 @@ function arithmetic(compute: (left: number, right: number) => number | CellError
 }
 
 function comparison(holds: (order: number) => boolean): ScalarOperator {
-  return (left, right, work) => {
+  return (left, right, { work }) => {
     if (isError(left)) return left
     if (isError(right)) return right
     if (typeof left === 'string') work.takeText(left)
@@ -40,7 +44,7 @@ function comparison(holds: (order: number) => boolean): ScalarOperator {
 }
 
 function equality(isWanted: boolean): ScalarOperator {
-  return (left, right, work) => {
+  return (left, right, { work }) => {
     if (isError(left)) return left
     if (isError(right)) return right
     if (typeof left === 'string') work.takeText(left)
@@ -54,14 +58,14 @@ export function finite(value: number): number | CellError {
   return value === 0 ? 0 : value
 }
 
-function join(left: Scalar, right: Scalar, work: Work): Scalar {
-  const first = toText(left)
+function join(left: Scalar, right: Scalar, context: OperatorContext): Scalar {
+  const first = toText(left, context)
   if (isError(first)) return first
-  const second = toText(right)
+  const second = toText(right, context)
   if (isError(second)) return second
   if (first.length + second.length > MAX_TEXT) return ERRORS['#VALUE!']
   const joined = first + second
-  work.takeText(joined)
+  context.work.takeText(joined)
   return joined
 }
 
@@ -81,43 +85,52 @@ export const SCALAR_OPERATORS = {
   '>=': comparison((order) => order >= 0),
 } as const
 
+type UnaryOperator = (value: Scalar, settings: TextSettings) => Scalar
+
 /** `-` before a value. */
-export const negate: (value: Scalar) => Scalar = (value) => {
-  const number = toNumber(value)
+export const negate: UnaryOperator = (value, settings) => {
+  const number = toNumber(value, settings)
   return typeof number === 'number' ? finite(-number) : number
 }
 
 /** `%` behind a value. */
-export const percent: (value: Scalar) => Scalar = (value) => {
-  const number = toNumber(value)
+export const percent: UnaryOperator = (value, settings) => {
+  const number = toNumber(value, settings)
   return typeof number === 'number' ? number / 100 : number
 }
 
 /** A value, or each value of a rectangle, taken through a function. */
-export function liftOne(work: Work, compute: (value: Scalar) => Scalar, value: Value): Value {
+export function liftOne(context: OperatorContext, compute: UnaryOperator, value: Value): Value {
   if (isLambda(value)) return ERRORS['#VALUE!']
-  if (!isGrid(value)) return compute(value)
-  return fill(work, value.rows, value.columns, (row, column) => compute(value.at(row, column)))
+  if (!isGrid(value)) return compute(value, context)
+  return fill(context.work, value.rows, value.columns, (row, column) =>
+    compute(value.at(row, column), context),
+  )
 }
 
 /** An operator on values and rectangles. */
-export function liftTwo(work: Work, operator: ScalarOperator, left: Value, right: Value): Value {
+export function liftTwo(
+  context: OperatorContext,
+  operator: ScalarOperator,
+  left: Value,
+  right: Value,
+): Value {
   if (isLambda(left) || isLambda(right)) return ERRORS['#VALUE!']
   if (!isGrid(left)) {
-    if (!isGrid(right)) return operator(left, right, work)
-    return fill(work, right.rows, right.columns, (row, column) =>
-      operator(left, right.at(row, column), work),
+    if (!isGrid(right)) return operator(left, right, context)
+    return fill(context.work, right.rows, right.columns, (row, column) =>
+      operator(left, right.at(row, column), context),
     )
   }
   if (!isGrid(right)) {
-    return fill(work, left.rows, left.columns, (row, column) =>
-      operator(left.at(row, column), right, work),
+    return fill(context.work, left.rows, left.columns, (row, column) =>
+      operator(left.at(row, column), right, context),
     )
   }
   const rows = Math.max(left.rows, right.rows)
   const columns = Math.max(left.columns, right.columns)
-  return fill(work, rows, columns, (row, column) =>
-    operator(cellOf(left, row, column), cellOf(right, row, column), work),
+  return fill(context.work, rows, columns, (row, column) =>
+    operator(cellOf(left, row, column), cellOf(right, row, column), context),
   )
 }
 

@@ -176,7 +176,7 @@ const SWITCH: SpecialForm = {
       const isTest = index % 2 === 0 && index + 1 < rest.length
       return (isTest ? valuePiece : piece)(compiler, argument, environment)
     })
-    const { work } = compiler.runtime
+    const { context, work } = compiler.runtime
     return (start, locals) => {
       const compared = value(start, locals)
       const from = (index: number): Value => {
@@ -188,7 +188,7 @@ const SWITCH: SpecialForm = {
         const equal = liftMany(work, [compared, key], ([one = null, other = null]) => {
           if (isError(one)) return one
           return typeof one === typeof other || one === null || other === null
-            ? SCALAR_OPERATORS['='](one, other, work)
+            ? SCALAR_OPERATORS['='](one, other, context)
             : false
         })
         return choose(
@@ -211,7 +211,7 @@ const CHOOSE: SpecialForm = {
     const pieces = choices.map((choice) => piece(compiler, choice, environment))
     return (start, locals) => {
       const pick = (value: Scalar): number | CellError => {
-        const number = toNumber(value)
+        const number = toNumber(value, compiler.runtime.context)
         if (isError(number)) return number
         const position = Math.trunc(number)
         return position >= 1 && position <= pieces.length ? position : ERRORS['#VALUE!']

@@ -2,7 +2,7 @@ import type { Scalar } from '../values/value.ts'
 import { showValue } from './show-value.ts'
 
 interface FitOptions {
-  readonly language: 'el' | 'en'
+  readonly language: string
   /** Whether a text is no wider than the cell. */
   readonly fits: (text: string) => boolean
 }

@@ -12,16 +12,16 @@ export interface ShownValue {
 }
 
 interface ShowOptions {
-  readonly language: 'el' | 'en'
+  readonly language: string
   readonly isDate1904?: boolean
 }
 
-const LOCALES = { el: 'el-GR', en: 'en-GB' } as const
+const LOCALES: Readonly<Record<string, string>> = { el: 'el-GR', en: 'en-GB' }
 
-const LOGICAL = {
+const LOGICAL: Readonly<Record<string, { true: string; false: string }>> = {
   el: { true: 'ΑΛΗΘΕΣ', false: 'ΨΕΥΔΕΣ' },
   en: { true: 'TRUE', false: 'FALSE' },
-} as const
+}
 
 /** Longer texts are shown as they are: a format may repeat a text for each of its own letters. */
 const MAX_FORMATTED = 1_000
@@ -55,7 +55,10 @@ export function showValue(
   if (value === null) return { text: '', side: 'left' }
   if (isError(value)) return { text: value.shown ?? value.code, side: 'center' }
   if (typeof value === 'boolean') {
-    return { text: LOGICAL[language][value ? 'true' : 'false'], side: 'center' }
+    return {
+      text: (LOGICAL[language] ?? LOGICAL['en'])?.[value ? 'true' : 'false'] ?? '',
+      side: 'center',
+    }
   }
   const side = typeof value === 'number' ? 'right' : 'left'
   if (typeof value === 'string' && value.length > MAX_FORMATTED) return { text: value, side }
@@ -65,7 +68,10 @@ export function showValue(
     const isDate =
       typeof value === 'number' && isDate1904 && isDateFormat(used) && !isSpanFormat(used)
     const shown = isDate ? value + DATE_1904_OFFSET : value
-    const text = format(used, shown, { locale: LOCALES[language], dateErrorNumber: false })
+    const text = format(used, shown, {
+      locale: LOCALES[language] ?? language,
+      dateErrorNumber: false,
+    })
     const colour = colourOf(used, value)
     return colour === undefined ? { text, side } : { text, side, colour }
   } catch {

@@ -16,6 +16,7 @@ import type { FunctionDefinition } from './definition.ts'
 import { DEPRECIATION } from './depreciation.ts'
 import { DISCRETE_DISTRIBUTIONS } from './discrete-distributions.ts'
 import { ENGINEERING } from './engineering.ts'
+import { EXPRESSIONS } from './expressions.ts'
 import { HYPOTHESIS_TESTS } from './hypothesis-tests.ts'
 import { INFORMATION } from './information.ts'
 import { INTEREST } from './interest.ts'
@@ -83,6 +84,7 @@ export const ALL_FUNCTIONS: readonly FunctionDefinition[] = [
   ...WORKING_DAYS,
   ...TEXTS,
   ...TEXT_SPLITTING,
+  ...EXPRESSIONS,
   ...NUMBER_TEXTS,
 ]
 

@@ -145,9 +145,9 @@ function coerceTo(
   }
   if (kind === 'number') {
     if (typeof value === 'string') context.work.take(COST.number)
-    return toNumber(value, context.isDate1904)
+    return toNumber(value, context)
   }
-  if (kind === 'text') return toText(value)
+  if (kind === 'text') return toText(value, context)
   if (kind === 'logical') return toLogical(value)
   return value
 }
@@ -227,7 +227,7 @@ function collectNumbers(
 function addNumbers(numbers: number[], value: Value, context: CallContext): CellError | undefined {
   if (isLambda(value)) return ERRORS['#VALUE!']
   if (!isGrid(value)) {
-    const number = toNumber(value, context.isDate1904)
+    const number = toNumber(value, context)
     if (isError(number)) return number
     numbers.push(number)
     return undefined
@@ -255,7 +255,7 @@ function addEachNumber(
   const add = (one: Scalar): CellError | undefined => {
     if (typeof one === 'boolean') return ERRORS['#VALUE!']
     if (typeof one === 'string') context.work.take(COST.number)
-    const number = toNumber(one, context.isDate1904)
+    const number = toNumber(one, context)
     if (isError(number)) return number
     numbers.push(number)
     return undefined

@@ -72,7 +72,7 @@ function listOf(grid: Grid, context: CallContext): number[] | CellError {
   if (isError(values)) return values
   for (const value of values) {
     if (typeof value === 'boolean') return ERRORS['#VALUE!']
-    const number = toNumber(value, context.isDate1904)
+    const number = toNumber(value, context)
     if (isError(number)) return number
     numbers.push(number)
   }

@@ -21,8 +21,10 @@ function partOf(text: string): number {
   return text === '-' ? -1 : Number(text)
 }
 
-function parse(text: string): Complex | CellError {
-  if (text.length > MAX_NUMBER_TEXT) return ERRORS['#NUM!']
+/** A Greek workbook writes its numbers with a comma, wherever they came from. */
+function parse(given: string): Complex | CellError {
+  if (given.length > MAX_NUMBER_TEXT) return ERRORS['#NUM!']
+  const text = given.replaceAll(',', '.')
   if (text === '') return { real: 0, imaginary: 0, suffix: '' }
   const real = REAL.exec(text)
   if (real) return { real: Number(real[1]), imaginary: 0, suffix: '' }
@@ -154,8 +156,8 @@ function ofMany(
   return defineFunction('mathematics', name, {
     required: ['any'],
     repeated: ['any'],
-    call: ({ work }, ...arguments_) => {
-      const texts = textsOf(work, arguments_)
+    call: (context, ...arguments_) => {
+      const texts = textsOf(context, arguments_)
       if (isError(texts)) return texts
       let result: Complex | undefined
       for (const text of texts) {

@@ -24,7 +24,7 @@ function countNumbers(context: CallContext, arguments_: readonly Value[]): numbe
   for (const argument of arguments_) {
     if (isLambda(argument)) continue
     if (!isGrid(argument)) {
-      if (typeof toNumber(argument, context.isDate1904) === 'number') count += 1
+      if (typeof toNumber(argument, context) === 'number') count += 1
       continue
     }
     argument.visit((value) => {
@@ -56,7 +56,7 @@ function numbersWithTexts(
   for (const argument of arguments_) {
     if (isLambda(argument)) return ERRORS['#VALUE!']
     if (!isGrid(argument)) {
-      const number = toNumber(argument, context.isDate1904)
+      const number = toNumber(argument, context)
       if (isError(number)) return number
       numbers.push(number)
       continue

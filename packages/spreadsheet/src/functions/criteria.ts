@@ -1,7 +1,7 @@
 import { compareTexts, foldCase, textEqualTo } from '../values/coerce.ts'
 import { readNumber } from '../values/read-text.ts'
 import { ERRORS, isError, type CellError, type Range, type Scalar } from '../values/value.ts'
-import { COST, type Work } from '../work/work.ts'
+import { COST } from '../work/work.ts'
 import type { CallContext } from './definition.ts'
 import { hasWildcards, matchesWhole, parsePattern } from './wildcards.ts'
 
@@ -9,7 +9,7 @@ import { hasWildcards, matchesWhole, parsePattern } from './wildcards.ts'
 export type Criterion = (value: Scalar) => boolean
 
 /** What is needed of a workbook to read a condition. */
-type CriterionContext = Pick<CallContext, 'work' | 'isDate1904'>
+type CriterionContext = Pick<CallContext, 'work' | 'isDate1904' | 'language'>
 
 /** Cells and what is asked of each. */
 export interface Condition {
@@ -22,12 +22,10 @@ type Operator = '=' | '<>' | '<' | '>' | '<=' | '>='
 const MAY_BE_NUMBER = /^[\s\d.,+\-$€£¥(%]/
 
 /** A condition as COUNTIF and its like take it: a value, or text as `>=5`, `<>done`, `M*`. */
-export function parseCriterion(
-  { work, isDate1904 }: CriterionContext,
-  criterion: Scalar,
-): Criterion {
-  if (criterion === null) return equalsNumber(work, 0)
-  if (typeof criterion === 'number') return equalsNumber(work, criterion)
+export function parseCriterion(context: CriterionContext, criterion: Scalar): Criterion {
+  const { work } = context
+  if (criterion === null) return equalsNumber(context, 0)
+  if (typeof criterion === 'number') return equalsNumber(context, criterion)
   if (typeof criterion === 'boolean') return (value) => value === criterion
   if (isError(criterion)) return (value) => isError(value) && value.code === criterion.code
   const match = /^(<>|<=|>=|=|<|>)?(.*)$/s.exec(criterion)
@@ -35,9 +33,7 @@ export function parseCriterion(
   const operand = match?.[2] ?? ''
   if (operand === '') return emptyCriterion(match?.[1])
   const isEquality = operator === '=' || operator === '<>'
-  const test = isEquality
-    ? equals(work, operand, isDate1904)
-    : ordered(operator, operand, isDate1904)
+  const test = isEquality ? equals(context, operand) : ordered(context, operator, operand)
   return (value) => {
     if (typeof value === 'string') work.takeText(value)
     return test(value) !== (operator === '<>')
@@ -53,7 +49,7 @@ export function parseDatabaseCriterion(context: CriterionContext, criterion: Sca
   if (typeof criterion !== 'string' || /^[<>=]/.test(criterion)) {
     return parseCriterion(context, criterion)
   }
-  const isNumber = readNumber(criterion, context.isDate1904) !== undefined
+  const isNumber = readNumber(criterion, context) !== undefined
   return parseCriterion(context, isNumber ? criterion : `${criterion}*`)
 }
 
@@ -64,21 +60,22 @@ function emptyCriterion(operator: string | undefined): Criterion {
   return () => false
 }
 
-function equalsNumber(work: Work, expected: number): Criterion {
+function equalsNumber(context: CriterionContext, expected: number): Criterion {
   return (value) => {
     if (typeof value === 'number') return value === expected
     if (typeof value !== 'string' || !MAY_BE_NUMBER.test(value)) return false
-    work.take(COST.number)
-    return readNumber(value) === expected
+    context.work.take(COST.number)
+    return readNumber(value, context) === expected
   }
 }
 
-function equals(work: Work, operand: string, isDate1904: boolean): Criterion {
-  const number = readNumber(operand, isDate1904)
+function equals(context: CriterionContext, operand: string): Criterion {
+  const { work } = context
+  const number = readNumber(operand, context)
   const isSameText = textEqualTo(operand)
   const folded = foldCase(operand)
   if (number !== undefined) {
-    const isEqual = equalsNumber(work, number)
+    const isEqual = equalsNumber(context, number)
     return (value) => isEqual(value) || (typeof value === 'string' && foldCase(value) === folded)
   }
   if (folded === 'TRUE' || folded === 'FALSE') return (value) => value === (folded === 'TRUE')
@@ -90,8 +87,8 @@ function equals(work: Work, operand: string, isDate1904: boolean): Criterion {
   return (value) => typeof value === 'string' && isSameText(value)
 }
 
-function ordered(operator: Operator, operand: string, isDate1904: boolean): Criterion {
-  const number = readNumber(operand, isDate1904)
+function ordered(context: CriterionContext, operator: Operator, operand: string): Criterion {
+  const number = readNumber(operand, context)
   if (number !== undefined) {
     return (value) => typeof value === 'number' && holds(operator, value - number)
   }

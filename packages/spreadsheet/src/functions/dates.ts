@@ -168,9 +168,9 @@ export const DATES: readonly FunctionDefinition[] = [
   }),
   defineFunction('dates', 'DATEVALUE', {
     required: ['text'],
-    deviation: 'Where both readings are possible, months come before days.',
+    deviation: 'Months come before days where both are possible, in a Greek workbook never.',
     call: (context, text) => {
-      const serial = readDateTime(text, context.isDate1904)
+      const serial = readDateTime(text, context)
       return serial === undefined ? ERRORS['#VALUE!'] : Math.floor(serial)
     },
   }),
@@ -180,8 +180,8 @@ export const DATES: readonly FunctionDefinition[] = [
   }),
   defineFunction('dates', 'TIMEVALUE', {
     required: ['text'],
-    call: (_, text) => {
-      const serial = readDateTime(text)
+    call: (context, text) => {
+      const serial = readDateTime(text, context)
       return serial === undefined ? ERRORS['#VALUE!'] : serial - Math.floor(serial)
     },
   }),

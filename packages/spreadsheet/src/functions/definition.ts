@@ -1,4 +1,6 @@
+import type { CompileExpression } from '../expressions/regular-expressions.ts'
 import type { CellError, Grid, Lambda, Range, Scalar, Value } from '../values/value.ts'
+import type { TextSettings } from '../values/read-text.ts'
 import type { Work } from '../work/work.ts'
 import { coercionOf, type Coercion } from './coercions.ts'
 
@@ -52,16 +54,16 @@ export interface CellAddress {
 }
 
 /** What a function may ask of the workbook that calls it. It has no clock and no chance of its own. */
-export interface CallContext {
+export interface CallContext extends TextSettings {
   /** The cell whose formula is computed. */
   readonly cell: CellAddress
-  /** True where dates count from 1904. */
-  readonly isDate1904: boolean
   /**
    * What the recalculation may still do. Arguments take their steps as they are read; what turns as
    * often as a value says, or more than once for each of its arguments' cells, takes its own.
    */
   readonly work: Work
+  /** Makes regular expressions; kept for as long as the workbook is open. */
+  readonly compileExpression: CompileExpression
   /** Serial date and time of this computation. */
   now(): number
   /** From 0 up to, not including, 1. */

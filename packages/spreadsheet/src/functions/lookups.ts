@@ -1,3 +1,4 @@
+import { toText } from '../values/coerce.ts'
 import {
   ERRORS,
   isError,
@@ -10,6 +11,7 @@ import {
   type Value,
 } from '../values/value.ts'
 import { defineFunction, type CallContext, type FunctionDefinition } from './definition.ts'
+import { expressionOf, matchFrom } from './expressions.ts'
 import { buildMatrix } from './grids.ts'
 import { NOT_FOUND, NOT_MATCHED } from './not-available.ts'
 import {
@@ -95,19 +97,42 @@ function lookup(
 }
 
 function extendedMatch(
-  { work }: CallContext,
+  context: CallContext,
   vector: Vector,
   value: Sought,
   matchMode: number,
   searchMode: number,
 ): number | CellError {
-  if (![-1, 0, 1, 2].includes(matchMode)) return ERRORS['#VALUE!']
+  const { work } = context
+  if (![-1, 0, 1, 2, 3].includes(matchMode)) return ERRORS['#VALUE!']
   if (![-2, -1, 1, 2].includes(searchMode)) return ERRORS['#VALUE!']
   const isBackward = searchMode === -1
+  if (matchMode === 3) return findMatching(context, vector, value, isBackward)
   if (matchMode === 0 || matchMode === 2) {
     return findEqual(work, vector, value, matchMode === 2, isBackward)
   }
   return findNearest(work, vector, value, matchMode === -1 ? 'below' : 'above', isBackward)
+}
+
+/** Index of the first text, or of the last, in which a regular expression matches; -1 where none does. */
+function findMatching(
+  context: CallContext,
+  vector: Vector,
+  pattern: Sought,
+  isBackward: boolean,
+): number | CellError {
+  const text = toText(pattern, context)
+  if (isError(text)) return text
+  const expression = expressionOf(context, text)
+  if (isError(expression)) return expression
+  let found = -1
+  vector.visit((value, index) => {
+    if (typeof value !== 'string') return undefined
+    if (!matchFrom(context, expression, value, 0)) return undefined
+    found = index
+    return isBackward ? undefined : false
+  })
+  return found
 }
 
 function extendedLookup(context: CallContext, searched: Grid, results: Grid, found: number): Value {

@@ -1,7 +1,7 @@
 import { MAX_FORMAT } from '@telemachos/rules/workbook-limits'
 import { format, isDateFormat } from 'numfmt'
 import { toText } from '../values/coerce.ts'
-import { readNumber } from '../values/read-text.ts'
+import { readNumber, type TextSettings } from '../values/read-text.ts'
 import { DATE_1904_OFFSET, isSpanFormat } from '../values/serial-date.ts'
 import {
   ERRORS,
@@ -15,16 +15,16 @@ import {
 } from '../values/value.ts'
 import { MAX_NUMBER_TEXT } from '../work/limits.ts'
 import { defineFunction, type CallContext, type FunctionDefinition } from './definition.ts'
+import { englishFormat } from './greek-formats.ts'
+import { codeOf, letterOf } from './letter-codes.ts'
 import { roundTo } from './rounding.ts'
 import { valuesOf } from './grids.ts'
 import { bounded, joined } from './texts.ts'
 
-/** Formats are written and shown in English, unless they name a language (`[$-408]`). */
+/** Formats are shown in the language of the workbook, unless they name one (`[$-408]`). */
 const FORMAT_OPTIONS = {
-  locale: 'en-US',
-  throws: true,
-  dateErrorThrows: true,
-  dateSpanLarge: false,
+  el: { locale: 'el-GR', throws: true, dateErrorThrows: true, dateSpanLarge: false },
+  en: { locale: 'en-US', throws: true, dateErrorThrows: true, dateSpanLarge: false },
 } as const
 
 const MAX_DECIMALS = 127
@@ -32,70 +32,62 @@ const MAX_DECIMALS = 127
 /** What writing a value by a number format costs, in steps. */
 const FORMAT_COST = 50
 
-/** What CHAR gives for 128 to 159: the letters of Windows-1252, 0 where it has none. */
-const WINDOWS_LETTERS = [
-  8364, 0, 8218, 402, 8222, 8230, 8224, 8225, 710, 8240, 352, 8249, 338, 0, 381, 0, 0, 8216, 8217,
-  8220, 8221, 8226, 8211, 8212, 732, 8482, 353, 8250, 339, 0, 382, 376,
-]
-
 /** A value by a number format; #VALUE! where the format is none or the date is unknown. */
-function formatted(value: Scalar, pattern: string, context: CallContext): string | CellError {
+function formatted(value: Scalar, given: string, context: CallContext): string | CellError {
   if (isError(value)) return value
-  if (pattern.length > MAX_FORMAT) return ERRORS['#VALUE!']
+  if (given.length > MAX_FORMAT) return ERRORS['#VALUE!']
+  const pattern = context.language === 'el' ? englishFormat(given) : given
+  const options = FORMAT_OPTIONS[context.language]
   if (pattern === '') return typeof value === 'string' ? value : ''
   context.work.take(FORMAT_COST)
   // A format may repeat a text for each of its own letters.
   if (typeof value === 'string') context.work.take(value.length * pattern.length)
   if (typeof value === 'boolean') return value ? 'TRUE' : 'FALSE'
-  const number = typeof value === 'string' ? readNumber(value, context.isDate1904) : (value ?? 0)
+  const number = typeof value === 'string' ? readNumber(value, context) : (value ?? 0)
   if (number !== undefined && /^general$/i.test(pattern)) {
-    return format('General', number, FORMAT_OPTIONS)
+    return format('General', number, options)
   }
   try {
-    if (number === undefined) return bounded(format(pattern, value, FORMAT_OPTIONS))
+    if (number === undefined) return bounded(format(pattern, value, options))
     const shift =
       context.isDate1904 && isDateFormat(pattern) && !isSpanFormat(pattern) ? DATE_1904_OFFSET : 0
-    return bounded(format(pattern, number + shift, FORMAT_OPTIONS))
+    return bounded(format(pattern, number + shift, options))
   } catch {
     return ERRORS['#VALUE!']
   }
 }
 
-function grouped(digits: string): string {
-  return digits.replaceAll(/\B(?=(?:\d{3})+(?!\d))/g, ',')
+function grouped(digits: string, separator: string): string {
+  return digits.replaceAll(/\B(?=(?:\d{3})+(?!\d))/g, separator)
 }
 
 /** A number with a fixed count of decimals, rounded as ROUND does. */
-function fixed(value: number, decimals: number, hasGroups: boolean): string | CellError {
+function fixed(
+  value: number,
+  decimals: number,
+  hasGroups: boolean,
+  language: TextSettings['language'],
+): string | CellError {
   const places = Math.trunc(decimals)
   if (places > MAX_DECIMALS) return ERRORS['#VALUE!']
   const rounded = roundTo(value, places)
   const shown = Math.min(Math.max(places, 0), 100)
   const text = Math.abs(rounded).toFixed(shown)
   const [whole = '0', fraction] = text.split('.')
-  const digits = hasGroups ? grouped(whole) : whole
-  return `${rounded < 0 ? '-' : ''}${digits}${fraction === undefined ? '' : `.${fraction}`}`
+  const [point, separator] = language === 'el' ? [',', '.'] : ['.', ',']
+  const digits = hasGroups ? grouped(whole, separator) : whole
+  return `${rounded < 0 ? '-' : ''}${digits}${fraction === undefined ? '' : point + fraction}`
+}
+
+function euros(value: number, decimals: number): string | CellError {
+  const text = fixed(value, decimals, true, 'el')
+  return isError(text) ? text : `${text} €`
 }
 
 function dollars(value: number, decimals: number): string | CellError {
-  const text = fixed(Math.abs(value), decimals, true)
+  const text = fixed(Math.abs(value), decimals, true, 'en')
   if (isError(text)) return text
   return roundTo(value, decimals) < 0 ? `($${text})` : `$${text}`
-}
-
-function letterOf(code: number): string | CellError {
-  const whole = Math.trunc(code)
-  if (whole < 1 || whole > 255) return ERRORS['#VALUE!']
-  const windows = WINDOWS_LETTERS[whole - 128]
-  return String.fromCharCode(windows === undefined || windows === 0 ? whole : windows)
-}
-
-function codeOf(text: string): number | CellError {
-  if (text === '') return ERRORS['#VALUE!']
-  const code = text.charCodeAt(0)
-  if (code < 256) return code
-  const index = WINDOWS_LETTERS.indexOf(code)
-  return index === -1 ? 63 : index + 128
 }
 
 function unicodeLetter(code: number): string | CellError {
@@ -123,18 +115,19 @@ function readSeparated(text: string, decimal: string, group: string): number | C
   return number === undefined ? ERRORS['#VALUE!'] : number / 100 ** percents
 }
 
-function asText(value: Scalar, isStrict: boolean): string {
+function asText(context: CallContext, value: Scalar, isStrict: boolean): string {
   if (isError(value)) return value.code
   if (typeof value === 'string') return isStrict ? `"${value.replaceAll('"', '""')}"` : value
-  const text = toText(value)
+  const text = toText(value, context)
   return isError(text) ? text.code : text
 }
 
-function arrayText({ work }: CallContext, grid: Grid, isStrict: boolean): string | CellError {
+function arrayText(context: CallContext, grid: Grid, isStrict: boolean): string | CellError {
+  const { work } = context
   const values = valuesOf(work, grid)
   if (isError(values)) return values
   const parts = values.map((value, index) => {
-    const text = asText(value, isStrict)
+    const text = asText(context, value, isStrict)
     work.takeText(text)
     const isFirst = index % grid.columns === 0
     if (!isStrict) return index === 0 ? text : `, ${text}`
@@ -158,47 +151,54 @@ function isFormat(value: number): boolean {
 export const NUMBER_TEXTS: readonly FunctionDefinition[] = [
   defineFunction('text', 'TEXT', {
     required: ['scalar', 'text'],
-    deviation: 'Codes of formats are the English ones.',
+    deviation: 'Codes of formats are the English ones, in a Greek workbook also the Greek ones.',
     call: (context, value, pattern) => formatted(value, pattern, context),
   }),
   defineFunction('text', 'FIXED', {
     required: ['number'],
     optional: ['number', 'logical'],
-    call: (_, value, decimals = 2, isPlain = false) => fixed(value, decimals, !isPlain),
+    call: ({ language }, value, decimals = 2, isPlain = false) =>
+      fixed(value, decimals, !isPlain, language),
   }),
-  ...['DOLLAR', 'USDOLLAR'].map((name) =>
-    defineFunction('text', name, {
-      required: ['number'],
-      optional: ['number'],
-      deviation: 'Always writes dollars.',
-      call: (_, value, decimals = 2) => dollars(value, decimals),
-    }),
-  ),
+  defineFunction('text', 'DOLLAR', {
+    required: ['number'],
+    optional: ['number'],
+    deviation: 'Writes dollars, in a Greek workbook euros.',
+    call: ({ language }, value, decimals = 2) =>
+      language === 'el' ? euros(value, decimals) : dollars(value, decimals),
+  }),
+  defineFunction('text', 'USDOLLAR', {
+    required: ['number'],
+    optional: ['number'],
+    call: (_, value, decimals = 2) => dollars(value, decimals),
+  }),
   defineFunction('text', 'VALUE', {
     required: ['scalar'],
-    deviation: 'A decimal comma is understood where it cannot separate thousands.',
+    deviation:
+      'A decimal comma is understood where it cannot separate thousands, in a Greek workbook always.',
     call: (context, value) => {
       if (typeof value === 'number') return value
       if (value === null) return 0
       if (typeof value === 'boolean') return ERRORS['#VALUE!']
-      return readNumber(value, context.isDate1904) ?? ERRORS['#VALUE!']
+      return readNumber(value, context) ?? ERRORS['#VALUE!']
     },
   }),
   defineFunction('text', 'NUMBERVALUE', {
     required: ['text'],
     optional: ['text', 'text'],
-    call: (_, text, decimal = '.', group = decimal === ',' ? '.' : ',') =>
-      readSeparated(text, decimal, group),
+    call: ({ language }, text, decimal = language === 'el' ? ',' : '.', group) =>
+      readSeparated(text, decimal, group ?? (decimal === ',' ? '.' : ',')),
   }),
   defineFunction('text', 'CHAR', {
     required: ['number'],
-    deviation: 'Letters are those of Windows-1252.',
-    call: (_, code) => letterOf(code),
+    deviation: 'Letters are those of Windows-1252, in a Greek workbook those of Windows-1253.',
+    call: ({ language }, code) => letterOf(code, language),
   }),
   defineFunction('text', 'CODE', {
     required: ['text'],
-    deviation: 'Letters are those of Windows-1252; others are 63.',
-    call: (_, text) => codeOf(text),
+    deviation:
+      'Letters are those of Windows-1252, in a Greek workbook those of Windows-1253; others are 63.',
+    call: ({ language }, text) => codeOf(text, language),
   }),
   defineFunction('text', 'UNICHAR', {
     required: ['number'],
@@ -215,8 +215,8 @@ export const NUMBER_TEXTS: readonly FunctionDefinition[] = [
   defineFunction('text', 'VALUETOTEXT', {
     required: ['value'],
     optional: ['number'],
-    call: (_, value, kind = 0) =>
-      isFormat(kind) ? bounded(asText(value, kind === 1)) : ERRORS['#VALUE!'],
+    call: (context, value, kind = 0) =>
+      isFormat(kind) ? bounded(asText(context, value, kind === 1)) : ERRORS['#VALUE!'],
   }),
   defineFunction('text', 'ARRAYTOTEXT', {
     required: ['any'],
@@ -224,7 +224,7 @@ export const NUMBER_TEXTS: readonly FunctionDefinition[] = [
     call: (context, value, kind = 0) => {
       if (!isFormat(kind) || isLambda(value)) return ERRORS['#VALUE!']
       if (isGrid(value)) return arrayText(context, value, kind === 1)
-      return kind === 1 ? `{${asText(value, true)}}` : asText(value, false)
+      return kind === 1 ? `{${asText(context, value, true)}}` : asText(context, value, false)
     },
   }),
   defineFunction('text', 'ENCODEURL', {

@@ -169,10 +169,7 @@ export const SUBTOTALS: readonly FunctionDefinition[] = [
       const skipsHidden = whole > 100
       const own = skipsHidden ? whole - 100 : whole
       if (own < 1 || own > 11) return ERRORS['#VALUE!']
-      const choice = {
-        ...{ skipsHidden, skipsFiltered: true },
-        ...{ skipsErrors: false, skipsSubtotals: true },
-      }
+      const choice = { skipsHidden, skipsFiltered: true, skipsErrors: false, skipsSubtotals: true }
       const needsNumbers = own !== 2 && own !== COUNT_FILLED
       return summarise(context, choose(context, ranges, choice, needsNumbers), own)
     },

@@ -23,7 +23,7 @@ export function eachNumber(
   for (const argument of arguments_) {
     if (isLambda(argument)) return ERRORS['#VALUE!']
     if (!isGrid(argument)) {
-      const number = toNumber(argument, context.isDate1904)
+      const number = toNumber(argument, context)
       if (isError(number)) return number
       see(number)
       continue

@@ -78,7 +78,7 @@ function flagOf(value: number): boolean | undefined {
 }
 
 function beside(
-  { work }: CallContext,
+  context: CallContext,
   text: string,
   delimiter: Grid,
   instance: number,
@@ -87,7 +87,8 @@ function beside(
   otherwise: Value | undefined,
   isBefore: boolean,
 ): Value {
-  const delimiters = textsOf(work, [delimiter as Value])
+  const { work } = context
+  const delimiters = textsOf(context, [delimiter as Value])
   if (isError(delimiters)) return delimiters
   const [ignoresCase, matchesEnd] = [flagOf(matchMode), flagOf(matchEnd)]
   if (ignoresCase === undefined || matchesEnd === undefined) return ERRORS['#VALUE!']
@@ -123,7 +124,7 @@ function splitBy(
 }
 
 function split(
-  { work }: CallContext,
+  context: CallContext,
   text: string,
   across: Grid | undefined,
   down: Grid | undefined,
@@ -131,10 +132,11 @@ function split(
   matchMode: number,
   padding: Scalar,
 ): Value {
+  const { work } = context
   const ignoresCase = flagOf(matchMode)
   if (ignoresCase === undefined) return ERRORS['#VALUE!']
-  const columnDelimiters = across ? textsOf(work, [across as Value]) : []
-  const rowDelimiters = down ? textsOf(work, [down as Value]) : []
+  const columnDelimiters = across ? textsOf(context, [across as Value]) : []
+  const rowDelimiters = down ? textsOf(context, [down as Value]) : []
   if (isError(columnDelimiters)) return columnDelimiters
   if (isError(rowDelimiters)) return rowDelimiters
   const all = [...columnDelimiters, ...rowDelimiters]

@@ -51,7 +51,7 @@ const TEXT_CASES: readonly FormulaCase[] = [
   ['TRIM("  First  Quarter  ")', 'First Quarter'],
   ['CLEAN(CHAR(9)&"Monthly"&CHAR(10))', 'Monthly'],
   ['UPPER(B1)', 'ΕΛΛΆΔΑ'],
-  ['LOWER(B2)', 'οδοσ'],
+  ['LOWER(B2)', 'οδος'],
   ['PROPER("this is a TITLE")', 'This Is A Title'],
   ['PROPER("2-way street 76BudGet")', '2-Way Street 76Budget'],
   ['REPT("*-",3)', '*-*-*-'],
@@ -129,6 +129,9 @@ const TEXT_CASES: readonly FormulaCase[] = [
   ['""&1E20', '1E+20'],
   ['""&123456789012345678', '123456789012346000'],
   ['""&0.00001234', '0.00001234'],
+  ['REGEXTEST("alfalfa","a")', true],
+  ['REGEXEXTRACT("DylanWilliams","[A-Z][a-z]+")', 'Dylan'],
+  ['REGEXREPLACE("378-555-4195","\\d{3}-","***-")', '***-***-4195'],
 ]
 
 const DATE_CASES: readonly FormulaCase[] = [

@@ -39,8 +39,13 @@ function upper({ work }: CallContext, text: string): string {
   return eachLetter(work, text, (letter) => letter.toUpperCase())
 }
 
+/** In small letters, with the final sigma at the end of a word. */
 function lower({ work }: CallContext, text: string): string {
-  return eachLetter(work, text, (letter) => letter.toLowerCase())
+  return finalSigmas(eachLetter(work, text, (letter) => letter.toLowerCase()))
+}
+
+function finalSigmas(text: string): string {
+  return text.replaceAll(/(?<=\p{L}\p{M}*)σ(?![\p{L}\p{M}])/gu, 'ς')
 }
 
 /** Letters, digits and signs of full width as those of half; what has no other width stays. */
@@ -55,11 +60,12 @@ function halfWidth({ work }: CallContext, text: string): string {
 
 function proper({ work }: CallContext, text: string): string {
   let isInWord = false
-  return eachLetter(work, text, (letter) => {
-    const changed = isInWord ? letter.toLowerCase() : letter.toUpperCase()
+  const changed = eachLetter(work, text, (letter) => {
+    const one = isInWord ? letter.toLowerCase() : letter.toUpperCase()
     isInWord = /\p{L}/u.test(letter)
-    return changed
+    return one
   })
+  return finalSigmas(changed)
 }
 
 function counted(name: string, cut: (text: string, count: number) => string): FunctionDefinition {
@@ -138,14 +144,15 @@ function repeat({ work }: CallContext, text: string, count: number): string | Ce
 }
 
 /** All values of arguments as texts, row by row; the first error is the result. */
-export function textsOf(work: Work, arguments_: readonly Value[]): string[] | CellError {
+export function textsOf(context: CallContext, arguments_: readonly Value[]): string[] | CellError {
+  const { work } = context
   const texts: string[] = []
   for (const argument of arguments_) {
     if (isLambda(argument)) return ERRORS['#VALUE!']
     const values = isGrid(argument) ? valuesOf(work, argument) : [argument]
     if (isError(values)) return values
     for (const value of values) {
-      const text = toText(value)
+      const text = toText(value, context)
       if (isError(text)) return text
       work.takeText(text)
       texts.push(text)
@@ -155,14 +162,14 @@ export function textsOf(work: Work, arguments_: readonly Value[]): string[] | Ce
 }
 
 function joinTexts(
-  { work }: CallContext,
+  context: CallContext,
   delimiter: Value,
   skipsEmpty: boolean,
   arguments_: readonly Value[],
 ): string | CellError {
-  const delimiters = textsOf(work, [delimiter])
+  const delimiters = textsOf(context, [delimiter])
   if (isError(delimiters)) return delimiters
-  const texts = textsOf(work, arguments_)
+  const texts = textsOf(context, arguments_)
   if (isError(texts)) return texts
   const chosen = skipsEmpty ? texts.filter((text) => text !== '') : texts
   return joined(
@@ -243,8 +250,8 @@ export const TEXTS: readonly FunctionDefinition[] = [
   defineFunction('text', 'CONCAT', {
     required: ['any'],
     repeated: ['any'],
-    call: ({ work }, ...values) => {
-      const texts = textsOf(work, values)
+    call: (context, ...values) => {
+      const texts = textsOf(context, values)
       return isError(texts) ? texts : joined(texts)
     },
   }),

@@ -38,7 +38,7 @@ function toHolidays(context: CallContext, value: Value | undefined): Set<number>
   if (value === undefined || value === null) return holidays
   if (isLambda(value)) return ERRORS['#VALUE!']
   const add = (cell: Scalar): CellError | undefined => {
-    const serial = toNumber(cell, context.isDate1904)
+    const serial = toNumber(cell, context)
     if (isError(serial)) return serial
     holidays.add(Math.floor(serial))
     return undefined

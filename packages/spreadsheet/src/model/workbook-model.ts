@@ -236,6 +236,8 @@ export interface WorkbookModel {
   readonly styles: readonly CellStyle[]
   readonly calculation: {
     readonly isDate1904: boolean
+    /** How texts are read as dates and numbers, and written; English where left out. */
+    readonly language?: 'el' | 'en'
     readonly isIterative: boolean
     readonly maxIterations: number
     readonly maxChange: number

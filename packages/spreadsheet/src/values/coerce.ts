@@ -1,4 +1,4 @@
-import { readNumber } from './read-text.ts'
+import { readNumber, type TextSettings } from './read-text.ts'
 import { ERRORS, type CellError, type Scalar } from './value.ts'
 
 /** Longer numbers are written with an exponent. */
@@ -18,18 +18,24 @@ const LETTER_A = 65
 const SMALLEST_NORMAL = 2.225_073_858_507_201_4e-308
 
 /** A value as a number: text is read, empty is 0. #VALUE! where text is no number. */
-export function toNumber(value: Scalar, isDate1904 = false): number | CellError {
+export function toNumber(value: Scalar, settings?: TextSettings): number | CellError {
   if (typeof value === 'number') return value
   if (value === null) return 0
   if (typeof value === 'boolean') return value ? 1 : 0
-  if (typeof value === 'string') return readNumber(value, isDate1904) ?? ERRORS['#VALUE!']
+  if (typeof value === 'string') return readNumber(value, settings) ?? ERRORS['#VALUE!']
   return value
 }
 
-/** A value as text, as `&` joins it: numbers in General, TRUE and FALSE, nothing for empty. */
-export function toText(value: Scalar): string | CellError {
+/**
+ * A value as text, as `&` joins it: numbers in General, in a Greek workbook with a decimal comma, TRUE and
+ * FALSE, nothing for empty.
+ */
+export function toText(value: Scalar, settings?: TextSettings): string | CellError {
   if (typeof value === 'string') return value
-  if (typeof value === 'number') return formatGeneral(value)
+  if (typeof value === 'number') {
+    const text = formatGeneral(value)
+    return settings?.language === 'el' ? text.replace('.', ',') : text
+  }
   if (value === null) return ''
   if (typeof value === 'boolean') return value ? 'TRUE' : 'FALSE'
   return value

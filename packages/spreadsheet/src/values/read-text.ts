@@ -33,48 +33,69 @@ const ENGLISH_MONTHS = [
 
 const CURRENCY = /[$€£¥]/
 const PLAIN = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d{1,3})?$/
+/** Digits that a Greek reads as thousands. */
+const GREEK_THOUSANDS = /^[+-]?\d{1,3}(?:\.\d{3})+$/
+/** Digits in groups, with a decimal comma, or both. */
+const GREEK_NUMBER = /^(?:\d{1,3}(?:\.\d{3})+(?:,\d*)?|\d*,\d+)(?:[eE][+-]?\d{1,3})?$/
 const TIME = /^(\d{1,4}):(\d{1,2})(?::(\d{1,2}(?:[.,]\d+)?))?\s*(am|pm|a|p|πμ|μμ|π\.μ\.|μ\.μ\.)?$/i
 const HOUR = /^(\d{1,2})\s*(am|pm|πμ|μμ)$/i
 
 /** Years written with two digits are in this century up to this one, then in the last. */
 const LAST_SHORT_YEAR = 29
 
+/** How the texts of a workbook are read and written. */
+export interface TextSettings {
+  /** True where dates count from 1904. */
+  readonly isDate1904: boolean
+  /** In Greek days come before months, and a point separates thousands. */
+  readonly language: 'el' | 'en'
+}
+
+/** A file of the usual kind whose language nobody has said. */
+const PLAIN_SETTINGS: TextSettings = { isDate1904: false, language: 'en' }
+
 /**
  * The number that a text stands for, as spreadsheets read what is written as text where a number is
  * needed: digits with separators, percent, currency, brackets for negative, fractions, dates and times.
- * A decimal comma is understood where a comma cannot separate thousands (`1,5`, `1.234,50`).
+ * A decimal comma is understood where a comma cannot separate thousands (`1,5`, `1.234,50`), in a Greek
+ * workbook everywhere; there `1.234` is a thousand and more.
  * `undefined` where it is none of these.
  */
-export function readNumber(text: string, isDate1904 = false): number | undefined {
+export function readNumber(text: string, settings = PLAIN_SETTINGS): number | undefined {
   if (text.length > MAX_NUMBER_TEXT) return undefined
   const trimmed = text.trim()
   if (trimmed === '') return undefined
-  if (PLAIN.test(trimmed)) return finite(Number(trimmed))
-  const number = readDecorated(trimmed)
+  const isGreek = settings.language === 'el'
+  if (PLAIN.test(trimmed) && !(isGreek && GREEK_THOUSANDS.test(trimmed))) {
+    return finite(Number(trimmed))
+  }
+  const number = readDecorated(trimmed, isGreek)
   // Dates and times are read only where nothing stands around them.
-  return number === undefined && trimmed === text ? readDateTime(text, isDate1904) : number
+  return number === undefined && trimmed === text ? readDateTime(text, settings) : number
 }
 
 /**
- * The serial number of a text that is a date, a time or both. Months come first where both readings
- * are possible (`1/2/2020` is 2 January), days where only they can.
+ * The serial number of a text that is a date, a time or both. In a Greek workbook days come first
+ * (`1/2/2020` is 1 February); in another months where both readings are possible, days where only they
+ * can.
  */
-export function readDateTime(text: string, isDate1904 = false): number | undefined {
+export function readDateTime(text: string, settings = PLAIN_SETTINGS): number | undefined {
   if (text.length > MAX_NUMBER_TEXT) return undefined
   const trimmed = text.trim()
   const time = readTime(trimmed)
   if (time !== undefined) return time
-  const whole = readDate(trimmed)
-  if (whole !== undefined) return inSystem(whole, isDate1904)
+  const isGreek = settings.language === 'el'
+  const whole = readDate(trimmed, isGreek)
+  if (whole !== undefined) return inSystem(whole, settings)
   const split = /^(.*?)(?:\s+|T)(\d{1,2}(?::.*|\s*[ap]m))$/i.exec(trimmed)
   if (!split) return undefined
-  const date = readDate(split[1] ?? '')
+  const date = readDate(split[1] ?? '', isGreek)
   const clock = readTime(split[2] ?? '')
   if (date === undefined || clock === undefined) return undefined
-  return inSystem(date, isDate1904) + clock
+  return inSystem(date, settings) + clock
 }
 
-function inSystem(serial: number, isDate1904: boolean): number {
+function inSystem(serial: number, { isDate1904 }: TextSettings): number {
   return isDate1904 ? serial - DATE_1904_OFFSET : serial
 }
 
@@ -82,7 +103,7 @@ function finite(value: number): number | undefined {
   return Number.isFinite(value) ? value : undefined
 }
 
-function readDecorated(text: string): number | undefined {
+function readDecorated(text: string, isGreek: boolean): number | undefined {
   const fraction = /^([+-]?)(?:(\d+)\s+)(\d{1,5})\/(\d{1,5})$/.exec(text)
   if (fraction) {
     const divisor = Number(fraction[4])
@@ -116,14 +137,15 @@ function readDecorated(text: string): number | undefined {
     if (afterCurrency[1] === '-') sign = -sign
     rest = rest.slice(1)
   }
-  const digits = withoutSeparators(rest)
+  const digits = withoutSeparators(rest, isGreek)
   if (digits === undefined) return undefined
   const value = finite(Number(digits))
   return value === undefined ? undefined : (sign * value) / (percents > 0 ? 100 : 1)
 }
 
 /** Digits with a point at most, from digits with separators in the English or the Greek way. */
-function withoutSeparators(text: string): string | undefined {
+function withoutSeparators(text: string, isGreek: boolean): string | undefined {
+  if (isGreek && GREEK_NUMBER.test(text)) return text.replaceAll('.', '').replace(',', '.')
   if (/^(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d{1,3})?$/.test(text)) return text
   if (/^\d{1,3}(?:,\d{3})+(?:\.\d*)?(?:[eE][+-]?\d{1,3})?$/.test(text))
     return text.replaceAll(',', '')
@@ -151,13 +173,14 @@ function readTime(text: string): number | undefined {
   return (hours * 3600 + minutes * 60 + seconds) / 86_400
 }
 
-function readDate(text: string): number | undefined {
+function readDate(text: string, isGreek: boolean): number | undefined {
   const iso = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})$/.exec(text)
   if (iso) return serialOf(Number(iso[1]), Number(iso[3]), Number(iso[4]))
   const numeric = /^(\d{1,2})([-/])(\d{1,2})\2(\d{2}|\d{4})$/.exec(text)
   if (numeric) {
     const year = fullYear(numeric[4] ?? '')
     const [first, second] = [Number(numeric[1]), Number(numeric[3])]
+    if (isGreek) return serialOf(year, second, first)
     return serialOf(year, first, second) ?? serialOf(year, second, first)
   }
   const monthAndYear = /^(\d{1,2})[-/](\d{4})$/.exec(text)

@@ -1,3 +1,4 @@
+import { STATUS } from '@telemachos/contract/applications/statuses'
 import { fold } from '@telemachos/rules/greek-text'
 import { addDays, athensInstant } from '@telemachos/rules/dates'
 import type { Db } from '../../kernel/database/database.ts'
@@ -16,7 +17,8 @@ import { continueNumbers, insertRows } from './rows.ts'
 const PROJECT = 1
 const COUNT = 120
 /** Where those who are not selected stand, by turns; the selected are mentees already. */
-const STATUSES = [1, 1, 1, 100, 2, 2, 1000, 1] as const
+const { sent, changed, eligible, rejected } = STATUS
+const STATUSES = [sent, sent, sent, changed, eligible, eligible, rejected, sent] as const
 const SELECTED = 24
 /** From this one on they are written on the form as it is now, which asks for documents. */
 const WITH_DOCUMENTS = 48
@@ -56,9 +58,9 @@ export async function insertApplications(
   const applicants = [...selected, ...others]
   const year = Number(today.slice(0, 4))
   const statuses = applicants.map(({ user_id }, index) =>
-    user_id === null ? (STATUSES[(index + 1) % STATUSES.length] ?? 1) : 3,
+    user_id === null ? (STATUSES[(index + 1) % STATUSES.length] ?? STATUS.sent) : STATUS.selected,
   )
-  const unproven = statuses.map((status, index) => status === 1 && index >= UNPROVEN_FROM)
+  const unproven = statuses.map((status, index) => status === STATUS.sent && index >= UNPROVEN_FROM)
   const counted = unproven.filter((isUnproven) => !isUnproven).length
   await tx.run(sql`
     insert into application_calls
@@ -71,19 +73,23 @@ export async function insertApplications(
   const rows = applicants.map((applicant, index) => {
     const id = index + 1
     const protocol = `${year}-${String(id).padStart(5, '0')}`
-    const status = statuses[index] ?? 1
+    const status = statuses[index] ?? STATUS.sent
     const isUnproven = unproven[index] ?? false
     const receivedAt = athensInstant(addDays(today, Math.floor(index / 4) - 30), '10:15')
     const { user_id, ...person } = applicant
     const name = { firstName: person.first_name, lastName: person.last_name }
-    const isRejected = status === 1000
+    const isRejected = status === STATUS.rejected
     return {
-      ...{ id, project_id: PROJECT, status, user_id },
+      id,
+      project_id: PROJECT,
+      status,
+      user_id,
       form_id: index < WITH_DOCUMENTS ? formBefore : formNow,
       protocol,
-      rejected_from: isRejected ? 1 : null,
+      rejected_from: isRejected ? STATUS.sent : null,
       reason: isRejected ? random.pick(REASONS).el : null,
-      changes_text: status === 1 && id % 10 === 0 ? 'Γράψτε τον ΑΦΜ όπως στο myAADE.' : null,
+      changes_text:
+        status === STATUS.sent && id % 10 === 0 ? 'Γράψτε τον ΑΦΜ όπως στο myAADE.' : null,
       waiting: index >= COUNT - 10 && !isUnproven,
       received_at: receivedAt,
       proven_at: isUnproven ? null : receivedAt,
@@ -97,7 +103,12 @@ export async function insertApplications(
       },
       first_name: person.first_name,
       last_name: person.last_name,
-      search_key: `${personKeys({ ...name, username: person.email }).searchKey} ${protocol}`,
+      search_key: `${
+        personKeys({
+          ...name,
+          username: person.email,
+        }).searchKey
+      } ${protocol}`,
       afm: person.afm,
       email: person.email,
       mailbox: mailboxOf(person.email),
@@ -133,9 +144,18 @@ export async function insertApplications(
     tx,
     'applications',
     {
-      ...{ ...numbers, ...instants, ...texts, ...keys, ...addresses },
-      ...{ protocol: 'text', rejected_from: 'int', waiting: 'bool' },
-      ...{ answers: 'json', language: 'text', captcha_key: 'text', token_hash: 'text' },
+      ...numbers,
+      ...instants,
+      ...texts,
+      ...keys,
+      ...addresses,
+      protocol: 'text',
+      rejected_from: 'int',
+      waiting: 'bool',
+      answers: 'json',
+      language: 'text',
+      captcha_key: 'text',
+      token_hash: 'text',
     },
     rows,
   )

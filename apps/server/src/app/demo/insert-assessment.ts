@@ -1,3 +1,4 @@
+import { STATUS } from '@telemachos/contract/applications/statuses'
 import { scoreTotal } from '@telemachos/rules/application-scores'
 import type { Db } from '../../kernel/database/database.ts'
 import { sql } from '../../kernel/database/sql.ts'
@@ -50,7 +51,7 @@ export async function insertAssessment(tx: Db, project: number, random: Random):
     where project_id = ${project} and status in (1, 2, 3) order by id`)
   const sheets = applications.flatMap(({ id, status, received_at }) => {
     // The eligible and the selected have both sheets; of the new some have one.
-    const count = status === 1 ? (random.chance(0.4) ? 1 : 0) : 2
+    const count = status === STATUS.sent ? (random.chance(0.4) ? 1 : 0) : 2
     const merit = random.between(3, 9)
     return reviewers.slice(0, count).map(({ user_id: reviewer_id }, place) => {
       const apart = random.chance(0.15) ? 4 : 1
@@ -61,8 +62,12 @@ export async function insertAssessment(tx: Db, project: number, random: Random):
         }),
       )
       return {
-        ...{ application_id: id, reviewer_id, points, total: scoreTotal(CRITERIA, points) },
-        ...{ comment: random.pick(COMMENTS), at: received_at },
+        application_id: id,
+        reviewer_id,
+        points,
+        total: scoreTotal(CRITERIA, points),
+        comment: random.pick(COMMENTS),
+        at: received_at,
       }
     })
   })
@@ -70,8 +75,12 @@ export async function insertAssessment(tx: Db, project: number, random: Random):
     tx,
     'application_scores',
     {
-      ...{ application_id: 'int', reviewer_id: 'int', points: 'json', total: 'number' },
-      ...{ comment: 'text', at: 'instant' },
+      application_id: 'int',
+      reviewer_id: 'int',
+      points: 'json',
+      total: 'number',
+      comment: 'text',
+      at: 'instant',
     },
     sheets,
   )
@@ -90,7 +99,9 @@ export async function insertAssessment(tx: Db, project: number, random: Random):
     applications
       .filter(() => random.chance(0.15))
       .map(({ id, received_at }) => ({
-        ...{ application_id: id, by_user: writer.user_id, at: received_at },
+        application_id: id,
+        by_user: writer.user_id,
+        at: received_at,
         text: random.pick(NOTES),
       })),
   )

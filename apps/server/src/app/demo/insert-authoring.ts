@@ -31,12 +31,19 @@ const RULES = [
 
 const say = (text: string): Inline => ({ type: 'text', text })
 const link = (text: string, href: string): Inline => ({
-  ...{ type: 'text', text },
-  marks: [{ type: 'link', attrs: { href } }],
+  type: 'text',
+  text,
+  marks: [
+    {
+      type: 'link',
+      attrs: { href },
+    },
+  ],
 })
 const paragraph = (...content: Inline[]): Block => ({ type: 'paragraph', content })
 const heading = (text: string): Block => ({
-  ...{ type: 'heading', attrs: { level: 2 } },
+  type: 'heading',
+  attrs: { level: 2 },
   content: [say(text)],
 })
 const list = (...lines: string[]): Block => ({

@@ -53,7 +53,11 @@ const TALKS: readonly (readonly Line[])[] = [
 export async function insertChat(tx: Db, today: string): Promise<void> {
   const lines = TALKS.flatMap((talk, kind) =>
     talk.map(([daysAgo, time, is_mentor, text], index) => ({
-      ...{ kind, is_mentor, text, seq: index + 1, search_key: `${fold(text)} | ${soundKey(text)}` },
+      kind,
+      is_mentor,
+      text,
+      seq: index + 1,
+      search_key: `${fold(text)} | ${soundKey(text)}`,
       at: athensInstant(addDays(today, -daysAgo), time),
     })),
   )

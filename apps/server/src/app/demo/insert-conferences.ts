@@ -44,22 +44,34 @@ export async function insertConferences(tx: Db, today: string): Promise<void> {
   const hall = { link: '', state: 'planned', reason: '' } as const
   await add({
     ...hall,
-    ...{ title: 'Πρώτη ομάδα', begins: at(-20, '17:00'), ends: at(-20, '20:00') },
-    ...{ place: 'Αμφιθέατρο του Δήμου', capacity: PAST_PLACES },
+    title: 'Πρώτη ομάδα',
+    begins: at(-20, '17:00'),
+    ends: at(-20, '20:00'),
+    place: 'Αμφιθέατρο του Δήμου',
+    capacity: PAST_PLACES,
     speakers: 'Ελένη Παπαδοπούλου, Γιώργος Αντωνίου',
     description: 'Χαιρετισμοί, δύο ομιλίες και συζήτηση σε μικρές ομάδες.',
   })
   await add({
     ...hall,
-    ...{ title: 'Δεύτερη ομάδα', begins: at(16, '17:00'), ends: at(16, '20:00') },
-    ...{ place: 'Αίθουσα εκδηλώσεων, Εμπορικό Επιμελητήριο', capacity: COMING_PLACES },
+    title: 'Δεύτερη ομάδα',
+    begins: at(16, '17:00'),
+    ends: at(16, '20:00'),
+    place: 'Αίθουσα εκδηλώσεων, Εμπορικό Επιμελητήριο',
+    capacity: COMING_PLACES,
     speakers: 'Ελένη Παπαδοπούλου',
     description: 'Για όσους δεν ήρθαν στην πρώτη. Οι θέσεις είναι λίγες: γραφτείτε έγκαιρα.',
   })
   await add({
-    ...{ title: 'Τρίτη ομάδα', begins: at(9, '18:00'), ends: at(9, '19:30') },
-    ...{ place: '', link: 'https://meet.example.org/imerida', capacity: null, speakers: '' },
-    ...{ description: 'Διαδικτυακά.', state: 'cancelled' },
+    title: 'Τρίτη ομάδα',
+    begins: at(9, '18:00'),
+    ends: at(9, '19:30'),
+    place: '',
+    link: 'https://meet.example.org/imerida',
+    capacity: null,
+    speakers: '',
+    description: 'Διαδικτυακά.',
+    state: 'cancelled',
     reason: 'Η ομιλήτρια δεν μπορεί εκείνη την ημέρα',
   })
   await fillPast(tx, today, at(-30, '12:00'))

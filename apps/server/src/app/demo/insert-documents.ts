@@ -51,8 +51,13 @@ export async function insertDocuments(
     tx,
     'application_documents',
     {
-      ...{ id: 'int', application_id: 'int', question: 'text', name: 'text', bytes: 'int' },
-      ...{ storage_key: 'text', at: 'instant' },
+      id: 'int',
+      application_id: 'int',
+      question: 'text',
+      name: 'text',
+      bytes: 'int',
+      storage_key: 'text',
+      at: 'instant',
     },
     rows,
   )
@@ -75,7 +80,10 @@ function documentOf(one: Applicant, question: string, name: string, title: strin
   const of = toLatin(`${one.lastName} ${one.firstName}`).toUpperCase()
   const lines = [of, `Born ${one.birthDate}`, '', 'Made for the demonstration: it is nobody’s.']
   return {
-    ...{ application_id: one.id, question, name, at: one.receivedAt },
+    application_id: one.id,
+    question,
+    name,
+    at: one.receivedAt,
     storage_key: `applications/demo${one.id}.${question.replace('_', '')}`,
     content: smallPdf(
       title,

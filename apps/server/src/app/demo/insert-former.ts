@@ -14,13 +14,23 @@ const SEED = 990
 /** Two mentees who have left, so many days ago; the first was paid before. */
 const FORMER = [
   {
-    ...{ firstName: 'Αντώνης', lastName: 'Καλλιγέρης', username: 'former1', isWoman: false },
-    ...{ birthDate: '1999-04-17', kayas: '2024990', days: 12 },
+    firstName: 'Αντώνης',
+    lastName: 'Καλλιγέρης',
+    username: 'former1',
+    isWoman: false,
+    birthDate: '1999-04-17',
+    kayas: '2024990',
+    days: 12,
   },
   // Of whom something is missing.
   {
-    ...{ firstName: 'Μαρίνα', lastName: 'Στεφανάκη', username: 'former2', isWoman: true },
-    ...{ birthDate: '', kayas: '2024991', days: 40 },
+    firstName: 'Μαρίνα',
+    lastName: 'Στεφανάκη',
+    username: 'former2',
+    isWoman: true,
+    birthDate: '',
+    kayas: '2024991',
+    days: 40,
   },
 ] as const
 
@@ -30,10 +40,25 @@ export async function insertFormer(tx: Db, passwordHash: string, today: string):
   const people = FORMER.map(
     ({ firstName, lastName, username, isWoman, birthDate, kayas }, place) => ({
       id: last + 1 + place,
-      ...{ username, firstName, lastName, email: `${username}@example.org` },
-      ...personKeys({ firstName, lastName, username }),
-      ...{ fields: fieldsOf(birthDate, isWoman), state: 1, superAdmin: false },
-      places: [{ projectId: PROJECT, roles: ['Mentee'] as const, fields: { kayas } }],
+      username,
+      firstName,
+      lastName,
+      email: `${username}@example.org`,
+      ...personKeys({
+        firstName,
+        lastName,
+        username,
+      }),
+      fields: fieldsOf(birthDate, isWoman),
+      state: 1,
+      superAdmin: false,
+      places: [
+        {
+          projectId: PROJECT,
+          roles: ['Mentee'] as const,
+          fields: { kayas },
+        },
+      ],
     }),
   )
   await insertPeople(tx, people, passwordHash, today)

@@ -45,8 +45,11 @@ export async function insertLogos(
     'project_logos',
     { key: 'text', project_id: 'int', mime: 'text', bytes: 'int', uploaded_at: 'instant' },
     logos.map(([project_id, { key, content }]) => ({
-      ...{ key, project_id, mime: 'image/png' },
-      ...{ bytes: content.length, uploaded_at: now },
+      key,
+      project_id,
+      mime: 'image/png',
+      bytes: content.length,
+      uploaded_at: now,
     })),
   )
   await Promise.all(logos.map(([, { key, content }]) => storage.write(`logos/${key}`, content)))

@@ -52,8 +52,12 @@ export async function insertPictures(
     return {
       content,
       row: {
-        ...{ action_id: actionId, key, name: picture.name, bytes: content.length },
-        ...{ hash: hashOf(content), storage_key: `files/demo${key}` },
+        action_id: actionId,
+        key,
+        name: picture.name,
+        bytes: content.length,
+        hash: hashOf(content),
+        storage_key: `files/demo${key}`,
       },
     }
   })

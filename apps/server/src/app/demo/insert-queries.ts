@@ -2,6 +2,7 @@ import { athensInstant } from '@telemachos/rules/dates'
 import { sortKey } from '@telemachos/rules/greek-text'
 import type { Db } from '../../kernel/database/database.ts'
 import { sql } from '../../kernel/database/sql.ts'
+import { addReadyReports, READY_REPORTS } from '../../modules/reports/index.ts'
 import { PROJECTS } from './projects.ts'
 
 const ROLES = ['Admin', 'ProjectManager', 'Coordinator', 'Supervisor']
@@ -49,7 +50,7 @@ order by last_name, first_name`,
   },
 ]
 
-/** Queries that each project begins with. */
+/** Queries and ready-made reports that each project begins with. */
 export async function insertQueries(tx: Db, today: string): Promise<void> {
   const at = athensInstant(today, '09:00')
   const projects = PROJECTS.map(({ id }) => id)
@@ -72,4 +73,10 @@ export async function insertQueries(tx: Db, today: string): Promise<void> {
       returning id, version, name, text, settings, changed_at)
     insert into report_query_versions (query_id, version, name, text, settings, changed_at)
     select id, version, name, text, settings, changed_at from added`)
+  await addReadyReports(tx, READY_REPORTS, {
+    projectIds: projects,
+    language: 'el',
+    userId: null,
+    at: new Date(at),
+  })
 }

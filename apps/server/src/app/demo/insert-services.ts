@@ -27,6 +27,13 @@ const SERVICES = [
     descr: 'Οι δράσεις του έργου ανά τύπο',
     body: "const actions = await call('actions.listActions', {})\nconst counts = {}\nfor (const { TypeId } of actions) counts[TypeId] = (counts[TypeId] ?? 0) + 1\nreturn counts",
   },
+  {
+    kind: 'script',
+    category: 'programme',
+    name: 'count-rows',
+    descr: 'Πόσες γραμμές έφτασαν, και το σύνολο των ωρών',
+    body: 'const hours = params.rows.reduce((sum, { hours }) => sum + (Number(hours) || 0), 0)\nreturn { rows: params.rows.length, hours }',
+  },
 ] as const
 
 /** Services of each project, and a document of its data store. */
@@ -56,4 +63,17 @@ export async function insertServices(tx: Db, today: string): Promise<void> {
       returning id, version, data, changed_at)
     insert into data_versions (document_id, version, data, saved_at)
     select id, version, data, changed_at from added`)
+  const massdata = JSON.stringify({
+    Name: 'Μέτρηση γραμμών',
+    method: 'POST',
+    SendMode: 'paged',
+    Field: 'rows',
+    PageSize: 50,
+    transform:
+      "if (!row['Όνομα']) throw new Error('Λείπει το όνομα')\nreturn { name: row['Όνομα'], hours: row['Ώρες'] }",
+  })
+  await tx.run(sql`
+    insert into mass_services (project_id, url, massdata, changed_at)
+    select p.id, '/api2/programme/count-rows', ${massdata}::jsonb, ${at}::timestamptz
+    from unnest(${projects}::int[]) as p (id)`)
 }

@@ -54,25 +54,48 @@ export async function insertSpreadsheets(tx: Db, today: string): Promise<void> {
     tx,
     'spreadsheets',
     {
-      ...{ id: 'int', project_id: 'int', name: 'text', sort_key: 'text', search_key: 'text' },
-      ...{ version: 'int', revision: 'int', settings: 'json', roles: 'texts', saved_at: 'instant' },
+      id: 'int',
+      project_id: 'int',
+      name: 'text',
+      sort_key: 'text',
+      search_key: 'text',
+      version: 'int',
+      revision: 'int',
+      settings: 'json',
+      roles: 'texts',
+      saved_at: 'instant',
     },
     books.map(({ name, settings }, place) => ({
-      ...{ id: place + 1, project_id: PROJECT, name, version: 1, revision: 1 },
-      ...{ sort_key: sortKey(name), search_key: fold(name), saved_at: at },
-      ...{ settings, roles: ['Mentee', 'Mentor', 'Coordinator'] },
+      id: place + 1,
+      project_id: PROJECT,
+      name,
+      version: 1,
+      revision: 1,
+      sort_key: sortKey(name),
+      search_key: fold(name),
+      saved_at: at,
+      settings,
+      roles: ['Mentee', 'Mentor', 'Coordinator'],
     })),
   )
   await insertRows(
     tx,
     'spreadsheet_versions',
     {
-      ...{ spreadsheet_id: 'int', version: 'int', model: 'json', file_name: 'text' },
-      ...{ bytes: 'int', added_at: 'instant' },
+      spreadsheet_id: 'int',
+      version: 'int',
+      model: 'json',
+      file_name: 'text',
+      bytes: 'int',
+      added_at: 'instant',
     },
     books.map(({ model, file, bytes }, place) => ({
-      ...{ spreadsheet_id: place + 1, version: 1, model },
-      ...{ file_name: file, bytes, added_at: at },
+      spreadsheet_id: place + 1,
+      version: 1,
+      model,
+      file_name: file,
+      bytes,
+      added_at: at,
     })),
   )
   await tx.run(sql`
@@ -97,8 +120,18 @@ export async function insertSpreadsheets(tx: Db, today: string): Promise<void> {
 }
 
 const needsOf = (spreadsheet: number, shared: boolean) => ({
-  ...{ reading: { confirm: false, since: 1 }, checklist: [], slots: [], acceptCompletes: false },
-  calculator: { spreadsheet, shared, bound: [] },
+  reading: {
+    confirm: false,
+    since: 1,
+  },
+  checklist: [],
+  slots: [],
+  acceptCompletes: false,
+  calculator: {
+    spreadsheet,
+    shared,
+    bound: [],
+  },
 })
 
 /** What a file tells, with the English that stands beside the Greek in it. */
@@ -157,7 +190,10 @@ function marksOf(model: WorkbookModel, settings: CalculatorSettings): Calculator
   const ahead = sheet?.cells.find(({ value }) => value === AHEAD.el)
   if (!sheet || !ahead) return { ...settings, Inputs }
   const at = (row: number, Label: { el: string; en: string }, Name: string) => ({
-    ...{ Name, Sheet: sheet.name, Cell: `B${row + 1}`, Label },
+    Name,
+    Sheet: sheet.name,
+    Cell: `B${row + 1}`,
+    Label,
   })
   const Outputs = [at(ahead.row, AHEAD, 'Προηγείται'), at(ahead.row + 1, BY, 'Διαφορά')]
   return { ...settings, Inputs, Outputs }

@@ -7,7 +7,12 @@ const CURRICULUM = 13
 const VACANCIES = 16
 
 const item = (id: string, el: string, en: string, required = true) => ({
-  ...{ id, label: { el, en }, required },
+  id,
+  label: {
+    el,
+    en,
+  },
+  required,
 })
 
 type StoredNeeds = Omit<TypeNeeds, 'reading'> & {

@@ -10,14 +10,20 @@ import { insertApplications } from './insert-applications.ts'
 import { insertChat } from './insert-chat.ts'
 import { insertConferences } from './insert-conferences.ts'
 import { insertConsents, insertConsentTexts } from './insert-consents.ts'
+import { insertIndicators, insertTrends } from './insert-indicators.ts'
 import { insertLogos, logosOf, withLogo, type DemoLogo } from './insert-logos.ts'
 import { insertLibrary } from './insert-library.ts'
 import { insertFormer } from './insert-former.ts'
 import { insertMicrodata } from './insert-microdata.ts'
 import { insertNotices } from './insert-notices.ts'
+import { insertActionViews } from './insert-action-views.ts'
+import { insertCustomViews } from './insert-custom-views.ts'
 import { insertPayments } from './insert-payments.ts'
 import { insertPeople } from './insert-people.ts'
 import { insertQueries } from './insert-queries.ts'
+import { insertRazorDocuments } from './insert-razor-documents.ts'
+import { insertScripts } from './insert-scripts.ts'
+import { insertReports } from './insert-reports.ts'
 import { insertServices } from './insert-services.ts'
 import { insertSpreadsheets } from './insert-spreadsheets.ts'
 import { insertViews } from './insert-views.ts'
@@ -120,8 +126,13 @@ export async function loadDemo(database: Database, options: DemoOptions): Promis
     await insertApplications(tx, today, random, options.storage)
     await insertMicrodata(tx, today, random)
     await insertViews(tx)
+    await insertCustomViews(tx, today)
+    await insertActionViews(tx, today)
     await insertServices(tx, today)
+    await insertScripts(tx, today)
+    await insertRazorDocuments(tx, today)
     await insertQueries(tx, today)
+    await insertReports(tx, today)
     await insertWork(tx)
     await insertSpreadsheets(tx, today)
     await insertNotices(tx, today)
@@ -131,6 +142,8 @@ export async function loadDemo(database: Database, options: DemoOptions): Promis
     await markSignIns(tx, today)
     await insertAuthoring(tx, today, options.storage)
     await insertFormer(tx, options.passwordHash, today)
+    await insertIndicators(tx)
+    await insertTrends(tx, today)
     for (const table of ['projects', 'users', 'actions', 'answer_sets'])
       await continueNumbers(tx, table)
   })
@@ -152,7 +165,9 @@ async function insertProjects(tx: Db, { now, storage }: DemoOptions, today: stri
     'projects',
     { id: 'int', url: 'text', descr: 'text', settings: 'json' },
     PROJECTS.map(({ id, url, descr, settings }) => ({
-      ...{ id, url, descr },
+      id,
+      url,
+      descr,
       settings: withLogo(settings, logos.get(id)),
     })),
   )

@@ -67,7 +67,9 @@ const chat = entry('chat', 'Συνομιλίες', 'Chat')
 const account = entry('userinfo', 'Τα στοιχεία μου', 'My details')
 const statistics = { state: 'statistics', label: 'Στατιστικά', labels: { en: 'Statistics' } }
 const queries = { state: 'admin.query.list', label: 'Ερωτήματα', labels: { en: 'Queries' } }
-const questions = entry(queries.state, queries.label, queries.labels.en)
+const reports = { state: 'admin.report.list', label: 'Αναφορές', labels: { en: 'Reports' } }
+/** For those who begin at them. */
+const reading = entry(reports.state, reports.label, reports.labels.en, [reports, queries])
 const queue = entry('admin.project.supervisor', 'Εποπτεία', 'Supervision', [
   {
     state: 'admin.project.supervisor',
@@ -75,7 +77,6 @@ const queue = entry('admin.project.supervisor', 'Εποπτεία', 'Supervision
     labels: { en: 'Supervision queue' },
   },
   statistics,
-  queries,
 ])
 const linking = [
   {
@@ -96,6 +97,7 @@ const coordination = entry('admin.project.supervisor', 'Εποπτεία', 'Supe
     labels: { en: 'Supervision queue' },
   },
   ...linking,
+  reports,
   statistics,
   queries,
 ])
@@ -107,6 +109,7 @@ const supervision = entry('admin.project.supervisor', 'Εποπτεία', 'Super
   },
   { state: 'admin.user.mentorlist', label: 'Μέντορες', labels: { en: 'Mentors' } },
   ...linking,
+  reports,
   statistics,
   queries,
 ])
@@ -161,6 +164,7 @@ const watching = entry('admin.home', 'Επισκόπηση', 'Overview', [
   { state: 'admin.home', label: 'Επισκόπηση έργου', labels: { en: 'Overview of the project' } },
   { state: 'admin.audit', label: 'Ημερολόγιο ενεργειών', labels: { en: 'Activity log' } },
   { state: 'admin.operations', label: 'Λειτουργία', labels: { en: 'Operations' } },
+  { state: 'admin.views', label: 'Προβολές', labels: { en: 'Views' } },
   { state: 'admin.jsservice', label: 'Υπηρεσίες κώδικα', labels: { en: 'Code services' } },
   {
     state: 'admin.development.index',
@@ -197,9 +201,9 @@ export const MENUS: ProjectSettings['Roles'] = {
   // Answers are read by those who look after the people.
   Microdata: [
     home,
+    reading,
     entry('admin.project.microdata', 'Μικροδεδομένα', 'Microdata'),
     without('questresults', mentoring),
-    questions,
     account,
   ],
   Mentor: [home, mentoring, calendar, library, chat, account],
@@ -218,12 +222,16 @@ export const MENUS: ProjectSettings['Roles'] = {
     chat,
     account,
   ],
-  SupervisorLite: [home, queue, updates, account],
+  SupervisorLite: [home, reading, queue, updates, account],
   SupervisorLitePlus: [
     home,
+    reading,
     entry(statistics.state, statistics.label, statistics.labels.en),
-    questions,
     account,
   ],
-  Translator: [home, account],
+  Translator: [
+    home,
+    entry('admin.language', 'Κείμενα και γλώσσες', 'Texts and languages'),
+    account,
+  ],
 }

@@ -82,45 +82,5 @@ export const STREETS = [
   'Παλαμά',
 ] as const
 
-const LATIN: Record<string, string> = {
-  α: 'a',
-  β: 'v',
-  γ: 'g',
-  δ: 'd',
-  ε: 'e',
-  ζ: 'z',
-  η: 'i',
-  θ: 'th',
-  ι: 'i',
-  κ: 'k',
-  λ: 'l',
-  μ: 'm',
-  ν: 'n',
-  ξ: 'x',
-  ο: 'o',
-  π: 'p',
-  ρ: 'r',
-  σ: 's',
-  τ: 't',
-  υ: 'y',
-  φ: 'f',
-  χ: 'ch',
-  ψ: 'ps',
-  ω: 'o',
-}
-
-/**
- * A folded Greek name in Latin letters as passports write it (ELOT 743), for user names: ευ becomes
- * ef before an unvoiced consonant, μπ is b at the beginning only.
- */
-export function transliterate(folded: string): string {
-  return folded
-    .replace(/([αεη])υ(?=[θκξπσςτφχψ]|$)/g, '$1f')
-    .replace(/([αεη])υ/g, '$1v')
-    .replaceAll('ου', 'ou')
-    .replaceAll('γγ', 'ng')
-    .replaceAll('γξ', 'nx')
-    .replaceAll('γχ', 'nch')
-    .replace(/^μπ/, 'b')
-    .replace(/[α-ω]/g, (letter) => LATIN[letter] ?? '')
-}
+/** The view that one of the projects has as the home of its mentees. */
+export const HOME_VIEW = 'my-progress'

@@ -1,8 +1,8 @@
 import type { Role } from '@telemachos/contract/core/roles'
-import { fold } from '@telemachos/rules/greek-text'
+import { toLatin } from '@telemachos/rules/greek-latin'
 import { addDays } from '@telemachos/rules/dates'
 import { personKeys } from '../../modules/people/index.ts'
-import { MEN, STREETS, SURNAMES, TOWNS, transliterate, WOMEN } from './names.ts'
+import { MEN, STREETS, SURNAMES, TOWNS, WOMEN } from './names.ts'
 import { makeAfm, makeAmka } from './numbers.ts'
 import { PROJECTS, type DemoProject } from './projects.ts'
 import type { Random } from './random.ts'
@@ -142,8 +142,8 @@ class PeopleMaker {
   }
 
   #makeUsername(firstName: string, lastName: string): string {
-    const first = transliterate(fold(firstName)).charAt(0)
-    const plain = `${first}.${transliterate(fold(lastName))}`
+    const first = toLatin(firstName).charAt(0)
+    const plain = `${first}.${toLatin(lastName)}`
     let username = plain
     for (let number = 2; this.#usernames.has(username); number++) username = `${plain}${number}`
     this.#usernames.add(username)

@@ -1,3 +1,4 @@
+import { PERSON_STATE } from '@telemachos/contract/people/states'
 import { GRID_FLAGS } from '@telemachos/contract/grid/constants'
 import { addDays, athensInstant } from '@telemachos/rules/dates'
 import { ACTIONS, type DemoAction } from './actions.ts'
@@ -80,7 +81,7 @@ export class ProgressMaker {
     const actions = ACTIONS.filter((action) => isOpen(action, projectId))
     const random = this.#random
     const days = random.between(12, 110)
-    const pace = mentee.state === 1 ? random.pick([3, 4, 5, 5, 6, 8, 14]) : 30
+    const pace = mentee.state === PERSON_STATE.active ? random.pick([3, 4, 5, 5, 6, 8, 14]) : 30
     const reached = Math.min(actions.length, Math.floor(days / pace))
     // At least two days lie between steps, and between the last one and today.
     const dayOf = (place: number) =>
@@ -88,7 +89,7 @@ export class ProgressMaker {
     actions.slice(0, reached).forEach((action, place) => {
       this.#complete(progress, { projectId, mentee, mentorId, action, day: dayOf(place) })
     })
-    if (mentee.state === 1)
+    if (mentee.state === PERSON_STATE.active)
       this.#arrangeNext(progress, mentee, mentorId, projectId, actions.slice(reached))
     if (projectId === 1) this.#pay(progress, mentee, reached, dayOf)
     return progress

@@ -5,8 +5,9 @@ import type {
   ProjectSettings,
 } from '@telemachos/contract/projects/entities'
 import { GROUPS } from './actions.ts'
+import { INDICATORS } from './insert-indicators.ts'
 import { MENUS } from './menus.ts'
-import { FUNDED } from './names.ts'
+import { FUNDED, HOME_VIEW } from './names.ts'
 
 const field = (
   Name: string,
@@ -106,6 +107,7 @@ const PROJECT_FIELDS: ProjectField[] = [
   field('kayas', 'Αριθμός αίτησης (ΚΑΥΑΣ)', 'Application number (KAYAS)', 2, 1),
   field('unemployment_card', 'Δελτίο ανεργίας', 'Unemployment card', 2, 2),
   field('unemployment_since', 'Άνεργος/η από', 'Unemployed since', 3, 2, 'date'),
+  ...INDICATORS,
   field('goal', 'Επαγγελματικός στόχος', 'Career goal', 4, 4),
 ]
 
@@ -248,6 +250,7 @@ export const PROJECTS: readonly DemoProject[] = [
         },
         LinkActionsAll: true,
         enableActions: true,
+        HomeCustomView: { Mentee: HOME_VIEW },
         Chat: { Enabled: true },
         MIS: '5007788',
         MicrodataDateActionId: 3,

@@ -31,7 +31,9 @@ const field = (
 export const REPORT_FORM = [
   field('about', 'report_heading', 'heading', ['Η πορεία ως τώρα', 'How it is going']),
   field('about', 'report_meetings', 'number', ['Συναντήσεις που έγιναν', 'Meetings held'], {
-    ...{ required: true, min: '0', max: '40' },
+    required: true,
+    min: '0',
+    max: '40',
   }),
   field(
     'about',
@@ -39,7 +41,9 @@ export const REPORT_FORM = [
     'scale',
     ['Πρόοδος προς τους στόχους', 'Progress to the goals'],
     {
-      ...{ required: true, min: '1', max: '5' },
+      required: true,
+      min: '1',
+      max: '5',
       help: ['1: καθόλου, 5: τους πέτυχε', '1: none, 5: achieved'],
     },
   ),

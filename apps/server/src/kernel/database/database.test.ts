@@ -2,7 +2,8 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts'
 import { type Database, type Db, openDatabase } from './database.ts'
-import { plannedAnew, sql } from './sql.ts'
+import { plannedAnew } from './plans.ts'
+import { sql } from './sql.ts'
 
 let testDatabase: TestDatabase
 let database: Database

@@ -76,7 +76,10 @@ export async function holdSchema(
     (await client.query<LockAttempt>(text, [...values])).rows
   const until = 'the connection ends'
   await takeLock(attempt, {
-    ...{ lock: LOCK, until, work: 'prepares the tables', report },
+    lock: LOCK,
+    until,
+    work: 'prepares the tables',
+    report,
     idleMs: silenceMs,
   })
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { empty, identifier, join, plannedAnew, sql, statementName } from './sql.ts'
+import { plannedAnew } from './plans.ts'
+import { empty, identifier, join, sql, statementName } from './sql.ts'
 
 test('values become parameters and never text', () => {
   const statement = sql`select * from people where name = ${"'; drop table people"} and age > ${18}`

@@ -1,14 +1,22 @@
 import { hash } from 'node:crypto'
 
 /** What may be bound to a parameter. Arrays become PostgreSQL arrays; JSON is passed as its text. */
-type SqlValue = string | number | bigint | boolean | null | Date | Uint8Array | readonly SqlValue[]
+export type SqlValue =
+  | string
+  | number
+  | bigint
+  | boolean
+  | null
+  | Date
+  | Uint8Array
+  | readonly SqlValue[]
 
 /** A statement or a part of one: its text with $1, $2, … and the values bound to them. */
 export class Sql {
   /** The text around the values: always one more than there are values. */
   readonly parts: readonly string[]
   readonly values: readonly SqlValue[]
-  /** Whether the database is to plan it for its values each time; see plannedAnew. */
+  /** Whether the database is to plan it for its values each time; see plans.ts. */
   readonly isPlannedAnew: boolean
 
   constructor(parts: readonly string[], values: readonly SqlValue[], isPlannedAnew = false) {
@@ -88,17 +96,6 @@ export function whole(number: number): Sql {
     throw new TypeError(`Not a whole number: ${number}`)
   return new Sql([String(number)], [])
 }
-
-/**
- * Has the database plan every statement that this becomes a part of anew, for its values. A plan that
- * is kept expects the same number of rows whoever asks; where some have four people and others five
- * thousand, it may take a hundred times as long. Planning costs a millisecond or two each time.
- *
- * ```ts
- * sql`select id from meetings where ${plannedAnew(sql`project_id = ${7}`)}`.isPlannedAnew // => true
- * ```
- */
-export const plannedAnew = ({ parts, values }: Sql): Sql => new Sql(parts, values, true)
 
 const NAMES_KEPT = 2_000
 const names = new Map<string, string>()

@@ -24,8 +24,11 @@ export async function withinTransaction<Result>(work: () => Promise<Result>): Pr
  * @throws Error within a transaction: the program is wrong, and nobody who calls it.
  */
 export function outsideTransaction(what: string): void {
-  if (scopes.getStore()?.isOpen) throw new Error(`${what} is awaited within a transaction`)
+  if (isWithinTransaction()) throw new Error(`${what} is awaited within a transaction`)
 }
+
+/** Whether the caller's work is that of a transaction which has not ended. */
+export const isWithinTransaction = (): boolean => scopes.getStore()?.isOpen ?? false
 
 /** The same for every function that a service has: all of them wait for what is outside. */
 export function outsideTransactions<Service extends object>(

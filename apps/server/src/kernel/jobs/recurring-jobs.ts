@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { JobName } from '@telemachos/contract/core/job-names'
 import type { Database } from '../database/database.ts'
 import { levelOf } from '../unavailable.ts'
 import { describeError, type Logger } from '../log.ts'
@@ -26,6 +27,11 @@ export interface RecurringJob {
   readonly isApart?: boolean
   /** Whatever it throws is kept and logged, and it is tried again, later each time. */
   run(context: JobContext): Promise<void>
+}
+
+/** A job of the product, which has a name in words too. */
+export interface DeclaredJob extends RecurringJob {
+  readonly name: JobName
 }
 
 export interface JobRunner {

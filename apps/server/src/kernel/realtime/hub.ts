@@ -20,7 +20,7 @@ import type { Authenticate } from '../http-server.ts'
 import type { Logger } from '../log.ts'
 import { BLOCK_MS, type SharedRedis } from '../open-redis.ts'
 import type { MakeCall } from '../own-call.ts'
-import { memberRoom, projectRoom, userRoom, type OutgoingEvent } from '../outbox.ts'
+import { EVERYBODY_ROOM, memberRoom, projectRoom, userRoom, type OutgoingEvent } from '../outbox.ts'
 import { askServers } from './ask-servers.ts'
 import { Deliveries } from './deliveries.ts'
 import { EventDelivery } from './event-delivery.ts'
@@ -140,7 +140,9 @@ export function openHub(options: HubOptions): Hub {
   })
 
   const delivery = new EventDelivery({
-    ...{ io, database, log },
+    io,
+    database,
+    log,
     audiences: options.audiences,
     onTaken: noteTaken,
   })
@@ -216,6 +218,7 @@ async function signIn(
 async function enterRooms(socket: HubSocket, principal: Principal): Promise<void> {
   socket.data.principal = principal
   const wanted = new Set([
+    EVERYBODY_ROOM,
     userRoom(principal.userId),
     ...administered(principal).map(projectRoom),
     ...entered(principal).map(memberRoom),

@@ -107,7 +107,8 @@ export class Subscriptions {
       if (typeof name === 'string' && typeof values === 'string') this.#relay(socket, name, values)
       else if (isValues(values) && typeof key === 'string')
         this.#answer(socket, name, said, ({ object }, id) => object?.write(id, values), {
-          ...{ key, page },
+          key,
+          page,
         })
     })
     socket.on('disconnect', () => {
@@ -248,7 +249,10 @@ export class Subscriptions {
     const { projectId, role, language } = socket.data.principal
     const place = projectId === null || role === null ? undefined : `${projectId} ${role}`
     const caller = {
-      ...{ headers, address, language, idempotencyKey: key },
+      headers,
+      address,
+      language,
+      idempotencyKey: key,
       place: headerOf(page, PLACE_HEADER) ?? place,
       person: headerOf(page, PERSON_HEADER),
     }

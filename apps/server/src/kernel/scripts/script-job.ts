@@ -3,6 +3,28 @@ export const HOST_FUNCTIONS = ['sql', 'call'] as const
 
 export type HostFunction = (typeof HOST_FUNCTIONS)[number]
 
+/**
+ * What scripts may say that is to be done, where whoever runs them allows it: it is written down, and done or
+ * not done by the server once they have ended.
+ */
+export const EFFECT_FUNCTIONS = [
+  'refuse',
+  'setField',
+  'setData',
+  'setDate',
+  'extendDue',
+  'planMeeting',
+  'notify',
+] as const
+
+export type EffectFunction = (typeof EFFECT_FUNCTIONS)[number]
+
+/** What ends the script that says it. */
+export const ENDING_EFFECT: EffectFunction = 'refuse'
+
+/** One run may say so much that is to be done. */
+export const MAX_EFFECTS = 50
+
 /** One run may ask so often, whatever it asks. */
 export const MAX_ASKS = 20
 
@@ -26,6 +48,14 @@ export interface ScriptBatch {
   readonly milliseconds: number
   /** What they may ask; those that may are bodies of async functions. */
   readonly host: readonly HostFunction[]
+  /** What they may say is to be done. */
+  readonly effects?: readonly EffectFunction[]
+}
+
+/** Something that a script said is to be done, with what it gave as JSON. */
+export interface ScriptEffect {
+  readonly name: EffectFunction
+  readonly args: readonly unknown[]
 }
 
 /** Why a script has no result. */
@@ -36,11 +66,17 @@ export interface ScriptFault {
   readonly detail: string
   /** Where in the script, as line:column, if it is known. */
   readonly at?: string
+  /** What it said before. */
+  readonly effects?: readonly ScriptEffect[]
 }
 
 /** What a script answered: the type of its value, and the value as JSON, `undefined` where it has no form. */
 export type ScriptOutcome =
-  | { readonly type: string; readonly json: string | undefined }
+  | {
+      readonly type: string
+      readonly json: string | undefined
+      readonly effects?: readonly ScriptEffect[]
+    }
   | ScriptFault
 
 /** A question of a script to the server. */

@@ -3,7 +3,8 @@ import type { OutputOf } from '@telemachos/contract/core/define-call'
 import type { Db } from '../../kernel/database/database.ts'
 import { sql, type Sql } from '../../kernel/database/sql.ts'
 import { Batcher } from '../../kernel/batcher.ts'
-import { reachOfMany, type Reach } from '../people/index.ts'
+import { type Reach, withinOfEach } from '../people/index.ts'
+import { completionScripts } from './completion-scripts.ts'
 import type { CompletionRule } from '@telemachos/contract/actions/completion-rule'
 import type { StoredScope } from './conditions.ts'
 import { withKnownFields } from './known-scope.ts'
@@ -28,6 +29,8 @@ export interface Cell extends CellKey {
   actionMentorId: number | null
   defaultMentorId: number | null
   completedAt: string | null
+  /** Whether the project has a script for when it is completed. */
+  isScripted: boolean
   /** Whether it was completed, and somebody took that back. */
   isTakenBack: boolean
   /** The mentee's own data; null when nothing has been saved. */
@@ -105,14 +108,15 @@ export async function findCells(
   db: Db,
   wanted: readonly WantedCell[],
 ): Promise<(Cell | undefined)[]> {
-  const asking = { projectId: sql`w.project_id`, userId: sql`w.user_id` }
-  const isReached = reachOfMany(sql`w.reach`, asking, sql`w.action_id`)
+  const askers = { projectId: sql`w.project_id`, userId: sql`w.user_id`, reach: sql`w.reach` }
+  const isReached = withinOfEach(askers, sql`w.action_id`)
   const found = await db.rows<FoundCell>(sql`
     select w.place::int, m.project_id as "projectId", m.user_id as "menteeId",
       pa.action_id as "actionId", a.type_id as "typeId", t.is_meeting as "isMeeting",
       a.enable_condition as "enableCondition", a.show_condition as "showCondition", a.completion as "completionRule",
       ${actionMentor} as "actionMentorId", ${defaultMentor} as "defaultMentorId",
       c.completed_at as "completedAt",
+      ${completionScripts.get().exist(sql`pa.project_id`, sql`pa.action_id`)} as "isScripted",
       c.mentee_id is not null and c.completed_at is null as "isTakenBack", d.data, d.scheduled_at as "scheduledAt",
       case when a.data ? 'form' or d.form_version is not null then coalesce(
         (select f.form from action_forms f

@@ -5,7 +5,10 @@ import type { CallContext } from '../../kernel/context.ts'
 import { requireNothing, whatIsMissing } from './action-needs.ts'
 import { announceCompletion } from './announce.ts'
 import { isEnabled } from './cell-state.ts'
-import { completing } from './completion-store.ts'
+import { TransactionNeeded } from '../../kernel/transaction-needed.ts'
+import { completeCells, completingBy } from './complete-cells.ts'
+import { completionScripts } from './completion-scripts.ts'
+import { completing, type Completion } from './completion-store.ts'
 import { parseData } from './data-object.ts'
 import { orTooBig } from './drawers.ts'
 import { requireOwnPart } from './form-completion.ts'
@@ -19,7 +22,7 @@ import { MENTOR_FIELDS, withoutMentorFields } from './schedule-fields.ts'
  * @throws not_found; rule_violated `action_inactive`, `action_unshown` (ShowCondition does not hold), and
  *   for a mentee `mentor_completes` (meetings and conferences) and `not_enabled` (EnableCondition does not
  *   hold); others may complete what is locked, on record, but for `locked_for_mentee` where that is asked;
- *   rule_violated `something_missing` with what is missing by the action's rule or its type; as requireOwnPart;
+ *   what completeCells throws; rule_violated `something_missing` with what is missing by the action's rule or its type; as requireOwnPart;
  *   invalid_input `not_their_mentor`, and for the data as parseData, withoutMentorFields or
  *   `too_big`.
  */
@@ -50,7 +53,8 @@ export async function completeAction(
   requireOwnPart(context, cell, data)
   const wasLocked = !isEnabled(cell, now)
   context.audit({
-    ...{ subjectId: MenteeId, actionId: ActionId },
+    subjectId: MenteeId,
+    actionId: ActionId,
     ...(wasLocked && { detail: { locked: true } }),
   })
   const withData = isOwn && data !== null
@@ -63,6 +67,16 @@ export async function completeAction(
     data: data && JSON.stringify(data),
     keptOfOwn: isOwn ? MENTOR_FIELDS : null,
   }
-  await orTooBig(context.writeRow(completing, row, true))
+  if (cell.isScripted) await orTooBig(completeScripted(context, row))
+  else await orTooBig(context.writeRow(completing, row, true))
   return true
+}
+
+/** The script is asked on the way to the transaction, which then mostly finds what it was asked with. */
+async function completeScripted(context: CallContext, row: Completion): Promise<void> {
+  if (!context.inTransaction) {
+    await completionScripts.get().decide(completingBy(context), [row])
+    throw new TransactionNeeded()
+  }
+  await completeCells(completingBy(context), [row], 'refuse')
 }

@@ -1,7 +1,7 @@
 import type { CallContext } from '../../kernel/context.ts'
 import { announceCompletion } from './announce.ts'
 import type { CellKey } from './cell-store.ts'
-import { writeCompletion } from './completion-store.ts'
+import { completeCells, completingBy } from './complete-cells.ts'
 
 /**
  * Completes the action of a meeting that was held, at the time of the meeting, as part of what the
@@ -13,13 +13,14 @@ export async function completeHeld(
   cell: CellKey,
   held: { readonly mentorId: number; readonly at: string },
 ): Promise<void> {
-  const isWritten = await writeCompletion(context.db, {
+  const row = {
     ...cell,
     mentorId: held.mentorId,
     by: context.actor.userId,
     at: new Date(held.at),
     data: null,
     keptOfOwn: null,
-  })
-  if (isWritten) announceCompletion(context, cell, { isCompleted: true })
+  }
+  const written = await completeCells(completingBy(context), [row], 'refuse')
+  if (written.length > 0) announceCompletion(context, cell, { isCompleted: true })
 }

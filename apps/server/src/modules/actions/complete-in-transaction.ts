@@ -2,7 +2,7 @@ import { chooseMentor } from './choose-mentor.ts'
 import type { CallContext } from '../../kernel/context.ts'
 import { announceCompletion } from './announce.ts'
 import type { Cell } from './cell-store.ts'
-import { writeCompletion } from './completion-store.ts'
+import { completeCells, completingBy } from './complete-cells.ts'
 
 /**
  * Completes an action as part of what another module does, in its transaction; whether the caller
@@ -14,14 +14,15 @@ export async function completeInTransaction(
   data: Record<string, unknown>,
 ): Promise<void> {
   if (cell.completedAt !== null) return
-  const { db, actor, now } = context
-  const isWritten = await writeCompletion(db, {
+  const { actor, now } = context
+  const row = {
     ...cell,
     mentorId: chooseMentor(actor, cell, null),
     by: actor.userId,
     at: now,
     data: JSON.stringify(data),
     keptOfOwn: null,
-  })
-  if (isWritten) announceCompletion(context, cell, { isCompleted: true })
+  }
+  const written = await completeCells(completingBy(context), [row], 'refuse')
+  if (written.length > 0) announceCompletion(context, cell, { isCompleted: true })
 }

@@ -1,3 +1,4 @@
+import { ACTION_TYPES } from '@telemachos/contract/actions/action-types'
 import { randomUUID } from 'node:crypto'
 import { completionChanged } from '@telemachos/contract/actions/events'
 import { writeAudit } from '../../kernel/audit.ts'
@@ -5,16 +6,18 @@ import type { CallContext } from '../../kernel/context.ts'
 import type { Db } from '../../kernel/database/database.ts'
 import { eachInBatches } from '../../kernel/jobs/in-batches.ts'
 import type { JobContext } from '../../kernel/jobs/recurring-jobs.ts'
+import { OutsideWork } from '../../kernel/outside-work.ts'
 import { roomsOf, writeOutbox } from '../../kernel/outbox.ts'
 import { actionNeeds } from './action-needs.ts'
 import { audienceOf } from './announce.ts'
 import * as store from './automatic-store.ts'
 import { isEnabled, isInactive, isShown, scopeOf } from './cell-state.ts'
 import { findCells, type Cell, type CellKey } from './cell-store.ts'
+import { completeCells, completingBy } from './complete-cells.ts'
 import { completesItself, readCompletionRule } from './completion-rule.ts'
-import { writeCompletions } from './completion-store.ts'
+import type { Completing } from './completion-scripts.ts'
 import { conditionHolds } from './conditions.ts'
-import { CONFERENCE, visibleFlags } from './policy.ts'
+import { visibleFlags } from './policy.ts'
 import { READS_TIME } from './settle-conditions.ts'
 
 /**
@@ -23,22 +26,26 @@ import { READS_TIME } from './settle-conditions.ts'
  */
 export async function completeItself(context: CallContext, cell: Cell): Promise<void> {
   if (!completesItself(cell)) return
-  const { db, now, requestId } = context
-  await completeMet(db, [cell], now, requestId)
+  await completeMet(completingBy(context), [cell])
 }
 
 /** Completes whatever completes itself, where something has changed that it depends on. */
 export async function completeAllThemselves({ database, now, signal }: JobContext): Promise<void> {
   const projectIds = await store.listChecked(database, now)
   for (const projectId of projectIds) await store.noteEach(database, projectId, now)
-  const completeSome = (projectId: number) =>
-    database.transaction(async (db) => {
-      const menteeIds = await store.takeChecked(db, projectId, now)
-      if (menteeIds.length === 0) return false
-      const keys = await store.listUncompleted(db, projectId, menteeIds)
-      await completeMet(db, keys, now, randomUUID())
-      return true
-    })
+  const completeSome = (projectId: number) => {
+    const outside = new OutsideWork(database)
+    return outside.run(() =>
+      database.transaction(async (db) => {
+        const menteeIds = await store.takeChecked(db, projectId, now)
+        if (menteeIds.length === 0) return false
+        const keys = await store.listUncompleted(db, projectId, menteeIds)
+        const bySystem = { db, now, requestId: randomUUID(), outside: outside.ask }
+        await completeMet({ ...bySystem, context: undefined }, keys)
+        return true
+      }),
+    )
+  }
   await eachInBatches(projectIds, completeSome, { signal })
 }
 
@@ -50,26 +57,29 @@ export async function noteTimedRules({ database, now }: JobContext): Promise<voi
   if (projectIds.length > 0) await store.noteEverybody(database, projectIds, now)
 }
 
-async function completeMet(
-  db: Db,
-  keys: readonly CellKey[],
-  now: Date,
-  requestId: string,
-): Promise<void> {
+async function completeMet(completing: Completing, keys: readonly CellKey[]): Promise<void> {
+  const { db, now, requestId } = completing
   if (keys.length === 0) return
   const met = await listMet(db, keys, now)
   if (met.length === 0) return
   const rows = met.map((cell) => ({
     ...cell,
     mentorId: cell.actionMentorId ?? cell.defaultMentorId,
-    ...{ by: null, at: now, data: null, keptOfOwn: null },
+    by: null,
+    at: now,
+    data: null,
+    keptOfOwn: null,
   }))
-  const done = await writeCompletions(db, rows)
+  const done = await completeCells(completing, rows, 'leave')
   await writeAudit(
     db,
     done.map(({ projectId, menteeId, actionId }) => ({
-      ...{ verb: 'action.completed', requestId, detail: { automatic: true } },
-      ...{ projectId, subjectId: menteeId, actionId },
+      verb: 'action.completed',
+      requestId,
+      detail: { automatic: true },
+      projectId,
+      subjectId: menteeId,
+      actionId,
     })),
   )
   await writeOutbox(
@@ -77,7 +87,9 @@ async function completeMet(
     done.map((cell) => ({
       name: completionChanged.name,
       payload: {
-        ...{ ProjectId: cell.projectId, ActionId: cell.actionId, MenteeId: cell.menteeId },
+        ProjectId: cell.projectId,
+        ActionId: cell.actionId,
+        MenteeId: cell.menteeId,
         Completed: true,
       },
       rooms: roomsOf(audienceOf(cell, 'everyone')),
@@ -91,7 +103,12 @@ async function listMet(db: Db, keys: readonly CellKey[], now: Date): Promise<Cel
   const found = await findCells(
     db,
     keys.map(({ projectId, menteeId, actionId }) => ({
-      ...{ projectId, menteeId, actionId, userId: menteeId, reach: 'project' as const, flags },
+      projectId,
+      menteeId,
+      actionId,
+      userId: menteeId,
+      reach: 'project' as const,
+      flags,
       conditions: true,
     })),
   )
@@ -110,6 +127,6 @@ async function listMet(db: Db, keys: readonly CellKey[], now: Date): Promise<Cel
 /** Meetings and conferences are completed by having taken place. */
 function isOpen(cell: Cell, now: Date): boolean {
   const { completedAt, isMeeting, typeId } = cell
-  if (completedAt !== null || isMeeting || typeId === CONFERENCE) return false
+  if (completedAt !== null || isMeeting || typeId === ACTION_TYPES.conference) return false
   return completesItself(cell) && !isInactive(cell) && isShown(cell, now) && isEnabled(cell, now)
 }

@@ -1,7 +1,8 @@
 import type { CallContext } from '../../kernel/context.ts'
 import { announceCompletion } from './announce.ts'
 import type { CellKey } from './cell-store.ts'
-import { clearCompletions, writeCompletions } from './completion-store.ts'
+import { completeCells, completingBy } from './complete-cells.ts'
+import { clearCompletions } from './completion-store.ts'
 
 /**
  * Completes actions for many mentees at one time, as part of what another module does; whether the caller
@@ -14,14 +15,36 @@ export async function completeTogether(
   at: string,
 ): Promise<void> {
   if (cells.length === 0) return
-  const { db, actor } = context
+  const { actor } = context
   const rows = cells.map((cell) => ({
     ...cell,
-    ...{ by: actor.userId, at: new Date(at), data: null, keptOfOwn: null },
+    by: actor.userId,
+    at: new Date(at),
+    data: null,
+    keptOfOwn: null,
   }))
-  for (const cell of await writeCompletions(db, rows)) {
+  for (const cell of await completeCells(completingBy(context), rows, 'refuse')) {
     announceCompletion(context, cell, { isCompleted: true })
   }
+}
+
+/** Completes what was paid, as part of what records the payments and tells of them. */
+export async function completePaid(
+  context: CallContext,
+  paid: readonly { readonly userId: number; readonly actionId: number }[],
+): Promise<void> {
+  const { actor, now } = context
+  const rows = paid.map(({ userId, actionId }) => ({
+    projectId: actor.projectId,
+    menteeId: userId,
+    actionId,
+    mentorId: null,
+    by: actor.userId,
+    at: now,
+    data: null,
+    keptOfOwn: null,
+  }))
+  await completeCells(completingBy(context), rows, 'refuse')
 }
 
 /** Takes the completions of one action by many mentees back, where there are any. */

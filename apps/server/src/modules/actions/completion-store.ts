@@ -54,13 +54,6 @@ export const completing: RowWrite<Completion> = {
     )`,
 }
 
-/** Completes one action in a transaction of the caller's; false when it was completed already. */
-export async function writeCompletion(db: Db, completion: Completion): Promise<boolean> {
-  const changed = await db.rows(sql`
-    with ${completing.statement([completion])} select place from work`)
-  return changed.length === 1
-}
-
 /** Takes a completion back and keeps what was written; false when there is none, or none by them. */
 export async function clearCompletion(
   db: Db,
@@ -93,7 +86,7 @@ export function findCompletion(
       and c.completed_at is not null`)
 }
 
-/** Completes actions in a transaction of the caller's; those that were not completed before. */
+/** Completes actions in a transaction of the caller's (see complete-cells.ts); those that were not completed before. */
 export async function writeCompletions<Row extends Completion>(
   db: Db,
   completions: readonly Row[],
@@ -144,18 +137,7 @@ export async function readAggregate(
   return row && new JsonText(row.text)
 }
 
-/** A statement that completes actions, where they are not completed; cells are rows of user_id and action_id. */
-export const completingAll = (
-  cells: Sql,
-  { projectId, by, now }: { readonly projectId: number; readonly by: number; readonly now: Date },
-): Sql => sql`
-  insert into completions as c (project_id, mentee_id, action_id, completed_at, completed_by)
-  select ${projectId}::int, user_id, action_id, ${now}::timestamptz, ${by}::int from ${cells}
-  on conflict (project_id, mentee_id, action_id) do update
-  set completed_at = excluded.completed_at, completed_by = excluded.completed_by
-  where c.completed_at is null`
-
-/** A statement that takes such completions back. */
+/** A statement that takes completions back; cells are rows of user_id and action_id. */
 export const reopeningAll = (cells: Sql, projectId: number): Sql => sql`
   update completions c set completed_at = null from ${cells} cell
   where c.project_id = ${projectId} and c.mentee_id = cell.user_id
@@ -168,7 +150,7 @@ export const reopeningThose = (cells: Sql, projectId: number): Sql => sql`
     and c.action_id = cell.action_id and c.completed_at = cell.at
     and c.completed_by is not distinct from cell.by_id`
 
-/** A statement that brings completions back as they were, where there are none; cells as before. */
+/** A statement that brings completions back as they were, where there are none; cells as in reopeningThose. */
 export const completingAgain = (cells: Sql, projectId: number): Sql => sql`
   insert into completions as c (project_id, mentee_id, action_id, completed_at, completed_by)
   select ${projectId}::int, user_id, action_id, at, by_id from ${cells}

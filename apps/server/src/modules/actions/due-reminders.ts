@@ -5,7 +5,7 @@ import { settingsChanged } from '@telemachos/contract/projects/events'
 import { todayInAthens } from '@telemachos/rules/dates'
 import type { CallContext } from '../../kernel/context.ts'
 import { AppError } from '../../kernel/errors.ts'
-import { reachOf } from '../people/index.ts'
+import { within } from '../people/index.ts'
 import { accessReminders } from './policy.ts'
 import { previewReminders, writeReminders } from './reminder-store.ts'
 
@@ -51,7 +51,7 @@ export async function previewDueReminders(
   { ActionId, Own, page }: InputOf<Calls['previewDueReminders']>,
   context: CallContext,
 ): Promise<OutputOf<Calls['previewDueReminders']>> {
-  const reach = reachOf(context)
+  const reach = within(context, { reads: 'all' })
   const { project } = await accessReminders(context, ActionId, false)
   const { db, actor, now } = context
   const place = { projectId: actor.projectId, actionId: ActionId }

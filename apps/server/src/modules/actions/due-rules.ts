@@ -5,7 +5,7 @@ import { settingsChanged } from '@telemachos/contract/projects/events'
 import { anchorOf, findDueCycle, type DueRule } from '@telemachos/rules/due-rule'
 import type { CallContext } from '../../kernel/context.ts'
 import { AppError, refuseField, ruleViolated } from '../../kernel/errors.ts'
-import { reachOf } from '../people/index.ts'
+import { within } from '../people/index.ts'
 import { accessDueRule } from './policy.ts'
 import { holdDues, listDueLinks, previewDues, writeDueRule, type DueLink } from './due-store.ts'
 
@@ -59,7 +59,7 @@ export async function previewDueRule(
   { ActionId, Rule, page }: InputOf<Calls['previewDueRule']>,
   context: CallContext,
 ): Promise<OutputOf<Calls['previewDueRule']>> {
-  const reach = reachOf(context)
+  const reach = within(context, { reads: 'all' })
   await accessDueRule(context, ActionId, false)
   const { db, actor, language, now } = context
   checkAnchor(ActionId, Rule, await listDueLinks(db, actor.projectId, language))

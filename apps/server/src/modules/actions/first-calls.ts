@@ -36,7 +36,6 @@ export const firstCalls: FirstCalls = {
   'root.defaultlayout.project.admin.action.list': ({ projectId }) => [
     { call: listTable, input: { ProjectId: projectId, Archived: false } },
   ],
-  'root.defaultlayout.project.home': ownActions,
   'root.defaultlayout.project.mentee.action': (visitor) => [
     ...ownActions(visitor),
     ...ownForm(visitor),

@@ -9,7 +9,7 @@ import {
 import { shownData } from '@telemachos/questionnaire/form/show-fields'
 import type { CallContext } from '../../kernel/context.ts'
 import { refuseField } from '../../kernel/errors.ts'
-import { reachOf, searchPatterns } from '../people/index.ts'
+import { searchPatterns, within } from '../people/index.ts'
 import { fieldsFrom } from './form-content.ts'
 import * as store from './form-result-store.ts'
 import { accessAction } from './policy.ts'
@@ -30,7 +30,7 @@ export async function readFormResults(
   context: CallContext,
 ): Promise<OutputOf<Calls['listFormResults']>> {
   const { filter, fields, forms } = await filterOf(asked, context)
-  const reach = reachOf(context, asked.ActionId)
+  const reach = within(context, { reads: 'all', actionId: asked.ActionId })
   const { list, count } = await store.listResults(context.db, filter, reach, {
     page: Page,
     size: Count,
@@ -64,7 +64,7 @@ export async function readFormTotals(
   context: CallContext,
 ): Promise<OutputOf<Calls['countFormResults']>> {
   const { filter, fields } = await filterOf(asked, context)
-  const reach = reachOf(context, asked.ActionId)
+  const reach = within(context, { reads: 'all', actionId: asked.ActionId })
   const { written, counts } = await store.countAnswers(context.db, filter, reach, fields)
   return {
     Written: written,
@@ -94,7 +94,11 @@ export async function startFormExport(
   context: CallContext,
 ): Promise<OutputOf<Calls['startFormExport']>> {
   const { filter } = await filterOf(asked, context)
-  const count = await store.countResults(context.db, filter, reachOf(context, asked.ActionId))
+  const count = await store.countResults(
+    context.db,
+    filter,
+    within(context, { reads: 'all', actionId: asked.ActionId }),
+  )
   context.audit({ actionId: asked.ActionId, detail: { drawer: asked.Part, people: count } })
   return { count, Pages: Math.ceil(count / EXPORT_PAGE) }
 }

@@ -115,8 +115,14 @@ function asValue(field: FormField, value: unknown, kind: FieldKind | undefined):
 }
 
 const BOOLEANS: Readonly<Record<string, boolean>> = {
-  ...{ true: true, '1': true, ναι: true, yes: true },
-  ...{ false: false, '0': false, όχι: false, no: false },
+  true: true,
+  '1': true,
+  ναι: true,
+  yes: true,
+  false: false,
+  '0': false,
+  όχι: false,
+  no: false,
 }
 
 /** The option that has the value, or says it. */

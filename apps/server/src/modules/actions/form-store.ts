@@ -2,16 +2,11 @@ import type { FormPart } from '@telemachos/contract/actions/form-types'
 import type { Db } from '../../kernel/database/database.ts'
 import { sql, type Sql } from '../../kernel/database/sql.ts'
 import type { CellKey } from './cell-store.ts'
+import { personNameOrNull, type PersonName } from '../people/index.ts'
 
 /** What one person writes in a row is one change, as long as so many minutes do not pass. */
 const ONE_CHANGE_MINUTES = 15
 const PAGE_SIZE = 10
-
-interface PersonName {
-  readonly Id: number
-  readonly FirstName: string
-  readonly LastName: string
-}
 
 /** One part of an action's form: whose form, and where what is written in it is kept. */
 export interface PartKey {
@@ -35,15 +30,12 @@ export interface PartRow {
   by: PersonName | null
 }
 
-const nameOf = (user: Sql): Sql => sql`case when ${user}.id is not null then
-  jsonb_build_object('Id', ${user}.id, 'FirstName', ${user}.first_name, 'LastName', ${user}.last_name) end`
-
 /** The columns of a PartRow, from `actions a`, `action_data d`, its `users u` and `action_forms f`. */
 const partColumns = sql`
   coalesce(f.form, a.data -> 'form') as form,
   coalesce(d.form_version, a.form_version) as "formVersion", a.data -> 'form' as present, d.data,
   case when d.form_version is not null then d.updated_at end as at,
-  case when d.form_version is not null then ${nameOf(sql`u`)} end as by`
+  case when d.form_version is not null then ${personNameOrNull('u')} end as by`
 
 const partTraces = sql`
   left join action_forms f on f.action_id = a.id and f.version = d.form_version
@@ -72,7 +64,7 @@ export function findShared(
 ): Promise<PartRow & { author: PersonName | null }> {
   return db.one(sql`
     select 'mentor' as part, ${partColumns},
-      (select ${nameOf(sql`owner`)} from users owner where owner.id = ${authorId}::int) as author
+      (select ${personNameOrNull('owner')} from users owner where owner.id = ${authorId}::int) as author
     from actions a
     left join action_data d on d.project_id = ${projectId} and d.drawer = 'mentor'
       and d.mentee_id is null and d.action_id = a.id and d.author_id = ${authorId}::int
@@ -177,7 +169,7 @@ export async function listChanges(
   page: number,
 ): Promise<{ list: ChangeRow[]; count: number }> {
   const found = await db.rows<ChangeRow & { count: number }>(sql`
-    select ${nameOf(sql`u`)} as "By", c.began_at as "From", c.changed_at as "At",
+    select ${personNameOrNull('u')} as "By", c.began_at as "From", c.changed_at as "At",
       c.fields as "Fields", count(*) over ()::int as count
     from action_data d join action_data_changes c on c.data_id = d.id
     left join users u on u.id = c.changed_by

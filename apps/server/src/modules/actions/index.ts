@@ -1,15 +1,33 @@
 export { actionNeeds, type Need, type UnpublishedAction } from './action-needs.ts'
-export { announceCompletion, announceData } from './announce.ts'
+export { announceCompletion, announceData, audienceOf } from './announce.ts'
+export {
+  completionScripts,
+  type Completing,
+  type MadeCompletion,
+  type Planned,
+  type ScriptDecision,
+} from './completion-scripts.ts'
+export { checkKnownKinds } from './form-parts.ts'
+export {
+  extendDues,
+  findWrittenActions,
+  mergeOwnData,
+  type OwnDataMerge,
+  type WrittenAction,
+} from './planned-store.ts'
+export { planMeeting } from './plan-meeting.ts'
+export { MENTOR_FIELDS, readSchedule, requireKinds, scheduleFields } from './schedule-fields.ts'
+
 export { changeOwnData } from './change-own-data.ts'
 export { isEnabled, isInactive } from './cell-state.ts'
 export { dueReason, hasOwnDues, type DueReason } from './due-sql-store.ts'
-export type { Cell, CellKey } from './cell-store.ts'
+export { scopeReading, type Cell, type CellKey } from './cell-store.ts'
 export { completeHeld } from './complete-held.ts'
 export { completeWhenAble } from './complete-when-able.ts'
-export { completeItself } from './complete-itself.ts'
+export { completeAllThemselves, completeItself } from './complete-itself.ts'
 export { menteeProgress, type Progress, type ProgressedAction } from './mentee-progress.ts'
 export { completesItself } from './completion-rule.ts'
-export { completeTogether, takeBackTogether } from './complete-together.ts'
+export { completePaid, completeTogether, takeBackTogether } from './complete-together.ts'
 export { completeInTransaction } from './complete-in-transaction.ts'
 export { checkData, parseData, type DataObject } from './data-object.ts'
 export {
@@ -21,6 +39,7 @@ export {
   visibleFlags,
 } from './policy.ts'
 export { ownDataRules, type OwnDataChange, type OwnDataRule } from './own-data-rules.ts'
+export { readMenteeActions } from './read-mentee-actions.ts'
 export { readerOf } from './reader-of.ts'
 export { settleConditions } from './settle-conditions.ts'
 export {
@@ -37,7 +56,7 @@ export { isShownTo, isStale } from './unshown-store.ts'
 export { listUnknownReads } from './unknown-reads.ts'
 export { nothingPublished } from './tell-published.ts'
 export { takeBack } from './undo-completion.ts'
-export { completingAgain, completingAll, reopeningAll, reopeningThose } from './completion-store.ts'
+export { completingAgain, reopeningAll, reopeningThose } from './completion-store.ts'
 export {
   findObstacles,
   linkActions,

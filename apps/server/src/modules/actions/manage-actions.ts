@@ -45,8 +45,11 @@ export async function copyActions(
   linkedActions((await countLinked(db, projectId, actionIds)) === actionIds.length)
   await requireQuests(context, actionIds, To)
   const copies = await store.copyActions(db, {
-    ...{ projectId, actionIds, to: To },
-    ...{ by: actor.userId, at: now },
+    projectId,
+    actionIds,
+    to: To,
+    by: actor.userId,
+    at: now,
   })
   const byOld = new Map(copies.map(({ from, id }) => [from, id]))
   await copyPictures(db, byOld)

@@ -3,7 +3,7 @@ import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import { MAX_ID } from '@telemachos/contract/core/shapes'
 import type { CallContext } from '../../kernel/context.ts'
 import { AppError, refuseField } from '../../kernel/errors.ts'
-import { reachOf } from '../people/index.ts'
+import { within } from '../people/index.ts'
 import { announceData } from './announce.ts'
 import { checkData } from './data-object.ts'
 import { mergeMany } from './data-store.ts'
@@ -26,7 +26,7 @@ export async function mergeManyData(
   { ActionId, Data }: InputOf<UpdateMany>,
   context: CallContext,
 ): Promise<OutputOf<UpdateMany>> {
-  const reach = reachOf(context, ActionId)
+  const reach = within(context, { reads: 'all', actionId: ActionId })
   const { db, actor, now } = context
   const menteeIds = Object.keys(Data).map(Number)
   requireBulk(Data)

@@ -2,7 +2,7 @@ import type { contract } from '@telemachos/contract'
 import type { OutputOf } from '@telemachos/contract/core/define-call'
 import type { CallContext } from '../../kernel/context.ts'
 import type { JsonText } from '../../kernel/json-text.ts'
-import { reachOf } from '../people/index.ts'
+import { within } from '../people/index.ts'
 import { announceData } from './announce.ts'
 import { parseData } from './data-object.ts'
 import * as store from './data-store.ts'
@@ -78,7 +78,7 @@ export async function listPrivateNotes(
  * @throws not_found when the action is not visible.
  */
 export async function listAboutMentees(actionId: number, context: CallContext): Promise<JsonText> {
-  const reach = reachOf(context, actionId)
+  const reach = within(context, { reads: 'all', actionId })
   const { db, actor } = context
   const key = { projectId: actor.projectId, actionId, drawer: 'about' } as const
   return visibleAction(await store.readAllData(db, key, visibleFlags(actor.role), reach))
@@ -96,7 +96,7 @@ export async function listPublicNotes(
   }: { readonly ActionId: number; readonly Page: number; readonly Count: number },
   context: CallContext,
 ): Promise<JsonText> {
-  const reach = reachOf(context, ActionId)
+  const reach = within(context, { reads: 'all', actionId: ActionId })
   const { db, actor } = context
   const key = { projectId: actor.projectId, actionId: ActionId, drawer: 'public' } as const
   const page = { number: Page, size: Count }

@@ -198,7 +198,7 @@ describe('the total of a mentee', () => {
     })
     const entry = list.find(({ Mentee }) => Mentee.Id === menteeId())
     // The first two, and the one that mentors do not see.
-    expect(entry?.Overdue?.Count).toBe(3)
+    expect(entry?.Reasons.find(({ Reason }) => Reason === 'overdue')?.Overdue?.Count).toBe(3)
   })
 
   it('is evaluated by the job where very many have changed', async () => {

@@ -10,7 +10,7 @@ import type { Actor, CallContext } from '../../kernel/context.ts'
 import type { Db } from '../../kernel/database/database.ts'
 import { AppError, ruleViolated } from '../../kernel/errors.ts'
 import { access, allow, found } from '../../kernel/policy.ts'
-import { reachAs, reachOf, reachOfNamed } from '../people/index.ts'
+import { reachAs, within } from '../people/index.ts'
 import { findAuthored, type AuthoredAction } from './author-store.ts'
 import * as cells from './cell-store.ts'
 import { isEnabled, isInactive, isShown } from './cell-state.ts'
@@ -50,16 +50,15 @@ export function countingFlags(role: Role): WantedFlags {
 /** Whether a role writes what actions say. */
 export const isAuthor = (role: Role): boolean => role === 'SuperAdmin' || AUTHORS.includes(role)
 
-/** Conferences, like meetings, are completed by the mentor, who knows that they were held. */
-export const CONFERENCE = ACTION_TYPES.conference
-
 /** Others may complete an action for the mentee anyway. */
 const forMentee =
   (condition: (cell: Cell, now: Date) => boolean) =>
   (cell: Cell, { actor, now }: CallContext) =>
     actor.role !== 'Mentee' || condition(cell, now)
 
-const isForMentees = ({ isMeeting, typeId }: Cell) => !isMeeting && typeId !== CONFERENCE
+/** Conferences, like meetings, are completed by the mentor, who knows that they were held. */
+const isForMentees = ({ isMeeting, typeId }: Cell) =>
+  !isMeeting && typeId !== ACTION_TYPES.conference
 const isShownTo = forMentee(isShown)
 
 function wantedCell(context: CallContext, menteeId: number, actionId: number): cells.WantedCell {
@@ -113,10 +112,10 @@ export const accessCells = access(
   'cells of',
   async (context: CallContext, menteeId: number, actionIds: readonly number[]) => {
     const wanted = actionIds.map((actionId) => wantedCell(context, menteeId, actionId))
-    const found = (await cells.findCells(context.db, wanted)).filter((cell) => cell !== undefined)
-    return found.length === wanted.length && found
+    const all = (await cells.findCells(context.db, wanted)).filter((cell) => cell !== undefined)
+    return all.length === wanted.length && all
   },
-  [(found, context) => found.every((cell) => isShownTo(cell, context)), 'not_found'],
+  [(all, context) => all.every((cell) => isShownTo(cell, context)), 'not_found'],
 )
 
 /** The same of a cell to complete, with what others ask for at the same time; for reads outside a transaction. */
@@ -220,8 +219,7 @@ const accessKept = <Kept extends object>(
   )
 
 /** Until when it is to be done, and when people are reminded of that. */
-export const accessDueRule = accessKept(findDueRule)
-export const accessReminders = accessKept(findReminders)
+export const [accessDueRule, accessReminders] = [accessKept(findDueRule), accessKept(findReminders)]
 
 /** Writing an action: in every project that has it, and by who saw what is there. */
 export const accessWriting = access(
@@ -315,8 +313,8 @@ const lockedDependents = async (
   { db, actor, language }: CallContext,
   actionIds: readonly number[],
 ) => {
-  const found = await lockDependents(db, actor.projectId, actionIds, language)
-  return found.length === actionIds.length && found
+  const all = await lockDependents(db, actor.projectId, actionIds, language)
+  return all.length === actionIds.length && all
 }
 type DependentRow = Awaited<ReturnType<typeof lockDependents>>[number]
 
@@ -353,7 +351,7 @@ export const accessMovable = access(
 
 /** What the mentees within reach have done in an action that the caller sees. */
 export const accessAggregate = access('action', (context: CallContext, actionId: number) => {
-  const reach = reachOf(context, actionId)
+  const reach = within(context, { reads: 'all', actionId })
   const { db, actor } = context
   const key = { projectId: actor.projectId, actionId }
   return readAggregate(db, key, visibleFlags(actor.role, true), reach)
@@ -364,16 +362,22 @@ export const accessMenteeActions = access('mentee', (context: CallContext, mente
   const { db, actor, language } = context
   const key = { projectId: actor.projectId, menteeId }
   const reader = { language, role: actor.role }
-  return cells.findMenteeActions(db, key, visibleFlags(actor.role), reader, reachOfNamed(context))
+  return cells.findMenteeActions(
+    db,
+    key,
+    visibleFlags(actor.role),
+    reader,
+    within(context, { reads: 'named' }),
+  )
 })
 
 /** What a statement finds: an action whose data it is about, within reach, and actions of the project. */
 export const [visibleAction, linkedActions] = [found('action'), found('action')]
+export const knownPicture = found('picture')
 
 /** Whether somebody reads the private notes of others on a mentee within their reach. */
-export function readsAllPrivateNotes({ role }: Actor): boolean {
-  return readsNotes(ACTION_NOTES.private, { role, isAuthor: false })
-}
+export const readsAllPrivateNotes = ({ role }: Actor): boolean =>
+  readsNotes(ACTION_NOTES.private, { role, isAuthor: false })
 
 /** An action for whose description the caller uploads pictures: its authors. */
 export const accessIllustrated = access(
@@ -390,10 +394,7 @@ export const accessIllustrated = access(
 export const accessPicture = access('picture', async (context: CallContext, key: string) => {
   const { db, actor } = context
   const places = await listPlaces(db, actor.projectId, key, visibleFlags(actor.role, true))
+  if (actor.role !== 'Mentee') return places[0]
   const ids = places.map(({ actionId }) => actionId)
-  const isSeen = actor.role !== 'Mentee' || (await seesAnyCell(context, actor.userId, ids))
-  return isSeen ? places[0] : undefined
+  return (await seesAnyCell(context, actor.userId, ids)) ? places[0] : undefined
 })
-
-/** A picture's file, which goes with an erased uploader. */
-export const knownPicture = found('picture')

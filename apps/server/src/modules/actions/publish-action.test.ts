@@ -133,7 +133,7 @@ describe('publishing a meeting', () => {
     })
   })
 
-  it('refuses one within 45 minutes of another, names it and offers the next free times', async () => {
+  it('refuses one within 45 minutes of another, names it and offers free times on three days', async () => {
     const { people, db, projectId } = programme
     const date = newDay()
     const at = (time: string) => athensInstant(date, time)
@@ -146,8 +146,9 @@ describe('publishing a meeting', () => {
       details: {
         with: 'mentor',
         name: 'Άννα mentor',
+        other: 'Άννα mentee',
         at: at('10:00'),
-        free: ['10:45', '11:00', '11:15'].map(at),
+        free: [0, 1, 2].map((days) => athensInstant(addDays(date, days), '10:45')),
       },
     })
     expect(await refused(() => publish('mentor', second, at('09:16')))).toMatchObject({

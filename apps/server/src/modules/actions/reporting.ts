@@ -9,14 +9,14 @@ const { projectId, needed, hiding } = CALLER
 export const reporting: Reporting = {
   views: {
     actions: {
-      label: { el: 'Ενέργειες', en: 'Actions' },
+      label: { el: 'Δράσεις', en: 'Actions' },
       descr: {
-        el: 'Οι ενέργειες του έργου που βλέπετε, μία γραμμή για την καθεμία.',
+        el: 'Οι δράσεις του έργου που βλέπετε, μία γραμμή για την καθεμία.',
         en: 'The actions of the project that you see, a row each.',
       },
       roles: READERS,
       columns: {
-        action_id: column.number('Αριθμός ενέργειας', 'Number of the action'),
+        action_id: column.number('Αριθμός δράσης', 'Number of the action'),
         title: column.text('Τίτλος', 'Title'),
         type: column.text('Τύπος', 'Type'),
         is_meeting: column.boolean('Είναι συνάντηση', 'Is a meeting'),
@@ -40,20 +40,21 @@ export const reporting: Reporting = {
     completions: {
       label: { el: 'Ολοκληρώσεις', en: 'Completions' },
       descr: {
-        el: 'Ποιος ολοκλήρωσε ποια ενέργεια και πότε.',
+        el: 'Ποιος ολοκλήρωσε ποια δράση και πότε.',
         en: 'Who has completed which action, and when.',
       },
       roles: READERS,
       columns: {
         user_id: column.number('Αριθμός ατόμου', 'Number of the person', 'personal'),
-        action_id: column.number('Αριθμός ενέργειας', 'Number of the action'),
+        action_id: column.number('Αριθμός δράσης', 'Number of the action'),
         mentor_id: column.number('Αριθμός μέντορα', 'Number of the mentor', 'personal'),
         completed_at: column.time('Ολοκληρώθηκε', 'Completed'),
       },
       relations: [
         toView('user_id', 'people', 'user_id', 'Το άτομο', 'The person'),
-        toView('action_id', 'actions', 'action_id', 'Η ενέργεια', 'The action'),
+        toView('action_id', 'actions', 'action_id', 'Η δράση', 'The action'),
       ],
+      period: 'completed_at',
       select: (within) => sql`
         select c.mentee_id as user_id, c.action_id, c.mentor_id, c.completed_at
         from completions c
@@ -63,18 +64,18 @@ export const reporting: Reporting = {
           and pa.flags & ${needed} = ${needed} and pa.flags & ${hiding} = 0`,
     },
     action_changes: {
-      label: { el: 'Εκδόσεις ενεργειών', en: 'Versions of actions' },
+      label: { el: 'Εκδόσεις δράσεων', en: 'Versions of actions' },
       descr: {
-        el: 'Σε ποια έκδοση είναι κάθε ενέργεια του έργου και πότε άλλαξε.',
+        el: 'Σε ποια έκδοση είναι κάθε δράση του έργου και πότε άλλαξε.',
         en: 'At which version each action of the project is, and when it changed.',
       },
       roles: PROJECT_WIDE_ROLES,
       columns: {
-        action_id: column.number('Αριθμός ενέργειας', 'Number of the action'),
+        action_id: column.number('Αριθμός δράσης', 'Number of the action'),
         version: column.number('Έκδοση', 'Version'),
         saved_at: column.time('Αποθηκεύτηκε', 'Saved'),
       },
-      relations: [toView('action_id', 'actions', 'action_id', 'Η ενέργεια', 'The action')],
+      relations: [toView('action_id', 'actions', 'action_id', 'Η δράση', 'The action')],
       select: () => sql`
         select a.id as action_id, a.version, a.saved_at
         from project_actions pa join actions a on a.id = pa.action_id

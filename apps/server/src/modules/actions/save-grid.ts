@@ -77,7 +77,10 @@ async function requireReady(context: CallContext, published: readonly KeptEntry[
   const missing = await whatIsMissingToPublish(
     context,
     published.map(({ ActionId: actionId, typeId, questId }) => ({
-      ...{ projectId, actionId, typeId, questId },
+      projectId,
+      actionId,
+      typeId,
+      questId,
     })),
   )
   const Actions = published.flatMap(({ ActionId, Title }, index) => {

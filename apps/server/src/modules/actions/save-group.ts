@@ -38,7 +38,9 @@ export async function saveGroup(
   const [name, from] = [To.at(-1) ?? '', From?.at(-1)]
   if (Names !== undefined || (from !== undefined && from !== name))
     await groupNames.get().write(context, {
-      ...{ name, from, names: Names && otherLanguages(Names) },
+      name,
+      from,
+      names: Names && otherLanguages(Names),
       keepsFrom: from !== undefined && (await store.isNamed(db, projectId, from)),
     })
   return finish(context, { from: From ?? null, to: To })

@@ -1,3 +1,4 @@
+import type { ApplicationStatus } from '@telemachos/contract/applications/statuses'
 import type { MailKind } from '@telemachos/contract/applications/mail-kinds'
 import type { Language } from '@telemachos/contract/core/define-texts'
 import type { Db } from '../../kernel/database/database.ts'
@@ -45,7 +46,7 @@ export async function noteMail(
 /** Where an application stands, as far as mails tell of it. */
 export interface ApplicationStanding {
   id: number
-  status: number
+  status: ApplicationStatus
   /** Whether the applicant is asked to change something. */
   isToChange: boolean
 }

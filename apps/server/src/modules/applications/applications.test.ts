@@ -1,4 +1,4 @@
-import { afterMove, MOVES, STATUSES } from '@telemachos/contract/applications/statuses'
+import { STATUS, afterMove, MOVES, STATUSES } from '@telemachos/contract/applications/statuses'
 import { makeAfm } from '../../app/demo/numbers.ts'
 import { Random } from '../../app/demo/random.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -199,7 +199,9 @@ describe('applications', () => {
 
   it('go where the table of moves says, and nowhere else', async () => {
     const rows = STATUSES.map((status) =>
-      MOVES.map((one) => afterMove({ status, rejectedFrom: status === 1000 ? 100 : null }, one)),
+      MOVES.map((one) =>
+        afterMove({ status, rejectedFrom: status === STATUS.rejected ? 100 : null }, one),
+      ),
     )
     expect(Object.fromEntries(STATUSES.map((status, row) => [status, rows[row]]))).toEqual({
       1: [2, undefined, 1000],

@@ -24,8 +24,11 @@ export async function askChanges(
   const application = await accessApplication(AppId, context)
   const text = requestOf(application, Text, Questions)
   const isAsked = await askForChanges(db, {
-    ...{ projectId: actor.projectId, id: AppId, by: actor.userId },
-    ...{ text, now },
+    projectId: actor.projectId,
+    id: AppId,
+    by: actor.userId,
+    text,
+    now,
   })
   if (!isAsked) throw ruleViolated('not_an_applicant')
   context.audit({ detail: { protocol: application.protocol } })

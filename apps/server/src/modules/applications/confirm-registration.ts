@@ -59,8 +59,15 @@ export async function confirmRegistration(
   const member = {
     place: 0,
     userId: null,
-    ...{ username, firstName, lastName, email },
-    ...personKeys({ firstName, lastName, username }),
+    username,
+    firstName,
+    lastName,
+    email,
+    ...personKeys({
+      firstName,
+      lastName,
+      username,
+    }),
     roles: ['Registered'] as const,
     fields: {},
     projectFields: {},

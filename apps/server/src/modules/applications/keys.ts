@@ -47,8 +47,14 @@ export function keysOf(
   return {
     firstName,
     lastName,
-    searchKey: personKeys({ firstName, lastName, username: email }).searchKey,
-    ...{ afm: digits('afm'), amka: digits('amka'), kayas: named('kayas') },
+    searchKey: personKeys({
+      firstName,
+      lastName,
+      username: email,
+    }).searchKey,
+    afm: digits('afm'),
+    amka: digits('amka'),
+    kayas: named('kayas'),
     email,
     mailbox: email === '' ? '' : mailboxOf(email),
     birthKey: birth === '' ? '' : `${fold(`${lastName} ${firstName}`)} ${birth}`,

@@ -22,8 +22,15 @@ export async function listDrafts(
   const range = { from: (page - 1) * PAGE_ROWS, most: PAGE_ROWS }
   const rows = await listDraftRows(db, projectId, { now, ...range })
   const list = rows.map(({ id, savedAt, until, answered, documents }) => ({
-    ...({ Id: id, Status: DRAFT, SavedAt: savedAt, KeptUntil: until } as const),
-    ...{ Answered: answered, Questions, Documents: documents },
+    ...({
+      Id: id,
+      Status: DRAFT,
+      SavedAt: savedAt,
+      KeptUntil: until,
+    } as const),
+    Answered: answered,
+    Questions,
+    Documents: documents,
   }))
   return { list, count, All: count }
 }

@@ -187,7 +187,11 @@ async function joinRegistered(
   await endRegistered(db, projectId, ids)
   const noName = { firstName: '', lastName: '', email: '', sortKey: '', searchKey: '' }
   const members = people.map(({ userId, username }) => ({
-    ...{ place: userId, userId, username, ...noName, fields: {} },
+    place: userId,
+    userId,
+    username,
+    ...noName,
+    fields: {},
     roles: ['Mentee'] as const,
     projectFields: {},
   }))

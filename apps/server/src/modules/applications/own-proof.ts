@@ -96,7 +96,10 @@ export async function readProof(
     Status: isUsed ? 'used' : 'valid',
     Email: email,
     Applications: waiting.map(({ id, title, protocol, receivedAt }) => ({
-      ...{ Id: id, Title: title, Protocol: protocol, ReceivedAt: receivedAt },
+      Id: id,
+      Title: title,
+      Protocol: protocol,
+      ReceivedAt: receivedAt,
     })),
   }
 }

@@ -1,5 +1,5 @@
 import type { AnonymousContext, CallContext } from '../../kernel/context.ts'
-import { notFound, ruleViolated } from '../../kernel/errors.ts'
+import { ruleViolated } from '../../kernel/errors.ts'
 import { hashSecret } from '../identity/index.ts'
 import { access, found } from '../../kernel/policy.ts'
 import { groupOf, STATUS, type ApplicationStatus } from '@telemachos/contract/applications/statuses'
@@ -28,6 +28,15 @@ const OWN = /^own-(\d{1,9})$/
 /** The token of an application for its applicant, once they are signed in. */
 export const ownToken = (id: number): string => `own-${id}`
 
+const seen = {
+  latest: found('application of the caller'),
+  own: found('application of the token'),
+  link: found('draft or application of the token'),
+  draft: found('draft of the token'),
+  application: found('application'),
+  document: found('document'),
+}
+
 /**
  * The token of the latest application of whoever is signed in, to themselves alone.
  * @throws not_found where nobody is, or has none.
@@ -35,8 +44,7 @@ export const ownToken = (id: number): string => `own-${id}`
 export async function latestToken({ db, principal }: AnonymousContext): Promise<string> {
   const isThemselves = principal !== undefined && principal.actingAdminId === null
   const [latest] = isThemselves ? await listOfApplicant(db, principal.userId) : []
-  if (latest === undefined) throw notFound('the caller has no application')
-  return ownToken(latest)
+  return ownToken(seen.latest(latest))
 }
 
 /** The application of a private link that holds, or of the applicant who is signed in; undefined for any other token. */
@@ -51,9 +59,7 @@ async function findOwn(
 
 /** @throws not_found for a token that is none, or no longer. */
 export async function accessOwn(token: string, context: AnonymousContext): Promise<OwnApplication> {
-  const found = await findOwn(token, context)
-  if (!found) throw notFound('no application has this token')
-  return found
+  return seen.own(await findOwn(token, context))
 }
 
 /** What the token of a private link leads to. */
@@ -74,9 +80,7 @@ export async function findLink(
 
 /** @throws not_found for a token that is none, or no longer. */
 export async function accessLink(token: string, context: AnonymousContext): Promise<Link> {
-  const found = await findLink(token, context)
-  if (!found) throw notFound('nothing has this token')
-  return found
+  return seen.link(await findLink(token, context))
 }
 
 /** Whose the documents of a link are. */
@@ -96,9 +100,7 @@ export async function accessApplication(
   id: number,
   { db, actor }: CallContext,
 ): Promise<WholeApplication> {
-  const application = await findApplication(db, actor.projectId, id)
-  if (!application) throw notFound('the project has no such application')
-  return application
+  return seen.application(await findApplication(db, actor.projectId, id), id)
 }
 
 /** A version of the project's form. */
@@ -125,9 +127,7 @@ export async function accessDraft(
   token: string,
   { db, now, language }: AnonymousContext,
 ): Promise<DraftRow> {
-  const found = await findDraft(db, hashSecret(token), { now, language })
-  if (!found) throw notFound('no draft has this token')
-  return found
+  return seen.draft(await findDraft(db, hashSecret(token), { now, language }))
 }
 
 /** A document of a draft or an application; with a lock until the transaction ends. @throws not_found. */
@@ -137,9 +137,7 @@ export async function accessDocument(
   db: Db,
   isLocked = false,
 ): Promise<ArrivingDocument> {
-  const found = await findDocument(db, owner, id, isLocked)
-  if (!found) throw notFound('there is no such document')
-  return found
+  return seen.document(await findDocument(db, owner, id, isLocked), id)
 }
 
 /** Whether a document is shown to others than its applicant: not while it waits for the scanner. */
@@ -152,9 +150,8 @@ export async function accessWholeDocument(
   owner: DocumentOwner,
   db: Db,
 ): Promise<ArrivingDocument & { readonly hash: Buffer }> {
-  const { hash, ...found } = await accessDocument(id, owner, db)
-  if (hash === null || !isShownToStaff(found)) throw notFound('the document has not arrived')
-  return { ...found, hash }
+  const { hash, ...document } = await accessDocument(id, owner, db)
+  return { ...document, hash: seen.document(isShownToStaff(document) && hash, id) }
 }
 
 /** A saved view that is the caller's to change. */

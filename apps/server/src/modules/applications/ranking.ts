@@ -1,3 +1,4 @@
+import { STATUS } from '@telemachos/contract/applications/statuses'
 import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import { meanScore, rank, type Points } from '@telemachos/rules/application-scores'
@@ -19,8 +20,13 @@ export async function rankApplications(
   const published = await store.findPublished(db, actor.projectId)
   return {
     Rows: ranked.map(({ id, protocol, firstName, lastName, status, rank: place, score }) => ({
-      ...{ Id: id, Protocol: protocol, FirstName: firstName, LastName: lastName },
-      ...{ Status: status, Rank: place, Score: score },
+      Id: id,
+      Protocol: protocol,
+      FirstName: firstName,
+      LastName: lastName,
+      Status: status,
+      Rank: place,
+      Score: score,
     })),
     Capacity: capacity,
     Published: published
@@ -37,8 +43,10 @@ export async function publishList(
 ): Promise<OutputOf<Calls['publishList']>> {
   const { db, actor, now } = context
   const rows = (await rankNow(context)).map(({ protocol, status, rank: place, score }) => ({
-    ...{ Rank: place, Protocol: protocol, Score: score },
-    Selected: status === 3,
+    Rank: place,
+    Protocol: protocol,
+    Score: score,
+    Selected: status === STATUS.selected,
   }))
   await store.writePublished(db, actor.projectId, { by: actor.userId, now, rows })
   return { Count: rows.length }

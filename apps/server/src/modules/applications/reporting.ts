@@ -22,6 +22,7 @@ export const reporting: Reporting = {
         received_at: column.time('Παραλήφθηκε', 'Received'),
         language: column.text('Γλώσσα', 'Language'),
       },
+      period: 'received_at',
       select: () => sql`
         select a.id as application_id, a.status,
           case a.status when 1 then 'applicant' when 100 then 'resubmitted' when 2 then 'eligible'

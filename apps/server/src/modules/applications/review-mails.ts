@@ -1,3 +1,4 @@
+import { groupOf, STATUS } from '@telemachos/contract/applications/statuses'
 import type { Db } from '../../kernel/database/database.ts'
 import type { LeavingMail } from '../mail/index.ts'
 import { listStandings, type ApplicationStanding } from './applicant-mail-store.ts'
@@ -5,10 +6,10 @@ import { listStandings, type ApplicationStanding } from './applicant-mail-store.
 /** When what a mail says of an application holds; that it was received always does. */
 const HOLDS: Readonly<Record<string, (standing: ApplicationStanding) => boolean>> = {
   changes: ({ isToChange }) => isToChange,
-  eligible: ({ status }) => status === 2 || status === 3,
-  selected: ({ status }) => status === 3,
-  rejected: ({ status }) => status === 1000,
-  uploadReminder: ({ status }) => status === 1 || status === 100,
+  eligible: ({ status }) => status === STATUS.eligible || status === STATUS.selected,
+  selected: ({ status }) => status === STATUS.selected,
+  rejected: ({ status }) => status === STATUS.rejected,
+  uploadReminder: ({ status }) => groupOf(status) === 'applicants',
 }
 
 /** The application that a mail tells of stands in its key: `applications.eligible:12:3`. */

@@ -86,7 +86,11 @@ export async function readApplication(
     })),
     Scores: await readScores(found, context),
     Notes: notes.map(({ id, at, by, text, isMine }) => ({
-      ...{ Id: id, At: at, By: by, Text: text, Mine: isMine },
+      Id: id,
+      At: at,
+      By: by,
+      Text: text,
+      Mine: isMine,
     })),
     Same: same.map((one) => ({
       Id: one.id,

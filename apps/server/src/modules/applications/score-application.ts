@@ -35,8 +35,12 @@ export async function scoreApplication(
   if (others.length >= REVIEWERS) throw ruleViolated('two_reviewers')
   const Total = scoreTotal(Criteria, Points)
   await writeSheet(db, {
-    ...{ applicationId: AppId, reviewerId: actor.userId, now },
-    ...{ points: Points, total: Total, comment: Comment },
+    applicationId: AppId,
+    reviewerId: actor.userId,
+    now,
+    points: Points,
+    total: Total,
+    comment: Comment,
   })
   return { Total, Complete: others.length + 1 >= REVIEWERS }
 }

@@ -1,4 +1,5 @@
 import {
+  STATUS,
   afterMove,
   STATUSES,
   type ApplicationStatus,
@@ -114,7 +115,7 @@ describe('the table of states of an application', () => {
   it('is the one by which staff move applications', () => {
     for (const event of ['forward', 'back', 'reject'] as const) {
       for (const status of STATUSES) {
-        const rejectedFrom = status === 1000 ? 1 : null
+        const rejectedFrom = status === STATUS.rejected ? 1 : null
         const to = afterMove({ status, rejectedFrom }, MOVES[event]) ?? 'refused'
         expect([event, status, to]).toEqual([event, status, TABLE[event][status]])
       }
@@ -178,7 +179,7 @@ describe('the table of states of an application', () => {
       const won = events.filter((_, place) => outcomes[place] === 'done')
       const possible = events.filter((event) => TABLE[event][status] !== 'refused')
       const now = await statusOf(made.id)
-      if (status === 100 && won.includes('change')) {
+      if (status === STATUS.changed && won.includes('change')) {
         // Changes leave it at 100, where one more move may follow.
         expect(won.length).toBeLessThanOrEqual(2)
       } else expect(won).toHaveLength(Math.min(1, possible.length))

@@ -150,8 +150,15 @@ async function takeIn(
   if (!isProven) await requireRoom(call.projectId, keys.mailbox, context)
   const { secret, hash } = newSecret()
   const made = await insertApplication(db, {
-    ...{ projectId: call.projectId, form: call.form, answers, ...keys, isProven },
-    ...{ language, captchaKey, tokenHash: hash, now },
+    projectId: call.projectId,
+    form: call.form,
+    answers,
+    ...keys,
+    isProven,
+    language,
+    captchaKey,
+    tokenHash: hash,
+    now,
     applicantId: principal?.userId ?? null,
   })
   if (!made) throw ruleViolated('applications_closed')
@@ -177,7 +184,9 @@ async function takeIn(
     proofAskedAt: null,
   }
   return {
-    ...{ Protocol: made.protocol, Token: secret, Waiting: made.waiting && call.isFull },
+    Protocol: made.protocol,
+    Token: secret,
+    Waiting: made.waiting && call.isFull,
     Proof: proofOf(standing, services),
   }
 }

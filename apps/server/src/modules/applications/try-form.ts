@@ -36,7 +36,10 @@ export async function tryForm(
     Asked: asked.map(({ Name, Label }) => ({ Name, Label })),
     Faults: [
       ...[...faults, ...refused].map(({ name, rule }) => ({
-        ...{ Name: name, Label: labelOf(name), Rule: rule, Text: textOf(name, rule) },
+        Name: name,
+        Label: labelOf(name),
+        Rule: rule,
+        Text: textOf(name, rule),
       })),
       ...failed.map(({ question, problem, detail }) => ({
         Name: question,

@@ -1,3 +1,4 @@
+import { groupOf } from '@telemachos/contract/applications/statuses'
 import type { contract } from '@telemachos/contract'
 import { DRAFT_DAYS } from '@telemachos/contract/applications/limits'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
@@ -25,7 +26,7 @@ export async function uploadReminder(
 ): Promise<OutputOf<UploadReminder>> {
   const { db, now, actor } = context
   const found = await accessApplication(AppId, context)
-  if (found.status !== 1 && found.status !== 100) throw ruleViolated('not_an_applicant')
+  if (groupOf(found.status) !== 'applicants') throw ruleViolated('not_an_applicant')
   const documents = documentAnswers(await listDocuments(db, { applicationId: AppId }))
   // In the applicant's own language, not in that of whoever reminds them.
   const sections = readApplicationForm(found.sections, found.language)

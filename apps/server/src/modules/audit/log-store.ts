@@ -2,8 +2,10 @@ import type { contract } from '@telemachos/contract'
 import type { InputOf } from '@telemachos/contract/core/define-call'
 import { fold } from '@telemachos/rules/greek-text'
 import type { Db } from '../../kernel/database/database.ts'
-import { empty, join, plannedAnew, sql, whole, type Sql } from '../../kernel/database/sql.ts'
+import { plannedAnew } from '../../kernel/database/plans.ts'
+import { empty, join, sql, whole, type Sql } from '../../kernel/database/sql.ts'
 import type { Scope } from './policy.ts'
+import { personNameOrNull, type PersonName } from '../people/index.ts'
 
 export type LogFilter = InputOf<typeof contract.audit.calls.startExport>
 
@@ -11,12 +13,6 @@ export type LogFilter = InputOf<typeof contract.audit.calls.startExport>
 interface Selection {
   readonly scope: Scope
   readonly filter: LogFilter
-}
-
-interface PersonName {
-  Id: number
-  FirstName: string
-  LastName: string
 }
 
 /** An entry with all that was changed, whatever its level. */
@@ -64,8 +60,8 @@ export async function listEntries(
   return db.rows(
     plannedAnew(sql`
     with ${relations(selection, isCommon)}
-    select a.id as "Id", a.at as "At", a.verb as "Verb", ${nameOf(sql`b`)} as "By",
-      ${nameOf(sql`d`)} as "Admin", ${nameOf(sql`s`)} as "Subject", a.project_id as "projectId",
+    select a.id as "Id", a.at as "At", a.verb as "Verb", ${personNameOrNull('b')} as "By",
+      ${personNameOrNull('d')} as "Admin", ${personNameOrNull('s')} as "Subject", a.project_id as "projectId",
       a.action_id as "ActionId", a.detail, ${changes} as changes
     from (${page(selection, place, limit, isCommon)}) a
     left join users b on b.id = a.actor_id
@@ -154,10 +150,6 @@ export async function isExport(
     limit 1`)
   return row !== undefined
 }
-
-const nameOf = (person: Sql): Sql => sql`case when ${person}.id is not null then
-  jsonb_build_object('Id', ${person}.id, 'FirstName', ${person}.first_name,
-    'LastName', ${person}.last_name) end`
 
 const changes = sql`(
   select coalesce(jsonb_agg(jsonb_build_object('kind', c.kind, 'name', c.name,

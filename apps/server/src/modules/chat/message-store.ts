@@ -1,6 +1,7 @@
 import { CATCH_UP, MESSAGE_PAGE } from '@telemachos/contract/chat/limits'
 import type { Db } from '../../kernel/database/database.ts'
-import { join, plannedAnew, sql, whole, type Sql } from '../../kernel/database/sql.ts'
+import { plannedAnew } from '../../kernel/database/plans.ts'
+import { join, sql, whole, type Sql } from '../../kernel/database/sql.ts'
 import { inSight, type Whose } from './place-store.ts'
 
 /** A message, and whether it has files. */

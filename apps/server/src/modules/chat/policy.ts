@@ -4,7 +4,7 @@ import { roleAllowed } from '@telemachos/contract/core/roles'
 import type { CallContext } from '../../kernel/context.ts'
 import { refuseField, ruleViolated } from '../../kernel/errors.ts'
 import { access, allow } from '../../kernel/policy.ts'
-import { reachOfNamed } from '../people/index.ts'
+import { within } from '../people/index.ts'
 import { countContacts } from './contact-store.ts'
 import { findMessage, type MessageRow } from './message-store.ts'
 import { findPlace, type Place } from './place-store.ts'
@@ -100,7 +100,7 @@ export const readsReports = ({ actor }: CallContext): boolean =>
 /** Who reads reports, as far as they reach. */
 export const readerOf = (context: CallContext) => ({
   ...context.actor,
-  reach: reachOfNamed(context),
+  reach: within(context, { reads: 'named' }),
 })
 
 /** A report by or about people within reach. */

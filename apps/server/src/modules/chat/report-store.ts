@@ -1,12 +1,7 @@
 import type { ReportReason } from '@telemachos/contract/chat/states'
 import type { Db } from '../../kernel/database/database.ts'
 import { sql, whole, type Sql } from '../../kernel/database/sql.ts'
-
-interface PersonName {
-  Id: number
-  FirstName: string
-  LastName: string
-}
+import { type PersonName } from '../people/index.ts'
 
 /** A report, and which message it is about. */
 export interface ReportRow {

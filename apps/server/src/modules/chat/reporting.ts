@@ -20,6 +20,7 @@ export const reporting: Reporting = {
         messages: column.number('Μηνύματα', 'Messages'),
       },
       relations: [toView('user_id', 'people', 'user_id', 'Το άτομο', 'The person')],
+      period: 'day',
       select: (within) => sql`
         select t.user_id, (t.at at time zone 'Europe/Athens')::date as day, count(*)::int as messages
         from chat_messages t

@@ -53,7 +53,9 @@ async function sendTogether(
 }
 
 const newMessage = (conversationId: number, clientId: string, text: string) => ({
-  ...{ conversationId, clientId, text },
+  conversationId,
+  clientId,
+  text,
   searchKey: searchKeyOf(text),
 })
 

@@ -53,7 +53,9 @@ export async function markAttendance(
   })
   requireSeen(pairs)
   const written = pairs.map(({ row, mark: { Attendance, Minutes } }) => ({
-    ...{ menteeId: row.menteeId, attendance: Attendance, minutes: Minutes },
+    menteeId: row.menteeId,
+    attendance: Attendance,
+    minutes: Minutes,
   }))
   await store.writeAttendance(db, SessionId, written, { by: actor.userId, now })
   await followInAction(session, pairs, context)
@@ -101,7 +103,10 @@ async function followInAction(
   context: CallContext,
 ): Promise<void> {
   const cellOf = ({ row: { menteeId, mentorId } }: Pair) => ({
-    ...{ projectId, actionId, menteeId, mentorId },
+    projectId,
+    actionId,
+    menteeId,
+    mentorId,
   })
   const present = pairs.filter(({ mark }) => mark.Attendance === 'present')
   await completeTogether(context, present.map(cellOf), begins)

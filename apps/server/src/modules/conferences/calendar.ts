@@ -7,7 +7,7 @@ import type { CallContext } from '../../kernel/context.ts'
 import { refuseField } from '../../kernel/errors.ts'
 import { readerOf, visibleFlags } from '../actions/index.ts'
 import { writeCalendar, type CalendarEvent } from '../meetings/index.ts'
-import { reachOfNamed } from '../people/index.ts'
+import { within } from '../people/index.ts'
 import * as store from './calendar-store.ts'
 import { accessSession } from './policy.ts'
 
@@ -32,7 +32,7 @@ export function listCalendar(
       projectId: actor.projectId,
       flags: visibleFlags(actor.role, true),
       menteeId: actor.role === 'Mentee' ? actor.userId : null,
-      reach: reachOfNamed(context, store.SESSION_ACTION),
+      reach: within(context, { reads: 'named', actionId: store.SESSION_ACTION }),
       all: roleAllowed(actor.role, OVERSEEING_ROLES),
     },
     {

@@ -27,9 +27,7 @@ export async function cancelSession(
   await requireVersion(context, session, Version)
   const concerned = await listConcerned(db, SessionId)
   await store.cancelSession(db, SessionId, Reason, { by: actor.userId, now })
-  const told = concerned.map((menteeId) => ({
-    ...{ sessionId: SessionId, menteeId, occasion: Version },
-  }))
+  const told = concerned.map((menteeId) => ({ sessionId: SessionId, menteeId, occasion: Version }))
   await withdrawNotices(db, told, now)
   await tellPeople(db, 'conferences.cancelled', told, { senderId: actor.userId, now })
   context.audit({

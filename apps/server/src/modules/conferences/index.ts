@@ -1,1 +1,2 @@
+export { listCalendar } from './calendar.ts'
 export { freePlacesOf } from './free-places.ts'

@@ -72,8 +72,9 @@ describe('a conference for one mentee', () => {
       gridAt: row?.Cells.find(({ ActionId }) => ActionId === actionId)?.At ?? null,
       states: await inGrid(),
       waits: queue.list.some(
-        ({ Mentee, Reason, Overdue }) =>
-          Mentee.Id === people.mentee.id && Reason === 'overdue' && Overdue?.ActionId === actionId,
+        ({ Mentee, Reasons }) =>
+          Mentee.Id === people.mentee.id &&
+          Reasons.some(({ Overdue }) => Overdue?.ActionId === actionId),
       ),
     }
   }

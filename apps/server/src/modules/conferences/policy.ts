@@ -5,7 +5,7 @@ import type { Actor, CallContext } from '../../kernel/context.ts'
 import { ruleViolated } from '../../kernel/errors.ts'
 import { access, allow, found } from '../../kernel/policy.ts'
 import { accessCell, readerOf, visibleFlags, type Cell } from '../actions/index.ts'
-import { reachOf, reachOfNamed } from '../people/index.ts'
+import { within } from '../people/index.ts'
 import { registrationOf } from './registration.ts'
 import { findConference, findSession, type SessionRow } from './session-store.ts'
 
@@ -58,7 +58,11 @@ export async function accessSessionPeople(context: CallContext, sessionId: numbe
   context.markReachChecked()
   const session = await accessSession(context, sessionId)
   const { actionId } = session
-  return { session, reach: reachOf(context, actionId), named: reachOfNamed(context, actionId) }
+  return {
+    session,
+    reach: within(context, { reads: 'all', actionId }),
+    named: within(context, { reads: 'named', actionId }),
+  }
 }
 
 /** The same with a mentee whom the caller reaches in its action. */

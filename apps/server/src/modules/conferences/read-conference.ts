@@ -2,7 +2,7 @@ import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import type { CallContext } from '../../kernel/context.ts'
 import { accessCell, isEnabled, isInactive } from '../actions/index.ts'
-import { reachOf } from '../people/index.ts'
+import { within } from '../people/index.ts'
 import { listForPage, type PageRow } from './page-store.ts'
 import { accessConference, mayMark, mayRun, registersAnytime } from './policy.ts'
 import { registrationOf } from './registration.ts'
@@ -23,11 +23,14 @@ export async function readConference(
   context: CallContext,
 ): Promise<Conference> {
   const { db, actor, now } = context
-  const reach = reachOf(context, ActionId)
+  const reach = within(context, { reads: 'all', actionId: ActionId })
   const { title, descr, due, lastEvent } = await accessConference(context, ActionId)
   const menteeId = actor.role === 'Mentee' ? actor.userId : null
   const rows = await listForPage(db, {
-    ...{ projectId: actor.projectId, actionId: ActionId, menteeId, now },
+    projectId: actor.projectId,
+    actionId: ActionId,
+    menteeId,
+    now,
     reach,
   })
   const cell = menteeId === null ? null : await accessCell(context, menteeId, ActionId)

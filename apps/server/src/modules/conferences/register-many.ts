@@ -25,7 +25,9 @@ export async function listCandidates(
   const { waiting } = await people.countPlaces(context.db, SessionId)
   const { capacity, taken } = session
   return {
-    ...{ list, count: all, All: all },
+    list,
+    count: all,
+    All: all,
     PlacesLeft: capacity === null ? null : Math.max(capacity - taken, 0),
     Waiting: waiting,
   }
@@ -62,7 +64,10 @@ export async function registerMany(
   const open = await people.listCandidateIds(db, session, still, Expected)
   const given = await insertPlaces(db, session, open, { by: actor.userId, now })
   const told = given.map(({ menteeId, queue, state }) => ({
-    ...{ sessionId: SessionId, menteeId, occasion: queue, waiting: state === 'waiting' },
+    sessionId: SessionId,
+    menteeId,
+    occasion: queue,
+    waiting: state === 'waiting',
   }))
   await tellPeople(db, 'conferences.registered', told, { senderId: actor.userId, now })
   const waiting = given.filter(({ state }) => state === 'waiting').length

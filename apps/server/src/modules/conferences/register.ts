@@ -41,8 +41,12 @@ export async function register(
     await tellPeople(db, 'conferences.registered', told, { senderId: actor.userId, now })
   }
   context.audit({
-    ...{ subjectId: MenteeId, actionId: session.actionId },
-    detail: { sessionId: SessionId, state: place.state },
+    subjectId: MenteeId,
+    actionId: session.actionId,
+    detail: {
+      sessionId: SessionId,
+      state: place.state,
+    },
   })
   announceSession(context, session)
   return {

@@ -65,7 +65,9 @@ async function changeSession(
   const told = concerned.map((menteeId) => ({ sessionId: id, menteeId, occasion: version }))
   await withdrawNotices(db, told, now)
   await tellPeople(db, 'conferences.changed', told, {
-    ...{ senderId: actor.userId, reason: input.Reason, now },
+    senderId: actor.userId,
+    reason: input.Reason,
+    now,
   })
   const promoted = await promote(db, [id], { now, senderId: actor.userId })
   context.audit({ actionId: session.actionId, detail: { sessionId: id, told: concerned.length } })

@@ -59,7 +59,10 @@ export async function tellPeople(
           key: `${notice}/${sessionId}/${menteeId}/${occasion}`,
           thing: sessionThing(sessionId),
           model: {
-            ...{ ...words, ...model, waiting, reason: reason ?? session.reason },
+            ...words,
+            ...model,
+            waiting,
+            reason: reason ?? session.reason,
             path: sessionPath(actionId),
           },
         }

@@ -15,9 +15,40 @@ export async function getData(
   const found = await accessDocument(context, Id)
   const { key, name, data, viewLevel, editLevel, version, changedAt } = found
   return {
-    ...{ Id: key, Name: name, Class: found.class, Data: data, viewLevel, editLevel },
-    ...{ Version: version, ChangedAt: changedAt, MayEdit: mayEdit(found, context) },
+    Id: key,
+    Name: name,
+    Class: found.class,
+    Data: data,
+    viewLevel,
+    editLevel,
+    Version: version,
+    ChangedAt: changedAt,
+    MayEdit: mayEdit(found, context),
   }
+}
+
+/** The default of every list (spec §9). */
+const PAGE_SIZE = 10
+
+export async function listData(
+  { Search, page }: InputOf<Calls['listData']>,
+  context: CallContext,
+): Promise<OutputOf<Calls['listData']>> {
+  const { db, actor } = context
+  const wanted = { projectId: actor.projectId, level: actor.level, search: Search }
+  const slice = { size: PAGE_SIZE, skip: (page - 1) * PAGE_SIZE }
+  const rows = await store.listDocuments(db, wanted, slice)
+  const list = rows.map((row) => ({
+    Id: row.key,
+    Name: row.name,
+    Class: row.class,
+    Version: row.version,
+    viewLevel: row.viewLevel,
+    editLevel: row.editLevel,
+    ChangedAt: row.changedAt,
+    MayEdit: mayEdit(row, context),
+  }))
+  return { list, ...(await store.countListed(db, wanted)) }
 }
 
 /**
@@ -38,7 +69,12 @@ export async function setData(
   if (editLevel < actor.level) throw refuseField('editLevel', 'level_above')
   if (viewLevel < editLevel) throw refuseField('viewLevel', 'level_order')
   const written: store.Written = {
-    ...{ key: Id, data: Data, viewLevel, editLevel, by: actor.userId, at: now },
+    key: Id,
+    data: Data,
+    viewLevel,
+    editLevel,
+    by: actor.userId,
+    at: now,
     name: input.Name ?? before?.name ?? '',
     class: input.Class ?? before?.class ?? '',
   }
@@ -53,7 +89,15 @@ export async function setData(
   const from = Version ?? before.version
   const version = await store.updateDocument(db, before.id, from, written)
   if (version === undefined) {
-    throw new AppError('conflict', { details: { Version: before.version, Data: before.data } })
+    const present = (await store.findDocument(db, actor.projectId, Id, actor.level)) ?? before
+    throw new AppError('conflict', {
+      details: {
+        Version: present.version,
+        Data: present.data,
+        SavedBy: present.by,
+        SavedAt: present.changedAt,
+      },
+    })
   }
   return { Id, Version: version }
 }

@@ -1,5 +1,6 @@
 import type { CallContext } from '../../kernel/context.ts'
 import { access } from '../../kernel/policy.ts'
+import { findMass } from './mass-store.ts'
 import { findDocument, type DocumentRow } from './store.ts'
 
 /** Whether somebody of this level writes a document. */
@@ -15,3 +16,8 @@ export const accessDocument = access('document', ({ db, actor }: CallContext, ke
 
 /** The same, to be written. */
 export const accessEditable = access('document', accessDocument, [mayEdit, 'forbidden'])
+
+/** A mass service of the project, by its address. */
+export const accessMass = access('mass service', ({ db, actor }: CallContext, url: string) =>
+  findMass(db, actor.projectId, url),
+)

@@ -1,6 +1,6 @@
 import { MAX_DATA_VERSIONS } from '@telemachos/contract/data/limits'
 import type { Db } from '../../kernel/database/database.ts'
-import { sql, whole } from '../../kernel/database/sql.ts'
+import { sql, whole, type Sql } from '../../kernel/database/sql.ts'
 
 /** A document as it is kept. */
 export interface DocumentRow {
@@ -13,7 +13,13 @@ export interface DocumentRow {
   editLevel: number
   version: number
   changedAt: string
+  /** Who wrote it last; null where they are no longer known. */
+  by: string | null
 }
+
+const columns = sql`d.id, d.key, d.name, d.class, d.view_level as "viewLevel",
+  d.edit_level as "editLevel", d.version, d.changed_at as "changedAt",
+  nullif(concat_ws(' ', u.first_name, u.last_name), '') as by`
 
 /** A document of the project that this level reads. */
 export function findDocument(
@@ -23,10 +29,42 @@ export function findDocument(
   level: number,
 ): Promise<DocumentRow | undefined> {
   return db.row(sql`
-    select id, key, name, class, data, view_level as "viewLevel", edit_level as "editLevel", version,
-      changed_at as "changedAt"
-    from data_documents
-    where project_id = ${projectId} and key = ${key} and view_level >= ${level}`)
+    select ${columns}, d.data
+    from data_documents d left join users u on u.id = d.changed_by
+    where d.project_id = ${projectId} and d.key = ${key} and d.view_level >= ${level}`)
+}
+
+/** Which documents a list shows. */
+interface Listed {
+  readonly projectId: number
+  readonly level: number
+  /** A part of the Id, the name or the class. */
+  readonly search: string
+}
+
+const ofLevel = ({ projectId, level }: Listed): Sql =>
+  sql`d.project_id = ${projectId} and d.view_level >= ${level}`
+
+const isFound = ({ search }: Listed): Sql => sql`
+  strpos(fold_text(concat_ws(' ', d.key, d.name, d.class)), fold_text(${search})) > 0`
+
+/** Some documents that this level reads, by class and key. */
+export function listDocuments(
+  db: Db,
+  listed: Listed,
+  { size, skip }: { readonly size: number; readonly skip: number },
+): Promise<Omit<DocumentRow, 'data'>[]> {
+  return db.rows(sql`
+    select ${columns} from data_documents d left join users u on u.id = d.changed_by
+    where ${ofLevel(listed)} and ${isFound(listed)}
+    order by d.class, d.key limit ${whole(size)} offset ${whole(skip)}`)
+}
+
+/** How many of them are found, and how many there are. */
+export function countListed(db: Db, listed: Listed): Promise<{ count: number; All: number }> {
+  return db.one(sql`
+    select count(*) filter (where ${isFound(listed)})::int as count, count(*)::int as "All"
+    from data_documents d where ${ofLevel(listed)}`)
 }
 
 export async function countDocuments(db: Db, projectId: number): Promise<number> {

@@ -7,6 +7,10 @@ export const tables: TableDeclarations = {
     aboutNobody: OF_THE_PROGRAMME,
     mentions: { location: 'project', texts: ['data'] },
   },
+  mass_services: {
+    columns: { changed_by: hidden.kept('who changed it last', 'others') },
+    aboutNobody: OF_THE_PROGRAMME,
+  },
   data_versions: {
     columns: { saved_by: hidden.kept('who wrote it', 'others') },
     aboutNobody: OF_THE_PROGRAMME,

@@ -1,6 +1,6 @@
 import type { Domain, DomainServices } from '../../kernel/domain.ts'
 import type { FileStorage } from '../../kernel/file-storage.ts'
-import type { RecurringJob } from '../../kernel/jobs/recurring-jobs.ts'
+import type { DeclaredJob } from '../../kernel/jobs/recurring-jobs.ts'
 import { ADMIN_FILES, adminFiles } from './admin-files.ts'
 import { fileKinds } from './file-kinds.ts'
 import { countHeld } from './held-store.ts'
@@ -48,7 +48,7 @@ export const domain: Domain = {
 }
 
 /** What is done of what waits for a scanner: nothing where the operator says nothing of one. */
-function scanning(one: DomainServices['scanner'], storage: FileStorage): RecurringJob[] {
+function scanning(one: DomainServices['scanner'], storage: FileStorage): DeclaredJob[] {
   if (one === undefined) return []
   const name = 'files.scan'
   if (one === 'off') return [{ name, everySeconds: 600, run: releaseHeld }]

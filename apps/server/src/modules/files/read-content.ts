@@ -37,8 +37,11 @@ export async function readContent(pieces: AsyncIterable<Buffer>): Promise<ReadCo
       isArchive ??= Buffer.concat(head).subarray(0, ZIP_MARK.length).equals(ZIP_MARK)
   }
   return {
-    ...{ bytes, hash: hash.digest(), head: Buffer.concat(head) },
-    ...{ tail: isArchive ? tail.content : Buffer.alloc(0), isText: text.isText },
+    bytes,
+    hash: hash.digest(),
+    head: Buffer.concat(head),
+    tail: isArchive ? tail.content : Buffer.alloc(0),
+    isText: text.isText,
   }
 }
 

@@ -23,6 +23,7 @@ export const reporting: Reporting = {
         uploaded_at: column.time('Ανέβηκε', 'Uploaded'),
       },
       relations: [toView('user_id', 'people', 'user_id', 'Το άτομο', 'The person')],
+      period: 'uploaded_at',
       select: (within) => sql`
         select f.id as file_id, f.user_id, f.kind, f.mime, f.bytes, f.ended_at as uploaded_at
         from stored_files f

@@ -66,8 +66,12 @@ export async function uploadWhole(
   const OriginalName = file.name || 'file'
   const { Id } = await startUpload(
     {
-      ...{ Category: category, Name: name ?? OriginalName, UserId: userId, OriginalName },
-      ...{ Mime: file.type, FileSize: file.size },
+      Category: category,
+      Name: name ?? OriginalName,
+      UserId: userId,
+      OriginalName,
+      Mime: file.type,
+      FileSize: file.size,
       Parts: Math.ceil(file.size / UPLOAD_PART_BYTES),
     },
     context,

@@ -1,7 +1,7 @@
 import { contract } from '@telemachos/contract'
 import type { CallContext } from '../../kernel/context.ts'
 import { settleConditions } from '../actions/index.ts'
-import { overseerOf } from '../people/index.ts'
+import { within } from '../people/index.ts'
 import { gridSelection } from './grid-selection.ts'
 import { countKept } from './kept-count-store.ts'
 import { countSelection, type CountRow } from './selection-count-store.ts'
@@ -23,11 +23,11 @@ export async function countActions(
 async function countCells(context: CallContext): Promise<CountRow> {
   const { db, actor, now } = context
   const { projectId } = actor
-  const overseer = overseerOf(context)
-  if (overseer === undefined) {
+  const people = within(context, { reads: 'sums' })
+  if (!people) {
     const wanted = input.parse({ ProjectId: projectId, Active: true })
     return countSelection(db, { ...(await gridSelection(wanted, context)), flags: ALL })
   }
   await settleConditions(db, projectId, now)
-  return countKept(db, { projectId, flags: ALL, now, overseer }, true)
+  return countKept(db, { projectId, flags: ALL, now, people }, true)
 }

@@ -2,7 +2,7 @@ import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import type { CallContext } from '../../kernel/context.ts'
 import { settleConditions } from '../actions/index.ts'
-import { overseerOf } from '../people/index.ts'
+import { within } from '../people/index.ts'
 import { gridFlagsFor } from './grid-columns.ts'
 import { gridSelection } from './grid-selection.ts'
 import { countKept } from './kept-count-store.ts'
@@ -20,12 +20,12 @@ export async function countGrid(
   context: CallContext,
 ): Promise<OutputOf<CountGrid>> {
   const { db, actor, now } = context
-  const overseer = overseerOf(context)
-  if (overseer === undefined || narrows(input)) {
+  const people = within(context, { reads: 'sums' })
+  if (!people || narrows(input)) {
     return countSelection(db, await gridSelection(input, context))
   }
   await settleConditions(db, actor.projectId, now)
-  const columns = { projectId: actor.projectId, flags: gridFlagsFor(actor.role), now, overseer }
+  const columns = { projectId: actor.projectId, flags: gridFlagsFor(actor.role), now, people }
   return countKept(db, columns, input.Active ?? null)
 }
 

@@ -10,7 +10,7 @@ import {
   type DueReason,
 } from '../actions/index.ts'
 import { JsonText } from '../../kernel/json-text.ts'
-import { gatherSingles, type CellReach } from '../people/index.ts'
+import type { CellReach } from '../people/index.ts'
 import type { GridSelection } from './grid-selection.ts'
 
 interface ColumnRow {
@@ -137,7 +137,7 @@ async function writePage(
   places: Sql,
 ): Promise<ReadPage> {
   const { projectId } = selection
-  const { reached, gathered } = gatherSingles(selection.reached)
+  const { gathering, gathered: reached } = selection.reached
   const isReached = reached.includes(
     sql`coalesce(c.mentee_id, d.mentee_id)`,
     sql`coalesce(c.action_id, d.action_id)`,
@@ -149,7 +149,7 @@ async function writePage(
       select page.place, page.id as user_id, page.active, u.first_name, u.last_name
       from page join users u on u.id = page.id where page.place <= ${whole(size)}
     ),
-    ${gathered}
+    ${gathering}
     columns as materialized (
       select * from (
         select pa.action_id, ${isVisible(selection.flags)} as listed,

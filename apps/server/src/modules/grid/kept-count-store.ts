@@ -1,13 +1,12 @@
 import type { Db } from '../../kernel/database/database.ts'
 import { empty, sql } from '../../kernel/database/sql.ts'
 import { isShownTo, isVisible } from '../actions/index.ts'
-import { isKeptFor } from '../people/index.ts'
+import type { KeptOfReach } from '../people/index.ts'
 import type { GridColumns } from './grid-conditions-store.ts'
 import type { CountRow } from './selection-count-store.ts'
 
 interface KeptColumns extends Pick<GridColumns, 'projectId' | 'flags' | 'now'> {
-  /** Of whose people, or of everybody (see overseerOf). */
-  readonly overseer: number
+  readonly people: KeptOfReach
 }
 
 /**
@@ -17,7 +16,7 @@ interface KeptColumns extends Pick<GridColumns, 'projectId' | 'flags' | 'now'> {
  */
 export function countKept(
   db: Db,
-  { projectId, flags, now, overseer }: KeptColumns,
+  { projectId, flags, now, people }: KeptColumns,
   active: boolean | null,
 ): Promise<CountRow> {
   const today = sql`utc_day(${now}::timestamptz)`
@@ -31,7 +30,7 @@ export function countKept(
       select coalesce(sum(amount), 0) as everybody,
         coalesce(sum(amount) filter (where true ${isWanted}), 0) as wanted
       from project_counts
-      where project_id = ${projectId} and overseer_id = ${overseer} and what = 'people'
+      where project_id = ${projectId} and overseer_id = ${people.overseer} and what = 'people'
     ),
     cells as (
       select action_id,
@@ -45,7 +44,7 @@ export function countKept(
         sum(amount) filter (where what = 'scheduled' and day >= ${today} and day < '3000-01-01')
           as coming
       from project_counts
-      where project_id = ${projectId} and overseer_id = ${overseer}
+      where project_id = ${projectId} and overseer_id = ${people.overseer}
         and what in ('done', 'scheduled', 'unshown', 'due') ${isWanted}
       group by action_id
     ),
@@ -53,7 +52,7 @@ export function countKept(
       select d.action_id, count(*) as today from action_data d
       join mentee_progress p using (project_id, mentee_id)
       where d.project_id = ${projectId} and d.drawer = 'mentee' and p.counted ${isWanted}
-        and ${isKeptFor(sql`p.overseers`, overseer)}
+        and ${people.includes(sql`p.overseers`)}
         and d.scheduled_at >= ${today}::timestamp at time zone 'UTC'
         and d.scheduled_at <= ${now}::timestamptz
         and not exists (

@@ -21,8 +21,17 @@ export async function readAggregates(
   const [selection, settings] = await Promise.all([
     gridSelection(
       {
-        ...{ ProjectId, Filter: [], Search: '', Order: 'last_name', Desc: false },
-        ...(Id ? { State: 'done', ActionId: Id } : {}),
+        ProjectId,
+        Filter: [],
+        Search: '',
+        Order: 'last_name',
+        Desc: false,
+        ...(Id
+          ? {
+              State: 'done',
+              ActionId: Id,
+            }
+          : {}),
       },
       context,
     ),

@@ -1,7 +1,6 @@
 import type { Db } from '../../kernel/database/database.ts'
 import { empty, sql, whole, type Sql } from '../../kernel/database/sql.ts'
 import { isVisible } from '../actions/index.ts'
-import { gatherSingles } from '../people/index.ts'
 import { shownCells } from './grid-conditions-store.ts'
 import type { GridSelection } from './grid-selection.ts'
 import { allOf } from './grid-store.ts'
@@ -30,7 +29,7 @@ export function countSelection(db: Db, chosen: GridSelection): Promise<CountRow>
   const [way, ...otherWays] = chosen.ways
   const selection = way && otherWays.length === 0 ? { ...chosen, reach: way } : chosen
   const { projectId, now, filters } = selection
-  const { reached, gathered } = gatherSingles(selection.reached)
+  const { gathering, gathered: reached } = selection.reached
   const { singles } = reached
   const cells = shownCells(projectId, reached)
   // So many of the people are not the caller's in the column `s`.
@@ -40,7 +39,7 @@ export function countSelection(db: Db, chosen: GridSelection): Promise<CountRow>
       ) else 0 end::int`
     : whole(0)
   return db.one(sql`
-    with ${gathered}
+    with ${gathering}
     people as materialized (
       select m.user_id from memberships m ${filters.length > 0 ? ofUsers : empty}
       where ${allOf(selection)}

@@ -6,7 +6,7 @@ import { createAction, relate } from '../../testing/factories.ts'
 import { addQuest } from '../../testing/quest-programme.ts'
 import { openSocket } from '../../testing/realtime-client.ts'
 import { startSmallProgramme, type SmallProgramme } from '../../testing/small-programme.ts'
-import { NO_ACTION, listAssignedStaff } from '../people/index.ts'
+import { listAssignedStaff } from '../people/index.ts'
 
 /**
  * The mentor has the mentee wholly, and the stranger for two actions alone; the other mentor has the
@@ -278,7 +278,7 @@ describe('a mentor who has somebody for single actions', () => {
     expect(await assignedStaff()).toEqual(both)
     expect(await assignedStaff(ids.mine)).toEqual(both)
     expect(await assignedStaff(ids.late)).toEqual([people.otherMentor.id])
-    expect(await assignedStaff(NO_ACTION)).toEqual([people.otherMentor.id])
+    expect(await assignedStaff(0)).toEqual([people.otherMentor.id])
   })
 
   it('hears of those cells alone', async () => {

@@ -1,5 +1,5 @@
 import type { contract } from '@telemachos/contract'
-import type { Language } from '@telemachos/contract/core/define-texts'
+import type { BuiltInLanguage } from '@telemachos/contract/core/define-texts'
 import type { OutputOf } from '@telemachos/contract/core/define-call'
 import type { Db } from '../../kernel/database/database.ts'
 import { sql, type Sql } from '../../kernel/database/sql.ts'
@@ -98,7 +98,7 @@ export interface NewConsent {
   readonly userId: number
   readonly version: number
   readonly kind: 'given' | 'withdrawn'
-  readonly language: Language
+  readonly language: BuiltInLanguage
   readonly requestId: string
 }
 

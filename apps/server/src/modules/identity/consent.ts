@@ -1,3 +1,4 @@
+import { builtInOf } from '@telemachos/contract/core/define-texts'
 import type { SessionCache } from '../../kernel/domain.ts'
 import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
@@ -63,7 +64,7 @@ export async function withdrawConsent(
   const { asked, version } = await store.readAsked(context.db, context.actor.projectId)
   // Somebody whose consent was taken on paper withdraws from the text that is valid now.
   const from = consentText(asked && last?.Kind !== 'withdrawn' && (last?.Version ?? version))
-  const { language } = context
+  const language = builtInOf(context.language)
   return record({ kind: 'withdrawn', version: from, language }, context, sessions)
 }
 

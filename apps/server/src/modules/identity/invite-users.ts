@@ -24,7 +24,10 @@ export async function inviteUsers(
   const free = found.filter((person) => obstacleOf(person) === undefined)
   const recipients = free.map(({ email }) => email)
   const allowed = await allowMails(db, {
-    ...{ purpose: 'invitation', recipients, address: undefined, now },
+    purpose: 'invitation',
+    recipients,
+    address: undefined,
+    now,
   })
   const people = free.filter((_, place) => allowed[place])
   const invited = people.map(({ userId }) => userId)

@@ -74,8 +74,12 @@ export async function makeLinks(
 ): Promise<PrivateLink[]> {
   const tokens = people.map(() => randomBytes(32).toString('base64url'))
   await insertTokens(db, {
-    ...{ purpose, seconds },
-    tokens: people.map(({ userId }, place) => ({ userId, hash: tokenHash(tokens[place] ?? '') })),
+    purpose,
+    seconds,
+    tokens: people.map(({ userId }, place) => ({
+      userId,
+      hash: tokenHash(tokens[place] ?? ''),
+    })),
   })
   const pathOfToken = (token: string) => pathOf('root.resetpassword', { token })
   return tokens.map((token) => privateLink(pathOfToken, token, { publicUrl, seconds }))

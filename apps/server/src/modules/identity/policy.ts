@@ -1,12 +1,7 @@
 import type { CallContext, PersonContext, Principal } from '../../kernel/context.ts'
 import { AppError } from '../../kernel/errors.ts'
 import { access, allow, found } from '../../kernel/policy.ts'
-import {
-  mayChangeCredentials,
-  outranks,
-  reachOfNamed,
-  updateDefaultProject,
-} from '../people/index.ts'
+import { mayChangeCredentials, outranks, updateDefaultProject, within } from '../people/index.ts'
 import * as account from './account-store.ts'
 import * as consents from './consent-store.ts'
 import { hashSecret } from './secrets.ts'
@@ -126,5 +121,10 @@ export const allowConsent = allow<{ version: number; current: number }, CallCont
 
 /** A person of the project within reach, with their consents. */
 export const accessConsents = access('person', (context: CallContext, userId: number) =>
-  consents.isMember(context.db, context.actor.projectId, userId, reachOfNamed(context)),
+  consents.isMember(
+    context.db,
+    context.actor.projectId,
+    userId,
+    within(context, { reads: 'named' }),
+  ),
 )

@@ -1,3 +1,4 @@
+import { PERSON_STATE } from '@telemachos/contract/people/states'
 import type { AnonymousContext } from '../../kernel/context.ts'
 import { AppError } from '../../kernel/errors.ts'
 import { networkOf } from '../../kernel/network-of.ts'
@@ -69,7 +70,7 @@ export async function provePassword<Account extends FoundAccount>(
     // While others had their turn, the password may have been changed.
     const account = await find()
     const matches = await passwordMatches(account?.passwordHash, password)
-    if (!account || !matches || account.state !== 1) {
+    if (!account || !matches || account.state !== PERSON_STATE.active) {
       if (!isOwnDevice) await takeAttempt(db, addressKey, ADDRESS_FAILURES)
       throw new AppError('wrong_credentials')
     }

@@ -1,3 +1,4 @@
+import { spokenOf } from '../../kernel/texts.ts'
 import type { contract } from '@telemachos/contract'
 import type { OutputOf } from '@telemachos/contract/core/define-call'
 import { ROLE_LEVEL, type Role } from '@telemachos/contract/core/roles'
@@ -36,7 +37,7 @@ export async function readIdentity(
     ProjectId: current?.Id ?? null,
     Projects: projects,
     DefaultProjectId: projects.find(({ Id }) => Id === row.defaultProjectId)?.Id ?? null,
-    Language: principal.language,
+    Language: spokenOf(principal.language),
     StandIn:
       impersonation === null || actingAdminId === null
         ? null

@@ -1,7 +1,9 @@
 import type { DomainServices } from '../../kernel/domain.ts'
 import { contract } from '@telemachos/contract'
 import { implement, type Implementation } from '../../kernel/implement.ts'
+import { refuseField } from '../../kernel/errors.ts'
 import { prepared } from '../../kernel/prepared.ts'
+import { isSpoken } from '../../kernel/texts.ts'
 import { updateLanguage } from '../people/index.ts'
 import { accountHandlers } from './account-routes.ts'
 import { changePassword, hashNewPassword, readPasswordRules } from './change-password.ts'
@@ -25,6 +27,7 @@ export function identityRoutes(services: DomainServices): Implementation {
     changePassword: prepared(hashNewPassword, changePassword),
     getPasswordRules: readPasswordRules,
     setLanguage: async ({ Language }, context) => {
+      if (!isSpoken(Language)) throw refuseField('Language', 'unknown_language')
       await updateLanguage(context.db, context.principal.userId, Language)
       context.afterCommit(() => sessions.forget(context.principal.sessionKey))
       return { ok: true as const }

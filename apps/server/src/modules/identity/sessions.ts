@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Principal } from '../../kernel/context.ts'
 import { readCookie, type Cookies } from '../../kernel/cookies.ts'
 import type { SessionCache } from '../../kernel/domain.ts'
+import { spokenOf } from '../../kernel/texts.ts'
 import type { Recognised } from '../../kernel/http-server.ts'
 import type { Database } from '../../kernel/database/database.ts'
 import { Batcher } from '../../kernel/batcher.ts'
@@ -204,6 +205,7 @@ function toPrincipal({
 }: SessionRow): Principal {
   return {
     ...row,
+    language: spokenOf(row.language),
     memberships: new Map(Object.entries(memberships).map(([id, roles]) => [Number(id), roles])),
     actingAdminId: adminId,
     impersonation: adminId === null ? null : 'acting',
@@ -215,6 +217,7 @@ function toPrincipal({
 function toViewed({ adminId, roles, awaiting, ...row }: ViewRow): Principal {
   return {
     ...row,
+    language: spokenOf(row.language),
     superAdmin: false,
     role: roles[0] ?? null,
     memberships: new Map([[row.projectId, roles]]),

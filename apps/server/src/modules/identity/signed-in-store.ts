@@ -1,12 +1,12 @@
 import type { Db } from '../../kernel/database/database.ts'
-import { sql, whole, type Sql } from '../../kernel/database/sql.ts'
-import { standingOf, type Standing } from '../people/index.ts'
-
-interface PersonName {
-  Id: number
-  FirstName: string
-  LastName: string
-}
+import { sql, whole } from '../../kernel/database/sql.ts'
+import {
+  standingOf,
+  type Standing,
+  personName,
+  personNameOrNull,
+  type PersonName,
+} from '../people/index.ts'
 
 /** A living session, with what decides who may end it. */
 interface SignedIn {
@@ -23,9 +23,6 @@ interface SignedIn {
 
 const PAGE = 20
 
-const nameOf = (person: Sql): Sql => sql`jsonb_build_object('Id', ${person}.id,
-  'FirstName', ${person}.first_name, 'LastName', ${person}.last_name)`
-
 /** A page of the living sessions of a project's members, or of everybody with null; the last seen first. */
 export async function listSignedIn(
   db: Db,
@@ -39,8 +36,8 @@ export async function listSignedIn(
   const [list, counted] = await Promise.all([
     db.rows<SignedIn>(sql`
       select s.number, s.user_agent as "userAgent", s.address as "Address", s.created_at as "From",
-        s.seen_at as "Seen", s.id_hash = ${own} as "Current", ${nameOf(sql`u`)} as "Person",
-        case when a.id is not null then ${nameOf(sql`a`)} end as "Admin",
+        s.seen_at as "Seen", s.id_hash = ${own} as "Current", ${personName('u')} as "Person",
+        ${personNameOrNull('a')} as "Admin",
         (select to_jsonb(known) from (select ${standingOf(sql`u`)}) known) as standing
       from (select s.* ${living} order by s.seen_at desc, s.number desc
         offset ${whole((page - 1) * PAGE)} limit ${whole(PAGE)}) s

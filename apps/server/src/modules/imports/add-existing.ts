@@ -6,9 +6,9 @@ import { accessTarget, administeredProjects } from './policy.ts'
 import {
   addMatching,
   findMembersOf,
-  reachOf,
   selectPeople,
   requireConfirmed,
+  within,
 } from '../people/index.ts'
 import { tellPeople } from './tell-people.ts'
 
@@ -32,7 +32,10 @@ export async function addExistingMentees(
   const { found, added, from, into } = await addMatching(db, {
     fromProjectId: actor.projectId,
     intoProjectId: CurrentProjectId,
-    conditions: [reachOf(context), ...(await selectPeople({ Search, Filter, Roles }, context))],
+    conditions: [
+      within(context, { reads: 'all' }),
+      ...(await selectPeople({ Search, Filter, Roles }, context)),
+    ],
     setDefault,
     now,
     language: context.language,

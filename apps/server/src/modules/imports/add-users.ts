@@ -169,7 +169,11 @@ async function addRows(
   await noteBrought(
     open,
     {
-      ...{ rows, wanted, joined, former, already },
+      rows,
+      wanted,
+      joined,
+      former,
+      already,
       invited: [...invited.values()].filter(({ userId }) => told.includes(userId)),
     },
     context,

@@ -3,9 +3,9 @@ import type { CallContext } from '../../kernel/context.ts'
 import {
   findPeopleByKeys,
   findPeopleByShortened,
-  reachOf,
   visiblePlaces,
   type Person,
+  within,
 } from '../people/index.ts'
 
 /**
@@ -21,7 +21,13 @@ export async function findPeople(
   const numbers = await visiblePlaces(context, 'kayas')
   const about = { numbers, lock }
   const plain = keys.map(plainNumber)
-  const exact = await findPeopleByKeys(db, actor.projectId, reachOf(context), plain, about)
+  const exact = await findPeopleByKeys(
+    db,
+    actor.projectId,
+    within(context, { reads: 'all' }),
+    plain,
+    about,
+  )
   const found = Map.groupBy(exact, ({ place }) => place)
   const left = plain.flatMap((key, at) => {
     const number = readRegistryNumber(key) ?? ''
@@ -31,7 +37,13 @@ export async function findPeople(
   const shortened =
     left.length === 0
       ? []
-      : await findPeopleByShortened(db, actor.projectId, reachOf(context), left, about)
+      : await findPeopleByShortened(
+          db,
+          actor.projectId,
+          within(context, { reads: 'all' }),
+          left,
+          about,
+        )
   const others = Map.groupBy(shortened, ({ place }) => place)
   return keys.map((_key, at) => found.get(at + 1) ?? others.get(at + 1) ?? [])
 }

@@ -7,9 +7,14 @@ import { findClaimed, personKeys, type Claim, type Known } from '../people/index
 function claimOf({ username, isByEmail, numbers, values }: ReadRow, place: number): Claim {
   const name = { firstName: values['first_name'] ?? '', lastName: values['last_name'] ?? '' }
   return {
-    ...{ place, username, isByEmail },
+    place,
+    username,
+    isByEmail,
     email: isByEmail ? username : (values['email'] ?? ''),
-    sortKey: personKeys({ ...name, username }).sortKey,
+    sortKey: personKeys({
+      ...name,
+      username,
+    }).sortKey,
     afm: numbers.afm.value,
     kayas: numbers.kayas.value,
   }

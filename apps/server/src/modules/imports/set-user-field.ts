@@ -17,10 +17,10 @@ import {
   countValues,
   fieldChange,
   isNamed,
-  reachOf,
   requireConfirmed,
   selectPeople,
   setForSelected,
+  within,
 } from '../people/index.ts'
 
 type Calls = typeof contract.imports.calls
@@ -110,7 +110,7 @@ async function access(wish: LinkCommand, context: CallContext): Promise<Setting>
 
 /** Either people by name or a selection, and in both cases only those within reach. */
 async function conditionsOf({ ids, Selection }: LinkCommand, context: CallContext) {
-  const reach = reachOf(context)
+  const reach = within(context, { reads: 'all' })
   if (ids && !Selection) return [reach, isNamed(ids)]
   if (Selection && !ids) return [reach, ...(await selectPeople(Selection, context))]
   throw refuseField('ids', 'required')

@@ -2,7 +2,7 @@ import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import { FIELD_UNDO_MINUTES } from '@telemachos/contract/imports/limits'
 import type { CallContext } from '../../kernel/context.ts'
-import { lockPeopleOf, reachOf } from '../people/index.ts'
+import { lockPeopleOf, within } from '../people/index.ts'
 import * as store from './field-change-store.ts'
 import { lockFieldChange } from './policy.ts'
 import { accessField } from './profile-fields.ts'
@@ -31,7 +31,7 @@ export async function undoFieldChange(
   context: CallContext,
 ): Promise<OutputOf<Undo>> {
   const { db, actor } = context
-  const reach = reachOf(context)
+  const reach = within(context, { reads: 'all' })
   const field = await accessField(context, await lockFieldChange(context, id), 'Change')
   const entries = await store.listChanged(db, id)
   const ids = entries.map(({ userId }) => userId)

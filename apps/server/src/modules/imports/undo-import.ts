@@ -29,6 +29,7 @@ const OF_EVERYBODY = [
   'project_invitations',
   'mails',
   'mail_links',
+  'mail_files',
   'notices',
   'mail_bounces',
   'password_tokens',

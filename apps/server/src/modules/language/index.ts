@@ -1,1 +1,2 @@
-export { signedOutTextsIn, TEXTS_VERSION, textsIn } from './texts.ts'
+export { pageWordsIn, signedOutTextsIn, spokenLanguages, textsVersion } from './spoken-texts.ts'
+export { watchTexts } from './watch-texts.ts'

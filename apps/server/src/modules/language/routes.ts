@@ -1,10 +1,20 @@
 import { contract } from '@telemachos/contract'
 import { implement } from '../../kernel/implement.ts'
-import { listLanguages, listTexts, textsOf } from './texts.ts'
+import * as read from './read-texts.ts'
+import { deleteLanguage, importTexts, makePermanent, saveText } from './save-text.ts'
+import { spokenLanguages, textsOf } from './spoken-texts.ts'
 
-/** The texts of the interface. */
+/** The texts of the interface, and those who write them. */
 export const languageRoutes = implement(contract.language, {
-  getTexts: async ({ lang, v }) => textsOf(lang, v),
-  listTexts: async () => listTexts(),
-  listLanguages: async () => listLanguages(),
+  getTexts: ({ lang, ...asked }, { db }) => textsOf(db, lang, asked),
+  listLanguages: async () => spokenLanguages(),
+  listTexts: read.listTexts,
+  listRows: read.listRows,
+  listProgress: read.listProgress,
+  listVersions: read.listVersions,
+  exportPermanent: read.exportPermanent,
+  saveText,
+  makePermanent,
+  deleteLanguage,
+  importTexts,
 })

@@ -60,8 +60,12 @@ export async function updateItem(
   if (item.link === null && input.Link !== null) throw refuseField('Link', 'library_not_a_link')
   if (input.Category !== item.category) await requireFolder(context, input.Category)
   const about = {
-    ...{ title: input.Title, category: input.Category, link: input.Link },
-    ...{ metadata: input.Metadata, tags: input.Tags, approve: input.Approve },
+    title: input.Title,
+    category: input.Category,
+    link: input.Link,
+    metadata: input.Metadata,
+    tags: input.Tags,
+    approve: input.Approve,
   }
   const approved = await changes.readApproved(db, Id)
   const approval = approvalAfter(item, about, approved, context)

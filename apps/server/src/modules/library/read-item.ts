@@ -34,7 +34,11 @@ export async function getItem(
     ...describeItem(item, context),
     ShareName: latest?.name ?? null,
     Versions: shown.map(({ number, fileName, mime, bytes, at }) => ({
-      ...{ Number: number, FileName: fileName, Bytes: bytes, Type: mime, At: at },
+      Number: number,
+      FileName: fileName,
+      Bytes: bytes,
+      Type: mime,
+      At: at,
     })),
     Shares: mayShare(item, context) && context.isOwnPerson() ? await listShares(db, Id, by) : [],
   }

@@ -26,7 +26,10 @@ export function said(
 ): Said {
   const words = [title, ...tags].join(' ')
   return {
-    ...{ title, category, link, approve },
+    title,
+    category,
+    link,
+    approve,
     tags: JSON.stringify(tags),
     metadata: JSON.stringify(metadata),
     approvedAt: approval.at,

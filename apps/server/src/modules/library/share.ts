@@ -4,7 +4,7 @@ import { LIBRARY_ROLES } from '@telemachos/contract/library/roles'
 import type { CallContext } from '../../kernel/context.ts'
 import { refuseField } from '../../kernel/errors.ts'
 import type { FileStorage } from '../../kernel/file-storage.ts'
-import { listAssignedStaff, reachOf, searchPatterns } from '../people/index.ts'
+import { listAssignedStaff, searchPatterns, within } from '../people/index.ts'
 import { announceTo } from './announce.ts'
 import { accessItem, accessManyShareable, accessShareable, viewerOf } from './policy.ts'
 import * as store from './share-store.ts'
@@ -18,7 +18,13 @@ type Calls = typeof contract.library.calls
 async function among(context: CallContext): Promise<store.Among> {
   const { projectId, userId } = context.actor
   const [staff = []] = await listAssignedStaff(context.db, [{ projectId, userId }])
-  return { projectId, userId, reach: reachOf(context), staff, roles: LIBRARY_ROLES }
+  return {
+    projectId,
+    userId,
+    reach: within(context, { reads: 'all' }),
+    staff,
+    roles: LIBRARY_ROLES,
+  }
 }
 
 const patternsOf = (search: string): string[][] => {

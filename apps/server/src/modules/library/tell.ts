@@ -132,7 +132,11 @@ interface Teller {
 }
 
 const tellerOf = ({ db, actor, now, requestId }: CallContext): Teller => ({
-  ...{ db, projectId: actor.projectId, userId: actor.userId, now, occasion: requestId },
+  db,
+  projectId: actor.projectId,
+  userId: actor.userId,
+  now,
+  occasion: requestId,
 })
 
 async function tell(

@@ -50,9 +50,7 @@ export async function startUpload(
   if (!replaced) await requireFolder(context, Category)
   const title = replaced?.title ?? (await freeTitle(input, context))
   const { Id } = await files.startUpload(
-    {
-      ...{ Category: categoryOf(UserId), Name: title, UserId, OriginalName, Mime, Parts, FileSize },
-    },
+    { Category: categoryOf(UserId), Name: title, UserId, OriginalName, Mime, Parts, FileSize },
     quiet(context),
     known,
   )
@@ -126,9 +124,7 @@ export async function endUpload(
     context.audit({ unchanged: true })
     return describeItem(await accessItem(context, ended ?? 0), context)
   }
-  const content = {
-    ...{ fileId: file.Id, fileName: file.FileName, mime: file.Mime, bytes: file.Bytes },
-  }
+  const content = { fileId: file.Id, fileName: file.FileName, mime: file.Mime, bytes: file.Bytes }
   const id = upload.itemId ?? (await addFile(input, upload, content, context))
   const before = upload.itemId === null ? undefined : await addVersion(id, content, context)
   await files.claimFile(context, { fileId: file.Id, kind: LIBRARY, ownerId: id, field: 'Id' })
@@ -150,13 +146,20 @@ async function addFile(
 ): Promise<number> {
   const { db, actor, now } = context
   const about = {
-    ...{ title, category: await folderOrRoot(context, category), link: null },
-    ...{ metadata: Metadata, tags: Tags, approve: Approve },
+    title,
+    category: await folderOrRoot(context, category),
+    link: null,
+    metadata: Metadata,
+    tags: Tags,
+    approve: Approve,
   }
   return insertItem(db, {
     ...saidOfNew(about, context),
-    ...{ projectId: actor.projectId, uploaderId: actor.userId, at: now },
-    ...{ content, linkType: LINK_TYPE },
+    projectId: actor.projectId,
+    uploaderId: actor.userId,
+    at: now,
+    content,
+    linkType: LINK_TYPE,
   })
 }
 
@@ -190,12 +193,20 @@ export async function addLink(
   await requireFolder(context, Category)
   const title = await freeTitle({ Category, Title, Keep: undefined }, context)
   const about = {
-    ...{ title, category: Category, link: Link, metadata: Metadata, tags: Tags, approve: Approve },
+    title,
+    category: Category,
+    link: Link,
+    metadata: Metadata,
+    tags: Tags,
+    approve: Approve,
   }
   const id = await insertItem(db, {
     ...saidOfNew(about, context),
-    ...{ projectId: actor.projectId, uploaderId: actor.userId, at: now },
-    ...{ content: null, linkType: LINK_TYPE },
+    projectId: actor.projectId,
+    uploaderId: actor.userId,
+    at: now,
+    content: null,
+    linkType: LINK_TYPE,
   })
   const item = await accessItem(context, id)
   context.audit({ detail: { itemId: id } })
@@ -225,9 +236,20 @@ export async function addPrivateFile(
   const title = await freeTitle({ Category: '/', Title, Keep: 'both' }, context)
   const about = { title, category: '/', link: null, metadata: {}, tags: [], approve: false }
   const id = await insertItem(db, {
-    ...said(about, { at: null, by: null }),
-    ...{ projectId: actor.projectId, uploaderId: actor.userId, at: now, linkType: LINK_TYPE },
-    content: { fileId: file.Id, fileName: file.FileName, mime: file.Mime, bytes: file.Bytes },
+    ...said(about, {
+      at: null,
+      by: null,
+    }),
+    projectId: actor.projectId,
+    uploaderId: actor.userId,
+    at: now,
+    linkType: LINK_TYPE,
+    content: {
+      fileId: file.Id,
+      fileName: file.FileName,
+      mime: file.Mime,
+      bytes: file.Bytes,
+    },
   })
   await files.claimFile(context, { fileId: file.Id, kind: LIBRARY, ownerId: id, field: 'data' })
   return id

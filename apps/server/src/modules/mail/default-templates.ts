@@ -1,11 +1,14 @@
+import { builtInOf, type Language, type Text } from '@telemachos/contract/core/define-texts'
+import { hasText, translate } from '../../kernel/texts.ts'
 import { APPLICATION_TEMPLATES } from './application-templates.ts'
 import { CONFERENCE_TEMPLATES } from './conference-templates.ts'
 import { DUE_TEMPLATES } from './due-templates.ts'
 import { NOTIFICATION_TEMPLATES } from './notification-templates.ts'
+import { REPORT_TEMPLATES } from './report-templates.ts'
 import { REVIEW_TEMPLATES } from './review-templates.ts'
 import { SUBMISSION_TEMPLATES } from './submission-templates.ts'
 import { SUPERVISION_TEMPLATES } from './supervision-templates.ts'
-import { HELLO_EL, HELLO_EN, type DefaultTemplate } from './template-form.ts'
+import { HELLO_EL, HELLO_EN, type DefaultTemplate, type TemplateText } from './template-form.ts'
 
 const MEETING = {
   title: 'Συνάντηση γνωριμίας',
@@ -264,9 +267,32 @@ Where: {{ meetings[0].place }}
     ['Υπενθύμιση: συνάντηση {{ at | moment }}', 'Σας θυμίζουμε τη συνάντησή σας'],
     ['Reminder: meeting {{ at | moment }}', 'This is to remind you of your meeting'],
   ),
+  'meetings.timeAsked': meetingTemplate(
+    [
+      'Αίτημα για άλλη ώρα: {{ wanted | moment }}',
+      'Ζητείται άλλη ώρα συνάντησης ({{ wanted | moment }}) αντί για',
+    ],
+    [
+      'Another time is asked for: {{ wanted | moment }}',
+      'Another time of a meeting is asked for ({{ wanted | moment }}) instead of',
+    ],
+    { wanted: '2026-03-06T10:00:00Z' },
+  ),
+  'meetings.absence': meetingTemplate(
+    [
+      'Δεν μπορεί να έρθει: συνάντηση {{ at | moment }}',
+      'Στη συνάντηση δεν μπορεί να έρθει ο ωφελούμενος',
+    ],
+    ['Cannot come: meeting {{ at | moment }}', 'The mentee cannot come to the meeting'],
+  ),
+  'meetings.timeKept': meetingTemplate(
+    ['Η συνάντηση μένει όπως είναι: {{ at | moment }}', 'Η ώρα της συνάντησης δεν αλλάζει'],
+    ['The meeting stays as it is: {{ at | moment }}', 'The time of the meeting does not change'],
+  ),
   ...APPLICATION_TEMPLATES,
   ...CONFERENCE_TEMPLATES,
   ...REVIEW_TEMPLATES,
+  ...REPORT_TEMPLATES,
   ...SUBMISSION_TEMPLATES,
   ...DUE_TEMPLATES,
   ...SUPERVISION_TEMPLATES,
@@ -275,9 +301,9 @@ Where: {{ meetings[0].place }}
 
 type Words = readonly [subject: string, sentence: string]
 
-function meetingTemplate(greek: Words, english: Words): DefaultTemplate {
+function meetingTemplate(greek: Words, english: Words, more: object = {}): DefaultTemplate {
   return {
-    sample: { ...MEETING, reason: '' },
+    sample: { ...MEETING, reason: '', ...more },
     el: {
       subject: greek[0],
       body: `${HELLO_EL}
@@ -325,4 +351,28 @@ export function hasTemplate(name: string): boolean {
 /** Whether people wait for mails of this template. */
 export function isUrgent(name: string): boolean {
   return defaultTemplate(name)?.urgent ?? false
+}
+
+/** The texts of all templates, by the labels under which translators find them. */
+export const templateTexts = (): Record<string, Text> =>
+  Object.fromEntries(
+    TEMPLATE_NAMES.flatMap((name) =>
+      (['subject', 'body'] as const).map((part) => {
+        const { el, en } = DEFAULT_TEMPLATES[name]
+        return [labelOf(name, part), { el: el[part], en: en[part] }]
+      }),
+    ),
+  )
+
+const labelOf = (name: string, part: keyof TemplateText): string => `mail.own.${name}.${part}`
+
+/** What the product says in a mail of a name, as translators have it; undefined where there is none. */
+export function templateIn(name: string, language: Language): TemplateText | undefined {
+  const own = defaultTemplate(name)?.[builtInOf(language)]
+  if (!own) return undefined
+  const say = (part: keyof TemplateText): string => {
+    const label = labelOf(name, part)
+    return hasText(label) ? translate(language, label) : own[part]
+  }
+  return { subject: say('subject'), body: say('body') }
 }

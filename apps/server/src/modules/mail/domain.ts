@@ -1,6 +1,8 @@
 import type { Domain } from '../../kernel/domain.ts'
+import { declareTexts } from '../../kernel/texts.ts'
 import { projectMails } from '../projects/index.ts'
 import { afterRestore } from './after-restore.ts'
+import { templateTexts } from './default-templates.ts'
 import { MAILS } from './mails-counter.ts'
 import { cancelOverdue, countDue, forgetOutside } from './queue-store.ts'
 import { forgetRequested } from './requested-mails.ts'
@@ -35,6 +37,9 @@ export const domain: Domain = {
   firstCalls,
   tables,
   afterRestore,
-  provide: () => projectMails.provide({ listOwnWords, insertOwnWords, cancelOverdue }),
+  provide: () => {
+    projectMails.provide({ listOwnWords, insertOwnWords, cancelOverdue })
+    declareTexts(templateTexts())
+  },
   reporting: { nothing: 'what mails say and whether they left is on their own page' },
 }

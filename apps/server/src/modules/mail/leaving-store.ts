@@ -2,6 +2,7 @@ import type { Language } from '@telemachos/contract/core/define-texts'
 import type { Db } from '../../kernel/database/database.ts'
 import { inLanguage } from '../../kernel/database/in-language.ts'
 import { sql, whole } from '../../kernel/database/sql.ts'
+import type { MailFile } from './mail-request.ts'
 import { mayBeWrittenTo } from '../people/index.ts'
 
 /** A mail that this server has taken, with all that writing it needs. */
@@ -73,7 +74,8 @@ export function takeDue(db: Db, most: number, { holder, seconds }: Hold): Promis
       select case when not t.withdrawn then t.subject end as subject,
         case when not t.withdrawn then t.body end as body
       from mail_templates t
-      where t.project_id = m.project_id and t.name = m.template and t.language = w.language
+      where t.project_id = m.project_id and t.name = m.template 
+        and t.language = case w.language when 'el' then 'el' else 'en' end
       order by t.id desc limit 1
     ) t on true
     order by m.id`)
@@ -147,7 +149,7 @@ export async function finishMail(
           else coalesce(${written?.body ?? null}, body) end
       where id = ${id} and state in ('taken', 'sending') and holder = ${holder}
       returning id
-    )
+    ), files as (delete from mail_files where mail_id in (select id from finished))
     delete from mail_links where mail_id in (select id from finished) and ${state} = 'sent'`)
 }
 
@@ -216,3 +218,9 @@ export async function cancelTaken(
       key = key || '/withdrawn/' || id
     where state = 'taken' and id = any (${ids}::bigint[])`)
 }
+
+/** The files that a mail brings. */
+export const readFiles = (db: Db, mailId: number): Promise<MailFile[]> =>
+  db.rows(
+    sql`select name, mime, content from mail_files where mail_id = ${mailId} order by name desc`,
+  )

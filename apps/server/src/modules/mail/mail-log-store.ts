@@ -1,12 +1,7 @@
 import type { Db } from '../../kernel/database/database.ts'
 import { join, sql, whole, type Sql } from '../../kernel/database/sql.ts'
 import type { Model } from './render-mail.ts'
-
-interface PersonName {
-  Id: number
-  FirstName: string
-  LastName: string
-}
+import { personName, personNameOrNull, type PersonName } from '../people/index.ts'
 
 export type MailState = 'queued' | 'held' | 'sent' | 'kept' | 'failed' | 'cancelled'
 
@@ -31,12 +26,9 @@ export interface MailRow {
 /** What is about to leave is still on its way for people. */
 const shownState = sql`case when m.state in ('taken', 'sending') then 'queued' else m.state end`
 
-const nameOf = (person: Sql): Sql => sql`jsonb_build_object('Id', ${person}.id,
-  'FirstName', ${person}.first_name, 'LastName', ${person}.last_name)`
-
 const mailColumns = sql`
-  m.id as "Id", ${shownState} as "State", m.template as "Template", ${nameOf(sql`u`)} as "To",
-  case when s.id is not null then ${nameOf(sql`s`)} end as "From", coalesce(m.subject, '') as "Subject",
+  m.id as "Id", ${shownState} as "State", m.template as "Template", ${personName('u')} as "To",
+  ${personNameOrNull('s')} as "From", coalesce(m.subject, '') as "Subject",
   coalesce(m.address, m.recipient, u.email) as "Address", m.created_at as "CreatedAt", m.due_at as "DueAt",
   m.done_at as "DoneAt", case when m.subject is null and m.template not like 'identity.%' then (
     select jsonb_build_object('model', m.model, 'project', p.descr, 'projects', p.descrs)

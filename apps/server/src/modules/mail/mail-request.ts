@@ -7,6 +7,13 @@ export interface QuietTimes {
   readonly until: string
 }
 
+/** A file that a mail brings; it is kept until the mail has left. */
+export interface MailFile {
+  readonly name: string
+  readonly mime: string
+  readonly content: Uint8Array
+}
+
 /** One mail for one person. */
 export interface MailTo {
   readonly userId: number
@@ -22,6 +29,7 @@ export interface MailTo {
   readonly of?: readonly number[]
   /** The template's `url`, where that opens something to whoever has it. */
   readonly link?: PrivateLink
+  readonly files?: readonly MailFile[]
 }
 
 /** The same template for one or many people. */

@@ -5,7 +5,7 @@ import type { Database } from '../../kernel/database/database.ts'
 import { levelOf } from '../../kernel/unavailable.ts'
 import type { Logger } from '../../kernel/log.ts'
 import { countEvent } from '../../kernel/event-counts.ts'
-import { defaultTemplate } from './default-templates.ts'
+import { templateIn } from './default-templates.ts'
 import { MAILS } from './mails-counter.ts'
 import type { TemplateText } from './template-form.ts'
 import * as store from './leaving-store.ts'
@@ -13,7 +13,8 @@ import { openLink } from './link-store.ts'
 import { reviewLeaving } from './leaving-mails.ts'
 import { modelIn } from './model-in.ts'
 import { withoutLink, type PrivateLink } from './private-link.ts'
-import { mailHtml, mailText, renderMail, TemplateProblem } from './render-mail.ts'
+import { TemplateProblem } from '../../kernel/templates/bounded-liquid.ts'
+import { mailHtml, mailText, renderMail } from './render-mail.ts'
 import { openOwnMailRenderer } from './render-own-mail.ts'
 import type { Handover } from './judge-handover.ts'
 import { SMTP_LIMITS, SmtpLine, type Envelope, type SmtpLimits } from './smtp-connection.ts'
@@ -127,6 +128,7 @@ async function send(mail: store.TakenMail, line: SmtpLine, work: Work): Promise<
     text: mailText(body),
     html: mailHtml({ subject, body }, mail.project),
     messageId: `<mail-${mail.id}@${new URL(publicUrl).hostname}>`,
+    files: await store.readFiles(database, mail.id),
   }
   const result = await line.send(envelope, () => store.beginLeaving(database, mail.id, hold))
   await noteResult(mail, written, result, work)
@@ -232,7 +234,7 @@ async function writeMail(mail: Writable, publicUrl: string): Promise<TemplateTex
     const terms = { projectId: mail.projectId, isPatient: true }
     return renderOwnMail({ subject, body }, model, terms)
   }
-  const ours = defaultTemplate(mail.template)?.[mail.language]
+  const ours = templateIn(mail.template, mail.language)
   if (!ours)
     throw new TemplateProblem({ message: `there is no template ${mail.template}`, line: 1 })
   return renderMail(ours, model)

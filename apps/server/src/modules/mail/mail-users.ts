@@ -8,7 +8,7 @@ import { notices } from '../../kernel/notices.ts'
 import { hidingFlag } from '@telemachos/contract/grid/constants'
 import { MAX_ID } from '@telemachos/contract/core/shapes'
 import { pathOf } from '@telemachos/contract/paths'
-import { cellReachOf, reachOf } from '../people/index.ts'
+import { within } from '../people/index.ts'
 import { listAddressed, type AddressedRow } from './addressed-store.ts'
 import { reachedPeople } from './policy.ts'
 
@@ -31,12 +31,18 @@ export async function mailUsers(
   }))
   if (wanted.length === 0) throw refuseField('Data', 'required')
   const sight = {
-    cells: cellReachOf(context),
+    cells: within(context, { reads: 'cells' }),
     hiding: hidingFlag(actor.role),
     now,
   }
   const inRange = wanted.filter(({ userId }) => userId <= MAX_ID)
-  const found = await listAddressed(db, actor.projectId, inRange, reachOf(context), sight)
+  const found = await listAddressed(
+    db,
+    actor.projectId,
+    inRange,
+    within(context, { reads: 'all' }),
+    sight,
+  )
   reachedPeople(found.length === wanted.length)
   const reachable = found.filter(({ hasAddress }) => hasAddress)
   const told = reachable.filter(({ meetings }) => meetings.length > 0)

@@ -16,6 +16,7 @@ export async function insertMails(
     db,
     to.map(({ link }) => link?.url),
   )
+  const files = to.flatMap(({ key, files: all = [] }) => all.map((file) => ({ key, file })))
   const rows = await db.rows<{ userId: number | null }>(sql`
     with given as (
       select * from unnest(${to.map(({ key }) => key)}::text[], ${to.map(({ userId }) => userId)}::int[],
@@ -32,7 +33,13 @@ export async function insertMails(
       from given order by place
       on conflict (key) do nothing
       returning id, key, user_id
-    ), ${addingLinks}
+    ), ${addingLinks}, files as (
+      insert into mail_files (mail_id, name, mime, content)
+      select added.id, file.name, file.mime, file.content
+      from unnest(${files.map(({ key }) => key)}::text[], ${files.map(({ file }) => file.name)}::text[],
+        ${files.map(({ file }) => file.mime)}::text[],
+        ${files.map(({ file }) => Buffer.from(file.content))}::bytea[]) as file (key, name, mime, content)
+      join added using (key))
     select user_id as "userId" from added order by id`)
   return rows.flatMap(({ userId }) => userId ?? [])
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_TEMPLATES } from './default-templates.ts'
-import { mailHtml, mailText, renderMail, TemplateProblem } from './render-mail.ts'
+import { TemplateProblem } from '../../kernel/templates/bounded-liquid.ts'
+import { mailHtml, mailText, renderMail } from './render-mail.ts'
 
 const render = (body: string, model: object = {}) =>
   renderMail({ subject: 's', body }, { ...model })

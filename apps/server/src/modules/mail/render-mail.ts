@@ -1,5 +1,5 @@
 import { formatDateTime } from '@telemachos/rules/dates'
-import { Liquid, LiquidError, type Context, type Emitter } from 'liquidjs'
+import { boundedLiquid, renderBounded } from '../../kernel/templates/bounded-liquid.ts'
 import type { TemplateText } from './template-form.ts'
 
 /** What writing one part of a mail may take. */
@@ -15,70 +15,14 @@ export const TEMPLATE_LIMITS = {
 /** Longest template. */
 const LONGEST_TEMPLATE = 20_000
 
-/**
- * Liquid with nothing to reach: no files, no includes, own properties only, and limits on time and
- * memory. An empty text counts as none in conditions. What people wrote cannot become a link: its brackets are escaped.
- */
-const engine = new Liquid({
-  fs: {
-    exists: async () => false,
-    existsSync: () => false,
-    readFile: async () => '',
-    readFileSync: () => '',
-    resolve: (_dir, file) => file,
-    contains: async () => false,
-    containsSync: () => false,
-  },
-  ownPropertyOnly: true,
-  jsTruthy: true,
-  relativeReference: false,
-  strictFilters: true,
-  parseLimit: LONGEST_TEMPLATE,
-  renderLimit: TEMPLATE_LIMITS.time,
-  memoryLimit: TEMPLATE_LIMITS.memory,
-  outputEscape: (value) => escapeBrackets(value),
-})
+const LIMITS = { ...TEMPLATE_LIMITS, source: LONGEST_TEMPLATE }
+
+/** What people wrote cannot become a link: its brackets are escaped. */
+const engine = boundedLiquid({ limits: LIMITS, escape: (value) => escapeBrackets(value) })
 engine.registerFilter('moment', (value: unknown) => formatDateTime(String(value)))
-
-// Liquid counts what filters make towards the limit on memory, but not what loops and captures write.
-const { renderer } = engine
-const renderTemplates = renderer.renderTemplates.bind(renderer)
-renderer.renderTemplates = (templates, context, emitter = countedText(context)) =>
-  renderTemplates(templates, context, emitter)
-
-function countedText({ memoryLimit }: Context): Emitter {
-  return {
-    buffer: '',
-    write(html: unknown) {
-      const text = Array.isArray(html) ? html.join('') : String(html ?? '')
-      memoryLimit.use(text.length)
-      this.buffer += text
-    },
-  }
-}
 
 function escapeBrackets(value: unknown): string {
   return String(value ?? '').replace(/[[\]()\\]/g, '\\$&')
-}
-
-/** Why a template cannot be used. */
-export interface Fault {
-  readonly message: string
-  /** From 1. */
-  readonly line: number
-  /** The limit that it has reached. */
-  readonly limit?: keyof typeof TEMPLATE_LIMITS | undefined
-}
-
-/** A template that cannot be used, and where it is wrong. */
-export class TemplateProblem extends Error {
-  readonly fault: Fault
-
-  constructor(fault: Fault) {
-    super(fault.message)
-    this.name = 'TemplateProblem'
-    this.fault = fault
-  }
 }
 
 /** What a template knows of whom it is written to. */
@@ -107,35 +51,8 @@ export const asBody = (part: string): string =>
  * What becomes of a subject or a body.
  * @throws TemplateProblem.
  */
-export function renderPart(source: string, model: Model): string {
-  if (source.length > LONGEST_TEMPLATE) {
-    throw new TemplateProblem({ message: 'the template is too long', line: 1 })
-  }
-  try {
-    const text = String(engine.parseAndRenderSync(source, { ...model }))
-    if (text.length <= TEMPLATE_LIMITS.length) return text
-  } catch (error) {
-    if (!(error instanceof LiquidError)) throw error
-    throw new TemplateProblem(faultOf(error))
-  }
-  throw new TemplateProblem({ message: 'the text is too long', line: 1, limit: 'length' })
-}
-
-function faultOf(error: LiquidError): Fault {
-  const { message } = error.originalError ?? error
-  return { message, line: lineOf(error), limit: limitIn(message) }
-}
-
-function limitIn(message: string): Fault['limit'] {
-  if (message.startsWith('template render limit')) return 'time'
-  // The engine itself refuses texts and nestings without an end.
-  const asksTooMuch = /^(memory alloc limit|Invalid string length|Maximum call stack)/
-  return asksTooMuch.test(message) ? 'memory' : undefined
-}
-
-function lineOf({ token }: LiquidError): number {
-  return token.getPosition()[0] ?? 1
-}
+export const renderPart = (source: string, model: Model): string =>
+  renderBounded(engine, source, model, LIMITS)
 
 /**
  * `[words](address)`, whose parts may hold escaped brackets; or an escaped character, which begins no

@@ -1,6 +1,7 @@
 import { JobLimit, WorkerProcesses } from '../../kernel/worker-processes.ts'
 import type { TemplateText } from './template-form.ts'
-import { asBody, asSubject, type Fault, type Model, TemplateProblem } from './render-mail.ts'
+import { type Fault, TemplateProblem } from '../../kernel/templates/bounded-liquid.ts'
+import { asBody, asSubject, type Model } from './render-mail.ts'
 
 /** A subject or a body to render. */
 export interface PartJob {

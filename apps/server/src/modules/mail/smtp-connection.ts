@@ -2,6 +2,7 @@ import MailComposer from 'nodemailer/lib/mail-composer/index.js'
 import SMTPConnection from 'nodemailer/lib/smtp-connection/index.js'
 import { Readable } from 'node:stream'
 import { outsideTransaction } from '../../kernel/database/transaction-scope.ts'
+import type { MailFile } from './mail-request.ts'
 import { isLineBroken, judge, LineClosed, type Handover } from './judge-handover.ts'
 
 /** A mail to be handed over. */
@@ -13,6 +14,7 @@ export interface Envelope {
   readonly html: string
   /** The same for every attempt, so that a receiver can tell a second copy. */
   readonly messageId: string
+  readonly files: readonly MailFile[]
 }
 
 /** How long a mail server may take, in milliseconds. */
@@ -200,7 +202,7 @@ function addressOf(sender: string): string {
 }
 
 /** The mail as it goes over the line; line breaks in names or subjects cannot add headers. */
-function compose({ from, to, subject, text, html, messageId }: Envelope): Promise<Buffer> {
+function compose({ from, to, subject, text, html, messageId, files }: Envelope): Promise<Buffer> {
   const composer = new MailComposer({
     from,
     to: { name: '', address: to },
@@ -208,6 +210,11 @@ function compose({ from, to, subject, text, html, messageId }: Envelope): Promis
     text,
     html,
     messageId,
+    attachments: files.map(({ name, mime, content }) => ({
+      filename: name,
+      contentType: mime,
+      content: Buffer.from(content),
+    })),
     headers: { 'Auto-Submitted': 'auto-generated' },
   })
   return new Promise((resolve, reject) => {

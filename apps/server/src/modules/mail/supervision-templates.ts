@@ -6,7 +6,10 @@ export const SUPERVISION_TEMPLATES = {
     sample: {
       mentees: 24,
       waiting: 5,
-      ...{ firstMeeting: 1, nextMeeting: 2, overdue: 3, invitation: 0 },
+      firstMeeting: 1,
+      nextMeeting: 2,
+      overdue: 3,
+      invitation: 0,
       held: 18,
       completed: 31,
       link: 'https://example.org/supervisor',

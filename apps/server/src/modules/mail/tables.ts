@@ -46,6 +46,18 @@ export const tables: TableDeclarations = {
     section: 'mails',
     deletedWith: [{ column: 'user_id', through: { column: 'mail_id', table: 'mails' } }],
   },
+  mail_files: {
+    notInBackups: true,
+    columns: {
+      mail_id: hidden.deleted('which mail brings it'),
+      name: hidden.deleted('what the file is called'),
+      mime: hidden.deleted('what kind of file it is'),
+      content: hidden.deleted('the file, until the mail has left'),
+    },
+    section: 'mails',
+    deletedWith: [{ column: 'user_id', through: { column: 'mail_id', table: 'mails' } }],
+    mentions: { location: { through: { column: 'mail_id', table: 'mails' } }, texts: ['name'] },
+  },
   mail_link_keys: { notInBackups: true, aboutNobody: OF_THE_SYSTEM },
   mail_bounces: {
     columns: {

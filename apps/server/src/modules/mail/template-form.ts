@@ -1,4 +1,4 @@
-import type { Language } from '@telemachos/contract/core/define-texts'
+import type { BuiltInLanguage } from '@telemachos/contract/core/define-texts'
 
 /** A mail's subject and body in Liquid; blank lines part paragraphs, `[words](address)` is a link. */
 export interface TemplateText {
@@ -6,7 +6,7 @@ export interface TemplateText {
   readonly body: string
 }
 
-export interface DefaultTemplate extends Readonly<Record<Language, TemplateText>> {
+export interface DefaultTemplate extends Readonly<Record<BuiltInLanguage, TemplateText>> {
   /** True for what people wait for: it is sent at night too. */
   readonly urgent?: true
   /** True for what no project says in its own words. */

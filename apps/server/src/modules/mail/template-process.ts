@@ -1,5 +1,6 @@
 import { serveJobs } from '../../kernel/serve-jobs.ts'
-import { renderPart, TemplateProblem } from './render-mail.ts'
+import { TemplateProblem } from '../../kernel/templates/bounded-liquid.ts'
+import { renderPart } from './render-mail.ts'
 import type { PartJob, PartResult } from './render-own-mail.ts'
 
 /** The process in which templates of authors are rendered: see renderOwnMail. */

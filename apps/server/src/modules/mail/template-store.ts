@@ -1,4 +1,4 @@
-import type { Language } from '@telemachos/contract/core/define-texts'
+import type { BuiltInLanguage, Language } from '@telemachos/contract/core/define-texts'
 import type { Db } from '../../kernel/database/database.ts'
 import { inLanguage } from '../../kernel/database/in-language.ts'
 import { sql } from '../../kernel/database/sql.ts'
@@ -8,7 +8,7 @@ import type { TemplateText } from './template-form.ts'
 export interface TemplateKey {
   readonly projectId: number
   readonly name: string
-  readonly language: Language
+  readonly language: BuiltInLanguage
 }
 
 /** One version of a project's own words. */
@@ -22,7 +22,7 @@ export interface VersionRow extends TemplateText {
 export function listOwn(
   db: Db,
   projectId: number,
-): Promise<{ name: string; language: Language }[]> {
+): Promise<{ name: string; language: BuiltInLanguage }[]> {
   return db.rows(sql`
     select name, language from (
       select distinct on (name, language) name, language, withdrawn from mail_templates
@@ -71,7 +71,7 @@ export async function readProjectName(
 export function listOwnWords(
   db: Db,
   projectId: number,
-): Promise<(TemplateText & { name: string; language: Language })[]> {
+): Promise<(TemplateText & { name: string; language: BuiltInLanguage })[]> {
   return db.rows(sql`
     select name, language, subject, body from (
       select distinct on (name, language) * from mail_templates
@@ -83,7 +83,7 @@ export function listOwnWords(
 export async function insertOwnWords(
   db: Db,
   { projectId, by }: { readonly projectId: number; readonly by: number },
-  words: readonly (TemplateText & { readonly name: string; readonly language: Language })[],
+  words: readonly (TemplateText & { readonly name: string; readonly language: BuiltInLanguage })[],
 ): Promise<void> {
   await db.run(sql`
     insert into mail_templates (project_id, name, language, subject, body, written_by)

@@ -2,7 +2,7 @@ import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import type { CallContext } from '../../kernel/context.ts'
 import { AppError, ruleViolated } from '../../kernel/errors.ts'
-import { defaultTemplate, TEMPLATE_NAMES } from './default-templates.ts'
+import { defaultTemplate, TEMPLATE_NAMES, templateIn } from './default-templates.ts'
 import type { TemplateText } from './template-form.ts'
 import { mailText, TEMPLATE_LIMITS } from './render-mail.ts'
 import { openOwnMailRenderer, OwnTemplateProblem } from './render-own-mail.ts'
@@ -130,7 +130,7 @@ function accessTemplate({ Name, Language }: Key): {
 } {
   const isEditable = EDITABLE.some((name) => name === Name)
   const found = knownTemplate(isEditable && defaultTemplate(Name))
-  return { original: found[Language], sample: found.sample }
+  return { original: templateIn(Name, Language) ?? found[Language], sample: found.sample }
 }
 
 /** The rules that templates break by the limits that they reach. */

@@ -13,7 +13,8 @@ export function announceMeeting(
     meetingChanged,
     { ProjectId: projectId, ActionId: actionId, MenteeId: menteeId, MentorId: mentorId },
     {
-      ...{ users: [menteeId, mentorId], project: projectId },
+      users: [menteeId, mentorId],
+      project: projectId,
       rooms: assignedStaffOf(projectId, [menteeId], actionId),
     },
   )

@@ -4,6 +4,8 @@ import { sql } from '../../kernel/database/sql.ts'
 export interface StoredAvailability {
   hours: { day: number; from: string; to: string }[]
   daysOff: { from: string; to: string; note: string }[]
+  /** Where they meet people online; empty where they have no room. */
+  room: string
 }
 
 /** When somebody can meet. */
@@ -19,14 +21,15 @@ export function readAvailability(db: Db, userId: number): Promise<StoredAvailabi
         select jsonb_agg(jsonb_build_object('from', from_day, 'to', to_day, 'note', note)
           order by from_day, to_day)
         from meeting_days_off where user_id = ${userId}
-      ), '[]') as "daysOff"`)
+      ), '[]') as "daysOff",
+      coalesce((select address from meeting_rooms where user_id = ${userId}), '') as room`)
 }
 
 /** Replaces when somebody can meet. */
 export async function writeAvailability(
   db: Db,
   userId: number,
-  { hours, daysOff }: StoredAvailability,
+  { hours, daysOff, room }: StoredAvailability,
 ): Promise<void> {
   await db.run(sql`
     delete from meeting_hours where user_id = ${userId}`)
@@ -41,4 +44,11 @@ export async function writeAvailability(
     select distinct on ("from", "to") ${userId}::int, "from", "to", note
     from jsonb_to_recordset(${JSON.stringify(daysOff)}::jsonb)
       as given ("from" date, "to" date, note text)`)
+  await db.run(
+    room === ''
+      ? sql`delete from meeting_rooms where user_id = ${userId}`
+      : sql`
+        insert into meeting_rooms (user_id, address) values (${userId}, ${room})
+        on conflict (user_id) do update set address = excluded.address`,
+  )
 }

@@ -18,7 +18,7 @@ export async function getAvailability(
   const { db, actor } = context
   const mentorId = MentorId ?? actor.userId
   await accessMentor(context, mentorId)
-  const { hours, daysOff } = await readAvailability(db, mentorId)
+  const { hours, daysOff, room } = await readAvailability(db, mentorId)
   // Why a mentor is away is for those who work with them.
   const seesNotes = actor.role !== 'Mentee'
   return {
@@ -28,6 +28,7 @@ export async function getAvailability(
       To: to,
       Note: seesNotes ? note : '',
     })),
+    Room: room,
   }
 }
 
@@ -36,7 +37,7 @@ export async function getAvailability(
  * @throws invalid_input `hours_overlap` naming the later of two spans of a day that overlap.
  */
 export async function saveAvailability(
-  { Hours, DaysOff }: InputOf<Calls['saveAvailability']>,
+  { Hours, DaysOff, Room }: InputOf<Calls['saveAvailability']>,
   { db, actor }: CallContext,
 ): Promise<OutputOf<Calls['saveAvailability']>> {
   for (const [index, span] of Hours.entries()) {
@@ -48,6 +49,7 @@ export async function saveAvailability(
   await writeAvailability(db, actor.userId, {
     hours: Hours.map(({ Day, From, To }) => ({ day: Day, from: From, to: To })),
     daysOff: DaysOff.map(({ From, To, Note }) => ({ from: From, to: To, note: Note })),
+    room: Room,
   })
   return { ok: true }
 }

@@ -89,7 +89,7 @@ export function meetingEvent(
     changedAt: meeting.ChangedAt,
     summary: `${meeting.ActionTitle} · ${other.FirstName} ${other.LastName}`,
     description: meeting.ProjectName,
-    place: meeting.Place,
+    place: meeting.Place || meeting.Link,
     isCancelled: meeting.State === 'cancelled',
     url: new URL(inProject(meeting.ProjectUrl, pathOf('calendar')), publicUrl).href,
   }

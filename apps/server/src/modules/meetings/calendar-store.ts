@@ -3,6 +3,7 @@ import type { Db } from '../../kernel/database/database.ts'
 import { inLanguage } from '../../kernel/database/in-language.ts'
 import { empty, sql, whole, type Sql } from '../../kernel/database/sql.ts'
 import { isVisible, titleFor, titleTo, type Reader } from '../actions/index.ts'
+import { personName, type PersonName } from '../people/index.ts'
 
 /** A meeting as the contract writes it, but for what the caller may do. */
 export interface MeetingRow {
@@ -17,18 +18,11 @@ export interface MeetingRow {
   Mentor: PersonName
   Mentee: PersonName
   Place: string
+  Link: string
+  Asked: boolean
   Reason: string
   FollowUp: boolean
 }
-
-interface PersonName {
-  Id: number
-  FirstName: string
-  LastName: string
-}
-
-const nameOf = (person: Sql): Sql => sql`jsonb_build_object('Id', ${person}.id,
-  'FirstName', ${person}.first_name, 'LastName', ${person}.last_name)`
 
 /** Something of `meeting_journals j` is still to be seen to. */
 const isOpen = sql`(j.follow_up <> '' and j.resolved_at is null)`
@@ -36,12 +30,24 @@ const isOpen = sql`(j.follow_up <> '' and j.resolved_at is null)`
 /** What is said of a meeting: it was held where its action is completed, whoever said which of them. */
 const stateNow = sql`meeting_state(g.state, g.during, done.completed_at, now())`
 
+/**
+ * Where a planned meeting is joined: what is written of its place, as isWebAddress has it, or its mentor's own
+ * room for one that is online and names no place.
+ */
+const linkNow = sql`case
+  when g.state <> 'planned' then ''
+  when j.place ~* '^https?://[^[:space:]/]+[^[:space:]]*$' then j.place
+  when coalesce(j.place, '') = '' and a.type_id = 2 then coalesce(room.address, '')
+  else '' end`
+
 const meetingColumns = (title: Sql): Sql => sql`
   g.id as "Id", lower(g.during) as "Time", g.mentor_id as "MentorId", g.mentee_id as "MenteeId",
   g.action_id as "ActionId", ${title} as "ActionTitle",
-  a.type_id as "TypeId", ${stateNow} as "State", ${nameOf(sql`mentor`)} as "Mentor",
-  ${nameOf(sql`mentee`)} as "Mentee", coalesce(j.place, '') as "Place", g.reason as "Reason",
-  ${isOpen} is true as "FollowUp"`
+  a.type_id as "TypeId", ${stateNow} as "State", ${personName('mentor')} as "Mentor",
+  ${personName('mentee')} as "Mentee", coalesce(j.place, '') as "Place", g.reason as "Reason",
+  ${isOpen} is true as "FollowUp", ${linkNow} as "Link",
+  g.state = 'planned' and lower(g.during) > now()
+    and exists (select from meeting_wishes w where w.meeting_id = g.id) as "Asked"`
 
 /** What the columns are read from, beside `meetings g`. */
 const particulars = sql`
@@ -51,6 +57,7 @@ const particulars = sql`
   join projects p on p.id = g.project_id
   left join completions done on done.project_id = g.project_id and done.mentee_id = g.mentee_id
     and done.action_id = g.action_id
+  left join meeting_rooms room on room.user_id = g.mentor_id
   left join meeting_journals j on j.meeting_id = g.id`
 
 /** The action of `meetings g`: a mentor may have a mentee for one action only. */
@@ -159,6 +166,39 @@ export async function listOpenFollowUps(
     where g.project_id = ${projectId} and g.id = any (array(select unnest(${ids}::int[])))
     order by lower(g.during), g.id`)
   return { list, all }
+}
+
+/** The latest meeting of a mentee and an action, or the one that is named, if it is in sight. */
+export function findOfCell(
+  db: Db,
+  { projectId, menteeId, actionId, meetingId }: OneOfCell,
+  sight: Visibility,
+  reader: Reader,
+): Promise<MeetingRow | undefined> {
+  return db.row(sql`
+    select ${meetingColumns(titleTo(reader))} ${inSight(projectId, sight)}
+      and g.mentee_id = ${menteeId} and g.action_id = ${actionId}
+      ${meetingId === undefined ? empty : sql`and g.id = ${meetingId}`}
+    order by g.id desc limit 1`)
+}
+
+interface OneOfCell {
+  readonly projectId: number
+  readonly menteeId: number
+  readonly actionId: number
+  readonly meetingId: number | undefined
+}
+
+/** Which of the meetings are in sight. */
+export async function listSeenIds(
+  db: Db,
+  projectId: number,
+  ids: readonly number[],
+  sight: Visibility,
+): Promise<number[]> {
+  const rows = await db.rows<{ id: number }>(sql`
+    select g.id ${inSight(projectId, sight, empty)} and g.id = any (${ids}::int[])`)
+  return rows.map(({ id }) => id)
 }
 
 /** A planned meeting as the specification's schedule entry. */

@@ -16,6 +16,9 @@ const newDay = () => {
   return addDays(date, 1 - weekdayOf(date))
 }
 
+const onThreeDays = (date: string, times: readonly string[]) =>
+  times.map((time, days) => athensInstant(addDays(date, days), time))
+
 describe('the calendar of meetings', () => {
   let programme: SmallProgramme
   beforeAll(async () => {
@@ -192,8 +195,10 @@ describe('the calendar of meetings', () => {
       })
     expect(await check(at('10:30'))).toMatchObject({
       body: {
-        Conflict: { with: 'mentor', name: 'Άννα mentor', at: at('10:00') },
-        Free: ['10:45', '11:00', '11:15'].map(at),
+        Conflict: {
+          ...{ with: 'mentor', name: 'Άννα mentor', other: 'Άννα mentee', at: at('10:00') },
+        },
+        Free: onThreeDays(date, ['10:45', '10:30', '10:30']),
       },
     })
     expect(await check(at('10:45'))).toMatchObject({ body: { Conflict: null, Free: [] } })
@@ -208,7 +213,7 @@ describe('the calendar of meetings', () => {
     await publish('mentor', taken, at('10:00'))
     const { Conflict, Free } = await as.mentor.ask('meetings.checkOverlaps', { Time: at('10:30') })
     expect(Conflict).toMatchObject({ with: 'mentor', at: at('10:00') })
-    expect(Free).toEqual(['10:45', '11:00', '11:15'].map(at))
+    expect(Free).toEqual(onThreeDays(date, ['10:45', '10:30', '10:30']))
     const { Free: next } = await as.mentor.ask('meetings.checkOverlaps', {})
     expect(next).toHaveLength(3)
     const MentorId = people.otherMentor.id
@@ -233,7 +238,7 @@ describe('the calendar of meetings', () => {
       DaysOff: [{ From: addDays(monday, 2), To: addDays(monday, 2), Note: 'Άδεια' }],
     }
     await as.mentor.ask('meetings.saveAvailability', { ...mine, ...week })
-    expect(await as.mentor.ask('meetings.getAvailability', mine)).toEqual(week)
+    expect(await as.mentor.ask('meetings.getAvailability', mine)).toEqual({ ...week, Room: '' })
     const MentorId = programme.people.mentor.id
     const seen = await as.mentee.ask('meetings.getAvailability', { ...mine, MentorId })
     expect(seen.DaysOff).toEqual([{ ...week.DaysOff[0], Note: '' }])
@@ -246,8 +251,8 @@ describe('the calendar of meetings', () => {
         details: {
           free: [
             athensInstant(monday, '10:45'),
-            athensInstant(addDays(monday, 7), '10:00'),
             athensInstant(addDays(monday, 7), '10:15'),
+            athensInstant(addDays(monday, 9), '16:00'),
           ],
         },
       },

@@ -3,6 +3,7 @@ import { announceMeeting } from './announce.ts'
 import { requireSeen } from './demand-seen.ts'
 import { cancelPlanned } from './store.ts'
 import { tellPair } from './tell-pair.ts'
+import { removeWishOf } from './wish-store.ts'
 
 export interface Cancellation {
   readonly actionId: number
@@ -29,6 +30,7 @@ export async function cancelMeeting(
   await requireSeen(context, key, seen)
   const cancelled = await cancelPlanned(db, key, reason, { by: actor.userId, now })
   if (!cancelled) return false
+  await removeWishOf(db, key)
   await tellPair(context, key, 'meetings.cancelled')
   announceMeeting(context, { ...key, ...cancelled })
   return true

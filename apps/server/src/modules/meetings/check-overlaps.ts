@@ -2,6 +2,7 @@ import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import type { CallContext } from '../../kernel/context.ts'
 import { refuseField } from '../../kernel/errors.ts'
+import { namesSeen } from './names-seen.ts'
 import { accessMentor, accessPlannable } from './policy.ts'
 import { offerSlots } from './schedule-meeting.ts'
 import { findConflict } from './store.ts'
@@ -14,7 +15,7 @@ type CheckOverlaps = typeof contract.meetings.calls.checkOverlaps
 type Input = InputOf<CheckOverlaps>
 
 /**
- * What is in the way of a meeting at a time (spec §5), and the next three starts at which nothing
+ * What is in the way of a meeting at a time (spec §5), and starts on three days at which nothing
  * is; without a meeting, in the calendar of a mentor within reach, the caller unless told. Only a
  * look: scheduling decides.
  *
@@ -39,8 +40,11 @@ export async function checkOverlaps(
   }
   const conflict = await findConflict(db, meeting)
   const isLook = ActionId === undefined
+  const [named] = await namesSeen(context, conflict ? [conflict] : [])
   return {
-    Conflict: conflict ?? null,
+    Conflict: named
+      ? { with: named.with, at: named.at, name: named.name, other: named.other }
+      : null,
     Free: conflict || isLook ? await offerSlots(db, meeting) : [],
   }
 }

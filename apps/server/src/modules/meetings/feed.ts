@@ -54,7 +54,9 @@ export async function readFeed(
   const others = await otherEvents.get().listForFeed(db, owner.userId, from, owner.language)
   const events = meetings.map((one) => meetingEvent(one, { readerId: owner.userId, publicUrl }))
   return writeCalendar([...events, ...others], {
-    ...{ language: owner.language, publicUrl, everySeconds: EVERY_S },
+    language: owner.language,
+    publicUrl,
+    everySeconds: EVERY_S,
   })
 }
 

@@ -5,10 +5,6 @@ import type { FirstCalls } from '../../kernel/domain.ts'
 const { getAvailability, listFollowUps, listMeetings } = contract.meetings.calls
 
 export const firstCalls: FirstCalls = {
-  'root.defaultlayout.project.home': ({ projectId }) => [
-    { call: listMeetings, input: { ProjectId: projectId } },
-    { call: listFollowUps, input: { ProjectId: projectId, page: 1 } },
-  ],
   'root.defaultlayout.project.calendar': ({ projectId, role, today, phone }) => {
     const days = visibleDays(usualView(phone), today)
     return [

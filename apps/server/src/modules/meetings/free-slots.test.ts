@@ -1,6 +1,6 @@
 import { athensInstant } from '@telemachos/rules/dates'
 import { describe, expect, it } from 'vitest'
-import { freeSlots } from './free-slots.ts'
+import { freeDays, freeSlots } from './free-slots.ts'
 
 const on = (date: string) => (time: string) => athensInstant(date, time)
 const at = on('2026-03-05')
@@ -37,5 +37,31 @@ describe('free slots', () => {
       new Date(Date.parse(at('00:00')) + index * 30 * 60_000).toISOString(),
     )
     expect(freeSlots(at('10:00'), taken)).toEqual([])
+  })
+})
+
+describe('free days', () => {
+  const after = on('2026-03-07')
+
+  it('offer the start nearest to the wanted time of day on three days', () => {
+    expect(freeDays(at('10:07'), [])).toEqual([at('10:15'), next('10:00'), after('10:00')])
+  })
+
+  it('go around what is taken, and leave out a day on which nothing is left', () => {
+    const taken = [next('10:00'), at('19:30')]
+    expect(freeDays(at('19:00'), taken)).toEqual([
+      next('19:00'),
+      after('19:00'),
+      on('2026-03-08')('19:00'),
+    ])
+    expect(freeDays(at('10:00'), taken)).toEqual([at('10:15'), next('09:15'), after('10:00')])
+  })
+
+  it('keep to hours and days off', () => {
+    const availability = {
+      hours: [{ day: 5, from: '16:00', to: '17:00' }],
+      daysOff: [{ from: '2026-03-13', to: '2026-03-13' }],
+    }
+    expect(freeDays(at('10:00'), [], availability)).toEqual([next('16:00')])
   })
 })

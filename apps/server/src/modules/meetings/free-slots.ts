@@ -1,4 +1,10 @@
-import { addDays, athensInstant, todayInAthens, weekdayOf } from '@telemachos/rules/dates'
+import {
+  addDays,
+  athensInstant,
+  formatTime,
+  todayInAthens,
+  weekdayOf,
+} from '@telemachos/rules/dates'
 
 const SLOT_MS = 45 * 60_000
 const OFFERED = 3
@@ -51,12 +57,47 @@ export function freeSlots(
   return free
 }
 
-/** Every start of a day within the hours, the earliest first. */
-function slotsOf(date: string, { hours, daysOff }: Availability): string[] {
-  if (daysOff.some(({ from, to }) => from <= date && date <= to)) return []
+/**
+ * Starts after the wanted one that are free, on three different days: each is that of its day which is
+ * nearest to the wanted time of day, the earlier of two.
+ */
+export function freeDays(
+  after: string,
+  taken: readonly string[],
+  availability: Availability = ALWAYS,
+): string[] {
+  const today = todayInAthens(new Date(after))
+  const offers: string[] = []
+  for (let days = 0; days <= SEARCHED_DAYS && offers.length < OFFERED; days++) {
+    const date = addDays(today, days)
+    const wanted = Date.parse(athensInstant(date, formatTime(after)))
+    const free = slotsOf(date, availability).filter(
+      (slot) => Date.parse(slot) > Date.parse(after) && isClear(slot, taken),
+    )
+    const farFrom = (slot: string) => Math.abs(Date.parse(slot) - wanted)
+    const [nearest] = free.toSorted((a, b) => farFrom(a) - farFrom(b))
+    if (nearest) offers.push(nearest)
+  }
+  return offers
+}
+
+/** When somebody can meet on a day: in order, and nothing on a day off. */
+export function openHours(
+  date: string,
+  { hours, daysOff }: Availability,
+): { readonly from: string; readonly to: string }[] {
+  if (isOff(date, { daysOff })) return []
   const spans = hours.length === 0 ? [USUAL] : hours.filter(({ day }) => day === weekdayOf(date))
-  return spans
-    .toSorted((a, b) => a.from.localeCompare(b.from))
+  return spans.toSorted((a, b) => a.from.localeCompare(b.from))
+}
+
+/** Whether it is a day off. */
+export const isOff = (date: string, { daysOff }: Pick<Availability, 'daysOff'>): boolean =>
+  daysOff.some(({ from, to }) => from <= date && date <= to)
+
+/** Every start of a day within the hours, the earliest first. */
+function slotsOf(date: string, availability: Availability): string[] {
+  return openHours(date, availability)
     .flatMap(({ from, to }) => startsWithin(minutesOf(from), minutesOf(to)))
     .map((minute) => athensInstant(date, clock(minute)))
 }

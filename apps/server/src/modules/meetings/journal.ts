@@ -57,7 +57,7 @@ export async function saveJournal(
   }
   if (hasPrivateNotes(context)) await store.writePrivateNotes(db, writing, input.PrivateNotes)
   const state = stateAfter(input.Held, meeting)
-  const reason = state === 'missed' ? input.Reason : ''
+  const reason = reasonAfter(state, input.Reason, meeting)
   if (input.Held !== null || reason !== meeting.Reason) {
     await store.updateState(db, meeting.Id, state, reason)
   }
@@ -112,6 +112,12 @@ function requireSayable(
 function stateAfter(held: boolean | null, { State }: MeetingRow): MeetingRow['State'] {
   if (held === null) return State
   return held ? 'held' : 'missed'
+}
+
+/** Why it was not held; why it was cancelled stays said. */
+function reasonAfter(state: MeetingRow['State'], given: string, { Reason }: MeetingRow): string {
+  if (state === 'cancelled') return Reason
+  return state === 'missed' ? given : ''
 }
 
 /** The action of a meeting is completed exactly where one of its meetings was held. */

@@ -25,12 +25,13 @@ const columns: Sql = sql`
   mentor.first_name || ' ' || mentor.last_name as mentor,
   mentee.first_name || ' ' || mentee.last_name as mentee, lower(g.during) as at,
   jsonb_build_object('mentor', ${wordsFor('Mentor')}, 'mentee', ${wordsFor('Mentee')}) as words,
-  coalesce(j.place, '') as place, g.reason`
+  coalesce(nullif(j.place, ''), case when a.type_id = 2 then room.address end, '') as place, g.reason`
 
 const people: Sql = sql`
   join users mentor on mentor.id = g.mentor_id
   join users mentee on mentee.id = g.mentee_id
   join actions a on a.id = g.action_id
+  left join meeting_rooms room on room.user_id = g.mentor_id
   left join meeting_journals j on j.meeting_id = g.id`
 
 /** The latest meeting of a mentee and an action. */

@@ -1,6 +1,7 @@
 import type { Db } from '../../kernel/database/database.ts'
 import { sql } from '../../kernel/database/sql.ts'
 import { isVisible, titleTo, type Reader } from '../actions/index.ts'
+import { personName, type PersonName } from '../people/index.ts'
 import type { Visibility } from './calendar-store.ts'
 
 /** A meeting action of a mentee as it could be planned. */
@@ -68,6 +69,13 @@ export function listTaken(
     where state = 'planned' and during && tstzrange(${from}::timestamptz, ${to}::timestamptz)
       and (mentor_id = any (${people}::int[]) or mentee_id = any (${people}::int[])
         or action_id = any (${actionIds}::int[]))`)
+}
+
+/** What somebody is called; null where they are gone. */
+export async function findName(db: Db, userId: number): Promise<PersonName | null> {
+  const row = await db.row<{ name: PersonName }>(sql`
+    select ${personName('u')} as name from users u where u.id = ${userId}`)
+  return row?.name ?? null
 }
 
 /** Whether one person mentors another now, for everything or for some action. */

@@ -8,7 +8,7 @@ import type { Actor, CallContext } from '../../kernel/context.ts'
 import { ruleViolated } from '../../kernel/errors.ts'
 import { access, found } from '../../kernel/policy.ts'
 import { readerOf } from '../actions/index.ts'
-import { accessPerson, reachOfNamed } from '../people/index.ts'
+import { accessPerson, within } from '../people/index.ts'
 import {
   findForCalendar,
   findMeeting,
@@ -26,7 +26,7 @@ export type Meeting = OutputOf<typeof contract.meetings.calls.listMeetings>[numb
 /** Which meetings the caller sees: those of mentees within reach, about actions they see. */
 export function sightOf(context: CallContext): Visibility {
   return {
-    reach: reachOfNamed(context, MEETING_ACTION),
+    reach: within(context, { reads: 'named', actionId: MEETING_ACTION }),
     own: NONE_OWN,
     hiding: hidingFlag(context.actor.role),
   }
@@ -91,8 +91,8 @@ export const accessPlannable = access(
     const wanted = { projectId: actor.projectId, menteeId, actionIds }
     const rows = await listPlannable(db, wanted, sightOf(context), readerOf(context))
     const byId = new Map(rows.map((row) => [row.actionId, row]))
-    const found = actionIds.flatMap((id) => byId.get(id) ?? [])
-    return found.length === actionIds.length && found
+    const all = actionIds.flatMap((id) => byId.get(id) ?? [])
+    return all.length === actionIds.length && all
   },
   [(actions) => actions.every(({ isMeeting }) => isMeeting), () => ruleViolated('meetings_only')],
 )
@@ -104,6 +104,9 @@ export const accessMentor = access('mentor', async (context: CallContext, mentor
   context.markReachChecked()
   return mentorId === actor.userId || isMentorOf(db, actor.projectId, mentorId, actor.userId)
 })
+
+/** A meeting that was looked for within sight. */
+export const meetingInSight = found('meeting')
 
 /** A feed that a token opens. */
 export const knownFeed = found('feed')

@@ -61,7 +61,13 @@ function remindersOf(meeting: BeginningRow) {
     thing: meetingThing(id),
     of: [menteeId],
     model: {
-      ...{ at, ...said, place, reason, mentor, mentee, with: other },
+      at,
+      ...said,
+      place,
+      reason,
+      mentor,
+      mentee,
+      with: other,
       path: meetingPath(meeting, userId),
     },
   }))

@@ -19,7 +19,7 @@ export const reporting: Reporting = {
         meeting_id: column.number('Αριθμός συνάντησης', 'Number of the meeting'),
         user_id: column.number('Αριθμός ατόμου', 'Number of the person', 'personal'),
         mentor_id: column.number('Αριθμός μέντορα', 'Number of the mentor', 'personal'),
-        action_id: column.number('Αριθμός ενέργειας', 'Number of the action'),
+        action_id: column.number('Αριθμός δράσης', 'Number of the action'),
         begins_at: column.time('Αρχίζει', 'Begins'),
         ends_at: column.time('Τελειώνει', 'Ends'),
         state: column.text('Κατάσταση', 'State'),
@@ -27,8 +27,9 @@ export const reporting: Reporting = {
       },
       relations: [
         toView('user_id', 'people', 'user_id', 'Το άτομο', 'The person'),
-        toView('action_id', 'actions', 'action_id', 'Η ενέργεια', 'The action'),
+        toView('action_id', 'actions', 'action_id', 'Η δράση', 'The action'),
       ],
+      period: 'begins_at',
       select: (within) => sql`
         select g.id as meeting_id, g.mentee_id as user_id, g.mentor_id, g.action_id,
           lower(g.during) as begins_at, upper(g.during) as ends_at,

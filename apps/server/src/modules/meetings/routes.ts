@@ -6,8 +6,11 @@ import { downloadMeeting } from './download-meeting.ts'
 import { getFeed, readFeed, renewFeed, revokeFeed } from './feed.ts'
 import { listFollowUps } from './follow-ups.ts'
 import { commentOnMeeting, readJournal, resolveFollowUp, saveJournal } from './journal.ts'
+import { getMeeting } from './get-meeting.ts'
 import { listMeetings, listOwnSchedule } from './list-meetings.ts'
+import { listSlots } from './list-slots.ts'
 import { proposeSeries } from './propose-series.ts'
+import { askForTime, settleWish } from './wishes.ts'
 
 /**
  * Meetings: the calendar, what came of them, and when people can meet.
@@ -15,6 +18,10 @@ import { proposeSeries } from './propose-series.ts'
  */
 export function meetingsRoutes(publicUrl: string): Implementation {
   return implement(contract.meetings, {
+    getMeeting,
+    listSlots,
+    askForTime,
+    settleWish,
     listSchedule: (_input, context) => listOwnSchedule(context),
     listMeetings,
     checkOverlaps,

@@ -4,9 +4,11 @@ import { AppError } from '../../kernel/errors.ts'
 import { announceMeeting } from './announce.ts'
 import { readAvailability } from './availability-store.ts'
 import { requireSeen } from './demand-seen.ts'
-import { freeSlots, SEARCHED_DAYS } from './free-slots.ts'
+import { freeDays, SEARCHED_DAYS } from './free-slots.ts'
+import { namesSeen } from './names-seen.ts'
 import * as store from './store.ts'
 import { tellPair } from './tell-pair.ts'
+import { removeWishOf } from './wish-store.ts'
 
 const DAY = 86_400_000
 
@@ -27,8 +29,9 @@ export interface PlannedMeeting {
  *
  * @throws meeting_moved when it is no longer at the date that was seen; meeting_overlap when mentor,
  *   mentee or action has another entry within 45 minutes (spec §5): `details` are `with` (mentor,
- *   mentee or action), `name` (who is busy), `at` (start of the other entry) and `free`, the next
- *   three starts at which all of them are free and the mentor works.
+ *   mentee or action), `name` (who is busy), `other` (with whom, where the caller may know), `at` (start
+ *   of the other entry) and `free`, starts on three days at which all of them are free and the mentor
+ *   works.
  */
 export async function scheduleMeeting(
   context: CallContext,
@@ -38,12 +41,7 @@ export async function scheduleMeeting(
   const meeting = { ...planned, projectId: actor.projectId }
   await store.lockParties(db, meeting)
   await requireSeen(context, meeting, seen)
-  const conflict = await store.findConflict(db, meeting)
-  if (conflict) {
-    throw new AppError('meeting_overlap', {
-      details: { ...conflict, free: await offerSlots(db, meeting) },
-    })
-  }
+  await requireFree(context, meeting)
   let change: Awaited<ReturnType<typeof store.upsertPlanned>>
   try {
     change = await store.upsertPlanned(db, meeting, { by: actor.userId, now })
@@ -53,13 +51,31 @@ export async function scheduleMeeting(
     if (party) throw new AppError('meeting_overlap', { details: { with: party } })
     throw error
   }
+  await removeWishOf(db, meeting)
   await tellPair(context, meeting, `meetings.${change}`)
   announceMeeting(context, meeting)
 }
 
-/** The next three starts after a meeting's at which nothing is in its way. */
+/**
+ * Nothing is in the way of a meeting.
+ * @throws meeting_overlap as scheduleMeeting does.
+ */
+export async function requireFree(context: CallContext, meeting: store.Meeting): Promise<void> {
+  const { db } = context
+  const conflict = await store.findConflict(db, meeting)
+  if (!conflict) return
+  const [{ id: _, ...named } = conflict] = await namesSeen(context, [conflict])
+  throw new AppError('meeting_overlap', {
+    details: { ...named, free: await offerSlots(db, meeting) },
+  })
+}
+
+/** Starts after a meeting's at which nothing is in its way: on three days, each near its time of day. */
 export async function offerSlots(db: Db, meeting: store.Meeting): Promise<string[]> {
   const until = new Date(Date.parse(meeting.at) + (SEARCHED_DAYS + 1) * DAY).toISOString()
-  const taken = await store.listStarts(db, meeting, until)
-  return freeSlots(meeting.at, taken, await readAvailability(db, meeting.mentorId))
+  const [taken, availability] = await Promise.all([
+    store.listStarts(db, meeting, until),
+    readAvailability(db, meeting.mentorId),
+  ])
+  return freeDays(meeting.at, taken, availability)
 }

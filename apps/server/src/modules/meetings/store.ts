@@ -15,13 +15,16 @@ export interface Meeting extends MeetingKey {
   readonly at: string
 }
 
-/** What is in the way of a meeting. */
-export interface Conflict {
+/** An entry that is in the way, before it is known whether the caller may know with whom it is. */
+export interface Entry {
+  readonly id: number
   readonly with: Party
-  /** When the other entry starts. */
+  /** When it starts. */
   readonly at: string
   /** Who is busy; empty for an action. */
   readonly name: string
+  /** With whom they are, for those who may know. */
+  readonly other: string
 }
 
 export type Party = 'mentor' | 'mentee' | 'action'
@@ -48,21 +51,45 @@ const othersOf = ({ projectId, actionId, menteeId, mentorId }: Meeting): Sql =>
 const duringOf = (at: string): Sql =>
   sql`tstzrange(${at}::timestamptz, ${at}::timestamptz + interval '45 minutes')`
 
+/** Whom an entry keeps busy, and who is with them: of the mentor before the mentee before the action. */
+const entryColumns = ({ mentorId, menteeId }: Pick<Meeting, 'mentorId' | 'menteeId'>): Sql => sql`
+  g.id, lower(g.during) as at,
+  case when g.mentor_id = ${mentorId} then 'mentor' when g.mentee_id = ${menteeId} then 'mentee'
+    else 'action' end as with,
+  case when g.mentor_id = ${mentorId} then mentor.first_name || ' ' || mentor.last_name
+    when g.mentee_id = ${menteeId} then mentee.first_name || ' ' || mentee.last_name
+    else '' end as name,
+  case when g.mentor_id <> ${mentorId} and g.mentee_id = ${menteeId}
+    then mentor.first_name || ' ' || mentor.last_name
+    else mentee.first_name || ' ' || mentee.last_name end as other`
+
+const people: Sql = sql`
+  join users mentor on mentor.id = g.mentor_id
+  join users mentee on mentee.id = g.mentee_id`
+
 /** The entry that a meeting would overlap: of the mentor before the mentee before the action. */
-export function findConflict(db: Db, meeting: Meeting): Promise<Conflict | undefined> {
+export function findConflict(db: Db, meeting: Meeting): Promise<Entry | undefined> {
   const { mentorId, menteeId, at } = meeting
   return db.row(sql`
-    select found.with, found.at, coalesce(u.first_name || ' ' || u.last_name, '') as name
+    select ${entryColumns(meeting)}
+    from (select * from meetings where ${othersOf(meeting)} and during && ${duringOf(at)}) g ${people}
+    order by g.mentor_id = ${mentorId} desc, g.mentee_id = ${menteeId} desc, lower(g.during)
+    limit 1`)
+}
+
+/** The entries between two instants that are in the way of a meeting. */
+export function listEntries(
+  db: Db,
+  meeting: Meeting,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<Entry[]> {
+  return db.rows(sql`
+    select ${entryColumns(meeting)}
     from (
-      select case when mentor_id = ${mentorId} then 'mentor' when mentee_id = ${menteeId} then 'mentee'
-          else 'action' end as with,
-        case when mentor_id = ${mentorId} then mentor_id when mentee_id = ${menteeId} then mentee_id
-        end as busy_id,
-        lower(during) as at
-      from meetings where ${othersOf(meeting)} and during && ${duringOf(at)}
-      order by mentor_id = ${mentorId} desc, mentee_id = ${menteeId} desc, lower(during)
-      limit 1
-    ) found left join users u on u.id = found.busy_id`)
+      select * from meetings where ${othersOf(meeting)}
+        and during && tstzrange(${from}::timestamptz, ${to}::timestamptz)
+    ) g ${people}
+    order by lower(g.during), g.id limit 1000`)
 }
 
 /** When the other entries start that could be in the way from the wanted start until then. */

@@ -69,6 +69,26 @@ export const tables: TableDeclarations = {
     deletedWith: [{ column: 'author_id' }, ofMeeting('mentee_id')],
     mentions: { location: IN_MEETING, texts: ['notes'], near: [ofMeeting('mentor_id')] },
   },
+  meeting_wishes: {
+    columns: {
+      meeting_id: shown.deleted('the meeting'),
+      wanted_at: shown.deleted('the start that is asked for'),
+      reason: shown.deleted('why'),
+    },
+    section: 'meetings',
+    copy: { of: [ofMeeting('mentee_id')], with: ['asked_at'] },
+    deletedWith: [ofMeeting('mentee_id')],
+    mentions: { location: IN_MEETING, texts: ['reason'], near: [ofMeeting('mentor_id')] },
+  },
+  meeting_rooms: {
+    columns: {
+      user_id: shown.deleted('whose room'),
+      address: shown.deleted('its address'),
+    },
+    section: 'meetings',
+    copy: { of: by('user_id') },
+    deletedWith: by('user_id'),
+  },
   meeting_hours: {
     columns: {
       user_id: shown.deleted('whose hours'),

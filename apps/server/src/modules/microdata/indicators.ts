@@ -14,7 +14,7 @@ import {
   type Participant,
 } from '@telemachos/rules/microdata-indicators'
 import type { CallContext } from '../../kernel/context.ts'
-import { reachOfRecords } from '../people/index.ts'
+import { within } from '../people/index.ts'
 import { answerReader, type AnswerFacts } from './answer-facts.ts'
 import { listParticipants, readFormContents, type ParticipantRow } from './indicator-store.ts'
 
@@ -99,7 +99,7 @@ const nameOf = ({ userId, firstName, lastName }: ParticipantRow) => ({
 /** The project's mentees within reach, as the indicators see them. */
 async function countPeople(context: CallContext): Promise<Counted[]> {
   const { db, actor, language, now } = context
-  const people = await listParticipants(db, actor.projectId, reachOfRecords(context))
+  const people = await listParticipants(db, actor.projectId, within(context, { reads: 'records' }))
   const rows = people.map((row) => ({ ...row, gender: genderCode(row.gender ?? '') ?? null }))
   const contents = await readFormContents(db, actor.projectId)
   const read = answerReader(db, contents, { language, today: todayInAthens(now) })

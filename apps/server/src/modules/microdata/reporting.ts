@@ -23,6 +23,7 @@ export const reporting: Reporting = {
         sent_at: column.time('Έληξε η αποστολή', 'Sending ended'),
       },
       relations: [toView('user_id', 'people', 'user_id', 'Το άτομο', 'The person')],
+      period: 'sent_at',
       select: (within) => sql`
         select d.user_id, d.phase, d.final as is_final, d.saved_at, s.state as sending, s.ended_at as sent_at
         from microdata d

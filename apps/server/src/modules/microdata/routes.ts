@@ -3,6 +3,7 @@ import type { DomainServices } from '../../kernel/domain.ts'
 import { implement } from '../../kernel/implement.ts'
 import { exportXml } from './export-xml.ts'
 import { listCounted, listIncomplete, readIndicators } from './indicators.ts'
+import { listUnfinished } from './list-unfinished.ts'
 import { isCompleted, readForm, readVersion } from './read-form.ts'
 import { readCompletion } from './read-completion.ts'
 import { reopenForm, saveForm } from './save-form.ts'
@@ -27,4 +28,5 @@ export const microdataRoutes = ({ outgoing }: Pick<DomainServices, 'outgoing'>) 
     getIndicators: readIndicators,
     listCounted,
     listIncomplete,
+    listUnfinished,
   })

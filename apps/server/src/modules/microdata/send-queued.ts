@@ -103,7 +103,8 @@ async function judge(
 }
 
 const failed = (userId: number, reason: SendReason): Verdict => ({
-  ...{ userId, reason },
+  userId,
+  reason,
   state: 'failed',
   xmlError: '',
 })

@@ -54,7 +54,10 @@ async function handOver(
   if (phone === null) return { outcome: 'refused', error: 'no_phone' }
   const path = (model['path'] ?? pathOf('notifications')) as ProjectPath
   const message = {
-    ...{ Id: messageKey, To: phone, Language: language, Project: projectUrl },
+    Id: messageKey,
+    To: phone,
+    Language: language,
+    Project: projectUrl,
     Text: sentence(kind, model, language),
     Link: new URL(inProject(projectUrl, path), publicUrl).href,
   }

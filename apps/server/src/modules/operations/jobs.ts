@@ -13,10 +13,15 @@ export async function listJobs(
   _input: InputOf<Calls['listJobs']>,
   { db }: CallContext,
 ): Promise<OutputOf<Calls['listJobs']>> {
-  const declared = new Map(declaredJobs.get().map((job) => [job.name, job.everySeconds]))
-  const stored = await readJobs(db, [...declared.keys()])
-  return stored.map(({ name, error, ...job }): Job => {
-    return { Name: name, EverySeconds: declared.get(name) ?? 0, ...job, Error: sayError(error) }
+  const declared = declaredJobs.get()
+  const stored = await readJobs(
+    db,
+    declared.map(({ name }) => name),
+  )
+  return stored.flatMap(({ name, error, ...state }): Job[] => {
+    const job = declared.find((one) => one.name === name)
+    if (!job) return []
+    return [{ Name: job.name, EverySeconds: job.everySeconds, ...state, Error: sayError(error) }]
   })
 }
 

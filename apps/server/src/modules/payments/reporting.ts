@@ -16,13 +16,14 @@ export const reporting: Reporting = {
       roles: OVERSEEING_ROLES,
       columns: {
         user_id: column.number('Αριθμός ατόμου', 'Number of the person', 'personal'),
-        action_id: column.number('Αριθμός ενέργειας', 'Number of the action'),
+        action_id: column.number('Αριθμός δράσης', 'Number of the action'),
         paid_at: column.time('Πληρώθηκε', 'Paid'),
       },
       relations: [
         toView('user_id', 'people', 'user_id', 'Το άτομο', 'The person'),
-        toView('action_id', 'actions', 'action_id', 'Η ενέργεια', 'The action'),
+        toView('action_id', 'actions', 'action_id', 'Η δράση', 'The action'),
       ],
+      period: 'paid_at',
       select: (within) => sql`
         select p.user_id, p.action_id, p.paid_at
         from payments p

@@ -2,7 +2,7 @@ import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import type { CallContext } from '../../kernel/context.ts'
 import { refuseField } from '../../kernel/errors.ts'
-import { announceCompletion, readerOf } from '../actions/index.ts'
+import { announceCompletion, completePaid, readerOf } from '../actions/index.ts'
 import { accessNumbers, requireConfirmed } from '../people/index.ts'
 import { totalsOf } from './read-payments.ts'
 import { keepChange } from './undo-store.ts'
@@ -31,8 +31,10 @@ export async function setPayments(
   const changed = await (isPaid ? insertPayments(db, paying) : deletePayments(db, paying))
   const touched = new Set(changed.map(({ userId }) => userId)).size
   await requireConfirmed(context, touched, Confirmed)
-  if (isPaid) await tellOfPayments(context, changed, there)
-  else await nothingPaid(context, changed)
+  if (isPaid) {
+    await completePaid(context, changed)
+    await tellOfPayments(context, changed, there)
+  } else await nothingPaid(context, changed)
   if (changed.length === 0) context.audit({ unchanged: true })
   for (const { userId, actionId } of changed) {
     context.audit({ subjectId: userId, actionId, detail: { set: isPaid } })

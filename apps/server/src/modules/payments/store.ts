@@ -1,7 +1,7 @@
 import { GRID_FLAGS } from '@telemachos/contract/grid/constants'
 import type { Db } from '../../kernel/database/database.ts'
 import { sql, type Sql } from '../../kernel/database/sql.ts'
-import { completingAll, reopeningAll, titleTo, type Reader } from '../actions/index.ts'
+import { reopeningAll, titleTo, type Reader } from '../actions/index.ts'
 
 /** An action of payments. */
 export interface PaymentAction {
@@ -68,7 +68,7 @@ export interface Changed {
 }
 
 /**
- * Records payments, each at most once however many try at a time, and completes their actions.
+ * Records payments, each at most once however many try at a time.
  * @returns what was not recorded before.
  */
 export function insertPayments(
@@ -76,20 +76,14 @@ export function insertPayments(
   { projectId, people, actionIds, by, now }: Paying,
 ): Promise<Changed[]> {
   return db.rows(sql`
-    with paid as (
-      insert into payments (project_id, user_id, action_id, kayas, paid_at, paid_by)
-      select ${projectId}::int, g.user_id, a.id, g.kayas, ${now}::timestamptz, ${by}::int
-      from unnest(${people.map(({ userId }) => userId)}::int[],
-        ${people.map(({ kayas }) => kayas)}::text[]) g (user_id, kayas)
-      cross join unnest(${actionIds}::int[]) a (id)
-      order by g.user_id, a.id
-      on conflict do nothing
-      returning user_id, action_id
-    ),
-    completed as (
-      ${completingAll(sql`paid`, { projectId, by, now })}
-    )
-    select user_id as "userId", action_id as "actionId" from paid`)
+    insert into payments (project_id, user_id, action_id, kayas, paid_at, paid_by)
+    select ${projectId}::int, g.user_id, a.id, g.kayas, ${now}::timestamptz, ${by}::int
+    from unnest(${people.map(({ userId }) => userId)}::int[],
+      ${people.map(({ kayas }) => kayas)}::text[]) g (user_id, kayas)
+    cross join unnest(${actionIds}::int[]) a (id)
+    order by g.user_id, a.id
+    on conflict do nothing
+    returning user_id as "userId", action_id as "actionId"`)
 }
 
 /** What a payment was, and the completion that went with it. */

@@ -23,7 +23,8 @@ export async function tellOfPayments(
         key: `payments.recorded/${requestId}/${userId}/${actionId}`,
         thing: thingOf(payment),
         model: {
-          ...{ title: action.ownTitle, titles: action.titles },
+          title: action.ownTitle,
+          titles: action.titles,
           path: pathOf('mentee.action', { Id: actionId }),
         },
       },

@@ -3,7 +3,7 @@ import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import { PAYMENT_UNDO_MINUTES } from '@telemachos/contract/payments/limits'
 import type { CallContext } from '../../kernel/context.ts'
 import { announceCompletion, readerOf } from '../actions/index.ts'
-import { reachOfRecords } from '../people/index.ts'
+import { within } from '../people/index.ts'
 import { lockOwnChange } from './policy.ts'
 import { listPaymentActions } from './store.ts'
 import { nothingPaid, tellOfPayments } from './tell.ts'
@@ -24,7 +24,7 @@ export async function undoPayments(
   context: CallContext,
 ): Promise<OutputOf<Undo>> {
   const { db, actor } = context
-  const reach = reachOfRecords(context)
+  const reach = within(context, { reads: 'records' })
   const { id, isRecorded } = await lockOwnChange(context, Change)
   const undoing = { projectId: actor.projectId, changeId: id, reach }
   const entries = await (isRecorded ? undoRecorded : undoTakenBack)(db, undoing)

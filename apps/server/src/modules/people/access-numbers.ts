@@ -2,7 +2,7 @@ import { numberReadings, withoutNoughts } from '@telemachos/rules/registry-numbe
 import type { CallContext } from '../../kernel/context.ts'
 import { ruleViolated } from '../../kernel/errors.ts'
 import { findByNumbers, type NumberedPerson } from './numbers-store.ts'
-import { reachOfRecords } from './reach.ts'
+import { within } from './reach/index.ts'
 import { visiblePlaces } from './visible-places.ts'
 
 /** Who goes by the numbers that were pasted. */
@@ -27,7 +27,7 @@ export async function accessNumbers(
   context: CallContext,
 ): Promise<Numbered> {
   const { db, actor } = context
-  const reach = reachOfRecords(context)
+  const reach = within(context, { reads: 'records' })
   const places = await visiblePlaces(context, 'kayas')
   if (places.length === 0) throw ruleViolated('no_number_field')
   const asked = [...new Set(numbers)].map(numberReadings)

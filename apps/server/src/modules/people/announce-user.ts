@@ -6,7 +6,8 @@ import { assignedStaffOf } from './staff-audience.ts'
 export function announceUser(userId: number, context: CallContext): void {
   const { projectId } = context.actor
   const audience = {
-    ...{ users: [userId], project: projectId },
+    users: [userId],
+    project: projectId,
     rooms: assignedStaffOf(projectId, [userId]),
   }
   context.emit(userChanged, { ProjectId: projectId, UserId: userId }, audience)

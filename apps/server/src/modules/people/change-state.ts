@@ -12,7 +12,7 @@ import { selected } from './list-people.ts'
 import type { PeopleSelected } from './people-list-store.ts'
 import { findLastStateChange } from './last-change-store.ts'
 import { requireConfirmed } from './confirm-act.ts'
-import { reachOf } from './reach.ts'
+import { within } from './reach/index.ts'
 import { accessChange, accessPerson, knownPerson } from './policy.ts'
 import * as store from './state-store.ts'
 import { assignedStaffOf } from './staff-audience.ts'
@@ -34,7 +34,7 @@ export async function setActiveState(
   await accessPerson(context, UserId)
   await lockAdmins(context.db)
   if (Seen !== undefined) await requireSeen(context, UserId, [Seen, State])
-  const wanted = store.wanting(within(context, [store.isPerson(UserId)]), State)
+  const wanted = store.wanting(reached(context, [store.isPerson(UserId)]), State)
   const changer = changerOf(context)
   const [judged] = await store.countObstacles(context.db, wanted, changer)
   if (judged?.because === 'unchanged') context.audit({ unchanged: true })
@@ -109,7 +109,7 @@ export async function undoStateChange(
   context: CallContext,
 ): Promise<OutputOf<Calls['undoStateChange']>> {
   const { db } = context
-  const people = within(context, [])
+  const people = reached(context, [])
   await accessChange(context, Change)
   await lockAdmins(db)
   const changed = await store.applyStates(db, store.wantingBack(people, Change), changerOf(context))
@@ -123,8 +123,8 @@ export async function undoStateChange(
   return { count: changed.length, ...left }
 }
 
-function within(context: CallContext, filters: Sql[]): PeopleSelected {
-  return { projectId: context.actor.projectId, reach: reachOf(context), filters }
+function reached(context: CallContext, filters: Sql[]): PeopleSelected {
+  return { projectId: context.actor.projectId, reach: within(context, { reads: 'all' }), filters }
 }
 
 async function wantedBy(

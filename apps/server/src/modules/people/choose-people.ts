@@ -2,7 +2,7 @@ import type { PeopleFilter } from '@telemachos/contract/people/people-filter'
 import type { CallContext } from '../../kernel/context.ts'
 import { isAmong } from './linking-people-store.ts'
 import type { Chosen } from './linking-store.ts'
-import { reachOf } from './reach.ts'
+import { within } from './reach/index.ts'
 import { selectPeople } from './select-people.ts'
 
 /** People as calls choose them: by a filter, and among those by name. */
@@ -18,7 +18,7 @@ type ChosenPeople = Partial<PeopleFilter> & {
  */
 export async function choose(input: ChosenPeople, context: CallContext): Promise<Chosen> {
   const { Ids, ...filter } = input
-  const conditions = [reachOf(context), ...(await selectPeople(filter, context))]
+  const conditions = [within(context, { reads: 'all' }), ...(await selectPeople(filter, context))]
   if (Ids) conditions.push(isAmong(Ids))
   return { projectId: context.actor.projectId, conditions }
 }

@@ -1,5 +1,5 @@
 import { sql, type Sql } from '../../kernel/database/sql.ts'
-import type { Asking } from './store.ts'
+import type { Asking } from './reach/conditions-store.ts'
 
 /** Whoever manages a whole project has to do with everybody in it. */
 const MANAGING = sql`'{Admin,ProjectManager}'::text[]`

@@ -2,7 +2,7 @@ import type { Db } from '../../kernel/database/database.ts'
 import { sql, whole } from '../../kernel/database/sql.ts'
 import { fieldColumn, partsOf } from './people-conditions-store.ts'
 import { everyone, type PeopleSelected } from './people-list-store.ts'
-import type { PersonName } from './people-store.ts'
+import type { PersonName } from './person-name-store.ts'
 
 /**
  * The values that a field has among people, the most frequent first where there are too many.

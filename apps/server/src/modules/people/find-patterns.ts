@@ -3,7 +3,7 @@ import type { Sql } from '../../kernel/database/sql.ts'
 import { nameMatches } from './people-conditions-store.ts'
 import { countUpTo } from './people-list-store.ts'
 import { searchPatterns } from './person-keys.ts'
-import { reachInOrder } from './reach.ts'
+import { within } from './reach/index.ts'
 
 /** Who finds fewer than these as it is written is shown whose names sound like it, too. */
 export const FEW = 5
@@ -23,7 +23,7 @@ export async function findPatterns(
   if (!sounding) return { patterns: written }
   const people = {
     projectId: context.actor.projectId,
-    ways: reachInOrder(context).ways,
+    ways: within(context, { reads: 'page' }),
     filters: [...filters, nameMatches(written)],
   }
   const isEnough = (await countUpTo(context.db, people, FEW)) >= FEW

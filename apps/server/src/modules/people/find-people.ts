@@ -5,7 +5,7 @@ import { FEW } from './find-patterns.ts'
 import { isNamed, nameMatches } from './people-conditions-store.ts'
 import * as store from './people-list-store.ts'
 import { searchPatterns } from './person-keys.ts'
-import { reachAs, reachOf, type Reach } from './reach.ts'
+import { reachAs, type Reach, within } from './reach/index.ts'
 
 type Find = typeof contract.people.calls.findPeople
 
@@ -28,7 +28,7 @@ export async function findPeople(
   if (written.length === 0) return []
   const people = {
     projectId: actor.projectId,
-    reach: reachOf(context),
+    reach: within(context, { reads: 'all' }),
     filters: [nameMatches(written)],
   }
   const isWide = WIDE.has(reachAs(context))

@@ -42,9 +42,6 @@ const linking =
   }
 
 export const firstCalls: FirstCalls = {
-  'root.defaultlayout.project.home': ({ projectId }) => [
-    { call: listActivity, input: { ProjectId: projectId, page: 1 } },
-  ],
   'root.defaultlayout.project.admin.home': ({ projectId }) => [
     { call: listActivity, input: { ProjectId: projectId, page: 1 } },
   ],

@@ -3,25 +3,9 @@ export { countMatching } from './count-matching.ts'
 export { findPatterns } from './find-patterns.ts'
 export { personKeys, searchPatterns } from './person-keys.ts'
 export { accessPerson, accessRecords } from './policy.ts'
+export { readChanges } from './read-activity.ts'
 export { readableFields, seesAddresses, type ReadableFields } from './read-users.ts'
-export {
-  NO_ACTION,
-  cellReachOf,
-  gatherSingles,
-  isKeptFor,
-  overseerOf,
-  reachAs,
-  reachInOrder,
-  reachOf,
-  reachOfMany,
-  reachOfNamed,
-  reachOfRecords,
-  reachOfReports,
-  reachOnePlan,
-  type CellReach,
-  type Reach,
-  type ReachInOrder,
-} from './reach.ts'
+export { reachAs, within, withinOfEach, type KeptOfReach, type Reach } from './reach/index.ts'
 export {
   addPreferences,
   endMembership,
@@ -38,7 +22,7 @@ export { lockAdmins } from './admins-store.ts'
 export { contactsOf, isContact } from './contacts-store.ts'
 export { blankPeople, endPlaces, pseudonymOf } from './erasure-store.ts'
 export { requireConfirmed } from './confirm-act.ts'
-export { readSettings } from './people-store.ts'
+export { findMentor, readSettings } from './people-store.ts'
 export { selectPeople } from './select-people.ts'
 export { assignableRoles } from './assignable-roles.ts'
 export { partingMeetings, type Parting } from './partings.ts'
@@ -47,7 +31,8 @@ export { assignedStaffOf } from './staff-audience.ts'
 export { listAssignedStaff } from './store.ts'
 export { unmaskedFieldsFor, visibleFieldsFor } from './person-fields.ts'
 export { mayChangeCredentials, outranks } from './standing.ts'
-export { fieldChange } from './visible-fields.ts'
+export { fieldChange, visibleFields } from './visible-fields.ts'
+export { updateFields } from './update-fields.ts'
 export { standingOf, type Standing } from './standing-store.ts'
 export { addMatching, findMembersOf } from './adding-store.ts'
 export {
@@ -93,3 +78,5 @@ export { isNamed as isFoundByName } from './people-conditions-store.ts'
 export { endedSessions } from './ended-sessions.ts'
 export { listFormer, takeBackJoining, type Former } from './removing-store.ts'
 export { mayBeWrittenTo } from './written-to-store.ts'
+export { personName, personNameOrNull, type PersonName } from './person-name-store.ts'
+export type { CellReach, ReachedCells } from './reach/cells-store.ts'

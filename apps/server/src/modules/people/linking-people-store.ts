@@ -4,13 +4,7 @@ import { inLanguage } from '../../kernel/database/in-language.ts'
 import { empty, join, sql, whole, type Sql } from '../../kernel/database/sql.ts'
 import type { Chosen, HolderKind } from './linking-store.ts'
 import type { Slice } from './people-slice.ts'
-import type { ReachInOrder } from './reach.ts'
-
-export interface PersonName {
-  Id: number
-  FirstName: string
-  LastName: string
-}
+import { personName, type PersonName } from './person-name-store.ts'
 
 /** Lists hold ten a page (spec §9). */
 export const PAGE_SIZE = 10
@@ -48,9 +42,6 @@ export async function countActions(
     where project_id = ${projectId} and action_id = any (${ids}::int[])`)
   return count
 }
-
-const nameOf: Sql = sql`jsonb_build_object('Id', h.id, 'FirstName', h.first_name,
-  'LastName', h.last_name)`
 
 /** A field's value; null for no name, where the caller may not see it. */
 const valueOf = (field: string | null): Sql =>
@@ -96,7 +87,7 @@ export async function countChosen(db: Db, chosen: Chosen): Promise<number> {
  */
 export function listLinked(
   db: Db,
-  chosen: Chosen & Pick<ReachInOrder, 'ways'>,
+  chosen: Chosen & { readonly ways: readonly Sql[] },
   { slice, area, language }: { slice: Slice; area: string | null; language: Language },
 ): Promise<KeyedPersonRow[]> {
   const { projectId } = chosen
@@ -104,7 +95,7 @@ export function listLinked(
   const held = (kind: HolderKind): Sql => sql`r.project_id = ${projectId} and r.kind = ${kind}
     and r.subject_id = p.user_id and r.to_at is null`
   const holders = (kind: HolderKind): Sql => sql`coalesce((
-    select jsonb_agg(${nameOf} order by h.sort_key, h.id)
+    select jsonb_agg(${personName('h')} order by h.sort_key, h.id)
     from relations r join users h on h.id = r.holder_id where ${held(kind)}), '[]')`
   const way = backwards ? sql`desc` : sql`asc`
   const isBeyond = !beyond
@@ -122,11 +113,11 @@ export function listLinked(
   return db.rows<KeyedPersonRow>(sql`
     select p.user_id as "Id", u.first_name as "FirstName", u.last_name as "LastName",
       m.active as "Active", ${valueOf(area)} as "Area", p.sort_key as key,
-      (select ${nameOf} from relations r join users h on h.id = r.holder_id
+      (select ${personName('h')} from relations r join users h on h.id = r.holder_id
         where ${held('mentor')} and r.action_id is null) as "Mentor",
       coalesce((
         select jsonb_agg(jsonb_build_object('ActionId', a.id,
-          'Title', ${inLanguage(sql`a.title`, sql`a.titles`, language)}, 'Mentor', ${nameOf})
+          'Title', ${inLanguage(sql`a.title`, sql`a.titles`, language)}, 'Mentor', ${personName('h')})
           order by pa.position, a.id)
         from relations r
         join users h on h.id = r.holder_id

@@ -7,7 +7,7 @@ import { refuseField } from '../../kernel/errors.ts'
 import { fieldMatches } from './people-conditions-store.ts'
 import * as store from './people-list-store.ts'
 import { readSettings } from './people-store.ts'
-import { reachInOrder, reachOf } from './reach.ts'
+import { within } from './reach/index.ts'
 import { namedFields, visibleFieldNames } from './read-users.ts'
 import { selectRanked } from './select-people.ts'
 import { visibleFields } from './visible-fields.ts'
@@ -28,7 +28,7 @@ export async function selected(
   },
   context: CallContext,
 ): Promise<store.PeopleSelected> {
-  const reach = reachOf(context)
+  const reach = within(context, { reads: 'all' })
   const ranked = await selectRanked(filter, context)
   return { projectId: context.actor.projectId, reach, ...ranked }
 }
@@ -43,7 +43,7 @@ export async function listPeople(
   context: CallContext,
 ): Promise<OutputOf<ListPeople>> {
   const { db, actor } = context
-  const people = { ...(await selected(input, context)), ways: reachInOrder(context).ways }
+  const people = { ...(await selected(input, context)), ways: within(context, { reads: 'page' }) }
   const { slice, hasMore } = sliceOf(input)
   const [found, columns, counts] = await Promise.all([
     store.readPeoplePage(db, people, slice),
@@ -121,7 +121,11 @@ export async function findUsers(
   { Users, Field }: InputOf<Calls['findUsers']>,
   context: CallContext,
 ): Promise<OutputOf<Calls['findUsers']>> {
-  const people = { projectId: context.actor.projectId, reach: reachOf(context), filters: [] }
+  const people = {
+    projectId: context.actor.projectId,
+    reach: within(context, { reads: 'all' }),
+    filters: [],
+  }
   await requireField(Field, context)
   return store.listByValues(context.db, people, Users, Field)
 }
@@ -135,7 +139,7 @@ export async function getUsersByField(
   const named = (await namedFields(context)).get(Field) ?? []
   const people = {
     projectId: context.actor.projectId,
-    reach: reachOf(context),
+    reach: within(context, { reads: 'all' }),
     filters: [fieldMatches({ Field, Value, Match: 'equals' }, named)],
   }
   return store.listAccounts(context.db, people, MAX_FOUND)

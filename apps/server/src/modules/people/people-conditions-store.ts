@@ -3,7 +3,8 @@ import type { FieldKind } from '@telemachos/rules/field-kinds'
 import { fold } from '@telemachos/rules/greek-text'
 import { spellingsOf } from '@telemachos/rules/same-value'
 import { PARTICIPANT_ROLES, type Role } from '@telemachos/contract/core/roles'
-import { join, plannedAnew, sql, type Sql } from '../../kernel/database/sql.ts'
+import { plannedAnew } from '../../kernel/database/plans.ts'
+import { join, sql, type Sql } from '../../kernel/database/sql.ts'
 
 type Condition = PeopleFilter['Filter'][number]
 

@@ -4,8 +4,7 @@ import type { Role } from '@telemachos/contract/core/roles'
 import type { Db } from '../../kernel/database/database.ts'
 import { empty, join, sql, whole, type Sql } from '../../kernel/database/sql.ts'
 import { fieldColumn, inOneCase, isNamed } from './people-conditions-store.ts'
-import type { PersonName } from './people-store.ts'
-import type { ReachInOrder } from './reach.ts'
+import type { PersonName } from './person-name-store.ts'
 
 type Order = InputOf<typeof contract.people.calls.listPeople>['Order']
 
@@ -79,7 +78,7 @@ export const everyone = ({ projectId, reach, filters }: PeopleSelected): Sql =>
  */
 export function readPeoplePage(
   db: Db,
-  selected: PeopleSelected & Pick<ReachInOrder, 'ways'>,
+  selected: PeopleSelected & { readonly ways: readonly Sql[] },
   { order, desc, size, skip, fromEnd, after, withFields }: Slice,
 ): Promise<ListedPerson[]> {
   const key = rankedKey(keyOf(order), selected.first, desc)
@@ -129,7 +128,7 @@ export function readPeoplePage(
     order by key ${answered}, m.user_id ${answered}`)
 }
 
-type SelectedInOrder = Omit<PeopleSelected, 'reach'> & Pick<ReachInOrder, 'ways'>
+type SelectedInOrder = Omit<PeopleSelected, 'reach'> & { readonly ways: readonly Sql[] }
 
 /** The ids of those selected, but no more than asked for by each way of reaching them. */
 function idsUpTo(selected: SelectedInOrder, most: number): Sql {

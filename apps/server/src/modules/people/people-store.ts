@@ -3,13 +3,8 @@ import type { ProjectSettings } from '@telemachos/contract/projects/entities'
 import { PROFILE_TYPES } from '@telemachos/contract/projects/settings-constants'
 import { mergeFields, mergeFilters } from '@telemachos/rules/profile-fields'
 import type { Db } from '../../kernel/database/database.ts'
-import { identifier, sql, type Sql } from '../../kernel/database/sql.ts'
-
-export interface PersonName {
-  Id: number
-  FirstName: string
-  LastName: string
-}
+import { sql, type Sql } from '../../kernel/database/sql.ts'
+import { personName, type PersonName } from './person-name-store.ts'
 
 export interface PersonRow extends PersonName {
   Username: string
@@ -21,13 +16,6 @@ export interface PersonRow extends PersonName {
   CacheMentors: Record<string, number>
   Mentor: PersonName | null
   Coordinators: number[]
-}
-
-/** The name of the person whose row of users goes by the alias. */
-export const personName = (alias: 'h' | 's' | 'b' | 'd'): Sql => {
-  const row = identifier(alias)
-  return sql`jsonb_build_object('Id', ${row}.id, 'FirstName', ${row}.first_name,
-    'LastName', ${row}.last_name)`
 }
 
 /** People of a project by their ids, as far as the condition on `m` holds, in name order. */
@@ -152,4 +140,18 @@ export async function listMentorIds(
     where project_id = ${projectId} and kind = 'mentor' and subject_id = ${menteeId} and to_at is null
     order by id`)
   return rows.map((row) => row.id)
+}
+
+/** Who mentors somebody in everything; of those for single actions none is. */
+export async function findMentor(
+  db: Db,
+  projectId: number,
+  menteeId: number,
+): Promise<PersonName | null> {
+  const row = await db.row<PersonName>(sql`
+    select h.id as "Id", h.first_name as "FirstName", h.last_name as "LastName"
+    from relations r join users h on h.id = r.holder_id
+    where r.project_id = ${projectId} and r.kind = 'mentor' and r.subject_id = ${menteeId}
+      and r.action_id is null and r.to_at is null`)
+  return row ?? null
 }

@@ -5,30 +5,45 @@ import { access, found } from '../../kernel/policy.ts'
 import { countActions, countShown, holdsRole } from './linking-people-store.ts'
 import type { HolderKind } from './linking-store.ts'
 import { findAccount, findProfile, lockProfile, lockRoles } from './profile-store.ts'
-import { reachOfNamed, reachOfRecords, reachOrSelf } from './reach.ts'
+import { within } from './reach/index.ts'
 import { isOwnChange } from './state-store.ts'
 import { findMember, type Member } from './store.ts'
 
 /** A person within reach. */
 export const accessPerson = access(
   'person',
-  (context: CallContext, userId: number, actionId?: number) =>
-    findMember(context.db, context.actor.projectId, userId, reachOfNamed(context, actionId)),
+  (context: CallContext, userId: number, actionId?: number | 'none') =>
+    findMember(
+      context.db,
+      context.actor.projectId,
+      userId,
+      within(context, { reads: 'named', actionId }),
+    ),
 )
 
 /** The same of what is on record of them, also once they have left. */
 export const accessRecords = access('person', (context: CallContext, userId: number) =>
-  findMember(context.db, context.actor.projectId, userId, reachOfRecords(context)),
+  findMember(context.db, context.actor.projectId, userId, within(context, { reads: 'records' })),
 )
 
 /** The same with their account; everybody has their own. */
 export const accessAccount = access('person', (context: CallContext, userId: number) =>
-  findAccount(context.db, context.actor.projectId, userId, reachOrSelf(context)),
+  findAccount(
+    context.db,
+    context.actor.projectId,
+    userId,
+    within(context, { reads: 'namedOrSelf' }),
+  ),
 )
 
 /** The same with what the fields of their profile say. */
 export const accessProfile = access('person', (context: CallContext, userId: number) =>
-  findProfile(context.db, context.actor.projectId, userId, reachOrSelf(context)),
+  findProfile(
+    context.db,
+    context.actor.projectId,
+    userId,
+    within(context, { reads: 'namedOrSelf' }),
+  ),
 )
 
 /** The same, locked until the transaction ends, for those within a reach. */
@@ -43,7 +58,7 @@ export const accessRoles = access('person', async (context: CallContext, userId:
     context.db,
     projectId,
     userId,
-    reachOfNamed(context),
+    within(context, { reads: 'named' }),
   )
   return roles && { roles, hasOtherAdmin }
 })
@@ -89,7 +104,7 @@ export const requireHolders = access(
   async (context: CallContext, kind: HolderKind, ids: readonly number[]) => {
     const { db, actor } = context
     const wanted = [...new Set(ids)]
-    const conditions = [holdsRole(ROLES_OF[kind]), reachOfNamed(context)]
+    const conditions = [holdsRole(ROLES_OF[kind]), within(context, { reads: 'named' })]
     return (await countShown(db, actor.projectId, wanted, conditions)) === wanted.length
   },
 )

@@ -1,7 +1,7 @@
 import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import type { CallContext } from '../../kernel/context.ts'
-import { reachInOrder, reachOf } from './reach.ts'
+import { within } from './reach/index.ts'
 import { selectPeople } from './select-people.ts'
 import type { Chosen } from './linking-store.ts'
 import {
@@ -29,7 +29,7 @@ export async function listLinkable(
     selectListed(listed, context),
     readMatching(context),
   ])
-  const { ways } = reachInOrder(context)
+  const ways = within(context, { reads: 'page' })
   const [rows, counts] = await Promise.all([
     listLinked(
       context.db,
@@ -79,7 +79,7 @@ async function chooseListed(
   listed: InputOf<Calls['countLinkable']>,
   context: CallContext,
 ): Promise<Chosen> {
-  const reach = reachOf(context)
+  const reach = within(context, { reads: 'all' })
   const { projectId, conditions } = await selectListed(listed, context)
   return { projectId, conditions: [reach, ...conditions] }
 }
@@ -108,7 +108,7 @@ export async function listAllHolders(
     selectPeople({ Search }, context),
   ])
   const conditions = [
-    either(reachOf(context), isUser(actor.userId)),
+    either(within(context, { reads: 'all' }), isUser(actor.userId)),
     holdsRole(rolesOf(Kind)),
     ...search,
   ]

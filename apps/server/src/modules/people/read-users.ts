@@ -1,3 +1,4 @@
+import { PERSON_STATE } from '@telemachos/contract/people/states'
 import type { contract } from '@telemachos/contract'
 import type { OutputOf } from '@telemachos/contract/core/define-call'
 import { ROLE_LEVEL } from '@telemachos/contract/core/roles'
@@ -10,8 +11,7 @@ import type { Sql } from '../../kernel/database/sql.ts'
 import { personFiles } from './person-files.ts'
 import { knownMember } from './policy.ts'
 import { listPeople, readSettings, type PersonRow } from './people-store.ts'
-import { reachOfNamed } from './reach.ts'
-import { isSelf } from './store.ts'
+import { within } from './reach/index.ts'
 import { visibleFields } from './visible-fields.ts'
 
 /** Levels that configure projects (Admin, ProjectManager). */
@@ -21,13 +21,13 @@ type User = OutputOf<typeof contract.people.calls.getCurrentUser>
 
 /** People by their ids as the caller may see them; those out of reach are left out. */
 export function readUsers(ids: readonly number[], context: CallContext): Promise<User[]> {
-  return readWhere(ids, reachOfNamed(context), context)
+  return readWhere(ids, within(context, { reads: 'named' }), context)
 }
 
 /** The caller as a person of the current project. */
 export async function readCurrentUser(context: CallContext): Promise<User> {
   const { actor } = context
-  const [user] = await readWhere([actor.userId], isSelf(actor), context)
+  const [user] = await readWhere([actor.userId], within(context, { reads: 'self' }), context)
   return knownMember(user)
 }
 
@@ -47,7 +47,7 @@ async function readWhere(
     Fields: visibleFields(fields, profile.Fields, actor.level),
     ProjectFields: visibleFields(projectFields, profile.ProjectFields, actor.level),
     Level: Math.min(...person.Roles.map((role) => ROLE_LEVEL[role])),
-    Active: person.State === 1,
+    Active: person.State === PERSON_STATE.active,
     status: exportStateLabel(person.State),
     Files: files.get(person.Id) ?? [],
   }))

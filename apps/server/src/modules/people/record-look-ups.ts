@@ -2,7 +2,7 @@ import type { PeopleFilter } from '@telemachos/contract/people/people-filter'
 import type { CallContext } from '../../kernel/context.ts'
 import { fieldMatches } from './people-conditions-store.ts'
 import { listIdsUpTo } from './people-list-store.ts'
-import { reachInOrder } from './reach.ts'
+import { within } from './reach/index.ts'
 import type { namedFields } from './read-users.ts'
 
 /** The fields that names stand for (see fieldsByName). */
@@ -24,7 +24,7 @@ export async function recordLookUps(
   context: CallContext,
 ): Promise<void> {
   const { db, actor } = context
-  const { ways } = reachInOrder(context)
+  const ways = within(context, { reads: 'page' })
   const found = await Promise.all(
     conditions.map((wanted) => {
       const people = {

@@ -48,7 +48,7 @@ export const reporting: Reporting = {
         kind: column.text('Είδος', 'Kind'),
         holder_id: column.number('Ποιος', 'Who looks after', 'personal'),
         user_id: column.number('Αριθμός ατόμου', 'Number of the person', 'personal'),
-        action_id: column.number('Αριθμός ενέργειας', 'Number of the action'),
+        action_id: column.number('Αριθμός δράσης', 'Number of the action'),
         from_at: column.time('Από', 'From'),
         to_at: column.time('Έως', 'Until'),
       },
@@ -56,6 +56,7 @@ export const reporting: Reporting = {
         toView('user_id', 'people', 'user_id', 'Το άτομο', 'The person'),
         toView('holder_id', 'people', 'user_id', 'Ποιος το έχει', 'Who looks after them'),
       ],
+      period: 'from_at',
       select: (within) => sql`
         select r.kind, r.holder_id, r.subject_id as user_id, r.action_id, r.from_at, r.to_at
         from relations r

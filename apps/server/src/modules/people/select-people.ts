@@ -17,7 +17,7 @@ type PeopleSelection = Partial<Omit<PeopleFilter, 'ProjectId'>> & {
 /**
  * The conditions on `memberships m` and `users u` that a filter means. Looking people up by a number of
  * the state is recorded. The reach is not among
- * them: whoever selects people adds `reachOf(context)`.
+ * them: whoever selects people adds `within(context, { reads: 'all' })`.
  * @throws invalid_input for a field that is not the caller's to see, the same as for an unknown one,
  *   and `whole_number` for a part of a number of the state.
  */

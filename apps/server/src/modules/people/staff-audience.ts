@@ -25,7 +25,8 @@ export const staffAudience: AudienceResolver = {
       rooms.map((room) => {
         const [, projectId, userId, actionId] = room.split(':')
         return {
-          ...{ projectId: Number(projectId), userId: Number(userId) },
+          projectId: Number(projectId),
+          userId: Number(userId),
           ...(actionId !== undefined && { actionId: Number(actionId) }),
         }
       }),

@@ -2,7 +2,7 @@ import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import type { CallContext } from '../../kernel/context.ts'
 import { readMatching } from './matching.ts'
-import { holdsRole, isActiveMentee, type PersonName } from './linking-people-store.ts'
+import { holdsRole, isActiveMentee } from './linking-people-store.ts'
 import { choose } from './choose-people.ts'
 import { rolesOf } from './policy.ts'
 import { scoreMatches, type MatchReason } from './score-matches.ts'
@@ -13,6 +13,7 @@ import {
   listWaiting,
   type MentorRow,
 } from './suggestions-store.ts'
+import { type PersonName } from './person-name-store.ts'
 
 type Suggest = typeof contract.people.calls.suggestMentors
 type Reason = OutputOf<Suggest>['list'][number]['Suggestions'][number]['Reasons'][number]

@@ -1,13 +1,8 @@
 import type { Db } from '../../kernel/database/database.ts'
 import { join, sql, whole, type Sql } from '../../kernel/database/sql.ts'
 import type { Chosen } from './linking-store.ts'
-import {
-  BY_ROOM,
-  holderTables,
-  PAGE_SIZE,
-  type MatchFields,
-  type PersonName,
-} from './linking-people-store.ts'
+import { BY_ROOM, holderTables, PAGE_SIZE, type MatchFields } from './linking-people-store.ts'
+import { type PersonName } from './person-name-store.ts'
 
 /** At most so many mentors are compared: those with most room. */
 const MAX_COMPARED = 500

@@ -1,7 +1,7 @@
 import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import type { CallContext } from '../../kernel/context.ts'
-import { reachOf } from './reach.ts'
+import { within } from './reach/index.ts'
 import { setOverseer } from './link-people.ts'
 import { listSubjectIds, oversees } from './linking-people-store.ts'
 import { accessPerson, requireHolders } from './policy.ts'
@@ -48,5 +48,5 @@ export async function getSubjectIds(
 ): Promise<number[]> {
   const { db, actor } = context
   if (SupervisorId !== actor.userId) await accessPerson(context, SupervisorId)
-  return listSubjectIds(db, actor.projectId, SupervisorId, reachOf(context))
+  return listSubjectIds(db, actor.projectId, SupervisorId, within(context, { reads: 'all' }))
 }

@@ -1,7 +1,7 @@
 import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import type { CallContext } from '../../kernel/context.ts'
-import { reachOf } from './reach.ts'
+import { within } from './reach/index.ts'
 import { announceRelations, countOthers, partingsOf } from './link-people.ts'
 
 import { partingMeetings } from './partings.ts'
@@ -26,7 +26,7 @@ export async function undoLinking(
   const linking = { id: LinkingId, projectId: actor.projectId }
   const change = { by: actor.userId, now }
   const since = new Date(now.getTime() - UNDO_MS)
-  const reach = reachOf(context)
+  const reach = within(context, { reads: 'all' })
   const isClaimed = await claimUndo(db, { ...linking, since }, change)
   if (!isClaimed) throw ruleViolated('not_undoable')
   const rows = await undo(db, linking, reach, change)

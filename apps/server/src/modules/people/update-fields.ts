@@ -22,7 +22,7 @@ import {
   type PlacedField,
 } from './person-fields.ts'
 import * as store from './profile-store.ts'
-import { onlySelf, reachOrSelf } from './reach.ts'
+import { within } from './reach/index.ts'
 import { lockReached } from './policy.ts'
 import { mayChangeCredentials } from './standing.ts'
 import { fieldChange } from './visible-fields.ts'
@@ -84,7 +84,9 @@ export async function updateFields(
 }
 
 function editingReach(context: CallContext): Sql {
-  return EDITING_ROLES.includes(context.actor.role) ? reachOrSelf(context) : onlySelf(context)
+  return EDITING_ROLES.includes(context.actor.role)
+    ? within(context, { reads: 'namedOrSelf' })
+    : within(context, { reads: 'self' })
 }
 
 async function requireEditable(

@@ -1,16 +1,12 @@
-import { contract } from '@telemachos/contract'
-import { roleMayCall } from '@telemachos/contract/core/admission'
 import { userCalls } from '@telemachos/contract/people/user-calls'
 import { handle } from '../../kernel/implement.ts'
 import { assignableRoles } from './assignable-roles.ts'
 import * as history from './history-store.ts'
 import * as people from './people-store.ts'
-import { reachOf } from './reach.ts'
+import { within } from './reach/index.ts'
 import { accessPerson } from './policy.ts'
-import { readCurrentUser, readUsers, visibleFieldNames } from './read-users.ts'
-
-/** Who may read the applications that the feed names. */
-const READING = contract.applications.calls.read.access
+import { readActivity } from './read-activity.ts'
+import { readCurrentUser, readUsers } from './read-users.ts'
 
 /** People of a project, as far as the caller reaches. */
 export const userHandlers = handle(userCalls, {
@@ -18,29 +14,13 @@ export const userHandlers = handle(userCalls, {
   listRoles: async (_input, { actor }) => assignableRoles(actor.level),
   getUsersByIds: ({ Ids }, context) => readUsers(Ids, context),
   listMentors: (_input, context) =>
-    people.listMentors(context.db, context.actor.projectId, reachOf(context)),
+    people.listMentors(context.db, context.actor.projectId, within(context, { reads: 'all' })),
   listMentorIds: (_input, { db, actor }) => people.listMentorIds(db, actor.projectId, actor.userId),
   listMentorFilterValues: ({ Order }, { db, actor }) =>
     people.listMentorNames(db, actor.projectId, Order),
   listSupervisorFilterValues: ({ Order }, { db, actor }) =>
     people.listOverseers(db, actor.projectId, Order),
-  listActivity: async ({ UserId, page }, context) => {
-    if (UserId !== undefined) await accessPerson(context, UserId)
-    const reach = reachOf(context)
-    const { db, actor, language } = context
-    const found = await history.listActivity(db, actor.projectId, reach, page, UserId, language)
-    const visible = await visibleFieldNames(context)
-    const readsApplications = roleMayCall(READING.roles, actor.role)
-    const list = found.list.map(({ Change, ...line }) => ({
-      ...line,
-      Change: {
-        ...Change,
-        Fields: Change.Fields.filter((name) => visible.has(name)),
-        Protocol: readsApplications ? Change.Protocol : null,
-      },
-    }))
-    return { list, count: found.count, All: found.count }
-  },
+  listActivity: readActivity,
   listRelations: async ({ UserId }, context) => {
     await accessPerson(context, UserId)
     const { db, actor, language } = context

@@ -1,4 +1,4 @@
-import type { Language } from '@telemachos/contract/core/define-texts'
+import { builtInOf, type Language } from '@telemachos/contract/core/define-texts'
 import type { Db } from '../../kernel/database/database.ts'
 import type { FileStorage } from '../../kernel/file-storage.ts'
 import { readStoredContents } from '../files/index.ts'
@@ -22,7 +22,7 @@ export async function describeCopies(db: Db, copies: Copies, language: Language)
   const described = { ...copies }
   for (const table of ANSWERS) {
     const rows = (copies[table] ?? []) as readonly RowOfAnswers[]
-    const words = await putAnswersInWords(db, rows, language)
+    const words = await putAnswersInWords(db, rows, builtInOf(language))
     described[table] = rows.map(({ answer_set_id, ...row }, place) => {
       const { question = `${row.group_id}`, answer = null } = words[place] ?? {}
       return { answer_set_id, question, ...(table !== FILES && { answer }), ...row }

@@ -25,8 +25,13 @@ export const domain: Domain = {
     groupNames.provide({
       write: ({ db, actor, now }, { name, from, names, keepsFrom }) =>
         writeGroupNames(db, {
-          ...{ projectId: actor.projectId, by: actor.userId, at: now },
-          ...{ name, from, names, keepsFrom },
+          projectId: actor.projectId,
+          by: actor.userId,
+          at: now,
+          name,
+          from,
+          names,
+          keepsFrom,
         }),
     })
   },

@@ -1,6 +1,6 @@
 import type { contract } from '@telemachos/contract'
 import type { InputOf } from '@telemachos/contract/core/define-call'
-import type { Language } from '@telemachos/contract/core/define-texts'
+import type { BuiltInLanguage } from '@telemachos/contract/core/define-texts'
 import type { ProjectSettings } from '@telemachos/contract/projects/entities'
 import { PROFILE_TYPES } from '@telemachos/contract/projects/settings-constants'
 import { PROJECT_PARTS, type ProjectPart } from '@telemachos/contract/projects/template-keys'
@@ -12,7 +12,7 @@ import { READY_TEMPLATES } from './templates/index.ts'
 import type { ReadyTemplate } from './templates/ready-template.ts'
 
 type From = InputOf<typeof contract.projects.calls.makeProject>['From']
-type ConsentText = Readonly<Record<Language, string>>
+type ConsentText = Readonly<Record<BuiltInLanguage, string>>
 
 /** What a new project begins with, wherever it comes from. */
 export interface ProjectSource {

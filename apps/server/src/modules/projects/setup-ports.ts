@@ -1,4 +1,4 @@
-import type { Language } from '@telemachos/contract/core/define-texts'
+import type { BuiltInLanguage, Language } from '@telemachos/contract/core/define-texts'
 import type { Db } from '../../kernel/database/database.ts'
 import type { CallContext } from '../../kernel/context.ts'
 import { definePort, defineSharedPort } from '../../kernel/port.ts'
@@ -10,7 +10,7 @@ interface Invitations {
 }
 
 /** What a consent text says in each language. */
-type ConsentText = Readonly<Record<Language, string>>
+type ConsentText = Readonly<Record<BuiltInLanguage, string>>
 
 /** The consent texts that projects have published. */
 interface ConsentTexts {

@@ -16,7 +16,7 @@ import { AppError, ruleViolated } from '../../kernel/errors.ts'
 import { access, allow, found } from '../../kernel/policy.ts'
 import { accessCell, isVisible, visibleFlags, type Cell } from '../actions/index.ts'
 import { isServed, isShown } from '../files/index.ts'
-import { reachOfNamed } from '../people/index.ts'
+import { within } from '../people/index.ts'
 import type { AnswerSet } from './answer-set.ts'
 import {
   actionOfSet,
@@ -54,7 +54,7 @@ export function setAccess(context: CallContext): SetAccess {
   return {
     projectId: actor.projectId,
     userId: actor.userId,
-    reach: reachOfNamed(context, actionOfSet),
+    reach: within(context, { reads: 'named', actionId: actionOfSet }),
     readsOthers: roleAllowed(actor.role, READERS),
     readsHolders: roleAllowed(actor.role, PROJECT_WIDE_ROLES),
     isVisible: isVisible(visibleFlags(actor.role)),
@@ -115,7 +115,7 @@ const isOfThisProject = ({ canEdit }: DraftRow) => canEdit
 /** As whom the caller sees questionnaires, and the names of who wrote them. */
 export const viewerOf = (context: CallContext): Viewer => ({
   projectId: context.actor.projectId,
-  reach: reachOfNamed(context),
+  reach: within(context, { reads: 'named' }),
 })
 
 /** A questionnaire that the project sees. */

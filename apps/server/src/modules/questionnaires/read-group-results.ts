@@ -64,8 +64,13 @@ export async function readGroupResults(
       return [
         {
           ScaleId: scaleId,
-          ...{ FromActionId: from, ToActionId: to, Count: count },
-          ...{ FromMean: rounded(fromMean), ToMean: rounded(toMean), Risen: risen, Fallen: fallen },
+          FromActionId: from,
+          ToActionId: to,
+          Count: count,
+          FromMean: rounded(fromMean),
+          ToMean: rounded(toMean),
+          Risen: risen,
+          Fallen: fallen,
         },
       ]
     }),

@@ -1,3 +1,4 @@
+import type { BuiltInLanguage } from '@telemachos/contract/core/define-texts'
 import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import { textIn } from '@telemachos/contract/core/text-by-language'
@@ -18,7 +19,6 @@ import { versionFor, type Version } from './versions.ts'
 
 type Calls = typeof contract.questionnaires.calls
 type Results = OutputOf<Calls['getResults']>
-type Language = keyof Label
 
 /** What came out of an answer set. @throws not_found; rule_violated `not_published`. */
 export async function readResults(
@@ -98,7 +98,7 @@ interface Material {
   /** What its files are called, by their ids. */
   readonly files: ReadonlyMap<string, string> | undefined
   readonly late: number
-  readonly language: Language
+  readonly language: BuiltInLanguage
   readonly now: Date
 }
 

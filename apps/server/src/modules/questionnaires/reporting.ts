@@ -46,16 +46,17 @@ export const reporting: Reporting = {
         answer_set_id: column.number('Αριθμός συμπλήρωσης', 'Number of the attempt'),
         quest_id: column.number('Αριθμός ερωτηματολογίου', 'Number of the questionnaire'),
         user_id: column.number('Αριθμός ατόμου', 'Number of the person', 'personal'),
-        action_id: column.number('Αριθμός ενέργειας', 'Number of the action'),
+        action_id: column.number('Αριθμός δράσης', 'Number of the action'),
         state: column.text('Κατάσταση', 'State'),
         started_at: column.time('Άρχισε', 'Started'),
         finished_at: column.time('Τελείωσε', 'Finished'),
       },
       relations: [
         toView('user_id', 'people', 'user_id', 'Το άτομο', 'The person'),
-        toView('action_id', 'actions', 'action_id', 'Η ενέργεια', 'The action'),
+        toView('action_id', 'actions', 'action_id', 'Η δράση', 'The action'),
         toView('quest_id', 'questionnaires', 'quest_id', 'Το ερωτηματολόγιο', 'The questionnaire'),
       ],
+      period: 'started_at',
       select: (within) => sql`
         select s.id as answer_set_id, s.quest_id, m.user_id, s.action_id, s.state,
           s.first_started_at as started_at, coalesce(s.finished_at, s.expired_at) as finished_at

@@ -1,3 +1,4 @@
+import { builtInOf } from '@telemachos/contract/core/define-texts'
 import { reportCalls } from '@telemachos/contract/questionnaires/report-calls'
 import { resultsCalls } from '@telemachos/contract/questionnaires/results-calls'
 import { handle } from '../../kernel/implement.ts'
@@ -13,7 +14,7 @@ import { resultsReach } from './results-scope.ts'
 /** What came out of questionnaires. */
 export const resultsHandlers = handle(resultsCalls, {
   listResults({ ActionId, Search, page }, context) {
-    const reach = resultsReach(context, context.language)
+    const reach = resultsReach(context, builtInOf(context.language))
     return listResultRows(context.db, reach, {
       patterns: searchPatterns(Search).written,
       actionId: ActionId ?? null,

@@ -1,9 +1,10 @@
+import { builtInOf } from '@telemachos/contract/core/define-texts'
 import type { contract } from '@telemachos/contract'
 import type { InputOf } from '@telemachos/contract/core/define-call'
 import { PROJECT_WIDE_ROLES, roleAllowed } from '@telemachos/contract/core/roles'
 import type { CallContext } from '../../kernel/context.ts'
 import { isVisible, visibleFlags } from '../actions/index.ts'
-import { reachOf } from '../people/index.ts'
+import { within } from '../people/index.ts'
 import { actionOfSet } from './answer-set-store.ts'
 import {
   countVersions,
@@ -27,7 +28,7 @@ export function resultsReach(context: CallContext, language: 'el' | 'en'): Resul
   const { projectId, role } = context.actor
   return {
     projectId,
-    reach: reachOf(context, actionOfSet),
+    reach: within(context, { reads: 'all', actionId: actionOfSet }),
     isVisible: isVisible(visibleFlags(role)),
     readsHolders: roleAllowed(role, PROJECT_WIDE_ROLES),
     language,
@@ -54,7 +55,7 @@ export async function findQuest(
   asked: { QuestId: number; ActionId?: number | null | undefined; Lang?: 'el' | 'en' },
 ): Promise<FoundQuest> {
   const { db } = context
-  const reach = resultsReach(context, asked.Lang ?? context.language)
+  const reach = resultsReach(context, asked.Lang ?? builtInOf(context.language))
   const scope = { ...reach, questId: asked.QuestId, actionId: asked.ActionId ?? null }
   const actions = await listAskingActions(db, reach, asked.QuestId)
   const versions = await countVersions(db, scope)

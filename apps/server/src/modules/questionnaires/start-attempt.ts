@@ -4,7 +4,7 @@ import { defaultAnswers } from '@telemachos/questionnaire/default-answers'
 import { isSignedIn, type CallContext, type GuestContext } from '../../kernel/context.ts'
 import { AppError, refuseField } from '../../kernel/errors.ts'
 import { accessAction, allowDoing } from '../actions/index.ts'
-import { reachOf } from '../people/index.ts'
+import { within } from '../people/index.ts'
 import { accessQuestCell, accessSet, keyOf, requirePerson, requireRespondent } from './policy.ts'
 import { clockOf, type AnswerSet, type Clock } from './answer-set.ts'
 import { openSet } from './answer-set-store.ts'
@@ -64,7 +64,7 @@ async function findOrMake(
 async function ownCopy(context: CallContext, actionId: number) {
   const { actor } = context
   if (actor.role === 'Mentee') return requireEnabled(context, actor.userId, actionId)
-  reachOf(context)
+  within(context, { reads: 'all' })
   await accessAction(context, actionId)
   return keyOf(context, actionId, null)
 }

@@ -1,39 +1,43 @@
+/** The words of a text. */
+const words = (text: string): string[] => text.trim().split(/\s+/)
+
 /** Functions that a text may call: of numbers, texts, dates, lists and summaries; none that reads, waits or writes. */
 export const FUNCTIONS: ReadonlySet<string> = new Set(
-  `abs age array_agg array_length array_to_string avg bool_and bool_or btrim cardinality ceil ceiling char_length
+  words(`
+  abs age array_agg array_length array_to_string avg bool_and bool_or btrim cardinality ceil ceiling char_length
   character_length concat concat_ws corr count cume_dist date_bin date_part date_trunc dense_rank
   every extract first_value floor greatest initcap json_agg lag last_value lead least left length like_escape lower ltrim
   make_date make_interval max min mod mode nth_value ntile nullif now octet_length overlay percent_rank percentile_cont
   percentile_disc position power rank regexp_replace replace reverse right round row_number rtrim sign split_part sqrt
   starts_with stddev stddev_pop stddev_samp string_agg strpos substr substring sum timezone to_char to_date
   to_number to_timestamp translate trim trunc unnest upper var_pop var_samp variance width_bucket
-  generate_series`
-    .split(/\s+/)
-    .filter((name) => name !== ''),
+  generate_series`),
 )
 
 /** Operators, as PostgreSQL calls them. */
 export const OPERATORS: ReadonlySet<string> = new Set([
-  ...['=', '<>', '!=', '<', '>', '<=', '>=', '+', '-', '*', '/', '%', '^', '||'],
-  ...['~~', '!~~', '~~*', '!~~*', 'BETWEEN', 'NOT BETWEEN', 'BETWEEN SYMMETRIC'],
+  ...words('= <> != < > <= >= + - * / % ^ || ~~ !~~ ~~* !~~*'),
+  'BETWEEN',
+  'NOT BETWEEN',
+  'BETWEEN SYMMETRIC',
   'NOT BETWEEN SYMMETRIC',
 ])
 
 /** Types that a value may be turned into. */
-export const TYPES: ReadonlySet<string> = new Set([
-  ...['int2', 'int4', 'int8', 'numeric', 'float4', 'float8', 'text', 'varchar', 'bpchar', 'bool'],
-  ...['date', 'time', 'timestamp', 'timestamptz', 'interval'],
-])
+export const TYPES: ReadonlySet<string> = new Set(
+  words(`
+  int2 int4 int8 numeric float4 float8 text varchar bpchar bool date time timestamp timestamptz
+  interval`),
+)
 
 /** Parts of a statement that may stand in it; whatever is not named is refused. */
-export const NODES: ReadonlySet<string> = new Set([
-  ...['SelectStmt', 'ResTarget', 'ColumnRef', 'A_Const', 'A_Expr', 'A_ArrayExpr', 'A_Star'],
-  ...['A_Indices', 'A_Indirection', 'FuncCall', 'TypeCast', 'RangeVar', 'RangeSubselect'],
-  ...['JoinExpr', 'SubLink', 'BoolExpr', 'NullTest', 'BooleanTest', 'CaseExpr', 'CaseWhen'],
-  ...['CoalesceExpr', 'MinMaxExpr', 'SortBy', 'CommonTableExpr', 'WindowDef', 'GroupingSet'],
-  ...['GroupingFunc', 'List', 'String', 'Integer', 'Float', 'Boolean', 'RowExpr', 'ParamRef'],
-  ...['SQLValueFunction', 'RangeFunction'],
-])
+export const NODES: ReadonlySet<string> = new Set(
+  words(`
+  SelectStmt ResTarget ColumnRef A_Const A_Expr A_ArrayExpr A_Star A_Indices A_Indirection
+  FuncCall TypeCast RangeVar RangeSubselect JoinExpr SubLink BoolExpr NullTest BooleanTest
+  CaseExpr CaseWhen CoalesceExpr MinMaxExpr SortBy CommonTableExpr WindowDef GroupingSet
+  GroupingFunc List String Integer Float Boolean RowExpr ParamRef SQLValueFunction RangeFunction`),
+)
 
 /** Moments that have no brackets, such as current_date; who is asking the database has none of it. */
 export const MOMENTS: ReadonlySet<string> = new Set([

@@ -147,7 +147,11 @@ function checkRelation(node: Fields, { allowed, own, met, refuse }: Checking): v
     const about = [node['schemaname'], name].map(textOf).join('.')
     throw refuse({ rule: 'sql_schema', about }, location)
   }
-  if (own.has(name)) return
+  if (own.has(name)) {
+    // Within the part of that name, it is still the view.
+    if (allowed.views.has(name)) met.relations.push(name)
+    return
+  }
   if (allowed.closed.has(name)) throw refuse({ rule: 'sql_view_closed', about: name }, location)
   if (!allowed.views.has(name)) {
     throw refuse({ rule: 'sql_view', about: name, near: nearTo(name, allowed.views) }, location)

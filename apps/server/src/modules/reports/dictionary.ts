@@ -49,8 +49,12 @@ function showView(view: NamedView, names: ReadonlySet<string>, own: OwnFields): 
 }
 
 const showColumn = (name: string, one: NamedView['columns'][string]): Column => ({
-  ...{ Name: name, Type: one.type, Label: one.label, Descr: NO_TEXT },
-  ...{ Personal: one.personal ?? false, Own: false },
+  Name: name,
+  Type: one.type,
+  Label: one.label,
+  Descr: NO_TEXT,
+  Personal: one.personal ?? false,
+  Own: false,
 })
 
 function ownColumns({ seen, seesEmail }: OwnFields): Column[] {

@@ -16,11 +16,13 @@ export interface OwnColumn {
  * The part of a statement that names people with their own fields, typed. What does not read as what its field is to
  * hold is empty: a value of somebody's never ends a query.
  * @param base the columns of the view `people`.
+ * @param conditions what its rows `p` are narrowed by.
  */
 export function peoplePart(
   base: readonly string[],
   own: readonly OwnColumn[],
   seesEmail: boolean,
+  conditions: readonly string[] = [],
 ): string {
   const columns = [
     ...base.map((name) => `b.${pg.escapeIdentifier(name)}`),
@@ -28,7 +30,9 @@ export function peoplePart(
     ...own.map((one) => `${typed(one)} as ${pg.escapeIdentifier(one.name)}`),
   ]
   const source = seesEmail || own.length > 0 ? 'join people_source s on s.user_id = b.user_id' : ''
-  return `people as not materialized (select ${columns.join(', ')} from people b ${source})`
+  const people = `select ${columns.join(', ')} from people b ${source}`
+  if (conditions.length === 0) return `people as not materialized (${people})`
+  return `people as not materialized (select p.* from (${people}) p where ${conditions.join(' and ')})`
 }
 
 /** The part that lists the fields. */

@@ -3,7 +3,11 @@ import { SQL_ROLES } from '@telemachos/contract/reports/roles'
 import type { Actor, CallContext } from '../../kernel/context.ts'
 import { AppError, ruleViolated } from '../../kernel/errors.ts'
 import { access, allow, found } from '../../kernel/policy.ts'
-import { findQuery, findVersion, type QueryReader, type QueryRow } from './query-store.ts'
+import { findQuery, findVersion, type QueryRow } from './query-store.ts'
+import type { QueryReader } from './reader.ts'
+import { findReport, type ReportRow } from './report-store.ts'
+import { findReportVersion } from './report-version-store.ts'
+import { findSchedule, type ScheduleRow } from './schedule-store.ts'
 
 /** Whether somebody writes SQL, and keeps every query of the project in order. */
 const writesSql = ({ role }: Actor): boolean => roleAllowed(role, SQL_ROLES)
@@ -60,3 +64,54 @@ export const accessVersion = access(
 
 /** What a statement finds of a query. */
 export const foundQuery = found('query')
+
+/** Whoever made a report changes it, and who administers the project any. */
+export const mayEditReport = (
+  { authorId }: Pick<ReportRow, 'authorId'>,
+  { actor }: CallContext,
+): boolean => writesSql(actor) || authorId === actor.userId
+
+/** A report that the caller reads. */
+export const accessReport = access('report', (context: CallContext, id: number) =>
+  findReport(context.db, readerOf(context), id),
+)
+
+/** The same, to be changed; locked until the transaction ends. */
+export const accessEditableReport = access(
+  'report',
+  (context: CallContext, id: number) => findReport(context.db, readerOf(context), id, true),
+  [mayEditReport, 'forbidden'],
+)
+
+/** An earlier version of a report that the caller edits. */
+export const accessReportVersion = access(
+  'version of a report',
+  ({ db }: CallContext, id: number, version: number) => findReportVersion(db, id, version),
+)
+
+/** What a statement finds of a report. */
+export const foundReport = found('report')
+
+/** A ready-made report among those that the caller is offered. */
+export const foundReady = found('ready-made report')
+
+/** A tile of a report that is at hand. */
+export const foundTile = found('tile of a report')
+
+/** Whoever made a schedule changes it, and who administers the project any. */
+export const mayEditSchedule = (
+  { authorId }: Pick<ScheduleRow, 'authorId'>,
+  { actor }: CallContext,
+): boolean => writesSql(actor) || authorId === actor.userId
+
+/** A schedule of a report that the caller reads. */
+export const accessSchedule = access('schedule', (context: CallContext, id: number) =>
+  findSchedule(context.db, readerOf(context), id),
+)
+
+/** The same, to be changed; locked until the transaction ends. */
+export const accessEditableSchedule = access(
+  'schedule',
+  (context: CallContext, id: number) => findSchedule(context.db, readerOf(context), id, true),
+  [mayEditSchedule, 'forbidden'],
+)

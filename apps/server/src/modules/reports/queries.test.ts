@@ -76,6 +76,15 @@ describe('queries', () => {
     })
   })
 
+  it('has parts of its own, in their order, that may be called as a view is', async () => {
+    const query = `with people as (select user_id from people where is_mentee)
+      select user_id from people order by user_id desc`
+    const both = [programme.people.mentee.id, programme.people.stranger.id]
+    expect(await run(query)).toMatchObject({
+      body: { Rows: both.toSorted((a, b) => b - a).map((id) => [id]) },
+    })
+  })
+
   it('has the project’s own fields as columns, for who sees them', async () => {
     const { admin, coordinator } = programme.as
     await addTextField(programme.db, programme.projectId, 'city')

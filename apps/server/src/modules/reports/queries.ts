@@ -46,7 +46,7 @@ export async function listQueries(
       Settings: _settings,
       ...shown
     } = showQuery(row, context, false)
-    return { ...shown, UsedIn: row.usedIn }
+    return { ...shown, UsedIn: row.usedIn, UsedBesides: row.usedBesides }
   })
 }
 
@@ -60,7 +60,9 @@ export async function saveQuery(input: Saved, context: CallContext): Promise<Que
   if (text === null) throw refuseField('Query', 'required')
   const { names } = await readFor(context, text)
   const values: store.QueryValues = {
-    ...{ projectId: actor.projectId, userId: actor.userId, now },
+    projectId: actor.projectId,
+    userId: actor.userId,
+    now,
     name: input.Name,
     sortKey: sortKey(input.Name),
     descr: input.Descr,

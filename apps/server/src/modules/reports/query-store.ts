@@ -1,6 +1,8 @@
 import type { Role } from '@telemachos/contract/core/roles'
 import type { Db } from '../../kernel/database/database.ts'
 import { empty, sql, whole, type Sql } from '../../kernel/database/sql.ts'
+import type { QueryReader } from './reader.ts'
+import { usesOf } from './report-store.ts'
 
 export interface QueryRow {
   readonly id: number
@@ -17,15 +19,6 @@ export interface QueryRow {
   readonly authorId: number | null
   readonly authorName: string
   readonly changedAt: string
-}
-
-/** Who looks for queries. */
-export interface QueryReader {
-  readonly projectId: number
-  readonly userId: number
-  readonly role: Role
-  /** Whether every query of the project is theirs to see. */
-  readonly seesAll: boolean
 }
 
 const columns = sql`
@@ -54,9 +47,9 @@ export const listQueries = (
   db: Db,
   reader: QueryReader,
   search: string,
-): Promise<(QueryRow & { usedIn: { Id: number; Name: string }[] })[]> =>
+): Promise<(QueryRow & { usedIn: { Id: number; Name: string }[]; usedBesides: number })[]> =>
   db.rows(sql`
-    select ${columns}, '[]'::json as "usedIn"
+    select ${columns}, ${usesOf(reader)}
     ${from(reader)} and (${search} = '' or position(${search} in q.sort_key) > 0)
     order by q.sort_key collate "C", q.id limit ${whole(MOST_QUERIES)}`)
 

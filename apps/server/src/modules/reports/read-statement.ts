@@ -18,6 +18,8 @@ export interface ReadStatement {
   readonly relations: readonly string[]
   /** Every name of a column that it mentions. */
   readonly columns: readonly string[]
+  /** Whether it begins with parts of its own: PostgreSQL takes no WITH in brackets after another. */
+  readonly hasParts: boolean
 }
 
 interface Token {
@@ -50,12 +52,13 @@ export async function readStatement(text: string, allowed: AllowedNames): Promis
   })
   const end = (statement.stmt_location ?? 0) + (statement.stmt_len ?? 0)
   const alone = end === 0 ? sent : Buffer.from(sent).subarray(0, end).toString()
-  return { text, sent: alone, names, relations, columns }
+  const hasParts = statement.stmt.SelectStmt?.withClause !== undefined
+  return { text, sent: alone, names, relations, columns, hasParts }
 }
 
 interface Tree {
   readonly stmts: readonly {
-    readonly stmt: unknown
+    readonly stmt: { readonly SelectStmt?: { readonly withClause?: unknown } }
     readonly stmt_location?: number
     readonly stmt_len?: number
   }[]

@@ -14,6 +14,19 @@ import {
   restoreVersion,
   saveQuery,
 } from './queries.ts'
+import { deleteReport, getReport, listReports, saveReport } from './reports.ts'
+import { listReportVersions, restoreReport } from './report-versions.ts'
+import { runTile, tryTile } from './run-tile.ts'
+import { listTilePeople } from './tile-people.ts'
+import { exportReport } from './export-report.ts'
+import {
+  deleteSchedule,
+  listReceivers,
+  listSchedules,
+  saveSchedule,
+  stopSchedule,
+} from './schedules.ts'
+import { listReadyReports, startReadyReport } from './start-ready.ts'
 import {
   adminExecute,
   cancelRun,
@@ -21,29 +34,48 @@ import {
   debugQuery,
   executeQuery,
   previewSteps,
+  refuseDebugging,
   runQuery,
 } from './run-query.ts'
 
-/** The calls of queries and reports. */
-export const reportsRoutes = implement(contract.reports, {
-  getQuery,
-  saveQuery,
-  listQueries,
-  executeQuery,
-  runQuery,
-  cancelRun,
-  deleteQuery,
-  duplicateQuery,
-  listVersions,
-  restoreVersion,
-  listRuns,
-  importQuery,
-  exportJson,
-  readDictionary,
-  previewSteps,
-  checkText,
-  adminExecute,
-  debugQuery,
-  debugArgusQuery: debugQuery,
-  exportQuery,
-})
+/** The calls of queries and reports. @param debugs whether the queries of debugging are answered. */
+export const reportsRoutes = (debugs: boolean) =>
+  implement(contract.reports, {
+    getQuery,
+    saveQuery,
+    listQueries,
+    executeQuery,
+    runQuery,
+    cancelRun,
+    deleteQuery,
+    duplicateQuery,
+    listVersions,
+    restoreVersion,
+    listRuns,
+    importQuery,
+    exportJson,
+    readDictionary,
+    previewSteps,
+    checkText,
+    adminExecute,
+    debugQuery: debugs ? debugQuery : refuseDebugging,
+    debugArgusQuery: debugs ? debugQuery : refuseDebugging,
+    exportQuery,
+    listReports,
+    getReport,
+    saveReport,
+    deleteReport,
+    listReportVersions,
+    restoreReport,
+    runTile,
+    tryTile,
+    listTilePeople,
+    listReadyReports,
+    startReadyReport,
+    exportReport,
+    listSchedules,
+    listReceivers,
+    saveSchedule,
+    deleteSchedule,
+    stopSchedule,
+  })

@@ -3,7 +3,7 @@ import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import { PREVIEW_ROWS } from '@telemachos/contract/reports/limits'
 import { ROLE_LEVEL } from '@telemachos/contract/core/roles'
 import type { CallContext } from '../../kernel/context.ts'
-import { AppError } from '../../kernel/errors.ts'
+import { AppError, ruleViolated } from '../../kernel/errors.ts'
 import { translate } from '../../kernel/texts.ts'
 import { readSettings, reachAs } from '../people/index.ts'
 import { accessQuery } from './policy.ts'
@@ -73,7 +73,11 @@ const shown = (
   { columns, rows, truncated, ms }: StatementResult,
   { now }: CallContext,
 ): OutputOf<Calls['runQuery']> => ({
-  ...{ Columns: columns, Rows: rows, Truncated: truncated, Ms: ms, At: now.toISOString() },
+  Columns: columns,
+  Rows: rows,
+  Truncated: truncated,
+  Ms: ms,
+  At: now.toISOString(),
 })
 
 export async function cancelRun(
@@ -187,6 +191,15 @@ export async function debugQuery(
       }
     throw error
   }
+}
+
+/** The queries of debugging, where the operator has not switched them on. @throws rule_violated `debug_off`. */
+export function refuseDebugging(
+  _input: InputOf<Calls['debugQuery']>,
+  context: CallContext,
+): Promise<OutputOf<Calls['debugQuery']>> {
+  reachAs(context)
+  throw ruleViolated('debug_off')
 }
 
 function withPlace(error: StatementRefused, context: CallContext): string {

@@ -9,6 +9,7 @@ import {
 import { AppError, refuseField } from '../../kernel/errors.ts'
 import { visibleFlags } from '../actions/index.ts'
 import { reachAs } from '../people/index.ts'
+import { narrow, NOT_NARROWED, type Narrowed, type Narrowing } from './narrow.ts'
 import { fieldsPart, peoplePart } from './own-fields-store.ts'
 import { baseColumns, readOwnFields, typeOfColumn, type OwnFields } from './own-fields.ts'
 import { cellReader, columnsOf, type Cell, type ResultColumn } from './read-cells.ts'
@@ -27,6 +28,8 @@ export interface StatementRequest {
   readonly signal?: AbortSignal | undefined
   /** A UUID by which the caller may end it. */
   readonly runId?: string | undefined
+  /** The filters of a report, which hold for what the text reads. */
+  readonly narrowing?: Narrowing | undefined
 }
 
 export interface StatementResult {
@@ -105,15 +108,18 @@ export async function runStatement(
 /** The same for who reads the rows part by part, as an export does. */
 export async function withStatement<Result>(
   context: CallContext,
-  { query, parameters, signal, runId }: Omit<StatementRequest, 'maxRows'>,
+  { query, parameters, signal, runId, narrowing }: Omit<StatementRequest, 'maxRows'>,
   work: (open: OpenStatement) => Promise<Result>,
 ): Promise<Result> {
   // Asked first: a refusal says nothing of what is out of reach.
   const caller = callerOf(context)
   const statement = await readFor(context, query)
   const own = await readOwnFields(context)
-  const sent = sentOf(statement, own, context)
   const values = statement.names.map((name) => valueOf(name, parameters, context))
+  const { relations } = statement
+  const bind = (value: unknown) => `$${values.push(value)}`
+  const narrowed = narrowing ? narrow(narrowing, { relations, own, context, bind }) : NOT_NARROWED
+  const sent = sentOf(statement, own, context, narrowed)
   try {
     return await reportingOf(context).run(
       { text: sent.text, values, caller, signal, runId: runId && ownRun(runId, context) },
@@ -136,11 +142,17 @@ function callerOf(context: CallContext) {
 }
 
 /** What is sent: the parts of the server, then the author's text. */
-function sentOf({ sent, relations }: ReadStatement, own: OwnFields, context: CallContext): Sent {
+function sentOf(
+  { sent, relations, hasParts }: ReadStatement,
+  own: OwnFields,
+  context: CallContext,
+  narrowed: Narrowed,
+): Sent {
   const parts = [
-    ...(relations.includes(PEOPLE)
-      ? [peoplePart(baseColumns(context), own.seen, own.seesEmail)]
+    ...(relations.includes(PEOPLE) || narrowed.needsPeople
+      ? [peoplePart(baseColumns(context), own.seen, own.seesEmail, narrowed.people)]
       : []),
+    ...narrowed.parts,
     ...(relations.includes(FIELDS)
       ? [
           fieldsPart(
@@ -153,8 +165,9 @@ function sentOf({ sent, relations }: ReadStatement, own: OwnFields, context: Cal
         ]
       : []),
   ]
-  const before = parts.length > 0 ? `with ${parts.join(', ')}\n(\n` : ''
-  return { text: `${before}${sent}${parts.length > 0 ? '\n)' : ''}`, before: before.length }
+  if (parts.length === 0) return { text: sent, before: 0 }
+  const before = `with ${parts.join(', ')}\n${hasParts ? 'select * from (' : '('}\n`
+  return { text: `${before}${sent}\n)${hasParts ? ' as found' : ''}`, before: before.length }
 }
 
 function valueOf(name: string, parameters: ParameterValues, context: CallContext): unknown {

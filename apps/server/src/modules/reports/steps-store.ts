@@ -13,14 +13,15 @@ export interface StepView {
   }[]
 }
 
-type Refuse = (path: string, rule: string) => AppError
+export type Refuse = (path: string, rule: string) => AppError
 type Condition = QuerySteps['Filters'][number]['Conditions'][number]
 type Value = string | number | boolean
 
 const { escapeIdentifier: quoted, escapeLiteral } = pg
 
 /** Names as an author would write them: quotes only where they are needed. */
-const nameOf = (name: string) => (/^[a-z_][a-z0-9_]*$/.test(name) ? name : quoted(name))
+export const nameOf = (name: string): string =>
+  /^[a-z_][a-z0-9_]*$/.test(name) ? name : quoted(name)
 
 /** The SQL of steps, one clause a line, to be read and taken over by people. */
 export function stepsText(
@@ -28,13 +29,7 @@ export function stepsText(
   views: ReadonlyMap<string, StepView>,
   refuse: Refuse,
 ): string {
-  const chosen = new Set([steps.From, ...steps.Joins.map(({ View }) => View)])
-  const column = (reference: string, path: string): { sql: string; type: string } => {
-    const [view = '', name = ''] = reference.split('.')
-    const type = chosen.has(view) ? views.get(view)?.columns.get(name) : undefined
-    if (type === undefined) throw refuse(path, 'sql_column')
-    return { sql: `${nameOf(view)}.${nameOf(name)}`, type }
-  }
+  const column = columnFinder(steps, views, refuse)
   const groups = steps.By.map(({ Column, Bucket }, index) => ({
     sql: bucketOf(column(Column, `By.${index}.Column`), Bucket, () =>
       refuse(`By.${index}.Bucket`, 'step_bucket'),
@@ -51,17 +46,47 @@ export function stepsText(
   const list = unlike(isSummed ? [...groups, ...(measures.length > 0 ? measures : [COUNT])] : plain)
   const lines = [
     `select ${list.map(({ sql, name }) => `${sql} as ${nameOf(name)}`).join(',\n  ')}`,
-    `from ${nameOf(steps.From)}`,
-    ...joinsOf(steps, views, refuse),
-    ...whereOf(steps, column, refuse),
+    ...sourceLines(steps, views, refuse),
     ...(isSummed && groups.length > 0
       ? [`group by ${groups.map((_, at) => at + 1).join(', ')}`]
       : []),
     ...orderOf(steps, list, refuse),
+    // What is counted by something reads in its order, such as month after month.
+    ...(isSummed && groups.length > 0 && steps.Sort.length === 0
+      ? [`order by ${groups.map((_, at) => at + 1).join(', ')}`]
+      : []),
     ...(steps.Limit === null ? [] : [`limit ${steps.Limit}`]),
   ]
   return lines.join('\n')
 }
+
+type FindColumn = (reference: string, path: string) => { sql: string; type: string }
+
+/** Finds the columns that steps name, in the views that they have chosen. */
+export function columnFinder(
+  steps: QuerySteps,
+  views: ReadonlyMap<string, StepView>,
+  refuse: Refuse,
+): FindColumn {
+  const chosen = new Set([steps.From, ...steps.Joins.map(({ View }) => View)])
+  return (reference, path) => {
+    const [view = '', name = ''] = reference.split('.')
+    const type = chosen.has(view) ? views.get(view)?.columns.get(name) : undefined
+    if (type === undefined) throw refuse(path, 'sql_column')
+    return { sql: `${nameOf(view)}.${nameOf(name)}`, type }
+  }
+}
+
+/** Where the rows of steps come from, and which of them. */
+export const sourceLines = (
+  steps: QuerySteps,
+  views: ReadonlyMap<string, StepView>,
+  refuse: Refuse,
+): string[] => [
+  `from ${nameOf(steps.From)}`,
+  ...joinsOf(steps, views, refuse),
+  ...whereOf(steps, columnFinder(steps, views, refuse), refuse),
+]
 
 interface Shown {
   readonly sql: string
@@ -97,7 +122,7 @@ const BUCKET_NAMES = {
 } as const
 
 /** Bands of age as the European Social Fund has them. */
-function bucketOf(
+export function bucketOf(
   { sql, type }: { readonly sql: string; readonly type: string },
   bucket: keyof typeof BUCKET_NAMES,
   refuse: () => AppError,
@@ -109,8 +134,6 @@ function bucketOf(
   return `case when ${sql} is null then null when ${age} < 18 then '0-17' when ${age} < 25 then '18-24'
     when ${age} < 30 then '25-29' when ${age} < 55 then '30-54' else '55+' end`
 }
-
-type FindColumn = (reference: string, path: string) => { sql: string; type: string }
 
 function measureOf(
   { Function: kind, Column, Label }: QuerySteps['Measures'][number],

@@ -1,9 +1,14 @@
 import type { Role } from '@telemachos/contract/core/roles'
 import { roleAllowed } from '@telemachos/contract/core/roles'
 import type { SchemaView } from '../../kernel/database/reporting-schema.ts'
-import type { Reporting, ReportView } from '../../kernel/reporting.ts'
+import {
+  CALLER,
+  type Reporting,
+  type ReportView,
+  type WithinReach,
+} from '../../kernel/reporting.ts'
+import { withinOfEach } from '../people/index.ts'
 import { peopleSource } from './people-store.ts'
-import { reachOfReports } from '../people/index.ts'
 
 /** The view that the server alone reads: people with their fields as they are stored. */
 const PEOPLE_SOURCE = 'people_source'
@@ -33,14 +38,17 @@ export function declareViews(declared: readonly (Reporting | undefined)[]): void
   }
 }
 
+/** Who asks is a setting of the transaction. */
+const reached: WithinReach = (actionId) => withinOfEach(CALLER, actionId)
+
 /** The views to make in the database, of what has been declared. */
 export function schemaViews(): SchemaView[] {
   const made = [...known.values()].map(({ name, columns, select }) => ({
     name,
     columns: Object.keys(columns),
-    select: select(reachOfReports),
+    select: select(reached),
   }))
-  return [...made, { name: PEOPLE_SOURCE, ...peopleSource(reachOfReports) }]
+  return [...made, { name: PEOPLE_SOURCE, ...peopleSource(reached) }]
 }
 
 const viewsOf = (reporting: Reporting | undefined): Readonly<Record<string, ReportView>> =>

@@ -13,7 +13,9 @@ const { runSqlService, runSqlServiceByCategory, runScriptService } = contract.se
 
 /** What a token opens: the running of services, and nothing else. */
 const OPEN: ReadonlySet<CallDefinition> = new Set([
-  ...[runSqlService, runSqlServiceByCategory, runScriptService],
+  runSqlService,
+  runSqlServiceByCategory,
+  runScriptService,
 ])
 
 /** Keeps other systems to the services that their tokens name. */

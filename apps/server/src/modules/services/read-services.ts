@@ -8,8 +8,13 @@ import { listServices, listVersions, type ServiceRow } from './service-store.ts'
 type Calls = typeof contract.services.calls
 
 const written = (row: ServiceRow, actor: Actor) => ({
-  ...{ Id: row.id, Name: row.name, Roles: row.roles, Version: row.version },
-  ...{ ChangedAt: row.changedAt, By: row.by, MayEdit: mayEdit(actor) },
+  Id: row.id,
+  Name: row.name,
+  Roles: row.roles,
+  Version: row.version,
+  ChangedAt: row.changedAt,
+  By: row.by,
+  MayEdit: mayEdit(actor),
 })
 
 /** An SQL service as it is answered. */

@@ -8,10 +8,19 @@ import { listTokens, makeToken, revokeToken } from './tokens.ts'
 
 /** The calls of services. */
 export const servicesRoutes = implement(contract.services, {
-  ...{ getSqlServices: read.getSqlServices, listScriptServices: read.listScriptServices },
-  ...{ getScriptService: read.getScriptService, listServiceVersions: read.listServiceVersions },
-  ...{ saveSqlService, trySqlService, runSqlService, deleteService },
+  getSqlServices: read.getSqlServices,
+  listScriptServices: read.listScriptServices,
+  getScriptService: read.getScriptService,
+  listServiceVersions: read.listServiceVersions,
+  saveSqlService,
+  trySqlService,
+  runSqlService,
+  deleteService,
   runSqlServiceByCategory: runSqlService,
-  ...{ editScriptService, tryScriptService, runScriptService },
-  ...{ listTokens, makeToken, revokeToken },
+  editScriptService,
+  tryScriptService,
+  runScriptService,
+  listTokens,
+  makeToken,
+  revokeToken,
 })

@@ -1,5 +1,5 @@
 import { contract } from '@telemachos/contract'
-import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
+import type { CallDefinition, InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import { isCallable } from '@telemachos/contract/services/callable'
 import { readServiceParam } from '@telemachos/rules/service-params'
 import type { CallContext } from '../../kernel/context.ts'
@@ -49,7 +49,9 @@ export async function tryScriptService(
 }
 
 const wordsOf = ({ problem, detail, at }: ScriptFault) => ({
-  ...{ Problem: problem, Message: detail, At: at ?? null },
+  Problem: problem,
+  Message: detail,
+  At: at ?? null,
 })
 
 async function runCode(
@@ -88,22 +90,36 @@ async function runSql(context: CallContext, [name, given = {}]: readonly unknown
 
 /** @throws unknown_call for what no script calls; forbidden for another project. */
 async function makeCall(context: CallContext, [name, given = {}]: readonly unknown[]) {
-  const input = asObject(given)
   const call = typeof name === 'string' ? definitionOf(name) : undefined
   if (typeof name !== 'string' || !call || !isCallable(name, call))
     throw new AppError('unknown_call')
+  return callInProject(context, name, asObject(given))
+}
+
+/**
+ * Makes a call as the caller in the project of the run alone.
+ * @param key what makes a repetition of a write answer as before.
+ * @throws forbidden for another project.
+ */
+export async function callInProject(
+  context: CallContext,
+  name: string,
+  input: Record<string, unknown>,
+  key?: string,
+): Promise<unknown> {
   const { projectId } = context.actor
   const { ProjectId = projectId } = input
-  const fields = 'shape' in call.input ? Object.keys(call.input.shape as object) : []
+  const shape = definitionOf(name)?.input
+  const fields = shape && 'shape' in shape ? Object.keys(shape.shape as object) : []
   const isPinned = fields.includes('ProjectId')
   // Without a field for it the call would be about the session's project.
   const isHere = isPinned ? ProjectId === projectId : context.principal.projectId === projectId
   const isOfOthers = fields.some((field) => field === 'Project' || field === 'CurrentProjectId')
   requireOwnProject({ isHere: isHere && !isOfOthers }, context)
-  return context.makeCall(name, isPinned ? { ...input, ProjectId: projectId } : input)
+  return context.makeCall(name, isPinned ? { ...input, ProjectId: projectId } : input, key)
 }
 
-const definitionOf = (name: string) => {
+const definitionOf = (name: string): CallDefinition | undefined => {
   const [domain = '', verb = ''] = name.split('.')
   const group = Object.values(contract).find((one) => one.domain === domain)
   return Object.entries(group?.calls ?? {}).find(([one]) => one === verb)?.[1]

@@ -32,8 +32,13 @@ export const saveSqlService = prepared(
   async ({ Service }, context): Promise<OutputOf<Calls['saveSqlService']>> => {
     const { Id, Version, Name, Query, Roles } = Service
     const row = await save(context, 'sql', {
-      ...{ id: Id, version: Version, category: SQL_CATEGORY, descr: '' },
-      ...{ name: Name, body: Query, roles: Roles },
+      id: Id,
+      version: Version,
+      category: SQL_CATEGORY,
+      descr: '',
+      name: Name,
+      body: Query,
+      roles: Roles,
     })
     return asSql(row, context.actor)
   },
@@ -48,8 +53,13 @@ export async function editScriptService(
   if (Category.toLowerCase() === SQL_CATEGORY.toLowerCase())
     throw refuseField('Category', 'service_category')
   const row = await save(context, 'script', {
-    ...{ id: Id, version: Version, category: Category, descr: Descr },
-    ...{ name: Name, body: Code, roles: Roles },
+    id: Id,
+    version: Version,
+    category: Category,
+    descr: Descr,
+    name: Name,
+    body: Code,
+    roles: Roles,
   })
   return { ...asScript(row, context.actor), Code: row.body }
 }
@@ -76,10 +86,18 @@ async function save(
     const before = await accessService(context, savedId)
     if (before.kind !== kind) throw refuseField('Id', 'invalid')
     const isNow = await store.updateService(db, savedId, version ?? before.version, saved)
-    if (!isNow) throw new AppError('conflict', { details: { Version: before.version } })
+    if (!isNow) throw await conflictOf(context, savedId)
   }
   context.audit({ detail: { service: savedId } })
   return accessService(context, savedId)
+}
+
+/** What a save is told that met a later version: what is there, who saved it and when. */
+async function conflictOf(context: CallContext, id: number): Promise<AppError> {
+  const { version, body, by, changedAt } = await accessService(context, id)
+  return new AppError('conflict', {
+    details: { Version: version, Text: body, SavedBy: by, SavedAt: changedAt },
+  })
 }
 
 /** Deletes a service of the project. */

@@ -39,8 +39,13 @@ export async function makeToken(
   const token = `${TOKEN_PREFIX}${newSecret().secret}`
   const wanted = [...new Set(Services)]
   const { id, services } = await store.insertToken(db, {
-    ...{ projectId: actor.projectId, hash: hashSecret(token), name: Name, role: Role },
-    ...{ services: wanted, by: actor.userId, at: now },
+    projectId: actor.projectId,
+    hash: hashSecret(token),
+    name: Name,
+    role: Role,
+    services: wanted,
+    by: actor.userId,
+    at: now,
   })
   if (services < wanted.length) throw refuseField('Services', 'unknown_service')
   context.audit({ detail: { token: id, role: Role, services: wanted.length } })

@@ -40,7 +40,9 @@ export async function addSpreadsheet(
 ): Promise<OutputOf<Calls['addSpreadsheet']>> {
   const { db, actor, now } = context
   const id = await insertSpreadsheet(db, {
-    ...{ ...keysOf(Name), by: actor.userId, at: now },
+    ...keysOf(Name),
+    by: actor.userId,
+    at: now,
     projectId: actor.projectId,
     settings: suggestSettings(model),
   })
@@ -75,7 +77,11 @@ async function insertFile(
   const { fileId, spreadsheetId } = place
   const file = await claimFile(context, { fileId, kind: SHEET_FILES, ownerId: spreadsheetId })
   await insertVersion(db, {
-    ...{ ...place, model: JSON.stringify(model) },
-    ...{ fileName: file.originalName, bytes: file.bytes, by: actor.userId, at: now },
+    ...place,
+    model: JSON.stringify(model),
+    fileName: file.originalName,
+    bytes: file.bytes,
+    by: actor.userId,
+    at: now,
   })
 }

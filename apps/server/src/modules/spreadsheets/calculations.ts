@@ -41,7 +41,7 @@ export async function openCalculation(
   return {
     Calculator: row ? await asCalculator(context, row) : null,
     Calculation: await present(context, cell, row, bound),
-    MayWrite: row !== undefined && mayWrite({ ...cell, isShared }, context),
+    MayWrite: row !== undefined && allowWriting.can({ ...cell, isShared }, context),
   }
 }
 
@@ -72,15 +72,6 @@ async function present(
     Outputs: outputs,
     Bound: Object.keys(bound),
     IsStored: isSame,
-  }
-}
-
-function mayWrite(writing: Parameters<typeof allowWriting>[0], context: CallContext): boolean {
-  try {
-    allowWriting(writing, context)
-    return true
-  } catch {
-    return false
   }
 }
 

@@ -15,21 +15,9 @@ export function checkSettings(settings: CalculatorSettings, model: Record<string
       if (!sheets.has(Sheet)) throw refuseField(`Settings.${part}.${place}.Sheet`, 'unknown_sheet')
     }
   }
-  refuseSecond(
-    Inputs,
-    ({ Name }) => Name,
-    (place) => `Settings.Inputs.${place}.Name`,
-  )
-  refuseSecond(
-    Outputs,
-    ({ Name }) => Name,
-    (place) => `Settings.Outputs.${place}.Name`,
-  )
-  refuseSecond(
-    Inputs,
-    ({ Sheet, Cell }) => `${Sheet}!${Cell}`,
-    (place) => `Settings.Inputs.${place}.Cell`,
-  )
+  refuseSecond(Inputs, 'Settings.Inputs', 'Name', ({ Name }) => Name)
+  refuseSecond(Outputs, 'Settings.Outputs', 'Name', ({ Name }) => Name)
+  refuseSecond(Inputs, 'Settings.Inputs', 'Cell', ({ Sheet, Cell }) => `${Sheet}!${Cell}`)
   for (const [place, { Kind, Choices, Min, Max }] of Inputs.entries()) {
     const at = `Settings.Inputs.${place}`
     if (Kind === 'Choice' && Choices.length === 0) throw refuseField(`${at}.Choices`, 'required')
@@ -46,10 +34,11 @@ export function checkSettings(settings: CalculatorSettings, model: Record<string
 
 function refuseSecond<Item>(
   list: readonly Item[],
+  at: string,
+  field: string,
   keyOf: (item: Item) => string,
-  fieldOf: (place: number) => string,
 ): void {
   const keys = list.map((item) => keyOf(item).toLowerCase())
   const second = keys.findIndex((key, place) => keys.indexOf(key) !== place)
-  if (second !== -1) throw refuseField(fieldOf(second), 'duplicate')
+  if (second !== -1) throw refuseField(`${at}.${second}.${field}`, 'duplicate')
 }

@@ -30,7 +30,8 @@ export function computeFor(
   return computeOutputs({
     content: contentOf(row),
     model: async () => (await findModel(db, id, version)) ?? {},
-    ...{ projectId: actor.projectId, isPatient },
+    projectId: actor.projectId,
+    isPatient,
     settings,
     inputs,
     now,

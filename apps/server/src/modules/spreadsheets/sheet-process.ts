@@ -2,6 +2,7 @@ import { FileRefusal } from '@telemachos/interchange/refusal'
 import { readWorkbook } from '@telemachos/interchange/spreadsheets/read-workbook'
 import { serialOfDate } from '@telemachos/rules/date-serial'
 import { openCalculator, type Calculator } from '@telemachos/spreadsheet/calculator/open-calculator'
+import { compileExpression } from '@telemachos/spreadsheet/expressions/compile-expression'
 import type { WorkbookModel } from '@telemachos/spreadsheet/model/workbook-model'
 import { fullName } from '@telemachos/spreadsheet/wire/full-name'
 import { toWire } from '@telemachos/spreadsheet/wire/to-wire'
@@ -55,7 +56,7 @@ function open(
   model: Record<string, unknown>,
   { settings, now }: Extract<SheetJob, { kind: 'compute' }>,
 ): Opened {
-  const sources = { now: () => made.now, random: Math.random }
+  const sources = { now: () => made.now, random: Math.random, compileExpression }
   const made: Opened = {
     calculator: openCalculator(model as unknown as WorkbookModel, settings, sources),
     now: serialOf(now),
@@ -66,7 +67,7 @@ function open(
 /** A spreadsheet as it travels, with its author's inputs, charts and expressions. */
 function makeWire({ model, settings, now }: Extract<SheetJob, { kind: 'wire' }>): SheetResult {
   const book = model as unknown as WorkbookModel
-  const sources = { now: () => serialOf(now), random: Math.random }
+  const sources = { now: () => serialOf(now), random: Math.random, compileExpression }
   const { workbook, places } = openCalculator(book, settings, sources)
   const sheets = book.sheets.map(({ name }) => name)
   const charts = Map.groupBy(settings.Charts, ({ Sheet }) => sheets.indexOf(Sheet))

@@ -22,12 +22,23 @@ export function suggestSettings(model: WorkbookModel): CalculatorSettings {
   return {
     ...NO_SETTINGS,
     Inputs: inputs.map(({ name, sheet, cell, kind, label, unit, min, max, choices }) => ({
-      ...{ Name: name, Sheet: sheet, Cell: cell, Kind: kind },
-      ...{ Label: inGreek(label), Unit: inGreek(unit), Help: inGreek('') },
-      ...{ Required: false, Min: min, Max: max, Choices: [...choices] },
+      Name: name,
+      Sheet: sheet,
+      Cell: cell,
+      Kind: kind,
+      Label: inGreek(label),
+      Unit: inGreek(unit),
+      Help: inGreek(''),
+      Required: false,
+      Min: min,
+      Max: max,
+      Choices: [...choices],
     })),
     Outputs: outputs.map(({ name, sheet, cell, label }) => ({
-      ...{ Name: name, Sheet: sheet, Cell: cell, Label: inGreek(label) },
+      Name: name,
+      Sheet: sheet,
+      Cell: cell,
+      Label: inGreek(label),
     })),
   }
 }

@@ -12,9 +12,6 @@ const own = ({ projectId, userId, role }: PageVisitor): FirstCall[] =>
   role === 'Mentee' ? summaryOf(projectId, userId) : []
 
 export const firstCalls: FirstCalls = {
-  'root.defaultlayout.project.home': ({ projectId }) => [
-    { call: listWaiting, input: { ProjectId: projectId, page: 1 } },
-  ],
   'root.defaultlayout.project.mentor.mentee.list': ({ projectId }) => [
     { call: listWaiting, input: { ProjectId: projectId, page: 1 } },
   ],

@@ -14,7 +14,8 @@ export async function listWaiting(
 ): Promise<OutputOf<Call>> {
   const { db, now } = context
   const { list, all, oldest } = await listWaitingFor(db, waitingFor(context), {
-    ...{ page, now },
+    page,
+    now,
     ...readerOf(context),
   })
   return { list, count: list.length, All: all, Oldest: oldest }

@@ -10,7 +10,7 @@ import type { CallContext } from '../../kernel/context.ts'
 import { AppError, ruleViolated } from '../../kernel/errors.ts'
 import { access, allow, found } from '../../kernel/policy.ts'
 import { accessAction, accessCell, isEnabled, visibleFlags, type Cell } from '../actions/index.ts'
-import { reachInOrder, reachOfNamed } from '../people/index.ts'
+import { within } from '../people/index.ts'
 import { findCellOfVersion, type SubmissionRow } from './submission-store.ts'
 import { SUMMARY_ACTION, type Visible } from './summary-store.ts'
 import { WAITING_ACTION, type Waiting } from './waiting-store.ts'
@@ -78,14 +78,14 @@ export function allowedState(moving: Moving, context: CallContext): SubmissionSt
 /** Which cells of the mentees who are named the caller sees: a mentor may have somebody for single actions alone. */
 export function visibleTo(context: CallContext, actionId: Visible['actionId']): Visible {
   const { projectId, role } = context.actor
-  const reach = reachOfNamed(context, SUMMARY_ACTION)
+  const reach = within(context, { reads: 'named', actionId: SUMMARY_ACTION })
   return { projectId, actionId, flags: visibleFlags(role), reach }
 }
 
 /** What waits of all mentees within reach, as far as the caller sees it. */
 export function waitingFor(context: CallContext): Waiting {
   const { projectId, role } = context.actor
-  const { ways } = reachInOrder(context, WAITING_ACTION)
+  const ways = within(context, { reads: 'page', actionId: WAITING_ACTION })
   return { projectId, flags: visibleFlags(role), ways }
 }
 

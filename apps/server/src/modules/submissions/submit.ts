@@ -38,7 +38,12 @@ export async function submit(input: InputOf<Call>, context: CallContext): Promis
   const state = allowedState({ current, move: 'submit', seen: Revision }, context)
   const by = actor.userId
   const version = await insertVersion(db, cell, {
-    ...{ slot: id, state, note: Note, link: Link, by, at: now },
+    slot: id,
+    state,
+    note: Note,
+    link: Link,
+    by,
+    at: now,
   })
   // One after the other: they share the transaction's connection.
   for (const fileId of new Set(FileIds)) {

@@ -37,7 +37,10 @@ export async function tellMentee(
         key: `submissions.${verdict}/${requestId}`,
         thing: thingOf(menteeId, actionId),
         model: {
-          ...{ ...words, reason, with: name, at: now.toISOString() },
+          ...words,
+          reason,
+          with: name,
+          at: now.toISOString(),
           slot: slot?.label.el ?? '',
           path: pathOf('mentee.action', { Id: actionId }),
         },
@@ -67,8 +70,14 @@ export async function tellMentor(
         thing: thingOf(menteeId, actionId),
         of: [menteeId],
         model: {
-          ...{ ...words, with: name, at: now.toISOString(), slot: slot.label.el },
-          path: pathOf('mentor.mentee.view', { menteeId, actionId }),
+          ...words,
+          with: name,
+          at: now.toISOString(),
+          slot: slot.label.el,
+          path: pathOf('mentor.mentee.view', {
+            menteeId,
+            actionId,
+          }),
         },
       },
     ],

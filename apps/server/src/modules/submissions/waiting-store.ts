@@ -2,7 +2,6 @@ import type { Db } from '../../kernel/database/database.ts'
 import { inLanguage } from '../../kernel/database/in-language.ts'
 import { join, sql, whole, type Sql } from '../../kernel/database/sql.ts'
 import { isVisible, titleTo, type Reader, type WantedFlags } from '../actions/index.ts'
-import type { ReachInOrder } from '../people/index.ts'
 
 const PAGE_SIZE = 10
 
@@ -24,7 +23,8 @@ export interface WaitingRow {
 }
 
 /** Of whom somebody sees what waits, and of which actions. */
-export interface Waiting extends Pick<ReachInOrder, 'ways'> {
+export interface Waiting {
+  readonly ways: readonly Sql[]
   readonly projectId: number
   readonly flags: WantedFlags
 }

@@ -1,5 +1,6 @@
+import { unseen } from '../../kernel/database/plans.ts'
 import { sql, type Sql } from '../../kernel/database/sql.ts'
-import { isKeptFor } from '../people/index.ts'
+import type { KeptOfReach } from '../people/index.ts'
 import type { Figures } from './statistics-store.ts'
 
 /** The instant lies in one of the `weeks`, whose bounds are looked up once. */
@@ -36,10 +37,10 @@ export const countedNow: Pick<Figures, 'completed' | 'met'> = {
     group by 1`,
 }
 
-/** Kept while they change, of everybody in the project or of an overseer's people (see overseerOf). */
-export const keptCounts = (overseer: number): Figures => ({
-  completed: ({ projectId }) => weekly(projectId, overseer, 'completed'),
-  met: ({ projectId }) => weekly(projectId, overseer, 'met'),
+/** Kept while they change, of everybody within reach. */
+export const keptCounts = (people: KeptOfReach): Figures => ({
+  completed: ({ projectId }) => weekly(projectId, people.overseer, 'completed'),
+  met: ({ projectId }) => weekly(projectId, people.overseer, 'met'),
   // Every completion of a mentee is in mentee_progress: those that do not count are taken off.
   progress: ({ projectId }) => sql`
     select p.done - coalesce(g.done, 0) as done, ${total} as total,
@@ -61,21 +62,21 @@ export const keptCounts = (overseer: number): Figures => ({
     ) g on g.mentee_id = p.mentee_id
     left join ${cellsApart} x on x.mentee_id = p.mentee_id
     where p.project_id = ${projectId} and p.counted and p.active
-      and ${isKeptFor(sql`p.overseers`, overseer)}
+      and ${people.includes(sql`p.overseers`)}
     group by 1, 2`,
   // Cells dated in the year 3000 or later are those of what is inactive.
   finished: ({ projectId }) => sql`
     select k.action_id, coalesce(sum(k.amount) filter (where k.what = 'done'), 0) as done,
       coalesce(sum(k.amount) filter (where k.what <> 'done'), 0) as apart
     from project_counts k
-    where k.project_id = ${projectId} and k.overseer_id = ${overseer} and k.active
+    where k.project_id = ${projectId} and k.overseer_id = ${people.overseer} and k.active
       and (k.what in ('done', 'unshown') or (k.what = 'scheduled' and k.day >= '3000-01-01'))
     group by 1`,
 })
 
 const weekly = (projectId: number | Sql, overseer: number, what: 'completed' | 'met') => sql`
   select k.day as monday, sum(k.amount) as count from project_counts k
-  where k.project_id = ${projectId} and k.overseer_id = (select ${overseer}::int) and k.what = (select ${what}::text) and k.active
+  where k.project_id = ${projectId} and k.overseer_id = ${unseen(overseer, 'int')} and k.what = ${unseen(what, 'text')} and k.active
     and k.day between (select min(monday) from weeks) and (select max(monday) from weeks)
     and k.action_id = any (array(select action_id from shown))
   group by 1`

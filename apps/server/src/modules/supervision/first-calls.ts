@@ -4,9 +4,6 @@ import type { FirstCalls } from '../../kernel/domain.ts'
 const { getOverview, getStatistics, listMentorLoads, listQueue } = contract.supervision.calls
 
 export const firstCalls: FirstCalls = {
-  'root.defaultlayout.project.home': ({ projectId }) => [
-    { call: getOverview, input: { ProjectId: projectId } },
-  ],
   'root.defaultlayout.project.statistics': ({ projectId }) => [
     { call: getStatistics, input: { ProjectId: projectId } },
   ],

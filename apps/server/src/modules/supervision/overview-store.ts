@@ -1,6 +1,7 @@
 import type { Db } from '../../kernel/database/database.ts'
 import { empty, join, sql, whole, type Sql } from '../../kernel/database/sql.ts'
-import type { Nulls, PersonName } from './queue-store.ts'
+import type { PersonName } from '../people/index.ts'
+import type { Nulls } from './queue-store.ts'
 import type { Figures } from './statistics-store.ts'
 import {
   lacksFirstMeeting,

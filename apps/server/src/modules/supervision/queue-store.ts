@@ -1,22 +1,18 @@
 import { QUEUE_PAGE_SIZE, type Reason } from '@telemachos/contract/supervision/reasons'
 import type { Db } from '../../kernel/database/database.ts'
-import { join, sql, whole, type Sql } from '../../kernel/database/sql.ts'
+import { join, sql, whole } from '../../kernel/database/sql.ts'
 import { titleTo, type Reader } from '../actions/index.ts'
 import { waitingTables, type Watch } from './waiting-store.ts'
+import { personNameOrNull, type PersonName } from '../people/index.ts'
 
-export interface PersonName {
-  Id: number
-  FirstName: string
-  LastName: string
-}
-
+/** One thing that a mentee waits for, with what stands beside their name. */
 export interface QueueEntry {
   Mentee: PersonName
   Mentor: PersonName | null
+  LastContact: string | null
   Reason: Reason
   Since: string
   Days: number
-  LastContact: string | null
   Overdue: { ActionId: number; Title: string; Count: number } | null
   MeetingId: number | null
   handledNote: string | null
@@ -28,8 +24,11 @@ export interface QueueEntry {
 /** What an outer join gives where it finds nothing. */
 export type Nulls<Row> = { [Column in keyof Row]: null }
 
-/** One row of the queue; of a page without entries there is one row, with the counts alone. */
-type QueueRow = Record<Reason, number> & { all: number } & (QueueEntry | Nulls<QueueEntry>)
+/** How many people wait: within reach, among those looked for, and for each reason. */
+type QueueCounts = Record<Reason, number> & { all: number; people: number }
+
+/** One row of the queue; of a page without people there is one row, with the counts alone. */
+type QueueRow = QueueCounts & (QueueEntry | Nulls<QueueEntry>)
 
 export interface QueueFilter {
   readonly reason: Reason | null
@@ -39,11 +38,10 @@ export interface QueueFilter {
   readonly page: number
 }
 
-const nameOf = (person: Sql): Sql => sql`case when ${person}.id is not null then
-  jsonb_build_object('Id', ${person}.id, 'FirstName', ${person}.first_name,
-    'LastName', ${person}.last_name) end`
-
-/** A page of those who wait, the longest first, with how many there are for each reason. */
+/**
+ * A page of those who wait, the longest first, with how many there are for each reason: a row for each
+ * thing that somebody on it waits for.
+ */
 export function readQueue(
   db: Db,
   watch: Watch,
@@ -67,18 +65,24 @@ export function readQueue(
       where ${matches}
     ),
     totals as (
-      select (select count(*)::int from waiting) as all,
+      select (select count(distinct mentee_id)::int from waiting) as all,
+        count(distinct mentee_id)::int as people,
         count(*) filter (where reason = 'firstMeeting')::int as "firstMeeting",
         count(*) filter (where reason = 'nextMeeting')::int as "nextMeeting",
         count(*) filter (where reason = 'overdue')::int as overdue,
         count(*) filter (where reason = 'invitation')::int as invitation
       from found
     ),
+    turns as (
+      select mentee_id, sort_key, min(since) as turn from found
+      where ${reason}::text is null or reason = ${reason}
+      group by mentee_id, sort_key
+      order by turn, sort_key, mentee_id limit ${size} offset ${skip}
+    ),
     page as (
-      select * from found where ${reason}::text is null or reason = ${reason}
-      order by since, sort_key, mentee_id, reason limit ${size} offset ${skip}
+      select f.*, t.turn from turns t join found f on f.mentee_id = t.mentee_id
     )
-    select totals.*, ${nameOf(sql`mentee`)} as "Mentee", ${nameOf(sql`mentor`)} as "Mentor",
+    select totals.*, ${personNameOrNull('mentee')} as "Mentee", ${personNameOrNull('mentor')} as "Mentor",
       p.reason as "Reason", p.since as "Since", p.last_contact as "LastContact",
       floor(extract(epoch from ${watch.now}::timestamptz - p.since) / 86400)::int as "Days",
       case when a.id is not null then jsonb_build_object('ActionId', a.id, 'Title',
@@ -94,7 +98,7 @@ export function readQueue(
               and c.action_id = s.action_id and c.completed_at is not null)
         order by s.position, s.action_id limit 1) end as "MeetingId",
       h.note as "handledNote", h.until as "handledUntil", h.at as "handledAt",
-      ${nameOf(sql`handler`)} as "handledBy"
+      ${personNameOrNull('handler')} as "handledBy"
     from totals
     left join page p on true
     left join users mentee on mentee.id = p.mentee_id
@@ -102,31 +106,31 @@ export function readQueue(
     left join actions a on a.id = p.action_id
     left join supervision_handlings h on h.id = p.handling_id
     left join users handler on handler.id = h.by
-    order by p.since, p.sort_key, p.mentee_id, p.reason`)
+    order by p.turn, p.sort_key, p.mentee_id, p.since, p.reason`)
 }
 
 export interface NewHandling {
   readonly menteeId: number
-  readonly reason: Reason
+  readonly reasons: readonly Reason[]
   readonly note: string
   readonly until: string | null
   readonly by: number
 }
 
-/** Keeps what was done about an entry; @returns whether the person waits for that at all. */
+/** Keeps what was done about a person; @returns whether they wait for any of that at all. */
 export async function insertHandling(
   db: Db,
   watch: Watch,
-  { menteeId, reason, note, until, by }: NewHandling,
+  { menteeId, reasons, note, until, by }: NewHandling,
 ): Promise<boolean> {
-  const row = await db.row(sql`
+  const rows = await db.rows(sql`
     with ${waitingTables({ ...watch, ways: [sql`m.user_id = ${menteeId} and ${watch.named}`] })}
     insert into supervision_handlings (project_id, mentee_id, reason, since, note, until, by, at)
     select ${watch.projectId}::int, mentee_id, reason, since, ${note}::text, ${until}::date, ${by}::int,
       ${watch.now}::timestamptz
-    from reasons where reason = ${reason}
+    from reasons where reason = any (${reasons}::text[])
     returning id`)
-  return row !== undefined
+  return rows.length > 0
 }
 
 export interface HandlingRow {
@@ -141,7 +145,7 @@ export interface HandlingRow {
 export function listHandlings(db: Db, projectId: number, menteeId: number): Promise<HandlingRow[]> {
   return db.rows(sql`
     select h.reason as "Reason", h.note as "Note", h.until as "Until", h.at as "At",
-      ${nameOf(sql`u`)} as "By"
+      ${personNameOrNull('u')} as "By"
     from supervision_handlings h left join users u on u.id = h.by
     where h.project_id = ${projectId} and h.mentee_id = ${menteeId}
     order by h.id desc limit 100`)

@@ -1,7 +1,7 @@
 import { addDays, todayInAthens } from '@telemachos/rules/dates'
 import { GRID_FLAGS } from '@telemachos/contract/grid/constants'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { sql } from '../../kernel/database/sql.ts'
+import { identifier, sql } from '../../kernel/database/sql.ts'
 import { createAction, createPerson, createProject } from '../../testing/factories.ts'
 import {
   startSmallProgramme,
@@ -26,43 +26,43 @@ describe('the queue of supervision', () => {
   beforeEach(async () => {
     const { db } = programme
     for (const table of ['meetings', 'completions', 'action_data', 'supervision_handlings']) {
-      await db.run(
-        table === 'meetings'
-          ? sql`delete from meetings`
-          : table === 'completions'
-            ? sql`delete from completions`
-            : table === 'action_data'
-              ? sql`delete from action_data`
-              : sql`delete from supervision_handlings`,
-      )
+      await db.run(sql`delete from ${identifier(table)}`)
     }
     await db.run(sql`update users set last_signed_in_at = now(), invited_at = null`)
     await db.run(sql`update memberships set joined_at = now() - interval '1 day'`)
     await db.run(sql`update project_actions set due_on = null`)
   })
 
-  const queue = (name: PersonName = 'supervisor', rest: object = {}) =>
+  const people = (name: PersonName = 'supervisor', rest: object = {}) =>
     programme.as[name].ask('supervision.listQueue', {
       ProjectId: programme.projectId,
       page: 1,
       ...rest,
     })
+  /** With a line for each thing that somebody waits for. */
+  const queue = async (name: PersonName = 'supervisor', rest: object = {}) => {
+    const { list, ...found } = await people(name, rest)
+    const lines = list.flatMap(({ Reasons, ...person }) =>
+      Reasons.map((one) => ({ ...person, ...one })),
+    )
+    return { ...found, list: lines }
+  }
   /** What the overview tells without working out the queue. */
   const expectSameBehind = async (name: PersonName): Promise<void> => {
     const ProjectId = programme.projectId
     const { Behind } = await programme.as[name].ask('supervision.getOverview', { ProjectId })
-    const { list } = await queue(name)
-    expect([name, Behind]).toEqual([name, new Set(list.map(({ Mentee }) => Mentee.Id)).size])
+    const { list, count, All } = await people(name)
+    expect([name, list.length, count, All]).toEqual([name, Behind, Behind, Behind])
   }
   const reasonsOf = async (name: PersonName = 'supervisor') => {
     await expectSameBehind(name)
     return (await queue(name)).list.map(({ Mentee, Reason }) => [Mentee.LastName, Reason])
   }
-  const handle = (Reason: string, Until: string | null, name: PersonName = 'supervisor') =>
+  const handle = (reasons: string, Until: string | null, name: PersonName = 'supervisor') =>
     programme.as[name].call('supervision.handleEntry', {
       ProjectId: programme.projectId,
       MenteeId: programme.people.mentee.id,
-      Reason: Reason as 'overdue',
+      Reasons: reasons.split(' ') as 'overdue'[],
       Note: 'Τηλεφώνησα',
       Until,
     })
@@ -185,6 +185,32 @@ describe('the queue of supervision', () => {
     expect(history.map(({ Until }) => Until)).toEqual([today, addDays(today, 1)])
   })
 
+  it('has a person once, with all that they wait for, and lets go of it in one act', async () => {
+    await due(-3)
+    await joinedBefore(12)
+    const { list, ...counts } = await people()
+    expect(list).toMatchObject([
+      {
+        Mentee: { LastName: 'mentee' },
+        Reasons: [{ Reason: 'firstMeeting' }, { Reason: 'overdue' }],
+      },
+    ])
+    expect(counts).toEqual({
+      count: 1,
+      All: 1,
+      Reasons: { firstMeeting: 1, nextMeeting: 0, overdue: 1, invitation: 0 },
+    })
+    // Narrowed to one reason it still says all of them.
+    const narrowed = await people('supervisor', { Reason: 'overdue' })
+    expect(narrowed.list).toEqual(list)
+    expect(await handle('overdue firstMeeting', null)).toMatchObject({ status: 200 })
+    expect(await people()).toMatchObject({ list: [], count: 0, All: 0 })
+    await handle('overdue firstMeeting', todayInAthens(new Date()))
+    expect((await people()).list).toMatchObject([
+      { Reasons: [{ Reason: 'firstMeeting' }, { Reason: 'overdue' }] },
+    ])
+  })
+
   it('refuses to handle what nobody waits for, and people out of reach', async () => {
     await joinedBefore(12)
     expect(await handle('overdue', null)).toMatchObject({ status: 422 })
@@ -263,7 +289,7 @@ describe('the queue of supervision', () => {
       await events[(turn * 7 + Math.floor(turn / events.length)) % events.length]?.(turn)
       await expectSameBehind('admin')
       await expectSameBehind('supervisor')
-      told.add((await queue()).count)
+      told.add((await queue()).list.length)
     }
     await db.run(sql`delete from action_dues`)
     expect([...told].toSorted()).toEqual(expect.arrayContaining([0, 1, 2]))

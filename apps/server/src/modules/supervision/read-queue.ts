@@ -24,18 +24,27 @@ export async function readQueue(input: InputOf<Queue>, context: CallContext): Pr
   )
   const [first] = rows
   if (!first) throw new Error('the counts of the queue are always answered')
-  const { all, firstMeeting, nextMeeting, overdue, invitation } = first
+  const { all, people, firstMeeting, nextMeeting, overdue, invitation } = first
   const Reasons = { firstMeeting, nextMeeting, overdue, invitation }
+  const entries = rows.flatMap((row) => (row.Mentee ? [row] : []))
   return {
-    list: rows.flatMap((row) => (row.Mentee ? [entryOf(row)] : [])),
-    count: input.Reason ? Reasons[input.Reason] : firstMeeting + nextMeeting + overdue + invitation,
+    list: [...Map.groupBy(entries, ({ Mentee }) => Mentee.Id).values()].flatMap(personOf),
+    count: input.Reason ? Reasons[input.Reason] : people,
     All: all,
     Reasons,
   }
 }
 
-function entryOf(row: store.QueueEntry): Answer['list'][number] {
-  const { Mentee, Mentor, Reason, Since, Days, LastContact, Overdue, MeetingId } = row
+/** A person with all that they wait for. */
+function personOf(rows: readonly store.QueueEntry[]): Answer['list'] {
+  const [first] = rows
+  if (!first) return []
+  const { Mentee, Mentor, LastContact } = first
+  return [{ Mentee, Mentor, LastContact, Reasons: rows.map(reasonOf) }]
+}
+
+function reasonOf(row: store.QueueEntry): Answer['list'][number]['Reasons'][number] {
+  const { Reason, Since, Days, Overdue, MeetingId } = row
   const Handling =
     row.handledAt === null
       ? null
@@ -46,5 +55,5 @@ function entryOf(row: store.QueueEntry): Answer['list'][number] {
           By: row.handledBy,
           At: row.handledAt,
         }
-  return { Mentee, Mentor, Reason, Since, Days, LastContact, Overdue, MeetingId, Handling }
+  return { Reason, Since, Days, Overdue, MeetingId, Handling }
 }

@@ -2,7 +2,7 @@ import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import type { CallContext } from '../../kernel/context.ts'
 import { hidesCounting, readerOf } from '../actions/index.ts'
-import { overseerOf } from '../people/index.ts'
+import { within } from '../people/index.ts'
 import { keptCounts } from './figures-store.ts'
 import * as store from './statistics-store.ts'
 import { watchOf } from './watch.ts'
@@ -16,9 +16,9 @@ export async function readStatistics(
 ): Promise<OutputOf<Statistics>> {
   const { db, actor } = context
   const watch = await watchOf(context)
-  const overseer = overseerOf(context)
-  if (overseer === undefined) throw new Error(`nothing is kept of whom a ${actor.role} has`)
-  const figures = keptCounts(overseer)
+  const people = within(context, { reads: 'sums' })
+  if (!people) throw new Error(`nothing is kept of whom a ${actor.role} has`)
+  const figures = keptCounts(people)
   const Weeks = await store.countWeeks(db, watch, figures)
   const { Mentees, Bands } = await store.countBands(db, watch, figures)
   const Actions = await store.countActions(db, watch, figures, Mentees, readerOf(context))

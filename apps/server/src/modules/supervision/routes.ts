@@ -1,28 +1,24 @@
 import { contract } from '@telemachos/contract'
 import { implement } from '../../kernel/implement.ts'
-import { NO_ACTION, accessPerson, overseerOf } from '../people/index.ts'
-import { countedNow, keptCounts } from './figures-store.ts'
+import { accessPerson } from '../people/index.ts'
 import { handleEntry } from './handle-entry.ts'
 import { listMentorLoads } from './list-mentor-loads.ts'
-import { readOverview } from './overview-store.ts'
+import { listWeek } from './list-week.ts'
 import { listHandlings } from './queue-store.ts'
+import { readOverview } from './read-overview.ts'
 import { readQueue } from './read-queue.ts'
 import { readStatistics } from './read-statistics.ts'
-import { watchOf } from './watch.ts'
 
 /** Supervision: who waits for something, what was done about it, and what mentors carry. */
 export const supervisionRoutes = implement(contract.supervision, {
   listQueue: readQueue,
   handleEntry,
   async listHistory({ MenteeId }, context) {
-    await accessPerson(context, MenteeId, NO_ACTION)
+    await accessPerson(context, MenteeId, 'none')
     return listHandlings(context.db, context.actor.projectId, MenteeId)
   },
-  async getOverview(_input, context) {
-    const overseer = overseerOf(context)
-    const figures = overseer === undefined ? countedNow : keptCounts(overseer)
-    return readOverview(context.db, await watchOf(context), figures)
-  },
+  getOverview: (_input, context) => readOverview(context),
+  listWeek,
   listMentorLoads,
   getStatistics: readStatistics,
 })

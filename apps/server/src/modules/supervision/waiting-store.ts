@@ -1,6 +1,7 @@
 import { WAITING_DAYS } from '@telemachos/contract/supervision/reasons'
 import { GRID_FLAGS } from '@telemachos/contract/grid/constants'
 import { isShownTo, isVisible, type WantedFlags } from '../actions/index.ts'
+import { unseen } from '../../kernel/database/plans.ts'
 import { join, sql, whole, type Sql } from '../../kernel/database/sql.ts'
 
 /** Whose people are looked at, when, and which flags hide an action from the one who looks. */
@@ -26,8 +27,8 @@ export const planForAll = ({
   readonly now: Date
 }): Watch => ({
   ...rest,
-  projectId: sql`(select ${projectId}::int)`,
-  now: sql`(select ${now}::timestamptz)`,
+  projectId: unseen(projectId, 'int'),
+  now: unseen(now, 'timestamptz'),
 })
 
 /** The day in Athens on which `now` lies. */

@@ -1,7 +1,7 @@
 import { hidingFlag } from '@telemachos/contract/grid/constants'
 import type { CallContext } from '../../kernel/context.ts'
 import { countingFlags, settleConditions } from '../actions/index.ts'
-import { NO_ACTION, reachOfNamed, reachOnePlan } from '../people/index.ts'
+import { within } from '../people/index.ts'
 import { planForAll, type Watch } from './waiting-store.ts'
 
 /**
@@ -14,8 +14,8 @@ export async function watchOf(context: CallContext): Promise<Watch> {
   return planForAll({
     projectId: actor.projectId,
     now,
-    ways: reachOnePlan(context, NO_ACTION),
-    named: reachOfNamed(context, NO_ACTION),
+    ways: within(context, { reads: 'overview', actionId: 'none' }),
+    named: within(context, { reads: 'named', actionId: 'none' }),
     hiding: hidingFlag(actor.role),
     counting: countingFlags(actor.role),
   })

@@ -1,6 +1,6 @@
 import type { Db } from '../../kernel/database/database.ts'
 import { sql, type Sql } from '../../kernel/database/sql.ts'
-import { reachOfMany } from '../people/index.ts'
+import { withinOfEach } from '../people/index.ts'
 import { waitingTables, type Watch } from './waiting-store.ts'
 
 /**
@@ -47,7 +47,7 @@ export function listWeeks(
   watch: Omit<Watch, 'ways' | 'named'> & { readonly due: Date },
 ): Promise<WeekRow[]> {
   const { projectId, now, due } = watch
-  const asking = { projectId, userId: sql`asker.user_id` }
+  const askers = { projectId, userId: sql`asker.user_id`, reach: sql`'supervised'` }
   const isPast = (at: Sql) =>
     sql`${at} > ${now}::timestamptz - interval '7 days' and ${at} <= ${now}::timestamptz`
   return db.rows(sql`
@@ -57,7 +57,7 @@ export function listWeeks(
       from memberships asker
       join users u on u.id = asker.user_id and u.state = 1
       join memberships m on m.project_id = asker.project_id and m.user_id in (select user_id from people)
-        and ${reachOfMany(sql`'supervised'`, asking, sql`0`)}
+        and ${withinOfEach(askers, sql`0`)}
       where asker.project_id = ${projectId} and asker.left_at is null
         and asker.joined_at <= ${due}
         and 'Supervisor' = any (asker.roles)

@@ -1,6 +1,8 @@
+import { ACTION_TYPES } from '@telemachos/contract/actions/action-types'
 import { loadSessionsTab } from '#features/conferences'
 import { DOCUMENTS, INFORMATION, TASK } from '@telemachos/contract/actions/need-kinds'
 import { CALCULATOR } from '@telemachos/contract/spreadsheets/limits'
+import { loadActionViewsTab } from '#features/views'
 import { lazyPart } from '#ui'
 import {
   ContentTab,
@@ -54,7 +56,8 @@ export const ACTION_TABS: readonly [ActionTab, ...ActionTab[]] = [
   {
     key: 'sessions',
     text: 'conference.tab',
-    isShown: ({ TypeId }, may) => TypeId === 7 && may('conferences.saveSession'),
+    isShown: ({ TypeId }, may) =>
+      TypeId === ACTION_TYPES.conference && may('conferences.saveSession'),
     part: lazyPart(loadSessionsTab),
   },
   {
@@ -62,6 +65,12 @@ export const ACTION_TABS: readonly [ActionTab, ...ActionTab[]] = [
     text: 'actions.results.tab',
     isShown: ({ Form }) => Form.length > 0,
     part: lazyPart(loadResultsTab),
+  },
+  {
+    key: 'views',
+    text: 'views.action.tab',
+    isShown: (_, may) => may('views.saveActionView'),
+    part: lazyPart(loadActionViewsTab),
   },
   {
     key: 'history',

@@ -12,7 +12,8 @@ export default function LoginAsPage() {
   const redeemed = useQuery({
     queryKey: ['identity.redeemLoginAs', token],
     queryFn: () => call('identity.redeemLoginAs', { token }, { changesPerson: true }),
-    ...{ retry: false, staleTime: 'static' },
+    retry: false,
+    staleTime: 'static',
   })
   const { data } = redeemed
   useEffect(() => {

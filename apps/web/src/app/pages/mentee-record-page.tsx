@@ -9,16 +9,10 @@ import { useIdentity, useTexts } from '#shared'
 import { loadPlaces, loadPersonHistory } from '#features/people'
 import { lazyPart, ProjectLink, useParams } from '#ui'
 
-const MenteeMeetings = lazyPart(async () => ({
-  default: (await loadMenteeMeetings()).MenteeMeetings,
-}))
-const PersonHistory = lazyPart(async () => ({
-  default: (await loadPersonHistory()).PersonHistory,
-}))
+const MenteeMeetings = lazyPart(loadMenteeMeetings, 'MenteeMeetings')
+const PersonHistory = lazyPart(loadPersonHistory, 'PersonHistory')
 
-const SupervisionHistory = lazyPart(async () => ({
-  default: (await loadHistoryButton()).HistoryButton,
-}))
+const SupervisionHistory = lazyPart(loadHistoryButton, 'HistoryButton')
 
 /** The page is given its answers, and drawn with the names of places. */
 export const loadFirst = (): Promise<void> => loadPlaces().catch(() => {})

@@ -5,9 +5,7 @@ import { WaitingSubmissions } from '#features/submissions'
 import { OwnQueue } from '#features/supervision'
 import { Suspense } from 'react'
 
-const AllDatesButton = lazyPart(async () => ({
-  default: (await loadAllDatesButton()).AllDatesButton,
-}))
+const AllDatesButton = lazyPart(loadAllDatesButton, 'AllDatesButton')
 
 /** The people in the caller's care; above them, who of them waits for something. */
 export default function MentorMenteesPage() {

@@ -9,8 +9,8 @@ export function MessagePage({ name }: { readonly name: MessageName }) {
   const { t } = useTexts()
   const title = t(`core.${name}.title`)
   useEffect(() => {
-    document.title = `${title} · Telemachos`
-  }, [title])
+    document.title = `${title} · ${t('core.product')}`
+  }, [title, t])
   return (
     <main className={classes.page}>
       <section className={classes.card}>

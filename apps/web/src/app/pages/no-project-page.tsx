@@ -4,7 +4,7 @@ import { useApp } from '../app-context.ts'
 import classes from '../plain-page.module.css'
 
 /** For people who have signed in but belong to no project yet. */
-export function NoProjectPage() {
+export default function NoProjectPage() {
   const { t } = useTexts()
   const { identity } = useApp()
   return (

@@ -10,7 +10,7 @@ import { WaitingErasures } from '#features/privacy'
 export default function OperationsPage() {
   const { t } = useTexts()
   return (
-    <Page width={1200}>
+    <Page width="full">
       <div>
         <Heading as="h1" size="page">
           {t('route.root.defaultlayout.project.admin.operations.title')}

@@ -3,9 +3,7 @@ import { Suspense, useState } from 'react'
 import { PeoplePage, type ChosenPeople } from '#features/people'
 import { lazyPart } from '#ui'
 
-const SetFieldDialog = lazyPart(async () => ({
-  default: (await loadSetFieldDialog()).SetFieldDialog,
-}))
+const SetFieldDialog = lazyPart(loadSetFieldDialog, 'SetFieldDialog')
 
 /** The people of the project, and a field set for those of them who are selected. */
 export default function PeopleWithFields() {

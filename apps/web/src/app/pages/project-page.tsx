@@ -5,12 +5,8 @@ import { ProjectPage } from '#features/projects'
 import { lazyPart } from '#ui'
 
 /* What is opened now and then is loaded then. */
-const FormAside = lazyPart(async () => ({
-  default: (await loadFormAside()).FormAside,
-}))
-const ConsentTexts = lazyPart(async () => ({
-  default: (await loadConsentTexts()).ConsentTexts,
-}))
+const FormAside = lazyPart(loadFormAside, 'FormAside')
+const ConsentTexts = lazyPart(loadConsentTexts, 'ConsentTexts')
 
 /** A project's settings, with the consent texts and the application forms that it has published. */
 export default function AppProjectPage() {

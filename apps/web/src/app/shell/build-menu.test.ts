@@ -37,6 +37,7 @@ describe('buildMenu', () => {
           { label: 'Ωφελούμενοι', path: 'mentor/mentee/list' },
         ],
       },
+      { label: 'Διάταξη', path: 'customlayout', items: [] },
       { label: 'Ρυθμίσεις', path: 'settings', items: [] },
     ])
   })
@@ -88,6 +89,8 @@ describe('the link to which a page belongs', () => {
     { label: 'Επισκόπηση', path: pathOf('admin.home') },
     { label: 'Φύλλα', path: pathOf('admin.spreadsheets') },
     { label: 'Χρήστες', path: pathOf('admin.user.list') },
+    { label: 'Αναφορές', path: pathOf('admin.report.list') },
+    { label: 'Έτοιμες', path: pathOf('admin.report.ready') },
   ]
   it.each([
     ['admin/spreadsheets', 'Φύλλα', true],
@@ -95,6 +98,9 @@ describe('the link to which a page belongs', () => {
     ['admin/spreadsheets/6', 'Φύλλα', false],
     ['admin/user/17', 'Χρήστες', false],
     ['admin/user/list', 'Χρήστες', true],
+    ['admin/report/view/3', 'Αναφορές', false],
+    ['admin/report/edit/new', 'Αναφορές', false],
+    ['admin/report/ready', 'Έτοιμες', true],
   ])('of %s is %s', (address, label, isPage) => {
     const found = currentLink(links, address)
     expect([found?.link.label, found?.isPage]).toEqual([label, isPage])

@@ -51,15 +51,14 @@ export const inProjectOf = (pathname: string): string => pathname.split('/').sli
 
 /**
  * Whether a page is the one that a link leads to, or belongs to it: its path begins with that of the
- * link. One of a list, such as admin/user/7, belongs to admin/user/list. Case does not count, as in
- * routing.
+ * link, or with that of the list to which it leads, as admin/user/7 and admin/report/view/7 do. Case does
+ * not count, as in routing.
  */
 function belonging(address: string, link: MenuLink): 'page' | 'below' | undefined {
   const path = address.toLowerCase()
   const own = link.path.toLowerCase()
   if (path === own) return 'page'
-  const listOfIt = path.replace(/\/\d+(\/.*)?$/, '/list')
-  return listOfIt === own || path.startsWith(`${own}/`) ? 'below' : undefined
+  return path.startsWith(`${own.replace(/\/list$/, '')}/`) ? 'below' : undefined
 }
 
 /** Of several links, the nearest to which a page belongs, and whether it leads to just that page. */
@@ -69,9 +68,13 @@ export function currentLink(
 ): { readonly link: MenuLink; readonly isPage: boolean } | undefined {
   const [nearest] = links
     .filter((link) => belonging(address, link))
-    .toSorted((a, b) => b.path.length - a.path.length)
-  return nearest && { link: nearest, isPage: belonging(address, nearest) === 'page' }
+    .toSorted((a, b) => isLed(address, b) - isLed(address, a) || b.path.length - a.path.length)
+  return nearest && { link: nearest, isPage: isLed(address, nearest) === 1 }
 }
+
+/** 1 for the link that leads to just this page. */
+const isLed = (address: string, link: MenuLink): number =>
+  Number(belonging(address, link) === 'page')
 
 /** The tab to which a page belongs: the one with the nearest link. */
 export function currentTab(tabs: readonly MenuTab[], address: string): MenuTab | undefined {

@@ -22,8 +22,10 @@ import { initials } from '@telemachos/rules/greek-person'
 import { inProject, pathOf } from '@telemachos/contract/paths'
 import { useState } from 'react'
 import {
+  shortName,
   signOff,
   useIdentity,
+  useLanguages,
   useProjectPath,
   useTexts,
   useColourScheme,
@@ -50,8 +52,7 @@ interface HeaderProps {
 
 /** The bar at the top: where one is, as whom, and what is always at hand. */
 export function Header(props: HeaderProps) {
-  const { t, language } = useTexts()
-  const { switchLanguage } = useSwitches()
+  const { t } = useTexts()
   const { isDark, setScheme } = useColourScheme()
   const adminButtons = useAdminButtons()
   const { Role, StandIn } = useIdentity()
@@ -109,13 +110,7 @@ export function Header(props: HeaderProps) {
         >
           {isDark ? <IconSun size={20} /> : <IconMoon size={20} />}
         </IconButton>
-        <IconButton
-          label={language === 'el' ? 'EN, English' : 'ΕΛ, Ελληνικά'}
-          lang={language === 'el' ? 'en' : 'el'}
-          onClick={() => switchLanguage()}
-        >
-          <span className={classes.language}>{language === 'el' ? 'EN' : 'ΕΛ'}</span>
-        </IconButton>
+        <LanguageMenu />
         <UserMenu settings={props.settings} onKeys={props.onKeys} />
       </div>
     </header>
@@ -163,6 +158,40 @@ function ProjectSwitch({ settings }: Pick<HeaderProps, 'settings'>) {
           run: () => void navigate({ to: inProject(url) }),
         }),
       )}
+    />
+  )
+}
+
+/** The other language, where there are two; of more, which one. */
+function LanguageMenu() {
+  const { t, language } = useTexts()
+  const { switchLanguage } = useSwitches()
+  const languages = useLanguages()
+  const others = languages.filter(({ code }) => code !== language)
+  const [other] = others
+  if (other && others.length === 1) {
+    const short = shortName(other.code)
+    return (
+      <IconButton
+        label={`${short}, ${other.title}`}
+        lang={other.code}
+        onClick={() => switchLanguage(other.code)}
+      >
+        <span className={classes.language}>{short}</span>
+      </IconButton>
+    )
+  }
+  return (
+    <Menu
+      className={classes.languages ?? ''}
+      label={`${shortName(language)}, ${t('core.language')}`}
+      button={<span className={classes.language}>{shortName(language)}</span>}
+      items={languages.map(({ code, title }) => ({
+        key: code,
+        label: title,
+        current: code === language,
+        run: () => switchLanguage(code),
+      }))}
     />
   )
 }

@@ -42,7 +42,12 @@ export function MainMenu({ tabs, current, onChoose }: MainMenuProps) {
         </ul>
       </nav>
       {current && beside.length > 0 && (
-        <nav className={classes.side} aria-label={t('shell.regions.submenu')} data-region>
+        <nav
+          className={classes.side}
+          aria-label={t('shell.regions.submenu')}
+          data-region
+          data-submenu
+        >
           <p className={classes.title}>{current.label}</p>
           <Submenu items={beside} onChoose={onChoose} />
         </nav>

@@ -1,30 +1,36 @@
 import { loadBrowserNotices } from '#features/notifications'
 import { loadChatBackground } from '#features/chat'
+import { loadInPlaceTexts } from '#features/language'
 import { useRouterState } from '@tanstack/react-router'
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
-import { useIdentity, useSettings, useTexts, useUndoKeys } from '#shared'
-import { hasPlaces, usePlaces } from '#features/people'
+import { useIdentity, useMay, useSettings, useTexts, useUndoKeys } from '#shared'
+import { loadProjectPlaces } from '#features/people'
 import { OwnInvitations } from '#features/imports'
 import { keep, kept } from '#storage'
 import { Dialogs, Toasts, useIdle, lazyPart } from '#ui'
 import { AdminButtonsContext } from './admin-buttons.ts'
-import { ArchivedBanner } from './archived-banner.tsx'
 import { buildMenu, currentTab, inProjectOf } from './build-menu.ts'
 import { Header } from './header.tsx'
 import { MainMenu } from './main-menu.tsx'
 import { hasAdminButtons, useShellKeys } from './use-shell-keys.ts'
 import classes from './shell.module.css'
 
+const ArchivedBanner = lazyPart(() => import('./archived-banner.tsx'))
 const AdminLinks = lazyPart(() => import('./admin-links.tsx'))
 const CommandPalette = lazyPart(() => import('./command-palette.tsx'))
 const ChatBackground = lazyPart(loadChatBackground)
 const BrowserNotices = lazyPart(loadBrowserNotices)
+const ProjectPlaces = lazyPart(loadProjectPlaces)
+const PaperMargins = lazyPart(() => import('./paper-margins.tsx'))
+const PageSkips = lazyPart(() => import('./page-skips.tsx'))
+const InPlaceTexts = lazyPart(loadInPlaceTexts)
 const KeyHelp = lazyPart(() => import('./key-help.tsx'))
 
 /** The frame around every page of a project (spec §2.3, shell). */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const { t } = useTexts()
-  const { Role, UserId, StandIn } = useIdentity()
+  const { Role, UserId, StandIn, Projects, ProjectId } = useIdentity()
+  const isArchived = Projects.some(({ Id, ArchivedAt }) => Id === ProjectId && ArchivedAt !== null)
   const settings = useSettings()
   const tabs = buildMenu(settings, Role)
   const corner = settings.Config?.Alert?.Corner
@@ -59,7 +65,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const before = useRef({ pathname, heading: null as Element | null })
   useEffect(() => {
     const { current: last } = before
-    before.current = { pathname, heading: main.current?.querySelector('h1') ?? null }
+    before.current = { pathname, heading: main.current?.querySelector(BEGINNING) ?? null }
     return last.pathname === pathname ? undefined : focusHeading(main.current, last.heading)
   }, [pathname])
 
@@ -87,7 +93,10 @@ export function Shell({ children }: { readonly children: ReactNode }) {
           className={classes.main}
           data-region
         >
-          <ArchivedBanner />
+          <Suspense fallback={null}>{isArchived && <ArchivedBanner />}</Suspense>
+          <Suspense fallback={null}>
+            <IdleSkips />
+          </Suspense>
           <Suspense fallback={null}>{adminButtons && <AdminLinks pathname={pathname} />}</Suspense>
           {!StandIn && <OwnInvitations />}
           {children}
@@ -96,6 +105,9 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         <Toasts />
         <Dialogs />
         {/* On its own: while it is on its way, it would hide a window that is open. */}
+        <Suspense fallback={null}>
+          <ProjectPlaces />
+        </Suspense>
         <Suspense fallback={null}>
           <IdleNotices />
         </Suspense>
@@ -117,21 +129,31 @@ export function Shell({ children }: { readonly children: ReactNode }) {
 /** What every page needs and none shows; on its own, so that the frame is not drawn again with it. */
 function Background() {
   useUndoKeys()
-  usePlaces(hasPlaces(useSettings()))
   return null
+}
+
+/** Nobody goes back from the heading before the page is there. */
+function IdleSkips() {
+  return useIdle() && <PageSkips />
 }
 
 /** Asking a browser what it permits holds the page up: not before it has been drawn. */
 function IdleNotices() {
+  const mayWriteTexts = useMay()('language.saveText')
   return (
     useIdle() && (
       <>
+        <PaperMargins />
         <BrowserNotices />
         <ChatBackground />
+        {mayWriteTexts && <InPlaceTexts />}
       </>
     )
   )
 }
+
+/** What heads a page, or what was opened in one that stays, such as a folder or a conversation. */
+const BEGINNING = '[data-opened], h1'
 
 /**
  * The page may still be on its way, and the one before still there: a short while it is waited, and a
@@ -141,7 +163,7 @@ function focusHeading(main: HTMLElement | null, last: Element | null): () => voi
   let focused: Element | undefined
   let tries = 40
   const look = () => {
-    const heading = main?.querySelector('h1')
+    const heading = main?.querySelector<HTMLElement>(BEGINNING)
     const isFree = !focused || (!focused.isConnected && document.activeElement === document.body)
     if (heading && heading !== last && isFree) {
       heading.tabIndex = -1

@@ -2,10 +2,16 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { Language } from '@telemachos/contract/core/define-texts'
 import type { Role } from '@telemachos/contract/core/roles'
-import { call, dropAnswers, useProjectPath, useTexts } from '#shared'
+import { call, dropAnswers, spokenLanguages, useProjectPath, useTexts } from '#shared'
 import { showSystemMessage } from '#ui'
 import { useApp } from '../app-context.ts'
 import { useSwitchLanguage } from './use-switch-language.ts'
+
+/** The language after this one, the first after the last. */
+function nextOf(language: Language): Language {
+  const codes = spokenLanguages().map(({ code }) => code)
+  return codes[(codes.indexOf(language) + 1) % codes.length] ?? 'el'
+}
 
 /** Changing role and language, which the session and the person keep. */
 export function useSwitches() {
@@ -28,7 +34,7 @@ export function useSwitches() {
   const sayWhy = (error: unknown): void => showSystemMessage(error, t)
   return {
     switchRole: (role: Role) => void switchRole(role).catch(sayWhy),
-    switchLanguage: (wanted: Language = language === 'el' ? 'en' : 'el') =>
+    switchLanguage: (wanted: Language = nextOf(language)) =>
       void switchLanguage(wanted).catch(sayWhy),
   }
 }

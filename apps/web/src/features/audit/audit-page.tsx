@@ -15,7 +15,7 @@ export default function AuditPage() {
   const { ProjectId } = useIdentity()
   const { search, change, clear } = useAuditAddress()
   return (
-    <Page width={1200}>
+    <Page width="full">
       <Row align="end" justify="between" gap={3}>
         <div>
           <Heading as="h1" size="page">

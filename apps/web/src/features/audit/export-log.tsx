@@ -61,11 +61,19 @@ function useLogSource(search: AuditSearch): ExportSource {
       .join('')
     const { At, Verb, By, Admin, Subject, Project, ActionTitle } = entry
     const common = [
-      ...[formatDateTime(At), words, Verb, nameOrNothing(By), nameOrNothing(Admin)],
-      ...[nameOrNothing(Subject), Project?.Descr, ActionTitle],
+      formatDateTime(At),
+      words,
+      Verb,
+      nameOrNothing(By),
+      nameOrNothing(Admin),
+      nameOrNothing(Subject),
+      Project?.Descr,
+      ActionTitle,
     ]
     const changed = entry.Changes.map((change) => [
-      ...[nameOf(change), valueOf(change, change.Old), valueOf(change, change.New)],
+      nameOf(change),
+      valueOf(change, change.Old),
+      valueOf(change, change.New),
     ])
     return (changed.length > 0 ? changed : [[]]).map((values) =>
       [...common, ...values].map((value) => answerCell(value)),

@@ -1,8 +1,18 @@
 import { useNavigate } from '@tanstack/react-router'
 import { pathOf } from '@telemachos/contract/paths'
-import { useEffect, useRef } from 'react'
-import { call, useEvent, useIdentity, useMay, useProjectPath, useSettings, useTexts } from '#shared'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import {
+  call,
+  useCall,
+  useEvent,
+  useIdentity,
+  useMay,
+  useProjectPath,
+  useSettings,
+  useTexts,
+} from '#shared'
 import { useBrowserPermission, isQuietNow, showNotice } from '#features/notifications'
+import { announce } from '#ui'
 import type { Conversation } from './chat-types.ts'
 import { titleOf } from './names.ts'
 import { useSendKept } from './use-send-kept.ts'
@@ -15,7 +25,27 @@ export default function ChatBackground() {
   const mayRead = useMay()('chat.listConversations')
   const isOpen = useSettings().Config?.Chat?.Enabled === true
   useSendKept(mayRead && isOpen)
+  useSaidNews(mayRead && isOpen)
   return useBrowserPermission() === 'granted' && mayRead && isOpen ? <Watch /> : null
+}
+
+/** Says, on any page, that there is something new to read; where it is read, it is read out itself. */
+function useSaidNews(isOn: boolean): void {
+  const { t } = useTexts()
+  const { ProjectId } = useIdentity()
+  const { data } = useCall('chat.countNew', { ProjectId }, { enabled: isOn })
+  const last = useRef<{ readonly project: number; readonly count: number }>(undefined)
+  const hear = useEffectEvent((count: number): void => {
+    const { current: before } = last
+    last.current = { project: ProjectId, count }
+    const isReading = !document.hidden && document.querySelector('main [role=log]') !== null
+    if (before?.project !== ProjectId || count <= before.count || isReading) return
+    announce(t('chat.unreadCount', { count }))
+  })
+  const count = data?.New
+  useEffect(() => {
+    if (count !== undefined) hear(count)
+  }, [count])
 }
 
 function Watch() {

@@ -39,7 +39,7 @@ export default function ChatFilesPage() {
     },
   ]
   return (
-    <Page width={1040}>
+    <Page width="full">
       <Heading as="h1" size="page">
         {t('chat.files.title')}
       </Heading>

@@ -41,8 +41,12 @@ export class ChatLog {
     this.#outbox = outbox
     this.#conversationId = conversationId
     this.#state = {
-      ...{ messages: undefined, isWhole: false, isLatest: true, isLoading: false },
-      ...{ error: undefined, outbox: outbox.items },
+      messages: undefined,
+      isWhole: false,
+      isLatest: true,
+      isLoading: false,
+      error: undefined,
+      outbox: outbox.items,
     }
   }
 

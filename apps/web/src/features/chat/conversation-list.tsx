@@ -10,12 +10,8 @@ import { ConversationLine } from './conversation-line.tsx'
 import { FoundMessages } from './found-messages.tsx'
 import { useConversations } from './use-conversations.ts'
 
-const ContactDialog = lazyPart(async () => ({
-  default: (await import('./contact-dialog.tsx')).ContactDialog,
-}))
-const GroupDialog = lazyPart(async () => ({
-  default: (await import('./group-dialog.tsx')).GroupDialog,
-}))
+const ContactDialog = lazyPart(() => import('./contact-dialog.tsx'), 'ContactDialog')
+const GroupDialog = lazyPart(() => import('./group-dialog.tsx'), 'GroupDialog')
 
 /** Conversations of a page. */
 const PAGE_SIZE = 20

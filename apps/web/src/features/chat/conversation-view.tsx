@@ -4,7 +4,7 @@ import { CHAT_ROOM, TYPING, TYPING_EVERY_MS, TYPING_MS } from '@telemachos/contr
 import type { ChatState } from '@telemachos/contract/chat/states'
 import { useState, Suspense } from 'react'
 import { Heading, Text } from '#layout'
-import { useCompany, useIdentity, useTexts, useWrite } from '#shared'
+import { useCompany, useIdentity, useOpenedTitle, useTexts, useWrite } from '#shared'
 import {
   askToConfirm,
   EmptyState,
@@ -27,9 +27,7 @@ import { useConversation } from './use-conversations.ts'
 import { useMarkRead } from './use-mark-read.ts'
 import { useUnreadLine } from './use-unread-line.ts'
 
-const GroupDialog = lazyPart(async () => ({
-  default: (await import('./group-dialog.tsx')).GroupDialog,
-}))
+const GroupDialog = lazyPart(() => import('./group-dialog.tsx'), 'GroupDialog')
 
 /** How those in a conversation learn that somebody types. */
 const TALKING = { room: CHAT_ROOM, signal: TYPING, every: TYPING_EVERY_MS, shown: TYPING_MS }
@@ -106,6 +104,7 @@ function Head({ conversation, present }: HeadProps) {
   const leave = useWrite('chat.leaveGroup')
   const { Id, IsGroup, Muted, State, MayChange } = conversation
   const title = titleOf(conversation, UserId)
+  useOpenedTitle(title)
   const others = othersIn(conversation, UserId).filter(({ Left }) => !Left)
   const here = others.filter((user) => present.has(user.Id))
   const options = { onError: (error: unknown) => showSystemMessage(error, t) }
@@ -153,7 +152,7 @@ function Head({ conversation, present }: HeadProps) {
         <IconArrowLeft size={22} aria-hidden="true" />
       </ProjectLink>
       <div className={classes.heading}>
-        <Heading as={isPhone ? 'h1' : 'h2'} size="section">
+        <Heading as={isPhone ? 'h1' : 'h2'} size="section" tabIndex={-1} data-opened>
           {title}
         </Heading>
         <p className={classes.present} data-here={here.length > 0 || undefined}>

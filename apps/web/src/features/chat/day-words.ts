@@ -14,7 +14,7 @@ const NAMED_DAYS = 6
 export function dayWord(
   day: string,
   today: string,
-  words: { readonly language: 'el' | 'en'; readonly today: string; readonly yesterday: string },
+  words: { readonly language: string; readonly today: string; readonly yesterday: string },
 ): string {
   if (day === today) return words.today
   if (day === addDays(today, -1)) return words.yesterday

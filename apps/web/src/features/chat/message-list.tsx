@@ -60,7 +60,8 @@ export function MessageList({ conversation, state, messages, log, unread, onSeen
       count: rows.length,
       height: virtual.getTotalSize(),
       waiting: outbox.length,
-      ...{ isLatest: state.isLatest, isLoading: state.isLoading },
+      isLatest: state.isLatest,
+      isLoading: state.isLoading,
     },
     {
       scroller,

@@ -11,9 +11,7 @@ import { MessageFiles } from './message-files.tsx'
 import { MessageText } from './message-text.tsx'
 import { fullName } from './names.ts'
 
-const ReportDialog = lazyPart(async () => ({
-  default: (await import('./report-dialog.tsx')).ReportDialog,
-}))
+const ReportDialog = lazyPart(() => import('./report-dialog.tsx'), 'ReportDialog')
 
 interface Props {
   readonly message: Message

@@ -25,7 +25,7 @@ export default function ReportsPage() {
     if (event.ProjectId === ProjectId) void query.refetch()
   })
   return (
-    <Page width={880}>
+    <Page width="text">
       <Heading as="h1" size="page">
         {t('chat.reports.title')}
       </Heading>
@@ -72,7 +72,9 @@ function ReportCard({ report, onOpen }: { readonly report: Report; readonly onOp
       </Row>
       <Text size="small" tone="soft">
         {t('chat.reports.line', {
-          ...{ by: fullName(By), about: fullName(About), at: formatDateTime(At) },
+          by: fullName(By),
+          about: fullName(About),
+          at: formatDateTime(At),
         })}
       </Text>
       {Note !== '' && <Text breaks>{Note}</Text>}

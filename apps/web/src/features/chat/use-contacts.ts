@@ -13,7 +13,10 @@ export function useContacts() {
     { placeholderData: keepPreviousData },
   )
   return {
-    ...{ query, search, page, setPage },
+    query,
+    search,
+    page,
+    setPage,
     setSearch: (words: string) => {
       setSearch(words)
       setPage(1)

@@ -21,7 +21,7 @@ export default function ConferencePage() {
 function Missing() {
   const { t } = useTexts()
   return (
-    <Page width={1040}>
+    <Page width="full">
       <Heading as="h1" size="page">
         {t('route.root.defaultlayout.project.conference.title')}
       </Heading>
@@ -36,7 +36,7 @@ function Whole({ actionId }: { readonly actionId: number }) {
   const query = useConference(actionId)
   if (query.error?.code === 'not_found') return <Missing />
   return (
-    <Page width={1040} gap={5}>
+    <Page width="full" gap={5}>
       {participant === 'mentee' && (
         <ProjectLink to={pathOf('mentee.action', { Id: actionId })}>
           {t('conference.toAction')}

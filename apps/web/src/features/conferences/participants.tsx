@@ -111,10 +111,16 @@ function List({ conference, session, people, canMark }: ListProps) {
   const markAll = () =>
     void mark(
       unmarked.map(({ MenteeId }) => ({
-        ...{ MenteeId, Attendance: 'present', Minutes: null, Seen: null },
+        MenteeId,
+        Attendance: 'present',
+        Minutes: null,
+        Seen: null,
       })),
       unmarked.map(({ MenteeId }) => ({
-        ...{ MenteeId, Attendance: null, Minutes: null, Seen: 'present' },
+        MenteeId,
+        Attendance: null,
+        Minutes: null,
+        Seen: 'present',
       })),
     )
   if (people.length === 0) {

@@ -37,7 +37,10 @@ export function SessionForm({ actionId, session, like, isGuarded, onClose }: Pro
       return (
         input && {
           ...input,
-          ...{ ProjectId, ActionId: actionId, Id: session?.Id ?? null, Version: now },
+          ProjectId,
+          ActionId: actionId,
+          Id: session?.Id ?? null,
+          Version: now,
         }
       )
     },

@@ -11,7 +11,7 @@ export default function SessionsTab({ place: { ActionId }, onUnsaved }: ActionTa
   const { t } = useTexts()
   const query = useConference(ActionId)
   return (
-    <Page width={1040} gap={4}>
+    <Page width="full" gap={4}>
       <ProjectLink to={pathOf('conference', { actionId: ActionId })}>
         {t('conference.toPage')}
       </ProjectLink>

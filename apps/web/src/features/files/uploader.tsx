@@ -40,7 +40,10 @@ export function Uploader(props: Props) {
     return size > largest ? refusal(tooLarge(size, largest, { t, language })) : undefined
   }
   const { files, add, cancel, retry } = useUploads({
-    ...{ category, name, onUploaded, check },
+    category,
+    name,
+    onUploaded,
+    check,
     userId: props.userId ?? UserId,
   })
   return (

@@ -14,7 +14,7 @@ import { ToastSamples } from './toast-samples.tsx'
 export default function GalleryPage() {
   const { t } = useTexts()
   return (
-    <Page width={1200} gap={5} className={classes.page}>
+    <Page width="full" gap={5} className={classes.page}>
       <header>
         <Heading as="h1" size="page">
           {t('route.root.defaultlayout.project.test.title')}

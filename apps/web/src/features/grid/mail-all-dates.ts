@@ -56,7 +56,9 @@ async function send(people: readonly number[], t: Texts['t']): Promise<void> {
 async function listMet(projectId: number): Promise<number[]> {
   const today = todayInAthens(new Date())
   const meetings = await call('meetings.listMeetings', {
-    ...{ ProjectId: projectId, From: today, To: addDays(today, DAYS_AHEAD) },
+    ProjectId: projectId,
+    From: today,
+    To: addDays(today, DAYS_AHEAD),
   })
   const now = Date.now()
   const ahead = meetings.filter(({ Time }) => Date.parse(Time) > now)

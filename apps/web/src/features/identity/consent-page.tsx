@@ -1,3 +1,4 @@
+import { builtInOf } from '@telemachos/contract/core/define-texts'
 import { Heading, Row, Stack, Text } from '#layout'
 import { BrandMark, Button, LanguageSwitch, Loadable } from '#ui'
 import type { contract } from '@telemachos/contract'
@@ -78,7 +79,7 @@ function Content({ consent, ...props }: ContentProps) {
   return (
     <>
       <p className={classes.lead}>{leadOf(consent, t)}</p>
-      <ConsentBlocks text={Current.Text[language]} />
+      <ConsentBlocks text={Current.Text[builtInOf(language)]} />
       <Text tone="faint" size="small">
         {t('consent.version', {
           version: Current.Version,
@@ -118,7 +119,7 @@ function Decision({
     setSending(true)
     setProblem('')
     try {
-      const input = { ProjectId: projectId, Version: version, Language: language }
+      const input = { ProjectId: projectId, Version: version, Language: builtInOf(language) }
       await call('identity.giveConsent', input)
       await onAgreed()
     } catch (error) {

@@ -1,3 +1,4 @@
+import { builtInOf } from '@telemachos/contract/core/define-texts'
 import { Card, Row, Text } from '#layout'
 import { formatDateTime } from '@telemachos/rules/dates'
 import { fullName } from '@telemachos/rules/greek-person'
@@ -75,7 +76,7 @@ function Version({ text, isNewest }: { readonly text: Published; readonly isNewe
             {t('consent.texts.agreed', { count: Agreed })}
           </Text>
         </summary>
-        <ConsentBlocks text={text.Text[language]} />
+        <ConsentBlocks text={text.Text[builtInOf(language)]} />
       </details>
     </li>
   )

@@ -20,9 +20,7 @@ import { createRoot } from 'react-dom/client'
 import classes from './other-person.module.css'
 
 /** It comes with the page of signing in, which is not to be cut into more pieces for it. */
-const SignInForm = lazyPart(async () => ({
-  default: (await import('./sign-in-root.tsx')).FormAlone,
-}))
+const SignInForm = lazyPart(() => import('./sign-in-root.tsx'), 'FormAlone')
 
 /** Who is signed in by now: null for nobody any more, undefined where that is not known. */
 type There = Identity | null | undefined
@@ -80,9 +78,9 @@ function OtherPerson({ own, first, onReturn }: Props) {
   const isBack = own?.StandIn?.Admin.Id !== undefined && own.StandIn.Admin.Id === there?.UserId
   const title = t(isImpersonating ? 'identity.other.titleSelf' : 'identity.other.title')
   useEffect(() => {
-    document.title = `${title} · Telemachos`
+    document.title = `${title} · ${t('core.product')}`
     heading.current?.focus()
-  }, [title])
+  }, [title, t])
   useEffect(() => {
     const stops = [whenTabTells(() => onNews()), service.whenBack(() => onNews())]
     return () => stops.forEach((stop) => stop())

@@ -3,21 +3,19 @@ import {
   errorText,
   loadTexts,
   useIdentity,
+  useLanguages,
   useTexts,
   useWrite,
   type Texts,
   COLOUR_SCHEMES,
   useColourScheme,
 } from '#shared'
-import { LANGUAGES, type Language } from '@telemachos/contract/core/define-texts'
+import type { Language } from '@telemachos/contract/core/define-texts'
 import { useState, type ReactNode } from 'react'
 import classes from './account-page.module.css'
 import { ChoiceCards } from './choice-cards.tsx'
 import { PreferenceCards } from './preference-cards.tsx'
 import { SessionList } from './session-list.tsx'
-
-/** Each language names itself, so that those who need it can read it. */
-const LANGUAGE_NAMES: Record<Language, string> = { el: 'Ελληνικά', en: 'English' }
 
 interface Props {
   readonly onDefaultProject: (id: number) => void
@@ -32,7 +30,7 @@ export function SettingsPage({ onTexts, onDefaultProject, notifications }: Props
   const { scheme, setScheme } = useColourScheme()
   return (
     <div className={classes.page} data-narrow="">
-      <Heading as="h1" size="profile">
+      <Heading as="h1" size="page">
         {t('identity.settings.title')}
       </Heading>
       <LanguageChoice onTexts={onTexts} />
@@ -58,6 +56,7 @@ export function SettingsPage({ onTexts, onDefaultProject, notifications }: Props
 function LanguageChoice({ onTexts }: { readonly onTexts: (texts: Texts) => void }) {
   const { t, language } = useTexts()
   const [failed, setFailed] = useState<unknown>()
+  const languages = useLanguages()
   const remember = useWrite('identity.setLanguage')
 
   async function choose(chosen: Language): Promise<void> {
@@ -78,7 +77,7 @@ function LanguageChoice({ onTexts }: { readonly onTexts: (texts: Texts) => void 
       value={language}
       busy={remember.isPending}
       error={failed !== undefined && errorText(failed, t)}
-      choices={LANGUAGES.map((name) => ({ value: name, label: LANGUAGE_NAMES[name], lang: name }))}
+      choices={languages.map(({ code, title }) => ({ value: code, label: title, lang: code }))}
       onChoose={choose}
     />
   )

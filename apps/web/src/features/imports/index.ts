@@ -7,6 +7,8 @@ export {
   loadFormerMembers,
   loadImportHistory,
   loadImportPeople,
+  loadPasteBox,
   loadSentInvitations,
   loadSetFieldDialog,
+  loadTableText,
 } from './parts.ts'

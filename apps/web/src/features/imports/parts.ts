@@ -5,3 +5,7 @@ export const loadImportHistory = () => import('./history/import-history.tsx')
 export const loadImportPeople = () => import('./people/import-people.tsx')
 export const loadSentInvitations = () => import('./invitations/sent-invitations.tsx')
 export const loadSetFieldDialog = () => import('./updates/set-field-dialog.tsx')
+export const loadPasteBox = async () => ({
+  default: (await import('./paste/paste-box.tsx')).PasteBox,
+})
+export const loadTableText = () => import('./paste/read-table.ts')

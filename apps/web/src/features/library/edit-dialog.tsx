@@ -16,9 +16,10 @@ export function EditDialog({ item, onClose }: Props) {
   const form = useForm('library.updateItem', {
     start: () => ({ Title: item.Title, Link: item.Link ?? '', ...saidOf(item) }),
     inputOf: ({ Title, Link, ...said }, refusal) => ({
-      ...{ Id: item.Id, Title: Title.trim(), Category: item.Category },
+      Id: item.Id,
+      Title: Title.trim(),
+      Category: item.Category,
       Link: item.Link === null ? null : Link.trim(),
-      // Whoever saves again after a conflict has been told of it.
       Revision: isConflict(refusal) ? Number(refusal?.details['Revision']) : item.Revision,
       ...inputOf(said, item.Kind),
     }),

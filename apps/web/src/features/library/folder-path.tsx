@@ -1,6 +1,7 @@
 import { namesOf } from '@telemachos/contract/library/category-path'
 import { pathOf } from '@telemachos/contract/paths'
-import { useTexts } from '#shared'
+import { Heading } from '#layout'
+import { useOpenedTitle, useTexts } from '#shared'
 import { ProjectLink } from '#ui'
 import classes from './library.module.css'
 
@@ -8,6 +9,7 @@ import classes from './library.module.css'
 export function FolderPath({ category }: { readonly category: string }) {
   const { t } = useTexts()
   const names = namesOf(category)
+  useOpenedTitle(names.at(-1))
   const steps = [
     { name: t('library.root'), path: '/' },
     ...names.map((name, at) => ({ name, path: `${names.slice(0, at + 1).join('/')}/` })),
@@ -18,7 +20,14 @@ export function FolderPath({ category }: { readonly category: string }) {
         {steps.map(({ name, path }, at) => (
           <li key={path}>
             {at === steps.length - 1 ? (
-              <span aria-current="page">{name}</span>
+              <Heading
+                size="plain"
+                tabIndex={-1}
+                aria-current="page"
+                data-opened={at > 0 || undefined}
+              >
+                {name}
+              </Heading>
             ) : (
               <ProjectLink to={addressOf(path)}>{name}</ProjectLink>
             )}

@@ -149,7 +149,9 @@ function Facts({ item }: { readonly item: ItemDetails }) {
     { key: 'uploader', label: t('library.uploader'), value: item.Uploader.Name },
     { key: 'at', label: t('library.at'), value: formatDateTime(item.At) },
     ...METADATA_TEMPLATES[item.Kind].map((field) => ({
-      ...{ key: field, label: t(`library.field.${field}`), value: valueOf(field) },
+      key: field,
+      label: t(`library.field.${field}`),
+      value: valueOf(field),
     })),
     { key: 'tags', label: t('library.tags'), value: item.Tags.join(', ') },
   ].filter(({ value }) => value !== undefined && value !== '')

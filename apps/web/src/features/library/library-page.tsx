@@ -52,7 +52,7 @@ export default function LibraryPage() {
   }
   const tabs = TABS.filter((key) => isShown(key))
   return (
-    <Page width={1200} gap={4}>
+    <Page width="full" gap={4}>
       <Row gap={3} lineGap={3} justify="between" align="center">
         <Heading as="h1" size="page">
           {t('library.title')}

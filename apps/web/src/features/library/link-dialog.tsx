@@ -18,7 +18,9 @@ export function LinkDialog({ category, onClose }: Props) {
   const form = useForm('library.addLink', {
     start: { Title: '', Link: '', ...NOTHING_SAID },
     inputOf: ({ Title, Link, ...said }) => ({
-      ...{ Category: folder, Title: Title.trim(), Link: Link.trim() },
+      Category: folder,
+      Title: Title.trim(),
+      Link: Link.trim(),
       ...inputOf(said, 'url'),
     }),
     required: () => ({ Title: t('rule.required'), Link: t('rule.required') }),

@@ -17,8 +17,11 @@ export const toLibrary = ({ userId, start, said }: NewItem): Transport<Sent> => 
       'library.startUpload',
       {
         ...start,
-        ...{ UserId: userId, OriginalName: file.OriginalName, Mime: file.Mime },
-        ...{ Parts: file.Parts, FileSize: file.FileSize },
+        UserId: userId,
+        OriginalName: file.OriginalName,
+        Mime: file.Mime,
+        Parts: file.Parts,
+        FileSize: file.FileSize,
       },
       options,
     ),

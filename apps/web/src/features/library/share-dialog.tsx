@@ -103,10 +103,7 @@ function People({ isMentor, chosen, onChange }: ChooseProps & { readonly isMento
   const [ownOnly, setOwnOnly] = useState(isMentor)
   const query = useCall(
     'library.listReceivers',
-    {
-      ...{ Search: search, page },
-      ...(isMentor && ownOnly && { MentorId: UserId }),
-    },
+    { Search: search, page, ...(isMentor && ownOnly && { MentorId: UserId }) },
     { placeholderData: keepPreviousData },
   )
   return (

@@ -73,7 +73,8 @@ export function UploadDialog(props: Props) {
     const Id = how.Id ?? replaces?.Id
     void upload.send(file, {
       start: {
-        ...{ Category, Title: title.trim() },
+        Category,
+        Title: title.trim(),
         ...(Id !== undefined && { Id }),
         ...(how.Keep && { Keep: how.Keep }),
       },

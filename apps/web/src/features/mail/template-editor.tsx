@@ -1,5 +1,5 @@
 import { Row, Stack } from '#layout'
-import { LANGUAGES, type Language } from '@telemachos/contract/core/define-texts'
+import { LANGUAGES, type BuiltInLanguage } from '@telemachos/contract/core/define-texts'
 import { useEffect, useEffectEvent } from 'react'
 import { limitOf, useSaveShortcut, useTexts } from '#shared'
 import { Button, LanguageFields } from '#ui'
@@ -9,7 +9,7 @@ import { useTemplateForm, type Template } from './use-template-form.ts'
 
 interface Props {
   readonly place: { readonly ProjectId: number; readonly Name: string }
-  readonly templates: Readonly<Record<Language, Template>>
+  readonly templates: Readonly<Record<BuiltInLanguage, Template>>
   readonly onChanged: (isChanged: boolean) => void
   readonly onSaved: () => void
 }
@@ -34,7 +34,7 @@ export function TemplateEditor({ place, templates, onChanged, onSaved }: Props) 
   useSaveShortcut(() => void save())
 
   const isOwn = LANGUAGES.some((language) => templates[language].IsOwn)
-  const whichLeaves = (language: Language) => {
+  const whichLeaves = (language: BuiltInLanguage) => {
     if (templates[language].IsOwn) return <p>{t('mail.template.isOwn')}</p>
     if (!isOwn) return <p className={classes.quiet}>{t('mail.template.isOriginal')}</p>
     return <p className={classes.warning}>{t(`mail.template.notOwn.${language}`)}</p>
@@ -42,8 +42,8 @@ export function TemplateEditor({ place, templates, onChanged, onSaved }: Props) 
   const fields = (part: 'Subject' | 'Body') => ({
     maxLength: limitOf('mail.saveTemplate', part),
     value: { el: forms.el.values[part], en: forms.en.values[part] },
-    errorOf: (language: Language) => forms[language].requiredOf(part),
-    onChange: (value: Readonly<Record<Language, string>>, language: Language) =>
+    errorOf: (language: BuiltInLanguage) => forms[language].requiredOf(part),
+    onChange: (value: Readonly<Record<BuiltInLanguage, string>>, language: BuiltInLanguage) =>
       forms[language].set({ [part]: value[language] }),
   })
   return (

@@ -5,9 +5,7 @@ import { useState, Suspense } from 'react'
 import { useTexts } from '#shared'
 import classes from './calendar-toolbar.module.css'
 
-const SeriesDialog = lazyPart(async () => ({
-  default: (await import('./series-dialog.tsx')).SeriesDialog,
-}))
+const SeriesDialog = lazyPart(() => import('./series-dialog.tsx'), 'SeriesDialog')
 
 interface Props {
   /** The first day that a series is offered. */

@@ -14,18 +14,14 @@ import { DaySessions } from './day-sessions.tsx'
 import type { Meeting } from './meeting.ts'
 import { MoveRefused } from './move-refused.tsx'
 import { periodTitle } from './period-title.ts'
-import { instantOf, slotOf, type Slot, usualSlot } from './slot.ts'
+import { instantOf, slotOf, type Slot } from './slot.ts'
 import { StateLegend } from './state-sign.tsx'
 import { useCalendarAddress } from './use-calendar-address.ts'
 import { showsClosedHours } from './use-closed-hours.ts'
 import { useMoveMeeting } from './use-move-meeting.ts'
 
-const MeetingPanel = lazyPart(async () => ({
-  default: (await import('./meeting-panel.tsx')).MeetingPanel,
-}))
-const ScheduleDialog = lazyPart(async () => ({
-  default: (await import('./schedule-dialog.tsx')).ScheduleDialog,
-}))
+const MeetingPanel = lazyPart(() => import('./meeting-panel.tsx'), 'MeetingPanel')
+const NewMeeting = lazyPart(() => import('./new-meeting.tsx'), 'NewMeeting')
 
 /** A follow-up may be of any meeting; its day is in the address only while it is open. */
 const WHATEVER_STATE = { cancelled: true } as const
@@ -66,7 +62,8 @@ function Calendar() {
   const view = search.view ?? usualView(phone)
   const date = search.date ?? today
   const days = visibleDays(view, date)
-  const [creating, setCreating] = useState<Slot>()
+  /** The hour that was pointed at; null for whatever is free next. */
+  const [creating, setCreating] = useState<Slot | null>()
   const [attempt, setAttempt] = useState<{ meeting: Meeting; at: string }>()
   // Whoever has moved a meeting wants to see it where it is now.
   const show = (at: string) => {
@@ -111,7 +108,7 @@ function Calendar() {
     <div className={classes.page}>
       <CalendarHead
         firstDay={date <= today ? addDays(today, 1) : date}
-        onNew={plans && (() => plans(usualSlot(date, now)))}
+        onNew={plans && (() => plans(null))}
         onScheduled={show}
       />
       {may('meetings.listFollowUps') ? (
@@ -143,9 +140,9 @@ function Calendar() {
             }}
           />
         )}
-        {creating && (
-          <ScheduleDialog
-            slot={creating}
+        {creating !== undefined && (
+          <NewMeeting
+            slot={creating ?? undefined}
             onScheduled={show}
             onClose={() => setCreating(undefined)}
           />

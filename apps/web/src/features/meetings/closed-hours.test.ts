@@ -11,6 +11,7 @@ const week: Availability = {
     { Day: 7, From: '00:00', To: '10:00' },
   ],
   DaysOff: [{ From: '2026-12-24', To: '2026-12-26', Note: 'Χριστούγεννα' }],
+  Room: '',
 }
 
 it.each([
@@ -43,7 +44,7 @@ it('takes spans that touch or lie within one another as one', () => {
     { Day: 1, From: '10:00', To: '11:00' },
     { Day: 1, From: '12:00', To: '14:00' },
   ]
-  expect(closedHours(MONDAY, { Hours, DaysOff: [] })).toEqual([
+  expect(closedHours(MONDAY, { Hours, DaysOff: [], Room: '' })).toEqual([
     { start: 0, end: 540 },
     { start: 840, end: 1440 },
   ])

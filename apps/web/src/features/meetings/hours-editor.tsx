@@ -1,5 +1,5 @@
 import { Text } from '#layout'
-import { Button, toast } from '#ui'
+import { Button, TextField, toast } from '#ui'
 import { weekdayNames } from '@telemachos/rules/calendar'
 import { errorText, useForm, useIdentity, useTexts } from '#shared'
 import type { Availability } from './closed-hours.ts'
@@ -59,13 +59,25 @@ export function HoursEditor({ saved, onChanged, onSaved }: Props) {
         ))}
       </section>
       <DaysOff form={form.values} errorOf={errorOf} onChange={form.set} />
+      <section aria-labelledby="hours-room" className={classes.section}>
+        <h3 id="hours-room" className={classes.heading}>
+          {t('hours.room')}
+        </h3>
+        <TextField
+          {...form.text('Room')}
+          label={t('hours.room.address')}
+          hint={t('hours.room.hint')}
+          type="url"
+          inputMode="url"
+        />
+      </section>
       <div role="alert">
         {wrong && (
           <Text tone="failure" size="small">
             {wrong}
           </Text>
         )}
-        {form.refusal && !refused && (
+        {form.refusal && !refused && !form.errorOf('Room') && (
           <Text tone="failure" size="small">
             {errorText(form.refusal, t)}
           </Text>

@@ -18,6 +18,7 @@ const saved = {
     { Day: 6, From: '10:00', To: '12:00' },
   ],
   DaysOff: [{ From: '2026-12-24', To: '2026-12-26', Note: 'Χριστούγεννα' }],
+  Room: 'https://meet.example.org/maria',
 }
 const form = formOf(saved)
 

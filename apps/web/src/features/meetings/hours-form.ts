@@ -22,6 +22,8 @@ export interface DaysOffRow {
 export interface HoursForm {
   readonly hours: readonly HoursRow[]
   readonly daysOff: readonly DaysOffRow[]
+  /** Where they meet people online, as the call names it. */
+  readonly Room: string
 }
 
 export type HoursProblem = 'incomplete' | 'hours_order' | 'hours_overlap' | 'days_order'
@@ -33,7 +35,7 @@ let lastKey = 0
 const newKey = () => String(++lastKey)
 
 /** The form of what the server keeps. */
-export function formOf({ Hours, DaysOff }: Availability): HoursForm {
+export function formOf({ Hours, DaysOff, Room }: Availability): HoursForm {
   return {
     hours: Hours.map(({ Day, From, To }) => ({ key: newKey(), day: Day, from: From, to: To })),
     daysOff: DaysOff.map(({ From, To, Note }) => ({
@@ -42,6 +44,7 @@ export function formOf({ Hours, DaysOff }: Availability): HoursForm {
       to: To,
       note: Note,
     })),
+    Room,
   }
 }
 
@@ -109,6 +112,7 @@ export function savedAs(
       To: to ?? '',
       Note: note,
     })),
+    Room: form.Room,
   }
 }
 

@@ -1,10 +1,11 @@
-import { Heading, Row, Stack, Text } from '#layout'
+import { Row, Stack } from '#layout'
 import { Button, TextArea, toast } from '#ui'
 import { MEETING_NOTES } from '@telemachos/contract/meetings/notes'
 import { formatDateTime } from '@telemachos/rules/dates'
 import { useForm, useIdentity, useNoteReaders, useTexts, type CallOutput } from '#shared'
 import { fullName } from './meeting.ts'
 import classes from './meeting-panel.module.css'
+import { NotesSection } from './notes-section.tsx'
 import { useResolveFollowUp } from './use-resolve-follow-up.ts'
 
 interface Props {
@@ -28,14 +29,11 @@ function FollowUp({ journal }: Props) {
   const { FollowUp: text, FollowUpResolved: resolved, CanEdit, MeetingId } = journal
   if (text === '' || !CanEdit) return null
   return (
-    <Stack as="section" gap={3} packed className={classes.section}>
-      <Heading as="h3" size="small">
-        {t('panel.followUp')}
-      </Heading>
-      <Text tone="faint" size="small">
-        {readersOf(MEETING_NOTES.followUp)}
-      </Text>
-      <p className={classes.notes}>{text}</p>
+    <NotesSection
+      title={t('panel.followUp')}
+      readers={readersOf(MEETING_NOTES.followUp)}
+      notes={text}
+    >
       {resolved ? (
         <p>
           {t('panel.resolved', {
@@ -51,7 +49,7 @@ function FollowUp({ journal }: Props) {
           </Button>
         </Row>
       )}
-    </Stack>
+    </NotesSection>
   )
 }
 
@@ -60,16 +58,13 @@ function CommentView({ journal: { Comment } }: Props) {
   const readersOf = useNoteReaders()
   if (!Comment) return null
   return (
-    <Stack as="section" gap={3} packed className={classes.section}>
-      <Heading as="h3" size="small">
-        {t('panel.comment')}
-      </Heading>
-      <Text tone="faint" size="small">
-        {readersOf(MEETING_NOTES.comment)}
-      </Text>
-      <p className={classes.notes}>{Comment.Text}</p>
+    <NotesSection
+      title={t('panel.comment')}
+      readers={readersOf(MEETING_NOTES.comment)}
+      notes={Comment.Text}
+    >
       <p>{t('panel.commentBy', { name: fullName(Comment.By), at: formatDateTime(Comment.At) })}</p>
-    </Stack>
+    </NotesSection>
   )
 }
 

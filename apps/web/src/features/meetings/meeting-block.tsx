@@ -1,5 +1,5 @@
 import { Row } from '#layout'
-import { IconFlag } from '@tabler/icons-react'
+import { IconFlag, IconMessageQuestion } from '@tabler/icons-react'
 import { formatTime } from '@telemachos/rules/dates'
 import type { KeyboardEvent } from 'react'
 import type { Meeting } from './meeting.ts'
@@ -75,6 +75,9 @@ export function MeetingBlock({ meeting, moving, onOpen }: Props) {
       <Row as="span" nowrap gap={1} align="center" className={classes.time}>
         <StateIcon state={state} size={14} />
         {formatTime(meeting.Time)}
+        {meeting.Asked && (
+          <IconMessageQuestion size={14} aria-hidden="true" className={classes.flag} />
+        )}
         {meeting.FollowUp && <IconFlag size={14} aria-hidden="true" className={classes.flag} />}
       </Row>
       <span className={classes.name}>{name.with(meeting)}</span>

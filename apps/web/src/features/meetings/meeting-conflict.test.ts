@@ -6,10 +6,17 @@ const FREE = '2026-12-01T10:45:00.000Z'
 
 it('reads who is busy and when all are free', () => {
   expect(
-    readConflict({ with: 'mentor', name: 'Άννα Ρήγα', at: AT, free: [FREE, 'soon', 7] }),
+    readConflict({
+      with: 'mentor',
+      name: 'Άννα Ρήγα',
+      other: 'Μαρία Άλλη',
+      at: AT,
+      free: [FREE, 'soon', 7],
+    }),
   ).toEqual({
     party: 'mentor',
     name: 'Άννα Ρήγα',
+    other: 'Μαρία Άλλη',
     at: AT,
     free: [FREE],
   })
@@ -19,6 +26,7 @@ it('reads a conflict of which only the party is known', () => {
   expect(readConflict({ with: 'action' })).toEqual({
     party: 'action',
     name: '',
+    other: '',
     at: undefined,
     free: [],
   })

@@ -6,6 +6,8 @@ export interface MeetingConflict {
   readonly party: BusyParty
   /** Who is busy; empty where that is not known, and for an action. */
   readonly name: string
+  /** With whom they are; empty where the reader may not know. */
+  readonly other: string
   /** When the other meeting starts, as ISO text; undefined where that is not known. */
   readonly at: string | undefined
   /** The next starts at which all are free, as ISO text. */
@@ -21,7 +23,13 @@ export function readConflict(
   const party = PARTIES.find((candidate) => candidate === details['with'])
   if (!party) return undefined
   const free = Array.isArray(details['free']) ? details['free'].filter(isInstant) : []
-  return { party, name: textOf(details['name']), at: instantOf(details['at']), free }
+  return {
+    party,
+    name: textOf(details['name']),
+    other: textOf(details['other']),
+    at: instantOf(details['at']),
+    free,
+  }
 }
 
 /** A meeting that somebody else has changed since the page showed it. */

@@ -1,7 +1,7 @@
 import { Row, Text } from '#layout'
 import type { Meeting } from './meeting.ts'
 import classes from './meeting-line.module.css'
-import { FollowUpSign, StateSign } from './state-sign.tsx'
+import { AskedSign, FollowUpSign, StateSign } from './state-sign.tsx'
 
 interface Props {
   readonly meeting: Meeting
@@ -25,6 +25,7 @@ export function MeetingLine({ meeting, when, what, facts, onOpen }: Props) {
       </span>
       <Row as="span" gap={3} lineGap={1}>
         {meeting.FollowUp && <FollowUpSign />}
+        {meeting.Asked && <AskedSign />}
         <StateSign meeting={meeting} />
       </Row>
     </button>

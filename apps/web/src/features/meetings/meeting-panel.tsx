@@ -1,15 +1,9 @@
 import { Heading, Stack, Text } from '#layout'
-import { MEETING_NOTES } from '@telemachos/contract/meetings/notes'
 import { useState } from 'react'
-import { useCall, useIdentity, useNoteReaders, useTexts } from '#shared'
+import { useTexts } from '#shared'
 import { Drawer, EmptyState, Loadable } from '#ui'
 import type { CalendarSearch } from './calendar-search.ts'
-import { JournalForm } from './journal-form.tsx'
-import { JournalOversight } from './journal-oversight.tsx'
-import type { Meeting } from './meeting.ts'
-import { MeetingFacts } from './meeting-facts.tsx'
-import classes from './meeting-panel.module.css'
-import { MoveForm } from './move-form.tsx'
+import { MeetingBox } from './meeting-box.tsx'
 import { useMeetingName } from './use-meeting-name.ts'
 import { useMeetings } from './use-meetings.ts'
 
@@ -22,7 +16,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** One meeting at large: what is known of it, and what can be done with it. */
+/** One meeting at large, beside the calendar or the list in which it was opened. */
 export function MeetingPanel({ meetingId, days, search, now, onMoved, onClose }: Props) {
   const { t } = useTexts()
   const name = useMeetingName()
@@ -49,13 +43,13 @@ export function MeetingPanel({ meetingId, days, search, now, onMoved, onClose }:
         <Loadable query={query}>
           {() =>
             meeting ? (
-              <>
-                <MeetingFacts meeting={meeting} />
-                {meeting.CanEdit && meeting.State === 'planned' && (
-                  <MoveForm meeting={meeting} onMoved={onMoved} onCancelled={onClose} />
-                )}
-                <Journal meeting={meeting} now={now} />
-              </>
+              <MeetingBox
+                cell={{ menteeId: meeting.MenteeId, actionId: meeting.ActionId }}
+                meetingId={meeting.Id}
+                now={now}
+                onSet={onMoved}
+                onCancelled={onClose}
+              />
             ) : (
               <EmptyState title={t('panel.missing')} text={t('panel.missingText')} />
             )
@@ -63,40 +57,5 @@ export function MeetingPanel({ meetingId, days, search, now, onMoved, onClose }:
         </Loadable>
       </Stack>
     </Drawer>
-  )
-}
-
-function Journal({ meeting, now }: { readonly meeting: Meeting; readonly now: Date }) {
-  const { ProjectId } = useIdentity()
-  const journal = useCall('meetings.getJournal', { ProjectId, MeetingId: meeting.Id })
-  return (
-    <Loadable query={journal}>
-      {(written) => (
-        <>
-          {written.CanEdit ? (
-            <JournalForm meeting={meeting} journal={written} now={now} />
-          ) : (
-            <PairNotes notes={written.Notes} />
-          )}
-          <JournalOversight journal={written} />
-        </>
-      )}
-    </Loadable>
-  )
-}
-
-function PairNotes({ notes }: { readonly notes: string }) {
-  const { t } = useTexts()
-  const readersOf = useNoteReaders()
-  return (
-    <Stack as="section" gap={3} packed className={classes.section}>
-      <Heading as="h3" size="small">
-        {t('panel.notes')}
-      </Heading>
-      <Text tone="faint" size="small">
-        {readersOf(MEETING_NOTES.pair)}
-      </Text>
-      <p className={classes.notes}>{notes || t('panel.noNotes')}</p>
-    </Stack>
   )
 }

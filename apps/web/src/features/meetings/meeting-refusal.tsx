@@ -1,9 +1,11 @@
 import { Text, Row } from '#layout'
 import { ApiError, useTexts, errorText } from '#shared'
-import { formatDateTime } from '@telemachos/rules/dates'
+import { formatDateTime, formatTime } from '@telemachos/rules/dates'
 import { readChange, readConflict } from './meeting-conflict.ts'
 import type { MeetingChange, MeetingConflict } from './meeting-conflict.ts'
 import classes from './meeting-refusal.module.css'
+import { slotOf } from './slot.ts'
+import { useShortDay } from './use-short-day.ts'
 
 interface Props {
   readonly error: Error
@@ -54,15 +56,13 @@ interface ConflictProps {
 /** Who is busy at the wanted time, and when all are free instead. */
 export function ConflictNotice({ conflict, busy, onPick }: ConflictProps) {
   const { t } = useTexts()
-  const { party, name, at, free } = conflict
+  const shortDay = useShortDay()
+  const { party, name, other, at, free } = conflict
+  const how = name && other ? 'with' : name ? 'named' : other ? 'actionWith' : party
   return (
     <div role="alert" className={classes.conflict}>
       <p className={classes.conflictTitle}>{t('actions.cell.overlap')}</p>
-      {at && (
-        <p>
-          {t(`actions.cell.overlap.${name ? 'named' : party}`, { name, at: formatDateTime(at) })}
-        </p>
-      )}
+      {at && <p>{t(`actions.cell.overlap.${how}`, { name, other, at: formatDateTime(at) })}</p>}
       {free.length > 0 && (
         <>
           <p>{t('actions.cell.freeSlots')}</p>
@@ -75,7 +75,7 @@ export function ConflictNotice({ conflict, busy, onPick }: ConflictProps) {
                 disabled={busy}
                 onClick={() => onPick(slot)}
               >
-                {formatDateTime(slot)}
+                {shortDay(slotOf(slot).date)} {formatTime(slot)}
               </button>
             ))}
           </Row>

@@ -8,17 +8,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { ChosenMentee, Meeting } from './meeting.ts'
 import { MeetingsList } from './meetings-list.tsx'
 import classes from './mentee-meetings.module.css'
-import { slotOf, usualSlot } from './slot.ts'
+import { slotOf } from './slot.ts'
 
-const MeetingPanel = lazyPart(async () => ({
-  default: (await import('./meeting-panel.tsx')).MeetingPanel,
-}))
-const ScheduleDialog = lazyPart(async () => ({
-  default: (await import('./schedule-dialog.tsx')).ScheduleDialog,
-}))
-const SeriesDialog = lazyPart(async () => ({
-  default: (await import('./series-dialog.tsx')).SeriesDialog,
-}))
+const MeetingPanel = lazyPart(() => import('./meeting-panel.tsx'), 'MeetingPanel')
+const NewMeeting = lazyPart(() => import('./new-meeting.tsx'), 'NewMeeting')
+const SeriesDialog = lazyPart(() => import('./series-dialog.tsx'), 'SeriesDialog')
 
 const WHATEVER_STATE = { cancelled: true } as const
 
@@ -65,14 +59,7 @@ export function MenteeMeetings({ mentee }: { readonly mentee: ChosenMentee }) {
         <MeetingsList direction="past" menteeId={mentee.id} now={now} onOpen={show} />
       </div>
       <Suspense fallback={null}>
-        {planning === 'one' && (
-          <ScheduleDialog
-            slot={usualSlot(tomorrow, now)}
-            of={mentee}
-            onScheduled={() => {}}
-            onClose={close}
-          />
-        )}
+        {planning === 'one' && <NewMeeting of={mentee} onScheduled={() => {}} onClose={close} />}
         {planning === 'series' && (
           <SeriesDialog date={tomorrow} of={mentee} onScheduled={() => {}} onClose={close} />
         )}

@@ -6,7 +6,7 @@ export function periodTitle(
   view: CalendarView,
   date: string,
   days: readonly string[],
-  language: 'el' | 'en',
+  language: string,
 ): string {
   if (view === 'day') return dateInWords(date, language)
   if (view === 'month') return monthTitle(date, language)

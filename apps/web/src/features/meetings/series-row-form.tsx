@@ -116,6 +116,7 @@ function InTheWay({ menteeId, row, busy, onPick }: InTheWayProps) {
   )
   const { Conflict, Free } = found.data ?? {}
   if (!Conflict) return null
-  const conflict = { party: Conflict.with, name: Conflict.name, at: Conflict.at, free: Free ?? [] }
+  const { with: party, name, other, at: begins } = Conflict
+  const conflict = { party, name, other, at: begins, free: Free ?? [] }
   return <ConflictNotice conflict={conflict} busy={busy} onPick={onPick} />
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { instantOf, minuteOf, shiftSlot, slotOf, timeOf, usualSlot } from './slot.ts'
+import { instantOf, minuteOf, shiftSlot, slotOf, timeOf } from './slot.ts'
 
 describe('a place in the calendar', () => {
   it.each([
@@ -16,16 +16,6 @@ describe('a place in the calendar', () => {
     expect(timeOf(425)).toBe('07:05')
     expect(minuteOf('07:05')).toBe(425)
   })
-})
-
-it.each([
-  // 13:40 in Athens.
-  ['2026-11-22', '2026-11-22T11:40:00Z', '2026-11-23'],
-  ['2026-11-20', '2026-11-22T11:40:00Z', '2026-11-23'],
-  ['2026-11-25', '2026-11-22T11:40:00Z', '2026-11-25'],
-  ['2026-11-20', '2026-11-22T06:00:00Z', '2026-11-22'],
-])('offers an hour to come for %s at %s: on %s', (date, now, expected) => {
-  expect(usualSlot(date, new Date(now))).toEqual({ date: expected, minute: 600 })
 })
 
 describe('shiftSlot', () => {

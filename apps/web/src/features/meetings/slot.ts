@@ -1,8 +1,6 @@
 import { addDays, athensInstant, formatTime, todayInAthens } from '@telemachos/rules/dates'
 
 const MINUTES_A_DAY = 1440
-/** The hour that is offered where nobody has clicked on one. */
-const USUAL_MINUTE = 600
 
 /** A place in the calendar, on the clocks of Athens. */
 export interface Slot {
@@ -33,15 +31,6 @@ export function timeOf(minute: number): string {
 export function minuteOf(time: string): number {
   const [hour = 0, minute = 0] = time.split(':').map(Number)
   return hour * 60 + minute
-}
-
-/** What is offered on a day: its usual hour, or that of today or tomorrow, which is still to come. */
-export function usualSlot(date: string, now: Date): Slot {
-  const today = todayInAthens(now)
-  const slot = { date: date < today ? today : date, minute: USUAL_MINUTE }
-  return Date.parse(instantOf(slot)) > now.getTime()
-    ? slot
-    : { date: addDays(today, 1), minute: USUAL_MINUTE }
 }
 
 interface Range {

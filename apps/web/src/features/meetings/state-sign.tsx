@@ -5,6 +5,7 @@ import {
   IconCircleX,
   IconClock,
   IconFlag,
+  IconMessageQuestion,
 } from '@tabler/icons-react'
 import { useTexts } from '#shared'
 import { useNow } from '#ui'
@@ -53,6 +54,17 @@ export function FollowUpSign() {
     <span className={classes.sign} data-state="follow-up">
       <IconFlag size={16} aria-hidden="true" className={classes.icon} />
       {t('calendar.followUp')}
+    </span>
+  )
+}
+
+/** Says that the mentee asks for another time, or cannot come. */
+export function AskedSign() {
+  const { t } = useTexts()
+  return (
+    <span className={classes.sign} data-state="follow-up">
+      <IconMessageQuestion size={16} aria-hidden="true" className={classes.icon} />
+      {t('wish.sign')}
     </span>
   )
 }

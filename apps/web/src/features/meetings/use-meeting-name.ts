@@ -25,7 +25,10 @@ export function useMeetingName(): MeetingNames {
       t('calendar.meeting', {
         title: meeting.ActionTitle,
         day: dateInWords(slotOf(meeting.Time).date, language),
-        state: t(`calendar.state.${shownState(meeting, now)}`),
+        state: [
+          t(`calendar.state.${shownState(meeting, now)}`),
+          ...(meeting.Asked ? [t('wish.sign')] : []),
+        ].join(', '),
       }),
   }
 }

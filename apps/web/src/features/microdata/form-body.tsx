@@ -25,7 +25,8 @@ export function FormBody({ userId, phase, isOwn = false, onUnsaved }: Props) {
   const { ProjectId } = useIdentity()
   const [isNewForm, setNewForm] = useState(false)
   const read = useCall(phase === 'start' ? 'microdata.getStart' : 'microdata.getEnd', {
-    ...{ ProjectId, UserId: userId },
+    ProjectId,
+    UserId: userId,
     ...(isNewForm && { NewForm: true }),
   })
   return (

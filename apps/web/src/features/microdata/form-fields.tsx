@@ -44,7 +44,12 @@ export function FormFields(props: Props) {
     const Data = asked.map(({ Id }) => ({ id: Id, Answer: answers[Id] ?? '' }))
     const { Version } = form
     await write.mutateAsync({
-      ...{ ProjectId, UserId: userId, Data, Final: final, Version, NewForm: isNewForm },
+      ProjectId,
+      UserId: userId,
+      Data,
+      Final: final,
+      Version,
+      NewForm: isNewForm,
     })
     onUnsaved(false)
     onSaved()

@@ -55,7 +55,10 @@ function PastVersion({
 }: Pick<Props, 'userId' | 'phase'> & { readonly version: number }) {
   const { ProjectId } = useIdentity()
   const query = useCall('microdata.getVersion', {
-    ...{ ProjectId, UserId: userId, end: phase === 'end', Version: version },
+    ProjectId,
+    UserId: userId,
+    end: phase === 'end',
+    Version: version,
   })
   return (
     <div className={classes.past}>

@@ -23,7 +23,7 @@ function Microdata() {
   const { t } = useTexts()
   const [tab, setTab] = useHashTab('tab', TABS)
   return (
-    <Page width={1200}>
+    <Page width="full">
       <div>
         <Heading as="h1" size="page">
           {t('microdata.title')}

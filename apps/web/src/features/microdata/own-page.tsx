@@ -22,7 +22,7 @@ function OwnForms() {
     confirmLabel: t('projects.leave.confirm'),
   })
   return (
-    <Page width={720}>
+    <Page width="text">
       <div>
         <Heading as="h1" size="page">
           {t('microdata.own.title')}

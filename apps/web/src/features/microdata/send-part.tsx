@@ -57,7 +57,10 @@ export function SendPart({ found, phase, mis }: Props) {
     if (confirmed === undefined) return
     const kayas = people.map(({ Kayas }) => Kayas)
     const { Queued, Already } = await write.mutateAsync({
-      ...{ ProjectId, kayas, MIS: mis, Start: phase === 'start' },
+      ProjectId,
+      kayas,
+      MIS: mis,
+      Start: phase === 'start',
     })
     toast(t('microdata.send.queued', { queued: number(Queued), already: number(Already) }))
   }

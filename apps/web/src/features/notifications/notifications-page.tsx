@@ -42,7 +42,7 @@ function OwnNotifications() {
   })
   const mark = useMark(ProjectId)
   return (
-    <Page width={880}>
+    <Page width="text">
       <Heading as="h1" size="page">
         {t('notifications.title')}
       </Heading>

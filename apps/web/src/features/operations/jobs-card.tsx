@@ -8,7 +8,6 @@ import {
   toast,
   pagedTableClasses as tableClasses,
 } from '#ui'
-import { NAMED_JOBS } from '@telemachos/contract/operations/jobs'
 import { formatDateTime } from '@telemachos/rules/dates'
 import { formatNumber } from '@telemachos/rules/numbers'
 import classes from './operations.module.css'
@@ -50,7 +49,6 @@ export function JobsCard() {
 
 function JobTable({ jobs }: { readonly jobs: readonly Job[] }) {
   const { t } = useTexts()
-  const nameOf = useJobName()
   const may = useMay()
   return (
     <table
@@ -69,7 +67,7 @@ function JobTable({ jobs }: { readonly jobs: readonly Job[] }) {
       <tbody>
         {jobs.map((job) => (
           <tr key={job.Name}>
-            <th scope="row">{nameOf(job.Name)}</th>
+            <th scope="row">{t(`job.${job.Name}`)}</th>
             <td data-label={t('operations.jobs.state')}>
               <JobState job={job} />
             </td>
@@ -79,7 +77,7 @@ function JobTable({ jobs }: { readonly jobs: readonly Job[] }) {
             <td data-label={t('operations.jobs.next')}>{formatDateTime(job.DueAt)}</td>
             {may('operations.runJob') && (
               <td>
-                <RunJob name={job.Name} label={nameOf(job.Name)} />
+                <RunJob name={job.Name} label={t(`job.${job.Name}`)} />
               </td>
             )}
           </tr>
@@ -130,12 +128,4 @@ function RunJob({ name, label }: { readonly name: string; readonly label: string
       {t('operations.jobs.run')}
     </Button>
   )
-}
-
-function useJobName(): (name: string) => string {
-  const { t } = useTexts()
-  return (name) => {
-    const known = NAMED_JOBS.find((one) => one === name)
-    return known ? t(`job.${known}`) : name
-  }
 }

@@ -18,7 +18,7 @@ function Payments() {
   const { t } = useTexts()
   const [asked, setAsked] = useState<readonly string[]>([])
   return (
-    <Page width={1200}>
+    <Page width="full">
       <div>
         <Heading as="h1" size="page">
           {t('payments.title')}

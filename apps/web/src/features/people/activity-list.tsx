@@ -10,14 +10,20 @@ import { usePersonFields } from './person/use-person-fields.ts'
 import { useStateName } from './list/use-state-change.ts'
 import classes from './activity-list.module.css'
 
+interface ActivityListProps {
+  readonly userId?: number
+  /** What one person did in one way on one day; null is what the system did. */
+  readonly only?: { readonly Day: string; readonly Verb: string; readonly ById: number | null }
+}
+
 /** Who did what in words, ten to a page, the newest first; of one person, or of all within reach. */
-export function ActivityList({ userId }: { readonly userId?: number }) {
+export function ActivityList({ userId, only }: ActivityListProps) {
   const { t } = useTexts()
   const { ProjectId } = useIdentity()
   const [page, setPage] = useState(1)
   const activity = useCall(
     'people.listActivity',
-    { ProjectId, page, ...(userId !== undefined && { UserId: userId }) },
+    { ProjectId, page, ...(userId !== undefined && { UserId: userId }), ...only },
     { placeholderData: keepPreviousData },
   )
   useActionsChanged(() => void activity.refetch())
@@ -58,7 +64,9 @@ function Days({ list }: { readonly list: readonly Activity[] }) {
               {formatDateTime(line.At).slice(-5)}
             </time>
             <div className={classes.said}>
-              <Sentence activity={line} />
+              <p>
+                <ActivitySentence activity={line} />
+              </p>
               <Change change={line.Change} />
             </div>
           </li>
@@ -68,9 +76,10 @@ function Days({ list }: { readonly list: readonly Activity[] }) {
   ))
 }
 
-function Sentence({ activity }: { readonly activity: Activity }) {
+/** One line of the log in words, whose mentees lead to their records. */
+export function ActivitySentence({ activity }: { readonly activity: Activity }) {
   const { t, language } = useTexts()
-  return <p>{activitySentence(activity, t, language).map(showPart)}</p>
+  return activitySentence(activity, t, language).map(showPart)
 }
 
 /** What exactly was changed, where the log knows it. */

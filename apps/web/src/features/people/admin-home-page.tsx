@@ -17,7 +17,7 @@ export default function AdminHomePage() {
   const count = useCall('grid.countActionsGrid', { ProjectId })
   useActionsChanged(() => void count.refetch())
   return (
-    <Page width={1200}>
+    <Page width="full">
       <Row gap={5} lineGap={1} align="baseline">
         <Heading as="h1" size="page">
           {t('users.overview.title')}

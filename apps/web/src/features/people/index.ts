@@ -1,5 +1,5 @@
 /** What other features and the app use of people. */
-export { ActivityList } from './activity-list.tsx'
+export { ActivityList, ActivitySentence } from './activity-list.tsx'
 export { type ChosenPeople, PeoplePage } from './list/people-page.tsx'
 export { type Condition, toFieldFilter } from './person/conditions.ts'
 export { FieldFilters } from './person/field-filters.tsx'
@@ -12,7 +12,6 @@ export { PersonMark } from './person/person-mark.tsx'
 export { personPath } from './person/person-path.ts'
 export { PlaceField } from './person/place-field.tsx'
 export {
-  hasPlaces,
   loadPlaces,
   loadedPlaces,
   loadedReader,
@@ -27,4 +26,4 @@ export { type PersonFields, usePersonFields } from './person/use-person-fields.t
 export { type WordedField, placeWords, valueWords } from './person/value-words.ts'
 export { OtherPerson, type Person } from './profile/other-person.tsx'
 export { OwnPerson } from './profile/own-person.tsx'
-export { loadPersonHistory } from './parts.ts'
+export { loadPersonHistory, loadProjectPlaces } from './parts.ts'

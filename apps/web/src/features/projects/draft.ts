@@ -51,18 +51,16 @@ export function writtenOf(
 const ORDER = ['Config', 'Roles', 'User']
 /** Of a field and of a menu entry, in the order in which people think of them. */
 const INNER = [
-  ...[
-    'Name',
-    'Label',
-    'state',
-    'label',
-    'Type',
-    'Means',
-    'Visible',
-    'Editable',
-    'Options',
-    'items',
-  ],
+  'Name',
+  'Label',
+  'state',
+  'label',
+  'Type',
+  'Means',
+  'Visible',
+  'Editable',
+  'Options',
+  'items',
 ]
 
 function inOrder(settings: JsonObject): JsonObject {

@@ -2,7 +2,7 @@ import { Stack, Text } from '#layout'
 import { Button, EmptyState, SelectField, TextField } from '#ui'
 import { IconPlus } from '@tabler/icons-react'
 import { PROFILE_TYPES } from '@telemachos/contract/projects/settings-constants'
-import { useState } from 'react'
+import { startTransition, useState } from 'react'
 import { useTexts } from '#shared'
 import { ColourField } from './colour-field.tsx'
 import { DraftTexts } from './draft-texts.tsx'
@@ -138,7 +138,8 @@ function FieldList({ edit, list, path, mayRemove, first }: FieldListProps) {
             field={field}
             path={[...path, place]}
             isOpen={opened === place}
-            onOpen={(isOpen) => setOpened(isOpen ? place : undefined)}
+            // What a field needs is loaded before it opens: the others stay in sight.
+            onOpen={(isOpen) => startTransition(() => setOpened(isOpen ? place : undefined))}
             onRemove={() => void remove(field, place)}
           />
         )}

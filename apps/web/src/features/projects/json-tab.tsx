@@ -62,6 +62,7 @@ function DocumentEditor({ edit, document, mayEdit }: Props & { readonly document
       }
     >
       <CodeEditor
+        language="json"
         label={t(`projects.json.${document}`)}
         value={text}
         readOnly={!mayEdit}

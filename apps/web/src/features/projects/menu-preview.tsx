@@ -1,4 +1,4 @@
-import type { Language } from '@telemachos/contract/core/define-texts'
+import { builtInOf, type Language } from '@telemachos/contract/core/define-texts'
 import { textIn } from '@telemachos/contract/core/text-by-language'
 import type { Role } from '@telemachos/contract/core/roles'
 import { IconChevronDown } from '@tabler/icons-react'
@@ -29,7 +29,7 @@ interface Shown {
 export function MenuPreview({ entries, role }: Props) {
   const { t, language: own } = useTexts()
   const [width, setWidth] = useState<(typeof WIDTHS)[number]>('desktop')
-  const [language, setLanguage] = useState<Language>(own)
+  const [language, setLanguage] = useState(builtInOf(own))
   const shown = shownTo(entries, role, language)
   return (
     <aside

@@ -1,3 +1,4 @@
+import { builtInOf } from '@telemachos/contract/core/define-texts'
 import { Row, Stack, Text } from '#layout'
 import { askToConfirm, Button, Combobox, EmptyState, IconButton, SelectField } from '#ui'
 import { IconAlertTriangle, IconPlus, IconTrash } from '@tabler/icons-react'
@@ -207,7 +208,7 @@ function Entry({ edit, entry, path, role, deep, onRemove }: EntryProps) {
           onChange={(next) => {
             if (next === null) return
             edit.set([...path, 'state'], next)
-            const own = pathIn({ path: [...path, 'label'] }, language)
+            const own = pathIn({ path: [...path, 'label'] }, builtInOf(language))
             if (!edit.get(own)) edit.set(own, t(`route.${next as 'root'}.title`))
           }}
         />

@@ -1,5 +1,5 @@
 import { inProject, pathOf } from '@telemachos/contract/paths'
-import { Heading, Row, Stack, Text } from '#layout'
+import { Heading, Row, Stack } from '#layout'
 import { useNavigate } from '@tanstack/react-router'
 import { IconChevronLeft } from '@tabler/icons-react'
 import {
@@ -20,7 +20,7 @@ import {
   useTexts,
   useUnsavedGuard,
 } from '#shared'
-import { Button, ProjectLink, toast } from '#ui'
+import { BackLink, Button, toast } from '#ui'
 import type { FormAside } from './application/application-tab.tsx'
 import { ProjectConflict } from './project-conflict.tsx'
 import type { Draft, Project } from './draft.ts'
@@ -106,9 +106,7 @@ export function ProjectEditor(props: Props) {
     <Stack gap={4} packed className={classes.page}>
       <Row as="header" gap={3} justify="between">
         <div>
-          <Text tone="faint" size="medium">
-            <ProjectLink to={pathOf('admin.project.list')}>{t('projects.toList')}</ProjectLink>
-          </Text>
+          <BackLink to={pathOf('admin.project.list')}>{t('projects.toList')}</BackLink>
           <Heading as="h1" size="page">
             {project ? t('projects.title', { name: edit.draft.Descr }) : t('projects.newTitle')}
           </Heading>

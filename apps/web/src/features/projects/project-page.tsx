@@ -103,7 +103,7 @@ function Opened({ project, ...rest }: OpenedProps) {
 function NoProject({ why = 'missing' }: { readonly why?: 'missing' | 'notNew' }) {
   const { t } = useTexts()
   useEffect(() => {
-    document.title = `${t(`projects.${why}`)} · Telemachos`
+    document.title = `${t(`projects.${why}`)} · ${t('core.product')}`
   }, [t, why])
   return (
     <Stack gap={4} packed className={classes.page}>

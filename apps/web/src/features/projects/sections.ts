@@ -224,6 +224,18 @@ export const SECTIONS = {
       ],
     },
     {
+      title: 'projects.section.reports',
+      settings: [
+        {
+          path: config('Reports', 'AttachFiles'),
+          kind: 'check',
+          label: 'projects.set.attachFiles',
+          hint: 'projects.set.attachFilesHint',
+          standard: false,
+        },
+      ],
+    },
+    {
       title: 'projects.section.communicator',
       text: 'projects.section.communicatorText',
       settings: [

@@ -9,27 +9,13 @@ import type { LedTo } from './use-lead.ts'
 import type { ProjectDraft } from './use-project-draft.ts'
 import { WordsTab } from './words-tab.tsx'
 
-const ApplicationTab = lazyPart(async () => ({
-  default: (await import('./application/application-tab.tsx')).ApplicationTab,
-}))
-const HistoryTab = lazyPart(async () => ({
-  default: (await import('./history-tab.tsx')).HistoryTab,
-}))
-const JsonTab = lazyPart(async () => ({
-  default: (await import('./json-tab.tsx')).JsonTab,
-}))
-const ArchiveTab = lazyPart(async () => ({
-  default: (await import('./setup/archive-tab.tsx')).ArchiveTab,
-}))
-const SetupTab = lazyPart(async () => ({
-  default: (await import('./setup/setup-tab.tsx')).SetupTab,
-}))
-const MenusTab = lazyPart(async () => ({
-  default: (await import('./menus-tab.tsx')).MenusTab,
-}))
-const FieldsTab = lazyPart(async () => ({
-  default: (await import('./fields-tab.tsx')).FieldsTab,
-}))
+const ApplicationTab = lazyPart(() => import('./application/application-tab.tsx'), 'ApplicationTab')
+const HistoryTab = lazyPart(() => import('./history-tab.tsx'), 'HistoryTab')
+const JsonTab = lazyPart(() => import('./json-tab.tsx'), 'JsonTab')
+const ArchiveTab = lazyPart(() => import('./setup/archive-tab.tsx'), 'ArchiveTab')
+const SetupTab = lazyPart(() => import('./setup/setup-tab.tsx'), 'SetupTab')
+const MenusTab = lazyPart(() => import('./menus-tab.tsx'), 'MenusTab')
+const FieldsTab = lazyPart(() => import('./fields-tab.tsx'), 'FieldsTab')
 
 interface Props {
   readonly mayEdit: boolean

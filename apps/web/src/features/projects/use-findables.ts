@@ -43,7 +43,7 @@ export function useFindables(
     { enabled: isSearching, staleTime: Infinity },
   )
   if (!isSearching) return []
-  const otherT = makeTranslator(texts.data ?? {})
+  const otherT = makeTranslator(texts.data ?? {}, other)
   const inAll = (keys: readonly TextKey[]) =>
     keys.flatMap((key) => [t(key), texts.data ? otherT(key) : '']).join(' ')
   const pageOf = (tab: TabKey) => t(`projects.tab.${tab}`)

@@ -1,11 +1,13 @@
 import { Card, FailureNotice, Heading, Row, Text } from '#layout'
 import type { Role } from '@telemachos/contract/core/roles'
 import { useState } from 'react'
-import { callAddress, useForm, useIdentity, useTexts, type CallOutput } from '#shared'
-import { Button, MultiSelect, TextArea, TextField, toast } from '#ui'
+import { callAddress, otherWriter, useForm, useIdentity, useTexts, type CallOutput } from '#shared'
+import { Button, ConflictNote, MultiSelect, TextField, toast } from '#ui'
+import { CodeField } from './code-field.tsx'
 import { DeleteService } from './delete-service.tsx'
 import classes from './services.module.css'
 import { TryScript } from './try-script.tsx'
+import { presentService, versionOf } from './present-service.ts'
 import { useServiceRoles } from './use-service-roles.ts'
 import { Versions } from './versions.tsx'
 
@@ -29,11 +31,15 @@ export function ScriptEditor({ service, onSaved }: ScriptEditorProps) {
       Code: service?.Code ?? '',
       Roles: (service?.Roles ?? []) as string[],
     },
-    inputOf: ({ Category, Name, Descr, Code, Roles }) => ({
-      ...{ ProjectId, Category: Category.trim(), Name: Name.trim() },
-      ...{ Descr, Code, Roles: Roles as Role[] },
+    inputOf: ({ Category, Name, Descr, Code, Roles }, refusal) => ({
+      ProjectId,
+      Category: Category.trim(),
+      Name: Name.trim(),
+      Descr,
+      Code,
+      Roles: Roles as Role[],
       ...(service && { Id: service.Id }),
-      ...(version !== undefined && { Version: version }),
+      ...versionOf(presentService(refusal)?.Version ?? version),
     }),
     isReady: ({ Category, Name, Code, Roles }) =>
       [Category, Name, Code].every((text) => text.trim() !== '') && Roles.length > 0,
@@ -44,6 +50,7 @@ export function ScriptEditor({ service, onSaved }: ScriptEditorProps) {
     },
   })
   const { Category, Name, Code } = form.values
+  const conflict = presentService(form.error)
   return (
     <>
       <Card as="form" gap={3} aria-labelledby="script-service" {...form.form}>
@@ -65,15 +72,30 @@ export function ScriptEditor({ service, onSaved }: ScriptEditorProps) {
           </Text>
         )}
         <TextField label={t('services.descr')} autoComplete="off" {...form.text('Descr')} />
-        <TextArea
+        <CodeField
           label={t('services.code')}
           hint={t('services.code.hint')}
-          spellCheck={false}
-          className={classes.code}
-          {...form.text('Code')}
+          language="javascript"
+          value={form.values.Code}
+          error={form.errorOf('Code')}
+          onChange={(Code) => form.set({ Code })}
         />
         <MultiSelect label={t('services.roles')} options={roles} {...form.choice('Roles')} />
-        {form.failure && <FailureNotice>{form.failure}</FailureNotice>}
+        {conflict ? (
+          <ConflictNote
+            {...otherWriter(form.error)}
+            differences={[
+              { label: t('services.code'), mine: form.values.Code, theirs: conflict.Text },
+            ]}
+            onMine={() => void form.save()}
+            onTheirs={() => {
+              setVersion(conflict.Version)
+              form.take({ ...form.values, Code: conflict.Text })
+            }}
+          />
+        ) : (
+          form.failure && <FailureNotice>{form.failure}</FailureNotice>
+        )}
         <Row gap={2}>
           <Button {...form.button}>{t('services.save')}</Button>
           {service && <DeleteService service={service} onDeleted={() => onSaved(undefined)} />}

@@ -11,7 +11,7 @@ export default function ScriptPage() {
   const { ProjectId } = useIdentity()
   const may = useMay()
   return (
-    <Page key={ProjectId} width={1200} gap={5}>
+    <Page key={ProjectId} width="full" gap={5}>
       <div>
         <Heading as="h1" size="page">
           {t('services.scripts')}

@@ -3,11 +3,12 @@ import type { Role } from '@telemachos/contract/core/roles'
 import { PARAMETERS_MS } from '@telemachos/contract/services/limits'
 import { serviceParams } from '@telemachos/rules/service-params'
 import { useState } from 'react'
-import { useForm, useIdentity, useTexts, type CallOutput } from '#shared'
-import { Button, MultiSelect, TextArea, TextField, toast, useDebounced } from '#ui'
+import { otherWriter, useForm, useIdentity, useTexts, type CallOutput } from '#shared'
+import { Button, ConflictNote, MultiSelect, TextField, toast, useDebounced } from '#ui'
+import { CodeField } from './code-field.tsx'
 import { DeleteService } from './delete-service.tsx'
-import classes from './services.module.css'
 import { TrySql } from './try-sql.tsx'
+import { presentService, versionOf } from './present-service.ts'
 import { useServiceRoles } from './use-service-roles.ts'
 import { Versions } from './versions.tsx'
 
@@ -29,12 +30,14 @@ export function SqlEditor({ service, onSaved }: SqlEditorProps) {
       Query: service?.Query ?? '',
       Roles: (service?.Roles ?? []) as string[],
     },
-    inputOf: ({ Name, Query, Roles }) => ({
+    inputOf: ({ Name, Query, Roles }, refusal) => ({
       ProjectId,
       Service: {
-        ...{ Name: Name.trim(), Query, Roles: Roles as Role[] },
+        Name: Name.trim(),
+        Query,
+        Roles: Roles as Role[],
         ...(service && { Id: service.Id }),
-        ...(version !== undefined && { Version: version }),
+        ...versionOf(presentService(refusal)?.Version ?? version),
       },
     }),
     isReady: ({ Name, Query, Roles }) =>
@@ -45,6 +48,7 @@ export function SqlEditor({ service, onSaved }: SqlEditorProps) {
       onSaved(Id)
     },
   })
+  const conflict = presentService(form.error)
   const query = useDebounced(form.values.Query, PARAMETERS_MS)
   const names = serviceParams(query)
   return (
@@ -52,12 +56,13 @@ export function SqlEditor({ service, onSaved }: SqlEditorProps) {
       <Card as="form" gap={3} aria-labelledby="sql-service" {...form.form}>
         <Heading id="sql-service">{service ? service.Name : t('services.new')}</Heading>
         <TextField label={t('services.name')} autoComplete="off" {...form.text('Name')} />
-        <TextArea
+        <CodeField
           label={t('services.query')}
           hint={t('services.query.hint')}
-          spellCheck={false}
-          className={classes.code}
-          {...form.text('Query')}
+          language="sql"
+          value={form.values.Query}
+          error={form.errorOf('Query')}
+          onChange={(Query) => form.set({ Query })}
         />
         <Text tone="soft" aria-live="polite">
           {names.length > 0
@@ -65,7 +70,21 @@ export function SqlEditor({ service, onSaved }: SqlEditorProps) {
             : t('services.params.none')}
         </Text>
         <MultiSelect label={t('services.roles')} options={roles} {...form.choice('Roles')} />
-        {form.failure && <FailureNotice>{form.failure}</FailureNotice>}
+        {conflict ? (
+          <ConflictNote
+            {...otherWriter(form.error)}
+            differences={[
+              { label: t('services.query'), mine: form.values.Query, theirs: conflict.Text },
+            ]}
+            onMine={() => void form.save()}
+            onTheirs={() => {
+              setVersion(conflict.Version)
+              form.take({ ...form.values, Query: conflict.Text })
+            }}
+          />
+        ) : (
+          form.failure && <FailureNotice>{form.failure}</FailureNotice>
+        )}
         <Row gap={2}>
           <Button {...form.button}>{t('services.save')}</Button>
           {service && <DeleteService service={service} onDeleted={() => onSaved(undefined)} />}

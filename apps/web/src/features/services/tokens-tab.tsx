@@ -57,7 +57,10 @@ function MakeToken({ roles, services }: MakeTokenProps) {
   const form = useForm('services.makeToken', {
     start: { Name: '', Role: roles[0] ?? ('' as Role), Services: [] as string[] },
     inputOf: ({ Name, Role: role, Services }) => ({
-      ...{ ProjectId, Name: Name.trim(), Role: role, Services: Services.map(Number) },
+      ProjectId,
+      Name: Name.trim(),
+      Role: role,
+      Services: Services.map(Number),
     }),
     isReady: ({ Name, Services }) => Name.trim() !== '' && Services.length > 0,
     onSaved: ({ Token }) => {

@@ -39,9 +39,13 @@ export function HandIn({ work, slot, submission }: Props) {
     noteOwnWrite(MenteeId, ActionId)
     try {
       await submitting.mutateAsync({
-        ...{ ActionId, MenteeId, FileIds, Slot: slot.id },
+        ActionId,
+        MenteeId,
+        FileIds,
+        Slot: slot.id,
         Revision: submission?.Revision ?? 0,
-        ...{ Note: takes('note') ? note : '', Link: takes('link') ? link : '' },
+        Note: takes('note') ? note : '',
+        Link: takes('link') ? link : '',
       })
       setNote('')
       setLink('')

@@ -9,5 +9,5 @@ export {
   useWorkOfMentee,
 } from './use-work.ts'
 export { WaitingSubmissions } from './waiting-submissions.tsx'
-export { WorkParts } from './work-parts.tsx'
+export { loadWorkParts } from './parts.ts'
 export { summaryWords } from './work-words.ts'

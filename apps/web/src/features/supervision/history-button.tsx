@@ -4,9 +4,7 @@ import { Suspense, useState } from 'react'
 import { useMay, useTexts, type CallOutput } from '#shared'
 import { Button, lazyPart } from '#ui'
 
-const HistoryDialog = lazyPart(async () => ({
-  default: (await import('./history-dialog.tsx')).HistoryDialog,
-}))
+const HistoryDialog = lazyPart(() => import('./history-dialog.tsx'), 'HistoryDialog')
 
 interface Props {
   readonly mentee: CallOutput<'supervision.listQueue'>['list'][number]['Mentee']

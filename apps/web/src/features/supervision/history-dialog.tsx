@@ -31,9 +31,13 @@ export function HistoryDialog({ mentee, onClose }: Props) {
           handlings.length === 0 ? (
             <Text tone="soft">{t('supervision.history.none')}</Text>
           ) : (
-            <ol className={classes.list}>
+            <ol
+              // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls is scrolled by keys too.
+              tabIndex={0}
+              className={classes.list}
+            >
               {handlings.map((one) => (
-                <li key={one.At}>
+                <li key={`${one.At} ${one.Reason}`}>
                   <Entry handling={one} />
                 </li>
               ))}

@@ -1,5 +1,6 @@
 /** What other features and the app use of supervision. */
-export { OverviewNumbers } from './overview-numbers.tsx'
+export { actionIdOf } from './entry-way.ts'
 export { OwnQueue } from './own-queue.tsx'
-export { StatisticsPage } from './statistics-page.tsx'
-export { loadHistoryButton } from './parts.ts'
+export { ReasonMark } from './reason-mark.tsx'
+export { StatisticsOverview } from './statistics-overview.tsx'
+export { loadHistoryButton, loadQueue } from './parts.ts'

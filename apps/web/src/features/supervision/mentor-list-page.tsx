@@ -6,7 +6,7 @@ import { Heading, Page } from '#layout'
 export default function MentorListPage() {
   const { t } = useTexts()
   return (
-    <Page width={1200} gap={5}>
+    <Page width="full" gap={5}>
       <Heading as="h1" size="page">
         {t('supervision.tab.mentors')}
       </Heading>

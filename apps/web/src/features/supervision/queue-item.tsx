@@ -1,127 +1,220 @@
 import { Heading, Row, Text } from '#layout'
-import { Button, lazyPart, ProjectLink } from '#ui'
-import { IconBell, IconCheck } from '@tabler/icons-react'
+import { WriteTo } from '#features/chat'
+import { Button, lazyPart, Menu, ProjectLink } from '#ui'
+import { IconCheck, IconDots, IconMoon } from '@tabler/icons-react'
 import { formatDate } from '@telemachos/rules/dates'
+import { fullName } from '@telemachos/rules/greek-person'
 import { pathOf } from '@telemachos/contract/paths'
 import { Suspense, useState } from 'react'
-import { useTexts, useMay } from '#shared'
+import { useMay, useParticipant, useTexts } from '#shared'
+import { actionIdOf, waitsOn } from './entry-way.ts'
 import { ReasonMark } from './reason-mark.tsx'
 import classes from './queue-item.module.css'
-import type { Entry } from './use-handling.ts'
+import type { Entry, Handling } from './use-handling.ts'
 
-const HistoryDialog = lazyPart(async () => ({
-  default: (await import('./history-dialog.tsx')).HistoryDialog,
-}))
+const HistoryDialog = lazyPart(() => import('./history-dialog.tsx'), 'HistoryDialog')
 
 interface QueueItemProps {
   readonly entry: Entry
-  readonly busy: boolean
-  readonly onHandle: () => void
-  readonly onSnooze: () => void
+  readonly handling: Handling
+  /** What takes the person out of the list was pressed: the focus goes on from here. */
+  readonly onAct: () => void
 }
 
-/** Who waits, for what and since when, with what can be done about it. */
-export function QueueItem({ entry, busy, onHandle, onSnooze }: QueueItemProps) {
+/** Who waits, on whom, for what and since when; first what moves it on, then what lets go of it. */
+export function QueueItem({ entry, handling, onAct }: QueueItemProps) {
   const { t } = useTexts()
   const may = useMay()
-  const { Mentee, Days, Since, LastContact, Handling } = entry
-  const name = `${Mentee.FirstName} ${Mentee.LastName}`
-  const [isHistoryOpen, setHistoryOpen] = useState(false)
-  // What the case is about, and not what is next in order.
-  const actionId = entry.Overdue?.ActionId ?? entry.MeetingId ?? undefined
+  const { Mentee, Mentor, LastContact, Reasons } = entry
+  const name = fullName(Mentee)
   const mayHandle = may('supervision.handleEntry')
+  const [first] = Reasons
   return (
     <article className={classes.item} aria-label={name}>
       <div className={classes.who}>
         <Heading as="h3" size="small">
           {mayHandle ? (
-            <ProjectLink to={pathOf('mentor.mentee.view', { menteeId: Mentee.Id, actionId })}>
+            <ProjectLink
+              className={classes.name}
+              to={pathOf('mentor.mentee.view', {
+                menteeId: Mentee.Id,
+                actionId: actionIdOf(first),
+              })}
+            >
               {name}
             </ProjectLink>
           ) : (
             name
           )}
         </Heading>
-        <Text tone="faint" size="small">
-          {entry.Mentor
-            ? t('supervision.entry.mentor', {
-                name: `${entry.Mentor.FirstName} ${entry.Mentor.LastName}`,
-              })
+        <Text tone="soft" size="small">
+          {Mentor
+            ? t('supervision.entry.mentor', { name: fullName(Mentor) })
             : t('supervision.entry.noMentor')}
         </Text>
-      </div>
-      <div className={classes.why}>
-        <Row as="p" gap={2} lineGap={1} align="center">
-          <ReasonMark reason={entry.Reason} />
-          <span>{t('supervision.entry.since', { count: Days, date: formatDate(Since) })}</span>
-        </Row>
-        {entry.Overdue && <OverdueLine overdue={entry.Overdue} />}
         {LastContact !== null && (
           <Text tone="faint" size="small">
             {t('supervision.entry.lastContact', { date: formatDate(LastContact) })}
           </Text>
         )}
-        {Handling?.Until && (
-          <Text tone="faint" size="small">
-            {Handling.Note === ''
-              ? t('supervision.entry.handledNoNote', { date: formatDate(Handling.Until) })
-              : t('supervision.entry.handled', {
-                  date: formatDate(Handling.Until),
-                  note: Handling.Note,
-                })}
-          </Text>
-        )}
       </div>
-      <Row gap={2}>
-        {may('supervision.listHistory') && (
-          <Button
-            variant="default"
-            aria-label={t('supervision.history.of', { name })}
-            onClick={() => setHistoryOpen(true)}
+      <ul className={classes.why}>
+        {Reasons.map((one) => (
+          <li key={one.Reason}>
+            <Why one={one} />
+          </li>
+        ))}
+      </ul>
+      {mayHandle ? (
+        <Acts entry={entry} name={name} handling={handling} onAct={onAct} />
+      ) : (
+        <History entry={entry} name={name} />
+      )}
+    </article>
+  )
+}
+
+type One = Entry['Reasons'][number]
+
+/** One thing that somebody waits for. */
+function Why({ one }: { readonly one: One }) {
+  const { t } = useTexts()
+  const { Reason, Days, Since, Overdue, Handling: handled } = one
+  return (
+    <>
+      <Row as="p" gap={2} lineGap={1} align="center">
+        <ReasonMark reason={Reason} />
+        {Overdue && <span>{overdueWords(Overdue, t)}</span>}
+      </Row>
+      <Text tone="soft" size="small">
+        {t(`supervision.entry.waits.${waitsOn(Reason)}`)}
+        {' · '}
+        {t('supervision.entry.since', { count: Days, date: formatDate(Since) })}
+      </Text>
+      {handled?.Until && (
+        <Text tone="faint" size="small">
+          {handled.Note === ''
+            ? t('supervision.entry.handledNoNote', { date: formatDate(handled.Until) })
+            : t('supervision.entry.handled', {
+                date: formatDate(handled.Until),
+                note: handled.Note,
+              })}
+        </Text>
+      )}
+    </>
+  )
+}
+
+type Translate = ReturnType<typeof useTexts>['t']
+
+function overdueWords({ Title: title, Count }: NonNullable<One['Overdue']>, t: Translate): string {
+  return Count === 1
+    ? t('supervision.entry.overdue', { title })
+    : t('supervision.entry.overdueMore', { title, count: Count - 1 })
+}
+
+interface ActsProps extends QueueItemProps {
+  readonly name: string
+}
+
+function Acts({ entry, name, handling, onAct }: ActsProps) {
+  const { t } = useTexts()
+  const may = useMay()
+  const isMentor = useParticipant() === 'mentor'
+  const [isHistoryOpen, setHistoryOpen] = useState(false)
+  const { Mentee, Mentor, Reasons } = entry
+  const meeting = Reasons.find(({ MeetingId }) => MeetingId !== null)?.MeetingId
+  const act = (run: (entry: Entry) => Promise<void>) => () => {
+    onAct()
+    void run(entry)
+  }
+  return (
+    <div className={classes.acts}>
+      <Row gap={2} lineGap={2}>
+        {meeting !== undefined && meeting !== null && (
+          <ProjectLink
+            className={classes.first}
+            aria-label={t('supervision.act.meetOf', { name })}
+            to={pathOf('mentor.mentee.view', { menteeId: Mentee.Id, actionId: meeting })}
           >
-            {t('supervision.history')}
-          </Button>
+            {t('supervision.act.meet')}
+          </ProjectLink>
         )}
-        {mayHandle && (
-          <>
-            <Button
-              data-handle=""
-              leftSection={<IconCheck size={18} aria-hidden="true" />}
-              aria-label={t('supervision.handle.of', { name })}
-              disabled={busy}
-              onClick={onHandle}
-            >
-              {t('supervision.handle')}
-            </Button>
-            <Button
-              variant="default"
-              leftSection={<IconBell size={18} aria-hidden="true" />}
-              aria-label={`${t('supervision.snooze')} ${name}`}
-              disabled={busy}
-              onClick={onSnooze}
-            >
-              {t('supervision.snooze')}
-            </Button>
-          </>
-        )}
+        {!isMentor && Mentor && <WriteTo person={Mentor} label={t('supervision.act.askMentor')} />}
+        {(isMentor || !Mentor) && <WriteTo person={Mentee} label={t('supervision.act.write')} />}
+      </Row>
+      <Row gap={1} align="center">
+        <Button
+          data-handle=""
+          variant="subtle"
+          leftSection={<IconCheck size={18} aria-hidden="true" />}
+          aria-label={t('supervision.handle.of', { name })}
+          held={handling.busy}
+          onClick={act(handling.handle)}
+        >
+          {t('supervision.handle')}
+        </Button>
+        <Button
+          variant="subtle"
+          leftSection={<IconMoon size={18} aria-hidden="true" />}
+          aria-label={t('supervision.snooze.weekOf', { name })}
+          held={handling.busy}
+          onClick={act(handling.snooze)}
+        >
+          {t('supervision.snooze.week')}
+        </Button>
+        <Menu
+          label={t('supervision.more', { name })}
+          button={<IconDots size={18} aria-hidden="true" />}
+          className={classes.more ?? ''}
+          items={[
+            {
+              key: 'note',
+              label: t('supervision.handle.withNote'),
+              run: act(handling.handleWithNote),
+            },
+            { key: 'day', label: t('supervision.snooze'), run: act(handling.snoozeUntil) },
+            ...(may('supervision.listHistory')
+              ? [
+                  {
+                    key: 'history',
+                    label: t('supervision.history'),
+                    run: () => setHistoryOpen(true),
+                  },
+                ]
+              : []),
+          ]}
+        />
       </Row>
       {isHistoryOpen && (
         <Suspense fallback={null}>
           <HistoryDialog mentee={Mentee} onClose={() => setHistoryOpen(false)} />
         </Suspense>
       )}
-    </article>
+    </div>
   )
 }
 
-function OverdueLine({ overdue }: { readonly overdue: NonNullable<Entry['Overdue']> }) {
+/** Of those who may only look. */
+function History({ entry, name }: Pick<ActsProps, 'entry' | 'name'>) {
   const { t } = useTexts()
-  const { Title: title, Count } = overdue
+  const may = useMay()
+  const [isOpen, setOpen] = useState(false)
+  if (!may('supervision.listHistory')) return null
   return (
-    <p>
-      {Count === 1
-        ? t('supervision.entry.overdue', { title })
-        : t('supervision.entry.overdueMore', { title, count: Count - 1 })}
-    </p>
+    <>
+      <Button
+        variant="default"
+        aria-label={t('supervision.history.of', { name })}
+        onClick={() => setOpen(true)}
+      >
+        {t('supervision.history')}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <HistoryDialog mentee={entry.Mentee} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   )
 }

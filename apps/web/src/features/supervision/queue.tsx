@@ -1,8 +1,8 @@
 import { Stack } from '#layout'
-import { Button, EmptyState, lastPage, Loadable, Pager, SearchField } from '#ui'
+import { Button, EmptyState, lastPage, Loadable, Pager, SearchField, useLastPage } from '#ui'
 import { IconCircleCheck } from '@tabler/icons-react'
 import { keepPreviousData } from '@tanstack/react-query'
-import { useEffect, useRef, type KeyboardEvent } from 'react'
+import { useRef, type KeyboardEvent } from 'react'
 import { useActionsChanged, useCall, useIdentity, useTexts } from '#shared'
 import { QueueItem } from './queue-item.tsx'
 import classes from './queue.module.css'
@@ -11,8 +11,6 @@ import { useHandling, type Entry } from './use-handling.ts'
 import { useQueueFilter, type QueueFilter } from './use-queue-filter.ts'
 
 const UNFILTERED: QueueFilter = { page: 1, search: '', reason: null }
-
-const lastOf = (count: number): number => Math.max(1, lastPage(count))
 
 /** Those who wait for something, as a list to be worked off from the top. */
 export function Queue() {
@@ -26,11 +24,7 @@ export function Queue() {
     { placeholderData: keepPreviousData },
   )
   useActionsChanged(() => void queue.refetch())
-  const last = queue.data && lastOf(queue.data.count)
-  // Who works off the last page goes on with the one before.
-  useEffect(() => {
-    if (last !== undefined && page > last) setFilter({ page: last, search, reason })
-  })
+  useLastPage(page, queue.data?.count, (last) => setFilter({ page: last, search, reason }))
   return (
     <Stack gap={4}>
       <SearchField
@@ -41,12 +35,12 @@ export function Queue() {
       />
       <Loadable query={queue}>
         {({ list, count, All, Reasons }) => {
-          const lastShown = lastOf(count)
           if (All === 0) return <Nobody />
           return (
             <>
               <ReasonFilter
                 counts={Reasons}
+                all={All}
                 chosen={reason}
                 onChange={(next) => setFilter({ ...filter, reason: next, page: 1 })}
               />
@@ -60,7 +54,7 @@ export function Queue() {
               )}
               <Pager
                 page={page}
-                last={lastShown}
+                last={lastPage(count)}
                 onChange={(next) => setFilter({ ...filter, page: next })}
               />
             </>
@@ -80,9 +74,7 @@ function Entries({ list }: { readonly list: readonly Entry[] }) {
     buttons[Math.max(0, Math.min(at, buttons.length - 1))]?.focus()
   }
   // The next one has moved up to where the focus was.
-  const { handle, snooze, busy } = useHandling(() =>
-    requestAnimationFrame(() => focus(place.current)),
-  )
+  const handling = useHandling(() => requestAnimationFrame(() => focus(place.current)))
 
   function onKeyDown(event: KeyboardEvent<HTMLUListElement>): void {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
@@ -93,22 +85,19 @@ function Entries({ list }: { readonly list: readonly Entry[] }) {
     event.preventDefault()
     focus(at + step)
   }
-  const at = (index: number, act: (entry: Entry) => Promise<void>, entry: Entry) => () => {
-    place.current = index
-    void act(entry)
-  }
   return (
     <>
       <p className={classes.keys}>{t('supervision.queue.keys')}</p>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows lead between its buttons */}
       <Stack ref={items} aria-label={t('supervision.queue')} as="ul" gap={3} onKeyDown={onKeyDown}>
         {list.map((entry, index) => (
-          <li key={`${entry.Mentee.Id} ${entry.Reason}`}>
+          <li key={entry.Mentee.Id}>
             <QueueItem
               entry={entry}
-              busy={busy}
-              onHandle={at(index, handle, entry)}
-              onSnooze={at(index, snooze, entry)}
+              handling={handling}
+              onAct={() => {
+                place.current = index
+              }}
             />
           </li>
         ))}

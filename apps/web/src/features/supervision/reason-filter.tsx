@@ -6,14 +6,15 @@ import classes from './reason-filter.module.css'
 
 interface ReasonFilterProps {
   readonly counts: Readonly<Record<Reason, number>>
+  /** How many people wait; some of them for several reasons. */
+  readonly all: number
   readonly chosen: Reason | null
   readonly onChange: (reason: Reason | null) => void
 }
 
 /** Narrows the queue to one reason that somebody waits for, and says how many do. */
-export function ReasonFilter({ counts, chosen, onChange }: ReasonFilterProps) {
+export function ReasonFilter({ counts, all, chosen, onChange }: ReasonFilterProps) {
   const { t, language } = useTexts()
-  const all = REASONS.reduce((sum, reason) => sum + counts[reason], 0)
   return (
     <Row role="group" aria-label={t('supervision.filter')} gap={2}>
       {[null, ...REASONS.filter((reason) => counts[reason] > 0 || reason === chosen)].map(

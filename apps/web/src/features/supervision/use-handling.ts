@@ -1,5 +1,6 @@
 import { HANDLING_NOTES } from '@telemachos/contract/supervision/notes'
 import { addDays, formatDate, todayInAthens } from '@telemachos/rules/dates'
+import { fullName } from '@telemachos/rules/greek-person'
 import {
   serverNow,
   useIdentity,
@@ -15,22 +16,39 @@ import { askForDate, askForText, showSystemMessage } from '#ui'
 
 export type Entry = CallOutput<'supervision.listQueue'>['list'][number]
 
-const LONGEST = 500
+/** What takes a person out of the queue; each says what it did, and offers to take it back. */
+export interface Handling {
+  /** Seen, in one press. */
+  readonly handle: (entry: Entry) => Promise<void>
+  readonly handleWithNote: (entry: Entry) => Promise<void>
+  /** Back in a week, in one press. */
+  readonly snooze: (entry: Entry) => Promise<void>
+  readonly snoozeUntil: (entry: Entry) => Promise<void>
+  readonly busy: boolean
+}
 
-/** Takes entries out of the queue: with a note, or until a day; the toast puts them back. */
-export function useHandling(onGone: () => void) {
+const LONGEST = 500
+const WEEK = 7
+
+/** Takes people out of the queue: seen, with a note, or until a day; the toast puts them back. */
+export function useHandling(onGone: () => void): Handling {
   const { t } = useTexts()
   const readersOf = useNoteReaders()
   const { ProjectId } = useIdentity()
   const write = useWrite('supervision.handleEntry')
   const offerUndo = useOfferUndo()
   const fail = (error: ApiError): void => showSystemMessage(error, t)
+  const today = () => todayInAthens(serverNow())
+  const of = ({ Mentee, Reasons }: Entry) => ({
+    ProjectId,
+    MenteeId: Mentee.Id,
+    Reasons: Reasons.map(({ Reason }) => Reason),
+  })
 
-  /** A day that has come already brings the entry back. */
-  async function undo({ Mentee, Reason }: Entry): Promise<string | false> {
-    const Until = todayInAthens(serverNow())
+  /** A day that has come already brings the person back. */
+  async function undo(entry: Entry): Promise<string | false> {
     try {
-      await write.mutateAsync({ ProjectId, MenteeId: Mentee.Id, Reason, Note: '', Until })
+      await write.mutateAsync({ ...of(entry), Note: '', Until: today() })
       return t('supervision.handle.undone')
     } catch (error) {
       fail(error as ApiError)
@@ -38,15 +56,14 @@ export function useHandling(onGone: () => void) {
     }
   }
 
-  async function take(
-    entry: Entry,
-    Note: string,
-    Until: string | null,
-    done: string,
-  ): Promise<void> {
-    const { Mentee, Reason } = entry
+  async function take(entry: Entry, Note: string, Until: string | null): Promise<void> {
+    const name = fullName(entry.Mentee)
+    const done =
+      Until === null
+        ? t('supervision.handle.done', { name })
+        : t('supervision.snooze.done', { name, date: formatDate(Until) })
     try {
-      await write.mutateAsync({ ProjectId, MenteeId: Mentee.Id, Reason, Note, Until })
+      await write.mutateAsync({ ...of(entry), Note, Until })
       offerUndo({ done, undo: () => undo(entry) })
       onGone()
     } catch (error) {
@@ -54,32 +71,33 @@ export function useHandling(onGone: () => void) {
     }
   }
 
-  async function handle(entry: Entry): Promise<void> {
-    const name = `${entry.Mentee.FirstName} ${entry.Mentee.LastName}`
+  async function handleWithNote(entry: Entry): Promise<void> {
     const note = await askForText({
-      title: t('supervision.handle.of', { name }),
+      title: t('supervision.handle.of', { name: fullName(entry.Mentee) }),
       text: t('supervision.handle.text'),
       label: t('supervision.handle.note'),
       hint: readersOf(HANDLING_NOTES),
       confirmLabel: t('supervision.handle'),
       check: (text) => (text.trim().length > LONGEST ? t('supervision.handle.long') : undefined),
     })
-    if (note !== null) await withUndo(take(entry, note, null, t('supervision.handle.done')))
+    if (note !== null) await withUndo(take(entry, note, null))
   }
 
-  async function snooze(entry: Entry): Promise<void> {
-    const name = `${entry.Mentee.FirstName} ${entry.Mentee.LastName}`
-    const today = todayInAthens(serverNow())
+  async function snoozeUntil(entry: Entry): Promise<void> {
     const day = await askForDate({
-      title: t('supervision.snooze.of', { name }),
+      title: t('supervision.snooze.of', { name: fullName(entry.Mentee) }),
       text: t('supervision.snooze.text'),
-      value: addDays(today, 7),
-      bounds: { min: addDays(today, 1) },
+      value: addDays(today(), WEEK),
+      bounds: { min: addDays(today(), 1) },
     })
-    if (day === null) return
-    const done = t('supervision.snooze.done', { date: formatDate(day) })
-    await withUndo(take(entry, '', day, done))
+    if (day !== null) await withUndo(take(entry, '', day))
   }
 
-  return { handle, snooze, busy: write.isPending }
+  return {
+    handle: (entry) => withUndo(take(entry, '', null)),
+    handleWithNote,
+    snooze: (entry) => withUndo(take(entry, '', addDays(today(), WEEK))),
+    snoozeUntil,
+    busy: write.isPending,
+  }
 }

@@ -6,6 +6,8 @@ import type { Identity } from './identity.ts'
 export interface Given {
   /** Who is there; null when nobody has signed in. */
   readonly Identity?: Identity | null
+  /** The languages that there are. */
+  readonly Languages?: CallOutput<'language.listLanguages'>
   /** The version of the texts. */
   readonly Texts?: string
   /** The texts that signing in speaks with, where that is what the page will show. */

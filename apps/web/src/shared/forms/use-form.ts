@@ -33,18 +33,8 @@ interface Options<Name extends CallName, Values> {
   readonly onRefused?: (error: unknown) => void
   /** False where Ctrl+S does not mean it. */
   readonly shortcut?: boolean
-  /** Keeps what is changed and not saved, for when the form is opened again. */
-  readonly draft?: FormDraft<Values>
   /** False where nobody has to be asked before they leave the page: something else does, or nothing is lost. */
   readonly asks?: boolean
-}
-
-/** Where a form's changes are kept: see form-draft.ts. */
-export interface FormDraft<Values> {
-  /** What was kept when the form was opened. */
-  readonly restored: Partial<Values> | undefined
-  /** Keeps what differs from what is saved; nothing is kept of a form that does not. */
-  readonly keep: (values: Values, saved: Values) => void
 }
 
 /**
@@ -63,18 +53,16 @@ export function useForm<Name extends CallName, Values extends object>(
   const { t } = useTexts()
   const element = useRef<HTMLFormElement>(null)
   const [start] = useState(options.start)
-  const [values, setValues] = useState({ ...start, ...options.draft?.restored })
+  const [values, setValues] = useState(start)
   const [sent, setSent] = useState<Values>()
   const [settled, setSettled] = useState(start)
   const [isTried, setTried] = useState(false)
   const write = useWrite(name)
-  const { isReady = () => true, shortcut, asks = !options.draft } = options
+  const { isReady = () => true, shortcut, asks = true } = options
   const saved = useRef(settled)
-  const keep = useEffectEvent(() => options.draft?.keep(values, settled))
   useEffect(() => {
     saved.current = settled
-    keep()
-  }, [values, settled])
+  }, [settled])
   // A window asks by itself.
   const isUnsaved = useEffectEvent(
     () =>
@@ -126,7 +114,6 @@ export function useForm<Name extends CallName, Values extends object>(
       const answer = await write.mutateAsync(input)
       setSettled(next)
       saved.current = next
-      options.draft?.keep(next, next)
       element.current?.dispatchEvent(new Event(SAVED_EVENT))
       options.onSaved?.(answer, next)
     } catch (error) {

@@ -2,14 +2,23 @@ import type { Language } from '@telemachos/contract/core/define-texts'
 import { call } from '../api/call.ts'
 import { given } from '../api/given.ts'
 import { keep, kept } from '../storage/kept-settings.ts'
+import { languageOf } from './languages.ts'
 import { makeTranslator } from './translator.ts'
 import type { Texts } from './use-texts.ts'
 
-/** Loads a language's texts and makes the page speak it. */
-export async function loadTexts(language: Language): Promise<Texts> {
-  const version = given.Texts === undefined ? {} : { v: given.Texts }
-  return speak(language, await call('language.getTexts', { lang: language, ...version }))
+/**
+ * Loads a language's texts and makes the page speak it.
+ * @param change of which the page has heard: what is loaded is no older.
+ */
+export async function loadTexts(language: Language, change?: number): Promise<Texts> {
+  // The version is that of the language that the page was loaded in.
+  const isGiven = change === undefined && given.Texts !== undefined && language === givenLanguage
+  const version = isGiven && given.Texts !== undefined ? { v: given.Texts } : {}
+  const asked = { lang: language, ...version, ...(change !== undefined && { at: change }) }
+  return speak(language, await call('language.getTexts', asked))
 }
+
+const givenLanguage = typeof document === 'undefined' ? '' : document.documentElement.lang
 
 /** What the page speaks at first: what it was given, where that is in the language, or all texts of it. */
 export async function loadFirstTexts(language: Language): Promise<Texts> {
@@ -19,18 +28,24 @@ export async function loadFirstTexts(language: Language): Promise<Texts> {
 }
 
 let spoken: Texts | undefined
+let words: Readonly<Record<string, string>> = {}
+
+/** What the page says, by label. */
+export const spokenWords = (): Readonly<Record<string, string>> => words
 
 /** What the page speaks; undefined before it has begun to. */
 export const spokenTexts = (): Texts | undefined => spoken
 
 function speak(language: Language, texts: Readonly<Record<string, string>>): Texts {
+  const root = document.documentElement
+  const dir = languageOf(language)?.dir ?? 'ltr'
   // Even the same one again would have the styles of the whole page worked out anew.
-  if (document.documentElement.lang !== language) document.documentElement.lang = language
+  if (root.lang !== language) root.lang = language
+  if ((root.dir || 'ltr') !== dir) root.dir = dir
   keep('language', language)
-  return (spoken = { language, t: makeTranslator(texts) })
+  words = texts
+  return (spoken = { language, t: makeTranslator(texts, language) })
 }
 
 /** The language of the last visit; Greek until somebody chooses (spec §1). */
-export function rememberedLanguage(): Language {
-  return kept('language') === 'en' ? 'en' : 'el'
-}
+export const rememberedLanguage = (): Language => languageOf(kept('language'))?.code ?? 'el'

@@ -4,13 +4,25 @@ export type Translate = (key: string, values?: TextValues) => string
 
 /**
  * Makes the function that gives a key's text. `{name}` is replaced by the value of that name; where
- * a `count` is given, `key_one` or `key_other` is taken, as Greek and English both have it. A key
- * without text stands for itself, so that it is seen.
+ * a `count` is given, the text of its plural form in the language is taken: `key_one`, `key_few`,
+ * `key_other`. A key without text stands for itself, so that it is seen.
  */
-export function makeTranslator(texts: Readonly<Record<string, string>>): Translate {
+export function makeTranslator(
+  texts: Readonly<Record<string, string>>,
+  language = 'el',
+): Translate {
+  const formOf = pluralForms(language)
   return (key, values = {}) => {
-    const form = values['count'] === 1 ? texts[`${key}_one`] : undefined
+    const { count } = values
+    const form = typeof count === 'number' ? texts[`${key}_${formOf(count)}`] : undefined
     const text = form ?? texts[`${key}_other`] ?? texts[key] ?? key
     return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
   }
+}
+
+/** Greek and English have two forms; the rules of any other language are the platform's, made when needed. */
+function pluralForms(language: string): (count: number) => string {
+  if (language === 'el' || language === 'en') return (count) => (count === 1 ? 'one' : 'other')
+  const rules = new Intl.PluralRules(language)
+  return (count) => rules.select(count)
 }

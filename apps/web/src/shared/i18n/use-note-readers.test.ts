@@ -1,3 +1,4 @@
+import type { BuiltInLanguage } from '@telemachos/contract/core/define-texts'
 import { NOTE_AUDIENCES, type NoteAudience } from '@telemachos/contract/core/note-audiences'
 import { noteTexts } from '@telemachos/contract/core/note-texts'
 import { describe, expect, it } from 'vitest'
@@ -5,7 +6,7 @@ import { makeTranslator } from './translator.ts'
 import { noteReaders } from './use-note-readers.ts'
 import type { Texts } from './use-texts.ts'
 
-const speech = (language: Texts['language']): Texts => ({
+const speech = (language: BuiltInLanguage): Texts => ({
   language,
   t: makeTranslator(
     Object.fromEntries(Object.entries(noteTexts).map(([key, text]) => [key, text[language]])),

@@ -2,12 +2,12 @@ import { drawFrame, type FrameProps, type FrameTag, type Space } from './frame.t
 import classes from './layout.module.css'
 
 interface PageOptions {
-  /** The most that the page's content is wide, in pixels. */
-  readonly width: 720 | 880 | 1040 | 1200 | 1400
+  /** A page of text is as wide as one reads, of tables and lists as wide as the window leaves. */
+  readonly width: 'text' | 'full'
   readonly gap?: Space
 }
 
-/** The frame of a whole page: its parts below each other in the middle of the window. */
+/** The frame of a whole page: its parts below each other, from where every page begins. */
 export function Page<Tag extends FrameTag = 'div'>({
   as,
   width,

@@ -1,4 +1,5 @@
 import { languageAt } from '@telemachos/contract/core/language-path'
+import { spokenLanguages } from '../i18n/languages.ts'
 import { safeReturnUrl } from './return-url.ts'
 
 /** Where the tab keeps the address that it left last; gone with signing off. */
@@ -8,7 +9,13 @@ const LEFT_AT = 'telemachos-left'
 export function rememberLeftAddress(): void {
   addEventListener('pagehide', () => {
     const { pathname, search, hash } = location
-    if (!languageAt(pathname)) sessionStorage.setItem(LEFT_AT, pathname + search + hash)
+    if (
+      !languageAt(
+        pathname,
+        spokenLanguages().map(({ code }) => code),
+      )
+    )
+      sessionStorage.setItem(LEFT_AT, pathname + search + hash)
   })
 }
 

@@ -10,21 +10,34 @@ const watchers = new Set<() => void>()
 const chosen = (): ColourScheme => schemeOf(kept('scheme'))
 
 let isSystemDark = (): boolean => false
+/** Paper is white, whatever was chosen for the screen. */
+let isPaper = (): boolean => false
 let tellTabs = (_: ColourScheme): void => {}
 
 /** Shows the choice of this browser, and follows the system and the other tabs from now on. */
 export function startColourScheme(): void {
   const system = matchMedia('(prefers-color-scheme: dark)')
   const tabs = new BroadcastChannel('colour-scheme')
+  const paper = matchMedia('print')
+  let isPrinting = false
+  const print = (begins: boolean) => () => {
+    isPrinting = begins
+    show()
+  }
   isSystemDark = () => system.matches
+  isPaper = () => isPrinting || paper.matches
   tellTabs = (scheme) => tabs.postMessage(scheme)
   system.addEventListener('change', show)
+  paper.addEventListener('change', show)
+  addEventListener('beforeprint', print(true))
+  addEventListener('afterprint', print(false))
   tabs.addEventListener('message', ({ data }) => take(schemeOf(data)))
   show()
 }
 
 /** What the choice comes to. */
-const isDark = (): boolean => (chosen() === 'auto' ? isSystemDark() : chosen() === 'dark')
+const isDark = (): boolean =>
+  !isPaper() && (chosen() === 'auto' ? isSystemDark() : chosen() === 'dark')
 
 function choose(scheme: ColourScheme): void {
   take(scheme)

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest'
 const READ = [
   { inks: ['ink', 'ink-soft', 'ink-faint', 'accent-ink'], grounds: grounds() },
   { inks: ['ink', 'ink-soft', 'accent-ink'], grounds: ['accent-wash'] },
+  { inks: ['inactive'], grounds: [...grounds(), 'accent-wash', 'scheduled-wash', 'done-wash'] },
   { inks: ['on-accent'], grounds: ['accent', 'accent-strong'] },
   ...['done', 'scheduled', 'overdue', 'inactive', 'warn'].map((state) => ({
     inks: [state],
@@ -20,6 +21,7 @@ function grounds(): string[] {
   return ['surface', 'ground', 'surface-sunken', 'surface-hover']
 }
 
+const SOURCES = join(import.meta.dirname, '../..')
 const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8')
 const light = tokensIn(':root {')
 const SCHEMES = { light, dark: new Map([...light, ...tokensIn(":root[data-scheme='dark'] {")]) }
@@ -33,6 +35,37 @@ describe.each(Object.entries(SCHEMES))('the colours of the %s scheme', (_, token
     expect(SEEN.flatMap((pairs) => lowIn(pairs, tokens, 3))).toEqual([])
   })
 })
+
+describe('the rules of every part', () => {
+  const sources = globSync('**/*.css', { cwd: SOURCES })
+
+  it('give what is read the ink of the accent, and not the accent itself', () => {
+    const found = sources.filter((file) =>
+      /[^-]color: var\(--accent(-strong)?\);/.test(readFileSync(join(SOURCES, file), 'utf8')),
+    )
+    expect(found).toEqual([])
+  })
+
+  it.each(Object.entries(SCHEMES))(
+    'can be read where they set ink and ground (%s)',
+    (_, tokens) => {
+      const pairs = sources.flatMap((file) => pairsIn(readFileSync(join(SOURCES, file), 'utf8')))
+      expect(pairs.length).toBeGreaterThan(50)
+      expect(pairs.flatMap((pair) => lowIn(pair, tokens, 4.5))).toEqual([])
+    },
+  )
+})
+
+/** The ink and the ground of each rule that sets both by tokens of colour. */
+function pairsIn(text: string): typeof READ {
+  return [...text.matchAll(/\{([^{}]*)\}/g)].flatMap(([, rule = '']) => {
+    const ink = /(?:^|[;\s])color: var\(--([\w-]+)\)/.exec(rule)?.[1]
+    const ground = /background(?:-color)?: var\(--([\w-]+)\)/.exec(rule)?.[1]
+    if (ink === undefined || ground === undefined || !light.has(ink) || !light.has(ground))
+      return []
+    return [{ inks: [ink], grounds: [ground] }]
+  })
+}
 
 function lowIn(
   { inks, grounds: behind }: (typeof READ)[number],

@@ -1,30 +1,25 @@
-import { LANGUAGES, type Language } from '@telemachos/contract/core/define-texts'
+import { shortName, useLanguages } from '../i18n/languages.ts'
 import { loadTexts } from '../i18n/load-texts.ts'
 import { useTexts, type Texts } from '../i18n/use-texts.ts'
 import classes from './language-switch.module.css'
 
-/** Each language names itself, so that those who need it can read it. */
-const NAMES: Record<Language, { short: string; title: string }> = {
-  el: { short: 'ΕΛ', title: 'Ελληνικά' },
-  en: { short: 'EN', title: 'English' },
-}
-
-/** Chooses the language of the page. */
+/** Chooses the language of the page; each names itself, so that those who need it can read it. */
 export function LanguageSwitch({ onTexts }: { onTexts: (texts: Texts) => void }) {
   const { t, language } = useTexts()
+  const languages = useLanguages()
   return (
     <div role="group" aria-label={t('core.language')} className={classes.group}>
-      {LANGUAGES.map((name) => (
+      {languages.map(({ code, title }) => (
         <button
-          key={name}
+          key={code}
           type="button"
-          lang={name}
-          title={NAMES[name].title}
-          aria-pressed={name === language}
+          lang={code}
+          title={title}
+          aria-pressed={code === language}
           className={classes.choice}
-          onClick={() => void loadTexts(name).then(onTexts)}
+          onClick={() => void loadTexts(code).then(onTexts)}
         >
-          {NAMES[name].short}
+          {shortName(code)}
         </button>
       ))}
     </div>

@@ -1,18 +1,46 @@
-import { lazy } from 'react'
+import { lazy, type LazyExoticComponent } from 'react'
 import { loadPart } from '../api/load-part.ts'
 
 /** What is being loaded where pages are drawn on the server. */
 const underWay = new Set<Promise<unknown>>()
 
-/** A component whose code is loaded when it is first drawn, and waits for the network where there is none. */
-export const lazyPart: typeof lazy = (load) =>
-  lazy(() => {
-    if (!import.meta.env.SSR) return loadPart(load)
-    const loading = load()
+/** A component of any properties. */
+type Part = Awaited<ReturnType<Parameters<typeof lazy>[0]>>['default']
+
+type Load<Module> = () => Promise<Module>
+
+/**
+ * A component whose code is loaded when it is first drawn, and waits for the network where there is none: the
+ * default export of a file, or the one of a name.
+ *
+ * ```tsx
+ * const HistoryButton = lazyPart(loadHistoryButton, 'HistoryButton')
+ * ```
+ */
+export function lazyPart<One extends Part>(
+  load: Load<{ readonly default: One }>,
+): LazyExoticComponent<One>
+export function lazyPart<Module extends Readonly<Record<Name, Part>>, Name extends string>(
+  load: Load<Module>,
+  name: Name,
+): LazyExoticComponent<Module[Name]>
+export function lazyPart(
+  load: Load<Readonly<Record<string, Part>>>,
+  name = 'default',
+): LazyExoticComponent<Part> {
+  const loadNamed = async () => {
+    const { [name]: part } = await load()
+    if (!part) throw new Error(`the file exports no ${name}`)
+    return { default: part }
+  }
+  return lazy(() => {
+    if (!import.meta.env.SSR) return loadPart(loadNamed)
+    const loading = loadNamed()
     const ended = loading.catch(() => {}).finally(() => underWay.delete(ended))
     underWay.add(ended)
     return loading
   })
+}
 
 /**
  * On the server, which draws without waiting: waits for the parts that a drawing was the first to want.

@@ -1,3 +1,4 @@
+import { QUESTION_TYPES } from '@telemachos/contract/questionnaires/question-types'
 import type { Answer } from '@telemachos/questionnaire/answers'
 import type { Definition, Group, Question } from '@telemachos/questionnaire/definition'
 import { questionsOf } from '@telemachos/questionnaire/definition'
@@ -65,50 +66,50 @@ type Lean = (name: string) => number
 function answersOf(question: Question, random: Random, lean: Lean): [Group, Answer][] {
   const items = itemsOf(question)
   switch (question.type) {
-    case 6:
-    case 4:
-    case 20:
+    case QUESTION_TYPES.scale:
+    case QUESTION_TYPES.gridSingle:
+    case QUESTION_TYPES.stars:
       return items.map((group) => [group, choose(degree(question, group, random, lean))])
-    case 1:
-    case 3:
+    case QUESTION_TYPES.singleChoice:
+    case QUESTION_TYPES.dropdown:
       // Nobody here chooses "other", which needs a text, or the lowest of the studies.
       return items.map((group) => {
         const named = group.options.filter(({ other, value }) => !other && value !== 'lower')
         return [group, choose(random.pick(named).id)]
       })
-    case 25:
+    case QUESTION_TYPES.yesNo:
       return items.map((group) => [group, choose(1)])
-    case 2:
-    case 5: {
+    case QUESTION_TYPES.multipleChoice:
+    case QUESTION_TYPES.gridMultiple: {
       const plain = items.filter(({ options: [option] }) => !option?.exclusive && !option?.other)
       const first = random.pick(plain)
       const chosen = plain.filter((group) => group === first || random.chance(0.2))
       return chosen.slice(0, question.settings.max ?? 5).map((group) => [group, choose(1)])
     }
-    case 7: {
+    case QUESTION_TYPES.ranking: {
       const order = items.map((group) => ({ group, at: random.next() }))
       return order
         .toSorted((a, b) => a.at - b.at)
         .slice(0, question.settings.top ?? items.length)
         .map(({ group }, index) => [group, choose(index + 1)])
     }
-    case 19:
+    case QUESTION_TYPES.constantSum:
       return shareOut(items, random)
-    case 17:
+    case QUESTION_TYPES.words:
       return items.map((group, index) => [group, say(wordOf('words', index * 2, random))])
-    case 18:
+    case QUESTION_TYPES.tableLines:
       return items
         .filter(({ line }) => line === 1)
         .map((group) => [group, say(wordOf(group.column ?? '', 0, random))])
-    case 8:
+    case QUESTION_TYPES.slider:
       return items.map((group) => [group, say(`${5 + Math.round(lean('mood') * 4)}`)])
-    case 12:
+    case QUESTION_TYPES.numberBlank:
       return items.map((group) => [group, say(`${random.between(1, 18)}`)])
-    case 13:
+    case QUESTION_TYPES.date:
       return items.map((group) => [group, say(random.pick(['2026-09-01', '2026-10-01']))])
-    case 10:
-    case 11:
-    case 14:
+    case QUESTION_TYPES.shortText:
+    case QUESTION_TYPES.longText:
+    case QUESTION_TYPES.time:
       return items.map((group) => [group, say(wordOf(question.model, 0, random))])
     default:
       return []

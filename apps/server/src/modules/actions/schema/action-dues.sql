@@ -56,7 +56,8 @@ create or replace function due_anchor_day(due_from text, completed_at timestampt
     else completed_at
   end at time zone 'Europe/Athens')::date;
 
--- As before, but for the day of the last event.
+-- Writes the deadlines that these cells have by their columns' rules, never after the column's last event: a row
+-- for each that differs from the column's own day or was extended, none for the others.
 create or replace function set_dues(cells due_cell[]) returns void language plpgsql as $$
 begin
   with wanted as materialized (

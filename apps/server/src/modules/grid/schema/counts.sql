@@ -201,8 +201,9 @@ begin
   order by p.project_id, p.mentee_id for no key update;
 end $$;
 
--- As before; what somebody who joins has done already is found by the primary key. The index of what is
--- completed begins with the project and its actions, and was read whole for each of many who joined.
+-- Keeps progress and totals as people come, leave, or change in who oversees them and whether they are active: all
+-- that is counted of them moves to its new places. What somebody who joins has done already is found by the
+-- primary key; the index of what is completed would be read whole for each.
 create or replace function count_members() returns trigger language plpgsql as $$
 declare standings counted_standing[];
 begin
@@ -275,7 +276,8 @@ end $$;
 create trigger leave_before_deletion before delete on users
   for each row execute function leave_before_deletion();
 
--- As before, with nobody's deadlines changing meanwhile.
+-- Counts everything anew and mends what is kept, with nothing that is counted changing meanwhile. Returns how much
+-- was wrong.
 create or replace function recount() returns bigint language plpgsql as $$
 declare
   wrong_progress bigint;

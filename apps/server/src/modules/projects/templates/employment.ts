@@ -1,3 +1,4 @@
+import { ACTION_TYPES } from '@telemachos/contract/actions/action-types'
 import { choice, choiceField, field, lines, MENTOR_FIELDS, MENUS, STAFF } from './parts.ts'
 import type { ReadyTemplate } from './ready-template.ts'
 
@@ -147,7 +148,7 @@ Bring your CV and an advertisement that interests you.
   actions: [
     {
       key: 'welcome',
-      typeId: 8,
+      typeId: ACTION_TYPES.information,
       group: START,
       title: { el: 'Καλώς ήρθατε', en: 'Welcome' },
       descr: {
@@ -157,7 +158,7 @@ Bring your CV and an advertisement that interests you.
     },
     {
       key: 'about',
-      typeId: 3,
+      typeId: ACTION_TYPES.task,
       group: START,
       title: { el: 'Γνωρίστε με', en: 'Get to know me' },
       descr: {
@@ -177,7 +178,7 @@ Bring your CV and an advertisement that interests you.
     },
     {
       key: 'intro',
-      typeId: 1,
+      typeId: ACTION_TYPES.meetingInPerson,
       group: START,
       title: { el: 'Συνάντηση γνωριμίας', en: 'First meeting' },
       descr: {
@@ -188,7 +189,7 @@ Bring your CV and an advertisement that interests you.
     },
     {
       key: 'goal',
-      typeId: 3,
+      typeId: ACTION_TYPES.task,
       group: PLAN,
       title: { el: 'Ο στόχος μου', en: 'My goal' },
       descr: {
@@ -216,7 +217,7 @@ Bring your CV and an advertisement that interests you.
     },
     {
       key: 'cv',
-      typeId: 5,
+      typeId: ACTION_TYPES.documents,
       group: PLAN,
       title: { el: 'Το βιογραφικό μου', en: 'My CV' },
       descr: {
@@ -227,7 +228,7 @@ Bring your CV and an advertisement that interests you.
     },
     {
       key: 'review',
-      typeId: 2,
+      typeId: ACTION_TYPES.meetingOnline,
       group: PLAN,
       title: { el: 'Συζήτηση για το βιογραφικό', en: 'Talk about the CV' },
       descr: {
@@ -238,7 +239,7 @@ Bring your CV and an advertisement that interests you.
     },
     {
       key: 'applications',
-      typeId: 3,
+      typeId: ACTION_TYPES.task,
       group: SEARCH,
       title: { el: 'Πέντε αιτήσεις', en: 'Five applications' },
       descr: {
@@ -253,7 +254,7 @@ Bring your CV and an advertisement that interests you.
     },
     {
       key: 'interview',
-      typeId: 1,
+      typeId: ACTION_TYPES.meetingInPerson,
       group: SEARCH,
       title: { el: 'Δοκιμαστική συνέντευξη', en: 'Practice interview' },
       descr: {
@@ -264,7 +265,7 @@ Bring your CV and an advertisement that interests you.
     },
     {
       key: 'end',
-      typeId: 3,
+      typeId: ACTION_TYPES.task,
       group: END,
       title: { el: 'Τι κρατάω από το πρόγραμμα', en: 'What I take from the programme' },
       descr: {
@@ -287,7 +288,7 @@ Bring your CV and an advertisement that interests you.
     },
     {
       key: 'report',
-      typeId: 3,
+      typeId: ACTION_TYPES.task,
       group: END,
       isHiddenFromMentee: true,
       title: { el: 'Απολογισμός μέντορα', en: 'Report of the mentor' },

@@ -65,6 +65,7 @@ const calendar = entry('calendar', 'Ημερολόγιο', 'Calendar')
 const account = entry('userinfo', 'Τα στοιχεία μου', 'My details')
 const overview = entry('admin.home', 'Επισκόπηση', 'Overview')
 const queue = entry('admin.project.supervisor', 'Εποπτεία', 'Supervision')
+const reports = entry('admin.report.list', 'Αναφορές', 'Reports')
 const statistics = entry('statistics', 'Στατιστικά', 'Statistics')
 const actions = entry('admin.action.list', 'Δράσεις', 'Actions')
 const mails = entry('admin.senditems', 'Μηνύματα', 'Mails')
@@ -98,6 +99,7 @@ const administering = [
   mentoring,
   calendar,
   queue,
+  reports,
   people,
   actions,
   mails,
@@ -120,6 +122,7 @@ export const MENUS = {
     mentoring,
     calendar,
     queue,
+    reports,
     members,
     linking,
     actions,
@@ -133,6 +136,7 @@ export const MENUS = {
     mentoring,
     calendar,
     queue,
+    reports,
     people,
     statistics,
     library,

@@ -1,9 +1,9 @@
-import type { Language } from '@telemachos/contract/core/define-texts'
+import type { BuiltInLanguage } from '@telemachos/contract/core/define-texts'
 import type { ReadyTemplateKey } from '@telemachos/contract/projects/template-keys'
 import type { ProjectSettings } from '@telemachos/contract/projects/entities'
 
 /** A text in every language. */
-type Texts = Readonly<Record<Language, string>>
+type Texts = Readonly<Record<BuiltInLanguage, string>>
 
 /** A field of an action's form, as the contract of actions has it. */
 interface TemplateField {
@@ -32,7 +32,9 @@ export interface TemplateAction {
 /** What the mails of a kind say. */
 interface TemplateMail {
   readonly name: string
-  readonly texts: Readonly<Record<Language, { readonly subject: string; readonly body: string }>>
+  readonly texts: Readonly<
+    Record<BuiltInLanguage, { readonly subject: string; readonly body: string }>
+  >
 }
 
 /** A programme that is ready to be begun: everything but its people. */

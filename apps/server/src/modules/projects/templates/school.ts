@@ -1,3 +1,4 @@
+import { ACTION_TYPES } from '@telemachos/contract/actions/action-types'
 import { choice, choiceField, field, lines, MENTOR_FIELDS, MENUS, STAFF } from './parts.ts'
 import type { ReadyTemplate } from './ready-template.ts'
 
@@ -134,7 +135,7 @@ If you cannot come, tell your mentor or your teacher.
   actions: [
     {
       key: 'guardian',
-      typeId: 5,
+      typeId: ACTION_TYPES.documents,
       group: FAMILY,
       title: { el: 'Συγκατάθεση γονέα ή κηδεμόνα', en: 'Consent of a parent or guardian' },
       descr: {
@@ -144,7 +145,7 @@ If you cannot come, tell your mentor or your teacher.
     },
     {
       key: 'rules',
-      typeId: 8,
+      typeId: ACTION_TYPES.information,
       group: FAMILY,
       title: { el: 'Οι κανόνες της παρέας μας', en: 'The rules of our company' },
       descr: {
@@ -154,7 +155,7 @@ If you cannot come, tell your mentor or your teacher.
     },
     {
       key: 'me',
-      typeId: 3,
+      typeId: ACTION_TYPES.task,
       group: KNOWING,
       title: { el: 'Αυτός είμαι εγώ', en: 'This is me' },
       descr: {
@@ -169,7 +170,7 @@ If you cannot come, tell your mentor or your teacher.
     },
     {
       key: 'first',
-      typeId: 1,
+      typeId: ACTION_TYPES.meetingInPerson,
       group: KNOWING,
       title: { el: 'Η πρώτη μας συνάντηση', en: 'Our first meeting' },
       descr: {
@@ -180,7 +181,7 @@ If you cannot come, tell your mentor or your teacher.
     },
     {
       key: 'week',
-      typeId: 3,
+      typeId: ACTION_TYPES.task,
       group: SCHOOL,
       title: { el: 'Η εβδομάδα μου', en: 'My week' },
       descr: {
@@ -204,7 +205,7 @@ If you cannot come, tell your mentor or your teacher.
     },
     {
       key: 'study',
-      typeId: 1,
+      typeId: ACTION_TYPES.meetingInPerson,
       group: SCHOOL,
       title: { el: 'Πώς διαβάζω καλύτερα', en: 'How I study better' },
       descr: {
@@ -215,7 +216,7 @@ If you cannot come, tell your mentor or your teacher.
     },
     {
       key: 'jobs',
-      typeId: 3,
+      typeId: ACTION_TYPES.task,
       group: FUTURE,
       title: { el: 'Ρωτώ έναν επαγγελματία', en: 'I ask a professional' },
       descr: {
@@ -230,7 +231,7 @@ If you cannot come, tell your mentor or your teacher.
     },
     {
       key: 'farewell',
-      typeId: 1,
+      typeId: ACTION_TYPES.meetingInPerson,
       group: FUTURE,
       title: { el: 'Κλείνουμε μαζί', en: 'We close together' },
       descr: {
@@ -241,7 +242,7 @@ If you cannot come, tell your mentor or your teacher.
     },
     {
       key: 'parents',
-      typeId: 3,
+      typeId: ACTION_TYPES.task,
       group: FAMILY,
       isHiddenFromMentee: true,
       title: { el: 'Ενημέρωση της οικογένειας', en: 'Word with the family' },

@@ -20,7 +20,7 @@ import {
 } from '#shared'
 import { Text } from '#layout'
 import { draftKey } from '#storage'
-import { ConflictNote } from '#ui'
+import { ConflictNote, SaveStatus } from '#ui'
 import {
   Calculator,
   inLanguage,
@@ -30,7 +30,6 @@ import {
   type CalculatorSource,
 } from '#features/spreadsheets'
 import type { MenteeAction } from './mentee-action.ts'
-import { SaveStatus } from './save-status.tsx'
 import { useSavedBeforeCompleting } from './unsaved-work.ts'
 
 type Calculation = CallOutput<'spreadsheets.getCalculation'>
@@ -113,7 +112,7 @@ export default function ActionCalculator({ action, opened, source }: Props) {
   useEffect(() => {
     if (!isWaiting) return
     void call('spreadsheets.saveInputs', { ...about, Inputs: {}, Seen: {} }).then(put, () => {})
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- Once for what came, not for each answer.
   }, [isWaiting])
   const company = useCompany({ ...TOGETHER, id: `${action.Id}/${action.MenteeId}` })
   const change: Draft['change'] = (name, value) => {

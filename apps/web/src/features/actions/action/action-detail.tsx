@@ -1,14 +1,16 @@
 import { Stack, Row, surfaceClasses as surface } from '#layout'
-import { Button, announce, ProjectLink, Loadable, WhileOpen } from '#ui'
+import { Button, announce, lazyPart, ProjectLink, Loadable, WhileOpen } from '#ui'
+import { loadMeetingBox } from '#features/meetings'
 import { useMay, useCall, useTexts, useProjectPath } from '#shared'
 import { Link } from '@tanstack/react-router'
-import { formatDateTime } from '@telemachos/rules/dates'
+import { formatDateTime, isInactiveDate } from '@telemachos/rules/dates'
 import { pathOf } from '@telemachos/contract/paths'
-import { useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import { ActionFacts } from './action-facts.tsx'
 import { ConferenceLink, isConference } from './conference-link.tsx'
 import { ExtendDue } from './extend-due.tsx'
 import { FormPart } from './form-part.tsx'
+import { OwnView, useOwnView } from './own-view.tsx'
 import { actionState, isMeeting, titleOf } from './mentee-action.ts'
 import type { MenteeAction } from './mentee-action.ts'
 import { MissingList, useCompletesItself } from './missing-list.tsx'
@@ -16,12 +18,15 @@ import { NoteEditor, OthersNotes } from './note-editor.tsx'
 import { RichTextView } from './rich-text-view.tsx'
 import { CalculatorOf } from './calculator-of.tsx'
 import { WorkOf } from './work-of.tsx'
-import { MeetingDate } from './meeting-date.tsx'
-import type { ActionForm, FormPartData } from './use-action-form.ts'
+import type { FormPartData } from './form-place.ts'
+import type { ActionForm } from './use-action-form.ts'
 import { useCompletion } from './use-completion.ts'
+import { useEarlyQuestion } from './use-early-question.ts'
 import { usePaymentQuestion } from './use-payment-question.ts'
 import { ToolFiles } from './tool-files.tsx'
 import classes from './action-detail.module.css'
+
+const MeetingBox = lazyPart(loadMeetingBox, 'MeetingBox')
 
 interface Props {
   readonly action: MenteeAction
@@ -62,15 +67,16 @@ export function ActionDetail({ action, now }: Props) {
       {state === 'inactive' && <p>{t('actions.mentee.action.inactive')}</p>}
       {state === 'locked' && <p className={surface.quiet}>{t('actions.mentor.record.locked')}</p>}
       <WhileOpen>
-        {state !== 'inactive' && <CompleteOrUndo action={action} isReady={isReady} />}
+        {state !== 'inactive' && !asksWhetherHeld(action, now) && (
+          <CompleteOrUndo action={action} isReady={isReady} />
+        )}
         <ExtendDue key={action.Due} action={action} />
         <WorkOf action={action} />
         <CalculatorOf action={action} />
-        {isMeeting(action) && !action.Completed && (
-          <section>
-            <h3 className={classes.subtitle}>{t('actions.mentor.record.meeting')}</h3>
-            <MeetingDate key={action.ScheduledAt} action={action} onScheduled={scheduled} />
-          </section>
+        {isMeeting(action) && state !== 'inactive' && (
+          <Suspense>
+            <MeetingBox cell={about} isDone={action.Completed} now={now} onSet={scheduled} />
+          </Suspense>
         )}
         {isConference(action) && (
           <p>
@@ -92,13 +98,25 @@ export function ActionDetail({ action, now }: Props) {
           action={action}
           heading={<h3 className={classes.subtitle}>{t('files.tools.title')}</h3>}
         />
-        <NoteEditor kind="public" {...about} />
-        <NoteEditor kind="private" {...about} />
+        <NoteEditor kind="public" {...about} onlyWritten={hasJournal(action)} />
+        <NoteEditor kind="private" {...about} onlyWritten={hasJournal(action)} />
         <OthersNotes {...about} />
       </WhileOpen>
     </Stack>
   )
 }
+
+/** A meeting whose time has come asks whether it was held, which completes it. */
+const asksWhetherHeld = (action: MenteeAction, now: Date): boolean =>
+  isMeeting(action) &&
+  !action.Completed &&
+  action.ScheduledAt !== null &&
+  !isInactiveDate(action.ScheduledAt) &&
+  Date.parse(action.ScheduledAt) <= now.getTime()
+
+/** What is written of a meeting stands in its journal; one that has no date has none. */
+const hasJournal = (action: MenteeAction): boolean =>
+  isMeeting(action) && action.ScheduledAt !== null && !isInactiveDate(action.ScheduledAt)
 
 /** To the scales of the action's questionnaire, for those who read results. */
 function ResultsLink({ action }: { readonly action: MenteeAction }) {
@@ -128,11 +146,23 @@ function Parts({ action, onForm }: { readonly action: MenteeAction; readonly onF
     MenteeId: action.MenteeId,
   })
   const place = { actionId: action.Id, menteeId: action.MenteeId }
+  const own = useOwnView(action)
   return (
     <Loadable query={query}>
-      {({ Parts: parts }) =>
-        parts.map((part) => <FormPart key={part.Part} part={part} place={place} onForm={onForm} />)
-      }
+      {({ Parts: parts }) => {
+        if (own.isPending) return null
+        const plain = parts.map((part) => (
+          <FormPart key={part.Part} part={part} place={place} onForm={onForm} />
+        ))
+        const view = own.data?.View
+        return view ? (
+          <OwnView action={action} parts={parts} view={view}>
+            {plain}
+          </OwnView>
+        ) : (
+          plain
+        )
+      }}
     </Loadable>
   )
 }
@@ -147,8 +177,10 @@ function CompleteOrUndo({ action, isReady }: CompleteProps) {
   const { complete, undo, busy, error } = useCompletion(action)
   const completesItself = useCompletesItself(action)
   const isMeant = usePaymentQuestion()
+  const isMeantNow = useEarlyQuestion()
   const finish = async (): Promise<void> => {
-    if ((await isReady()) && (await isMeant(action, true)) && (await complete()))
+    if (!(await isMeantNow(action)) || !(await isReady())) return
+    if ((await isMeant(action, true)) && (await complete()))
       announce(t('actions.mentor.record.completed'))
   }
   const reopen = async (): Promise<void> => {

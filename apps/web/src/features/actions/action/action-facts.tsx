@@ -1,3 +1,4 @@
+import { ACTION_TYPES } from '@telemachos/contract/actions/action-types'
 import { formatDateTime, isInactiveDate } from '@telemachos/rules/dates'
 import { GRID_FLAGS } from '@telemachos/contract/grid/constants'
 import { textIn } from '@telemachos/contract/core/text-by-language'
@@ -71,8 +72,8 @@ function Event({ action }: { readonly action: MenteeAction }) {
 
 /** As much as a meeting's type says about its place. */
 function whereOf({ TypeId }: MenteeAction, t: Texts['t']): string | undefined {
-  if (TypeId === 1) return t('actions.mentee.action.inPerson')
-  return TypeId === 2 ? t('actions.mentee.action.online') : undefined
+  if (TypeId === ACTION_TYPES.meetingInPerson) return t('actions.mentee.action.inPerson')
+  return TypeId === ACTION_TYPES.meetingOnline ? t('actions.mentee.action.online') : undefined
 }
 
 function Fact({ name, value }: { readonly name: string; readonly value: string }) {

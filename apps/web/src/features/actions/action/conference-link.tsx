@@ -1,10 +1,7 @@
 import { pathOf } from '@telemachos/contract/paths'
 import { useTexts } from '#shared'
 import { ProjectLink } from '#ui'
-import type { MenteeAction } from './mentee-action.ts'
-
-/** Conferences are actions of this type (spec §3). */
-const CONFERENCE = 7
+import { CONFERENCE, type MenteeAction } from './mentee-action.ts'
 
 /** Whether an action is a conference, which has a page of its own. */
 export const isConference = ({ TypeId }: Pick<MenteeAction, 'TypeId'>): boolean =>

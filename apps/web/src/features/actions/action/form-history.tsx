@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useCall, useTexts } from '#shared'
 import { Loadable, Pager, lastPage } from '#ui'
 import classes from './form-part.module.css'
-import type { FormPartData } from './use-action-form.ts'
+import type { FormPartData } from './form-place.ts'
 
 interface Props {
   readonly part: FormPartData

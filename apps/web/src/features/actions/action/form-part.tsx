@@ -11,12 +11,8 @@ import { DataView } from './data-view.tsx'
 import { FormHistory } from './form-history.tsx'
 import { OthersWriting } from './others-writing.tsx'
 import classes from './form-part.module.css'
-import {
-  useActionForm,
-  type ActionForm,
-  type FormPartData,
-  type FormPlace,
-} from './use-action-form.ts'
+import type { FormPartData, FormPlace } from './form-place.ts'
+import { useActionForm, type ActionForm } from './use-action-form.ts'
 import { useTogether } from './use-together.ts'
 
 interface Props {

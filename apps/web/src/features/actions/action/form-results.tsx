@@ -29,9 +29,17 @@ export function FormResults({ actionId }: { readonly actionId: number }) {
   const [answer, setAnswer] = useState({ Field: '', Value: '' })
   const isFiltered = answer.Field !== '' && answer.Value.trim() !== ''
   const filter: Filter = {
-    ...{ ProjectId: ProjectId ?? 0, ActionId: actionId, Part: part, State: state },
+    ProjectId: ProjectId ?? 0,
+    ActionId: actionId,
+    Part: part,
+    State: state,
     Search: table.search,
-    ...(isFiltered && { Answer: { ...answer, Value: answer.Value.trim() } }),
+    ...(isFiltered && {
+      Answer: {
+        ...answer,
+        Value: answer.Value.trim(),
+      },
+    }),
     ...(version !== undefined && { FormVersion: version }),
   }
   const query = useCall(

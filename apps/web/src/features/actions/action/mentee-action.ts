@@ -1,3 +1,5 @@
+import { ACTION_TYPES } from '@telemachos/contract/actions/action-types'
+import { textIn } from '@telemachos/contract/core/text-by-language'
 import type { contract } from '@telemachos/contract'
 import type { OutputOf } from '@telemachos/contract/core/define-call'
 import type { Language } from '@telemachos/contract/core/define-texts'
@@ -8,13 +10,13 @@ import { cellState } from './cell-state.ts'
 /** An action as it stands for one mentee. */
 export type MenteeAction = OutputOf<typeof contract.actions.calls.listMenteeActions>[number]
 
-/** Types 1 and 2 are the meetings, whose date the mentor sets. */
+/** The meetings, whose date the mentor sets. */
 export function isMeeting({ TypeId }: Pick<MenteeAction, 'TypeId'>): boolean {
-  return TypeId === 1 || TypeId === 2
+  return TypeId === ACTION_TYPES.meetingInPerson || TypeId === ACTION_TYPES.meetingOnline
 }
 
 /** A conference has sessions of its own, which say when. */
-export const CONFERENCE = 7
+export const CONFERENCE = ACTION_TYPES.conference
 
 /** Meetings and conferences: the mentor, who knows that they were held, completes them. */
 export function isEvent(action: Pick<MenteeAction, 'TypeId'>): boolean {
@@ -45,7 +47,7 @@ export function titleOf(
   { Title, Titles }: Pick<MenteeAction, 'Title' | 'Titles'>,
   language: Language,
 ): string {
-  return Titles[language] || Title
+  return textIn({ ...Titles, el: Titles.el || Title }, language)
 }
 
 /** The state of a cell, and `locked` for what is there but not to be done yet. */

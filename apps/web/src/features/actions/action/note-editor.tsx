@@ -1,5 +1,5 @@
 import { Text, Row } from '#layout'
-import { Button, fieldClasses, KEPT, Loadable, PlainText } from '#ui'
+import { Button, fieldClasses, KEPT, Loadable, PlainText, SaveStatus } from '#ui'
 import {
   call,
   useIdentity,
@@ -15,7 +15,6 @@ import { ACTION_NOTES } from '@telemachos/contract/actions/notes'
 import { useMemo, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { readObject } from '@telemachos/rules/json-object'
-import { SaveStatus } from './save-status.tsx'
 import classes from './note-editor.module.css'
 
 /** Whom a note is for: `public` ones the mentee reads too. */
@@ -30,13 +29,19 @@ interface Props {
   readonly kind: NoteKind
   readonly actionId: number
   readonly menteeId: number
+  /** Shows it only where something is written: new things are written elsewhere. */
+  readonly onlyWritten?: boolean
 }
 
 /** A note of the mentor on a mentee's action; saved when asked to, since the mentee may read it. */
-export function NoteEditor({ kind, actionId, menteeId }: Props) {
+export function NoteEditor({ kind, actionId, menteeId, onlyWritten = false }: Props) {
   const { t } = useTexts()
   const readersOf = useNoteReaders()
   const note = useCall(CALLS[kind].read, { ActionId: actionId, MenteeId: menteeId })
+  // What is being written stays until it is left, also where all of it is taken out.
+  const [wasWritten, setWritten] = useState(!onlyWritten)
+  if (!wasWritten && note.data && textOf(note.data.Data).trim() !== '') setWritten(true)
+  if (!wasWritten) return null
   return (
     <section className={classes.note} {...KEPT}>
       <h3 className={classes.title}>{t(`actions.notes.${kind}`)}</h3>
@@ -112,7 +117,7 @@ export function PublicNote({ data }: { readonly data: string }) {
 }
 
 /** Private notes of others, for those who may read them. */
-export function OthersNotes({ actionId, menteeId }: Omit<Props, 'kind'>) {
+export function OthersNotes({ actionId, menteeId }: Omit<Props, 'kind' | 'onlyWritten'>) {
   const { t } = useTexts()
   const readersOf = useNoteReaders()
   const { UserId } = useIdentity()

@@ -4,11 +4,8 @@ import {
   contestedFields,
   type Company,
   call,
-  command,
   receive,
-  type CallOutput,
   useTexts,
-  noteOwnWrite,
   useValuesDraft,
   type Draft,
 } from '#shared'
@@ -26,6 +23,9 @@ import { SYNC_MS } from '@telemachos/contract/actions/together'
 import type { FormField } from '@telemachos/questionnaire/form/form-field'
 import type { FormProblem } from '@telemachos/questionnaire/form/check-form'
 import type { FieldRule, FormValues } from './action-form.ts'
+import type { FormPartData, FormPlace } from './form-place.ts'
+import { putPart } from './put-part.ts'
+import { savePart } from './save-part.ts'
 import { useTogether } from './use-together.ts'
 
 /** Text is saved so long after the last key (spec §9, text blank answers). */
@@ -39,15 +39,6 @@ const MENTOR_FIELDS: ReadonlySet<string> = new Set([
   'lastMail',
   'MentorId',
 ])
-
-/** One part of an action's form with what is written in it. */
-export type FormPartData = CallOutput<'actions.getSharedPart'>
-
-/** Whose form it is: the mentee is null for what a mentor writes once for all of theirs. */
-export interface FormPlace {
-  readonly actionId: number
-  readonly menteeId: number | null
-}
 
 export interface ActionForm {
   readonly part: FormPartData
@@ -94,49 +85,17 @@ export function useActionForm(part: FormPartData, place: FormPlace): ActionForm 
       return field !== undefined && canSave(field, value)
     },
     save: async (changed, seen) => {
-      const started = Object.fromEntries(
-        Object.entries(starts).filter(([name]) => !(name in changed) && fieldOf(name)),
+      const saved = await savePart(
+        part,
+        { ...place, watched: company.watched },
+        dataFrom(all, changed),
+        dataFrom(all, seen),
       )
-      // What a field began with is not on the server yet.
-      const unseen = Object.fromEntries(Object.keys(starts).map((name) => [name, null]))
-      const input = {
-        ActionId: place.actionId,
-        FormVersion: part.FormVersion,
-        Data: JSON.stringify({ ...started, ...dataFrom(all, changed) }),
-        Seen: JSON.stringify({ ...dataFrom(all, seen), ...unseen }),
-      }
-      const { Part } = part
-      if (place.menteeId !== null) noteOwnWrite(place.menteeId, place.actionId)
-      const saved =
-        place.menteeId === null || Part === 'mentor'
-          ? await call('actions.saveSharedPart', input)
-          : await command(
-              company.watched,
-              'actions.saveFormPart',
-              { ...input, MenteeId: place.menteeId, Part },
-              input,
-            )
-      await putPart(saved)
+      await putPart(client, saved, place)
       void client.invalidateQueries({ queryKey: ['actions.getMissing'] })
     },
     conflictOf: contestedFields,
   })
-
-  /** Puts an answer where it is read; one that is still under way is older than it. */
-  async function putPart(saved: FormPartData): Promise<void> {
-    if (place.menteeId !== null) {
-      const key = ['actions.getFormParts', { ActionId: place.actionId, MenteeId: place.menteeId }]
-      await client.cancelQueries({ queryKey: key })
-      client.setQueryData<CallOutput<'actions.getFormParts'>>(
-        key,
-        (old) => old && { Parts: old.Parts.map((one) => (one.Part === saved.Part ? saved : one)) },
-      )
-    }
-    if (saved.Part !== 'mentor') return
-    const key = ['actions.getSharedPart', { ActionId: place.actionId }]
-    await client.cancelQueries({ queryKey: key })
-    client.setQueryData(key, saved)
-  }
 
   /** What others may be looking at reaches them sooner. */
   const change: Draft['change'] = (name, value) => {

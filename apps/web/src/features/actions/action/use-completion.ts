@@ -18,6 +18,8 @@ export interface Completion {
    * the server has done so.
    */
   readonly complete: (data?: string) => Promise<boolean>
+  /** The same, which throws what refuses it: for what says so itself. */
+  readonly completeOrThrow: () => Promise<boolean>
   /** Takes the completion back; what was written stays. */
   readonly undo: () => Promise<boolean>
   readonly busy: boolean
@@ -73,13 +75,14 @@ export function useCompletion(action: MenteeAction): Completion {
       redo: () => goTo(completes),
     })
   const failure = completing.error ?? undoing.error
-  async function complete(data?: string): Promise<boolean> {
+  async function completeOrThrow(data?: string): Promise<boolean> {
     undoing.reset()
     if (!(await saveUnsavedWork(MenteeId, Id))) return false
-    const isDone = await attempt(change(true, data))
+    const isDone = await change(true, data)
     if (isDone && mayUndo) offer(true)
     return isDone
   }
+  const complete = (data?: string) => attempt(completeOrThrow(data))
   async function undo(): Promise<boolean> {
     completing.reset()
     const isDone = await attempt(change(false))
@@ -88,6 +91,7 @@ export function useCompletion(action: MenteeAction): Completion {
   }
   return {
     complete: (data) => (mayUndo ? withUndo(complete(data)) : complete(data)),
+    completeOrThrow: () => (mayUndo ? withUndo(completeOrThrow()) : completeOrThrow()),
     undo: () => withUndo(undo()),
     busy: completing.isPending || undoing.isPending,
     error: failure && errorText(failure, t),

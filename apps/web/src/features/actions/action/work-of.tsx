@@ -1,6 +1,9 @@
-import { Loadable } from '#ui'
-import { ReadingNote, asksWork, isInformation, useWork, WorkParts } from '#features/submissions'
+import { Suspense } from 'react'
+import { lazyPart, Loadable } from '#ui'
+import { ReadingNote, asksWork, isInformation, loadWorkParts, useWork } from '#features/submissions'
 import { deadlineOf, type MenteeAction } from './mentee-action.ts'
+
+const WorkParts = lazyPart(loadWorkParts, 'WorkParts')
 
 /** What a mentee has done of what an action asks by its type, for those who look after them. */
 export function WorkOf({ action }: { readonly action: MenteeAction }) {
@@ -15,7 +18,9 @@ export function WorkOf({ action }: { readonly action: MenteeAction }) {
               <ReadingNote reading={loaded.Reading} />
             </div>
           )}
-          <WorkParts deadline={deadlineOf(action)} action={action} work={loaded} isOwn={false} />
+          <Suspense fallback={null}>
+            <WorkParts deadline={deadlineOf(action)} action={action} work={loaded} isOwn={false} />
+          </Suspense>
         </>
       )}
     </Loadable>

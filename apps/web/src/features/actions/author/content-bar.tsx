@@ -1,7 +1,7 @@
 import { FailureNotice, Row, Text } from '#layout'
 import { Button, DialogFrame } from '#ui'
 import { isConflict, useTexts } from '#shared'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ActionTab } from '../action/action-tab.ts'
 import { valuesOf } from '../action/content-values.ts'
 import { ContentConflict } from './content-conflict.tsx'
@@ -28,6 +28,13 @@ export function ContentBar({ edit, tabs, current, onShow }: Props) {
     ({ key, edits: names = [] }) => key !== current && names.some((name) => form.errorOf(name)),
   )
   const canPublish = isSeen && (isDirty || known.Draft !== null)
+  const isPublishing = useRef(false)
+  useEffect(() => {
+    if (!isPublishing.current || canPublish || isBusy) return
+    // What was pressed goes with the bar.
+    isPublishing.current = false
+    document.querySelector<HTMLElement>('main h1')?.focus()
+  }, [canPublish, isBusy])
   // Over a tab that saves by itself, only what is unsaved elsewhere is worth a bar.
   if (!edits && !isDirty && !theirs && !canPublish) return null
   return (
@@ -69,6 +76,7 @@ export function ContentBar({ edit, tabs, current, onShow }: Props) {
           onClose={() => setAsking(false)}
           onPublish={() => {
             setAsking(false)
+            isPublishing.current = true
             edit.publish()
           }}
         />

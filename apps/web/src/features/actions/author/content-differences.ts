@@ -90,7 +90,9 @@ function formInWords(form: ContentValues['Form'], { t, language }: Texts): Recor
 function fieldInWords(field: ContentValues['Form'][number], { t, language }: Texts): string {
   const { name: _, label, type, required, options, ...others } = field
   return [
-    ...[label.el, label.en, t(`actions.author.type.${type}`)],
+    label.el,
+    label.en,
+    t(`actions.author.type.${type}`),
     required && t('actions.author.required'),
     options.map((option) => textIn(option.label, language)).join(', '),
     ...Object.values(others).map((value) =>

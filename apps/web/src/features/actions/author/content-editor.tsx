@@ -1,6 +1,6 @@
 import { pathOf } from '@telemachos/contract/paths'
-import { Heading, Stack, Text } from '#layout'
-import { ProjectLink, Tabs, useHashTab } from '#ui'
+import { Heading, Stack } from '#layout'
+import { BackLink, Tabs, useHashTab } from '#ui'
 import { useMay, useTexts, useUnsavedGuard } from '#shared'
 import { Suspense, useRef, useState } from 'react'
 import type { ActionTab, ActionTabProps } from '../action/action-tab.ts'
@@ -36,7 +36,9 @@ export function ContentEditor({ opened, tabs }: Props) {
   })
   const panelOf = ({ key, part: Part }: ActionTab) => {
     const props: ActionTabProps = {
-      ...{ place, form, content: known },
+      place,
+      form,
+      content: known,
       onUnsaved: (is) => void (is ? unsaved.current.add(key) : unsaved.current.delete(key)),
     }
     return (
@@ -51,9 +53,7 @@ export function ContentEditor({ opened, tabs }: Props) {
   return (
     <Stack gap={4} packed className={classes.page}>
       <header>
-        <Text tone="faint" size="medium">
-          <ProjectLink to={pathOf('admin.action.list')}>{t('actions.author.back')}</ProjectLink>
-        </Text>
+        <BackLink to={pathOf('admin.action.list')}>{t('actions.author.back')}</BackLink>
         <Heading as="h1" size="page">
           {known.Title}
         </Heading>

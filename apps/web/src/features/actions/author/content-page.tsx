@@ -17,7 +17,7 @@ export function ContentPage({ tabs }: { readonly tabs: readonly [ActionTab, ...A
   if (ActionId === undefined || query.error?.code === 'not_found')
     return <EmptyState isPage title={t('actions.author.notFound')} />
   return (
-    <Page width={1400}>
+    <Page width="full">
       <Loadable query={query}>
         {(content) => <ContentEditor key={ActionId} opened={content} tabs={tabs} />}
       </Loadable>

@@ -1,5 +1,5 @@
 import { LONGEST_DESCRIPTION } from '@telemachos/contract/actions/description-limits'
-import { LANGUAGES, type Language } from '@telemachos/contract/core/define-texts'
+import { LANGUAGES, type BuiltInLanguage } from '@telemachos/contract/core/define-texts'
 import { missingLanguages } from '@telemachos/contract/core/text-by-language'
 import { plainText } from '@telemachos/rules/rich-text/plain-text'
 import { Suspense, useDeferredValue, useRef } from 'react'
@@ -36,7 +36,7 @@ export function DescriptionFields(props: Props) {
 }
 
 interface DescriptionProps extends Props {
-  readonly language: Language
+  readonly language: BuiltInLanguage
 }
 
 function Description({ language, place, form }: DescriptionProps) {

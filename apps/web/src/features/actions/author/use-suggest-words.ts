@@ -70,7 +70,9 @@ export function useSuggestWords(ProjectId: number, Form: ContentValues['Form']) 
     // What is written already needs no list.
     const isWhole = list.length === 1 && list[0]?.text === typed
     return {
-      ...{ from, to, list: isWhole ? [] : list.slice(0, MOST) },
+      from,
+      to,
+      list: isWhole ? [] : list.slice(0, MOST),
       isBegun: typed !== '' || of !== undefined,
     }
   }

@@ -102,7 +102,7 @@ function Answer({ other, value, onChange }: AnswerProps) {
   )
 }
 
-function answersOf(other: DraftField, language: 'el' | 'en', yes: string, no: string) {
+function answersOf(other: DraftField, language: string, yes: string, no: string) {
   if (isChoice(other))
     return other.options.map((option) => ({
       value: option.value,

@@ -1,25 +1,31 @@
 import { pathOf } from '@telemachos/contract/paths'
 import { Heading, Stack, surfaceClasses as surface } from '#layout'
 import { useCall, useIdentity, useTexts, useParticipant } from '#shared'
-import { Loadable, ProjectLink, useNow, useParams, WhileOpen, EmptyState } from '#ui'
-import { isInformation, useWork, WorkParts } from '#features/submissions'
-import { useEffect, useRef, useState } from 'react'
+import { lazyPart, Loadable, ProjectLink, useNow, useParams, WhileOpen, EmptyState } from '#ui'
+import { loadMeetingBox } from '#features/meetings'
+import { isInformation, loadWorkParts, useWork } from '#features/submissions'
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 import { ActionFacts } from '../action/action-facts.tsx'
 import { ConferenceLink, isConference } from '../action/conference-link.tsx'
+import { OwnView, useOwnView } from '../action/own-view.tsx'
 import { FormPart, PartView } from '../action/form-part.tsx'
-import { actionState, deadlineOf, titleOf } from '../action/mentee-action.ts'
+import { actionState, deadlineOf, isMeeting, titleOf } from '../action/mentee-action.ts'
 import type { MenteeAction } from '../action/mentee-action.ts'
 import { PublicNote } from '../action/note-editor.tsx'
 import { RichTextView } from '../action/rich-text-view.tsx'
 import { useMenteeActions } from '../action/use-mentee-actions.ts'
-import type { FormPartData } from '../action/use-action-form.ts'
-import { ToolFiles } from '../action/tool-files.tsx'
+import type { FormPartData } from '../action/form-place.ts'
 import classes from './action-page.module.css'
 import { nextStep } from './next-step.ts'
 import { NotMentee } from './not-mentee.tsx'
 import { OwnForm } from './own-form.tsx'
-import { CalculatorOf } from '../action/calculator-of.tsx'
-import { OwnReading } from '../types/own-reading.tsx'
+
+const MeetingBox = lazyPart(loadMeetingBox, 'MeetingBox')
+/** They stand last. */
+const ToolFiles = lazyPart(() => import('../action/tool-files.tsx'), 'ToolFiles')
+const WorkParts = lazyPart(loadWorkParts, 'WorkParts')
+const CalculatorOf = lazyPart(() => import('../action/calculator-of.tsx'), 'CalculatorOf')
+const OwnReading = lazyPart(() => import('../types/own-reading.tsx'), 'OwnReading')
 
 /** One action of the mentee: what it is, what they write, and completing it. */
 export default function ActionPage() {
@@ -68,6 +74,7 @@ function Action({ action, actions }: Props) {
   const about = { ActionId: action.Id, MenteeId: action.MenteeId }
   const data = useCall('actions.getFormParts', about)
   const note = useCall('actions.getPublicNotes', about)
+  const own = useOwnView(action)
   return (
     <Stack as="article" gap={5} packed>
       <header>
@@ -84,8 +91,19 @@ function Action({ action, actions }: Props) {
       <WhileOpen>
         <Loadable query={data}>
           {({ Parts }) =>
-            note.isPending ? null : (
+            note.isPending || own.isPending ? null : (
               <>
+                {isMeeting(action) && actionState(action, now) !== 'inactive' && (
+                  <Suspense fallback={null}>
+                    <div className={surface.card}>
+                      <MeetingBox
+                        cell={{ menteeId: action.MenteeId, actionId: action.Id }}
+                        isDone={action.Completed && action.ScheduledAt === null}
+                        now={now}
+                      />
+                    </div>
+                  </Suspense>
+                )}
                 {note.data && <PublicNote data={note.data.Data} />}
                 {Parts.filter(isReadOnly).map((part) => (
                   <FormPart
@@ -94,12 +112,20 @@ function Action({ action, actions }: Props) {
                     place={{ actionId: action.Id, menteeId: action.MenteeId }}
                   />
                 ))}
-                <OwnPart action={action} actions={actions} part={ownPartOf(Parts)} now={now} />
-                <ToolFiles
+                <OwnPart
                   action={action}
-                  className={surface.card}
-                  heading={<h2 className={surface.heading}>{t('files.tools.title')}</h2>}
+                  actions={actions}
+                  parts={Parts}
+                  view={own.data?.View ?? null}
+                  now={now}
                 />
+                <Suspense fallback={null}>
+                  <ToolFiles
+                    action={action}
+                    className={surface.card}
+                    heading={<h2 className={surface.heading}>{t('files.tools.title')}</h2>}
+                  />
+                </Suspense>
               </>
             )
           }
@@ -115,19 +141,30 @@ const isReadOnly = ({ Part, At }: FormPartData): boolean => Part !== 'mentee' &&
 /** An action without a form is completed as one whose form asks for nothing. */
 const ownPartOf = (parts: readonly FormPartData[]): FormPartData =>
   parts.find(({ Part }) => Part === 'mentee') ?? {
-    ...{ Part: 'mentee', Fields: [], FormVersion: 1, IsCurrent: true, Data: '{}', Start: '{}' },
-    ...{ MayWrite: true, IsDemanded: false, Author: null, By: null, At: null },
+    Part: 'mentee',
+    Fields: [],
+    FormVersion: 1,
+    IsCurrent: true,
+    Data: '{}',
+    Start: '{}',
+    MayWrite: true,
+    IsDemanded: false,
+    Author: null,
+    By: null,
+    At: null,
   }
 
 interface OwnPartProps extends Props {
-  /** The mentee's part of the form with what they have written. */
-  readonly part: FormPartData
+  readonly parts: readonly FormPartData[]
+  /** What the action shows instead of its form; null where it has none. */
+  readonly view: NonNullable<ReturnType<typeof useOwnView>['data']>['View']
   readonly now: Date
 }
 
 /** What the mentee does here, what they did, or why there is nothing to do. */
-function OwnPart({ action, actions, part, now }: OwnPartProps) {
+function OwnPart({ action, actions, parts: written, view, now }: OwnPartProps) {
   const { t } = useTexts()
+  const part = ownPartOf(written)
   const [justCompleted, setJustCompleted] = useState(false)
   // It may complete itself, or be completed by somebody else, while the page is open.
   const [wasOpen] = useState(!action.Completed)
@@ -146,16 +183,26 @@ function OwnPart({ action, actions, part, now }: OwnPartProps) {
   }
   const done = () => setJustCompleted(true)
   const reading = isInformation(action) && work.data && (
-    <OwnReading action={action} work={work.data} onConfirmed={done} />
+    <Suspense fallback={null}>
+      <OwnReading action={action} work={work.data} onConfirmed={done} />
+    </Suspense>
   )
   const parts = (
-    <>
+    <Suspense fallback={null}>
       {work.data && (
         <WorkParts deadline={deadlineOf(action)} action={action} work={work.data} isOwn />
       )}
       <CalculatorOf action={action} />
-    </>
+    </Suspense>
   )
+  const inOwnView = (plain: ReactNode) =>
+    view ? (
+      <OwnView action={action} parts={written} view={view} onCompleted={done}>
+        {plain}
+      </OwnView>
+    ) : (
+      plain
+    )
   if (!action.Completed) {
     // A text without a form is completed by reading it.
     const isOnlyRead = isInformation(action) && work.data?.Reading?.Current !== true
@@ -163,8 +210,10 @@ function OwnPart({ action, actions, part, now }: OwnPartProps) {
       <>
         {reading}
         {parts}
-        {!(isOnlyRead && part.Fields.length === 0) && (
-          <OwnForm action={action} part={part} onCompleted={done} />
+        {inOwnView(
+          !(isOnlyRead && part.Fields.length === 0) && (
+            <OwnForm action={action} part={part} onCompleted={done} />
+          ),
         )}
       </>
     )
@@ -178,11 +227,13 @@ function OwnPart({ action, actions, part, now }: OwnPartProps) {
       ) : (
         <p className={surface.quiet}>{t('actions.mentee.action.doneNote')}</p>
       )}
-      {part.Fields.length > 0 && (
-        <section className={surface.card}>
-          <h2 className={surface.heading}>{t('actions.mentee.action.yourPart')}</h2>
-          <PartView part={part} />
-        </section>
+      {inOwnView(
+        part.Fields.length > 0 && (
+          <section className={surface.card}>
+            <h2 className={surface.heading}>{t('actions.mentee.action.yourPart')}</h2>
+            <PartView part={part} />
+          </section>
+        ),
       )}
     </>
   )

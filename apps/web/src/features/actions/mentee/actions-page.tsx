@@ -28,7 +28,7 @@ function Actions() {
   const { UserId } = useIdentity()
   const actions = useMenteeActions(UserId)
   return (
-    <Page width={1040} gap={5}>
+    <Page width="full" gap={5}>
       <h1 className={classes.greeting}>{t('actions.mentee.done.toActions')}</h1>
       <Loadable query={actions}>{(list) => <Ahead actions={list} />}</Loadable>
     </Page>

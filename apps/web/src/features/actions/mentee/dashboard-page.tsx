@@ -33,7 +33,7 @@ function Dashboard() {
   const actions = useMenteeActions(UserId)
   const now = useNow()
   return (
-    <Page width={1040} gap={5}>
+    <Page width="full" gap={5}>
       <Greeting now={now} />
       <Loadable query={actions}>{(list) => <Body actions={list} now={now} />}</Loadable>
     </Page>

@@ -21,7 +21,7 @@ function Done() {
   const { UserId } = useIdentity()
   const actions = useMenteeActions(UserId)
   return (
-    <Page width={1040} gap={5}>
+    <Page width="full" gap={5}>
       <h1 className={classes.greeting}>{t('actions.mentee.done.title')}</h1>
       <Loadable query={actions}>{(list) => <List actions={list} />}</Loadable>
     </Page>

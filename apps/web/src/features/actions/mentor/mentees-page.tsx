@@ -55,7 +55,7 @@ export function MenteesPage({
     SEARCH_MS,
   )
   return (
-    <PageFrame width={1040}>
+    <PageFrame width="full">
       <Row as="header" gap={3} align="center" justify="between">
         <Heading as="h1" size="page">
           {t('actions.mentor.list.title')}

@@ -48,7 +48,7 @@ export function RecordPage({ menteeId, actionId, meetings, history, tools }: Pro
   const among = useAmong(seesActions)
   const now = useNow()
   return (
-    <Page width={1200}>
+    <Page width="full">
       <ProjectLink to={pathOf('mentor.mentee.list')} className={classes.back}>
         ← {t('actions.mentor.record.back')}
       </ProjectLink>

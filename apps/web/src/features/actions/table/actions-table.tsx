@@ -25,24 +25,12 @@ import { useWholeActions } from './use-whole-actions.ts'
 import { WholeButtons } from './whole-buttons.tsx'
 import classes from './table.module.css'
 
-const AddActions = lazyPart(async () => ({
-  default: (await import('./add-actions.tsx')).AddActions,
-}))
-const GroupsDrawer = lazyPart(async () => ({
-  default: (await import('./groups-drawer.tsx')).GroupsDrawer,
-}))
-const HinderedDialog = lazyPart(async () => ({
-  default: (await import('./hindered-dialog.tsx')).HinderedDialog,
-}))
-const NewAction = lazyPart(async () => ({
-  default: (await import('./new-action.tsx')).NewAction,
-}))
-const UnreadyDialog = lazyPart(async () => ({
-  default: (await import('./unready-dialog.tsx')).UnreadyDialog,
-}))
-const BulkBar = lazyPart(async () => ({
-  default: (await import('./bulk-bar.tsx')).BulkBar,
-}))
+const AddActions = lazyPart(() => import('./add-actions.tsx'), 'AddActions')
+const GroupsDrawer = lazyPart(() => import('./groups-drawer.tsx'), 'GroupsDrawer')
+const HinderedDialog = lazyPart(() => import('./hindered-dialog.tsx'), 'HinderedDialog')
+const NewAction = lazyPart(() => import('./new-action.tsx'), 'NewAction')
+const UnreadyDialog = lazyPart(() => import('./unready-dialog.tsx'), 'UnreadyDialog')
+const BulkBar = lazyPart(() => import('./bulk-bar.tsx'), 'BulkBar')
 
 interface Props {
   readonly projectId: number
@@ -78,7 +66,10 @@ export function ActionsTable({ projectId, table, queryKey, address, onAddress }:
     [edits.rows, address, columnTexts],
   )
   const work = useCellWork({
-    ...{ projectId, edits, rows, columnTexts },
+    projectId,
+    edits,
+    rows,
+    columnTexts,
     isOrdered: address.sort === null,
   })
   // What is no longer shown is not chosen.

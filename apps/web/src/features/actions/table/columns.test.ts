@@ -55,7 +55,7 @@ describe('cells of the table', () => {
     expect(words({})).toBe('Ωφελούμενοι, μέντορες, επόπτες')
     expect(words({ Flags: 0 })).toBe('Κανείς ακόμη: αδημοσίευτη')
     expect(words({ ShowCondition: 'x', Unshown: 90, Flags: 2 | 4 | 16 })).toBe(
-      '30 από 120 ωφελούμενους, επόπτες · όχι στο πλέγμα',
+      'Ωφελούμενοι: 30 από 120, επόπτες · όχι στο πλέγμα',
     )
     expect(words({ Flags: 2 | 4 | 8 | 32, EnableCondition: 'x' })).toBe(
       'Μόνο η διαχείριση · ανοίγει με συνθήκη',

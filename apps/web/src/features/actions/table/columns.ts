@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@telemachos/contract/core/define-texts'
+import { LANGUAGES, type BuiltInLanguage } from '@telemachos/contract/core/define-texts'
 import { readDate } from '@telemachos/rules/date-bounds'
 import { shortDate } from '@telemachos/rules/short-date'
 import { formatDate } from '@telemachos/rules/dates'
@@ -9,7 +9,7 @@ import type { Values } from './patch.ts'
 import { FLAGS, groupOf, groupText, hasFlag, withFlag, type Flag, type Row } from './row.ts'
 
 type ReadColumn = 'TypeId' | 'Audience' | 'Done' | 'Shared' | 'Draft'
-export type ColumnKey = 'Order' | `Title.${Language}` | 'Group' | Flag | 'Due' | ReadColumn
+export type ColumnKey = 'Order' | `Title.${BuiltInLanguage}` | 'Group' | Flag | 'Due' | ReadColumn
 
 /** A column of the table. */
 export interface Column {
@@ -63,7 +63,7 @@ export const ALL_WIDTH = COLUMNS.reduce((sum, { width }) => sum + width, 0)
 export function columnLabel({ key }: Column, { t }: Texts): string {
   const language = languageOf(key)
   if (language) return t(`ui.language.${language}`, { name: t('actions.table.column.Title') })
-  return t(`actions.table.column.${key as Exclude<ColumnKey, `Title.${Language}`>}`)
+  return t(`actions.table.column.${key as Exclude<ColumnKey, `Title.${BuiltInLanguage}`>}`)
 }
 
 /** The text of a cell, as it is shown and copied. */
@@ -141,19 +141,19 @@ export function clearedValues(row: Row, { key, kind }: Column): Values | undefin
 }
 
 /** The title as it is written in a language; empty where it is not. */
-export function titleIn(row: Pick<Row, 'Title' | 'Titles'>, language: Language): string {
+export function titleIn(row: Pick<Row, 'Title' | 'Titles'>, language: BuiltInLanguage): string {
   return language === LANGUAGES[0] ? row.Title : (row.Titles[language] ?? '')
 }
 
 /** The title cannot be empty in the default language. */
-function typedTitle(row: Row, language: Language, typed: string): Values | undefined {
+function typedTitle(row: Row, language: BuiltInLanguage, typed: string): Values | undefined {
   const text = typed.slice(0, 300)
   if (language === LANGUAGES[0]) return text === '' ? undefined : { Title: text }
   const { [language]: _old, ...others } = row.Titles
   return { Titles: text === '' ? others : { ...others, [language]: text } }
 }
 
-export const languageOf = (key: ColumnKey): Language | undefined =>
+export const languageOf = (key: ColumnKey): BuiltInLanguage | undefined =>
   LANGUAGES.find((language) => key === `Title.${language}`)
 
 const ON = new Set(['1', 'x', 'v', 'y', 'yes', 'true', '✓', '✔'])

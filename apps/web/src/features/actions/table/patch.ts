@@ -94,7 +94,11 @@ export function writesOf(rows: readonly Row[], patch: Patch, seen: Seen): Writes
     const isChanged = !isSame(before, { Flags, Group, Due, DueRule })
     if (isChanged || isMoved)
       grid.push({
-        ...{ ActionId, Flags, Group, Due, Revision },
+        ActionId,
+        Flags,
+        Group,
+        Due,
+        Revision,
         ...(DueRule !== null && !isSame(before, { DueRule }) && { Rule: DueRule }),
         ...(isMoved && { Order: (place + 1) * 10 }),
       })

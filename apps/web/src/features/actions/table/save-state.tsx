@@ -15,7 +15,7 @@ export function SaveState({ edits }: { readonly edits: TableEdits }) {
     : savedAt && t('actions.table.savedAt', { time: formatTime(savedAt) })
   return (
     <Row gap={1} align="center">
-      <Text as="span" role="status" tone="faint" size="medium">
+      <Text as="span" role="status" aria-live="off" tone="faint" size="medium">
         {words}
       </Text>
       <IconButton

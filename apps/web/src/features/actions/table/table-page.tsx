@@ -11,7 +11,7 @@ export default function TablePage() {
   const input = { ProjectId, Archived: address.isArchive }
   const query = useCall('actions.listTable', input)
   return (
-    <Page width={1400}>
+    <Page width="full">
       <Loadable query={query}>
         {(table) => (
           <ActionsTable

@@ -49,7 +49,9 @@ export function useGroups(projectId: number, edits: TableEdits) {
       const before = namesOf(from?.at(-1) ?? '')
       const write = (From: Path | undefined, To: Path, Names: Names) =>
         saving.mutateAsync({
-          ...{ ProjectId: projectId, To: [...To], Names },
+          ProjectId: projectId,
+          To: [...To],
+          Names,
           ...(From && { From: [...From] }),
         })
       await withUndo(

@@ -18,7 +18,8 @@ export function ConfirmRegistration({ token }: { readonly token: string }) {
     setError(undefined)
     try {
       const { Username } = await call('applications.confirmRegistration', {
-        ...{ Token: token, ...(isAsked && { Password: password }) },
+        Token: token,
+        ...(isAsked && { Password: password }),
       })
       setUsername(Username)
     } catch (failure) {

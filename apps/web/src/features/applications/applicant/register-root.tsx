@@ -20,7 +20,7 @@ export function RegisterRoot({ texts: first, rules }: Props) {
   const [token] = useState(takeToken)
   useTabGuard()
   useEffect(() => {
-    document.title = `${texts.t('register.title')} · Telemachos`
+    document.title = `${texts.t('register.title')} · ${texts.t('core.product')}`
   }, [texts])
   return (
     <TextsContext value={texts}>

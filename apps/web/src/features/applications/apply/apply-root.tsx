@@ -24,7 +24,7 @@ interface Props {
 export function ApplyRoot({ texts: first, isSignedIn }: Props) {
   const [texts, setTexts] = useState(first)
   useEffect(() => {
-    document.title = `${texts.t('apply.documentTitle')} · Telemachos`
+    document.title = `${texts.t('apply.documentTitle')} · ${texts.t('core.product')}`
   }, [texts])
   return (
     <TextsContext value={texts}>

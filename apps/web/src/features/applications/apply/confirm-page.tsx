@@ -9,9 +9,7 @@ import { SignedInContext } from './signed-in-context.ts'
 import classes from './apply.module.css'
 
 /** The code is drawn for whoever asks for it. */
-const ProtocolCode = lazyPart(async () => ({
-  default: (await import('./protocol-code.tsx')).ProtocolCode,
-}))
+const ProtocolCode = lazyPart(() => import('./protocol-code.tsx'), 'ProtocolCode')
 
 /**
  * What an applicant is told after submitting: the protocol number, and the private link. The number is

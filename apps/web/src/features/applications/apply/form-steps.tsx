@@ -97,9 +97,10 @@ export function FormSteps({ sections, answers, onChange, refused, later, childre
 
 /** The name of the window. */
 function usePageName(name: string): void {
+  const { t } = useTexts()
   useEffect(() => {
-    document.title = `${name} · Telemachos`
-  }, [name])
+    document.title = `${name} · ${t('core.product')}`
+  }, [name, t])
 }
 
 function faultOf(

@@ -75,7 +75,8 @@ function Choose({ token, proof: { Email, Applications }, onDone }: ChooseProps) 
   }
   const confirm = async (): Promise<Confirmed> => {
     const { Applications: confirmed } = await call('applications.confirmProof', {
-      ...{ Token: token, Ids: [...mine] },
+      Token: token,
+      Ids: [...mine],
     })
     return confirmed
   }

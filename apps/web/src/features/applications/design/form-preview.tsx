@@ -1,5 +1,5 @@
 import { Card, Heading, Row, Text } from '#layout'
-import { LANGUAGES, type Language } from '@telemachos/contract/core/define-texts'
+import { builtInOf, LANGUAGES } from '@telemachos/contract/core/define-texts'
 import {
   askedSections,
   readAnswer,
@@ -25,7 +25,7 @@ interface Props {
 export function FormPreview({ projectId, form }: Props) {
   const { t, language: own } = useTexts()
   const may = useMay()
-  const [language, setLanguage] = useState<Language>(own)
+  const [language, setLanguage] = useState(builtInOf(own))
   const [typed, setTyped] = useState<Answers>({})
   const documents = useTriedDocuments()
   const answers = { ...typed, ...documentAnswers(documents.all) }

@@ -17,7 +17,7 @@ export function ListPage({ project }: { readonly project: string }) {
     { enabled: project !== '' },
   )
   useEffect(() => {
-    document.title = `${t('apply.list.title')} · Telemachos`
+    document.title = `${t('apply.list.title')} · ${t('core.product')}`
   }, [t])
   const nothing = <EmptyState title={t('apply.list.none')} text={t('apply.list.noneText')} />
   if (project === '') return nothing

@@ -1,3 +1,4 @@
+import { groupOf, STATUS } from '@telemachos/contract/applications/statuses'
 import { Heading, Stack, Text } from '#layout'
 import { useCall, useIdentity, useTexts, type CallOutput } from '#shared'
 import { AnswerRows, Button, Drawer, Loadable } from '#ui'
@@ -49,7 +50,7 @@ export function ApplicationPanel({ id, protocol, onClose, onOpen }: Props) {
               {one.UserId !== null && (
                 <PersonLink id={one.UserId}>{t('applications.toPerson')}</PersonLink>
               )}
-              {one.Status === 3 && one.UserId === null && (
+              {one.Status === STATUS.selected && one.UserId === null && (
                 <Text>{t('applications.noPersonYet')}</Text>
               )}
             </Stack>
@@ -85,7 +86,7 @@ function Acts({ one }: { readonly one: Whole }) {
   const [isAsking, setAsking] = useState(false)
   return (
     <MoveButtons ids={[one.Id]} status={one.Status}>
-      {(one.Status === 1 || one.Status === 100) && (
+      {groupOf(one.Status) === 'applicants' && (
         <Button variant="default" onClick={() => setAsking(true)}>
           {t('applications.askChanges')}
         </Button>

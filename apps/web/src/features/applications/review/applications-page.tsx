@@ -16,7 +16,7 @@ export default function ApplicationsPage() {
   const [drawer, setDrawer] = useState<'rules' | 'rank'>()
   const close = () => setDrawer(undefined)
   return (
-    <Page key={ProjectId} width={1200}>
+    <Page key={ProjectId} width="full">
       <div>
         <Heading as="h1" size="page">
           {t('applications.title')}

@@ -1,4 +1,6 @@
 import {
+  MOVE,
+  STATUS,
   groupOf,
   GROUPS,
   type ApplicationStatus,
@@ -33,7 +35,7 @@ export function useMoves(status: ApplicationStatus, onMoved: () => void) {
         ...more,
       })
       if (answer.Changed.length > 0) {
-        const done = t(Status === 1000 ? 'applications.rejected' : 'applications.moved')
+        const done = t(Status === STATUS.rejected ? 'applications.rejected' : 'applications.moved')
         const isMailed = answer.Mailed > 0
         toast(isMailed ? done : `${done}. ${t('applications.notMailed')}`, {
           ms: TOAST_MS.mailNotice,
@@ -82,7 +84,10 @@ export function useMoves(status: ApplicationStatus, onMoved: () => void) {
     isPending: write.isPending || ask.isPending,
     async move(Ids: readonly number[], Status: -1 | -2, to: ApplicationStatus): Promise<void> {
       // Who is selected is invited, whatever the project sends besides.
-      const isUntold = to === 2 && Status === -1 && rules.data?.Mails.includes('eligible') === false
+      const isUntold =
+        to === STATUS.eligible &&
+        Status === MOVE.forward &&
+        rules.data?.Mails.includes('eligible') === false
       const text = to === 3 ? 'applications.moveConfirm.text' : 'applications.noMailLeaves'
       const confirmed = await askBeforeMany({
         title: t('applications.moveConfirm'),
@@ -101,7 +106,9 @@ export function useMoves(status: ApplicationStatus, onMoved: () => void) {
     async askForChanges(AppId: number, Text: string, Questions: readonly string[]): Promise<void> {
       try {
         const { Mailed } = await ask.mutateAsync({
-          ...{ ProjectId, AppId, Text },
+          ProjectId,
+          AppId,
+          Text,
           Questions: [...Questions],
         })
         const asked = t('applications.asked')

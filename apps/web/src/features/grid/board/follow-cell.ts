@@ -29,7 +29,9 @@ export interface ActiveCell extends CellPlace {
 /** The cell at a position, with whom and what it is about now. */
 export function identifyCell({ row, column }: CellPlace, list: GridList): ActiveCell {
   return {
-    ...{ row, column, listKey: list.listKey },
+    row,
+    column,
+    listKey: list.listKey,
     menteeId: row < 0 ? undefined : list.rowAt(row)?.Id,
     actionId: list.columns[column - FROZEN_COLUMNS]?.Id,
   }

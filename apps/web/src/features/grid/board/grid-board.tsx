@@ -76,7 +76,10 @@ export function GridBoard({ header }: { readonly header: GridHeader }) {
     else toast(t('actions.grid.readOnly'), { kind: 'info' })
   }
   const toolbar = {
-    ...{ projectId: ProjectId, columns: header.Columns, grouped, search },
+    projectId: ProjectId,
+    columns: header.Columns,
+    grouped,
+    search,
     onChange: changeFilters,
   }
   return (

@@ -90,12 +90,23 @@ export function GridTable(props: GridTableProps) {
   const { active, range, select, focus, onFocus, onBlur, onPress } = useGridFocus(scroller, props)
   const groups = useMemo(() => (grouped ? groupSpans(columns) : undefined), [grouped, columns])
   const input = useGridInput({
-    ...{ scroller, metrics, columns, rowAt, active, range, select, onPress },
+    scroller,
+    metrics,
+    columns,
+    rowAt,
+    active,
+    range,
+    select,
+    onPress,
     actions: props.actions,
   })
   useScrollRest({
-    ...{ scroller, metrics, ready: viewport.width > 0 },
-    ...{ start: props.start, listKey: props.listKey, onRest: props.onRest },
+    scroller,
+    metrics,
+    ready: viewport.width > 0,
+    start: props.start,
+    listKey: props.listKey,
+    onRest: props.onRest,
   })
   useEarlyInput({ scroller, select, focus, onScroll })
   useImperativeHandle(props.ref, () => ({

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { call, sayNotUndone, useOfferUndo, useTexts, withUndo } from '#shared'
 import { toast, TOAST_MS, showSystemMessage } from '#ui'
-import { useOpenLocked, usePaymentQuestion } from '#features/actions'
+import { useEarlyQuestion, useOpenLocked, usePaymentQuestion } from '#features/actions'
 import type { CompletionChange, GridColumn, GridRow } from './grid-rows.ts'
 import { rowName } from './grid-view.ts'
 
@@ -17,6 +17,7 @@ export function useCellWork({ canWork, onConfirmed }: Options) {
   const { t } = useTexts()
   const change = useCompletion(onConfirmed)
   const isMeant = usePaymentQuestion()
+  const isMeantNow = useEarlyQuestion()
   const offerUndo = useOfferUndo()
 
   return function toggle(row: GridRow, column: GridColumn): void {
@@ -49,6 +50,8 @@ export function useCellWork({ canWork, onConfirmed }: Options) {
     }
     const asked = (Completed: boolean) => isMeant(column, Completed, values.name)
     async function begin(Completed: boolean): Promise<void> {
+      const planned = { TypeId: column.TypeId, ScheduledAt: row.cells.get(column.Id)?.At }
+      if (Completed && !(await isMeantNow(planned))) return
       if (await asked(Completed)) await withUndo(Completed ? complete() : reopen())
     }
     const completed = t('actions.grid.completed', values)

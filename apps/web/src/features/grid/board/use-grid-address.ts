@@ -68,6 +68,11 @@ export function useGridAddress(): GridAddress {
   return {
     search,
     namedAction: Number(actionId) || undefined,
-    ...{ change, rememberRow, openCell, closeCell, menteeHref, goToMentee },
+    change,
+    rememberRow,
+    openCell,
+    closeCell,
+    menteeHref,
+    goToMentee,
   }
 }

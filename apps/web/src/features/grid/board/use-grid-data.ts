@@ -79,8 +79,7 @@ export function useGridData(filter: GridFilter, firstRow: number): GridData {
   })
   const rowAt = useCallback(
     (index: number) => cachedRow(client, shownFilter, index),
-    // A new function when a page arrives or changes, so that rows are read again.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- A new function when a page arrives or changes, so that rows are read again.
     [client, shownFilter, pages.data],
   )
   const indexOf = useCallback(

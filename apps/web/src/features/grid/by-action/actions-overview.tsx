@@ -18,7 +18,7 @@ export function ActionsOverview() {
   const { ProjectId } = useIdentity()
   const header = useCall('grid.getActionsGridHeader', { ProjectId })
   return (
-    <Page width={1040}>
+    <Page width="full">
       <header>
         <Heading as="h1" size="page">
           {t('actions.byAction.title')}

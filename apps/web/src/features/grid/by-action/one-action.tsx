@@ -21,9 +21,7 @@ import { CountBar } from './count-bar.tsx'
 import { MenteeLines } from './mentee-lines.tsx'
 import { useActionSearch } from './use-action-search.ts'
 
-const FormResults = lazyPart(async () => ({
-  default: (await loadFormResults()).FormResults,
-}))
+const FormResults = lazyPart(loadFormResults, 'FormResults')
 
 /** The type of action that asks a questionnaire. */
 const QUESTIONNAIRE = 4
@@ -41,7 +39,7 @@ export function OneAction({ actionId, results }: Props) {
   const isMentor = useParticipant() === 'mentor'
   const header = useCall('grid.getActionsGridHeader', { ProjectId })
   return (
-    <Page width={1040}>
+    <Page width="full">
       <Loadable query={header}>
         {(grid) => {
           const { Columns } = grid

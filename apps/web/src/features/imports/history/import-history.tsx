@@ -11,7 +11,7 @@ export default function ImportHistory() {
   const [page, setPage] = useState(1)
   const imports = useCall('imports.listImports', { ProjectId, page })
   return (
-    <Page width={880}>
+    <Page width="text">
       <div>
         <Heading as="h1" size="page">
           {t('imports.history.title')}

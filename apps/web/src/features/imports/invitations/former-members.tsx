@@ -22,7 +22,7 @@ export default function FormerMembers() {
   const { page, search: Search } = table
   const former = useCall('imports.listFormerMembers', { ProjectId, page, Search })
   return (
-    <Page width={880}>
+    <Page width="text">
       <Heading as="h1" size="page">
         {t('former.title')}
       </Heading>

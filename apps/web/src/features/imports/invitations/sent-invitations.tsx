@@ -11,7 +11,7 @@ export default function SentInvitations() {
   const [page, setPage] = useState(1)
   const sent = useCall('imports.listSentInvitations', { ProjectId, page })
   return (
-    <Page width={880}>
+    <Page width="text">
       <Heading as="h1" size="page">
         {t('invitations.sent.title')}
       </Heading>

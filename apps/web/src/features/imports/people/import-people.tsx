@@ -30,7 +30,7 @@ export default function ImportPeople() {
         }
       : undefined
   return (
-    <Page as="section" width={1400} aria-label={t('imports.title')}>
+    <Page as="section" width="full" aria-label={t('imports.title')}>
       <div>
         <Heading as="h1" size="page">
           {t('imports.title')}

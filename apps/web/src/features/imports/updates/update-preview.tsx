@@ -1,6 +1,8 @@
 import { Text } from '#layout'
+import { isPlace } from '@telemachos/rules/field-kinds'
 import { formatNumber } from '@telemachos/rules/numbers'
 import { errorText, useAskBeforeMany, useOfferUndo, useTexts, withUndo } from '#shared'
+import { usePlaces } from '#features/people'
 import { Button, toast, TOAST_MS } from '#ui'
 import { usePluralText } from '../use-plural-text.ts'
 import classes from './update-fields-page.module.css'
@@ -23,6 +25,8 @@ export function UpdatePreview({ update, control, onAgain }: UpdatePreviewProps) 
   const offerUndo = useOfferUndo()
   const undoField = useUndoField()
   const { rows, fields, found, verdicts, phase, failure } = update
+  // What is planned for places, here and in the table, is planned again once their register is there.
+  usePlaces(fields.some(isPlace))
   const changing = (row: UpdateRow, field: (typeof fields)[number]) =>
     planChange(field, row, found.get(row.id), update).isChange
   const isLeft = (row: UpdateRow, field: (typeof fields)[number]) =>

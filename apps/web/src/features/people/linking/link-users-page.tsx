@@ -17,7 +17,7 @@ export default function LinkUsersPage() {
     { key: 'suggestions' as const, label: t('linking.tab.suggestions') },
   ]
   return (
-    <Page key={ProjectId} width={1200} gap={5}>
+    <Page key={ProjectId} width="full" gap={5}>
       <div>
         <Heading as="h1" size="page">
           {t('linking.title')}

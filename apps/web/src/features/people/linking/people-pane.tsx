@@ -1,6 +1,6 @@
 import { Card, Heading, Row, Stack, Text } from '#layout'
 import { useTexts } from '#shared'
-import { Button, Checkbox, EmptyState, lastPage, Loadable, Pager } from '#ui'
+import { Button, Checkbox, EmptyState, lastPage, Loadable, Pager, useLastPage } from '#ui'
 import type { ListSelection } from '#lists'
 import { formatNumber } from '@telemachos/rules/numbers'
 import { useState } from 'react'
@@ -27,6 +27,7 @@ export function PeoplePane({ mode, people, drag, mayLink, error }: PeoplePanePro
   const { narrowing, turnTo } = people
   const [history, setHistory] = useState<Person>()
   const found = usePeopleToLink(narrowing)
+  useLastPage(narrowing.page, found.data?.count, turnTo)
 
   return (
     <Card
@@ -46,7 +47,6 @@ export function PeoplePane({ mode, people, drag, mayLink, error }: PeoplePanePro
       <Loadable query={found}>
         {({ list, count }) => {
           const last = lastPage(count)
-          if (narrowing.page > last) turnTo(last)
           if (count === 0)
             return <EmptyState title={t('linking.none')} text={t('linking.noneText')} />
           return (

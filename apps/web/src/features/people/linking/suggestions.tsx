@@ -2,7 +2,7 @@ import { Row } from '#layout'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useCall, useIdentity, useTexts, useWrite } from '#shared'
-import { Button, Checkbox, EmptyState, lastPage, Loadable, Pager } from '#ui'
+import { Button, Checkbox, EmptyState, lastPage, Loadable, Pager, useLastPage } from '#ui'
 import { SuggestionCard, type Match } from './suggestion-card.tsx'
 import paneClasses from './people-pane.module.css'
 import classes from './suggestions.module.css'
@@ -18,13 +18,12 @@ export function Suggestions() {
     { ProjectId, page },
     { placeholderData: keepPreviousData },
   )
+  useLastPage(page, found.data?.count, setPage)
   return (
     <section aria-label={t('linking.suggestions')} className={classes.suggestions}>
       <p>{t('linking.suggestions.lead')}</p>
       <Loadable query={found}>
         {({ list, count, NeverSignedIn }) => {
-          const last = lastPage(count)
-          if (page > last) setPage(last)
           if (count === 0) {
             return (
               <EmptyState
@@ -41,7 +40,7 @@ export function Suggestions() {
                 </p>
               )}
               <Approval key={page} list={list} />
-              <Pager page={page} last={last} onChange={setPage} />
+              <Pager page={page} last={lastPage(count)} onChange={setPage} />
             </>
           )
         }}

@@ -126,11 +126,11 @@ export function Workspace({ mode, mayLink }: WorkspaceProps) {
           buttons={
             <>
               {isMentor ? (
-                <Button variant="default" disabled={busy} onClick={endMentor}>
+                <Button variant="default" held={busy} onClick={endMentor}>
                   {t(mode === 'actions' ? 'linking.reset' : 'linking.unlink')}
                 </Button>
               ) : (
-                <Button variant="default" disabled={busy} onClick={letGo}>
+                <Button variant="default" held={busy} onClick={letGo}>
                   {t('linking.letGo')}
                 </Button>
               )}

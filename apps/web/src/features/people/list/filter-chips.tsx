@@ -26,44 +26,28 @@ export function FilterChips({ address: { search, change }, fields }: FilterChips
   if (!isFiltered(search)) return null
   const { q, roles, state, mentor, where = [] } = search
   const found = mentors.data?.find(({ Id }) => Id === mentor)
+  const chip = (label: string, without: Parameters<typeof change>[0]) => ({
+    label,
+    remove: () => change(without),
+  })
   const chips = [
-    ...(q === undefined
-      ? []
-      : [
-          {
-            label: t('people.filters.search', { text: q }),
-            remove: () => change({ q: undefined }),
-          },
-        ]),
-    ...(state === undefined
-      ? []
-      : [
-          {
-            label: `${t('people.state')}: ${nameOf(state)}`,
-            remove: () => change({ state: undefined }),
-          },
-        ]),
-    ...(roles === undefined
-      ? []
-      : [
-          {
-            label: `${t('people.roles')}: ${roles.map((role) => t(`identity.role.${role}`)).join(', ')}`,
-            remove: () => change({ roles: undefined }),
-          },
-        ]),
-    ...(mentor === undefined
-      ? []
-      : [
-          {
-            label: `${t('people.mentor')}: ${found ? `${found.LastName} ${found.FirstName}` : '…'}`,
-            remove: () => change({ mentor: undefined }),
-          },
-        ]),
-    ...where.map(({ field, values }) => ({
-      label: `${fields.labelOf(field)}: ${values.map((value) => fields.valueOf(field, value)).join(', ')}`,
-      remove: () => change({ where: withCondition(where, { field, values: [] }) }),
-    })),
-  ]
+    q !== undefined && chip(t('people.filters.search', { text: q }), { q: undefined }),
+    state !== undefined && chip(`${t('people.state')}: ${nameOf(state)}`, { state: undefined }),
+    roles !== undefined &&
+      chip(`${t('people.roles')}: ${roles.map((role) => t(`identity.role.${role}`)).join(', ')}`, {
+        roles: undefined,
+      }),
+    mentor !== undefined &&
+      chip(`${t('people.mentor')}: ${found ? `${found.LastName} ${found.FirstName}` : '…'}`, {
+        mentor: undefined,
+      }),
+    ...where.map(({ field, values }) =>
+      chip(
+        `${fields.labelOf(field)}: ${values.map((value) => fields.valueOf(field, value)).join(', ')}`,
+        { where: withCondition(where, { field, values: [] }) },
+      ),
+    ),
+  ].filter((one) => one !== false)
   return (
     <Row as="ul" gap={2} aria-label={t('people.filters.chosen')}>
       {chips.map(({ label, remove }) => (

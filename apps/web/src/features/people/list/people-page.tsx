@@ -58,7 +58,7 @@ export function PeoplePage({ onField }: PeoplePageProps) {
       options: [
         ...STANDARD_COLUMNS.map((name) => ({
           value: name,
-          label: t(`people.${name as 'username'}`),
+          label: t(`people.${name}`),
         })),
         ...fields.fields.map(({ Name, Label }) => ({ value: Name, label: Label })),
       ],
@@ -71,7 +71,7 @@ export function PeoplePage({ onField }: PeoplePageProps) {
   }
 
   return (
-    <Page key={ProjectId} width={1400}>
+    <Page key={ProjectId} width="full">
       <Heading ref={heading} tabIndex={-1} as="h1" size="page">
         {t('people.title')}
       </Heading>

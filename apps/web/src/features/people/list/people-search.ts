@@ -26,10 +26,15 @@ export interface PeopleSearch {
 }
 
 /** The columns that are shown until others are chosen. */
-export const DEFAULT_COLUMNS = ['roles', 'state', 'mentor', 'signed_in']
+export const DEFAULT_COLUMNS = ['roles', 'state', 'mentor', 'signed_in'] as const
 
 /** Columns that are not fields of the project. */
-export const STANDARD_COLUMNS = ['username', ...DEFAULT_COLUMNS]
+export const STANDARD_COLUMNS = ['username', ...DEFAULT_COLUMNS] as const
+
+export type StandardColumn = (typeof STANDARD_COLUMNS)[number]
+
+export const isStandardColumn = (name: string): name is StandardColumn =>
+  STANDARD_COLUMNS.some((column) => column === name)
 
 const ORDERS: readonly Order[] = ['last_name', 'first_name', 'mentor', 'state', 'signed_in']
 const LARGEST_ID = 2_147_483_647
@@ -86,9 +91,7 @@ export function toView(search: PeopleSearch): View {
     ...filter,
     Order: search.sort ?? 'last_name',
     Desc: search.desc ?? false,
-    Columns: [...(search.columns ?? DEFAULT_COLUMNS)].filter(
-      (column) => !STANDARD_COLUMNS.includes(column),
-    ),
+    Columns: [...(search.columns ?? DEFAULT_COLUMNS)].filter((column) => !isStandardColumn(column)),
     Standard: STANDARD_COLUMNS.filter((column) =>
       (search.columns ?? DEFAULT_COLUMNS).includes(column),
     ) as View['Standard'],

@@ -36,7 +36,10 @@ export function PeopleTable({ address, query, fields, selection, onState }: Peop
   const { search, change } = address
   const shown = query.data?.list.map(({ Id }) => Id) ?? []
   const columns = usePeopleColumns({
-    ...{ fields, selection, shown, onState },
+    fields,
+    selection,
+    shown,
+    onState,
     chosen: search.columns ?? DEFAULT_COLUMNS,
   })
   const sort = { column: search.sort ?? 'last_name', descending: search.desc ?? false }
@@ -58,7 +61,8 @@ export function PeopleTable({ address, query, fields, selection, onState }: Peop
         columns={columns}
         rowKey={({ Id }) => Id}
         table={{
-          ...{ sort, setSort },
+          sort,
+          setSort,
           page: pageWithin(search.page, query.data?.count),
           search: search.q ?? '',
           goTo: (page) => change({ page: page > 1 ? page : undefined }),

@@ -6,7 +6,7 @@ import type { PersonState } from '@telemachos/contract/people/states'
 import { isMasked } from '@telemachos/rules/field-kinds'
 import { formatDateTime } from '@telemachos/rules/dates'
 import { MaskedCell } from './masked-cell.tsx'
-import { STANDARD_COLUMNS } from './people-search.ts'
+import { STANDARD_COLUMNS, type StandardColumn } from './people-search.ts'
 import classes from './people-table.module.css'
 import { StateMenu } from './state-menu.tsx'
 import type { Person } from './use-people-list.ts'
@@ -28,15 +28,24 @@ interface ColumnProps {
 export function usePeopleColumns(props: ColumnProps): TableColumn<Person>[] {
   const { chosen, fields, selection, shown, onState } = props
   const { t } = useTexts()
-  const text = (key: string, cell: (person: Person) => string, sortable = false) => ({
+  const text = (key: StandardColumn, cell: (person: Person) => string, sortable = false) => ({
     key,
-    label: t(`people.${key as 'username'}`),
+    label: t(`people.${key}`),
     sortable,
     cell,
   })
-  const standard: Record<string, TableColumn<Person>> = {
+  const standard: Record<StandardColumn, TableColumn<Person>> = {
     username: text('username', ({ Username }) => Username),
-    roles: text('roles', ({ Roles }) => Roles.map((role) => t(`identity.role.${role}`)).join(', ')),
+    roles: {
+      ...text('roles', () => ''),
+      cell: ({ Roles }) =>
+        Roles.map((role, index) => (
+          <span key={role} className={classes.role}>
+            {index > 0 && ', '}
+            {t(`identity.role.${role}`)}
+          </span>
+        )),
+    },
     state: {
       ...text('state', () => '', true),
       cell: (person) => <StateMenu person={person} onChange={(state) => onState(person, state)} />,
@@ -68,9 +77,7 @@ export function usePeopleColumns(props: ColumnProps): TableColumn<Person>[] {
       sortable: true,
       cell: (person) => <NameCell person={person} selection={selection} shown={shown} />,
     },
-    ...STANDARD_COLUMNS.filter((name) => chosen.includes(name)).flatMap(
-      (name) => standard[name] ?? [],
-    ),
+    ...STANDARD_COLUMNS.filter((name) => chosen.includes(name)).map((name) => standard[name]),
     ...own.filter(({ key }) => chosen.includes(key)),
   ]
 }

@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { useCall, useIdentity, type CallOutput } from '#shared'
 import { pageWithin, type LoadableQuery, type TablePage } from '#ui'
-import { DEFAULT_COLUMNS, STANDARD_COLUMNS, toFilter, type PeopleSearch } from './people-search.ts'
+import { DEFAULT_COLUMNS, isStandardColumn, toFilter, type PeopleSearch } from './people-search.ts'
 import type { PersonFields } from '../person/use-person-fields.ts'
 
 export type Person = CallOutput<'people.listPeople'>['list'][number]
@@ -23,7 +23,7 @@ export function usePeopleList(
       ...filter,
       Order: sort,
       Desc: desc,
-      Columns: columns.filter((name) => !STANDARD_COLUMNS.includes(name) && visible.has(name)),
+      Columns: columns.filter((name) => !isStandardColumn(name) && visible.has(name)),
       page,
       // The total says from which end a page far away is nearer.
       ...(page > 1 && count.data && { Total: count.data.count }),

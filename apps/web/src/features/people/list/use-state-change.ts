@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { STATE_NAME, type PersonState } from '@telemachos/contract/people/states'
+import { PERSON_STATE, STATE_NAME, type PersonState } from '@telemachos/contract/people/states'
 import { fullName } from '@telemachos/rules/greek-person'
 import { formatNumber } from '@telemachos/rules/numbers'
 import {
@@ -63,7 +63,7 @@ export function useStateChange(onDone?: () => void) {
       isFinal: false,
       text: [
         t('people.change.title', { state: nameOf(State) }) + '.',
-        ...(State === 1 ? [] : [t('people.change.out')]),
+        ...(State === PERSON_STATE.active ? [] : [t('people.change.out')]),
       ].join(' '),
       confirmLabel: t('people.change.confirm'),
     })
@@ -109,7 +109,7 @@ export function useStateChange(onDone?: () => void) {
       title: t('people.change.title', { state: nameOf(State) }),
       text: [
         t('people.change.count', number(count)),
-        ...(State === 1 ? [] : [t('people.change.out')]),
+        ...(State === PERSON_STATE.active ? [] : [t('people.change.out')]),
       ].join(' '),
       count,
       roles: Roles,

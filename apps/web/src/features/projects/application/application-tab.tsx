@@ -1,3 +1,4 @@
+import { builtInOf } from '@telemachos/contract/core/define-texts'
 import { Stack, Text } from '#layout'
 import { IconPlus } from '@tabler/icons-react'
 import { STARTER_FORM } from '@telemachos/contract/applications/starter-form'
@@ -34,7 +35,7 @@ export function ApplicationTab({ edit, asideOf }: Props) {
   const put = (next: readonly JsonObject[]) =>
     edit.set(FORM_PATH, next.length === 0 ? undefined : next)
   const nameOf = (section: JsonObject, place: number): string =>
-    textsAt(section, { path: ['Title'] })[language] ||
+    textsAt(section, { path: ['Title'] })[builtInOf(language)] ||
     String(section['Title'] ?? '') ||
     t('projects.application.section', { number: place + 1 })
   return (

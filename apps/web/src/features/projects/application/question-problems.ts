@@ -1,3 +1,4 @@
+import { builtInOf } from '@telemachos/contract/core/define-texts'
 import { validationSource } from '@telemachos/rules/ready-validations'
 import type { Texts } from '#shared'
 import { isObject, type Json, type JsonObject } from '../json-path.ts'
@@ -14,9 +15,10 @@ export function optionsOf(question: JsonObject): { readonly value: string; reado
   }))
 }
 
-function readableQuestion({ name, question }: NamedQuestion, language: 'el' | 'en') {
+function readableQuestion({ name, question }: NamedQuestion, language: string) {
   const wordsOf = (json: Json, path: string) =>
-    textsAt(json, { path: [path] })[language] || (isObject(json) ? String(json[path] ?? '') : '')
+    textsAt(json, { path: [path] })[builtInOf(language)] ||
+    (isObject(json) ? String(json[path] ?? '') : '')
   return {
     name,
     label: wordsOf(question, 'Label'),
@@ -38,7 +40,7 @@ export interface ReadableParts {
 export function readableOf(
   earlier: readonly NamedQuestion[],
   own: NamedQuestion,
-  language: 'el' | 'en',
+  language: string,
 ): ReadableParts {
   const questions = earlier.map((one) => readableQuestion(one, language))
   return {

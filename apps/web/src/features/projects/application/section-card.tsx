@@ -1,3 +1,4 @@
+import { builtInOf } from '@telemachos/contract/core/define-texts'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { Row } from '#layout'
 import { useTexts } from '#shared'
@@ -25,7 +26,9 @@ export function SectionCard(props: SectionProps & { readonly name: string }) {
     onChange(sections.with(place, withQuestions(section, next)))
   const taken = namesOf(sections)
   const labelOf = ({ name: own, question }: (typeof questions)[number]) =>
-    textsAt(question, { path: ['Label'] })[language] || String(question['Label'] ?? '') || own
+    textsAt(question, { path: ['Label'] })[builtInOf(language)] ||
+    String(question['Label'] ?? '') ||
+    own
   const fields = [
     ...EVERYBODYS.map((value) => ({ value, label: t(`projects.application.field.${value}`) })),
     ...fieldOptions(edit.draft),

@@ -1,10 +1,10 @@
-import { Card, FailureNotice, Heading, Page, Row, Text } from '#layout'
+import { Card, FailureNotice, Heading, Page, Row } from '#layout'
 import { useNavigate } from '@tanstack/react-router'
 import type { ProjectPart } from '@telemachos/contract/projects/template-keys'
 import { inProject, pathOf } from '@telemachos/contract/paths'
 import { useState } from 'react'
 import { limitOf, useCall, useForm, useTexts } from '#shared'
-import { Button, LanguageFields, ProjectLink, TextField, toast, useDebounced } from '#ui'
+import { BackLink, Button, LanguageFields, TextField, toast, useDebounced } from '#ui'
 import { SourceChoice, type Source } from './source-choice.tsx'
 import { WhatIsMade } from './what-is-made.tsx'
 
@@ -55,11 +55,9 @@ export default function NewProject({ onBlank }: Props) {
   const { values } = form
   const url = values.Url || suggestion
   return (
-    <Page width={880}>
+    <Page width="text">
       <header>
-        <Text tone="faint" size="medium">
-          <ProjectLink to={pathOf('admin.project.list')}>{t('projects.toList')}</ProjectLink>
-        </Text>
+        <BackLink to={pathOf('admin.project.list')}>{t('projects.toList')}</BackLink>
         <Heading as="h1" size="page">
           {t('projects.newTitle')}
         </Heading>

@@ -1,3 +1,4 @@
+import { builtInOf } from '@telemachos/contract/core/define-texts'
 import { Row, Stack, Text } from '#layout'
 import { strongestRole } from '@telemachos/contract/core/roles'
 import {
@@ -35,8 +36,8 @@ export function SourceChoice({ source, parts, onChange }: Props) {
     },
     ...(templates.data ?? []).map(({ Key, Title, Text: words }) => ({
       source: { kind: 'ready', key: Key } as const,
-      title: Title[language],
-      text: words[language],
+      title: Title[builtInOf(language)],
+      text: words[builtInOf(language)],
     })),
     {
       source: { kind: 'project', projectId: null },

@@ -2,18 +2,18 @@ import { Heading } from '#layout'
 import { useTexts } from '#shared'
 import { SelectField } from '#ui'
 import { QuestionField } from '#features/microdata'
-import { LANGUAGES, type Language } from '@telemachos/contract/core/define-texts'
+import { type BuiltInLanguage, builtInOf, LANGUAGES } from '@telemachos/contract/core/define-texts'
 import { askedMicrodata, readMicrodataForm } from '@telemachos/rules/microdata-form'
 import { useState } from 'react'
 import type { Json } from '../json-path.ts'
 import classes from './form-designer.module.css'
 
-const NAMES: Record<Language, string> = { el: 'Ελληνικά', en: 'English' }
+const NAMES: Record<BuiltInLanguage, string> = { el: 'Ελληνικά', en: 'English' }
 
 /** A form as whoever fills it in sees it, to be tried; nothing of it is kept. */
 export function FormPreview({ form }: { readonly form: Json | undefined }) {
   const { t, language } = useTexts()
-  const [shown, setShown] = useState<Language>(language)
+  const [shown, setShown] = useState(builtInOf(language))
   const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({})
   const asked = askedMicrodata(readMicrodataForm(form, shown), answers)
   if (asked.length === 0) return null

@@ -8,13 +8,12 @@ import classes from './editor.module.css'
 import { QuestList } from './list/quest-list.tsx'
 import { VIEWS, type View } from './views.ts'
 
-const QuestEditor = lazyPart(async () => ({
-  default: (await import('./quest-editor.tsx')).QuestEditor,
-}))
+const QuestEditor = lazyPart(() => import('./quest-editor.tsx'), 'QuestEditor')
 
-const ImportQuestionnaire = lazyPart(async () => ({
-  default: (await import('../interchange/import-questionnaire.tsx')).ImportQuestionnaire,
-}))
+const ImportQuestionnaire = lazyPart(
+  () => import('../interchange/import-questionnaire.tsx'),
+  'ImportQuestionnaire',
+)
 
 /** The project's questionnaires, or the one that the address names: `?quest=7&view=preview`. */
 export function QuestAdmin() {

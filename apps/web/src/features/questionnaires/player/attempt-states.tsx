@@ -1,5 +1,5 @@
 import { formatDateTime } from '@telemachos/rules/dates'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { errorText, useTexts } from '#shared'
 import { Button } from '#ui'
 import { formatRemaining } from '@telemachos/rules/remaining'
@@ -95,15 +95,26 @@ function Go({ label, onGo }: { readonly label: string; readonly onGo: () => Prom
 interface MessageProps {
   readonly title: string
   readonly text: string
+  /** Whether it came in the place of what somebody was at: it takes the focus, and is read out. */
+  readonly isNews?: boolean
   readonly children?: ReactNode
 }
 
 /** How an attempt stands, in a word and a sentence. */
-export function Message({ title, text, children }: MessageProps) {
+export function Message({ title, text, isNews = false, children }: MessageProps) {
+  const id = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (isNews) heading.current?.focus()
+  }, [isNews])
   return (
     <section className={classes.card}>
-      <h2 className={classes.heading}>{title}</h2>
-      <p className={classes.lead}>{text}</p>
+      <h2 ref={heading} tabIndex={-1} aria-describedby={id} className={classes.heading}>
+        {title}
+      </h2>
+      <p id={id} className={classes.lead}>
+        {text}
+      </p>
       {children}
     </section>
   )

@@ -15,7 +15,7 @@ interface Props {
 export function HolderRoot({ texts: first, token }: Props) {
   const [texts, setTexts] = useState(first)
   useEffect(() => {
-    document.title = `${texts.t('route.root.quest.title')} · Telemachos`
+    document.title = `${texts.t('route.root.quest.title')} · ${texts.t('core.product')}`
   }, [texts])
   return (
     <TextsContext value={texts}>

@@ -1,13 +1,13 @@
-import type { Language } from '@telemachos/contract/core/define-texts'
+import type { BuiltInLanguage } from '@telemachos/contract/core/define-texts'
 import { useTexts } from '#shared'
 import classes from './player.module.css'
 
-const NAMES: Readonly<Record<Language, string>> = { el: 'ΕΛ', en: 'EN' }
+const NAMES: Readonly<Record<BuiltInLanguage, string>> = { el: 'ΕΛ', en: 'EN' }
 
 interface Props {
-  readonly languages: readonly Language[]
-  readonly current: Language
-  readonly onChoose: (language: Language) => void
+  readonly languages: readonly BuiltInLanguage[]
+  readonly current: BuiltInLanguage
+  readonly onChoose: (language: BuiltInLanguage) => void
 }
 
 /** The languages that the questionnaire is written in; nothing where there is no choice (spec §4). */

@@ -1,6 +1,6 @@
 import { Row } from '#layout'
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query'
-import type { Language } from '@telemachos/contract/core/define-texts'
+import { builtInOf, type Language } from '@telemachos/contract/core/define-texts'
 import { formatDateTime } from '@telemachos/rules/dates'
 import { Suspense, useState, type ReactNode } from 'react'
 import { ApiError, call, errorText, safeReturnUrl, useTexts } from '#shared'
@@ -21,9 +21,7 @@ import { Running } from './running.tsx'
 import { useStaysTrue } from './use-stays-true.ts'
 import { UnsentAnswers } from './unsent-answers.tsx'
 
-const AttemptActs = lazyPart(async () => ({
-  default: (await import('./attempt-acts.tsx')).AttemptActs,
-}))
+const AttemptActs = lazyPart(() => import('./attempt-acts.tsx'), 'AttemptActs')
 
 interface Props {
   /** Undefined for an address that can be nobody's. */
@@ -48,8 +46,8 @@ interface Props {
 export function QuestPage({ source, homeHref, isAlone, canManage, Listener, ...props }: Props) {
   const { languageSwitch } = props
   const { t } = useTexts()
-  const [chosen, setChosen] = useState<Language>(props.lang ?? 'el')
-  const wanted = languageSwitch === undefined ? chosen : (props.lang ?? 'el')
+  const [chosen, setChosen] = useState(builtInOf(props.lang ?? 'el'))
+  const wanted = languageSwitch === undefined ? chosen : builtInOf(props.lang ?? 'el')
   const query = useQuery<Questionnaire>({
     queryKey: ['questionnaire', source, wanted],
     queryFn: source ? () => loadQuestionnaire(source, wanted) : skipToken,
@@ -122,6 +120,9 @@ function Standing(props: StandingProps) {
   const { questionnaire, lang, reload, homeHref, onLeave } = props
   const { t } = useTexts()
   const { State, Status, AnswerSetId, CanAnswer, Epoch } = questionnaire
+  const stands = `${State} ${Status}`
+  const [before] = useState(stands)
+  const isNews = stands !== before
   const answers = (
     <>
       <UnsentAnswers questionnaire={questionnaire} />
@@ -141,7 +142,11 @@ function Standing(props: StandingProps) {
     const date = questionnaire.Completion ? formatDateTime(questionnaire.Completion) : ''
     return (
       <>
-        <Message title={t('quest.finished.title')} text={t('quest.finished.text', { date })}>
+        <Message
+          title={t('quest.finished.title')}
+          text={t('quest.finished.text', { date })}
+          isNews={isNews}
+        >
           {home}
         </Message>
         {answers}
@@ -152,7 +157,7 @@ function Standing(props: StandingProps) {
   if (State === 'expired' || Status === 'Expired') {
     return (
       <>
-        <Message title={t('quest.expired.title')} text={t('quest.expired.text')}>
+        <Message title={t('quest.expired.title')} text={t('quest.expired.text')} isNews={isNews}>
           {home}
         </Message>
         {answers}

@@ -1,4 +1,4 @@
-import type { Language } from '@telemachos/contract/core/define-texts'
+import type { BuiltInLanguage } from '@telemachos/contract/core/define-texts'
 import { call, takeAnswer, type CallOutput } from '#shared'
 
 export type Questionnaire = CallOutput<'questionnaires.getByAnswerSetId'>
@@ -13,7 +13,10 @@ export type QuestSource =
   | { readonly kind: 'set'; readonly answerSetId: number }
 
 /** @throws ApiError not_found, rule_violated `not_published`, `token_used`, `token_expired`. */
-export function loadQuestionnaire(source: QuestSource, Lang: Language): Promise<Questionnaire> {
+export function loadQuestionnaire(
+  source: QuestSource,
+  Lang: BuiltInLanguage,
+): Promise<Questionnaire> {
   switch (source.kind) {
     case 'own':
       return call('questionnaires.getByAction', { ActionId: source.actionId, Lang })
@@ -33,7 +36,7 @@ export function loadQuestionnaire(source: QuestSource, Lang: Language): Promise<
 /** What the page was given of it, with which it need not be asked for. */
 export const givenQuestionnaire = (
   source: QuestSource | undefined,
-  Lang: Language,
+  Lang: BuiltInLanguage,
 ): Questionnaire | undefined =>
   source?.kind === 'own'
     ? takeAnswer('questionnaires.getByAction', { ActionId: source.actionId, Lang })

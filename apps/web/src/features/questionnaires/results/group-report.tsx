@@ -1,3 +1,4 @@
+import { builtInOf } from '@telemachos/contract/core/define-texts'
 import { keepPreviousData } from '@tanstack/react-query'
 import { formatNumber } from '@telemachos/rules/numbers'
 import { useCall, useIdentity, useTexts, type CallOutput } from '#shared'
@@ -14,7 +15,7 @@ export function GroupReport({ actionIds }: { readonly actionIds: readonly number
   const { ProjectId } = useIdentity()
   const results = useCall(
     'questionnaires.getGroupResults',
-    { ProjectId, ActionIds: [...actionIds], Lang: language },
+    { ProjectId, ActionIds: [...actionIds], Lang: builtInOf(language) },
     { placeholderData: keepPreviousData },
   )
   return (

@@ -1,3 +1,4 @@
+import { builtInOf } from '@telemachos/contract/core/define-texts'
 import { formatDate } from '@telemachos/rules/dates'
 import { formatNumber } from '@telemachos/rules/numbers'
 import { pathOf } from '@telemachos/contract/paths'
@@ -23,7 +24,7 @@ export function PersonReport({ menteeId, reportId, actions, withAnswers }: Props
     MenteeId: menteeId,
     ReportId: reportId,
     ActionIds: actions.map(({ value }) => value),
-    Lang: language,
+    Lang: builtInOf(language),
   })
   const titleOf = ({ ActionId, Title }: SetResults): string =>
     actions.find(({ value }) => value === ActionId)?.label ?? Title

@@ -1,3 +1,4 @@
+import { builtInOf } from '@telemachos/contract/core/define-texts'
 import { pathOf } from '@telemachos/contract/paths'
 import { Heading, Stack } from '#layout'
 import { keepPreviousData } from '@tanstack/react-query'
@@ -35,7 +36,7 @@ function QuestResults({ questId }: { readonly questId: number }) {
     ActionId: search.action ?? null,
     Version: search.version ?? null,
     State: search.state ?? 'finished',
-    Lang: language,
+    Lang: builtInOf(language),
   }
   const found = useCall('questionnaires.getDistribution', filter, {
     placeholderData: keepPreviousData,

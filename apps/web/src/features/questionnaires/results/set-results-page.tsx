@@ -1,3 +1,4 @@
+import { builtInOf } from '@telemachos/contract/core/define-texts'
 import { Heading, Stack } from '#layout'
 import { formatDateTime } from '@telemachos/rules/dates'
 import { formatNumber } from '@telemachos/rules/numbers'
@@ -14,7 +15,7 @@ import { usePersonName } from './use-person-name.ts'
 export default function SetResultsPage() {
   const { language } = useTexts()
   const AnswerSetId = Number(useParams()['answerSetId'])
-  const results = useCall('questionnaires.getResults', { AnswerSetId, Lang: language })
+  const results = useCall('questionnaires.getResults', { AnswerSetId, Lang: builtInOf(language) })
   return (
     <Stack key={AnswerSetId} gap={5} className={classes.page}>
       <Loadable query={results}>{(found) => <OneSet results={found} />}</Loadable>

@@ -1,3 +1,4 @@
+import { builtInOf } from '@telemachos/contract/core/define-texts'
 import { useState } from 'react'
 import { fold } from '@telemachos/rules/greek-text'
 import { Card, Heading, Page, Text } from '#layout'
@@ -13,7 +14,7 @@ export default function DictionaryPage() {
   const query = useDictionary()
   const [filter, setFilter] = useState('')
   return (
-    <Page width={1040}>
+    <Page width="full">
       <header>
         <Heading as="h1" size="page">
           {t('route.root.defaultlayout.project.admin.dictionary.title')}
@@ -76,14 +77,14 @@ function View({ view, isOpen }: { readonly view: DictionaryView; readonly isOpen
     <Card>
       <details className={classes.view} open={isOpen}>
         <summary>
-          <Heading as="h2">{view.Label[language]}</Heading>
+          <Heading as="h2">{view.Label[builtInOf(language)]}</Heading>
           <span className={classes.mono}>{view.Name}</span>
           <Text as="span" tone="faint">
             {t('reports.dictionary.columns', { count: view.Columns.length })}
           </Text>
         </summary>
-        <Text tone="soft">{view.Descr[language]}</Text>
-        <table className={classes.columns} aria-label={view.Label[language]}>
+        <Text tone="soft">{view.Descr[builtInOf(language)]}</Text>
+        <table className={classes.columns} aria-label={view.Label[builtInOf(language)]}>
           <thead>
             <tr>
               <th scope="col">{t('reports.dictionary.column')}</th>
@@ -95,11 +96,12 @@ function View({ view, isOpen }: { readonly view: DictionaryView; readonly isOpen
             {view.Columns.map((column) => (
               <tr key={column.Name}>
                 <th scope="row">
-                  {column.Label[language]} <span className={classes.mono}>{column.Name}</span>
+                  {column.Label[builtInOf(language)]}{' '}
+                  <span className={classes.mono}>{column.Name}</span>
                 </th>
                 <td>{t(`reports.type.${column.Type}`)}</td>
                 <td>
-                  {column.Descr[language]}{' '}
+                  {column.Descr[builtInOf(language)]}{' '}
                   {column.Own && <Badge tone="info">{t('reports.dictionary.own')}</Badge>}{' '}
                   {column.Personal && (
                     <Badge tone="inactive">{t('reports.dictionary.personal')}</Badge>
@@ -114,7 +116,7 @@ function View({ view, isOpen }: { readonly view: DictionaryView; readonly isOpen
             {t('reports.dictionary.relations')}{' '}
             {view.Relations.map(({ Name, Label, View: to, Column, ToColumn }) => (
               <span key={Name}>
-                {Label[language]} (
+                {Label[builtInOf(language)]} (
                 <span className={classes.mono}>
                   {Column} → {to}.{ToColumn}
                 </span>

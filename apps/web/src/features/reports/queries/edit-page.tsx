@@ -19,7 +19,7 @@ export default function EditPage() {
   )
   if (text === 'new')
     return (
-      <Page width={1400}>
+      <Page width="full">
         <QueryEditor
           key={String(by)}
           id={null}
@@ -32,7 +32,7 @@ export default function EditPage() {
   if (id === undefined || query.error?.code === 'not_found')
     return <EmptyState isPage title={t('reports.query.notFound')} />
   return (
-    <Page width={1400}>
+    <Page width="full">
       <Loadable query={query}>
         {(opened) =>
           opened.MayEdit ? (

@@ -35,7 +35,7 @@ export default function ListPage() {
     changed: t('reports.queries.changed'),
   }
   return (
-    <Page width={1200}>
+    <Page width="full">
       <Row as="header" gap={3} align="end" justify="between">
         <div>
           <Heading as="h1" size="page">

@@ -21,7 +21,13 @@ export interface QueryDraft {
 
 /** A query before anything is said of it. */
 export const NEW_QUERY: QueryDraft = {
-  ...{ Name: '', Descr: '', Query: '', Steps: null, Roles: [], ViewName: '', Settings: [] },
+  Name: '',
+  Descr: '',
+  Query: '',
+  Steps: null,
+  Roles: [],
+  ViewName: '',
+  Settings: [],
   View: wholeView(undefined),
 }
 
@@ -29,7 +35,12 @@ export const NEW_QUERY: QueryDraft = {
 export function draftOf(query: Query): QueryDraft {
   const { Name, Descr, Steps, Roles, ViewName } = query
   return {
-    ...{ Name, Descr, Query: query.Query ?? '', Steps, Roles, ViewName },
+    Name,
+    Descr,
+    Query: query.Query ?? '',
+    Steps,
+    Roles,
+    ViewName,
     Settings: query.Settings.map(wholeSetting),
     View: wholeView(query.View),
   }
@@ -39,7 +50,13 @@ export function draftOf(query: Query): QueryDraft {
 export function savedOf(draft: QueryDraft, id: number | null, version: number | null): Saved {
   const { Name, Descr, Query, Steps, Roles, ViewName, Settings, View } = draft
   return {
-    ...{ Id: id, Name, Descr, Roles: [...Roles], ViewName, Settings: [...Settings], View },
+    Id: id,
+    Name,
+    Descr,
+    Roles: [...Roles],
+    ViewName,
+    Settings: [...Settings],
+    View,
     ...(Steps ? { Steps: readySteps(Steps) } : { Query }),
     ...(version !== null && { Version: version }),
   }

@@ -1,8 +1,9 @@
 import { useState, Suspense } from 'react'
 import { Card, Row, Stack, Text } from '#layout'
 import { call, useCall, useTexts } from '#shared'
-import { Button, lazyPart, useDebounced } from '#ui'
+import { Button, useDebounced } from '#ui'
 import { mistakeOf } from '../sql/mistake.ts'
+import { SqlEditor } from '../sql/sql-editor.tsx'
 import { StepsEditor } from '../steps/steps-editor.tsx'
 import { ParameterFields } from './parameter-fields.tsx'
 import { defaultsOf, plainParameter, valueOf } from './parameters.ts'
@@ -13,8 +14,6 @@ import { useRun } from './use-run.ts'
 
 /** How long the text rests before its parameters are looked for (spec §9), in milliseconds. */
 const DETECT_MS = 2_000
-
-const SqlEditor = lazyPart(() => import('../sql/sql-editor.tsx'))
 
 /** The names after @ in a text that the server cannot read yet. */
 const namedIn = (text: string): string[] => [

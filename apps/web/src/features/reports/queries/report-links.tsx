@@ -4,6 +4,7 @@ import { useTexts } from '#shared'
 import { ProjectLink } from '#ui'
 
 const PAGES = {
+  reports: 'admin.report.list',
   queries: 'admin.query.list',
   dictionary: 'admin.dictionary',
 } as const

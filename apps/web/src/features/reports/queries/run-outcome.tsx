@@ -3,14 +3,14 @@ import { formatNumber } from '@telemachos/rules/numbers'
 import { Card, FailureNotice, Text } from '#layout'
 import { useTexts } from '#shared'
 import { ResultView } from '../results/result-view.tsx'
-import { readViewSettings, type ResultView as View } from '../results/view-settings.ts'
+import { readViewSettings, type Result, type ResultView as View } from '../results/view-settings.ts'
 import { ViewFields } from '../results/view-fields.tsx'
 import { mistakeOf } from '../sql/mistake.ts'
 import { failureWords } from './failure-words.ts'
 import type { useRun } from './use-run.ts'
 
 interface RunOutcomeProps {
-  readonly run: ReturnType<typeof useRun>
+  readonly run: ReturnType<typeof useRun<Result>>
   readonly title: string
   readonly view: View
   readonly onView: (view: View) => void

@@ -56,7 +56,13 @@ function Stored({ id, name }: { readonly id: number; readonly name: string }) {
   const navigate = useNavigate()
   const pathTo = useProjectPath()
   const list = useCall('reports.listQueries', { Filter: name })
-  const used = list.data?.find(({ Id }) => Id === id)?.UsedIn ?? []
+  const stored = list.data?.find(({ Id }) => Id === id)
+  const used = stored?.UsedIn ?? []
+  const besides = stored?.UsedBesides ?? 0
+  const names = [
+    ...used.map(({ Name }) => Name),
+    ...(besides > 0 ? [t('reports.query.usedBesides', { count: besides })] : []),
+  ]
   const remove = useWrite('reports.deleteQuery')
   const duplicate = useWrite('reports.duplicateQuery')
 
@@ -88,9 +94,9 @@ function Stored({ id, name }: { readonly id: number; readonly name: string }) {
     const isSure = await askToConfirm({
       title: t('reports.query.deleteSure', { name }),
       text:
-        used.length === 0
+        names.length === 0
           ? t('reports.query.deleteUnused')
-          : t('reports.query.deleteUsed', { names: used.map(({ Name }) => Name).join(', ') }),
+          : t('reports.query.deleteUsed', { names: names.join(', ') }),
       confirmLabel: t('reports.delete'),
       danger: true,
     })

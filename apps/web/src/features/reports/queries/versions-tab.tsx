@@ -1,11 +1,12 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { formatDateTime } from '@telemachos/rules/dates'
 import { useState } from 'react'
-import { Card, Row, Text } from '#layout'
+import { Card, Text } from '#layout'
 import { useCall, useTexts, useWrite, type CallOutput } from '#shared'
-import { Badge, Button, Loadable, Pager, showSystemMessage, toast } from '#ui'
+import { Loadable, Pager, showSystemMessage, toast } from '#ui'
 import { lineDifference } from './line-difference.ts'
 import type { QueryTabProps } from './query-editor.tsx'
+import { VersionHead } from '../results/version-head.tsx'
 import classes from './queries.module.css'
 
 /** Versions of a page of the list. */
@@ -73,27 +74,11 @@ function OneVersion({ version, before, isLatest, isBusy, onRestore }: OneVersion
   const number = version.Version
   return (
     <li>
-      <Row gap={3} justify="between" align="center">
-        <div>
-          <strong>{t('reports.version.number', { version: number })}</strong>{' '}
-          {isLatest && <Badge tone="done">{t('reports.version.current')}</Badge>}
-          <Text tone="faint" size="medium">
-            {[version.Name, formatDateTime(version.ChangedAt), version.AuthorName]
-              .filter(Boolean)
-              .join(' · ')}
-          </Text>
-        </div>
-        {!isLatest && (
-          <Button
-            variant="default"
-            aria-label={t('reports.version.restoreOf', { version: number })}
-            loading={isBusy}
-            onClick={onRestore}
-          >
-            {t('reports.version.restore')}
-          </Button>
-        )}
-      </Row>
+      <VersionHead
+        number={number}
+        facts={[version.Name, formatDateTime(version.ChangedAt), version.AuthorName]}
+        {...{ isLatest, isBusy, onRestore }}
+      />
       <details className={classes.open}>
         <summary>{t('reports.version.difference')}</summary>
         <pre className={classes.code}>

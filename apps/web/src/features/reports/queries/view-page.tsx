@@ -1,15 +1,19 @@
 import { pathOf } from '@telemachos/contract/paths'
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { Card, Heading, Page, Row, Stack, Text } from '#layout'
 import { call, readId, useCall, useMay, useProjectPath, useTexts, type CallOutput } from '#shared'
-import { Button, EmptyState, Loadable, ProjectLink, useParams } from '#ui'
+import { loadShownView } from '#features/views'
+import { BackLink, Button, EmptyState, Loadable, lazyPart, useParams } from '#ui'
 import { ParameterFields } from './parameter-fields.tsx'
 import { defaultsOf, plainParameter, valueOf, wholeSetting } from './parameters.ts'
 import { wholeView } from '../results/view-settings.ts'
 import { RunOutcome } from './run-outcome.tsx'
 import { ExportMenu } from './export-menu.tsx'
 import { useRun } from './use-run.ts'
+
+/** Few queries have a view of their own. */
+const ShownView = lazyPart(loadShownView)
 
 type Query = CallOutput<'reports.getQuery'>
 
@@ -25,7 +29,7 @@ export default function ViewPage() {
   if (id === undefined || query.error?.code === 'not_found')
     return <EmptyState isPage title={t('reports.query.notFound')} />
   return (
-    <Page width={1400}>
+    <Page width="full">
       <Loadable query={query}>{(found) => <QueryRunner key={found.Id} query={found} />}</Loadable>
     </Page>
   )
@@ -61,9 +65,7 @@ function QueryRunner({ query }: { readonly query: Query }) {
     <Stack gap={4} packed>
       <Row as="header" gap={3} align="end" justify="between">
         <div>
-          <Text tone="faint" size="medium">
-            <ProjectLink to={pathOf('admin.query.list')}>{t('reports.queries.back')}</ProjectLink>
-          </Text>
+          <BackLink to={pathOf('admin.query.list')}>{t('reports.queries.back')}</BackLink>
           <Heading as="h1" size="page">
             {Name}
           </Heading>
@@ -106,6 +108,11 @@ function QueryRunner({ query }: { readonly query: Query }) {
           )}
         </Row>
       </Card>
+      {query.ViewName && (
+        <Suspense>
+          <ShownView name={query.ViewName} params={{ query: String(Id) }} />
+        </Suspense>
+      )}
       <RunOutcome run={run} title={Name} view={view} onView={setView} />
     </Stack>
   )

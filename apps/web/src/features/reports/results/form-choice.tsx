@@ -5,13 +5,14 @@ interface FormChoiceProps {
   readonly label: string
   readonly value: string
   readonly onChange: (value: string) => void
+  readonly hint?: string | undefined
   readonly children: ReactNode
 }
 
 /** One choice of few in a form, of which one always holds. */
-export function FormChoice({ label, value, onChange, children }: FormChoiceProps) {
+export function FormChoice({ label, value, onChange, hint, children }: FormChoiceProps) {
   return (
-    <FieldFrame label={label}>
+    <FieldFrame label={label} hint={hint}>
       {(control) => (
         <select
           {...control}

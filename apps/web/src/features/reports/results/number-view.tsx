@@ -4,20 +4,22 @@ import { useTexts } from '#shared'
 import { numberOf, valuesOf } from './result-columns.ts'
 import classes from './results.module.css'
 import { useCellWords } from './use-cell-words.ts'
-import type { Result, ViewSettings } from './view-settings.ts'
+import type { Cell, Result, ViewSettings } from './view-settings.ts'
 
 interface NumberViewProps {
   readonly result: Result
   readonly settings: ViewSettings
   readonly compared?: Result | null | undefined
+  readonly onPeople?: ((row: readonly Cell[]) => void) | undefined
 }
 
 /** The first row's numbers in large, each with what it is, and what it was in the other period. */
-export function NumberView({ result, settings, compared }: NumberViewProps) {
+export function NumberView({ result, settings, compared, onPeople }: NumberViewProps) {
   const { t, language } = useTexts()
   const words = useCellWords()
   const numbers = valuesOf(result.Columns, settings)
   const columns = numbers.length > 0 ? numbers : result.Columns.slice(0, 1)
+  const [row] = result.Rows
   const at = (from: Result, name: string) =>
     from.Rows[0]?.[from.Columns.findIndex(({ Name }) => Name === name)]
   return (
@@ -28,7 +30,20 @@ export function NumberView({ result, settings, compared }: NumberViewProps) {
         const difference = (numberOf(now) ?? 0) - (numberOf(before) ?? 0)
         return (
           <div key={Name}>
-            <dd className={classes.number}>{words(now, Type)}</dd>
+            <dd className={classes.number}>
+              {onPeople && row ? (
+                <button
+                  type="button"
+                  title={t('reports.people.of', { label: Name })}
+                  className={classes.numberButton}
+                  onClick={() => onPeople(row)}
+                >
+                  {words(now, Type)}
+                </button>
+              ) : (
+                words(now, Type)
+              )}
+            </dd>
             <dt>{Name}</dt>
             {compared && (
               <dd>

@@ -5,7 +5,7 @@ import { Chart } from '#ui'
 import { besides, chartNumbers, type ChartNumbers } from './chart-numbers.ts'
 import { categoryOf, valuesOf } from './result-columns.ts'
 import { useCellWords } from './use-cell-words.ts'
-import type { Result, ViewSettings } from './view-settings.ts'
+import type { Cell, Result, ViewSettings } from './view-settings.ts'
 
 const KINDS = { bar: 'bar', line: 'line', area: 'area', share: 'doughnut' } as const
 
@@ -15,11 +15,12 @@ interface ResultChartProps {
   readonly result: Result
   readonly settings: ViewSettings
   readonly compared?: Result | null | undefined
+  readonly onPeople?: ((row: readonly Cell[]) => void) | undefined
 }
 
 /** A result as a chart, with the same numbers in a table and a sentence that says what they show. */
 export default function ResultChart(props: ResultChartProps) {
-  const { kind, title, result, settings, compared } = props
+  const { kind, title, result, settings, compared, onPeople } = props
   const { t } = useTexts()
   const words = useCellWords()
   const sentenceOf = useSentence()
@@ -37,6 +38,13 @@ export default function ResultChart(props: ResultChartProps) {
         isBefore ? t('reports.compare.before', { title: name }) : name,
       )
     : now
+  const place = result.Columns.findIndex(({ Name }) => Name === category.Name)
+  function pick(index: number): void {
+    const row = result.Rows.find(
+      (one) => words(one[place] ?? null, category?.Type ?? 'text') === shown.labels[index],
+    )
+    if (row) onPeople?.(row)
+  }
   return (
     <Chart
       kind={KINDS[kind]}
@@ -47,6 +55,10 @@ export default function ResultChart(props: ResultChartProps) {
       labels={shown.labels}
       datasets={shown.sets}
       sharesAxis
+      {...(onPeople && {
+        onPick: pick,
+        pickLabel: (label: string) => t('reports.people.of', { label }),
+      })}
     />
   )
 }

@@ -33,14 +33,14 @@ export function ResultView({ title, result, view, compared, onChange, onPeople }
   if (result.Rows.length === 0) return <Text tone="faint">{t('reports.result.none')}</Text>
   switch (view.Type) {
     case 'number':
-      return <NumberView {...{ result, settings, compared }} />
+      return <NumberView {...{ result, settings, compared, onPeople }} />
     case 'bar':
     case 'line':
     case 'area':
     case 'share':
       return (
         <Suspense fallback={null}>
-          <ResultChart kind={view.Type} {...{ title, result, settings, compared }} />
+          <ResultChart kind={view.Type} {...{ title, result, settings, compared, onPeople }} />
         </Suspense>
       )
     case 'pivot':

@@ -1,3 +1,4 @@
+import { builtInOf } from '@telemachos/contract/core/define-texts'
 import type { Completion } from '@codemirror/autocomplete'
 import { useMemo } from 'react'
 import { useTexts } from '#shared'
@@ -15,8 +16,8 @@ export function useSchema(): Record<string, Completion[]> | undefined {
           Name,
           Columns.map((column) => ({
             label: column.Name,
-            detail: column.Label[language],
-            info: column.Descr[language],
+            detail: column.Label[builtInOf(language)],
+            info: column.Descr[builtInOf(language)],
             type: 'property',
           })),
         ]),

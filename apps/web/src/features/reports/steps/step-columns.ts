@@ -1,4 +1,4 @@
-import type { Language } from '@telemachos/contract/core/define-texts'
+import { builtInOf, type Language } from '@telemachos/contract/core/define-texts'
 import type { CallInput } from '#shared'
 import type { Option } from '#ui'
 import type { Dictionary, DictionaryColumn, DictionaryView } from './use-dictionary.ts'
@@ -34,7 +34,9 @@ export function columnOptions(columns: readonly StepColumn[], language: Language
   const isOne = new Set(columns.map(({ view }) => view.Name)).size < 2
   return columns.map(({ path, view, Label }) => ({
     value: path,
-    label: isOne ? Label[language] : `${view.Label[language]}: ${Label[language]}`,
+    label: isOne
+      ? Label[builtInOf(language)]
+      : `${view.Label[builtInOf(language)]}: ${Label[builtInOf(language)]}`,
   }))
 }
 

@@ -1,3 +1,4 @@
+import { builtInOf } from '@telemachos/contract/core/define-texts'
 import { useState } from 'react'
 import { Card, Heading, Stack, Text } from '#layout'
 import { useTexts } from '#shared'
@@ -46,11 +47,11 @@ function FromStep({ dictionary, steps, onChange }: FromProps) {
       <Heading as="h2">{t('reports.steps.from')}</Heading>
       <Combobox
         label={t('reports.steps.table')}
-        hint={view?.Descr[language] ?? t('reports.steps.tableHint')}
+        hint={view?.Descr[builtInOf(language)] ?? t('reports.steps.tableHint')}
         clearable={false}
         options={dictionary.Views.map(({ Name, Label }) => ({
           value: Name,
-          label: Label[language],
+          label: Label[builtInOf(language)],
         }))}
         value={steps?.From ?? null}
         onChange={(From) => {
@@ -89,8 +90,8 @@ function JoinSteps({ dictionary, steps, set }: StepProps) {
   const relations = viewsOf(dictionary, steps).flatMap((view) =>
     view.Relations.map((relation) => ({
       view: relation.View,
-      path: `${view.Name}.${relation.Name}`,
-      label: `${view.Label[language]} → ${relation.Label[language]}`,
+      path: relation.Name,
+      label: `${view.Label[builtInOf(language)]} → ${relation.Label[builtInOf(language)]}`,
     })),
   )
   const isBeside = (view: string) => view === steps.From || joins.some(({ View }) => View === view)

@@ -5,7 +5,7 @@ import { useTexts } from '#shared'
 import { Button } from '#ui'
 import { ChartEditor } from './chart-editor.tsx'
 import { changed, moved, newChart, without } from './sheet-draft.ts'
-import type { SheetTabProps } from './sheet-editor.tsx'
+import type { SheetTabProps } from './sheet-tab-props.ts'
 import classes from './sheet-editor.module.css'
 
 /** Charts of ranges, beside those that the file has. */

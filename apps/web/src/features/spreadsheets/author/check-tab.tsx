@@ -7,7 +7,7 @@ import { useTexts } from '#shared'
 import { CalculatorNotice } from '../calculator/calculator-notice.tsx'
 import { CalculatorContext, useAnswer, useCalculator } from '../calculator/use-calculator.ts'
 import { noteWords } from './note-words.ts'
-import type { SheetTabProps } from './sheet-editor.tsx'
+import type { SheetTabProps } from './sheet-tab-props.ts'
 import classes from './sheet-editor.module.css'
 
 /** So many differences are shown; a file with more has another fault. */

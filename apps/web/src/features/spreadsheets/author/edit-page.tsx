@@ -16,7 +16,7 @@ export default function EditPage() {
   if (SpreadsheetId === undefined || query.error?.code === 'not_found')
     return <EmptyState isPage title={t('sheets.notFound')} />
   return (
-    <Page width={1400}>
+    <Page width="full">
       <Loadable query={query}>
         {(opened) => (
           <SheetEditor key={`${opened.SpreadsheetId}/${opened.Version}`} opened={opened} />

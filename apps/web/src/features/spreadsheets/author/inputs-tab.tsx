@@ -7,7 +7,7 @@ import { Button, toast } from '#ui'
 import { InputEditor } from './input-editor.tsx'
 import { OutputEditor } from './output-editor.tsx'
 import { changed, moved, newInput, newOutput, without, type Input } from './sheet-draft.ts'
-import type { SheetTabProps } from './sheet-editor.tsx'
+import type { SheetTabProps } from './sheet-tab-props.ts'
 import classes from './sheet-editor.module.css'
 
 /** Which cells are typed into, and which results have names. */
@@ -114,9 +114,19 @@ export default function InputsTab({ model, values, setSettings, errorOf }: Sheet
 function asInput(found: ReturnType<typeof suggestInputs>[number]): Input {
   return {
     ...newInput(found.sheet),
-    ...{ Name: found.name, Cell: found.cell, Kind: found.kind, Min: found.min, Max: found.max },
-    Label: { el: found.label, en: '' },
-    Unit: { el: found.unit, en: '' },
+    Name: found.name,
+    Cell: found.cell,
+    Kind: found.kind,
+    Min: found.min,
+    Max: found.max,
+    Label: {
+      el: found.label,
+      en: '',
+    },
+    Unit: {
+      el: found.unit,
+      en: '',
+    },
     Choices: [...found.choices],
   }
 }

@@ -64,7 +64,7 @@ export default function ListPage() {
     </Button>
   )
   return (
-    <Page width={1200}>
+    <Page width="full">
       <Row as="header" gap={3} align="end" justify="between">
         <div>
           <Heading as="h1" size="page">

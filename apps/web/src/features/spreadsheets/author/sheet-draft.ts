@@ -19,18 +19,40 @@ const blank = { el: '', en: '' }
 
 /** An input as it begins. */
 export const newInput = (sheet: string): Input => ({
-  ...{ Name: '', Sheet: sheet, Cell: '', Kind: 'Number', Label: blank, Unit: blank, Help: blank },
-  ...{ Required: false, Min: null, Max: null, Choices: [] },
+  Name: '',
+  Sheet: sheet,
+  Cell: '',
+  Kind: 'Number',
+  Label: blank,
+  Unit: blank,
+  Help: blank,
+  Required: false,
+  Min: null,
+  Max: null,
+  Choices: [],
 })
 
 export const newOutput = (sheet: string): Output => ({
-  ...{ Name: '', Sheet: sheet, Cell: '', Label: blank },
+  Name: '',
+  Sheet: sheet,
+  Cell: '',
+  Label: blank,
 })
 
 export const newChart = (sheet: string): ChartSettings => ({
-  ...{ Title: blank, Sheet: sheet, Type: 'bar', Labels: '' },
-  DataSets: [{ Label: '', Range: '' }],
-  ...{ Stacked: false, Transpose: false, Single: false },
+  Title: blank,
+  Sheet: sheet,
+  Type: 'bar',
+  Labels: '',
+  DataSets: [
+    {
+      Label: '',
+      Range: '',
+    },
+  ],
+  Stacked: false,
+  Transpose: false,
+  Single: false,
 })
 
 /** The list with one of its rows moved by so many places. */

@@ -1,23 +1,12 @@
 import { pathOf } from '@telemachos/contract/paths'
-import type { WorkbookModel } from '@telemachos/spreadsheet/model/workbook-model'
 import { FailureNotice, Heading, Row, Stack, Text } from '#layout'
 import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, useRef, useState } from 'react'
 import { isConflict, refusalOf, useForm, useIdentity, useTexts, useUnsavedGuard } from '#shared'
-import { Button, lazyPart, ProjectLink, Tabs, TextField, toast, useHashTab } from '#ui'
-import type { Opened, Settings, SheetValues } from './sheet-draft.ts'
+import { BackLink, Button, lazyPart, Tabs, TextField, toast, useHashTab } from '#ui'
+import type { Opened, SheetValues } from './sheet-draft.ts'
+import { workbookOf } from '../calculator/workbook-of.ts'
 import classes from './sheet-editor.module.css'
-
-/** What a tab of the editor is given. */
-export interface SheetTabProps {
-  readonly opened: Opened
-  readonly model: WorkbookModel
-  readonly values: SheetValues
-  readonly set: (change: Partial<SheetValues>) => void
-  readonly setSettings: (change: Partial<Settings>) => void
-  /** What was refused of a part of the settings, as `Settings.Inputs.0.Cell`. */
-  readonly errorOf: (field: string) => string | undefined
-}
 
 const TABS = {
   preview: lazyPart(() => import('./preview-tab.tsx')),
@@ -42,12 +31,16 @@ export function SheetEditor({ opened }: { readonly opened: Opened }) {
     'spreadsheets.saveSpreadsheet',
     {
       start: () => ({
-        ...{ Name: opened.Name, Settings: opened.Settings },
-        ...{ Roles: opened.Roles, Projects: opened.Projects },
+        Name: opened.Name,
+        Settings: opened.Settings,
+        Roles: opened.Roles,
+        Projects: opened.Projects,
       }),
       required: () => ({ Name: t('rule.required') }),
       inputOf: ({ Projects, ...values }) => ({
-        ...{ ProjectId: ProjectId ?? 0, SpreadsheetId, Revision: revision.current },
+        ProjectId: ProjectId ?? 0,
+        SpreadsheetId,
+        Revision: revision.current,
         ...values,
         Projects: [...Projects],
       }),
@@ -73,9 +66,7 @@ export function SheetEditor({ opened }: { readonly opened: Opened }) {
   return (
     <Stack gap={4} packed>
       <header>
-        <Text tone="faint" size="medium">
-          <ProjectLink to={pathOf('admin.spreadsheets')}>{t('sheets.back')}</ProjectLink>
-        </Text>
+        <BackLink to={pathOf('admin.spreadsheets')}>{t('sheets.back')}</BackLink>
         <Heading as="h1" size="page">
           {values.Name || opened.Name}
         </Heading>
@@ -116,13 +107,10 @@ export function SheetEditor({ opened }: { readonly opened: Opened }) {
             onChange={setTab}
           >
             <Suspense fallback={null}>
-              <fieldset
-                disabled={!IsOwn && tab !== 'preview'}
-                style={{ all: 'unset', display: 'block' }}
-              >
+              <fieldset disabled={!IsOwn && tab !== 'preview'} className={classes.plain}>
                 <Part
                   opened={opened}
-                  model={opened.Model as unknown as WorkbookModel}
+                  model={workbookOf(opened)}
                   values={values}
                   set={form.set}
                   setSettings={(change) =>

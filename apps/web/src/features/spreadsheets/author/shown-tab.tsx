@@ -1,13 +1,14 @@
 import { Card, Heading, Text } from '#layout'
 import { useTexts } from '#shared'
-import { Checkbox, TextField } from '#ui'
-import type { SheetTabProps } from './sheet-editor.tsx'
+import { Checkbox, SelectField, TextField } from '#ui'
+import type { SheetTabProps } from './sheet-tab-props.ts'
 import classes from './sheet-editor.module.css'
 
 /** Which sheets people see, and which part of each. */
 export default function ShownTab({ model, values, setSettings, errorOf }: SheetTabProps) {
   const { t } = useTexts()
   const { Views } = values.Settings
+  const ofFile = `sheets.shown.language.${model.calculation.language ?? 'en'}` as const
   const usual = model.sheets.filter(({ visibility }) => visibility === 'visible')
   const views = Views.length > 0 ? Views : usual.map(({ name }) => ({ Sheet: name, Area: '' }))
   const set = (next: typeof Views): void => {
@@ -63,6 +64,19 @@ export default function ShownTab({ model, values, setSettings, errorOf }: SheetT
           )
         })}
       </ul>
+      <SelectField
+        label={t('sheets.shown.language')}
+        hint={t('sheets.shown.languageHelp')}
+        none={t('sheets.shown.languageOfFile', { language: t(ofFile) })}
+        options={[
+          { value: 'el', label: t('sheets.shown.language.el') },
+          { value: 'en', label: t('sheets.shown.language.en') },
+        ]}
+        value={values.Settings.Language ?? null}
+        onChange={(language) =>
+          setSettings({ Language: language === 'el' || language === 'en' ? language : undefined })
+        }
+      />
     </Card>
   )
 }

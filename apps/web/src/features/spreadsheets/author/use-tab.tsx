@@ -21,7 +21,7 @@ import { FileLink } from '#features/files'
 import { SHEET_FILES } from '@telemachos/contract/spreadsheets/limits'
 import { AddDialog } from './add-dialog.tsx'
 import type { Opened } from './sheet-draft.ts'
-import type { SheetTabProps } from './sheet-editor.tsx'
+import type { SheetTabProps } from './sheet-tab-props.ts'
 import classes from './sheet-editor.module.css'
 
 /** Who uses a spreadsheet, where, and its versions. */
@@ -133,7 +133,8 @@ function Versions({ opened }: { readonly opened: Opened }) {
                   <FileLink
                     category={`${SHEET_FILES}/${place.ProjectId}`}
                     file={{
-                      ...{ Name: version.Stored, FileName: version.FileName },
+                      Name: version.Stored,
+                      FileName: version.FileName,
                       Bytes: version.Bytes,
                     }}
                   />

@@ -61,7 +61,7 @@ export interface Questions {
   }
   explain: { readonly ask: { readonly cell: CellAddress }; readonly answer: Explanation }
   charts: {
-    readonly ask: { readonly sheet: number; readonly language: 'el' | 'en' }
+    readonly ask: { readonly sheet: number; readonly language: string }
     readonly answer: readonly TitledChart[]
   }
   /** What would come out of each of these inputs. */

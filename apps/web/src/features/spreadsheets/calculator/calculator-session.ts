@@ -4,6 +4,7 @@ import { dataOfChart } from '@telemachos/spreadsheet/charts/wire-chart'
 import { compareWithCached } from '@telemachos/spreadsheet/compare-with-cached'
 import { explainCell } from '@telemachos/spreadsheet/explain'
 import { ConditionalFormats } from '@telemachos/spreadsheet/formats/conditional-formats'
+import { usesExpressions } from '@telemachos/spreadsheet/expressions/uses-expressions'
 import { quoteSheet } from '@telemachos/spreadsheet/formula/reference'
 import type { CellAddress } from '@telemachos/spreadsheet/functions/definition'
 import type { WorkbookModel } from '@telemachos/spreadsheet/model/workbook-model'
@@ -28,7 +29,7 @@ type Asked<Kind extends QuestionKind> = Questions[Kind]['ask']
 
 /** A workbook that is calculated with aside from the page, and what the page has been told of it. */
 export class CalculatorSession {
-  readonly #sources: WorkbookSources
+  #sources: WorkbookSources
   #model: WorkbookModel | undefined
   #settings: CalculatorSettings | undefined
   #calculator: Calculator | undefined
@@ -60,7 +61,12 @@ export class CalculatorSession {
     }
   }
 
-  #open({ model, settings }: Asked<'open'>): null {
+  async #open({ model, settings }: Asked<'open'>): Promise<null> {
+    if (usesExpressions(model)) {
+      const { compileExpression } =
+        await import('@telemachos/spreadsheet/expressions/compile-expression')
+      this.#sources = { ...this.#sources, compileExpression }
+    }
     this.#model = model
     this.#settings = settings
     this.#calculator = openCalculator(model, settings, this.#sources)

@@ -20,7 +20,7 @@ export function shownCell(
   { model }: Pick<PageCalculator, 'model'>,
   at: CellAddress,
   value: Scalar,
-  language: 'el' | 'en',
+  language: string,
 ): ShownValue {
   return showValue(value, styleOf(model, at).format, {
     language,
@@ -36,7 +36,7 @@ export function fittedText(
   { model }: Pick<PageCalculator, 'model'>,
   at: CellAddress,
   { value, text }: { readonly value: Scalar; readonly text: string },
-  { language, width }: { readonly language: 'el' | 'en'; readonly width: number },
+  { language, width }: { readonly language: string; readonly width: number },
 ): string {
   const { format, font = {} } = styleOf(model, at)
   const look = { ...font, size: font.size && Math.round(font.size * POINTS_TO_PX) }

@@ -67,9 +67,7 @@ export class RemoteCalculator {
   readonly #watched = new Map<string, { readonly cell: CellAddress; listeners: Set<() => void> }>()
   readonly #listeners = new Set<() => void>()
   #outputs: ReadonlyMap<string, Scalar> = new Map()
-  #state: CalculatorState = {
-    ...{ revision: 0, isSlow: false, ended: undefined, isOverLimit: false },
-  }
+  #state: CalculatorState = { revision: 0, isSlow: false, ended: undefined, isOverLimit: false }
   #inputs: InputValues = {}
   #worker: CalculatorWorker | undefined
   #isRunning = false

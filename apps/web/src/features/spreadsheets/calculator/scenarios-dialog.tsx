@@ -231,5 +231,5 @@ function ComparedTable({ first, second }: ComparedProps) {
   )
 }
 
-const signed = (difference: number, language: 'el' | 'en'): string =>
+const signed = (difference: number, language: string): string =>
   `${difference > 0 ? '+' : ''}${formatNumber(Math.round(difference * 100) / 100, language)}`

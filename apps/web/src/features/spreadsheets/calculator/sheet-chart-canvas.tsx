@@ -26,9 +26,22 @@ import { useTexts, useColourScheme, HEX_COLOURS } from '#shared'
 import { DASHES, patternFill, POINTS } from '#ui'
 
 ChartJs.register(
-  ...[ArcElement, BarController, BarElement, CategoryScale, DoughnutController, Filler, Legend],
-  ...[LinearScale, LineController, LineElement, PieController, PointElement, RadarController],
-  ...[RadialLinearScale, ScatterController, Tooltip],
+  ArcElement,
+  BarController,
+  BarElement,
+  CategoryScale,
+  DoughnutController,
+  Filler,
+  Legend,
+  LinearScale,
+  LineController,
+  LineElement,
+  PieController,
+  PointElement,
+  RadarController,
+  RadialLinearScale,
+  ScatterController,
+  Tooltip,
 )
 
 const token = (name: string): string =>

@@ -49,10 +49,11 @@ function ChartFigure({ title, chart }: { readonly title: string; readonly chart:
     least && most
       ? [
           t('calc.chart.sentence', {
-            // One data set needs no name beside the title.
-            ...{ label: facts.length === 1 ? title : label },
-            ...{ least: number(least.value), most: number(most.value) },
-            ...{ leastAt: least.label, mostAt: most.label },
+            label: facts.length === 1 ? title : label,
+            least: number(least.value),
+            most: number(most.value),
+            leastAt: least.label,
+            mostAt: most.label,
           }),
         ]
       : [],

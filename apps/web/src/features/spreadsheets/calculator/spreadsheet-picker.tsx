@@ -3,9 +3,7 @@ import { Suspense, useState } from 'react'
 import { useTexts } from '#shared'
 import { Button, lazyPart } from '#ui'
 
-const PickerDialog = lazyPart(async () => ({
-  default: (await import('./picker-dialog.tsx')).PickerDialog,
-}))
+const PickerDialog = lazyPart(() => import('./picker-dialog.tsx'), 'PickerDialog')
 
 interface Props {
   readonly names: readonly { readonly Id: number; readonly Name: string }[]

@@ -10,7 +10,7 @@ export type Input = CalculatorSettings['Inputs'][number]
 /** What stands in the fields of a calculator, by the names of its inputs. */
 export type TypedValues = Readonly<Record<string, string | boolean>>
 
-type Language = 'el' | 'en'
+type Language = string
 
 /** Why something typed is no value of its input: what is said then. */
 export type TypedProblem = 'number' | 'date' | 'bounds'

@@ -23,6 +23,7 @@ import { keyOf, type AnswerTo, type Question, type ShownCell } from './calculato
 import { fileCell } from './file-cell.ts'
 import { RemoteCalculator, type CalculatorState } from './remote-calculator.ts'
 import { BROWSER } from './start-calculator.ts'
+import { workbookOf } from './workbook-of.ts'
 import type { Input } from './typed-values.ts'
 
 /** A spreadsheet to calculate with, as calls give it. */
@@ -56,7 +57,7 @@ export function useOpenCalculator(): PageCalculator {
 export function useCalculator(source: CalculatorSource, inputs: InputValues): PageCalculator {
   const { Model, Settings } = source
   const calculator = useMemo(() => {
-    const model = Model as unknown as WorkbookModel
+    const model = workbookOf({ Model })
     const places = placesOf(model, Settings.Inputs)
     const byCell = new Map(
       Settings.Inputs.flatMap((input) => {
@@ -65,7 +66,8 @@ export function useCalculator(source: CalculatorSource, inputs: InputValues): Pa
       }),
     )
     return {
-      ...{ source, model },
+      source,
+      model,
       places: new Map([...placesOf(model, Settings.Outputs), ...places]),
       originals: originalsOf(originalContents(model, places)),
       remote: new RemoteCalculator(model, Settings, BROWSER),

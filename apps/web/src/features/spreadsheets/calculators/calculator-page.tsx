@@ -2,7 +2,7 @@ import { pathOf } from '@telemachos/contract/paths'
 import { Suspense } from 'react'
 import { Heading, Page, Text } from '#layout'
 import { readId, useCall, useIdentity, useTexts } from '#shared'
-import { EmptyState, lazyPart, Loadable, ProjectLink, useParams } from '#ui'
+import { BackLink, EmptyState, lazyPart, Loadable, useParams } from '#ui'
 
 const OwnCalculator = lazyPart(() => import('../calculator/own-calculator.tsx'))
 
@@ -19,10 +19,8 @@ export default function CalculatorPage() {
   if (SpreadsheetId === undefined || query.error?.code === 'not_found')
     return <EmptyState isPage title={t('sheets.notFound')} />
   return (
-    <Page width={1400}>
-      <Text tone="faint" size="medium">
-        <ProjectLink to={pathOf('calculators')}>{t('calc.list.back')}</ProjectLink>
-      </Text>
+    <Page width="full">
+      <BackLink to={pathOf('calculators')}>{t('calc.list.back')}</BackLink>
       <Loadable query={query}>
         {(source) => (
           <>

@@ -10,7 +10,7 @@ export default function CalculatorsPage() {
   const { ProjectId } = useIdentity()
   const query = useCall('spreadsheets.listCalculators', { ProjectId: ProjectId ?? 0 })
   return (
-    <Page width={880}>
+    <Page width="text">
       <header>
         <Heading as="h1" size="page">
           {t('route.root.defaultlayout.project.calculators.title')}

@@ -49,6 +49,7 @@ interface ChartCanvasProps {
   readonly datasets: readonly ChartDataset[]
   /** True where all numbers are of one unit: two sets have one axis then. */
   readonly sharesAxis: boolean
+  readonly onPick?: ((index: number) => void) | undefined
 }
 
 /** The drawn part of a chart; what it says is in the table beside it (chart.tsx). */
@@ -56,7 +57,7 @@ export default function ChartCanvas(props: ChartCanvasProps) {
   return useTurn() && <DrawnChart {...props} />
 }
 
-function DrawnChart({ kind, labels, datasets, sharesAxis }: ChartCanvasProps) {
+function DrawnChart({ kind, labels, datasets, sharesAxis, onPick }: ChartCanvasProps) {
   const { language } = useTexts()
   // The colours of the canvas are read once: it is drawn anew in the other scheme.
   const { isDark } = useColourScheme()
@@ -76,7 +77,13 @@ function DrawnChart({ kind, labels, datasets, sharesAxis }: ChartCanvasProps) {
       key={`${isDark} ${language} ${kind}`}
       type={kind === 'area' ? 'line' : kind}
       data={data}
-      options={optionsOf(kind, datasets, twoAxes, format)}
+      options={{
+        ...optionsOf(kind, datasets, twoAxes, format),
+        // The same is done by the buttons of the table beside it.
+        onClick: (_event, [first]) => {
+          if (first) onPick?.(first.index)
+        },
+      }}
       aria-hidden="true"
     />
   )

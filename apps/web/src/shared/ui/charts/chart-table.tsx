@@ -9,10 +9,13 @@ interface ChartTableProps {
   readonly category: string | undefined
   readonly labels: readonly string[]
   readonly datasets: readonly ChartDataset[]
+  readonly onPick?: ((index: number) => void) | undefined
+  readonly pickLabel?: ((label: string) => string) | undefined
 }
 
 /** The numbers of a chart; of a doughnut, their parts of the whole too. */
-export function ChartTable({ kind, title, category, labels, datasets }: ChartTableProps) {
+export function ChartTable(props: ChartTableProps) {
+  const { kind, title, category, labels, datasets, onPick, pickLabel } = props
   const { t, language } = useTexts()
   const parts = kind === 'doughnut' ? shares(datasets[0]?.data ?? []) : undefined
   return (
@@ -39,7 +42,20 @@ export function ChartTable({ kind, title, category, labels, datasets }: ChartTab
         <tbody>
           {labels.map((label, row) => (
             <tr key={label}>
-              <th scope="row">{label}</th>
+              <th scope="row">
+                {onPick ? (
+                  <button
+                    type="button"
+                    title={pickLabel?.(label)}
+                    className={classes.pick}
+                    onClick={() => onPick(row)}
+                  >
+                    {label}
+                  </button>
+                ) : (
+                  label
+                )}
+              </th>
               {datasets.map((dataset) => (
                 <td key={dataset.label}>
                   {formatNumber(dataset.data[row] ?? Number.NaN, language)}

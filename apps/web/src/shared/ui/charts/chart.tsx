@@ -23,6 +23,10 @@ interface ChartProps {
   readonly hasTitle?: boolean
   /** True where two sets of numbers are of one unit, and not each of its own (spec §9). */
   readonly sharesAxis?: boolean
+  /** Hears which label was pressed, in the drawing or in the table. */
+  readonly onPick?: (index: number) => void
+  /** What pressing a label in the table does, in words. */
+  readonly pickLabel?: (label: string) => string
 }
 
 /**
@@ -31,7 +35,7 @@ interface ChartProps {
  */
 export function Chart(props: ChartProps) {
   const { kind, title, sentence, category, labels, datasets, hasTable = true } = props
-  const { hasTitle = true, sharesAxis = false } = props
+  const { hasTitle = true, sharesAxis = false, onPick, pickLabel } = props
   const id = useId()
   const canvas = useRef<HTMLDivElement>(null)
   // What draws it is large: it is loaded when it is scrolled to.
@@ -53,7 +57,7 @@ export function Chart(props: ChartProps) {
       <div className={hasTable ? classes.both : undefined}>
         <div ref={canvas} className={classes.canvas}>
           <Suspense fallback={null}>
-            {isSeen && <ChartCanvas {...{ kind, labels, sharesAxis }} datasets={rounded} />}
+            {isSeen && <ChartCanvas {...{ kind, labels, sharesAxis, onPick }} datasets={rounded} />}
           </Suspense>
         </div>
         {hasTable && (
@@ -63,6 +67,8 @@ export function Chart(props: ChartProps) {
             category={category}
             labels={labels}
             datasets={rounded}
+            onPick={onPick}
+            pickLabel={pickLabel}
           />
         )}
       </div>

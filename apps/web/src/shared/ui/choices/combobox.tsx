@@ -13,6 +13,8 @@ interface ComboboxProps extends FieldFrameProps {
   readonly options: readonly Option[] | undefined
   readonly value: string | null
   readonly onChange: (value: string | null) => void
+  /** See OptionBoxProps. */
+  readonly onType?: (typed: string) => void
   /** Whether there may be no choice. */
   readonly clearable?: boolean
   readonly disabled?: boolean
@@ -31,6 +33,7 @@ export function Combobox(props: ComboboxProps) {
           {...{ control, label, options, disabled }}
           chosen={value === null ? [] : [value]}
           onChange={([chosen = null]) => onChange(chosen)}
+          onType={props.onType}
           placeholder={options?.find((option) => option.value === value)?.label ?? t('ui.choose')}
           className={fieldClasses.box ?? ''}
           inputClass={fieldClasses.input ?? ''}

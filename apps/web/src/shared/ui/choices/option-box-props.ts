@@ -11,6 +11,8 @@ export interface OptionBoxProps {
   /** The values that are chosen: at most one, unless `multiple`. */
   readonly chosen: readonly string[]
   readonly onChange: (chosen: string[]) => void
+  /** Hears what is typed, for lists that the server searches; empty where the field shows what is chosen. */
+  readonly onType?: ((typed: string) => void) | undefined
   readonly multiple?: boolean
   readonly disabled?: boolean
   readonly placeholder: string

@@ -79,6 +79,7 @@ export function OptionBox(props: OptionBoxProps) {
           setTyped(event.currentTarget.value)
           beginning.current.typed = event.currentTarget.value
           beginning.current.isEntered = false
+          props.onType?.(event.currentTarget.value)
         }}
       />
       {!multiple && (

@@ -1,119 +1,108 @@
-import { autocompletion, completionKeymap } from '@codemirror/autocomplete'
-import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands'
-import { json } from '@codemirror/lang-json'
-import {
-  bracketMatching,
-  foldGutter,
-  foldKeymap,
-  indentOnInput,
-  indentUnit,
-  syntaxHighlighting,
-} from '@codemirror/language'
-import { forceLinting, linter, lintGutter } from '@codemirror/lint'
+import type { Completion } from '@codemirror/autocomplete'
+import { setDiagnostics } from '@codemirror/lint'
 import { Compartment, EditorState } from '@codemirror/state'
-import {
-  drawSelection,
-  EditorView,
-  highlightActiveLine,
-  keymap,
-  lineNumbers,
-} from '@codemirror/view'
+import { EditorView, keymap } from '@codemirror/view'
 import type { Schema } from '@telemachos/rules/json-schema'
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react'
 import { useTexts } from '../../i18n/use-texts.ts'
+import { toast } from '../toast-store.ts'
 import { useDebounced } from '../use-debounced.ts'
 import classes from './code-editor.module.css'
-import { codeHighlight, codeTheme } from './code-theme.ts'
-import { findFaults, findUnknown } from './json-problems.ts'
+import {
+  loadLanguage,
+  type CodeContext,
+  type CodeLanguage,
+  type LanguagePart,
+} from './code-languages.ts'
+import { problemOf, type CodeMistake } from './code-problems.ts'
+import { cursorOf, editing, offering, plainView } from './code-view.ts'
 import { ProblemList } from './problem-list.tsx'
-import { problemWords } from './problem-words.ts'
-import { completeBySchema, pathAtCursor } from './schema-completion.ts'
-import { styleNonce } from './style-nonce.ts'
-
-/** Spec §9, code editor. */
-const TAB_SIZE = 4
 
 interface CodeEditorProps {
   /** What is written. */
   readonly label: string
+  readonly language: CodeLanguage
   readonly value: string
   readonly onChange: (value: string) => void
   readonly readOnly?: boolean
-  /** JSON Schema of what is written: names and values are offered from it, others are told. */
+  /** JSON Schema of a JSON text: names and values are offered from it, others are told. */
   readonly schema?: Readonly<Record<string, unknown>> | undefined
+  /** Tables of SQL, with their columns. */
+  readonly tables?: CodeContext['tables']
+  /** Names that are offered besides those of the language. */
+  readonly completions?: readonly Completion[]
+  /** What others have found wrong with the text as it is now: the server, or what runs it. */
+  readonly mistakes?: readonly CodeMistake[] | undefined
+  /** Ctrl+Enter. */
+  readonly onRun?: () => void
+  /** Which keys there are, where there are more than those that every editor has. */
+  readonly keys?: string
 }
 
-interface Cursor {
-  readonly line: number
-  readonly column: number
-  readonly path: string
-}
+const NONE: readonly never[] = []
 
 /**
- * An editor of JSON that says by line:column where it cannot be read (spec §5), which keys are there
- * twice, and which the schema does not know. Tab indents; Escape and then Tab leaves it.
+ * An editor of code that says by line:column what is wrong with it (spec §5, §8). Tab indents; Escape
+ * and then Tab leaves it; Shift+Alt+F lays the text out.
  */
 export default function CodeEditor(props: CodeEditorProps) {
-  const { label, value, onChange, readOnly = false, schema } = props
+  const { label, language, value, readOnly = false, keys } = props
+  const { schema, tables, completions = NONE, mistakes = NONE } = props
   const { t } = useTexts()
   const id = useId()
   const place = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView>(null)
-  const [completion] = useState(() => new Compartment())
-  const [cursor, setCursor] = useState<Cursor>({ line: 1, column: 1, path: '' })
-  const tell = useEffectEvent(onChange)
-  const faults = findFaults(value)
-  // A key that is still being typed is no unknown one yet.
-  const rested = useDebounced(value)
-  const unknown = faults.length > 0 ? [] : findUnknown(rested, schema as Schema | undefined)
-  const lint = useEffectEvent((text: string) =>
-    [...findFaults(text), ...findUnknown(text, schema as Schema | undefined)].map((problem) => ({
-      from: problem.from,
-      to: problem.to,
-      severity: problem.kind === 'unknown' ? ('warning' as const) : ('error' as const),
-      message: problemWords(text, problem, t),
-    })),
+  const [compartment] = useState(() => new Compartment())
+  const [cursor, setCursor] = useState({ line: 1, column: 1, path: '' })
+  const part = useLanguagePart(language)
+  const context = useMemo(
+    () => ({ schema: schema as Schema | undefined, tables }),
+    [schema, tables],
   )
+  // What is still being typed is not wrong yet.
+  const rested = useDebounced(value)
+  const problems = useMemo(
+    () => [
+      ...mistakes.map((mistake) => problemOf(rested, mistake)),
+      ...(part?.check?.(rested, context, t) ?? []),
+    ],
+    [mistakes, part, rested, context, t],
+  )
+  const [errors, warnings] = [
+    problems.filter(({ severity }) => severity === 'error'),
+    problems.filter(({ severity }) => severity === 'warning'),
+  ]
 
+  async function layOut(): Promise<void> {
+    const text = view.current?.state.doc.toString() ?? value
+    const { formatCode } = await import('./format-code.ts')
+    const formatted = await formatCode(text, language).catch(() => undefined)
+    if (formatted === undefined) toast(t('ui.code.notFormatted'), { kind: 'failed' })
+    else if (view.current) write(view.current, formatted)
+  }
+  const tell = useEffectEvent((text: string) => props.onChange(text))
+  const run = useEffectEvent(() => props.onRun?.())
+  const format = useEffectEvent(() => void layOut())
+  const seeCursor = useEffectEvent((state: EditorState) =>
+    setCursor({ ...cursorOf(state), path: part?.pathAt?.(state) ?? '' }),
+  )
   const open = useEffectEvent((parent: HTMLDivElement) => {
     const editor = new EditorView({
       parent,
       state: EditorState.create({
         doc: value,
         extensions: [
-          EditorView.cspNonce.of(styleNonce()),
-          EditorState.tabSize.of(TAB_SIZE),
-          indentUnit.of(' '.repeat(TAB_SIZE)),
-          EditorState.readOnly.of(readOnly),
-          EditorView.contentAttributes.of({
-            'aria-label': label,
-            'aria-describedby': `${id}-keys`,
-            tabindex: '0',
-          }),
-          json(),
-          syntaxHighlighting(codeHighlight),
-          codeTheme,
-          lineNumbers(),
-          foldGutter(),
-          lintGutter(),
-          history(),
-          drawSelection(),
-          highlightActiveLine(),
-          bracketMatching(),
-          indentOnInput(),
-          EditorView.lineWrapping,
-          completion.of([]),
-          linter((current) => lint(current.state.doc.toString())),
+          // Before all others, which have other uses for these keys.
           keymap.of([
-            ...completionKeymap,
-            ...defaultKeymap,
-            ...historyKeymap,
-            ...foldKeymap,
-            indentWithTab,
+            { key: 'Mod-Enter', run: () => (run(), true) },
+            { key: 'Shift-Alt-f', run: () => (format(), true) },
           ]),
+          plainView,
+          editing,
+          compartment.of([]),
           EditorView.updateListener.of((update) => {
             if (update.docChanged) tell(update.state.doc.toString())
-            if (update.docChanged || update.selectionSet) setCursor(cursorOf(update.state))
+            if (update.docChanged || update.selectionSet) seeCursor(update.state)
           }),
         ],
       }),
@@ -127,40 +116,73 @@ export default function CodeEditor(props: CodeEditorProps) {
   }, [])
   useEffect(() => {
     view.current?.dispatch({
-      effects: completion.reconfigure(
-        autocompletion(schema ? { override: [completeBySchema(schema as Schema)] } : {}),
-      ),
+      effects: compartment.reconfigure([
+        part?.support(context) ?? [],
+        offering(completions),
+        EditorState.readOnly.of(readOnly),
+        EditorView.contentAttributes.of({
+          'aria-label': label,
+          'aria-describedby': `${id}-keys`,
+          tabindex: '0',
+        }),
+      ]),
     })
-    if (view.current) forceLinting(view.current)
-  }, [schema, completion])
+  }, [part, context, completions, readOnly, label, id, compartment])
+  useEffect(() => {
+    if (view.current) write(view.current, value)
+  }, [value])
   useEffect(() => {
     const editor = view.current
-    if (!editor || editor.state.doc.toString() === value) return
-    editor.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert: value } })
-  }, [value])
+    if (!editor) return
+    const { length } = editor.state.doc
+    const marks = problems.map(({ from, to, severity, words }) => ({
+      from: Math.min(from, length),
+      to: Math.min(to, length),
+      severity,
+      message: words,
+    }))
+    editor.dispatch(setDiagnostics(editor.state, marks))
+  }, [problems])
 
   return (
-    <div className={classes.frame} data-wrong={faults.length > 0 ? '' : undefined}>
+    <div className={classes.frame} data-wrong={errors.length > 0 ? '' : undefined}>
       <div ref={place} className={classes.editor} />
       <div className={classes.foot}>
         <span>
           {t('ui.code.place', { line: cursor.line, column: cursor.column })}
           {cursor.path && <> · {cursor.path}</>}
         </span>
-        <span id={`${id}-keys`}>{t('ui.code.keys')}</span>
+        <span id={`${id}-keys`}>{keys ?? t('ui.code.keys')}</span>
+        {!readOnly && (
+          <button type="button" className={classes.format} onClick={() => void layOut()}>
+            {t('ui.code.format')}
+          </button>
+        )}
       </div>
-      <ProblemList role="alert" problems={faults} text={value} view={view} />
-      <ProblemList role="status" problems={unknown} text={rested} view={view} />
+      <ProblemList role="alert" problems={errors} view={view} />
+      <ProblemList role="status" problems={warnings} view={view} />
     </div>
   )
 }
 
-function cursorOf(state: EditorState): Cursor {
-  const { head } = state.selection.main
-  const line = state.doc.lineAt(head)
-  return {
-    line: line.number,
-    column: head - line.from + 1,
-    path: pathAtCursor(state).join(' › '),
-  }
+/** What the language brings, once it is there. */
+function useLanguagePart(language: CodeLanguage): LanguagePart | undefined {
+  const [loaded, setLoaded] = useState<{
+    readonly language: CodeLanguage
+    readonly part: LanguagePart
+  }>()
+  useEffect(() => {
+    let isWanted = true
+    void loadLanguage(language).then((part) => isWanted && setLoaded({ language, part }))
+    return () => {
+      isWanted = false
+    }
+  }, [language])
+  return loaded?.language === language ? loaded.part : undefined
+}
+
+/** Puts a text into the editor, where it is not there already. */
+function write(editor: EditorView, text: string): void {
+  if (editor.state.doc.toString() === text) return
+  editor.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert: text } })
 }

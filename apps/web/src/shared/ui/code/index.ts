@@ -1,4 +1,2 @@
-/** What an editor of a language of its own is made of; loaded where one is. */
-export { default as codeEditorClasses } from './code-editor.module.css'
-export { codeHighlight, codeTheme } from './code-theme.ts'
-export { styleNonce } from './style-nonce.ts'
+/** What is known of code that is written; the editors themselves are loaded where one is opened. */
+export type { CodeMistake } from './code-problems.ts'

@@ -2,25 +2,22 @@ import type { EditorView } from '@codemirror/view'
 import type { RefObject } from 'react'
 import { useTexts } from '../../i18n/use-texts.ts'
 import classes from './code-editor.module.css'
-import type { JsonProblem } from './json-problems.ts'
-import { problemWords } from './problem-words.ts'
+import type { CodeProblem } from './code-problems.ts'
 
 /** More are not told at once: each is marked in the text besides. */
 const MAX_TOLD = 5
 
 interface ProblemsProps {
   readonly role: 'alert' | 'status'
-  readonly problems: readonly JsonProblem[]
-  /** In which they stand. */
-  readonly text: string
+  readonly problems: readonly CodeProblem[]
   readonly view: RefObject<EditorView | null>
 }
 
 /** What is wrong, in words; each leads to where it stands. */
-export function ProblemList({ role, problems, text, view }: ProblemsProps) {
+export function ProblemList({ role, problems, view }: ProblemsProps) {
   const { t } = useTexts()
   const rest = problems.length - MAX_TOLD
-  function show({ from }: JsonProblem): void {
+  function show({ from }: CodeProblem): void {
     const anchor = Math.min(from, view.current?.state.doc.length ?? 0)
     view.current?.dispatch({ selection: { anchor }, scrollIntoView: true })
     view.current?.focus()
@@ -29,12 +26,12 @@ export function ProblemList({ role, problems, text, view }: ProblemsProps) {
     <div role={role} className={classes.problems}>
       {problems.slice(0, MAX_TOLD).map((problem) => (
         <button
-          key={`${problem.kind} ${problem.from}`}
+          key={`${problem.from} ${problem.words}`}
           type="button"
-          data-kind={problem.kind}
+          data-severity={problem.severity}
           onClick={() => show(problem)}
         >
-          {problemWords(text, problem, t)}
+          {problem.words}
         </button>
       ))}
       {rest > 0 && <p>{t('ui.code.more', { count: rest })}</p>}

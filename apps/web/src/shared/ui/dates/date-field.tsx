@@ -18,7 +18,7 @@ import { lazyPart } from '../lazy-part.ts'
 import { useKeptUnread } from './unread-date.ts'
 
 /** Most dates are typed. */
-const DatePopup = lazyPart(async () => ({ default: (await import('./date-popup.tsx')).DatePopup }))
+const DatePopup = lazyPart(() => import('./date-popup.tsx'), 'DatePopup')
 
 interface DateFieldProps {
   readonly label: string

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@telemachos/contract/core/define-texts'
+import { LANGUAGES, type BuiltInLanguage } from '@telemachos/contract/core/define-texts'
 import { missingLanguages, type TextByLanguage } from '@telemachos/contract/core/text-by-language'
 import type { ReactNode, Ref } from 'react'
 import { useTexts } from '../../i18n/use-texts.ts'
@@ -13,14 +13,14 @@ interface Props<Text extends TextByLanguage> {
   readonly name: string
   readonly value: Text
   /** @param language which of the texts was written. */
-  readonly onChange: (value: Text, language: Language) => void
+  readonly onChange: (value: Text, language: BuiltInLanguage) => void
   readonly maxLength: number | undefined
   /** Lines of the fields, which grow as they are written; a text of one line without it. */
   readonly rows?: number
   readonly hint?: string | undefined
-  readonly errorOf?: ((language: Language) => ReactNode) | undefined
+  readonly errorOf?: ((language: BuiltInLanguage) => ReactNode) | undefined
   /** What is said below a field; without it, of one that is empty, that another language is shown. */
-  readonly note?: ((language: Language) => ReactNode) | undefined
+  readonly note?: ((language: BuiltInLanguage) => ReactNode) | undefined
   /** The look of several lines. */
   readonly areaClass?: string | undefined
   readonly firstRef?: Ref<HTMLTextAreaElement> | undefined
@@ -55,7 +55,7 @@ export function LanguageFields<Text extends TextByLanguage>(props: Props<Text>) 
 }
 
 interface OneLanguageProps extends FieldFrameProps {
-  readonly language: Language
+  readonly language: BuiltInLanguage
   readonly value: string
   readonly onChange: (text: string) => void
   readonly maxLength: number | undefined

@@ -1,11 +1,11 @@
 import { IconLanguageOff } from '@tabler/icons-react'
-import type { Language } from '@telemachos/contract/core/define-texts'
+import type { BuiltInLanguage } from '@telemachos/contract/core/define-texts'
 import { missingLanguages, type TextByLanguage } from '@telemachos/contract/core/text-by-language'
 import { useTexts } from '../../i18n/use-texts.ts'
 import classes from './languages.module.css'
 
 /** That a text is not written in a language, and what is shown in its place. */
-export function MissingNote({ language }: { readonly language: Language }) {
+export function MissingNote({ language }: { readonly language: BuiltInLanguage }) {
   const { t } = useTexts()
   return (
     <p className={classes.missing}>

@@ -62,6 +62,7 @@ export default function OptionListBox({ beginning, ...props }: Props) {
         shouldFocusWrap
         onInputChange={(text) => {
           setDrawn(DRAWN)
+          props.onType?.(text === shown ? '' : text)
           setTyped(!multiple && text === shown ? null : text)
         }}
         onChange={(next) => {

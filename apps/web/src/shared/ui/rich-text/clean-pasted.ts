@@ -34,7 +34,7 @@ function withoutInline(html: string): string {
 
 /** Word keeps what other programs are not to see in comments. */
 function removeComments(root: Node): void {
-  for (const child of [...root.childNodes]) {
+  for (const child of Array.from(root.childNodes)) {
     if (child.nodeType === Node.COMMENT_NODE) child.remove()
     else removeComments(child)
   }

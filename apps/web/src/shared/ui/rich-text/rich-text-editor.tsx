@@ -79,8 +79,13 @@ export default function RichTextEditor(props: Props) {
       content: documentOf(value),
       editorProps: {
         attributes: {
-          ...{ id: control.id, role: 'textbox', 'aria-multiline': 'true' },
-          ...{ 'aria-label': label, lang: language, dir: 'auto', class: classes.text ?? '' },
+          id: control.id,
+          role: 'textbox',
+          'aria-multiline': 'true',
+          'aria-label': label,
+          lang: language,
+          dir: 'auto',
+          class: classes.text ?? '',
         },
         transformPastedHTML: (html) => clean.current?.(html) ?? html,
         handlePaste(view, { clipboardData }) {

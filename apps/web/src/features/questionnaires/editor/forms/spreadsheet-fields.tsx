@@ -82,12 +82,12 @@ interface Named {
 
 /** A row for each input and each result; what was written of one of the same name stays. */
 function rowsOf({ Inputs, Outputs }: Settings, before: readonly DraftRow[]): DraftRow[] {
-  const inputs = Inputs.map(({ Name, Label, Required }) => ({
-    ...{ Model: Name, Text: Label, Required },
-  }))
+  const inputs = Inputs.map(({ Name, Label, Required }) => ({ Model: Name, Text: Label, Required }))
   const taken = new Set(inputs.map(({ Model }) => Model))
   const results = Outputs.filter(({ Name }) => !taken.has(Name)).map(({ Name, Label }) => ({
-    ...{ Model: Name, Text: Label, Required: false },
+    Model: Name,
+    Text: Label,
+    Required: false,
   }))
   return [...inputs, ...results].map((row) => {
     const same = before.find(({ Model }) => Model === row.Model)

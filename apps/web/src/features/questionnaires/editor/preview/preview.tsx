@@ -1,5 +1,5 @@
 import { Row, Text } from '#layout'
-import { LANGUAGES, type Language } from '@telemachos/contract/core/define-texts'
+import { type BuiltInLanguage, builtInOf, LANGUAGES } from '@telemachos/contract/core/define-texts'
 import type { Answer, Answers } from '@telemachos/questionnaire/answers'
 import { compileDraft } from '@telemachos/questionnaire/author/compile-draft'
 import type { Draft } from '@telemachos/questionnaire/author/draft'
@@ -13,13 +13,13 @@ import playerClasses from '../../player/player.module.css'
 import classes from '../editor.module.css'
 import { PreviewQuestions } from './preview-questions.tsx'
 
-const NAMES: Readonly<Record<Language, string>> = { el: 'ΕΛ', en: 'EN' }
+const NAMES: Readonly<Record<BuiltInLanguage, string>> = { el: 'ΕΛ', en: 'EN' }
 const NO_ANSWERS: Answers = new Map()
 
 /** The draft as a person answers it, with the player's own questions; nothing leaves the page. */
 export function Preview({ draft }: { readonly draft: Draft }) {
   const { t, language } = useTexts()
-  const [lang, setLang] = useState<Language>(language)
+  const [lang, setLang] = useState(builtInOf(language))
   const [answers, setAnswers] = useState(NO_ANSWERS)
   const [round, setRound] = useState(0)
   const [now] = useState(() => new Date().toISOString())

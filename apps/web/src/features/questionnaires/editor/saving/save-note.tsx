@@ -1,6 +1,6 @@
 import { Row } from '#layout'
 import { serverNow, errorText, useTexts, type Texts, type DocumentState } from '#shared'
-import { Button } from '#ui'
+import { Button, useSaidFailure } from '#ui'
 import { formatDateTime, formatTime, todayInAthens } from '@telemachos/rules/dates'
 import classes from '../editor.module.css'
 
@@ -13,9 +13,13 @@ interface Props {
 export function SaveNote({ state, onRetry }: Props) {
   const { t } = useTexts()
   const isFailed = state.status === 'failed'
+  const words = noteOf(state, t)
+  useSaidFailure(isFailed ? 'failed' : state.status === 'clean' ? 'saved' : 'other', words)
   return (
     <Row gap={2} align="center" className={classes.note} data-failed={isFailed || undefined}>
-      <p role="status">{noteOf(state, t)}</p>
+      <p role="status" aria-live="off">
+        {words}
+      </p>
       {isFailed && (
         <Button variant="light" size="compact-md" onClick={onRetry}>
           {t('questEdit.retry')}

@@ -80,7 +80,7 @@ export class AttemptUploads {
 
   /** Gives up whatever is on its way, as when the attempt ends. */
   cancelAll(): void {
-    for (const groupId of [...this.#running.keys()]) this.cancel(groupId)
+    for (const groupId of Array.from(this.#running.keys())) this.cancel(groupId)
   }
 
   get #prefix(): string {
@@ -111,7 +111,12 @@ export class AttemptUploads {
     try {
       await keep(fileId)
       const file = await uploadFile({
-        ...{ answerSetId, groupId, content, fileId, signal, onBegun: keep },
+        answerSetId,
+        groupId,
+        content,
+        fileId,
+        signal,
+        onBegun: keep,
         onProgress: (progress) => {
           if (!signal.aborted) this.#show(groupId, { progress })
         },

@@ -13,7 +13,8 @@ export function useUploadsTo(
   const [uploads] = useState(
     () =>
       new AttemptUploads({
-        ...{ answerSetId, epoch },
+        answerSetId,
+        epoch,
         onArrived: (groupId, file) => {
           add(file)
           saver.answer(groupId, say(String(file.Id)))

@@ -73,8 +73,7 @@ function Results({ groups, answers, onAnswer }: ResultsProps) {
         onAnswer(group.id, say(text), BLANK_MS)
       }
     }
-    // What comes out decides alone: an answer that is on its way is not sent again.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- What comes out decides alone: an answer that is on its way is not sent again.
   }, [outputs])
   return null
 }

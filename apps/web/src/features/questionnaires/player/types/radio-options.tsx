@@ -35,7 +35,11 @@ export function RadioOptions({ group, answers, onAnswer, className, children }: 
         type="button"
         className={classes.clear}
         data-idle={chosen === null || undefined}
-        onClick={() => pick(null)}
+        onClick={(event) => {
+          pick(null)
+          // What was pressed goes out of sight, and would take the focus along.
+          event.currentTarget.previousElementSibling?.querySelector('input')?.focus()
+        }}
       >
         {t('quest.clear')}
       </button>

@@ -1,0 +1,100 @@
+import type { Role } from '@telemachos/contract/core/roles'
+import type { Db } from '../../kernel/database/database.ts'
+import { sql } from '../../kernel/database/sql.ts'
+
+/** A document as it is kept. */
+export interface DocumentRow {
+  Name: string
+  Text: string
+  Function: string
+  Arguments: string
+  Main: boolean
+  Roles: Role[]
+  Version: number
+  ChangedAt: string
+  By: string | null
+}
+
+const line = sql`d.name as "Name", d.main as "Main", d.roles as "Roles", d.version as "Version",
+  d.changed_at as "ChangedAt", nullif(concat_ws(' ', u.first_name, u.last_name), '') as "By"`
+
+/** The documents of a project by name, without their texts. */
+export function listDocuments(
+  db: Db,
+  projectId: number,
+): Promise<Omit<DocumentRow, 'Text' | 'Function' | 'Arguments'>[]> {
+  return db.rows(sql`
+    select ${line} from razor_documents d left join users u on u.id = d.changed_by
+    where d.project_id = ${projectId} order by lower(d.name)`)
+}
+
+/** The document of a name, in any case. */
+export function findDocument(
+  db: Db,
+  projectId: number,
+  name: string,
+): Promise<DocumentRow | undefined> {
+  return db.row(sql`
+    select ${line}, d.text as "Text", d.function as "Function", d.arguments as "Arguments"
+    from razor_documents d left join users u on u.id = d.changed_by
+    where d.project_id = ${projectId} and lower(d.name) = lower(${name})`)
+}
+
+/** The texts of all documents of a project, to be included. */
+export function listTexts(db: Db, projectId: number): Promise<{ name: string; text: string }[]> {
+  return db.rows(sql`
+    select name, text from razor_documents where project_id = ${projectId} order by lower(name)`)
+}
+
+/** What is saved of a document. */
+export interface SavedDocument extends Pick<
+  DocumentRow,
+  'Name' | 'Text' | 'Function' | 'Arguments' | 'Main'
+> {
+  readonly Roles: readonly Role[]
+  readonly by: number
+  readonly at: Date
+}
+
+/** Adds a document. @returns false where there is one of this name by now. */
+export async function insertDocument(
+  db: Db,
+  projectId: number,
+  { Name, Text, Function: code, Arguments, Main, Roles, by, at }: SavedDocument,
+): Promise<boolean> {
+  const added = await db.run(sql`
+    insert into razor_documents (project_id, name, text, function, arguments, main, roles, changed_by,
+      changed_at)
+    values (${projectId}, ${Name}, ${Text}, ${code}, ${Arguments}, ${Main}, ${[...Roles]}::text[],
+      ${by}, ${at})
+    on conflict do nothing`)
+  return added === 1
+}
+
+/** Changes the document of this name from a version on. @returns false where it is at another one. */
+export async function updateDocument(
+  db: Db,
+  projectId: number,
+  version: number,
+  { Name, Text, Function: code, Arguments, Main, Roles, by, at }: SavedDocument,
+): Promise<boolean> {
+  const changed = await db.run(sql`
+    update razor_documents set name = ${Name}, text = ${Text}, function = ${code},
+      arguments = ${Arguments}, main = ${Main}, roles = ${[...Roles]}::text[],
+      version = version + 1, changed_by = ${by}, changed_at = ${at}
+    where project_id = ${projectId} and lower(name) = lower(${Name}) and version = ${version}`)
+  return changed === 1
+}
+
+/** @returns false where there is none of this name. */
+export async function deleteDocument(db: Db, projectId: number, name: string): Promise<boolean> {
+  const gone = await db.run(sql`
+    delete from razor_documents where project_id = ${projectId} and lower(name) = lower(${name})`)
+  return gone === 1
+}
+
+export async function countDocuments(db: Db, projectId: number): Promise<number> {
+  const { count } = await db.one<{ count: number }>(sql`
+    select count(*)::int as count from razor_documents where project_id = ${projectId}`)
+  return count
+}

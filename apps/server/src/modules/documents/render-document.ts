@@ -1,0 +1,61 @@
+import { formatDate, formatDateTime } from '@telemachos/rules/dates'
+import type { Liquid } from 'liquidjs'
+import {
+  boundedLiquid,
+  renderBounded,
+  TemplateProblem,
+  type Fault,
+} from '../../kernel/templates/bounded-liquid.ts'
+import { MAX_DOCUMENT_TEXT } from '@telemachos/contract/documents/limits'
+
+/** A document to render for several models, with the parts that it includes. */
+export interface DocumentJob {
+  readonly text: string
+  readonly parts: Readonly<Record<string, string>>
+  /** JSON. */
+  readonly models: readonly Readonly<Record<string, unknown>>[]
+}
+
+export type DocumentResult =
+  | { readonly texts: readonly string[]; readonly fault?: never }
+  | { readonly fault: Fault; readonly texts?: never }
+
+/** What rendering a document for one person may take. */
+const DOCUMENT_LIMITS = {
+  time: 500,
+  memory: 1_000_000,
+  length: 200_000,
+  source: MAX_DOCUMENT_TEXT,
+}
+
+/** Renders a document: whatever is written into it stands there as text. */
+export function renderDocument({ text, parts, models }: DocumentJob): DocumentResult {
+  const engine = engineOf(parts)
+  try {
+    return { texts: models.map((model) => renderBounded(engine, text, model, DOCUMENT_LIMITS)) }
+  } catch (error) {
+    if (error instanceof TemplateProblem) return { fault: error.fault }
+    throw error
+  }
+}
+
+function engineOf(parts: DocumentJob['parts']): Liquid {
+  const engine = boundedLiquid({ limits: DOCUMENT_LIMITS, escape: escapeHtml, parts })
+  engine.registerFilter('day', (value: unknown) => formatDate(String(value)))
+  engine.registerFilter('moment', (value: unknown) => formatDateTime(String(value)))
+  return engine
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+const escapeHtml = (value: unknown): string =>
+  (typeof value === 'object' && value !== null
+    ? JSON.stringify(value)
+    : String(value ?? '')
+  ).replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)

@@ -1,0 +1,1 @@
+export { countProject } from './count-days.ts'

@@ -1,0 +1,115 @@
+import type { contract } from '@telemachos/contract'
+import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
+import type { CallContext } from '../../kernel/context.ts'
+import { builtInTexts, languageTitles, wordsIn } from '../../kernel/texts.ts'
+import { permanentWords } from '@telemachos/contract/core/permanent-words'
+import { LANGUAGES } from '@telemachos/contract/core/define-texts'
+import { labelsOf } from './known-texts.ts'
+import * as store from './language-store.ts'
+import { requireSpoken } from './policy.ts'
+import { codeOf, nameOf } from './spoken-texts.ts'
+
+type Calls = typeof contract.language.calls
+
+const languages = (): string[] => Object.keys(languageTitles())
+
+/** Every text in every language; what nobody has written is permanent (type File). */
+export async function listTexts(
+  _input: InputOf<Calls['listTexts']>,
+  { db }: Pick<CallContext, 'db'>,
+): Promise<OutputOf<Calls['listTexts']>> {
+  const { texts } = await store.readTranslations(db)
+  const types = new Map(texts.map(({ language, label, type }) => [`${language} ${label}`, type]))
+  return languages().flatMap((language) =>
+    Object.entries(wordsIn(language)).map(([label, text]) => ({
+      label,
+      language: nameOf(language),
+      text,
+      type: types.get(`${language} ${label}`) ?? ('File' as const),
+    })),
+  )
+}
+
+/** What stands in a language by itself, without what it falls back to: that of the product has version 0. */
+export async function listRows(
+  { language: name }: InputOf<Calls['listRows']>,
+  { db }: CallContext,
+): Promise<OutputOf<Calls['listRows']>> {
+  const language = codeOf(name)
+  await requireSpoken(db, language)
+  const written = await store.listRows(db, language)
+  const isWritten = new Set(written.map(({ label }) => label))
+  const ofProduct = isDeclared(language) ? {} : builtInTexts(language)
+  return [
+    ...written,
+    ...Object.entries(ofProduct)
+      .filter(([label]) => !isWritten.has(label))
+      .map(([label, text]) => ({
+        label,
+        text,
+        type: 'File' as const,
+        version: 0,
+        at: null,
+        by: null,
+      })),
+  ]
+}
+
+const isDeclared = (language: string): boolean => LANGUAGES.some((one) => one === language)
+
+/** How much of each language is translated. */
+export async function listProgress(
+  _input: InputOf<Calls['listProgress']>,
+  { db }: CallContext,
+): Promise<OutputOf<Calls['listProgress']>> {
+  const { texts } = await store.readTranslations(db)
+  return Object.entries(languageTitles()).map(([code, title]) => {
+    const own = texts.filter(({ language }) => language === code)
+    const has = new Set([...Object.keys(builtInTexts(code)), ...own.map(({ label }) => label)])
+    const labels = labelsOf(code)
+    return {
+      language: nameOf(code),
+      code,
+      title,
+      total: labels.length,
+      missing: labels.filter((label) => !has.has(label)).length,
+      temporary: own.filter(({ type }) => type === 'Temporary').length,
+    }
+  })
+}
+
+/** What a text was, the latest first. */
+export async function listVersions(
+  { language: name, label }: InputOf<Calls['listVersions']>,
+  { db }: CallContext,
+): Promise<OutputOf<Calls['listVersions']>> {
+  const language = codeOf(name)
+  await requireSpoken(db, language)
+  return store.listVersions(db, language, label)
+}
+
+/** The permanent texts: those of this build, and those that the next one is to have. */
+export async function exportPermanent(
+  _input: InputOf<Calls['exportPermanent']>,
+  { db }: CallContext,
+): Promise<OutputOf<Calls['exportPermanent']>> {
+  const rows = await store.listPermanent(db)
+  const { languages: added } = await store.readTranslations(db)
+  const texts = Object.fromEntries(
+    languages()
+      .map((language) => {
+        const own = rows.filter((row) => row.language === language)
+        const all = {
+          ...permanentWords.texts[language],
+          ...Object.fromEntries(own.map(({ label, text }) => [label, text])),
+        }
+        return [language, Object.fromEntries(Object.entries(all).toSorted())] as const
+      })
+      .filter(([, own]) => Object.keys(own).length > 0),
+  )
+  const titles = Object.entries({
+    ...permanentWords.languages,
+    ...Object.fromEntries(added.map(({ code, title }) => [code, title])),
+  })
+  return { languages: Object.fromEntries(titles.filter(([code]) => texts[code])), texts }
+}

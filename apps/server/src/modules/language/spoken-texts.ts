@@ -1,0 +1,120 @@
+import type { Language } from '@telemachos/contract/core/define-texts'
+import { isSignedOutText } from '@telemachos/contract/core/signed-out-texts'
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress } from 'node:zlib'
+import type { Db } from '../../kernel/database/database.ts'
+import { refuseField } from '../../kernel/errors.ts'
+import { JsonText } from '../../kernel/json-text.ts'
+import { isPageText, isSpoken, languageTitles, speak, wordsIn } from '../../kernel/texts.ts'
+import { readChange, readTranslations } from './language-store.ts'
+
+/** A language's texts as they are answered: written once, and compressed once. */
+interface Answer {
+  readonly text: string
+  readonly version: string
+  brotli?: Buffer | undefined
+}
+
+const compress = promisify(brotliCompress)
+
+/** The change as of which this process speaks; before the first look, that of the product alone. */
+let change = -1
+let answers = new Map<Language, Answer>()
+
+/** Reads what translators have written, where this process does not know it yet. */
+export async function refreshTexts(db: Db): Promise<void> {
+  // Before the texts: what is written meanwhile is read again.
+  const current = await readChange(db)
+  if (current === change) return
+  const { languages, texts } = await readTranslations(db)
+  const byLanguage = Map.groupBy(texts, ({ language }) => language)
+  speak({
+    titles: Object.fromEntries(languages.map(({ code, title }) => [code, title])),
+    texts: new Map(
+      [...byLanguage].map(([language, rows]) => [
+        language,
+        Object.fromEntries(rows.map(({ label, text }) => [label, text])),
+      ]),
+    ),
+  })
+  change = current
+  answers = new Map()
+}
+
+function answerIn(language: Language): Answer {
+  const known = answers.get(language)
+  if (known) return known
+  const text = JSON.stringify(pageWordsIn(language))
+  const version = createHash('sha256').update(text).digest('base64url').slice(0, 12)
+  const answer: Answer = { text, version }
+  answers.set(language, answer)
+  // What everybody loads is a quarter smaller than in passing; until then it is compressed there.
+  compress(text).then(
+    (bytes) => (answer.brotli = bytes),
+    () => undefined,
+  )
+  return answer
+}
+
+/** The texts that pages show in a language, by label. */
+export const pageWordsIn = (language: Language): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(wordsIn(language)).filter(([label]) => isPageText(label)))
+
+/** Names the texts of a language as they are: another one when any of them has changed. */
+export const textsVersion = (language: Language): string => answerIn(language).version
+
+/** The texts of a language that are needed to sign in, by label. */
+export const signedOutTextsIn = (language: Language): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(wordsIn(language)).filter(([label]) => isSignedOutText(label)))
+
+/**
+ * The texts of a language, by label, as they are answered.
+ * @param name `el-GR` or `el`; the region is not looked at.
+ * @param asked the version that the asker believes they are, which they may then keep for ever; the change
+ *   of which they have heard, which another process may have made.
+ * @throws invalid_input for a language without texts.
+ */
+export async function textsOf(
+  db: Db,
+  name: string,
+  asked: { readonly v?: string | undefined; readonly at?: number | undefined },
+): Promise<JsonText> {
+  const language = codeOf(name)
+  if ((asked.at ?? 0) > change || !isSpoken(language)) await refreshTexts(db)
+  if (!isSpoken(language)) throw refuseField('lang', 'unknown_language')
+  const { text, version, brotli } = answerIn(language)
+  return new JsonText(text, { isForever: asked.v === version, ...(brotli && { brotli }) })
+}
+
+/** How each language is named in requests beside its short form. */
+const FULL_NAMES: Readonly<Record<Language, string>> = { el: 'el-GR', en: 'en-GB' }
+
+/** The language as rows name it. */
+export const nameOf = (language: Language): string => FULL_NAMES[language] ?? language
+
+/** The short form of a language's name. */
+export const codeOf = (name: string): Language => name.split('-')[0] ?? ''
+
+/** A language that people may choose. */
+export interface SpokenLanguage {
+  readonly language: string
+  readonly title: string
+  readonly code: Language
+  readonly dir: 'ltr' | 'rtl'
+}
+
+/** The languages that have texts, the default first. */
+export const spokenLanguages = (): SpokenLanguage[] =>
+  Object.entries(languageTitles()).map(([code, title]) => ({
+    language: nameOf(code),
+    title,
+    code,
+    dir: directionOf(code),
+  }))
+
+/** Scripts that are written from right to left. */
+const RIGHT_TO_LEFT: ReadonlySet<string> = new Set(['Arab', 'Hebr', 'Syrc', 'Thaa', 'Nkoo', 'Adlm'])
+
+const directionOf = (language: Language): 'ltr' | 'rtl' =>
+  RIGHT_TO_LEFT.has(new Intl.Locale(language).maximize().script ?? '') ? 'rtl' : 'ltr'

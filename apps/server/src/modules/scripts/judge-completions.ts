@@ -1,0 +1,122 @@
+import { MAX_SENTENCE } from '@telemachos/contract/scripts/limits'
+import { todayInAthens } from '@telemachos/rules/dates'
+import type { Db } from '../../kernel/database/database.ts'
+import { isKeepable } from '../../kernel/keepable.ts'
+import type { ScriptFault, ScriptJob, ScriptOutcome } from '../../kernel/scripts/script-job.ts'
+import { readFieldLists } from '../people/index.ts'
+import type { Effect } from './effects.ts'
+import type { Facts } from './facts-store.ts'
+import { judgeEffect, readWritable, type Writable } from './judge-effects.ts'
+import { runJobs } from './run-jobs.ts'
+
+/** A completion that a script is to decide about. */
+export interface Case {
+  readonly code: string
+  /** The level of the script's author: what is above it, it neither reads nor writes. */
+  readonly level: number
+  readonly facts: Facts
+  /** The mentee's own data as it will be. */
+  readonly data: Readonly<Record<string, unknown>>
+  /** Who completes; null for the system. */
+  readonly by: { readonly Id: number; readonly Role: string } | null
+}
+
+/** What a script comes to. */
+export type Verdict =
+  | { readonly kind: 'planned'; readonly effects: readonly Effect[] }
+  | { readonly kind: 'refused'; readonly sentence: string }
+  | { readonly kind: 'failed'; readonly fault: ScriptFault }
+
+/** The names under which a script knows what it is told. */
+const PARAMETERS = ['mentee', 'action', 'data', 'completion', 'project', 'by', 'today']
+
+/**
+ * Runs the scripts of completions in one project, and checks what they want to be done. Nothing is written.
+ * @throws too_many_requests where too many run for the project.
+ */
+export async function judgeCompletions(
+  db: Db,
+  projectId: number,
+  cases: readonly Case[],
+  now: Date,
+): Promise<Verdict[]> {
+  const today = todayInAthens(now)
+  const seen = await visibleNames(db, projectId)
+  const jobs = cases.map((one) => jobOf(one, seen, today))
+  const outcomes = await runJobs(projectId, jobs)
+  const said = outcomes.flatMap(({ effects = [] }) => effects)
+  const writable = await readWritable(db, projectId, said)
+  return outcomes.map((outcome, place) => {
+    const one = cases[place]
+    if (!one) return { kind: 'failed', fault: { problem: 'error', detail: '' } }
+    return verdictOf(outcome, one, { writable, now, today })
+  })
+}
+
+/** From which level on each field of the project is seen. */
+async function visibleNames(db: Db, projectId: number): Promise<ReadonlyMap<string, number>> {
+  const { Fields, ProjectFields } = await readFieldLists(db, projectId)
+  return new Map([...Fields, ...ProjectFields].map(({ Name, Visible }) => [Name, Visible]))
+}
+
+/** Of a person everybody who writes scripts sees this. */
+const ALWAYS = ['Id', 'first_name', 'last_name', 'email']
+
+function jobOf(
+  { code, level, facts, data, by }: Case,
+  seen: ReadonlyMap<string, number>,
+  today: string,
+): ScriptJob {
+  const { scope, action } = facts
+  const mentee = Object.fromEntries(
+    Object.entries(scope.user).filter(
+      ([name]) => ALWAYS.includes(name) || (seen.get(name) ?? -1) >= level,
+    ),
+  )
+  const values = [mentee, action, data, scope.completion, scope.project, by, today]
+  return { script: code, parameters: PARAMETERS, values }
+}
+
+function verdictOf(
+  outcome: ScriptOutcome,
+  { level, facts }: Case,
+  terms: { readonly writable: Writable; readonly now: Date; readonly today: string },
+): Verdict {
+  const said = outcome.effects ?? []
+  const refusal = said.find(({ name }) => name === 'refuse')
+  if (refusal) {
+    const [sentence] = refusal.args
+    const isSentence =
+      typeof sentence === 'string' && sentence.trim() !== '' && isKeepable(sentence)
+    return isSentence
+      ? { kind: 'refused', sentence: sentence.trim().slice(0, MAX_SENTENCE) }
+      : failed('refuse: it says no sentence')
+  }
+  if ('problem' in outcome) {
+    const { problem, detail, at } = outcome
+    return { kind: 'failed', fault: { problem, detail, ...(at !== undefined && { at }) } }
+  }
+  const judged = said.map((one) =>
+    judgeEffect(one, {
+      ...terms,
+      level,
+      user: facts.scope.user,
+      title: String(facts.action['Title']),
+    }),
+  )
+  const wrong = judged.find((one) => typeof one === 'string')
+  if (wrong !== undefined) return failed(wrong)
+  return { kind: 'planned', effects: judged.filter((one) => typeof one !== 'string') }
+}
+
+const failed = (detail: string): Verdict => ({
+  kind: 'failed',
+  fault: { problem: 'error', detail: detail.slice(0, 300) },
+})
+
+/** A verdict as authors are shown it, and as runs are kept. */
+export const faultOf = ({ problem, detail, at }: ScriptFault) => ({
+  Problem: problem,
+  Message: detail,
+  At: at ?? null,
+})

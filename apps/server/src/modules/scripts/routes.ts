@@ -1,0 +1,18 @@
+import { contract } from '@telemachos/contract'
+import { implement } from '../../kernel/implement.ts'
+import {
+  getCompletionScript,
+  listCompletionRuns,
+  listCompletionScripts,
+  saveCompletionScript,
+  tryCompletionScript,
+} from './write-scripts.ts'
+
+/** The calls of completion scripts. */
+export const scriptsRoutes = implement(contract.scripts, {
+  listCompletionScripts,
+  getCompletionScript,
+  saveCompletionScript,
+  tryCompletionScript,
+  listCompletionRuns,
+})

@@ -1,0 +1,83 @@
+import type { contract } from '@telemachos/contract'
+import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
+import { RUN_DAYS } from '@telemachos/contract/scripts/limits'
+import type { CallContext } from '../../kernel/context.ts'
+import { AppError, refuseField } from '../../kernel/errors.ts'
+import { describeEffect } from './effects.ts'
+import { faultOf, judgeCompletions } from './judge-completions.ts'
+import { accessFacts, accessScript } from './policy.ts'
+import { listRuns } from './run-store.ts'
+import { deleteScript, listScripts, writeScript } from './script-store.ts'
+
+type Calls = typeof contract.scripts.calls
+
+const DAY_MS = 86_400_000
+
+export async function listCompletionScripts(
+  _input: InputOf<Calls['listCompletionScripts']>,
+  { db, actor, language, now }: CallContext,
+): Promise<OutputOf<Calls['listCompletionScripts']>> {
+  const since = new Date(now.getTime() - RUN_DAYS * DAY_MS)
+  return listScripts(db, actor.projectId, language, since)
+}
+
+export async function getCompletionScript(
+  { ActionId }: InputOf<Calls['getCompletionScript']>,
+  context: CallContext,
+): Promise<OutputOf<Calls['getCompletionScript']>> {
+  return accessScript(context, ActionId)
+}
+
+/**
+ * Saves the script of an action in the project: from then on it reads and writes what its author may.
+ * @throws not_found; invalid_input naming `Local` (`script_local`); conflict where somebody saved it meanwhile.
+ */
+export async function saveCompletionScript(
+  { ActionId, Local, Code, Version }: InputOf<Calls['saveCompletionScript']>,
+  context: CallContext,
+): Promise<OutputOf<Calls['saveCompletionScript']>> {
+  const { db, actor, now } = context
+  const before = await accessScript(context, ActionId)
+  if (Local) throw refuseField('Local', 'script_local')
+  const place = { projectId: actor.projectId, actionId: ActionId, version: Version }
+  const isNow =
+    Code.trim() === ''
+      ? await deleteScript(db, place)
+      : await writeScript(db, {
+          ...place,
+          code: Code,
+          level: actor.level,
+          by: actor.userId,
+          at: now,
+        })
+  if (!isNow) throw new AppError('conflict', { details: { Version: before.Version } })
+  context.audit({ actionId: ActionId })
+  return accessScript(context, ActionId)
+}
+
+/** What a script would do for a mentee. @throws not_found; too_many_requests. */
+export async function tryCompletionScript(
+  { ActionId, MenteeId, Code }: InputOf<Calls['tryCompletionScript']>,
+  context: CallContext,
+): Promise<OutputOf<Calls['tryCompletionScript']>> {
+  const { db, actor, now } = context
+  const facts = await accessFacts(context, MenteeId, ActionId)
+  const from = performance.now()
+  const by = { Id: actor.userId, Role: actor.role }
+  const one = { code: Code, level: actor.level, facts, data: facts.data ?? {}, by }
+  const [verdict] = await judgeCompletions(db, actor.projectId, [one], now)
+  return {
+    Refusal: verdict?.kind === 'refused' ? verdict.sentence : null,
+    Fault: verdict?.kind === 'failed' ? faultOf(verdict.fault) : null,
+    Effects: verdict?.kind === 'planned' ? verdict.effects.map(describeEffect) : [],
+    Ms: Math.round(performance.now() - from),
+  }
+}
+
+export async function listCompletionRuns(
+  { ActionId, page }: InputOf<Calls['listCompletionRuns']>,
+  context: CallContext,
+): Promise<OutputOf<Calls['listCompletionRuns']>> {
+  await accessScript(context, ActionId)
+  return listRuns(context.db, context.actor.projectId, ActionId, page)
+}

@@ -1,0 +1,1 @@
+export { callInProject } from './run-script.ts'

@@ -1,0 +1,1 @@
+export { listWaiting } from './list-waiting.ts'

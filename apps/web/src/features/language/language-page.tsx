@@ -1,0 +1,217 @@
+import { SEARCH_MS } from '@telemachos/contract/language/limits'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { Heading, Page, Row, Text } from '#layout'
+import {
+  call,
+  languageOf,
+  loadLanguages,
+  useCall,
+  useEvent,
+  useLanguages,
+  useTexts,
+  useWrite,
+} from '#shared'
+import {
+  askToConfirm,
+  Button,
+  EmptyState,
+  Loadable,
+  Menu,
+  SearchField,
+  SelectField,
+  showInfo,
+  showSystemMessage,
+  toast,
+} from '#ui'
+import { AddTextDialog } from './add-text-dialog.tsx'
+import { ImportDialog } from './import-dialog.tsx'
+import classes from './language.module.css'
+import { csvOf, download, readTextFile, xliffOf } from './text-files.ts'
+import { foundRows, STATES, textRows, type TextState } from './text-rows.ts'
+import { TextTable } from './text-table.tsx'
+
+type Opened = { readonly kind: 'add' } | ({ readonly kind: 'import' } & ImportGiven)
+type ImportGiven = Pick<Parameters<typeof ImportDialog>[0], 'rows' | 'summary'>
+
+/** The texts of the product in every language (spec §2.3): what is missing first, then all of it. */
+export default function LanguagePage() {
+  const { t } = useTexts()
+  const languages = useLanguages()
+  const added = languages.find(({ code }) => code !== 'el' && code !== 'en')
+  const [chosen, setChosen] = useState<string>()
+  const language = languageOf(chosen)?.code ?? added?.code ?? 'en'
+  const [state, setState] = useState<TextState | null>(added ? 'missing' : null)
+  const [search, setSearch] = useState('')
+  const [opened, setOpened] = useState<Opened>()
+  const all = useCall('language.listTexts', {}, { staleTime: Infinity })
+  const own = useCall('language.listRows', { language })
+  const reload = () => void own.refetch()
+  useEvent('language.textsChanged', ({ Language }) => {
+    if (Language === language) reload()
+    else if (Language === 'el' || Language === 'en') void all.refetch()
+  })
+  const drop = useWrite('language.deleteLanguage')
+  const title = languageOf(language)?.title ?? language
+  const isAdded = language !== 'el' && language !== 'en'
+
+  async function readFile(file: File | undefined): Promise<void> {
+    if (!file) return
+    const rows = await readTextFile(file)
+    if (!rows || rows.length === 0) {
+      await showInfo({ title: t('language.import'), text: t('rule.file_not_texts') })
+      return
+    }
+    try {
+      const summary = await call('language.importTexts', { language, rows, dryRun: true })
+      setOpened({ kind: 'import', rows, summary })
+    } catch (error) {
+      showSystemMessage(error, t)
+    }
+  }
+  async function exportPermanent(): Promise<void> {
+    const texts = await call('language.exportPermanent', {})
+    const written = `${JSON.stringify(texts, undefined, 2)}\n`
+    download('permanent-texts.json', 'application/json', written)
+  }
+  async function deleteLanguage(): Promise<void> {
+    const isSure = await askToConfirm({
+      title: t('language.delete.sure', { title }),
+      text: t('language.delete.text'),
+      confirmLabel: t('language.delete'),
+      danger: true,
+    })
+    if (!isSure) return
+    drop.mutate(
+      { language },
+      {
+        onError: (error) => showSystemMessage(error, t),
+        onSuccess: () => {
+          setChosen(undefined)
+          void loadLanguages()
+          toast(t('language.deleted'))
+        },
+      },
+    )
+  }
+  const rows = useMemo(
+    () => (all.data && own.data ? textRows(language, all.data, own.data) : []),
+    [language, all.data, own.data],
+  )
+  const wanted = useDeferredValue(search)
+  const shown = useMemo(() => foundRows(rows, { state, search: wanted }), [rows, state, wanted])
+  return (
+    <Page width="full">
+      <header>
+        <Heading as="h1" size="profile">
+          {t('route.root.defaultlayout.project.admin.language.title')}
+        </Heading>
+        <Text tone="soft">{t('language.lead')}</Text>
+      </header>
+      <Row gap={3} lineGap={3} align="end" className={classes.bar}>
+        <SelectField
+          label={t('language.translateTo')}
+          value={language}
+          options={languages.map((one) => ({ value: one.code, label: one.title }))}
+          onChange={(next) => setChosen(next ?? undefined)}
+        />
+        <SelectField
+          label={t('language.state')}
+          none={t('language.state.all')}
+          value={state}
+          options={STATES.map((one) => ({ value: one, label: t(`language.state.${one}`) }))}
+          onChange={(next) => setState(STATES.find((one) => one === next) ?? null)}
+        />
+        <SearchField
+          label={t('language.search')}
+          placeholder={t('language.search')}
+          value={search}
+          debounceMs={SEARCH_MS}
+          onChange={setSearch}
+        />
+        <Button onClick={() => setOpened({ kind: 'add' })}>{t('language.add')}</Button>
+        <Menu
+          className={classes.menu ?? ''}
+          label={t('language.export')}
+          button={t('language.export')}
+          items={[
+            {
+              key: 'xliff',
+              label: t('language.export.xliff'),
+              run: () =>
+                void xliffOf(language, shown).then((text) =>
+                  download(`${language}.xlf`, 'application/xliff+xml', text),
+                ),
+            },
+            {
+              key: 'csv',
+              label: t('language.export.csv'),
+              run: () =>
+                void csvOf(shown).then((text) => download(`${language}.csv`, 'text/csv', text)),
+            },
+            {
+              key: 'permanent',
+              label: t('language.export.permanent'),
+              run: () => void exportPermanent().catch((error) => showSystemMessage(error, t)),
+            },
+          ]}
+        />
+        <label className={classes.menu}>
+          {t('language.import')}
+          <input
+            type="file"
+            accept=".xlf,.xliff,.csv"
+            className="visually-hidden"
+            onChange={({ currentTarget }) => {
+              void readFile(currentTarget.files?.[0])
+              currentTarget.value = ''
+            }}
+          />
+        </label>
+        {isAdded && (
+          <Button variant="subtle" loading={drop.isPending} onClick={() => void deleteLanguage()}>
+            {t('language.delete')}
+          </Button>
+        )}
+      </Row>
+      <Loadable query={all}>
+        {() => (
+          <Loadable query={own}>
+            {() => (
+              <>
+                <Text tone="soft" role="status">
+                  {t('language.rows', { count: shown.length })}
+                </Text>
+                {shown.length === 0 ? (
+                  state === 'missing' && search === '' ? (
+                    <EmptyState title={t('language.allDone')} text={t('language.allDoneText')} />
+                  ) : (
+                    <EmptyState title={t('language.none')} text={t('language.noneText')} />
+                  )
+                ) : (
+                  <TextTable key={language} {...{ language, rows: shown, onChanged: reload }} />
+                )}
+              </>
+            )}
+          </Loadable>
+        )}
+      </Loadable>
+      {opened?.kind === 'add' && (
+        <AddTextDialog
+          language={language}
+          onClose={() => setOpened(undefined)}
+          onSaved={(saved) => {
+            setOpened(undefined)
+            setChosen(saved)
+            reload()
+          }}
+        />
+      )}
+      {opened?.kind === 'import' && (
+        <ImportDialog
+          {...{ language, rows: opened.rows, summary: opened.summary, onChanged: reload }}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+    </Page>
+  )
+}

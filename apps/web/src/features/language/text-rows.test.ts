@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { foundRows, textRows, type OwnRow } from './text-rows.ts'
+
+const declared = (label: string, el: string, en: string) => [
+  { label, language: 'el-GR', text: el, type: 'File' as const },
+  { label, language: 'en-GB', text: en, type: 'File' as const },
+]
+const all = [
+  ...declared('chat.send', 'Αποστολή', 'Send'),
+  ...declared('core.rows_one', '{count} γραμμή', '{count} row'),
+  ...declared('core.rows_other', '{count} γραμμές', '{count} rows'),
+]
+const own = (label: string, text: string, more: Partial<OwnRow> = {}): OwnRow => ({
+  ...{ label, text, type: 'Temporary', version: 2, at: null, by: null },
+  ...more,
+})
+
+describe('the rows of a language', () => {
+  it('begin with what everybody sees, each plural form by itself', () => {
+    const rows = textRows('uk', all, [own('core.rows_few', '{count} рядки'), own('gone', 'x')])
+    expect(rows.map(({ label, state, version }) => [label, state, version])).toEqual([
+      ['core.rows_few', 'temporary', 2],
+      ['core.rows_many', 'missing', 0],
+      ['core.rows_one', 'missing', 0],
+      ['core.rows_other', 'missing', 0],
+      ['chat.send', 'missing', 0],
+      ['gone', 'unused', 2],
+    ])
+    expect(rows[0]).toMatchObject({ el: '{count} γραμμές', en: '{count} rows', form: 'few' })
+  })
+
+  it('of the product are permanent until somebody changes them', () => {
+    const rows = textRows('en', all, [own('chat.send', 'Send it', { type: 'File' })])
+    expect(rows.map(({ text, state }) => [text, state])).toEqual([
+      ['{count} row', 'permanent'],
+      ['{count} rows', 'permanent'],
+      ['Send it', 'permanent'],
+    ])
+  })
+
+  it('are found by words of any language, without accents', () => {
+    const rows = textRows('en', all, [])
+    const labels = (search: string) =>
+      foundRows(rows, { state: null, search }).map(({ label }) => label)
+    expect(labels('αποστολη')).toEqual(['chat.send'])
+    expect(labels('row core')).toEqual(['core.rows_one', 'core.rows_other'])
+    expect(foundRows(rows, { state: 'missing', search: '' })).toEqual([])
+  })
+})

@@ -1,0 +1,86 @@
+import { LANGUAGES, type Language } from '@telemachos/contract/core/define-texts'
+import { formOf, labelsFor, modelOf } from '@telemachos/contract/language/labels'
+import { fold } from '@telemachos/rules/greek-text'
+import type { CallOutput } from '#shared'
+
+export type OwnRow = CallOutput<'language.listRows'>[number]
+type AnyText = CallOutput<'language.listTexts'>[number]
+
+export const STATES = ['missing', 'temporary', 'permanent', 'unused'] as const
+export type TextState = (typeof STATES)[number]
+
+/** A row of the table: a label with what it says in the languages of the product and in the one that is written. */
+export interface TextRow {
+  readonly label: string
+  readonly el: string
+  readonly en: string
+  /** What the language itself says; empty where it falls back. */
+  readonly text: string
+  readonly state: TextState
+  /** The version that a change is made from; 0 where nobody has changed it. */
+  readonly version: number
+  readonly form: string | undefined
+  /** All of it as it is searched. */
+  readonly folded: string
+}
+
+/** The areas of labels that everybody sees, those on every page first: what is seen most is translated first. */
+const SEEN_FIRST = ['core', 'shell', 'ui', 'home', 'identity', 'route', 'error', 'rule']
+
+const rankOf = (label: string): number => {
+  const rank = SEEN_FIRST.indexOf(label.slice(0, label.indexOf('.')))
+  return rank < 0 ? SEEN_FIRST.length : rank
+}
+
+/** The rows of a language: what is seen most first, by area, and in it as the product declares them. */
+export function textRows(
+  language: Language,
+  all: readonly AnyText[],
+  own: readonly OwnRow[],
+): TextRow[] {
+  const inLanguage = (name: string) =>
+    new Map(all.flatMap((one) => (one.language === name ? [[one.label, one.text] as const] : [])))
+  const el = inLanguage('el-GR')
+  const en = inLanguage('en-GB')
+  const isBuiltIn = LANGUAGES.some((one) => one === language)
+  const builtIn = language === 'el' ? el : en
+  const written = new Map(own.map((row) => [row.label, row]))
+  const needed = labelsFor(language, [...el.keys()])
+  const known = new Set(needed)
+  const unused = own.flatMap(({ label }) => (known.has(label) ? [] : [label]))
+  const rows = [...needed, ...unused].map((label): TextRow => {
+    const row = written.get(label)
+    const model = modelOf(label, (one) => el.has(one)) ?? label
+    const text = row?.text ?? (isBuiltIn ? (builtIn.get(label) ?? '') : '')
+    const [greek, english] = [el.get(model) ?? '', en.get(model) ?? '']
+    return {
+      label,
+      el: greek,
+      en: english,
+      text,
+      state: stateOf(known.has(label), row, text),
+      version: row?.version ?? 0,
+      form: formOf(label),
+      folded: fold(`${label} ${greek} ${english} ${text}`),
+    }
+  })
+  return rows.toSorted((a, b) => rankOf(a.label) - rankOf(b.label))
+}
+
+function stateOf(isKnown: boolean, row: OwnRow | undefined, text: string): TextState {
+  if (!isKnown) return 'unused'
+  if (row?.type === 'Temporary') return 'temporary'
+  return text === '' ? 'missing' : 'permanent'
+}
+
+/** Those in a state, or in any, that a search finds by all of its words. */
+export function foundRows(
+  rows: readonly TextRow[],
+  { state, search }: { readonly state: TextState | null; readonly search: string },
+): TextRow[] {
+  const words = fold(search).split(/\s+/).filter(Boolean)
+  return rows.filter(
+    (row) =>
+      (state === null || row.state === state) && words.every((word) => row.folded.includes(word)),
+  )
+}

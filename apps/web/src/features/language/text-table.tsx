@@ -1,0 +1,273 @@
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
+import type { Language } from '@telemachos/contract/core/define-texts'
+import { isLongBeside } from '@telemachos/rules/text-problems'
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { languageOf, useTexts } from '#shared'
+import { announce } from '#ui'
+import classes from './language.module.css'
+import { RowActs } from './row-acts.tsx'
+import type { TextRow } from './text-rows.ts'
+import { useSaveText, useTextProblems } from './use-save-text.ts'
+
+const ROW_HEIGHT = 64
+const OVERSCAN = 8
+
+interface Props {
+  readonly language: Language
+  readonly rows: readonly TextRow[]
+  readonly onChanged: () => void
+}
+
+/** A cell while it is written: what is typed stays until it is saved or given up. */
+interface Editing {
+  readonly label: string
+  readonly typed: string
+  readonly version: number
+  readonly problem: string
+}
+
+/** The texts of a language as a sheet: rows are drawn where they are in view, and keys move and write. */
+export function TextTable({ language, rows, onChanged }: Props) {
+  const { t } = useTexts()
+  const keys = useId()
+  const scroller = useRef<HTMLDivElement>(null)
+  const [at, setAt] = useState(0)
+  const [editing, setEditing] = useState<Editing>()
+  const [hasFocus, setHasFocus] = useState(false)
+  const saveText = useSaveText()
+  const active = Math.max(0, Math.min(at, rows.length - 1))
+  // oxlint-disable-next-line react/incompatible-library -- Nothing of it is memoized here.
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ROW_HEIGHT,
+    overscan: OVERSCAN,
+    // The row that has the focus is drawn wherever the table is scrolled to.
+    rangeExtractor: (range) => {
+      const drawn = defaultRangeExtractor(range)
+      return drawn.includes(active) || rows.length === 0
+        ? drawn
+        : [...drawn, active].toSorted((a, b) => a - b)
+    },
+  })
+  const title = languageOf(language)?.title ?? language
+  const isBuiltIn = language === 'el' || language === 'en'
+
+  function moveTo(index: number): void {
+    const next = Math.max(0, Math.min(index, rows.length - 1))
+    setAt(next)
+    virtual.scrollToIndex(next)
+  }
+  function begin(row: TextRow, typed = row.text): void {
+    setEditing({ label: row.label, typed, version: row.version, problem: '' })
+  }
+  function end(): void {
+    setEditing(undefined)
+    setHasFocus(true)
+  }
+  async function save(row: TextRow, goOn: boolean): Promise<void> {
+    if (!editing || editing.typed === '' || editing.typed === row.text) return end()
+    const saved = await saveText(language, { ...row, version: editing.version }, editing.typed)
+    if (!saved.ok) {
+      const { problem, version = editing.version } = saved
+      return setEditing({ ...editing, problem, version })
+    }
+    announce(t('language.savedTo', { label: row.label }))
+    const index = rows.findIndex(({ label }) => label === row.label)
+    if (goOn) moveTo(index + 1)
+    end()
+    onChanged()
+  }
+  function onKeyDown(event: KeyboardEvent): void {
+    const row = rows[active]
+    if (
+      editing ||
+      !row ||
+      event.altKey ||
+      event.target !== event.currentTarget.querySelector('[data-cell][tabindex="0"]')
+    )
+      return
+    const page = Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / ROW_HEIGHT) - 2)
+    const moves: Readonly<Record<string, number>> = {
+      ArrowDown: active + 1,
+      ArrowUp: active - 1,
+      PageDown: active + page,
+      PageUp: active - page,
+      Home: 0,
+      End: rows.length - 1,
+    }
+    const next = moves[event.key]
+    if (next !== undefined) moveTo(next)
+    else if (event.key === 'Enter' || event.key === 'F2') begin(row)
+    else if (event.key.length === 1 && !event.ctrlKey && !event.metaKey) begin(row, event.key)
+    else return
+    event.preventDefault()
+  }
+  return (
+    <>
+      <p id={keys} className={classes.keys}>
+        {t('language.table.keys')}
+      </p>
+      <div
+        ref={scroller}
+        role="grid"
+        tabIndex={-1}
+        aria-label={t('language.table', { title })}
+        aria-describedby={keys}
+        aria-rowcount={rows.length + 1}
+        className={classes.scroller}
+        data-wide={isBuiltIn || undefined}
+        onFocus={() => setHasFocus(true)}
+        onBlur={(event) => {
+          if (!event.currentTarget.contains(event.relatedTarget)) setHasFocus(false)
+        }}
+        onKeyDown={onKeyDown}
+      >
+        <div role="row" aria-rowindex={1} className={classes.head}>
+          <span role="columnheader">{t('language.column.label')}</span>
+          {language !== 'el' && <span role="columnheader">{languageOf('el')?.title}</span>}
+          {language !== 'en' && <span role="columnheader">{languageOf('en')?.title}</span>}
+          <span role="columnheader">{title}</span>
+          <span role="columnheader">{t('language.column.state')}</span>
+        </div>
+        <div
+          role="presentation"
+          className={classes.body}
+          style={{ height: virtual.getTotalSize() }}
+        >
+          {virtual.getVirtualItems().map(({ index, start }) => {
+            const row = rows[index]
+            if (!row) return null
+            return (
+              <div
+                key={row.label}
+                role="row"
+                aria-rowindex={index + 2}
+                aria-selected={index === active}
+                className={classes.row}
+                style={{ transform: `translateY(${start}px)`, height: ROW_HEIGHT }}
+              >
+                <span role="rowheader" className={classes.label} title={row.label} dir="ltr">
+                  {row.label}
+                </span>
+                {language !== 'el' && <Original lang="el" text={row.el} />}
+                {language !== 'en' && <Original lang="en" text={row.en} />}
+                {editing?.label === row.label ? (
+                  <Cell
+                    {...{ language, row, editing }}
+                    onType={(typed) => setEditing({ ...editing, typed, problem: '' })}
+                    onSave={(goOn) => void save(row, goOn)}
+                    onEnd={end}
+                  />
+                ) : (
+                  <TextCell
+                    {...{ language, row }}
+                    isActive={index === active}
+                    takesFocus={hasFocus && !editing && index === active}
+                    onActive={() => setAt(index)}
+                    onEdit={() => begin(row)}
+                  />
+                )}
+                <span role="gridcell" className={classes.state}>
+                  <span data-state={row.state}>{t(`language.is.${row.state}`)}</span>
+                  <RowActs {...{ language, row, onChanged }} />
+                </span>
+              </div>
+            )
+          })}
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Original({ lang, text }: { readonly lang: string; readonly text: string }) {
+  return (
+    <span role="gridcell" lang={lang} dir="auto" className={classes.text} title={text}>
+      {text}
+    </span>
+  )
+}
+
+interface TextCellProps {
+  readonly language: Language
+  readonly row: TextRow
+  readonly isActive: boolean
+  readonly takesFocus: boolean
+  readonly onActive: () => void
+  readonly onEdit: () => void
+}
+
+function TextCell({ language, row, isActive, takesFocus, onActive, onEdit }: TextCellProps) {
+  const cell = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (takesFocus) cell.current?.focus({ preventScroll: true })
+  }, [takesFocus])
+  return (
+    <div
+      ref={cell}
+      role="gridcell"
+      tabIndex={isActive ? 0 : -1}
+      data-cell=""
+      lang={language}
+      dir="auto"
+      title={row.text}
+      className={`${classes.text} ${classes.own}`}
+      onFocus={onActive}
+      // Enter, in the table's own keys, does the same.
+      onDoubleClick={onEdit}
+    >
+      {row.text}
+    </div>
+  )
+}
+
+interface CellProps {
+  readonly language: Language
+  readonly row: TextRow
+  readonly editing: Editing
+  readonly onType: (typed: string) => void
+  readonly onSave: (goOn: boolean) => void
+  readonly onEnd: () => void
+}
+
+/** The field of a text that is written, with what is wrong with it below. */
+function Cell({ language, row, editing, onType, onSave, onEnd }: CellProps) {
+  const { t } = useTexts()
+  const problemsOf = useTextProblems()
+  const note = useId()
+  const field = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    field.current?.focus()
+    field.current?.setSelectionRange(field.current.value.length, field.current.value.length)
+  }, [])
+  const model = language === 'el' ? row.el : row.en
+  const isLong = isLongBeside(model, editing.typed)
+  const said =
+    editing.problem || problemsOf(row, model, editing.typed) || (isLong && t('language.long'))
+  return (
+    <div role="gridcell" className={classes.editing}>
+      <textarea
+        ref={field}
+        rows={3}
+        lang={language}
+        dir="auto"
+        value={editing.typed}
+        aria-label={t('language.cell', { language, label: row.label })}
+        aria-describedby={note}
+        onChange={({ currentTarget }) => onType(currentTarget.value)}
+        onKeyDown={(event) => {
+          event.stopPropagation()
+          if (event.key === 'Escape') onEnd()
+          else if (event.key === 'Enter' && !event.shiftKey) {
+            event.preventDefault()
+            onSave(event.ctrlKey)
+          }
+        }}
+      />
+      <p id={note} role="status" className={classes.problem}>
+        {said}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Language } from '@telemachos/contract/core/define-texts'
+import { textProblems } from '@telemachos/rules/text-problems'
+import { ApiError, call, errorText, isConflict, useTexts } from '#shared'
+import type { TextRow } from './text-rows.ts'
+
+/** What became of saving a text; one that somebody changed meanwhile comes with the version to save from. */
+export type Saved =
+  | { readonly ok: true; readonly version: number }
+  | { readonly ok: false; readonly problem: string; readonly version?: number }
+
+/** Saves a text of a language; what is wrong with it is said in words, and nothing is lost. */
+export function useSaveText(): (
+  language: Language,
+  row: Pick<TextRow, 'label' | 'version'>,
+  text: string,
+) => Promise<Saved> {
+  const { t } = useTexts()
+  const conflictText = ({ details }: ApiError): string =>
+    t('language.conflict', {
+      name: String(details['By'] ?? t('language.conflict.somebody')),
+      text: String(details['Text'] ?? t('language.conflict.gone')),
+    })
+  return async (language, { label, version }, text) => {
+    try {
+      const saved = await call('language.saveText', { language, label, text, version })
+      return { ok: true, version: saved.version }
+    } catch (error) {
+      if (isConflict(error) && error instanceof ApiError) {
+        const now = Number(error.details['Version'])
+        return { ok: false, problem: conflictText(error), version: now }
+      }
+      const fields = error instanceof ApiError ? error.fields : []
+      const said = fields.map(({ message }) => message).join(' ')
+      return { ok: false, problem: said || errorText(error, t) }
+    }
+  }
+}
+
+/** What is wrong with a text while it is typed, in words. */
+export function useTextProblems(): (
+  row: Pick<TextRow, 'form'>,
+  model: string,
+  text: string,
+) => string {
+  const { t } = useTexts()
+  return ({ form }, model, text) =>
+    text === ''
+      ? ''
+      : textProblems(model, text, form)
+          .map(({ rule, names }) => [names.join(', '), t(`rule.${rule}`)].filter(Boolean).join(' '))
+          .join(' ')
+}

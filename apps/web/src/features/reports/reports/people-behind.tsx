@@ -1,0 +1,89 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { PEOPLE_A_PAGE } from '@telemachos/contract/reports/limits'
+import { formatNumber } from '@telemachos/rules/numbers'
+import { useState } from 'react'
+import { Heading, Row, Stack, Text } from '#layout'
+import { PersonLink } from '#features/people'
+import { useCall, useTexts } from '#shared'
+import { Button, Drawer, EmptyState, Loadable } from '#ui'
+import type { Cell } from '../results/view-settings.ts'
+import { sentFilters, type Filters } from './report-draft.ts'
+import classes from './reports.module.css'
+
+interface PeopleBehindProps {
+  readonly reportId: number
+  readonly tileKey: string
+  readonly filters: Filters
+  /** As the server gave it. */
+  readonly row: readonly Cell[]
+  readonly title: string
+  readonly onClose: () => void
+}
+
+/** The people whom a number counts, each leading to their page. */
+export function PeopleBehind(props: PeopleBehindProps) {
+  const { reportId, tileKey, filters, row, title, onClose } = props
+  const { t, language } = useTexts()
+  const [page, setPage] = useState(1)
+  const query = useCall(
+    'reports.listTilePeople',
+    { Id: reportId, Key: tileKey, Filters: sentFilters(filters), Row: [...row], Page: page },
+    { placeholderData: keepPreviousData, retry: false },
+  )
+  return (
+    <Drawer
+      label={t('reports.behind', { label: title })}
+      head={<Heading as="h2">{t('reports.behind', { label: title })}</Heading>}
+      closeLabel={t('reports.tile.close')}
+      onClose={onClose}
+      isKept
+    >
+      <Loadable query={query}>
+        {({ People, Count }) =>
+          People.length === 0 ? (
+            <EmptyState title={t('reports.behind.none')} />
+          ) : (
+            <Stack gap={3} packed>
+              <Text tone="faint">
+                {t('reports.behind.count', {
+                  count: Count,
+                  number: formatNumber(Count, language),
+                })}
+              </Text>
+              <ul className={classes.people}>
+                {People.map(({ Id, FirstName, LastName, IsMentee, MentorName }) => (
+                  <li key={Id}>
+                    {IsMentee ? (
+                      <PersonLink id={Id}>{`${LastName} ${FirstName}`}</PersonLink>
+                    ) : (
+                      `${LastName} ${FirstName}`
+                    )}
+                    {MentorName && (
+                      <Text as="span" tone="faint" size="medium">
+                        {t('reports.behind.mentor', { name: MentorName })}
+                      </Text>
+                    )}
+                  </li>
+                ))}
+              </ul>
+              {Count > PEOPLE_A_PAGE && (
+                <Row gap={2}>
+                  <Button variant="default" held={page === 1} onClick={() => setPage(page - 1)}>
+                    {t('ui.pager.previous')}
+                  </Button>
+                  <Button
+                    variant="default"
+                    held={page * PEOPLE_A_PAGE >= Count}
+                    onClick={() => setPage(page + 1)}
+                  >
+                    {t('ui.pager.next')}
+                  </Button>
+                </Row>
+              )}
+            </Stack>
+          )
+        }
+      </Loadable>
+    </Drawer>
+  )
+}

@@ -1,0 +1,152 @@
+import { formatTime } from '@telemachos/rules/dates'
+import { Suspense, useState } from 'react'
+import { Row, Text } from '#layout'
+import { loadGroupReport } from '#features/questionnaires'
+import { useMay, useTexts } from '#shared'
+import { Button, lazyPart, useNow } from '#ui'
+import { failureWords } from '../queries/failure-words.ts'
+import { ResultView } from '../results/result-view.tsx'
+import { readViewSettings, type Cell, type Result } from '../results/view-settings.ts'
+import { PeopleBehind } from './people-behind.tsx'
+import { asks, viewOf, type QueryTile, type StepsTile, type TileResult } from './report-draft.ts'
+import classes from './reports.module.css'
+import { useTile, type TileSource } from './use-tile.ts'
+import { useWorded } from './worded-result.ts'
+
+const GroupReport = lazyPart(loadGroupReport)
+
+const MINUTE_MS = 60_000
+
+interface TileContentProps extends TileSource {
+  /** Whether the people behind a row can be asked for. */
+  readonly isDrillable: boolean
+}
+
+/** What a tile shows: its result, its text, or the results of a questionnaire. */
+export function TileContent(props: TileContentProps) {
+  const { tile } = props
+  const { t } = useTexts()
+  const may = useMay()
+  if (tile.Kind === 'text')
+    return (
+      <div className={classes.text}>
+        {(tile.Text ?? '').split(/\n\s*\n/).map((paragraph, at) => (
+          <p key={at}>{paragraph}</p>
+        ))}
+      </div>
+    )
+  if (tile.Kind === 'quest')
+    return may('questionnaires.getGroupResults') ? (
+      <Suspense fallback={<Text tone="faint">{t('core.loading')}</Text>}>
+        <GroupReport actionIds={[tile.ActionId]} />
+      </Suspense>
+    ) : (
+      <Text tone="faint">{t('reports.tile.noQuest')}</Text>
+    )
+  return asks(tile) ? <Asked {...props} tile={tile} /> : null
+}
+
+interface AskedProps extends TileContentProps {
+  readonly tile: QueryTile | StepsTile
+}
+
+function Asked(props: AskedProps) {
+  const { t } = useTexts()
+  const tile = useTile(props)
+  const { result: found, error, isRunning, wasCancelled } = tile
+  if (found?.State === 'removed') return <Text tone="warn">{t('reports.tile.removed')}</Text>
+  return (
+    <>
+      {error !== null && (
+        <Row gap={2} align="center">
+          <Text tone="failure" role="alert">
+            {failureWords(error, t)}
+          </Text>
+          <Button variant="subtle" size="compact-md" onClick={tile.again}>
+            {t('reports.tile.retry')}
+          </Button>
+        </Row>
+      )}
+      {found?.Result && (
+        <Shown
+          {...props}
+          key={JSON.stringify(props.tile.View)}
+          found={found}
+          result={found.Result}
+        />
+      )}
+      <Row gap={2} align="center" className={classes.foot} role="status">
+        {found?.Result && <Age found={found} at={found.Result.At} isRunning={isRunning} />}
+        {isRunning && !found && <Text tone="faint">{t('reports.run.busy')}</Text>}
+        {wasCancelled && <Text tone="warn">{t('reports.run.cancelled')}</Text>}
+        {isRunning && (
+          <Button variant="subtle" size="compact-md" onClick={tile.cancel}>
+            {t('reports.run.cancel')}
+          </Button>
+        )}
+        {wasCancelled && (
+          <Button variant="subtle" size="compact-md" onClick={tile.again}>
+            {t('reports.tile.retry')}
+          </Button>
+        )}
+      </Row>
+    </>
+  )
+}
+
+interface AgeProps {
+  readonly found: TileResult
+  readonly at: string
+  readonly isRunning: boolean
+}
+
+/** How old the numbers are, and which filters do not change them. */
+function Age({ found, at, isRunning }: AgeProps) {
+  const { t } = useTexts()
+  const now = useNow()
+  const minutes = Math.floor((now.getTime() - Date.parse(at)) / MINUTE_MS)
+  const old = minutes > 0 ? t('reports.tile.age', { count: minutes }) : t('reports.tile.ageNow')
+  const names = found.Unheeded.map((kind) => t(`reports.filters.${kind}`))
+  return (
+    <Text as="span" tone="faint" size="medium">
+      {found.IsStored && isRunning ? old : t('reports.tile.found', { time: formatTime(at) })}
+      {names.length > 0 && ` · ${t('reports.tile.unheeded', { filters: names.join(', ') })}`}
+    </Text>
+  )
+}
+
+interface ShownProps extends AskedProps {
+  readonly found: TileResult
+  readonly result: Result
+}
+
+function Shown({ tile, found, result, filters, reportId, isDrillable }: ShownProps) {
+  const { t } = useTexts()
+  const word = useWorded(tile)
+  const [behind, setBehind] = useState<readonly Cell[]>()
+  const { result: worded, rowOf } = word(result)
+  const [view, setView] = useState(viewOf(tile))
+  const title = tile.Title || t('reports.tile.untitled')
+  return (
+    <>
+      <ResultView
+        title={title}
+        result={worded}
+        view={view}
+        compared={found.Compared && word(found.Compared).result}
+        onChange={(change) =>
+          setView((now) => ({ ...now, Settings: { ...readViewSettings(now.Settings), ...change } }))
+        }
+        onPeople={isDrillable && reportId !== null ? (row) => setBehind(rowOf(row)) : undefined}
+      />
+      {behind && reportId !== null && (
+        <PeopleBehind
+          {...{ reportId, filters, title }}
+          tileKey={tile.Key}
+          row={behind}
+          onClose={() => setBehind(undefined)}
+        />
+      )}
+    </>
+  )
+}

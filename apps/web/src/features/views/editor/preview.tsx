@@ -1,0 +1,89 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { ROLE_LEVEL, ROLES } from '@telemachos/contract/core/roles'
+import { fullName } from '@telemachos/rules/greek-person'
+import { useState } from 'react'
+import { Card, Heading, Row, Text } from '#layout'
+import { useCall, useIdentity, useTexts, type CallOutput } from '#shared'
+import { SearchField, SelectField, useDebounced } from '#ui'
+import { TriedView, type Failure } from './tried-view.tsx'
+import classes from './editor.module.css'
+import type { ViewDraft } from './view-draft.ts'
+
+interface PreviewProps {
+  readonly draft: ViewDraft
+  readonly callable: CallOutput<'views.listCallable'>
+  readonly onFailure: (failure: Failure | undefined) => void
+}
+
+/** A search rests so long before it is made, in milliseconds (spec §9). */
+const SEARCH_MS = 750
+
+/** What the view is now, as a role or a person would see it; nothing is written from here. */
+export function Preview({ draft, callable, onFailure }: PreviewProps) {
+  const { t } = useTexts()
+  const identity = useIdentity()
+  const { ProjectId } = identity
+  const [role, setRole] = useState<string>(identity.Role)
+  const [search, setSearch] = useState('')
+  const [person, setPerson] = useState<Person>()
+  const wanted = useDebounced(search.trim(), SEARCH_MS)
+  const people = useCall(
+    'people.findPeople',
+    { ProjectId: ProjectId ?? 0, Search: wanted },
+    { enabled: wanted !== '', placeholderData: keepPreviousData },
+  )
+  const found = wanted === '' ? [] : (people.data ?? [])
+  const list = person && !found.some(({ Id }) => Id === person.Id) ? [person, ...found] : found
+  return (
+    <Card as="section" gap={3} aria-labelledby="view-preview" className={classes.preview}>
+      <Heading id="view-preview">{t('views.preview')}</Heading>
+      <Row gap={3} align="end" lineGap={2}>
+        <SelectField
+          label={t('views.preview.as')}
+          options={ROLES.filter((one) => ROLE_LEVEL[one] >= identity.Level).map((one) => ({
+            value: one,
+            label: t(`identity.role.${one}`),
+          }))}
+          value={role}
+          onChange={(next) => setRole(next ?? identity.Role)}
+        />
+        <SearchField
+          label={t('views.preview.find')}
+          placeholder={t('views.preview.find')}
+          value={search}
+          onChange={setSearch}
+        />
+        <SelectField
+          label={t('views.preview.person')}
+          none={t('views.preview.nobody')}
+          options={list.map((one) => ({ value: String(one.Id), label: fullName(one) }))}
+          value={person ? String(person.Id) : null}
+          onChange={(id) => {
+            const next = list.find(({ Id }) => String(Id) === id)
+            setPerson(next)
+            // Somebody is seen in a role of theirs, where the author may see it.
+            const own = next?.Roles.find((one) => ROLE_LEVEL[one] >= identity.Level)
+            if (own) setRole(own)
+          }}
+        />
+      </Row>
+      <Text tone="faint">{t('views.preview.note')}</Text>
+      <TriedView
+        name={draft.Name || t('views.new')}
+        draft={draft}
+        callable={callable}
+        as={{ Role: role, ...(person && whoIs(person)) }}
+        onFailure={onFailure}
+      />
+    </Card>
+  )
+}
+
+type Person = CallOutput<'people.findPeople'>[number]
+
+const whoIs = ({ Id, FirstName, LastName }: Person) => ({
+  Id,
+  FirstName,
+  LastName,
+  Vocative: FirstName,
+})

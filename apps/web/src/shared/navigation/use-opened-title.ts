@@ -1,0 +1,20 @@
+import { useEffect } from 'react'
+
+/**
+ * Puts what was opened in a page before the title of its window, for people who listen to it and for
+ * the list of tabs; undefined where nothing is.
+ */
+export function useOpenedTitle(name: string | undefined): void {
+  useEffect(() => {
+    if (name === undefined) return undefined
+    let before: string | undefined
+    // The page itself is given its title by the same drawing, later than its parts.
+    queueMicrotask(() => {
+      before = document.title
+      document.title = `${name} · ${before}`
+    })
+    return () => {
+      if (before !== undefined) document.title = before
+    }
+  }, [name])
+}

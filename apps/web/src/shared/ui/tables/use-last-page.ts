@@ -1,0 +1,14 @@
+import { useEffect } from 'react'
+import { lastPage } from './table-state.ts'
+
+/** Whoever has worked off the last page of a list goes on with the one before. */
+export function useLastPage(
+  page: number,
+  count: number | undefined,
+  turnTo: (page: number) => void,
+): void {
+  const last = count === undefined ? page : lastPage(count)
+  useEffect(() => {
+    if (page > last) turnTo(last)
+  })
+}

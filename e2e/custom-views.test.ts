@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { faultsOf } from './faults.ts'
+import { eventually, PROJECT, setStage } from './stage.ts'
+import { el } from './words.ts'
+
+/** The project of the demonstration whose mentees have a home of their own. */
+const WITH_HOME = { name: 'Νέο Ξεκίνημα', url: 'xekinima' }
+
+const EDITOR = `/${PROJECT.url}/admin/views`
+
+describe('views of authors', () => {
+  const stage = setStage()
+
+  it('are a home with what their viewer sees, reached and left by the keyboard', async () => {
+    const { page } = await stage.visit({
+      as: stage.personWith('Mentee', WITH_HOME.name),
+      path: `/${WITH_HOME.url}/home`,
+    })
+    const frame = page.frameLocator('iframe')
+    await frame.getByRole('heading', { name: 'Η πορεία μου' }).waitFor()
+    await frame.getByRole('progressbar').waitFor()
+    await page.locator('iframe').focus()
+    await page.keyboard.press('Tab')
+    await eventually(() => frame.locator('a:focus').count()).toBe(1)
+    for (let at = 0; at < 4; at += 1) await page.keyboard.press('Tab')
+    await eventually(() => frame.locator('a:focus').count()).toBe(0)
+    await frame.getByRole('link').first().click()
+    await eventually(() => new URL(page.url()).pathname).toMatch(
+      /\/(mentee\/action\/\d+|calendar)$/,
+    )
+  }, 60_000)
+
+  it.each(['light', 'dark'] as const)(
+    'have no fault that rules can see: %s',
+    async (scheme) => {
+      const { page, rest } = await stage.visit({
+        as: stage.personWith('Admin', PROJECT.name),
+        scheme,
+        path: `${EDITOR}/gallery`,
+      })
+      await eventually(() => page.locator('iframe').count()).toBe(6)
+      await page.frameLocator('iframe >> nth=5').getByText('Μέντορας').waitFor()
+      await rest()
+      const [whole = page, ...frames] = page.frames()
+      expect(await faultsOf(whole, scheme)).toEqual([])
+      for (const frame of frames) expect(await faultsOf(frame, `${scheme} frame`)).toEqual([])
+    },
+    60_000,
+  )
+
+  it('are said to be missing where there is none for the role', async () => {
+    const { page } = await stage.visit({
+      as: stage.personWith('Mentee', PROJECT.name),
+      path: `/${PROJECT.url}/views/nothing-here`,
+      refusals: [404],
+    })
+    await page.getByText(el('views.notFound')).waitFor()
+  })
+})

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { eventually, PROJECT, setStage } from './stage.ts'
+import { el } from './words.ts'
+
+/** More rows than a page may stumble over. */
+const MANY = 2_000
+
+describe('an administrator with rows of a spreadsheet', () => {
+  const stage = setStage()
+
+  it('sends them by a mass service, sees what failed, and sends those again', async () => {
+    const { page } = await stage.visit({
+      as: stage.personWith('Admin', PROJECT.name),
+      path: `/${PROJECT.url}/admin/development/index#dTab=mass`,
+    })
+    await page.getByRole('button', { name: 'Μέτρηση γραμμών' }).click()
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    const paste = async (rows: readonly string[]) => {
+      await page.evaluate((copied) => navigator.clipboard.writeText(copied), rows.join('\n'))
+      await page.getByLabel(el('imports.paste')).focus()
+      await page.keyboard.press('Control+V')
+    }
+    const person = (at: number) => `Άτομο ${at}\t${at % 9}`
+    await paste(['Όνομα\tΏρες', person(1), '\t4', person(3)])
+    await page.getByRole('button', { name: el('data.mass.look') }).click()
+    await page
+      .getByRole('region', { name: el('data.mass.look.title') })
+      .getByText('Λείπει')
+      .waitFor()
+
+    await page.getByRole('button', { name: el('data.mass.send'), exact: true }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: el('data.mass.send') })
+      .click()
+    const counts = page.getByText(/^OK: 2 · Failed: 1/)
+    await counts.waitFor()
+    await page.getByRole('cell', { name: /Λείπει το όνομα/ }).waitFor()
+    await page.getByRole('button', { name: /Ξανά όσες απέτυχαν \(1\)/ }).waitFor()
+
+    await page.getByRole('button', { name: el('data.mass.paste.again') }).click()
+    await paste(['Όνομα\tΏρες', ...Array.from({ length: MANY }, (_, at) => person(at + 1))])
+    const table = page.getByRole('region', { name: el('data.mass.rows'), exact: true }).last()
+    await table.getByRole('row').nth(3).waitFor()
+    // Of two thousand rows those in sight are drawn.
+    expect(await table.getByRole('row').count()).toBeLessThan(100)
+    await page.getByRole('button', { name: el('data.mass.send'), exact: true }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: el('data.mass.send') })
+      .click()
+    await page.getByText(`OK: ${MANY} · Failed: 0`).waitFor({ timeout: 60_000 })
+  })
+
+  it('fills in an indicator, which is a column of the list of people at once', async () => {
+    const { page, ask } = await stage.visit({
+      as: stage.personWith('Admin', PROJECT.name),
+      path: `/${PROJECT.url}/statistics#sTab=indicators`,
+    })
+    const values = page.getByRole('table', { name: el('indicators.people') }).getByRole('textbox', {
+      name: /^Τιμή: /,
+    })
+    await values.first().fill('7,5')
+    await page.getByText(el('indicators.kept'), { exact: true }).first().waitFor()
+    const all = await ask<{ Id: number; Name: string }[]>('/api/statistics/list', {
+      ProjectId: PROJECT.id,
+    })
+    const name = all[0]?.Name ?? ''
+    const { list } = await ask<{ list: { Fields: Record<string, string> }[] }>('/api/User/People', {
+      ...{ ProjectId: PROJECT.id, Columns: [name], Roles: ['Mentee'], Active: true },
+      Filter: [{ Field: name, Value: '7.5', Match: 'equals' }],
+    })
+    expect(list.map(({ Fields }) => Fields[name])).toEqual(['7.5'])
+
+    await page.getByRole('tab', { name: el('indicators.tab.trend') }).click()
+    await page.getByRole('figure', { name: el('indicators.trend.progress') }).waitFor()
+    await eventually(() => page.getByRole('figure').count()).toBe(3)
+  })
+})

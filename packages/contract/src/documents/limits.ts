@@ -1,0 +1,16 @@
+import { MEMBER_ROLES, PROJECT_WIDE_ROLES, OVERSEEING_ROLES, type Role } from '../core/roles.ts'
+
+/** Who writes documents: what they write, others are given in the programme's name. */
+export const DOCUMENT_AUTHOR_ROLES: readonly Role[] = [...PROJECT_WIDE_ROLES]
+/** Who may be given a document: each names those of them who may see it. */
+export const DOCUMENT_ROLES: readonly Role[] = MEMBER_ROLES
+/** Who makes documents for others. */
+export const DOCUMENT_MAKER_ROLES: readonly Role[] = [...OVERSEEING_ROLES, 'Mentor']
+
+/** The most characters of a document's text, and of its function. */
+export const MAX_DOCUMENT_TEXT = 50_000
+export const MAX_DOCUMENT_FUNCTION = 20_000
+/** The most documents of a project. */
+export const MAX_DOCUMENTS = 200
+/** The most people for whom a document is made at once. */
+export const MAX_PEOPLE = 100

@@ -1,0 +1,174 @@
+import { defineTexts } from '../core/define-texts.ts'
+
+/** What documents say. */
+export const documentsTexts = defineTexts({
+  'activity.documents.saved': { el: '{who} αποθήκευσε ένα έγγραφο', en: '{who} saved a document' },
+  'activity.documents.deleted': {
+    el: '{who} διέγραψε ένα έγγραφο',
+    en: '{who} deleted a document',
+  },
+  'activity.documents.issued': {
+    el: '{who} χορήγησε έγγραφο με αριθμό για {whom}',
+    en: '{who} issued a document with a number for {whom}',
+  },
+  'activity.documents.printed': {
+    el: '{who} δημιούργησε έγγραφο σε PDF για {whom}',
+    en: '{who} made a document as PDF for {whom}',
+  },
+  'activity.documents.issued.self': {
+    el: '{who} χορήγησε έγγραφο με αριθμό στον εαυτό του',
+    en: '{who} issued a document with a number to themselves',
+  },
+  'activity.documents.printed.self': {
+    el: '{who} δημιούργησε το έγγραφό του σε PDF',
+    en: '{who} made their document as PDF',
+  },
+  'privacy.table.issued_documents': { el: 'Έγγραφα που χορηγήθηκαν', en: 'Documents issued' },
+  'privacy.column.issued_on': { el: 'Χορηγήθηκε', en: 'Issued on' },
+  'privacy.column.issued_documents.number': { el: 'Αριθμός εγγράφου', en: 'Document number' },
+  'rule.document_name': {
+    el: 'Το όνομα αρχίζει με γράμμα και έχει γράμματα, ψηφία, παύλες και κάτω παύλες.',
+    en: 'The name begins with a letter and has letters, digits, hyphens and underscores.',
+  },
+  'rule.document_taken': {
+    el: 'Υπάρχει ήδη έγγραφο με αυτό το όνομα.',
+    en: 'There is a document of this name already.',
+  },
+  'rule.too_many_documents': {
+    el: 'Το έργο έχει ήδη όσα έγγραφα γίνεται.',
+    en: 'The project has as many documents as it can.',
+  },
+  'rule.document_wrong': {
+    el: 'Το κείμενο δεν διαβάζεται.',
+    en: 'The text cannot be read.',
+  },
+  'rule.document_time': { el: 'Το κείμενο ξεπερνά τον χρόνο του.', en: 'The text takes too long.' },
+  'rule.document_memory': {
+    el: 'Το κείμενο ξεπερνά τη μνήμη του.',
+    en: 'The text takes too much memory.',
+  },
+  'rule.document_length': {
+    el: 'Το έγγραφο βγαίνει πολύ μεγάλο.',
+    en: 'The document becomes too large.',
+  },
+  'rule.document_function_time': {
+    el: 'Η συνάρτηση ξεπερνά τον χρόνο της.',
+    en: 'The function takes too long.',
+  },
+  'rule.document_function_memory': {
+    el: 'Η συνάρτηση ξεπερνά τη μνήμη της.',
+    en: 'The function takes too much memory.',
+  },
+  'rule.document_function_depth': {
+    el: 'Η συνάρτηση καλεί τον εαυτό της χωρίς τέλος.',
+    en: 'The function calls itself without end.',
+  },
+  'rule.document_function_error': {
+    el: 'Η συνάρτηση έχει σφάλμα.',
+    en: 'The function has an error.',
+  },
+  'rule.document_function_result': {
+    el: 'Η συνάρτηση δεν επιστρέφει αντικείμενο.',
+    en: 'The function answers no object.',
+  },
+  'rule.document_broken': {
+    el: 'Το έγγραφο δεν εμφανίζεται αυτή τη στιγμή. Ενημερώστε όποιον διαχειρίζεται το έργο.',
+    en: 'The document cannot be shown now. Please tell whoever manages the project.',
+  },
+  'rule.include_unknown': {
+    el: 'Δεν υπάρχει έγγραφο με αυτό το όνομα να συμπεριληφθεί.',
+    en: 'There is no document of this name to include.',
+  },
+  'rule.include_circle': {
+    el: 'Τα έγγραφα συμπεριλαμβάνουν το ένα το άλλο χωρίς τέλος.',
+    en: 'The documents include each other without end.',
+  },
+  'rule.include_name': {
+    el: 'Το όνομα όσων συμπεριλαμβάνονται γράφεται σε εισαγωγικά.',
+    en: 'The name of what is included is written in quotes.',
+  },
+  'rule.certificate_number': {
+    el: 'Ο αριθμός έχει πέντε ομάδες των πέντε ψηφίων.',
+    en: 'The number has five groups of five digits.',
+  },
+  'documents.check.genuine': { el: 'Το έγγραφο είναι γνήσιο', en: 'The document is genuine' },
+  'documents.check.notGenuine': {
+    el: 'Δεν βρέθηκε έγγραφο με αυτόν τον αριθμό',
+    en: 'There is no document with this number',
+  },
+  'documents.check.about': {
+    el: 'Έγγραφο: {document}. Εκδότης: {project}.',
+    en: 'Document: {document}. Issued by: {project}.',
+  },
+  'documents.check.issued': { el: 'Ημερομηνία έκδοσης: {day}.', en: 'Date of issue: {day}.' },
+  'documents.check.privacy': {
+    el: 'Για την προστασία των προσωπικών δεδομένων δεν εμφανίζεται σε ποιον χορηγήθηκε.',
+    en: 'To protect personal data it is not shown to whom it was issued.',
+  },
+  'documents.check.unknown': {
+    el: 'Κανένα έργο δεν έχει χορηγήσει έγγραφο με αυτόν τον αριθμό.',
+    en: 'No project has issued a document with this number.',
+  },
+  'documents.check.typed': {
+    el: 'Αν τον πληκτρολογήσατε, ελέγξτε ότι είναι γραμμένος όπως στο έγγραφο.',
+    en: 'If you have typed it, check that it is written as on the document.',
+  },
+  'documents.heading': { el: 'Έγγραφα', en: 'Documents' },
+  'documents.lead': {
+    el: 'Βεβαιώσεις, συμφωνητικά και παρουσιολόγια, που συμπληρώνονται με τα στοιχεία κάθε ατόμου.',
+    en: 'Certificates, agreements and attendance sheets, filled in with what is known of each person.',
+  },
+  'documents.new': { el: 'Νέο έγγραφο', en: 'New document' },
+  'documents.none': { el: 'Δεν υπάρχουν έγγραφα', en: 'There are no documents' },
+  'documents.noneText': {
+    el: 'Γράψτε το πρώτο: το κείμενο είναι HTML, με τα στοιχεία σε {{ }}.',
+    en: 'Write the first one: its text is HTML, with what is filled in between {{ }}.',
+  },
+  'documents.name': { el: 'Όνομα', en: 'Name' },
+  'documents.text': { el: 'Κείμενο (Liquid και HTML)', en: 'Text (Liquid and HTML)' },
+  'documents.text.hint': {
+    el: 'Επικεφαλίδες h1 έως h3, παράγραφοι, λίστες, πίνακες, img με data:, <qr value="…">, <hr class="page"> για νέα σελίδα, align. Στοιχεία: person, mentor, project, completed, certificate, today. Άλλα έγγραφα: include με το όνομά τους σε εισαγωγικά.',
+    en: 'Headings h1 to h3, paragraphs, lists, tables, img with data:, <qr value="…">, <hr class="page"> for a new page, align. Filled in: person, mentor, project, completed, certificate, today. Other documents: include with their name in quotes.',
+  },
+  'documents.function': { el: 'Συνάρτηση (JavaScript)', en: 'Function (JavaScript)' },
+  'documents.function.hint': {
+    el: 'Δέχεται model και επιστρέφει τα στοιχεία του κειμένου. Κενή: όπως είναι.',
+    en: 'Takes model and returns what the text is filled in with. Empty: as it is.',
+  },
+  'documents.arguments': {
+    el: 'Δείγμα στοιχείων (JSON)',
+    en: 'Sample of what is filled in (JSON)',
+  },
+  'documents.main': { el: 'Εμφανίζεται μόνο του', en: 'Shown by itself' },
+  'documents.roles': { el: 'Ποιοι το βλέπουν', en: 'Who sees it' },
+  'documents.save': { el: 'Αποθήκευση', en: 'Save' },
+  'documents.saved': { el: 'Αποθηκεύτηκε', en: 'Saved' },
+  'documents.delete': { el: 'Διαγραφή', en: 'Delete' },
+  'documents.delete.sure': {
+    el: 'Να διαγραφεί το έγγραφο «{name}»;',
+    en: 'Delete the document “{name}”?',
+  },
+  'documents.delete.text': {
+    el: 'Όσα έχουν χορηγηθεί με αριθμό παραμένουν γνήσια.',
+    en: 'What was issued with a number stays genuine.',
+  },
+  'documents.preview': { el: 'Προεπισκόπηση', en: 'Preview' },
+  'documents.preview.lead': {
+    el: 'Όπως αποθηκεύτηκε, με το δείγμα στοιχείων.',
+    en: 'As it was saved, with the sample.',
+  },
+  'documents.open': { el: 'Άνοιγμα σε νέα καρτέλα', en: 'Open in a new tab' },
+  'documents.people': { el: 'Για πολλούς', en: 'For several people' },
+  'documents.people.lead': {
+    el: 'Ένα PDF με μία σελίδα ή περισσότερες για κάθε άτομο. Με αριθμό, όποιος το έχει μπορεί να δει αν είναι γνήσιο.',
+    en: 'One PDF with a page or more for each person. With a number, whoever has it can see whether it is genuine.',
+  },
+  'documents.issue': { el: 'Χορήγηση αριθμών', en: 'Issue numbers' },
+  'documents.issued': { el: 'Χορηγήθηκαν: {count}', en: 'Issued: {count}' },
+  'documents.print': { el: 'PDF', en: 'PDF' },
+  'documents.people.search': { el: 'Αναζήτηση ατόμου', en: 'Search for a person' },
+  'documents.people.chosen': { el: 'Επιλεγμένα: {count}', en: 'Chosen: {count}' },
+  'documents.people.add': { el: 'Προσθήκη: {name}', en: 'Add {name}' },
+  'documents.people.remove': { el: 'Αφαίρεση: {name}', en: 'Remove {name}' },
+  'documents.people.each': { el: 'Ένα για κάθε άτομο', en: 'One for each person' },
+})

@@ -1,0 +1,103 @@
+import { defineTexts } from '../core/define-texts.ts'
+
+/** What stands on the home of each role. */
+export const homesTexts = defineTexts({
+  'home.waiting': { el: 'Ποιοι περιμένουν', en: 'Who waits' },
+  'home.waiting.yours': { el: 'Σας περιμένουν', en: 'They wait for you' },
+  'home.waiting.all_one': {
+    el: 'Όλη η ουρά: {count} άτομο',
+    en: 'The whole queue: {count} person',
+  },
+  'home.waiting.all_other': {
+    el: 'Όλη η ουρά: {count} άτομα',
+    en: 'The whole queue: {count} people',
+  },
+  'home.waiting.fewer': { el: 'Μόνο οι πρώτοι', en: 'Only the first' },
+  'home.waiting.days_one': { el: 'εδώ και {count} ημέρα', en: 'for {count} day' },
+  'home.waiting.days_other': { el: 'εδώ και {count} ημέρες', en: 'for {count} days' },
+  'home.waiting.noneReader': {
+    el: 'Όταν κάποιος περιμένει κάτι, θα φανεί εδώ ο λόγος.',
+    en: 'When somebody waits for something, the reason will be here.',
+  },
+  'home.waiting.none': { el: 'Κανείς δεν έχει μείνει πίσω', en: 'Nobody is left behind' },
+  'home.waiting.noneText': {
+    el: 'Δείτε ποιες συναντήσεις έρχονται, ή τι άλλαξε αυτές τις ημέρες.',
+    en: 'Look at the meetings ahead, or at what has changed in these days.',
+  },
+  'home.waiting.noneMentor': {
+    el: 'Κανείς δεν περιμένει κάτι από εσάς',
+    en: 'Nobody waits for anything from you',
+  },
+  'home.waiting.noneMentorText': {
+    el: 'Στον πίνακα φαίνεται πού βρίσκεται ο καθένας.',
+    en: 'The table shows where everybody stands.',
+  },
+  'home.waiting.toTable': { el: 'Στον πίνακα', en: 'To the table' },
+  'home.week': { el: 'Αυτή την εβδομάδα', en: 'This week' },
+  'home.week.meetings': { el: 'Συναντήσεις της εβδομάδας', en: 'Meetings of this week' },
+  'home.week.completions': { el: 'Ολοκληρώσεις της εβδομάδας', en: 'Completions of this week' },
+  'home.week.none': { el: 'Τίποτα ακόμη αυτή την εβδομάδα.', en: 'Nothing yet this week.' },
+  'home.week.close': { el: 'Κλείσιμο', en: 'Close' },
+  'home.submissions': { el: 'Υποβλήθηκαν και περιμένουν', en: 'Handed in and waiting' },
+  'home.submissions.more_one': { el: 'και {count} ακόμη', en: 'and {count} more' },
+  'home.submissions.more_other': { el: 'και {count} ακόμη', en: 'and {count} more' },
+  'home.changes': { el: 'Τι άλλαξε', en: 'What changed' },
+  'home.changes.none': {
+    el: 'Τίποτα δεν άλλαξε τις τελευταίες επτά ημέρες.',
+    en: 'Nothing has changed in the last seven days.',
+  },
+  'home.changes.more_one': { el: 'και {count} ακόμη όμοια αλλαγή', en: 'and {count} more like it' },
+  'home.changes.more_other': {
+    el: 'και {count} ακόμη όμοιες αλλαγές',
+    en: 'and {count} more like it',
+  },
+  'home.changes.people_one': { el: 'σε {count} άτομο', en: 'for {count} person' },
+  'home.changes.people_other': { el: 'σε {count} άτομα', en: 'for {count} people' },
+  'home.changes.title': { el: 'Όμοιες αλλαγές', en: 'Changes alike' },
+  'home.today': { el: 'Σήμερα και μετά', en: 'Today and after' },
+  'home.today.none': {
+    el: 'Καμία συνάντηση τις επόμενες τέσσερις εβδομάδες',
+    en: 'No meeting in the next four weeks',
+  },
+  'home.today.noneText': {
+    el: 'Ανοίξτε ένα άτομο και ορίστε την επόμενη.',
+    en: 'Open a person and set the next one.',
+  },
+  'home.today.passed': { el: 'πέρασε η ώρα της: έγινε;', en: 'its time has passed: was it held?' },
+  'home.join': { el: 'Σύνδεση', en: 'Join' },
+  'home.followUps.all_one': { el: 'Όλες: {count} εκκρεμότητα', en: 'All: {count} follow-up' },
+  'home.followUps.all_other': { el: 'Όλες: {count} εκκρεμότητες', en: 'All: {count} follow-ups' },
+  'home.unfinished.draft': { el: 'Πρόχειρο', en: 'Draft' },
+  'home.sessions': { el: 'Οι θέσεις σας σε συνεδρίες', en: 'Your places in sessions' },
+  'home.sessions.registered': { el: 'έχετε θέση', en: 'you have a place' },
+  'home.sessions.waiting': { el: 'περιμένετε θέση', en: 'you wait for a place' },
+  'home.mentor': { el: 'Ο μέντοράς σας', en: 'Your mentor' },
+  'home.mentor.none': {
+    el: 'Δεν έχει οριστεί μέντορας ακόμη. Όταν οριστεί, θα φανεί εδώ.',
+    en: 'No mentor has been assigned yet. Once one is, they will be here.',
+  },
+  'home.mentor.write': { el: 'Γράψτε στον μέντορα', en: 'Write to your mentor' },
+  'home.meeting.none': {
+    el: 'Δεν έχει οριστεί συνάντηση.',
+    en: 'No meeting has been set.',
+  },
+  'home.reports': { el: 'Οι αναφορές σας', en: 'Your reports' },
+  'home.reports.none': { el: 'Καμία αναφορά ακόμη', en: 'No reports yet' },
+  'home.reports.noneText': {
+    el: 'Μόλις σας δώσουν μία, θα φανεί εδώ. Έως τότε δείτε τα στατιστικά.',
+    en: 'Once somebody gives you one, it will be here. Until then look at the statistics.',
+  },
+  'home.reports.toStatistics': { el: 'Στα στατιστικά', en: 'To the statistics' },
+  'home.nudge': { el: 'Μήνυμα στον μέντορα', en: 'Write to the mentor' },
+  'home.unfinished': { el: 'Ανολοκλήρωτα δελτία', en: 'Unfinished forms' },
+  'home.unfinished.found_one': { el: '{count} δελτίο μένει', en: '{count} form is left' },
+  'home.unfinished.found_other': { el: '{count} δελτία μένουν', en: '{count} forms are left' },
+  'home.unfinished.due': { el: 'Έως {date}', en: 'By {date}' },
+  'home.unfinished.was': { el: 'Ήταν έως {date}', en: 'Was due {date}' },
+  'home.unfinished.none': { el: 'Όλα τα δελτία έχουν οριστικοποιηθεί', en: 'Every form is final' },
+  'home.unfinished.noneText': {
+    el: 'Όποιος μπαίνει στο έργο ή φεύγει θα φανεί εδώ. Δείτε τους δείκτες.',
+    en: 'Whoever joins or leaves will be here. Look at the indicators.',
+  },
+  'home.unfinished.toForms': { el: 'Στα δελτία', en: 'To the forms' },
+})

@@ -1,0 +1,18 @@
+import type { Role } from '../core/roles.ts'
+
+/** Who writes the texts of the product (spec §1). */
+export const EDITORS: readonly Role[] = ['SuperAdmin', 'Admin', 'Translator']
+
+/** The most characters of a label, and of the name of a language. */
+export const MAX_LABEL = 200
+export const MAX_LANGUAGE_TITLE = 60
+
+/** The most characters of a text, and texts of a file. */
+export const MAX_TEXT_LENGTH = 8_000
+export const MAX_ROWS = 20_000
+
+/** The most languages beside those of the product. */
+export const MAX_LANGUAGES = 20
+
+/** A search begins so long after typing, in milliseconds (spec §9). */
+export const SEARCH_MS = 1_000
