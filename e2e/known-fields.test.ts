@@ -36,10 +36,12 @@ describe('a project whose fields are called and kept as its author likes', () =>
     const { page } = await stage.visit({ as: admin, path: `/${PROJECT.url}/admin/project/list` })
     await page.getByRole('link', { name: el('projects.list.new') }).click()
     await page.getByRole('button', { name: el('projects.making.goOn') }).click()
+    const tabs = page.getByRole('navigation', { name: el('projects.tabs') })
+    // The window before has fields of the same names.
+    await tabs.waitFor()
     const name = el('ui.language.el', { name: el('projects.set.name') })
     await page.getByLabel(name).fill('Δικά μας ονόματα')
     await page.getByLabel(el('projects.set.url')).fill(MADE.slice(1))
-    const tabs = page.getByRole('navigation', { name: el('projects.tabs') })
     await tabs.getByRole('button', { name: el('projects.tab.fields'), exact: true }).click()
     const fields = page.getByRole('region', { name: el('projects.fields.Fields') })
     const add = async (label: string, field: string): Promise<void> => {

@@ -91,6 +91,8 @@ describe('an Admin who makes a project', () => {
     await page.goto(LIST)
     await page.getByRole('link', { name: el('projects.list.new') }).click()
     await page.getByRole('button', { name: el('projects.making.goOn') }).click()
+    // The window before has fields of the same names.
+    await page.getByRole('navigation', { name: el('projects.tabs') }).waitFor()
     const name = el('ui.language.el', { name: el('projects.set.name') })
     await page.getByLabel(name).fill('Αμέσως εδώ')
     await page.getByLabel(el('projects.set.url')).fill('amesos-edo')

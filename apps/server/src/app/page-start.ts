@@ -67,7 +67,7 @@ export function startReader(
     const Texts = textsVersion(language)
     const Languages = spokenLanguages()
     const dir = Languages.find(({ code }) => code === language)?.dir ?? 'ltr'
-    const known = { Now, Texts, Languages, Kept, Position: readPosition() }
+    const known = { Now, Languages, Kept, Position: readPosition() }
     const scheme = Kept.scheme === 'light' || Kept.scheme === 'dark' ? Kept.scheme : undefined
     if (!principal) {
       const part = leadsToSignIn(url) ? 'signIn' : undefined

@@ -1,7 +1,7 @@
 import { loadStandInBanner, loadProvePerson } from '#features/identity'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { Suspense, useEffect, useMemo, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import {
   call,
   canRetry,
@@ -71,7 +71,7 @@ export function Application({ router, queries, ...first }: ApplicationProps) {
     [identity, setIdentity, refresh],
   )
   useNewBuild(identity, texts.t)
-  useTextsChanged(texts, setTexts)
+  const catchUpTexts = useEffectEvent(useTextsChanged(texts, setTexts))
   const { t } = texts
   useEffect(
     () =>
@@ -119,6 +119,7 @@ export function Application({ router, queries, ...first }: ApplicationProps) {
     // Nobody knows what was missed: what is on screen is loaded again.
     const loadAgain = () => {
       dropAnswers()
+      catchUpTexts()
       void queries.invalidateQueries()
     }
     // Whose session has ended is turned away by asking, and leaves nothing on the screen.

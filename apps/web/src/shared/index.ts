@@ -57,6 +57,7 @@ export { useTabGuard } from './forms/use-tab-guard.ts'
 export { useUnsavedGuard } from './forms/use-unsaved-guard.ts'
 export {
   loadFirstTexts,
+  loadMissedTexts,
   loadTexts,
   rememberedLanguage,
   spokenTexts,

@@ -70,6 +70,8 @@ export const languageCalls = defineCalls('language', {
         code: languageCode,
         /** Which way it is written. */
         dir: z.enum(['ltr', 'rtl']),
+        /** The version of its texts, as `getTexts` takes it: another one when any of them has changed. */
+        texts: z.string(),
       }),
     ),
     access: { anonymous: true, because: 'the sign-in page offers the languages' },

@@ -38,15 +38,32 @@ const addAlbanian = () => save({ title: 'Shqip' })
 describe('a language that a translator adds', () => {
   it('is there at once, and says in English what it has not', async () => {
     expect(await addAlbanian()).toMatchObject({ ok: true, body: { type: 'Temporary', version: 1 } })
+    const texts = expect.any(String) as string
     expect(await translator.ask('language.listLanguages', {})).toEqual([
-      { language: 'el-GR', title: 'Ελληνικά', code: 'el', dir: 'ltr' },
-      { language: 'en-GB', title: 'English', code: 'en', dir: 'ltr' },
-      { language: 'sq', title: 'Shqip', code: 'sq', dir: 'ltr' },
+      { language: 'el-GR', title: 'Ελληνικά', code: 'el', dir: 'ltr', texts },
+      { language: 'en-GB', title: 'English', code: 'en', dir: 'ltr', texts },
+      { language: 'sq', title: 'Shqip', code: 'sq', dir: 'ltr', texts },
     ])
-    const texts = await textsIn('sq')
-    expect(texts['core.language']).toBe('Gjuha')
-    expect(texts['rule.required']).toBe(builtInTexts('en')['rule.required'])
-    expect(Object.keys(texts).some((label) => label.startsWith('mail.own.'))).toBe(false)
+    const albanian = await textsIn('sq')
+    expect(albanian['core.language']).toBe('Gjuha')
+    expect(albanian['rule.required']).toBe(builtInTexts('en')['rule.required'])
+    expect(Object.keys(albanian).some((label) => label.startsWith('mail.own.'))).toBe(false)
+  })
+
+  it('has another version once any of its texts has changed', async () => {
+    await addAlbanian()
+    const versions = async () =>
+      Object.fromEntries(
+        (await translator.ask('language.listLanguages', {})).map(({ code, texts }) => [
+          code,
+          texts,
+        ]),
+      )
+    const before = await versions()
+    await save({ label: 'rule.required', text: 'Plotësojeni.' })
+    const after = await versions()
+    expect(after).toMatchObject({ el: before['el'], en: before['en'] })
+    expect(after['sq']).not.toBe(before['sq'])
   })
 
   it('is chosen by people, who read refusals and mails in it', async () => {

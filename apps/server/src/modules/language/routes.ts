@@ -2,12 +2,16 @@ import { contract } from '@telemachos/contract'
 import { implement } from '../../kernel/implement.ts'
 import * as read from './read-texts.ts'
 import { deleteLanguage, importTexts, makePermanent, saveText } from './save-text.ts'
-import { spokenLanguages, textsOf } from './spoken-texts.ts'
+import { refreshTexts, spokenLanguages, textsOf } from './spoken-texts.ts'
 
 /** The texts of the interface, and those who write them. */
 export const languageRoutes = implement(contract.language, {
   getTexts: ({ lang, ...asked }, { db }) => textsOf(db, lang, asked),
-  listLanguages: async () => spokenLanguages(),
+  listLanguages: async (_input, { db }) => {
+    // A page that asks what it has missed may ask a process that has not looked since.
+    await refreshTexts(db)
+    return spokenLanguages()
+  },
   listTexts: read.listTexts,
   listRows: read.listRows,
   listProgress: read.listProgress,

@@ -102,6 +102,8 @@ export interface SpokenLanguage {
   readonly title: string
   readonly code: Language
   readonly dir: 'ltr' | 'rtl'
+  /** The version of its texts. */
+  readonly texts: string
 }
 
 /** The languages that have texts, the default first. */
@@ -111,6 +113,7 @@ export const spokenLanguages = (): SpokenLanguage[] =>
     title,
     code,
     dir: directionOf(code),
+    texts: textsVersion(code),
   }))
 
 /** Scripts that are written from right to left. */

@@ -8,8 +8,6 @@ export interface Given {
   readonly Identity?: Identity | null
   /** The languages that there are. */
   readonly Languages?: CallOutput<'language.listLanguages'>
-  /** The version of the texts. */
-  readonly Texts?: string
   /** The texts that signing in speaks with, where that is what the page will show. */
   readonly Words?: Readonly<Record<string, string>>
   /** What this browser keeps for its pages. */

@@ -9,8 +9,8 @@ type SpokenLanguage = CallOutput<'language.listLanguages'>[number]
 
 /** What there is where the server has written nothing into the page. */
 const OWN: readonly SpokenLanguage[] = [
-  { language: 'el-GR', title: 'Ελληνικά', code: 'el', dir: 'ltr' },
-  { language: 'en-GB', title: 'English', code: 'en', dir: 'ltr' },
+  { language: 'el-GR', title: 'Ελληνικά', code: 'el', dir: 'ltr', texts: '' },
+  { language: 'en-GB', title: 'English', code: 'en', dir: 'ltr', texts: '' },
 ]
 
 /** As loaded since the page was. */

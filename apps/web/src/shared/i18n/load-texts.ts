@@ -2,7 +2,7 @@ import type { Language } from '@telemachos/contract/core/define-texts'
 import { call } from '../api/call.ts'
 import { given } from '../api/given.ts'
 import { keep, kept } from '../storage/kept-settings.ts'
-import { languageOf } from './languages.ts'
+import { languageOf, loadLanguages } from './languages.ts'
 import { makeTranslator } from './translator.ts'
 import type { Texts } from './use-texts.ts'
 
@@ -11,14 +11,30 @@ import type { Texts } from './use-texts.ts'
  * @param change of which the page has heard: what is loaded is no older.
  */
 export async function loadTexts(language: Language, change?: number): Promise<Texts> {
-  // The version is that of the language that the page was loaded in.
-  const isGiven = change === undefined && given.Texts !== undefined && language === givenLanguage
-  const version = isGiven && given.Texts !== undefined ? { v: given.Texts } : {}
-  const asked = { lang: language, ...version, ...(change !== undefined && { at: change }) }
-  return speak(language, await call('language.getTexts', asked))
+  // Of what a change has made, the version is not known.
+  const version = change === undefined ? languageOf(language)?.texts : undefined
+  const asked = {
+    lang: language,
+    ...(version && { v: version }),
+    ...(change !== undefined && { at: change }),
+  }
+  const texts = speak(language, await call('language.getTexts', asked))
+  spokenVersion = version
+  return texts
 }
 
-const givenLanguage = typeof document === 'undefined' ? '' : document.documentElement.lang
+/**
+ * Loads a language's texts again where they are no longer those that the page speaks: whoever was not
+ * connected has heard of no change. @returns undefined where they are.
+ */
+export async function loadMissedTexts(language: Language): Promise<Texts | undefined> {
+  await loadLanguages()
+  const current = languageOf(language)?.texts
+  return current === undefined || current === spokenVersion ? undefined : loadTexts(language)
+}
+
+/** The version of what the page speaks, where that is known. */
+let spokenVersion: string | undefined
 
 /** What the page speaks at first: what it was given, where that is in the language, or all texts of it. */
 export async function loadFirstTexts(language: Language): Promise<Texts> {
