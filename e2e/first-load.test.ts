@@ -1,3 +1,4 @@
+import { labelMatcher } from '@telemachos/contract/core/named-texts'
 import { texts } from '@telemachos/contract/texts'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -16,7 +17,7 @@ interface Files {
 interface Parts {
   readonly application: Files
   readonly signIn: Files
-  readonly routes: readonly (Files & { readonly path: string })[]
+  readonly routes: readonly (Files & { readonly path: string; readonly onPhones?: Files })[]
 }
 
 /** Scripts that a page may come in, so that with all else it is thirty requests at most. */
@@ -24,6 +25,9 @@ const CHUNKS = 18
 
 /** Scripts and styles may be so large, in kilobytes with brotli, without what is loaded later. */
 const LIMITS = { entry: 72, signIn: 90, application: 148, grid: 190, page: 215 }
+
+/** Texts that a page waits for before it is drawn, in kilobytes of Greek with brotli. */
+const TEXTS_LIMIT = 25
 
 const parts = JSON.parse(readFileSync(join(WEB, 'parts.json'), 'utf8')) as Parts
 const html = readFileSync(join(WEB, 'index.html'), 'utf8')
@@ -67,6 +71,27 @@ describe('what the build makes for the first load', () => {
       const size = kilobytes([...all, ...filesOf(route)])
       const limit = route.path.includes('/mentor/action/list') ? LIMITS.grid : LIMITS.page
       return size < limit ? [] : [`${route.path}: ${size.toFixed(0)} KB`]
+    })
+    expect(over).toEqual([])
+  })
+
+  it('waits for few of the texts, whatever the page', () => {
+    const named = JSON.parse(readFileSync(join(WEB, 'texts.json'), 'utf8')) as Record<
+      string,
+      readonly string[]
+    >
+    const greek = Object.entries(texts).map(([label, { el }]) => [label, el] as const)
+    const sizeOf = (scripts: readonly string[]): number => {
+      const isNamed = labelMatcher(scripts.flatMap((script) => named[script] ?? []))
+      const own = greek.filter(([label]) => isNamed(label))
+      // What the build says nothing of would be no text at all.
+      expect(own.length).toBeGreaterThan(300)
+      return brotliCompressSync(JSON.stringify(Object.fromEntries(own))).length / 1_000
+    }
+    const over = parts.routes.flatMap(({ path, scripts, onPhones }) => {
+      const all = [...parts.application.scripts, ...scripts, ...(onPhones?.scripts ?? [])]
+      const size = sizeOf(all)
+      return size < TEXTS_LIMIT ? [] : [`${path}: ${size.toFixed(1)} KB`]
     })
     expect(over).toEqual([])
   })

@@ -1,3 +1,4 @@
+import { type RouteState } from '@telemachos/contract/routes'
 import { globSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { normalizePath } from 'vite'
@@ -17,6 +18,16 @@ export const CARDS = posix.join(SOURCE, 'features/grid/board/mentee-cards.tsx')
 /** What those load who have not signed in; most of them come to sign in. */
 export const OUTSIDE = posix.join(SOURCE, 'app/outside.tsx')
 export const SIGN_IN = posix.join(SOURCE, 'features/identity/sign-in-root.tsx')
+const APPLY = posix.join(SOURCE, 'features/applications/apply/apply-root.tsx')
+const HOLDER = posix.join(SOURCE, 'features/questionnaires/player/holder-root.tsx')
+/** What those open who have no account, and often a phone: the module of each route, by its state. */
+export const OUTSIDE_PAGES = {
+  'root.applicationForm': APPLY,
+  'root.applicationFormResult': APPLY,
+  'root.applicationFormResultForm': APPLY,
+  'root.applicationFormConfirm': APPLY,
+  'root.defaultlayout.project.questtoken': HOLDER,
+} as const satisfies Partial<Record<RouteState, string>>
 /** The module of each route's page, by the route's state: what every `pages.ts` says. */
 export function readPages(): ReadonlyMap<string, string> {
   // In order: a folder's is another in every copy, and how modules are put into chunks follows it.

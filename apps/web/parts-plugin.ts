@@ -1,6 +1,17 @@
-import { ROUTES } from '@telemachos/contract/routes'
+import { nameOfLabel, namedTexts } from '@telemachos/contract/core/named-texts'
+import { ROUTES, routeOf } from '@telemachos/contract/routes'
+import { texts } from '@telemachos/contract/texts'
 import type { ChunkMetadata, Plugin, Rolldown } from 'vite'
-import { APPLICATION, CARDS, EARLY_INPUT, GRID, MAIN, OUTSIDE, readPages } from './page-roots.ts'
+import {
+  APPLICATION,
+  CARDS,
+  EARLY_INPUT,
+  GRID,
+  MAIN,
+  OUTSIDE,
+  OUTSIDE_PAGES,
+  readPages,
+} from './page-roots.ts'
 
 interface Files {
   readonly scripts: readonly string[]
@@ -12,7 +23,8 @@ type Chunk = Rolldown.OutputChunk & { readonly viteMetadata?: ChunkMetadata }
 /**
  * Writes `parts.json`, from which the server tells a browser with the page itself which files its
  * address will need, instead of letting it find them one after the other. The fonts, which every
- * page needs, stand in the page: text is laid out once.
+ * page needs, stand in the page: text is laid out once. And `texts.json`: which texts each script
+ * names, so that a page need not wait for those of others.
  */
 export function partsPlugin(): Plugin {
   return {
@@ -56,12 +68,28 @@ export function partsPlugin(): Plugin {
           { ...files, onPhones: filesOf(cards, chunks), early: filesOf(early, chunks).scripts },
         ]
       })
+      const outside = Object.entries(OUTSIDE_PAGES).map(([state, module]) => ({
+        path: routeOf(state as keyof typeof OUTSIDE_PAGES).path,
+        ...filesOf(
+          neededBy([chunkOf(OUTSIDE, chunks), chunkOf(module, chunks)], chunks, main),
+          chunks,
+        ),
+      }))
+      const names = [...new Set(Object.keys(texts).map(nameOfLabel))]
+      const textsOf = ([name, { code }]: [string, Chunk]) =>
+        [`/${name}`, namedTexts(code, names)] as const
+      this.emitFile({
+        type: 'asset',
+        fileName: 'texts.json',
+        source: JSON.stringify(Object.fromEntries([...chunks].map(textsOf))),
+      })
       this.emitFile({
         type: 'asset',
         fileName: 'parts.json',
         source: JSON.stringify({
           application: filesOf(application, chunks),
           signIn: filesOf(neededBy([chunkOf(OUTSIDE, chunks)], chunks, main), chunks),
+          outside,
           // The more of an address is fixed, the sooner it is looked at.
           routes: routes.toSorted((a, b) => parametersOf(a.path) - parametersOf(b.path)),
         }),

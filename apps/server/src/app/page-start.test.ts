@@ -154,6 +154,48 @@ describe('what the page begins with', () => {
     expect(html).toContain(`href="/api/Lang/LangService?lang=el&amp;v=${greekVersion(start)}"`)
   })
 
+  it('begins with the texts that its address shows, until the browser has them all', async () => {
+    const client = await server.client().signIn(username)
+    const path = `/${projectId}/mentor/list`
+    const { html, start } = await open(client.cookie, path)
+    const [v, part] = [greekVersion(start), String(start['TextPart'])]
+    const address = `/api/Lang/LangService?lang=el&v=${v}&part=${part}`
+    expect(html).toContain(`href="${address.replaceAll('&', '&amp;')}"`)
+    const { headers, body } = await server
+      .client()
+      .call('language.getTexts', { lang: 'el', v, part })
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(body).toMatchObject({ 'core.language': 'Γλώσσα', 'core.loading': 'Φορτώνει…' })
+    expect(body).not.toHaveProperty(['ui.undo'])
+    expect(Object.keys(body as object).some((label) => label.startsWith('shell.'))).toBe(true)
+
+    const kept = `${client.cookie}; telemachos-texts=${v}`
+    expect((await open(kept, path)).start).not.toHaveProperty('TextPart')
+    const older = `${client.cookie}; telemachos-texts=older`
+    expect((await open(older, path)).start).toHaveProperty('TextPart', part)
+  })
+
+  it('begins with the texts and the code of a page for which nobody has to sign in', async () => {
+    const { html, start } = await open('', '/applicationForm')
+    expect(start).not.toHaveProperty('Words')
+    const [v, part] = [greekVersion(start), String(start['TextPart'])]
+    expect(html).toContain(`&amp;v=${v}&amp;part=${part}"`)
+    expect(html).toContain('form.js')
+    const { body } = await server.client().call('language.getTexts', { lang: 'el', v, part })
+    const labels = Object.keys(body as object)
+    expect(labels.length).toBeGreaterThan(0)
+    expect(labels.every((label) => label.startsWith('apply.'))).toBe(true)
+  })
+
+  it('gives all texts for a part of which it does not know, to be asked for again', async () => {
+    const { start } = await open()
+    const { headers, body } = await server
+      .client()
+      .call('language.getTexts', { lang: 'el', v: greekVersion(start), part: 'gone' })
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(body).toHaveProperty(['ui.undo'])
+  })
+
   it('answers what its address begins with as the calls do', async () => {
     const client = await server.client().signIn(username)
     const rows = { ProjectId: projectId, Order: 'last_name', Page: 1 } as const

@@ -27,6 +27,7 @@ import {
   type FirstCall,
 } from './first-calls.ts'
 import { landingOf } from './landing.ts'
+import type { TextParts } from './page-texts.ts'
 
 const { getIdentity } = contract.identity.calls
 
@@ -43,19 +44,30 @@ type Ask = (call: CallDefinition, input: object) => Promise<unknown>
 /** So long, in milliseconds, the page waits for what it could ask itself. */
 export const FIRST_ANSWERS_MS = 500
 
+interface StartReaderOptions {
+  readonly app: FastifyInstance
+  /** Where the hub stands; see there. */
+  readonly readPosition: () => string | null
+  readonly clock: () => Date
+  /** How long the page waits for what its first calls answer, in milliseconds. */
+  readonly answersMs: number
+  readonly serverRender?: ServerRender | undefined
+  readonly textParts?: TextParts | undefined
+}
+
 /**
  * Says what the page begins with: what time it is, who is there, as the identity call answers it, which texts are
  * current, what the browser keeps, where the hub stands, and what the calls answer that its address
  * begins with. The page is spared asking before it can draw.
- * @param answersMs how long it waits for what they answer, in milliseconds.
  */
-export function startReader(
-  app: FastifyInstance,
-  readPosition: () => string | null,
-  clock: () => Date,
-  answersMs: number,
-  serverRender?: ServerRender,
-): (request: FastifyRequest) => PageStart {
+export function startReader({
+  app,
+  readPosition,
+  clock,
+  answersMs,
+  serverRender,
+  textParts,
+}: StartReaderOptions): (request: FastifyRequest) => PageStart {
   return (request) => {
     const { principal, url } = request
     const Kept = keptSettings(request.cookies)
@@ -68,20 +80,33 @@ export function startReader(
     const Languages = spokenLanguages()
     const dir = Languages.find(({ code }) => code === language)?.dir ?? 'ltr'
     const known = { Now, Languages, Kept, Position: readPosition() }
-    const scheme = Kept.scheme === 'light' || Kept.scheme === 'dark' ? Kept.scheme : undefined
-    if (!principal) {
-      const part = leadsToSignIn(url) ? 'signIn' : undefined
-      const Words = part && signedOutTextsIn(language)
-      const data = Promise.resolve({ ...known, Identity: null, ...(Words && { Words }) })
-      return { address: url, language, dir, scheme, part, answers: [], data }
+    const scheme: PageStart['scheme'] =
+      Kept.scheme === 'light' || Kept.scheme === 'dark' ? Kept.scheme : undefined
+    // Whoever has them all of this version is spared asking twice.
+    const offered = Kept.texts === Texts ? undefined : textParts
+    const textsAt = (TextPart: string | undefined) => {
+      const query = `lang=${language}&v=${Texts}${TextPart ? `&part=${TextPart}` : ''}`
+      return `${contract.language.calls.getTexts.path}?${query}`
     }
-    const texts = contract.language.calls.getTexts.path
+    if (!principal) {
+      const common = { address: url, language, dir, scheme }
+      const start = { ...known, Identity: null }
+      if (leadsToSignIn(url)) {
+        const data = Promise.resolve({ ...start, Words: signedOutTextsIn(language) })
+        return { ...common, part: 'signIn', answers: [], data }
+      }
+      const TextPart = offered?.outside(pathOf(url))
+      const data = Promise.resolve({ ...start, ...(TextPart && { TextPart }) })
+      return { ...common, part: 'outside', answers: [textsAt(TextPart)], data }
+    }
     const address = landingOf(url, principal)
+    const TextPart = offered?.inside(pathOf(address))
     const phone = request.headers['sec-ch-ua-mobile'] === '?1'
     const visitor = visitorOf(principal, todayInAthens(clock()), phone)
     const ask = askFor(app, request, principal)
     const data = readData(ask, address, principal, visitor, answersMs).then((read) => ({
       ...known,
+      ...(TextPart && { TextPart }),
       ...read,
     }))
     return {
@@ -91,7 +116,7 @@ export function startReader(
       part: 'application',
       phone,
       scheme,
-      answers: [`${texts}?lang=${language}&v=${Texts}`],
+      answers: [textsAt(TextPart)],
       data,
       // At an address that leads elsewhere the page draws nothing first. How a page is laid out is
       // known for phones; in other windows, for the grid alone, whose size is kept.
@@ -114,12 +139,14 @@ export function startReader(
   }
 }
 
+const pathOf = (url: string): string => url.split('?')[0] ?? ''
+
 /** Whoever holds a link to a questionnaire answers it without signing in. */
 const HOLDERS_PAGE = pathMatcher(routeOf('root.defaultlayout.project.questtoken').path)
 
 /** Whether the page leads somebody who has not signed in there. */
 function leadsToSignIn(url: string): boolean {
-  const path = url.split('?')[0] ?? ''
+  const path = pathOf(url)
   if (HOLDERS_PAGE.test(path)) return false
   const open = openRouteAt(path)
   return open === undefined || open.state === 'root.signin'

@@ -36,6 +36,7 @@ import { compose } from './compose.ts'
 import { DOMAINS } from './domains.ts'
 import { loadServerRender } from './server-render.ts'
 import { FIRST_ANSWERS_MS, startReader } from './page-start.ts'
+import { readTextParts } from './page-texts.ts'
 import { DATABASE_MS, partsOf } from './parts.ts'
 import { mountReadiness } from './readiness.ts'
 import { startRedis } from './start-redis.ts'
@@ -173,14 +174,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   mountReadiness(app, parts)
   let build: string | undefined
   if (options.pageFolder) {
-    const serverRender = await loadServerRender(options.pageFolder)
-    const readStart = startReader(
+    const readStart = startReader({
       app,
-      () => hub.position(),
-      services.clock,
-      options.firstAnswersMs ?? FIRST_ANSWERS_MS,
-      serverRender,
-    )
+      readPosition: () => hub.position(),
+      clock: services.clock,
+      answersMs: options.firstAnswersMs ?? FIRST_ANSWERS_MS,
+      serverRender: await loadServerRender(options.pageFolder),
+      textParts: await readTextParts(options.pageFolder),
+    })
     build = await servePage(app, options.pageFolder, readStart)
   }
   const hub = openHub({

@@ -15,6 +15,8 @@ interface Parts {
   readonly application: Files
   /** What signing in needs. */
   readonly signIn: Files
+  /** What each page needs that is opened without an account. */
+  readonly outside: readonly (Files & { readonly path: string })[]
   /**
    * What each route needs besides, what on a phone besides that, and the scripts that run as soon as
    * it is drawn in a window; its path as the route table writes it.
@@ -82,10 +84,12 @@ export async function readPage(folder: string): Promise<BuiltPage> {
     onPhones: [files, onPhones],
     early,
   }))
+  const outside = parts.outside.map(({ path, ...files }) => ({ matches: pathMatcher(path), files }))
   const texts = await readStyles(folder, [
     everybodys,
     parts.application,
     parts.signIn,
+    ...parts.outside,
     ...routes.flatMap(({ onPhones }) => onPhones),
   ])
   const headEnd = placeOf(HEAD_END, html)
@@ -94,11 +98,16 @@ export async function readPage(folder: string): Promise<BuiltPage> {
 
   const routeOf = ({ path, part }: Visit) =>
     part === 'application' ? routes.find(({ matches }) => matches.test(path)) : undefined
+  const ofPart = ({ path, part }: Visit): Files[] => {
+    if (part !== 'outside') return part ? [parts[part]] : []
+    const found = outside.find(({ matches }) => matches.test(path))
+    return found ? [found.files] : []
+  }
   const neededBy = (visit: Visit): Files[] => {
-    const { part, phone } = visit
+    const { phone } = visit
     const route = routeOf(visit)
     const own = route ? (phone ? route.onPhones : route.files) : []
-    return [everybodys, ...(part ? [parts[part]] : []), ...own]
+    return [everybodys, ...ofPart(visit), ...own]
   }
   const scriptsOf = (visit: Visit): string =>
     [

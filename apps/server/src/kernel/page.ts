@@ -21,7 +21,7 @@ export interface PageStart {
   /** Which way that is written. */
   readonly dir: 'ltr' | 'rtl'
   /** What its code will be needed for, besides what every page needs. */
-  readonly part?: 'application' | 'signIn' | undefined
+  readonly part?: 'application' | 'signIn' | 'outside' | undefined
   /** Whether the browser says that it is a phone's. */
   readonly phone?: boolean | undefined
   /** Addresses of answers that the page will need at once. */
@@ -52,7 +52,7 @@ export async function servePage(
     index: false,
     wildcard: false,
     // What the page is written from: in the bare, it is no page.
-    globIgnore: ['index.html*', 'parts.json*'],
+    globIgnore: ['index.html*', 'parts.json*', 'texts.json*'],
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {

@@ -21,6 +21,7 @@ const STYLES = { own: '.own{}', shell: '.shell{}', cards: '.cards{}' }
 const PARTS = {
   signIn: { scripts: ['/assets/door.js'], styles: [] },
   application: { scripts: ['/assets/shell.js', '/assets/ring.js'], styles: ['/assets/shell.css'] },
+  outside: [{ path: '/applicationForm', scripts: ['/assets/form.js'], styles: [] }],
   routes: [
     {
       path: '/{curProject}/mentor/list',
@@ -31,6 +32,15 @@ const PARTS = {
     },
     { path: '/{curProject}/mentor/{id?}', scripts: ['/assets/one.js'], styles: [] },
   ],
+}
+
+/** Which texts the scripts name. */
+const TEXTS = {
+  '/assets/shell.js': ['core.language'],
+  '/assets/list.js': ['shell.'],
+  '/assets/cards.js': ['core.loading'],
+  '/assets/one.js': ['ui.undo'],
+  '/assets/form.js': ['apply.'],
 }
 
 /** Tells what it was to draw, and fails at an address that says so. */
@@ -51,5 +61,6 @@ export async function createPageFolder(): Promise<PageFolder> {
   await writeFile(join(drawing, 'server-render.js'), DRAWING)
   await writeFile(join(folder, 'index.html'), HTML)
   await writeFile(join(folder, 'parts.json'), JSON.stringify(PARTS))
+  await writeFile(join(folder, 'texts.json'), JSON.stringify(TEXTS))
   return { folder, remove: () => rm(build, { recursive: true }) }
 }

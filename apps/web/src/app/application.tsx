@@ -6,6 +6,7 @@ import {
   call,
   canRetry,
   dropAnswers,
+  hearLateTexts,
   guardPage,
   realtime,
   service,
@@ -72,6 +73,7 @@ export function Application({ router, queries, ...first }: ApplicationProps) {
   )
   useNewBuild(identity, texts.t)
   const catchUpTexts = useEffectEvent(useTextsChanged(texts, setTexts))
+  useEffect(() => hearLateTexts(setTexts), [])
   const { t } = texts
   useEffect(
     () =>

@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import {
   ApiError,
   canRetry,
+  expectWholeTexts,
   given,
   loadPart,
   spokenLanguages,
@@ -63,10 +64,13 @@ async function start(): Promise<ReactNode> {
   }
   if (!identity || !appRoot) {
     const { outsidePage } = await (outside ?? loadOutside())
-    return outsidePage(texts, identity)
+    const page = await outsidePage(texts, identity)
+    expectWholeTexts()
+    return page
   }
   const root = (await appRoot).makeAppRoot()
   await root.loadFirstPage()
+  expectWholeTexts()
   const page = root.page(texts, identity)
   const drawing = drawingToAdopt()
   if (!drawing) return page

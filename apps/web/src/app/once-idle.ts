@@ -1,3 +1,4 @@
+import { wholeTexts } from '#shared'
 import { keepFiles } from './keep-files.ts'
 import { keepPastedLists } from './keep-pasted-lists.ts'
 import { refuseDrops } from './refuse-drops.ts'
@@ -9,4 +10,6 @@ export function onceIdle(): void {
   keepPastedLists()
   tellClock()
   void keepFiles()
+  // Where they do not come now, whoever needs them asks again.
+  wholeTexts().catch(() => {})
 }

@@ -23,6 +23,7 @@ export {
 } from './api/given.ts'
 export { type Identity, IdentityContext, type PlacedIdentity, useIdentity } from './api/identity.ts'
 export { loadPart } from './api/load-part.ts'
+export { wholeTexts } from './api/whole-texts.ts'
 export { mayMake, roleIn, useMay, useMayIn } from './api/may.ts'
 export { type Happening, isOwnWrite, noteOwnWrite } from './api/own-writes.ts'
 export {
@@ -56,6 +57,8 @@ export { listenForSave, useSaveShortcut } from './forms/use-save-shortcut.ts'
 export { useTabGuard } from './forms/use-tab-guard.ts'
 export { useUnsavedGuard } from './forms/use-unsaved-guard.ts'
 export {
+  expectWholeTexts,
+  hearLateTexts,
   loadFirstTexts,
   loadMissedTexts,
   loadTexts,

@@ -45,6 +45,8 @@ export const languageCalls = defineCalls('language', {
       lang: languageName.default('el-GR'),
       /** The version that the page was given: the answer to it never changes, and may be kept. */
       v: z.string().max(64).optional(),
+      /** Of all texts only those that the page was told to begin with. */
+      part: z.string().max(64).optional(),
       /** The change of which the page has heard: what is answered is no older. */
       at: z.coerce.number().int().min(0).optional(),
     }),

@@ -1,2 +1,8 @@
-export { pageWordsIn, signedOutTextsIn, spokenLanguages, textsVersion } from './spoken-texts.ts'
+export {
+  offerTextPart,
+  pageWordsIn,
+  signedOutTextsIn,
+  spokenLanguages,
+  textsVersion,
+} from './spoken-texts.ts'
 export { watchTexts } from './watch-texts.ts'

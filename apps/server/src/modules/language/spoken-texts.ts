@@ -1,4 +1,5 @@
 import type { Language } from '@telemachos/contract/core/define-texts'
+import { labelMatcher } from '@telemachos/contract/core/named-texts'
 import { isSignedOutText } from '@telemachos/contract/core/signed-out-texts'
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
@@ -20,7 +21,26 @@ const compress = promisify(brotliCompress)
 
 /** The change as of which this process speaks; before the first look, that of the product alone. */
 let change = -1
-let answers = new Map<Language, Answer>()
+/** Of whole languages, and of their parts, by language and part. */
+let answers = new Map<string, Answer>()
+
+/** Which labels belong to the parts that may be asked for. */
+const parts = new Map<string, (label: string) => boolean>()
+
+/**
+ * Lets a part of the texts be asked for by itself.
+ * @param named its labels and areas, as `namedTexts` gives them.
+ * @returns what it is asked for by: another one where other texts are named.
+ */
+export function offerTextPart(named: readonly string[]): string {
+  const names = [...new Set(named)].toSorted()
+  const part = shortHash(JSON.stringify(names))
+  if (!parts.has(part)) parts.set(part, labelMatcher(names))
+  return part
+}
+
+const shortHash = (text: string): string =>
+  createHash('sha256').update(text).digest('base64url').slice(0, 12)
 
 /** Reads what translators have written, where this process does not know it yet. */
 export async function refreshTexts(db: Db): Promise<void> {
@@ -42,13 +62,18 @@ export async function refreshTexts(db: Db): Promise<void> {
   answers = new Map()
 }
 
-function answerIn(language: Language): Answer {
-  const known = answers.get(language)
+function answerIn(language: Language, part = ''): Answer {
+  const key = `${language} ${part}`
+  const known = answers.get(key)
   if (known) return known
-  const text = JSON.stringify(pageWordsIn(language))
-  const version = createHash('sha256').update(text).digest('base64url').slice(0, 12)
-  const answer: Answer = { text, version }
-  answers.set(language, answer)
+  const all = pageWordsIn(language)
+  const belongs = parts.get(part)
+  const words = belongs
+    ? Object.fromEntries(Object.entries(all).filter(([label]) => belongs(label)))
+    : all
+  const text = JSON.stringify(words)
+  const answer: Answer = { text, version: shortHash(text) }
+  answers.set(key, answer)
   // What everybody loads is a quarter smaller than in passing; until then it is compressed there.
   compress(text).then(
     (bytes) => (answer.brotli = bytes),
@@ -72,19 +97,26 @@ export const signedOutTextsIn = (language: Language): Readonly<Record<string, st
  * The texts of a language, by label, as they are answered.
  * @param name `el-GR` or `el`; the region is not looked at.
  * @param asked the version that the asker believes they are, which they may then keep for ever; the change
- *   of which they have heard, which another process may have made.
+ *   of which they have heard, which another process may have made; the part that is wanted, where another
+ *   build than that of the asker may be gone: then it is all of them.
  * @throws invalid_input for a language without texts.
  */
 export async function textsOf(
   db: Db,
   name: string,
-  asked: { readonly v?: string | undefined; readonly at?: number | undefined },
+  asked: {
+    readonly v?: string | undefined
+    readonly at?: number | undefined
+    readonly part?: string | undefined
+  },
 ): Promise<JsonText> {
   const language = codeOf(name)
   if ((asked.at ?? 0) > change || !isSpoken(language)) await refreshTexts(db)
   if (!isSpoken(language)) throw refuseField('lang', 'unknown_language')
-  const { text, version, brotli } = answerIn(language)
-  return new JsonText(text, { isForever: asked.v === version, ...(brotli && { brotli }) })
+  const isOffered = asked.part === undefined || parts.has(asked.part)
+  const { text, brotli } = answerIn(language, isOffered ? asked.part : undefined)
+  const isForever = isOffered && asked.v === textsVersion(language)
+  return new JsonText(text, { isForever, ...(brotli && { brotli }) })
 }
 
 /** How each language is named in requests beside its short form. */

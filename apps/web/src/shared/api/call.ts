@@ -4,6 +4,7 @@ import { declaredCall } from './declared-calls.ts'
 import { pageHeaders, signedInAs } from './page-person.ts'
 import { service } from './service.ts'
 import { isSuspended, suspend, untilResumed } from './suspension.ts'
+import { wholeTexts } from './whole-texts.ts'
 
 export interface CallOptions {
   readonly signal?: AbortSignal
@@ -179,6 +180,8 @@ async function request<Name extends CallName>(
   const error = await readError(response)
   // A part that this call needs is away, and the service is not.
   service.heard(error.details['Part'] === undefined ? response.status : ANSWERED)
+  // The texts themselves may be what is refused.
+  if (name !== 'language.getTexts') await wholeTexts().catch(() => undefined)
   const unauthorized = UNAUTHORIZED.find((code) => code === error.code)
   if (unauthorized && !forAnybody) onUnauthorized(unauthorized)
   throw error

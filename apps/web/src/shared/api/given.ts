@@ -8,6 +8,8 @@ export interface Given {
   readonly Identity?: Identity | null
   /** The languages that there are. */
   readonly Languages?: CallOutput<'language.listLanguages'>
+  /** What of the texts the page begins with; all of them where it is missing. */
+  readonly TextPart?: string
   /** The texts that signing in speaks with, where that is what the page will show. */
   readonly Words?: Readonly<Record<string, string>>
   /** What this browser keeps for its pages. */

@@ -1,4 +1,6 @@
+import { ApiError, canRetry } from './api-error.ts'
 import { service } from './service.ts'
+import { wholeTexts } from './whole-texts.ts'
 
 /** As the bundler says that a part's style did not come. */
 const STYLE_FAILED = /^Unable to preload CSS for (\S+)$/
@@ -23,7 +25,7 @@ export function watchParts(watcher: () => void): () => void {
 }
 
 /**
- * Loads a part of the page that is loaded when it is first needed. Where the service is away, it waits
+ * Loads a part of the page that is loaded when it is first needed, and the texts that it may show. Where the service is away, it waits
  * and tries again by itself. Where the service is there and the part is not, the page is of a version
  * that is gone: it is loaded anew.
  */
@@ -33,9 +35,11 @@ export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   for (;;) {
     try {
       if (style !== undefined) await addStyle(style)
-      return await load()
+      const part = await load()
+      await wholeTexts()
+      return part
     } catch (error) {
-      if (!isPartMissing(error)) throw error
+      if (!isPartMissing(error) && !(error instanceof ApiError && canRetry(error))) throw error
       style = STYLE_FAILED.exec(error.message)?.[1] ?? style
       if (!(await service.check())) await untilBack()
       else if (hasFailedHere) return reloadPage(error)

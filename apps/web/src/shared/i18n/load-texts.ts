@@ -1,6 +1,7 @@
 import type { Language } from '@telemachos/contract/core/define-texts'
 import { call } from '../api/call.ts'
 import { given } from '../api/given.ts'
+import { textsAreMissing } from '../api/whole-texts.ts'
 import { keep, kept } from '../storage/kept-settings.ts'
 import { languageOf, loadLanguages } from './languages.ts'
 import { makeTranslator } from './translator.ts'
@@ -18,9 +19,10 @@ export async function loadTexts(language: Language, change?: number): Promise<Te
     ...(version && { v: version }),
     ...(change !== undefined && { at: change }),
   }
-  const texts = speak(language, await call('language.getTexts', asked))
-  spokenVersion = version
-  return texts
+  const all = await call('language.getTexts', asked)
+  partial = undefined
+  keepVersion(version)
+  return speak(language, all)
 }
 
 /**
@@ -36,11 +38,74 @@ export async function loadMissedTexts(language: Language): Promise<Texts | undef
 /** The version of what the page speaks, where that is known. */
 let spokenVersion: string | undefined
 
-/** What the page speaks at first: what it was given, where that is in the language, or all texts of it. */
+/**
+ * What the page speaks at first: what it was given, where that is in the language; or what its address
+ * begins with, until {@link expectWholeTexts}; or all texts of it.
+ */
 export async function loadFirstTexts(language: Language): Promise<Texts> {
   // As the server wrote the page, so are the words in it.
-  const isGiven = document.documentElement.lang === language
-  return given.Words && isGiven ? speak(language, given.Words) : loadTexts(language)
+  if (document.documentElement.lang !== language) return loadTexts(language)
+  if (given.Words) return speak(language, given.Words)
+  const part = given.TextPart
+  const version = languageOf(language)?.texts
+  if (part === undefined || !version) return loadTexts(language)
+  const own: Record<string, string> = {
+    ...(await call('language.getTexts', { lang: language, v: version, part })),
+  }
+  partial = { language, version, own, hasMissed: false }
+  return speak(language, own, onMissing)
+}
+
+/** What the page has of its texts, while that is not all. */
+let partial:
+  | {
+      readonly language: Language
+      readonly version: string
+      readonly own: Record<string, string>
+      hasMissed: boolean
+    }
+  | undefined
+
+let onLate: (texts: Texts) => void = () => {}
+
+/** It is seen by developers and tests; whoever sees the page sees the text a moment later. */
+function onMissing(key: string): string {
+  if (!partial) return key
+  partial.hasMissed = true
+  // oxlint-disable-next-line no-console -- That is where.
+  console.error(`The text ${key} is not among those that the page begins with`)
+  return ''
+}
+
+/** From now on whatever is loaded waits for the texts that the first page does not show. */
+export function expectWholeTexts(): void {
+  if (partial) textsAreMissing(complete)
+}
+
+/** Hears of the texts where one of them was wanted before it was there, until the answered function is called. */
+export function hearLateTexts(listener: (texts: Texts) => void): () => void {
+  onLate = listener
+  return () => (onLate = () => {})
+}
+
+/** Loads the rest, and says it with what the page speaks already: nothing has to be drawn again. */
+async function complete(): Promise<void> {
+  if (!partial) return
+  const { language, version, own } = partial
+  const all = await call('language.getTexts', { lang: language, v: version })
+  // Another language may have been chosen meanwhile.
+  if (partial?.own !== own) return
+  const { hasMissed } = partial
+  Object.assign(own, all)
+  partial = undefined
+  keepVersion(version)
+  if (hasMissed) onLate(speak(language, own))
+}
+
+/** Which texts this browser has: the next page may begin with all of them. */
+function keepVersion(version: string | undefined): void {
+  spokenVersion = version
+  if (version) keep('texts', version)
 }
 
 let spoken: Texts | undefined
@@ -52,7 +117,11 @@ export const spokenWords = (): Readonly<Record<string, string>> => words
 /** What the page speaks; undefined before it has begun to. */
 export const spokenTexts = (): Texts | undefined => spoken
 
-function speak(language: Language, texts: Readonly<Record<string, string>>): Texts {
+function speak(
+  language: Language,
+  texts: Readonly<Record<string, string>>,
+  whenMissing?: (key: string) => string,
+): Texts {
   const root = document.documentElement
   const dir = languageOf(language)?.dir ?? 'ltr'
   // Even the same one again would have the styles of the whole page worked out anew.
@@ -60,7 +129,7 @@ function speak(language: Language, texts: Readonly<Record<string, string>>): Tex
   if ((root.dir || 'ltr') !== dir) root.dir = dir
   keep('language', language)
   words = texts
-  return (spoken = { language, t: makeTranslator(texts, language) })
+  return (spoken = { language, t: makeTranslator(texts, language, whenMissing) })
 }
 
 /** The language of the last visit; Greek until somebody chooses (spec §1). */

@@ -5,17 +5,18 @@ export type Translate = (key: string, values?: TextValues) => string
 /**
  * Makes the function that gives a key's text. `{name}` is replaced by the value of that name; where
  * a `count` is given, the text of its plural form in the language is taken: `key_one`, `key_few`,
- * `key_other`. A key without text stands for itself, so that it is seen.
+ * `key_other`. A key without text stands for itself, so that it is seen, or for what `onMissing` answers.
  */
 export function makeTranslator(
   texts: Readonly<Record<string, string>>,
   language = 'el',
+  onMissing = (key: string): string => key,
 ): Translate {
   const formOf = pluralForms(language)
   return (key, values = {}) => {
     const { count } = values
     const form = typeof count === 'number' ? texts[`${key}_${formOf(count)}`] : undefined
-    const text = form ?? texts[`${key}_other`] ?? texts[key] ?? key
+    const text = form ?? texts[`${key}_other`] ?? texts[key] ?? onMissing(key)
     return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
   }
 }
