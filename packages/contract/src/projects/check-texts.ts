@@ -26,13 +26,6 @@ export const projectCheckTexts = defineTexts({
     en: 'Nothing was found that needs mending.',
   },
   'projects.check.fineTitle': { el: 'Όλα είναι εντάξει', en: 'All is well' },
-  'projects.check.again': { el: 'Έλεγχος ξανά', en: 'Check again' },
-  'projects.check.checked': { el: 'Ο έλεγχος έγινε.', en: 'The project has been checked.' },
-  'projects.check.stops': { el: 'Δεν λειτουργούν', en: 'They do not work' },
-  'projects.check.advises': {
-    el: 'Ίσως δεν είναι όπως τα θέλετε',
-    en: 'Probably not as you want them',
-  },
   'projects.check.stops_one': {
     el: 'Ένα σημείο που δεν λειτουργεί',
     en: 'One thing that does not work',
@@ -54,7 +47,7 @@ export const projectCheckTexts = defineTexts({
     en: 'There are more ({count}), which appear once these are mended.',
   },
   'projects.check.open': { el: 'Άνοιγμα του ελέγχου', en: 'Open the check' },
-  'projects.check.count': { el: '{title} ({count})', en: '{title} ({count})' },
+  'projects.check.count': { el: '{title} ({number})', en: '{title} ({number})' },
   'projects.check.dismiss': { el: 'Απόκρυψη: {name}', en: 'Put away: {name}' },
   'projects.check.dismissTitle': { el: 'Απόκρυψη από τον έλεγχο', en: 'Put away from the check' },
   'projects.check.dismissText': {
@@ -68,11 +61,12 @@ export const projectCheckTexts = defineTexts({
   },
   'projects.check.dismissConfirm': { el: 'Απόκρυψη', en: 'Put away' },
   'projects.check.dismissed': { el: 'Το σημείο κρύφτηκε.', en: 'It was put away.' },
-  'projects.check.away': { el: 'Κρυμμένα ({count})', en: 'Put away ({count})' },
+  'projects.check.away': { el: 'Κρυμμένα ({number})', en: 'Put away ({number})' },
   'projects.check.awayBy': { el: '«{reason}» · {by}, {date}', en: '“{reason}” · {by}, {date}' },
   'projects.check.restore': { el: 'Επαναφορά: {name}', en: 'Bring back: {name}' },
   'projects.check.restored': { el: 'Το σημείο φαίνεται ξανά.', en: 'It is shown again.' },
-  'projects.check.role': { el: 'Ρόλος: {role}', en: 'Role: {role}' },
+  'projects.check.inGreek': { el: 'ελληνικά', en: 'Greek' },
+  'projects.check.inEnglish': { el: 'αγγλικά', en: 'English' },
   'projects.check.people': { el: 'Ωφελούμενοι', en: 'Mentees' },
   'projects.check.publishing': { el: 'Πριν από τη δημοσίευση', en: 'Before you publish' },
   'projects.check.publishFine': {
@@ -89,15 +83,6 @@ export const projectCheckTexts = defineTexts({
     el: 'Δράση της ημερομηνίας των μικροδεδομένων',
     en: 'Action that dates microdata',
   },
-  'projects.check.part.ShowCondition': { el: 'Εμφάνιση', en: 'Shown' },
-  'projects.check.part.EnableCondition': { el: 'Άνοιγμα', en: 'Open' },
-  'projects.check.part.Completion': { el: 'Ολοκλήρωση', en: 'Completion' },
-  'projects.check.part.Show': { el: 'Πότε ρωτιέται', en: 'When it is asked' },
-  'projects.check.part.Filter': {
-    el: 'Ποιες επιλογές προσφέρονται',
-    en: 'Which options are offered',
-  },
-  'projects.check.part.Validation': { el: 'Έλεγχος της απάντησης', en: 'Check of the answer' },
   'projects.check.kind.action_unready': {
     el: 'Δράσεις που δεν είναι έτοιμες',
     en: 'Actions that are not ready',

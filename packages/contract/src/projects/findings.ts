@@ -28,6 +28,7 @@ export const FINDINGS = {
   due_passed: 'advises',
   /** A published conference without a session to come. */
   conference_empty: 'advises',
+  /** An action whose questionnaire nobody can answer; Part is its id. */
   questionnaire_unpublished: 'stops',
   questionnaire_removed: 'stops',
   /** A draft whose conditions read what is not in it; Names are what they read. */

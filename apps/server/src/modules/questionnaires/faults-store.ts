@@ -8,6 +8,7 @@ import { sql, whole, type Sql } from '../../kernel/database/sql.ts'
 export interface AskedInVain {
   actionId: number
   action: string
+  questId: number
   /** What the questionnaire is called; null where it is not known to the project. */
   questionnaire: string | null
   isRemoved: boolean
@@ -19,7 +20,7 @@ const titleOf = (language: Language): Sql =>
 /** The actions of a project whose questionnaire has no version yet, or is gone. */
 export function listAsked(db: Db, projectId: number, language: Language): Promise<AskedInVain[]> {
   return db.rows(sql`
-    select a.id as "actionId", ${inLanguage(sql`a.title`, sql`a.titles`, language)} as action,
+    select a.id as "actionId", ${inLanguage(sql`a.title`, sql`a.titles`, language)} as action, a.quest_id as "questId",
       ${titleOf(language)} as questionnaire, q.id is null or q.removed_at is not null as "isRemoved"
     from project_actions pa
     join actions a on a.id = pa.action_id

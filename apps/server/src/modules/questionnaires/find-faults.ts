@@ -12,14 +12,10 @@ export async function findFaults({ db, actor, language }: CallContext): Promise<
   const asked = await listAsked(db, actor.projectId, language)
   const drafts = await listOpenDrafts(db, actor.projectId, language)
   return [
-    ...asked.map(({ actionId, action, questionnaire, isRemoved }): Found => ({
+    ...asked.map(({ actionId, action, questId, questionnaire, isRemoved }): Found => ({
       Kind: isRemoved ? 'questionnaire_removed' : 'questionnaire_unpublished',
-      ...{
-        Type: 'action',
-        Id: actionId,
-        Name: action,
-        Names: questionnaire ? [questionnaire] : [],
-      },
+      ...{ Type: 'action', Id: actionId, Name: action, Part: String(questId) },
+      Names: questionnaire ? [questionnaire] : [],
     })),
     ...drafts.flatMap(({ id, title, draft, actions }): Found[] => {
       const Names = namesIn(draft)

@@ -8,6 +8,7 @@ import { DescriptionFields } from './description-fields.tsx'
 import { PreviewCard } from './preview-card.tsx'
 import { QuestCard } from './quest-card.tsx'
 import { RoleTitles } from './role-titles.tsx'
+import { useNamedPart } from './use-named-part.ts'
 import { useSuggestWords } from './use-suggest-words.ts'
 import classes from './author.module.css'
 
@@ -23,8 +24,9 @@ export default function ContentTab(props: ActionTabProps) {
     error: form.errorOf(name),
     onChange: (value: string) => form.set({ [name]: value }),
   })
+  const parts = useNamedPart()
   return (
-    <div className={classes.columns}>
+    <div ref={parts} className={classes.columns}>
       <Stack gap={4} packed>
         <Card as="section" gap={3}>
           <Heading as="h2" size="section">
@@ -40,14 +42,18 @@ export default function ContentTab(props: ActionTabProps) {
           <RoleTitles form={form} />
           <DescriptionFields place={place} form={form} />
         </Card>
-        <QuestCard {...props} />
+        <div data-part="QuestId">
+          <QuestCard {...props} />
+        </div>
         <ConditionsCard
           place={place}
           show={condition('ShowCondition')}
           enable={condition('EnableCondition')}
           suggest={suggest}
         />
-        <CompletionCard form={form} suggest={suggest} />
+        <div data-part="Completion">
+          <CompletionCard form={form} suggest={suggest} />
+        </div>
       </Stack>
       <PreviewCard place={place} form={form} content={content} />
     </div>
