@@ -136,8 +136,8 @@ describe('the check of a project', () => {
   it('finds questionnaires that nobody can answer, and drafts whose conditions read what is not there', async () => {
     const draft = draftOf(
       [
-        draftQuestion({ Type: 'text', Model: 'a' }),
-        draftQuestion({ Type: 'text', Condition: 'lost == 1' }),
+        draftQuestion({ Type: 10, Model: 'a' }),
+        draftQuestion({ Type: 10, Condition: 'lost == 1' }),
       ],
       { Title: { el: 'Ανέτοιμο', en: '' } },
     )
@@ -152,7 +152,7 @@ describe('the check of a project', () => {
     ])
     expect(await of('questionnaire_removed')).toMatchObject([{ Id: gone, Names: [] }])
     expect(await of('questionnaire_condition')).toMatchObject([{ Id: open, Names: ['lost'] }])
-    const good = draftOf([draftQuestion({ Type: 'text' })])
+    const good = draftOf([draftQuestion({ Type: 10 })])
     const { questId } = await createQuest(programme.db, ProjectId, good)
     const well = await make({ typeId: ACTION_TYPES.questionnaire, questId })
     expect(await idsOf('questionnaire_unpublished')).not.toContain(well)

@@ -8,6 +8,7 @@ import { DescriptionFields } from './description-fields.tsx'
 import { PreviewCard } from './preview-card.tsx'
 import { QuestCard } from './quest-card.tsx'
 import { RoleTitles } from './role-titles.tsx'
+import { useConditionFields } from './use-condition-fields.ts'
 import { useNamedPart } from './use-named-part.ts'
 import { useSuggestWords } from './use-suggest-words.ts'
 import classes from './author.module.css'
@@ -24,6 +25,7 @@ export default function ContentTab(props: ActionTabProps) {
     error: form.errorOf(name),
     onChange: (value: string) => form.set({ [name]: value }),
   })
+  const fields = useConditionFields(place.ProjectId, Form)
   const parts = useNamedPart()
   return (
     <div ref={parts} className={classes.columns}>
@@ -50,10 +52,9 @@ export default function ContentTab(props: ActionTabProps) {
           show={condition('ShowCondition')}
           enable={condition('EnableCondition')}
           suggest={suggest}
+          fields={fields}
         />
-        <div data-part="Completion">
-          <CompletionCard form={form} suggest={suggest} />
-        </div>
+        <CompletionCard form={form} suggest={suggest} fields={fields} />
       </Stack>
       <PreviewCard place={place} form={form} content={content} />
     </div>

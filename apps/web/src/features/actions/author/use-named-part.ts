@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-const CONTROLS = ':is(textarea, select, input:not([type=hidden]), button)'
+const FIELDS = ':is(textarea, select, input:not([type=hidden]), [role=combobox])'
 
 /**
  * Puts the focus into the part of a page that its address names when it opens, as `#tab=content&set=QuestId`:
@@ -11,9 +11,9 @@ export function useNamedPart() {
   useEffect(() => {
     const named = new URLSearchParams(window.location.hash.slice(1)).get('set')
     if (named === null) return
-    const control = ref.current?.querySelector<HTMLElement>(
-      `[data-part="${CSS.escape(named)}"] ${CONTROLS}`,
-    )
+    const part = ref.current?.querySelector<HTMLElement>(`[data-part="${CSS.escape(named)}"]`)
+    const control =
+      part?.querySelector<HTMLElement>(FIELDS) ?? part?.querySelector<HTMLElement>('button')
     control?.focus({ preventScroll: true })
     control?.scrollIntoView({ block: 'center' })
   }, [])
