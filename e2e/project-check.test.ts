@@ -27,7 +27,7 @@ describe('an author who checks a project before publishing it', () => {
     const ProjectId = Number(/project\/(\d+)/.exec(page.url())?.[1])
     const make = async (Title: string, EnableCondition = '') => {
       const about = { ProjectId, Title, TypeId: TASK }
-      const { Id } = await ask<{ Id: number }>('/api/action/Create', about)
+      const { Id } = await ask<{ Id: number }>('/api/project/CreateAction', about)
       const { Version } = await ask<{ Version: number }>('/api/action/Content', {
         ...{ ProjectId, ActionId: Id },
       })
@@ -102,7 +102,8 @@ describe('an author who checks a project before publishing it', () => {
     await bulk.getByLabel(el('actions.table.column.Published')).selectOption('yes')
     await bulk.getByText(el('projects.check.publishing')).waitFor()
     await bulk.getByText(el('projects.check.say.action_empty')).first().waitFor()
-    await bulk.getByRole('button', { name: el('core.cancel') }).click()
+    await page.keyboard.press('Escape')
+    await bulk.waitFor({ state: 'detached' })
 
     await page.setViewportSize({ width: PHONE_WIDTH, height: 844 })
     await page.goto(`/${URL}/admin/project/check`)
