@@ -138,8 +138,8 @@ export const projectCheckTexts = defineTexts({
     en: 'Actions that nobody sees',
   },
   'projects.check.say.action_hidden': {
-    el: 'Έχει δημοσιευτεί, αλλά είναι κρυμμένη και από τους ωφελουμένους και από τους μέντορες.',
-    en: 'It is published, but hidden from mentees and mentors alike.',
+    el: 'Έχει δημοσιευτεί, αλλά είναι κρυμμένη από τους ωφελουμένους, από τους μέντορες και στο πλέγμα.',
+    en: 'It is published, but hidden from mentees, from mentors and in the grid.',
   },
   'projects.check.kind.action_unshown': {
     el: 'Δράσεις που η συνθήκη τους δεν δείχνει σε κανέναν',

@@ -18,7 +18,7 @@ export const FINDINGS = {
   condition_unpublished: 'advises',
   /** Actions that wait for each other; Names are theirs. */
   condition_circle: 'stops',
-  /** Published, and hidden from mentees and mentors alike. */
+  /** Published, and hidden from mentees, from mentors and in the grid. */
   action_hidden: 'advises',
   /** Published, and its condition shows it to none of Count mentees. */
   action_unshown: 'advises',

@@ -63,11 +63,13 @@ export async function findActionFaults(
 
 function faultsOf(one: CheckedAction, isPublished: boolean, today: string): Found[] {
   const { isEmpty, due, unshownTo } = one
-  const isHidden = has(one, 'HideFromMentee') && has(one, 'HideFromMentor')
+  const isHidden = (['HideFromMentee', 'HideFromMentor', 'HideInGrid'] as const).every((flag) =>
+    has(one, flag),
+  )
   return [
     ...(isEmpty ? [{ Kind: 'action_empty', ...about(one) } as const] : []),
     ...(isPublished && isHidden ? [{ Kind: 'action_hidden', ...about(one) } as const] : []),
-    ...(unshownTo === null || isHidden
+    ...(unshownTo === null || has(one, 'HideFromMentee')
       ? []
       : [{ Kind: 'action_unshown', ...about(one), Count: unshownTo } as const]),
     ...(due !== null && due < today && !has(one, 'Published')

@@ -8,7 +8,7 @@ import { newConference, sessionFields } from '../../testing/conferences.ts'
 import { createAction, createPerson, createQuest, relate } from '../../testing/factories.ts'
 import { startSmallProgramme, type SmallProgramme } from '../../testing/small-programme.ts'
 
-const { Published, HideFromMentee, HideFromMentor } = GRID_FLAGS
+const { Published, HideFromMentee, HideFromMentor, HideInGrid } = GRID_FLAGS
 const ABSENT = 987_654
 
 describe('the check of a project', () => {
@@ -96,8 +96,9 @@ describe('the check of a project', () => {
   })
 
   it('finds what nobody sees', async () => {
-    const hidden = await make({ flags: Published | HideFromMentee | HideFromMentor })
-    const half = await make({ flags: Published | HideFromMentee })
+    const ofStaff = Published | HideFromMentee | HideFromMentor
+    const hidden = await make({ flags: ofStaff | HideInGrid })
+    const half = await make({ flags: ofStaff })
     const unshown = await make({ showCondition: '1 == 2' })
     const shown = await make({ showCondition: '1 == 1' })
     const mentees = [programme.people.mentee.id, programme.people.stranger.id]

@@ -120,6 +120,7 @@ function Joined({ joined, onChange }: JoinedProps) {
   const { t } = useTexts()
   return (
     <SelectField
+      className={classes.joined}
       label={t('condition.joined')}
       options={(['all', 'any'] as const).map((one) => ({
         value: one,

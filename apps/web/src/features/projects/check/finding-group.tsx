@@ -31,10 +31,12 @@ export function FindingGroup({ severity, projectId, findings }: Props) {
       {[...Map.groupBy(findings, ({ Kind }) => Kind)].map(([kind, some]) => (
         <Stack key={kind} as="section" gap={1} aria-labelledby={`findings-${kind}`}>
           <Heading as="h3" size="small" id={`findings-${kind}`}>
-            {t('projects.check.count', {
-              title: t(`projects.check.kind.${kind}`),
-              number: some.length,
-            })}
+            {some.length === 1
+              ? t(`projects.check.kind.${kind}`)
+              : t('projects.check.count', {
+                  title: t(`projects.check.kind.${kind}`),
+                  number: some.length,
+                })}
           </Heading>
           <ul className={classes.list}>
             {some.map((finding) => (
