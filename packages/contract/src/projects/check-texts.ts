@@ -138,7 +138,7 @@ export const projectCheckTexts = defineTexts({
     en: 'Actions that nobody sees',
   },
   'projects.check.say.action_hidden': {
-    el: 'Έχει δημοσιευτεί, αλλά είναι κρυμμένη από τους ωφελουμένους, από τους μέντορες και στο πλέγμα.',
+    el: 'Έχει δημοσιευτεί, αλλά είναι κρυμμένη από τους ωφελούμενους, από τους μέντορες και στο πλέγμα.',
     en: 'It is published, but hidden from mentees, from mentors and in the grid.',
   },
   'projects.check.kind.action_unshown': {
@@ -146,7 +146,7 @@ export const projectCheckTexts = defineTexts({
     en: 'Actions that their condition shows to nobody',
   },
   'projects.check.say.action_unshown': {
-    el: 'Η συνθήκη της δεν ισχύει τώρα για κανέναν από τους ωφελουμένους ({count}).',
+    el: 'Η συνθήκη της δεν ισχύει τώρα για κανέναν από τους ωφελούμενους ({count}).',
     en: 'Its condition now holds for none of the mentees ({count}).',
   },
   'projects.check.kind.due_before_session': {

@@ -64,6 +64,7 @@ export interface ConditionRows {
 export const takesValue = (operator: RowOperator): boolean =>
   !(ALONE as readonly string[]).includes(operator)
 
+/** Whether a part of a condition is a group of rows. */
 export const isGroup = (part: ConditionRow | RowGroup): part is RowGroup => 'rows' in part
 
 /**

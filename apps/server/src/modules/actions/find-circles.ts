@@ -29,40 +29,18 @@ export function findCircles<Action extends Conditional>(
   )
   const circles: [Action, ...Action[]][] = []
   const seen = new Set<number>()
-  for (const action of actions) {
-    if (seen.has(action.id)) continue
-    for (const path of circlesFrom(action.id, waits, seen)) {
-      const [first, ...rest] = path.flatMap((id) => known.get(id) ?? [])
+  /** Walks to all that an action waits for, each once; a step back into the walk closes a circle. */
+  function walk(id: number, path: readonly number[]): void {
+    const place = path.indexOf(id)
+    if (place !== -1) {
+      const [first, ...rest] = path.slice(place).flatMap((one) => known.get(one) ?? [])
       if (first) circles.push([first, ...rest])
     }
+    if (seen.has(id)) return
+    seen.add(id)
+    for (const next of waits.get(id) ?? []) walk(next, [...path, id])
   }
-  return circles
-}
-
-/** Walks from an action to all that it waits for, each once; a step back into the walk closes a circle. */
-function circlesFrom(
-  from: number,
-  waits: ReadonlyMap<number, readonly number[]>,
-  seen: Set<number>,
-): number[][] {
-  const circles: number[][] = []
-  const path = [{ id: from, next: 0 }]
-  seen.add(from)
-  while (path.length > 0) {
-    const step = path.at(-1)
-    if (!step) break
-    const to = waits.get(step.id)?.[step.next++]
-    if (to === undefined) {
-      path.pop()
-      continue
-    }
-    const place = path.findIndex(({ id }) => id === to)
-    if (place !== -1) circles.push(path.slice(place).map(({ id }) => id))
-    else if (!seen.has(to)) {
-      seen.add(to)
-      path.push({ id: to, next: 0 })
-    }
-  }
+  for (const { id } of actions) walk(id, [])
   return circles
 }
 

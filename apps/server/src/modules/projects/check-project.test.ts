@@ -1,6 +1,6 @@
 import { ACTION_TYPES } from '@telemachos/contract/actions/action-types'
 import { GRID_FLAGS } from '@telemachos/contract/grid/constants'
-import type { FindingKind } from '@telemachos/contract/projects/findings'
+import type { FindingKind } from '@telemachos/contract/projects/finding-kinds'
 import { draftOf, draftQuestion } from '@telemachos/questionnaire/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../kernel/database/sql.ts'

@@ -5,9 +5,8 @@ import {
   FINDINGS,
   MAX_OF_KIND,
   SEVERITIES,
-  type Finding,
-  type Found,
-} from '@telemachos/contract/projects/findings'
+} from '@telemachos/contract/projects/finding-kinds'
+import type { Finding, Found } from '@telemachos/contract/projects/findings'
 import type { CallContext } from '../../kernel/context.ts'
 import { findActionFaults } from '../actions/index.ts'
 import { readSettings } from '../people/index.ts'

@@ -1,5 +1,6 @@
 import { pathOf, type ProjectPath } from '@telemachos/contract/paths'
-import type { Finding, FindingKind } from '@telemachos/contract/projects/findings'
+import type { FindingKind } from '@telemachos/contract/projects/finding-kinds'
+import type { Finding } from '@telemachos/contract/projects/findings'
 
 /** A page, with the part of it behind the `#` where something is mended. */
 export interface FindingPlace {

@@ -1,5 +1,5 @@
 import { pathOf } from '@telemachos/contract/paths'
-import { SEVERITIES } from '@telemachos/contract/projects/findings'
+import { SEVERITIES } from '@telemachos/contract/projects/finding-kinds'
 import { IconCircleCheck } from '@tabler/icons-react'
 import { Heading, Page, Text } from '#layout'
 import { useCall, useIdentity, useTexts } from '#shared'

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { inProject, pathOf } from '@telemachos/contract/paths'
-import { SEVERITIES } from '@telemachos/contract/projects/findings'
+import { SEVERITIES } from '@telemachos/contract/projects/finding-kinds'
 import { Text } from '#layout'
 import { useCall, useTexts } from '#shared'
 import { Loadable } from '#ui'
