@@ -38,7 +38,9 @@ export async function findActionFaults(
     context,
     actions.map(({ id: actionId, typeId, questId }) => ({
       projectId: actor.projectId,
-      ...{ actionId, typeId, questId },
+      actionId,
+      typeId,
+      questId,
     })),
   )
   const isPublished = (one: CheckedAction): boolean =>
@@ -48,13 +50,17 @@ export async function findActionFaults(
   return [
     ...actions.flatMap((one, place): Found[] => [
       ...(missing[place] ?? []).map(({ Rule }): Found => ({
-        ...{ Kind: 'action_unready', ...about(one), Part: Rule },
+        Kind: 'action_unready',
+        ...about(one),
+        Part: Rule,
       })),
       ...faultsOf(one, isPublished(one), today),
       ...conditionFaults(one, known, isPublished(one) ? waiting : new Map()),
     ]),
     ...findCircles(actions).map(([first, ...rest]): Found => ({
-      ...{ Kind: 'condition_circle', ...about(first), Part: 'EnableCondition' },
+      Kind: 'condition_circle',
+      ...about(first),
+      Part: 'EnableCondition',
       Names: rest.map(({ title }) => title),
       ofActions: [first, ...rest].map(({ id }) => id),
     })),

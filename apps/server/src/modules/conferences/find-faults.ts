@@ -6,7 +6,9 @@ import { listChecked } from './faults-store.ts'
 /** Conferences that nobody can go to, and deadlines before the first session. */
 export async function findFaults({ db, actor, language, now }: CallContext): Promise<Found[]> {
   const conferences = await listChecked(db, actor.projectId, {
-    ...{ typeId: ACTION_TYPES.conference, language, now },
+    typeId: ACTION_TYPES.conference,
+    language,
+    now,
   })
   return conferences.flatMap(
     ({ id: Id, title: Name, due, first, toCome, isPublished }): Found[] => {

@@ -37,9 +37,20 @@ export async function checkProject(
     return {
       Key: key,
       Severity: FINDINGS[one.Kind],
-      ...{ Kind: one.Kind, Type: one.Type, Id: one.Id ?? null, Name: one.Name },
-      ...{ Part: one.Part ?? '', Names: [...(one.Names ?? [])], Count: one.Count ?? 0 },
-      Dismissed: put ? { Reason: put.reason, At: put.at, By: put.by } : null,
+      Kind: one.Kind,
+      Type: one.Type,
+      Id: one.Id ?? null,
+      Name: one.Name,
+      Part: one.Part ?? '',
+      Names: [...(one.Names ?? [])],
+      Count: one.Count ?? 0,
+      Dismissed: put
+        ? {
+            Reason: put.reason,
+            At: put.at,
+            By: put.by,
+          }
+        : null,
     }
   })
   const byKind = Map.groupBy(findings, ({ Kind }) => Kind)

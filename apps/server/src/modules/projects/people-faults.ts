@@ -34,7 +34,10 @@ export async function findPeopleFaults(
           ? [{ Kind: 'role_without_people', ...about } as const]
           : []),
         ...closed.map(({ label, path }): Found => ({
-          ...{ Kind: 'menu_closed', ...about, Part: path, Names: [label] },
+          Kind: 'menu_closed',
+          ...about,
+          Part: path,
+          Names: [label],
         })),
       ]
     }),

@@ -14,7 +14,10 @@ export async function findFaults({ db, actor, language }: CallContext): Promise<
   return [
     ...asked.map(({ actionId, action, questId, questionnaire, isRemoved }): Found => ({
       Kind: isRemoved ? 'questionnaire_removed' : 'questionnaire_unpublished',
-      ...{ Type: 'action', Id: actionId, Name: action, Part: String(questId) },
+      Type: 'action',
+      Id: actionId,
+      Name: action,
+      Part: String(questId),
       Names: questionnaire ? [questionnaire] : [],
     })),
     ...drafts.flatMap(({ id, title, draft, actions }): Found[] => {

@@ -27,7 +27,9 @@ export function useConditionFields(
     return [
       ...own.flatMap((field) => fieldsOfPerson(field, t)),
       ...EVERYBODYS.filter((name) => !names.has(name)).map((name): ConditionField => ({
-        ...{ path: ['user', name], label: t(`condition.of.${name}`), kind: 'text' },
+        path: ['user', name],
+        label: t(`condition.of.${name}`),
+        kind: 'text',
       })),
       ...(actions ?? []).map(({ Id, Title }): ConditionField => ({
         path: ['completion', String(Id)],

@@ -45,7 +45,9 @@ export function firstRow({ path, of, ...field }: ConditionField): ConditionRow {
   const [operator = 'is'] = operatorsOf({ ...field, ...(of && { of }) })
   const isAlone = ['holds', 'fails', 'filled', 'empty'].includes(operator)
   return {
-    ...{ path, operator, value: isAlone ? null : (field.options?.[0]?.value ?? null) },
+    path,
+    operator,
+    value: isAlone ? null : (field.options?.[0]?.value ?? null),
     ...(of && { of }),
   }
 }
