@@ -45,6 +45,9 @@ describe('an author', () => {
     await choice.getByLabel(el('actions.author.type')).selectOption('select')
     await choice.getByLabel(el('actions.author.options')).fill('Το πρωί\nΤο βράδυ')
     await page.getByRole('tab', { name: el('actions.author.tab.content') }).click()
+    await page
+      .getByRole('button', { name: `${el('actions.author.show')}: ${el('condition.asText')}` })
+      .click()
     await page.getByLabel(el('actions.author.show'), { exact: true }).fill('user.sectr ==')
     await eventually(() =>
       page.getByLabel(el('actions.author.show'), { exact: true }).getAttribute('aria-invalid'),

@@ -120,6 +120,8 @@ export async function writeActions(author: Visitor, hand: Hand, programme: Progr
 
   // The plan opens once the guide has been read.
   await open(3)
+  const asText = `${el('actions.author.enable')}: ${el('condition.asText')}`
+  await hand.press(page.getByRole('button', { name: asText }))
   const enable = page.getByLabel(el('actions.author.enable'), { exact: true })
   await hand.fill(enable, `completion['${programme.actions[8]}']`)
   await tab('actions.author.tab.form')

@@ -149,12 +149,12 @@ describe('one notion is compared in one form', () => {
     await programme.db.run(sql`update projects set settings = settings ||
       ${JSON.stringify({ Config: { MicrodataSendFilter: [{ Field: 'polh', Value: 'x' }] } })}::jsonb
       where id = ${ProjectId}`)
-    expect(await admin.ask('projects.checkProject', { ProjectId })).toEqual({
-      Conditions: [
-        { ActionId: other, Title: 'Κρυμμένη', Names: ['user.goal', "completion['999']"] },
-      ],
-      Settings: [{ Path: 'Settings.Config.MicrodataSendFilter[0].Field', Name: 'polh' }],
-    })
+    const { Findings } = await admin.ask('projects.checkProject', { ProjectId })
+    const said = Findings.map(({ Kind, Id, Part, Names }) => [Kind, Id, Part, ...Names])
+    const filter = 'Settings.Config.MicrodataSendFilter[0].Field'
+    expect(said).toContainEqual(['condition_unknown_field', other, 'ShowCondition', 'user.goal'])
+    expect(said).toContainEqual(['condition_unknown_action', other, 'EnableCondition', '999'])
+    expect(said).toContainEqual(['setting_unknown_field', null, filter, 'polh'])
     const content = await admin.ask('actions.getContent', { ProjectId, ActionId: other })
     expect(content.Unknown).toEqual(['user.goal', "completion['999']"])
     // What is there already stays, and is said again on saving; nothing of the kind is added.

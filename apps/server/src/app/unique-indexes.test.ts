@@ -66,6 +66,7 @@ const NOT_CHOSEN: Readonly<Record<string, string>> = {
   library_uploads_pkey: 'of an upload that the call began',
   library_versions_file_id_key: 'of an upload that the call holds',
   library_versions_pkey: 'numbered while the item is locked',
+  dismissed_findings_pkey: 'written over what was there',
   daily_counts_pkey: 'counted while the project is locked',
   completion_scripts_pkey:
     'written over what was there; of two who saw the same version one is told',

@@ -1,5 +1,6 @@
 import { defineDomain } from '../core/define-domain.ts'
 import { actionsCalls } from './calls.ts'
+import { conditionTexts } from './condition-texts.ts'
 import { authorTexts } from './author-texts.ts'
 import { cellTexts } from './cell-texts.ts'
 import { completionTexts } from './completion-texts.ts'
@@ -27,6 +28,7 @@ export const actions = defineDomain({
     ...authorTexts,
     ...cellTexts,
     ...completionTexts,
+    ...conditionTexts,
     ...descriptionTexts,
     ...dueTexts,
     ...reminderTexts,

@@ -434,6 +434,14 @@ export const activityTexts = defineTexts({
     el: '{who} έκρυψε ή εμφάνισε τα πρώτα βήματα του έργου',
     en: '{who} hid or showed the first steps of the project',
   },
+  'activity.projects.findingDismissed': {
+    el: '{who} έκρυψε ένα σημείο από τον έλεγχο του έργου',
+    en: '{who} put a finding of the project’s check away',
+  },
+  'activity.projects.findingRestored': {
+    el: '{who} επανέφερε ένα σημείο στον έλεγχο του έργου',
+    en: '{who} brought a finding of the project’s check back',
+  },
   'activity.projects.userDataSaved': {
     el: '{who} ενημέρωσε τα πρόσθετα δεδομένα για {whom}',
     en: '{who} updated the further data about {whom}',

@@ -1,4 +1,5 @@
 import { defineCalls } from '../core/define-call.ts'
+import { checkCalls } from './check-calls.ts'
 import { lifeCalls } from './life-calls.ts'
 import { logoCalls } from './logo-calls.ts'
 import { makingCalls } from './making-calls.ts'
@@ -10,6 +11,7 @@ export const projectsCalls = defineCalls('projects', {
   ...projectCalls,
   ...settingsCalls,
   ...lifeCalls,
+  ...checkCalls,
   ...logoCalls,
   ...makingCalls,
 })

@@ -29,22 +29,6 @@ export const lifeCalls = {
     }),
     access: { roles: READERS, scope: 'project' },
   }),
-  checkProject: readCall({
-    path: '/api/project/Check',
-    summary:
-      'What of a project reads fields or actions that are not there: conditions of actions, and filters of its settings. These hold for nobody, or for everybody, without a word.',
-    input: inProject,
-    example: ({ projectId }) => ({ ProjectId: projectId }),
-    output: z.strictObject({
-      /** The first hundred actions, in their order. */
-      Conditions: z.array(
-        z.strictObject({ ActionId: id, Title: z.string(), Names: z.array(z.string()) }),
-      ),
-      /** Where the settings name such a field, as `Settings.Config.MicrodataSendFilter[0].Field`. */
-      Settings: z.array(z.strictObject({ Path: z.string(), Name: z.string() })),
-    }),
-    access: { roles: READERS, scope: 'project' },
-  }),
   archiveProject: writeCall({
     path: '/api/project/Archive',
     summary:

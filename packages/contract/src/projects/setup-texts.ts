@@ -22,20 +22,6 @@ export const projectSetupTexts = defineTexts({
     en: 'The steps stay in the settings of the project.',
   },
   'projects.setup.show': { el: 'Εμφάνιση ξανά', en: 'Show again' },
-  'projects.check.title': { el: 'Έλεγχος του έργου', en: 'Check of the project' },
-  'projects.check.fine': {
-    el: 'Οι συνθήκες των δράσεων και τα φίλτρα διαβάζουν μόνο ό,τι υπάρχει στο έργο.',
-    en: 'Conditions of actions and filters read only what is in the project.',
-  },
-  'projects.check.text': {
-    el: 'Διαβάζουν κάτι που δεν υπάρχει στο έργο, και ίσως δεν ισχύουν για κανέναν:',
-    en: 'These read what is not in the project, and may hold for nobody:',
-  },
-  'projects.check.sendFilter': {
-    el: 'Φίλτρο αποστολής μικροδεδομένων',
-    en: 'Filter of what microdata is sent',
-  },
-  'projects.check.filters': { el: 'Φίλτρα καταλόγων', en: 'Filters of lists' },
   'projects.setup.onHome': { el: 'Στην αρχική του έργου', en: 'On the home of the project' },
   'projects.setup.done': { el: '(έγινε)', en: '(done)' },
   'projects.setup.open': { el: '(μένει)', en: '(to do)' },

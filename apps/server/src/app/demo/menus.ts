@@ -58,6 +58,11 @@ const calculating = {
       label: 'Υπολογιστικά φύλλα',
       labels: { en: 'Spreadsheets' },
     },
+    {
+      state: `${STATE}.admin.project.check`,
+      label: 'Έλεγχος του έργου',
+      labels: { en: 'Check of the project' },
+    },
   ],
 }
 const mails = entry('admin.senditems', 'Μηνύματα', 'Mails')

@@ -109,6 +109,16 @@ export function renderBounded(
   throw new TemplateProblem({ message: 'the text is too long', line: 1, limit: 'length' })
 }
 
+/** The names that a template reads and does not set itself, each once; none of one that cannot be read. */
+export function namesRead(engine: Liquid, source: string): string[] {
+  try {
+    return [...new Set(engine.globalVariablesSync(engine.parse(source), { partials: false }))]
+  } catch (error) {
+    if (!(error instanceof LiquidError)) throw error
+    return []
+  }
+}
+
 function faultOf(error: LiquidError): Fault {
   const { message } = error.originalError ?? error
   const [line = 1] = error.token.getPosition()

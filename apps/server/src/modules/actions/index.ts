@@ -53,7 +53,8 @@ export {
   type WantedFlags,
 } from './store.ts'
 export { isShownTo, isStale } from './unshown-store.ts'
-export { listUnknownReads } from './unknown-reads.ts'
+export { actionContents } from './action-contents.ts'
+export { findActionFaults } from './find-faults.ts'
 export { nothingPublished } from './tell-published.ts'
 export { takeBack } from './undo-completion.ts'
 export { completingAgain, reopeningAll, reopeningThose } from './completion-store.ts'

@@ -3,7 +3,7 @@ import { parseExpression } from '@telemachos/rules/expressions/parse-expression'
 import { fieldsByName } from '@telemachos/rules/named-fields'
 import type { CallContext } from '../../kernel/context.ts'
 import { readFieldLists } from '../people/index.ts'
-import { listConditionsOf, listLinkedIds } from './conditions-store.ts'
+import { listLinkedIds } from './conditions-store.ts'
 
 /** What the product itself puts where conditions read (see ConditionScope). */
 const OWN = {
@@ -13,7 +13,7 @@ const OWN = {
 } as const
 
 /** What there is to be read of each object. */
-type Known = Readonly<Record<keyof typeof OWN | 'completion', ReadonlySet<string>>>
+export type Known = Readonly<Record<keyof typeof OWN | 'completion', ReadonlySet<string>>>
 
 /**
  * What conditions read that is not there, as `user.goal`: a field that the project does not have, or has no
@@ -28,27 +28,8 @@ export async function unknownReads(
   return readsIn(sources, await knownIn(db, actor.projectId))
 }
 
-/** The conditions of the project that read what is not there, by their actions; the first hundred. */
-export async function listUnknownReads({
-  db,
-  actor,
-}: CallContext): Promise<{ ActionId: number; Title: string; Names: string[] }[]> {
-  const actions = await listConditionsOf(db, actor.projectId)
-  if (actions.length === 0) return []
-  const known = await knownIn(db, actor.projectId)
-  return actions
-    .map(({ id, title, sources }) => ({
-      ActionId: id,
-      Title: title,
-      Names: readsIn(sources, known),
-    }))
-    .filter(({ Names }) => Names.length > 0)
-    .slice(0, MOST)
-}
-
-const MOST = 100
-
-async function knownIn(db: CallContext['db'], projectId: number): Promise<Known> {
+/** What there is to be read in a project. */
+export async function knownIn(db: CallContext['db'], projectId: number): Promise<Known> {
   const [lists, ids] = await Promise.all([
     readFieldLists(db, projectId),
     listLinkedIds(db, projectId),
@@ -61,7 +42,8 @@ async function knownIn(db: CallContext['db'], projectId: number): Promise<Known>
   }
 }
 
-function readsIn(sources: readonly string[], known: Known): string[] {
+/** What conditions read that is not there, of the objects that are given. */
+export function readsIn(sources: readonly string[], known: Partial<Known>): string[] {
   const names = sources.flatMap((source) => {
     const parsed = parseExpression(source)
     if (source.trim() === '' || !parsed.ok) return []

@@ -1,8 +1,10 @@
 import type { Domain } from '../../kernel/domain.ts'
 import { actionNeeds, menteeProgress } from '../actions/index.ts'
 import { otherEvents } from '../meetings/index.ts'
+import { projectFindings } from '../projects/index.ts'
 import { listForFeed } from './calendar-store.ts'
 import { asEvent } from './calendar.ts'
+import { findFaults } from './find-faults.ts'
 import { firstCalls } from './first-calls.ts'
 import { missingBeforeCompleting } from './needs.ts'
 import { readSeats } from './read-seats.ts'
@@ -25,6 +27,7 @@ export const domain: Domain = {
   provide: ({ publicUrl }) => {
     actionNeeds.provide('conferences', { beforeCompleting: missingBeforeCompleting })
     menteeProgress.provide('conferences', { of: readSeats })
+    projectFindings.provide('conferences', { find: findFaults })
     otherEvents.provide({
       listForFeed: async (db, userId, from, language) =>
         (await listForFeed(db, userId, from, language)).map((row) => asEvent(row, publicUrl)),

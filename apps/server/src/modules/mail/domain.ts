@@ -1,8 +1,9 @@
 import type { Domain } from '../../kernel/domain.ts'
 import { declareTexts } from '../../kernel/texts.ts'
-import { projectMails } from '../projects/index.ts'
+import { projectFindings, projectMails } from '../projects/index.ts'
 import { afterRestore } from './after-restore.ts'
 import { templateTexts } from './default-templates.ts'
+import { findFaults } from './find-faults.ts'
 import { MAILS } from './mails-counter.ts'
 import { cancelOverdue, countDue, forgetOutside } from './queue-store.ts'
 import { forgetRequested } from './requested-mails.ts'
@@ -39,6 +40,7 @@ export const domain: Domain = {
   afterRestore,
   provide: () => {
     projectMails.provide({ listOwnWords, insertOwnWords, cancelOverdue })
+    projectFindings.provide('mail', { find: findFaults })
     declareTexts(templateTexts())
   },
   reporting: { nothing: 'what mails say and whether they left is on their own page' },

@@ -1,5 +1,5 @@
 import { formatDateTime } from '@telemachos/rules/dates'
-import { boundedLiquid, renderBounded } from '../../kernel/templates/bounded-liquid.ts'
+import { boundedLiquid, namesRead, renderBounded } from '../../kernel/templates/bounded-liquid.ts'
 import type { TemplateText } from './template-form.ts'
 
 /** What writing one part of a mail may take. */
@@ -46,6 +46,9 @@ export const asBody = (part: string): string =>
     .replace(/(?<![ \t])[ \t]+\n/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
+
+/** The names that a template reads and does not set itself; none of one that cannot be read. */
+export const namesIn = (source: string): string[] => namesRead(engine, source)
 
 /**
  * What becomes of a subject or a body.

@@ -26,6 +26,9 @@ const ALWAYS_THERE = {
   calendar: 'https://example.org/calendar',
 }
 
+/** What every mail of a project is told, whatever it is about. */
+export const ALWAYS_TOLD = [...Object.keys(ALWAYS_THERE), 'project']
+
 /** The project's templates, and in which languages it uses its own words. */
 export async function listTemplates({
   db,
@@ -55,7 +58,7 @@ export async function getTemplate(
     Body: own?.body ?? original.body,
     IsOwn: own !== undefined,
     Default: { Subject: original.subject, Body: original.body },
-    Names: [...Object.keys(ALWAYS_THERE), 'project', ...Object.keys(sample)],
+    Names: [...ALWAYS_TOLD, ...Object.keys(sample)],
     History: versions.map(({ at, by, subject, body, withdrawn }) => ({
       At: at,
       By: by,

@@ -1,9 +1,10 @@
+import { checkCalls } from '@telemachos/contract/projects/check-calls'
 import { lifeCalls } from '@telemachos/contract/projects/life-calls'
 import { makingCalls } from '@telemachos/contract/projects/making-calls'
 import type { DomainServices } from '../../kernel/domain.ts'
 import { handle } from '../../kernel/implement.ts'
 import { archiveProject, restoreProject } from './archive-project.ts'
-import { checkProject } from './check-project.ts'
+import { checkProject, dismissFinding, restoreFinding } from './check-project.ts'
 import { listTemplates, makeProject, previewProject, suggestUrl } from './make-project.ts'
 import { hideSetup, readSetup } from './setup.ts'
 
@@ -11,11 +12,11 @@ import { hideSetup, readSetup } from './setup.ts'
 export const lifeHandlers = ({ mailsLeave, sessions }: DomainServices) => ({
   ...handle(lifeCalls, {
     getSetup: (_input, context) => readSetup(context, mailsLeave),
-    checkProject: (_input, context) => checkProject(context),
     hideSetup,
     archiveProject: (input, context) => archiveProject(input, context, sessions),
     restoreProject: (input, context) => restoreProject(input, context, sessions),
   }),
+  ...handle(checkCalls, { checkProject, dismissFinding, restoreFinding }),
   ...handle(makingCalls, {
     suggestUrl,
     listTemplates: async () => listTemplates(),

@@ -55,3 +55,15 @@ export async function writeSetupHidden(db: Db, projectId: number, at: Date | nul
     sql`update projects set setup_hidden_at = ${at}::timestamptz where id = ${projectId}`,
   )
 }
+
+/** Which of these actions the project has. */
+export async function findActions(
+  db: Db,
+  projectId: number,
+  actionIds: readonly number[],
+): Promise<number[]> {
+  const rows = await db.rows<{ id: number }>(sql`
+    select action_id as id from project_actions
+    where project_id = ${projectId} and action_id = any (${actionIds}::int[])`)
+  return rows.map(({ id }) => id)
+}

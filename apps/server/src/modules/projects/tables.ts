@@ -26,6 +26,12 @@ export const tables: TableDeclarations = {
   project_logos: {
     aboutNobody: OF_THE_PROGRAMME,
   },
+  dismissed_findings: {
+    columns: {
+      dismissed_by: hidden.kept('who put it away', 'others'),
+    },
+    aboutNobody: OF_THE_PROGRAMME,
+  },
   project_user_data: {
     columns: {
       project_id: shown.deleted('the project'),

@@ -6,6 +6,7 @@ import {
   menteeProgress,
 } from '../actions/index.ts'
 import { personFiles } from '../people/index.ts'
+import { projectFindings } from '../projects/index.ts'
 import { isOfProject, setsOfAction } from './definition-store.ts'
 import { listAnswered } from './answered-store.ts'
 import { admission } from './guests.ts'
@@ -16,6 +17,7 @@ import { removeUnusedFiles } from './read-file.ts'
 import { needsOfAnswers } from './needs-of-answers.ts'
 import { readProgress } from './read-progress.ts'
 import { scoreEnded } from './score-set.ts'
+import { findFaults } from './find-faults.ts'
 import { firstCalls } from './first-calls.ts'
 import { reporting } from './reporting.ts'
 import { questionnairesRoutes } from './routes.ts'
@@ -57,6 +59,7 @@ export const domain: Domain = {
     })
     menteeProgress.provide('questionnaires', { of: readProgress })
     askedQuestionnaires.provide({ isOf: isOfProject })
+    projectFindings.provide('questionnaires', { find: findFaults })
     personFiles.provide({ listOf: listFilesOfPeople })
   },
   reporting,

@@ -1,7 +1,9 @@
 import type { Domain } from '../../kernel/domain.ts'
 import { completionScripts, type Planned } from '../actions/index.ts'
+import { projectFindings } from '../projects/index.ts'
 import { carryOut } from './carry-out.ts'
 import { decide, type Plan } from './decide.ts'
+import { findFaults } from './find-faults.ts'
 import { purgeRuns } from './purge-runs.ts'
 import { scriptsRoutes } from './routes.ts'
 import { scriptExists } from './script-store.ts'
@@ -13,10 +15,12 @@ export const domain: Domain = {
   jobs: () => [{ name: 'scripts.purgeRuns', everySeconds: 86_400, run: purgeRuns }],
   tables,
   reporting: { nothing: 'what authors write is on its own pages' },
-  provide: () =>
+  provide: () => {
+    projectFindings.provide('scripts', { find: findFaults })
     completionScripts.provide({
       exist: scriptExists,
       decide,
       carryOut: (completing, made) => carryOut(completing, made as readonly Planned<Plan>[]),
-    }),
+    })
+  },
 }

@@ -89,6 +89,35 @@ export function listScripts(
     where pa.project_id = ${projectId} order by pa.position, pa.action_id`)
 }
 
+/** A script with the action that it belongs to. */
+export interface CheckedScript {
+  id: number
+  title: string
+  code: string
+}
+
+/** The scripts of a project's actions that are not archived, in their order. */
+export function listChecked(
+  db: Db,
+  projectId: number,
+  language: Language,
+): Promise<CheckedScript[]> {
+  return db.rows(sql`
+    select a.id, ${inLanguage(sql`a.title`, sql`a.titles`, language)} as title, s.code
+    from completion_scripts s
+    join project_actions pa on pa.project_id = s.project_id and pa.action_id = s.action_id
+    join actions a on a.id = s.action_id
+    where s.project_id = ${projectId} and pa.archived_at is null
+    order by pa.position, a.id`)
+}
+
+/** The ids of all actions of a project. */
+export async function listActionIds(db: Db, projectId: number): Promise<number[]> {
+  const rows = await db.rows<{ id: number }>(sql`
+    select action_id as id from project_actions where project_id = ${projectId}`)
+  return rows.map(({ id }) => id)
+}
+
 interface SavedScript {
   readonly projectId: number
   readonly actionId: number

@@ -1,7 +1,7 @@
 import type { ActionViewer } from '@telemachos/contract/views/action-viewers'
 import { MAX_VIEW_VERSIONS } from '@telemachos/contract/views/limits'
 import type { Db } from '../../kernel/database/database.ts'
-import { sql, whole } from '../../kernel/database/sql.ts'
+import { sql, whole, type Sql } from '../../kernel/database/sql.ts'
 import type { ViewText } from './view-store.ts'
 
 /** What a view of an action is made of. */
@@ -232,3 +232,8 @@ export async function listActionVersions(
 export async function isActionType(db: Db, typeId: number): Promise<boolean> {
   return (await db.row(sql`select 1 as one from action_types where id = ${typeId}`)) !== undefined
 }
+
+/** A condition: whether the action has a view of its own in the project that somebody sees. */
+export const isShownBy = (projectId: Sql, actionId: Sql): Sql => sql`exists (
+  select from action_views v
+  where v.project_id = ${projectId} and v.action_id = ${actionId} and v.published is not null)`

@@ -29,11 +29,17 @@ const NAMES = [
 ] as const
 type Name = (typeof NAMES)[number]
 
+/** The template that an address names, as `#tab=templates&template=meetings.moved`; else the first. */
+function namedIn(hash: string): Name {
+  const named = new URLSearchParams(hash.slice(1)).get('template')
+  return NAMES.find((one) => one === named) ?? NAMES[0]
+}
+
 /** The words of the project's mails, template by template, in all languages beside each other. */
 export function TemplatesTab() {
   const { t } = useTexts()
   const { ProjectId } = useIdentity()
-  const [name, setName] = useState<Name>(NAMES[0])
+  const [name, setName] = useState<Name>(() => namedIn(window.location.hash))
   const [isChanged, setChanged] = useState(false)
   useUnsaved(isChanged)
   const templates = useCall('mail.listTemplates', { ProjectId })

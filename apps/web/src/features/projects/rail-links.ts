@@ -16,6 +16,14 @@ export interface RailLink {
 
 /** What of a project is set on pages of its own, by the group of the settings to which it belongs. */
 export const RAIL_LINKS: Partial<Record<GroupKey, readonly RailLink[]>> = {
+  start: [
+    {
+      page: 'admin.project.check',
+      label: 'projects.link.check',
+      hint: 'projects.link.checkHint',
+      needs: 'projects.checkProject',
+    },
+  ],
   people: [
     {
       page: 'admin.project.users',

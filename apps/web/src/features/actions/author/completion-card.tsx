@@ -1,21 +1,25 @@
 import { Card, Heading, Text } from '#layout'
-import { Checkbox, SelectField, SuggestArea } from '#ui'
+import { Checkbox, SelectField } from '#ui'
 import { useTexts } from '#shared'
 import { COMPLETED_BY } from '@telemachos/contract/actions/completion-choices'
 import type { ContentForm } from '../action/action-tab.ts'
+import { ConditionField } from '../conditions/condition-field.tsx'
+import type { ConditionField as ReadField } from '../conditions/condition-fields.ts'
 import { conditionProblem } from './condition-problem.ts'
 import type { useSuggestWords } from './use-suggest-words.ts'
 
 interface Props {
   readonly form: ContentForm
   readonly suggest: ReturnType<typeof useSuggestWords>
+  /** What may be chosen. */
+  readonly fields: readonly ReadField[]
 }
 
 /** What the server takes at most. */
 const MAX_CONDITION = 4_000
 
 /** By whom and when the action is completed. */
-export function CompletionCard({ form, suggest }: Props) {
+export function CompletionCard({ form, suggest, fields }: Props) {
   const { t } = useTexts()
   const { Completion } = form.values
   const set = (change: Partial<typeof Completion>) =>
@@ -43,15 +47,18 @@ export function CompletionCard({ form, suggest }: Props) {
         checked={Completion.NeedsFields}
         onChange={(NeedsFields) => set({ NeedsFields })}
       />
-      <SuggestArea
-        label={t('actions.author.completion.condition')}
-        hint={t('actions.author.completion.conditionHint')}
-        maxLength={MAX_CONDITION}
-        value={Completion.Condition}
-        error={conditionProblem(Completion.Condition, t)}
-        onChange={(Condition) => set({ Condition })}
-        suggest={suggest}
-      />
+      <div data-part="Completion">
+        <ConditionField
+          fields={fields}
+          label={t('actions.author.completion.condition')}
+          hint={t('actions.author.completion.conditionHint')}
+          maxLength={MAX_CONDITION}
+          value={Completion.Condition}
+          error={conditionProblem(Completion.Condition, t)}
+          onChange={(Condition) => set({ Condition })}
+          suggest={suggest}
+        />
+      </div>
     </Card>
   )
 }

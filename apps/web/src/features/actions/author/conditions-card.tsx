@@ -1,10 +1,12 @@
 import { Card, Heading, Text } from '#layout'
-import { Button, SuggestArea } from '#ui'
+import { Button } from '#ui'
 import { CONDITION_NAMES } from '@telemachos/contract/actions/condition-names'
 import { formatNumber } from '@telemachos/rules/numbers'
 import { fullName } from '@telemachos/rules/greek-person'
 import { useState } from 'react'
 import { errorText, useCall, useTexts, type CallInput, type CallOutput } from '#shared'
+import { ConditionField } from '../conditions/condition-field.tsx'
+import type { ConditionField as ReadField } from '../conditions/condition-fields.ts'
 import { conditionProblem } from './condition-problem.ts'
 import type { useSuggestWords } from './use-suggest-words.ts'
 import { WhyNot } from './why-not.tsx'
@@ -22,10 +24,12 @@ interface Props {
   readonly show: Field
   readonly enable: Field
   readonly suggest: ReturnType<typeof useSuggestWords>
+  /** What may be chosen. */
+  readonly fields: readonly ReadField[]
 }
 
 /** Who sees the action and to whom it is open, and who that would be now. */
-export function ConditionsCard({ place, show, enable, suggest }: Props) {
+export function ConditionsCard({ place, show, enable, suggest, fields }: Props) {
   const { t } = useTexts()
   const [asked, setAsked] = useState<CallInput<'actions.tryConditions'>>()
   const now = { ...place, ShowCondition: show.value.trim(), EnableCondition: enable.value.trim() }
@@ -39,9 +43,21 @@ export function ConditionsCard({ place, show, enable, suggest }: Props) {
       <Text tone="faint" size="medium">
         {t('actions.author.conditionsHint')}
       </Text>
-      <div className={classes.pair}>
-        <SuggestArea label={t('actions.author.show')} suggest={suggest} {...show} />
-        <SuggestArea label={t('actions.author.enable')} suggest={suggest} {...enable} />
+      <div data-part="ShowCondition">
+        <ConditionField
+          label={t('actions.author.show')}
+          suggest={suggest}
+          fields={fields}
+          {...show}
+        />
+      </div>
+      <div data-part="EnableCondition">
+        <ConditionField
+          label={t('actions.author.enable')}
+          suggest={suggest}
+          fields={fields}
+          {...enable}
+        />
       </div>
       <Text tone="faint" size="medium">
         {t('actions.author.names')}: <code>{CONDITION_NAMES.join(', ')}</code>.{' '}

@@ -3,6 +3,7 @@ import { Button, DialogFrame } from '#ui'
 import { isConflict, useTexts } from '#shared'
 import { useEffect, useRef, useState } from 'react'
 import type { ActionTab } from '../action/action-tab.ts'
+import { PublishFindings } from '../findings/publish-findings.tsx'
 import { valuesOf } from '../action/content-values.ts'
 import { ContentConflict } from './content-conflict.tsx'
 import { contentDifferences } from './content-differences.ts'
@@ -96,6 +97,7 @@ function PublishDialog({ edit, onClose, onPublish }: PublishDialogProps) {
   const texts = useTexts()
   const { t } = texts
   const { Begun, SharedWith } = edit.known
+  const { ProjectId, ActionId } = edit.place
   const differences = contentDifferences(valuesOf(edit.known), edit.form.values, texts)
   return (
     <DialogFrame
@@ -119,6 +121,7 @@ function PublishDialog({ edit, onClose, onPublish }: PublishDialogProps) {
         </p>
       )}
       <DifferenceTable differences={differences} />
+      <PublishFindings projectId={ProjectId} actionIds={[ActionId]} />
     </DialogFrame>
   )
 }

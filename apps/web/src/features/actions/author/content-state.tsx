@@ -5,6 +5,7 @@ import { formatDateTime } from '@telemachos/rules/dates'
 import { fullName } from '@telemachos/rules/greek-person'
 import { useState } from 'react'
 import { valuesOf } from '../action/content-values.ts'
+import { PublishFindings } from '../findings/publish-findings.tsx'
 import { contentDifferences } from './content-differences.ts'
 import { DifferenceTable } from './difference-table.tsx'
 import type { ContentEdit } from './use-content-edit.ts'
@@ -87,6 +88,9 @@ function Publication({ edit }: { readonly edit: ContentEdit }) {
         <Text tone="faint" size="medium">
           {t('actions.author.state.saveFirst')}
         </Text>
+      )}
+      {!Published && Missing.length === 0 && (
+        <PublishFindings projectId={place.ProjectId} actionIds={[place.ActionId]} />
       )}
       {!Published && Missing.length > 0 && (
         <div>

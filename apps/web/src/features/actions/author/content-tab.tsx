@@ -8,6 +8,8 @@ import { DescriptionFields } from './description-fields.tsx'
 import { PreviewCard } from './preview-card.tsx'
 import { QuestCard } from './quest-card.tsx'
 import { RoleTitles } from './role-titles.tsx'
+import { useConditionFields } from './use-condition-fields.ts'
+import { useNamedPart } from './use-named-part.ts'
 import { useSuggestWords } from './use-suggest-words.ts'
 import classes from './author.module.css'
 
@@ -23,8 +25,10 @@ export default function ContentTab(props: ActionTabProps) {
     error: form.errorOf(name),
     onChange: (value: string) => form.set({ [name]: value }),
   })
+  const fields = useConditionFields(place.ProjectId, Form)
+  const parts = useNamedPart()
   return (
-    <div className={classes.columns}>
+    <div ref={parts} className={classes.columns}>
       <Stack gap={4} packed>
         <Card as="section" gap={3}>
           <Heading as="h2" size="section">
@@ -40,14 +44,17 @@ export default function ContentTab(props: ActionTabProps) {
           <RoleTitles form={form} />
           <DescriptionFields place={place} form={form} />
         </Card>
-        <QuestCard {...props} />
+        <div data-part="QuestId">
+          <QuestCard {...props} />
+        </div>
         <ConditionsCard
           place={place}
           show={condition('ShowCondition')}
           enable={condition('EnableCondition')}
           suggest={suggest}
+          fields={fields}
         />
-        <CompletionCard form={form} suggest={suggest} />
+        <CompletionCard form={form} suggest={suggest} fields={fields} />
       </Stack>
       <PreviewCard place={place} form={form} content={content} />
     </div>

@@ -196,7 +196,13 @@ export function ActionsTable({ projectId, table, queryKey, address, onAddress }:
           />
         )}
         {whole.hindered && <HinderedDialog hindered={whole.hindered} onClose={whole.forgive} />}
-        {edits.unready && <UnreadyDialog actions={edits.unready} onClose={edits.forgetUnready} />}
+        {edits.unready && (
+          <UnreadyDialog
+            projectId={projectId}
+            actions={edits.unready}
+            onClose={edits.forgetUnready}
+          />
+        )}
         {isMaking && (
           <NewAction
             projectId={projectId}

@@ -2,6 +2,7 @@ import { Row, Stack, Text } from '#layout'
 import { Checkbox, DateField, DialogFrame, SelectField } from '#ui'
 import { useId, useState } from 'react'
 import { errorText, useCall, useTexts } from '#shared'
+import { PublishFindings } from '../findings/publish-findings.tsx'
 import { patchOf, type Seen, type Values } from './patch.ts'
 import { FLAGS, groupOf, hasFlag, withFlag, type Flag, type Row as ActionRow } from './row.ts'
 import { touchedWords } from './touched-words.ts'
@@ -110,6 +111,12 @@ export function BulkDialog({ projectId, rows, groups, work, onClose }: Props) {
             hint={t('actions.table.dueHint')}
             value={wanted.due}
             onChange={(due) => set({ due })}
+          />
+        )}
+        {wanted.flags.Published && (
+          <PublishFindings
+            projectId={projectId}
+            actionIds={chosen.map(({ ActionId }) => ActionId)}
           />
         )}
         <Row role="status">

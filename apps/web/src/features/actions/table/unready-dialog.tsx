@@ -2,16 +2,18 @@ import { Stack, Text } from '#layout'
 import { DialogFrame, ProjectLink } from '#ui'
 import { pathOf } from '@telemachos/contract/paths'
 import { useTexts } from '#shared'
+import { PublishFindings } from '../findings/publish-findings.tsx'
 import type { Unready } from './unready.ts'
 import classes from './table.module.css'
 
 interface Props {
+  readonly projectId: number
   readonly actions: readonly Unready[]
   readonly onClose: () => void
 }
 
 /** What each action still needs before it is published, with the page where it is made. */
-export function UnreadyDialog({ actions, onClose }: Props) {
+export function UnreadyDialog({ projectId, actions, onClose }: Props) {
   const { t } = useTexts()
   return (
     <DialogFrame
@@ -36,6 +38,11 @@ export function UnreadyDialog({ actions, onClose }: Props) {
             </ul>
           </section>
         ))}
+        <PublishFindings
+          besides
+          projectId={projectId}
+          actionIds={actions.map(({ ActionId }) => ActionId)}
+        />
       </Stack>
     </DialogFrame>
   )

@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { useTexts } from '#shared'
-import { Button, Checkbox, SelectField, SuggestArea, TextArea, TextField } from '#ui'
+import { ConditionField } from '#features/actions'
+import { Button, Checkbox, SelectField, TextArea, TextField } from '#ui'
 import { DraftTexts } from '../draft-texts.tsx'
 import type { Json } from '../json-path.ts'
 import projectClasses from '../projects.module.css'
 import { ANSWER_TYPES, answerTypeName, answerTypeOf } from './answer-type.ts'
+import { conditionFields } from './condition-fields.ts'
 import { suggestions } from './expression-help.ts'
 import { FORM_PATH, isQuestionName, moveQuestion, namesOf, renameQuestion } from './form-draft.ts'
 import { OptionList } from './option-list.tsx'
@@ -34,6 +36,7 @@ export function QuestionForm(props: Props) {
     maxLength: MAX_EXPRESSION,
     error: problems[part],
     suggest: suggestions(readable[part], t),
+    fields: conditionFields(readable[part], t),
     onChange: (value: string) => put(part, value || undefined),
   })
   function setType(next: string | null): void {
@@ -95,7 +98,7 @@ export function QuestionForm(props: Props) {
       )}
       {type === 'select' && <OptionList edit={edit} path={path} question={question} />}
       <div className={projectClasses.wide}>
-        <SuggestArea
+        <ConditionField
           label={t('projects.application.show')}
           hint={t('projects.application.showHint')}
           {...expression('Show')}
@@ -103,7 +106,7 @@ export function QuestionForm(props: Props) {
       </div>
       {type === 'select' && (
         <div className={projectClasses.wide}>
-          <SuggestArea
+          <ConditionField
             label={t('projects.application.filter')}
             hint={t('projects.application.filterHint')}
             {...expression('Filter')}

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { inProject, pathOf } from '@telemachos/contract/paths'
+import { SEVERITIES } from '@telemachos/contract/projects/finding-kinds'
 import { Text } from '#layout'
 import { useCall, useTexts } from '#shared'
 import { Loadable } from '#ui'
@@ -9,7 +10,7 @@ interface Props {
   readonly project: { readonly Id: number; readonly url: string }
 }
 
-/** What of the project reads fields or actions that are not there, each with the way to it. */
+/** How much the check of the project finds, with the way to it. */
 export function ProjectCheck({ project }: Props) {
   const { t } = useTexts()
   const query = useCall('projects.checkProject', { ProjectId: project.Id })
@@ -17,49 +18,33 @@ export function ProjectCheck({ project }: Props) {
     <section className={classes.card}>
       <h2 className={classes.heading}>{t('projects.check.title')}</h2>
       <Loadable query={query}>
-        {({ Conditions, Settings }) => (
-          <>
-            <Text tone="faint" size="medium">
-              {t(
-                Conditions.length + Settings.length > 0
-                  ? 'projects.check.text'
-                  : 'projects.check.fine',
+        {({ Findings }) => {
+          const standing = Findings.filter(({ Dismissed }) => !Dismissed)
+          const counts = SEVERITIES.map((severity) => ({
+            severity,
+            count: standing.filter(({ Severity }) => Severity === severity).length,
+          })).filter(({ count }) => count > 0)
+          return (
+            <>
+              {counts.length === 0 && (
+                <Text tone="faint" size="medium">
+                  {t('projects.check.fine')}
+                </Text>
               )}
-            </Text>
-            <ul className={classes.findings}>
-              {Conditions.map(({ ActionId, Title, Names }) => (
-                <li key={ActionId}>
-                  <Link
-                    to={inProject(
-                      project.url,
-                      pathOf('admin.action.content', { actionId: ActionId }),
-                    )}
-                  >
-                    {Title}
-                  </Link>
-                  : {Names.join(', ')}
-                </li>
+              {counts.map(({ severity, count }) => (
+                <Text key={severity} tone="soft">
+                  {t(`projects.check.${severity}`, { count })}
+                </Text>
               ))}
-              {Settings.map(({ Path, Name }) => (
-                <li key={Path}>
-                  <Link
-                    to={inProject(
-                      project.url,
-                      pathOf('admin.project.view', { ProjectId: project.Id }),
-                    )}
-                    hash={isSendFilter(Path) ? 'tab=microdata' : 'tab=fields'}
-                  >
-                    {t(isSendFilter(Path) ? 'projects.check.sendFilter' : 'projects.check.filters')}
-                  </Link>
-                  : {Name}
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
+              <Text>
+                <Link to={inProject(project.url, pathOf('admin.project.check'))}>
+                  {t('projects.check.open')}
+                </Link>
+              </Text>
+            </>
+          )
+        }}
       </Loadable>
     </section>
   )
 }
-
-const isSendFilter = (path: string): boolean => path.includes('MicrodataSendFilter')
