@@ -14,6 +14,10 @@ export const dateTexts = defineTexts({
   'mail.dates.state.noAddress': { el: 'Χωρίς διεύθυνση e-mail', en: 'No e-mail address' },
   'mail.dates.state.nothing': { el: 'Χωρίς συνάντηση', en: 'No meeting' },
   'mail.dates.state.told': { el: 'Ενημερώθηκε σήμερα', en: 'Told today' },
+  'rule.nothing_planned': {
+    el: 'Δεν υπάρχει προγραμματισμένη συνάντηση.',
+    en: 'There is no planned meeting.',
+  },
   'mail.dates.never': { el: 'Πρώτη φορά', en: 'The first time' },
   'mail.dates.before': { el: 'Τελευταία φορά: {at}', en: 'Last time: {at}' },
   'mail.dates.meeting': { el: '{at}: {title}', en: '{at}: {title}' },

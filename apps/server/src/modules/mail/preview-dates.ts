@@ -44,7 +44,7 @@ export async function previewDates(
       State: stateOf({ hasAddress, meetings }, before?.isTold ?? false),
       Meetings: meetings.slice(0, SHOWN).map(({ title, titles, at, with: other, place }) => ({
         Title: textIn({ el: title, ...titles }, language),
-        At: at,
+        At: new Date(at).toISOString(),
         With: other,
         Place: place,
       })),
@@ -66,7 +66,7 @@ function stateOf(
 
 /**
  * What `mailUsers` would say to one person, word for word.
- * @throws not_found; rule_violated `template` where the project's own words cannot be used.
+ * @throws not_found; rule_violated `nothing_planned`, `template` where the project's own words cannot be used.
  */
 export async function readDates(
   { UserId, ActionId, Template }: InputOf<Calls['readDates']>,
@@ -76,6 +76,7 @@ export async function readDates(
   const { db, actor } = context
   const { projectId } = actor
   const reader = await accessReader(context, UserId, sightOf(context), ActionId ?? null)
+  if (reader.meetings.length === 0) throw ruleViolated('nothing_planned')
   const { language } = reader
   const [project, own] = await Promise.all([
     readProject(db, projectId, language),
