@@ -18,3 +18,22 @@ const keyOf = (name: string): TextKey =>
 /** What a field is put into a text as; a link's words are there to be written over. */
 export const placeholderOf = ({ Placeholder }: TemplateField, t: Texts['t']): string =>
   Placeholder.replace('…', t('mail.field.words'))
+
+/**
+ * What a field is put behind a text as: what each of a list has is said for each of it, where the text is
+ * not within the list already.
+ * ```ts
+ * const field = { Name: 'meeting.title', Of: 'meetings', Placeholder: '{{ meeting.title }}' }
+ * placeholderAt(field, '{% for meeting in meetings %}', t) // => '{{ meeting.title }}'
+ * placeholderAt(field, '', t)
+ * // => '{% for meeting in meetings %}\n{{ meeting.title }}\n{% endfor %}'
+ * ```
+ */
+export function placeholderAt(field: TemplateField, before: string, t: Texts['t']): string {
+  const words = placeholderOf(field, t)
+  if (field.Of === null) return words
+  const [one] = field.Name.split('.')
+  const begin = `{% for ${one} in ${field.Of} %}`
+  const isWithin = before.lastIndexOf(begin) > before.lastIndexOf('{% endfor')
+  return isWithin ? words : `${begin}\n${words}\n{% endfor %}`
+}

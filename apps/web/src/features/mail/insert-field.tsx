@@ -1,14 +1,15 @@
 import { useState } from 'react'
 import { useTexts } from '#shared'
 import { Combobox } from '#ui'
-import { fieldWords, placeholderOf, type TemplateField } from './field-words.ts'
+import { fieldWords, placeholderAt, placeholderOf, type TemplateField } from './field-words.ts'
 import type { TextPlace } from './use-insertion.ts'
 
 interface Props {
   readonly fields: readonly TemplateField[]
   /** Where it goes. */
   readonly place: TextPlace
-  readonly onInsert: (words: string) => void
+  /** @param wordsAt what goes behind a text, which may depend on it. */
+  readonly onInsert: (wordsAt: (before: string) => string) => void
 }
 
 const PARTS = { Subject: 'mail.template.subject', Body: 'mail.template.body' } as const
@@ -38,7 +39,7 @@ export function InsertField({ fields, place, onInsert }: Props) {
       onChange={(name) => {
         const field = fields.find(({ Name }) => Name === name)
         if (!field) return
-        onInsert(placeholderOf(field, t))
+        onInsert((before) => placeholderAt(field, before, t))
         setInserted((count) => count + 1)
       }}
     />

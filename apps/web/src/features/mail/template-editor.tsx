@@ -66,11 +66,13 @@ export function TemplateEditor({ place, templates, onChanged, onSaved }: Props) 
         void save()
       }}
     >
-      <InsertField
-        fields={templates.el.Fields}
-        place={insertion.place}
-        onInsert={insertion.insert}
-      />
+      <div className={classes.reader}>
+        <InsertField
+          fields={templates.el.Fields}
+          place={insertion.place}
+          onInsert={insertion.insert}
+        />
+      </div>
       <LanguageFields name={t('mail.template.subject')} note={whichLeaves} {...fields('Subject')} />
       <LanguageFields
         name={t('mail.template.body')}

@@ -50,11 +50,11 @@ export function TemplateLanguage({ place, template, form, reader, onSaved }: Pro
   const { Language } = place
   const title = t(`ui.language.${Language}`, { name: t('mail.template.preview') })
   return (
-    <section aria-label={title}>
+    <section aria-label={title} className={classes.preview}>
       <h2 className={classes.heading}>{title}</h2>
       {problem && <TemplateProblem {...problem} />}
       {preview.data && (
-        <div lang={Language}>
+        <div lang={Language} className={classes.preview}>
           <p>
             <strong>{preview.data.Subject}</strong>
           </p>

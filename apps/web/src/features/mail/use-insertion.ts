@@ -27,7 +27,7 @@ export function useInsertion(write: (place: TextPlace, text: string) => void) {
       element.current = target as TextElement
       setPlace(found)
     },
-    insert: (words: string) => {
+    insert: (wordsAt: (before: string) => string) => {
       const field = element.current ?? form.current?.querySelector('textarea')
       if (!field) return
       const { value } = field
@@ -35,6 +35,7 @@ export function useInsertion(write: (place: TextPlace, text: string) => void) {
       const isEntered = element.current !== null
       const start = isEntered ? (field.selectionStart ?? value.length) : value.length
       const end = isEntered ? (field.selectionEnd ?? start) : value.length
+      const words = wordsAt(value.slice(0, start))
       const text = value.slice(0, start) + words + value.slice(end)
       flushSync(() => write(place, text))
       // The list that was chosen from gives the focus back to its own field first.
