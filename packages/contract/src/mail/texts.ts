@@ -43,7 +43,7 @@ export const mailTexts = defineTexts({
     en: 'No mail is in this state',
   },
   'mail.story.asked': { el: 'Μπήκε στη σειρά στις {at}.', en: 'It was queued at {at}.' },
-  'mail.story.tried': { el: 'Δοκιμάστηκε {count} φορές.', en: 'It was tried {count} times.' },
+  'mail.story.tried': { el: 'Προσπάθειες: {count}.', en: 'Attempts: {count}.' },
   'mail.story.sent': { el: 'Στάλθηκε στις {at}.', en: 'It was sent at {at}.' },
   'mail.story.kept': {
     el: 'Γράφτηκε και κρατήθηκε εδώ στις {at}.',

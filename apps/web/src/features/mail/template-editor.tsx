@@ -57,7 +57,7 @@ export function TemplateEditor({ place, templates, onChanged, onSaved }: Props) 
     <Stack
       as="form"
       ref={insertion.form}
-      onFocus={insertion.onFocus}
+      {...insertion.heard}
       gap={4}
       packed
       className={classes.editor}

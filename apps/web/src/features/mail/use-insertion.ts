@@ -1,5 +1,5 @@
 import { LANGUAGES, type BuiltInLanguage } from '@telemachos/contract/core/define-texts'
-import { useRef, useState, type FocusEvent } from 'react'
+import { useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react'
 import { flushSync } from 'react-dom'
 
 /** One of the fields of a template. */
@@ -18,14 +18,22 @@ export function useInsertion(write: (place: TextPlace, text: string) => void) {
   const [place, setPlace] = useState<TextPlace>({ part: 'Body', language: LANGUAGES[0] })
   const element = useRef<TextElement>(null)
   const form = useRef<HTMLFormElement>(null)
+  const enter = (target: EventTarget): void => {
+    const found = placeOf(target)
+    if (!found) return
+    element.current = target as TextElement
+    if (found.part !== place.part || found.language !== place.language) setPlace(found)
+  }
   return {
     place,
     form,
-    onFocus: ({ target }: FocusEvent) => {
-      const found = placeOf(target)
-      if (!found) return
-      element.current = target as TextElement
-      setPlace(found)
+    /** For the form: who goes through its fields by Tab writes in none of them. */
+    heard: {
+      onPointerDown: ({ target }: SyntheticEvent) => enter(target),
+      onInput: ({ target }: SyntheticEvent) => enter(target),
+      onKeyDown: ({ target, key }: KeyboardEvent) => {
+        if (key !== 'Tab' && key !== 'Shift') enter(target)
+      },
     },
     insert: (wordsAt: (before: string) => string) => {
       const field = element.current ?? form.current?.querySelector('textarea')

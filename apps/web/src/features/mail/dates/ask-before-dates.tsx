@@ -1,10 +1,8 @@
 import { MAX_MAILED } from '@telemachos/contract/mail/limits'
-import { call, type CallInput, type CallOutput, type Texts, type useAskBeforeMany } from '#shared'
+import { call, type CallInput, type Texts, type useAskBeforeMany } from '#shared'
 import { toast, TOAST_MS } from '#ui'
+import type { DatedPerson } from './dated-person.ts'
 import { DatesList } from './dates-list.tsx'
-
-/** Somebody who may be mailed the dates of their meetings. */
-export type DatedPerson = CallOutput<'mail.previewDates'>['People'][number]
 
 interface Dates {
   /** The people, by their ids. */

@@ -6,7 +6,7 @@ import { useId, useState } from 'react'
 import { useCall, useIdentity, useTexts, type CallInput } from '#shared'
 import { Badge, Button, Loadable, Pager, SearchField } from '#ui'
 import { MailText } from '../mail-text.tsx'
-import type { DatedPerson } from './ask-before-dates.tsx'
+import type { DatedPerson } from './dated-person.ts'
 import classes from './dates.module.css'
 
 type Template = CallInput<'mail.mailUsers'>['Template']
