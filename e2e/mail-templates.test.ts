@@ -74,13 +74,16 @@ describe('an author of mails', () => {
     await page.keyboard.press('Control+s')
     await page.getByText(el('mail.template.saved')).waitFor()
     await hand.press(page.getByRole('tab', { name: el('mail.tab.mails') }))
-    // Which mails are shown stays in the address: through a reload, and back again.
+    // Which mails are shown stays in the address: through a reload, and on the way back.
     await hand.choose(page.getByLabel(el('mail.state'), { exact: true }), 'failed')
     await page.getByText(el('mail.noneInState')).waitFor()
     await page.reload()
     await page.getByText(el('mail.noneInState')).waitFor()
     await look(author, 'no mails in a state')
+    await page.goto(`/${project.url}/admin/project/users`)
     await page.goBack()
+    await page.getByText(el('mail.noneInState')).waitFor()
+    await hand.choose(page.getByLabel(el('mail.state'), { exact: true }), 'sent')
     await page.getByRole('button', { name: new RegExp(SUBJECT) }).waitFor()
   }, 180_000)
 })

@@ -19,14 +19,15 @@ export function useMailAddress<State extends string>(
   const raw: Record<string, unknown> = useSearch({ strict: false })
   const { page, search, state: asked } = readMailAddress(raw, list)
   const state = states.find((one) => one === asked) ?? null
-  const change = (next: Partial<MailAddress>, replace = false): void =>
+  const change = (next: Partial<MailAddress>): void =>
     void navigate({
       to: '.',
       search: (old: Record<string, unknown>) => writeMailAddress(old, list, next),
       hash: (old) => old ?? '',
       hashScrollIntoView: false,
       resetScroll: false,
-      replace,
+      // What an arrow passes by in the list of states is no step back.
+      replace: true,
     })
   return {
     page,
@@ -34,8 +35,7 @@ export function useMailAddress<State extends string>(
     sort: undefined,
     state,
     goTo: (next) => change({ page: next }),
-    // Each letter is no step back.
-    searchFor: (next) => change({ search: next, page: 1 }, true),
+    searchFor: (next) => change({ search: next, page: 1 }),
     showState: (next) => change({ state: next, page: 1 }),
     // The latest stand first, always.
     sortBy: () => undefined,
