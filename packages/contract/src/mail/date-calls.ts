@@ -7,13 +7,12 @@ import { inProject, personName } from './shapes.ts'
 
 const template = z.enum(['mentorMeetings.html', 'rendezvous.html'])
 
+const personKey = z.string().regex(/^[1-9]\d{0,9}$/, { error: 'invalid' })
+
 /** Whom to mail the dates of which meetings, by their ids. */
 export const datesInput = z.strictObject({
   Data: keysUpTo(
-    z.record(
-      z.string().regex(/^[1-9]\d{0,9}$/, { error: 'invalid' }),
-      keysUpTo(z.looseObject({ ActionId: id.optional() }), 20),
-    ),
+    z.record(personKey, keysUpTo(z.looseObject({ ActionId: id.optional() }), 20)),
     MAX_MAILED,
   ),
   Template: template,
@@ -32,7 +31,9 @@ export const dateCalls = {
     path: '/api/notify/PreviewDates',
     summary:
       'Whom MailUsers would mail which dates, by name, and when it was done before. Refused as a whole when somebody is out of reach.',
-    input: datesInput,
+    input: datesInput.extend({
+      Data: keysUpTo(z.record(personKey, z.strictObject({ ActionId: id.optional() })), MAX_MAILED),
+    }),
     example: ({ personId }) => ({ Data: { [personId]: {} }, Template: 'rendezvous.html' as const }),
     output: z.strictObject({
       People: z.array(
