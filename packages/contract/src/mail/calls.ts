@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { defineCalls, readCall, writeCall } from '../core/define-call.ts'
 import { MEMBER_ROLES, OVERSEEING_ROLES, PROJECT_WIDE_ROLES } from '../core/roles.ts'
-import { done, id, instant, keysUpTo, page, paged, someText } from '../core/shapes.ts'
-import { MAX_MAILED } from './limits.ts'
+import { id, instant, page, paged } from '../core/shapes.ts'
+import { dateCalls, datesInput } from './date-calls.ts'
+import { inProject, personName } from './shapes.ts'
+import { templateCalls } from './template-calls.ts'
 
 /**
  * What became of a mail. `queued` ones are on their way; `held` ones waited when a backup was made that
@@ -13,8 +15,6 @@ import { MAX_MAILED } from './limits.ts'
  * `template:` and where it is wrong, or the mail server's reply.
  */
 const mailState = z.enum(['queued', 'held', 'sent', 'kept', 'failed', 'cancelled'])
-
-const personName = z.strictObject({ Id: id, FirstName: z.string(), LastName: z.string() })
 
 const mail = z.strictObject({
   Id: id,
@@ -36,17 +36,7 @@ const mail = z.strictObject({
   Error: z.string(),
 })
 
-const inProject = z.strictObject({ ProjectId: id })
 const someMails = inProject.extend({ Ids: z.array(id).min(1).max(100) })
-
-const templateKey = inProject.extend({
-  Name: z.string().min(1).max(100),
-  Language: z.enum(['el', 'en']),
-})
-const templateText = {
-  Subject: someText.max(300),
-  Body: someText.max(20_000),
-}
 
 /** Mail: what was sent to whom, what it says, and sending meeting dates. */
 export const mailCalls = defineCalls('mail', {
@@ -54,16 +44,7 @@ export const mailCalls = defineCalls('mail', {
     path: '/api/notify/MailUsers',
     summary:
       'Mails people within reach the dates of their planned meetings, of one action where ActionId names it. The same dates are mailed once a day. Refused as a whole when somebody is out of reach.',
-    input: z.strictObject({
-      Data: keysUpTo(
-        z.record(
-          z.string().regex(/^[1-9]\d{0,9}$/, { error: 'invalid' }),
-          keysUpTo(z.looseObject({ ActionId: id.optional() }), 20),
-        ),
-        MAX_MAILED,
-      ),
-      Template: z.enum(['mentorMeetings.html', 'rendezvous.html']),
-    }),
+    input: datesInput,
     example: ({ personId }) => ({ Data: { [personId]: {} }, Template: 'rendezvous.html' as const }),
     output: z.strictObject({
       /** To whom mails are on their way. */
@@ -136,89 +117,6 @@ export const mailCalls = defineCalls('mail', {
     audit: 'mail.cancelled',
     feed: 'project',
   }),
-  listTemplates: readCall({
-    path: '/api/notify/Templates',
-    summary: 'The templates of the project: in which languages it says them in its own words.',
-    input: inProject,
-    example: ({ projectId }) => ({ ProjectId: projectId }),
-    output: z.array(z.strictObject({ Name: z.string(), Own: z.array(z.enum(['el', 'en'])) })),
-    access: { roles: PROJECT_WIDE_ROLES, scope: 'project' },
-  }),
-  getTemplate: readCall({
-    path: '/api/notify/Template',
-    summary: "A template as it stands, the product's own words, and the last twenty versions.",
-    input: templateKey,
-    example: ({ projectId }) => ({
-      ProjectId: projectId,
-      Name: 'meetings.reminder',
-      Language: 'el' as const,
-    }),
-    output: z.strictObject({
-      Subject: z.string(),
-      Body: z.string(),
-      IsOwn: z.boolean(),
-      Default: z.strictObject({ Subject: z.string(), Body: z.string() }),
-      /** The names that the template may use. */
-      Names: z.array(z.string()),
-      History: z.array(
-        z.strictObject({
-          At: instant,
-          By: personName.nullable(),
-          Subject: z.string(),
-          Body: z.string(),
-          /** The project went back to the product's own words. */
-          Withdrawn: z.boolean(),
-        }),
-      ),
-    }),
-    access: { roles: PROJECT_WIDE_ROLES, scope: 'project' },
-  }),
-  previewTemplate: readCall({
-    path: '/api/notify/Preview',
-    summary:
-      'What a template would say, with people and dates made up. Nothing is kept. A template that cannot be used is refused with its line, or with the limit that it reaches.',
-    input: templateKey.extend(templateText),
-    example: ({ projectId }) => ({
-      ProjectId: projectId,
-      Name: 'meetings.reminder',
-      Language: 'el' as const,
-      Subject: 'Θέμα',
-      Body: '{{ title }}',
-    }),
-    output: z.strictObject({ Subject: z.string(), Text: z.string() }),
-    access: { roles: PROJECT_WIDE_ROLES, scope: 'project' },
-    rate: 'bulk',
-  }),
-  saveTemplate: writeCall({
-    path: '/api/notify/SaveTemplate',
-    summary:
-      'Keeps the project’s own words for a template; they hold for every mail that leaves from then on. A template that cannot be used is refused with its line, or with the limit that it reaches.',
-    input: templateKey.extend(templateText),
-    example: ({ projectId }) => ({
-      ProjectId: projectId,
-      Name: 'meetings.reminder',
-      Language: 'el' as const,
-      Subject: 'Θέμα',
-      Body: '{{ title }}',
-    }),
-    output: done,
-    access: { roles: PROJECT_WIDE_ROLES, scope: 'project' },
-    audit: 'mail.templateSaved',
-    feed: 'project',
-    rate: 'bulk',
-  }),
-  restoreTemplate: writeCall({
-    path: '/api/notify/RestoreTemplate',
-    summary: "Goes back to the product's own words for a template.",
-    input: templateKey,
-    example: ({ projectId }) => ({
-      ProjectId: projectId,
-      Name: 'meetings.reminder',
-      Language: 'el' as const,
-    }),
-    output: done,
-    access: { roles: PROJECT_WIDE_ROLES, scope: 'project' },
-    audit: 'mail.templateRestored',
-    feed: 'project',
-  }),
+  ...templateCalls,
+  ...dateCalls,
 })

@@ -6,3 +6,6 @@ export const MAX_MAILED = 500
 
 /** So many of a kind go to one mailbox before one of them has been used. */
 export const MAX_UNUSED = 3
+
+/** So many mails that try a template may somebody send to themselves in an hour. */
+export const MAX_TESTS = 20

@@ -46,7 +46,6 @@ export const panelTexts = defineTexts({
     el: 'Θα σταλεί στον ωφελούμενο ({name}) e-mail με την ημερομηνία της συνάντησης.',
     en: '{name} will be sent an e-mail with the date of the meeting.',
   },
-  'panel.remind.send': { el: 'Αποστολή', en: 'Send' },
   'panel.remind.done': { el: 'Η υπενθύμιση στάλθηκε', en: 'The reminder was sent' },
   'panel.remind.noAddress': {
     el: 'Δεν στάλθηκε: δεν υπάρχει διεύθυνση e-mail',

@@ -258,6 +258,10 @@ export const activityTexts = defineTexts({
     el: '{who} άλλαξε ένα πρότυπο μηνύματος',
     en: '{who} changed a mail template',
   },
+  'activity.mail.testSent': {
+    el: '{who} έστειλε στον εαυτό του δοκιμή προτύπου μηνύματος',
+    en: '{who} sent themselves a test of a mail template',
+  },
   'activity.mail.templateRestored': {
     el: '{who} επανέφερε ένα πρότυπο μηνύματος',
     en: '{who} restored a mail template',

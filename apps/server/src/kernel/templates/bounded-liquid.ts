@@ -17,6 +17,10 @@ export interface Fault {
   readonly message: string
   /** From 1. */
   readonly line: number
+  /** From 1; undefined where it is the whole line. */
+  readonly column?: number | undefined
+  /** The name that nothing is known of. */
+  readonly unknown?: string | undefined
   /** The part that is wrong, where it is another one. */
   readonly part?: string | undefined
   /** The limit that it has reached. */
@@ -99,14 +103,19 @@ export function renderBounded(
 ): string {
   if (source.length > limits.source)
     throw new TemplateProblem({ message: 'the template is too long', line: 1 })
+  const text = faulted(() => String(engine.parseAndRenderSync(source, { ...model })))
+  if (text.length <= limits.length) return text
+  throw new TemplateProblem({ message: 'the text is too long', line: 1, limit: 'length' })
+}
+
+/** Does something with a template. @throws TemplateProblem for what the engine has against it. */
+export function faulted<Result>(work: () => Result): Result {
   try {
-    const text = String(engine.parseAndRenderSync(source, { ...model }))
-    if (text.length <= limits.length) return text
+    return work()
   } catch (error) {
     if (!(error instanceof LiquidError)) throw error
     throw new TemplateProblem(faultOf(error))
   }
-  throw new TemplateProblem({ message: 'the text is too long', line: 1, limit: 'length' })
 }
 
 /** The names that a template reads and does not set itself, each once; none of one that cannot be read. */
@@ -121,8 +130,8 @@ export function namesRead(engine: Liquid, source: string): string[] {
 
 function faultOf(error: LiquidError): Fault {
   const { message } = error.originalError ?? error
-  const [line = 1] = error.token.getPosition()
-  return { message, line, part: error.token.file, limit: limitIn(message) }
+  const [line = 1, column] = error.token.getPosition()
+  return { message, line, column, part: error.token.file, limit: limitIn(message) }
 }
 
 function limitIn(message: string): Fault['limit'] {

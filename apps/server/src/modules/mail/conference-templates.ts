@@ -7,6 +7,7 @@ const CONFERENCE = {
   place: 'Αίθουσα εκδηλώσεων',
   reason: '',
   waiting: false,
+  link: 'https://example.org/page',
 }
 
 type Words = readonly [subject: string, sentence: string]

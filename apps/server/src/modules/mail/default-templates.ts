@@ -8,6 +8,7 @@ import { REPORT_TEMPLATES } from './report-templates.ts'
 import { REVIEW_TEMPLATES } from './review-templates.ts'
 import { SUBMISSION_TEMPLATES } from './submission-templates.ts'
 import { SUPERVISION_TEMPLATES } from './supervision-templates.ts'
+import { TEST_TEMPLATE } from './test-template.ts'
 import { HELLO_EL, HELLO_EN, type DefaultTemplate, type TemplateText } from './template-form.ts'
 
 const MEETING = {
@@ -16,6 +17,9 @@ const MEETING = {
   with: 'Μαρία Νικολάου',
   place: 'Δημοτική βιβλιοθήκη',
 }
+
+/** The page that a mail is about. */
+const LINK = 'https://example.org/page'
 
 /** What the product says in mails, until a project says it in its own words. */
 export const DEFAULT_TEMPLATES = {
@@ -202,7 +206,10 @@ If you do not want to stay in the project, you can leave it from your profile.`,
     },
   },
   'mentorMeetings.html': {
-    sample: { meetings: [MEETING, { ...MEETING, title: 'Προσομοίωση συνέντευξης', place: '' }] },
+    sample: {
+      meetings: [MEETING, { ...MEETING, title: 'Προσομοίωση συνέντευξης', place: '' }],
+      link: LINK,
+    },
     el: {
       subject: 'Οι επόμενες συναντήσεις σας',
       body: `${HELLO_EL}
@@ -229,7 +236,7 @@ If a time does not suit you, say so early, so that another can be found.
     },
   },
   'rendezvous.html': {
-    sample: { meetings: [MEETING] },
+    sample: { meetings: [MEETING], link: LINK },
     el: {
       subject: 'Το ραντεβού σας: {{ meetings[0].at | moment }}',
       body: `${HELLO_EL}
@@ -297,13 +304,14 @@ Where: {{ meetings[0].place }}
   ...DUE_TEMPLATES,
   ...SUPERVISION_TEMPLATES,
   ...NOTIFICATION_TEMPLATES,
+  ...TEST_TEMPLATE,
 } satisfies Record<string, DefaultTemplate>
 
 type Words = readonly [subject: string, sentence: string]
 
 function meetingTemplate(greek: Words, english: Words, more: object = {}): DefaultTemplate {
   return {
-    sample: { ...MEETING, reason: '', ...more },
+    sample: { ...MEETING, reason: '', link: LINK, ...more },
     el: {
       subject: greek[0],
       body: `${HELLO_EL}

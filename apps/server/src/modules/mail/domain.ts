@@ -17,7 +17,7 @@ const DAY_MS = 86_400_000
 
 /** Mails: what they say, when they leave, and what became of them. */
 export const domain: Domain = {
-  routes: () => mailRoutes,
+  routes: mailRoutes,
   jobs: () => [
     {
       name: 'mail.forgetOutside',

@@ -1,9 +1,9 @@
 import type { Found } from '@telemachos/contract/projects/findings'
 import type { CallContext } from '../../kernel/context.ts'
 import { defaultTemplate } from './default-templates.ts'
+import { knownOf } from './known-names.ts'
 import { namesIn } from './render-mail.ts'
 import { listOwnWords } from './template-store.ts'
-import { ALWAYS_TOLD } from './templates.ts'
 
 /** Mails in the project's own words that name what they are not told: they leave with a gap there. */
 export async function findFaults({ db, actor }: CallContext): Promise<Found[]> {
@@ -11,7 +11,7 @@ export async function findFaults({ db, actor }: CallContext): Promise<Found[]> {
   return own.flatMap(({ name, language, subject, body }): Found[] => {
     const template = defaultTemplate(name)
     if (!template) return []
-    const known = new Set([...ALWAYS_TOLD, ...Object.keys(template.sample)])
+    const known = new Set(Object.keys(knownOf(template.sample)))
     const Names = namesIn(`${subject}\n${body}`).filter((one) => !known.has(one))
     if (Names.length === 0) return []
     return [{ Kind: 'mail_unknown_field', Type: 'template', Name: name, Part: language, Names }]

@@ -1,23 +1,18 @@
-import { inProject, pathOf, type ProjectPath } from '@telemachos/contract/paths'
 import { randomUUID } from 'node:crypto'
-import { vocative } from '@telemachos/rules/vocative'
 import type { Database } from '../../kernel/database/database.ts'
 import { levelOf } from '../../kernel/unavailable.ts'
 import type { Logger } from '../../kernel/log.ts'
 import { countEvent } from '../../kernel/event-counts.ts'
-import { templateIn } from './default-templates.ts'
 import { MAILS } from './mails-counter.ts'
-import type { TemplateText } from './template-form.ts'
 import * as store from './leaving-store.ts'
 import { openLink } from './link-store.ts'
 import { reviewLeaving } from './leaving-mails.ts'
-import { modelIn } from './model-in.ts'
 import { withoutLink, type PrivateLink } from './private-link.ts'
 import { TemplateProblem } from '../../kernel/templates/bounded-liquid.ts'
-import { mailHtml, mailText, renderMail } from './render-mail.ts'
-import { openOwnMailRenderer } from './render-own-mail.ts'
+import { mailHtml, mailText } from './render-mail.ts'
 import type { Handover } from './judge-handover.ts'
 import { SMTP_LIMITS, SmtpLine, type Envelope, type SmtpLimits } from './smtp-connection.ts'
+import { writeMail } from './write-mail.ts'
 
 export interface MailSenderOptions {
   readonly database: Database
@@ -48,9 +43,6 @@ const BATCHES = 25
 const LOOK_MS = 1_000
 /** After how many seconds a mail is tried again; then it has failed. */
 const DELAYS = [30, 120, 600, 1_800, 3_600, 7_200, 14_400]
-
-/** Mails in the words of projects wait for each other, not for templates that are being tried. */
-const renderOwnMail = openOwnMailRenderer(2)
 
 /** Sends queued mails, and keeps doing so until it is closed. */
 export function openMailSender(options: MailSenderOptions): MailSender {
@@ -199,49 +191,4 @@ async function writeOrFail(
     }
     return fail(limit ? `template_${limit}` : `template: ${line}: ${message}`)
   }
-}
-
-type Writable = Pick<
-  store.TakenMail,
-  | 'projectId'
-  | 'template'
-  | 'model'
-  | 'language'
-  | 'firstName'
-  | 'vocative'
-  | 'project'
-  | 'projectUrl'
-  | 'subject'
-  | 'body'
->
-
-/**
- * A mail's subject and body: the project's own words, or the product's. Those of the product ask for
- * little, whatever they are filled with.
- * @throws TemplateProblem.
- */
-async function writeMail(mail: Writable, publicUrl: string): Promise<TemplateText> {
-  const model = {
-    ...modelIn(mail.model, mail.language),
-    name: mail.firstName,
-    vocative: mail.vocative ?? vocative(mail.firstName),
-    project: mail.project,
-    calendar: new URL(inProject(mail.projectUrl ?? '', pathOf('calendar')), publicUrl).href,
-    ...linkOf(mail, publicUrl),
-  }
-  const { subject, body } = mail
-  if (subject !== null && body !== null && mail.projectId !== null) {
-    const terms = { projectId: mail.projectId, isPatient: true }
-    return renderOwnMail({ subject, body }, model, terms)
-  }
-  const ours = templateIn(mail.template, mail.language)
-  if (!ours)
-    throw new TemplateProblem({ message: `there is no template ${mail.template}`, line: 1 })
-  return renderMail(ours, model)
-}
-
-/** The address of the page that a mail is about, where its model has the page's path. */
-function linkOf({ model: { path }, projectUrl }: Writable, publicUrl: string): { link?: string } {
-  if (typeof path !== 'string') return {}
-  return { link: new URL(inProject(projectUrl ?? '', path as ProjectPath), publicUrl).href }
 }

@@ -5,12 +5,12 @@ import { todayInAthens } from '@telemachos/rules/dates'
 import type { CallContext } from '../../kernel/context.ts'
 import { refuseField } from '../../kernel/errors.ts'
 import { notices } from '../../kernel/notices.ts'
-import { hidingFlag } from '@telemachos/contract/grid/constants'
 import { MAX_ID } from '@telemachos/contract/core/shapes'
 import { pathOf } from '@telemachos/contract/paths'
 import { within } from '../people/index.ts'
 import { listAddressed, type AddressedRow } from './addressed-store.ts'
 import { reachedPeople } from './policy.ts'
+import { sightOf } from './sight-of.ts'
 
 type MailUsers = typeof contract.mail.calls.mailUsers
 
@@ -25,25 +25,7 @@ export async function mailUsers(
   context: CallContext,
 ): Promise<OutputOf<MailUsers>> {
   const { db, actor, now } = context
-  const wanted = Object.entries(Data).map(([key, { ActionId }]) => ({
-    userId: Number(key),
-    actionId: ActionId ?? null,
-  }))
-  if (wanted.length === 0) throw refuseField('Data', 'required')
-  const sight = {
-    cells: within(context, { reads: 'cells' }),
-    hiding: hidingFlag(actor.role),
-    now,
-  }
-  const inRange = wanted.filter(({ userId }) => userId <= MAX_ID)
-  const found = await listAddressed(
-    db,
-    actor.projectId,
-    inRange,
-    within(context, { reads: 'all' }),
-    sight,
-  )
-  reachedPeople(found.length === wanted.length)
+  const found = await addressedOf(Data, context)
   const reachable = found.filter(({ hasAddress }) => hasAddress)
   const told = reachable.filter(({ meetings }) => meetings.length > 0)
   const queued = await notices.get().tell(db, {
@@ -55,7 +37,7 @@ export async function mailUsers(
       userId: person.userId,
       key: keyOf(Template, person, now),
       thing: `mail/${Template}/${person.userId}`,
-      model: { meetings: person.meetings, path: pathOf('calendar') },
+      model: modelOf(person),
     })),
   })
   for (const subjectId of queued) context.audit({ subjectId, detail: { template: Template } })
@@ -67,7 +49,35 @@ export async function mailUsers(
   }
 }
 
-function keyOf(template: string, { userId, meetings }: AddressedRow, now: Date): string {
+/**
+ * Those whom the dates of which meetings are mailed.
+ * @throws not_found when one of them is out of reach; invalid_input `required`.
+ */
+export async function addressedOf(
+  data: InputOf<MailUsers>['Data'],
+  context: CallContext,
+): Promise<AddressedRow[]> {
+  const wanted = Object.entries(data).map(([key, { ActionId }]) => ({
+    userId: Number(key),
+    actionId: ActionId ?? null,
+  }))
+  if (wanted.length === 0) throw refuseField('Data', 'required')
+  const inRange = wanted.filter(({ userId }) => userId <= MAX_ID)
+  const { projectId } = context.actor
+  const reach = within(context, { reads: 'all' })
+  const found = await listAddressed(context.db, projectId, inRange, reach, sightOf(context))
+  reachedPeople(found.length === wanted.length)
+  return found
+}
+
+/** What a mail of meeting dates tells. */
+export const modelOf = ({ meetings }: Pick<AddressedRow, 'meetings'>) => ({
+  meetings,
+  path: pathOf('calendar'),
+})
+
+/** Names the mail of the same dates to the same person on one day. */
+export function keyOf(template: string, { userId, meetings }: AddressedRow, now: Date): string {
   const dates = createHash('sha256').update(JSON.stringify(meetings)).digest('base64url')
   return `${template}/${userId}/${todayInAthens(now)}/${dates}`
 }

@@ -1,6 +1,7 @@
 import { formatDateTime } from '@telemachos/rules/dates'
 import { boundedLiquid, namesRead, renderBounded } from '../../kernel/templates/bounded-liquid.ts'
 import type { TemplateText } from './template-form.ts'
+import { knownNames } from './template-names.ts'
 
 /** What writing one part of a mail may take. */
 export const TEMPLATE_LIMITS = {
@@ -56,6 +57,9 @@ export const namesIn = (source: string): string[] => namesRead(engine, source)
  */
 export const renderPart = (source: string, model: Model): string =>
   renderBounded(engine, source, model, LIMITS)
+
+/** See knownNames. @throws TemplateProblem. */
+export const namesIn = (source: string, known: Model): string[] => knownNames(engine, source, known)
 
 /**
  * `[words](address)`, whose parts may hold escaped brackets; or an escaped character, which begins no

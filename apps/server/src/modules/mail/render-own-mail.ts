@@ -7,10 +7,12 @@ import { asBody, asSubject, type Model } from './render-mail.ts'
 export interface PartJob {
   readonly source: string
   readonly model: Model
+  /** What it may use; without it, what is unknown is empty. */
+  readonly known?: Model | undefined
 }
 
 export type PartResult =
-  | { readonly text: string; readonly fault?: never }
+  | { readonly text: string; readonly uses: readonly string[]; readonly fault?: never }
   | { readonly fault: Fault; readonly text?: never }
 
 /** Which part of a template is wrong, as the contract calls it. */
@@ -27,14 +29,18 @@ export class OwnTemplateProblem extends TemplateProblem {
 interface Terms {
   readonly projectId: number
   readonly isPatient?: boolean
+  /** What the template may use, as an example of each: it is being tried, and refused for anything else. */
+  readonly known?: Model
+}
+
+/** What an author's template says. */
+interface OwnMail extends TemplateText {
+  /** Which of what it may use it uses; empty unless it is being tried. */
+  readonly uses: readonly string[]
 }
 
 /** Renders the templates that a project's administrators write. */
-export type RenderOwnMail = (
-  template: TemplateText,
-  model: Model,
-  terms: Terms,
-) => Promise<TemplateText>
+export type RenderOwnMail = (template: TemplateText, model: Model, terms: Terms) => Promise<OwnMail>
 
 /**
  * How templates of authors are rendered: beside the server, which goes on answering whatever they ask
@@ -55,17 +61,23 @@ export function openOwnMailRenderer(atOnce: number): RenderOwnMail {
   const render = async (
     field: OwnTemplateProblem['field'],
     job: PartJob,
-    terms: Terms,
-  ): Promise<string> => {
-    const { text, fault } = await processes.run(job, terms).catch((error: unknown): PartResult => {
+    { known: _, ...terms }: Terms,
+  ) => {
+    const result = await processes.run(job, terms).catch((error: unknown): PartResult => {
       if (!(error instanceof JobLimit)) throw error
       return { fault: { message: error.message, line: 1, limit: error.limit } }
     })
-    if (fault) throw new OwnTemplateProblem(field, fault)
-    return text
+    if (result.fault) throw new OwnTemplateProblem(field, result.fault)
+    return result
   }
-  return async ({ subject, body }, model, terms) => ({
-    subject: asSubject(await render('Subject', { source: subject, model }, terms)),
-    body: asBody(await render('Body', { source: body, model }, terms)),
-  })
+  return async ({ subject, body }, model, terms) => {
+    const { known } = terms
+    const first = await render('Subject', { source: subject, model, known }, terms)
+    const second = await render('Body', { source: body, model, known }, terms)
+    return {
+      subject: asSubject(first.text),
+      body: asBody(second.text),
+      uses: [...new Set([...first.uses, ...second.uses])],
+    }
+  }
 }

@@ -56,15 +56,15 @@ export async function insertVersion(
     values (${projectId}, ${name}, ${language}, ${subject}, ${body}, ${withdrawn}, ${by})`)
 }
 
-/** What a project is called. */
-export async function readProjectName(
+/** What a project is called, and its part of addresses. */
+export function readProject(
   db: Db,
   projectId: number,
   language: Language,
-): Promise<string> {
-  const { descr } = await db.one<{ descr: string }>(sql`
-    select ${inLanguage(sql`p.descr`, sql`p.descrs`, language)} as descr from projects p where p.id = ${projectId}`)
-  return descr
+): Promise<{ descr: string; url: string }> {
+  return db.one(sql`
+    select ${inLanguage(sql`p.descr`, sql`p.descrs`, language)} as descr, p.url
+    from projects p where p.id = ${projectId}`)
 }
 
 /** A project's own words for mails: of each name and language the last ones. */
@@ -90,4 +90,17 @@ export async function insertOwnWords(
     select ${projectId}::int, name, language, subject, body, ${by}::int
     from jsonb_to_recordset(${JSON.stringify(words)}::jsonb)
       as w (name text, language text, subject text, body text)`)
+}
+
+/** A project's own words for a template; undefined where the product's are used. */
+export function findOwnWords(
+  db: Db,
+  { projectId, name, language }: TemplateKey,
+): Promise<TemplateText | undefined> {
+  return db.row(sql`
+    select subject, body from (
+      select subject, body, withdrawn from mail_templates
+      where project_id = ${projectId} and name = ${name} and language = ${language}
+      order by id desc limit 1
+    ) latest where not withdrawn`)
 }

@@ -1,5 +1,6 @@
 import { MAX_MAILED } from '@telemachos/contract/mail/limits'
 import { addDays, todayInAthens } from '@telemachos/rules/dates'
+import { loadDates } from '#features/mail'
 import { call, type Texts, type useAskBeforeMany } from '#shared'
 import { toast, TOAST_MS, showSystemMessage } from '#ui'
 
@@ -8,7 +9,7 @@ const DAYS_AHEAD = 92
 
 /**
  * Mails everybody in the caller's care the dates of all their planned meetings (spec §2.3, §7: the
- * template mentorMeetings.html), once the caller has seen how many they are. The answer stays for 10 s (spec §9).
+ * template mentorMeetings.html), once the caller has seen who they are and what it says. The answer stays for 10 s (spec §9).
  */
 export async function mailAllDates(
   projectId: number,
@@ -18,17 +19,13 @@ export async function mailAllDates(
   try {
     const people = await listMet(projectId)
     if (people.length === 0) return toast(t('mail.allDates.nobody'), { kind: 'info' })
-    const count = people.length
-    const confirmed = await askBeforeMany({
-      title: t('mail.dates.title'),
-      text: t('mail.allDates.text', { count }),
-      count,
-      areMentees: true,
-      // A mail that has left, has left.
-      isFinal: true,
-      confirmLabel: t('mail.dates.send'),
-    })
-    if (confirmed !== undefined) await send(people, t)
+    const { askBeforeDates } = await loadDates()
+    const asked = {
+      people,
+      template: 'mentorMeetings.html' as const,
+      textOf: (count: number) => t('mail.allDates.text', { count }),
+    }
+    if (await askBeforeDates(asked, askBeforeMany, t)) await send(people, t)
   } catch (error) {
     showSystemMessage(error, t, TOAST_MS.mailNotice)
   }

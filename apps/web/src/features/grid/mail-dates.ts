@@ -1,5 +1,6 @@
 import { GRID_PAGE_SIZE } from '@telemachos/contract/grid/constants'
 import { formatDateTime } from '@telemachos/rules/dates'
+import { loadDates } from '#features/mail'
 import { serverNow, call, type Texts, type useAskBeforeMany } from '#shared'
 import { toast, TOAST_MS, showSystemMessage } from '#ui'
 
@@ -13,7 +14,7 @@ interface Meeting {
 }
 
 /**
- * Mails everybody in the caller's care the date of their planned meeting, once the caller has seen how many they are; when
+ * Mails everybody in the caller's care the date of their planned meeting, once the caller has seen who they are and what it says; when
  * each was mailed is kept in their data (spec §3, lastMail). The answer stays for 10 s (spec §9).
  */
 export async function mailDates(
@@ -24,18 +25,15 @@ export async function mailDates(
   try {
     const planned = await listPlanned(meeting)
     if (planned.length === 0) return toast(t('mail.dates.nobody'), { kind: 'info' })
-    const { title } = meeting
-    const count = planned.length
-    const confirmed = await askBeforeMany({
-      title: t('mail.dates.title'),
-      text: t('mail.dates.text', { count, title }),
-      count,
-      areMentees: true,
-      // A mail that has left, has left.
-      isFinal: true,
-      confirmLabel: t('mail.dates.send'),
-    })
-    if (confirmed !== undefined) await send(meeting, planned, t)
+    const { title, actionId } = meeting
+    const { askBeforeDates } = await loadDates()
+    const asked = {
+      people: planned,
+      template: 'rendezvous.html' as const,
+      actionId,
+      textOf: (count: number) => t('mail.dates.text', { count, title }),
+    }
+    if (await askBeforeDates(asked, askBeforeMany, t)) await send(meeting, planned, t)
   } catch (error) {
     showSystemMessage(error, t, TOAST_MS.mailNotice)
   }

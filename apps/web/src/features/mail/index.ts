@@ -1,2 +1,3 @@
 /** What other features and the app use of mail. */
 export { FailedMails } from './failed-mails.tsx'
+export { loadDates } from './parts.ts'

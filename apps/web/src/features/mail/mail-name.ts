@@ -13,6 +13,23 @@ export const mailName = (
 export const leavesWhen = ({ DueAt }: Pick<Mail, 'DueAt'>, now: Date, t: Texts['t']): string =>
   new Date(DueAt) <= now ? t('mail.dueSoon') : t('mail.dueAt', { at: formatDateTime(DueAt) })
 
+/** What happened to a mail so far, a sentence each. */
+export function storyOf(
+  mail: Pick<Mail, 'State' | 'CreatedAt' | 'DoneAt' | 'DueAt' | 'Attempts'>,
+  now: Date,
+  t: Texts['t'],
+): string[] {
+  const { State, CreatedAt, DoneAt, Attempts } = mail
+  return [
+    t('mail.story.asked', { at: formatDateTime(CreatedAt) }),
+    ...(Attempts > 1 ? [t('mail.story.tried', { count: Attempts })] : []),
+    ...(State === 'queued' ? [`${leavesWhen(mail, now, t)}.`] : []),
+    ...(DoneAt !== null && State !== 'queued' && State !== 'held'
+      ? [t(`mail.story.${State}`, { at: formatDateTime(DoneAt) })]
+      : []),
+  ]
+}
+
 /** The page of a path of the server, and which part of it. */
 export function placeOf(path: string): { readonly to: ProjectPath; readonly hash?: string } {
   const [to, hash] = path.split('#')

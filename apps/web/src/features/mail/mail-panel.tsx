@@ -9,11 +9,10 @@ import {
   useNow,
   showSystemMessage,
 } from '#ui'
-import { formatDateTime } from '@telemachos/rules/dates'
 import { fullName } from '@telemachos/rules/greek-person'
 import { IconX } from '@tabler/icons-react'
 import { useCall, useIdentity, useTexts, useWrite, type CallOutput } from '#shared'
-import { leavesWhen, mailName, placeOf } from './mail-name.ts'
+import { mailName, placeOf, storyOf } from './mail-name.ts'
 import { MailState } from './mail-state.tsx'
 import { MailText } from './mail-text.tsx'
 import { useMailProblem } from './use-mail-problem.ts'
@@ -80,8 +79,8 @@ function Opened({ mail }: { readonly mail: FullMail }) {
             ? t('mail.toName', { name: fullName(mail.To) })
             : t('mail.to', { name: fullName(mail.To), address: mail.Address })}
         </span>
-        <span>{mail.DoneAt ? formatDateTime(mail.DoneAt) : leavesWhen(mail, now, t)}</span>
       </p>
+      <p className={classes.quiet}>{storyOf(mail, now, t).join(' ')}</p>
       {mail.Error !== '' && <Problem error={mail.Error} />}
       {mail.Text === '' ? (
         <>

@@ -7,6 +7,7 @@ import { PagedTable, useNow, type LoadableQuery, type TableColumn, type TableCon
 import { MailPanel } from './mail-panel.tsx'
 import { leavesWhen, mailName } from './mail-name.ts'
 import { MailState, type Mail } from './mail-state.tsx'
+import { useMailProblem } from './use-mail-problem.ts'
 import classes from './mail.module.css'
 
 interface Props {
@@ -19,15 +20,26 @@ interface Props {
   /** Whom the list is not about: that column is left out. */
   readonly without?: 'to' | 'from'
   readonly searchable?: boolean
+  /** Whether mails are left out by their state. */
+  readonly isFiltered?: boolean
   readonly tools?: ReactNode
   /** True for those who may send again and cancel. */
   readonly canManage?: boolean
 }
 
 /** Mails by pages of ten; the subject opens one. */
-export function MailTable({ table, query, without, searchable, tools, canManage }: Props) {
+export function MailTable({
+  table,
+  query,
+  without,
+  searchable,
+  isFiltered,
+  tools,
+  canManage,
+}: Props) {
   const { t } = useTexts()
   const now = useNow()
+  const problem = useMailProblem()
   const [opened, setOpened] = useState<number>()
   const columns: TableColumn<Mail>[] = [
     {
@@ -69,11 +81,20 @@ export function MailTable({ table, query, without, searchable, tools, canManage 
               {leavesWhen(mail, now, t)}
             </Text>
           )}
+          {mail.Error !== '' && (
+            <Text as="span" tone="faint" size="small" className={classes.due}>
+              {problem(mail.Error)}
+            </Text>
+          )}
         </div>
       ),
     },
   ]
-  const isSearched = table.search !== ''
+  const empty = () => {
+    if (table.search !== '') return { title: t('mail.notFound') }
+    if (isFiltered) return { title: t('mail.noneInState') }
+    return { title: t('mail.none'), text: t('mail.noneText') }
+  }
   return (
     <>
       <PagedTable
@@ -84,11 +105,7 @@ export function MailTable({ table, query, without, searchable, tools, canManage 
         query={query}
         searchable={searchable ?? false}
         tools={tools}
-        empty={
-          isSearched
-            ? { title: t('mail.notFound') }
-            : { title: t('mail.none'), text: t('mail.noneText') }
-        }
+        empty={empty()}
       />
       {opened !== undefined && (
         <MailPanel

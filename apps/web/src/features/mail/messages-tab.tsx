@@ -1,11 +1,11 @@
 import { formatDateTime } from '@telemachos/rules/dates'
 import type { TextKey } from '@telemachos/contract/texts'
 import { fullName } from '@telemachos/rules/greek-person'
-import { useState } from 'react'
 import { useCall, useIdentity, useTexts, type CallOutput } from '#shared'
-import { PagedTable, SelectField, useTableState, type TableColumn } from '#ui'
+import { PagedTable, SelectField, type TableColumn } from '#ui'
 import { useMessageProblem } from '#features/notifications'
 import { MailState } from './mail-state.tsx'
+import { useMailAddress } from './use-mail-address.ts'
 
 type Message = CallOutput<'notifications.listMessages'>['list'][number]
 
@@ -15,10 +15,9 @@ const STATES = ['queued', 'sent', 'failed', 'cancelled'] as const
 export function MessagesTab() {
   const { t } = useTexts()
   const { ProjectId } = useIdentity()
-  const table = useTableState()
+  const table = useMailAddress('messages', STATES)
   const problemOf = useMessageProblem()
-  const [state, setState] = useState<Message['State'] | null>(null)
-  const { page } = table
+  const { page, state, showState } = table
   const query = useCall('notifications.listMessages', { ProjectId, State: state, page })
   const { data } = query
   const columns: TableColumn<Message>[] = [
@@ -54,13 +53,14 @@ export function MessagesTab() {
           options={STATES.map((value) => ({ value, label: t(`mail.state.${value}`) }))}
           none={t('messages.all')}
           value={state}
-          onChange={(value) => {
-            setState(STATES.find((one) => one === value) ?? null)
-            table.goTo(1)
-          }}
+          onChange={showState}
         />
       }
-      empty={{ title: t('messages.none'), text: t('messages.noneText') }}
+      empty={
+        state === null
+          ? { title: t('messages.none'), text: t('messages.noneText') }
+          : { title: t('mail.noneInState') }
+      }
     />
   )
 }

@@ -1,18 +1,19 @@
 import { Heading, Stack } from '#layout'
-import { useState } from 'react'
 import { useCall, useIdentity, useTexts, useParticipant } from '#shared'
-import { Tabs, useTableState } from '#ui'
+import { Tabs, useHashTab } from '#ui'
 import { MailTable } from './mail-table.tsx'
+import { useMailAddress } from './use-mail-address.ts'
 import classes from './mail.module.css'
 
-const BOXES = ['received', 'sent'] as const
-type Box = (typeof BOXES)[number]
+/** What they had sent is shown first. */
+const SHOWN = ['sent', 'received'] as const
+type Box = (typeof SHOWN)[number]
 
 /** What was mailed to the person, and what they had sent; a mentee sends nothing. */
 export default function OwnMailsPage() {
   const { t } = useTexts()
   const isMentee = useParticipant() === 'mentee'
-  const [box, setBox] = useState<Box>(isMentee ? 'received' : 'sent')
+  const [box, setBox] = useHashTab('box', SHOWN)
   return (
     <Stack gap={4} packed className={classes.page}>
       <Heading as="h1" size="page">
@@ -23,7 +24,7 @@ export default function OwnMailsPage() {
       ) : (
         <Tabs
           label={t('mail.title')}
-          tabs={BOXES.map((key) => ({ key, label: t(`mail.tab.${key}`) })).toReversed()}
+          tabs={SHOWN.map((key) => ({ key, label: t(`mail.tab.${key}`) }))}
           current={box}
           onChange={setBox}
         >
@@ -36,7 +37,7 @@ export default function OwnMailsPage() {
 
 function OwnMails({ box }: { readonly box: Box }) {
   const { ProjectId } = useIdentity()
-  const table = useTableState()
+  const table = useMailAddress(box, [])
   const query = useCall('mail.listOwnMails', { ProjectId, Box: box, page: table.page })
   return (
     <MailTable table={table} query={asTable(query)} without={box === 'received' ? 'to' : 'from'} />

@@ -1,12 +1,12 @@
 import { Heading, Stack } from '#layout'
-import { useState } from 'react'
 import { useCall, useIdentity, useTexts, useMay } from '#shared'
-import { SelectField, Tabs, useHashTab, useTableState } from '#ui'
+import { SelectField, Tabs, useHashTab } from '#ui'
 import { MailTable } from './mail-table.tsx'
 import { MessagesTab } from './messages-tab.tsx'
 import classes from './mail.module.css'
 import OwnMailsPage from './own-mails-page.tsx'
 import { TemplatesTab } from './templates-tab.tsx'
+import { useMailAddress } from './use-mail-address.ts'
 
 const TABS = ['mails', 'messages', 'templates'] as const
 const PAGES = { mails: ProjectMails, messages: MessagesTab, templates: TemplatesTab }
@@ -40,9 +40,8 @@ export default function ProjectMailsPage() {
 function ProjectMails() {
   const { t } = useTexts()
   const { ProjectId } = useIdentity()
-  const table = useTableState()
-  const [state, setState] = useState<State | null>(null)
-  const { page, search: Search } = table
+  const table = useMailAddress('mails', STATES)
+  const { page, search: Search, state, showState } = table
   const query = useCall('mail.listProjectMails', { ProjectId, State: state, Search, page })
   const { data } = query
   const labelOf = (value: State): string => {
@@ -62,16 +61,14 @@ function ProjectMails() {
         query={{ ...query, data: data && { ...data, count: data.All } }}
         searchable
         canManage
+        isFiltered={state !== null}
         tools={
           <SelectField
             label={t('mail.state')}
             options={STATES.map((value) => ({ value, label: labelOf(value) }))}
             none={t('mail.state.all', { count: data ? sum(data.States) : 0 })}
             value={state}
-            onChange={(value) => {
-              setState(STATES.find((one) => one === value) ?? null)
-              table.goTo(1)
-            }}
+            onChange={showState}
           />
         }
       />

@@ -1,9 +1,12 @@
 import { Row, Stack } from '#layout'
 import { LANGUAGES, type BuiltInLanguage } from '@telemachos/contract/core/define-texts'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { limitOf, useSaveShortcut, useTexts } from '#shared'
 import { Button, LanguageFields } from '#ui'
 import classes from './mail.module.css'
+import { InsertField } from './insert-field.tsx'
+import { PersonChoice, type Reader } from './person-choice.tsx'
+import { useInsertion } from './use-insertion.ts'
 import { TemplateLanguage } from './template-language.tsx'
 import { useTemplateForm, type Template } from './use-template-form.ts'
 
@@ -33,6 +36,10 @@ export function TemplateEditor({ place, templates, onChanged, onSaved }: Props) 
   }
   useSaveShortcut(() => void save())
 
+  const [reader, setReader] = useState<Reader | null>(null)
+  const insertion = useInsertion(({ part, language }, text) =>
+    forms[language].set({ [part]: text }),
+  )
   const isOwn = LANGUAGES.some((language) => templates[language].IsOwn)
   const whichLeaves = (language: BuiltInLanguage) => {
     if (templates[language].IsOwn) return <p>{t('mail.template.isOwn')}</p>
@@ -49,6 +56,8 @@ export function TemplateEditor({ place, templates, onChanged, onSaved }: Props) 
   return (
     <Stack
       as="form"
+      ref={insertion.form}
+      {...insertion.heard}
       gap={4}
       packed
       className={classes.editor}
@@ -57,6 +66,13 @@ export function TemplateEditor({ place, templates, onChanged, onSaved }: Props) 
         void save()
       }}
     >
+      <div className={classes.reader}>
+        <InsertField
+          fields={templates.el.Fields}
+          place={insertion.place}
+          onInsert={insertion.insert}
+        />
+      </div>
       <LanguageFields name={t('mail.template.subject')} note={whichLeaves} {...fields('Subject')} />
       <LanguageFields
         name={t('mail.template.body')}
@@ -65,16 +81,15 @@ export function TemplateEditor({ place, templates, onChanged, onSaved }: Props) 
         areaClass={classes.body}
         {...fields('Body')}
       />
-      <p className={classes.quiet}>
-        {t('mail.template.bodyHint', {
-          names: templates.el.Names.map((name) => `{{ ${name} }}`).join(', '),
-        })}
-      </p>
+      <p className={classes.quiet}>{t('mail.template.hint')}</p>
       <Row gap={3}>
         <Button type="submit" disabled={!isChanged} loading={forms.el.isBusy || forms.en.isBusy}>
           {t('mail.template.save')}
         </Button>
       </Row>
+      <div className={classes.reader}>
+        <PersonChoice value={reader} onChange={setReader} />
+      </div>
       <div className={classes.languages}>
         {LANGUAGES.map((language) => (
           <TemplateLanguage
@@ -82,6 +97,7 @@ export function TemplateEditor({ place, templates, onChanged, onSaved }: Props) 
             place={{ ...place, Language: language }}
             template={templates[language]}
             form={forms[language]}
+            reader={reader}
             onSaved={onSaved}
           />
         ))}

@@ -2,9 +2,12 @@ import { askToConfirm, Button, showSystemMessage, toast, useDebounced } from '#u
 import { keepPreviousData } from '@tanstack/react-query'
 import { formatDateTime } from '@telemachos/rules/dates'
 import { fullName } from '@telemachos/rules/greek-person'
-import { useCall, useTexts, useWrite } from '#shared'
+import { useCall, useTexts, useWrite, type CallOutput } from '#shared'
+import { fieldWords } from './field-words.ts'
 import classes from './mail.module.css'
 import { MailText } from './mail-text.tsx'
+import type { Reader } from './person-choice.tsx'
+import { SendTest } from './send-test.tsx'
 import { problemIn, TemplateProblem } from './template-problem.tsx'
 import type { Template, TemplateForm, TemplatePlace } from './use-template-form.ts'
 
@@ -15,16 +18,19 @@ interface Props {
   readonly place: TemplatePlace
   readonly template: Template
   readonly form: TemplateForm
+  /** For whom it is previewed; somebody made up without. */
+  readonly reader: Reader | null
   readonly onSaved: () => void
 }
 
 /** What a template will say in one language, what is wrong with it, and its versions. */
-export function TemplateLanguage({ place, template, form, onSaved }: Props) {
+export function TemplateLanguage({ place, template, form, reader, onSaved }: Props) {
   const { t } = useTexts()
   const settled = useDebounced(form.values, PREVIEW_MS)
+  const as = reader ? { As: reader.Id } : {}
   const preview = useCall(
     'mail.previewTemplate',
-    { ...place, ...settled },
+    { ...place, ...settled, ...as },
     { retry: false, placeholderData: keepPreviousData },
   )
   const restore = useWrite('mail.restoreTemplate')
@@ -44,17 +50,21 @@ export function TemplateLanguage({ place, template, form, onSaved }: Props) {
   const { Language } = place
   const title = t(`ui.language.${Language}`, { name: t('mail.template.preview') })
   return (
-    <section aria-label={title}>
+    <section aria-label={title} className={classes.preview}>
       <h2 className={classes.heading}>{title}</h2>
       {problem && <TemplateProblem {...problem} />}
       {preview.data && (
-        <div lang={Language}>
+        <div lang={Language} className={classes.preview}>
           <p>
             <strong>{preview.data.Subject}</strong>
           </p>
           <MailText text={preview.data.Text} />
         </div>
       )}
+      {preview.data && (
+        <PreviewNotes preview={preview.data} place={place} fields={template.Fields} />
+      )}
+      <SendTest input={{ ...place, ...form.values, ...as }} language={Language} />
       {template.IsOwn && (
         <Button
           variant="default"
@@ -69,6 +79,32 @@ export function TemplateLanguage({ place, template, form, onSaved }: Props) {
         onUse={({ Subject, Body }) => form.set({ Subject, Body })}
       />
     </section>
+  )
+}
+
+interface NotesProps {
+  readonly preview: CallOutput<'mail.previewTemplate'>
+  readonly place: TemplatePlace
+  readonly fields: Template['Fields']
+}
+
+/** Whether the person would get it like this, and what of it is made up. */
+function PreviewNotes({ preview: { Person, MadeUp }, place, fields }: NotesProps) {
+  const { t } = useTexts()
+  if (Person === null) return null
+  const isTheirs = (Person.Language === 'el' ? 'el' : 'en') === place.Language
+  const madeUp = fields.filter(({ Name }) => MadeUp.includes(Name))
+  return (
+    <>
+      {isTheirs && <p>{t('mail.template.getsThis', { name: fullName(Person) })}</p>}
+      {madeUp.length > 0 && (
+        <p className={classes.quiet}>
+          {t('mail.template.madeUp', {
+            fields: madeUp.map((field) => fieldWords(field, t)).join(', '),
+          })}
+        </p>
+      )}
+    </>
   )
 }
 

@@ -26,6 +26,17 @@ const NAMES = [
   'applications.eligible',
   'applications.selected',
   'applications.rejected',
+  'applications.uploadReminder',
+  'actions.dueReminder',
+  'actions.menteeDueReminder',
+  'submissions.submitted',
+  'submissions.accepted',
+  'submissions.returned',
+  'notifications.told',
+  'notifications.reminder',
+  'notifications.digest',
+  'supervision.week',
+  'reports.scheduled',
 ] as const
 type Name = (typeof NAMES)[number]
 

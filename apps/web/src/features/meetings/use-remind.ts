@@ -1,4 +1,5 @@
 import { formatDateTime } from '@telemachos/rules/dates'
+import { loadDates } from '#features/mail'
 import { serverNow, useAskBeforeMany, useMay, useTexts, useWrite } from '#shared'
 import { showSystemMessage, toast, TOAST_MS } from '#ui'
 import type { Meeting } from './meeting.ts'
@@ -31,17 +32,20 @@ export function useRemind({ MenteeId, ActionId, Mentee }: Meeting) {
   }
   async function run(): Promise<void> {
     const name = `${Mentee.FirstName} ${Mentee.LastName}`
-    const confirmed = await askBeforeMany({
-      title: t('panel.remind'),
-      text: t('panel.remind.text', { name }),
-      count: 1,
-      areMentees: true,
-      // A mail that has left, has left.
-      isFinal: true,
-      confirmLabel: t('panel.remind.send'),
-    })
-    if (confirmed === undefined) return
-    await send().catch((error: unknown) => showSystemMessage(error, t, TOAST_MS.mailNotice))
+    try {
+      const { askBeforeDates } = await loadDates()
+      const asked = {
+        people: [MenteeId],
+        template: 'rendezvous.html' as const,
+        actionId: ActionId,
+        textOf: () => t('panel.remind.text', { name }),
+        nobodyText: (state: string | undefined) =>
+          t(state === 'noAddress' ? 'panel.remind.noAddress' : 'panel.remind.nothing'),
+      }
+      if (await askBeforeDates(asked, askBeforeMany, t)) await send()
+    } catch (error) {
+      showSystemMessage(error, t, TOAST_MS.mailNotice)
+    }
   }
   return { run, busy: mailing.isPending || noting.isPending }
 }

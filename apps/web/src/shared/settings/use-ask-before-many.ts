@@ -1,6 +1,7 @@
 import { CONFIRM_FROM } from '@telemachos/contract/people/confirm-limits'
 import type { Role } from '@telemachos/contract/core/roles'
 import { formatNumber } from '@telemachos/rules/numbers'
+import type { ReactNode } from 'react'
 import { useTexts } from '../i18n/use-texts.ts'
 import { useSettings } from './use-settings.ts'
 import { askBeforeAct } from '../ui/dialogs/dialog-store.ts'
@@ -22,6 +23,8 @@ interface ActOnMany {
   readonly touched?: readonly { readonly label: string; readonly count: number }[]
   /** Who is left out, and why. */
   readonly exceptions?: readonly string[]
+  /** What each of them will have of it, to be looked through before. */
+  readonly details?: ReactNode
   /** Whether it cannot be undone. */
   readonly isFinal: boolean
 }

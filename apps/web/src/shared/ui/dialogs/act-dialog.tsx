@@ -44,6 +44,7 @@ export function ActDialog({ request, answer, cancel }: Props) {
           ))}
         </dl>
       )}
+      {request.details}
       {exceptions.length > 0 && (
         <section aria-label={t('ui.act.exceptions')}>
           <h3 className={classes.heading}>{t('ui.act.exceptions')}</h3>

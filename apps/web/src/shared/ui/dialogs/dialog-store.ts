@@ -1,4 +1,5 @@
 import type { DateBounds } from '@telemachos/rules/date-bounds'
+import type { ReactNode } from 'react'
 import { makeStore } from '../store.ts'
 
 interface Request {
@@ -58,6 +59,8 @@ export interface ActRequest extends Request {
   readonly touched?: readonly { readonly label: string; readonly count: string }[]
   /** Who is left out, and why, by name. */
   readonly exceptions?: readonly string[]
+  /** What each of those who are touched will have of it, to be looked through. */
+  readonly details?: ReactNode
   /** Whether it cannot be undone. */
   readonly isFinal: boolean
   /** What has to be typed before it is done. */
