@@ -54,10 +54,10 @@ export const MOMENTS: ReadonlySet<string> = new Set([
  */
 export const ROW_FUNCTIONS: ReadonlySet<string> = new Set(
   words(`
-  any_value array_agg_finalfn array_append array_position hash_array hash_record json_agg_strict json_build_array
+  any_out any_value anycompatible_out anycompatiblenonarray_out anyelement_out anynonarray_out array_agg_finalfn
+  array_append array_position hash_array hash_record hash_record_extended json_agg_strict json_build_array
   json_build_object jsonb_agg jsonb_agg_strict jsonb_build_array jsonb_build_object num_nonnulls num_nulls
-  pg_collation_for pg_column_compression pg_column_size pg_column_toast_chunk_id pg_typeof quote_literal
-  quote_nullable record_out record_send row_to_json to_json to_jsonb`),
+  quote_literal quote_nullable record_out record_send row_to_json to_json to_jsonb`),
 )
 
 /** How large a statement's tree may be, and how deep. */

@@ -130,7 +130,8 @@ function checkQualified(
 ): void {
   if (FUNCTIONS.has(column)) return
   const lists = own.columnsOfFunctions.get(relation) ?? []
-  if (ROW_FUNCTIONS.has(column) || !lists.every((names) => names.has(column)))
+  const isOfRows = ROW_FUNCTIONS.has(column) || column.startsWith('pg_')
+  if (isOfRows || !lists.every((names) => names.has(column)))
     throw refuse({ rule: 'sql_column', about: `${relation}.${column}` }, location)
 }
 
