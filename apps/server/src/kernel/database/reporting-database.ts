@@ -251,6 +251,8 @@ async function runOn<Result>(
     await cursor.close()
     return result
   } catch (error) {
+    // What PostgreSQL has not refused itself is still open there: nothing else would be answered before it.
+    if (!(error instanceof pg.DatabaseError)) held.isEnded = true
     if (arrived > MOST_ARRIVING) throw new TooMuch()
     // What ended it, whatever the driver makes of a connection that is gone.
     if (stream.errored instanceof TooSlow) throw stream.errored

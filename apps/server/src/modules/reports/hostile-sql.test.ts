@@ -43,6 +43,13 @@ describe('statements by hand', () => {
     expect(REFUSED.length).toBeGreaterThan(200)
   })
 
+  it('would show what is marked, were it not for who asks', async () => {
+    const ask = attackerOf(programme, 'Admin')
+    const { text } = await ask('select last_name, email, secret from people')
+    expect(text).toContain(marks.hidden)
+    expect(text.split(marks.unreached)).toHaveLength(4)
+  })
+
   it.each(ATTACKER_ROLES)('of %s that ask for more are refused by their text', async (role) => {
     const ask = attackerOf(programme, role)
     await each(REFUSED, AT_ONCE, async (query) => {
