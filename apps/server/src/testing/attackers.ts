@@ -96,11 +96,7 @@ export interface Told {
  */
 export function attackerOf({ people, server, projectId }: SmallProgramme, role: Attacker) {
   const context = contextOfReader(
-    {
-      ...{ scheduleId: 1, reportId: 1, projectId, projectUrl: '', dueAt: '', reportRoles: [] },
-      ...{ userId: people[ATTACKERS[role]].id, language: 'el', isHere: true, mayRead: true },
-      roles: [role],
-    } as unknown as Parameters<typeof contextOfReader>[0],
+    { projectId, userId: people[ATTACKERS[role]].id, roles: [role], language: 'el' },
     role,
     { database: server.database, now: new Date('2026-11-29T10:00:00Z'), log: openLog('silent') },
   )

@@ -54,9 +54,7 @@ describe('what queries find of the demonstration', () => {
   /** The rows of a query as somebody has it run. */
   async function rowsOf(role: Shown, query: string) {
     const context = contextOfReader(
-      {
-        ...{ projectId: ProjectId, userId: ids.get(role) ?? 0, roles: [role], language: 'el' },
-      } as unknown as Parameters<typeof contextOfReader>[0],
+      { projectId: ProjectId, userId: ids.get(role) ?? 0, roles: [role], language: 'el' },
       role,
       { database: server.database, now: NOW, log: openLog('silent') },
     )

@@ -126,7 +126,11 @@ export async function withStatement<Result>(
   try {
     return await reportingOf(context).run(
       {
-        ...{ text: sent.text, values, caller, signal, mostMs },
+        text: sent.text,
+        values,
+        caller,
+        signal,
+        mostMs,
         runId: runId && ownRun(runId, context),
       },
       work,
