@@ -40,7 +40,7 @@ const held = () =>
     where a.datname = current_database() and a.state <> 'idle'`)
 
 describe('a statement whose rows are read part by part', () => {
-  it('has its time once, and not for each part anew', async () => {
+  it('has its time once, for all parts together', async () => {
     step = 2 * SECOND
     await expect(read('select generate_series(1, 9000)', 1_000)).rejects.toBeInstanceOf(TooSlow)
     await expect.poll(held).toEqual([])
@@ -48,6 +48,15 @@ describe('a statement whose rows are read part by part', () => {
     expect(await read('select generate_series(1, 9000)', 1_000, 60 * SECOND)).toBe(9)
     step = 0
     expect(await read('select generate_series(1, 9000)', 1_000)).toBe(9)
+  })
+
+  it('is not ended by PostgreSQL while whoever takes its rows is slow', async () => {
+    const limit = (mostMs?: number) =>
+      reporting.run(
+        { text: "select current_setting('statement_timeout')", values: [], caller: CALLER, mostMs },
+        async ({ next }) => (await next(1))[0]?.[0],
+      )
+    expect([await limit(), await limit(60 * SECOND)]).toEqual(['5s', '10min'])
   })
 
   it('gives its connection back where whoever reads it fails, however often', async () => {

@@ -16,7 +16,7 @@ const MODEL: Model = JSON.parse(
 /** What is of the machine and of the language, and never of a model. */
 const OF_THE_MACHINE = /root:|native code|function \(|node:internal|node_modules|<script|onerror=/
 /** What a browser would load, but for pictures that are in the page itself. */
-const LOADS = /(?:src|href|srcset|action|data)=["']?(?!data:image\/(?:png|jpeg);)|url\(|@import/
+const LOADS = /(?:src|href|srcset|action|data)=(?!["']?data:image\/(?:png|jpeg);)|url\(|@import/
 
 /** Each is of a project of its own: none has its time taken by what others took. */
 let projects = 0
