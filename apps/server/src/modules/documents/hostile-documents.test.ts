@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { renderPdf } from '../../kernel/pdf/render-pdf.ts'
 import { PAGES, TEMPLATES } from '../../testing/hostile-templates.ts'
-import { mailHtml } from '../mail/render-mail.ts'
-import { openOwnMailRenderer, OwnTemplateProblem } from '../mail/render-own-mail.ts'
 import { DocumentProblem, renderAll, type Model } from './renderer.ts'
 import { writeHtml } from './write-html.ts'
 import { writePdf } from './write-pdf.ts'
@@ -20,7 +18,6 @@ const LOADS = /(?:src|href|srcset|action|data)=(?!["']?data:image\/(?:png|jpeg);
 
 /** Each is of a project of its own: none has its time taken by what others took. */
 let projects = 0
-const renderMail = openOwnMailRenderer(2)
 const MADE = new Date('2026-11-29T10:00:00Z')
 
 /** A template that writes a text so often. */
@@ -110,17 +107,5 @@ describe('a document', () => {
     const blocks = await blocksOf('<p>{{ person.first_name }}{{ polluted }}</p>', code)
     expect(writeHtml('Α', [blocks ?? []], 'el').length).toBeLessThan(100_000)
     expect('polluted' in {}).toBe(false)
-  })
-})
-
-describe('a mail', () => {
-  it.each(TEMPLATES.map(short))('%s says nothing but its own', async (_, text) => {
-    const made = await renderMail({ subject: 'Α', body: text }, MODEL, {
-      projectId: ++projects,
-    }).catch((error: unknown) => {
-      expect(error).toBeInstanceOf(OwnTemplateProblem)
-    })
-    // People’s words are not escaped for HTML before the mail is put together.
-    if (made) expect(mailHtml(made, 'Έργο')).not.toMatch(OF_THE_MACHINE)
   })
 })
