@@ -139,8 +139,10 @@ export async function printOf({ owner }: SmallProgramme): Promise<Record<string,
         `select '${name}' as name, count(*)::text || coalesce(sum(hashtextextended(t::text, 0)), 0) as print from ${name} t`,
     )
     const more = `select 'catalogue', (select count(*) from pg_class)::text || ' ' || (select count(*) from pg_proc)
-      || ' ' || (select count(*) from pg_largeobject_metadata) || ' ' || (select count(*) from pg_locks where locktype = 'advisory')
-      || ' ' || (select string_agg(rolname || rolsuper || coalesce(rolconfig::text, ''), ',' order by rolname) from pg_roles)
+      || ' ' || (select count(*) from pg_largeobject_metadata) || ' ' || (select count(*) from pg_locks k join pg_stat_activity a on a.pid = k.pid
+        join report_logins l on l.role = a.usename where k.locktype = 'advisory' and a.datname = current_database())
+      || ' ' || (select string_agg(rolname || rolsuper || coalesce(rolconfig::text, ''), ',' order by rolname)
+        from pg_roles where rolname in (select role from report_logins) or rolname = current_user)
       || ' ' || (select coalesce(sum(last_value), 0) from pg_sequences)`
     const { rows } = await client.query<{ name: string; print: string }>(
       [...counts, more].join(' union all '),
