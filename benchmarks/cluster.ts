@@ -7,6 +7,7 @@ import pg from 'pg'
 import { DEMO_PASSWORD, listSignIns } from '../apps/server/src/app/demo/sign-ins.ts'
 import { loadDemo } from '../apps/server/src/app/demo/load-demo.ts'
 import { ownRelease } from '../apps/server/src/app/migrations.ts'
+import { prepareReports } from '../apps/server/src/app/reports.ts'
 import {
   openDatabase,
   type DatabaseConnection,
@@ -48,6 +49,7 @@ async function openDatabaseOfItsOwn(): Promise<OpenedDatabase> {
   const settings = { max_connections: '80' }
   const embedded = await startEmbedded({ dataDir: folder, log, settings })
   await migrate(embedded.owner, ownRelease(), log)
+  await prepareReports(embedded, log)
   const client = new pg.Client(embedded.owner)
   await client.connect()
   return {

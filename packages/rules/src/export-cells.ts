@@ -34,6 +34,9 @@ const STARTS_FORMULA = /^[=+\-@\t\r\0\uFF1D\uFF0B\uFF0D\uFF20]/
 const STARTS_NUMBER = /^\+?\d/
 // oxlint-disable-next-line no-control-regex -- What no file may carry: XML 1.0 has no place for it.
 const CONTROLS = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\uFFFE\uFFFF]/g
+/** Whatever makes a text another than its plain form: most have none of it. */
+// oxlint-disable-next-line no-control-regex -- As above.
+const TO_CHANGE = /[<>&\u0000-\u001F\u007F\uFFFE\uFFFF]|[^\S ]|^ | $| {2}/
 const ENTITIES: Readonly<Record<string, string>> = {
   '&nbsp;': ' ',
   '&lt;': '<',
@@ -84,6 +87,7 @@ const textCell = (text: string, forced: boolean): TextCell => ({ kind: 'text', t
  * ```
  */
 export function plainText(html: string): string {
+  if (!TO_CHANGE.test(html)) return html
   return withoutTags(withoutComments(html.replace(CONTROLS, '')))
     .replace(/&(?:nbsp|lt|gt|quot|#39|amp);/g, (entity) => ENTITIES[entity] ?? entity)
     .replace(/\s+/g, ' ')

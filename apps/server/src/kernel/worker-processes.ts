@@ -159,6 +159,12 @@ export class WorkerProcesses<Input extends object, Output extends object> {
       worker.kill('SIGKILL')
     }
     this.#idle.set(worker, setTimeout(end, IDLE_MS).unref())
+    // What a job leaves behind is not charged to the next one.
+    void readMb(worker).then((taken) => {
+      if (taken <= this.#options.memoryMb + BASE_MB || !this.#idle.has(worker)) return
+      clearTimeout(this.#idle.get(worker))
+      end()
+    })
   }
 }
 
@@ -230,17 +236,18 @@ async function nextMessage(
   mostMb = Infinity,
 ): Promise<unknown> {
   let isLate = false
+  const settled = new AbortController()
+  const { signal } = settled
   const looking = setInterval(() => {
     void readMb(worker).then((taken) => {
-      if (taken > mostMb) worker.kill('SIGKILL')
+      // Meanwhile it may have answered, and do something else.
+      if (taken > mostMb && !signal.aborted) worker.kill('SIGKILL')
     })
   }, LOOK_MS)
   const timer = setTimeout(() => {
     isLate = true
     worker.kill('SIGKILL')
   }, timeoutMs)
-  const settled = new AbortController()
-  const { signal } = settled
   const failed = once(worker, 'exit', { signal }).then(([code, killedBy]: unknown[]) => {
     if (isLate) throw new JobLimit('time')
     // Without memory it aborts, or the operating system ends it; an error ends it with a code of its own.

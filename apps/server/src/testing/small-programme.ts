@@ -55,7 +55,7 @@ export interface SmallProgramme {
 /** Starts a server and builds the programme in its database. */
 export async function startSmallProgramme(
   options: Pick<ServerOptions, 'clock' | 'outgoingOrigins' | 'scanner'> &
-    Partial<Pick<ServerOptions, 'smtpUrl' | 'log' | 'storage'>> = {},
+    Partial<Pick<ServerOptions, 'smtpUrl' | 'log' | 'storage' | 'debugQueries'>> = {},
 ): Promise<SmallProgramme> {
   const { connection, owner, drop } = await createTestDatabase()
   await keepEvents(owner)

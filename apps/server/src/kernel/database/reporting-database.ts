@@ -19,6 +19,8 @@ export interface ReportingStatement {
   readonly signal?: AbortSignal | undefined
   /** What another process finds the statement by, to end it. */
   readonly runId?: string | undefined
+  /** Milliseconds that PostgreSQL may work for it, however many parts are asked for. */
+  readonly mostMs?: number | undefined
 }
 
 /** A column as PostgreSQL describes it. */
@@ -41,7 +43,7 @@ export interface ReportingDatabase {
   /**
    * Runs a statement in a transaction that reads, and gives it back afterwards whatever happened.
    * @throws what PostgreSQL refuses; AppError `too_many_requests` where no connection is free for long,
-   *   `unavailable` where there is no login; TooMuch where a part of the answer is too large.
+   *   `unavailable` where there is no login; TooMuch where a part of the answer is too large; TooSlow.
    */
   run<Result>(
     statement: ReportingStatement,
@@ -57,8 +59,20 @@ export class TooMuch extends Error {
   override readonly name = 'TooMuch'
 }
 
+/** A statement that has had its time. */
+export class TooSlow extends Error {
+  override readonly name = 'TooSlow'
+}
+
 const POOL_SIZE = 2
 const SECOND = 1_000
+/** PostgreSQL works so long for a statement whose caller says nothing else. */
+const MOST_MS = 5 * SECOND
+const MARGIN_MS = 100
+/** What PostgreSQL does not interrupt has this long after it was asked to end; then it is left to itself. */
+const GRACE_MS = SECOND
+/** However slowly an answer is taken, so long has it a connection. */
+const MOST_OPEN_MS = 600 * SECOND
 /** So much of an answer may arrive between two parts that are asked for. */
 const MOST_ARRIVING = 24 * 1024 * 1024
 
@@ -82,10 +96,17 @@ interface Sources {
   readonly connection: DatabaseConnection
   /** A replica, or another role, that the operator names. */
   readonly reportsUrl?: string | undefined
+  /** The time that has passed since some instant, in milliseconds. */
+  readonly now?: () => number
 }
 
 /** Opens nothing before the first statement. */
-export function openReporting({ database, connection, reportsUrl }: Sources): ReportingDatabase {
+export function openReporting({
+  database,
+  connection,
+  reportsUrl,
+  now = () => performance.now(),
+}: Sources): ReportingDatabase {
   let opening: Promise<{ pool: pg.Pool; url: string }> | undefined
 
   const findLogin = async (): Promise<string> => {
@@ -133,11 +154,12 @@ export function openReporting({ database, connection, reportsUrl }: Sources): Re
       const client = await pool.connect().catch((error: unknown) => {
         throw refusalOf(error)
       })
-      let isClean = false
+      const held: Held = { client, url, now, isEnded: false }
       try {
-        return await runOn({ client, url }, statement, work)
+        return await runOn(held, statement, work)
       } finally {
-        isClean = await cleanUp(client)
+        // A request to end may come late: it is not to meet another's statement.
+        const isClean = !held.isEnded && (await cleanUp(client))
         client.release(!isClean)
       }
     },
@@ -162,12 +184,21 @@ function refusalOf(error: unknown): unknown {
   return new AppError('unavailable', { reason: 'the database of reports does not answer' })
 }
 
+interface Held {
+  readonly client: pg.PoolClient
+  readonly url: string
+  readonly now: () => number
+  /** Whether PostgreSQL was asked to end what runs on it. */
+  isEnded: boolean
+}
+
 async function runOn<Result>(
-  { client, url }: { readonly client: pg.PoolClient; readonly url: string },
+  held: Held,
   statement: ReportingStatement,
   work: (open: OpenStatement) => Promise<Result>,
 ): Promise<Result> {
-  const { text, values, signal, runId } = statement
+  const { client, url, now } = held
+  const { text, values, signal, runId, mostMs = MOST_MS } = statement
   await client.query(
     ['begin read only', ...settingsOf(statement), ...(runId ? [named(runId)] : [])].join('; '),
   )
@@ -180,13 +211,31 @@ async function runOn<Result>(
     arrived += part.length
     if (arrived > MOST_ARRIVING) stream.destroy(new TooMuch())
   }
-  const end = () => endStatement(client, cursor, url)
+  const end = () => {
+    held.isEnded = true
+    endStatement(client, cursor, url)
+  }
+  const leave = () => {
+    held.isEnded = true
+    stream.destroy(new TooSlow())
+  }
+  const open = setTimeout(leave, MOST_OPEN_MS)
+  let left = mostMs
   stream.on('data', count)
   signal?.addEventListener('abort', end, { once: true })
   try {
-    const read = (most: number) => {
+    const read = async (most: number) => {
+      if (left <= 0) throw new TooSlow()
       arrived = 0
-      return readPart(cursor, most)
+      const from = now()
+      // PostgreSQL’s own limit comes first, where it is the shorter one.
+      const timers = [setTimeout(end, left + MARGIN_MS), setTimeout(leave, left + GRACE_MS)]
+      try {
+        return await readPart(cursor, most)
+      } finally {
+        for (const timer of timers) clearTimeout(timer)
+        left -= now() - from
+      }
     }
     // The first row comes with what the columns are.
     const first = await read(1)
@@ -202,9 +251,14 @@ async function runOn<Result>(
     await cursor.close()
     return result
   } catch (error) {
+    // What PostgreSQL has not refused itself is still open there: nothing else would be answered before it.
+    if (!(error instanceof pg.DatabaseError)) held.isEnded = true
     if (arrived > MOST_ARRIVING) throw new TooMuch()
+    // What ended it, whatever the driver makes of a connection that is gone.
+    if (stream.errored instanceof TooSlow) throw stream.errored
     throw error
   } finally {
+    clearTimeout(open)
     stream.off('data', count)
     signal?.removeEventListener('abort', end)
   }
@@ -212,11 +266,15 @@ async function runOn<Result>(
 
 const named = (runId: string) => `set local application_name = ${pg.escapeLiteral(nameOf(runId))}`
 
-function settingsOf({ caller }: ReportingStatement): string[] {
-  return Object.entries(CALLER_SETTINGS).map(
+function settingsOf({ caller, mostMs }: ReportingStatement): string[] {
+  const settings = Object.entries(CALLER_SETTINGS).map(
     ([key, setting]) =>
       `set local ${setting} = ${pg.escapeLiteral(String(caller[key as keyof Caller]))}`,
   )
+  // PostgreSQL counts until the last part, also while whoever takes the rows is slow; we count what it works.
+  return mostMs === undefined
+    ? settings
+    : [...settings, `set local statement_timeout = ${MOST_OPEN_MS}`]
 }
 
 function readPart(

@@ -7,6 +7,7 @@ import {
   type Fault,
 } from '../../kernel/templates/bounded-liquid.ts'
 import { MAX_DOCUMENT_TEXT } from '@telemachos/contract/documents/limits'
+import { readHtml, type Block } from './written-html.ts'
 
 /** A document to render for several models, with the parts that it includes. */
 export interface DocumentJob {
@@ -17,8 +18,8 @@ export interface DocumentJob {
 }
 
 export type DocumentResult =
-  | { readonly texts: readonly string[]; readonly fault?: never }
-  | { readonly fault: Fault; readonly texts?: never }
+  | { readonly documents: readonly Block[][]; readonly fault?: never }
+  | { readonly fault: Fault; readonly documents?: never }
 
 /** What rendering a document for one person may take. */
 const DOCUMENT_LIMITS = {
@@ -32,7 +33,11 @@ const DOCUMENT_LIMITS = {
 export function renderDocument({ text, parts, models }: DocumentJob): DocumentResult {
   const engine = engineOf(parts)
   try {
-    return { texts: models.map((model) => renderBounded(engine, text, model, DOCUMENT_LIMITS)) }
+    // Read here as well: a few letters of HTML that closes nothing become more elements than fit in memory.
+    const documents = models.map((model) =>
+      readHtml(renderBounded(engine, text, model, DOCUMENT_LIMITS)),
+    )
+    return { documents }
   } catch (error) {
     if (error instanceof TemplateProblem) return { fault: error.fault }
     throw error

@@ -3,7 +3,7 @@ import { Scripts } from '../../kernel/scripts/run-scripts.ts'
 import type { ScriptFault } from '../../kernel/scripts/script-job.ts'
 import { JobLimit, WorkerProcesses } from '../../kernel/worker-processes.ts'
 import type { DocumentJob, DocumentResult } from './render-document.ts'
-import { readHtml, type Block } from './written-html.ts'
+import type { Block } from './written-html.ts'
 
 /** Functions of documents have so many milliseconds of their own, for each person. */
 const OWN_MS = 200
@@ -94,12 +94,12 @@ async function renderTexts(
   models: readonly Model[],
 ): Promise<Block[][]> {
   const job = { text, parts, models }
-  const { texts, fault } = await processes
+  const { documents, fault } = await processes
     .run(job, { projectId })
     .catch((error: unknown): DocumentResult => {
       if (!(error instanceof JobLimit)) throw error
       return { fault: { message: error.message, line: 1, limit: error.limit } }
     })
   if (fault) throw new DocumentProblem({ field: 'Text', fault })
-  return texts.map(readHtml)
+  return [...documents]
 }

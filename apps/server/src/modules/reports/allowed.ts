@@ -48,9 +48,28 @@ export const MOMENTS: ReadonlySet<string> = new Set([
   'SVFOP_LOCALTIMESTAMP',
 ])
 
+/**
+ * Functions beyond the list that PostgreSQL calls for `a.name` where the row `a` has no such column: those that take
+ * whatever they are given.
+ */
+export const ROW_FUNCTIONS: ReadonlySet<string> = new Set(
+  words(`
+  any_out any_value anycompatible_out anycompatiblenonarray_out anyelement_out anynonarray_out array_agg_finalfn
+  array_append array_position hash_array hash_record hash_record_extended json_agg_strict json_build_array
+  json_build_object jsonb_agg jsonb_agg_strict jsonb_build_array jsonb_build_object num_nonnulls num_nulls
+  quote_literal quote_nullable record_out record_send row_to_json to_json to_jsonb`),
+)
+
 /** How large a statement's tree may be, and how deep. */
 export const MOST_NODES = 20_000
 export const DEEPEST = 200
+
+/** So often a text may name a view: PostgreSQL plans each of them anew. */
+export const MOST_READINGS = 100
+
+/** What takes long of long numbers, and is not interrupted; and how often a text may have it. */
+export const SLOW_OF_NUMBERS: ReadonlySet<string> = new Set(words('* / % ^ power mod sqrt'))
+export const MOST_SLOW = 200
 
 /** The names of views, parted for one role. */
 export interface AllowedNames {

@@ -3,20 +3,25 @@ import {
   FUNCTIONS,
   MOMENTS,
   MOST_NODES,
+  MOST_READINGS,
+  MOST_SLOW,
   NODES,
   OPERATORS,
+  ROW_FUNCTIONS,
+  SLOW_OF_NUMBERS,
   TYPES,
   type AllowedNames,
 } from './allowed.ts'
-import { nearTo, type Mistake, type StatementRefused } from './refusal.ts'
-
-type Refuse = (mistake: Mistake, location?: number) => StatementRefused
-type Fields = Readonly<Record<string, unknown>>
+import { gatherNames, type OwnNames } from './own-names.ts'
+import { nearTo, type Refuse } from './refusal.ts'
+import { fieldsOf, locationOf, namesOf, textOf, type Fields } from './tree-fields.ts'
 
 /** What was met on the way through a tree. */
 interface Met {
   readonly relations: string[]
   readonly columns: string[]
+  /** How much that takes long of long numbers. */
+  slow: number
 }
 
 /** Clauses, wherever they stand: they write, hold rows back from others, or never end. */
@@ -26,10 +31,13 @@ const CLOSED_CLAUSES = ['intoClause', 'lockingClause', 'recursive', 'coldeflist'
  * Walks the whole tree and refuses every part that is not named as allowed: what is new in PostgreSQL is refused
  * until somebody has looked at it.
  */
-export function checkTree(tree: unknown, allowed: AllowedNames, refuse: Refuse): Met {
-  const own = new Set<string>()
-  gatherNames(tree, own, allowed, refuse)
-  const met: Met = { relations: [], columns: [] }
+export function checkTree(
+  tree: unknown,
+  allowed: AllowedNames,
+  refuse: Refuse,
+): Pick<Met, 'relations' | 'columns'> {
+  const own = gatherNames(tree, allowed, refuse)
+  const met: Met = { relations: [], columns: [], slow: 0 }
   let seen = 0
   const walk = (value: unknown, depth: number): void => {
     if (typeof value !== 'object' || value === null) return
@@ -53,45 +61,9 @@ export function checkTree(tree: unknown, allowed: AllowedNames, refuse: Refuse):
 /** Nodes begin with a capital, and their fields do not. */
 const isNodeName = (key: string) => /^[A-Z]/.test(key)
 
-const fieldsOf = (value: unknown): Fields =>
-  typeof value === 'object' && value !== null ? (value as Fields) : {}
-
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
-
-function namesOf(list: unknown): string[] {
-  if (!Array.isArray(list)) return []
-  return list.map((one) => textOf(fieldsOf(fieldsOf(one)['String'])['sval']))
-}
-
-/** The names that the text gives to its own parts; none may be that of what is closed. */
-function gatherNames(
-  value: unknown,
-  own: Set<string>,
-  allowed: AllowedNames,
-  refuse: Refuse,
-): void {
-  const queue: unknown[] = [value]
-  for (let index = 0; index < queue.length && index < MOST_NODES * 10; index++) {
-    const one = queue[index]
-    if (typeof one !== 'object' || one === null) continue
-    for (const [key, inner] of Object.entries(one)) {
-      queue.push(inner)
-      if (key !== 'CommonTableExpr') continue
-      const part = fieldsOf(inner)
-      const name = textOf(part['ctename'])
-      if (name.startsWith('pg_') || allowed.closed.has(name))
-        throw refuse({ rule: 'sql_name_closed', about: name }, locationOf(part))
-      own.add(name)
-    }
-  }
-}
-
-const locationOf = ({ location }: Fields): number | undefined =>
-  typeof location === 'number' ? location : undefined
-
 interface Checking {
   readonly allowed: AllowedNames
-  readonly own: ReadonlySet<string>
+  readonly own: OwnNames
   readonly met: Met
   readonly refuse: Refuse
 }
@@ -119,9 +91,15 @@ function checkNode(name: string, node: Fields, checking: Checking): void {
       const names = namesOf(node['fields'])
       const last = names.at(-1)
       if (names.length > 2) throw refuse({ rule: 'sql_schema', about: names.join('.') }, location)
+      if (last && names.length === 2) checkQualified(names[0] ?? '', last, location, checking)
       if (last) checking.met.columns.push(last)
       return
     }
+    case 'CommonTableExpr':
+      // Each of its readers would have a copy, and each of those of every reader’s reader.
+      if (node['ctematerialized'] === 'CTEMaterializeNever')
+        throw refuse({ rule: 'sql_part', about: 'NOT MATERIALIZED' }, location)
+      return
     case 'A_Indirection':
       // (x).name may call a function of that name.
       if (listOf(node['indirection']).some((one) => fieldsOf(one)['A_Indices'] === undefined))
@@ -140,6 +118,28 @@ const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 /** A cube of so many is 64 groupings. */
 const MOST_GROUPINGS = 6
 
+/**
+ * PostgreSQL reads `a.name` as `name(a)` where `a` has no such column: of a function’s values, any function that takes
+ * one; of a row, whatever takes anything.
+ */
+function checkQualified(
+  relation: string,
+  column: string,
+  location: number | undefined,
+  { own, refuse }: Checking,
+): void {
+  if (FUNCTIONS.has(column)) return
+  const lists = own.columnsOfFunctions.get(relation) ?? []
+  const isOfRows = ROW_FUNCTIONS.has(column) || column.startsWith('pg_')
+  if (isOfRows || !lists.every((names) => names.has(column)))
+    throw refuse({ rule: 'sql_column', about: `${relation}.${column}` }, location)
+}
+
+/** Counts what takes long of long numbers, which nothing interrupts. */
+function countSlow(name: string, { met, refuse }: Checking): void {
+  if (SLOW_OF_NUMBERS.has(name) && ++met.slow > MOST_SLOW) throw refuse({ rule: 'sql_too_long' })
+}
+
 function checkRelation(node: Fields, { allowed, own, met, refuse }: Checking): void {
   const name = textOf(node['relname'])
   const location = locationOf(node)
@@ -147,9 +147,11 @@ function checkRelation(node: Fields, { allowed, own, met, refuse }: Checking): v
     const about = [node['schemaname'], name].map(textOf).join('.')
     throw refuse({ rule: 'sql_schema', about }, location)
   }
-  if (own.has(name)) {
+  if (own.parts.has(name)) {
     // Within the part of that name, it is still the view.
-    if (allowed.views.has(name)) met.relations.push(name)
+    if (!allowed.views.has(name)) return
+    met.relations.push(name)
+    if (met.relations.length > MOST_READINGS) throw refuse({ rule: 'sql_too_long' }, location)
     return
   }
   if (allowed.closed.has(name)) throw refuse({ rule: 'sql_view_closed', about: name }, location)
@@ -157,9 +159,11 @@ function checkRelation(node: Fields, { allowed, own, met, refuse }: Checking): v
     throw refuse({ rule: 'sql_view', about: name, near: nearTo(name, allowed.views) }, location)
   }
   met.relations.push(name)
+  if (met.relations.length > MOST_READINGS) throw refuse({ rule: 'sql_too_long' }, location)
 }
 
-function checkFunction(node: Fields, { refuse }: Checking): void {
+function checkFunction(node: Fields, checking: Checking): void {
+  const { refuse } = checking
   const location = locationOf(node)
   const names = namesOf(node['funcname'])
   const name = names.at(-1) ?? ''
@@ -170,9 +174,11 @@ function checkFunction(node: Fields, { refuse }: Checking): void {
       location,
     )
   }
+  countSlow(name, checking)
 }
 
-function checkOperator(node: Fields, { refuse }: Checking): void {
+function checkOperator(node: Fields, checking: Checking): void {
+  const { refuse } = checking
   const kind = textOf(node['kind'])
   const known = ['AEXPR_OP', 'AEXPR_OP_ANY', 'AEXPR_OP_ALL', 'AEXPR_DISTINCT', 'AEXPR_NOT_DISTINCT']
   const more = ['AEXPR_NULLIF', 'AEXPR_IN', 'AEXPR_LIKE', 'AEXPR_ILIKE', 'AEXPR_BETWEEN']
@@ -180,6 +186,7 @@ function checkOperator(node: Fields, { refuse }: Checking): void {
   if (![...known, ...more, ...most].includes(kind))
     throw refuse({ rule: 'sql_operator', about: kind }, locationOf(node))
   checkNames(node['name'], locationOf(node), refuse)
+  countSlow(namesOf(node['name'])[0] ?? '', checking)
 }
 
 function checkNames(list: unknown, location: number | undefined, refuse: Refuse): void {

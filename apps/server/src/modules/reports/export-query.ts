@@ -17,6 +17,8 @@ import { workbookPieces } from './workbook.ts'
 type Asked = InputOf<(typeof contract.reports.calls)['exportQuery']>
 
 const PART = 1_000
+/** PostgreSQL works so long for all rows of an export; until a part of them is there, as long as for a page. */
+const MOST_MS = 60_000
 
 /** All rows of a query as a file that says what it is: the query, its parameters, who made it and when. */
 export async function exportQuery(
@@ -119,13 +121,17 @@ async function streamed(
   const stopped = new AbortController()
   out.on('close', () => stopped.abort())
   const opened = Promise.withResolvers<void>()
-  void withStatement(context, { ...request, signal: stopped.signal }, async (open) => {
-    opened.resolve()
-    for await (const piece of piecesOf(open)) {
-      if (!out.write(piece)) await drained(out, stopped.signal)
-    }
-    out.end()
-  }).catch((error: unknown) => {
+  void withStatement(
+    context,
+    { ...request, signal: stopped.signal, mostMs: MOST_MS },
+    async (open) => {
+      opened.resolve()
+      for await (const piece of piecesOf(open)) {
+        if (!out.write(piece)) await drained(out, stopped.signal)
+      }
+      out.end()
+    },
+  ).catch((error: unknown) => {
     opened.reject(error)
     out.destroy(error instanceof Error ? error : undefined)
   })

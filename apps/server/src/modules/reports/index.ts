@@ -1,4 +1,5 @@
-export { declareViews, schemaViews } from './views.ts'
+export { declareViews, schemaViews, viewsFor } from './views.ts'
+export { contextOfReader } from './reader-context.ts'
 export { checkStatement } from './check-statement.ts'
 export { runStatement } from './run-statement.ts'
 export { rowsAsObjects } from './read-cells.ts'

@@ -11,7 +11,12 @@ import type { DueReceiver } from './schedule-store.ts'
  * the page in this role. It reads, and does nothing else.
  */
 export function contextOfReader(
-  { userId, projectId, roles, language }: DueReceiver,
+  {
+    userId,
+    projectId,
+    roles,
+    language,
+  }: Pick<DueReceiver, 'userId' | 'projectId' | 'roles' | 'language'>,
   role: Role,
   { database, now, log }: Pick<JobContext, 'database' | 'now' | 'log'>,
 ): CallContext {

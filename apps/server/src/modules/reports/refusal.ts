@@ -11,6 +11,9 @@ export interface Mistake {
   readonly near?: readonly string[] | undefined
 }
 
+/** Makes the refusal of a text, for a mistake at so many bytes of it. */
+export type Refuse = (mistake: Mistake, location?: number) => StatementRefused
+
 /** A text that is refused. */
 export class StatementRefused extends AppError {
   readonly mistake: Mistake

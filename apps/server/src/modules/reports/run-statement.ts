@@ -5,6 +5,7 @@ import {
   type OpenStatement,
   type ReportingDatabase,
   TooMuch,
+  TooSlow,
 } from '../../kernel/database/reporting-database.ts'
 import { AppError, refuseField } from '../../kernel/errors.ts'
 import { visibleFlags } from '../actions/index.ts'
@@ -30,6 +31,8 @@ export interface StatementRequest {
   readonly runId?: string | undefined
   /** The filters of a report, which hold for what the text reads. */
   readonly narrowing?: Narrowing | undefined
+  /** Milliseconds that PostgreSQL may work for all of its rows. */
+  readonly mostMs?: number | undefined
 }
 
 export interface StatementResult {
@@ -108,7 +111,7 @@ export async function runStatement(
 /** The same for who reads the rows part by part, as an export does. */
 export async function withStatement<Result>(
   context: CallContext,
-  { query, parameters, signal, runId, narrowing }: Omit<StatementRequest, 'maxRows'>,
+  { query, parameters, signal, runId, narrowing, mostMs }: Omit<StatementRequest, 'maxRows'>,
   work: (open: OpenStatement) => Promise<Result>,
 ): Promise<Result> {
   // Asked first: a refusal says nothing of what is out of reach.
@@ -122,11 +125,19 @@ export async function withStatement<Result>(
   const sent = sentOf(statement, own, context, narrowed)
   try {
     return await reportingOf(context).run(
-      { text: sent.text, values, caller, signal, runId: runId && ownRun(runId, context) },
+      {
+        text: sent.text,
+        values,
+        caller,
+        signal,
+        mostMs,
+        runId: runId && ownRun(runId, context),
+      },
       work,
     )
   } catch (error) {
     if (error instanceof TooMuch) throw new StatementRefused({ rule: 'sql_too_much' }, query)
+    if (error instanceof TooSlow) throw new StatementRefused({ rule: 'sql_too_slow' }, query)
     if (signal?.aborted) throw new AppError('rule_violated', { details: { rule: 'sql_cancelled' } })
     throw refusedByDatabase(error, { sent, own, context, statement })
   }

@@ -111,6 +111,24 @@ test('knows Greek letters, so that names in them are found by an index', async (
   await started.stop()
 })
 
+// Elsewhere nothing bounds what a process may take.
+test.runIf(process.platform === 'linux')(
+  'refuses a statement that wants too much memory, and goes on with the others',
+  async () => {
+    const started = await startEmbedded({ dataDir, log })
+    await withDatabase(started.connection, async (application) => {
+      const before = await application.one(sql`select pg_postmaster_start_time() as at`)
+      const large = application.one(sql`select length(repeat('α', 400000000)) as length`)
+      await expect(large).rejects.toMatchObject({ code: '53200' })
+      await expect(
+        application.one(sql`select length(repeat('α', 40000000)) as length`),
+      ).resolves.toEqual({ length: 40_000_000 })
+      expect(await application.one(sql`select pg_postmaster_start_time() as at`)).toEqual(before)
+    })
+    await started.stop()
+  },
+)
+
 test('keeps its passwords and its data to itself, and opens no port', async () => {
   const files = clusterFiles(dataDir)
   const modeOf = async (path: string) => ((await stat(path)).mode & 0o777).toString(8)

@@ -43,11 +43,19 @@ const STOP_MS = 30_000
 const LINES_KEPT = 20
 
 /**
+ * KiB of its own that each connection of PostgreSQL may take, beside what they share. PostgreSQL itself has no
+ * limit: one statement of an author that joins texts to longer ones would take all of the machine's memory, and
+ * every connection would end with it. So it is refused as out of memory, and the others go on.
+ */
+const MOST_KIB = 512 * 1024
+
+/**
  * Runs PostgreSQL and, when standard input ends, has it shut down: the kernel closes that pipe even
  * when the server is killed. Arguments: socket folder, then the command.
  */
 const SHELL_WRAPPER = `
 sockets=$1; shift
+ulimit -S -d ${MOST_KIB} 2>/dev/null
 exec 3<&0
 "$@" 3<&- </dev/null &
 postgres=$!

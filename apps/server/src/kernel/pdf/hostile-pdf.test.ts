@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest'
+import type { PdfNode } from './pdf-content.ts'
+import { renderPdf } from './render-pdf.ts'
+
+const MADE = new Date('2026-11-29T10:00:00Z')
+/** Each is of a project of its own: none has its time taken by what others took. */
+let projects = 0
+
+/** Definitions of somebody who wants more than they may have. */
+const NODES: readonly unknown[] = [
+  { image: '/etc/passwd' },
+  { image: '../../etc/passwd' },
+  { image: 'file:/etc/passwd' },
+  { image: 'FILE:///etc/passwd' },
+  { image: 'http://127.0.0.1:9/' },
+  { image: '//127.0.0.1:9/' },
+  { image: 'https://[::1]/' },
+  { image: 'logo' },
+  { image: 'constructor' },
+  { image: '__proto__' },
+  { image: 'data:image/svg+xml;base64,PHN2Zy8+' },
+  { image: 'data:image/png;base64,' },
+  { image: 'data:image/png,AAAA' },
+  { image: 'data:image/jpeg;base64,/9j/4AAQSkZJRg==' },
+  { image: 'data:text/plain;base64,AAAA' },
+  { image: ' data:image/png;base64,AAAA' },
+  { image: { url: 'http://127.0.0.1:9/', headers: {} } },
+  { image: ['data:image/png;base64,AAAA'] },
+  { image: null },
+  { image: 1 },
+  { image: { toString: () => 'data:image/png;base64,AAAA' } },
+  { svg: '<svg><image href="file:///etc/passwd"/></svg>' },
+  { svg: '<svg><image xlink:href="/etc/passwd"/></svg>' },
+  { svg: '<svg><IMAGE HREF="/etc/passwd"/></svg>' },
+  { svg: '<svg><x:image x:href="/etc/passwd"/></svg>' },
+  { svg: '<svg><feImage href="/etc/passwd"/></svg>' },
+  { svg: '<svg><use xlink:href="http://127.0.0.1:9/#a"/></svg>' },
+  { svg: '<svg><a href="javascript:alert(1)"><text>a</text></a></svg>' },
+  { svg: '<svg><script>alert(1)</script></svg>' },
+  { svg: '<svg><style>@import "/etc/passwd";</style></svg>' },
+  { svg: '<svg><style>*{fill:url(/etc/passwd)}</style></svg>' },
+  { svg: '<svg><foreignObject><p>a</p></foreignObject></svg>' },
+  { svg: '<!DOCTYPE svg><svg/>' },
+  { svg: '<!ENTITY a "b"><svg/>' },
+  { svg: '<svg><rect style="fill:url(file:///etc/passwd)"/></svg>' },
+  { svg: '<svg><rect fill="url( http://127.0.0.1:9/ )"/></svg>' },
+  { svg: '<svg><textPath href = "/etc/passwd">a</textPath></svg>' },
+  { svg: 1 },
+  { svg: null },
+  { svg: ['<svg/>'] },
+  { text: 'a', link: '/etc/passwd' },
+  { text: 'a', link: 'ftp://127.0.0.1/' },
+  { text: 'a', link: 'data:text/html,a' },
+  { text: 'a', link: ' https://a b' },
+  { text: 'a', linkToDestination: 'b' },
+  { text: 'a', linkToPage: 1 },
+  { text: 'a', font: 'Courier' },
+  { text: 'a', font: '../../x.ttf' },
+  { text: 'a', style: 'constructor' },
+  { text: 'a', style: '__proto__' },
+  { text: 'a', tocItem: true },
+  { toc: { title: { text: 'a' } } },
+  { text: 'a', opacity: 2 },
+  { text: 'a', color: 'url(/etc/passwd)' },
+  { text: 'a', color: ['pattern', 'red'] },
+  { text: 'a', fontSize: Infinity },
+  { text: 'a', fontSize: NaN },
+  { text: 'a', fontSize: -1 },
+  { text: 'a', fontSize: '1e9' },
+  { text: 'a', lineHeight: 1e9 },
+  { text: 'a', characterSpacing: 1e9 },
+  { text: 'a', margin: [1e9, 0, 0, 0] },
+  { text: 'a', margin: [0, 0, 0, 0, 0] },
+  { text: 'a', pageBreak: 'evenAndOdd' },
+  { text: () => 'a' },
+  { text: { toString: () => 'a' } },
+  { text: Symbol('a') },
+  { text: 10n },
+  { text: [['a']] },
+  { text: [() => 'a'] },
+  { stack: 'a' },
+  { stack: null },
+  { stack: { length: 1, 0: 'a' } },
+  { columns: [undefined] },
+  { ul: 'a' },
+  { ol: ['a'], start: -1 },
+  { ol: ['a'], start: 1e9 },
+  { table: { body: 'a' } },
+  { table: { body: [['a']], widths: [1e9] } },
+  { table: { body: [['a']], widths: ['1000000%'] } },
+  { table: { body: [['a']], headerRows: 1e9 } },
+  { table: { body: [['a']], headerRows: 0.5 } },
+  { table: { body: [['a']], widths: Array(101).fill(1) } },
+  { table: { body: [['a', 'b'], ['c']] } },
+  { table: { body: [[{ text: 'a', colSpan: 1000 }]] } },
+  { table: { body: [[{ text: 'a', rowSpan: 1000 }]] } },
+  { table: { body: [[{ text: 'a', colSpan: 0 }]] } },
+  { table: { body: [['a']] }, layout: { hLineWidth: () => 1 } },
+  { table: { body: [['a']] }, layout: 'constructor' },
+  { qr: 'a'.repeat(1001) },
+  { qr: '' },
+  { qr: 'a', eccLevel: 'X' },
+  { qr: 'a', fit: 1e9 },
+  { qr: 'a', mode: 'numeric' },
+  { qr: { toString: () => 'a' } },
+  { canvas: [{ type: 'rect', x: 0, y: 0, w: 1e9, h: 1e9 }] },
+  { attachment: { src: '/etc/passwd' } },
+  { files: { a: { src: '/etc/passwd' } } },
+  { acroform: {} },
+  { pageReference: 'a' },
+  { textReference: 'a' },
+  { section: ['a'] },
+  { watermark: 'a' },
+  { background: () => 'a', text: 'a' },
+  { text: 'a', stack: ['b'] },
+  { text: 'a', svg: '<svg/>' },
+  {},
+  [],
+  null,
+  1,
+  true,
+  { ...JSON.parse('{"text": "a", "__proto__": {"image": "/etc/passwd"}}') },
+  JSON.parse('{"__proto__": {"text": "a"}}'),
+  Object.create({ text: 'a' }),
+  Object.defineProperty({}, 'text', { get: () => '/etc/passwd' }),
+  new Proxy(
+    {},
+    {
+      ownKeys: () => ['text', 'image'],
+      getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true, value: 'a' }),
+    },
+  ),
+]
+
+const named = NODES.map((node, place) => {
+  const text = JSON.stringify(node, (_, value: unknown) =>
+    typeof value === 'bigint' || typeof value === 'symbol' || typeof value === 'function'
+      ? typeof value
+      : value,
+  )
+  return [`${place} ${String(text).slice(0, 90)}`, node] as const
+})
+
+describe('a definition', () => {
+  it.each(named)('%s is refused, before it is drawn or by what draws it', async (_, node) => {
+    const content = [{ stack: [node] }] as unknown as PdfNode[]
+    await expect(
+      renderPdf({ language: 'el', title: 'Α', madeAt: MADE, content }, { projectId: ++projects }),
+    ).rejects.toMatchObject({ details: { rule: 'document_unfit' } })
+  })
+})
