@@ -21,7 +21,7 @@ const KEPT: Readonly<Record<string, string>> = {
   'features/identity/confirm-dialog.tsx': 'an address or a password is typed',
   'app/shell/command-palette.tsx': 'it is a search',
   'features/grid/board/filter-sheet.tsx': 'filters are in the address at once',
-  'features/grid/board/field-filter-dialog.tsx': 'filters are in the address at once',
+  'features/grid/board/column-choice.tsx': 'columns are in the address at once',
   'shared/ui/dates/date-popup.tsx': 'a day is chosen',
   'features/microdata/form-panel.tsx': 'its form says itself what is unsaved',
   'features/meetings/journal-form.tsx': 'it keeps a draft, and saves by itself',

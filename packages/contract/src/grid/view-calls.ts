@@ -2,12 +2,10 @@ import { z } from 'zod'
 import { readCall, writeCall } from '../core/define-call.ts'
 import { GRID_ROLES } from '../core/roles.ts'
 import { done, id, someText } from '../core/shapes.ts'
+import { MAX_VIEW_COLUMNS } from './constants.ts'
 import { gridFilter } from './entities.ts'
 
 const inProject = z.strictObject({ ProjectId: id })
-
-/** So many actions a view may name; a grid of more is shown whole. */
-export const MAX_VIEW_COLUMNS = 500
 
 /** What a saved view keeps of the grid: whom it shows, in which order, and which actions. */
 const viewContent = gridFilter.omit({ ProjectId: true }).extend({
