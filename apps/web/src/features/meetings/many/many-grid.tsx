@@ -83,6 +83,7 @@ export function ManyGrid(props: Props) {
     <div className={classes.scroller} data-view={view}>
       <table
         ref={grid}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- A grid of the ARIA practices may be a table.
         role="grid"
         aria-label={t('calendar.many.title')}
         aria-describedby="many-keys"
@@ -117,7 +118,6 @@ export function ManyGrid(props: Props) {
                 return (
                   <td
                     key={key}
-                    role="gridcell"
                     tabIndex={isActive ? 0 : -1}
                     data-place={`${rowAt} ${columnAt}`}
                     className={classes.cell}

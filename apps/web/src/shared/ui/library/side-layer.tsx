@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { WindowContext } from '../open-window.ts'
 import classes from '../side-panel.module.css'
 import type { SidePanelProps } from '../side-panel.tsx'
@@ -12,6 +12,18 @@ export default function SideLayer(props: SidePanelProps) {
   const content = useRef<HTMLElement>(null)
   const open = useOpenWindow({ content, unsaved: false, words: undefined })
   useFirstFault(content)
+  const onEscape = useEffectEvent(() => open.leave(onClose))
+  useEffect(() => {
+    // What a list or a window within it has taken for itself does not come here.
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return
+      event.preventDefault()
+      onEscape()
+    }
+    const panel = content.current
+    panel?.addEventListener('keydown', onKeyDown)
+    return () => panel?.removeEventListener('keydown', onKeyDown)
+  }, [])
   useEffect(() => {
     const panel = content.current
     if (!panel || panel.contains(document.activeElement)) return
@@ -19,19 +31,7 @@ export default function SideLayer(props: SidePanelProps) {
     first.focus({ preventScroll: true })
   }, [])
   return (
-    <aside
-      ref={content}
-      role="dialog"
-      aria-label={label}
-      tabIndex={-1}
-      className={classes.panel}
-      onKeyDown={(event) => {
-        const isInside = content.current?.contains(event.target as Node) ?? false
-        if (event.key !== 'Escape' || event.defaultPrevented || !isInside) return
-        event.preventDefault()
-        open.leave(onClose)
-      }}
-    >
+    <aside ref={content} role="dialog" aria-label={label} tabIndex={-1} className={classes.panel}>
       <WindowContext value={open}>
         <WindowHead closeLabel={closeLabel} onClose={onClose}>
           {head}
