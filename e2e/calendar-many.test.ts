@@ -42,7 +42,7 @@ describe('the calendars of many mentors', () => {
       await page.keyboard.press(key)
       await eventually(() => focusedPlace(page), key).toBe(place)
     }
-    const cell = cellOf(page, nameOf(meeting.Mentor), dayOf(meeting))
+    const cell = cellOf(page, meeting)
     await cell.focus()
     const place = await focusedPlace(page)
     const count = await cell.getByRole('button').count()
@@ -195,12 +195,9 @@ const gridOf = (page: Page) => page.getByRole('grid', { name: el('calendar.many.
 
 const mentorsIn = (page: Page) => gridOf(page).locator('thead th span').allInnerTexts()
 
-/** The cell of a mentor and a day, in a week. */
-function cellOf(page: Page, mentor: string, day: string) {
-  const date = day.split('-').toReversed().join('/')
-  const row = gridOf(page).getByRole('row').filter({ hasText: date })
-  return row.locator(`td[aria-label*="${mentor}"]`)
-}
+/** The cell of a meeting, in a week. */
+const cellOf = (page: Page, meeting: Meeting) =>
+  gridOf(page).locator(`[data-of="${meeting.MentorId} ${dayOf(meeting)}"]`)
 
 const dayOf = ({ Time }: Meeting): string => todayInAthens(new Date(Time))
 

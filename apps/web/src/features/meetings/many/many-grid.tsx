@@ -42,7 +42,7 @@ interface Head {
  * One cell is in the tab order: arrows go from cell to cell, Enter opens what is in it.
  */
 export function ManyGrid(props: Props) {
-  const { view, shown, meetings, at, onOpen, onList } = props
+  const { view, shown, at, onOpen, onList } = props
   const { t } = useTexts()
   const grid = useRef<HTMLTableElement>(null)
   const [active, setActive] = useState<CellPlace>({ row: 0, column: 0 })
@@ -111,22 +111,22 @@ export function ManyGrid(props: Props) {
               >
                 <HeadWords {...head} />
               </th>
-              {columns.map(({ key, label }, columnAt) => {
+              {columns.map(({ key }, columnAt) => {
                 const cell = cellAt(rowAt, columnAt)
                 const isActive = rowAt === row && columnAt === column
-                const count = cell?.meetings.length ?? 0
                 return (
                   <td
                     key={key}
                     tabIndex={isActive ? 0 : -1}
                     data-place={`${rowAt} ${columnAt}`}
                     className={classes.cell}
-                    aria-label={`${head.label}, ${label}, ${
-                      count === 0 ? t('calendar.many.free') : t('calendar.count', { count })
-                    }`}
+                    data-of={cell && `${cell.mentor.id} ${cell.day}`}
                     onFocus={() => setActive({ row: rowAt, column: columnAt })}
                   >
                     {cell && <CellMeetings {...{ cell, onOpen, onList }} lines={LINES[view]} />}
+                    {cell?.meetings.length === 0 && (
+                      <span className="visually-hidden">{t('calendar.many.free')}</span>
+                    )}
                   </td>
                 )
               })}

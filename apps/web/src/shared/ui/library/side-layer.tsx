@@ -14,15 +14,15 @@ export default function SideLayer(props: SidePanelProps) {
   useFirstFault(content)
   const onEscape = useEffectEvent(() => open.leave(onClose))
   useEffect(() => {
-    // What a list or a window within it has taken for itself does not come here.
+    // At the document, after what a list within it has taken for itself; a window over it has its own.
     const onKeyDown = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape' || event.defaultPrevented) return
+      const isInside = content.current?.contains(event.target as Node) ?? false
+      if (event.key !== 'Escape' || event.defaultPrevented || !isInside) return
       event.preventDefault()
       onEscape()
     }
-    const panel = content.current
-    panel?.addEventListener('keydown', onKeyDown)
-    return () => panel?.removeEventListener('keydown', onKeyDown)
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
   }, [])
   useEffect(() => {
     const panel = content.current
