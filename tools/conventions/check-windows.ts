@@ -30,6 +30,7 @@ const KEPT: Readonly<Record<string, string>> = {
   'features/spreadsheets/calculator/calculator.tsx': 'it keeps a draft, and saves by itself',
   'features/actions/table/action-panel.tsx': 'each field is saved when it is left',
   'features/indicators/answer-field.tsx': 'it keeps a draft, and saves by itself',
+  'features/meetings/many/day-list.tsx': 'it is a list to read, without a field',
   'features/reports/reports/people-behind.tsx': 'it is a list to read, without a field',
   'features/reports/reports/report-versions.tsx': 'it is a list to read, without a field',
   'features/reports/reports/tile-form.tsx':

@@ -18,8 +18,8 @@ describe('saved views of the grid', () => {
     ProjectId = world.own.projectId
     const User = {
       Fields: [
-        { Name: 'town', Visible: 3, Editable: 3 },
-        { Name: 'income', Visible: 1, Editable: 1 },
+        { Name: 'town', Label: 'Πόλη', Type: 'text', Visible: 3, Editable: 3 },
+        { Name: 'income', Label: 'Εισόδημα', Type: 'text', Visible: 1, Editable: 1 },
       ],
     }
     await server.database.run(sql`
