@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { setFilter } from './grid-filters.ts'
 import { readSheets, saveExport } from './downloads.ts'
 import { eventually, PROJECT, setStage } from './stage.ts'
 import { el } from './words.ts'
@@ -135,9 +136,9 @@ describe('the export of the grid', () => {
         return names.filter((name) => !name.endsWith('.crswap'))
       })
     // The first count came with the page.
-    await page
-      .getByLabel(el('actions.grid.filter.active'), { exact: true })
-      .selectOption({ label: el('actions.grid.filter.active.yes') })
+    await setFilter(page, el('actions.grid.filter.active'), {
+      label: el('actions.grid.filter.active.yes'),
+    })
     await page
       .getByText(/(^|: )20\.000/)
       .first()
@@ -170,9 +171,9 @@ describe('the export of the grid', () => {
       '/api/project/GetActionsGrid_Count',
       { ProjectId: PROJECT.id },
     )
-    await page
-      .getByLabel(el('actions.grid.filter.active'), { exact: true })
-      .selectOption({ label: el('actions.grid.filter.active.no') })
+    await setFilter(page, el('actions.grid.filter.active'), {
+      label: el('actions.grid.filter.active.no'),
+    })
     await page.getByRole('button', { name: el('exports.totals') }).click()
     const dialog = page.getByRole('dialog')
     await dialog

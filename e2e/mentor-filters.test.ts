@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { openFilters, setFilter } from './grid-filters.ts'
 import { listColumns, listRows, theFirst, type Row } from './programme.ts'
 import { eventually, PROJECT, setStage } from './stage.ts'
 import { el } from './words.ts'
@@ -29,12 +30,12 @@ describe('the grid of a mentor', () => {
     const columnCount = async () => Number(await grid.getAttribute('aria-colcount')) - FROZEN
     await eventually(rowCount).toBe(rows.length)
 
-    await page.getByLabel(el('actions.grid.filter.type')).selectOption('meet')
+    await setFilter(page, el('actions.grid.filter.type'), 'meet')
     const meetings = columns.filter(({ TypeId }) => MEETINGS.includes(TypeId))
     await eventually(columnCount).toBe(meetings.length)
 
-    const state = page.getByLabel(el('actions.grid.filter.state'))
-    await state.selectOption({ label: el('actions.grid.state.scheduled') })
+    const label = el('actions.grid.state.scheduled')
+    await setFilter(page, el('actions.grid.filter.state'), { label })
     await eventually(rowCount).toBeLessThan(rows.length)
     const filtered = await rowCount()
     expect(filtered).toBeGreaterThan(0)
@@ -44,9 +45,15 @@ describe('the grid of a mentor', () => {
     await page.getByRole('heading', { name: el('actions.mentor.record.actions') }).waitFor()
     await page.goBack()
     await eventually(rowCount).toBe(filtered)
-    expect(await state.inputValue()).toBe('scheduled')
-    expect(await page.getByLabel(el('actions.grid.filter.type')).inputValue()).toBe('meet')
+    // What is set is named, and each is taken away by a press.
+    const chips = page.getByRole('list', { name: el('actions.grid.chips') }).getByRole('button')
+    const type = `${el('actions.grid.filter.type')}: ${el('actions.grid.filter.type.meet')}`
+    const state = `${el('actions.grid.filter.state')}: ${label}`
+    await eventually(() => chips.allInnerTexts()).toEqual([type, state])
     expect(await columnCount()).toBe(meetings.length)
+    await button(page, el('actions.grid.chips.remove', { name: type })).click()
+    await eventually(columnCount).toBe(columns.length)
+    await eventually(() => chips.allInnerTexts()).toEqual([state])
 
     await button(page, el('actions.grid.clearFilters')).click()
     await eventually(rowCount).toBe(rows.length)
@@ -73,9 +80,9 @@ describe('the grid of a mentor', () => {
     const rowCount = async () => Number(await grid.getAttribute('aria-rowcount')) - HEADER_ROWS
     await eventually(rowCount).toBe(All)
 
-    const details = page.getByRole('button', { name: el('actions.grid.filter.fields') })
-    await details.click()
-    const dialog = page.getByRole('dialog', { name: el('actions.grid.filter.fields.title') })
+    const chips = page.getByRole('list', { name: el('actions.grid.chips') }).getByRole('button')
+    const chosen = [`Φύλο: ${el('core.gender.5302')}`]
+    const dialog = await openFilters(page)
     await dialog.getByLabel('Φύλο').click()
     await page.getByRole('option', { name: el('core.gender.5302') }).click()
     await eventually(rowCount).toBe(women)
@@ -83,17 +90,17 @@ describe('the grid of a mentor', () => {
     await page.keyboard.press('Escape')
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })
-    await eventually(() => details.innerText()).toBe(el('core.gender.5302'))
+    await eventually(() => chips.allInnerTexts()).toEqual(chosen)
 
     await page.reload()
     await eventually(rowCount).toBe(women)
-    await eventually(() => details.innerText()).toBe(el('core.gender.5302'))
+    await eventually(() => chips.allInnerTexts()).toEqual(chosen)
     await button(page, el('actions.grid.clearFilters')).click()
     await eventually(rowCount).toBe(All)
-    expect(await details.innerText()).toBe(el('actions.grid.filter.fields.all'))
+    expect(await chips.count()).toBe(0)
     await page.goBack()
     await eventually(rowCount).toBe(women)
-    expect(await details.innerText()).toBe(el('core.gender.5302'))
+    await eventually(() => chips.allInnerTexts()).toEqual(chosen)
   })
 
   it('sorts by progress, from the header and back', async () => {

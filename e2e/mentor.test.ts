@@ -2,6 +2,7 @@ import { PAYMENT_ACTIONS } from '@telemachos/contract/payments/limits'
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import type { Visitor } from './browser.ts'
+import { setFilter } from './grid-filters.ts'
 import {
   hasCell,
   isEvent,
@@ -63,7 +64,7 @@ describe('a mentor', () => {
     await page.locator('nav [aria-current]').first().waitFor()
 
     asked.length = 0
-    await page.getByLabel(el('actions.grid.filter.state')).selectOption('scheduled')
+    await setFilter(page, el('actions.grid.filter.state'), 'scheduled')
     await eventually(() => asked.some((url) => url.endsWith('/GetActionsGrid_Partial'))).toBe(true)
   })
 

@@ -18,6 +18,7 @@ const NAMING_ROLES: Readonly<Record<string, string>> = {
   'app/pages/person-page.tsx': 'who may change the password of whom: a condition on the person',
   'features/people/profile/account-card.tsx': 'who may set the first project of others',
   'features/people/list/view-dialog.tsx': 'who may share a view: a condition on what is saved',
+  'features/grid/board/views/view-dialog.tsx': 'who may share a view: a condition on what is saved',
   'features/grid/export/export-dialog.tsx': 'which columns an export has, by role',
   'app/pages/mentee-record-page.tsx': 'roles of the person who is shown',
   'features/actions/mentor/record-page.tsx': 'roles of the person who is shown',

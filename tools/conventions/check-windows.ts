@@ -21,7 +21,7 @@ const KEPT: Readonly<Record<string, string>> = {
   'features/identity/confirm-dialog.tsx': 'an address or a password is typed',
   'app/shell/command-palette.tsx': 'it is a search',
   'features/grid/board/filter-sheet.tsx': 'filters are in the address at once',
-  'features/grid/board/field-filter-dialog.tsx': 'filters are in the address at once',
+  'features/grid/board/column-choice.tsx': 'columns are in the address at once',
   'shared/ui/dates/date-popup.tsx': 'a day is chosen',
   'features/microdata/form-panel.tsx': 'its form says itself what is unsaved',
   'features/meetings/journal-form.tsx': 'it keeps a draft, and saves by itself',
@@ -30,6 +30,7 @@ const KEPT: Readonly<Record<string, string>> = {
   'features/spreadsheets/calculator/calculator.tsx': 'it keeps a draft, and saves by itself',
   'features/actions/table/action-panel.tsx': 'each field is saved when it is left',
   'features/indicators/answer-field.tsx': 'it keeps a draft, and saves by itself',
+  'features/meetings/many/day-list.tsx': 'it is a list to read, without a field',
   'features/reports/reports/people-behind.tsx': 'it is a list to read, without a field',
   'features/reports/reports/report-versions.tsx': 'it is a list to read, without a field',
   'features/reports/reports/tile-form.tsx':

@@ -32,7 +32,15 @@ const PLANT = /OWN-[a-z-]+/g
 const STORES = [
   ...['OWN-kept', 'OWN-content', 'OWN-shared', 'OWN-received', 'OWN-deleted'],
   ...['OWN-message', 'OWN-attached', 'OWN-uploaded'],
-  ...['OWN-notice', 'OWN-device', 'OWN-address', 'OWN-invitation', 'OWN-view', 'OWN-list'],
+  ...[
+    'OWN-notice',
+    'OWN-device',
+    'OWN-address',
+    'OWN-invitation',
+    'OWN-view',
+    'OWN-list',
+    'OWN-grid',
+  ],
   ...['OWN-scenario', 'OWN-note'],
 ]
 
@@ -165,6 +173,8 @@ describe('what is a person’s alone', () => {
       values (${projectId}, ${who}, 'OWN-view', '{}')`)
     await db.run(sql`insert into application_views (project_id, owner_id, name, shared, content)
       values (${projectId}, ${who}, 'OWN-list', false, '{"Group": "applicants", "Search": ""}')`)
+    await db.run(sql`insert into grid_views (project_id, owner_id, name, shared, content)
+      values (${projectId}, ${who}, 'OWN-grid', false, '{}')`)
     await db.run(sql`insert into meeting_private_notes
       select id, ${who}, 'OWN-note' from meetings where mentee_id = ${world.linkedId}`)
   }

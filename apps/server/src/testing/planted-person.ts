@@ -133,6 +133,8 @@ async function addRows(
     values (${`session ${who}`}, ${who}, now() + interval '1 day')`)
   await run(sql`insert into people_views (project_id, owner_id, name, content)
     values (${projectId}, ${who}, 'view', '{}')`)
+  await run(sql`insert into grid_views (project_id, owner_id, name, shared, content)
+    values (${projectId}, ${who}, 'view', false, '{}')`)
   await run(sql`with made as (insert into state_changes (project_id, changed_by)
       values (${projectId}, ${admin.id}) returning id)
     insert into state_change_people select id, ${who}, 1, 0 from made`)

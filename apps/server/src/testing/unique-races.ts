@@ -113,6 +113,15 @@ export function racesOf(world: AuthorizationWorld): Race[] {
       answer: nameTaken,
     },
     {
+      index: 'grid_views_name',
+      hold: sql`
+        insert into grid_views (project_id, owner_id, name, shared, content)
+        values (${ProjectId}, ${admin}, 'ΔΙΚΉ ΜΟΥ', false, '{}')`,
+      call: 'grid.saveView',
+      input: view,
+      answer: nameTaken,
+    },
+    {
       index: 'users_username',
       hold: sql`update users set username = 'WANTED' where id = ${linkedId}`,
       call: 'identity.updateLogin',

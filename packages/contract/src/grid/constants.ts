@@ -24,3 +24,6 @@ export const GRID_PAGE_SIZE = 50
 export const CELL_STATES = ['todo', 'scheduled', 'done', 'overdue', 'inactive'] as const
 
 export type CellState = (typeof CELL_STATES)[number]
+
+/** So many actions can be chosen to be shown; of more, all are. */
+export const MAX_VIEW_COLUMNS = 500

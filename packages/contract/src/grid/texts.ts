@@ -84,9 +84,6 @@ export const gridTexts = defineTexts({
   'actions.grid.filter.coord': { el: 'Επόπτης ή συντονιστής', en: 'Supervisor or coordinator' },
   'actions.grid.filter.coord.all': { el: 'Όλοι', en: 'All' },
   'actions.grid.filter.coord.chosen': { el: 'Επιλεγμένος υπεύθυνος', en: 'Chosen person' },
-  'actions.grid.filter.fields': { el: 'Στοιχεία', en: 'Details' },
-  'actions.grid.filter.fields.all': { el: 'Όλα', en: 'Any' },
-  'actions.grid.filter.fields.title': { el: 'Στοιχεία ωφελουμένων', en: 'Details of mentees' },
   'actions.grid.filter.fields.none': {
     el: 'Κανένα στοιχείο των ωφελουμένων δεν έχει τιμές για φιλτράρισμα.',
     en: 'No detail of the mentees has values to filter by.',

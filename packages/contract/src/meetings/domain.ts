@@ -5,6 +5,7 @@ import { meetingChanged } from './events.ts'
 import { feedTexts } from './feed-texts.ts'
 import { followUpTexts } from './follow-up-texts.ts'
 import { hoursTexts } from './hours-texts.ts'
+import { manyTexts } from './many-texts.ts'
 import { meetingNoticeTexts } from './notice-texts.ts'
 import { meetingNotices } from './notices.ts'
 import { panelTexts } from './panel-texts.ts'
@@ -23,6 +24,7 @@ export const meetings = defineDomain({
     ...feedTexts,
     ...followUpTexts,
     ...hoursTexts,
+    ...manyTexts,
     ...meetingNoticeTexts,
     ...panelTexts,
     ...meetingRuleTexts,

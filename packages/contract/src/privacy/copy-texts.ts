@@ -135,6 +135,10 @@ export const copyTexts = defineTexts({
     el: 'Προβολές της λίστας αιτήσεων',
     en: 'Views of the list of applications',
   },
+  'privacy.table.grid_views': {
+    el: 'Προβολές του πίνακα δράσεων',
+    en: 'Views of the grid of actions',
+  },
   'privacy.table.spreadsheet_scenarios': {
     el: 'Σενάρια υπολογισμών',
     en: 'Scenarios of calculators',

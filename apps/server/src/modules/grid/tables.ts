@@ -1,4 +1,4 @@
-import { hidden, type TableDeclarations } from '../../kernel/personal-data.ts'
+import { by, hidden, shown, type TableDeclarations } from '../../kernel/personal-data.ts'
 
 /** The tables of this domain: who may read them, and what of them is about people. */
 export const tables: TableDeclarations = {
@@ -15,6 +15,19 @@ export const tables: TableDeclarations = {
     },
     section: 'work',
     deletedWith: [{ column: 'user_id' }, { column: 'ids', many: true }],
+  },
+  grid_views: {
+    columns: {
+      owner_id: shown.deleted('whose it is'),
+      project_id: shown.deleted('the project'),
+      name: shown.deleted('its name'),
+      content: shown.deleted('its filters'),
+    },
+    section: 'work',
+    copy: { of: by('owner_id'), with: ['created_at'] },
+    deletedWith: [{ column: 'owner_id', unless: 'shared' }],
+    mentions: { location: 'project', json: ['content'], names: ['name'] },
+    taken: { grid_views_name: { code: 'rule_violated', field: 'Name', rule: 'name_taken' } },
   },
   mentee_progress: {
     published: true,

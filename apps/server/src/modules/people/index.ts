@@ -4,7 +4,13 @@ export { findPatterns } from './find-patterns.ts'
 export { personKeys, searchPatterns } from './person-keys.ts'
 export { accessPerson, accessRecords } from './policy.ts'
 export { readChanges } from './read-activity.ts'
-export { readableFields, seesAddresses, type ReadableFields } from './read-users.ts'
+export { problemOfView } from './saved-views.ts'
+export {
+  readableFields,
+  seesAddresses,
+  visibleFieldKinds,
+  type ReadableFields,
+} from './read-users.ts'
 export { reachAs, within, withinOfEach, type KeptOfReach, type Reach } from './reach/index.ts'
 export {
   addPreferences,

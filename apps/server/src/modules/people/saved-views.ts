@@ -20,7 +20,7 @@ const views = new SavedViews<SavedView>('people_views')
  */
 export async function listViews(context: CallContext): Promise<OutputOf<Calls['listViews']>> {
   const [saved, kinds] = await Promise.all([views.list(context), visibleFieldKinds(context)])
-  return saved.filter(({ View }) => problemOf(View, kinds) === undefined)
+  return saved.filter(({ View }) => problemOfView(View, kinds) === undefined)
 }
 
 /**
@@ -33,7 +33,7 @@ export async function saveView(
   input: InputOf<SaveView>,
   context: CallContext,
 ): Promise<OutputOf<SaveView>> {
-  const problem = problemOf(input.View, await visibleFieldKinds(context))
+  const problem = problemOfView(input.View, await visibleFieldKinds(context))
   if (problem) throw refuseField('View', problem)
   return ownView(await views.save(input, context))
 }
@@ -45,8 +45,8 @@ export async function deleteView(Id: number, context: CallContext): Promise<{ ok
 }
 
 /** Which rule a view breaks for somebody who sees these fields; undefined for none. */
-function problemOf(
-  { Filter = [], Columns = [] }: SavedView['View'],
+export function problemOfView(
+  { Filter = [], Columns = [] }: Partial<Pick<SavedView['View'], 'Filter' | 'Columns'>>,
   { open, masked }: Record<'open' | 'masked', ReadonlySet<string>>,
 ): 'unknown_field' | 'number_in_view' | undefined {
   const conditions = Filter.map(({ Field }) => Field)

@@ -6,7 +6,8 @@ import { useEvent, useTexts, useMay, useParticipant } from '#shared'
 import { EmptyState, useNow, usePhone, lazyPart } from '#ui'
 import classes from './calendar-page.module.css'
 import { CalendarHead } from './calendar-head.tsx'
-import { usualView, visibleDays } from '@telemachos/rules/calendar-views'
+import type { CalendarSearch } from './calendar-search.ts'
+import { usualView, visibleDays, type CalendarView as View } from '@telemachos/rules/calendar-views'
 import { CalendarTabs } from './calendar-tabs.tsx'
 import { CalendarToolbar } from './calendar-toolbar.tsx'
 import { CalendarView } from './calendar-view.tsx'
@@ -18,9 +19,11 @@ import { instantOf, slotOf, type Slot } from './slot.ts'
 import { StateLegend } from './state-sign.tsx'
 import { useCalendarAddress } from './use-calendar-address.ts'
 import { showsClosedHours } from './use-closed-hours.ts'
+import { useKeptMany } from './many/use-kept-many.ts'
 import { useMoveMeeting } from './use-move-meeting.ts'
 
 const MeetingPanel = lazyPart(() => import('./meeting-panel.tsx'), 'MeetingPanel')
+const ManyCalendar = lazyPart(() => import('./many/many-calendar.tsx'), 'ManyCalendar')
 const NewMeeting = lazyPart(() => import('./new-meeting.tsx'), 'NewMeeting')
 
 /** A follow-up may be of any meeting; its day is in the address only while it is open. */
@@ -42,6 +45,12 @@ export default function CalendarPage() {
   )
 }
 
+/** Many calendars beside each other show a week, or one day. */
+const manyView = (view: View | undefined) => (view === 'day' ? 'day' : 'week')
+
+/** On a phone the address names the mentor who is shown: the meetings are those of all. */
+const ofMany = ({ cancelled }: CalendarSearch): CalendarSearch => ({ cancelled })
+
 /** Whose meetings they are is decided on the server. */
 function Calendar() {
   const { t, language } = useTexts()
@@ -59,7 +68,10 @@ function Calendar() {
     () => void queries.invalidateQueries({ queryKey: ['meetings.listMeetings'] }),
   )
   const today = todayInAthens(now)
-  const view = search.view ?? usualView(phone)
+  const overseesMany = participant === undefined && may('people.listMentors')
+  useKeptMany(address, overseesMany)
+  const isMany = overseesMany && search.by === 'mentor'
+  const view = isMany ? manyView(search.view) : (search.view ?? usualView(phone))
   const date = search.date ?? today
   const days = visibleDays(view, date)
   /** The hour that was pointed at; null for whatever is free next. */
@@ -75,7 +87,7 @@ function Calendar() {
     setAttempt({ meeting, at })
     if (await moving.move(meeting, at)) setAttempt(undefined)
   }
-  const hasHours = view === 'day' || view === 'week'
+  const hasHours = !isMany && (view === 'day' || view === 'week')
   const seesFollowUps = search.tab === 'followups' && may('meetings.listFollowUps')
   const plans = may('actions.publishAction') ? setCreating : undefined
   const calendar = (
@@ -85,19 +97,30 @@ function Calendar() {
         view={view}
         date={date}
         title={periodTitle(view, date, days, language)}
+        many={overseesMany ? isMany : undefined}
       />
       <DaySessions days={days} cancelled={search.cancelled ?? false} />
-      <CalendarView
-        search={search}
-        view={view}
-        date={date}
-        days={days}
-        now={now}
-        onOpen={({ Id }) => change({ meeting: Id })}
-        onOpenDay={(day) => change({ view: 'day', date: day })}
-        onMove={(meeting, to) => void tryMove(meeting, instantOf(to))}
-        onCreate={plans}
-      />
+      {isMany ? (
+        <Suspense fallback={null}>
+          <ManyCalendar
+            {...{ address, days, today }}
+            view={manyView(view)}
+            onOpen={({ Id }) => change({ meeting: Id })}
+          />
+        </Suspense>
+      ) : (
+        <CalendarView
+          search={search}
+          view={view}
+          date={date}
+          days={days}
+          now={now}
+          onOpen={({ Id }) => change({ meeting: Id })}
+          onOpenDay={(day) => change({ view: 'day', date: day })}
+          onMove={(meeting, to) => void tryMove(meeting, instantOf(to))}
+          onCreate={plans}
+        />
+      )}
       <Row as="footer" gap={5} lineGap={2} align="center" justify="between">
         <StateLegend closed={hasHours && showsClosedHours(participant, search.mentor)} />
         {plans && hasHours && <p className={classes.keys}>{t('calendar.keys')}</p>}
@@ -122,7 +145,7 @@ function Calendar() {
             key={search.meeting}
             meetingId={search.meeting}
             days={seesFollowUps ? [date] : days}
-            search={seesFollowUps ? WHATEVER_STATE : search}
+            search={seesFollowUps ? WHATEVER_STATE : isMany ? ofMany(search) : search}
             now={now}
             onMoved={show}
             onClose={() => change({ meeting: undefined, ...(seesFollowUps && TODAY) }, 'replace')}

@@ -10,6 +10,8 @@ describe('readCalendarSearch', () => {
       meeting: 12,
       cancelled: true,
       tab: 'followups',
+      by: 'mentor',
+      people: [7, 9],
     }
     expect(readCalendarSearch(search)).toEqual(search)
   })
@@ -22,6 +24,8 @@ describe('readCalendarSearch', () => {
     { meeting: 1.5 },
     { cancelled: 'yes' },
     { tab: 'calendar' },
+    { by: 'mentee' },
+    { people: ['x', -1] },
   ])('leaves out %o', (raw) => {
     expect(readCalendarSearch(raw)).toEqual({})
   })

@@ -13,7 +13,14 @@ export interface CalendarSearch {
   readonly cancelled?: true | undefined
   /** What is left to be seen to, instead of the calendar. */
   readonly tab?: 'followups' | undefined
+  /** Mentors beside each other, instead of all meetings in one. */
+  readonly by?: 'mentor' | undefined
+  /** Whom it shows then; without it, the mentors whose mentees are the reader's. */
+  readonly people?: readonly number[] | undefined
 }
+
+/** So many mentors can be chosen by name. */
+export const MAX_PEOPLE = 200
 
 /** Reads the address; whatever is not understood is left out. */
 export function readCalendarSearch(raw: Readonly<Record<string, unknown>>): CalendarSearch {
@@ -21,6 +28,7 @@ export function readCalendarSearch(raw: Readonly<Record<string, unknown>>): Cale
   const { date } = raw
   const mentor = readId(raw['mentor'])
   const meeting = readId(raw['meeting'])
+  const people = readIds(raw['people'])
   return {
     ...(view && { view }),
     ...(typeof date === 'string' && isOurs(date) && { date }),
@@ -28,12 +36,19 @@ export function readCalendarSearch(raw: Readonly<Record<string, unknown>>): Cale
     ...(meeting && { meeting }),
     ...(raw['cancelled'] === true && { cancelled: true }),
     ...(raw['tab'] === 'followups' && { tab: 'followups' }),
+    ...(raw['by'] === 'mentor' && { by: 'mentor' }),
+    ...(people.length > 0 && { people }),
   }
 }
 
 /** Days that can be turned from without leaving what dates there are. */
 function isOurs(date: string): boolean {
   return isRealDate(date) && date >= '1901' && date < '2999'
+}
+
+function readIds(value: unknown): number[] {
+  const ids = [value].flat().map(readId)
+  return [...new Set(ids.filter((one) => one !== undefined))].slice(0, MAX_PEOPLE)
 }
 
 function readId(value: unknown): number | undefined {

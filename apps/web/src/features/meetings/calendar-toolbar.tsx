@@ -5,6 +5,7 @@ import {
   IconChevronLeft,
   IconChevronRight,
   IconClockHour4,
+  IconUsers,
 } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useCall, useIdentity, useTexts, useParticipant } from '#shared'
@@ -12,6 +13,7 @@ import { CALENDAR_VIEWS, turnPage, type CalendarView } from '@telemachos/rules/c
 import classes from './calendar-toolbar.module.css'
 import { FeedDialog } from './feed-dialog.tsx'
 import { HoursDialog } from './hours-dialog.tsx'
+import { forgetMany } from './many/use-kept-many.ts'
 import type { CalendarAddress } from './use-calendar-address.ts'
 
 interface Props {
@@ -20,10 +22,17 @@ interface Props {
   readonly date: string
   /** What the days in sight are called. */
   readonly title: string
+  /** Whether mentors stand beside each other; undefined for those who have no mentors to look after. */
+  readonly many: boolean | undefined
 }
 
+/** Back to the calendar of all. */
+const NO_MANY = { by: undefined, people: undefined, mentor: undefined }
+
+const MANY_VIEWS: readonly CalendarView[] = ['day', 'week']
+
 /** Which days are shown and how, and whose meetings. */
-export function CalendarToolbar({ address, view, date, title }: Props) {
+export function CalendarToolbar({ address, view, date, title, many }: Props) {
   const { t } = useTexts()
   const { change, search } = address
   const participant = useParticipant()
@@ -52,8 +61,22 @@ export function CalendarToolbar({ address, view, date, title }: Props) {
         <h2 className={classes.period} aria-live="polite">
           {title}
         </h2>
+        {many !== undefined && (
+          <button
+            type="button"
+            className={classes.many}
+            aria-pressed={many}
+            onClick={() => {
+              if (many) forgetMany()
+              change(many ? NO_MANY : { by: 'mentor', mentor: undefined })
+            }}
+          >
+            <IconUsers size={18} aria-hidden="true" />
+            {t('calendar.many.by')}
+          </button>
+        )}
         <div role="group" aria-label={t('calendar.view')} className={classes.views}>
-          {CALENDAR_VIEWS.map((one) => (
+          {(many ? MANY_VIEWS : CALENDAR_VIEWS).map((one) => (
             <button
               key={one}
               type="button"
@@ -66,7 +89,7 @@ export function CalendarToolbar({ address, view, date, title }: Props) {
         </div>
       </Row>
       <Row gap={5} lineGap={2} align="end" className={classes.filters}>
-        {participant === undefined && <MentorFilter address={address} />}
+        {participant === undefined && !many && <MentorFilter address={address} />}
         <Checkbox
           label={t('calendar.cancelled')}
           checked={search.cancelled === true}

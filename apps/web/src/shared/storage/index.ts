@@ -2,6 +2,7 @@
 export { keepAnswers, keepDraftToken, keptAnswers, keptDraftToken } from './kept-application.ts'
 export { KEPT_ATTEMPTS, attemptKey, forgetKeptAttempts, isForgotten } from './kept-attempts.ts'
 export { KEPT_CHATS } from './kept-chats.ts'
+export { keepChoice, keptChoice } from './kept-choices.ts'
 export { draftKey } from './kept-drafts.ts'
 export { KEPT_LISTS } from './kept-lists.ts'
 export { keep, kept } from './kept-settings.ts'

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import type { GridSearchChange } from './filter-fields.tsx'
 import type { GridColumn, GridRow } from './grid-rows.ts'
-import type { GridHandle } from './grid-table.tsx'
+import type { GridHandle, OpenedCell } from './grid-table.tsx'
 import type { GridAddress } from './use-grid-address.ts'
 import type { GridData } from './use-grid-data.ts'
 
@@ -19,6 +19,8 @@ export interface BoardContentProps {
   readonly isPhone: boolean
   readonly now: Date
   readonly changed: ReadonlyMap<number, ReadonlySet<number>>
+  /** The cell whose panel is open. */
+  readonly opened: OpenedCell | undefined
   readonly changeFilters: (change: GridSearchChange) => void
   readonly clearFilters: () => void
   readonly onOpen: (row: GridRow, column: GridColumn) => void

@@ -1,7 +1,9 @@
 import { pathOf } from '@telemachos/contract/paths'
 import { useCall, useIdentity, useTexts } from '#shared'
-import { Drawer, Loadable, ProjectLink } from '#ui'
+import { Drawer, Loadable, ProjectLink, SidePanel } from '#ui'
 import { ActionDetail, ActivitySwitch, useMenteeActions } from '#features/actions'
+import { CellStepButtons, type CellSteps } from './cell-steps.tsx'
+import { useRoomBeside } from './use-room-beside.ts'
 import classes from './cell-panel.module.css'
 
 interface Props {
@@ -10,17 +12,22 @@ interface Props {
   /** Undefined where the mentee's row has not been loaded. */
   readonly menteeName: string | undefined
   readonly now: Date
+  /** The ways to other cells, where it stands beside a grid. */
+  readonly steps?: CellSteps
   readonly onClose: () => void
 }
 
 /** One cell at large: a mentee's action, what can be done with it, and what was written. */
-export default function CellPanel({ menteeId, actionId, now, onClose, ...props }: Props) {
+export default function CellPanel({ menteeId, actionId, now, steps, onClose, ...props }: Props) {
   const { t } = useTexts()
   const actions = useMenteeActions(menteeId)
   const menteeName = useMenteeName(menteeId, props.menteeName)
   const title = actions.data?.find(({ Id }) => Id === actionId)?.Title
+  // Where there is room the grid stays in sight, and in reach.
+  const hasRoom = useRoomBeside()
+  const Panel = steps && hasRoom ? SidePanel : Drawer
   return (
-    <Drawer
+    <Panel
       label={[menteeName, title].filter(Boolean).join(', ')}
       head={
         <>
@@ -28,6 +35,7 @@ export default function CellPanel({ menteeId, actionId, now, onClose, ...props }
           <ProjectLink to={pathOf('mentor.mentee.view', { menteeId })} className={classes.link}>
             {t('actions.cell.mentee')}
           </ProjectLink>
+          {steps && <CellStepButtons steps={steps} />}
         </>
       }
       closeLabel={t('actions.cell.close')}
@@ -45,7 +53,7 @@ export default function CellPanel({ menteeId, actionId, now, onClose, ...props }
           )
         }}
       </Loadable>
-    </Drawer>
+    </Panel>
   )
 }
 

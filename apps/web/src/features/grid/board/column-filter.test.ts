@@ -45,6 +45,12 @@ describe('filterColumns', () => {
     expect(ids({ type: 'meet', group: 'Πορεία' })).toEqual([3])
     expect(ids({})).toEqual([1, 2, 3, 4, 5])
   })
+
+  it('takes the chosen ones in their order, and all where none of them is left', () => {
+    expect(ids({ only: [4, 1, 99] })).toEqual([1, 4])
+    expect(ids({ only: [4, 1], type: 'meet' })).toEqual([1])
+    expect(ids({ only: [99] })).toEqual([1, 2, 3, 4, 5])
+  })
 })
 
 it('lists every group once, outer ones first', () => {

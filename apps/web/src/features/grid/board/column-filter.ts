@@ -19,16 +19,34 @@ function groupName(path: readonly string[]): string {
   return path.join(GROUP_SEPARATOR)
 }
 
-/** The columns of a type, and of a group or a group within it, in their order. */
+/** Which columns are shown. */
+interface ColumnFilter {
+  readonly type?: TypeFilter | undefined
+  readonly group?: string | undefined
+  /** Those that are chosen. */
+  readonly only?: readonly number[] | undefined
+}
+
+/** The columns of a type, and of a group or a group within it, as far as they are chosen, in their order. */
 export function filterColumns(
-  columns: readonly GridColumn[],
-  { type, group }: { readonly type?: TypeFilter | undefined; readonly group?: string | undefined },
+  all: readonly GridColumn[],
+  { type, group, only }: ColumnFilter,
 ): readonly GridColumn[] {
+  const columns = only ? chosenColumns(all, only) : all
   if (type === undefined && group === undefined) return columns
   return columns.filter(
     ({ TypeId, Group }) =>
       typeMatches(type, TypeId) && (group === undefined || isWithin(groupName(Group), group)),
   )
+}
+
+/** The chosen ones; all where none of them is there any more. */
+export function chosenColumns(
+  columns: readonly GridColumn[],
+  only: readonly number[],
+): readonly GridColumn[] {
+  const chosen = columns.filter(({ Id }) => only.includes(Id))
+  return chosen.length > 0 ? chosen : columns
 }
 
 function isWithin(name: string, group: string): boolean {

@@ -91,6 +91,7 @@ export function DesktopGrid(props: BoardContentProps) {
         rowTexts={texts.row}
         headerTexts={texts.header}
         changed={props.changed}
+        opened={props.opened}
         menteeHref={address.menteeHref}
         start={{ row: search.row ?? 0, column: search.col ?? Math.max(0, named) }}
         onRows={data.showRows}

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react'
 import { useTexts } from '#shared'
 import { ModalDialog } from '#ui'
 import { FilterFields } from './filter-fields.tsx'
@@ -7,15 +8,22 @@ import type { ToolbarProps } from './grid-toolbar.tsx'
 import { OrderField } from './grid-toolbar.tsx'
 import classes from './filter-sheet.module.css'
 
-/** Filters and order on a phone; they work at once, behind the sheet. */
-export default function FilterSheet(props: ToolbarProps & { readonly onClose: () => void }) {
+interface Props extends ToolbarProps {
+  /** The button that it opens beside; on a phone it rises from below. */
+  readonly anchor?: RefObject<HTMLElement | null>
+  readonly onClose: () => void
+}
+
+/** Filters and order; they work at once, behind or beside it. */
+export default function FilterSheet(props: Props) {
   const { t } = useTexts()
-  const { projectId, search, onChange, onClose } = props
+  const { projectId, search, anchor, onChange, onClose } = props
   return (
     <ModalDialog
       isKept
       label={t('actions.grid.filters')}
-      className={classes.sheet}
+      className={anchor ? classes.beside : classes.sheet}
+      {...(anchor && { anchor })}
       onClose={onClose}
     >
       <div className={classes.fields}>

@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { fitColumns, MIN_COLUMN_WIDTH } from './fit-columns.ts'
+import { FROZEN_WIDTH } from './grid-view.ts'
 
 describe('fitColumns', () => {
   it('shows ten columns where they fit', () => {
     expect(fitColumns(1200, 60)).toEqual({ visible: 10, width: 120 })
+  })
+
+  it('shows ten beside names and menu in a window of 1440', () => {
+    // The menu and the margins take 280, a scroll bar 15.
+    expect(fitColumns(1440 - 280 - 2 - 15 - FROZEN_WIDTH, 60).visible).toBe(10)
   })
 
   it('shows no more than ten at first, however many would fit', () => {
@@ -14,10 +20,10 @@ describe('fitColumns', () => {
   })
 
   it('drops columns until the rest fit', () => {
-    const fit = fitColumns(900, 60)
-    expect(fit.visible).toBe(7)
-    expect(fit.visible * fit.width).toBeLessThanOrEqual(900)
-    expect((fit.visible + 1) * MIN_COLUMN_WIDTH).toBeGreaterThan(900)
+    const fit = fitColumns(700, 60)
+    expect(fit.visible).toBe(8)
+    expect(fit.visible * fit.width).toBeLessThanOrEqual(700)
+    expect((fit.visible + 1) * MIN_COLUMN_WIDTH).toBeGreaterThan(700)
   })
 
   it('keeps one column in no room at all', () => {

@@ -1,8 +1,10 @@
 /** Columns that a grid shows at first (spec §9, mentor grid). */
 const INITIAL_COLUMNS = 10
 
-/** A cell holds a mark and a date such as 05/03/2026. */
-export const MIN_COLUMN_WIDTH = 116
+/** A cell holds a mark and a date such as 05/03/2026, close together where it has no more room. */
+export const MIN_COLUMN_WIDTH = 86
+/** In less than this, mark and date stand close together. */
+export const ROOMY_COLUMN_WIDTH = 108
 const MAX_COLUMN_WIDTH = 168
 
 export interface ColumnFit {

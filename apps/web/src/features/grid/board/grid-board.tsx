@@ -13,8 +13,8 @@ import { GridLegend } from './grid-legend.tsx'
 import type { GridColumn, GridHeader, GridRow } from './grid-rows.ts'
 import { countFilters, NO_FILTERS, toGridFilter } from './grid-search.ts'
 import type { GridHandle } from './grid-table.tsx'
-import { GridToolbar, OrderField, PhoneToolbar } from './grid-toolbar.tsx'
-import { OpenCell } from './open-cell.tsx'
+import { GridToolbar, PhoneToolbar } from './grid-toolbar.tsx'
+import { OpenCell, useOpened } from './open-cell.tsx'
 import { PrintButton } from './print-button.tsx'
 import { PaperSheet, useLoadedSheet } from './paper-sheet.ts'
 import { FROZEN_WIDTH } from './grid-view.ts'
@@ -23,6 +23,7 @@ import { keptSize } from './use-element-size.ts'
 import { useGridAddress } from './use-grid-address.ts'
 import { useGridData } from './use-grid-data.ts'
 import { useGridLive } from './use-grid-live.ts'
+import { useKeptGrid } from './use-kept-grid.ts'
 import { useReturnToCell } from './use-return-to-cell.ts'
 import { useStable } from './use-stable.ts'
 import classes from './grid-board.module.css'
@@ -52,13 +53,14 @@ export function GridBoard({ header }: { readonly header: GridHeader }) {
   const toggle = useCellWork({ canWork, onConfirmed: live.applyCompletion })
 
   const grouped = header.GroupByGroup
-  const { type, group } = search
+  const { type, group, cols } = search
   const columns = useMemo(
-    () => filterColumns(header.Columns, { type, group: grouped ? group : undefined }),
-    [header.Columns, type, group, grouped],
+    () => filterColumns(header.Columns, { type, group: grouped ? group : undefined, only: cols }),
+    [header.Columns, type, group, grouped, cols],
   )
 
   useReturnToCell(address, grid)
+  useKeptGrid(address)
 
   const hasRows = columns.length > 0 && (data.rowCount ?? 0) > 0
 
@@ -82,13 +84,13 @@ export function GridBoard({ header }: { readonly header: GridHeader }) {
     search,
     onChange: changeFilters,
   }
+  const opened = useOpened(address)
   return (
     <>
       <BoardHead
         count={data.count}
         order={
           <>
-            {!isPhone && <OrderField {...toolbar} />}
             {hasRows && !isPhone && (
               <PrintButton filter={data.filter} people={data.count?.count ?? data.rowCount ?? 0} />
             )}
@@ -119,26 +121,39 @@ export function GridBoard({ header }: { readonly header: GridHeader }) {
           onFilters={() => setShowsFilters(true)}
         />
       ) : (
-        <GridToolbar {...toolbar} searchField={searchField} />
+        <GridToolbar {...toolbar} searchField={searchField} onView={address.openView} />
       )}
       {hasRows && isPhone && <GridLegend isPartial={header.Partial} />}
-      <div className={classes.content} data-pending={data.isPending || undefined}>
-        <BoardContent
-          {...{ address, columns, data, grid, grouped, isPhone, now, changeFilters, clearFilters }}
-          totalColumns={header.Columns.length}
-          isPartial={header.Partial}
-          changed={live.changed}
-          onOpen={open}
-          onToggle={toggle}
-          onFit={setFit}
-          onColumn={setFirstColumn}
-        />
+      <div className={classes.beside}>
+        <div className={classes.content} data-pending={data.isPending || undefined}>
+          <BoardContent
+            {...{
+              address,
+              columns,
+              data,
+              grid,
+              grouped,
+              isPhone,
+              now,
+              changeFilters,
+              clearFilters,
+            }}
+            totalColumns={header.Columns.length}
+            isPartial={header.Partial}
+            changed={live.changed}
+            opened={canWork ? opened : undefined}
+            onOpen={open}
+            onToggle={toggle}
+            onFit={setFit}
+            onColumn={setFirstColumn}
+          />
+        </div>
+        {canWork && opened && <OpenCell {...{ address, opened, data, columns, grid, now }} />}
       </div>
       {hasRows && !isPhone && <GridLegend count={data.count} isPartial={header.Partial} />}
       {isPrinting && hasRows && (
         <PaperSheet {...{ data, columns, grouped, now }} isPartial={header.Partial} />
       )}
-      {canWork && <OpenCell address={address} now={now} />}
       {showsFilters && (
         <Suspense>
           <FilterSheet {...toolbar} onClose={() => setShowsFilters(false)} />

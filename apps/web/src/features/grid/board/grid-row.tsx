@@ -43,6 +43,8 @@ interface Props {
   /** The selected columns, both included; from 0 to -1 for none. */
   readonly selectedFrom: number
   readonly selectedTo: number
+  /** The action whose panel is open for this mentee. */
+  readonly openedId: number | undefined
   /** Actions whose cell has just changed. */
   readonly changed: ReadonlySet<number> | undefined
 }
@@ -70,6 +72,7 @@ export const GridRow = memo(function GridRow(props: Props) {
         style={{ left: FROZEN_WIDTH + at * columnWidth, width: columnWidth }}
         data-state={view?.state ?? 'loading'}
         data-changed={changed?.has(column.Id) || undefined}
+        data-opened={props.openedId === column.Id || undefined}
         aria-disabled={(row && !isOpenTo(row, column)) || undefined}
         aria-label={view ? [words, view.moment].filter(Boolean).join(', ') : texts.loading}
         {...place(at + FROZEN_COLUMNS)}

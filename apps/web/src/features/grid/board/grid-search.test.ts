@@ -23,6 +23,11 @@ describe('readGridSearch', () => {
       }),
     ).toEqual({ q: 'παπα', state: 'overdue', stateOf: 12, mentor: 7, desc: true, row: 40 })
     expect(readGridSearch({ sort: 67, active: false })).toEqual({ sort: 67, active: false })
+    expect(readGridSearch({ cols: [3, '4', 3, -1, 'x'], view: 2 })).toEqual({
+      cols: [3, 4],
+      view: 2,
+    })
+    expect(readGridSearch({ cols: [], view: 'x' })).toEqual({})
   })
 
   it('reads a search of digits as text', () => {

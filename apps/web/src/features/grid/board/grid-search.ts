@@ -1,5 +1,5 @@
 import type { Role } from '@telemachos/contract/core/roles'
-import type { CellState } from '@telemachos/contract/grid/constants'
+import { MAX_VIEW_COLUMNS, type CellState } from '@telemachos/contract/grid/constants'
 import { toFieldFilter, type Condition, readConditions } from '#features/people'
 import type { TypeFilter } from './column-filter.ts'
 import type { GridFilter } from './grid-rows.ts'
@@ -29,6 +29,10 @@ export interface GridSearch {
   /** The first row and column in view, from 0. */
   readonly row?: number
   readonly col?: number
+  /** The actions that are shown; all without it. */
+  readonly cols?: readonly number[]
+  /** The saved view that was opened last. */
+  readonly view?: number
   /** The mentee and action whose cell is open. */
   readonly mentee?: number
   readonly action?: number
@@ -58,6 +62,8 @@ export function readGridSearch(raw: Readonly<Record<string, unknown>>): GridSear
     desc: readFlag(raw['desc']) || undefined,
     row: readNumber(raw['row'], 0) || undefined,
     col: readNumber(raw['col'], 0) || undefined,
+    cols: readColumns(raw['cols']),
+    view: readNumber(raw['view'], 1),
     mentee: readNumber(raw['mentee'], 1),
     action: readNumber(raw['action'], 1),
   }
@@ -77,6 +83,12 @@ function readNumber(value: unknown, smallest: number): number | undefined {
     number <= LARGEST_ID
     ? number
     : undefined
+}
+
+function readColumns(value: unknown): readonly number[] | undefined {
+  if (!Array.isArray(value)) return undefined
+  const ids = value.map((id) => readNumber(id, 1)).filter((id) => id !== undefined)
+  return ids.length > 0 ? [...new Set(ids)].slice(0, MAX_VIEW_COLUMNS) : undefined
 }
 
 function readFlag(value: unknown): boolean | undefined {

@@ -1,7 +1,7 @@
 import { useEffect, useImperativeHandle, useMemo, useRef } from 'react'
 import type { CSSProperties, Ref } from 'react'
 import { groupSpans } from './column-filter.ts'
-import { fitColumns } from './fit-columns.ts'
+import { fitColumns, ROOMY_COLUMN_WIDTH } from './fit-columns.ts'
 import type { HeaderTexts } from './grid-header.tsx'
 import { GridHeader } from './grid-header.tsx'
 import type { RowTexts } from './grid-row.tsx'
@@ -29,6 +29,14 @@ export interface GridHandle {
   readonly turnColumns: (screens: number) => void
   /** Gives the focus to a mentee's cell, and brings it into view. */
   readonly focusCell: (menteeId: number, actionId: number) => void
+  /** Brings a mentee's cell into view, and leaves the focus where it is. */
+  readonly showCell: (menteeId: number, actionId: number) => void
+}
+
+/** The cell whose panel stands beside the grid. */
+export interface OpenedCell {
+  readonly menteeId: number
+  readonly actionId: number
 }
 
 export interface GridTableProps {
@@ -57,6 +65,7 @@ export interface GridTableProps {
   readonly changed: ReadonlyMap<number, ReadonlySet<number>>
   readonly menteeHref: (menteeId: number) => string
   readonly actions: GridActions
+  readonly opened: OpenedCell | undefined
   readonly start: GridPlace
   /** The rows that are drawn. */
   readonly onRows: (first: number, last: number) => void
@@ -72,7 +81,7 @@ export interface GridTableProps {
  * the first two columns stay, and one cell at a time is in the tab order.
  */
 export function GridTable(props: GridTableProps) {
-  const { columns, rowCount, grouped, rowAt, onRows, onFit } = props
+  const { columns, rowCount, grouped, rowAt, onRows, onFit, opened } = props
   const scroller = useRef<HTMLDivElement>(null)
   const viewport = useElementSize(scroller)
   const fit = fitColumns(viewport.width - size.FROZEN_WIDTH, columns.length)
@@ -109,17 +118,22 @@ export function GridTable(props: GridTableProps) {
     onRest: props.onRest,
   })
   useEarlyInput({ scroller, select, focus, onScroll })
+  function bringIntoView(menteeId: number, actionId: number): CellPlace | undefined {
+    const row = props.indexOf(menteeId)
+    const column = columns.findIndex(({ Id }) => Id === actionId)
+    if (row === undefined || column < 0) return undefined
+    if (scroller.current) scrollToCell(scroller.current, metrics, row, column)
+    return { row, column: column + size.FROZEN_COLUMNS }
+  }
   useImperativeHandle(props.ref, () => ({
     turnColumns: (screens) => {
       scroller.current?.scrollBy({ left: screens * fit.visible * fit.width })
     },
     focusCell: (menteeId, actionId) => {
-      const row = props.indexOf(menteeId)
-      const column = columns.findIndex(({ Id }) => Id === actionId)
-      if (row === undefined || column < 0) return focus(active)
-      if (scroller.current) scrollToCell(scroller.current, metrics, row, column)
-      return focus({ row, column: column + size.FROZEN_COLUMNS })
+      const place = bringIntoView(menteeId, actionId)
+      focus(place ?? active)
     },
+    showCell: (menteeId, actionId) => void bringIntoView(menteeId, actionId),
   }))
 
   const { start: first, size: drawn } = window.rows
@@ -139,6 +153,7 @@ export function GridTable(props: GridTableProps) {
       aria-multiselectable
       tabIndex={isDrawn(active, window) ? -1 : 0}
       className={classes.scroller}
+      data-compact={fit.width < ROOMY_COLUMN_WIDTH || undefined}
       style={{ ...sizes(headerHeight), ...personColour(props.headerTexts) }}
       onScroll={onScroll}
       onPointerEnter={props.onTouch}
@@ -181,6 +196,7 @@ export function GridTable(props: GridTableProps) {
                 showMentor={props.showMentor}
                 menteeHref={props.menteeHref}
                 activeColumn={active.row === index ? active.column : -1}
+                openedId={row && opened?.menteeId === row.Id ? opened.actionId : undefined}
                 selectedFrom={isSelected ? range.left : 0}
                 selectedTo={isSelected ? range.right : -1}
                 changed={row && props.changed.get(row.Id)}

@@ -1,19 +1,24 @@
 import {
   IconAdjustmentsHorizontal,
+  IconColumns3,
   IconSortAscending,
   IconSortDescending,
 } from '@tabler/icons-react'
-import type { Ref } from 'react'
+import { Suspense, useRef, useState, type Ref } from 'react'
 import { useTexts, useMay } from '#shared'
 import type { GridSearchChange } from './filter-fields.tsx'
-import { Choice } from '#ui'
-import { FieldFilterButton } from './field-filter-button.tsx'
-import { FilterFields } from './filter-fields.tsx'
+import { Choice, lazyPart, useIdle } from '#ui'
+import { chosenColumns } from './column-filter.ts'
 import type { GridColumn } from './grid-rows.ts'
 import type { GridOrder, GridSearch } from './grid-search.ts'
 import { countFilters } from './grid-search.ts'
 import { SearchField } from './search-field.tsx'
 import classes from './grid-toolbar.module.css'
+
+const FilterSheet = lazyPart(() => import('./filter-sheet.tsx'))
+const FilterChips = lazyPart(() => import('./filter-chips.tsx'))
+const ColumnChoice = lazyPart(() => import('./column-choice.tsx'))
+const GridViews = lazyPart(() => import('./views/grid-views.tsx'))
 
 export interface ToolbarProps {
   readonly projectId: number
@@ -23,11 +28,17 @@ export interface ToolbarProps {
   readonly onChange: (change: GridSearchChange) => void
 }
 
+/** What opens another view of the grid. */
+interface ViewProps {
+  readonly onView: (search: GridSearch) => void
+}
+
 type BarProps = ToolbarProps & { readonly searchField: Ref<HTMLInputElement> }
 
-/** Above the grid: search and filters in one line that wraps. */
-export function GridToolbar(props: BarProps) {
-  const { projectId, search, onChange, searchField } = props
+/** Above the grid: search, and one bar of what narrows it, with what is set. */
+export function GridToolbar(props: BarProps & ViewProps) {
+  const { search, onChange, searchField } = props
+  const hasOpened = useIdle()
   return (
     <div className={classes.toolbar}>
       <SearchField
@@ -35,19 +46,96 @@ export function GridToolbar(props: BarProps) {
         value={search.q ?? ''}
         onChange={(q) => onChange({ q: q || undefined })}
       />
-      <FilterFields {...props} />
-      <FieldFilterButton projectId={projectId} search={search} onChange={onChange} />
+      <FilterButton {...props} />
+      <ColumnsButton {...props} />
+      <div className={classes.views}>
+        {hasOpened && (
+          <Suspense fallback={null}>
+            <GridViews {...props} />
+          </Suspense>
+        )}
+      </div>
+      {isNarrowed(search) && (
+        <Suspense fallback={null}>
+          <FilterChips {...props} />
+        </Suspense>
+      )}
     </div>
   )
 }
 
+/** Whether something is set that its chip names. */
+export function isNarrowed({ q: _, ...search }: GridSearch): boolean {
+  return countFilters(search) > 0 || search.cols !== undefined
+}
+
+/** Opens the filters and the order, beside the button. */
+function FilterButton(props: ToolbarProps) {
+  const { t } = useTexts()
+  const { q: _, ...others } = props.search
+  const count = countFilters(others)
+  const anchor = useRef<HTMLButtonElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button
+        ref={anchor}
+        type="button"
+        className={classes.button}
+        data-on={count > 0 || undefined}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-label={count > 0 ? t('actions.grid.filtersOn', { count }) : t('actions.grid.filters')}
+        onClick={() => setOpen(true)}
+      >
+        <IconAdjustmentsHorizontal aria-hidden="true" size={18} />
+        {t('actions.grid.filters')}
+        {count > 0 && <b aria-hidden="true">{count}</b>}
+      </button>
+      {isOpen && (
+        <Suspense>
+          <FilterSheet {...props} anchor={anchor} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** Opens the choice of the actions that are shown. */
+function ColumnsButton(props: ToolbarProps) {
+  const { t } = useTexts()
+  const { columns, search } = props
+  const anchor = useRef<HTMLButtonElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const shown = search.cols && chosenColumns(columns, search.cols).length
+  return (
+    <>
+      <button
+        ref={anchor}
+        type="button"
+        className={classes.button}
+        data-on={shown !== undefined || undefined}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
+      >
+        <IconColumns3 aria-hidden="true" size={18} />
+        {shown === undefined
+          ? t('actions.grid.choice.open')
+          : t('actions.grid.choice.openSome', { shown, total: columns.length })}
+      </button>
+      {isOpen && (
+        <Suspense>
+          <ColumnChoice {...props} anchor={anchor} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
 /** On a phone: search, and a button to the filters. */
-export function PhoneToolbar({
-  search,
-  searchField,
-  onChange,
-  onFilters,
-}: BarProps & { readonly onFilters: () => void }) {
+export function PhoneToolbar(props: BarProps & { readonly onFilters: () => void }) {
+  const { search, searchField, onChange, onFilters } = props
   const { t } = useTexts()
   const { q: _, ...others } = search
   const count = countFilters(others)
@@ -68,6 +156,11 @@ export function PhoneToolbar({
         <IconAdjustmentsHorizontal aria-hidden="true" size={20} />
         {count > 0 && <span aria-hidden="true">{count}</span>}
       </button>
+      {search.cols && (
+        <Suspense fallback={null}>
+          <FilterChips {...props} />
+        </Suspense>
+      )}
     </div>
   )
 }

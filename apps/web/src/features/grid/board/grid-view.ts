@@ -8,8 +8,8 @@ export const FROZEN_COLUMNS = 2
 
 /** Sizes of the table in pixels; the styles take them from here. */
 export const ROW_HEIGHT = 44
-export const NAME_WIDTH = 220
-export const PROGRESS_WIDTH = 80
+export const NAME_WIDTH = 200
+export const PROGRESS_WIDTH = 72
 export const FROZEN_WIDTH = NAME_WIDTH + PROGRESS_WIDTH
 export const GROUP_HEIGHT = 32
 export const TITLE_HEIGHT = 132

@@ -18,6 +18,8 @@ export interface GridAddress {
   /** Remembers the first row in view. */
   readonly rememberRow: (row: number) => void
   readonly openCell: (menteeId: number, actionId: number) => void
+  /** Shows what a view keeps, from its first row. */
+  readonly openView: (view: GridSearch) => void
   /** Back to where the cell was opened from. */
   readonly closeCell: () => void
   readonly menteeHref: (menteeId: number) => string
@@ -47,12 +49,20 @@ export function useGridAddress(): GridAddress {
   )
   const { history } = useRouter()
   const wasOpenedHere = useRef(false)
+  const isOpen = search.mentee !== undefined
   const openCell = useCallback(
     (mentee: number, action: number) => {
+      // From cell to cell there is one step for Back: to the grid.
+      if (isOpen) return change({ mentee, action }, 'replace')
       wasOpenedHere.current = true
       change({ mentee, action })
     },
-    [change],
+    [change, isOpen],
+  )
+  const openView = useCallback(
+    (view: GridSearch) =>
+      void navigate({ to: '.', search: () => ({ ...view }), resetScroll: false }),
+    [navigate],
   )
   const closeCell = useCallback(() => {
     if (wasOpenedHere.current) history.back()
@@ -71,6 +81,7 @@ export function useGridAddress(): GridAddress {
     change,
     rememberRow,
     openCell,
+    openView,
     closeCell,
     menteeHref,
     goToMentee,
