@@ -1,5 +1,5 @@
 /** Numbers that seem to be by chance, the same for one seed: mulberry32. */
-export function chanceOf(seed: number): () => number {
+function chanceOf(seed: number): () => number {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0

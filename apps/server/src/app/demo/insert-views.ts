@@ -48,7 +48,12 @@ const VIEWS: readonly DemoView[] = [
 ]
 
 const gridView = (change: object): object => ({
-  ...{ Filter: [], Search: '', Order: 'last_name', Desc: false, Columns: [], ...change },
+  Filter: [],
+  Search: '',
+  Order: 'last_name',
+  Desc: false,
+  Columns: [],
+  ...change,
 })
 
 const GRID_VIEWS: readonly DemoView[] = [

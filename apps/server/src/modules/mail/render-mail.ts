@@ -59,7 +59,8 @@ export const renderPart = (source: string, model: Model): string =>
   renderBounded(engine, source, model, LIMITS)
 
 /** See knownNames. @throws TemplateProblem. */
-export const knownNamesIn = (source: string, known: Model): string[] => knownNames(engine, source, known)
+export const knownNamesIn = (source: string, known: Model): string[] =>
+  knownNames(engine, source, known)
 
 /**
  * `[words](address)`, whose parts may hold escaped brackets; or an escaped character, which begins no

@@ -19,7 +19,7 @@ export {
   usePlaces,
 } from './person/place-names.ts'
 export { MENTEES, type ProfileMark, markOf } from './person/profile-mark.ts'
-export { everyField, fieldsOfPerson, filtersOfList } from './person/project-fields.ts'
+export { everyField, fieldsOfPerson } from './person/project-fields.ts'
 export { readConditions } from './person/read-conditions.ts'
 export { useFilterValues } from './person/use-filter-values.ts'
 export { type PersonFields, usePersonFields } from './person/use-person-fields.ts'

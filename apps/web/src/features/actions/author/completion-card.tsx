@@ -1,12 +1,14 @@
 import { Card, Heading, Text } from '#layout'
-import { Checkbox, SelectField } from '#ui'
+import { Suspense } from 'react'
+import { Checkbox, lazyPart, SelectField } from '#ui'
 import { useTexts } from '#shared'
 import { COMPLETED_BY } from '@telemachos/contract/actions/completion-choices'
 import type { ContentForm } from '../action/action-tab.ts'
-import { ConditionField } from '../conditions/condition-field.tsx'
 import type { ConditionField as ReadField } from '../conditions/condition-fields.ts'
 import { conditionProblem } from './condition-problem.ts'
 import type { useSuggestWords } from './use-suggest-words.ts'
+
+const ConditionField = lazyPart(() => import('../conditions/condition-field.tsx'), 'ConditionField')
 
 interface Props {
   readonly form: ContentForm
@@ -48,16 +50,18 @@ export function CompletionCard({ form, suggest, fields }: Props) {
         onChange={(NeedsFields) => set({ NeedsFields })}
       />
       <div data-part="Completion">
-        <ConditionField
-          fields={fields}
-          label={t('actions.author.completion.condition')}
-          hint={t('actions.author.completion.conditionHint')}
-          maxLength={MAX_CONDITION}
-          value={Completion.Condition}
-          error={conditionProblem(Completion.Condition, t)}
-          onChange={(Condition) => set({ Condition })}
-          suggest={suggest}
-        />
+        <Suspense fallback={null}>
+          <ConditionField
+            fields={fields}
+            label={t('actions.author.completion.condition')}
+            hint={t('actions.author.completion.conditionHint')}
+            maxLength={MAX_CONDITION}
+            value={Completion.Condition}
+            error={conditionProblem(Completion.Condition, t)}
+            onChange={(Condition) => set({ Condition })}
+            suggest={suggest}
+          />
+        </Suspense>
       </div>
     </Card>
   )

@@ -65,7 +65,7 @@ export function GridToolbar(props: BarProps & ViewProps) {
 }
 
 /** Whether something is set that its chip names. */
-export function isNarrowed({ q: _, ...search }: GridSearch): boolean {
+function isNarrowed({ q: _, ...search }: GridSearch): boolean {
   return countFilters(search) > 0 || search.cols !== undefined
 }
 

@@ -13,7 +13,7 @@ export interface ShownMentor {
 }
 
 /** The meetings of one mentor in one day, or in one hour of it. */
-export interface Cell {
+interface Cell {
   readonly mentor: ShownMentor
   readonly day: string
   /** The hour, in a calendar of one day. */
@@ -57,7 +57,7 @@ export function hoursOf(meetings: readonly Meeting[]): number[] {
 }
 
 /** The hour in which a meeting begins. */
-export const hourOf = ({ Time }: Meeting): number => Math.floor(slotOf(Time).minute / 60)
+const hourOf = ({ Time }: Meeting): number => Math.floor(slotOf(Time).minute / 60)
 
 /** The meetings by mentor and by day, or by hour of a day, in the order of their starts. */
 export function placeMeetings(
