@@ -1,9 +1,9 @@
 import { Card, Heading, Text } from '#layout'
-import { Suspense } from 'react'
-import { Checkbox, lazyPart, SelectField } from '#ui'
+import { Checkbox, SelectField } from '#ui'
 import { useTexts } from '#shared'
 import { COMPLETED_BY } from '@telemachos/contract/actions/completion-choices'
 import type { ContentForm } from '../action/action-tab.ts'
+import { ConditionField } from '../conditions/condition-field.tsx'
 import type { ConditionField as ReadField } from '../conditions/condition-fields.ts'
 import { conditionProblem } from './condition-problem.ts'
 import type { useSuggestWords } from './use-suggest-words.ts'
@@ -50,18 +50,16 @@ export function CompletionCard({ form, suggest, fields }: Props) {
         onChange={(NeedsFields) => set({ NeedsFields })}
       />
       <div data-part="Completion">
-        <Suspense fallback={null}>
-          <ConditionField
-            fields={fields}
-            label={t('actions.author.completion.condition')}
-            hint={t('actions.author.completion.conditionHint')}
-            maxLength={MAX_CONDITION}
-            value={Completion.Condition}
-            error={conditionProblem(Completion.Condition, t)}
-            onChange={(Condition) => set({ Condition })}
-            suggest={suggest}
-          />
-        </Suspense>
+        <ConditionField
+          fields={fields}
+          label={t('actions.author.completion.condition')}
+          hint={t('actions.author.completion.conditionHint')}
+          maxLength={MAX_CONDITION}
+          value={Completion.Condition}
+          error={conditionProblem(Completion.Condition, t)}
+          onChange={(Condition) => set({ Condition })}
+          suggest={suggest}
+        />
       </div>
     </Card>
   )
