@@ -8,8 +8,6 @@ import type { ConditionField as ReadField } from '../conditions/condition-fields
 import { conditionProblem } from './condition-problem.ts'
 import type { useSuggestWords } from './use-suggest-words.ts'
 
-const ConditionField = lazyPart(() => import('../conditions/condition-field.tsx'), 'ConditionField')
-
 interface Props {
   readonly form: ContentForm
   readonly suggest: ReturnType<typeof useSuggestWords>
