@@ -80,8 +80,8 @@ describe('what is a person’s alone', () => {
     const holders = CALLS.filter(([, { own }]) => own !== undefined).map(([name]) => name)
     expect(new Set(holders.map((name) => name.split('.')[0]))).toEqual(
       new Set([
-        ...['applications', 'chat', 'files', 'identity', 'imports', 'library', 'meetings'],
-        ...['notifications', 'people', 'privacy', 'spreadsheets'],
+        ...['applications', 'chat', 'files', 'grid', 'identity', 'imports', 'library'],
+        ...['meetings', 'notifications', 'people', 'privacy', 'spreadsheets'],
       ]),
     )
   })

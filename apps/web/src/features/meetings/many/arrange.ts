@@ -12,15 +12,6 @@ export interface ShownMentor {
   readonly name: string
 }
 
-/** The meetings of one mentor in one day, or in one hour of it. */
-interface Cell {
-  readonly mentor: ShownMentor
-  readonly day: string
-  /** The hour, in a calendar of one day. */
-  readonly hour?: number
-  readonly meetings: readonly Meeting[]
-}
-
 const USUAL = { from: 9, to: 19 }
 
 /**
