@@ -150,7 +150,7 @@ export const authorTexts = defineTexts({
     el: 'Οι ρυθμίσεις της δράσης στο έργο αποθηκεύτηκαν.',
     en: 'The settings of the action in the project have been saved.',
   },
-  'actions.author.back': { el: '← Δράσεις του έργου', en: '← Actions of the project' },
+  'actions.author.back': { el: 'Δράσεις του έργου', en: 'Actions of the project' },
   'actions.author.notFound': {
     el: 'Η δράση δεν ανήκει στο έργο αυτό.',
     en: 'The action does not belong to this project.',

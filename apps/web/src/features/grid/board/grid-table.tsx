@@ -1,4 +1,4 @@
-import { useEffect, useImperativeHandle, useMemo, useRef } from 'react'
+import { useEffect, useEffectEvent, useImperativeHandle, useMemo, useRef } from 'react'
 import type { CSSProperties, Ref } from 'react'
 import { groupSpans } from './column-filter.ts'
 import { fitColumns, ROOMY_COLUMN_WIDTH } from './fit-columns.ts'
@@ -135,6 +135,12 @@ export function GridTable(props: GridTableProps) {
     },
     showCell: (menteeId, actionId) => void bringIntoView(menteeId, actionId),
   }))
+
+  // The panel beside the grid takes room from it: the cell that it is about stays in sight.
+  const keepInSight = useEffectEvent(() => {
+    if (opened) bringIntoView(opened.menteeId, opened.actionId)
+  })
+  useEffect(() => keepInSight(), [viewport.width, opened?.menteeId, opened?.actionId])
 
   const { start: first, size: drawn } = window.rows
   useEffect(() => {
