@@ -170,7 +170,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     verifyAnswers: options.verifyAnswers ?? false,
   }
   for (const call of calls) mountCall(app, call, services)
-  await serveReference(app, describeCalls(groups))
+  await serveReference(app, () => describeCalls(groups))
   mountReadiness(app, parts)
   let build: string | undefined
   if (options.pageFolder) {

@@ -10,7 +10,7 @@ const DOCUMENT = { openapi: '3.1.0', info: { title: 'Telemachos', version: '1' }
 
 it('serves the page, its document and every file that it names, from this server alone', async () => {
   const app = Fastify()
-  await serveReference(app, DOCUMENT)
+  await serveReference(app, () => DOCUMENT)
   const page = await app.inject('/api/reference')
   expect(page.statusCode).toBe(200)
   const policy = String(page.headers['content-security-policy'])
@@ -78,6 +78,6 @@ async function open() {
     authenticate: async () => ({ principal: undefined }),
     rateLimits: true,
   })
-  await serveReference(app, LARGE)
+  await serveReference(app, () => LARGE)
   return app
 }

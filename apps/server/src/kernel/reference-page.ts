@@ -48,12 +48,13 @@ const FRESH_SECONDS = 3600
  * Serves the OpenAPI document at `/api/openapi.json`, and as a readable page at `/api/reference`.
  * Nothing is loaded from another host, and the page makes no calls: it is for reading. Both are for anybody, so
  * the document is made and compressed once, browsers keep it, and each address asks so often and no more.
+ * @param describe makes the document, which takes longer than all else at a start.
  */
 export async function serveReference(
   app: FastifyInstance,
-  document: Record<string, unknown>,
+  describe: () => Record<string, unknown>,
 ): Promise<void> {
-  const kept = new KeptDocument(document)
+  const kept = new KeptDocument(describe)
   await app.register(async (scope) => {
     scope.addHook('onRoute', (route) => {
       route.config = { ...route.config, isForNobody: true }
