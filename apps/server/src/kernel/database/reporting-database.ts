@@ -98,6 +98,8 @@ interface Sources {
   readonly reportsUrl?: string | undefined
   /** The time that has passed since some instant, in milliseconds. */
   readonly now?: () => number
+  /** How long what does not end is waited for, in milliseconds. */
+  readonly graceMs?: number
 }
 
 /** Opens nothing before the first statement. */
@@ -106,6 +108,7 @@ export function openReporting({
   connection,
   reportsUrl,
   now = () => performance.now(),
+  graceMs = GRACE_MS,
 }: Sources): ReportingDatabase {
   let opening: Promise<{ pool: pg.Pool; url: string }> | undefined
 
@@ -154,7 +157,7 @@ export function openReporting({
       const client = await pool.connect().catch((error: unknown) => {
         throw refusalOf(error)
       })
-      const held: Held = { client, url, now, isEnded: false }
+      const held: Held = { client, url, now, graceMs, isEnded: false }
       try {
         return await runOn(held, statement, work)
       } finally {
@@ -188,6 +191,7 @@ interface Held {
   readonly client: pg.PoolClient
   readonly url: string
   readonly now: () => number
+  readonly graceMs: number
   /** Whether PostgreSQL was asked to end what runs on it. */
   isEnded: boolean
 }
@@ -197,7 +201,7 @@ async function runOn<Result>(
   statement: ReportingStatement,
   work: (open: OpenStatement) => Promise<Result>,
 ): Promise<Result> {
-  const { client, url, now } = held
+  const { client, url, now, graceMs } = held
   const { text, values, signal, runId, mostMs = MOST_MS } = statement
   await client.query(
     ['begin read only', ...settingsOf(statement), ...(runId ? [named(runId)] : [])].join('; '),
@@ -229,7 +233,7 @@ async function runOn<Result>(
       arrived = 0
       const from = now()
       // PostgreSQL’s own limit comes first, where it is the shorter one.
-      const timers = [setTimeout(end, left + MARGIN_MS), setTimeout(leave, left + GRACE_MS)]
+      const timers = [setTimeout(end, left + MARGIN_MS), setTimeout(leave, left + graceMs)]
       try {
         return await readPart(cursor, most)
       } finally {
