@@ -28,7 +28,11 @@ export function useSearchText(
   }
   const searchAtRest = useEffectEvent(search)
   useEffect(() => {
-    const timer = setTimeout(searchAtRest, debounceMs)
+    const { pathname } = location
+    const timer = setTimeout(() => {
+      // Whoever is on the way to another page would search there, by words that were not for it.
+      if (location.pathname === pathname) searchAtRest()
+    }, debounceMs)
     return () => clearTimeout(timer)
   }, [typed, debounceMs])
   return { typed, setTyped, search }
