@@ -123,7 +123,6 @@ describe('two people at once', () => {
     const ways: Readonly<Record<string, () => Promise<unknown>>> = {
       Escape: () => page.keyboard.press('Escape'),
       button: () => close.click(),
-      beside: () => page.mouse.click(200, 600),
       Back: () => page.goBack(),
       scrolled: async () => {
         await grid.evaluate((element) => element.scrollTo(0, 9_000))

@@ -112,7 +112,7 @@ describe('what people are told', () => {
     const [open] = await page.getByRole('button', { name: /^Άνοιγμα: / }).all()
     await open?.press('Enter')
     const panel = page.getByRole('dialog')
-    await panel.getByText(el('mail.state.failed')).waitFor()
+    await panel.getByText(el('mail.state.failed'), { exact: true }).waitFor()
     await panel.getByRole('button', { name: el('mail.resend') }).waitFor()
     expect(await faultsOf(page, 'a mail')).toEqual([])
     await page.keyboard.press('Escape')

@@ -119,6 +119,25 @@ describe('a translator', () => {
     await page.getByText(el('identity.settings.language.lead')).waitFor()
   })
 
+  it('is heard by a page that was not connected when a text changed', async () => {
+    const { page } = await stage.visit({ as: stage.personWith('Mentor', PROJECT.name) })
+    const changed = Promise.withResolvers<void>()
+    await page.routeWebSocket(/\/realtime\//, async (socket) => {
+      await changed.promise
+      socket.connectToServer()
+    })
+    await page.goto(`/${PROJECT.url}/settings`)
+    await page.getByText(el('identity.settings.language.lead')).waitFor()
+
+    const { ask } = await stage.visit({ as: translator(), path: '/' })
+    const row = { language: 'el', label: 'identity.settings.language.lead' }
+    await ask('/api/Lang/InsertLangText', { ...row, text: 'Γλώσσα για εσάς.' })
+    changed.resolve()
+    await page.getByText('Γλώσσα για εσάς.').waitFor()
+    await ask('/api/Lang/DeleteLanguage', row)
+    await page.getByText(el('identity.settings.language.lead')).waitFor()
+  })
+
   it(
     'leaves no Greek or English text of pages themselves in another language',
     async () => {

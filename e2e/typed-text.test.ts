@@ -298,7 +298,8 @@ describe('what is typed in a window and not saved', () => {
     }
     let field = await open()
     await field.fill(TEXT)
-    for (const name of ['escape', 'cross', 'outside', 'back'] as const) {
+    // Beside the grid it stays open, whatever is pressed there.
+    for (const name of ['escape', 'cross', 'back'] as const) {
       const window = windowOf(field)
       await waysOf(page, window, 'actions.cell.close')[name]()
       await window.waitFor({ state: 'detached' })

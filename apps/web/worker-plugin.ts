@@ -7,7 +7,7 @@ import { transformWithOxc, type Plugin } from 'vite'
 const SOURCE = path.join(import.meta.dirname, 'src/worker/start-worker.ts')
 
 /** What the server alone reads. */
-const OF_SERVER = /^(index\.html|parts\.json)$|\.map$/
+const OF_SERVER = /^(index\.html|parts\.json|texts\.json)$|\.map$/
 
 /** Views ask the server in any case, and few people have any. */
 const OF_VIEWS = /^(view-frame\.html|assets\/sandbox-)/

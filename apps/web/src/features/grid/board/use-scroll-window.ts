@@ -57,6 +57,13 @@ export function useScrollWindow(
     if (!stays) flushSync(() => setOffset(next))
   }, [scroller])
 
+  // A scroll that brought nothing else into view was not kept; in another size it may have.
+  const { width, height } = viewport
+  useEffect(() => {
+    const frame = requestAnimationFrame(onScroll)
+    return () => cancelAnimationFrame(frame)
+  }, [onScroll, width, height, metrics.columnWidth])
+
   return { window: { rows, columns }, onScroll }
 }
 
