@@ -10,12 +10,23 @@ export function useNamedPart() {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const named = new URLSearchParams(window.location.hash.slice(1)).get('set')
-    if (named === null) return
-    const part = ref.current?.querySelector<HTMLElement>(`[data-part="${CSS.escape(named)}"]`)
-    const control =
-      part?.querySelector<HTMLElement>(FIELDS) ?? part?.querySelector<HTMLElement>('button')
-    control?.focus({ preventScroll: true })
-    control?.scrollIntoView({ block: 'center' })
+    const page = ref.current
+    if (named === null || !page) return
+    const enter = (): boolean => {
+      const part = page.querySelector<HTMLElement>(`[data-part="${CSS.escape(named)}"]`)
+      const control =
+        part?.querySelector<HTMLElement>(FIELDS) ?? part?.querySelector<HTMLElement>('button')
+      control?.focus({ preventScroll: true })
+      control?.scrollIntoView({ block: 'center' })
+      return Boolean(control)
+    }
+    if (enter()) return
+    // What edits a condition is loaded after the page.
+    const coming = new MutationObserver(() => {
+      if (enter()) coming.disconnect()
+    })
+    coming.observe(page, { subtree: true, childList: true })
+    return () => coming.disconnect()
   }, [])
   return ref
 }
