@@ -34,11 +34,14 @@ describe('whose microdata is sent', () => {
     )
     for (const width of [1440, 390]) {
       const { page } = await visit('setup', width)
-      const check = page.locator('section', { hasText: el('projects.check.title') }).last()
+      await page.getByRole('link', { name: el('projects.check.open') }).click()
+      await page.getByRole('heading', { level: 1, name: el('projects.check.title') }).waitFor()
+      const check = page.getByRole('main')
       await check.getByText('user.goal_of_old').waitFor()
       expect(await faultsOf(page, `the check at ${width}`)).toEqual([])
       if (width === 390) continue
-      await check.getByRole('link').first().click()
+      const kind = el('projects.check.kind.condition_unknown_field')
+      await check.getByRole('region', { name: kind, exact: false }).getByRole('link').click()
       await page.getByText(/Οι συνθήκες διαβάζουν κάτι που δεν υπάρχει/).waitFor()
     }
   })

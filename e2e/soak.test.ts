@@ -9,7 +9,7 @@ import { Ledger } from './soak/ledger.ts'
 import { allRecover, allSayAway, openWindows } from './soak/windows.ts'
 import { eventually, PROJECT, setStage } from './stage.ts'
 
-const MINUTES = IS_SOAK ? 60 : 1
+const MINUTES = IS_SOAK ? 60 : 2
 /** What happens, with the same time of work before and after each. */
 const FAULTS = ['server', 'database', 'server', 'database', 'server', 'database', 'server'] as const
 /** How long somebody thinks before they do the next thing, at most; in milliseconds. */

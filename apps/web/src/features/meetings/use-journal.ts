@@ -7,6 +7,7 @@ import {
   useValuesDraft,
   type CallOutput,
   type Draft,
+  type DraftValues,
 } from '#shared'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
@@ -49,7 +50,7 @@ export function useJournal(meeting: Meeting, journal: Journal): JournalDraft {
     setNewest(next)
     queries.setQueryData(['meetings.getJournal', about], next)
   }
-  async function write(values: Partial<Record<string, string | boolean>>): Promise<void> {
+  async function write(values: DraftValues, Version = latest.current.Version): Promise<void> {
     const whole = { ...valuesOf(latest.current), ...values }
     const { Duration, ...texts } = whole
     const next = await call(
@@ -57,7 +58,7 @@ export function useJournal(meeting: Meeting, journal: Journal): JournalDraft {
       {
         ...about,
         ...texts,
-        Version: latest.current.Version,
+        Version,
         Duration: Duration.trim() === '' ? null : Number(Duration),
         // Whether it was held is said above, and stays as it is.
         Held: null,
@@ -73,18 +74,16 @@ export function useJournal(meeting: Meeting, journal: Journal): JournalDraft {
     delay: AUTOSAVE_MS,
     canSave: (name, value) => name !== 'Duration' || isDuration(String(value)),
     save: async (values, seen) => {
+      const { Version } = latest.current
+      // What the page has heard of meanwhile is refused too, with who wrote it: as of the version before.
+      const isContested = contested(latest.current, values, seen).length > 0
       try {
-        await write(values)
+        await write(values, isContested ? Version - 1 : Version)
       } catch (error) {
         if (!isConflict(error)) throw error
         const fresh = await call('meetings.getJournal', about)
         take(fresh)
-        const now: Readonly<Record<string, string>> = valuesOf(fresh)
-        lost.current = Object.keys(values).filter(
-          (name) =>
-            // Nobody else writes these.
-            name !== 'PrivateNotes' && now[name] !== seen[name] && now[name] !== values[name],
-        )
+        lost.current = contested(fresh, values, seen)
         if (lost.current.length > 0) {
           setWriter(otherWriter(error))
           throw error
@@ -95,6 +94,16 @@ export function useJournal(meeting: Meeting, journal: Journal): JournalDraft {
     conflictOf: (error) => (isConflict(error) ? lost.current : undefined),
   })
   return { draft, theirs: saved, writer }
+}
+
+/** Which of the values somebody else has written otherwise since the person saw them. */
+function contested(journal: Journal, values: DraftValues, seen: DraftValues): string[] {
+  const now: DraftValues = valuesOf(journal)
+  return Object.keys(values).filter(
+    (name) =>
+      // Nobody else writes these.
+      name !== 'PrivateNotes' && now[name] !== seen[name] && now[name] !== values[name],
+  )
 }
 
 /** Nothing, or a number of minutes that a meeting may last. */

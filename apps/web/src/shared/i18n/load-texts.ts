@@ -92,7 +92,8 @@ export function hearLateTexts(listener: (texts: Texts) => void): () => void {
 async function complete(): Promise<void> {
   if (!partial) return
   const { language, version, own } = partial
-  const all = await call('language.getTexts', { lang: language, v: version })
+  // Whoever changes the person, and is refused, waits for the words of that.
+  const all = await call('language.getTexts', { lang: language, v: version }, { forAnybody: true })
   // Another language may have been chosen meanwhile.
   if (partial?.own !== own) return
   const { hasMissed } = partial
