@@ -19,6 +19,8 @@ describe('an author who checks a project before publishing it', () => {
     await page.goto(`/${PROJECT.url}/admin/project/list`)
     await page.getByRole('link', { name: el('projects.list.new') }).click()
     await page.getByRole('button', { name: el('projects.making.goOn') }).click()
+    // The window before has fields of the same names.
+    await page.getByRole('navigation', { name: el('projects.tabs') }).waitFor()
     const name = el('ui.language.el', { name: el('projects.set.name') })
     await page.getByLabel(name).fill('Για έλεγχο')
     await page.getByLabel(el('projects.set.url')).fill(URL)
