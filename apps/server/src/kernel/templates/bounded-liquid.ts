@@ -118,16 +118,6 @@ export function faulted<Result>(work: () => Result): Result {
   }
 }
 
-/** The names that a template reads and does not set itself, each once; none of one that cannot be read. */
-export function namesRead(engine: Liquid, source: string): string[] {
-  try {
-    return [...new Set(engine.globalVariablesSync(engine.parse(source), { partials: false }))]
-  } catch (error) {
-    if (!(error instanceof LiquidError)) throw error
-    return []
-  }
-}
-
 function faultOf(error: LiquidError): Fault {
   const { message } = error.originalError ?? error
   const [line = 1, column] = error.token.getPosition()

@@ -1,5 +1,5 @@
 import { formatDateTime } from '@telemachos/rules/dates'
-import { boundedLiquid, namesRead, renderBounded } from '../../kernel/templates/bounded-liquid.ts'
+import { boundedLiquid, renderBounded } from '../../kernel/templates/bounded-liquid.ts'
 import type { TemplateText } from './template-form.ts'
 import { knownNames } from './template-names.ts'
 
@@ -48,9 +48,6 @@ export const asBody = (part: string): string =>
     .replace(/\n{3,}/g, '\n\n')
     .trim()
 
-/** The names that a template reads and does not set itself; none of one that cannot be read. */
-export const namesIn = (source: string): string[] => namesRead(engine, source)
-
 /**
  * What becomes of a subject or a body.
  * @throws TemplateProblem.
@@ -59,8 +56,7 @@ export const renderPart = (source: string, model: Model): string =>
   renderBounded(engine, source, model, LIMITS)
 
 /** See knownNames. @throws TemplateProblem. */
-export const knownNamesIn = (source: string, known: Model): string[] =>
-  knownNames(engine, source, known)
+export const namesIn = (source: string, known: Model): string[] => knownNames(engine, source, known)
 
 /**
  * `[words](address)`, whose parts may hold escaped brackets; or an escaped character, which begins no
