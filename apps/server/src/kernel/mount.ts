@@ -203,10 +203,14 @@ function sendAnswer(
   }
   void reply.type('application/json; charset=utf-8')
   if (!(body instanceof JsonText)) return reply.send(JSON.stringify(body))
-  const { text, brotli } = body
-  if (!brotli || !/\bbr\b/.test(reply.request.headers['accept-encoding'] ?? ''))
-    return reply.send(text)
-  return reply.headers({ 'content-encoding': 'br', vary: 'accept-encoding' }).send(brotli)
+  const { text, packed } = body
+  const accepted = reply.request.headers['accept-encoding'] ?? ''
+  for (const encoding of ['br', 'gzip'] as const) {
+    const bytes = packed[encoding]
+    if (bytes && new RegExp(String.raw`\b${encoding}\b`).test(accepted))
+      return reply.headers({ 'content-encoding': encoding, vary: 'accept-encoding' }).send(bytes)
+  }
+  return reply.send(text)
 }
 
 function sendFile(reply: FastifyReply, body: FileBody): FastifyReply {

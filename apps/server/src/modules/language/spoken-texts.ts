@@ -3,10 +3,10 @@ import { labelMatcher } from '@telemachos/contract/core/named-texts'
 import { isSignedOutText } from '@telemachos/contract/core/signed-out-texts'
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress } from 'node:zlib'
+import { brotliCompress, gzip } from 'node:zlib'
 import type { Db } from '../../kernel/database/database.ts'
 import { refuseField } from '../../kernel/errors.ts'
-import { JsonText } from '../../kernel/json-text.ts'
+import { JsonText, type Packed } from '../../kernel/json-text.ts'
 import { isPageText, isSpoken, languageTitles, speak, wordsIn } from '../../kernel/texts.ts'
 import { readChange, readTranslations } from './language-store.ts'
 
@@ -14,10 +14,10 @@ import { readChange, readTranslations } from './language-store.ts'
 interface Answer {
   readonly text: string
   readonly version: string
-  brotli?: Buffer | undefined
+  packed: Packed
 }
 
-const compress = promisify(brotliCompress)
+const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) }
 
 /** The change as of which this process speaks; before the first look, that of the product alone. */
 let change = -1
@@ -72,13 +72,15 @@ function answerIn(language: Language, part = ''): Answer {
     ? Object.fromEntries(Object.entries(all).filter(([label]) => belongs(label)))
     : all
   const text = JSON.stringify(words)
-  const answer: Answer = { text, version: shortHash(text) }
+  const answer: Answer = { text, version: shortHash(text), packed: {} }
   answers.set(key, answer)
   // What everybody loads is a quarter smaller than in passing; until then it is compressed there.
-  compress(text).then(
-    (bytes) => (answer.brotli = bytes),
-    () => undefined,
-  )
+  for (const encoding of ['br', 'gzip'] as const) {
+    compress[encoding](text).then(
+      (bytes) => (answer.packed = { ...answer.packed, [encoding]: bytes }),
+      () => undefined,
+    )
+  }
   return answer
 }
 
@@ -114,9 +116,9 @@ export async function textsOf(
   if ((asked.at ?? 0) > change || !isSpoken(language)) await refreshTexts(db)
   if (!isSpoken(language)) throw refuseField('lang', 'unknown_language')
   const isOffered = asked.part === undefined || parts.has(asked.part)
-  const { text, brotli } = answerIn(language, isOffered ? asked.part : undefined)
+  const { text, packed } = answerIn(language, isOffered ? asked.part : undefined)
   const isForever = isOffered && asked.v === textsVersion(language)
-  return new JsonText(text, { isForever, ...(brotli && { brotli }) })
+  return new JsonText(text, { isForever, packed })
 }
 
 /** How each language is named in requests beside its short form. */
