@@ -173,4 +173,31 @@ describe('menus, dialogs and lists of options', () => {
     await page.getByRole('listbox').waitFor({ state: 'detached' })
     await eventually(() => town.inputValue()).toBe('Θεσσαλονίκη')
   })
+
+  it('keep the list of options beside its field while the page moves', async () => {
+    const page = await open()
+    const town = page.getByLabel(el('gallery.choices.town'), { exact: true })
+    await town.click()
+    await page.keyboard.insertText('πατρ')
+    const option = page.getByRole('listbox').getByRole('option', { name: 'Πάτρα' })
+    await option.waitFor()
+    const apart = async () => {
+      const [field, found] = await Promise.all([town.boundingBox(), option.boundingBox()])
+      return Math.round((found?.y ?? 0) - (field?.y ?? 0))
+    }
+    const before = await apart()
+    // What is loaded above the field pushes it down.
+    const scrolls = await page.evaluate(async () => {
+      const isHeard = new Promise((resolve) =>
+        document.addEventListener('scroll', () => resolve(true), { once: true }),
+      )
+      window.scrollBy(0, 60)
+      return isHeard
+    })
+    expect(scrolls).toBe(true)
+    await eventually(apart).toBe(before)
+    await page.keyboard.press('Enter')
+    await eventually(() => town.inputValue()).toBe('Πάτρα')
+    await page.getByRole('listbox').waitFor({ state: 'detached' })
+  })
 })

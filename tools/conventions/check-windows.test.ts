@@ -3,6 +3,7 @@ import { checkWindows } from './check-windows.ts'
 import { plant } from './planted.ts'
 
 const FEATURE = 'apps/web/src/features/mail/words-dialog.tsx'
+const PAGE = 'apps/web/src/features/mail/mail-page.tsx'
 
 test.for([
   "import { Dialog } from 'react-aria-components/Dialog'\n",
@@ -21,4 +22,15 @@ test('a window asks by itself, and so do its head and its button', () => {
   expect(checkWindows(plant({ [FEATURE]: code }))).toEqual([])
   const inline = 'const one = <Card><Button onClick={onClose} /></Card>\n'
   expect(checkWindows(plant({ [FEATURE]: inline }))).toEqual([])
+})
+
+test('a window is loaded as one', () => {
+  const window = 'export function Words() {\n  return <DialogFrame title="" />\n}\n'
+  const loads = (how: string) =>
+    plant({
+      [FEATURE]: window,
+      [PAGE]: `const Words = ${how}(() => import('./words-dialog.tsx'), 'Words')\n`,
+    })
+  expect(checkWindows(loads('lazyPart'))).toMatchObject([{ file: PAGE, line: 1 }])
+  expect(checkWindows(loads('lazyWindow'))).toEqual([])
 })

@@ -1,6 +1,7 @@
+import path from 'node:path'
 import { TEST_FILE } from '../boundaries.ts'
 import { lineAt, listFiles, type Finding } from './repository.ts'
-import { parseFile, type ParsedFile, type SyntaxNode } from './syntax.ts'
+import { parseFile, stringOf, type ParsedFile, type SyntaxNode } from './syntax.ts'
 
 const PAGE = /^apps\/web\/src\/.*\.tsx?$/
 const WEB = 'apps/web/src/'
@@ -68,12 +69,55 @@ const NOTHING_TYPED = new Set([
 /**
  * Every window that could be left without a question: one that is not ours, one whose button closes it
  * past the question (WindowHead and DismissButton ask), and one that says that nothing can be lost in
- * it, or a form that asks nobody, without being listed here with the reason.
+ * it, or a form that asks nobody, without being listed here with the reason; and every window that hides
+ * what is in sight while it is loaded.
  */
 export function checkWindows(root: string): Finding[] {
   return listFiles(root)
     .filter((file) => PAGE.test(file) && !TEST_FILE.test(file))
-    .flatMap((file) => checkFile(parseFile(root, file)))
+    .flatMap((file) => {
+      const parsed = parseFile(root, file)
+      return [...checkFile(parsed), ...checkLoading(root, parsed)]
+    })
+}
+
+/**
+ * A window that is loaded as a part: while it is on its way, it hides what stands in the same boundary,
+ * and the focus is lost.
+ */
+function checkLoading(root: string, { file, text, nodes }: ParsedFile): Finding[] {
+  return nodes
+    .filter((node) => node.type === 'CallExpression' && nameOf(node['callee']) === 'lazyPart')
+    .filter(({ arguments: given }) => {
+      const [load, name] = given as SyntaxNode[]
+      const source = stringOf((load?.['body'] as SyntaxNode | undefined)?.['source'] as SyntaxNode)
+      if (!source?.startsWith('.')) return false
+      return isWindow(parseFile(root, path.join(path.dirname(file), source)), stringOf(name))
+    })
+    .map(({ start }) => ({
+      rule: 'windows',
+      file,
+      line: lineAt(text, start),
+      message: 'loads a window that would hide what is in sight: use lazyWindow',
+    }))
+}
+
+/** Whether the component of this name, or the default one, draws a window and nothing around it. */
+function isWindow({ nodes }: ParsedFile, name: string | undefined): boolean {
+  const component = nodes
+    .filter(({ type }) =>
+      name ? type === 'ExportNamedDeclaration' : type === 'ExportDefaultDeclaration',
+    )
+    .map((exported) => exported['declaration'] as SyntaxNode | null)
+    .find((declared) => !name || nameOf(declared?.['id']) === name)
+  const body = (component?.['body'] as SyntaxNode | null | undefined)?.['body']
+  return [body ?? []].flat().some((statement) => {
+    const { type, argument } = statement as SyntaxNode
+    const root = (argument as SyntaxNode | null | undefined)?.['openingElement']
+    return (
+      type === 'ReturnStatement' && root !== undefined && WINDOWS.has(elementOf(root as SyntaxNode))
+    )
+  })
 }
 
 function checkFile({ file, text, nodes }: ParsedFile): Finding[] {

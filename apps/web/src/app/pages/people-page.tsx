@@ -1,9 +1,9 @@
 import { loadSetFieldDialog } from '#features/imports'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { PeoplePage, type ChosenPeople } from '#features/people'
-import { lazyPart } from '#ui'
+import { lazyWindow } from '#ui'
 
-const SetFieldDialog = lazyPart(loadSetFieldDialog, 'SetFieldDialog')
+const SetFieldDialog = lazyWindow(loadSetFieldDialog, 'SetFieldDialog')
 
 /** The people of the project, and a field set for those of them who are selected. */
 export default function PeopleWithFields() {
@@ -11,11 +11,7 @@ export default function PeopleWithFields() {
   return (
     <>
       <PeoplePage onField={setPeople} />
-      {people && (
-        <Suspense fallback={null}>
-          <SetFieldDialog people={people} onClose={() => setPeople(undefined)} />
-        </Suspense>
-      )}
+      {people && <SetFieldDialog people={people} onClose={() => setPeople(undefined)} />}
     </>
   )
 }

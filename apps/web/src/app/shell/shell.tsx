@@ -7,7 +7,7 @@ import { useIdentity, useMay, useSettings, useTexts, useUndoKeys } from '#shared
 import { loadProjectPlaces } from '#features/people'
 import { OwnInvitations } from '#features/imports'
 import { keep, kept } from '#storage'
-import { Dialogs, Toasts, useIdle, lazyPart } from '#ui'
+import { Dialogs, Toasts, useIdle, lazyPart, lazyWindow } from '#ui'
 import { AdminButtonsContext } from './admin-buttons.ts'
 import { buildMenu, currentTab, inProjectOf } from './build-menu.ts'
 import { Header } from './header.tsx'
@@ -17,14 +17,14 @@ import classes from './shell.module.css'
 
 const ArchivedBanner = lazyPart(() => import('./archived-banner.tsx'))
 const AdminLinks = lazyPart(() => import('./admin-links.tsx'))
-const CommandPalette = lazyPart(() => import('./command-palette.tsx'))
+const CommandPalette = lazyWindow(() => import('./command-palette.tsx'))
 const ChatBackground = lazyPart(loadChatBackground)
 const BrowserNotices = lazyPart(loadBrowserNotices)
 const ProjectPlaces = lazyPart(loadProjectPlaces)
 const PaperMargins = lazyPart(() => import('./paper-margins.tsx'))
 const PageSkips = lazyPart(() => import('./page-skips.tsx'))
 const InPlaceTexts = lazyPart(loadInPlaceTexts)
-const KeyHelp = lazyPart(() => import('./key-help.tsx'))
+const KeyHelp = lazyWindow(() => import('./key-help.tsx'))
 
 /** The frame around every page of a project (spec §2.3, shell). */
 export function Shell({ children }: { readonly children: ReactNode }) {
@@ -111,16 +111,14 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         <Suspense fallback={null}>
           <IdleNotices />
         </Suspense>
-        <Suspense fallback={null}>
-          {dialog === 'palette' && (
-            <CommandPalette
-              tabs={tabs}
-              openKeys={() => setDialog('keys')}
-              onClose={() => setDialog(undefined)}
-            />
-          )}
-          {dialog === 'keys' && <KeyHelp onClose={() => setDialog(undefined)} />}
-        </Suspense>
+        {dialog === 'palette' && (
+          <CommandPalette
+            tabs={tabs}
+            openKeys={() => setDialog('keys')}
+            onClose={() => setDialog(undefined)}
+          />
+        )}
+        {dialog === 'keys' && <KeyHelp onClose={() => setDialog(undefined)} />}
       </div>
     </AdminButtonsContext>
   )

@@ -4,13 +4,13 @@ import { pathOf } from '@telemachos/contract/paths'
 import { mayOpen } from '@telemachos/contract/route-access'
 import { routeOf } from '@telemachos/contract/routes'
 import { addDays, formatDate, todayInAthens } from '@telemachos/rules/dates'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useIdentity, useTexts, type CallOutput } from '#shared'
-import { lazyPart, ProjectLink, useNow } from '#ui'
+import { lazyWindow, ProjectLink, useNow } from '#ui'
 import classes from './homes.module.css'
 import { Section } from './section.tsx'
 
-const ChangesDrawer = lazyPart(() => import('./changes-drawer.tsx'))
+const ChangesDrawer = lazyWindow(() => import('./changes-drawer.tsx'))
 
 export type Changes = CallOutput<'homes.getStaff'>['Changes'][number]
 
@@ -57,11 +57,7 @@ export function ChangesSection({ changes }: { readonly changes: readonly Changes
           ))}
         </ul>
       )}
-      {opened && (
-        <Suspense fallback={null}>
-          <ChangesDrawer changes={opened} onClose={() => setOpened(undefined)} />
-        </Suspense>
-      )}
+      {opened && <ChangesDrawer changes={opened} onClose={() => setOpened(undefined)} />}
     </Section>
   )
 }

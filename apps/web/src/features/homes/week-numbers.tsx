@@ -1,11 +1,11 @@
 import { pathOf } from '@telemachos/contract/paths'
 import { formatNumber } from '@telemachos/rules/numbers'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTexts, type CallOutput } from '#shared'
-import { lazyPart, ProjectLink } from '#ui'
+import { lazyWindow, ProjectLink } from '#ui'
 import classes from './homes.module.css'
 
-const WeekDrawer = lazyPart(() => import('./week-drawer.tsx'))
+const WeekDrawer = lazyWindow(() => import('./week-drawer.tsx'))
 
 type Overview = CallOutput<'homes.getStaff'>['Overview']
 type What = 'meetings' | 'completions'
@@ -35,11 +35,7 @@ export function WeekNumbers({ overview }: { readonly overview: Overview }) {
           </ProjectLink>
         </li>
       </ul>
-      {opened && (
-        <Suspense fallback={null}>
-          <WeekDrawer what={opened} onClose={() => setOpened(undefined)} />
-        </Suspense>
-      )}
+      {opened && <WeekDrawer what={opened} onClose={() => setOpened(undefined)} />}
     </section>
   )
 }

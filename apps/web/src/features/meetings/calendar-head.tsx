@@ -1,11 +1,11 @@
 import { Row } from '#layout'
-import { Button, lazyPart } from '#ui'
+import { Button, lazyWindow } from '#ui'
 import { IconCalendarRepeat, IconPlus } from '@tabler/icons-react'
-import { useState, Suspense } from 'react'
+import { useState } from 'react'
 import { useTexts } from '#shared'
 import classes from './calendar-toolbar.module.css'
 
-const SeriesDialog = lazyPart(() => import('./series-dialog.tsx'), 'SeriesDialog')
+const SeriesDialog = lazyWindow(() => import('./series-dialog.tsx'), 'SeriesDialog')
 
 interface Props {
   /** The first day that a series is offered. */
@@ -37,13 +37,11 @@ export function CalendarHead({ firstDay, onNew, onScheduled }: Props) {
         </Row>
       )}
       {planning && (
-        <Suspense fallback={null}>
-          <SeriesDialog
-            date={firstDay}
-            onScheduled={onScheduled}
-            onClose={() => setPlanning(false)}
-          />
-        </Suspense>
+        <SeriesDialog
+          date={firstDay}
+          onScheduled={onScheduled}
+          onClose={() => setPlanning(false)}
+        />
       )}
     </Row>
   )

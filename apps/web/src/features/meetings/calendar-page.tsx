@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { addDays, todayInAthens } from '@telemachos/rules/dates'
 import { useState, Suspense } from 'react'
 import { useEvent, useTexts, useMay, useParticipant } from '#shared'
-import { EmptyState, useNow, usePhone, lazyPart } from '#ui'
+import { EmptyState, useNow, usePhone, lazyPart, lazyWindow } from '#ui'
 import classes from './calendar-page.module.css'
 import { CalendarHead } from './calendar-head.tsx'
 import type { CalendarSearch } from './calendar-search.ts'
@@ -22,9 +22,9 @@ import { showsClosedHours } from './use-closed-hours.ts'
 import { useKeptMany } from './many/use-kept-many.ts'
 import { useMoveMeeting } from './use-move-meeting.ts'
 
-const MeetingPanel = lazyPart(() => import('./meeting-panel.tsx'), 'MeetingPanel')
+const MeetingPanel = lazyWindow(() => import('./meeting-panel.tsx'), 'MeetingPanel')
 const ManyCalendar = lazyPart(() => import('./many/many-calendar.tsx'), 'ManyCalendar')
-const NewMeeting = lazyPart(() => import('./new-meeting.tsx'), 'NewMeeting')
+const NewMeeting = lazyWindow(() => import('./new-meeting.tsx'), 'NewMeeting')
 
 /** A follow-up may be of any meeting; its day is in the address only while it is open. */
 const WHATEVER_STATE = { cancelled: true } as const
@@ -139,38 +139,36 @@ function Calendar() {
       ) : (
         calendar
       )}
-      <Suspense fallback={null}>
-        {search.meeting && (
-          <MeetingPanel
-            key={search.meeting}
-            meetingId={search.meeting}
-            days={seesFollowUps ? [date] : days}
-            search={seesFollowUps ? WHATEVER_STATE : isMany ? ofMany(search) : search}
-            now={now}
-            onMoved={show}
-            onClose={() => change({ meeting: undefined, ...(seesFollowUps && TODAY) }, 'replace')}
-          />
-        )}
-        {attempt && moving.error && (
-          <MoveRefused
-            {...attempt}
-            error={moving.error}
-            busy={moving.busy}
-            onPick={(at) => void tryMove(attempt.meeting, at)}
-            onClose={() => {
-              setAttempt(undefined)
-              moving.forget()
-            }}
-          />
-        )}
-        {creating !== undefined && (
-          <NewMeeting
-            slot={creating ?? undefined}
-            onScheduled={show}
-            onClose={() => setCreating(undefined)}
-          />
-        )}
-      </Suspense>
+      {search.meeting && (
+        <MeetingPanel
+          key={search.meeting}
+          meetingId={search.meeting}
+          days={seesFollowUps ? [date] : days}
+          search={seesFollowUps ? WHATEVER_STATE : isMany ? ofMany(search) : search}
+          now={now}
+          onMoved={show}
+          onClose={() => change({ meeting: undefined, ...(seesFollowUps && TODAY) }, 'replace')}
+        />
+      )}
+      {attempt && moving.error && (
+        <MoveRefused
+          {...attempt}
+          error={moving.error}
+          busy={moving.busy}
+          onPick={(at) => void tryMove(attempt.meeting, at)}
+          onClose={() => {
+            setAttempt(undefined)
+            moving.forget()
+          }}
+        />
+      )}
+      {creating !== undefined && (
+        <NewMeeting
+          slot={creating ?? undefined}
+          onScheduled={show}
+          onClose={() => setCreating(undefined)}
+        />
+      )}
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import { Card, Heading, Row } from '#layout'
-import { Button, useNow, lazyPart } from '#ui'
+import { Button, useNow, lazyWindow } from '#ui'
 import { IconCalendarRepeat, IconPlus } from '@tabler/icons-react'
 import { addDays, todayInAthens } from '@telemachos/rules/dates'
-import { useState, Suspense } from 'react'
+import { useState } from 'react'
 import { useEvent, useTexts, useMay } from '#shared'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ChosenMentee, Meeting } from './meeting.ts'
@@ -10,9 +10,9 @@ import { MeetingsList } from './meetings-list.tsx'
 import classes from './mentee-meetings.module.css'
 import { slotOf } from './slot.ts'
 
-const MeetingPanel = lazyPart(() => import('./meeting-panel.tsx'), 'MeetingPanel')
-const NewMeeting = lazyPart(() => import('./new-meeting.tsx'), 'NewMeeting')
-const SeriesDialog = lazyPart(() => import('./series-dialog.tsx'), 'SeriesDialog')
+const MeetingPanel = lazyWindow(() => import('./meeting-panel.tsx'), 'MeetingPanel')
+const NewMeeting = lazyWindow(() => import('./new-meeting.tsx'), 'NewMeeting')
+const SeriesDialog = lazyWindow(() => import('./series-dialog.tsx'), 'SeriesDialog')
 
 const WHATEVER_STATE = { cancelled: true } as const
 
@@ -58,23 +58,21 @@ export function MenteeMeetings({ mentee }: { readonly mentee: ChosenMentee }) {
         <MeetingsList direction="coming" menteeId={mentee.id} now={now} onOpen={show} />
         <MeetingsList direction="past" menteeId={mentee.id} now={now} onOpen={show} />
       </div>
-      <Suspense fallback={null}>
-        {planning === 'one' && <NewMeeting of={mentee} onScheduled={() => {}} onClose={close} />}
-        {planning === 'series' && (
-          <SeriesDialog date={tomorrow} of={mentee} onScheduled={() => {}} onClose={close} />
-        )}
-        {open && (
-          <MeetingPanel
-            key={open.id}
-            meetingId={open.id}
-            days={[open.day]}
-            search={WHATEVER_STATE}
-            now={now}
-            onMoved={(at) => setOpen({ ...open, day: slotOf(at).date })}
-            onClose={() => setOpen(undefined)}
-          />
-        )}
-      </Suspense>
+      {planning === 'one' && <NewMeeting of={mentee} onScheduled={() => {}} onClose={close} />}
+      {planning === 'series' && (
+        <SeriesDialog date={tomorrow} of={mentee} onScheduled={() => {}} onClose={close} />
+      )}
+      {open && (
+        <MeetingPanel
+          key={open.id}
+          meetingId={open.id}
+          days={[open.day]}
+          search={WHATEVER_STATE}
+          now={now}
+          onMoved={(at) => setOpen({ ...open, day: slotOf(at).date })}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
     </Card>
   )
 }

@@ -5,13 +5,13 @@ import { pathOf } from '@telemachos/contract/paths'
 import { formatDate, todayInAthens } from '@telemachos/rules/dates'
 import { fullName } from '@telemachos/rules/greek-person'
 import { IconCircleCheck } from '@tabler/icons-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useCall, useIdentity, useTexts, type CallOutput } from '#shared'
 import {
   Badge,
   EmptyState,
   lastPage,
-  lazyPart,
+  lazyWindow,
   Loadable,
   Pager,
   ProjectLink,
@@ -20,7 +20,7 @@ import {
 } from '#ui'
 import classes from './unfinished-forms.module.css'
 
-const FormPanel = lazyPart(() => import('./form-panel.tsx'), 'FormPanel')
+const FormPanel = lazyWindow(() => import('./form-panel.tsx'), 'FormPanel')
 
 type Unfinished = CallOutput<'microdata.listUnfinished'>['list'][number]
 
@@ -73,13 +73,11 @@ export function UnfinishedForms() {
         }
       </Loadable>
       {opened && (
-        <Suspense fallback={null}>
-          <FormPanel
-            key={`${opened.userId} ${opened.phase}`}
-            {...opened}
-            onClose={() => setOpened(undefined)}
-          />
-        </Suspense>
+        <FormPanel
+          key={`${opened.userId} ${opened.phase}`}
+          {...opened}
+          onClose={() => setOpened(undefined)}
+        />
       )}
     </Card>
   )

@@ -1,10 +1,10 @@
 import { fullName } from '@telemachos/rules/greek-person'
 import { IconHistory } from '@tabler/icons-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useMay, useTexts, type CallOutput } from '#shared'
-import { Button, lazyPart } from '#ui'
+import { Button, lazyWindow } from '#ui'
 
-const HistoryDialog = lazyPart(() => import('./history-dialog.tsx'), 'HistoryDialog')
+const HistoryDialog = lazyWindow(() => import('./history-dialog.tsx'), 'HistoryDialog')
 
 interface Props {
   readonly mentee: CallOutput<'supervision.listQueue'>['list'][number]['Mentee']
@@ -26,11 +26,7 @@ export function HistoryButton({ mentee }: Props) {
       >
         {t('supervision.history')}
       </Button>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <HistoryDialog mentee={mentee} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <HistoryDialog mentee={mentee} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -1,18 +1,18 @@
 import { Heading, Row, Text } from '#layout'
 import { WriteTo } from '#features/chat'
-import { Button, lazyPart, Menu, ProjectLink } from '#ui'
+import { Button, lazyWindow, Menu, ProjectLink } from '#ui'
 import { IconCheck, IconDots, IconMoon } from '@tabler/icons-react'
 import { formatDate } from '@telemachos/rules/dates'
 import { fullName } from '@telemachos/rules/greek-person'
 import { pathOf } from '@telemachos/contract/paths'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useMay, useParticipant, useTexts } from '#shared'
 import { actionIdOf, waitsOn } from './entry-way.ts'
 import { ReasonMark } from './reason-mark.tsx'
 import classes from './queue-item.module.css'
 import type { Entry, Handling } from './use-handling.ts'
 
-const HistoryDialog = lazyPart(() => import('./history-dialog.tsx'), 'HistoryDialog')
+const HistoryDialog = lazyWindow(() => import('./history-dialog.tsx'), 'HistoryDialog')
 
 interface QueueItemProps {
   readonly entry: Entry
@@ -186,11 +186,7 @@ function Acts({ entry, name, handling, onAct }: ActsProps) {
           ]}
         />
       </Row>
-      {isHistoryOpen && (
-        <Suspense fallback={null}>
-          <HistoryDialog mentee={Mentee} onClose={() => setHistoryOpen(false)} />
-        </Suspense>
-      )}
+      {isHistoryOpen && <HistoryDialog mentee={Mentee} onClose={() => setHistoryOpen(false)} />}
     </div>
   )
 }
@@ -210,11 +206,7 @@ function History({ entry, name }: Pick<ActsProps, 'entry' | 'name'>) {
       >
         {t('supervision.history')}
       </Button>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <HistoryDialog mentee={entry.Mentee} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <HistoryDialog mentee={entry.Mentee} onClose={() => setOpen(false)} />}
     </>
   )
 }

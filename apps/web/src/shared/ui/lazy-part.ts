@@ -1,4 +1,11 @@
-import { lazy, type LazyExoticComponent } from 'react'
+import {
+  createElement,
+  lazy,
+  Suspense,
+  type ComponentProps,
+  type LazyExoticComponent,
+  type ReactNode,
+} from 'react'
 import { loadPart } from '../api/load-part.ts'
 
 /** What is being loaded where pages are drawn on the server. */
@@ -40,6 +47,25 @@ export function lazyPart(
     underWay.add(ended)
     return loading
   })
+}
+
+/**
+ * A window over the page as lazyPart loads it, which hides nothing while its code is on its way: in the
+ * boundary of what stands around it, it would take away what is in sight, and the focus with it.
+ */
+export function lazyWindow<One extends Part>(
+  load: Load<{ readonly default: One }>,
+): (props: ComponentProps<One>) => ReactNode
+export function lazyWindow<Module extends Readonly<Record<Name, Part>>, Name extends string>(
+  load: Load<Module>,
+  name: Name,
+): (props: ComponentProps<Module[Name]>) => ReactNode
+export function lazyWindow(
+  load: Load<Readonly<Record<string, Part>>>,
+  name = 'default',
+): (props: object) => ReactNode {
+  const Window = lazyPart(load, name)
+  return (props) => createElement(Suspense, null, createElement(Window, props))
 }
 
 /**

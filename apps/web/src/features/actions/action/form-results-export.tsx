@@ -1,9 +1,9 @@
 import { IconDownload } from '@tabler/icons-react'
-import { Suspense, useState, type ComponentProps } from 'react'
+import { useState, type ComponentProps } from 'react'
 import { useMay, useTexts } from '#shared'
-import { Button, lazyPart } from '#ui'
+import { Button, lazyWindow } from '#ui'
 
-const Dialog = lazyPart(() => import('./form-results-dialog.tsx'))
+const Dialog = lazyWindow(() => import('./form-results-dialog.tsx'))
 
 /** Opens the export of what is written in a form, for roles that may make it. */
 export function FormResultsExport(props: Omit<ComponentProps<typeof Dialog>, 'onClose'>) {
@@ -20,11 +20,7 @@ export function FormResultsExport(props: Omit<ComponentProps<typeof Dialog>, 'on
       >
         {t('exports.open')}
       </Button>
-      {isOpen && (
-        <Suspense>
-          <Dialog {...props} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <Dialog {...props} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { Heading, Row, Stack, Text } from '#layout'
-import { Button, useNow, usePhone, lazyPart } from '#ui'
+import { Button, useNow, usePhone, lazyPart, lazyWindow } from '#ui'
 import { LANGUAGES } from '@telemachos/contract/core/define-texts'
 import { todayInAthens } from '@telemachos/rules/dates'
 import { fold } from '@telemachos/rules/greek-text'
@@ -25,11 +25,11 @@ import { useWholeActions } from './use-whole-actions.ts'
 import { WholeButtons } from './whole-buttons.tsx'
 import classes from './table.module.css'
 
-const AddActions = lazyPart(() => import('./add-actions.tsx'), 'AddActions')
-const GroupsDrawer = lazyPart(() => import('./groups-drawer.tsx'), 'GroupsDrawer')
-const HinderedDialog = lazyPart(() => import('./hindered-dialog.tsx'), 'HinderedDialog')
-const NewAction = lazyPart(() => import('./new-action.tsx'), 'NewAction')
-const UnreadyDialog = lazyPart(() => import('./unready-dialog.tsx'), 'UnreadyDialog')
+const AddActions = lazyWindow(() => import('./add-actions.tsx'), 'AddActions')
+const GroupsDrawer = lazyWindow(() => import('./groups-drawer.tsx'), 'GroupsDrawer')
+const HinderedDialog = lazyWindow(() => import('./hindered-dialog.tsx'), 'HinderedDialog')
+const NewAction = lazyWindow(() => import('./new-action.tsx'), 'NewAction')
+const UnreadyDialog = lazyWindow(() => import('./unready-dialog.tsx'), 'UnreadyDialog')
 const BulkBar = lazyPart(() => import('./bulk-bar.tsx'), 'BulkBar')
 
 interface Props {
@@ -156,61 +156,59 @@ export function ActionsTable({ projectId, table, queryKey, address, onAddress }:
           />
         </div>
       )}
-      <Suspense fallback={null}>
-        {opened && (
-          <ActionPanel
-            row={opened}
-            work={work}
-            columnTexts={columnTexts}
-            groups={groups.map(groupText)}
-            onClose={() => onAddress({ open: null })}
-          >
-            {work.mayArrange && (
-              <Stack as="section" gap={3}>
-                <Heading as="h3" size="small">
-                  {t('actions.table.whole')}
-                </Heading>
-                <Row gap={2}>
-                  <WholeButtons
-                    rows={[opened]}
-                    whole={whole}
-                    onGone={() => onAddress({ open: null })}
-                  />
-                </Row>
-              </Stack>
-            )}
-          </ActionPanel>
-        )}
-        {isAdding && <AddActions projectId={projectId} onClose={() => setAdding(false)} />}
-        {isGrouping && (
-          <GroupsDrawer
-            rows={edits.rows}
-            paths={groupPaths(edits.rows, table.EmptyGroups)}
-            groups={grouping}
-            chosen={[...checked]}
-            onOpen={(id) => {
-              setGrouping(false)
-              onAddress({ open: id })
-            }}
-            onClose={() => setGrouping(false)}
-          />
-        )}
-        {whole.hindered && <HinderedDialog hindered={whole.hindered} onClose={whole.forgive} />}
-        {edits.unready && (
-          <UnreadyDialog
-            projectId={projectId}
-            actions={edits.unready}
-            onClose={edits.forgetUnready}
-          />
-        )}
-        {isMaking && (
-          <NewAction
-            projectId={projectId}
-            onClose={() => setMaking(false)}
-            onMade={(id) => onAddress({ ...NO_FILTER, open: id })}
-          />
-        )}
-      </Suspense>
+      {opened && (
+        <ActionPanel
+          row={opened}
+          work={work}
+          columnTexts={columnTexts}
+          groups={groups.map(groupText)}
+          onClose={() => onAddress({ open: null })}
+        >
+          {work.mayArrange && (
+            <Stack as="section" gap={3}>
+              <Heading as="h3" size="small">
+                {t('actions.table.whole')}
+              </Heading>
+              <Row gap={2}>
+                <WholeButtons
+                  rows={[opened]}
+                  whole={whole}
+                  onGone={() => onAddress({ open: null })}
+                />
+              </Row>
+            </Stack>
+          )}
+        </ActionPanel>
+      )}
+      {isAdding && <AddActions projectId={projectId} onClose={() => setAdding(false)} />}
+      {isGrouping && (
+        <GroupsDrawer
+          rows={edits.rows}
+          paths={groupPaths(edits.rows, table.EmptyGroups)}
+          groups={grouping}
+          chosen={[...checked]}
+          onOpen={(id) => {
+            setGrouping(false)
+            onAddress({ open: id })
+          }}
+          onClose={() => setGrouping(false)}
+        />
+      )}
+      {whole.hindered && <HinderedDialog hindered={whole.hindered} onClose={whole.forgive} />}
+      {edits.unready && (
+        <UnreadyDialog
+          projectId={projectId}
+          actions={edits.unready}
+          onClose={edits.forgetUnready}
+        />
+      )}
+      {isMaking && (
+        <NewAction
+          projectId={projectId}
+          onClose={() => setMaking(false)}
+          onMade={(id) => onAddress({ ...NO_FILTER, open: id })}
+        />
+      )}
     </>
   )
 }

@@ -1,13 +1,13 @@
 import { Heading, Page, Row, Text } from '#layout'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useIdentity, useTexts } from '#shared'
-import { Button, lazyPart } from '#ui'
+import { Button, lazyWindow } from '#ui'
 import { CallCard } from './call-card.tsx'
 import { ReviewList } from './review-list.tsx'
 
 /** Few open them, beside those who work off the list. */
-const RulesDrawer = lazyPart(() => import('./rules-drawer.tsx'))
-const RankingDrawer = lazyPart(() => import('./ranking-drawer.tsx'))
+const RulesDrawer = lazyWindow(() => import('./rules-drawer.tsx'))
+const RankingDrawer = lazyWindow(() => import('./ranking-drawer.tsx'))
 
 /** The review of applications (spec §2.3, admin/project/applications). */
 export default function ApplicationsPage() {
@@ -32,10 +32,8 @@ export default function ApplicationsPage() {
           {t('applications.rank')}
         </Button>
       </Row>
-      <Suspense fallback={null}>
-        {drawer === 'rules' && <RulesDrawer onClose={close} />}
-        {drawer === 'rank' && <RankingDrawer onClose={close} />}
-      </Suspense>
+      {drawer === 'rules' && <RulesDrawer onClose={close} />}
+      {drawer === 'rank' && <RankingDrawer onClose={close} />}
       <ReviewList />
     </Page>
   )

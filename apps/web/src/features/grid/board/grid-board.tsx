@@ -1,6 +1,6 @@
-import { Suspense, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useIdentity, useTexts, useMay } from '#shared'
-import { toast, useNow, usePhone, usePrinting, lazyPart } from '#ui'
+import { toast, useNow, usePhone, usePrinting, lazyWindow } from '#ui'
 import { ExportButton } from '../export/export-button.tsx'
 import { TotalsButton } from '../export/totals-button.tsx'
 import { toExportFilter } from '../export/export-filter.ts'
@@ -28,7 +28,7 @@ import { useReturnToCell } from './use-return-to-cell.ts'
 import { useStable } from './use-stable.ts'
 import classes from './grid-board.module.css'
 
-const FilterSheet = lazyPart(() => import('./filter-sheet.tsx'))
+const FilterSheet = lazyWindow(() => import('./filter-sheet.tsx'))
 
 /** The grid of a project whose columns are known: head, filters, rows, and the cell that is open. */
 export function GridBoard({ header }: { readonly header: GridHeader }) {
@@ -154,11 +154,7 @@ export function GridBoard({ header }: { readonly header: GridHeader }) {
       {isPrinting && hasRows && (
         <PaperSheet {...{ data, columns, grouped, now }} isPartial={header.Partial} />
       )}
-      {showsFilters && (
-        <Suspense>
-          <FilterSheet {...toolbar} onClose={() => setShowsFilters(false)} />
-        </Suspense>
-      )}
+      {showsFilters && <FilterSheet {...toolbar} onClose={() => setShowsFilters(false)} />}
     </>
   )
 }

@@ -7,7 +7,7 @@ import {
 import { Suspense, useRef, useState, type Ref } from 'react'
 import { useTexts, useMay } from '#shared'
 import type { GridSearchChange } from './filter-fields.tsx'
-import { Choice, lazyPart, useIdle } from '#ui'
+import { Choice, lazyPart, lazyWindow, useIdle } from '#ui'
 import { chosenColumns } from './column-filter.ts'
 import type { GridColumn } from './grid-rows.ts'
 import type { GridOrder, GridSearch } from './grid-search.ts'
@@ -15,9 +15,9 @@ import { countFilters } from './grid-search.ts'
 import { SearchField } from './search-field.tsx'
 import classes from './grid-toolbar.module.css'
 
-const FilterSheet = lazyPart(() => import('./filter-sheet.tsx'))
+const FilterSheet = lazyWindow(() => import('./filter-sheet.tsx'))
 const FilterChips = lazyPart(() => import('./filter-chips.tsx'))
-const ColumnChoice = lazyPart(() => import('./column-choice.tsx'))
+const ColumnChoice = lazyWindow(() => import('./column-choice.tsx'))
 const GridViews = lazyPart(() => import('./views/grid-views.tsx'))
 
 export interface ToolbarProps {
@@ -92,11 +92,7 @@ function FilterButton(props: ToolbarProps) {
         {t('actions.grid.filters')}
         {count > 0 && <b aria-hidden="true">{count}</b>}
       </button>
-      {isOpen && (
-        <Suspense>
-          <FilterSheet {...props} anchor={anchor} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <FilterSheet {...props} anchor={anchor} onClose={() => setOpen(false)} />}
     </>
   )
 }
@@ -124,11 +120,7 @@ function ColumnsButton(props: ToolbarProps) {
           ? t('actions.grid.choice.open')
           : t('actions.grid.choice.openSome', { shown, total: columns.length })}
       </button>
-      {isOpen && (
-        <Suspense>
-          <ColumnChoice {...props} anchor={anchor} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <ColumnChoice {...props} anchor={anchor} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -1,9 +1,9 @@
 import { IconPrinter } from '@tabler/icons-react'
-import { Suspense, useCallback, useState, type ComponentProps } from 'react'
+import { useCallback, useState, type ComponentProps } from 'react'
 import { useTexts } from '#shared'
-import { IconButton, lazyPart } from '#ui'
+import { IconButton, lazyWindow } from '#ui'
 
-const PrintDialog = lazyPart(() => import('./print-dialog.tsx'))
+const PrintDialog = lazyWindow(() => import('./print-dialog.tsx'))
 
 type Props = Omit<ComponentProps<typeof PrintDialog>, 'onClose'>
 
@@ -17,11 +17,7 @@ export function PrintButton(props: Props) {
       <IconButton label={t('actions.grid.print')} onClick={() => setIsOpen(true)}>
         <IconPrinter aria-hidden="true" size={20} stroke={1.7} />
       </IconButton>
-      {isOpen && (
-        <Suspense>
-          <PrintDialog {...props} onClose={close} />
-        </Suspense>
-      )}
+      {isOpen && <PrintDialog {...props} onClose={close} />}
     </>
   )
 }

@@ -1,9 +1,9 @@
 import { IconDownload } from '@tabler/icons-react'
-import { Suspense, useState, type ComponentProps } from 'react'
+import { useState, type ComponentProps } from 'react'
 import { useTexts, useMay } from '#shared'
-import { Button, lazyPart } from '#ui'
+import { Button, lazyWindow } from '#ui'
 
-const ExportDialog = lazyPart(() => import('./export-dialog.tsx'))
+const ExportDialog = lazyWindow(() => import('./export-dialog.tsx'))
 
 type Props = Omit<ComponentProps<typeof ExportDialog>, 'onClose'>
 
@@ -22,11 +22,7 @@ export function ExportButton(props: Props) {
       >
         {t('exports.open')}
       </Button>
-      {isOpen && (
-        <Suspense>
-          <ExportDialog {...props} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <ExportDialog {...props} onClose={() => setIsOpen(false)} />}
     </>
   )
 }

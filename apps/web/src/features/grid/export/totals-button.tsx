@@ -1,9 +1,9 @@
 import { IconSum } from '@tabler/icons-react'
-import { Suspense, useState, type ComponentProps } from 'react'
+import { useState, type ComponentProps } from 'react'
 import { useTexts, useMay } from '#shared'
-import { Button, lazyPart } from '#ui'
+import { Button, lazyWindow } from '#ui'
 
-const TotalsDialog = lazyPart(() => import('./totals-dialog.tsx'))
+const TotalsDialog = lazyWindow(() => import('./totals-dialog.tsx'))
 
 type Props = Omit<ComponentProps<typeof TotalsDialog>, 'onClose'>
 
@@ -22,11 +22,7 @@ export function TotalsButton(props: Props) {
       >
         {t('exports.totals')}
       </Button>
-      {isOpen && (
-        <Suspense>
-          <TotalsDialog {...props} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <TotalsDialog {...props} onClose={() => setIsOpen(false)} />}
     </>
   )
 }

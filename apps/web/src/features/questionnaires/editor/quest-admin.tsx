@@ -3,14 +3,14 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { pathOf } from '@telemachos/contract/paths'
 import { Suspense, useState } from 'react'
 import { useTexts, useMay } from '#shared'
-import { Button, EmptyState, lazyPart } from '#ui'
+import { Button, EmptyState, lazyPart, lazyWindow } from '#ui'
 import classes from './editor.module.css'
 import { QuestList } from './list/quest-list.tsx'
 import { VIEWS, type View } from './views.ts'
 
 const QuestEditor = lazyPart(() => import('./quest-editor.tsx'), 'QuestEditor')
 
-const ImportQuestionnaire = lazyPart(
+const ImportQuestionnaire = lazyWindow(
   () => import('../interchange/import-questionnaire.tsx'),
   'ImportQuestionnaire',
 )
@@ -65,17 +65,15 @@ function ListWithImport() {
         }
       />
       {isImporting && (
-        <Suspense fallback={null}>
-          <ImportQuestionnaire
-            onClose={() => setImporting(false)}
-            onCreated={({ questId }) =>
-              void navigate({
-                to: pathOf('root.defaultlayout.goanyquest'),
-                search: { quest: questId },
-              })
-            }
-          />
-        </Suspense>
+        <ImportQuestionnaire
+          onClose={() => setImporting(false)}
+          onCreated={({ questId }) =>
+            void navigate({
+              to: pathOf('root.defaultlayout.goanyquest'),
+              search: { quest: questId },
+            })
+          }
+        />
       )}
     </>
   )

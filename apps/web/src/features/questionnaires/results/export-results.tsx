@@ -1,10 +1,10 @@
 import { IconDownload } from '@tabler/icons-react'
-import { Suspense, useState, type ComponentProps } from 'react'
+import { useState, type ComponentProps } from 'react'
 import { useTexts } from '#shared'
-import { Button, lazyPart } from '#ui'
+import { Button, lazyWindow } from '#ui'
 import classes from './results.module.css'
 
-const ExportDialog = lazyPart(() => import('./export-results-dialog.tsx'))
+const ExportDialog = lazyWindow(() => import('./export-results-dialog.tsx'))
 
 /** Opens the export of what is counted. */
 export function ExportResults(props: Omit<ComponentProps<typeof ExportDialog>, 'onClose'>) {
@@ -20,11 +20,7 @@ export function ExportResults(props: Omit<ComponentProps<typeof ExportDialog>, '
       >
         {t('exports.open')}
       </Button>
-      {isOpen && (
-        <Suspense>
-          <ExportDialog {...props} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <ExportDialog {...props} onClose={() => setIsOpen(false)} />}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { REPORT_ROLES } from '@telemachos/contract/reports/roles'
 import { pathOf } from '@telemachos/contract/paths'
-import { Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Card, FailureNotice, Heading, Row, Stack, Text } from '#layout'
 import { call, isConflict, otherWriter, useForm, useProjectPath, useTexts, useWrite } from '#shared'
 import {
@@ -10,7 +10,7 @@ import {
   Button,
   ConflictNote,
   EmptyState,
-  lazyPart,
+  lazyWindow,
   MultiSelect,
   ProjectLink,
   showSystemMessage,
@@ -27,7 +27,7 @@ import classes from './reports.module.css'
 import { TileForm } from './tile-form.tsx'
 import { TileGrid } from './tile-grid.tsx'
 
-const ReportVersions = lazyPart(() => import('./report-versions.tsx'))
+const ReportVersions = lazyWindow(() => import('./report-versions.tsx'))
 
 interface ReportEditorProps {
   readonly id: number | null
@@ -190,14 +190,12 @@ export function ReportEditor({ id: Id, version: opened, start }: ReportEditorPro
         />
       </Card>
       {showsVersions && Id !== null && (
-        <Suspense fallback={null}>
-          <ReportVersions
-            id={Id}
-            isUnsaved={() => JSON.stringify(values) !== settled.current}
-            onRestored={reopen}
-            onClose={() => setShowsVersions(false)}
-          />
-        </Suspense>
+        <ReportVersions
+          id={Id}
+          isUnsaved={() => JSON.stringify(values) !== settled.current}
+          onRestored={reopen}
+          onClose={() => setShowsVersions(false)}
+        />
       )}
       {open && (
         <TileForm

@@ -6,9 +6,9 @@ import {
   IconPrinter,
   IconRestore,
 } from '@tabler/icons-react'
-import { Suspense, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTexts } from '#shared'
-import { IconButton, lazyPart, showSystemMessage } from '#ui'
+import { IconButton, lazyWindow, showSystemMessage } from '#ui'
 import classes from './calculator.module.css'
 import type { CalculatorFields } from './fields.ts'
 import { CalculatorEnded } from './remote-calculator.ts'
@@ -16,7 +16,7 @@ import { typedOf } from './typed-values.ts'
 import { useOpenCalculator } from './use-calculator.ts'
 import type { Steps } from './use-steps.ts'
 
-const ScenariosDialog = lazyPart(() => import('./scenarios-dialog.tsx'))
+const ScenariosDialog = lazyWindow(() => import('./scenarios-dialog.tsx'))
 
 interface Props {
   readonly steps: Steps
@@ -84,11 +84,7 @@ export function CalculatorToolbar({ steps, fields, isPart, children }: Props) {
           <IconDownload size={20} />
         </IconButton>
       </span>
-      {isComparing && (
-        <Suspense fallback={null}>
-          <ScenariosDialog fields={fields} onClose={() => setComparing(false)} />
-        </Suspense>
-      )}
+      {isComparing && <ScenariosDialog fields={fields} onClose={() => setComparing(false)} />}
     </div>
   )
 }

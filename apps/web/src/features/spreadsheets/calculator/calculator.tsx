@@ -1,8 +1,8 @@
 import type { InputValues } from '@telemachos/contract/spreadsheets/settings'
 import type { CellAddress } from '@telemachos/spreadsheet/functions/definition'
-import { Suspense, useMemo, useState, type ReactNode } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { useTexts } from '#shared'
-import { Button, KEPT, lazyPart, usePhone } from '#ui'
+import { Button, KEPT, lazyWindow, usePhone } from '#ui'
 import { CalculatorNotice } from './calculator-notice.tsx'
 import { CalculatorToolbar } from './calculator-toolbar.tsx'
 import classes from './calculator.module.css'
@@ -14,7 +14,7 @@ import { typedOf, valuesOf, type TypedValues } from './typed-values.ts'
 import { CalculatorContext, useCalculator, type CalculatorSource } from './use-calculator.ts'
 import { useSteps } from './use-steps.ts'
 
-const ExplainDialog = lazyPart(() => import('./explain-dialog.tsx'))
+const ExplainDialog = lazyWindow(() => import('./explain-dialog.tsx'))
 
 interface Props {
   readonly source: CalculatorSource
@@ -91,11 +91,7 @@ export default function Calculator(props: Props) {
           {view === 'sheet' && <SheetTabs fields={fields} />}
           {status}
         </div>
-        {explained && (
-          <Suspense fallback={null}>
-            <ExplainDialog cell={explained} onClose={() => setExplained(null)} />
-          </Suspense>
-        )}
+        {explained && <ExplainDialog cell={explained} onClose={() => setExplained(null)} />}
       </ExplainContext>
     </CalculatorContext>
   )

@@ -1,9 +1,9 @@
 import { IconTable } from '@tabler/icons-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTexts } from '#shared'
-import { Button, lazyPart } from '#ui'
+import { Button, lazyWindow } from '#ui'
 
-const PickerDialog = lazyPart(() => import('./picker-dialog.tsx'), 'PickerDialog')
+const PickerDialog = lazyWindow(() => import('./picker-dialog.tsx'), 'PickerDialog')
 
 interface Props {
   readonly names: readonly { readonly Id: number; readonly Name: string }[]
@@ -26,17 +26,15 @@ export function SpreadsheetPicker({ names, value, onPick }: Props) {
         {t('sheets.pick')}
       </Button>
       {isOpen && (
-        <Suspense fallback={null}>
-          <PickerDialog
-            names={names}
-            value={value}
-            onCancel={() => setOpen(false)}
-            onPick={(id, name) => {
-              setOpen(false)
-              onPick(id, name)
-            }}
-          />
-        </Suspense>
+        <PickerDialog
+          names={names}
+          value={value}
+          onCancel={() => setOpen(false)}
+          onPick={(id, name) => {
+            setOpen(false)
+            onPick(id, name)
+          }}
+        />
       )}
     </div>
   )

@@ -1,8 +1,17 @@
 import { IconCheck, IconChevronDown } from '@tabler/icons-react'
-import { useContext, useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
+import {
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react'
 import { flushSync } from 'react-dom'
 import { Collection } from 'react-aria-components/Collection'
 import { ComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox'
+import { OverlayTriggerStateContext } from 'react-aria-components/Dialog'
 import { Group } from 'react-aria-components/Group'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { Input } from 'react-aria-components/Input'
@@ -71,7 +80,7 @@ export default function OptionListBox({ beginning, ...props }: Props) {
         }}
       >
         <Field {...props} {...{ typed, found, start }} choose={change} />
-        <Popover className={classes.popup ?? ''} offset={6} containerPadding={8} maxHeight={320}>
+        <OptionPopup>
           <ListBox
             aria-label={label}
             className={classes.list ?? ''}
@@ -95,9 +104,28 @@ export default function OptionListBox({ beginning, ...props }: Props) {
               <ListBoxLoadMoreItem onLoadMore={() => setDrawn(shownCount + DRAWN)} />
             )}
           </ListBox>
-        </Popover>
+        </OptionPopup>
       </ComboBox>
     </I18nProvider>
+  )
+}
+
+/**
+ * The list beside its field. The library closes it whenever something scrolls; where the page itself does, as
+ * when what is loaded above moves it, the list goes along with its field and stays.
+ */
+function OptionPopup({ children }: { readonly children: ReactNode }) {
+  const state = useContext(OverlayTriggerStateContext)
+  const close = () => {
+    const { event } = window
+    if (event?.type !== 'scroll' || event.target !== document) state?.close()
+  }
+  return (
+    <OverlayTriggerStateContext value={state && { ...state, close }}>
+      <Popover className={classes.popup ?? ''} offset={6} containerPadding={8} maxHeight={320}>
+        {children}
+      </Popover>
+    </OverlayTriggerStateContext>
   )
 }
 
