@@ -3,7 +3,7 @@ import { texts } from '@telemachos/contract/texts'
 import { describe, expect, it } from 'vitest'
 import { faultsOf } from './faults.ts'
 import { eventually, PROJECT, setStage } from './stage.ts'
-import { el } from './words.ts'
+import { el, en } from './words.ts'
 
 const PAGE = `/${PROJECT.url}/admin/language`
 
@@ -82,15 +82,18 @@ describe('a translator', () => {
     const mentor = await stage.visit({
       as: stage.personWith('Mentor', PROJECT.name),
       language: 'sq',
-      // The page goes on in the language that is deleted below, and asks for its texts in vain.
+      // Once its language is deleted below the page asks for its texts in vain, and goes on in English.
       refusals: [400],
       path: `/${PROJECT.url}/settings`,
     })
     await mentor.rest()
     await page.keyboard.press('Control+Enter')
     await mentor.page.getByRole('button', { name: /^Llogaria e / }).waitFor()
-    await mentor.ask('/Account/SetLanguage', { Language: 'el' })
     await sayNothing('sq')
+    await mentor.page
+      .getByRole('heading', { level: 1, name: en('identity.settings.title') })
+      .waitFor()
+    await mentor.ask('/Account/SetLanguage', { Language: 'el' })
   })
 
   it('changes a text where it stands, with Ctrl held', async () => {

@@ -1,4 +1,4 @@
-import type { Language } from '@telemachos/contract/core/define-texts'
+import { fallbackChain, type Language } from '@telemachos/contract/core/define-texts'
 import { call } from '../api/call.ts'
 import { given } from '../api/given.ts'
 import { textsAreMissing } from '../api/whole-texts.ts'
@@ -27,12 +27,14 @@ export async function loadTexts(language: Language, change?: number): Promise<Te
 
 /**
  * Loads a language's texts again where they are no longer those that the page speaks: whoever was not
- * connected has heard of no change. @returns undefined where they are.
+ * connected has heard of no change. Where the language is gone they are those of the next one.
+ * @returns undefined where there is nothing new.
  */
 export async function loadMissedTexts(language: Language): Promise<Texts | undefined> {
   await loadLanguages()
-  const current = languageOf(language)?.texts
-  return current === undefined || current === spokenVersion ? undefined : loadTexts(language)
+  const next = fallbackChain(language).map(languageOf).find(Boolean)
+  if (!next?.texts || (next.code === language && next.texts === spokenVersion)) return undefined
+  return loadTexts(next.code)
 }
 
 /** The version of what the page speaks, where that is known. */
