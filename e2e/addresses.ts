@@ -33,8 +33,8 @@ const OF_MENTORS = /\/mentorquest\//
 export function pathsOf(role: Eyes): string[] {
   const before = EYES.slice(0, EYES.indexOf(role))
   const paths = (ROUTES as readonly RouteDefinition[])
-    .filter(({ ready, access, path }) => {
-      if (!ready || !Array.isArray(access) || !path.startsWith('/{curProject}/')) return false
+    .filter(({ layout, access, path }) => {
+      if (layout || !Array.isArray(access) || !path.startsWith('/{curProject}/')) return false
       if (path.endsWith('{token}') || (role === 'Mentee' && OF_MENTORS.test(path))) return false
       const seen = before.some((other) => roleAllowed(other, access))
       return roleAllowed(role, access) && (!seen || differs(role, path))

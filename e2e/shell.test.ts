@@ -280,18 +280,17 @@ describe('the shell', () => {
     expect(page.url()).toBe(before)
   })
 
-  it.each(['/VIEW/terms', '/directive/gdpr'])(
-    'shows %s to somebody without a session, in both languages',
-    async (path) => {
-      const { page } = await stage.visit({ path })
-      await page.getByText(el('core.later.badge')).waitFor()
-      await page.getByRole('button', { name: 'EN' }).click()
-      await page.getByText(en('core.later.badge')).waitFor()
-      expect(new URL(page.url()).pathname).toBe(path)
-      await page.getByRole('link', { name: en('core.crash.home') }).click()
-      await page.waitForURL((url) => url.pathname === '/signin')
-    },
-  )
+  it.each([
+    ['/VIEW/terms', 'views/terms'],
+    ['/directive/meeting', 'directive/meeting'],
+  ])('leads from %s to one’s own project, and to sign-in before', async (path, there) => {
+    const as = stage.personWith('Mentor', PROJECT.name)
+    const { page } = await stage.visit({ as, path, refusals: [404] })
+    await page.waitForURL((url) => url.pathname === `/${PROJECT.url}/${there}`)
+    const { page: outside } = await stage.visit({ path })
+    await outside.waitForURL((url) => url.pathname === '/signin')
+    expect(new URL(outside.url()).searchParams.get('returnUrl')).toBe(path)
+  })
 
   it('shows where to apply to somebody without a session, in both languages', async () => {
     const { page } = await stage.visit({ path: '/applicationForm' })

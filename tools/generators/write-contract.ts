@@ -81,7 +81,7 @@ export const ${name}Calls = defineCalls('${name}', {
 function writeRoutes({ domain, name, state, route }: ModuleNames): string {
   const [helper, declaration] = isSpecified(state)
     ? ['madeRoute', `madeRoute('${route}')`]
-    : ['ADMIN, inProject, READY', `inProject('${route}', '${domain}', ADMIN, READY)`]
+    : ['ADMIN, inProject', `inProject('${route}', '${domain}', ADMIN)`]
   return `import { ${helper} } from '../core/routes.ts'
 
 /** The pages of ${domain}. */
@@ -92,10 +92,6 @@ export const ${name}Routes = [${declaration}] as const
 function writeTexts({ domain, name, state }: ModuleNames): string {
   const title = `{ el: 'Ενότητα «${domain}»', en: 'The ${domain}' }`
   const routeTexts = `  'route.${state}.title': ${title},
-  'route.${state}.purpose': {
-    el: 'Τα στοιχεία της ενότητας «${domain}» στο έργο.',
-    en: 'The ${domain} of the project.',
-  },
 `
   return `import { defineTexts } from '../core/define-texts.ts'
 

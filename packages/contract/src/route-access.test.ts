@@ -22,11 +22,10 @@ describe('mayOpen', () => {
 })
 
 describe('homeOf', () => {
-  it('is the ready home of the project for every role but the applicant', () => {
+  it('is the home of the project for every role but the applicant', () => {
     for (const role of ROLES.filter((role) => role !== 'Registered')) {
       expect([role, homeOf(role)]).toEqual([role, `${PROJECT}.home`])
     }
-    expect(routeOf(`${PROJECT}.home`).ready).toBe(true)
     expect(homeOf('Registered')).toBeUndefined()
   })
 })

@@ -24,7 +24,7 @@ describe('openRouteAt', () => {
     ['/denied', 'denied'],
     ['/applicationForm', 'root.applicationForm'],
     ['/application/ok/token', 'root.applicationFormResultForm'],
-    ['/directive/gdpr', 'root.directive'],
+    ['/error', 'error'],
   ])('%s is %s', (address, state) => {
     expect(openRouteAt(address)?.state).toBe(state)
   })
@@ -33,6 +33,7 @@ describe('openRouteAt', () => {
     '/',
     '/gefyres',
     '/gdpr',
+    '/view/terms',
     '/applicant',
     '/Quest/1',
     '/gefyres/mentor/action/list',

@@ -3,6 +3,8 @@ import type { Pages } from '#shared'
 /** Pages that several features make together. */
 const JOINED: Pages = {
   'root.gdpr': () => import('./pages/gdpr-page.tsx'),
+  'root.view': () => import('./pages/own-view-page.tsx'),
+  'root.directive': () => import('./pages/own-directive-page.tsx'),
   'root.invitations': () => import('./pages/invitations-page.tsx'),
   'root.applicant': () => import('./pages/applicant-page.tsx'),
   'root.applicantok': () => import('./pages/applicant-ok-page.tsx'),

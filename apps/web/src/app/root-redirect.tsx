@@ -15,19 +15,25 @@ const NoProjectPage = lazyPart(() => import('./pages/no-project-page.tsx'))
 export function RootRedirect() {
   const { identity } = useApp()
   if (identity.Role === 'Registered') return <Navigate to={pathOf('root.applicant')} replace />
-  const current = identity.Projects.find(({ Id }) => Id === identity.ProjectId)
-  const project =
-    current ??
-    identity.Projects.find(({ ArchivedAt }) => ArchivedAt === null) ??
-    identity.Projects[0]
+  const project = ownProject(identity)
   if (!project)
     return (
       <Suspense fallback={null}>
         <NoProjectPage />
       </Suspense>
     )
-  return <Navigate to={inProject(project.url, current && startOf(identity))} replace />
+  const start = project.Id === identity.ProjectId ? startOf(identity) : ''
+  return <Navigate to={inProject(project.url, start)} replace />
 }
+
+/** The current project, or the first that the person belongs to and that is open. */
+export const ownProject = ({
+  Projects,
+  ProjectId,
+}: Identity): Identity['Projects'][number] | undefined =>
+  Projects.find(({ Id }) => Id === ProjectId) ??
+  Projects.find(({ ArchivedAt }) => ArchivedAt === null) ??
+  Projects[0]
 
 /** Where the role begins its day, without the way over the project's own address. */
 function startOf({ Role }: Identity): ProjectPath {

@@ -20,8 +20,7 @@ import { ProjectLayout } from './project-layout.tsx'
 import { RootRedirect } from './root-redirect.tsx'
 import { lazyPart, PagerKindContext } from '#ui'
 
-/* Pages that most visits never show. */
-const LaterPage = lazyPart(() => import('./pages/later-page.tsx'), 'LaterPage')
+/** Most visits never show it. */
 const MessagePage = lazyPart(() => import('./pages/message-page.tsx'), 'MessagePage')
 
 const PROJECT_PREFIX = '/{curProject}/'
@@ -68,7 +67,7 @@ export function makeRouter(pages: Pages, history?: RouterHistory) {
     if (definition.state === 'root' || definition.state === 'root.lang') continue
     const isInside = definition.path.startsWith(PROJECT_PREFIX)
     const load = pageLoader(pages, definition)
-    const component = componentOf(definition, load !== undefined)
+    const component = componentOf(definition)
     if (!component) continue
     const path = routerPath(definition.path.replace(PROJECT_PREFIX, '/'))
     // The page's code is there before the page is drawn: React lets 300 ms pass before it replaces
@@ -114,8 +113,8 @@ function routerPath(path: string): string {
   return path.replace(/\{(\w+)\?\}/g, '{-$$$1}').replace(/\{(\w+)\}/g, '$$$1')
 }
 
-function componentOf(definition: RouteDefinition, hasPage: boolean): FunctionComponent | undefined {
-  const { state, redirect, layout, ready } = definition
+function componentOf(definition: RouteDefinition): FunctionComponent | undefined {
+  const { state, redirect, layout } = definition
   if (state === 'root.defaultlayout') return RootRedirect
   if (redirect) return () => <InProjectRedirect to={redirect} />
   if (layout) return undefined
@@ -127,7 +126,7 @@ function componentOf(definition: RouteDefinition, hasPage: boolean): FunctionCom
     )
   }
   if (OUTSIDE.has(state)) return undefined
-  const Shown = ready && hasPage ? pageOf(definition) : () => <LaterPage state={definition.state} />
+  const Shown = pageOf(definition)
   const pagerKind = definition.path.startsWith(ADMINISTRATION) ? 'admin' : 'simple'
   return () => (
     <Guard definition={definition}>

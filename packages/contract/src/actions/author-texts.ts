@@ -324,8 +324,4 @@ export const authorTexts = defineTexts({
     el: 'Περιεχόμενο δράσης',
     en: 'Content of an action',
   },
-  'route.root.defaultlayout.project.admin.action.content.purpose': {
-    el: 'Τι λέει μια δράση, σε ποιον και τι ζητά να συμπληρωθεί.',
-    en: 'What an action says, to whom, and what it asks to be filled in.',
-  },
 })

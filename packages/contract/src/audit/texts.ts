@@ -6,10 +6,6 @@ export const auditTexts = defineTexts({
     el: 'Ημερολόγιο ενεργειών',
     en: 'Activity log',
   },
-  'route.root.defaultlayout.project.admin.audit.purpose': {
-    el: 'Ποιος έκανε τι, σε ποιον και πότε, με τις παλιές και τις νέες τιμές.',
-    en: 'Who did what, to whom and when, with old and new values.',
-  },
   'activity.audit.read': {
     el: '{who} διάβασε το ημερολόγιο ενεργειών για {whom}',
     en: '{who} read the activity log about {whom}',

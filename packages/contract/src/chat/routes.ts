@@ -1,4 +1,4 @@
-import { inProject, madeRoute, READY } from '../core/routes.ts'
+import { inProject, madeRoute } from '../core/routes.ts'
 import { REPORT_ROLES } from './roles.ts'
 
 /** The pages of chat; what was reported has one of its own. */
@@ -7,5 +7,5 @@ export const chatRoutes = [
   madeRoute('chat.conversation'),
   madeRoute('mentee.chatitems'),
   madeRoute('mentor.chatitems'),
-  inProject('chatreports', 'chatreports', REPORT_ROLES, READY),
+  inProject('chatreports', 'chatreports', REPORT_ROLES),
 ] as const

@@ -248,8 +248,4 @@ export const chatTexts = defineTexts({
     el: 'Αναφορές μηνυμάτων',
     en: 'Reported messages',
   },
-  'route.root.defaultlayout.project.chatreports.purpose': {
-    el: 'Όσα αναφέρθηκαν στις συνομιλίες.',
-    en: 'What was reported in conversations.',
-  },
 })

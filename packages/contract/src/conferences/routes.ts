@@ -1,7 +1,7 @@
-import { inProject, READY } from '../core/routes.ts'
+import { inProject } from '../core/routes.ts'
 import { CONFERENCE_ROLES } from './roles.ts'
 
 /** Each conference has a page of its own. */
 export const conferencesRoutes = [
-  inProject('conference', 'conference/{actionId}', CONFERENCE_ROLES, READY),
+  inProject('conference', 'conference/{actionId}', CONFERENCE_ROLES),
 ] as const

@@ -3,10 +3,6 @@ import { defineTexts } from '../core/define-texts.ts'
 /** What the pages of conferences say. */
 export const conferencesTexts = defineTexts({
   'route.root.defaultlayout.project.conference.title': { el: 'Εκδήλωση', en: 'Conference' },
-  'route.root.defaultlayout.project.conference.purpose': {
-    el: 'Πότε και πού γίνεται μια εκδήλωση, εγγραφή και συμμετέχοντες.',
-    en: 'When and where a conference takes place, registration and participants.',
-  },
   'activity.conferences.sessionSaved': {
     el: '{who} έγραψε μια συνεδρία του «{action}»',
     en: '{who} wrote a session of “{action}”',

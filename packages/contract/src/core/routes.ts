@@ -14,8 +14,6 @@ export interface RouteDefinition {
   readonly state: string
   readonly path: string
   readonly access: RouteAccess
-  /** False for a route of a later part: it leads to a page that says what will be there. */
-  readonly ready: boolean
   /** A layout has no page of its own; where `redirect` is given, its path leads there. */
   readonly layout?: boolean
   /** The state whose page is opened instead. */
@@ -27,7 +25,6 @@ export interface RouteDefinition {
 const PROJECT = 'root.defaultlayout.project'
 
 interface Options {
-  readonly ready?: boolean
   readonly layout?: boolean
   readonly redirect?: string
   readonly shownBy?: string
@@ -44,7 +41,7 @@ function route<const State extends string, const Path extends string>(
   access: RouteAccess,
   options: Options = {},
 ): Route<State, Path> {
-  return { ready: false, ...options, state, path, access }
+  return { ...options, state, path, access }
 }
 
 /** A route below a project's address; a domain's own `routes.ts` is made of these. */
@@ -61,8 +58,6 @@ export function inProject<const Name extends string, const Path extends string>(
   })
 }
 
-/** The page is made. */
-export const READY = { ready: true }
 const LAYOUT = { layout: true }
 
 /* The role lists of specification §6. */
@@ -95,43 +90,43 @@ export const APPLICANT: readonly Role[] = ['Registered', 'Mentee', 'Admin']
 export const SPECIFIED_ROUTES = [
   route('root', '/', 'anonymous', LAYOUT),
   route('root.lang', '/{language}', 'anonymous', LAYOUT),
-  route('root.gdpr', '/gdpr', 'signedIn', READY),
+  route('root.gdpr', '/gdpr', 'signedIn'),
   // Not in the specification: where people answer the invitations of projects.
-  route('root.invitations', '/invitations', 'signedIn', READY),
+  route('root.invitations', '/invitations', 'signedIn'),
   // Not in the specification: where the link of MakeLoginAs leads.
-  route('root.loginas', '/loginas/{token}', 'signedIn', READY),
-  route('root.view', '/view/{name}', 'anonymous'),
-  route('root.directive', '/directive/{name}', 'anonymous'),
-  route('root.signin', SIGN_IN_PATH, 'anonymous', READY),
+  route('root.loginas', '/loginas/{token}', 'signedIn'),
+  // Views are a project's: these lead to those of one's own.
+  route('root.view', '/view/{name}', 'signedIn'),
+  route('root.directive', '/directive/{name}', 'signedIn'),
+  route('root.signin', SIGN_IN_PATH, 'anonymous'),
   // The specification gives no path for setting a new password: this one is ours.
-  route('root.resetpassword', '/resetpassword/{token}', 'anonymous', READY),
+  route('root.resetpassword', '/resetpassword/{token}', 'anonymous'),
   // So is the one that confirms or restores an e-mail address.
-  route('root.emailchange', '/emailchange/{token}', 'anonymous', READY),
-  route('denied', '/denied', 'anonymous', READY),
-  route('error', '/error', 'anonymous', READY),
-  route('notfound', '/notfound', 'anonymous', READY),
-  route('root.applicant', '/applicant', APPLICANT, READY),
-  route('root.applicantok', '/applicant/ok', APPLICANT, READY),
-  route('root.applicationForm', '/applicationForm', 'anonymous', READY),
-  route('root.applicationFormResult', '/applicationForm/result/{status}', 'anonymous', READY),
-  route('root.applicationFormResultForm', '/application/{status}/{token}', 'anonymous', READY),
+  route('root.emailchange', '/emailchange/{token}', 'anonymous'),
+  route('denied', '/denied', 'anonymous'),
+  route('error', '/error', 'anonymous'),
+  route('notfound', '/notfound', 'anonymous'),
+  route('root.applicant', '/applicant', APPLICANT),
+  route('root.applicantok', '/applicant/ok', APPLICANT),
+  route('root.applicationForm', '/applicationForm', 'anonymous'),
+  route('root.applicationFormResult', '/applicationForm/result/{status}', 'anonymous'),
+  route('root.applicationFormResultForm', '/application/{status}/{token}', 'anonymous'),
   route(
     'root.applicationFormConfirm',
     '/applicationForm/confirm/{status}/{protocol?}',
     'anonymous',
-    READY,
   ),
-  route('root.quest', '/Quest/{id}', 'signedIn', READY),
-  route('root.quest.lang', '/Quest/{id}/{lang}', 'signedIn', READY),
+  route('root.quest', '/Quest/{id}', 'signedIn'),
+  route('root.quest.lang', '/Quest/{id}/{lang}', 'signedIn'),
   // Also where somebody without an account makes one: see the page's beginning.
-  route('root.selfregister', '/selfregister', APPLICANT, READY),
+  route('root.selfregister', '/selfregister', APPLICANT),
   // Registered may not enter the main layout, but is led from here to the applicant's page.
-  route('root.defaultlayout', '/', 'signedIn', READY),
-  route('root.defaultlayout.goanyquest', '/goanyquest', MEMBER, READY),
-  route(PROJECT, '/{curProject}/', MEMBER, READY),
+  route('root.defaultlayout', '/', 'signedIn'),
+  route('root.defaultlayout.goanyquest', '/goanyquest', MEMBER),
+  route(PROJECT, '/{curProject}/', MEMBER),
 
   inProject('admin', 'admin', ADMIN, { ...LAYOUT, redirect: 'admin.home' }),
-  inProject('admin.home', 'admin/home', ADMIN, READY),
+  inProject('admin.home', 'admin/home', ADMIN),
   inProject('admin.jsservice', 'admin/jsservice', ADMIN),
   inProject('admin.development', 'admin/development', ADMIN, {
     ...LAYOUT,
@@ -139,45 +134,35 @@ export const SPECIFIED_ROUTES = [
   }),
   inProject('admin.development.index', 'admin/development/index', ADMIN),
   inProject('admin.project', 'admin/project', ADMIN, LAYOUT),
-  inProject('admin.project.list', 'admin/project/list', ADMIN, READY),
-  inProject('admin.project.users', 'admin/project/users', ADMIN, READY),
+  inProject('admin.project.list', 'admin/project/list', ADMIN),
+  inProject('admin.project.users', 'admin/project/users', ADMIN),
   inProject('admin.project.applications', 'admin/project/applications', ADMIN),
-  inProject(
-    'admin.project.updateuserfields',
-    'admin/project/updateuserfields',
-    FIELD_UPDATES,
-    READY,
-  ),
-  inProject('admin.project.linkusers', 'admin/project/linkusers', ADMIN, READY),
-  inProject(
-    'admin.project.linksupervisorsmentors',
-    'admin/project/linksupervisorsmentors',
-    ADMIN,
-    READY,
-  ),
-  inProject('admin.project.supervisor', 'admin/project/supervisor', FIELD_UPDATES, READY),
+  inProject('admin.project.updateuserfields', 'admin/project/updateuserfields', FIELD_UPDATES),
+  inProject('admin.project.linkusers', 'admin/project/linkusers', ADMIN),
+  inProject('admin.project.linksupervisorsmentors', 'admin/project/linksupervisorsmentors', ADMIN),
+  inProject('admin.project.supervisor', 'admin/project/supervisor', FIELD_UPDATES),
   inProject('admin.project.microdata', 'admin/project/microdata', MICRODATA),
   inProject('admin.project.payments', 'admin/project/payments', ADMIN),
-  inProject('admin.project.view', 'admin/project/{ProjectId?}', ADMIN, READY),
+  inProject('admin.project.view', 'admin/project/{ProjectId?}', ADMIN),
   inProject('admin.user', 'admin/user', ADMIN_USER, LAYOUT),
-  inProject('admin.user.list', 'admin/user/list', ADMIN_USER, READY),
-  inProject('admin.user.mentorlist', 'admin/user/mentorlist', ADMIN_USER, READY),
-  inProject('admin.user.view', 'admin/user/{id?}', ADMIN_USER, READY),
+  inProject('admin.user.list', 'admin/user/list', ADMIN_USER),
+  inProject('admin.user.mentorlist', 'admin/user/mentorlist', ADMIN_USER),
+  inProject('admin.user.view', 'admin/user/{id?}', ADMIN_USER),
   inProject('admin.action', 'admin/action', ADMIN, { ...LAYOUT, redirect: 'admin.action.list' }),
-  inProject('admin.action.list', 'admin/action/list', ADMIN, READY),
+  inProject('admin.action.list', 'admin/action/list', ADMIN),
   inProject('admin.report', 'admin/report', REPORT, { ...LAYOUT, redirect: 'admin.report.list' }),
   inProject('admin.report.list', 'admin/report/list', REPORT),
   inProject('admin.report.view', 'admin/report/view/{id}', REPORT),
   inProject('admin.report.edit', 'admin/report/edit/{id}', REPORT),
-  inProject('admin.senditems', 'admin/senditems', ADMIN, READY),
+  inProject('admin.senditems', 'admin/senditems', ADMIN),
 
   inProject('mentee', 'mentee', MENTEE, LAYOUT),
-  inProject('mentee.senditems', 'mentee/senditems', MENTEE, READY),
-  inProject('mentee.actions', 'mentee/actions', MENTEE, READY),
-  inProject('mentee.actionsdone', 'mentee/actionsdone', MENTEE, READY),
+  inProject('mentee.senditems', 'mentee/senditems', MENTEE),
+  inProject('mentee.actions', 'mentee/actions', MENTEE),
+  inProject('mentee.actionsdone', 'mentee/actionsdone', MENTEE),
   inProject('mentee.chatitems', 'mentee/chatitems', MENTEE),
-  inProject('mentee.action', 'mentee/action/{Id}/{View?}', MENTEE, READY),
-  inProject('mentee.view', 'mentee/{id?}', MENTEE_VIEW, READY),
+  inProject('mentee.action', 'mentee/action/{Id}/{View?}', MENTEE),
+  inProject('mentee.view', 'mentee/{id?}', MENTEE_VIEW),
 
   inProject('mentor', 'mentor', MENTOR, { ...LAYOUT, redirect: 'mentor.action.list' }),
   inProject('mentor.chatitems', 'mentor/chatitems', MENTOR),
@@ -185,48 +170,46 @@ export const SPECIFIED_ROUTES = [
     ...LAYOUT,
     redirect: 'mentor.mentee.list',
   }),
-  inProject('mentor.mentee.list', 'mentor/mentee/list', MENTOR, READY),
-  inProject('mentor.mentee.view', 'mentor/mentee/{menteeId}/{actionId?}', MENTOR, READY),
+  inProject('mentor.mentee.list', 'mentor/mentee/list', MENTOR),
+  inProject('mentor.mentee.view', 'mentor/mentee/{menteeId}/{actionId?}', MENTOR),
   inProject('mentor.action', 'mentor/action', MENTOR, {
     ...LAYOUT,
     redirect: 'mentor.action.list',
   }),
-  inProject('mentor.action.list', 'mentor/action/list', MENTOR, READY),
+  inProject('mentor.action.list', 'mentor/action/list', MENTOR),
   inProject('mentor.action.list.view', 'mentor/action/list/{actionId}', MENTOR, {
-    ...READY,
     shownBy: 'mentor.action.list',
   }),
   inProject('mentor.action2', 'mentor/action2', MENTOR, {
     ...LAYOUT,
     redirect: 'mentor.action2.list',
   }),
-  inProject('mentor.action2.list', 'mentor/action2/list', MENTOR, READY),
+  inProject('mentor.action2.list', 'mentor/action2/list', MENTOR),
   inProject('mentor.action2.list.view', 'mentor/action2/list/{actionId}', MENTOR, {
-    ...READY,
     shownBy: 'mentor.action2.list',
   }),
-  inProject('mentor.senditems', 'mentor/senditems', MENTOR, READY),
+  inProject('mentor.senditems', 'mentor/senditems', MENTOR),
 
-  inProject('home', 'home', MEMBER, READY),
-  inProject('about', 'about', MEMBER, READY),
-  inProject('statistics', 'statistics', STATISTICS, READY),
+  inProject('home', 'home', MEMBER),
+  inProject('about', 'about', MEMBER),
+  inProject('statistics', 'statistics', STATISTICS),
   inProject('view', 'views/{name}', MEMBER),
   inProject('categoryview', 'views/{category}/{name}', MEMBER),
   inProject('directive', 'directive/{name}', MEMBER),
   inProject('library', 'library', LIBRARY),
   inProject('library.items', 'library/items/{Category?}', LIBRARY),
-  inProject('settings', 'settings', MEMBER, READY),
+  inProject('settings', 'settings', MEMBER),
   inProject('chat', 'chat', MEMBER),
   inProject('chat.conversation', 'chat/{id}', MEMBER, { shownBy: 'chat' }),
-  inProject('userinfo', 'userinfo', MEMBER, READY),
-  inProject('calendar', 'calendar', MEMBER, READY),
-  inProject('notifications', 'notifications', MEMBER, READY),
+  inProject('userinfo', 'userinfo', MEMBER),
+  inProject('calendar', 'calendar', MEMBER),
+  inProject('notifications', 'notifications', MEMBER),
   inProject('customlayout', 'customlayout', MEMBER),
-  inProject('test', 'test', MEMBER, READY),
-  inProject('questionnaire', 'questionnaire/{id}', MEMBER, READY),
-  inProject('questionnaire.mentee', 'questionnaire/{id}/{menteeId}', MEMBER, READY),
-  inProject('questtoken', 'questtoken/{token}', MEMBER, READY),
-  inProject('mentorquest', 'mentorquest/{id}', MEMBER, READY),
+  inProject('test', 'test', MEMBER),
+  inProject('questionnaire', 'questionnaire/{id}', MEMBER),
+  inProject('questionnaire.mentee', 'questionnaire/{id}/{menteeId}', MEMBER),
+  inProject('questtoken', 'questtoken/{token}', MEMBER),
+  inProject('mentorquest', 'mentorquest/{id}', MEMBER),
 ] as const
 
 type NameIn<State> = State extends `${typeof PROJECT}.${infer Name}` ? Name : never
@@ -239,11 +222,11 @@ type Specified<Name extends SpecifiedName> = Extract<
   { readonly state: `${typeof PROJECT}.${Name}` }
 >
 
-/** A route of the specification, declared by the domain that has made its page. */
+/** A route of the specification, declared by the domain whose page it is. */
 export function madeRoute<const Name extends SpecifiedName>(name: Name): Specified<Name> {
   const isNamed = (one: RouteDefinition): one is Specified<Name> =>
     one.state === `${PROJECT}.${name}`
   const found = SPECIFIED_ROUTES.find(isNamed)
   if (!found) throw new Error(`The specification has no route ${name}`)
-  return { ...found, ...READY }
+  return found
 }

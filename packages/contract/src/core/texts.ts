@@ -108,7 +108,6 @@ export const commonTexts = defineTexts({
   'core.gender.5302': { el: 'Γυναίκα', en: 'Female' },
   'core.yes': { el: 'Ναι', en: 'Yes' },
   'core.no': { el: 'Όχι', en: 'No' },
-  'core.later.badge': { el: 'Ετοιμάζεται', en: 'In preparation' },
 })
 
 /** What the server's refusals say (core/errors.ts). */

@@ -1,6 +1,6 @@
-import { inProject, READY } from '../core/routes.ts'
+import { inProject } from '../core/routes.ts'
 
 /** The page of the texts: the specification names the screen, and gives it no path. */
 export const languageRoutes = [
-  inProject('admin.language', 'admin/language', ['Admin', 'Translator'], READY),
+  inProject('admin.language', 'admin/language', ['Admin', 'Translator']),
 ] as const

@@ -6,10 +6,6 @@ export const languageTexts = defineTexts({
     el: 'Κείμενα και γλώσσες',
     en: 'Texts and languages',
   },
-  'route.root.defaultlayout.project.admin.language.purpose': {
-    el: 'Τα κείμενα της εφαρμογής σε κάθε γλώσσα.',
-    en: 'The texts of the application in every language.',
-  },
   'activity.language.textSaved': { el: '{who} άλλαξε ένα κείμενο', en: '{who} changed a text' },
   'activity.language.textMadePermanent': {
     el: '{who} έκανε μόνιμο ένα κείμενο',

@@ -11,10 +11,6 @@ export const ownTexts = defineTexts({
     el: 'Τα δελτία μου',
     en: 'My forms',
   },
-  'route.root.defaultlayout.project.mentee.microdata.purpose': {
-    el: 'Εδώ συμπληρώνετε τα δελτία εισόδου και εξόδου σας.',
-    en: 'Here you fill in your entry and exit forms.',
-  },
   'microdata.own.none': {
     el: 'Το έργο δεν ζητά δελτία',
     en: 'The project asks for no forms',

@@ -1,6 +1,6 @@
-import { inProject, READY } from '../core/routes.ts'
+import { inProject } from '../core/routes.ts'
 
 /** The page of the server's own doings is not in the specification: this one is ours. */
 export const operationsRoutes = [
-  inProject('admin.operations', 'admin/operations', ['Admin'], READY),
+  inProject('admin.operations', 'admin/operations', ['Admin']),
 ] as const

@@ -3,10 +3,6 @@ import { defineTexts } from '../core/define-texts.ts'
 /** The page of the server's own doings. */
 export const operationsTexts = defineTexts({
   'route.root.defaultlayout.project.admin.operations.title': { el: 'Λειτουργία', en: 'Operations' },
-  'route.root.defaultlayout.project.admin.operations.purpose': {
-    el: 'Εργασίες, μηνύματα, εισαγωγές, χώρος αρχείων και ποιος είναι συνδεδεμένος.',
-    en: 'Jobs, mails, imports, room for files, and who is signed in.',
-  },
   'activity.operations.jobRun': {
     el: '{who} έβαλε να τρέξει μια εργασία του συστήματος',
     en: '{who} had a job of the system run',

@@ -6,10 +6,6 @@ export const projectCheckTexts = defineTexts({
     el: 'Έλεγχος του έργου',
     en: 'Check of the project',
   },
-  'route.root.defaultlayout.project.admin.project.check.purpose': {
-    el: 'Τι δεν λειτουργεί ή λείπει από το έργο, πριν το δουν οι άνθρωποί του.',
-    en: 'What does not work in the project, or is missing, before its people see it.',
-  },
   'projects.link.check': { el: 'Έλεγχος του έργου', en: 'Check of the project' },
   'projects.link.checkHint': {
     el: 'Τι δεν λειτουργεί ή λείπει, και πού διορθώνεται.',

@@ -210,10 +210,6 @@ export const projectSettingsTexts = defineTexts({
     el: 'Ο ρόλος δεν έχει πρόσβαση σε αυτή τη σελίδα: δεν θα τη δει.',
     en: 'The role may not open this page, and will not see it.',
   },
-  'projects.menus.notReady': {
-    el: 'Η σελίδα ετοιμάζεται: θα φανεί στο μενού όταν υπάρξει.',
-    en: 'The page is in preparation: it appears in the menu once it is there.',
-  },
   'projects.fields.title': { el: 'Πεδία του προφίλ', en: 'Profile fields' },
   'projects.fields.text': {
     el: 'Τι κρατά το έργο για κάθε άτομο, ποιος το βλέπει και ποιος το αλλάζει.',

@@ -247,32 +247,16 @@ export const resultsTexts = defineTexts({
     el: 'Αποτελέσματα ερωτηματολογίων',
     en: 'Results of questionnaires',
   },
-  'route.root.defaultlayout.project.questresults.purpose': {
-    el: 'Τι απάντησαν οι ωφελούμενοι σε κάθε ερωτηματολόγιο.',
-    en: 'What mentees answered in each questionnaire.',
-  },
   'route.root.defaultlayout.project.questresults.quest.title': {
     el: 'Αποτελέσματα ερωτηματολογίου',
     en: 'Results of a questionnaire',
-  },
-  'route.root.defaultlayout.project.questresults.quest.purpose': {
-    el: 'Οι απαντήσεις σε κάθε ερώτηση, με αριθμούς.',
-    en: 'The answers to each question, in numbers.',
   },
   'route.root.defaultlayout.project.questresults.set.title': {
     el: 'Αποτελέσματα ενός προσώπου',
     en: 'Results of one person',
   },
-  'route.root.defaultlayout.project.questresults.set.purpose': {
-    el: 'Οι κλίμακες και οι απαντήσεις ενός προσώπου.',
-    en: "One person's scales and answers.",
-  },
   'route.root.defaultlayout.project.combinedresults.title': {
     el: 'Συνδυαστική αναφορά',
     en: 'Combined report',
-  },
-  'route.root.defaultlayout.project.combinedresults.purpose': {
-    el: 'Τα αποτελέσματα πολλών ερωτηματολογίων μαζί, για εκτύπωση.',
-    en: 'The results of several questionnaires together, for printing.',
   },
 })

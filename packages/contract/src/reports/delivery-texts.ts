@@ -6,17 +6,9 @@ export const deliveryTexts = defineTexts({
     el: 'Έτοιμες αναφορές',
     en: 'Ready-made reports',
   },
-  'route.root.defaultlayout.project.admin.report.ready.purpose': {
-    el: 'Αναφορές με τις οποίες μπορεί να ξεκινήσει κάθε έργο.',
-    en: 'Reports that every project may begin with.',
-  },
   'route.root.defaultlayout.project.admin.report.delivery.title': {
     el: 'Αρχεία και αποστολή',
     en: 'Files and mailing',
-  },
-  'route.root.defaultlayout.project.admin.report.delivery.purpose': {
-    el: 'Μια αναφορά ως αρχείο, και πότε στέλνεται με μήνυμα.',
-    en: 'A report as a file, and when it is mailed.',
   },
   'reports.ready.lead': {
     el: 'Επιλέξτε από ποια να ξεκινήσετε: γίνεται αναφορά του έργου, και την αλλάζετε όπως θέλετε.',

@@ -3,30 +3,14 @@ import { defineTexts } from '../core/define-texts.ts'
 /** What the pages of queries and of the data dictionary say. */
 export const queryPageTexts = defineTexts({
   'route.root.defaultlayout.project.admin.query.list.title': { el: 'Ερωτήματα', en: 'Queries' },
-  'route.root.defaultlayout.project.admin.query.list.purpose': {
-    el: 'Ερωτήματα στα δεδομένα του έργου, έτοιμα για εκτέλεση και για αναφορές.',
-    en: 'Queries of the project’s data, ready to be run and to be shown in reports.',
-  },
   'route.root.defaultlayout.project.admin.query.view.title': { el: 'Ερώτημα', en: 'Query' },
-  'route.root.defaultlayout.project.admin.query.view.purpose': {
-    el: 'Εκτέλεση ενός ερωτήματος και τα αποτελέσματά του.',
-    en: 'Runs a query and shows what it found.',
-  },
   'route.root.defaultlayout.project.admin.query.edit.title': {
     el: 'Επεξεργασία ερωτήματος',
     en: 'Edit query',
   },
-  'route.root.defaultlayout.project.admin.query.edit.purpose': {
-    el: 'Σχεδιασμός ενός ερωτήματος, με βήματα ή με SQL.',
-    en: 'Designs a query, by steps or by SQL.',
-  },
   'route.root.defaultlayout.project.admin.dictionary.title': {
     el: 'Λεξικό δεδομένων',
     en: 'Data dictionary',
-  },
-  'route.root.defaultlayout.project.admin.dictionary.purpose': {
-    el: 'Οι πίνακες και οι στήλες που διαβάζουν τα ερωτήματα.',
-    en: 'The tables and columns that queries read.',
   },
   'reports.links': { el: 'Αναφορές, ερωτήματα και δεδομένα', en: 'Reports, queries and data' },
   'reports.save': { el: 'Αποθήκευση', en: 'Save' },

@@ -6,28 +6,12 @@ export const spreadsheetsTexts = defineTexts({
     el: 'Υπολογιστικά φύλλα',
     en: 'Spreadsheets',
   },
-  'route.root.defaultlayout.project.admin.spreadsheets.purpose': {
-    el: 'Τα υπολογιστικά φύλλα με τα οποία υπολογίζουν οι δράσεις και τα ερωτηματολόγια.',
-    en: 'The spreadsheets that actions and questionnaires calculate with.',
-  },
   'route.root.defaultlayout.project.admin.spreadsheets.edit.title': {
     el: 'Υπολογιστικό φύλλο',
     en: 'Spreadsheet',
   },
-  'route.root.defaultlayout.project.admin.spreadsheets.edit.purpose': {
-    el: 'Τι συμπληρώνεται και τι φαίνεται από ένα υπολογιστικό φύλλο.',
-    en: 'What of a spreadsheet is filled in and what is seen.',
-  },
   'route.root.defaultlayout.project.calculators.title': { el: 'Υπολογισμοί', en: 'Calculators' },
-  'route.root.defaultlayout.project.calculators.purpose': {
-    el: 'Υπολογισμοί που μπορείτε να κάνετε όποτε θέλετε.',
-    en: 'Calculators that you can use whenever you like.',
-  },
   'route.root.defaultlayout.project.calculators.one.title': { el: 'Υπολογισμός', en: 'Calculator' },
-  'route.root.defaultlayout.project.calculators.one.purpose': {
-    el: 'Ένας υπολογισμός για εσάς.',
-    en: 'A calculator for yourself.',
-  },
   'activity.spreadsheets.added': {
     el: '{who} πρόσθεσε ένα υπολογιστικό φύλλο',
     en: '{who} added a spreadsheet',

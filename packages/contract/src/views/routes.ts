@@ -1,4 +1,4 @@
-import { ADMIN, inProject, madeRoute, READY } from '../core/routes.ts'
+import { ADMIN, inProject, madeRoute } from '../core/routes.ts'
 
 /** The pages of views. The editor's are not in the specification: it has a tab of the development screen. */
 export const viewsRoutes = [
@@ -6,6 +6,6 @@ export const viewsRoutes = [
   madeRoute('categoryview'),
   madeRoute('directive'),
   madeRoute('customlayout'),
-  inProject('admin.views', 'admin/views', ADMIN, READY),
-  inProject('admin.views.edit', 'admin/views/{id}', ADMIN, READY),
+  inProject('admin.views', 'admin/views', ADMIN),
+  inProject('admin.views.edit', 'admin/views/{id}', ADMIN),
 ] as const

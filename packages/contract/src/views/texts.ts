@@ -6,17 +6,9 @@ export const viewsTexts = defineTexts({
     el: 'Προβολές',
     en: 'Views',
   },
-  'route.root.defaultlayout.project.admin.views.purpose': {
-    el: 'Οι σελίδες που έγραψε το ίδιο το πρόγραμμα.',
-    en: 'The pages that the programme itself has written.',
-  },
   'route.root.defaultlayout.project.admin.views.edit.title': {
     el: 'Προβολή',
     en: 'View',
-  },
-  'route.root.defaultlayout.project.admin.views.edit.purpose': {
-    el: 'Ο κώδικας μιας προβολής δίπλα σε ό,τι βλέπουν οι άλλοι.',
-    en: 'The code of a view beside what others see of it.',
   },
   'activity.views.saved': { el: '{who} αποθήκευσε μια προβολή', en: '{who} saved a view' },
   'activity.views.published': {

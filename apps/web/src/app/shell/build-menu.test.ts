@@ -27,7 +27,7 @@ const settings = {
 describe('buildMenu', () => {
   const tabs = buildMenu(settings, 'Mentor')
 
-  it('offers only what is ready, known and allowed, in the words of the project', () => {
+  it('offers only what is known and allowed, in the words of the project', () => {
     expect(tabs).toEqual([
       {
         label: 'Ωφελούμενοι',

@@ -43,7 +43,7 @@ function isClosed(state: RouteState, { Config }: ProjectSettings): boolean {
 function isOffered(state: string, role: Role): state is RouteState {
   if (!isRouteState(state)) return false
   const route = routeOf(state)
-  return route.ready && mayOpen(route, role)
+  return !route.layout && mayOpen(route, role)
 }
 
 /** Where an address is within its project. */

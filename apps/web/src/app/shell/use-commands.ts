@@ -28,7 +28,7 @@ export function useCommands(tabs: readonly MenuTab[], openKeys: () => void): Com
   const known = new Set(menu.map(({ path }) => path))
   const pages = ROUTES.filter(
     (route) =>
-      route.ready &&
+      !route.layout &&
       route.state !== WIDGETS &&
       route.path.startsWith(PROJECT_PREFIX) &&
       !/\{\w+\}/.test(route.path.slice(PROJECT_PREFIX.length)) &&

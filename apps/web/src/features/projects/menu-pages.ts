@@ -5,16 +5,18 @@ import { isRouteState, routeOf } from '@telemachos/contract/routes'
 
 /** Pages of a project that the role may open, and that need nothing named in their address. */
 export function isOffered(route: RouteDefinition, role: Role): boolean {
-  const { path, layout, redirect } = route
+  const { path } = route
   if (!path.startsWith('/{curProject}/') || /\{\w+\}/.test(path.slice('/{curProject}/'.length)))
     return false
-  return (!layout || redirect !== undefined) && mayOpen(route, role)
+  return hasPage(route) && mayOpen(route, role)
 }
 
-/** Why an entry that leads to a page is not in the menu of the role. */
-export function warningOf(state: string, role: Role): 'notOpen' | 'notReady' | undefined {
-  if (!isRouteState(state)) return undefined
+/** Whether an entry leads to a page that the role may not open; one that names no page leads nowhere. */
+export function isClosedTo(state: string, role: Role): boolean {
+  if (!isRouteState(state)) return false
   const route: RouteDefinition = routeOf(state)
-  if (!mayOpen(route, role)) return 'notOpen'
-  return route.ready || route.redirect !== undefined ? undefined : 'notReady'
+  return !hasPage(route) || !mayOpen(route, role)
 }
+
+const hasPage = ({ layout, redirect }: RouteDefinition): boolean =>
+  !layout || redirect !== undefined

@@ -8,7 +8,7 @@ import { useTexts } from '#shared'
 import { SelectField } from '#ui'
 import { roleName } from './change-words.ts'
 import { getAt, type Json } from './json-path.ts'
-import { warningOf } from './menu-pages.ts'
+import { isClosedTo } from './menu-pages.ts'
 import classes from './menu-preview.module.css'
 import projectClasses from './projects.module.css'
 import { textsAt } from './texts-at.ts'
@@ -88,7 +88,7 @@ export function MenuPreview({ entries, role }: Props) {
 function shownTo(entries: readonly Json[], role: Role, language: Language): Shown[] {
   const isOpen = (entry: Json) => {
     const state = String(getAt(entry, ['state']) ?? '')
-    return state !== '' && warningOf(state, role) === undefined
+    return state !== '' && !isClosedTo(state, role)
   }
   const say = (entry: Json) => textIn(textsAt(entry, { path: ['label'] }), language)
   return entries.flatMap((entry) => {

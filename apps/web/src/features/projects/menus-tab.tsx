@@ -13,7 +13,7 @@ import { roleName } from './change-words.ts'
 import { DraftTexts } from './draft-texts.tsx'
 import { firstMenu } from './first-menus.ts'
 import { getAt, type Json, type JsonPath } from './json-path.ts'
-import { isOffered, warningOf } from './menu-pages.ts'
+import { isClosedTo, isOffered } from './menu-pages.ts'
 import { MenuPreview } from './menu-preview.tsx'
 import { indented, outdented, type Nested } from './nest-entries.ts'
 import classes from './projects.module.css'
@@ -188,7 +188,6 @@ function Entry({ edit, entry, path, role, deep, onRemove }: EntryProps) {
   const { t, language } = useTexts()
   const state = String(getAt(entry, ['state']) ?? '')
   const label = textIn(textsAt(entry, LABEL), language)
-  const warning = warningOf(state, role)
   const options = (ROUTES as readonly RouteDefinition[])
     .filter((route) => isOffered(route, role) || route.state === state)
     .map((route) => ({
@@ -216,7 +215,7 @@ function Entry({ edit, entry, path, role, deep, onRemove }: EntryProps) {
           <IconTrash size={18} />
         </IconButton>
       </div>
-      {warning && <Warning>{t(`projects.menus.${warning}`)}</Warning>}
+      {isClosedTo(state, role) && <Warning>{t('projects.menus.notOpen')}</Warning>}
       {deep && <Entries edit={edit} path={[...path, 'items']} role={role} />}
     </Stack>
   )
