@@ -49,7 +49,7 @@ export function ParticipantRow({ session, person, onMark, isBusy }: Props) {
                   size="compact-md"
                   variant={said === one ? 'filled' : 'default'}
                   aria-pressed={said === one}
-                  disabled={isBusy}
+                  held={isBusy}
                   onClick={() => onMark(person, said === one ? null : one, null)}
                 >
                   {t(`conference.said.${one}`)}

@@ -77,7 +77,12 @@ export function SaveBar({ edit, parts, titles, onSave, onShow }: Props) {
             .join(' · ')}
         </p>
         <Row gap={2}>
-          <Button variant="subtle" onClick={() => void discard()} disabled={!isDirty || isSaving}>
+          <Button
+            variant="subtle"
+            onClick={() => void discard()}
+            disabled={!isDirty}
+            held={isSaving}
+          >
             {t('projects.discard')}
           </Button>
           <Button variant="default" disabled={changes.length === 0} onClick={() => setOpen(true)}>

@@ -71,7 +71,8 @@ export function SentInvitation({ invitation }: { readonly invitation: Sent }) {
             variant="default"
             aria-label={t('invitations.sent.againOf', { name })}
             loading={again.isPending}
-            disabled={isBusy || now < sendable}
+            held={isBusy}
+            disabled={now < sendable}
             onClick={send}
           >
             {t('invitations.sent.again')}
@@ -82,7 +83,7 @@ export function SentInvitation({ invitation }: { readonly invitation: Sent }) {
             variant="default"
             aria-label={t('invitations.sent.withdrawOf', { name })}
             loading={withdraw.isPending}
-            disabled={isBusy}
+            held={isBusy}
             onClick={() => void takeBack()}
           >
             {t('invitations.sent.withdraw')}

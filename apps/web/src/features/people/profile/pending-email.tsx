@@ -1,7 +1,7 @@
 import { Row, Text } from '#layout'
 import { useState } from 'react'
 import { errorText, useCall, useMay, useTexts, useWrite } from '#shared'
-import { announce } from '#ui'
+import { announce, Button } from '#ui'
 import classes from './fields.module.css'
 
 /** The address of a person that waits to be confirmed, which can be mailed again or forgotten. */
@@ -27,20 +27,20 @@ export function PendingEmail({ userId }: { readonly userId: number }) {
     <div className={classes.pending}>
       <p>{t('identity.email.pending', { email: data.Pending.Email })}</p>
       <Row gap={2}>
-        <button
-          type="button"
-          className={classes.small}
-          disabled={resend.isPending}
+        <Button
+          variant="subtle"
+          size="compact-md"
+          loading={resend.isPending}
           onClick={() =>
             resend.mutate({ UserId: userId }, { onSuccess: () => say(t('identity.email.resent')) })
           }
         >
           {t('identity.email.resend')}
-        </button>
-        <button
-          type="button"
-          className={classes.small}
-          disabled={cancel.isPending}
+        </Button>
+        <Button
+          variant="subtle"
+          size="compact-md"
+          loading={cancel.isPending}
           onClick={() =>
             cancel.mutate(
               { UserId: userId },
@@ -49,7 +49,7 @@ export function PendingEmail({ userId }: { readonly userId: number }) {
           }
         >
           {t('identity.email.cancel')}
-        </button>
+        </Button>
       </Row>
       {(failed ?? said) && (
         <Text tone={failed ? 'failure' : 'soft'}>{failed ? errorText(failed, t) : said}</Text>

@@ -64,7 +64,7 @@ export function SignaturePad({ isBusy, onUse }: Props) {
         <Button variant="default" disabled={!hasInk} loading={isBusy} onClick={use}>
           {t('quest.signature.use')}
         </Button>
-        <Button variant="subtle" disabled={!hasInk || isBusy} onClick={clear}>
+        <Button variant="subtle" disabled={!hasInk} held={isBusy} onClick={clear}>
           {t('quest.signature.clear')}
         </Button>
       </div>
