@@ -8,6 +8,10 @@ export function mayOpen({ access }: RouteDefinition, role: Role | null): boolean
   return role !== null && roleAllowed(role, access)
 }
 
+/** Whether it shows something of its own, or leads to what does. */
+export const leadsToPage = ({ layout, redirect }: RouteDefinition): boolean =>
+  !layout || redirect !== undefined
+
 const HOME = 'root.defaultlayout.project.home' satisfies RouteState
 
 /**

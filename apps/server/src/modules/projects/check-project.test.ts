@@ -271,6 +271,8 @@ describe('the check of a project', () => {
     expect(
       (await admin.call('projects.dismissFinding', { ProjectId, Key, Reason: ' ' })).status,
     ).toBe(400)
+    const unknown = { ProjectId, Key: `${Key}/none`, Reason: 'x' }
+    expect((await admin.call('projects.dismissFinding', unknown)).status).toBe(404)
     await admin.ask('projects.dismissFinding', {
       ProjectId,
       Key,

@@ -13,6 +13,7 @@ import { readSettings } from '../people/index.ts'
 import { findApplicationFaults } from './application-faults.ts'
 import * as store from './check-store.ts'
 import { projectFindings } from './findings-port.ts'
+import { knownFinding } from './policy.ts'
 import { findPeopleFaults } from './people-faults.ts'
 import { findSettingFaults } from './settings-faults.ts'
 
@@ -86,12 +87,14 @@ async function findAll(context: CallContext, only?: readonly number[]): Promise<
 const keyOf = ({ Kind, Type, Id, Name, Part = '', Names = [] }: Found): string =>
   [Kind, Type, Id ?? Name, Part, Names.join(',')].join('/').slice(0, 500)
 
-/** Puts a finding away for all authors of the project. */
+/** Puts a finding away for all authors of the project. @throws not_found where the check has no such one. */
 export async function dismissFinding(
   { Key, Reason }: InputOf<Calls['dismissFinding']>,
-  { db, actor, now, audit }: CallContext,
+  context: CallContext,
 ): Promise<OutputOf<Calls['dismissFinding']>> {
+  const { db, actor, now, audit } = context
   const { projectId, userId: by } = actor
+  knownFinding((await findAll(context)).find((one) => keyOf(one) === Key))
   await store.writeDismissed(db, { projectId, key: Key, reason: Reason, by, at: now })
   audit({ detail: { finding: Key, reason: Reason } })
   return { ok: true }

@@ -2,7 +2,7 @@ import { MEMBER_ROLES, type Role } from '@telemachos/contract/core/roles'
 import type { RouteDefinition } from '@telemachos/contract/core/routes'
 import type { MenuEntry, ProjectSettings } from '@telemachos/contract/projects/entities'
 import type { Found } from '@telemachos/contract/projects/findings'
-import { mayOpen } from '@telemachos/contract/route-access'
+import { leadsToPage, mayOpen } from '@telemachos/contract/route-access'
 import { isRouteState, routeOf } from '@telemachos/contract/routes'
 import type { CallContext } from '../../kernel/context.ts'
 import { countRoles, countUnlinked } from './check-store.ts'
@@ -71,5 +71,5 @@ function closedIn(entries: readonly MenuEntry[], role: Role): ClosedEntry[] {
 function isClosed(state: string, role: Role): boolean {
   if (!isRouteState(state)) return true
   const route: RouteDefinition = routeOf(state)
-  return !mayOpen(route, role) || !(route.ready || route.redirect !== undefined)
+  return !mayOpen(route, role) || !leadsToPage(route)
 }

@@ -66,6 +66,9 @@ export const refuseWriting = access(
 /** Actions that the catalogue offers to the project. */
 export const offeredActions = found('action')
 
+/** What the check of the project finds. */
+export const knownFinding = found('finding')
+
 /** Taking an action out of the project, of which nothing may be left behind. */
 export const accessUnlinking = access(
   'action',
