@@ -169,6 +169,8 @@ export class Compiler implements PieceCompiler {
     const lambda: Lambda = {
       kind: 'lambda',
       arity: most,
+      least,
+      name,
       call: (given) =>
         given.length < least || given.length > most
           ? ERRORS['#VALUE!']

@@ -17,6 +17,7 @@ import { DEPRECIATION } from './depreciation.ts'
 import { DISCRETE_DISTRIBUTIONS } from './discrete-distributions.ts'
 import { ENGINEERING } from './engineering.ts'
 import { EXPRESSIONS } from './expressions.ts'
+import { FORECASTS } from './forecasts.ts'
 import { HYPOTHESIS_TESTS } from './hypothesis-tests.ts'
 import { INFORMATION } from './information.ts'
 import { INTEREST } from './interest.ts'
@@ -35,6 +36,7 @@ import { SAMPLING_DISTRIBUTIONS } from './sampling-distributions.ts'
 import { SECURITIES } from './securities.ts'
 import { STATISTICS } from './statistics.ts'
 import { SUBTOTALS } from './subtotals.ts'
+import { SUMMARIES } from './summaries.ts'
 import { SUMS } from './sums.ts'
 import { TEXT_SPLITTING } from './text-splitting.ts'
 import { TEXTS } from './texts.ts'
@@ -62,9 +64,11 @@ export const ALL_FUNCTIONS: readonly FunctionDefinition[] = [
   ...ORDERING,
   ...ARRAY_SHAPES,
   ...TRIMMED_RANGES,
+  ...SUMMARIES,
   ...COUNTS,
   ...STATISTICS,
   ...REGRESSION,
+  ...FORECASTS,
   ...NORMAL_DISTRIBUTIONS,
   ...SAMPLING_DISTRIBUTIONS,
   ...CONTINUOUS_DISTRIBUTIONS,

@@ -77,7 +77,14 @@ function expand(
   )
 }
 
+/** Functions side by side or one below the other, for what takes several (GROUPBY, PIVOTBY). */
+function lambdaList(parts: readonly Lambda[], areAcross: boolean): Lambda {
+  return { kind: 'lambda', arity: 0, least: 0, parts, areAcross, call: () => ERRORS['#VALUE!'] }
+}
+
 function stack({ work }: CallContext, values: readonly Value[], isVertical: boolean): Value {
+  const lambdas = values.filter(isLambda)
+  if (lambdas.length === values.length) return lambdaList(lambdas, !isVertical)
   const grids: Grid[] = []
   for (const value of values) {
     if (isLambda(value)) return ERRORS['#VALUE!']
@@ -166,7 +173,8 @@ function wrap(name: 'WRAPROWS' | 'WRAPCOLS'): FunctionDefinition {
   })
 }
 
-function callForCell(lambda: Lambda, arguments_: readonly Value[]): Scalar {
+/** What a function gives for one cell; several values are #CALC!. */
+export function callForCell(lambda: Lambda, arguments_: readonly Value[]): Scalar {
   const result = lambda.call(arguments_)
   if (isLambda(result)) return ERRORS['#CALC!']
   if (!isGrid(result)) return result
