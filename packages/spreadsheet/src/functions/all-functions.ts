@@ -17,6 +17,7 @@ import { DEPRECIATION } from './depreciation.ts'
 import { DISCRETE_DISTRIBUTIONS } from './discrete-distributions.ts'
 import { ENGINEERING } from './engineering.ts'
 import { EXPRESSIONS } from './expressions.ts'
+import { FOREIGN_MONEY } from './foreign-money.ts'
 import { FORECASTS } from './forecasts.ts'
 import { HYPOTHESIS_TESTS } from './hypothesis-tests.ts'
 import { INFORMATION } from './information.ts'
@@ -29,6 +30,7 @@ import { NUMBER_BASES } from './number-bases.ts'
 import { NUMBER_TEXTS } from './number-texts.ts'
 import { ODD_BONDS } from './odd-bonds.ts'
 import { ORDERING } from './ordering.ts'
+import { OUTSIDE } from './outside.ts'
 import { REFERENCES } from './references.ts'
 import { REGRESSION } from './regression.ts'
 import { ROUNDING } from './rounding.ts'
@@ -59,6 +61,7 @@ export const ALL_FUNCTIONS: readonly FunctionDefinition[] = [
   ...BESSEL,
   ...LOGIC,
   ...INFORMATION,
+  ...OUTSIDE,
   ...LOOKUPS,
   ...REFERENCES,
   ...ORDERING,
@@ -90,6 +93,7 @@ export const ALL_FUNCTIONS: readonly FunctionDefinition[] = [
   ...TEXT_SPLITTING,
   ...EXPRESSIONS,
   ...NUMBER_TEXTS,
+  ...FOREIGN_MONEY,
 ]
 
 const byName = new Map(ALL_FUNCTIONS.map((definition) => [definition.name, definition]))

@@ -3,6 +3,7 @@ import {
   isError,
   isGrid,
   isLambda,
+  isRange,
   makeMatrix,
   type CellError,
   type Grid,
@@ -88,7 +89,8 @@ function stack({ work }: CallContext, values: readonly Value[], isVertical: bool
   const grids: Grid[] = []
   for (const value of values) {
     if (isLambda(value)) return ERRORS['#VALUE!']
-    grids.push(isGrid(value) ? value : makeMatrix(1, 1, [value]))
+    if (!isGrid(value)) grids.push(makeMatrix(1, 1, [value]))
+    else grids.push(...(isRange(value) && value.areas ? value.areas : [value]))
   }
   let length = 0
   let breadth = 0

@@ -164,7 +164,10 @@ export function defineFunction<
     repeated: declaration.repeated ?? [],
     isVolatile: declaration.isVolatile ?? false,
     readsEmptyAsZero: declaration.readsEmptyAsZero ?? false,
-    coercion: coercionOf(name),
+    coercion: coercionOf(
+      name,
+      [...(declaration.required ?? []), ...(declaration.optional ?? [])].includes('numbers'),
+    ),
     ...(declaration.deviation === undefined ? {} : { deviation: declaration.deviation }),
     call: (context, arguments_) => call(context, ...arguments_),
   }

@@ -13,6 +13,15 @@ const CELLS = {
 }
 
 const TEXT_CASES: readonly FormulaCase[] = [
+  ['BAHTTEXT(1234)', 'หนึ่งพันสองร้อยสามสิบสี่บาทถ้วน'],
+  ['BAHTTEXT(0)', 'ศูนย์บาทถ้วน'],
+  ['BAHTTEXT(-21.25)', 'ลบยี่สิบเอ็ดบาทยี่สิบห้าสตางค์'],
+  ['BAHTTEXT(11000010.5)', 'สิบเอ็ดล้านสิบบาทห้าสิบสตางค์'],
+  ['YEN(1234.567)', '¥1,235'],
+  ['YEN(-1234.567,2)', '-¥1,234.57'],
+  ['DBCS("abc")', 'abc'],
+  ['JIS("abc")', 'abc'],
+  ['PHONETIC(A1)', 'one'],
   ['ASC("ＡＢＣ　１")', 'ABC 1'],
   ['LEFT("Sale Price",4)', 'Sale'],
   ['LEFT("abc")', 'a'],

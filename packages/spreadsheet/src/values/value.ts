@@ -52,6 +52,8 @@ export interface Range extends Grid {
   readonly sheet: number
   readonly top: number
   readonly left: number
+  /** Where it is several references joined by commas: each of them. */
+  readonly areas?: readonly Range[]
 }
 
 /** A function made by LAMBDA. */
