@@ -4,6 +4,7 @@ import type {
   WorkbookModel,
 } from '@telemachos/spreadsheet/model/workbook-model'
 import { FileRefusal } from '../refusal.ts'
+import { readExternalBooks } from './external-books.ts'
 import {
   attribute,
   child,
@@ -13,7 +14,7 @@ import {
   type XmlElement,
 } from './files/parse-xml.ts'
 import { WorkbookPackage, type Relationship } from './files/workbook-package.ts'
-import { isExternal, plainFormula } from './formulas/plain-formula.ts'
+import { keepsLastValue, plainFormula } from './formulas/plain-formula.ts'
 import { WORKBOOK_LIMITS, type WorkbookLimits } from './limits.ts'
 import { ReadingNotes, type NoteReason } from './notes.ts'
 import { Tally, type Reading } from './reading.ts'
@@ -65,6 +66,7 @@ export function readWorkbook(
     names: readNames(root, entries.length, reading),
     tables: sheets.flatMap(({ tables }) => tables),
     styles: reading.styles.cells,
+    ...(reading.externals.length > 0 && { externals: reading.externals }),
     calculation: {
       isDate1904: reading.isDate1904,
       ...(language && { language }),
@@ -87,6 +89,7 @@ function beginReading(
     const reason = UNREAD.get(type)
     if (reason) notes.add('', reason)
   }
+  const tally = new Tally(limits)
   const partOf = (type: string): string => related.find((one) => one.type === type)?.part ?? ''
   const styles = file.xml(partOf('styles'))
   const palette = readPalette(file.xml(partOf('theme')), styles)
@@ -99,7 +102,8 @@ function beginReading(
     strings: readSharedStrings(file, partOf('sharedStrings')),
     dynamicKinds: dynamicKinds(file.xml(partOf('sheetMetadata'))),
     isDate1904: flagOf(child(root, 'workbookPr'), 'date1904'),
-    tally: new Tally(limits),
+    externals: readExternalBooks(root, related, file, limits, tally, notes),
+    tally,
   }
 }
 
@@ -124,7 +128,7 @@ function sheetEntries(root: XmlElement, related: readonly Relationship[]): reado
 function readNames(
   root: XmlElement,
   sheets: number,
-  { notes, tally }: Reading,
+  { notes, tally, externals }: Reading,
 ): readonly DefinedName[] {
   return childrenOf(child(root, 'definedNames'), 'definedName').flatMap((element) => {
     const name = attribute(element, 'name')
@@ -136,8 +140,9 @@ function readNames(
       notes.add(name, 'macro_name')
       return []
     }
-    if (isExternal(formula)) {
-      notes.add(name, 'external_link', formula)
+    const reason = keepsLastValue(formula, externals)
+    if (reason) {
+      notes.add(name, reason, formula)
       return []
     }
     const isLocal = sheet !== undefined && sheet >= 0 && sheet < sheets

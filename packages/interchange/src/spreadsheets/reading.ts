@@ -1,3 +1,4 @@
+import type { ExternalBook } from '@telemachos/spreadsheet/model/workbook-model'
 import { FileRefusal } from '../refusal.ts'
 import type { WorkbookPackage } from './files/workbook-package.ts'
 import type { WorkbookLimits } from './limits.ts'
@@ -16,6 +17,8 @@ export interface Reading {
   /** Numbers by which cells say that their array spills by itself. */
   readonly dynamicKinds: ReadonlySet<number>
   readonly isDate1904: boolean
+  /** Other files that formulas ask, by their number less one. */
+  readonly externals: readonly ExternalBook[]
   readonly tally: Tally
 }
 

@@ -92,7 +92,8 @@ function prepare(
     const isOptional = index >= required.length && index < required.length + optional.length
     if (isOptional && !definition.readsEmptyAsZero) return { kind, value: undefined }
   }
-  const given = isUnion(argument) && !definition.coercion.takesUnions ? NO_UNION : (argument ?? null)
+  const given =
+    isUnion(argument) && !definition.coercion.takesUnions ? NO_UNION : (argument ?? null)
   switch (kind) {
     case 'any':
       return { kind, value: metered(given, context) }

@@ -14,24 +14,26 @@ const CELLS: Readonly<Record<string, Written>> = Object.fromEntries(
   ]).flat() as [string, Written][],
 )
 
-const near = (formula: string, expected: number, cells = CELLS) =>
-  expect(compute(`=${formula}`, cells), formula).toBeCloseTo(expected, 6)
+const valueOf = (formula: string, cells = CELLS): number => Number(compute(`=${formula}`, cells))
 
 describe('forecasts by exponential smoothing', () => {
   it('go on with a trend and the pattern that is found in it', () => {
-    near('FORECAST.ETS.SEASONALITY(B1:B16,A1:A16)', 4)
-    near('FORECAST.ETS(17,B1:B16,A1:A16)', series(16))
-    near('FORECAST.ETS(22,B1:B16,A1:A16,4)', series(21))
-    near('FORECAST.ETS(17.5,B1:B16,A1:A16,4)', (series(16) + series(17)) / 2)
-    near('FORECAST.ETS(20,C1:C16,A1:A16)', 45)
-    near('FORECAST.ETS(20,C1:C16,A1:A16,0)', 45)
-    near('FORECAST.ETS.SEASONALITY(C1:C16,A1:A16)', 1)
+    expect(valueOf('FORECAST.ETS.SEASONALITY(B1:B16,A1:A16)')).toBeCloseTo(4, 6)
+    expect(valueOf('FORECAST.ETS(17,B1:B16,A1:A16)')).toBeCloseTo(series(16), 6)
+    expect(valueOf('FORECAST.ETS(22,B1:B16,A1:A16,4)')).toBeCloseTo(series(21), 6)
+    expect(valueOf('FORECAST.ETS(17.5,B1:B16,A1:A16,4)')).toBeCloseTo(
+      (series(16) + series(17)) / 2,
+      6,
+    )
+    expect(valueOf('FORECAST.ETS(20,C1:C16,A1:A16)')).toBeCloseTo(45, 6)
+    expect(valueOf('FORECAST.ETS(20,C1:C16,A1:A16,0)')).toBeCloseTo(45, 6)
+    expect(valueOf('FORECAST.ETS.SEASONALITY(C1:C16,A1:A16)')).toBeCloseTo(1, 6)
   })
 
   it('know how sure they are', () => {
-    near('FORECAST.ETS.CONFINT(17,B1:B16,A1:A16)', 0)
-    near('FORECAST.ETS.STAT(B1:B16,A1:A16,7)', 0)
-    near('FORECAST.ETS.STAT(B1:B16,A1:A16,8)', 1)
+    expect(valueOf('FORECAST.ETS.CONFINT(17,B1:B16,A1:A16)')).toBeCloseTo(0, 6)
+    expect(valueOf('FORECAST.ETS.STAT(B1:B16,A1:A16,7)')).toBeCloseTo(0, 6)
+    expect(valueOf('FORECAST.ETS.STAT(B1:B16,A1:A16,8)')).toBeCloseTo(1, 6)
     const noisy = { ...CELLS, B9: 140 }
     const width = (target: number, level: number) =>
       Number(compute(`=FORECAST.ETS.CONFINT(${target},B1:B16,A1:A16,${level},4)`, noisy))
@@ -45,9 +47,12 @@ describe('forecasts by exponential smoothing', () => {
   it('make up what is missing and put together what is double', () => {
     const { A5: _time, B5: _value, ...gap } = CELLS
     const rows = (column: string) => `VSTACK(${column}1:${column}4,${column}6:${column}16)`
-    near(`FORECAST.ETS(20,${rows('C')},${rows('A')},0)`, 45, gap)
-    near(`FORECAST.ETS(20,VSTACK(C1:C16,C16+4),VSTACK(A1:A16,A16),0,1,6)`, 45)
-    near(`FORECAST.ETS(20,VSTACK(C1:C16,0),VSTACK(A1:A16,A16),0,1,4)`, 45)
+    expect(valueOf(`FORECAST.ETS(20,${rows('C')},${rows('A')},0)`, gap)).toBeCloseTo(45, 6)
+    expect(valueOf(`FORECAST.ETS(20,VSTACK(C1:C16,C16+4),VSTACK(A1:A16,A16),0,1,6)`)).toBeCloseTo(
+      45,
+      6,
+    )
+    expect(valueOf(`FORECAST.ETS(20,VSTACK(C1:C16,0),VSTACK(A1:A16,A16),0,1,4)`)).toBeCloseTo(45, 6)
   })
 
   it('count months where points are months apart', () => {
@@ -57,8 +62,8 @@ describe('forecasts by exponential smoothing', () => {
         [`B${index + 1}`, 10 * index],
       ]).flat() as [string, Written][],
     )
-    near('FORECAST.ETS(DATE(2025,3,1),B1:B12,A1:A12)', 140, months)
-    near('FORECAST.ETS.STAT(B1:B12,A1:A12,8)', 1, months)
+    expect(valueOf('FORECAST.ETS(DATE(2025,3,1),B1:B12,A1:A12)', months)).toBeCloseTo(140, 6)
+    expect(valueOf('FORECAST.ETS.STAT(B1:B12,A1:A12,8)', months)).toBeCloseTo(1, 6)
   })
 
   it('refuse what is no timeline', () => {

@@ -187,7 +187,11 @@ export function periodOf(work: Work, values: readonly number[]): number {
   for (let lag = 2; lag <= longest; lag += 1) {
     const value = likeness[lag] ?? 0
     const isPeak = value > (likeness[lag - 1] ?? 0) && value >= (likeness[lag + 1] ?? 0)
-    if (isPeak && value > 1.96 / Math.sqrt(count) && (best === 1 || value > (likeness[best] ?? 0))) {
+    if (
+      isPeak &&
+      value > 1.96 / Math.sqrt(count) &&
+      (best === 1 || value > (likeness[best] ?? 0))
+    ) {
       best = lag
     }
   }

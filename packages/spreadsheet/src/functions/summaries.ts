@@ -152,7 +152,10 @@ function render(context: CallContext, summary: Summary): Value {
   return matrixFromRows(work, result)
 }
 
-function headRows({ rows, columns, values, heads, functions }: Summary, across: number): Scalar[][] {
+function headRows(
+  { rows, columns, values, heads, functions }: Summary,
+  across: number,
+): Scalar[][] {
   const left = (rows.fields?.columns ?? 0) + (functions.layout === 'down' ? 1 : 0)
   const width = across * values.columns
   const isPivot = columns.fields !== undefined

@@ -57,9 +57,7 @@ export function timelineOf(
 /** How many steps behind the last point a time is. */
 export function stepsBehind(timeline: Timeline, target: number, isDate1904: boolean): number {
   const { first, step, isMonthly, values } = timeline
-  const from = isMonthly
-    ? monthOf(target, isDate1904) - monthOf(first, isDate1904)
-    : target - first
+  const from = isMonthly ? monthOf(target, isDate1904) - monthOf(first, isDate1904) : target - first
   return from / step - (values.length - 1)
 }
 
