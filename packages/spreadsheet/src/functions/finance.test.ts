@@ -69,6 +69,8 @@ const CASES: readonly FormulaCase[] = [
   ['EUROCONVERT(340.75,"grd","eur",TRUE)', 1],
   ['EUROCONVERT(1,"FRF","EUR",TRUE,2)', '#VALUE!'],
   ['EUROCONVERT(1,"USD","EUR")', '#VALUE!'],
+  // A bond without coupons, as LibreOffice has it.
+  ['YIELD(40071,47157,0,95,100,4,4)', 0.00264523715287668],
   ['FVSCHEDULE(1,{0.09,0.11,0.1})', 1.33089],
   ['SLN(30000,7500,10)', 2250],
   ['SYD(30000,7500,10,1)', 4090.90909090909],

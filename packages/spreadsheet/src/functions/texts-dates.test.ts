@@ -144,6 +144,8 @@ const TEXT_CASES: readonly FormulaCase[] = [
 ]
 
 const DATE_CASES: readonly FormulaCase[] = [
+  ['NETWORKDAYS.INTL(43831,43861,"1111111")', 0],
+  ['WORKDAY.INTL(43831,1,"1111111")', '#VALUE!'],
   ['DATE(2008,1,1)', 39448],
   ['DATE(108,1,2)', 39449],
   ['DATE(2008,14,2)', 39846],
