@@ -19,6 +19,7 @@ import { WORKBOOK_LIMITS, type WorkbookLimits } from './limits.ts'
 import { ReadingNotes, type NoteReason } from './notes.ts'
 import { Tally, type Reading } from './reading.ts'
 import { readSheet, type SheetEntry } from './sheets/read-sheet.ts'
+import { richErrors } from './sheets/read-rich-errors.ts'
 import { dynamicKinds, readSharedStrings } from './sheets/read-strings.ts'
 import { readPalette } from './styles/colours.ts'
 import { readStyles } from './styles/read-styles.ts'
@@ -92,6 +93,7 @@ function beginReading(
   const tally = new Tally(limits)
   const partOf = (type: string): string => related.find((one) => one.type === type)?.part ?? ''
   const styles = file.xml(partOf('styles'))
+  const metadata = file.xml(partOf('sheetMetadata'))
   const palette = readPalette(file.xml(partOf('theme')), styles)
   return {
     file,
@@ -100,7 +102,12 @@ function beginReading(
     palette,
     styles: readStyles(styles, palette, limits),
     strings: readSharedStrings(file, partOf('sharedStrings')),
-    dynamicKinds: dynamicKinds(file.xml(partOf('sheetMetadata'))),
+    dynamicKinds: dynamicKinds(metadata),
+    richErrors: richErrors(
+      metadata,
+      file.xml(partOf('rdRichValue')),
+      file.xml(partOf('rdRichValueStructure')),
+    ),
     isDate1904: flagOf(child(root, 'workbookPr'), 'date1904'),
     externals: readExternalBooks(root, related, file, limits, tally, notes),
     tally,

@@ -16,6 +16,8 @@ export interface Reading {
   readonly strings: readonly string[]
   /** Numbers by which cells say that their array spills by itself. */
   readonly dynamicKinds: ReadonlySet<number>
+  /** Errors that have no word of their own in files, by the number that cells name. */
+  readonly richErrors: ReadonlyMap<number, string>
   readonly isDate1904: boolean
   /** Other files that formulas ask, by their number less one. */
   readonly externals: readonly ExternalBook[]

@@ -1,5 +1,12 @@
 import type { CallContext } from '../functions/definition.ts'
-import { ERRORS, isError, isRange, type CellError, type Range, type Scalar } from '../values/value.ts'
+import {
+  ERRORS,
+  isError,
+  isRange,
+  type CellError,
+  type Range,
+  type Scalar,
+} from '../values/value.ts'
 
 /** Several references as one. Its cells come area by area, as if they were one below the other. */
 class UnionView implements Range {

@@ -1,3 +1,4 @@
+import type { Area } from '../model/workbook-model.ts'
 import { FormulaError } from './fault.ts'
 import { FIXED, SHEET_COLUMNS, SHEET_ROWS } from './reference.ts'
 import type { FormulaPosition, FormulaScope } from './scope.ts'
@@ -191,8 +192,12 @@ class Lexer {
     const name = plainName(written)
     const isWord = name === 'TRUE' || name === 'FALSE'
     const defined = isWord ? undefined : this.#scope.nameNamed(name, sheet)
-    if (defined === undefined) return this.#push(TOKEN.word, from, name)
-    return this.#pushName(from, defined, name)
+    if (defined !== undefined) return this.#pushName(from, defined, name)
+    // A table by its name alone is all its data.
+    const table = isWord || this.#hasLocals ? undefined : this.#scope.tableNamed(name)
+    const area = table && readStructuredReference('[]', 0, table, this.#position).area
+    if (table && area) return this.#pushTable(from, table.sheet, area)
+    return this.#push(TOKEN.word, from, name)
   }
 
   #pushName(from: number, name: number, written: string): void {
@@ -289,12 +294,17 @@ class Lexer {
   #structured(from: number, at: number, name: string): void {
     const { row, sheet, column } = this.#position
     const table = name ? this.#scope.tableNamed(name) : this.#scope.tableAt(sheet, row, column)
-    const { end, area } = readStructuredReference(this.#text, at, table, this.#position)
-    this.#at = end
-    if (!area || !table) return this.#push(TOKEN.error, from, '#REF!')
-    const { top, left, bottom, right } = area
+    const found = readStructuredReference(this.#text, at, table, this.#position)
+    this.#at = found.end
+    if (!found.area || !table) {
+      return this.#push(TOKEN.error, from, found.isBeside ? '#VALUE!' : '#REF!')
+    }
+    return this.#pushTable(from, table.sheet, found.area)
+  }
+
+  #pushTable(from: number, sheet: number, { top, left, bottom, right }: Area): void {
     const isCell = top === bottom && left === right
-    return this.#pushArea(from, table.sheet, top, left, bottom, right, FIXED.all, isCell)
+    this.#pushArea(from, sheet, top, left, bottom, right, FIXED.all, isCell)
   }
 
   /** `B2` or `B2:C9`. */

@@ -45,6 +45,7 @@ import { TEXTS } from './texts.ts'
 import { TRIMMED_RANGES } from './trimmed-ranges.ts'
 import { TRIGONOMETRY } from './trigonometry.ts'
 import { WORKING_DAYS } from './working-days.ts'
+import { XML_PATHS } from './xml-paths.ts'
 
 /** Every function, in the order of the families. */
 export const ALL_FUNCTIONS: readonly FunctionDefinition[] = [
@@ -94,6 +95,7 @@ export const ALL_FUNCTIONS: readonly FunctionDefinition[] = [
   ...EXPRESSIONS,
   ...NUMBER_TEXTS,
   ...FOREIGN_MONEY,
+  ...XML_PATHS,
 ]
 
 const byName = new Map(ALL_FUNCTIONS.map((definition) => [definition.name, definition]))

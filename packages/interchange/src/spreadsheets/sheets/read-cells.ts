@@ -163,6 +163,8 @@ export class CellReader {
     if (type === 'inlineStr') return richText(child(element, 'is'))
     const text = child(element, 'v')?.text
     if (text === undefined) return undefined
+    const rich = type === 'e' && this.#reading.richErrors.get(numberOf(element, 'vm', 0))
+    if (rich) return { error: rich }
     const value = this.#valueOf(type, text)
     if (value === undefined && text.trim() !== '') this.#note(position, 'value_unreadable', text)
     return value
