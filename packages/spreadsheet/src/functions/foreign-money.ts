@@ -80,16 +80,6 @@ function bahtText(value: number): string | CellError {
   return `${sign}${baht && `${baht}บาท`}${thaiNumber(part)}สตางค์`
 }
 
-function yen(value: number, decimals: number): string {
-  const places = Math.trunc(decimals)
-  const rounded = roundTo(Math.abs(value), places)
-  const text = rounded.toLocaleString('en-US', {
-    minimumFractionDigits: Math.max(places, 0),
-    maximumFractionDigits: Math.max(places, 0),
-  })
-  return value < 0 && rounded !== 0 ? `-¥${text}` : `¥${text}`
-}
-
 /** Money of other countries, and texts as their editions of Excel write them. */
 export const FOREIGN_MONEY: readonly FunctionDefinition[] = [
   defineFunction('finance', 'EUROCONVERT', {
@@ -101,11 +91,6 @@ export const FOREIGN_MONEY: readonly FunctionDefinition[] = [
   defineFunction('text', 'BAHTTEXT', {
     required: ['number'],
     call: (_, value) => bahtText(value),
-  }),
-  defineFunction('text', 'YEN', {
-    required: ['number'],
-    optional: ['number'],
-    call: (_, value, decimals = 0) => yen(value, decimals),
   }),
   ...['DBCS', 'JIS'].map((name) =>
     defineFunction('text', name, {

@@ -35,6 +35,7 @@ interface Group {
 /** The columns of a sort order. */
 export function ordersOf(work: Work, given: Grid | undefined): number[] | CellError {
   if (!given) return []
+  work.take(given.rows * given.columns)
   const values = valuesOf(work, given)
   if (isError(values)) return values
   const orders: number[] = []

@@ -90,6 +90,12 @@ function dollars(value: number, decimals: number): string | CellError {
   return roundTo(value, decimals) < 0 ? `($${text})` : `$${text}`
 }
 
+function yen(value: number, decimals: number): string | CellError {
+  const text = fixed(Math.abs(value), decimals, true, 'en')
+  if (isError(text)) return text
+  return `${roundTo(value, decimals) < 0 ? '-' : ''}¥${text}`
+}
+
 function unicodeLetter(code: number): string | CellError {
   const whole = Math.trunc(code)
   if (whole < 1 || whole > 0x10_ff_ff) return ERRORS['#VALUE!']
@@ -166,6 +172,11 @@ export const NUMBER_TEXTS: readonly FunctionDefinition[] = [
     deviation: 'Writes dollars, in a Greek workbook euros.',
     call: ({ language }, value, decimals = 2) =>
       language === 'el' ? euros(value, decimals) : dollars(value, decimals),
+  }),
+  defineFunction('text', 'YEN', {
+    required: ['number'],
+    optional: ['number'],
+    call: (_, value, decimals = 0) => yen(value, decimals),
   }),
   defineFunction('text', 'USDOLLAR', {
     required: ['number'],

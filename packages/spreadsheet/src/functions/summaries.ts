@@ -64,10 +64,11 @@ function recordsOf(
   heads: Heads,
   filter: Grid | undefined,
 ): number[] | CellError {
+  if (filter && (filter.columns !== 1 || filter.rows !== count)) return ERRORS['#VALUE!']
+  work.take(count)
   const chosen = filter && valuesOf(work, filter)
   if (isError(chosen)) return chosen
   const first = heads.areGiven ? 1 : 0
-  if (chosen && (filter?.columns !== 1 || chosen.length !== count)) return ERRORS['#VALUE!']
   const records: number[] = []
   for (let record = first; record < count; record += 1) {
     const value = chosen ? chosen[record] : true
