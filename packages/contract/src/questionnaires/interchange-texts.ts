@@ -243,8 +243,8 @@ export const interchangeTexts = defineTexts({
     en: 'Another file from which values are taken: those of the last saving are kept',
   },
   'interchange.workbook.outside_value': {
-    el: 'Ρωτά κάτι έξω από το αρχείο: έμεινε η τελευταία του τιμή',
-    en: 'Asks something outside the file: its last value is kept',
+    el: 'Ρωτά μια υπηρεσία, άλλο πρόγραμμα ή συγκεντρωτικό πίνακα: έμεινε η τελευταία του τιμή',
+    en: 'Asks a service, another program or a pivot table: its last value is kept',
   },
   'interchange.workbook.data_table': {
     el: 'Πίνακας δεδομένων («τι θα γινόταν αν»): έμειναν οι τελευταίες του τιμές',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openWorkbook } from '@telemachos/spreadsheet/workbook'
 import { fileFormula } from './formulas/file-formula.ts'
+import { plainFormula } from './formulas/plain-formula.ts'
 import { readWorkbook } from './read-workbook.ts'
 import { relationships, workbook, workbookFile } from './workbook-file.testing.ts'
 import { writeWorkbook } from './write-workbook.ts'
@@ -72,6 +73,8 @@ describe('values of other files', () => {
       { row: 1, column: 0, value: 5 },
       { row: 1, column: 1, formula: '"IMAGE("&A2' },
     ])
+    const pivot = '<row r="1"><c r="A1"><f>GETPIVOTDATA("Sum",P1)+1</f><v>41</v></c></row>'
+    expect(readWorkbook(file(pivot)).sheets[0]?.cells).toEqual([{ row: 0, column: 0, value: 41 }])
   })
 
   it('are kept when the workbook is saved and written', () => {
@@ -92,6 +95,15 @@ describe('values of other files', () => {
       '\\\\server\\share\\D.xlsx',
     ].map((target) => readWorkbook(file(ROWS, target)).externals?.[0]?.name)
     expect(names).toEqual(['B.xlsx', 'C.xlsx', 'D.xlsx'])
+  })
+})
+
+describe('ranges without their empty edges', () => {
+  it('are written as a call', () => {
+    expect(plainFormula('SUM(_xlfn._TRO_TRAILING(A:A),_xlfn._TRO_ALL(B1:C9))')).toBe(
+      'SUM(TRIMRANGE(A:A,2,2),TRIMRANGE(B1:C9,3,3))',
+    )
+    expect(plainFormula('_xlfn._TRO_LEADING(A:A')).toBe('_TRO_LEADING(A:A')
   })
 })
 

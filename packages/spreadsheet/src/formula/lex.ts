@@ -20,7 +20,7 @@ const LOCALS = /\b(?:LET|LAMBDA)\s*\(/i
 /** What LAMBDA begins with: its parameters, of which `[y]` may be left out. */
 const PARAMETERS =
   /\bLAMBDA\s*\(((?:\s*(?:\[\s*[\p{L}_][\p{L}\p{N}_.]*\s*\]|[\p{L}_][\p{L}\p{N}_.]*)\s*,)+)/giu
-const PREFIXES = /^(?:_xl(?:fn|ws|pm|udf|eta)\.)+/i
+const PREFIXES = /^(?:_xl(?:fn|ws|pm|udf|eta|l)\.)+/i
 
 /**
  * Splits a formula, without `=`, into tokens. References become rows and columns, sheets their index.

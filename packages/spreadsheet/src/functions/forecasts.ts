@@ -63,7 +63,7 @@ function mean(values: readonly number[]): number {
 
 /** 1 to 3 the weights, 4 MASE, 5 SMAPE, 6 MAE, 7 RMSE, 8 the step. */
 function statistic(forecast: Forecast, kind: number): number | CellError {
-  const { errors, period, timeline } = forecast
+  const { errors, timeline } = forecast
   const { values } = timeline
   const sizes = errors.map(Math.abs)
   switch (kind) {
@@ -74,9 +74,7 @@ function statistic(forecast: Forecast, kind: number): number | CellError {
     case 3:
       return forecast.season
     case 4: {
-      const naive = values
-        .slice(period)
-        .map((value, index) => Math.abs(value - (values[index] ?? 0)))
+      const naive = values.slice(1).map((value, index) => Math.abs(value - (values[index] ?? 0)))
       return mean(naive) === 0 ? 0 : mean(sizes) / mean(naive)
     }
     case 5:

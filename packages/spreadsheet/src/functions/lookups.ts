@@ -255,7 +255,7 @@ export const LOOKUPS: readonly FunctionDefinition[] = [
   defineFunction('lookup', 'GETPIVOTDATA', {
     required: ['any', 'any'],
     repeated: ['any'],
-    deviation: 'Pivot tables are not read: always #REF!.',
+    deviation: 'Pivot tables are not read: a file’s own value is kept, what is typed is #REF!.',
     call: () => ERRORS['#REF!'],
   }),
 ]

@@ -2,9 +2,15 @@ import type { ExternalBook } from '@telemachos/spreadsheet/model/workbook-model'
 import { formulaTokens, type FormulaToken } from './formula-tokens.ts'
 
 /** What files put before functions that came later, and before the parameters of LAMBDA and LET. */
-const PREFIXES = /^(?:_xlfn\.|_xlws\.|_xlpm\.|_xlop\.|_xludf\.|_xleta\.)+/i
+const PREFIXES = /^(?:_xlfn\.|_xlws\.|_xlpm\.|_xlop\.|_xludf\.|_xleta\.|_xll\.)+/i
 /** The parameters of LAMBDA in a file: those that may be left out have a prefix of their own. */
 const PARAMETERS = /\bLAMBDA\((?:\s*_xl[po][mp]\.[^\s,()]+\s*,)+/gi
+/** What files write for `A1:.A9` and the like, and how TRIMRANGE is told the same. */
+const TRIMMED = new Map([
+  ['_TRO_LEADING', 1],
+  ['_TRO_TRAILING', 2],
+  ['_TRO_ALL', 3],
+])
 const SPILLED = 'ANCHORARRAY'
 const SINGLE = 'SINGLE'
 
@@ -36,6 +42,14 @@ function written(tokens: readonly FormulaToken[]): string {
     const name = token.text.replace(PREFIXES, '')
     const isPrefixed = name !== token.text
     const upper = name.toUpperCase()
+    const trimmed = isPrefixed ? TRIMMED.get(upper) : undefined
+    const trimmedEnd = trimmed === undefined ? -1 : closing(tokens, at + 1)
+    if (trimmed !== undefined && trimmedEnd >= 0) {
+      const range = written(tokens.slice(at + 2, trimmedEnd))
+      parts.push(`TRIMRANGE(${range},${trimmed},${trimmed})`)
+      at = trimmedEnd
+      continue
+    }
     const end = isPrefixed && (upper === SPILLED || upper === SINGLE) ? closing(tokens, at + 1) : -1
     if (end < 0) {
       parts.push(name)
@@ -69,9 +83,9 @@ function closing(tokens: readonly FormulaToken[], open: number): number {
   return -1
 }
 
-/** Functions that ask services, other programs and databases. */
+/** Functions that ask services, other programs, databases and pivot tables. */
 const ASKS_OUTSIDE =
-  /(?<![\p{L}\p{N}_.])(?:CALL|COPILOT|CUBE\p{L}+|DETECTLANGUAGE|FIELDVALUE|IMAGE|IMPORTCSV|IMPORTTEXT|REGISTER\.ID|RTD|SQL\.REQUEST|STOCKHISTORY|TRANSLATE|WEBSERVICE)\(/iu
+  /(?<![\p{L}\p{N}_.])(?:CALL|COPILOT|CUBE\p{L}+|DETECTLANGUAGE|FIELDVALUE|GETPIVOTDATA|IMAGE|IMPORTCSV|IMPORTTEXT|PY|REGISTER\.ID|RTD|SQL\.REQUEST|STOCKHISTORY|TRANSLATE|WEBSERVICE)\(/iu
 
 /**
  * Why a formula is not computed anew, but keeps the value that its file has for it: it asks something
