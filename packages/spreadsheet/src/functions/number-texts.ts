@@ -15,6 +15,7 @@ import {
 } from '../values/value.ts'
 import { MAX_NUMBER_TEXT } from '../work/limits.ts'
 import { defineFunction, type CallContext, type FunctionDefinition } from './definition.ts'
+import { monthsAlone } from '../formats/month-names.ts'
 import { englishFormat } from './greek-formats.ts'
 import { codeOf, letterOf } from './letter-codes.ts'
 import { roundTo } from './rounding.ts'
@@ -51,7 +52,7 @@ function formatted(value: Scalar, given: string, context: CallContext): string |
     if (number === undefined) return bounded(format(pattern, value, options))
     const shift =
       context.isDate1904 && isDateFormat(pattern) && !isSpanFormat(pattern) ? DATE_1904_OFFSET : 0
-    return bounded(format(pattern, number + shift, options))
+    return bounded(monthsAlone(pattern, format(pattern, number + shift, options)))
   } catch {
     return ERRORS['#VALUE!']
   }
