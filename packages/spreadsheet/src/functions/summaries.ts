@@ -128,11 +128,11 @@ function render(context: CallContext, summary: Summary): Value {
   const { work } = context
   const isAcross = functions.layout === 'across'
   const across = isAcross ? functions.list : functions.list.slice(0, 1)
-  const cellsOf = (row: Line, list: readonly Lambda[]): Scalar[] =>
-    columns.lines.flatMap((column) => {
-      const inColumn = new Set(column.records)
-      const records = row.records.filter((record) => inColumn.has(record))
-      work.take(column.records.length + row.records.length)
+  const recordsIn = byColumn(work, columns.lines)
+  const cellsOf = (row: Line, list: readonly Lambda[]): Scalar[] => {
+    const inColumns = recordsIn(row.records)
+    return columns.lines.flatMap((column, place) => {
+      const records = inColumns[place] ?? []
       const whole = summary.wholeOf(row, column)
       return list.flatMap((lambda) =>
         Array.from({ length: values.columns }, (_, index) =>
@@ -140,6 +140,7 @@ function render(context: CallContext, summary: Summary): Value {
         ),
       )
     })
+  }
   const result = headRows(summary, across.length)
   for (const row of rows.lines) {
     const labels = shown(row.labels)
@@ -151,6 +152,30 @@ function render(context: CallContext, summary: Summary): Value {
     }
   }
   return matrixFromRows(work, result)
+}
+
+/** Splits records by the columns that they are in: a group's, its subtotals' and the total's. */
+function byColumn(
+  work: Work,
+  columns: readonly Line[],
+): (records: readonly number[]) => readonly (readonly number[])[] {
+  const placesOf = new Map<number, number[]>()
+  for (const [place, { records }] of columns.entries()) {
+    work.take(records.length)
+    for (const record of records) {
+      const places = placesOf.get(record)
+      if (places) places.push(place)
+      else placesOf.set(record, [place])
+    }
+  }
+  return (records) => {
+    work.take(records.length + columns.length)
+    const parts: number[][] = columns.map(() => [])
+    for (const record of records) {
+      for (const place of placesOf.get(record) ?? []) parts[place]?.push(record)
+    }
+    return parts
+  }
 }
 
 function headRows(
@@ -234,10 +259,10 @@ function summarise(
         depth: Math.trunc(depth),
         orders,
         isTable,
-        valueOf: (column, some) => {
+        valueOf: onceFor((column, some) => {
           const one = functions.list[Math.floor(column / values.columns)] ?? lambda
           return summed(work, one, values, column % values.columns, some, records)
-        },
+        }),
       },
       width,
     )
@@ -256,6 +281,22 @@ function summarise(
     functions,
     wholeOf,
   })
+}
+
+/** Sorting asks for the same again and again. */
+function onceFor(
+  compute: (column: number, records: readonly number[]) => Scalar,
+): (column: number, records: readonly number[]) => Scalar {
+  const known = new Map<readonly number[], Map<number, Scalar>>()
+  return (column, records) => {
+    const ofRecords = known.get(records) ?? new Map<number, Scalar>()
+    known.set(records, ofRecords)
+    const held = ofRecords.get(column)
+    if (held !== undefined) return held
+    const value = compute(column, records)
+    ofRecords.set(column, value)
+    return value
+  }
 }
 
 /** What the second argument of a function is: the column, the row, all, or the group around either. */
