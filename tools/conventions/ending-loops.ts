@@ -246,7 +246,7 @@ export const ENDING_LOOPS: EndingLoops = {
   'packages/spreadsheet/src/formula/parse.ts': {
     'for (;;)': [3, TOKEN],
     'for (let count = 0; ; count += 1)': [1, 'throws after MAX_DEPTH'],
-    "while (this.#operator() === ',')": [1, TOKEN],
+    "while (this.#operator() === ',')": [2, TOKEN],
     "while (this.#operator() === '-' || this.#operator() === '+')": [1, TOKEN],
   },
   'packages/spreadsheet/src/formula/scan-address.ts': {
@@ -291,6 +291,9 @@ export const ENDING_LOOPS: EndingLoops = {
   },
   'packages/spreadsheet/src/functions/working-days.ts': {
     'while (weeks > 0 && isFree(day))': [1, 'no weekend has all seven days of the week'],
+  },
+  'packages/spreadsheet/src/functions/xml-paths.ts': {
+    "while (path[at] === '[')": [1, 'each turn goes on behind a bracket of the path'],
   },
   'packages/spreadsheet/src/inputs/suggest-inputs.ts': {
     'for (let number = 2; taken.has(found.toLowerCase()); number += 1)': [1, FREE_NUMBER],

@@ -100,6 +100,7 @@ const { steps, calls, seed } = workerData as CallsRequest
 const engine = new Engine({
   names: new NameTable(model()),
   sheetNames: ['Sheet1'],
+  externalSheets: 0,
   isDate1904: false,
   language: 'en',
   compileExpression,
@@ -116,6 +117,7 @@ const { context, work } = engine
 const lambda: Lambda = {
   kind: 'lambda',
   arity: 2,
+  least: 0,
   call(values) {
     work.take(1)
     return values[0] ?? null

@@ -54,6 +54,7 @@ class EngineWorkbook implements Workbook {
     this.#engine = new Engine({
       names: new NameTable(model),
       sheetNames: model.sheets.map(({ name }) => name),
+      externalSheets: model.externals?.reduce((count, { sheets }) => count + sheets.length, 0) ?? 0,
       isDate1904: calculation.isDate1904,
       language: calculation.language ?? 'en',
       iteration: calculation.isIterative ? calculation : undefined,
@@ -129,6 +130,8 @@ class EngineWorkbook implements Workbook {
     const value = this.#engine.resultOf(this.#expression(text, from))
     if (!isRange(value)) return undefined
     const { sheet, top, left, rows, columns } = value
+    // Cells of other files are nowhere to be shown.
+    if (sheet >= this.model.sheets.length) return undefined
     return { sheet, area: { top, left, bottom: top + rows - 1, right: left + columns - 1 } }
   }
 

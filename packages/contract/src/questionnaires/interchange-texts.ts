@@ -238,6 +238,14 @@ export const interchangeTexts = defineTexts({
     el: 'Παίρνει κάτι από άλλο αρχείο: έμεινε η τελευταία του τιμή',
     en: 'Takes something from another file: its last value is kept',
   },
+  'interchange.workbook.external_values': {
+    el: 'Άλλο αρχείο από το οποίο παίρνονται τιμές: μένουν όσες είχε στην τελευταία αποθήκευση',
+    en: 'Another file from which values are taken: those of the last saving are kept',
+  },
+  'interchange.workbook.outside_value': {
+    el: 'Ρωτά μια υπηρεσία, άλλο πρόγραμμα ή συγκεντρωτικό πίνακα: έμεινε η τελευταία του τιμή',
+    en: 'Asks a service, another program or a pivot table: its last value is kept',
+  },
   'interchange.workbook.data_table': {
     el: 'Πίνακας δεδομένων («τι θα γινόταν αν»): έμειναν οι τελευταίες του τιμές',
     en: 'A data table (“what if”): its last values are kept',

@@ -130,6 +130,16 @@ export const workbook = z
         })
         .readonly(),
     ),
+    /** Other files that formulas ask, with the values that are kept of them. */
+    Externals: list(
+      z
+        .strictObject({
+          name: z.string(),
+          sheets: list(z.strictObject({ name: z.string(), cells: list(look) }).readonly()),
+          names: list(z.strictObject({ name: z.string(), formula: z.string() }).readonly()),
+        })
+        .readonly(),
+    ).optional(),
     Calculation: z
       .strictObject({
         language: z.enum(['el', 'en']).optional(),

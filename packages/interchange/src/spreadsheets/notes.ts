@@ -7,6 +7,7 @@ export type NoteReason =
   | 'formula_too_long'
   | 'formula_unreadable'
   | 'external_link'
+  | 'outside_value'
   | 'data_table'
   | 'value_unreadable'
   /** Sheets. */
@@ -34,6 +35,7 @@ export type NoteReason =
   | 'macro'
   | 'macro_name'
   | 'connection'
+  | 'external_values'
   | 'part_missing'
   | 'more'
 

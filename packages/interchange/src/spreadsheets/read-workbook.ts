@@ -4,6 +4,7 @@ import type {
   WorkbookModel,
 } from '@telemachos/spreadsheet/model/workbook-model'
 import { FileRefusal } from '../refusal.ts'
+import { readExternalBooks } from './external-books.ts'
 import {
   attribute,
   child,
@@ -13,11 +14,12 @@ import {
   type XmlElement,
 } from './files/parse-xml.ts'
 import { WorkbookPackage, type Relationship } from './files/workbook-package.ts'
-import { isExternal, plainFormula } from './formulas/plain-formula.ts'
+import { keepsLastValue, plainFormula } from './formulas/plain-formula.ts'
 import { WORKBOOK_LIMITS, type WorkbookLimits } from './limits.ts'
 import { ReadingNotes, type NoteReason } from './notes.ts'
 import { Tally, type Reading } from './reading.ts'
 import { readSheet, type SheetEntry } from './sheets/read-sheet.ts'
+import { richErrors } from './sheets/read-rich-errors.ts'
 import { dynamicKinds, readSharedStrings } from './sheets/read-strings.ts'
 import { readPalette } from './styles/colours.ts'
 import { readStyles } from './styles/read-styles.ts'
@@ -65,6 +67,7 @@ export function readWorkbook(
     names: readNames(root, entries.length, reading),
     tables: sheets.flatMap(({ tables }) => tables),
     styles: reading.styles.cells,
+    ...(reading.externals.length > 0 && { externals: reading.externals }),
     calculation: {
       isDate1904: reading.isDate1904,
       ...(language && { language }),
@@ -87,8 +90,10 @@ function beginReading(
     const reason = UNREAD.get(type)
     if (reason) notes.add('', reason)
   }
+  const tally = new Tally(limits)
   const partOf = (type: string): string => related.find((one) => one.type === type)?.part ?? ''
   const styles = file.xml(partOf('styles'))
+  const metadata = file.xml(partOf('sheetMetadata'))
   const palette = readPalette(file.xml(partOf('theme')), styles)
   return {
     file,
@@ -97,9 +102,15 @@ function beginReading(
     palette,
     styles: readStyles(styles, palette, limits),
     strings: readSharedStrings(file, partOf('sharedStrings')),
-    dynamicKinds: dynamicKinds(file.xml(partOf('sheetMetadata'))),
+    dynamicKinds: dynamicKinds(metadata),
+    richErrors: richErrors(
+      metadata,
+      file.xml(partOf('rdRichValue')),
+      file.xml(partOf('rdRichValueStructure')),
+    ),
     isDate1904: flagOf(child(root, 'workbookPr'), 'date1904'),
-    tally: new Tally(limits),
+    externals: readExternalBooks(root, related, file, limits, tally, notes),
+    tally,
   }
 }
 
@@ -124,7 +135,7 @@ function sheetEntries(root: XmlElement, related: readonly Relationship[]): reado
 function readNames(
   root: XmlElement,
   sheets: number,
-  { notes, tally }: Reading,
+  { notes, tally, externals }: Reading,
 ): readonly DefinedName[] {
   return childrenOf(child(root, 'definedNames'), 'definedName').flatMap((element) => {
     const name = attribute(element, 'name')
@@ -136,8 +147,9 @@ function readNames(
       notes.add(name, 'macro_name')
       return []
     }
-    if (isExternal(formula)) {
-      notes.add(name, 'external_link', formula)
+    const reason = keepsLastValue(formula, externals)
+    if (reason) {
+      notes.add(name, reason, formula)
       return []
     }
     const isLocal = sheet !== undefined && sheet >= 0 && sheet < sheets

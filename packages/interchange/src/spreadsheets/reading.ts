@@ -1,3 +1,4 @@
+import type { ExternalBook } from '@telemachos/spreadsheet/model/workbook-model'
 import { FileRefusal } from '../refusal.ts'
 import type { WorkbookPackage } from './files/workbook-package.ts'
 import type { WorkbookLimits } from './limits.ts'
@@ -15,7 +16,11 @@ export interface Reading {
   readonly strings: readonly string[]
   /** Numbers by which cells say that their array spills by itself. */
   readonly dynamicKinds: ReadonlySet<number>
+  /** Errors that have no word of their own in files, by the number that cells name. */
+  readonly richErrors: ReadonlyMap<number, string>
   readonly isDate1904: boolean
+  /** Other files that formulas ask, by their number less one. */
+  readonly externals: readonly ExternalBook[]
   readonly tally: Tally
 }
 

@@ -2,6 +2,7 @@ import type { TableModel, WorkbookModel } from '@telemachos/spreadsheet/model/wo
 import { strToU8, zipSync, type Zippable } from 'fflate'
 import { fileFormula } from './formulas/file-formula.ts'
 import { areaName } from './references.ts'
+import { externalLinksPart, externalPart } from './writing/write-external.ts'
 import { chartPart } from './writing/write-chart.ts'
 import { drawingPart } from './writing/write-drawing.ts'
 import { DYNAMIC_KIND, SharedTexts, type ComputedValues } from './writing/write-cells.ts'
@@ -21,6 +22,7 @@ const CONTENT_TYPES: readonly (readonly [folder: RegExp, type: string])[] = [
   [/^xl\/tables\/\w+\.xml$/, 'spreadsheetml.table'],
   [/^xl\/drawings\/\w+\.xml$/, 'drawing'],
   [/^xl\/charts\/\w+\.xml$/, 'drawingml.chart'],
+  [/^xl\/externalLinks\/\w+\.xml$/, 'spreadsheetml.externalLink'],
 ]
 
 /** The earliest time that a zip can say, so that the same workbook is the same file. */
@@ -107,6 +109,12 @@ function addShared(
     parts.set('xl/metadata.xml', metadataPart())
     links.push(['rIdM', 'sheetMetadata', 'metadata.xml'])
   }
+  for (const [index, book] of (model.externals ?? []).entries()) {
+    const name = `externalLink${index + 1}.xml`
+    parts.set(`xl/externalLinks/${name}`, externalPart(book))
+    parts.set(`xl/externalLinks/_rels/${name}.rels`, externalLinksPart(book))
+    links.push([`rIdE${index + 1}`, 'externalLink', `externalLinks/${name}`])
+  }
   parts.set('xl/_rels/workbook.xml.rels', linksPart(links))
 }
 
@@ -120,6 +128,9 @@ function workbookPart(model: WorkbookModel): string {
       'r:id': `rId${index + 1}`,
     }),
   )
+  const externals = (model.externals ?? []).map((_, index) =>
+    xml('externalReference', { 'r:id': `rIdE${index + 1}` }),
+  )
   const names = model.names.map(({ name, sheet, formula }) =>
     xml('definedName', { name, localSheetId: sheet }, xmlText(fileFormula(formula))),
   )
@@ -130,6 +141,7 @@ function workbookPart(model: WorkbookModel): string {
       xml('workbookPr', { date1904: calculation.isDate1904 || undefined }),
       xml('bookViews', {}, xml('workbookView', { activeTab: firstVisible(model) || undefined })),
       xml('sheets', {}, ...sheets),
+      externals.length === 0 ? '' : xml('externalReferences', {}, ...externals),
       names.length === 0 ? '' : xml('definedNames', {}, ...names),
       xml('calcPr', {
         fullCalcOnLoad: true,

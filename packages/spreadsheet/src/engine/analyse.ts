@@ -3,6 +3,7 @@ import { operatorsInRow, type Argument, type Syntax } from '../formula/syntax.ts
 
 /** Functions that give rectangles for other reasons than being given some. */
 const GIVES_ARRAY = new Set([
+  'FILTERXML',
   'FREQUENCY',
   'GROWTH',
   'INDEX',

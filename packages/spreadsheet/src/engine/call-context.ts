@@ -21,6 +21,8 @@ export class EngineContext implements CallContext {
   readonly sheetNames: readonly string[]
   readonly work: Work
   readonly #engine: EngineCore
+  /** Sheets of other files included. */
+  readonly #sheets: number
 
   /** Regular expressions by their sensitivity and pattern, those made first forgotten first. */
   readonly #expressions = new Map<string, RegularExpression | undefined>()
@@ -31,6 +33,7 @@ export class EngineContext implements CallContext {
     this.#compile = settings.compileExpression
     this.work = engine.work
     this.sheetNames = settings.sheetNames
+    this.#sheets = settings.sheetNames.length + settings.externalSheets
     this.isDate1904 = settings.isDate1904
     this.language = settings.language
   }
@@ -68,7 +71,7 @@ export class EngineContext implements CallContext {
   ): Range | CellError {
     const isInside =
       sheet >= 0 &&
-      sheet < this.sheetNames.length &&
+      sheet < this.#sheets &&
       top >= 0 &&
       left >= 0 &&
       rows > 0 &&

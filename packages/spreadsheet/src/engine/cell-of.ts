@@ -18,6 +18,7 @@ export function cellOf(
     return entry.spills || entry.array ? spills.fill(slot, undefined, value) : value
   }
   if (isLambda(result)) return ERRORS['#CALC!']
+  if (isRange(result) && result.areas) return ERRORS['#VALUE!']
   if (!entry.isArray && isRange(result)) {
     const { row, column } = engine.addressOf(slot)
     return intersect(result, row, column) ?? 0

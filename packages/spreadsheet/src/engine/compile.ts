@@ -20,6 +20,7 @@ import {
 } from '../values/value.ts'
 import { SCALAR_OPERATORS, finite, liftOne, liftTwo, negate, percent } from './operators.ts'
 import { intersect } from './range-view.ts'
+import { commonOf, spanOf, unionOf } from './union.ts'
 import type { Evaluate, Locals } from './evaluate.ts'
 import type { Environment, PieceCompiler, Runtime } from './runtime.ts'
 import { SPECIAL_FORMS } from './special-forms.ts'
@@ -104,7 +105,7 @@ export class Compiler implements PieceCompiler {
       case 'binary':
         return this.#row(syntax, environment)
       case 'union':
-        return () => ERRORS['#VALUE!']
+        return this.#union(syntax.parts, environment)
       case 'call':
         return this.#call(syntax.name, syntax.arguments, syntax.from, environment)
       case 'apply':
@@ -126,6 +127,7 @@ export class Compiler implements PieceCompiler {
     return (start, locals) => {
       const value = evaluate(start, locals)
       if (!isRange(value)) return value
+      if (value.areas) return ERRORS['#VALUE!']
       if (value.rows === 1 && value.columns === 1) return value.at(0, 0)
       return isArray ? value : this.#intersect(value, start)
     }
@@ -142,6 +144,11 @@ export class Compiler implements PieceCompiler {
         ? lambda
         : ERRORS['#VALUE!']
     }
+  }
+
+  #union(parts: readonly Syntax[], environment: Environment): Evaluate {
+    const pieces = parts.map((part) => this.any(part, environment))
+    return (start, locals) => unionOf(pieces.map((piece) => piece(start, locals)))
   }
 
   /** The one cell of a range that is in the row or column of the formula. */
@@ -169,6 +176,8 @@ export class Compiler implements PieceCompiler {
     const lambda: Lambda = {
       kind: 'lambda',
       arity: most,
+      least,
+      name,
       call: (given) =>
         given.length < least || given.length > most
           ? ERRORS['#VALUE!']
@@ -288,14 +297,7 @@ export class Compiler implements PieceCompiler {
       const other = right(start, locals)
       if (!isRange(one)) return failureOf(one)
       if (!isRange(other)) return failureOf(other)
-      if (one.sheet !== other.sheet) return ERRORS['#VALUE!']
-      const [low, high] = operator === ':' ? [Math.min, Math.max] : [Math.max, Math.min]
-      const top = low(one.top, other.top)
-      const leftmost = low(one.left, other.left)
-      const bottom = high(one.top + one.rows, other.top + other.rows)
-      const end = high(one.left + one.columns, other.left + other.columns)
-      if (bottom <= top || end <= leftmost) return ERRORS['#NULL!']
-      return context.rangeOf(one.sheet, top, leftmost, bottom - top, end - leftmost)
+      return operator === ':' ? spanOf(context, one, other) : commonOf(context, one, other)
     }
   }
 
@@ -315,7 +317,7 @@ export class Compiler implements PieceCompiler {
     }
     const definition = findFunction(name)
     if (!definition) return () => ERRORS['#NAME?']
-    return this.#function(definition, flatten(definition, arguments_), at, environment)
+    return this.#function(definition, arguments_, at, environment)
   }
 
   #function(
@@ -350,15 +352,6 @@ function kindOf(definition: FunctionDefinition, index: number): ParameterKind | 
   if (numbers >= 0 && index > numbers) return 'numbers'
   if (index < listed.length) return listed[index]
   return repeated[(index - listed.length) % repeated.length]
-}
-
-/** References joined by commas in parentheses count as so many arguments. */
-function flatten(
-  definition: FunctionDefinition,
-  arguments_: readonly Argument[],
-): readonly Argument[] {
-  if (arityOf(definition).most !== Number.POSITIVE_INFINITY) return arguments_
-  return arguments_.flatMap((argument) => (argument?.kind === 'union' ? argument.parts : argument))
 }
 
 function requireArity(

@@ -19,8 +19,11 @@ function collect(
   if (!entry || seen.has(slot)) return
   seen.add(slot)
   const { cells, graph } = engine
-  const add = (precedent: SheetArea) =>
+  const add = (precedent: SheetArea) => {
+    // Cells of other files are nowhere to be shown.
+    if (precedent.sheet >= engine.context.sheetNames.length) return
     found.set(`${precedent.sheet}!${areaName(precedent.area)}`, precedent)
+  }
   const addCell = (cell: number) => {
     const row = cells.rowOf[cell] ?? -1
     if (row < 0) return collect(engine, cell, found, seen)
@@ -76,10 +79,12 @@ export function rangesOf(
   engine: Engine,
 ): { readonly range: SheetArea; readonly dependents: readonly CellAddress[] }[] {
   const { areas, sheets } = engine.graph.ranges
-  return areas.map((area, range) => {
+  return areas.flatMap((area, range) => {
+    const sheet = sheets[range] ?? 0
+    if (sheet >= engine.context.sheetNames.length) return []
     const dependents = new Dependents(engine)
     engine.graph.eachOfRange(range, dependents.add)
-    return { range: { sheet: sheets[range] ?? 0, area }, dependents: dependents.addresses() }
+    return [{ range: { sheet, area }, dependents: dependents.addresses() }]
   })
 }
 

@@ -6,6 +6,8 @@ import type { NameTable } from './names.ts'
 export interface EngineSettings extends TextSettings {
   readonly names: NameTable
   readonly sheetNames: readonly string[]
+  /** Sheets of other files, which are counted on behind its own. */
+  readonly externalSheets: number
   readonly iteration: { readonly maxIterations: number; readonly maxChange: number } | undefined
   readonly compileExpression: CompileExpression
   now(): number

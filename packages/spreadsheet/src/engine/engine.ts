@@ -69,7 +69,7 @@ export class Engine implements EngineCore {
     this.#settings = settings
     this.names = settings.names
     this.work = new WorkBudget(settings.maxSteps)
-    this.cells = new CellStore(settings.sheetNames.length)
+    this.cells = new CellStore(settings.sheetNames.length + settings.externalSheets)
     this.graph = new Graph(this.cells)
     this.context = new EngineContext(this, settings)
     this.linker = new Linker(this)

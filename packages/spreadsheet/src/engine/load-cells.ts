@@ -34,6 +34,21 @@ export function loadCells(engine: Engine, model: WorkbookModel): void {
       cells.values[slot] = valueOf(cell)
     }
   }
+  loadExternals(engine, model)
+}
+
+/** The values of other files, on the sheets behind its own. */
+function loadExternals({ cells }: Engine, { sheets, externals = [] }: WorkbookModel): void {
+  let sheet = sheets.length
+  for (const { cells: held } of externals.flatMap((book) => book.sheets)) {
+    for (const cell of held) {
+      const { row, column } = cell
+      if (isOnSheet({ top: row, left: column, bottom: row, right: column })) {
+        cells.values[cells.slotAt(sheet, row, column)] = valueOf(cell)
+      }
+    }
+    sheet += 1
+  }
 }
 
 /** Has an array fill its cells, where all arrays together do not fill too many. */
@@ -48,7 +63,7 @@ function isOnSheet({ top, left, bottom, right }: Area): boolean {
   return isOrdered && bottom < SHEET_ROWS && right < SHEET_COLUMNS
 }
 
-function valueOf({ value }: CellModel): Scalar {
+function valueOf({ value }: Pick<CellModel, 'value'>): Scalar {
   if (typeof value !== 'object') return value ?? null
   return ERRORS[value.error as ErrorCode] ?? ERRORS['#N/A']
 }

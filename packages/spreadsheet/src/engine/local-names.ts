@@ -57,6 +57,7 @@ export function compileLambda(
   return (start, locals): Lambda => ({
     kind: 'lambda',
     arity,
+    least,
     call(given) {
       if (given.length < least || given.length > arity) return ERRORS['#VALUE!']
       runtime.work.take(cost)

@@ -1,8 +1,14 @@
 import { lexFormula } from '../formula/lex.ts'
 import { TOKEN } from '../formula/token-buffer.ts'
-import { FIXED } from '../formula/reference.ts'
+import { FIXED, type AreaReference } from '../formula/reference.ts'
 import type { FormulaScope } from '../formula/scope.ts'
 import type { DefinedName, TableModel, WorkbookModel } from '../model/workbook-model.ts'
+
+/** A name of another file, and how formulas write that file. */
+interface ExternalName {
+  readonly way: string
+  readonly formula: string
+}
 
 /** What a defined name is found to be. */
 interface NameShape {
@@ -20,9 +26,23 @@ export class NameTable implements FormulaScope {
   readonly #tablesOfSheet = new Map<number, TableModel[]>()
   readonly #shapes: (NameShape | undefined)[] = []
 
-  constructor(model: Pick<WorkbookModel, 'sheets' | 'names' | 'tables'>) {
+  readonly #externals = new Map<string, ExternalName>()
+
+  constructor(model: Pick<WorkbookModel, 'sheets' | 'names' | 'tables' | 'externals'>) {
     this.names = model.names
     for (const [index, { name }] of model.sheets.entries()) this.#sheets.set(fold(name), index)
+    // Sheets of other files are counted on behind its own.
+    let next = model.sheets.length
+    for (const [index, book] of (model.externals ?? []).entries()) {
+      const ways = [`[${index + 1}]`, `[${book.name}]`]
+      for (const { name } of book.sheets) {
+        for (const way of ways) this.#sheets.set(fold(way + name), next)
+        next += 1
+      }
+      for (const { name, formula } of book.names) {
+        for (const way of ways) this.#externals.set(fold(`${way}!${name}`), { way, formula })
+      }
+    }
     for (const [index, { name, sheet }] of model.names.entries()) {
       this.#names.set(keyOf(name, sheet), index)
     }
@@ -41,6 +61,21 @@ export class NameTable implements FormulaScope {
   nameNamed(name: string, sheet: number): number | undefined {
     if (this.#names.size === 0) return undefined
     return this.#names.get(keyOf(name, sheet)) ?? this.#names.get(keyOf(name, undefined))
+  }
+
+  externalNamed(name: string): AreaReference | undefined {
+    const known = this.#externals.get(fold(name))
+    if (!known) return undefined
+    const { way, formula } = known
+    const written = formula.replace(/^'((?:[^']|'')*)'!/, (_, sheet: string) => `'${way}${sheet}'!`)
+    const text = written === formula ? way + formula : written
+    try {
+      const { kinds, references } = lexFormula(text, this, { sheet: 0, row: 0, column: 0 })
+      const [reference] = references
+      return kinds.length === 1 && reference?.kind === 'area' ? reference : undefined
+    } catch {
+      return undefined
+    }
   }
 
   tableNamed(name: string): TableModel | undefined {

@@ -2,6 +2,7 @@ import { MAX_FORMAT } from '@telemachos/rules/workbook-limits'
 import { format, formatColor, isDateFormat } from 'numfmt'
 import { DATE_1904_OFFSET, isSpanFormat } from '../values/serial-date.ts'
 import { isError, type Scalar } from '../values/value.ts'
+import { monthsAlone } from './month-names.ts'
 
 /** What a cell shows, and the colour that its number format gives it. */
 export interface ShownValue {
@@ -68,10 +69,11 @@ export function showValue(
     const isDate =
       typeof value === 'number' && isDate1904 && isDateFormat(used) && !isSpanFormat(used)
     const shown = isDate ? value + DATE_1904_OFFSET : value
-    const text = format(used, shown, {
+    const formatted = format(used, shown, {
       locale: LOCALES[language] ?? language,
       dateErrorNumber: false,
     })
+    const text = monthsAlone(used, formatted)
     const colour = colourOf(used, value)
     return colour === undefined ? { text, side } : { text, side, colour }
   } catch {

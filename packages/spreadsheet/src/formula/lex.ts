@@ -1,3 +1,4 @@
+import type { Area } from '../model/workbook-model.ts'
 import { FormulaError } from './fault.ts'
 import { FIXED, SHEET_COLUMNS, SHEET_ROWS } from './reference.ts'
 import type { FormulaPosition, FormulaScope } from './scope.ts'
@@ -19,7 +20,7 @@ const LOCALS = /\b(?:LET|LAMBDA)\s*\(/i
 /** What LAMBDA begins with: its parameters, of which `[y]` may be left out. */
 const PARAMETERS =
   /\bLAMBDA\s*\(((?:\s*(?:\[\s*[\p{L}_][\p{L}\p{N}_.]*\s*\]|[\p{L}_][\p{L}\p{N}_.]*)\s*,)+)/giu
-const PREFIXES = /^(?:_xl(?:fn|ws|pm|udf)\.)+/i
+const PREFIXES = /^(?:_xl(?:fn|ws|pm|udf|eta|l)\.)+/i
 
 /**
  * Splits a formula, without `=`, into tokens. References become rows and columns, sheets their index.
@@ -191,8 +192,12 @@ class Lexer {
     const name = plainName(written)
     const isWord = name === 'TRUE' || name === 'FALSE'
     const defined = isWord ? undefined : this.#scope.nameNamed(name, sheet)
-    if (defined === undefined) return this.#push(TOKEN.word, from, name)
-    return this.#pushName(from, defined, name)
+    if (defined !== undefined) return this.#pushName(from, defined, name)
+    // A table by its name alone is all its data.
+    const table = isWord || this.#hasLocals ? undefined : this.#scope.tableNamed(name)
+    const area = table && readStructuredReference('[]', 0, table, this.#position).area
+    if (table && area) return this.#pushTable(from, table.sheet, area)
+    return this.#push(TOKEN.word, from, name)
   }
 
   #pushName(from: number, name: number, written: string): void {
@@ -209,7 +214,10 @@ class Lexer {
   #quoted(from: number): void {
     const end = this.#closing(from, "'")
     if (this.#codeAt(end + 1) !== 33) throw new FormulaError('unexpected', from, "'")
-    const name = this.#text.slice(from + 1, end).replaceAll("''", "'")
+    const quoted = this.#text.slice(from + 1, end).replaceAll("''", "'")
+    // Of another file, where it lies: 'C:\\Files\\[Book.xlsx]Sheet'.
+    const name = quoted.slice(Math.max(quoted.indexOf('['), 0))
+    if (name.startsWith('[')) return this.#onSheet(from, end + 2, name)
     const [first = '', last] = name.split(':')
     if (last === undefined) this.#onSheet(from, end + 2, name)
     else this.#onSheets(from, end + 2, first, last)
@@ -217,13 +225,25 @@ class Lexer {
 
   /** What follows `Sheet!`. */
   #onSheet(from: number, at: number, name: string): void {
-    const sheet = name.startsWith('[') ? undefined : this.#scope.sheetNamed(name)
+    if (name.endsWith(']') && this.#externalName(from, at, name)) return
+    const sheet = this.#scope.sheetNamed(name)
     const takeBack = this.#tokens.mark()
     this.#after(from, at, sheet ?? this.#position.sheet)
     if (sheet !== undefined) return
     // Another file, or a sheet that is not there.
     takeBack()
     this.#push(TOKEN.error, from, '#REF!')
+  }
+
+  /** A name of another file, whose cells it becomes: `[1]!Rate`. */
+  #externalName(from: number, at: number, book: string): boolean {
+    const end = this.#wordEnd(at)
+    const reference = this.#scope.externalNamed(`${book}!${this.#text.slice(at, end)}`)
+    if (!reference || end === at) return false
+    this.#at = end
+    const { sheet, top, left, bottom, right, isCell } = reference
+    this.#pushArea(from, sheet, top, left, bottom, right, FIXED.all, isCell)
+    return true
   }
 
   #after(from: number, at: number, sheet: number): void {
@@ -245,7 +265,7 @@ class Lexer {
   #onSheets(from: number, at: number, first: string, last: string): void {
     const low = this.#scope.sheetNamed(first)
     const high = this.#scope.sheetNamed(last)
-    if (low === undefined || high === undefined) return this.#onSheet(from, at, '[')
+    if (low === undefined || high === undefined) return this.#onSheet(from, at, '[]')
     this.#push(TOKEN.operator, from, '(')
     for (let sheet = Math.min(low, high); sheet <= Math.max(low, high); sheet += 1) {
       if (sheet > Math.min(low, high)) this.#push(TOKEN.operator, from, ',')
@@ -264,8 +284,9 @@ class Lexer {
       return this.#push(TOKEN.word, from, OPTIONAL + name)
     }
     const end = this.#wordEnd(close + 1)
-    if (/^\d+$/.test(this.#text.slice(from + 1, close)) && this.#codeAt(end) === 33) {
-      return this.#onSheet(from, end + 1, '[')
+    const hasNumber = /^\d+$/.test(this.#text.slice(from + 1, close))
+    if (this.#codeAt(end) === 33 && (hasNumber || end > close + 1)) {
+      return this.#onSheet(from, end + 1, this.#text.slice(from, end))
     }
     return this.#structured(from, from, '')
   }
@@ -273,12 +294,17 @@ class Lexer {
   #structured(from: number, at: number, name: string): void {
     const { row, sheet, column } = this.#position
     const table = name ? this.#scope.tableNamed(name) : this.#scope.tableAt(sheet, row, column)
-    const { end, area } = readStructuredReference(this.#text, at, table, this.#position)
-    this.#at = end
-    if (!area || !table) return this.#push(TOKEN.error, from, '#REF!')
-    const { top, left, bottom, right } = area
+    const found = readStructuredReference(this.#text, at, table, this.#position)
+    this.#at = found.end
+    if (!found.area || !table) {
+      return this.#push(TOKEN.error, from, found.isBeside ? '#VALUE!' : '#REF!')
+    }
+    return this.#pushTable(from, table.sheet, found.area)
+  }
+
+  #pushTable(from: number, sheet: number, { top, left, bottom, right }: Area): void {
     const isCell = top === bottom && left === right
-    return this.#pushArea(from, table.sheet, top, left, bottom, right, FIXED.all, isCell)
+    this.#pushArea(from, sheet, top, left, bottom, right, FIXED.all, isCell)
   }
 
   /** `B2` or `B2:C9`. */

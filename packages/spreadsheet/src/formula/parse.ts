@@ -46,7 +46,15 @@ class Parser {
   }
 
   run(): Syntax {
-    const tree = this.#expression(0)
+    const first = this.#expression(0)
+    const parts = [first]
+    // As names may be: references joined by commas.
+    while (this.#operator() === ',') {
+      this.#at += 1
+      parts.push(this.#expression(0))
+    }
+    const tree: Syntax =
+      parts.length === 1 ? first : { kind: 'union', parts, from: first.from, to: this.#last() }
     if (this.#at < this.#tokens.kinds.length) this.#fail()
     return tree
   }

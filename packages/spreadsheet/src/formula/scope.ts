@@ -1,4 +1,5 @@
 import type { TableModel } from '../model/workbook-model.ts'
+import type { AreaReference } from './reference.ts'
 
 /** What the names in a formula mean: sheets, defined names, tables and functions of its workbook. */
 export interface FormulaScope {
@@ -8,6 +9,8 @@ export interface FormulaScope {
   nameNamed(name: string, sheet: number): number | undefined
   /** The one cell that a defined name stands for; undefined where it is anything else. */
   cellOfName(name: number): { sheet: number; row: number; column: number } | undefined
+  /** What a name of another file stands for: `[1]!Rate`. */
+  externalNamed(name: string): AreaReference | undefined
   tableNamed(name: string): TableModel | undefined
   /** The table that a cell is in. */
   tableAt(sheet: number, row: number, column: number): TableModel | undefined

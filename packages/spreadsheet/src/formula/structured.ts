@@ -10,17 +10,21 @@ interface Parts {
 
 /**
  * The cells that `Table1[Column]`, `[@Column]`, `[[#Headers],[A]:[B]]` stand for, read from the opening
- * bracket; no area where the table has none of the name, or no such row.
+ * bracket; no area where the table has none of the name, or no such row. `isBeside` where only the row
+ * of the formula is not one of the table's.
  */
 export function readStructuredReference(
   text: string,
   from: number,
   table: TableModel | undefined,
   position: FormulaPosition,
-): { end: number; area: Area | undefined } {
+): { end: number; area: Area | undefined; isBeside: boolean } {
   const end = closingBracket(text, from)
-  if (!table) return { end, area: undefined }
-  return { end, area: areaOf(table, readParts(text.slice(from + 1, end - 1)), position) }
+  if (!table) return { end, area: undefined, isBeside: false }
+  const parts = readParts(text.slice(from + 1, end - 1))
+  const area = areaOf(table, parts, position)
+  const isBeside = parts.hasThisRow && columnsOf(table, parts.columns) !== undefined
+  return { end, area, isBeside }
 }
 
 /** One behind the bracket that closes the one there; `'` takes the next character as it is. */

@@ -17,6 +17,8 @@ import { DEPRECIATION } from './depreciation.ts'
 import { DISCRETE_DISTRIBUTIONS } from './discrete-distributions.ts'
 import { ENGINEERING } from './engineering.ts'
 import { EXPRESSIONS } from './expressions.ts'
+import { FOREIGN_MONEY } from './foreign-money.ts'
+import { FORECASTS } from './forecasts.ts'
 import { HYPOTHESIS_TESTS } from './hypothesis-tests.ts'
 import { INFORMATION } from './information.ts'
 import { INTEREST } from './interest.ts'
@@ -28,6 +30,7 @@ import { NUMBER_BASES } from './number-bases.ts'
 import { NUMBER_TEXTS } from './number-texts.ts'
 import { ODD_BONDS } from './odd-bonds.ts'
 import { ORDERING } from './ordering.ts'
+import { OUTSIDE } from './outside.ts'
 import { REFERENCES } from './references.ts'
 import { REGRESSION } from './regression.ts'
 import { ROUNDING } from './rounding.ts'
@@ -35,12 +38,14 @@ import { SAMPLING_DISTRIBUTIONS } from './sampling-distributions.ts'
 import { SECURITIES } from './securities.ts'
 import { STATISTICS } from './statistics.ts'
 import { SUBTOTALS } from './subtotals.ts'
+import { SUMMARIES } from './summaries.ts'
 import { SUMS } from './sums.ts'
 import { TEXT_SPLITTING } from './text-splitting.ts'
 import { TEXTS } from './texts.ts'
 import { TRIMMED_RANGES } from './trimmed-ranges.ts'
 import { TRIGONOMETRY } from './trigonometry.ts'
 import { WORKING_DAYS } from './working-days.ts'
+import { XML_PATHS } from './xml-paths.ts'
 
 /** Every function, in the order of the families. */
 export const ALL_FUNCTIONS: readonly FunctionDefinition[] = [
@@ -57,14 +62,17 @@ export const ALL_FUNCTIONS: readonly FunctionDefinition[] = [
   ...BESSEL,
   ...LOGIC,
   ...INFORMATION,
+  ...OUTSIDE,
   ...LOOKUPS,
   ...REFERENCES,
   ...ORDERING,
   ...ARRAY_SHAPES,
   ...TRIMMED_RANGES,
+  ...SUMMARIES,
   ...COUNTS,
   ...STATISTICS,
   ...REGRESSION,
+  ...FORECASTS,
   ...NORMAL_DISTRIBUTIONS,
   ...SAMPLING_DISTRIBUTIONS,
   ...CONTINUOUS_DISTRIBUTIONS,
@@ -86,6 +94,8 @@ export const ALL_FUNCTIONS: readonly FunctionDefinition[] = [
   ...TEXT_SPLITTING,
   ...EXPRESSIONS,
   ...NUMBER_TEXTS,
+  ...FOREIGN_MONEY,
+  ...XML_PATHS,
 ]
 
 const byName = new Map(ALL_FUNCTIONS.map((definition) => [definition.name, definition]))

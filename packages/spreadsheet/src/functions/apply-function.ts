@@ -92,7 +92,8 @@ function prepare(
     const isOptional = index >= required.length && index < required.length + optional.length
     if (isOptional && !definition.readsEmptyAsZero) return { kind, value: undefined }
   }
-  const given = argument ?? null
+  const given =
+    isUnion(argument) && !definition.coercion.takesUnions ? NO_UNION : (argument ?? null)
   switch (kind) {
     case 'any':
       return { kind, value: metered(given, context) }
@@ -115,6 +116,13 @@ function prepare(
       }
       return { kind, value: null, cells: given }
   }
+}
+
+/** What several references joined by commas are where one is expected. */
+const NO_UNION = ERRORS['#VALUE!']
+
+function isUnion(value: Value | undefined): boolean {
+  return isRange(value) && value.areas !== undefined
 }
 
 /** What a function is given: going through computed values takes steps, as going through cells does. */

@@ -3,6 +3,7 @@ import {
   isError,
   isGrid,
   isLambda,
+  isRange,
   makeMatrix,
   type CellError,
   type Grid,
@@ -77,11 +78,19 @@ function expand(
   )
 }
 
+/** Functions side by side or one below the other, for what takes several (GROUPBY, PIVOTBY). */
+function lambdaList(parts: readonly Lambda[], areAcross: boolean): Lambda {
+  return { kind: 'lambda', arity: 0, least: 0, parts, areAcross, call: () => ERRORS['#VALUE!'] }
+}
+
 function stack({ work }: CallContext, values: readonly Value[], isVertical: boolean): Value {
+  const lambdas = values.filter(isLambda)
+  if (lambdas.length === values.length) return lambdaList(lambdas, !isVertical)
   const grids: Grid[] = []
   for (const value of values) {
     if (isLambda(value)) return ERRORS['#VALUE!']
-    grids.push(isGrid(value) ? value : makeMatrix(1, 1, [value]))
+    if (!isGrid(value)) grids.push(makeMatrix(1, 1, [value]))
+    else grids.push(...(isRange(value) && value.areas ? value.areas : [value]))
   }
   let length = 0
   let breadth = 0
@@ -166,7 +175,8 @@ function wrap(name: 'WRAPROWS' | 'WRAPCOLS'): FunctionDefinition {
   })
 }
 
-function callForCell(lambda: Lambda, arguments_: readonly Value[]): Scalar {
+/** What a function gives for one cell; several values are #CALC!. */
+export function callForCell(lambda: Lambda, arguments_: readonly Value[]): Scalar {
   const result = lambda.call(arguments_)
   if (isLambda(result)) return ERRORS['#CALC!']
   if (!isGrid(result)) return result

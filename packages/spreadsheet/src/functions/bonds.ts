@@ -30,6 +30,8 @@ function priceOf(
   if (count === 1) return (interest + redemption) / (1 + (yearly / frequency) * part) - accrued
   const growth = 1 + yearly / frequency
   let price = redemption / growth ** (count - 1 + part)
+  // Nothing divided by what is next to nothing is still nothing.
+  if (interest === 0) return price
   for (let index = 0; index < count; index += 1) price += interest / growth ** (index + part)
   return price - accrued
 }

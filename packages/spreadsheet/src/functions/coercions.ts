@@ -36,6 +36,16 @@ const ANALYSIS_PACK: ReadonlySet<string> = new Set([
 
 const NEEDS_EACH: ReadonlySet<string> = new Set(['GCD', 'LCM'])
 
+/** Functions that go through a list cell by cell, or ask for references as such. */
+const TAKES_UNIONS: ReadonlySet<string> = new Set(
+  words(`
+  AGGREGATE AND AREAS AVERAGE AVERAGEA CONCAT COUNT COUNTA FREQUENCY HSTACK INDEX IRR ISREF LARGE
+  MAX MAXA MIN MINA MIRR OR PERCENTILE PERCENTILE.EXC PERCENTILE.INC PERCENTRANK PERCENTRANK.EXC
+  PERCENTRANK.INC PRODUCT QUARTILE QUARTILE.EXC QUARTILE.INC RANK RANK.AVG RANK.EQ SHEETS SMALL
+  STDEVA STDEVPA SUBTOTAL SUM SUMSQ TEXTJOIN TRIMMEAN VARA VARPA VSTACK XOR
+  `),
+)
+
 /** How a function turns its arguments into numbers and texts, where it is not as most do. */
 export interface Coercion {
   /**
@@ -45,9 +55,15 @@ export interface Coercion {
   readonly isOfAnalysisPack: boolean
   /** What is left empty between commas is #N/A in a list, rather than 0. */
   readonly needsEach: boolean
+  /** Several references joined by commas are taken as one, rather than being #VALUE!. */
+  readonly takesUnions: boolean
 }
 
 /** How the function of a name reads its arguments. */
-export function coercionOf(name: string): Coercion {
-  return { isOfAnalysisPack: ANALYSIS_PACK.has(name), needsEach: NEEDS_EACH.has(name) }
+export function coercionOf(name: string, takesNumbers: boolean): Coercion {
+  return {
+    isOfAnalysisPack: ANALYSIS_PACK.has(name),
+    needsEach: NEEDS_EACH.has(name),
+    takesUnions: takesNumbers || TAKES_UNIONS.has(name),
+  }
 }

@@ -155,6 +155,10 @@ export function defineFunction<
   name: string,
   declaration: Declaration<Required, More, Again>,
 ): FunctionDefinition {
+  const kinds: readonly ParameterKind[] = [
+    ...(declaration.required ?? []),
+    ...(declaration.optional ?? []),
+  ]
   const call = declaration.call as (context: CallContext, ...arguments_: unknown[]) => Value
   return {
     name,
@@ -164,7 +168,7 @@ export function defineFunction<
     repeated: declaration.repeated ?? [],
     isVolatile: declaration.isVolatile ?? false,
     readsEmptyAsZero: declaration.readsEmptyAsZero ?? false,
-    coercion: coercionOf(name),
+    coercion: coercionOf(name, kinds.includes('numbers')),
     ...(declaration.deviation === undefined ? {} : { deviation: declaration.deviation }),
     call: (context, arguments_) => call(context, ...arguments_),
   }

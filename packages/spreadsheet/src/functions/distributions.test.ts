@@ -3,6 +3,9 @@ import { differenceOf, uncalled, type FormulaCase } from './formula-cases.ts'
 
 /** Published examples with the digits that they are published with. */
 const CASES: readonly FormulaCase[] = [
+  // Of an odd number of even chances as many are below the middle as above it.
+  ['BINOM.INV(19,0.5,0.5)', 9],
+  ['CRITBINOM(37,0.5,0.5)', 18],
   ['NORM.DIST(42,40,1.5,TRUE)', 0.908788780274132],
   ['NORM.DIST(42,40,1.5,FALSE)', 0.109340049783996],
   ['NORMDIST(42,40,1.5,TRUE)', 0.908788780274132],

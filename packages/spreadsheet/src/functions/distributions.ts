@@ -7,6 +7,9 @@ import { erfc, incompleteBeta, invert, lowerGamma, upperGamma } from './special-
 const ROOT_TWO = Math.SQRT2
 const ROOT_TWO_PI = Math.sqrt(2 * Math.PI)
 
+/** By what part sums of shares may be off. */
+const NEXT_TO_NOTHING = 1e-12
+
 /** Density of the standard normal distribution. */
 export function normalDensity(value: number): number {
   return Math.exp((-value * value) / 2) / ROOT_TWO_PI
@@ -222,10 +225,12 @@ export function smallestCount(
   most: number,
 ): number | CellError {
   let [low, high] = [-1, most]
-  if (share(high) < target) return ERRORS['#NUM!']
+  // A sum of shares may miss what it is equal to by its last digits.
+  const least = target * (1 - NEXT_TO_NOTHING)
+  if (share(high) < least) return ERRORS['#NUM!']
   while (high - low > 1) {
     const middle = Math.floor((low + high) / 2)
-    if (share(middle) >= target) high = middle
+    if (share(middle) >= least) high = middle
     else low = middle
   }
   return high

@@ -60,6 +60,17 @@ const CASES: readonly FormulaCase[] = [
   ['MIRR(D1:D6,0.1,0.12)', 0.126094130365905],
   ['XNPV(0.09,B1:B5,C1:C5)', 2086.64760203153],
   ['XIRR(B1:B5,C1:C5,0.1)', 0.373362533509],
+  // Microsoft's own examples of the conversion between euro currencies.
+  ['EUROCONVERT(1.2,"DEM","EUR")', 0.61],
+  ['EUROCONVERT(1,"FRF","EUR",TRUE,3)', 0.152],
+  ['EUROCONVERT(1,"FRF","EUR",FALSE,3)', 0.15],
+  ['EUROCONVERT(1,"FRF","DEM",TRUE,3)', 0.29728616],
+  ['EUROCONVERT(1,"FRF","DEM",FALSE,3)', 0.3],
+  ['EUROCONVERT(340.75,"grd","eur",TRUE)', 1],
+  ['EUROCONVERT(1,"FRF","EUR",TRUE,2)', '#VALUE!'],
+  ['EUROCONVERT(1,"USD","EUR")', '#VALUE!'],
+  // A bond without coupons, as LibreOffice has it.
+  ['YIELD(40071,47157,0,95,100,4,4)', 0.00264523715287668],
   ['FVSCHEDULE(1,{0.09,0.11,0.1})', 1.33089],
   ['SLN(30000,7500,10)', 2250],
   ['SYD(30000,7500,10,1)', 4090.90909090909],

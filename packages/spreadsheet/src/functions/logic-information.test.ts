@@ -42,6 +42,27 @@ const LOGIC_CASES: readonly FormulaCase[] = [
 ]
 
 const INFORMATION_CASES: readonly FormulaCase[] = [
+  // Nothing outside is asked.
+  ['CALL("a","b","c")', '#VALUE!'],
+  ['COPILOT("a")', '#VALUE!'],
+  ['CUBEKPIMEMBER("a","b",1)', '#NAME?'],
+  ['CUBEMEMBER("a","b")', '#NAME?'],
+  ['CUBEMEMBERPROPERTY("a","b","c")', '#NAME?'],
+  ['CUBERANKEDMEMBER("a","b",1)', '#NAME?'],
+  ['CUBESET("a","b")', '#NAME?'],
+  ['CUBESETCOUNT("a")', '#VALUE!'],
+  ['CUBEVALUE("a","b")', '#NAME?'],
+  ['DETECTLANGUAGE("a")', '#VALUE!'],
+  ['FIELDVALUE("a","b")', '#VALUE!'],
+  ['IMAGE("https://example.org/a.png")', '#VALUE!'],
+  ['IMPORTCSV("a.csv")', '#VALUE!'],
+  ['IMPORTTEXT("a.txt")', '#VALUE!'],
+  ['REGISTER.ID("a","b")', '#VALUE!'],
+  ['RTD("a",,"b")', '#N/A'],
+  ['SQL.REQUEST("a")', '#N/A'],
+  ['STOCKHISTORY("a",1)', '#VALUE!'],
+  ['TRANSLATE("a")', '#VALUE!'],
+  ['WEBSERVICE("https://example.org")', '#VALUE!'],
   ['ISBLANK(A5)', true],
   ['ISBLANK(A4)', false],
   ['ISERR(A6)', true],

@@ -124,6 +124,8 @@ const LOOKUP_CASES: readonly FormulaCase[] = [
 ]
 
 const ARRAY_CASES: readonly FormulaCase[] = [
+  ['SUM(GROUPBY(B1:B5,A1:A5,SUM,,0))', 25],
+  ['SUM(PIVOTBY(B1:B5,B1:B5,A1:A5,SUM,,0,,0))', 25],
   ['SUM(TRIMRANGE({1,2}))', 3],
   ['SUM(FILTER(A1:A5,A1:A5>4))', 21],
   ['FILTER(A1:A5,A1:A5>99,"none")', 'none'],

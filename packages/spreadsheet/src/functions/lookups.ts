@@ -152,6 +152,10 @@ function indexInto(
   area: number,
 ): Value {
   if (isError(source)) return source
+  if (isRange(source) && source.areas) {
+    const own = source.areas[Math.trunc(area) - 1]
+    return own ? indexInto(context, own, row, column, 1) : ERRORS['#REF!']
+  }
   if (!isGrid(source) && typeof source === 'object' && source !== null) return ERRORS['#VALUE!']
   const grid = isGrid(source) ? source : makeMatrix(1, 1, [source])
   let [down, across] = [Math.trunc(row), column === undefined ? undefined : Math.trunc(column)]
@@ -246,13 +250,12 @@ export const LOOKUPS: readonly FunctionDefinition[] = [
     required: ['any', 'number'],
     optional: ['number', 'number'],
     readsEmptyAsZero: true,
-    deviation: 'References of several areas are not known.',
     call: (context, source, row, column, area = 1) => indexInto(context, source, row, column, area),
   }),
   defineFunction('lookup', 'GETPIVOTDATA', {
     required: ['any', 'any'],
     repeated: ['any'],
-    deviation: 'Pivot tables are not read: always #REF!.',
+    deviation: 'Pivot tables are not read: a file’s own value is kept, what is typed is #REF!.',
     call: () => ERRORS['#REF!'],
   }),
 ]

@@ -15,6 +15,7 @@ import {
 } from '../values/value.ts'
 import { MAX_NUMBER_TEXT } from '../work/limits.ts'
 import { defineFunction, type CallContext, type FunctionDefinition } from './definition.ts'
+import { monthsAlone } from '../formats/month-names.ts'
 import { englishFormat } from './greek-formats.ts'
 import { codeOf, letterOf } from './letter-codes.ts'
 import { roundTo } from './rounding.ts'
@@ -51,7 +52,7 @@ function formatted(value: Scalar, given: string, context: CallContext): string |
     if (number === undefined) return bounded(format(pattern, value, options))
     const shift =
       context.isDate1904 && isDateFormat(pattern) && !isSpanFormat(pattern) ? DATE_1904_OFFSET : 0
-    return bounded(format(pattern, number + shift, options))
+    return bounded(monthsAlone(pattern, format(pattern, number + shift, options)))
   } catch {
     return ERRORS['#VALUE!']
   }
@@ -88,6 +89,12 @@ function dollars(value: number, decimals: number): string | CellError {
   const text = fixed(Math.abs(value), decimals, true, 'en')
   if (isError(text)) return text
   return roundTo(value, decimals) < 0 ? `($${text})` : `$${text}`
+}
+
+function yen(value: number, decimals: number): string | CellError {
+  const text = fixed(Math.abs(value), decimals, true, 'en')
+  if (isError(text)) return text
+  return `${roundTo(value, decimals) < 0 ? '-' : ''}¥${text}`
 }
 
 function unicodeLetter(code: number): string | CellError {
@@ -166,6 +173,11 @@ export const NUMBER_TEXTS: readonly FunctionDefinition[] = [
     deviation: 'Writes dollars, in a Greek workbook euros.',
     call: ({ language }, value, decimals = 2) =>
       language === 'el' ? euros(value, decimals) : dollars(value, decimals),
+  }),
+  defineFunction('text', 'YEN', {
+    required: ['number'],
+    optional: ['number'],
+    call: (_, value, decimals = 0) => yen(value, decimals),
   }),
   defineFunction('text', 'USDOLLAR', {
     required: ['number'],

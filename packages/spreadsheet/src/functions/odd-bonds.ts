@@ -27,7 +27,10 @@ function priceFirst({ work }: CallContext, bond: OddBond, yearly: number): numbe
   work.take(2 * bond.further)
   const { interest, redemption, frequency, odd, accrued, ahead, further } = bond
   const growth = 1 + yearly / frequency
-  let price = (interest * odd) / growth ** ahead + redemption / growth ** (ahead + further)
+  let price = redemption / growth ** (ahead + further)
+  // Nothing divided by what is next to nothing is still nothing.
+  if (interest === 0) return price
+  price += (interest * odd) / growth ** ahead
   for (let index = 1; index <= further; index += 1) price += interest / growth ** (ahead + index)
   return price - interest * accrued
 }

@@ -29,7 +29,7 @@ function rankOf(value: Scalar): number {
 }
 
 /** Numbers before text before FALSE and TRUE before errors; empty ones come last either way. */
-function compareForSorting(first: Scalar, second: Scalar, isDescending: boolean): number {
+export function compareForSorting(first: Scalar, second: Scalar, isDescending: boolean): number {
   if (first === null || second === null) return Number(first === null) - Number(second === null)
   const ranks = rankOf(first) - rankOf(second)
   let order = ranks

@@ -108,8 +108,7 @@ export const REFERENCES: readonly FunctionDefinition[] = [
   }),
   defineFunction('lookup', 'AREAS', {
     required: ['range'],
-    deviation: 'References of several areas are not known: always 1.',
-    call: () => 1,
+    call: (_, range) => range.areas?.length ?? 1,
   }),
   defineFunction('lookup', 'OFFSET', {
     required: ['range', 'number', 'number'],

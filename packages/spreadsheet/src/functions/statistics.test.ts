@@ -77,6 +77,10 @@ const CELLS = {
 }
 
 const CASES: readonly FormulaCase[] = [
+  ['FORECAST.ETS(6,{1;3;5;7;9},{1;2;3;4;5})', 11],
+  ['FORECAST.ETS.CONFINT(6,{2;2;2;2;2},{1;2;3;4;5})', 0],
+  ['FORECAST.ETS.SEASONALITY({1;5;9;1;5;9;1;5;9;1;5;9},{1;2;3;4;5;6;7;8;9;10;11;12})', 3],
+  ['FORECAST.ETS.STAT({1;3;5;7;9},{1;3;5;7;9},8)', 2],
   ['COUNT(A1:A9)', 4],
   ['COUNT(1,"2","x",TRUE,A7)', 3],
   ['COUNTA(A1:A9)', 8],

@@ -85,7 +85,10 @@ function choose(
   const numbers: number[] = []
   let filled = 0
   let error: CellError | undefined
-  for (const argument of arguments_) {
+  const given = arguments_.flatMap((argument) =>
+    isRange(argument) ? (argument.areas ?? argument) : argument,
+  )
+  for (const argument of given) {
     if (!isGrid(argument)) {
       if (isError(argument)) return argument
       return ERRORS['#VALUE!']

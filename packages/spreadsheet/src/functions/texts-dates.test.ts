@@ -13,6 +13,29 @@ const CELLS = {
 }
 
 const TEXT_CASES: readonly FormulaCase[] = [
+  ['FILTERXML("<t><s>a</s><s>12</s><s>c</s></t>","//s[2]")', 12],
+  ['FILTERXML("<t><s>a</s><s>b</s><s>c</s></t>","//s[last()]")', 'c'],
+  ['FILTERXML("<t><s>a</s><s>b</s><s>c</s></t>","/t/s[position()<2]")', 'a'],
+  ['ROWS(FILTERXML("<t><s>a</s><s>b</s><s>a</s></t>","//s"))', 3],
+  ['ROWS(FILTERXML("<t><s>1</s><s>5</s><s>7</s></t>","//s[.>3]"))', 2],
+  ['FILTERXML("<t><s>ab</s><s>cd</s></t>","//s[contains(.,\'d\')]")', 'cd'],
+  ['FILTERXML("<t><s>ab</s><s>cd</s></t>","//s[not(starts-with(.,\'a\'))]")', 'cd'],
+  ["FILTERXML(\"<t><s id='x'>1</s><s id='y'>2</s></t>\",\"//s[@id='y']\")", 2],
+  ['FILTERXML("<t><s id=\'x\'>1</s><s id=\'y\'>2</s></t>","//s[2]/@id")', 'y'],
+  ['FILTERXML("<t><p><n>k</n><v>3</v></p><p><n>m</n><v>4</v></p></t>","//p[n=\'m\']/v")', 4],
+  ['FILTERXML("<t><s>a &amp; b</s></t>","//s")', 'a & b'],
+  ['FILTERXML("<t><s>a</s></t>","//q")', '#VALUE!'],
+  ['FILTERXML("<t><s>a</t>","//s")', '#VALUE!'],
+  ['FILTERXML("<t><s>a</s></t>","//s[")', '#VALUE!'],
+  ['BAHTTEXT(1234)', 'หนึ่งพันสองร้อยสามสิบสี่บาทถ้วน'],
+  ['BAHTTEXT(0)', 'ศูนย์บาทถ้วน'],
+  ['BAHTTEXT(-21.25)', 'ลบยี่สิบเอ็ดบาทยี่สิบห้าสตางค์'],
+  ['BAHTTEXT(11000010.5)', 'สิบเอ็ดล้านสิบบาทห้าสิบสตางค์'],
+  ['YEN(1234.567)', '¥1,235'],
+  ['YEN(-1234.567,2)', '-¥1,234.57'],
+  ['DBCS("abc")', 'abc'],
+  ['JIS("abc")', 'abc'],
+  ['PHONETIC(A1)', 'one'],
   ['ASC("ＡＢＣ　１")', 'ABC 1'],
   ['LEFT("Sale Price",4)', 'Sale'],
   ['LEFT("abc")', 'a'],
@@ -135,6 +158,8 @@ const TEXT_CASES: readonly FormulaCase[] = [
 ]
 
 const DATE_CASES: readonly FormulaCase[] = [
+  ['NETWORKDAYS.INTL(43831,43861,"1111111")', 0],
+  ['WORKDAY.INTL(43831,1,"1111111")', '#VALUE!'],
   ['DATE(2008,1,1)', 39448],
   ['DATE(108,1,2)', 39449],
   ['DATE(2008,14,2)', 39846],

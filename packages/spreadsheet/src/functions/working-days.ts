@@ -24,7 +24,6 @@ const MAX_DAYS = 4_000_000
 function toWeekend(value: Scalar): Weekend | CellError {
   if (isError(value)) return value
   if (typeof value === 'string' && /^[01]{7}$/.test(value)) {
-    if (value === '1111111') return ERRORS['#VALUE!']
     return new Set([...value].flatMap((digit, day) => (digit === '1' ? [(day + 1) % 7] : [])))
   }
   if (typeof value === 'string') return ERRORS['#VALUE!']
@@ -136,6 +135,8 @@ function workDay(
   const holidays = toHolidays(context, list)
   if (isError(weekend)) return weekend
   if (isError(holidays)) return holidays
+  // There is no working day to come to.
+  if (weekend.size === 7) return ERRORS['#VALUE!']
   return moveBy(context, Math.floor(start), Math.trunc(days), weekend, holidays)
 }
 

@@ -228,12 +228,29 @@ export interface ReadingNote {
   readonly detail?: string
 }
 
+/** A sheet of another file, as far as this one has kept its values. */
+export interface ExternalSheet {
+  readonly name: string
+  readonly cells: readonly Pick<CellModel, 'row' | 'column' | 'value'>[]
+}
+
+/** Another file that formulas ask: `[1]Sheet1!A1` is the first. It is never opened. */
+export interface ExternalBook {
+  /** The name of the file, without where it lies. */
+  readonly name: string
+  readonly sheets: readonly ExternalSheet[]
+  /** Names that it defines: `Sheet1!$B$2`, without `=`. */
+  readonly names: readonly { readonly name: string; readonly formula: string }[]
+}
+
 /** A workbook as a file holds it: what an engine computes from, before anything is computed. */
 export interface WorkbookModel {
   readonly sheets: readonly SheetModel[]
   readonly names: readonly DefinedName[]
   readonly tables: readonly TableModel[]
   readonly styles: readonly CellStyle[]
+  /** Other files that it asks, by their number in formulas; left out where there are none. */
+  readonly externals?: readonly ExternalBook[]
   readonly calculation: {
     readonly isDate1904: boolean
     /** How texts are read as dates and numbers, and written; English where left out. */

@@ -52,6 +52,8 @@ export interface Range extends Grid {
   readonly sheet: number
   readonly top: number
   readonly left: number
+  /** Where it is several references joined by commas: each of them. */
+  readonly areas?: readonly Range[]
 }
 
 /** A function made by LAMBDA. */
@@ -59,6 +61,13 @@ export interface Lambda {
   readonly kind: 'lambda'
   /** How many arguments it takes at most. */
   readonly arity: number
+  /** How many it needs. */
+  readonly least: number
+  /** The name of the function that it is, where it was not made by LAMBDA. */
+  readonly name?: string
+  /** Several functions given as one, side by side or one below the other. */
+  readonly parts?: readonly Lambda[]
+  readonly areAcross?: boolean
   call(arguments_: readonly Value[]): Value
 }
 

@@ -43,6 +43,7 @@ export function fromWire(wire: WireWorkbook): WorkbookModel {
     names: wire.Names,
     tables: wire.Tables,
     styles: wire.Styles,
+    ...(wire.Externals && { externals: wire.Externals }),
     calculation: wire.Calculation,
     notes: [],
   }

@@ -71,6 +71,7 @@ export function toWire(workbook: Workbook, choice: AuthorChoice): WireWorkbook {
     })),
     Names: model.names,
     Tables: model.tables,
+    ...(model.externals && { Externals: model.externals }),
     Calculation: model.calculation,
   }
 }

@@ -3,6 +3,7 @@ import type {
   CellStyle,
   ConditionalFormatModel,
   DefinedName,
+  ExternalBook,
   SheetModel,
   TableModel,
   ValidationModel,
@@ -110,5 +111,7 @@ export interface WireWorkbook {
   readonly Inputs: readonly WireInput[]
   readonly Names: readonly DefinedName[]
   readonly Tables: readonly TableModel[]
+  /** Other files that formulas ask, with the values that are kept of them. */
+  readonly Externals?: readonly ExternalBook[]
   readonly Calculation: WorkbookModel['calculation']
 }

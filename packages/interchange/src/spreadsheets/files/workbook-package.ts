@@ -18,6 +18,8 @@ export interface Relationship {
   readonly type: string
   /** Name of the part; '' where it points out of the file. */
   readonly part: string
+  /** Where it points, as the file has it. */
+  readonly target: string
 }
 
 /** Bytes of the shortest cell with a formula: `<c><f>1</f></c>`. */
@@ -105,6 +107,7 @@ export class WorkbookPackage {
         attribute(one, 'TargetMode') === 'External'
           ? ''
           : resolve(folder, attribute(one, 'Target')),
+      target: attribute(one, 'Target'),
     }))
   }
 }

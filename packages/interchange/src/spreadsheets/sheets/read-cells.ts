@@ -8,7 +8,7 @@ import {
   type XmlElement,
   type XmlVisitor,
 } from '../files/parse-xml.ts'
-import { isExternal, plainFormula } from '../formulas/plain-formula.ts'
+import { keepsLastValue, plainFormula } from '../formulas/plain-formula.ts'
 import { formulaAt, shareFormula, type SharedFormula } from '../formulas/shared-formula.ts'
 import type { NoteReason } from '../notes.ts'
 import type { Reading } from '../reading.ts'
@@ -124,7 +124,8 @@ export class CellReader {
     if (formula.length > this.#reading.limits.formula) {
       return this.#note(position, 'formula_too_long')
     }
-    if (isExternal(formula)) return this.#note(position, 'external_link', formula)
+    const reason = keepsLastValue(formula, this.#reading.externals)
+    if (reason) return this.#note(position, reason, formula)
     const array = type === 'array' ? this.#array(own, position) : undefined
     if (!array) return { formula }
     const isDynamic = this.#reading.dynamicKinds.has(numberOf(element, 'cm', 0))
@@ -162,6 +163,8 @@ export class CellReader {
     if (type === 'inlineStr') return richText(child(element, 'is'))
     const text = child(element, 'v')?.text
     if (text === undefined) return undefined
+    const rich = type === 'e' && this.#reading.richErrors.get(numberOf(element, 'vm', 0))
+    if (rich) return { error: rich }
     const value = this.#valueOf(type, text)
     if (value === undefined && text.trim() !== '') this.#note(position, 'value_unreadable', text)
     return value

@@ -109,6 +109,16 @@ function cellXml(cell: CellModel, texts: SharedTexts): string {
   return valueXml(attributes, own, value)
 }
 
+/** The errors that files have a word for. */
+const WRITTEN_ERRORS = new Set(
+  '#NULL! #DIV/0! #VALUE! #REF! #NAME? #NUM! #N/A #GETTING_DATA'.split(' '),
+)
+
+/** An error as files have it: the later ones are written as `#VALUE!`. */
+function errorText(error: string): string {
+  return WRITTEN_ERRORS.has(error) ? error : '#VALUE!'
+}
+
 function valueXml(
   attributes: Parameters<typeof xml>[1],
   formula: string,
@@ -124,7 +134,12 @@ function valueXml(
     case 'string':
       return xml('c', { ...attributes, t: 'str' }, formula, xml('v', {}, xmlText(value)))
     case 'object':
-      return xml('c', { ...attributes, t: 'e' }, formula, xml('v', {}, xmlText(value.error)))
+      return xml(
+        'c',
+        { ...attributes, t: 'e' },
+        formula,
+        xml('v', {}, xmlText(errorText(value.error))),
+      )
     default:
       return xml('c', attributes, formula)
   }
