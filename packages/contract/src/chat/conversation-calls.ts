@@ -31,7 +31,7 @@ export const conversationCalls = {
   }),
   listConversations: readCall({
     path: '/api/Chat/Conversations',
-    summary: 
+    summary:
       "The caller's conversations of the project, or those whose people or names have all the words; the last written in first, twenty a page.",
     input: z.strictObject({
       ProjectId: id.optional(),

@@ -1,6 +1,8 @@
 import { defineDomain } from '../core/define-domain.ts'
 import { chatActivityTexts } from './activity-texts.ts'
+import { chatAnswerTexts } from './answer-texts.ts'
 import { chatCalls } from './calls.ts'
+import { chatEmojiTexts } from './emoji-texts.ts'
 import { chatChanged, chatRead, chatReportsChanged, chatTyping } from './events.ts'
 import { chatNotices } from './notices.ts'
 import { chatNoticeTexts } from './notice-texts.ts'
@@ -14,5 +16,12 @@ export const chat = defineDomain({
   events: [chatChanged, chatRead, chatTyping, chatReportsChanged],
   notices: chatNotices,
   routes: chatRoutes,
-  texts: { ...chatTexts, ...chatRuleTexts, ...chatActivityTexts, ...chatNoticeTexts },
+  texts: {
+    ...chatTexts,
+    ...chatAnswerTexts,
+    ...chatEmojiTexts,
+    ...chatRuleTexts,
+    ...chatActivityTexts,
+    ...chatNoticeTexts,
+  },
 })

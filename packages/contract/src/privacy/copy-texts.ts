@@ -125,7 +125,10 @@ export const copyTexts = defineTexts({
     el: 'Μηνύματα πριν αλλάξουν ή διαγραφούν',
     en: 'Messages before they were changed or deleted',
   },
-  'privacy.table.chat_reactions': { el: 'Αντιδράσεις σας σε μηνύματα', en: 'Your reactions to messages' },
+  'privacy.table.chat_reactions': {
+    el: 'Αντιδράσεις σας σε μηνύματα',
+    en: 'Your reactions to messages',
+  },
   'privacy.table.chat_reports': { el: 'Αναφορές που κάνατε', en: 'Reports you made' },
   'privacy.table.project_invitations': { el: 'Προσκλήσεις έργων', en: 'Invitations of projects' },
   'privacy.table.import_people': { el: 'Εισαγωγές στο έργο', en: 'Imports into the project' },

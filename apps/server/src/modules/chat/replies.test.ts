@@ -142,7 +142,7 @@ describe('answers and reactions', () => {
     )
     expect(new Set(answers.map(({ status }) => status))).not.toContain(500)
     expect(await last('mentor', id)).toEqual(first.body)
-    const [{ count }] = await programme.db.rows<{ count: number }>(sql`
+    const { count } = await programme.db.one<{ count: number }>(sql`
       select count(*)::int as count from chat_reactions where user_id = ${idOf('mentee')}`)
     expect(count).toBe(1)
   })

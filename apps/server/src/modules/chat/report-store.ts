@@ -121,7 +121,8 @@ export function listAround(
   db: Db,
   { conversationId, seq }: { readonly conversationId: number; readonly seq: number },
 ): Promise<AroundRow[]> {
-  const isNear = (number: Sql) => sql`${number} between ${seq - AROUND}::int and ${seq + AROUND}::int`
+  const isNear = (number: Sql) =>
+    sql`${number} between ${seq - AROUND}::int and ${seq + AROUND}::int`
   return db.rows(sql`
     select s.id, s.seq, s.rev, s.client_id as "clientId", s.user_id as "userId",
       u.first_name || ' ' || u.last_name as user, s.text, s.at, s.edited_at as "editedAt",
