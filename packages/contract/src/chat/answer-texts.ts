@@ -60,6 +60,8 @@ export const chatAnswerTexts = defineTexts({
   'chat.emojis.signs': { el: 'Σύμβολα', en: 'Signs' },
   'chat.emojis.work': { el: 'Μάθηση και δουλειά', en: 'Study and work' },
   'chat.emojis.life': { el: 'Καθημερινά', en: 'Everyday life' },
+  'chat.sent': { el: 'Στάλθηκε', en: 'Sent' },
+  'chat.seen': { el: 'Διαβάστηκε', en: 'Read' },
   'chat.toEnd.new_one': {
     el: 'Στο τέλος: {count} νέο μήνυμα',
     en: 'To the end: {count} new message',

@@ -7,7 +7,11 @@ import { CHAT_STATES, REACTIONS, REPORT_REASONS } from './states.ts'
 const personName = z.strictObject({ Id: id, FirstName: z.string(), LastName: z.string() })
 
 /** Somebody in a conversation, or who was. */
-const chatUser = personName.extend({ Left: z.boolean() })
+const chatUser = personName.extend({
+  Left: z.boolean(),
+  /** Up to which message they have read, where the two talk alone; null in a group. */
+  ReadSeq: z.int().nullable(),
+})
 
 /** Somebody to whom the caller may write. */
 export const chatContact = personName.extend({

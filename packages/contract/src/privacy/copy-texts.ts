@@ -250,6 +250,7 @@ export const copyTexts = defineTexts({
   'privacy.column.extended_reason': { el: 'Γιατί δόθηκε παράταση', en: 'Why more time was given' },
   'privacy.column.extended_at': { el: 'Η παράταση δόθηκε', en: 'More time given at' },
   'privacy.column.during': { el: 'Ημέρα και ώρα', en: 'Day and time' },
+  'privacy.column.reaction': { el: 'Αντίδραση', en: 'Reaction' },
   'privacy.column.reason': { el: 'Λόγος', en: 'Reason' },
   'privacy.column.changed_at': { el: 'Τελευταία αλλαγή', en: 'Last changed' },
   'privacy.column.meeting_id': { el: 'Συνάντηση', en: 'Meeting' },

@@ -9,7 +9,13 @@ export interface ConversationRow {
   Id: number
   IsGroup: boolean
   Title: string
-  Users: { Id: number; FirstName: string; LastName: string; Left: boolean }[]
+  Users: {
+    Id: number
+    FirstName: string
+    LastName: string
+    Left: boolean
+    ReadSeq: number | null
+  }[]
   Last: string
   New: number
   LastMessage: {
@@ -40,7 +46,8 @@ export const UNREAD = sql`greatest(0, least(c.last_seq, m.until_seq) - m.read_se
 const describe = (condition: Sql): Sql => sql`
   select c.id as "Id", c.low_id is null as "IsGroup", c.title as "Title",
     (select jsonb_agg(jsonb_build_object('Id', u.id, 'FirstName', u.first_name,
-        'LastName', u.last_name, 'Left', a.until_seq is not null) order by u.sort_key, u.id)
+        'LastName', u.last_name, 'Left', a.until_seq is not null,
+        'ReadSeq', case when c.low_id is not null then a.read_seq end) order by u.sort_key, u.id)
       from chat_members a join users u on u.id = a.user_id where a.conversation_id = c.id) as "Users",
     coalesce(l.at, c.created_at) as "Last", ${UNREAD} as "New",
     case when l.id is not null then jsonb_build_object('UserId', l.user_id,

@@ -217,21 +217,22 @@ export async function touchMessage(db: Db, id: number): Promise<number | undefin
   return row?.conversationId
 }
 
-/** Keeps that somebody has read up to a message; false where they had already. */
+/** Keeps that somebody has read up to a message. @returns up to which; undefined where they had already. */
 export async function markRead(
   db: Db,
   { userId, conversationId }: Viewer,
   seq: number,
-): Promise<boolean> {
-  const changed = await db.run(sql`
+): Promise<number | undefined> {
+  const row = await db.row<{ readSeq: number }>(sql`
     update chat_members m set read_seq = least(${seq}, c.last_seq),
       own_unread = (select count(*) from chat_messages s
         where s.conversation_id = c.id and s.seq > ${seq}
           and (s.user_id = m.user_id or s.deleted_at is not null))
     from chat_conversations c
     where c.id = m.conversation_id and m.conversation_id = ${conversationId}
-      and m.user_id = ${userId} and m.read_seq < least(${seq}, c.last_seq)`)
-  return changed === 1
+      and m.user_id = ${userId} and m.read_seq < least(${seq}, c.last_seq)
+    returning m.read_seq as "readSeq"`)
+  return row?.readSeq
 }
 
 /** A message that was found. */

@@ -206,6 +206,28 @@ describe('answers and reactions', () => {
     ])
   })
 
+  it('show the other of two what was read, and nobody in a group', async () => {
+    const id = await start('supervisor', 'mentee')
+    const { Seq } = await say('supervisor', id, 'Διαβάσατε;')
+    const readOf = async (ConversationId: number) =>
+      (await programme.as.supervisor.ask('chat.getConversation', { ConversationId })).Users.map(
+        ({ Id, ReadSeq }) => [Id, ReadSeq],
+      )
+    expect(await readOf(id)).toContainEqual([idOf('mentee'), 0])
+    await programme.as.mentee.ask('chat.markRead', { ConversationId: id, Seq: 2_000_000 })
+    expect(await readOf(id)).toContainEqual([idOf('mentee'), Seq])
+    const [event] = await programme.db.rows(sql`
+      select payload, rooms from kept_events where name = 'chat.seen' order by id desc limit 1`)
+    expect(event).toMatchObject({
+      payload: { ConversationId: id, UserId: idOf('mentee'), Seq },
+      rooms: [`user:${idOf('supervisor')}`],
+    })
+    const group = await makeGroup('supervisor', 'mentor')
+    await say('supervisor', group, 'Και εδώ;')
+    await programme.as.mentor.ask('chat.markRead', { ConversationId: group, Seq: 1 })
+    expect(new Set((await readOf(group)).map(([, seq]) => seq))).toEqual(new Set([null]))
+  })
+
   it('lie in conversations that are found by the names of people and groups', async () => {
     const find = async (Search: string) =>
       (await programme.as.admin.ask('chat.listConversations', { Search })).list

@@ -13,6 +13,7 @@ import { fullName } from './names.ts'
 import { MessageRow } from './message-row.tsx'
 import { OutgoingRow } from './outgoing-row.tsx'
 import { useFollowing } from './use-following.ts'
+import { useOtherRead } from './use-other-read.ts'
 import { lastInSight, useSeen } from './use-seen.ts'
 import { useNamedMessage, useSought, type Sought } from './use-sought.ts'
 
@@ -111,6 +112,10 @@ export function MessageList(props: Props) {
     setTarget({ seq, asked: performance.now() })
   }
   useAnnounced(messages, conversation)
+  const otherRead = useOtherRead(conversation)
+  const lastOwn = messages.findLast((one) => one.UserId === UserId && !one.Deleted)
+  const isSeen = (lastOwn?.Seq ?? 0) <= (otherRead ?? 0)
+  const reached = otherRead === undefined ? undefined : isSeen ? 'seen' : 'sent'
   /** Loads what will soon be in sight. */
   function loadNear({ scrollTop, scrollHeight, clientHeight }: HTMLElement): void {
     if (scrollTop < LOAD_AT_PX) void log.loadOlder()
@@ -180,6 +185,7 @@ export function MessageList(props: Props) {
                   <Line
                     {...{ row, conversation, log, onReply }}
                     isActive={row === current}
+                    reached={row.key === lastOwn?.MessageId ? reached : undefined}
                     isSought={row.key === shown && row === current}
                     onGo={go}
                     onActive={() => setActive(row.key)}
@@ -210,6 +216,7 @@ interface LineProps {
   readonly log: ChatLog
   readonly isActive: boolean
   readonly isSought: boolean
+  readonly reached: 'sent' | 'seen' | undefined
   readonly onActive: () => void
   readonly onReply: (quote: Quote) => void
   readonly onGo: (seq: number) => void

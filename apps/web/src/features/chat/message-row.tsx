@@ -23,6 +23,8 @@ interface Props {
   readonly isActive: boolean
   /** Somebody has gone to it. */
   readonly isSought: boolean
+  /** How far the person's last message got with the other of two. */
+  readonly reached: 'sent' | 'seen' | undefined
   readonly onActive: () => void
   readonly onReply: (quote: Quote) => void
   readonly onGo: (seq: number) => void
@@ -79,6 +81,7 @@ export function MessageRow(props: Props) {
           <time dateTime={Time} title={formatDateTime(Time)}>
             {formatTime(Time)}
           </time>
+          {props.reached && <span>{t(`chat.${props.reached}`)}</span>}
         </p>
       </div>
       {isActive && !Deleted && (
