@@ -80,10 +80,13 @@ describe('two who answer each other', () => {
     await answer.getByText('Ποια αγγελία').waitFor()
     await replyNote(mentee.page).waitFor({ state: 'detached' })
 
-    for (let number = 1; number <= 45; number += 1)
-      await mentor.ask('/api/Chat/Send', {
-        ...{ ConversationId: id, MessageId: crypto.randomUUID(), Message: `Ενδιάμεσα ${number}` },
-      })
+    await Promise.all(
+      Array.from({ length: 45 }, (_, number) =>
+        mentor.ask('/api/Chat/Send', {
+          ...{ ConversationId: id, MessageId: crypto.randomUUID(), Message: `Ενδιάμεσα ${number}` },
+        }),
+      ),
+    )
     const asked = await mentor.ask<{ Seq: number; Message: string }[]>('/api/Chat/GetMessages', {
       ConversationId: id,
     })

@@ -49,10 +49,10 @@ export const chatAnswerTexts = defineTexts({
   },
   'chat.forward.closed': { el: 'Δεν δέχεται μηνύματα', en: 'Takes no messages' },
   'chat.forward.done': {
-    el: 'Το μήνυμα προωθήθηκε στη συνομιλία: {title}',
-    en: 'The message was forwarded to {title}',
+    el: 'Το μήνυμα προωθείται στη συνομιλία: {title}',
+    en: 'The message is being forwarded to {title}',
   },
-  'chat.emojis': { el: 'Emoji', en: 'Emoji' },
+  'chat.emojis': { el: 'Επιλογή emoji', en: 'Choose emoji' },
   'chat.emojis.search': { el: 'Αναζήτηση emoji', en: 'Search emoji' },
   'chat.emojis.none': { el: 'Δεν βρέθηκε emoji', en: 'No emoji found' },
   'chat.emojis.faces': { el: 'Πρόσωπα', en: 'Faces' },
