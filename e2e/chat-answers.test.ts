@@ -172,7 +172,11 @@ describe('two who answer each other', () => {
     const group = await mentor.ask<{ Id: number }>('/api/Chat/CreateGroup', {
       ...{ ProjectId: PROJECT.id, Title, UserIds: [staff.Id] },
     })
-    await act(page, 'Μπράβο 👏😊 σας', el('chat.forward'))
+    // By the mouse, which then rests on another message than the one that is forwarded.
+    const said = messageOf(page, 'Μπράβο 👏😊 σας')
+    await said.hover()
+    await said.getByRole('button', { name: el('chat.actions') }).click()
+    await page.getByRole('menuitem', { name: el('chat.forward'), exact: true }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('searchbox', { name: el('chat.forward.search') }).fill('προωθημενα')
     const choices = dialog.getByRole('list', { name: el('chat.forward.list') }).getByRole('button')

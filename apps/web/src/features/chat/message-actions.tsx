@@ -1,6 +1,6 @@
 import { MAX_MESSAGE } from '@telemachos/contract/chat/limits'
 import { IconDotsVertical } from '@tabler/icons-react'
-import { useState, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useTexts, useWrite } from '#shared'
 import { askForText, askToConfirm, lazyPart, Menu, showSystemMessage, toast } from '#ui'
 import type { ChatLog } from './chat-log.ts'
@@ -11,21 +11,26 @@ import { quoteOf } from './quotes.ts'
 const ReportDialog = lazyPart(() => import('./report-dialog.tsx'), 'ReportDialog')
 const ForwardDialog = lazyPart(() => import('./forward-dialog.tsx'), 'ForwardDialog')
 
+/** A window of something that can be done with a message. */
+export type MessageDialog = 'report' | 'forward'
+
 interface Props {
   readonly message: Message
   readonly conversation: Conversation
   readonly log: ChatLog
   readonly isOwn: boolean
   readonly name: string
+  /** The window that is open. */
+  readonly dialog: MessageDialog | undefined
+  readonly onDialog: (dialog: MessageDialog | undefined) => void
   readonly onReply: (quote: Quote) => void
   readonly onReact: () => void
 }
 
 /** What can be done with a message. */
 export function MessageActions(props: Props) {
-  const { message, conversation, log, isOwn, name, onReply, onReact } = props
+  const { message, conversation, log, isOwn, name, dialog, onDialog, onReply, onReact } = props
   const { t } = useTexts()
-  const [dialog, setDialog] = useState<'report' | 'forward'>()
   const edit = useWrite('chat.editMessage')
   const remove = useWrite('chat.deleteMessage')
   const key = { ConversationId: conversation.Id, Seq: message.Seq }
@@ -70,10 +75,10 @@ export function MessageActions(props: Props) {
     isOpen && { key: 'reply', label: t('chat.reply'), run: () => onReply(quoteOf(message)) },
     isOpen && { key: 'react', label: t('chat.react'), run: onReact },
     hasText && { key: 'copy', label: t('chat.copy'), run: () => void copy() },
-    hasText && { key: 'forward', label: t('chat.forward'), run: () => setDialog('forward') },
+    hasText && { key: 'forward', label: t('chat.forward'), run: () => onDialog('forward') },
     isOwn && isOpen && hasText && { key: 'edit', label: t('chat.edit'), run: () => void change() },
     isOwn && { key: 'delete', label: t('chat.delete'), run: () => void take() },
-    !isOwn && { key: 'report', label: t('chat.report'), run: () => setDialog('report') },
+    !isOwn && { key: 'report', label: t('chat.report'), run: () => onDialog('report') },
   ].filter((item) => item !== false)
   return (
     <>
@@ -87,14 +92,14 @@ export function MessageActions(props: Props) {
         <Suspense fallback={null}>
           <ReportDialog
             {...{ conversation, message, name }}
-            onClose={() => setDialog(undefined)}
+            onClose={() => onDialog(undefined)}
             onReported={() => toast(t('chat.reported'))}
           />
         </Suspense>
       )}
       {dialog === 'forward' && (
         <Suspense fallback={null}>
-          <ForwardDialog message={message} onClose={() => setDialog(undefined)} />
+          <ForwardDialog message={message} onClose={() => onDialog(undefined)} />
         </Suspense>
       )}
     </>

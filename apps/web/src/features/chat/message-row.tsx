@@ -5,7 +5,7 @@ import { useIdentity, useTexts } from '#shared'
 import type { ChatLog } from './chat-log.ts'
 import classes from './log.module.css'
 import type { Conversation, Message, Quote } from './chat-types.ts'
-import { MessageActions } from './message-actions.tsx'
+import { MessageActions, type MessageDialog } from './message-actions.tsx'
 import { MessageFiles } from './message-files.tsx'
 import { MessageQuote } from './message-quote.tsx'
 import { MessageReactions } from './message-reactions.tsx'
@@ -37,6 +37,7 @@ export function MessageRow(props: Props) {
   const nameOf = useNameOf(conversation)
   const { UserId } = useIdentity()
   const [isReacting, setReacting] = useState(false)
+  const [dialog, setDialog] = useState<MessageDialog>()
   const isOwn = message.UserId === UserId
   const author = conversation.Users.find(({ Id }) => Id === message.UserId)
   const name = author ? fullName(author) : t('chat.someone')
@@ -84,9 +85,11 @@ export function MessageRow(props: Props) {
           {props.reached && <span>{t(`chat.${props.reached}`)}</span>}
         </p>
       </div>
-      {isActive && !Deleted && (
+      {/* A pointer that rests on another message takes no window away. */}
+      {(isActive || dialog !== undefined) && !Deleted && (
         <MessageActions
-          {...{ message, conversation, log, isOwn, name, onReply }}
+          {...{ message, conversation, log, isOwn, name, dialog, onReply }}
+          onDialog={setDialog}
           onReact={() => setReacting(true)}
         />
       )}
