@@ -52,7 +52,7 @@ export const conversation = z.strictObject({
 })
 
 /** The message that another one answers, as far as the caller sees it. */
-export const quote = z.strictObject({
+const quote = z.strictObject({
   Seq: z.int().min(1),
   /** Who wrote it; null where it was written before the caller came. */
   UserId: id.nullable(),
