@@ -48,6 +48,7 @@ const NOT_CHOSEN: Readonly<Record<string, string>> = {
   chat_members_pkey: 'written with the conversation, or while it is locked',
   chat_messages_conversation_id_client_id_key: 'written while the conversation is locked',
   chat_messages_conversation_id_seq_key: 'numbered while the conversation is locked',
+  chat_reactions_pkey: 'written over what was there',
   chat_reports_message_id_reporter_id_key: 'one that is there already is the report that is wanted',
   email_changes_confirm_hash_key: 'of a random token',
   email_changes_undo_hash_key: 'of a random token',

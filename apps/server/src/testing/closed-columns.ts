@@ -19,7 +19,7 @@ export const CLOSED_COLUMNS = new Set(
   stored_files.category stored_files.kind stored_files.version stored_files.state stored_files.mime
   stored_files.charset stored_files.storage_key library_items.category library_items.mime
   library_versions.mime library_changes.mime library_uploads.category checklist_ticks.item submissions.slot submissions.state submission_versions.verdict
-  chat_messages.client_id chat_reports.reason
+  chat_messages.client_id chat_reactions.reaction chat_reports.reason
   microdata.phase microdata_versions.phase microdata_versions.event
   microdata_sendings.phase microdata_sendings.state microdata_sendings.reason
   microdata_sendings.mis microdata_sendings.address

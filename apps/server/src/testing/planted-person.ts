@@ -334,6 +334,9 @@ async function addTalk(
       select id, 1, 1, 'client', ${who}::int, 'text', 'key', now() from talk returning id
     ), earlier as (
       insert into chat_earlier_texts (message_id, text, until) select id, 'text', now() from written
+    ), felt as (
+      insert into chat_reactions (message_id, user_id, reaction, at)
+      select id, ${who}::int, 'like', now() from written
     )
     insert into chat_reports (project_id, message_id, reporter_id, reason, note, outcome, at)
     select ${projectId}, id, ${who}::int, 'other', 'note', 'outcome', now() from written`)

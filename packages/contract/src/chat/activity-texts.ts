@@ -37,6 +37,10 @@ export const chatActivityTexts = defineTexts({
   'activity.chat.sent': { el: '{who} έγραψε μήνυμα', en: '{who} wrote a message' },
   'activity.chat.edited': { el: '{who} άλλαξε ένα μήνυμά του', en: '{who} changed a message' },
   'activity.chat.deleted': { el: '{who} διέγραψε ένα μήνυμά του', en: '{who} deleted a message' },
+  'activity.chat.reacted': {
+    el: '{who} αντέδρασε σε ένα μήνυμα',
+    en: '{who} reacted to a message',
+  },
   'activity.chat.read': { el: '{who} διάβασε μια συνομιλία', en: '{who} read a conversation' },
   'activity.chat.reported': {
     el: '{who} ανέφερε μήνυμα που έγραψε: {whom}',

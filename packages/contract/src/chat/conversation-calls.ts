@@ -31,8 +31,13 @@ export const conversationCalls = {
   }),
   listConversations: readCall({
     path: '/api/Chat/Conversations',
-    summary: "The caller's conversations of the project, the last written in first, twenty a page.",
-    input: z.strictObject({ ProjectId: id.optional(), page: page.default(1) }),
+    summary:
+      "The caller's conversations of the project, or those whose people or names have all the words; the last written in first, twenty a page.",
+    input: z.strictObject({
+      ProjectId: id.optional(),
+      Search: z.string().trim().max(100).default(''),
+      page: page.default(1),
+    }),
     example: ({ projectId }) => ({ ProjectId: projectId }),
     output: paged(conversation),
     ...OWN,

@@ -1,7 +1,9 @@
 import { defineDomain } from '../core/define-domain.ts'
 import { chatActivityTexts } from './activity-texts.ts'
+import { chatAnswerTexts } from './answer-texts.ts'
 import { chatCalls } from './calls.ts'
-import { chatChanged, chatRead, chatReportsChanged, chatTyping } from './events.ts'
+import { chatEmojiTexts } from './emoji-texts.ts'
+import { chatChanged, chatRead, chatReportsChanged, chatSeen, chatTyping } from './events.ts'
 import { chatNotices } from './notices.ts'
 import { chatNoticeTexts } from './notice-texts.ts'
 import { chatRoutes } from './routes.ts'
@@ -11,8 +13,15 @@ import { chatTexts } from './texts.ts'
 /** What chat declares: see core/define-domain.ts. */
 export const chat = defineDomain({
   calls: chatCalls,
-  events: [chatChanged, chatRead, chatTyping, chatReportsChanged],
+  events: [chatChanged, chatRead, chatSeen, chatTyping, chatReportsChanged],
   notices: chatNotices,
   routes: chatRoutes,
-  texts: { ...chatTexts, ...chatRuleTexts, ...chatActivityTexts, ...chatNoticeTexts },
+  texts: {
+    ...chatTexts,
+    ...chatAnswerTexts,
+    ...chatEmojiTexts,
+    ...chatRuleTexts,
+    ...chatActivityTexts,
+    ...chatNoticeTexts,
+  },
 })

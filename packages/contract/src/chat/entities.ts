@@ -2,12 +2,16 @@ import { z } from 'zod'
 import { id, instant } from '../core/shapes.ts'
 import { ROLES } from '../core/roles.ts'
 import { storedFile, withheld } from '../files/entities.ts'
-import { CHAT_STATES, REPORT_REASONS } from './states.ts'
+import { CHAT_STATES, REACTIONS, REPORT_REASONS } from './states.ts'
 
 const personName = z.strictObject({ Id: id, FirstName: z.string(), LastName: z.string() })
 
 /** Somebody in a conversation, or who was. */
-const chatUser = personName.extend({ Left: z.boolean() })
+const chatUser = personName.extend({
+  Left: z.boolean(),
+  /** Up to which message they have read, where the two talk alone; null in a group. */
+  ReadSeq: z.int().nullable(),
+})
 
 /** Somebody to whom the caller may write. */
 export const chatContact = personName.extend({
@@ -47,6 +51,21 @@ export const conversation = z.strictObject({
   MayChange: z.boolean(),
 })
 
+/** The message that another one answers, as far as the caller sees it. */
+const quote = z.strictObject({
+  Seq: z.int().min(1),
+  /** Who wrote it; null where it was written before the caller came. */
+  UserId: id.nullable(),
+  /** Its beginning; empty where it is gone or has only files. */
+  Message: z.string(),
+  Files: z.int(),
+  /** It was deleted, or the caller does not see it. */
+  Gone: z.boolean(),
+})
+
+/** Who feels the same about a message, the first one first. */
+const reaction = z.strictObject({ Reaction: z.enum(REACTIONS), UserIds: z.array(id) })
+
 /** A message (spec §3). */
 export const message = z.strictObject({
   /** Its number in the conversation: one more than that of the one before. */
@@ -63,6 +82,10 @@ export const message = z.strictObject({
   Deleted: z.boolean(),
   Files: z.array(storedFile),
   Withheld: withheld,
+  /** Absent where it answers none. */
+  ReplyTo: quote.optional(),
+  /** Absent where there are none. */
+  Reactions: z.array(reaction).optional(),
 })
 
 /** A message that was found, and where. */

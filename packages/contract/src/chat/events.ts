@@ -14,6 +14,12 @@ export const chatRead = defineEvent(
   z.strictObject({ ProjectId: id, ConversationId: id }),
 )
 
+/** The other of two has read up to a message. */
+export const chatSeen = defineEvent(
+  'chat.seen',
+  z.strictObject({ ProjectId: id, ConversationId: id, UserId: id, Seq: z.int() }),
+)
+
 /** Somebody who watches a conversation types in it. Passing: it is not delivered later. */
 export const chatTyping = defineEvent('chat.typing', z.strictObject({ Id: z.string(), UserId: id }))
 

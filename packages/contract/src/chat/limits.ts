@@ -10,6 +10,8 @@ export const MAX_GROUP_TITLE = 80
 export const MAX_GROUP = 100
 /** Files of one message. */
 export const MAX_CHAT_FILES = 10
+/** Characters of a message that an answer to it shows. */
+export const MAX_QUOTE = 120
 /** A search has at least so many characters. */
 export const MIN_SEARCH = 2
 export const MAX_REPORT_NOTE = 1_000

@@ -4,6 +4,7 @@ import { MEMBER_ROLES } from '../core/roles.ts'
 import { done, id, instant, page, paged } from '../core/shapes.ts'
 import { chatFile, foundMessage, message } from './entities.ts'
 import { MAX_CHAT_FILES, MAX_MESSAGE, MIN_SEARCH } from './limits.ts'
+import { REACTIONS } from './states.ts'
 
 const one = z.strictObject({ ConversationId: id })
 const LARGEST = 2_147_483_647
@@ -41,11 +42,13 @@ export const messageCalls = {
   sendMessage: writeCall({
     path: '/api/Chat/Send',
     summary:
-      'Writes in a conversation. MessageId is made by the sender: what is sent twice is one message.',
+      'Writes in a conversation, or answers a message of it. MessageId is made by the sender: what is sent twice is one message.',
     input: one.extend({
       MessageId: z.uuid(),
       Message: text,
       FileIds: z.array(id).max(MAX_CHAT_FILES).default([]),
+      /** The message that it answers. */
+      ReplyTo: seq.optional(),
     }),
     example: ({ absentId }) => ({
       ConversationId: absentId,
@@ -79,6 +82,18 @@ export const messageCalls = {
     ...OWN,
     whileArchived: 'refused',
     audit: 'chat.deleted',
+    idempotency: 'natural',
+  }),
+  reactToMessage: writeCall({
+    path: '/api/Chat/React',
+    summary:
+      'What the caller feels about a message: one thing, which replaces the one before; null takes it back. It is unread for nobody.',
+    input: one.extend({ Seq: seq, Reaction: z.enum(REACTIONS).nullable() }),
+    example: ({ absentId }) => ({ ConversationId: absentId, Seq: 1, Reaction: 'like' as const }),
+    output: message,
+    ...OWN,
+    whileArchived: 'refused',
+    audit: 'chat.reacted',
     idempotency: 'natural',
   }),
   markRead: writeCall({

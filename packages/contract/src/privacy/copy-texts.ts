@@ -125,6 +125,10 @@ export const copyTexts = defineTexts({
     el: 'Μηνύματα πριν αλλάξουν ή διαγραφούν',
     en: 'Messages before they were changed or deleted',
   },
+  'privacy.table.chat_reactions': {
+    el: 'Αντιδράσεις σας σε μηνύματα',
+    en: 'Your reactions to messages',
+  },
   'privacy.table.chat_reports': { el: 'Αναφορές που κάνατε', en: 'Reports you made' },
   'privacy.table.project_invitations': { el: 'Προσκλήσεις έργων', en: 'Invitations of projects' },
   'privacy.table.import_people': { el: 'Εισαγωγές στο έργο', en: 'Imports into the project' },
@@ -246,6 +250,7 @@ export const copyTexts = defineTexts({
   'privacy.column.extended_reason': { el: 'Γιατί δόθηκε παράταση', en: 'Why more time was given' },
   'privacy.column.extended_at': { el: 'Η παράταση δόθηκε', en: 'More time given at' },
   'privacy.column.during': { el: 'Ημέρα και ώρα', en: 'Day and time' },
+  'privacy.column.reaction': { el: 'Αντίδραση', en: 'Reaction' },
   'privacy.column.reason': { el: 'Λόγος', en: 'Reason' },
   'privacy.column.changed_at': { el: 'Τελευταία αλλαγή', en: 'Last changed' },
   'privacy.column.meeting_id': { el: 'Συνάντηση', en: 'Meeting' },

@@ -1,4 +1,4 @@
-import { chatChanged, chatRead } from '@telemachos/contract/chat/events'
+import { chatChanged, chatRead, chatSeen } from '@telemachos/contract/chat/events'
 import type { CallContext } from '../../kernel/context.ts'
 import { listMembers } from './place-store.ts'
 
@@ -17,4 +17,14 @@ export async function announceChange(
 export function announceRead({ actor, emit }: CallContext, conversationId: number): void {
   const payload = { ProjectId: actor.projectId, ConversationId: conversationId }
   emit(chatRead, payload, { users: [actor.userId] })
+}
+
+/** Shows the other of two up to which message the caller has read. */
+export function announceSeen(
+  { actor, emit }: CallContext,
+  { conversationId, readSeq }: { readonly conversationId: number; readonly readSeq: number },
+  otherId: number,
+): void {
+  const where = { ProjectId: actor.projectId, ConversationId: conversationId }
+  emit(chatSeen, { ...where, UserId: actor.userId, Seq: readSeq }, { users: [otherId] })
 }

@@ -7,6 +7,9 @@ export async function blankRowsOf(db: Db, userId: number): Promise<void> {
     delete from chat_earlier_texts where message_id in (
       select id from chat_messages where user_id = ${userId})`)
   await db.run(sql`
+    delete from chat_reactions where user_id = ${userId} or message_id in (
+      select id from chat_messages where user_id = ${userId})`)
+  await db.run(sql`
     update chat_members m set own_unread = m.own_unread + gone.count
     from (
       select p.conversation_id, p.user_id, count(*) as count

@@ -48,7 +48,7 @@ async function change(context: CallContext, { ConversationId, Seq, text }: Chang
     audit({ unchanged: true })
     return messageToWire(context, message)
   }
-  const row = await store.changeMessage(db, {
+  await store.changeMessage(db, {
     conversationId: ConversationId,
     seq: Seq,
     text: text ?? '',
@@ -59,5 +59,5 @@ async function change(context: CallContext, { ConversationId, Seq, text }: Chang
   if (text === undefined) await nothingLeft(db, ConversationId, now)
   audit({ detail: { conversation: ConversationId, seq: Seq } })
   await announceChange(context, ConversationId)
-  return messageToWire(context, row)
+  return messageToWire(context, await seenMessage(context, ConversationId, Seq))
 }

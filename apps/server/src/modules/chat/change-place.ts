@@ -1,7 +1,7 @@
 import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import type { CallContext } from '../../kernel/context.ts'
-import { announceChange, announceRead } from './announce.ts'
+import { announceChange, announceRead, announceSeen } from './announce.ts'
 import { changePlace } from './conversation-store.ts'
 import * as store from './message-store.ts'
 import { accessConversation, accessPair } from './policy.ts'
@@ -51,10 +51,13 @@ export async function markRead(
   context: CallContext,
 ): Promise<OutputOf<Calls['markRead']>> {
   const { db, actor, now } = context
-  await accessConversation(context, ConversationId)
+  const { otherId } = await accessConversation(context, ConversationId)
   const reader = { userId: actor.userId, conversationId: ConversationId }
-  if (await store.markRead(db, reader, Seq)) {
+  const readSeq = await store.markRead(db, reader, Seq)
+  if (readSeq !== undefined) {
     announceRead(context, ConversationId)
+    if (otherId !== null)
+      announceSeen(context, { conversationId: ConversationId, readSeq }, otherId)
     await nothingUnread(db, reader, now)
   }
   context.audit({ unchanged: true })

@@ -1,6 +1,6 @@
 import type { ChatState } from '@telemachos/contract/chat/states'
 import type { Db } from '../../kernel/database/database.ts'
-import { sql, whole, type Sql } from '../../kernel/database/sql.ts'
+import { join, sql, whole, type Sql } from '../../kernel/database/sql.ts'
 import { isContact } from '../people/index.ts'
 import { PLACES, STATE, type Whose } from './place-store.ts'
 
@@ -9,7 +9,13 @@ export interface ConversationRow {
   Id: number
   IsGroup: boolean
   Title: string
-  Users: { Id: number; FirstName: string; LastName: string; Left: boolean }[]
+  Users: {
+    Id: number
+    FirstName: string
+    LastName: string
+    Left: boolean
+    ReadSeq: number | null
+  }[]
   Last: string
   New: number
   LastMessage: {
@@ -40,7 +46,8 @@ export const UNREAD = sql`greatest(0, least(c.last_seq, m.until_seq) - m.read_se
 const describe = (condition: Sql): Sql => sql`
   select c.id as "Id", c.low_id is null as "IsGroup", c.title as "Title",
     (select jsonb_agg(jsonb_build_object('Id', u.id, 'FirstName', u.first_name,
-        'LastName', u.last_name, 'Left', a.until_seq is not null) order by u.sort_key, u.id)
+        'LastName', u.last_name, 'Left', a.until_seq is not null,
+        'ReadSeq', case when c.low_id is not null then a.read_seq end) order by u.sort_key, u.id)
       from chat_members a join users u on u.id = a.user_id where a.conversation_id = c.id) as "Users",
     coalesce(l.at, c.created_at) as "Last", ${UNREAD} as "New",
     case when l.id is not null then jsonb_build_object('UserId', l.user_id,
@@ -59,19 +66,38 @@ const isShown = ({ userId, projectId }: Whose): Sql => sql`
   m.user_id = ${userId} and c.project_id = ${projectId}
   and (c.low_id is null or c.last_seq > 0 or c.created_by = ${userId})`
 
-/** A page of somebody's conversations, the last written in first, and how many there are. */
+/** Whether the other people of a conversation, or the name of a group, have all the words. */
+const isFound = ({ userId }: Whose, words: readonly string[][]): Sql =>
+  join(
+    [
+      sql`true`,
+      ...words.map(
+        (some) => sql`(fold_text(c.title) like any (${some}::text[]) or exists (
+          select from chat_members a join users u on u.id = a.user_id
+          where a.conversation_id = c.id and a.user_id <> ${userId}
+            and u.search_key like any (${some}::text[])))`,
+      ),
+    ],
+    ' and ',
+  )
+
+/**
+ * A page of somebody's conversations, the last written in first, and how many there are.
+ * @param words for each word of a search, the patterns of which one is in a name.
+ */
 export async function listConversations(
   db: Db,
   whose: Whose,
-  page: number,
+  { words, page }: { readonly words: readonly string[][]; readonly page: number },
 ): Promise<{ rows: ConversationRow[]; all: number }> {
+  const condition = sql`${isShown(whose)} and ${isFound(whose, words)}`
   const [rows, { all }] = await Promise.all([
-    db.rows<ConversationRow>(sql`${describe(isShown(whose))}
+    db.rows<ConversationRow>(sql`${describe(condition)}
       order by "Last" desc, c.id desc
       limit ${whole(PAGE_SIZE)} offset ${whole((page - 1) * PAGE_SIZE)}`),
     db.one<{ all: number }>(sql`
       select count(*)::int as all from chat_members m
-      join chat_conversations c on c.id = m.conversation_id where ${isShown(whose)}`),
+      join chat_conversations c on c.id = m.conversation_id where ${condition}`),
   ])
   return { rows, all }
 }

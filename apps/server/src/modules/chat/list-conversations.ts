@@ -11,10 +11,12 @@ type Calls = typeof contract.chat.calls
 
 /** A page of the caller's conversations in the project. */
 export async function listConversations(
-  { page }: InputOf<Calls['listConversations']>,
+  { Search, page }: InputOf<Calls['listConversations']>,
   { db, actor }: CallContext,
 ): Promise<OutputOf<Calls['listConversations']>> {
-  const { rows, all } = await store.listConversations(db, actor, page)
+  const { written, sounding } = searchPatterns(Search)
+  const search = { words: sounding ?? written, page }
+  const { rows, all } = await store.listConversations(db, actor, search)
   const list = rows.map((row) => conversationToWire(row, actor.userId))
   return { list, count: list.length, All: all }
 }

@@ -1,4 +1,5 @@
-import { CATCH_UP, MESSAGE_PAGE } from '@telemachos/contract/chat/limits'
+import { CATCH_UP, MAX_QUOTE, MESSAGE_PAGE } from '@telemachos/contract/chat/limits'
+import type { Reaction } from '@telemachos/contract/chat/states'
 import type { Db } from '../../kernel/database/database.ts'
 import { plannedAnew } from '../../kernel/database/plans.ts'
 import { join, sql, whole, type Sql } from '../../kernel/database/sql.ts'
@@ -16,10 +17,46 @@ export interface MessageRow {
   editedAt: string | null
   isDeleted: boolean
   files: number
+  /** What it answers, as far as the viewer sees it. */
+  quote?: Quote | null
+  reactions?: { Reaction: Reaction; UserIds: number[] }[] | null
+}
+
+/** The message that another one answers. */
+interface Quote {
+  Seq: number
+  UserId: number | null
+  Message: string
+  Files: number
+  Gone: boolean
 }
 
 const COLUMNS = sql`s.id, s.seq, s.rev, s.client_id as "clientId", s.user_id as "userId", s.text,
   s.at, s.edited_at as "editedAt", s.deleted_at is not null as "isDeleted", s.files`
+
+/**
+ * What the message `s` answers, where the condition lets the viewer see the message `q`; of what was deleted
+ * who wrote it alone.
+ */
+export const quoteOf = (isSeen: Sql): Sql => sql`
+  case when s.reply_to is not null then coalesce((
+    select jsonb_build_object('Seq', q.seq, 'UserId', q.user_id,
+      'Message', case when q.deleted_at is null then left(q.text, ${whole(MAX_QUOTE)}) else '' end,
+      'Files', case when q.deleted_at is null then q.files else 0 end,
+      'Gone', q.deleted_at is not null)
+    from chat_messages q
+    where q.conversation_id = s.conversation_id and q.seq = s.reply_to and ${isSeen}
+  ), jsonb_build_object('Seq', s.reply_to, 'UserId', null, 'Message', '', 'Files', 0, 'Gone', true))
+  end as quote`
+
+/** Who feels what about the message `s`; null for nobody. */
+export const REACTIONS = sql`(
+  select jsonb_agg(jsonb_build_object('Reaction', reaction, 'UserIds', users) order by first, reaction)
+  from (select r.reaction, min(r.at) as first, jsonb_agg(r.user_id order by r.at, r.user_id) as users
+    from chat_reactions r where r.message_id = s.id group by r.reaction) r
+) as reactions`
+
+const SEEN_COLUMNS = sql`${COLUMNS}, ${quoteOf(inSight(sql`q.seq`))}, ${REACTIONS}`
 
 /** Somebody's view of a conversation. */
 interface Viewer {
@@ -40,7 +77,7 @@ export async function listBefore(
 ): Promise<MessageRow[]> {
   const condition = before === null ? sql`true` : sql`s.at < ${before}::timestamptz`
   const rows = await db.rows<MessageRow>(sql`
-    select ${COLUMNS} ${seenBy(viewer)} and ${condition}
+    select ${SEEN_COLUMNS} ${seenBy(viewer)} and ${condition}
     order by s.at desc limit ${whole(MESSAGE_PAGE)}`)
   return rows.toReversed()
 }
@@ -48,28 +85,28 @@ export async function listBefore(
 /** The first messages after a number, the oldest first. */
 export function listFrom(db: Db, viewer: Viewer, seq: number): Promise<MessageRow[]> {
   return db.rows(sql`
-    select ${COLUMNS} ${seenBy(viewer)} and s.seq > ${seq}
+    select ${SEEN_COLUMNS} ${seenBy(viewer)} and s.seq > ${seq}
     order by s.seq limit ${whole(MESSAGE_PAGE)}`)
 }
 
 /** What was written or changed after a change of the conversation, in that order. */
 export function listAfter(db: Db, viewer: Viewer, rev: number): Promise<MessageRow[]> {
   return db.rows(sql`
-    select ${COLUMNS} ${seenBy(viewer)} and s.rev > ${rev}
+    select ${SEEN_COLUMNS} ${seenBy(viewer)} and s.rev > ${rev}
     order by s.rev limit ${whole(CATCH_UP)}`)
 }
 
 /** What the viewer has not read, the oldest first. */
 export function listUnread(db: Db, viewer: Viewer): Promise<MessageRow[]> {
   return db.rows(sql`
-    select ${COLUMNS} ${seenBy(viewer)} and s.seq > m.read_seq and s.user_id <> m.user_id
+    select ${SEEN_COLUMNS} ${seenBy(viewer)} and s.seq > m.read_seq and s.user_id <> m.user_id
       and s.deleted_at is null
     order by s.seq limit ${whole(CATCH_UP)}`)
 }
 
 /** A message by its number, as far as the viewer sees it. */
 export function findMessage(db: Db, viewer: Viewer, seq: number): Promise<MessageRow | undefined> {
-  return db.row(sql`select ${COLUMNS} ${seenBy(viewer)} and s.seq = ${seq}`)
+  return db.row(sql`select ${SEEN_COLUMNS} ${seenBy(viewer)} and s.seq = ${seq}`)
 }
 
 /** A message by the id that its sender made. */
@@ -89,6 +126,8 @@ export interface NewMessage extends Viewer {
   readonly text: string
   readonly searchKey: string
   readonly files: number
+  /** The number of the message that it answers. */
+  readonly replyTo: number | null
   readonly at: Date
 }
 
@@ -98,7 +137,7 @@ export interface NewMessage extends Viewer {
  */
 export function insertMessage(
   db: Db,
-  { conversationId, userId, clientId, text, searchKey, files, at }: NewMessage,
+  { conversationId, userId, clientId, text, searchKey, files, replyTo, at }: NewMessage,
 ): Promise<MessageRow> {
   return db.one(sql`
     with counted as (
@@ -115,9 +154,9 @@ export function insertMessage(
       from counted where m.conversation_id = ${conversationId} and m.user_id = ${userId}
     )
     insert into chat_messages as s
-      (conversation_id, seq, rev, client_id, user_id, text, search_key, files, at)
+      (conversation_id, seq, rev, client_id, user_id, text, search_key, files, reply_to, at)
     select ${conversationId}::int, last_seq, last_rev, ${clientId}, ${userId}::int, ${text},
-      ${searchKey}, ${files}::smallint, last_at
+      ${searchKey}, ${files}::smallint, ${replyTo}::int, last_at
     from counted returning ${COLUMNS}`)
 }
 
@@ -134,11 +173,11 @@ interface MessageChange {
  * Changes or deletes a message; what it said stays for those who look at a report. Deleted, it is unread
  * for nobody.
  */
-export function changeMessage(
+export async function changeMessage(
   db: Db,
   { conversationId, seq, text, searchKey, at, isDeletion }: MessageChange,
-): Promise<MessageRow> {
-  return db.one(sql`
+): Promise<void> {
+  await db.run(sql`
     with counted as (
       update chat_conversations set last_rev = last_rev + 1
       where id = ${conversationId} returning last_rev
@@ -146,6 +185,10 @@ export function changeMessage(
       insert into chat_earlier_texts (message_id, text, until)
       select id, text, ${at} from chat_messages
       where conversation_id = ${conversationId} and seq = ${seq}
+    ), unfelt as (
+      delete from chat_reactions r using chat_messages s
+      where ${isDeletion}::boolean and s.conversation_id = ${conversationId} and s.seq = ${seq}
+        and r.message_id = s.id
     ), uncounted as (
       update chat_members m set own_unread = m.own_unread + 1 from chat_messages s
       where ${isDeletion}::boolean and s.conversation_id = ${conversationId} and s.seq = ${seq}
@@ -155,8 +198,7 @@ export function changeMessage(
     update chat_messages s set text = ${text}, search_key = ${searchKey}, rev = counted.last_rev,
       edited_at = case when ${isDeletion}::boolean then s.edited_at else ${at}::timestamptz end,
       deleted_at = case when ${isDeletion}::boolean then ${at}::timestamptz end
-    from counted where s.conversation_id = ${conversationId} and s.seq = ${seq}
-    returning ${COLUMNS}`)
+    from counted where s.conversation_id = ${conversationId} and s.seq = ${seq}`)
 }
 
 /**
@@ -175,21 +217,22 @@ export async function touchMessage(db: Db, id: number): Promise<number | undefin
   return row?.conversationId
 }
 
-/** Keeps that somebody has read up to a message; false where they had already. */
+/** Keeps that somebody has read up to a message. @returns up to which; undefined where they had already. */
 export async function markRead(
   db: Db,
   { userId, conversationId }: Viewer,
   seq: number,
-): Promise<boolean> {
-  const changed = await db.run(sql`
+): Promise<number | undefined> {
+  const row = await db.row<{ readSeq: number }>(sql`
     update chat_members m set read_seq = least(${seq}, c.last_seq),
       own_unread = (select count(*) from chat_messages s
         where s.conversation_id = c.id and s.seq > ${seq}
           and (s.user_id = m.user_id or s.deleted_at is not null))
     from chat_conversations c
     where c.id = m.conversation_id and m.conversation_id = ${conversationId}
-      and m.user_id = ${userId} and m.read_seq < least(${seq}, c.last_seq)`)
-  return changed === 1
+      and m.user_id = ${userId} and m.read_seq < least(${seq}, c.last_seq)
+    returning m.read_seq as "readSeq"`)
+  return row?.readSeq
 }
 
 /** A message that was found. */

@@ -42,6 +42,12 @@ export const allowChanging = allow<MessageRow, CallContext>(
   [({ isDeleted }) => !isDeleted, () => ruleViolated('chat_deleted')],
 )
 
+/** Reacting: to what is there. */
+export const allowReacting = allow<MessageRow, CallContext>([
+  ({ isDeleted }) => !isDeleted,
+  () => ruleViolated('chat_deleted'),
+])
+
 /** Reporting: what somebody else wrote. */
 export const allowReporting = allow<MessageRow, CallContext>([
   ({ userId }, { actor }) => userId !== actor.userId,

@@ -2,6 +2,7 @@ import type { ReportReason } from '@telemachos/contract/chat/states'
 import type { Db } from '../../kernel/database/database.ts'
 import { sql, whole, type Sql } from '../../kernel/database/sql.ts'
 import { type PersonName } from '../people/index.ts'
+import { quoteOf, REACTIONS, type MessageRow } from './message-store.ts'
 
 /** A report, and which message it is about. */
 export interface ReportRow {
@@ -108,18 +109,8 @@ export async function closeReport(
 }
 
 /** A message as who looks at a report reads it. */
-export interface AroundRow {
-  id: number
-  seq: number
-  rev: number
-  clientId: string
-  userId: number
+export interface AroundRow extends MessageRow {
   user: string
-  text: string
-  at: string
-  editedAt: string | null
-  isDeleted: boolean
-  files: number
 }
 
 /** So many messages before and after the reported one are shown with it. */
@@ -130,13 +121,15 @@ export function listAround(
   db: Db,
   { conversationId, seq }: { readonly conversationId: number; readonly seq: number },
 ): Promise<AroundRow[]> {
+  const isNear = (number: Sql) =>
+    sql`${number} between ${seq - AROUND}::int and ${seq + AROUND}::int`
   return db.rows(sql`
     select s.id, s.seq, s.rev, s.client_id as "clientId", s.user_id as "userId",
       u.first_name || ' ' || u.last_name as user, s.text, s.at, s.edited_at as "editedAt",
-      s.deleted_at is not null as "isDeleted", s.files
+      s.deleted_at is not null as "isDeleted", s.files, ${quoteOf(isNear(sql`q.seq`))}, ${REACTIONS}
     from chat_messages s join users u on u.id = s.user_id
     where s.conversation_id = ${conversationId}
-      and s.seq between ${seq - AROUND}::int and ${seq + AROUND}::int
+      and ${isNear(sql`s.seq`)}
     order by s.seq`)
 }
 

@@ -4,6 +4,7 @@ import { changeGroup, createGroup, leaveGroup } from './change-group.ts'
 import { deleteMessage, editMessage } from './change-message.ts'
 import { block, markRead, mute } from './change-place.ts'
 import { countNew, getConversation, listContacts, listConversations } from './list-conversations.ts'
+import { reactToMessage } from './react.ts'
 import { getMessages, listFiles, listNewMessages, searchMessages } from './read-messages.ts'
 import { closeReport, getReport, listReports, reportMessage } from './reports.ts'
 import { sendMessage } from './send-message.ts'
@@ -26,6 +27,7 @@ export const chatRoutes = implement(contract.chat, {
   sendMessage,
   editMessage,
   deleteMessage,
+  reactToMessage,
   markRead,
   searchMessages,
   listFiles,

@@ -10,7 +10,7 @@ import { announceChange } from './announce.ts'
 import { lockConversation, removeStrangers } from './conversation-store.ts'
 import { FILES } from './file-rules.ts'
 import { findSent, insertMessage } from './message-store.ts'
-import { accessConversation, accessOpen } from './policy.ts'
+import { accessConversation, accessOpen, seenMessage } from './policy.ts'
 import { searchKeyOf } from './search-key.ts'
 import { sending } from './sending-store.ts'
 import { messageToWire } from './to-wire.ts'
@@ -20,7 +20,7 @@ type Call = typeof contract.chat.calls.sendMessage
 /**
  * Writes in a conversation; what was sent already is answered as it is. Most messages go together with
  * others' in one statement; whatever there is to decide besides is decided with the conversation held.
- * @throws not_found; invalid_input `required`, and as claimFile; rule_violated as accessOpen; conflict
+ * @throws not_found, for what it answers as well; invalid_input `required`, and as claimFile; rule_violated as accessOpen; conflict
  *   for an id that somebody else's message has.
  */
 export async function sendMessage(
@@ -35,11 +35,11 @@ export async function sendMessage(
 
 /** @returns undefined where there is more to decide, and nothing has been written. */
 async function sendTogether(
-  { ConversationId, MessageId, Message, FileIds }: InputOf<Call>,
+  { ConversationId, MessageId, Message, FileIds, ReplyTo }: InputOf<Call>,
   context: CallContext,
 ): Promise<OutputOf<Call> | undefined> {
   const { actor, now, audit, emit, writeRow } = context
-  if (Message === '' || FileIds.length > 0) return undefined
+  if (Message === '' || FileIds.length > 0 || ReplyTo !== undefined) return undefined
   audit({ detail: { conversation: ConversationId, message: MessageId, files: 0 } })
   emit(chatChanged, { ProjectId: actor.projectId, ConversationId }, {})
   const row = { ...newMessage(ConversationId, MessageId, Message), projectId: actor.projectId }
@@ -60,7 +60,7 @@ const newMessage = (conversationId: number, clientId: string, text: string) => (
 })
 
 async function sendHeld(
-  { ConversationId, MessageId, Message, FileIds }: InputOf<Call>,
+  { ConversationId, MessageId, Message, FileIds, ReplyTo }: InputOf<Call>,
   context: CallContext,
 ): Promise<OutputOf<Call>> {
   const { db, actor, now, audit } = context
@@ -72,14 +72,16 @@ async function sendHeld(
   if (sent) {
     if (sent.userId !== actor.userId) throw new AppError('conflict')
     audit({ unchanged: true })
-    return messageToWire(context, sent)
+    return messageToWire(context, await seenMessage(context, ConversationId, sent.seq))
   }
   await accessOpen(context, ConversationId)
+  if (ReplyTo !== undefined) await seenMessage(context, ConversationId, ReplyTo)
   if (place.isGroup) await removeStrangers(db, place)
   const row = await insertMessage(db, {
     ...newMessage(ConversationId, MessageId, Message),
     userId: actor.userId,
     files: fileIds.length,
+    replyTo: ReplyTo ?? null,
     at: now,
   })
   // One after the other: they share the transaction's connection.
@@ -87,5 +89,5 @@ async function sendHeld(
     await claimFile(context, { fileId, kind: FILES, ownerId: row.id, field: 'FileIds' })
   audit({ detail: { conversation: ConversationId, message: MessageId, files: fileIds.length } })
   await announceChange(context, ConversationId)
-  return messageToWire(context, row)
+  return messageToWire(context, await seenMessage(context, ConversationId, row.seq))
 }

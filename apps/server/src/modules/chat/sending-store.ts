@@ -5,8 +5,8 @@ import { isStranger } from './conversation-store.ts'
 import type { MessageRow, NewMessage } from './message-store.ts'
 import { PLACES, STATE } from './place-store.ts'
 
-/** A message without files, and in which project it is written. */
-interface Sending extends Omit<NewMessage, 'files'> {
+/** A message without files that answers none, and in which project it is written. */
+interface Sending extends Omit<NewMessage, 'files' | 'replyTo'> {
   readonly projectId: number
 }
 

@@ -44,6 +44,16 @@ export const tables: TableDeclarations = {
     kept: { of: by('user_id'), because: 'others' },
     mentions: { location: { through: CONVERSATION }, texts: ['text'] },
   },
+  chat_reactions: {
+    columns: {
+      message_id: shown.deleted('the message'),
+      user_id: shown.deleted('who reacted to it'),
+      reaction: shown.deleted('what they feel about it'),
+    },
+    section: 'chat',
+    copy: { of: by('user_id'), with: ['at'] },
+    deletedWith: [...by('user_id'), ...ofAuthor],
+  },
   chat_earlier_texts: {
     columns: {
       message_id: shown.deleted('the message'),

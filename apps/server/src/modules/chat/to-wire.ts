@@ -62,6 +62,8 @@ export async function messagesToWire(
     Deleted: row.isDeleted,
     Files: (files?.get(row.id)?.shown ?? []).map((file) => fileToWire(file)),
     ...withheldToWire(files?.get(row.id)?.withheld),
+    ...(row.quote && !row.isDeleted && { ReplyTo: row.quote }),
+    ...(row.reactions && !row.isDeleted && { Reactions: row.reactions }),
   }))
 }
 

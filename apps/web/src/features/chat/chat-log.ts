@@ -1,6 +1,6 @@
 import { CATCH_UP, MESSAGE_PAGE } from '@telemachos/contract/chat/limits'
 import { call } from '#shared'
-import type { AttachedFile, Message, Outgoing } from './chat-types.ts'
+import type { Message, Outgoing, Written } from './chat-types.ts'
 import { mergeChanges, putAfter, putBefore, type LogWindow } from './log-window.ts'
 import type { Outbox } from './outbox.ts'
 
@@ -130,8 +130,8 @@ export class ChatLog {
   }
 
   /** Sends a message, after those that wait. */
-  readonly send = (text: string, files: readonly AttachedFile[]): void => {
-    this.#outbox.add(text, files)
+  readonly send = (written: Written): void => {
+    this.#outbox.add(written)
     void this.toLatest()
   }
 

@@ -6,6 +6,9 @@ export type Conversation = CallOutput<'chat.getConversation'>
 /** A message that the server has. */
 export type Message = CallOutput<'chat.getMessages'>[number]
 
+/** A message as an answer to it quotes it. */
+export type Quote = NonNullable<Message['ReplyTo']>
+
 /** Somebody to whom the person may write. */
 export type Contact = CallOutput<'chat.listContacts'>['list'][number]
 
@@ -15,14 +18,20 @@ export interface AttachedFile {
   readonly FileName: string
 }
 
+/** What is to be sent. */
+export interface Written {
+  readonly text: string
+  readonly files: readonly AttachedFile[]
+  /** The message that it answers. */
+  readonly replyTo?: Quote | undefined
+}
+
 /** A message on its way. */
-export interface Outgoing {
+export interface Outgoing extends Written {
   /** Made here: sent twice, it is one message. */
   readonly id: string
   /** In which project the conversation is. */
   readonly projectId: number
-  readonly text: string
-  readonly files: readonly AttachedFile[]
   /** The server does not take it; until then it is sent again and again. */
   readonly isRefused?: boolean
 }

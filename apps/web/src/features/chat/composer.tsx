@@ -1,28 +1,35 @@
 import { MAX_CHAT_FILES, MAX_MESSAGE } from '@telemachos/contract/chat/limits'
-import { IconPaperclip, IconSend, IconX } from '@tabler/icons-react'
-import { useRef, useState, type KeyboardEvent } from 'react'
+import { IconMoodSmile, IconPaperclip, IconSend, IconX } from '@tabler/icons-react'
+import { Suspense, useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { FailureNotice } from '#layout'
 import { ApiError, useIdentity, useTexts } from '#shared'
-import { FilesAnywhere, IconButton, usePhone } from '#ui'
+import { FilesAnywhere, IconButton, lazyPart, usePhone } from '#ui'
 import { tooLarge, UploadRow, uploaderClasses as uploads, useUploads } from '#features/files'
-import type { AttachedFile } from './chat-types.ts'
+import type { AttachedFile, Conversation, Quote, Written } from './chat-types.ts'
 import classes from './chat.module.css'
 import { keepAttached, keepDraft, readAttached, readDraft } from './kept.ts'
+import { ReplyNote } from './reply-note.tsx'
+
+const EmojiPanel = lazyPart(() => import('./emoji-panel.tsx'), 'EmojiPanel')
 
 const LARGEST = 50 * 1024 * 1024
 
 interface Props {
-  readonly conversationId: number
-  readonly onSend: (text: string, files: readonly AttachedFile[]) => void
+  readonly conversation: Conversation
+  /** The message that is being answered. */
+  readonly reply: Quote | undefined
+  readonly onReply: (quote: Quote | undefined) => void
+  readonly onSend: (written: Written) => void
   readonly onType: () => void
 }
 
 /**
  * Writing a message: Enter sends, Shift+Enter begins a line; files by the button, by paste, and by drop
- * anywhere on the page.
+ * anywhere on the page; emoji where the caret is; an answer until Escape takes it back.
  * What is typed is kept in the browser until it is sent.
  */
-export function Composer({ conversationId, onSend, onType }: Props) {
+export function Composer({ conversation, reply, onReply, onSend, onType }: Props) {
+  const conversationId = conversation.Id
   const { t, language } = useTexts()
   const { UserId } = useIdentity()
   const isPhone = usePhone()
@@ -30,6 +37,9 @@ export function Composer({ conversationId, onSend, onType }: Props) {
   const area = useRef<HTMLTextAreaElement>(null)
   const [text, setText] = useState(() => readDraft(UserId, conversationId))
   const [attached, setAttached] = useState(() => readAttached(UserId, conversationId))
+  const [isChoosing, setChoosing] = useState(false)
+  /** Where the caret goes once what was put in is there. */
+  const caret = useRef<number>(undefined)
   const [isCrowded, setCrowded] = useState(false)
   const queue = useUploads({
     category: `chat/${conversationId}`,
@@ -74,90 +84,136 @@ export function Composer({ conversationId, onSend, onType }: Props) {
   }
   function send(): void {
     if (isEmpty || isTooLong || isUploading) return
-    onSend(text.trim(), attached)
+    onSend({ text: text.trim(), files: attached, ...(reply && { replyTo: reply }) })
     attach([])
     change('')
+    onReply(undefined)
+    setChoosing(false)
+    area.current?.focus()
+  }
+  function insert(sign: string): void {
+    const { selectionStart, selectionEnd } = area.current ?? { selectionStart: 0, selectionEnd: 0 }
+    caret.current = selectionStart + sign.length
+    change(text.slice(0, selectionStart) + sign + text.slice(selectionEnd))
+  }
+  useLayoutEffect(() => {
+    if (caret.current !== undefined) area.current?.setSelectionRange(caret.current, caret.current)
+    caret.current = undefined
+  }, [text])
+  // Whoever chooses to answer writes next.
+  const answered = useRef(reply?.Seq)
+  useEffect(() => {
+    if (reply && reply.Seq !== answered.current) area.current?.focus()
+    answered.current = reply?.Seq
+  }, [reply])
+  function takeBack(): void {
+    onReply(undefined)
     area.current?.focus()
   }
   function onKeyDown(event: KeyboardEvent): void {
+    if (event.key === 'Escape' && reply && !event.nativeEvent.isComposing) {
+      event.preventDefault()
+      return onReply(undefined)
+    }
     // On a phone Enter begins a line, and composing a letter is not the end of a message.
     if (event.key !== 'Enter' || event.shiftKey || isPhone || event.nativeEvent.isComposing) return
     event.preventDefault()
     send()
   }
   return (
-    <form
-      className={classes.composer}
-      onSubmit={(event) => {
-        event.preventDefault()
-        send()
-      }}
-    >
-      <FilesAnywhere onFiles={upload} />
-      {queue.files.length > 0 && (
-        <ul className={uploads.queue} aria-label={t('files.queue')}>
-          {queue.files.map((file) => (
-            <UploadRow
-              key={file.key}
-              file={file}
-              onCancel={() => queue.cancel(file.key)}
-              onRetry={() => queue.retry(file.key)}
-            />
-          ))}
-        </ul>
+    <>
+      {isChoosing && (
+        <Suspense fallback={null}>
+          <EmojiPanel
+            onChoose={insert}
+            onClose={() => {
+              area.current?.focus()
+              setChoosing(false)
+            }}
+          />
+        </Suspense>
       )}
-      {attached.length > 0 && (
-        <ul className={classes.attached} aria-label={t('chat.attached')}>
-          {attached.map(({ Id, FileName }) => (
-            <li key={Id}>
-              <span dir="auto">{FileName}</span>
-              <IconButton
-                label={t('chat.detach', { name: FileName })}
-                onClick={() => attach(attached.filter((file) => file.Id !== Id))}
-              >
-                <IconX size={16} />
-              </IconButton>
-            </li>
-          ))}
-        </ul>
-      )}
-      {isCrowded && (
-        <FailureNotice>{t('chat.tooManyFiles', { max: MAX_CHAT_FILES })}</FailureNotice>
-      )}
-      {isTooLong && <FailureNotice>{t('chat.tooLong', { max: MAX_MESSAGE })}</FailureNotice>}
-      <div className={classes.writing}>
-        <input
-          ref={chooser}
-          type="file"
-          hidden
-          multiple
-          onChange={({ currentTarget }) => {
-            upload([...(currentTarget.files ?? [])])
-            currentTarget.value = ''
-          }}
-        />
-        <IconButton label={t('chat.attach')} onClick={() => chooser.current?.click()}>
-          <IconPaperclip size={20} />
-        </IconButton>
-        <textarea
-          ref={area}
-          className={classes.field}
-          rows={1}
-          value={text}
-          aria-label={t('chat.write')}
-          placeholder={t('chat.write')}
-          onChange={(event) => change(event.currentTarget.value)}
-          onKeyDown={onKeyDown}
-        />
-        <IconButton
-          type="submit"
-          label={t('chat.send')}
-          disabled={isEmpty || isTooLong || isUploading}
-          className={classes.send ?? ''}
-        >
-          <IconSend size={20} />
-        </IconButton>
-      </div>
-    </form>
+      <form
+        className={classes.composer}
+        onSubmit={(event) => {
+          event.preventDefault()
+          send()
+        }}
+      >
+        <FilesAnywhere onFiles={upload} />
+        {reply && <ReplyNote {...{ reply, conversation }} onCancel={takeBack} />}
+        {queue.files.length > 0 && (
+          <ul className={uploads.queue} aria-label={t('files.queue')}>
+            {queue.files.map((file) => (
+              <UploadRow
+                key={file.key}
+                file={file}
+                onCancel={() => queue.cancel(file.key)}
+                onRetry={() => queue.retry(file.key)}
+              />
+            ))}
+          </ul>
+        )}
+        {attached.length > 0 && (
+          <ul className={classes.attached} aria-label={t('chat.attached')}>
+            {attached.map(({ Id, FileName }) => (
+              <li key={Id}>
+                <span dir="auto">{FileName}</span>
+                <IconButton
+                  label={t('chat.detach', { name: FileName })}
+                  onClick={() => attach(attached.filter((file) => file.Id !== Id))}
+                >
+                  <IconX size={16} />
+                </IconButton>
+              </li>
+            ))}
+          </ul>
+        )}
+        {isCrowded && (
+          <FailureNotice>{t('chat.tooManyFiles', { max: MAX_CHAT_FILES })}</FailureNotice>
+        )}
+        {isTooLong && <FailureNotice>{t('chat.tooLong', { max: MAX_MESSAGE })}</FailureNotice>}
+        <div className={classes.writing}>
+          <input
+            ref={chooser}
+            type="file"
+            hidden
+            multiple
+            onChange={({ currentTarget }) => {
+              upload([...(currentTarget.files ?? [])])
+              currentTarget.value = ''
+            }}
+          />
+          <IconButton label={t('chat.attach')} onClick={() => chooser.current?.click()}>
+            <IconPaperclip size={20} />
+          </IconButton>
+          <IconButton
+            label={t('chat.emojis')}
+            aria-expanded={isChoosing}
+            onClick={() => setChoosing(!isChoosing)}
+          >
+            <IconMoodSmile size={20} />
+          </IconButton>
+          <textarea
+            ref={area}
+            className={classes.field}
+            rows={1}
+            value={text}
+            aria-label={t('chat.write')}
+            placeholder={t('chat.write')}
+            onChange={(event) => change(event.currentTarget.value)}
+            onKeyDown={onKeyDown}
+          />
+          <IconButton
+            type="submit"
+            label={t('chat.send')}
+            disabled={isEmpty || isTooLong || isUploading}
+            className={classes.send ?? ''}
+          >
+            <IconSend size={20} />
+          </IconButton>
+        </div>
+      </form>
+    </>
   )
 }

@@ -24,6 +24,7 @@ import { MessageList } from './message-list.tsx'
 import { fullName, othersIn, titleOf } from './names.ts'
 import { useChatLog } from './use-chat-log.ts'
 import { useConversation } from './use-conversations.ts'
+import { useReply } from './use-reply.ts'
 import { useMarkRead } from './use-mark-read.ts'
 import { useUnreadLine } from './use-unread-line.ts'
 
@@ -52,6 +53,7 @@ function Open({ conversation }: { readonly conversation: Conversation }) {
   const { log, ...state } = useChatLog(Id)
   const company = useCompany({ ...TALKING, id: String(Id) })
   const [seen, setSeen] = useState(ReadSeq)
+  const [reply, setReply] = useReply(Id)
   const unread = useUnreadLine(log, [ReadSeq, LastSeq], seen)
   useMarkRead(Id, seen, ReadSeq)
   const onSeen = (seq: number) => setSeen((before) => Math.max(before, seq))
@@ -61,7 +63,11 @@ function Open({ conversation }: { readonly conversation: Conversation }) {
     <>
       <Head conversation={conversation} present={company.present} />
       {state.messages ? (
-        <MessageList {...{ conversation, state, log, unread, onSeen }} messages={state.messages} />
+        <MessageList
+          {...{ conversation, state, log, unread, seen, onSeen }}
+          messages={state.messages}
+          onReply={setReply}
+        />
       ) : (
         <div className={logClasses.logFrame}>
           {state.error && <ErrorState error={state.error} onRetry={log.retry} />}
@@ -71,7 +77,12 @@ function Open({ conversation }: { readonly conversation: Conversation }) {
         {typing.length > 0 && t('chat.typing', { count: typing.length, names: typing.join(', ') })}
       </p>
       {State === 'open' ? (
-        <Composer conversationId={Id} onSend={log.send} onType={company.act} />
+        <Composer
+          {...{ conversation, reply }}
+          onReply={setReply}
+          onSend={log.send}
+          onType={company.act}
+        />
       ) : (
         <Text tone="soft" className={classes.notice}>
           {t(CLOSED[State])}

@@ -1,8 +1,8 @@
 import { KEPT_CHATS } from '#storage'
-import type { AttachedFile, Outgoing } from './chat-types.ts'
+import type { AttachedFile, Outgoing, Quote } from './chat-types.ts'
 
 const keyOf = (
-  what: 'draft' | 'files' | 'outbox',
+  what: 'draft' | 'files' | 'outbox' | 'reply',
   userId: number,
   conversationId: number,
 ): string => `${KEPT_CHATS}${userId}.${conversationId}.${what}`
@@ -42,6 +42,14 @@ export const keepAttached = (
   conversationId: number,
   files: readonly AttachedFile[],
 ): void => writeList(keyOf('files', userId, conversationId), files)
+
+/** The message that what is typed answers. */
+export const readReply = (userId: number, conversationId: number): Quote | undefined =>
+  readList<Quote>(keyOf('reply', userId, conversationId))[0]
+
+/** Keeps what is being answered, until it is sent or taken back. */
+export const keepReply = (userId: number, conversationId: number, quote: Quote | undefined): void =>
+  writeList(keyOf('reply', userId, conversationId), quote ? [quote] : [])
 
 function readList<One>(key: string): readonly One[] {
   try {

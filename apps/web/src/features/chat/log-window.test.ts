@@ -24,6 +24,27 @@ describe('the window of a log', () => {
     expect(mergeChanges(merged, [message(6, 3)]).messages[1]?.Rev).toBe(9)
   })
 
+  it('quotes what was changed or deleted as it is now, and nothing that is not shown', () => {
+    const quote = { Seq: 2, UserId: 7, Message: '2', Files: 0, Gone: false }
+    const unseen = { Seq: 3, UserId: null, Message: '', Files: 0, Gone: true }
+    const window = {
+      ...windowOf(5, 7),
+      messages: [{ ...message(5), ReplyTo: quote }, { ...message(6), ReplyTo: unseen }, message(7)],
+    }
+    const quotesOf = ({ messages }: LogWindow) => messages.map(({ ReplyTo }) => ReplyTo)
+    expect(quotesOf(mergeChanges(window, [message(2, 9)]))).toEqual([
+      { ...quote, Message: '9' },
+      unseen,
+      undefined,
+    ])
+    const deleted = { ...message(2, 10), Deleted: true, Message: '' }
+    expect(quotesOf(mergeChanges(window, [deleted]))[0]).toEqual({
+      ...quote,
+      Message: '',
+      Gone: true,
+    })
+  })
+
   it('moves back and forth without growing', () => {
     let window = windowOf(10_001, 10_020)
     for (let first = 9_981; window.isLatest; first -= 20)

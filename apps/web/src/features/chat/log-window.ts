@@ -1,4 +1,5 @@
 import type { Message } from './chat-types.ts'
+import { quoteOf } from './quotes.ts'
 
 /** So many messages of a conversation a page has at once; what is further away is loaded again. */
 export const WINDOW = 400
@@ -27,9 +28,21 @@ export function mergeChanges(window: LogWindow, changed: readonly Message[]): Lo
     const known = bySeq.get(message.Seq)
     if (!known || known.Rev <= message.Rev) bySeq.set(message.Seq, message)
   }
-  const messages = [...bySeq.values()].toSorted((a, b) => a.Seq - b.Seq)
+  const messages = withQuotes(
+    [...bySeq.values()].toSorted((a, b) => a.Seq - b.Seq),
+    changed,
+  )
   if (messages.length <= 2 * WINDOW) return { ...window, messages }
   return { ...window, messages: messages.slice(-WINDOW), isWhole: false }
+}
+
+/** Answers quote what was changed or deleted as it is now; what somebody does not see stays unseen. */
+function withQuotes(messages: readonly Message[], changed: readonly Message[]): Message[] {
+  const bySeq = new Map(changed.map((message) => [message.Seq, message]))
+  return messages.map((message) => {
+    const quoted = message.ReplyTo && bySeq.get(message.ReplyTo.Seq)
+    return quoted ? { ...message, ReplyTo: quoteOf(quoted) } : message
+  })
 }
 
 /** Puts the page before a window in front of it; what is then too far away at the end goes. */

@@ -1,5 +1,4 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { useRouterState } from '@tanstack/react-router'
 import { IconArrowDown } from '@tabler/icons-react'
 import { todayInAthens } from '@telemachos/rules/dates'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
@@ -7,14 +6,16 @@ import { useIdentity, useTexts } from '#shared'
 import { announce, Button, EmptyState, useNow } from '#ui'
 import type { ChatLog, LogState } from './chat-log.ts'
 import classes from './log.module.css'
-import type { Conversation, Message } from './chat-types.ts'
+import type { Conversation, Message, Quote } from './chat-types.ts'
 import { dayWord } from './day-words.ts'
 import { rowsOf, type LogRow } from './log-rows.ts'
 import { fullName } from './names.ts'
 import { MessageRow } from './message-row.tsx'
 import { OutgoingRow } from './outgoing-row.tsx'
 import { useFollowing } from './use-following.ts'
+import { useOtherRead } from './use-other-read.ts'
 import { lastInSight, useSeen } from './use-seen.ts'
+import { useNamedMessage, useSought, type Sought } from './use-sought.ts'
 
 /** Spec §9: older messages are loaded from so many pixels before the top. */
 const LOAD_AT_PX = 500
@@ -29,12 +30,16 @@ interface Props {
   readonly log: ChatLog
   /** Between which numbers messages are marked as new; see rowsOf. */
   readonly unread: readonly [number, number]
+  /** Up to which message the person has been shown them. */
+  readonly seen: number
   /** Hears up to which message the log was in sight. */
   readonly onSeen: (seq: number) => void
+  readonly onReply: (quote: Quote) => void
 }
 
 /** The messages of a conversation from its end on; only those in sight are drawn. */
-export function MessageList({ conversation, state, messages, log, unread, onSeen }: Props) {
+export function MessageList(props: Props) {
+  const { conversation, state, messages, log, unread, seen, onSeen, onReply } = props
   const { t } = useTexts()
   const { UserId } = useIdentity()
   const scroller = useRef<HTMLDivElement>(null)
@@ -44,6 +49,10 @@ export function MessageList({ conversation, state, messages, log, unread, onSeen
     [messages, outbox, unread, UserId, isWhole],
   )
   const [active, setActive] = useState<string>()
+  const [shown, setShown] = useState<string>()
+  const [target, setTarget] = useState<Sought>()
+  /** The line that takes the focus once it is drawn. */
+  const focusing = useRef<string>(undefined)
   // oxlint-disable-next-line react/incompatible-library -- Nothing of it is memoized here.
   const virtual = useVirtualizer({
     count: rows.length,
@@ -77,13 +86,36 @@ export function MessageList({ conversation, state, messages, log, unread, onSeen
     stay()
     return log.reach(seq)
   }
-  useFound(messages, state, reach, (seq) => {
+  const show = (seq: number): string | undefined => {
     const found = rows.find((row) => row.kind === 'message' && row.message.Seq === seq)
-    if (!found) return
+    if (!found) return undefined
     toLine({ key: found.key, align: 'center' })
     setActive(found.key)
+    setShown(found.key)
+    return found.key
+  }
+  useSought(useNamedMessage(), { messages, state, reach }, show)
+  useSought(target, { messages, state, reach }, (seq) => {
+    focusing.current = show(seq)
   })
+  useEffect(() => {
+    const line = scroller.current?.querySelector<HTMLElement>(
+      `[data-message="${CSS.escape(focusing.current ?? '')}"]`,
+    )
+    if (!line) return
+    focusing.current = undefined
+    line.focus({ preventScroll: true })
+  })
+  /** Goes to what a message answers; the pressed quote may leave the page meanwhile. */
+  function go(seq: number): void {
+    scroller.current?.focus({ preventScroll: true })
+    setTarget({ seq, asked: performance.now() })
+  }
   useAnnounced(messages, conversation)
+  const otherRead = useOtherRead(conversation)
+  const lastOwn = messages.findLast((one) => one.UserId === UserId && !one.Deleted)
+  const isSeen = (lastOwn?.Seq ?? 0) <= (otherRead ?? 0)
+  const reached = otherRead === undefined ? undefined : isSeen ? 'seen' : 'sent'
   /** Loads what will soon be in sight. */
   function loadNear({ scrollTop, scrollHeight, clientHeight }: HTMLElement): void {
     if (scrollTop < LOAD_AT_PX) void log.loadOlder()
@@ -99,6 +131,10 @@ export function MessageList({ conversation, state, messages, log, unread, onSeen
     return () => cancelAnimationFrame(frame)
   }, [messages])
 
+  // Of what is not here yet, the numbers say how many there are.
+  const fresh =
+    messages.filter((one) => one.Seq > seen && one.UserId !== UserId && !one.Deleted).length +
+    (state.isLatest ? 0 : Math.max(0, log.latest - Math.max(seen, messages.at(-1)?.Seq ?? 0)))
   const focusable = rows.filter((row) => row.kind === 'message')
   const current = focusable.find(({ key }) => key === active) ?? focusable.at(-1)
   function move(event: KeyboardEvent): void {
@@ -120,6 +156,7 @@ export function MessageList({ conversation, state, messages, log, unread, onSeen
       <div
         ref={scroller}
         role="log"
+        tabIndex={-1}
         aria-label={t('chat.log')}
         aria-live="off"
         aria-busy={state.isLoading}
@@ -146,8 +183,11 @@ export function MessageList({ conversation, state, messages, log, unread, onSeen
                   style={{ transform: `translateY(${start}px)` }}
                 >
                   <Line
-                    {...{ row, conversation, log }}
+                    {...{ row, conversation, log, onReply }}
                     isActive={row === current}
+                    reached={row.key === lastOwn?.MessageId ? reached : undefined}
+                    isSought={row.key === shown && row === current}
+                    onGo={go}
                     onActive={() => setActive(row.key)}
                   />
                 </div>
@@ -163,7 +203,7 @@ export function MessageList({ conversation, state, messages, log, unread, onSeen
           leftSection={<IconArrowDown size={16} aria-hidden="true" />}
           onClick={() => void log.toLatest().then(toEnd)}
         >
-          {t('chat.toEnd')}
+          {fresh > 0 ? t('chat.toEnd.new', { count: fresh }) : t('chat.toEnd')}
         </Button>
       )}
     </div>
@@ -175,7 +215,11 @@ interface LineProps {
   readonly conversation: Conversation
   readonly log: ChatLog
   readonly isActive: boolean
+  readonly isSought: boolean
+  readonly reached: 'sent' | 'seen' | undefined
   readonly onActive: () => void
+  readonly onReply: (quote: Quote) => void
+  readonly onGo: (seq: number) => void
 }
 
 function Line({ row, ...rest }: LineProps) {
@@ -191,38 +235,8 @@ function Line({ row, ...rest }: LineProps) {
     case 'message':
       return <MessageRow message={row.message} isFollowing={row.isFollowing} {...rest} />
     case 'outgoing':
-      return <OutgoingRow outgoing={row.outgoing} log={rest.log} />
+      return <OutgoingRow outgoing={row.outgoing} conversation={rest.conversation} log={rest.log} />
   }
-}
-
-/** Goes to the message that the address names: `#m12`. */
-function useFound(
-  messages: readonly Message[],
-  { isLoading }: LogState,
-  reach: (seq: number) => Promise<void>,
-  show: (seq: number) => void,
-): void {
-  const { hash, state: visit } = useRouterState({ select: (state) => state.location })
-  const wanted = /^m(\d{1,9})$/.exec(hash)?.[1]
-  // Asked for once more, it is shown once more.
-  const asked = `${wanted} ${visit.asked ?? ''}`
-  const sought = useRef({ asked: '', isAsked: false, isAnswered: false, isDone: false })
-  useEffect(() => {
-    if (wanted === undefined || messages.length === 0 || isLoading) return
-    if (sought.current.asked !== asked)
-      sought.current = { asked, isAsked: false, isAnswered: false, isDone: false }
-    const state = sought.current
-    if (state.isDone) return
-    const seq = Number(wanted)
-    const isHere = messages.some(({ Seq }) => Seq === seq)
-    if (isHere || state.isAnswered) {
-      state.isDone = true
-      show(seq)
-    } else if (!state.isAsked) {
-      state.isAsked = true
-      void reach(seq).then(() => (state.isAnswered = true))
-    }
-  })
 }
 
 /** Says what others write to people who listen to the page; what was there before is not news. */

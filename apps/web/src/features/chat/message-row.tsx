@@ -1,17 +1,18 @@
 import { formatDateTime, formatTime } from '@telemachos/rules/dates'
-import { IconDotsVertical } from '@tabler/icons-react'
-import { useState, Suspense } from 'react'
-import { useIdentity, useTexts, useWrite } from '#shared'
-import { askForText, askToConfirm, Menu, showSystemMessage, toast, lazyPart } from '#ui'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useIdentity, useTexts } from '#shared'
 import type { ChatLog } from './chat-log.ts'
 import classes from './log.module.css'
-import type { Conversation, Message } from './chat-types.ts'
-import { MAX_MESSAGE } from '@telemachos/contract/chat/limits'
+import type { Conversation, Message, Quote } from './chat-types.ts'
+import { MessageActions, type MessageDialog } from './message-actions.tsx'
 import { MessageFiles } from './message-files.tsx'
+import { MessageQuote } from './message-quote.tsx'
+import { MessageReactions } from './message-reactions.tsx'
 import { MessageText } from './message-text.tsx'
 import { fullName } from './names.ts'
-
-const ReportDialog = lazyPart(() => import('./report-dialog.tsx'), 'ReportDialog')
+import { ReactionBar } from './reaction-bar.tsx'
+import { useNameOf } from './use-name-of.ts'
 
 interface Props {
   readonly message: Message
@@ -20,17 +21,27 @@ interface Props {
   /** It stands beneath another one of the same person. */
   readonly isFollowing: boolean
   readonly isActive: boolean
+  /** Somebody has gone to it. */
+  readonly isSought: boolean
+  /** How far the person's last message got with the other of two. */
+  readonly reached: 'sent' | 'seen' | undefined
   readonly onActive: () => void
+  readonly onReply: (quote: Quote) => void
+  readonly onGo: (seq: number) => void
 }
 
-/** One message, and what can be done with it. */
-export function MessageRow({ message, conversation, log, isFollowing, isActive, onActive }: Props) {
+/** One message, what it answers, what people feel about it, and what can be done with it. */
+export function MessageRow(props: Props) {
+  const { message, conversation, log, isFollowing, isActive, isSought, onActive, onReply } = props
   const { t } = useTexts()
+  const nameOf = useNameOf(conversation)
   const { UserId } = useIdentity()
+  const [isReacting, setReacting] = useState(false)
+  const [dialog, setDialog] = useState<MessageDialog>()
   const isOwn = message.UserId === UserId
   const author = conversation.Users.find(({ Id }) => Id === message.UserId)
   const name = author ? fullName(author) : t('chat.someone')
-  const { MessageId, Message: text, Time, EditedAt, Deleted, Files, Withheld } = message
+  const { MessageId, Message: text, Time, EditedAt, Deleted, Files, Withheld, ReplyTo } = message
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- What can be done with it is beside it.
     <div
@@ -42,11 +53,22 @@ export function MessageRow({ message, conversation, log, isFollowing, isActive, 
       data-message={MessageId}
       data-own={isOwn || undefined}
       data-following={isFollowing || undefined}
+      data-sought={isSought || undefined}
       onFocus={onActive}
       onPointerEnter={onActive}
+      onContextMenu={(event) => {
+        if (!isLongPress(event.nativeEvent)) return
+        event.preventDefault()
+        // What can be done is beside the message that is active.
+        flushSync(onActive)
+        event.currentTarget.querySelector<HTMLElement>('[aria-haspopup=menu]')?.click()
+      }}
     >
       {!isFollowing && !isOwn && conversation.IsGroup && <p className={classes.author}>{name}</p>}
       <div className={classes.bubble} data-deleted={Deleted || undefined}>
+        {ReplyTo && (
+          <MessageQuote quote={ReplyTo} name={nameOf(ReplyTo.UserId)} onGo={props.onGo} />
+        )}
         {Deleted ? (
           <p className={classes.text}>{t('chat.deleted')}</p>
         ) : (
@@ -60,75 +82,30 @@ export function MessageRow({ message, conversation, log, isFollowing, isActive, 
           <time dateTime={Time} title={formatDateTime(Time)}>
             {formatTime(Time)}
           </time>
+          {props.reached && <span>{t(`chat.${props.reached}`)}</span>}
         </p>
       </div>
-      {isActive && !Deleted && <Actions {...{ message, conversation, log, isOwn, name }} />}
+      {/* A pointer that rests on another message takes no window away. */}
+      {(isActive || dialog !== undefined) && !Deleted && (
+        <MessageActions
+          {...{ message, conversation, log, isOwn, name, dialog, onReply }}
+          onDialog={setDialog}
+          onReact={() => setReacting(true)}
+        />
+      )}
+      {message.Reactions && <MessageReactions {...{ message, conversation, log }} />}
+      {isReacting && !Deleted && (
+        <ReactionBar {...{ message, conversation, log }} onClose={() => setReacting(false)} />
+      )}
     </div>
   )
 }
 
-interface ActionsProps extends Pick<Props, 'message' | 'conversation' | 'log'> {
-  readonly isOwn: boolean
-  readonly name: string
-}
-
-function Actions({ message, conversation, log, isOwn, name }: ActionsProps) {
-  const { t } = useTexts()
-  const [isReporting, setReporting] = useState(false)
-  const edit = useWrite('chat.editMessage')
-  const remove = useWrite('chat.deleteMessage')
-  const key = { ConversationId: conversation.Id, Seq: message.Seq }
-  const options = {
-    onSuccess: log.take,
-    onError: (error: unknown) => showSystemMessage(error, t),
-  }
-  async function change(): Promise<void> {
-    await askForText({
-      title: t('chat.edit.title'),
-      label: t('chat.edit.label'),
-      value: message.Message,
-      confirmLabel: t('chat.edit.save'),
-      multiline: true,
-      check: (typed) => {
-        if (typed.trim() === '') return t('rule.required')
-        return typed.length > MAX_MESSAGE ? t('chat.tooLong', { max: MAX_MESSAGE }) : undefined
-      },
-      save: async (text) => log.take(await edit.mutateAsync({ ...key, Message: text })),
-    })
-  }
-  async function take(): Promise<void> {
-    const isSure = await askToConfirm({
-      title: t('chat.delete.sure'),
-      text: t('chat.delete.sureText'),
-      confirmLabel: t('chat.delete'),
-      danger: true,
-    })
-    if (isSure) remove.mutate(key, options)
-  }
-  const own = [
-    ...(conversation.State === 'open' && message.Message !== ''
-      ? [{ key: 'edit', label: t('chat.edit'), run: () => void change() }]
-      : []),
-    { key: 'delete', label: t('chat.delete'), run: () => void take() },
-  ]
-  const others = [{ key: 'report', label: t('chat.report'), run: () => setReporting(true) }]
-  return (
-    <>
-      <Menu
-        className={classes.more ?? ''}
-        label={t('chat.actions')}
-        button={<IconDotsVertical size={16} />}
-        items={isOwn ? own : others}
-      />
-      {isReporting && (
-        <Suspense fallback={null}>
-          <ReportDialog
-            {...{ conversation, message, name }}
-            onClose={() => setReporting(false)}
-            onReported={() => toast(t('chat.reported'))}
-          />
-        </Suspense>
-      )}
-    </>
-  )
+/** Whether a finger rests on a message, and on nothing that has a menu of the browser's own. */
+function isLongPress({
+  target,
+  ...event
+}: MouseEvent & { readonly pointerType?: string }): boolean {
+  const isOwnMenu = target instanceof Element && target.closest('a, img, video') !== null
+  return event.pointerType === 'touch' && !isOwnMenu
 }

@@ -1,6 +1,6 @@
 import { CHAT_ROOM } from '@telemachos/contract/chat/limits'
 import { canRetry, deliver, currentProject, signedInAs } from '#shared'
-import type { AttachedFile, Message, Outgoing } from './chat-types.ts'
+import type { Message, Outgoing, Written } from './chat-types.ts'
 import { keepOutbox, readOutbox } from './kept.ts'
 
 /** Spec §9: what did not get through is tried again every 5000 ms. */
@@ -52,9 +52,9 @@ class Outbox {
   }
 
   /** Sends a message, after those that wait. */
-  add(text: string, files: readonly AttachedFile[]): void {
+  add(written: Written): void {
     const { projectId } = this.#owner
-    this.#keep([...this.#items, { id: crypto.randomUUID(), projectId, text, files }])
+    this.#keep([...this.#items, { id: crypto.randomUUID(), projectId, ...written }])
     void this.flush()
   }
 
@@ -95,10 +95,15 @@ class Outbox {
   }
 
   /** @returns whether there is an answer. */
-  async #send({ id, text, files }: Outgoing): Promise<boolean> {
+  async #send({ id, text, files, replyTo }: Outgoing): Promise<boolean> {
     try {
       const { conversationId: ConversationId } = this.#owner
-      const said = { MessageId: id, Message: text, FileIds: files.map(({ Id }) => Id) }
+      const said = {
+        MessageId: id,
+        Message: text,
+        FileIds: files.map(({ Id }) => Id),
+        ...(replyTo && { ReplyTo: replyTo.Seq }),
+      }
       const sent = await deliver(
         `${CHAT_ROOM}/${ConversationId}`,
         'chat.sendMessage',

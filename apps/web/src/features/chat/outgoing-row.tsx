@@ -4,21 +4,27 @@ import { useTexts } from '#shared'
 import { Button, useServiceState } from '#ui'
 import type { ChatLog } from './chat-log.ts'
 import classes from './log.module.css'
-import type { Outgoing } from './chat-types.ts'
+import type { Conversation, Outgoing } from './chat-types.ts'
+import { MessageQuote } from './message-quote.tsx'
 import { MessageText } from './message-text.tsx'
+import { useNameOf } from './use-name-of.ts'
 
 interface Props {
   readonly outgoing: Outgoing
+  readonly conversation: Conversation
   readonly log: ChatLog
 }
 
 /** A message on its way, or one that the server does not take. */
-export function OutgoingRow({ outgoing: { id, text, files, isRefused }, log }: Props) {
+export function OutgoingRow({ outgoing, conversation, log }: Props) {
+  const { id, text, files, replyTo, isRefused } = outgoing
   const { t } = useTexts()
+  const nameOf = useNameOf(conversation)
   const isAway = useServiceState() !== 'reachable'
   return (
     <div className={classes.message} data-own data-outgoing>
       <div className={classes.bubble} data-refused={isRefused || undefined}>
+        {replyTo && <MessageQuote quote={replyTo} name={nameOf(replyTo.UserId)} />}
         {text !== '' && <MessageText text={text} />}
         {files.map(({ Id, FileName }) => (
           <p key={Id} className={classes.text}>

@@ -4,6 +4,7 @@ import { Stack, Text } from '#layout'
 import { useCall, useTexts, useWrite, type CallOutput } from '#shared'
 import { askForText, Button, DialogFrame, Loadable, toast } from '#ui'
 import classes from './chat.module.css'
+import { MessageQuote } from './message-quote.tsx'
 import { MessageFiles } from './message-files.tsx'
 import { MessageText } from './message-text.tsx'
 
@@ -40,6 +41,8 @@ function Whole({ view, onClose }: { readonly view: View; readonly onClose: () =>
   const reported = useRef<HTMLLIElement>(null)
   useEffect(() => reported.current?.scrollIntoView({ block: 'center' }), [])
   const { Report, ConversationId, Seq, Messages, Earlier } = view
+  const nameOf = (id: number | null): string =>
+    Messages.find(({ UserId }) => UserId === id)?.User ?? t('chat.someone')
   async function finish(): Promise<void> {
     await askForText({
       title: t('chat.reports.close'),
@@ -67,6 +70,9 @@ function Whole({ view, onClose }: { readonly view: View; readonly onClose: () =>
               {message.Seq === Seq && <strong>{t('chat.reports.this')} </strong>}
               {message.User}, {formatDateTime(message.Time)}
             </Text>
+            {message.ReplyTo && (
+              <MessageQuote quote={message.ReplyTo} name={nameOf(message.ReplyTo.UserId)} />
+            )}
             {message.Deleted ? <p>{t('chat.deleted')}</p> : <MessageText text={message.Message} />}
             {(message.Files.length > 0 || message.Withheld !== undefined) && (
               <MessageFiles

@@ -1,0 +1,82 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Stack, Text } from '#layout'
+import { useCall, useIdentity, useTexts } from '#shared'
+import { DialogFrame, EmptyState, Loadable, Pager, SearchField, toast } from '#ui'
+import classes from './chat.module.css'
+import type { Conversation, Message } from './chat-types.ts'
+import { titleOf } from './names.ts'
+import { outboxOf } from './outbox.ts'
+
+/** Conversations of a page. */
+const PAGE_SIZE = 20
+
+interface Props {
+  readonly message: Message
+  readonly onClose: () => void
+}
+
+/** Sends the text of a message to another conversation. */
+export function ForwardDialog({ message, onClose }: Props) {
+  const { t } = useTexts()
+  const { ProjectId, UserId } = useIdentity()
+  const [search, setSearch] = useState('')
+  const [page, setPage] = useState(1)
+  const query = useCall(
+    'chat.listConversations',
+    { ProjectId, Search: search, page },
+    { placeholderData: keepPreviousData },
+  )
+  function forwardTo(conversation: Conversation): void {
+    const owner = { userId: UserId, projectId: ProjectId, conversationId: conversation.Id }
+    outboxOf(owner).add({ text: message.Message, files: [] })
+    onClose()
+    toast(t('chat.forward.done', { title: titleOf(conversation, UserId) }))
+  }
+  return (
+    <DialogFrame title={t('chat.forward.title')} text={t('chat.forward.text')} onCancel={onClose}>
+      <Stack gap={3}>
+        {message.Files.length > 0 && <Text tone="soft">{t('chat.forward.files')}</Text>}
+        <SearchField
+          value={search}
+          onChange={(words) => {
+            setSearch(words)
+            setPage(1)
+          }}
+          label={t('chat.forward.search')}
+          placeholder={t('chat.forward.search')}
+        />
+        <Loadable query={query}>
+          {({ list, All }) =>
+            All === 0 ? (
+              <EmptyState title={t('chat.forward.none')} text={t('chat.forward.noneText')} />
+            ) : (
+              <>
+                <ul className={classes.contacts} aria-label={t('chat.forward.list')}>
+                  {list.map((conversation) => (
+                    <li key={conversation.Id}>
+                      <button
+                        type="button"
+                        className={classes.contact}
+                        disabled={conversation.State !== 'open'}
+                        onClick={() => forwardTo(conversation)}
+                      >
+                        <span className={classes.name}>{titleOf(conversation, UserId)}</span>
+                        {conversation.State !== 'open' && (
+                          <small className={classes.role}>{t('chat.forward.closed')}</small>
+                        )}
+                      </button>
+                    </li>
+                  ))}
+                </ul>
+                {All > PAGE_SIZE && (
+                  <Pager page={page} last={Math.ceil(All / PAGE_SIZE)} onChange={setPage} />
+                )}
+              </>
+            )
+          }
+        </Loadable>
+      </Stack>
+    </DialogFrame>
+  )
+}

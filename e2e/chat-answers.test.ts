@@ -1,0 +1,191 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import type { Visitor } from './browser.ts'
+import { usernameOf } from './programme.ts'
+import { eventually, PROJECT, setStage } from './stage.ts'
+import { el } from './words.ts'
+
+const CHAT = `/${PROJECT.url}/chat`
+
+interface Found {
+  readonly Id: number
+  readonly Roles: readonly string[]
+}
+
+/** A mentee of the mentor's, and the conversation of the two. */
+async function findPair({ ask }: Visitor) {
+  const { list } = await ask<{ list: Found[] }>('/api/User/Chat', {})
+  const mentee = list.find(({ Roles }) => Roles.includes('Mentee'))
+  if (!mentee) throw new Error('the mentor has nobody to write to')
+  const input = { ProjectId: PROJECT.id, UserId: mentee.Id }
+  const { Id } = await ask<{ Id: number }>('/api/Chat/Start', input)
+  return { menteeId: mentee.Id, id: Id, path: `${CHAT}/${Id}` }
+}
+
+const field = (page: Page) => page.getByRole('textbox', { name: el('chat.write'), exact: true })
+const log = (page: Page) => page.getByRole('log', { name: el('chat.log') })
+const messageOf = (page: Page, text: string) =>
+  log(page).getByRole('article').filter({ hasText: text }).last()
+const replyNote = (page: Page) => page.getByRole('group', { name: el('chat.reply'), exact: true })
+
+async function write(page: Page, text: string): Promise<void> {
+  await field(page).fill(text)
+  await field(page).press('Enter')
+  await log(page).getByText(text, { exact: true }).last().waitFor()
+}
+
+/** Chooses something of a message's menu by the keyboard. */
+async function act(page: Page, text: string, item: string): Promise<void> {
+  const message = messageOf(page, text)
+  await message.focus()
+  await message.getByRole('button', { name: el('chat.actions') }).press('Enter')
+  await page.getByRole('menuitem', { name: item, exact: true }).press('Enter')
+}
+
+describe('two who answer each other', () => {
+  const stage = setStage()
+
+  /** A mentor and their mentee at the conversation of the two. */
+  async function meet() {
+    const mentor = await stage.visit({ as: stage.personWith('Mentor', PROJECT.name) })
+    const { menteeId, id, path } = await findPair(mentor)
+    await mentor.page.goto(path)
+    const as = await usernameOf(mentor, menteeId)
+    const mentee = await stage.visit({ as, path, width: 390, hasTouch: true, offline: true })
+    await mentor.page.getByText(el('chat.here'), { exact: true }).waitFor()
+    return { mentor, mentee, id }
+  }
+
+  it('quote, take back, and go to what was quoted however far it is', async () => {
+    const { mentor, mentee, id } = await meet()
+    await write(mentor.page, 'Ποια αγγελία σας άρεσε;')
+    await messageOf(mentee.page, 'Ποια αγγελία').waitFor()
+    await messageOf(mentor.page, 'Ποια αγγελία').getByText(el('chat.seen')).waitFor()
+    await act(mentee.page, 'Ποια αγγελία', el('chat.reply'))
+    await replyNote(mentee.page).getByText('Ποια αγγελία').waitFor()
+    await mentee.page.getByRole('button', { name: el('chat.reply.cancel') }).click()
+    await replyNote(mentee.page).waitFor({ state: 'detached' })
+
+    // What is answered is kept with what is typed, and leaves once there is a network.
+    await act(mentee.page, 'Ποια αγγελία', el('chat.reply'))
+    await field(mentee.page).fill('Η δεύτερη')
+    await mentee.page.reload()
+    await replyNote(mentee.page).getByText('Ποια αγγελία').waitFor()
+    await mentee.rest()
+    await mentee.page.context().setOffline(true)
+    await mentee.page.getByRole('button', { name: el('chat.send'), exact: true }).click()
+    await log(mentee.page).getByText(el('chat.waiting')).waitFor()
+    await mentee.page.context().setOffline(false)
+    const answer = messageOf(mentor.page, 'Η δεύτερη')
+    await answer.getByText('Ποια αγγελία').waitFor()
+    await replyNote(mentee.page).waitFor({ state: 'detached' })
+
+    await Promise.all(
+      Array.from({ length: 45 }, (_, number) =>
+        mentor.ask('/api/Chat/Send', {
+          ...{ ConversationId: id, MessageId: crypto.randomUUID(), Message: `Ενδιάμεσα ${number}` },
+        }),
+      ),
+    )
+    const asked = await mentor.ask<{ Seq: number; Message: string }[]>('/api/Chat/GetMessages', {
+      ConversationId: id,
+    })
+    const last = asked.at(-1)?.Seq ?? 0
+    await mentor.ask('/api/Chat/Send', {
+      ...{ ConversationId: id, MessageId: crypto.randomUUID(), Message: 'Από μακριά' },
+      ReplyTo: last - 46,
+    })
+    // The page begins anew at the end: what is quoted is not loaded.
+    await mentor.page.reload()
+    const far = messageOf(mentor.page, 'Από μακριά')
+    await far.waitFor()
+    await mentor.rest()
+    await far.getByRole('button', { name: 'Ποια αγγελία' }).click()
+    const original = log(mentor.page)
+      .getByRole('article')
+      .filter({ hasText: 'Ποια αγγελία' })
+      .filter({ hasNotText: /Η δεύτερη|Από μακριά/u })
+    await eventually(() => original.evaluate((one) => one === document.activeElement)).toBe(true)
+
+    await mentor.ask('/api/Chat/Delete', { ConversationId: id, Seq: last - 46 })
+    await messageOf(mentor.page, 'Η δεύτερη').getByText(el('chat.quote.deleted')).waitFor()
+  })
+
+  it('react with one sign each, which is unread for nobody', async () => {
+    const { mentor, mentee, id } = await meet()
+    await write(mentor.page, 'Τα καταφέρατε!')
+    await messageOf(mentee.page, 'Τα καταφέρατε!').waitFor()
+    await mentee.rest()
+    await act(mentee.page, 'Τα καταφέρατε!', el('chat.react'))
+    const bar = mentee.page.getByRole('toolbar', { name: el('chat.react.choose') })
+    await bar.getByRole('button', { name: el('chat.reaction.like') }).press('ArrowRight')
+    await bar.getByRole('button', { name: el('chat.reaction.love') }).press('Enter')
+    const chip = (page: Page) =>
+      messageOf(page, 'Τα καταφέρατε!')
+        .getByRole('list', { name: el('chat.reactions') })
+        .getByRole('button')
+    const love = el('chat.reaction.love')
+    await eventually(() => chip(mentor.page).getAttribute('aria-label')).toContain(`${love}: 1.`)
+    await chip(mentor.page).click()
+    await eventually(() => chip(mentee.page).getAttribute('aria-label')).toContain(`${love}: 2.`)
+    await chip(mentor.page).click()
+    await eventually(() => chip(mentee.page).getAttribute('aria-label')).toContain(`${love}: 1.`)
+    const { New } = await mentor.ask<{ New: number }>('/api/chat/newcount', { ConversationId: id })
+    expect(New).toBe(0)
+    await chip(mentee.page).click()
+    await chip(mentor.page).waitFor({ state: 'detached' })
+    await mentee.rest()
+  })
+
+  it('choose emoji by words and arrows, and forward and copy what was said', async () => {
+    const { mentor, mentee } = await meet()
+    await field(mentor.page).fill('Μπράβο  σας')
+    await field(mentor.page).evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(7, 7))
+    await mentor.page.getByRole('button', { name: el('chat.emojis'), exact: true }).click()
+    const panel = mentor.page.getByRole('group', { name: el('chat.emojis'), exact: true })
+    const search = panel.getByRole('searchbox', { name: el('chat.emojis.search') })
+    await eventually(() => search.evaluate((one) => one === document.activeElement)).toBe(true)
+    await search.fill('χειροκροτ')
+    await eventually(() => panel.getByRole('button').count()).toBe(1)
+    await search.press('Enter')
+    await eventually(() => field(mentor.page).inputValue()).toBe('Μπράβο 👏 σας')
+    await search.fill('')
+    await eventually(() => panel.getByRole('button').count()).toBe(64)
+    await search.press('ArrowDown')
+    await panel.getByRole('button').first().press('ArrowRight')
+    await panel.getByRole('button').nth(1).press('Enter')
+    await eventually(() => field(mentor.page).inputValue()).toBe('Μπράβο 👏😊 σας')
+    await panel.getByRole('button').nth(1).press('Escape')
+    await panel.waitFor({ state: 'detached' })
+    await field(mentor.page).press('Enter')
+    await messageOf(mentee.page, 'Μπράβο 👏😊 σας').waitFor()
+
+    const { page } = mentor
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await act(page, 'Μπράβο 👏😊 σας', el('chat.copy'))
+    await page.getByText(el('ui.copied')).first().waitFor()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Μπράβο 👏😊 σας')
+    const { list } = await mentor.ask<{ list: Found[] }>('/api/User/Chat', {})
+    const staff = list.find(({ Roles }) => !Roles.includes('Mentee'))
+    if (!staff) throw new Error('nobody looks after the mentor')
+    const Title = 'Προωθημένα νέα'
+    const group = await mentor.ask<{ Id: number }>('/api/Chat/CreateGroup', {
+      ...{ ProjectId: PROJECT.id, Title, UserIds: [staff.Id] },
+    })
+    // By the mouse, which then rests on another message than the one that is forwarded.
+    const said = messageOf(page, 'Μπράβο 👏😊 σας')
+    await said.hover()
+    await said.getByRole('button', { name: el('chat.actions') }).click()
+    await page.getByRole('menuitem', { name: el('chat.forward'), exact: true }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('searchbox', { name: el('chat.forward.search') }).fill('προωθημενα')
+    const choices = dialog.getByRole('list', { name: el('chat.forward.list') }).getByRole('button')
+    await eventually(() => choices.count()).toBe(1)
+    await choices.first().press('Enter')
+    await page.getByText(el('chat.forward.done', { title: Title })).waitFor()
+    await eventually(async () => {
+      const input = { ConversationId: group.Id }
+      return mentor.ask<{ Message: string }[]>('/api/Chat/GetMessages', input)
+    }).toMatchObject([{ Message: 'Μπράβο 👏😊 σας' }])
+  })
+})
