@@ -25,7 +25,7 @@ test('a window asks by itself, and so do its head and its button', () => {
 })
 
 test('a window is loaded as one', () => {
-  const window = 'export function Words() {\n  return <DialogFrame title="" />\n}\n'
+  const window = 'export function Words() {\n  return (\n    <DialogFrame title="" />\n  )\n}\n'
   const loads = (how: string) =>
     plant({
       [FEATURE]: window,

@@ -113,10 +113,11 @@ function isWindow({ nodes }: ParsedFile, name: string | undefined): boolean {
   const body = (component?.['body'] as SyntaxNode | null | undefined)?.['body']
   return [body ?? []].flat().some((statement) => {
     const { type, argument } = statement as SyntaxNode
-    const root = (argument as SyntaxNode | null | undefined)?.['openingElement']
-    return (
-      type === 'ReturnStatement' && root !== undefined && WINDOWS.has(elementOf(root as SyntaxNode))
-    )
+    if (type !== 'ReturnStatement') return false
+    const { expression, openingElement } = (argument ?? {}) as SyntaxNode
+    // In parentheses where it is longer than a line.
+    const root = openingElement ?? (expression as SyntaxNode | undefined)?.['openingElement']
+    return root !== undefined && WINDOWS.has(elementOf(root as SyntaxNode))
   })
 }
 

@@ -1,17 +1,17 @@
 import { pathOf } from '@telemachos/contract/paths'
 import { IconPencilPlus, IconUsersPlus } from '@tabler/icons-react'
 import { MIN_SEARCH } from '@telemachos/contract/chat/limits'
-import { useState, Suspense } from 'react'
+import { useState } from 'react'
 import { Row, Stack, Text } from '#layout'
 import { useMay, useParticipant, useSettings, useTexts } from '#shared'
-import { Button, EmptyState, Loadable, Pager, ProjectLink, SearchField, lazyPart } from '#ui'
+import { Button, EmptyState, Loadable, Pager, ProjectLink, SearchField, lazyWindow } from '#ui'
 import classes from './chat.module.css'
 import { ConversationLine } from './conversation-line.tsx'
 import { FoundMessages } from './found-messages.tsx'
 import { useConversations } from './use-conversations.ts'
 
-const ContactDialog = lazyPart(() => import('./contact-dialog.tsx'), 'ContactDialog')
-const GroupDialog = lazyPart(() => import('./group-dialog.tsx'), 'GroupDialog')
+const ContactDialog = lazyWindow(() => import('./contact-dialog.tsx'), 'ContactDialog')
+const GroupDialog = lazyWindow(() => import('./group-dialog.tsx'), 'GroupDialog')
 
 /** Conversations of a page. */
 const PAGE_SIZE = 20
@@ -94,16 +94,8 @@ export function ConversationList({ openId }: { readonly openId: number | undefin
           <a href="tel:1056">1056</a> ({t('chat.help.smile')}).
         </p>
       )}
-      {dialog === 'contact' && (
-        <Suspense fallback={null}>
-          <ContactDialog onClose={() => setDialog(undefined)} />
-        </Suspense>
-      )}
-      {dialog === 'group' && (
-        <Suspense fallback={null}>
-          <GroupDialog onClose={() => setDialog(undefined)} />
-        </Suspense>
-      )}
+      {dialog === 'contact' && <ContactDialog onClose={() => setDialog(undefined)} />}
+      {dialog === 'group' && <GroupDialog onClose={() => setDialog(undefined)} />}
     </>
   )
 }

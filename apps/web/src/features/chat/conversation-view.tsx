@@ -2,7 +2,7 @@ import { IconArrowLeft, IconBellOff, IconDots } from '@tabler/icons-react'
 import { pathOf } from '@telemachos/contract/paths'
 import { CHAT_ROOM, TYPING, TYPING_EVERY_MS, TYPING_MS } from '@telemachos/contract/chat/limits'
 import type { ChatState } from '@telemachos/contract/chat/states'
-import { useState, Suspense } from 'react'
+import { useState } from 'react'
 import { Heading, Text } from '#layout'
 import { useCompany, useIdentity, useOpenedTitle, useTexts, useWrite } from '#shared'
 import {
@@ -14,7 +14,7 @@ import {
   ProjectLink,
   showSystemMessage,
   usePhone,
-  lazyPart,
+  lazyWindow,
 } from '#ui'
 import classes from './chat.module.css'
 import type { Conversation } from './chat-types.ts'
@@ -28,7 +28,7 @@ import { useReply } from './use-reply.ts'
 import { useMarkRead } from './use-mark-read.ts'
 import { useUnreadLine } from './use-unread-line.ts'
 
-const GroupDialog = lazyPart(() => import('./group-dialog.tsx'), 'GroupDialog')
+const GroupDialog = lazyWindow(() => import('./group-dialog.tsx'), 'GroupDialog')
 
 /** How those in a conversation learn that somebody types. */
 const TALKING = { room: CHAT_ROOM, signal: TYPING, every: TYPING_EVERY_MS, shown: TYPING_MS }
@@ -183,11 +183,7 @@ function Head({ conversation, present }: HeadProps) {
         button={<IconDots size={22} />}
         items={items}
       />
-      {isChanging && (
-        <Suspense fallback={null}>
-          <GroupDialog group={conversation} onClose={() => setChanging(false)} />
-        </Suspense>
-      )}
+      {isChanging && <GroupDialog group={conversation} onClose={() => setChanging(false)} />}
     </header>
   )
 }

@@ -1,15 +1,14 @@
 import { MAX_MESSAGE } from '@telemachos/contract/chat/limits'
 import { IconDotsVertical } from '@tabler/icons-react'
-import { Suspense } from 'react'
 import { useTexts, useWrite } from '#shared'
-import { askForText, askToConfirm, lazyPart, Menu, showSystemMessage, toast } from '#ui'
+import { askForText, askToConfirm, lazyWindow, Menu, showSystemMessage, toast } from '#ui'
 import type { ChatLog } from './chat-log.ts'
 import type { Conversation, Message, Quote } from './chat-types.ts'
 import classes from './log.module.css'
 import { quoteOf } from './quotes.ts'
 
-const ReportDialog = lazyPart(() => import('./report-dialog.tsx'), 'ReportDialog')
-const ForwardDialog = lazyPart(() => import('./forward-dialog.tsx'), 'ForwardDialog')
+const ReportDialog = lazyWindow(() => import('./report-dialog.tsx'), 'ReportDialog')
+const ForwardDialog = lazyWindow(() => import('./forward-dialog.tsx'), 'ForwardDialog')
 
 /** A window of something that can be done with a message. */
 export type MessageDialog = 'report' | 'forward'
@@ -89,18 +88,14 @@ export function MessageActions(props: Props) {
         items={items}
       />
       {dialog === 'report' && (
-        <Suspense fallback={null}>
-          <ReportDialog
-            {...{ conversation, message, name }}
-            onClose={() => onDialog(undefined)}
-            onReported={() => toast(t('chat.reported'))}
-          />
-        </Suspense>
+        <ReportDialog
+          {...{ conversation, message, name }}
+          onClose={() => onDialog(undefined)}
+          onReported={() => toast(t('chat.reported'))}
+        />
       )}
       {dialog === 'forward' && (
-        <Suspense fallback={null}>
-          <ForwardDialog message={message} onClose={() => onDialog(undefined)} />
-        </Suspense>
+        <ForwardDialog message={message} onClose={() => onDialog(undefined)} />
       )}
     </>
   )

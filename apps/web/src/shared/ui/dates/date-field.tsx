@@ -9,16 +9,16 @@ import {
 } from '@telemachos/rules/date-bounds'
 import { formatDashed, formatDate, isRealDate, todayInAthens } from '@telemachos/rules/dates'
 import { shortDate } from '@telemachos/rules/short-date'
-import { Suspense, useRef, useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { IconButton } from '../icon-button.tsx'
 import { TextField } from '../text-field.tsx'
 import { useNow } from '../use-now.ts'
-import { lazyPart } from '../lazy-part.ts'
+import { lazyWindow } from '../lazy-part.ts'
 import { useKeptUnread } from './unread-date.ts'
 
 /** Most dates are typed. */
-const DatePopup = lazyPart(() => import('./date-popup.tsx'), 'DatePopup')
+const DatePopup = lazyWindow(() => import('./date-popup.tsx'), 'DatePopup')
 
 interface DateFieldProps {
   readonly label: string
@@ -124,17 +124,15 @@ export function DateField(props: DateFieldProps) {
         }
       />
       {open && (
-        <Suspense fallback={null}>
-          <DatePopup
-            anchor={field}
-            value={chosen}
-            bounds={bounds}
-            todayAllowed={outOfBounds(today, bounds, today) === undefined}
-            today={today}
-            onPick={pick}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <DatePopup
+          anchor={field}
+          value={chosen}
+          bounds={bounds}
+          todayAllowed={outOfBounds(today, bounds, today) === undefined}
+          today={today}
+          onPick={pick}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   )
