@@ -169,7 +169,7 @@ export const libraryTexts = defineTexts({
     el: 'Μετά από αυτό ακολουθούν άλλα {count} αρχεία.',
     en: 'After this, {count} more files follow.',
   },
-  'library.sendAll_one': { el: 'Ανέβασμα και του {count}', en: 'Upload the one' },
+  'library.sendAll_one': { el: 'Ανέβασμα και του {count}', en: 'Upload {count}' },
   'library.sendAll_other': { el: 'Ανέβασμα και των {count}', en: 'Upload all {count}' },
   'library.count_one': { el: '{count} στοιχείο', en: '{count} item' },
   'library.count_other': { el: '{count} στοιχεία', en: '{count} items' },
