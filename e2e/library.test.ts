@@ -101,7 +101,8 @@ describe('the library', () => {
       return dialog.getByText(`${title}.txt`).isVisible()
     }).toBe(true)
     await dialog.getByRole('button', { name: el('library.send'), exact: true }).click()
-    await dialog.getByText(el('files.heldUp')).waitFor()
+    const tray = page.getByRole('region', { name: el('library.tray') })
+    await tray.getByText(el('files.heldUp')).waitFor()
     await page.unroute('**/api/library/uploadpart')
     let sentAgain = 0
     page.on('request', (request) => {

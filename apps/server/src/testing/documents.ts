@@ -29,16 +29,38 @@ export function makePdf(lines: readonly string[]): Buffer {
 }
 
 const W = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'
+const R = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+const D = 'http://schemas.openxmlformats.org/drawingml/2006'
 const TYPES = 'http://schemas.openxmlformats.org/package/2006/content-types'
 const MAIN = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
 
-/** A Word document with one paragraph. */
-export const makeWord = (text: string): Uint8Array =>
+/** A Word document of what its body has, with other parts beside it. */
+export const makeWordOf = (
+  body: string,
+  others: Readonly<Record<string, string>> = {},
+): Uint8Array =>
   zipSync({
     'word/document.xml': strToU8(
-      `<w:document xmlns:w="${W}"><w:body><w:p><w:r><w:t>${text}</w:t></w:r></w:p></w:body></w:document>`,
+      `<w:document xmlns:w="${W}" xmlns:r="${R}" xmlns:wp="${D}/wordprocessingDrawing" xmlns:a="${D}/main" xmlns:pic="${D}/picture"><w:body>${body}</w:body></w:document>`,
     ),
     '[Content_Types].xml': strToU8(
       `<Types xmlns="${TYPES}"><Override PartName="/word/document.xml" ContentType="${MAIN}"/></Types>`,
     ),
+    ...Object.fromEntries(Object.entries(others).map(([name, part]) => [name, strToU8(part)])),
   })
+
+/** A Word document with one paragraph. */
+export const makeWord = (text: string): Uint8Array =>
+  makeWordOf(`<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`)
+
+const DIRECTORY = Buffer.from([0x50, 0x4b, 1, 2])
+/** Where the directory's first entry, and that entry itself, say how long it is unzipped. */
+const SIZE_AT = { directory: 24, entry: 22 } as const
+
+/** A zip that says of its first part that it is so long. */
+export function lyingZip(parts: Record<string, Uint8Array>, size: number): Uint8Array {
+  const bytes = Buffer.from(zipSync(parts))
+  bytes.writeUInt32LE(size, bytes.indexOf(DIRECTORY) + SIZE_AT.directory)
+  bytes.writeUInt32LE(size, SIZE_AT.entry)
+  return bytes
+}

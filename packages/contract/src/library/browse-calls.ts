@@ -9,6 +9,7 @@ import {
   libraryPart,
 } from './entities.ts'
 import { MOST_ITEMS_AT_ONCE } from './limits.ts'
+import { preview } from './preview.ts'
 import { APPROVER_ROLES, LIBRARY_ROLES } from './roles.ts'
 
 /** Each item as its uploader, those whom it is shared with, and its approval let the caller see it. */
@@ -95,6 +96,17 @@ export const browseCalls = {
     output: libraryItem,
     access: byItem,
     own: 'part',
+  }),
+  getPreview: readCall({
+    path: '/api/library/Preview',
+    summary:
+      'What is in the file of an item that is a Word, Excel or PowerPoint document: texts alone, without markup, links or macros.',
+    input: z.strictObject({ Id: id }),
+    example: ({ absentId }) => ({ Id: absentId }),
+    output: preview,
+    access: byItem,
+    own: 'part',
+    rate: 'bulk',
   }),
   downloadItem: readCall({
     method: 'GET',

@@ -48,8 +48,67 @@ export const libraryTexts = defineTexts({
     el: 'Ό,τι ανεβάζουν άλλοι για όλους θα φαίνεται εδώ.',
     en: 'What others add for everybody will be listed here.',
   },
-  'library.resumed': { el: 'Συνεχίζει το ανέβασμα: {title}', en: 'Upload goes on: {title}' },
-  'library.resumed.cancel': { el: 'Ακύρωση', en: 'Cancel' },
+  'library.tray': { el: 'Ανεβάσματα', en: 'Uploads' },
+  'library.tray.done': { el: 'Ανέβηκαν {done} από {count}', en: '{done} of {count} uploaded' },
+  'library.tray.failed_one': { el: '{count} δεν ανέβηκε', en: '{count} failed' },
+  'library.tray.failed_other': { el: '{count} δεν ανέβηκαν', en: '{count} failed' },
+  'library.tray.fold': { el: 'Σύμπτυξη ανεβασμάτων', en: 'Fold the uploads' },
+  'library.tray.unfold': { el: 'Ανάπτυξη ανεβασμάτων', en: 'Unfold the uploads' },
+  'library.tray.close': { el: 'Κλείσιμο ανεβασμάτων', en: 'Close the uploads' },
+  'library.tray.cancel': {
+    el: 'Να διακοπεί το ανέβασμα «{name}»;',
+    en: 'Stop the upload “{name}”?',
+  },
+  'library.tray.cancelAll': { el: 'Διακοπή όλων', en: 'Stop all' },
+  'library.tray.cancelText': {
+    el: 'Ό,τι έχει φτάσει έως τώρα από τα αρχεία που ανεβαίνουν δεν θα κρατηθεί.',
+    en: 'What has arrived so far of the files on their way will not be kept.',
+  },
+  'library.tray.stop': { el: 'Διακοπή', en: 'Stop' },
+  'library.tray.elsewhere': {
+    el: 'Συνεχίζει όταν επιστρέψετε στο έργο του.',
+    en: 'Goes on once you are back in its project.',
+  },
+  'library.tray.leftLittle': {
+    el: 'απομένει λιγότερο από ένα λεπτό',
+    en: 'less than a minute left',
+  },
+  'library.tray.left_one': {
+    el: 'απομένει περίπου {count} λεπτό',
+    en: 'about {count} minute left',
+  },
+  'library.tray.left_other': {
+    el: 'απομένουν περίπου {count} λεπτά',
+    en: 'about {count} minutes left',
+  },
+  'library.tray.signOff': {
+    el: 'Να διακοπούν τα ανεβάσματα και να αποσυνδεθείτε;',
+    en: 'Stop the uploads and sign off?',
+  },
+  'library.tray.signOffText': {
+    el: 'Υπάρχουν αρχεία που δεν έχουν ανέβει ακόμη.',
+    en: 'Some files have not been uploaded yet.',
+  },
+  'library.tray.saysBegun_one': {
+    el: 'Ξεκίνησε το ανέβασμα ενός αρχείου.',
+    en: 'One file is being uploaded.',
+  },
+  'library.tray.saysBegun_other': {
+    el: 'Ξεκίνησε το ανέβασμα {count} αρχείων.',
+    en: '{count} files are being uploaded.',
+  },
+  'library.tray.saysDone_one': {
+    el: 'Το ανέβασμα ολοκληρώθηκε: ένα αρχείο.',
+    en: 'The upload has finished: one file.',
+  },
+  'library.tray.saysDone_other': {
+    el: 'Το ανέβασμα ολοκληρώθηκε: {count} αρχεία.',
+    en: 'The upload has finished: {count} files.',
+  },
+  'library.tray.saysFailed': {
+    el: 'Δεν ανέβηκε το αρχείο «{name}».',
+    en: 'The file “{name}” was not uploaded.',
+  },
   'library.copyLink': { el: 'Αντιγραφή συνδέσμου για συνομιλία', en: 'Copy a link for a chat' },
   'library.pdf.page': { el: 'Σελίδα {page} από {pages}', en: 'Page {page} of {pages}' },
   'library.pdf.previous': { el: 'Προηγούμενη σελίδα', en: 'Previous page' },
@@ -57,6 +116,26 @@ export const libraryTexts = defineTexts({
   'library.pdf.failed': {
     el: 'Το έγγραφο δεν εμφανίζεται εδώ· κατεβάστε το για να το δείτε.',
     en: 'The document cannot be shown here; download it to see it.',
+  },
+  'library.office.of': { el: 'Περιεχόμενα: {title}', en: 'Contents of {title}' },
+  'library.office.sheet': { el: 'Φύλλο', en: 'Sheet' },
+  'library.office.slide': { el: 'Διαφάνεια {number}', en: 'Slide {number}' },
+  'library.office.empty': { el: 'Δεν έχει κείμενο να φανεί.', en: 'It has no text to show.' },
+  'library.office.cut': {
+    el: 'Φαίνεται μόνο η αρχή. Κατεβάστε το αρχείο για τα υπόλοιπα.',
+    en: 'Only the beginning is shown. Download the file for the rest.',
+  },
+  'library.office.tooLarge': {
+    el: 'Το αρχείο είναι πολύ μεγάλο για προεπισκόπηση.',
+    en: 'The file is too large for a preview.',
+  },
+  'library.office.broken': {
+    el: 'Το αρχείο δεν διαβάζεται. Ίσως έχει υποστεί βλάβη.',
+    en: 'The file cannot be read. It may be damaged.',
+  },
+  'library.office.locked': {
+    el: 'Το αρχείο έχει κωδικό και δεν φαίνεται εδώ.',
+    en: 'The file has a password and is not shown here.',
   },
   'library.root': { el: 'Βιβλιοθήκη', en: 'Library' },
   'library.path': { el: 'Διαδρομή φακέλων', en: 'Path of folders' },
@@ -90,6 +169,8 @@ export const libraryTexts = defineTexts({
     el: 'Μετά από αυτό ακολουθούν άλλα {count} αρχεία.',
     en: 'After this, {count} more files follow.',
   },
+  'library.sendAll_one': { el: 'Ανέβασμα και του {count}', en: 'Upload {count}' },
+  'library.sendAll_other': { el: 'Ανέβασμα και των {count}', en: 'Upload all {count}' },
   'library.count_one': { el: '{count} στοιχείο', en: '{count} item' },
   'library.count_other': { el: '{count} στοιχεία', en: '{count} items' },
   'library.more': { el: 'Περισσότερα', en: 'More' },

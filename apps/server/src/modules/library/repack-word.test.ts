@@ -1,24 +1,11 @@
 import { FileRefusal } from '@telemachos/interchange/refusal'
 import { strToU8, unzipSync, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
-import { makeWord } from '../../testing/documents.ts'
+import { lyingZip, makeWord } from '../../testing/documents.ts'
 import { extractText, WORD } from './extract-text.ts'
 import { repackWord } from './repack-word.ts'
 
 const MEGABYTE = 1024 * 1024
-const UNZIPPED_SIZE = 24
-const DIRECTORY = 0x02014b50
-
-/** A document that says of its first part that it is so long. */
-function lying(parts: Record<string, Uint8Array>, size: number): Uint8Array {
-  const bytes = Buffer.from(zipSync(parts))
-  const at = bytes.indexOf(Buffer.from([0x50, 0x4b, 1, 2]))
-  expect(bytes.readUInt32LE(at)).toBe(DIRECTORY)
-  bytes.writeUInt32LE(size, at + UNZIPPED_SIZE)
-  // Its own header says the same.
-  bytes.writeUInt32LE(size, 22)
-  return bytes
-}
 
 const refusal = (content: Uint8Array): string => {
   try {
@@ -51,12 +38,12 @@ describe('a Word document that is unpacked', () => {
   it.each([
     [
       'is longer than it says',
-      lying({ 'word/document.xml': spaces(64 * MEGABYTE) }, 1_000),
+      lyingZip({ 'word/document.xml': spaces(64 * MEGABYTE) }, 1_000),
       'file_unzips_too_large',
     ],
     [
       'is shorter than it says',
-      lying({ 'word/document.xml': spaces(1_000) }, 5_000),
+      lyingZip({ 'word/document.xml': spaces(1_000) }, 5_000),
       'file_damaged',
     ],
     [
@@ -90,7 +77,7 @@ describe('a Word document that is unpacked', () => {
   it('has no text where it lies, and keeps no other from being read', async () => {
     const parts = { ...unzipSync(makeWord('Ψέμα')), 'word/document.xml': spaces(64 * MEGABYTE) }
     const { 'word/document.xml': document, ...rest } = parts
-    const content = lying({ 'word/document.xml': document, ...rest }, 1_000)
+    const content = lyingZip({ 'word/document.xml': document, ...rest }, 1_000)
     expect(await extractText({ mime: WORD, content }, 1)).toBe('')
     expect(await extractText({ mime: WORD, content: makeWord('Επόμενο') }, 1)).toContain('Επόμενο')
   })

@@ -11,10 +11,14 @@ const UNPACKED = 32 * 1024 * 1024
 /** What has words in it, and says where they are; pictures and other files are left out. */
 const PART = /\.(xml|rels)$/i
 
+/** A document type defines entities, which may stand for anything; no program for documents writes one. */
+const DOCTYPE = /<!(doctype|entity)/i
+
 /**
  * A Word document anew, with what has words in it, unpacked by us: whoever opens it then unpacks what
  * was counted while it was, whatever the document says of itself.
- * @throws FileRefusal for what is no such document, is longer than it says, or too long.
+ * @throws FileRefusal for what is no such document, is longer than it says, or too long, or has
+ *   a document type.
  */
 export function repackWord(content: Uint8Array): Buffer {
   const parts: Record<string, Uint8Array> = {}
@@ -27,7 +31,9 @@ export function repackWord(content: Uint8Array): Buffer {
       if (left < 0) throw new FileRefusal('file_unzips_too_large', entry.name)
       pieces.push(piece.slice())
     })
-    parts[entry.name] = Buffer.concat(pieces)
+    const part = Buffer.concat(pieces)
+    if (DOCTYPE.test(part.toString('latin1'))) throw new FileRefusal('file_has_doctype', entry.name)
+    parts[entry.name] = part
   }
   return Buffer.from(zipSync(parts, { level: 0 }))
 }

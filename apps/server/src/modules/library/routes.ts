@@ -18,6 +18,7 @@ import {
 import { addFolder, listFolders, moveFolder, removeFolder } from './folders.ts'
 import { listItems, listShared, listUnapproved } from './list-items.ts'
 import { downloadItem, getItem, readLinked } from './read-item.ts'
+import { getPreview } from './preview.ts'
 import { search } from './search.ts'
 import {
   listGroups,
@@ -40,6 +41,7 @@ export const libraryRoutes = (storage: FileStorage) =>
     search,
     getItem,
     readLinked,
+    getPreview: (input, context) => getPreview(input, context, storage),
     downloadItem: (input, context) => downloadItem(input, context, storage),
     downloadArchive: (input, context) => downloadArchive(input, context, storage),
     startUpload: prepared((_input, context) => readRunning(context, storage), startUpload),

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { serverNow, useIdentity } from '#shared'
 
 /** Has each printed sheet say of which project it is, and of when; numbers of pages are in the styles. */
-export default function PaperMargins() {
+export function PaperMargins() {
   const { Projects, ProjectId } = useIdentity()
   const project = Projects.find(({ Id }) => Id === ProjectId)?.Descr ?? ''
   useEffect(() => {

@@ -21,7 +21,7 @@ const CommandPalette = lazyWindow(() => import('./command-palette.tsx'))
 const ChatBackground = lazyPart(loadChatBackground)
 const BrowserNotices = lazyPart(loadBrowserNotices)
 const ProjectPlaces = lazyPart(loadProjectPlaces)
-const PaperMargins = lazyPart(() => import('./paper-margins.tsx'))
+const IdleParts = lazyPart(() => import('./idle-parts.tsx'))
 const PageSkips = lazyPart(() => import('./page-skips.tsx'))
 const InPlaceTexts = lazyPart(loadInPlaceTexts)
 const KeyHelp = lazyWindow(() => import('./key-help.tsx'))
@@ -141,7 +141,7 @@ function IdleNotices() {
   return (
     useIdle() && (
       <>
-        <PaperMargins />
+        <IdleParts />
         <BrowserNotices />
         <ChatBackground />
         {mayWriteTexts && <InPlaceTexts />}

@@ -40,9 +40,12 @@ export function FolderView({ category, onOpen }: Props) {
   const hasFiles = parts.data?.pages[0]?.list.some(({ Link }) => Link === null) ?? false
   return (
     <Stack gap={3}>
-      <FolderPath category={category} />
-      <Row gap={3} lineGap={2} align="end">
+      <Row gap={4} lineGap={2} align="center">
+        <div className={classes['way']}>
+          <FolderPath category={category} />
+        </div>
         <SelectField
+          className={classes['choice']}
           label={t('library.view')}
           value={view}
           none={t('library.view.list')}
@@ -53,6 +56,7 @@ export function FolderView({ category, onOpen }: Props) {
           ]}
         />
         <SelectField
+          className={classes['choice']}
           label={t('library.sort')}
           value={sort}
           none={t('library.sort.title')}

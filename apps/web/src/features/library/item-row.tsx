@@ -2,11 +2,11 @@ import { IconDots, IconHeart, IconHeartFilled, IconStarFilled } from '@tabler/ic
 import { namesOf } from '@telemachos/contract/library/category-path'
 import { formatNumber } from '@telemachos/rules/numbers'
 import { formatDate } from '@telemachos/rules/dates'
-import { callAddress, useMay, useTexts } from '#shared'
+import { useMay, useTexts } from '#shared'
 import { Badge, IconButton, Menu } from '#ui'
 import { fileSize, HeldNote } from '#features/files'
 import type { Item } from './item.ts'
-import { KindIcon } from './kind-icon.tsx'
+import { ItemSign } from './item-sign.tsx'
 import classes from './library.module.css'
 import { useItemActs } from './use-item-acts.ts'
 import { useItemMenu } from './use-item-menu.tsx'
@@ -20,17 +20,12 @@ interface Props {
   readonly onOpen: () => void
 }
 
-/** Pictures up to this length are shown as they are in a tile. */
-const SMALL_PICTURE = 2 * 1024 * 1024
-
 /** One item of a list: what it is, whose, and what can be done with it. */
 export function ItemRow({ item, withFolder, asTile, isSelected, onSelect, onOpen }: Props) {
   const { t, language } = useTexts()
   const may = useMay()
   const { toggleFavorite } = useItemActs()
   const menu = useItemMenu(item, onOpen)
-  const hasPicture =
-    asTile && item.Kind === 'image' && item.Held !== 'infected' && item.Bytes <= SMALL_PICTURE
   return (
     <li
       className={asTile ? classes['tile'] : classes['line']}
@@ -44,16 +39,7 @@ export function ItemRow({ item, withFolder, asTile, isSelected, onSelect, onOpen
         onChange={(event) => onSelect(event.currentTarget.checked)}
       />
       <span className={classes['icon']} aria-hidden="true">
-        {hasPicture ? (
-          <img
-            src={callAddress('library.downloadItem', { Id: item.Id, inline: '1' })}
-            alt=""
-            loading="lazy"
-            className={classes['thumb']}
-          />
-        ) : (
-          <KindIcon kind={item.Kind} />
-        )}
+        <ItemSign item={item} asTile={asTile} />
       </span>
       <div className={classes['about']}>
         <button type="button" className={classes['title']} onClick={onOpen}>

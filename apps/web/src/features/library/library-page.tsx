@@ -2,16 +2,17 @@ import { Heading, Page, Row, Text } from '#layout'
 import { useQueryClient } from '@tanstack/react-query'
 import { LIBRARY_SEARCH_MS } from '@telemachos/contract/library/limits'
 import { categoryPath } from '@telemachos/contract/library/category-path'
-import { useState } from 'react'
-import { useEvent, useMay, useTexts } from '#shared'
+import { useEffect, useState } from 'react'
+import { useEvent, useIdentity, useMay, useTexts } from '#shared'
 import { Button, FilesAnywhere, SearchField, Tabs, useHashTab, useParams } from '#ui'
 import { ArchiveProgress } from './archive-download.tsx'
 import { FolderView } from './folder-view.tsx'
 import { ItemDetailsWindow } from './item-details.tsx'
 import { ItemList } from './item-list.tsx'
+import classes from './library.module.css'
 import { LinkDialog } from './link-dialog.tsx'
 import { NewFolderDialog } from './new-folder-dialog.tsx'
-import { ResumedUploads } from './resumed-uploads.tsx'
+import { resumeUploads } from './tray/upload-tray.ts'
 import { UploadDialog } from './upload-dialog.tsx'
 import { useParts } from './use-parts.ts'
 
@@ -27,6 +28,10 @@ export default function LibraryPage() {
   const { Category } = useParams()
   const category = categoryPath(Category ?? '')
   const queries = useQueryClient()
+  const { UserId, ProjectId } = useIdentity()
+  useEffect(() => {
+    void resumeUploads({ userId: UserId, projectId: ProjectId })
+  }, [UserId, ProjectId])
   useEvent('library.changed', () => {
     void queries.invalidateQueries({
       predicate: ({ queryKey: [name] }) => String(name).startsWith('library.'),
@@ -42,21 +47,26 @@ export default function LibraryPage() {
     setOpened(null)
     setDropped([])
   }
-  const followed = () => {
-    setDropped(dropped.slice(1))
-    if (dropped.length < 2) setOpened(null)
-  }
   const isShown = (key: (typeof TABS)[number]): boolean => {
     if (key === 'favorites') return isOwn
     return key !== 'waiting' || may('library.listUnapproved')
   }
   const tabs = TABS.filter((key) => isShown(key))
   return (
-    <Page width="full" gap={4}>
+    <Page width="full" gap={3}>
       <Row gap={3} lineGap={3} justify="between" align="center">
         <Heading as="h1" size="page">
           {t('library.title')}
         </Heading>
+        <div className={classes['search']}>
+          <SearchField
+            label={t('library.search')}
+            placeholder={t('library.search')}
+            debounceMs={LIBRARY_SEARCH_MS}
+            value={search ?? ''}
+            onChange={(text) => setSearch(text === '' ? null : text)}
+          />
+        </div>
         <Row gap={2} lineGap={2}>
           {may('library.addFolder') && (
             <Button variant="subtle" onClick={() => setOpened('folder')}>
@@ -70,15 +80,7 @@ export default function LibraryPage() {
         </Row>
       </Row>
       {!isOwn && <Text tone="soft">{t('core.ownPart')}</Text>}
-      <ResumedUploads />
       <ArchiveProgress />
-      <SearchField
-        label={t('library.search')}
-        placeholder={t('library.search')}
-        debounceMs={LIBRARY_SEARCH_MS}
-        value={search ?? ''}
-        onChange={(text) => setSearch(text === '' ? null : text)}
-      />
       {search === null ? (
         <Tabs
           label={t('library.shown')}
@@ -104,13 +106,7 @@ export default function LibraryPage() {
         />
       )}
       {opened === 'upload' && (
-        <UploadDialog
-          key={dropped.length}
-          category={category}
-          dropped={dropped}
-          onClose={close}
-          onSent={followed}
-        />
+        <UploadDialog category={category} dropped={dropped} onClose={close} />
       )}
       {opened === 'link' && <LinkDialog category={category} onClose={close} />}
       {opened === 'folder' && <NewFolderDialog category={category} onClose={close} />}

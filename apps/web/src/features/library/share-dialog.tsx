@@ -122,7 +122,14 @@ function People({ isMentor, chosen, onChange }: ChooseProps & { readonly isMento
       <Loadable query={query}>
         {({ list, All }) => (
           <>
-            <Choices rows={list} {...{ chosen, onChange }} />
+            <Choices
+              rows={list.map(({ Id, Name, Roles }) => ({
+                Id,
+                Name,
+                more: Roles.map((one) => t(`identity.role.${one}`)).join(', '),
+              }))}
+              {...{ chosen, onChange }}
+            />
             <Pager page={page} last={lastPage(All)} onChange={setPage} />
           </>
         )}

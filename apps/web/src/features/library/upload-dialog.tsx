@@ -1,6 +1,6 @@
 import { FailureNotice, Row, Text } from '#layout'
-import { errorText, useMay, useTexts, type ApiError } from '#shared'
-import { Button, Checkbox, DialogFrame, FileDrop, TextField, toast } from '#ui'
+import { useIdentity, useMay, useTexts } from '#shared'
+import { Button, Checkbox, DialogFrame, FileDrop, TextField } from '#ui'
 import { fileSize, tooLarge } from '#features/files'
 import { within } from '@telemachos/contract/library/category-path'
 import { kindOf } from '@telemachos/contract/library/kinds'
@@ -11,8 +11,7 @@ import type { Item } from './item.ts'
 import { inputOf, isPageCount, NOTHING_SAID, saidOf } from './said.ts'
 import { SaidFields } from './said-fields.tsx'
 import { titleOf } from './send-item.ts'
-import { UploadProgress } from './upload-progress.tsx'
-import { useUpload } from './use-upload.ts'
+import { uploadToLibrary } from './tray/upload-tray.ts'
 
 interface Props {
   readonly category: string
@@ -21,92 +20,93 @@ interface Props {
   /** Files that were dropped or pasted: the first is chosen, the others come after it. */
   readonly dropped?: readonly File[]
   readonly onClose: () => void
-  /** Once the file is there; it closes without. */
-  readonly onSent?: () => void
 }
 
-/** Uploads a file with what is said of it, as a new item or a new version; then it closes (spec §4). */
-export function UploadDialog(props: Props) {
-  const { category, replaces, dropped = [], onClose, onSent = onClose } = props
+/**
+ * Asks what is said of files, as new items or a new version, and hands them to the tray of uploads, one
+ * after another or all that are left; with the last of them it closes (spec §4).
+ */
+export function UploadDialog({ category, replaces, dropped = [], onClose }: Props) {
   const { t, language } = useTexts()
+  const { UserId, ProjectId } = useIdentity()
   const may = useMay()
-  const [given, ...following] = dropped
   const refusalOf = ({ size }: File): string | null =>
     size === 0
       ? t('files.empty')
       : size > LIBRARY_FILE_BYTES
         ? tooLarge(size, LIBRARY_FILE_BYTES, { t, language })
         : null
-  const refusal = given ? refusalOf(given) : null
-  const [file, setFile] = useState(given && refusal === null ? given : null)
+  const first = chooseFrom(dropped, refusalOf)
+  const [{ file, following }, setFiles] = useState(first)
   const [title, setTitle] = useState(replaces?.Title ?? (file ? titleOf(file.name) : ''))
   const [folder, setFolder] = useState(category)
   const [newFolder, setNewFolder] = useState<string | null>(null)
   const [said, setSaid] = useState(replaces ? saidOf(replaces) : NOTHING_SAID)
-  const [problem, setProblem] = useState(refusal)
-  const upload = useUpload(({ Approved, Approve }) => {
-    toast(t(Approve && !Approved ? 'library.addedWaiting' : 'library.added'))
-    onSent()
-  })
+  const [problem, setProblem] = useState(first.refusal)
   const kind = kindOf(file?.type || 'application/octet-stream')
-  const taken = takenIn(upload.error)
+  const count = following.length + (file ? 1 : 0)
 
-  function choose([chosen]: readonly File[]): void {
-    if (!chosen) return
-    const refused = refusalOf(chosen)
-    setProblem(refused)
-    upload.clearError()
-    if (refused !== null) return
-    setFile(chosen)
+  function choose(chosen: readonly File[]): void {
+    const next = chooseFrom(chosen, refusalOf)
+    setProblem(next.refusal)
+    if (!next.file) return
+    setFiles(next)
     // A title of one's own stays; that of a file goes with the file.
     const isOwn = title.trim() !== '' && title !== (file && titleOf(file.name))
-    if (!isOwn) setTitle(titleOf(chosen.name))
+    if (!isOwn) setTitle(titleOf(next.file.name))
   }
 
-  function send(how: { Keep?: 'both'; Id?: number } = {}): void {
-    if (upload.isBusy) return
-    if (!file) return setProblem(t('library.chooseFile'))
-    if (title.trim() === '' || newFolder?.trim() === '') return setProblem(t('library.fillIn'))
-    if (!isPageCount(said.PageCount)) return setProblem(t('library.pageCount'))
-    setProblem(null)
+  /** Why what is written does not do. */
+  function problemOf(): string | null {
+    if (!file) return t('library.chooseFile')
+    if (title.trim() === '' || newFolder?.trim() === '') return t('library.fillIn')
+    return isPageCount(said.PageCount) ? null : t('library.pageCount')
+  }
+
+  function send(withAll: boolean): void {
+    const wrong = problemOf()
+    setProblem(wrong)
+    if (!file || wrong !== null) return
     const Category = newFolder === null ? folder : within(folder, newFolder)
-    const Id = how.Id ?? replaces?.Id
-    void upload.send(file, {
-      start: {
-        Category,
-        Title: title.trim(),
-        ...(Id !== undefined && { Id }),
-        ...(how.Keep && { Keep: how.Keep }),
+    const versionOf = replaces && { Id: replaces.Id }
+    const asItem = (content: File, Title: string) => ({
+      content,
+      options: {
+        start: { Category, Title, ...versionOf },
+        said: inputOf(said, kindOf(content.type || 'application/octet-stream')),
       },
-      said: inputOf(said, kind),
     })
+    const others = withAll ? following.filter((one) => refusalOf(one) === null) : []
+    uploadToLibrary({ userId: UserId, projectId: ProjectId }, [
+      asItem(file, title.trim()),
+      ...others.map((one) => asItem(one, titleOf(one.name))),
+    ])
+    if (withAll || following.length === 0) return onClose()
+    const next = chooseFrom(following, refusalOf)
+    setFiles(next)
+    setProblem(next.refusal)
+    setTitle(next.file ? titleOf(next.file.name) : '')
+    setSaid(NOTHING_SAID)
   }
 
-  const hasFiles = file !== null || following.length > 0
-  const leaveWords = {
-    title: t(upload.isBusy ? 'files.leave.busy' : 'files.leave.title'),
-    text: t(upload.isBusy ? 'files.leave.busyText' : 'files.leave.text', {
-      count: following.length + (file ? 1 : 0),
-    }),
-    confirmLabel: t('files.leave.confirm'),
-  }
   return (
     <DialogFrame
       title={replaces ? t('library.newVersion.of', { title: replaces.Title }) : t('library.upload')}
       confirmLabel={t('library.send')}
-      unsaved={upload.isBusy || hasFiles}
+      unsaved={count > 0}
       holds
-      leaveWords={leaveWords}
-      onCancel={() => {
-        upload.cancel()
-        onClose()
+      leaveWords={{
+        title: t('files.leave.title'),
+        text: t('files.leave.text', { count }),
+        confirmLabel: t('files.leave.confirm'),
       }}
-      onConfirm={() => send()}
+      onCancel={onClose}
+      onConfirm={() => send(false)}
     >
       <FileDrop
         label={t('files.dropHere')}
         accept={[]}
-        multiple={false}
+        multiple={!replaces}
         button={t('files.choose')}
         text={t('files.orDrop')}
         hint={t('files.limit', { size: fileSize(LIBRARY_FILE_BYTES, language) })}
@@ -118,7 +118,14 @@ export function UploadDialog(props: Props) {
         </Text>
       )}
       {following.length > 0 && (
-        <Text tone="soft">{t('library.following', { count: following.length })}</Text>
+        <Row gap={3} lineGap={2} align="center" justify="between">
+          <Text tone="soft">{t('library.following', { count: following.length })}</Text>
+          {file && (
+            <Button variant="light" onClick={() => send(true)}>
+              {t('library.sendAll', { count })}
+            </Button>
+          )}
+        </Row>
       )}
       {!replaces && (
         <>
@@ -158,36 +165,20 @@ export function UploadDialog(props: Props) {
           {t('library.edit.again')}
         </Text>
       )}
-      {upload.isBusy && <UploadProgress title={title} upload={upload} />}
-      {taken && (
-        <FailureNotice as="div">
-          <p>{t('rule.library_title_taken')}</p>
-          <Row gap={2} lineGap={2}>
-            <Button variant="default" onClick={() => send({ Keep: 'both' })}>
-              {t('library.keepBoth')}
-            </Button>
-            {taken.mayReplace && (
-              <Button variant="default" onClick={() => send({ Id: taken.id })}>
-                {t('library.replace')}
-              </Button>
-            )}
-          </Row>
-        </FailureNotice>
-      )}
-      {(problem ?? (upload.error && !taken && reasonOf(upload.error, t))) && (
-        <FailureNotice>{problem ?? (upload.error && reasonOf(upload.error, t))}</FailureNotice>
-      )}
+      {problem && <FailureNotice>{problem}</FailureNotice>}
     </DialogFrame>
   )
 }
 
-/** The item that has the title already, where that is why an upload was refused. */
-function takenIn(error: ApiError | null): { id: number; mayReplace: boolean } | null {
-  const { rule, Id, MayReplace } = error?.details ?? {}
-  if (rule !== 'library_title_taken') return null
-  return { id: Number(Id), mayReplace: MayReplace === true }
+/** The first of some files, those that come after it, and why it is not taken where it is not. */
+function chooseFrom(
+  [chosen, ...following]: readonly File[],
+  refusalOf: (file: File) => string | null,
+): {
+  readonly file: File | null
+  readonly following: readonly File[]
+  readonly refusal: string | null
+} {
+  const refusal = chosen ? refusalOf(chosen) : null
+  return { file: refusal === null ? (chosen ?? null) : null, following, refusal }
 }
-
-/** The rule that a field breaks says more than that a field is refused. */
-const reasonOf = (error: ApiError, t: Parameters<typeof errorText>[1]): string =>
-  error.fields[0]?.message ?? errorText(error, t)

@@ -19,6 +19,5 @@ async function leave(): Promise<void> {
   const there = await whoIsThere()
   if (there && claimOf(there) !== claimOfPage()) return suspend()
   const { forgetKept } = await loadPart(() => import('../storage/forget-kept.ts'))
-  await forgetKept()
-  location.assign(callAddress('identity.signOff', {}))
+  if (await forgetKept()) location.assign(callAddress('identity.signOff', {}))
 }

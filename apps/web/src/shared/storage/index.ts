@@ -1,4 +1,5 @@
 /** What the page keeps on the device. */
+export { askBeforeForgetting } from './before-forgetting.ts'
 export { keepAnswers, keepDraftToken, keptAnswers, keptDraftToken } from './kept-application.ts'
 export { KEPT_ATTEMPTS, attemptKey, forgetKeptAttempts, isForgotten } from './kept-attempts.ts'
 export { KEPT_CHATS } from './kept-chats.ts'

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { previewKindOf } from '@telemachos/contract/library/preview-kinds'
 import { Suspense } from 'react'
 import { callAddress, type CallOutput, pageHeaders, useTexts } from '#shared'
 import { lazyPart, Loadable } from '#ui'
@@ -7,6 +8,7 @@ import classes from './preview.module.css'
 type Item = CallOutput<'library.listItems'>['list'][number]
 
 const PdfPreview = lazyPart(() => import('./pdf-preview.tsx'))
+const OfficePreview = lazyPart(() => import('./office-preview.tsx'))
 
 /** Of a text, so much is shown. */
 const TEXT_BYTES = 64 * 1024
@@ -23,11 +25,14 @@ export const isShownAtOnce = ({ Type }: Pick<Item, 'Type'>): boolean =>
 
 /** Whether there is anything to be shown of it. */
 export const hasPreview = (item: Pick<Item, 'Type'>): boolean =>
-  isShownAtOnce(item) || item.Type === 'text/plain' || item.Type === PDF
+  isShownAtOnce(item) ||
+  item.Type === 'text/plain' ||
+  item.Type === PDF ||
+  previewKindOf(item.Type) !== undefined
 
 /**
- * What an item looks like: pictures, sound, video, plain text, and PDF documents, which are drawn and
- * never run. The server lets a browser show nothing else of what people upload; that is saved.
+ * What an item looks like: pictures, sound, video, plain text, PDF documents, which are drawn and never
+ * run, and the texts of Word, Excel and PowerPoint documents. The server lets a browser show nothing else of what people upload; that is saved.
  */
 export function ItemPreview({ item }: { readonly item: Pick<Item, ShownOf> }) {
   const { t } = useTexts()
@@ -58,6 +63,12 @@ export function ItemPreview({ item }: { readonly item: Pick<Item, ShownOf> }) {
     return (
       <Suspense fallback={<div className={classes.pdf} aria-busy="true" />}>
         <PdfPreview source={callAddress('library.downloadItem', { Id, Version: item.Version })} />
+      </Suspense>
+    )
+  if (previewKindOf(Type))
+    return (
+      <Suspense fallback={<div className={classes.pdf} aria-busy="true" />}>
+        <OfficePreview key={item.Version} id={Id} title={Title} />
       </Suspense>
     )
   return <p className={classes.quiet}>{t('library.noPreview')}</p>

@@ -1,0 +1,159 @@
+import { strToU8, zipSync } from 'fflate'
+import {
+  box,
+  makePresentation,
+  slide,
+} from '@telemachos/interchange/presentations/presentation-file.testing'
+import { parts, zipped } from '@telemachos/interchange/spreadsheets/workbook-file.testing'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { lyingZip, makeWord, makeWordOf } from '../../testing/documents.ts'
+import { addItem } from '../../testing/library.ts'
+import { startSmallProgramme, type SmallProgramme } from '../../testing/small-programme.ts'
+
+const TYPES = {
+  '[Content_Types].xml':
+    '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/></Types>',
+}
+
+const WORD_TYPES =
+  '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>'
+
+/** A workbook of one sheet with these rows. */
+const makeWorkbook = (rows: string, others: Record<string, string> = {}): Uint8Array =>
+  zipped({ ...TYPES, ...parts(`<sheetData>${rows}</sheetData>`, others) })
+
+const text = (at: string, value: string) =>
+  `<c r="${at}" t="inlineStr"><is><t>${value}</t></is></c>`
+
+describe('the preview of a document', () => {
+  let programme: SmallProgramme
+  beforeAll(async () => {
+    programme = await startSmallProgramme()
+  })
+  afterAll(() => programme.close())
+
+  let count = 0
+  async function add(content: Uint8Array): Promise<number> {
+    count += 1
+    const { Id } = await addItem(
+      programme.as.admin,
+      programme.people.admin.id,
+      { title: `Έγγραφο ${count}` },
+      content,
+    )
+    return Id
+  }
+  const previewOf = async (content: Uint8Array) =>
+    programme.as.mentee.ask('library.getPreview', { Id: await add(content) })
+
+  it('has headings, paragraphs, lists and tables of a Word document, and no markup', async () => {
+    const cell = (word: string) => `<w:tc><w:p><w:r><w:t>${word}</w:t></w:r></w:p></w:tc>`
+    const shown = await previewOf(
+      makeWordOf(
+        '<w:p><w:pPr><w:pStyle w:val="Heading1"/></w:pPr><w:r><w:t>Πρόγραμμα</w:t></w:r></w:p>' +
+          '<w:p><w:r><w:rPr><w:b/></w:rPr><w:t xml:space="preserve">Έντονα </w:t></w:r><w:r><w:t>&lt;script&gt;alert(1)&lt;/script&gt;</w:t></w:r></w:p>' +
+          `<w:tbl><w:tr>${cell('Ώρα')}${cell('10:00')}</w:tr></w:tbl>`,
+      ),
+    )
+    expect(shown).toMatchObject({
+      State: 'shown',
+      IsCut: false,
+      Blocks: [
+        { Kind: 'heading', Level: 1, Runs: [{ Text: 'Πρόγραμμα' }] },
+        {
+          Kind: 'paragraph',
+          Runs: [{ Text: 'Έντονα ', Bold: true }, { Text: '<script>alert(1)</script>' }],
+        },
+        { Kind: 'table', Rows: [['Ώρα', '10:00']] },
+      ],
+    })
+  })
+
+  it('follows no link of a Word document, and reads no picture from elsewhere', async () => {
+    const R = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+    const content = makeWordOf(
+      '<w:p><w:hyperlink r:id="rId9"><w:r><w:t>Πατήστε εδώ</w:t></w:r></w:hyperlink></w:p>' +
+        '<w:p><w:r><w:drawing><wp:inline><a:graphic><a:graphicData><pic:pic><pic:blipFill><a:blip r:link="rId8"/></pic:blipFill></pic:pic></a:graphicData></a:graphic></wp:inline></w:drawing></w:r></w:p>',
+      {
+        'word/_rels/document.xml.rels': `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId9" Type="${R}/hyperlink" Target="javascript:alert(1)" TargetMode="External"/><Relationship Id="rId8" Type="${R}/image" Target="file:///etc/passwd" TargetMode="External"/></Relationships>`,
+      },
+    )
+    const shown = await previewOf(content)
+    expect(shown).toMatchObject({ State: 'shown', Blocks: [{ Runs: [{ Text: 'Πατήστε εδώ' }] }] })
+    expect(JSON.stringify(shown)).not.toMatch(/javascript|passwd/)
+  })
+
+  it('has the first sheets of a workbook as its cells show them, without what is hidden', async () => {
+    const rows =
+      `<row r="1">${text('A1', 'Όνομα')}${text('B1', 'Ποσό')}</row>` +
+      `<row r="2" hidden="1">${text('A2', 'Κρυφό')}</row>` +
+      `<row r="3">${text('A3', 'Άννα')}<c r="B3"><f>1+1</f><v>1234.5</v></c><c r="C3" t="e"><v>#N/A</v></c></row>`
+    expect(await previewOf(makeWorkbook(rows))).toMatchObject({
+      State: 'shown',
+      IsCut: false,
+      Sheets: [
+        {
+          Name: 'Φ',
+          Rows: [
+            ['Όνομα', 'Ποσό', ''],
+            ['Άννα', '1234,5', '#N/A'],
+          ],
+        },
+      ],
+    })
+    const long = Array.from(
+      { length: 300 },
+      (_, row) => `<row r="${row + 1}">${text(`A${row + 1}`, 'α')}</row>`,
+    )
+    const cut = await previewOf(makeWorkbook(long.join('')))
+    expect(cut.IsCut).toBe(true)
+    expect(cut.Sheets[0]?.Rows).toHaveLength(200)
+  })
+
+  it('has the titles and texts of a presentation’s slides in their order', async () => {
+    const slides = [
+      slide(box('title', 'Πρώτη') + box('', 'Κείμενο')),
+      slide(box('ctrTitle', 'Δεύτερη')),
+    ]
+    expect(await previewOf(makePresentation(slides))).toMatchObject({
+      State: 'shown',
+      Slides: [
+        { Title: 'Πρώτη', Texts: [{ Text: 'Κείμενο', Level: 0 }] },
+        { Title: 'Δεύτερη', Texts: [] },
+      ],
+    })
+  })
+
+  it('says of what is too large, locked or damaged that it is', async () => {
+    const deep = slide('<p:grpSp>'.repeat(100) + '</p:grpSp>'.repeat(100))
+    expect(await previewOf(makePresentation([deep]))).toMatchObject({
+      ...{ State: 'too_large', Slides: [] },
+    })
+    const types = strToU8(WORD_TYPES)
+    const spaces = new Uint8Array(64 * 1024 * 1024).fill(32)
+    const lying = lyingZip({ 'word/document.xml': spaces, '[Content_Types].xml': types }, 1_000)
+    expect(await previewOf(lying)).toMatchObject({ State: 'too_large', Blocks: [] })
+    const entities = '<!DOCTYPE w [<!ENTITY a "αααααααα"><!ENTITY b "&a;&a;&a;&a;">]>'
+    const bomb = zipSync({
+      '[Content_Types].xml': types,
+      'word/document.xml': strToU8(
+        `${entities}<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body><w:p><w:r><w:t>&b;</w:t></w:r></w:p></w:body></w:document>`,
+      ),
+    })
+    expect(await previewOf(bomb)).toMatchObject({ State: 'broken', Blocks: [] })
+    const damaged = makeWorkbook('<row r="1"><c r="A1"><v>1</v></row>')
+    expect(await previewOf(damaged)).toMatchObject({ State: 'broken', Sheets: [] })
+  })
+
+  it('is had by who sees the item, of its kinds of file alone', async () => {
+    const { admin, mentor, mentee } = programme.as
+    const own = { title: 'Δικό μου', approve: false }
+    const mine = await addItem(mentor, programme.people.mentor.id, own, makeWord('Μόνο δικό μου'))
+    expect(await mentor.ask('library.getPreview', { Id: mine.Id })).toMatchObject({
+      Blocks: [{ Runs: [{ Text: 'Μόνο δικό μου' }] }],
+    })
+    expect(await mentee.call('library.getPreview', { Id: mine.Id })).toMatchObject({ status: 404 })
+    const Id = await add(Buffer.from('απλό κείμενο'))
+    expect(await admin.call('library.getPreview', { Id })).toMatchObject({ status: 404 })
+  })
+})
