@@ -60,6 +60,8 @@ const LEADING_ON: ReadonlySet<string> = new Set([
   'root.defaultlayout',
   'root.defaultlayout.project',
   'root.loginas',
+  'root.view',
+  'root.directive',
 ])
 
 /** How much of an address a route leaves open: where two match, the page is that of the nearer one. */
@@ -72,8 +74,8 @@ const PAGES = ROUTES.filter(({ state }) => !LEADING_ON.has(state))
     matches: pathMatcher(route.path),
     callsIn: collectFirstCalls(DOMAINS, route.state) ?? (() => []),
   }))
-  .filter(({ route: { access, ready, layout, redirect } }) => {
-    return access !== 'anonymous' && ready && !layout && redirect === undefined
+  .filter(({ route: { access, layout, redirect } }) => {
+    return access !== 'anonymous' && !layout && redirect === undefined
   })
   .toSorted((one, other) => openness(one.route) - openness(other.route))
 
