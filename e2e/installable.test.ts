@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { filesAreKept } from './browser.ts'
 import { faultsOf } from './faults.ts'
 import { PROJECT, setStage } from './stage.ts'
-import { el } from './words.ts'
+import { el, en } from './words.ts'
 
 const CALENDAR = el('calendar.title')
 
@@ -75,9 +75,9 @@ describe('the application on a phone', () => {
     await page.context().setOffline(true)
     await page.reload()
     await page.getByRole('heading', { name: 'Δεν υπάρχει σύνδεση' }).waitFor()
-    await page.getByRole('heading', { name: 'Δεν χάνεται τίποτα από όσα γράψατε' }).waitFor()
-    await page.getByRole('heading', { name: 'Χρειάζονται σύνδεση' }).waitFor()
-    await page.getByRole('heading', { name: 'These need a connection' }).waitFor()
+    await page.getByRole('heading', { name: el('core.away.kept') }).waitFor()
+    await page.getByRole('heading', { name: el('core.away.needs') }).waitFor()
+    await page.getByRole('heading', { name: en('core.away.needs') }).waitFor()
     expect(await faultsOf(page, 'the page without a network')).toEqual([])
     await page.context().setOffline(false)
     await page.getByRole('main').getByRole('heading', { level: 1, name: CALENDAR }).waitFor()

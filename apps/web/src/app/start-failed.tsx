@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { service } from '#shared'
+import { lazyPart } from '#ui'
 import classes from './plain-page.module.css'
 
 /** What works meanwhile, where the browser keeps the files: the page says no more where it does not. */
-const AwayHelp = lazy(() => import('./away-help.tsx').catch(() => ({ default: () => null })))
+const AwayHelp = lazyPart(() => import('./away-help.tsx'))
 
 /** Both languages at once: without the server there are no texts to choose from. */
 const WORDS = {

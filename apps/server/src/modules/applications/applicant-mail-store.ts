@@ -1,5 +1,5 @@
 import type { ApplicationStatus } from '@telemachos/contract/applications/statuses'
-import type { MailKind, ToldKind } from '@telemachos/contract/applications/mail-kinds'
+import type { ToldKind } from '@telemachos/contract/applications/mail-kinds'
 import type { Language } from '@telemachos/contract/core/define-texts'
 import type { Db } from '../../kernel/database/database.ts'
 import { inLanguage } from '../../kernel/database/in-language.ts'

@@ -113,8 +113,12 @@ export async function mailWithdrawn(
   await queueOutside(
     db,
     {
-      ...{ template: `applications.${kind}`, projectId, senderId: null },
-      ...{ recipient: email, language, key: `applications.${kind}:${id}` },
+      template: `applications.${kind}`,
+      projectId,
+      senderId: null,
+      recipient: email,
+      language,
+      key: `applications.${kind}:${id}`,
       model: { name: firstName, title, protocol },
     },
     now,

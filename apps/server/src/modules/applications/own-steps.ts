@@ -26,7 +26,7 @@ const MAILED: Readonly<Record<string, StepKind>> = {
 /**
  * The way of an application to where it stands, from its history: what staff have taken back is no part of it.
  * ```ts
- * stepsOf([{ at, from: null, to: 1, note: '', kind: 'status' }]) // => [{ Kind: 'received', At: at }]
+ * stepsOf([{ at: '2026-11-30', from: null, to: 1, note: '', kind: 'status' }]) // => [{ Kind: 'received', At: '2026-11-30' }]
  * ```
  */
 export function stepsOf(history: readonly Entry[]): Steps {

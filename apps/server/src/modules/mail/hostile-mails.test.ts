@@ -37,7 +37,8 @@ describe('a mail', () => {
       ...{ text: '{{ url }} [πατήστε](https://evil.example) <script>', url: 'https://a.example' },
     }
     for (const kind of MAIL_KINDS) {
-      const words = templateIn(`applications.${kind}`, 'el')
+      const words = templateIn(`applications.${kind}`, 'el') ?? { subject: '', body: '' }
+      expect(words.subject).not.toBe('')
       const mail = renderProductMail(words, { ...model, vocative: model.name })
       expect(mail.subject).not.toMatch(/[\r\n]/)
       const html = mailHtml(mail, 'Έργο')

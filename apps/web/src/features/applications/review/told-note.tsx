@@ -1,10 +1,9 @@
 import { Text } from '#layout'
 import { formatDate } from '@telemachos/rules/dates'
-import { useTexts } from '#shared'
-import type { Application } from './application-badges.tsx'
+import { useTexts, type CallOutput } from '#shared'
 
 interface Props {
-  readonly told: Application['Told']
+  readonly told: CallOutput<'applications.list'>['list'][number]['Told']
   /** Whether it says of what too. */
   readonly isWhole?: boolean
 }
