@@ -1,8 +1,10 @@
 import { stat } from 'node:fs/promises'
+import type { StepKind } from '@telemachos/contract/applications/mail-kinds'
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, it } from 'vitest'
 import { startMailServer, type MailServer } from '../apps/server/src/testing/mail-server.ts'
 import { faultsOf } from './faults.ts'
+import { wordsTo } from './mails.ts'
 import { PROJECT, setStage } from './stage.ts'
 import { el } from './words.ts'
 
@@ -28,6 +30,16 @@ describe('an application', () => {
         )
     await expect.poll(links, { timeout: 30_000 }).toHaveLength(1)
     return new URL(links()[0] ?? '').pathname
+  }
+
+  /** The text of the mail with a subject that an address has been sent, as its mailbox has it. */
+  async function mailAbout(address: string, subject: string): Promise<string> {
+    const texts = () =>
+      mails.received
+        .filter((one) => one.subject === subject && one.to?.some((to) => to.address === address))
+        .map(({ text = '' }) => text)
+    await expect.poll(texts, { timeout: 30_000 }).toHaveLength(1)
+    return texts()[0] ?? ''
   }
 
   it('is written on a phone, and confirmed by the link that is mailed', async () => {
@@ -114,6 +126,11 @@ describe('an application', () => {
     await mailbox.getByRole('heading', { name: el('proof.done.title') }).waitFor()
     await mailbox.getByText(protocol, { exact: true }).waitFor()
     expect(await faultsOf(mailbox, 'a confirmed application')).toEqual([])
+    // The mail of receipt has the number, and a link to follow it by.
+    const received = await mailAbout(EMAIL, `Λάβαμε την αίτησή σας ${protocol}`)
+    await mailbox.goto(pathIn(received))
+    await stepsOn(mailbox, ['received', 'confirmed'])
+    expect(await faultsOf(mailbox, 'the way of an application on a phone')).toEqual([])
     await page.reload()
     await page.getByText(el('apply.own.status.applicants')).waitFor()
     expect(await page.getByText(el('proof.why', { email: EMAIL })).count()).toBe(0)
@@ -123,7 +140,15 @@ describe('an application', () => {
     const staff = await stage.visit({ as: stage.personWith('Admin', PROJECT.name) })
     await staff.page.goto(`/${PROJECT.url}/admin/project/applications`)
     await staff.page.getByLabel(el('applications.search')).fill(protocol)
-    await move(staff.page, protocol, 'applications.toEligible')
+    await staff.page
+      .getByRole('row', { name: protocol })
+      .getByText(/^Ενημερώθηκε \d/)
+      .waitFor()
+    await move(staff.page, protocol, 'applications.toEligible', 'Καλή επιτυχία στη συνέχεια.')
+    // It leaves in the morning, where it is night: what it says is known already.
+    await expect
+      .poll(() => wordsTo(stage.product, EMAIL, 'applications.eligible'))
+      .toBe('Καλή επιτυχία στη συνέχεια.')
     await openGroup(staff.page, 'Επιλέξιμοι')
     await move(staff.page, protocol, 'applications.select')
     await openGroup(staff.page, 'Επιλεγμένοι')
@@ -145,6 +170,29 @@ describe('an application', () => {
     const { page } = await stage.visit({ width: 390, hasTouch: true })
     await page.goto(ownLink)
     await page.getByText(el('apply.own.status.selected')).waitFor()
+    await stepsOn(page, ['received', 'confirmed', 'eligible', 'selected'])
+  })
+
+  it('is rejected with a reason, after a look at what the mail says', async () => {
+    const staff = await stage.visit({ as: stage.personWith('Admin', PROJECT.name) })
+    const { page } = staff
+    await page.goto(`/${PROJECT.url}/admin/project/applications`)
+    const other = page.getByRole('button', { name: /^Αίτηση \d{4}-\d{5}$/ }).first()
+    const name = (await other.getAttribute('aria-label')) ?? ''
+    await other.click()
+    const panel = page.getByRole('dialog', { name })
+    await panel.getByRole('button', { name: el('applications.reject'), exact: true }).click()
+    const dialog = page.getByRole('dialog', {
+      name: el('applications.rejectConfirm_one', { count: 1 }),
+    })
+    await dialog.getByLabel(el('applications.rejectWhy')).selectOption({ index: 1 })
+    await dialog.getByText(el('applications.tell.preview')).click()
+    await dialog.getByText(/Η αίτησή σας \d{4}-\d{5} δεν έγινε δεκτή/).waitFor()
+    expect(await dialog.getByLabel(el('applications.tell.reason')).isChecked()).toBe(true)
+    expect(await faultsOf(page, 'a rejection with what the mail says')).toEqual([])
+    await dialog.getByRole('button', { name: el('applications.reject'), exact: true }).click()
+    await page.getByText(el('applications.rejected')).filter({ visible: true }).first().waitFor()
+    await panel.getByText(/Τελευταίο e-mail προς τον αιτούντα, .*απόρριψη/).waitFor()
   })
 
   it('is confirmed by staff who have reached the applicant otherwise', async () => {
@@ -200,6 +248,18 @@ describe('an application', () => {
   })
 })
 
+/** The path of the private link in a mail. */
+const pathIn = (text: string): string =>
+  new URL(/https?:\S+\/application\/form\/[\w-]+/.exec(text)?.[0] ?? '').pathname
+
+/** Waits for the way of an application that its page lists. */
+async function stepsOn(page: Page, kinds: readonly StepKind[]): Promise<void> {
+  const steps = page.getByRole('list', { name: el('apply.steps') }).getByRole('listitem')
+  await expect
+    .poll(async () => (await steps.allInnerTexts()).map((one) => one.split('\n')[0]))
+    .toEqual(kinds.map((kind) => el(`apply.step.${kind}`)))
+}
+
 const EMAIL = 'dimitra.kalogirou@example.org'
 
 /** A document as somebody scans it: two parts of an upload. */
@@ -221,11 +281,13 @@ async function move(
   page: Page,
   protocol: string,
   key: 'applications.toEligible' | 'applications.select',
+  words = '',
 ): Promise<void> {
   await page.getByRole('checkbox', { name: el('applications.choose', { protocol }) }).check()
   await page.getByRole('button', { name: el(key), exact: true }).click()
-  await page
-    .getByRole('dialog', { name: el('applications.moveConfirm') })
+  const dialog = page.getByRole('dialog', { name: el('applications.moveConfirm') })
+  await dialog.getByLabel(el('applications.tell.words')).fill(words)
+  await dialog
     .getByRole('button', { name: el('applications.moveConfirm.yes'), exact: true })
     .click()
   await page.getByText(el('applications.moved')).filter({ visible: true }).first().waitFor()

@@ -35,3 +35,17 @@ export function linkTo(
     return (await withLinks(database, mails))[0]?.url
   })
 }
+
+/** The words that staff added to the newest mail of a kind to an address; undefined where there is none. */
+export function wordsTo(
+  product: Product,
+  address: string,
+  template: string,
+): Promise<string | undefined> {
+  return inDatabase(product, async (database) => {
+    const mail = await database.row<{ text: string }>(sql`
+      select model ->> 'text' as text from mails
+      where recipient = ${address} and template = ${template} order by mails.id desc limit 1`)
+    return mail?.text
+  })
+}

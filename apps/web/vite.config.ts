@@ -42,6 +42,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     cssMinify: true,
     modulePreload: { polyfill: false },
+    // The manifest and the icons of the installed application are the browser's alone.
+    copyPublicDir: !isSsrBuild,
     rolldownOptions: {
       // Where the chunks are takes longest, and whoever starts the product need not be told.
       checks: { bundlerTimings: false },

@@ -1,5 +1,6 @@
 import type { DomainDeclaration } from './core/define-domain.ts'
 import type { Text } from './core/define-texts.ts'
+import { awayTexts } from './core/away-texts.ts'
 import { galleryTexts } from './core/gallery-texts.ts'
 import { homeTexts } from './core/home-texts.ts'
 import { keysTexts } from './core/keys-texts.ts'
@@ -24,6 +25,7 @@ const coreTexts = {
   ...homeTexts,
   ...routesTexts,
   ...removalTexts,
+  ...awayTexts,
 }
 
 type Domain = (typeof domains)[keyof typeof domains]

@@ -1,6 +1,10 @@
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { service } from '#shared'
+import { lazyPart } from '#ui'
 import classes from './plain-page.module.css'
+
+/** What works meanwhile, where the browser keeps the files: the page says no more where it does not. */
+const AwayHelp = lazyPart(() => import('./away-help.tsx'))
 
 /** Both languages at once: without the server there are no texts to choose from. */
 const WORDS = {
@@ -8,13 +12,13 @@ const WORDS = {
     {
       lang: 'el',
       title: 'Δεν υπάρχει σύνδεση',
-      text: 'Η σελίδα θα ανοίξει μόνη της μόλις επανέλθει. Απαντήσεις ερωτηματολογίων που δεν είχαν σταλεί περιμένουν σε αυτή τη συσκευή.',
+      text: 'Η σελίδα θα ανοίξει μόνη της μόλις επανέλθει.',
       again: 'Δοκιμάστε ξανά',
     },
     {
       lang: 'en',
       title: 'No connection',
-      text: 'The page opens by itself once it is back. Answers to questionnaires that had not been sent wait on this device.',
+      text: 'The page opens by itself once it is back.',
       again: 'Try again',
     },
   ],
@@ -58,6 +62,11 @@ export function StartFailed({ isAway }: { readonly isAway: boolean }) {
         <section key={lang} lang={lang} className={classes.card}>
           <h1>{title}</h1>
           <p>{text}</p>
+          {isAway && (
+            <Suspense fallback={null}>
+              <AwayHelp lang={lang} />
+            </Suspense>
+          )}
           <button type="button" className={classes.again} onClick={() => location.reload()}>
             {again}
           </button>

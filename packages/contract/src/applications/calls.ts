@@ -11,6 +11,7 @@ import { draftCalls } from './draft-calls.ts'
 import { documentCalls } from './document-calls.ts'
 import { proofCalls } from './proof-calls.ts'
 import { answers, document, proof, sameMailbox, section, status, token } from './form-shapes.ts'
+import { person, scores, step, told } from './review-shapes.ts'
 import { FORM_BYTES, MAX_CAPACITY, MAX_MOVED, MAX_REASON } from './limits.ts'
 import { DRAFT, MOVES, STATUSES } from './statuses.ts'
 
@@ -26,8 +27,6 @@ const openCall = z.strictObject({
   Title: z.string(),
   ClosesAt: instant.nullable(),
 })
-
-const person = z.strictObject({ FirstName: z.string(), LastName: z.string() })
 
 const row = z.strictObject({
   Id: id,
@@ -48,30 +47,7 @@ const row = z.strictObject({
   Sheets: z.int(),
   /** Of 100, once both are in. */
   Score: z.number().nullable(),
-})
-
-/** A score sheet as it was handed in. */
-const sheet = z.strictObject({
-  By: person.nullable(),
-  At: instant,
-  Points: z.record(z.string(), z.number()),
-  Total: z.number(),
-  Comment: z.string(),
-})
-
-const scores = z.strictObject({
-  /** The caller's own. */
-  Own: sheet.nullable(),
-  /** How many sheets are in; two make a score. */
-  In: z.int(),
-  /** All sheets, once both are in; none before. */
-  Sheets: z.array(sheet),
-  /** Of 100. */
-  Score: z.number().nullable(),
-  /** Whether the two are farther apart than the project lets pass. */
-  Disagreement: z.boolean(),
-  /** Whether the caller may hand a sheet in, or change it. */
-  MayScore: z.boolean(),
+  Told: told,
 })
 
 /** The way into a programme: the form, and its review. */
@@ -188,6 +164,8 @@ export const applicationsCalls = defineCalls('applications', {
       Missing: z.array(z.string()),
       Proof: proof,
       Before: sameMailbox,
+      /** The way that it has gone to where it stands, the first step first; none of a draft. */
+      Steps: z.array(step),
     }),
     access: PROVEN,
     rate: 'credentials',
@@ -295,8 +273,10 @@ export const applicationsCalls = defineCalls('applications', {
       Status: z.literal(MOVES),
       /** Where they stood when they were seen: whatever somebody has moved since stays. */
       Seen: z.array(status).max(STATUSES.length).optional(),
-      /** Why they are rejected; the specification's call names none (spec §4), the page asks for one. */
+      /** Why they are rejected, or what applicants read besides where they go forward; the specification's call names none (spec §4). */
       Reason: z.string().trim().max(MAX_REASON).optional(),
+      /** Whether the reason stays with staff: the mail to the applicant does not say it. */
+      HideReason: z.boolean().default(false),
       /** Whether who has the tax number of a member is that member, whatever address they wrote from. */
       SamePerson: z.boolean().default(false),
     }),

@@ -149,6 +149,14 @@ export const mailTexts = defineTexts({
     en: 'Time of a meeting kept',
   },
   'mail.template.applications.received': { el: 'Αίτηση: παραλαβή', en: 'Application: received' },
+  'mail.template.applications.reviewing': {
+    el: 'Αίτηση: άρχισε η αξιολόγηση',
+    en: 'Application: assessment begun',
+  },
+  'mail.template.applications.withdrawn': {
+    el: 'Αίτηση: απόσυρση',
+    en: 'Application: withdrawn',
+  },
   'mail.template.applications.changes': {
     el: 'Αίτηση: αίτημα αλλαγών',
     en: 'Application: changes asked for',

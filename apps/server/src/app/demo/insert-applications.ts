@@ -171,6 +171,10 @@ export async function insertApplications(
       select user_id from memberships
       where project_id = a.project_id and 'Admin' = any (roles) order by user_id limit 1) m
     where a.status in (2, 3, 1000)`)
+  await tx.run(sql`
+    insert into application_history (application_id, at, from_status, to_status, note)
+    select id, received_at + interval '2 days', 1, 1, changes_text from applications
+    where changes_text is not null`)
   await insertAssessment(tx, PROJECT, random)
   await insertDocuments(tx, formNow, storage)
   await insertDrafts(tx, today)

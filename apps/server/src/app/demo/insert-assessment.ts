@@ -1,3 +1,4 @@
+import { MAIL_KINDS } from '@telemachos/contract/applications/mail-kinds'
 import { STATUS } from '@telemachos/contract/applications/statuses'
 import { scoreTotal } from '@telemachos/rules/application-scores'
 import type { Db } from '../../kernel/database/database.ts'
@@ -41,7 +42,7 @@ export async function insertAssessment(tx: Db, project: number, random: Random):
   await tx.run(sql`
     insert into application_rules (project_id, criteria, reasons, ties, mails, disagreement)
     values (${project}, ${JSON.stringify(CRITERIA)}::jsonb, ${JSON.stringify(REASONS)}::jsonb,
-      '["need", "received"]', '["received", "changes", "selected", "rejected"]', 25)`)
+      '["need", "received"]', ${JSON.stringify(MAIL_KINDS)}::jsonb, 25)`)
   const reviewers = await tx.rows<{ user_id: number }>(sql`
     select user_id from memberships
     where project_id = ${project} and roles && array['Admin', 'Supervisor', 'Coordinator']::text[]
@@ -90,6 +91,7 @@ export async function insertAssessment(tx: Db, project: number, random: Random):
     insert into application_history (application_id, at, by_user, from_status, to_status, kind)
     select s.application_id, s.at, s.reviewer_id, 1, 1, 'score' from application_scores s
     order by s.at, s.id`)
+  await noteMails(tx, project)
   const [writer] = reviewers
   if (!writer) return
   await insertRows(
@@ -105,4 +107,20 @@ export async function insertAssessment(tx: Db, project: number, random: Random):
         text: random.pick(NOTES),
       })),
   )
+}
+
+/** What applicants whose address is proven were mailed, each after what it tells of. */
+async function noteMails(tx: Db, project: number): Promise<void> {
+  await tx.run(sql`
+    insert into application_history (application_id, at, by_user, from_status, to_status, note, kind)
+    select a.id, a.received_at + mail.after * interval '1 day', null, a.status, a.status, mail.note, 'mail'
+    from applications a cross join lateral (values
+      (0, 'received', true),
+      (2, 'reviewing', a.status = 1 and exists (
+        select from application_scores s where s.application_id = a.id)),
+      (2, 'changes', a.changes_text is not null),
+      (3, 'eligible', a.status = 2), (3, 'selected', a.status = 3), (3, 'rejected', a.status = 1000)
+    ) as mail (after, note, was)
+    where a.project_id = ${project} and mail.was and a.proven_at is not null
+    order by a.id, mail.after`)
 }

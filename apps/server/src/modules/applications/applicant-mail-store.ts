@@ -1,5 +1,5 @@
 import type { ApplicationStatus } from '@telemachos/contract/applications/statuses'
-import type { MailKind } from '@telemachos/contract/applications/mail-kinds'
+import type { ToldKind } from '@telemachos/contract/applications/mail-kinds'
 import type { Language } from '@telemachos/contract/core/define-texts'
 import type { Db } from '../../kernel/database/database.ts'
 import { inLanguage } from '../../kernel/database/in-language.ts'
@@ -15,6 +15,8 @@ export interface Addressed {
   firstName: string
   version: number
   title: string
+  /** Of what they were mailed before, the latest last. */
+  told: ToldKind[]
 }
 
 /** Of applications those whose address is proven. */
@@ -25,7 +27,9 @@ export function listAddressed(
 ): Promise<Addressed[]> {
   return db.rows(sql`
     select a.id, a.protocol, ${MAILED_TO} as email, a.language, a.first_name as "firstName", a.version,
-      ${inLanguage(sql`p.descr`, sql`p.descrs`, sql`a.language`)} as title
+      ${inLanguage(sql`p.descr`, sql`p.descrs`, sql`a.language`)} as title,
+      array(select h.note from application_history h
+        where h.application_id = a.id and h.kind = 'mail' order by h.id) as told
     from applications a join projects p on p.id = a.project_id
     where a.project_id = ${projectId} and a.id = any (${ids}::int[]) and ${MAILED_TO} <> ''
     order by a.id`)
@@ -35,12 +39,26 @@ export function listAddressed(
 export async function noteMail(
   db: Db,
   id: number,
-  { kind, by, now }: { readonly kind: MailKind; readonly by: number | null; readonly now: Date },
+  { kind, by, now }: { readonly kind: ToldKind; readonly by: number | null; readonly now: Date },
 ): Promise<void> {
   await db.run(sql`
     insert into application_history (application_id, at, by_user, from_status, to_status, note, kind)
     select id, ${now}::timestamptz, ${by}::int, status, status, ${kind}, 'mail'
     from applications where id = ${id}`)
+}
+
+/** Forgets of histories the latest mail of a kind each, which has not left after all. */
+export async function forgetMails(
+  db: Db,
+  mails: readonly { readonly applicationId: number; readonly kind: string }[],
+): Promise<void> {
+  await db.run(sql`
+    delete from application_history where id in (
+      select max(h.id) from application_history h
+      join unnest(${mails.map(({ applicationId }) => applicationId)}::int[],
+        ${mails.map(({ kind }) => kind)}::text[]) as given (application_id, kind)
+        on h.application_id = given.application_id and h.note = given.kind
+      where h.kind = 'mail' group by h.application_id, h.note)`)
 }
 
 /** Where an application stands, as far as mails tell of it. */

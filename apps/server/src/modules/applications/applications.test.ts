@@ -251,9 +251,10 @@ describe('applications', () => {
       where a.id = ${id}`)
     expect(people).toEqual([{ roles: ['Mentee'], kayas: Protocol }])
     expect(await guest.ask('applications.getApplication', { Token })).toMatchObject({ Status: 3 })
-    // Taken back and selected again, it is the same person.
+    // Taken back and selected again, it is the same person, who has been told.
     await move([id], -2)
-    expect((await move([id], -1)).Mailed).toBe(1)
+    const again = await move([id], -1)
+    expect([again.Changed, again.Mailed]).toEqual([[{ Id: id, Status: 3 }], 0])
   })
 
   it('stay where nobody can be made of them, and say why', async () => {

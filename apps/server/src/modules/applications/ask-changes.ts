@@ -30,7 +30,13 @@ export async function askChanges(
     text,
     now,
   })
-  if (!isAsked) throw ruleViolated('not_an_applicant')
+  if (!isAsked) {
+    const { changesText } = await accessApplication(AppId, context)
+    if (changesText !== text) throw ruleViolated('not_an_applicant')
+    // Pressed twice: they have been told.
+    context.audit({ unchanged: true })
+    return { ok: true, Mailed: 0 }
+  }
   context.audit({ detail: { protocol: application.protocol } })
   const occasion = { projectId: actor.projectId, kind: 'changes', ids: [AppId] } as const
   const mail = { ...occasion, by: actor.userId, text }

@@ -20,7 +20,7 @@ type Answer = OutputOf<ChangeStatus>
  * selected becomes a mentee, by the rules of an import, and is invited.
  */
 export async function changeStatus(
-  { Ids, Status: move, Reason = '', Seen, SamePerson }: InputOf<ChangeStatus>,
+  { Ids, Status: move, Reason = '', HideReason, Seen, SamePerson }: InputOf<ChangeStatus>,
   context: CallContext,
   publicUrl: string,
 ): Promise<Answer> {
@@ -64,7 +64,8 @@ export async function changeStatus(
   }
   if (moved.length === 0) context.audit({ unchanged: true })
   else await writeMoves(db, moved, { by: actor.userId, now, reason: Reason })
-  const told = await tellApplicants(moved, { move, text: Reason }, context, publicUrl)
+  const text = HideReason ? '' : Reason
+  const told = await tellApplicants(moved, { move, text }, context, publicUrl)
   const protocols = new Map(moving.map(({ id, protocol }) => [id, protocol]))
   for (const { id, from, to, userId } of moved) {
     const detail = { from, to, protocol: protocols.get(id) }

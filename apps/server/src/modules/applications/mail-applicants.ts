@@ -1,13 +1,24 @@
 import { DRAFT_DAYS } from '@telemachos/contract/applications/limits'
-import type { MailKind } from '@telemachos/contract/applications/mail-kinds'
+import type { MailKind, ToldKind } from '@telemachos/contract/applications/mail-kinds'
 import { textIn } from '@telemachos/contract/core/text-by-language'
 import type { AnonymousContext } from '../../kernel/context.ts'
 import { newSecret } from '../identity/index.ts'
-import { queueOutside } from '../mail/index.ts'
+import { countOutside, queueOutside } from '../mail/index.ts'
 import { applicationLink } from './application-link.ts'
 import { insertLink } from './application-store.ts'
-import { listAddressed, noteMail } from './applicant-mail-store.ts'
+import { listAddressed, noteMail, type Addressed } from './applicant-mail-store.ts'
 import { readRules } from './rules-store.ts'
+
+/** Mails that one address is sent a day for one project of what its owner does: of receipt, and of withdrawal. */
+const MAX_OF_OWN_ACTS = 5
+
+const DAY_MS = 86_400_000
+
+/** What an applicant hears once of an application. */
+const ONCE: readonly ToldKind[] = ['received', 'reviewing']
+
+/** How an application stands: told again once they have been told otherwise since. */
+const STANDINGS: readonly ToldKind[] = ['eligible', 'selected', 'rejected']
 
 interface Occasion {
   readonly projectId: number
@@ -21,7 +32,7 @@ interface Occasion {
 
 /**
  * Tells applicants by mail where their applications stand, each in their language and with a link of
- * their own, if the project wants mails of this kind.
+ * their own, if the project wants mails of this kind. Nobody is told twice in a row that they stand where they stand.
  * @returns how many mails are on their way; none where the project wants none, or there is no address.
  */
 export async function mailApplicants(
@@ -36,6 +47,8 @@ export async function mailApplicants(
   const reason = Reasons.find(({ el, en }) => text !== '' && (text === el || text === en))
   let mailed = 0
   for (const one of await listAddressed(db, projectId, ids)) {
+    if (knows(one, kind)) continue
+    if (kind === 'received' && (await isFlooded(one, { projectId, kind }, { db, now }))) continue
     const { secret, hash } = newSecret()
     await insertLink(db, { applicationId: one.id, hash, days: DRAFT_DAYS, now })
     const isQueued = await queueOutside(
@@ -64,4 +77,50 @@ export async function mailApplicants(
     mailed += 1
   }
   return mailed
+}
+
+const knows = ({ told }: Addressed, kind: MailKind): boolean =>
+  ONCE.includes(kind)
+    ? told.includes(kind)
+    : STANDINGS.includes(kind) && told.findLast((one) => STANDINGS.includes(one)) === kind
+
+/** Whether an address has been mailed enough of what its owner does: applying again and again is no way to fill it. */
+async function isFlooded(
+  { email }: Addressed,
+  { projectId, kind }: { readonly projectId: number; readonly kind: MailKind },
+  { db, now }: Pick<AnonymousContext, 'db' | 'now'>,
+): Promise<boolean> {
+  const mails = { projectId, template: `applications.${kind}`, recipient: email }
+  const since = new Date(now.getTime() - DAY_MS)
+  return (await countOutside(db, { ...mails, since })) >= MAX_OF_OWN_ACTS
+}
+
+/**
+ * Tells an applicant that the application is withdrawn, which has no page any more.
+ * @param withdrawn as it was before it went; undefined where its address was not proven.
+ */
+export async function mailWithdrawn(
+  { db, now }: Pick<AnonymousContext, 'db' | 'now'>,
+  projectId: number,
+  withdrawn: Addressed | undefined,
+): Promise<void> {
+  if (!withdrawn) return
+  const { Mails } = await readRules(db, projectId)
+  const kind = 'withdrawn'
+  if (!Mails.includes(kind)) return
+  if (await isFlooded(withdrawn, { projectId, kind }, { db, now })) return
+  const { id, email, language, firstName, title, protocol } = withdrawn
+  await queueOutside(
+    db,
+    {
+      template: `applications.${kind}`,
+      projectId,
+      senderId: null,
+      recipient: email,
+      language,
+      key: `applications.${kind}:${id}`,
+      model: { name: firstName, title, protocol },
+    },
+    now,
+  )
 }

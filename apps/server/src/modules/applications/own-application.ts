@@ -12,16 +12,20 @@ import {
   writeChanges,
   type OwnApplication,
 } from './application-store.ts'
+import { listAddressed } from './applicant-mail-store.ts'
 import { checkAnswers, checkScripts, requireJudged, type CheckedAnswers } from './check-answers.ts'
 import { listDocuments } from './document-store.ts'
 import { keysOf, listKnownFields } from './keys.ts'
+import { mailWithdrawn } from './mail-applicants.ts'
 import { mailProof } from './mail-proof.ts'
 import { needsProof } from './needs-proof.ts'
 import { documentAnswers, documentToWire } from './own-documents.ts'
 import { beforeOf, readOwnProof } from './own-proof.ts'
+import { stepsOf } from './own-steps.ts'
 import { accessLink, accessOwn, findLink, latestToken, ownerOf, type Link } from './policy.ts'
 import { lockCalls } from './proof-store.ts'
 import { proveApplications } from './prove-applications.ts'
+import { listHistory } from './review-store.ts'
 import { tellSamePerson } from './same-person.ts'
 import { wireSections } from './wire-form.ts'
 
@@ -62,6 +66,7 @@ export async function readOwn(
     Missing: missing.map(({ Name }) => Name),
     Proof: own ? await readOwnProof(own, context, services) : null,
     Before: own ? await beforeOf(db, own.id) : [],
+    Steps: own ? stepsOf(await listHistory(db, own.id)) : [],
   }
 }
 
@@ -181,7 +186,8 @@ async function proveNewAddress(
 const WITHDRAWN: readonly ApplicationStatus[] = [1, 100, 2, 1000]
 
 /**
- * Takes an application back: nothing of it stays but that it was. Its place goes to the next who waits.
+ * Takes an application back: nothing of it stays but that it was. Its place goes to the next who waits, and the
+ * applicant is told.
  * @throws not_found, rule_violated `already_selected`.
  */
 export async function withdraw(
@@ -192,9 +198,11 @@ export async function withdraw(
   const own = await accessOwn(Token, context)
   // The call's row first, as whoever applies does: what is counted then stays so.
   await lockCalls(db, [own.projectId])
+  const [told] = await listAddressed(db, own.projectId, [own.id])
   const gone = await deleteApplication(db, own.id, WITHDRAWN)
   if (!gone) throw ruleViolated('already_selected')
   await passPlaceOn(db, own.projectId, gone)
+  await mailWithdrawn(context, own.projectId, told)
   context.audit({ projectId: own.projectId, detail: { protocol: own.protocol } })
   return { ok: true }
 }

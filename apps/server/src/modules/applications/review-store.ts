@@ -1,3 +1,4 @@
+import type { ToldKind } from '@telemachos/contract/applications/mail-kinds'
 import type { ApplicationStatus } from '@telemachos/contract/applications/statuses'
 import type { Language } from '@telemachos/contract/core/define-texts'
 import type { Db } from '../../kernel/database/database.ts'
@@ -40,14 +41,22 @@ export interface ApplicationRow {
   sheets: number
   /** Of 100, once both are in. */
   score: number | null
+  /** What the applicant was mailed last, and when; null where nothing was. */
+  toldKind: ToldKind | null
+  toldAt: string | null
 }
+
+/** The latest mail to the applicant, of the history. */
+const LAST_MAIL = sql`from application_history h
+  where h.application_id = a.id and h.kind = 'mail' order by h.id desc limit 1`
 
 const ROW = sql`a.id, a.protocol, a.first_name as "firstName", a.last_name as "lastName",
   a.status, a.waiting, a.received_at as "receivedAt", a.changes_text is not null as "changesAsked",
   ${SAME_COUNT} as duplicates, ${IS_PROVEN} as "isProven",
   ${SHEET_COUNT} as sheets,
   (select case when count(*) >= 2 then round(avg(s.total), 2)::float8 end
-    from application_scores s where s.application_id = a.id) as score`
+    from application_scores s where s.application_id = a.id) as score,
+  (select h.note ${LAST_MAIL}) as "toldKind", (select h.at ${LAST_MAIL}) as "toldAt"`
 
 /** Which applications, and in which order; what is undefined or false does not matter. */
 export interface Found {
@@ -295,7 +304,7 @@ export async function writeMoves(
 
 /**
  * Asks for changes.
- * @returns whether it is an applicant's, who may change it.
+ * @returns whether it is an applicant's, who may change it and is not asked for just this already.
  */
 export async function askForChanges(
   db: Db,
@@ -317,6 +326,7 @@ export async function askForChanges(
     with asked as (
       update applications set changes_text = ${text}, version = version + 1
       where project_id = ${projectId} and id = ${id} and status in (1, 100)
+        and changes_text is distinct from ${text}
       returning id, status
     )
     insert into application_history (application_id, at, by_user, from_status, to_status, note)

@@ -37,6 +37,7 @@ const rowOf = (row: ApplicationRow): Row => ({
   Proven: row.isProven,
   Sheets: row.sheets,
   Score: row.score,
+  Told: row.toldKind && row.toldAt ? { Kind: row.toldKind, At: row.toldAt } : null,
 })
 
 /** Applications by where they stand. */

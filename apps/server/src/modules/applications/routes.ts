@@ -51,7 +51,7 @@ export function applicationsRoutes(services: DomainServices) {
     tryForm,
     getRules: (_input, { db, actor }) => readRules(db, actor.projectId),
     setRules,
-    score: scoreApplication,
+    score: (input, context) => scoreApplication(input, context, publicUrl),
     addNote,
     listDrafts,
     listViews: (_input, context) => listViews(context),

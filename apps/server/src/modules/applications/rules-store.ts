@@ -1,11 +1,8 @@
 import type { contract } from '@telemachos/contract'
-import type { MailKind } from '@telemachos/contract/applications/mail-kinds'
+import { FIRST_MAIL_KINDS } from '@telemachos/contract/applications/mail-kinds'
 import type { OutputOf } from '@telemachos/contract/core/define-call'
 import type { Db } from '../../kernel/database/database.ts'
 import { sql } from '../../kernel/database/sql.ts'
-
-/** Of what applicants are told as long as a project has not said otherwise. */
-const FIRST_MAILS: readonly MailKind[] = ['received', 'eligible', 'selected', 'rejected']
 
 export type AssessmentRules = OutputOf<typeof contract.applications.calls.getRules>
 
@@ -13,7 +10,7 @@ export type AssessmentRules = OutputOf<typeof contract.applications.calls.getRul
 export function readRules(db: Db, projectId: number): Promise<AssessmentRules> {
   return db.one(sql`
     select coalesce(r.criteria, '[]') as "Criteria", coalesce(r.reasons, '[]') as "Reasons",
-      coalesce(r.ties, '["received"]') as "Ties", coalesce(r.mails, ${JSON.stringify(FIRST_MAILS)}::jsonb) as "Mails",
+      coalesce(r.ties, '["received"]') as "Ties", coalesce(r.mails, ${JSON.stringify(FIRST_MAIL_KINDS)}::jsonb) as "Mails",
       coalesce(r.disagreement, 20) as "Disagreement", coalesce(r.version, 0) as "Version",
       exists (
         select from application_scores s join applications a on a.id = s.application_id

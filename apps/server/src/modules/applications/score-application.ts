@@ -3,6 +3,7 @@ import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import { REVIEWERS, scoreTotal } from '@telemachos/rules/application-scores'
 import type { CallContext } from '../../kernel/context.ts'
 import { refuseField, ruleViolated } from '../../kernel/errors.ts'
+import { mailApplicants } from './mail-applicants.ts'
 import { lockScorable } from './policy.ts'
 import { lockRules, readRules } from './rules-store.ts'
 import { listSheets, writeSheet } from './score-store.ts'
@@ -11,13 +12,14 @@ type Score = typeof contract.applications.calls.score
 
 /**
  * Keeps the caller's score sheet. Two reviewers score an application; two who come at once wait for
- * each other.
+ * each other. With the first sheet the applicant is told that the application is being reviewed.
  * @throws not_found; rule_violated for one that is not scored any more, or whose reviewers are others;
  *   invalid_input for points that do not fit the criteria.
  */
 export async function scoreApplication(
   { AppId, Points, Comment }: InputOf<Score>,
   context: CallContext,
+  publicUrl: string,
 ): Promise<OutputOf<Score>> {
   const { db, actor, now } = context
   // Before the application, as whoever changes the rules does.
@@ -42,5 +44,7 @@ export async function scoreApplication(
     total: Total,
     comment: Comment,
   })
+  const occasion = { projectId: actor.projectId, kind: 'reviewing', ids: [AppId] } as const
+  await mailApplicants(context, { ...occasion, by: actor.userId }, publicUrl)
   return { Total, Complete: others.length + 1 >= REVIEWERS }
 }

@@ -7,6 +7,7 @@ import type { CallContext } from '../../kernel/context.ts'
 import { ruleViolated } from '../../kernel/errors.ts'
 import { newSecret } from '../identity/index.ts'
 import { queueOutside } from '../mail/index.ts'
+import { noteMail } from './applicant-mail-store.ts'
 import { applicationLink } from './application-link.ts'
 import { insertLink, takeReminder } from './application-store.ts'
 import { listDocuments } from './document-store.ts'
@@ -56,6 +57,7 @@ export async function uploadReminder(
     link: applicationLink(secret, publicUrl),
   }
   await queueOutside(db, mail, now)
+  await noteMail(db, AppId, { kind: 'uploadReminder', by: actor.userId, now })
   context.audit({
     detail: { applicationId: AppId, protocol: found.protocol, missing: missing.length },
   })

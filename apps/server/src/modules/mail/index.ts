@@ -9,6 +9,12 @@ export { queueOutside } from './queue-outside.ts'
 export { queueMails } from './queue-mails.ts'
 export { mailboxOf } from './mailbox.ts'
 export { allowMail, allowMails, noteUsed } from './requested-mails.ts'
-export { cancelQueued, countQueued, withdrawMails, type OutdatedMails } from './queue-store.ts'
+export {
+  cancelQueued,
+  countOutside,
+  countQueued,
+  withdrawMails,
+  type OutdatedMails,
+} from './queue-store.ts'
 export { afterQuietHours, wouldBeNight } from './quiet-hours.ts'
 export { plannedDates, type Sight, type Whose } from './planned-dates.ts'

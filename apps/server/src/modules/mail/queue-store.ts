@@ -73,6 +73,27 @@ export async function insertOutside(db: Db, mail: OutsideMail, due: Date): Promi
   return added.length === 1
 }
 
+/** Mails of a kind to an address, of which we know no person. */
+export interface OutsideMails {
+  readonly projectId: number
+  readonly template: string
+  readonly recipient: string
+  /** Queued after this instant; those that left are forgotten a day later. */
+  readonly since: Date
+}
+
+/** How many of those there are. */
+export async function countOutside(
+  db: Db,
+  { projectId, template, recipient, since }: OutsideMails,
+): Promise<number> {
+  const { count } = await db.one<{ count: number }>(sql`
+    select count(*)::int as count from mails
+    where user_id is null and recipient = ${recipient} and created_at > ${since}::timestamptz
+      and project_id = ${projectId} and template = ${template}`)
+  return count
+}
+
 /** Forgets mails to people of whom we know none, once they have left. */
 export function forgetOutside(db: Db, before: Date): Promise<number> {
   return db.run(sql`

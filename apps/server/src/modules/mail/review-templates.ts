@@ -17,14 +17,28 @@ const LINK_EN =
 
 /** What applicants are told of where their applications stand, as far as their project wants it. */
 export const REVIEW_TEMPLATES = {
-  'applications.received': reviewTemplate(
+  // Answers to what somebody has just done: they wait for it, by night too.
+  'applications.received': {
+    urgent: true,
+    ...reviewTemplate(
+      [
+        'Λάβαμε την αίτησή σας {{ protocol }}',
+        'Η αίτησή σας στο πρόγραμμα «{{ title }}» παραλήφθηκε με αριθμό πρωτοκόλλου {{ protocol }}. Κρατήστε τον αριθμό: με αυτόν δημοσιεύονται τα αποτελέσματα.',
+      ],
+      [
+        'We have received your application {{ protocol }}',
+        'Your application to the programme “{{ title }}” was received with the protocol number {{ protocol }}. Keep the number: results are published by it.',
+      ],
+    ),
+  },
+  'applications.reviewing': reviewTemplate(
     [
-      'Λάβαμε την αίτησή σας {{ protocol }}',
-      'Η αίτησή σας στο πρόγραμμα «{{ title }}» παραλήφθηκε με αριθμό πρωτοκόλλου {{ protocol }}. Κρατήστε τον αριθμό: με αυτόν δημοσιεύονται τα αποτελέσματα.',
+      'Η αίτησή σας {{ protocol }} αξιολογείται',
+      'Η αξιολόγηση της αίτησης {{ protocol }} στο πρόγραμμα «{{ title }}» άρχισε. Δεν χρειάζεται να κάνετε κάτι: θα σας γράψουμε για το αποτέλεσμα.',
     ],
     [
-      'We have received your application {{ protocol }}',
-      'Your application to the programme “{{ title }}” was received with the protocol number {{ protocol }}. Keep the number: results are published by it.',
+      'Your application {{ protocol }} is being assessed',
+      'The assessment of the application {{ protocol }} to the programme “{{ title }}” has begun. There is nothing to do: we will write to you of what comes of it.',
     ],
   ),
   'applications.changes': reviewTemplate(
@@ -69,6 +83,26 @@ export const REVIEW_TEMPLATES = {
     ],
     'Εκτός ηλικιακών ορίων',
   ),
+  'applications.withdrawn': {
+    urgent: true,
+    sample: { title: SAMPLE.title, protocol: SAMPLE.protocol },
+    el: {
+      subject: 'Αποσύρατε την αίτησή σας {{ protocol }}',
+      body: `${HELLO_EL}
+
+Η αίτηση {{ protocol }} στο πρόγραμμα «{{ title }}» αποσύρθηκε. Τα στοιχεία και τα έγγραφά της διαγράφηκαν, και ο σύνδεσμός της δεν ισχύει πια.
+
+Αν δεν την αποσύρατε εσείς, ενημερώστε το πρόγραμμα με τον αριθμό της.`,
+    },
+    en: {
+      subject: 'You have withdrawn your application {{ protocol }}',
+      body: `${HELLO_EN}
+
+The application {{ protocol }} to the programme “{{ title }}” was withdrawn. Its data and documents have been removed, and its link does not work any more.
+
+If it was not you who withdrew it, tell the programme its number.`,
+    },
+  },
 } satisfies Record<string, DefaultTemplate>
 
 function reviewTemplate(greek: Words, english: Words, text = ''): DefaultTemplate {

@@ -1,6 +1,6 @@
 import { Card, Heading, Text } from '#layout'
 import { DRAFT, groupOf } from '@telemachos/contract/applications/statuses'
-import { formatDate, formatDateTime } from '@telemachos/rules/dates'
+import { formatDate } from '@telemachos/rules/dates'
 import { useState } from 'react'
 import { call, useTexts, type CallOutput } from '#shared'
 import { Button, toast } from '#ui'
@@ -8,6 +8,7 @@ import { AnswerList, CheckAnswers } from './check-answers.tsx'
 import { DocumentField } from './document-field.tsx'
 import { FormSteps } from './form-steps.tsx'
 import { ProofCard } from './proof-card.tsx'
+import { StepList } from './step-list.tsx'
 import { useAnswers } from './use-answers.ts'
 import { documentAnswers, DocumentsContext, useDocumentsOf } from './use-documents.ts'
 import { typedAnswers } from './use-draft.ts'
@@ -80,12 +81,15 @@ function Standing({ own, onChange, onChanged, onGone }: StandingProps) {
       <Card gap={2}>
         <Text tone="soft">{t('apply.done.protocol')}</Text>
         <p className={classes.protocol}>{own.Protocol}</p>
-        <Text tone="soft">{t('apply.own.received', { date: formatDateTime(own.ReceivedAt) })}</Text>
         {isUncounted ? (
-          <Text strong>{t('proof.status')}</Text>
+          <>
+            <Text strong>{t('proof.status')}</Text>
+            <StepList steps={own.Steps} />
+          </>
         ) : (
           <>
             <Text strong>{t(`apply.own.status.${group}`)}</Text>
+            <StepList steps={own.Steps} />
             <Text>{t(`apply.own.next.${group}`)}</Text>
           </>
         )}

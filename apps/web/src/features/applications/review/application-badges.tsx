@@ -1,5 +1,6 @@
 import { useTexts, type CallOutput } from '#shared'
 import { Badge } from '#ui'
+import { ToldNote } from './told-note.tsx'
 import classes from './applications.module.css'
 
 /** An application in the list. */
@@ -7,8 +8,14 @@ export type Application = CallOutput<'applications.list'>['list'][number]
 
 const TONES = { 1: 'info', 100: 'info', 2: 'scheduled', 3: 'done', 1000: 'inactive' } as const
 
-/** Where an application stands, and what staff ought to know of it. */
-export function ApplicationBadges({ application }: { readonly application: Application }) {
+interface Props {
+  readonly application: Application
+  /** Whether it says of what its applicant was told last. */
+  readonly isWhole?: boolean
+}
+
+/** Where an application stands, when its applicant was told, and what staff ought to know of it. */
+export function ApplicationBadges({ application, isWhole = false }: Props) {
   const { t } = useTexts()
   const { Status, Proven, Waiting, ChangesAsked, Duplicates } = application
   return (
@@ -20,6 +27,7 @@ export function ApplicationBadges({ application }: { readonly application: Appli
       {Duplicates > 0 && (
         <Badge tone="overdue">{t('applications.duplicates', { count: Duplicates })}</Badge>
       )}
+      <ToldNote told={application.Told} isWhole={isWhole} />
     </span>
   )
 }

@@ -3,7 +3,7 @@ import { Heading, Stack, Text } from '#layout'
 import { useCall, useIdentity, useTexts, type CallOutput } from '#shared'
 import { AnswerRows, Button, Drawer, Loadable } from '#ui'
 import { PersonLink } from '#features/people'
-import { MAIL_KINDS } from '@telemachos/contract/applications/mail-kinds'
+import { TOLD_KINDS } from '@telemachos/contract/applications/mail-kinds'
 import { formatDateTime } from '@telemachos/rules/dates'
 import { fullName } from '@telemachos/rules/greek-person'
 import { useState } from 'react'
@@ -15,7 +15,7 @@ import { MoveButtons } from './move-buttons.tsx'
 import { NoteList } from './note-list.tsx'
 import { ProofNote } from './proof-note.tsx'
 import { ScoreCard } from './score-card.tsx'
-import { useMoves } from './use-moves.ts'
+import { useMoves } from './use-moves.tsx'
 
 type Whole = CallOutput<'applications.read'>
 
@@ -44,7 +44,7 @@ export function ApplicationPanel({ id, protocol, onClose, onOpen }: Props) {
           <Stack gap={5}>
             <Stack gap={2}>
               <Heading as="h3">{fullName(one)}</Heading>
-              <ApplicationBadges application={one} />
+              <ApplicationBadges application={one} isWhole />
               {one.Reason && <Text>{one.Reason}</Text>}
               {one.ChangesText && <Text>{one.ChangesText}</Text>}
               {one.UserId !== null && (
@@ -132,14 +132,19 @@ function History({ one }: { readonly one: Whole }) {
   function wordsOf({ Kind, From, To, Note }: Whole['History'][number]): string {
     if (Kind === 'score') return t('applications.history.score')
     if (Kind === 'mail') {
-      const kind = MAIL_KINDS.find((one) => one === Note)
+      const kind = TOLD_KINDS.find((one) => one === Note)
       return t('applications.history.mail', {
-        what: kind ? t(`applications.rules.mail.${kind}`) : Note,
+        what: kind ? t(`applications.told.${kind}`) : Note,
       })
     }
     if (Kind === 'proof') return t('applications.history.proof')
     if (From === null) return t('applications.history.received')
     return From === To ? t('applications.history.asked') : t(`applications.status.${To}`)
+  }
+  /** Nobody, where the product mailed by itself. */
+  function whoOf({ By, Kind }: Whole['History'][number]): string {
+    if (By) return fullName(By)
+    return Kind === 'mail' ? '' : t('applications.history.applicant')
   }
   return (
     <section>
@@ -148,8 +153,7 @@ function History({ one }: { readonly one: Whole }) {
         {one.History.map((entry, place) => (
           // oxlint-disable-next-line react/no-array-index-key -- The history only grows at its end.
           <li key={place}>
-            {formatDateTime(entry.At)} · {wordsOf(entry)} ·{' '}
-            {entry.By ? fullName(entry.By) : t('applications.history.applicant')}
+            {[formatDateTime(entry.At), wordsOf(entry), whoOf(entry)].filter(Boolean).join(' · ')}
             {entry.Note !== '' && entry.Kind === 'status' && <Text tone="soft">{entry.Note}</Text>}
           </li>
         ))}

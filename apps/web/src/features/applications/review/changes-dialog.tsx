@@ -1,7 +1,9 @@
 import { MAX_REASON } from '@telemachos/contract/applications/limits'
 import { useState } from 'react'
-import { useTexts, type CallOutput } from '#shared'
+import { Text } from '#layout'
+import { useCall, useIdentity, useTexts, type CallOutput } from '#shared'
 import { Checkbox, DialogFrame, TextArea } from '#ui'
+import { MailPreview } from './mail-preview.tsx'
 import classes from './applications.module.css'
 
 interface Props {
@@ -14,6 +16,8 @@ interface Props {
 /** What the applicant is asked to change: which answers, and what of them. */
 export function ChangesDialog({ sections, onCancel, onAsk }: Props) {
   const { t } = useTexts()
+  const { ProjectId } = useIdentity()
+  const rules = useCall('applications.getRules', { ProjectId })
   const [text, setText] = useState('')
   const [names, setNames] = useState<readonly string[]>([])
   const [isTried, setTried] = useState(false)
@@ -49,6 +53,11 @@ export function ChangesDialog({ sections, onCancel, onAsk }: Props) {
         value={text}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
       />
+      {rules.data?.Mails.includes('changes') === false ? (
+        <Text tone="soft">{t('applications.noMailLeaves')}</Text>
+      ) : (
+        <MailPreview projectId={ProjectId} kind="changes" />
+      )}
     </DialogFrame>
   )
 }

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react'
 import { useTexts } from '#shared'
 import { Button } from '#ui'
 import { RejectDialog } from './reject-dialog.tsx'
-import { useMoves } from './use-moves.ts'
+import { useMoves } from './use-moves.tsx'
 
 interface Props {
   readonly ids: readonly number[]
@@ -46,9 +46,9 @@ export function MoveButtons({ ids, status, size, onMoved = () => {}, children }:
         <RejectDialog
           count={ids.length}
           onCancel={() => setRejecting(false)}
-          onReject={(reason) => {
+          onReject={(reason, isHidden) => {
             setRejecting(false)
-            void moves.reject(ids, reason)
+            void moves.reject(ids, reason, isHidden)
           }}
         />
       )}

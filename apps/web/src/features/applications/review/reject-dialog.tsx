@@ -3,13 +3,15 @@ import { MAX_REASON } from '@telemachos/contract/applications/limits'
 import { textIn } from '@telemachos/contract/core/text-by-language'
 import { useState } from 'react'
 import { useCall, useIdentity, useTexts } from '#shared'
-import { DialogFrame, SelectField, TextArea } from '#ui'
+import { Checkbox, DialogFrame, SelectField, TextArea } from '#ui'
+import { MailPreview } from './mail-preview.tsx'
 
 interface Props {
   /** How many applications are rejected. */
   readonly count: number
   readonly onCancel: () => void
-  readonly onReject: (reason: string) => void
+  /** @param isHidden whether the mail to the applicant does not say the reason. */
+  readonly onReject: (reason: string, isHidden: boolean) => void
 }
 
 const OTHER = 'other'
@@ -22,6 +24,7 @@ export function RejectDialog({ count, onCancel, onReject }: Props) {
   const reasons = data?.Reasons ?? []
   const [chosen, setChosen] = useState<string | null>(null)
   const [text, setText] = useState('')
+  const [isSaid, setSaid] = useState(true)
   const [isTried, setTried] = useState(false)
   const isOwn = chosen === OTHER || (data !== undefined && reasons.length === 0)
   const known = reasons[Number(chosen)]
@@ -33,7 +36,7 @@ export function RejectDialog({ count, onCancel, onReject }: Props) {
       confirmLabel={t('applications.reject')}
       danger
       onCancel={onCancel}
-      onConfirm={() => (reason === '' ? setTried(true) : onReject(reason))}
+      onConfirm={() => (reason === '' ? setTried(true) : onReject(reason, !isSaid))}
     >
       {reasons.length > 0 && (
         <SelectField
@@ -61,6 +64,12 @@ export function RejectDialog({ count, onCancel, onReject }: Props) {
           value={text}
           onChange={({ currentTarget }) => setText(currentTarget.value)}
         />
+      )}
+      {data?.Mails.includes('rejected') && (
+        <>
+          <Checkbox label={t('applications.tell.reason')} checked={isSaid} onChange={setSaid} />
+          <MailPreview projectId={ProjectId} kind="rejected" />
+        </>
       )}
     </DialogFrame>
   )

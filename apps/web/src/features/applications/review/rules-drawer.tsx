@@ -1,12 +1,12 @@
 import { FailureNotice, Heading, Row, Stack, Text } from '#layout'
-import { MAIL_KINDS } from '@telemachos/contract/applications/mail-kinds'
 import { textIn } from '@telemachos/contract/core/text-by-language'
 import { BY_ARRIVAL } from '@telemachos/rules/application-scores'
 import { useState } from 'react'
 import { errorText, useCall, useIdentity, useMay, useTexts, useWrite } from '#shared'
-import { Button, Checkbox, Drawer, Loadable, SelectField, TextField, toast, useUnsaved } from '#ui'
+import { Button, Drawer, Loadable, SelectField, TextField, toast, useUnsaved } from '#ui'
 import classes from './applications.module.css'
 import { CriteriaFields } from './criteria-fields.tsx'
+import { MailKindFields } from './mail-kind-fields.tsx'
 import { ReasonFields } from './reason-fields.tsx'
 import type { Rules } from './rules.ts'
 
@@ -103,24 +103,7 @@ function RulesForm({ saved, onSaved }: FormProps) {
           ))}
         </Stack>
         <ReasonFields reasons={rules.Reasons} onChange={(Reasons) => put({ Reasons })} />
-        <fieldset className={classes.plain}>
-          <legend className={classes.legend}>{t('applications.rules.mails')}</legend>
-          <Text tone="soft">{t('applications.rules.mailsText')}</Text>
-          {MAIL_KINDS.map((kind) => (
-            <Checkbox
-              key={kind}
-              label={t(`applications.rules.mail.${kind}`)}
-              checked={rules.Mails.includes(kind)}
-              onChange={(isOn) =>
-                put({
-                  Mails: MAIL_KINDS.filter((one) =>
-                    one === kind ? isOn : rules.Mails.includes(one),
-                  ),
-                })
-              }
-            />
-          ))}
-        </fieldset>
+        <MailKindFields kinds={rules.Mails} onChange={(Mails) => put({ Mails })} />
         {write.error && <FailureNotice>{errorText(write.error, t)}</FailureNotice>}
         {hasBlank && <Text tone="soft">{t('applications.rules.blank')}</Text>}
         {may('applications.setRules') && (

@@ -8,6 +8,7 @@ import {
 } from '@telemachos/contract/applications/statuses'
 import { useAskBeforeMany, useCall, useIdentity, useTexts, useWrite } from '#shared'
 import { askToConfirm, showInfo, showSystemMessage, toast, TOAST_MS } from '#ui'
+import { TellFields } from './tell-fields.tsx'
 
 /**
  * What staff do to applications, each after a question, and what came of it.
@@ -24,7 +25,11 @@ export function useMoves(status: ApplicationStatus, onMoved: () => void) {
   async function change(
     Ids: readonly number[],
     Status: Move,
-    more: { readonly Reason?: string; readonly SamePerson?: true } = {},
+    more: {
+      readonly Reason?: string
+      readonly HideReason?: boolean
+      readonly SamePerson?: true
+    } = {},
   ): Promise<void> {
     try {
       const answer = await write.mutateAsync({
@@ -52,7 +57,7 @@ export function useMoves(status: ApplicationStatus, onMoved: () => void) {
         await change(
           same.map(({ Id }) => Id),
           Status,
-          { SamePerson: true },
+          { ...more, SamePerson: true },
         )
     } catch (error) {
       showSystemMessage(error, t, TOAST_MS.mailNotice)
@@ -83,25 +88,36 @@ export function useMoves(status: ApplicationStatus, onMoved: () => void) {
   return {
     isPending: write.isPending || ask.isPending,
     async move(Ids: readonly number[], Status: -1 | -2, to: ApplicationStatus): Promise<void> {
+      const kind = to === STATUS.selected ? 'selected' : 'eligible'
+      const isSent = rules.data?.Mails.includes(kind) !== false
+      let words = ''
       // Who is selected is invited, whatever the project sends besides.
-      const isUntold =
-        to === STATUS.eligible &&
-        Status === MOVE.forward &&
-        rules.data?.Mails.includes('eligible') === false
-      const text = to === 3 ? 'applications.moveConfirm.text' : 'applications.noMailLeaves'
+      const isTold = Status === MOVE.forward && (isSent || kind === 'eligible')
       const confirmed = await askBeforeMany({
         title: t('applications.moveConfirm'),
-        ...((to === 3 || isUntold) && { text: t(text) }),
+        ...(to === STATUS.selected && { text: t('applications.moveConfirm.text') }),
+        ...(isTold && {
+          details: (
+            <TellFields
+              projectId={ProjectId}
+              kind={kind}
+              isSent={isSent}
+              onWords={(written) => {
+                words = written
+              }}
+            />
+          ),
+        }),
         count: Ids.length,
         label: t('applications.moveConfirm.people'),
         // Who was selected has been made a mentee, and invited.
         isFinal: to === 3,
         confirmLabel: t('applications.moveConfirm.yes'),
       })
-      if (confirmed !== undefined) await change(Ids, Status)
+      if (confirmed !== undefined) await change(Ids, Status, { Reason: words })
     },
-    async reject(Ids: readonly number[], reason: string): Promise<void> {
-      await change(Ids, 1000, { Reason: reason })
+    async reject(Ids: readonly number[], reason: string, isHidden: boolean): Promise<void> {
+      await change(Ids, 1000, { Reason: reason, HideReason: isHidden })
     },
     async askForChanges(AppId: number, Text: string, Questions: readonly string[]): Promise<void> {
       try {
