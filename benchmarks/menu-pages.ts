@@ -38,7 +38,7 @@ export function menuPages(
   return ROUTES.flatMap(({ state }) => {
     const route = routeOf(state)
     const path = addressOf(route.path, projectUrl, things[state]?.names)
-    if (!route.ready || route.layout || route.redirect || path === undefined) return []
+    if (route.layout || route.redirect || path === undefined) return []
     if (route.access === 'anonymous' || LEFT_OUT.has(state)) return []
     const allowed = candidates.filter((role) => mayOpen(route, role))
     const owner = typeof route.access === 'string' ? undefined : route.access[0]
