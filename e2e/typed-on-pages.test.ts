@@ -10,10 +10,12 @@ const PAGES: readonly {
   readonly path: string
   readonly label: keyof typeof texts
   readonly text?: string
+  /** What the field is folded in. */
+  readonly folded?: keyof typeof texts
 }[] = [
   {
     ...{ name: 'applications', path: 'admin/project/applications', text: '77' },
-    label: 'applications.call.capacity',
+    ...{ label: 'applications.call.capacity', folded: 'applications.call' },
   },
   { name: 'payments', path: 'admin/project/payments', label: 'people.numbers' },
   { name: 'microdata', path: 'admin/project/microdata', label: 'people.numbers' },
@@ -31,6 +33,7 @@ describe('what is typed on a page and not saved', () => {
     const { page } = await stage.visit({ as: stage.personWith('Admin', PROJECT.name) })
     await goWithin(page, HOME + opening.path)
     const field = page.getByLabel(el(opening.label), { exact: true })
+    if (opening.folded) await page.locator('summary', { hasText: el(opening.folded) }).click()
     await field.waitFor()
     const before = await field.inputValue()
     const question = page.getByRole('dialog', { name: el('core.unsaved.title') })

@@ -78,6 +78,7 @@ const TRIED: Readonly<Record<string, Place>> = {
     as: 'Admin',
     open: async ({ page }) => {
       await page.goto(`${HOME}admin/project/applications`)
+      await page.locator('summary', { hasText: el('applications.call') }).click()
       const button = named(page, 'applications.call.save')
       return { field: dateIn(page, 'applications.call.opens'), button }
     },

@@ -329,6 +329,11 @@ export const reviewTexts = defineTexts({
   'applications.call.save': { el: 'Αποθήκευση', en: 'Save' },
   'applications.call.saved': { el: 'Η πρόσκληση αποθηκεύτηκε.', en: 'The call was saved.' },
   'applications.call.link': { el: 'Σύνδεσμος για αιτούντες', en: 'Link for applicants' },
+  'applications.call.fromUntil': { el: 'από {from} έως {until}', en: 'from {from} until {until}' },
+  'applications.call.from': { el: 'από {from}', en: 'from {from}' },
+  'applications.call.until': { el: 'έως {until}', en: 'until {until}' },
+  'applications.call.for_one': { el: '{count} θέση', en: '{count} place' },
+  'applications.call.for_other': { el: '{count} θέσεις', en: '{count} places' },
   'applications.call.received_one': {
     el: '{count} αίτηση έως τώρα',
     en: '{count} application so far',

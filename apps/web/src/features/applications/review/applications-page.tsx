@@ -18,20 +18,22 @@ export default function ApplicationsPage() {
   return (
     <Page key={ProjectId} width="full">
       <div>
-        <Heading as="h1" size="page">
-          {t('applications.title')}
-        </Heading>
+        <Row gap={3} justify="between">
+          <Heading as="h1" size="page">
+            {t('applications.title')}
+          </Heading>
+          <Row gap={3}>
+            <Button variant="default" onClick={() => setDrawer('rules')}>
+              {t('applications.rules')}
+            </Button>
+            <Button variant="default" onClick={() => setDrawer('rank')}>
+              {t('applications.rank')}
+            </Button>
+          </Row>
+        </Row>
         <Text tone="soft">{t('applications.lead')}</Text>
       </div>
       <CallCard />
-      <Row gap={3}>
-        <Button variant="default" onClick={() => setDrawer('rules')}>
-          {t('applications.rules')}
-        </Button>
-        <Button variant="default" onClick={() => setDrawer('rank')}>
-          {t('applications.rank')}
-        </Button>
-      </Row>
       {drawer === 'rules' && <RulesDrawer onClose={close} />}
       {drawer === 'rank' && <RankingDrawer onClose={close} />}
       <ReviewList />

@@ -1,7 +1,7 @@
-import { Card, FailureNotice, Heading, Row, Text } from '#layout'
+import { Card, FailureNotice, Row, Stack, Text } from '#layout'
 import { MAX_CAPACITY } from '@telemachos/contract/applications/limits'
 import { pathOf } from '@telemachos/contract/paths'
-import { addDays, athensInstant, todayInAthens } from '@telemachos/rules/dates'
+import { addDays, athensInstant, formatDate, todayInAthens } from '@telemachos/rules/dates'
 import { useState } from 'react'
 import {
   errorText,
@@ -39,20 +39,43 @@ export function CallCard() {
   const { ProjectId } = useIdentity()
   const read = useCall('applications.getCall', { ProjectId })
   return (
-    <Card as="section" gap={4}>
-      <Heading as="h2" size="section">
-        {t('applications.call')}
-      </Heading>
+    <Card as="section" gap={4} aria-label={t('applications.call')}>
       <Loadable query={read}>
-        {(call) =>
-          call.Questions === 0 ? (
-            <NoForm />
-          ) : (
-            <CallFields key={`${call.OpensAt} ${call.ClosesAt} ${call.Capacity}`} call={call} />
-          )
-        }
+        {(call) => (call.Questions === 0 ? <NoForm /> : <FoldedCall call={call} />)}
       </Loadable>
     </Card>
+  )
+}
+
+/** The call in a line, and what is set of it below; open from the beginning where there is something to do. */
+function FoldedCall({ call }: { readonly call: Call }) {
+  const { t } = useTexts()
+  const { OpensAt, ClosesAt, Capacity, Received, Faults } = call
+  const [isOpen, setOpen] = useState((OpensAt === null && ClosesAt === null) || Faults.length > 0)
+  const from = OpensAt && formatDate(todayInAthens(new Date(OpensAt)))
+  const until = ClosesAt && formatDate(lastDay(ClosesAt))
+  const said = [
+    from && until
+      ? t('applications.call.fromUntil', { from, until })
+      : from
+        ? t('applications.call.from', { from })
+        : until && t('applications.call.until', { until }),
+    Capacity !== null && t('applications.call.for', { count: Capacity }),
+    t('applications.call.received', { count: Received }),
+  ]
+  return (
+    <details
+      className={classes.call}
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>
+        {t('applications.call')} <span>{said.filter(Boolean).join(' · ')}</span>
+      </summary>
+      <Stack gap={4}>
+        <CallFields key={`${OpensAt} ${ClosesAt} ${Capacity}`} call={call} />
+      </Stack>
+    </details>
   )
 }
 
@@ -137,10 +160,12 @@ function CallFields({ call }: { readonly call: Call }) {
             {t('applications.call.save')}
           </Button>
         )}
-        <Text tone="soft">
-          {t('applications.call.received', { count: call.Received })}
-          {call.Unproven > 0 && ` ${t('applications.call.unproven', { count: call.Unproven })}`}
-        </Text>
+        {call.Unproven > 0 && (
+          <Text tone="soft">
+            {t('applications.call.received', { count: call.Received })}{' '}
+            {t('applications.call.unproven', { count: call.Unproven })}
+          </Text>
+        )}
       </Row>
       <Row gap={3}>
         <span>{t('applications.call.link')}:</span>
