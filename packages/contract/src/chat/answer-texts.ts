@@ -7,10 +7,7 @@ export const chatAnswerTexts = defineTexts({
   'chat.reply.cancel': { el: 'Ακύρωση απάντησης', en: 'Cancel the reply' },
   'chat.quote': { el: '{name}: {text}', en: '{name}: {text}' },
   'chat.quote.own': { el: 'Εσείς', en: 'You' },
-  'chat.quote.go': {
-    el: 'Μετάβαση στο μήνυμα. {name}: {text}',
-    en: 'Go to the message. {name}: {text}',
-  },
+  'chat.quote.go': { el: 'Μετάβαση στο μήνυμα', en: 'Go to the message' },
   'chat.quote.deleted': {
     el: 'Το αρχικό μήνυμα διαγράφηκε',
     en: 'The original message was deleted',

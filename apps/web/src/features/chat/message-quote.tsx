@@ -26,12 +26,8 @@ export function MessageQuote({ quote, name, onGo }: Props) {
   )
   if (!onGo) return <div className={classes.quote}>{said}</div>
   return (
-    <button
-      type="button"
-      className={classes.quote}
-      aria-label={t('chat.quote.go', { name, text })}
-      onClick={() => onGo(quote.Seq)}
-    >
+    <button type="button" className={classes.quote} onClick={() => onGo(quote.Seq)}>
+      <span className="visually-hidden">{t('chat.quote.go')}: </span>
       {said}
     </button>
   )

@@ -69,7 +69,6 @@ function Items(props: Props & { readonly items: readonly Item[] }) {
               if (box) box.indeterminate = selected.length > 0 && !isAll
             }}
             type="checkbox"
-            className={classes['tick']}
             checked={isAll}
             onChange={(event) => selection.set(ids, event.currentTarget.checked)}
           />

@@ -33,7 +33,6 @@ export function ItemRow({ item, withFolder, asTile, isSelected, onSelect, onOpen
     >
       <input
         type="checkbox"
-        className={classes['tick']}
         aria-label={t('library.many.select', { title: item.Title })}
         checked={isSelected}
         onChange={(event) => onSelect(event.currentTarget.checked)}

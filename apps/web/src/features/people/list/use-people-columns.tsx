@@ -95,7 +95,6 @@ function NameCell({ person, selection, shown }: NameProps) {
       {selection && (
         <input
           type="checkbox"
-          className={classes.tick}
           aria-label={t('people.select.one', { name })}
           checked={selection.has(person.Id)}
           onChange={(event) => selection.toggle(person.Id, event.currentTarget.checked, shown)}
