@@ -49,7 +49,7 @@ describe('a questionnaire on a phone', () => {
     await page.getByRole('checkbox', { name: 'Κάτι άλλο' }).tap()
     expect(await page.getByText('Γράψτε τι εννοείτε').isVisible()).toBe(false)
     await page.getByLabel('Γράψτε ποιο').focus()
-    await page.getByLabel('Γράψτε ποιο').blur()
+    await page.keyboard.press('Tab')
     await page.getByText('Γράψτε τι εννοείτε').waitFor()
     expect(await progressOf(page)).toBe('2')
     await page.getByLabel('Γράψτε ποιο').fill('Ποδήλατο')

@@ -121,8 +121,10 @@ describe('reports', () => {
     await titleField(second.page).fill('Του δεύτερου')
     await addReady(second.page, 'byState')
     await titleField(first.page).fill('Του πρώτου')
+    // What says that it was saved may still be there from the first time.
+    const saved = first.page.waitForResponse((answer) => answer.url().endsWith('/Report/Edit'))
     await first.page.keyboard.press('Control+S')
-    await first.page.getByText(el('reports.report.saved')).first().waitFor()
+    expect((await saved).status()).toBe(200)
     await second.page.keyboard.press('Control+S')
     const note = second.page.getByRole('alert').filter({ hasText: el('ui.conflict.title') })
     await note.getByText('Του πρώτου').waitFor()
