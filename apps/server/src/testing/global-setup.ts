@@ -17,8 +17,14 @@ interface StartedCluster {
   stop(): Promise<void>
 }
 
-/** Nothing that a crash of the machine could lose is worth waiting for. */
-const UNSAFE = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
+const SETTINGS = {
+  // Nothing that a crash of the machine could lose is worth waiting for.
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  // Of the files that run at once, each may start several servers with their own connections.
+  max_connections: '200',
+}
 
 /**
  * Prepares one PostgreSQL with a migrated template for the whole run: our own, or the server of
@@ -43,7 +49,7 @@ async function startOwn(): Promise<StartedCluster> {
   const started = await startEmbedded({
     dataDir: join(folder, 'data'),
     log: openLog('error'),
-    settings: UNSAFE,
+    settings: SETTINGS,
   })
   const { connection: application, owner } = started
   const maintenance = inDatabase(owner, 'postgres')
