@@ -8,7 +8,12 @@ import { restore } from '../kernel/database/backup/restore.ts'
 import { migrate, type Release } from '../kernel/database/migrate.ts'
 import { openLog } from '../kernel/log.ts'
 import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '../testing/database.ts'
-import { describeCatalog, fillOlderRelease, readRows } from '../testing/older-release/open-older.ts'
+import {
+  describeCatalog,
+  fillOlderRelease,
+  readRows,
+  type Contents,
+} from '../testing/older-release/open-older.ts'
 import { ownRelease } from './migrations.ts'
 
 /* A database and an archive of the last release whose migrations were replaced become what a new one is. */
@@ -19,7 +24,7 @@ let release: Release
 let folder: string
 let archive: string
 let older: TestDatabase
-let rowsBefore: Record<string, readonly string[]>
+let rowsBefore: Contents
 let catalogBefore: readonly string[]
 let catalog: readonly string[]
 

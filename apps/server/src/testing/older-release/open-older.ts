@@ -84,13 +84,20 @@ export async function describeCatalog(client: pg.Client): Promise<string[]> {
   return rows.map(({ text }) => text)
 }
 
+/** What stands in a row: each of its columns as text. */
+type Row = Readonly<Record<string, string>>
+
+/** The rows of each table. */
+export type Contents = Readonly<Record<string, readonly Row[]>>
+
 /** Every row of every table, as JSON, by table. */
-export async function readRows(client: pg.Client): Promise<Record<string, readonly string[]>> {
-  const contents: Record<string, readonly string[]> = {}
+export async function readRows(client: pg.Client): Promise<Contents> {
+  const contents: Record<string, readonly Row[]> = {}
   for (const { name } of await listTables(client)) {
-    const { rows } = await client.query<{ row: string }>(
-      `select to_jsonb(t)::text as row from ${name} t order by 1`,
-    )
+    // What was added to a table since comes last, and leaves its rows in their order.
+    const { rows } = await client.query<{ row: Row }>(`
+      select (select jsonb_object_agg(key, value::text) from jsonb_each(to_jsonb(t))) as row
+      from ${name} t order by t::text`)
     contents[name] = rows.map(({ row }) => row)
   }
   return contents
