@@ -96,7 +96,15 @@ function watchHere(): void {
     void judgeAtRest(act)
   }
 
-  addEventListener('pointerdown', judgeEarly, true)
+  addEventListener(
+    'pointerdown',
+    () => {
+      judgeEarly()
+      // What is pressed next takes the focus, or drops it where nothing is, as when something is dragged.
+      act = undefined
+    },
+    true,
+  )
   addEventListener('click', (event) => begin(event, 'pressing'), true)
   addEventListener(
     'keydown',
