@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { StubbornJob } from '../testing/stubborn-process.ts'
 import { JobLimit, WorkerProcesses } from './worker-processes.ts'
@@ -40,6 +41,28 @@ describe('worker processes', () => {
     expect(new Set(answers.map(({ pid }) => pid)).size).toBe(2)
     const { pid } = await processes.run({ kind: 'echo' }, ONE)
     expect(answers.map((answer) => answer.pid)).toContain(pid)
+  })
+
+  it('fetch what a job works on once its turn has come', async () => {
+    const processes = open()
+    const fetched: string[] = []
+    const first = Promise.withResolvers<StubbornJob>()
+    const jobs = [first.promise, { kind: 'echo' } as const].map((job, number) =>
+      processes.run(async () => {
+        fetched.push(`job ${number}`)
+        return job
+      }, ONE),
+    )
+    await nextTurn()
+    expect(fetched).toEqual(['job 0'])
+    first.resolve({ kind: 'echo' })
+    await Promise.all(jobs)
+    expect(fetched).toEqual(['job 0', 'job 1'])
+    const lost = async (): Promise<StubbornJob> => {
+      throw new Error('gone')
+    }
+    await expect(processes.run(lost, ONE)).rejects.toThrow('gone')
+    expect(await processes.run({ kind: 'echo' }, ONE)).toHaveProperty('pid')
   })
 
   it('end a job that does not end, while the server does something else', async () => {

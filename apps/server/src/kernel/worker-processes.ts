@@ -83,10 +83,12 @@ export class WorkerProcesses<Input extends object, Output extends object> {
   }
 
   /**
+   * @param input what is to be done, or what fetches it once its turn has come: so whatever waits takes
+   *   no memory.
    * @throws JobLimit, at once where the content is known to reach it; too_many_requests where too much
    *   of the project waits, or its jobs have taken half of the last minute.
    */
-  async run(input: Input, terms: JobTerms): Promise<Output> {
+  async run(input: Input | (() => Promise<Input>), terms: JobTerms): Promise<Output> {
     outsideTransaction('a worker process')
     const { content, isPatient, onAsk } = terms
     const project = String(terms.projectId)
@@ -98,10 +100,11 @@ export class WorkerProcesses<Input extends object, Output extends object> {
     try {
       return await this.#queue.run(
         project,
-        () => {
+        async () => {
           // While it waited, another of its kind may have shown what it takes.
           mayBegin()
-          return this.#perform(input, project, { content, onAsk })
+          const job = typeof input === 'function' ? await input() : input
+          return this.#perform(job, project, { content, onAsk })
         },
         isPatient,
       )

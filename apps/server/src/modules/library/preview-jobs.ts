@@ -32,16 +32,16 @@ const processes = new WorkerProcesses<PreviewJob, Preview>({
 })
 
 /**
- * A preview of a document that somebody has uploaded, made beside the server: one that asks for more
+ * A preview of a document that somebody has uploaded, fetched once its turn has come and made beside the server: one that asks for more
  * than ten seconds or 256 MiB ends with its process, and is not asked for it again for an hour.
  * @throws too_many_requests where the project's previews take too much.
  */
 export async function makePreview(
-  job: PreviewJob,
+  fetchJob: () => Promise<PreviewJob>,
   { projectId, fileId }: { readonly projectId: number; readonly fileId: number },
 ): Promise<Preview> {
   try {
-    return await processes.run(job, { projectId, content: `preview ${fileId}` })
+    return await processes.run(fetchJob, { projectId, content: `preview ${fileId}` })
   } catch (error) {
     if (error instanceof JobLimit) return noPreview('too_large')
     throw error

@@ -3,7 +3,7 @@ import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import { PREVIEW_LIMITS, previewKindOf } from '@telemachos/contract/library/preview-kinds'
 import type { CallContext } from '../../kernel/context.ts'
 import type { FileStorage } from '../../kernel/file-storage.ts'
-import { openStoredContents } from '../files/index.ts'
+import { readStoredContents } from '../files/index.ts'
 import { accessItem, foundItem } from './policy.ts'
 import { makePreview, noPreview } from './preview-jobs.ts'
 
@@ -20,24 +20,14 @@ export async function getPreview(
   storage: FileStorage,
 ): Promise<OutputOf<Call>> {
   const { db, actor, language } = context
-  const { fileId, mime, bytes } = await accessItem(context, Id)
-  const kind = foundItem(previewKindOf(mime), Id)
-  const contents = await openStoredContents(
-    db,
-    storage,
-    fileId === null ? [] : [fileId],
-    actor.userId,
-  )
-  for await (const { id, pieces } of contents) {
-    if (bytes > PREVIEW_LIMITS.file) return noPreview('too_large')
-    const content = await collect(pieces)
-    return makePreview({ kind, language, content }, { projectId: actor.projectId, fileId: id })
+  const item = await accessItem(context, Id)
+  const kind = foundItem(previewKindOf(item.mime), Id)
+  const fileId = foundItem(item.fileId, Id)
+  if (item.bytes > PREVIEW_LIMITS.file) return noPreview('too_large')
+  const fetchJob = async () => {
+    for await (const { content } of readStoredContents(db, storage, [fileId], actor.userId))
+      return { kind, language, content }
+    return foundItem(undefined, Id)
   }
-  return foundItem(undefined, Id)
-}
-
-async function collect(pieces: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
-  const all: Uint8Array[] = []
-  for await (const piece of pieces) all.push(piece.slice())
-  return Buffer.concat(all)
+  return makePreview(fetchJob, { projectId: actor.projectId, fileId })
 }

@@ -1,3 +1,4 @@
+import { previewKindOf } from '@telemachos/contract/library/preview-kinds'
 import { Heading, Row, Stack, Text } from '#layout'
 import { callAddress, useCall, useMay, useTexts } from '#shared'
 import { Button, CopyButton, Drawer, Loadable, Menu } from '#ui'
@@ -133,7 +134,10 @@ function Facts({ item }: { readonly item: ItemDetails }) {
   const { t, language } = useTexts()
   const valueOf = (field: MetadataField): string | undefined => {
     if (field === 'FileSize') return fileSize(item.Bytes, language)
-    if (field === 'FileType') return item.Type
+    if (field === 'FileType') {
+      const kind = previewKindOf(item.Type)
+      return kind ? t(`library.type.${kind}`) : item.Type
+    }
     const value = item.Metadata[field]
     if (value === undefined) return undefined
     return field === 'DatePublished' || field === 'CreationDate'
