@@ -4,7 +4,7 @@ import type { Pages } from '#shared'
 const JOINED: Pages = {
   'root.gdpr': () => import('./pages/gdpr-page.tsx'),
   'root.view': () => import('./pages/own-view-page.tsx'),
-  'root.directive': () => import('./pages/own-directive-page.tsx'),
+  'root.directive': () => import('./pages/own-view-page.tsx'),
   'root.invitations': () => import('./pages/invitations-page.tsx'),
   'root.applicant': () => import('./pages/applicant-page.tsx'),
   'root.applicantok': () => import('./pages/applicant-ok-page.tsx'),
