@@ -70,7 +70,7 @@ const NOTHING_TYPED = new Set([
  * Every window that could be left without a question: one that is not ours, one whose button closes it
  * past the question (WindowHead and DismissButton ask), and one that says that nothing can be lost in
  * it, or a form that asks nobody, without being listed here with the reason; and every window that hides
- * what is in sight while it is loaded.
+ * what is in sight while it is loaded, as far as its file returns nothing but the window.
  */
 export function checkWindows(root: string): Finding[] {
   return listFiles(root)

@@ -79,6 +79,9 @@ function recordsOf(
   return records.length === 0 ? ERRORS['#CALC!'] : records
 }
 
+const takesTwo = ({ name, arity, least }: Lambda): boolean =>
+  name === undefined ? arity > 1 : least > 1
+
 /** What a function gives for the values of some records; those that take two get what they are part of. */
 function summed(
   work: Work,
@@ -88,8 +91,7 @@ function summed(
   records: readonly number[],
   whole: readonly number[],
 ): Scalar {
-  const takesTwo = lambda.name === undefined ? lambda.arity > 1 : lambda.least > 1
-  const lists = takesTwo ? [records, whole] : [records]
+  const lists = takesTwo(lambda) ? [records, whole] : [records]
   const arguments_ = lists.map((list) => {
     work.take(list.length)
     return makeMatrix(
@@ -133,7 +135,8 @@ function render(context: CallContext, summary: Summary): Value {
     const inColumns = recordsIn(row.records)
     return columns.lines.flatMap((column, place) => {
       const records = inColumns[place] ?? []
-      const whole = summary.wholeOf(row, column)
+      const isAsked = records.length > 0 && list.some(takesTwo)
+      const whole = isAsked ? summary.wholeOf(row, column) : []
       return list.flatMap((lambda) =>
         Array.from({ length: values.columns }, (_, index) =>
           records.length === 0 ? '' : summed(work, lambda, values, index, records, whole),
@@ -271,7 +274,7 @@ function summarise(
   }
   const [rowAxis, columnAxis] = axes
   if (!rowAxis || !columnAxis) return ERRORS['#VALUE!']
-  const wholeOf = wholeFor(Math.trunc(options.relativeTo), records)
+  const wholeOf = wholeFor(work, Math.trunc(options.relativeTo), records)
   if (isError(wholeOf)) return wholeOf
   return render(context, {
     rows: rowAxis,
@@ -300,8 +303,13 @@ function onceFor(
 }
 
 /** What the second argument of a function is: the column, the row, all, or the group around either. */
-function wholeFor(relativeTo: number, records: readonly number[]): Summary['wholeOf'] | CellError {
+function wholeFor(
+  work: Work,
+  relativeTo: number,
+  records: readonly number[],
+): Summary['wholeOf'] | CellError {
   const common = (first: readonly number[], second: readonly number[]): readonly number[] => {
+    work.take(first.length + second.length)
     const others = new Set(second)
     return first.filter((record) => others.has(record))
   }

@@ -6,6 +6,9 @@ import { inLanguage } from '../../kernel/database/in-language.ts'
 import { sql } from '../../kernel/database/sql.ts'
 import { MAILED_TO } from './proof-store.ts'
 
+/** How an application stands: told again once they have been told otherwise since, or with other words. */
+export const STANDINGS: readonly ToldKind[] = ['eligible', 'selected', 'rejected']
+
 /** Whom a mail about an application goes to. */
 export interface Addressed {
   id: number
@@ -17,6 +20,8 @@ export interface Addressed {
   title: string
   /** Of what they were mailed before, the latest last. */
   told: ToldKind[]
+  /** What was written to the move of which they were mailed last that their application stands so. */
+  toldText: string | null
 }
 
 /** Of applications those whose address is proven. */
@@ -29,7 +34,12 @@ export function listAddressed(
     select a.id, a.protocol, ${MAILED_TO} as email, a.language, a.first_name as "firstName", a.version,
       ${inLanguage(sql`p.descr`, sql`p.descrs`, sql`a.language`)} as title,
       array(select h.note from application_history h
-        where h.application_id = a.id and h.kind = 'mail' order by h.id) as told
+        where h.application_id = a.id and h.kind = 'mail' order by h.id) as told,
+      (select s.note from application_history s
+        where s.application_id = a.id and s.kind = 'status' and s.id < (
+          select max(h.id) from application_history h
+          where h.application_id = a.id and h.kind = 'mail' and h.note = any (${[...STANDINGS]}::text[]))
+        order by s.id desc limit 1) as "toldText"
     from applications a join projects p on p.id = a.project_id
     where a.project_id = ${projectId} and a.id = any (${ids}::int[]) and ${MAILED_TO} <> ''
     order by a.id`)
@@ -47,18 +57,23 @@ export async function noteMail(
     from applications where id = ${id}`)
 }
 
-/** Forgets of histories the latest mail of a kind each, which has not left after all. */
+/** Forgets of histories the latest mails of their kinds, which have not left after all. */
 export async function forgetMails(
   db: Db,
   mails: readonly { readonly applicationId: number; readonly kind: string }[],
 ): Promise<void> {
   await db.run(sql`
+    with given as (
+      select application_id, kind, count(*) as count
+      from unnest(${mails.map(({ applicationId }) => applicationId)}::int[],
+        ${mails.map(({ kind }) => kind)}::text[]) as mail (application_id, kind)
+      group by application_id, kind
+    )
     delete from application_history where id in (
-      select max(h.id) from application_history h
-      join unnest(${mails.map(({ applicationId }) => applicationId)}::int[],
-        ${mails.map(({ kind }) => kind)}::text[]) as given (application_id, kind)
-        on h.application_id = given.application_id and h.note = given.kind
-      where h.kind = 'mail' group by h.application_id, h.note)`)
+      select h.id from given g cross join lateral (
+        select id from application_history
+        where application_id = g.application_id and kind = 'mail' and note = g.kind
+        order by id desc limit g.count) h)`)
 }
 
 /** Where an application stands, as far as mails tell of it. */

@@ -90,8 +90,12 @@ describe('mails to applicants', () => {
     expect((await move(id, 1000, REASON.el)).Mailed).toBe(1)
     await move(id, -2)
     expect((await move(id, 1000, REASON.el)).Mailed).toBe(0)
+    // For another reason it is something else.
+    await move(id, -2)
+    expect((await move(id, 1000, 'Δεν απάντησε.')).Mailed).toBe(1)
     expect((await mailsOf(id)).map(({ template }) => template)).toEqual([
       'applications.eligible',
+      'applications.rejected',
       'applications.rejected',
     ])
   })

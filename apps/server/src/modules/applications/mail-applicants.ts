@@ -6,7 +6,7 @@ import { newSecret } from '../identity/index.ts'
 import { countOutside, queueOutside } from '../mail/index.ts'
 import { applicationLink } from './application-link.ts'
 import { insertLink } from './application-store.ts'
-import { listAddressed, noteMail, type Addressed } from './applicant-mail-store.ts'
+import { listAddressed, noteMail, STANDINGS, type Addressed } from './applicant-mail-store.ts'
 import { readRules } from './rules-store.ts'
 
 /** Mails that one address is sent a day for one project of what its owner does: of receipt, and of withdrawal. */
@@ -16,9 +16,6 @@ const DAY_MS = 86_400_000
 
 /** What an applicant hears once of an application. */
 const ONCE: readonly ToldKind[] = ['received', 'reviewing']
-
-/** How an application stands: told again once they have been told otherwise since. */
-const STANDINGS: readonly ToldKind[] = ['eligible', 'selected', 'rejected']
 
 interface Occasion {
   readonly projectId: number
@@ -32,7 +29,8 @@ interface Occasion {
 
 /**
  * Tells applicants by mail where their applications stand, each in their language and with a link of
- * their own, if the project wants mails of this kind. Nobody is told twice in a row that they stand where they stand.
+ * their own, if the project wants mails of this kind. Nobody is told twice in a row that
+ * they stand where they stand, unless in other words.
  * @returns how many mails are on their way; none where the project wants none, or there is no address.
  */
 export async function mailApplicants(
@@ -47,7 +45,7 @@ export async function mailApplicants(
   const reason = Reasons.find(({ el, en }) => text !== '' && (text === el || text === en))
   let mailed = 0
   for (const one of await listAddressed(db, projectId, ids)) {
-    if (knows(one, kind)) continue
+    if (isToldAlready(one, { kind, text })) continue
     if (kind === 'received' && (await isFlooded(one, { projectId, kind }, { db, now }))) continue
     const { secret, hash } = newSecret()
     await insertLink(db, { applicationId: one.id, hash, days: DRAFT_DAYS, now })
@@ -79,10 +77,16 @@ export async function mailApplicants(
   return mailed
 }
 
-const knows = ({ told }: Addressed, kind: MailKind): boolean =>
-  ONCE.includes(kind)
-    ? told.includes(kind)
-    : STANDINGS.includes(kind) && told.findLast((one) => STANDINGS.includes(one)) === kind
+/** Whether somebody has heard that: how the application stands, and in the same words where there are any. */
+function isToldAlready(
+  { told, toldText }: Addressed,
+  { kind, text }: { readonly kind: MailKind; readonly text: string },
+): boolean {
+  if (ONCE.includes(kind)) return told.includes(kind)
+  if (!STANDINGS.includes(kind)) return false
+  const isSame = told.findLast((one) => STANDINGS.includes(one)) === kind
+  return isSame && (text === '' || text === toldText)
+}
 
 /** Whether an address has been mailed enough of what its owner does: applying again and again is no way to fill it. */
 async function isFlooded(

@@ -1,8 +1,9 @@
 import type { Role } from '@telemachos/contract/core/roles'
+import type { RouteDefinition } from '@telemachos/contract/core/routes'
 import { isRouteState, routeOf, type RouteState } from '@telemachos/contract/routes'
 import type { MenuEntry, ProjectSettings } from '@telemachos/contract/projects/entities'
 import { pathOfState, type ProjectPath } from '@telemachos/contract/paths'
-import { mayOpen } from '@telemachos/contract/route-access'
+import { leadsToPage, mayOpen } from '@telemachos/contract/route-access'
 
 export interface MenuLink {
   readonly label: string
@@ -15,16 +16,18 @@ export interface MenuTab extends MenuLink {
 
 /**
  * The top tabs of a role from the project's Settings.Roles (spec §3), with their sub-menus. What the
- * role may not open, and what is not made yet, is left out; a label in the project's own words
+ * role may not open is left out; a label in the project's own words
  * (tdfw) replaces the general one. A SuperAdmin, whom a project need not know, has the Admin's where
  * there are none of their own.
  */
 export function buildMenu(settings: ProjectSettings, role: Role): MenuTab[] {
   const words = settings.Config?.tdfw ?? {}
-  const toLink = ({ state, label }: Pick<MenuEntry, 'state' | 'label'>): MenuLink[] =>
-    isOffered(state, role) && !isClosed(state, settings)
-      ? [{ label: words[label] ?? label, path: pathOfState(state) }]
+  const toLink = ({ state, label }: Pick<MenuEntry, 'state' | 'label'>): MenuLink[] => {
+    const page = pageOf(state, role)
+    return page && !isClosed(page, settings)
+      ? [{ label: words[label] ?? label, path: pathOfState(page) }]
       : []
+  }
   const own = settings.Roles?.[role]
   const entries = role === 'SuperAdmin' ? (own ?? settings.Roles?.Admin) : own
   return (entries ?? []).flatMap((entry) => {
@@ -40,10 +43,13 @@ function isClosed(state: RouteState, { Config }: ProjectSettings): boolean {
   return state === 'root.defaultlayout.project.chat' && Config?.Chat?.Enabled !== true
 }
 
-function isOffered(state: string, role: Role): state is RouteState {
-  if (!isRouteState(state)) return false
-  const route = routeOf(state)
-  return !route.layout && mayOpen(route, role)
+/** The page to which an entry leads the role: its own, or the one that is opened instead. */
+function pageOf(state: string, role: Role): RouteState | undefined {
+  if (!isRouteState(state)) return undefined
+  const route: RouteDefinition = routeOf(state)
+  if (!leadsToPage(route) || !mayOpen(route, role)) return undefined
+  const { redirect = state } = route
+  return isRouteState(redirect) ? redirect : undefined
 }
 
 /** Where an address is within its project. */

@@ -1,5 +1,6 @@
 import { Card, FailureNotice } from '#layout'
 import type { MailKind } from '@telemachos/contract/applications/mail-kinds'
+import { useRef, useState } from 'react'
 import { errorText, useCall, useMay, useTexts, useWrite, type CallOutput } from '#shared'
 import { Loadable } from '#ui'
 import { MailKindFields } from '../review/mail-kind-fields.tsx'
@@ -22,13 +23,29 @@ function Ticks({ projectId, rules }: { readonly projectId: number; readonly rule
   const may = useMay()
   const write = useWrite('applications.setRules')
   const { Scored: _scored, ...saved } = rules
-  async function keep(Mails: MailKind[]): Promise<void> {
-    await write.mutateAsync({ ProjectId: projectId, ...saved, Mails })
+  const [ticked, setTicked] = useState<MailKind[]>()
+  const writes = useRef({ version: saved.Version, last: Promise.resolve() })
+  /** One after the other: each sees what the one before has made. */
+  function keep(Mails: MailKind[]): void {
+    setTicked(Mails)
+    const { current } = writes
+    const save = async (): Promise<void> => {
+      const seen = Math.max(current.version, saved.Version)
+      const answer = await write.mutateAsync({
+        ProjectId: projectId,
+        ...saved,
+        Version: seen,
+        Mails,
+      })
+      current.version = answer.Version
+    }
+    const last = current.last.then(save).catch(() => {})
+    current.last = last
+    void last.then(() => current.last === last && setTicked(undefined))
   }
-  const shown = write.isPending ? write.variables.Mails : saved.Mails
   return (
     <fieldset disabled={!may('applications.setRules')} className={classes.plain}>
-      <MailKindFields kinds={shown} onChange={(kinds) => void keep(kinds).catch(() => {})} />
+      <MailKindFields kinds={ticked ?? saved.Mails} onChange={keep} />
       {write.error && <FailureNotice>{errorText(write.error, t)}</FailureNotice>}
     </fieldset>
   )

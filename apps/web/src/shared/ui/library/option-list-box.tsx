@@ -112,7 +112,8 @@ export default function OptionListBox({ beginning, ...props }: Props) {
 
 /**
  * The list beside its field. The library closes it whenever something scrolls; where the page itself does, as
- * when what is loaded above moves it, the list goes along with its field and stays.
+ * when what is loaded above moves it, the list goes along with its field and stays. What closes
+ * it is known by the event that is under way (window.event): the library gives no reason.
  */
 function OptionPopup({ children }: { readonly children: ReactNode }) {
   const state = useContext(OverlayTriggerStateContext)
