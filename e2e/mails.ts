@@ -36,14 +36,17 @@ export function linkTo(
   })
 }
 
-/** The words that staff added to the newest mail of a kind to an address; undefined where there is none. */
+/**
+ * The words that staff added to the newest mail of a kind that waits for an address; null once it
+ * has left, undefined where there is none.
+ */
 export function wordsTo(
   product: Product,
   address: string,
   template: string,
-): Promise<string | undefined> {
+): Promise<string | null | undefined> {
   return inDatabase(product, async (database) => {
-    const mail = await database.row<{ text: string }>(sql`
+    const mail = await database.row<{ text: string | null }>(sql`
       select model ->> 'text' as text from mails
       where recipient = ${address} and template = ${template} order by mails.id desc limit 1`)
     return mail?.text
