@@ -24,7 +24,7 @@ type Chunk = Rolldown.OutputChunk & { readonly viteMetadata?: ChunkMetadata }
  * Writes `parts.json`, from which the server tells a browser with the page itself which files its
  * address will need, instead of letting it find them one after the other. The fonts, which every
  * page needs, stand in the page: text is laid out once. And `texts.json`: which texts each script
- * names, so that a page need not wait for those of others.
+ * names, so that a page need not wait for those of others, and translators read where a text is used.
  */
 export function partsPlugin(): Plugin {
   return {
@@ -60,7 +60,8 @@ export function partsPlugin(): Plugin {
         const module = pages.get(state)
         if (!module) return []
         const own = neededBy([chunkOf(module, chunks)], chunks, known)
-        const files = { path, ...filesOf(own, chunks) }
+        const later = scriptsOf(loadedLater(module, own, chunks, known))
+        const files = { state, path, ...filesOf(own, chunks), later }
         if (module !== GRID) return [files]
         const cards = neededBy([chunkOf(CARDS, chunks)], chunks, new Set([...known, ...own]))
         const early = neededBy([chunkOf(EARLY_INPUT, chunks)], chunks, main)
@@ -69,6 +70,7 @@ export function partsPlugin(): Plugin {
         ]
       })
       const outside = Object.entries(OUTSIDE_PAGES).map(([state, module]) => ({
+        state,
         path: routeOf(state as keyof typeof OUTSIDE_PAGES).path,
         ...filesOf(
           neededBy([chunkOf(OUTSIDE, chunks), chunkOf(module, chunks)], chunks, main),
@@ -87,7 +89,10 @@ export function partsPlugin(): Plugin {
         type: 'asset',
         fileName: 'parts.json',
         source: JSON.stringify({
-          application: filesOf(application, chunks),
+          application: {
+            ...filesOf(application, chunks),
+            later: scriptsOf(loadedLater(APPLICATION, known, chunks, known)),
+          },
           signIn: filesOf(neededBy([chunkOf(OUTSIDE, chunks)], chunks, main), chunks),
           outside,
           // The more of an address is fixed, the sooner it is looked at.
@@ -141,12 +146,49 @@ function neededBy(
   return needed
 }
 
+/**
+ * The chunks that a page loads once they are wanted, such as its windows, with all that these need: what
+ * its own module loads, and of the rest what is of the same area, since what areas offer to all stands in
+ * the same chunk as what is used of it.
+ * @param module the page's.
+ * @param known chunks that are there anyway.
+ */
+function loadedLater(
+  module: string,
+  own: ReadonlySet<string>,
+  chunks: Chunks,
+  known: ReadonlySet<string>,
+): Set<string> {
+  const later = new Set<string>()
+  const waiting = [...own].map((name) => ({ name, root: module }))
+  for (const { name, root } of waiting) {
+    const isOwn = chunks.get(name)?.moduleIds.includes(root)
+    for (const dynamic of chunks.get(name)?.dynamicImports ?? []) {
+      const chunk = chunks.get(dynamic)
+      const part = chunk?.facadeModuleId ?? ''
+      if (!chunk || PAGES.has(part) || !(isOwn || areaOf(part) === areaOf(root))) continue
+      for (const needed of neededBy([chunk], chunks, new Set([...known, ...own, ...later]))) {
+        later.add(needed)
+        waiting.push({ name: needed, root: part })
+      }
+    }
+  }
+  return later
+}
+
+const PAGES: ReadonlySet<string> = new Set(readPages().values())
+
+/** `…/src/features/chat/chat-page.tsx` => `features/chat`; what is no feature's is the application's. */
+const areaOf = (module: string): string => /features\/[^/]+/.exec(module)?.[0] ?? 'app'
+
+const scriptsOf = (names: ReadonlySet<string>): string[] => [...names].map((name) => `/${name}`)
+
 function filesOf(names: ReadonlySet<string>, chunks: Chunks): Files {
   const styles = [...names].flatMap((name) => [
     ...(chunks.get(name)?.viteMetadata?.importedCss ?? []),
   ])
   return {
-    scripts: [...names].map((name) => `/${name}`),
+    scripts: scriptsOf(names),
     styles: styles.map((name) => `/${name}`),
   }
 }

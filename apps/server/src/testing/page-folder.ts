@@ -21,16 +21,29 @@ const STYLES = { own: '.own{}', shell: '.shell{}', cards: '.cards{}' }
 const PARTS = {
   signIn: { scripts: ['/assets/door.js'], styles: [] },
   application: { scripts: ['/assets/shell.js', '/assets/ring.js'], styles: ['/assets/shell.css'] },
-  outside: [{ path: '/applicationForm', scripts: ['/assets/form.js'], styles: [] }],
+  outside: [
+    {
+      state: 'root.applicationForm',
+      path: '/applicationForm',
+      scripts: ['/assets/form.js'],
+      styles: [],
+    },
+  ],
   routes: [
     {
+      state: 'root.defaultlayout.project.mentor.action2.list',
       path: '/{curProject}/mentor/list',
       scripts: ['/assets/list.js'],
       styles: [],
       onPhones: { scripts: ['/assets/cards.js'], styles: ['/assets/cards.css'] },
       early: ['/assets/keys.js'],
     },
-    { path: '/{curProject}/mentor/{id?}', scripts: ['/assets/one.js'], styles: [] },
+    {
+      state: 'root.mentor',
+      path: '/{curProject}/mentor/{id?}',
+      scripts: ['/assets/one.js'],
+      styles: [],
+    },
   ],
 }
 

@@ -113,6 +113,24 @@ export const languageCalls = defineCalls('language', {
     ),
     access,
   }),
+  listPlaces: readCall({
+    path: '/api/Lang/Places',
+    summary:
+      'On which pages the texts of the product are used; what most people may see comes first, what no page names is left out.',
+    input: nothing,
+    output: z.array(
+      z.strictObject({
+        /** The label, without the ending of its plural forms. */
+        name: z.string(),
+        /** Whether every page may show it that is opened signed in. */
+        isEverywhere: z.boolean(),
+        /** The routes of the other pages that may. */
+        pages: z.array(z.string()),
+      }),
+    ),
+    access,
+    rate: 'aggregate',
+  }),
   listVersions: readCall({
     path: '/api/Lang/Versions',
     summary: 'What a text was, the latest first; a text of null went back to that of the product.',

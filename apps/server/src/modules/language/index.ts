@@ -6,3 +6,4 @@ export {
   textsVersion,
 } from './spoken-texts.ts'
 export { watchTexts } from './watch-texts.ts'
+export { placeTexts } from './text-places.ts'

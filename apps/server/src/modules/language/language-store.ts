@@ -188,3 +188,11 @@ export async function deleteAbsorbed(
 export async function hasLanguage(db: Db, code: Language): Promise<boolean> {
   return (await db.row(sql`select 1 as one from languages where code = ${code}`)) !== undefined
 }
+
+/** How many people have each role, in all projects together. */
+export function countRoles(db: Db): Promise<{ role: string; count: number }[]> {
+  return db.rows(sql`
+    select role, count(*)::int as count
+    from memberships m cross join unnest(m.roles) as role
+    where m.left_at is null group by role`)
+}

@@ -10,6 +10,7 @@ import { templateIn } from '../mail/index.ts'
 import { absorbPermanent } from './absorb-permanent.ts'
 import { problemsOf } from './known-texts.ts'
 import { refreshTexts } from './spoken-texts.ts'
+import { placeTexts } from './text-places.ts'
 
 let programme: SmallProgramme
 let translator: TestClient
@@ -280,4 +281,43 @@ it('the file of permanent texts is as the export writes it', () => {
   }
   const declared = ['el', 'en', ...Object.keys(languages)]
   expect(Object.keys(texts).filter((language) => !declared.includes(language))).toEqual([])
+})
+
+describe('where texts are used', () => {
+  const PROJECT = 'root.defaultlayout.project'
+
+  it('is told to translators, what most people may see first', async () => {
+    placeTexts({
+      everywhere: ['ui.undo'],
+      pages: [
+        { state: `${PROJECT}.admin.language`, texts: ['language.title', 'language.rows'] },
+        { state: `${PROJECT}.chat`, texts: ['language.rows', 'chat.'] },
+        { state: 'a.page.of.another.build', texts: ['ui.undo', 'language.lead'] },
+      ],
+    })
+    const places = await translator.ask('language.listPlaces', {})
+    expect(places[0]).toEqual({ name: 'ui.undo', isEverywhere: true, pages: [] })
+    const rows = places.findIndex(({ name }) => name === 'language.rows')
+    expect(places[rows]?.pages).toEqual([`${PROJECT}.admin.language`, `${PROJECT}.chat`])
+    expect(places.some(({ name }) => name === 'chat.send')).toBe(true)
+    expect(places.some(({ name }) => name === 'language.lead')).toBe(false)
+    expect(await programme.as.mentee.call('language.listPlaces', {})).toMatchObject({
+      status: 403,
+    })
+  })
+})
+
+describe('every text in every language', () => {
+  it('is answered as it stands after each change', async () => {
+    const find = async () =>
+      (await translator.ask('language.listTexts', {})).filter(
+        ({ label, language }) => label === 'core.language' && language === 'sq',
+      )
+    expect(await find()).toEqual([])
+    await addAlbanian()
+    const row = { label: 'core.language', language: 'sq', text: 'Gjuha' }
+    expect(await find()).toEqual([{ ...row, type: 'Temporary' }])
+    await translator.ask('language.makePermanent', { ...row, type: 'Temporary' })
+    expect(await find()).toEqual([{ ...row, type: 'File' }])
+  })
 })

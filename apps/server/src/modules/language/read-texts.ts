@@ -1,7 +1,7 @@
 import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import type { CallContext } from '../../kernel/context.ts'
-import { builtInTexts, languageTitles, wordsIn } from '../../kernel/texts.ts'
+import { builtInTexts, languageTitles } from '../../kernel/texts.ts'
 import { permanentWords } from '@telemachos/contract/core/permanent-words'
 import { LANGUAGES } from '@telemachos/contract/core/define-texts'
 import { labelsOf } from './known-texts.ts'
@@ -12,23 +12,6 @@ import { codeOf, nameOf } from './spoken-texts.ts'
 type Calls = typeof contract.language.calls
 
 const languages = (): string[] => Object.keys(languageTitles())
-
-/** Every text in every language; what nobody has written is permanent (type File). */
-export async function listTexts(
-  _input: InputOf<Calls['listTexts']>,
-  { db }: Pick<CallContext, 'db'>,
-): Promise<OutputOf<Calls['listTexts']>> {
-  const { texts } = await store.readTranslations(db)
-  const types = new Map(texts.map(({ language, label, type }) => [`${language} ${label}`, type]))
-  return languages().flatMap((language) =>
-    Object.entries(wordsIn(language)).map(([label, text]) => ({
-      label,
-      language: nameOf(language),
-      text,
-      type: types.get(`${language} ${label}`) ?? ('File' as const),
-    })),
-  )
-}
 
 /** What stands in a language by itself, without what it falls back to: that of the product has version 0. */
 export async function listRows(

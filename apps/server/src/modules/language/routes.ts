@@ -2,7 +2,8 @@ import { contract } from '@telemachos/contract'
 import { implement } from '../../kernel/implement.ts'
 import * as read from './read-texts.ts'
 import { deleteLanguage, importTexts, makePermanent, saveText } from './save-text.ts'
-import { refreshTexts, spokenLanguages, textsOf } from './spoken-texts.ts'
+import { listPlaces } from './text-places.ts'
+import { everyText, refreshTexts, spokenLanguages, textsOf } from './spoken-texts.ts'
 
 /** The texts of the interface, and those who write them. */
 export const languageRoutes = implement(contract.language, {
@@ -12,9 +13,10 @@ export const languageRoutes = implement(contract.language, {
     await refreshTexts(db)
     return spokenLanguages()
   },
-  listTexts: read.listTexts,
+  listTexts: (_input, { db }) => everyText(db),
   listRows: read.listRows,
   listProgress: read.listProgress,
+  listPlaces,
   listVersions: read.listVersions,
   exportPermanent: read.exportPermanent,
   saveText,

@@ -8,7 +8,7 @@ import type { Db } from '../../kernel/database/database.ts'
 import { refuseField } from '../../kernel/errors.ts'
 import { JsonText, type Packed } from '../../kernel/json-text.ts'
 import { isPageText, isSpoken, languageTitles, speak, wordsIn } from '../../kernel/texts.ts'
-import { readChange, readTranslations } from './language-store.ts'
+import { readChange, readTranslations, type TextRow } from './language-store.ts'
 
 /** A language's texts as they are answered: written once, and compressed once. */
 interface Answer {
@@ -23,6 +23,10 @@ const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) }
 let change = -1
 /** Of whole languages, and of their parts, by language and part. */
 let answers = new Map<string, Answer>()
+/** Of every text in every language. */
+let everything: Answer | undefined
+/** Which texts translators have written, and how: by language and label. */
+let types: ReadonlyMap<string, TextRow['type']> = new Map()
 
 /** Which labels belong to the parts that may be asked for. */
 const parts = new Map<string, (label: string) => boolean>()
@@ -58,8 +62,10 @@ export async function refreshTexts(db: Db): Promise<void> {
       ]),
     ),
   })
+  types = new Map(texts.map(({ language, label, type }) => [`${language} ${label}`, type]))
   change = current
   answers = new Map()
+  everything = undefined
 }
 
 function answerIn(language: Language, part = ''): Answer {
@@ -71,10 +77,14 @@ function answerIn(language: Language, part = ''): Answer {
   const words = belongs
     ? Object.fromEntries(Object.entries(all).filter(([label]) => belongs(label)))
     : all
-  const text = JSON.stringify(words)
-  const answer: Answer = { text, version: shortHash(text), packed: {} }
+  const answer = packedAnswer(JSON.stringify(words))
   answers.set(key, answer)
-  // What everybody loads is a quarter smaller than in passing; until then it is compressed there.
+  return answer
+}
+
+/** What everybody loads is a quarter smaller than in passing; until then it is compressed there. */
+function packedAnswer(text: string): Answer {
+  const answer: Answer = { text, version: shortHash(text), packed: {} }
   for (const encoding of ['br', 'gzip'] as const) {
     compress[encoding](text).then(
       (bytes) => (answer.packed = { ...answer.packed, [encoding]: bytes }),
@@ -82,6 +92,28 @@ function answerIn(language: Language, part = ''): Answer {
     )
   }
   return answer
+}
+
+/**
+ * Every text in every language, a row each; what nobody has written is permanent (type File).
+ * It is written once until a text changes: 15,000 rows in three languages.
+ */
+export async function everyText(db: Db): Promise<JsonText> {
+  await refreshTexts(db)
+  everything ??= packedAnswer(
+    JSON.stringify(
+      Object.keys(languageTitles()).flatMap((language) =>
+        Object.entries(wordsIn(language)).map(([label, text]) => ({
+          label,
+          language: nameOf(language),
+          text,
+          type: types.get(`${language} ${label}`) ?? 'File',
+        })),
+      ),
+    ),
+  )
+  const { text, packed } = everything
+  return new JsonText(text, { packed })
 }
 
 /** The texts that pages show in a language, by label. */

@@ -27,10 +27,12 @@ import { AddTextDialog } from './add-text-dialog.tsx'
 import { ImportDialog } from './import-dialog.tsx'
 import classes from './language.module.css'
 import { csvOf, download, readTextFile, xliffOf } from './text-files.ts'
-import { foundRows, STATES, textRows, type TextState } from './text-rows.ts'
+import { foundRows, STATES, textRows, type TextPlace, type TextState } from './text-rows.ts'
 import { TextTable } from './text-table.tsx'
+import { usePlaces } from './use-places.ts'
 
 type Opened = { readonly kind: 'add' } | ({ readonly kind: 'import' } & ImportGiven)
+const NO_PLACES: readonly TextPlace[] = []
 type ImportGiven = Pick<Parameters<typeof ImportDialog>[0], 'rows' | 'summary'>
 
 /** The texts of the product in every language (spec §2.3): what is missing first, then all of it. */
@@ -42,9 +44,12 @@ export default function LanguagePage() {
   const language = languageOf(chosen)?.code ?? added?.code ?? 'en'
   const [state, setState] = useState<TextState | null>(added ? 'missing' : null)
   const [search, setSearch] = useState('')
+  const [where, setWhere] = useState<string | null>(null)
   const [opened, setOpened] = useState<Opened>()
   const all = useCall('language.listTexts', {}, { staleTime: Infinity })
   const own = useCall('language.listRows', { language })
+  const used = useCall('language.listPlaces', {}, { staleTime: Infinity })
+  const places = usePlaces(used.data ?? NO_PLACES)
   const reload = () => void own.refetch()
   useEvent('language.textsChanged', ({ Language }) => {
     if (Language === language) reload()
@@ -94,11 +99,15 @@ export default function LanguagePage() {
     )
   }
   const rows = useMemo(
-    () => (all.data && own.data ? textRows(language, all.data, own.data) : []),
-    [language, all.data, own.data],
+    () => (all.data && own.data ? textRows(language, all.data, own.data, used.data ?? []) : []),
+    [language, all.data, own.data, used.data],
   )
   const wanted = useDeferredValue(search)
-  const shown = useMemo(() => foundRows(rows, { state, search: wanted }), [rows, state, wanted])
+  const filter = places.choices.find(({ value }) => value === where)?.filter
+  const shown = useMemo(
+    () => foundRows(rows, { state, search: wanted, where: filter }),
+    [rows, state, wanted, filter],
+  )
   return (
     <Page width="full">
       <header>
@@ -120,6 +129,13 @@ export default function LanguagePage() {
           value={state}
           options={STATES.map((one) => ({ value: one, label: t(`language.state.${one}`) }))}
           onChange={(next) => setState(STATES.find((one) => one === next) ?? null)}
+        />
+        <SelectField
+          label={t('language.where')}
+          none={t('language.where.anywhere')}
+          value={where}
+          options={places.choices}
+          onChange={setWhere}
         />
         <SearchField
           label={t('language.search')}
@@ -188,7 +204,10 @@ export default function LanguagePage() {
                     <EmptyState title={t('language.none')} text={t('language.noneText')} />
                   )
                 ) : (
-                  <TextTable key={language} {...{ language, rows: shown, onChanged: reload }} />
+                  <TextTable
+                    key={language}
+                    {...{ language, rows: shown, titlesOf: places.titlesOf, onChanged: reload }}
+                  />
                 )}
               </>
             )}

@@ -11,13 +11,18 @@ import type { TextRow } from './text-rows.ts'
 interface Props {
   readonly language: Language
   readonly row: TextRow
+  /** Of the pages that show it. */
+  readonly titles: readonly string[]
   readonly onChanged: () => void
 }
 
-/** What can be done with a text besides writing it: make it permanent, take it back, read its history. */
-export function RowActs({ language, row, onChanged }: Props) {
+/**
+ * What can be done with a text besides writing it: make it permanent, take it back, see where it is used,
+ * read its history.
+ */
+export function RowActs({ language, row, titles, onChanged }: Props) {
   const { t } = useTexts()
-  const [isOpen, setIsOpen] = useState(false)
+  const [opened, setOpened] = useState<'history' | 'places'>()
   const keep = useWrite('language.makePermanent')
   const drop = useWrite('language.deleteLanguage')
   const { label, text, version } = row
@@ -39,7 +44,7 @@ export function RowActs({ language, row, onChanged }: Props) {
     if (isSure)
       keep.mutate({ ...place, text, type: 'Temporary' }, done(t('language.madePermanent')))
   }
-  const history = { key: 'history', label: t('language.history'), run: () => setIsOpen(true) }
+  const history = { key: 'history', label: t('language.history'), run: () => setOpened('history') }
   return (
     <>
       <Menu
@@ -65,10 +70,31 @@ export function RowActs({ language, row, onChanged }: Props) {
                 },
               ]
             : []),
+          { key: 'places', label: t('language.where.used'), run: () => setOpened('places') },
           history,
         ]}
       />
-      {isOpen && <History {...place} onClose={() => setIsOpen(false)} onChanged={onChanged} />}
+      {opened === 'history' && (
+        <History {...place} onClose={() => setOpened(undefined)} onChanged={onChanged} />
+      )}
+      {opened === 'places' && (
+        <DialogFrame
+          title={t('language.where.used')}
+          text={label}
+          dismissLabel={t('language.close')}
+          onCancel={() => setOpened(undefined)}
+        >
+          {titles.length === 0 ? (
+            <p>{t('language.where.serverText')}</p>
+          ) : (
+            <ul>
+              {titles.map((title) => (
+                <li key={title}>{title}</li>
+              ))}
+            </ul>
+          )}
+        </DialogFrame>
+      )}
     </>
   )
 }

@@ -15,9 +15,15 @@ const own = (label: string, text: string, more: Partial<OwnRow> = {}): OwnRow =>
   ...more,
 })
 
+const places = [
+  { name: 'core.rows', isEverywhere: true, pages: [] },
+  { name: 'chat.send', isEverywhere: false, pages: ['root.defaultlayout.project.chat'] },
+]
+
 describe('the rows of a language', () => {
-  it('begin with what everybody sees, each plural form by itself', () => {
-    const rows = textRows('uk', all, [own('core.rows_few', '{count} рядки'), own('gone', 'x')])
+  it('begin with what most people may see, each plural form by itself', () => {
+    const written = [own('core.rows_few', '{count} рядки'), own('gone', 'x')]
+    const rows = textRows('uk', all, written, places)
     expect(rows.map(({ label, state, version }) => [label, state, version])).toEqual([
       ['core.rows_few', 'temporary', 2],
       ['core.rows_many', 'missing', 0],
@@ -30,7 +36,7 @@ describe('the rows of a language', () => {
   })
 
   it('of the product are permanent until somebody changes them', () => {
-    const rows = textRows('en', all, [own('chat.send', 'Send it', { type: 'File' })])
+    const rows = textRows('en', all, [own('chat.send', 'Send it', { type: 'File' })], places)
     expect(rows.map(({ text, state }) => [text, state])).toEqual([
       ['{count} row', 'permanent'],
       ['{count} rows', 'permanent'],
@@ -39,11 +45,22 @@ describe('the rows of a language', () => {
   })
 
   it('are found by words of any language, without accents', () => {
-    const rows = textRows('en', all, [])
+    const rows = textRows('en', all, [], [])
     const labels = (search: string) =>
       foundRows(rows, { state: null, search }).map(({ label }) => label)
     expect(labels('αποστολη')).toEqual(['chat.send'])
     expect(labels('row core')).toEqual(['core.rows_one', 'core.rows_other'])
     expect(foundRows(rows, { state: 'missing', search: '' })).toEqual([])
+  })
+
+  it.each([
+    ['everywhere', ['core.rows_one', 'core.rows_other']],
+    [new Set(['root.defaultlayout.project.chat']), ['chat.send']],
+    [new Set(['root.defaultlayout.project.library']), []],
+    ['server', ['mail.greeting']],
+  ] as const)('are found by where they are shown: %s', (where, labels) => {
+    const rows = textRows('en', [...all, ...declared('mail.greeting', 'Γεια', 'Hello')], [], places)
+    const found = foundRows(rows, { state: null, search: '', where })
+    expect(found.map(({ label }) => label)).toEqual(labels)
   })
 })

@@ -1,9 +1,11 @@
 import { LANGUAGES, type Language } from '@telemachos/contract/core/define-texts'
+import { nameOfLabel } from '@telemachos/contract/core/named-texts'
 import { formOf, labelsFor, modelOf } from '@telemachos/contract/language/labels'
 import { fold } from '@telemachos/rules/greek-text'
 import type { CallOutput } from '#shared'
 
 export type OwnRow = CallOutput<'language.listRows'>[number]
+export type TextPlace = CallOutput<'language.listPlaces'>[number]
 type AnyText = CallOutput<'language.listTexts'>[number]
 
 export const STATES = ['missing', 'temporary', 'permanent', 'unused'] as const
@@ -20,23 +22,18 @@ export interface TextRow {
   /** The version that a change is made from; 0 where nobody has changed it. */
   readonly version: number
   readonly form: string | undefined
+  /** Where pages show it; undefined where none does. */
+  readonly place: TextPlace | undefined
   /** All of it as it is searched. */
   readonly folded: string
 }
 
-/** The areas of labels that everybody sees, those on every page first: what is seen most is translated first. */
-const SEEN_FIRST = ['core', 'shell', 'ui', 'home', 'identity', 'route', 'error', 'rule']
-
-const rankOf = (label: string): number => {
-  const rank = SEEN_FIRST.indexOf(label.slice(0, label.indexOf('.')))
-  return rank < 0 ? SEEN_FIRST.length : rank
-}
-
-/** The rows of a language: what is seen most first, by area, and in it as the product declares them. */
+/** The rows of a language: what most people may see first, and then as the product declares them. */
 export function textRows(
   language: Language,
   all: readonly AnyText[],
   own: readonly OwnRow[],
+  places: readonly TextPlace[],
 ): TextRow[] {
   const inLanguage = (name: string) =>
     new Map(all.flatMap((one) => (one.language === name ? [[one.label, one.text] as const] : [])))
@@ -48,6 +45,9 @@ export function textRows(
   const needed = labelsFor(language, [...el.keys()])
   const known = new Set(needed)
   const unused = own.flatMap(({ label }) => (known.has(label) ? [] : [label]))
+  const placeOf = new Map(places.map((place) => [place.name, place]))
+  const ranks = new Map(places.map(({ name }, rank) => [name, rank]))
+  const rankOf = ({ label }: TextRow) => ranks.get(nameOfLabel(label)) ?? places.length
   const rows = [...needed, ...unused].map((label): TextRow => {
     const row = written.get(label)
     const model = modelOf(label, (one) => el.has(one)) ?? label
@@ -61,10 +61,11 @@ export function textRows(
       state: stateOf(known.has(label), row, text),
       version: row?.version ?? 0,
       form: formOf(label),
+      place: placeOf.get(nameOfLabel(label)),
       folded: fold(`${label} ${greek} ${english} ${text}`),
     }
   })
-  return rows.toSorted((a, b) => rankOf(a.label) - rankOf(b.label))
+  return rows.toSorted((a, b) => rankOf(a) - rankOf(b))
 }
 
 function stateOf(isKnown: boolean, row: OwnRow | undefined, text: string): TextState {
@@ -73,14 +74,33 @@ function stateOf(isKnown: boolean, row: OwnRow | undefined, text: string): TextS
   return text === '' ? 'missing' : 'permanent'
 }
 
-/** Those in a state, or in any, that a search finds by all of its words. */
+/** Where texts are shown: on every page, on those of some routes, or by the server alone. */
+export type PlaceFilter = 'everywhere' | 'server' | ReadonlySet<string>
+
+const isShown = ({ place }: TextRow, where: PlaceFilter): boolean => {
+  if (where === 'server') return place === undefined
+  if (where === 'everywhere') return place?.isEverywhere === true
+  return place?.pages.some((page) => where.has(page)) === true
+}
+
+/** Those in a state and a place, or in any, that a search finds by all of its words. */
 export function foundRows(
   rows: readonly TextRow[],
-  { state, search }: { readonly state: TextState | null; readonly search: string },
+  {
+    state,
+    search,
+    where,
+  }: {
+    readonly state: TextState | null
+    readonly search: string
+    readonly where?: PlaceFilter | undefined
+  },
 ): TextRow[] {
   const words = fold(search).split(/\s+/).filter(Boolean)
   return rows.filter(
     (row) =>
-      (state === null || row.state === state) && words.every((word) => row.folded.includes(word)),
+      (state === null || row.state === state) &&
+      (where === undefined || isShown(row, where)) &&
+      words.every((word) => row.folded.includes(word)),
   )
 }

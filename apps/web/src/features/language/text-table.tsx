@@ -6,7 +6,7 @@ import { languageOf, useTexts } from '#shared'
 import { announce } from '#ui'
 import classes from './language.module.css'
 import { RowActs } from './row-acts.tsx'
-import type { TextRow } from './text-rows.ts'
+import type { TextPlace, TextRow } from './text-rows.ts'
 import { useSaveText, useTextProblems } from './use-save-text.ts'
 
 const ROW_HEIGHT = 64
@@ -15,6 +15,8 @@ const OVERSCAN = 8
 interface Props {
   readonly language: Language
   readonly rows: readonly TextRow[]
+  /** The titles of the pages that show a text. */
+  readonly titlesOf: (place: TextPlace) => string[]
   readonly onChanged: () => void
 }
 
@@ -27,7 +29,7 @@ interface Editing {
 }
 
 /** The texts of a language as a sheet: rows are drawn where they are in view, and keys move and write. */
-export function TextTable({ language, rows, onChanged }: Props) {
+export function TextTable({ language, rows, titlesOf, onChanged }: Props) {
   const { t } = useTexts()
   const keys = useId()
   const scroller = useRef<HTMLDivElement>(null)
@@ -147,8 +149,11 @@ export function TextTable({ language, rows, onChanged }: Props) {
                 className={classes.row}
                 style={{ transform: `translateY(${start}px)`, height: ROW_HEIGHT }}
               >
-                <span role="rowheader" className={classes.label} title={row.label} dir="ltr">
-                  {row.label}
+                <span role="rowheader" className={classes.label}>
+                  <span title={row.label} dir="ltr">
+                    {row.label}
+                  </span>
+                  <Where titles={row.place ? titlesOf(row.place) : []} />
                 </span>
                 {language !== 'el' && <Original lang="el" text={row.el} />}
                 {language !== 'en' && <Original lang="en" text={row.en} />}
@@ -170,7 +175,10 @@ export function TextTable({ language, rows, onChanged }: Props) {
                 )}
                 <span role="gridcell" className={classes.state}>
                   <span data-state={row.state}>{t(`language.is.${row.state}`)}</span>
-                  <RowActs {...{ language, row, onChanged }} />
+                  <RowActs
+                    {...{ language, row, onChanged }}
+                    titles={row.place ? titlesOf(row.place) : []}
+                  />
                 </span>
               </div>
             )
@@ -178,6 +186,17 @@ export function TextTable({ language, rows, onChanged }: Props) {
         </div>
       </div>
     </>
+  )
+}
+
+/** Where a text is shown, in a line: all of the pages are in its menu. */
+function Where({ titles }: { readonly titles: readonly string[] }) {
+  const { t } = useTexts()
+  const [first = t('language.where.server'), ...others] = titles
+  return (
+    <span className={classes.where} title={titles.join(', ')}>
+      {others.length === 0 ? first : t('language.where.more', { first, count: others.length })}
+    </span>
   )
 }
 

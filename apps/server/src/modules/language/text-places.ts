@@ -1,0 +1,76 @@
+import type { contract } from '@telemachos/contract'
+import type { OutputOf } from '@telemachos/contract/core/define-call'
+import { labelMatcher, nameOfLabel } from '@telemachos/contract/core/named-texts'
+import { MEMBER_ROLES } from '@telemachos/contract/core/roles'
+import { isRouteState, routeOf, type RouteState } from '@telemachos/contract/routes'
+import type { CallContext } from '../../kernel/context.ts'
+import { allLabels } from '../../kernel/texts.ts'
+import { countRoles } from './language-store.ts'
+
+/** Texts and areas of texts, as `namedTexts` gives them. */
+type Named = readonly string[]
+
+/** Which texts the built page names, and where. */
+export interface TextPlaces {
+  /** What every page of the application may show. */
+  readonly everywhere: Named
+  readonly pages: readonly { readonly state: string; readonly texts: Named }[]
+}
+
+interface Place {
+  readonly name: string
+  readonly isEverywhere: boolean
+  readonly pages: RouteState[]
+}
+
+type Answer = OutputOf<typeof contract.language.calls.listPlaces>
+
+/** By the name of a label: where it is used. */
+let places: readonly Place[] = []
+
+/** Tells where texts are used, as the build of the page knows it. */
+export function placeTexts({ everywhere, pages }: TextPlaces): void {
+  const isEverywhere = labelMatcher(everywhere)
+  const known = pages.flatMap(({ state, texts }) =>
+    isRouteState(state) ? [{ state, isOf: labelMatcher(texts) }] : [],
+  )
+  places = [...new Set(allLabels().map(nameOfLabel))].flatMap((name) => {
+    const ofAll = isEverywhere(name)
+    const states = known.flatMap(({ state, isOf }) =>
+      isOf(name) && !(ofAll && isInside(state)) ? [state] : [],
+    )
+    const place = { name, isEverywhere: ofAll, pages: [...new Set(states)] }
+    return ofAll || states.length > 0 ? [place] : []
+  })
+}
+
+/**
+ * Where the texts of the product are used, those first that most people may see: by the roles that open
+ * the pages, and then by how many pages there are.
+ */
+export async function listPlaces(_input: unknown, { db }: CallContext): Promise<Answer> {
+  const counts = new Map((await countRoles(db)).map(({ role, count }) => [role, count]))
+  const reach = (roles: Iterable<string>) =>
+    [...roles].reduce((sum, role) => sum + (counts.get(role) ?? 0), 0)
+  const everybody = reach(MEMBER_ROLES)
+  return places
+    .map((place) => {
+      const roles = new Set(place.pages.flatMap(rolesOf))
+      return { place, seen: place.isEverywhere ? everybody : reach(roles) }
+    })
+    .toSorted(
+      (a, b) =>
+        b.seen - a.seen ||
+        Number(b.place.isEverywhere) - Number(a.place.isEverywhere) ||
+        b.place.pages.length - a.place.pages.length,
+    )
+    .map(({ place }) => place)
+}
+
+/** Whether a page is one of the application's, which shows what every page shows. */
+const isInside = (state: RouteState): boolean => routeOf(state).access !== 'anonymous'
+
+function rolesOf(state: RouteState): readonly string[] {
+  const { access } = routeOf(state)
+  return typeof access === 'string' ? MEMBER_ROLES : access
+}
