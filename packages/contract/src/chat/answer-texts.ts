@@ -3,9 +3,7 @@ import { defineTexts } from '../core/define-texts.ts'
 /** What the page says of answering, reacting to and passing on messages. */
 export const chatAnswerTexts = defineTexts({
   'chat.reply': { el: 'Απάντηση', en: 'Reply' },
-  'chat.reply.to': { el: 'Απάντηση σε: {name}', en: 'Reply to {name}' },
   'chat.reply.cancel': { el: 'Ακύρωση απάντησης', en: 'Cancel the reply' },
-  'chat.quote': { el: '{name}: {text}', en: '{name}: {text}' },
   'chat.quote.own': { el: 'Εσείς', en: 'You' },
   'chat.quote.go': { el: 'Μετάβαση στο μήνυμα', en: 'Go to the message' },
   'chat.quote.deleted': {

@@ -87,7 +87,7 @@ export const messageCalls = {
   reactToMessage: writeCall({
     path: '/api/Chat/React',
     summary:
-      'What the caller feels about a message: one thing, which replaces the one before; null takes it back. It is unread for nobody.',
+      'Reacts to a message: with one sign, which replaces the one before; null takes it back. It is unread for nobody.',
     input: one.extend({ Seq: seq, Reaction: z.enum(REACTIONS).nullable() }),
     example: ({ absentId }) => ({ ConversationId: absentId, Seq: 1, Reaction: 'like' as const }),
     output: message,
