@@ -1,4 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query'
+import { CONVERSATION_PAGE } from '@telemachos/contract/chat/limits'
 import { useState } from 'react'
 import { Stack, Text } from '#layout'
 import { useCall, useIdentity, useTexts } from '#shared'
@@ -7,9 +8,6 @@ import classes from './chat.module.css'
 import type { Conversation, Message } from './chat-types.ts'
 import { titleOf } from './names.ts'
 import { outboxOf } from './outbox.ts'
-
-/** Conversations of a page. */
-const PAGE_SIZE = 20
 
 interface Props {
   readonly message: Message
@@ -69,8 +67,8 @@ export function ForwardDialog({ message, onClose }: Props) {
                     </li>
                   ))}
                 </ul>
-                {All > PAGE_SIZE && (
-                  <Pager page={page} last={Math.ceil(All / PAGE_SIZE)} onChange={setPage} />
+                {All > CONVERSATION_PAGE && (
+                  <Pager page={page} last={Math.ceil(All / CONVERSATION_PAGE)} onChange={setPage} />
                 )}
               </>
             )
