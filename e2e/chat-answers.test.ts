@@ -124,8 +124,12 @@ describe('two who answer each other', () => {
     await eventually(() => field(mentor.page).inputValue()).toBe('Μπράβο 👏😊 σας')
     await panel.getByRole('button').nth(1).press('Escape')
     await panel.waitFor({ state: 'detached' })
+    await mentor.page.locator('form input[type=file]').setInputFiles({
+      ...{ name: 'οδηγίες.txt', mimeType: 'text/plain', buffer: Buffer.from('οδηγίες') },
+    })
+    await mentor.page.getByRole('list', { name: el('chat.attached') }).waitFor()
     await field(mentor.page).press('Enter')
-    await messageOf(mentee.page, 'Μπράβο 👏😊 σας').waitFor()
+    await messageOf(mentee.page, 'Μπράβο 👏😊 σας').getByText('οδηγίες.txt').waitFor()
 
     const { page } = mentor
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -152,7 +156,7 @@ describe('two who answer each other', () => {
     await page.getByText(el('chat.forward.done', { title: Title })).waitFor()
     await eventually(async () => {
       const input = { ConversationId: group.Id }
-      return mentor.ask<{ Message: string }[]>('/api/Chat/GetMessages', input)
-    }).toMatchObject([{ Message: 'Μπράβο 👏😊 σας' }])
+      return mentor.ask<object[]>('/api/Chat/GetMessages', input)
+    }).toMatchObject([{ Message: 'Μπράβο 👏😊 σας', Files: [{ FileName: 'οδηγίες.txt' }] }])
   })
 })

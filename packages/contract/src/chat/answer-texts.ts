@@ -32,8 +32,12 @@ export const chatAnswerTexts = defineTexts({
     en: 'Choose the conversation to which it will be sent. It will be shown as sent by you.',
   },
   'chat.forward.files': {
-    el: 'Τα αρχεία του μηνύματος δεν προωθούνται: στέλνεται μόνο το κείμενο.',
-    en: 'The files of the message are not forwarded: only its text is sent.',
+    el: 'Μαζί στέλνονται αντίγραφα των αρχείων του μηνύματος. Μένουν και αν το αρχικό μήνυμα διαγραφεί.',
+    en: 'Copies of the files of the message are sent with it. They stay even if the original message is deleted.',
+  },
+  'chat.forward.withheld': {
+    el: 'Όσα αρχεία ελέγχονται ακόμη δεν προωθούνται.',
+    en: 'Files that are still being checked are not forwarded.',
   },
   'chat.forward.search': { el: 'Όνομα ατόμου ή ομάδας', en: 'Name of a person or group' },
   'chat.forward.list': { el: 'Συνομιλίες', en: 'Conversations' },

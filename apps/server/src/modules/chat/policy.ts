@@ -48,6 +48,9 @@ export const allowReacting = allow<MessageRow, CallContext>([
   () => ruleViolated('chat_deleted'),
 ])
 
+/** Forwarding its files: of what is there. */
+export const allowForwarding = allowReacting
+
 /** Reporting: what somebody else wrote. */
 export const allowReporting = allow<MessageRow, CallContext>([
   ({ userId }, { actor }) => userId !== actor.userId,
