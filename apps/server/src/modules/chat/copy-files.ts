@@ -4,7 +4,7 @@ import type { CallContext } from '../../kernel/context.ts'
 import type { FileStorage } from '../../kernel/file-storage.ts'
 import { storeCopies, uploadWhole, type StoredWhole } from '../files/index.ts'
 import { FILES } from './file-rules.ts'
-import { accessConversation, accessOpen, allowForwarding, seenMessage } from './policy.ts'
+import { accessConversation, accessOpen, allowUsing, seenMessage } from './policy.ts'
 
 type Call = typeof contract.chat.calls.copyFiles
 
@@ -12,7 +12,7 @@ type Call = typeof contract.chat.calls.copyFiles
 async function accessForwarded({ ConversationId, Seq, To }: InputOf<Call>, context: CallContext) {
   await accessConversation(context, ConversationId)
   const message = await seenMessage(context, ConversationId, Seq)
-  allowForwarding(message, context)
+  allowUsing(message, context)
   await accessOpen(context, To)
   return message
 }

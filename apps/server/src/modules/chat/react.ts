@@ -4,7 +4,7 @@ import type { CallContext } from '../../kernel/context.ts'
 import { announceReaction } from './announce.ts'
 import { lockConversation } from './conversation-store.ts'
 import { touchMessage } from './message-store.ts'
-import { accessOpen, allowReacting, seenMessage } from './policy.ts'
+import { accessOpen, allowUsing, seenMessage } from './policy.ts'
 import { setReaction } from './reaction-store.ts'
 import { messageToWire } from './to-wire.ts'
 
@@ -23,7 +23,7 @@ export async function reactToMessage(
   await accessOpen(context, ConversationId)
   await lockConversation(db, ConversationId)
   const message = await seenMessage(context, ConversationId, Seq)
-  allowReacting(message, context)
+  allowUsing(message, context)
   const reacting = { messageId: message.id, userId: actor.userId, reaction: Reaction, at: now }
   if (!(await setReaction(db, reacting))) {
     audit({ unchanged: true })
