@@ -1,46 +1,21 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import type { Visitor } from './browser.ts'
+import {
+  act,
+  field,
+  findPair,
+  log,
+  messageOf,
+  send,
+  unreadOf,
+  write,
+  type Contact,
+} from './chat-pages.ts'
 import { usernameOf } from './programme.ts'
 import { eventually, PROJECT, setStage } from './stage.ts'
 import { el } from './words.ts'
 
-const CHAT = `/${PROJECT.url}/chat`
-
-interface Found {
-  readonly Id: number
-  readonly Roles: readonly string[]
-}
-
-/** A mentee of the mentor's, and the conversation of the two. */
-async function findPair({ ask }: Visitor) {
-  const { list } = await ask<{ list: Found[] }>('/api/User/Chat', {})
-  const mentee = list.find(({ Roles }) => Roles.includes('Mentee'))
-  if (!mentee) throw new Error('the mentor has nobody to write to')
-  const input = { ProjectId: PROJECT.id, UserId: mentee.Id }
-  const { Id } = await ask<{ Id: number }>('/api/Chat/Start', input)
-  return { menteeId: mentee.Id, id: Id, path: `${CHAT}/${Id}` }
-}
-
-const field = (page: Page) => page.getByRole('textbox', { name: el('chat.write'), exact: true })
-const log = (page: Page) => page.getByRole('log', { name: el('chat.log') })
-const messageOf = (page: Page, text: string) =>
-  log(page).getByRole('article').filter({ hasText: text }).last()
 const replyNote = (page: Page) => page.getByRole('group', { name: el('chat.reply'), exact: true })
-
-async function write(page: Page, text: string): Promise<void> {
-  await field(page).fill(text)
-  await field(page).press('Enter')
-  await log(page).getByText(text, { exact: true }).last().waitFor()
-}
-
-/** Chooses something of a message's menu by the keyboard. */
-async function act(page: Page, text: string, item: string): Promise<void> {
-  const message = messageOf(page, text)
-  await message.focus()
-  await message.getByRole('button', { name: el('chat.actions') }).press('Enter')
-  await page.getByRole('menuitem', { name: item, exact: true }).press('Enter')
-}
 
 describe('two who answer each other', () => {
   const stage = setStage()
@@ -81,20 +56,13 @@ describe('two who answer each other', () => {
     await replyNote(mentee.page).waitFor({ state: 'detached' })
 
     await Promise.all(
-      Array.from({ length: 45 }, (_, number) =>
-        mentor.ask('/api/Chat/Send', {
-          ...{ ConversationId: id, MessageId: crypto.randomUUID(), Message: `Ενδιάμεσα ${number}` },
-        }),
-      ),
+      Array.from({ length: 45 }, (_, number) => send(mentor, id, `Ενδιάμεσα ${number}`)),
     )
     const asked = await mentor.ask<{ Seq: number; Message: string }[]>('/api/Chat/GetMessages', {
       ConversationId: id,
     })
     const last = asked.at(-1)?.Seq ?? 0
-    await mentor.ask('/api/Chat/Send', {
-      ...{ ConversationId: id, MessageId: crypto.randomUUID(), Message: 'Από μακριά' },
-      ReplyTo: last - 46,
-    })
+    await send(mentor, id, 'Από μακριά', { ReplyTo: last - 46 })
     // The page begins anew at the end: what is quoted is not loaded.
     await mentor.page.reload()
     const far = messageOf(mentor.page, 'Από μακριά')
@@ -130,8 +98,7 @@ describe('two who answer each other', () => {
     await eventually(() => chip(mentee.page).getAttribute('aria-label')).toContain(`${love}: 2.`)
     await chip(mentor.page).click()
     await eventually(() => chip(mentee.page).getAttribute('aria-label')).toContain(`${love}: 1.`)
-    const { New } = await mentor.ask<{ New: number }>('/api/chat/newcount', { ConversationId: id })
-    expect(New).toBe(0)
+    expect(await unreadOf(mentor, id)).toBe(0)
     await chip(mentee.page).click()
     await chip(mentor.page).waitFor({ state: 'detached' })
     await mentee.rest()
@@ -157,15 +124,19 @@ describe('two who answer each other', () => {
     await eventually(() => field(mentor.page).inputValue()).toBe('Μπράβο 👏😊 σας')
     await panel.getByRole('button').nth(1).press('Escape')
     await panel.waitFor({ state: 'detached' })
+    await mentor.page.locator('form input[type=file]').setInputFiles({
+      ...{ name: 'οδηγίες.txt', mimeType: 'text/plain', buffer: Buffer.from('οδηγίες') },
+    })
+    await mentor.page.getByRole('list', { name: el('chat.attached') }).waitFor()
     await field(mentor.page).press('Enter')
-    await messageOf(mentee.page, 'Μπράβο 👏😊 σας').waitFor()
+    await messageOf(mentee.page, 'Μπράβο 👏😊 σας').getByText('οδηγίες.txt').waitFor()
 
     const { page } = mentor
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await act(page, 'Μπράβο 👏😊 σας', el('chat.copy'))
     await page.getByText(el('ui.copied')).first().waitFor()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Μπράβο 👏😊 σας')
-    const { list } = await mentor.ask<{ list: Found[] }>('/api/User/Chat', {})
+    const { list } = await mentor.ask<{ list: Contact[] }>('/api/User/Chat', {})
     const staff = list.find(({ Roles }) => !Roles.includes('Mentee'))
     if (!staff) throw new Error('nobody looks after the mentor')
     const Title = 'Προωθημένα νέα'
@@ -185,7 +156,7 @@ describe('two who answer each other', () => {
     await page.getByText(el('chat.forward.done', { title: Title })).waitFor()
     await eventually(async () => {
       const input = { ConversationId: group.Id }
-      return mentor.ask<{ Message: string }[]>('/api/Chat/GetMessages', input)
-    }).toMatchObject([{ Message: 'Μπράβο 👏😊 σας' }])
+      return mentor.ask<object[]>('/api/Chat/GetMessages', input)
+    }).toMatchObject([{ Message: 'Μπράβο 👏😊 σας', Files: [{ FileName: 'οδηγίες.txt' }] }])
   })
 })

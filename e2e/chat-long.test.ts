@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { sql } from '../apps/server/src/kernel/database/sql.ts'
 import { makePdf } from '../apps/server/src/testing/documents.ts'
-import type { Visitor } from './browser.ts'
+import { findPair, log } from './chat-pages.ts'
 import { faultsOf } from './faults.ts'
 import { inDatabase } from './product-database.ts'
 import type { Product } from './product.ts'
@@ -15,13 +15,6 @@ const MESSAGES = 100_000
 /** So many messages a page has at most, and so many lines of them in its document. */
 const WINDOW = 420
 const DRAWN = 80
-
-interface Found {
-  readonly Id: number
-  readonly Roles: readonly string[]
-}
-
-const log = (page: Page) => page.getByRole('log')
 
 /** The numbers of the messages that are drawn. */
 const drawn = (page: Page): Promise<number[]> =>
@@ -59,16 +52,6 @@ function holdFramesAtWill(): void {
   })
 }
 
-/** The last of the mentor's mentees, and the conversation of the two. */
-async function findPair({ ask }: Visitor): Promise<{ menteeId: number; id: number }> {
-  const { list } = await ask<{ list: Found[] }>('/api/User/Chat', { Search: '' })
-  const mentee = list.findLast(({ Roles }) => Roles.includes('Mentee'))
-  if (!mentee) throw new Error('the mentor has nobody to write to')
-  const input = { ProjectId: PROJECT.id, UserId: mentee.Id }
-  const { Id } = await ask<{ Id: number }>('/api/Chat/Start', input)
-  return { menteeId: mentee.Id, id: Id }
-}
-
 /** Makes a conversation so long that a page can have a small part of it only. */
 async function fill(product: Product, id: number, messages: number): Promise<void> {
   await inDatabase(product, async (database) => {
@@ -94,7 +77,7 @@ describe('a long conversation', () => {
 
   it('of 100,000 messages is gone through from its end to what was found, and back', async () => {
     const mentor = await stage.visit({ as: stage.personWith('Mentor', PROJECT.name) })
-    const { id } = await findPair(mentor)
+    const { id } = await findPair(mentor, 'last')
     await fill(stage.product, id, MESSAGES)
     const { page } = mentor
     await page.goto(`${CHAT}/${id}`)
@@ -136,7 +119,7 @@ describe('a long conversation', () => {
 
   it('stays at what was found while what comes before it arrives, however slow the page', async () => {
     const mentor = await stage.visit({ as: stage.personWith('Mentor', PROJECT.name) })
-    const { id } = await findPair(mentor)
+    const { id } = await findPair(mentor, 'last')
     await fill(stage.product, id, 2_000)
     const { page } = mentor
     await page.addInitScript(holdFramesAtWill)
@@ -172,7 +155,7 @@ describe('a shared file in a message', () => {
     const as = stage.personWith('Mentor', PROJECT.name)
     const mentor = await stage.visit({ as, path: `/${PROJECT.url}/library` })
     const { page } = mentor
-    const { menteeId, id } = await findPair(mentor)
+    const { menteeId, id } = await findPair(mentor, 'last')
     await page.getByRole('button', { name: el('library.upload'), exact: true }).click()
     const dialog = page.getByRole('dialog')
     await dialog.locator('input[type=file]').setInputFiles({

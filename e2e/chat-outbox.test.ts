@@ -1,23 +1,8 @@
-import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import type { Visitor } from './browser.ts'
+import { field, findPair, log, sendButton } from './chat-pages.ts'
 import { usernameOf } from './programme.ts'
 import { eventually, PROJECT, setStage } from './stage.ts'
 import { el } from './words.ts'
-
-/** A mentee of the mentor's, and the conversation of the two. */
-async function findPair({ ask }: Visitor) {
-  const { list } = await ask<{ list: { Id: number; Roles: string[] }[] }>('/api/User/Chat', {})
-  const mentee = list.find(({ Roles }) => Roles.includes('Mentee'))
-  if (!mentee) throw new Error('the mentor has nobody to write to')
-  const input = { ProjectId: PROJECT.id, UserId: mentee.Id }
-  const { Id } = await ask<{ Id: number }>('/api/Chat/Start', input)
-  return { menteeId: mentee.Id, path: `/${PROJECT.url}/chat/${Id}` }
-}
-
-const field = (page: Page) => page.getByRole('textbox', { name: el('chat.write'), exact: true })
-const log = (page: Page) => page.getByRole('log', { name: el('chat.log') })
-const sendButton = (page: Page) => page.getByRole('button', { name: el('chat.send'), exact: true })
 
 describe('what is written in a conversation', () => {
   const stage = setStage()

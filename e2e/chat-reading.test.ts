@@ -1,37 +1,12 @@
-import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import type { Visitor } from './browser.ts'
+import { findPair, log, send, unreadOf } from './chat-pages.ts'
 import { usernameOf } from './programme.ts'
 import { eventually, PROJECT, setStage } from './stage.ts'
 import { el } from './words.ts'
 
-const CHAT = `/${PROJECT.url}/chat`
 /** What one types at the end of a long message, to find it. */
 const WORD = 'ψυχολογία'
 const LONG = `${'Και κάτι ακόμη από χθες. '.repeat(30)}Η ${WORD} της ομάδας.`
-
-interface Found {
-  readonly Id: number
-  readonly Roles: readonly string[]
-}
-
-/** Two who write to each other, each at a page. */
-async function findPair({ ask }: Visitor) {
-  const { list } = await ask<{ list: Found[] }>('/api/User/Chat', {})
-  const mentee = list.find(({ Roles }) => Roles.includes('Mentee'))
-  if (!mentee) throw new Error('the mentor has nobody to write to')
-  const input = { ProjectId: PROJECT.id, UserId: mentee.Id }
-  const { Id } = await ask<{ Id: number }>('/api/Chat/Start', input)
-  return { menteeId: mentee.Id, id: Id, path: `${CHAT}/${Id}` }
-}
-
-const log = (page: Page) => page.getByRole('log')
-const unreadOf = async ({ ask }: Visitor, ConversationId: number): Promise<number> =>
-  (await ask<{ New: number }>('/api/chat/newcount', { ConversationId })).New
-
-async function write({ ask }: Visitor, ConversationId: number, Message: string): Promise<void> {
-  await ask('/api/Chat/Send', { ConversationId, MessageId: crypto.randomUUID(), Message })
-}
 
 describe('who reads a conversation', () => {
   const stage = setStage()
@@ -44,7 +19,7 @@ describe('who reads a conversation', () => {
 
   it('has read what was in sight, and not what came below it', async () => {
     const { mentor, id, open } = await meet()
-    for (let number = 1; number <= 30; number += 1) await write(mentor, id, `Σκέψη ${number}`)
+    for (let number = 1; number <= 30; number += 1) await send(mentor, id, `Σκέψη ${number}`)
     const mentee = await open()
     await log(mentee.page).getByText('Σκέψη 30', { exact: true }).waitFor()
     await eventually(() => unreadOf(mentee, id)).toBe(0)
@@ -52,7 +27,7 @@ describe('who reads a conversation', () => {
     await mentee.page.mouse.wheel(0, -900)
     const toEnd = mentee.page.getByRole('button', { name: el('chat.toEnd') })
     await toEnd.waitFor()
-    await write(mentor, id, 'Από κάτω')
+    await send(mentor, id, 'Από κάτω')
     // What it is told of has arrived: its list says so.
     await mentee.page
       .getByText(el('chat.unreadCount_one', { count: 1 }))
@@ -66,7 +41,7 @@ describe('who reads a conversation', () => {
 
   it('sees where the new ones begin that came while there was no connection', async () => {
     const { mentor, id, open } = await meet()
-    await write(mentor, id, 'Πριν')
+    await send(mentor, id, 'Πριν')
     const mentee = await open()
     await log(mentee.page).getByText('Πριν', { exact: true }).waitFor()
     await mentee.page.getByText(el('chat.away')).waitFor()
@@ -78,7 +53,7 @@ describe('who reads a conversation', () => {
     await mentee.rest()
     await mentee.page.context().setOffline(true)
     await mentee.page.evaluate(() => dispatchEvent(new Event('offline')))
-    await write(mentor, id, 'Στο μεταξύ')
+    await send(mentor, id, 'Στο μεταξύ')
     // The hub notices on its own that nobody answers; an end that is seen is quicker.
     await mentee.page.context().setOffline(false)
     await log(mentee.page).getByText('Στο μεταξύ', { exact: true }).waitFor()
@@ -92,8 +67,8 @@ describe('who reads a conversation', () => {
 
   it('finds the words that were looked for, and goes to them as often as they choose', async () => {
     const { mentor, id, open } = await meet()
-    await write(mentor, id, LONG)
-    for (let number = 1; number <= 30; number += 1) await write(mentor, id, `Μετά ${number}`)
+    await send(mentor, id, LONG)
+    for (let number = 1; number <= 30; number += 1) await send(mentor, id, `Μετά ${number}`)
     const mentee = await open()
     await mentee.page.getByRole('searchbox', { name: el('chat.search') }).fill(WORD)
     const results = mentee.page.getByRole('list', { name: el('chat.found') })

@@ -1,35 +1,11 @@
-import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import type { Visitor } from './browser.ts'
+import { field, findPair, log, write } from './chat-pages.ts'
 import { dropFiles } from './drop-files.ts'
 import { usernameOf } from './programme.ts'
 import { eventually, PROJECT, setStage } from './stage.ts'
 import { el } from './words.ts'
 
 const CHAT = `/${PROJECT.url}/chat`
-
-interface Found {
-  readonly Id: number
-  readonly Roles: readonly string[]
-}
-
-/** A mentee of the mentor's, and the conversation of the two. */
-async function findPair({ ask }: Visitor) {
-  const { list } = await ask<{ list: Found[] }>('/api/User/Chat', {})
-  const mentee = list.find(({ Roles }) => Roles.includes('Mentee'))
-  if (!mentee) throw new Error('the mentor has nobody to write to')
-  const input = { ProjectId: PROJECT.id, UserId: mentee.Id }
-  const { Id } = await ask<{ Id: number }>('/api/Chat/Start', input)
-  return { menteeId: mentee.Id, path: `${CHAT}/${Id}` }
-}
-
-const field = (page: Page) => page.getByRole('textbox', { name: el('chat.write') })
-const log = (page: Page) => page.getByRole('log')
-
-async function write(page: Page, text: string): Promise<void> {
-  await field(page).fill(text)
-  await field(page).press('Enter')
-}
 
 describe('two who chat', () => {
   const stage = setStage()

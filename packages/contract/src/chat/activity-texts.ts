@@ -41,6 +41,10 @@ export const chatActivityTexts = defineTexts({
     el: '{who} αντέδρασε σε ένα μήνυμα',
     en: '{who} reacted to a message',
   },
+  'activity.chat.filesCopied': {
+    el: '{who} προώθησε αρχεία μηνύματος',
+    en: '{who} forwarded the files of a message',
+  },
   'activity.chat.read': { el: '{who} διάβασε μια συνομιλία', en: '{who} read a conversation' },
   'activity.chat.reported': {
     el: '{who} ανέφερε μήνυμα που έγραψε: {whom}',

@@ -3,9 +3,7 @@ import { defineTexts } from '../core/define-texts.ts'
 /** What the page says of answering, reacting to and passing on messages. */
 export const chatAnswerTexts = defineTexts({
   'chat.reply': { el: 'Απάντηση', en: 'Reply' },
-  'chat.reply.to': { el: 'Απάντηση σε: {name}', en: 'Reply to {name}' },
   'chat.reply.cancel': { el: 'Ακύρωση απάντησης', en: 'Cancel the reply' },
-  'chat.quote': { el: '{name}: {text}', en: '{name}: {text}' },
   'chat.quote.own': { el: 'Εσείς', en: 'You' },
   'chat.quote.go': { el: 'Μετάβαση στο μήνυμα', en: 'Go to the message' },
   'chat.quote.deleted': {
@@ -34,8 +32,12 @@ export const chatAnswerTexts = defineTexts({
     en: 'Choose the conversation to which it will be sent. It will be shown as sent by you.',
   },
   'chat.forward.files': {
-    el: 'Τα αρχεία του μηνύματος δεν προωθούνται: στέλνεται μόνο το κείμενο.',
-    en: 'The files of the message are not forwarded: only its text is sent.',
+    el: 'Μαζί στέλνονται αντίγραφα των αρχείων του μηνύματος. Μένουν και αν το αρχικό μήνυμα διαγραφεί.',
+    en: 'Copies of the files of the message are sent with it. They stay even if the original message is deleted.',
+  },
+  'chat.forward.withheld': {
+    el: 'Όσα αρχεία ελέγχονται ακόμη δεν προωθούνται.',
+    en: 'Files that are still being checked are not forwarded.',
   },
   'chat.forward.search': { el: 'Όνομα ατόμου ή ομάδας', en: 'Name of a person or group' },
   'chat.forward.list': { el: 'Συνομιλίες', en: 'Conversations' },

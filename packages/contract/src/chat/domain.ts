@@ -3,7 +3,14 @@ import { chatActivityTexts } from './activity-texts.ts'
 import { chatAnswerTexts } from './answer-texts.ts'
 import { chatCalls } from './calls.ts'
 import { chatEmojiTexts } from './emoji-texts.ts'
-import { chatChanged, chatRead, chatReportsChanged, chatSeen, chatTyping } from './events.ts'
+import {
+  chatChanged,
+  chatReacted,
+  chatRead,
+  chatReportsChanged,
+  chatSeen,
+  chatTyping,
+} from './events.ts'
 import { chatNotices } from './notices.ts'
 import { chatNoticeTexts } from './notice-texts.ts'
 import { chatRoutes } from './routes.ts'
@@ -13,7 +20,7 @@ import { chatTexts } from './texts.ts'
 /** What chat declares: see core/define-domain.ts. */
 export const chat = defineDomain({
   calls: chatCalls,
-  events: [chatChanged, chatRead, chatSeen, chatTyping, chatReportsChanged],
+  events: [chatChanged, chatReacted, chatRead, chatSeen, chatTyping, chatReportsChanged],
   notices: chatNotices,
   routes: chatRoutes,
   texts: {

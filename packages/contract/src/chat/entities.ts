@@ -9,7 +9,7 @@ const personName = z.strictObject({ Id: id, FirstName: z.string(), LastName: z.s
 /** Somebody in a conversation, or who was. */
 const chatUser = personName.extend({
   Left: z.boolean(),
-  /** Up to which message they have read, where the two talk alone; null in a group. */
+  /** Up to which message they have read, where the two talk alone and may write; null otherwise. */
   ReadSeq: z.int().nullable(),
 })
 
@@ -63,7 +63,7 @@ const quote = z.strictObject({
   Gone: z.boolean(),
 })
 
-/** Who feels the same about a message, the first one first. */
+/** Those in the conversation who reacted in the same way, the first one first. */
 const reaction = z.strictObject({ Reaction: z.enum(REACTIONS), UserIds: z.array(id) })
 
 /** A message (spec §3). */
@@ -84,7 +84,7 @@ export const message = z.strictObject({
   Withheld: withheld,
   /** Absent where it answers none. */
   ReplyTo: quote.optional(),
-  /** Absent where there are none. */
+  /** Absent where there are none, and for who has left the group. */
   Reactions: z.array(reaction).optional(),
 })
 

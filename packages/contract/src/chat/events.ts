@@ -8,6 +8,12 @@ export const chatChanged = defineEvent(
   z.strictObject({ ProjectId: id, ConversationId: id }),
 )
 
+/** Somebody reacted to a message, or took that back: nothing else of the conversation has changed. */
+export const chatReacted = defineEvent(
+  'chat.reacted',
+  z.strictObject({ ProjectId: id, ConversationId: id, Seq: z.int() }),
+)
+
 /** Somebody has read a conversation on another page, or muted it. */
 export const chatRead = defineEvent(
   'chat.read',

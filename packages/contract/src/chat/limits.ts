@@ -4,6 +4,13 @@ export const MESSAGE_PAGE = 20
 /** What came while a page was away, at once; fewer mean that there is no more. */
 export const CATCH_UP = 100
 
+/** Conversations of a page. */
+export const CONVERSATION_PAGE = 20
+/** Messages that are found at once; fewer mean that there are no more. */
+export const FOUND_PAGE = 20
+/** People to write to, messages with files, and reports of a page. */
+export const CHAT_LIST_PAGE = 10
+
 export const MAX_MESSAGE = 4_000
 export const MAX_GROUP_TITLE = 80
 /** People in a group. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { readCall, writeCall } from '../core/define-call.ts'
 import { MEMBER_ROLES } from '../core/roles.ts'
 import { done, id, instant, page, paged } from '../core/shapes.ts'
+import { storedFile } from '../files/entities.ts'
 import { chatFile, foundMessage, message } from './entities.ts'
 import { MAX_CHAT_FILES, MAX_MESSAGE, MIN_SEARCH } from './limits.ts'
 import { REACTIONS } from './states.ts'
@@ -87,7 +88,7 @@ export const messageCalls = {
   reactToMessage: writeCall({
     path: '/api/Chat/React',
     summary:
-      'What the caller feels about a message: one thing, which replaces the one before; null takes it back. It is unread for nobody.',
+      'Reacts to a message: with one sign, which replaces the one before; null takes it back. It is unread for nobody.',
     input: one.extend({ Seq: seq, Reaction: z.enum(REACTIONS).nullable() }),
     example: ({ absentId }) => ({ ConversationId: absentId, Seq: 1, Reaction: 'like' as const }),
     output: message,
@@ -118,6 +119,17 @@ export const messageCalls = {
     example: ({ projectId }) => ({ ProjectId: projectId, Search: 'συνάντηση' }),
     output: z.array(foundMessage),
     ...OWN,
+  }),
+  copyFiles: writeCall({
+    path: '/api/Chat/CopyFiles',
+    summary:
+      'Copies the files of a message that the caller is shown, for a message of theirs in another conversation. The copies are uploads of the caller’s there, and stay when the first message goes.',
+    input: one.extend({ Seq: seq, To: id }),
+    example: ({ absentId }) => ({ ConversationId: absentId, Seq: 1, To: absentId }),
+    output: z.strictObject({ Files: z.array(storedFile) }),
+    ...OWN,
+    whileArchived: 'refused',
+    audit: 'chat.filesCopied',
   }),
   listFiles: readCall({
     path: '/api/Chat/Files',

@@ -10,7 +10,7 @@ export const CHAT_STATES = ['open', 'ended', 'blocked', 'left', 'off'] as const
 
 export type ChatState = (typeof CHAT_STATES)[number]
 
-/** What somebody may feel about a message; the page shows a sign for each. */
+/** How somebody may react to a message; the page shows a sign for each. */
 export const REACTIONS = ['like', 'love', 'laugh', 'wow', 'sad', 'thanks'] as const
 
 export type Reaction = (typeof REACTIONS)[number]

@@ -1,16 +1,32 @@
-import { chatChanged, chatRead, chatSeen } from '@telemachos/contract/chat/events'
+import { chatChanged, chatReacted, chatRead, chatSeen } from '@telemachos/contract/chat/events'
 import type { CallContext } from '../../kernel/context.ts'
-import { listMembers } from './place-store.ts'
+import { listHearers } from './place-store.ts'
 
-/** Has everybody who is in a conversation load it again. */
+/**
+ * Has everybody who is in a conversation load it again; where one of two keeps the other away, the caller's own
+ * pages alone.
+ * @param alsoTo who hears of this change in any case.
+ */
 export async function announceChange(
   { db, actor, emit }: CallContext,
   conversationId: number,
   alsoTo: readonly number[] = [],
 ): Promise<void> {
-  const users = [...(await listMembers(db, conversationId)), ...alsoTo]
+  const hearers = await listHearers(db, conversationId)
+  const users = [...new Set([actor.userId, ...hearers, ...alsoTo])]
   const payload = { ProjectId: actor.projectId, ConversationId: conversationId }
   emit(chatChanged, payload, { users })
+}
+
+/** Has everybody who is in a conversation ask for the message to which the caller reacted, and for nothing else. */
+export async function announceReaction(
+  { db, actor, emit }: CallContext,
+  conversationId: number,
+  seq: number,
+): Promise<void> {
+  const users = await listHearers(db, conversationId)
+  const where = { ProjectId: actor.projectId, ConversationId: conversationId }
+  emit(chatReacted, { ...where, Seq: seq }, { users })
 }
 
 /** Has the caller's other pages count again. */

@@ -13,7 +13,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../kernel/database/sql.ts'
 import { PLACE_HEADER } from '../../kernel/place.ts'
 import { FRAMES } from '../../kernel/realtime/socket-limits.ts'
-import { openChat } from '../../testing/chat.ts'
+import { openChat, talkIn } from '../../testing/chat.ts'
 import { createProject } from '../../testing/factories.ts'
 import { openSocket, waitUntilOut } from '../../testing/realtime-client.ts'
 import {
@@ -37,10 +37,7 @@ describe('messages by the hub', () => {
   })
   afterAll(() => programme.close())
 
-  const start = async (name: PersonName, other: PersonName) => {
-    const input = { ProjectId: programme.projectId, UserId: programme.people[other].id }
-    return (await programme.as[name].ask('chat.startConversation', input)).Id
-  }
+  const { start } = talkIn(() => programme)
   const watch = async (name: PersonName, conversation = id): Promise<Socket> => {
     const socket = await openSocket(programme.server.url, programme.as[name])
     sockets.push(socket)

@@ -41,22 +41,24 @@ export async function block(
       ? { ...(otherId !== null && { subjectId: otherId }), detail: { blocked: Blocked } }
       : { unchanged: true },
   )
-  if (isChanged) await announceChange(context, ConversationId)
+  // Both pages close, or open again; of whatever follows a block, the other is told nothing.
+  const other = otherId === null ? [] : [otherId]
+  if (isChanged) await announceChange(context, ConversationId, other)
   return describeOne(context, ConversationId)
 }
 
-/** Keeps up to which message the caller has read. */
+/** Keeps up to which message the caller has read; the other of two learns of it while the two may write. */
 export async function markRead(
   { ConversationId, Seq }: InputOf<Calls['markRead']>,
   context: CallContext,
 ): Promise<OutputOf<Calls['markRead']>> {
   const { db, actor, now } = context
-  const { otherId } = await accessConversation(context, ConversationId)
+  const { otherId, state } = await accessConversation(context, ConversationId)
   const reader = { userId: actor.userId, conversationId: ConversationId }
   const readSeq = await store.markRead(db, reader, Seq)
   if (readSeq !== undefined) {
     announceRead(context, ConversationId)
-    if (otherId !== null)
+    if (otherId !== null && state === 'open')
       announceSeen(context, { conversationId: ConversationId, readSeq }, otherId)
     await nothingUnread(db, reader, now)
   }

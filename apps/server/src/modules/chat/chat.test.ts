@@ -6,7 +6,7 @@ import {
   type PersonName,
   type SmallProgramme,
 } from '../../testing/small-programme.ts'
-import { openChat } from '../../testing/chat.ts'
+import { openChat, talkIn } from '../../testing/chat.ts'
 import { uploadFile } from '../../testing/upload.ts'
 
 describe('chat', () => {
@@ -17,26 +17,7 @@ describe('chat', () => {
   })
   afterAll(() => programme.close())
 
-  const idOf = (name: PersonName) => programme.people[name].id
-  const start = async (one: PersonName, other: PersonName) => {
-    const input = { ProjectId: programme.projectId, UserId: idOf(other) }
-    return (await programme.as[one].ask('chat.startConversation', input)).Id
-  }
-  const send = (
-    name: PersonName,
-    ConversationId: number,
-    Message: string,
-    rest: { MessageId?: string; FileIds?: number[] } = {},
-  ) =>
-    programme.as[name].call('chat.sendMessage', {
-      ...{ ConversationId, Message, MessageId: randomUUID(), ...rest },
-    })
-  const read = (name: PersonName, ConversationId: number, Before?: string) =>
-    programme.as[name].ask('chat.getMessages', { ConversationId, Before })
-  const one = (name: PersonName, ConversationId: number) =>
-    programme.as[name].ask('chat.getConversation', { ConversationId })
-  const count = async (name: PersonName, ConversationId?: number) =>
-    (await programme.as[name].ask('chat.countNew', { ConversationId })).New
+  const { idOf, start, send, read, conversation, unread, events } = talkIn(() => programme)
 
   it('is between people who have to do with each other, in both directions', async () => {
     const contacts = async (name: PersonName) =>
@@ -78,10 +59,9 @@ describe('chat', () => {
         LastMessage: { UserId: idOf('mentee'), Message: 'Καλημέρα' },
       },
     ])
-    const events = await programme.db.rows<{ payload: object; rooms: string[] }>(sql`
-      select payload, rooms from kept_events where name = 'chat.changed'`)
-    expect(events.at(-1)?.payload).toEqual({ ProjectId: programme.projectId, ConversationId: id })
-    expect(events.at(-1)?.rooms.toSorted()).toEqual(
+    const told = (await events('chat.changed')).at(-1)
+    expect(told?.payload).toEqual({ ProjectId: programme.projectId, ConversationId: id })
+    expect(told?.rooms.toSorted()).toEqual(
       [`user:${idOf('mentee')}`, `user:${idOf('mentor')}`].toSorted(),
     )
   })
@@ -89,7 +69,7 @@ describe('chat', () => {
   it('takes a message once, however often it is sent, each with a number and a time of its own', async () => {
     const id = await start('mentor', 'mentee')
     const MessageId = randomUUID()
-    const before = (await one('mentor', id)).LastSeq
+    const before = (await conversation('mentor', id)).LastSeq
     const [first, ...again] = await Promise.all(
       Array.from({ length: 5 }, () => send('mentor', id, 'Μία φορά', { MessageId })),
     )
@@ -118,21 +98,21 @@ describe('chat', () => {
     await send('supervisor', id, 'ένα')
     await send('mentor', id, 'δύο')
     await send('supervisor', id, 'τρία')
-    expect([await count('mentor', id), await count('supervisor', id)]).toEqual([2, 1])
+    expect([await unread('mentor', id), await unread('supervisor', id)]).toEqual([2, 1])
     await programme.as.mentor.ask('chat.markRead', { ConversationId: id, Seq: 1 })
-    expect(await count('mentor', id)).toBe(1)
+    expect(await unread('mentor', id)).toBe(1)
     expect(
       await programme.as.mentor.ask('chat.listNewMessages', { ConversationId: id }),
     ).toMatchObject([{ Message: 'τρία' }])
     await programme.as.mentor.ask('chat.markRead', { ConversationId: id, Seq: 99 })
     await send('mentor', id, 'τέσσερα')
-    expect([await count('mentor', id), await count('supervisor', id)]).toEqual([0, 2])
+    expect([await unread('mentor', id), await unread('supervisor', id)]).toEqual([0, 2])
     await send('supervisor', id, 'πέντε')
-    expect(await count('mentor')).toBeGreaterThan(0)
-    const unmuted = await count('mentor')
+    expect(await unread('mentor')).toBeGreaterThan(0)
+    const unmuted = await unread('mentor')
     await programme.as.mentor.ask('chat.mute', { ConversationId: id, Muted: true })
-    expect(await count('mentor')).toBe(unmuted - 1)
-    expect(await count('mentor', id)).toBe(1)
+    expect(await unread('mentor')).toBe(unmuted - 1)
+    expect(await unread('mentor', id)).toBe(1)
   })
 
   it('tells who was away what was written, changed and deleted since', async () => {
@@ -197,7 +177,7 @@ describe('chat', () => {
   it('closes with the relation, the project’s setting or a block, and stays readable', async () => {
     const id = await start('otherMentor', 'stranger')
     await send('otherMentor', id, 'Γεια σου')
-    const stateOf = async (name: PersonName) => (await one(name, id)).State
+    const stateOf = async (name: PersonName) => (await conversation(name, id)).State
     const block = (Blocked: boolean) =>
       programme.as.stranger.ask('chat.block', { ConversationId: id, Blocked })
     const refused = async (rule: string) => {

@@ -1,3 +1,4 @@
+import { CHAT_LIST_PAGE } from '@telemachos/contract/chat/limits'
 import type { Role } from '@telemachos/contract/core/roles'
 import type { Db } from '../../kernel/database/database.ts'
 import { join, sql, whole, type Sql } from '../../kernel/database/sql.ts'
@@ -12,8 +13,6 @@ export interface ContactRow {
   Roles: Role[]
   ConversationId: number | null
 }
-
-const PAGE_SIZE = 10
 
 const contacts = ({ userId, projectId }: Whose, words: readonly string[][]): Sql => sql`
   from memberships m join users u on u.id = m.user_id
@@ -41,7 +40,7 @@ export async function listContacts(
         ) as "ConversationId"
       ${contacts(whose, words)}
       order by m.sort_key, m.user_id
-      limit ${whole(PAGE_SIZE)} offset ${whole((page - 1) * PAGE_SIZE)}`),
+      limit ${whole(CHAT_LIST_PAGE)} offset ${whole((page - 1) * CHAT_LIST_PAGE)}`),
     db.one<{ all: number }>(sql`select count(*)::int as all ${contacts(whose, words)}`),
   ])
   return { rows, all }

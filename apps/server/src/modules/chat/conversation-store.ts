@@ -1,3 +1,4 @@
+import { CONVERSATION_PAGE } from '@telemachos/contract/chat/limits'
 import type { ChatState } from '@telemachos/contract/chat/states'
 import type { Db } from '../../kernel/database/database.ts'
 import { join, sql, whole, type Sql } from '../../kernel/database/sql.ts'
@@ -31,8 +32,6 @@ export interface ConversationRow {
   State: ChatState
   createdBy: number | null
 }
-
-const PAGE_SIZE = 20
 
 /** What a list shows of the last message, in characters. */
 const PREVIEW = 120
@@ -94,7 +93,7 @@ export async function listConversations(
   const [rows, { all }] = await Promise.all([
     db.rows<ConversationRow>(sql`${describe(condition)}
       order by "Last" desc, c.id desc
-      limit ${whole(PAGE_SIZE)} offset ${whole((page - 1) * PAGE_SIZE)}`),
+      limit ${whole(CONVERSATION_PAGE)} offset ${whole((page - 1) * CONVERSATION_PAGE)}`),
     db.one<{ all: number }>(sql`
       select count(*)::int as all from chat_members m
       join chat_conversations c on c.id = m.conversation_id where ${condition}`),

@@ -11,7 +11,7 @@ import { watchedConversations } from './watched.ts'
 
 /** Conversations of the people of a programme. */
 export const domain: Domain = {
-  routes: () => chatRoutes,
+  routes: ({ storage }) => chatRoutes(storage),
   jobs: () => [
     {
       name: 'chat.tellUnread',

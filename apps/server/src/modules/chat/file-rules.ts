@@ -3,7 +3,7 @@ import { chatChanged } from '@telemachos/contract/chat/events'
 import { roomsOf, writeOutbox } from '../../kernel/outbox.ts'
 import type { FileKind } from '../files/index.ts'
 import { seesMessage, touchMessage } from './message-store.ts'
-import { listMembers } from './place-store.ts'
+import { listHearers } from './place-store.ts'
 import { accessOpen, readerOf, readsReports } from './policy.ts'
 import { isInReport } from './report-store.ts'
 
@@ -32,9 +32,10 @@ export const chatFiles: FileKind = {
     return readsReports(context) && isInReport(context.db, readerOf(context), ownerId)
   },
   onScanned: async (db, { ownerId, projectId }) => {
-    const conversationId = await touchMessage(db, ownerId)
-    if (conversationId === undefined) return
-    const users = await listMembers(db, conversationId)
+    const message = await touchMessage(db, ownerId)
+    if (!message) return
+    const { conversationId, userId } = message
+    const users = [...new Set([userId, ...(await listHearers(db, conversationId))])]
     const payload = { ProjectId: projectId, ConversationId: conversationId }
     await writeOutbox(db, [{ name: chatChanged.name, payload, rooms: roomsOf({ users }) }])
   },

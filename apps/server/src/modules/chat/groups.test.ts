@@ -2,7 +2,7 @@ import { COMMAND, SUBSCRIBE } from '@telemachos/contract/core/hub-signals'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../kernel/database/sql.ts'
-import { openChat } from '../../testing/chat.ts'
+import { openChat, talkIn } from '../../testing/chat.ts'
 import { createPerson, createProject } from '../../testing/factories.ts'
 import { openSocket } from '../../testing/realtime-client.ts'
 import {
@@ -20,18 +20,8 @@ describe('chat', () => {
   })
   afterAll(() => programme.close())
 
-  const idOf = (name: PersonName) => programme.people[name].id
+  const { idOf, makeGroup, send } = talkIn(() => programme)
   const inProject = () => ({ ProjectId: programme.projectId })
-  const makeGroup = async (name: PersonName, ...others: PersonName[]) =>
-    (
-      await programme.as[name].ask('chat.createGroup', {
-        ...{ ...inProject(), Title: 'Ομάδα', UserIds: others.map(idOf) },
-      })
-    ).Id
-  const say = (name: PersonName, ConversationId: number, Message: string) =>
-    programme.as[name].call('chat.sendMessage', {
-      ...{ ConversationId, Message, MessageId: randomUUID() },
-    })
   const texts = async (name: PersonName, ConversationId: number) =>
     (await programme.as[name].ask('chat.getMessages', { ConversationId })).map(
       ({ Message }) => Message,
@@ -41,7 +31,7 @@ describe('chat', () => {
 
   it('has groups that staff make of people to whom they may write', async () => {
     const id = await makeGroup('supervisor', 'mentor', 'mentee')
-    await say('supervisor', id, 'Καλώς ήρθατε')
+    await send('supervisor', id, 'Καλώς ήρθατε')
     expect(await texts('mentee', id)).toEqual(['Καλώς ήρθατε'])
     const ofMentor = { ...inProject(), Title: 'Άλλη', UserIds: [idOf('stranger')] }
     expect(await programme.as.mentor.call('chat.createGroup', ofMentor)).toMatchObject({
@@ -58,11 +48,11 @@ describe('chat', () => {
 
   it('shows each in a group what was said while they were in it', async () => {
     const id = await makeGroup('admin', 'mentor')
-    await say('admin', id, 'πριν')
+    await send('admin', id, 'πριν')
     await change('admin', id, { Add: [idOf('mentee')], Title: 'Νέο όνομα' })
-    await say('admin', id, 'μαζί')
+    await send('admin', id, 'μαζί')
     await change('admin', id, { Remove: [idOf('mentee')] })
-    await say('admin', id, 'μετά')
+    await send('admin', id, 'μετά')
     expect([await texts('mentor', id), await texts('mentee', id)]).toEqual([
       ['πριν', 'μαζί', 'μετά'],
       ['μαζί'],
@@ -71,21 +61,21 @@ describe('chat', () => {
       ConversationId: id,
     })
     expect({ Title, State, New }).toEqual({ Title: 'Νέο όνομα', State: 'left', New: 1 })
-    expect(await say('mentee', id, 'κι εγώ')).toMatchObject({
+    expect(await send('mentee', id, 'κι εγώ')).toMatchObject({
       status: 422,
       body: { details: { rule: 'chat_left' } },
     })
     const mine = { ConversationId: id }
     expect(await programme.as.mentor.ask('chat.leaveGroup', mine)).toMatchObject({ State: 'left' })
-    await say('admin', id, 'τέλος')
+    await send('admin', id, 'τέλος')
     expect(await texts('mentor', id)).toHaveLength(3)
   })
 
   it('puts out of a group who has nothing more to do with its maker', async () => {
     const id = await makeGroup('coordinator', 'mentee')
-    await say('coordinator', id, 'πριν')
+    await send('coordinator', id, 'πριν')
     await programme.db.run(sql`update relations set to_at = now() where kind = 'coordinator'`)
-    await say('coordinator', id, 'μετά')
+    await send('coordinator', id, 'μετά')
     expect(await texts('mentee', id)).toEqual(['πριν'])
     await programme.db.run(sql`update relations set to_at = null where kind = 'coordinator'`)
   })
@@ -93,7 +83,8 @@ describe('chat', () => {
   it('shows a report to who oversees one of the two, not to whom it is about, and records it', async () => {
     const start = { ...inProject(), UserId: idOf('mentor') }
     const { Id: ConversationId } = await programme.as.mentee.ask('chat.startConversation', start)
-    for (let number = 1; number <= 15; number += 1) await say('mentor', ConversationId, `${number}`)
+    for (let number = 1; number <= 15; number += 1)
+      await send('mentor', ConversationId, `${number}`)
     const message = { ConversationId, Seq: 2 }
     await programme.as.mentor.ask('chat.editMessage', { ...message, Message: 'αθώο' })
     const report = { ...message, Reason: 'pressure', Note: 'Με πιέζει' }
@@ -149,7 +140,7 @@ describe('chat', () => {
     const foreign = await programme.server.client().signIn(outsider.username)
     const start = { ...inProject(), UserId: idOf('mentor') }
     const { Id } = await programme.as.mentee.ask('chat.startConversation', start)
-    const sent = await say('mentee', Id, 'Μεταξύ μας')
+    const sent = await send('mentee', Id, 'Μεταξύ μας')
     expect(sent.status).toBe(200)
     const calls: [CallName, object][] = [
       ['chat.getConversation', {}],

@@ -1,4 +1,10 @@
-import { CATCH_UP, MAX_QUOTE, MESSAGE_PAGE } from '@telemachos/contract/chat/limits'
+import {
+  CATCH_UP,
+  CHAT_LIST_PAGE,
+  FOUND_PAGE,
+  MAX_QUOTE,
+  MESSAGE_PAGE,
+} from '@telemachos/contract/chat/limits'
 import type { Reaction } from '@telemachos/contract/chat/states'
 import type { Db } from '../../kernel/database/database.ts'
 import { plannedAnew } from '../../kernel/database/plans.ts'
@@ -49,11 +55,17 @@ export const quoteOf = (isSeen: Sql): Sql => sql`
   ), jsonb_build_object('Seq', s.reply_to, 'UserId', null, 'Message', '', 'Files', 0, 'Gone', true))
   end as quote`
 
-/** Who feels what about the message `s`; null for nobody. */
-export const REACTIONS = sql`(
+/**
+ * The reactions to the message `s` of those who are in its conversation now; null without any, and for a viewer `m`
+ * who has left it.
+ */
+const REACTIONS = sql`(
   select jsonb_agg(jsonb_build_object('Reaction', reaction, 'UserIds', users) order by first, reaction)
   from (select r.reaction, min(r.at) as first, jsonb_agg(r.user_id order by r.at, r.user_id) as users
-    from chat_reactions r where r.message_id = s.id group by r.reaction) r
+    from chat_reactions r
+    join chat_members x on x.conversation_id = s.conversation_id and x.user_id = r.user_id
+      and x.until_seq is null
+    where r.message_id = s.id and m.until_seq is null group by r.reaction) r
 ) as reactions`
 
 const SEEN_COLUMNS = sql`${COLUMNS}, ${quoteOf(inSight(sql`q.seq`))}, ${REACTIONS}`
@@ -185,7 +197,7 @@ export async function changeMessage(
       insert into chat_earlier_texts (message_id, text, until)
       select id, text, ${at} from chat_messages
       where conversation_id = ${conversationId} and seq = ${seq}
-    ), unfelt as (
+    ), unreacted as (
       delete from chat_reactions r using chat_messages s
       where ${isDeletion}::boolean and s.conversation_id = ${conversationId} and s.seq = ${seq}
         and r.message_id = s.id
@@ -203,18 +215,20 @@ export async function changeMessage(
 
 /**
  * Has a message count as changed, for pages that have it: what is shown of its files is another.
- * @returns its conversation; undefined where there is no such message.
+ * @returns its conversation and its author; undefined where there is no such message.
  */
-export async function touchMessage(db: Db, id: number): Promise<number | undefined> {
-  const row = await db.row<{ conversationId: number }>(sql`
+export function touchMessage(
+  db: Db,
+  id: number,
+): Promise<{ conversationId: number; userId: number } | undefined> {
+  return db.row(sql`
     with counted as (
       update chat_conversations c set last_rev = c.last_rev + 1
       from chat_messages s where s.id = ${id} and c.id = s.conversation_id
       returning c.id, c.last_rev
     )
     update chat_messages s set rev = counted.last_rev from counted
-    where s.id = ${id} returning counted.id as "conversationId"`)
-  return row?.conversationId
+    where s.id = ${id} returning counted.id as "conversationId", s.user_id as "userId"`)
 }
 
 /** Keeps that somebody has read up to a message. @returns up to which; undefined where they had already. */
@@ -245,8 +259,6 @@ interface FoundRow {
   Time: string
 }
 
-const FOUND = 20
-
 /** So many of somebody's last messages are looked at before all that have the words are looked up. */
 const NEAR = 500
 /** Of so many conversations, those that were last written in. */
@@ -267,7 +279,7 @@ export async function searchMessages(db: Db, whose: Whose, search: Search): Prom
   const found = await db.rows<FoundRow>(
     sql`with ${lastMessages(whose, search)} ${finding(whose, search, sql`near`)}`,
   )
-  if (found.length === FOUND) return found
+  if (found.length === FOUND_PAGE) return found
   return db.rows(plannedAnew(finding(whose, search, sql`chat_messages`)))
 }
 
@@ -287,7 +299,7 @@ function finding({ userId, projectId }: Whose, search: Search, messages: Sql): S
     left join users ou on ou.id = case when c.low_id = m.user_id then c.high_id else c.low_id end
     where m.user_id = ${userId} and c.project_id = ${projectId} and s.deleted_at is null
       and ${isBefore(search)} and ${join(has, ' and ')}
-    order by s.at desc, s.id desc limit ${whole(FOUND)}`
+    order by s.at desc, s.id desc limit ${whole(FOUND_PAGE)}`
 }
 
 /**
@@ -323,8 +335,6 @@ interface FilesRow {
   at: string
 }
 
-const FILES_PAGE = 10
-
 /** A page of the messages with files of somebody's conversations, the latest first, and how many there are. */
 export async function listWithFiles(
   db: Db,
@@ -341,7 +351,7 @@ export async function listWithFiles(
     db.rows<FilesRow>(sql`
       select s.id, c.id as "conversationId", s.seq, u.first_name || ' ' || u.last_name as "user",
         s.at ${mine} order by s.at desc, s.id desc
-      limit ${whole(FILES_PAGE)} offset ${whole((page - 1) * FILES_PAGE)}`),
+      limit ${whole(CHAT_LIST_PAGE)} offset ${whole((page - 1) * CHAT_LIST_PAGE)}`),
     db.one<{ all: number }>(sql`select count(*)::int as all ${mine}`),
   ])
   return { rows, all }

@@ -81,6 +81,19 @@ export async function listWatching(
   return rows.map(({ others }) => others)
 }
 
+/** Whether one of two keeps the other away in a conversation. */
+export const isBlocked = (conversationId: Sql): Sql => sql`exists (
+  select from chat_members b where b.conversation_id = ${conversationId} and b.blocked_at is not null)`
+
+/** Who hears of what happens in a conversation: who is in it; nobody where one of two keeps the other away. */
+export async function listHearers(db: Db, conversationId: number): Promise<number[]> {
+  const rows = await db.rows<{ userId: number }>(sql`
+    select user_id as "userId" from chat_members
+    where conversation_id = ${conversationId} and until_seq is null
+      and not ${isBlocked(sql`${conversationId}::int`)}`)
+  return rows.map(({ userId }) => userId)
+}
+
 /** Who is in a conversation now. */
 export async function listMembers(db: Db, conversationId: number): Promise<number[]> {
   const rows = await db.rows<{ userId: number }>(sql`

@@ -42,8 +42,8 @@ export const allowChanging = allow<MessageRow, CallContext>(
   [({ isDeleted }) => !isDeleted, () => ruleViolated('chat_deleted')],
 )
 
-/** Reacting: to what is there. */
-export const allowReacting = allow<MessageRow, CallContext>([
+/** Reacting to it, and forwarding its files: while it is there. */
+export const allowUsing = allow<MessageRow, CallContext>([
   ({ isDeleted }) => !isDeleted,
   () => ruleViolated('chat_deleted'),
 ])

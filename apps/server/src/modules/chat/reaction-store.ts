@@ -10,7 +10,7 @@ interface Reacting {
   readonly at: Date
 }
 
-/** Keeps what somebody feels about a message; false where it is so already. */
+/** Stores somebody's reaction to a message; false where it is so already. */
 export async function setReaction(
   db: Db,
   { messageId, userId, reaction, at }: Reacting,

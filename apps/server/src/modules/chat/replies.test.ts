@@ -1,12 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../kernel/database/sql.ts'
-import { openChat } from '../../testing/chat.ts'
-import {
-  startSmallProgramme,
-  type PersonName,
-  type SmallProgramme,
-} from '../../testing/small-programme.ts'
+import { openChat, talkIn } from '../../testing/chat.ts'
+import { startSmallProgramme, type SmallProgramme } from '../../testing/small-programme.ts'
 
 describe('answers and reactions', () => {
   let programme: SmallProgramme
@@ -16,36 +12,7 @@ describe('answers and reactions', () => {
   })
   afterAll(() => programme.close())
 
-  const idOf = (name: PersonName) => programme.people[name].id
-  const start = async (one: PersonName, other: PersonName) => {
-    const input = { ProjectId: programme.projectId, UserId: idOf(other) }
-    return (await programme.as[one].ask('chat.startConversation', input)).Id
-  }
-  const makeGroup = async (...others: PersonName[]) => {
-    const input = { ProjectId: programme.projectId, Title: 'Ομάδα', UserIds: others.map(idOf) }
-    return (await programme.as.admin.ask('chat.createGroup', input)).Id
-  }
-  const send = (
-    name: PersonName,
-    ConversationId: number,
-    Message: string,
-    rest: { MessageId?: string; ReplyTo?: number } = {},
-  ) =>
-    programme.as[name].call('chat.sendMessage', {
-      ...{ ConversationId, Message, MessageId: randomUUID(), ...rest },
-    })
-  const say = async (...said: Parameters<typeof send>) => {
-    const answer = await send(...said)
-    if (!answer.ok) throw new Error(`refused: ${answer.status}`)
-    return answer.body
-  }
-  type Felt = 'like' | 'love' | 'laugh' | 'wow' | 'sad' | 'thanks' | null
-  const react = (name: PersonName, ConversationId: number, Seq: number, Reaction: Felt) =>
-    programme.as[name].call('chat.reactToMessage', { ConversationId, Seq, Reaction })
-  const read = (name: PersonName, ConversationId: number) =>
-    programme.as[name].ask('chat.getMessages', { ConversationId })
-  const last = async (name: PersonName, ConversationId: number) =>
-    (await read(name, ConversationId)).at(-1)
+  const { idOf, start, makeGroup, send, say, react, last, unread, events } = talkIn(() => programme)
 
   it('quote what is answered as it is now, and are sent once', async () => {
     const id = await start('mentor', 'mentee')
@@ -73,7 +40,7 @@ describe('answers and reactions', () => {
   })
 
   it('answer nothing that their writer does not see, and quote nothing of it', async () => {
-    const id = await makeGroup('mentor')
+    const id = await makeGroup('admin', 'mentor')
     const secret = await say('mentor', id, 'Πριν έρθει')
     await programme.as.admin.ask('chat.changeGroup', {
       ConversationId: id,
@@ -96,12 +63,12 @@ describe('answers and reactions', () => {
   })
 
   it('are one of each person, told to all as a change and unread for nobody', async () => {
-    const id = await makeGroup('mentor', 'mentee', 'supervisor')
+    const id = await makeGroup('admin', 'mentor', 'mentee', 'supervisor')
     const { Seq, Rev } = await say('mentor', id, 'Τα καταφέραμε!')
     await react('mentee', id, Seq, 'like')
     await react('supervisor', id, Seq, 'love')
-    const felt = await react('mentor', id, Seq, 'like')
-    expect(felt.body).toMatchObject({
+    const reacted = await react('mentor', id, Seq, 'like')
+    expect(reacted.body).toMatchObject({
       Reactions: [
         { Reaction: 'like', UserIds: [idOf('mentee'), idOf('mentor')] },
         { Reaction: 'love', UserIds: [idOf('supervisor')] },
@@ -121,12 +88,15 @@ describe('answers and reactions', () => {
         ],
       },
     ])
-    const [event] = await programme.db.rows<{ rooms: string[] }>(sql`
-      select rooms from kept_events where name = 'chat.changed' order by id desc limit 1`)
-    expect(event?.rooms).toContain(`user:${idOf('supervisor')}`)
-    const unread = async (name: PersonName) =>
-      (await programme.as[name].ask('chat.countNew', { ConversationId: id })).New
-    expect([await unread('admin'), await unread('mentor')]).toEqual([1, 0])
+    const told = (await events('chat.reacted')).at(-1)
+    expect(told?.payload).toEqual({ ProjectId: programme.projectId, ConversationId: id, Seq })
+    expect(told?.rooms).toContain(`user:${idOf('supervisor')}`)
+    // Nothing else of the conversation is loaded again for it.
+    const ofThis = (await events('chat.changed')).filter(
+      ({ payload }) => 'ConversationId' in payload && payload.ConversationId === id,
+    )
+    expect(ofThis).toHaveLength(2)
+    expect([await unread('admin', id), await unread('mentor', id)]).toEqual([1, 0])
     await react('mentee', id, Seq, null)
     await react('supervisor', id, Seq, null)
     await react('mentor', id, Seq, null)
@@ -148,7 +118,7 @@ describe('answers and reactions', () => {
   })
 
   it('are refused to whoever does not see the message, and where nothing is written any more', async () => {
-    const id = await makeGroup('mentor', 'mentee')
+    const id = await makeGroup('admin', 'mentor', 'mentee')
     const { Seq } = await say('mentor', id, 'Για όσους είναι μέσα')
     expect(await react('stranger', id, Seq, 'like')).toMatchObject({ status: 404 })
     expect(await react('supervisor', id, Seq, 'like')).toMatchObject({ status: 404 })
@@ -184,7 +154,7 @@ describe('answers and reactions', () => {
   })
 
   it('of a reported message quote what stands near it alone', async () => {
-    const id = await makeGroup('mentor', 'mentee')
+    const id = await makeGroup('admin', 'mentor', 'mentee')
     const far = await say('mentor', id, 'Πολύ πριν')
     for (let number = 0; number < 11; number += 1) await say('mentor', id, `Μήνυμα ${number}`)
     const near = await say('mentor', id, 'Λίγο πριν')
@@ -216,13 +186,11 @@ describe('answers and reactions', () => {
     expect(await readOf(id)).toContainEqual([idOf('mentee'), 0])
     await programme.as.mentee.ask('chat.markRead', { ConversationId: id, Seq: 2_000_000 })
     expect(await readOf(id)).toContainEqual([idOf('mentee'), Seq])
-    const [event] = await programme.db.rows(sql`
-      select payload, rooms from kept_events where name = 'chat.seen' order by id desc limit 1`)
-    expect(event).toMatchObject({
+    expect((await events('chat.seen')).at(-1)).toMatchObject({
       payload: { ConversationId: id, UserId: idOf('mentee'), Seq },
       rooms: [`user:${idOf('supervisor')}`],
     })
-    const group = await makeGroup('supervisor', 'mentor')
+    const group = await makeGroup('admin', 'supervisor', 'mentor')
     await say('supervisor', group, 'Και εδώ;')
     await programme.as.mentor.ask('chat.markRead', { ConversationId: group, Seq: 1 })
     expect(new Set((await readOf(group)).map(([, seq]) => seq))).toEqual(new Set([null]))

@@ -1,8 +1,9 @@
+import { CHAT_LIST_PAGE } from '@telemachos/contract/chat/limits'
 import type { ReportReason } from '@telemachos/contract/chat/states'
 import type { Db } from '../../kernel/database/database.ts'
 import { sql, whole, type Sql } from '../../kernel/database/sql.ts'
 import { type PersonName } from '../people/index.ts'
-import { quoteOf, REACTIONS, type MessageRow } from './message-store.ts'
+import { quoteOf, type MessageRow } from './message-store.ts'
 
 /** A report, and which message it is about. */
 export interface ReportRow {
@@ -51,8 +52,6 @@ const describe = (reports: Sql): Sql => sql`
   left join users d on d.id = r.closed_by
   order by r.id desc`
 
-const PAGE_SIZE = 10
-
 /** A page of reports, the latest first, and how many there are. */
 export async function listReports(
   db: Db,
@@ -63,7 +62,7 @@ export async function listReports(
   const [rows, { all }] = await Promise.all([
     db.rows<ReportRow>(
       describe(sql`${wanted} order by r.id desc
-        limit ${whole(PAGE_SIZE)} offset ${whole((page - 1) * PAGE_SIZE)}`),
+        limit ${whole(CHAT_LIST_PAGE)} offset ${whole((page - 1) * CHAT_LIST_PAGE)}`),
     ),
     db.one<{ all: number }>(sql`select count(*)::int as all ${wanted}`),
   ])
@@ -126,7 +125,7 @@ export function listAround(
   return db.rows(sql`
     select s.id, s.seq, s.rev, s.client_id as "clientId", s.user_id as "userId",
       u.first_name || ' ' || u.last_name as user, s.text, s.at, s.edited_at as "editedAt",
-      s.deleted_at is not null as "isDeleted", s.files, ${quoteOf(isNear(sql`q.seq`))}, ${REACTIONS}
+      s.deleted_at is not null as "isDeleted", s.files, ${quoteOf(isNear(sql`q.seq`))}
     from chat_messages s join users u on u.id = s.user_id
     where s.conversation_id = ${conversationId}
       and ${isNear(sql`s.seq`)}

@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../kernel/database/sql.ts'
-import { openChat } from '../../testing/chat.ts'
+import { openChat, talkIn } from '../../testing/chat.ts'
 import {
   startSmallProgramme,
   type PersonName,
@@ -15,21 +14,18 @@ describe('a report of a message', () => {
   beforeAll(async () => {
     programme = await startSmallProgramme()
     await openChat(programme)
-    const start = { ...inProject(), UserId: idOf('mentor') }
-    ConversationId = (await programme.as.mentee.ask('chat.startConversation', start)).Id
+    ConversationId = await start('mentee', 'mentor')
   })
   afterAll(() => programme.close())
 
-  const idOf = (name: PersonName) => programme.people[name].id
+  const { idOf, say, start } = talkIn(() => programme)
   const inProject = () => ({ ProjectId: programme.projectId })
   /** Sends a file and nothing else; @returns the message's number and what the file is called. */
   const sendFile = async (name: PersonName, words: string) => {
     const upload = { category: `chat/${ConversationId}`, userId: idOf(name) }
     const { body } = await uploadFile(programme.as[name], upload, new TextEncoder().encode(words))
     const file = body as { Id: number; Name: string }
-    const { Seq } = await programme.as[name].ask('chat.sendMessage', {
-      ...{ ConversationId, MessageId: randomUUID(), Message: '', FileIds: [file.Id] },
-    })
+    const { Seq } = await say(name, ConversationId, '', { FileIds: [file.Id] })
     return { Seq, fileName: file.Name }
   }
   const report = (name: PersonName, Seq: number) =>

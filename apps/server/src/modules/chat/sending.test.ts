@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Db } from '../../kernel/database/database.ts'
 import { sql } from '../../kernel/database/sql.ts'
-import { openChat } from '../../testing/chat.ts'
+import { openChat, talkIn } from '../../testing/chat.ts'
 import {
   startSmallProgramme,
   type PersonName,
@@ -18,17 +17,8 @@ describe('messages that are sent at the same time', () => {
   })
   afterAll(() => programme.close())
 
-  const idOf = (name: PersonName) => programme.people[name].id
-  const makeGroup = async (...others: PersonName[]) => {
-    const input = { ProjectId: programme.projectId, Title: 'Ομάδα', UserIds: others.map(idOf) }
-    return (await programme.as.admin.ask('chat.createGroup', input)).Id
-  }
-  const say = (name: PersonName, ConversationId: number) =>
-    programme.as[name].call('chat.sendMessage', {
-      ...{ ConversationId, MessageId: randomUUID(), Message: 'γεια' },
-    })
-  const unread = async (name: PersonName, ConversationId: number) =>
-    (await programme.as[name].ask('chat.countNew', { ConversationId })).New
+  const { idOf, makeGroup, send, unread, events } = talkIn(() => programme)
+  const say = (name: PersonName, id: number) => send(name, id, 'γεια')
   /** Holds the conversation for something else until a message waits for it. */
   const whileSending = async (
     conversationId: number,
@@ -50,14 +40,10 @@ describe('messages that are sent at the same time', () => {
     })
     return sent.sending
   }
-  const lastTold = async () =>
-    (
-      await programme.db.rows<{ rooms: string[] }>(sql`
-        select rooms from kept_events where name = 'chat.changed' order by id`)
-    ).at(-1)?.rooms
+  const lastTold = async () => (await events('chat.changed')).at(-1)?.rooms
 
   it('have a number each, and are unread to all but those who wrote them', async () => {
-    const id = await makeGroup('mentor', 'mentee', 'supervisor')
+    const id = await makeGroup('admin', 'mentor', 'mentee', 'supervisor')
     const names = ['mentor', 'mentee', 'admin'] as const
     const answers = await Promise.all(
       Array.from({ length: 60 }, (_, place) => say(names[place % 3] ?? 'admin', id)),
@@ -83,7 +69,7 @@ describe('messages that are sent at the same time', () => {
   })
 
   it('are not written by who is taken out meanwhile', async () => {
-    const id = await makeGroup('mentor', 'mentee')
+    const id = await makeGroup('admin', 'mentor', 'mentee')
     const takeOut = (db: Db) =>
       db.run(sql`
         update chat_members set until_seq = 0
@@ -96,7 +82,7 @@ describe('messages that are sent at the same time', () => {
   })
 
   it('are told to who is put in meanwhile', async () => {
-    const id = await makeGroup('mentor')
+    const id = await makeGroup('admin', 'mentor')
     const putIn = (db: Db) =>
       db.run(sql`
         insert into chat_members (conversation_id, user_id) values (${id}, ${idOf('mentee')})`)

@@ -48,7 +48,7 @@ export const tables: TableDeclarations = {
     columns: {
       message_id: shown.deleted('the message'),
       user_id: shown.deleted('who reacted to it'),
-      reaction: shown.deleted('what they feel about it'),
+      reaction: shown.deleted('what they reacted with'),
     },
     section: 'chat',
     copy: { of: by('user_id'), with: ['at'] },

@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openChat } from '../../testing/chat.ts'
+import { openChat, talkIn } from '../../testing/chat.ts'
 import {
   startSmallProgramme,
   type PersonName,
@@ -17,15 +16,12 @@ describe('messages that nobody reads', () => {
   beforeAll(async () => {
     programme = await startSmallProgramme({ clock: () => now })
     await openChat(programme)
-    const other = { ProjectId: programme.projectId, UserId: programme.people.mentor.id }
-    ConversationId = (await programme.as.mentee.ask('chat.startConversation', other)).Id
+    ConversationId = await start('mentee', 'mentor')
   })
   afterAll(() => programme.close())
 
-  const send = (name: PersonName) =>
-    programme.as[name].ask('chat.sendMessage', {
-      ...{ ConversationId, Message: 'Καλημέρα', MessageId: randomUUID() },
-    })
+  const { start, say, unread: countUnread } = talkIn(() => programme)
+  const send = (name: PersonName) => say(name, ConversationId, 'Καλημέρα')
   const after = async (minutes: number) => {
     now = new Date(now.getTime() + minutes * MINUTE)
     await tellUnread(programme.db, now)
@@ -71,7 +67,7 @@ describe('messages that nobody reads', () => {
 
   it('count no more once they are deleted, and are told of where a later one is', async () => {
     const { as } = programme
-    const unread = async () => (await as.mentor.ask('chat.countNew', { ConversationId })).New
+    const unread = () => countUnread('mentor', ConversationId)
     await as.mentor.ask('chat.markRead', { ConversationId, Seq: 1_000 })
     const seqs: number[] = []
     for (const _message of [1, 2, 3]) seqs.push((await send('mentee')).Seq)

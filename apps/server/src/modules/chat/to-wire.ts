@@ -17,7 +17,10 @@ export function conversationToWire(
   userId: number,
 ): Conversation {
   const isOwn = mayChangeGroup({ isGroup: row.IsGroup, createdBy }, userId)
-  return { ...row, MayChange: isOwn && row.State === 'open' }
+  const isOpen = row.State === 'open'
+  // A closed one shows it to neither: whether it ended or the other keeps them away is told by nothing.
+  const Users = isOpen ? row.Users : row.Users.map((user) => ({ ...user, ReadSeq: null }))
+  return { ...row, Users, MayChange: isOwn && isOpen }
 }
 
 /** A conversation of the caller's, as it is now. */

@@ -1,6 +1,7 @@
 import type { Db } from '../../kernel/database/database.ts'
 import { sql, whole } from '../../kernel/database/sql.ts'
 import { UNREAD } from './conversation-store.ts'
+import { isBlocked } from './place-store.ts'
 
 /** Somebody who has not read what was written in a conversation. */
 export interface UnreadRow {
@@ -16,7 +17,7 @@ export interface UnreadRow {
 
 /**
  * Takes those who are to be told that they have not read what was written in a conversation that was silent
- * since then: each once, until they read on. Who has muted or blocked it is not told.
+ * since then: each once, until they read on. Who has muted it is not told, nor either of two where one keeps the other away.
  */
 export function takeUnread(db: Db, from: Date, to: Date, limit: number): Promise<UnreadRow[]> {
   return db.rows(sql`
@@ -27,7 +28,7 @@ export function takeUnread(db: Db, from: Date, to: Date, limit: number): Promise
       from chat_conversations c
       join projects p on p.id = c.project_id and p.settings #>> '{Config,Chat,Enabled}' = 'true'
       join chat_members m on m.conversation_id = c.id and m.until_seq is null
-        and not m.muted and m.blocked_at is null and m.told_seq is distinct from m.read_seq
+        and not m.muted and not ${isBlocked(sql`c.id`)} and m.told_seq is distinct from m.read_seq
         and ${UNREAD} > 0
       -- The last that they have not read: a later one may be deleted, or their own.
       cross join lateral (

@@ -21,9 +21,11 @@ interface WholeFile {
   readonly file: FormFile
 }
 
-/** A small file whose content is stored, and whose row is yet to be. */
+/** A file whose content is stored whole, and whose row is yet to be. */
 export interface StoredWhole {
-  readonly target: WholeFile
+  readonly target: Omit<WholeFile, 'file'> & {
+    readonly file: Pick<FormFile, 'name' | 'type' | 'size'>
+  }
   readonly storageKey: string
   readonly content: CheckedContent
   readonly known: RunningUploads
@@ -57,7 +59,7 @@ async function* inOnePiece(bytes: Buffer): AsyncGenerator<Buffer> {
   yield bytes
 }
 
-/** Keeps a small file that is stored as an upload of its own. @throws as startUpload. */
+/** Keeps a file that is stored whole as an upload of its own. @throws as startUpload. */
 export async function uploadWhole(
   { target, storageKey, content, known }: StoredWhole,
   context: CallContext,

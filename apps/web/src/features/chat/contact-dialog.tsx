@@ -1,3 +1,4 @@
+import { fullName } from '@telemachos/rules/greek-person'
 import { pathOf } from '@telemachos/contract/paths'
 import { useNavigate } from '@tanstack/react-router'
 import { PersonMark } from '#features/people'
@@ -6,7 +7,6 @@ import { DialogFrame, showSystemMessage } from '#ui'
 import classes from './chat.module.css'
 import type { Contact } from './chat-types.ts'
 import { ContactList } from './contact-list.tsx'
-import { fullName } from './names.ts'
 
 /** Chooses somebody to write to, and opens the conversation with them. */
 export function ContactDialog({ onClose }: { readonly onClose: () => void }) {

@@ -1,6 +1,6 @@
 import { pathOf } from '@telemachos/contract/paths'
 import { IconPencilPlus, IconUsersPlus } from '@tabler/icons-react'
-import { MIN_SEARCH } from '@telemachos/contract/chat/limits'
+import { CONVERSATION_PAGE, MIN_SEARCH } from '@telemachos/contract/chat/limits'
 import { useState } from 'react'
 import { Row, Stack, Text } from '#layout'
 import { useMay, useParticipant, useSettings, useTexts } from '#shared'
@@ -12,9 +12,6 @@ import { useConversations } from './use-conversations.ts'
 
 const ContactDialog = lazyWindow(() => import('./contact-dialog.tsx'), 'ContactDialog')
 const GroupDialog = lazyWindow(() => import('./group-dialog.tsx'), 'GroupDialog')
-
-/** Conversations of a page. */
-const PAGE_SIZE = 20
 
 /** The person's conversations, what is found in them, and beginning another one. */
 export function ConversationList({ openId }: { readonly openId: number | undefined }) {
@@ -77,8 +74,8 @@ export function ConversationList({ openId }: { readonly openId: number | undefin
                     />
                   ))}
                 </ul>
-                {All > PAGE_SIZE && (
-                  <Pager page={page} last={Math.ceil(All / PAGE_SIZE)} onChange={setPage} />
+                {All > CONVERSATION_PAGE && (
+                  <Pager page={page} last={Math.ceil(All / CONVERSATION_PAGE)} onChange={setPage} />
                 )}
               </Stack>
             )

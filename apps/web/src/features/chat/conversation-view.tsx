@@ -1,4 +1,5 @@
 import { IconArrowLeft, IconBellOff, IconDots } from '@tabler/icons-react'
+import { fullName } from '@telemachos/rules/greek-person'
 import { pathOf } from '@telemachos/contract/paths'
 import { CHAT_ROOM, TYPING, TYPING_EVERY_MS, TYPING_MS } from '@telemachos/contract/chat/limits'
 import type { ChatState } from '@telemachos/contract/chat/states'
@@ -21,7 +22,7 @@ import type { Conversation } from './chat-types.ts'
 import { Composer } from './composer.tsx'
 import logClasses from './log.module.css'
 import { MessageList } from './message-list.tsx'
-import { fullName, othersIn, titleOf } from './names.ts'
+import { othersIn, titleOf } from './names.ts'
 import { useChatLog } from './use-chat-log.ts'
 import { useConversation } from './use-conversations.ts'
 import { useReply } from './use-reply.ts'
@@ -53,7 +54,7 @@ function Open({ conversation }: { readonly conversation: Conversation }) {
   const { log, ...state } = useChatLog(Id)
   const company = useCompany({ ...TALKING, id: String(Id) })
   const [seen, setSeen] = useState(ReadSeq)
-  const [reply, setReply] = useReply(Id)
+  const [reply, setReply] = useReply(Id, state.messages)
   const unread = useUnreadLine(log, [ReadSeq, LastSeq], seen)
   useMarkRead(Id, seen, ReadSeq)
   const onSeen = (seq: number) => setSeen((before) => Math.max(before, seq))

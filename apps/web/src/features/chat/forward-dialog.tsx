@@ -1,42 +1,65 @@
 import { keepPreviousData } from '@tanstack/react-query'
+import { CONVERSATION_PAGE } from '@telemachos/contract/chat/limits'
 import { useState } from 'react'
 import { Stack, Text } from '#layout'
-import { useCall, useIdentity, useTexts } from '#shared'
-import { DialogFrame, EmptyState, Loadable, Pager, SearchField, toast } from '#ui'
+import { useCall, useIdentity, useTexts, useWrite } from '#shared'
+import {
+  DialogFrame,
+  EmptyState,
+  Loadable,
+  Pager,
+  SearchField,
+  showSystemMessage,
+  toast,
+} from '#ui'
 import classes from './chat.module.css'
-import type { Conversation, Message } from './chat-types.ts'
+import type { AttachedFile, Conversation, Message } from './chat-types.ts'
 import { titleOf } from './names.ts'
 import { outboxOf } from './outbox.ts'
 
-/** Conversations of a page. */
-const PAGE_SIZE = 20
-
 interface Props {
+  readonly conversationId: number
   readonly message: Message
   readonly onClose: () => void
 }
 
-/** Sends the text of a message to another conversation. */
-export function ForwardDialog({ message, onClose }: Props) {
+/** Sends what a message says to another conversation, with copies of its files. */
+export function ForwardDialog({ conversationId, message, onClose }: Props) {
   const { t } = useTexts()
   const { ProjectId, UserId } = useIdentity()
   const [search, setSearch] = useState('')
   const [page, setPage] = useState(1)
+  const copy = useWrite('chat.copyFiles')
+  const hasFiles = message.Files.some(({ Held }) => Held !== 'infected')
   const query = useCall(
     'chat.listConversations',
     { ProjectId, Search: search, page },
     { placeholderData: keepPreviousData },
   )
-  function forwardTo(conversation: Conversation): void {
+  async function forwardTo(conversation: Conversation): Promise<void> {
     const owner = { userId: UserId, projectId: ProjectId, conversationId: conversation.Id }
-    outboxOf(owner).add({ text: message.Message, files: [] })
-    onClose()
-    toast(t('chat.forward.done', { title: titleOf(conversation, UserId) }))
+    try {
+      const files = hasFiles ? await copyTo(conversation.Id) : []
+      outboxOf(owner).add({ text: message.Message, files })
+      onClose()
+      toast(t('chat.forward.done', { title: titleOf(conversation, UserId) }))
+    } catch (error) {
+      showSystemMessage(error, t)
+    }
+  }
+  async function copyTo(To: number): Promise<AttachedFile[]> {
+    const { Files } = await copy.mutateAsync({
+      ConversationId: conversationId,
+      Seq: message.Seq,
+      To,
+    })
+    return Files.map(({ Id, FileName }) => ({ Id, FileName }))
   }
   return (
     <DialogFrame title={t('chat.forward.title')} text={t('chat.forward.text')} onCancel={onClose}>
       <Stack gap={3}>
-        {message.Files.length > 0 && <Text tone="soft">{t('chat.forward.files')}</Text>}
+        {hasFiles && <Text tone="soft">{t('chat.forward.files')}</Text>}
+        {message.Withheld !== undefined && <Text tone="soft">{t('chat.forward.withheld')}</Text>}
         <SearchField
           value={search}
           onChange={(words) => {
@@ -58,8 +81,8 @@ export function ForwardDialog({ message, onClose }: Props) {
                       <button
                         type="button"
                         className={classes.contact}
-                        disabled={conversation.State !== 'open'}
-                        onClick={() => forwardTo(conversation)}
+                        disabled={conversation.State !== 'open' || copy.isPending}
+                        onClick={() => void forwardTo(conversation)}
                       >
                         <span className={classes.name}>{titleOf(conversation, UserId)}</span>
                         {conversation.State !== 'open' && (
@@ -69,8 +92,8 @@ export function ForwardDialog({ message, onClose }: Props) {
                     </li>
                   ))}
                 </ul>
-                {All > PAGE_SIZE && (
-                  <Pager page={page} last={Math.ceil(All / PAGE_SIZE)} onChange={setPage} />
+                {All > CONVERSATION_PAGE && (
+                  <Pager page={page} last={Math.ceil(All / CONVERSATION_PAGE)} onChange={setPage} />
                 )}
               </>
             )

@@ -1,6 +1,7 @@
 import { pathOf } from '@telemachos/contract/paths'
 import { formatDateTime } from '@telemachos/rules/dates'
 import { useNavigate, useRouterState } from '@tanstack/react-router'
+import { FOUND_PAGE } from '@telemachos/contract/chat/limits'
 import { useState } from 'react'
 import { Stack } from '#layout'
 import { call, useCall, useIdentity, useProjectPath, useTexts, type CallOutput } from '#shared'
@@ -17,9 +18,6 @@ declare module '@tanstack/react-router' {
     readonly asked?: number
   }
 }
-
-/** As many as come at once; fewer mean that there are no more. */
-const AT_ONCE = 20
 
 /** The messages in which the words of a search are. */
 export function FoundMessages({ search }: { readonly search: string }) {
@@ -58,7 +56,7 @@ export function FoundMessages({ search }: { readonly search: string }) {
                 />
               ))}
             </ul>
-            {all.length % AT_ONCE === 0 && (
+            {all.length % FOUND_PAGE === 0 && (
               <Button variant="default" loading={isBusy} onClick={() => void loadMore(last)}>
                 {t('chat.found.more')}
               </Button>

@@ -1,3 +1,4 @@
+import { fullName } from '@telemachos/rules/greek-person'
 import { MAX_GROUP_TITLE } from '@telemachos/contract/chat/limits'
 import { pathOf } from '@telemachos/contract/paths'
 import { useNavigate } from '@tanstack/react-router'
@@ -7,7 +8,6 @@ import { errorText, useIdentity, useProjectPath, useTexts, useWrite } from '#sha
 import { Checkbox, DialogFrame, TextField } from '#ui'
 import type { Contact, Conversation } from './chat-types.ts'
 import { ContactList } from './contact-list.tsx'
-import { fullName } from './names.ts'
 
 interface Props {
   /** The group that is changed; a new one without. */

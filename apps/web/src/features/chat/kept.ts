@@ -1,6 +1,9 @@
 import { KEPT_CHATS } from '#storage'
 import type { AttachedFile, Outgoing, Quote } from './chat-types.ts'
 
+/** A quote as it is kept in the browser: which message it is, and nothing of what it says. */
+export const withoutWords = (quote: Quote): Quote => ({ ...quote, Message: '', Files: 0 })
+
 const keyOf = (
   what: 'draft' | 'files' | 'outbox' | 'reply',
   userId: number,
@@ -47,9 +50,9 @@ export const keepAttached = (
 export const readReply = (userId: number, conversationId: number): Quote | undefined =>
   readList<Quote>(keyOf('reply', userId, conversationId))[0]
 
-/** Keeps what is being answered, until it is sent or taken back. */
+/** Keeps which message is being answered, until it is sent or taken back: its words stay where they may be deleted. */
 export const keepReply = (userId: number, conversationId: number, quote: Quote | undefined): void =>
-  writeList(keyOf('reply', userId, conversationId), quote ? [quote] : [])
+  writeList(keyOf('reply', userId, conversationId), quote ? [withoutWords(quote)] : [])
 
 function readList<One>(key: string): readonly One[] {
   try {
@@ -85,4 +88,8 @@ export const keepOutbox = (
   userId: number,
   conversationId: number,
   outbox: readonly Outgoing[],
-): void => writeList(keyOf('outbox', userId, conversationId), outbox)
+): void =>
+  writeList(
+    keyOf('outbox', userId, conversationId),
+    outbox.map((one) => (one.replyTo ? { ...one, replyTo: withoutWords(one.replyTo) } : one)),
+  )

@@ -74,7 +74,11 @@ export function MessageActions(props: Props) {
     isOpen && { key: 'reply', label: t('chat.reply'), run: () => onReply(quoteOf(message)) },
     isOpen && { key: 'react', label: t('chat.react'), run: onReact },
     hasText && { key: 'copy', label: t('chat.copy'), run: () => void copy() },
-    hasText && { key: 'forward', label: t('chat.forward'), run: () => onDialog('forward') },
+    (hasText || message.Files.length > 0) && {
+      key: 'forward',
+      label: t('chat.forward'),
+      run: () => onDialog('forward'),
+    },
     isOwn && isOpen && hasText && { key: 'edit', label: t('chat.edit'), run: () => void change() },
     isOwn && { key: 'delete', label: t('chat.delete'), run: () => void take() },
     !isOwn && { key: 'report', label: t('chat.report'), run: () => onDialog('report') },
@@ -95,7 +99,11 @@ export function MessageActions(props: Props) {
         />
       )}
       {dialog === 'forward' && (
-        <ForwardDialog message={message} onClose={() => onDialog(undefined)} />
+        <ForwardDialog
+          conversationId={conversation.Id}
+          message={message}
+          onClose={() => onDialog(undefined)}
+        />
       )}
     </>
   )

@@ -1,3 +1,4 @@
+import { fullName } from '@telemachos/rules/greek-person'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { IconArrowDown } from '@tabler/icons-react'
 import { todayInAthens } from '@telemachos/rules/dates'
@@ -9,13 +10,13 @@ import classes from './log.module.css'
 import type { Conversation, Message, Quote } from './chat-types.ts'
 import { dayWord } from './day-words.ts'
 import { rowsOf, type LogRow } from './log-rows.ts'
-import { fullName } from './names.ts'
+import { withoutShared } from './message-parts.ts'
 import { MessageRow } from './message-row.tsx'
 import { OutgoingRow } from './outgoing-row.tsx'
+import { otherRead } from './read-status.ts'
 import { useFollowing } from './use-following.ts'
-import { useOtherRead } from './use-other-read.ts'
 import { lastInSight, useSeen } from './use-seen.ts'
-import { useNamedMessage, useSought, type Sought } from './use-sought.ts'
+import { useNamedMessage, useScrollTarget, type ScrollTarget } from './use-scroll-target.ts'
 
 /** Spec §9: older messages are loaded from so many pixels before the top. */
 const LOAD_AT_PX = 500
@@ -50,7 +51,7 @@ export function MessageList(props: Props) {
   )
   const [active, setActive] = useState<string>()
   const [shown, setShown] = useState<string>()
-  const [target, setTarget] = useState<Sought>()
+  const [target, setTarget] = useState<ScrollTarget>()
   /** The line that takes the focus once it is drawn. */
   const focusing = useRef<string>(undefined)
   // oxlint-disable-next-line react/incompatible-library -- Nothing of it is memoized here.
@@ -94,8 +95,8 @@ export function MessageList(props: Props) {
     setShown(found.key)
     return found.key
   }
-  useSought(useNamedMessage(), { messages, state, reach }, show)
-  useSought(target, { messages, state, reach }, (seq) => {
+  useScrollTarget(useNamedMessage(), { messages, state, reach }, show)
+  useScrollTarget(target, { messages, state, reach }, (seq) => {
     focusing.current = show(seq)
   })
   useEffect(() => {
@@ -112,10 +113,10 @@ export function MessageList(props: Props) {
     setTarget({ seq, asked: performance.now() })
   }
   useAnnounced(messages, conversation)
-  const otherRead = useOtherRead(conversation)
+  const read = otherRead(conversation, UserId)
   const lastOwn = messages.findLast((one) => one.UserId === UserId && !one.Deleted)
-  const isSeen = (lastOwn?.Seq ?? 0) <= (otherRead ?? 0)
-  const reached = otherRead === undefined ? undefined : isSeen ? 'seen' : 'sent'
+  const isSeen = (lastOwn?.Seq ?? 0) <= (read ?? 0)
+  const reached = read === undefined ? undefined : isSeen ? 'seen' : 'sent'
   /** Loads what will soon be in sight. */
   function loadNear({ scrollTop, scrollHeight, clientHeight }: HTMLElement): void {
     if (scrollTop < LOAD_AT_PX) void log.loadOlder()
@@ -186,7 +187,7 @@ export function MessageList(props: Props) {
                     {...{ row, conversation, log, onReply }}
                     isActive={row === current}
                     reached={row.key === lastOwn?.MessageId ? reached : undefined}
-                    isSought={row.key === shown && row === current}
+                    isTarget={row.key === shown && row === current}
                     onGo={go}
                     onActive={() => setActive(row.key)}
                   />
@@ -215,7 +216,7 @@ interface LineProps {
   readonly conversation: Conversation
   readonly log: ChatLog
   readonly isActive: boolean
-  readonly isSought: boolean
+  readonly isTarget: boolean
   readonly reached: 'sent' | 'seen' | undefined
   readonly onActive: () => void
   readonly onReply: (quote: Quote) => void
@@ -241,6 +242,7 @@ function Line({ row, ...rest }: LineProps) {
 
 /** Says what others write to people who listen to the page; what was there before is not news. */
 function useAnnounced(messages: readonly Message[], { Users }: Conversation): void {
+  const { t } = useTexts()
   const { UserId } = useIdentity()
   const last = useRef(messages.at(-1)?.Seq ?? 0)
   useEffect(() => {
@@ -248,6 +250,7 @@ function useAnnounced(messages: readonly Message[], { Users }: Conversation): vo
     if (!latest || latest.Seq <= last.current) return
     last.current = latest.Seq
     const author = Users.find(({ Id }) => Id === latest.UserId)
-    if (latest.UserId !== UserId && author) announce(`${fullName(author)}: ${latest.Message}`)
-  }, [messages, Users, UserId])
+    if (latest.UserId === UserId || !author || latest.Deleted) return
+    announce(`${fullName(author)}: ${withoutShared(latest.Message, t('chat.shared.file'))}`)
+  }, [messages, Users, UserId, t])
 }

@@ -36,7 +36,11 @@ export function partsOf(text: string): (string | LinkPart)[] {
  * ```
  */
 export const withoutShared = (text: string, word: string): string =>
-  text.replace(/(?<![\w/])\/Share\/(?:[^/<>"\n]{1,300}?\^\d{3}\^\d{17}\/|[^\s<>"]+)/giu, word)
+  text.replace(
+    // What has no end was cut off, and its name may have spaces: it goes to the end of the text.
+    /(?<![\w/])\/Share\/(?:[^/<>"\n]{1,300}?\^\d{3}\^\d{17}\/|[^\s/<>"]+\/|[^/<>"\n]{0,300}$|[^\s<>"]+)/giu,
+    word,
+  )
 
 function linkTo(href: string): LinkPart {
   if (!href.startsWith('/')) return { href, text: href }

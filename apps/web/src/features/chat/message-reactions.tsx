@@ -2,7 +2,7 @@ import { useTexts } from '#shared'
 import type { ChatLog } from './chat-log.ts'
 import type { Conversation, Message } from './chat-types.ts'
 import classes from './reactions.module.css'
-import { REACTION_SIGNS } from './reactions.ts'
+import { reactionsIn, REACTION_SIGNS } from './reactions.ts'
 import { useNameOf } from './use-name-of.ts'
 import { useReact } from './use-react.ts'
 
@@ -12,14 +12,16 @@ interface Props {
   readonly log: ChatLog
 }
 
-/** What people feel about a message: pressed, the person feels the same, or no more. */
+/** The reactions to a message: pressed, the person reacts in the same way, or no more. */
 export function MessageReactions({ message, conversation, log }: Props) {
   const { t } = useTexts()
   const { own, react } = useReact(conversation, message, log)
   const nameOf = useNameOf(conversation)
+  const reactions = reactionsIn(conversation, message)
+  if (reactions.length === 0) return null
   return (
     <ul className={classes.chips} aria-label={t('chat.reactions')}>
-      {(message.Reactions ?? []).map(({ Reaction, UserIds }) => {
+      {reactions.map(({ Reaction, UserIds }) => {
         const what = t(`chat.reaction.${Reaction}`)
         const names = UserIds.map(nameOf).join(', ')
         const label = t('chat.reactions.of', { what, count: UserIds.length, names })

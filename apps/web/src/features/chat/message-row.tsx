@@ -1,7 +1,9 @@
+import { fullName } from '@telemachos/rules/greek-person'
 import { formatDateTime, formatTime } from '@telemachos/rules/dates'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useIdentity, useTexts } from '#shared'
+import { lazyPart } from '#ui'
 import type { ChatLog } from './chat-log.ts'
 import classes from './log.module.css'
 import type { Conversation, Message, Quote } from './chat-types.ts'
@@ -10,9 +12,10 @@ import { MessageFiles } from './message-files.tsx'
 import { MessageQuote } from './message-quote.tsx'
 import { MessageReactions } from './message-reactions.tsx'
 import { MessageText } from './message-text.tsx'
-import { fullName } from './names.ts'
-import { ReactionBar } from './reaction-bar.tsx'
+import { useHold } from './use-hold.ts'
 import { useNameOf } from './use-name-of.ts'
+
+const ReactionBar = lazyPart(() => import('./reaction-bar.tsx'), 'ReactionBar')
 
 interface Props {
   readonly message: Message
@@ -21,8 +24,8 @@ interface Props {
   /** It stands beneath another one of the same person. */
   readonly isFollowing: boolean
   readonly isActive: boolean
-  /** Somebody has gone to it. */
-  readonly isSought: boolean
+  /** Somebody has gone to it: it is marked. */
+  readonly isTarget: boolean
   /** How far the person's last message got with the other of two. */
   readonly reached: 'sent' | 'seen' | undefined
   readonly onActive: () => void
@@ -30,14 +33,19 @@ interface Props {
   readonly onGo: (seq: number) => void
 }
 
-/** One message, what it answers, what people feel about it, and what can be done with it. */
+/** One message, what it answers, the reactions to it, and what can be done with it. */
 export function MessageRow(props: Props) {
-  const { message, conversation, log, isFollowing, isActive, isSought, onActive, onReply } = props
+  const { message, conversation, log, isFollowing, isActive, isTarget, onActive, onReply } = props
   const { t } = useTexts()
   const nameOf = useNameOf(conversation)
   const { UserId } = useIdentity()
   const [isReacting, setReacting] = useState(false)
   const [dialog, setDialog] = useState<MessageDialog>()
+  const hands = useHold((element) => {
+    // What can be done is beside the message that is active.
+    flushSync(onActive)
+    element.querySelector<HTMLElement>(`.${classes.more}`)?.click()
+  })
   const isOwn = message.UserId === UserId
   const author = conversation.Users.find(({ Id }) => Id === message.UserId)
   const name = author ? fullName(author) : t('chat.someone')
@@ -53,16 +61,10 @@ export function MessageRow(props: Props) {
       data-message={MessageId}
       data-own={isOwn || undefined}
       data-following={isFollowing || undefined}
-      data-sought={isSought || undefined}
+      data-target={isTarget || undefined}
       onFocus={onActive}
       onPointerEnter={onActive}
-      onContextMenu={(event) => {
-        if (!isLongPress(event.nativeEvent)) return
-        event.preventDefault()
-        // What can be done is beside the message that is active.
-        flushSync(onActive)
-        event.currentTarget.querySelector<HTMLElement>('[aria-haspopup=menu]')?.click()
-      }}
+      {...hands}
     >
       {!isFollowing && !isOwn && conversation.IsGroup && <p className={classes.author}>{name}</p>}
       <div className={classes.bubble} data-deleted={Deleted || undefined}>
@@ -95,17 +97,10 @@ export function MessageRow(props: Props) {
       )}
       {message.Reactions && <MessageReactions {...{ message, conversation, log }} />}
       {isReacting && !Deleted && (
-        <ReactionBar {...{ message, conversation, log }} onClose={() => setReacting(false)} />
+        <Suspense fallback={null}>
+          <ReactionBar {...{ message, conversation, log }} onClose={() => setReacting(false)} />
+        </Suspense>
       )}
     </div>
   )
-}
-
-/** Whether a finger rests on a message, and on nothing that has a menu of the browser's own. */
-function isLongPress({
-  target,
-  ...event
-}: MouseEvent & { readonly pointerType?: string }): boolean {
-  const isOwnMenu = target instanceof Element && target.closest('a, img, video') !== null
-  return event.pointerType === 'touch' && !isOwnMenu
 }

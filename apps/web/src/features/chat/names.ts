@@ -1,12 +1,5 @@
+import { fullName } from '@telemachos/rules/greek-person'
 import type { Conversation } from './chat-types.ts'
-
-interface Named {
-  readonly FirstName: string
-  readonly LastName: string
-}
-
-/** A person's name. */
-export const fullName = ({ FirstName, LastName }: Named): string => `${FirstName} ${LastName}`
 
 /** So many people are named where a group has no name of its own. */
 const NAMED = 3

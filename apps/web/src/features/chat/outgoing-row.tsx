@@ -7,6 +7,7 @@ import classes from './log.module.css'
 import type { Conversation, Outgoing } from './chat-types.ts'
 import { MessageQuote } from './message-quote.tsx'
 import { MessageText } from './message-text.tsx'
+import { quoteNow } from './quotes.ts'
 import { useNameOf } from './use-name-of.ts'
 
 interface Props {
@@ -20,11 +21,12 @@ export function OutgoingRow({ outgoing, conversation, log }: Props) {
   const { id, text, files, replyTo, isRefused } = outgoing
   const { t } = useTexts()
   const nameOf = useNameOf(conversation)
+  const quote = replyTo && quoteNow(replyTo, log.state().messages)
   const isAway = useServiceState() !== 'reachable'
   return (
     <div className={classes.message} data-own data-outgoing>
       <div className={classes.bubble} data-refused={isRefused || undefined}>
-        {replyTo && <MessageQuote quote={replyTo} name={nameOf(replyTo.UserId)} />}
+        {quote && <MessageQuote quote={quote} name={nameOf(quote.UserId)} />}
         {text !== '' && <MessageText text={text} />}
         {files.map(({ Id, FileName }) => (
           <p key={Id} className={classes.text}>

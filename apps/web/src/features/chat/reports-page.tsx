@@ -1,10 +1,10 @@
+import { fullName } from '@telemachos/rules/greek-person'
 import { keepPreviousData } from '@tanstack/react-query'
 import { formatDateTime } from '@telemachos/rules/dates'
 import { useState } from 'react'
 import { Card, Heading, Page, Row, Text } from '#layout'
 import { useCall, useEvent, useIdentity, useTexts, type CallOutput } from '#shared'
 import { Badge, Button, Checkbox, EmptyState, lastPage, Loadable, Pager } from '#ui'
-import { fullName } from './names.ts'
 import { ReportView } from './report-view.tsx'
 
 type Report = CallOutput<'chat.listReports'>['list'][number]

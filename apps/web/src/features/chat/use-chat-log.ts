@@ -20,6 +20,10 @@ export function useChatLog(conversationId: number): LogState & { readonly log: C
   useEvent('chat.changed', (event) => {
     if (event.ConversationId === conversationId) void log.catchUp()
   })
+  // The one message to which somebody reacted is asked for, and put in its place.
+  useEvent('chat.reacted', (event) => {
+    if (event.ConversationId === conversationId) void log.catchUp()
+  })
   // Whatever the hub could not deliver, such as while another server was away.
   useEffect(() => realtime.listen(HUB_POSITION, () => void log.catchUp()), [log])
   // What was missed while there was no connection is asked for once there is one again.

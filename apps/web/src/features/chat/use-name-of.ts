@@ -1,6 +1,6 @@
+import { fullName } from '@telemachos/rules/greek-person'
 import { useIdentity, useTexts } from '#shared'
 import type { Conversation } from './chat-types.ts'
-import { fullName } from './names.ts'
 
 /** Says who somebody of a conversation is, to the person: by name, or that it is they. */
 export function useNameOf({ Users }: Pick<Conversation, 'Users'>): (id: number | null) => string {

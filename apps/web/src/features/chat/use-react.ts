@@ -1,10 +1,10 @@
 import type { Reaction } from '@telemachos/contract/chat/states'
-import { useIdentity, useTexts, useWrite } from '#shared'
+import { call, useIdentity, useTexts } from '#shared'
 import { showSystemMessage } from '#ui'
 import type { ChatLog } from './chat-log.ts'
 import type { Conversation, Message } from './chat-types.ts'
 
-/** What the person feels about a message, and changing it: what is felt already is taken back. */
+/** The person's reaction to a message, and changing it: the same one is taken back. */
 export function useReact(
   { Id }: Pick<Conversation, 'Id'>,
   { Seq, Reactions = [] }: Message,
@@ -12,12 +12,13 @@ export function useReact(
 ): { readonly own: Reaction | undefined; readonly react: (reaction: Reaction) => void } {
   const { t } = useTexts()
   const { UserId } = useIdentity()
-  const write = useWrite('chat.reactToMessage')
   const own = Reactions.find(({ UserIds }) => UserIds.includes(UserId))?.Reaction
-  const react = (reaction: Reaction): void =>
-    write.mutate(
-      { ConversationId: Id, Seq, Reaction: reaction === own ? null : reaction },
-      { onSuccess: log.take, onError: (error) => showSystemMessage(error, t) },
+  // It changes this message alone: nothing else on the page is loaded again.
+  const react = (reaction: Reaction): void => {
+    const next = { ConversationId: Id, Seq, Reaction: reaction === own ? null : reaction }
+    call('chat.reactToMessage', next).then(log.take, (error: unknown) =>
+      showSystemMessage(error, t),
     )
+  }
   return { own, react }
 }

@@ -106,5 +106,5 @@ export { WhileOpen } from './while-open.tsx'
 export { WindowHead } from './window-head.tsx'
 /** @public see parts.ts */
 export { loadCodeDifference } from './parts.ts'
-export { loadCodeEditor, loadPastedPlain, loadRichTextEditor } from './parts.ts'
+export { loadCodeEditor, loadPastedPlain, loadRichTextEditor, loadToolBar } from './parts.ts'
 export { default as iconUrl } from './icon.svg?inline'

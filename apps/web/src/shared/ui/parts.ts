@@ -3,4 +3,5 @@
 export const loadCodeDifference = () => import('./code/code-difference.tsx')
 export const loadCodeEditor = () => import('./code/code-editor.tsx')
 export const loadPastedPlain = () => import('./rich-text/pasted-plain.ts')
+export const loadToolBar = () => import('./library/tool-bar.tsx')
 export const loadRichTextEditor = () => import('./rich-text/rich-text-editor.tsx')

@@ -6,7 +6,7 @@ import { useTexts } from '../../i18n/use-texts.ts'
 interface Props {
   readonly label: string
   /** What it acts on. */
-  readonly controls: string
+  readonly controls?: string
   readonly className: string | undefined
   readonly children: ReactNode
 }
@@ -16,7 +16,11 @@ export default function ToolBar({ label, controls, className, children }: Props)
   const { language } = useTexts()
   return (
     <I18nProvider locale={language}>
-      <Toolbar aria-label={label} aria-controls={controls} className={className ?? ''}>
+      <Toolbar
+        aria-label={label}
+        className={className ?? ''}
+        {...(controls !== undefined && { 'aria-controls': controls })}
+      >
         {children}
       </Toolbar>
     </I18nProvider>

@@ -4,7 +4,7 @@ import type { LogState } from './chat-log.ts'
 import type { Message } from './chat-types.ts'
 
 /** A message that somebody goes to; what is asked for once more is shown once more. */
-export interface Sought {
+export interface ScrollTarget {
   readonly seq: number
   readonly asked: number
 }
@@ -16,22 +16,22 @@ interface Log {
 }
 
 /** The message that the address names: `#m12`. */
-export function useNamedMessage(): Sought | undefined {
+export function useNamedMessage(): ScrollTarget | undefined {
   const { hash, state: visit } = useRouterState({ select: (state) => state.location })
   const named = /^m(\d{1,9})$/.exec(hash)?.[1]
   return named === undefined ? undefined : { seq: Number(named), asked: visit.asked ?? 0 }
 }
 
 /** Goes to a message, and shows it once it is there or does not come. */
-export function useSought(
-  sought: Sought | undefined,
+export function useScrollTarget(
+  target: ScrollTarget | undefined,
   { messages, state: { isLoading }, reach }: Log,
   show: (seq: number) => void,
 ): void {
   const way = useRef({ key: '', isAsked: false, isAnswered: false, isDone: false })
   useEffect(() => {
-    if (!sought || messages.length === 0 || isLoading) return
-    const { seq, asked } = sought
+    if (!target || messages.length === 0 || isLoading) return
+    const { seq, asked } = target
     const key = `${seq} ${asked}`
     if (way.current.key !== key)
       way.current = { key, isAsked: false, isAnswered: false, isDone: false }

@@ -1,0 +1,106 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { act, findPair, log, messageOf, send } from './chat-pages.ts'
+import { usernameOf } from './programme.ts'
+import { eventually, PROJECT, setStage } from './stage.ts'
+import { el } from './words.ts'
+
+interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+/** A finger, as the browser gets it from the device: what it makes of it is the browser's. */
+async function fingerOn(page: Page) {
+  const device = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
+    device.send('Input.dispatchTouchEvent', { type, touchPoints })
+  return {
+    down: (at: Point) => touch('touchStart', [at]),
+    move: (at: Point) => touch('touchMove', [at]),
+    up: () => touch('touchEnd', []),
+  }
+}
+
+/** Where a message's words begin. */
+async function wordsOf(page: Page, text: string): Promise<Point> {
+  const box = await messageOf(page, text).getByText(text).boundingBox()
+  if (!box) throw new Error(`${text} is not in sight`)
+  return { x: box.x + 12, y: box.y + box.height / 2 }
+}
+
+describe('a finger on a message', () => {
+  const stage = setStage()
+  const menu = (page: Page) => page.getByRole('menu', { name: el('chat.actions') })
+
+  it('opens what can be done by resting, and neither by scrolling nor on a selected text', async () => {
+    const mentor = await stage.visit({ as: stage.personWith('Mentor', PROJECT.name) })
+    const { menteeId, id, path } = await findPair(mentor)
+    for (let number = 1; number <= 30; number += 1) await send(mentor, id, `Σκέψη ${number}`)
+    await send(mentor, id, 'Κρατήστε με')
+    const as = await usernameOf(mentor, menteeId)
+    const { page, rest } = await stage.visit({ as, path, width: 390, hasTouch: true })
+    await messageOf(page, 'Κρατήστε με').waitFor()
+    await rest()
+    const finger = await fingerOn(page)
+
+    // It scrolls, and comes to rest: the log has moved, and no menu comes once a hold would be over.
+    const topOf = () => log(page).evaluate((element) => element.scrollTop)
+    const before = await topOf()
+    const from = await wordsOf(page, 'Σκέψη 29')
+    await page.evaluate(() => {
+      addEventListener('pointerdown', () => {
+        setTimeout(() => document.documentElement.setAttribute('data-rested', ''), 700)
+      })
+    })
+    await finger.down(from)
+    for (let step = 1; step <= 8; step += 1) await finger.move({ x: from.x, y: from.y + step * 15 })
+    await page.locator('html[data-rested]').waitFor()
+    expect(await topOf()).toBeLessThan(before)
+    expect(await menu(page).count()).toBe(0)
+    await finger.up()
+
+    await log(page).evaluate((element) => element.scrollTo({ top: element.scrollHeight }))
+    await rest()
+    await finger.down(await wordsOf(page, 'Κρατήστε με'))
+    await menu(page).waitFor()
+    // Lifting the finger presses nothing.
+    await finger.up()
+    await page.getByRole('menuitem', { name: el('chat.reply'), exact: true }).waitFor()
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe('')
+    await page.keyboard.press('Escape')
+    await menu(page).waitFor({ state: 'detached' })
+
+    // What is selected already is the browser's: its handles, and its own menu.
+    await messageOf(page, 'Κρατήστε με')
+      .getByText('Κρατήστε με')
+      .evaluate((element) => getSelection()?.selectAllChildren(element))
+    await page.evaluate(() => document.documentElement.removeAttribute('data-rested'))
+    await finger.down(await wordsOf(page, 'Κρατήστε με'))
+    await page.locator('html[data-rested]').waitFor()
+    expect(await menu(page).count()).toBe(0)
+    expect(await page.evaluate(() => getSelection()?.toString())).toContain('Κρατήστε')
+    await finger.up()
+  })
+
+  it('leaves a reply that quotes nothing of what was deleted meanwhile', async () => {
+    const mentor = await stage.visit({ as: stage.personWith('Mentor', PROJECT.name) })
+    const { menteeId, id, path } = await findPair(mentor)
+    const { Seq } = await send(mentor, id, 'Μυστικό που έφυγε')
+    const as = await usernameOf(mentor, menteeId)
+    const { page } = await stage.visit({ as, path, width: 390, hasTouch: true })
+    const note = page.getByRole('group', { name: el('chat.reply'), exact: true })
+    await messageOf(page, 'Μυστικό που έφυγε').waitFor()
+    await act(page, 'Μυστικό που έφυγε', el('chat.reply'))
+    await note.getByText('Μυστικό που έφυγε').waitFor()
+    const stored = await page.evaluate(() => JSON.stringify(localStorage))
+    expect(stored).not.toContain('Μυστικό')
+    // While it is on the page, and once it is too far away to be.
+    await mentor.ask('/api/Chat/Delete', { ConversationId: id, Seq })
+    await note.getByText(el('chat.quote.deleted')).waitFor()
+    for (let number = 1; number <= 25; number += 1) await send(mentor, id, `Μετά ${number}`)
+    await page.reload()
+    await note.getByText(el('chat.quote.deleted')).waitFor()
+    await eventually(() => page.getByText('Μυστικό που έφυγε').count()).toBe(0)
+  })
+})
