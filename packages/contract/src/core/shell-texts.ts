@@ -12,6 +12,8 @@ export const shellTexts = defineTexts({
   'shell.regions.menu': { el: 'Κύριο μενού', en: 'Main menu' },
   'shell.regions.submenu': { el: 'Υπομενού', en: 'Submenu' },
   'shell.regions.main': { el: 'Περιεχόμενο', en: 'Content' },
+  'shell.regions.phoneBar': { el: 'Συχνές σελίδες', en: 'Frequent pages' },
+  'shell.phoneBar.more': { el: 'Περισσότερα', en: 'More' },
   'shell.menu.open': { el: 'Άνοιγμα μενού', en: 'Open the menu' },
   'shell.menu.close': { el: 'Κλείσιμο μενού', en: 'Close the menu' },
   'shell.sidebar': { el: 'Πλαϊνή στήλη', en: 'Sidebar' },

@@ -27,6 +27,11 @@ export const uiTexts = defineTexts({
 
   'ui.copy': { el: 'Αντιγραφή', en: 'Copy' },
   'ui.copied': { el: 'Αντιγράφηκε', en: 'Copied' },
+  'ui.share': { el: 'Αποστολή συνδέσμου', en: 'Send the link' },
+  'ui.shareFailed': {
+    el: 'Ο σύνδεσμος δεν στάλθηκε. Αντιγράψτε τον και στείλτε τον αλλιώς.',
+    en: 'The link was not sent. Copy it and send it in another way.',
+  },
   'ui.copyFailed': {
     el: 'Δεν αντιγράφηκε. Επιλέξτε το κείμενο και αντιγράψτε το με Ctrl+C.',
     en: 'It was not copied. Select the text and copy it with Ctrl+C.',

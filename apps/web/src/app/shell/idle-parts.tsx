@@ -1,12 +1,17 @@
 import { UploadTrayHost } from '#features/library'
 import { PaperMargins } from './paper-margins.tsx'
+import { PhoneBar, type PhoneBarProps } from './phone-bar.tsx'
 
-/** What the frame has besides, once the page is idle: margins of paper, and where the tray of uploads appears. */
-export default function IdleParts() {
+/**
+ * What the frame has besides, once the page is idle: margins of paper, where the tray of uploads appears,
+ * and the bar at the foot of a phone.
+ */
+export default function IdleParts(bar: PhoneBarProps) {
   return (
     <>
       <PaperMargins />
       <UploadTrayHost />
+      <PhoneBar {...bar} />
     </>
   )
 }

@@ -3,8 +3,8 @@ import { pathOf } from '@telemachos/contract/paths'
 import { useTexts } from '#shared'
 import { ProjectLink } from '#ui'
 import { besideTab, currentLink, inProjectOf, type MenuLink, type MenuTab } from './build-menu.ts'
+import { ChatCount } from './chat-count.tsx'
 import classes from './main-menu.module.css'
-import { useChatCount } from './use-chat-count.ts'
 
 interface MainMenuProps {
   readonly tabs: readonly MenuTab[]
@@ -30,7 +30,11 @@ export function MainMenu({ tabs, current, onChoose }: MainMenuProps) {
                 onClick={onChoose}
               >
                 {tab.label}
-                {tab.path === pathOf('chat') && <ChatCount />}
+                {tab.path === pathOf('chat') && (
+                  <span className={classes.countSlot}>
+                    <ChatCount />
+                  </span>
+                )}
               </ProjectLink>
               {tab.items.length > 0 && (
                 <div className={classes.nested}>
@@ -53,25 +57,6 @@ export function MainMenu({ tabs, current, onChoose }: MainMenuProps) {
         </nav>
       )}
     </>
-  )
-}
-
-/** More are not counted out: the tabs behind it would have to move. */
-const MAX_SHOWN = 99
-
-/** How many messages are unread, beside the tab that leads to them; its room is there before it. */
-function ChatCount() {
-  const { t } = useTexts()
-  const { count } = useChatCount()
-  return (
-    <span className={classes.countSlot}>
-      {count > 0 && (
-        <span className={classes.count}>
-          <span aria-hidden="true">{count > MAX_SHOWN ? `${MAX_SHOWN}+` : count}</span>
-          <span className="visually-hidden">{t('chat.unreadCount', { count })}</span>
-        </span>
-      )}
-    </span>
   )
 }
 

@@ -12,6 +12,7 @@ import { AdminButtonsContext } from './admin-buttons.ts'
 import { buildMenu, currentTab, inProjectOf } from './build-menu.ts'
 import { Header } from './header.tsx'
 import { MainMenu } from './main-menu.tsx'
+import type { PhoneBarProps } from './phone-bar.tsx'
 import { hasAdminButtons, useShellKeys } from './use-shell-keys.ts'
 import classes from './shell.module.css'
 
@@ -42,6 +43,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const [areToggled, setToggled] = useState(kept('buttons') === String(UserId))
   const adminButtons = areToggled && hasAdminButtons(Role)
   const main = useRef<HTMLElement>(null)
+  const onDrawer = () => setDrawer(!drawer)
   useShellKeys({
     openPalette: () => setDialog('palette'),
     openKeys: () => setDialog('keys'),
@@ -71,7 +73,12 @@ export function Shell({ children }: { readonly children: ReactNode }) {
 
   return (
     <AdminButtonsContext value={adminButtons}>
-      <div className={classes.shell} data-sidebar={sidebar} data-drawer={drawer}>
+      <div
+        className={classes.shell}
+        data-sidebar={sidebar}
+        data-drawer={drawer}
+        data-foot={tabs.length > 0}
+      >
         <a href="#content" className={classes.skip}>
           {t('shell.skip')}
         </a>
@@ -80,7 +87,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
           sidebar={sidebar}
           drawer={drawer}
           onSidebar={() => setSidebar(!sidebar)}
-          onDrawer={() => setDrawer(!drawer)}
+          onDrawer={onDrawer}
           onPalette={() => setDialog('palette')}
           onKeys={() => setDialog('keys')}
         />
@@ -109,7 +116,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
           <ProjectPlaces />
         </Suspense>
         <Suspense fallback={null}>
-          <IdleNotices />
+          <IdleNotices tabs={tabs} drawer={drawer} onDrawer={onDrawer} />
         </Suspense>
         {dialog === 'palette' && (
           <CommandPalette
@@ -136,12 +143,12 @@ function IdleSkips() {
 }
 
 /** Asking a browser what it permits holds the page up: not before it has been drawn. */
-function IdleNotices() {
+function IdleNotices(bar: PhoneBarProps) {
   const mayWriteTexts = useMay()('language.saveText')
   return (
     useIdle() && (
       <>
-        <IdleParts />
+        <IdleParts {...bar} />
         <BrowserNotices />
         <ChatBackground />
         {mayWriteTexts && <InPlaceTexts />}

@@ -24,7 +24,11 @@ export default function ChatPage() {
     )
   const isOpen = conversationId !== undefined
   return (
-    <div className={classes.area} data-open={isOpen || undefined}>
+    <div
+      className={classes.area}
+      data-open={isOpen || undefined}
+      data-own-foot={isOpen || undefined}
+    >
       {(!isPhone || !isOpen) && (
         <div className={classes.aside}>
           <Heading as="h1" size="page">

@@ -1,7 +1,7 @@
 import { previewKindOf } from '@telemachos/contract/library/preview-kinds'
 import { Heading, Row, Stack, Text } from '#layout'
 import { callAddress, useCall, useMay, useTexts } from '#shared'
-import { Button, CopyButton, Drawer, Loadable, Menu } from '#ui'
+import { Button, ShareLink, Drawer, Loadable, Menu } from '#ui'
 import { fileSize } from '#features/files'
 import { IconDots } from '@tabler/icons-react'
 import { METADATA_TEMPLATES, type MetadataField } from '@telemachos/contract/library/kinds'
@@ -100,7 +100,7 @@ function Details({ item, onClose }: { readonly item: ItemDetails; readonly onClo
         )}
       </Row>
       {item.ShareName !== null && (
-        <CopyButton text={shareLinkOf(item.ShareName)} label={t('library.copyLink')} />
+        <ShareLink url={shareLinkOf(item.ShareName)} label={t('library.copyLink')} />
       )}
       <StarRating item={item} />
       <Facts item={item} />

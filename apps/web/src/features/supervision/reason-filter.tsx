@@ -16,7 +16,7 @@ interface ReasonFilterProps {
 export function ReasonFilter({ counts, all, chosen, onChange }: ReasonFilterProps) {
   const { t, language } = useTexts()
   return (
-    <Row role="group" aria-label={t('supervision.filter')} gap={2}>
+    <Row role="group" aria-label={t('supervision.filter')} gap={2} className={classes.reasons}>
       {[null, ...REASONS.filter((reason) => counts[reason] > 0 || reason === chosen)].map(
         (reason) => (
           <button

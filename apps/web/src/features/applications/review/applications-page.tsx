@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useIdentity, useTexts } from '#shared'
 import { Button, lazyWindow } from '#ui'
 import { CallCard } from './call-card.tsx'
+import classes from './applications.module.css'
 import { ReviewList } from './review-list.tsx'
 
 /** Few open them, beside those who work off the list. */
@@ -18,7 +19,7 @@ export default function ApplicationsPage() {
   return (
     <Page key={ProjectId} width="full">
       <div>
-        <Row gap={3} justify="between">
+        <Row gap={3} lineGap={1} justify="between">
           <Heading as="h1" size="page">
             {t('applications.title')}
           </Heading>
@@ -31,7 +32,9 @@ export default function ApplicationsPage() {
             </Button>
           </Row>
         </Row>
-        <Text tone="soft">{t('applications.lead')}</Text>
+        <Text tone="soft" className={classes.lead}>
+          {t('applications.lead')}
+        </Text>
       </div>
       <CallCard />
       {drawer === 'rules' && <RulesDrawer onClose={close} />}

@@ -15,7 +15,7 @@ import {
 } from '#shared'
 import {
   Button,
-  CopyButton,
+  ShareLink,
   DateField,
   Loadable,
   ProjectLink,
@@ -172,7 +172,7 @@ function CallFields({ call }: { readonly call: Call }) {
         <a href={link} className={classes.link}>
           {link}
         </a>
-        <CopyButton text={link} />
+        <ShareLink url={link} />
       </Row>
     </>
   )

@@ -66,7 +66,7 @@ export function ReviewList() {
   )
   return (
     <>
-      <Row gap={2} justify="between">
+      <Row gap={2} justify="between" className={classes.looks}>
         <Row gap={2}>
           <ViewMenu
             view={shown}

@@ -1,6 +1,6 @@
 import { Stack } from '#layout'
 import { useMay, useIdentity, useTexts, useWrite } from '#shared'
-import { Button, CopyButton, showSystemMessage, TextField } from '#ui'
+import { Button, ShareLink, showSystemMessage, TextField } from '#ui'
 import { formatDateTime } from '@telemachos/rules/dates'
 
 /** The link with which somebody sets their first password, for those who hand it over where no mail leaves. */
@@ -16,7 +16,7 @@ export function InvitationLink({ userId }: { readonly userId: number }) {
       {show.data && (
         <>
           <TextField label={t('users.account.link')} value={show.data.Url} readOnly />
-          <CopyButton text={show.data.Url} />
+          <ShareLink url={show.data.Url} />
           <p role="status">
             {t('users.account.linkHow', { until: formatDateTime(show.data.Until) })}
           </p>

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { addDays, athensInstant, todayInAthens } from '@telemachos/rules/dates'
 import { pathOf } from '@telemachos/contract/paths'
 import { serverNow, useForm, useIdentity, useProjectPath, useTexts } from '#shared'
-import { Button, CopyButton, DateField, ModalDialog, TextField, WindowHead } from '#ui'
+import { Button, ShareLink, DateField, ModalDialog, TextField, WindowHead } from '#ui'
 import classes from './use-dialog.module.css'
 
 /** The action type of questionnaires. */
@@ -138,7 +138,7 @@ function Address({ link }: { readonly link: string }) {
         value={link}
         readOnly
       />
-      <CopyButton text={link} />
+      <ShareLink url={link} />
     </Stack>
   )
 }

@@ -57,7 +57,7 @@ export function Player({ attempt, questionnaire, lang, onClock, onPause, onFinis
   const uploads = useUploadsTo(attempt, questionnaire.Epoch, files.add)
   return (
     <AttemptParts files={files} uploads={uploads}>
-      <div className={classes.layout}>
+      <div className={classes.layout} data-own-foot>
         <div className={classes.strip}>
           <SaveStatus saver={saver} />
           <RemainingTime

@@ -1,0 +1,51 @@
+import { pathOf, type ProjectPath } from '@telemachos/contract/paths'
+import {
+  IconAddressBook,
+  IconCalendar,
+  IconChartBar,
+  IconChecklist,
+  IconCircle,
+  IconEye,
+  IconFileText,
+  IconFolder,
+  IconGauge,
+  IconHome,
+  IconInbox,
+  IconLanguage,
+  IconMail,
+  IconMessageCircle,
+  IconRoute,
+  IconUser,
+  IconUsers,
+  type Icon,
+} from '@tabler/icons-react'
+
+/** What each destination looks like; another is recognized by its word alone. */
+const ICONS: Readonly<Record<ProjectPath, Icon>> = {
+  [pathOf('home')]: IconHome,
+  [pathOf('calendar')]: IconCalendar,
+  [pathOf('chat')]: IconMessageCircle,
+  [pathOf('library')]: IconFolder,
+  [pathOf('userinfo')]: IconUser,
+  [pathOf('statistics')]: IconChartBar,
+  [pathOf('questresults')]: IconChartBar,
+  [pathOf('mentor.action.list')]: IconChecklist,
+  [pathOf('mentor.mentee.list')]: IconUsers,
+  [pathOf('mentor.senditems')]: IconMail,
+  [pathOf('mentee.view')]: IconRoute,
+  [pathOf('mentee.actions')]: IconChecklist,
+  [pathOf('mentee.senditems')]: IconMail,
+  [pathOf('admin.home')]: IconGauge,
+  [pathOf('admin.user.list')]: IconUsers,
+  [pathOf('admin.user.mentorlist')]: IconAddressBook,
+  [pathOf('admin.project.users')]: IconUsers,
+  [pathOf('admin.project.supervisor')]: IconEye,
+  [pathOf('admin.project.applications')]: IconInbox,
+  [pathOf('admin.project.microdata')]: IconFileText,
+  [pathOf('admin.report.list')]: IconChartBar,
+  [pathOf('admin.action.list')]: IconChecklist,
+  [pathOf('admin.senditems')]: IconMail,
+  [pathOf('admin.language')]: IconLanguage,
+}
+
+export const phoneIcon = (path: ProjectPath): Icon => ICONS[path] ?? IconCircle
