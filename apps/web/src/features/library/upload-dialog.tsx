@@ -8,16 +8,23 @@ import { LIBRARY_FILE_BYTES } from '@telemachos/contract/library/limits'
 import { useState } from 'react'
 import { FolderField } from './folder-field.tsx'
 import type { Item } from './item.ts'
+import { RefusedFiles, type RefusedFile } from './refused-files.tsx'
 import { inputOf, isPageCount, NOTHING_SAID, saidOf } from './said.ts'
 import { SaidFields } from './said-fields.tsx'
 import { titleOf } from './send-item.ts'
 import { uploadToLibrary } from './tray/upload-tray.ts'
 
+/** What was chosen: the files that are sent, the first of them now, and those that are not. */
+interface Chosen {
+  readonly files: readonly File[]
+  readonly refused: readonly RefusedFile[]
+}
+
 interface Props {
   readonly category: string
   /** The item that gets a new version; a new item without. */
   readonly replaces?: Item
-  /** Files that were dropped or pasted: the first is chosen, the others come after it. */
+  /** Files that were dropped or pasted: the first that can be sent is chosen, the others come after it. */
   readonly dropped?: readonly File[]
   readonly onClose: () => void
 }
@@ -36,24 +43,34 @@ export function UploadDialog({ category, replaces, dropped = [], onClose }: Prop
       : size > LIBRARY_FILE_BYTES
         ? tooLarge(size, LIBRARY_FILE_BYTES, { t, language })
         : null
-  const first = chooseFrom(dropped, refusalOf)
-  const [{ file, following }, setFiles] = useState(first)
+  /** Which files can be sent, and why the others are not; of a new version there is one. */
+  function sift(chosen: readonly File[]): Chosen {
+    const judged = chosen.map((one) => ({ one, reason: refusalOf(one) }))
+    const files = judged.flatMap(({ one, reason }) => (reason === null ? one : []))
+    const refused = judged.flatMap(({ one: { name }, reason }) =>
+      reason === null ? [] : { name, reason },
+    )
+    return { files: replaces ? files.slice(0, 1) : files, refused }
+  }
+  const [{ files, refused }, setChosen] = useState(() => sift(dropped))
+  const [file, ...following] = files
   const [title, setTitle] = useState(replaces?.Title ?? (file ? titleOf(file.name) : ''))
   const [folder, setFolder] = useState(category)
   const [newFolder, setNewFolder] = useState<string | null>(null)
   const [said, setSaid] = useState(replaces ? saidOf(replaces) : NOTHING_SAID)
-  const [problem, setProblem] = useState(first.refusal)
+  const [problem, setProblem] = useState<string | null>(null)
   const kind = kindOf(file?.type || 'application/octet-stream')
-  const count = following.length + (file ? 1 : 0)
+  const count = files.length
 
   function choose(chosen: readonly File[]): void {
-    const next = chooseFrom(chosen, refusalOf)
-    setProblem(next.refusal)
-    if (!next.file) return
-    setFiles(next)
+    const next = sift(chosen)
+    const [first] = next.files
+    setProblem(null)
+    if (!first) return setChosen({ files, refused: next.refused })
+    setChosen(next)
     // A title of one's own stays; that of a file goes with the file.
     const isOwn = title.trim() !== '' && title !== (file && titleOf(file.name))
-    if (!isOwn) setTitle(titleOf(next.file.name))
+    if (!isOwn) setTitle(titleOf(first.name))
   }
 
   /** Why what is written does not do. */
@@ -76,16 +93,15 @@ export function UploadDialog({ category, replaces, dropped = [], onClose }: Prop
         said: inputOf(said, kindOf(content.type || 'application/octet-stream')),
       },
     })
-    const others = withAll ? following.filter((one) => refusalOf(one) === null) : []
+    const others = withAll ? following : []
     uploadToLibrary({ userId: UserId, projectId: ProjectId }, [
       asItem(file, title.trim()),
       ...others.map((one) => asItem(one, titleOf(one.name))),
     ])
-    if (withAll || following.length === 0) return onClose()
-    const next = chooseFrom(following, refusalOf)
-    setFiles(next)
-    setProblem(next.refusal)
-    setTitle(next.file ? titleOf(next.file.name) : '')
+    const [next] = following
+    if (withAll || !next) return onClose()
+    setChosen({ files: following, refused })
+    setTitle(titleOf(next.name))
     setSaid(NOTHING_SAID)
   }
 
@@ -112,6 +128,7 @@ export function UploadDialog({ category, replaces, dropped = [], onClose }: Prop
         hint={t('files.limit', { size: fileSize(LIBRARY_FILE_BYTES, language) })}
         onFiles={choose}
       />
+      <RefusedFiles files={refused} />
       {file && (
         <Text breaks aria-live="polite">
           {file.name} · {fileSize(file.size, language)}
@@ -120,11 +137,9 @@ export function UploadDialog({ category, replaces, dropped = [], onClose }: Prop
       {following.length > 0 && (
         <Row gap={3} lineGap={2} align="center" justify="between">
           <Text tone="soft">{t('library.following', { count: following.length })}</Text>
-          {file && (
-            <Button variant="light" onClick={() => send(true)}>
-              {t('library.sendAll', { count })}
-            </Button>
-          )}
+          <Button variant="light" onClick={() => send(true)}>
+            {t('library.sendAll', { count })}
+          </Button>
         </Row>
       )}
       {!replaces && (
@@ -168,17 +183,4 @@ export function UploadDialog({ category, replaces, dropped = [], onClose }: Prop
       {problem && <FailureNotice>{problem}</FailureNotice>}
     </DialogFrame>
   )
-}
-
-/** The first of some files, those that come after it, and why it is not taken where it is not. */
-function chooseFrom(
-  [chosen, ...following]: readonly File[],
-  refusalOf: (file: File) => string | null,
-): {
-  readonly file: File | null
-  readonly following: readonly File[]
-  readonly refusal: string | null
-} {
-  const refusal = chosen ? refusalOf(chosen) : null
-  return { file: refusal === null ? (chosen ?? null) : null, following, refusal }
 }
