@@ -109,6 +109,7 @@ export const filesTexts = defineTexts({
   'files.orDrop': { el: 'ή σύρετέ το εδώ', en: 'or drop it here' },
   'files.orDropMany': { el: 'ή σύρετέ τα εδώ', en: 'or drop them here' },
   'files.limit': { el: 'Έως {size} το αρχείο.', en: 'Up to {size} a file.' },
+  'files.chooseFolder': { el: 'Επιλογή φακέλου', en: 'Choose a folder' },
   'files.empty': { el: 'Το αρχείο είναι άδειο.', en: 'The file is empty.' },
   'files.leave.title': { el: 'Να κλείσει χωρίς ανέβασμα;', en: 'Close without uploading?' },
   'files.leave.text_one': {

@@ -157,6 +157,19 @@ export const libraryTexts = defineTexts({
     el: '{count} αρχεία δεν θα ανέβουν:',
     en: '{count} files will not be uploaded:',
   },
+  'library.restOfFiles': { el: 'Τα υπόλοιπα', en: 'The others' },
+  'library.mostFiles': {
+    el: 'Έως {count} αρχεία τη φορά.',
+    en: 'At most {count} files at a time.',
+  },
+  'library.foldersMade': {
+    el: 'Όσα έρχονται με τους φακέλους τους μπαίνουν στους ίδιους φακέλους, μέσα σε αυτόν που επιλέγετε.',
+    en: 'What comes with its folders is put into the same folders, within the one that you choose.',
+  },
+  'library.foldersNotMade': {
+    el: 'Τα αρχεία μπαίνουν όλα στον φάκελο που επιλέγετε, χωρίς τους δικούς τους φακέλους.',
+    en: 'The files are all put into the folder that you choose, without folders of their own.',
+  },
   'library.following_one': {
     el: 'Μετά από αυτό ακολουθεί άλλο {count} αρχείο.',
     en: 'After this, {count} more file follows.',

@@ -1,6 +1,6 @@
 import { FailureNotice, Row, Text } from '#layout'
 import { useIdentity, useMay, useTexts } from '#shared'
-import { Button, Checkbox, DialogFrame, FileDrop, TextField } from '#ui'
+import { Button, Checkbox, DialogFrame, FileDrop, folderOf, MOST_FILES, TextField } from '#ui'
 import { fileSize, tooLarge } from '#features/files'
 import { within } from '@telemachos/contract/library/category-path'
 import { kindOf } from '@telemachos/contract/library/kinds'
@@ -45,11 +45,16 @@ export function UploadDialog({ category, replaces, dropped = [], onClose }: Prop
         : null
   /** Which files can be sent, and why the others are not; of a new version there is one. */
   function sift(chosen: readonly File[]): Chosen {
-    const judged = chosen.map((one) => ({ one, reason: refusalOf(one) }))
+    const judged = chosen.slice(0, MOST_FILES).map((one) => ({ one, reason: refusalOf(one) }))
     const files = judged.flatMap(({ one, reason }) => (reason === null ? one : []))
     const refused = judged.flatMap(({ one: { name }, reason }) =>
       reason === null ? [] : { name, reason },
     )
+    if (chosen.length > MOST_FILES)
+      refused.push({
+        name: t('library.restOfFiles'),
+        reason: t('library.mostFiles', { count: MOST_FILES }),
+      })
     return { files: replaces ? files.slice(0, 1) : files, refused }
   }
   const [{ files, refused }, setChosen] = useState(() => sift(dropped))
@@ -59,6 +64,7 @@ export function UploadDialog({ category, replaces, dropped = [], onClose }: Prop
   const [newFolder, setNewFolder] = useState<string | null>(null)
   const [said, setSaid] = useState(replaces ? saidOf(replaces) : NOTHING_SAID)
   const [problem, setProblem] = useState<string | null>(null)
+  const makesFolders = may('library.addFolder')
   const kind = kindOf(file?.type || 'application/octet-stream')
   const count = files.length
 
@@ -86,10 +92,12 @@ export function UploadDialog({ category, replaces, dropped = [], onClose }: Prop
     if (!file || wrong !== null) return
     const Category = newFolder === null ? folder : within(folder, newFolder)
     const versionOf = replaces && { Id: replaces.Id }
+    const folderFor = (content: File): string =>
+      makesFolders ? within(Category, folderOf(content)) : Category
     const asItem = (content: File, Title: string) => ({
       content,
       options: {
-        start: { Category, Title, ...versionOf },
+        start: { Category: folderFor(content), Title, ...versionOf },
         said: inputOf(said, kindOf(content.type || 'application/octet-stream')),
       },
     })
@@ -124,6 +132,7 @@ export function UploadDialog({ category, replaces, dropped = [], onClose }: Prop
         accept={[]}
         multiple={!replaces}
         button={t('files.choose')}
+        folderButton={replaces ? undefined : t('files.chooseFolder')}
         text={t('files.orDrop')}
         hint={t('files.limit', { size: fileSize(LIBRARY_FILE_BYTES, language) })}
         onFiles={choose}
@@ -131,7 +140,12 @@ export function UploadDialog({ category, replaces, dropped = [], onClose }: Prop
       <RefusedFiles files={refused} />
       {file && (
         <Text breaks aria-live="polite">
-          {file.name} · {fileSize(file.size, language)}
+          {placeOf(file)} · {fileSize(file.size, language)}
+        </Text>
+      )}
+      {files.some((one) => folderOf(one) !== '') && (
+        <Text tone="soft">
+          {t(makesFolders ? 'library.foldersMade' : 'library.foldersNotMade')}
         </Text>
       )}
       {following.length > 0 && (
@@ -151,7 +165,7 @@ export function UploadDialog({ category, replaces, dropped = [], onClose }: Prop
             onChange={(event) => setTitle(event.currentTarget.value)}
           />
           <FolderField value={folder} onChange={setFolder} />
-          {may('library.addFolder') && (
+          {makesFolders && (
             <>
               <Checkbox
                 label={t('library.inNewFolder')}
@@ -184,3 +198,6 @@ export function UploadDialog({ category, replaces, dropped = [], onClose }: Prop
     </DialogFrame>
   )
 }
+
+/** A file by its name, after the folders that it came with. */
+const placeOf = (file: File): string => [folderOf(file), file.name].filter(Boolean).join('/')
