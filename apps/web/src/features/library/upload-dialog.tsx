@@ -133,7 +133,7 @@ export function UploadDialog({ category, replaces, dropped = [], onClose }: Prop
         multiple={!replaces}
         button={t('files.choose')}
         folderButton={replaces ? undefined : t('files.chooseFolder')}
-        text={t('files.orDrop')}
+        text={t(replaces ? 'files.orDrop' : 'files.orDropMany')}
         hint={t('files.limit', { size: fileSize(LIBRARY_FILE_BYTES, language) })}
         onFiles={choose}
       />
