@@ -159,8 +159,8 @@ export const libraryTexts = defineTexts({
   },
   'library.restOfFiles': { el: 'Τα υπόλοιπα', en: 'The others' },
   'library.mostFiles': {
-    el: 'Έως {count} αρχεία τη φορά.',
-    en: 'At most {count} files at a time.',
+    el: 'Μέγιστο πλήθος αρχείων τη φορά: {count}',
+    en: 'Most files at a time: {count}',
   },
   'library.foldersMade': {
     el: 'Όσα έρχονται με τους φακέλους τους μπαίνουν στους ίδιους φακέλους, μέσα σε αυτόν που επιλέγετε.',
