@@ -99,6 +99,28 @@ describe('several items of the library', () => {
     expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(0)
   })
 
+  it('are shown again as somebody chose to see them', async () => {
+    const { page, rest } = await stage.visit({
+      ...{ as: stage.personWith('Mentee', PROJECT.name), path: LIBRARY },
+    })
+    await rest()
+    const view = page.getByRole('combobox', { name: el('library.view') })
+    const sort = page.getByRole('combobox', { name: el('library.sort') })
+    const chosen = async () => [await view.inputValue(), await sort.inputValue()]
+    await view.selectOption('tiles')
+    await sort.selectOption('newest')
+    await page.getByRole('tab', { name: el('library.tab.favorites') }).click()
+    await page.getByRole('tab', { name: el('library.tab.folders') }).click()
+    expect(await chosen()).toEqual(['tiles', 'newest'])
+    await page.reload()
+    await eventually(chosen).toEqual(['tiles', 'newest'])
+    await view.selectOption('')
+    await sort.selectOption('')
+    await page.reload()
+    await rest()
+    expect(await chosen()).toEqual(['', ''])
+  })
+
   it('are selected in English as well', async () => {
     const { page, rest } = await stage.visit({
       ...{ as: stage.personWith('Admin'), language: 'en' },

@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest'
 import { makeWord } from '../apps/server/src/testing/documents.ts'
 import { drawPicture } from './draw-picture.ts'
 import { faultsOf } from './faults.ts'
-import { PROJECT, setStage } from './stage.ts'
+import { eventually, PROJECT, setStage } from './stage.ts'
 import { el } from './words.ts'
 
 const LIBRARY = `/${PROJECT.url}/library`
@@ -62,7 +62,20 @@ describe('what an item of the library looks like', () => {
       await page.keyboard.press('Escape')
       await shown.waitFor({ state: 'detached' })
     }
+    let made = 0
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname === '/api/library/Preview') made += 1
+    })
+    await page.getByRole('button', { name: 'Επιστολή', exact: true }).click()
+    await shown.getByText('Αγαπητή Άννα', { exact: true }).waitFor()
+    await shown.getByRole('button', { name: el('library.favorite.short') }).click()
+    await shown.getByRole('button', { name: el('library.unfavorite.short') }).waitFor()
+    await rest()
+    await page.keyboard.press('Escape')
+    await shown.waitFor({ state: 'detached' })
     await open('Επιστολή', 'Αγαπητή Άννα')
+    // Of one version it is made once, whatever is written meanwhile.
+    expect(made).toBe(1)
     await open('Ώρες', 'Σύνολο ωρών')
     await open('Παρουσίαση', 'Η συνέντευξη')
     await open('Χαλασμένο', el('library.office.broken'))
@@ -71,6 +84,17 @@ describe('what an item of the library looks like', () => {
     expect(
       await picture.evaluate((image: HTMLImageElement) => [image.width, image.height]),
     ).toEqual([32, 32])
+    const address = () => picture.getAttribute('src')
+    expect(await address()).toContain('Version=1')
+    await page.getByRole('button', { name: el('library.menu', { title: 'Εικόνα' }) }).click()
+    await page.getByRole('menuitem', { name: el('library.newVersion') }).click()
+    await dialog.getByRole('button', { name: el('files.choose') }).waitFor()
+    await dialog.locator('input[type=file]').setInputFiles({
+      ...{ name: 'Νέα.png', mimeType: 'image/png', buffer: await drawPicture(page) },
+    })
+    await dialog.getByRole('button', { name: el('library.send'), exact: true }).click()
+    await dialog.waitFor({ state: 'detached' })
+    await eventually(address).toContain('Version=2')
   }, 60_000)
 
   it('has nine files at once before somebody who looks at a list', async () => {

@@ -96,6 +96,41 @@ describe('the tray of uploads', () => {
     await tray.getByText(el('library.tray.done', { done: 3, count: 3 })).waitFor()
   })
 
+  it('names each file that it does not take with the reason, and sends the others', async () => {
+    const as = stage.personWith('Mentor', PROJECT.name)
+    const { page, rest } = await stage.visit({ as, path: LIBRARY })
+    await rest()
+    await page.getByRole('button', { name: el('library.upload'), exact: true }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: el('files.choose') }).waitFor()
+    const file = (name: string, text: string) => ({
+      ...{ name, mimeType: 'text/plain', buffer: Buffer.from(text) },
+    })
+    const [first, second] = ['Γεμάτο ένα', 'Γεμάτο δύο']
+    await dialog
+      .locator('input[type=file]')
+      .setInputFiles([
+        file('Άδειο ένα.txt', ''),
+        file(`${first}.txt`, 'ένα'),
+        file('Άδειο δύο.txt', ''),
+        file(`${second}.txt`, 'δύο'),
+      ])
+    const refused = dialog.getByRole('alert').getByRole('listitem')
+    await eventually(() => refused.allTextContents()).toEqual([
+      `Άδειο ένα.txt: ${el('files.empty')}`,
+      `Άδειο δύο.txt: ${el('files.empty')}`,
+    ])
+    expect(await dialog.getByLabel(el('library.field.Title')).inputValue()).toBe(first)
+    expect(await faultsOf(page, 'the files that are not taken')).toEqual([])
+    await dialog.getByRole('button', { name: el('library.sendAll_other', { count: 2 }) }).click()
+    await dialog.waitFor({ state: 'detached' })
+    await trayOf(page)
+      .getByText(el('library.tray.done', { done: 2, count: 2 }))
+      .waitFor()
+    for (const title of [first, second])
+      await page.getByRole('button', { name: title, exact: true }).waitFor()
+  })
+
   it('asks once before a file is stopped, and before somebody signs out', async () => {
     const as = stage.personWith('Mentor', PROJECT.name)
     const { page, rest } = await stage.visit({ as, path: LIBRARY })
@@ -136,6 +171,56 @@ describe('the tray of uploads', () => {
     await signOff()
     await leaving.getByRole('button', { name: el('shell.user.signOff') }).click()
     await page.waitForURL((url) => url.pathname === '/signin')
+  })
+
+  it('leaves the focus where somebody goes on by keys when what they pressed has gone', async () => {
+    const as = stage.personWith('Mentor', PROJECT.name)
+    const { page, rest } = await stage.visit({ as, path: LIBRARY, refusals: [422] })
+    await rest()
+    await holdParts(page)
+    let isRefused = false
+    await page.route('**/api/library/StartUpload', async (route) => {
+      const wasRefused = isRefused
+      isRefused = true
+      if (wasRefused) return route.continue()
+      const json = { code: 'rule_violated', message: el('rule.library_archive_size') }
+      await route.fulfill({ status: 422, json })
+    })
+    const names = ['Άλφα', 'Βήτα', 'Γάμμα', 'Δέλτα']
+    await dropFiles(
+      page.getByRole('heading', { level: 1 }),
+      names.map((name) => `${name}.txt`),
+    )
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: el('library.sendAll_other', { count: 4 }) }).click()
+    await dialog.waitFor({ state: 'detached' })
+    const tray = trayOf(page)
+    const retry = tray.getByRole('button', { name: el('files.retry.of', { name: 'Άλφα' }) })
+    await retry.waitFor()
+    const stop = async (name: string): Promise<void> => {
+      await tray.getByRole('button', { name }).press('Enter')
+      await dialog.getByRole('button', { name: el('library.tray.stop') }).press('Enter')
+      await dialog.waitFor({ state: 'detached' })
+    }
+    /** The file or the heading at which the focus is. */
+    const place = () =>
+      page.evaluate(() => {
+        const { activeElement: element } = document
+        const row = element?.closest('[data-upload-tray] li')
+        return row ? row.firstElementChild?.textContent : `${element?.tagName}`
+      })
+    await stop(el('files.cancel.of', { name: 'Γάμμα' }))
+    await eventually(place).toBe('Δέλτα')
+    await stop(el('files.cancel.of', { name: 'Δέλτα' }))
+    await eventually(place).toBe('Βήτα')
+    await stop(el('library.tray.cancelAll'))
+    await eventually(place).toBe('H2')
+    await retry.press('Enter')
+    await retry.waitFor({ state: 'detached' })
+    await eventually(place).toBe('Άλφα')
+    await stop(el('files.cancel.of', { name: 'Άλφα' }))
+    await tray.waitFor({ state: 'detached' })
+    await eventually(place).toBe('H1')
   })
 
   it('fits a phone, in English too', async () => {

@@ -109,6 +109,7 @@ export const filesTexts = defineTexts({
   'files.orDrop': { el: 'ή σύρετέ το εδώ', en: 'or drop it here' },
   'files.orDropMany': { el: 'ή σύρετέ τα εδώ', en: 'or drop them here' },
   'files.limit': { el: 'Έως {size} το αρχείο.', en: 'Up to {size} a file.' },
+  'files.chooseFolder': { el: 'Επιλογή φακέλου', en: 'Choose a folder' },
   'files.empty': { el: 'Το αρχείο είναι άδειο.', en: 'The file is empty.' },
   'files.leave.title': { el: 'Να κλείσει χωρίς ανέβασμα;', en: 'Close without uploading?' },
   'files.leave.text_one': {
@@ -138,6 +139,19 @@ export const filesTexts = defineTexts({
     el: 'Δεν υπάρχει σύνδεση. Θα συνεχίσει μόνο του από εκεί που έμεινε.',
     en: 'There is no connection. It will go on by itself from where it stopped.',
   },
+  'files.leftLittle': {
+    el: 'απομένει λιγότερο από ένα λεπτό',
+    en: 'less than a minute left',
+  },
+  'files.left_one': {
+    el: 'απομένει περίπου {count} λεπτό',
+    en: 'about {count} minute left',
+  },
+  'files.left_other': {
+    el: 'απομένουν περίπου {count} λεπτά',
+    en: 'about {count} minutes left',
+  },
+  'files.arrived': { el: 'Έφτασε.', en: 'Arrived.' },
   'files.cancel': { el: 'Ακύρωση', en: 'Cancel' },
   'files.cancel.of': { el: 'Ακύρωση: {name}', en: 'Cancel {name}' },
   'files.retry': { el: 'Ξανά', en: 'Try again' },

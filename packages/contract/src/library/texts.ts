@@ -69,18 +69,6 @@ export const libraryTexts = defineTexts({
     el: 'Συνεχίζει όταν επιστρέψετε στο έργο του.',
     en: 'Goes on once you are back in its project.',
   },
-  'library.tray.leftLittle': {
-    el: 'απομένει λιγότερο από ένα λεπτό',
-    en: 'less than a minute left',
-  },
-  'library.tray.left_one': {
-    el: 'απομένει περίπου {count} λεπτό',
-    en: 'about {count} minute left',
-  },
-  'library.tray.left_other': {
-    el: 'απομένουν περίπου {count} λεπτά',
-    en: 'about {count} minutes left',
-  },
   'library.tray.signOff': {
     el: 'Να διακοπούν τα ανεβάσματα και να αποσυνδεθείτε;',
     en: 'Stop the uploads and sign off?',
@@ -160,6 +148,27 @@ export const libraryTexts = defineTexts({
   'library.archive.one': {
     el: 'Μια λήψη είναι σε εξέλιξη. Περιμένετε να τελειώσει.',
     en: 'A download is under way. Wait until it ends.',
+  },
+  'library.refused_one': {
+    el: '{count} αρχείο δεν θα ανέβει:',
+    en: '{count} file will not be uploaded:',
+  },
+  'library.refused_other': {
+    el: '{count} αρχεία δεν θα ανέβουν:',
+    en: '{count} files will not be uploaded:',
+  },
+  'library.restOfFiles': { el: 'Τα υπόλοιπα', en: 'The others' },
+  'library.mostFiles': {
+    el: 'Μέγιστο πλήθος αρχείων τη φορά: {count}',
+    en: 'Most files at a time: {count}',
+  },
+  'library.foldersMade': {
+    el: 'Όσα έρχονται με τους φακέλους τους μπαίνουν στους ίδιους φακέλους, μέσα σε αυτόν που επιλέγετε.',
+    en: 'What comes with its folders is put into the same folders, within the one that you choose.',
+  },
+  'library.foldersNotMade': {
+    el: 'Τα αρχεία μπαίνουν όλα στον φάκελο που επιλέγετε, χωρίς τους δικούς τους φακέλους.',
+    en: 'The files are all put into the folder that you choose, without folders of their own.',
   },
   'library.following_one': {
     el: 'Μετά από αυτό ακολουθεί άλλο {count} αρχείο.',

@@ -32,8 +32,9 @@ const processes = new WorkerProcesses<PreviewJob, Preview>({
 })
 
 /**
- * A preview of a document that somebody has uploaded, fetched once its turn has come and made beside the server: one that asks for more
- * than ten seconds or 256 MiB ends with its process, and is not asked for it again for an hour.
+ * Makes a preview of a document that somebody has uploaded, in a process beside the server; the document
+ * is fetched once its turn has come. Where it takes more than ten seconds or 256 MiB, the process is ended,
+ * and for an hour nobody tries that document again: its preview is 'too_large'.
  * @throws too_many_requests where the project's previews take too much.
  */
 export async function makePreview(

@@ -35,16 +35,21 @@ const DEEPEST = 9
 class BlockWriter {
   readonly blocks: Block[] = []
   readonly #budget = new TextBudget()
+  #isCut = false
 
+  /** Whether anything of the document was left out. */
   get isCut(): boolean {
-    return this.#budget.isSpent || this.blocks.length >= PREVIEW_LIMITS.blocks
+    return this.#isCut || this.#budget.isSpent
   }
 
   /** @param depth of the list that they are in, from 0; -1 outside of any. */
   visit(nodes: readonly Node[], depth: number): void {
     for (const node of nodes) {
-      if (this.blocks.length >= PREVIEW_LIMITS.blocks) return
       if (!isElement(node)) continue
+      if (this.blocks.length >= PREVIEW_LIMITS.blocks) {
+        this.#isCut = true
+        return
+      }
       const [, level] = /^h([1-6])$/.exec(node.tagName) ?? []
       if (level !== undefined) this.#add('heading', Number(level), runsOf(node.childNodes))
       else if (node.tagName === 'p') this.#add('paragraph', 0, runsOf(node.childNodes))
@@ -62,12 +67,20 @@ class BlockWriter {
   }
 
   #addTable(table: Element): void {
-    const rows = cellsBelow(table, 'tr').slice(0, PREVIEW_LIMITS.rows)
-    const Rows = rows.map((row) =>
-      [...cellsBelow(row, 'td'), ...cellsBelow(row, 'th')]
-        .slice(0, PREVIEW_LIMITS.columns)
-        .map((cell) => this.#budget.take(textOf(cell), PREVIEW_LIMITS.cell)),
-    )
+    const Rows: string[][] = []
+    for (const row of partsBelow(table, ROW)) {
+      if (Rows.length >= PREVIEW_LIMITS.rows || !this.#budget.hasRoom) {
+        this.#isCut = true
+        break
+      }
+      const cells = partsBelow(row, CELL)
+      if (cells.length > PREVIEW_LIMITS.columns) this.#isCut = true
+      Rows.push(
+        cells
+          .slice(0, PREVIEW_LIMITS.columns)
+          .map((cell) => this.#budget.take(textOf(cell), PREVIEW_LIMITS.cell)),
+      )
+    }
     if (Rows.length > 0) this.blocks.push({ Kind: 'table', Level: 0, Runs: [], Rows })
   }
 
@@ -99,16 +112,35 @@ function runsOf(nodes: readonly Node[], look: Omit<Run, 'Text'> = {}): Run[] {
   })
 }
 
-const textOf = ({ childNodes }: Element): string =>
-  runsOf(childNodes)
-    .map(({ Text }) => Text)
-    .join(' ')
+const ROW = /^tr$/
+const CELL = /^t[dh]$/
+
+/** What stands on lines of its own within a cell. */
+const LINE = /^(p|h[1-6]|li|tr)$/
+
+/** The text of a cell, each of its paragraphs on a line; a word in several looks stays one word. */
+const textOf = (cell: Element): string =>
+  piecesOf(cell.childNodes)
+    .join('')
+    .replaceAll(/[^\S\n]+/g, ' ')
+    .replaceAll(/ ?\n[ \n]*/g, '\n')
     .trim()
 
-/** The elements of a name within another, but for those of a table within it. */
-function cellsBelow(parent: Element, name: string): Element[] {
+function piecesOf(nodes: readonly Node[]): string[] {
+  return nodes.flatMap((node) => {
+    if (node.nodeName === '#text' && 'value' in node) return [node.value]
+    if (!isElement(node)) return []
+    if (node.tagName === 'br') return ['\n']
+    const pieces = piecesOf(node.childNodes)
+    if (LINE.test(node.tagName)) return ['\n', ...pieces, '\n']
+    return CELL.test(node.tagName) ? [...pieces, ' '] : pieces
+  })
+}
+
+/** The rows or cells within an element, but for those of a table within it. */
+function partsBelow(parent: Element, name: RegExp): Element[] {
   return parent.childNodes.flatMap((node) => {
     if (!isElement(node) || node.tagName === 'table') return []
-    return node.tagName === name ? [node] : cellsBelow(node, name)
+    return name.test(node.tagName) ? [node] : partsBelow(node, name)
   })
 }

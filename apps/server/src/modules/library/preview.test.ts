@@ -5,6 +5,7 @@ import {
   slide,
 } from '@telemachos/interchange/presentations/presentation-file.testing'
 import { parts, zipped } from '@telemachos/interchange/spreadsheets/workbook-file.testing'
+import { PREVIEW_LIMITS } from '@telemachos/contract/library/preview-kinds'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { lyingZip, makeWord, makeWordOf } from '../../testing/documents.ts'
 import { addItem } from '../../testing/library.ts'
@@ -67,6 +68,48 @@ describe('the preview of a document', () => {
         { Kind: 'table', Rows: [['Ώρα', '10:00']] },
       ],
     })
+  })
+
+  it('keeps words of a table whole, and its paragraphs apart', async () => {
+    const run = (word: string) => `<w:r><w:t xml:space="preserve">${word}</w:t></w:r>`
+    const bold = (word: string) => `<w:r><w:rPr><w:b/></w:rPr><w:t>${word}</w:t></w:r>`
+    const row = (...cells: string[]) =>
+      `<w:tr>${cells.map((cell) => `<w:tc>${cell}</w:tc>`).join('')}</w:tr>`
+    const table = row(
+      `<w:p>${bold('Τη')}${run('λέμαχος')}</w:p><w:p>${run('Οδυσσέως')}</w:p>`,
+      `<w:p>${run('από')}<w:r><w:tab/></w:r>${run('έως')}<w:r><w:br/></w:r>${run('πότε')}</w:p>`,
+    )
+    expect(await previewOf(makeWordOf(`<w:tbl>${table}</w:tbl>`))).toMatchObject({
+      IsCut: false,
+      Blocks: [{ Rows: [['Τηλέμαχος\nΟδυσσέως', 'από έως\nπότε']] }],
+    })
+  })
+
+  it('says of a Word document whose tables are cut that it is, and shows no empty ones', async () => {
+    // Words that differ: nobody takes an archive of one letter a million times.
+    let last = 0
+    const wordOf = (length: number): string => {
+      let word = ''
+      while (word.length < length) word += ((last += 1) * 2_654_435_761).toString(36)
+      return word.slice(0, length)
+    }
+    const cellOf = (length: number) =>
+      `<w:tc><w:p><w:r><w:t>${wordOf(length)}</w:t></w:r></w:p></w:tc>`
+    const tableOf = (height: number, width: number, length: number) => {
+      const row = () =>
+        `<w:tr>${Array.from({ length: width }, () => cellOf(length)).join('')}</w:tr>`
+      return `<w:tbl>${Array.from({ length: height }, row).join('')}</w:tbl>`
+    }
+    const { rows, columns, text: room, cell } = PREVIEW_LIMITS
+    const isCut = async (height: number, width: number) =>
+      (await previewOf(makeWordOf(tableOf(height, width, 4)))).IsCut
+    expect(await isCut(rows, columns)).toBe(false)
+    expect(await isCut(rows + 1, 1)).toBe(true)
+    expect(await isCut(1, columns + 1)).toBe(true)
+    const tables = Array.from({ length: room / cell + 3 }, () => tableOf(1, 1, cell)).join('')
+    const shown = await previewOf(makeWordOf(tables + tableOf(2, 2, 4)))
+    expect(shown.IsCut).toBe(true)
+    expect(shown.Blocks).toHaveLength(Math.ceil(room / cell))
   })
 
   it('follows no link of a Word document, and reads no picture from elsewhere', async () => {

@@ -7,6 +7,11 @@ export class TextBudget {
   /** Whether anything was left out. */
   isSpent = false
 
+  /** Whether there is room for any more. */
+  get hasRoom(): boolean {
+    return this.#left > 0
+  }
+
   /** As much of a text as there is room for, and of one text `most` characters. */
   take(text: string, most = this.#left): string {
     const length = Math.min(most, this.#left)

@@ -1,7 +1,6 @@
 import { Row, Stack } from '#layout'
 import { IconFolder } from '@tabler/icons-react'
 import { namesOf } from '@telemachos/contract/library/category-path'
-import { useState } from 'react'
 import { useCall, useTexts } from '#shared'
 import { Button, ErrorState, Loadable, ProjectLink, SelectField } from '#ui'
 import { downloadArchive } from './archive-download.tsx'
@@ -11,6 +10,7 @@ import { FolderTree } from './folder-tree.tsx'
 import type { Folder } from './item.ts'
 import { ItemList } from './item-list.tsx'
 import classes from './library.module.css'
+import { useKeptView, VIEWS } from './use-kept-view.ts'
 import { useParts } from './use-parts.ts'
 
 interface Props {
@@ -18,15 +18,10 @@ interface Props {
   readonly onOpen: (itemId: number) => void
 }
 
-const VIEWS = ['list', 'tiles', 'tree'] as const
-type View = (typeof VIEWS)[number]
-type Sort = 'title' | 'newest'
-
 /** A folder: the way to it, those in it, and its items as lines, as tiles or within the tree. */
 export function FolderView({ category, onOpen }: Props) {
   const { t } = useTexts()
-  const [view, setView] = useState<View>('list')
-  const [sort, setSort] = useState<Sort>('title')
+  const { view, sort, choose } = useKeptView()
   const folders = useCall('library.listFolders', { Category: category })
   const parts = useParts('library.listItems', { Category: category, Sort: sort })
   if (folders.error?.code === 'not_found') {
@@ -49,7 +44,7 @@ export function FolderView({ category, onOpen }: Props) {
           label={t('library.view')}
           value={view}
           none={t('library.view.list')}
-          onChange={(value) => setView(VIEWS.find((one) => one === value) ?? 'list')}
+          onChange={(value) => choose({ view: VIEWS.find((one) => one === value) ?? 'list' })}
           options={[
             { value: 'tiles', label: t('library.view.tiles') },
             { value: 'tree', label: t('library.view.tree') },
@@ -60,7 +55,7 @@ export function FolderView({ category, onOpen }: Props) {
           label={t('library.sort')}
           value={sort}
           none={t('library.sort.title')}
-          onChange={(value) => setSort(value === 'newest' ? 'newest' : 'title')}
+          onChange={(value) => choose({ sort: value === 'newest' ? 'newest' : 'title' })}
           options={[{ value: 'newest', label: t('library.sort.newest') }]}
         />
         {hasFiles && (

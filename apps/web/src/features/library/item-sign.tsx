@@ -16,12 +16,12 @@ const LARGEST = { tile: 2 * 1024 * 1024, line: 256 * 1024 }
 
 /** What an item is: the picture itself, in a frame that keeps its place, or the sign of its kind. */
 export function ItemSign({ item, asTile }: Props) {
-  const { Id, Kind, Type, Bytes, Held } = item
+  const { Id, Kind, Type, Bytes, Held, Version } = item
   const isSmall = Bytes <= (asTile ? LARGEST.tile : LARGEST.line)
   if (!PICTURES.test(Type) || Held === 'infected' || !isSmall) return <KindIcon kind={Kind} />
   return (
     <img
-      src={callAddress('library.downloadItem', { Id, inline: '1' })}
+      src={callAddress('library.downloadItem', { Id, Version, inline: '1' })}
       alt=""
       loading="lazy"
       decoding="async"

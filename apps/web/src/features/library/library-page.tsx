@@ -99,6 +99,7 @@ export default function LibraryPage() {
       )}
       {opened === null && itemId === null && (
         <FilesAnywhere
+          withFolders
           onFiles={(files) => {
             setDropped(files)
             setOpened('upload')

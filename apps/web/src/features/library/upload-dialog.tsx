@@ -1,6 +1,6 @@
 import { FailureNotice, Row, Text } from '#layout'
 import { useIdentity, useMay, useTexts } from '#shared'
-import { Button, Checkbox, DialogFrame, FileDrop, TextField } from '#ui'
+import { Button, Checkbox, DialogFrame, FileDrop, folderOf, MOST_FILES, TextField } from '#ui'
 import { fileSize, tooLarge } from '#features/files'
 import { within } from '@telemachos/contract/library/category-path'
 import { kindOf } from '@telemachos/contract/library/kinds'
@@ -8,16 +8,23 @@ import { LIBRARY_FILE_BYTES } from '@telemachos/contract/library/limits'
 import { useState } from 'react'
 import { FolderField } from './folder-field.tsx'
 import type { Item } from './item.ts'
+import { RefusedFiles, type RefusedFile } from './refused-files.tsx'
 import { inputOf, isPageCount, NOTHING_SAID, saidOf } from './said.ts'
 import { SaidFields } from './said-fields.tsx'
 import { titleOf } from './send-item.ts'
 import { uploadToLibrary } from './tray/upload-tray.ts'
 
+/** What was chosen: the files that are sent, the first of them now, and those that are not. */
+interface Chosen {
+  readonly files: readonly File[]
+  readonly refused: readonly RefusedFile[]
+}
+
 interface Props {
   readonly category: string
   /** The item that gets a new version; a new item without. */
   readonly replaces?: Item
-  /** Files that were dropped or pasted: the first is chosen, the others come after it. */
+  /** Files that were dropped or pasted: the first that can be sent is chosen, the others come after it. */
   readonly dropped?: readonly File[]
   readonly onClose: () => void
 }
@@ -36,24 +43,40 @@ export function UploadDialog({ category, replaces, dropped = [], onClose }: Prop
       : size > LIBRARY_FILE_BYTES
         ? tooLarge(size, LIBRARY_FILE_BYTES, { t, language })
         : null
-  const first = chooseFrom(dropped, refusalOf)
-  const [{ file, following }, setFiles] = useState(first)
+  /** Which files can be sent, and why the others are not; of a new version there is one. */
+  function sift(chosen: readonly File[]): Chosen {
+    const judged = chosen.slice(0, MOST_FILES).map((one) => ({ one, reason: refusalOf(one) }))
+    const files = judged.flatMap(({ one, reason }) => (reason === null ? one : []))
+    const refused = judged.flatMap(({ one: { name }, reason }) =>
+      reason === null ? [] : { name, reason },
+    )
+    if (chosen.length > MOST_FILES)
+      refused.push({
+        name: t('library.restOfFiles'),
+        reason: t('library.mostFiles', { count: MOST_FILES }),
+      })
+    return { files: replaces ? files.slice(0, 1) : files, refused }
+  }
+  const [{ files, refused }, setChosen] = useState(() => sift(dropped))
+  const [file, ...following] = files
   const [title, setTitle] = useState(replaces?.Title ?? (file ? titleOf(file.name) : ''))
   const [folder, setFolder] = useState(category)
   const [newFolder, setNewFolder] = useState<string | null>(null)
   const [said, setSaid] = useState(replaces ? saidOf(replaces) : NOTHING_SAID)
-  const [problem, setProblem] = useState(first.refusal)
+  const [problem, setProblem] = useState<string | null>(null)
+  const makesFolders = may('library.addFolder')
   const kind = kindOf(file?.type || 'application/octet-stream')
-  const count = following.length + (file ? 1 : 0)
+  const count = files.length
 
   function choose(chosen: readonly File[]): void {
-    const next = chooseFrom(chosen, refusalOf)
-    setProblem(next.refusal)
-    if (!next.file) return
-    setFiles(next)
+    const next = sift(chosen)
+    const [first] = next.files
+    setProblem(null)
+    if (!first) return setChosen({ files, refused: next.refused })
+    setChosen(next)
     // A title of one's own stays; that of a file goes with the file.
     const isOwn = title.trim() !== '' && title !== (file && titleOf(file.name))
-    if (!isOwn) setTitle(titleOf(next.file.name))
+    if (!isOwn) setTitle(titleOf(first.name))
   }
 
   /** Why what is written does not do. */
@@ -69,23 +92,24 @@ export function UploadDialog({ category, replaces, dropped = [], onClose }: Prop
     if (!file || wrong !== null) return
     const Category = newFolder === null ? folder : within(folder, newFolder)
     const versionOf = replaces && { Id: replaces.Id }
+    const folderFor = (content: File): string =>
+      makesFolders ? within(Category, folderOf(content)) : Category
     const asItem = (content: File, Title: string) => ({
       content,
       options: {
-        start: { Category, Title, ...versionOf },
+        start: { Category: folderFor(content), Title, ...versionOf },
         said: inputOf(said, kindOf(content.type || 'application/octet-stream')),
       },
     })
-    const others = withAll ? following.filter((one) => refusalOf(one) === null) : []
+    const others = withAll ? following : []
     uploadToLibrary({ userId: UserId, projectId: ProjectId }, [
       asItem(file, title.trim()),
       ...others.map((one) => asItem(one, titleOf(one.name))),
     ])
-    if (withAll || following.length === 0) return onClose()
-    const next = chooseFrom(following, refusalOf)
-    setFiles(next)
-    setProblem(next.refusal)
-    setTitle(next.file ? titleOf(next.file.name) : '')
+    const [next] = following
+    if (withAll || !next) return onClose()
+    setChosen({ files: following, refused })
+    setTitle(titleOf(next.name))
     setSaid(NOTHING_SAID)
   }
 
@@ -108,23 +132,28 @@ export function UploadDialog({ category, replaces, dropped = [], onClose }: Prop
         accept={[]}
         multiple={!replaces}
         button={t('files.choose')}
-        text={t('files.orDrop')}
+        folderButton={replaces ? undefined : t('files.chooseFolder')}
+        text={t(replaces ? 'files.orDrop' : 'files.orDropMany')}
         hint={t('files.limit', { size: fileSize(LIBRARY_FILE_BYTES, language) })}
         onFiles={choose}
       />
+      <RefusedFiles files={refused} />
       {file && (
         <Text breaks aria-live="polite">
-          {file.name} · {fileSize(file.size, language)}
+          {placeOf(file)} · {fileSize(file.size, language)}
+        </Text>
+      )}
+      {files.some((one) => folderOf(one) !== '') && (
+        <Text tone="soft">
+          {t(makesFolders ? 'library.foldersMade' : 'library.foldersNotMade')}
         </Text>
       )}
       {following.length > 0 && (
         <Row gap={3} lineGap={2} align="center" justify="between">
           <Text tone="soft">{t('library.following', { count: following.length })}</Text>
-          {file && (
-            <Button variant="light" onClick={() => send(true)}>
-              {t('library.sendAll', { count })}
-            </Button>
-          )}
+          <Button variant="light" onClick={() => send(true)}>
+            {t('library.sendAll', { count })}
+          </Button>
         </Row>
       )}
       {!replaces && (
@@ -136,7 +165,7 @@ export function UploadDialog({ category, replaces, dropped = [], onClose }: Prop
             onChange={(event) => setTitle(event.currentTarget.value)}
           />
           <FolderField value={folder} onChange={setFolder} />
-          {may('library.addFolder') && (
+          {makesFolders && (
             <>
               <Checkbox
                 label={t('library.inNewFolder')}
@@ -170,15 +199,5 @@ export function UploadDialog({ category, replaces, dropped = [], onClose }: Prop
   )
 }
 
-/** The first of some files, those that come after it, and why it is not taken where it is not. */
-function chooseFrom(
-  [chosen, ...following]: readonly File[],
-  refusalOf: (file: File) => string | null,
-): {
-  readonly file: File | null
-  readonly following: readonly File[]
-  readonly refusal: string | null
-} {
-  const refusal = chosen ? refusalOf(chosen) : null
-  return { file: refusal === null ? (chosen ?? null) : null, following, refusal }
-}
+/** A file by its name, after the folders that it came with. */
+const placeOf = (file: File): string => [folderOf(file), file.name].filter(Boolean).join('/')

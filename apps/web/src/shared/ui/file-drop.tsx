@@ -1,5 +1,6 @@
 import { Suspense, useDeferredValue, useRef, type ReactNode } from 'react'
 import { Button } from './button.tsx'
+import { canChooseFolders, chooseFolder } from './choose-folder.ts'
 import classes from './file-drop.module.css'
 import { lazyPart } from './lazy-part.ts'
 import { useTouched } from './use-touched.ts'
@@ -16,12 +17,15 @@ interface FileDropProps {
   /** Beside the button: that files can be dropped as well. */
   readonly text: string
   readonly hint: string
+  /** On the button that chooses a folder; without, folders are not taken. */
+  readonly folderButton?: string | undefined
   readonly onFiles: (files: File[]) => void
 }
 
 /** What the library's part of it (library/drop-area.tsx) is given. */
 export interface DropAreaProps {
   readonly label: string
+  readonly withFolders: boolean
   readonly onFiles: (files: File[]) => void
   readonly children: ReactNode
 }
@@ -31,7 +35,7 @@ export interface DropAreaProps {
  * somebody begins to use the page, they can be chosen.
  */
 export function FileDrop(props: FileDropProps) {
-  const { label, accept, multiple, button, text, hint, onFiles } = props
+  const { label, accept, multiple, button, text, hint, folderButton, onFiles } = props
   const chooser = useRef<HTMLInputElement>(null)
   const isTouched = useDeferredValue(useTouched())
   const inside = (
@@ -39,6 +43,11 @@ export function FileDrop(props: FileDropProps) {
       <Button variant="default" onClick={() => chooser.current?.click()}>
         {button}
       </Button>
+      {folderButton !== undefined && canChooseFolders() && (
+        <Button variant="default" onClick={() => chooseFolder(onFiles)}>
+          {folderButton}
+        </Button>
+      )}
       <span className={classes.text}>{text}</span>
       <small className={classes.hint}>{hint}</small>
     </>
@@ -59,7 +68,7 @@ export function FileDrop(props: FileDropProps) {
       />
       <Suspense fallback={<div className={classes.drop}>{inside}</div>}>
         {isTouched ? (
-          <DropArea label={label} onFiles={onFiles}>
+          <DropArea label={label} withFolders={folderButton !== undefined} onFiles={onFiles}>
             {inside}
           </DropArea>
         ) : (

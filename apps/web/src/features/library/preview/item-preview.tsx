@@ -32,11 +32,12 @@ export const hasPreview = (item: Pick<Item, 'Type'>): boolean =>
 
 /**
  * What an item looks like: pictures, sound, video, plain text, PDF documents, which are drawn and never
- * run, and the texts of Word, Excel and PowerPoint documents. The server lets a browser show nothing else of what people upload; that is saved.
+ * run, and the texts of Word, Excel and PowerPoint documents. The server lets a browser show nothing else
+ * of what people upload; that is saved.
  */
 export function ItemPreview({ item }: { readonly item: Pick<Item, ShownOf> }) {
   const { t } = useTexts()
-  const { Id, Title, Type, Link } = item
+  const { Id, Title, Type, Link, Version } = item
   if (Link !== null) {
     return (
       <a href={Link} target="_blank" rel="noopener noreferrer" className={classes.external}>
@@ -44,7 +45,7 @@ export function ItemPreview({ item }: { readonly item: Pick<Item, ShownOf> }) {
       </a>
     )
   }
-  const source = callAddress('library.downloadItem', { Id, inline: '1' })
+  const source = callAddress('library.downloadItem', { Id, Version, inline: '1' })
   if (PICTURES.test(Type)) return <img src={source} alt={Title} className={classes.picture} />
   if (Type.startsWith('video/'))
     return (
@@ -58,32 +59,28 @@ export function ItemPreview({ item }: { readonly item: Pick<Item, ShownOf> }) {
         <track kind="captions" />
       </audio>
     )
-  if (Type === 'text/plain') return <TextPreview source={source} version={item.Version} />
+  if (Type === 'text/plain') return <TextPreview source={source} />
   if (Type === PDF)
     return (
       <Suspense fallback={<div className={classes.pdf} aria-busy="true" />}>
-        <PdfPreview source={callAddress('library.downloadItem', { Id, Version: item.Version })} />
+        <PdfPreview source={callAddress('library.downloadItem', { Id, Version })} />
       </Suspense>
     )
   if (previewKindOf(Type))
     return (
       <Suspense fallback={<div className={classes.pdf} aria-busy="true" />}>
-        <OfficePreview key={item.Version} id={Id} title={Title} />
+        <OfficePreview key={Version} id={Id} version={Version} title={Title} />
       </Suspense>
     )
   return <p className={classes.quiet}>{t('library.noPreview')}</p>
 }
 
-interface TextProps {
-  readonly source: string
-  readonly version: number
-}
-
-function TextPreview({ source, version }: TextProps) {
+function TextPreview({ source }: { readonly source: string }) {
   const { t } = useTexts()
   const query = useQuery({
-    queryKey: ['library.text', source, version],
+    queryKey: ['library.text', source],
     queryFn: ({ signal }) => readStart(source, signal),
+    staleTime: 'static',
   })
   return (
     <Loadable query={query}>

@@ -1,6 +1,7 @@
 import { Row, Stack, Text } from '#layout'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { callAddress, useCall, useTexts, type CallOutput } from '#shared'
+import { call, callAddress, useTexts, type CallOutput } from '#shared'
 import { Loadable, SelectField } from '#ui'
 import classes from './preview.module.css'
 
@@ -12,25 +13,30 @@ const REASONS = {
   locked: 'library.office.locked',
 } as const
 
+interface Props {
+  readonly id: number
+  readonly version: number
+  readonly title: string
+}
+
 /**
  * What is in a Word, Excel or PowerPoint document: the server has read its texts, and texts are all that
  * is drawn here.
  */
-export default function OfficePreview({
-  id,
-  title,
-}: {
-  readonly id: number
-  readonly title: string
-}) {
-  const { t } = useTexts()
-  const query = useCall('library.getPreview', { Id: id })
+export default function OfficePreview({ id, version, title }: Props) {
+  const { t, language } = useTexts()
+  // What a version says never changes: however often the library is read again, this is made once.
+  const query = useQuery({
+    queryKey: ['library.getPreview', id, version, language],
+    queryFn: ({ signal }) => call('library.getPreview', { Id: id }, { signal }),
+    staleTime: 'static',
+  })
   return (
     <Loadable query={query}>
       {(preview) =>
         preview.State === 'shown' ? (
           <Stack gap={2}>
-            <Shown preview={preview} title={title} />
+            <Content preview={preview} title={title} />
             {preview.IsCut && (
               <Text size="small" tone="soft">
                 {t('library.office.cut')}
@@ -50,12 +56,12 @@ export default function OfficePreview({
   )
 }
 
-interface ShownProps {
+interface ContentProps {
   readonly preview: Preview
   readonly title: string
 }
 
-function Shown({ preview, title }: ShownProps) {
+function Content({ preview, title }: ContentProps) {
   const { t } = useTexts()
   const { Blocks, Sheets, Slides } = preview
   if (Sheets.length > 0) return <Workbook preview={preview} title={title} />
@@ -133,7 +139,7 @@ function Table({ rows }: { readonly rows: readonly (readonly string[])[] }) {
 }
 
 /** The sheets of a workbook, one at a time. */
-function Workbook({ preview: { Sheets }, title }: ShownProps) {
+function Workbook({ preview: { Sheets }, title }: ContentProps) {
   const { t } = useTexts()
   const [chosen, setChosen] = useState<string | null>(null)
   const [first, ...others] = Sheets

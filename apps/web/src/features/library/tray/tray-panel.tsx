@@ -2,13 +2,14 @@ import { IconChevronDown, IconChevronUp, IconX } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { formatNumber } from '@telemachos/rules/numbers'
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
+import { isOnItsWay } from '#features/files'
+import { Heading } from '#layout'
 import { useIdentity, useTexts } from '#shared'
-import { askBeforeForgetting } from '#storage'
 import { announce, askToConfirm, Button, IconButton } from '#ui'
 import classes from './tray.module.css'
-import { isOnItsWay, isTrayBusy, trayFiles, type TrayFile } from './tray-files.ts'
+import { trayFiles, type TrayFile } from './tray-files.ts'
 import { TrayRow } from './tray-row.tsx'
-import { cancelAll, clearEnded, work } from './upload-tray.ts'
+import { cancelAll, clearEnded, sendNext } from './upload-tray.ts'
 
 /** Once all has arrived, the tray folds itself so long after, where nobody is in it. */
 const FOLD_MS = 6_000
@@ -31,22 +32,7 @@ export default function TrayPanel() {
   useListsAgain(done)
   useAnnouncements(files)
   // Who has come back to a project goes on with its files.
-  useEffect(work, [ProjectId])
-  useEffect(
-    () =>
-      askBeforeForgetting(async () => {
-        if (!isTrayBusy()) return true
-        const leaves = await askToConfirm({
-          title: t('library.tray.signOff'),
-          text: t('library.tray.signOffText'),
-          confirmLabel: t('shell.user.signOff'),
-          danger: true,
-        })
-        if (leaves) cancelAll()
-        return leaves
-      }),
-    [t],
-  )
+  useEffect(sendNext, [ProjectId])
   const sending = files.find(({ state }) => state === 'sending')?.key
   useEffect(() => {
     const isLookedAt = frame.current?.matches(':hover, :focus-within')
@@ -80,13 +66,13 @@ export default function TrayPanel() {
       data-upload-tray
     >
       <div className={classes['head']}>
-        <p className={classes['summary']}>
-          <strong>{t('library.tray.done', { done, count })}</strong>
+        <div className={classes['summary']}>
+          <Heading size="plain">{t('library.tray.done', { done, count })}</Heading>
           {isBusy && <span>{formatNumber(percentOf(files), language)}%</span>}
           {failed > 0 && (
             <span className={classes['failed']}>{t('library.tray.failed', { count: failed })}</span>
           )}
-        </p>
+        </div>
         <IconButton
           label={t(isFolded ? 'library.tray.unfold' : 'library.tray.fold')}
           aria-expanded={!isFolded}
@@ -106,7 +92,11 @@ export default function TrayPanel() {
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It scrolls. */}
           <ul id={list} className={classes['files']} tabIndex={0} aria-label={t('library.tray')}>
             {files.map((file) => (
-              <TrayRow key={file.key} file={file} isElsewhere={file.projectId !== ProjectId} />
+              <TrayRow
+                key={file.key}
+                file={file}
+                isElsewhere={file.about.projectId !== ProjectId}
+              />
             ))}
           </ul>
           {isBusy && count > 1 && (
@@ -157,7 +147,7 @@ function useAnnouncements(files: readonly TrayFile[]): void {
     )
     const hasEnded = [...known.values()].some(isOnItsWay) && !files.some(isOnItsWay)
     const done = files.filter(({ state }) => state === 'done').length
-    if (refused) announce(t('library.tray.saysFailed', { name: refused.options.start.Title }))
+    if (refused) announce(t('library.tray.saysFailed', { name: refused.about.options.start.Title }))
     else if (hasEnded && done > 0) announce(t('library.tray.saysDone', { count: done }))
     else if (fresh > 0) announce(t('library.tray.saysBegun', { count: fresh }))
   }, [files, t])
