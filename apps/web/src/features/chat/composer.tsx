@@ -4,7 +4,7 @@ import { Suspense, useEffect, useLayoutEffect, useRef, useState, type KeyboardEv
 import { FailureNotice } from '#layout'
 import { ApiError, useIdentity, useTexts } from '#shared'
 import { FilesAnywhere, IconButton, lazyPart, usePhone } from '#ui'
-import { tooLarge, UploadRow, uploaderClasses as uploads, useUploads } from '#features/files'
+import { tooLarge, UploadList, useUploads } from '#features/files'
 import type { AttachedFile, Conversation, Quote, Written } from './chat-types.ts'
 import classes from './chat.module.css'
 import { keepAttached, keepDraft, readAttached, readDraft } from './kept.ts'
@@ -142,18 +142,7 @@ export function Composer({ conversation, reply, onReply, onSend, onType }: Props
       >
         <FilesAnywhere onFiles={upload} />
         {reply && <ReplyNote {...{ reply, conversation }} onCancel={takeBack} />}
-        {queue.files.length > 0 && (
-          <ul className={uploads.queue} aria-label={t('files.queue')}>
-            {queue.files.map((file) => (
-              <UploadRow
-                key={file.key}
-                file={file}
-                onCancel={() => queue.cancel(file.key)}
-                onRetry={() => queue.retry(file.key)}
-              />
-            ))}
-          </ul>
-        )}
+        <UploadList uploads={queue} />
         {attached.length > 0 && (
           <ul className={classes.attached} aria-label={t('chat.attached')}>
             {attached.map(({ Id, FileName }) => (

@@ -3,7 +3,7 @@ import { FileDrop } from '#ui'
 import { fileSize } from './file-size.ts'
 import type { StoredFile } from './stored-file.ts'
 import { tooLarge } from './too-large.ts'
-import { UploadRow } from './upload-row.tsx'
+import { UploadList } from './upload-list.tsx'
 import classes from './uploader.module.css'
 import { useUploads } from './use-uploads.ts'
 
@@ -39,7 +39,7 @@ export function Uploader(props: Props) {
     if (size === 0) return refusal(t('files.empty'))
     return size > largest ? refusal(tooLarge(size, largest, { t, language })) : undefined
   }
-  const { files, add, cancel, retry } = useUploads({
+  const uploads = useUploads({
     category,
     name,
     onUploaded,
@@ -55,20 +55,9 @@ export function Uploader(props: Props) {
         button={t(multiple ? 'files.chooseMany' : 'files.choose')}
         text={t(multiple ? 'files.orDropMany' : 'files.orDrop')}
         hint={t('files.limit', { size: fileSize(largest, language) })}
-        onFiles={(chosen) => add(multiple ? chosen : chosen.slice(0, 1))}
+        onFiles={(chosen) => uploads.add(multiple ? chosen : chosen.slice(0, 1))}
       />
-      {files.length > 0 && (
-        <ul className={classes.queue} aria-label={t('files.queue')}>
-          {files.map((file) => (
-            <UploadRow
-              key={file.key}
-              file={file}
-              onCancel={() => cancel(file.key)}
-              onRetry={() => retry(file.key)}
-            />
-          ))}
-        </ul>
-      )}
+      <UploadList uploads={uploads} />
     </div>
   )
 }

@@ -8,7 +8,8 @@ interface Options extends UploadTarget {
   readonly check: (content: File) => unknown
 }
 
-interface Uploads {
+/** The files that somebody uploads to one place, and what can be done with them. */
+export interface Uploads {
   readonly files: readonly QueuedFile[]
   readonly add: (contents: readonly File[]) => void
   readonly cancel: (key: string) => void
