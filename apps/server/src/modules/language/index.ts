@@ -6,3 +6,10 @@ export {
   textsVersion,
 } from './spoken-texts.ts'
 export { watchTexts } from './watch-texts.ts'
+export { authorTextSources, type AuthorText, type AuthorTextThing } from './author-text-sources.ts'
+export {
+  copyActionTexts,
+  copyGroupTexts,
+  readGroupTexts,
+  renameGroupTexts,
+} from './author-texts-store.ts'

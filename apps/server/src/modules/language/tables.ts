@@ -14,5 +14,10 @@ export const tables: TableDeclarations = {
     columns: { saved_by: hidden.kept('who saved it', 'others') },
     aboutNobody: OF_THE_PROGRAMME,
   },
+  author_texts: {
+    published: true,
+    columns: { changed_by: hidden.kept('who changed it last', 'others') },
+    aboutNobody: OF_THE_PROGRAMME,
+  },
   language_changes: { aboutNobody: OF_THE_PROGRAMME },
 }

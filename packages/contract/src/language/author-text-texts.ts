@@ -1,0 +1,106 @@
+import { defineTexts } from '../core/define-texts.ts'
+
+/** Texts of the page on which what authors write is translated. */
+export const authorTextTexts = defineTexts({
+  'route.root.defaultlayout.project.admin.texts.title': {
+    el: 'Κείμενα του έργου',
+    en: 'Texts of the project',
+  },
+  'activity.language.authorTextSaved': {
+    el: '{who} μετάφρασε ένα κείμενο του έργου',
+    en: '{who} translated a text of the project',
+  },
+  'activity.language.authorTextsImported': {
+    el: '{who} εισήγαγε μεταφράσεις των κειμένων του έργου',
+    en: '{who} imported translations of the texts of the project',
+  },
+  'privacy.table.author_texts': {
+    el: 'Μεταφράσεις κειμένων του έργου',
+    en: 'Translations of texts of the project',
+  },
+  'rule.text_elsewhere': {
+    el: 'Η δράση ανήκει και σε άλλο έργο, στο οποίο δεν μεταφράζετε.',
+    en: 'The action is also in another project, in which you do not translate.',
+  },
+  'rule.text_formatted': {
+    el: 'Η μορφή του κειμένου δεν διαβάζεται από αρχείο: μεταφράστε το στο παράθυρό του.',
+    en: 'The look of the text is not read from a file: translate it in its window.',
+  },
+  'rule.language_has_fields': {
+    el: 'Τα ελληνικά και τα αγγλικά γράφονται εκεί όπου γράφεται και το κείμενο.',
+    en: 'Greek and English are written where the text itself is.',
+  },
+  'rule.text_untranslated': {
+    el: 'Δεν υπάρχει κείμενο να μεταφραστεί.',
+    en: 'There is no text to translate.',
+  },
+  'language.author.lead': {
+    el: 'Όσα γράφουν οι υπεύθυνοι του έργου, στις γλώσσες που έχουν προστεθεί. Όπου λείπει η μετάφραση εμφανίζονται τα αγγλικά, κι όπου λείπουν και αυτά τα ελληνικά.',
+    en: 'What the people in charge of the project write, in the languages that were added. Where a translation is missing, English is shown; where that is missing too, Greek.',
+  },
+  'language.author.none': {
+    el: 'Δεν έχει προστεθεί άλλη γλώσσα',
+    en: 'No other language has been added',
+  },
+  'language.author.noneText': {
+    el: 'Τα ελληνικά και τα αγγλικά γράφονται εκεί όπου γράφεται και το κείμενο. Μια άλλη γλώσσα προστίθεται στα «Κείμενα και γλώσσες».',
+    en: 'Greek and English are written where the text itself is. Another language is added in “Texts and languages”.',
+  },
+  'language.author.empty': {
+    el: 'Το έργο δεν έχει ακόμη κείμενα',
+    en: 'The project has no texts yet',
+  },
+  'language.author.emptyText': {
+    el: 'Μόλις γραφτεί η πρώτη δράση, ο τίτλος της θα είναι εδώ.',
+    en: 'Once the first action is written, its title will be here.',
+  },
+  'language.author.allDone': { el: 'Έχουν μεταφραστεί όλα', en: 'Everything is translated' },
+  'language.author.allDoneText': {
+    el: 'Ό,τι αλλάξει αργότερα θα εμφανιστεί ως «παλιά μετάφραση».',
+    en: 'What is changed later will be shown as “out of date”.',
+  },
+  'language.author.column.what': { el: 'Κείμενο', en: 'Text' },
+  'language.author.kind': { el: 'Είδος', en: 'Kind' },
+  'language.author.kind.all': { el: 'Όλα', en: 'All' },
+  'language.author.kind.action': { el: 'Δράσεις', en: 'Actions' },
+  'language.author.kind.project': { el: 'Έργο και ομάδες', en: 'Project and groups' },
+  'language.author.is.missing': { el: 'Λείπει', en: 'Missing' },
+  'language.author.is.old': { el: 'Παλιά μετάφραση', en: 'Out of date' },
+  'language.author.is.done': { el: 'Μεταφρασμένο', en: 'Translated' },
+  'language.author.state.missing': { el: 'Όσα λείπουν', en: 'Missing' },
+  'language.author.state.old': { el: 'Παλιές μεταφράσεις', en: 'Out of date' },
+  'language.author.state.done': { el: 'Μεταφρασμένα', en: 'Translated' },
+  'language.author.field.title': { el: 'Τίτλος δράσης', en: 'Title of an action' },
+  'language.author.field.titleOf': {
+    el: 'Τίτλος για: {role}',
+    en: 'Title for: {role}',
+  },
+  'language.author.field.descr': { el: 'Περιγραφή δράσης', en: 'Description of an action' },
+  'language.author.field.project': { el: 'Όνομα έργου', en: 'Name of the project' },
+  'language.author.field.group': { el: 'Ομάδα δράσεων', en: 'Group of actions' },
+  'language.author.locked': {
+    el: 'Η δράση ανήκει και σε άλλο έργο, στο οποίο δεν μεταφράζετε.',
+    en: 'The action is also in another project, in which you do not translate.',
+  },
+  'language.author.open': { el: 'Μετάφραση: {label}', en: 'Translate: {label}' },
+  'language.author.source': { el: 'Το κείμενο', en: 'The text' },
+  'language.author.was': { el: 'Όπως μεταφράστηκε', en: 'As it was translated' },
+  'language.author.translation': { el: 'Μετάφραση ({title})', en: 'Translation ({title})' },
+  'language.author.copy': { el: 'Έναρξη από το κείμενο', en: 'Begin from the text' },
+  'language.author.keep': {
+    el: 'Η μετάφραση ισχύει ακόμη',
+    en: 'The translation still holds',
+  },
+  'language.author.remove': { el: 'Αφαίρεση μετάφρασης', en: 'Remove the translation' },
+  'language.author.removed': { el: 'Η μετάφραση αφαιρέθηκε.', en: 'The translation is removed.' },
+  'language.author.saved': { el: 'Η μετάφραση αποθηκεύτηκε.', en: 'The translation is saved.' },
+  'language.author.rows_one': { el: '{count} κείμενο', en: '{count} text' },
+  'language.author.rows_other': { el: '{count} κείμενα', en: '{count} texts' },
+  'language.author.formattedLeft': {
+    el: 'Τα κείμενα με μορφή δεν μπαίνουν στο αρχείο: μεταφράζονται στο παράθυρό τους.',
+    en: 'Formatted texts are not in the file: they are translated in their window.',
+  },
+  'language.author.ofAction': { el: 'Κείμενα αυτής της δράσης', en: 'Texts of this action' },
+  'language.author.ofAll': { el: 'Όλα τα κείμενα του έργου', en: 'All texts of the project' },
+  'language.author.translations': { el: 'Μεταφράσεις', en: 'Translations' },
+})
