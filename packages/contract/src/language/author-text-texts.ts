@@ -23,8 +23,8 @@ export const authorTextTexts = defineTexts({
     en: 'The action is also in another project, in which you do not translate.',
   },
   'rule.text_formatted': {
-    el: 'Η μορφή του κειμένου δεν διαβάζεται από αρχείο: μεταφράστε το στο παράθυρό του.',
-    en: 'The look of the text is not read from a file: translate it in its window.',
+    el: 'Κείμενο με μορφή δεν διαβάζεται από αρχείο.',
+    en: 'A formatted text is not read from a file.',
   },
   'rule.language_has_fields': {
     el: 'Τα ελληνικά και τα αγγλικά γράφονται εκεί όπου γράφεται και το κείμενο.',
@@ -46,24 +46,12 @@ export const authorTextTexts = defineTexts({
     el: 'Τα ελληνικά και τα αγγλικά γράφονται εκεί όπου γράφεται και το κείμενο. Μια άλλη γλώσσα προστίθεται στα «Κείμενα και γλώσσες».',
     en: 'Greek and English are written where the text itself is. Another language is added in “Texts and languages”.',
   },
-  'language.author.empty': {
-    el: 'Το έργο δεν έχει ακόμη κείμενα',
-    en: 'The project has no texts yet',
-  },
-  'language.author.emptyText': {
-    el: 'Μόλις γραφτεί η πρώτη δράση, ο τίτλος της θα είναι εδώ.',
-    en: 'Once the first action is written, its title will be here.',
-  },
   'language.author.allDone': { el: 'Έχουν μεταφραστεί όλα', en: 'Everything is translated' },
   'language.author.allDoneText': {
     el: 'Ό,τι αλλάξει αργότερα θα εμφανιστεί ως «παλιά μετάφραση».',
     en: 'What is changed later will be shown as “out of date”.',
   },
   'language.author.column.what': { el: 'Κείμενο', en: 'Text' },
-  'language.author.kind': { el: 'Είδος', en: 'Kind' },
-  'language.author.kind.all': { el: 'Όλα', en: 'All' },
-  'language.author.kind.action': { el: 'Δράσεις', en: 'Actions' },
-  'language.author.kind.project': { el: 'Έργο και ομάδες', en: 'Project and groups' },
   'language.author.is.missing': { el: 'Λείπει', en: 'Missing' },
   'language.author.is.old': { el: 'Παλιά μετάφραση', en: 'Out of date' },
   'language.author.is.done': { el: 'Μεταφρασμένο', en: 'Translated' },
@@ -78,15 +66,10 @@ export const authorTextTexts = defineTexts({
   'language.author.field.descr': { el: 'Περιγραφή δράσης', en: 'Description of an action' },
   'language.author.field.project': { el: 'Όνομα έργου', en: 'Name of the project' },
   'language.author.field.group': { el: 'Ομάδα δράσεων', en: 'Group of actions' },
-  'language.author.locked': {
-    el: 'Η δράση ανήκει και σε άλλο έργο, στο οποίο δεν μεταφράζετε.',
-    en: 'The action is also in another project, in which you do not translate.',
-  },
+  'language.author.locked': { el: 'Σε άλλο έργο', en: 'In another project' },
   'language.author.open': { el: 'Μετάφραση: {label}', en: 'Translate: {label}' },
-  'language.author.source': { el: 'Το κείμενο', en: 'The text' },
   'language.author.was': { el: 'Όπως μεταφράστηκε', en: 'As it was translated' },
   'language.author.translation': { el: 'Μετάφραση ({title})', en: 'Translation ({title})' },
-  'language.author.copy': { el: 'Έναρξη από το κείμενο', en: 'Begin from the text' },
   'language.author.keep': {
     el: 'Η μετάφραση ισχύει ακόμη',
     en: 'The translation still holds',
@@ -96,11 +79,6 @@ export const authorTextTexts = defineTexts({
   'language.author.saved': { el: 'Η μετάφραση αποθηκεύτηκε.', en: 'The translation is saved.' },
   'language.author.rows_one': { el: '{count} κείμενο', en: '{count} text' },
   'language.author.rows_other': { el: '{count} κείμενα', en: '{count} texts' },
-  'language.author.formattedLeft': {
-    el: 'Τα κείμενα με μορφή δεν μπαίνουν στο αρχείο: μεταφράζονται στο παράθυρό τους.',
-    en: 'Formatted texts are not in the file: they are translated in their window.',
-  },
-  'language.author.ofAction': { el: 'Κείμενα αυτής της δράσης', en: 'Texts of this action' },
   'language.author.ofAll': { el: 'Όλα τα κείμενα του έργου', en: 'All texts of the project' },
   'language.author.translations': { el: 'Μεταφράσεις', en: 'Translations' },
 })

@@ -32,7 +32,13 @@ export async function listAuthorTexts(
     const own = translations.get(label)
     const isOld = own && (own.fromEl !== el || own.fromEn !== en)
     return {
-      ...{ label, kind, field, of, el, en, most },
+      label,
+      kind,
+      field,
+      of,
+      el,
+      en,
+      most,
       text: own?.text ?? '',
       version: own?.version ?? 0,
       was: isOld ? { el: own.fromEl, en: own.fromEn } : null,
@@ -206,7 +212,6 @@ function reasonsAgainst(
   context: CallContext,
 ): readonly { readonly rule: string; readonly names: readonly string[] }[] {
   if (!mayTranslate.can(row, context)) return [{ rule: 'text_elsewhere', names: [] }]
-  if ([row.el, row.en, text.trim()].some(isFormatted))
-    return [{ rule: 'text_formatted', names: [] }]
+  if (isFormatted(text.trim())) return [{ rule: 'text_formatted', names: [] }]
   return problemsOf(row, text)
 }

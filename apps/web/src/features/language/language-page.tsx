@@ -1,4 +1,5 @@
 import { SEARCH_MS } from '@telemachos/contract/language/limits'
+import { pathOf } from '@telemachos/contract/paths'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { Heading, Page, Row, Text } from '#layout'
 import {
@@ -17,6 +18,7 @@ import {
   EmptyState,
   Loadable,
   Menu,
+  ProjectLink,
   SearchField,
   SelectField,
   showInfo,
@@ -28,7 +30,9 @@ import { ImportDialog } from './import-dialog.tsx'
 import classes from './language.module.css'
 import { csvOf, download, readTextFile, xliffOf } from './text-files.ts'
 import { foundRows, STATES, textRows, type TextState } from './text-rows.ts'
+import { RowActs } from './row-acts.tsx'
 import { TextTable } from './text-table.tsx'
+import { useSaveText } from './use-save-text.ts'
 
 type Opened = { readonly kind: 'add' } | ({ readonly kind: 'import' } & ImportGiven)
 type ImportGiven = Pick<Parameters<typeof ImportDialog>[0], 'rows' | 'summary'>
@@ -51,6 +55,7 @@ export default function LanguagePage() {
     else if (Language === 'el' || Language === 'en') void all.refetch()
   })
   const drop = useWrite('language.deleteLanguage')
+  const saveText = useSaveText()
   const title = languageOf(language)?.title ?? language
   const isAdded = language !== 'el' && language !== 'en'
 
@@ -106,6 +111,11 @@ export default function LanguagePage() {
           {t('route.root.defaultlayout.project.admin.language.title')}
         </Heading>
         <Text tone="soft">{t('language.lead')}</Text>
+        {isAdded && (
+          <ProjectLink to={pathOf('admin.texts')}>
+            {t('route.root.defaultlayout.project.admin.texts.title')}
+          </ProjectLink>
+        )}
       </header>
       <Row gap={3} lineGap={3} align="end" className={classes.bar}>
         <SelectField
@@ -188,7 +198,17 @@ export default function LanguagePage() {
                     <EmptyState title={t('language.none')} text={t('language.noneText')} />
                   )
                 ) : (
-                  <TextTable key={language} {...{ language, rows: shown, onChanged: reload }} />
+                  <TextTable
+                    key={language}
+                    {...{ language, rows: shown, onChanged: reload }}
+                    save={(row, text) => saveText(language, row, text)}
+                    stateOf={(row) => (
+                      <>
+                        <span data-state={row.state}>{t(`language.is.${row.state}`)}</span>
+                        <RowActs {...{ language, row, onChanged: reload }} />
+                      </>
+                    )}
+                  />
                 )}
               </>
             )}
