@@ -23,7 +23,9 @@ export function authorRows(given: readonly Given[]): AuthorRow[] {
     ) as [string, string, string]
     return {
       ...row,
-      ...{ el, en, text },
+      el,
+      en,
+      text,
       state: row.version === 0 ? 'missing' : row.was ? 'old' : 'done',
       folded: fold([row.of, el, en, text].join(' ')),
     }
