@@ -67,9 +67,7 @@ export const authorTextTexts = defineTexts({
   'language.author.field.project': { el: 'Όνομα έργου', en: 'Name of the project' },
   'language.author.field.group': { el: 'Ομάδα δράσεων', en: 'Group of actions' },
   'language.author.locked': { el: 'Σε άλλο έργο', en: 'In another project' },
-  'language.author.open': { el: 'Μετάφραση: {label}', en: 'Translate: {label}' },
   'language.author.was': { el: 'Όπως μεταφράστηκε', en: 'As it was translated' },
-  'language.author.translation': { el: 'Μετάφραση ({title})', en: 'Translation ({title})' },
   'language.author.keep': {
     el: 'Η μετάφραση ισχύει ακόμη',
     en: 'The translation still holds',
@@ -77,8 +75,6 @@ export const authorTextTexts = defineTexts({
   'language.author.remove': { el: 'Αφαίρεση μετάφρασης', en: 'Remove the translation' },
   'language.author.removed': { el: 'Η μετάφραση αφαιρέθηκε.', en: 'The translation is removed.' },
   'language.author.saved': { el: 'Η μετάφραση αποθηκεύτηκε.', en: 'The translation is saved.' },
-  'language.author.rows_one': { el: '{count} κείμενο', en: '{count} text' },
-  'language.author.rows_other': { el: '{count} κείμενα', en: '{count} texts' },
   'language.author.ofAll': { el: 'Όλα τα κείμενα του έργου', en: 'All texts of the project' },
   'language.author.translations': { el: 'Μεταφράσεις', en: 'Translations' },
 })

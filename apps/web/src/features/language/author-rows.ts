@@ -1,10 +1,13 @@
 import { GROUP_FIELD } from '@telemachos/contract/language/author-texts'
-import { TITLE_ROLES } from '@telemachos/contract/actions/title-roles'
+import type { TitleRole } from '@telemachos/contract/actions/title-roles'
 import { fold } from '@telemachos/rules/greek-text'
 import { plainText } from '@telemachos/rules/rich-text/plain-text'
 import type { CallOutput, Texts } from '#shared'
 
 type Given = CallOutput<'language.listAuthorTexts'>[number]
+
+/** A title for one role alone: `title.Mentee`. */
+const OF_ROLE = 'title.'
 
 export const AUTHOR_STATES = ['missing', 'old', 'done'] as const
 export type AuthorState = (typeof AUTHOR_STATES)[number]
@@ -58,7 +61,9 @@ export function kindWords({ kind, field }: Given, t: Texts['t']): string {
         ? 'language.author.field.group'
         : 'language.author.field.project',
     )
-  const role = TITLE_ROLES.find((one) => field === `title.${one}`)
-  if (role) return t('language.author.field.titleOf', { role: t(`identity.role.${role}`) })
+  if (field.startsWith(OF_ROLE)) {
+    const role = field.slice(OF_ROLE.length) as TitleRole
+    return t('language.author.field.titleOf', { role: t(`identity.role.${role}`) })
+  }
   return t(field === 'descr' ? 'language.author.field.descr' : 'language.author.field.title')
 }
