@@ -22,6 +22,10 @@ export type Language = string
  */
 export const builtInOf = (language: Language): BuiltInLanguage => (language === 'el' ? 'el' : 'en')
 
+/** Whether a language is one of the product, in which authors write themselves. */
+export const isBuiltIn = (language: Language): language is BuiltInLanguage =>
+  LANGUAGES.some((one) => one === language)
+
 /**
  * The languages in which a text is looked for, one after the other: its own, English, Greek. Greek itself
  * falls back to no translation of it.

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { defineCalls, readCall, writeCall } from '../core/define-call.ts'
 import { instant, languageCode, nothing } from '../core/shapes.ts'
+import { authorTextCalls } from './author-text-calls.ts'
 import { EDITORS, MAX_LABEL, MAX_LANGUAGE_TITLE, MAX_ROWS, MAX_TEXT_LENGTH } from './limits.ts'
+import { textSummary } from './text-summary.ts'
 
 /** A language as people and requests name it: `el`, `el-GR`, `en`. */
 const languageName = z.string().regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, { error: 'language' })
@@ -27,15 +29,9 @@ const namedRow = z.strictObject({
   type: type.optional(),
 })
 
-/** Why a text of a file is not taken. */
-const refusal = z.strictObject({
-  label: z.string(),
-  rule: z.string(),
-  names: z.array(z.string()),
-})
-
 /** Texts of the interface: everyone needs them before signing in. */
 export const languageCalls = defineCalls('language', {
+  ...authorTextCalls,
   getTexts: readCall({
     method: 'GET',
     path: '/api/Lang/LangService',
@@ -220,16 +216,7 @@ export const languageCalls = defineCalls('language', {
       dryRun: true,
     },
     bodyBytes: 8 * 1_048_576,
-    output: z.strictObject({
-      added: z.int(),
-      changed: z.int(),
-      same: z.int(),
-      /** The first of those that are added or changed, with what was there. */
-      changes: z.array(
-        z.strictObject({ label: z.string(), before: z.string().nullable(), after: z.string() }),
-      ),
-      refused: z.array(refusal),
-    }),
+    output: textSummary,
     access,
     rate: 'bulk',
     idempotency: 'natural',

@@ -2,6 +2,7 @@ import { defineDomain } from '../core/define-domain.ts'
 import { languageCalls } from './calls.ts'
 import { textsChanged } from './events.ts'
 import { languageRoutes } from './routes.ts'
+import { authorTextTexts } from './author-text-texts.ts'
 import { languageTexts } from './texts.ts'
 
 /** What language declares: see core/define-domain.ts. */
@@ -9,5 +10,5 @@ export const language = defineDomain({
   calls: languageCalls,
   events: [textsChanged],
   routes: languageRoutes,
-  texts: languageTexts,
+  texts: { ...languageTexts, ...authorTextTexts },
 })

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '../core/define-texts.ts'
+import { isBuiltIn, type Language } from '../core/define-texts.ts'
 
 /** The endings of plural forms, as Intl.PluralRules names them. */
 const FORM = /_(zero|one|two|few|many|other)$/
@@ -25,7 +25,7 @@ const formsOf = (language: Language): readonly string[] =>
  * ```
  */
 export function labelsFor(language: Language, labels: readonly string[]): readonly string[] {
-  if (LANGUAGES.some((one) => one === language)) return labels
+  if (isBuiltIn(language)) return labels
   const counted = new Set(
     labels.flatMap((label) => (formOf(label) === 'other' ? [baseOf(label)] : [])),
   )

@@ -1,7 +1,11 @@
+import { AUTHOR_ROLES } from '../actions/author-roles.ts'
 import type { Role } from '../core/roles.ts'
 
 /** Who writes the texts of the product (spec §1). */
 export const EDITORS: readonly Role[] = ['SuperAdmin', 'Admin', 'Translator']
+
+/** Who translates what a project's authors write: they themselves, and its translators. */
+export const AUTHOR_TRANSLATORS = [...AUTHOR_ROLES, 'Translator'] as const satisfies Role[]
 
 /** The most characters of a label, and of the name of a language. */
 export const MAX_LABEL = 200
@@ -16,3 +20,7 @@ export const MAX_LANGUAGES = 20
 
 /** A search begins so long after typing, in milliseconds (spec §9). */
 export const SEARCH_MS = 1_000
+
+/** The most characters of a label, and of a translation, of what authors write. */
+export const MAX_AUTHOR_LABEL = 320
+export const MAX_AUTHOR_TEXT = 60_000

@@ -237,6 +237,11 @@ export const project = projectSummary.extend({
   MicrodataEnd_Text: formText,
   /** Rises with every change: who writes says which one they saw. */
   Revision: z.int(),
+  /**
+   * What groups of actions are called in the reader's language, by their names: absent where it is one of the
+   * product, in which Settings says it.
+   */
+  GroupsIn: z.record(z.string(), z.string()).optional(),
 })
 
 /** A key that no setting has; it is kept all the same. */

@@ -236,6 +236,7 @@ export const MENUS: ProjectSettings['Roles'] = {
   ],
   Translator: [
     home,
+    entry('admin.texts', 'Κείμενα του έργου', 'Texts of the project'),
     entry('admin.language', 'Κείμενα και γλώσσες', 'Texts and languages'),
     account,
   ],

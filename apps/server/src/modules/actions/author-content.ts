@@ -19,7 +19,7 @@ import { deleteDraft } from './draft-store.ts'
 import { orTooBig } from './drawers.ts'
 import { checkForm, fieldsFrom } from './form-content.ts'
 import { cleanDescriptions } from './descriptions.ts'
-import { otherLanguages } from './other-languages.ts'
+import { otherLanguages, ownLanguages } from './other-languages.ts'
 import { accessAuthored, accessWriting } from './policy.ts'
 import { mayAsk } from './store.ts'
 import { checkNeeds, readNeeds, storedNeeds } from './type-needs.ts'
@@ -184,13 +184,15 @@ const asContent = (content: ActionContent & Saved): Content => ({
   At: content.at,
   By: content.by,
   Title: content.title,
-  Titles: content.titles,
+  Titles: otherLanguages(content.titles),
   Descr: content.descr,
-  Descrs: content.descrs,
+  Descrs: otherLanguages(content.descrs),
   ShowCondition: content.showCondition,
   EnableCondition: content.enableCondition,
   Completion: readCompletionRule(content.completion),
-  RoleTitles: content.roleTitles,
+  RoleTitles: Object.fromEntries(
+    Object.entries(content.roleTitles).map(([role, texts]) => [role, ownLanguages(texts)]),
+  ),
   QuestId: content.questId,
   Form: fieldsFrom(content.form),
   Needs: readNeeds(content.needs),

@@ -1,6 +1,9 @@
 import { GRID_FLAGS } from '@telemachos/contract/grid/constants'
+import { GROUP_FIELD } from '@telemachos/contract/language/author-texts'
 import { renameKey } from '@telemachos/rules/expressions/rename-names'
 import type { Db } from '../../kernel/database/database.ts'
+import { copyActionTexts, copyGroupTexts } from '../language/index.ts'
+import { refreshActionTexts } from './author-texts-store.ts'
 import * as store from './copies-store.ts'
 import { copyPictures } from './picture-store.ts'
 
@@ -57,7 +60,10 @@ export async function copyActions(
     }),
   )
   await copyPictures(db, ids)
+  await copyActionTexts(db, ids, { by, at })
+  await refreshActionTexts(db, [...ids.values()])
   await store.copyGroups(db, from, to)
+  await copyGroupTexts(db, { from, to, by, at, start: GROUP_FIELD })
   return ids
 }
 

@@ -52,6 +52,20 @@ export async function cleanDraft(
   return { ...written, Descr: Object.fromEntries(cleaned) }
 }
 
+/**
+ * The translation of a description as it is stored.
+ * @throws invalid_input naming `text`, as cleanDescriptions.
+ */
+export async function cleanTranslation(
+  context: CallContext,
+  actionId: number,
+  text: string,
+): Promise<string> {
+  const cleaned = cleanOne(text, 'text')
+  await requirePictures(context, actionId, [cleaned], 'text')
+  return cleaned
+}
+
 function cleanOne(text: string, field: string): string {
   const cleaned = cleanStored(text)
   if (plainText(cleaned).length > LONGEST_DESCRIPTION) throw refuseField(field, 'too_long')

@@ -2,6 +2,8 @@ import { DESCRIPTIONS } from '@telemachos/contract/actions/description-limits'
 import type { Domain } from '../../kernel/domain.ts'
 import { fileKinds } from '../files/index.ts'
 import { actionNeeds } from './action-needs.ts'
+import { authorTextSources } from '../language/index.ts'
+import { actionTexts } from './author-texts.ts'
 import { blankRowsOf } from './blank-store.ts'
 import { firstCalls } from './first-calls.ts'
 import { completeAllThemselves, noteTimedRules } from './complete-itself.ts'
@@ -47,6 +49,7 @@ export const domain: Domain = {
   tables,
   provide: () => {
     actionNeeds.provide('forms', { beforeCompleting: needsOfForm, isDone: formsDone })
+    authorTextSources.provide('actions', actionTexts)
     fileKinds.provide('tools', toolFiles)
     fileKinds.provide(DESCRIPTIONS, descriptionFiles)
   },

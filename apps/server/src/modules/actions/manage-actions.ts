@@ -2,6 +2,8 @@ import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import { settingsChanged } from '@telemachos/contract/projects/events'
 import type { CallContext } from '../../kernel/context.ts'
+import { copyActionTexts } from '../language/index.ts'
+import { refreshActionTexts } from './author-texts-store.ts'
 import { copiedCondition, readActions } from './copied-conditions.ts'
 import * as store from './manage-store.ts'
 import { copyPictures } from './picture-store.ts'
@@ -53,6 +55,7 @@ export async function copyActions(
   })
   const byOld = new Map(copies.map(({ from, id }) => [from, id]))
   await copyPictures(db, byOld)
+  await copyActionTexts(db, byOld, { by: actor.userId, at: now })
   const conditions = copies.map(({ id, show, enable, completion }) => ({
     id,
     show: copiedCondition(show, byOld),
@@ -60,6 +63,7 @@ export async function copyActions(
     completion: copiedCondition(completion, byOld),
   }))
   await store.writeConditions(db, conditions)
+  await refreshActionTexts(db, [...byOld.values()])
   const read = conditions.map(({ show, enable, completion }) =>
     readActions([show, enable, completion].join(' ')),
   )

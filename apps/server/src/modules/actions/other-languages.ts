@@ -10,3 +10,13 @@ export function otherLanguages(texts: TextByLanguage): Record<string, string> {
     }),
   )
 }
+
+/** What is written in the languages of the product, which authors write; translations are not theirs. */
+export function ownLanguages(texts: TextByLanguage): TextByLanguage {
+  return Object.fromEntries(
+    LANGUAGES.flatMap((language) => {
+      const text = texts[language]
+      return text === undefined ? [] : [[language, text]]
+    }),
+  )
+}

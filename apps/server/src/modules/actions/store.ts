@@ -1,6 +1,6 @@
 import { USUAL_GRACE } from '@telemachos/contract/actions/due-limits'
 import { TITLE_ROLES, type TitleRole } from '@telemachos/contract/actions/title-roles'
-import { LANGUAGES, type Language } from '@telemachos/contract/core/define-texts'
+import { fallbackChain, LANGUAGES, type Language } from '@telemachos/contract/core/define-texts'
 import type { Role } from '@telemachos/contract/core/roles'
 import { GRID_FLAGS, hidingFlag } from '@telemachos/contract/grid/constants'
 import type { Db } from '../../kernel/database/database.ts'
@@ -47,7 +47,7 @@ export function titleFor(language: Language, role?: Role): Sql {
   if (!hasOwnTitle(role)) return common
   const own = (one: Language) =>
     sql`nullif(btrim(a.role_titles #>> array[${role}::text, ${one}::text]), '')`
-  return sql`coalesce(${own(language)}, ${own(DEFAULT)}, ${common})`
+  return sql`coalesce(${join(fallbackChain(language).map(own), ', ')}, ${common})`
 }
 
 /** What somebody reads as the title of the action of `actions a`. */

@@ -27,7 +27,7 @@ export function listTable(
   { projectId, flags, archived, asAuthor }: WantedRows,
 ): Promise<TableRow[]> {
   return db.rows(sql`
-    select a.id as "ActionId", a.type_id as "TypeId", a.title as "Title", a.titles as "Titles",
+    select a.id as "ActionId", a.type_id as "TypeId", a.title as "Title", own_languages(a.titles) as "Titles",
       a.version as "Version", pa.group_path as "Group", pa.flags as "Flags", pa.due_on as "Due",
       case when pa.due_from is not null then ${storedRule} end as "DueRule", pa.revision as "Revision", a.show_condition as "ShowCondition",
       a.enable_condition as "EnableCondition", a.quest_id as "QuestId",

@@ -7,3 +7,10 @@ export {
 } from './spoken-texts.ts'
 export { watchTexts } from './watch-texts.ts'
 export { placeTexts } from './text-places.ts'
+export { authorTextSources, type AuthorText, type AuthorTextThing } from './author-text-sources.ts'
+export {
+  copyActionTexts,
+  copyGroupTexts,
+  readGroupTexts,
+  renameGroupTexts,
+} from './author-texts-store.ts'

@@ -1,8 +1,13 @@
-import type { Language } from '@telemachos/contract/core/define-texts'
+import { isBuiltIn, type Language } from '@telemachos/contract/core/define-texts'
+import type { Role } from '@telemachos/contract/core/roles'
+import { authorLabel, type AuthorTextPlace } from '@telemachos/contract/language/author-texts'
+import { AUTHOR_TRANSLATORS } from '@telemachos/contract/language/limits'
+import type { CallContext } from '../../kernel/context.ts'
 import type { Db } from '../../kernel/database/database.ts'
 import { refuseField, ruleViolated } from '../../kernel/errors.ts'
-import { found } from '../../kernel/policy.ts'
+import { access, allow, found } from '../../kernel/policy.ts'
 import { isSpoken } from '../../kernel/texts.ts'
+import { authorTextSources, type AuthorText } from './author-text-sources.ts'
 import { hasLanguage, type WrittenRow } from './language-store.ts'
 import { refreshTexts } from './spoken-texts.ts'
 
@@ -19,3 +24,37 @@ export async function requireSpoken(db: Db, language: Language): Promise<void> {
 export async function requireAdded(db: Db, language: Language): Promise<void> {
   if (!(await hasLanguage(db, language))) throw ruleViolated('language_built_in', { language })
 }
+
+/**
+ * A language into which authors' texts are translated: one that was added.
+ * @throws invalid_input naming `language` that has no texts; rule_violated `language_has_fields` for one of
+ *   the product.
+ */
+export async function requireFurther(db: Db, language: Language): Promise<void> {
+  if (isBuiltIn(language)) throw ruleViolated('language_has_fields')
+  await requireSpoken(db, language)
+}
+
+const TRANSLATORS: readonly Role[] = AUTHOR_TRANSLATORS
+
+/** Translating a text in every project that shows it. */
+const isTranslatedBy = ({ elsewhere }: AuthorText, { principal }: CallContext): boolean =>
+  principal.superAdmin ||
+  elsewhere.every((id) => principal.memberships.get(id)?.some((role) => TRANSLATORS.includes(role)))
+
+export const mayTranslate = allow([isTranslatedBy, () => ruleViolated('text_elsewhere')])
+
+/** A text of the project's authors, to be translated. */
+export const accessAuthorText = access(
+  'text',
+  async (context: CallContext, place: AuthorTextPlace | undefined) => {
+    if (place === undefined) return undefined
+    const label = authorLabel(place)
+    const lists = await Promise.all(
+      authorTextSources.all().map((source) => source.list(context, place)),
+    )
+    return lists.flat().find((text) => authorLabel(text) === label)
+  },
+  [isTranslatedBy, () => ruleViolated('text_elsewhere')],
+  [({ el, en }) => (el + en).trim() !== '', () => ruleViolated('text_untranslated')],
+)

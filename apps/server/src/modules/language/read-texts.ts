@@ -3,7 +3,7 @@ import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import type { CallContext } from '../../kernel/context.ts'
 import { builtInTexts, languageTitles } from '../../kernel/texts.ts'
 import { permanentWords } from '@telemachos/contract/core/permanent-words'
-import { LANGUAGES } from '@telemachos/contract/core/define-texts'
+import { isBuiltIn } from '@telemachos/contract/core/define-texts'
 import { labelsOf } from './known-texts.ts'
 import * as store from './language-store.ts'
 import { requireSpoken } from './policy.ts'
@@ -22,7 +22,7 @@ export async function listRows(
   await requireSpoken(db, language)
   const written = await store.listRows(db, language)
   const isWritten = new Set(written.map(({ label }) => label))
-  const ofProduct = isDeclared(language) ? {} : builtInTexts(language)
+  const ofProduct = isBuiltIn(language) ? {} : builtInTexts(language)
   return [
     ...written,
     ...Object.entries(ofProduct)
@@ -37,8 +37,6 @@ export async function listRows(
       })),
   ]
 }
-
-const isDeclared = (language: string): boolean => LANGUAGES.some((one) => one === language)
 
 /** How much of each language is translated. */
 export async function listProgress(

@@ -1,5 +1,6 @@
 import { contract } from '@telemachos/contract'
 import { implement } from '../../kernel/implement.ts'
+import { importAuthorTexts, listAuthorTexts, saveAuthorText } from './author-texts.ts'
 import * as read from './read-texts.ts'
 import { deleteLanguage, importTexts, makePermanent, saveText } from './save-text.ts'
 import { listPlaces } from './text-places.ts'
@@ -23,4 +24,7 @@ export const languageRoutes = implement(contract.language, {
   makePermanent,
   deleteLanguage,
   importTexts,
+  listAuthorTexts,
+  saveAuthorText,
+  importAuthorTexts,
 })

@@ -6,6 +6,7 @@ import { MAX_LANGUAGES } from '@telemachos/contract/language/limits'
 import type { CallContext } from '../../kernel/context.ts'
 import { AppError, ruleViolated } from '../../kernel/errors.ts'
 import { builtInTexts, isSpoken } from '../../kernel/texts.ts'
+import { forgetLanguage } from './author-texts.ts'
 import { labelsOf, problemsOf } from './known-texts.ts'
 import * as store from './language-store.ts'
 import { knownText, requireAdded, requireSpoken } from './policy.ts'
@@ -107,6 +108,7 @@ export async function deleteLanguage(
   if (label === undefined) {
     await requireAdded(db, language)
     await store.deleteLanguage(db, language)
+    await forgetLanguage(db, language)
     context.audit({ detail: { language } })
     return { ok: true }
   }

@@ -14,5 +14,15 @@ export const tables: TableDeclarations = {
     columns: { saved_by: hidden.kept('who saved it', 'others') },
     aboutNobody: OF_THE_PROGRAMME,
   },
+  author_texts: {
+    published: true,
+    columns: { changed_by: hidden.kept('who changed it last', 'others') },
+    aboutNobody: OF_THE_PROGRAMME,
+  },
   language_changes: { aboutNobody: OF_THE_PROGRAMME },
 }
+
+/** What the rules on tables forbid and this domain still does. */
+export const exceptions = [
+  { how: 'circle', of: 'people', reason: 'reads the names of who translated' },
+]

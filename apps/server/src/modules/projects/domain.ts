@@ -1,6 +1,9 @@
 import { knownProjects } from '../../kernel/admit.ts'
 import type { Domain } from '../../kernel/domain.ts'
 import { groupNames } from '../actions/index.ts'
+import { authorTextSources, renameGroupTexts } from '../language/index.ts'
+import { GROUP_FIELD } from '@telemachos/contract/language/author-texts'
+import { projectTexts } from './author-texts.ts'
 import { firstCalls } from './first-calls.ts'
 import { writeGroupNames } from './group-names-store.ts'
 import { sweepLogos } from './logos.ts'
@@ -22,9 +25,16 @@ export const domain: Domain = {
   tables,
   provide: () => {
     knownProjects.provide({ isThere })
+    authorTextSources.provide('projects', projectTexts)
     groupNames.provide({
-      write: ({ db, actor, now }, { name, from, names, keepsFrom }) =>
-        writeGroupNames(db, {
+      write: async ({ db, actor, now }, { name, from, names, keepsFrom }) => {
+        if (from !== undefined && from !== name && !keepsFrom)
+          await renameGroupTexts(db, {
+            projectId: actor.projectId,
+            from: `${GROUP_FIELD}${from}`,
+            to: `${GROUP_FIELD}${name}`,
+          })
+        await writeGroupNames(db, {
           projectId: actor.projectId,
           by: actor.userId,
           at: now,
@@ -32,7 +42,8 @@ export const domain: Domain = {
           from,
           names,
           keepsFrom,
-        }),
+        })
+      },
     })
   },
   reporting: { nothing: 'its fields are columns of people, and the view of fields' },

@@ -1,7 +1,10 @@
 import type { contract } from '@telemachos/contract'
 import { textIn } from '@telemachos/contract/core/text-by-language'
 import type { OutputOf } from '@telemachos/contract/core/define-call'
+import { isBuiltIn } from '@telemachos/contract/core/define-texts'
+import { GROUP_FIELD } from '@telemachos/contract/language/author-texts'
 import type { PersonContext } from '../../kernel/context.ts'
+import { readGroupTexts } from '../language/index.ts'
 import { accessActor, accessProject, allowReading, knownProject } from './policy.ts'
 import * as store from './store.ts'
 import { visibleSettings } from './visible-settings.ts'
@@ -13,10 +16,10 @@ type SettingsById = OutputOf<typeof contract.projects.calls.getSettings>
 /** The projects that the caller belongs to; a SuperAdmin is in all. */
 export async function listOwnProjects(context: PersonContext): Promise<Summary> {
   const rows = await readOwn(context)
-  return rows.map(({ id, url, descr, settings }) => ({
+  return rows.map(({ id, url, descr, descrs }) => ({
     Id: id,
     url,
-    Descr: textIn({ el: descr, ...settings.Config?.Descrs }, context.principal.language),
+    Descr: textIn({ el: descr, ...descrs }, context.principal.language),
   }))
 }
 
@@ -39,6 +42,7 @@ export async function readProject(projectId: number, context: PersonContext): Pr
 
 async function loadProject(projectId: number, context: PersonContext): Promise<Project> {
   const row = await accessProject(context, projectId)
+  const { language } = context.principal
   return {
     Id: row.id,
     url: row.url,
@@ -47,6 +51,7 @@ async function loadProject(projectId: number, context: PersonContext): Promise<P
     MicrodataStart_Text: JSON.stringify(row.microdataStart),
     MicrodataEnd_Text: JSON.stringify(row.microdataEnd),
     Revision: row.revision,
+    ...(isBuiltIn(language) ? {} : { GroupsIn: await groupsIn(row.id, context) }),
   }
 }
 
@@ -63,6 +68,10 @@ export async function readProjectByUrl(
   const projectId = knownProject(url ? await store.findProjectId(context.db, url) : own)
   return url ? readProject(projectId, context) : loadProject(projectId, context)
 }
+
+/** What the groups of its actions are called in the reader's language, which was added. */
+const groupsIn = (projectId: number, { db, principal: { language } }: PersonContext) =>
+  readGroupTexts(db, { projectId, language, start: GROUP_FIELD })
 
 function readOwn({ db, principal }: PersonContext): Promise<store.ProjectRow[]> {
   return store.listProjects(db, principal.superAdmin ? 'all' : [...principal.memberships.keys()])

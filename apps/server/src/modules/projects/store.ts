@@ -1,3 +1,4 @@
+import type { TextByLanguage } from '@telemachos/contract/core/text-by-language'
 import type { ProjectSettings } from '@telemachos/contract/projects/entities'
 import type { Db } from '../../kernel/database/database.ts'
 import { sql } from '../../kernel/database/sql.ts'
@@ -6,13 +7,14 @@ export interface ProjectRow {
   id: number
   url: string
   descr: string
+  descrs: TextByLanguage
   settings: ProjectSettings
   microdataStart: object
   microdataEnd: object
   revision: number
 }
 
-const columns = sql`p.id, p.url, p.descr, p.settings, p.microdata_start as "microdataStart",
+const columns = sql`p.id, p.url, p.descr, p.descrs, p.settings, p.microdata_start as "microdataStart",
   p.microdata_end as "microdataEnd", p.revision`
 
 /** Every project, or those whose ids are given, in the order of their ids. */

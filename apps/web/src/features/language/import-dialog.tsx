@@ -10,35 +10,39 @@ interface Props {
   readonly rows: readonly FileRow[]
   /** What taking the file would change, as the server says. */
   readonly summary: CallOutput<'language.importTexts'>
+  /** Whose authors' texts they translate; those of the product without it. */
+  readonly ProjectId?: number
   readonly onClose: () => void
   readonly onChanged: () => void
 }
 
 /** What a file would change, before it does. */
-export function ImportDialog({ language, rows, summary, onClose, onChanged }: Props) {
+export function ImportDialog({ language, rows, summary, ProjectId, onClose, onChanged }: Props) {
   const { t } = useTexts()
-  const write = useWrite('language.importTexts')
+  const ofProduct = useWrite('language.importTexts')
+  const ofProject = useWrite('language.importAuthorTexts')
+  const isPending = ofProduct.isPending || ofProject.isPending
   const { added, changed, same, changes, refused } = summary
   const count = added + changed
   function apply(): void {
-    write.mutate(
-      { language, rows: [...rows], dryRun: false },
-      {
-        onError: (error) => showSystemMessage(error, t),
-        onSuccess: () => {
-          toast(t('language.import.done', { count }))
-          onChanged()
-          onClose()
-        },
+    const input = { language, rows: [...rows], dryRun: false }
+    const then = {
+      onError: (error: unknown) => showSystemMessage(error, t),
+      onSuccess: () => {
+        toast(t('language.import.done', { count }))
+        onChanged()
+        onClose()
       },
-    )
+    }
+    if (ProjectId === undefined) ofProduct.mutate(input, then)
+    else ofProject.mutate({ ...input, ProjectId }, then)
   }
   return (
     <DialogFrame
       title={t('language.import.title', { title: languageOf(language)?.title ?? language })}
       text={t('language.import.summary', { added, changed, same, refused: refused.length })}
       onCancel={onClose}
-      loading={write.isPending}
+      loading={isPending}
       {...(count > 0 && { onConfirm: apply, confirmLabel: t('language.import.apply') })}
     >
       {count === 0 && <p>{t('language.import.nothing')}</p>}

@@ -1,4 +1,5 @@
 import { SEARCH_MS } from '@telemachos/contract/language/limits'
+import { pathOf } from '@telemachos/contract/paths'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { Heading, Page, Row, Text } from '#layout'
 import {
@@ -17,6 +18,7 @@ import {
   EmptyState,
   Loadable,
   Menu,
+  ProjectLink,
   SearchField,
   SelectField,
   showInfo,
@@ -28,8 +30,10 @@ import { ImportDialog } from './import-dialog.tsx'
 import classes from './language.module.css'
 import { csvOf, download, readTextFile, xliffOf } from './text-files.ts'
 import { foundRows, STATES, textRows, type TextPlace, type TextState } from './text-rows.ts'
+import { RowActs } from './row-acts.tsx'
 import { TextTable } from './text-table.tsx'
 import { usePlaces } from './use-places.ts'
+import { useSaveText } from './use-save-text.ts'
 
 type Opened = { readonly kind: 'add' } | ({ readonly kind: 'import' } & ImportGiven)
 const NO_PLACES: readonly TextPlace[] = []
@@ -56,6 +60,7 @@ export default function LanguagePage() {
     else if (Language === 'el' || Language === 'en') void all.refetch()
   })
   const drop = useWrite('language.deleteLanguage')
+  const saveText = useSaveText()
   const title = languageOf(language)?.title ?? language
   const isAdded = language !== 'el' && language !== 'en'
 
@@ -115,6 +120,11 @@ export default function LanguagePage() {
           {t('route.root.defaultlayout.project.admin.language.title')}
         </Heading>
         <Text tone="soft">{t('language.lead')}</Text>
+        {isAdded && (
+          <ProjectLink to={pathOf('admin.texts')}>
+            {t('route.root.defaultlayout.project.admin.texts.title')}
+          </ProjectLink>
+        )}
       </header>
       <Row gap={3} lineGap={3} align="end" className={classes.bar}>
         <SelectField
@@ -206,7 +216,18 @@ export default function LanguagePage() {
                 ) : (
                   <TextTable
                     key={language}
-                    {...{ language, rows: shown, titlesOf: places.titlesOf, onChanged: reload }}
+                    {...{ language, rows: shown, onChanged: reload }}
+                    save={(row, text) => saveText(language, row, text)}
+                    placesOf={places.titlesOf}
+                    stateOf={(row) => (
+                      <>
+                        <span data-state={row.state}>{t(`language.is.${row.state}`)}</span>
+                        <RowActs
+                          {...{ language, row, onChanged: reload }}
+                          titles={places.titlesOf(row)}
+                        />
+                      </>
+                    )}
                   />
                 )}
               </>

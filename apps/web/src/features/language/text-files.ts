@@ -1,6 +1,6 @@
 import type { Language } from '@telemachos/contract/core/define-texts'
 import { cellText } from '@telemachos/rules/cell-text'
-import type { TextRow } from './text-rows.ts'
+import type { TableRow } from './text-table.tsx'
 
 /** A text of a file. */
 export interface FileRow {
@@ -25,7 +25,7 @@ export function download(name: string, type: string, text: string): void {
 const guarded = (text: string): string => (/^[=+\-@\t\0]/.test(text) ? `'${text}` : text)
 
 /** The rows as CSV: label, Greek, English and the text in the language. */
-export async function csvOf(rows: readonly TextRow[]): Promise<string> {
+export async function csvOf(rows: readonly TableRow[]): Promise<string> {
   const { default: papa } = await import('papaparse')
   const fields = ['label', 'el', 'en', 'text']
   const data = rows.map(({ label, el, en, text }) => [label, el, en, text].map(guarded))
@@ -33,11 +33,11 @@ export async function csvOf(rows: readonly TextRow[]): Promise<string> {
 }
 
 /** The rows as XLIFF 1.2, to be translated from English; English itself from Greek. */
-export async function xliffOf(language: Language, rows: readonly TextRow[]): Promise<string> {
+export async function xliffOf(language: Language, rows: readonly TableRow[]): Promise<string> {
   const { writeXliff } = await import('@telemachos/interchange/texts/xliff')
   const source = language === 'en' ? 'el' : 'en'
   return writeXliff(
-    rows.map((row) => ({ label: row.label, source: row[source], target: row.text })),
+    rows.map((row) => ({ label: row.label, source: row[source] || row.el, target: row.text })),
     { source, target: language },
   )
 }

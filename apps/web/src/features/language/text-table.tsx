@@ -1,23 +1,45 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import type { Language } from '@telemachos/contract/core/define-texts'
 import { isLongBeside } from '@telemachos/rules/text-problems'
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { languageOf, useTexts } from '#shared'
 import { announce } from '#ui'
 import classes from './language.module.css'
-import { RowActs } from './row-acts.tsx'
-import type { TextPlace, TextRow } from './text-rows.ts'
-import { useSaveText, useTextProblems } from './use-save-text.ts'
+import { useTextProblems, type Saved } from './use-save-text.ts'
 
 const ROW_HEIGHT = 64
 const OVERSCAN = 8
 
-interface Props {
+/** A row: a text in the languages of the product and in the one that is written. */
+export interface TableRow {
+  readonly label: string
+  readonly el: string
+  readonly en: string
+  readonly text: string
+  /** The version that a change is made from. */
+  readonly version: number
+  readonly form?: string | undefined
+}
+
+interface Props<Row extends TableRow> {
   readonly language: Language
-  readonly rows: readonly TextRow[]
-  /** The titles of the pages that show a text. */
-  readonly titlesOf: (place: TextPlace) => string[]
+  readonly rows: readonly Row[]
   readonly onChanged: () => void
+  readonly save: (row: Row, text: string) => Promise<Saved>
+  /** What rows are called; by their labels without it. */
+  readonly nameOf?: (row: Row) => string
+  /** What stands above what they are called. */
+  readonly kindOf?: (row: Row) => string
+  /** The titles of the pages that show a row, where rows are called by their labels. */
+  readonly placesOf?: (row: Row) => readonly string[]
+  /** What the first column is of. */
+  readonly heading?: string
+  /** How a row stands, and what can be done with it besides. */
+  readonly stateOf: (row: Row) => ReactNode
+  /** Whether it is written here; all of them without it. */
+  readonly isOpen?: (row: Row) => boolean
+  /** What is to be known while it is written. */
+  readonly noteOf?: (row: Row) => string
 }
 
 /** A cell while it is written: what is typed stays until it is saved or given up. */
@@ -29,14 +51,14 @@ interface Editing {
 }
 
 /** The texts of a language as a sheet: rows are drawn where they are in view, and keys move and write. */
-export function TextTable({ language, rows, titlesOf, onChanged }: Props) {
+export function TextTable<Row extends TableRow>(props: Props<Row>) {
+  const { language, rows, onChanged, nameOf = ({ label }) => label, kindOf, isOpen } = props
   const { t } = useTexts()
   const keys = useId()
   const scroller = useRef<HTMLDivElement>(null)
   const [at, setAt] = useState(0)
   const [editing, setEditing] = useState<Editing>()
   const [hasFocus, setHasFocus] = useState(false)
-  const saveText = useSaveText()
   const active = Math.max(0, Math.min(at, rows.length - 1))
   // oxlint-disable-next-line react/incompatible-library -- Nothing of it is memoized here.
   const virtual = useVirtualizer({
@@ -60,21 +82,22 @@ export function TextTable({ language, rows, titlesOf, onChanged }: Props) {
     setAt(next)
     virtual.scrollToIndex(next)
   }
-  function begin(row: TextRow, typed = row.text): void {
+  function begin(row: Row, typed = row.text): void {
+    if (isOpen?.(row) === false) return
     setEditing({ label: row.label, typed, version: row.version, problem: '' })
   }
   function end(): void {
     setEditing(undefined)
     setHasFocus(true)
   }
-  async function save(row: TextRow, goOn: boolean): Promise<void> {
+  async function save(row: Row, goOn: boolean): Promise<void> {
     if (!editing || editing.typed === '' || editing.typed === row.text) return end()
-    const saved = await saveText(language, { ...row, version: editing.version }, editing.typed)
+    const saved = await props.save({ ...row, version: editing.version }, editing.typed)
     if (!saved.ok) {
       const { problem, version = editing.version } = saved
       return setEditing({ ...editing, problem, version })
     }
-    announce(t('language.savedTo', { label: row.label }))
+    announce(t('language.savedTo', { label: nameOf(row) }))
     const index = rows.findIndex(({ label }) => label === row.label)
     if (goOn) moveTo(index + 1)
     end()
@@ -126,7 +149,7 @@ export function TextTable({ language, rows, titlesOf, onChanged }: Props) {
         onKeyDown={onKeyDown}
       >
         <div role="row" aria-rowindex={1} className={classes.head}>
-          <span role="columnheader">{t('language.column.label')}</span>
+          <span role="columnheader">{props.heading ?? t('language.column.label')}</span>
           {language !== 'el' && <span role="columnheader">{languageOf('el')?.title}</span>}
           {language !== 'en' && <span role="columnheader">{languageOf('en')?.title}</span>}
           <span role="columnheader">{title}</span>
@@ -149,17 +172,26 @@ export function TextTable({ language, rows, titlesOf, onChanged }: Props) {
                 className={classes.row}
                 style={{ transform: `translateY(${start}px)`, height: ROW_HEIGHT }}
               >
-                <span role="rowheader" className={classes.label}>
-                  <span title={row.label} dir="ltr">
-                    {row.label}
+                {kindOf ? (
+                  <span role="rowheader" className={classes.named} title={nameOf(row)}>
+                    <small>{kindOf(row)}</small>
+                    {nameOf(row)}
                   </span>
-                  <Where titles={row.place ? titlesOf(row.place) : []} />
-                </span>
+                ) : (
+                  <span role="rowheader" className={classes.label}>
+                    <span title={row.label} dir="ltr">
+                      {row.label}
+                    </span>
+                    <Places titles={props.placesOf?.(row) ?? []} />
+                  </span>
+                )}
                 {language !== 'el' && <Original lang="el" text={row.el} />}
                 {language !== 'en' && <Original lang="en" text={row.en} />}
                 {editing?.label === row.label ? (
                   <Cell
                     {...{ language, row, editing }}
+                    name={nameOf(row)}
+                    note={props.noteOf?.(row) ?? ''}
                     onType={(typed) => setEditing({ ...editing, typed, problem: '' })}
                     onSave={(goOn) => void save(row, goOn)}
                     onEnd={end}
@@ -174,11 +206,7 @@ export function TextTable({ language, rows, titlesOf, onChanged }: Props) {
                   />
                 )}
                 <span role="gridcell" className={classes.state}>
-                  <span data-state={row.state}>{t(`language.is.${row.state}`)}</span>
-                  <RowActs
-                    {...{ language, row, onChanged }}
-                    titles={row.place ? titlesOf(row.place) : []}
-                  />
+                  {props.stateOf(row)}
                 </span>
               </div>
             )
@@ -190,7 +218,7 @@ export function TextTable({ language, rows, titlesOf, onChanged }: Props) {
 }
 
 /** Where a text is shown, in a line: all of the pages are in its menu. */
-function Where({ titles }: { readonly titles: readonly string[] }) {
+function Places({ titles }: { readonly titles: readonly string[] }) {
   const { t } = useTexts()
   const [first = t('language.where.server'), ...others] = titles
   return (
@@ -210,7 +238,7 @@ function Original({ lang, text }: { readonly lang: string; readonly text: string
 
 interface TextCellProps {
   readonly language: Language
-  readonly row: TextRow
+  readonly row: TableRow
   readonly isActive: boolean
   readonly takesFocus: boolean
   readonly onActive: () => void
@@ -242,8 +270,10 @@ function TextCell({ language, row, isActive, takesFocus, onActive, onEdit }: Tex
 }
 
 interface CellProps {
+  readonly name: string
+  readonly note: string
   readonly language: Language
-  readonly row: TextRow
+  readonly row: TableRow
   readonly editing: Editing
   readonly onType: (typed: string) => void
   readonly onSave: (goOn: boolean) => void
@@ -251,7 +281,7 @@ interface CellProps {
 }
 
 /** The field of a text that is written, with what is wrong with it below. */
-function Cell({ language, row, editing, onType, onSave, onEnd }: CellProps) {
+function Cell({ language, row, name, note: toKnow, editing, onType, onSave, onEnd }: CellProps) {
   const { t } = useTexts()
   const problemsOf = useTextProblems()
   const note = useId()
@@ -260,10 +290,13 @@ function Cell({ language, row, editing, onType, onSave, onEnd }: CellProps) {
     field.current?.focus()
     field.current?.setSelectionRange(field.current.value.length, field.current.value.length)
   }, [])
-  const model = language === 'el' ? row.el : row.en
+  const model = language === 'el' || row.en === '' ? row.el : row.en
   const isLong = isLongBeside(model, editing.typed)
   const said =
-    editing.problem || problemsOf(row, model, editing.typed) || (isLong && t('language.long'))
+    editing.problem ||
+    problemsOf({ form: row.form }, model, editing.typed) ||
+    (isLong && t('language.long')) ||
+    toKnow
   return (
     <div role="gridcell" className={classes.editing}>
       <textarea
@@ -272,7 +305,7 @@ function Cell({ language, row, editing, onType, onSave, onEnd }: CellProps) {
         lang={language}
         dir="auto"
         value={editing.typed}
-        aria-label={t('language.cell', { language, label: row.label })}
+        aria-label={t('language.cell', { language, label: name })}
         aria-describedby={note}
         onChange={({ currentTarget }) => onType(currentTarget.value)}
         onKeyDown={(event) => {

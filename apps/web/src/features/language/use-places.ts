@@ -1,7 +1,7 @@
 import { isRouteState } from '@telemachos/contract/routes'
 import { useMemo } from 'react'
 import { useTexts } from '#shared'
-import type { PlaceFilter, TextPlace } from './text-rows.ts'
+import type { PlaceFilter, TextPlace, TextRow } from './text-rows.ts'
 
 interface Where {
   readonly value: string
@@ -13,8 +13,8 @@ interface Where {
 export function usePlaces(places: readonly TextPlace[]): {
   /** What a table of texts may be narrowed to. */
   readonly choices: readonly Where[]
-  /** The titles of the pages that show a text, each once. */
-  readonly titlesOf: (place: TextPlace) => string[]
+  /** The titles of the pages that show a text, each once; none where only the server says it. */
+  readonly titlesOf: (row: TextRow) => string[]
 } {
   const { t, language } = useTexts()
   return useMemo(() => {
@@ -31,9 +31,9 @@ export function usePlaces(places: readonly TextPlace[]): {
         ...pages.toSorted((one, other) => order.compare(one.label, other.label)),
         { value: 'server', label: t('language.where.server'), filter: 'server' },
       ],
-      titlesOf: (place) => [
-        ...(place.isEverywhere ? [t('language.where.everywhere')] : []),
-        ...new Set(place.pages.map(titleOf)),
+      titlesOf: ({ place }) => [
+        ...(place?.isEverywhere ? [t('language.where.everywhere')] : []),
+        ...new Set(place?.pages.map(titleOf)),
       ],
     }
   }, [places, t, language])

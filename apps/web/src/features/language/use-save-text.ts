@@ -8,12 +8,13 @@ export type Saved =
   | { readonly ok: true; readonly version: number }
   | { readonly ok: false; readonly problem: string; readonly version?: number }
 
-/** Saves a text of a language; what is wrong with it is said in words, and nothing is lost. */
-export function useSaveText(): (
-  language: Language,
-  row: Pick<TextRow, 'label' | 'version'>,
-  text: string,
-) => Promise<Saved> {
+/**
+ * Saves a text of a language; what is wrong with it is said in words, and nothing is lost.
+ * @param ProjectId whose authors wrote it; the text is of the product without it.
+ */
+export function useSaveText(
+  ProjectId?: number,
+): (language: Language, row: Pick<TextRow, 'label' | 'version'>, text: string) => Promise<Saved> {
   const { t } = useTexts()
   const conflictText = ({ details }: ApiError): string =>
     t('language.conflict', {
@@ -22,7 +23,10 @@ export function useSaveText(): (
     })
   return async (language, { label, version }, text) => {
     try {
-      const saved = await call('language.saveText', { language, label, text, version })
+      const saved =
+        ProjectId === undefined
+          ? await call('language.saveText', { language, label, text, version })
+          : await call('language.saveAuthorText', { ProjectId, language, label, text, version })
       return { ok: true, version: saved.version }
     } catch (error) {
       if (isConflict(error) && error instanceof ApiError) {

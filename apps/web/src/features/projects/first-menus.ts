@@ -24,7 +24,7 @@ const FIRST_MENUS = {
   Microdata: ['admin.project.microdata', 'mentor.action.list', 'userinfo'],
   SupervisorLite: ['admin.project.supervisor', 'userinfo'],
   SupervisorLitePlus: ['statistics', 'userinfo'],
-  Translator: ['home', 'admin.language', 'userinfo'],
+  Translator: ['home', 'admin.texts', 'admin.language', 'userinfo'],
   Mentor: ['mentor.action.list', 'calendar', 'library', 'chat', 'userinfo'],
   Mentee: ['mentee.view', 'calendar', 'library', 'chat', 'userinfo'],
 } as const satisfies Partial<Record<Role, readonly string[]>>

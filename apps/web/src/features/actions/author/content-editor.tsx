@@ -1,7 +1,8 @@
+import { LANGUAGES } from '@telemachos/contract/core/define-texts'
 import { pathOf } from '@telemachos/contract/paths'
 import { Heading, Stack } from '#layout'
-import { BackLink, Tabs, useHashTab } from '#ui'
-import { useMay, useTexts, useUnsavedGuard } from '#shared'
+import { BackLink, ProjectLink, Tabs, useHashTab } from '#ui'
+import { useLanguages, useMay, useTexts, useUnsavedGuard } from '#shared'
 import { Suspense, useRef, useState } from 'react'
 import type { ActionTab, ActionTabProps } from '../action/action-tab.ts'
 import type { Content } from '../action/content-values.ts'
@@ -19,6 +20,7 @@ interface Props {
 export function ContentEditor({ opened, tabs }: Props) {
   const { t } = useTexts()
   const may = useMay()
+  const languages = useLanguages()
   const edit = useContentEdit(opened)
   const { place, form, known } = edit
   /** The tabs that save by themselves and have something unsaved. */
@@ -57,6 +59,11 @@ export function ContentEditor({ opened, tabs }: Props) {
         <Heading as="h1" size="page">
           {known.Title}
         </Heading>
+        {languages.length > LANGUAGES.length && (
+          <ProjectLink to={pathOf('admin.texts')} hash={`action.${place.ActionId}`}>
+            {t('language.author.translations')}
+          </ProjectLink>
+        )}
       </header>
       <ContentState edit={edit} />
       <Reach content={known} />

@@ -1,0 +1,161 @@
+import type { Language } from '@telemachos/contract/core/define-texts'
+import type { AuthorTextPlace } from '@telemachos/contract/language/author-texts'
+import type { Db } from '../../kernel/database/database.ts'
+import { sql, type Sql } from '../../kernel/database/sql.ts'
+
+/** A translation of what authors wrote. */
+export interface AuthorTranslation extends AuthorTextPlace {
+  readonly text: string
+  /** What was translated. */
+  readonly fromEl: string
+  readonly fromEn: string
+  readonly version: number
+  readonly at: string
+  readonly by: string | null
+}
+
+interface Things {
+  readonly actions: readonly number[]
+  readonly projects: readonly number[]
+}
+
+const ofThings = ({ actions, projects }: Things): Sql =>
+  sql`(t.action_id = any (${actions}::int[]) or t.project_id = any (${projects}::int[]))`
+
+/** Whoever else translates waits here: what is read afterwards stays as it is. */
+export async function holdAuthorTexts(db: Db): Promise<void> {
+  await db.run(sql`select change from language_changes for update`)
+}
+
+/** What is translated of things into a language. */
+export function listAuthorTranslations(
+  db: Db,
+  language: Language,
+  things: Things,
+): Promise<AuthorTranslation[]> {
+  return db.rows(sql`
+    select case when t.action_id is null then 'project' else 'action' end as kind,
+      coalesce(t.action_id, t.project_id) as id, t.field, t.text, t.from_el as "fromEl",
+      t.from_en as "fromEn", t.version, t.changed_at as at,
+      nullif(concat_ws(' ', u.first_name, u.last_name), '') as by
+    from author_texts t left join users u on u.id = t.changed_by
+    where t.language = ${language} and ${ofThings(things)}`)
+}
+
+/** A translation as it is written. */
+export interface WrittenTranslation extends AuthorTextPlace {
+  readonly text: string
+  readonly el: string
+  readonly en: string
+}
+
+/** Writes translations, each as the next version of itself. */
+export async function writeAuthorTexts(
+  db: Db,
+  language: Language,
+  texts: readonly WrittenTranslation[],
+  { by, at }: { readonly by: number; readonly at: Date },
+): Promise<void> {
+  await db.run(sql`
+    insert into author_texts
+      (action_id, project_id, field, language, text, from_el, from_en, changed_by, changed_at)
+    select case when kind = 'action' then id end, case when kind = 'project' then id end, field,
+      ${language}, text, el, en, ${by}::int, ${at}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(texts)}::jsonb)
+      as w (kind text, id int, field text, text text, el text, en text)
+    on conflict on constraint author_texts_once do update set text = excluded.text,
+      from_el = excluded.from_el, from_en = excluded.from_en, version = author_texts.version + 1,
+      changed_by = excluded.changed_by, changed_at = excluded.changed_at`)
+}
+
+/** Takes a translation back. */
+export async function deleteAuthorText(
+  db: Db,
+  language: Language,
+  { kind, id, field }: AuthorTextPlace,
+): Promise<void> {
+  const column = kind === 'action' ? sql`action_id` : sql`project_id`
+  await db.run(sql`
+    delete from author_texts where ${column} = ${id} and field = ${field} and language = ${language}`)
+}
+
+/** Takes back whatever is translated into a language. @returns of which things. */
+export async function deleteAuthorTexts(db: Db, language: Language): Promise<Things> {
+  const gone = await db.rows<{ action: number | null; project: number | null }>(sql`
+    delete from author_texts where language = ${language}
+    returning action_id as action, project_id as project`)
+  return {
+    actions: [...new Set(gone.flatMap(({ action }) => action ?? []))],
+    projects: [...new Set(gone.flatMap(({ project }) => project ?? []))],
+  }
+}
+
+/** Gives copies of actions the translations of the originals. */
+export async function copyActionTexts(
+  db: Db,
+  copies: ReadonlyMap<number, number>,
+  { by, at }: { readonly by: number; readonly at: Date },
+): Promise<void> {
+  await db.run(sql`
+    insert into author_texts
+      (action_id, field, language, text, from_el, from_en, changed_by, changed_at)
+    select c.copy, t.field, t.language, t.text, t.from_el, t.from_en, ${by}::int, ${at}::timestamptz
+    from unnest(${[...copies.keys()]}::int[], ${[...copies.values()]}::int[]) as c (original, copy)
+    join author_texts t on t.action_id = c.original`)
+}
+
+/** Gives a project that is made from another one what its groups are called in added languages. */
+export async function copyGroupTexts(
+  db: Db,
+  {
+    from,
+    to,
+    start,
+    by,
+    at,
+  }: {
+    readonly from: number
+    readonly to: number
+    readonly start: string
+    readonly by: number
+    readonly at: Date
+  },
+): Promise<void> {
+  await db.run(sql`
+    insert into author_texts
+      (project_id, field, language, text, from_el, from_en, changed_by, changed_at)
+    select ${to}::int, field, language, text, from_el, from_en, ${by}::int, ${at}::timestamptz
+    from author_texts where project_id = ${from} and starts_with(field, ${start})`)
+}
+
+/** What a group of a project's actions is called in added languages, once it has another name. */
+export async function renameGroupTexts(
+  db: Db,
+  {
+    projectId,
+    from,
+    to,
+  }: { readonly projectId: number; readonly from: string; readonly to: string },
+): Promise<void> {
+  await db.run(sql`
+    update author_texts t set field = ${to}
+    where t.project_id = ${projectId} and t.field = ${from} and not exists (
+      select from author_texts o where o.project_id = t.project_id and o.language = t.language
+        and o.field = ${to})`)
+}
+
+/** What groups of a project's actions are called in an added language, by their names. */
+export async function readGroupTexts(
+  db: Db,
+  {
+    projectId,
+    language,
+    start,
+  }: { readonly projectId: number; readonly language: Language; readonly start: string },
+): Promise<Record<string, string>> {
+  const { names } = await db.one<{ names: Record<string, string> }>(sql`
+    select coalesce(jsonb_object_agg(substr(field, length(${start}::text) + 1), text), '{}') as names
+    from author_texts
+    where project_id = ${projectId} and language = ${language} and starts_with(field, ${start})`)
+  return names
+}

@@ -1,0 +1,235 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { sql } from '../../kernel/database/sql.ts'
+import { createAction, createPerson, createProject } from '../../testing/factories.ts'
+import { startSmallProgramme, type SmallProgramme } from '../../testing/small-programme.ts'
+import type { TestClient } from '../../testing/test-server.ts'
+import { refreshTexts } from './spoken-texts.ts'
+
+let programme: SmallProgramme
+let translator: TestClient
+let ProjectId: number
+let ActionId: number
+
+beforeAll(async () => {
+  programme = await startSmallProgramme()
+  ProjectId = programme.projectId
+  const person = await createPerson(programme.db, ProjectId, ['Translator'])
+  translator = await programme.server.client().signIn(person.username)
+})
+afterAll(() => programme.close())
+beforeEach(async () => {
+  const { db } = programme
+  await db.run(sql`delete from author_texts`)
+  await db.run(sql`delete from languages`)
+  await db.run(sql`delete from language_texts`)
+  await db.run(sql`delete from language_text_versions`)
+  await db.run(sql`update language_changes set change = change + 1`)
+  await refreshTexts(db)
+  ActionId = await createAction(db, ProjectId)
+  await db.run(sql`
+    update actions set title = 'Γνωριμία', titles = '{"en": "First meeting"}', descr = 'Πρώτα', descrs = '{}'
+    where id = ${ActionId}`)
+  await translator.ask('language.saveText', {
+    ...{ label: 'core.language', language: 'fr', text: 'Langue', title: 'Français' },
+  })
+})
+
+const label = (field = 'title') => `action.${ActionId}.${field}`
+const save = (change: object = {}, client = translator) =>
+  client.call('language.saveAuthorText', {
+    ...{ ProjectId, label: label(), language: 'fr', text: 'Premier rendez-vous', ...change },
+  })
+const rows = (client = translator) =>
+  client.ask('language.listAuthorTexts', { ProjectId, language: 'fr' })
+const row = async (of = label()) => (await rows()).find((one) => one.label === of)
+
+async function readAs(Language: string) {
+  const { mentee } = programme.as
+  await mentee.ask('identity.setLanguage', { Language })
+  const actions = await mentee.ask('actions.listMenteeActions', {
+    ProjectId,
+    MenteeId: programme.people.mentee.id,
+  })
+  return actions.find(({ Id }) => Id === ActionId)
+}
+
+describe('the translation of an action', () => {
+  it('is read by whoever reads in its language; others read what they did', async () => {
+    expect(await save({ version: 0 })).toMatchObject({ ok: true, body: { version: 1 } })
+    await save({ label: label('descr'), text: 'Tout d’abord' })
+    expect(await readAs('fr')).toMatchObject({
+      Title: 'Premier rendez-vous',
+      Titles: { en: 'First meeting', fr: 'Premier rendez-vous' },
+      Descr: 'Tout d’abord',
+    })
+    expect(await readAs('en')).toMatchObject({ Title: 'First meeting', Descr: 'Πρώτα' })
+    expect(await readAs('el')).toMatchObject({ Title: 'Γνωριμία' })
+  })
+
+  it('is English where it is missing, and Greek where that is missing too', async () => {
+    expect(await readAs('fr')).toMatchObject({ Title: 'First meeting', Descr: 'Πρώτα' })
+    await save()
+    expect(await save({ text: '', version: 1 })).toMatchObject({ body: { text: '', version: 0 } })
+    expect(await readAs('fr')).toMatchObject({ Title: 'First meeting' })
+  })
+
+  it('is out of date once what was translated has changed, and is kept whoever writes', async () => {
+    await save()
+    const { admin } = programme.as
+    const table = await admin.ask('actions.listTable', { ProjectId })
+    const { Version = 0, Titles } = table.Actions.find((one) => one.ActionId === ActionId) ?? {}
+    expect(Titles).toEqual({ en: 'First meeting' })
+    await admin.ask('actions.saveTitles', {
+      ProjectId,
+      Titles: [{ ActionId, Version, Title: 'Γνωριμία', Titles: { en: 'Getting to know' } }],
+    })
+    expect(await row()).toMatchObject({
+      text: 'Premier rendez-vous',
+      was: { el: 'Γνωριμία', en: 'First meeting' },
+    })
+    expect(await readAs('fr')).toMatchObject({ Title: 'Premier rendez-vous' })
+    const content = await admin.ask('actions.getContent', { ProjectId, ActionId })
+    expect(content).toMatchObject({ Titles: { en: 'Getting to know' }, Descrs: {} })
+    await save({ version: 1 })
+    expect(await row()).toMatchObject({ was: null, version: 2 })
+  })
+
+  it('is that of a title for one role, too', async () => {
+    await programme.db.run(sql`
+      update actions set role_titles = '{"Mentee": {"el": "Για σας", "en": "For you"}}'
+      where id = ${ActionId}`)
+    expect(await readAs('fr')).toMatchObject({ Title: 'For you' })
+    await save({ label: label('title.Mentee'), text: 'Pour vous' })
+    expect(await readAs('fr')).toMatchObject({ Title: 'Pour vous' })
+  })
+
+  it('goes with its action and with its language', async () => {
+    await save()
+    await translator.ask('language.deleteLanguage', { language: 'fr' })
+    const [titles] = await programme.db.rows<{ titles: object }>(sql`
+      select titles from actions where id = ${ActionId}`)
+    expect(titles).toEqual({ titles: { en: 'First meeting' } })
+    await translator.ask('language.saveText', {
+      ...{ label: 'core.language', language: 'fr', text: 'Langue', title: 'Français' },
+    })
+    expect(await row()).toMatchObject({ text: '', version: 0 })
+    await save()
+    await programme.db.run(sql`delete from project_actions where action_id = ${ActionId}`)
+    await programme.db.run(sql`delete from actions where id = ${ActionId}`)
+    expect(await programme.db.rows(sql`select from author_texts`)).toEqual([])
+  })
+
+  it('goes along with a copy', async () => {
+    await save()
+    const { ActionIds } = await programme.as.admin.ask('actions.copyActions', {
+      ...{ ProjectId, ActionIds: [ActionId], To: ProjectId },
+    })
+    const [copy = 0] = ActionIds
+    expect(await row(`action.${copy}.title`)).toMatchObject({ text: 'Premier rendez-vous' })
+    const [stored] = await programme.db.rows(sql`select titles from actions where id = ${copy}`)
+    expect(stored).toMatchObject({ titles: { fr: 'Premier rendez-vous' } })
+  })
+})
+
+describe('what a project and its groups are called', () => {
+  it('is read in the language of the reader', async () => {
+    await programme.db.run(sql`
+      update project_actions set group_path = '{Έναρξη}' where action_id = ${ActionId}`)
+    await save({ label: `project.${ProjectId}.descr`, text: 'Le programme' })
+    await save({ label: `project.${ProjectId}.group.Έναρξη`, text: 'Début' })
+    const { mentee } = programme.as
+    await mentee.ask('identity.setLanguage', { Language: 'fr' })
+    expect(await mentee.ask('projects.listProjects', {})).toMatchObject([{ Descr: 'Le programme' }])
+    const read = await mentee.ask('projects.getProjectById', { Id: ProjectId })
+    expect(read.GroupsIn).toEqual({ Έναρξη: 'Début' })
+    await mentee.ask('identity.setLanguage', { Language: 'el' })
+    const greek = await mentee.ask('projects.getProjectById', { Id: ProjectId })
+    expect(greek).not.toHaveProperty('GroupsIn')
+  })
+
+  it('goes along when a group has another name', async () => {
+    const { admin } = programme.as
+    await programme.db.run(sql`
+      update project_actions set group_path = '{Έναρξη}' where action_id = ${ActionId}`)
+    await save({ label: `project.${ProjectId}.group.Έναρξη`, text: 'Début' })
+    await admin.ask('actions.saveGroup', { ProjectId, From: ['Έναρξη'], To: ['Αρχή'] })
+    expect(await row(`project.${ProjectId}.group.Αρχή`)).toMatchObject({
+      text: 'Début',
+      was: { el: 'Έναρξη' },
+    })
+  })
+})
+
+describe('what is refused', () => {
+  it('is what was saved meanwhile, with what is there', async () => {
+    await save({ version: 0 })
+    expect(await save({ version: 0, text: 'Autre' })).toMatchObject({
+      status: 409,
+      body: { details: { Text: 'Premier rendez-vous', Version: 1 } },
+    })
+  })
+
+  it('is a language of the product, one that nobody added, and what breaks the text', async () => {
+    expect(await save({ language: 'en' })).toMatchObject({ ok: false })
+    expect(await save({ language: 'sq' })).toMatchObject({ ok: false })
+    expect(await save({ text: '<b>Premier</b>' })).toMatchObject({ status: 400 })
+    expect(await save({ text: 'x'.repeat(301) })).toMatchObject({ status: 400 })
+    expect(
+      await save({ label: label('descr'), text: '{"type":"doc","content":[{"type":"iframe"}]}' }),
+    ).toMatchObject({ ok: true, body: { text: '' } })
+  })
+
+  it('is whoever is not of the project, or does not translate', async () => {
+    const { db, server, as } = programme
+    const elsewhere = await createProject(db)
+    const refused = []
+    for (const role of ['Translator', 'Admin'] as const) {
+      const person = await createPerson(db, elsewhere, [role])
+      const client = await server.client().signIn(person.username)
+      refused.push(
+        await save({}, client),
+        await save({ ProjectId: elsewhere }, client),
+        await client.call('language.listAuthorTexts', { ProjectId, language: 'fr' }),
+      )
+    }
+    for (const client of [as.mentee, as.mentor, as.coordinator, programme.server.client()])
+      refused.push(await save({}, client))
+    expect(refused.map(({ ok }) => ok)).toEqual(refused.map(() => false))
+    expect(await db.rows(sql`select from author_texts`)).toEqual([])
+  })
+
+  it('is an action that another project has too, in which one does not translate', async () => {
+    const { db } = programme
+    const elsewhere = await createProject(db)
+    await db.run(sql`
+      insert into project_actions (project_id, action_id, flags, position)
+      select ${elsewhere}::int, action_id, flags, position from project_actions
+      where action_id = ${ActionId}`)
+    expect(await row()).toMatchObject({ open: false })
+    expect(await save()).toMatchObject({ body: { details: { rule: 'text_elsewhere' } } })
+    expect(await row()).toMatchObject({ text: '' })
+  })
+})
+
+describe('a file of translations', () => {
+  it('is taken but for what is refused, and says before what it would change', async () => {
+    await save()
+    const read = (dryRun: boolean) =>
+      translator.ask('language.importAuthorTexts', {
+        ...{ ProjectId, language: 'fr', dryRun },
+        rows: [
+          { label: label(), text: 'Rencontre' },
+          { label: label('descr'), text: 'Tout d’abord' },
+          { label: 'action.999999.title', text: 'Autre' },
+        ],
+      })
+    const summary = await read(true)
+    expect(summary).toMatchObject({ added: 1, changed: 1, same: 0 })
+    expect(summary.refused).toEqual([
+      { label: 'action.999999.title', rule: 'unknown_label', names: [] },
+    ])
+    expect(await row()).toMatchObject({ text: 'Premier rendez-vous' })
+    await read(false)
+    expect(await readAs('fr')).toMatchObject({ Title: 'Rencontre', Descr: 'Tout d’abord' })
+  })
+})

@@ -1,0 +1,69 @@
+import { GROUP_FIELD } from '@telemachos/contract/language/author-texts'
+import type { TitleRole } from '@telemachos/contract/actions/title-roles'
+import { fold } from '@telemachos/rules/greek-text'
+import { plainText } from '@telemachos/rules/rich-text/plain-text'
+import type { CallOutput, Texts } from '#shared'
+
+type Given = CallOutput<'language.listAuthorTexts'>[number]
+
+/** A title for one role alone: `title.Mentee`. */
+const OF_ROLE = 'title.'
+
+export const AUTHOR_STATES = ['missing', 'old', 'done'] as const
+export type AuthorState = (typeof AUTHOR_STATES)[number]
+
+/** A text of authors as a row of the table. */
+export interface AuthorRow extends Given {
+  readonly state: AuthorState
+  readonly folded: string
+}
+
+/** The rows of a project: what has a look is read, and translated, as plain text. */
+export function authorRows(given: readonly Given[]): AuthorRow[] {
+  return given.map((row) => {
+    const [el, en, text] = [row.el, row.en, row.text].map((one) =>
+      row.field === 'descr' ? plainText(one) : one,
+    ) as [string, string, string]
+    return {
+      ...row,
+      el,
+      en,
+      text,
+      state: row.version === 0 ? 'missing' : row.was ? 'old' : 'done',
+      folded: fold([row.of, el, en, text].join(' ')),
+    }
+  })
+}
+
+/** Those in a state, or in any, that a search finds by all of its words; of one action, where it is named. */
+export function foundAuthorRows(
+  rows: readonly AuthorRow[],
+  wanted: {
+    readonly state: AuthorState | null
+    readonly search: string
+    readonly start: string
+  },
+): AuthorRow[] {
+  const words = fold(wanted.search).split(/\s+/).filter(Boolean)
+  return rows.filter(
+    ({ state, folded, label }) =>
+      (wanted.state === null || state === wanted.state) &&
+      label.startsWith(wanted.start) &&
+      words.every((word) => folded.includes(word)),
+  )
+}
+
+/** What kind of text a row is. */
+export function kindWords({ kind, field }: Given, t: Texts['t']): string {
+  if (kind === 'project')
+    return t(
+      field.startsWith(GROUP_FIELD)
+        ? 'language.author.field.group'
+        : 'language.author.field.project',
+    )
+  if (field.startsWith(OF_ROLE)) {
+    const role = field.slice(OF_ROLE.length) as TitleRole
+    return t('language.author.field.titleOf', { role: t(`identity.role.${role}`) })
+  }
+  return t(field === 'descr' ? 'language.author.field.descr' : 'language.author.field.title')
+}

@@ -1,0 +1,245 @@
+import { SEARCH_MS } from '@telemachos/contract/language/limits'
+import { plainText } from '@telemachos/rules/rich-text/plain-text'
+import { useDeferredValue, useMemo, useState, type ReactNode } from 'react'
+import { Heading, Page, Row, Text } from '#layout'
+import {
+  call,
+  useCall,
+  useEvent,
+  useIdentity,
+  useLanguages,
+  useTexts,
+  type CallOutput,
+} from '#shared'
+import {
+  Button,
+  EmptyState,
+  Loadable,
+  Menu,
+  SearchField,
+  SelectField,
+  showInfo,
+  showSystemMessage,
+  toast,
+} from '#ui'
+import {
+  AUTHOR_STATES,
+  authorRows,
+  foundAuthorRows,
+  kindWords,
+  type AuthorRow,
+  type AuthorState,
+} from './author-rows.ts'
+import { ImportDialog } from './import-dialog.tsx'
+import classes from './language.module.css'
+import { csvOf, download, readTextFile, xliffOf, type FileRow } from './text-files.ts'
+import { TextTable } from './text-table.tsx'
+import { useSaveText } from './use-save-text.ts'
+
+/** What a project's authors write, in the languages that were added: what is missing, and what is out of date. */
+export default function AuthorTextsPage() {
+  const { t } = useTexts()
+  const languages = useLanguages().filter(({ code }) => code !== 'el' && code !== 'en')
+  const [chosen, setChosen] = useState<string>()
+  const language = languages.find(({ code }) => code === chosen) ?? languages[0]
+  return (
+    <Page width="full">
+      <header>
+        <Heading as="h1" size="profile">
+          {t('route.root.defaultlayout.project.admin.texts.title')}
+        </Heading>
+        <Text tone="soft">{t('language.author.lead')}</Text>
+      </header>
+      {language ? (
+        <AuthorTexts
+          key={language.code}
+          language={language.code}
+          choice={
+            <SelectField
+              label={t('language.translateTo')}
+              value={language.code}
+              options={languages.map((one) => ({ value: one.code, label: one.title }))}
+              onChange={(next) => setChosen(next ?? undefined)}
+            />
+          }
+        />
+      ) : (
+        <EmptyState title={t('language.author.none')} text={t('language.author.noneText')} />
+      )}
+    </Page>
+  )
+}
+
+interface Opened {
+  readonly rows: readonly FileRow[]
+  readonly summary: CallOutput<'language.importAuthorTexts'>
+}
+
+interface Props {
+  readonly language: string
+  readonly choice: ReactNode
+}
+
+function AuthorTexts({ language, choice }: Props) {
+  const { t } = useTexts()
+  const { ProjectId: own } = useIdentity()
+  const ProjectId = own ?? 0
+  const [state, setState] = useState<AuthorState | null>(null)
+  const [search, setSearch] = useState('')
+  const [start, setStart] = useState(startOf)
+  const [opened, setOpened] = useState<Opened>()
+  const texts = useCall('language.listAuthorTexts', { ProjectId, language })
+  const reload = () => void texts.refetch()
+  useEvent('projects.settingsChanged', reload)
+  const saveText = useSaveText(ProjectId)
+  const rows = useMemo(() => authorRows(texts.data ?? []), [texts.data])
+  const wanted = useDeferredValue(search)
+  const shown = useMemo(
+    () => foundAuthorRows(rows, { state, search: wanted, start }),
+    [rows, state, wanted, start],
+  )
+  async function readFile(file: File | undefined): Promise<void> {
+    if (!file) return
+    const read = await readTextFile(file)
+    if (!read || read.length === 0) {
+      await showInfo({ title: t('language.import'), text: t('rule.file_not_texts') })
+      return
+    }
+    try {
+      const input = { ProjectId, language, rows: read, dryRun: true }
+      const summary = await call('language.importAuthorTexts', input)
+      setOpened({ rows: read, summary })
+    } catch (error) {
+      showSystemMessage(error, t)
+    }
+  }
+  async function write(row: AuthorRow, text: string, said: string): Promise<void> {
+    const saved = await saveText(language, row, text)
+    toast(saved.ok ? said : saved.problem)
+    reload()
+  }
+  const save = (kind: 'xlf' | 'csv') =>
+    void (kind === 'csv' ? csvOf(shown) : xliffOf(language, shown)).then((text) =>
+      download(`${language}.${kind}`, kind === 'csv' ? 'text/csv' : 'application/xliff+xml', text),
+    )
+  return (
+    <>
+      <Row gap={3} lineGap={3} align="end" className={classes.bar}>
+        {choice}
+        <SelectField
+          label={t('language.state')}
+          none={t('language.state.all')}
+          value={state}
+          options={AUTHOR_STATES.map((one) => ({
+            value: one,
+            label: t(`language.author.state.${one}`),
+          }))}
+          onChange={(next) => setState(AUTHOR_STATES.find((one) => one === next) ?? null)}
+        />
+        <SearchField
+          label={t('language.search')}
+          placeholder={t('language.search')}
+          value={search}
+          debounceMs={SEARCH_MS}
+          onChange={setSearch}
+        />
+        <Menu
+          className={classes.menu ?? ''}
+          label={t('language.export')}
+          button={t('language.export')}
+          items={[
+            { key: 'xliff', label: t('language.export.xliff'), run: () => save('xlf') },
+            { key: 'csv', label: t('language.export.csv'), run: () => save('csv') },
+          ]}
+        />
+        <label className={classes.menu}>
+          {t('language.import')}
+          <input
+            type="file"
+            accept=".xlf,.xliff,.csv"
+            className="visually-hidden"
+            onChange={({ currentTarget }) => {
+              void readFile(currentTarget.files?.[0])
+              currentTarget.value = ''
+            }}
+          />
+        </label>
+        {start !== '' && (
+          <Button variant="subtle" onClick={() => setStart('')}>
+            {t('language.author.ofAll')}
+          </Button>
+        )}
+      </Row>
+      <Loadable query={texts}>
+        {() => (
+          <>
+            <Text tone="soft" role="status">
+              {t('language.rows', { count: shown.length })}
+            </Text>
+            {shown.length === 0 ? (
+              <EmptyState
+                {...(state === 'missing' && search === ''
+                  ? { title: t('language.author.allDone'), text: t('language.author.allDoneText') }
+                  : { title: t('language.none'), text: t('language.noneText') })}
+              />
+            ) : (
+              <TextTable
+                {...{ language, rows: shown, onChanged: reload }}
+                heading={t('language.author.column.what')}
+                nameOf={({ of }) => of}
+                kindOf={(row) => kindWords(row, t)}
+                save={(row, text) => saveText(language, row, text)}
+                isOpen={({ open }) => open}
+                noteOf={({ was }) =>
+                  was ? `${t('language.author.was')}: ${plainText(was.en || was.el)}` : ''
+                }
+                stateOf={(row) => (
+                  <>
+                    <span data-state={row.state}>
+                      {t(row.open ? `language.author.is.${row.state}` : 'language.author.locked')}
+                    </span>
+                    {row.open && row.version > 0 && (
+                      <Menu
+                        className={classes.menu ?? ''}
+                        label={t('language.more', { label: row.of })}
+                        button="…"
+                        items={[
+                          ...(row.was
+                            ? [
+                                {
+                                  key: 'keep',
+                                  label: t('language.author.keep'),
+                                  run: () => void write(row, row.text, t('language.author.saved')),
+                                },
+                              ]
+                            : []),
+                          {
+                            key: 'remove',
+                            label: t('language.author.remove'),
+                            run: () => void write(row, '', t('language.author.removed')),
+                          },
+                        ]}
+                      />
+                    )}
+                  </>
+                )}
+              />
+            )}
+          </>
+        )}
+      </Loadable>
+      {opened && (
+        <ImportDialog
+          {...{ ...opened, language, ProjectId, onChanged: reload }}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+    </>
+  )
+}
+
+/** What the address names, `#action.7`: of it alone. */
+function startOf(): string {
+  const named = /^#(action\.\d+)$/.exec(globalThis.location?.hash ?? '')
+  return named ? `${named[1]}.` : ''
+}

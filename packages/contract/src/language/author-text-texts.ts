@@ -1,0 +1,80 @@
+import { defineTexts } from '../core/define-texts.ts'
+
+/** Texts of the page on which what authors write is translated. */
+export const authorTextTexts = defineTexts({
+  'route.root.defaultlayout.project.admin.texts.title': {
+    el: 'Κείμενα του έργου',
+    en: 'Texts of the project',
+  },
+  'activity.language.authorTextSaved': {
+    el: '{who} μετάφρασε ένα κείμενο του έργου',
+    en: '{who} translated a text of the project',
+  },
+  'activity.language.authorTextsImported': {
+    el: '{who} εισήγαγε μεταφράσεις των κειμένων του έργου',
+    en: '{who} imported translations of the texts of the project',
+  },
+  'privacy.table.author_texts': {
+    el: 'Μεταφράσεις κειμένων του έργου',
+    en: 'Translations of texts of the project',
+  },
+  'rule.text_elsewhere': {
+    el: 'Η δράση ανήκει και σε άλλο έργο, στο οποίο δεν μεταφράζετε.',
+    en: 'The action is also in another project, in which you do not translate.',
+  },
+  'rule.text_formatted': {
+    el: 'Κείμενο με μορφή δεν διαβάζεται από αρχείο.',
+    en: 'A formatted text is not read from a file.',
+  },
+  'rule.language_has_fields': {
+    el: 'Τα ελληνικά και τα αγγλικά γράφονται εκεί όπου γράφεται και το κείμενο.',
+    en: 'Greek and English are written where the text itself is.',
+  },
+  'rule.text_untranslated': {
+    el: 'Δεν υπάρχει κείμενο να μεταφραστεί.',
+    en: 'There is no text to translate.',
+  },
+  'language.author.lead': {
+    el: 'Όσα γράφουν οι υπεύθυνοι του έργου, στις γλώσσες που έχουν προστεθεί. Όπου λείπει η μετάφραση εμφανίζονται τα αγγλικά, κι όπου λείπουν και αυτά τα ελληνικά.',
+    en: 'What the people in charge of the project write, in the languages that were added. Where a translation is missing, English is shown; where that is missing too, Greek.',
+  },
+  'language.author.none': {
+    el: 'Δεν έχει προστεθεί άλλη γλώσσα',
+    en: 'No other language has been added',
+  },
+  'language.author.noneText': {
+    el: 'Τα ελληνικά και τα αγγλικά γράφονται εκεί όπου γράφεται και το κείμενο. Μια άλλη γλώσσα προστίθεται στα «Κείμενα και γλώσσες».',
+    en: 'Greek and English are written where the text itself is. Another language is added in “Texts and languages”.',
+  },
+  'language.author.allDone': { el: 'Έχουν μεταφραστεί όλα', en: 'Everything is translated' },
+  'language.author.allDoneText': {
+    el: 'Ό,τι αλλάξει αργότερα θα εμφανιστεί ως «παλιά μετάφραση».',
+    en: 'What is changed later will be shown as “out of date”.',
+  },
+  'language.author.column.what': { el: 'Κείμενο', en: 'Text' },
+  'language.author.is.missing': { el: 'Λείπει', en: 'Missing' },
+  'language.author.is.old': { el: 'Παλιά μετάφραση', en: 'Out of date' },
+  'language.author.is.done': { el: 'Μεταφρασμένο', en: 'Translated' },
+  'language.author.state.missing': { el: 'Όσα λείπουν', en: 'Missing' },
+  'language.author.state.old': { el: 'Παλιές μεταφράσεις', en: 'Out of date' },
+  'language.author.state.done': { el: 'Μεταφρασμένα', en: 'Translated' },
+  'language.author.field.title': { el: 'Τίτλος δράσης', en: 'Title of an action' },
+  'language.author.field.titleOf': {
+    el: 'Τίτλος για: {role}',
+    en: 'Title for: {role}',
+  },
+  'language.author.field.descr': { el: 'Περιγραφή δράσης', en: 'Description of an action' },
+  'language.author.field.project': { el: 'Όνομα έργου', en: 'Name of the project' },
+  'language.author.field.group': { el: 'Ομάδα δράσεων', en: 'Group of actions' },
+  'language.author.locked': { el: 'Σε άλλο έργο', en: 'In another project' },
+  'language.author.was': { el: 'Όπως μεταφράστηκε', en: 'As it was translated' },
+  'language.author.keep': {
+    el: 'Η μετάφραση ισχύει ακόμη',
+    en: 'The translation still holds',
+  },
+  'language.author.remove': { el: 'Αφαίρεση μετάφρασης', en: 'Remove the translation' },
+  'language.author.removed': { el: 'Η μετάφραση αφαιρέθηκε.', en: 'The translation is removed.' },
+  'language.author.saved': { el: 'Η μετάφραση αποθηκεύτηκε.', en: 'The translation is saved.' },
+  'language.author.ofAll': { el: 'Όλα τα κείμενα του έργου', en: 'All texts of the project' },
+  'language.author.translations': { el: 'Μεταφράσεις', en: 'Translations' },
+})

@@ -1,0 +1,42 @@
+/** What authors' texts belong to. */
+export const AUTHOR_TEXT_KINDS = ['action', 'project'] as const
+
+export type AuthorTextKind = (typeof AUTHOR_TEXT_KINDS)[number]
+
+/** A text of authors by what it belongs to. */
+export interface AuthorTextPlace {
+  readonly kind: AuthorTextKind
+  readonly id: number
+  /**
+   * `title`, `title.Mentee` and `descr` of an action; `descr` of a project, which is its name, and
+   * `group.Έναρξη` of a group of its actions.
+   */
+  readonly field: string
+}
+
+/**
+ * The label by which a text of authors is named, on pages and in files.
+ * ```ts
+ * authorLabel({ kind: 'action', id: 7, field: 'title' }) // => 'action.7.title'
+ * ```
+ */
+export const authorLabel = ({ kind, id, field }: AuthorTextPlace): string =>
+  `${kind}.${id}.${field}`
+
+const LABEL = /^(action|project)\.([1-9]\d{0,8})\.(.+)$/s
+
+/**
+ * What a label names; undefined for one that is none.
+ * ```ts
+ * authorPlace('action.7.title') // => { kind: 'action', id: 7, field: 'title' }
+ * authorPlace('core.save') // => undefined
+ * ```
+ */
+export function authorPlace(label: string): AuthorTextPlace | undefined {
+  const [, kind, id, field] = LABEL.exec(label) ?? []
+  const known = AUTHOR_TEXT_KINDS.find((one) => one === kind)
+  return known && field !== undefined ? { kind: known, id: Number(id), field } : undefined
+}
+
+/** Groups of actions are known by their names: what follows names one. */
+export const GROUP_FIELD = 'group.'
