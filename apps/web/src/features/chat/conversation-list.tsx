@@ -1,16 +1,25 @@
 import { pathOf } from '@telemachos/contract/paths'
 import { IconPencilPlus, IconUsersPlus } from '@tabler/icons-react'
 import { CONVERSATION_PAGE, MIN_SEARCH } from '@telemachos/contract/chat/limits'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Row, Stack, Text } from '#layout'
 import { useMay, useParticipant, useSettings, useTexts } from '#shared'
-import { Button, EmptyState, Loadable, Pager, ProjectLink, SearchField, lazyWindow } from '#ui'
+import {
+  Button,
+  EmptyState,
+  Loadable,
+  Pager,
+  ProjectLink,
+  SearchField,
+  lazyPart,
+  lazyWindow,
+} from '#ui'
 import classes from './chat.module.css'
 import { ConversationLine } from './conversation-line.tsx'
-import { FoundMessages } from './found-messages.tsx'
 import { useConversations } from './use-conversations.ts'
 
 const ContactDialog = lazyWindow(() => import('./contact-dialog.tsx'), 'ContactDialog')
+const FoundMessages = lazyPart(() => import('./found-messages.tsx'), 'FoundMessages')
 const GroupDialog = lazyWindow(() => import('./group-dialog.tsx'), 'GroupDialog')
 
 /** The person's conversations, what is found in them, and beginning another one. */
@@ -57,7 +66,9 @@ export function ConversationList({ openId }: { readonly openId: number | undefin
         />
       </div>
       {search.trim().length >= MIN_SEARCH ? (
-        <FoundMessages key={search} search={search.trim()} />
+        <Suspense fallback={<Text tone="faint">{t('core.loading')}</Text>}>
+          <FoundMessages key={search} search={search.trim()} />
+        </Suspense>
       ) : (
         <Loadable query={query}>
           {({ list, All }) =>
