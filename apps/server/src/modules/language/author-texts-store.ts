@@ -2,6 +2,7 @@ import type { Language } from '@telemachos/contract/core/define-texts'
 import type { AuthorTextPlace } from '@telemachos/contract/language/author-texts'
 import type { Db } from '../../kernel/database/database.ts'
 import { sql, type Sql } from '../../kernel/database/sql.ts'
+import { textEditors } from './text-editors.ts'
 
 /** A translation of what authors wrote. */
 export interface AuthorTranslation extends AuthorTextPlace {
@@ -37,8 +38,8 @@ export function listAuthorTranslations(
     select case when t.action_id is null then 'project' else 'action' end as kind,
       coalesce(t.action_id, t.project_id) as id, t.field, t.text, t.from_el as "fromEl",
       t.from_en as "fromEn", t.version, t.changed_at as at,
-      nullif(concat_ws(' ', u.first_name, u.last_name), '') as by
-    from author_texts t left join users u on u.id = t.changed_by
+      ${textEditors.get().nameOf(sql`t.changed_by`)} as by
+    from author_texts t
     where t.language = ${language} and ${ofThings(things)}`)
 }
 

@@ -14,3 +14,4 @@ export {
   readGroupTexts,
   renameGroupTexts,
 } from './author-texts-store.ts'
+export { textEditors } from './text-editors.ts'

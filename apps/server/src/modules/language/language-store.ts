@@ -1,6 +1,7 @@
 import type { Language } from '@telemachos/contract/core/define-texts'
 import type { Db } from '../../kernel/database/database.ts'
-import { sql } from '../../kernel/database/sql.ts'
+import { sql, type Sql } from '../../kernel/database/sql.ts'
+import { textEditors } from './text-editors.ts'
 
 type TextType = 'File' | 'Temporary'
 
@@ -79,13 +80,13 @@ export interface WrittenRow {
   by: string | null
 }
 
-const columns = sql`t.label, t.text, t.type, t.version, t.changed_at as at,
-  nullif(concat_ws(' ', u.first_name, u.last_name), '') as by`
+const columns = (): Sql => sql`t.label, t.text, t.type, t.version, t.changed_at as at,
+  ${textEditors.get().nameOf(sql`t.changed_by`)} as by`
 
 /** What was written in a language. */
 export function listRows(db: Db, language: Language): Promise<WrittenRow[]> {
   return db.rows(sql`
-    select ${columns} from language_texts t left join users u on u.id = t.changed_by
+    select ${columns()} from language_texts t
     where t.language = ${language} order by t.label`)
 }
 
@@ -96,7 +97,7 @@ export function findRow(
   label: string,
 ): Promise<WrittenRow | undefined> {
   return db.row(sql`
-    select ${columns} from language_texts t left join users u on u.id = t.changed_by
+    select ${columns()} from language_texts t
     where t.language = ${language} and t.label = ${label}`)
 }
 
@@ -108,8 +109,8 @@ export function listVersions(
 ): Promise<{ version: number; text: string | null; at: string; by: string | null }[]> {
   return db.rows(sql`
     select v.version, v.text, v.saved_at as at,
-      nullif(concat_ws(' ', u.first_name, u.last_name), '') as by
-    from language_text_versions v left join users u on u.id = v.saved_by
+      ${textEditors.get().nameOf(sql`v.saved_by`)} as by
+    from language_text_versions v
     where v.language = ${language} and v.label = ${label} order by v.version desc`)
 }
 
@@ -190,9 +191,5 @@ export async function hasLanguage(db: Db, code: Language): Promise<boolean> {
 }
 
 /** How many people have each role, in all projects together. */
-export function countRoles(db: Db): Promise<{ role: string; count: number }[]> {
-  return db.rows(sql`
-    select role, count(*)::int as count
-    from memberships m cross join unnest(m.roles) as role
-    where m.left_at is null group by role`)
-}
+export const countRoles = (db: Db): Promise<{ role: string; count: number }[]> =>
+  db.rows(textEditors.get().countRoles())

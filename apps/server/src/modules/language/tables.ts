@@ -21,8 +21,3 @@ export const tables: TableDeclarations = {
   },
   language_changes: { aboutNobody: OF_THE_PROGRAMME },
 }
-
-/** What the rules on tables forbid and this domain still does. */
-export const exceptions = [
-  { how: 'circle', of: 'people', reason: 'reads the names of who translated' },
-]
