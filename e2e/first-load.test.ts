@@ -15,7 +15,7 @@ interface Files {
 
 /** What the build says of its parts: see the page's plugin that writes it. */
 interface Parts {
-  readonly application: Files
+  readonly application: Files & { readonly later: readonly string[] }
   readonly signIn: Files
   readonly routes: readonly (Files & { readonly path: string; readonly onPhones?: Files })[]
 }
@@ -94,6 +94,13 @@ describe('what the build makes for the first load', () => {
       return size < TEXTS_LIMIT ? [] : [`${path}: ${size.toFixed(1)} KB`]
     })
     expect(over).toEqual([])
+  })
+
+  it('counts no page to what every page may load later', () => {
+    const later = new Set(parts.application.later)
+    expect(later.size).toBeGreaterThan(10)
+    const pages = parts.routes.filter(({ scripts }) => later.has(scripts.at(-1) ?? ''))
+    expect(pages.map(({ path }) => path)).toEqual([])
   })
 })
 

@@ -81,8 +81,8 @@ describe('an upload whose session has ended', () => {
       dialog.getByRole('button', { name: el('library.send'), exact: true }).click(),
     )
     await signIn(page, as)
+    await eventually(() => Promise.resolve(arrived())).toBe(PARTS)
     await page.getByText('έκθεση', { exact: true }).first().waitFor()
-    expect(arrived()).toBe(PARTS)
   })
 
   it('goes on in a questionnaire, whichever question is shown then', async () => {

@@ -160,14 +160,20 @@ function loadedLater(
   known: ReadonlySet<string>,
 ): Set<string> {
   const later = new Set<string>()
+  const pages = [...chunks.keys()].filter((name) =>
+    chunks.get(name)?.moduleIds.some((id) => PAGES.has(id)),
+  )
   const waiting = [...own].map((name) => ({ name, root: module }))
   for (const { name, root } of waiting) {
     const isOwn = chunks.get(name)?.moduleIds.includes(root)
     for (const dynamic of chunks.get(name)?.dynamicImports ?? []) {
       const chunk = chunks.get(dynamic)
-      const part = chunk?.facadeModuleId ?? ''
-      if (!chunk || PAGES.has(part) || !(isOwn || areaOf(part) === areaOf(root))) continue
-      for (const needed of neededBy([chunk], chunks, new Set([...known, ...own, ...later]))) {
+      if (!chunk || known.has(dynamic) || pages.includes(dynamic)) continue
+      const part = chunk.facadeModuleId ?? chunk.moduleIds.at(-1) ?? ''
+      if (!isOwn && areaOf(part) !== areaOf(root)) continue
+      // What parts share with a page may stand in its chunk: its texts are the page's all the same.
+      const there = new Set([...known, ...own, ...later, ...pages])
+      for (const needed of neededBy([chunk], chunks, there)) {
         later.add(needed)
         waiting.push({ name: needed, root: part })
       }

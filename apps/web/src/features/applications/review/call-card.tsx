@@ -61,7 +61,6 @@ function FoldedCall({ call }: { readonly call: Call }) {
         ? t('applications.call.from', { from })
         : until && t('applications.call.until', { until }),
     Capacity !== null && t('applications.call.for', { count: Capacity }),
-    t('applications.call.received', { count: Received }),
   ]
   return (
     <details
@@ -70,7 +69,11 @@ function FoldedCall({ call }: { readonly call: Call }) {
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary>
-        {t('applications.call')} <span>{said.filter(Boolean).join(' · ')}</span>
+        {t('applications.call')} <span>{said.filter(Boolean).join(' · ')}</span>{' '}
+        <span className={classes.received}>
+          {said.some(Boolean) && '· '}
+          {t('applications.call.received', { count: Received })}
+        </span>
       </summary>
       <Stack gap={4}>
         <CallFields key={`${OpensAt} ${ClosesAt} ${Capacity}`} call={call} />
