@@ -14,15 +14,26 @@ export default function SideLayer(props: SidePanelProps) {
   useFirstFault(content)
   const onEscape = useEffectEvent(() => open.leave(onClose))
   useEffect(() => {
+    // What had the focus may be replaced: until something else has it, the key is still the panel's.
+    let wasInside = false
+    const isInside = (target: EventTarget | null): boolean =>
+      content.current?.contains(target as Node | null) ?? false
+    const onFocusIn = ({ target }: FocusEvent): void => {
+      wasInside = isInside(target)
+    }
     // At the document, after what a list within it has taken for itself; a window over it has its own.
     const onKeyDown = (event: KeyboardEvent): void => {
-      const isInside = content.current?.contains(event.target as Node) ?? false
-      if (event.key !== 'Escape' || event.defaultPrevented || !isInside) return
+      const isOurs = isInside(event.target) || (event.target === document.body && wasInside)
+      if (event.key !== 'Escape' || event.defaultPrevented || !isOurs) return
       event.preventDefault()
       onEscape()
     }
+    document.addEventListener('focusin', onFocusIn)
     document.addEventListener('keydown', onKeyDown)
-    return () => document.removeEventListener('keydown', onKeyDown)
+    return () => {
+      document.removeEventListener('focusin', onFocusIn)
+      document.removeEventListener('keydown', onKeyDown)
+    }
   }, [])
   useEffect(() => {
     const panel = content.current
