@@ -43,9 +43,11 @@ describe('the files of a message that is forwarded', () => {
   }
   /** Every content that lies in the storage, whether a row knows it or not. */
   const keys = async () => {
-    const all = await Array.fromAsync(programme.server.storage.listAll())
+    const found: string[] = []
     // Parts of what has arrived are removed after the answer.
-    return all.flatMap(({ key }) => (key.startsWith('files/') ? [key] : [])).toSorted()
+    for await (const { key } of programme.server.storage.listAll())
+      if (key.startsWith('files/')) found.push(key)
+    return found.toSorted()
   }
   const setRoom = (megabytes: number) =>
     programme.db.run(sql`
