@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import type { Visitor } from './browser.ts'
 import {
   act,
   field,
@@ -16,6 +17,26 @@ import { eventually, PROJECT, setStage } from './stage.ts'
 import { el } from './words.ts'
 
 const replyNote = (page: Page) => page.getByRole('group', { name: el('chat.reply'), exact: true })
+
+/** A group of somebody with one of those who look after them, and what is said in it. */
+async function makeGroup({ ask }: Visitor, Title: string) {
+  const { list } = await ask<{ list: Contact[] }>('/api/User/Chat', {})
+  const staff = list.find(({ Roles }) => !Roles.includes('Mentee'))
+  if (!staff) throw new Error('nobody looks after the mentor')
+  const { Id } = await ask<{ Id: number }>('/api/Chat/CreateGroup', {
+    ...{ ProjectId: PROJECT.id, Title, UserIds: [staff.Id] },
+  })
+  return { read: () => ask<object[]>('/api/Chat/GetMessages', { ConversationId: Id }) }
+}
+
+/** Chooses the one conversation that is found, in the window of forwarding. */
+async function chooseIn(page: Page, words: string): Promise<void> {
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('searchbox', { name: el('chat.forward.search') }).fill(words)
+  const choices = dialog.getByRole('list', { name: el('chat.forward.list') }).getByRole('button')
+  await eventually(() => choices.count()).toBe(1)
+  await choices.first().press('Enter')
+}
 
 describe('two who answer each other', () => {
   const stage = setStage()
@@ -136,27 +157,54 @@ describe('two who answer each other', () => {
     await act(page, 'Μπράβο 👏😊 σας', el('chat.copy'))
     await page.getByText(el('ui.copied')).first().waitFor()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Μπράβο 👏😊 σας')
-    const { list } = await mentor.ask<{ list: Contact[] }>('/api/User/Chat', {})
-    const staff = list.find(({ Roles }) => !Roles.includes('Mentee'))
-    if (!staff) throw new Error('nobody looks after the mentor')
     const Title = 'Προωθημένα νέα'
-    const group = await mentor.ask<{ Id: number }>('/api/Chat/CreateGroup', {
-      ...{ ProjectId: PROJECT.id, Title, UserIds: [staff.Id] },
-    })
+    const group = await makeGroup(mentor, Title)
     // By the mouse, which then rests on another message than the one that is forwarded.
     const said = messageOf(page, 'Μπράβο 👏😊 σας')
     await said.hover()
     await said.getByRole('button', { name: el('chat.actions') }).click()
     await page.getByRole('menuitem', { name: el('chat.forward'), exact: true }).click()
-    const dialog = page.getByRole('dialog')
-    await dialog.getByRole('searchbox', { name: el('chat.forward.search') }).fill('προωθημενα')
-    const choices = dialog.getByRole('list', { name: el('chat.forward.list') }).getByRole('button')
-    await eventually(() => choices.count()).toBe(1)
-    await choices.first().press('Enter')
+    await chooseIn(page, 'προωθημενα')
     await page.getByText(el('chat.forward.done', { title: Title })).waitFor()
-    await eventually(async () => {
-      const input = { ConversationId: group.Id }
-      return mentor.ask<object[]>('/api/Chat/GetMessages', input)
-    }).toMatchObject([{ Message: 'Μπράβο 👏😊 σας', Files: [{ FileName: 'οδηγίες.txt' }] }])
+    await eventually(() => group.read()).toMatchObject([
+      { Message: 'Μπράβο 👏😊 σας', Files: [{ FileName: 'οδηγίες.txt' }] },
+    ])
+  })
+
+  it('forward a file without words, and nothing of it where that is cancelled meanwhile', async () => {
+    const mentor = await stage.visit({ as: stage.personWith('Mentor', PROJECT.name) })
+    const { page } = mentor
+    await page.goto((await findPair(mentor)).path)
+    await page.locator('form input[type=file]').setInputFiles({
+      ...{ name: 'σχέδιο.txt', mimeType: 'text/plain', buffer: Buffer.from('σχέδιο') },
+    })
+    await page.getByRole('list', { name: el('chat.attached') }).waitFor()
+    await field(page).press('Enter')
+    await messageOf(page, 'σχέδιο.txt').waitFor()
+    const Title = 'Σχέδια αλλού'
+    const group = await makeGroup(mentor, Title)
+
+    let letGo = () => {}
+    const gate = new Promise<void>((resolve) => (letGo = resolve))
+    const copies = /\/api\/Chat\/CopyFiles/iu
+    await page.route(copies, (route) => gate.then(() => route.continue()), { times: 1 })
+    await act(page, 'σχέδιο.txt', el('chat.forward'))
+    await chooseIn(page, 'σχεδια')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('status').getByText(el('chat.forward.busy')).waitFor()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    // The copies arrive when nobody wants them any more, and are taken back.
+    const removed = page.waitForResponse(/\/api\/files\/DeleteFile/iu)
+    letGo()
+    expect((await removed).status()).toBe(200)
+    expect(await group.read()).toEqual([])
+
+    await act(page, 'σχέδιο.txt', el('chat.forward'))
+    await dialog.getByText(el('chat.forward.files')).waitFor()
+    await chooseIn(page, 'σχεδια')
+    await page.getByText(el('chat.forward.done', { title: Title })).waitFor()
+    const arrived = [{ Message: '', Files: [{ FileName: 'σχέδιο.txt' }] }]
+    await eventually(() => group.read()).toMatchObject(arrived)
   })
 })

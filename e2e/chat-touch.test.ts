@@ -22,6 +22,15 @@ async function fingerOn(page: Page) {
   }
 }
 
+/** Has the page say when a finger has been down for longer than a hold. */
+async function watchRest(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    addEventListener('pointerdown', () => {
+      setTimeout(() => document.documentElement.setAttribute('data-rested', ''), 700)
+    })
+  })
+}
+
 /** Where a message's words begin. */
 async function wordsOf(page: Page, text: string): Promise<Point> {
   const box = await messageOf(page, text).getByText(text).boundingBox()
@@ -33,11 +42,11 @@ describe('a finger on a message', () => {
   const stage = setStage()
   const menu = (page: Page) => page.getByRole('menu', { name: el('chat.actions') })
 
-  it('opens what can be done by resting, and neither by scrolling nor on a selected text', async () => {
+  it('opens what can be done by resting, and neither by scrolling nor on what was deleted', async () => {
     const mentor = await stage.visit({ as: stage.personWith('Mentor', PROJECT.name) })
     const { menteeId, id, path } = await findPair(mentor)
     for (let number = 1; number <= 30; number += 1) await send(mentor, id, `Σκέψη ${number}`)
-    await send(mentor, id, 'Κρατήστε με')
+    const held = await send(mentor, id, 'Κρατήστε με')
     const as = await usernameOf(mentor, menteeId)
     const { page, rest } = await stage.visit({ as, path, width: 390, hasTouch: true })
     await messageOf(page, 'Κρατήστε με').waitFor()
@@ -48,11 +57,7 @@ describe('a finger on a message', () => {
     const topOf = () => log(page).evaluate((element) => element.scrollTop)
     const before = await topOf()
     const from = await wordsOf(page, 'Σκέψη 29')
-    await page.evaluate(() => {
-      addEventListener('pointerdown', () => {
-        setTimeout(() => document.documentElement.setAttribute('data-rested', ''), 700)
-      })
-    })
+    await watchRest(page)
     await finger.down(from)
     for (let step = 1; step <= 8; step += 1) await finger.move({ x: from.x, y: from.y + step * 15 })
     await page.locator('html[data-rested]').waitFor()
@@ -71,15 +76,47 @@ describe('a finger on a message', () => {
     await page.keyboard.press('Escape')
     await menu(page).waitFor({ state: 'detached' })
 
-    // What is selected already is the browser's: its handles, and its own menu.
-    await messageOf(page, 'Κρατήστε με')
-      .getByText('Κρατήστε με')
-      .evaluate((element) => getSelection()?.selectAllChildren(element))
+    // Where the finger is the main pointer its words cannot be selected besides; those of a deleted one can.
+    const selectable = (text: string) =>
+      messageOf(page, text)
+        .getByText(text)
+        .evaluate((element) => {
+          const { parentElement } = element
+          return parentElement && getComputedStyle(parentElement).userSelect
+        })
+    expect(await selectable('Κρατήστε με')).toBe('none')
+    await mentor.ask('/api/Chat/Delete', { ConversationId: id, Seq: held.Seq })
+    const deleted = log(page).getByRole('article').last()
+    await deleted.getByText(el('chat.deleted')).waitFor()
+    expect(await selectable(el('chat.deleted'))).not.toBe('none')
     await page.evaluate(() => document.documentElement.removeAttribute('data-rested'))
-    await finger.down(await wordsOf(page, 'Κρατήστε με'))
+    await finger.down(await wordsOf(page, el('chat.deleted')))
     await page.locator('html[data-rested]').waitFor()
     expect(await menu(page).count()).toBe(0)
-    expect(await page.evaluate(() => getSelection()?.toString())).toContain('Κρατήστε')
+    await finger.up()
+  })
+
+  it('leaves a text to the browser of which a mouse has selected something', async () => {
+    const mentor = await stage.visit({ as: stage.personWith('Mentor', PROJECT.name) })
+    const { menteeId, id, path } = await findPair(mentor)
+    await send(mentor, id, 'Επιλέξτε με')
+    const as = await usernameOf(mentor, menteeId)
+    const { page, rest } = await stage.visit({ as, path })
+    await messageOf(page, 'Επιλέξτε με').waitFor()
+    await rest()
+    const finger = await fingerOn(page)
+    const words = messageOf(page, 'Επιλέξτε με').getByText('Επιλέξτε με')
+    await words.evaluate((element) => getSelection()?.selectAllChildren(element))
+    await watchRest(page)
+    await finger.down(await wordsOf(page, 'Επιλέξτε με'))
+    await page.locator('html[data-rested]').waitFor()
+    expect(await menu(page).count()).toBe(0)
+    expect(await page.evaluate(() => getSelection()?.toString())).toContain('Επιλέξτε')
+    await finger.up()
+    // The same finger opens it once nothing is selected.
+    await page.evaluate(() => getSelection()?.removeAllRanges())
+    await finger.down(await wordsOf(page, 'Επιλέξτε με'))
+    await menu(page).waitFor()
     await finger.up()
   })
 

@@ -83,7 +83,10 @@ export const ENDING_LOOPS: EndingLoops = {
     'while (this.#again)': [1, 'each turn waits, and takes events out of the outbox'],
   },
   'apps/server/src/kernel/run-call.ts': {
-    "for (let attempts = 1, change = ''; ; attempts++)": [1, 'throws after MAX_PREPARATIONS'],
+    'for (let attempts = 1, turn = inTurn?.(makeContext(execution, database)); ; attempts++)': [
+      1,
+      'throws after MAX_PREPARATIONS',
+    ],
   },
   'apps/server/src/kernel/s3-storage.ts': {
     'for (let token: string | undefined; ;)': [1, 'throws where a page of the list comes again'],

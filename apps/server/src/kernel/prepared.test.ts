@@ -7,6 +7,7 @@ import { principal } from '../testing/principal.ts'
 import { openDatabase, type Database } from './database/database.ts'
 import { sql } from './database/sql.ts'
 import { outsideTransaction } from './database/transaction-scope.ts'
+import { AppError } from './errors.ts'
 import { implement } from './implement.ts'
 import { openLog } from './log.ts'
 import { matchCalls } from './mount.ts'
@@ -18,7 +19,7 @@ const told = defineEvent('probe.told', z.strictObject({}))
 
 const definition = {
   summary: 'Adds to a sum.',
-  input: z.strictObject({ add: z.int() }),
+  input: z.strictObject({ add: z.number() }),
   output: z.strictObject({ sum: z.int() }),
   access: { roles: ['Mentor'], scope: 'project' },
   audit: 'probe.added',
@@ -28,6 +29,7 @@ const probeCalls = defineCalls('probe', {
   add: writeCall({ ...definition, path: '/api/Probe/Add' }),
   /** Waits for something else in its transaction. */
   wait: writeCall({ ...definition, path: '/api/Probe/Wait' }),
+  queue: writeCall({ ...definition, path: '/api/Probe/Queue' }),
   /** Tells of something before its transaction. */
   tell: writeCall({ ...definition, path: '/api/Probe/Tell' }),
 })
@@ -41,6 +43,8 @@ describe('a call that prepares first and commits then', () => {
   /** What happens between preparing and committing, and how often that has been. */
   let between: () => Promise<void>
   let preparations: number
+  /** What was prepared and taken back. */
+  let discarded: number[]
   /** Audit rows of earlier tests: none is ever taken away. */
   let audited = 0
 
@@ -53,6 +57,7 @@ describe('a call that prepares first and commits then', () => {
   })
   beforeEach(async () => {
     preparations = 0
+    discarded = []
     between = () => Promise.resolve()
     await database.run(sql`update probe_sum set sum = 0`)
     await database.run(sql`delete from idempotency_keys`)
@@ -75,10 +80,26 @@ describe('a call that prepares first and commits then', () => {
       async ({ add }, { db, audit }, seen) => {
         const { sum } = await db.one<{ sum: number }>(sql`select sum from probe_sum for update`)
         if (sum !== seen) throw new Outdated('the sum')
+        if (add < 0) throw new AppError('forbidden')
+        if (add === 0.5) throw new Error('nobody knows')
         audit({ detail: { add } })
         await db.run(sql`update probe_sum set sum = ${sum + add}`)
         return { sum: sum + add }
       },
+      { discard: async (seen) => discarded.push(seen) },
+    ),
+    /** One after the other. */
+    queue: prepared(
+      async (_input, { db }) => {
+        preparations += 1
+        await between()
+        return readSum(db)
+      },
+      async ({ add }, { db }, seen) => {
+        await db.run(sql`update probe_sum set sum = ${seen + add}`)
+        return { sum: seen + add }
+      },
+      { inTurn: ({ actor }) => `sums of ${actor.userId}` },
     ),
     wait: async (_input, { db }) => {
       outsideTransaction('something')
@@ -149,6 +170,30 @@ describe('a call that prepares first and commits then', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => call('add', 1)))
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(20)
     expect(await readSum(database)).toBe(20)
+  })
+
+  it('takes back what it prepared where the commit refuses it, and not where nobody knows', async () => {
+    await expect(call('add', -1)).rejects.toMatchObject({ code: 'forbidden' })
+    expect(discarded).toEqual([0])
+    between = async () => {
+      between = () => Promise.resolve()
+      await database.run(sql`update probe_sum set sum = 10`)
+    }
+    expect(await call('add', 1)).toEqual({ sum: 11 })
+    expect(discarded).toEqual([0, 0])
+    await expect(call('add', 0.5)).rejects.toThrow('nobody knows')
+    expect(discarded).toEqual([0, 0])
+  })
+
+  it('is prepared once the one before has committed, where it is to be in turn', async () => {
+    let release = () => {}
+    const gate = new Promise<void>((resolve) => (release = resolve))
+    between = () => gate
+    const calls = Array.from({ length: 5 }, () => call('queue', 1))
+    await expect.poll(() => preparations).toBe(1)
+    release()
+    expect(await Promise.all(calls)).toEqual([1, 2, 3, 4, 5].map((sum) => ({ sum })))
+    expect(preparations).toBe(5)
   })
 
   it('is not prepared again for a repetition, which gets the first answer', async () => {

@@ -3,11 +3,22 @@
  * files: it prepares on no connection of its own, and commits then.
  */
 export interface PreparedHandler<Input, Context, Output> {
-  /** @returns what commits, in a transaction, what has been prepared. */
-  readonly prepare: (
-    input: Input,
-    context: Context,
-  ) => Promise<(context: Context) => Promise<Output>>
+  readonly prepare: (input: Input, context: Context) => Promise<Preparation<Context, Output>>
+  /** What has one name is prepared and committed one after the other. */
+  readonly inTurn?: (context: Context) => string
+}
+
+/** What has been prepared. */
+interface Preparation<Context, Output> {
+  /** Commits it, in a transaction. */
+  readonly commit: (context: Context) => Promise<Output>
+  /** Takes it back. */
+  readonly discard: () => Promise<unknown>
+}
+
+interface Options<Context, Ready> extends Pick<PreparedHandler<never, Context, never>, 'inTurn'> {
+  /** Takes back what was prepared where the commit refuses it, sooner than the sweep would. */
+  readonly discard?: (ready: Ready) => Promise<unknown>
 }
 
 /**
@@ -20,12 +31,17 @@ export interface PreparedHandler<Input, Context, Output> {
 export function prepared<Input, Context, Ready, Output>(
   prepare: (input: Input, context: Context) => Promise<Ready>,
   commit: (input: Input, context: Context, ready: Ready) => Promise<Output>,
+  { discard, ...options }: Options<Context, Ready> = {},
 ): PreparedHandler<Input, Context, Output> {
   return {
     prepare: async (input, context) => {
       const ready = await prepare(input, context)
-      return (committing) => commit(input, committing, ready)
+      return {
+        commit: (committing) => commit(input, committing, ready),
+        discard: async () => discard?.(ready),
+      }
     },
+    ...options,
   }
 }
 

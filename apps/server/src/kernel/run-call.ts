@@ -152,25 +152,32 @@ const preparing = new InTurn()
 /** Nothing is prepared for a request that has been answered, nor for one that changes all the time. */
 async function writePrepared(
   execution: CallExecution,
-  { prepare }: PreparedHandler<unknown, CallContext, unknown>,
+  { prepare, inTurn }: PreparedHandler<unknown, CallContext, unknown>,
 ): Promise<unknown> {
   const { input, keyed, services } = execution
   const { database } = services
   const attempt = async (): Promise<unknown> => {
     const first = keyed && (await findAnswerTogether(database, keyed))
     if (first) return first.answer
-    const commit = await prepare(input, withoutEffects(makeContext(execution, database)))
-    return database.transaction((tx) =>
-      writeInTransaction(execution, tx, (db) => commit(makeContext(execution, db))),
-    )
-  }
-  for (let attempts = 1, change = ''; ; attempts++) {
+    const context = withoutEffects(makeContext(execution, database))
+    const { commit, discard } = await prepare(input, context)
     try {
-      return await (change === '' ? attempt() : preparing.take(change, attempt))
+      return await database.transaction((tx) =>
+        writeInTransaction(execution, tx, (db) => commit(makeContext(execution, db))),
+      )
+    } catch (error) {
+      // After any other failure it may be committed.
+      if (error instanceof AppError || error instanceof Outdated) await discard().catch(() => {})
+      throw error
+    }
+  }
+  for (let attempts = 1, turn = inTurn?.(makeContext(execution, database)); ; attempts++) {
+    try {
+      return await (turn === undefined ? attempt() : preparing.take(turn, attempt))
     } catch (error) {
       if (!(error instanceof Outdated)) throw error
       if (attempts === MAX_PREPARATIONS) throw new AppError('conflict', { reason: error.message })
-      change = error.what
+      turn = inTurn ? turn : error.what
     }
   }
 }

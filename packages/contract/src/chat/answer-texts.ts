@@ -36,8 +36,12 @@ export const chatAnswerTexts = defineTexts({
     en: 'Copies of the files of the message are sent with it. They stay even if the original message is deleted.',
   },
   'chat.forward.withheld': {
-    el: 'Όσα αρχεία ελέγχονται ακόμη δεν προωθούνται.',
-    en: 'Files that are still being checked are not forwarded.',
+    el: 'Όσα αρχεία δεν είναι διαθέσιμα δεν προωθούνται.',
+    en: 'Files that are not available are not forwarded.',
+  },
+  'chat.forward.busy': {
+    el: 'Τα αρχεία αντιγράφονται. Αν κλείσετε το παράθυρο, δεν στέλνεται τίποτα.',
+    en: 'The files are being copied. If you close the window, nothing is sent.',
   },
   'chat.forward.search': { el: 'Όνομα ατόμου ή ομάδας', en: 'Name of a person or group' },
   'chat.forward.list': { el: 'Συνομιλίες', en: 'Conversations' },
@@ -50,6 +54,18 @@ export const chatAnswerTexts = defineTexts({
   'chat.forward.done': {
     el: 'Το μήνυμα προωθείται στη συνομιλία: {title}',
     en: 'The message is being forwarded to {title}',
+  },
+  'chat.forward.doneWithout_one': {
+    el: 'Το μήνυμα προωθείται στη συνομιλία: {title}. Ένα αρχείο δεν ήταν διαθέσιμο και δεν στέλνεται.',
+    en: 'The message is being forwarded to {title}. One file was not available and is not sent.',
+  },
+  'chat.forward.doneWithout_other': {
+    el: 'Το μήνυμα προωθείται στη συνομιλία: {title}. {count} αρχεία δεν ήταν διαθέσιμα και δεν στέλνονται.',
+    en: 'The message is being forwarded to {title}. {count} files were not available and are not sent.',
+  },
+  'chat.forward.nothing': {
+    el: 'Δεν προωθήθηκε τίποτα: τα αρχεία του μηνύματος δεν είναι διαθέσιμα.',
+    en: 'Nothing was forwarded: the files of the message are not available.',
   },
   'chat.emojis': { el: 'Επιλογή emoji', en: 'Choose emoji' },
   'chat.emojis.search': { el: 'Αναζήτηση emoji', en: 'Search emoji' },

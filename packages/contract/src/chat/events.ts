@@ -11,7 +11,7 @@ export const chatChanged = defineEvent(
 /** Somebody reacted to a message, or took that back: nothing else of the conversation has changed. */
 export const chatReacted = defineEvent(
   'chat.reacted',
-  z.strictObject({ ProjectId: id, ConversationId: id, Seq: z.int() }),
+  z.strictObject({ ProjectId: id, ConversationId: id }),
 )
 
 /** Somebody has read a conversation on another page, or muted it. */

@@ -128,6 +128,7 @@ export const messageCalls = {
     example: ({ absentId }) => ({ ConversationId: absentId, Seq: 1, To: absentId }),
     output: z.strictObject({ Files: z.array(storedFile) }),
     ...OWN,
+    rate: 'bulk',
     whileArchived: 'refused',
     audit: 'chat.filesCopied',
   }),

@@ -18,15 +18,14 @@ export async function announceChange(
   emit(chatChanged, payload, { users })
 }
 
-/** Has everybody who is in a conversation ask for the message to which the caller reacted, and for nothing else. */
+/** Has everybody who is in a conversation ask which messages have changed since, and for nothing else of it. */
 export async function announceReaction(
   { db, actor, emit }: CallContext,
   conversationId: number,
-  seq: number,
 ): Promise<void> {
   const users = await listHearers(db, conversationId)
-  const where = { ProjectId: actor.projectId, ConversationId: conversationId }
-  emit(chatReacted, { ...where, Seq: seq }, { users })
+  const payload = { ProjectId: actor.projectId, ConversationId: conversationId }
+  emit(chatReacted, payload, { users })
 }
 
 /** Has the caller's other pages count again. */

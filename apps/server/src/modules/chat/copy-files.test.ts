@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { sql } from '../../kernel/database/sql.ts'
 import { openChat, talkIn } from '../../testing/chat.ts'
 import {
@@ -6,7 +6,7 @@ import {
   type PersonName,
   type SmallProgramme,
 } from '../../testing/small-programme.ts'
-import { uploadFile } from '../../testing/upload.ts'
+import { beginUpload, uploadFile } from '../../testing/upload.ts'
 
 describe('the files of a message that is forwarded', () => {
   let programme: SmallProgramme
@@ -14,6 +14,7 @@ describe('the files of a message that is forwarded', () => {
     programme = await startSmallProgramme()
     await openChat(programme)
   })
+  afterEach(() => void vi.restoreAllMocks())
   afterAll(() => programme.close())
 
   const { idOf, start, makeGroup, say, send, last } = talkIn(() => programme)
@@ -39,6 +40,23 @@ describe('the files of a message that is forwarded', () => {
     const row = await programme.db.row<{ bytes: number }>(sql`
       select bytes::int as bytes from file_usage where user_id = ${idOf(name)}`)
     return row?.bytes ?? 0
+  }
+  /** Every content that lies in the storage, whether a row knows it or not. */
+  const keys = async () => {
+    const found: string[] = []
+    // Parts of what has arrived are removed after the answer.
+    for await (const { key } of programme.server.storage.listAll())
+      if (key.startsWith('files/')) found.push(key)
+    return found.toSorted()
+  }
+  const setRoom = (megabytes: number) =>
+    programme.db.run(sql`
+      update projects set settings = jsonb_set(settings, '{Config,Files}',
+        jsonb_build_object('PersonMB', ${megabytes}::int)) where id = ${programme.projectId}`)
+  const traces = async () => {
+    const { count } = await programme.db.one<{ count: number }>(sql`
+      select count(*)::int as count from audit_log where verb = 'chat.filesCopied'`)
+    return count
   }
 
   it('are copies, which those who see the new message read when the first one has gone', async () => {
@@ -104,15 +122,14 @@ describe('the files of a message that is forwarded', () => {
         select storage_key, project_id, ${state}, now(), now() from stored_files where id = ${file.Id}
         on conflict (storage_key) do update set state = excluded.state`)
     await hold('pending')
+    const audited = await traces()
     expect(await copied('mentee', from, Seq, to)).toEqual([])
     await hold('infected')
     expect(await copied('mentor', from, Seq, await start('mentor', 'supervisor'))).toEqual([])
+    // Nothing has happened of which anybody could be told.
+    expect(await traces()).toBe(audited)
     await programme.db.run(sql`delete from held_contents`)
     const before = await stored('mentee')
-    const setRoom = (room: number) =>
-      programme.db.run(sql`
-        update projects set settings = jsonb_set(settings, '{Config,Files}',
-          jsonb_build_object('PersonMB', ${room}::int)) where id = ${programme.projectId}`)
     await setRoom(0)
     expect(await copy('mentee', from, Seq, to)).toMatchObject({
       status: 422,
@@ -121,5 +138,85 @@ describe('the files of a message that is forwarded', () => {
     expect(await stored('mentee')).toBe(before)
     await setRoom(100)
     expect(await copied('mentee', from, Seq, to)).toHaveLength(1)
+    expect(await traces()).toBe(audited + 1)
+  })
+
+  it('are not even copied while six uploads are on their way', async () => {
+    const from = await start('mentor', 'mentee')
+    const to = await start('mentee', 'supervisor')
+    const { Seq } = await sendFile('mentor', from)
+    const upload = { category: `chat/${to}`, userId: idOf('mentee') }
+    const six = await Promise.all(
+      Array.from({ length: 6 }, () => beginUpload(programme.as.mentee, upload, CONTENT)),
+    )
+    const before = await keys()
+    const write = vi.spyOn(programme.server.storage, 'writePart')
+    expect(await copy('mentee', from, Seq, to)).toMatchObject({
+      status: 422,
+      body: { details: { rule: 'too_many_uploads' } },
+    })
+    expect(write).not.toHaveBeenCalled()
+    expect(await keys()).toEqual(before)
+    for (const Id of six) await programme.as.mentee.ask('files.deleteFile', { Id })
+    expect(await copied('mentee', from, Seq, to)).toHaveLength(1)
+  })
+
+  it('leave no content where they are refused once they are copied, or one of them has gone', async () => {
+    const from = await start('mentor', 'mentee')
+    const to = await start('mentee', 'supervisor')
+    const { storage } = programme.server
+    const { Seq } = await sendFile('mentor', from)
+    const before = await keys()
+    const join = storage.joinParts.bind(storage)
+    const joinParts = vi.spyOn(storage, 'joinParts').mockImplementationOnce(async (...parts) => {
+      await programme.as.mentor.ask('chat.deleteMessage', { ConversationId: from, Seq })
+      return join(...parts)
+    })
+    expect(await copy('mentee', from, Seq, to)).toMatchObject({
+      status: 422,
+      body: { details: { rule: 'chat_deleted' } },
+    })
+    expect(joinParts).toHaveBeenCalledOnce()
+    expect(await keys()).toEqual(before)
+
+    const upload = { category: `chat/${from}`, userId: idOf('mentor') }
+    const FileIds: number[] = []
+    for (const originalName of ['α.txt', 'β.txt']) {
+      const { body } = await uploadFile(programme.as.mentor, { ...upload, originalName }, CONTENT)
+      if ('Id' in body) FileIds.push(body.Id)
+    }
+    const two = await say('mentor', from, 'Δύο', { FileIds })
+    const last = await programme.db.one<{ key: string }>(sql`
+      select storage_key as key from stored_files where id = ${FileIds[1] ?? 0}`)
+    await storage.remove(last.key)
+    const left = await keys()
+    joinParts.mockClear()
+    expect(await copy('mentee', from, two.Seq, to)).toMatchObject({ status: 404 })
+    // The first one was copied.
+    expect(joinParts).toHaveBeenCalledOnce()
+    expect(await keys()).toEqual(left)
+  })
+
+  it('of many calls at once do not each find the room that is there for one', async () => {
+    const from = await start('mentor', 'mentee')
+    const to = await start('mentee', 'supervisor')
+    const { Seq, file } = await sendFile('mentor', from)
+    const clients = await Promise.all(
+      [1, 2, 3].map(() => programme.server.client().signIn(programme.people.mentee.username)),
+    )
+    // For one more at least, and for two at most.
+    await setRoom(Math.ceil(((await stored('mentee')) + file.Bytes) / 1024 ** 2))
+    const joinParts = vi.spyOn(programme.server.storage, 'joinParts')
+    const answers = await Promise.all(
+      clients.flatMap((client) =>
+        [1, 2].map(() => client.call('chat.copyFiles', { ConversationId: from, Seq, To: to })),
+      ),
+    )
+    await setRoom(100)
+    const done = answers.filter(({ ok }) => ok)
+    expect(done.length).toBeGreaterThan(0)
+    expect(done.length).toBeLessThan(3)
+    expect(answers.filter(({ status }) => status === 422)).toHaveLength(6 - done.length)
+    expect(joinParts).toHaveBeenCalledTimes(done.length)
   })
 })

@@ -46,6 +46,7 @@ export async function copyFiles(
   // One after the other: they share the transaction's connection.
   for (const one of stored) Files.push(await uploadWhole(one, quiet))
   context.audit({
+    unchanged: Files.length === 0,
     detail: { conversation: input.ConversationId, to: input.To, files: Files.length },
   })
   return { Files }

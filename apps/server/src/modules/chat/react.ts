@@ -31,6 +31,6 @@ export async function reactToMessage(
   }
   await touchMessage(db, message.id)
   audit({ detail: { conversation: ConversationId, seq: Seq } })
-  await announceReaction(context, ConversationId, Seq)
+  await announceReaction(context, ConversationId)
   return messageToWire(context, await seenMessage(context, ConversationId, Seq))
 }

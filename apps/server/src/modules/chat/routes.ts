@@ -2,6 +2,7 @@ import { contract } from '@telemachos/contract'
 import type { FileStorage } from '../../kernel/file-storage.ts'
 import { implement } from '../../kernel/implement.ts'
 import { prepared } from '../../kernel/prepared.ts'
+import { copiesOf, discardCopies } from '../files/index.ts'
 import { changeGroup, createGroup, leaveGroup } from './change-group.ts'
 import { deleteMessage, editMessage } from './change-message.ts'
 import { block, markRead, mute } from './change-place.ts'
@@ -35,7 +36,10 @@ export const chatRoutes = (storage: FileStorage) =>
     markRead,
     searchMessages,
     listFiles,
-    copyFiles: prepared((input, context) => storeForwarded(input, context, storage), copyFiles),
+    copyFiles: prepared((input, context) => storeForwarded(input, context, storage), copyFiles, {
+      inTurn: copiesOf,
+      discard: (stored) => discardCopies(stored, storage),
+    }),
     reportMessage,
     listReports,
     getReport,

@@ -5,7 +5,7 @@ import { arriving, joinChecked } from './arriving.ts'
 import { listOwned, type FileRow } from './file-store.ts'
 import { isServed, knownFile, readAskedCategory, seenBy } from './policy.ts'
 import { requireRoom } from './quotas.ts'
-import { AREA, readRunning } from './start-upload.ts'
+import { AREA, readRunning, requireFree } from './start-upload.ts'
 import { readStoredName } from './stored-name.ts'
 import type { StoredWhole } from './upload-whole.ts'
 
@@ -20,9 +20,10 @@ interface Copying {
 
 /**
  * Copies the contents of the files of a row that the caller is given, before the transaction in which uploadWhole
- * makes each an upload of the caller's own; what gets no row goes with the sweep.
+ * makes each an upload of the caller's own. What is refused already is not copied, and nothing stays where one
+ * of them cannot be. So many bytes of one person are to be copied one call after the other: see copiesOf.
  * @throws what the kind's policy of the new place does; not_found for a content that has gone; rule_violated
- *   `own_quota`, `project_quota`, and as checkContent.
+ *   `own_quota`, `project_quota`, `too_many_uploads`, and as checkContent; Outdated.
  */
 export async function storeCopies(
   { kind, ownerId, category }: Copying,
@@ -39,15 +40,36 @@ export async function storeCopies(
     files.reduce((sum, { bytes }) => sum + bytes, 0),
   )
   const known = await readRunning(context, storage)
+  await requireFree(context, known)
   const stored: StoredWhole[] = []
-  for (const file of files) {
-    const { originalName, storedName, mime, bytes } = file
-    const name = readStoredName(storedName)?.name ?? originalName
-    const target = { category, name, userId, file: { name: originalName, type: mime, size: bytes } }
-    stored.push({ target, known, ...(await copyContent(file, rules.accept, storage)) })
+  try {
+    for (const file of files) {
+      const { originalName, storedName, mime, bytes } = file
+      const name = readStoredName(storedName)?.name ?? originalName
+      const copied = { name: originalName, type: mime, size: bytes }
+      const target = { category, name, userId, file: copied }
+      stored.push({ target, known, ...(await copyContent(file, rules.accept, storage)) })
+    }
+  } catch (error) {
+    await discardCopies(stored, storage)
+    throw error
   }
   return stored
 }
+
+/** Removes copies that become no uploads; what cannot be removed now goes with the sweep. */
+export async function discardCopies(
+  stored: readonly StoredWhole[],
+  storage: FileStorage,
+): Promise<void> {
+  await Promise.allSettled(stored.map(({ storageKey }) => storage.remove(storageKey)))
+}
+
+/**
+ * In whose turn contents are copied, from the question whether there is room until the copies count: those of many
+ * calls at once would each find the room that is there for one.
+ */
+export const copiesOf = ({ actor }: CallContext): string => `copies of person ${actor.userId}`
 
 /** Copies a content part by part, as an upload arrives: however large it is, a part of it is held in memory. */
 async function copyContent(

@@ -9,7 +9,7 @@ export {
   type ShownFiles,
 } from './claim-files.ts'
 export { arriving, joinChecked } from './arriving.ts'
-export { storeCopies } from './copy-files.ts'
+export { copiesOf, discardCopies, storeCopies } from './copy-files.ts'
 export {
   heldState,
   heldStateOfFile,

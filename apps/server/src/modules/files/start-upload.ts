@@ -91,8 +91,11 @@ export async function startUpload(
   return { Id: id }
 }
 
-/** Refuses one upload too many: of which something arrives, and not all is there. */
-async function requireFree(context: CallContext, known: RunningUploads): Promise<void> {
+/**
+ * Refuses one upload too many: of which something arrives, and not all is there.
+ * @throws rule_violated `too_many_uploads`; Outdated.
+ */
+export async function requireFree(context: CallContext, known: RunningUploads): Promise<void> {
   const running = await listOwnRunning(context)
   const incomplete = running.filter(({ storageKey }) => known.get(storageKey) !== true)
   if (incomplete.length < UPLOADS_AT_ONCE) return

@@ -1,8 +1,8 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { CONVERSATION_PAGE } from '@telemachos/contract/chat/limits'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Stack, Text } from '#layout'
-import { useCall, useIdentity, useTexts, useWrite } from '#shared'
+import { call, useCall, useIdentity, useTexts, useWrite } from '#shared'
 import {
   DialogFrame,
   EmptyState,
@@ -14,6 +14,7 @@ import {
 } from '#ui'
 import classes from './chat.module.css'
 import type { AttachedFile, Conversation, Message } from './chat-types.ts'
+import { countGiven, countLeftOut } from './forwarding.ts'
 import { titleOf } from './names.ts'
 import { outboxOf } from './outbox.ts'
 
@@ -23,14 +24,21 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Sends what a message says to another conversation, with copies of its files. */
+/** Sends what a message says to another conversation, with copies of its files; nothing once it is closed. */
 export function ForwardDialog({ conversationId, message, onClose }: Props) {
   const { t } = useTexts()
   const { ProjectId, UserId } = useIdentity()
   const [search, setSearch] = useState('')
   const [page, setPage] = useState(1)
   const copy = useWrite('chat.copyFiles')
-  const hasFiles = message.Files.some(({ Held }) => Held !== 'infected')
+  const given = countGiven(message)
+  const isClosed = useRef(false)
+  useEffect(() => {
+    isClosed.current = false
+    return () => {
+      isClosed.current = true
+    }
+  }, [])
   const query = useCall(
     'chat.listConversations',
     { ProjectId, Search: search, page },
@@ -39,12 +47,17 @@ export function ForwardDialog({ conversationId, message, onClose }: Props) {
   async function forwardTo(conversation: Conversation): Promise<void> {
     const owner = { userId: UserId, projectId: ProjectId, conversationId: conversation.Id }
     try {
-      const files = hasFiles ? await copyTo(conversation.Id) : []
-      outboxOf(owner).add({ text: message.Message, files })
+      const files = given > 0 ? await copyTo(conversation.Id) : []
+      if (isClosed.current) return discard(files)
       onClose()
-      toast(t('chat.forward.done', { title: titleOf(conversation, UserId) }))
+      if (message.Message === '' && files.length === 0)
+        return toast(t('chat.forward.nothing'), { kind: 'failed' })
+      outboxOf(owner).add({ text: message.Message, files })
+      const title = titleOf(conversation, UserId)
+      const count = countLeftOut(message, files.length)
+      toast(t(count > 0 ? 'chat.forward.doneWithout' : 'chat.forward.done', { title, count }))
     } catch (error) {
-      showSystemMessage(error, t)
+      if (!isClosed.current) showSystemMessage(error, t)
     }
   }
   async function copyTo(To: number): Promise<AttachedFile[]> {
@@ -58,8 +71,12 @@ export function ForwardDialog({ conversationId, message, onClose }: Props) {
   return (
     <DialogFrame title={t('chat.forward.title')} text={t('chat.forward.text')} onCancel={onClose}>
       <Stack gap={3}>
-        {hasFiles && <Text tone="soft">{t('chat.forward.files')}</Text>}
-        {message.Withheld !== undefined && <Text tone="soft">{t('chat.forward.withheld')}</Text>}
+        {given > 0 && (
+          <Text role="status" tone={copy.isPending ? 'accent' : 'soft'}>
+            {t(copy.isPending ? 'chat.forward.busy' : 'chat.forward.files')}
+          </Text>
+        )}
+        {countLeftOut(message, given) > 0 && <Text tone="soft">{t('chat.forward.withheld')}</Text>}
         <SearchField
           value={search}
           onChange={(words) => {
@@ -102,4 +119,9 @@ export function ForwardDialog({ conversationId, message, onClose }: Props) {
       </Stack>
     </DialogFrame>
   )
+}
+
+/** Copies that go nowhere take nobody's room. */
+function discard(files: readonly AttachedFile[]): void {
+  for (const { Id } of files) void call('files.deleteFile', { Id }).catch(() => undefined)
 }

@@ -23,6 +23,24 @@ function finger() {
 }
 
 describe('a finger on a message', () => {
+  it('takes the click with which it is lifted, and none of the keyboard', () => {
+    const { hold, at, rest } = finger()
+    const heldOnce = () => {
+      hold.begin(at(50, 50))
+      rest()
+      hold.end()
+    }
+    heldOnce()
+    expect([hold.takesClick(1), hold.takesClick(1)]).toEqual([true, false])
+    // No click followed: the next one may be long after, of a key.
+    heldOnce()
+    expect([hold.takesClick(0), hold.isHeld, hold.takesClick(1)]).toEqual([false, false, false])
+    // A short tap is a press.
+    hold.begin(at(50, 50))
+    hold.end()
+    expect(hold.takesClick(1)).toBe(false)
+  })
+
   it('holds it by resting, once, however little it trembles', () => {
     const { hold, at, rest, held } = finger()
     hold.begin(at(50, 50))

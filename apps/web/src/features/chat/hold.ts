@@ -58,6 +58,18 @@ export class Hold {
     this.#from = undefined
   }
 
+  /**
+   * A click comes: once a finger was held, the first one is that of its lifting. One of the keyboard, or of what
+   * reads the page aloud, has no count of presses and is none of a finger's.
+   * @param presses the click's `detail`.
+   * @returns whether it is that of the lifting.
+   */
+  takesClick(presses: number): boolean {
+    const isOfFinger = this.#isHeld && presses > 0
+    this.forget()
+    return isOfFinger
+  }
+
   /** Nothing is held, nor was. */
   forget(): void {
     this.end()

@@ -4,6 +4,7 @@ import { useTexts, useWrite } from '#shared'
 import { askForText, askToConfirm, lazyWindow, Menu, showSystemMessage, toast } from '#ui'
 import type { ChatLog } from './chat-log.ts'
 import type { Conversation, Message, Quote } from './chat-types.ts'
+import { mayForward } from './forwarding.ts'
 import classes from './log.module.css'
 import { quoteOf } from './quotes.ts'
 
@@ -74,7 +75,7 @@ export function MessageActions(props: Props) {
     isOpen && { key: 'reply', label: t('chat.reply'), run: () => onReply(quoteOf(message)) },
     isOpen && { key: 'react', label: t('chat.react'), run: onReact },
     hasText && { key: 'copy', label: t('chat.copy'), run: () => void copy() },
-    (hasText || message.Files.length > 0) && {
+    mayForward(message) && {
       key: 'forward',
       label: t('chat.forward'),
       run: () => onDialog('forward'),

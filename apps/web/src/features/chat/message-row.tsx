@@ -41,11 +41,13 @@ export function MessageRow(props: Props) {
   const { UserId } = useIdentity()
   const [isReacting, setReacting] = useState(false)
   const [dialog, setDialog] = useState<MessageDialog>()
-  const hands = useHold((element) => {
+  const open = (element: HTMLElement) => {
     // What can be done is beside the message that is active.
     flushSync(onActive)
     element.querySelector<HTMLElement>(`.${classes.more}`)?.click()
-  })
+  }
+  // Nothing can be done with what was deleted.
+  const hands = useHold(message.Deleted ? undefined : open)
   const isOwn = message.UserId === UserId
   const author = conversation.Users.find(({ Id }) => Id === message.UserId)
   const name = author ? fullName(author) : t('chat.someone')
@@ -62,6 +64,7 @@ export function MessageRow(props: Props) {
       data-own={isOwn || undefined}
       data-following={isFollowing || undefined}
       data-target={isTarget || undefined}
+      data-holdable={!message.Deleted || undefined}
       onFocus={onActive}
       onPointerEnter={onActive}
       {...hands}

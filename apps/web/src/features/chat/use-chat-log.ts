@@ -17,13 +17,12 @@ export function useChatLog(conversationId: number): LogState & { readonly log: C
   )
   const state = useSyncExternalStore(log.listen, log.state, log.state)
   useEffect(() => log.open(), [log])
-  useEvent('chat.changed', (event) => {
+  // Whatever has changed since is asked for: after a reaction that is one message.
+  const onChange = (event: { readonly ConversationId: number }) => {
     if (event.ConversationId === conversationId) void log.catchUp()
-  })
-  // The one message to which somebody reacted is asked for, and put in its place.
-  useEvent('chat.reacted', (event) => {
-    if (event.ConversationId === conversationId) void log.catchUp()
-  })
+  }
+  useEvent('chat.changed', onChange)
+  useEvent('chat.reacted', onChange)
   // Whatever the hub could not deliver, such as while another server was away.
   useEffect(() => realtime.listen(HUB_POSITION, () => void log.catchUp()), [log])
   // What was missed while there was no connection is asked for once there is one again.

@@ -14,18 +14,20 @@ const OWN = 'a, button, input, textarea, img, video, [role=toolbar]'
 /**
  * Hears of a finger that is held still on an element. Links, pictures and buttons in it keep what the browser does
  * with them, and so does a text of which something is selected already.
- * @param onHeld hears the element.
+ * @param onHeld hears the element; undefined where nothing is to be held.
+ * @returns what the element listens with.
  */
-export function useHold(onHeld: (element: HTMLElement) => void) {
+export function useHold(onHeld: ((element: HTMLElement) => void) | undefined) {
   const latest = useRef(onHeld)
   const element = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
     latest.current = onHeld
   })
   const [hold] = useState(
-    () => new Hold(() => element.current && latest.current(element.current), later),
+    () => new Hold(() => element.current && latest.current?.(element.current), later),
   )
   useEffect(() => () => hold.forget(), [hold])
+  if (!onHeld) return {}
   return {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       if (!isHoldable(event)) return hold.forget()
@@ -40,8 +42,8 @@ export function useHold(onHeld: (element: HTMLElement) => void) {
     },
     // The click with which the held finger is lifted is none.
     onClickCapture: (event: MouseEvent) => {
-      if (!hold.isHeld || !isInside(event) || !event.nativeEvent.isTrusted) return
-      hold.forget()
+      if (!isInside(event) || !event.nativeEvent.isTrusted) return
+      if (!hold.takesClick(event.detail)) return
       event.preventDefault()
       event.stopPropagation()
     },

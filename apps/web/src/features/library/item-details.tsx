@@ -1,7 +1,7 @@
 import { previewKindOf } from '@telemachos/contract/library/preview-kinds'
 import { Heading, Row, Stack, Text } from '#layout'
 import { callAddress, useCall, useMay, useTexts } from '#shared'
-import { Button, ShareLink, Drawer, Loadable, Menu } from '#ui'
+import { Button, CopyButton, Drawer, Loadable, Menu } from '#ui'
 import { fileSize } from '#features/files'
 import { IconDots } from '@tabler/icons-react'
 import { METADATA_TEMPLATES, type MetadataField } from '@telemachos/contract/library/kinds'
@@ -100,7 +100,7 @@ function Details({ item, onClose }: { readonly item: ItemDetails; readonly onClo
         )}
       </Row>
       {item.ShareName !== null && (
-        <ShareLink url={shareLinkOf(item.ShareName)} label={t('library.copyLink')} />
+        <CopyButton text={shareLinkOf(item.ShareName)} label={t('library.copyLink')} />
       )}
       <StarRating item={item} />
       <Facts item={item} />
@@ -124,7 +124,7 @@ function Details({ item, onClose }: { readonly item: ItemDetails; readonly onClo
   )
 }
 
-/** What is written in a conversation to show a shared file there (spec §2.3). */
+/** What is written in a conversation to show a shared file there (spec §2.3); no address that a browser opens. */
 const shareLinkOf = (name: string): string => `/Share/${encodeURIComponent(name)}/`
 
 /** What has a button of its own. */

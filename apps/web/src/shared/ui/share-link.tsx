@@ -7,14 +7,12 @@ import classes from './copy-button.module.css'
 import { toast } from './toast-store.ts'
 
 interface ShareLinkProps {
-  /** An address that whoever sees it may hand on; one of this server begins with `/`. */
+  /** The whole address, which whoever sees it may hand on. */
   readonly url: string
-  /** What is copied, in words; 'Copy' without it. */
-  readonly label?: string
 }
 
 /** Hands a link on: by the device's own sheet where it has one, and by copying it everywhere. */
-export function ShareLink({ url, label }: ShareLinkProps) {
+export function ShareLink({ url }: ShareLinkProps) {
   const { t } = useTexts()
   const isOffered = useSyncExternalStore(
     () => () => {},
@@ -38,7 +36,7 @@ export function ShareLink({ url, label }: ShareLinkProps) {
           {t('ui.share')}
         </button>
       )}
-      <CopyButton text={url} {...(label !== undefined && { label })} />
+      <CopyButton text={url} />
     </Row>
   )
 }
