@@ -1,9 +1,8 @@
 import { Heading, Page, Row, Text } from '#layout'
-import { useQueryClient } from '@tanstack/react-query'
 import { LIBRARY_SEARCH_MS } from '@telemachos/contract/library/limits'
 import { categoryPath } from '@telemachos/contract/library/category-path'
 import { useEffect, useState } from 'react'
-import { useEvent, useIdentity, useMay, useTexts } from '#shared'
+import { useIdentity, useMay, useTexts } from '#shared'
 import { Button, FilesAnywhere, SearchField, Tabs, useHashTab, useParams } from '#ui'
 import { ArchiveProgress } from './archive-download.tsx'
 import { FolderView } from './folder-view.tsx'
@@ -12,6 +11,7 @@ import { ItemList } from './item-list.tsx'
 import classes from './library.module.css'
 import { LinkDialog } from './link-dialog.tsx'
 import { NewFolderDialog } from './new-folder-dialog.tsx'
+import { useLibraryChanges } from './reload-lists.ts'
 import { resumeUploads } from './tray/upload-tray.ts'
 import { UploadDialog } from './upload-dialog.tsx'
 import { useParts } from './use-parts.ts'
@@ -27,16 +27,11 @@ export default function LibraryPage() {
   const isOwn = may('library.setFavorite')
   const { Category } = useParams()
   const category = categoryPath(Category ?? '')
-  const queries = useQueryClient()
   const { UserId, ProjectId } = useIdentity()
   useEffect(() => {
     void resumeUploads({ userId: UserId, projectId: ProjectId })
   }, [UserId, ProjectId])
-  useEvent('library.changed', () => {
-    void queries.invalidateQueries({
-      predicate: ({ queryKey: [name] }) => String(name).startsWith('library.'),
-    })
-  })
+  useLibraryChanges()
   const [tab, setTab] = useHashTab('show', TABS)
   // Null is no search; spec §2.3.
   const [search, setSearch] = useState<string | null>(null)
