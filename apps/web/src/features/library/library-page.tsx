@@ -3,7 +3,15 @@ import { LIBRARY_SEARCH_MS } from '@telemachos/contract/library/limits'
 import { categoryPath } from '@telemachos/contract/library/category-path'
 import { useEffect, useState } from 'react'
 import { useIdentity, useMay, useTexts } from '#shared'
-import { Button, FilesAnywhere, SearchField, Tabs, useHashTab, useParams } from '#ui'
+import {
+  Button,
+  FilesAnywhere,
+  SearchField,
+  Tabs,
+  useHashTab,
+  useParams,
+  type ReadFiles,
+} from '#ui'
 import { ArchiveProgress } from './archive-download.tsx'
 import { FolderView } from './folder-view.tsx'
 import { ItemDetailsWindow } from './item-details.tsx'
@@ -36,11 +44,11 @@ export default function LibraryPage() {
   // Null is no search; spec §2.3.
   const [search, setSearch] = useState<string | null>(null)
   const [opened, setOpened] = useState<Opened>(null)
-  const [dropped, setDropped] = useState<readonly File[]>([])
+  const [dropped, setDropped] = useState<ReadFiles>()
   const [itemId, setItemId] = useState<number | null>(null)
   const close = () => {
     setOpened(null)
-    setDropped([])
+    setDropped(undefined)
   }
   const isShown = (key: (typeof TABS)[number]): boolean => {
     if (key === 'favorites') return isOwn
@@ -95,14 +103,14 @@ export default function LibraryPage() {
       {opened === null && itemId === null && (
         <FilesAnywhere
           withFolders
-          onFiles={(files) => {
-            setDropped(files)
+          onFiles={(files, unread) => {
+            setDropped({ files, unread })
             setOpened('upload')
           }}
         />
       )}
       {opened === 'upload' && (
-        <UploadDialog category={category} dropped={dropped} onClose={close} />
+        <UploadDialog category={category} {...(dropped && { dropped })} onClose={close} />
       )}
       {opened === 'link' && <LinkDialog category={category} onClose={close} />}
       {opened === 'folder' && <NewFolderDialog category={category} onClose={close} />}

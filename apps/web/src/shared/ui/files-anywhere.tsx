@@ -19,11 +19,6 @@ export function FilesAnywhere({ withFolders = false, onFiles }: Props) {
   const give = useEffectEvent((files: readonly File[], unread: readonly string[] = []) => {
     if (files.length + unread.length > 0) onFiles(files, unread)
   })
-  const take = useEffectEvent(async ({ files, folders }: Dropped) => {
-    if (!withFolders || folders.length === 0) return give(files)
-    const inner = await read(folders)
-    give([...files, ...inner.files], inner.unread)
-  })
   const read = useEffectEvent(async (folders: Dropped['folders']): Promise<ReadFiles> => {
     try {
       const { itemOf, readAloud } = await loadPart(() => import('./read-folders.ts'))
@@ -31,6 +26,11 @@ export function FilesAnywhere({ withFolders = false, onFiles }: Props) {
     } catch {
       return { files: [], unread: folders.map(({ name }) => `${name}/`) }
     }
+  })
+  const take = useEffectEvent(async ({ files, folders }: Dropped) => {
+    if (!withFolders || folders.length === 0) return give(files)
+    const inner = await read(folders)
+    give([...files, ...inner.files], inner.unread)
   })
   useEffect(() => {
     const listening = new AbortController()

@@ -3,9 +3,9 @@ export const MOST_FILES = 500
 
 /** What was read of what somebody dropped or chose. */
 export interface ReadFiles {
-  readonly files: File[]
+  readonly files: readonly File[]
   /** Where what could not be read stands, with the folders above it; a folder ends with a slash. */
-  readonly unread: string[]
+  readonly unread: readonly string[]
 }
 
 const folders = new WeakMap<File, string>()
