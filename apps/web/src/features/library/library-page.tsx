@@ -24,6 +24,11 @@ import { resumeUploads } from './tray/upload-tray.ts'
 import { UploadDialog } from './upload-dialog.tsx'
 import { useParts } from './use-parts.ts'
 
+/** What was dropped or pasted at once. */
+interface Drop extends ReadFiles {
+  readonly key: string
+}
+
 type Opened = 'upload' | 'link' | 'folder' | null
 
 const TABS = ['folders', 'shared', 'favorites', 'own', 'waiting'] as const
@@ -44,12 +49,12 @@ export default function LibraryPage() {
   // Null is no search; spec §2.3.
   const [search, setSearch] = useState<string | null>(null)
   const [opened, setOpened] = useState<Opened>(null)
-  const [dropped, setDropped] = useState<ReadFiles>()
+  /** What was dropped, the first of it in the window; a folder takes a while to be read. */
+  const [drops, setDrops] = useState<readonly Drop[]>([])
   const [itemId, setItemId] = useState<number | null>(null)
-  const close = () => {
-    setOpened(null)
-    setDropped(undefined)
-  }
+  const close = () => setOpened(null)
+  const isFree = opened === null && itemId === null
+  const [drop] = isFree ? drops : []
   const isShown = (key: (typeof TABS)[number]): boolean => {
     if (key === 'favorites') return isOwn
     return key !== 'waiting' || may('library.listUnapproved')
@@ -100,18 +105,23 @@ export default function LibraryPage() {
       ) : (
         <Found search={search} onOpen={setItemId} onClear={() => setSearch(null)} />
       )}
-      {opened === null && itemId === null && (
+      {isFree && !drop && (
         <FilesAnywhere
           withFolders
-          onFiles={(files, unread) => {
-            setDropped({ files, unread })
-            setOpened('upload')
-          }}
+          onFiles={(files, unread) =>
+            setDrops((before) => [...before, { key: crypto.randomUUID(), files, unread }])
+          }
         />
       )}
-      {opened === 'upload' && (
-        <UploadDialog category={category} {...(dropped && { dropped })} onClose={close} />
+      {drop && (
+        <UploadDialog
+          key={drop.key}
+          category={category}
+          dropped={drop}
+          onClose={() => setDrops((now) => now.filter((one) => one !== drop))}
+        />
       )}
+      {opened === 'upload' && <UploadDialog category={category} onClose={close} />}
       {opened === 'link' && <LinkDialog category={category} onClose={close} />}
       {opened === 'folder' && <NewFolderDialog category={category} onClose={close} />}
       {itemId !== null && (

@@ -21,8 +21,8 @@ export function FilesAnywhere({ withFolders = false, onFiles }: Props) {
   })
   const read = useEffectEvent(async (folders: Dropped['folders']): Promise<ReadFiles> => {
     try {
-      const { itemOf, readAloud } = await loadPart(() => import('./read-folders.ts'))
-      return await readAloud(folders.map(itemOf), t)
+      const { readLate } = await loadPart(() => import('./read-late.ts'))
+      return await readLate(folders, t)
     } catch {
       return { files: [], unread: folders.map(({ name }) => `${name}/`) }
     }
