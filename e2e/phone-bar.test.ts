@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { dropFiles } from './drop-files.ts'
 import { faultsOf } from './faults.ts'
 import { eventually, PROJECT, setStage } from './stage.ts'
 import { el } from './words.ts'
@@ -141,6 +142,26 @@ describe('the bar at the foot of a phone', () => {
     expect(await bar.count()).toBe(0)
     const box = await composer.boundingBox()
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(844)
+  })
+
+  it('leaves room for the tray of uploads above it', async () => {
+    const { page, rest } = await openAs('Mentor', 'library')
+    await rest()
+    await dropFiles(page.getByRole('heading', { level: 1 }), ['Από κινητό.txt'])
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: el('library.send'), exact: true }).click()
+    await page.getByRole('region', { name: el('library.tray') }).waitFor()
+    await barOf(page).waitFor()
+    const [room, bar] = await page.evaluate(() => {
+      const content = document.querySelector('#content')
+      const foot = document.querySelector<HTMLElement>('[data-phone-bar]')
+      return [
+        content ? parseFloat(getComputedStyle(content).paddingBlockEnd) : 0,
+        foot?.offsetHeight ?? 0,
+      ]
+    })
+    expect(bar).toBeGreaterThan(0)
+    expect(room).toBeGreaterThanOrEqual(96 + bar)
   })
 
   it('is whole where colours are forced, and from right to left', async () => {
