@@ -21,6 +21,8 @@ describe('a folder of somebody’s machine', () => {
       await mkdir(path.join(place, name, 'Μέσα', 'Πιο μέσα'), { recursive: true })
       await writeFile(path.join(place, name, `Πάνω ${name}.txt`), 'πάνω')
       await writeFile(path.join(place, name, '.DS_Store'), 'του συστήματος')
+      await mkdir(path.join(place, name, 'Μέσα', '.git'))
+      await writeFile(path.join(place, name, 'Μέσα', '.git', 'config'), 'ενός εργαλείου')
       await writeFile(path.join(place, name, 'Μέσα', 'Πιο μέσα', `Κάτω ${name}.txt`), 'κάτω')
     }
   })
@@ -36,6 +38,7 @@ describe('a folder of somebody’s machine', () => {
 
   /** Where a window takes what is dropped. */
   async function inside(dialog: Locator, text = el): Promise<{ x: number; y: number }> {
+    await dialog.getByLabel(text('files.dropHere')).waitFor({ state: 'attached' })
     const button = dialog.getByRole('button', { name: text('files.choose') })
     const { x = 0, y = 0 } = (await button.boundingBox()) ?? {}
     return { x: x + 8, y: y + 8 }

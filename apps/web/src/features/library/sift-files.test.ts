@@ -14,7 +14,7 @@ it('names what is not sent with its folders, so that two of one name can be told
     fileAt('α/README', ''),
     fileAt('α/guide.txt', 'α'),
     fileAt('β/README', ''),
-    new File([''], 'README'),
+    fileAt('README', ''),
   ]
   const sifted = siftFiles({ files, unread: ['β/closed/'] }, REASONS)
   expect(sifted).toEqual({
@@ -31,7 +31,7 @@ it('names what is not sent with its folders, so that two of one name can be told
 
 it('takes 500 files, and counts the others among nothing', () => {
   const many = (count: number) =>
-    Array.from({ length: count }, (_, at) => new File([at === 0 ? '' : 'α'], `${at}.txt`))
+    Array.from({ length: count }, (_, at) => fileAt(`${at}.txt`, at === 0 ? '' : 'α'))
   expect(siftFiles({ files: many(500), unread: [] }, REASONS).hasMore).toBe(false)
   const { files, refused, hasMore } = siftFiles({ files: many(501), unread: [] }, REASONS)
   expect(files).toHaveLength(499)

@@ -1,5 +1,5 @@
 /** Does something after so many milliseconds. */
-export type Later = (run: () => void, ms: number) => unknown
+type Later = (run: () => void, ms: number) => unknown
 
 /**
  * Does something at once, and then at most once in so many milliseconds, as often as it is asked for;

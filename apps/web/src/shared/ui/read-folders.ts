@@ -44,16 +44,12 @@ export async function readItems(items: readonly PlacedItem[]): Promise<ReadFiles
           await visit(inner, path)
         }
     } catch {
-      unread.push(nameUnread({ ...item, name: path }))
+      unread.push(item.kind === 'directory' ? `${path}/` : path)
     }
   }
   for (const item of items) await visit(item, '')
   return { files, unread }
 }
-
-/** What could not be read, as a person is told. */
-export const nameUnread = ({ kind, name }: Pick<PlacedItem, 'kind' | 'name'>): string =>
-  kind === 'directory' ? `${name}/` : name
 
 /** A folder or a file in it, as the browser tells of it. */
 export function itemOf(entry: FileSystemEntry): PlacedItem {

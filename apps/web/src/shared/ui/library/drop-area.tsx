@@ -25,7 +25,7 @@ export default function DropArea({ label, withFolders, onFiles, children }: Drop
   async function take(items: readonly DropItem[]): Promise<void> {
     const { files = [], folders } = dropped.current ?? {}
     dropped.current = undefined
-    const inner = folders?.map(itemOf) ?? items.filter(({ kind }) => kind !== 'text')
+    const inner = folders?.map(itemOf) ?? items.filter((item) => item.kind !== 'text')
     const read = await readAloud(
       inner.filter(({ kind }) => withFolders || kind === 'file'),
       t,
