@@ -18,7 +18,9 @@ export async function hinderReading(page: Page, hindrance: Hindrance): Promise<v
       const { name, isFile, isDirectory } = entry
       const { file, createReader } = entry as FileSystemFileEntry & FileSystemDirectoryEntry
       const wrapped = {
-        ...{ name, isFile, isDirectory },
+        name,
+        isFile,
+        isDirectory,
         file: (give: FileCallback, fail: ErrorCallback) =>
           name === gone
             ? fail(new DOMException('It is gone.', 'NotReadableError'))
