@@ -157,7 +157,11 @@ export const libraryTexts = defineTexts({
     el: '{count} αρχεία δεν θα ανέβουν:',
     en: '{count} files will not be uploaded:',
   },
-  'library.mostFiles': {
+  'library.mostFiles_one': {
+    el: 'Ανεβαίνει έως {count} αρχείο κάθε φορά· τα υπόλοιπα δεν θα ανέβουν.',
+    en: 'Up to {count} file is uploaded at a time; the others will not be uploaded.',
+  },
+  'library.mostFiles_other': {
     el: 'Ανεβαίνουν έως {count} αρχεία κάθε φορά· τα υπόλοιπα δεν θα ανέβουν.',
     en: 'Up to {count} files are uploaded at a time; the others will not be uploaded.',
   },

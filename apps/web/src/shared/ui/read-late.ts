@@ -1,5 +1,5 @@
+import { loadPart } from '../api/load-part.ts'
 import type { Texts } from '../i18n/use-texts.ts'
-import { untilNoWindow } from './library/window-work.ts'
 import type { ReadFiles } from './placed-files.ts'
 import { itemOf, readAloud } from './read-folders.ts'
 
@@ -12,6 +12,7 @@ export async function readLate(
   t: Texts['t'],
 ): Promise<ReadFiles> {
   const read = await readAloud(folders.map(itemOf), t)
+  const { untilNoWindow } = await loadPart(() => import('./library/window-work.ts'))
   await untilNoWindow()
   return read
 }
