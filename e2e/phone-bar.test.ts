@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { dropFiles } from './drop-files.ts'
 import { faultsOf } from './faults.ts'
 import { eventually, PROJECT, setStage } from './stage.ts'
 import { el } from './words.ts'
@@ -63,6 +64,14 @@ describe('the bar at the foot of a phone', () => {
   it('opens the whole menu, and gives the focus back', async () => {
     const { page } = await openAs('Mentor', 'home')
     const menu = page.getByRole('navigation', { name: el('shell.regions.menu') })
+    // As in Safari, which focuses no button that is pressed.
+    await moreOf(page).evaluate((more) =>
+      more.addEventListener('mousedown', (event) => event.preventDefault()),
+    )
+    await moreOf(page).tap()
+    await eventually(() => focusIn(page)).toBe('Αρχική')
+    await page.keyboard.press('Escape')
+    await eventually(() => focusIn(page)).toBe(el('shell.phoneBar.more'))
     await moreOf(page).press('Enter')
     await menu.getByRole('link', { name: 'Βιβλιοθήκη' }).waitFor()
     await eventually(() => focusIn(page)).toBe('Αρχική')
@@ -132,6 +141,26 @@ describe('the bar at the foot of a phone', () => {
     expect(await bar.count()).toBe(0)
     const box = await composer.boundingBox()
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(844)
+  })
+
+  it('leaves room for the tray of uploads above it', async () => {
+    const { page, rest } = await openAs('Mentor', 'library')
+    await rest()
+    await dropFiles(page.getByRole('heading', { level: 1 }), ['Από κινητό.txt'])
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: el('library.send'), exact: true }).click()
+    await page.getByRole('region', { name: el('library.tray') }).waitFor()
+    await barOf(page).waitFor()
+    const [room, bar] = await page.evaluate(() => {
+      const content = document.querySelector('#content')
+      const foot = document.querySelector<HTMLElement>('[data-phone-bar]')
+      return [
+        content ? parseFloat(getComputedStyle(content).paddingBlockEnd) : 0,
+        foot?.offsetHeight ?? 0,
+      ]
+    })
+    expect(bar).toBeGreaterThan(0)
+    expect(room).toBeGreaterThanOrEqual(96 + bar)
   })
 
   it('is whole where colours are forced, and from right to left', async () => {

@@ -111,6 +111,16 @@ export const filesTexts = defineTexts({
   'files.limit': { el: 'Έως {size} το αρχείο.', en: 'Up to {size} a file.' },
   'files.chooseFolder': { el: 'Επιλογή φακέλου', en: 'Choose a folder' },
   'files.empty': { el: 'Το αρχείο είναι άδειο.', en: 'The file is empty.' },
+  'files.readingFolders_one': { el: 'Διαβάζεται ο φάκελος…', en: 'Reading the folder…' },
+  'files.readingFolders_other': {
+    el: 'Διαβάζονται {count} φάκελοι…',
+    en: 'Reading {count} folders…',
+  },
+  'files.noneInFolders': {
+    el: 'Δεν βρέθηκαν αρχεία στον φάκελο.',
+    en: 'No files were found in the folder.',
+  },
+  'files.unread': { el: 'Δεν μπόρεσε να διαβαστεί.', en: 'It could not be read.' },
   'files.leave.title': { el: 'Να κλείσει χωρίς ανέβασμα;', en: 'Close without uploading?' },
   'files.leave.text_one': {
     el: 'Το αρχείο που επιλέξατε και όσα γράψατε δεν θα κρατηθούν.',

@@ -157,10 +157,13 @@ export const libraryTexts = defineTexts({
     el: '{count} αρχεία δεν θα ανέβουν:',
     en: '{count} files will not be uploaded:',
   },
-  'library.restOfFiles': { el: 'Τα υπόλοιπα', en: 'The others' },
-  'library.mostFiles': {
-    el: 'Μέγιστο πλήθος αρχείων τη φορά: {count}',
-    en: 'Most files at a time: {count}',
+  'library.mostFiles_one': {
+    el: 'Ανεβαίνει έως {count} αρχείο κάθε φορά· τα υπόλοιπα δεν θα ανέβουν.',
+    en: 'Up to {count} file is uploaded at a time; the others will not be uploaded.',
+  },
+  'library.mostFiles_other': {
+    el: 'Ανεβαίνουν έως {count} αρχεία κάθε φορά· τα υπόλοιπα δεν θα ανέβουν.',
+    en: 'Up to {count} files are uploaded at a time; the others will not be uploaded.',
   },
   'library.foldersMade': {
     el: 'Όσα έρχονται με τους φακέλους τους μπαίνουν στους ίδιους φακέλους, μέσα σε αυτόν που επιλέγετε.',

@@ -74,7 +74,11 @@ function Bar({ tabs, drawer, onDrawer }: PhoneBarProps) {
               type="button"
               className={classes.item}
               aria-expanded={drawer}
-              onClick={onDrawer}
+              onClick={({ currentTarget }) => {
+                // Safari focuses no button that is pressed, and the menu asks where the focus was.
+                currentTarget.focus()
+                onDrawer()
+              }}
             >
               <span className={classes.icon}>
                 <IconMenu2 size={22} aria-hidden="true" />

@@ -1,10 +1,17 @@
 import { Heading, Page, Row, Text } from '#layout'
-import { useQueryClient } from '@tanstack/react-query'
 import { LIBRARY_SEARCH_MS } from '@telemachos/contract/library/limits'
 import { categoryPath } from '@telemachos/contract/library/category-path'
 import { useEffect, useState } from 'react'
-import { useEvent, useIdentity, useMay, useTexts } from '#shared'
-import { Button, FilesAnywhere, SearchField, Tabs, useHashTab, useParams } from '#ui'
+import { useIdentity, useMay, useTexts } from '#shared'
+import {
+  Button,
+  FilesAnywhere,
+  SearchField,
+  Tabs,
+  useHashTab,
+  useParams,
+  type ReadFiles,
+} from '#ui'
 import { ArchiveProgress } from './archive-download.tsx'
 import { FolderView } from './folder-view.tsx'
 import { ItemDetailsWindow } from './item-details.tsx'
@@ -12,9 +19,15 @@ import { ItemList } from './item-list.tsx'
 import classes from './library.module.css'
 import { LinkDialog } from './link-dialog.tsx'
 import { NewFolderDialog } from './new-folder-dialog.tsx'
+import { useLibraryChanges } from './reload-lists.ts'
 import { resumeUploads } from './tray/upload-tray.ts'
 import { UploadDialog } from './upload-dialog.tsx'
 import { useParts } from './use-parts.ts'
+
+/** What was dropped or pasted at once. */
+interface Drop extends ReadFiles {
+  readonly key: string
+}
 
 type Opened = 'upload' | 'link' | 'folder' | null
 
@@ -27,26 +40,21 @@ export default function LibraryPage() {
   const isOwn = may('library.setFavorite')
   const { Category } = useParams()
   const category = categoryPath(Category ?? '')
-  const queries = useQueryClient()
   const { UserId, ProjectId } = useIdentity()
   useEffect(() => {
     void resumeUploads({ userId: UserId, projectId: ProjectId })
   }, [UserId, ProjectId])
-  useEvent('library.changed', () => {
-    void queries.invalidateQueries({
-      predicate: ({ queryKey: [name] }) => String(name).startsWith('library.'),
-    })
-  })
+  useLibraryChanges()
   const [tab, setTab] = useHashTab('show', TABS)
   // Null is no search; spec §2.3.
   const [search, setSearch] = useState<string | null>(null)
   const [opened, setOpened] = useState<Opened>(null)
-  const [dropped, setDropped] = useState<readonly File[]>([])
+  /** What was dropped, the first of it in the window; a folder takes a while to be read. */
+  const [drops, setDrops] = useState<readonly Drop[]>([])
   const [itemId, setItemId] = useState<number | null>(null)
-  const close = () => {
-    setOpened(null)
-    setDropped([])
-  }
+  const close = () => setOpened(null)
+  const isFree = opened === null && itemId === null
+  const [drop] = isFree ? drops : []
   const isShown = (key: (typeof TABS)[number]): boolean => {
     if (key === 'favorites') return isOwn
     return key !== 'waiting' || may('library.listUnapproved')
@@ -97,18 +105,23 @@ export default function LibraryPage() {
       ) : (
         <Found search={search} onOpen={setItemId} onClear={() => setSearch(null)} />
       )}
-      {opened === null && itemId === null && (
+      {isFree && !drop && (
         <FilesAnywhere
           withFolders
-          onFiles={(files) => {
-            setDropped(files)
-            setOpened('upload')
-          }}
+          onFiles={(files, unread) =>
+            setDrops((before) => [...before, { key: crypto.randomUUID(), files, unread }])
+          }
         />
       )}
-      {opened === 'upload' && (
-        <UploadDialog category={category} dropped={dropped} onClose={close} />
+      {drop && (
+        <UploadDialog
+          key={drop.key}
+          category={category}
+          dropped={drop}
+          onClose={() => setDrops((now) => now.filter((one) => one !== drop))}
+        />
       )}
+      {opened === 'upload' && <UploadDialog category={category} onClose={close} />}
       {opened === 'link' && <LinkDialog category={category} onClose={close} />}
       {opened === 'folder' && <NewFolderDialog category={category} onClose={close} />}
       {itemId !== null && (

@@ -1,6 +1,15 @@
 import { FailureNotice, Row, Text } from '#layout'
 import { useIdentity, useMay, useTexts } from '#shared'
-import { Button, Checkbox, DialogFrame, FileDrop, folderOf, MOST_FILES, TextField } from '#ui'
+import {
+  Button,
+  Checkbox,
+  DialogFrame,
+  FileDrop,
+  folderOf,
+  pathOfFile,
+  TextField,
+  type ReadFiles,
+} from '#ui'
 import { fileSize, tooLarge } from '#features/files'
 import { within } from '@telemachos/contract/library/category-path'
 import { kindOf } from '@telemachos/contract/library/kinds'
@@ -8,24 +17,21 @@ import { LIBRARY_FILE_BYTES } from '@telemachos/contract/library/limits'
 import { useState } from 'react'
 import { FolderField } from './folder-field.tsx'
 import type { Item } from './item.ts'
-import { RefusedFiles, type RefusedFile } from './refused-files.tsx'
+import { RefusedFiles } from './refused-files.tsx'
 import { inputOf, isPageCount, NOTHING_SAID, saidOf } from './said.ts'
 import { SaidFields } from './said-fields.tsx'
 import { titleOf } from './send-item.ts'
+import { siftFiles, type SiftedFiles } from './sift-files.ts'
 import { uploadToLibrary } from './tray/upload-tray.ts'
 
-/** What was chosen: the files that are sent, the first of them now, and those that are not. */
-interface Chosen {
-  readonly files: readonly File[]
-  readonly refused: readonly RefusedFile[]
-}
+const NOTHING: ReadFiles = { files: [], unread: [] }
 
 interface Props {
   readonly category: string
   /** The item that gets a new version; a new item without. */
   readonly replaces?: Item
   /** Files that were dropped or pasted: the first that can be sent is chosen, the others come after it. */
-  readonly dropped?: readonly File[]
+  readonly dropped?: ReadFiles
   readonly onClose: () => void
 }
 
@@ -33,7 +39,7 @@ interface Props {
  * Asks what is said of files, as new items or a new version, and hands them to the tray of uploads, one
  * after another or all that are left; with the last of them it closes (spec §4).
  */
-export function UploadDialog({ category, replaces, dropped = [], onClose }: Props) {
+export function UploadDialog({ category, replaces, dropped = NOTHING, onClose }: Props) {
   const { t, language } = useTexts()
   const { UserId, ProjectId } = useIdentity()
   const may = useMay()
@@ -44,20 +50,12 @@ export function UploadDialog({ category, replaces, dropped = [], onClose }: Prop
         ? tooLarge(size, LIBRARY_FILE_BYTES, { t, language })
         : null
   /** Which files can be sent, and why the others are not; of a new version there is one. */
-  function sift(chosen: readonly File[]): Chosen {
-    const judged = chosen.slice(0, MOST_FILES).map((one) => ({ one, reason: refusalOf(one) }))
-    const files = judged.flatMap(({ one, reason }) => (reason === null ? one : []))
-    const refused = judged.flatMap(({ one: { name }, reason }) =>
-      reason === null ? [] : { name, reason },
-    )
-    if (chosen.length > MOST_FILES)
-      refused.push({
-        name: t('library.restOfFiles'),
-        reason: t('library.mostFiles', { count: MOST_FILES }),
-      })
-    return { files: replaces ? files.slice(0, 1) : files, refused }
+  function sift(chosen: ReadFiles): SiftedFiles {
+    const sifted = siftFiles(chosen, { refusalOf, unread: t('files.unread') })
+    return replaces ? { ...sifted, files: sifted.files.slice(0, 1) } : sifted
   }
-  const [{ files, refused }, setChosen] = useState(() => sift(dropped))
+  const [chosen, setChosen] = useState(() => sift(dropped))
+  const { files } = chosen
   const [file, ...following] = files
   const [title, setTitle] = useState(replaces?.Title ?? (file ? titleOf(file.name) : ''))
   const [folder, setFolder] = useState(category)
@@ -68,11 +66,11 @@ export function UploadDialog({ category, replaces, dropped = [], onClose }: Prop
   const kind = kindOf(file?.type || 'application/octet-stream')
   const count = files.length
 
-  function choose(chosen: readonly File[]): void {
-    const next = sift(chosen)
+  function choose(given: File[], unread: readonly string[]): void {
+    const next = sift({ files: given, unread })
     const [first] = next.files
     setProblem(null)
-    if (!first) return setChosen({ files, refused: next.refused })
+    if (!first) return setChosen({ ...next, files })
     setChosen(next)
     // A title of one's own stays; that of a file goes with the file.
     const isOwn = title.trim() !== '' && title !== (file && titleOf(file.name))
@@ -108,7 +106,7 @@ export function UploadDialog({ category, replaces, dropped = [], onClose }: Prop
     ])
     const [next] = following
     if (withAll || !next) return onClose()
-    setChosen({ files: following, refused })
+    setChosen({ ...chosen, files: following })
     setTitle(titleOf(next.name))
     setSaid(NOTHING_SAID)
   }
@@ -137,10 +135,10 @@ export function UploadDialog({ category, replaces, dropped = [], onClose }: Prop
         hint={t('files.limit', { size: fileSize(LIBRARY_FILE_BYTES, language) })}
         onFiles={choose}
       />
-      <RefusedFiles files={refused} />
+      <RefusedFiles files={chosen.refused} hasMore={chosen.hasMore} />
       {file && (
         <Text breaks aria-live="polite">
-          {placeOf(file)} · {fileSize(file.size, language)}
+          {pathOfFile(file)} · {fileSize(file.size, language)}
         </Text>
       )}
       {files.some((one) => folderOf(one) !== '') && (
@@ -198,6 +196,3 @@ export function UploadDialog({ category, replaces, dropped = [], onClose }: Prop
     </DialogFrame>
   )
 }
-
-/** A file by its name, after the folders that it came with. */
-const placeOf = (file: File): string => [folderOf(file), file.name].filter(Boolean).join('/')

@@ -6,14 +6,15 @@ let chooser: HTMLInputElement | undefined
 /** Whether the browser lets somebody choose a folder; phones mostly have none. */
 export const canChooseFolders = (): boolean => 'webkitdirectory' in HTMLInputElement.prototype
 
-/** Lets somebody choose a folder, and gives the files that are in it; after a press alone. */
+/** Lets somebody choose a folder, and gives the files that are in it, perhaps none; after a press alone. */
 export function chooseFolder(give: (files: File[]) => void): void {
   chooser = document.createElement('input')
   chooser.type = 'file'
   chooser.webkitdirectory = true
-  chooser.addEventListener('change', () => {
-    const files = [...(chooser?.files ?? [])].filter(({ name }) => !isOfSystem(name))
-    if (files.length > 0) give(files)
-  })
+  chooser.addEventListener('change', () => give(filesOf(chooser?.files ?? [])))
   chooser.click()
 }
+
+/** The files of a folder that was chosen, without those of a system. */
+export const filesOf = (chosen: Iterable<File>): File[] =>
+  [...chosen].filter(({ webkitRelativePath }) => !isOfSystem(webkitRelativePath))

@@ -1,8 +1,10 @@
 import { Suspense, useDeferredValue, useRef, type ReactNode } from 'react'
+import { useTexts } from '../i18n/use-texts.ts'
 import { Button } from './button.tsx'
 import { canChooseFolders, chooseFolder } from './choose-folder.ts'
 import classes from './file-drop.module.css'
 import { lazyPart } from './lazy-part.ts'
+import { toast } from './toast-store.ts'
 import { useTouched } from './use-touched.ts'
 
 const DropArea = lazyPart(() => import('./library/drop-area.tsx'))
@@ -19,14 +21,15 @@ interface FileDropProps {
   readonly hint: string
   /** On the button that chooses a folder; without, folders are not taken. */
   readonly folderButton?: string | undefined
-  readonly onFiles: (files: File[]) => void
+  /** Hears of what could not be read, too, where folders are taken. */
+  readonly onFiles: (files: File[], unread: readonly string[]) => void
 }
 
 /** What the library's part of it (library/drop-area.tsx) is given. */
 export interface DropAreaProps {
   readonly label: string
   readonly withFolders: boolean
-  readonly onFiles: (files: File[]) => void
+  readonly onFiles: FileDropProps['onFiles']
   readonly children: ReactNode
 }
 
@@ -38,13 +41,18 @@ export function FileDrop(props: FileDropProps) {
   const { label, accept, multiple, button, text, hint, folderButton, onFiles } = props
   const chooser = useRef<HTMLInputElement>(null)
   const isTouched = useDeferredValue(useTouched())
+  const { t } = useTexts()
+  const takeFolder = (files: File[]): void => {
+    if (files.length > 0) onFiles(files, [])
+    else toast(t('files.noneInFolders'), { kind: 'info' })
+  }
   const inside = (
     <>
       <Button variant="default" onClick={() => chooser.current?.click()}>
         {button}
       </Button>
       {folderButton !== undefined && canChooseFolders() && (
-        <Button variant="default" onClick={() => chooseFolder(onFiles)}>
+        <Button variant="default" onClick={() => chooseFolder(takeFolder)}>
           {folderButton}
         </Button>
       )}
@@ -62,7 +70,7 @@ export function FileDrop(props: FileDropProps) {
         multiple={multiple}
         accept={accept.join(',')}
         onChange={({ currentTarget }) => {
-          onFiles([...(currentTarget.files ?? [])])
+          onFiles([...(currentTarget.files ?? [])], [])
           currentTarget.value = ''
         }}
       />

@@ -1,27 +1,37 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { loadPart } from '../api/load-part.ts'
 import { useTexts } from '../i18n/use-texts.ts'
+import { droppedIn, filesIn, type Dropped } from './dropped-files.ts'
 import classes from './files-anywhere.module.css'
+import type { ReadFiles } from './placed-files.ts'
 
 interface Props {
   /** Whether folders are taken too, with the files in them; `folderOf` says of a file where it stood. */
   readonly withFolders?: boolean
-  readonly onFiles: (files: readonly File[]) => void
+  /** Hears of what could not be read, too, where folders are taken. */
+  readonly onFiles: (files: readonly File[], unread: readonly string[]) => void
 }
 
 /** Takes files that are dropped anywhere on the page, or pasted, and shows that it does while they hover. */
 export function FilesAnywhere({ withFolders = false, onFiles }: Props) {
   const { t } = useTexts()
   const [isOver, setOver] = useState(false)
-  const give = useEffectEvent(onFiles)
-  const giveOf = useEffectEvent(
-    async (files: readonly File[], folders: readonly FileSystemEntry[]) => {
-      if (!withFolders || folders.length === 0) return files.length > 0 && onFiles(files)
-      const { readFolders } = await loadPart(() => import('./read-folders.ts'))
-      const inner = await readFolders(folders)
-      if (files.length + inner.length > 0) onFiles([...files, ...inner])
-    },
-  )
+  const give = useEffectEvent((files: readonly File[], unread: readonly string[] = []) => {
+    if (files.length + unread.length > 0) onFiles(files, unread)
+  })
+  const read = useEffectEvent(async (folders: Dropped['folders']): Promise<ReadFiles> => {
+    try {
+      const { readLate } = await loadPart(() => import('./read-late.ts'))
+      return await readLate(folders, t)
+    } catch {
+      return { files: [], unread: folders.map(({ name }) => `${name}/`) }
+    }
+  })
+  const take = useEffectEvent(async ({ files, folders }: Dropped) => {
+    if (!withFolders || folders.length === 0) return give(files)
+    const inner = await read(folders)
+    give([...files, ...inner.files], inner.unread)
+  })
   useEffect(() => {
     const listening = new AbortController()
     // A picture of the page itself is dragged as a file too.
@@ -46,7 +56,7 @@ export function FilesAnywhere({ withFolders = false, onFiles }: Props) {
       if (event.defaultPrevented || isOwn || !event.dataTransfer?.types.includes('Files')) return
       // Even of what nobody takes: the browser would leave the page for it.
       event.preventDefault()
-      void giveOf(filesIn(event.dataTransfer), foldersIn(event.dataTransfer))
+      void take(droppedIn(event.dataTransfer))
     })
     on('paste', (event) => {
       const files = isWriting(event.clipboardData) ? [] : filesIn(event.clipboardData)
@@ -64,21 +74,6 @@ export function FilesAnywhere({ withFolders = false, onFiles }: Props) {
     )
   )
 }
-
-/** The files among what is dropped or pasted; a folder is none. */
-const filesIn = (data: DataTransfer | null): readonly File[] =>
-  [...(data?.items ?? [])].flatMap((item) =>
-    item.kind === 'file' && item.webkitGetAsEntry()?.isDirectory !== true
-      ? (item.getAsFile() ?? [])
-      : [],
-  )
-
-/** The folders among what is dropped, to be read at once: later nobody may. */
-const foldersIn = ({ items }: DataTransfer): readonly FileSystemEntry[] =>
-  [...items].flatMap((item) => {
-    const entry = item.webkitGetAsEntry()
-    return entry?.isDirectory ? entry : []
-  })
 
 /** Whether it is text of a document or a sheet: those bring a picture of it along. */
 const isWriting = (data: DataTransfer | null): boolean =>

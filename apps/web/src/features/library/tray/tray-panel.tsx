@@ -1,11 +1,11 @@
 import { IconChevronDown, IconChevronUp, IconX } from '@tabler/icons-react'
-import { useQueryClient } from '@tanstack/react-query'
 import { formatNumber } from '@telemachos/rules/numbers'
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { isOnItsWay } from '#features/files'
 import { Heading } from '#layout'
 import { useIdentity, useTexts } from '#shared'
 import { announce, askToConfirm, Button, IconButton } from '#ui'
+import { useListsAgain } from '../reload-lists.ts'
 import classes from './tray.module.css'
 import { trayFiles, type TrayFile } from './tray-files.ts'
 import { TrayRow } from './tray-row.tsx'
@@ -121,17 +121,6 @@ function percentOf(files: readonly TrayFile[]): number {
     0,
   )
   return bytes === 0 ? 0 : Math.floor((100 * sent) / bytes)
-}
-
-/** Lists of the library are loaded again with each file that has arrived. */
-function useListsAgain(done: number): void {
-  const queries = useQueryClient()
-  useEffect(() => {
-    if (done === 0) return
-    void queries.invalidateQueries({
-      predicate: ({ queryKey: [name] }) => String(name).startsWith('library.'),
-    })
-  }, [done, queries])
 }
 
 /** Whoever listens hears that files are on their way, what was refused, and that all is there; no more. */

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { UploadRow, isOnItsWay } from '#features/files'
 import { ApiError, useTexts, type Texts } from '#shared'
 import { askToConfirm, Button } from '#ui'
@@ -10,8 +11,11 @@ interface Props {
   readonly isElsewhere: boolean
 }
 
-/** One file of the tray: the row of an upload, which asks before it stops, and knows taken titles. */
-export function TrayRow({ file, isElsewhere }: Props) {
+/**
+ * One file of the tray: the row of an upload, which asks before it stops, and knows taken titles. It is
+ * drawn again with its own file alone: beside it hundreds may be on their way.
+ */
+export const TrayRow = memo(function TrayRow({ file, isElsewhere }: Props) {
   const { t } = useTexts()
   const { key, state, error } = file
   const name = file.about.options.start.Title
@@ -37,7 +41,7 @@ export function TrayRow({ file, isElsewhere }: Props) {
       onRetry={() => retryUpload(file, {})}
     />
   )
-}
+})
 
 /** What the tray says of a file that other uploads do not know. */
 function noteOf(file: TrayFile, isElsewhere: boolean, t: Texts['t']): string | undefined {

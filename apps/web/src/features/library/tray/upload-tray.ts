@@ -63,11 +63,12 @@ export function cancelAll(): void {
   for (const { key } of trayFiles.get().filter(isOnItsWay)) cancelUpload(key)
 }
 
-/** Takes out what has arrived, and what was refused. */
+/** Takes out what has arrived, and what was refused: nothing of it is kept, for nobody to send later. */
 export function clearEnded(): void {
   const ended = trayFiles.get().flatMap((file) => (isOnItsWay(file) ? [] : file.key))
   runner.remove(ended)
-  for (const key of ended) release(key)
+  // Another tab that has its lock would still find it.
+  for (const key of ended) void runner.forget(key).then(() => release(key))
 }
 
 /** Sends a file again that was refused, perhaps under another title or as a version of an item. */

@@ -11,6 +11,14 @@ export interface LeaveWords {
 /** The open windows, the topmost last: of several with something unsaved it asks. */
 const windows: WindowWork[] = []
 
+/** What waits until there is no window. */
+const waiting = new Set<() => void>()
+
+/** Resolves once no window is open: what comes late does not put itself over what somebody does. */
+export async function untilNoWindow(): Promise<void> {
+  if (windows.length > 0) await new Promise<void>((resolve) => waiting.add(resolve))
+}
+
 /** What somebody does in a window, and whether it would be lost. */
 export class WindowWork {
   readonly #watched = new Set<() => boolean>()
@@ -37,6 +45,9 @@ export class WindowWork {
     return () => {
       stop()
       windows.splice(windows.indexOf(this), 1)
+      if (windows.length > 0) return
+      for (const goOn of waiting) goOn()
+      waiting.clear()
     }
   }
 
