@@ -53,7 +53,10 @@ async function textsOfActions(
       { ...common, field: 'title', el: title, en: titles.en ?? '', most: MOST.title },
       ...TITLE_ROLES.flatMap((role) => {
         const { el = '', en = '' } = roleTitles[role] ?? {}
-        return el || en ? [{ ...common, field: `title.${role}`, el, en, most: MOST.title }] : []
+        // One that is named alone may have been taken back, and its translation is still to be.
+        return el || en || actionId !== undefined
+          ? [{ ...common, field: `title.${role}`, el, en, most: MOST.title }]
+          : []
       }),
       {
         ...common,

@@ -103,6 +103,39 @@ describe('the translation of an action', () => {
     expect(await readAs('fr')).toMatchObject({ Title: 'Pour vous' })
   })
 
+  it('is read no more once its authors say nothing, and may then still be taken back', async () => {
+    const { db } = programme
+    await db.run(sql`
+      update actions set role_titles = '{"Mentee": {"el": "Για σας"}}' where id = ${ActionId}`)
+    await save({ label: label('descr'), text: 'Tout d’abord' })
+    await save({ label: label('title.Mentee'), text: 'Pour vous' })
+    await db.run(sql`
+      update actions set descr = ' ', descrs = '{}', role_titles = '{"Mentee": {}}'
+      where id = ${ActionId}`)
+    expect(
+      await db.one(sql`
+        select descrs, role_titles as "ofRoles" from actions where id = ${ActionId}`),
+    ).toEqual({ descrs: {}, ofRoles: { Mentee: {} } })
+    expect(await readAs('fr')).toMatchObject({ Title: 'First meeting' })
+    for (const field of ['descr', 'title.Mentee']) {
+      const given = { label: label(field) }
+      expect(await save({ ...given, text: 'Autre' })).toMatchObject({
+        body: { details: { rule: 'text_untranslated' } },
+      })
+      expect(await save({ ...given, text: '' })).toMatchObject({ ok: true, body: { version: 0 } })
+    }
+    expect(await db.rows(sql`select from author_texts`)).toEqual([])
+  })
+
+  it('leaves an action that says nothing empty where actions are looked over', async () => {
+    await save({ label: label('descr'), text: 'Tout d’abord' })
+    await programme.db.run(sql`update actions set descr = '' where id = ${ActionId}`)
+    const { Faults } = await programme.as.admin.ask('projects.checkProject', { ProjectId })
+    expect(
+      Faults.some(({ Kind, ...of }) => Kind === 'action_empty' && of.ActionId === ActionId),
+    ).toBe(true)
+  })
+
   it('goes with its action and with its language', async () => {
     await save()
     await translator.ask('language.deleteLanguage', { language: 'fr' })

@@ -14,7 +14,13 @@ import type { Db } from '../../kernel/database/database.ts'
 import { AppError } from '../../kernel/errors.ts'
 import { authorTextSources, type AuthorText } from './author-text-sources.ts'
 import * as store from './author-texts-store.ts'
-import { accessAuthorText, mayTranslate, requireFurther } from './policy.ts'
+import {
+  accessAuthorText,
+  accessTranslated,
+  isWritten,
+  mayTranslate,
+  requireFurther,
+} from './policy.ts'
 
 type Calls = typeof contract.language.calls
 
@@ -54,8 +60,6 @@ async function listAll(context: CallContext): Promise<AuthorText[]> {
   const all = await Promise.all(authorTextSources.all().map((source) => source.list(context)))
   return all.flat().filter(isWritten)
 }
-
-const isWritten = ({ el, en }: AuthorText): boolean => el.trim() !== '' || en.trim() !== ''
 
 async function translationsOf(
   db: Db,
@@ -97,7 +101,9 @@ export async function saveAuthorText(
   context: CallContext,
 ): Promise<OutputOf<Calls['saveAuthorText']>> {
   const { db, actor, now, audit } = context
-  const row = await accessAuthorText(context, authorPlace(label))
+  const isRemoved = text.trim() === ''
+  const find = isRemoved ? accessTranslated : accessAuthorText
+  const row = await find(context, authorPlace(label))
   await requireFurther(db, language)
   await store.holdAuthorTexts(db)
   const before = (await translationsOf(db, language, [row])).get(label)
@@ -105,7 +111,7 @@ export async function saveAuthorText(
     const { text: Text = null, by: By = null, version: Version = 0 } = before ?? {}
     throw new AppError('conflict', { details: { Text, By, Version } })
   }
-  const written = text.trim() === '' ? '' : await cleaned(context, row, text)
+  const written = isRemoved ? '' : await cleaned(context, row, text)
   if (written === '') await store.deleteAuthorText(db, language, row)
   else
     await store.writeAuthorTexts(db, language, [{ ...row, text: written }], {

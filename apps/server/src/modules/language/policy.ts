@@ -44,17 +44,31 @@ const isTranslatedBy = ({ elsewhere }: AuthorText, { principal }: CallContext): 
 
 export const mayTranslate = allow([isTranslatedBy, () => ruleViolated('text_elsewhere')])
 
+/** Whether authors say it: what they do not, nobody translates. */
+export const isWritten = ({ el, en }: AuthorText): boolean => (el + en).trim() !== ''
+
+async function findAuthorText(
+  context: CallContext,
+  place: AuthorTextPlace | undefined,
+): Promise<AuthorText | undefined> {
+  if (place === undefined) return undefined
+  const label = authorLabel(place)
+  const lists = await Promise.all(
+    authorTextSources.all().map((source) => source.list(context, place)),
+  )
+  return lists.flat().find((text) => authorLabel(text) === label)
+}
+
 /** A text of the project's authors, to be translated. */
 export const accessAuthorText = access(
   'text',
-  async (context: CallContext, place: AuthorTextPlace | undefined) => {
-    if (place === undefined) return undefined
-    const label = authorLabel(place)
-    const lists = await Promise.all(
-      authorTextSources.all().map((source) => source.list(context, place)),
-    )
-    return lists.flat().find((text) => authorLabel(text) === label)
-  },
+  findAuthorText,
   [isTranslatedBy, () => ruleViolated('text_elsewhere')],
-  [({ el, en }) => (el + en).trim() !== '', () => ruleViolated('text_untranslated')],
+  [isWritten, () => ruleViolated('text_untranslated')],
 )
+
+/** The same, whose translation is to be taken back: its authors may have taken back the text itself. */
+export const accessTranslated = access('text', findAuthorText, [
+  isTranslatedBy,
+  () => ruleViolated('text_elsewhere'),
+])
