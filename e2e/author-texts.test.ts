@@ -52,6 +52,9 @@ describe('texts of authors in a language that was added', () => {
     await page.goto(PAGE)
     const grid = page.getByRole('grid', { name: el('language.table', { title: 'Français' }) })
     const row = grid.getByRole('row').filter({ hasText: 'Welcome' }).first()
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    const timesAsked = () => asked.filter((path) => path === '/api/Lang/AuthorTexts').length
     await row.locator('[data-cell]').dblclick()
     await grid.getByRole('textbox').fill('<b>Bienvenue</b>')
     await page.keyboard.press('Enter')
@@ -77,6 +80,8 @@ describe('texts of authors in a language that was added', () => {
     })
     await author.post('/api/action/SaveTitles', titles('A warm welcome', Version))
     await grid.getByText(el('language.author.is.old')).first().waitFor()
+    // Once for the translation, and once for the title.
+    expect(timesAsked()).toBe(2)
     await author.post('/api/action/SaveTitles', titles('Welcome', Version + 1))
 
     // Without a translation it is English again.

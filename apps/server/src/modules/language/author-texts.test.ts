@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sql } from '../../kernel/database/sql.ts'
 import { createAction, createPerson, createProject } from '../../testing/factories.ts'
+import { openSocket } from '../../testing/realtime-client.ts'
 import { startSmallProgramme, type SmallProgramme } from '../../testing/small-programme.ts'
 import type { TestClient } from '../../testing/test-server.ts'
 import { refreshTexts } from './spoken-texts.ts'
@@ -130,10 +131,8 @@ describe('the translation of an action', () => {
   it('leaves an action that says nothing empty where actions are looked over', async () => {
     await save({ label: label('descr'), text: 'Tout d’abord' })
     await programme.db.run(sql`update actions set descr = '' where id = ${ActionId}`)
-    const { Faults } = await programme.as.admin.ask('projects.checkProject', { ProjectId })
-    expect(
-      Faults.some(({ Kind, ...of }) => Kind === 'action_empty' && of.ActionId === ActionId),
-    ).toBe(true)
+    const { Findings } = await programme.as.admin.ask('projects.checkProject', { ProjectId })
+    expect(Findings).toContainEqual(expect.objectContaining({ Kind: 'action_empty', Id: ActionId }))
   })
 
   it('goes with its action and with its language', async () => {
@@ -161,6 +160,21 @@ describe('the translation of an action', () => {
     expect(await row(`action.${copy}.title`)).toMatchObject({ text: 'Premier rendez-vous' })
     const [stored] = await programme.db.rows(sql`select titles from actions where id = ${copy}`)
     expect(stored).toMatchObject({ titles: { fr: 'Premier rendez-vous' } })
+  })
+})
+
+describe('the pages of the people', () => {
+  it('hear of a translation with its language, and not that the project has changed', async () => {
+    const socket = await openSocket(programme.server.url, programme.as.mentee)
+    const settings: unknown[] = []
+    socket.on('projects.settingsChanged', (payload: unknown) => settings.push(payload))
+    const heard = new Promise<unknown>((resolve) =>
+      socket.once('language.authorTextsChanged', resolve),
+    )
+    await save()
+    expect(await heard).toEqual({ ProjectId, Language: 'fr' })
+    expect(settings).toEqual([])
+    socket.close()
   })
 })
 

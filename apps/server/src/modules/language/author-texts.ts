@@ -7,7 +7,7 @@ import {
   authorPlace,
   type AuthorTextKind,
 } from '@telemachos/contract/language/author-texts'
-import { settingsChanged } from '@telemachos/contract/projects/events'
+import { authorTextsChanged } from '@telemachos/contract/language/events'
 import { textProblems, type TextProblem } from '@telemachos/rules/text-problems'
 import type { CallContext } from '../../kernel/context.ts'
 import type { Db } from '../../kernel/database/database.ts'
@@ -120,7 +120,7 @@ export async function saveAuthorText(
     })
   await refresh(db, [row])
   audit({ detail: { language, label, before: before?.text ?? null, after: written || null } })
-  tell(context, [row])
+  tell(context, language, [row])
   return { label, text: written, version: written === '' ? 0 : (before?.version ?? 0) + 1 }
 }
 
@@ -158,11 +158,15 @@ export async function forgetLanguage(db: Db, language: Language): Promise<void> 
   await refreshThings(db, 'project', projects)
 }
 
-/** The pages of everybody who reads it take it anew. */
-function tell({ actor, emit }: CallContext, texts: readonly AuthorText[]): void {
+/** The pages of everybody who reads in the language take it anew, as do those on which it is translated. */
+function tell(
+  { actor, emit }: CallContext,
+  Language: Language,
+  texts: readonly AuthorText[],
+): void {
   const projects = new Set([actor.projectId, ...texts.flatMap(({ elsewhere }) => elsewhere)])
   for (const ProjectId of projects)
-    emit(settingsChanged, { ProjectId }, { members: ProjectId, project: ProjectId })
+    emit(authorTextsChanged, { ProjectId, Language }, { members: ProjectId, project: ProjectId })
 }
 
 /** So many of the changes of a file are shown. */
@@ -196,7 +200,7 @@ export async function importAuthorTexts(
   if (!dryRun && differing.length > 0) {
     await store.writeAuthorTexts(db, language, differing, { by: actor.userId, at: now })
     await refresh(db, differing)
-    tell(context, differing)
+    tell(context, language, differing)
   }
   audit({ detail: { language, texts: dryRun ? 0 : differing.length } })
   return {

@@ -81,7 +81,7 @@ interface Props {
 }
 
 function AuthorTexts({ language, choice }: Props) {
-  const { t } = useTexts()
+  const { t, language: spoken } = useTexts()
   const { ProjectId: own } = useIdentity()
   const ProjectId = own ?? 0
   const [state, setState] = useState<AuthorState | null>(null)
@@ -89,8 +89,10 @@ function AuthorTexts({ language, choice }: Props) {
   const [start, setStart] = useState(startOf)
   const [opened, setOpened] = useState<Opened>()
   const texts = useCall('language.listAuthorTexts', { ProjectId, language })
-  const reload = () => void texts.refetch()
-  useEvent('projects.settingsChanged', reload)
+  // Whoever reads in the language takes everything anew.
+  useEvent('language.authorTextsChanged', ({ Language }) => {
+    if (Language === language && Language !== spoken) void texts.refetch()
+  })
   const saveText = useSaveText(ProjectId)
   const rows = useMemo(() => authorRows(texts.data ?? []), [texts.data])
   const wanted = useDeferredValue(search)
@@ -116,7 +118,6 @@ function AuthorTexts({ language, choice }: Props) {
   async function write(row: AuthorRow, text: string, said: string): Promise<void> {
     const saved = await saveText(language, row, text)
     toast(saved.ok ? said : saved.problem)
-    reload()
   }
   const save = (kind: 'xlf' | 'csv') =>
     void (kind === 'csv' ? csvOf(shown) : xliffOf(language, shown)).then((text) =>
@@ -184,7 +185,7 @@ function AuthorTexts({ language, choice }: Props) {
               />
             ) : (
               <TextTable
-                {...{ language, rows: shown, onChanged: reload }}
+                {...{ language, rows: shown }}
                 heading={t('language.author.column.what')}
                 nameOf={({ of }) => of}
                 kindOf={(row) => kindWords(row, t)}
@@ -230,7 +231,7 @@ function AuthorTexts({ language, choice }: Props) {
       </Loadable>
       {opened && (
         <ImportDialog
-          {...{ ...opened, language, ProjectId, onChanged: reload }}
+          {...{ ...opened, language, ProjectId }}
           onClose={() => setOpened(undefined)}
         />
       )}

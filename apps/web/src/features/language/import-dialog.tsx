@@ -13,7 +13,8 @@ interface Props {
   /** Whose authors' texts they translate; those of the product without it. */
   readonly ProjectId?: number
   readonly onClose: () => void
-  readonly onChanged: () => void
+  /** Left out where an event tells of it. */
+  readonly onChanged?: () => void
 }
 
 /** What a file would change, before it does. */
@@ -30,7 +31,7 @@ export function ImportDialog({ language, rows, summary, ProjectId, onClose, onCh
       onError: (error: unknown) => showSystemMessage(error, t),
       onSuccess: () => {
         toast(t('language.import.done', { count }))
-        onChanged()
+        onChanged?.()
         onClose()
       },
     }

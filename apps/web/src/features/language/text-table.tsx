@@ -24,7 +24,8 @@ export interface TableRow {
 interface Props<Row extends TableRow> {
   readonly language: Language
   readonly rows: readonly Row[]
-  readonly onChanged: () => void
+  /** Left out where an event tells of it. */
+  readonly onChanged?: () => void
   readonly save: (row: Row, text: string) => Promise<Saved>
   /** What rows are called; by their labels without it. */
   readonly nameOf?: (row: Row) => string
@@ -101,7 +102,7 @@ export function TextTable<Row extends TableRow>(props: Props<Row>) {
     const index = rows.findIndex(({ label }) => label === row.label)
     if (goOn) moveTo(index + 1)
     end()
-    onChanged()
+    onChanged?.()
   }
   function onKeyDown(event: KeyboardEvent): void {
     const row = rows[active]
