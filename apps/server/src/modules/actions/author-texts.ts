@@ -1,4 +1,4 @@
-import { LONGEST_STORED_DESCRIPTION } from '@telemachos/contract/actions/description-limits'
+import { LONGEST_DESCRIPTION } from '@telemachos/contract/actions/description-limits'
 import { TITLE_ROLES } from '@telemachos/contract/actions/title-roles'
 import { GROUP_FIELD } from '@telemachos/contract/language/author-texts'
 import type { CallContext } from '../../kernel/context.ts'
@@ -19,7 +19,7 @@ export const actionTexts: Source = {
     ...(only?.kind === 'project' ? [] : await textsOfActions(context, only?.id)),
   ],
   clean: async (context, { id, field }, text) =>
-    field === 'descr' ? cleanTranslation(context, id, text) : text.trim(),
+    field === 'descr' ? cleanTranslation(context, id, text) : text,
   refresh: refreshActionTexts,
 }
 
@@ -63,7 +63,7 @@ async function textsOfActions(
         field: 'descr',
         el: descr,
         en: descrs.en ?? '',
-        most: LONGEST_STORED_DESCRIPTION,
+        most: LONGEST_DESCRIPTION,
       },
     ]
   })

@@ -42,6 +42,7 @@ const save = (change: object = {}, client = translator) =>
   })
 const rows = (client = translator) =>
   client.ask('language.listAuthorTexts', { ProjectId, language: 'fr' })
+const versionNow = async () => (await row())?.version ?? 0
 const row = async (of = label()) => (await rows()).find((one) => one.label === of)
 
 async function readAs(Language: string) {
@@ -56,7 +57,7 @@ async function readAs(Language: string) {
 
 describe('the translation of an action', () => {
   it('is read by whoever reads in its language; others read what they did', async () => {
-    expect(await save({ version: 0 })).toMatchObject({ ok: true, body: { version: 1 } })
+    expect(await save({ version: 0 })).toMatchObject({ ok: true })
     await save({ label: label('descr'), text: 'Tout d’abord' })
     expect(await readAs('fr')).toMatchObject({
       Title: 'Premier rendez-vous',
@@ -70,7 +71,8 @@ describe('the translation of an action', () => {
   it('is English where it is missing, and Greek where that is missing too', async () => {
     expect(await readAs('fr')).toMatchObject({ Title: 'First meeting', Descr: 'Πρώτα' })
     await save()
-    expect(await save({ text: '', version: 1 })).toMatchObject({ body: { text: '', version: 0 } })
+    const version = await versionNow()
+    expect(await save({ text: '', version })).toMatchObject({ body: { text: '', version: 0 } })
     expect(await readAs('fr')).toMatchObject({ Title: 'First meeting' })
   })
 
@@ -91,8 +93,10 @@ describe('the translation of an action', () => {
     expect(await readAs('fr')).toMatchObject({ Title: 'Premier rendez-vous' })
     const content = await admin.ask('actions.getContent', { ProjectId, ActionId })
     expect(content).toMatchObject({ Titles: { en: 'Getting to know' }, Descrs: {} })
-    await save({ version: 1 })
-    expect(await row()).toMatchObject({ was: null, version: 2 })
+    const version = await versionNow()
+    await save({ version })
+    expect(await row()).toMatchObject({ was: null })
+    expect(await versionNow()).toBeGreaterThan(version)
   })
 
   it('is that of a title for one role, too', async () => {
@@ -163,6 +167,43 @@ describe('the translation of an action', () => {
   })
 })
 
+describe('a translation of an earlier text', () => {
+  it('is out of date at once, whether it was typed or comes in a file', async () => {
+    await save({ el: 'Γνωριμία', en: 'An earlier meeting' })
+    expect(await row()).toMatchObject({ was: { el: 'Γνωριμία', en: 'An earlier meeting' } })
+    const read = async (seen: object, text: string) => {
+      await translator.ask('language.importAuthorTexts', {
+        ...{ ProjectId, language: 'fr', dryRun: false },
+        rows: [{ label: label(), text, ...seen }],
+      })
+      return (await row())?.was
+    }
+    expect(await read({ el: 'Γνωριμία', en: 'First meeting' }, 'Un')).toBe(null)
+    expect(await read({ el: 'Πρώτα', en: 'First meeting' }, 'Deux')).toMatchObject({ el: 'Πρώτα' })
+    expect(await read({ source: 'First meeting' }, 'Trois')).toBe(null)
+    expect(await read({ source: 'First' }, 'Quatre')).toMatchObject({ en: 'First' })
+    expect(await read({}, 'Cinq')).toBe(null)
+  })
+
+  it('is none where only the look of what was translated is not in the file', async () => {
+    const descr = JSON.stringify({
+      type: 'doc',
+      content: [
+        {
+          ...{ type: 'heading', attrs: { level: 2 } },
+          content: [{ type: 'text', text: 'Πρώτα' }],
+        },
+      ],
+    })
+    await programme.db.run(sql`update actions set descr = ${descr} where id = ${ActionId}`)
+    await translator.ask('language.importAuthorTexts', {
+      ...{ ProjectId, language: 'fr', dryRun: false },
+      rows: [{ label: label('descr'), text: 'Tout d’abord', source: 'Πρώτα' }],
+    })
+    expect(await row(label('descr'))).toMatchObject({ text: 'Tout d’abord', was: null })
+  })
+})
+
 describe('the pages of the people', () => {
   it('hear of a translation with its language, and not that the project has changed', async () => {
     const socket = await openSocket(programme.server.url, programme.as.mentee)
@@ -205,6 +246,28 @@ describe('what a project and its groups are called', () => {
       was: { el: 'Έναρξη' },
     })
   })
+
+  it('stays with another group of the name, and makes way for what the new name is called', async () => {
+    const { admin } = programme.as
+    const other = await createAction(programme.db, ProjectId)
+    await programme.db.run(sql`
+      update project_actions set group_path = case when action_id = ${other} then '{Μέρος,Έναρξη}'
+        else '{Έναρξη}' end::text[]
+      where action_id in (${ActionId}, ${other})`)
+    const group = (name: string) => `project.${ProjectId}.group.${name}`
+    await save({ label: group('Έναρξη'), text: 'Début' })
+    await admin.ask('actions.saveGroup', { ProjectId, From: ['Έναρξη'], To: ['Αρχή'] })
+    expect(await row(group('Έναρξη'))).toMatchObject({ text: 'Début', was: null })
+    expect(await row(group('Αρχή'))).toMatchObject({ text: 'Début' })
+    await save({ label: group('Αρχή'), text: 'Commencement' })
+    await admin.ask('actions.saveGroup', {
+      ...{ ProjectId, From: ['Μέρος', 'Έναρξη'], To: ['Μέρος', 'Αρχή'] },
+    })
+    expect(
+      await programme.db.rows(sql`
+        select text from author_texts where project_id = ${ProjectId} and starts_with(field, 'group.')`),
+    ).toEqual([{ text: 'Commencement' }])
+  })
 })
 
 describe('what is refused', () => {
@@ -212,7 +275,36 @@ describe('what is refused', () => {
     await save({ version: 0 })
     expect(await save({ version: 0, text: 'Autre' })).toMatchObject({
       status: 409,
-      body: { details: { Text: 'Premier rendez-vous', Version: 1 } },
+      body: { details: { Text: 'Premier rendez-vous', Version: await versionNow() } },
+    })
+  })
+
+  it('is what was taken back and written again meanwhile', async () => {
+    await save()
+    const version = await versionNow()
+    await save({ text: '' })
+    await save({ text: 'Autre' })
+    expect(await save({ version })).toMatchObject({
+      status: 409,
+      body: { details: { Text: 'Autre' } },
+    })
+  })
+
+  it('is a language that was deleted while this server still spoke it', async () => {
+    await programme.db.run(sql`delete from languages where code = 'fr'`)
+    expect(await save()).toMatchObject({ status: 400, body: { fields: [{ field: 'language' }] } })
+    expect(
+      await translator.call('language.importAuthorTexts', {
+        ...{ ProjectId, language: 'fr', rows: [{ label: label(), text: 'Titre' }], dryRun: false },
+      }),
+    ).toMatchObject({ status: 400 })
+    expect(await programme.db.rows(sql`select from author_texts`)).toEqual([])
+  })
+
+  it('is a title of which nobody sees anything', async () => {
+    expect(await save({ text: '\u200b\u3164' })).toMatchObject({
+      status: 400,
+      body: { fields: [{ field: 'text', rule: 'required' }] },
     })
   })
 
@@ -268,15 +360,31 @@ describe('a file of translations', () => {
           { label: label(), text: 'Rencontre' },
           { label: label('descr'), text: 'Tout d’abord' },
           { label: 'action.999999.title', text: 'Autre' },
+          { label: `project.${ProjectId}.descr`, text: '\u200b' },
         ],
       })
     const summary = await read(true)
     expect(summary).toMatchObject({ added: 1, changed: 1, same: 0 })
     expect(summary.refused).toEqual([
       { label: 'action.999999.title', rule: 'unknown_label', names: [] },
+      { label: `project.${ProjectId}.descr`, rule: 'required', names: [] },
     ])
     expect(await row()).toMatchObject({ text: 'Premier rendez-vous' })
     await read(false)
     expect(await readAs('fr')).toMatchObject({ Title: 'Rencontre', Descr: 'Tout d’abord' })
+  })
+
+  it('refuses what is longer than people may read, and takes the longest', async () => {
+    const read = async (count: number) => {
+      const { refused } = await translator.ask('language.importAuthorTexts', {
+        ...{ ProjectId, language: 'fr', dryRun: true },
+        rows: [{ label: label('descr'), text: 'x'.repeat(count) }],
+      })
+      return refused
+    }
+    expect(await read(10_001)).toEqual([
+      { label: label('descr'), rule: 'text_too_long', names: [] },
+    ])
+    expect(await read(10_000)).toEqual([])
   })
 })
