@@ -1,4 +1,5 @@
 import { SEARCH_MS } from '@telemachos/contract/language/limits'
+import { authorTextProblems } from '@telemachos/rules/author-text-problems'
 import { plainText } from '@telemachos/rules/rich-text/plain-text'
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react'
 import { Heading, Page, Row, Text } from '#layout'
@@ -41,6 +42,7 @@ export default function AuthorTextsPage() {
   const { t } = useTexts()
   const languages = useLanguages().filter(({ code }) => code !== 'el' && code !== 'en')
   const [chosen, setChosen] = useState<string>()
+  const [start, setStart] = useState(startOf)
   const language = languages.find(({ code }) => code === chosen) ?? languages[0]
   return (
     <Page width="full">
@@ -54,6 +56,8 @@ export default function AuthorTextsPage() {
         <AuthorTexts
           key={language.code}
           language={language.code}
+          start={start}
+          onAll={() => setStart('')}
           choice={
             <SelectField
               label={t('language.translateTo')}
@@ -77,16 +81,18 @@ interface Opened {
 
 interface Props {
   readonly language: string
+  /** How the labels of the texts begin that are shown; '' for all of them. */
+  readonly start: string
+  readonly onAll: () => void
   readonly choice: ReactNode
 }
 
-function AuthorTexts({ language, choice }: Props) {
+function AuthorTexts({ language, start, onAll, choice }: Props) {
   const { t, language: spoken } = useTexts()
   const { ProjectId: own } = useIdentity()
   const ProjectId = own ?? 0
   const [state, setState] = useState<AuthorState | null>(null)
   const [search, setSearch] = useState('')
-  const [start, setStart] = useState(startOf)
   const [opened, setOpened] = useState<Opened>()
   const texts = useCall('language.listAuthorTexts', { ProjectId, language })
   // Whoever reads in the language takes everything anew.
@@ -102,7 +108,7 @@ function AuthorTexts({ language, choice }: Props) {
   )
   async function readFile(file: File | undefined): Promise<void> {
     if (!file) return
-    const read = await readTextFile(file)
+    const read = (await readTextFile(file))?.filter(({ text }) => text.trim() !== '')
     if (!read || read.length === 0) {
       await showInfo({ title: t('language.import'), text: t('rule.file_not_texts') })
       return
@@ -166,7 +172,7 @@ function AuthorTexts({ language, choice }: Props) {
           />
         </label>
         {start !== '' && (
-          <Button variant="subtle" onClick={() => setStart('')}>
+          <Button variant="subtle" onClick={onAll}>
             {t('language.author.ofAll')}
           </Button>
         )}
@@ -191,6 +197,9 @@ function AuthorTexts({ language, choice }: Props) {
                 kindOf={(row) => kindWords(row, t)}
                 save={(row, text) => saveText(language, row, text)}
                 isOpen={({ open }) => open}
+                problemsOf={({ stored, most }, text) =>
+                  text === '' ? [] : authorTextProblems({ ...stored, most }, text)
+                }
                 noteOf={({ was }) =>
                   was ? `${t('language.author.was')}: ${plainText(was.en || was.el)}` : ''
                 }
@@ -210,7 +219,8 @@ function AuthorTexts({ language, choice }: Props) {
                                 {
                                   key: 'keep',
                                   label: t('language.author.keep'),
-                                  run: () => void write(row, row.text, t('language.author.saved')),
+                                  run: () =>
+                                    void write(row, row.stored.text, t('language.author.saved')),
                                 },
                               ]
                             : []),

@@ -3,7 +3,7 @@ import { Heading, Stack, Text } from '#layout'
 import { languageOf, useTexts, useWrite, type CallOutput } from '#shared'
 import { DialogFrame, showSystemMessage, toast } from '#ui'
 import classes from './language.module.css'
-import type { FileRow } from './text-files.ts'
+import { textsAlone, type FileRow } from './text-files.ts'
 
 interface Props {
   readonly language: Language
@@ -26,7 +26,7 @@ export function ImportDialog({ language, rows, summary, ProjectId, onClose, onCh
   const { added, changed, same, changes, refused } = summary
   const count = added + changed
   function apply(): void {
-    const input = { language, rows: [...rows], dryRun: false }
+    const input = { language, dryRun: false }
     const then = {
       onError: (error: unknown) => showSystemMessage(error, t),
       onSuccess: () => {
@@ -35,8 +35,8 @@ export function ImportDialog({ language, rows, summary, ProjectId, onClose, onCh
         onClose()
       },
     }
-    if (ProjectId === undefined) ofProduct.mutate(input, then)
-    else ofProject.mutate({ ...input, ProjectId }, then)
+    if (ProjectId === undefined) ofProduct.mutate({ ...input, rows: textsAlone(rows) }, then)
+    else ofProject.mutate({ ...input, ProjectId, rows: [...rows] }, then)
   }
   return (
     <DialogFrame
