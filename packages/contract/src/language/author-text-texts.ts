@@ -22,6 +22,10 @@ export const authorTextTexts = defineTexts({
     el: 'Η δράση ανήκει και σε άλλο έργο, στο οποίο δεν μεταφράζετε.',
     en: 'The action is also in another project, in which you do not translate.',
   },
+  'rule.language_elsewhere': {
+    el: 'Στη γλώσσα αυτή έχουν μεταφραστεί και κείμενα έργων στα οποία δεν μεταφράζετε. Τη διαγράφει μόνο όποιος μεταφράζει σε όλα ή ένας γενικός διαχειριστής.',
+    en: 'Texts of projects in which you do not translate are translated into this language too. Only somebody who translates in all of them, or a general administrator, deletes it.',
+  },
   'rule.text_formatted': {
     el: 'Κείμενο με μορφή δεν διαβάζεται από αρχείο.',
     en: 'A formatted text is not read from a file.',

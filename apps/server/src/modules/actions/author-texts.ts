@@ -3,7 +3,12 @@ import { TITLE_ROLES } from '@telemachos/contract/actions/title-roles'
 import { GROUP_FIELD } from '@telemachos/contract/language/author-texts'
 import type { CallContext } from '../../kernel/context.ts'
 import type { AuthorText, AuthorTextThing, authorTextSources } from '../language/index.ts'
-import { listWordedActions, listWordedGroups, refreshActionTexts } from './author-texts-store.ts'
+import {
+  listProjectsOfActions,
+  listWordedActions,
+  listWordedGroups,
+  refreshActionTexts,
+} from './author-texts-store.ts'
 import { cleanTranslation } from './descriptions.ts'
 
 type Source = ReturnType<typeof authorTextSources.all>[number]
@@ -20,6 +25,7 @@ export const actionTexts: Source = {
   ],
   clean: async (context, { id, field }, text) =>
     field === 'descr' ? cleanTranslation(context, id, text) : text,
+  projectsOf: listProjectsOfActions,
   refresh: refreshActionTexts,
 }
 

@@ -28,6 +28,8 @@ interface AuthorTextSource {
   list(context: CallContext, only?: AuthorTextThing): Promise<AuthorText[]>
   /** What of a translation is stored, which has nothing around it already. @throws invalid_input naming `text`. */
   clean?(context: CallContext, row: AuthorText, text: string): Promise<string>
+  /** The projects that show its things, by their ids. */
+  projectsOf(db: Db, ids: readonly number[]): Promise<number[]>
   /** Takes the translations of its things into their rows. */
   refresh(db: Db, ids: readonly number[]): Promise<void>
 }

@@ -85,15 +85,17 @@ export async function deleteAuthorText(
     delete from author_texts where ${column} = ${id} and field = ${field} and language = ${language}`)
 }
 
-/** Takes back whatever is translated into a language. @returns of which things. */
-export async function deleteAuthorTexts(db: Db, language: Language): Promise<Things> {
-  const gone = await db.rows<{ action: number | null; project: number | null }>(sql`
-    delete from author_texts where language = ${language}
-    returning action_id as action, project_id as project`)
-  return {
-    actions: [...new Set(gone.flatMap(({ action }) => action ?? []))],
-    projects: [...new Set(gone.flatMap(({ project }) => project ?? []))],
-  }
+/** What of authors is translated into a language. */
+export function listTranslatedThings(db: Db, language: Language): Promise<Things> {
+  return db.one(sql`
+    select coalesce(array_agg(distinct action_id) filter (where action_id is not null), '{}') as actions,
+      coalesce(array_agg(distinct project_id) filter (where project_id is not null), '{}') as projects
+    from author_texts where language = ${language}`)
+}
+
+/** Takes back whatever is translated into a language. */
+export async function deleteAuthorTexts(db: Db, language: Language): Promise<void> {
+  await db.run(sql`delete from author_texts where language = ${language}`)
 }
 
 /** Gives copies of actions the translations of the originals. */

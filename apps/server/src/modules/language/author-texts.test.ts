@@ -301,6 +301,31 @@ describe('what is refused', () => {
     expect(await programme.db.rows(sql`select from author_texts`)).toEqual([])
   })
 
+  it('is to delete a language into which others have translated, but for who translates there too', async () => {
+    const { db, server } = programme
+    const elsewhere = await createProject(db)
+    const theirs = await createAction(db, elsewhere)
+    const person = await createPerson(db, elsewhere, ['Translator'])
+    const other = await server.client().signIn(person.username)
+    await save()
+    const saved = { ProjectId: elsewhere, label: `action.${theirs}.title`, text: 'À eux' }
+    expect(await save(saved, other)).toMatchObject({ ok: true })
+    const count = async () => (await db.rows(sql`select from author_texts`)).length
+    const drop = (client: TestClient) => client.call('language.deleteLanguage', { language: 'fr' })
+    for (const client of [translator, other])
+      expect(await drop(client)).toMatchObject({
+        body: { details: { rule: 'language_elsewhere' } },
+      })
+    expect(await count()).toBe(2)
+    expect(await row()).toMatchObject({ text: 'Premier rendez-vous' })
+    const both = await createPerson(db, elsewhere, ['Translator'])
+    await db.run(sql`
+      insert into memberships (project_id, user_id, roles)
+      select ${ProjectId}::int, user_id, roles from memberships where user_id = ${both.id}`)
+    expect(await drop(await server.client().signIn(both.username))).toMatchObject({ ok: true })
+    expect(await count()).toBe(0)
+  })
+
   it('is a title of which nobody sees anything', async () => {
     expect(await save({ text: '\u200b\u3164' })).toMatchObject({
       status: 400,

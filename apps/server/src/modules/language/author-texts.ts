@@ -21,6 +21,7 @@ import {
   accessAuthorText,
   accessTranslated,
   isWritten,
+  mayForget,
   mayTranslate,
   requireFurther,
   requireUnchanged,
@@ -131,7 +132,7 @@ async function cleaned(context: CallContext, row: AuthorText, text: string): Pro
   }
   const shown = someText.safeParse(text)
   if (!shown.success) throw refuseField('text', 'required')
-  const source = authorTextSources.all().find(({ owns }) => owns === row.kind)
+  const source = sourceOf(row.kind)
   return source?.clean ? source.clean(context, row, shown.data) : shown.data
 }
 
@@ -140,16 +141,24 @@ async function refresh(db: Db, texts: readonly AuthorText[]): Promise<void> {
 }
 
 async function refreshThings(db: Db, kind: AuthorTextKind, ids: readonly number[]): Promise<void> {
-  if (ids.length === 0) return
-  await authorTextSources
-    .all()
-    .find(({ owns }) => owns === kind)
-    ?.refresh(db, ids)
+  if (ids.length > 0) await sourceOf(kind)?.refresh(db, ids)
 }
 
-/** Takes back whatever is translated into a language that is deleted. */
-export async function forgetLanguage(db: Db, language: Language): Promise<void> {
-  const { actions, projects } = await store.deleteAuthorTexts(db, language)
+const sourceOf = (kind: AuthorTextKind) => authorTextSources.all().find(({ owns }) => owns === kind)
+
+/**
+ * Takes back whatever is translated into a language that is deleted.
+ * @throws rule_violated `language_elsewhere` where that is of projects in which the caller does not translate.
+ */
+export async function forgetLanguage(context: CallContext, language: Language): Promise<void> {
+  const { db } = context
+  const { actions, projects } = await store.listTranslatedThings(db, language)
+  const shownIn = await Promise.all([
+    sourceOf('action')?.projectsOf(db, actions),
+    sourceOf('project')?.projectsOf(db, projects),
+  ])
+  mayForget([...new Set(shownIn.flatMap((ids) => ids ?? []))], context)
+  await store.deleteAuthorTexts(db, language)
   await refreshThings(db, 'action', actions)
   await refreshThings(db, 'project', projects)
 }

@@ -56,12 +56,19 @@ export function requireUnchanged(
 
 const TRANSLATORS: readonly Role[] = AUTHOR_TRANSLATORS
 
-/** Translating a text in every project that shows it. */
-const isTranslatedBy = ({ elsewhere }: AuthorText, { principal }: CallContext): boolean =>
+/** Whether somebody translates in each of some projects. */
+const translatesIn = (projects: readonly number[], { principal }: CallContext): boolean =>
   principal.superAdmin ||
-  elsewhere.every((id) => principal.memberships.get(id)?.some((role) => TRANSLATORS.includes(role)))
+  projects.every((id) => principal.memberships.get(id)?.some((role) => TRANSLATORS.includes(role)))
+
+/** Translating a text in every project that shows it. */
+const isTranslatedBy = ({ elsewhere }: AuthorText, context: CallContext): boolean =>
+  translatesIn(elsewhere, context)
 
 export const mayTranslate = allow([isTranslatedBy, () => ruleViolated('text_elsewhere')])
+
+/** Deleting a language, with what is translated into it of these projects. */
+export const mayForget = allow([translatesIn, () => ruleViolated('language_elsewhere')])
 
 /** Whether authors say it: what they do not, nobody translates. */
 export const isWritten = ({ el, en }: AuthorText): boolean => (el + en).trim() !== ''

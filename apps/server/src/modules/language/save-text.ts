@@ -93,7 +93,7 @@ export async function makePermanent(
 
 /**
  * Goes back to the text of the product or, without a label, deletes a language that was added.
- * @throws not_found where there is no such text; rule_violated `language_built_in`.
+ * @throws not_found where there is no such text; rule_violated `language_built_in`, `language_elsewhere`.
  */
 export async function deleteLanguage(
   { label, language: name }: InputOf<Calls['deleteLanguage']>,
@@ -106,7 +106,7 @@ export async function deleteLanguage(
   if (label === undefined) {
     await requireAdded(db, language)
     await store.deleteLanguage(db, language)
-    await forgetLanguage(db, language)
+    await forgetLanguage(context, language)
     context.audit({ detail: { language } })
     return { ok: true }
   }

@@ -14,5 +14,6 @@ export const projectTexts: Source = {
       { kind: 'project', id: projectId, field: 'descr', of: el, el, en, most: 200, elsewhere: [] },
     ]
   },
+  projectsOf: (_db, ids) => Promise.resolve([...ids]),
   refresh: refreshProjectTexts,
 }
