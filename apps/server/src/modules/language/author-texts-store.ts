@@ -102,14 +102,24 @@ export async function deleteAuthorTexts(db: Db, language: Language): Promise<voi
 export async function copyActionTexts(
   db: Db,
   copies: ReadonlyMap<number, number>,
-  { by, at }: { readonly by: number; readonly at: Date },
+  {
+    by,
+    at,
+    otherTitles = false,
+  }: {
+    readonly by: number
+    readonly at: Date
+    /** Whether copies are not called what the originals are. */
+    readonly otherTitles?: boolean
+  },
 ): Promise<void> {
   await db.run(sql`
     insert into author_texts
       (action_id, field, language, text, from_el, from_en, changed_by, changed_at)
     select c.copy, t.field, t.language, t.text, t.from_el, t.from_en, ${by}::int, ${at}::timestamptz
     from unnest(${[...copies.keys()]}::int[], ${[...copies.values()]}::int[]) as c (original, copy)
-    join author_texts t on t.action_id = c.original`)
+    join author_texts t on t.action_id = c.original
+    where t.field <> 'title' or not ${otherTitles}::boolean`)
 }
 
 /** Gives a project that is made from another one what its groups are called in added languages. */

@@ -155,15 +155,26 @@ describe('the translation of an action', () => {
     expect(await programme.db.rows(sql`select from author_texts`)).toEqual([])
   })
 
-  it('goes along with a copy', async () => {
+  it('goes along with a copy, but for the title of one that is called a copy', async () => {
+    const { db, as, people } = programme
+    const elsewhere = await createProject(db)
+    await db.run(sql`
+      insert into memberships (project_id, user_id, roles)
+      values (${elsewhere}, ${people.admin.id}, '{Admin}')`)
     await save()
-    const { ActionIds } = await programme.as.admin.ask('actions.copyActions', {
-      ...{ ProjectId, ActionIds: [ActionId], To: ProjectId },
+    await save({ label: label('descr'), text: 'Tout d’abord' })
+    const copyTo = async (To: number) => {
+      const { ActionIds } = await as.admin.ask('actions.copyActions', {
+        ...{ ProjectId, ActionIds: [ActionId], To },
+      })
+      return db.one(sql`
+        select titles ->> 'fr' as title, descrs ->> 'fr' as descr from actions
+        where id = ${ActionIds[0] ?? 0}`)
+    }
+    expect(await copyTo(ProjectId)).toEqual({ title: null, descr: 'Tout d’abord' })
+    expect(await copyTo(elsewhere)).toEqual({
+      ...{ title: 'Premier rendez-vous', descr: 'Tout d’abord' },
     })
-    const [copy = 0] = ActionIds
-    expect(await row(`action.${copy}.title`)).toMatchObject({ text: 'Premier rendez-vous' })
-    const [stored] = await programme.db.rows(sql`select titles from actions where id = ${copy}`)
-    expect(stored).toMatchObject({ titles: { fr: 'Premier rendez-vous' } })
   })
 })
 
