@@ -77,7 +77,10 @@ describe('the translation of an action', () => {
   })
 
   it('is out of date once what was translated has changed, and is kept whoever writes', async () => {
+    await programme.db.run(sql`
+      update actions set role_titles = '{"Mentee": {"el": "Για σας"}}' where id = ${ActionId}`)
     await save()
+    await save({ label: label('title.Mentee'), text: 'Pour vous' })
     const { admin } = programme.as
     const table = await admin.ask('actions.listTable', { ProjectId })
     const { Version = 0, Titles } = table.Actions.find((one) => one.ActionId === ActionId) ?? {}
@@ -90,7 +93,13 @@ describe('the translation of an action', () => {
       text: 'Premier rendez-vous',
       was: { el: 'Γνωριμία', en: 'First meeting' },
     })
-    expect(await readAs('fr')).toMatchObject({ Title: 'Premier rendez-vous' })
+    expect(await readAs('fr')).toMatchObject({ Title: 'Pour vous' })
+    const [kept] = await programme.db.rows(sql`
+      select content from action_versions where action_id = ${ActionId}`)
+    expect(kept).toMatchObject({
+      content: { titles: { en: 'First meeting' }, roleTitles: { Mentee: { el: 'Για σας' } } },
+    })
+    expect(JSON.stringify(kept)).not.toMatch(/Premier|Pour vous/)
     const content = await admin.ask('actions.getContent', { ProjectId, ActionId })
     expect(content).toMatchObject({ Titles: { en: 'Getting to know' }, Descrs: {} })
     const version = await versionNow()
@@ -335,6 +344,15 @@ describe('what is refused', () => {
       select ${ProjectId}::int, user_id, roles from memberships where user_id = ${both.id}`)
     expect(await drop(await server.client().signIn(both.username))).toMatchObject({ ok: true })
     expect(await count()).toBe(0)
+  })
+
+  it('leaves no more of itself in the list of what was done than is read there', async () => {
+    const { db } = programme
+    await save({ label: label('descr'), text: `${'😀'.repeat(4_000)}` })
+    const { longest } = await db.one<{ longest: number }>(sql`
+      select max(length(detail ->> 'after')) as longest from audit_log
+      where verb = 'language.authorTextSaved'`)
+    expect(longest).toBe(500)
   })
 
   it('is a title of which nobody sees anything', async () => {
