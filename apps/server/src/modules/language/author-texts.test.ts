@@ -64,8 +64,13 @@ describe('the translation of an action', () => {
       Titles: { en: 'First meeting', fr: 'Premier rendez-vous' },
       Descr: 'Tout d’abord',
     })
-    expect(await readAs('en')).toMatchObject({ Title: 'First meeting', Descr: 'Πρώτα' })
-    expect(await readAs('el')).toMatchObject({ Title: 'Γνωριμία' })
+    const Titles = { en: 'First meeting' }
+    const english = await readAs('en')
+    expect(english).toMatchObject({ Title: 'First meeting', Descr: 'Πρώτα' })
+    expect(english?.Titles).toEqual(Titles)
+    const greek = await readAs('el')
+    expect(greek).toMatchObject({ Title: 'Γνωριμία' })
+    expect(greek?.Titles).toEqual(Titles)
   })
 
   it('is English where it is missing, and Greek where that is missing too', async () => {
@@ -94,6 +99,9 @@ describe('the translation of an action', () => {
       was: { el: 'Γνωριμία', en: 'First meeting' },
     })
     expect(await readAs('fr')).toMatchObject({ Title: 'Pour vous' })
+    expect(
+      await programme.db.one(sql`select titles ->> 'fr' as fr from actions where id = ${ActionId}`),
+    ).toEqual({ fr: 'Premier rendez-vous' })
     const [kept] = await programme.db.rows(sql`
       select content from action_versions where action_id = ${ActionId}`)
     expect(kept).toMatchObject({
