@@ -173,15 +173,16 @@ describe('the translation of an action', () => {
   })
 
   it('goes along with a copy, but for the title of one that is called a copy', async () => {
-    const { db, as, people } = programme
+    const { db, server, people } = programme
     const elsewhere = await createProject(db)
     await db.run(sql`
       insert into memberships (project_id, user_id, roles)
       values (${elsewhere}, ${people.admin.id}, '{Admin}')`)
     await save()
     await save({ label: label('descr'), text: 'Tout d’abord' })
+    const admin = await server.client().signIn(people.admin.username)
     const copyTo = async (To: number) => {
-      const { ActionIds } = await as.admin.ask('actions.copyActions', {
+      const { ActionIds } = await admin.ask('actions.copyActions', {
         ...{ ProjectId, ActionIds: [ActionId], To },
       })
       return db.one(sql`
@@ -279,17 +280,17 @@ describe('what a project and its groups are called', () => {
     const { admin } = programme.as
     const other = await createAction(programme.db, ProjectId)
     await programme.db.run(sql`
-      update project_actions set group_path = case when action_id = ${other} then '{Μέρος,Έναρξη}'
-        else '{Έναρξη}' end::text[]
+      update project_actions set group_path = case when action_id = ${other} then '{Μέρος,Βήματα}'
+        else '{Βήματα}' end::text[]
       where action_id in (${ActionId}, ${other})`)
     const group = (name: string) => `project.${ProjectId}.group.${name}`
-    await save({ label: group('Έναρξη'), text: 'Début' })
-    await admin.ask('actions.saveGroup', { ProjectId, From: ['Έναρξη'], To: ['Αρχή'] })
-    expect(await row(group('Έναρξη'))).toMatchObject({ text: 'Début', was: null })
-    expect(await row(group('Αρχή'))).toMatchObject({ text: 'Début' })
-    await save({ label: group('Αρχή'), text: 'Commencement' })
+    await save({ label: group('Βήματα'), text: 'Début' })
+    await admin.ask('actions.saveGroup', { ProjectId, From: ['Βήματα'], To: ['Πορεία'] })
+    expect(await row(group('Βήματα'))).toMatchObject({ text: 'Début', was: null })
+    expect(await row(group('Πορεία'))).toMatchObject({ text: 'Début' })
+    await save({ label: group('Πορεία'), text: 'Commencement' })
     await admin.ask('actions.saveGroup', {
-      ...{ ProjectId, From: ['Μέρος', 'Έναρξη'], To: ['Μέρος', 'Αρχή'] },
+      ...{ ProjectId, From: ['Μέρος', 'Βήματα'], To: ['Μέρος', 'Πορεία'] },
     })
     expect(
       await programme.db.rows(sql`
