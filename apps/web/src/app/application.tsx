@@ -81,8 +81,8 @@ export function Application({ router, queries, ...first }: ApplicationProps) {
   // Names, addresses, menus and fields of a project are in many answers.
   useEvent('projects.settingsChanged', takeAnew)
   // So is what its authors write, to whoever reads it in the language.
-  useEvent('language.authorTextsChanged', ({ Language }) => {
-    if (Language === texts.language) takeAnew()
+  useEvent('language.authorTextsChanged', ({ Language, ProjectId }) => {
+    if (Language === texts.language && ProjectId === identity.ProjectId) takeAnew()
   })
   useEffect(() => hearLateTexts(setTexts), [])
   const { t } = texts

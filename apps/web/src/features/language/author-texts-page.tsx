@@ -1,3 +1,4 @@
+import { IconDots } from '@tabler/icons-react'
 import { SEARCH_MS } from '@telemachos/contract/language/limits'
 import { authorTextProblems } from '@telemachos/rules/author-text-problems'
 import { plainText } from '@telemachos/rules/rich-text/plain-text'
@@ -96,8 +97,8 @@ function AuthorTexts({ language, start, onAll, choice }: Props) {
   const [opened, setOpened] = useState<Opened>()
   const texts = useCall('language.listAuthorTexts', { ProjectId, language })
   // Whoever reads in the language takes everything anew.
-  useEvent('language.authorTextsChanged', ({ Language }) => {
-    if (Language === language && Language !== spoken) void texts.refetch()
+  useEvent('language.authorTextsChanged', ({ Language, ProjectId: changed }) => {
+    if (changed === ProjectId && Language === language && Language !== spoken) void texts.refetch()
   })
   const saveText = useSaveText(ProjectId)
   const rows = useMemo(() => authorRows(texts.data ?? []), [texts.data])
@@ -150,27 +151,29 @@ function AuthorTexts({ language, start, onAll, choice }: Props) {
           debounceMs={SEARCH_MS}
           onChange={setSearch}
         />
-        <Menu
-          className={classes.menu ?? ''}
-          label={t('language.export')}
-          button={t('language.export')}
-          items={[
-            { key: 'xliff', label: t('language.export.xliff'), run: () => save('xlf') },
-            { key: 'csv', label: t('language.export.csv'), run: () => save('csv') },
-          ]}
-        />
-        <label className={classes.menu}>
-          {t('language.import')}
-          <input
-            type="file"
-            accept=".xlf,.xliff,.csv"
-            className="visually-hidden"
-            onChange={({ currentTarget }) => {
-              void readFile(currentTarget.files?.[0])
-              currentTarget.value = ''
-            }}
+        <Row gap={3}>
+          <Menu
+            className={classes.menu ?? ''}
+            label={t('language.export')}
+            button={t('language.export')}
+            items={[
+              { key: 'xliff', label: t('language.export.xliff'), run: () => save('xlf') },
+              { key: 'csv', label: t('language.export.csv'), run: () => save('csv') },
+            ]}
           />
-        </label>
+          <label className={classes.menu}>
+            {t('language.import')}
+            <input
+              type="file"
+              accept=".xlf,.xliff,.csv"
+              className="visually-hidden"
+              onChange={({ currentTarget }) => {
+                void readFile(currentTarget.files?.[0])
+                currentTarget.value = ''
+              }}
+            />
+          </label>
+        </Row>
         {start !== '' && (
           <Button variant="subtle" onClick={onAll}>
             {t('language.author.ofAll')}
@@ -210,9 +213,9 @@ function AuthorTexts({ language, start, onAll, choice }: Props) {
                     </span>
                     {row.open && row.version > 0 && (
                       <Menu
-                        className={classes.menu ?? ''}
+                        className={classes.more ?? ''}
                         label={t('language.more', { label: row.of })}
-                        button="…"
+                        button={<IconDots size={18} />}
                         items={[
                           ...(row.was
                             ? [
