@@ -17,7 +17,9 @@ export function summarizeTexts<Row extends { readonly label: string; readonly te
   const differing = taken.filter(({ label, text }) => before.get(label) !== text)
   const added = differing.filter(({ label }) => !before.has(label)).length
   const changes = differing.slice(0, MAX_SHOWN).map(({ label, text }) => ({
-    ...{ label, before: before.get(label) ?? null, after: text },
+    label,
+    before: before.get(label) ?? null,
+    after: text,
   }))
   return {
     differing,

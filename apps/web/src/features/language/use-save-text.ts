@@ -35,7 +35,11 @@ export function useSaveText(
         ProjectId === undefined
           ? await call('language.saveText', { language, label, text, version })
           : await call('language.saveAuthorText', {
-              ...{ ProjectId, language, label, text, version },
+              ProjectId,
+              language,
+              label,
+              text,
+              version,
               ...(stored && { el: stored.el, en: stored.en }),
             })
       return { ok: true, version: saved.version }
