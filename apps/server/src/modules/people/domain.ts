@@ -5,7 +5,7 @@ import { reporting } from './reporting.ts'
 import { peopleRoutes } from './routes.ts'
 import { staffAudience } from './staff-audience.ts'
 import { tables } from './tables.ts'
-import { editorsOfTexts } from './text-editors.ts'
+import { editorsOfTexts } from './text-editors-store.ts'
 
 /** People: who they are, their fields and states, and who looks after whom. */
 export const domain: Domain = {
