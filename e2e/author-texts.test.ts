@@ -52,6 +52,10 @@ describe('texts of authors in a language that was added', () => {
     await page.goto(PAGE)
     const grid = page.getByRole('grid', { name: el('language.table', { title: 'Français' }) })
     const row = grid.getByRole('row').filter({ hasText: 'Welcome' }).first()
+    await row.waitFor()
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    const timesAsked = () => asked.filter((path) => path === '/api/Lang/AuthorTexts').length
     await row.locator('[data-cell]').dblclick()
     await grid.getByRole('textbox').fill('<b>Bienvenue</b>')
     await page.keyboard.press('Enter')
@@ -60,6 +64,7 @@ describe('texts of authors in a language that was added', () => {
     await page.keyboard.press('Enter')
     await row.getByText(el('language.author.is.done')).waitFor()
     expect(await faultsOf(page, 'texts of authors')).toEqual([])
+    expect(timesAsked()).toBe(1)
 
     await reader.page.reload()
     const id = welcome?.label.split('.')[1] ?? ''

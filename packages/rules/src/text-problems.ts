@@ -46,8 +46,13 @@ function without(wanted: readonly string[], given: readonly string[]): string[] 
  * ```
  * @param model the text that is translated.
  * @param form the plural form that the translation is for.
+ * @param most the most characters of it.
  */
-export function textProblems(model: string, text: string, form?: string): TextProblem[] {
+export function textProblems(
+  model: string,
+  text: string,
+  { form, most = MAX_TEXT }: { readonly form?: string | undefined; readonly most?: number } = {},
+): TextProblem[] {
   const problems: TextProblem[] = []
   const add = (rule: TextProblem['rule'], names: readonly string[] = []): void =>
     void problems.push({ rule, names })
@@ -64,7 +69,7 @@ export function textProblems(model: string, text: string, form?: string): TextPr
   const [before, after] = [markupOf(model), markupOf(text)]
   const differing = [...without(before, after), ...without(after, before)]
   if (differing.length > 0) add('text_markup', [...new Set(differing)])
-  if (text.length > MAX_TEXT) add('text_too_long')
+  if (text.length > most) add('text_too_long')
   return problems
 }
 

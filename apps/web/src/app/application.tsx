@@ -12,6 +12,7 @@ import {
   service,
   standAt,
   TextsContext,
+  useEvent,
   whenProofNeeded,
   whenUnauthorized,
   type Identity,
@@ -73,6 +74,16 @@ export function Application({ router, queries, ...first }: ApplicationProps) {
   )
   useNewBuild(identity, texts.t)
   const catchUpTexts = useEffectEvent(useTextsChanged(texts, setTexts))
+  const takeAnew = () => {
+    refresh()
+    void queries.invalidateQueries()
+  }
+  // Names, addresses, menus and fields of a project are in many answers.
+  useEvent('projects.settingsChanged', takeAnew)
+  // So is what its authors write, to whoever reads it in the language.
+  useEvent('language.authorTextsChanged', ({ Language, ProjectId }) => {
+    if (Language === texts.language && ProjectId === identity.ProjectId) takeAnew()
+  })
   useEffect(() => hearLateTexts(setTexts), [])
   const { t } = texts
   useEffect(
@@ -90,16 +101,8 @@ export function Application({ router, queries, ...first }: ApplicationProps) {
       if (code === 'view_ended') location.replace('/')
       else refresh()
     })
-    const stops = [
-      realtime.listen('identity.changed', refresh),
-      // Names, addresses, menus and fields of a project are in many answers.
-      realtime.listen('projects.settingsChanged', () => {
-        refresh()
-        void queries.invalidateQueries()
-      }),
-    ]
-    return () => stops.forEach((stop) => stop())
-  }, [refresh, queries])
+    return realtime.listen('identity.changed', refresh)
+  }, [refresh])
   useEffect(() => {
     whenProofNeeded(async () => {
       const { provePerson } = await loadProvePerson()

@@ -17,6 +17,11 @@ const written = z.strictObject({
   version: z.int(),
 })
 
+const someSource = z.string().max(MAX_AUTHOR_TEXT).optional()
+
+/** What was translated, where it may be another text by now; what is there now without them. */
+const seen = { el: someSource, en: someSource }
+
 /** Texts that a project's authors write, in languages that were added. */
 export const authorTextCalls = {
   listAuthorTexts: readCall({
@@ -55,6 +60,7 @@ export const authorTextCalls = {
       label,
       language: languageCode,
       text: z.string().max(MAX_AUTHOR_TEXT),
+      ...seen,
       /** The version that was changed, 0 for none; without it, whatever is there is replaced. */
       version: z.int().min(0).optional(),
     }),
@@ -77,7 +83,15 @@ export const authorTextCalls = {
       ProjectId: id,
       language: languageCode,
       rows: z
-        .array(z.strictObject({ label, text: z.string().max(MAX_AUTHOR_TEXT) }))
+        .array(
+          z.strictObject({
+            label,
+            text: z.string().max(MAX_AUTHOR_TEXT),
+            ...seen,
+            /** The same, of a file that does not say in which of the two languages it is. */
+            source: someSource,
+          }),
+        )
         .min(1, { error: 'required' })
         .max(MAX_ROWS),
       dryRun: z.boolean(),
@@ -88,7 +102,7 @@ export const authorTextCalls = {
       rows: [{ label: `action.${actionId}.title`, text: 'Qëllimet e mia' }],
       dryRun: true,
     }),
-    bodyBytes: 8 * 1_048_576,
+    bodyBytes: 16 * 1_048_576,
     output: textSummary,
     access,
     rate: 'bulk',

@@ -7,7 +7,7 @@ export const authorTextTexts = defineTexts({
     en: 'Texts of the project',
   },
   'activity.language.authorTextSaved': {
-    el: '{who} μετάφρασε ένα κείμενο του έργου',
+    el: '{who} μετέφρασε ένα κείμενο του έργου',
     en: '{who} translated a text of the project',
   },
   'activity.language.authorTextsImported': {
@@ -22,6 +22,10 @@ export const authorTextTexts = defineTexts({
     el: 'Η δράση ανήκει και σε άλλο έργο, στο οποίο δεν μεταφράζετε.',
     en: 'The action is also in another project, in which you do not translate.',
   },
+  'rule.language_elsewhere': {
+    el: 'Στη γλώσσα αυτή έχουν μεταφραστεί και κείμενα έργων στα οποία δεν μεταφράζετε. Τη διαγράφει μόνο όποιος μεταφράζει σε όλα ή ένας γενικός διαχειριστής.',
+    en: 'Texts of projects in which you do not translate are translated into this language too. Only somebody who translates in all of them, or a general administrator, deletes it.',
+  },
   'rule.text_formatted': {
     el: 'Κείμενο με μορφή δεν διαβάζεται από αρχείο.',
     en: 'A formatted text is not read from a file.',
@@ -35,7 +39,7 @@ export const authorTextTexts = defineTexts({
     en: 'There is no text to translate.',
   },
   'language.author.lead': {
-    el: 'Όσα γράφουν οι υπεύθυνοι του έργου, στις γλώσσες που έχουν προστεθεί. Όπου λείπει η μετάφραση εμφανίζονται τα αγγλικά, κι όπου λείπουν και αυτά τα ελληνικά.',
+    el: 'Όσα γράφουν οι υπεύθυνοι του έργου, στις γλώσσες που έχουν προστεθεί. Όπου λείπει η μετάφραση, εμφανίζονται τα αγγλικά· κι όπου λείπουν και αυτά, τα ελληνικά.',
     en: 'What the people in charge of the project write, in the languages that were added. Where a translation is missing, English is shown; where that is missing too, Greek.',
   },
   'language.author.none': {
@@ -74,6 +78,7 @@ export const authorTextTexts = defineTexts({
   },
   'language.author.remove': { el: 'Αφαίρεση μετάφρασης', en: 'Remove the translation' },
   'language.author.removed': { el: 'Η μετάφραση αφαιρέθηκε.', en: 'The translation is removed.' },
+  'language.author.gone': { el: 'χωρίς μετάφραση', en: 'no translation' },
   'language.author.saved': { el: 'Η μετάφραση αποθηκεύτηκε.', en: 'The translation is saved.' },
   'language.author.ofAll': { el: 'Όλα τα κείμενα του έργου', en: 'All texts of the project' },
   'language.author.translations': { el: 'Μεταφράσεις', en: 'Translations' },

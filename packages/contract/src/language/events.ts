@@ -1,9 +1,15 @@
 import { z } from 'zod'
 import { defineEvent } from '../core/define-event.ts'
-import { languageCode } from '../core/shapes.ts'
+import { id, languageCode } from '../core/shapes.ts'
 
 /** Texts of a language have changed, or the languages themselves; the number of the change. */
 export const textsChanged = defineEvent(
   'language.textsChanged',
   z.strictObject({ Language: languageCode, Change: z.int() }),
+)
+
+/** Authors' texts of a project are others now in a language that was added: who reads in it takes them anew. */
+export const authorTextsChanged = defineEvent(
+  'language.authorTextsChanged',
+  z.strictObject({ ProjectId: id, Language: languageCode }),
 )

@@ -175,8 +175,8 @@ export const languageTexts = defineTexts({
     en: 'Delete the language {title}?',
   },
   'language.delete.text': {
-    el: 'Διαγράφονται όλα τα κείμενά της με το ιστορικό τους. Όσοι την έχουν επιλέξει θα βλέπουν Αγγλικά. Δεν αναιρείται: κάντε πρώτα εξαγωγή.',
-    en: 'All of its texts go, with their history. Those who chose it will see English. It cannot be undone: export it first.',
+    el: 'Διαγράφονται όλα τα κείμενά της με το ιστορικό τους, και ό,τι έχει μεταφραστεί σε αυτή από δράσεις, ομάδες και ονόματα έργων. Όσοι την έχουν επιλέξει θα βλέπουν Αγγλικά. Δεν αναιρείται: κάντε πρώτα εξαγωγή.',
+    en: 'All of its texts go, with their history, and whatever is translated into it of actions, groups and names of projects. Those who chose it will see English. It cannot be undone: export it first.',
   },
   'language.deleted': { el: 'Η γλώσσα διαγράφηκε.', en: 'The language was deleted.' },
   'language.export': { el: 'Εξαγωγή', en: 'Export' },

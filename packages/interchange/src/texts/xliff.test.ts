@@ -15,8 +15,8 @@ describe('a file of XLIFF', () => {
     const written = writeXliff(units, LANGUAGES)
     expect(written).toContain('target-language="sq"')
     expect(readXliff(strToU8(written))).toEqual([
-      { label: 'core.save', text: 'Ruaj' },
-      { label: 'a.b', text: ' <b>{count}</b> & "ç" ' },
+      { label: 'core.save', text: 'Ruaj', source: 'Save' },
+      { label: 'a.b', text: ' <b>{count}</b> & "ç" ', source: 'Less <b> & "more"' },
     ])
   })
 
@@ -24,7 +24,9 @@ describe('a file of XLIFF', () => {
     const file = `<xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2"><file><body><group>
       <trans-unit id="1" resname="core.save"><source>Save</source>
       <target state="translated">Ruaj<g id="1">ni</g></target></trans-unit></group></body></file></xliff>`
-    expect(readXliff(strToU8(file))).toEqual([{ label: 'core.save', text: 'Ruajni' }])
+    expect(readXliff(strToU8(file))).toEqual([
+      { label: 'core.save', text: 'Ruajni', source: 'Save' },
+    ])
   })
 
   it.each([

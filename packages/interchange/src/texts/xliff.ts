@@ -60,11 +60,13 @@ ${written.join('\n')}
 const LIMITS: WorkbookLimits = { ...WORKBOOK_LIMITS, depth: 24, elements: 200_000, text: 65_536 }
 
 /**
- * Reads the translations of a file of XLIFF 1.2; units without one are left out. A document type is refused,
+ * Reads the translations of a file of XLIFF 1.2, with what was translated where it says so; units without one are left out. A document type is refused,
  * so that no entity is defined; elements within a text count as their own text.
  * @throws FileRefusal
  */
-export function readXliff(bytes: Uint8Array): { readonly label: string; readonly text: string }[] {
+export function readXliff(
+  bytes: Uint8Array,
+): { readonly label: string; readonly text: string; readonly source?: string }[] {
   const reader = new XmlReader('xliff', LIMITS, { elements: 0 })
   reader.write(bytes)
   const root = reader.close()
@@ -72,7 +74,10 @@ export function readXliff(bytes: Uint8Array): { readonly label: string; readonly
     const target = child(unit, 'target')
     const label = attribute(unit, 'resname') || attribute(unit, 'id')
     const text = target ? textOf(target) : ''
-    return label === '' || text === '' ? [] : [{ label, text }]
+    const source = child(unit, 'source')
+    return label === '' || text === ''
+      ? []
+      : [{ label, text, ...(source && { source: textOf(source) }) }]
   })
 }
 

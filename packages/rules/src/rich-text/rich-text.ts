@@ -5,6 +5,15 @@ import type { Block, Inline, Paragraph, RichText } from './document.ts'
 const START = '{"type":"doc"'
 
 /**
+ * Whether a stored text has a look, or begins as if it had.
+ * ```ts
+ * isFormatted('{"type":"doc","content":[]}') // => true
+ * isFormatted('Γεια') // => false
+ * ```
+ */
+export const isFormatted = (stored: string): boolean => stored.startsWith(START)
+
+/**
  * A stored text as a document: one that was written so, cleaned, or plain text in its paragraphs.
  * ```ts
  * readRichText('Γεια\nσας').content.length // => 1
@@ -17,7 +26,7 @@ export function readRichText(stored: string): RichText {
 
 /** The document of a stored text, cleaned; undefined for plain text. */
 function parseDocument(stored: string): RichText | undefined {
-  if (!stored.startsWith(START)) return undefined
+  if (!isFormatted(stored)) return undefined
   try {
     return cleanRichText(JSON.parse(stored))
   } catch {
@@ -39,7 +48,7 @@ export function writeRichText({ type, content }: RichText): string {
   const plain = text.content.map(plainLines)
   if (plain.some((lines) => lines === undefined)) return JSON.stringify(text)
   const joined = plain.join('\n\n').trim()
-  return joined.startsWith(START) ? JSON.stringify(text) : joined
+  return isFormatted(joined) ? JSON.stringify(text) : joined
 }
 
 /** The lines of a block that plain text says as well; undefined where it does not. */

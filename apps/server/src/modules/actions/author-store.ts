@@ -102,11 +102,16 @@ export function findAuthored(
     ${lock ? sql`for update of a` : sql``}`)
 }
 
-/** What an action of `actions` says and asks, as its history keeps it. */
-export const snapshot = sql`jsonb_build_object('title', title, 'titles', titles, 'descr', descr,
-  'descrs', descrs, 'showCondition', show_condition, 'enableCondition', enable_condition,
+/**
+ * What an action of `actions` says and asks, as its history keeps it: in the languages of its authors, who
+ * alone bring it back.
+ */
+export const snapshot = sql`jsonb_build_object('title', title, 'titles', own_languages(titles),
+  'descr', descr, 'descrs', own_languages(descrs), 'showCondition', show_condition, 'enableCondition', enable_condition,
   'form', coalesce(data -> 'form', '[]'), 'needs', data -> 'needs', 'completion', completion,
-  'roleTitles', role_titles, 'questId', quest_id)`
+  'roleTitles', (
+    select coalesce(jsonb_object_agg(role, own_languages(texts)), '{}')
+    from jsonb_each(role_titles) as own (role, texts)), 'questId', quest_id)`
 
 /** Writes what an action says and asks; the version before stays in its history. */
 export async function writeContent(

@@ -52,6 +52,16 @@ export function listWordedGroups(
     where p.id = ${projectId} order by g.place nulls last, g.name`)
 }
 
+/** The projects that have any of these actions, archived or not. */
+export async function listProjectsOfActions(
+  db: Db,
+  actionIds: readonly number[],
+): Promise<number[]> {
+  const projects = await db.rows<{ id: number }>(sql`
+    select distinct project_id as id from project_actions where action_id = any (${actionIds}::int[])`)
+  return projects.map(({ id }) => id)
+}
+
 /** Takes the translations of actions into their rows: the trigger reads them. */
 export async function refreshActionTexts(db: Db, actionIds: readonly number[]): Promise<void> {
   await db.run(sql`update actions set titles = titles where id = any (${actionIds}::int[])`)

@@ -1,9 +1,14 @@
-import { LONGEST_STORED_DESCRIPTION } from '@telemachos/contract/actions/description-limits'
+import { LONGEST_DESCRIPTION } from '@telemachos/contract/actions/description-limits'
 import { TITLE_ROLES } from '@telemachos/contract/actions/title-roles'
 import { GROUP_FIELD } from '@telemachos/contract/language/author-texts'
 import type { CallContext } from '../../kernel/context.ts'
 import type { AuthorText, AuthorTextThing, authorTextSources } from '../language/index.ts'
-import { listWordedActions, listWordedGroups, refreshActionTexts } from './author-texts-store.ts'
+import {
+  listProjectsOfActions,
+  listWordedActions,
+  listWordedGroups,
+  refreshActionTexts,
+} from './author-texts-store.ts'
 import { cleanTranslation } from './descriptions.ts'
 
 type Source = ReturnType<typeof authorTextSources.all>[number]
@@ -19,7 +24,8 @@ export const actionTexts: Source = {
     ...(only?.kind === 'project' ? [] : await textsOfActions(context, only?.id)),
   ],
   clean: async (context, { id, field }, text) =>
-    field === 'descr' ? cleanTranslation(context, id, text) : text.trim(),
+    field === 'descr' ? cleanTranslation(context, id, text) : text,
+  projectsOf: listProjectsOfActions,
   refresh: refreshActionTexts,
 }
 
@@ -53,14 +59,17 @@ async function textsOfActions(
       { ...common, field: 'title', el: title, en: titles.en ?? '', most: MOST.title },
       ...TITLE_ROLES.flatMap((role) => {
         const { el = '', en = '' } = roleTitles[role] ?? {}
-        return el || en ? [{ ...common, field: `title.${role}`, el, en, most: MOST.title }] : []
+        // One that is named alone may have been taken back, and its translation is still to be.
+        return el || en || actionId !== undefined
+          ? [{ ...common, field: `title.${role}`, el, en, most: MOST.title }]
+          : []
       }),
       {
         ...common,
         field: 'descr',
         el: descr,
         en: descrs.en ?? '',
-        most: LONGEST_STORED_DESCRIPTION,
+        most: LONGEST_DESCRIPTION,
       },
     ]
   })

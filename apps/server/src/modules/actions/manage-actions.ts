@@ -55,7 +55,8 @@ export async function copyActions(
   })
   const byOld = new Map(copies.map(({ from, id }) => [from, id]))
   await copyPictures(db, byOld)
-  await copyActionTexts(db, byOld, { by: actor.userId, at: now })
+  const otherTitles = To === projectId
+  await copyActionTexts(db, byOld, { by: actor.userId, at: now, otherTitles })
   const conditions = copies.map(({ id, show, enable, completion }) => ({
     id,
     show: copiedCondition(show, byOld),

@@ -1,11 +1,17 @@
 import { USUAL_GRACE } from '@telemachos/contract/actions/due-limits'
 import { TITLE_ROLES, type TitleRole } from '@telemachos/contract/actions/title-roles'
-import { fallbackChain, LANGUAGES, type Language } from '@telemachos/contract/core/define-texts'
+import {
+  fallbackChain,
+  isBuiltIn,
+  LANGUAGES,
+  type Language,
+} from '@telemachos/contract/core/define-texts'
 import type { Role } from '@telemachos/contract/core/roles'
 import { GRID_FLAGS, hidingFlag } from '@telemachos/contract/grid/constants'
 import type { Db } from '../../kernel/database/database.ts'
 import { inLanguage } from '../../kernel/database/in-language.ts'
 import { join, sql, type Sql } from '../../kernel/database/sql.ts'
+import { languageTitles } from '../../kernel/texts.ts'
 import { dueReason, type DueReason } from './due-sql-store.ts'
 import { askedQuestionnaires } from './asked-questionnaires.ts'
 
@@ -71,6 +77,12 @@ export interface ActionWords {
   readonly titles: Readonly<Record<string, string>>
 }
 
+/** The titles that somebody of a language has a use for: those of other added languages stay behind. */
+function titlesIn(language: Language, role: Role | undefined): Sql {
+  const others = Object.keys(languageTitles()).filter((one) => one !== language && !isBuiltIn(one))
+  return others.length === 0 ? titlesFor(role) : sql`(${titlesFor(role)}) - ${others}::text[]`
+}
+
 /**
  * The columns of an ActionRow, from `actions a` and `project_actions pa`.
  *
@@ -87,7 +99,7 @@ export const actionColumns = (
   pa.group_path as "Group", mentee_view(a.data)::text as "Data", a.quest_id as "QuestId",
   pa.flags & ${GRID_FLAGS.HideFromSupervisor}::int <> 0 as "HideFromSupervisor",
   a.enable_condition as "EnableCondition", a.show_condition as "ShowCondition",
-  a.function as "Function", a.functions as "Functions", ${titlesFor(role)} as "Titles",
+  a.function as "Function", a.functions as "Functions", ${titlesIn(language, role)} as "Titles",
   a.controller as "Controller", pa.flags as "Flags", ${due} as "Due",
   ${dueReason(language)} as "DueReason"`
 

@@ -14,7 +14,7 @@ export interface AuthorText {
   readonly of: string
   readonly el: string
   readonly en: string
-  /** The most characters of a translation. */
+  /** The most characters that are read of a translation. */
   readonly most: number
   /** Other projects that show it: it is written by who writes in all of them. */
   readonly elsewhere: readonly number[]
@@ -26,8 +26,10 @@ interface AuthorTextSource {
   readonly owns: AuthorTextKind
   /** The texts of the actor's project, in the order in which they are read there; of one thing alone, where it is named. */
   list(context: CallContext, only?: AuthorTextThing): Promise<AuthorText[]>
-  /** What of a translation is stored. @throws invalid_input naming `text`. */
+  /** What of a translation is stored, which has nothing around it already. @throws invalid_input naming `text`. */
   clean?(context: CallContext, row: AuthorText, text: string): Promise<string>
+  /** The projects that show its things, by their ids. */
+  projectsOf(db: Db, ids: readonly number[]): Promise<number[]>
   /** Takes the translations of its things into their rows. */
   refresh(db: Db, ids: readonly number[]): Promise<void>
 }

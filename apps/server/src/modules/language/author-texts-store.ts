@@ -1,5 +1,5 @@
 import type { Language } from '@telemachos/contract/core/define-texts'
-import type { AuthorTextPlace } from '@telemachos/contract/language/author-texts'
+import { authorLabel, type AuthorTextPlace } from '@telemachos/contract/language/author-texts'
 import type { Db } from '../../kernel/database/database.ts'
 import { sql, type Sql } from '../../kernel/database/sql.ts'
 import { textEditors } from './text-editors.ts'
@@ -23,6 +23,10 @@ interface Things {
 const ofThings = ({ actions, projects }: Things): Sql =>
   sql`(t.action_id = any (${actions}::int[]) or t.project_id = any (${projects}::int[]))`
 
+/** What is translated by a row of `author_texts t`. */
+const place = sql`case when t.action_id is null then 'project' else 'action' end as kind,
+  coalesce(t.action_id, t.project_id) as id, t.field`
+
 /** Whoever else translates waits here: what is read afterwards stays as it is. */
 export async function holdAuthorTexts(db: Db): Promise<void> {
   await db.run(sql`select change from language_changes for update`)
@@ -35,8 +39,7 @@ export function listAuthorTranslations(
   things: Things,
 ): Promise<AuthorTranslation[]> {
   return db.rows(sql`
-    select case when t.action_id is null then 'project' else 'action' end as kind,
-      coalesce(t.action_id, t.project_id) as id, t.field, t.text, t.from_el as "fromEl",
+    select ${place}, t.text, t.from_el as "fromEl",
       t.from_en as "fromEn", t.version, t.changed_at as at,
       ${textEditors.get().nameOf(sql`t.changed_by`)} as by
     from author_texts t
@@ -50,23 +53,25 @@ export interface WrittenTranslation extends AuthorTextPlace {
   readonly en: string
 }
 
-/** Writes translations, each as the next version of itself. */
+/** Writes translations, each as a version of its own. @returns the versions, by label. */
 export async function writeAuthorTexts(
   db: Db,
   language: Language,
   texts: readonly WrittenTranslation[],
   { by, at }: { readonly by: number; readonly at: Date },
-): Promise<void> {
-  await db.run(sql`
-    insert into author_texts
+): Promise<ReadonlyMap<string, number>> {
+  const written = await db.rows<AuthorTextPlace & { version: number }>(sql`
+    insert into author_texts as t
       (action_id, project_id, field, language, text, from_el, from_en, changed_by, changed_at)
     select case when kind = 'action' then id end, case when kind = 'project' then id end, field,
       ${language}, text, el, en, ${by}::int, ${at}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(texts)}::jsonb)
       as w (kind text, id int, field text, text text, el text, en text)
     on conflict on constraint author_texts_once do update set text = excluded.text,
-      from_el = excluded.from_el, from_en = excluded.from_en, version = author_texts.version + 1,
-      changed_by = excluded.changed_by, changed_at = excluded.changed_at`)
+      from_el = excluded.from_el, from_en = excluded.from_en, version = default,
+      changed_by = excluded.changed_by, changed_at = excluded.changed_at
+    returning ${place}, t.version`)
+  return new Map(written.map(({ version, ...of }) => [authorLabel(of), version]))
 }
 
 /** Takes a translation back. */
@@ -80,29 +85,41 @@ export async function deleteAuthorText(
     delete from author_texts where ${column} = ${id} and field = ${field} and language = ${language}`)
 }
 
-/** Takes back whatever is translated into a language. @returns of which things. */
-export async function deleteAuthorTexts(db: Db, language: Language): Promise<Things> {
-  const gone = await db.rows<{ action: number | null; project: number | null }>(sql`
-    delete from author_texts where language = ${language}
-    returning action_id as action, project_id as project`)
-  return {
-    actions: [...new Set(gone.flatMap(({ action }) => action ?? []))],
-    projects: [...new Set(gone.flatMap(({ project }) => project ?? []))],
-  }
+/** What of authors is translated into a language. */
+export function listTranslatedThings(db: Db, language: Language): Promise<Things> {
+  return db.one(sql`
+    select coalesce(array_agg(distinct action_id) filter (where action_id is not null), '{}') as actions,
+      coalesce(array_agg(distinct project_id) filter (where project_id is not null), '{}') as projects
+    from author_texts where language = ${language}`)
+}
+
+/** Takes back whatever is translated into a language. */
+export async function deleteAuthorTexts(db: Db, language: Language): Promise<void> {
+  await db.run(sql`delete from author_texts where language = ${language}`)
 }
 
 /** Gives copies of actions the translations of the originals. */
 export async function copyActionTexts(
   db: Db,
   copies: ReadonlyMap<number, number>,
-  { by, at }: { readonly by: number; readonly at: Date },
+  {
+    by,
+    at,
+    otherTitles = false,
+  }: {
+    readonly by: number
+    readonly at: Date
+    /** Whether copies are not called what the originals are. */
+    readonly otherTitles?: boolean
+  },
 ): Promise<void> {
   await db.run(sql`
     insert into author_texts
       (action_id, field, language, text, from_el, from_en, changed_by, changed_at)
     select c.copy, t.field, t.language, t.text, t.from_el, t.from_en, ${by}::int, ${at}::timestamptz
     from unnest(${[...copies.keys()]}::int[], ${[...copies.values()]}::int[]) as c (original, copy)
-    join author_texts t on t.action_id = c.original`)
+    join author_texts t on t.action_id = c.original
+    where t.field <> 'title' or not ${otherTitles}::boolean`)
 }
 
 /** Gives a project that is made from another one what its groups are called in added languages. */
@@ -129,20 +146,35 @@ export async function copyGroupTexts(
     from author_texts where project_id = ${from} and starts_with(field, ${start})`)
 }
 
-/** What a group of a project's actions is called in added languages, once it has another name. */
+/**
+ * What a group of a project's actions is called in added languages, once it has another name. Where another
+ * group of that name is translated, it is that.
+ */
 export async function renameGroupTexts(
   db: Db,
   {
     projectId,
     from,
     to,
-  }: { readonly projectId: number; readonly from: string; readonly to: string },
+    keepsFrom,
+  }: {
+    readonly projectId: number
+    readonly from: string
+    readonly to: string
+    /** Whether another group is still called so. */
+    readonly keepsFrom: boolean
+  },
 ): Promise<void> {
+  await holdAuthorTexts(db)
   await db.run(sql`
-    update author_texts t set field = ${to}
-    where t.project_id = ${projectId} and t.field = ${from} and not exists (
-      select from author_texts o where o.project_id = t.project_id and o.language = t.language
-        and o.field = ${to})`)
+    insert into author_texts
+      (project_id, field, language, text, from_el, from_en, changed_by, changed_at)
+    select project_id, ${to}, language, text, from_el, from_en, changed_by, changed_at
+    from author_texts where project_id = ${projectId} and field = ${from}
+    on conflict on constraint author_texts_once do nothing`)
+  if (!keepsFrom)
+    await db.run(sql`
+      delete from author_texts where project_id = ${projectId} and field = ${from}`)
 }
 
 /** What groups of a project's actions are called in an added language, by their names. */

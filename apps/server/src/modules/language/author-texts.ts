@@ -1,20 +1,33 @@
 import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import type { Language } from '@telemachos/contract/core/define-texts'
+import { someText } from '@telemachos/contract/core/shapes'
 import {
   AUTHOR_TEXT_KINDS,
   authorLabel,
   authorPlace,
   type AuthorTextKind,
 } from '@telemachos/contract/language/author-texts'
-import { settingsChanged } from '@telemachos/contract/projects/events'
-import { textProblems, type TextProblem } from '@telemachos/rules/text-problems'
+import { authorTextsChanged } from '@telemachos/contract/language/events'
+import { authorTextProblems } from '@telemachos/rules/author-text-problems'
+import { cutText } from '@telemachos/rules/cut-text'
+import { isFormatted } from '@telemachos/rules/rich-text/rich-text'
 import type { CallContext } from '../../kernel/context.ts'
 import type { Db } from '../../kernel/database/database.ts'
-import { AppError } from '../../kernel/errors.ts'
+import { AppError, refuseField } from '../../kernel/errors.ts'
 import { authorTextSources, type AuthorText } from './author-text-sources.ts'
 import * as store from './author-texts-store.ts'
-import { accessAuthorText, mayTranslate, requireFurther } from './policy.ts'
+import {
+  accessAuthorText,
+  accessTranslated,
+  isWritten,
+  mayForget,
+  mayTranslate,
+  requireFurther,
+  requireUnchanged,
+} from './policy.ts'
+import { seenSource } from './seen-source.ts'
+import { summarizeTexts } from './summarize-texts.ts'
 
 type Calls = typeof contract.language.calls
 
@@ -55,8 +68,6 @@ async function listAll(context: CallContext): Promise<AuthorText[]> {
   return all.flat().filter(isWritten)
 }
 
-const isWritten = ({ el, en }: AuthorText): boolean => el.trim() !== '' || en.trim() !== ''
-
 async function translationsOf(
   db: Db,
   language: Language,
@@ -74,53 +85,43 @@ const idsOf = (
   wanted: AuthorTextKind,
 ): number[] => [...new Set(texts.flatMap(({ kind, id }) => (kind === wanted ? [id] : [])))]
 
-/** What is wrong with a translation, beside the English that it stands for or, without it, the Greek. */
-function problemsOf({ el, en, most }: AuthorText, text: string): TextProblem[] {
-  // What has a look is no text with marks in it, and is cleaned instead.
-  const model = en.trim() === '' ? el : en
-  const problems = isFormatted(model) || isFormatted(text) ? [] : textProblems(model, text)
-  return [
-    ...problems.filter(({ rule }) => rule !== 'text_too_long'),
-    ...(text.length > most ? [{ rule: 'text_too_long' as const, names: [] }] : []),
-  ]
-}
-
-const isFormatted = (text: string): boolean => text.startsWith('{"type":"doc"')
-
 /**
  * Translates a text of authors, or takes the translation back.
  * @throws not_found for a text that is not the project's; rule_violated `text_elsewhere`; conflict, with what
  *   is there, where somebody saved it meanwhile; invalid_input naming `text`.
  */
 export async function saveAuthorText(
-  { label, language, text, version }: InputOf<Calls['saveAuthorText']>,
+  { label, language, text, version, el, en }: InputOf<Calls['saveAuthorText']>,
   context: CallContext,
 ): Promise<OutputOf<Calls['saveAuthorText']>> {
   const { db, actor, now, audit } = context
-  const row = await accessAuthorText(context, authorPlace(label))
-  await requireFurther(db, language)
+  const isRemoved = text.trim() === ''
+  const find = isRemoved ? accessTranslated : accessAuthorText
+  const row = await find(context, authorPlace(label))
   await store.holdAuthorTexts(db)
+  await requireFurther(db, language)
   const before = (await translationsOf(db, language, [row])).get(label)
-  if (version !== undefined && version !== (before?.version ?? 0)) {
-    const { text: Text = null, by: By = null, version: Version = 0 } = before ?? {}
-    throw new AppError('conflict', { details: { Text, By, Version } })
-  }
-  const written = text.trim() === '' ? '' : await cleaned(context, row, text)
+  requireUnchanged(before, version)
+  const written = isRemoved ? '' : await cleaned(context, row, text)
   if (written === '') await store.deleteAuthorText(db, language, row)
-  else
-    await store.writeAuthorTexts(db, language, [{ ...row, text: written }], {
-      by: actor.userId,
-      at: now,
-    })
+  const translated = { ...row, ...seenSource(row, { el, en }), text: written }
+  const versions = await store.writeAuthorTexts(db, language, written === '' ? [] : [translated], {
+    by: actor.userId,
+    at: now,
+  })
   await refresh(db, [row])
-  audit({ detail: { language, label, before: before?.text ?? null, after: written || null } })
-  tell(context, [row])
-  return { label, text: written, version: written === '' ? 0 : (before?.version ?? 0) + 1 }
+  const [was, is] = [before?.text ?? '', written].map((one) => cutText(one, { units: MAX_AUDITED }))
+  audit({ detail: { language, label, before: was || null, after: is || null } })
+  tell(context, language, [row])
+  return { label, text: written, version: versions.get(label) ?? 0 }
 }
+
+/** So many characters of a translation stand in the list of what was done. */
+const MAX_AUDITED = 1_000
 
 /** @throws invalid_input naming `text`. */
 async function cleaned(context: CallContext, row: AuthorText, text: string): Promise<string> {
-  const problems = problemsOf(row, text)
+  const problems = authorTextProblems(row, text)
   if (problems.length > 0) {
     const fields = problems.map(({ rule, names }) => ({
       field: 'text',
@@ -129,8 +130,10 @@ async function cleaned(context: CallContext, row: AuthorText, text: string): Pro
     }))
     throw new AppError('invalid_input', { fields })
   }
-  const source = authorTextSources.all().find(({ owns }) => owns === row.kind)
-  return source?.clean ? source.clean(context, row, text) : text
+  const shown = someText.safeParse(text)
+  if (!shown.success) throw refuseField('text', 'required')
+  const source = sourceOf(row.kind)
+  return source?.clean ? source.clean(context, row, shown.data) : shown.data
 }
 
 async function refresh(db: Db, texts: readonly AuthorText[]): Promise<void> {
@@ -138,29 +141,41 @@ async function refresh(db: Db, texts: readonly AuthorText[]): Promise<void> {
 }
 
 async function refreshThings(db: Db, kind: AuthorTextKind, ids: readonly number[]): Promise<void> {
-  if (ids.length === 0) return
-  await authorTextSources
-    .all()
-    .find(({ owns }) => owns === kind)
-    ?.refresh(db, ids)
+  if (ids.length > 0) await sourceOf(kind)?.refresh(db, ids)
 }
 
-/** Takes back whatever is translated into a language that is deleted. */
-export async function forgetLanguage(db: Db, language: Language): Promise<void> {
-  const { actions, projects } = await store.deleteAuthorTexts(db, language)
+const sourceOf = (kind: AuthorTextKind) => authorTextSources.all().find(({ owns }) => owns === kind)
+
+/**
+ * Takes back whatever is translated into a language that is deleted.
+ * @throws rule_violated `language_elsewhere` where that is of projects in which the caller does not translate.
+ */
+export async function forgetLanguage(context: CallContext, language: Language): Promise<void> {
+  const { db } = context
+  const { actions, projects } = await store.listTranslatedThings(db, language)
+  const shownIn = await Promise.all([
+    sourceOf('action')?.projectsOf(db, actions),
+    sourceOf('project')?.projectsOf(db, projects),
+  ])
+  mayForget([...new Set(shownIn.flatMap((ids) => ids ?? []))], context)
+  await store.deleteAuthorTexts(db, language)
   await refreshThings(db, 'action', actions)
   await refreshThings(db, 'project', projects)
 }
 
-/** The pages of everybody who reads it take it anew. */
-function tell({ actor, emit }: CallContext, texts: readonly AuthorText[]): void {
+/** The pages of everybody who reads in the language take it anew, as do those on which it is translated. */
+function tell(
+  { actor, emit }: CallContext,
+  Language: Language,
+  texts: readonly AuthorText[],
+): void {
   const projects = new Set([actor.projectId, ...texts.flatMap(({ elsewhere }) => elsewhere)])
   for (const ProjectId of projects)
-    emit(settingsChanged, { ProjectId }, { members: ProjectId, project: ProjectId })
+    emit(authorTextsChanged, { ProjectId, Language }, { members: ProjectId, project: ProjectId })
 }
 
-/** So many of the changes of a file are shown. */
-const MAX_SHOWN = 200
+type Imported = InputOf<Calls['importAuthorTexts']>['rows'][number]
+type Refused = OutputOf<Calls['importAuthorTexts']>['refused'][number]
 
 /** Takes the translations of a file, or says what would change. */
 export async function importAuthorTexts(
@@ -168,50 +183,48 @@ export async function importAuthorTexts(
   context: CallContext,
 ): Promise<OutputOf<Calls['importAuthorTexts']>> {
   const { db, actor, now, audit } = context
+  if (!dryRun) await store.holdAuthorTexts(db)
   await requireFurther(db, language)
   const texts = new Map((await listAll(context)).map((text) => [authorLabel(text), text]))
-  if (!dryRun) await store.holdAuthorTexts(db)
   const present = await translationsOf(db, language, [...texts.values()])
-  const refused: OutputOf<Calls['importAuthorTexts']>['refused'] = []
   // What a file says twice, it says the last time.
   const given = new Map(
     rows.filter(({ text }) => text.trim() !== '').map((row) => [row.label, row]),
   )
-  const taken = [...given.values()].flatMap(({ label, text }) => {
-    const row = texts.get(label)
-    const reasons = row
-      ? reasonsAgainst(row, text, context)
-      : [{ rule: 'unknown_label', names: [] }]
-    for (const { rule, names } of reasons) refused.push({ label, rule, names: [...names] })
-    return row && reasons.length === 0 ? [{ ...row, label, text: text.trim() }] : []
-  })
-  const differing = taken.filter(({ label, text }) => present.get(label)?.text !== text)
-  const added = differing.filter(({ label }) => !present.has(label)).length
+  const judged = await Promise.all(
+    [...given.values()].map((row) => judge(context, texts.get(row.label), row)),
+  )
+  const taken = judged.flatMap((one) => ('refused' in one ? [] : [one]))
+  const { differing, summary } = summarizeTexts(
+    taken,
+    new Map([...present].map(([label, { text }]) => [label, text])),
+  )
   if (!dryRun && differing.length > 0) {
     await store.writeAuthorTexts(db, language, differing, { by: actor.userId, at: now })
     await refresh(db, differing)
-    tell(context, differing)
+    tell(context, language, differing)
   }
   audit({ detail: { language, texts: dryRun ? 0 : differing.length } })
-  return {
-    added,
-    changed: differing.length - added,
-    same: taken.length - differing.length,
-    changes: differing.slice(0, MAX_SHOWN).map(({ label, text }) => ({
-      label,
-      before: present.get(label)?.text ?? null,
-      after: text,
-    })),
-    refused,
-  }
+  return { ...summary, refused: judged.flatMap((one) => ('refused' in one ? one.refused : [])) }
 }
 
-function reasonsAgainst(
-  row: AuthorText,
-  text: string,
+/** A translation of a file as it is written, or why it is not. */
+async function judge(
   context: CallContext,
-): readonly { readonly rule: string; readonly names: readonly string[] }[] {
-  if (!mayTranslate.can(row, context)) return [{ rule: 'text_elsewhere', names: [] }]
-  if (isFormatted(text.trim())) return [{ rule: 'text_formatted', names: [] }]
-  return problemsOf(row, text)
+  row: AuthorText | undefined,
+  { label, text, ...seen }: Imported,
+): Promise<(AuthorText & { label: string; text: string }) | { refused: Refused[] }> {
+  const because = (rule: string) => ({ refused: [{ label, rule, names: [] }] })
+  if (!row) return because('unknown_label')
+  if (!mayTranslate.can(row, context)) return because('text_elsewhere')
+  // So nothing is asked of the database for any of them.
+  if (isFormatted(text.trim())) return because('text_formatted')
+  try {
+    const written = await cleaned(context, row, text)
+    return { ...row, ...seenSource(row, seen), label, text: written }
+  } catch (error) {
+    if (!(error instanceof AppError) || error.fields.length === 0) throw error
+    const refused = error.fields.map(({ rule, at }) => ({ label, rule, names: at ? [at] : [] }))
+    return { refused }
+  }
 }

@@ -19,5 +19,7 @@ export function problemsOf(
   if (!known.has(label)) return undefined
   const models = builtInTexts(builtInOf(language))
   const model = modelOf(label, (one) => Object.hasOwn(models, one))
-  return model === undefined ? undefined : textProblems(models[model] ?? '', text, formOf(label))
+  return model === undefined
+    ? undefined
+    : textProblems(models[model] ?? '', text, { form: formOf(label) })
 }

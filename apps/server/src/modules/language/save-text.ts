@@ -9,8 +9,9 @@ import { builtInTexts, isSpoken } from '../../kernel/texts.ts'
 import { forgetLanguage } from './author-texts.ts'
 import { labelsOf, problemsOf } from './known-texts.ts'
 import * as store from './language-store.ts'
-import { knownText, requireAdded, requireSpoken } from './policy.ts'
+import { knownText, requireAdded, requireSpoken, requireUnchanged } from './policy.ts'
 import { codeOf, nameOf } from './spoken-texts.ts'
+import { summarizeTexts } from './summarize-texts.ts'
 import { lookAgain } from './watch-texts.ts'
 
 type Calls = typeof contract.language.calls
@@ -41,10 +42,7 @@ export async function saveText(
   else await requireSpoken(db, language)
   checkText(language, { label, text })
   const before = await store.findRow(db, language, label)
-  if (version !== undefined && version !== (before?.version ?? 0)) {
-    const { text: Text = null, by: By = null, version: Version = 0 } = before ?? {}
-    throw new AppError('conflict', { details: { Text, By, Version } })
-  }
+  requireUnchanged(before, version)
   if (before?.text !== text) await store.writeTexts(db, language, [{ label, text }], written)
   context.audit({ detail: { language, label, before: before?.text ?? null, after: text } })
   const after = knownText(await store.findRow(db, language, label))
@@ -95,7 +93,7 @@ export async function makePermanent(
 
 /**
  * Goes back to the text of the product or, without a label, deletes a language that was added.
- * @throws not_found where there is no such text; rule_violated `language_built_in`.
+ * @throws not_found where there is no such text; rule_violated `language_built_in`, `language_elsewhere`.
  */
 export async function deleteLanguage(
   { label, language: name }: InputOf<Calls['deleteLanguage']>,
@@ -108,7 +106,7 @@ export async function deleteLanguage(
   if (label === undefined) {
     await requireAdded(db, language)
     await store.deleteLanguage(db, language)
-    await forgetLanguage(db, language)
+    await forgetLanguage(context, language)
     context.audit({ detail: { language } })
     return { ok: true }
   }
@@ -118,9 +116,6 @@ export async function deleteLanguage(
   context.audit({ detail: { language, label, before: before?.text ?? null, after: null } })
   return { ok: true }
 }
-
-/** So many of the changes of a file are shown. */
-const MAX_SHOWN = 200
 
 /** Takes the texts of a file into a language, or says what would change. @throws as requireSpoken. */
 export async function importTexts(
@@ -146,20 +141,9 @@ export async function importTexts(
       refused.push({ label: row.label, rule, names: [...names] })
     return problems?.length === 0
   })
-  const differing = taken.filter(({ label, text }) => present.get(label) !== text)
-  const added = differing.filter(({ label }) => !present.has(label)).length
+  const { differing, summary } = summarizeTexts(taken, present)
   const written = { by: actor.userId, at: now }
   if (!dryRun && differing.length > 0) await store.writeTexts(db, language, differing, written)
   context.audit({ detail: { language, texts: dryRun ? 0 : differing.length } })
-  return {
-    added,
-    changed: differing.length - added,
-    same: taken.length - differing.length,
-    changes: differing.slice(0, MAX_SHOWN).map(({ label, text }) => ({
-      label,
-      before: present.get(label) ?? null,
-      after: text,
-    })),
-    refused,
-  }
+  return { ...summary, refused }
 }

@@ -14,6 +14,6 @@ export const projectTexts: Source = {
       { kind: 'project', id: projectId, field: 'descr', of: el, el, en, most: 200, elsewhere: [] },
     ]
   },
-  clean: (_context, _row, text) => Promise.resolve(text.trim()),
+  projectsOf: (_db, ids) => Promise.resolve([...ids]),
   refresh: refreshProjectTexts,
 }

@@ -28,11 +28,12 @@ export const domain: Domain = {
     authorTextSources.provide('projects', projectTexts)
     groupNames.provide({
       write: async ({ db, actor, now }, { name, from, names, keepsFrom }) => {
-        if (from !== undefined && from !== name && !keepsFrom)
+        if (from !== undefined && from !== name)
           await renameGroupTexts(db, {
             projectId: actor.projectId,
             from: `${GROUP_FIELD}${from}`,
             to: `${GROUP_FIELD}${name}`,
+            keepsFrom,
           })
         await writeGroupNames(db, {
           projectId: actor.projectId,

@@ -14,6 +14,8 @@ export type AuthorState = (typeof AUTHOR_STATES)[number]
 
 /** A text of authors as a row of the table. */
 export interface AuthorRow extends Given {
+  /** As they are stored, with their look. */
+  readonly stored: Pick<Given, 'el' | 'en' | 'text'>
   readonly state: AuthorState
   readonly folded: string
 }
@@ -26,6 +28,7 @@ export function authorRows(given: readonly Given[]): AuthorRow[] {
     ) as [string, string, string]
     return {
       ...row,
+      stored: { el: row.el, en: row.en, text: row.text },
       el,
       en,
       text,

@@ -1,4 +1,6 @@
+import { IconDots } from '@tabler/icons-react'
 import { SEARCH_MS } from '@telemachos/contract/language/limits'
+import { authorTextProblems } from '@telemachos/rules/author-text-problems'
 import { plainText } from '@telemachos/rules/rich-text/plain-text'
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react'
 import { Heading, Page, Row, Text } from '#layout'
@@ -41,6 +43,7 @@ export default function AuthorTextsPage() {
   const { t } = useTexts()
   const languages = useLanguages().filter(({ code }) => code !== 'el' && code !== 'en')
   const [chosen, setChosen] = useState<string>()
+  const [start, setStart] = useState(startOf)
   const language = languages.find(({ code }) => code === chosen) ?? languages[0]
   return (
     <Page width="full">
@@ -54,6 +57,8 @@ export default function AuthorTextsPage() {
         <AuthorTexts
           key={language.code}
           language={language.code}
+          start={start}
+          onAll={() => setStart('')}
           choice={
             <SelectField
               label={t('language.translateTo')}
@@ -77,20 +82,24 @@ interface Opened {
 
 interface Props {
   readonly language: string
+  /** How the labels of the texts begin that are shown; '' for all of them. */
+  readonly start: string
+  readonly onAll: () => void
   readonly choice: ReactNode
 }
 
-function AuthorTexts({ language, choice }: Props) {
-  const { t } = useTexts()
+function AuthorTexts({ language, start, onAll, choice }: Props) {
+  const { t, language: spoken } = useTexts()
   const { ProjectId: own } = useIdentity()
   const ProjectId = own ?? 0
   const [state, setState] = useState<AuthorState | null>(null)
   const [search, setSearch] = useState('')
-  const [start, setStart] = useState(startOf)
   const [opened, setOpened] = useState<Opened>()
   const texts = useCall('language.listAuthorTexts', { ProjectId, language })
-  const reload = () => void texts.refetch()
-  useEvent('projects.settingsChanged', reload)
+  // Whoever reads in the language takes everything anew.
+  useEvent('language.authorTextsChanged', ({ Language, ProjectId: changed }) => {
+    if (changed === ProjectId && Language === language && Language !== spoken) void texts.refetch()
+  })
   const saveText = useSaveText(ProjectId)
   const rows = useMemo(() => authorRows(texts.data ?? []), [texts.data])
   const wanted = useDeferredValue(search)
@@ -100,7 +109,7 @@ function AuthorTexts({ language, choice }: Props) {
   )
   async function readFile(file: File | undefined): Promise<void> {
     if (!file) return
-    const read = await readTextFile(file)
+    const read = (await readTextFile(file))?.filter(({ text }) => text.trim() !== '')
     if (!read || read.length === 0) {
       await showInfo({ title: t('language.import'), text: t('rule.file_not_texts') })
       return
@@ -116,7 +125,6 @@ function AuthorTexts({ language, choice }: Props) {
   async function write(row: AuthorRow, text: string, said: string): Promise<void> {
     const saved = await saveText(language, row, text)
     toast(saved.ok ? said : saved.problem)
-    reload()
   }
   const save = (kind: 'xlf' | 'csv') =>
     void (kind === 'csv' ? csvOf(shown) : xliffOf(language, shown)).then((text) =>
@@ -143,29 +151,31 @@ function AuthorTexts({ language, choice }: Props) {
           debounceMs={SEARCH_MS}
           onChange={setSearch}
         />
-        <Menu
-          className={classes.menu ?? ''}
-          label={t('language.export')}
-          button={t('language.export')}
-          items={[
-            { key: 'xliff', label: t('language.export.xliff'), run: () => save('xlf') },
-            { key: 'csv', label: t('language.export.csv'), run: () => save('csv') },
-          ]}
-        />
-        <label className={classes.menu}>
-          {t('language.import')}
-          <input
-            type="file"
-            accept=".xlf,.xliff,.csv"
-            className="visually-hidden"
-            onChange={({ currentTarget }) => {
-              void readFile(currentTarget.files?.[0])
-              currentTarget.value = ''
-            }}
+        <Row gap={3}>
+          <Menu
+            className={classes.menu ?? ''}
+            label={t('language.export')}
+            button={t('language.export')}
+            items={[
+              { key: 'xliff', label: t('language.export.xliff'), run: () => save('xlf') },
+              { key: 'csv', label: t('language.export.csv'), run: () => save('csv') },
+            ]}
           />
-        </label>
+          <label className={classes.menu}>
+            {t('language.import')}
+            <input
+              type="file"
+              accept=".xlf,.xliff,.csv"
+              className="visually-hidden"
+              onChange={({ currentTarget }) => {
+                void readFile(currentTarget.files?.[0])
+                currentTarget.value = ''
+              }}
+            />
+          </label>
+        </Row>
         {start !== '' && (
-          <Button variant="subtle" onClick={() => setStart('')}>
+          <Button variant="subtle" onClick={onAll}>
             {t('language.author.ofAll')}
           </Button>
         )}
@@ -184,12 +194,15 @@ function AuthorTexts({ language, choice }: Props) {
               />
             ) : (
               <TextTable
-                {...{ language, rows: shown, onChanged: reload }}
+                {...{ language, rows: shown }}
                 heading={t('language.author.column.what')}
                 nameOf={({ of }) => of}
                 kindOf={(row) => kindWords(row, t)}
                 save={(row, text) => saveText(language, row, text)}
                 isOpen={({ open }) => open}
+                problemsOf={({ stored, most }, text) =>
+                  text === '' ? [] : authorTextProblems({ ...stored, most }, text)
+                }
                 noteOf={({ was }) =>
                   was ? `${t('language.author.was')}: ${plainText(was.en || was.el)}` : ''
                 }
@@ -200,16 +213,17 @@ function AuthorTexts({ language, choice }: Props) {
                     </span>
                     {row.open && row.version > 0 && (
                       <Menu
-                        className={classes.menu ?? ''}
+                        className={classes.more ?? ''}
                         label={t('language.more', { label: row.of })}
-                        button="…"
+                        button={<IconDots size={18} />}
                         items={[
                           ...(row.was
                             ? [
                                 {
                                   key: 'keep',
                                   label: t('language.author.keep'),
-                                  run: () => void write(row, row.text, t('language.author.saved')),
+                                  run: () =>
+                                    void write(row, row.stored.text, t('language.author.saved')),
                                 },
                               ]
                             : []),
@@ -230,7 +244,7 @@ function AuthorTexts({ language, choice }: Props) {
       </Loadable>
       {opened && (
         <ImportDialog
-          {...{ ...opened, language, ProjectId, onChanged: reload }}
+          {...{ ...opened, language, ProjectId }}
           onClose={() => setOpened(undefined)}
         />
       )}

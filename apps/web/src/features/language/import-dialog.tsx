@@ -3,7 +3,7 @@ import { Heading, Stack, Text } from '#layout'
 import { languageOf, useTexts, useWrite, type CallOutput } from '#shared'
 import { DialogFrame, showSystemMessage, toast } from '#ui'
 import classes from './language.module.css'
-import type { FileRow } from './text-files.ts'
+import { textsAlone, type FileRow } from './text-files.ts'
 
 interface Props {
   readonly language: Language
@@ -13,7 +13,8 @@ interface Props {
   /** Whose authors' texts they translate; those of the product without it. */
   readonly ProjectId?: number
   readonly onClose: () => void
-  readonly onChanged: () => void
+  /** Left out where an event tells of it. */
+  readonly onChanged?: () => void
 }
 
 /** What a file would change, before it does. */
@@ -25,17 +26,17 @@ export function ImportDialog({ language, rows, summary, ProjectId, onClose, onCh
   const { added, changed, same, changes, refused } = summary
   const count = added + changed
   function apply(): void {
-    const input = { language, rows: [...rows], dryRun: false }
+    const input = { language, dryRun: false }
     const then = {
       onError: (error: unknown) => showSystemMessage(error, t),
       onSuccess: () => {
         toast(t('language.import.done', { count }))
-        onChanged()
+        onChanged?.()
         onClose()
       },
     }
-    if (ProjectId === undefined) ofProduct.mutate(input, then)
-    else ofProject.mutate({ ...input, ProjectId }, then)
+    if (ProjectId === undefined) ofProduct.mutate({ ...input, rows: textsAlone(rows) }, then)
+    else ofProject.mutate({ ...input, ProjectId, rows: [...rows] }, then)
   }
   return (
     <DialogFrame

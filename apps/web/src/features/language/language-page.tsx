@@ -28,7 +28,7 @@ import {
 import { AddTextDialog } from './add-text-dialog.tsx'
 import { ImportDialog } from './import-dialog.tsx'
 import classes from './language.module.css'
-import { csvOf, download, readTextFile, xliffOf } from './text-files.ts'
+import { csvOf, download, readTextFile, textsAlone, xliffOf } from './text-files.ts'
 import { foundRows, STATES, textRows, type TextPlace, type TextState } from './text-rows.ts'
 import { RowActs } from './row-acts.tsx'
 import { TextTable } from './text-table.tsx'
@@ -72,7 +72,8 @@ export default function LanguagePage() {
       return
     }
     try {
-      const summary = await call('language.importTexts', { language, rows, dryRun: true })
+      const given = { language, rows: textsAlone(rows), dryRun: true }
+      const summary = await call('language.importTexts', given)
       setOpened({ kind: 'import', rows, summary })
     } catch (error) {
       showSystemMessage(error, t)

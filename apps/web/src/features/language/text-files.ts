@@ -2,10 +2,13 @@ import type { Language } from '@telemachos/contract/core/define-texts'
 import { cellText } from '@telemachos/rules/cell-text'
 import type { TableRow } from './text-table.tsx'
 
-/** A text of a file. */
+/** A text of a file, with what was translated where the file has it: XLIFF has one language of it alone. */
 export interface FileRow {
   readonly label: string
   readonly text: string
+  readonly el?: string
+  readonly en?: string
+  readonly source?: string
 }
 
 /** Downloads are revoked after so long (spec §9, timing). */
@@ -61,10 +64,23 @@ export async function readTextFile(file: File): Promise<FileRow[] | undefined> {
     skipEmptyLines: true,
   })
   if (!meta.fields?.includes('label') || !meta.fields.includes('text')) return undefined
-  return data.flatMap(({ label = '', text: written = '' }) =>
-    label.trim() === '' ? [] : [{ label: label.trim(), text: withoutGuard(written) }],
+  return data.flatMap(({ label = '', text: written = '', el, en }) =>
+    label.trim() === ''
+      ? []
+      : [
+          {
+            label: label.trim(),
+            text: withoutGuard(written),
+            ...(el !== undefined && { el: withoutGuard(el) }),
+            ...(en !== undefined && { en: withoutGuard(en) }),
+          },
+        ],
   )
 }
+
+/** The texts of a file without what was translated: that of the product is what it is. */
+export const textsAlone = (rows: readonly FileRow[]): Pick<FileRow, 'label' | 'text'>[] =>
+  rows.map(({ label, text }) => ({ label, text }))
 
 /** A text without what keeps a spreadsheet from changing it; the spaces around it are its own. */
 const withoutGuard = (text: string): string =>

@@ -1,11 +1,11 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import type { Language } from '@telemachos/contract/core/define-texts'
-import { isLongBeside } from '@telemachos/rules/text-problems'
+import { isLongBeside, type TextProblem } from '@telemachos/rules/text-problems'
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { languageOf, useTexts } from '#shared'
 import { announce } from '#ui'
 import classes from './language.module.css'
-import { useTextProblems, type Saved } from './use-save-text.ts'
+import { useProblemWords, useTextProblems, type Saved } from './use-save-text.ts'
 
 const ROW_HEIGHT = 64
 const OVERSCAN = 8
@@ -24,7 +24,8 @@ export interface TableRow {
 interface Props<Row extends TableRow> {
   readonly language: Language
   readonly rows: readonly Row[]
-  readonly onChanged: () => void
+  /** Left out where an event tells of it. */
+  readonly onChanged?: () => void
   readonly save: (row: Row, text: string) => Promise<Saved>
   /** What rows are called; by their labels without it. */
   readonly nameOf?: (row: Row) => string
@@ -40,11 +41,14 @@ interface Props<Row extends TableRow> {
   readonly isOpen?: (row: Row) => boolean
   /** What is to be known while it is written. */
   readonly noteOf?: (row: Row) => string
+  /** What is wrong with a text; as of one of the product without it. */
+  readonly problemsOf?: (row: Row, text: string) => readonly TextProblem[]
 }
 
 /** A cell while it is written: what is typed stays until it is saved or given up. */
-interface Editing {
-  readonly label: string
+interface Editing<Row extends TableRow = TableRow> {
+  /** As it was when somebody began. */
+  readonly row: Row
   readonly typed: string
   readonly version: number
   readonly problem: string
@@ -57,7 +61,7 @@ export function TextTable<Row extends TableRow>(props: Props<Row>) {
   const keys = useId()
   const scroller = useRef<HTMLDivElement>(null)
   const [at, setAt] = useState(0)
-  const [editing, setEditing] = useState<Editing>()
+  const [editing, setEditing] = useState<Editing<Row>>()
   const [hasFocus, setHasFocus] = useState(false)
   const active = Math.max(0, Math.min(at, rows.length - 1))
   // oxlint-disable-next-line react/incompatible-library -- Nothing of it is memoized here.
@@ -84,7 +88,7 @@ export function TextTable<Row extends TableRow>(props: Props<Row>) {
   }
   function begin(row: Row, typed = row.text): void {
     if (isOpen?.(row) === false) return
-    setEditing({ label: row.label, typed, version: row.version, problem: '' })
+    setEditing({ row, typed, version: row.version, problem: '' })
   }
   function end(): void {
     setEditing(undefined)
@@ -92,7 +96,7 @@ export function TextTable<Row extends TableRow>(props: Props<Row>) {
   }
   async function save(row: Row, goOn: boolean): Promise<void> {
     if (!editing || editing.typed === '' || editing.typed === row.text) return end()
-    const saved = await props.save({ ...row, version: editing.version }, editing.typed)
+    const saved = await props.save({ ...editing.row, version: editing.version }, editing.typed)
     if (!saved.ok) {
       const { problem, version = editing.version } = saved
       return setEditing({ ...editing, problem, version })
@@ -101,7 +105,7 @@ export function TextTable<Row extends TableRow>(props: Props<Row>) {
     const index = rows.findIndex(({ label }) => label === row.label)
     if (goOn) moveTo(index + 1)
     end()
-    onChanged()
+    onChanged?.()
   }
   function onKeyDown(event: KeyboardEvent): void {
     const row = rows[active]
@@ -187,11 +191,12 @@ export function TextTable<Row extends TableRow>(props: Props<Row>) {
                 )}
                 {language !== 'el' && <Original lang="el" text={row.el} />}
                 {language !== 'en' && <Original lang="en" text={row.en} />}
-                {editing?.label === row.label ? (
+                {editing?.row.label === row.label ? (
                   <Cell
                     {...{ language, row, editing }}
                     name={nameOf(row)}
                     note={props.noteOf?.(row) ?? ''}
+                    problems={props.problemsOf?.(row, editing.typed)}
                     onType={(typed) => setEditing({ ...editing, typed, problem: '' })}
                     onSave={(goOn) => void save(row, goOn)}
                     onEnd={end}
@@ -272,6 +277,7 @@ function TextCell({ language, row, isActive, takesFocus, onActive, onEdit }: Tex
 interface CellProps {
   readonly name: string
   readonly note: string
+  readonly problems: readonly TextProblem[] | undefined
   readonly language: Language
   readonly row: TableRow
   readonly editing: Editing
@@ -281,9 +287,11 @@ interface CellProps {
 }
 
 /** The field of a text that is written, with what is wrong with it below. */
-function Cell({ language, row, name, note: toKnow, editing, onType, onSave, onEnd }: CellProps) {
+function Cell(props: CellProps) {
+  const { language, row, name, note: toKnow, problems, editing, onType, onSave, onEnd } = props
   const { t } = useTexts()
   const problemsOf = useTextProblems()
+  const say = useProblemWords()
   const note = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
@@ -294,7 +302,7 @@ function Cell({ language, row, name, note: toKnow, editing, onType, onSave, onEn
   const isLong = isLongBeside(model, editing.typed)
   const said =
     editing.problem ||
-    problemsOf({ form: row.form }, model, editing.typed) ||
+    (problems ? say(problems) : problemsOf({ form: row.form }, model, editing.typed)) ||
     (isLong && t('language.long')) ||
     toKnow
   return (

@@ -8,7 +8,8 @@ create table author_texts (
   text text not null check (text <> ''),
   from_el text not null,
   from_en text not null,
-  version integer not null default 1,
+  -- Another one whenever it is written, and never one again that was there before.
+  version integer not null generated always as identity,
   changed_by integer references users (id) on delete set null,
   changed_at timestamptz not null,
   check (num_nonnulls(action_id, project_id) = 1),

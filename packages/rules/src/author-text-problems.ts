@@ -1,0 +1,25 @@
+import { plainText } from './rich-text/plain-text.ts'
+import { isFormatted } from './rich-text/rich-text.ts'
+import { textProblems, type TextProblem } from './text-problems.ts'
+
+/** What authors wrote in the languages of the product. */
+export interface AuthoredText {
+  readonly el: string
+  readonly en: string
+  /** The most characters that are read of a translation. */
+  readonly most: number
+}
+
+/**
+ * What of the translation of a text of authors would break where it is shown. It stands for the English or,
+ * without it, for the Greek. What has a look is no text with marks in it, and is cleaned instead.
+ * ```ts
+ * authorTextProblems({ el: 'Στόχοι', en: '', most: 4 }, 'Goals') // => [{ rule: 'text_too_long', names: [] }]
+ * authorTextProblems({ el: '', en: 'Goals', most: 9 }, '<b>Buts</b>')[0].rule // => 'text_markup'
+ * ```
+ */
+export function authorTextProblems({ el, en, most }: AuthoredText, text: string): TextProblem[] {
+  const model = en.trim() === '' ? el : en
+  if (!isFormatted(model) && !isFormatted(text)) return textProblems(model, text, { most })
+  return plainText(text).length > most ? [{ rule: 'text_too_long', names: [] }] : []
+}
