@@ -166,7 +166,7 @@ async function writePrepared(
         writeInTransaction(execution, tx, (db) => commit(makeContext(execution, db))),
       )
     } catch (error) {
-      // After any other failure it may be committed.
+      // After any other failure it may be committed; what cannot be taken back, a sweep finds.
       if (error instanceof AppError || error instanceof Outdated) await discard().catch(() => {})
       throw error
     }
