@@ -57,6 +57,7 @@ const NOT_CHOSEN: Readonly<Record<string, string>> = {
   import_people_once: 'noted once, of whichever batch of the list came first',
   meeting_rooms_pkey: 'somebody’s own, written over what was there',
   meeting_wishes_pkey: 'written over what was there',
+  author_texts_once: 'written over what was there, while the count of changes is held',
   languages_pkey: 'one that is there already refuses the language',
   language_changes_pkey: 'one row, of a migration',
   language_texts_pkey: 'written over what was there, while the count of changes is held',
