@@ -73,7 +73,7 @@ export async function readProjectByUrl(
 const groupsIn = (projectId: number, { db, principal: { language } }: PersonContext) =>
   readGroupTexts(db, { projectId, language, start: GROUP_FIELD })
 
-function readOwn({ db, principal }: PersonContext): Promise<store.ProjectRow[]> {
+function readOwn({ db, principal }: PersonContext): Promise<store.NamedProjectRow[]> {
   return store.listProjects(db, principal.superAdmin ? 'all' : [...principal.memberships.keys()])
 }
 

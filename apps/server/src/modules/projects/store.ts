@@ -7,18 +7,22 @@ export interface ProjectRow {
   id: number
   url: string
   descr: string
-  descrs: TextByLanguage
   settings: ProjectSettings
   microdataStart: object
   microdataEnd: object
   revision: number
 }
 
+/** A project with what it is called in languages other than Greek. */
+export interface NamedProjectRow extends ProjectRow {
+  descrs: TextByLanguage
+}
+
 const columns = sql`p.id, p.url, p.descr, p.descrs, p.settings, p.microdata_start as "microdataStart",
   p.microdata_end as "microdataEnd", p.revision`
 
 /** Every project, or those whose ids are given, in the order of their ids. */
-export function listProjects(db: Db, ids: readonly number[] | 'all'): Promise<ProjectRow[]> {
+export function listProjects(db: Db, ids: readonly number[] | 'all'): Promise<NamedProjectRow[]> {
   return ids === 'all'
     ? db.rows(sql`select ${columns} from projects p order by p.id`)
     : db.rows(sql`select ${columns} from projects p where p.id = any (${ids}::int[]) order by p.id`)
