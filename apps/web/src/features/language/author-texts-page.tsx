@@ -32,6 +32,7 @@ import {
   type AuthorRow,
   type AuthorState,
 } from './author-rows.ts'
+import { ImportChoice } from './import-choice.tsx'
 import { ImportDialog } from './import-dialog.tsx'
 import classes from './language.module.css'
 import { csvOf, download, readTextFile, xliffOf, type FileRow } from './text-files.ts'
@@ -107,8 +108,7 @@ function AuthorTexts({ language, start, onAll, choice }: Props) {
     () => foundAuthorRows(rows, { state, search: wanted, start }),
     [rows, state, wanted, start],
   )
-  async function readFile(file: File | undefined): Promise<void> {
-    if (!file) return
+  async function readFile(file: File): Promise<void> {
     const read = (await readTextFile(file))?.filter(({ text }) => text.trim() !== '')
     if (!read || read.length === 0) {
       await showInfo({ title: t('language.import'), text: t('rule.file_not_texts') })
@@ -161,18 +161,7 @@ function AuthorTexts({ language, start, onAll, choice }: Props) {
               { key: 'csv', label: t('language.export.csv'), run: () => save('csv') },
             ]}
           />
-          <label className={classes.menu}>
-            {t('language.import')}
-            <input
-              type="file"
-              accept=".xlf,.xliff,.csv"
-              className="visually-hidden"
-              onChange={({ currentTarget }) => {
-                void readFile(currentTarget.files?.[0])
-                currentTarget.value = ''
-              }}
-            />
-          </label>
+          <ImportChoice onFile={(file) => void readFile(file)} />
         </Row>
         {start !== '' && (
           <Button variant="subtle" onClick={onAll}>

@@ -26,6 +26,7 @@ import {
   toast,
 } from '#ui'
 import { AddTextDialog } from './add-text-dialog.tsx'
+import { ImportChoice } from './import-choice.tsx'
 import { ImportDialog } from './import-dialog.tsx'
 import classes from './language.module.css'
 import { csvOf, download, readTextFile, textsAlone, xliffOf } from './text-files.ts'
@@ -64,8 +65,7 @@ export default function LanguagePage() {
   const title = languageOf(language)?.title ?? language
   const isAdded = language !== 'el' && language !== 'en'
 
-  async function readFile(file: File | undefined): Promise<void> {
-    if (!file) return
+  async function readFile(file: File): Promise<void> {
     const rows = await readTextFile(file)
     if (!rows || rows.length === 0) {
       await showInfo({ title: t('language.import'), text: t('rule.file_not_texts') })
@@ -182,18 +182,7 @@ export default function LanguagePage() {
             },
           ]}
         />
-        <label className={classes.menu}>
-          {t('language.import')}
-          <input
-            type="file"
-            accept=".xlf,.xliff,.csv"
-            className="visually-hidden"
-            onChange={({ currentTarget }) => {
-              void readFile(currentTarget.files?.[0])
-              currentTarget.value = ''
-            }}
-          />
-        </label>
+        <ImportChoice onFile={(file) => void readFile(file)} />
         {isAdded && (
           <Button variant="subtle" loading={drop.isPending} onClick={() => void deleteLanguage()}>
             {t('language.delete')}
