@@ -292,6 +292,8 @@ describe('where texts are used', () => {
       pages: [
         { state: `${PROJECT}.admin.language`, texts: ['language.title', 'language.rows'] },
         { state: `${PROJECT}.chat`, texts: ['language.rows', 'chat.'] },
+        { state: 'root.applicationForm', texts: ['apply.'] },
+        { state: 'root.gdpr', texts: ['apply.'] },
         { state: 'a.page.of.another.build', texts: ['ui.undo', 'language.lead'] },
       ],
     })

@@ -1,7 +1,7 @@
 import type { contract } from '@telemachos/contract'
 import type { OutputOf } from '@telemachos/contract/core/define-call'
 import { labelMatcher, nameOfLabel } from '@telemachos/contract/core/named-texts'
-import { MEMBER_ROLES } from '@telemachos/contract/core/roles'
+import { ROLES } from '@telemachos/contract/core/roles'
 import { isRouteState, routeOf, type RouteState } from '@telemachos/contract/routes'
 import type { CallContext } from '../../kernel/context.ts'
 import { allLabels } from '../../kernel/texts.ts'
@@ -52,7 +52,7 @@ export async function listPlaces(_input: unknown, { db }: CallContext): Promise<
   const counts = new Map((await countRoles(db)).map(({ role, count }) => [role, count]))
   const reach = (roles: Iterable<string>) =>
     [...roles].reduce((sum, role) => sum + (counts.get(role) ?? 0), 0)
-  const everybody = reach(MEMBER_ROLES)
+  const everybody = reach(ROLES)
   return places
     .map((place) => {
       const roles = new Set(place.pages.flatMap(rolesOf))
@@ -72,5 +72,5 @@ const isInside = (state: RouteState): boolean => routeOf(state).access !== 'anon
 
 function rolesOf(state: RouteState): readonly string[] {
   const { access } = routeOf(state)
-  return typeof access === 'string' ? MEMBER_ROLES : access
+  return typeof access === 'string' ? ROLES : access
 }

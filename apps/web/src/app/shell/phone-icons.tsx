@@ -46,6 +46,7 @@ const ICONS: Readonly<Record<ProjectPath, Icon>> = {
   [pathOf('admin.action.list')]: IconChecklist,
   [pathOf('admin.senditems')]: IconMail,
   [pathOf('admin.language')]: IconLanguage,
+  [pathOf('admin.texts')]: IconFileText,
 }
 
 export const phoneIcon = (path: ProjectPath): Icon => ICONS[path] ?? IconCircle
