@@ -3,6 +3,7 @@ import { isCallPath, OFFLINE_PATH, WORKER_PATH } from '@telemachos/contract/core
 import type { Language } from '@telemachos/contract/core/define-texts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { AppError } from './errors.ts'
 import { FOREVER } from './forever.ts'
@@ -47,17 +48,29 @@ export async function servePage(
   readStart: (request: FastifyRequest) => PageStart,
 ): Promise<string> {
   const page = await readPage(folder)
+  // A route for each of the hundreds of scripts would be a part of every start.
+  await app.register(staticFiles, {
+    root: join(folder, 'assets'),
+    prefix: '/assets/',
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      void reply.header('cache-control', FOREVER)
+      for (const [name, value] of frameHeaders(path)) void reply.header(name, value)
+    },
+  })
   await app.register(staticFiles, {
     root: folder,
     index: false,
     wildcard: false,
     // What the page is written from: in the bare, it is no page.
-    globIgnore: ['index.html*', 'parts.json*', 'texts.json*'],
+    globIgnore: ['assets/**', 'index.html*', 'parts.json*', 'texts.json*'],
     preCompressed: true,
     cacheControl: false,
+    decorateReply: false,
     setHeaders: (reply, path) => {
-      const isForever = path.includes(`${folder}/assets/`)
-      void reply.header('cache-control', isForever ? FOREVER : 'public, max-age=3600')
+      void reply.header('cache-control', 'public, max-age=3600')
       // The worker lives by this policy, and browsers are to hear of the next one at once.
       if (path.includes(WORKER_PATH)) {
         void reply.header('cache-control', 'no-cache')

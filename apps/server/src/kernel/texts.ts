@@ -35,6 +35,9 @@ const ofServer: Record<string, Text> = {}
 /** Made once for each language. */
 const builtIn = new Map<Language, Words>()
 
+/** Every text as a language says it; made when it is first asked for. */
+const spoken = new Map<Language, Words>()
+
 /** What the product itself says in a language, without what it falls back to. */
 export function builtInTexts(language: Language): Words {
   const known = builtIn.get(language)
@@ -52,7 +55,6 @@ const declaredIn = (language: Language): Words =>
 
 let translated = NOTHING
 let titles: Readonly<Record<Language, string>> = {}
-let spoken: ReadonlyMap<Language, Words> = new Map()
 speak(NOTHING)
 
 /**
@@ -62,14 +64,7 @@ speak(NOTHING)
 export function speak(translations: Translations): void {
   translated = translations
   titles = { ...OWN_TITLES, ...permanentWords.languages, ...translations.titles }
-  spoken = new Map(
-    Object.keys(titles).map((language) => {
-      const layers = fallbackChain(language)
-        .toReversed()
-        .flatMap((one) => [builtInTexts(one), translations.texts.get(one) ?? {}])
-      return [language, Object.assign({}, ...layers) as Words]
-    }),
-  )
+  spoken.clear()
 }
 
 /** Adds texts that the server alone says, such as mails: they are translated like those of pages. */
@@ -84,13 +79,22 @@ export function declareTexts(more: Readonly<Record<string, Text>>): void {
 export const languageTitles = (): Readonly<Record<Language, string>> => titles
 
 /** Whether anybody can choose the language. */
-export const isSpoken = (language: Language): boolean => spoken.has(language)
+export const isSpoken = (language: Language): boolean => Object.hasOwn(titles, language)
 
 /** The language itself, or English where it has been deleted meanwhile. */
 export const spokenOf = (language: Language): Language => (isSpoken(language) ? language : 'en')
 
 /** Every text as a language says it. */
-export const wordsIn = (language: Language): Words => spoken.get(spokenOf(language)) ?? {}
+export function wordsIn(language: Language): Words {
+  const known = spoken.get(spokenOf(language))
+  if (known) return known
+  const layers = fallbackChain(spokenOf(language))
+    .toReversed()
+    .flatMap((one) => [builtInTexts(one), translated.texts.get(one) ?? {}])
+  const words = Object.assign({}, ...layers) as Words
+  spoken.set(spokenOf(language), words)
+  return words
+}
 
 /** The text of a key in a language; of `fallback` where the key has none. */
 export function translate(language: Language, key: string, fallback = 'error.internal'): string {

@@ -44,9 +44,14 @@ function areasOf(name: string): string[] {
   return words.slice(1).map((_, at) => `${words.slice(0, at + 1).join('.')}.`)
 }
 
+/** As which a text may be among named texts: `a.b_one` => `a.b`, `a.` */
+export function namesOf(label: string): string[] {
+  const name = nameOfLabel(label)
+  return [name, ...areasOf(name)]
+}
+
 /** Tells the labels that are among the named texts. */
 export function labelMatcher(named: readonly string[]): (label: string) => boolean {
-  const names = new Set(named)
-  const areas = named.filter((name) => name.endsWith('.'))
-  return (label) => names.has(nameOfLabel(label)) || areas.some((area) => label.startsWith(area))
+  const all = new Set(named)
+  return (label) => namesOf(label).some((name) => all.has(name))
 }

@@ -1,6 +1,6 @@
 import type { contract } from '@telemachos/contract'
 import type { OutputOf } from '@telemachos/contract/core/define-call'
-import { labelMatcher, nameOfLabel } from '@telemachos/contract/core/named-texts'
+import { nameOfLabel, namesOf } from '@telemachos/contract/core/named-texts'
 import { ROLES } from '@telemachos/contract/core/roles'
 import { isRouteState, routeOf, type RouteState } from '@telemachos/contract/routes'
 import type { CallContext } from '../../kernel/context.ts'
@@ -30,18 +30,25 @@ let places: readonly Place[] = []
 
 /** Tells where texts are used, as the build of the page knows it. */
 export function placeTexts({ everywhere, pages }: TextPlaces): void {
-  const isEverywhere = labelMatcher(everywhere)
-  const known = pages.flatMap(({ state, texts }) =>
-    isRouteState(state) ? [{ state, isOf: labelMatcher(texts) }] : [],
-  )
+  const ofAll = new Set(everywhere)
+  const statesOf = statesByName(pages)
   places = [...new Set(allLabels().map(nameOfLabel))].flatMap((name) => {
-    const ofAll = isEverywhere(name)
-    const states = known.flatMap(({ state, isOf }) =>
-      isOf(name) && !(ofAll && isInside(state)) ? [state] : [],
-    )
-    const place = { name, isEverywhere: ofAll, pages: [...new Set(states)] }
-    return ofAll || states.length > 0 ? [place] : []
+    const names = namesOf(name)
+    const isEverywhere = names.some((one) => ofAll.has(one))
+    const states = new Set(names.flatMap((one) => statesOf.get(one) ?? []))
+    const own = [...states].filter((state) => !(isEverywhere && isInside(state)))
+    return isEverywhere || own.length > 0 ? [{ name, isEverywhere, pages: own }] : []
   })
+}
+
+/** By what the pages name: the pages that do. */
+function statesByName(pages: TextPlaces['pages']): ReadonlyMap<string, RouteState[]> {
+  const byName = new Map<string, RouteState[]>()
+  for (const { state, texts } of pages) {
+    if (!isRouteState(state)) continue
+    for (const name of texts) byName.set(name, [...(byName.get(name) ?? []), state])
+  }
+  return byName
 }
 
 /**
