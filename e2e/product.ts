@@ -103,7 +103,7 @@ export async function startProduct(
   const name = `journey_${randomBytes(6).toString('hex')}`
   const maintain = (statement: string) =>
     onServer(demonstration.maintenance, (client) => client.query(statement))
-  await maintain(`create database ${name} template telemachos`)
+  await maintain(`create database ${name} template telemachos strategy file_copy`)
   const connection = inDatabase(demonstration.application, name)
   const folder = await makeFolder()
   await cp(demonstration.files, join(folder, 'files'), { recursive: true })
