@@ -25,7 +25,7 @@ export async function outsidePage(texts: Texts, identity: Identity | null): Prom
   }
   if (/^\/application(form)?(\/|$)/i.test(pathname)) {
     const { ApplyRoot } = await loadPart(loadApplyRoot)
-    return <ApplyRoot texts={texts} isSignedIn={identity !== null} />
+    return <ApplyRoot texts={texts} role={identity?.Role ?? null} />
   }
   if (/^\/selfregister\/?$/i.test(pathname)) {
     const { RegisterRoot } = await loadPart(loadRegisterRoot)

@@ -1,31 +1,55 @@
 import { Card, Heading, Text } from '#layout'
-import { useCall, useTexts } from '#shared'
+import { participantOf, useCall, useTexts } from '#shared'
 import { EmptyState, Loadable } from '#ui'
-import { ApplicantFrame } from '#features/applications'
+import { ApplicantFrame, leftToken, OwnApplications } from '#features/applications'
 import { pathOf } from '@telemachos/contract/paths'
+import { useApp } from '../app-context.ts'
 
-/** That an application was submitted, for somebody with an account who has one (spec §2.1). */
+/**
+ * That an application was submitted, for somebody with an account who has one (spec §2.1). Mentees, who
+ * are led to their home from the applicants' page, have here what they applied for.
+ */
 export default function ApplicantOkPage() {
-  const { t } = useTexts()
-  const own = useCall('applications.listOwn', {})
+  const { identity } = useApp()
+  if (participantOf(identity.Role) !== 'mentee') {
+    return (
+      <ApplicantFrame>
+        <Confirmation />
+      </ApplicantFrame>
+    )
+  }
   return (
     <ApplicantFrame>
-      <Loadable query={own}>
-        {({ Tokens }) =>
-          Tokens.length === 0 ? (
-            <EmptyState title={t('apply.unknown.title')} text={t('apply.unknown.text')} />
-          ) : (
-            <Card gap={2}>
-              <Heading as="h1" size="page">
-                {t('apply.done.title')}
-              </Heading>
-              <Text>{t('apply.own.next.applicants')}</Text>
-              <Text>{t('applicant.okText')}</Text>
-              <a href={pathOf('root.applicant')}>{t('applicant.toOwn')}</a>
-            </Card>
-          )
-        }
-      </Loadable>
+      {leftToken().protocol !== '' && <Confirmation />}
+      <OwnApplications />
     </ApplicantFrame>
+  )
+}
+
+function Confirmation() {
+  const { t } = useTexts()
+  const { identity } = useApp()
+  const own = useCall('applications.listOwn', {})
+  return (
+    <Loadable query={own}>
+      {({ Tokens }) =>
+        Tokens.length === 0 ? (
+          <EmptyState title={t('apply.unknown.title')} text={t('apply.unknown.text')} />
+        ) : (
+          <Card gap={2}>
+            <Heading as="h1" size="page">
+              {t('apply.done.title')}
+            </Heading>
+            <Text>{t('apply.own.next.applicants')}</Text>
+            {participantOf(identity.Role) !== 'mentee' && (
+              <>
+                <Text>{t('applicant.okText')}</Text>
+                <a href={pathOf('root.applicant')}>{t('applicant.toOwn')}</a>
+              </>
+            )}
+          </Card>
+        )
+      }
+    </Loadable>
   )
 }

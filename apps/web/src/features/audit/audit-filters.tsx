@@ -3,7 +3,17 @@ import { Card, Row } from '#layout'
 import { MIN_LOG_TEXT } from '@telemachos/contract/audit/limits'
 import { formatNumber } from '@telemachos/rules/numbers'
 import { useCall, useIdentity, useTexts } from '#shared'
-import { Button, Choice, Combobox, DateField, usePhone, useSearchText, TextField, TRIAL } from '#ui'
+import {
+  Button,
+  Choice,
+  Combobox,
+  DateField,
+  usePhone,
+  useSearchText,
+  TextField,
+  TRIAL,
+  FILTER_MS,
+} from '#ui'
 import type { AuditSearch } from './audit-search.ts'
 import classes from './audit.module.css'
 import { PersonFilter } from './person-filter.tsx'
@@ -116,15 +126,12 @@ interface ValueFilterProps {
   readonly onChange: (text: string | undefined) => void
 }
 
-/** Filters wait less for the next key than searches do. */
-const TYPING_MS = 400
-
 function ValueFilter({ value, onChange }: ValueFilterProps) {
   const { t } = useTexts()
   const send = (text: string): void => {
     if (text === '' || text.length >= MIN_LOG_TEXT) onChange(text || undefined)
   }
-  const { typed, setTyped, search } = useSearchText(value, send, TYPING_MS)
+  const { typed, setTyped, search } = useSearchText(value, send, FILTER_MS)
   return (
     <form
       onSubmit={(event) => {

@@ -1,7 +1,7 @@
 import { fullName } from '@telemachos/rules/greek-person'
 import { useState } from 'react'
 import { useCall, useIdentity, useTexts } from '#shared'
-import { Combobox, TextField, useDebounced } from '#ui'
+import { Combobox, TextField, SEARCH_MS, useDebounced } from '#ui'
 import classes from './audit.module.css'
 
 interface Props {
@@ -9,8 +9,6 @@ interface Props {
   readonly value: number | undefined
   readonly onChange: (id: number | undefined) => void
 }
-
-const TYPING_MS = 250
 
 /** One person of the project, found on the server by a few letters of their name. */
 export function PersonFilter({ label, value, onChange }: Props) {
@@ -40,7 +38,7 @@ function FindPerson({ label, onChange }: Omit<Props, 'value'>) {
   const { t } = useTexts()
   const { ProjectId } = useIdentity()
   const [typed, setTyped] = useState('')
-  const Search = useDebounced(typed.trim(), TYPING_MS)
+  const Search = useDebounced(typed.trim(), SEARCH_MS)
   const found = useCall('people.findPeople', { ProjectId, Search }, { enabled: Search !== '' })
   return (
     <div>

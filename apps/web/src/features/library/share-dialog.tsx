@@ -13,6 +13,7 @@ import {
   TextField,
   toast,
   useSearchText,
+  SEARCH_MS,
 } from '#ui'
 import type { Item } from './item.ts'
 import classes from './library.module.css'
@@ -23,7 +24,6 @@ interface Props {
 }
 
 /** Search runs so long after the last key (spec §9). */
-const SEARCH_MS = 750
 
 type Chosen = ReadonlyMap<number, string>
 

@@ -4,7 +4,7 @@ import { formatDateTime } from '@telemachos/rules/dates'
 import { fullName } from '@telemachos/rules/greek-person'
 import { formatNumber } from '@telemachos/rules/numbers'
 import { useCall, useIdentity, useTexts, useWrite } from '#shared'
-import { Button, Loadable, ProjectLink, showSystemMessage, toast } from '#ui'
+import { Button, Loadable, ProjectLink, showSystemMessage, toast, TOAST_MS } from '#ui'
 import { mailName } from './mail-name.ts'
 import { useMailProblem } from './use-mail-problem.ts'
 
@@ -20,10 +20,10 @@ export function FailedMails() {
       { ProjectId, Ids },
       {
         onSuccess: () => {
-          toast(t('mail.resent'))
+          toast(t('mail.resent'), { ms: TOAST_MS.mailNotice })
           void mails.refetch()
         },
-        onError: (error) => showSystemMessage(error, t),
+        onError: (error) => showSystemMessage(error, t, TOAST_MS.mailNotice),
       },
     )
   return (

@@ -8,6 +8,7 @@ import {
   toast,
   useNow,
   showSystemMessage,
+  TOAST_MS,
 } from '#ui'
 import { fullName } from '@telemachos/rules/greek-person'
 import { IconX } from '@tabler/icons-react'
@@ -113,11 +114,11 @@ function Manage({ mail, onChanged }: ManageProps) {
   const cancel = useWrite('mail.cancelMails')
   const input = { ProjectId, Ids: [mail.Id] }
   const tell = (changed: number, message: string) => {
-    if (changed > 0) toast(message)
-    else toast(t('mail.tooLate'), { kind: 'info' })
+    if (changed > 0) toast(message, { ms: TOAST_MS.mailNotice })
+    else toast(t('mail.tooLate'), { kind: 'info', ms: TOAST_MS.mailNotice })
     onChanged()
   }
-  const fail = (error: unknown): void => showSystemMessage(error, t)
+  const fail = (error: unknown): void => showSystemMessage(error, t, TOAST_MS.mailNotice)
   if (mail.State === 'sent') return null
   if (mail.State === 'queued') {
     return (

@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { fullName } from '@telemachos/rules/greek-person'
 import { useState } from 'react'
 import { useCall, useIdentity, useTexts, type CallOutput } from '#shared'
-import { Combobox, useDebounced } from '#ui'
+import { Combobox, SEARCH_MS, useDebounced } from '#ui'
 
 /** Somebody for whom a mail is previewed. */
 export type Reader = Pick<CallOutput<'people.findPeople'>[number], 'Id' | 'FirstName' | 'LastName'>
@@ -12,14 +12,12 @@ interface Props {
   readonly onChange: (value: Reader | null) => void
 }
 
-const TYPING_MS = 250
-
 /** One of the people within reach, whom the server finds by a few letters of their name. */
 export function PersonChoice({ value, onChange }: Props) {
   const { t } = useTexts()
   const { ProjectId } = useIdentity()
   const [typed, setTyped] = useState('')
-  const Search = useDebounced(typed.trim(), TYPING_MS)
+  const Search = useDebounced(typed.trim(), SEARCH_MS)
   const found = useCall(
     'people.findPeople',
     { ProjectId, Search },

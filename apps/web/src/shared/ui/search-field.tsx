@@ -1,5 +1,6 @@
 import type { Ref } from 'react'
 import classes from './search-field.module.css'
+import { SEARCH_MS } from './use-debounced.ts'
 import { useSearchText } from './use-search-text.ts'
 
 interface SearchFieldProps {
@@ -15,7 +16,7 @@ interface SearchFieldProps {
 
 /** The text that a list is searched by: sent once the typing rests, or at once by Enter. */
 export function SearchField(props: SearchFieldProps) {
-  const { value, onChange, label, placeholder, debounceMs = 750, ref } = props
+  const { value, onChange, label, placeholder, debounceMs = SEARCH_MS, ref } = props
   const { typed, setTyped, search } = useSearchText(value, onChange, debounceMs)
   return (
     <form

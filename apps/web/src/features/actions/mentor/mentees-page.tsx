@@ -1,5 +1,5 @@
 import { Heading, Page as PageFrame, Row, surfaceClasses as surface } from '#layout'
-import { Button, Loadable, TextField, useNow, useSearchText } from '#ui'
+import { Button, Loadable, TextField, useNow, useSearchText, SEARCH_MS } from '#ui'
 import {
   call,
   takeFirstPart,
@@ -25,7 +25,6 @@ import { readMenteesSearch, type MenteesSearch } from './mentees-search.ts'
 import classes from './mentees-page.module.css'
 
 /** Search runs so long after the last key (spec §9). */
-const SEARCH_MS = 750
 
 /**
  * The people in the caller's care: how far each is, what comes next and what is overdue; `top`

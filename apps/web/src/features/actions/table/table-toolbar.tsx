@@ -1,5 +1,5 @@
 import { Row } from '#layout'
-import { Button, SearchField, SelectField } from '#ui'
+import { Button, SearchField, SelectField, FILTER_MS } from '#ui'
 import { useGroupWords, useTexts } from '#shared'
 import { IconArchive } from '@tabler/icons-react'
 import { NO_GROUP, STATES, type State } from './filter.ts'
@@ -8,7 +8,6 @@ import type { TableAddress } from './use-table-address.ts'
 import classes from './table.module.css'
 
 /** What is typed in a filter waits so long for the next key, in milliseconds (spec §9, filter search). */
-const FILTER_MS = 500
 
 interface Props {
   readonly address: TableAddress

@@ -11,7 +11,7 @@ import { ConfirmPage } from './confirm-page.tsx'
 import { FormSteps } from './form-steps.tsx'
 import { leaveToken } from './left-token.ts'
 import { SaveForLater } from './save-for-later.tsx'
-import { SignedInContext } from './signed-in-context.ts'
+import { OwnApplicationsContext } from './own-applications-context.ts'
 import { StartPage } from './start-page.tsx'
 import { useAnswers } from './use-answers.ts'
 import { documentAnswers, DocumentsContext, useDocumentsOf } from './use-documents.ts'
@@ -32,7 +32,7 @@ interface Props {
 export function Application({ project, form, draft, isByLink = false }: Props) {
   const { t } = useTexts()
   const { Sections } = form
-  const isSignedIn = use(SignedInContext)
+  const hasOwnPage = use(OwnApplicationsContext) !== undefined
   const { answers, refused, change, send } = useAnswers(Sections, () => ({
     ...keptAnswers(project),
     ...(isByLink && draft?.Answers),
@@ -65,7 +65,7 @@ export function Application({ project, form, draft, isByLink = false }: Props) {
       )
       keepAnswers(project, undefined)
       kept.forget()
-      const path = isSignedIn
+      const path = hasOwnPage
         ? pathOf('root.applicantok')
         : pathOf('root.applicationFormConfirm', { status: '1', protocol: made.Protocol })
       const { Token, Protocol, Waiting, Proof } = made

@@ -1,11 +1,13 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import type { Role } from '@telemachos/contract/core/roles'
+import { ownApplicationsOf } from '@telemachos/contract/route-access'
 import { useEffect, useState } from 'react'
 import { TextsContext, type Texts } from '#shared'
 import { BrandMark, Dialogs, LanguageSwitch, ServiceNotice, Toasts } from '#ui'
 import { ListPage } from '../list/list-page.tsx'
 import { ApplyPage } from './apply-page.tsx'
 import { ConfirmPage } from './confirm-page.tsx'
-import { SignedInContext } from './signed-in-context.ts'
+import { OwnApplicationsContext } from './own-applications-context.ts'
 import { ResultPage } from './invalid-link.tsx'
 import { takeToken } from './left-token.ts'
 import { OwnPage } from './own-page.tsx'
@@ -16,12 +18,12 @@ const queries = new QueryClient()
 
 interface Props {
   readonly texts: Texts
-  /** Whoever has an account has a page of their own for what they applied for. */
-  readonly isSignedIn: boolean
+  /** As what somebody is signed in who applies. */
+  readonly role: Role | null
 }
 
 /** Applications, on their own, without the application. */
-export function ApplyRoot({ texts: first, isSignedIn }: Props) {
+export function ApplyRoot({ texts: first, role }: Props) {
   const [texts, setTexts] = useState(first)
   useEffect(() => {
     document.title = `${texts.t('apply.documentTitle')} · ${texts.t('core.product')}`
@@ -35,9 +37,9 @@ export function ApplyRoot({ texts: first, isSignedIn }: Props) {
             <LanguageSwitch onTexts={setTexts} />
           </header>
           <main className={classes.content}>
-            <SignedInContext value={isSignedIn}>
+            <OwnApplicationsContext value={ownApplicationsOf(role)}>
               <Shown />
-            </SignedInContext>
+            </OwnApplicationsContext>
           </main>
         </div>
         <ServiceNotice />

@@ -5,7 +5,7 @@ import { useTexts } from '#shared'
 import { Button, CopyButton, EmptyState, lazyPart } from '#ui'
 import { leftToken } from './left-token.ts'
 import { ProofCard } from './proof-card.tsx'
-import { SignedInContext } from './signed-in-context.ts'
+import { OwnApplicationsContext } from './own-applications-context.ts'
 import classes from './apply.module.css'
 
 /** The code is drawn for whoever asks for it. */
@@ -18,6 +18,7 @@ const ProtocolCode = lazyPart(() => import('./protocol-code.tsx'), 'ProtocolCode
 export function ConfirmPage() {
   const { t } = useTexts()
   const { token, protocol, isWaiting, proof } = leftToken()
+  const own = use(OwnApplicationsContext)
   const [hasCode, setHasCode] = useState(false)
   const isToPrint = useRef(false)
   // The paper has the code too.
@@ -65,7 +66,7 @@ export function ConfirmPage() {
       </Card>
       {proof && <ProofCard token={token} proof={proof} />}
       {!proof && <Text>{t('apply.own.next.applicants')}</Text>}
-      {use(SignedInContext) && <a href={pathOf('root.applicant')}>{t('applicant.toOwn')}</a>}
+      {own && <a href={pathOf(own)}>{t('applicant.title')}</a>}
       {isWaiting && <Text>{t('apply.done.waiting')}</Text>}
       <Stack gap={2}>
         <Heading as="h2" size="section">

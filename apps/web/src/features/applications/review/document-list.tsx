@@ -8,7 +8,7 @@ import {
   useWrite,
   type CallOutput,
 } from '#shared'
-import { Button, Loadable, showSystemMessage, toast } from '#ui'
+import { Button, Loadable, showSystemMessage, toast, TOAST_MS } from '#ui'
 import { fileSize, WithheldNote } from '#features/files'
 import { useState } from 'react'
 import classes from './applications.module.css'
@@ -109,9 +109,11 @@ function MissingDocuments({ id, missing }: MissingProps) {
   async function send(): Promise<void> {
     try {
       const { Mailed } = await remind.mutateAsync({ AppId: id })
-      toast(t(Mailed ? 'applications.documents.reminded' : 'applications.notMailed'))
+      toast(t(Mailed ? 'applications.documents.reminded' : 'applications.notMailed'), {
+        ms: TOAST_MS.mailNotice,
+      })
     } catch (error) {
-      showSystemMessage(error, t)
+      showSystemMessage(error, t, TOAST_MS.mailNotice)
     }
   }
   return (

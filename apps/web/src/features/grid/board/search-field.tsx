@@ -1,9 +1,8 @@
 import type { Ref } from 'react'
 import { useTexts } from '#shared'
-import { SearchField as Field } from '#ui'
+import { SearchField as Field, FILTER_MS } from '#ui'
 
 /** Filters wait so long for the next key (spec §9, filter search). */
-const DEBOUNCE_MS = 500
 
 interface Props {
   readonly value: string
@@ -19,7 +18,7 @@ export function SearchField(props: Props) {
       {...props}
       label={t('actions.grid.search')}
       placeholder={t('actions.grid.searchHint')}
-      debounceMs={DEBOUNCE_MS}
+      debounceMs={FILTER_MS}
     />
   )
 }

@@ -1,6 +1,6 @@
 import { Heading, Page, Row, Stack } from '#layout'
 import { useActionsChanged, useCall, useIdentity, useTexts, useGroupWords } from '#shared'
-import { Checkbox, Choice, EmptyState, Loadable, ProjectLink, SearchField } from '#ui'
+import { Checkbox, Choice, EmptyState, Loadable, ProjectLink, SearchField, FILTER_MS } from '#ui'
 import { TypeIcon } from '#features/actions'
 import { columnDue } from '../board/column-due.ts'
 import { pathOf } from '@telemachos/contract/paths'
@@ -63,7 +63,7 @@ function Actions({ header: { Columns, GroupByGroup }, projectId }: ActionsProps)
           label={t('actions.byAction.search')}
           placeholder={t('actions.byAction.search')}
           value={search.q ?? ''}
-          debounceMs={500}
+          debounceMs={FILTER_MS}
           onChange={(q) => change({ q: q || undefined })}
         />
         <Choice

@@ -10,7 +10,7 @@ import {
   useWrite,
   type CallOutput,
 } from '#shared'
-import { Button, PagedTable, toast, useTableState } from '#ui'
+import { Button, PagedTable, toast, useTableState, TOAST_MS } from '#ui'
 
 type Former = CallOutput<'imports.listFormerMembers'>['list'][number]
 
@@ -62,7 +62,10 @@ function Back({ former }: { readonly former: Former }) {
   if (!may('imports.inviteFormerMember')) return null
   const name = fullName(former)
   const ask = () =>
-    invite.mutate({ ProjectId, UserId }, { onSuccess: () => toast(t('former.invited', { name })) })
+    invite.mutate(
+      { ProjectId, UserId },
+      { onSuccess: () => toast(t('former.invited', { name }), { ms: TOAST_MS.mailNotice }) },
+    )
   return (
     <Row gap={2} lineGap={1}>
       <Button

@@ -3,7 +3,7 @@ import { INVITATION_DAYS, INVITATION_REST_HOURS } from '@telemachos/contract/imp
 import { formatDate, formatDateTime } from '@telemachos/rules/dates'
 import { fullName } from '@telemachos/rules/greek-person'
 import { errorText, useIdentity, useMay, useTexts, useWrite, type CallOutput } from '#shared'
-import { askToConfirm, Button, toast, useNow } from '#ui'
+import { askToConfirm, Button, toast, useNow, TOAST_MS } from '#ui'
 import classes from './invitation-card.module.css'
 
 type Sent = CallOutput<'imports.listSentInvitations'>['list'][number]
@@ -29,7 +29,12 @@ export function SentInvitation({ invitation }: { readonly invitation: Sent }) {
     withdraw.reset()
     again.mutate(
       { ProjectId, Id },
-      { onSuccess: () => toast(t('invitations.sent.againDone', { days: INVITATION_DAYS })) },
+      {
+        onSuccess: () =>
+          toast(t('invitations.sent.againDone', { days: INVITATION_DAYS }), {
+            ms: TOAST_MS.mailNotice,
+          }),
+      },
     )
   }
   async function takeBack(): Promise<void> {

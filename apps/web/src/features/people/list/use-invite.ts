@@ -61,7 +61,7 @@ export function useInvite({ selection, selected }: Selected): (() => void) | und
         { ms: TOAST_MS.mailNotice },
       )
     } catch (error) {
-      showSystemMessage(error, t)
+      showSystemMessage(error, t, TOAST_MS.mailNotice)
     }
   }
   async function load({ all, filter, ids }: PeopleSelection): Promise<Invited[] | undefined> {
@@ -69,7 +69,7 @@ export function useInvite({ selection, selected }: Selected): (() => void) | und
       if (all) return await everybody(filter)
       return await call('people.getUsersByIds', { ProjectId, Ids: [...ids] })
     } catch (error) {
-      showSystemMessage(error, t)
+      showSystemMessage(error, t, TOAST_MS.mailNotice)
       return undefined
     }
   }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { fold } from '@telemachos/rules/greek-text'
 import { Card, Heading, Page, Text } from '#layout'
 import { useTexts } from '#shared'
-import { Badge, EmptyState, Loadable, SearchField } from '#ui'
+import { Badge, EmptyState, Loadable, SearchField, FILTER_MS } from '#ui'
 import { useDictionary, type DictionaryView } from '../steps/use-dictionary.ts'
 import classes from './queries.module.css'
 import { ReportLinks } from './report-links.tsx'
@@ -26,7 +26,7 @@ export default function DictionaryPage() {
         label={t('reports.dictionary.search')}
         placeholder={t('reports.dictionary.search')}
         value={filter}
-        debounceMs={200}
+        debounceMs={FILTER_MS}
         onChange={setFilter}
       />
       <Loadable query={query}>

@@ -4,7 +4,7 @@ import { fullName } from '@telemachos/rules/greek-person'
 import { useState } from 'react'
 import { Card, Heading, Row, Text } from '#layout'
 import { useCall, useIdentity, useTexts, type CallOutput } from '#shared'
-import { SearchField, SelectField, useDebounced } from '#ui'
+import { SearchField, SelectField, useDebounced, SEARCH_MS } from '#ui'
 import { TriedView, type Failure } from './tried-view.tsx'
 import classes from './editor.module.css'
 import type { ViewDraft } from './view-draft.ts'
@@ -16,7 +16,6 @@ interface PreviewProps {
 }
 
 /** A search rests so long before it is made, in milliseconds (spec §9). */
-const SEARCH_MS = 750
 
 /** What the view is now, as a role or a person would see it; nothing is written from here. */
 export function Preview({ draft, callable, onFailure }: PreviewProps) {

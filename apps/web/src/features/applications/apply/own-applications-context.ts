@@ -1,0 +1,5 @@
+import type { OwnApplications } from '@telemachos/contract/route-access'
+import { createContext } from 'react'
+
+/** The page on which whoever applies finds what they applied for; undefined where it is by its link alone. */
+export const OwnApplicationsContext = createContext<OwnApplications | undefined>(undefined)
