@@ -61,6 +61,11 @@ const CASES: readonly (readonly [what: string, own: Own, ...rules: string[]])[] 
     { Type: 17, Options: options(3), Data: { Min: 4 } },
     'limits_beyond',
   ],
+  [
+    'more words than there are fields',
+    { Type: 17, Options: options(150), Data: { Min: 120 } },
+    'limits_beyond',
+  ],
   ['more lines than there are', { Type: 18, Rows: rows('a'), Data: { Min: 11 } }, 'limits_beyond'],
   ['a text longer than any', { Type: 10, Data: { MinLength: 1_001 } }, 'limits_beyond'],
   ['nothing to share', { Type: 19, Rows: rows('a', 'b'), Data: { Total: 0 } }, 'total_positive'],

@@ -1,11 +1,11 @@
 import { MAX_MAILED } from '@telemachos/contract/mail/limits'
-import { addDays, todayInAthens } from '@telemachos/rules/dates'
+import { formatDateTime } from '@telemachos/rules/dates'
 import { loadDates } from '#features/mail'
-import { call, type Texts, type useAskBeforeMany } from '#shared'
+import { call, serverNow, type Texts, type useAskBeforeMany } from '#shared'
 import { toast, TOAST_MS, showSystemMessage } from '#ui'
 
-/** How far ahead meetings are asked for: as far as one call goes. */
-const DAYS_AHEAD = 92
+/** Whom a mail tells their meetings, and of which actions these are. */
+type ActionsOf = ReadonlyMap<number, ReadonlySet<number>>
 
 /**
  * Mails everybody in the caller's care the dates of all their planned meetings (spec §2.3, §7: the
@@ -17,7 +17,8 @@ export async function mailAllDates(
   t: Texts['t'],
 ): Promise<void> {
   try {
-    const people = await listMet(projectId)
+    const actionsOf = await listMet(projectId)
+    const people = [...actionsOf.keys()]
     if (people.length === 0) return toast(t('mail.allDates.nobody'), { kind: 'info' })
     const { askBeforeDates } = await loadDates()
     const asked = {
@@ -25,13 +26,14 @@ export async function mailAllDates(
       template: 'mentorMeetings.html' as const,
       textOf: (count: number) => t('mail.allDates.text', { count }),
     }
-    if (await askBeforeDates(asked, askBeforeMany, t)) await send(people, t)
+    if (await askBeforeDates(asked, askBeforeMany, t)) await send(actionsOf, t)
   } catch (error) {
     showSystemMessage(error, t, TOAST_MS.mailNotice)
   }
 }
 
-async function send(people: readonly number[], t: Texts['t']): Promise<void> {
+async function send(actionsOf: ActionsOf, t: Texts['t']): Promise<void> {
+  const people = [...actionsOf.keys()]
   const told = { queued: 0, noAddress: 0, nothing: 0 }
   for (let first = 0; first < people.length; first += MAX_MAILED) {
     const some = people.slice(first, first + MAX_MAILED)
@@ -39,6 +41,7 @@ async function send(people: readonly number[], t: Texts['t']): Promise<void> {
     const input = { Data, Template: 'mentorMeetings.html' as const }
     // One after another: each is the work of a bulk call.
     const answer = await call('mail.mailUsers', input, { idempotencyKey: crypto.randomUUID() })
+    await noteMailed(answer.Queued, actionsOf)
     told.queued += answer.Queued.length
     told.noAddress += answer.NoAddress.length
     told.nothing += answer.Nothing.length
@@ -49,15 +52,26 @@ async function send(people: readonly number[], t: Texts['t']): Promise<void> {
   })
 }
 
+/** Keeps when each was mailed, with every action whose date the mail told them (spec §3, lastMail). */
+async function noteMailed(people: readonly number[], actionsOf: ActionsOf): Promise<void> {
+  const lastMail = formatDateTime(serverNow())
+  const actions = new Set(people.flatMap((id) => [...(actionsOf.get(id) ?? [])]))
+  for (const ActionId of actions) {
+    const told = people.filter((id) => actionsOf.get(id)?.has(ActionId))
+    const Data = Object.fromEntries(told.map((id) => [id, { lastMail }]))
+    const input = { ActionId, Data }
+    await call('actions.updateMenteeDataMany', input, { idempotencyKey: crypto.randomUUID() })
+  }
+}
+
 /** Those in the caller's care who have a planned meeting ahead. */
-async function listMet(projectId: number): Promise<number[]> {
-  const today = todayInAthens(new Date())
-  const meetings = await call('meetings.listMeetings', {
-    ProjectId: projectId,
-    From: today,
-    To: addDays(today, DAYS_AHEAD),
-  })
-  const now = Date.now()
-  const ahead = meetings.filter(({ Time }) => Date.parse(Time) > now)
-  return [...new Set(ahead.map(({ MenteeId }) => MenteeId))]
+async function listMet(projectId: number): Promise<ActionsOf> {
+  const meetings = await call('meetings.listMeetings', { ProjectId: projectId })
+  const now = serverNow().getTime()
+  const actionsOf = new Map<number, Set<number>>()
+  for (const { MenteeId, ActionId, Time } of meetings) {
+    if (Date.parse(Time) <= now) continue
+    actionsOf.set(MenteeId, (actionsOf.get(MenteeId) ?? new Set()).add(ActionId))
+  }
+  return actionsOf
 }

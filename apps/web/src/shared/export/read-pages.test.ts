@@ -12,6 +12,7 @@ async function collect<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
 describe('readPages', () => {
   const source = (read: (page: number) => Promise<number>, pages = 20) => ({
     pages,
+    streams: 6,
     signal: new AbortController().signal,
     read,
     onFailure: async () => {},

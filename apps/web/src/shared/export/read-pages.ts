@@ -1,10 +1,10 @@
-/** How many pages are asked for at once (spec §9, export parallel page streams). */
-const STREAMS = 6
 const TRIES = 3
 const PAUSE_MS = 500
 
 export interface PageSource<Page> {
   readonly pages: number
+  /** How many are asked for at once (spec §9, export parallel page streams). */
+  readonly streams: number
   readonly signal: AbortSignal
   readonly read: (page: number) => Promise<Page>
   /** Called when a page has failed again and again; resolves when it is to be tried anew. */
@@ -12,8 +12,8 @@ export interface PageSource<Page> {
 }
 
 /**
- * Every page in order, six of them under way at a time: whoever takes them slowly holds the others
- * back, so that no more than seven are in memory.
+ * Every page in order, so many of them under way at a time: whoever takes them slowly holds the others
+ * back, so that no more than one above that are in memory.
  * @throws the signal's reason once it is aborted.
  */
 export async function* readPages<Page>(source: PageSource<Page>): AsyncGenerator<Page> {
@@ -25,8 +25,8 @@ export async function* readPages<Page>(source: PageSource<Page>): AsyncGenerator
     page.catch(() => {})
     underWay.push(page)
   }
-  for (let number = 1; number <= STREAMS; number++) ask(number)
-  for (let next = STREAMS + 1; ; next++) {
+  for (let number = 1; number <= source.streams; number++) ask(number)
+  for (let next = source.streams + 1; ; next++) {
     const first = underWay.shift()
     if (!first) return
     const page = await first

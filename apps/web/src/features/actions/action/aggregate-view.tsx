@@ -1,5 +1,7 @@
 import { formatDateTime } from '@telemachos/rules/dates'
+import { toLatin } from '@telemachos/rules/greek-latin'
 import { fullName } from '@telemachos/rules/greek-person'
+import { fold } from '@telemachos/rules/greek-text'
 import { formatNumber } from '@telemachos/rules/numbers'
 import { useState } from 'react'
 import { useIdentity, useMay, useCall, useTexts } from '#shared'
@@ -30,10 +32,12 @@ function Aggregate({ actionId }: Props) {
   const { ProjectId } = useIdentity()
   const query = useCall('actions.getAggregateMentees', { ProjectId, Id: actionId })
   const table = useTableState()
-  const wanted = table.search.trim().toLocaleLowerCase(language)
-  const found = (query.data ?? []).filter((row) =>
-    fullName(row).toLocaleLowerCase(language).includes(wanted),
-  )
+  const words = fold(table.search).split(' ').filter(Boolean)
+  const found = (query.data ?? []).filter((row) => {
+    const name = fullName(row)
+    const texts = fold(`${name} ${toLatin(name)}`)
+    return words.every((word) => texts.includes(word))
+  })
   const first = (table.page - 1) * PAGE_SIZE
   const list = found.slice(first, first + PAGE_SIZE)
   const page = query.data && { list, count: found.length, All: query.data.length }

@@ -1,4 +1,5 @@
 import { builtInOf } from '@telemachos/contract/core/define-texts'
+import { FILTER_BOUNDS } from '@telemachos/rules/date-bounds'
 import { useCall, useGroupWords, useIdentity, useMay, useTexts } from '#shared'
 import { Row, Text } from '#layout'
 import { Button, Combobox, DateField, TextField } from '#ui'
@@ -35,11 +36,13 @@ export function FilterBar({ offered, filters, onChange }: FilterBarProps) {
         {Period && (
           <>
             <DateField
+              bounds={FILTER_BOUNDS}
               label={t('reports.filters.from')}
               value={filters.From}
               onChange={(day) => set({ From: day })}
             />
             <DateField
+              bounds={FILTER_BOUNDS}
               label={t('reports.filters.to')}
               value={filters.To}
               onChange={(day) => set({ To: day })}
@@ -153,7 +156,14 @@ function FieldFilter({ column, value, put }: FieldFilterProps) {
       </FormChoice>
     )
   if (column.Type === 'date' || column.Type === 'time')
-    return <DateField label={label} value={value || null} onChange={(day) => put(day ?? '')} />
+    return (
+      <DateField
+        bounds={FILTER_BOUNDS}
+        label={label}
+        value={value || null}
+        onChange={(day) => put(day ?? '')}
+      />
+    )
   if (column.Name === 'state')
     return (
       <FormChoice label={label} value={value} onChange={put}>

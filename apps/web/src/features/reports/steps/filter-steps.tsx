@@ -1,3 +1,4 @@
+import { FILTER_BOUNDS } from '@telemachos/rules/date-bounds'
 import { STEP_OPERATORS } from '@telemachos/contract/reports/step-operators'
 import { Card, Heading, Text } from '#layout'
 import { useTexts } from '#shared'
@@ -186,6 +187,7 @@ function ConditionValue({ column, condition, onChange }: ConditionValueProps) {
   if (isDate && !OF_DAYS.includes(Operator))
     return (
       <DateField
+        bounds={FILTER_BOUNDS}
         label={label}
         value={typeof Value === 'string' ? Value : null}
         onChange={(date) => put(date)}
