@@ -29,7 +29,7 @@ export function SqlEditor({ mistake, ...rest }: SqlEditorProps) {
       tables={tables}
       completions={functions}
       mistakes={mistakes}
-      keys={t('reports.sql.keys')}
+      {...(rest.onRun && { keys: t('reports.sql.keys') })}
       {...rest}
     />
   )
