@@ -1,3 +1,4 @@
+import { workbookFile } from '@telemachos/interchange/spreadsheets/workbook-file.testing'
 import { describe, expect, it } from 'vitest'
 import { eventually, PROJECT, setStage } from './stage.ts'
 import { el } from './words.ts'
@@ -37,6 +38,20 @@ describe('an administrator with rows of a spreadsheet', () => {
     await counts.waitFor()
     await page.getByRole('cell', { name: /Λείπει το όνομα/ }).waitFor()
     await page.getByRole('button', { name: /Ξανά όσες απέτυχαν \(1\)/ }).waitFor()
+
+    await page.getByRole('button', { name: el('data.mass.paste.again') }).click()
+    const cells = (row: number, name: string, hours: number) =>
+      `<row r="${row}"><c r="A${row}" t="inlineStr"><is><t>${name}</t></is></c><c r="B${row}"><v>${hours}</v></c></row>`
+    const heads =
+      '<row r="1"><c r="A1" t="str"><v>Όνομα</v></c><c r="B1" t="str"><v>Ώρες</v></c></row>'
+    const sheet = workbookFile(
+      `<sheetData>${heads}${cells(2, 'Από βιβλίο', 3)}${cells(4, 'Και άλλο', 5)}<row r="90"/></sheetData>`,
+    )
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'ώρες.xlsx', mimeType: 'application/zip', buffer: Buffer.from(sheet) })
+    await page.getByRole('cell', { name: 'Από βιβλίο' }).waitFor()
+    await page.getByText(/^OK: 0 · Failed: 0 · .*2$/).waitFor()
 
     await page.getByRole('button', { name: el('data.mass.paste.again') }).click()
     await paste(['Όνομα\tΏρες', ...Array.from({ length: MANY }, (_, at) => person(at + 1))])

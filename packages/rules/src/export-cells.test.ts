@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { answerCell, csvLine, exportCell, exportStateLabel, plainText } from './export-cells.ts'
+import {
+  answerCell,
+  answerLine,
+  csvLine,
+  exportCell,
+  exportStateLabel,
+  plainText,
+} from './export-cells.ts'
 
 const written = (value: string | number | null): string => csvLine([exportCell(value)])
 
@@ -156,4 +163,31 @@ it('calls only state 1 active', () => {
     'Ανενεργός',
     'Ανενεργός',
   ])
+})
+
+it('writes answers at once as it writes their cells one by one', () => {
+  const text = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 300 }),
+    fc.constantFrom(
+      '',
+      '-',
+      ' ',
+      '007',
+      '+1',
+      '=1',
+      '1;"2',
+      'a"b',
+      '<b>1</b>',
+      '2026-01-01T00:00:00Z',
+    ),
+    fc.string({ unit: fc.constantFrom(...'0123456789.,"; \n'), maxLength: 600 }),
+  )
+  const value = fc.oneof(text, fc.double(), fc.integer(), fc.boolean(), fc.constant(null))
+  fc.assert(
+    fc.property(fc.array(value, { maxLength: 6 }), (values) => {
+      const cells = values.map((one) => answerCell(typeof one === 'boolean' ? String(one) : one))
+      expect(answerLine(values)).toBe(csvLine(cells))
+    }),
+    { numRuns: 2_000 },
+  )
 })

@@ -20,6 +20,8 @@ interface TextCell {
 
 /** What stands for nothing (spec §5, exports). */
 const EMPTY = '-'
+/** What parts the cells of a line (spec §5, exports). */
+const SEPARATOR = ';'
 /** Excel takes no longer text between the quotes of a formula. */
 const MAX_FORCED_LENGTH = 255
 
@@ -61,9 +63,14 @@ export function exportCell(value: string | number | null | undefined): ExportCel
     return Number.isFinite(value) ? { kind: 'number', value } : textCell(EMPTY, false)
   }
   const text = plainText(value ?? '')
-  if (text === '' || text === EMPTY) return textCell(EMPTY, false)
+  return text === '' ? textCell(EMPTY, false) : wordsCell(text, value ?? '')
+}
+
+/** A text that is not empty, plain and as it was. */
+function wordsCell(text: string, value: string): ExportCell {
+  if (text === EMPTY) return textCell(EMPTY, false)
   if (STARTS_NUMBER.test(text)) return textCell(text, true)
-  const isFormula = STARTS_FORMULA.test(text) || STARTS_FORMULA.test(value ?? '')
+  const isFormula = STARTS_FORMULA.test(text) || STARTS_FORMULA.test(value)
   return isFormula ? { ...textCell(text, false), escaped: true } : textCell(text, false)
 }
 
@@ -71,11 +78,7 @@ export function exportCell(value: string | number | null | undefined): ExportCel
 export function answerCell(value: string | number | null | undefined): ExportCell {
   if (typeof value === 'number') return exportCell(value)
   const text = plainText(value ?? '')
-  return text === ''
-    ? { kind: 'empty' }
-    : text === EMPTY
-      ? textCell(text, false)
-      : exportCell(value)
+  return text === '' ? { kind: 'empty' } : wordsCell(text, value ?? '')
 }
 
 const textCell = (text: string, forced: boolean): TextCell => ({ kind: 'text', text, forced })
@@ -129,8 +132,26 @@ function withoutTags(html: string): string {
  * csvLine([{ kind: 'number', value: 1.5 }, { kind: 'text', text: 'a;b', forced: false }]) // => '1.5;"a;b"\r\n'
  * ```
  */
-export function csvLine(cells: readonly ExportCell[], separator = ';'): string {
+export function csvLine(cells: readonly ExportCell[], separator = SEPARATOR): string {
   return `${cells.map((cell) => csvCell(cell, separator)).join(separator)}\r\n`
+}
+
+/**
+ * The line of csvLine of these answers (see answerCell), written at once: for files of very many.
+ * ```ts
+ * answerLine([1.5, null, 'a;b', true]) // => '1.5;;"a;b";true\r\n'
+ * ```
+ */
+export function answerLine(values: readonly (string | number | boolean | null)[]): string {
+  let line = ''
+  for (let index = 0; index < values.length; index += 1) {
+    const value = values[index] ?? null
+    if (index > 0) line += SEPARATOR
+    if (typeof value === 'boolean' || (typeof value === 'number' && Number.isFinite(value)))
+      line += value
+    else if (value !== null) line += csvCell(answerCell(value), SEPARATOR)
+  }
+  return `${line}\r\n`
 }
 
 function csvCell(cell: ExportCell, separator: string): string {
@@ -144,7 +165,10 @@ function csvCell(cell: ExportCell, separator: string): string {
     case 'number':
       return quoted(String(cell.value), separator)
     case 'text':
-      return quoted(guarded(cell), separator)
+      // Quotes in quotes, which most of these texts have no others of.
+      return cell.forced && cell.text.length <= MAX_FORCED_LENGTH && !cell.text.includes('"')
+        ? `"=""${cell.text}"""`
+        : quoted(guarded(cell), separator)
   }
 }
 

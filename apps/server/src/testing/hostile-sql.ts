@@ -1,5 +1,38 @@
 // Statements of somebody who wants more than they may have; see hostile-sql.test.ts.
 
+const nested = (inner: string, times: number, wrap: (inner: string, at: number) => string) =>
+  Array.from({ length: times }).reduce<string>((text, _, at) => wrap(text, at), inner)
+
+const DOUBLED: readonly string[] = [
+  nested("select 'a'::text as s", 20, (inner, at) => `select s || s as s from (${inner}) a${at}`),
+  nested(
+    'select user_id as s from people',
+    20,
+    (inner, at) => `select s + s as s from (${inner}) a${at}`,
+  ),
+  nested(
+    "select 'a'::text as s",
+    20,
+    (inner, at) => `with a${at} as (${inner}) select concat(s, s) as s from a${at}`,
+  ),
+  nested(
+    "select 'a'::text as s",
+    20,
+    (inner, at) =>
+      `select b.s from (${inner}) a${at}, lateral (select a${at}.s || a${at}.s as s) b`,
+  ),
+  nested(
+    "select 'a'::text as s",
+    20,
+    (inner, at) => `select s || s as s from (${inner}) a${at} union all select 'b'`,
+  ),
+  nested(
+    "select 'a'::text as s",
+    20,
+    (inner, at) => `select (select a${at}.s || a${at}.s) as s from (${inner}) a${at}`,
+  ),
+]
+
 /** Each is refused by its text alone: PostgreSQL never sees it. */
 export const REFUSED: readonly string[] = [
   // Any function by a column’s place: PostgreSQL reads `a.name` as `name(a)`.
@@ -308,4 +341,6 @@ export const REFUSED: readonly string[] = [
   'select $1 + @a',
   'select :a',
   'select ?',
+  // Of each column there are twice as many copies in the next query: the planner would take all memory.
+  ...DOUBLED,
 ]

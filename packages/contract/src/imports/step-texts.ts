@@ -9,10 +9,17 @@ export const stepTexts = defineTexts({
   'imports.next.fix': { el: 'Συνέχεια στη διόρθωση', en: 'Continue to fixing' },
   'imports.next.review': { el: 'Συνέχεια στον έλεγχο', en: 'Continue to the review' },
   'imports.chooseFile': { el: 'Επιλογή αρχείου', en: 'Choose a file' },
-  'imports.dropFile': { el: 'ή σύρετε εδώ ένα αρχείο CSV', en: 'or drop a CSV file here' },
+  'imports.dropFile': {
+    el: 'ή σύρετε εδώ ένα αρχείο CSV ή .xlsx',
+    en: 'or drop a CSV or .xlsx file here',
+  },
   'imports.fileHint': {
-    el: 'Από Excel ή LibreOffice: Αποθήκευση ως, CSV.',
-    en: 'From Excel or LibreOffice: Save as, CSV.',
+    el: 'Από Excel ή LibreOffice· από βιβλίο εργασίας διαβάζεται το πρώτο φύλλο που έχει γραμμές.',
+    en: 'From Excel or LibreOffice; of a workbook the first sheet that has rows is read.',
+  },
+  'imports.workbook.unread': {
+    el: 'Το αρχείο δεν διαβάζεται ως βιβλίο εργασίας .xlsx. Αποθηκεύστε το ξανά ως .xlsx ή ως CSV.',
+    en: 'The file cannot be read as an .xlsx workbook. Save it again as .xlsx or as CSV.',
   },
   'imports.map.lead': {
     el: 'Δείτε τι σημαίνει κάθε στήλη. Η επιλογή σας μένει για την επόμενη εισαγωγή του έργου.',

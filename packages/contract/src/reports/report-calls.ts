@@ -175,6 +175,10 @@ export const reportCalls = {
       Filters: filterValues.prefault({}),
       /** The row’s cells in the order of the result’s columns; of what counts, nothing is looked at. */
       Row: z.array(cell).max(100),
+      /** Places of the row whose cell may be any, as in totals. */
+      Open: z.array(z.int().min(0).max(99)).max(100).default([]),
+      /** Whether the row is of the period that is compared with. */
+      Before: z.boolean().default(false),
       Page: page.default(1),
     }),
     example: ({ absentId }) => ({ Id: absentId, Key: 'note', Row: [] }),

@@ -43,6 +43,10 @@ export const reportPageTexts = defineTexts({
     en: 'Its readers will not find it any more. Its queries stay.',
   },
   'reports.report.deleted': { el: 'Η αναφορά διαγράφηκε.', en: 'The report was deleted.' },
+  'reports.report.printed': {
+    el: 'Εκτυπώθηκε στις {at} από: {name}',
+    en: 'Printed on {at} by: {name}',
+  },
   'reports.report.print': { el: 'Εκτύπωση', en: 'Print' },
   'reports.report.renew': { el: 'Ανανέωση', en: 'Refresh' },
   'reports.report.empty': { el: 'Η αναφορά δεν έχει πλακίδια', en: 'The report has no tiles' },
@@ -196,7 +200,7 @@ export const reportPageTexts = defineTexts({
   'reports.word.missed': { el: 'Δεν έγινε', en: 'Missed' },
   'reports.bucketed': { el: '{column} ({bucket})', en: '{column} ({bucket})' },
   'reports.behind': { el: 'Άτομα: {label}', en: 'People: {label}' },
-  'reports.behind.all': { el: 'Τα άτομα πίσω από τον αριθμό', en: 'The people behind the number' },
+  'reports.behind.before': { el: 'στην προηγούμενη περίοδο', en: 'in the period before' },
   'reports.behind.count_one': { el: '1 άτομο', en: '1 person' },
   'reports.behind.count_other': { el: '{number} άτομα', en: '{number} people' },
   'reports.behind.none': {
@@ -204,6 +208,5 @@ export const reportPageTexts = defineTexts({
     en: 'None of these people is among yours today.',
   },
   'reports.behind.mentor': { el: 'Μέντορας: {name}', en: 'Mentor: {name}' },
-  'reports.behind.more': { el: 'Και άλλα', en: 'More' },
   'reports.differences.tiles': { el: 'Πλακίδια', en: 'Tiles' },
 })

@@ -12,6 +12,7 @@ import {
   TYPES,
   type AllowedNames,
 } from './allowed.ts'
+import { measureGrowth } from './grown-tree.ts'
 import { gatherNames, type OwnNames } from './own-names.ts'
 import { nearTo, type Refuse } from './refusal.ts'
 import { fieldsOf, locationOf, namesOf, textOf, type Fields } from './tree-fields.ts'
@@ -55,6 +56,7 @@ export function checkTree(
   const [kind] = Object.keys(fieldsOf(tree))
   if (kind !== 'SelectStmt') throw refuse({ rule: 'sql_select' }, 0)
   walk(tree, 0)
+  measureGrowth(tree, () => refuse({ rule: 'sql_too_long' }))
   return { relations: [...new Set(met.relations)], columns: [...new Set(met.columns)] }
 }
 

@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream'
 import type { contract } from '@telemachos/contract'
 import type { InputOf } from '@telemachos/contract/core/define-call'
 import { MOST_EXPORTED_ROWS } from '@telemachos/contract/reports/limits'
-import { answerCell, csvLine } from '@telemachos/rules/export-cells'
+import { answerLine } from '@telemachos/rules/export-cells'
 import type { CallContext } from '../../kernel/context.ts'
 import type { OpenStatement } from '../../kernel/database/reporting-database.ts'
 import { PiecesBody } from '../../kernel/file-body.ts'
@@ -70,31 +70,31 @@ const athens = (at: Date): string =>
     .format(at)
     .replace(', ', ' ')
 
-async function* rowsOf(open: OpenStatement): AsyncGenerator<Cell[]> {
+/** The rows, part by part; the next one is on its way while one is written. */
+async function* partsOf(open: OpenStatement): AsyncGenerator<Cell[][]> {
   const read = cellReader(open.columns)
-  yield columnsOf(open.columns).map(({ Name }) => Name)
-  for (let left = MOST_EXPORTED_ROWS; left > 0;) {
-    const part = await open.next(Math.min(PART, left))
-    if (part.length === 0) return
+  yield [columnsOf(open.columns).map(({ Name }) => Name)]
+  let left = MOST_EXPORTED_ROWS
+  const ask = () => {
+    const coming = open.next(Math.min(PART, left))
+    // Whoever stops taking parts hears of it elsewhere.
+    coming.catch(() => undefined)
+    return coming
+  }
+  for (let coming = ask(); left > 0;) {
+    const part = await coming
     left -= part.length
-    for (const row of part) yield read(row)
+    if (part.length === 0) return
+    if (left > 0) coming = ask()
+    yield part.map(read)
   }
 }
 
 async function* csvPieces(head: readonly Cell[][], open: OpenStatement): AsyncGenerator<string> {
   yield '\uFEFF'
-  let text = head.map(lineOf).join('')
-  for await (const row of rowsOf(open)) {
-    text += lineOf(row)
-    if (text.length < 64 * 1024) continue
-    yield text
-    text = ''
-  }
-  yield text
+  yield head.map(answerLine).join('')
+  for await (const part of partsOf(open)) yield part.map(answerLine).join('')
 }
-
-const lineOf = (row: readonly Cell[]) =>
-  csvLine(row.map((cell) => answerCell(typeof cell === 'boolean' ? String(cell) : cell)))
 
 async function* xlsxPieces(
   name: string,
@@ -103,7 +103,7 @@ async function* xlsxPieces(
 ): AsyncGenerator<Uint8Array> {
   async function* rows() {
     yield* head
-    yield* rowsOf(open)
+    for await (const part of partsOf(open)) yield* part
   }
   yield* workbookPieces([{ name, rows: rows() }])
 }

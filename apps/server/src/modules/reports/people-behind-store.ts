@@ -18,11 +18,13 @@ interface Behind {
   readonly view: string
   /** The row that is asked about; what was counted or added up comes last in it. */
   readonly row: readonly Cell[]
+  /** Places of the row whose cell may be any. */
+  readonly open: ReadonlySet<number>
 }
 
 /** The numbers of the people whose rows a row of a result was made of. */
 export function peopleText(
-  { steps, view, row }: Behind,
+  { steps, view, row, open }: Behind,
   views: ReadonlyMap<string, StepView>,
   refuse: Refuse,
 ): string {
@@ -37,7 +39,9 @@ export function peopleText(
       })
     : steps.Columns.map((reference, index) => column(reference, `Columns.${index}`))
   const [from = '', ...rest] = sourceLines(steps, views, refuse)
-  const same = grouped.map(({ sql, type }, index) => isCell(sql, type, row[index] ?? null))
+  const same = grouped.flatMap(({ sql, type }, index) =>
+    open.has(index) ? [] : [isCell(sql, type, row[index] ?? null)],
+  )
   const hasFilters = rest.some((line) => line.startsWith('where '))
   const lines = [
     `select ${nameOf(view)}.user_id`,

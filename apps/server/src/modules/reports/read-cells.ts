@@ -64,8 +64,33 @@ function readNumber(text: string): Cell {
   return text.replace(/[^0-9]/g, '').length <= 17 ? number : text
 }
 
-/** '2026-03-01 10:00:00.5+02' as its moment in UTC. */
-function readInstant(text: string): string {
+const INSTANT = /^(\d{4}-\d\d-\d\d) (\d\d):(\d\d:\d\d)(?:\.(\d{1,6}))?([+-]\d\d)$/
+/** Hours in UTC by the hour and zone that PostgreSQL writes: those of a result are few. */
+const HOURS_KEPT = 10_000
+const hours = new Map<string, string>()
+
+/**
+ * A moment as PostgreSQL writes it, in UTC.
+ * ```ts
+ * readInstant('2026-03-01 10:00:00.5+02') // => '2026-03-01T08:00:00.500Z'
+ * readInstant('infinity') // => 'infinity'
+ * ```
+ */
+export function readInstant(text: string): string {
+  const [, day, hour, rest, fraction = '', zone] = INSTANT.exec(text) ?? []
+  if (day === undefined) return readAnyInstant(text)
+  const key = `${day}${hour}${zone}`
+  let start = hours.get(key)
+  if (start === undefined) {
+    start = readAnyInstant(`${day} ${hour}:00:00${zone}`).slice(0, 14)
+    if (hours.size >= HOURS_KEPT) hours.clear()
+    hours.set(key, start)
+  }
+  // The hour begins as it does in UTC: the zone is one of whole hours.
+  return `${start}${rest}.${fraction.slice(0, 3).padEnd(3, '0')}Z`
+}
+
+function readAnyInstant(text: string): string {
   const moment = new Date(`${text.replace(' ', 'T')}${/[+-]\d\d$/.test(text) ? ':00' : ''}`)
   return Number.isNaN(moment.getTime()) ? text : moment.toISOString()
 }

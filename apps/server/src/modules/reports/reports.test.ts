@@ -230,4 +230,27 @@ describe('reports', () => {
     expect(await ask('admin', ['active', 2])).toMatchObject({ Count: 2 })
     expect(await ask('admin', ['archived', 2])).toEqual({ Count: 0, People: [] })
   })
+
+  it('name the people behind a total, and behind the period that is compared with', async () => {
+    const Tiles = [{ ...BY_STATE, Moment: 'people.joined_at' }]
+    const { Id } = await save({ Tiles }, 'admin')
+    const ask = async (given: object) => {
+      return programme.as.admin.ask('reports.listTilePeople', {
+        ...{ Id, Key: 'state', Row: ['nobody is this', 9], ...given },
+      })
+    }
+    expect(await ask({})).toMatchObject({ Count: 0 })
+    const all = await ask({ Open: [0] })
+    expect(all.Count).toBe(2)
+    const joined = await programme.db.row<{ year: number }>(
+      sql`select max(date_part('year', joined_at))::int as year from memberships`,
+    )
+    const next = (joined?.year ?? 0) + 1
+    const Filters = { From: `${next}-01-01`, To: `${next}-12-31` }
+    const compared = { ...Filters, Compare: 'yearBefore' }
+    expect(await ask({ Open: [0], Filters: compared })).toMatchObject({ Count: 0 })
+    expect(await ask({ Open: [0], Filters: compared, Before: true })).toEqual(all)
+    const none = { Id, Key: 'state', Row: [], Before: true }
+    expect((await programme.as.admin.call('reports.listTilePeople', none)).status).toBe(400)
+  })
 })

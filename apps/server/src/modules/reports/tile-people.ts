@@ -6,6 +6,7 @@ import { refuseField } from '../../kernel/errors.ts'
 import { reachAs } from '../people/index.ts'
 import { readDictionary } from './dictionary.ts'
 import { accessReport, foundTile } from './policy.ts'
+import { comparedFilters } from './periods.ts'
 import { personView } from './person-view.ts'
 import { tileOf } from './reports.ts'
 import { readFor, runStatement } from './run-statement.ts'
@@ -17,7 +18,7 @@ type Calls = typeof contract.reports.calls
 
 /** The people whom one row of a tile counts, by name. */
 export async function listTilePeople(
-  { Id, Key, Filters, Row, Page }: InputOf<Calls['listTilePeople']>,
+  { Id, Key, Filters, Row, Open, Before, Page }: InputOf<Calls['listTilePeople']>,
   context: CallContext,
 ): Promise<OutputOf<Calls['listTilePeople']>> {
   reachAs(context)
@@ -25,8 +26,10 @@ export async function listTilePeople(
   const dictionary = await readDictionary({}, context)
   const view = tile.Kind === 'steps' ? personView(tile.Steps, dictionary) : undefined
   if (tile.Kind !== 'steps' || view === undefined) throw refuseField('Key', 'tile_people')
+  const filters = Before ? comparedFilters(Filters) : Filters
+  if (filters === undefined) throw refuseField('Before', 'invalid')
   const behind = peopleText(
-    { steps: tile.Steps, view, row: Row },
+    { steps: tile.Steps, view, row: Row, open: new Set(Open) },
     knownViews(tile.Steps, dictionary),
     refuseStep,
   )
@@ -34,8 +37,8 @@ export async function listTilePeople(
   const { names } = await readFor(context, query)
   const { rows } = await runStatement(context, {
     query,
-    parameters: tileValues(names, Filters, {}, []),
-    narrowing: { filters: unboundFilters(names, Filters), moment: tile.Moment },
+    parameters: tileValues(names, filters, {}, []),
+    narrowing: { filters: unboundFilters(names, filters), moment: tile.Moment },
   })
   context.audit({ detail: { reportId: Id, tile: Key, rows: rows.length } })
   return {

@@ -8,7 +8,7 @@ const CodeEditor = lazyPart(loadCodeEditor)
 interface CodeFieldProps {
   readonly label: string
   readonly hint: string
-  readonly language: 'sql' | 'javascript' | 'json'
+  readonly language: 'javascript' | 'json'
   readonly value: string
   /** What is wrong with it, in words. */
   readonly error?: string | undefined

@@ -2,15 +2,18 @@ import { Card, FailureNotice, Heading, Row, Text } from '#layout'
 import type { Role } from '@telemachos/contract/core/roles'
 import { PARAMETERS_MS } from '@telemachos/contract/services/limits'
 import { serviceParams } from '@telemachos/rules/service-params'
-import { useState } from 'react'
+import { loadSqlText } from '#features/reports'
+import { Suspense, useState } from 'react'
 import { otherWriter, useForm, useIdentity, useTexts, type CallOutput } from '#shared'
-import { Button, ConflictNote, MultiSelect, TextField, toast, useDebounced } from '#ui'
-import { CodeField } from './code-field.tsx'
+import { Button, ConflictNote, lazyPart, MultiSelect, TextField, toast, useDebounced } from '#ui'
 import { DeleteService } from './delete-service.tsx'
 import { TrySql } from './try-sql.tsx'
 import { presentService, versionOf } from './present-service.ts'
 import { useServiceRoles } from './use-service-roles.ts'
+import classes from './services.module.css'
 import { Versions } from './versions.tsx'
+
+const SqlText = lazyPart(loadSqlText)
 
 interface SqlEditorProps {
   /** Undefined for a new one. */
@@ -56,14 +59,19 @@ export function SqlEditor({ service, onSaved }: SqlEditorProps) {
       <Card as="form" gap={3} aria-labelledby="sql-service" {...form.form}>
         <Heading id="sql-service">{service ? service.Name : t('services.new')}</Heading>
         <TextField label={t('services.name')} autoComplete="off" {...form.text('Name')} />
-        <CodeField
-          label={t('services.query')}
-          hint={t('services.query.hint')}
-          language="sql"
-          value={form.values.Query}
-          error={form.errorOf('Query')}
-          onChange={(Query) => form.set({ Query })}
-        />
+        <div>
+          <Text className={classes.codeLabel}>{t('services.query')}</Text>
+          <Text tone="faint">{t('services.query.hint')}</Text>
+          <Suspense fallback={<div className={classes.codeFrame} />}>
+            <SqlText
+              label={t('services.query')}
+              value={form.values.Query}
+              rested={query}
+              onChange={(Query) => form.set({ Query })}
+            />
+          </Suspense>
+          {form.errorOf('Query') && <FailureNotice>{form.errorOf('Query')}</FailureNotice>}
+        </div>
         <Text tone="soft" aria-live="polite">
           {names.length > 0
             ? t('services.params', { names: names.map((name) => `@${name}`).join(', ') })

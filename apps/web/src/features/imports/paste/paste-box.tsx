@@ -4,7 +4,7 @@ import { errorText, useTexts } from '#shared'
 import { Button, FileDrop, TextArea, useUnsaved } from '#ui'
 import classes from './paste-box.module.css'
 import { readAside } from './read-aside.ts'
-import { textOfFile } from './text-of-file.ts'
+import { contentOf } from './text-of-file.ts'
 
 interface PasteBoxProps {
   readonly hint: string
@@ -20,12 +20,13 @@ export function PasteBox({ hint, onTable }: PasteBoxProps) {
   const [error, setError] = useState<string>()
   const [isReading, setIsReading] = useState(false)
 
-  async function read(text: string): Promise<void> {
+  async function read(given: string | Uint8Array): Promise<void> {
     setIsReading(true)
     setError(undefined)
     try {
-      const table = await readAside(text)
-      setError(table.length === 0 ? t('imports.paste.nothing') : onTable(table))
+      const table = await readAside(given)
+      if (table === undefined) setError(t('imports.workbook.unread'))
+      else setError(table.length === 0 ? t('imports.paste.nothing') : onTable(table))
     } catch (failure) {
       setError(errorText(failure, t))
     } finally {
@@ -64,13 +65,13 @@ export function PasteBox({ hint, onTable }: PasteBoxProps) {
       </Button>
       <FileDrop
         label={t('imports.chooseFile')}
-        accept={['.csv', '.tsv', '.txt', 'text/csv']}
+        accept={['.csv', '.tsv', '.txt', 'text/csv', '.xlsx', '.xlsm', '.xls']}
         multiple={false}
         button={t('imports.chooseFile')}
         text={t('imports.dropFile')}
         hint={t('imports.fileHint')}
         onFiles={([file]) => {
-          if (file && !isReading) void textOfFile(file).then(read)
+          if (file && !isReading) void contentOf(file).then(read)
         }}
       />
     </Stack>

@@ -13,7 +13,12 @@ const SEPARATOR = /^\uFEFF?"?sep=([^\w\s]|\t)"?[^\S\r\n]*(?:\r\n?|\n|$)/i
 export function readTable(text: string): string[][] {
   const [line = '', said] = SEPARATOR.exec(text) ?? []
   const body = text.slice(line.length).replace(/^\uFEFF/, '')
-  const rows = readCells(body, said ?? delimiterOf(body))
+  return tidyTable(readCells(body, said ?? delimiterOf(body)))
+}
+
+/** Rows of cells without what is empty, all as long as the longest. */
+export function tidyTable(cells: readonly (readonly string[])[]): string[][] {
+  const rows = cells
     .map((row) => row.map((cell) => cellText(cell).replaceAll(/\s*[\r\n]+\s*/g, ' ')))
     .map((row) => row.slice(0, row.findLastIndex((cell) => cell !== '') + 1))
     .filter((row) => row.length > 0)

@@ -2,3 +2,5 @@
 export type TablePart =
   | { readonly kind: 'rows'; readonly rows: readonly (readonly string[])[] }
   | { readonly kind: 'end' }
+  /** What was no workbook, or not one that is read. */
+  | { readonly kind: 'unreadable' }

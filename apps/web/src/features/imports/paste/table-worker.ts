@@ -6,8 +6,19 @@ const ROWS_AT_ONCE = 500
 
 const post = (part: TablePart): void => self.postMessage(part)
 
-self.addEventListener('message', ({ data }: MessageEvent<string>) => {
-  const rows = readTable(data)
+async function read(data: string | Uint8Array): Promise<string[][]> {
+  if (typeof data === 'string') return readTable(data)
+  const { tableOfWorkbook } = await import('./table-of-workbook.ts')
+  return tableOfWorkbook(data)
+}
+
+self.addEventListener('message', async ({ data }: MessageEvent<string | Uint8Array>) => {
+  let rows
+  try {
+    rows = await read(data)
+  } catch {
+    return post({ kind: 'unreadable' })
+  }
   for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
     post({ kind: 'rows', rows: rows.slice(start, start + ROWS_AT_ONCE) })
   }

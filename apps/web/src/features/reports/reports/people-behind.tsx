@@ -6,34 +6,47 @@ import { Heading, Row, Stack, Text } from '#layout'
 import { PersonLink } from '#features/people'
 import { useCall, useTexts } from '#shared'
 import { Button, Drawer, EmptyState, Loadable } from '#ui'
-import type { Cell } from '../results/view-settings.ts'
 import { sentFilters, type Filters } from './report-draft.ts'
 import classes from './reports.module.css'
+import type { Behind } from './use-behind.ts'
 
 interface PeopleBehindProps {
   readonly reportId: number
-  readonly tileKey: string
+  readonly behind: Behind
   readonly filters: Filters
-  /** As the server gave it. */
-  readonly row: readonly Cell[]
   readonly title: string
+  /** What the row is called. */
+  readonly label: string
   readonly onClose: () => void
 }
 
 /** The people whom a number counts, each leading to their page. */
 export function PeopleBehind(props: PeopleBehindProps) {
-  const { reportId, tileKey, filters, row, title, onClose } = props
+  const { reportId, behind, filters, title, label, onClose } = props
   const { t, language } = useTexts()
   const [page, setPage] = useState(1)
   const query = useCall(
     'reports.listTilePeople',
-    { Id: reportId, Key: tileKey, Filters: sentFilters(filters), Row: [...row], Page: page },
+    {
+      Id: reportId,
+      Key: behind.tile,
+      Filters: sentFilters(filters),
+      Row: [...behind.row],
+      Open: [...behind.open],
+      Before: behind.isBefore,
+      Page: page,
+    },
     { placeholderData: keepPreviousData, retry: false },
   )
   return (
     <Drawer
       label={t('reports.behind', { label: title })}
-      head={<Heading as="h2">{t('reports.behind', { label: title })}</Heading>}
+      head={
+        <div>
+          <Heading as="h2">{t('reports.behind', { label: title })}</Heading>
+          {label && <Text tone="soft">{label}</Text>}
+        </div>
+      }
       closeLabel={t('reports.tile.close')}
       onClose={onClose}
       isKept

@@ -6,10 +6,12 @@ import { useMay, useTexts } from '#shared'
 import { Button, lazyPart, useNow } from '#ui'
 import { failureWords } from '../queries/failure-words.ts'
 import { ResultView } from '../results/result-view.tsx'
-import { readViewSettings, type Cell, type Result } from '../results/view-settings.ts'
+import { useCellWords } from '../results/use-cell-words.ts'
+import { readViewSettings, type Result } from '../results/view-settings.ts'
 import { PeopleBehind } from './people-behind.tsx'
 import { asks, viewOf, type QueryTile, type StepsTile, type TileResult } from './report-draft.ts'
 import classes from './reports.module.css'
+import { useBehind, writeBehind, type Behind } from './use-behind.ts'
 import { useTile, type TileSource } from './use-tile.ts'
 import { useWorded } from './worded-result.ts'
 
@@ -123,28 +125,48 @@ interface ShownProps extends AskedProps {
 function Shown({ tile, found, result, filters, reportId, isDrillable }: ShownProps) {
   const { t } = useTexts()
   const word = useWorded(tile)
-  const [behind, setBehind] = useState<readonly Cell[]>()
-  const { result: worded, rowOf } = word(result)
+  const words = useCellWords()
+  const { behind, show, close } = useBehind()
+  const now = word(result)
+  const before = found.Compared && word(found.Compared)
   const [view, setView] = useState(viewOf(tile))
   const title = tile.Title || t('reports.tile.untitled')
+  /** What a row is called: by what its rows were gathered. */
+  const labelOf = ({ row, open, isBefore }: Behind): string => {
+    const places = tile.Kind === 'steps' ? (tile.Steps.By?.length ?? 0) : 0
+    const { Columns, Rows } = word({ ...result, Rows: [[...row]] }).result
+    const by = Columns.slice(0, places).flatMap(({ Type }, at) =>
+      open.includes(at) ? [] : [words(Rows[0]?.[at], Type)],
+    )
+    return [...by, ...(isBefore ? [t('reports.behind.before')] : [])].join(' · ')
+  }
+  const isShown = isDrillable && reportId !== null && behind?.tile === tile.Key
   return (
     <>
       <ResultView
         title={title}
-        result={worded}
+        result={now.result}
         view={view}
-        compared={found.Compared && word(found.Compared).result}
+        compared={before?.result}
         onChange={(change) =>
           setView((now) => ({ ...now, Settings: { ...readViewSettings(now.Settings), ...change } }))
         }
-        onPeople={isDrillable && reportId !== null ? (row) => setBehind(rowOf(row)) : undefined}
+        onPeople={
+          isDrillable && reportId !== null
+            ? (shown, { by, isBefore = false } = {}) => {
+                const row = (isBefore && before ? before : now).rowOf(shown)
+                const open = by ? row.flatMap((_, at) => (by.includes(at) ? [] : [at])) : []
+                show({ tile: tile.Key, row, open, isBefore })
+              }
+            : undefined
+        }
       />
-      {behind && reportId !== null && (
+      {isShown && (
         <PeopleBehind
-          {...{ reportId, filters, title }}
-          tileKey={tile.Key}
-          row={behind}
-          onClose={() => setBehind(undefined)}
+          key={writeBehind(behind)}
+          {...{ reportId, filters, title, behind }}
+          label={labelOf(behind)}
+          onClose={close}
         />
       )}
     </>

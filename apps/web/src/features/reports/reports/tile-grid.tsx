@@ -113,6 +113,7 @@ export function TileGrid(props: TileGridProps) {
             aria-label={title}
             className={classes.tile}
             style={styleOf(tile.Place)}
+            data-half={tile.Place.W <= GRID_COLUMNS / 2 || undefined}
             data-dragged={heldKey === tile.Key || undefined}
           >
             {(author || tile.Title) && (

@@ -1,10 +1,20 @@
 import { IconPrinter, IconRefresh } from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { pathOf } from '@telemachos/contract/paths'
+import { formatDateTime } from '@telemachos/rules/dates'
 import { useState } from 'react'
 import { Heading, Page, Row, Stack, Text } from '#layout'
-import { readId, useCall, useMay, useProjectPath, useTexts, type CallOutput } from '#shared'
-import { BackLink, Button, EmptyState, Loadable, ProjectLink, useParams } from '#ui'
+import {
+  readId,
+  serverNow,
+  useCall,
+  useIdentity,
+  useMay,
+  useProjectPath,
+  useTexts,
+  type CallOutput,
+} from '#shared'
+import { BackLink, Button, EmptyState, Loadable, ProjectLink, useParams, usePrinting } from '#ui'
 import { ReportFileMenu } from '../delivery/report-file-menu.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { readFilters, withFilters } from './filter-search.ts'
@@ -51,6 +61,7 @@ function ReportView({ report }: { readonly report: Report }) {
             {report.Title}
           </Heading>
           {report.Descr && <Text tone="soft">{report.Descr}</Text>}
+          <Printed />
           <Text size="medium" data-print="none">
             <ProjectLink to={pathOf('admin.report.delivery', { id: report.Id })}>
               {t('route.root.defaultlayout.project.admin.report.delivery.title')}
@@ -109,5 +120,21 @@ function ReportView({ report }: { readonly report: Report }) {
         />
       )}
     </Stack>
+  )
+}
+
+/** On paper: who made it and when. */
+function Printed() {
+  const { t } = useTexts()
+  const { FirstName, LastName } = useIdentity()
+  return (
+    usePrinting() && (
+      <Text tone="soft" size="medium">
+        {t('reports.report.printed', {
+          name: `${FirstName} ${LastName}`,
+          at: formatDateTime(serverNow()),
+        })}
+      </Text>
+    )
   )
 }

@@ -6,6 +6,8 @@ const MAX_LABELS = 60
 
 export interface ChartNumbers {
   readonly labels: readonly string[]
+  /** Of days and moments, their order in time. */
+  readonly times?: readonly string[] | undefined
   readonly sets: readonly { readonly label: string; readonly data: readonly number[] }[]
   /** How many labels there are besides. */
   readonly left: number
@@ -25,15 +27,19 @@ export function chartNumbers(
   const label = indexOf(category.Name)
   const indexes = values.map(({ Name }) => indexOf(Name))
   const sums = new Map<string, number[]>()
+  const times = new Map<string, string>()
   for (const row of Rows) {
     const key = words(row[label] ?? null)
+    times.set(key, String(row[label] ?? ''))
     const before = sums.get(key)
     const numbers = indexes.map((index, at) => (before?.[at] ?? 0) + (numberOf(row[index]) ?? 0))
     sums.set(key, numbers)
   }
   const labels = [...sums.keys()].slice(0, MAX_LABELS)
+  const isTime = category.Type === 'date' || category.Type === 'time'
   return {
     labels,
+    ...(isTime && { times: labels.map((key) => times.get(key) ?? '') }),
     sets: values.map(({ Name }, at) => ({
       label: Name,
       data: labels.map((key) => sums.get(key)?.[at] ?? 0),
@@ -42,13 +48,21 @@ export function chartNumbers(
   }
 }
 
-/** Numbers of a second period beside those of the first, by the first one's labels and those it lacks. */
+/** Numbers of a second period beside those of the first, by the first one's labels and those it lacks; days in their order. */
 export function besides(
   now: ChartNumbers,
   before: ChartNumbers,
   nameOf: (name: string, isBefore: boolean) => string,
 ): ChartNumbers {
-  const labels = [...new Set([...now.labels, ...before.labels])].slice(0, MAX_LABELS)
+  const timeOf = new Map(
+    [before, now].flatMap(({ labels, times = [] }) => times.map((time, at) => [labels[at], time])),
+  )
+  const all = [...new Set([...now.labels, ...before.labels])]
+  const labels = (
+    timeOf.size === 0
+      ? all
+      : all.toSorted((a, b) => ((timeOf.get(a) ?? '') < (timeOf.get(b) ?? '') ? -1 : 1))
+  ).slice(0, MAX_LABELS)
   const setsOf = (from: ChartNumbers, isBefore: boolean) =>
     from.sets.map(({ label, data }) => ({
       label: nameOf(label, isBefore),

@@ -1,16 +1,17 @@
 import { formatNumber } from '@telemachos/rules/numbers'
+import type { ReactNode } from 'react'
 import { Text } from '#layout'
 import { useTexts } from '#shared'
 import { numberOf, valuesOf } from './result-columns.ts'
 import classes from './results.module.css'
 import { useCellWords } from './use-cell-words.ts'
-import type { Cell, Result, ViewSettings } from './view-settings.ts'
+import type { AskForPeople, Result, ViewSettings } from './view-settings.ts'
 
 interface NumberViewProps {
   readonly result: Result
   readonly settings: ViewSettings
   readonly compared?: Result | null | undefined
-  readonly onPeople?: ((row: readonly Cell[]) => void) | undefined
+  readonly onPeople?: AskForPeople | undefined
 }
 
 /** The first row's numbers in large, each with what it is, and what it was in the other period. */
@@ -20,6 +21,7 @@ export function NumberView({ result, settings, compared, onPeople }: NumberViewP
   const numbers = valuesOf(result.Columns, settings)
   const columns = numbers.length > 0 ? numbers : result.Columns.slice(0, 1)
   const [row] = result.Rows
+  const past = compared?.Rows[0]
   const at = (from: Result, name: string) =>
     from.Rows[0]?.[from.Columns.findIndex(({ Name }) => Name === name)]
   return (
@@ -47,17 +49,37 @@ export function NumberView({ result, settings, compared, onPeople }: NumberViewP
             <dt>{Name}</dt>
             {compared && (
               <dd>
-                <Text as="span" tone="faint" size="medium">
+                <Before onPress={onPeople && past && (() => onPeople(past, { isBefore: true }))}>
                   {t('reports.compare.number', {
                     before: words(before, Type),
                     difference: `${difference > 0 ? '+' : ''}${formatNumber(difference, language)}`,
                   })}
-                </Text>
+                </Before>
               </dd>
             )}
           </div>
         )
       })}
     </dl>
+  )
+}
+
+interface BeforeProps {
+  readonly children: ReactNode
+  readonly onPress: (() => void) | undefined
+}
+
+/** What it was in the other period; it leads to its people as well. */
+function Before({ children, onPress }: BeforeProps) {
+  const said = (
+    <Text as="span" tone="faint" size="medium">
+      {children}
+    </Text>
+  )
+  if (!onPress) return said
+  return (
+    <button type="button" className={classes.numberButton} onClick={onPress}>
+      {said}
+    </button>
   )
 }

@@ -4,16 +4,17 @@ import { useTexts } from '#shared'
 import { makePivot } from './pivot.ts'
 import classes from './results.module.css'
 import { useCellWords } from './use-cell-words.ts'
-import type { Cell, Result, ViewSettings } from './view-settings.ts'
+import type { AskForPeople, Cell, Result, ViewSettings } from './view-settings.ts'
 
 interface PivotTableProps {
   readonly title: string
   readonly result: Result
   readonly settings: ViewSettings
+  readonly onPeople?: AskForPeople | undefined
 }
 
 /** Two columns against each other, with totals; the row with the most comes first. */
-export function PivotTable({ title, result, settings }: PivotTableProps) {
+export function PivotTable({ title, result, settings, onPeople }: PivotTableProps) {
   const { t, language } = useTexts()
   const words = useCellWords()
   const pivot = makePivot(result, settings)
@@ -24,6 +25,34 @@ export function PivotTable({ title, result, settings }: PivotTableProps) {
       : formatNumber(value, language, Number.isInteger(value) ? undefined : 2)
   const name = (key: Cell): string => words(key, typeof key === 'number' ? 'number' : 'text')
   const [first] = pivot.rows
+  const [rowPlace, columnPlace] = pivot.places
+  /** A number, which leads to its people: of a row, of a column, of both. */
+  const cell = (value: number | undefined, keys: { row?: Cell; column?: Cell }) => {
+    const isAt = (row: readonly Cell[], place: number, key: Cell | undefined) =>
+      key === undefined || (row[place] ?? null) === key
+    const found =
+      value === undefined
+        ? undefined
+        : result.Rows.find(
+            (row) => isAt(row, rowPlace, keys.row) && isAt(row, columnPlace, keys.column),
+          )
+    if (!onPeople || !found) return number(value)
+    const by = [
+      ...(keys.row === undefined ? [] : [rowPlace]),
+      ...(keys.column === undefined ? [] : [columnPlace]),
+    ]
+    const label = [keys.row, keys.column].flatMap((key) => (key === undefined ? [] : [name(key)]))
+    return (
+      <button
+        type="button"
+        title={t('reports.people.of', { label: label.join(' · ') || t('reports.total') })}
+        className={classes.numberButton}
+        onClick={() => onPeople(found, { by })}
+      >
+        {number(value)}
+      </button>
+    )
+  }
   return (
     <>
       <Text tone="soft">
@@ -59,13 +88,13 @@ export function PivotTable({ title, result, settings }: PivotTableProps) {
             {pivot.rows.map(({ key, cells, total }) => (
               <tr key={String(key)}>
                 <th scope="row">{name(key)}</th>
-                {cells.map((cell, index) => (
+                {cells.map((value, index) => (
                   <td key={String(pivot.columnKeys[index])} className={classes.numeric}>
-                    {number(cell)}
+                    {cell(value, { row: key, column: pivot.columnKeys[index] ?? null })}
                   </td>
                 ))}
                 <td className={classes.numeric}>
-                  <strong>{number(total)}</strong>
+                  <strong>{cell(total, { row: key })}</strong>
                 </td>
               </tr>
             ))}
@@ -75,10 +104,10 @@ export function PivotTable({ title, result, settings }: PivotTableProps) {
               <th scope="row">{t('reports.total')}</th>
               {pivot.totals.map((total, index) => (
                 <td key={String(pivot.columnKeys[index])} className={classes.numeric}>
-                  {number(total)}
+                  {cell(total, { column: pivot.columnKeys[index] ?? null })}
                 </td>
               ))}
-              <td className={classes.numeric}>{number(pivot.total)}</td>
+              <td className={classes.numeric}>{cell(pivot.total, {})}</td>
             </tr>
           </tfoot>
         </table>

@@ -10,6 +10,8 @@ export interface PivotRow {
 
 export interface Pivot {
   readonly rowColumn: string
+  /** Where the columns of both stand in the result. */
+  readonly places: readonly [row: number, column: number]
   readonly columnKeys: readonly Cell[]
   readonly rows: readonly PivotRow[]
   readonly totals: readonly (number | undefined)[]
@@ -53,6 +55,7 @@ export function makePivot({ Columns, Rows }: Result, settings: ViewSettings): Pi
   const all = [...cells.values()]
   return {
     rowColumn,
+    places: [rowIndex, columnIndex],
     columnKeys: keys,
     rows: rows.toSorted((a, b) => (b.total ?? 0) - (a.total ?? 0) || byText(a.key, b.key)),
     totals: keys.map((one) => sum(all.flatMap((line) => line.get(one) ?? []))),

@@ -5,7 +5,7 @@ import { Chart } from '#ui'
 import { besides, chartNumbers, type ChartNumbers } from './chart-numbers.ts'
 import { categoryOf, valuesOf } from './result-columns.ts'
 import { useCellWords } from './use-cell-words.ts'
-import type { Cell, Result, ViewSettings } from './view-settings.ts'
+import type { AskForPeople, Result, ViewSettings } from './view-settings.ts'
 
 const KINDS = { bar: 'bar', line: 'line', area: 'area', share: 'doughnut' } as const
 
@@ -15,7 +15,7 @@ interface ResultChartProps {
   readonly result: Result
   readonly settings: ViewSettings
   readonly compared?: Result | null | undefined
-  readonly onPeople?: ((row: readonly Cell[]) => void) | undefined
+  readonly onPeople?: AskForPeople | undefined
 }
 
 /** A result as a chart, with the same numbers in a table and a sentence that says what they show. */
@@ -39,11 +39,16 @@ export default function ResultChart(props: ResultChartProps) {
       )
     : now
   const place = result.Columns.findIndex(({ Name }) => Name === category.Name)
+  /** What only the other period has is of that period. */
   function pick(index: number): void {
-    const row = result.Rows.find(
-      (one) => words(one[place] ?? null, category?.Type ?? 'text') === shown.labels[index],
-    )
-    if (row) onPeople?.(row)
+    const find = (from: Result | null | undefined) =>
+      from?.Rows.find(
+        (one) => words(one[place] ?? null, category?.Type ?? 'text') === shown.labels[index],
+      )
+    const row = find(result)
+    const before = row ? undefined : find(compared)
+    if (row) onPeople?.(row, { by: [place] })
+    else if (before) onPeople?.(before, { by: [place], isBefore: true })
   }
   return (
     <Chart

@@ -19,7 +19,7 @@ import {
 } from './result-columns.ts'
 import classes from './results.module.css'
 import { useCellWords } from './use-cell-words.ts'
-import type { Cell, Result, ViewSettings } from './view-settings.ts'
+import type { AskForPeople, Cell, Result, ViewSettings } from './view-settings.ts'
 
 /** Rows are as tall as one line; what is longer is cut, and whole in its title. */
 const ROW_HEIGHT = 36
@@ -32,7 +32,7 @@ interface ResultTableProps {
   readonly result: Result
   readonly settings: ViewSettings
   readonly onChange?: TableChange | undefined
-  readonly onPeople?: ((row: readonly Cell[]) => void) | undefined
+  readonly onPeople?: AskForPeople | undefined
 }
 
 /**

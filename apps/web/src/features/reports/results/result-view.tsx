@@ -1,4 +1,4 @@
-import { Text } from '#layout'
+import { Heading, Text } from '#layout'
 import { useTexts } from '#shared'
 import { lazyPart } from '#ui'
 import { Suspense } from 'react'
@@ -7,7 +7,7 @@ import { PivotTable } from './pivot-table.tsx'
 import { ResultTable, type TableChange } from './result-table.tsx'
 import {
   readViewSettings,
-  type Cell,
+  type AskForPeople,
   type Result,
   type ResultView as View,
 } from './view-settings.ts'
@@ -23,7 +23,7 @@ interface ResultViewProps {
   /** Changes the table's columns and order; without it they stay as they are. */
   readonly onChange?: TableChange
   /** Asks for the people behind a row. */
-  readonly onPeople?: ((row: readonly Cell[]) => void) | undefined
+  readonly onPeople?: AskForPeople | undefined
 }
 
 /** What a query found, in the way that somebody chose: never a chart without its numbers and a sentence. */
@@ -44,17 +44,23 @@ export function ResultView({ title, result, view, compared, onChange, onPeople }
         </Suspense>
       )
     case 'pivot':
-      return <PivotTable {...{ title, result, settings }} />
+      return <PivotTable {...{ title, result, settings, onPeople }} />
     default:
       return (
         <>
           <ResultTable {...{ title, result, settings, onChange, onPeople }} />
           {compared && (
-            <ResultTable
-              title={t('reports.compare.before', { title })}
-              result={compared}
-              settings={settings}
-            />
+            <>
+              <Heading as="h3" size="small">
+                {t('reports.compare.before', { title })}
+              </Heading>
+              <ResultTable
+                title={t('reports.compare.before', { title })}
+                result={compared}
+                settings={settings}
+                onPeople={onPeople && ((row) => onPeople(row, { isBefore: true }))}
+              />
+            </>
           )}
         </>
       )

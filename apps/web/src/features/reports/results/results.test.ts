@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { readBehind, writeBehind } from '../reports/use-behind.ts'
 import { besides, chartNumbers } from './chart-numbers.ts'
 import { makePivot } from './pivot.ts'
 import {
@@ -112,10 +113,42 @@ describe('numbers of a chart', () => {
   })
 })
 
+describe('days of two periods', () => {
+  it('stand in their order, whichever period they are of', () => {
+    const Columns: Result['Columns'] = [
+      { Name: 'month', Type: 'date' },
+      { Name: 'count', Type: 'number' },
+    ]
+    const numbersOf = (...Rows: Result['Rows']) =>
+      chartNumbers({ ...RESULT, Columns, Rows }, Columns[0]!, [Columns[1]!], (cell) =>
+        String(cell).split('-').toReversed().join('/'),
+      )
+    const now = numbersOf(['2026-11-01', 3])
+    const before = numbersOf(['2026-09-01', 1], ['2026-10-01', 2])
+    expect(besides(now, before, (name) => name)).toMatchObject({
+      labels: ['01/09/2026', '01/10/2026', '01/11/2026'],
+      sets: [{ data: [0, 0, 3] }, { data: [1, 2, 0] }],
+    })
+  })
+})
+
+describe('what the address says of the people behind a row', () => {
+  it('is read as it was written', () => {
+    const behind = { tile: 'state', row: ['active&x', 1, null], open: [1, 2], isBefore: true }
+    expect(readBehind(writeBehind(behind))).toEqual(behind)
+  })
+
+  it('is nothing where nobody understands it', () => {
+    for (const hash of ['', 'behind=a', 'behind=a&row=%7B%7D', 'behind=a&row=[[1]]', 'dTab=mass'])
+      expect(readBehind(hash)).toBeUndefined()
+  })
+})
+
 describe('a pivot', () => {
   it('sets two columns against each other, the row with the most first', () => {
     expect(makePivot(RESULT, PLAIN)).toEqual({
       rowColumn: 'mentor',
+      places: [0, 1],
       columnKeys: ['αποχώρησε', 'ενεργός'],
       rows: [
         { key: 'Βασίλης', cells: [2, 10], total: 12 },

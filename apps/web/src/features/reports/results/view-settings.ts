@@ -64,3 +64,13 @@ export function readViewSettings(raw: Readonly<Record<string, unknown>>): ViewSe
 const name = (value: unknown): string | null => (typeof value === 'string' ? value : null)
 const names = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
+
+/** Asks for the people behind a row. */
+export type AskForPeople = (
+  row: readonly Cell[],
+  which?: {
+    /** Places of the row that count; all of them where none are said. */
+    readonly by?: readonly number[]
+    readonly isBefore?: boolean
+  },
+) => void

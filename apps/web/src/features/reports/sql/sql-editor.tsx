@@ -3,7 +3,7 @@ import type { CodeMistake } from '#code'
 import { useTexts, type Texts } from '#shared'
 import { lazyPart, loadCodeEditor } from '#ui'
 import type { Mistake } from './mistake.ts'
-import { useSchema } from './use-schema.ts'
+import { useFunctions, useSchema } from './use-schema.ts'
 
 const CodeEditor = lazyPart(loadCodeEditor)
 
@@ -21,13 +21,15 @@ interface SqlEditorProps {
 export function SqlEditor({ mistake, ...rest }: SqlEditorProps) {
   const { t } = useTexts()
   const tables = useSchema()
+  const functions = useFunctions()
   const mistakes = useMemo(() => mistake && [told(mistake, t)], [mistake, t])
   return (
     <CodeEditor
       language="sql"
       tables={tables}
+      completions={functions}
       mistakes={mistakes}
-      keys={t('reports.sql.keys')}
+      {...(rest.onRun && { keys: t('reports.sql.keys') })}
       {...rest}
     />
   )

@@ -25,3 +25,12 @@ export function useSchema(): Record<string, Completion[]> | undefined {
     [data, language],
   )
 }
+
+/** The functions that a text may call. */
+export function useFunctions(): readonly Completion[] | undefined {
+  const { data } = useDictionary()
+  return useMemo(
+    () => data?.Functions.map((name) => ({ label: name, apply: `${name}(`, type: 'function' })),
+    [data],
+  )
+}

@@ -22,6 +22,7 @@ import { useColourScheme } from '../../theme/colour-scheme.ts'
 import { HEX_COLOURS } from '../../theme/colours.ts'
 import { hasTwoAxes, type ChartDataset, type ChartKind } from './chart-data.ts'
 import { DASHES, patternFill, POINTS } from './chart-patterns.ts'
+import { usePrinting } from '../use-printing.ts'
 import { useTurn } from './use-turn.ts'
 
 ChartJs.register(
@@ -59,8 +60,9 @@ export default function ChartCanvas(props: ChartCanvasProps) {
 
 function DrawnChart({ kind, labels, datasets, sharesAxis, onPick }: ChartCanvasProps) {
   const { language } = useTexts()
-  // The colours of the canvas are read once: it is drawn anew in the other scheme.
+  // Colours and width of the canvas are read once: it is drawn anew in the other scheme, and for paper.
   const { isDark } = useColourScheme()
+  const isPrinting = usePrinting()
   const twoAxes = !sharesAxis && hasTwoAxes(kind, datasets)
   const format = (value: number) => formatNumber(value, language)
   const data: ChartData = {
@@ -74,7 +76,7 @@ function DrawnChart({ kind, labels, datasets, sharesAxis, onPick }: ChartCanvasP
   }
   return (
     <Chart
-      key={`${isDark} ${language} ${kind}`}
+      key={`${isDark} ${isPrinting} ${language} ${kind}`}
       type={kind === 'area' ? 'line' : kind}
       data={data}
       options={{

@@ -1,0 +1,2 @@
+/** What other features use of reports. */
+export { loadSqlText } from './parts.ts'
