@@ -58,6 +58,8 @@ describe('the page of a person', () => {
     await eventually(() => shown(page)).toBe(order[10])
     await page.keyboard.press('k')
     await eventually(() => shown(page)).toBe(order[9])
+    const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+    await eventually(() => page.title()).toContain(`${name} · `)
     const kept = await page.evaluate(() => sessionStorage.getItem('telemachos-walks') ?? '')
     expect(kept).toMatch(/^[\w"[\]{}:,.-]+$/)
 
