@@ -7,7 +7,7 @@ import classes from './step-bar.module.css'
 import { listenForSwipes } from './swipe.ts'
 
 /** One way from what is open: to whom, and how. */
-export interface StepWay {
+interface StepWay {
   /** Undefined while it is not known. */
   readonly name: string | undefined
   readonly go: () => void
