@@ -1,26 +1,10 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { act, findPair, log, messageOf, send } from './chat-pages.ts'
+import { fingerOn, type Point } from './finger.ts'
 import { usernameOf } from './programme.ts'
 import { eventually, PROJECT, setStage } from './stage.ts'
 import { el } from './words.ts'
-
-interface Point {
-  readonly x: number
-  readonly y: number
-}
-
-/** A finger, as the browser gets it from the device: what it makes of it is the browser's. */
-async function fingerOn(page: Page) {
-  const device = await page.context().newCDPSession(page)
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
-    device.send('Input.dispatchTouchEvent', { type, touchPoints })
-  return {
-    down: (at: Point) => touch('touchStart', [at]),
-    move: (at: Point) => touch('touchMove', [at]),
-    up: () => touch('touchEnd', []),
-  }
-}
 
 /** Has the page say when a finger has been down for longer than a hold. */
 async function watchRest(page: Page): Promise<void> {

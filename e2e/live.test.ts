@@ -161,6 +161,35 @@ describe('two people at once', () => {
     await moved(takeBack)
   })
 
+  it('open again by Enter at once what has just been closed, whatever room the panel gives back', async () => {
+    const { page } = await stage.visit({ as: mentor(), width: 1700 })
+    await page.goto(`${GRID}?col=30`)
+    const cells = page.locator(
+      '[role=grid] [role=row] [role=gridcell][data-state]:not([aria-disabled])',
+    )
+    await cells.first().waitFor()
+    // The last column of them all, which moves most when all become wider.
+    const last = await cells.evaluateAll((found) =>
+      Math.max(...found.map((cell) => Number(cell.getAttribute('aria-colindex')))),
+    )
+    const cell = page
+      .locator(`[role=gridcell][data-state]:not([aria-disabled])[aria-colindex="${last}"]`)
+      .first()
+    const grid = page.getByRole('grid')
+    const widthOf = () => grid.evaluate((element) => element.clientWidth)
+    const panel = page.getByRole('dialog')
+    const wide = await widthOf()
+    await cell.press('Enter')
+    await panel.waitFor()
+    await eventually(widthOf).toBeLessThan(wide)
+    await page.keyboard.press('Escape')
+    await panel.waitFor({ state: 'detached' })
+    await eventually(widthOf).toBe(wide)
+    await eventually(() => ringOf(page)).toMatchObject({ column: last, hasRing: true })
+    await page.keyboard.press('Enter')
+    await panel.waitFor()
+  })
+
   it('are told when the server is gone, and work on once it is back', async () => {
     const visitor = await stage.visit({ as: mentor(), path: GRID, offline: true })
     const { page } = visitor

@@ -14,6 +14,9 @@ const LISTS = [
   ['Supervisor', 'admin/project/supervisor', 'main article'],
   ['SupervisorLite', 'admin/project/supervisor', 'main article'],
   ['Coordinator', 'admin/project/supervisor', 'main article'],
+  ['Mentor', 'calendar', 'main section ul li'],
+  ['Coordinator', 'calendar', 'main section ul li'],
+  ['Coordinator', 'admin/home', 'main tbody tr'],
   ['Coordinator', 'admin/project/applications', 'main tbody tr'],
   ['Admin', 'admin/project/applications', 'main tbody tr'],
 ] as const

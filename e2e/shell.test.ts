@@ -146,6 +146,24 @@ describe('the shell', () => {
     await eventually(otherScheme).toBe('light')
   })
 
+  it('keeps the menu at the side closed, from the first drawing on', async () => {
+    const { page } = await stage.visit({ as: mentor(), path: GRID })
+    const menu = page.getByRole('navigation', { name: el('shell.regions.submenu') })
+    await menu.waitFor()
+    const button = page.getByRole('button', { name: el('shell.sidebar') })
+    await button.click()
+    await menu.waitFor({ state: 'hidden' })
+    // What the server sends is drawn before any of the page's code runs.
+    const drawn = (await (await page.reload())?.text()) ?? ''
+    expect(drawn.includes('data-sidebar="false"')).toBe(true)
+    await page.getByRole('grid').waitFor()
+    expect(await menu.isVisible()).toBe(false)
+    await button.click()
+    await menu.waitFor()
+    await page.reload()
+    await menu.waitFor()
+  })
+
   it('finds a page by the keyboard alone', async () => {
     const { page } = await stage.visit({ as: mentor(), path: GRID })
     await page.getByRole('grid').waitFor()

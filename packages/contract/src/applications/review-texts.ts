@@ -229,6 +229,7 @@ export const reviewTexts = defineTexts({
   'applications.column.status': { el: 'Κατάσταση', en: 'Status' },
   'applications.open': { el: 'Αίτηση {protocol}', en: 'Application {protocol}' },
   'applications.choose': { el: 'Επιλογή της {protocol}', en: 'Choose {protocol}' },
+  'applications.steps': { el: 'Αιτήσεις της λίστας', en: 'Applications of the list' },
   'applications.search': {
     el: 'Όνομα, e-mail ή αριθμός πρωτοκόλλου',
     en: 'Name, e-mail or protocol number',

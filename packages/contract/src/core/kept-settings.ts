@@ -1,10 +1,10 @@
 /**
  * What a browser keeps that its first drawing needs: the language, light or dark, the grid's size, for
- * which person the buttons of administrators are shown, and the version of the texts that it has whole.
+ * which person the buttons of administrators are shown, whether the menu at the side is, and the version of the texts that it has whole.
  * Nothing else of a person. They are cookies, since a browser's own storage takes tens of milliseconds to
  * open, and the server writes them into the page.
  */
-export const KEPT_SETTINGS = ['language', 'scheme', 'grid', 'buttons', 'texts'] as const
+export const KEPT_SETTINGS = ['language', 'scheme', 'grid', 'buttons', 'sidebar', 'texts'] as const
 
 export type KeptSetting = (typeof KEPT_SETTINGS)[number]
 

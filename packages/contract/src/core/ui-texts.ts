@@ -2,6 +2,16 @@ import { defineTexts } from './define-texts.ts'
 
 /** What the shared widgets say by themselves: dialogs, dates, choices, tables and charts. */
 export const uiTexts = defineTexts({
+  'lists.step.previous': { el: 'Προηγούμενο της λίστας', en: 'Previous in the list' },
+  'lists.step.previousTo': {
+    el: 'Προηγούμενο της λίστας: {name}',
+    en: 'Previous in the list: {name}',
+  },
+  'lists.step.previousKey': { el: 'Προηγούμενο της λίστας (K)', en: 'Previous in the list (K)' },
+  'lists.step.next': { el: 'Επόμενο της λίστας', en: 'Next in the list' },
+  'lists.step.nextTo': { el: 'Επόμενο της λίστας: {name}', en: 'Next in the list: {name}' },
+  'lists.step.nextKey': { el: 'Επόμενο της λίστας (J)', en: 'Next in the list (J)' },
+  'lists.step.place': { el: '{at} από {total}', en: '{at} of {total}' },
   'ui.confirm': { el: 'Εντάξει', en: 'OK' },
   'ui.faults_one': {
     el: 'Δεν προχώρησε: {count} πεδίο χρειάζεται διόρθωση',

@@ -26,7 +26,15 @@ export const shareCalls = {
       page: page.default(1),
     }),
     example: { page: 1 },
-    output: paged(z.strictObject({ Id: id, Name: z.string(), Roles: z.array(z.enum(ROLES)) })),
+    output: paged(
+      z.strictObject({
+        Id: id,
+        Name: z.string(),
+        Roles: z.array(z.enum(ROLES)),
+        /** Who mentors them, the longest first; null for whom nobody does. */
+        MentorName: z.string().nullable(),
+      }),
+    ),
     access: byItem,
   }),
   listGroups: readCall({

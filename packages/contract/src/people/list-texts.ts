@@ -27,6 +27,7 @@ export const peopleTexts = defineTexts({
     en: 'Remove a filter or try another search.',
   },
 
+  'people.steps': { el: 'Άτομα της λίστας', en: 'People of the list' },
   'people.filters': { el: 'Φίλτρα', en: 'Filters' },
   'people.filters.chosen': { el: 'Ισχύουν', en: 'Filtered by' },
   'people.filters.clear': { el: 'Καθαρισμός φίλτρων', en: 'Clear the filters' },

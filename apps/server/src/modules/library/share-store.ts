@@ -42,12 +42,19 @@ const isNamed = (patterns: Wanted['patterns']): Sql =>
 
 const name = sql`u.last_name || ' ' || u.first_name`
 
+interface Receiver {
+  readonly Id: number
+  readonly Name: string
+  readonly Roles: Role[]
+  readonly MentorName: string | null
+}
+
 /** A page of those whom something may be shared with, and how many there are. */
 export async function listReceivers(
   db: Db,
   among: Among,
   { patterns, role, mentorId, page }: Wanted,
-): Promise<{ list: { Id: number; Name: string; Roles: Role[] }[]; all: number }> {
+): Promise<{ list: Receiver[]; all: number }> {
   const from = sql`
     from memberships m join users u on u.id = m.user_id
     where ${isReceiver(among)} and ${isNamed(patterns)}
@@ -60,8 +67,14 @@ export async function listReceivers(
                 and r.holder_id = ${mentorId} and r.action_id is null and r.to_at is null)`
       }`
   const [list, { all }] = await Promise.all([
-    db.rows<{ Id: number; Name: string; Roles: Role[] }>(sql`
-      select m.user_id as "Id", ${name} as "Name", m.roles as "Roles" ${from}
+    db.rows<Receiver>(sql`
+      select m.user_id as "Id", ${name} as "Name", m.roles as "Roles",
+        (select h.last_name || ' ' || h.first_name
+          from relations r join users h on h.id = r.holder_id
+          where r.project_id = m.project_id and r.kind = 'mentor' and r.subject_id = m.user_id
+            and r.action_id is null and r.to_at is null
+          order by r.id limit 1) as "MentorName"
+      ${from}
       order by m.sort_key, m.user_id
       limit ${whole(PAGE_SIZE)} offset ${whole((page - 1) * PAGE_SIZE)}`),
     db.one<{ all: number }>(sql`select count(*)::int as all ${from}`),

@@ -155,6 +155,13 @@ describe('who sees an item of the library', () => {
       'stranger',
     ])
     expect(await names(mentor, {})).toEqual(['mentee', 'stranger', 'supervisor'])
+    const mentorOf = async (name: (typeof EVERYBODY)[number]) => {
+      const { list } = await mentor.ask('library.listReceivers', {})
+      return list.find(({ Id }) => Id === idOf(name))?.MentorName
+    }
+    const [own] = (await mentor.ask('library.listGroups', {})).list
+    expect(await mentorOf('mentee')).toBe(own?.Name)
+    expect(await mentorOf('supervisor')).toBeNull()
     expect(await names(mentee, {})).toEqual(['coordinator', 'mentor', 'supervisor'])
     expect(await names(admin, { Search: 'OTHERmentor' })).toEqual(['otherMentor'])
     expect((await mentee.ask('library.listGroups', {})).list).toEqual([])

@@ -6,7 +6,7 @@ import { mayOpen } from '@telemachos/contract/route-access'
 import { RecordPage } from '#features/actions'
 import { StandInMenu } from '#features/identity'
 import { useIdentity, useTexts } from '#shared'
-import { loadPlaces, loadPersonHistory } from '#features/people'
+import { loadPlaces, loadPersonHistory, WalkOfPerson } from '#features/people'
 import { lazyPart, ProjectLink, useParams } from '#ui'
 
 const MenteeMeetings = lazyPart(loadMenteeMeetings, 'MenteeMeetings')
@@ -47,20 +47,30 @@ export default function MenteeRecordPage() {
   const { menteeId, id, actionId } = useParams()
   const person = Number(menteeId ?? id)
   return (
-    <RecordPage
-      key={person}
-      menteeId={person}
-      actionId={actionId === undefined ? undefined : Number(actionId)}
-      meetings={(mentee) => <MenteeMeetings mentee={mentee} />}
-      history={<PersonHistory userId={person} />}
-      tools={(found) => (
-        <>
-          <ProfileLink userId={person} />
-          {found.Roles.includes('Mentee') && <ResultsLink menteeId={person} />}
-          <SupervisionHistory mentee={found} />
-          <StandInMenu person={found} />
-        </>
-      )}
-    />
+    <>
+      <WalkOfPerson
+        id={person}
+        pathOf={(other) =>
+          menteeId === undefined
+            ? pathOf('mentee.view', { id: other })
+            : pathOf('mentor.mentee.view', { menteeId: other })
+        }
+      />
+      <RecordPage
+        key={person}
+        menteeId={person}
+        actionId={actionId === undefined ? undefined : Number(actionId)}
+        meetings={(mentee) => <MenteeMeetings mentee={mentee} />}
+        history={<PersonHistory userId={person} />}
+        tools={(found) => (
+          <>
+            <ProfileLink userId={person} />
+            {found.Roles.includes('Mentee') && <ResultsLink menteeId={person} />}
+            <SupervisionHistory mentee={found} />
+            <StandInMenu person={found} />
+          </>
+        )}
+      />
+    </>
   )
 }

@@ -2,7 +2,7 @@ import { pathOf } from '@telemachos/contract/paths'
 import { PasswordForm, StandInMenu } from '#features/identity'
 import { ErasureReceipt, PersonDataCard } from '#features/privacy'
 import { UserDataCard } from '#features/projects'
-import { OtherPerson, type Person } from '#features/people'
+import { OtherPerson, type Person, WalkOfPerson } from '#features/people'
 import { useIdentity, useTexts } from '#shared'
 import { EmptyState, ProjectLink, useParams } from '#ui'
 
@@ -23,19 +23,22 @@ export default function PersonPage() {
     )
   }
   return (
-    <OtherPerson
-      key={id}
-      userId={Number(id)}
-      tools={(person) => <StandInMenu person={person} />}
-      password={(person) => <PasswordOf person={person} />}
-      privacy={(person) => (
-        <>
-          <PersonDataCard person={person} />
-          <UserDataCard userId={person.Id} />
-        </>
-      )}
-      gone={(otherwise) => <ErasureReceipt userId={Number(id)} otherwise={otherwise} />}
-    />
+    <>
+      <WalkOfPerson id={Number(id)} pathOf={(other) => pathOf('admin.user.view', { id: other })} />
+      <OtherPerson
+        key={id}
+        userId={Number(id)}
+        tools={(person) => <StandInMenu person={person} />}
+        password={(person) => <PasswordOf person={person} />}
+        privacy={(person) => (
+          <>
+            <PersonDataCard person={person} />
+            <UserDataCard userId={person.Id} />
+          </>
+        )}
+        gone={(otherwise) => <ErasureReceipt userId={Number(id)} otherwise={otherwise} />}
+      />
+    </>
   )
 }
 

@@ -37,7 +37,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const corner = settings.Config?.Alert?.Corner
   const pathname = useRouterState({ select: (state) => state.location.pathname })
   const current = currentTab(tabs, inProjectOf(pathname))
-  const [sidebar, setSidebar] = useState(true)
+  const [sidebar, setSidebar] = useState(kept('sidebar') !== 'closed')
   const [drawer, setDrawer] = useState(false)
   const [dialog, setDialog] = useState<'palette' | 'keys'>()
   const [areToggled, setToggled] = useState(kept('buttons') === String(UserId))
@@ -86,7 +86,10 @@ export function Shell({ children }: { readonly children: ReactNode }) {
           settings={settings}
           sidebar={sidebar}
           drawer={drawer}
-          onSidebar={() => setSidebar(!sidebar)}
+          onSidebar={() => {
+            keep('sidebar', sidebar ? 'closed' : 'open')
+            setSidebar(!sidebar)
+          }}
           onDrawer={onDrawer}
           onPalette={() => setDialog('palette')}
           onKeys={() => setDialog('keys')}

@@ -1,5 +1,6 @@
 import { FailureNotice, Row, Stack, Text } from '#layout'
 import { keepPreviousData } from '@tanstack/react-query'
+import { ROLES, type Role } from '@telemachos/contract/core/roles'
 import { useState } from 'react'
 import { errorText, useCall, useIdentity, useParticipant, useTexts, useWrite } from '#shared'
 import {
@@ -101,9 +102,15 @@ function People({ isMentor, chosen, onChange }: ChooseProps & { readonly isMento
   const [search, setSearch] = useState('')
   const [page, setPage] = useState(1)
   const [ownOnly, setOwnOnly] = useState(isMentor)
+  const [role, setRole] = useState<Role>()
   const query = useCall(
     'library.listReceivers',
-    { Search: search, page, ...(isMentor && ownOnly && { MentorId: UserId }) },
+    {
+      Search: search,
+      page,
+      ...(isMentor && ownOnly && { MentorId: UserId }),
+      ...(!ownOnly && role && { Role: role }),
+    },
     { placeholderData: keepPreviousData },
   )
   return (
@@ -118,15 +125,30 @@ function People({ isMentor, chosen, onChange }: ChooseProps & { readonly isMento
           }}
         />
       )}
+      {!ownOnly && (
+        <SelectField
+          label={t('library.share.role')}
+          value={role ?? ''}
+          none={t('library.share.anyRole')}
+          options={ROLES.map((one) => ({ value: one, label: t(`identity.role.${one}`) }))}
+          onChange={(value) => {
+            setRole(ROLES.find((one) => one === value))
+            setPage(1)
+          }}
+        />
+      )}
       <Search value={search} onChange={setSearch} onPage={setPage} />
       <Loadable query={query}>
         {({ list, All }) => (
           <>
             <Choices
-              rows={list.map(({ Id, Name, Roles }) => ({
+              rows={list.map(({ Id, Name, Roles, MentorName }) => ({
                 Id,
                 Name,
-                more: Roles.map((one) => t(`identity.role.${one}`)).join(', '),
+                more: [
+                  Roles.map((one) => t(`identity.role.${one}`)).join(', '),
+                  ...(MentorName === null ? [] : [t('library.share.mentor', { name: MentorName })]),
+                ].join(' · '),
               }))}
               {...{ chosen, onChange }}
             />

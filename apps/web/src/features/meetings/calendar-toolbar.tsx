@@ -1,9 +1,10 @@
 import { Row, Stack } from '#layout'
-import { Button, Checkbox, Combobox, IconButton } from '#ui'
+import { Button, Checkbox, Combobox, IconButton, usePhone } from '#ui'
 import {
   IconCalendarShare,
   IconChevronLeft,
   IconChevronRight,
+  IconAdjustmentsHorizontal,
   IconClockHour4,
   IconUsers,
 } from '@tabler/icons-react'
@@ -38,6 +39,11 @@ export function CalendarToolbar({ address, view, date, title, many }: Props) {
   const participant = useParticipant()
   const [open, setOpen] = useState<'hours' | 'feed'>()
   const close = () => setOpen(undefined)
+  // On a phone the meetings come first: what narrows them is unfolded by who wants it, or has it.
+  const isFolding = usePhone()
+  const isNarrowed = many === true || search.mentor !== undefined || search.cancelled === true
+  const [isUnfolded, setUnfolded] = useState(isNarrowed)
+  const showsMore = !isFolding || isUnfolded
   return (
     <Stack gap={3} packed>
       <Row gap={4} lineGap={2} align="center">
@@ -57,11 +63,21 @@ export function CalendarToolbar({ address, view, date, title, many }: Props) {
           >
             <IconChevronRight size={20} />
           </IconButton>
+          {isFolding && (
+            <IconButton
+              label={t('calendar.narrow')}
+              className={classes.more}
+              aria-expanded={isUnfolded}
+              onClick={() => setUnfolded(!isUnfolded)}
+            >
+              <IconAdjustmentsHorizontal size={20} />
+            </IconButton>
+          )}
         </Row>
         <h2 className={classes.period} aria-live="polite">
           {title}
         </h2>
-        {many !== undefined && (
+        {many !== undefined && showsMore && (
           <button
             type="button"
             className={classes.many}
@@ -88,30 +104,32 @@ export function CalendarToolbar({ address, view, date, title, many }: Props) {
           ))}
         </div>
       </Row>
-      <Row gap={5} lineGap={2} align="end" className={classes.filters}>
-        {participant === undefined && !many && <MentorFilter address={address} />}
-        <Checkbox
-          label={t('calendar.cancelled')}
-          checked={search.cancelled === true}
-          onChange={(checked) => change({ cancelled: checked || undefined })}
-        />
-        {participant === 'mentor' && (
+      {showsMore && (
+        <Row gap={5} lineGap={2} align="end" className={classes.filters}>
+          {participant === undefined && !many && <MentorFilter address={address} />}
+          <Checkbox
+            label={t('calendar.cancelled')}
+            checked={search.cancelled === true}
+            onChange={(checked) => change({ cancelled: checked || undefined })}
+          />
+          {participant === 'mentor' && (
+            <Button
+              variant="subtle"
+              leftSection={<IconClockHour4 size={18} />}
+              onClick={() => setOpen('hours')}
+            >
+              {t('hours.open')}
+            </Button>
+          )}
           <Button
             variant="subtle"
-            leftSection={<IconClockHour4 size={18} />}
-            onClick={() => setOpen('hours')}
+            leftSection={<IconCalendarShare size={18} />}
+            onClick={() => setOpen('feed')}
           >
-            {t('hours.open')}
+            {t('feed.open')}
           </Button>
-        )}
-        <Button
-          variant="subtle"
-          leftSection={<IconCalendarShare size={18} />}
-          onClick={() => setOpen('feed')}
-        >
-          {t('feed.open')}
-        </Button>
-      </Row>
+        </Row>
+      )}
       {open === 'hours' && <HoursDialog onClose={close} />}
       {open === 'feed' && <FeedDialog onClose={close} />}
     </Stack>

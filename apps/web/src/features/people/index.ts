@@ -26,4 +26,5 @@ export { type PersonFields, usePersonFields } from './person/use-person-fields.t
 export { type WordedField, placeWords, valueWords } from './person/value-words.ts'
 export { OtherPerson, type Person } from './profile/other-person.tsx'
 export { OwnPerson } from './profile/own-person.tsx'
+export { WalkOfPerson } from './walk/walk-of-person.tsx'
 export { loadPersonHistory, loadProjectPlaces } from './parts.ts'

@@ -1,8 +1,18 @@
 import { Stack } from '#layout'
-import { Button, EmptyState, lastPage, Loadable, Pager, SearchField, useLastPage } from '#ui'
+import {
+  Button,
+  EmptyState,
+  lastPage,
+  PAGE_SIZE,
+  Loadable,
+  Pager,
+  SearchField,
+  useLastPage,
+} from '#ui'
 import { IconCircleCheck } from '@tabler/icons-react'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useRef, type KeyboardEvent } from 'react'
+import { useWalkSource } from '#lists'
 import { useActionsChanged, useCall, useIdentity, useTexts } from '#shared'
 import { QueueItem } from './queue-item.tsx'
 import classes from './queue.module.css'
@@ -25,6 +35,17 @@ export function Queue() {
   )
   useActionsChanged(() => void queue.refetch())
   useLastPage(page, queue.data?.count, (last) => setFilter({ page: last, search, reason }))
+  useWalkSource(
+    () =>
+      queue.data && {
+        list: { kind: 'queue', input: { ProjectId, page, Search: search, Reason: reason } },
+        isTyped: search !== '',
+        first: (page - 1) * PAGE_SIZE,
+        ids: queue.data.list.map(({ Mentee }) => Mentee.Id),
+        total: queue.data.count,
+        size: PAGE_SIZE,
+      },
+  )
   return (
     <Stack gap={4}>
       <SearchField

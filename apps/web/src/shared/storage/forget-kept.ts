@@ -5,6 +5,7 @@ import { forgetKeptChats } from './kept-chats.ts'
 import { forgetKeptDrafts } from './kept-drafts.ts'
 import { forgetKeptLists } from './kept-lists.ts'
 import { forgetKeptUploads } from './kept-uploads.ts'
+import { forgetKeptWalks } from './kept-walks.ts'
 
 /**
  * Forgets all that the browser keeps of whoever signs off here. @returns false where they were asked
@@ -16,5 +17,6 @@ export async function forgetKept(): Promise<boolean> {
   forgetKeptChats()
   forgetKeptApplications()
   forgetKeptDrafts()
+  forgetKeptWalks()
   return true
 }

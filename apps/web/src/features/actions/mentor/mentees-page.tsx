@@ -20,6 +20,8 @@ import type {
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { MenteeCard } from './mentee-card.tsx'
+import { GRID_PAGE_SIZE } from '@telemachos/contract/grid/constants'
+import { useWalkSource } from '#lists'
 import type { GridColumn, GridRow } from './mentee-summary.ts'
 import { readMenteesSearch, type MenteesSearch } from './mentees-search.ts'
 import classes from './mentees-page.module.css'
@@ -127,6 +129,17 @@ function Mentees({ search, overdueOnly, showAll }: MenteesProps) {
     placeholderData: keepPreviousData,
   })
   useActionsChanged(() => void pages.refetch())
+  useWalkSource(
+    () =>
+      pages.data && {
+        list: { kind: 'grid', input: { ...filter, Page: 1 } },
+        isTyped: search !== '',
+        first: 0,
+        ids: pages.data.pages.flatMap(({ list }) => list.map(({ Id }) => Id)),
+        total: count.data?.count ?? pages.data.pages.flatMap(({ list }) => list).length,
+        size: GRID_PAGE_SIZE,
+      },
+  )
 
   return (
     <Loadable query={header}>

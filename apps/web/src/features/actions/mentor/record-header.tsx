@@ -1,5 +1,5 @@
 import { Row, surfaceClasses as surface } from '#layout'
-import { useCall, useIdentity, useTexts } from '#shared'
+import { useCall, useIdentity, useOpenedTitle, useTexts } from '#shared'
 import { usePlaces, PersonMark, MENTEES } from '#features/people'
 import type { ProjectSettings } from '@telemachos/contract/projects/entities'
 import type { ReactNode } from 'react'
@@ -24,6 +24,7 @@ export function RecordHeader({ person, tools, settings, progress, among }: Props
   const { t } = useTexts()
   // Places read as words once their register is there, which the frame loads.
   usePlaces(false)
+  useOpenedTitle(`${person.FirstName} ${person.LastName}`)
   return (
     <header className={surface.card}>
       <Row gap={4} lineGap={2} align="center">

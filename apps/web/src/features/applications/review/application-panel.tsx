@@ -6,7 +6,7 @@ import { PersonLink } from '#features/people'
 import { TOLD_KINDS } from '@telemachos/contract/applications/mail-kinds'
 import { formatDateTime } from '@telemachos/rules/dates'
 import { fullName } from '@telemachos/rules/greek-person'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { ChangesDialog } from './changes-dialog.tsx'
 import { DocumentList } from './document-list.tsx'
 import { ApplicationBadges } from './application-badges.tsx'
@@ -24,10 +24,12 @@ interface Props {
   readonly protocol: string
   readonly onClose: () => void
   readonly onOpen: (other: { readonly Id: number; readonly Protocol: string }) => void
+  /** The way to others of the list that it was opened from. */
+  readonly steps?: ReactNode
 }
 
 /** One application whole, with all that can be done with it. */
-export function ApplicationPanel({ id, protocol, onClose, onOpen }: Props) {
+export function ApplicationPanel({ id, protocol, onClose, onOpen, steps }: Props) {
   const { t } = useTexts()
   const { ProjectId } = useIdentity()
   const read = useCall('applications.read', { ProjectId, AppId: id })
@@ -35,13 +37,18 @@ export function ApplicationPanel({ id, protocol, onClose, onOpen }: Props) {
   return (
     <Drawer
       label={title}
-      head={<Heading as="h2">{title}</Heading>}
+      head={
+        <div>
+          <Heading as="h2">{title}</Heading>
+          {steps}
+        </div>
+      }
       closeLabel={t('applications.close')}
       onClose={onClose}
     >
       <Loadable query={read}>
         {(one) => (
-          <Stack gap={5}>
+          <Stack key={one.Id} gap={5}>
             <Stack gap={2}>
               <Heading as="h3">{fullName(one)}</Heading>
               <ApplicationBadges application={one} isWhole />

@@ -9,6 +9,7 @@ import { useCall, useIdentity, useTexts } from '#shared'
 import { Button, PagedTable, Tabs, useTableState, type TableColumn } from '#ui'
 import { ApplicationBadges, type Application } from './application-badges.tsx'
 import { ApplicationPanel } from './application-panel.tsx'
+import { ApplicationSteps, type Opened, type OpenedFrom } from './application-steps.tsx'
 import classes from './applications.module.css'
 import { ColumnsView } from './columns-view.tsx'
 import { CompareDialog, MAX_COMPARED } from './compare-dialog.tsx'
@@ -33,7 +34,8 @@ export function ReviewList() {
   const [isDrafts, setDrafts] = useState(false)
   const [chosen, setChosen] = useState<readonly number[]>([])
   const [isComparing, setComparing] = useState(false)
-  const [opened, setOpened] = useState<{ readonly Id: number; readonly Protocol: string }>()
+  const [opened, setOpened] = useState<Opened>()
+  const [openedFrom, setOpenedFrom] = useState<OpenedFrom>()
   const shown = { ...view, Search: table.search }
   const query = useCall('applications.list', { ProjectId, ...shown, page: table.page })
   const change = (part: Partial<ListView>): void => {
@@ -41,7 +43,13 @@ export function ReviewList() {
     table.goTo(1)
     setView({ ...view, ...part })
   }
-  const columns = useColumns(chosen, setChosen, setOpened)
+  const open = (one: Opened, from?: OpenedFrom): void => {
+    setOpened(one)
+    setOpenedFrom(from)
+  }
+  const columns = useColumns(chosen, setChosen, (one) =>
+    open(one, query.data && { ...query.data, view: shown, page: table.page }),
+  )
   const chosenUnproven =
     query.data?.list.flatMap(({ Id, Proven }) => (!Proven && chosen.includes(Id) ? [Id] : [])) ?? []
   const choices = chosen.length > 0 && (
@@ -96,7 +104,7 @@ export function ReviewList() {
       {look === 'columns' ? (
         <ColumnsView
           view={shown}
-          onOpen={setOpened}
+          onOpen={(one) => open(one)}
           onGroup={(Group) => {
             setLook('list')
             setDrafts(false)
@@ -141,11 +149,13 @@ export function ReviewList() {
       {isComparing && <CompareDialog ids={chosen} onClose={() => setComparing(false)} />}
       {opened && (
         <ApplicationPanel
-          key={opened.Id}
           id={opened.Id}
           protocol={opened.Protocol}
           onClose={() => setOpened(undefined)}
-          onOpen={setOpened}
+          onOpen={(one) => open(one)}
+          steps={
+            openedFrom && <ApplicationSteps id={opened.Id} from={openedFrom} onOpen={setOpened} />
+          }
         />
       )}
     </>
@@ -155,7 +165,7 @@ export function ReviewList() {
 function useColumns(
   chosen: readonly number[],
   setChosen: (chosen: readonly number[]) => void,
-  open: (one: { readonly Id: number; readonly Protocol: string }) => void,
+  open: (one: Opened) => void,
 ): TableColumn<Application>[] {
   const { t, language } = useTexts()
   return [

@@ -25,6 +25,7 @@ import { useGridData } from './use-grid-data.ts'
 import { useGridLive } from './use-grid-live.ts'
 import { useKeptGrid } from './use-kept-grid.ts'
 import { useReturnToCell } from './use-return-to-cell.ts'
+import { useWalkOfGrid } from './use-walk-of-grid.ts'
 import { useStable } from './use-stable.ts'
 import classes from './grid-board.module.css'
 
@@ -61,6 +62,7 @@ export function GridBoard({ header }: { readonly header: GridHeader }) {
 
   useReturnToCell(address, grid)
   useKeptGrid(address)
+  useWalkOfGrid(data)
 
   const hasRows = columns.length > 0 && (data.rowCount ?? 0) > 0
 

@@ -136,9 +136,15 @@ export function GridTable(props: GridTableProps) {
     showCell: (menteeId, actionId) => void bringIntoView(menteeId, actionId),
   }))
 
-  // The panel beside the grid takes room from it: the cell that it is about stays in sight.
+  // The panel beside the grid takes room from it, and gives it back, and columns become wider with it:
+  // the cell that it is about stays in sight, and the one with the focus once it has closed. A key
+  // does nothing but bring it back where it is out of sight.
   const keepInSight = useEffectEvent(() => {
+    const element = scroller.current
     if (opened) bringIntoView(opened.menteeId, opened.actionId)
+    else if (element?.contains(document.activeElement)) {
+      scrollToCell(element, metrics, active.row, active.column - size.FROZEN_COLUMNS)
+    }
   })
   useEffect(() => keepInSight(), [viewport.width, opened?.menteeId, opened?.actionId])
 

@@ -1,7 +1,9 @@
 import { keepPreviousData } from '@tanstack/react-query'
+import { useWalkSource } from '#lists'
 import { useCall, useIdentity, type CallOutput } from '#shared'
-import { pageWithin, type LoadableQuery, type TablePage } from '#ui'
+import { PAGE_SIZE, pageWithin, type LoadableQuery, type TablePage } from '#ui'
 import { DEFAULT_COLUMNS, isStandardColumn, toFilter, type PeopleSearch } from './people-search.ts'
+import { personPath } from '../person/person-path.ts'
 import type { PersonFields } from '../person/use-person-fields.ts'
 
 export type Person = CallOutput<'people.listPeople'>['list'][number]
@@ -11,7 +13,7 @@ export function usePeopleList(
   search: PeopleSearch,
   { fields }: PersonFields,
 ): LoadableQuery<TablePage<Person>> {
-  const { ProjectId } = useIdentity()
+  const { ProjectId, Role } = useIdentity()
   const { columns = DEFAULT_COLUMNS, sort = 'last_name', desc = false } = search
   const filter = toFilter(search, ProjectId)
   const count = useCall('people.countPeople', filter)
@@ -29,6 +31,18 @@ export function usePeopleList(
       ...(page > 1 && count.data && { Total: count.data.count }),
     },
     { enabled: page === 1 || count.data !== undefined, placeholderData: keepPreviousData },
+  )
+  useWalkSource(
+    () =>
+      list.data &&
+      count.data && {
+        list: { kind: 'people', input: { ...filter, Order: sort, Desc: desc } },
+        isTyped: filter.Search !== '' || filter.Filter.length > 0,
+        first: (page - 1) * PAGE_SIZE,
+        ids: list.data.list.map((person) => (personPath(Role, person) ? person.Id : null)),
+        total: count.data.count,
+        size: PAGE_SIZE,
+      },
   )
   return {
     data: list.data && count.data && { list: list.data.list, ...count.data },

@@ -2,7 +2,7 @@ import { Card, Stack } from '#layout'
 import { pathOf } from '@telemachos/contract/paths'
 import { fullName } from '@telemachos/rules/greek-person'
 import type { ReactNode } from 'react'
-import { useCall, useIdentity, useTexts, type CallOutput, useMay } from '#shared'
+import { useCall, useIdentity, useOpenedTitle, useTexts, type CallOutput, useMay } from '#shared'
 import { EmptyState, Loadable, ProjectLink } from '#ui'
 import { StateMenu } from '../list/state-menu.tsx'
 import { useStateChange } from '../list/use-state-change.ts'
@@ -67,6 +67,7 @@ interface ProfileProps {
 function Profile({ person, tools, password, privacy }: ProfileProps) {
   const { t } = useTexts()
   const may = useMay()
+  useOpenedTitle(fullName(person))
   const isMentee = person.Roles.includes('Mentee')
   const { changeOne } = useStateChange()
   return (

@@ -3,6 +3,7 @@ import { PEOPLE_A_PAGE } from '@telemachos/contract/reports/limits'
 import { formatNumber } from '@telemachos/rules/numbers'
 import { useState } from 'react'
 import { Heading, Row, Stack, Text } from '#layout'
+import { useWalkSource } from '#lists'
 import { PersonLink } from '#features/people'
 import { useCall, useTexts } from '#shared'
 import { Button, Drawer, EmptyState, Loadable } from '#ui'
@@ -25,18 +26,30 @@ export function PeopleBehind(props: PeopleBehindProps) {
   const { reportId, behind, filters, title, label, onClose } = props
   const { t, language } = useTexts()
   const [page, setPage] = useState(1)
-  const query = useCall(
-    'reports.listTilePeople',
-    {
-      Id: reportId,
-      Key: behind.tile,
-      Filters: sentFilters(filters),
-      Row: [...behind.row],
-      Open: [...behind.open],
-      Before: behind.isBefore,
-      Page: page,
-    },
-    { placeholderData: keepPreviousData, retry: false },
+  const input = {
+    Id: reportId,
+    Key: behind.tile,
+    Filters: sentFilters(filters),
+    Row: [...behind.row],
+    Open: [...behind.open],
+    Before: behind.isBefore,
+    Page: page,
+  }
+  const query = useCall('reports.listTilePeople', input, {
+    placeholderData: keepPreviousData,
+    retry: false,
+  })
+  useWalkSource(
+    () =>
+      query.data && {
+        list: { kind: 'report', input },
+        // A row of a report may be anything that it shows.
+        isTyped: true,
+        first: (page - 1) * PEOPLE_A_PAGE,
+        ids: query.data.People.map(({ Id, IsMentee }) => (IsMentee ? Id : null)),
+        total: query.data.Count,
+        size: PEOPLE_A_PAGE,
+      },
   )
   return (
     <Drawer

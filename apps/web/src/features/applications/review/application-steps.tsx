@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query'
+import { fullName } from '@telemachos/rules/greek-person'
+import { useState } from 'react'
+import { StepBar, stepsFrom, withPage } from '#lists'
+import { call, useIdentity, useTexts } from '#shared'
+import { PAGE_SIZE, useLeave } from '#ui'
+import type { Application } from './application-badges.tsx'
+import type { ListView } from './list-view.ts'
+
+/** What is opened of an application. */
+export type Opened = Pick<Application, 'Id' | 'Protocol'>
+
+/** The page of the list from which an application was opened, as it was then. */
+export interface OpenedFrom {
+  readonly view: ListView
+  readonly page: number
+  readonly list: readonly Application[]
+  readonly count: number
+}
+
+interface Props {
+  readonly id: number
+  readonly from: OpenedFrom
+  readonly onOpen: (one: Opened) => void
+}
+
+const nowhere = (): void => {}
+
+/** From an application to the one before it in the list and to the next, whatever has been moved since. */
+export function ApplicationSteps({ id, from, onOpen }: Props) {
+  const { t } = useTexts()
+  const { ProjectId } = useIdentity()
+  const [known, setKnown] = useState(() => ({
+    rows: from.list,
+    first: (from.page - 1) * PAGE_SIZE,
+    ids: from.list.map(({ Id }): number | null => Id),
+    total: from.count,
+    size: PAGE_SIZE,
+  }))
+  const steps = stepsFrom(known, id)
+  const wanted = steps?.wanted
+  const more = useQuery({
+    queryKey: ['applications.list', 'steps', from.view, wanted],
+    queryFn: ({ signal }) =>
+      call('applications.list', { ProjectId, ...from.view, page: wanted ?? 1 }, { signal }),
+    enabled: wanted !== undefined,
+    gcTime: 0,
+    retry: false,
+  })
+  if (wanted !== undefined && more.data && !more.isFetching) {
+    const { list, count } = more.data
+    const read = { ids: list.map(({ Id }) => Id), total: count }
+    setKnown({ ...withPage(known, wanted, read), rows: [...known.rows, ...list] })
+  }
+  const find = (step: { readonly id: number } | undefined) =>
+    step && known.rows.find(({ Id }) => Id === step.id)
+  const previous = find(steps?.previous)
+  const next = find(steps?.next)
+  const goPrevious = useLeave(previous ? () => onOpen(previous) : nowhere)
+  const goNext = useLeave(next ? () => onOpen(next) : nowhere)
+  if (!steps) return null
+  return (
+    <StepBar
+      label={t('applications.steps')}
+      place={{ at: steps.place + 1, total: known.total }}
+      previous={previous && { name: fullName(previous), go: goPrevious }}
+      next={next && { name: fullName(next), go: goNext }}
+      frame={(bar) => bar.closest<HTMLElement>('[role="dialog"]')}
+    />
+  )
+}
