@@ -141,6 +141,8 @@ export function useBridge({ view, tried, action, ...events }: BridgeOptions) {
         if (!part?.MayWrite) throw new BridgeRefusal('forbidden', t('views.refused.part'))
         return of.save(input)
       }
+      case 'verdict':
+        throw new BridgeRefusal('invalid_input', t('views.refused.input', { name: method }))
       case 'completeAction': {
         const of = requireAction()
         requireGesture()
