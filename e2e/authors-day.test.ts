@@ -31,15 +31,18 @@ describe('the day of an author', () => {
       refusals: [409],
     })
     await page.getByLabel(el('views.name'), { exact: true }).fill(VIEW)
-    await page.getByRole('combobox', { name: el('views.access') }).click()
-    await page.getByRole('option', { name: el('identity.role.Mentee'), exact: true }).click()
+    await page.getByRole('combobox', { name: el('views.access') }).fill(el('identity.role.Mentee'))
+    await page
+      .getByRole('listbox')
+      .getByRole('option', { name: el('identity.role.Mentee'), exact: true })
+      .click()
     await page.keyboard.press('Escape')
     await write(page, el('views.part.Html'), '<p id="said">Καλημέρα {{ name }}</p>')
     await page.keyboard.press('Control+S')
     await page.waitForURL(/admin\/views\/\d+$/)
     await page.getByRole('button', { name: el('views.publish'), exact: true }).click()
     await page.getByText(el('views.publishedNow')).waitFor()
-    const viewer = await stage.visit({ as: mentee(), path: `/${PROJECT.url}/view/${VIEW}` })
+    const viewer = await stage.visit({ as: mentee(), path: `/${PROJECT.url}/views/${VIEW}` })
     await viewer.page.frameLocator('iframe').getByText('Καλημέρα').waitFor()
 
     // A second author saves meanwhile: the first is told, and what they wrote is still there.
@@ -64,7 +67,7 @@ describe('the day of an author', () => {
     await inDatabase(stage.product, (database) =>
       database.run(sql`update view_versions set calls = '{actions.gone}' where view_id = ${Id}`),
     )
-    const { page } = await stage.visit({ as: mentee(), path: `/${PROJECT.url}/view/old-call` })
+    const { page } = await stage.visit({ as: mentee(), path: `/${PROJECT.url}/views/old-call` })
     const words = el('views.refused.removed', { name: 'actions.gone' })
     await page.frameLocator('iframe').getByText(words).waitFor()
   })
@@ -99,8 +102,7 @@ describe('the day of an author', () => {
     const { page } = await stage.visit({ as: admin(), path: `${TOOLS}#dTab=documents` })
     await page.getByRole('button', { name: 'certificate', exact: true }).click()
     const background = page.getByRole('region', { name: el('documents.background') })
-    await background.getByRole('combobox', { name: el('documents.everybody') }).click()
-    await page.getByRole('option', { name: el('documents.everybody.Mentee') }).click()
+    await background.getByLabel(el('documents.everybody')).selectOption('Mentee')
     await background.getByLabel(el('documents.background.issue')).check()
     await background.getByRole('button', { name: el('documents.background.begin') }).click()
     const made = page.getByRole('region', { name: el('documents.batches') })
