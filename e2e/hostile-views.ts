@@ -14,8 +14,18 @@ const each = <One>(list: readonly One[], write: (one: One) => string | readonly 
   list.flatMap(write)
 
 const ELEMENTS = [
-  ...['iframe', 'frame', 'frameset', 'object', 'embed', 'applet', 'link', 'meta', 'base', 'script'],
-  ...['portal', 'fencedframe'],
+  'iframe',
+  'frame',
+  'frameset',
+  'object',
+  'embed',
+  'applet',
+  'link',
+  'meta',
+  'base',
+  'script',
+  'portal',
+  'fencedframe',
 ]
 
 /** Ways by which an element comes to be in a document. */
@@ -42,15 +52,35 @@ const WAYS = [
 ]
 
 const WINDOWS = [
-  ...['parent', 'top', 'opener', 'frameElement', 'parent.frames[0]', 'self.parent.parent'],
-  ...['document.defaultView.top', 'window.top.parent', 'frames.parent', 'globalThis.parent'],
+  'parent',
+  'top',
+  'opener',
+  'frameElement',
+  'parent.frames[0]',
+  'self.parent.parent',
+  'document.defaultView.top',
+  'window.top.parent',
+  'frames.parent',
+  'globalThis.parent',
 ]
 
 /** What of a window tells anything; a view's own window is no find. */
 const READS = [
-  ...['document.body', 'document.cookie', 'localStorage.length', 'sessionStorage.length'],
-  ...['location.href', 'fetch', 'indexedDB', 'caches', 'navigator.userAgent', 'history.length'],
-  ...['name', 'eval', 'Function', 'performance', 'document.title'],
+  'document.body',
+  'document.cookie',
+  'localStorage.length',
+  'sessionStorage.length',
+  'location.href',
+  'fetch',
+  'indexedDB',
+  'caches',
+  'navigator.userAgent',
+  'history.length',
+  'name',
+  'eval',
+  'Function',
+  'performance',
+  'document.title',
 ]
 
 const LEAVING = [
@@ -74,9 +104,21 @@ const LEAVING = [
 
 /** Properties that load an address. */
 const PROPERTIES = [
-  ...['background', 'background-image', 'list-style-image', 'border-image-source', 'cursor'],
-  ...['content', 'mask-image', '-webkit-mask-image', 'clip-path', 'filter', 'shape-outside'],
-  ...['offset-path', 'marker-start', 'fill', 'backdrop-filter'],
+  'background',
+  'background-image',
+  'list-style-image',
+  'border-image-source',
+  'cursor',
+  'content',
+  'mask-image',
+  '-webkit-mask-image',
+  'clip-path',
+  'filter',
+  'shape-outside',
+  'offset-path',
+  'marker-start',
+  'fill',
+  'backdrop-filter',
 ]
 const CSS_URL = (property: string, at: number) =>
   property === 'cursor' ? `url(http://HOST/${at}),auto` : `url(http://HOST/${at})`

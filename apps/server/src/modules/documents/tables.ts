@@ -33,12 +33,13 @@ export const tables: TableDeclarations = {
   },
   document_copies: {
     columns: {
+      batch_id: shown.deleted('of which batch'),
       user_id: shown.deleted('whose document it is'),
       storage_key: hidden.deleted('where its content lies'),
       problem: hidden.deleted('why it could not be made'),
     },
     section: 'files',
-    copy: { of: by('user_id'), with: ['batch_id', 'bytes'] },
+    copy: { of: by('user_id'), with: ['bytes'] },
     content: 'storage_key',
     deletedWith: by('user_id'),
   },
