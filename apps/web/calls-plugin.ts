@@ -6,6 +6,7 @@ import { ROLES } from '@telemachos/contract/core/roles'
 import { domainRoutes } from '@telemachos/contract/domain-routes'
 import * as domains from '@telemachos/contract/domains'
 import { projectSettings } from '@telemachos/contract/projects/entities'
+import { isCallableByViews } from '@telemachos/contract/views/callable'
 import path from 'node:path'
 import { normalizePath, type Plugin } from 'vite'
 import { z } from 'zod'
@@ -15,11 +16,18 @@ const CALLS: readonly (readonly [string, CallDefinition])[] = Object.entries(con
     Object.entries(calls).map(([verb, call]) => [`${domain}.${verb}`, call] as const),
 )
 
+/** What views of authors can call, by name. */
+const VIEW_CALLS = CALLS.filter(([name, call]) => isCallableByViews(name, call)).map(
+  ([name]) => name,
+)
+
 /** The modules that are made from the contract, with what each exports. */
 const MODULES: Readonly<Record<string, () => string>> = {
   'virtual:role-lists': () => `export const roleLists = ${JSON.stringify(ROLE_LISTS)}`,
   // For tests, which name calls that they make up.
   'virtual:every-call': () => declare([...DECLARATIONS.values()]),
+  // For views, which name calls that no module of the page may.
+  'virtual:view-calls': () => declare(VIEW_CALLS.flatMap((name) => DECLARATIONS.get(name) ?? [])),
   'virtual:setting-limits': () =>
     `export const settingLimits = ${JSON.stringify(Object.fromEntries(limitsOf(projectSettings)))}`,
   'virtual:audit-verbs': () => `export const auditVerbs = ${JSON.stringify(listAuditVerbs())}`,

@@ -10,6 +10,9 @@ declare module 'virtual:role-lists' {
 /** Tells of every call of the contract, whether a module names it or not. */
 declare module 'virtual:every-call'
 
+/** Tells of every call that views of authors can make. */
+declare module 'virtual:view-calls'
+
 declare module 'virtual:setting-limits' {
   /** The longest text of each part of a project's settings, by its path. */
   export const settingLimits: Readonly<Record<string, number>>

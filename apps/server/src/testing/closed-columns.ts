@@ -9,7 +9,7 @@ export const CLOSED_COLUMNS = new Set(
   email_changes.undo_hash outbox.name outbox.payload outbox.rooms grid_exports.role
   grid_exports.filter_hash grid_exports.ids action_data.drawer meetings.state
   calendar_feeds.token_hash mails.key mails.template mails.state mail_links.sealed
-  mail_files.mime report_receivers.failure issued_documents.number issued_documents.name notices.key notices.kind notices.thing notices.way notice_choices.kind notice_choices.way
+  mail_files.mime report_receivers.failure issued_documents.number issued_documents.name document_batches.role document_batches.state document_copies.storage_key document_copies.problem notices.key notices.kind notices.thing notices.way notice_choices.kind notice_choices.way
   notice_messages.key notice_messages.message_key notice_messages.kind notice_messages.state notice_messages.error
   supervision_handlings.reason project_invitations.roles project_invitations.relation
   imports.key field_changes.field import_people.how import_people.roles import_people.outcome

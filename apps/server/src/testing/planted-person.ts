@@ -208,6 +208,16 @@ async function addRows(
     values (${projectId}, ${actionId}, ${who}, 1, now(), 'refusal', '{}')`)
   await run(sql`insert into issued_documents (number, project_id, name, user_id, issued_on)
     values (${`number ${who}`}, ${projectId}, 'name', ${who}, '2020-01-01')`)
+  await run(sql`with document as (
+      insert into razor_documents (project_id, name, text, changed_at)
+      values (${projectId}, ${`document ${who}`}, 'text', now()) returning id),
+    batch as (
+      insert into document_batches
+        (project_id, document_id, version, made_by, role, mails, state, begun_at)
+      select ${projectId}, id, 1, ${who}, 'Admin', false, 'making', now() from document
+      returning id)
+    insert into document_copies (batch_id, user_id, place, storage_key, bytes)
+    select id, ${who}, 1, ${`documents/planted${who}`}, 1 from batch`)
   await run(sql`insert into notices (key, project_id, user_id, kind, thing, model, way, created_at)
     values (${`notice ${who}`}, ${projectId}, ${who}, 'meetings.scheduled', 'meetings/1', '{}',
       'mail', now())`)

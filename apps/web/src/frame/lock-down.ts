@@ -37,6 +37,8 @@ const TAKEN = [
   'RTCDataChannel',
   'WebTransport',
   'WebSocket',
+  'WebSocketStream',
+  'fetchLater',
   'EventSource',
   'Worker',
   'SharedWorker',

@@ -107,9 +107,10 @@ function define(
     compilerOptions: { comments: false },
     setup(_props, { attrs, emit }) {
       const made = (): unknown => makeState(attrs, emit)
-      const failed = (error: unknown): object => {
+      /** A template without its state would fail as well, and hide why. */
+      const failed = (error: unknown) => {
         report('controller', error)
-        return {}
+        return () => null
       }
       try {
         const state = made()

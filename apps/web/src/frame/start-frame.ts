@@ -2,6 +2,7 @@ import './frame.css'
 import type { FrameAction } from '@telemachos/contract/views/bridge'
 import { Channel } from './channel.ts'
 import { lockDown } from './lock-down.ts'
+import { runCheck } from './run-check.ts'
 import { runView } from './run-view.ts'
 
 /** What is clicked within a frame opens in the page around it. */
@@ -75,6 +76,7 @@ function listen(event: MessageEvent): void {
       document.documentElement.lang = start.language
       document.documentElement.dataset['scheme'] = start.scheme
       document.title = start.name
+      if (start.check) return channel.tell('verdict', runCheck(start.check))
       tellErrors(channel)
       followLinks(channel)
       hearAction = runView(channel, start)

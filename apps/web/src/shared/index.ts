@@ -10,6 +10,7 @@ export {
   whenUnauthorized,
 } from './api/call.ts'
 export type { CallInput, CallName, CallOutput } from './api/contract-types.ts'
+export { isDeclared } from './api/declared-calls.ts'
 export { errorText } from './api/error-text.ts'
 export {
   type Given,

@@ -11,6 +11,8 @@ export const JOB_NAMES = [
   'applications.sweepDocuments',
   'chat.tellUnread',
   'conferences.remindPeople',
+  'documents.makeBatches',
+  'documents.sweep',
   'files.scan',
   'files.sweep',
   'grid.foldCounts',

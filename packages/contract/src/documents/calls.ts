@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineCalls, readCall, writeCall } from '../core/define-call.ts'
 import { ROLES } from '../core/roles.ts'
 import { day, done, id, instant, jsonText, MAX_ID, someText } from '../core/shapes.ts'
+import { documentBatchCalls } from './batch-calls.ts'
 import {
   DOCUMENT_AUTHOR_ROLES,
   DOCUMENT_MAKER_ROLES,
@@ -113,6 +114,24 @@ export const documentsCalls = defineCalls('documents', {
     audit: 'documents.deleted',
     feed: 'project',
   }),
+  listRazorVersions: readCall({
+    path: '/api/Documents/Versions',
+    summary: 'What a document was, the latest first: its 50 last versions.',
+    input: z.strictObject({ ...inProject, Name: z.string().max(60) }),
+    example: ({ projectId }) => ({ ProjectId: projectId, Name: 'absent' }),
+    output: z.array(
+      z.strictObject({
+        Version: id,
+        At: instant,
+        By: z.string().nullable(),
+        Text: z.string(),
+        Function: z.string(),
+        Arguments: z.string(),
+      }),
+    ),
+    access: { roles: DOCUMENT_AUTHOR_ROLES, scope: 'project' },
+  }),
+  ...documentBatchCalls,
   renderDocument: readCall({
     method: 'GET',
     path: '/razor/{name}',

@@ -12,5 +12,13 @@ export const MAX_DOCUMENT_TEXT = 50_000
 export const MAX_DOCUMENT_FUNCTION = 20_000
 /** The most documents of a project. */
 export const MAX_DOCUMENTS = 200
-/** The most people for whom a document is made at once. */
+/** The most people for whom a document is made while its maker waits. */
 export const MAX_PEOPLE = 100
+/** The most people for whom documents are made in the background at once. */
+export const MAX_BATCH = 2_000
+/** So many of somebody's batches are made in one project at a time. */
+export const MAX_BATCHES = 3
+/** What was made in the background can be taken for so many days. */
+export const BATCH_DAYS = 30
+/** Of the people whose document could not be made so many are named. */
+export const MAX_PROBLEMS = 100

@@ -23,6 +23,26 @@ export const documentsTexts = defineTexts({
     el: '{who} δημιούργησε το έγγραφό του σε PDF',
     en: '{who} made their document as PDF',
   },
+  'activity.documents.batchBegun': {
+    el: '{who} ζήτησε έγγραφα για πολλά άτομα',
+    en: '{who} asked for documents for many people',
+  },
+  'activity.documents.batchCancelled': {
+    el: '{who} ακύρωσε τη δημιουργία εγγράφων',
+    en: '{who} cancelled the making of documents',
+  },
+  'privacy.table.document_batches': {
+    el: 'Έγγραφα που ζητήθηκαν για πολλά άτομα',
+    en: 'Documents asked for many people',
+  },
+  'privacy.table.document_copies': {
+    el: 'Έγγραφα που δημιουργήθηκαν',
+    en: 'Documents that were made',
+  },
+  'privacy.column.begun_at': { el: 'Άρχισε', en: 'Began at' },
+  'privacy.column.document_batches.ended_at': { el: 'Τελείωσε', en: 'Ended at' },
+  'privacy.column.batch_id': { el: 'Δημιουργία εγγράφων', en: 'Making of documents' },
+  'privacy.column.made_by': { el: 'Από ποιον ζητήθηκε', en: 'Asked for by' },
   'privacy.table.issued_documents': { el: 'Έγγραφα που χορηγήθηκαν', en: 'Documents issued' },
   'privacy.column.issued_on': { el: 'Χορηγήθηκε', en: 'Issued on' },
   'privacy.column.issued_documents.number': { el: 'Αριθμός εγγράφου', en: 'Document number' },
@@ -70,6 +90,22 @@ export const documentsTexts = defineTexts({
   'rule.document_function_result': {
     el: 'Η συνάρτηση δεν επιστρέφει αντικείμενο.',
     en: 'The function answers no object.',
+  },
+  'rule.document_person_gone': {
+    el: 'Δεν είναι πια ανάμεσα στα άτομα που βλέπετε.',
+    en: 'They are no longer among the people whom you see.',
+  },
+  'rule.too_many_people': {
+    el: 'Τα άτομα είναι περισσότερα από όσα γίνεται μαζί.',
+    en: 'There are more people than can be done at once.',
+  },
+  'rule.too_many_batches': {
+    el: 'Δημιουργούνται ήδη αρκετά έγγραφά σας. Περιμένετε να τελειώσουν.',
+    en: 'Enough of your documents are being made already. Wait for them to end.',
+  },
+  'rule.batch_empty': {
+    el: 'Δεν έχει δημιουργηθεί κανένα έγγραφο.',
+    en: 'No document has been made.',
   },
   'rule.document_broken': {
     el: 'Το έγγραφο δεν εμφανίζεται αυτή τη στιγμή. Ενημερώστε όποιον διαχειρίζεται το έργο.',
@@ -166,6 +202,52 @@ export const documentsTexts = defineTexts({
   'documents.issue': { el: 'Χορήγηση αριθμών', en: 'Issue numbers' },
   'documents.issued': { el: 'Χορηγήθηκαν: {count}', en: 'Issued: {count}' },
   'documents.print': { el: 'PDF', en: 'PDF' },
+  'documents.background': { el: 'Στο παρασκήνιο', en: 'In the background' },
+  'documents.background.lead': {
+    el: 'Έως 2.000 άτομα: ένα PDF για το καθένα, όλα σε ένα αρχείο ZIP. Μπορείτε να φύγετε από τη σελίδα.',
+    en: 'Up to 2,000 people: a PDF for each, all in one ZIP file. You may leave the page.',
+  },
+  'documents.everybody': { el: 'Για ποιους', en: 'For whom' },
+  'documents.everybody.chosen': {
+    el: 'Όσους επιλέξατε: {count}',
+    en: 'Those whom you have chosen: {count}',
+  },
+  'documents.everybody.Mentee': {
+    el: 'Όλους τους ωφελούμενους που βλέπετε',
+    en: 'All mentees whom you see',
+  },
+  'documents.everybody.Mentor': {
+    el: 'Όλους τους μέντορες που βλέπετε',
+    en: 'All mentors whom you see',
+  },
+  'documents.background.issue': {
+    el: 'Χορήγηση αριθμού σε όσους δεν έχουν',
+    en: 'Issue a number to those who have none',
+  },
+  'documents.background.mail': {
+    el: 'Αποστολή με e-mail στον καθένα το δικό του',
+    en: 'Mail each person theirs',
+  },
+  'documents.background.begin': { el: 'Έναρξη', en: 'Begin' },
+  'documents.batch.begun': { el: 'Η δημιουργία ξεκίνησε.', en: 'The making has begun.' },
+  'documents.batches': { el: 'Έγγραφα που ζητήσατε', en: 'Documents that you asked for' },
+  'documents.batches.lead': {
+    el: 'Κρατούνται για 30 ημέρες.',
+    en: 'They are kept for 30 days.',
+  },
+  'documents.batch.making': { el: 'Δημιουργούνται', en: 'Being made' },
+  'documents.batch.done': { el: 'Έτοιμα', en: 'Ready' },
+  'documents.batch.cancelled': { el: 'Ακυρώθηκε', en: 'Cancelled' },
+  'documents.batch.failed': { el: 'Απέτυχε', en: 'Failed' },
+  'documents.batch.failedText': {
+    el: 'Η δημιουργία σταμάτησε: το έγγραφο ή ο ρόλος σας άλλαξε. Ξεκινήστε την ξανά.',
+    en: 'The making has stopped: the document or your role has changed. Begin it again.',
+  },
+  'documents.batch.made': { el: 'Έτοιμα {made} από {all}', en: '{made} of {all} ready' },
+  'documents.batch.problems': { el: 'Δεν δημιουργήθηκαν: {count}', en: 'Not made: {count}' },
+  'documents.batch.download': { el: 'Λήψη ZIP', en: 'Download ZIP' },
+  'documents.batch.cancel': { el: 'Ακύρωση', en: 'Cancel' },
+  'documents.versions': { el: 'Εκδόσεις', en: 'Versions' },
   'documents.people.search': { el: 'Αναζήτηση ατόμου', en: 'Search for a person' },
   'documents.people.chosen': { el: 'Επιλεγμένα: {count}', en: 'Chosen: {count}' },
   'documents.people.add': { el: 'Προσθήκη: {name}', en: 'Add {name}' },

@@ -2,6 +2,7 @@ import { defineTexts } from '../core/define-texts.ts'
 
 /** What is said where the words of mails are written. */
 export const templateTexts = defineTexts({
+  'mail.template.documents.made': { el: 'Έγγραφο για εσάς', en: 'A document for you' },
   'mail.template.reports.scheduled': { el: 'Προγραμματισμένη αναφορά', en: 'Scheduled report' },
   'mail.template.submissions.submitted': { el: 'Κατάθεση: έγινε', en: 'Submission: made' },
   'mail.template.submissions.accepted': { el: 'Κατάθεση: έγινε δεκτή', en: 'Submission: accepted' },

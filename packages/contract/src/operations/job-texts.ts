@@ -139,6 +139,14 @@ export const jobTexts = defineTexts({
     el: 'Στέλνει τα μικροδεδομένα που περιμένουν',
     en: 'Sends the microdata that waits',
   },
+  'job.documents.makeBatches': {
+    el: 'Δημιουργεί έγγραφα για πολλά άτομα',
+    en: 'Makes documents for many people',
+  },
+  'job.documents.sweep': {
+    el: 'Διαγράφει έγγραφα που δημιουργήθηκαν πριν από έναν μήνα',
+    en: 'Removes documents that were made a month ago',
+  },
   'job.notifications.purgeOld': {
     el: 'Διαγράφει παλιές ειδοποιήσεις',
     en: 'Removes old notifications',

@@ -14,7 +14,7 @@ const code = z.string().max(MAX_SCRIPT)
 
 const completionScript = z.strictObject({
   ActionId: id,
-  /** Whether it runs in the page of whoever completes; none does. */
+  /** Whether it only checks: in the page of whoever completes, and on the server again. */
   Local: z.boolean(),
   Code: z.string(),
   /** 0 where the action has none. */
@@ -73,7 +73,7 @@ export const scriptsCalls = defineCalls('scripts', {
   saveCompletionScript: writeCall({
     path: '/api/action/SaveCompletionScript',
     summary:
-      'Saves the script that runs when the action is completed in the project; an empty one is taken away. `conflict` where somebody has changed it since the version that is named.',
+      'Saves the script that runs when the action is completed in the project; an empty one is taken away. A local one only refuses: in the page of whoever completes, before anything is sent, and on the server again, however the action is completed. `conflict` where somebody has changed it since the version that is named.',
     input: z.strictObject({
       ...inProject,
       ActionId: id,
@@ -96,7 +96,13 @@ export const scriptsCalls = defineCalls('scripts', {
     path: '/api/action/TryCompletionScript',
     summary:
       'What a script would do if the action were completed for a mentee now; nothing is written.',
-    input: z.strictObject({ ...inProject, ActionId: id, MenteeId: id, Code: code }),
+    input: z.strictObject({
+      ...inProject,
+      ActionId: id,
+      MenteeId: id,
+      Code: code,
+      Local: z.boolean().default(false),
+    }),
     example: ({ projectId, actionId, personId }) => ({
       ProjectId: projectId,
       ActionId: actionId,
@@ -106,6 +112,25 @@ export const scriptsCalls = defineCalls('scripts', {
     output: z.strictObject({ ...outcome, Ms: z.int() }),
     access: { roles: SCRIPT_AUTHOR_ROLES, scope: 'project' },
     rate: 'aggregate',
+  }),
+  getLocalScript: readCall({
+    path: '/api/action/GetLocalScript',
+    summary:
+      'The local completion script of an action with what it knows of the mentee, for their page when they are about to complete it; null where there is none. For others the server checks alone.',
+    input: z.strictObject({ ...inProject, ActionId: id, MenteeId: id }),
+    example: ({ projectId, actionId, personId }) => ({
+      ProjectId: projectId,
+      ActionId: actionId,
+      MenteeId: personId,
+    }),
+    output: z
+      .strictObject({
+        Code: z.string(),
+        /** What it is told, as JSON texts by their names. */
+        Values: z.record(z.string(), z.string()),
+      })
+      .nullable(),
+    access: { roles: ['Mentee'], scope: 'relation' },
   }),
   listCompletionRuns: readCall({
     path: '/api/action/CompletionRuns',

@@ -31,10 +31,6 @@ export const scriptsTexts = defineTexts({
     el: 'Η δράση δεν ολοκληρώθηκε: το σενάριο ολοκλήρωσής της δεν εκτελείται σωστά. Ενημερώστε όποιον διαχειρίζεται το έργο.',
     en: 'The action was not completed: its completion script does not run as it should. Please tell whoever manages the project.',
   },
-  'rule.script_local': {
-    el: 'Τα σενάρια εκτελούνται μόνο στον διακομιστή.',
-    en: 'Scripts run on the server alone.',
-  },
   'privacy.table.completion_script_runs': {
     el: 'Σενάρια ολοκλήρωσης',
     en: 'Completion scripts',
@@ -58,6 +54,14 @@ export const scriptsTexts = defineTexts({
   'scripts.code.hint': {
     el: 'Διαβάζει: mentee, action, data, completion, project, by, today. Κάνει: refuse(πρόταση), setField(πεδίο, τιμή), setData(δράση, δεδομένα), setDate(δράση, ημέρα), extendDue(δράση, ημέρα, λόγος), planMeeting(δράση, ώρα), notify(μήνυμα, «mentee» ή «mentor»). Έως 50 ενέργειες, 400 ms. Κενό σενάριο: καμία ενέργεια.',
     en: 'Reads: mentee, action, data, completion, project, by, today. Does: refuse(sentence), setField(field, value), setData(action, data), setDate(action, day), extendDue(action, day, reason), planMeeting(action, time), notify(message, “mentee” or “mentor”). Up to 50 things, 400 ms. An empty script does nothing.',
+  },
+  'scripts.local': {
+    el: 'Μόνο έλεγχος, και στη σελίδα όποιου ολοκληρώνει (Local)',
+    en: 'A check alone, in the page of whoever completes too (Local)',
+  },
+  'scripts.local.hint': {
+    el: 'Απαντά αμέσως, πριν σταλεί κάτι, και εκτελείται ξανά στον διακομιστή: ισχύει και στο πλέγμα και για πολλούς μαζί. Μόνο refuse· email δεν διαβάζει.',
+    en: 'It answers at once, before anything is sent, and runs on the server again: it holds in the grid and for many at once too. Only refuse; it reads no email.',
   },
   'scripts.save': { el: 'Αποθήκευση', en: 'Save' },
   'scripts.saved': { el: 'Αποθηκεύτηκε', en: 'Saved' },

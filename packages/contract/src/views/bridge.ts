@@ -37,6 +37,8 @@ export const BRIDGE_METHODS = {
   readAction: z.strictObject({}),
   saveAction: z.strictObject({ part: z.enum(FORM_PARTS), data: object, seen: object }),
   completeAction: z.strictObject({}),
+  /** Of a check instead of a view: the sentence with which it refuses. */
+  verdict: z.strictObject({ refusal: z.nullable(text(300)) }),
 } as const
 
 export type BridgeMethod = keyof typeof BRIDGE_METHODS
@@ -106,6 +108,12 @@ export interface FrameAction {
   readonly Parts: readonly FrameActionPart[]
 }
 
+/** A script that checks something in a frame, with JSON texts by the names under which it knows them. */
+export interface FrameCheck {
+  readonly code: string
+  readonly values: Readonly<Record<string, string>>
+}
+
 /** What a frame runs, and for whom. */
 export interface FrameStart {
   readonly name: string
@@ -115,6 +123,8 @@ export interface FrameStart {
   /** Of a view of an action: what its template and controller call. */
   readonly functions?: string
   readonly action?: FrameAction
+  /** Checked instead of drawing anything. */
+  readonly check?: FrameCheck
   readonly directives: readonly {
     readonly Name: string
     readonly Html: string

@@ -102,6 +102,10 @@ export const viewsTexts = defineTexts({
     el: 'Η προβολή δεν δηλώνει την κλήση {name}.',
     en: 'The view does not list the call {name}.',
   },
+  'views.refused.removed': {
+    el: 'Η κλήση {name} δεν υπάρχει πια. Ενημερώστε όποιον διαχειρίζεται το έργο.',
+    en: 'There is no call {name} any more. Please tell whoever manages the project.',
+  },
   'views.refused.input': {
     el: 'Το μήνυμα «{name}» δεν έχει τη μορφή που πρέπει.',
     en: 'The message “{name}” is not as it has to be.',

@@ -21,7 +21,7 @@ const PROGRESS_CODE = `async ({ view, api }) => {
     const { Id, ProjectId, Role } = view.who
     // Others see how it looks: they have no actions of their own.
     const own = async (name) =>
-        Role === 'Mentee' ? await api.call(name, { ProjectId, MenteeId: Id }).catch(() => []) : []
+        Role === 'Mentee' ? await api.call(name, { ProjectId, MenteeId: Id }) : []
     const [actions, meetings] = await Promise.all([
         own('actions.listMenteeActions'),
         own('meetings.listMeetings'),

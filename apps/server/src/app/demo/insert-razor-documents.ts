@@ -16,10 +16,15 @@ export async function insertRazorDocuments(tx: Db, today: string): Promise<void>
     }),
   )
   await tx.run(sql`
+    with saved as (
     insert into razor_documents (project_id, name, text, function, arguments, main, roles, changed_at)
     select p.id, d.name, d.text, d.code, d.sample, d.main, d.roles,
       ${athensInstant(today, '09:00')}::timestamptz
     from unnest(${PROJECTS.map(({ id }) => id)}::int[]) as p (id)
     cross join jsonb_to_recordset(${JSON.stringify(all)}::jsonb)
-      as d (name text, text text, code text, sample text, main boolean, roles text[])`)
+      as d (name text, text text, code text, sample text, main boolean, roles text[])
+    returning *)
+    insert into razor_document_versions
+      (document_id, version, text, function, arguments, saved_at)
+    select id, version, text, function, arguments, changed_at from saved`)
 }

@@ -1,6 +1,6 @@
 import type { Role } from '@telemachos/contract/core/roles'
 import type { Db } from '../../kernel/database/database.ts'
-import { sql } from '../../kernel/database/sql.ts'
+import { sql, whole } from '../../kernel/database/sql.ts'
 
 /** A document as it is kept. */
 export interface DocumentRow {
@@ -56,6 +56,31 @@ export interface SavedDocument extends Pick<
   readonly at: Date
 }
 
+const keepVersion = sql`
+  insert into razor_document_versions
+    (document_id, version, text, function, arguments, saved_by, saved_at)
+  select id, version, text, function, arguments, changed_by, changed_at from saved`
+
+/** What a document was. */
+export interface VersionRow extends Pick<DocumentRow, 'Text' | 'Function' | 'Arguments' | 'By'> {
+  Version: number
+  At: string
+}
+
+const MOST_VERSIONS = 50
+
+/** The last versions of a document, the latest first. */
+export function listVersions(db: Db, projectId: number, name: string): Promise<VersionRow[]> {
+  return db.rows(sql`
+    select v.version as "Version", v.saved_at as "At", v.text as "Text", v.function as "Function",
+      v.arguments as "Arguments", nullif(concat_ws(' ', u.first_name, u.last_name), '') as "By"
+    from razor_document_versions v
+    join razor_documents d on d.id = v.document_id
+    left join users u on u.id = v.saved_by
+    where d.project_id = ${projectId} and lower(d.name) = lower(${name})
+    order by v.version desc limit ${whole(MOST_VERSIONS)}`)
+}
+
 /** Adds a document. @returns false where there is one of this name by now. */
 export async function insertDocument(
   db: Db,
@@ -63,11 +88,13 @@ export async function insertDocument(
   { Name, Text, Function: code, Arguments, Main, Roles, by, at }: SavedDocument,
 ): Promise<boolean> {
   const added = await db.run(sql`
-    insert into razor_documents (project_id, name, text, function, arguments, main, roles, changed_by,
-      changed_at)
-    values (${projectId}, ${Name}, ${Text}, ${code}, ${Arguments}, ${Main}, ${[...Roles]}::text[],
-      ${by}, ${at})
-    on conflict do nothing`)
+    with saved as (
+      insert into razor_documents (project_id, name, text, function, arguments, main, roles,
+        changed_by, changed_at)
+      values (${projectId}, ${Name}, ${Text}, ${code}, ${Arguments}, ${Main}, ${[...Roles]}::text[],
+        ${by}, ${at})
+      on conflict do nothing returning *)
+    ${keepVersion}`)
   return added === 1
 }
 
@@ -79,10 +106,13 @@ export async function updateDocument(
   { Name, Text, Function: code, Arguments, Main, Roles, by, at }: SavedDocument,
 ): Promise<boolean> {
   const changed = await db.run(sql`
-    update razor_documents set name = ${Name}, text = ${Text}, function = ${code},
-      arguments = ${Arguments}, main = ${Main}, roles = ${[...Roles]}::text[],
-      version = version + 1, changed_by = ${by}, changed_at = ${at}
-    where project_id = ${projectId} and lower(name) = lower(${Name}) and version = ${version}`)
+    with saved as (
+      update razor_documents set name = ${Name}, text = ${Text}, function = ${code},
+        arguments = ${Arguments}, main = ${Main}, roles = ${[...Roles]}::text[],
+        version = version + 1, changed_by = ${by}, changed_at = ${at}
+      where project_id = ${projectId} and lower(name) = lower(${Name}) and version = ${version}
+      returning *)
+    ${keepVersion}`)
   return changed === 1
 }
 

@@ -3,7 +3,7 @@ import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import { todayInAthens } from '@telemachos/rules/dates'
 import type { AnonymousContext, CallContext } from '../../kernel/context.ts'
 import { newNumber } from './certificate-number.ts'
-import { findIssued, insertIssued, listIssued } from './issue-store.ts'
+import { findIssued, insertIssued, listIssued, type IssuedRow } from './issue-store.ts'
 import { accessDocument, accessSubjects } from './policy.ts'
 
 type Calls = typeof contract.documents.calls
@@ -13,16 +13,28 @@ export async function issueDocument(
   { Name, UserIds }: InputOf<Calls['issueDocument']>,
   context: CallContext,
 ): Promise<OutputOf<Calls['issueDocument']>> {
-  const { db, actor, now } = context
   const document = await accessDocument(context, Name)
   const subjects = await accessSubjects(context, UserIds)
-  const userIds = subjects.map(({ id }) => id)
-  const issuing = { projectId: actor.projectId, name: document.Name, userIds }
+  return issueTo(
+    context,
+    document.Name,
+    subjects.map(({ id }) => id),
+  )
+}
+
+/** Gives a document to people who are within reach; those who have it keep their number. */
+export async function issueTo(
+  context: CallContext,
+  name: string,
+  userIds: readonly number[],
+): Promise<IssuedRow[]> {
+  const { db, actor, now } = context
+  const issuing = { projectId: actor.projectId, name, userIds }
   const before = new Set((await listIssued(db, issuing)).map(({ UserId }) => UserId))
   const numbers = userIds.map(() => newNumber())
   await insertIssued(db, issuing, { numbers, by: actor.userId, today: todayInAthens(now) })
   const given = userIds.filter((id) => !before.has(id))
-  for (const subjectId of given) context.audit({ subjectId, detail: { document: document.Name } })
+  for (const subjectId of given) context.audit({ subjectId, detail: { document: name } })
   if (given.length === 0) context.audit({ unchanged: true })
   return listIssued(db, issuing)
 }

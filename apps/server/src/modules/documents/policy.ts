@@ -1,9 +1,10 @@
 import { DOCUMENT_AUTHOR_ROLES } from '@telemachos/contract/documents/limits'
-import { roleAllowed } from '@telemachos/contract/core/roles'
+import { roleAllowed, type Role } from '@telemachos/contract/core/roles'
 import type { Actor, CallContext } from '../../kernel/context.ts'
 import { access, found } from '../../kernel/policy.ts'
 import { within } from '../people/index.ts'
 import { deleteDocument, findDocument, type DocumentRow } from './document-store.ts'
+import { findBatch, listOfRole, type BatchRow } from './batch-store.ts'
 import { findSubjects, type SubjectRow } from './issue-store.ts'
 
 /** Whoever writes documents in the project. */
@@ -58,6 +59,31 @@ export const accessSubjects = access(
     )
     return subjects.length === wanted.length ? subjects : undefined
   },
+)
+
+/** Those of some people whom a document may be about, by name; the others are left out. */
+export const reachedSubjects = (
+  context: CallContext,
+  userIds: readonly number[],
+): Promise<SubjectRow[]> => {
+  const reach = within(context, { reads: 'namedOrSelf' })
+  return findSubjects(context.db, context.actor.projectId, userIds, reach)
+}
+
+/** Everybody of a role within reach, by name; at most so many. */
+export const accessEverybody = access(
+  'people',
+  (context: CallContext, role: Role, most: number): Promise<readonly number[]> => {
+    const reach = within(context, { reads: 'namedOrSelf' })
+    return listOfRole(context.db, { projectId: context.actor.projectId, role, most }, reach)
+  },
+)
+
+/** What the caller has had made. */
+export const accessBatch = access(
+  'documents',
+  ({ db, actor }: CallContext, id: number): Promise<BatchRow | undefined> =>
+    findBatch(db, actor, id),
 )
 
 /** Deletes a document of the project. */

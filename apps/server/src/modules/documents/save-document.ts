@@ -29,6 +29,14 @@ export async function getRazorDocuments(
   return found ? [found] : []
 }
 
+/** What a document was. @throws not_found. */
+export async function listRazorVersions(
+  { Name }: InputOf<Calls['listRazorVersions']>,
+  { db, actor }: CallContext,
+): Promise<OutputOf<Calls['listRazorVersions']>> {
+  return store.listVersions(db, actor.projectId, Name)
+}
+
 /** What a document includes. @throws invalid_input naming `Text` and what is wrong with an include. */
 export async function partsOf(
   { db, actor }: CallContext,

@@ -14,6 +14,35 @@ export const tables: TableDeclarations = {
     aboutNobody: OF_THE_PROGRAMME,
     taken: { razor_documents_name: { field: 'Name', rule: 'document_taken' } },
   },
+  razor_document_versions: {
+    published: true,
+    columns: { saved_by: hidden.kept('who saved it', 'others') },
+    aboutNobody: OF_THE_PROGRAMME,
+  },
+  document_batches: {
+    columns: {
+      project_id: shown.deleted('the project'),
+      document_id: hidden.deleted('which document'),
+      made_by: shown.deleted('who had it made'),
+      role: hidden.deleted('in which role'),
+      state: hidden.deleted('how far it is'),
+    },
+    section: 'files',
+    copy: { of: by('made_by'), with: ['id', 'begun_at', 'ended_at'] },
+    deletedWith: by('made_by'),
+  },
+  document_copies: {
+    columns: {
+      batch_id: shown.deleted('of which batch'),
+      user_id: shown.deleted('whose document it is'),
+      storage_key: hidden.deleted('where its content lies'),
+      problem: hidden.deleted('why it could not be made'),
+    },
+    section: 'files',
+    copy: { of: by('user_id'), with: ['bytes'] },
+    content: 'storage_key',
+    deletedWith: by('user_id'),
+  },
   issued_documents: {
     columns: {
       user_id: shown.deleted('to whom it was given'),

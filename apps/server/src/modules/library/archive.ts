@@ -7,11 +7,11 @@ import type { CallContext } from '../../kernel/context.ts'
 import { refuseField, ruleViolated } from '../../kernel/errors.ts'
 import { PiecesBody } from '../../kernel/file-body.ts'
 import type { FileStorage } from '../../kernel/file-storage.ts'
+import { zipPieces } from '../../kernel/zip-pieces.ts'
 import { openStoredContents } from '../files/index.ts'
 import { namesWithin } from './archive-names.ts'
 import { listFilesBelow } from './item-store.ts'
 import { accessThese, someFiles, viewerOf } from './policy.ts'
-import { zipPieces } from './zip-pieces.ts'
 
 type Call = typeof contract.library.calls.downloadArchive
 

@@ -1,7 +1,7 @@
 import { unzipSync } from 'fflate'
 import { expect, it } from 'vitest'
 import { namesWithin } from './archive-names.ts'
-import { zipPieces } from './zip-pieces.ts'
+import { zipPieces } from '../../kernel/zip-pieces.ts'
 
 const item = (fileId: number, title: string, category = 'Α/Β/', fileName = `${title}.txt`) => ({
   ...{ fileId, title, category, fileName },

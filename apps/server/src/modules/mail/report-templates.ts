@@ -13,7 +13,7 @@ const SAMPLE = {
 /** One line for each tile. */
 const LIST = '{% for line in lines %}- {{ line.label }}: {{ line.value }}\n{% endfor %}'
 
-/** What is said of reports that are mailed. */
+/** What is said of reports and documents that are mailed. */
 export const REPORT_TEMPLATES = {
   'reports.scheduled': {
     sample: SAMPLE,
@@ -42,6 +42,21 @@ The workbook and the PDF are attached.
 [Open the report]({{ link }})
 
 To receive it no longer, open it and choose “Do not send it to me”.`,
+    },
+  },
+  'documents.made': {
+    sample: { title: 'Βεβαίωση συμμετοχής' },
+    el: {
+      subject: '{{ title }}: {{ project }}',
+      body: `${HELLO_EL}
+
+Το έγγραφο «{{ title }}» που ετοιμάστηκε για εσάς είναι συνημμένο.`,
+    },
+    en: {
+      subject: '{{ title }}: {{ project }}',
+      body: `${HELLO_EN}
+
+The document “{{ title }}” that was prepared for you is attached.`,
     },
   },
 } satisfies Record<string, DefaultTemplate>

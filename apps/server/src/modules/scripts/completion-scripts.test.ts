@@ -208,11 +208,30 @@ describe('a completion script', () => {
     expect(await from(1, '')).toMatchObject({ status: 409 })
     expect(await from(2, ' ')).toMatchObject({ body: { Version: 0, Code: '' } })
     expect(await save(id, 'x', programme.as.admin)).toMatchObject({ body: { Version: 1 } })
-    expect(
-      await programme.as.admin.call('scripts.saveCompletionScript', {
-        ...{ ActionId: id, Code: 'x', Local: true },
-      }),
-    ).toMatchObject({ status: 400, body: { fields: [{ field: 'Local', rule: 'script_local' }] } })
+  })
+
+  it('that is local only refuses, however the action is completed, and is told to its mentee', async () => {
+    const { mentee, stranger } = programme.people
+    const code = 'if (!data.goals) refuse("Γράψτε στόχο")'
+    const id = await scripted('notify("1")')
+    const local = (Code: string) =>
+      programme.as.admin.ask('scripts.saveCompletionScript', { ActionId: id, Code, Local: true })
+    const open = (MenteeId: number, as: 'mentee' | 'mentor' = 'mentee') =>
+      programme.as[as].call('scripts.getLocalScript', { ActionId: id, MenteeId })
+    expect(await open(mentee.id)).toMatchObject({ status: 200, body: null })
+    expect(await local(code)).toMatchObject({ Local: true })
+    const told = (await open(mentee.id)).body as { Code: string; Values: Record<string, string> }
+    expect(told.Code).toBe(code)
+    expect(JSON.parse(told.Values['mentee'] ?? '')).not.toHaveProperty('email')
+    expect(await open(stranger.id)).toMatchObject({ status: 404 })
+    expect(await open(mentee.id, 'mentor')).toMatchObject({ status: 403 })
+    expect(await complete(id)).toMatchObject({ status: 422, body: { message: 'Γράψτε στόχο' } })
+    await local('notify("2")')
+    expect(await complete(id)).toMatchObject({
+      body: { details: { rule: 'completion_script_failed' } },
+    })
+    await local('if (mentee.email) refuse("x")')
+    expect(await complete(id)).toMatchObject({ status: 200, body: true })
   })
 
   it('of two at once, the second knows what the first has done', async () => {

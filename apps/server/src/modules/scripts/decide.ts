@@ -10,7 +10,7 @@ import { findScripts, type ScriptRow } from './script-store.ts'
 /** What a script has planned for a completion. */
 export interface Plan {
   readonly effects: readonly Effect[]
-  readonly script: Omit<ScriptRow, 'code'>
+  readonly script: Omit<ScriptRow, 'code' | 'local'>
 }
 
 interface Pending {
@@ -58,12 +58,12 @@ export async function decide(
 }
 
 function caseOf({ row, script, facts }: Pending, { context }: Completing): Case {
-  const { code, level } = script
+  const { code, level, local } = script
   const given = row.data === null ? undefined : (JSON.parse(row.data) as Record<string, unknown>)
   // What the mentee hands in is kept as their own data, beside what others set in it.
   const data = { ...facts.data, ...(row.keptOfOwn === null ? {} : given) }
   const by = context ? { Id: context.actor.userId, Role: context.actor.role } : null
-  return { code, level, facts, data, by }
+  return { code, local, level, facts, data, by }
 }
 
 const hashOf = (cases: readonly Case[]): string =>
@@ -109,7 +109,7 @@ export function runOf(
 
 function decisionOf(
   verdict: Verdict | undefined,
-  { code: _, ...script }: ScriptRow,
+  { code: _code, local: _local, ...script }: ScriptRow,
 ): ScriptDecision<Plan> {
   if (verdict?.kind === 'planned') return { planned: { effects: verdict.effects, script } }
   return { refused: verdict?.kind === 'refused' ? verdict.sentence : undefined }

@@ -12,6 +12,8 @@ import { runJobs } from './run-jobs.ts'
 /** A completion that a script is to decide about. */
 export interface Case {
   readonly code: string
+  /** Whether it only checks: it runs in the page of whoever completes before, and has no effects. */
+  readonly local: boolean
   /** The level of the script's author: what is above it, it neither reads nor writes. */
   readonly level: number
   readonly facts: Facts
@@ -62,24 +64,48 @@ async function visibleNames(db: Db, projectId: number): Promise<ReadonlyMap<stri
 /** Of a person everybody who writes scripts sees this. */
 const ALWAYS = ['Id', 'first_name', 'last_name', 'email']
 
+const OF_LOCAL = ['Id', 'first_name', 'last_name']
+
+/** What a local script is told in the page, as JSON texts by their names; what is typed there is its data. */
+export async function valuesFor(
+  db: Db,
+  one: Omit<Case, 'code' | 'data'>,
+  now: Date,
+): Promise<Record<string, string>> {
+  const seen = await visibleNames(db, one.facts.projectId)
+  const whole = { ...one, code: '', data: one.facts.data ?? {} }
+  const { values } = jobOf(whole, seen, todayInAthens(now))
+  return Object.fromEntries(
+    PARAMETERS.map((name, place) => [name, JSON.stringify(values[place] ?? null)]),
+  )
+}
+
 function jobOf(
-  { code, level, facts, data, by }: Case,
+  { code, local, level, facts, data, by }: Case,
   seen: ReadonlyMap<string, number>,
   today: string,
 ): ScriptJob {
   const { scope, action } = facts
+  const always = local ? OF_LOCAL : ALWAYS
+  const completion = local ? timesOf(scope.completion) : scope.completion
   const mentee = Object.fromEntries(
     Object.entries(scope.user).filter(
-      ([name]) => ALWAYS.includes(name) || (seen.get(name) ?? -1) >= level,
+      ([name]) => always.includes(name) || (seen.get(name) ?? -1) >= level,
     ),
   )
-  const values = [mentee, action, data, scope.completion, scope.project, by, today]
+  const values = [mentee, action, data, completion, scope.project, by, today]
   return { script: code, parameters: PARAMETERS, values }
 }
 
+/** When actions were completed, without what others wrote in them: the page of a mentee is told that. */
+const timesOf = (completion: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(
+    Object.entries(completion).map(([id, done]) => [id, { At: (done as { At?: unknown }).At }]),
+  )
+
 function verdictOf(
   outcome: ScriptOutcome,
-  { level, facts }: Case,
+  { level, local, facts }: Case,
   terms: { readonly writable: Writable; readonly now: Date; readonly today: string },
 ): Verdict {
   const said = outcome.effects ?? []
@@ -96,6 +122,7 @@ function verdictOf(
     const { problem, detail, at } = outcome
     return { kind: 'failed', fault: { problem, detail, ...(at !== undefined && { at }) } }
   }
+  if (local && said.length > 0) return failed(`${said[0]?.name}: a local script only refuses`)
   const judged = said.map((one) =>
     judgeEffect(one, {
       ...terms,

@@ -2,6 +2,7 @@ import { contract } from '@telemachos/contract'
 import { implement } from '../../kernel/implement.ts'
 import {
   getCompletionScript,
+  getLocalScript,
   listCompletionRuns,
   listCompletionScripts,
   saveCompletionScript,
@@ -12,6 +13,7 @@ import {
 export const scriptsRoutes = implement(contract.scripts, {
   listCompletionScripts,
   getCompletionScript,
+  getLocalScript,
   saveCompletionScript,
   tryCompletionScript,
   listCompletionRuns,

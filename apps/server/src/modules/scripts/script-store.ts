@@ -12,6 +12,8 @@ export interface ScriptRow {
   projectId: number
   actionId: number
   code: string
+  /** Whether it checks alone, in the page as well. */
+  local: boolean
   level: number
   version: number
   changedBy: number | null
@@ -23,8 +25,8 @@ export function findScripts(
   places: readonly { readonly projectId: number; readonly actionId: number }[],
 ): Promise<ScriptRow[]> {
   return db.rows(sql`
-    select s.project_id as "projectId", s.action_id as "actionId", s.code, s.level, s.version,
-      s.changed_by as "changedBy"
+    select s.project_id as "projectId", s.action_id as "actionId", s.code, s.local, s.level,
+      s.version, s.changed_by as "changedBy"
     from (select distinct project_id, action_id
       from unnest(${places.map(({ projectId }) => projectId)}::int[],
         ${places.map(({ actionId }) => actionId)}::int[]) as given (project_id, action_id)) w
@@ -50,7 +52,7 @@ export function findWritten(
   actionId: number,
 ): Promise<WrittenScript | undefined> {
   return db.row(sql`
-    select pa.action_id as "ActionId", false as "Local", coalesce(s.code, '') as "Code",
+    select pa.action_id as "ActionId", coalesce(s.local, false) as "Local", coalesce(s.code, '') as "Code",
       coalesce(s.version, 0) as "Version", s.changed_at as "ChangedAt", ${author} as "By"
     from project_actions pa
     left join completion_scripts s using (project_id, action_id)
@@ -122,6 +124,7 @@ interface SavedScript {
   readonly projectId: number
   readonly actionId: number
   readonly code: string
+  readonly local: boolean
   readonly level: number
   readonly by: number
   readonly at: Date
@@ -131,16 +134,17 @@ interface SavedScript {
 
 /** Saves the script of an action. @returns false where it is at another version. */
 export async function writeScript(db: Db, saved: SavedScript): Promise<boolean> {
-  const { projectId, actionId, code, level, by, at, version } = saved
+  const { projectId, actionId, code, local, level, by, at, version } = saved
   const written = await db.run(sql`
     insert into completion_scripts as s
-      (project_id, action_id, code, level, changed_by, changed_at)
-    select ${projectId}::int, ${actionId}::int, ${code}::text, ${level}::smallint, ${by}::int,
+      (project_id, action_id, code, local, level, changed_by, changed_at)
+    select ${projectId}::int, ${actionId}::int, ${code}::text, ${local}::boolean,
+      ${level}::smallint, ${by}::int,
       ${at}::timestamptz
     where ${version ?? 0}::int = 0 or exists (select from completion_scripts old
       where old.project_id = ${projectId} and old.action_id = ${actionId})
     on conflict (project_id, action_id) do update
-    set code = excluded.code, level = excluded.level, version = s.version + 1,
+    set code = excluded.code, local = excluded.local, level = excluded.level, version = s.version + 1,
       changed_by = excluded.changed_by, changed_at = excluded.changed_at
     where ${version ?? null}::int is null or s.version = ${version ?? null}::int`)
   return written === 1
@@ -149,7 +153,7 @@ export async function writeScript(db: Db, saved: SavedScript): Promise<boolean> 
 /** Takes the script of an action away. @returns false where it is at another version. */
 export async function deleteScript(
   db: Db,
-  { projectId, actionId, version }: Omit<SavedScript, 'code' | 'level' | 'by' | 'at'>,
+  { projectId, actionId, version }: Omit<SavedScript, 'code' | 'local' | 'level' | 'by' | 'at'>,
 ): Promise<boolean> {
   const { wrong } = await db.one<{ wrong: boolean }>(sql`
     with gone as (

@@ -2,12 +2,14 @@ import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import { RUN_DAYS } from '@telemachos/contract/scripts/limits'
 import type { CallContext } from '../../kernel/context.ts'
-import { AppError, refuseField } from '../../kernel/errors.ts'
+import { AppError } from '../../kernel/errors.ts'
+import { accessCell } from '../actions/index.ts'
 import { describeEffect } from './effects.ts'
-import { faultOf, judgeCompletions } from './judge-completions.ts'
+import { findFacts } from './facts-store.ts'
+import { faultOf, judgeCompletions, valuesFor } from './judge-completions.ts'
 import { accessFacts, accessScript } from './policy.ts'
 import { listRuns } from './run-store.ts'
-import { deleteScript, listScripts, writeScript } from './script-store.ts'
+import { deleteScript, findScripts, listScripts, writeScript } from './script-store.ts'
 
 type Calls = typeof contract.scripts.calls
 
@@ -30,7 +32,7 @@ export async function getCompletionScript(
 
 /**
  * Saves the script of an action in the project: from then on it reads and writes what its author may.
- * @throws not_found; invalid_input naming `Local` (`script_local`); conflict where somebody saved it meanwhile.
+ * @throws not_found; conflict where somebody saved it meanwhile.
  */
 export async function saveCompletionScript(
   { ActionId, Local, Code, Version }: InputOf<Calls['saveCompletionScript']>,
@@ -38,7 +40,6 @@ export async function saveCompletionScript(
 ): Promise<OutputOf<Calls['saveCompletionScript']>> {
   const { db, actor, now } = context
   const before = await accessScript(context, ActionId)
-  if (Local) throw refuseField('Local', 'script_local')
   const place = { projectId: actor.projectId, actionId: ActionId, version: Version }
   const isNow =
     Code.trim() === ''
@@ -46,6 +47,7 @@ export async function saveCompletionScript(
       : await writeScript(db, {
           ...place,
           code: Code,
+          local: Local,
           level: actor.level,
           by: actor.userId,
           at: now,
@@ -57,14 +59,14 @@ export async function saveCompletionScript(
 
 /** What a script would do for a mentee. @throws not_found; too_many_requests. */
 export async function tryCompletionScript(
-  { ActionId, MenteeId, Code }: InputOf<Calls['tryCompletionScript']>,
+  { ActionId, MenteeId, Code, Local }: InputOf<Calls['tryCompletionScript']>,
   context: CallContext,
 ): Promise<OutputOf<Calls['tryCompletionScript']>> {
   const { db, actor, now } = context
   const facts = await accessFacts(context, MenteeId, ActionId)
   const from = performance.now()
   const by = { Id: actor.userId, Role: actor.role }
-  const one = { code: Code, level: actor.level, facts, data: facts.data ?? {}, by }
+  const one = { code: Code, local: Local, level: actor.level, facts, data: facts.data ?? {}, by }
   const [verdict] = await judgeCompletions(db, actor.projectId, [one], now)
   return {
     Refusal: verdict?.kind === 'refused' ? verdict.sentence : null,
@@ -72,6 +74,26 @@ export async function tryCompletionScript(
     Effects: verdict?.kind === 'planned' ? verdict.effects.map(describeEffect) : [],
     Ms: Math.round(performance.now() - from),
   }
+}
+
+/**
+ * The local script of an action, with what it knows of the mentee, for the page of whoever is about to complete
+ * it: of the mentee's fields what both its author and they may see. Null where there is none.
+ * @throws not_found.
+ */
+export async function getLocalScript(
+  { ActionId, MenteeId }: InputOf<Calls['getLocalScript']>,
+  context: CallContext,
+): Promise<OutputOf<Calls['getLocalScript']>> {
+  const { db, actor, now } = context
+  const { projectId } = await accessCell(context, MenteeId, ActionId)
+  const [script] = await findScripts(db, [{ projectId, actionId: ActionId }])
+  if (!script?.local) return null
+  const [facts] = await findFacts(db, [{ projectId, menteeId: MenteeId, actionId: ActionId }])
+  if (!facts) return null
+  const by = { Id: actor.userId, Role: actor.role }
+  const told = { ...script, level: Math.max(script.level, actor.level), by, facts }
+  return { Code: script.code, Values: await valuesFor(db, told, now) }
 }
 
 export async function listCompletionRuns(

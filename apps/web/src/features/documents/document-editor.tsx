@@ -16,6 +16,7 @@ import {
 import classes from './documents.module.css'
 import { ForPeople } from './for-people.tsx'
 import { Preview } from './preview.tsx'
+import { Versions } from './versions.tsx'
 
 const CodeEditor = lazyPart(loadCodeEditor)
 
@@ -119,6 +120,7 @@ export function DocumentEditor({ document, onSaved }: DocumentEditorProps) {
       </Card>
       {document?.Main && <Preview name={document.Name} version={version} />}
       {document?.Main && <ForPeople name={document.Name} />}
+      {document && <Versions name={document.Name} draft={form.values} onTake={form.set} />}
     </>
   )
 }

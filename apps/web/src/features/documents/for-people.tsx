@@ -9,15 +9,20 @@ import {
   useCall,
   useIdentity,
   useTexts,
+  useWrite,
   type CallOutput,
 } from '#shared'
-import { Button, Checkbox, SearchField, toast, useDebounced } from '#ui'
+import { MAX_PEOPLE } from '@telemachos/contract/documents/limits'
+import { Button, Checkbox, SearchField, SelectField, toast, useDebounced } from '#ui'
+import { BatchList } from './batch-list.tsx'
 import classes from './documents.module.css'
 
 /** How long a download has before its address is taken back (spec §9). */
 const REVOKE_MS = 1_500
 
 type Found = CallOutput<'people.findPeople'>[number]
+/** Whom a document is made for beside those who are chosen. */
+type Everybody = '' | 'Mentee' | 'Mentor'
 
 /** A document for several people: numbers for each, and one PDF of all. */
 export function ForPeople({ name }: { readonly name: string }) {
@@ -25,6 +30,10 @@ export function ForPeople({ name }: { readonly name: string }) {
   const { ProjectId } = useIdentity()
   const [chosen, setChosen] = useState<readonly Found[]>([])
   const [each, setEach] = useState(true)
+  const [everybody, setEverybody] = useState<Everybody>('')
+  const [mails, setMails] = useState(false)
+  const [issues, setIssues] = useState(false)
+  const beginning = useWrite('documents.beginBatch')
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<unknown>()
   const UserIds = chosen.map(({ Id }) => Id)
@@ -52,26 +61,73 @@ export function ForPeople({ name }: { readonly name: string }) {
       Object.assign(document.createElement('a'), { href, download: `${name}.pdf` }).click()
       setTimeout(() => URL.revokeObjectURL(href), REVOKE_MS)
     })
+  const begin = () =>
+    attempt(async () => {
+      await beginning.mutateAsync({
+        ProjectId,
+        Name: name,
+        UserIds,
+        Issues: issues,
+        Mails: mails,
+        ...(everybody !== '' && { Everybody: everybody }),
+      })
+      toast(t('documents.batch.begun'))
+      setChosen([])
+      setEverybody('')
+    })
+  const isNobody = chosen.length === 0
   return (
-    <Card as="section" gap={3} aria-labelledby="document-people">
-      <Heading id="document-people">{t('documents.people')}</Heading>
-      <Text tone="soft">{t('documents.people.lead')}</Text>
-      <People chosen={chosen} onChange={setChosen} />
-      <Checkbox label={t('documents.people.each')} checked={each} onChange={setEach} />
-      {problem !== undefined && <FailureNotice>{errorText(problem, t)}</FailureNotice>}
-      <Row gap={2}>
-        <Button loading={busy} disabled={chosen.length === 0} onClick={() => void print()}>
-          {t('documents.print')}
-        </Button>
-        <Button
-          variant="default"
-          disabled={busy || chosen.length === 0}
-          onClick={() => void issue()}
-        >
-          {t('documents.issue')}
-        </Button>
-      </Row>
-    </Card>
+    <>
+      <Card as="section" gap={3} aria-labelledby="document-people">
+        <Heading id="document-people">{t('documents.people')}</Heading>
+        <Text tone="soft">{t('documents.people.lead')}</Text>
+        <People chosen={chosen} onChange={setChosen} />
+        <Checkbox label={t('documents.people.each')} checked={each} onChange={setEach} />
+        {problem !== undefined && <FailureNotice>{errorText(problem, t)}</FailureNotice>}
+        <Row gap={2}>
+          <Button
+            loading={busy}
+            disabled={isNobody || chosen.length > MAX_PEOPLE}
+            onClick={() => void print()}
+          >
+            {t('documents.print')}
+          </Button>
+          <Button
+            variant="default"
+            disabled={busy || isNobody || chosen.length > MAX_PEOPLE}
+            onClick={() => void issue()}
+          >
+            {t('documents.issue')}
+          </Button>
+        </Row>
+      </Card>
+      <Card as="section" gap={3} aria-labelledby="document-background">
+        <Heading id="document-background">{t('documents.background')}</Heading>
+        <Text tone="soft">{t('documents.background.lead')}</Text>
+        <SelectField
+          label={t('documents.everybody')}
+          options={(['', 'Mentee', 'Mentor'] as const).map((value) => ({
+            value,
+            label: t(`documents.everybody.${value || 'chosen'}`, { count: chosen.length }),
+          }))}
+          value={everybody}
+          onChange={(value) => setEverybody(value as Everybody)}
+        />
+        <Checkbox label={t('documents.background.issue')} checked={issues} onChange={setIssues} />
+        <Checkbox label={t('documents.background.mail')} checked={mails} onChange={setMails} />
+        <Row>
+          <Button
+            variant="default"
+            loading={busy}
+            disabled={isNobody && everybody === ''}
+            onClick={() => void begin()}
+          >
+            {t('documents.background.begin')}
+          </Button>
+        </Row>
+      </Card>
+      <BatchList />
+    </>
   )
 }
 

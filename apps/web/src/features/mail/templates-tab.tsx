@@ -38,6 +38,7 @@ const NAMES = [
   'notifications.reminder',
   'notifications.digest',
   'supervision.week',
+  'documents.made',
   'reports.scheduled',
 ] as const
 type Name = (typeof NAMES)[number]

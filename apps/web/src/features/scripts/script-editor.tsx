@@ -2,7 +2,7 @@ import { Card, FailureNotice, Heading, Row, Text } from '#layout'
 import { formatDateTime } from '@telemachos/rules/dates'
 import { Suspense, useState } from 'react'
 import { useForm, useIdentity, useTexts, type CallOutput } from '#shared'
-import { Button, lazyPart, loadCodeEditor, toast } from '#ui'
+import { Button, Checkbox, lazyPart, loadCodeEditor, toast } from '#ui'
 import { RunList } from './run-list.tsx'
 import classes from './scripts.module.css'
 import { TryScript } from './try-script.tsx'
@@ -22,8 +22,8 @@ export function ScriptEditor({ script, titles }: ScriptEditorProps) {
   const [version, setVersion] = useState(script.Version)
   const { ActionId } = script
   const form = useForm('scripts.saveCompletionScript', {
-    start: { Code: script.Code },
-    inputOf: ({ Code }) => ({ ProjectId, ActionId, Local: false, Code, Version: version }),
+    start: { Code: script.Code, Local: script.Local },
+    inputOf: ({ Code, Local }) => ({ ProjectId, ActionId, Local, Code, Version: version }),
     onSaved: ({ Version }) => {
       setVersion(Version)
       toast(t('scripts.saved'))
@@ -53,12 +53,23 @@ export function ScriptEditor({ script, titles }: ScriptEditorProps) {
           </Suspense>
         </div>
         <Text tone="soft">{t('scripts.code.hint')}</Text>
+        <Checkbox
+          label={t('scripts.local')}
+          checked={form.values.Local}
+          onChange={(Local) => form.set({ Local })}
+        />
+        <Text tone="soft">{t('scripts.local.hint')}</Text>
         {form.failure && <FailureNotice>{form.failure}</FailureNotice>}
         <Row>
           <Button {...form.button}>{t('scripts.save')}</Button>
         </Row>
       </Card>
-      <TryScript actionId={ActionId} code={form.values.Code} titles={titles} />
+      <TryScript
+        actionId={ActionId}
+        code={form.values.Code}
+        isLocal={form.values.Local}
+        titles={titles}
+      />
       <RunList actionId={ActionId} titles={titles} />
     </>
   )

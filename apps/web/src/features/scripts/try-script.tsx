@@ -9,13 +9,14 @@ import { Outcome } from './outcome.tsx'
 interface TryScriptProps {
   readonly actionId: number
   readonly code: string
+  readonly isLocal: boolean
   readonly titles: ReadonlyMap<number, string>
 }
 
 type Tried = CallOutput<'scripts.tryCompletionScript'>
 
 /** What a script would do for a mentee, before it is saved; nothing is written. */
-export function TryScript({ actionId, code, titles }: TryScriptProps) {
+export function TryScript({ actionId, code, isLocal, titles }: TryScriptProps) {
   const { t } = useTexts()
   const { ProjectId } = useIdentity()
   const [search, setSearch] = useState('')
@@ -41,7 +42,13 @@ export function TryScript({ actionId, code, titles }: TryScriptProps) {
     setBusy(true)
     setFailure(undefined)
     try {
-      const input = { ProjectId, ActionId: actionId, MenteeId: menteeId, Code: code }
+      const input = {
+        ProjectId,
+        ActionId: actionId,
+        MenteeId: menteeId,
+        Code: code,
+        Local: isLocal,
+      }
       setTried(await call('scripts.tryCompletionScript', input))
     } catch (error) {
       setTried(undefined)

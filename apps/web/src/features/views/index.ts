@@ -3,6 +3,7 @@ export { frameAction } from './frame/frame-action.ts'
 export type { ActionOfView, SavingState } from './frame/runnable-view.ts'
 export {
   loadActionViewsTab,
+  loadLocalCheck,
   loadShownView,
   loadStatisticsViews,
   loadViewFrame,

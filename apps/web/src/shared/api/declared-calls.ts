@@ -31,6 +31,9 @@ export function declareCall(name: string, declared: DeclaredCall, texts?: Limits
   if (texts) limits.set(name, texts)
 }
 
+/** Whether anything is known of a call: views name what was there when they were written. */
+export const isDeclared = (name: string): boolean => calls.has(name)
+
 /**
  * What the contract says of a call.
  * @throws Error for a call that no module names as it is.

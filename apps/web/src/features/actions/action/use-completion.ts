@@ -1,4 +1,8 @@
+import { useState } from 'react'
+import { loadLocalCheck } from '#features/views'
 import {
+  ApiError,
+  loadPart,
   useMay,
   useWrite,
   useTexts,
@@ -31,7 +35,10 @@ export interface Completion {
 export function useCompletion(action: MenteeAction): Completion {
   const { Id, MenteeId } = action
   const { t, language } = useTexts()
-  const mayUndo = useMay()('actions.undoCompletion')
+  const may = useMay()
+  const mayUndo = may('actions.undoCompletion')
+  const isChecked = may('scripts.getLocalScript')
+  const [refused, setRefused] = useState<ApiError>()
   const completing = useWrite('actions.completeAction')
   const undoing = useWrite('actions.undoCompletion')
   const offerUndo = useOfferUndo()
@@ -74,10 +81,22 @@ export function useCompletion(action: MenteeAction): Completion {
       undo: () => goTo(!completes),
       redo: () => goTo(completes),
     })
-  const failure = completing.error ?? undoing.error
+  /** What a script of the project refuses in the page, before anything is sent. @throws ApiError. */
+  const checkHere = async (data: string | undefined): Promise<void> => {
+    setRefused(undefined)
+    if (!isChecked) return
+    const { localRefusal } = await loadPart(loadLocalCheck)
+    const sentence = await localRefusal({ ActionId: Id, MenteeId }, data)
+    if (sentence === undefined) return
+    const error = new ApiError(422, { code: 'rule_violated', message: sentence })
+    setRefused(error)
+    throw error
+  }
+  const failure = refused ?? completing.error ?? undoing.error
   async function completeOrThrow(data?: string): Promise<boolean> {
     undoing.reset()
     if (!(await saveUnsavedWork(MenteeId, Id))) return false
+    await checkHere(data)
     const isDone = await change(true, data)
     if (isDone && mayUndo) offer(true)
     return isDone

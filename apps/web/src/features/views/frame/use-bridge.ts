@@ -4,6 +4,7 @@ import {
   ApiError,
   call,
   errorText,
+  isDeclared,
   useIdentity,
   useTexts,
   type CallInput,
@@ -57,6 +58,9 @@ export function useBridge({ view, tried, action, ...events }: BridgeOptions) {
   ): Promise<unknown> {
     if (!view.Calls.includes(name))
       throw new BridgeRefusal('unknown_call', t('views.refused.call', { name }))
+    await import('virtual:view-calls')
+    if (!isDeclared(name))
+      throw new BridgeRefusal('unknown_call', t('views.refused.removed', { name }))
     if (tried?.has(name)) requireNoTry()
     const { ProjectId: other = ProjectId } = input
     if (other !== ProjectId)
@@ -137,6 +141,8 @@ export function useBridge({ view, tried, action, ...events }: BridgeOptions) {
         if (!part?.MayWrite) throw new BridgeRefusal('forbidden', t('views.refused.part'))
         return of.save(input)
       }
+      case 'verdict':
+        throw new BridgeRefusal('invalid_input', t('views.refused.input', { name: method }))
       case 'completeAction': {
         const of = requireAction()
         requireGesture()
