@@ -59,6 +59,7 @@ export { useUnsavedGuard } from './forms/use-unsaved-guard.ts'
 export {
   expectWholeTexts,
   hearLateTexts,
+  hearText,
   loadFirstTexts,
   loadMissedTexts,
   loadTexts,
