@@ -19,10 +19,14 @@ export interface Stage {
 }
 
 /** Starts the product with the built page, and Chromium. */
-export async function openStage(database: Pick<OpenedDatabase, 'connection'>): Promise<Stage> {
+export async function openStage(
+  database: Pick<OpenedDatabase, 'connection'>,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Stage> {
   const product = await startContestant('serve-product.ts', {
     BENCH_CONNECTION: JSON.stringify(database.connection),
     BENCH_PAGE: 'on',
+    ...environment,
   })
   const browser = await chromium.launch({
     executablePath: await ensureChromium(),

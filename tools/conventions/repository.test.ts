@@ -4,6 +4,7 @@ import { checkAddresses } from './check-addresses.ts'
 import { checkBarrels, checkBoundaries, checkCycles, checkTargets } from './check-boundaries.ts'
 import { checkDecisions } from './check-decisions.ts'
 import { checkDependencies } from './check-dependencies.ts'
+import { checkDirections } from './check-directions.ts'
 import { checkDocComments } from './check-doc-comments.ts'
 import { checkSignedOutTexts } from './check-signed-out-texts.ts'
 import { checkNames, checkSizes, checkStrangers, checkVersions } from './check-files.ts'
@@ -45,6 +46,7 @@ describe('the whole repository', () => {
       checkVersions,
       checkDecisions,
       checkDependencies,
+      checkDirections,
       checkDocComments,
       checkKernelWords,
       checkLoops,

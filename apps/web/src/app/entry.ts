@@ -1,6 +1,5 @@
 import '../shared/theme/tokens.css'
 import '../shared/theme/forced-colors.css'
-import '../shared/theme/paper.css'
 
 /** So long, in milliseconds, a frame may take to come: in a window that nobody sees none does. */
 const TIMEOUT_MS = 1_000
@@ -36,6 +35,7 @@ async function enter(): Promise<void> {
   if (later) document.head.append(later.content)
   const { begin } = await import('./main.tsx')
   begin(await early)
+  void import('./late-styles.ts')
 }
 
 /** Without it keys are heard as soon as the page itself is there. */

@@ -13,6 +13,12 @@ it('moves by the arrows to the next cell, and by Home to the first of the row', 
   expect(answerEarly(FROM, press('Home'))).toEqual({ row: 3, column: 0 })
 })
 
+it('moves along the text where the page is mirrored', () => {
+  expect(answerEarly(FROM, press('ArrowLeft'), true)).toEqual({ row: 3, column: 5 })
+  expect(answerEarly(FROM, press('ArrowRight'), true)).toEqual({ row: 3, column: 3 })
+  expect(answerEarly(FROM, press('Home'), true)).toEqual({ row: 3, column: 0 })
+})
+
 it('stays in the grid, whose header is above its first row', () => {
   const corner = { row: -1, column: 0 }
   expect(answerEarly({ row: 0, column: 0 }, press('ArrowUp'))).toEqual(corner)

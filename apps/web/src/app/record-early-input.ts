@@ -25,14 +25,22 @@ type Pressed = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 's
 
 /**
  * Where a key leads from a cell; 'wait' where the page itself has to answer it, undefined where the
- * grid has no use for it. With a second key held, most lead to what is not drawn yet.
+ * grid has no use for it. On a mirrored page the next column is to the left. With a second key held, most lead to what is not drawn yet.
  */
-export function answerEarly(from: CellPlace, pressed: Pressed): CellPlace | 'wait' | undefined {
+export function answerEarly(
+  from: CellPlace,
+  pressed: Pressed,
+  isMirrored = false,
+): CellPlace | 'wait' | undefined {
   const [rows, columns] = STEPS[pressed.key] ?? []
   if (rows === undefined || columns === undefined)
     return OTHERS.has(pressed.key) ? 'wait' : undefined
   if (pressed.altKey || pressed.ctrlKey || pressed.metaKey || pressed.shiftKey) return 'wait'
-  return { row: Math.max(-1, from.row + rows), column: Math.max(0, from.column + columns) }
+  const forward = isMirrored && pressed.key.startsWith('Arrow') ? -1 : 1
+  return {
+    row: Math.max(-1, from.row + rows),
+    column: Math.max(0, from.column + columns * forward),
+  }
 }
 
 /**
@@ -63,7 +71,7 @@ export function recordEarlyInput(drawing: HTMLElement): EndRecording | undefined
 
   const onKey = (event: KeyboardEvent): void => {
     const from = cellIn(grid, event.target)
-    const answer = from && from === event.target && answerEarly(placeOf(from), event)
+    const answer = from && from === event.target && answerEarly(placeOf(from), event, isMirrored())
     if (!answer) return
     // The page's own handlers may be there already: it would be answered twice.
     take(event)
@@ -124,6 +132,8 @@ function closeAround(grid: HTMLElement, drawing: HTMLElement): readonly HTMLElem
   drawing.removeAttribute('aria-hidden')
   return closed
 }
+
+const isMirrored = (): boolean => document.documentElement.dir === 'rtl'
 
 function take(event: Event): void {
   event.preventDefault()

@@ -1,5 +1,6 @@
 import { fallbackChain } from '@telemachos/contract/core/define-texts'
-import { loadLanguages, loadMissedTexts, loadTexts, useEvent, type Texts } from '#shared'
+import { useRef } from 'react'
+import { hearText, loadLanguages, loadMissedTexts, loadTexts, useEvent, type Texts } from '#shared'
 
 /**
  * What translators write is on the page at once, where it is in its language or in one that it falls back to;
@@ -8,14 +9,24 @@ import { loadLanguages, loadMissedTexts, loadTexts, useEvent, type Texts } from 
  */
 export function useTextsChanged({ language }: Texts, setTexts: (texts: Texts) => void): () => void {
   // Without a network the page goes on with the words that it has.
-  const speak = (loading: Promise<Texts | undefined>) =>
-    void loading.then(
-      (texts) => texts && setTexts(texts),
-      () => undefined,
-    )
+  const latest = useRef({ change: 0, loading: 0 })
+  const speak = (loading: Promise<Texts | undefined>) => {
+    latest.current.loading += 1
+    void loading
+      .then(
+        (texts) => texts && setTexts(texts),
+        () => undefined,
+      )
+      .finally(() => (latest.current.loading -= 1))
+  }
   const catchUp = () => loadMissedTexts(language)
-  useEvent('language.textsChanged', ({ Language, Change }) => {
-    void loadLanguages().catch(() => undefined)
+  useEvent('language.textsChanged', ({ Language, Change, Text }) => {
+    const { change, loading } = latest.current
+    latest.current.change = Math.max(change, Change)
+    // What is on its way may be older, as what comes late is.
+    if (Text && Language === language && loading === 0 && Change > change)
+      return setTexts(hearText(language, Text.Label, Text.Text))
+    if (!Text) void loadLanguages().catch(() => undefined)
     if (fallbackChain(language).includes(Language))
       speak(loadTexts(language, Change).catch(catchUp))
   })

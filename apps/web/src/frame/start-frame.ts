@@ -74,6 +74,7 @@ function listen(event: MessageEvent): void {
   const channel = new Channel(port, {
     start: (start) => {
       document.documentElement.lang = start.language
+      document.documentElement.dir = start.dir
       document.documentElement.dataset['scheme'] = start.scheme
       document.title = start.name
       if (start.check) return channel.tell('verdict', runCheck(start.check))

@@ -60,6 +60,7 @@ export { useUnsavedGuard } from './forms/use-unsaved-guard.ts'
 export {
   expectWholeTexts,
   hearLateTexts,
+  hearText,
   loadFirstTexts,
   loadMissedTexts,
   loadTexts,
@@ -74,6 +75,7 @@ export {
   spokenLanguages,
   useLanguages,
 } from './i18n/languages.ts'
+export { alongText, isMirrored, readingKey, readingPress } from './i18n/direction.ts'
 export { makeTranslator } from './i18n/translator.ts'
 export { useNoteReaders } from './i18n/use-note-readers.ts'
 export { type Texts, TextsContext, useTexts } from './i18n/use-texts.ts'

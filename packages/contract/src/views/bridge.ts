@@ -133,6 +133,7 @@ export interface FrameStart {
   }[]
   readonly who: FrameViewer
   readonly language: string
+  readonly dir: 'ltr' | 'rtl'
   readonly scheme: 'light' | 'dark'
   /** What the address of the page holds besides. */
   readonly params: Readonly<Record<string, string>>

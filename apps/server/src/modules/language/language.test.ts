@@ -211,11 +211,13 @@ describe('a text that a translator changes', () => {
   it('is announced to everybody, and no older where they ask', async () => {
     await addAlbanian()
     const socket = await openSocket(programme.server.url, programme.as.mentee)
-    const heard = new Promise<{ Language: string; Change: number }>((resolve) =>
+    const heard = new Promise<{ Language: string; Change: number; Text: object }>((resolve) =>
       socket.once('language.textsChanged', resolve),
     )
     await save({ text: 'Gjuha jonë' })
-    const { Language, Change } = await heard
+    const { Language, Change, Text } = await heard
+    // It comes along, so that not every page has to load all of them.
+    expect(Text).toEqual({ Label: 'core.language', Text: 'Gjuha jonë' })
     expect(Language).toBe('sq')
     const texts = await programme.as.mentee.ask('language.getTexts', { lang: 'sq', at: Change })
     expect(texts['core.language']).toBe('Gjuha jonë')

@@ -5,7 +5,7 @@ import { textsChanged } from '@telemachos/contract/language/events'
 import { MAX_LANGUAGES } from '@telemachos/contract/language/limits'
 import type { CallContext } from '../../kernel/context.ts'
 import { AppError, ruleViolated } from '../../kernel/errors.ts'
-import { builtInTexts, isSpoken } from '../../kernel/texts.ts'
+import { builtInTexts, isPageText, isSpoken } from '../../kernel/texts.ts'
 import { forgetLanguage } from './author-texts.ts'
 import { labelsOf, problemsOf } from './known-texts.ts'
 import * as store from './language-store.ts'
@@ -16,11 +16,15 @@ import { lookAgain } from './watch-texts.ts'
 
 type Calls = typeof contract.language.calls
 
-/** Everybody is told, and this process itself speaks so at once. */
-async function announce(context: CallContext, Language: Language): Promise<void> {
+/** Everybody is told, with the text where it is one that pages show, and this process itself speaks so at once. */
+async function announce(
+  context: CallContext,
+  Language: Language,
+  Text?: { readonly Label: string; readonly Text: string },
+): Promise<void> {
   const { db, emit, afterCommit } = context
   const Change = await store.countChange(db)
-  emit(textsChanged, { Language, Change }, { everybody: true })
+  emit(textsChanged, { Language, Change, ...(Text && { Text }) }, { everybody: true })
   afterCommit(lookAgain)
 }
 
@@ -37,7 +41,8 @@ export async function saveText(
   const language = codeOf(name)
   const written = { by: actor.userId, at: now }
   // Whoever else writes waits here: what is read below stays as it is.
-  await announce(context, language)
+  const isTold = title === undefined && isPageText(label)
+  await announce(context, language, isTold ? { Label: label, Text: text } : undefined)
   if (title !== undefined) await addLanguage(context, { code: language, title })
   else await requireSpoken(db, language)
   checkText(language, { label, text })

@@ -1,6 +1,6 @@
 import { fold } from '@telemachos/rules/greek-text'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
-import { useTexts } from '#shared'
+import { readingKey, useTexts } from '#shared'
 import { announce, isPhone, SearchField } from '#ui'
 import { EMOJI_GROUPS } from './emoji.ts'
 import classes from './emoji.module.css'
@@ -112,7 +112,7 @@ function neighbour(
   const at = buttons.findIndex((button) => button === target)
   const here = buttons[at]?.getBoundingClientRect()
   if (!here) return undefined
-  switch (key) {
+  switch (readingKey(key)) {
     case 'ArrowRight':
       return buttons[at + 1]
     case 'ArrowLeft':

@@ -1,6 +1,6 @@
 import { dateInWords } from '@telemachos/rules/calendar'
 import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
-import { useTexts } from '#shared'
+import { readingKey, useTexts } from '#shared'
 import type { Span } from './closed-hours.ts'
 import classes from './free-hours.module.css'
 import { timeOf, type Slot } from './slot.ts'
@@ -34,7 +34,7 @@ export function FreeHours({ days, hours, today, closedOn, onCreate }: Props) {
   }
   function onKeyDown(event: KeyboardEvent): void {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key] ?? 0
-    const turn = { ArrowLeft: -1, ArrowRight: 1 }[event.key] ?? 0
+    const turn = { ArrowLeft: -1, ArrowRight: 1 }[readingKey(event.key)] ?? 0
     if (step === 0 && turn === 0) return
     event.preventDefault()
     const hour = Math.min(Math.max(cursor.hour + step, hours.from), hours.to - 1)

@@ -7,6 +7,7 @@ import classes from './meeting-block.module.css'
 import { shownState } from './shown-state.ts'
 import { StateIcon } from './state-sign.tsx'
 import { useDrag, useNow } from '#ui'
+import { alongText, readingKey } from '#shared'
 import { useMeetingName } from './use-meeting-name.ts'
 import type { MovingControl } from './use-moving.ts'
 
@@ -31,7 +32,7 @@ export function MeetingBlock({ meeting, moving, onOpen }: Props) {
   const isMoving = moving.current?.meeting.Id === meeting.Id
   const drag = useDrag({
     disabled: !movable,
-    onDrag: (dx, dy) => moving.drag(meeting, dx, dy),
+    onDrag: (dx, dy) => moving.drag(meeting, alongText(dx), dy),
     onDrop: moving.finish,
     onStop: moving.stop,
   })
@@ -47,7 +48,7 @@ export function MeetingBlock({ meeting, moving, onOpen }: Props) {
       }
       return
     }
-    const step = STEPS[key]
+    const step = STEPS[readingKey(key)]
     if (step) moving.step(step)
     else if (key === 'Enter') moving.finish()
     else if (key === 'Escape') moving.stop()

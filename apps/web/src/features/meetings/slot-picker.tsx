@@ -4,7 +4,7 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { dateInWords, weekday, weekdayNames } from '@telemachos/rules/calendar'
 import { addDays, formatTime } from '@telemachos/rules/dates'
 import type { KeyboardEvent } from 'react'
-import { useTexts } from '#shared'
+import { readingKey, useTexts } from '#shared'
 import { minuteOf, slotOf, type Slot } from './slot.ts'
 import classes from './slot-picker.module.css'
 import { slotsOf, type DaySlot, type SlotWeek } from './slots.ts'
@@ -144,7 +144,7 @@ function Starts({ date, isOff, slots, chosen, onPick }: StartsProps) {
   const free = slots.filter(({ taken }) => !taken)
   const entry = (free.find(({ time }) => isSame(slotAt(time), chosen)) ?? free[0])?.time
   function onKeyDown(event: KeyboardEvent<HTMLUListElement>): void {
-    const step = STEPS[event.key]
+    const step = STEPS[readingKey(event.key)]
     const buttons = [...event.currentTarget.querySelectorAll('button')]
     const at = buttons.findIndex((button) => button === document.activeElement)
     if (step === undefined || at < 0) return

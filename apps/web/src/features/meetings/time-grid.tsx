@@ -73,7 +73,7 @@ export function TimeGrid(props: Props) {
               className={classes.column}
               aria-label={dateInWords(day, language)}
               data-today={day === today || undefined}
-              style={{ left: `calc(100% / var(--days) * ${index})` }}
+              style={{ insetInlineStart: `calc(100% / var(--days) * ${index})` }}
             >
               <Closed spans={closedOn(day)} hours={hours} />
               {layOut(placed.filter(({ date }) => date === day)).map(({ item, lane, lanes }) => (
@@ -82,7 +82,7 @@ export function TimeGrid(props: Props) {
                   className={classes.place}
                   style={{
                     ...topOf(item.start, hours.from),
-                    left: `${(lane / lanes) * 100}%`,
+                    insetInlineStart: `${(lane / lanes) * 100}%`,
                     width: `${100 / lanes}%`,
                   }}
                 >

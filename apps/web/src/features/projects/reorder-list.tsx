@@ -17,7 +17,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react'
-import { useTexts } from '#shared'
+import { readingKey, useTexts } from '#shared'
 import { announce, IconButton } from '#ui'
 import classes from './reorder-list.module.css'
 
@@ -120,7 +120,7 @@ function Row(props: RowProps) {
       ArrowDown: () => onMove(place, place + 1),
       ArrowRight: onIndent && (() => onIndent(place)),
       ArrowLeft: onOutdent && (() => onOutdent(place)),
-    }[event.key]
+    }[readingKey(event.key)]
     if (!event.altKey || !act || disabled) return
     event.preventDefault()
     event.stopPropagation()

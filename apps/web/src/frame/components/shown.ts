@@ -86,8 +86,9 @@ export const UiTabs = defineComponent({
     function move(event: KeyboardEvent): void {
       const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
       if (!step) return
+      const forward = document.documentElement.dir === 'rtl' ? -step : step
       const at = props.tabs.findIndex(({ key }) => key === current.value)
-      const next = props.tabs[(at + step + props.tabs.length) % props.tabs.length]
+      const next = props.tabs[(at + forward + props.tabs.length) % props.tabs.length]
       current.value = next?.key
       event.preventDefault()
       document.getElementById(`${id}-${next?.key}`)?.focus()

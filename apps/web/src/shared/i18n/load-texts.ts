@@ -54,7 +54,7 @@ export async function loadFirstTexts(language: Language): Promise<Texts> {
   const own: Record<string, string> = {
     ...(await call('language.getTexts', { lang: language, v: version, part })),
   }
-  partial = { language, version, own, hasMissed: false }
+  partial = { language, version, own, heard: {}, hasMissed: false }
   return speak(language, own, onMissing)
 }
 
@@ -64,11 +64,22 @@ let partial:
       readonly language: Language
       readonly version: string
       readonly own: Record<string, string>
+      /** What has changed since: what is on its way may be older. */
+      readonly heard: Record<string, string>
       hasMissed: boolean
     }
   | undefined
 
 let onLate: (texts: Texts) => void = () => {}
+
+/** Says one text of the language that the page speaks otherwise from now on, as an event has it. */
+export function hearText(language: Language, label: string, text: string): Texts {
+  const change = { [label]: text }
+  spokenVersion = undefined
+  if (!partial) return speak(language, { ...words, ...change })
+  Object.assign(partial.heard, change)
+  return speak(language, Object.assign(partial.own, change), onMissing)
+}
 
 /** It is seen by developers and tests; whoever sees the page sees the text a moment later. */
 function onMissing(key: string): string {
@@ -98,8 +109,8 @@ async function complete(): Promise<void> {
   const all = await call('language.getTexts', { lang: language, v: version }, { forAnybody: true })
   // Another language may have been chosen meanwhile.
   if (partial?.own !== own) return
-  const { hasMissed } = partial
-  Object.assign(own, all)
+  const { hasMissed, heard } = partial
+  Object.assign(own, all, heard)
   partial = undefined
   keepVersion(version)
   if (hasMissed) onLate(speak(language, own))

@@ -1,5 +1,6 @@
 import type { ProjectPath } from '@telemachos/contract/paths'
 import type { ReactNode } from 'react'
+import { BackArrow } from './back-arrow.tsx'
 import classes from './back-link.module.css'
 import { ProjectLink } from './project-link.tsx'
 
@@ -13,7 +14,7 @@ export function BackLink({ to, children }: BackLinkProps) {
   return (
     <p className={classes.line} data-print="none">
       <ProjectLink to={to} className={classes.back}>
-        <span aria-hidden="true">←</span>
+        <BackArrow />
         {children}
       </ProjectLink>
     </p>

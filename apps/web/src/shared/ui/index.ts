@@ -1,6 +1,7 @@
 /** The widgets, and what they share. */
 export { announce } from './announce.ts'
 export { AnswerRows } from './answer-rows.tsx'
+export { BackArrow } from './back-arrow.tsx'
 export { BackLink } from './back-link.tsx'
 export { Badge } from './badge.tsx'
 export { BrandMark } from './brand-mark.tsx'

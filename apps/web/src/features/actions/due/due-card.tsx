@@ -1,6 +1,6 @@
 import { Card, FailureNotice, Heading, Text } from '#layout'
 import { Button, ConflictNote, Loadable, toast, useNow } from '#ui'
-import { useCall, useForm, useTexts, type Texts, sameContent } from '#shared'
+import { isMirrored, useCall, useForm, useTexts, type Texts, sameContent } from '#shared'
 import { formatDate, todayInAthens } from '@telemachos/rules/dates'
 import { dueDate } from '@telemachos/rules/due-rule'
 import { useEffect, useEffectEvent } from 'react'
@@ -52,7 +52,7 @@ function RuleForm({ stored, place, onUnsaved }: Props & { readonly stored: Store
     if (field === 'Amount') return amountOf(draft) === undefined ? 'wrong' : undefined
     const { Circle = [] } = stored.Anchors.find(({ Id }) => Id === draft.ActionId) ?? {}
     if (field === 'ActionId' && isAnchored(draft.Kind) && Circle.length > 0)
-      return t('due.card.circle', { titles: Circle.join(' → ') })
+      return t('due.card.circle', { titles: Circle.join(isMirrored() ? ' ← ' : ' → ') })
     return form.errorOf(field)
   }
   const theirs = form.error?.code === 'conflict' ? form.error.details['Rule'] : undefined

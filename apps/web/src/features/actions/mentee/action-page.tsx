@@ -1,7 +1,16 @@
 import { pathOf } from '@telemachos/contract/paths'
 import { Heading, Stack, surfaceClasses as surface } from '#layout'
 import { useCall, useIdentity, useTexts, useParticipant } from '#shared'
-import { lazyPart, Loadable, ProjectLink, useNow, useParams, WhileOpen, EmptyState } from '#ui'
+import {
+  BackArrow,
+  lazyPart,
+  Loadable,
+  ProjectLink,
+  useNow,
+  useParams,
+  WhileOpen,
+  EmptyState,
+} from '#ui'
 import { loadMeetingBox } from '#features/meetings'
 import { isInformation, loadWorkParts, useWork } from '#features/submissions'
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
@@ -43,7 +52,7 @@ function OwnAction() {
   return (
     <Stack gap={4} packed className={classes.page}>
       <ProjectLink to={pathOf('mentee.actions')} className={classes.back}>
-        ← {t('actions.mentee.action.back')}
+        <BackArrow /> {t('actions.mentee.action.back')}
       </ProjectLink>
       <Loadable query={actions}>
         {(list) => {

@@ -1,6 +1,6 @@
 import { Page, surfaceClasses as surface } from '#layout'
 import { readSettings, useCall, useIdentity, useTexts, useMay, useParticipant } from '#shared'
-import { lazyPart, Loadable, ProjectLink, useNow, WhenSeen, EmptyState } from '#ui'
+import { BackArrow, lazyPart, Loadable, ProjectLink, useNow, WhenSeen, EmptyState } from '#ui'
 import { pathOf } from '@telemachos/contract/paths'
 import { Suspense, useState, type ReactNode } from 'react'
 import { ActionList } from '../action/action-list.tsx'
@@ -50,7 +50,7 @@ export function RecordPage({ menteeId, actionId, meetings, history, tools }: Pro
   return (
     <Page width="full">
       <ProjectLink to={pathOf('mentor.mentee.list')} className={classes.back}>
-        ← {t('actions.mentor.record.back')}
+        <BackArrow /> {t('actions.mentor.record.back')}
       </ProjectLink>
       <Loadable query={record}>
         {({ person, settings }) =>
@@ -141,7 +141,7 @@ function Actions({ menteeId, actions, openId, now }: ActionsProps) {
       </section>
       <section className={`${surface.card} ${classes.detail}`}>
         <ProjectLink to={pathOf('mentor.mentee.view', { menteeId })} className={classes.toActions}>
-          ← {t('actions.mentor.record.toActions')}
+          <BackArrow /> {t('actions.mentor.record.toActions')}
         </ProjectLink>
         <WhenSeen>
           <Suspense>

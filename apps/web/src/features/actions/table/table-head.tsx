@@ -30,7 +30,7 @@ export function TableHead({ labels, filter, active, isAllChecked, onCheckAll }: 
             data-frozen={place < FROZEN || undefined}
             tabIndex={place === active ? 0 : -1}
             className={classes.headCell}
-            style={place < FROZEN ? { width, left: leftOf(place) } : { width }}
+            style={place < FROZEN ? { width, insetInlineStart: leftOf(place) } : { width }}
           >
             {key === 'Order' ? (
               <input

@@ -64,7 +64,7 @@ export function TableRow(props: Props) {
             className={classes.cell}
             style={
               place < FROZEN
-                ? { width: column.width, left: leftOf(place) }
+                ? { width: column.width, insetInlineStart: leftOf(place) }
                 : { width: column.width }
             }
           >

@@ -1,5 +1,6 @@
 import type { ClipboardEvent, KeyboardEvent, MouseEvent, PointerEvent, RefObject } from 'react'
 import { moveCell, type CellPlace } from '#lists'
+import { alongText, readingPress } from '#shared'
 import { COLUMNS, FROZEN } from './columns.ts'
 import type { TableFilter } from './filter.ts'
 import type { Row } from './row.ts'
@@ -50,9 +51,10 @@ export function useTableInput(options: Options) {
     if (to.column < FROZEN) return
     const left = COLUMNS.slice(0, to.column).reduce((sum, { width }) => sum + width, 0)
     const width = COLUMNS[to.column]?.width ?? 0
-    if (left - frozenWidth < element.scrollLeft) element.scrollLeft = left - frozenWidth
-    else if (left + width > element.scrollLeft + element.clientWidth)
-      element.scrollLeft = left + width - element.clientWidth
+    const offset = alongText(element.scrollLeft)
+    if (left - frozenWidth < offset) element.scrollLeft = alongText(left - frozenWidth)
+    else if (left + width > offset + element.clientWidth)
+      element.scrollLeft = alongText(left + width - element.clientWidth)
   }
 
   function sort(): void {
@@ -103,7 +105,11 @@ export function useTableInput(options: Options) {
       1,
       Math.floor((scroller.current?.clientHeight ?? 0) / options.rowHeight) - 2,
     )
-    const to = moveCell(at, event, { rows: rows.length, columns: COLUMNS.length, pageRows })
+    const to = moveCell(at, readingPress(event), {
+      rows: rows.length,
+      columns: COLUMNS.length,
+      pageRows,
+    })
     if (to) {
       goTo(to, shiftKey && to.row >= 0)
       return true

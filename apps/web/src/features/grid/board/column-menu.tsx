@@ -2,7 +2,7 @@ import type { CellState } from '@telemachos/contract/grid/constants'
 import { CELL_STATES } from '@telemachos/contract/grid/constants'
 import type { KeyboardEvent } from 'react'
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { useTexts } from '#shared'
+import { isMirrored, useTexts } from '#shared'
 import { StateMark } from '#features/actions'
 import type { ActionTypeId } from './filter-fields.tsx'
 import type { GridColumn } from './grid-rows.ts'
@@ -34,9 +34,9 @@ export default function ColumnMenu(props: Props) {
   useLayoutEffect(() => {
     const element = menu.current
     if (!element) return
-    const { bottom, left } = anchor.getBoundingClientRect()
+    const { bottom, left, right } = anchor.getBoundingClientRect()
     element.style.top = `${bottom + 4}px`
-    element.style.left = `${Math.max(8, Math.min(left, innerWidth - WIDTH - 8))}px`
+    element.style.left = `${Math.max(8, Math.min(isMirrored() ? right - WIDTH : left, innerWidth - WIDTH - 8))}px`
     element.showPopover()
     element.querySelector<HTMLElement>('[role=menuitem]')?.focus()
   }, [anchor])

@@ -91,7 +91,7 @@ export const GridHeader = memo(function GridHeader(props: Props) {
                 key={slotOf(at, window)}
                 role="columnheader"
                 className={classes.column}
-                style={{ left: FROZEN_WIDTH + at * columnWidth, width: columnWidth }}
+                style={{ insetInlineStart: FROZEN_WIDTH + at * columnWidth, width: columnWidth }}
                 title={texts.column(column, props.counts?.get(column.Id), props.total)}
                 aria-sort={sort === column.Id ? direction : 'none'}
                 {...place(at + FROZEN_COLUMNS)}
@@ -173,11 +173,14 @@ function GroupRow({ groups, window, columnWidth, texts }: GroupRowProps) {
             aria-colindex={start + FROZEN_COLUMNS + 1}
             aria-colspan={span}
             className={classes.group}
-            style={{ left: FROZEN_WIDTH + start * columnWidth, width: span * columnWidth }}
+            style={{
+              insetInlineStart: FROZEN_WIDTH + start * columnWidth,
+              width: span * columnWidth,
+            }}
           >
             <span
               className={classes.groupName}
-              style={{ left: FROZEN_WIDTH }}
+              style={{ insetInlineStart: FROZEN_WIDTH }}
               title={texts.group(path)}
             >
               {texts.group(path)}

@@ -69,7 +69,7 @@ export const GridRow = memo(function GridRow(props: Props) {
         key={slotOf(at, window)}
         role="gridcell"
         className={classes.cell}
-        style={{ left: FROZEN_WIDTH + at * columnWidth, width: columnWidth }}
+        style={{ insetInlineStart: FROZEN_WIDTH + at * columnWidth, width: columnWidth }}
         data-state={view?.state ?? 'loading'}
         data-changed={changed?.has(column.Id) || undefined}
         data-opened={props.openedId === column.Id || undefined}

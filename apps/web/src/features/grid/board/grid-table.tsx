@@ -11,6 +11,7 @@ import type { GridOrder } from './grid-search.ts'
 import type { ColumnCount } from './grid-view.ts'
 import * as size from './grid-view.ts'
 import type { CellPlace } from '#lists'
+import { alongText } from '#shared'
 import { useEarlyInput } from './use-early-input.ts'
 import { useElementSize } from './use-element-size.ts'
 import { useGridFocus } from './use-grid-focus.ts'
@@ -127,7 +128,7 @@ export function GridTable(props: GridTableProps) {
   }
   useImperativeHandle(props.ref, () => ({
     turnColumns: (screens) => {
-      scroller.current?.scrollBy({ left: screens * fit.visible * fit.width })
+      scroller.current?.scrollBy({ left: alongText(screens * fit.visible * fit.width) })
     },
     focusCell: (menteeId, actionId) => {
       const place = bringIntoView(menteeId, actionId)

@@ -5,6 +5,7 @@ import { isOpenTo } from './grid-rows.ts'
 import type { GridOrder } from './grid-search.ts'
 import { FROZEN_COLUMNS } from './grid-view.ts'
 import { type CellPlace, type CellRange, moveCell } from '#lists'
+import { readingPress } from '#shared'
 import { placeOf } from './use-grid-focus.ts'
 import type { GridMetrics } from './use-scroll-window.ts'
 import { isOutOfView, rowsInView, scrollToCell } from './use-scroll-window.ts'
@@ -87,7 +88,7 @@ export function useGridInput(options: Options) {
       event.preventDefault()
       return
     }
-    const to = moveCell(active, event, extent)
+    const to = moveCell(active, readingPress(event), extent)
     if (to) {
       event.preventDefault()
       select(to, event.shiftKey)

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { alongText } from '#shared'
 import type { RefObject } from 'react'
 import type { GridMetrics } from './use-scroll-window.ts'
 import { DEBOUNCE_MS } from './use-scroll-window.ts'
@@ -34,7 +35,7 @@ export function useScrollRest(options: Options): void {
       if (start.row === 0 && start.column === 0) return
       scroller.current?.scrollTo({
         top: start.row * metrics.rowHeight,
-        left: start.column * metrics.columnWidth,
+        left: alongText(start.column * metrics.columnWidth),
       })
     } else scroller.current?.scrollTo({ top: 0 })
   })
@@ -44,7 +45,7 @@ export function useScrollRest(options: Options): void {
     if (!element) return
     options.onRest({
       row: Math.round(element.scrollTop / metrics.rowHeight),
-      column: Math.round(element.scrollLeft / metrics.columnWidth),
+      column: Math.round(alongText(element.scrollLeft) / metrics.columnWidth),
     })
   })
   useEffect(() => {

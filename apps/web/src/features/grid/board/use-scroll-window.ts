@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { alongText } from '#shared'
 import type { RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { visibleRun } from './visible-window.ts'
@@ -50,7 +51,7 @@ export function useScrollWindow(
   const onScroll = useCallback(() => {
     const element = scroller.current
     if (!element) return
-    const next = { top: element.scrollTop, left: element.scrollLeft }
+    const next = { top: element.scrollTop, left: alongText(element.scrollLeft) }
     const moved = runsAt(next, latest.current.metrics, latest.current.viewport)
     const stays =
       isSame(moved.rows, shown.current.rows) && isSame(moved.columns, shown.current.columns)
@@ -129,8 +130,11 @@ export function scrollToCell(
 ): void {
   const { rowHeight, columnWidth, headerHeight, frozenWidth } = metrics
   const top = nearest(element.scrollTop, element.clientHeight - headerHeight, row, rowHeight)
-  const left = nearest(element.scrollLeft, element.clientWidth - frozenWidth, column, columnWidth)
-  if (top !== element.scrollTop || left !== element.scrollLeft) element.scrollTo({ top, left })
+  const offset = alongText(element.scrollLeft)
+  const left = nearest(offset, element.clientWidth - frozenWidth, column, columnWidth)
+  if (top !== element.scrollTop || left !== offset) {
+    element.scrollTo({ top, left: alongText(left) })
+  }
 }
 
 /** Whether nothing of a cell is in view; rows and columns as for scrollToCell. */
@@ -140,10 +144,11 @@ export function isOutOfView(
   row: number,
   column: number,
 ): boolean {
-  const { scrollTop, scrollLeft, clientHeight, clientWidth } = element
+  const { scrollTop, clientHeight, clientWidth } = element
+  const offset = alongText(element.scrollLeft)
   return (
     isPast(scrollTop, clientHeight - headerHeight, row, rowHeight) ||
-    isPast(scrollLeft, clientWidth - frozenWidth, column, columnWidth)
+    isPast(offset, clientWidth - frozenWidth, column, columnWidth)
   )
 }
 

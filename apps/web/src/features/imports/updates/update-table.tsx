@@ -97,7 +97,10 @@ function Value({ update, row, field }: ValueProps) {
   const shown = (text: string) => asShown(field, text, t) || t('updates.empty')
   return (
     <span>
-      <del className={classes.old}>{shown(old)}</del> <span aria-hidden="true">→</span>{' '}
+      <del className={classes.old}>{shown(old)}</del>{' '}
+      <span aria-hidden="true" className="reading-arrow">
+        →
+      </span>{' '}
       <ins className={classes.new}>{shown(value)}</ins>{' '}
       {verdict?.Verdict === 'changed' && <Badge tone="done">{t('updates.result.changed')}</Badge>}
       {verdict?.Verdict === 'unchanged' && (

@@ -2,7 +2,7 @@ import { dateInWords, weekdayNames } from '@telemachos/rules/calendar'
 import { formatDate, formatTime } from '@telemachos/rules/dates'
 import { useMemo, useRef, useState, type CSSProperties, type KeyboardEvent } from 'react'
 import { moveCell, type CellPlace } from '#lists'
-import { useTexts } from '#shared'
+import { readingPress, useTexts } from '#shared'
 import { useNow } from '#ui'
 import type { Meeting } from '../meeting.ts'
 import { shownState } from '../shown-state.ts'
@@ -61,7 +61,7 @@ export function ManyGrid(props: Props) {
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
-    const to = moveCell({ row, column }, event, extent)
+    const to = moveCell({ row, column }, readingPress(event), extent)
     if (to) {
       event.preventDefault()
       const next = { row: Math.max(0, to.row), column: to.column }

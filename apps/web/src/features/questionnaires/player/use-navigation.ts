@@ -1,4 +1,5 @@
 import type { Question } from '@telemachos/questionnaire/definition'
+import { readingKey } from '#shared'
 import type { Evaluation } from '@telemachos/questionnaire/evaluation/evaluation'
 import {
   moveByRow,
@@ -53,7 +54,7 @@ export function useNavigation(evaluation: Evaluation, isActive: boolean): Place 
       ArrowRight: next,
       ArrowUp: moveByRow(route, current, 'up'),
       ArrowDown: moveByRow(route, current, 'down'),
-    }[event.key]
+    }[readingKey(event.key)]
     if (target === undefined || target === current) return
     event.preventDefault()
     setWanted(target)

@@ -2,7 +2,7 @@ import { pathOf } from '@telemachos/contract/paths'
 import { Heading, Stack } from '#layout'
 import { useCall, useIdentity, useTexts } from '#shared'
 import { CheckList } from '#export'
-import { Checkbox, EmptyState, Loadable, ProjectLink, SearchField, useParams } from '#ui'
+import { BackArrow, Checkbox, EmptyState, Loadable, ProjectLink, SearchField, useParams } from '#ui'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { GroupReport } from './group-report.tsx'
@@ -22,11 +22,11 @@ export default function CombinedPage() {
     <Stack key={menteeId} gap={5} className={classes.page}>
       {menteeId === null ? (
         <ProjectLink to={pathOf('questresults')} className={classes.back}>
-          ← {t('results.back')}
+          <BackArrow /> {t('results.back')}
         </ProjectLink>
       ) : (
         <ProjectLink to={pathOf('mentor.mentee.view', { menteeId })} className={classes.back}>
-          ← {t('results.toPerson')}
+          <BackArrow /> {t('results.toPerson')}
         </ProjectLink>
       )}
       <header className={classes.head}>

@@ -4,7 +4,7 @@ import { Heading, Stack } from '#layout'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCall, useIdentity, useTexts } from '#shared'
-import { EmptyState, Loadable, ProjectLink, Tabs, useParams } from '#ui'
+import { BackArrow, EmptyState, Loadable, ProjectLink, Tabs, useParams } from '#ui'
 import { AnsweredPeople } from './answered-people.tsx'
 import { Counts } from './counts.tsx'
 import { ExportResults } from './export-results.tsx'
@@ -44,7 +44,7 @@ function QuestResults({ questId }: { readonly questId: number }) {
   return (
     <Stack gap={5} className={classes.page}>
       <ProjectLink to={pathOf('questresults')} className={classes.back}>
-        ← {t('results.back')}
+        <BackArrow /> {t('results.back')}
       </ProjectLink>
       <Loadable query={found}>
         {(distribution) => (

@@ -4,7 +4,7 @@ import { formatDateTime } from '@telemachos/rules/dates'
 import { formatNumber } from '@telemachos/rules/numbers'
 import { pathOf } from '@telemachos/contract/paths'
 import { useCall, useTexts } from '#shared'
-import { Loadable, ProjectLink, useParams } from '#ui'
+import { BackArrow, Loadable, ProjectLink, useParams } from '#ui'
 import { AnswerList } from './answer-list.tsx'
 import { PrintButton } from './print-button.tsx'
 import classes from './results.module.css'
@@ -31,7 +31,7 @@ function OneSet({ results }: { readonly results: SetResults }) {
     <>
       <nav className={classes.ways} aria-label={t('results.tabs')}>
         <ProjectLink to={pathOf('questresults.quest', { questId: QuestId })}>
-          ← {t('results.toQuest')}
+          <BackArrow /> {t('results.toQuest')}
         </ProjectLink>
         {MenteeId !== null && (
           <>

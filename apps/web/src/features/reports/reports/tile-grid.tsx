@@ -2,7 +2,7 @@ import { IconArrowsMove, IconArrowsDiagonal2, IconPencil, IconTrash } from '@tab
 import { GRID_COLUMNS } from '@telemachos/contract/reports/limits'
 import { useRef, type CSSProperties, type KeyboardEvent, type PointerEvent } from 'react'
 import { Heading } from '#layout'
-import { useTexts } from '#shared'
+import { alongText, isMirrored, readingKey, useTexts } from '#shared'
 import { announce, IconButton, useItemDrag } from '#ui'
 import { inOrder, moved, placed, sized, type Direction, type Place } from './grid-places.ts'
 import type { Filters, Tile } from './report-draft.ts'
@@ -23,6 +23,9 @@ interface TileGridProps {
     readonly onRemove: (key: string) => void
   }
 }
+
+/** Where something begins along the text, in the window. */
+const startOf = ({ left, right }: DOMRect): number => (isMirrored() ? right : left)
 
 const KEYS: Readonly<Record<string, Direction>> = {
   ArrowLeft: 'left',
@@ -56,7 +59,7 @@ export function TileGrid(props: TileGridProps) {
     const box = grid.current?.getBoundingClientRect()
     if (!box) return undefined
     const column = box.width / GRID_COLUMNS
-    return { X: (x - box.left) / column, Y: (y - box.top) / LINE }
+    return { X: alongText(x - startOf(box)) / column, Y: (y - box.top) / LINE }
   }
   const drag = useItemDrag<Place>({
     disabled: !author,
@@ -92,14 +95,14 @@ export function TileGrid(props: TileGridProps) {
       ? placed(tiles, heldKey, held.target)
       : tiles
   const onKeys = (event: KeyboardEvent, key: string): void => {
-    const direction = KEYS[event.key]
+    const direction = KEYS[readingKey(event.key)]
     if (!direction || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
     put(event.shiftKey ? sized(tiles, key, direction) : moved(tiles, key, direction), key)
   }
   const take = (event: PointerEvent<HTMLElement>): void => {
     const box = event.currentTarget.closest('section')?.getBoundingClientRect()
-    if (box) grabbed.current = { x: event.clientX - box.left, y: event.clientY - box.top }
+    if (box) grabbed.current = { x: event.clientX - startOf(box), y: event.clientY - box.top }
   }
   return (
     <div ref={grid} className={classes.grid}>

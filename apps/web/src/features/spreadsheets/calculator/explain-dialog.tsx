@@ -5,7 +5,7 @@ import { showValue } from '@telemachos/spreadsheet/formats/show-value'
 import { useState } from 'react'
 import { useTexts } from '#shared'
 import { Heading, Stack, Text } from '#layout'
-import { ModalDialog, WindowHead } from '#ui'
+import { BackArrow, ModalDialog, WindowHead } from '#ui'
 import classes from './calculator.module.css'
 import { shownCell } from './cell-text.ts'
 import { useAnswer, useOpenCalculator } from './use-calculator.ts'
@@ -37,7 +37,7 @@ export default function ExplainDialog({ cell, onClose }: Props) {
         {before && (
           <div>
             <button type="button" className={classes.link} onClick={() => setWay(way.slice(0, -1))}>
-              ← {t('calc.explain.back', { cell: cellName(before.row, before.column) })}
+              <BackArrow /> {t('calc.explain.back', { cell: cellName(before.row, before.column) })}
             </button>
           </div>
         )}

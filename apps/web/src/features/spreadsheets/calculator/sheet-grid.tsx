@@ -104,6 +104,8 @@ export function SheetGrid({ sheet, layout, fields }: Props) {
     <div
       ref={scroller}
       role="grid"
+      // Columns have letters and cells addresses: a sheet is not mirrored.
+      dir="ltr"
       tabIndex={0}
       aria-label={model.sheets[sheet]?.name}
       aria-describedby={`${id}-keys`}

@@ -1,7 +1,7 @@
 import { FRAME_SANDBOX } from '@telemachos/contract/core/frame'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Card, Text } from '#layout'
-import { useColourScheme, useIdentity, useTexts, useUnsavedGuard } from '#shared'
+import { isMirrored, useColourScheme, useIdentity, useTexts, useUnsavedGuard } from '#shared'
 import { Button } from '#ui'
 import { PageChannel, type StopReason } from './page-channel.ts'
 import type { ActionOfView, FrameEvents, RunnableView, SavingState } from './runnable-view.ts'
@@ -113,6 +113,7 @@ function RunningFrame(props: ViewFrameProps & { readonly onStop: (why: StopReaso
           ...tried?.who,
         },
         language,
+        dir: isMirrored() ? 'rtl' : 'ltr',
         scheme: isDark ? 'dark' : 'light',
         params,
         texts: {

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { readingKey } from '../../i18n/direction.ts'
 import classes from './tabs.module.css'
 
 export interface Tab<Key extends string> {
@@ -41,7 +42,7 @@ export function Tabs<Key extends string>(props: TabsProps<Key>) {
       ArrowLeft: (at - 1 + tabs.length) % tabs.length,
       Home: 0,
       End: tabs.length - 1,
-    }[event.key]
+    }[readingKey(event.key)]
     const tab = place === undefined ? undefined : tabs[place]
     if (!tab || place === undefined) return
     event.preventDefault()

@@ -4,7 +4,12 @@ import { tags } from '@lezer/highlight'
 
 /** The editor in the page's own colours, light and dark; 12 px as the specification has it (§9). */
 export const codeTheme = EditorView.theme({
-  '&': { fontSize: '12px', color: 'var(--ink)', backgroundColor: 'var(--surface)' },
+  '&': {
+    direction: 'ltr',
+    fontSize: '12px',
+    color: 'var(--ink)',
+    backgroundColor: 'var(--surface)',
+  },
   '.cm-scroller': {
     fontFamily: 'ui-monospace, "SFMono-Regular", Menlo, Consolas, monospace',
     lineHeight: '1.6',

@@ -1,4 +1,5 @@
 import { Row } from '../../layout/row.tsx'
+import { readingPress } from '../../i18n/direction.ts'
 import {
   IconChevronLeft,
   IconChevronRight,
@@ -45,7 +46,7 @@ export function Calendar({ value, bounds, onPick }: CalendarProps) {
   }, [cursor])
 
   function onKeyDown(event: KeyboardEvent): void {
-    const day = dayByKey(cursor, event)
+    const day = dayByKey(cursor, readingPress(event))
     if (day === undefined) return
     event.preventDefault()
     follow.current = true

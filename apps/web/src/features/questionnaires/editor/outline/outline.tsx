@@ -3,7 +3,7 @@ import type { Edit } from '@telemachos/questionnaire/author/editing'
 import type { Chosen, Editing } from '@telemachos/questionnaire/author/history'
 import { positionOf } from '@telemachos/questionnaire/author/draft-positions'
 import { useCallback, useEffect, useEffectEvent, useId, useRef, type KeyboardEvent } from 'react'
-import { useTexts } from '#shared'
+import { readingKey, useTexts } from '#shared'
 import { announce } from '#ui'
 import type { Clips } from '../clipboard/use-clips.ts'
 import classes from './outline.module.css'
@@ -117,13 +117,14 @@ export function Outline(props: Props) {
   }
 
   function walk(event: KeyboardEvent, from: Chosen): void {
-    const isSideways = event.key === 'ArrowLeft' || event.key === 'ArrowRight'
+    const key = readingKey(event.key)
+    const isSideways = key === 'ArrowLeft' || key === 'ArrowRight'
     if (isSideways && from.kind === 'section') {
       event.preventDefault()
-      return toggle(from.section, event.key === 'ArrowRight')
+      return toggle(from.section, key === 'ArrowRight')
     }
     const section = from.kind === 'question' ? positionOf(draft, from.id)?.section : undefined
-    if (event.key === 'ArrowLeft' && section !== undefined) {
+    if (key === 'ArrowLeft' && section !== undefined) {
       event.preventDefault()
       return choose({ kind: 'section', section })
     }
