@@ -7,7 +7,13 @@ export {
 } from './spoken-texts.ts'
 export { watchTexts } from './watch-texts.ts'
 export { placeTexts } from './text-places.ts'
-export { authorTextSources, type AuthorText, type AuthorTextThing } from './author-text-sources.ts'
+export {
+  authorTextOwners,
+  authorTextSources,
+  type AuthorText,
+  type AuthorTextSource,
+} from './author-text-sources.ts'
+export { authorWords, type AuthorWords } from './author-words.ts'
 export {
   copyActionTexts,
   copyGroupTexts,
