@@ -89,6 +89,7 @@ export const authorTextTexts = defineTexts({
   'language.author.field.option': { el: 'Επιλογή απάντησης', en: 'Choice of an answer' },
   'language.author.field.row': { el: 'Γραμμή ή στήλη ερώτησης', en: 'Row or column of a question' },
   'language.author.field.scale': { el: 'Κλίμακα', en: 'Scale' },
+  'language.author.field.consent': { el: 'Κείμενο συγκατάθεσης', en: 'Consent text' },
   'language.author.field.band': { el: 'Αποτέλεσμα κλίμακας', en: 'Result of a scale' },
   'language.author.locked': { el: 'Σε άλλο έργο', en: 'In another project' },
   'language.author.was': { el: 'Όπως μεταφράστηκε', en: 'As it was translated' },

@@ -63,6 +63,7 @@ export const AUTHOR_TEXT_SORTS = [
   'row',
   'scale',
   'band',
+  'consent',
 ] as const
 
 export type AuthorTextSort = (typeof AUTHOR_TEXT_SORTS)[number]

@@ -41,13 +41,25 @@ export function listAuthorTranslations(
   db: Db,
   language: Language,
   things: Things,
+  field?: string,
 ): Promise<AuthorTranslation[]> {
   return db.rows(sql`
     select ${place}, t.text, t.from_el as "fromEl",
       t.from_en as "fromEn", t.version, t.changed_at as at,
       ${textEditors.get().nameOf(sql`t.changed_by`)} as by
     from author_texts t
-    where t.language = ${language} and ${ofThings(things)}`)
+    where t.language = ${language} and ${ofThings(things)}
+      ${field === undefined ? sql`` : sql`and t.field = ${field}`}`)
+}
+
+/** The translation of one text. */
+export async function findAuthorTranslation(
+  db: Db,
+  language: Language,
+  { kind, id, field }: AuthorTextPlace,
+): Promise<AuthorTranslation | undefined> {
+  const all = await listAuthorTranslations(db, language, { [kind]: [id] }, field)
+  return all[0]
 }
 
 /** A translation as it is written. */

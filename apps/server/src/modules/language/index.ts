@@ -13,6 +13,7 @@ export {
   type AuthorText,
   type AuthorTextSource,
 } from './author-text-sources.ts'
+export { findAuthorTranslation, type AuthorTranslation } from './author-texts-store.ts'
 export { authorWords, type AuthorWords } from './author-words.ts'
 export {
   copyActionTexts,
