@@ -64,6 +64,11 @@ export const AUTHOR_TEXT_SORTS = [
   'scale',
   'band',
   'consent',
+  'menu',
+  'fieldLabel',
+  'fieldOption',
+  'profile',
+  'contact',
 ] as const
 
 export type AuthorTextSort = (typeof AUTHOR_TEXT_SORTS)[number]

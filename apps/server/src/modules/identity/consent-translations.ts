@@ -22,8 +22,15 @@ export const consentTextsOf: AuthorTextSource = {
     if (version === null || textEl === null || textEn === null) return []
     return [
       {
-        ...{ kind: 'project', id, field: fieldOf(version), sort: 'consent', of: String(version) },
-        ...{ el: textEl, en: textEn, most: MOST, elsewhere: [] },
+        kind: 'project',
+        id,
+        field: fieldOf(version),
+        sort: 'consent',
+        of: String(version),
+        el: textEl,
+        en: textEn,
+        most: MOST,
+        elsewhere: [],
       },
     ]
   },

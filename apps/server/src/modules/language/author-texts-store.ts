@@ -210,18 +210,23 @@ export async function renameGroupTexts(
       delete from author_texts where project_id = ${projectId} and field = ${from}`)
 }
 
-/** What groups of a project's actions are called in an added language, by their names. */
-export async function readGroupTexts(
+/** What a project says itself in an added language, of fields that begin so. */
+export async function readProjectWords(
   db: Db,
   {
     projectId,
     language,
-    start,
-  }: { readonly projectId: number; readonly language: Language; readonly start: string },
+    starts,
+  }: {
+    readonly projectId: number
+    readonly language: Language
+    readonly starts: readonly string[]
+  },
 ): Promise<Record<string, string>> {
-  const { names } = await db.one<{ names: Record<string, string> }>(sql`
-    select coalesce(jsonb_object_agg(substr(field, length(${start}::text) + 1), text), '{}') as names
+  const { words } = await db.one<{ words: Record<string, string> }>(sql`
+    select coalesce(jsonb_object_agg(field, text), '{}') as words
     from author_texts
-    where project_id = ${projectId} and language = ${language} and starts_with(field, ${start})`)
-  return names
+    where project_id = ${projectId} and language = ${language}
+      and exists (select from unnest(${starts}::text[]) as start where starts_with(field, start))`)
+  return words
 }

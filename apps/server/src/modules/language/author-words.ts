@@ -1,7 +1,7 @@
 import { isBuiltIn, type Language } from '@telemachos/contract/core/define-texts'
 import { authorLabel, type AuthorTextPlace } from '@telemachos/contract/language/author-texts'
 import type { Db } from '../../kernel/database/database.ts'
-import { listAuthorWords, type Things } from './author-texts-store.ts'
+import { listAuthorWords, readProjectWords, type Things } from './author-texts-store.ts'
 
 /** A text as authors write it. */
 interface Authored {
@@ -40,3 +40,11 @@ export async function authorWords(
     return en === undefined ? text : { ...text, en }
   }
 }
+
+/** What a project says itself to a reader in a language that was added, of fields that begin so; nothing to others. */
+export const projectWords = async (
+  db: Db,
+  language: Language,
+  asked: { readonly projectId: number; readonly starts: readonly string[] },
+): Promise<Readonly<Record<string, string>>> =>
+  isBuiltIn(language) ? {} : readProjectWords(db, { language, ...asked })

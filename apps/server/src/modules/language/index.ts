@@ -14,11 +14,6 @@ export {
   type AuthorTextSource,
 } from './author-text-sources.ts'
 export { findAuthorTranslation, type AuthorTranslation } from './author-texts-store.ts'
-export { authorWords, type AuthorWords } from './author-words.ts'
-export {
-  copyActionTexts,
-  copyGroupTexts,
-  readGroupTexts,
-  renameGroupTexts,
-} from './author-texts-store.ts'
+export { authorWords, projectWords, type AuthorWords } from './author-words.ts'
+export { copyActionTexts, copyGroupTexts, renameGroupTexts } from './author-texts-store.ts'
 export { textEditors } from './text-editors.ts'

@@ -4,6 +4,7 @@ import { groupNames } from '../actions/index.ts'
 import { authorTextOwners, authorTextSources, renameGroupTexts } from '../language/index.ts'
 import { GROUP_FIELD } from '@telemachos/contract/language/author-texts'
 import { projectTexts } from './author-texts.ts'
+import { settingsTexts } from './settings-texts.ts'
 import { firstCalls } from './first-calls.ts'
 import { writeGroupNames } from './group-names-store.ts'
 import { sweepLogos } from './logos.ts'
@@ -26,6 +27,7 @@ export const domain: Domain = {
   provide: () => {
     knownProjects.provide({ isThere })
     authorTextSources.provide('projects', projectTexts)
+    authorTextSources.provide('settings', settingsTexts)
     authorTextOwners.provide('projects', {
       of: 'project',
       projectsOf: (_db, ids) => Promise.resolve([...ids]),

@@ -139,7 +139,9 @@ function Decision({
     setProblem('')
     try {
       const input = {
-        ...{ ProjectId: projectId, Version: version, Language: builtInOf(language) },
+        ProjectId: projectId,
+        Version: version,
+        Language: builtInOf(language),
         ...(translation !== undefined && { Translation: translation }),
       }
       await call('identity.giveConsent', input)
