@@ -96,6 +96,8 @@ export const authorTextTexts = defineTexts({
   'language.author.field.contact': { el: 'Επικοινωνία', en: 'Contact' },
   'language.author.field.consent': { el: 'Κείμενο συγκατάθεσης', en: 'Consent text' },
   'language.author.field.band': { el: 'Αποτέλεσμα κλίμακας', en: 'Result of a scale' },
+  'language.author.sort': { el: 'Είδος', en: 'Kind' },
+  'language.author.sort.titleOf': { el: 'Τίτλος για έναν ρόλο', en: 'Title for one role' },
   'language.author.locked': { el: 'Σε άλλο έργο', en: 'In another project' },
   'language.author.was': { el: 'Όπως μεταφράστηκε', en: 'As it was translated' },
   'language.author.keep': {

@@ -20,21 +20,26 @@ export const settingsTexts: AuthorTextSource = {
     if (id !== projectId) return []
     const settings = await findSettings(db, projectId)
     const texts = new Map<string, AuthorText>()
-    saySettings(settings, (field, el, others, sort) => {
+    let field = ''
+    saySettings(settings, (place, el, others, sort) => {
+      if (sort === 'fieldLabel') field = el
       const en = others?.en ?? ''
       const common = { kind: 'project', id, elsewhere: [], most: MOST } as const
       // What is a number, or a code, is the same in every language.
       if (/\p{L}/u.test(el + en))
-        texts.set(field, { ...common, field, sort, of: nameOf(field, el), el, en })
+        texts.set(place, {
+          ...common,
+          field: place,
+          sort,
+          el,
+          en,
+          of: sort === 'fieldOption' ? field : el,
+        })
       return el
     })
     return [...texts.values()]
   },
 }
-
-/** Of a field and of its values, the field. */
-const nameOf = (field: string, el: string): string =>
-  /^(?:field|projectField)\.\w+\.(\w+)\./.exec(field)?.[1] ?? el
 
 interface Words {
   readonly GroupsIn?: Readonly<Record<string, string>>

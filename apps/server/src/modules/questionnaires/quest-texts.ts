@@ -23,7 +23,9 @@ export const questTexts: AuthorTextSource = {
       const of = textIn(definition.title, language)
       const texts: Awaited<ReturnType<AuthorTextSource['list']>> = []
       sayDefinition(definition, (field, text, sort) => {
-        texts.push({ kind: 'quest', id, of, elsewhere, field, sort, ...text, most: MOST })
+        // Numbers and signs are the same in every language.
+        if (/\p{L}/u.test(text.el + text.en))
+          texts.push({ kind: 'quest', id, of, elsewhere, field, sort, ...text, most: MOST })
         return text
       })
       return texts

@@ -43,13 +43,15 @@ export function foundAuthorRows(
   rows: readonly AuthorRow[],
   wanted: {
     readonly state: AuthorState | null
+    readonly sort: Given['sort'] | null
     readonly search: string
     readonly start: string
   },
 ): AuthorRow[] {
   const words = fold(wanted.search).split(/\s+/).filter(Boolean)
   return rows.filter(
-    ({ state, folded, label }) =>
+    ({ state, sort, folded, label }) =>
+      (wanted.sort === null || sort === wanted.sort) &&
       (wanted.state === null || state === wanted.state) &&
       label.startsWith(wanted.start) &&
       words.every((word) => folded.includes(word)),
@@ -61,4 +63,14 @@ export function kindWords({ sort, field }: Given, t: Texts['t']): string {
   if (sort !== 'titleOf') return t(`language.author.field.${sort}`)
   const role = field.slice(OF_ROLE.length) as TitleRole
   return t('language.author.field.titleOf', { role: t(`identity.role.${role}`) })
+}
+
+/** What the texts of a project are, in the order in which they come. */
+export function sortsOf(rows: readonly Given[], t: Texts['t']) {
+  const sorts = [...new Set(rows.map(({ sort }) => sort))]
+  return sorts.map((sort) => ({
+    value: sort,
+    label:
+      sort === 'titleOf' ? t('language.author.sort.titleOf') : t(`language.author.field.${sort}`),
+  }))
 }
