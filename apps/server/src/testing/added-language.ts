@@ -1,5 +1,4 @@
 import { tracedStatements, type TracedStatement } from '../kernel/database/database.ts'
-import { refreshTexts } from '../modules/language/spoken-texts.ts'
 import { createPerson } from './factories.ts'
 import type { SmallProgramme } from './small-programme.ts'
 import type { TestClient } from './test-server.ts'
@@ -27,7 +26,6 @@ export async function addLanguage({
     text: 'Langue',
     title: 'Français',
   })
-  await refreshTexts(db)
   return {
     translator,
     say: async (texts) => {
