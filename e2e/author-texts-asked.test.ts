@@ -3,6 +3,7 @@ import type { Visitor } from './browser.ts'
 import { listActions, listRows, theFirst, usernameOf } from './programme.ts'
 import { publishQuest, shortDraft } from './quests.ts'
 import { PROJECT, setStage } from './stage.ts'
+import { en } from './words.ts'
 
 const LANGUAGE = 'sq'
 
@@ -51,7 +52,7 @@ describe('a reader in a language that was added', () => {
 
     await page.goto(path)
     await page.getByRole('heading', { name: 'Dy pyetje' }).waitFor()
-    await page.getByRole('main').getByRole('button').first().click()
+    await page.getByRole('button', { name: en('quest.start'), exact: true }).click()
     await page.getByRole('radio', { name: 'E zezë' }).check()
     expect(await page.getByText('Ngjyra').count()).toBeGreaterThan(0)
     await author.post('/api/Lang/DeleteLanguage', { language: LANGUAGE })
