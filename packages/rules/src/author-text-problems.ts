@@ -16,10 +16,25 @@ export interface AuthoredText {
  * ```ts
  * authorTextProblems({ el: 'Στόχοι', en: '', most: 4 }, 'Goals') // => [{ rule: 'text_too_long', names: [] }]
  * authorTextProblems({ el: '', en: 'Goals', most: 9 }, '<b>Buts</b>')[0].rule // => 'text_markup'
+ * authorTextProblems({ el: '', en: '{{ age }}', most: 9 }, '{{ iban }}')[0].rule // => 'text_markup'
  * ```
  */
 export function authorTextProblems({ el, en, most }: AuthoredText, text: string): TextProblem[] {
   const model = en.trim() === '' ? el : en
-  if (!isFormatted(model) && !isFormatted(text)) return textProblems(model, text, { most })
+  if (!isFormatted(model) && !isFormatted(text)) return plainProblems(model, text, most)
   return plainText(text).length > most ? [{ rule: 'text_too_long', names: [] }] : []
+}
+
+/**
+ * What a questionnaire calculates within a text, and what a mail is filled in with, stays to the letter: another
+ * name there would tell readers what its authors do not.
+ */
+const FILLED_IN = /\{\{.*?\}\}|\{%.*?%\}/gs
+
+function plainProblems(model: string, text: string, most: number): TextProblem[] {
+  const problems = textProblems(model, text, { most })
+  const [before, after] = [model, text].map((one) => (one.match(FILLED_IN) ?? []).toSorted())
+  const changed = after?.filter((sign) => !before?.includes(sign)) ?? []
+  if (changed.length === 0 || problems.some(({ rule }) => rule === 'text_markup')) return problems
+  return [...problems, { rule: 'text_markup', names: [...new Set(changed)] }]
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readCall, writeCall } from '../core/define-call.ts'
 import { ROLES } from '../core/roles.ts'
-import { done, id, instant, someText } from '../core/shapes.ts'
+import { done, id, instant, languageCode, someText } from '../core/shapes.ts'
 
 const inProject = z.strictObject({ ProjectId: id })
 const version = z.int().min(1).max(1_000_000)
@@ -15,6 +15,9 @@ const consentText = z.strictObject({
   ValidFrom: instant,
   Text: z.strictObject({ el: z.string(), en: z.string() }),
 })
+
+/** A translation in a language that was added, as it is read. */
+const translated = z.strictObject({ Language: languageCode, Text: z.string() })
 
 const consent = z.strictObject({
   Version: version,
@@ -38,7 +41,12 @@ export const consentCalls = {
       /** The caller has yet to consent before anything else opens. */
       Required: z.boolean(),
       /** Null where the project has not published one. */
-      Current: consentText.nullable(),
+      Current: consentText
+        .extend({
+          /** The same in the caller’s language, where that was added and this very text is translated. */
+          Translation: translated.extend({ Version: z.int().min(1) }).optional(),
+        })
+        .nullable(),
       Last: consent.nullable(),
     }),
     // The page is open to whoever is signed in.
@@ -48,7 +56,12 @@ export const consentCalls = {
   giveConsent: writeCall({
     path: '/api/Consent/Give',
     summary: 'Agrees to the text of this version, which must be the one that is valid now.',
-    input: inProject.extend({ Version: version, Language: language }),
+    input: inProject.extend({
+      Version: version,
+      Language: language,
+      /** The version of the translation in which it was read, which must be the one that is there now. */
+      Translation: z.int().min(1).optional(),
+    }),
     example: ({ projectId }) => ({ ProjectId: projectId, Version: 1, Language: 'el' as const }),
     output: done,
     access: { roles: ['Mentee'], scope: 'self' },
@@ -109,7 +122,12 @@ export const consentCalls = {
     summary: 'What a person agreed to and took back in the project, the newest first.',
     input: inProject.extend({ UserId: id }),
     example: ({ projectId, personId }) => ({ ProjectId: projectId, UserId: personId }),
-    output: z.array(consent),
+    output: z.array(
+      consent.extend({
+        /** The words that were read, where it was a translation. */
+        Read: translated.optional(),
+      }),
+    ),
     access: { roles: ['Admin', 'ProjectManager', 'Coordinator', 'Supervisor'], scope: 'relation' },
   }),
 }

@@ -19,6 +19,11 @@ export const consentTexts = defineTexts({
     el: 'Έκδοση {version}, ισχύει από {from}',
     en: 'Version {version}, valid from {from}',
   },
+  'consent.translated': {
+    el: 'Μετάφραση. Ισχύει το κείμενο που έχει δημοσιεύσει το έργο στα ελληνικά και στα αγγλικά.',
+    en: 'A translation. The text that the project has published in Greek and English is the one that holds.',
+  },
+  'consent.original': { el: 'Το αρχικό κείμενο', en: 'The original text' },
   'consent.agree': { el: 'Συμφωνώ', en: 'I agree' },
   'consent.notNow': { el: 'Όχι τώρα, αποσύνδεση', en: 'Not now, sign off' },
   'consent.voluntary': {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readCall, writeCall } from '../core/define-call.ts'
 import { id, instant, languageCode } from '../core/shapes.ts'
-import { AUTHOR_TEXT_KINDS } from './author-texts.ts'
+import { AUTHOR_TEXT_KINDS, AUTHOR_TEXT_SORTS } from './author-texts.ts'
 import { AUTHOR_TRANSLATORS, MAX_AUTHOR_LABEL, MAX_AUTHOR_TEXT, MAX_ROWS } from './limits.ts'
 import { textSummary } from './text-summary.ts'
 
@@ -34,6 +34,8 @@ export const authorTextCalls = {
       written.extend({
         kind: z.enum(AUTHOR_TEXT_KINDS),
         field: z.string(),
+        /** What it is. */
+        sort: z.enum(AUTHOR_TEXT_SORTS),
         /** What it belongs to is called. */
         of: z.string(),
         el: z.string(),

@@ -1,5 +1,5 @@
 /** What authors' texts belong to. */
-export const AUTHOR_TEXT_KINDS = ['action', 'project'] as const
+export const AUTHOR_TEXT_KINDS = ['action', 'project', 'quest'] as const
 
 export type AuthorTextKind = (typeof AUTHOR_TEXT_KINDS)[number]
 
@@ -9,7 +9,8 @@ export interface AuthorTextPlace {
   readonly id: number
   /**
    * `title`, `title.Mentee` and `descr` of an action; `descr` of a project, which is its name, and
-   * `group.Έναρξη` of a group of its actions.
+   * `group.Έναρξη` of a group of its actions. What lies within a document is named by where it lies:
+   * `form.goals.label`.
    */
   readonly field: string
 }
@@ -23,7 +24,7 @@ export interface AuthorTextPlace {
 export const authorLabel = ({ kind, id, field }: AuthorTextPlace): string =>
   `${kind}.${id}.${field}`
 
-const LABEL = /^(action|project)\.([1-9]\d{0,8})\.(.+)$/s
+const LABEL = /^(action|project|quest)\.([1-9]\d{0,8})\.(.+)$/s
 
 /**
  * What a label names; undefined for one that is none.
@@ -40,3 +41,34 @@ export function authorPlace(label: string): AuthorTextPlace | undefined {
 
 /** Groups of actions are known by their names: what follows names one. */
 export const GROUP_FIELD = 'group.'
+
+/** What texts of authors are, as translators are told. */
+export const AUTHOR_TEXT_SORTS = [
+  'title',
+  'titleOf',
+  'descr',
+  'project',
+  'group',
+  'formLabel',
+  'formHelp',
+  'formOption',
+  'checklist',
+  'slot',
+  'slotHint',
+  'questTitle',
+  'section',
+  'question',
+  'questionHelp',
+  'option',
+  'row',
+  'scale',
+  'band',
+  'consent',
+  'menu',
+  'fieldLabel',
+  'fieldOption',
+  'profile',
+  'contact',
+] as const
+
+export type AuthorTextSort = (typeof AUTHOR_TEXT_SORTS)[number]

@@ -75,6 +75,11 @@ export const usersTexts = defineTexts({
   'users.consents.given': { el: 'Συμφώνησε', en: 'Agreed' },
   'users.consents.withdrawn': { el: 'Ανακάλεσε', en: 'Withdrew' },
   'users.consents.version': { el: 'έκδοση {version}', en: 'version {version}' },
+  'users.consents.read.other': {
+    el: 'τη μετάφραση σε: {language}',
+    en: 'the translation into {language}',
+  },
+  'users.consents.words': { el: 'Το κείμενο που διάβασε', en: 'The text that they read' },
   'users.consents.read.el': { el: 'το κείμενο στα ελληνικά', en: 'the text in Greek' },
   'users.consents.read.en': { el: 'το κείμενο στα αγγλικά', en: 'the text in English' },
 

@@ -242,6 +242,8 @@ export const project = projectSummary.extend({
    * product, in which Settings says it.
    */
   GroupsIn: z.record(z.string(), z.string()).optional(),
+  /** What the settings that the caller sees say in it, by where it stands: see settings-in.ts. */
+  TextsIn: z.record(z.string(), z.string()).optional(),
 })
 
 /** A key that no setting has; it is kept all the same. */

@@ -3,36 +3,73 @@ import { textIn, type TextByLanguage } from '../core/text-by-language.ts'
 import type { MenuEntry, ProfileTypeSettings, ProjectField, ProjectSettings } from './entities.ts'
 import { PROFILE_TYPES } from './settings-constants.ts'
 
+/** Says one text of the settings, of which `others` are what it is in other languages than Greek. */
+export type SaySetting = (
+  place: string,
+  text: string,
+  others: TextByLanguage | undefined,
+  sort: 'menu' | 'fieldLabel' | 'fieldOption' | 'profile' | 'contact',
+) => string
+
+/** How the places begin of what fields and their values are called. */
+export const FIELD_STARTS = ['field.', 'projectField.'] as const
+
+/** What is said of settings in a language that was added, by where it stands in them. */
+export type SettingsWords = Readonly<Record<string, string>>
+
 /**
  * A project's settings as people of a language read them: menus, fields, what their values are called
  * and whom to turn to, each in the default language where it is not written in theirs. Editors show
  * the settings themselves.
+ * @param words what translators say of them.
  */
-export function settingsIn(settings: ProjectSettings, language: Language): ProjectSettings {
-  const say = (text: string, others: TextByLanguage | undefined) =>
-    textIn({ el: text, ...others }, language)
+export const settingsIn = (
+  settings: ProjectSettings,
+  language: Language,
+  words: SettingsWords = {},
+): ProjectSettings =>
+  saySettings(settings, (place, text, others) => {
+    const said = Object.hasOwn(words, place) ? words[place] : undefined
+    return said ?? textIn({ el: text, ...others }, language)
+  })
 
+/** The same, with every text said anew. Entries of menus are known by what they are called. */
+export function saySettings(settings: ProjectSettings, say: SaySetting): ProjectSettings {
   const link = <Link extends Pick<MenuEntry, 'label' | 'labels'>>(entry: Link): Link => ({
     ...entry,
-    label: say(entry.label, entry.labels),
+    label: say(`menu.${entry.label}`, entry.label, entry.labels, 'menu'),
   })
   const menu = (entries: readonly MenuEntry[]) =>
     entries.map((entry) => ({
       ...link(entry),
       ...(entry.items && { items: entry.items.map(link) }),
     }))
-  const field = (one: ProjectField): ProjectField => ({
-    ...one,
-    Label: say(one.Label, one.Labels),
-    ...(one.OptionLabels && {
-      OptionWords: mapValues(one.OptionLabels, (others, option) => say(option, others)),
-    }),
-  })
-  const profile = (type: ProfileTypeSettings): ProfileTypeSettings => ({
+  const field =
+    (at: string) =>
+    (one: ProjectField): ProjectField => {
+      const own = `${at}.${one.Name}`
+      const { OptionLabels = {}, Options = [] } = one
+      const Label = say(`${own}.label`, one.Label, one.Labels, 'fieldLabel')
+      const options = [...new Set([...Options, ...Object.keys(OptionLabels)])].map((option) => {
+        const others = Object.hasOwn(OptionLabels, option) ? OptionLabels[option] : undefined
+        return [option, say(`${own}.option.${option}`, option, others, 'fieldOption')] as const
+      })
+      const isSaid = one.OptionLabels || options.some(([option, said]) => option !== said)
+      return {
+        ...one,
+        Label,
+        ...(isSaid && { OptionWords: Object.fromEntries(options) }),
+      }
+    }
+  const profile = (name: string, type: ProfileTypeSettings): ProfileTypeSettings => ({
     ...type,
-    ...(type.Label !== undefined && { Label: say(type.Label, type.Labels) }),
-    ...(type.Fields && { Fields: type.Fields.map(field) }),
-    ...(type.ProjectFields && { ProjectFields: type.ProjectFields.map(field) }),
+    ...(type.Label !== undefined && {
+      Label: say(`profile.${name}`, type.Label, type.Labels, 'profile'),
+    }),
+    ...(type.Fields && { Fields: type.Fields.map(field(`field.${name}`)) }),
+    ...(type.ProjectFields && {
+      ProjectFields: type.ProjectFields.map(field(`projectField.${name}`)),
+    }),
   })
   const { Config, Roles } = settings
   const contact = Config?.Contact
@@ -42,7 +79,7 @@ export function settingsIn(settings: ProjectSettings, language: Language): Proje
       Config: {
         ...Config,
         ...(contact?.Name !== undefined && {
-          Contact: { ...contact, Name: say(contact.Name, contact.Names) },
+          Contact: { ...contact, Name: say('contact', contact.Name, contact.Names, 'contact') },
         }),
       },
     }),
@@ -50,7 +87,7 @@ export function settingsIn(settings: ProjectSettings, language: Language): Proje
     ...Object.fromEntries(
       PROFILE_TYPES.flatMap((name) => {
         const type = settings[name]
-        return type ? [[name, profile(type)]] : []
+        return type ? [[name, profile(name, type)]] : []
       }),
     ),
   }

@@ -16,6 +16,11 @@ interface WordedAction {
   readonly elsewhere: readonly number[]
 }
 
+/** Other projects than that of `project_actions pa` that have the action. */
+const elsewhere = sql`(
+  select coalesce(jsonb_agg(other.project_id), '[]') from project_actions other
+  where other.action_id = pa.action_id and other.project_id <> pa.project_id)`
+
 /** What the actions of a project say, in their order; of one alone, where it is named. */
 export function listWordedActions(
   db: Db,
@@ -25,11 +30,28 @@ export function listWordedActions(
 ): Promise<WordedAction[]> {
   return db.rows(sql`
     select a.id, ${inLanguage(sql`a.title`, sql`a.titles`, language)} as of, a.title, a.titles, a.descr,
-      a.descrs, a.role_titles as "roleTitles",
-      (select coalesce(jsonb_agg(other.project_id), '[]') from project_actions other
-        where other.action_id = a.id and other.project_id <> pa.project_id) as elsewhere
+      a.descrs, a.role_titles as "roleTitles", ${elsewhere} as elsewhere
     from project_actions pa join actions a on a.id = pa.action_id
     where pa.project_id = ${projectId} and pa.archived_at is null
+      ${actionId === undefined ? sql`` : sql`and a.id = ${actionId}`}
+    order by pa.position, a.id`)
+}
+
+/** What actions of a project ask to be written, ticked and handed in. */
+export function listAskingActions(
+  db: Db,
+  projectId: number,
+  language: Language,
+  actionId: number | undefined,
+): Promise<
+  { id: number; of: string; form: unknown; needs: unknown; elsewhere: readonly number[] }[]
+> {
+  return db.rows(sql`
+    select a.id, ${inLanguage(sql`a.title`, sql`a.titles`, language)} as of, a.data -> 'form' as form,
+      a.data -> 'needs' as needs, ${elsewhere} as elsewhere
+    from project_actions pa join actions a on a.id = pa.action_id
+    where pa.project_id = ${projectId} and pa.archived_at is null
+      and a.data ?| array['form', 'needs']
       ${actionId === undefined ? sql`` : sql`and a.id = ${actionId}`}
     order by pa.position, a.id`)
 }

@@ -2,8 +2,10 @@ import { DESCRIPTIONS } from '@telemachos/contract/actions/description-limits'
 import type { Domain } from '../../kernel/domain.ts'
 import { fileKinds } from '../files/index.ts'
 import { actionNeeds } from './action-needs.ts'
-import { authorTextSources } from '../language/index.ts'
-import { actionTexts } from './author-texts.ts'
+import { authorTextOwners, authorTextSources } from '../language/index.ts'
+import { askedTexts } from './asked-texts.ts'
+import { actionTexts, groupTexts } from './author-texts.ts'
+import { listProjectsOfActions } from './author-texts-store.ts'
 import { blankRowsOf } from './blank-store.ts'
 import { firstCalls } from './first-calls.ts'
 import { completeAllThemselves, noteTimedRules } from './complete-itself.ts'
@@ -49,7 +51,10 @@ export const domain: Domain = {
   tables,
   provide: () => {
     actionNeeds.provide('forms', { beforeCompleting: needsOfForm, isDone: formsDone })
+    authorTextSources.provide('groups', groupTexts)
     authorTextSources.provide('actions', actionTexts)
+    authorTextSources.provide('asked', askedTexts)
+    authorTextOwners.provide('actions', { of: 'action', projectsOf: listProjectsOfActions })
     fileKinds.provide('tools', toolFiles)
     fileKinds.provide(DESCRIPTIONS, descriptionFiles)
   },

@@ -7,6 +7,7 @@ import { todayInAthens } from '@telemachos/rules/dates'
 import type { CallContext } from '../../kernel/context.ts'
 import { AppError } from '../../kernel/errors.ts'
 import type { Need } from './action-needs.ts'
+import { askedIn } from './asked-texts.ts'
 import type { Cell } from './cell-store.ts'
 import { completesForCaller, readCompletionRule } from './completion-rule.ts'
 import type { DataObject } from './data-object.ts'
@@ -29,10 +30,11 @@ export async function needsOfForm(
   if (completesForCaller(context, cell)) return needsOfItself(context, cell, own)
   if (actor.role === 'Mentee') return []
   const parts = await findParts(context.db, cell, STAFF_PARTS)
+  const told = await askedIn(context.db, language, cell.actionId)
   return parts.flatMap(({ part, form, data }) =>
     problemsOf(context, form, part, data ?? {}).map(({ field, rule }) => ({
       rule: rule === 'required' ? 'form_required' : 'form_wrong',
-      values: { label: textIn(field.label, language) },
+      values: { label: textIn(told.label(field), language) },
       field: `${part}.${field.name}`,
     })),
   )
@@ -46,6 +48,7 @@ async function needsOfItself(context: CallContext, cell: Cell, own: DataObject):
   const { actor, language } = context
   const isMentee = actor.role === 'Mentee'
   const staff = await findParts(context.db, cell, STAFF_PARTS)
+  const told = await askedIn(context.db, language, cell.actionId)
   const parts = [
     { part: 'mentee' as const, form: cell.form, data: own, isOwn: isMentee },
     ...staff.map(({ part, form, data }) => ({ part, form, data: data ?? {}, isOwn: !isMentee })),
@@ -56,7 +59,7 @@ async function needsOfItself(context: CallContext, cell: Cell, own: DataObject):
     if (!isOwn) return [{ rule: isMentee ? 'form_awaits_staff' : 'form_awaits_mentee' }]
     return problems.map(({ field, rule }) => ({
       rule: rule === 'required' ? 'form_required' : 'form_wrong',
-      values: { label: textIn(field.label, language) },
+      values: { label: textIn(told.label(field), language) },
       field: isMentee ? `Data.${field.name}` : `${part}.${field.name}`,
     }))
   })

@@ -8,6 +8,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { CallContext } from '../../kernel/context.ts'
 import { AppError } from '../../kernel/errors.ts'
 import { announceData } from './announce.ts'
+import { askedIn } from './asked-texts.ts'
 import type { Cell } from './cell-store.ts'
 import { readCompletionRule } from './completion-rule.ts'
 import { parseData, type DataObject } from './data-object.ts'
@@ -44,7 +45,7 @@ export async function readFormParts(
     found.push(asPart(row, { author: row.author, mayWrite: authorId === context.actor.userId }))
   }
   const asked = found.filter(({ Fields }) => Fields.length > 0)
-  return { Parts: await withStarts(context, cell, asked) }
+  return { Parts: await told(context, ActionId, await withStarts(context, cell, asked)) }
 }
 
 /**
@@ -71,11 +72,8 @@ export async function saveFormPart(
   context.audit({ subjectId: MenteeId, actionId: ActionId, detail: { drawer: part } })
   announceData(context, cell, part === 'about' ? 'allButMentee' : 'everyone')
   const rows = await store.findParts(context.db, cell, [part])
-  const [saved] = await withStarts(
-    context,
-    cell,
-    rows.map((row) => asPart(row, { cell, mayWrite: true })),
-  )
+  const written = rows.map((row) => asPart(row, { cell, mayWrite: true }))
+  const [saved] = await told(context, ActionId, await withStarts(context, cell, written))
   return saved as Part
 }
 
@@ -177,10 +175,24 @@ function mayWrite(part: FormPart, cell: Cell, { actor }: CallContext): boolean {
   return actor.role === 'Mentee' ? part === 'mentee' && cell.completedAt === null : true
 }
 
-async function readShared(actionId: number, { db, actor }: CallContext): Promise<Part> {
+async function readShared(actionId: number, context: CallContext): Promise<Part> {
+  const { db, actor } = context
   const key = { projectId: actor.projectId, actionId, authorId: actor.userId }
   const row = await store.findShared(db, key)
-  return asPart(row, { author: row.author, mayWrite: true })
+  const [part] = await told(context, actionId, [
+    asPart(row, { author: row.author, mayWrite: true }),
+  ])
+  return part as Part
+}
+
+/** Parts as their reader is told them. */
+async function told(
+  { db, language }: CallContext,
+  actionId: number,
+  parts: readonly Part[],
+): Promise<Part[]> {
+  const asked = await askedIn(db, language, actionId)
+  return parts.map((part) => ({ ...part, Fields: asked.fields(part.Fields) }))
 }
 
 interface Around {

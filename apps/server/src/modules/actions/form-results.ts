@@ -8,6 +8,7 @@ import {
 } from '@telemachos/questionnaire/form/form-field'
 import { shownData } from '@telemachos/questionnaire/form/show-fields'
 import type { CallContext } from '../../kernel/context.ts'
+import { askedIn } from './asked-texts.ts'
 import { refuseField } from '../../kernel/errors.ts'
 import { searchPatterns, within } from '../people/index.ts'
 import { fieldsFrom } from './form-content.ts'
@@ -35,6 +36,7 @@ export async function readFormResults(
     page: Page,
     size: Count,
   })
+  const words = await askedIn(context.db, context.language, asked.ActionId)
   const byVersion = new Map(forms.map(({ version, form }) => [version, form]))
   return {
     list: list.map(({ menteeId, firstName, lastName, completed, formVersion, at, data }) => ({
@@ -50,7 +52,7 @@ export async function readFormResults(
     })),
     count,
     All: count,
-    Fields: fieldsFrom(fields),
+    Fields: words.fields(fieldsFrom(fields)),
     Versions: forms.map(({ version }) => version),
   }
 }

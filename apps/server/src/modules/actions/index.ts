@@ -1,3 +1,4 @@
+export { askedIn } from './asked-texts.ts'
 export { actionNeeds, type Need, type UnpublishedAction } from './action-needs.ts'
 export { announceCompletion, announceData, audienceOf } from './announce.ts'
 export {

@@ -1,8 +1,9 @@
 import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
-import { settingsIn } from '@telemachos/contract/projects/settings-in'
+import { FIELD_STARTS, settingsIn } from '@telemachos/contract/projects/settings-in'
 import { isMasked } from '@telemachos/rules/field-kinds'
 import type { CallContext } from '../../kernel/context.ts'
+import { projectWords } from '../language/index.ts'
 import { readSettings } from '../people/index.ts'
 import { aggregateMentees } from './aggregate-store.ts'
 import { gridSelection } from './grid-selection.ts'
@@ -37,7 +38,11 @@ export async function readAggregates(
     ),
     readSettings(db, actor.projectId),
   ])
-  const { User: { Fields = [], ProjectFields = [] } = {} } = settingsIn(settings, language)
+  const words = await projectWords(db, language, {
+    projectId: actor.projectId,
+    starts: FIELD_STARTS,
+  })
+  const { User: { Fields = [], ProjectFields = [] } = {} } = settingsIn(settings, language, words)
   const choices = [...Fields, ...ProjectFields].filter(
     (field) => field.Visible >= actor.level && field.Options?.length && !isMasked(field),
   )

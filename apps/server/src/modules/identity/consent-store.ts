@@ -1,11 +1,13 @@
 import type { contract } from '@telemachos/contract'
-import type { BuiltInLanguage } from '@telemachos/contract/core/define-texts'
+import type { BuiltInLanguage, Language } from '@telemachos/contract/core/define-texts'
 import type { OutputOf } from '@telemachos/contract/core/define-call'
 import type { Db } from '../../kernel/database/database.ts'
 import { sql, type Sql } from '../../kernel/database/sql.ts'
 import { consentField, isConsentOfProject } from '../people/index.ts'
 
+/** What a person said; with the words that they read, of whoever read a translation. */
 type Consent = OutputOf<typeof contract.identity.calls.listConsents>[number]
+type LastConsent = Omit<Consent, 'Read'>
 
 const isAsked = sql`coalesce(p.settings #>> '{Config,gdpr,Required}' = 'true', false)`
 
@@ -47,16 +49,31 @@ export function readAsked(db: Db, projectId: number): Promise<ConsentAsked> {
 }
 
 /** What a person said to consent texts of the project, the newest first; at most `limit` rows. */
-export function listConsents(
+export async function listConsents(
   db: Db,
   projectId: number,
   userId: number,
   limit: number,
 ): Promise<Consent[]> {
-  return db.rows(sql`
-    select version as "Version", at as "At", kind as "Kind", language as "Language"
+  const rows = await db.rows<LastConsent & { read: Consent['Read'] | null }>(sql`
+    select version as "Version", at as "At", kind as "Kind", language as "Language",
+      case when read_text is not null then jsonb_build_object('Language', read_language,
+        'Text', read_text) end as read
     from consents where project_id = ${projectId} and user_id = ${userId}
     order by id desc limit ${limit}`)
+  return rows.map(({ read, ...said }) => ({ ...said, ...(read && { Read: read }) }))
+}
+
+/** The last of them, without the words. */
+export function findLastConsent(
+  db: Db,
+  projectId: number,
+  userId: number,
+): Promise<LastConsent | undefined> {
+  return db.row(sql`
+    select version as "Version", at as "At", kind as "Kind", language as "Language"
+    from consents where project_id = ${projectId} and user_id = ${userId}
+    order by id desc limit 1`)
 }
 
 /** Whether the person is within reach, as a condition on `memberships m`. */
@@ -100,12 +117,16 @@ export interface NewConsent {
   readonly kind: 'given' | 'withdrawn'
   readonly language: BuiltInLanguage
   readonly requestId: string
+  /** The translation that they read. */
+  readonly read?: { readonly language: Language; readonly text: string } | undefined
 }
 
 /** Adds what a person said to a text. */
 export async function insertConsent(db: Db, consent: NewConsent): Promise<void> {
   await db.run(sql`
-    insert into consents (project_id, user_id, version, kind, language, request_id)
+    insert into consents
+      (project_id, user_id, version, kind, language, request_id, read_language, read_text)
     values (${consent.projectId}, ${consent.userId}, ${consent.version}, ${consent.kind},
-      ${consent.language}, ${consent.requestId})`)
+      ${consent.language}, ${consent.requestId}, ${consent.read?.language ?? null}::text,
+      ${consent.read?.text ?? null}::text)`)
 }

@@ -5,7 +5,8 @@ import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import { identityChanged } from '@telemachos/contract/identity/events'
 import type { CallContext } from '../../kernel/context.ts'
 import * as store from './consent-store.ts'
-import { accessConsents, allowConsent, consentText, lockConsent } from './policy.ts'
+import { accessConsents, allowConsent, allowRead, consentText, lockConsent } from './policy.ts'
+import { findTranslatedConsent } from './consent-translations.ts'
 import { setConsentField } from '../people/index.ts'
 import { tellOfWord } from './tell-of-consent.ts'
 
@@ -18,18 +19,30 @@ const MAX_CONSENTS = 100
 export async function getConsent(context: CallContext): Promise<OutputOf<Calls['getConsent']>> {
   const { db, actor, principal } = context
   const asked = await store.readAsked(db, actor.projectId)
-  const [last = null] = await store.listConsents(db, actor.projectId, actor.userId, 1)
+  const last = (await store.findLastConsent(db, actor.projectId, actor.userId)) ?? null
   return {
     Asked: asked.asked,
     Required: principal.awaitingConsent.has(actor.projectId),
-    Current: textOf(asked),
+    Current: await textOf(context, asked),
     Last: last,
   }
 }
 
-function textOf({ version, textEl, textEn, validFrom }: store.ConsentAsked) {
+async function textOf(
+  context: CallContext,
+  { version, textEl, textEn, validFrom }: store.ConsentAsked,
+) {
   if (version === null || textEl === null || textEn === null || validFrom === null) return null
-  return { Version: version, ValidFrom: validFrom, Text: { el: textEl, en: textEn } }
+  const Text = { el: textEl, en: textEn }
+  const found = await findTranslatedConsent(context, version, Text)
+  return {
+    Version: version,
+    ValidFrom: validFrom,
+    Text,
+    ...(found && {
+      Translation: { Language: context.language, Version: found.version, Text: found.text },
+    }),
+  }
 }
 
 /**
@@ -38,18 +51,25 @@ function textOf({ version, textEl, textEn, validFrom }: store.ConsentAsked) {
  * @throws not_found where nothing is asked of the caller; conflict when a newer text is valid.
  */
 export async function giveConsent(
-  { Version: version, Language }: InputOf<Calls['giveConsent']>,
+  { Version: version, Language, Translation }: InputOf<Calls['giveConsent']>,
   context: CallContext,
   sessions: SessionCache,
 ): Promise<{ ok: true }> {
   const { last, lacking } = await lockConsent(context)
-  const { asked, version: current } = await store.readAsked(context.db, context.actor.projectId)
-  allowConsent({ version, current: consentText(asked && current) }, context)
+  const present = await store.readAsked(context.db, context.actor.projectId)
+  allowConsent({ version, current: consentText(present.asked && present.version) }, context)
+  const { textEl: el, textEn: en } = present
+  const there =
+    Translation === undefined || el === null || en === null
+      ? undefined
+      : await findTranslatedConsent(context, version, { el, en })
+  allowRead({ read: Translation, there: there?.version }, context)
   if (last?.Kind === 'given' && last.Version === version && !lacking) {
     context.audit({ unchanged: true })
     return { ok: true }
   }
-  return record({ kind: 'given', version, language: Language }, context, sessions)
+  const read = there && { language: context.language, text: there.text }
+  return record({ kind: 'given', version, language: Language, read }, context, sessions)
 }
 
 /**
@@ -69,7 +89,7 @@ export async function withdrawConsent(
 }
 
 async function record(
-  said: Pick<store.NewConsent, 'kind' | 'version' | 'language'>,
+  said: Pick<store.NewConsent, 'kind' | 'version' | 'language' | 'read'>,
   context: CallContext,
   sessions: SessionCache,
 ): Promise<{ ok: true }> {

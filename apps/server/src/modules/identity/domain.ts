@@ -3,7 +3,9 @@ import { afterRestore } from './after-restore.ts'
 import { admission } from './admission.ts'
 import { purgeExpired } from './purge-expired.ts'
 import { emailChanges, endedSessions } from '../people/index.ts'
+import { authorTextSources } from '../language/index.ts'
 import { consentTexts } from '../projects/index.ts'
+import { consentTextsOf } from './consent-translations.ts'
 import { countTexts, publishFirst, readNewest } from './consent-texts-store.ts'
 import { requestEmails } from './request-emails.ts'
 import { endingSessionsOf } from './session-store.ts'
@@ -35,6 +37,7 @@ export const domain: Domain = {
   admission,
   provide: ({ publicUrl }) => {
     endedSessions.provide({ of: endingSessionsOf })
+    authorTextSources.provide('consents', consentTextsOf)
     consentTexts.provide({ count: countTexts, newest: readNewest, publishFirst })
     emailChanges.provide({
       request: (changes, context) => requestEmails(changes, context, publicUrl),

@@ -106,7 +106,7 @@ export const lockConsent = access('membership', async ({ db, actor }: CallContex
   await consents.lockMembership(db, actor.projectId, actor.userId)
   const lacking = await consents.readLacking(db, actor.projectId, actor.userId)
   if (lacking === undefined) return undefined
-  const [last] = await consents.listConsents(db, actor.projectId, actor.userId, 1)
+  const last = await consents.findLastConsent(db, actor.projectId, actor.userId)
   return { last, lacking }
 })
 
@@ -117,6 +117,15 @@ export const consentText = found('consent')
 export const allowConsent = allow<{ version: number; current: number }, CallContext>([
   ({ version, current }) => version === current,
   ({ current }) => new AppError('conflict', { details: { Version: current } }),
+])
+
+/** The translation in which it was read, where it was: nobody has changed it meanwhile. */
+export const allowRead = allow<
+  { read: number | undefined; there: number | undefined },
+  CallContext
+>([
+  ({ read, there }) => read === undefined || read === there,
+  () => new AppError('conflict', { details: {} }),
 ])
 
 /** A person of the project within reach, with their consents. */

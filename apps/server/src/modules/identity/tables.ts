@@ -86,6 +86,8 @@ export const tables: TableDeclarations = {
       project_id: shown.kept('to which project', 'consent'),
       kind: shown.kept('given or withdrawn', 'consent'),
       language: shown.kept('in which language', 'consent'),
+      read_language: shown.kept('into which language its translation was', 'consent'),
+      read_text: shown.kept('the translation that they read', 'consent'),
       request_id: hidden.kept('the request', 'consent'),
     },
     section: 'consents',

@@ -1,4 +1,4 @@
-import type { AuthorTextKind } from '@telemachos/contract/language/author-texts'
+import type { AuthorTextKind, AuthorTextSort } from '@telemachos/contract/language/author-texts'
 import type { CallContext } from '../../kernel/context.ts'
 import type { Db } from '../../kernel/database/database.ts'
 import { defineSharedPort } from '../../kernel/port.ts'
@@ -10,35 +10,44 @@ export interface AuthorText {
   readonly id: number
   /** Which of its texts: see contract/language/author-texts. */
   readonly field: string
+  readonly sort: AuthorTextSort
   /** What it belongs to is called. */
   readonly of: string
   readonly el: string
   readonly en: string
   /** The most characters that are read of a translation. */
   readonly most: number
+  /** Its authors may give it a look, as may its translators. */
+  readonly hasLook?: boolean
   /** Other projects that show it: it is written by who writes in all of them. */
   readonly elsewhere: readonly number[]
 }
 
-/** A domain whose authors' texts are translated. */
-interface AuthorTextSource {
-  /** The kind of things that are its own. */
-  readonly owns: AuthorTextKind
+/**
+ * Texts of one sort of thing that authors write, declared by the domain that has them. Reading them in a
+ * language that was added is `authorWords`; nothing else is to be told to this domain.
+ */
+export interface AuthorTextSource {
+  /** What its texts belong to. */
+  readonly of: AuthorTextKind
   /** The texts of the actor's project, in the order in which they are read there; of one thing alone, where it is named. */
-  list(context: CallContext, only?: AuthorTextThing): Promise<AuthorText[]>
-  /** What of a translation is stored, which has nothing around it already. @throws invalid_input naming `text`. */
+  list(context: CallContext, id?: number): Promise<AuthorText[]>
+  /** Which of the texts of such things are its own. */
+  has(field: string): boolean
+  /** What of a translation is stored that may have a look; others have none. @throws invalid_input naming `text`. */
   clean?(context: CallContext, row: AuthorText, text: string): Promise<string>
-  /** The projects that show its things, by their ids. */
-  projectsOf(db: Db, ids: readonly number[]): Promise<number[]>
-  /** Takes the translations of its things into their rows. */
-  refresh(db: Db, ids: readonly number[]): Promise<void>
+  /** Takes the translations of its things into their rows, where they are read from there. */
+  refresh?(db: Db, ids: readonly number[]): Promise<void>
 }
 
-/** What texts are asked for of. */
-export interface AuthorTextThing {
-  readonly kind: AuthorTextKind
-  readonly id: number
+/** The projects that show things of a kind, by the things' ids. */
+interface AuthorTextOwner {
+  readonly of: AuthorTextKind
+  projectsOf(db: Db, ids: readonly number[]): Promise<number[]>
 }
+
+/** Those whose things have texts of authors. */
+export const authorTextOwners = defineSharedPort<AuthorTextOwner>()
 
 /** Those whose authors' texts are translated. */
 export const authorTextSources = defineSharedPort<AuthorTextSource>()

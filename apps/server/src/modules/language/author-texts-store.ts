@@ -1,5 +1,9 @@
 import type { Language } from '@telemachos/contract/core/define-texts'
-import { authorLabel, type AuthorTextPlace } from '@telemachos/contract/language/author-texts'
+import {
+  authorLabel,
+  type AuthorTextKind,
+  type AuthorTextPlace,
+} from '@telemachos/contract/language/author-texts'
 import type { Db } from '../../kernel/database/database.ts'
 import { sql, type Sql } from '../../kernel/database/sql.ts'
 import { textEditors } from './text-editors.ts'
@@ -15,17 +19,17 @@ export interface AuthorTranslation extends AuthorTextPlace {
   readonly by: string | null
 }
 
-interface Things {
-  readonly actions: readonly number[]
-  readonly projects: readonly number[]
-}
+/** Things by their kinds; of none where a kind is left out. */
+export type Things = Readonly<Partial<Record<AuthorTextKind, readonly number[]>>>
 
-const ofThings = ({ actions, projects }: Things): Sql =>
-  sql`(t.action_id = any (${actions}::int[]) or t.project_id = any (${projects}::int[]))`
+const ofThings = ({ action = [], project = [], quest = [] }: Things): Sql =>
+  sql`(t.action_id = any (${action}::int[]) or t.project_id = any (${project}::int[])
+    or t.quest_id = any (${quest}::int[]))`
 
 /** What is translated by a row of `author_texts t`. */
-const place = sql`case when t.action_id is null then 'project' else 'action' end as kind,
-  coalesce(t.action_id, t.project_id) as id, t.field`
+const place = sql`case when t.action_id is not null then 'action'
+    when t.quest_id is not null then 'quest' else 'project' end as kind,
+  coalesce(t.action_id, t.project_id, t.quest_id) as id, t.field`
 
 /** Whoever else translates waits here: what is read afterwards stays as it is. */
 export async function holdAuthorTexts(db: Db): Promise<void> {
@@ -37,13 +41,25 @@ export function listAuthorTranslations(
   db: Db,
   language: Language,
   things: Things,
+  field?: string,
 ): Promise<AuthorTranslation[]> {
   return db.rows(sql`
     select ${place}, t.text, t.from_el as "fromEl",
       t.from_en as "fromEn", t.version, t.changed_at as at,
       ${textEditors.get().nameOf(sql`t.changed_by`)} as by
     from author_texts t
-    where t.language = ${language} and ${ofThings(things)}`)
+    where t.language = ${language} and ${ofThings(things)}
+      ${field === undefined ? sql`` : sql`and t.field = ${field}`}`)
+}
+
+/** The translation of one text. */
+export async function findAuthorTranslation(
+  db: Db,
+  language: Language,
+  { kind, id, field }: AuthorTextPlace,
+): Promise<AuthorTranslation | undefined> {
+  const all = await listAuthorTranslations(db, language, { [kind]: [id] }, field)
+  return all[0]
 }
 
 /** A translation as it is written. */
@@ -62,8 +78,9 @@ export async function writeAuthorTexts(
 ): Promise<ReadonlyMap<string, number>> {
   const written = await db.rows<AuthorTextPlace & { version: number }>(sql`
     insert into author_texts as t
-      (action_id, project_id, field, language, text, from_el, from_en, changed_by, changed_at)
-    select case when kind = 'action' then id end, case when kind = 'project' then id end, field,
+      (action_id, project_id, quest_id, field, language, text, from_el, from_en, changed_by, changed_at)
+    select case when kind = 'action' then id end, case when kind = 'project' then id end,
+      case when kind = 'quest' then id end, field,
       ${language}, text, el, en, ${by}::int, ${at}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(texts)}::jsonb)
       as w (kind text, id int, field text, text text, el text, en text)
@@ -80,17 +97,33 @@ export async function deleteAuthorText(
   language: Language,
   { kind, id, field }: AuthorTextPlace,
 ): Promise<void> {
-  const column = kind === 'action' ? sql`action_id` : sql`project_id`
   await db.run(sql`
-    delete from author_texts where ${column} = ${id} and field = ${field} and language = ${language}`)
+    delete from author_texts t
+    where ${ofThings({ [kind]: [id] })} and t.field = ${field} and t.language = ${language}`)
 }
 
 /** What of authors is translated into a language. */
-export function listTranslatedThings(db: Db, language: Language): Promise<Things> {
+export function listTranslatedThings(
+  db: Db,
+  language: Language,
+): Promise<Record<AuthorTextKind, number[]>> {
+  const those = (column: Sql): Sql =>
+    sql`coalesce(array_agg(distinct ${column}) filter (where ${column} is not null), '{}')`
   return db.one(sql`
-    select coalesce(array_agg(distinct action_id) filter (where action_id is not null), '{}') as actions,
-      coalesce(array_agg(distinct project_id) filter (where project_id is not null), '{}') as projects
+    select ${those(sql`action_id`)} as action, ${those(sql`project_id`)} as project,
+      ${those(sql`quest_id`)} as quest
     from author_texts where language = ${language}`)
+}
+
+/** What is said in a language of things, by their labels. */
+export async function listAuthorWords(
+  db: Db,
+  language: Language,
+  things: Things,
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await db.rows<AuthorTextPlace & { text: string }>(sql`
+    select ${place}, t.text from author_texts t where t.language = ${language} and ${ofThings(things)}`)
+  return new Map(rows.map(({ text, ...of }) => [authorLabel(of), text]))
 }
 
 /** Takes back whatever is translated into a language. */
@@ -177,18 +210,23 @@ export async function renameGroupTexts(
       delete from author_texts where project_id = ${projectId} and field = ${from}`)
 }
 
-/** What groups of a project's actions are called in an added language, by their names. */
-export async function readGroupTexts(
+/** What a project says itself in an added language, of fields that begin so. */
+export async function readProjectWords(
   db: Db,
   {
     projectId,
     language,
-    start,
-  }: { readonly projectId: number; readonly language: Language; readonly start: string },
+    starts,
+  }: {
+    readonly projectId: number
+    readonly language: Language
+    readonly starts: readonly string[]
+  },
 ): Promise<Record<string, string>> {
-  const { names } = await db.one<{ names: Record<string, string> }>(sql`
-    select coalesce(jsonb_object_agg(substr(field, length(${start}::text) + 1), text), '{}') as names
+  const { words } = await db.one<{ words: Record<string, string> }>(sql`
+    select coalesce(jsonb_object_agg(field, text), '{}') as words
     from author_texts
-    where project_id = ${projectId} and language = ${language} and starts_with(field, ${start})`)
-  return names
+    where project_id = ${projectId} and language = ${language}
+      and exists (select from unnest(${starts}::text[]) as start where starts_with(field, start))`)
+  return words
 }

@@ -15,7 +15,7 @@ import { isFormatted } from '@telemachos/rules/rich-text/rich-text'
 import type { CallContext } from '../../kernel/context.ts'
 import type { Db } from '../../kernel/database/database.ts'
 import { AppError, refuseField } from '../../kernel/errors.ts'
-import { authorTextSources, type AuthorText } from './author-text-sources.ts'
+import { authorTextOwners, authorTextSources, type AuthorText } from './author-text-sources.ts'
 import * as store from './author-texts-store.ts'
 import {
   accessAuthorText,
@@ -40,7 +40,7 @@ export async function listAuthorTexts(
   const texts = await listAll(context)
   const translations = await translationsOf(context.db, language, texts)
   return texts.map((text) => {
-    const { kind, field, of, el, en, most } = text
+    const { kind, field, sort, of, el, en, most } = text
     const label = authorLabel(text)
     const own = translations.get(label)
     const isOld = own && (own.fromEl !== el || own.fromEn !== en)
@@ -48,6 +48,7 @@ export async function listAuthorTexts(
       label,
       kind,
       field,
+      sort,
       of,
       el,
       en,
@@ -73,10 +74,12 @@ async function translationsOf(
   language: Language,
   texts: readonly AuthorText[],
 ): Promise<ReadonlyMap<string, store.AuthorTranslation>> {
-  const rows = await store.listAuthorTranslations(db, language, {
-    actions: idsOf(texts, 'action'),
-    projects: idsOf(texts, 'project'),
-  })
+  const things = {
+    action: idsOf(texts, 'action'),
+    project: idsOf(texts, 'project'),
+    quest: idsOf(texts, 'quest'),
+  }
+  const rows = await store.listAuthorTranslations(db, language, things)
   return new Map(rows.map((row) => [authorLabel(row), row]))
 }
 
@@ -132,8 +135,11 @@ async function cleaned(context: CallContext, row: AuthorText, text: string): Pro
   }
   const shown = someText.safeParse(text)
   if (!shown.success) throw refuseField('text', 'required')
-  const source = sourceOf(row.kind)
-  return source?.clean ? source.clean(context, row, shown.data) : shown.data
+  const source = authorTextSources.all().find(({ of, has }) => of === row.kind && has(row.field))
+  if (row.hasLook && source?.clean) return source.clean(context, row, shown.data)
+  // Where nothing has a look, what would have one is refused: it would be shown as it is stored.
+  if (isFormatted(shown.data.trim())) throw refuseField('text', 'text_formatted')
+  return shown.data
 }
 
 async function refresh(db: Db, texts: readonly AuthorText[]): Promise<void> {
@@ -141,10 +147,10 @@ async function refresh(db: Db, texts: readonly AuthorText[]): Promise<void> {
 }
 
 async function refreshThings(db: Db, kind: AuthorTextKind, ids: readonly number[]): Promise<void> {
-  if (ids.length > 0) await sourceOf(kind)?.refresh(db, ids)
+  if (ids.length === 0) return
+  for (const source of authorTextSources.all())
+    if (source.of === kind) await source.refresh?.(db, ids)
 }
-
-const sourceOf = (kind: AuthorTextKind) => authorTextSources.all().find(({ owns }) => owns === kind)
 
 /**
  * Takes back whatever is translated into a language that is deleted.
@@ -152,15 +158,13 @@ const sourceOf = (kind: AuthorTextKind) => authorTextSources.all().find(({ owns 
  */
 export async function forgetLanguage(context: CallContext, language: Language): Promise<void> {
   const { db } = context
-  const { actions, projects } = await store.listTranslatedThings(db, language)
-  const shownIn = await Promise.all([
-    sourceOf('action')?.projectsOf(db, actions),
-    sourceOf('project')?.projectsOf(db, projects),
-  ])
-  mayForget([...new Set(shownIn.flatMap((ids) => ids ?? []))], context)
+  const things = await store.listTranslatedThings(db, language)
+  const shownIn = await Promise.all(
+    authorTextOwners.all().map((owner) => owner.projectsOf(db, things[owner.of])),
+  )
+  mayForget([...new Set(shownIn.flat())], context)
   await store.deleteAuthorTexts(db, language)
-  await refreshThings(db, 'action', actions)
-  await refreshThings(db, 'project', projects)
+  for (const kind of AUTHOR_TEXT_KINDS) await refreshThings(db, kind, things[kind])
 }
 
 /** The pages of everybody who reads in the language take it anew, as do those on which it is translated. */

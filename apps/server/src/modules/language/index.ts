@@ -7,11 +7,13 @@ export {
 } from './spoken-texts.ts'
 export { watchTexts } from './watch-texts.ts'
 export { placeTexts } from './text-places.ts'
-export { authorTextSources, type AuthorText, type AuthorTextThing } from './author-text-sources.ts'
 export {
-  copyActionTexts,
-  copyGroupTexts,
-  readGroupTexts,
-  renameGroupTexts,
-} from './author-texts-store.ts'
+  authorTextOwners,
+  authorTextSources,
+  type AuthorText,
+  type AuthorTextSource,
+} from './author-text-sources.ts'
+export { findAuthorTranslation, type AuthorTranslation } from './author-texts-store.ts'
+export { authorWords, projectWords, type AuthorWords } from './author-words.ts'
+export { copyActionTexts, copyGroupTexts, renameGroupTexts } from './author-texts-store.ts'
 export { textEditors } from './text-editors.ts'

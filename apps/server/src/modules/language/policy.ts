@@ -80,7 +80,10 @@ async function findAuthorText(
   if (place === undefined) return undefined
   const label = authorLabel(place)
   const lists = await Promise.all(
-    authorTextSources.all().map((source) => source.list(context, place)),
+    authorTextSources
+      .all()
+      .filter(({ of, has }) => of === place.kind && has(place.field))
+      .map((source) => source.list(context, place.id)),
   )
   return lists.flat().find((text) => authorLabel(text) === label)
 }

@@ -1,6 +1,7 @@
-import { settingsIn } from '@telemachos/contract/projects/settings-in'
+import { FIELD_STARTS, settingsIn } from '@telemachos/contract/projects/settings-in'
 import { fieldsMeaning } from '@telemachos/rules/known-fields'
 import type { CallContext } from '../../kernel/context.ts'
+import { projectWords } from '../language/index.ts'
 import { readSettings } from './people-store.ts'
 import { visibleFieldKinds } from './read-users.ts'
 import type { MatchFields } from './linking-people-store.ts'
@@ -23,7 +24,9 @@ export async function readMatching(context: CallContext): Promise<Matching> {
     readSettings(db, actor.projectId),
     visibleFieldKinds(context),
   ])
-  const { Config, User } = settingsIn(settings, context.language)
+  const asked = { projectId: actor.projectId, starts: FIELD_STARTS }
+  const words = await projectWords(db, context.language, asked)
+  const { Config, User } = settingsIn(settings, context.language, words)
   const { Matching: set = {} } = Config ?? {}
   const [town] = fieldsMeaning(
     [...(User?.Fields ?? []), ...(User?.ProjectFields ?? [])],

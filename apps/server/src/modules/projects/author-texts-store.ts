@@ -1,3 +1,4 @@
+import type { ProjectSettings } from '@telemachos/contract/projects/entities'
 import type { Db } from '../../kernel/database/database.ts'
 import { sql } from '../../kernel/database/sql.ts'
 
@@ -5,6 +6,13 @@ import { sql } from '../../kernel/database/sql.ts'
 export function findName(db: Db, projectId: number): Promise<{ el: string; en: string }> {
   return db.one(sql`
     select descr as el, coalesce(descrs ->> 'en', '') as en from projects where id = ${projectId}`)
+}
+
+/** A project's settings. */
+export async function findSettings(db: Db, projectId: number): Promise<ProjectSettings> {
+  const { settings } = await db.one<{ settings: ProjectSettings }>(sql`
+    select settings from projects where id = ${projectId}`)
+  return settings
 }
 
 /** Takes the translations of projects' names into their rows: the trigger reads them. */

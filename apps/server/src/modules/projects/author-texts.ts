@@ -1,19 +1,27 @@
 import type { CallContext } from '../../kernel/context.ts'
-import type { authorTextSources } from '../language/index.ts'
+import type { AuthorTextSource } from '../language/index.ts'
 import { findName, refreshProjectTexts } from './author-texts-store.ts'
 
-type Source = ReturnType<typeof authorTextSources.all>[number]
-
 /** What a project is called. */
-export const projectTexts: Source = {
-  owns: 'project',
-  list: async ({ db, actor: { projectId } }: CallContext, only) => {
-    if (only && (only.kind !== 'project' || only.id !== projectId)) return []
+export const projectTexts: AuthorTextSource = {
+  of: 'project',
+  has: (field) => field === 'descr',
+  list: async ({ db, actor: { projectId } }: CallContext, id = projectId) => {
+    if (id !== projectId) return []
     const { el, en } = await findName(db, projectId)
     return [
-      { kind: 'project', id: projectId, field: 'descr', of: el, el, en, most: 200, elsewhere: [] },
+      {
+        kind: 'project',
+        id: projectId,
+        field: 'descr',
+        sort: 'project',
+        of: el,
+        el,
+        en,
+        most: 200,
+        elsewhere: [],
+      },
     ]
   },
-  projectsOf: (_db, ids) => Promise.resolve([...ids]),
   refresh: refreshProjectTexts,
 }

@@ -1,9 +1,10 @@
 import { knownProjects } from '../../kernel/admit.ts'
 import type { Domain } from '../../kernel/domain.ts'
 import { groupNames } from '../actions/index.ts'
-import { authorTextSources, renameGroupTexts } from '../language/index.ts'
+import { authorTextOwners, authorTextSources, renameGroupTexts } from '../language/index.ts'
 import { GROUP_FIELD } from '@telemachos/contract/language/author-texts'
 import { projectTexts } from './author-texts.ts'
+import { settingsTexts } from './settings-texts.ts'
 import { firstCalls } from './first-calls.ts'
 import { writeGroupNames } from './group-names-store.ts'
 import { sweepLogos } from './logos.ts'
@@ -26,6 +27,11 @@ export const domain: Domain = {
   provide: () => {
     knownProjects.provide({ isThere })
     authorTextSources.provide('projects', projectTexts)
+    authorTextSources.provide('settings', settingsTexts)
+    authorTextOwners.provide('projects', {
+      of: 'project',
+      projectsOf: (_db, ids) => Promise.resolve([...ids]),
+    })
     groupNames.provide({
       write: async ({ db, actor, now }, { name, from, names, keepsFrom }) => {
         if (from !== undefined && from !== name)

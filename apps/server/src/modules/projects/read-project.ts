@@ -1,11 +1,9 @@
 import type { contract } from '@telemachos/contract'
 import { textIn } from '@telemachos/contract/core/text-by-language'
 import type { OutputOf } from '@telemachos/contract/core/define-call'
-import { isBuiltIn } from '@telemachos/contract/core/define-texts'
-import { GROUP_FIELD } from '@telemachos/contract/language/author-texts'
 import type { PersonContext } from '../../kernel/context.ts'
-import { readGroupTexts } from '../language/index.ts'
 import { accessActor, accessProject, allowReading, knownProject } from './policy.ts'
+import { settingsWords } from './settings-texts.ts'
 import * as store from './store.ts'
 import { visibleSettings } from './visible-settings.ts'
 
@@ -42,16 +40,16 @@ export async function readProject(projectId: number, context: PersonContext): Pr
 
 async function loadProject(projectId: number, context: PersonContext): Promise<Project> {
   const row = await accessProject(context, projectId)
-  const { language } = context.principal
+  const settings = settingsFor(row, context)
   return {
     Id: row.id,
     url: row.url,
     Descr: row.descr,
-    Settings: JSON.stringify(settingsFor(row, context)),
+    Settings: JSON.stringify(settings),
     MicrodataStart_Text: JSON.stringify(row.microdataStart),
     MicrodataEnd_Text: JSON.stringify(row.microdataEnd),
     Revision: row.revision,
-    ...(isBuiltIn(language) ? {} : { GroupsIn: await groupsIn(row.id, context) }),
+    ...(await settingsWords(context, row.id, settings)),
   }
 }
 
@@ -68,10 +66,6 @@ export async function readProjectByUrl(
   const projectId = knownProject(url ? await store.findProjectId(context.db, url) : own)
   return url ? readProject(projectId, context) : loadProject(projectId, context)
 }
-
-/** What the groups of its actions are called in the reader's language, which was added. */
-const groupsIn = (projectId: number, { db, principal: { language } }: PersonContext) =>
-  readGroupTexts(db, { projectId, language, start: GROUP_FIELD })
 
 function readOwn({ db, principal }: PersonContext): Promise<store.NamedProjectRow[]> {
   return store.listProjects(db, principal.superAdmin ? 'all' : [...principal.memberships.keys()])

@@ -17,8 +17,11 @@ import { removeUnusedFiles } from './read-file.ts'
 import { needsOfAnswers } from './needs-of-answers.ts'
 import { readProgress } from './read-progress.ts'
 import { scoreEnded } from './score-set.ts'
+import { authorTextOwners, authorTextSources } from '../language/index.ts'
 import { findFaults } from './find-faults.ts'
 import { firstCalls } from './first-calls.ts'
+import { questTexts } from './quest-texts.ts'
+import { listProjectsOfQuests } from './quest-texts-store.ts'
 import { reporting } from './reporting.ts'
 import { questionnairesRoutes } from './routes.ts'
 import { tables } from './tables.ts'
@@ -52,6 +55,8 @@ export const domain: Domain = {
   tables,
   admission,
   provide: () => {
+    authorTextSources.provide('questionnaires', questTexts)
+    authorTextOwners.provide('questionnaires', { of: 'quest', projectsOf: listProjectsOfQuests })
     actionDependents.provide('questionnaires', { kind: 'Attempts', rows: setsOfAction })
     actionNeeds.provide('questionnaires', {
       beforeCompleting: needsOfAnswers,

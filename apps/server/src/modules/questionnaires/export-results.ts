@@ -8,6 +8,7 @@ import type { Sql } from '../../kernel/database/sql.ts'
 import { hashRequest } from '../../kernel/idempotency.ts'
 import { findSlice, keepExport } from '../grid/index.ts'
 import { everySet, findSetBounds, readExportedSets, setsBetween } from './results-export-store.ts'
+import { definitionsIn } from './quest-texts.ts'
 import { findCounted } from './results-scope.ts'
 import { ownExport } from './policy.ts'
 
@@ -51,8 +52,9 @@ export async function exportResultsPage(
     unchanged: ExportId !== undefined,
   })
   const read = (label: Label) => label[filter.Lang] || label.el
+  const definition = (await definitionsIn(context, [filter.QuestId], filter.Lang))(version)
   const nameOf = (scaleId: string, band: number | null): string | null => {
-    const scale = version.definition.scales.find(({ id }) => id === scaleId)
+    const scale = definition.scales.find(({ id }) => id === scaleId)
     const found = band === null ? undefined : scale?.bands[band]
     return found ? read(found.name) : null
   }

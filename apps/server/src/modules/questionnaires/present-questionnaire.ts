@@ -10,6 +10,7 @@ import { readAnswers } from './answer-store.ts'
 import { expireSet } from './expire-attempts.ts'
 import { listAnsweringFiles } from './file-store.ts'
 import { fileToWire } from './upload-file.ts'
+import { definitionsIn } from './quest-texts.ts'
 import { versionFor } from './versions.ts'
 
 export type Questionnaire = OutputOf<typeof contract.questionnaires.calls.getByAnswerSetId>
@@ -31,7 +32,7 @@ export async function presentQuestionnaire(
   const version = await versionFor(db, { questId, versionId: set?.versionId ?? null })
   const current = set && (await expireSet(db, set, now))
   const stored = current ? await readAnswers(db, current.id) : new Map()
-  const { definition } = version
+  const definition = (await definitionsIn(context, [questId], language))(version)
   const answers = new Map([...stored].map(([id, { answer }]) => [id, answer] as const))
   const clock = current ? clockOf(current, now) : clockOfNone(now)
   const attempt = current?.attempt

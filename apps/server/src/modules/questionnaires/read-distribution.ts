@@ -15,6 +15,7 @@ import {
   type OptionCount,
 } from './distribution-store.ts'
 import { listAnsweredRows, type CountedScope } from './results-store.ts'
+import { definitionsIn } from './quest-texts.ts'
 import { findCounted, findQuest } from './results-scope.ts'
 import { sumScales } from './sum-scales.ts'
 import { listTextRows } from './written-answers-store.ts'
@@ -33,7 +34,7 @@ export async function readDistribution(
 ): Promise<Distribution> {
   const { db } = context
   const { version, versions, chosen, counted, actions } = await findCounted(filter, context)
-  const { definition } = version
+  const definition = (await definitionsIn(context, [filter.QuestId], filter.Lang))(version)
   const questions = questionsOf(definition).filter((one) => isCounted(one))
   const read = (label: Label) => label[filter.Lang] || label.el
   const options = await countOptions(db, counted)

@@ -1,4 +1,5 @@
 import type { contract } from '@telemachos/contract'
+import type { BuiltInLanguage } from '@telemachos/contract/core/define-texts'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import type { Definition, Label } from '@telemachos/questionnaire/definition'
 import type { CallContext } from '../../kernel/context.ts'
@@ -8,6 +9,7 @@ import {
   countFinished,
   type FinishedRow,
 } from './distribution-store.ts'
+import { definitionsIn } from './quest-texts.ts'
 import { resultsReach } from './results-scope.ts'
 import { sumScales } from './sum-scales.ts'
 import { versionFor } from './versions.ts'
@@ -31,7 +33,7 @@ export async function readGroupResults(
   const wanted = [...new Set(ActionIds)]
   const finished = Map.groupBy(await countFinished(db, reach, wanted), ({ actionId }) => actionId)
   seenResults(wanted.every((id) => finished.has(id)))
-  const definitions = await definitionsOf(context, [...finished.values()].flat())
+  const definitions = await definitionsOf(context, [...finished.values()].flat(), Lang)
   const read = (label: Label) => label[Lang] || label.el
   const bands = Map.groupBy(
     await countBandsOfActions(db, reach, wanted),
@@ -79,13 +81,16 @@ export async function readGroupResults(
 
 /** Each version that was answered, read once. */
 async function definitionsOf(
-  { db }: CallContext,
+  context: CallContext,
   rows: readonly FinishedRow[],
+  language: BuiltInLanguage,
 ): Promise<Map<number | null, Definition>> {
+  const questIds = rows.map(({ questId }) => questId)
+  const definitionOf = await definitionsIn(context, questIds, language)
   const definitions = new Map<number | null, Definition>()
   for (const { questId, versionId } of rows) {
     if (versionId === null || definitions.has(versionId)) continue
-    definitions.set(versionId, (await versionFor(db, { questId, versionId })).definition)
+    definitions.set(versionId, definitionOf(await versionFor(context.db, { questId, versionId })))
   }
   return definitions
 }

@@ -3,7 +3,7 @@ import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import { textIn } from '@telemachos/contract/core/text-by-language'
 import { describeAnswers } from '@telemachos/questionnaire/describe-answers'
-import type { Label } from '@telemachos/questionnaire/definition'
+import type { Definition, Label } from '@telemachos/questionnaire/definition'
 import { Evaluation } from '@telemachos/questionnaire/evaluation/evaluation'
 import { scoreAll, type ScaleScore } from '@telemachos/questionnaire/scoring'
 import type { StoredAnswer } from '@telemachos/questionnaire/saving/decide-save'
@@ -15,6 +15,7 @@ import { listFinished } from './answer-set-store.ts'
 import { countLate, readAnswers, readAnswersOf } from './answer-store.ts'
 import { listFileNames } from './file-store.ts'
 import { expireSet } from './expire-attempts.ts'
+import { definitionsIn } from './quest-texts.ts'
 import { versionFor, type Version } from './versions.ts'
 
 type Calls = typeof contract.questionnaires.calls
@@ -31,8 +32,10 @@ export async function readResults(
   const late = await countLate(db, [set.id])
   const stored = await readAnswers(db, set.id)
   const files = (await listFileNames(db, [set.id], context.actor.userId)).get(set.id)
+  const definitionOf = await definitionsIn(context, [set.questId], Lang)
   return resultsOf(set, {
     version,
+    definition: definitionOf(version),
     stored,
     files,
     late: late.get(set.id) ?? 0,
@@ -62,6 +65,8 @@ export async function readCombinedResults(
   const late = await countLate(db, ids)
   const fileNames = await listFileNames(db, ids, actor.userId)
   const byAction = new Map(sets.map((set) => [set.actionId, set]))
+  const questIds = sets.map(({ questId }) => questId)
+  const definitionOf = await definitionsIn(context, questIds, Lang)
   const results: Results[] = []
   for (const set of wanted.flatMap((actionId) => byAction.get(actionId) ?? [])) {
     const version = await versionFor(db, set)
@@ -69,6 +74,7 @@ export async function readCombinedResults(
     results.push(
       resultsOf(set, {
         version,
+        definition: definitionOf(version),
         stored,
         files: fileNames.get(set.id),
         late: late.get(set.id) ?? 0,
@@ -94,6 +100,8 @@ export async function readCombinedResults(
 
 interface Material {
   readonly version: Version
+  /** What it says, as its reader is told it. */
+  readonly definition: Definition
   readonly stored: ReadonlyMap<number, StoredAnswer>
   /** What its files are called, by their ids. */
   readonly files: ReadonlyMap<string, string> | undefined
@@ -105,9 +113,8 @@ interface Material {
 /** Hidden questions are left out; what conditions read as today is the day of finishing. */
 function resultsOf(
   set: AnswerSet,
-  { version, stored, files, late, language, now }: Material,
+  { version, definition, stored, files, late, language, now }: Material,
 ): Results {
-  const { definition } = version
   const { finishedAt, state } = set.attempt
   const answers = new Map([...stored].map(([id, { answer }]) => [id, answer] as const))
   const at = finishedAt === null ? now : new Date(finishedAt)

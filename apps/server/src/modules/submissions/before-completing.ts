@@ -1,7 +1,7 @@
 import { DOCUMENTS, INFORMATION } from '@telemachos/contract/actions/need-kinds'
 import { textIn } from '@telemachos/contract/core/text-by-language'
 import type { CallContext } from '../../kernel/context.ts'
-import type { Cell, Need, UnpublishedAction } from '../actions/index.ts'
+import { askedIn, type Cell, type Need, type UnpublishedAction } from '../actions/index.ts'
 import { listSubmissions, listTicks, type SubmissionRow } from './submission-store.ts'
 import { findNeeds, findReading, listUnnamed, type ActionNeeds } from './work-store.ts'
 
@@ -13,7 +13,8 @@ export async function beforeCompleting(context: CallContext, cell: Cell): Promis
   const { db, actor } = context
   const asked = await findNeeds(db, cell.actionId)
   if (!asked) return []
-  const { checklist, slots, reading } = asked.needs
+  const told = await askedIn(db, context.language, cell.actionId)
+  const { checklist, slots, reading } = told.needs(asked.needs)
   // Without the author asking for more, a mentee who completes it says so by that.
   const isToRead = cell.typeId === INFORMATION && actor.role === 'Mentee' && reading.confirm
   const [unread, ticks, submissions] = await Promise.all([

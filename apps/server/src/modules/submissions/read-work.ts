@@ -1,7 +1,7 @@
 import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import type { CallContext } from '../../kernel/context.ts'
-import { accessCell, type CellKey } from '../actions/index.ts'
+import { accessCell, askedIn, type CellKey } from '../actions/index.ts'
 import { describeFiles, fileToWire, withheldToWire, type ShownFiles } from '../files/index.ts'
 import { FILES } from './file-rules.ts'
 import { seenNeeds } from './policy.ts'
@@ -23,9 +23,13 @@ export async function readWork(
 }
 
 /** The same of a cell whose access has been checked. */
-export async function describeWork(cell: CellKey, { db, actor }: CallContext): Promise<Work> {
+export async function describeWork(
+  cell: CellKey,
+  { db, actor, language }: CallContext,
+): Promise<Work> {
   const needs = seenNeeds(await findNeeds(db, cell.actionId), cell.actionId)
-  const [reading, ticks, submissions] = await Promise.all([
+  const [asked, reading, ticks, submissions] = await Promise.all([
+    askedIn(db, language, cell.actionId),
     findReading(db, cell),
     store.listTicks(db, cell),
     store.listSubmissions(db, cell),
@@ -44,7 +48,7 @@ export async function describeWork(cell: CellKey, { db, actor }: CallContext): P
     ActionId: cell.actionId,
     MenteeId: cell.menteeId,
     Version: needs.version,
-    Needs: needs.needs,
+    Needs: asked.needs(needs.needs),
     Reading: asReading(reading, needs.since),
     Ticks: ticks.map(({ item, done, at, by }) => ({ Item: item, Done: done, At: at, By: by })),
     Submissions: submissions.map(({ id, slot, state, revision }) => ({

@@ -1,3 +1,4 @@
+import { isBuiltIn, type Language } from '@telemachos/contract/core/define-texts'
 import type { Db } from '../../kernel/database/database.ts'
 import { inLanguage } from '../../kernel/database/in-language.ts'
 import { join, sql, whole, type Sql } from '../../kernel/database/sql.ts'
@@ -37,6 +38,16 @@ type PageRow = { all: number; oldest: string | null } & {
   [Column in keyof WaitingRow]: WaitingRow[Column] | null
 }
 
+/** What is asked for is called, of `one.slot` of `actions a`. */
+function labelIn(language: Language): Sql {
+  const own = inLanguage(sql`(one.slot #>> '{label,el}')`, sql`(one.slot -> 'label')`, language)
+  if (isBuiltIn(language)) return own
+  return sql`coalesce((
+    select t.text from author_texts t
+    where t.action_id = a.id and t.language = ${language}
+      and t.field = 'slot.' || (one.slot ->> 'id') || '.label'), ${own})`
+}
+
 const isThere = (row: Omit<PageRow, 'all' | 'oldest'>): row is WaitingRow => row.Since !== null
 
 /**
@@ -65,7 +76,7 @@ export async function listWaiting(
   const rows = await db.rows<PageRow>(sql`
     with asked as materialized (
       select a.id as action_id, one.slot ->> 'id' as slot,
-        ${inLanguage(sql`(one.slot #>> '{label,el}')`, sql`(one.slot -> 'label')`, language)} as label
+        ${labelIn(language)} as label
       from project_actions pa
       join actions a on a.id = pa.action_id
       cross join lateral jsonb_array_elements(a.data #> '{needs,slots}') as one (slot)

@@ -79,7 +79,22 @@ function Content({ consent, ...props }: ContentProps) {
   return (
     <>
       <p className={classes.lead}>{leadOf(consent, t)}</p>
-      <ConsentBlocks text={Current.Text[builtInOf(language)]} />
+      {Current.Translation ? (
+        <>
+          <div lang={Current.Translation.Language}>
+            <ConsentBlocks text={Current.Translation.Text} />
+          </div>
+          <Text tone="soft" size="small">
+            {t('consent.translated')}
+          </Text>
+          <details>
+            <summary>{t('consent.original')}</summary>
+            <ConsentBlocks text={Current.Text[builtInOf(language)]} />
+          </details>
+        </>
+      ) : (
+        <ConsentBlocks text={Current.Text[builtInOf(language)]} />
+      )}
       <Text tone="faint" size="small">
         {t('consent.version', {
           version: Current.Version,
@@ -87,7 +102,7 @@ function Content({ consent, ...props }: ContentProps) {
         })}
       </Text>
       {Required ? (
-        <Decision {...props} version={Current.Version} />
+        <Decision {...props} version={Current.Version} translation={Current.Translation?.Version} />
       ) : (
         <Stack gap={3} align="start">
           <Back {...props} />
@@ -107,9 +122,13 @@ function Decision({
   identity,
   projectId,
   version,
+  translation,
   onAgreed,
   onChanged,
-}: Omit<ContentProps, 'consent'> & { readonly version: number }) {
+}: Omit<ContentProps, 'consent'> & {
+  readonly version: number
+  readonly translation: number | undefined
+}) {
   const { t, language } = useTexts()
   const [sending, setSending] = useState(false)
   const [problem, setProblem] = useState('')
@@ -119,7 +138,12 @@ function Decision({
     setSending(true)
     setProblem('')
     try {
-      const input = { ProjectId: projectId, Version: version, Language: builtInOf(language) }
+      const input = {
+        ProjectId: projectId,
+        Version: version,
+        Language: builtInOf(language),
+        ...(translation !== undefined && { Translation: translation }),
+      }
       await call('identity.giveConsent', input)
       await onAgreed()
     } catch (error) {

@@ -11,7 +11,7 @@ export function useWritableFields(): readonly ProjectField[] | undefined {
   const { data } = useCall('projects.getProjectById', { Id: ProjectId }, { staleTime: 300_000 })
   return useMemo(() => {
     if (!data) return undefined
-    const settings = readSettings(data.Settings, language)
+    const settings = readSettings(data, language)
     const { Fields, ProjectFields } = everyField(settings)
     const level = ROLE_LEVEL[Role]
     // Consent is given by people themselves; the server refuses it in any project.

@@ -1,7 +1,7 @@
-import { GROUP_FIELD } from '@telemachos/contract/language/author-texts'
 import type { TitleRole } from '@telemachos/contract/actions/title-roles'
 import { fold } from '@telemachos/rules/greek-text'
 import { plainText } from '@telemachos/rules/rich-text/plain-text'
+import { isFormatted } from '@telemachos/rules/rich-text/rich-text'
 import type { CallOutput, Texts } from '#shared'
 
 type Given = CallOutput<'language.listAuthorTexts'>[number]
@@ -24,7 +24,7 @@ export interface AuthorRow extends Given {
 export function authorRows(given: readonly Given[]): AuthorRow[] {
   return given.map((row) => {
     const [el, en, text] = [row.el, row.en, row.text].map((one) =>
-      row.field === 'descr' ? plainText(one) : one,
+      isFormatted(one) ? plainText(one) : one,
     ) as [string, string, string]
     return {
       ...row,
@@ -43,13 +43,15 @@ export function foundAuthorRows(
   rows: readonly AuthorRow[],
   wanted: {
     readonly state: AuthorState | null
+    readonly sort: Given['sort'] | null
     readonly search: string
     readonly start: string
   },
 ): AuthorRow[] {
   const words = fold(wanted.search).split(/\s+/).filter(Boolean)
   return rows.filter(
-    ({ state, folded, label }) =>
+    ({ state, sort, folded, label }) =>
+      (wanted.sort === null || sort === wanted.sort) &&
       (wanted.state === null || state === wanted.state) &&
       label.startsWith(wanted.start) &&
       words.every((word) => folded.includes(word)),
@@ -57,16 +59,18 @@ export function foundAuthorRows(
 }
 
 /** What kind of text a row is. */
-export function kindWords({ kind, field }: Given, t: Texts['t']): string {
-  if (kind === 'project')
-    return t(
-      field.startsWith(GROUP_FIELD)
-        ? 'language.author.field.group'
-        : 'language.author.field.project',
-    )
-  if (field.startsWith(OF_ROLE)) {
-    const role = field.slice(OF_ROLE.length) as TitleRole
-    return t('language.author.field.titleOf', { role: t(`identity.role.${role}`) })
-  }
-  return t(field === 'descr' ? 'language.author.field.descr' : 'language.author.field.title')
+export function kindWords({ sort, field }: Given, t: Texts['t']): string {
+  if (sort !== 'titleOf') return t(`language.author.field.${sort}`)
+  const role = field.slice(OF_ROLE.length) as TitleRole
+  return t('language.author.field.titleOf', { role: t(`identity.role.${role}`) })
+}
+
+/** What the texts of a project are, in the order in which they come. */
+export function sortsOf(rows: readonly Given[], t: Texts['t']) {
+  const sorts = [...new Set(rows.map(({ sort }) => sort))]
+  return sorts.map((sort) => ({
+    value: sort,
+    label:
+      sort === 'titleOf' ? t('language.author.sort.titleOf') : t(`language.author.field.${sort}`),
+  }))
 }

@@ -29,6 +29,7 @@ import {
   authorRows,
   foundAuthorRows,
   kindWords,
+  sortsOf,
   type AuthorRow,
   type AuthorState,
 } from './author-rows.ts'
@@ -94,6 +95,7 @@ function AuthorTexts({ language, start, onAll, choice }: Props) {
   const { ProjectId: own } = useIdentity()
   const ProjectId = own ?? 0
   const [state, setState] = useState<AuthorState | null>(null)
+  const [sort, setSort] = useState<AuthorRow['sort'] | null>(null)
   const [search, setSearch] = useState('')
   const [opened, setOpened] = useState<Opened>()
   const texts = useCall('language.listAuthorTexts', { ProjectId, language })
@@ -103,10 +105,11 @@ function AuthorTexts({ language, start, onAll, choice }: Props) {
   })
   const saveText = useSaveText(ProjectId)
   const rows = useMemo(() => authorRows(texts.data ?? []), [texts.data])
+  const sorts = useMemo(() => sortsOf(rows, t), [rows, t])
   const wanted = useDeferredValue(search)
   const shown = useMemo(
-    () => foundAuthorRows(rows, { state, search: wanted, start }),
-    [rows, state, wanted, start],
+    () => foundAuthorRows(rows, { state, sort, search: wanted, start }),
+    [rows, state, sort, wanted, start],
   )
   async function readFile(file: File): Promise<void> {
     const read = (await readTextFile(file))?.filter(({ text }) => text.trim() !== '')
@@ -143,6 +146,13 @@ function AuthorTexts({ language, start, onAll, choice }: Props) {
             label: t(`language.author.state.${one}`),
           }))}
           onChange={(next) => setState(AUTHOR_STATES.find((one) => one === next) ?? null)}
+        />
+        <SelectField
+          label={t('language.author.sort')}
+          none={t('language.state.all')}
+          value={sort}
+          options={sorts}
+          onChange={(next) => setSort(sorts.find(({ value }) => value === next)?.value ?? null)}
         />
         <SearchField
           label={t('language.search')}

@@ -1,7 +1,7 @@
 import { Card, Text } from '#layout'
 import type { ReactNode } from 'react'
 import { formatDateTime } from '@telemachos/rules/dates'
-import { useCall, useIdentity, useTexts } from '#shared'
+import { languageOf, useCall, useIdentity, useTexts } from '#shared'
 import classes from './person-history.module.css'
 
 interface Props {
@@ -21,7 +21,7 @@ export function ConsentHistory({ userId, none = null }: Props) {
     <Card as="section">
       <h2 className={classes.heading}>{t('users.consents.title')}</h2>
       <ul>
-        {consents.map(({ Kind, Version, At, Language }) => (
+        {consents.map(({ Kind, Version, At, Language, Read }) => (
           <li
             key={At}
             className={classes.relation}
@@ -33,8 +33,17 @@ export function ConsentHistory({ userId, none = null }: Props) {
             </p>
             <Text tone="faint" size="small">
               {t('users.consents.version', { version: Version })}
-              {Kind === 'given' && ` · ${t(`users.consents.read.${Language}`)}`}
+              {Kind === 'given' &&
+                ` · ${Read ? t('users.consents.read.other', { language: languageOf(Read.Language)?.title ?? Read.Language }) : t(`users.consents.read.${Language}`)}`}
             </Text>
+            {Read && (
+              <details>
+                <summary>{t('users.consents.words')}</summary>
+                <Text lang={Read.Language} breaks>
+                  {Read.Text}
+                </Text>
+              </details>
+            )}
           </li>
         ))}
       </ul>

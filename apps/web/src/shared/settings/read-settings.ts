@@ -1,19 +1,24 @@
 import type { Language } from '@telemachos/contract/core/define-texts'
 import type { ProjectSettings } from '@telemachos/contract/projects/entities'
-import { settingsIn } from '@telemachos/contract/projects/settings-in'
+import { settingsIn, type SettingsWords } from '@telemachos/contract/projects/settings-in'
+
+/** A project's Settings with what is said of them in a language that was added, beside their text. */
+interface Written {
+  readonly Settings: string
+  readonly GroupsIn?: Readonly<Record<string, string>> | undefined
+  readonly TextsIn?: SettingsWords | undefined
+}
 
 /**
  * A project's Settings, which are JSON text (spec §3, Project), in the language of the page. Who edits
  * them reads the text itself.
- * @param groups what groups of actions are called in a language that was added, beside the text.
  */
 export function readSettings(
-  text: string,
+  { Settings, GroupsIn, TextsIn }: Written,
   language: Language,
-  groups?: Readonly<Record<string, string>>,
 ): ProjectSettings {
-  const settings = settingsIn(JSON.parse(text) as ProjectSettings, language)
-  return groups ? withGroups(settings, language, groups) : settings
+  const settings = settingsIn(JSON.parse(Settings) as ProjectSettings, language, TextsIn)
+  return GroupsIn ? withGroups(settings, language, GroupsIn) : settings
 }
 
 function withGroups(

@@ -12,8 +12,5 @@ export function useSettings(): ProjectSettings {
   const { language } = useTexts()
   const { ProjectId } = useIdentity()
   const { data } = useCall('projects.getProjectById', { Id: ProjectId }, { staleTime: 300_000 })
-  return useMemo(
-    () => (data ? readSettings(data.Settings, language, data.GroupsIn) : NONE),
-    [data, language],
-  )
+  return useMemo(() => (data ? readSettings(data, language) : NONE), [data, language])
 }

@@ -59,7 +59,7 @@ function PersonField({ field, onChange }: Props) {
   const { data } = useCall('projects.getProjectById', { Id: ProjectId }, { staleTime: 300_000 })
   const { start } = field
   if (start?.from !== 'user') return null
-  const { Fields, ProjectFields } = everyField(readSettings(data?.Settings ?? '{}', language))
+  const { Fields, ProjectFields } = everyField(readSettings(data ?? { Settings: '{}' }, language))
   return (
     <SelectField
       label={t('actions.forms.startField')}

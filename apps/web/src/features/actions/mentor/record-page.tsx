@@ -39,7 +39,7 @@ export function RecordPage({ menteeId, actionId, meetings, history, tools }: Pro
     data: people.data &&
       project.data && {
         person: people.data[0],
-        settings: readSettings(project.data.Settings, language),
+        settings: readSettings(project.data, language),
       },
     error: people.error ?? project.error,
     refetch: () => Promise.all([people.refetch(), project.refetch()]),

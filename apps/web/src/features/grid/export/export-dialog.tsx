@@ -45,7 +45,7 @@ export default function ExportDialog({ filter, actions, people, onClose }: Props
   const [inFull, setInFull] = useState(false)
   const [reason, setReason] = useState<UnmaskReason | null>(null)
   const { progress, start, cancel } = useExport()
-  const fields = data ? fieldsOf(readSettings(data.Settings, language)) : []
+  const fields = data ? fieldsOf(readSettings(data, language)) : []
   const chosen = fields.filter(({ Name }) => fieldNames.includes(Name))
   const offersNumbers = chosen.some(isMasked) && may('grid.startUnmaskedExport')
   const isUnmasked = offersNumbers && inFull

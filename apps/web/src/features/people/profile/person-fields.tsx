@@ -21,10 +21,10 @@ export function PersonFields({ person }: { readonly person: Person }) {
   usePlaces(values.some(isPlaceCode))
   return (
     <Loadable query={project}>
-      {({ Settings }) => (
+      {(own) => (
         <Groups
           userId={person.Id}
-          groups={groupFields(person, readSettings(Settings, language), Level)}
+          groups={groupFields(person, readSettings(own, language), Level)}
         />
       )}
     </Loadable>

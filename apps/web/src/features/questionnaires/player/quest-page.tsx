@@ -1,6 +1,6 @@
 import { Row } from '#layout'
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query'
-import { builtInOf, type Language } from '@telemachos/contract/core/define-texts'
+import { builtInOf, isBuiltIn, type Language } from '@telemachos/contract/core/define-texts'
 import { formatDateTime } from '@telemachos/rules/dates'
 import { Suspense, useState, type ReactNode } from 'react'
 import { ApiError, call, errorText, safeReturnUrl, useTexts } from '#shared'
@@ -45,8 +45,11 @@ interface Props {
 /** A questionnaire, however it stands: to begin, to answer, paused, over, or to read. */
 export function QuestPage({ source, homeHref, isAlone, canManage, Listener, ...props }: Props) {
   const { languageSwitch } = props
-  const { t } = useTexts()
-  const [chosen, setChosen] = useState(builtInOf(props.lang ?? 'el'))
+  const { t, language } = useTexts()
+  // Who reads in a language that was added reads what is translated into it, where English would be.
+  const [chosen, setChosen] = useState(
+    builtInOf(props.lang ?? (isBuiltIn(language) ? 'el' : language)),
+  )
   const wanted = languageSwitch === undefined ? chosen : builtInOf(props.lang ?? 'el')
   const query = useQuery<Questionnaire>({
     queryKey: ['questionnaire', source, wanted],

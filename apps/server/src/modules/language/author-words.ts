@@ -1,0 +1,50 @@
+import { isBuiltIn, type Language } from '@telemachos/contract/core/define-texts'
+import { authorLabel, type AuthorTextPlace } from '@telemachos/contract/language/author-texts'
+import type { Db } from '../../kernel/database/database.ts'
+import { listAuthorWords, readProjectWords, type Things } from './author-texts-store.ts'
+
+/** A text as authors write it. */
+interface Authored {
+  readonly el: string
+  readonly en: string
+}
+
+/**
+ * What authors wrote, as its reader is told it: where the reader's language is one that was added, its
+ * translation stands where the English is, which such a reader reads; the shape stays.
+ */
+export type AuthorWords = <Text extends Authored>(place: AuthorTextPlace, text: Text) => Text
+
+const asWritten: AuthorWords = (_place, text) => text
+
+/**
+ * The translations of things for a reader, by one query; by none for readers of Greek and English. For reading
+ * alone: an answer that is edited and sent back says what authors wrote.
+ * ```ts
+ * const words = await authorWords(db, 'fr', { action: [7] })
+ * words({ kind: 'action', id: 7, field: 'form.goals.label' }, { el: 'Στόχοι', en: 'Goals' }) // => { el: 'Στόχοι', en: 'Buts' }
+ * ```
+ */
+export async function authorWords(
+  db: Db,
+  language: Language,
+  things: Things,
+): Promise<AuthorWords> {
+  if (isBuiltIn(language)) return asWritten
+  const said = await listAuthorWords(db, language, things)
+  if (said.size === 0) return asWritten
+  return (place, text) => {
+    // What its authors have taken back, no language says.
+    if ((text.el + text.en).trim() === '') return text
+    const en = said.get(authorLabel(place))
+    return en === undefined ? text : { ...text, en }
+  }
+}
+
+/** What a project says itself to a reader in a language that was added, of fields that begin so; nothing to others. */
+export const projectWords = async (
+  db: Db,
+  language: Language,
+  asked: { readonly projectId: number; readonly starts: readonly string[] },
+): Promise<Readonly<Record<string, string>>> =>
+  isBuiltIn(language) ? {} : readProjectWords(db, { language, ...asked })
