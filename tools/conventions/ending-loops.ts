@@ -168,7 +168,10 @@ export const ENDING_LOOPS: EndingLoops = {
     "while (text[next] === ' ')": [1, SIGN],
   },
   'apps/web/src/shared/export/read-pages.ts': {
-    'for (let next = STREAMS + 1; ; next++)': [1, 'returns behind the last page of an export'],
+    'for (let next = source.streams + 1; ; next++)': [
+      1,
+      'returns behind the last page of an export',
+    ],
     'for (let tries = 1; ; tries++)': [
       1,
       'after some tries whoever exports is asked whether to go on',

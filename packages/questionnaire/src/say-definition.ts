@@ -22,7 +22,8 @@ export type SayText = (place: string, text: Label, sort: DefinitionTextSort) => 
  * them in another language. Sections are known by their first questions, everything else by its own names; what
  * several places say in the same words is one text.
  * ```ts
- * sayDefinition(definition, (_place, text) => ({ ...text, en: text.en.toUpperCase() })).title.en // => 'HABITS'
+ * // Its title is HABITS.
+ * sayDefinition(definition, (_place, text) => ({ ...text, en: text.en.toUpperCase() }))
  * ```
  */
 export function sayDefinition(definition: Definition, say: SayText): Definition {

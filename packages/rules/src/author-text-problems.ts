@@ -15,7 +15,7 @@ export interface AuthoredText {
  * without it, for the Greek. What has a look is no text with marks in it, and is cleaned instead.
  * ```ts
  * authorTextProblems({ el: 'Στόχοι', en: '', most: 4 }, 'Goals') // => [{ rule: 'text_too_long', names: [] }]
- * authorTextProblems({ el: '', en: 'Goals', most: 9 }, '<b>Buts</b>')[0].rule // => 'text_markup'
+ * authorTextProblems({ el: '', en: 'Goals', most: 20 }, '<b>Buts</b>')[0].rule // => 'text_markup'
  * authorTextProblems({ el: '', en: '{{ age }}', most: 9 }, '{{ iban }}')[0].rule // => 'text_markup'
  * ```
  */

@@ -7,8 +7,7 @@ import { plantInLibrary } from './library.ts'
 import type { SmallProgramme } from './small-programme.ts'
 import { declaredTables } from '../modules/privacy/index.ts'
 
-/** In everything that is planted. */
-const TOKEN = 'qwyz'
+/** In all of it is the token that `findToken` looks for. */
 export const PLANTED = {
   firstName: 'Qwyzfirst',
   lastName: 'Qwyzlast',
@@ -384,19 +383,4 @@ async function addWork(
     insert into conference_registrations
       (session_id, mentee_id, project_id, action_id, state, attendance, registered_at, changed_at)
     select id, ${who}, project_id, action_id, 'registered', 'present', now(), now() from session`)
-}
-
-/** Every table and column in which the token is still to be found. */
-export async function findToken(db: Database): Promise<string[]> {
-  const columns = await db.rows<{ table: string; column: string }>(sql`
-    select table_name as table, column_name as column from information_schema.columns
-    join information_schema.tables using (table_schema, table_name)
-    where table_schema = 'public' and table_type = 'BASE TABLE' order by 1, 2`)
-  const found: string[] = []
-  for (const { table, column } of columns) {
-    const row = await db.row(sql`
-      select from ${identifier(table)} t where t.${identifier(column)}::text ilike ${`%${TOKEN}%`} limit 1`)
-    if (row) found.push(`${table}.${column}`)
-  }
-  return found
 }

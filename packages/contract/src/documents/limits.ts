@@ -22,3 +22,6 @@ export const MAX_BATCHES = 3
 export const BATCH_DAYS = 30
 /** Of the people whose document could not be made so many are named. */
 export const MAX_PROBLEMS = 100
+
+/** The roles for everybody of which a document may be made at once. */
+export const BATCH_ROLES = ['Mentee', 'Mentor'] as const satisfies readonly Role[]

@@ -60,8 +60,8 @@ export const scriptsTexts = defineTexts({
     en: 'A check alone, in the page of whoever completes too (Local)',
   },
   'scripts.local.hint': {
-    el: 'Απαντά αμέσως, πριν σταλεί κάτι, και εκτελείται ξανά στον διακομιστή: ισχύει και στο πλέγμα και για πολλούς μαζί. Μόνο refuse· email δεν διαβάζει.',
-    en: 'It answers at once, before anything is sent, and runs on the server again: it holds in the grid and for many at once too. Only refuse; it reads no email.',
+    el: 'Απαντά αμέσως, πριν σταλεί κάτι, και εκτελείται ξανά στον διακομιστή: ισχύει και στο πλέγμα και για πολλούς μαζί. Μόνο το refuse έχει αποτέλεσμα.',
+    en: 'It answers at once, before anything is sent, and runs on the server again: it holds in the grid and for many at once too. Only refuse has an effect.',
   },
   'scripts.save': { el: 'Αποθήκευση', en: 'Save' },
   'scripts.saved': { el: 'Αποθηκεύτηκε', en: 'Saved' },

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../kernel/database/sql.ts'
 import { openChat } from '../../testing/chat.ts'
 import { addItem } from '../../testing/library.ts'
-import { findToken } from '../../testing/planted-person.ts'
+import { findToken } from '../../testing/find-token.ts'
 import {
   startSmallProgramme,
   type PersonName,

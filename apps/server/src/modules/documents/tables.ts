@@ -15,7 +15,6 @@ export const tables: TableDeclarations = {
     taken: { razor_documents_name: { field: 'Name', rule: 'document_taken' } },
   },
   razor_document_versions: {
-    published: true,
     columns: { saved_by: hidden.kept('who saved it', 'others') },
     aboutNobody: OF_THE_PROGRAMME,
   },

@@ -22,7 +22,8 @@ const asWritten: AuthorWords = (_place, text) => text
  * alone: an answer that is edited and sent back says what authors wrote.
  * ```ts
  * const words = await authorWords(db, 'fr', { action: [7] })
- * words({ kind: 'action', id: 7, field: 'form.goals.label' }, { el: 'Στόχοι', en: 'Goals' }) // => { el: 'Στόχοι', en: 'Buts' }
+ * // { el: 'Στόχοι', en: 'Buts' }
+ * words({ kind: 'action', id: 7, field: 'form.goals.label' }, { el: 'Στόχοι', en: 'Goals' })
  * ```
  */
 export async function authorWords(

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { sql } from '../../kernel/database/sql.ts'
 import { createPerson, createProject } from '../../testing/factories.ts'
-import { findToken, plantPerson, PLANTED } from '../../testing/planted-person.ts'
+import { findToken } from '../../testing/find-token.ts'
+import { plantPerson, PLANTED } from '../../testing/planted-person.ts'
 import { startSmallProgramme, type SmallProgramme } from '../../testing/small-programme.ts'
 
 describe('erasing a person', () => {

@@ -5,7 +5,7 @@ import { fieldsOf, textOf, type Fields } from './tree-fields.ts'
  * column’s own expression there, and so on inwards. Twenty queries in each other that each read a column twice come to
  * a million copies of it, for which the planner takes gigabytes.
  */
-export const MOST_GROWN = 100_000
+const MOST_GROWN = 100_000
 
 type Weights = ReadonlyMap<string, number>
 

@@ -65,6 +65,7 @@ const EMPTY = {
     ProjectName: '',
   },
   scheme: 'light',
+  dir: 'ltr',
   params: {},
   texts: {},
 } as const satisfies Partial<FrameStart>
