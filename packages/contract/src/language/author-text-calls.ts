@@ -72,7 +72,6 @@ export const authorTextCalls = {
     }),
     output: written,
     access,
-    idempotency: 'natural',
     audit: 'language.authorTextSaved',
   }),
   importAuthorTexts: writeCall({
@@ -106,7 +105,6 @@ export const authorTextCalls = {
     output: textSummary,
     access,
     rate: 'bulk',
-    idempotency: 'natural',
     audit: 'language.authorTextsImported',
   }),
 }
