@@ -1,3 +1,4 @@
+import type { CallDefinition } from '@telemachos/contract/core/define-call'
 import { hash } from 'node:crypto'
 import { Batcher } from './batcher.ts'
 import type { Db } from './database/database.ts'
@@ -41,6 +42,27 @@ export interface KeptAnswer {
  */
 export function hashRequest(input: unknown): string {
   return hash('sha256', JSON.stringify(input ?? null), 'base64url')
+}
+
+interface Asked {
+  readonly principal: { readonly userId: number } | undefined
+  readonly idempotencyKey: string | undefined
+}
+
+/** The key of a request, where it has one that its call honours; undefined for any other. */
+export function keyedRequest(
+  { name, definition }: { readonly name: string; readonly definition: CallDefinition },
+  { principal, idempotencyKey }: Asked,
+  input: unknown,
+): KeyedRequest | undefined {
+  if (definition.effect !== 'write' || definition.idempotency !== 'key') return undefined
+  if (!principal || idempotencyKey === undefined) return undefined
+  return {
+    userId: principal.userId,
+    key: idempotencyKey,
+    call: name,
+    requestHash: hashRequest(input),
+  }
 }
 
 /**

@@ -13,7 +13,7 @@ import { FileBody, PiecesBody, StreamBody } from './file-body.ts'
 import {
   claimKey,
   findAnswerTogether,
-  hashRequest,
+  keyedRequest,
   releaseKey,
   type KeyedRequest,
 } from './idempotency.ts'
@@ -297,21 +297,6 @@ function auditRows({ call, request, actor, effects }: CallExecution): AuditRow[]
       }
       return verb === undefined ? [] : [{ ...row, verb }]
     })
-}
-
-function keyedRequest(
-  { name, definition }: MountedCall,
-  { principal, idempotencyKey }: CallRequest,
-  input: unknown,
-): KeyedRequest | undefined {
-  if (definition.effect !== 'write' || definition.idempotency !== 'key') return undefined
-  if (!principal || idempotencyKey === undefined) return undefined
-  return {
-    userId: principal.userId,
-    key: idempotencyKey,
-    call: name,
-    requestHash: hashRequest(input),
-  }
 }
 
 function makeContext(execution: CallExecution, db: Db): CallContext {
