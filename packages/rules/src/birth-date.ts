@@ -16,6 +16,17 @@ export function birthYears(currentYear: number): number[] {
   return Array.from({ length: YEARS_BACK + 1 }, (_, back) => currentYear - back)
 }
 
+/**
+ * Whether somebody may be born on a day: in one of the years on offer, and not after today.
+ * ```ts
+ * isBirthDate('1926-01-01', '2026-11-22') // => true
+ * isBirthDate('2026-11-23', '2026-11-22') // => false
+ * ```
+ */
+export function isBirthDate(date: string, today: string): boolean {
+  return birthYears(Number(today.slice(0, 4))).includes(Number(date.slice(0, 4))) && date <= today
+}
+
 /** The days on offer: as many as the month has; none until year and month are chosen. */
 export function birthDays({ year, month }: BirthParts): number[] {
   if (year === null || month === null) return []

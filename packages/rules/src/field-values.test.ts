@@ -137,6 +137,22 @@ describe('a field', () => {
     expect(read('date', '31/02/1990')).toBe('! date')
   })
 
+  it('takes a birth date of the years that the picker offers alone', () => {
+    const born = (text: string, field: object) => {
+      const { value, problem } = readFieldValue(
+        { Name: 'birth_date', Type: 'date', ...field },
+        text,
+        '2026-11-22',
+      )
+      return value ?? problem
+    }
+    const dates = ['2026-11-22', '2026-11-23', '1926-01-01', '1925-12-31', '31/12/2999']
+    const read = ['2026-11-22', 'birth_date', '1926-01-01', 'birth_date', 'birth_date']
+    expect(dates.map((date) => born(date, {}))).toEqual(read)
+    expect(dates.map((date) => born(date, { Name: 'born', Means: 'birthDate' }))).toEqual(read)
+    expect(born('31/12/2999', { Name: 'until' })).toBe('2999-12-31')
+  })
+
   it('takes only the options that are offered', () => {
     expect(read('choice', 'Ναι', ['Ναι', 'Όχι'])).toBe('Ναι')
     expect(read('choice', 'Ίσως', ['Ναι', 'Όχι'])).toBe('! invalid_value')

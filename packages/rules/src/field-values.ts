@@ -1,5 +1,6 @@
 /** What may be written in a person's field, by the field's Type (spec §3, Field). */
 import { readEmail, readPhone } from './addresses.ts'
+import { isBirthDate } from './birth-date.ts'
 import { isSheetError } from './cell-text.ts'
 import { cleanText } from './clean-text.ts'
 import { readDate } from './date-bounds.ts'
@@ -26,6 +27,7 @@ export type FieldProblem =
   | 'characters'
   | 'number'
   | 'date'
+  | 'birth_date'
   | 'invalid_value'
   | 'yesno'
   | 'email'
@@ -105,8 +107,10 @@ const READERS: Readonly<Record<FieldType, Reader>> = {
     const value = readNumber(text)
     return value === undefined ? undefined : keptNumber(value)
   }, 'number'),
-  date: (text, _field, { today }) => {
+  date: (text, field, { today }) => {
     const { date } = readDate(writtenDate(text), {}, today)
+    if (date !== undefined && meaningOf(field) === 'birthDate' && !isBirthDate(date, today))
+      return { problem: 'birth_date' }
     return date === undefined ? { problem: 'date' } : { value: date }
   },
   choice: (text, field) => {

@@ -13,7 +13,14 @@ import { saysValue } from './same-value.ts'
 /** What is wrong with an answer, by the id of its question. */
 export interface MicrodataFault {
   readonly id: string
-  readonly rule: 'required' | 'too_big' | 'invalid_value' | 'date' | 'number' | 'unknown_field'
+  readonly rule:
+    | 'required'
+    | 'too_big'
+    | 'invalid_value'
+    | 'date'
+    | 'number'
+    | 'unknown_field'
+    | 'after_today'
 }
 
 /** A text longer than this is refused, in characters. */
@@ -47,7 +54,7 @@ function readAnswer(
 
 /**
  * The answers to the questions that are asked, as they are kept, and what is wrong with the others. Of a
- * draft nothing is required; answers to questions that are not asked are left out.
+ * draft nothing is required; of a final form the days of joining and leaving have been. Answers to questions that are not asked are left out.
  *
  * @param today yyyy-mm-dd in Athens.
  */
@@ -64,6 +71,8 @@ export function readMicrodataAnswers(
   for (const question of askedMicrodata(questions, answers)) {
     const { value, rule } = readAnswer(question, answers[question.Id] ?? '', today)
     if (rule) faults.push({ id: question.Id, rule })
+    else if (final && question.Indicator !== '' && value > today)
+      faults.push({ id: question.Id, rule: 'after_today' })
     else if (value !== '') values[question.Id] = value
     else if (final && question.Required) faults.push({ id: question.Id, rule: 'required' })
   }

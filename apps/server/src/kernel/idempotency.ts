@@ -1,3 +1,4 @@
+import type { CallDefinition } from '@telemachos/contract/core/define-call'
 import { hash } from 'node:crypto'
 import { Batcher } from './batcher.ts'
 import type { Db } from './database/database.ts'
@@ -16,6 +17,8 @@ interface KeptRow {
   readonly call: string
   readonly requestHash: string
   readonly answer: unknown
+  /** Whether the first request has not been answered yet. */
+  readonly isOpen: boolean
 }
 
 /** What the first request of a key was answered. */
@@ -41,11 +44,33 @@ export function hashRequest(input: unknown): string {
   return hash('sha256', JSON.stringify(input ?? null), 'base64url')
 }
 
+interface Asked {
+  readonly principal: { readonly userId: number } | undefined
+  readonly idempotencyKey: string | undefined
+}
+
+/** The key of a request, where it has one that its call honours; undefined for any other. */
+export function keyedRequest(
+  { name, definition }: { readonly name: string; readonly definition: CallDefinition },
+  { principal, idempotencyKey }: Asked,
+  input: unknown,
+): KeyedRequest | undefined {
+  if (definition.effect !== 'write' || definition.idempotency !== 'key') return undefined
+  if (!principal || idempotencyKey === undefined) return undefined
+  return {
+    userId: principal.userId,
+    key: idempotencyKey,
+    call: name,
+    requestHash: hashRequest(input),
+  }
+}
+
 /**
  * Claims the key inside the write's transaction. A second request with the same key waits here
- * until the first has ended.
+ * until the first has ended. Without a transaction the claim is there at once, and nobody waits.
  * @returns the first request's answer, or undefined when this is the first.
- * @throws idempotency_mismatch when the key belongs to another request.
+ * @throws idempotency_mismatch when the key belongs to another request; request_in_progress when the
+ *   first is not answered.
  */
 export async function claimKey(db: Db, request: KeyedRequest): Promise<FirstAnswer | undefined> {
   const claimed = await db.run(sql`
@@ -53,6 +78,12 @@ export async function claimKey(db: Db, request: KeyedRequest): Promise<FirstAnsw
     values (${request.userId}, ${request.key}, ${request.call}, ${request.requestHash})
     on conflict do nothing`)
   return claimed === 1 ? undefined : findAnswer(db, request)
+}
+
+/** Gives a key back whose request was refused: the next one is a first one. */
+export async function releaseKey(db: Db, { userId, key }: KeyedRequest): Promise<void> {
+  await db.run(sql`
+    delete from idempotency_keys where user_id = ${userId} and key = ${key} and answer is null`)
 }
 
 /**
@@ -83,6 +114,7 @@ function answerTo(request: KeyedRequest, kept: KeptRow | undefined): FirstAnswer
   if (kept.call !== request.call || kept.requestHash !== request.requestHash) {
     throw new AppError('idempotency_mismatch')
   }
+  if (kept.isOpen) throw new AppError('request_in_progress')
   return { answer: kept.answer }
 }
 
@@ -92,7 +124,8 @@ async function findKept(
   requests: readonly KeyedRequest[],
 ): Promise<(KeptRow | undefined)[]> {
   const found = await db.rows<KeptRow & { place: number }>(sql`
-    select given.place::int, kept.call, kept.request_hash as "requestHash", kept.answer
+    select given.place::int, kept.call, kept.request_hash as "requestHash", kept.answer,
+      kept.answer is null as "isOpen"
     from unnest(${requests.map(({ userId }) => userId)}::int[],
       ${requests.map(({ key }) => key)}::text[]) with ordinality as given (user_id, key, place)
     join idempotency_keys kept using (user_id, key)`)

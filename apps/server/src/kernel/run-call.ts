@@ -10,7 +10,13 @@ import { readCookie, type Cookies } from './cookies.ts'
 import type { Database, Db } from './database/database.ts'
 import { AppError } from './errors.ts'
 import { FileBody, PiecesBody, StreamBody } from './file-body.ts'
-import { claimKey, findAnswerTogether, hashRequest, type KeyedRequest } from './idempotency.ts'
+import {
+  claimKey,
+  findAnswerTogether,
+  keyedRequest,
+  releaseKey,
+  type KeyedRequest,
+} from './idempotency.ts'
 import type { UntypedHandler } from './implement.ts'
 import { InTurn } from './in-turn.ts'
 import { JsonText } from './json-text.ts'
@@ -244,11 +250,24 @@ async function read(execution: CallExecution, work: Work): Promise<unknown> {
   return body
 }
 
+/**
+ * What it does is not undone, so its key is claimed before: a repetition is answered as the first, and is
+ * refused while that goes on, or where the server was stopped before it was answered.
+ */
 async function writeLoosely(execution: CallExecution, work: Work): Promise<unknown> {
-  const { database } = execution.services
-  const body = await handle(execution, () => work(database))
-  await writeRecord(database, { audit: auditRows(execution), events: execution.effects.events })
-  return body
+  const { keyed, effects, services } = execution
+  const { database } = services
+  const first = keyed && (await claimKey(database, keyed))
+  if (first) return first.answer
+  try {
+    const body = await handle(execution, () => work(database))
+    const kept = keyed && { request: keyed, answer: body }
+    await writeRecord(database, { audit: auditRows(execution), events: effects.events, kept })
+    return body
+  } catch (error) {
+    if (keyed) await releaseKey(database, keyed)
+    throw error
+  }
 }
 
 async function handle(
@@ -278,21 +297,6 @@ function auditRows({ call, request, actor, effects }: CallExecution): AuditRow[]
       }
       return verb === undefined ? [] : [{ ...row, verb }]
     })
-}
-
-function keyedRequest(
-  { name, definition }: MountedCall,
-  { principal, idempotencyKey }: CallRequest,
-  input: unknown,
-): KeyedRequest | undefined {
-  if (definition.effect !== 'write' || definition.idempotency !== 'key') return undefined
-  if (!principal || idempotencyKey === undefined) return undefined
-  return {
-    userId: principal.userId,
-    key: idempotencyKey,
-    call: name,
-    requestHash: hashRequest(input),
-  }
 }
 
 function makeContext(execution: CallExecution, db: Db): CallContext {

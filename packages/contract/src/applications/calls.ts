@@ -283,7 +283,7 @@ export const applicationsCalls = defineCalls('applications', {
     example: ({ projectId }) => ({ ProjectId: projectId, Ids: [1], Status: -1 as const }),
     output: z.strictObject({
       Changed: z.array(z.strictObject({ Id: id, Status: status })),
-      /** Those that stay as they are: the move leads nowhere, or nobody can be made of them. */
+      /** Those that stay as they are: the move leads nowhere, nobody can be made of them, or the project has none. */
       Unchanged: z.array(stays),
       /** Selected ones whose mentee has another registry number than the protocol number, or none. */
       OtherNumbers: z.array(z.strictObject({ Id: id, Protocol: z.string(), Because: z.string() })),
@@ -317,7 +317,6 @@ export const applicationsCalls = defineCalls('applications', {
     access: STAFF,
     audit: 'applications.changesAsked',
     feed: 'project',
-    idempotency: 'natural',
   }),
   getCall: readCall({
     path: '/api/ApplicationForm/GetCall',

@@ -6,6 +6,10 @@ export const reviewTexts = defineTexts({
     el: 'Η αίτηση δεν μπορεί να μετακινηθεί από εδώ προς τα εκεί.',
     en: 'The application cannot be moved that way from where it is.',
   },
+  'rule.application_absent': {
+    el: 'Το έργο δεν έχει τέτοια αίτηση.',
+    en: 'The project has no such application.',
+  },
   'rule.moved_meanwhile': {
     el: 'Η αίτηση μετακινήθηκε στο μεταξύ από άλλον.',
     en: 'Somebody else has moved the application meanwhile.',

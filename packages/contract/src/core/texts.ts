@@ -364,6 +364,10 @@ export const ruleTexts = defineTexts({
     el: 'Ο ΑΜΚΑ έχει 11 ψηφία, αρχίζει με την ημερομηνία γέννησης και το τελευταίο τα επαληθεύει.',
     en: 'A social security number has 11 digits, begins with the birth date, and the last one proves the others.',
   },
+  'rule.birth_date': {
+    el: 'Η ημερομηνία γέννησης είναι μέσα στα τελευταία 100 χρόνια.',
+    en: 'A birth date lies within the last 100 years.',
+  },
   'rule.kayas': {
     el: 'Το υπολογιστικό φύλλο έχει αλλοιώσει τον αριθμό: γράψτε όλα τα ψηφία του.',
     en: 'The spreadsheet has changed the number: write all of its digits.',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineCalls, readCall, writeCall } from '../core/define-call.ts'
 import { MEMBER_ROLES } from '../core/roles.ts'
 import { id, instant, jsonTextUpTo, page, paged, someText } from '../core/shapes.ts'
-import { MAX_DOCUMENT } from './limits.ts'
+import { DATA_WRITER_ROLES, MAX_DOCUMENT } from './limits.ts'
 import { massCalls } from './mass-calls.ts'
 
 /** Without a project it is that of the session. */
@@ -11,6 +11,7 @@ const inProject = { ProjectId: id.optional() }
 const level = z.int().min(0).max(5)
 
 const access = { roles: MEMBER_ROLES, scope: 'project' } as const
+const writing = { roles: DATA_WRITER_ROLES, scope: 'project' } as const
 
 const document = z.strictObject({
   Id: z.string(),
@@ -80,7 +81,7 @@ export const dataCalls = defineCalls('data', {
       viewLevel: 4,
     }),
     output: z.strictObject({ Id: z.string(), Version: id }),
-    access,
+    access: writing,
     bodyBytes: 2 * MAX_DOCUMENT,
     audit: 'data.written',
   }),
@@ -92,7 +93,7 @@ export const dataCalls = defineCalls('data', {
     output: z.array(
       z.strictObject({ Version: id, At: instant, By: z.string().nullable(), Data: z.string() }),
     ),
-    access,
+    access: writing,
   }),
   getActions: readCall({
     path: '/api/data/getactions',

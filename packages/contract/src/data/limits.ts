@@ -1,3 +1,16 @@
+import { MEMBER_ROLES, type Role } from '../core/roles.ts'
+
+/** Roles that read, or edit language texts only, whatever their level. */
+const ONLY_READING: readonly Role[] = [
+  'Microdata',
+  'SupervisorLite',
+  'SupervisorLitePlus',
+  'Translator',
+]
+
+/** Who writes documents, as far as their level goes. */
+export const DATA_WRITER_ROLES = MEMBER_ROLES.filter((role) => !ONLY_READING.includes(role))
+
 /** The most characters of a document. */
 export const MAX_DOCUMENT = 500_000
 

@@ -74,7 +74,6 @@ export const authorTextCalls = {
     }),
     output: written,
     access,
-    idempotency: 'natural',
     audit: 'language.authorTextSaved',
   }),
   importAuthorTexts: writeCall({
@@ -108,7 +107,6 @@ export const authorTextCalls = {
     output: textSummary,
     access,
     rate: 'bulk',
-    idempotency: 'natural',
     audit: 'language.authorTextsImported',
   }),
 }

@@ -64,7 +64,6 @@ export const shareCalls = {
     output: z.array(libraryShare),
     access: byItem,
     audit: 'library.shared',
-    idempotency: 'natural',
   }),
   shareItems: writeCall({
     path: '/api/Library/ShareMany',
@@ -105,7 +104,8 @@ export const shareCalls = {
   }),
   listSharedPairs: readCall({
     path: '/api/Files/GetShared',
-    summary: 'Who has shared with whom, where one of them is the caller; the latest 1,000.',
+    summary:
+      'Who has shared with whom, where one of them is the caller; a group is its mentor and their mentees; the latest 1,000.',
     input: nothing,
     output: z.array(z.strictObject({ OwnerId: id, ReceiverId: id })),
     access: { roles: LIBRARY_ROLES, scope: 'self' },

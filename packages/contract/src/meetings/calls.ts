@@ -32,7 +32,7 @@ export const meetingsCalls = defineCalls('meetings', {
   listMeetings: readCall({
     path: '/api/User/Schedule2',
     summary:
-      'Meetings of people within reach whose start lies from the first to the last day, at most 93 days and 5,000 meetings; without days, of the four weeks from today.',
+      'Meetings of people within reach whose start lies from the first to the last day, at most 93 days; without a first day from today, and without a last one all from then on; the first 5,000.',
     input: z.strictObject({
       ProjectId: id,
       From: day.optional(),

@@ -73,7 +73,17 @@ const form = z.strictObject({
 
 const saving = {
   input: person.extend({
-    Data: z.array(answer).max(500),
+    Data: z
+      .array(answer)
+      .max(500)
+      .superRefine((answers, context) => {
+        const named = new Set<string>()
+        for (const [index, { id: name }] of answers.entries()) {
+          if (named.has(name))
+            context.addIssue({ code: 'custom', message: 'duplicate', path: [index, 'id'] })
+          named.add(name)
+        }
+      }),
     Final: z.boolean(),
     /** The version that was read; a conflict where somebody saved since. Without, what is there is replaced. */
     Version: z.int().min(0).max(MAX_ID).optional(),

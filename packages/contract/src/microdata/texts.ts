@@ -112,6 +112,10 @@ export const microdataTexts = defineTexts({
   'microdata.history.opened': { el: 'Άνοιξε ξανά', en: 'Opened again' },
   'microdata.history.system': { el: 'Σύστημα', en: 'System' },
   'rule.mis': { el: 'Ο κωδικός MIS έχει επτά ψηφία', en: 'The MIS code has seven digits' },
+  'rule.after_today': {
+    el: 'Σε οριστικό δελτίο η ημερομηνία δεν μπορεί να είναι μετά τη σημερινή.',
+    en: 'In a final form the date cannot be after today.',
+  },
   'rule.before_entry': {
     el: 'Η έξοδος δεν μπορεί να είναι πριν από την ημερομηνία εισόδου.',
     en: 'Leaving cannot be before the date of joining.',

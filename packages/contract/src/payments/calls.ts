@@ -70,6 +70,7 @@ export const paymentsCalls = defineCalls('payments', {
       Unchanged: z.int(),
       Unknown: z.array(z.string()),
       Ambiguous: z.array(z.string()),
+      /** As GetPayments has them afterwards. */
       Totals: totals,
     }),
     access: { roles: OVERSEEING_ROLES, scope: 'relation' },

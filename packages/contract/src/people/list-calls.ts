@@ -146,7 +146,6 @@ export const listCalls = {
     audit: 'people.stateSet',
     feed: 'project',
     concerns: 'others',
-    idempotency: 'natural',
   }),
   setActiveStateMany: writeCall({
     path: '/api/User/SetActiveStateMany',

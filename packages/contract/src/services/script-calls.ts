@@ -78,7 +78,6 @@ export const scriptServiceCalls = {
     access: { roles: SERVICE_AUTHOR_ROLES, scope: 'project' },
     rate: 'aggregate',
     commit: 'none',
-    idempotency: 'natural',
     audit: 'services.tried',
   }),
   runScriptService: writeCall({
@@ -102,7 +101,6 @@ export const scriptServiceCalls = {
     rate: 'aggregate',
     // What it calls is committed by itself, and refused by itself.
     commit: 'none',
-    idempotency: 'natural',
     audit: 'services.run',
   }),
 }

@@ -50,6 +50,10 @@ export const servicesTexts = defineTexts({
     el: 'Το έργο έχει ήδη όσα κλειδιά επιτρέπονται. Καταργήστε όσα δεν χρησιμοποιούνται.',
     en: 'The project has as many tokens as are allowed. Revoke those that are not used.',
   },
+  'rule.script_syntax': {
+    el: 'Ο κώδικας δεν διαβάζεται: κάτι λείπει ή περισσεύει εδώ.',
+    en: 'The code cannot be read: something is missing or too much here.',
+  },
   'rule.script_failed': {
     el: 'Ο κώδικας της υπηρεσίας δεν ολοκληρώθηκε.',
     en: 'The code of the service did not complete.',

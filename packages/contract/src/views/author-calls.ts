@@ -155,7 +155,7 @@ export const specifiedCalls = {
   setTemplate: writeCall({
     path: '/api/view/set',
     summary:
-      'Saves the template of a view as its next version; one that is not there yet is added for nobody.',
+      'Saves the template of a view as its next version, and publishes it; one that is not there yet is added for nobody.',
     input: z.strictObject({ ...inProject, Name: viewName, Type: viewClass, HTML: text }),
     example: ({ projectId }) => ({
       ProjectId: projectId,

@@ -26,7 +26,11 @@ export async function changeStatus(
 ): Promise<Answer> {
   const { db, actor, now, language } = context
   const found = await lockApplications(db, actor.projectId, [...new Set(Ids)])
-  const unchanged: Answer['Unchanged'] = []
+  const unchanged: Answer['Unchanged'] = absent(Ids, found).map((Id) => ({
+    Id,
+    Protocol: '',
+    Because: translate(language, 'rule.application_absent'),
+  }))
   const moving: (MovingApplication & { to: MovedApplication['to'] })[] = []
   for (const one of found) {
     const isAsSeen = Seen?.includes(one.status) ?? true
@@ -77,6 +81,12 @@ export async function changeStatus(
     OtherNumbers: otherNumbers,
     Mailed: made.mailed + told,
   }
+}
+
+/** Those that the project does not have, whether or not another one does. */
+function absent(ids: readonly number[], found: readonly { readonly id: number }[]): number[] {
+  const there = new Set(found.map(({ id }) => id))
+  return [...new Set(ids)].filter((id) => !there.has(id))
 }
 
 /** Of what applicants are told when their application has gone forward, or was rejected. */

@@ -201,6 +201,13 @@ describe('the table of states of an application', () => {
       ...{ ProjectId: other, Ids: [id], Status: -1 },
     })
     expect(moved.Changed).toEqual([])
+    // As one that nobody has.
+    const absent = await client.ask('applications.changeStatus', {
+      ...{ ProjectId: other, Ids: [2_000_000_000], Status: -1 },
+    })
+    const Because = expect.stringContaining('δεν έχει τέτοια αίτηση') as string
+    expect(moved.Unchanged).toEqual([{ Id: id, Protocol: '', Because }])
+    expect(absent.Unchanged).toEqual([{ ...moved.Unchanged[0], Id: 2_000_000_000 }])
     const foreign = await client.call('applications.changeStatus', {
       ...{ ProjectId, Ids: [id], Status: -1 },
     })

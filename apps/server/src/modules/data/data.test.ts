@@ -24,6 +24,19 @@ it('a document is written and read by level, and what is above is not there', as
   expect(await write({ Id: 'a' }, programme.as.mentee)).toMatchObject({ status: 404 })
 })
 
+it('who reads alone, or edits language texts alone, writes none of any level', async () => {
+  await write({ Id: 'own', editLevel: 4, viewLevel: 4 }, programme.as.mentee)
+  for (const role of ['Translator', 'Microdata', 'SupervisorLite', 'SupervisorLitePlus'] as const) {
+    const { username } = await createPerson(programme.db, programme.projectId, [role])
+    const client = await programme.server.client().signIn(username)
+    expect([role, await write({ Id: 'own' }, client)]).toMatchObject([role, { status: 403 }])
+    expect([role, await write({ Id: role }, client)]).toMatchObject([role, { status: 403 }])
+    expect([role, await read('own', client)]).toMatchObject([role, { body: { MayEdit: false } }])
+  }
+  for (const name of ['mentor', 'supervisor', 'coordinator', 'admin'] as const)
+    expect(await write({ Id: 'own' }, programme.as[name])).toMatchObject({ status: 200 })
+})
+
 it('nobody gives a document to those above them alone, nor writes unread', async () => {
   expect(await write({ Id: 'b', editLevel: 1 })).toMatchObject({
     body: { fields: [{ field: 'editLevel', rule: 'level_above' }] },

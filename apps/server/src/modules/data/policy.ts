@@ -1,13 +1,17 @@
+import type { Role } from '@telemachos/contract/core/roles'
+import { DATA_WRITER_ROLES } from '@telemachos/contract/data/limits'
 import type { CallContext } from '../../kernel/context.ts'
 import { access } from '../../kernel/policy.ts'
 import { findMass } from './mass-store.ts'
 import { findDocument, type DocumentRow } from './store.ts'
 
-/** Whether somebody of this level writes a document. */
+const WRITERS: readonly Role[] = DATA_WRITER_ROLES
+
+/** Whether somebody of this role and level writes a document. */
 export const mayEdit = (
   { editLevel }: Pick<DocumentRow, 'editLevel'>,
   { actor }: Pick<CallContext, 'actor'>,
-): boolean => editLevel >= actor.level
+): boolean => WRITERS.includes(actor.role) && editLevel >= actor.level
 
 /** A document that the caller's level reads. */
 export const accessDocument = access('document', ({ db, actor }: CallContext, key: string) =>

@@ -36,6 +36,23 @@ const save = (change: object = {}, client = translator) =>
 const textsIn = (lang: string) => translator.ask('language.getTexts', { lang })
 const addAlbanian = () => save({ title: 'Shqip' })
 
+it('a text stays as somebody has written it since, where a request comes once more', async () => {
+  const write = (text: string, key: string) =>
+    translator.call(
+      'language.saveText',
+      { label: 'core.language', language: 'en', text },
+      { 'idempotency-key': key },
+    )
+  const first = await write('Tongue', 'text-a')
+  expect(first).toMatchObject({ ok: true })
+  await write('Speech', 'text-b')
+  expect((await write('Tongue', 'text-a')).body).toEqual(first.body)
+  expect((await textsIn('en'))['core.language']).toBe('Speech')
+  expect(await write('Other', 'text-a')).toMatchObject({ body: { code: 'idempotency_mismatch' } })
+  const row = { label: 'core.language', language: 'en' }
+  expect(await translator.call('language.deleteLanguage', row)).toMatchObject({ ok: true })
+})
+
 describe('a language that a translator adds', () => {
   it('is there at once, and says in English what it has not', async () => {
     expect(await addAlbanian()).toMatchObject({ ok: true, body: { type: 'Temporary', version: 1 } })

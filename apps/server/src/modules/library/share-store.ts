@@ -1,6 +1,7 @@
 import type { Role } from '@telemachos/contract/core/roles'
 import type { Db } from '../../kernel/database/database.ts'
 import { empty, join, sql, whole, type Sql } from '../../kernel/database/sql.ts'
+import { isReceived, type Viewer } from './visibility-store.ts'
 
 /** Among whom receivers are looked for: a condition on `memberships m` with `users u`. */
 export interface Among {
@@ -187,15 +188,25 @@ export async function listTold(
   return rows.map(({ id }) => id)
 }
 
-/** Who has shared with whom, where one of them is the person: the latest. */
+/**
+ * Who has shared with whom, where one of them is the person: the latest. A group is its mentor and their mentees
+ * now.
+ */
 export function listPairs(
   db: Db,
-  { projectId, userId }: { readonly projectId: number; readonly userId: number },
+  viewer: Viewer,
 ): Promise<{ OwnerId: number; ReceiverId: number }[]> {
+  const { projectId, userId } = viewer
   return db.rows(sql`
-    select s.shared_by as "OwnerId", coalesce(s.receiver_id, s.group_id) as "ReceiverId"
+    select s.shared_by as "OwnerId", r.id as "ReceiverId"
     from library_shares s join library_items i on i.id = s.item_id
-    where i.project_id = ${projectId} and i.deleted_at is null
-      and (s.shared_by = ${userId} or s.receiver_id = ${userId} or s.group_id = ${userId})
+    cross join lateral (
+      select coalesce(s.receiver_id, s.group_id)
+      union
+      select m.subject_id from relations m
+      where s.group_id is not null and m.project_id = ${projectId} and m.kind = 'mentor'
+        and m.holder_id = s.group_id and m.action_id is null and m.to_at is null) r (id)
+    where i.project_id = ${projectId} and i.deleted_at is null and r.id <> s.shared_by
+      and (s.shared_by = ${userId} or (r.id = ${userId} and ${isReceived(viewer)}))
     group by 1, 2 order by max(s.at) desc, 1, 2 limit 1000`)
 }

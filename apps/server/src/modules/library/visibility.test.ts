@@ -181,6 +181,18 @@ describe('who sees an item of the library', () => {
     const item = await mentor.ask('library.getItem', { Id })
     linkNames.set(Id, item.ShareName ?? '')
     expect(await whoSees(item)).toEqual(['mentor', 'mentee', 'stranger'])
+    // A group is those who are in it.
+    const pairs = (who: 'mentor' | 'mentee' | 'stranger' | 'otherMentor') =>
+      programme.as[who].ask('library.listSharedPairs', {})
+    const pairOf = (who: 'mentee' | 'stranger') => ({
+      ...{ OwnerId: idOf('mentor'), ReceiverId: idOf(who) },
+    })
+    expect(await pairs('mentee')).toContainEqual(pairOf('mentee'))
+    expect(await pairs('stranger')).toEqual([pairOf('stranger')])
+    const own = await pairs('mentor')
+    expect(own).toEqual(expect.arrayContaining([pairOf('mentee'), pairOf('stranger')]))
+    expect(own.map(({ ReceiverId }) => ReceiverId)).not.toContain(idOf('mentor'))
+    expect(await pairs('otherMentor')).toEqual([])
     const others = await mentor.call('library.shareFile', {
       ...{ OwnerId: idOf('mentee'), data: Buffer.from('x'), ProjectId: programme.projectId },
     })

@@ -97,9 +97,9 @@ const inSight = (
     where m.project_id = g.project_id and m.user_id = g.mentee_id and (${own} or ${reach}))`
 
 export interface Range {
-  /** Starts from this instant on, and before that one. */
+  /** Starts from this instant on, and before that one; null for all from then on. */
   readonly from: string
-  readonly to: string
+  readonly to: string | null
   readonly mentorId: number | null
   readonly menteeId: number | null
   readonly withCancelled: boolean
@@ -119,7 +119,8 @@ export function listInRange(
   return db.rows(sql`
     select ${meetingColumns(titleTo(reader))}
     ${inSight(projectId, sight)}
-      and lower(g.during) >= ${from}::timestamptz and lower(g.during) < ${to}::timestamptz
+      and lower(g.during) >= ${from}::timestamptz
+      ${to === null ? empty : sql`and lower(g.during) < ${to}::timestamptz`}
       ${mentorId === null ? empty : sql`and g.mentor_id = ${mentorId}`}
       ${menteeId === null ? empty : sql`and g.mentee_id = ${menteeId}`}
       ${withCancelled ? empty : sql`and g.state <> 'cancelled'`}

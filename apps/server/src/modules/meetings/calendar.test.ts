@@ -86,6 +86,19 @@ describe('the calendar of meetings', () => {
     expect(await as.stranger.ask('meetings.listSchedule', { ProjectId: projectId })).toEqual([])
   })
 
+  it('has, without days, all from today on', async () => {
+    const { as, projectId } = programme
+    const id = await newMeeting()
+    const at = athensInstant(addDays(newDay(), 700), '10:00')
+    await publish('mentor', id, at)
+    const ids = async (rest: object = {}) =>
+      (await as.mentor.ask('meetings.listMeetings', { ProjectId: projectId, ...rest })).map(
+        ({ ActionId }) => ActionId,
+      )
+    expect(await ids()).toContain(id)
+    expect(await ids({ To: addDays(todayInAthens(new Date()), 27) })).not.toContain(id)
+  })
+
   it('begins and ends at midnight in Athens, and refuses too long a span', async () => {
     const { as, projectId } = programme
     const [early, late] = [await newMeeting(), await newMeeting()]

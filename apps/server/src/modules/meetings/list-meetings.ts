@@ -7,11 +7,11 @@ import { readerOf } from '../actions/index.ts'
 import { listInRange, listOwnEntries, type EntryRow } from './calendar-store.ts'
 import { asSeen, calendarOf, type Meeting } from './policy.ts'
 
-const UNASKED_DAYS = 28
 const MAX_DAYS = 93
 
 /**
- * Meetings of mentees within reach from one day to another, on the calendar of Athens.
+ * Meetings of mentees within reach from one day to another, on the calendar of Athens; without days, all from
+ * today on.
  * @throws invalid_input `days_order` or `days_span`.
  */
 export async function listMeetings(
@@ -20,12 +20,12 @@ export async function listMeetings(
 ): Promise<Meeting[]> {
   const { db, actor, now } = context
   const from = input.From ?? todayInAthens(now)
-  const to = input.To ?? addDays(from, UNASKED_DAYS - 1)
-  if (to < from) throw refuseField('To', 'days_order')
-  if (to >= addDays(from, MAX_DAYS)) throw refuseField('To', 'days_span')
+  const to = input.To ?? null
+  if (to !== null && to < from) throw refuseField('To', 'days_order')
+  if (to !== null && to >= addDays(from, MAX_DAYS)) throw refuseField('To', 'days_span')
   const range = {
     from: athensInstant(from, '00:00'),
-    to: athensInstant(addDays(to, 1), '00:00'),
+    to: to === null ? null : athensInstant(addDays(to, 1), '00:00'),
     mentorId: input.MentorId ?? null,
     menteeId: input.MenteeId ?? null,
     withCancelled: input.Cancelled ?? false,

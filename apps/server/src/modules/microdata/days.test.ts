@@ -1,4 +1,5 @@
 import { READY_FORMS } from '@telemachos/contract/microdata/ready-forms'
+import { addDays, todayInAthens } from '@telemachos/rules/dates'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../kernel/database/sql.ts'
 import { startSmallProgramme, type SmallProgramme } from '../../testing/small-programme.ts'
@@ -18,9 +19,14 @@ describe('the days of joining and of leaving', () => {
   })
   afterAll(() => programme.close())
 
-  const save = (phase: 'start' | 'end', Answer: string, who: 'mentee' | 'stranger' = 'mentee') =>
+  const save = (
+    phase: 'start' | 'end',
+    Answer: string,
+    who: 'mentee' | 'stranger' = 'mentee',
+    Final = false,
+  ) =>
     programme.as.admin.call(phase === 'start' ? 'microdata.setStart' : 'microdata.setEnd', {
-      ...{ ProjectId, UserId: programme.people[who].id, Final: false },
+      ...{ ProjectId, UserId: programme.people[who].id, Final },
       Data: [{ id: phase === 'start' ? '1' : '21', Answer }],
     })
   const faultsOf = async (...asked: Parameters<typeof save>) => {
@@ -40,6 +46,33 @@ describe('the days of joining and of leaving', () => {
       ['Data.1', 'after_exit', 'Η είσοδος δεν μπορεί να είναι μετά την ημερομηνία εξόδου.'],
     ])
     expect(await faultsOf('start', '01/03/2026')).toEqual([])
+  })
+
+  it('have been, where a form is final', async () => {
+    const today = todayInAthens(new Date())
+    const rulesOf = async (day: string, isFinal = true) =>
+      ((await faultsOf('start', day, 'stranger', isFinal)) ?? []).flatMap(([field, rule]) =>
+        field === 'Data.1' ? rule : [],
+      )
+    for (const day of [addDays(today, 1), '2999-12-31'])
+      expect(await rulesOf(day)).toEqual(['after_today'])
+    expect(await rulesOf(today)).toEqual([])
+    expect(await rulesOf('2999-12-31', false)).toEqual([])
+    await save('start', '01/03/2026', 'stranger')
+  })
+
+  it('are answered once each', async () => {
+    const twice = await programme.as.admin.call('microdata.setStart', {
+      ...{ ProjectId, UserId: programme.people.mentee.id, Final: false },
+      Data: [
+        { id: '1', Answer: '01/03/2026' },
+        { id: '1', Answer: '02/03/2026' },
+      ],
+    })
+    expect(twice).toMatchObject({
+      status: 400,
+      body: { fields: [{ field: 'Data.1.id', rule: 'duplicate' }] },
+    })
   })
 
   it('are in their order also where both are saved at once', async () => {

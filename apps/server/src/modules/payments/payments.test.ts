@@ -57,8 +57,12 @@ describe('payments', () => {
       Totals: [
         { ActionId: 67, Paid: 2 },
         { ActionId: 68, Paid: 2 },
+        { ActionId: 69, Paid: 0 },
       ],
     })
+    // Nothing changes the second time, and all that is paid is counted all the same.
+    const again = await set(['1000001', '1000002'], [67])
+    expect([again.Changed, again.Totals]).toEqual([0, answer.Totals])
     const read = await get(['1000002', '1000001', '404'])
     expect(
       read.People.map(({ Kayas, Paid }) => [Kayas, Paid.map(({ ActionId }) => ActionId)]),

@@ -4,7 +4,7 @@ import { PAYMENT_ACTIONS } from '@telemachos/contract/payments/limits'
 import type { CallContext } from '../../kernel/context.ts'
 import { readerOf } from '../actions/index.ts'
 import { accessNumbers } from '../people/index.ts'
-import { listPaymentActions, listPayments } from './store.ts'
+import { listPaymentActions, listPayments, type PaymentRow } from './store.ts'
 
 type Payments = OutputOf<typeof contract.payments.calls.getPayments>
 type PaymentAction = (typeof PAYMENT_ACTIONS)[number]
@@ -17,8 +17,7 @@ export async function readPayments(
   const { db, actor } = context
   const { people, unknown, ambiguous } = await accessNumbers(Kayas, context)
   const actions = await listPaymentActions(db, actor.projectId, PAYMENT_ACTIONS, readerOf(context))
-  const ids = people.map(({ userId }) => userId)
-  const paid = ids.length > 0 ? await listPayments(db, actor.projectId, ids) : []
+  const paid = await paidTo(context, people)
   const byPerson = Map.groupBy(paid, ({ userId }) => userId)
   return {
     Actions: actions.map(({ id, title, isPublished }) => ({
@@ -45,6 +44,15 @@ export async function readPayments(
       paid,
     ),
   }
+}
+
+/** What these people have been paid in the project. */
+export async function paidTo(
+  { db, actor }: CallContext,
+  people: readonly { readonly userId: number }[],
+): Promise<PaymentRow[]> {
+  const ids = people.map(({ userId }) => userId)
+  return ids.length > 0 ? listPayments(db, actor.projectId, ids) : []
 }
 
 /** How many payments there are for each action, those without any too. */

@@ -1,10 +1,11 @@
 import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
+import { PAYMENT_ACTIONS } from '@telemachos/contract/payments/limits'
 import type { CallContext } from '../../kernel/context.ts'
 import { refuseField } from '../../kernel/errors.ts'
 import { announceCompletion, completePaid, readerOf } from '../actions/index.ts'
 import { accessNumbers, requireConfirmed } from '../people/index.ts'
-import { totalsOf } from './read-payments.ts'
+import { paidTo, totalsOf } from './read-payments.ts'
 import { keepChange } from './undo-store.ts'
 import { deletePayments, insertPayments, listPaymentActions } from './store.ts'
 import { nothingPaid, tellOfPayments } from './tell.ts'
@@ -23,7 +24,9 @@ export async function setPayments(
   const { db, actor, now } = context
   const { people, unknown, ambiguous } = await accessNumbers(Kayas, context)
   const actionIds = [...new Set(ActionIds)]
-  const there = await listPaymentActions(db, actor.projectId, actionIds, readerOf(context))
+  const all = await listPaymentActions(db, actor.projectId, PAYMENT_ACTIONS, readerOf(context))
+  const asked: ReadonlySet<number> = new Set(actionIds)
+  const there = all.filter(({ id }) => asked.has(id))
   if (there.length < actionIds.length) throw refuseField('ActionIds', 'unknown_action')
   if (isPaid && !there.every(({ isPublished }) => isPublished))
     throw refuseField('ActionIds', 'action_unpublished')
@@ -50,6 +53,9 @@ export async function setPayments(
     Unchanged: people.length * actionIds.length - changed.length,
     Unknown: unknown,
     Ambiguous: ambiguous,
-    Totals: totalsOf(actionIds, changed),
+    Totals: totalsOf(
+      all.map(({ id }) => id),
+      await paidTo(context, people),
+    ),
   }
 }

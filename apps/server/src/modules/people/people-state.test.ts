@@ -58,6 +58,24 @@ describe('states of people', () => {
     ).toBe(403)
   })
 
+  it('stays as somebody has changed it since, where a request comes once more', async () => {
+    const coordinator = await as('coordinator')
+    const set = (State: number, key: string) =>
+      coordinator.call(
+        'people.setActiveState',
+        { UserId: world.linkedId, State },
+        { 'idempotency-key': key },
+      )
+    expect((await set(2, 'state-a')).body).toBe(2)
+    expect((await set(0, 'state-b')).body).toBe(0)
+    expect((await set(2, 'state-a')).body).toBe(2)
+    expect(await stateOf(world.linkedId)).toBe(0)
+    expect(await set(1, 'state-a')).toMatchObject({
+      status: 409,
+      body: { code: 'idempotency_mismatch' },
+    })
+  })
+
   it.each([
     ['admin', ['01', '02', '03', '10', '12', '13', '20', '21', '23', '30', '31', '32']],
     ['projectmanager', ['01', '02', '03', '10', '12', '13', '20', '21', '23', '30', '31', '32']],

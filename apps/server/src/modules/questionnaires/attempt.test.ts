@@ -202,6 +202,20 @@ describe('an attempt', () => {
     ).toMatchObject({ AnswerSetID: null, State: 'notStarted', CanAnswer: true, Duration: 600 })
   })
 
+  it('is finished before its mentee completes the action; their mentor completes it for them', async () => {
+    const { as } = programme
+    const complete = (name: 'mentee' | 'mentor') => as[name].call('actions.completeAction', cell())
+    const unfinished = {
+      status: 422,
+      body: { details: { Missing: [expect.objectContaining({ Rule: 'quest_unfinished' })] } },
+    }
+    expect(await complete('mentee')).toMatchObject(unfinished)
+    await inState.started()
+    expect(await complete('mentee')).toMatchObject(unfinished)
+    expect(await as.mentor.ask('actions.getMissing', cell())).toEqual([])
+    expect(await complete('mentor')).toMatchObject({ body: true })
+  })
+
   it('pauses the time of work but not the window, and goes on only within it', async () => {
     const setId = await startSet(programme, quest)
     programme.pass(4 * MINUTES)

@@ -65,6 +65,24 @@ const refused = async (attempt: () => ReturnType<typeof complete>) => {
 }
 
 describe('a completion script', () => {
+  it('is saved once it can be read, whatever it would do', async () => {
+    const id = await createAction(programme.db, programme.projectId, {})
+    expect(await save(id, 'const a = 1\nrefuse(a +* 2)')).toMatchObject({
+      status: 400,
+      body: {
+        fields: [
+          {
+            field: 'Code',
+            rule: 'script_syntax',
+            at: '2:11',
+            message: expect.stringMatching(/^2:11 /),
+          },
+        ],
+      },
+    })
+    expect(await save(id, 'refuse("no")\nfor (;;) {}')).toMatchObject({ status: 200 })
+  })
+
   it('does what it says with the completion, once, in its author’s name', async () => {
     const { db, people, projectId } = programme
     const other = await createAction(db, projectId, {})
@@ -148,7 +166,7 @@ describe('a completion script', () => {
     ['setData(action.Id, JSON.parse(\'{"constructor": 1}\'))', 'error'],
     ['setDate(action.Id, "never")', 'error'],
     ['notify("x".repeat(301))', 'error'],
-    ['await fetch("/")', 'error'],
+    ['fetch("/")', 'error'],
     ['setField("goal", "x"); throw new Error("no")', 'error'],
   ])('that fails completes nothing and leaves nothing: %s', async (code, problem) => {
     const id = await scripted(code)

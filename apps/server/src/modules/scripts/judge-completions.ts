@@ -7,7 +7,7 @@ import { readFieldLists } from '../people/index.ts'
 import type { Effect } from './effects.ts'
 import type { Facts } from './facts-store.ts'
 import { judgeEffect, readWritable, type Writable } from './judge-effects.ts'
-import { runJobs } from './run-jobs.ts'
+import { PARAMETERS, runJobs } from './run-jobs.ts'
 
 /** A completion that a script is to decide about. */
 export interface Case {
@@ -28,9 +28,6 @@ export type Verdict =
   | { readonly kind: 'planned'; readonly effects: readonly Effect[] }
   | { readonly kind: 'refused'; readonly sentence: string }
   | { readonly kind: 'failed'; readonly fault: ScriptFault }
-
-/** The names under which a script knows what it is told. */
-const PARAMETERS = ['mentee', 'action', 'data', 'completion', 'project', 'by', 'today']
 
 /**
  * Runs the scripts of completions in one project, and checks what they want to be done. Nothing is written.

@@ -3,6 +3,7 @@ import {
   type ScriptJob,
   type ScriptOutcome,
 } from '../../kernel/scripts/script-job.ts'
+import { requireSyntax } from '../../kernel/scripts/check-syntax.ts'
 import { Scripts } from '../../kernel/scripts/run-scripts.ts'
 
 /** A script has so many milliseconds of its own; one that took them gets them once more: the machine may be busy. */
@@ -13,6 +14,9 @@ const TOGETHER = 20
 const TOGETHER_MS = 600
 /** So many of one round are run alone; a script that loops does so for everybody. */
 const MOST_ALONE = 3
+
+/** The names under which a script knows what it is told. */
+export const PARAMETERS = ['mentee', 'action', 'data', 'completion', 'project', 'by', 'today']
 
 // Of those who complete at once, each waits for the others.
 const scripts = new Scripts({ atOnce: 3, maxWaiting: 2_000 })
@@ -42,4 +46,15 @@ export async function runJobs(
     }
   }
   return outcomes
+}
+
+/** @throws invalid_input `script_syntax` naming `Code`, and where; too_many_requests. */
+export function requireCode(script: string, projectId: number): Promise<void> {
+  return requireSyntax(scripts, {
+    projectId,
+    field: 'Code',
+    script,
+    parameters: PARAMETERS,
+    host: [],
+  })
 }

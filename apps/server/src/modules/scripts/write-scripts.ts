@@ -3,11 +3,13 @@ import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import { RUN_DAYS } from '@telemachos/contract/scripts/limits'
 import type { CallContext } from '../../kernel/context.ts'
 import { AppError } from '../../kernel/errors.ts'
+import { prepared } from '../../kernel/prepared.ts'
 import { accessCell } from '../actions/index.ts'
 import { describeEffect } from './effects.ts'
 import { findFacts } from './facts-store.ts'
 import { faultOf, judgeCompletions, valuesFor } from './judge-completions.ts'
 import { accessFacts, accessScript } from './policy.ts'
+import { requireCode } from './run-jobs.ts'
 import { listRuns } from './run-store.ts'
 import { deleteScript, findScripts, listScripts, writeScript } from './script-store.ts'
 
@@ -31,10 +33,19 @@ export async function getCompletionScript(
 }
 
 /**
- * Saves the script of an action in the project: from then on it reads and writes what its author may.
- * @throws not_found; conflict where somebody saved it meanwhile.
+ * Saves the script of an action in the project, once it can be read: from then on it reads and writes what its
+ * author may.
+ * @throws not_found; invalid_input naming `Code` with line and column; conflict where somebody saved it meanwhile.
  */
-export async function saveCompletionScript(
+export const saveCompletionScript = prepared(
+  async ({ ActionId, Code }: InputOf<Calls['saveCompletionScript']>, context: CallContext) => {
+    await accessScript(context, ActionId)
+    await requireCode(Code, context.actor.projectId)
+  },
+  saveScript,
+)
+
+async function saveScript(
   { ActionId, Local, Code, Version }: InputOf<Calls['saveCompletionScript']>,
   context: CallContext,
 ): Promise<OutputOf<Calls['saveCompletionScript']>> {

@@ -6,6 +6,7 @@ import type { CallContext } from '../../kernel/context.ts'
 import { AppError, ruleViolated } from '../../kernel/errors.ts'
 import type { HostAnswer, HostAsk, ScriptFault } from '../../kernel/scripts/script-job.ts'
 import { Scripts } from '../../kernel/scripts/run-scripts.ts'
+import { requireSyntax } from '../../kernel/scripts/check-syntax.ts'
 import { noteUse } from './note-use.ts'
 import { accessScriptService, requireOwnProject } from './policy.ts'
 
@@ -13,6 +14,9 @@ type Calls = typeof contract.services.calls
 
 /** A script of a service has so many milliseconds of its own. */
 const OWN_MS = 200
+
+/** What it is told, and what it may ask. */
+const RUNNING = { parameters: ['params'], host: ['sql', 'call'] } as const
 
 const scripts = new Scripts({ atOnce: 3, maxWaiting: 100 })
 
@@ -33,6 +37,11 @@ export async function runScriptService(
     throw ruleViolated('script_failed', { ...wordsOf(outcome) })
   }
   return { Result: outcome.json === undefined ? null : (JSON.parse(outcome.json) as unknown) }
+}
+
+/** @throws invalid_input `script_syntax` naming `Code`, and where; too_many_requests. */
+export function requireCode(Code: string, { actor: { projectId } }: CallContext): Promise<void> {
+  return requireSyntax(scripts, { projectId, field: 'Code', script: Code, ...RUNNING })
 }
 
 /** Runs code that is not saved yet, as its author. */
@@ -62,9 +71,10 @@ async function runCode(
   const values = Object.fromEntries(
     Object.entries(params).map(([name, value]) => [name, readServiceParam(value)]),
   )
-  const job = { script, parameters: ['params'], values: [values] }
+  const { parameters, host } = RUNNING
+  const job = { script, parameters, values: [values] }
   const [outcome] = await scripts.run(
-    { jobs: [job], milliseconds: OWN_MS, host: ['sql', 'call'] },
+    { jobs: [job], milliseconds: OWN_MS, host },
     { projectId: context.actor.projectId, answer: (ask) => answerAsk(context, ask) },
   )
   return outcome ?? { problem: 'error' as const, detail: '' }

@@ -8,6 +8,7 @@ import { prepared } from '../../kernel/prepared.ts'
 import { accessService } from './policy.ts'
 import { asScript, asSql } from './read-services.ts'
 import * as store from './service-store.ts'
+import { requireCode } from './run-script.ts'
 import { namesOf } from './statements.ts'
 
 type Calls = typeof contract.services.calls
@@ -44,8 +45,17 @@ export const saveSqlService = prepared(
   },
 )
 
-/** Saves a JavaScript service. @throws invalid_input naming `Category` that is of SQL; as save. */
-export async function editScriptService(
+/**
+ * Saves a JavaScript service, once its code can be read.
+ * @throws invalid_input naming `Code` with line and column, or `Category` that is of SQL; as save.
+ */
+export const editScriptService = prepared(
+  ({ Code }: InputOf<Calls['editScriptService']>, context: CallContext) =>
+    requireCode(Code, context),
+  saveScript,
+)
+
+async function saveScript(
   input: InputOf<Calls['editScriptService']>,
   context: CallContext,
 ): Promise<OutputOf<Calls['editScriptService']>> {

@@ -82,6 +82,34 @@ describe('a JavaScript service', () => {
     expect(echo).toMatchObject({ status: 200 })
   })
 
+  it('runs once for each key, and again where it was refused', async () => {
+    const { as, db, projectId } = programme
+    const Code = `
+      await call("data.setData", { Id: "key-" + params.n, Data: "{}" })
+      if (params.fails) throw new Error("no")
+      return params.n`
+    await saved({ Name: 'writes', Code })
+    const ask = (n: number, rest: object = {}) =>
+      as.mentor.call(
+        'services.runScriptService',
+        { cat: 'people', name: 'writes', Params: { n, ...rest } },
+        { 'idempotency-key': `script-${n}` },
+      )
+    const versionOf = async (n: number) =>
+      (await as.mentor.ask('data.getData', { ProjectId: projectId, Id: `key-${n}` })).Version
+    expect(await ask(1)).toMatchObject({ body: { Result: 1 } })
+    expect(await ask(1)).toMatchObject({ body: { Result: 1 } })
+    expect(await versionOf(1)).toBe(1)
+    expect(await ask(1, { more: 1 })).toMatchObject({ body: { code: 'idempotency_mismatch' } })
+    for (const version of [1, 2]) {
+      expect(await ask(2, { fails: true })).toMatchObject({ status: 422 })
+      expect(await versionOf(2)).toBe(version)
+    }
+    // While the first goes on, or where it was never answered.
+    await db.run(sql`update idempotency_keys set answer = null where key = 'script-1'`)
+    expect(await ask(1)).toMatchObject({ body: { code: 'request_in_progress' } })
+  })
+
   it('is tried before it is saved, and says where it is wrong', async () => {
     const answer = await programme.as.admin.ask('services.tryScriptService', {
       Code: 'const a = 1\nreturn a.b.c',
@@ -115,6 +143,21 @@ describe('saving a service', () => {
     })
     expect(await save({ Category: 'services', Name: 'x' })).toMatchObject({
       body: { fields: [{ field: 'Category' }] },
+    })
+  })
+
+  it('takes no code that cannot be read, and says where', async () => {
+    const refused = (rest: object, at: string) => ({
+      status: 400,
+      body: { fields: [{ field: 'Code', rule: 'script_syntax', at, ...rest }] },
+    })
+    const message = expect.stringMatching(/^2:\d+ .*δεν διαβάζεται/) as string
+    const Code = 'const a = 1\nreturn a +* 2'
+    expect(await save({ Name: 'broken', Code })).toMatchObject(refused({ message }, '2:11'))
+    expect(await save({ Name: 'broken', Code: 'return (' })).toMatchObject({ status: 400 })
+    // It is read, and not run; it may wait.
+    expect(await save({ Name: 'waits', Code: 'for (;;) await call("x")' })).toMatchObject({
+      status: 200,
     })
   })
 

@@ -118,10 +118,11 @@ export async function setTemplate(
   context: CallContext,
 ): Promise<OutputOf<Calls['setTemplate']>> {
   const before = await findBefore(context, Type, Name)
-  return saveNamed(context, before, {
+  const line = await saveNamed(context, before, {
     ...(before ?? { ...EMPTY, class: Type, name: Name }),
     html: HTML,
   })
+  return publishView({ Id: line.Id, Version: line.Version }, context)
 }
 
 export async function setCustomView(

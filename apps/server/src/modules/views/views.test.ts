@@ -115,6 +115,10 @@ describe('the calls of the specification', () => {
     expect(await mentee.ask('views.getCustomView2', { Name: 'new' })).toEqual({
       ...{ Html: '<i></i>', Controller: '() => 2' },
     })
+    await admin.ask('views.setTemplate', { Name: 'old', Type: 'view', HTML: '<b>2</b>' })
+    expect(await mentee.ask('views.getCustomView', { Name: 'old' })).toEqual({
+      ...{ View: '<b>2</b>', Controller: '() => 1' },
+    })
     const cached = await mentee.ask('views.autoCache', {})
     expect(cached.map(({ Name }) => Name)).toEqual(expect.arrayContaining(['old', 'new']))
     expect(await admin.ask('views.customViewList', {})).toContainEqual({

@@ -29,6 +29,7 @@ export function ScriptEditor({ script, titles }: ScriptEditorProps) {
       toast(t('scripts.saved'))
     },
   })
+  const failure = form.errorOf('Code') ?? form.failure
   return (
     <>
       <Card as="form" gap={3} aria-labelledby="completion-script" {...form.form}>
@@ -59,7 +60,7 @@ export function ScriptEditor({ script, titles }: ScriptEditorProps) {
           onChange={(Local) => form.set({ Local })}
         />
         <Text tone="soft">{t('scripts.local.hint')}</Text>
-        {form.failure && <FailureNotice>{form.failure}</FailureNotice>}
+        {failure && <FailureNotice>{failure}</FailureNotice>}
         <Row>
           <Button {...form.button}>{t('scripts.save')}</Button>
         </Row>
