@@ -36,8 +36,11 @@ const question = z.strictObject({
   Indicator: z.enum(['', 'joined', 'left']),
 })
 
+/** The session's project and the caller without them, as the specification's calls have it. */
+const personOrSelf = z.strictObject({ ProjectId: id.optional(), UserId: id.optional() })
+
 /** The form as it was begun or, with NewForm, what the project asks now. */
-const reading = person.extend({ NewForm: z.boolean().default(false) })
+const reading = personOrSelf.extend({ NewForm: z.boolean().default(false) })
 
 const personFaults = z.array(z.enum(PERSON_FAULTS))
 
@@ -89,8 +92,7 @@ const saving = {
 
 const completed = {
   output: z.strictObject({ Completed: z.boolean() }),
-  /** The session's project and the caller without them, as the specification's calls have it. */
-  input: z.strictObject({ ProjectId: id.optional(), UserId: id.optional() }),
+  input: personOrSelf,
   access: STAFF_OR_SELF,
 } as const
 
@@ -115,7 +117,8 @@ export const formCalls = {
   }),
   getStart: readCall({
     path: '/api/User/GetMicrodataStart',
-    summary: 'The entry form of a person: its questions, what was answered, and what happened.',
+    summary:
+      'The entry form of a person: its questions, what was answered, and what happened; without a person, of the caller.',
     input: reading,
     example: ({ projectId, personId }) => ({ ProjectId: projectId, UserId: personId }),
     output: form,
@@ -123,7 +126,8 @@ export const formCalls = {
   }),
   getEnd: readCall({
     path: '/api/User/GetMicrodataEnd',
-    summary: 'The exit form of a person: its questions, what was answered, and what happened.',
+    summary:
+      'The exit form of a person: its questions, what was answered, and what happened; without a person, of the caller.',
     input: reading,
     example: ({ projectId, personId }) => ({ ProjectId: projectId, UserId: personId }),
     output: form,
