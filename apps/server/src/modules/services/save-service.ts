@@ -32,7 +32,7 @@ export const saveSqlService = prepared(
   async ({ Service }, context): Promise<OutputOf<Calls['saveSqlService']>> => {
     const { Id, Version, Name, Query, Roles } = Service
     const row = await save(context, 'sql', {
-      id: Id,
+      id: Id === 0 ? undefined : Id,
       version: Version,
       category: SQL_CATEGORY,
       descr: '',

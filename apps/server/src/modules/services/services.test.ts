@@ -42,6 +42,17 @@ describe('a JavaScript service', () => {
         Roles: ['Mentor'],
       },
     })
+    const [numbers] = await programme.as.admin.ask('services.getSqlServices', {})
+    const { Id, Name, Query, Roles, Params } = numbers!
+    expect(Params).toEqual(['n'])
+    const again = { Id, Name, Query, Roles, Params: ['other'] }
+    expect(
+      await programme.as.admin.ask('services.saveSqlService', { Service: again }),
+    ).toMatchObject({ Id, Version: 2, Params: ['n'] })
+    const copy = { ...again, Id: 0, Name: 'copied' }
+    const copied = await programme.as.admin.ask('services.saveSqlService', { Service: copy })
+    expect(copied).toMatchObject({ Name: 'copied', Version: 1 })
+    expect(copied.Id).toBeGreaterThan(Id)
     await saved({
       Name: 'sums',
       Code: 'return (await sql("numbers", { n: "0" })).map((row) => row.user_id)',
