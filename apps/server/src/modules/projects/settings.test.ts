@@ -140,7 +140,7 @@ describe('the settings of projects', () => {
   })
 
   it('refuses what is no settings at all, and urls that lead elsewhere', async () => {
-    expect(refusals(await save([]))).toEqual(['Settings object'])
+    expect(refusals(await save([]))).toEqual(['Project.Settings object'])
     const broken = await save({}, { Settings: '{\n"a" 1}' })
     expect(broken.body).toMatchObject({
       fields: [
@@ -153,14 +153,16 @@ describe('the settings of projects', () => {
       ],
     })
     expect(refusals(await save({}, { Settings: '{"__proto__":1}' }))).toEqual([
-      'Settings forbidden_key',
+      'Project.Settings forbidden_key',
     ])
     for (const url of ['', 'a b', '17', 'signin', 'API', 'ξεκίνημα']) {
       expect(refusals(await save({}, { url }))).toEqual(['Project.url project_url'])
     }
     const taken = `taken-${programme.projectId}`
     await createProject(programme.db, taken)
-    expect(refusals(await save({}, { url: taken.toUpperCase() }))).toEqual(['url url_taken'])
+    expect(refusals(await save({}, { url: taken.toUpperCase() }))).toEqual([
+      'Project.url url_taken',
+    ])
   })
 
   it('says which key is probably meant by one that no setting has, and where it stands', async () => {

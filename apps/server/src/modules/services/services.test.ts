@@ -120,6 +120,19 @@ describe('saving a service', () => {
     })
     const fields = ['Service.Name', 'Service.Query', 'Service.Roles']
     expect(bad).toMatchObject({ status: 400, body: { fields: fields.map((field) => ({ field })) } })
+    const given = { Name: 'queried', Query: 'select 1 as one', Roles: ['Admin'] }
+    const refused = async (change: object) => {
+      const Service = { ...given, ...change }
+      const { body } = await programme.as.admin.call('services.saveSqlService', { Service })
+      return (body as { fields?: { field: string; rule: string }[] }).fields
+    }
+    expect(await refused({})).toBeUndefined()
+    expect(await refused({ Name: 'QUERIED' })).toMatchObject([
+      { field: 'Service.Name', rule: 'service_taken' },
+    ])
+    expect(await refused({ Name: 'b', Query: 'select from where' })).toMatchObject([
+      { field: 'Service.Query' },
+    ])
     await saved({ Name: 'once' })
     expect(await save({ Name: 'ONCE' })).toMatchObject({
       body: { fields: [{ field: 'Name', rule: 'service_taken' }] },
