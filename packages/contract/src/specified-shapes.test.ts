@@ -8,7 +8,7 @@ const refusals = ({ input }: CallDefinition, given: object): readonly string[] =
     (issue) => `${issue.path.join('.')} ${issue.code}`,
   )
 
-const { grid, library, services, views } = contract
+const { chat, grid, library, notifications, questionnaires, services, views } = contract
 const item = { Title: 'Οδηγός', Category: '/', Metadata: {}, Tags: [], Approve: true }
 const service = { Name: 'numbers', Query: 'select 1 as one', Roles: ['Admin'] }
 
@@ -34,6 +34,15 @@ it.each<[string, CallDefinition, object]>([
     library.calls.endUpload,
     { Id: 1, Metadata: { Abstract: 'Α', FileSize: 5, FileType: 'text/plain' } },
   ],
+  ...[
+    questionnaires.calls.listQuests,
+    chat.calls.listConversations,
+    notifications.calls.listNotifications,
+  ].map((call): [string, CallDefinition, object] => [
+    `a page of ${call.path} as §7 and §3 write it`,
+    call,
+    { ProjectId: 1, page: 1, count: 10, filters: [], searchText: '', searchFields: ['Title'] },
+  ]),
   ['an item without a revision', library.calls.updateItem, { Id: 1, ...item }],
 ])('takes %s, which the specification names', (_what, call, given) => {
   expect(refusals(call, given)).toEqual([])
@@ -44,4 +53,13 @@ it('keeps no length and type of a file that somebody says', () => {
   expect(library.calls.endUpload.input.parse({ Id: 1, Metadata: said }).Metadata).toEqual({
     Abstract: 'Α',
   })
+})
+
+it('leaves out no filter and no search that a list does not know', () => {
+  const { listNotifications } = notifications.calls
+  const asked = { ProjectId: 1, page: 1 }
+  for (const filters of [[{ Field: 'a' }], ['a'], { a: 1 }])
+    expect(refusals(listNotifications, { ...asked, filters })).toHaveLength(1)
+  expect(refusals(listNotifications, { ...asked, searchText: 'a' })).toEqual(['searchText custom'])
+  expect(refusals(chat.calls.listConversations, { page: 1, searchText: 'a' })).toEqual([])
 })

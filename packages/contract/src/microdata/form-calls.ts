@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readCall, writeCall } from '../core/define-call.ts'
 import { MICRODATA } from '../core/routes.ts'
-import { day, id, instant, MAX_ID, page, paged } from '../core/shapes.ts'
+import { besidePage, day, id, instant, MAX_ID, page, paged } from '../core/shapes.ts'
 import { MAX_REASON, PERSON_FAULTS, PHASES, TRAIT_NAMES } from './limits.ts'
 
 const STAFF = { roles: MICRODATA, scope: 'relation' } as const
@@ -102,7 +102,7 @@ export const formCalls = {
     path: '/api/User/MicrodataUnfinished',
     summary:
       'Forms that are not final: the entry form of who has joined, and the exit form of who has left, each due four weeks after; the oldest deadline first, ten a page.',
-    input: z.strictObject({ ProjectId: id, page }),
+    input: z.strictObject({ ProjectId: id, page, ...besidePage }),
     example: ({ projectId }) => ({ ProjectId: projectId, page: 1 }),
     output: paged(
       name.extend({
