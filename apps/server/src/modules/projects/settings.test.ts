@@ -193,17 +193,17 @@ describe('the settings of projects', () => {
     )
     expect([twice.status, twice.body]).toMatchObject([
       400,
-      { fields: [{ field: 'Settings.Config.MIS', rule: 'duplicate_key', at: '2:2' }] },
+      { fields: [{ field: 'Project.Settings.Config.MIS', rule: 'duplicate_key', at: '2:2' }] },
     ])
     const form = await save({}, { MicrodataEnd_Text: '{"a": [{"b": 1, "b": 1}]}' })
-    expect(refusals(form)).toEqual(['MicrodataEnd_Text.a[0].b duplicate_key'])
+    expect(refusals(form)).toEqual(['Project.MicrodataEnd_Text.a[0].b duplicate_key'])
     expect(await fingerprint(programme.db)).toEqual(before)
   })
 
   it('takes a code of an operation (MIS) of seven digits alone, and none', async () => {
     const before = await fingerprint(programme.db)
     for (const MIS of ['500123', '50012345', '500123a', 500123]) {
-      expect(refusals(await save({ Config: { MIS } }))).toEqual(['Settings.Config.MIS mis'])
+      expect(refusals(await save({ Config: { MIS } }))).toEqual(['Project.Settings.Config.MIS mis'])
     }
     expect(await fingerprint(programme.db)).toEqual(before)
     for (const MIS of ['', 5001234]) expect((await save({ Config: { MIS } })).status).toBe(200)
