@@ -58,7 +58,7 @@ it('keeps no length and type of a file that somebody says', () => {
 it('leaves out no filter and no search that a list does not know', () => {
   const { listNotifications } = notifications.calls
   const asked = { ProjectId: 1, page: 1 }
-  for (const filters of [[{ Field: 'a' }], ['a'], { a: 1 }])
+  for (const filters of [[{ Field: 'a', Value: 'b' }], ['a'], { a: 1 }])
     expect(refusals(listNotifications, { ...asked, filters })).toHaveLength(1)
   expect(refusals(listNotifications, { ...asked, searchText: 'a' })).toEqual(['searchText custom'])
   expect(refusals(chat.calls.listConversations, { page: 1, searchText: 'a' })).toEqual([])

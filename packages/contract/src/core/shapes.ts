@@ -85,6 +85,18 @@ export const listPlace = z.strictObject({ Key: z.string().max(1000), Id: id })
 /** A page number; pages start at 1. */
 export const page = z.int().min(1).max(1_000_000)
 
+const texts = z.union([z.string().max(500), z.array(z.string().max(500)).max(20)]).optional()
+
+/** A filter as the specification has it (§3, user filter). */
+const listFilter = z.strictObject({
+  Field: z.string().max(100),
+  Value: texts,
+  Match: z.string().max(50).optional(),
+  Cascade: z.boolean().optional(),
+  Options: texts,
+  Separate: z.boolean().optional(),
+})
+
 /**
  * What the specification sends to a list beside its page (§7, paged lists; §3, table filter model). A list
  * answers as many rows as it says; what would leave rows out, and it does not, is refused by name.
@@ -94,7 +106,13 @@ export const besidePage = {
   count: z.int().min(1).max(1_000).optional(),
   /** None: lists that filter have fields of their own for it. */
   filters: z
-    .union([z.strictObject({}), z.array(z.never({ error: 'list_unfiltered' })).max(50)])
+    .union([
+      z.strictObject({}),
+      z
+        .array(listFilter)
+        .max(20)
+        .refine((filters) => filters.length === 0, { error: 'list_unfiltered' }),
+    ])
     .optional(),
   /** None, but where a list says that it honours it. */
   searchText: z
