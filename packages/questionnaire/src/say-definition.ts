@@ -21,10 +21,6 @@ export type SayText = (place: string, text: Label, sort: DefinitionTextSort) => 
  * A questionnaire with every text said anew, in the order in which it is read: to list its texts, or to read
  * them in another language. Sections are known by their first questions, everything else by its own names; what
  * several places say in the same words is one text.
- * ```ts
- * // Its title is HABITS.
- * sayDefinition(definition, (_place, text) => ({ ...text, en: text.en.toUpperCase() }))
- * ```
  */
 export function sayDefinition(definition: Definition, say: SayText): Definition {
   return {

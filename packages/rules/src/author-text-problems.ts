@@ -16,7 +16,7 @@ export interface AuthoredText {
  * ```ts
  * authorTextProblems({ el: 'Στόχοι', en: '', most: 4 }, 'Goals') // => [{ rule: 'text_too_long', names: [] }]
  * authorTextProblems({ el: '', en: 'Goals', most: 20 }, '<b>Buts</b>')[0].rule // => 'text_markup'
- * authorTextProblems({ el: '', en: '{{ age }}', most: 9 }, '{{ iban }}')[0].rule // => 'text_markup'
+ * authorTextProblems({ el: '', en: '{{ age }}', most: 20 }, '{{ iban }}')[0].rule // => 'text_markup'
  * ```
  */
 export function authorTextProblems({ el, en, most }: AuthoredText, text: string): TextProblem[] {

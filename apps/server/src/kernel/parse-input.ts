@@ -41,6 +41,7 @@ export function refusedFields(
   issue: z.core.$ZodIssue,
   asText: (path: readonly PropertyKey[]) => string = (path) => path.join('.'),
 ): RefusedField[] {
+  if (issue.code === 'invalid_union') return refusedOfUnion(issue, asText)
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({
       field: asText([...issue.path, key]),
@@ -52,6 +53,32 @@ export function refusedFields(
   return [{ field: asText(issue.path), rule, ...(isText && { at: jsonFault(issue.input) }) }]
 }
 
+type UnionIssue = Extract<z.core.$ZodIssue, { code: 'invalid_union' }>
+
+/** What is refused by the choice that a value comes nearest to, or the value where it is like none of them. */
+function refusedOfUnion(
+  issue: UnionIssue,
+  asText: (path: readonly PropertyKey[]) => string,
+): RefusedField[] {
+  const field = asText(issue.path)
+  if (issue.input === undefined || lacksKind(issue)) return [{ field, rule: 'required' }]
+  const [nearest = []] = issue.errors.toSorted((one, other) => distanceOf(one) - distanceOf(other))
+  if (nearest.length === 0) return [{ field, rule: 'invalid_value' }]
+  return nearest.flatMap((inner) =>
+    refusedFields(inner, (path) => asText([...issue.path, ...path])),
+  )
+}
+
+/** Of choices that a field tells apart: whether it is not there. */
+const lacksKind = ({ discriminator, input }: UnionIssue): boolean =>
+  discriminator !== undefined && (input as Record<string, unknown>)[discriminator] === undefined
+
+/** A choice of another type is further than one of which parts are refused. */
+const distanceOf = (issues: readonly z.core.$ZodIssue[]): number =>
+  issues.some(({ code, path }) => code === 'invalid_type' && path.length === 0)
+    ? Number.MAX_SAFE_INTEGER
+    : issues.length
+
 /** A schema names its own rule (`{ error: 'required' }`), or the issue's kind does. */
 function ruleOf(issue: z.core.$ZodIssue): string {
   if (/^[a-z_]+$/.test(issue.message)) return issue.message
@@ -61,6 +88,8 @@ function ruleOf(issue: z.core.$ZodIssue): string {
       ? 'not_an_integer'
       : issue.code
   }
+  if (issue.code === 'invalid_key') return 'unknown_field'
+  if (issue.code === 'custom') return issue.input === undefined ? 'required' : 'invalid'
   if (issue.code === 'too_small' && isOne(issue.minimum)) {
     if (issue.origin === 'string') return 'required'
     if (issue.origin === 'array') return 'empty_list'

@@ -110,7 +110,7 @@ export async function runCall(
     .run(() => perform(execution))
     .catch((error: unknown) => {
       if (services.verifyAnswers) requireAskedBefore(error, execution)
-      throw inWords(error, services.taken)
+      throw inWords(error, services.taken, input)
     })
   await Promise.all(effects.afterCommit.map((work) => work()))
   services.tell(effects.events)

@@ -17,13 +17,28 @@ export type TakenByIndex = Readonly<Record<string, Taken>>
  * may take it. Every other error is as it was, and an index without words makes `conflict`.
  *
  * ```ts
- * inWords('of another kind', {}) // => 'of another kind'
+ * inWords('of another kind', {}, {}) // => 'of another kind'
  * ```
+ *
+ * @param input what the call was asked with: the field is named as it stands there.
  */
-export function inWords(error: unknown, taken: TakenByIndex): unknown {
+export function inWords(error: unknown, taken: TakenByIndex, input: unknown): unknown {
   const index = error instanceof pg.DatabaseError ? error.constraint : undefined
   const words = index === undefined ? undefined : taken[index]
   if (!words) return error
   const { field, rule, code = 'invalid_input' } = words
-  return new AppError(code, { fields: [{ field, rule }], reason: `${index} refused a row` })
+  return new AppError(code, {
+    fields: [{ field: pathIn(input, field), rule }],
+    reason: `${index} refused a row`,
+  })
 }
+
+/** Where an input has a field: at its top, or inside the first of its objects that has it. */
+function pathIn(input: unknown, field: string): string {
+  if (!isObject(input) || field in input) return field
+  const [outer] = Object.entries(input).find(([, value]) => isObject(value) && field in value) ?? []
+  return outer === undefined ? field : `${outer}.${field}`
+}
+
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -133,7 +133,7 @@ export function racesOf(world: AuthorizationWorld): Race[] {
       hold: sql`insert into projects (url, descr) values ('WANTED', 'Έργο')`,
       call: 'projects.setProject',
       input: { Project: { url: 'wanted', Descr: 'Έργο', Settings: '{}' } },
-      answer: { status: 400, body: { fields: [{ field: 'url', rule: 'url_taken' }] } },
+      answer: { status: 400, body: { fields: [{ field: 'Project.url', rule: 'url_taken' }] } },
     },
     {
       index: 'consent_texts_pkey',

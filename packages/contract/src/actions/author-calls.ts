@@ -1,6 +1,15 @@
 import { z } from 'zod'
 import { readCall, writeCall } from '../core/define-call.ts'
-import { id, instant, jsonTextUpTo, page, paged, someText, translations } from '../core/shapes.ts'
+import {
+  besidePage,
+  id,
+  instant,
+  jsonTextUpTo,
+  page,
+  paged,
+  someText,
+  translations,
+} from '../core/shapes.ts'
 import { missingNeed } from './completion-calls.ts'
 import { AUTHOR_ROLES } from './author-roles.ts'
 import { completionRule } from './completion-rule.ts'
@@ -179,7 +188,7 @@ export const authorCalls = {
   listContentVersions: readCall({
     path: '/api/action/ContentVersions',
     summary: 'Earlier versions of what an action says and asks, the newest first, ten a page.',
-    input: z.strictObject({ ...place, page }),
+    input: z.strictObject({ ...place, page, ...besidePage }),
     example: ({ projectId, actionId }) => ({ ProjectId: projectId, ActionId: actionId, page: 1 }),
     output: paged(z.strictObject({ ...content, ...saved, Version: version })),
     access: { roles: AUTHOR_ROLES, scope: 'project' },

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readCall, writeCall } from '../core/define-call.ts'
 import { OVERSEEING_ROLES } from '../core/roles.ts'
-import { day, id, page, paged, someText } from '../core/shapes.ts'
+import { besidePage, day, id, page, paged, someText } from '../core/shapes.ts'
 import { dueExtension, dueRule } from './due-rule.ts'
 
 const CONFIGURING_ROLES = ['Admin', 'ProjectManager', 'Coordinator'] as const
@@ -73,7 +73,7 @@ export const dueCalls = {
     path: '/api/action/PreviewDueRule',
     summary:
       'Which deadline each mentee within reach would have by a rule, those who would be late first, twenty a page.',
-    input: z.strictObject({ ...place, Rule: dueRule, page }),
+    input: z.strictObject({ ...place, Rule: dueRule, page, ...besidePage }),
     example: ({ projectId, actionId }) => ({
       ProjectId: projectId,
       ActionId: actionId,

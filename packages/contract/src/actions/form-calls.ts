@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readCall, writeCall } from '../core/define-call.ts'
 import { OVERSEEING_ROLES } from '../core/roles.ts'
-import { id, instant, jsonText, page, paged } from '../core/shapes.ts'
+import { besidePage, id, instant, jsonText, page, paged } from '../core/shapes.ts'
 import { formField } from './form-field.ts'
 import { FORM_PARTS } from './form-types.ts'
 
@@ -104,7 +104,7 @@ export const formCalls = {
     path: '/api/action/FormChanges',
     summary:
       'Who wrote in a part of an action’s form for one mentee, when, and in which fields; the newest first, ten a page.',
-    input: byMentee.extend({ Part: z.enum(FORM_PARTS), page }),
+    input: byMentee.extend({ Part: z.enum(FORM_PARTS), page, ...besidePage }),
     example: ({ actionId, personId }) => ({
       ActionId: actionId,
       MenteeId: personId,

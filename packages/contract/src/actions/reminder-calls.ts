@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { readCall, writeCall } from '../core/define-call.ts'
-import { day, id, page, paged } from '../core/shapes.ts'
+import { besidePage, day, id, page, paged } from '../core/shapes.ts'
 import { CONFIGURING_ROLES } from './configuring-roles.ts'
 import { dueReminders } from './due-reminders.ts'
 
@@ -59,7 +59,7 @@ export const reminderCalls = {
     path: '/api/action/PreviewDueReminders',
     summary:
       'Which mentees within reach would be reminded next of the deadline of an action, and when, the earliest first, twenty a page.',
-    input: z.strictObject({ ...place, Own: dueReminders.nullable(), page }),
+    input: z.strictObject({ ...place, Own: dueReminders.nullable(), page, ...besidePage }),
     example: ({ projectId, actionId }) => ({
       ProjectId: projectId,
       ActionId: actionId,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCalls, readCall, writeCall } from '../core/define-call.ts'
-import { done, id, instant, nothing, page, paged } from '../core/shapes.ts'
+import { besidePage, done, id, instant, nothing, page, paged } from '../core/shapes.ts'
 import { ADMIN } from '../core/routes.ts'
 import { listView, stays } from './list-shapes.ts'
 import { listCalls } from './list-calls.ts'
@@ -187,7 +187,7 @@ export const applicationsCalls = defineCalls('applications', {
   list: readCall({
     path: '/api/ApplicationForm/GetApplications',
     summary: 'Applications of a project by where they stand, by arrival, name or score.',
-    input: listView.extend({ ProjectId: id, page }),
+    input: listView.extend({ ProjectId: id, page, ...besidePage }),
     example: ({ projectId }) => ({
       ProjectId: projectId,
       Group: 'applicants' as const,

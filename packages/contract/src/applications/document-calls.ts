@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { readCall, writeCall } from '../core/define-call.ts'
 import { exampleFile, formFile } from '../core/form-file.ts'
 import { ADMIN } from '../core/routes.ts'
-import { done, id } from '../core/shapes.ts'
+import { done, id, numeral } from '../core/shapes.ts'
 import { UPLOAD_PART_BYTES } from '../files/limits.ts'
 import { withheld } from '../files/entities.ts'
 import { document, token } from './form-shapes.ts'
@@ -10,9 +10,6 @@ import { LARGEST_DOCUMENT } from './limits.ts'
 
 const PROVEN = { anonymous: true, because: 'the token is the proof' } as const
 const STAFF = { roles: ADMIN, scope: 'project' } as const
-
-/** A number that comes as text, in a form or an address. */
-const numeral = z.coerce.number()
 
 const MOST_PARTS = Math.ceil(LARGEST_DOCUMENT / UPLOAD_PART_BYTES)
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readCall, writeCall } from '../core/define-call.ts'
 import { ADMIN } from '../core/routes.ts'
-import { done, id, instant, MAX_ID, page, paged, someText } from '../core/shapes.ts'
+import { besidePage, done, id, instant, MAX_ID, page, paged, someText } from '../core/shapes.ts'
 import { listView } from './list-shapes.ts'
 import { DRAFT, STATUSES } from './statuses.ts'
 
@@ -28,7 +28,7 @@ export const listCalls = {
     path: '/api/ApplicationForm/Drafts',
     summary:
       'Applications of status -1, which are not handed in: how far each is and until when it is kept, the latest first. What they say, and whose they are, is nobody’s but their writers’.',
-    input: inProject.extend({ page }),
+    input: inProject.extend({ page, ...besidePage }),
     example: ({ projectId }) => ({ ProjectId: projectId, page: 1 }),
     output: paged(
       z.strictObject({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { readCall, writeCall } from '../core/define-call.ts'
 import { line } from '../core/line.ts'
 import { MEMBER_ROLES } from '../core/roles.ts'
-import { done, id, page, paged } from '../core/shapes.ts'
+import { besideSearchedPage, done, id, page, paged } from '../core/shapes.ts'
 import { chatContact, conversation } from './entities.ts'
 import { MAX_GROUP, MAX_GROUP_TITLE } from './limits.ts'
 import { GROUP_ROLES } from './roles.ts'
@@ -37,6 +37,7 @@ export const conversationCalls = {
       ProjectId: id.optional(),
       Search: z.string().trim().max(100).default(''),
       page: page.default(1),
+      ...besideSearchedPage,
     }),
     example: ({ projectId }) => ({ ProjectId: projectId }),
     output: paged(conversation),
@@ -58,6 +59,7 @@ export const conversationCalls = {
       ProjectId: id.optional(),
       Search: z.string().trim().max(100).default(''),
       page: page.default(1),
+      ...besideSearchedPage,
     }),
     example: ({ projectId }) => ({ ProjectId: projectId, Search: '' }),
     output: paged(chatContact),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readCall, writeCall } from '../core/define-call.ts'
 import { MEMBER_ROLES } from '../core/roles.ts'
-import { done, id, instant, page, paged } from '../core/shapes.ts'
+import { besidePage, done, id, instant, page, paged } from '../core/shapes.ts'
 import { storedFile } from '../files/entities.ts'
 import { chatFile, foundMessage, message } from './entities.ts'
 import { MAX_CHAT_FILES, MAX_MESSAGE, MIN_SEARCH } from './limits.ts'
@@ -136,7 +136,7 @@ export const messageCalls = {
     path: '/api/Chat/Files',
     summary:
       'The files of the caller’s conversations of the project, the latest first, ten a page.',
-    input: z.strictObject({ ProjectId: id, page }),
+    input: z.strictObject({ ProjectId: id, page, ...besidePage }),
     example: ({ projectId }) => ({ ProjectId: projectId, page: 1 }),
     output: paged(chatFile),
     ...OWN,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readCall, writeCall } from '../core/define-call.ts'
 import { MEMBER_ROLES } from '../core/roles.ts'
-import { done, id, page, paged } from '../core/shapes.ts'
+import { besidePage, done, id, page, paged } from '../core/shapes.ts'
 import { report, reportView } from './entities.ts'
 import { MAX_REPORT_NOTE } from './limits.ts'
 import { REPORT_ROLES } from './roles.ts'
@@ -32,7 +32,7 @@ export const reportCalls = {
     path: '/api/Chat/Reports',
     summary:
       'What was reported by or about people within reach, the latest first, ten a page; open ones alone, or all. Nobody is shown what is about them.',
-    input: z.strictObject({ ProjectId: id, Open: z.boolean().default(true), page }),
+    input: z.strictObject({ ProjectId: id, Open: z.boolean().default(true), page, ...besidePage }),
     example: ({ projectId }) => ({ ProjectId: projectId, page: 1 }),
     output: paged(report),
     access: { roles: REPORT_ROLES, scope: 'relation' },

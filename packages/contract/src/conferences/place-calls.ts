@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { readCall, writeCall } from '../core/define-call.ts'
-import { done, id, page, paged } from '../core/shapes.ts'
+import { besidePage, done, id, page, paged } from '../core/shapes.ts'
 import { candidate, mark, overlap, participant } from './entities.ts'
 import { CONFERENCE_ROLES, MARKING_ROLES } from './roles.ts'
 
@@ -50,7 +50,13 @@ export const placeCalls = {
     path: '/api/conference/Candidates',
     summary:
       'Mentees within reach who could be registered in a session: neither registered in the conference nor done with it. Ten a page, with how many places are left.',
-    input: z.strictObject({ ProjectId: id, SessionId: id, Search: search.optional(), page }),
+    input: z.strictObject({
+      ProjectId: id,
+      SessionId: id,
+      Search: search.optional(),
+      page,
+      ...besidePage,
+    }),
     example: ({ projectId, absentId }) => ({ ProjectId: projectId, SessionId: absentId, page: 1 }),
     output: paged(candidate).extend({
       /** Null where there is no limit. */

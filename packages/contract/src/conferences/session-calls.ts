@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { readCall, writeCall } from '../core/define-call.ts'
-import { day, id, someText } from '../core/shapes.ts'
+import { day, id, numeral, someText } from '../core/shapes.ts'
 import { calendarSession, conference, sessionChange } from './entities.ts'
 import { CONFERENCE_ROLES, RUNNING_ROLES } from './roles.ts'
 
@@ -98,8 +98,8 @@ export const sessionCalls = {
     body: 'query',
     summary: 'One session as an .ics file (iCalendar, RFC 5545).',
     input: z.strictObject({
-      ProjectId: z.coerce.number().pipe(id),
-      SessionId: z.coerce.number().pipe(id),
+      ProjectId: numeral.pipe(id),
+      SessionId: numeral.pipe(id),
     }),
     example: ({ projectId, absentId }) => ({ ProjectId: projectId, SessionId: absentId }),
     output: z.string(),

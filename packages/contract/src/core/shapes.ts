@@ -7,6 +7,15 @@ export const MAX_ID = 2_147_483_647
 /** The identifier of a stored row: a positive whole number. */
 export const id = z.int().min(1).max(MAX_ID)
 
+/** A number that comes as text in a form or an address: digits alone, as JSON has them without quotes. */
+export const numeral = z.union([
+  z.number(),
+  z
+    .string()
+    .regex(/^\d{1,16}$/, { error: 'invalid_type' })
+    .transform(Number),
+])
+
 /** Anything that shows: what nobody sees is no title, name or reason. */
 const SEEN = /[^\s\p{Default_Ignorable_Code_Point}\p{C}\u2800]/u
 
@@ -75,6 +84,51 @@ export const listPlace = z.strictObject({ Key: z.string().max(1000), Id: id })
 
 /** A page number; pages start at 1. */
 export const page = z.int().min(1).max(1_000_000)
+
+const texts = z.union([z.string().max(500), z.array(z.string().max(500)).max(20)]).optional()
+
+/** A filter as the specification has it (§3, user filter). */
+const listFilter = z.strictObject({
+  Field: z.string().max(100),
+  Value: texts,
+  Match: z.string().max(50).optional(),
+  Cascade: z.boolean().optional(),
+  Options: texts,
+  Separate: z.boolean().optional(),
+})
+
+/**
+ * What the specification sends to a list beside its page (§7, paged lists; §3, table filter model). A list
+ * answers as many rows as it says; what would leave rows out, and it does not, is refused by name.
+ */
+export const besidePage = {
+  /** How many rows the sender shows at once: it changes nothing, since each list has its own length. */
+  count: z.int().min(1).max(1_000).optional(),
+  /** None: lists that filter have fields of their own for it. */
+  filters: z
+    .union([
+      z.strictObject({}),
+      z
+        .array(listFilter)
+        .max(20)
+        .refine((filters) => filters.length === 0, { error: 'list_unfiltered' }),
+    ])
+    .optional(),
+  /** None, but where a list says that it honours it. */
+  searchText: z
+    .string()
+    .max(100)
+    .refine((text) => text.trim() === '', { error: 'list_unsearched' })
+    .optional(),
+  /** In which fields to search: each list has its own. */
+  searchFields: z.array(z.string().max(200)).max(50).optional(),
+}
+
+/** The same for a list that is searched: by its own Search or, where that says nothing, by this text. */
+export const besideSearchedPage = {
+  ...besidePage,
+  searchText: z.string().trim().max(100).default(''),
+}
 
 function isJson(text: string): boolean {
   try {

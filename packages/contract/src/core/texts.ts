@@ -257,6 +257,14 @@ export const ruleTexts = defineTexts({
   'rule.invalid_format': { el: 'Η μορφή δεν είναι σωστή.', en: 'The format is not right.' },
   'rule.empty_list': { el: 'Χρειάζεται τουλάχιστον ένα.', en: 'At least one is needed.' },
   'rule.too_few_items': { el: 'Είναι λιγότερα από όσα χρειάζονται.', en: 'These are too few.' },
+  'rule.list_unfiltered': {
+    el: 'Η λίστα αυτή δεν δέχεται φίλτρα εδώ.',
+    en: 'This list takes no filters here.',
+  },
+  'rule.list_unsearched': {
+    el: 'Η λίστα αυτή δεν δέχεται αναζήτηση εδώ.',
+    en: 'This list takes no search here.',
+  },
   'rule.too_many_items': {
     el: 'Είναι περισσότερα από όσα επιτρέπονται.',
     en: 'These are more than are allowed.',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCalls, readCall, writeCall } from '../core/define-call.ts'
 import { MEMBER_ROLES } from '../core/roles.ts'
-import { id, instant, jsonTextUpTo, page, paged, someText } from '../core/shapes.ts'
+import { besidePage, id, instant, jsonTextUpTo, page, paged, someText } from '../core/shapes.ts'
 import { DATA_WRITER_ROLES, MAX_DOCUMENT } from './limits.ts'
 import { massCalls } from './mass-calls.ts'
 
@@ -41,6 +41,7 @@ export const dataCalls = defineCalls('data', {
       ...inProject,
       Search: z.string().max(200).default(''),
       page: page.default(1),
+      ...besidePage,
     }),
     example: ({ projectId }) => ({ ProjectId: projectId, page: 1 }),
     output: paged(document.omit({ Data: true })),

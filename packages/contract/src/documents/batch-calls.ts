@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readCall, writeCall } from '../core/define-call.ts'
 import { done, id, instant } from '../core/shapes.ts'
-import { BATCH_ROLES, DOCUMENT_MAKER_ROLES, MAX_BATCH } from './limits.ts'
+import { MADE_FOR_ALL_OF, DOCUMENT_MAKER_ROLES, MAX_BATCH } from './limits.ts'
 
 /** Without a project it is that of the session. */
 const inProject = { ProjectId: id.optional() }
@@ -33,7 +33,7 @@ export const documentBatchCalls = {
       Name: z.string().max(60),
       UserIds: z.array(id).max(MAX_BATCH).default([]),
       /** Everybody of the role within reach, beside those who are named. */
-      Everybody: z.enum(BATCH_ROLES).optional(),
+      Everybody: z.enum(MADE_FOR_ALL_OF).optional(),
       Issues: z.boolean().default(false),
       /** Whether each person is mailed theirs. */
       Mails: z.boolean().default(false),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCalls, readCall, writeCall } from '../core/define-call.ts'
 import { ROLES } from '../core/roles.ts'
-import { day, done, id, instant, jsonText, MAX_ID, someText } from '../core/shapes.ts'
+import { day, done, id, instant, jsonText, MAX_ID, numeral, someText } from '../core/shapes.ts'
 import { documentBatchCalls } from './batch-calls.ts'
 import {
   DOCUMENT_AUTHOR_ROLES,
@@ -53,7 +53,7 @@ const shown = z.instanceof(Uint8Array)
 const asked = z.strictObject({
   name: z.string().min(1).max(60),
   /** The person whom it is about; without one, the caller. */
-  person: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
+  person: numeral.pipe(id).optional(),
   /** `1` for the sample arguments, for its authors. */
   sample: z.literal('1').optional(),
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineCalls, readCall, writeCall } from '../core/define-call.ts'
 import { exampleFile, formFile } from '../core/form-file.ts'
 import { MEMBER_ROLES } from '../core/roles.ts'
-import { done, id, instant, MAX_ID } from '../core/shapes.ts'
+import { done, id, instant, MAX_ID, numeral } from '../core/shapes.ts'
 import { category, fileName, fileVersion, storedFile, uploadProgress } from './entities.ts'
 import {
   LARGEST_UPLOAD,
@@ -18,9 +18,6 @@ const byKind = { roles: MEMBER_ROLES, scope: 'relation' } as const
 
 /** Whoever began the upload. */
 const byUploader = { roles: MEMBER_ROLES, scope: 'self' } as const
-
-/** A number that comes as text, in a form or an address. */
-const numeral = z.coerce.number()
 
 const ofFile = z.strictObject({ Id: id })
 

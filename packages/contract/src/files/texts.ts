@@ -54,6 +54,18 @@ export const filesTexts = defineTexts({
     el: 'Ένα μέρος αρχείου έχει έως 256 KB.',
     en: 'A part of a file has 256 KB at most.',
   },
+  'rule.file_of_other': {
+    el: 'Το αρχείο δεν ανεβαίνει για αυτό το άτομο.',
+    en: 'The file is not being uploaded for this person.',
+  },
+  'rule.file_part_number': {
+    el: 'Το αρχείο δεν έχει τόσα μέρη.',
+    en: 'The file does not have that many parts.',
+  },
+  'rule.file_part_length': {
+    el: 'Κάθε μέρος του αρχείου έχει 256 KB, και το τελευταίο όσα απομένουν.',
+    en: 'Each part of the file has 256 KB, and the last one what is left.',
+  },
   'rule.file_part_differs': {
     el: 'Το μέρος αυτό έφτασε ήδη με άλλο περιεχόμενο. Το αρχείο άλλαξε· ανεβάστε το από την αρχή.',
     en: 'This part has arrived already, with another content. The file has changed: upload it anew.',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readCall } from '../core/define-call.ts'
 import { GRID_ROLES } from '../core/roles.ts'
-import { asksCount, id } from '../core/shapes.ts'
+import { asksCount, id, page } from '../core/shapes.ts'
 import { gridCount, gridFilter, gridHeader, gridPage } from './entities.ts'
 
 const gridHeaderCall = {
@@ -38,7 +38,7 @@ export const pageCalls = {
     summary:
       'One page of 50 mentees with what is known of each action; of whom a mentor has single actions alone, of those.',
     input: gridFilter.extend({
-      Page: z.int().min(1).max(1_000_000),
+      Page: page,
       /** The last row of the page before: continues from there without counting rows. */
       After: z.strictObject({ Key: z.string().max(400), Id: id }).optional(),
       /** How many mentees the filter finds: a page of the second half is then counted from the end. */
@@ -52,7 +52,10 @@ export const pageCalls = {
   countActionsGrid: readCall({
     path: '/api/project/GetActionsGrid_Count',
     summary: 'How many mentees the filter finds, and how many have completed each action.',
-    input: gridFilter,
+    input: gridFilter.extend({
+      /** What GetActionsGrid_Partial takes besides: one filter serves both, and all pages are counted. */
+      Page: page.optional(),
+    }),
     example: ({ projectId }) => ({ ProjectId: projectId }),
     output: gridCount,
     access: { roles: GRID_ROLES, scope: 'relation' },

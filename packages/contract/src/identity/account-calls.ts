@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readCall, writeCall } from '../core/define-call.ts'
 import { ROLES } from '../core/roles.ts'
-import { done, id, instant, page, paged, someText } from '../core/shapes.ts'
+import { besidePage, done, id, instant, page, paged, someText } from '../core/shapes.ts'
 import { REMINDER_HOURS, SEPARATORS } from './preferences.ts'
 
 /** 256 random bits as base64url: what a mailed link carries. */
@@ -164,7 +164,7 @@ export const accountCalls = {
   listSessions: readCall({
     path: '/api/User/Sessions',
     summary: 'Where the caller is signed in: this session first, then the last seen; 20 a page.',
-    input: z.strictObject({ page }),
+    input: z.strictObject({ page, ...besidePage }),
     example: { page: 1 },
     output: paged(session),
     access: { roles: 'everyone', scope: 'self' },
@@ -194,7 +194,7 @@ export const accountCalls = {
     path: '/api/User/SignedIn',
     summary:
       'Where the people of the project are signed in, the last seen first; 20 a page. Of a SuperAdmin: everybody.',
-    input: z.strictObject({ ProjectId: id, page }),
+    input: z.strictObject({ ProjectId: id, page, ...besidePage }),
     example: ({ projectId }) => ({ ProjectId: projectId, page: 1 }),
     output: paged(foundSession),
     access: { roles: ['Admin'], scope: 'project' },

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCalls, readCall, writeCall } from '../core/define-call.ts'
-import { day, done, id, page, paged, someText, translations } from '../core/shapes.ts'
+import { besidePage, day, done, id, page, paged, someText, translations } from '../core/shapes.ts'
 import {
   dailyCount,
   indicator,
@@ -56,6 +56,7 @@ export const indicatorsCalls = defineCalls('indicators', {
       Ids: z.array(id).min(1).max(limits.MAX_INDICATORS),
       Search: z.string().max(200).default(''),
       page: page.default(1),
+      ...besidePage,
     }),
     example: ({ projectId, absentId }) => ({ ProjectId: projectId, Ids: [absentId], page: 1 }),
     output: paged(measuredPerson),

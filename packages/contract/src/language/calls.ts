@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCalls, readCall, writeCall } from '../core/define-call.ts'
-import { instant, languageCode, nothing } from '../core/shapes.ts'
+import { instant, languageCode, nothing, numeral } from '../core/shapes.ts'
 import { authorTextCalls } from './author-text-calls.ts'
 import { EDITORS, MAX_LABEL, MAX_LANGUAGE_TITLE, MAX_ROWS, MAX_TEXT_LENGTH } from './limits.ts'
 import { textSummary } from './text-summary.ts'
@@ -44,7 +44,7 @@ export const languageCalls = defineCalls('language', {
       /** Of all texts only those that the page was told to begin with. */
       part: z.string().max(64).optional(),
       /** The change of which the page has heard: what is answered is no older. */
-      at: z.coerce.number().int().min(0).optional(),
+      at: numeral.pipe(z.int().min(0)).optional(),
     }),
     example: { lang: 'el' },
     output: z.record(z.string(), z.string()),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { readCall } from '../core/define-call.ts'
-import { asksCount, id, listPlace, someText } from '../core/shapes.ts'
+import { asksCount, id, listPlace, numeral, someText } from '../core/shapes.ts'
 import {
   category,
   libraryFolder,
@@ -16,8 +16,6 @@ import { APPROVER_ROLES, LIBRARY_ROLES } from './roles.ts'
 const byItem = { roles: LIBRARY_ROLES, scope: 'relation' } as const
 
 const after = listPlace.nullable().default(null)
-
-const numeral = z.coerce.number()
 
 /** Finding and reading what is in the library. */
 export const browseCalls = {

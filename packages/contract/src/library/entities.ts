@@ -43,6 +43,13 @@ export const metadata = z.strictObject({
   CreationDate: day.optional(),
 })
 
+const fromFile = z.union([z.number(), z.string().max(255)]).optional()
+
+/** The same as it is sent: length and type of a file, which the templates name too, are read from the file. */
+export const metadataInput = metadata
+  .extend({ FileSize: fromFile, FileType: fromFile })
+  .transform(({ FileSize: _size, FileType: _type, ...said }) => said)
+
 export const tags = z
   .array(line(50))
   .max(20)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { writeCall } from '../core/define-call.ts'
 import { done, id } from '../core/shapes.ts'
-import { category, libraryItem, link, metadata, tags, title } from './entities.ts'
+import { category, libraryItem, link, metadataInput, tags, title } from './entities.ts'
 import { MOST_ITEMS_AT_ONCE, MOST_STARS } from './limits.ts'
 import { APPROVER_ROLES, LIBRARY_ROLES } from './roles.ts'
 
@@ -31,13 +31,13 @@ export const itemCalls = {
       'Changes what is said of an item, for who uploaded it and for approvers. What others change of what they see, an approver approves again.',
     input: z.strictObject({
       Id: id,
-      /** The revision that was on the page. */
-      Revision: z.int().min(1).max(2_147_483_647),
+      /** The revision that was on the page; without it, what is there is replaced. */
+      Revision: id.optional(),
       Title: title,
       /** Only of a link. */
       Link: link.nullable().default(null),
       Category: category,
-      Metadata: metadata,
+      Metadata: metadataInput,
       Tags: tags,
       Approve: z.boolean(),
     }),

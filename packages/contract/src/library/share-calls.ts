@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { readCall, writeCall } from '../core/define-call.ts'
 import { exampleFile, formFile } from '../core/form-file.ts'
 import { ROLES } from '../core/roles.ts'
-import { done, id, nothing, page, paged } from '../core/shapes.ts'
+import { besidePage, done, id, nothing, numeral, page, paged } from '../core/shapes.ts'
 import { libraryShare } from './entities.ts'
 import { MOST_SHARED, MOST_SHARED_AT_ONCE, SHARE_FORM_BYTES } from './limits.ts'
 import { LIBRARY_ROLES } from './roles.ts'
@@ -11,7 +11,7 @@ const byItem = { roles: LIBRARY_ROLES, scope: 'relation' } as const
 
 const many = z.array(id).max(MOST_SHARED)
 
-const numeral = z.coerce.number().pipe(id)
+const idOfForm = numeral.pipe(id)
 
 /** Sharing with people, and with groups: a mentor with their mentees. */
 export const shareCalls = {
@@ -24,6 +24,7 @@ export const shareCalls = {
       Role: z.enum(ROLES).optional(),
       MentorId: id.optional(),
       page: page.default(1),
+      ...besidePage,
     }),
     example: { page: 1 },
     output: paged(
@@ -44,6 +45,7 @@ export const shareCalls = {
     input: z.strictObject({
       Search: z.string().trim().max(100).default(''),
       page: page.default(1),
+      ...besidePage,
     }),
     example: { page: 1 },
     output: paged(z.strictObject({ Id: id, Name: z.string(), Mentees: z.int() })),
@@ -85,12 +87,12 @@ export const shareCalls = {
     body: 'multipart',
     summary: 'Puts a small file of the caller’s own into the library, for groups alone.',
     input: z.strictObject({
-      OwnerId: numeral,
+      OwnerId: idOfForm,
       GroupIds: z
-        .union([numeral.transform((one) => [one]), z.array(numeral).min(1).max(MOST_SHARED)])
+        .union([idOfForm.transform((one) => [one]), z.array(idOfForm).min(1).max(MOST_SHARED)])
         .default([]),
       data: formFile.refine(({ size }) => size > 0, { error: 'file_empty' }),
-      ProjectId: numeral,
+      ProjectId: idOfForm,
     }),
     example: ({ personId, projectId }) => ({
       OwnerId: personId,

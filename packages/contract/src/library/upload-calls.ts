@@ -1,19 +1,17 @@
 import { z } from 'zod'
 import { writeCall } from '../core/define-call.ts'
 import { exampleFile, formFile } from '../core/form-file.ts'
-import { id } from '../core/shapes.ts'
+import { id, numeral } from '../core/shapes.ts'
 import { MOST_PARTS, UPLOAD_PART_BYTES } from '../files/limits.ts'
-import { category, libraryItem, link, metadata, tags, title } from './entities.ts'
+import { category, libraryItem, link, metadataInput, tags, title } from './entities.ts'
 import { LIBRARY_FILE_BYTES } from './limits.ts'
 import { LIBRARY_ROLES } from './roles.ts'
 
 const byUploader = { roles: LIBRARY_ROLES, scope: 'self' } as const
 
-const numeral = z.coerce.number()
-
 /** What is said of a new item. */
 const said = {
-  Metadata: metadata.default({}),
+  Metadata: metadataInput.default({}),
   Tags: tags.default([]),
   /** Whether it is for everybody, once it is approved. */
   Approve: z.boolean().default(true),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCalls, readCall, writeCall } from '../core/define-call.ts'
 import { MEMBER_ROLES, OVERSEEING_ROLES, PROJECT_WIDE_ROLES } from '../core/roles.ts'
-import { id, instant, page, paged } from '../core/shapes.ts'
+import { besidePage, id, instant, page, paged } from '../core/shapes.ts'
 import { dateCalls, datesInput } from './date-calls.ts'
 import { inProject, personName } from './shapes.ts'
 import { templateCalls } from './template-calls.ts'
@@ -64,7 +64,7 @@ export const mailCalls = defineCalls('mail', {
     path: '/api/notify/OwnMails',
     summary:
       'Mails to the caller, or those that the caller had sent; the latest first, ten a page.',
-    input: inProject.extend({ Box: z.enum(['received', 'sent']), page }),
+    input: inProject.extend({ Box: z.enum(['received', 'sent']), page, ...besidePage }),
     example: ({ projectId }) => ({ ProjectId: projectId, Box: 'received' as const, page: 1 }),
     output: paged(mail),
     access: { roles: MEMBER_ROLES, scope: 'self' },
@@ -76,6 +76,7 @@ export const mailCalls = defineCalls('mail', {
       State: mailState.nullish(),
       Search: z.string().max(200).default(''),
       page,
+      ...besidePage,
     }),
     example: ({ projectId }) => ({ ProjectId: projectId, page: 1 }),
     output: paged(mail).extend({ States: z.record(mailState, z.int()) }),

@@ -1,7 +1,18 @@
 import { z } from 'zod'
 import { defineCalls, readCall, writeCall } from '../core/define-call.ts'
 import { OVERSEEING_ROLES } from '../core/roles.ts'
-import { day, done, id, instant, nothing, page, paged, someText } from '../core/shapes.ts'
+import {
+  besidePage,
+  day,
+  done,
+  id,
+  instant,
+  nothing,
+  numeral,
+  page,
+  paged,
+  someText,
+} from '../core/shapes.ts'
 import {
   availability,
   journal,
@@ -168,7 +179,7 @@ export const meetingsCalls = defineCalls('meetings', {
   listFollowUps: readCall({
     path: '/api/meeting/FollowUps',
     summary: 'Open follow-ups of people within reach, the oldest first, ten a page.',
-    input: z.strictObject({ ProjectId: id, page }),
+    input: z.strictObject({ ProjectId: id, page, ...besidePage }),
     example: ({ projectId }) => ({ ProjectId: projectId, page: 1 }),
     output: paged(meeting.extend({ Text: z.string() })),
     access: { roles: WORKING_ROLES, scope: 'relation' },
@@ -203,8 +214,8 @@ export const meetingsCalls = defineCalls('meetings', {
     body: 'query',
     summary: 'One meeting as an .ics file (iCalendar, RFC 5545).',
     input: z.strictObject({
-      ProjectId: z.coerce.number().pipe(id),
-      MeetingId: z.coerce.number().pipe(id),
+      ProjectId: numeral.pipe(id),
+      MeetingId: numeral.pipe(id),
     }),
     example: ({ projectId, bookingId }) => ({ ProjectId: projectId, MeetingId: bookingId }),
     output: z.string(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readCall, writeCall } from '../core/define-call.ts'
 import { MICRODATA } from '../core/routes.ts'
-import { day, id, instant, MAX_ID, page, paged } from '../core/shapes.ts'
+import { besidePage, day, id, instant, MAX_ID, page, paged } from '../core/shapes.ts'
 import { MAX_REASON, PERSON_FAULTS, PHASES, TRAIT_NAMES } from './limits.ts'
 
 const STAFF = { roles: MICRODATA, scope: 'relation' } as const
@@ -36,8 +36,11 @@ const question = z.strictObject({
   Indicator: z.enum(['', 'joined', 'left']),
 })
 
+/** The session's project and the caller without them, as the specification's calls have it. */
+const personOrSelf = z.strictObject({ ProjectId: id.optional(), UserId: id.optional() })
+
 /** The form as it was begun or, with NewForm, what the project asks now. */
-const reading = person.extend({ NewForm: z.boolean().default(false) })
+const reading = personOrSelf.extend({ NewForm: z.boolean().default(false) })
 
 const personFaults = z.array(z.enum(PERSON_FAULTS))
 
@@ -99,8 +102,7 @@ const saving = {
 
 const completed = {
   output: z.strictObject({ Completed: z.boolean() }),
-  /** The session's project and the caller without them, as the specification's calls have it. */
-  input: z.strictObject({ ProjectId: id.optional(), UserId: id.optional() }),
+  input: personOrSelf,
   access: STAFF_OR_SELF,
 } as const
 
@@ -110,7 +112,7 @@ export const formCalls = {
     path: '/api/User/MicrodataUnfinished',
     summary:
       'Forms that are not final: the entry form of who has joined, and the exit form of who has left, each due four weeks after; the oldest deadline first, ten a page.',
-    input: z.strictObject({ ProjectId: id, page }),
+    input: z.strictObject({ ProjectId: id, page, ...besidePage }),
     example: ({ projectId }) => ({ ProjectId: projectId, page: 1 }),
     output: paged(
       name.extend({
@@ -125,7 +127,8 @@ export const formCalls = {
   }),
   getStart: readCall({
     path: '/api/User/GetMicrodataStart',
-    summary: 'The entry form of a person: its questions, what was answered, and what happened.',
+    summary:
+      'The entry form of a person: its questions, what was answered, and what happened; without a person, of the caller.',
     input: reading,
     example: ({ projectId, personId }) => ({ ProjectId: projectId, UserId: personId }),
     output: form,
@@ -133,7 +136,8 @@ export const formCalls = {
   }),
   getEnd: readCall({
     path: '/api/User/GetMicrodataEnd',
-    summary: 'The exit form of a person: its questions, what was answered, and what happened.',
+    summary:
+      'The exit form of a person: its questions, what was answered, and what happened; without a person, of the caller.',
     input: reading,
     example: ({ projectId, personId }) => ({ ProjectId: projectId, UserId: personId }),
     output: form,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readCall } from '../core/define-call.ts'
 import { MICRODATA } from '../core/routes.ts'
-import { id, page, paged } from '../core/shapes.ts'
+import { besidePage, id, page, paged } from '../core/shapes.ts'
 import { GENDERS, INDICATOR_CODES, INCOMPLETE_LISTS, INCOMPLETE_REASONS } from './limits.ts'
 
 const STAFF = { roles: MICRODATA, scope: 'relation' } as const
@@ -42,6 +42,7 @@ export const indicatorCalls = {
       /** Of one gender; without, of both. */
       Gender: z.enum(GENDERS).nullish(),
       page,
+      ...besidePage,
     }),
     example: ({ projectId }) => ({ ProjectId: projectId, Code: 'EECO01' as const, page: 1 }),
     output: paged(named),
@@ -52,7 +53,7 @@ export const indicatorCalls = {
     path: '/api/User/MicrodataIncomplete',
     summary:
       'Who does not count in the indicators of a phase, and why; or of whom it is not known yet how they are six months after leaving.',
-    input: z.strictObject({ ProjectId: id, Phase: z.enum(INCOMPLETE_LISTS), page }),
+    input: z.strictObject({ ProjectId: id, Phase: z.enum(INCOMPLETE_LISTS), page, ...besidePage }),
     example: ({ projectId }) => ({ ProjectId: projectId, Phase: 'start' as const, page: 1 }),
     output: paged(named.extend({ Missing: z.array(z.enum(INCOMPLETE_REASONS)) })),
     access: STAFF,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineCalls, readCall, writeCall } from '../core/define-call.ts'
 import { NOTICE_WAYS } from '../core/define-notices.ts'
 import { MEMBER_ROLES } from '../core/roles.ts'
-import { done, id, instant, page, paged } from '../core/shapes.ts'
+import { besidePage, done, id, instant, page, paged } from '../core/shapes.ts'
 import { messageCalls } from './message-calls.ts'
 
 const inProject = z.strictObject({ ProjectId: id })
@@ -44,7 +44,7 @@ export const notificationsCalls = defineCalls('notifications', {
     path: '/api/notify/Notifications',
     summary:
       "The caller's notifications of the project, the latest first, ten a page; several of one kind about one thing are one.",
-    input: inProject.extend({ Unread: z.boolean().default(false), page }),
+    input: inProject.extend({ Unread: z.boolean().default(false), page, ...besidePage }),
     example: ({ projectId }) => ({ ProjectId: projectId, page: 1 }),
     output: paged(notification),
     access: { roles: MEMBER_ROLES, scope: 'self' },

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readCall, writeCall } from '../core/define-call.ts'
 import { PROJECT_WIDE_ROLES } from '../core/roles.ts'
-import { id, instant, page, paged } from '../core/shapes.ts'
+import { besidePage, id, instant, page, paged } from '../core/shapes.ts'
 
 /** What became of a message: of `failed` and `cancelled` ones `Error` says why. */
 const MESSAGE_STATES = ['queued', 'sent', 'failed', 'cancelled'] as const
@@ -33,7 +33,7 @@ export const messageCalls = {
     path: '/api/notify/ProjectMessages',
     summary:
       'What the message service of the project was given in the last thirty days, the latest first, ten a page.',
-    input: inProject.extend({ State: z.enum(MESSAGE_STATES).nullish(), page }),
+    input: inProject.extend({ State: z.enum(MESSAGE_STATES).nullish(), page, ...besidePage }),
     example: ({ projectId }) => ({ ProjectId: projectId, page: 1 }),
     output: paged(message),
     access: { roles: PROJECT_WIDE_ROLES, scope: 'project' },

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readCall, writeCall } from '../core/define-call.ts'
 import { OVERSEEING_ROLES } from '../core/roles.ts'
-import { id, page, paged } from '../core/shapes.ts'
+import { besidePage, id, page, paged } from '../core/shapes.ts'
 import {
   chosenActions,
   chosenMentor,
@@ -214,7 +214,7 @@ export const linkingCalls = {
     path: '/api/linking/suggestions',
     summary:
       'For active mentees without a mentor, ten a page, the mentors who fit best, and why; nothing is linked by it. Mentors who have never signed in are left out.',
-    input: inProject.extend({ page }),
+    input: inProject.extend({ page, ...besidePage }),
     example: ({ projectId }) => ({ ProjectId: projectId, page: 1 }),
     output: paged(suggestedMatch).extend({
       /** How many mentors are left out because they have never signed in. */

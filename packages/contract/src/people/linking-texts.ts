@@ -10,6 +10,10 @@ export const linkingTexts = defineTexts({
     el: 'Δεν έχετε επιλέξει μέντορα.',
     en: 'No mentor selected.',
   },
+  'rule.mentor_not_found': {
+    el: 'Δεν υπάρχει τέτοιος μέντορας στα άτομα που βλέπετε.',
+    en: 'There is no such mentor among the people whom you see.',
+  },
   'rule.no_mentee': {
     el: 'Μέντορα έχουν μόνο οι ωφελούμενοι του έργου.',
     en: 'Only mentees of the project have a mentor.',

@@ -2,7 +2,17 @@ import { z } from 'zod'
 import { confirmedCount } from './confirmed.ts'
 import { readCall, writeCall } from '../core/define-call.ts'
 import { GRID_ROLES, OVERSEEING_ROLES, ROLES } from '../core/roles.ts'
-import { asksCount, counts, done, id, instant, listPlace, page, someText } from '../core/shapes.ts'
+import {
+  asksCount,
+  besidePage,
+  counts,
+  done,
+  id,
+  instant,
+  listPlace,
+  page,
+  someText,
+} from '../core/shapes.ts'
 import { peopleFilter, peopleSelection } from './people-filter.ts'
 import { STATE_CHANGERS } from './states.ts'
 
@@ -67,6 +77,7 @@ export const listCalls = {
       ...order,
       Columns: z.array(fieldName).max(30).default([]),
       page: page.default(1),
+      ...besidePage,
       After: listPlace.nullish(),
       Total: z.int().min(0).optional(),
       ...asksCount,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readCall } from '../core/define-call.ts'
 import { MEMBER_ROLES, OVERSEEING_ROLES, ROLES } from '../core/roles.ts'
-import { day, id, instant, nothing, page, paged } from '../core/shapes.ts'
+import { besidePage, day, id, instant, nothing, page, paged } from '../core/shapes.ts'
 
 const personName = z.strictObject({ Id: id, FirstName: z.string(), LastName: z.string() })
 
@@ -144,6 +144,7 @@ export const userCalls = {
       Verb: z.string().max(100).optional(),
       ById: id.nullish(),
       page,
+      ...besidePage,
     }),
     example: ({ projectId, personId }) => ({ ProjectId: projectId, UserId: personId, page: 1 }),
     output: paged(activity),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { DATA_SECTIONS, KEPT_BECAUSE } from '../core/personal-data.ts'
 import { defineCalls, readCall, writeCall } from '../core/define-call.ts'
-import { done, id, instant } from '../core/shapes.ts'
+import { done, id, instant, numeral } from '../core/shapes.ts'
 import { COPY_REASONS, ERASURE_OBSTACLES, ERASURE_REASONS } from './reasons.ts'
 
 const ofPerson = z.strictObject({ UserId: id })
@@ -53,7 +53,7 @@ export const privacyCalls = defineCalls('privacy', {
     summary:
       'The same archive about a person within reach, for an Admin who answers their request: only with a reason, which is recorded. Of an Admin of every project in which the person has ever been; without the notes that only their author reads.',
     input: z.strictObject({
-      UserId: z.coerce.number().pipe(id),
+      UserId: numeral.pipe(id),
       Reason: z.enum(COPY_REASONS),
     }),
     example: ({ personId }) => ({ UserId: personId, Reason: 'asked' as const }),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { readCall, writeCall } from '../core/define-call.ts'
 import { MEMBER_ROLES, OVERSEEING_ROLES } from '../core/roles.ts'
 import { SETTINGS_BYTES } from './settings-text.ts'
-import { done, id, jsonText, nothing, page, paged } from '../core/shapes.ts'
+import { besidePage, done, id, jsonText, nothing, page, paged } from '../core/shapes.ts'
 import { MAX_FORM_TEXT } from '../microdata/limits.ts'
 import {
   catalogueAction,
@@ -57,6 +57,7 @@ export const settingsCalls = {
       /** Those that are archived, instead of those that are not. */
       Archived: z.boolean().default(false),
       page,
+      ...besidePage,
     }),
     example: { Search: '', page: 1 },
     output: paged(projectListed),
@@ -72,7 +73,7 @@ export const settingsCalls = {
   listVersions: readCall({
     path: '/api/project/Versions',
     summary: 'The versions of a project, the newest first, ten a page.',
-    input: inProject.extend({ page }),
+    input: inProject.extend({ page, ...besidePage }),
     example: ({ projectId }) => ({ ProjectId: projectId, page: 1 }),
     output: paged(versionSummary),
     access: { roles: READERS, scope: 'project' },
@@ -135,7 +136,7 @@ export const settingsCalls = {
     path: '/api/project/ActionCatalogue',
     summary:
       "Actions of the caller's other projects that this one does not have yet, by group, ten a page.",
-    input: inProject.extend({ Search: z.string().max(100).default(''), page }),
+    input: inProject.extend({ Search: z.string().max(100).default(''), page, ...besidePage }),
     example: ({ projectId }) => ({ ProjectId: projectId, page: 1 }),
     output: paged(catalogueAction),
     access: { roles: READERS, scope: 'project' },

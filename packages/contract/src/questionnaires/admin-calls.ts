@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { writeCall } from '../core/define-call.ts'
-import { id } from '../core/shapes.ts'
+import { id, numeral } from '../core/shapes.ts'
 import { questClock } from './entities.ts'
 
 const bySet = z.strictObject({ AnswerSetId: id })
@@ -24,7 +24,7 @@ export const adminCalls = {
   clear: writeCall({
     path: '/api/quest/resetquest/{id}',
     summary: 'Clears all answers of an answer set. Irreversible.',
-    input: z.strictObject({ id: z.coerce.number().int().min(1).max(2_147_483_647) }),
+    input: z.strictObject({ id: numeral.pipe(id) }),
     example: ({ answerSetId }) => ({ id: answerSetId }),
     output: questClock,
     access: asAdmin,

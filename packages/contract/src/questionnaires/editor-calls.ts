@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { readCall, writeCall } from '../core/define-call.ts'
-import { id, instant, page, paged, someText } from '../core/shapes.ts'
+import { besideSearchedPage, id, instant, page, paged, someText } from '../core/shapes.ts'
 import { draft } from './draft.ts'
 import { draftProblem, questRow, questVersion } from './entities.ts'
 import { LARGEST_PICTURE } from './file-limits.ts'
@@ -25,6 +25,7 @@ export const editorCalls = {
       /** Only this one. */
       QuestId: id.nullish(),
       page: page.default(1),
+      ...besideSearchedPage,
     }),
     example: ({ projectId }) => ({ ProjectId: projectId, page: 1 }),
     output: paged(questRow),

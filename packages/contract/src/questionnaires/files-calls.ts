@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readCall, writeCall } from '../core/define-call.ts'
 import { MEMBER_ROLES } from '../core/roles.ts'
-import { done, id } from '../core/shapes.ts'
+import { done, id, numeral } from '../core/shapes.ts'
 import { questFile } from './entities.ts'
 import { LARGEST_FILE, PART_SIZE } from './file-limits.ts'
 
@@ -67,8 +67,8 @@ export const fileCalls = {
     body: 'query',
     summary: 'A file that answers a question, for whoever may see the answers.',
     input: z.strictObject({
-      AnswerSetId: z.coerce.number().pipe(id),
-      FileId: z.coerce.number().pipe(id),
+      AnswerSetId: numeral.pipe(id),
+      FileId: numeral.pipe(id),
     }),
     example: ({ answerSetId }) => ({ AnswerSetId: answerSetId, FileId: 1 }),
     output: z.instanceof(Uint8Array),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { readCall, writeCall } from '../core/define-call.ts'
-import { id, page, paged } from '../core/shapes.ts'
+import { besidePage, id, page, paged } from '../core/shapes.ts'
 import {
   answeredRow,
   distribution,
@@ -37,6 +37,7 @@ export const resultsCalls = {
       ActionId: id.nullish(),
       Search: z.string().max(100).default(''),
       page,
+      ...besidePage,
     }),
     example: ({ projectId }) => ({ ProjectId: projectId, page: 1 }),
     output: paged(resultRow),
@@ -54,7 +55,7 @@ export const resultsCalls = {
   listWrittenTexts: readCall({
     path: '/api/quest/ResultsTexts',
     summary: 'What was written to one question, the latest first; ten a page.',
-    input: resultFilter.extend({ Question: z.string().min(1).max(20), page }),
+    input: resultFilter.extend({ Question: z.string().min(1).max(20), page, ...besidePage }),
     example: ({ projectId, questId }) => ({
       ProjectId: projectId,
       QuestId: questId,
@@ -74,6 +75,7 @@ export const resultsCalls = {
       State: z.enum(['finished', 'expired', 'running']).nullish(),
       Search: z.string().max(100).default(''),
       page,
+      ...besidePage,
     }),
     example: ({ projectId, questId }) => ({ ProjectId: projectId, QuestId: questId, page: 1 }),
     output: paged(answeredRow),

@@ -42,6 +42,10 @@ export const questionnairesTexts = defineTexts({
     el: 'Το ερωτηματολόγιο έχει ήδη πάρα πολλές εικόνες.',
     en: 'The questionnaire has too many pictures already.',
   },
+  'rule.picture': {
+    el: 'Η διεύθυνση δεν είναι εικόνας που έχει ανέβει.',
+    en: 'The address is not that of a picture that was uploaded.',
+  },
   'rule.outside_picture': {
     el: 'Μια περιοχή βγαίνει έξω από την εικόνα.',
     en: 'A region reaches beyond the picture.',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readCall } from '../core/define-call.ts'
 import { ROLES } from '../core/roles.ts'
-import { id, nothing } from '../core/shapes.ts'
+import { id, nothing, numeral } from '../core/shapes.ts'
 import { cell, parameterValues, queryMistake, queryResult, queryText } from './entities.ts'
 import { REPORT_AUTHOR_ROLES, REPORT_EXPORT_ROLES, REPORT_ROLES, SQL_ROLES } from './roles.ts'
 import { querySteps } from './steps.ts'
@@ -136,7 +136,7 @@ export const editorCalls = {
     summary:
       'All rows of a query, 100,000 at most, as a workbook or as CSV; with its parameters, who made it and when.',
     input: z.strictObject({
-      Id: z.coerce.number().pipe(id),
+      Id: numeral.pipe(id),
       Format: z.enum(['xlsx', 'csv']).default('xlsx'),
       /** JSON: values by names. */
       Parameters: z

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { readCall, writeCall } from '../core/define-call.ts'
-import { id } from '../core/shapes.ts'
+import { id, numeral } from '../core/shapes.ts'
 import { REPORT_AUTHOR_ROLES, REPORT_EXPORT_ROLES } from './roles.ts'
 import { filterValues } from './tiles.ts'
 
@@ -33,7 +33,7 @@ export const reportFileCalls = {
     summary:
       'A whole report with the caller’s reach: a workbook with a sheet for each tile, or a PDF; with its filters, who made it and when.',
     input: z.strictObject({
-      Id: z.coerce.number().pipe(id),
+      Id: numeral.pipe(id),
       Format: z.enum(['xlsx', 'pdf']).default('xlsx'),
       /** JSON, as RunTile has them. */
       Filters: z

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCalls, readCall, writeCall } from '../core/define-call.ts'
-import { id, instant, MAX_ID, page, paged } from '../core/shapes.ts'
+import { besidePage, id, instant, MAX_ID, page, paged } from '../core/shapes.ts'
 import { scriptFault } from '../services/entities.ts'
 import { MAX_SCRIPT, SCRIPT_AUTHOR_ROLES } from './limits.ts'
 
@@ -135,7 +135,7 @@ export const scriptsCalls = defineCalls('scripts', {
   listCompletionRuns: readCall({
     path: '/api/action/CompletionRuns',
     summary: 'The runs of an action’s completion script, the latest first, 20 on a page.',
-    input: z.strictObject({ ...inProject, ActionId: id, page: page.default(1) }),
+    input: z.strictObject({ ...inProject, ActionId: id, page: page.default(1), ...besidePage }),
     example: ({ projectId, actionId }) => ({ ProjectId: projectId, ActionId: actionId }),
     output: paged(
       z.strictObject({

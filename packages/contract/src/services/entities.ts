@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ROLES } from '../core/roles.ts'
-import { id, instant, keysUpTo, someText } from '../core/shapes.ts'
+import { id, instant, keysUpTo, MAX_ID, someText } from '../core/shapes.ts'
 import { MAX_SERVICE_TEXT } from './limits.ts'
 
 /** A name in an address: a letter, then letters, digits, `_` and `-`. */
@@ -25,12 +25,14 @@ export const serviceParams = keysUpTo(
   100,
 )
 
-/** What somebody sends of a service; without `Id` a new one. */
+/** What somebody sends of a service; with 0 or without `Id` a new one, as of queries. */
 export const sqlServiceInput = z.strictObject({
-  Id: id.optional(),
+  Id: z.int().min(0).max(MAX_ID).optional(),
   Name: serviceName,
   Query: someText.max(MAX_SERVICE_TEXT),
   Roles: serviceRoles,
+  /** Part of a service (spec §3), and changes nothing: they are what the query names. */
+  Params: z.array(z.string().max(200)).max(1_000).optional(),
   /** The version that was changed; without it, whatever is there is replaced. */
   Version: id.optional(),
 })

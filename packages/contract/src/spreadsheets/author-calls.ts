@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { AUTHOR_ROLES } from '../actions/author-roles.ts'
 import { readCall, writeCall } from '../core/define-call.ts'
 import { MEMBER_ROLES } from '../core/roles.ts'
-import { done, id, instant, page, paged, someText } from '../core/shapes.ts'
+import { besidePage, done, id, instant, page, paged, someText } from '../core/shapes.ts'
 import { calculator } from './entities.ts'
 import { calculatorSettings } from './settings.ts'
 import { workbook } from './workbook.ts'
@@ -42,7 +42,12 @@ export const authorCalls = {
   listSpreadsheets: readCall({
     path: '/api/spreadsheets/List',
     summary: 'The spreadsheets that the project has or uses, by name, ten a page.',
-    input: z.strictObject({ ProjectId: id, Search: z.string().max(100).default(''), page }),
+    input: z.strictObject({
+      ProjectId: id,
+      Search: z.string().max(100).default(''),
+      page,
+      ...besidePage,
+    }),
     example: ({ projectId }) => ({ ProjectId: projectId, page: 1 }),
     output: paged(row),
     access: AUTHORS,

@@ -4,7 +4,7 @@ import { needId, templateFile } from '../actions/type-needs.ts'
 import { AUTHOR_ROLES } from '../actions/author-roles.ts'
 import { defineCalls, readCall, writeCall } from '../core/define-call.ts'
 import { OVERSEEING_ROLES } from '../core/roles.ts'
-import { id, instant, page, paged } from '../core/shapes.ts'
+import { besidePage, id, instant, page, paged } from '../core/shapes.ts'
 import { waitingSubmission, work, workSummary } from './entities.ts'
 
 const WORKING_ROLES = [...OVERSEEING_ROLES, 'Mentor'] as const
@@ -125,7 +125,7 @@ export const submissionsCalls = defineCalls('submissions', {
     path: '/api/submissions/Waiting',
     summary:
       'What mentees within reach have handed in that waits for a decision, what waits longest first, ten a page.',
-    input: z.strictObject({ ProjectId: id, page }),
+    input: z.strictObject({ ProjectId: id, page, ...besidePage }),
     example: ({ projectId }) => ({ ProjectId: projectId, page: 1 }),
     output: paged(waitingSubmission).extend({
       /** Since when the one waits that waits longest. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCalls, readCall, writeCall } from '../core/define-call.ts'
 import { OVERSEEING_ROLES } from '../core/roles.ts'
-import { day, done, id, page, paged } from '../core/shapes.ts'
+import { besidePage, day, done, id, page, paged } from '../core/shapes.ts'
 import {
   handling,
   mentorLoad,
@@ -32,6 +32,7 @@ export const supervisionCalls = defineCalls('supervision', {
       MentorId: id.nullish(),
       Search: search,
       page,
+      ...besidePage,
     }),
     example: ({ projectId }) => ({ ProjectId: projectId, page: 1 }),
     output: paged(queueEntry).extend({ Reasons: reasonCounts }),
@@ -82,7 +83,7 @@ export const supervisionCalls = defineCalls('supervision', {
     path: '/api/supervision/week',
     summary:
       'Who stands behind a number of the overview: the meetings, or the completions, of this week, ten a page.',
-    input: inProject.extend({ What: z.enum(['meetings', 'completions']), page }),
+    input: inProject.extend({ What: z.enum(['meetings', 'completions']), page, ...besidePage }),
     example: ({ projectId }) => ({ ProjectId: projectId, What: 'meetings' as const, page: 1 }),
     output: paged(weekRow),
     access: { roles: READING_ROLES, scope: 'relation' },
@@ -96,6 +97,7 @@ export const supervisionCalls = defineCalls('supervision', {
       Order: z.enum(['name', 'mentees', 'behind', 'planned', 'held', 'activity']).default('name'),
       Desc: z.boolean().default(false),
       page,
+      ...besidePage,
     }),
     example: ({ projectId }) => ({ ProjectId: projectId, page: 1 }),
     output: paged(mentorLoad),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readCall, writeCall } from '../core/define-call.ts'
 import { OVERSEEING_ROLES } from '../core/roles.ts'
-import { done, id, page, paged } from '../core/shapes.ts'
+import { done, id, numeral, page, paged } from '../core/shapes.ts'
 import {
   actionViewDraft,
   actionViewLine,
@@ -124,7 +124,7 @@ const asWriter = {
 } as const
 
 /** The number of an action in an address. */
-const idInPath = z.coerce.number().int().min(1).max(2_147_483_647)
+const idInPath = numeral.pipe(id)
 
 /** The same by the specification's own calls. */
 export const specifiedActionViewCalls = {

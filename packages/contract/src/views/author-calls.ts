@@ -230,6 +230,8 @@ export const specifiedCalls = {
       ...inProject,
       Name: viewName,
       View: z.strictObject({
+        /** Part of a view (spec §3): the name of the call again. */
+        Name: viewName.optional(),
         Descr: viewInput.Descr,
         Category: viewCategory.default(''),
         Access: viewAccess,

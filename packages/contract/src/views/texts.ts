@@ -21,6 +21,10 @@ export const viewsTexts = defineTexts({
     el: 'Το όνομα αρχίζει με γράμμα και έχει γράμματα, ψηφία, παύλες και κάτω παύλες.',
     en: 'The name begins with a letter and has letters, digits, hyphens and underscores.',
   },
+  'rule.view_renamed': {
+    el: 'Το όνομα της προβολής δεν είναι αυτό με το οποίο αποθηκεύεται.',
+    en: 'The name of the view is not the one that it is saved under.',
+  },
   'rule.view_taken': {
     el: 'Υπάρχει ήδη προβολή με αυτό το όνομα.',
     en: 'There is a view of this name already.',

@@ -96,6 +96,7 @@ describe('actions', () => {
   it('has eight types, of which two are meetings', async () => {
     const types = await programme.as.mentee.ask('actions.listActionTypes', {})
     expect(types).toHaveLength(8)
+    expect(types[2]).toEqual({ Id: 3, Name: 'Εργασία', IsMeeting: false })
     expect(types.filter((type) => type.IsMeeting).map((type) => type.Id)).toEqual([1, 2])
   })
 })

@@ -26,12 +26,12 @@ import { publishSeries } from './publish-series.ts'
 import { readActions, readAggregateMentees } from './read-actions.ts'
 import { readMenteeActions } from './read-mentee-actions.ts'
 import { readMissing } from './read-missing.ts'
+import { readTypes } from './read-types.ts'
 import { readTable, readTouched } from './read-table.ts'
 import { readUses } from './read-uses.ts'
 import { saveGrid } from './save-grid.ts'
 import { removeGroup, saveGroup } from './save-group.ts'
 import { saveTitles } from './save-titles.ts'
-import { listTypes } from './store.ts'
 import { tryConditions } from './try-conditions.ts'
 import { undoCompletion } from './undo-completion.ts'
 
@@ -40,7 +40,7 @@ export const actionsRoutes = (storage: FileStorage) =>
   implement(contract.actions, {
     listActions: ({ all }, context) => readActions(all, context),
     getAction: ({ Id }, context) => accessAction(context, Id),
-    listActionTypes: (_input, { db }) => listTypes(db),
+    listActionTypes: readTypes,
     listMenteeActions: ({ MenteeId }, context) => readMenteeActions(MenteeId, context),
     completeAction,
     undoCompletion,

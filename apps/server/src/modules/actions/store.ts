@@ -167,9 +167,9 @@ export function findAction(
 }
 
 /** The types of action, by their ids. */
-export function listTypes(db: Db): Promise<{ Id: number; Name: string; IsMeeting: boolean }[]> {
+export function listTypes(db: Db): Promise<{ Id: number; IsMeeting: boolean }[]> {
   return db.rows(sql`
-    select id as "Id", name as "Name", is_meeting as "IsMeeting" from action_types order by id`)
+    select id as "Id", is_meeting as "IsMeeting" from action_types order by id`)
 }
 
 /** Whether a project's actions may ask a questionnaire: its own, or one that they ask already. */

@@ -247,6 +247,40 @@ describe('uploads', () => {
     expect(
       await mentor.call('files.startUpload', { ...large, Parts: 2, FileSize: 5 }),
     ).toMatchObject({ status: 400, body: { fields: [{ rule: 'file_parts' }] } })
+    for (const Category of ['photos', 'chats/33', 'Chat/33']) {
+      expect(
+        await mentor.call('files.startUpload', { ...large, Category, Parts: 1, FileSize: 5 }),
+      ).toMatchObject({
+        status: 400,
+        body: { fields: [{ field: 'Category', rule: 'file_category' }] },
+      })
+    }
+  })
+
+  it('are told which rule a part breaks', async () => {
+    const { mentee, mentor } = programme.as
+    const size = 2 * UPLOAD_PART_BYTES + 5
+    const Id = await beginUpload(mentee, target(8), Buffer.alloc(size))
+    const refusalOf = async (part: number, bytes: number, UserId = menteeId()) => {
+      const data = Buffer.alloc(bytes)
+      const { status, body } = await mentee.call('files.uploadPart', { Id, part, UserId, data })
+      return { status, fields: (body as { fields: { field: string; rule: string }[] }).fields }
+    }
+    const refused = (field: string, rule: string) => ({ status: 400, fields: [{ field, rule }] })
+    expect(await refusalOf(0, UPLOAD_PART_BYTES, programme.people.mentor.id)).toMatchObject(
+      refused('UserId', 'file_of_other'),
+    )
+    expect(await refusalOf(9, 5)).toMatchObject(refused('part', 'file_part_number'))
+    expect(await refusalOf(1, 5)).toMatchObject(refused('data', 'file_part_length'))
+    expect(await refusalOf(2, 6)).toMatchObject(refused('data', 'file_part_length'))
+    const odd = [{ ActionId: true }, { MenteeId: [60] }, { QuestionId: [null] }, { Index: ' ' }]
+    for (const change of odd) {
+      const asked = { MenteeId: menteeId(), ActionId: actionId, ...change }
+      expect(await mentor.call('files.listToolFiles', asked)).toMatchObject({
+        status: 400,
+        body: { fields: [{ field: Object.keys(change)[0], rule: 'invalid_type' }] },
+      })
+    }
   })
 
   it('are in the copy of one’s data, with their contents', async () => {

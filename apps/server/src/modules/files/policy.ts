@@ -12,10 +12,16 @@ const knownKind = found('kind of file')
 /** A category taken apart. @throws not_found for a kind that there is not. */
 export const readCategory = (category: string) => knownKind(findKind(category))
 
-/** The same where somebody asks for a category: one of a kind that there is not reaches nobody. */
+const allowKind = allow<{ readonly isKnown: boolean }, CallContext>([
+  ({ isKnown }) => isKnown,
+  () => refuseField('Category', 'file_category'),
+])
+
+/** The same where somebody names a category to put a file into. @throws invalid_input `file_category`. */
 export function readAskedCategory(context: CallContext, category: string) {
   const kind = findKind(category)
   if (!kind) context.markReachChecked()
+  allowKind({ isKnown: kind !== undefined }, context)
   return knownKind(kind)
 }
 

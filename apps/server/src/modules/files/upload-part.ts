@@ -19,8 +19,8 @@ const HEARD_MS = 10_000
 /**
  * Keeps one part: it outlives the process once it is acknowledged, and the machine once the upload has
  * ended. The same content again is acknowledged.
- * @throws not_found for an upload of anybody else; invalid_input `file_parts` for a part that the file
- *   does not have; rule_violated `file_part_differs` for another content, `upload_ended`.
+ * @throws not_found for an upload of anybody else; invalid_input `file_of_other` where it is for another
+ *   person, `file_part_number` and `file_part_length` for a part that the file does not have; rule_violated `file_part_differs` for another content, `upload_ended`.
  */
 export async function uploadPart(
   { Id, part, UserId, data }: InputOf<UploadPart>,
@@ -29,7 +29,7 @@ export async function uploadPart(
 ): Promise<OutputOf<UploadPart>> {
   context.audit({ unchanged: true })
   const upload = await accessArriving(context, Id)
-  if (upload.userId !== UserId) throw refuseField('UserId', 'file_parts')
+  if (upload.userId !== UserId) throw refuseField('UserId', 'file_of_other')
   const isDone = upload.state === 'done'
   if (!isDone) requireOpen(upload, context)
   requireLength(upload, part, data.size)
@@ -69,9 +69,9 @@ async function noteHeard(
 
 /** Every part but the last is 256 KiB, and the last what is left. */
 function requireLength({ parts, declaredBytes }: UploadRow, part: number, length: number): void {
-  if (part >= parts) throw refuseField('part', 'file_parts')
+  if (part >= parts) throw refuseField('part', 'file_part_number')
   const isLast = part === parts - 1
-  if (!isLast && length !== UPLOAD_PART_BYTES) throw refuseField('data', 'file_parts')
+  if (!isLast && length !== UPLOAD_PART_BYTES) throw refuseField('data', 'file_part_length')
   const rest = declaredBytes === null ? length : declaredBytes - part * UPLOAD_PART_BYTES
-  if (isLast && length !== rest) throw refuseField('data', 'file_parts')
+  if (isLast && length !== rest) throw refuseField('data', 'file_part_length')
 }

@@ -20,11 +20,7 @@ const asWritten: AuthorWords = (_place, text) => text
 /**
  * The translations of things for a reader, by one query; by none for readers of Greek and English. For reading
  * alone: an answer that is edited and sent back says what authors wrote.
- * ```ts
- * const words = await authorWords(db, 'fr', { action: [7] })
- * // { el: 'Στόχοι', en: 'Buts' }
- * words({ kind: 'action', id: 7, field: 'form.goals.label' }, { el: 'Στόχοι', en: 'Goals' })
- * ```
+ * What it gives says `{ el: 'Στόχοι', en: 'Buts' }` for `{ el: 'Στόχοι', en: 'Goals' }` to a reader of French.
  */
 export async function authorWords(
   db: Db,

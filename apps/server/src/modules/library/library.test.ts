@@ -247,7 +247,10 @@ describe('the library', () => {
     expect(await admin.ask('library.updateItem', byAdmin)).toMatchObject({ Approved: true })
     const byMentor = { ...input, Revision: 4, Title: 'Κείμενο Β' }
     expect(await mentor.ask('library.updateItem', byMentor)).toMatchObject({ Approved: false })
-    const link = { ...input, Revision: 5, Link: 'https://example.org/' }
+    // Who says nothing of a revision writes over what is there.
+    const unseen = { ...input, Title: 'Κείμενο Γ' }
+    expect(await mentor.ask('library.updateItem', unseen)).toMatchObject({ Revision: 6 })
+    const link = { ...input, Revision: 6, Link: 'https://example.org/' }
     expect(await mentor.call('library.updateItem', link)).toMatchObject({
       status: 400,
       body: { fields: [{ rule: 'library_not_a_link' }] },

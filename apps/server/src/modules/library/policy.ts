@@ -67,9 +67,9 @@ const lockItem = (context: CallContext, id: number) =>
 /** The same, to be changed, moved or deleted; locked until the transaction ends. */
 export const accessChangeable = access('library item', lockItem, [mayChange, 'forbidden'])
 
-/** The same, to be changed as the caller has seen it. */
-export const allowRevision = allow<ItemRow & { readonly seen: number }, CallContext>([
-  ({ revision, seen }) => revision === seen,
+/** The same, to be changed as the caller has seen it, or whatever is there where they say nothing of it. */
+export const allowRevision = allow<ItemRow & { readonly seen: number | undefined }, CallContext>([
+  ({ revision, seen }) => seen === undefined || revision === seen,
   ({ revision }) => new AppError('conflict', { details: { Revision: revision } }),
 ])
 

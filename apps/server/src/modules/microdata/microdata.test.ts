@@ -216,6 +216,13 @@ describe('microdata', () => {
     await programme.db.run(sql`delete from microdata where phase = 'end'`)
   })
 
+  it('is the caller’s own where nobody is named', async () => {
+    const { mentee: own } = programme.as
+    for (const call of ['microdata.getStart', 'microdata.getEnd'] as const) {
+      expect(await own.ask(call, {})).toEqual(await own.ask(call, { ProjectId, UserId: mentee }))
+    }
+  })
+
   it('is nobody’s without the role, nor beyond reach', async () => {
     const other = await programme.as.mentor.call('microdata.getStart', {
       ...{ ProjectId, UserId: mentee },

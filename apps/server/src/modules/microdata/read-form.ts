@@ -12,7 +12,7 @@ import { findForm, findVersion, isFormNow, listVersions, readForms } from './sto
 type Calls = typeof contract.microdata.calls
 
 /**
- * One form of a person, with what was answered or, until something is saved, what their fields propose.
+ * One form of a person, or of the caller, with what was answered or, until something is saved, what their fields propose.
  * @throws not_found for somebody out of reach.
  */
 export async function readForm(
@@ -21,7 +21,7 @@ export async function readForm(
   context: CallContext,
 ): Promise<OutputOf<Calls['getStart']>> {
   const { db, actor, language, now } = context
-  const { key, person } = await accessForm(UserId, phase, context)
+  const { key, person } = await accessForm(UserId ?? actor.userId, phase, context)
   const forms = await readForms(db, actor.projectId)
   const saved = await findForm(db, key)
   const versions = await listVersions(db, key)

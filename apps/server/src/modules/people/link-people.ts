@@ -15,7 +15,7 @@ import {
 } from './linking-store.ts'
 import { requireConfirmed } from './confirm-act.ts'
 import { choose } from './choose-people.ts'
-import { accessActions, accessMentee, requireHolders } from './policy.ts'
+import { accessActions, accessMentee, allowMentor, areHolders, requireHolders } from './policy.ts'
 import { partingMeetings } from './partings.ts'
 import { beginLinking, dropLinking } from './undo-store.ts'
 import { assignedStaffOf } from './staff-audience.ts'
@@ -64,7 +64,7 @@ export async function linkMentor(
 
 /**
  * The same for one mentee, who has to be there.
- * @throws not_found; rule_violated `no_mentee`, conflict `linked_meanwhile`.
+ * @throws not_found for the mentee; invalid_input `mentor_not_found`; rule_violated `no_mentee`, conflict `linked_meanwhile`.
  */
 export async function linkMentorOf(
   menteeId: number,
@@ -72,7 +72,11 @@ export async function linkMentorOf(
   context: CallContext,
 ): Promise<LinkResult> {
   await accessMentee(context, menteeId)
-  if (menteeId === command.mentorId) throw ruleViolated('own_mentor')
+  const { mentorId } = command
+  if (menteeId === mentorId) throw ruleViolated('own_mentor')
+  if (mentorId !== null) {
+    allowMentor({ holds: await areHolders(context, 'mentor', [mentorId]) }, context)
+  }
   const result = await linkMentor({ Ids: [menteeId] }, command, context)
   if (result.Changed === 0 && result.Skipped > 0) {
     throw new AppError('conflict', { details: { rule: 'linked_meanwhile' } })

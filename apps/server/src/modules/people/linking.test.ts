@@ -153,7 +153,14 @@ describe('linking', () => {
 
     it('refuses who is no mentor or no mentee, and needs a mentor', async () => {
       const wrong = { MentorId: idOf('stranger'), MenteeId: idOf('mentee') }
-      expect((await refused('people.setDefaultMentorSingle', wrong, 'admin')).status).toBe(404)
+      for (const MentorId of [wrong.MentorId, 2_000_000_000]) {
+        expect(
+          await refused('people.setDefaultMentorSingle', { ...wrong, MentorId }, 'admin'),
+        ).toMatchObject({
+          status: 400,
+          body: { fields: [{ field: 'MentorId', rule: 'mentor_not_found' }] },
+        })
+      }
       const noMentee = { MentorId: idOf('otherMentor'), MenteeId: idOf('mentor') }
       expect(
         (await refused('people.setDefaultMentorSingle', noMentee, 'admin')).body.details,
@@ -244,7 +251,10 @@ describe('linking', () => {
       })
       const call = 'people.setDefaultMentorSingle'
       expect((await refused(call, one('mentor', 'stranger'), 'coordinator')).status).toBe(404)
-      expect((await refused(call, one('otherMentor', 'mentee'), 'coordinator')).status).toBe(404)
+      expect(await refused(call, one('otherMentor', 'mentee'), 'coordinator')).toMatchObject({
+        status: 400,
+        body: { fields: [{ field: 'MentorId', rule: 'mentor_not_found' }] },
+      })
       const { db, projectId, people } = programme
       await relate(db, projectId, 'coordinator', [people.coordinator, people.otherMentor])
       expect(await ask(call, one('otherMentor', 'mentee'), 'coordinator')).toMatchObject({

@@ -1,7 +1,7 @@
 import type { CallContext } from '../../kernel/context.ts'
 import type { Sql } from '../../kernel/database/sql.ts'
-import { ruleViolated } from '../../kernel/errors.ts'
-import { access, found } from '../../kernel/policy.ts'
+import { refuseField, ruleViolated } from '../../kernel/errors.ts'
+import { access, allow, found } from '../../kernel/policy.ts'
 import { countActions, countShown, holdsRole } from './linking-people-store.ts'
 import type { HolderKind } from './linking-store.ts'
 import { findAccount, findProfile, lockProfile, lockRoles } from './profile-store.ts'
@@ -98,16 +98,26 @@ const ROLES_OF: Record<HolderKind, readonly string[]> = {
   coordinator: ['Coordinator'],
 }
 
-/** People who can look after others: they hold the role, are active and within reach. */
-export const requireHolders = access(
-  'person',
-  async (context: CallContext, kind: HolderKind, ids: readonly number[]) => {
-    const { db, actor } = context
-    const wanted = [...new Set(ids)]
-    const conditions = [holdsRole(ROLES_OF[kind]), within(context, { reads: 'named' })]
-    return (await countShown(db, actor.projectId, wanted, conditions)) === wanted.length
-  },
-)
+/** Whether all of some people can look after others: they hold the role, are active and within reach. */
+export async function areHolders(
+  context: CallContext,
+  kind: HolderKind,
+  ids: readonly number[],
+): Promise<boolean> {
+  const { db, actor } = context
+  const wanted = [...new Set(ids)]
+  const conditions = [holdsRole(ROLES_OF[kind]), within(context, { reads: 'named' })]
+  return (await countShown(db, actor.projectId, wanted, conditions)) === wanted.length
+}
+
+/** The same, where they have to be there. */
+export const requireHolders = access('person', areHolders)
+
+/** The mentor of one mentee who was found: who looks after nobody and who is out of reach, alike. */
+export const allowMentor = allow<{ readonly holds: boolean }, CallContext>([
+  ({ holds }) => holds,
+  () => refuseField('MentorId', 'mentor_not_found'),
+])
 
 /** How the roles that hold a kind of relation are told apart. */
 export const rolesOf = (kind: HolderKind): readonly string[] => ROLES_OF[kind]

@@ -5,6 +5,7 @@ import { identityChanged } from '@telemachos/contract/identity/events'
 import { settingsChanged } from '@telemachos/contract/projects/events'
 import type { CallContext } from '../../kernel/context.ts'
 import type { FileStorage } from '../../kernel/file-storage.ts'
+import { refusedWithin } from '../../kernel/refused-within.ts'
 import { insertAdmin } from '../people/index.ts'
 import { checkForm, checkSettings, listUnknownKeys } from './check-settings.ts'
 import { keepLogoData, storeLogoData, type StoredLogo } from './logos.ts'
@@ -25,22 +26,24 @@ export async function prepareProject(
   storage: FileStorage,
 ): Promise<StoredLogo | undefined> {
   const { Id } = Project
-  const { settings } = readWrite(Project, context)
-  if (Id === null || Id === undefined) return undefined
-  return storeLogoData(settings, Id, context, storage)
+  return refusedWithin('Project', () => {
+    const { settings } = readWrite(Project, context)
+    if (Id === null || Id === undefined) return undefined
+    return storeLogoData(settings, Id, context, storage)
+  })
 }
 
 /**
  * Saves a project, or makes a new one, whose Admin the caller then is. Who names no Revision, which
  * the specification does not have (§3, Project), writes over whatever there is; the history keeps it.
- * @throws invalid_input as checkSettings and uploadLogo, and `url_taken`; conflict with who saved since, and when.
+ * @throws invalid_input inside `Project`, as checkSettings and uploadLogo, and `url_taken`; conflict with who saved since, and when.
  */
 export async function setProject(
   { Project }: InputOf<Calls['setProject']>,
   context: CallContext,
   { sessions, logo }: { readonly sessions: SessionCache; readonly logo: StoredLogo | undefined },
 ): Promise<OutputOf<Calls['setProject']>> {
-  const write = readWrite(Project, context)
+  const write = await refusedWithin('Project', () => readWrite(Project, context))
   const { Id, Revision } = Project
   const row =
     Id === null || Id === undefined

@@ -140,7 +140,7 @@ describe('the settings of projects', () => {
   })
 
   it('refuses what is no settings at all, and urls that lead elsewhere', async () => {
-    expect(refusals(await save([]))).toEqual(['Settings object'])
+    expect(refusals(await save([]))).toEqual(['Project.Settings object'])
     const broken = await save({}, { Settings: '{\n"a" 1}' })
     expect(broken.body).toMatchObject({
       fields: [
@@ -153,14 +153,16 @@ describe('the settings of projects', () => {
       ],
     })
     expect(refusals(await save({}, { Settings: '{"__proto__":1}' }))).toEqual([
-      'Settings forbidden_key',
+      'Project.Settings forbidden_key',
     ])
     for (const url of ['', 'a b', '17', 'signin', 'API', 'ξεκίνημα']) {
       expect(refusals(await save({}, { url }))).toEqual(['Project.url project_url'])
     }
     const taken = `taken-${programme.projectId}`
     await createProject(programme.db, taken)
-    expect(refusals(await save({}, { url: taken.toUpperCase() }))).toEqual(['url url_taken'])
+    expect(refusals(await save({}, { url: taken.toUpperCase() }))).toEqual([
+      'Project.url url_taken',
+    ])
   })
 
   it('says which key is probably meant by one that no setting has, and where it stands', async () => {
@@ -191,17 +193,17 @@ describe('the settings of projects', () => {
     )
     expect([twice.status, twice.body]).toMatchObject([
       400,
-      { fields: [{ field: 'Settings.Config.MIS', rule: 'duplicate_key', at: '2:2' }] },
+      { fields: [{ field: 'Project.Settings.Config.MIS', rule: 'duplicate_key', at: '2:2' }] },
     ])
     const form = await save({}, { MicrodataEnd_Text: '{"a": [{"b": 1, "b": 1}]}' })
-    expect(refusals(form)).toEqual(['MicrodataEnd_Text.a[0].b duplicate_key'])
+    expect(refusals(form)).toEqual(['Project.MicrodataEnd_Text.a[0].b duplicate_key'])
     expect(await fingerprint(programme.db)).toEqual(before)
   })
 
   it('takes a code of an operation (MIS) of seven digits alone, and none', async () => {
     const before = await fingerprint(programme.db)
     for (const MIS of ['500123', '50012345', '500123a', 500123]) {
-      expect(refusals(await save({ Config: { MIS } }))).toEqual(['Settings.Config.MIS mis'])
+      expect(refusals(await save({ Config: { MIS } }))).toEqual(['Project.Settings.Config.MIS mis'])
     }
     expect(await fingerprint(programme.db)).toEqual(before)
     for (const MIS of ['', 5001234]) expect((await save({ Config: { MIS } })).status).toBe(200)

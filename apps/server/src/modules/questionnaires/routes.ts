@@ -99,9 +99,9 @@ const fileHandlers = (storage: FileStorage) =>
 /** Questionnaires as they are written. */
 const editorHandlers = (storage: FileStorage) =>
   handle(editorCalls, {
-    listQuests({ Search, QuestId = null, page }, context) {
+    listQuests({ Search, searchText, QuestId = null, page }, context) {
       const { db, language } = context
-      const patterns = searchPatterns(Search).written
+      const patterns = searchPatterns(Search || searchText).written
       return listQuests(db, viewerOf(context), { patterns, questId: QuestId, page, language })
     },
     createQuest,

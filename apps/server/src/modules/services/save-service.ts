@@ -5,6 +5,7 @@ import { MAX_SERVICES, SQL_CATEGORY } from '@telemachos/contract/services/limits
 import type { CallContext } from '../../kernel/context.ts'
 import { AppError, refuseField, ruleViolated } from '../../kernel/errors.ts'
 import { prepared } from '../../kernel/prepared.ts'
+import { refusedWithin } from '../../kernel/refused-within.ts'
 import { accessService } from './policy.ts'
 import { asScript, asSql } from './read-services.ts'
 import * as store from './service-store.ts'
@@ -25,22 +26,23 @@ interface Given {
 
 /**
  * Saves an SQL service, once its query is one.
- * @throws invalid_input naming `Query` with line and column; as save.
+ * @throws invalid_input naming `Service.Query` with line and column; as save.
  */
 export const saveSqlService = prepared(
   async ({ Service }: InputOf<Calls['saveSqlService']>, context: CallContext) =>
-    namesOf(context, Service.Query),
+    refusedWithin('Service', () => namesOf(context, Service.Query)),
   async ({ Service }, context): Promise<OutputOf<Calls['saveSqlService']>> => {
     const { Id, Version, Name, Query, Roles } = Service
-    const row = await save(context, 'sql', {
-      id: Id,
+    const given = {
+      id: Id === 0 ? undefined : Id,
       version: Version,
       category: SQL_CATEGORY,
       descr: '',
       name: Name,
       body: Query,
       roles: Roles,
-    })
+    }
+    const row = await refusedWithin('Service', () => save(context, 'sql', given))
     return asSql(row, context.actor)
   },
 )

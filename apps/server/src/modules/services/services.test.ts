@@ -42,6 +42,17 @@ describe('a JavaScript service', () => {
         Roles: ['Mentor'],
       },
     })
+    const [numbers] = await programme.as.admin.ask('services.getSqlServices', {})
+    const { Id, Name, Query, Roles, Params } = numbers!
+    expect(Params).toEqual(['n'])
+    const again = { Id, Name, Query, Roles, Params: ['other'] }
+    expect(
+      await programme.as.admin.ask('services.saveSqlService', { Service: again }),
+    ).toMatchObject({ Id, Version: 2, Params: ['n'] })
+    const copy = { ...again, Id: 0, Name: 'copied' }
+    const copied = await programme.as.admin.ask('services.saveSqlService', { Service: copy })
+    expect(copied).toMatchObject({ Name: 'copied', Version: 1 })
+    expect(copied.Id).toBeGreaterThan(Id)
     await saved({
       Name: 'sums',
       Code: 'return (await sql("numbers", { n: "0" })).map((row) => row.user_id)',
@@ -137,6 +148,19 @@ describe('saving a service', () => {
     })
     const fields = ['Service.Name', 'Service.Query', 'Service.Roles']
     expect(bad).toMatchObject({ status: 400, body: { fields: fields.map((field) => ({ field })) } })
+    const given = { Name: 'queried', Query: 'select 1 as one', Roles: ['Admin'] }
+    const refused = async (change: object) => {
+      const Service = { ...given, ...change }
+      const { body } = await programme.as.admin.call('services.saveSqlService', { Service })
+      return (body as { fields?: { field: string; rule: string }[] }).fields
+    }
+    expect(await refused({})).toBeUndefined()
+    expect(await refused({ Name: 'QUERIED' })).toMatchObject([
+      { field: 'Service.Name', rule: 'service_taken' },
+    ])
+    expect(await refused({ Name: 'b', Query: 'select from where' })).toMatchObject([
+      { field: 'Service.Query' },
+    ])
     await saved({ Name: 'once' })
     expect(await save({ Name: 'ONCE' })).toMatchObject({
       body: { fields: [{ field: 'Name', rule: 'service_taken' }] },

@@ -141,10 +141,12 @@ export async function setCustomView(
   return publishView({ Id: line.Id, Version: line.Version }, context)
 }
 
+/** @throws invalid_input naming `View.Name` where it is not the name of the call. */
 export async function saveCustomView2(
   { Name, View }: InputOf<Calls['saveCustomView2']>,
   context: CallContext,
 ): Promise<OutputOf<Calls['saveCustomView2']>> {
+  if (View.Name !== undefined && View.Name !== Name) throw refuseField('View.Name', 'view_renamed')
   const before = await findBefore(context, 'view2', Name)
   const written = { ...EMPTY, ...before, class: 'view2' as const, name: Name }
   const line = await saveNamed(context, before, {

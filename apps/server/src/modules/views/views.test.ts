@@ -108,6 +108,10 @@ describe('the calls of the specification', () => {
       Name: 'new',
       View: { Category: 'c', Controller: '() => 2', Html: '<i></i>', Access: ['Mentee'] },
     })
+    const View = { Name: 'other', Html: '', Access: [] }
+    expect(await admin.call('views.saveCustomView2', { Name: 'new', View })).toMatchObject({
+      ...{ status: 400, body: { fields: [{ field: 'View.Name', rule: 'view_renamed' }] } },
+    })
     await admin.ask('views.setTemplate', { Name: 'part', Type: 'directive', HTML: '<u></u>' })
     expect(await mentee.ask('views.getCustomView', { Name: 'old' })).toEqual({
       ...{ View: '<b></b>', Controller: '() => 1' },

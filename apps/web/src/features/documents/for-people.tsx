@@ -12,7 +12,7 @@ import {
   useWrite,
   type CallOutput,
 } from '#shared'
-import { BATCH_ROLES, MAX_PEOPLE } from '@telemachos/contract/documents/limits'
+import { MADE_FOR_ALL_OF, MAX_PEOPLE } from '@telemachos/contract/documents/limits'
 import { Button, Checkbox, SearchField, SelectField, toast, useDebounced } from '#ui'
 import { BatchList } from './batch-list.tsx'
 import classes from './documents.module.css'
@@ -22,7 +22,7 @@ const REVOKE_MS = 1_500
 
 type Found = CallOutput<'people.findPeople'>[number]
 /** Whom a document is made for beside those who are chosen. */
-type Everybody = '' | (typeof BATCH_ROLES)[number]
+type Everybody = '' | (typeof MADE_FOR_ALL_OF)[number]
 
 /** A document for several people: numbers for each, and one PDF of all. */
 export function ForPeople({ name }: { readonly name: string }) {
@@ -106,7 +106,7 @@ export function ForPeople({ name }: { readonly name: string }) {
         <Text tone="soft">{t('documents.background.lead')}</Text>
         <SelectField
           label={t('documents.everybody')}
-          options={(['', ...BATCH_ROLES] as const).map((value) => ({
+          options={(['', ...MADE_FOR_ALL_OF] as const).map((value) => ({
             value,
             label: t(`documents.everybody.${value || 'chosen'}`, { count: chosen.length }),
           }))}

@@ -29,11 +29,14 @@ export function SqlEditor({ service, onSaved }: SqlEditorProps) {
   const [version, setVersion] = useState(service?.Version)
   const form = useForm('services.saveSqlService', {
     start: {
-      Name: service?.Name ?? '',
-      Query: service?.Query ?? '',
-      Roles: (service?.Roles ?? []) as string[],
+      'Service.Name': service?.Name ?? '',
+      'Service.Query': service?.Query ?? '',
+      'Service.Roles': (service?.Roles ?? []) as string[],
     },
-    inputOf: ({ Name, Query, Roles }, refusal) => ({
+    inputOf: (
+      { 'Service.Name': Name, 'Service.Query': Query, 'Service.Roles': Roles },
+      refusal,
+    ) => ({
       ProjectId,
       Service: {
         Name: Name.trim(),
@@ -43,7 +46,7 @@ export function SqlEditor({ service, onSaved }: SqlEditorProps) {
         ...versionOf(presentService(refusal)?.Version ?? version),
       },
     }),
-    isReady: ({ Name, Query, Roles }) =>
+    isReady: ({ 'Service.Name': Name, 'Service.Query': Query, 'Service.Roles': Roles }) =>
       Name.trim() !== '' && Query.trim() !== '' && Roles.length > 0,
     onSaved: ({ Id, Version }) => {
       setVersion(Version)
@@ -52,42 +55,52 @@ export function SqlEditor({ service, onSaved }: SqlEditorProps) {
     },
   })
   const conflict = presentService(form.error)
-  const query = useDebounced(form.values.Query, PARAMETERS_MS)
+  const query = useDebounced(form.values['Service.Query'], PARAMETERS_MS)
   const names = serviceParams(query)
   return (
     <>
       <Card as="form" gap={3} aria-labelledby="sql-service" {...form.form}>
         <Heading id="sql-service">{service ? service.Name : t('services.new')}</Heading>
-        <TextField label={t('services.name')} autoComplete="off" {...form.text('Name')} />
+        <TextField label={t('services.name')} autoComplete="off" {...form.text('Service.Name')} />
         <div>
           <Text className={classes.codeLabel}>{t('services.query')}</Text>
           <Text tone="faint">{t('services.query.hint')}</Text>
           <Suspense fallback={<div className={classes.codeFrame} />}>
             <SqlText
               label={t('services.query')}
-              value={form.values.Query}
+              value={form.values['Service.Query']}
               rested={query}
-              onChange={(Query) => form.set({ Query })}
+              onChange={(Query) => form.set({ 'Service.Query': Query })}
             />
           </Suspense>
-          {form.errorOf('Query') && <FailureNotice>{form.errorOf('Query')}</FailureNotice>}
+          {form.errorOf('Service.Query') && (
+            <FailureNotice>{form.errorOf('Service.Query')}</FailureNotice>
+          )}
         </div>
         <Text tone="soft" aria-live="polite">
           {names.length > 0
             ? t('services.params', { names: names.map((name) => `@${name}`).join(', ') })
             : t('services.params.none')}
         </Text>
-        <MultiSelect label={t('services.roles')} options={roles} {...form.choice('Roles')} />
+        <MultiSelect
+          label={t('services.roles')}
+          options={roles}
+          {...form.choice('Service.Roles')}
+        />
         {conflict ? (
           <ConflictNote
             {...otherWriter(form.error)}
             differences={[
-              { label: t('services.query'), mine: form.values.Query, theirs: conflict.Text },
+              {
+                label: t('services.query'),
+                mine: form.values['Service.Query'],
+                theirs: conflict.Text,
+              },
             ]}
             onMine={() => void form.save()}
             onTheirs={() => {
               setVersion(conflict.Version)
-              form.take({ ...form.values, Query: conflict.Text })
+              form.take({ ...form.values, 'Service.Query': conflict.Text })
             }}
           />
         ) : (
@@ -98,12 +111,12 @@ export function SqlEditor({ service, onSaved }: SqlEditorProps) {
           {service && <DeleteService service={service} onDeleted={() => onSaved(undefined)} />}
         </Row>
       </Card>
-      <TrySql query={form.values.Query} names={names} />
+      <TrySql query={form.values['Service.Query']} names={names} />
       {service && (
         <Versions
           id={service.Id}
           version={service.Version}
-          onTake={(Query) => form.set({ Query })}
+          onTake={(Query) => form.set({ 'Service.Query': Query })}
         />
       )}
     </>
