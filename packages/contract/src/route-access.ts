@@ -21,15 +21,3 @@ const HOME = 'root.defaultlayout.project.home' satisfies RouteState
 export function homeOf(role: Role): RouteState | undefined {
   return mayOpen(routeOf(HOME), role) ? HOME : undefined
 }
-
-/** The pages of what somebody has applied for. */
-export type OwnApplications = 'root.applicant' | 'root.applicantok'
-
-/**
- * Where a role finds what it has applied for: mentees are led from the applicants' page to their home
- * (spec §2.1), and have it under what confirms; undefined for roles that follow theirs by its private link.
- */
-export function ownApplicationsOf(role: Role | null): OwnApplications | undefined {
-  if (role === null || !mayOpen(routeOf('root.applicant'), role)) return undefined
-  return role === 'Mentee' ? 'root.applicantok' : 'root.applicant'
-}

@@ -4,9 +4,12 @@ import type { RouteState } from '@telemachos/contract/routes'
 import { useEffect, useState, type ReactNode } from 'react'
 import { mayOpen } from '@telemachos/contract/route-access'
 import { signInPath, useTexts, participantOf } from '#shared'
+import { lazyWindow } from '#ui'
 import { useApp } from './app-context.ts'
 import { ToConsent } from './to-consent.tsx'
-import { ToOwnRole } from './to-own-role.tsx'
+
+/** Seldom needed: most who come hold the role already. */
+const ToOwnRole = lazyWindow(() => import('./to-own-role.tsx'), 'ToOwnRole')
 
 /** What is open before somebody has consented in the current project. */
 const BEFORE_CONSENT: ReadonlySet<string> = new Set(['root.gdpr', 'root.invitations'])

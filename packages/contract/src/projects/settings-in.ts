@@ -4,12 +4,7 @@ import type { MenuEntry, ProfileTypeSettings, ProjectField, ProjectSettings } fr
 import { PROFILE_TYPES } from './settings-constants.ts'
 
 /** Says one text of the settings, of which `others` are what it is in other languages than Greek. */
-export type SaySetting = (
-  place: string,
-  text: string,
-  others: TextByLanguage | undefined,
-  sort: 'menu' | 'fieldLabel' | 'fieldOption' | 'profile' | 'contact',
-) => string
+export type SaySetting = (place: string, text: string, others: TextByLanguage | undefined) => string
 
 /** How the places begin of what fields and their values are called. */
 export const FIELD_STARTS = ['field.', 'projectField.'] as const
@@ -37,7 +32,7 @@ export const settingsIn = (
 export function saySettings(settings: ProjectSettings, say: SaySetting): ProjectSettings {
   const link = <Link extends Pick<MenuEntry, 'label' | 'labels'>>(entry: Link): Link => ({
     ...entry,
-    label: say(`menu.${entry.label}`, entry.label, entry.labels, 'menu'),
+    label: say(`menu.${entry.label}`, entry.label, entry.labels),
   })
   const menu = (entries: readonly MenuEntry[]) =>
     entries.map((entry) => ({
@@ -49,10 +44,10 @@ export function saySettings(settings: ProjectSettings, say: SaySetting): Project
     (one: ProjectField): ProjectField => {
       const own = `${at}.${one.Name}`
       const { OptionLabels = {}, Options = [] } = one
-      const Label = say(`${own}.label`, one.Label, one.Labels, 'fieldLabel')
+      const Label = say(`${own}.label`, one.Label, one.Labels)
       const options = [...new Set([...Options, ...Object.keys(OptionLabels)])].map((option) => {
         const others = Object.hasOwn(OptionLabels, option) ? OptionLabels[option] : undefined
-        return [option, say(`${own}.option.${option}`, option, others, 'fieldOption')] as const
+        return [option, say(`${own}.option.${option}`, option, others)] as const
       })
       const isSaid = one.OptionLabels || options.some(([option, said]) => option !== said)
       return {
@@ -64,7 +59,7 @@ export function saySettings(settings: ProjectSettings, say: SaySetting): Project
   const profile = (name: string, type: ProfileTypeSettings): ProfileTypeSettings => ({
     ...type,
     ...(type.Label !== undefined && {
-      Label: say(`profile.${name}`, type.Label, type.Labels, 'profile'),
+      Label: say(`profile.${name}`, type.Label, type.Labels),
     }),
     ...(type.Fields && { Fields: type.Fields.map(field(`field.${name}`)) }),
     ...(type.ProjectFields && {
@@ -79,7 +74,7 @@ export function saySettings(settings: ProjectSettings, say: SaySetting): Project
       Config: {
         ...Config,
         ...(contact?.Name !== undefined && {
-          Contact: { ...contact, Name: say('contact', contact.Name, contact.Names, 'contact') },
+          Contact: { ...contact, Name: say('contact', contact.Name, contact.Names) },
         }),
       },
     }),

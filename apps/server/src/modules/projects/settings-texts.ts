@@ -21,7 +21,8 @@ export const settingsTexts: AuthorTextSource = {
     const settings = await findSettings(db, projectId)
     const texts = new Map<string, AuthorText>()
     let field = ''
-    saySettings(settings, (place, el, others, sort) => {
+    saySettings(settings, (place, el, others) => {
+      const sort = sortOf(place)
       if (sort === 'fieldLabel') field = el
       const en = others?.en ?? ''
       const common = { kind: 'project', id, elsewhere: [], most: MOST } as const
@@ -39,6 +40,14 @@ export const settingsTexts: AuthorTextSource = {
     })
     return [...texts.values()]
   },
+}
+
+/** What a text is, by where it stands in the settings. */
+function sortOf(place: string) {
+  if (place === 'contact') return 'contact'
+  if (place.startsWith('menu.')) return 'menu'
+  if (place.startsWith('profile.')) return 'profile'
+  return place.includes('.option.') ? 'fieldOption' : 'fieldLabel'
 }
 
 interface Words {

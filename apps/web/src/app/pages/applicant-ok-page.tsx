@@ -1,9 +1,13 @@
 import { Card, Heading, Text } from '#layout'
 import { participantOf, useCall, useTexts } from '#shared'
-import { EmptyState, Loadable } from '#ui'
-import { ApplicantFrame, leftToken, OwnApplications } from '#features/applications'
+import { EmptyState, lazyPart, Loadable } from '#ui'
+import { ApplicantFrame, leftToken, loadOwnApplications } from '#features/applications'
 import { pathOf } from '@telemachos/contract/paths'
+import { Suspense } from 'react'
 import { useApp } from '../app-context.ts'
+
+/** Their forms are more than what the page needs for everybody else. */
+const OwnApplications = lazyPart(loadOwnApplications, 'OwnApplications')
 
 /**
  * That an application was submitted, for somebody with an account who has one (spec §2.1). Mentees, who
@@ -21,7 +25,9 @@ export default function ApplicantOkPage() {
   return (
     <ApplicantFrame>
       {leftToken().protocol !== '' && <Confirmation />}
-      <OwnApplications />
+      <Suspense fallback={null}>
+        <OwnApplications />
+      </Suspense>
     </ApplicantFrame>
   )
 }

@@ -1,7 +1,6 @@
 import { Card, Heading } from '#layout'
-import { ownApplicationsOf } from '@telemachos/contract/route-access'
 import { useTexts } from '#shared'
-import { ApplicantFrame } from '#features/applications'
+import { ApplicantFrame, ownApplicationsOf } from '#features/applications'
 import { pathOf } from '@telemachos/contract/paths'
 import { useApp } from '../app-context.ts'
 

@@ -1,17 +1,12 @@
 import { REFERENCE_PATH } from '@telemachos/contract/core/call-path'
 import {
-  IconApi,
   IconChevronDown,
-  IconKeyboard,
   IconLayoutSidebar,
-  IconLogout,
   IconMaximize,
   IconMenu2,
   IconMoon,
   IconSearch,
-  IconSettings,
   IconSun,
-  IconUser,
   IconX,
 } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
@@ -20,7 +15,7 @@ import type { ProjectSettings } from '@telemachos/contract/projects/entities'
 import { isLogo } from '@telemachos/contract/projects/settings-constants'
 import { initials } from '@telemachos/rules/greek-person'
 import { inProject, pathOf } from '@telemachos/contract/paths'
-import { useState } from 'react'
+import { Suspense, useState, type ComponentProps } from 'react'
 import {
   shortName,
   signOff,
@@ -32,7 +27,7 @@ import {
   NAMED_COLOURS,
 } from '#shared'
 import { markOf } from '#features/people'
-import { IconButton, iconUrl, Menu, ProjectLink } from '#ui'
+import { IconButton, iconUrl, lazyPart, Menu, ProjectLink } from '#ui'
 import { useAdminButtons } from './admin-buttons.ts'
 import { Bell } from './bell.tsx'
 import { ChatLink } from './chat-link.tsx'
@@ -84,7 +79,7 @@ export function Header(props: HeaderProps) {
         {isMember && !StandIn && <Bell />}
         {adminButtons && (
           <a className={classes.admin} href={REFERENCE_PATH} title={t('shell.reference')}>
-            <IconApi size={22} />
+            {iconOf('reference', 22)}
             <span className="visually-hidden">{t('shell.reference')}</span>
           </a>
         )}
@@ -223,6 +218,15 @@ function RoleSwitch() {
   )
 }
 
+const LateIcon = lazyPart(() => import('./late-icon.tsx'))
+
+/** An icon that is not there at first has its room already. */
+const iconOf = (name: ComponentProps<typeof LateIcon>['name'], size = 18) => (
+  <Suspense fallback={<svg width={size} height={size} />}>
+    <LateIcon name={name} size={size} />
+  </Suspense>
+)
+
 function UserMenu({ settings, onKeys }: Pick<HeaderProps, 'settings' | 'onKeys'>) {
   const { t } = useTexts()
   const { FirstName, LastName, Role } = useIdentity()
@@ -249,20 +253,20 @@ function UserMenu({ settings, onKeys }: Pick<HeaderProps, 'settings' | 'onKeys'>
         {
           key: 'profile',
           label: t('shell.user.profile'),
-          icon: <IconUser size={18} />,
+          icon: iconOf('profile'),
           run: () => void navigate({ to: pathTo(pathOf('userinfo')) }),
         },
         {
           key: 'settings',
           label: t('shell.user.settings'),
-          icon: <IconSettings size={18} />,
+          icon: iconOf('settings'),
           run: () => void navigate({ to: pathTo(pathOf('settings')) }),
         },
-        { key: 'keys', label: t('shell.keys'), icon: <IconKeyboard size={18} />, run: onKeys },
+        { key: 'keys', label: t('shell.keys'), icon: iconOf('keys'), run: onKeys },
         {
           key: 'signOff',
           label: t('shell.user.signOff'),
-          icon: <IconLogout size={18} />,
+          icon: iconOf('signOff'),
           run: () => signOff(),
         },
       ]}

@@ -1,7 +1,8 @@
 import { UPLOAD_PART_BYTES } from '@telemachos/contract/files/limits'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#shared'
-import { sendFile, type Transport } from './send-file.ts'
+import { sendFile } from './send-file.ts'
+import type { Transport } from './transport.ts'
 
 const refusal = (details: object) =>
   new ApiError(422, { code: 'rule_violated', details: { ...details } })

@@ -1,5 +1,5 @@
 import { uploadPrefix } from '#storage'
-import { toFiles, type UploadTarget } from './send-file.ts'
+import { toFiles, type UploadTarget } from './transport.ts'
 import type { StoredFile } from './stored-file.ts'
 import { UploadRunner, type UploadingFile } from './upload-runner.ts'
 import { listKeptUploads } from './upload-store.ts'

@@ -1,7 +1,7 @@
 import { UPLOAD_PART_BYTES } from '@telemachos/contract/files/limits'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#shared'
-import type { Transport } from './send-file.ts'
+import type { Transport } from './transport.ts'
 import { UploadQueue, type QueuedFile } from './upload-queue.ts'
 import { UploadRunner, type UploadingFile } from './upload-runner.ts'
 import type { KeptUpload } from './upload-store.ts'

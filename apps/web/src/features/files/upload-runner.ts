@@ -1,5 +1,5 @@
-import { ApiError, call } from '#shared'
-import { sendFile, type Transport } from './send-file.ts'
+import { ApiError, call, loadPart } from '#shared'
+import type { Transport } from './transport.ts'
 import { timeLeft } from './time-left.ts'
 import { forgetUpload, keepUpload } from './upload-store.ts'
 
@@ -145,6 +145,7 @@ export class UploadRunner<Stored, About> {
     this.#change(key, { state: 'sending', progress: 0, leftMs: undefined })
     const leftAt = timeLeft()
     try {
+      const { sendFile } = await loadPart(() => import('./send-file.ts'))
       const stored = await sendFile({
         transport: this.#transportOf(file),
         content,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { StoredFile } from './stored-file.ts'
-import type { UploadTarget } from './send-file.ts'
+import type { UploadTarget } from './transport.ts'
 import { UploadQueue, type QueuedFile } from './upload-queue.ts'
 
 interface Options extends UploadTarget {

@@ -4,7 +4,7 @@ import {
   IconCalendarShare,
   IconChevronLeft,
   IconChevronRight,
-  IconAdjustmentsHorizontal,
+  IconChevronDown,
   IconClockHour4,
   IconUsers,
 } from '@tabler/icons-react'
@@ -70,7 +70,7 @@ export function CalendarToolbar({ address, view, date, title, many }: Props) {
               aria-expanded={isUnfolded}
               onClick={() => setUnfolded(!isUnfolded)}
             >
-              <IconAdjustmentsHorizontal size={20} />
+              <IconChevronDown size={20} />
             </IconButton>
           )}
         </Row>

@@ -1,4 +1,4 @@
-import type { Walk } from './walk-source.ts'
+import type { Walk } from './walk.ts'
 
 /** A list, as far as it is known: that it may be read further is for who reads it to know. */
 type Known = Omit<Walk, 'list' | 'isTyped'>

@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import classes from './search-field.module.css'
-import { SEARCH_MS } from './use-debounced.ts'
+import { SEARCH_MS } from './typing-ms.ts'
 import { useSearchText } from './use-search-text.ts'
 
 interface SearchFieldProps {

@@ -1,11 +1,5 @@
 import { useEffect, useState } from 'react'
 
-/** So long a search waits for the next key, in milliseconds (spec §9, debounces). */
-export const SEARCH_MS = 750
-
-/** So long a filter does. */
-export const FILTER_MS = 500
-
 /** A value that follows another once it has rested for so many milliseconds (spec §9, debounces). */
 export function useDebounced<Value>(value: Value, milliseconds = 500): Value {
   const [settled, setSettled] = useState(value)

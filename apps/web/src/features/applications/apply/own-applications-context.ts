@@ -1,4 +1,4 @@
-import type { OwnApplications } from '@telemachos/contract/route-access'
+import type { OwnApplications } from '../own-applications-of.ts'
 import { createContext } from 'react'
 
 /** The page on which whoever applies finds what they applied for; undefined where it is by its link alone. */

@@ -31,7 +31,7 @@ interface Props {
  * A save was refused because somebody else has saved meanwhile: shows what both have written and whose
  * the other is, and asks which one is to stay. Nothing is lost until then.
  */
-export function ConflictNote(props: Props) {
+export function ConflictNoteBody(props: Props) {
   const { by, at, differences = [], children, isBusy = false, joinLabel, onMine, onTheirs } = props
   const { t } = useTexts()
   return (
