@@ -1,6 +1,7 @@
 import { mayOpen } from '@telemachos/contract/route-access'
 import { routeOf } from '@telemachos/contract/routes'
 import type { Role } from '@telemachos/contract/core/roles'
+import { participantOf } from '#shared'
 
 /** The pages of what somebody has applied for. */
 export type OwnApplications = 'root.applicant' | 'root.applicantok'
@@ -11,5 +12,5 @@ export type OwnApplications = 'root.applicant' | 'root.applicantok'
  */
 export function ownApplicationsOf(role: Role | null): OwnApplications | undefined {
   if (role === null || !mayOpen(routeOf('root.applicant'), role)) return undefined
-  return role === 'Mentee' ? 'root.applicantok' : 'root.applicant'
+  return participantOf(role) === 'mentee' ? 'root.applicantok' : 'root.applicant'
 }
