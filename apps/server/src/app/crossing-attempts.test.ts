@@ -54,6 +54,7 @@ const ATTEMPTS: readonly Attempt[] = [
   ['library.deleteItem', ({ item }) => ({ Id: item })],
   ['library.restoreItem', ({ item }) => ({ Id: item })],
   ['library.share', ({ item }) => ({ ItemId: item, MenteeIds: [], isNew: true })],
+  ['library.takeBack', ({ item, person }) => ({ ItemId: item, Id: person, IsGroup: false })],
   ['files.readUpload', ({ upload }) => ({ Id: upload })],
   ['files.endUpload', ({ upload }) => ({ Id: upload })],
   ['files.deleteFile', ({ upload }) => ({ Id: upload })],

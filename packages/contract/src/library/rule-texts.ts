@@ -74,6 +74,10 @@ export const libraryRuleTexts = defineTexts({
     el: '{who} κοινοποίησε αρχεία της βιβλιοθήκης',
     en: '{who} shared files of the library',
   },
+  'activity.library.takenBack': {
+    el: '{who} πήρε πίσω κοινοποίηση αρχείου της βιβλιοθήκης',
+    en: '{who} took back a shared file of the library',
+  },
   'activity.library.folderAdded': {
     el: '{who} έφτιαξε φάκελο στη βιβλιοθήκη',
     en: '{who} made a folder in the library',

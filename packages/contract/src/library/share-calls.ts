@@ -82,6 +82,17 @@ export const shareCalls = {
     audit: 'library.sharedMany',
     idempotency: 'natural',
   }),
+  takeBack: writeCall({
+    path: '/api/Library/TakeBack',
+    summary:
+      'Takes an item back from a person or a group: what the caller has shared, and whatever others have shared of what the caller has uploaded.',
+    input: z.strictObject({ ItemId: id, Id: id, IsGroup: z.boolean() }),
+    example: ({ absentId, personId }) => ({ ItemId: absentId, Id: personId, IsGroup: false }),
+    output: z.array(libraryShare),
+    access: byItem,
+    audit: 'library.takenBack',
+    idempotency: 'natural',
+  }),
   shareFile: writeCall({
     path: '/api/files/Share',
     body: 'multipart',

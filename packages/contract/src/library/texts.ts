@@ -352,6 +352,13 @@ export const libraryTexts = defineTexts({
   'library.versions': { el: 'Εκδόσεις', en: 'Versions' },
   'library.version': { el: 'Έκδοση {number}: {name}', en: 'Version {number}: {name}' },
   'library.sharedWith': { el: 'Κοινοποιήθηκε σε', en: 'Shared with' },
+  'library.takeBack': { el: 'Άρση κοινοποίησης', en: 'Take back' },
+  'library.takeBack.from': { el: 'Άρση κοινοποίησης: {name}', en: 'Take back from {name}' },
+  'library.takeBack.sure': {
+    el: 'Δεν θα βλέπει πια το αρχείο, εκτός αν το κοινοποίησαν και άλλοι.',
+    en: 'They no longer see the file, unless others have shared it too.',
+  },
+  'library.takeBack.done': { el: 'Η κοινοποίηση άρθηκε', en: 'Taken back' },
   'library.groupOf': { el: 'Ομάδα: {name}', en: 'Group of {name}' },
   'library.share': { el: 'Κοινοποίηση', en: 'Share' },
   'library.share.of': { el: 'Κοινοποίηση: {title}', en: 'Share: {title}' },

@@ -7,6 +7,7 @@ import { describeFiles, serveFile } from '../files/index.ts'
 import { describeItem } from './describe-item.ts'
 import { listVersions } from './item-writes-store.ts'
 import { accessItem, accessLinked, foundItem, mayChange, mayShare } from './policy.ts'
+import { sharersOf } from './share.ts'
 import { listShares } from './share-store.ts'
 import { LIBRARY } from './file-kind.ts'
 
@@ -22,7 +23,7 @@ export async function getItem(
 ): Promise<OutputOf<Calls['getItem']>> {
   const { db, actor } = context
   const item = await accessItem(context, Id)
-  const by = item.uploaderId === actor.userId ? null : actor.userId
+  const by = sharersOf(item, context)
   const versions = item.fileId === null ? [] : await listVersions(db, Id)
   const shown = mayChange(item, context)
     ? versions

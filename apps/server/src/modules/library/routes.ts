@@ -28,6 +28,7 @@ import {
   shareFile,
   shareItems,
   storeShared,
+  takeBack,
 } from './share.ts'
 import { addLink, endUpload, joinUpload, startUpload, uploadPart } from './upload.ts'
 
@@ -67,6 +68,7 @@ export const libraryRoutes = (storage: FileStorage) =>
     listGroups,
     share,
     shareItems,
+    takeBack,
     shareFile: prepared((input, context) => storeShared(input, context, storage), shareFile),
     listSharedPairs,
   })

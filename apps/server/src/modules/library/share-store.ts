@@ -160,6 +160,20 @@ export async function deleteOtherShares(
         or coalesce(group_id = any (${groups}::int[]), false))`)
 }
 
+/** Takes an item back from one whom somebody, or one person, has shared it with; @returns whether they had it. */
+export async function deleteShare(
+  db: Db,
+  share: { itemId: number; by: number | null; id: number; isGroup: boolean },
+): Promise<boolean> {
+  const { itemId, by, id, isGroup } = share
+  const rows = await db.rows(sql`
+    delete from library_shares
+    where item_id = ${itemId} ${by === null ? empty : sql`and shared_by = ${by}`}
+      and ${isGroup ? sql`group_id` : sql`receiver_id`} = ${id}
+    returning item_id as "itemId"`)
+  return rows.length > 0
+}
+
 /** With whom an item is shared, by whomever or by one person. */
 export function listShares(
   db: Db,

@@ -72,7 +72,33 @@ export async function share(
     await store.deleteOtherShares(db, { itemId: ItemId, by: actor.userId, people, groups })
   }
   context.audit({ detail: { itemId: ItemId, people: people.length, groups: groups.length } })
-  return store.listShares(db, ItemId, item.uploaderId === actor.userId ? null : actor.userId)
+  return store.listShares(db, ItemId, sharersOf(item, context))
+}
+
+/** Whose shares of an item the caller sees and takes back: everybody's of their own upload. */
+export const sharersOf = (
+  { uploaderId }: Pick<ItemRow, 'uploaderId'>,
+  { actor }: CallContext,
+): number | null => (uploaderId === actor.userId ? null : actor.userId)
+
+/**
+ * Takes an item back from a person or a group; from whom it is not shared with, nothing is taken.
+ * @throws not_found, forbidden.
+ */
+export async function takeBack(
+  { ItemId, Id, IsGroup }: InputOf<Calls['takeBack']>,
+  context: CallContext,
+): Promise<OutputOf<Calls['takeBack']>> {
+  const { db, actor } = context
+  const item = await accessShareable(context, ItemId)
+  const by = sharersOf(item, context)
+  const from = IsGroup ? { people: [], groups: [Id] } : { people: [Id], groups: [] }
+  const isTaken = await store.deleteShare(db, { itemId: ItemId, by, id: Id, isGroup: IsGroup })
+  if (isTaken) {
+    announceTo(context, await store.listTold(db, actor.projectId, from))
+    context.audit({ detail: { itemId: ItemId, isGroup: IsGroup } })
+  }
+  return store.listShares(db, ItemId, by)
 }
 
 /**

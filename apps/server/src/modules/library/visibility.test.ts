@@ -128,6 +128,22 @@ describe('who sees an item of the library', () => {
     expect(await whoSees(item)).toEqual(['mentor'])
   })
 
+  it('is taken back from one of them by who has shared it, and by nobody else', async () => {
+    const { mentor, mentee } = programme.as
+    const item = await add('mentor', 'Προς ανάκληση', false)
+    const ItemId = item.Id
+    await mentor.ask('library.share', {
+      ...{ ItemId, MenteeIds: [idOf('mentee'), idOf('stranger')], GroupIds: [], isNew: true },
+    })
+    const from = { ItemId, Id: idOf('stranger'), IsGroup: false }
+    expect((await mentee.call('library.takeBack', from)).status).toBe(403)
+    expect(await mentor.ask('library.takeBack', { ...from, IsGroup: true })).toHaveLength(2)
+    expect(await mentor.ask('library.takeBack', from)).toMatchObject([{ Id: idOf('mentee') }])
+    expect(await mentor.ask('library.takeBack', from)).toHaveLength(1)
+    expect(await whoSees(item)).toEqual(['mentor', 'mentee'])
+    expect((await mentor.ask('library.getItem', { Id: ItemId })).Shares).toHaveLength(1)
+  })
+
   it('is, of a group, whoever are the mentor’s mentees at the time', async () => {
     const { mentor } = programme.as
     const item = await add('mentor', 'Για την ομάδα', false)

@@ -16,9 +16,8 @@ interface Props {
 const NEW = 'new'
 
 /**
- * Adds or changes a text, and with it a language (spec §5): nothing is saved unless language, label and text
- * are there, and what is missing is said; of a text that is there, label and language are locked; a new
- * language needs its title.
+ * Adds or changes a text, and with it a language (spec §5): there is nothing to save until language, label and
+ * text are there; of a text that is there, label and language are locked; a new language needs its title.
  */
 export function AddTextDialog({ row, language, onClose, onSaved }: Props) {
   const { t } = useTexts()
@@ -34,8 +33,9 @@ export function AddTextDialog({ row, language, onClose, onSaved }: Props) {
   const write = useWrite('language.saveText')
   const isNew = chosen === NEW
   const name = isNew ? code.trim().toLowerCase() : (chosen ?? '')
-  const isReady =
-    name !== '' && label.trim() !== '' && text !== '' && (!isNew || title.trim() !== '')
+  // The title of a new language is asked for once the rest is there (spec §5).
+  const isFilled = name !== '' && label.trim() !== '' && text !== ''
+  const isReady = isFilled && (!isNew || title.trim() !== '')
   const refusal = write.error
   const errorOf = (field: string) =>
     refusal instanceof ApiError
@@ -44,7 +44,6 @@ export function AddTextDialog({ row, language, onClose, onSaved }: Props) {
           .map(({ message }) => message)
           .join(' ')
       : ''
-  const missing = (is: boolean) => isTried && is && t('rule.required')
   const other = refusal && !(refusal instanceof ApiError && refusal.fields.length > 0)
 
   function save(): void {
@@ -73,6 +72,7 @@ export function AddTextDialog({ row, language, onClose, onSaved }: Props) {
       title={t(row ? 'language.updateTitle' : 'language.addTitle')}
       onCancel={onClose}
       loading={write.isPending}
+      held={!isFilled}
       confirmLabel={t('language.save')}
       onConfirm={save}
     >
@@ -80,7 +80,7 @@ export function AddTextDialog({ row, language, onClose, onSaved }: Props) {
         label={t('language.translateTo')}
         value={chosen}
         disabled={row !== undefined}
-        error={!isNew && (errorOf('language') || missing(name === ''))}
+        error={!isNew && errorOf('language')}
         options={[
           ...languages.map((one) => ({ value: one.code, label: one.title })),
           { value: NEW, label: t('language.new') },
@@ -94,7 +94,7 @@ export function AddTextDialog({ row, language, onClose, onSaved }: Props) {
             hint={t('language.newCode.hint')}
             value={code}
             maxLength={3}
-            error={errorOf('language') || missing(name === '')}
+            error={errorOf('language')}
             onChange={({ currentTarget }) => setCode(currentTarget.value)}
           />
           <TextField
@@ -102,7 +102,7 @@ export function AddTextDialog({ row, language, onClose, onSaved }: Props) {
             hint={t('language.newTitle.hint')}
             value={title}
             maxLength={60}
-            error={errorOf('title') || missing(title.trim() === '')}
+            error={errorOf('title') || (isTried && title.trim() === '' && t('rule.required'))}
             onChange={({ currentTarget }) => setTitle(currentTarget.value)}
           />
         </>
@@ -112,7 +112,7 @@ export function AddTextDialog({ row, language, onClose, onSaved }: Props) {
         value={label}
         maxLength={200}
         disabled={row !== undefined}
-        error={errorOf('label') || missing(label.trim() === '')}
+        error={errorOf('label')}
         onChange={({ currentTarget }) => setLabel(currentTarget.value)}
       />
       <TextArea
@@ -120,7 +120,7 @@ export function AddTextDialog({ row, language, onClose, onSaved }: Props) {
         value={text}
         maxLength={8_000}
         rows={3}
-        error={errorOf('text') || missing(text === '')}
+        error={errorOf('text')}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
       />
       {other && <p role="alert">{errorText(refusal, t)}</p>}

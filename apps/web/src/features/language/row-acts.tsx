@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { Stack, Text } from '#layout'
 import { useCall, useTexts, useWrite } from '#shared'
 import { askToConfirm, Button, DialogFrame, Loadable, Menu, showSystemMessage, toast } from '#ui'
+import { AddTextDialog } from './add-text-dialog.tsx'
 import classes from './language.module.css'
 import type { TextRow } from './text-rows.ts'
 
@@ -22,7 +23,7 @@ interface Props {
  */
 export function RowActs({ language, row, titles, onChanged }: Props) {
   const { t } = useTexts()
-  const [opened, setOpened] = useState<'history' | 'places'>()
+  const [opened, setOpened] = useState<'history' | 'places' | 'update'>()
   const keep = useWrite('language.makePermanent')
   const drop = useWrite('language.deleteLanguage')
   const { label, text, version } = row
@@ -52,6 +53,7 @@ export function RowActs({ language, row, titles, onChanged }: Props) {
         label={t('language.more', { label })}
         button={<IconDots size={18} />}
         items={[
+          { key: 'update', label: t('language.updateTitle'), run: () => setOpened('update') },
           ...(row.state === 'temporary'
             ? [
                 {
@@ -74,6 +76,16 @@ export function RowActs({ language, row, titles, onChanged }: Props) {
           history,
         ]}
       />
+      {opened === 'update' && (
+        <AddTextDialog
+          {...{ row, language }}
+          onClose={() => setOpened(undefined)}
+          onSaved={() => {
+            setOpened(undefined)
+            onChanged()
+          }}
+        />
+      )}
       {opened === 'history' && (
         <History {...place} onClose={() => setOpened(undefined)} onChanged={onChanged} />
       )}

@@ -1,7 +1,16 @@
 import { previewKindOf } from '@telemachos/contract/library/preview-kinds'
 import { Heading, Row, Stack, Text } from '#layout'
-import { callAddress, useCall, useMay, useTexts } from '#shared'
-import { Button, CopyButton, Drawer, Loadable, Menu } from '#ui'
+import { callAddress, useCall, useMay, useTexts, useWrite } from '#shared'
+import {
+  askToConfirm,
+  Button,
+  CopyButton,
+  Drawer,
+  Loadable,
+  Menu,
+  showSystemMessage,
+  toast,
+} from '#ui'
 import { fileSize } from '#features/files'
 import { IconDots } from '@tabler/icons-react'
 import { METADATA_TEMPLATES, type MetadataField } from '@telemachos/contract/library/kinds'
@@ -111,16 +120,56 @@ function Details({ item, onClose }: { readonly item: ItemDetails; readonly onClo
             {t('library.sharedWith')}
           </Heading>
           <ul className={classes['plain']}>
-            {item.Shares.map(({ Id, Name, IsGroup }) => (
-              <li key={`${Id} ${IsGroup}`}>
-                {IsGroup ? t('library.groupOf', { name: Name }) : Name}
-              </li>
+            {item.Shares.map((share) => (
+              <SharedWith key={`${share.Id} ${share.IsGroup}`} itemId={item.Id} share={share} />
             ))}
           </ul>
         </Stack>
       )}
       {menu.dialog}
     </Stack>
+  )
+}
+
+interface SharedWithProps {
+  readonly itemId: number
+  readonly share: ItemDetails['Shares'][number]
+}
+
+/** Somebody who has the item, from whom it is taken back. */
+function SharedWith({ itemId, share: { Id, Name, IsGroup } }: SharedWithProps) {
+  const { t } = useTexts()
+  const back = useWrite('library.takeBack')
+  const name = IsGroup ? t('library.groupOf', { name: Name }) : Name
+  async function takeBack(): Promise<void> {
+    const isSure = await askToConfirm({
+      title: t('library.takeBack.from', { name }),
+      text: t('library.takeBack.sure'),
+      confirmLabel: t('library.takeBack'),
+    })
+    if (!isSure) return
+    back.mutate(
+      { ItemId: itemId, Id, IsGroup },
+      {
+        onSuccess: () => toast(t('library.takeBack.done')),
+        onError: (error) => showSystemMessage(error, t),
+      },
+    )
+  }
+  return (
+    <li>
+      <Row gap={2} align="center">
+        <span>{name}</span>
+        <Button
+          variant="subtle"
+          aria-label={t('library.takeBack.from', { name })}
+          loading={back.isPending}
+          onClick={() => void takeBack()}
+        >
+          {t('library.takeBack')}
+        </Button>
+      </Row>
+    </li>
   )
 }
 

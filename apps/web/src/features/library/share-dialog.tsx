@@ -24,8 +24,6 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Search runs so long after the last key (spec §9). */
-
 type Chosen = ReadonlyMap<number, string>
 
 /** Shares items with people and with groups; a mentor is shown their own mentees first (spec §6). */

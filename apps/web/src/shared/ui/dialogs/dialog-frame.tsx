@@ -18,6 +18,8 @@ interface DialogFrameProps extends Leaving {
   readonly dismissLabel?: string | undefined
   /** Colours the button as one whose effect cannot be undone. */
   readonly danger?: boolean | undefined
+  /** True where there is nothing yet that could be confirmed. */
+  readonly held?: boolean
   /** True while what was confirmed is under way. */
   readonly loading?: boolean
   /** Left out where there is nothing to cancel. */
@@ -36,6 +38,7 @@ export function DialogFrame({
   confirmLabel,
   dismissLabel,
   danger = false,
+  held,
   loading,
   cancellable = true,
   focused,
@@ -72,6 +75,7 @@ export function DialogFrame({
             <Button
               type="submit"
               {...(loading !== undefined && { loading })}
+              {...(held !== undefined && { held })}
               data-danger={danger || undefined}
               data-autofocus={focused === 'confirm' || undefined}
             >
