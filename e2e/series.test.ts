@@ -224,7 +224,11 @@ describe('planning around meetings', () => {
     const { row } = await someoneWithOpenMeetings(visitor, 1)
     const faults: string[] = []
     await page.goto(`${CALENDAR}?view=week`)
-    await page.getByRole('button', { name: el('hours.open') }).click()
+    const hoursButton = page.getByRole('button', { name: el('hours.open') })
+    const fold = page.getByRole('button', { name: el('calendar.narrow') })
+    await hoursButton.or(fold).waitFor()
+    if (await fold.isVisible()) await fold.click()
+    await hoursButton.click()
     const hours = page.getByRole('dialog', { name: el('hours.open') })
     await hours.getByRole('button', { name: el('hours.offAdd') }).click()
     await hours.getByRole('button', { name: el('hours.save') }).click()

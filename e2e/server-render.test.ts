@@ -87,7 +87,9 @@ describe('the first drawing of the grid', () => {
     await next.locator('#drawing').waitFor({ state: 'detached' })
     expect(await next.locator(`${CELL}:not(.marked)`).count()).toBe(0)
     expect(await next.locator('[data-style]').count()).toBe(0)
-    expect(await cells.first().evaluate((cell) => (cell as HTMLElement).style.left)).not.toBe('')
+    expect(
+      await cells.first().evaluate((cell) => (cell as HTMLElement).style.insetInlineStart),
+    ).not.toBe('')
     await cells.first().focus()
     await next.keyboard.press('ArrowRight')
     await eventually(() => cells.nth(1).evaluate((cell) => cell === document.activeElement)).toBe(

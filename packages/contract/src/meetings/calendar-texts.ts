@@ -17,7 +17,10 @@ export const calendarTexts = defineTexts({
   'calendar.previous': { el: 'Προηγούμενο διάστημα', en: 'Previous period' },
   'calendar.next': { el: 'Επόμενο διάστημα', en: 'Next period' },
   'calendar.mentor': { el: 'Μέντορας', en: 'Mentor' },
-  'calendar.narrow': { el: 'Φίλτρα και σύνδεση ημερολογίου', en: 'Filters and calendar link' },
+  'calendar.narrow': {
+    el: 'Φίλτρα και ρυθμίσεις ημερολογίου',
+    en: 'Filters and calendar settings',
+  },
   'calendar.cancelled': { el: 'Και όσες ακυρώθηκαν', en: 'Cancelled ones too' },
   'calendar.count_one': { el: '{count} συνάντηση', en: '{count} meeting' },
   'calendar.count_other': { el: '{count} συναντήσεις', en: '{count} meetings' },

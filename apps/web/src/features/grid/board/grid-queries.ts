@@ -75,19 +75,25 @@ export function cachedIndex(
   filter: GridFilter,
   menteeId: number,
 ): number | undefined {
-  const pages = client.getQueriesData<GridRowsPage>({ queryKey: [PAGE_CALL, filter] })
-  for (const [[, , page], data] of pages) {
-    const at = data?.rows.findIndex(({ Id }) => Id === menteeId) ?? -1
-    if (at >= 0) return firstOfPage(page as number) + at
+  for (const [page, { rows }] of cachedPages(client, [PAGE_CALL, filter])) {
+    const at = rows.findIndex(({ Id }) => Id === menteeId)
+    if (at >= 0) return firstOfPage(page) + at
   }
   return undefined
 }
 
 /** A mentee's row on any page that has arrived. */
 export function findRow(client: QueryClient, menteeId: number): GridRow | undefined {
-  for (const [, page] of client.getQueriesData<GridRowsPage>({ queryKey: ALL_PAGES })) {
-    const row = page?.rows.find(({ Id }) => Id === menteeId)
+  for (const [, { rows }] of cachedPages(client, ALL_PAGES)) {
+    const row = rows.find(({ Id }) => Id === menteeId)
     if (row) return row
   }
   return undefined
+}
+
+/** The pages that have arrived, by their numbers; what else asks the same call keeps its answer as it comes. */
+function cachedPages(client: QueryClient, queryKey: readonly unknown[]): [number, GridRowsPage][] {
+  return client
+    .getQueriesData<GridRowsPage>({ queryKey })
+    .flatMap(([[, , page], data]) => (typeof page === 'number' && data ? [[page, data]] : []))
 }
