@@ -1,7 +1,7 @@
 import type { Role } from '@telemachos/contract/core/roles'
 import type { Db } from '../../kernel/database/database.ts'
 import { empty, join, sql, whole, type Sql } from '../../kernel/database/sql.ts'
-import { isReceived, isVisible, type Viewer } from './visibility-store.ts'
+import { isReceived, type Viewer } from './visibility-store.ts'
 
 /** Among whom receivers are looked for: a condition on `memberships m` with `users u`. */
 export interface Among {
@@ -204,7 +204,7 @@ export async function listTold(
 
 /**
  * Who has shared with whom, where one of them is the person: the latest. A group is its mentor and their mentees
- * now. What is shared with them and they do not see is not among it.
+ * now.
  */
 export function listPairs(
   db: Db,
@@ -221,6 +221,6 @@ export function listPairs(
       where s.group_id is not null and m.project_id = ${projectId} and m.kind = 'mentor'
         and m.holder_id = s.group_id and m.action_id is null and m.to_at is null) r (id)
     where i.project_id = ${projectId} and i.deleted_at is null and r.id <> s.shared_by
-      and (s.shared_by = ${userId} or (r.id = ${userId} and ${isReceived(viewer)} and ${isVisible(viewer)}))
+      and (s.shared_by = ${userId} or (r.id = ${userId} and ${isReceived(viewer)}))
     group by 1, 2 order by max(s.at) desc, 1, 2 limit 1000`)
 }
