@@ -184,10 +184,15 @@ it('writes answers at once as it writes their cells one by one', () => {
   )
   const value = fc.oneof(text, fc.double(), fc.integer(), fc.boolean(), fc.constant(null))
   fc.assert(
-    fc.property(fc.array(value, { maxLength: 6 }), (values) => {
-      const cells = values.map((one) => answerCell(typeof one === 'boolean' ? String(one) : one))
-      expect(answerLine(values)).toBe(csvLine(cells))
-    }),
+    fc.property(
+      fc.array(value, { maxLength: 6 }),
+      fc.constantFrom(';', ',', '\t'),
+      (values, separator) => {
+        const cells = values.map((one) => answerCell(typeof one === 'boolean' ? String(one) : one))
+        expect(answerLine(values, separator)).toBe(csvLine(cells, separator))
+        expect(answerLine(values)).toBe(csvLine(cells))
+      },
+    ),
     { numRuns: 2_000 },
   )
 })

@@ -142,14 +142,17 @@ export function csvLine(cells: readonly ExportCell[], separator = SEPARATOR): st
  * answerLine([1.5, null, 'a;b', true]) // => '1.5;;"a;b";true\r\n'
  * ```
  */
-export function answerLine(values: readonly (string | number | boolean | null)[]): string {
+export function answerLine(
+  values: readonly (string | number | boolean | null)[],
+  separator = SEPARATOR,
+): string {
   let line = ''
   for (let index = 0; index < values.length; index += 1) {
     const value = values[index] ?? null
-    if (index > 0) line += SEPARATOR
+    if (index > 0) line += separator
     if (typeof value === 'boolean' || (typeof value === 'number' && Number.isFinite(value)))
       line += value
-    else if (value !== null) line += csvCell(answerCell(value), SEPARATOR)
+    else if (value !== null) line += csvCell(answerCell(value), separator)
   }
   return `${line}\r\n`
 }

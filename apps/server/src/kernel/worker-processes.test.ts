@@ -163,6 +163,12 @@ describe('worker processes', () => {
     expect(await processes.run({ kind: 'echo' }, OTHER)).toHaveProperty('pid')
     expect(await processes.run({ kind: 'echo' }, { ...ONE, isPatient: true })).toHaveProperty('pid')
     now += 60_000
+    const unpaid = newGate()
+    const patient = processes.run({ kind: 'echo', gate: unpaid.paths }, { ...ONE, isPatient: true })
+    await unpaid.begun()
+    now += 31_000
+    await unpaid.open()
+    await patient
     expect(await processes.run({ kind: 'echo' }, ONE)).toHaveProperty('pid')
   })
 })

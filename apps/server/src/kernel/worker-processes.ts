@@ -32,7 +32,7 @@ interface JobTerms {
   readonly projectId: number
   /** Names what is asked for; without it, it is tried again each time although it reached a limit. */
   readonly content?: string | undefined
-  /** The server itself asks: it waits, however much of the project waits and whatever it has spent. */
+  /** The server itself asks: it waits, however much of the project waits and whatever it has spent, and costs it nothing. */
   readonly isPatient?: boolean | undefined
   /** Answers what the job asks meanwhile; the time that this takes is not the job's. */
   readonly onAsk?: ((question: unknown) => Promise<unknown>) | undefined
@@ -104,7 +104,7 @@ export class WorkerProcesses<Input extends object, Output extends object> {
           // While it waited, another of its kind may have shown what it takes.
           mayBegin()
           const job = typeof input === 'function' ? await input() : input
-          return this.#perform(job, project, { content, onAsk })
+          return this.#perform(job, isPatient ? undefined : project, { content, onAsk })
         },
         isPatient,
       )
@@ -115,12 +115,12 @@ export class WorkerProcesses<Input extends object, Output extends object> {
 
   async #perform(
     input: Input,
-    project: string,
+    payer: string | undefined,
     { content, onAsk }: Pick<JobTerms, 'content' | 'onAsk'>,
   ): Promise<Output> {
     const { timeoutMs, memoryMb } = this.#options
     const worker = this.#takeIdle() ?? (await start(this.#options))
-    const end = this.#budget.begin(project)
+    const end = payer === undefined ? undefined : this.#budget.begin(payer)
     let left = timeoutMs
     const say = async (said: object): Promise<unknown> => {
       const from = performance.now()
@@ -142,7 +142,7 @@ export class WorkerProcesses<Input extends object, Output extends object> {
       else worker.kill('SIGKILL')
       throw error
     } finally {
-      end()
+      end?.()
     }
   }
 

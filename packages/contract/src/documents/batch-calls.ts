@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { readCall, writeCall } from '../core/define-call.ts'
-import { done, id, instant } from '../core/shapes.ts'
+import { done, id, instant, numeral } from '../core/shapes.ts'
 import { MADE_FOR_ALL_OF, DOCUMENT_MAKER_ROLES, MAX_BATCH } from './limits.ts'
 
 /** Without a project it is that of the session. */
@@ -72,7 +72,7 @@ export const documentBatchCalls = {
     path: '/api/Documents/Batch',
     body: 'query',
     summary: 'What a batch of the caller’s own has made as one ZIP, a PDF for each person.',
-    input: z.strictObject({ Id: z.coerce.number().int().min(1).max(2_147_483_647) }),
+    input: z.strictObject({ Id: numeral.pipe(id) }),
     example: ({ absentId }) => ({ Id: absentId }),
     output: z.instanceof(Uint8Array),
     file: { type: 'application/zip', name: 'documents.zip' },

@@ -91,6 +91,10 @@ export const documentsTexts = defineTexts({
     el: 'Η συνάρτηση δεν επιστρέφει αντικείμενο.',
     en: 'The function answers no object.',
   },
+  'rule.document_not_made': {
+    el: 'Το έγγραφο δεν δημιουργήθηκε, αν και η προσπάθεια επαναλήφθηκε.',
+    en: 'The document could not be made, although it was tried again.',
+  },
   'rule.document_person_gone': {
     el: 'Δεν είναι πια ανάμεσα στα άτομα που βλέπετε.',
     en: 'They are no longer among the people whom you see.',

@@ -17,6 +17,14 @@ export const stepTexts = defineTexts({
     el: 'Από Excel ή LibreOffice· από βιβλίο εργασίας διαβάζεται το πρώτο φύλλο που έχει γραμμές.',
     en: 'From Excel or LibreOffice; of a workbook the first sheet that has rows is read.',
   },
+  'imports.file.tooLarge': {
+    el: 'Το αρχείο είναι μεγαλύτερο από {most} MB. Χωρίστε το σε μικρότερα.',
+    en: 'The file is larger than {most} MB. Split it into smaller ones.',
+  },
+  'imports.paste.tooWide': {
+    el: 'Ο πίνακας έχει κελιά πέρα από τη στήλη {most}. Διαγράψτε τα και διαβάστε τον ξανά.',
+    en: 'The table has cells beyond column {most}. Delete them and read it again.',
+  },
   'imports.workbook.unread': {
     el: 'Το αρχείο δεν διαβάζεται ως βιβλίο εργασίας .xlsx. Αποθηκεύστε το ξανά ως .xlsx ή ως CSV.',
     en: 'The file cannot be read as an .xlsx workbook. Save it again as .xlsx or as CSV.',

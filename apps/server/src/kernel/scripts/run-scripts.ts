@@ -22,6 +22,8 @@ interface Options {
 interface Terms {
   /** Whose scripts they are, and at whose cost they run. */
   readonly projectId: number
+  /** The server itself asks: they wait, however many of the project do. */
+  readonly isPatient?: boolean | undefined
   /** Answers what they ask; without it they may ask nothing. */
   readonly answer?: (ask: HostAsk) => Promise<HostAnswer>
 }
@@ -45,11 +47,14 @@ export class Scripts {
    * @returns what each script of the batch answered, in their order.
    * @throws too_many_requests where too many run for the project.
    */
-  async run(batch: ScriptBatch, { projectId, answer }: Terms): Promise<readonly ScriptOutcome[]> {
+  async run(
+    batch: ScriptBatch,
+    { projectId, isPatient, answer }: Terms,
+  ): Promise<readonly ScriptOutcome[]> {
     if (batch.jobs.length === 0) return []
     try {
       const onAsk = answer && ((ask: unknown) => answer(ask as HostAsk))
-      return (await this.#processes.run(batch, { projectId, onAsk })).outcomes
+      return (await this.#processes.run(batch, { projectId, isPatient, onAsk })).outcomes
     } catch (error) {
       // Nothing of the scripts is at fault: it is done later.
       if (error instanceof AppError) throw error

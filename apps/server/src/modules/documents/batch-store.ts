@@ -1,6 +1,6 @@
 import type { Language } from '@telemachos/contract/core/define-texts'
-import type { Role } from '@telemachos/contract/core/roles'
-import { MAX_PROBLEMS } from '@telemachos/contract/documents/limits'
+import { ROLE_LEVEL, type Role } from '@telemachos/contract/core/roles'
+import { DOCUMENT_MAKER_ROLES, MAX_PROBLEMS } from '@telemachos/contract/documents/limits'
 import type { Db } from '../../kernel/database/database.ts'
 import { sql, whole, type Sql } from '../../kernel/database/sql.ts'
 
@@ -43,13 +43,32 @@ const row = sql`
 const isOf = ({ projectId, userId }: BatchOwner): Sql =>
   sql`b.project_id = ${projectId} and b.made_by = ${userId}`
 
-/** Their latest batches in a project. */
-export const listBatches = (db: Db, owner: BatchOwner): Promise<BatchRow[]> =>
-  db.rows(sql`select ${row} where ${isOf(owner)} order by b.id desc limit ${whole(MOST_LISTED)}`)
+/** Which role may have what was made in which: its own, and those of less power. */
+const COVERED = DOCUMENT_MAKER_ROLES.flatMap((held) =>
+  DOCUMENT_MAKER_ROLES.filter((made) => held === made || ROLE_LEVEL[held] < ROLE_LEVEL[made]).map(
+    (made) => ({ held, made }),
+  ),
+)
 
-/** One of theirs. */
+/** Whether whoever asked for a batch still holds its role in the project, or one of more power. */
+const isHeld = sql`exists (
+  select from users u
+  left join memberships m on m.project_id = b.project_id and m.user_id = u.id and m.active
+    and m.left_at is null
+  cross join unnest(${COVERED.map(({ held }) => held)}::text[],
+    ${COVERED.map(({ made }) => made)}::text[]) as covered (held, made)
+  where u.id = b.made_by and u.state = 1 and covered.made = b.role
+    and (covered.held = any (m.roles) or (covered.held = 'SuperAdmin' and u.super_admin)))`
+
+/** Their latest batches in a project, without what was made in a role that they hold no longer. */
+export const listBatches = (db: Db, owner: BatchOwner): Promise<BatchRow[]> =>
+  db.rows(
+    sql`select ${row} where ${isOf(owner)} and ${isHeld} order by b.id desc limit ${whole(MOST_LISTED)}`,
+  )
+
+/** One of theirs, on the same terms. */
 export const findBatch = (db: Db, owner: BatchOwner, id: number): Promise<BatchRow | undefined> =>
-  db.row(sql`select ${row} where ${isOf(owner)} and b.id = ${id}`)
+  db.row(sql`select ${row} where ${isOf(owner)} and b.id = ${id} and ${isHeld}`)
 
 /** How many of theirs are being made. */
 export async function countMaking(db: Db, owner: BatchOwner): Promise<number> {
@@ -135,12 +154,20 @@ export interface WorkRow {
   isArchived: boolean
 }
 
-/** The batch that was begun first of those that are made. */
-export const findWork = (db: Db): Promise<WorkRow | undefined> =>
+/** Which batch is made next. */
+interface Turn {
+  /** Batches in the order in which they were served. */
+  readonly served: readonly number[]
+  /** Those that wait for another round. */
+  readonly without: readonly number[]
+}
+
+/** Of the batches that are made the one that was not served for the longest time, else the one begun first. */
+export const findWork = (db: Db, { served, without }: Turn): Promise<WorkRow | undefined> =>
   db.row(sql`
     select b.id, b.project_id as "projectId", d.name, v.text, v.function as code, b.mails,
       b.made_by as "userId", b.role, u.language, p.archived_at is not null as "isArchived",
-      case when u.super_admin then array_append(coalesce(m.roles, '{}'), 'SuperAdmin')
+      case when u.super_admin and u.state = 1 then array_append(coalesce(m.roles, '{}'), 'SuperAdmin')
         else coalesce(m.roles, '{}') end as roles
     from document_batches b
     join razor_documents d on d.id = b.document_id
@@ -149,7 +176,8 @@ export const findWork = (db: Db): Promise<WorkRow | undefined> =>
     join users u on u.id = b.made_by
     left join memberships m on m.project_id = b.project_id and m.user_id = b.made_by and m.active
       and m.left_at is null and u.state = 1
-    where b.state = 'making' order by b.id limit 1`)
+    where b.state = 'making' and b.id <> all (${without}::int[])
+    order by array_position(${served}::int[], b.id) nulls first, b.id limit 1`)
 
 /** The next people of a batch whose document is still to be made, in their order. */
 export async function listWaiting(db: Db, batchId: number, most: number): Promise<number[]> {

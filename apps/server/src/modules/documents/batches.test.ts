@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../kernel/database/sql.ts'
 import { openLog } from '../../kernel/log.ts'
 import { startSmallProgramme, type SmallProgramme } from '../../testing/small-programme.ts'
+import { BatchTurns } from './batch-turns.ts'
 import { makeBatches, sweepBatches } from './make-batches.ts'
 
 const DAY_MS = 86_400_000
@@ -24,6 +25,7 @@ const save = (change: object = {}) =>
 const begin = (change: object, as: Name = 'admin') =>
   programme.as[as].call('documents.beginBatch', { Name: 'diploma', ...change })
 const batches = (as: Name = 'admin') => programme.as[as].ask('documents.listBatches', {})
+const turns = new BatchTurns()
 const make = (storage = programme.server.storage) =>
   makeBatches(
     {
@@ -32,7 +34,7 @@ const make = (storage = programme.server.storage) =>
       log: openLog('silent'),
       signal: new AbortController().signal,
     },
-    { storage, publicUrl: 'https://example.org' },
+    { storage, publicUrl: 'https://example.org', turns },
   )
 const download = async (Id: number, as: Name = 'admin') => {
   const answer = await fetch(`${programme.server.url}/api/Documents/Batch?Id=${Id}`, {
@@ -75,6 +77,57 @@ describe('documents for many', () => {
     const { count } = await programme.db.one<{ count: number }>(sql`
       select count(*)::int as count from issued_documents where lower(name) = 'diploma'`)
     expect(count).toBe(All)
+    expect(
+      await programme.db.rows(sql`
+        select verb, count(*)::int as count from audit_log
+        where verb = 'documents.issued' group by verb`),
+    ).toEqual([{ verb: 'documents.issued', count: All }])
+  })
+
+  it('are not of those who hold their role no longer', async () => {
+    await save()
+    const { mentee } = programme.people
+    const { Id } = (await begin({ UserIds: [mentee.id] }, 'mentor')).body as { Id: number }
+    await make()
+    expect(await download(Id, 'mentor')).toMatchObject({ status: 200 })
+    await programme.db.run(sql`update document_batches set role = 'Coordinator' where id = ${Id}`)
+    expect(await download(Id, 'mentor')).toMatchObject({ status: 404 })
+    expect((await batches('mentor')).map((one) => one.Id)).not.toContain(Id)
+  })
+
+  it('that fail hold nobody up: who is tried again and again is named, and the others are made', async () => {
+    const { mentee, stranger } = programme.people
+    const { storage } = programme.server
+    /** Its first content finds no place. */
+    const full = () => {
+      let left = 1
+      return {
+        ...storage,
+        write: async (key: string, content: Uint8Array) => {
+          if (left-- > 0) throw new Error('no place')
+          await storage.write(key, content)
+        },
+      } as typeof storage
+    }
+    await begin({ UserIds: [mentee.id, stranger.id] })
+    await begin({ UserIds: [mentee.id] }, 'mentor')
+    await expect(make(full())).rejects.toThrow('no place')
+    expect((await batches('mentor'))[0]).toMatchObject({ State: 'done', Made: 1 })
+    for (let attempt = 0; attempt < 3; attempt++) {
+      expect((await batches())[0]).toMatchObject({ State: 'making', Made: 0, Failed: 0 })
+      await expect(make(full())).rejects.toThrow('no place')
+    }
+    await make()
+    expect((await batches())[0]).toMatchObject({
+      ...{ State: 'done', Made: 1, Failed: 1 },
+      Problems: [{ Rule: 'document_not_made' }],
+    })
+  })
+
+  it('take turns: the one that was served last waits', () => {
+    const taken = new BatchTurns()
+    for (const id of [1, 2, 1]) taken.serve(id)
+    expect(taken.served).toEqual([2, 1])
   })
 
   it('name whose could not be made, and make the others', async () => {

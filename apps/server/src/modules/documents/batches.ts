@@ -34,7 +34,7 @@ export async function beginBatch(
   const owner = ownerOf(context)
   if ((await store.countMaking(db, owner)) >= MAX_BATCHES)
     throw ruleViolated('too_many_batches', { most: MAX_BATCHES })
-  if (Issues) await issueTo(context, document.Name, userIds)
+  if (Issues) await issueTo(context, document.Name, userIds, 'documents.issued')
   const id = await store.insertBatch(db, {
     ...owner,
     name: document.Name,

@@ -1,4 +1,5 @@
 import type { Domain } from '../../kernel/domain.ts'
+import { BatchTurns } from './batch-turns.ts'
 import { makeBatches, sweepBatches } from './make-batches.ts'
 import { documentsRoutes } from './routes.ts'
 import { tables } from './tables.ts'
@@ -6,15 +7,18 @@ import { tables } from './tables.ts'
 /** Documents that authors write, such as certificates, and what becomes of them for people. */
 export const domain: Domain = {
   routes: ({ publicUrl, storage }) => documentsRoutes(publicUrl, storage),
-  jobs: ({ publicUrl, storage }) => [
-    {
-      name: 'documents.makeBatches',
-      everySeconds: 5,
-      isApart: true,
-      run: (work) => makeBatches(work, { publicUrl, storage }),
-    },
-    { name: 'documents.sweep', everySeconds: 3_600, run: (work) => sweepBatches(work, storage) },
-  ],
+  jobs: ({ publicUrl, storage }) => {
+    const turns = new BatchTurns()
+    return [
+      {
+        name: 'documents.makeBatches',
+        everySeconds: 5,
+        isApart: true,
+        run: (work) => makeBatches(work, { publicUrl, storage, turns }),
+      },
+      { name: 'documents.sweep', everySeconds: 3_600, run: (work) => sweepBatches(work, storage) },
+    ]
+  },
   tables,
   reporting: { nothing: 'what authors write is on its own pages' },
 }

@@ -22,11 +22,15 @@ export async function issueDocument(
   )
 }
 
-/** Gives a document to people who are within reach; those who have it keep their number. */
+/**
+ * Gives a document to people who are within reach; those who have it keep their number.
+ * @param verb what is recorded of each, where the call is of another.
+ */
 export async function issueTo(
   context: CallContext,
   name: string,
   userIds: readonly number[],
+  verb?: string,
 ): Promise<IssuedRow[]> {
   const { db, actor, now } = context
   const issuing = { projectId: actor.projectId, name, userIds }
@@ -34,8 +38,9 @@ export async function issueTo(
   const numbers = userIds.map(() => newNumber())
   await insertIssued(db, issuing, { numbers, by: actor.userId, today: todayInAthens(now) })
   const given = userIds.filter((id) => !before.has(id))
-  for (const subjectId of given) context.audit({ subjectId, detail: { document: name } })
-  if (given.length === 0) context.audit({ unchanged: true })
+  const own = verb === undefined ? {} : { verb }
+  for (const subjectId of given) context.audit({ ...own, subjectId, detail: { document: name } })
+  if (given.length === 0) context.audit({ ...own, unchanged: true })
   return listIssued(db, issuing)
 }
 

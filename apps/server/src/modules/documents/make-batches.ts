@@ -9,6 +9,7 @@ import { renderPdf } from '../../kernel/pdf/render-pdf.ts'
 import { queueMails } from '../mail/index.ts'
 import { contextOfReader } from '../reports/index.ts'
 import * as store from './batch-store.ts'
+import type { BatchTurns } from './batch-turns.ts'
 import type { SubjectRow } from './issue-store.ts'
 import { modelsOf } from './model.ts'
 import { reachedSubjects } from './policy.ts'
@@ -30,23 +31,41 @@ type Work = Pick<JobContext, 'database' | 'now' | 'log' | 'signal'>
 interface Making {
   readonly storage: FileStorage
   readonly publicUrl: string
+  readonly turns: BatchTurns
 }
 
-/** Makes the documents that wait, ten at a time: one that was cancelled meanwhile makes no more. */
+/**
+ * Makes the documents that wait, ten at a time: one that was cancelled meanwhile makes no more. The batches take
+ * turns, and one that fails waits for the next round while the others go on.
+ * @throws what the first that failed came to, once nothing else is left.
+ */
 export async function makeBatches(work: Work, making: Making): Promise<void> {
-  await inBatches(() => makeSome(work, making), { signal: work.signal, most: MAX_BATCH })
+  const failed = new Map<number, unknown>()
+  await inBatches(() => makeSome(work, making, failed), { signal: work.signal, most: MAX_BATCH })
+  const [first] = failed.values()
+  if (failed.size > 0) throw first
 }
 
 /** @returns whether there may be more. */
-async function makeSome(work: Work, making: Making): Promise<boolean> {
+async function makeSome(
+  work: Work,
+  making: Making,
+  failed: Map<number, unknown>,
+): Promise<boolean> {
   const { database, now, log } = work
-  const batch = await store.findWork(database)
+  const { turns } = making
+  const batch = await store.findWork(database, {
+    served: turns.served,
+    without: [...failed.keys()],
+  })
   if (!batch) return false
+  turns.serve(batch.id)
   if (batch.isArchived || !batch.roles.includes(batch.role)) {
     await store.endBatch(database, batch.id, 'failed', now)
     return true
   }
-  const userIds = await store.listWaiting(database, batch.id, AT_ONCE)
+  const most = turns.isAlone(batch.id) ? 1 : AT_ONCE
+  const userIds = await store.listWaiting(database, batch.id, most)
   if (userIds.length === 0) {
     await store.endBatch(database, batch.id, 'done', now)
     return true
@@ -55,14 +74,31 @@ async function makeSome(work: Work, making: Making): Promise<boolean> {
   try {
     const files = await makeFiles(batch, userIds, { context, publicUrl: making.publicUrl })
     await keep(batch, files, { work, making })
+    turns.settle(batch.id)
   } catch (error) {
-    // What is away for a while is tried again at the next round.
-    if (!(error instanceof AppError) || error.status >= 500 || error.code === 'too_many_requests')
-      throw error
     log.warn({ err: error, batch: batch.id }, 'documents could not be made')
-    await store.endBatch(database, batch.id, 'failed', now)
+    if (mayPass(error)) {
+      failed.set(batch.id, error)
+      if (turns.fail(batch.id)) await giveUp(batch, userIds, { work, making })
+    } else {
+      turns.settle(batch.id)
+      await store.endBatch(database, batch.id, 'failed', now)
+    }
   }
   return true
+}
+
+/** Whether something is away for a while: it is tried again at the next round. */
+const mayPass = (error: unknown): boolean =>
+  !(error instanceof AppError) || error.status >= 500 || error.code === 'too_many_requests'
+
+/** The next of them has failed again and again, and not for a reason that is known: the others go on. */
+async function giveUp(
+  batch: store.WorkRow,
+  [userId]: readonly number[],
+  terms: { readonly work: Work; readonly making: Making },
+): Promise<void> {
+  if (userId !== undefined) await keep(batch, [{ userId, problem: 'document_not_made' }], terms)
 }
 
 /** Somebody's document, or the rule by which it could not be made. */
@@ -78,7 +114,7 @@ async function makeFiles(
   const subjects = await reachedSubjects(context, userIds)
   const models = await modelsOf(context, name, subjects, publicUrl)
   const parts = await partsOf(context, { Name: name, Text: text })
-  const document = { projectId, text, code, parts }
+  const document = { projectId, text, code, parts, isPatient: true }
   const made = new Map<number, MadeFile>()
   for (const [place, blocks] of (await renderEach(document, models)).entries()) {
     const { id: userId } = subjects[place] as SubjectRow

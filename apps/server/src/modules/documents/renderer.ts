@@ -32,6 +32,8 @@ export interface Renderable {
   readonly text: string
   readonly code: string
   readonly parts: Readonly<Record<string, string>>
+  /** The server itself asks: it waits, however much of the project waits. */
+  readonly isPatient?: boolean | undefined
 }
 
 /** What of a document is wrong, and where. */
@@ -68,13 +70,13 @@ export async function renderAll(
 }
 
 async function prepareModels(
-  { projectId, code }: Renderable,
+  { projectId, code, isPatient }: Renderable,
   models: readonly Model[],
 ): Promise<Model[]> {
   if (code.trim() === '') return [...models]
   const jobs = models.map((model) => ({ script: code, parameters: ['model'], values: [model] }))
   const milliseconds = Math.min(TOGETHER_MS, OWN_MS * jobs.length)
-  const run = () => scripts.run({ jobs, milliseconds, host: [] }, { projectId })
+  const run = () => scripts.run({ jobs, milliseconds, host: [] }, { projectId, isPatient })
   const first = await run()
   // The machine may have been busy.
   const isLate = first.some((outcome) => 'problem' in outcome && outcome.problem === 'time')
@@ -90,12 +92,12 @@ async function prepareModels(
 }
 
 async function renderTexts(
-  { projectId, text, parts }: Renderable,
+  { projectId, text, parts, isPatient }: Renderable,
   models: readonly Model[],
 ): Promise<Block[][]> {
   const job = { text, parts, models }
   const { documents, fault } = await processes
-    .run(job, { projectId })
+    .run(job, { projectId, isPatient })
     .catch((error: unknown): DocumentResult => {
       if (!(error instanceof JobLimit)) throw error
       return { fault: { message: error.message, line: 1, limit: error.limit } }

@@ -1,4 +1,5 @@
 export { attemptKey, takeAttempt } from './attempts-store.ts'
+export { readPreferences } from './preferences.ts'
 export { inviteUsers } from './invite-users.ts'
 export { hashSecret, newSecret } from './secrets.ts'
 export { requireStrength } from './password-policy.ts'

@@ -1,12 +1,14 @@
 import { PassThrough } from 'node:stream'
 import type { contract } from '@telemachos/contract'
 import type { InputOf } from '@telemachos/contract/core/define-call'
+import type { Separator } from '@telemachos/contract/identity/preferences'
 import { MOST_EXPORTED_ROWS } from '@telemachos/contract/reports/limits'
 import { answerLine } from '@telemachos/rules/export-cells'
 import type { CallContext } from '../../kernel/context.ts'
 import type { OpenStatement } from '../../kernel/database/reporting-database.ts'
 import { PiecesBody } from '../../kernel/file-body.ts'
 import { translate } from '../../kernel/texts.ts'
+import { readPreferences } from '../identity/index.ts'
 import { reachAs } from '../people/index.ts'
 import { accessQuery } from './policy.ts'
 import { readCallerName, type QueryRow } from './query-store.ts'
@@ -20,7 +22,10 @@ const PART = 1_000
 /** PostgreSQL works so long for all rows of an export; until a part of them is there, as long as for a page. */
 const MOST_MS = 60_000
 
-/** All rows of a query as a file that says what it is: the query, its parameters, who made it and when. */
+/**
+ * All rows of a query as a file that says what it is: the query, its parameters, who made it and when. What parts the
+ * cells of CSV is what the caller has chosen.
+ */
 export async function exportQuery(
   { Id, Format, Parameters }: Asked,
   context: CallContext,
@@ -28,9 +33,10 @@ export async function exportQuery(
   reachAs(context)
   const query = await accessQuery(context, Id)
   const head = await headOf(query, Parameters, context)
+  const { ExportSeparator } = await readPreferences(context.db, context.actor.userId)
   context.audit({ detail: { queryId: Id, version: query.version, format: Format } })
   const pieces = await streamed({ query: query.text, parameters: Parameters }, context, (open) =>
-    Format === 'csv' ? csvPieces(head, open) : xlsxPieces(query.name, head, open),
+    Format === 'csv' ? csvPieces(head, open, ExportSeparator) : xlsxPieces(query.name, head, open),
   )
   return new PiecesBody(pieces, `${query.name}.${Format}`)
 }
@@ -90,10 +96,16 @@ async function* partsOf(open: OpenStatement): AsyncGenerator<Cell[][]> {
   }
 }
 
-async function* csvPieces(head: readonly Cell[][], open: OpenStatement): AsyncGenerator<string> {
+async function* csvPieces(
+  head: readonly Cell[][],
+  open: OpenStatement,
+  separator: Separator,
+): AsyncGenerator<string> {
+  const linesOf = (rows: readonly Cell[][]) =>
+    rows.map((row) => answerLine(row, separator)).join('')
   yield '\uFEFF'
-  yield head.map(answerLine).join('')
-  for await (const part of partsOf(open)) yield part.map(answerLine).join('')
+  yield linesOf(head)
+  for await (const part of partsOf(open)) yield linesOf(part)
 }
 
 async function* xlsxPieces(

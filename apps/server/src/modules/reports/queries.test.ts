@@ -154,8 +154,13 @@ describe('queries', () => {
       Format: 'csv',
       Parameters,
     })
-    expect(String(csv.body)).toContain('@n')
+    expect(String(csv.body)).toContain('@n;')
     expect(String(csv.body)).toContain("'=1+1")
+    await programme.as.admin.ask('identity.savePreferences', { ExportSeparator: ',' })
+    const parted = await programme.as.admin.call('reports.exportQuery', {
+      ...{ Id, Format: 'csv', Parameters },
+    })
+    expect(String(parted.body)).toContain('@n,')
     const xlsx = await programme.as.admin.call('reports.exportQuery', {
       Id,
       Format: 'xlsx',

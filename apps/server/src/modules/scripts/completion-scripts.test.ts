@@ -252,6 +252,32 @@ describe('a completion script', () => {
     expect(await complete(id)).toMatchObject({ status: 200, body: true })
   })
 
+  it('that is local knows what its mentee sees alone, in the page, in a trial and on the server', async () => {
+    const { db, projectId, people } = programme
+    const MenteeId = people.mentee.id
+    const [hidden, shown] = [
+      await createAction(db, projectId, {}),
+      await createAction(db, projectId, {}),
+    ]
+    for (const id of [hidden, shown]) expect(await complete(id)).toMatchObject({ body: true })
+    await db.run(sql`
+      update project_actions set flags = flags | ${GRID_FLAGS.HideFromMentee} where action_id = ${hidden}`)
+    await db.run(sql`
+      update memberships set fields = fields || '{"kayas": "1000001"}' where user_id = ${MenteeId}`)
+    const ActionId = await createAction(db, projectId, {})
+    const Code = `if (mentee.kayas || completion[${hidden}] || !completion[${shown}]) refuse('όχι')`
+    const given = { ActionId, Code, Local: true }
+    await programme.as.admin.ask('scripts.saveCompletionScript', given)
+    const told = await programme.as.mentee.ask('scripts.getLocalScript', { ActionId, MenteeId })
+    expect(JSON.parse(told?.Values['mentee'] ?? '')).not.toHaveProperty('kayas')
+    const { [shown]: seen, [hidden]: unseen } = JSON.parse(told?.Values['completion'] ?? '')
+    expect([seen, unseen]).toEqual([{ At: expect.any(String) }, undefined])
+    expect(
+      await programme.as.admin.ask('scripts.tryCompletionScript', { ...given, MenteeId }),
+    ).toMatchObject({ Refusal: null, Fault: null })
+    expect(await complete(ActionId)).toMatchObject({ status: 200, body: true })
+  })
+
   it('of two at once, the second knows what the first has done', async () => {
     const count = `setField('goal', String((Number(mentee.goal) || 0) + 1))`
     const { mentee } = programme.people

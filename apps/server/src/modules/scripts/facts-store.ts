@@ -1,6 +1,6 @@
 import type { Db } from '../../kernel/database/database.ts'
 import { sql } from '../../kernel/database/sql.ts'
-import { scopeReading, type CellKey } from '../actions/index.ts'
+import { isShownTo, isVisible, scopeReading, visibleFlags, type CellKey } from '../actions/index.ts'
 
 /** What a script may know of a mentee and the action that is being completed. */
 export interface Facts extends CellKey {
@@ -11,6 +11,8 @@ export interface Facts extends CellKey {
     project: Record<string, unknown>
     completion: Record<string, unknown>
   }
+  /** Of the actions that they have completed those that they see themselves. */
+  seen: number[]
   action: Record<string, unknown>
   data: Record<string, unknown> | null
   scheduledAt: string | null
@@ -30,11 +32,20 @@ export async function lockMentees(db: Db, cells: readonly CellKey[]): Promise<vo
     order by m.project_id, m.user_id for no key update of m`)
 }
 
+/** What the mentee of `m` has completed and sees. */
+const seenCompletions = sql`array(
+  select done.action_id from completions done
+  join project_actions pa on pa.project_id = done.project_id and pa.action_id = done.action_id
+  where done.project_id = m.project_id and done.mentee_id = m.user_id and done.completed_at is not null
+    and ${isVisible(visibleFlags('Mentee'))}
+    and ${isShownTo(sql`m.project_id`, sql`m.user_id`, sql`done.action_id`)})`
+
 /** The facts of cells in the order of mentees. */
 export function findFacts(db: Db, cells: readonly CellKey[]): Promise<Facts[]> {
   return db.rows(sql`
     select m.project_id as "projectId", m.user_id as "menteeId", pa.action_id as "actionId",
       c.completed_at is not null as "isCompleted", ${scopeReading(sql`null::int[]`)} as scope,
+      ${seenCompletions} as seen,
       jsonb_build_object('Id', a.id, 'TypeId', a.type_id, 'Title', a.title,
         'Due', coalesce(own.due_on, pa.due_on)) as action,
       d.data, d.scheduled_at as "scheduledAt"

@@ -1,3 +1,4 @@
+import { ROLE_LEVEL } from '@telemachos/contract/core/roles'
 import { MAX_SENTENCE } from '@telemachos/contract/scripts/limits'
 import { todayInAthens } from '@telemachos/rules/dates'
 import type { Db } from '../../kernel/database/database.ts'
@@ -14,7 +15,7 @@ export interface Case {
   readonly code: string
   /** Whether it only checks: it runs in the page of whoever completes before, and has no effects. */
   readonly local: boolean
-  /** The level of the script's author: what is above it, it neither reads nor writes. */
+  /** The level of the script's author: what is above it, it neither reads nor writes. A local one reads what the mentee sees as well. */
   readonly level: number
   readonly facts: Facts
   /** The mentee's own data as it will be. */
@@ -84,20 +85,24 @@ function jobOf(
 ): ScriptJob {
   const { scope, action } = facts
   const always = local ? OF_LOCAL : ALWAYS
-  const completion = local ? timesOf(scope.completion) : scope.completion
+  const completion = local ? timesOf(scope.completion, facts.seen) : scope.completion
+  // The same wherever it runs: in the page it is told what the mentee sees as well.
+  const reads = local ? Math.max(level, ROLE_LEVEL.Mentee) : level
   const mentee = Object.fromEntries(
     Object.entries(scope.user).filter(
-      ([name]) => always.includes(name) || (seen.get(name) ?? -1) >= level,
+      ([name]) => always.includes(name) || (seen.get(name) ?? -1) >= reads,
     ),
   )
   const values = [mentee, action, data, completion, scope.project, by, today]
   return { script: code, parameters: PARAMETERS, values }
 }
 
-/** When actions were completed, without what others wrote in them: the page of a mentee is told that. */
-const timesOf = (completion: Readonly<Record<string, unknown>>) =>
+/** When actions that a mentee sees were completed, without what others wrote in them: their page is told that. */
+const timesOf = (completion: Readonly<Record<string, unknown>>, seen: readonly number[]) =>
   Object.fromEntries(
-    Object.entries(completion).map(([id, done]) => [id, { At: (done as { At?: unknown }).At }]),
+    Object.entries(completion)
+      .filter(([id]) => seen.includes(Number(id)))
+      .map(([id, done]) => [id, { At: (done as { At?: unknown }).At }]),
   )
 
 function verdictOf(

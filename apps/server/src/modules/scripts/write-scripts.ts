@@ -103,7 +103,7 @@ export async function getLocalScript(
   const [facts] = await findFacts(db, [{ projectId, menteeId: MenteeId, actionId: ActionId }])
   if (!facts) return null
   const by = { Id: actor.userId, Role: actor.role }
-  const told = { ...script, level: Math.max(script.level, actor.level), by, facts }
+  const told = { ...script, by, facts }
   return { Code: script.code, Values: await valuesFor(db, told, now) }
 }
 

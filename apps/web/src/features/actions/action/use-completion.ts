@@ -81,12 +81,20 @@ export function useCompletion(action: MenteeAction): Completion {
       undo: () => goTo(!completes),
       redo: () => goTo(completes),
     })
+  /** What fails here decides nothing: the server checks again in any case. */
+  const readRefusal = async (data: string | undefined): Promise<string | undefined> => {
+    try {
+      const { localRefusal } = await loadPart(loadLocalCheck)
+      return await localRefusal({ ActionId: Id, MenteeId }, data)
+    } catch {
+      return undefined
+    }
+  }
   /** What a script of the project refuses in the page, before anything is sent. @throws ApiError. */
   const checkHere = async (data: string | undefined): Promise<void> => {
     setRefused(undefined)
     if (!isChecked) return
-    const { localRefusal } = await loadPart(loadLocalCheck)
-    const sentence = await localRefusal({ ActionId: Id, MenteeId }, data)
+    const sentence = await readRefusal(data)
     if (sentence === undefined) return
     const error = new ApiError(422, { code: 'rule_violated', message: sentence })
     setRefused(error)

@@ -4,7 +4,9 @@ import { errorText, useTexts } from '#shared'
 import { Button, FileDrop, TextArea, useUnsaved } from '#ui'
 import classes from './paste-box.module.css'
 import { readAside } from './read-aside.ts'
-import { contentOf } from './text-of-file.ts'
+import { MOST_COLUMNS } from './read-table.ts'
+import type { TableRule } from './table-messages.ts'
+import { contentOf, MOST_BYTES } from './text-of-file.ts'
 
 interface PasteBoxProps {
   readonly hint: string
@@ -20,13 +22,34 @@ export function PasteBox({ hint, onTable }: PasteBoxProps) {
   const [error, setError] = useState<string>()
   const [isReading, setIsReading] = useState(false)
 
-  async function read(given: string | Uint8Array): Promise<void> {
+  /** In words why a table is not read. */
+  const refusalText = (rule: TableRule): string => {
+    switch (rule) {
+      case 'table_too_wide':
+        return t('imports.paste.tooWide', { most: MOST_COLUMNS })
+      case 'file_over_limit':
+        return t('imports.file.tooLarge', { most: MOST_BYTES / 1_048_576 })
+      case 'file_too_many_parts':
+      case 'file_old_workbook':
+      case 'file_has_password':
+      case 'file_damaged':
+      case 'file_unzips_too_large':
+      case 'file_beyond_sheet':
+        return t(`rule.${rule}`)
+      default:
+        return t('imports.workbook.unread')
+    }
+  }
+
+  async function read(given: string | File): Promise<void> {
+    if (typeof given !== 'string' && given.size > MOST_BYTES)
+      return setError(refusalText('file_over_limit'))
     setIsReading(true)
     setError(undefined)
     try {
-      const table = await readAside(given)
-      if (table === undefined) setError(t('imports.workbook.unread'))
-      else setError(table.length === 0 ? t('imports.paste.nothing') : onTable(table))
+      const answer = await readAside(typeof given === 'string' ? given : await contentOf(given))
+      if (answer.rule !== undefined) setError(refusalText(answer.rule))
+      else setError(answer.table.length === 0 ? t('imports.paste.nothing') : onTable(answer.table))
     } catch (failure) {
       setError(errorText(failure, t))
     } finally {
@@ -71,7 +94,7 @@ export function PasteBox({ hint, onTable }: PasteBoxProps) {
         text={t('imports.dropFile')}
         hint={t('imports.fileHint')}
         onFiles={([file]) => {
-          if (file && !isReading) void contentOf(file).then(read)
+          if (file && !isReading) void read(file)
         }}
       />
     </Stack>

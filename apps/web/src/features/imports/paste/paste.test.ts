@@ -2,7 +2,7 @@ import { cellText } from '@telemachos/rules/cell-text'
 import { csvLine, exportCell } from '@telemachos/rules/export-cells'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readTable, writeTable } from './read-table.ts'
+import { readTable, TableTooWide, writeTable } from './read-table.ts'
 import { textOfFile } from './text-of-file.ts'
 import { readColumns, recogniseColumns } from './recognise-columns.ts'
 
@@ -83,6 +83,11 @@ describe('a paste', () => {
     ])
   })
 
+  it('is refused where a cell lies far to the right, rather than making every row as long', () => {
+    expect(readTable(`α\tβ${'\t'.repeat(254)}-`)).toEqual([['α', 'β']])
+    expect(() => readTable(`α\n${'\t'.repeat(256)}β`)).toThrow(TableTooWide)
+  })
+
   it('is what was written, for any cells, what is made harmless too', () => {
     const cell = fc
       .string({ unit: 'grapheme' })
@@ -94,7 +99,9 @@ describe('a paste', () => {
         expect(readTable(writeTable(rows))).toEqual(rows)
       }),
     )
-    expect(writeTable([['=1+1', '-5', '+30694', '-x']])).toBe(`\uFEFF"'=1+1";-5;+30694;"'-x"`)
+    expect(writeTable([['=1+1', '-5', '+30694', '012', '-x']])).toBe(
+      `\uFEFF'=1+1;-5;"=""+30694""";"=""012""";'-x\r\n`,
+    )
   })
 })
 

@@ -1,5 +1,5 @@
 import { cellText } from '@telemachos/rules/cell-text'
-import Papa from 'papaparse'
+import { csvLine, type ExportCell } from '@telemachos/rules/export-cells'
 
 /** What spreadsheets write above everything else to say what parts the cells. */
 const SEPARATOR = /^\uFEFF?"?sep=([^\w\s]|\t)"?[^\S\r\n]*(?:\r\n?|\n|$)/i
@@ -9,6 +9,7 @@ const SEPARATOR = /^\uFEFF?"?sep=([^\w\s]|\t)"?[^\S\r\n]*(?:\r\n?|\n|$)/i
  * Cells are parted as the file says, else by tabs, semicolons, bars or commas, whichever part the most rows;
  * what an export put around them is undone (see cellText). Line breaks within quoted cells become spaces, since
  * no field has more than one line. Empty rows are left out, and the empty columns that a sheet has at its right.
+ * @throws TableTooWide.
  */
 export function readTable(text: string): string[][] {
   const [line = '', said] = SEPARATOR.exec(text) ?? []
@@ -16,13 +17,22 @@ export function readTable(text: string): string[][] {
   return tidyTable(readCells(body, said ?? delimiterOf(body)))
 }
 
-/** Rows of cells without what is empty, all as long as the longest. */
+/** Of more columns no table is read: one cell far to the right would make every row as long. */
+export const MOST_COLUMNS = 256
+
+/** A table of more columns than are read. */
+export class TableTooWide extends Error {
+  override readonly name = 'TableTooWide'
+}
+
+/** Rows of cells without what is empty, all as long as the longest. @throws TableTooWide. */
 export function tidyTable(cells: readonly (readonly string[])[]): string[][] {
   const rows = cells
     .map((row) => row.map((cell) => cellText(cell).replaceAll(/\s*[\r\n]+\s*/g, ' ')))
     .map((row) => row.slice(0, row.findLastIndex((cell) => cell !== '') + 1))
     .filter((row) => row.length > 0)
   const width = rows.reduce((most, row) => Math.max(most, row.length), 0)
+  if (width > MOST_COLUMNS) throw new TableTooWide()
   return rows.map((row) => [...row, ...Array.from({ length: width - row.length }, () => '')])
 }
 
@@ -71,13 +81,18 @@ function delimiterOf(text: string): string {
   return (most > 0 && MARKS.find((mark) => times(mark) === most)) || '\t'
 }
 
-/** Rows as CSV for a spreadsheet in Greek: semicolons, and nothing that it would take for a formula. */
+/**
+ * Rows as CSV for a spreadsheet in Greek: semicolons, nothing that it would take for a formula, and what begins with
+ * a digit stays a text, as in exports: it keeps its zeros when the rows are pasted back.
+ */
 export function writeTable(rows: readonly (readonly string[])[]): string {
-  const text = Papa.unparse(rows as string[][], {
-    delimiter: ';',
-    newline: '\r\n',
-    // Numbers with their sign stay numbers.
-    escapeFormulae: /^(?:[=@\t\r\0]|[+-](?!\d[\d.,]*$))/,
-  })
-  return `\uFEFF${text}`
+  return `\uFEFF${rows.map((row) => csvLine(row.map(writtenCell))).join('')}`
+}
+
+/** The text as it is; a number with its sign is no formula. */
+function writtenCell(text: string): ExportCell {
+  const escapes = /^(?:[=@\t\r\0\uFF1D\uFF0B\uFF0D\uFF20]|[+-](?!\d[\d.,]*$))/.test(text)
+  const cell = { kind: 'text', text } as const
+  if (/^\+?\d/.test(text)) return { ...cell, forced: true }
+  return escapes ? { ...cell, forced: false, escaped: true } : { ...cell, forced: false }
 }

@@ -1,5 +1,6 @@
 import { workbookFile } from '@telemachos/interchange/spreadsheets/workbook-file.testing'
 import { expect, it } from 'vitest'
+import { TableTooWide } from './read-table.ts'
 import { tableOfWorkbook } from './table-of-workbook.ts'
 import { contentOf } from './text-of-file.ts'
 
@@ -27,6 +28,13 @@ it('reads a workbook as its rows would have been typed', () => {
     ['Μαρία Α.', '1/1/2000', '012345678', '1,1'],
     ['2', '1/1/2000 12:00', '', 'true'],
   ])
+})
+
+it('refuses a workbook with a cell far to the right', () => {
+  const far = (words: string) =>
+    workbookFile(`<sheetData><row r="1">${text('A1', 'α')}${text('XFD1', words)}</row></sheetData>`)
+  expect(tableOfWorkbook(far('-'))).toEqual([['α']])
+  expect(() => tableOfWorkbook(far('β'))).toThrow(TableTooWide)
 })
 
 it('knows a workbook by its content, whatever it is called', async () => {

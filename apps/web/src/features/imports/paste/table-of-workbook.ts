@@ -1,12 +1,13 @@
 import { readWorkbook } from '@telemachos/interchange/spreadsheets/read-workbook'
 import { fromSerial, toClockTime } from '@telemachos/spreadsheet/values/serial-date'
 import type { CellModel, WorkbookModel } from '@telemachos/spreadsheet/model/workbook-model'
-import { tidyTable } from './read-table.ts'
+import { cellText } from '@telemachos/rules/cell-text'
+import { MOST_COLUMNS, TableTooWide, tidyTable } from './read-table.ts'
 
 /**
  * The rows of a workbook's first sheet that shows any: cells as somebody would have typed them, days as d/m/yyyy, numbers with the
  * zeros that their format puts before them. What a formula gave last is its value.
- * @throws FileRefusal for what is no workbook, or too large a one.
+ * @throws FileRefusal for what is no workbook, or too large a one; TableTooWide.
  */
 export function tableOfWorkbook(bytes: Uint8Array): string[][] {
   const workbook = readWorkbook(bytes)
@@ -15,7 +16,8 @@ export function tableOfWorkbook(bytes: Uint8Array): string[][] {
     const rows: string[][] = []
     for (const cell of cells) {
       const text = textOf(cell, workbook)
-      if (text === '') continue
+      if (cellText(text) === '') continue
+      if (cell.column >= MOST_COLUMNS) throw new TableTooWide()
       const row = (rows[cell.row] ??= [])
       row[cell.column] = text
     }

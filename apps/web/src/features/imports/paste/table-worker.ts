@@ -1,4 +1,5 @@
-import { readTable } from './read-table.ts'
+import { FileRefusal } from '@telemachos/interchange/refusal'
+import { readTable, TableTooWide } from './read-table.ts'
 import type { TablePart } from './table-messages.ts'
 
 /** So many rows are handed over at once: the page takes them up between two frames. */
@@ -16,8 +17,11 @@ self.addEventListener('message', async ({ data }: MessageEvent<string | Uint8Arr
   let rows
   try {
     rows = await read(data)
-  } catch {
-    return post({ kind: 'unreadable' })
+  } catch (error) {
+    if (error instanceof TableTooWide) return post({ kind: 'refused', rule: 'table_too_wide' })
+    if (error instanceof FileRefusal) return post({ kind: 'refused', rule: error.rule })
+    post({ kind: 'failed' })
+    throw error
   }
   for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
     post({ kind: 'rows', rows: rows.slice(start, start + ROWS_AT_ONCE) })

@@ -1,3 +1,4 @@
+import { WORKBOOK_LIMITS } from '@telemachos/interchange/spreadsheets/limits'
 import { otherEncodingOf } from '@telemachos/rules/text-encoding'
 
 /**
@@ -7,6 +8,9 @@ import { otherEncodingOf } from '@telemachos/rules/text-encoding'
 export async function textOfFile(file: Blob): Promise<string> {
   return decoded(new Uint8Array(await file.arrayBuffer()))
 }
+
+/** A larger file is not even opened: no workbook of more is read, and no import has so many rows. */
+export const MOST_BYTES = WORKBOOK_LIMITS.file
 
 /** Both kinds of a spreadsheet's own files: a zip, and what was before. */
 const OWN_FILES = ['PK\u0003\u0004', '\u00D0\u00CF\u0011\u00E0']
