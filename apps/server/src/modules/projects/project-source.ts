@@ -95,7 +95,10 @@ async function readProjectSource(
         : new Map<number, number>(),
     copyTexts: (to) =>
       copyProjectTexts(db, {
-        ...{ from: SourceId, to, by: actor.userId, at: now },
+        from: SourceId,
+        to,
+        by: actor.userId,
+        at: now,
         starts: startsOf(PROJECT_PARTS.filter(has)),
       }),
   }
