@@ -55,6 +55,15 @@ it('keeps no length and type of a file that somebody says', () => {
   })
 })
 
+it('says of filters in one object, too, that the list has none', () => {
+  const { input } = notifications.calls.listNotifications
+  const given = { ProjectId: 1, page: 1 }
+  expect(input.safeParse({ ...given, filters: {} }).success).toBe(true)
+  const [issue] = input.safeParse({ ...given, filters: { a: [1] } }).error?.issues ?? []
+  expect(JSON.stringify(issue)).toContain('list_unfiltered')
+  expect(JSON.stringify(issue)).not.toContain('unrecognized_keys')
+})
+
 it('leaves out no filter and no search that a list does not know', () => {
   const { listNotifications } = notifications.calls
   const asked = { ProjectId: 1, page: 1 }

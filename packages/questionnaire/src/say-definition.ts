@@ -1,4 +1,4 @@
-import type { Definition, Label, Question, Scale } from './definition.ts'
+import type { Definition, Group, Label, Question, Scale } from './definition.ts'
 
 /** What a text of a questionnaire is. */
 export type DefinitionTextSort =
@@ -48,16 +48,26 @@ function sayQuestion(question: Question, say: SayText): Question {
       ...(lowText && { lowText: own('low', lowText, 'option') }),
       ...(highText && { highText: own('high', highText, 'option') }),
     },
-    groups: groups.map((group) => ({
-      ...group,
-      text: own(`row.${group.row ?? group.column ?? group.key}`, group.text, 'row'),
-      options: group.options.map((option) => ({
-        ...option,
-        text: own(`option.${option.value}`, option.text, 'option'),
-        ...(option.alt && { alt: own(`alt.${option.value}`, option.alt, 'option') }),
-      })),
-    })),
+    groups: groups.map((group) => sayGroup(group, own)),
   }
+}
+
+function sayGroup(group: Group, say: SayText): Group {
+  const [first, ...others] = group.options
+  const isChoice =
+    first &&
+    others.length === 0 &&
+    first.text.el === group.text.el &&
+    first.text.en === group.text.en
+  const place = `row.${group.row ?? group.column ?? group.key}`
+  const text = isChoice ? undefined : say(place, group.text, 'row')
+  const options = group.options.map((option) => ({
+    ...option,
+    text: say(`option.${option.value}`, option.text, 'option'),
+    ...(option.alt && { alt: say(`alt.${option.value}`, option.alt, 'option') }),
+  }))
+  // What is chosen or not says the same as its only choice: that is one text.
+  return { ...group, text: text ?? options[0]?.text ?? group.text, options }
 }
 
 function sayScale(scale: Scale, say: SayText): Scale {

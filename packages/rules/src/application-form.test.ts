@@ -78,6 +78,25 @@ describe('an application form', () => {
     expect(long.faults).toEqual([{ name: 'town', rule: 'too_big' }])
   })
 
+  it('takes a birth date that was answered before, and judges another one', () => {
+    const form = readApplicationForm(
+      [{ Questions: { birth_date: { Order: 1, Type: 'date' } } }],
+      'el',
+    )
+    const read = (birth_date: string, stored?: string) =>
+      readAnswers(
+        form,
+        { birth_date },
+        { ...NOW, ...(stored && { stored: { birth_date: stored } }) },
+      )
+    const fault = { faults: [{ name: 'birth_date', rule: 'birth_date' }] }
+    expect(read('31/12/1905')).toMatchObject(fault)
+    expect(read('30/12/1905', '1905-12-31')).toMatchObject(fault)
+    expect(read('31/12/1905', '1905-12-31')).toEqual({
+      ...{ values: { birth_date: '1905-12-31' }, faults: [] },
+    })
+  })
+
   it('asks for documents, of which one may come later, and says which are missing', () => {
     const documents = readApplicationForm(
       [

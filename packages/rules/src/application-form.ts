@@ -2,7 +2,7 @@
 import { readEmail, readPhone } from './addresses.ts'
 import { evaluateCondition, evaluateText, type Scope } from './expressions/evaluate-expression.ts'
 import { fieldType, isYes, type FieldType } from './field-kinds.ts'
-import { readFieldValue, type FieldProblem, type PlaceReader } from './field-values.ts'
+import { rereadFieldValue, type FieldProblem, type PlaceReader } from './field-values.ts'
 import { isObject, type JsonObject } from './json-object.ts'
 import { readReadyValidation, validationSource, type ReadyName } from './ready-validations.ts'
 import { readAfm, readAmka } from './written-state-number.ts'
@@ -168,6 +168,8 @@ interface ReadingOf {
   readonly today: string
   /** As for readFieldValue. */
   readonly readPlace?: PlaceReader | undefined
+  /** What was answered before, where the answers are changed. */
+  readonly stored?: Answers | undefined
 }
 
 /**
@@ -179,15 +181,17 @@ interface ReadingOf {
 export function readAnswers(
   sections: readonly ApplicationSection[],
   answers: Answers,
-  { now, today, readPlace }: ReadingOf,
+  reading: ReadingOf,
 ): { values: Record<string, string>; faults: AnswerFault[] } {
   const known = new Set(sections.flatMap(({ Questions }) => Questions.map(({ Name }) => Name)))
   const faults: AnswerFault[] = Object.keys(answers)
     .filter((name) => !known.has(name))
     .map((name) => ({ name, rule: 'unknown_field' }))
   const values: Record<string, string> = {}
-  for (const question of askedSections(sections, answers, now).flatMap((one) => one.Questions)) {
-    const { value, rule } = readAnswer(question, answers, { now, today, readPlace })
+  for (const question of askedSections(sections, answers, reading.now).flatMap(
+    (one) => one.Questions,
+  )) {
+    const { value, rule } = readAnswer(question, answers, reading)
     if (rule) faults.push({ name: question.Name, rule })
     else if (value !== '') values[question.Name] = value
   }
@@ -198,7 +202,7 @@ export function readAnswers(
 export function readAnswer(
   question: ApplicationQuestion,
   answers: Answers,
-  { now, today, readPlace }: ReadingOf,
+  { now, today, readPlace, stored = {} }: ReadingOf,
 ): { readonly value: string; readonly rule?: AnswerFault['rule'] } {
   const typed = answers[question.Name] ?? ''
   if (typed.length > MAX_ANSWER) return { value: '', rule: 'too_big' }
@@ -206,12 +210,11 @@ export function readAnswer(
   const isText = question.Type === 'longtext' || question.Type === 'document'
   const Type = isText ? 'text' : question.Type
   const Options = question.Options.map(({ Value }) => Value)
-  const read = readFieldValue(
-    { Name: Type === 'text' ? '' : Name, Type, Options },
-    typed,
+  const read = rereadFieldValue({ Name: Type === 'text' ? '' : Name, Type, Options }, typed, {
+    stored: stored[Name] ?? '',
     today,
     readPlace,
-  )
+  })
   if (read.problem) return { value: '', rule: read.problem }
   const value = Type === 'text' ? asValidated(Validation, read.value) : read.value
   // Of a tick that is required, only yes will do.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fieldType, isBirthDate, isMasked, isPlace, isYes, optionsOf } from './field-kinds.ts'
-import { readFieldValue } from './field-values.ts'
+import { readFieldValue, rereadFieldValue } from './field-values.ts'
 import { readPlaceValue } from './places.ts'
 
 const TODAY = '2026-11-21'
@@ -151,6 +151,20 @@ describe('a field', () => {
     expect(dates.map((date) => born(date, {}))).toEqual(read)
     expect(dates.map((date) => born(date, { Name: 'born', Means: 'birthDate' }))).toEqual(read)
     expect(born('31/12/2999', { Name: 'until' })).toBe('2999-12-31')
+  })
+
+  it('takes a birth date that stays as it is, and judges another one', () => {
+    const field = { Name: 'birth_date', Type: 'date' }
+    const known = { stored: '1905-12-31', today: '2026-11-22' }
+    expect(
+      ['31/12/1905', ' 1905-12-31', '30/12/1905', '1999-12-31', ''].map((typed) => {
+        const { value, problem } = rereadFieldValue(field, typed, known)
+        return value ?? problem
+      }),
+    ).toEqual(['1905-12-31', '1905-12-31', 'birth_date', '1999-12-31', ''])
+    expect(rereadFieldValue(field, '31/12/1905', { ...known, stored: '' }).problem).toBe(
+      'birth_date',
+    )
   })
 
   it('takes only the options that are offered', () => {

@@ -86,6 +86,31 @@ export function readFieldValue(
   return READERS[fieldType(field)](text, field, { today, readPlace })
 }
 
+/**
+ * The same of a field that says `stored`: a birth date that stays as it is is taken, whatever years are offered now.
+ * ```ts
+ * rereadFieldValue({ Name: 'birth_date', Type: 'date' }, '31/12/1905', { stored: '1905-12-31', today: '2026-11-22' })
+ * // => { value: '1905-12-31' }
+ * ```
+ */
+export function rereadFieldValue(
+  field: FieldKind,
+  typed: string,
+  { stored, today, readPlace }: Rereading,
+): FieldReading {
+  const reading = readFieldValue(field, typed, today, readPlace)
+  if (reading.problem !== 'birth_date') return reading
+  const { date } = readDate(writtenDate(cleanText(typed)), {}, today)
+  return date !== undefined && date === stored ? { value: date } : reading
+}
+
+interface Rereading {
+  /** What the field says, as it is kept; '' for nothing. */
+  readonly stored: string
+  readonly today: string
+  readonly readPlace?: PlaceReader | undefined
+}
+
 /** Finds a place of the register, which is large: pages load it where they need it. */
 export type PlaceReader = typeof readPlaceValue
 

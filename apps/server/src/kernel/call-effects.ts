@@ -12,6 +12,8 @@ export class CallEffects {
   reachChecked = false
   /** The handler has asked whether it is the person who calls. */
   ownAsked = false
+  /** Writes of other calls that it has made, which stay whatever becomes of it. */
+  madeWrites = 0
   /** The write was done as one statement. */
   written = false
 

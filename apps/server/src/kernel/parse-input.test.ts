@@ -25,6 +25,16 @@ function refusals(change: object): string[] {
   }
 }
 
+it.each([{ a: 1 }, { a: [1], b: { c: 2 } }, [{ Field: 'a', Value: 'b' }]])(
+  'filters %j are refused by a list that has none, by that name',
+  (filters) => {
+    const { listNotifications } = contract.notifications.calls
+    const ask = () => parseInput(listNotifications, { ProjectId: 1, page: 1, filters })
+    const fields = [{ field: 'filters', rule: 'list_unfiltered' }]
+    expect(ask).toThrow(expect.objectContaining({ fields }))
+  },
+)
+
 it.each([
   [{}, []],
   [{ name: undefined }, ['name required']],

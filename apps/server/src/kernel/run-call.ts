@@ -23,6 +23,7 @@ import { JsonText } from './json-text.ts'
 import type { Logger } from './log.ts'
 import { hasOutbox, roomsOf, type OutgoingEvent } from './outbox.ts'
 import { parseInput } from './parse-input.ts'
+import { requireAskedBefore, requireOwnAsked, requireReachCheck } from './asked-before.ts'
 import { MAX_PREPARATIONS, Outdated, type PreparedHandler } from './prepared.ts'
 import { OutsideWork } from './outside-work.ts'
 import type { RowWriter } from './row-writer.ts'
@@ -252,7 +253,9 @@ async function read(execution: CallExecution, work: Work): Promise<unknown> {
 
 /**
  * What it does is not undone, so its key is claimed before: a repetition is answered as the first, and is
- * refused while that goes on, or where the server was stopped before it was answered.
+ * refused while that goes on, or where the server was stopped before it was answered. The key is given back
+ * where it was refused before anything was done; after that, or where it failed, nobody knows what a repetition
+ * would do twice.
  */
 async function writeLoosely(execution: CallExecution, work: Work): Promise<unknown> {
   const { keyed, effects, services } = execution
@@ -265,7 +268,8 @@ async function writeLoosely(execution: CallExecution, work: Work): Promise<unkno
     await writeRecord(database, { audit: auditRows(execution), events: effects.events, kept })
     return body
   } catch (error) {
-    if (keyed) await releaseKey(database, keyed)
+    const isUndone = error instanceof AppError && effects.madeWrites === 0
+    if (keyed && isUndone) await releaseKey(database, keyed)
     throw error
   }
 }
@@ -356,37 +360,24 @@ interface CallWithin {
 
 /** A call that another one makes: the same caller, and the same rules. */
 async function makeCallWithin(
-  { request, services }: CallExecution,
+  { request, services, effects }: CallExecution,
   db: Db,
   { name, input, key }: CallWithin,
 ): Promise<unknown> {
   if (db !== services.database) throw new Error(`${name} would wait within a transaction`)
   const call = services.calls.get(name)
   if (!call) throw new AppError('unknown_call', { reason: name })
-  const { body } = await runCall(call, { ...request, input, idempotencyKey: key }, services)
+  const isWrite = call.definition.effect === 'write'
+  // From its begin on: whoever is stopped meanwhile does not know what became of it.
+  if (isWrite) effects.madeWrites++
+  const { body } = await runCall(call, { ...request, input, idempotencyKey: key }, services).catch(
+    (error: unknown) => {
+      const isUndone = isWrite && call.definition.commit !== 'none' && error instanceof AppError
+      if (isUndone) effects.madeWrites--
+      throw error
+    },
+  )
   return body instanceof JsonText ? (JSON.parse(body.text) as unknown) : body
-}
-
-/**
- * In tests a call that found nothing must have asked as well. So it is seen for every role without a row of
- * every kind: whoever asks only once the row is there would be found out by the first who has one.
- */
-function requireAskedBefore(error: unknown, { call, effects }: CallExecution): void {
-  if (!(error instanceof AppError) || error.code !== 'not_found') return
-  requireReachCheck(call.definition, effects)
-}
-
-/** A call that reaches other people must have asked whether it may: forgetting that is refused. */
-function requireReachCheck({ access }: CallDefinition, { reachChecked }: CallEffects): void {
-  if ('scope' in access && access.scope === 'relation' && !reachChecked) {
-    throw new Error('a call of scope "relation" answered without checking its reach')
-  }
-}
-
-/** A call that holds something of the person's alone must have asked who it is that calls. */
-function requireOwnAsked({ own }: CallDefinition, { ownAsked }: CallEffects): void {
-  if (own === 'part' && !ownAsked)
-    throw new Error('a call of own "part" answered without asking whether it is the person')
 }
 
 function verifyAnswer({ name, definition }: MountedCall, body: unknown): void {

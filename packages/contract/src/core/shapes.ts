@@ -107,7 +107,10 @@ export const besidePage = {
   /** None: lists that filter have fields of their own for it. */
   filters: z
     .union([
-      z.strictObject({}),
+      z
+        .record(z.string().max(100), z.unknown())
+        .refine((filters) => Object.keys(filters).length === 0, { error: 'list_unfiltered' })
+        .meta({ maxProperties: 20, additionalProperties: false }),
       z
         .array(listFilter)
         .max(20)

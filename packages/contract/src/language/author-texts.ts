@@ -15,6 +15,13 @@ export interface AuthorTextPlace {
   readonly field: string
 }
 
+/** What a text of authors is in another language, and what it was when it was translated. */
+export interface TranslatedText {
+  readonly text: string
+  readonly el: string
+  readonly en: string
+}
+
 /**
  * The label by which a text of authors is named, on pages and in files.
  * ```ts

@@ -21,6 +21,8 @@ export const MAX_LANGUAGES = 20
 /** A search begins so long after typing, in milliseconds (spec §9). */
 export const SEARCH_MS = 1_000
 
-/** The most characters of a label, and of a translation, of what authors write. */
-export const MAX_AUTHOR_LABEL = 320
+/** The most characters of the place of a text that authors write; what lies at a longer one is not translated. */
+export const MAX_AUTHOR_FIELD = 300
+/** Of its label, which says of what it is as well; and of its translation. */
+export const MAX_AUTHOR_LABEL = MAX_AUTHOR_FIELD + 20
 export const MAX_AUTHOR_TEXT = 60_000

@@ -198,6 +198,11 @@ export const copyTexts = defineTexts({
   'privacy.column.email': { el: 'E-mail', en: 'E-mail' },
   'privacy.column.fields': { el: 'Στοιχεία', en: 'Particulars' },
   'privacy.column.language': { el: 'Γλώσσα', en: 'Language' },
+  'privacy.column.read_language': { el: 'Γλώσσα μετάφρασης', en: 'Language of the translation' },
+  'privacy.column.read_text': {
+    el: 'Μετάφραση που διαβάστηκε',
+    en: 'Translation that was read',
+  },
   'privacy.column.preferences': { el: 'Προτιμήσεις', en: 'Preferences' },
   'privacy.column.default_project_id': { el: 'Πρώτο έργο', en: 'First project' },
   'privacy.column.state': { el: 'Κατάσταση', en: 'State' },

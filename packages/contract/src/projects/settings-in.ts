@@ -1,5 +1,6 @@
 import type { Language } from '../core/define-texts.ts'
 import { textIn, type TextByLanguage } from '../core/text-by-language.ts'
+import type { TranslatedText } from '../language/author-texts.ts'
 import type { MenuEntry, ProfileTypeSettings, ProjectField, ProjectSettings } from './entities.ts'
 import { PROFILE_TYPES } from './settings-constants.ts'
 
@@ -11,6 +12,20 @@ export const FIELD_STARTS = ['field.', 'projectField.'] as const
 
 /** What is said of settings in a language that was added, by where it stands in them. */
 export type SettingsWords = Readonly<Record<string, string>>
+
+/** Of what is translated of settings, what still says what stands there now. */
+export function presentWords(
+  settings: ProjectSettings,
+  translated: Readonly<Record<string, TranslatedText>>,
+): SettingsWords {
+  const words: Record<string, string> = {}
+  saySettings(settings, (place, text, others) => {
+    const own = Object.hasOwn(translated, place) ? translated[place] : undefined
+    if (own?.el === text && own.en === (others?.en ?? '')) words[place] = own.text
+    return text
+  })
+  return words
+}
 
 /**
  * A project's settings as people of a language read them: menus, fields, what their values are called

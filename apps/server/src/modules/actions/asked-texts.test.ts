@@ -141,6 +141,10 @@ describe('what an action asks, in a language that was added', () => {
     expect((await french.rows()).find((row) => row.label === label)).toMatchObject({
       ...{ text: 'Buts', was: words('Στόχοι', 'Goals') },
     })
+    // Until it is translated anew, its reader reads what authors say now.
+    expect((await fieldsIn('fr')).fields[0]).toMatchObject({
+      ...{ label: words('Στόχοι', 'Aims'), help: words('Με λίγα λόγια', 'En bref') },
+    })
     const save = (text: string) =>
       french.translator.call('language.saveAuthorText', {
         ...{ ProjectId: programme.projectId, language: 'fr', label, text },
@@ -153,6 +157,7 @@ describe('what an action asks, in a language that was added', () => {
     ])
       expect(await save(text)).toMatchObject({ status: 400 })
     expect(await save('Objectifs')).toMatchObject({ ok: true })
+    expect((await fieldsIn('fr')).fields[0]).toMatchObject({ label: words('Στόχοι', 'Objectifs') })
   })
 
   it('is of no other project’s translators', async () => {

@@ -2,7 +2,7 @@ import { GRID_FLAGS } from '@telemachos/contract/grid/constants'
 import { GROUP_FIELD } from '@telemachos/contract/language/author-texts'
 import { renameKey } from '@telemachos/rules/expressions/rename-names'
 import type { Db } from '../../kernel/database/database.ts'
-import { copyActionTexts, copyGroupTexts } from '../language/index.ts'
+import { copyActionTexts, copyProjectTexts } from '../language/index.ts'
 import { refreshActionTexts } from './author-texts-store.ts'
 import * as store from './copies-store.ts'
 import { copyPictures } from './picture-store.ts'
@@ -63,7 +63,7 @@ export async function copyActions(
   await copyActionTexts(db, ids, { by, at })
   await refreshActionTexts(db, [...ids.values()])
   await store.copyGroups(db, from, to)
-  await copyGroupTexts(db, { from, to, by, at, start: GROUP_FIELD })
+  await copyProjectTexts(db, { from, to, by, at, starts: [GROUP_FIELD] })
   return ids
 }
 

@@ -19,6 +19,8 @@ interface Given {
   readonly given: Answers
   /** By the questions that are answered with documents: nobody types these. */
   readonly documents: Answers
+  /** What was answered before, where that is changed. */
+  readonly stored?: Answers
 }
 
 /** Answers as they are kept, and the scripts that are still to judge some of them. */
@@ -30,7 +32,7 @@ export interface CheckedAnswers {
 /** @throws invalid_input naming each answer that is wrong. */
 export function checkAnswers(
   form: unknown,
-  { given, documents }: Given,
+  { given, documents, stored }: Given,
   { language, now }: Pick<AnonymousContext, 'language' | 'now'>,
 ): CheckedAnswers {
   const sections = readApplicationForm(form, language)
@@ -45,6 +47,7 @@ export function checkAnswers(
     now,
     today: todayInAthens(now),
     readPlace: readPlaceValue,
+    stored,
   })
   if (faults.length > 0) {
     throw refuse(faults.map(({ name, rule }) => ({ name, rule })))

@@ -126,7 +126,8 @@ async function readChanges(
   const own = await accessOwn(Token, context)
   if (own.changesText === null) throw ruleViolated('no_changes_asked')
   const documents = documentAnswers(await listDocuments(context.db, { applicationId: own.id }))
-  return { own, checked: checkAnswers(own.sections, { given: Answers, documents }, context) }
+  const given = { given: Answers, documents, stored: own.answers }
+  return { own, checked: checkAnswers(own.sections, given, context) }
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
-import { FIELD_STARTS, settingsIn } from '@telemachos/contract/projects/settings-in'
+import { FIELD_STARTS, presentWords, settingsIn } from '@telemachos/contract/projects/settings-in'
 import { isMasked } from '@telemachos/rules/field-kinds'
 import type { CallContext } from '../../kernel/context.ts'
 import { projectWords } from '../language/index.ts'
@@ -38,11 +38,15 @@ export async function readAggregates(
     ),
     readSettings(db, actor.projectId),
   ])
-  const words = await projectWords(db, language, {
+  const translated = await projectWords(db, language, {
     projectId: actor.projectId,
     starts: FIELD_STARTS,
   })
-  const { User: { Fields = [], ProjectFields = [] } = {} } = settingsIn(settings, language, words)
+  const { User: { Fields = [], ProjectFields = [] } = {} } = settingsIn(
+    settings,
+    language,
+    presentWords(settings, translated),
+  )
   const choices = [...Fields, ...ProjectFields].filter(
     (field) => field.Visible >= actor.level && field.Options?.length && !isMasked(field),
   )

@@ -94,6 +94,9 @@ export async function bringMentees(
   })
 }
 
+/** Of whoever is here already nothing is written: what their birth date is, is not judged anew. */
+export const saysNothingOfMembers = ({ rule }: RowFault): boolean => rule === 'birth_date'
+
 /** Refuses all rows together, naming those that break the rule. */
 function refuseRows(
   rows: readonly ReadRow[],
@@ -137,7 +140,7 @@ async function addRows(
   const faults = rows.map((row, place) => [...row.faults, ...[repeated.get(place) ?? []].flat()])
   const sound = rows
     .map((row, place) => ({ row, place }))
-    .filter(({ place }) => !faults[place]?.length)
+    .filter(({ place }) => faults[place]?.every(saysNothingOfMembers))
   if (sound.some(({ row }) => row.numbers.kayas.value !== '')) {
     await lockNumbers(db, actor.projectId, 'import')
   }
@@ -158,6 +161,7 @@ async function addRows(
     const fault = faultOf(row, found)
     if (fault) faults[place]?.push(fault)
     else if (found?.isMember) already.set(place, found)
+    else if (faults[place]?.length) continue
     else if (!found || member.userId === null || hasSay(found)) wanted.push(member)
     else if (declined.has(member.userId)) {
       faults[place]?.push({ field: 'Username', rule: 'invitation_declined' })

@@ -20,7 +20,11 @@ const SETTINGS = {
       field('town', 4, 2),
       field('afm', 1, 1),
     ],
-    ProjectFields: [field('kayas', 2, 2), field('since', 2, 2, 'date')],
+    ProjectFields: [
+      field('kayas', 2, 2),
+      field('since', 2, 2, 'date'),
+      field('birth_date', 2, 2, 'date'),
+    ],
   },
 }
 
@@ -97,6 +101,40 @@ describe('changing fields of many', () => {
     expect(await update('admin', 'since', ['1000001', 'χθες'])).toEqual(['refused date'])
     expect(await update('admin', 'since', ['1000001', ''])).toEqual(['changed'])
     expect((await fieldsOf(mentee)).placed).toEqual({ kayas: '1000001' })
+  })
+
+  it('takes a birth date that stays as it is, from a row as from the profile', async () => {
+    const old = '1905-12-31'
+    await programme.db.run(sql`
+      update memberships set fields = fields || jsonb_build_object('birth_date', ${old}::text)
+      where project_id = ${ProjectId} and user_id = ${mentee.id}`)
+    expect(await update('admin', 'birth_date', ['1000001', '31/12/1905'])).toEqual(['unchanged'])
+    expect(await update('admin', 'birth_date', ['1000001', '30/12/1905'])).toEqual([
+      'refused birth_date',
+    ])
+    const save = (Value: string) =>
+      programme.as.admin.call('people.updateFields', {
+        UserId: mentee.id,
+        Fields: [
+          { Name: 'birth_date', Value },
+          { Name: 'since', Value: '2026-03-07' },
+        ],
+      })
+    expect(await save('30/12/1905')).toMatchObject({
+      body: { fields: [{ field: 'birth_date', rule: 'birth_date' }] },
+    })
+    expect(await save('31/12/1905')).toMatchObject({ body: { Values: { birth_date: old } } })
+    const row = (Username: string) => ({
+      ...{ Username, Roles: 'Mentee' },
+      Fields: { last_name: 'Α', birth_date: '31/12/1905' },
+    })
+    const Users = [row(mentee.username), row('someone-new')]
+    const verdicts = ['already', 'refused']
+    const forecast = await programme.as.admin.ask('imports.forecastImport', { ProjectId, Users })
+    expect(forecast.map(({ Verdict }) => Verdict)).toEqual(verdicts)
+    const { Rows } = await programme.as.admin.ask('imports.importUsers', { ProjectId, Users })
+    expect(Rows.map(({ Verdict }) => Verdict)).toEqual(verdicts)
+    await place(mentee, '1000001')
   })
 
   it('lets people be found by their new name at once', async () => {

@@ -3,7 +3,7 @@ import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import type { ReadRow } from '@telemachos/rules/import-row'
 import type { CallContext } from '../../kernel/context.ts'
 import type { Known } from '../people/index.ts'
-import { faultOf, readRows } from './add-users.ts'
+import { faultOf, readRows, saysNothingOfMembers } from './add-users.ts'
 import { saysOf } from './invite-known.ts'
 import { findKnown, isSamePerson } from './recognise.ts'
 import { wordsOf } from './row-faults.ts'
@@ -20,12 +20,15 @@ export async function forecastImport(
   context: CallContext,
 ): Promise<OutputOf<ForecastImport>> {
   const { rows } = await readRows(Users, context)
-  const sound = rows.flatMap((row, place) => (row.faults.length > 0 ? [] : [{ row, place }]))
+  const sound = rows
+    .map((row, place) => ({ row, place }))
+    .filter(({ row }) => row.faults.every(saysNothingOfMembers))
   const known = await findKnown(sound, context)
   const hasSay = saysOf(context)
   return rows.map((row, place): Forecast => {
-    if (row.faults.length > 0) return refused(row.faults, context)
-    return forecastOf(row, known.get(place), hasSay, context)
+    const forecast = forecastOf(row, known.get(place), hasSay, context)
+    const isRefused = row.faults.length > 0 && forecast.Verdict !== 'already'
+    return isRefused ? refused(row.faults, context) : forecast
   })
 }
 

@@ -2,7 +2,7 @@ import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import { todayInAthens } from '@telemachos/rules/dates'
 import { isMasked } from '@telemachos/rules/field-kinds'
-import { otherName, readFieldValue } from '@telemachos/rules/field-values'
+import { otherName, rereadFieldValue } from '@telemachos/rules/field-values'
 import { fromSheet } from '@telemachos/rules/sheet-value'
 import { maskNumber } from '@telemachos/rules/state-numbers'
 import { readPlaceValue } from '@telemachos/rules/places'
@@ -146,7 +146,11 @@ function judge(
   if (others.length > 0) return 'ambiguous_user'
   if (seen.has(person.userId)) return 'duplicate'
   seen.add(person.userId)
-  const reading = readFieldValue(field, fromSheet(field, typed), todayInAthens(now), readPlaceValue)
+  const reading = rereadFieldValue(field, fromSheet(field, typed), {
+    stored: storedValue(person, field),
+    today: todayInAthens(now),
+    readPlace: readPlaceValue,
+  })
   const isEmptied = reading.problem === 'required' && isStillNamed(person, field, '')
   const value = isEmptied ? '' : reading.value
   if (value === undefined) return reading.problem ?? 'invalid_value'

@@ -3,6 +3,7 @@ import {
   authorLabel,
   type AuthorTextKind,
   type AuthorTextPlace,
+  type TranslatedText,
 } from '@telemachos/contract/language/author-texts'
 import type { Db } from '../../kernel/database/database.ts'
 import { sql, type Sql } from '../../kernel/database/sql.ts'
@@ -115,15 +116,16 @@ export function listTranslatedThings(
     from author_texts where language = ${language}`)
 }
 
-/** What is said in a language of things, by their labels. */
+/** What is said in a language of things, by their labels, with what was translated. */
 export async function listAuthorWords(
   db: Db,
   language: Language,
   things: Things,
-): Promise<ReadonlyMap<string, string>> {
-  const rows = await db.rows<AuthorTextPlace & { text: string }>(sql`
-    select ${place}, t.text from author_texts t where t.language = ${language} and ${ofThings(things)}`)
-  return new Map(rows.map(({ text, ...of }) => [authorLabel(of), text]))
+): Promise<ReadonlyMap<string, TranslatedText>> {
+  const rows = await db.rows<AuthorTextPlace & TranslatedText>(sql`
+    select ${place}, t.text, t.from_el as el, t.from_en as en
+    from author_texts t where t.language = ${language} and ${ofThings(things)}`)
+  return new Map(rows.map(({ text, el, en, ...of }) => [authorLabel(of), { text, el, en }]))
 }
 
 /** Takes back whatever is translated into a language. */
@@ -155,19 +157,19 @@ export async function copyActionTexts(
     where t.field <> 'title' or not ${otherTitles}::boolean`)
 }
 
-/** Gives a project that is made from another one what its groups are called in added languages. */
-export async function copyGroupTexts(
+/** Gives a project that is made from another one what it says itself in added languages, of fields that begin so. */
+export async function copyProjectTexts(
   db: Db,
   {
     from,
     to,
-    start,
+    starts,
     by,
     at,
   }: {
     readonly from: number
     readonly to: number
-    readonly start: string
+    readonly starts: readonly string[]
     readonly by: number
     readonly at: Date
   },
@@ -176,7 +178,8 @@ export async function copyGroupTexts(
     insert into author_texts
       (project_id, field, language, text, from_el, from_en, changed_by, changed_at)
     select ${to}::int, field, language, text, from_el, from_en, ${by}::int, ${at}::timestamptz
-    from author_texts where project_id = ${from} and starts_with(field, ${start})`)
+    from author_texts where project_id = ${from}
+      and exists (select from unnest(${starts}::text[]) as start where starts_with(field, start))`)
 }
 
 /**
@@ -222,9 +225,10 @@ export async function readProjectWords(
     readonly language: Language
     readonly starts: readonly string[]
   },
-): Promise<Record<string, string>> {
-  const { words } = await db.one<{ words: Record<string, string> }>(sql`
-    select coalesce(jsonb_object_agg(field, text), '{}') as words
+): Promise<Record<string, TranslatedText>> {
+  const { words } = await db.one<{ words: Record<string, TranslatedText> }>(sql`
+    select coalesce(jsonb_object_agg(field,
+      jsonb_build_object('text', text, 'el', from_el, 'en', from_en)), '{}') as words
     from author_texts
     where project_id = ${projectId} and language = ${language}
       and exists (select from unnest(${starts}::text[]) as start where starts_with(field, start))`)

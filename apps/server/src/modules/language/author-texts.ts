@@ -20,6 +20,7 @@ import * as store from './author-texts-store.ts'
 import {
   accessAuthorText,
   accessTranslated,
+  isPlaced,
   isWritten,
   mayForget,
   mayTranslate,
@@ -66,7 +67,7 @@ export async function listAuthorTexts(
 /** The texts that there are: what nobody has written in Greek or English, nobody translates. */
 async function listAll(context: CallContext): Promise<AuthorText[]> {
   const all = await Promise.all(authorTextSources.all().map((source) => source.list(context)))
-  return all.flat().filter(isWritten)
+  return all.flat().filter((text) => isWritten(text) && isPlaced(text))
 }
 
 async function translationsOf(

@@ -1,5 +1,9 @@
 import { isBuiltIn, type Language } from '@telemachos/contract/core/define-texts'
-import { authorLabel, type AuthorTextPlace } from '@telemachos/contract/language/author-texts'
+import {
+  authorLabel,
+  type AuthorTextPlace,
+  type TranslatedText,
+} from '@telemachos/contract/language/author-texts'
 import type { Db } from '../../kernel/database/database.ts'
 import { listAuthorWords, readProjectWords, type Things } from './author-texts-store.ts'
 
@@ -11,7 +15,8 @@ interface Authored {
 
 /**
  * What authors wrote, as its reader is told it: where the reader's language is one that was added, its
- * translation stands where the English is, which such a reader reads; the shape stays.
+ * translation stands where the English is, which such a reader reads; the shape stays. A text that is another one
+ * than what was translated is said as its authors say it.
  */
 export type AuthorWords = <Text extends Authored>(place: AuthorTextPlace, text: Text) => Text
 
@@ -31,17 +36,19 @@ export async function authorWords(
   const said = await listAuthorWords(db, language, things)
   if (said.size === 0) return asWritten
   return (place, text) => {
-    // What its authors have taken back, no language says.
-    if ((text.el + text.en).trim() === '') return text
-    const en = said.get(authorLabel(place))
-    return en === undefined ? text : { ...text, en }
+    const translated = said.get(authorLabel(place))
+    const isSame = translated?.el === text.el && translated.en === text.en
+    return isSame ? { ...text, en: translated.text } : text
   }
 }
 
-/** What a project says itself to a reader in a language that was added, of fields that begin so; nothing to others. */
+/**
+ * What a project says itself to a reader in a language that was added, of fields that begin so, with what was
+ * translated; nothing to others.
+ */
 export const projectWords = async (
   db: Db,
   language: Language,
   asked: { readonly projectId: number; readonly starts: readonly string[] },
-): Promise<Readonly<Record<string, string>>> =>
+): Promise<Readonly<Record<string, TranslatedText>>> =>
   isBuiltIn(language) ? {} : readProjectWords(db, { language, ...asked })

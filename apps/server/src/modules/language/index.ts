@@ -15,5 +15,5 @@ export {
 } from './author-text-sources.ts'
 export { findAuthorTranslation, type AuthorTranslation } from './author-texts-store.ts'
 export { authorWords, projectWords, type AuthorWords } from './author-words.ts'
-export { copyActionTexts, copyGroupTexts, renameGroupTexts } from './author-texts-store.ts'
+export { copyActionTexts, copyProjectTexts, renameGroupTexts } from './author-texts-store.ts'
 export { textEditors } from './text-editors.ts'

@@ -2,7 +2,7 @@ import { isBuiltIn, type Language } from '@telemachos/contract/core/define-texts
 import { permanentWords } from '@telemachos/contract/core/permanent-words'
 import type { Role } from '@telemachos/contract/core/roles'
 import { authorLabel, type AuthorTextPlace } from '@telemachos/contract/language/author-texts'
-import { AUTHOR_TRANSLATORS } from '@telemachos/contract/language/limits'
+import { AUTHOR_TRANSLATORS, MAX_AUTHOR_FIELD } from '@telemachos/contract/language/limits'
 import type { CallContext } from '../../kernel/context.ts'
 import type { Db } from '../../kernel/database/database.ts'
 import { AppError, refuseField, ruleViolated } from '../../kernel/errors.ts'
@@ -73,11 +73,14 @@ export const mayForget = allow([translatesIn, () => ruleViolated('language_elsew
 /** Whether authors say it: what they do not, nobody translates. */
 export const isWritten = ({ el, en }: AuthorText): boolean => (el + en).trim() !== ''
 
+/** Whether a translation of it has a place: names in it may make that too long. */
+export const isPlaced = ({ field }: AuthorTextPlace): boolean => field.length <= MAX_AUTHOR_FIELD
+
 async function findAuthorText(
   context: CallContext,
   place: AuthorTextPlace | undefined,
 ): Promise<AuthorText | undefined> {
-  if (place === undefined) return undefined
+  if (place === undefined || !isPlaced(place)) return undefined
   const label = authorLabel(place)
   const lists = await Promise.all(
     authorTextSources

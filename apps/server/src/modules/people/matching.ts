@@ -1,4 +1,4 @@
-import { FIELD_STARTS, settingsIn } from '@telemachos/contract/projects/settings-in'
+import { FIELD_STARTS, presentWords, settingsIn } from '@telemachos/contract/projects/settings-in'
 import { fieldsMeaning } from '@telemachos/rules/known-fields'
 import type { CallContext } from '../../kernel/context.ts'
 import { projectWords } from '../language/index.ts'
@@ -25,7 +25,8 @@ export async function readMatching(context: CallContext): Promise<Matching> {
     visibleFieldKinds(context),
   ])
   const asked = { projectId: actor.projectId, starts: FIELD_STARTS }
-  const words = await projectWords(db, context.language, asked)
+  const translated = await projectWords(db, context.language, asked)
+  const words = presentWords(settings, translated)
   const { Config, User } = settingsIn(settings, context.language, words)
   const { Matching: set = {} } = Config ?? {}
   const [town] = fieldsMeaning(

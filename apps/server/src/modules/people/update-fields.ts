@@ -1,7 +1,7 @@
 import { OVERSEEING_ROLES, type Role } from '@telemachos/contract/core/roles'
 import { identityChanged } from '@telemachos/contract/identity/events'
 import { todayInAthens } from '@telemachos/rules/dates'
-import { readFieldValue } from '@telemachos/rules/field-values'
+import { rereadFieldValue } from '@telemachos/rules/field-values'
 import type { AuditChange } from '../../kernel/audit.ts'
 import { readPlaceValue } from '@telemachos/rules/places'
 import type { CallContext } from '../../kernel/context.ts'
@@ -144,7 +144,9 @@ async function withChanges(
   const fields: { field: string; rule: string }[] = []
   for (const { Name, Value } of changes) {
     const placed = find(Name, Name)
-    const { value, problem } = readFieldValue(placed.field, Value, today, readPlaceValue)
+    const stored = storedText(person, placed)
+    const reading = { stored, today, readPlace: readPlaceValue }
+    const { value, problem } = rereadFieldValue(placed.field, Value, reading)
     // Somebody may have one name only: which is left is seen at the end.
     if (problem === 'required' && NAMES.includes(Name)) after.fields[Name] = ''
     else if (problem) fields.push({ field: Name, rule: problem })

@@ -70,6 +70,7 @@ export async function makeProject(
   const insert = { url: Url, descr: Name.el, microdataStart: null, microdataEnd: null }
   const { id } = await insertProject(db, { ...insert, settings: '{}', by: actor.userId, at: now })
   const ids = await source.makeActions(id)
+  await source.copyTexts?.(id)
   const { Config, ...settings } = withCopies(source.settings, ids)
   const named = { ...Config, ...(Name.en && { Descrs: { en: Name.en } }) }
   const row = await writeFirstSettings(

@@ -6,7 +6,9 @@ import { PROFILE_TYPES } from '@telemachos/contract/projects/settings-constants'
 import { PROJECT_PARTS, type ProjectPart } from '@telemachos/contract/projects/template-keys'
 import type { CallContext } from '../../kernel/context.ts'
 import { copyActions, insertPrepared, readStoredActions } from '../actions/index.ts'
+import { copyProjectTexts } from '../language/index.ts'
 import { accessSource } from './policy.ts'
+import { startsOf } from './settings-texts.ts'
 import { consentTexts, projectMails, type OwnWords } from './setup-ports.ts'
 import { READY_TEMPLATES } from './templates/index.ts'
 import type { ReadyTemplate } from './templates/ready-template.ts'
@@ -24,6 +26,8 @@ export interface ProjectSource {
   readonly actions: readonly { readonly title: string; readonly titles: Partial<ConsentText> }[]
   /** Writes the actions into a new project; @returns the copy of each, by its original. */
   makeActions(projectId: number): Promise<ReadonlyMap<number, number>>
+  /** Writes what its settings are called in added languages. */
+  copyTexts?(projectId: number): Promise<void>
 }
 
 /**
@@ -89,6 +93,14 @@ async function readProjectSource(
       has('actions')
         ? copyActions(db, { from: SourceId, to, by: actor.userId, at: now })
         : new Map<number, number>(),
+    copyTexts: (to) =>
+      copyProjectTexts(db, {
+        from: SourceId,
+        to,
+        by: actor.userId,
+        at: now,
+        starts: startsOf(PROJECT_PARTS.filter(has)),
+      }),
   }
 }
 

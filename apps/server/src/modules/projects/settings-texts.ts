@@ -1,13 +1,25 @@
 import { isBuiltIn } from '@telemachos/contract/core/define-texts'
 import { GROUP_FIELD } from '@telemachos/contract/language/author-texts'
 import type { ProjectSettings } from '@telemachos/contract/projects/entities'
-import { FIELD_STARTS, saySettings } from '@telemachos/contract/projects/settings-in'
+import { FIELD_STARTS, presentWords, saySettings } from '@telemachos/contract/projects/settings-in'
+import type { ProjectPart } from '@telemachos/contract/projects/template-keys'
 import type { PersonContext } from '../../kernel/context.ts'
 import { projectWords, type AuthorText, type AuthorTextSource } from '../language/index.ts'
 import { findSettings } from './author-texts-store.ts'
+import { visibleSettings } from './visible-settings.ts'
 
-/** How the names of the texts begin that settings have. */
-const STARTS = ['menu.', ...FIELD_STARTS, 'profile.', 'contact']
+/** How the names of the texts begin that settings have, by the part of a project that they belong to. */
+const STARTS_OF: Readonly<Partial<Record<ProjectPart, readonly string[]>>> = {
+  menus: ['menu.'],
+  fields: [...FIELD_STARTS, 'profile.'],
+  settings: ['contact'],
+}
+
+const STARTS = Object.values(STARTS_OF).flat()
+
+/** How those begin that settings of these parts have. */
+export const startsOf = (parts: readonly ProjectPart[]): string[] =>
+  parts.flatMap((part) => STARTS_OF[part] ?? [])
 
 /** The most characters of a translation: as of a label (contract/projects/entities). */
 const MOST = 200
@@ -16,9 +28,10 @@ const MOST = 200
 export const settingsTexts: AuthorTextSource = {
   of: 'project',
   has: (field) => STARTS.some((start) => field.startsWith(start)),
-  list: async ({ db, actor: { projectId } }, id = projectId) => {
+  list: async ({ db, actor: { projectId, level } }, id = projectId) => {
     if (id !== projectId) return []
-    const settings = await findSettings(db, projectId)
+    // Menus of every role are translated; fields by those alone who see them.
+    const settings = visibleSettings(await findSettings(db, projectId), level, 'all')
     const texts = new Map<string, AuthorText>()
     let field = ''
     saySettings(settings, (place, el, others) => {
@@ -66,15 +79,9 @@ export async function settingsWords(
     projectId,
     starts: [GROUP_FIELD, ...STARTS],
   })
-  const TextsIn: Record<string, string> = {}
-  saySettings(seen, (place, text, others) => {
-    const said = Object.hasOwn(words, place) ? words[place] : undefined
-    if (said !== undefined && `${text}${others?.en ?? ''}`.trim() !== '') TextsIn[place] = said
-    return text
-  })
   const groups = Object.entries(words).filter(([place]) => place.startsWith(GROUP_FIELD))
   const GroupsIn = Object.fromEntries(
-    groups.map(([place, said]) => [place.slice(GROUP_FIELD.length), said]),
+    groups.map(([place, { text }]) => [place.slice(GROUP_FIELD.length), text]),
   )
-  return { GroupsIn, TextsIn }
+  return { GroupsIn, TextsIn: presentWords(seen, words) }
 }

@@ -216,6 +216,13 @@ describe('an attempt', () => {
     expect(await complete('mentor')).toMatchObject({ body: true })
   })
 
+  it('lets its mentee complete the action once the time is over', async () => {
+    await inState.expired()
+    expect(await programme.as.mentee.call('actions.completeAction', cell())).toMatchObject({
+      body: true,
+    })
+  })
+
   it('pauses the time of work but not the window, and goes on only within it', async () => {
     const setId = await startSet(programme, quest)
     programme.pass(4 * MINUTES)

@@ -44,7 +44,8 @@ export async function presentQuestionnaire(
     VersionId: version.id,
     Version: version.version,
     Title: definition.title[language] || definition.title.el,
-    Languages: languagesOf(definition),
+    // What is translated of it makes it no questionnaire in English.
+    Languages: languagesOf(version.definition),
     ActionId: actionId,
     MenteeId: menteeId,
     Extra: { OnFinish: definition.onFinish, WorksOffline: definition.worksOffline },

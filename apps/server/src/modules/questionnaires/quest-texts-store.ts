@@ -25,18 +25,19 @@ export function listWordedQuests(
       select definition from questionnaire_versions
       where quest_id = q.id order by version desc limit 1
     ) v
-    where q.removed_at is null ${questId === undefined ? sql`` : sql`and q.id = ${questId}`}
-      and exists (select from (${showing}
+    where exists (select from (${showing}
         ) shown where shown.quest_id = q.id and shown.project_id = ${projectId})
+      ${questId === undefined ? sql`` : sql`and q.id = ${questId}`}
     order by q.sort_key, q.id`)
 }
 
-/** Which project shows which questionnaire. */
+/** Which project shows which questionnaire: its own, but for those removed, and what its actions ask. */
 const showing = sql`
   select own.id as quest_id, own.project_id from questionnaires own
+  where own.removed_at is null
   union all
   select a.quest_id, pa.project_id from actions a join project_actions pa on pa.action_id = a.id
-  where a.quest_id is not null`
+  where a.quest_id is not null and pa.archived_at is null`
 
 /** The projects that show any of these questionnaires. */
 export async function listProjectsOfQuests(db: Db, ids: readonly number[]): Promise<number[]> {

@@ -1,5 +1,6 @@
 import { draftOf, draftQuestion, label, options } from '@telemachos/questionnaire/testing'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { sql } from '../../kernel/database/sql.ts'
 import { addLanguage, askIn, type AddedLanguage } from '../../testing/added-language.ts'
 import { createProject, createQuest } from '../../testing/factories.ts'
 import {
@@ -138,5 +139,53 @@ describe('a questionnaire in a language that was added', () => {
     expect(rows.find(({ label: one }) => one === at('title'))).toMatchObject({
       ...{ sort: 'questTitle', open: true, of: 'Πώς είστε' },
     })
+  })
+
+  it('is said as its authors say it, where another text was translated', async () => {
+    const from = (en: string) =>
+      programme.db.run(sql`
+        update author_texts set from_en = ${en}
+        where quest_id = ${quest.questId} and field = ${`${idOf('mood')}.text`}`)
+    await from('Weather')
+    expect((await play('fr', 'en')).answer.Section[0]?.Questions[0]).toMatchObject({
+      ...{ Text: 'Mood', Help: 'Aujourd’hui' },
+    })
+    await from('Mood')
+    expect((await play('fr', 'en')).answer.Section[0]?.Questions[0]).toMatchObject({
+      Text: 'Humeur',
+    })
+  })
+
+  it('is written in no more languages where it is translated', async () => {
+    const greek = await addQuest(
+      programme,
+      [draftQuestion({ Type: 10, Model: 'only', Text: label('Μόνο') })],
+      { Title: label('Ελληνικά') },
+    )
+    const [question] = greek.definition.sections[0]?.questions ?? []
+    const texts = (await french.rows()).filter(({ label: one }) =>
+      one.startsWith(`quest.${greek.questId}.`),
+    )
+    expect(texts.map(({ field }) => field)).toContain(`${question?.id}.text`)
+    await french.say(Object.fromEntries(texts.map((row) => [row.label, 'Traduit'])))
+    const { mentee } = programme.as
+    const { answer } = await askIn(mentee, 'fr', () =>
+      mentee.ask('questionnaires.getByAction', { ActionId: greek.actionId, Lang: 'en' }),
+    )
+    expect([answer.Title, answer.Languages]).toEqual(['Traduit', ['el']])
+  })
+
+  it('is translated while an action asks it: removed, too, and not for an archived action', async () => {
+    const { db } = programme
+    const isListed = async () => (await french.rows()).some((row) => row.label === at('title'))
+    await db.run(sql`
+      update questionnaires set removed_at = now() where id = ${quest.questId}`)
+    expect(await isListed()).toBe(true)
+    await db.run(sql`
+      update project_actions set flags = flags & ~2, archived_at = now()
+      where action_id = ${quest.actionId}`)
+    expect(await isListed()).toBe(false)
+    await db.run(sql`update questionnaires set removed_at = null where id = ${quest.questId}`)
+    expect(await isListed()).toBe(true)
   })
 })

@@ -78,7 +78,7 @@ export async function readDistribution(
     Running,
     Sets: (countsFinished ? Finished : 0) + (countsExpired ? Expired : 0),
     ByLink: (countsFinished ? finishedByLink : 0) + (countsExpired ? expiredByLink : 0),
-    Scales: sumScales(bands, () => definition, read),
+    Scales: sumScales(bands, () => ({ written: version.definition, said: definition }), read),
     Questions: questions.map((question, place) =>
       describeQuestion(
         question,

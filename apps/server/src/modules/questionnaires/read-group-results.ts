@@ -1,7 +1,7 @@
 import type { contract } from '@telemachos/contract'
 import type { BuiltInLanguage } from '@telemachos/contract/core/define-texts'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
-import type { Definition, Label } from '@telemachos/questionnaire/definition'
+import type { Label } from '@telemachos/questionnaire/definition'
 import type { CallContext } from '../../kernel/context.ts'
 import {
   countBandsOfActions,
@@ -11,7 +11,7 @@ import {
 } from './distribution-store.ts'
 import { definitionsIn } from './quest-texts.ts'
 import { resultsReach } from './results-scope.ts'
-import { sumScales } from './sum-scales.ts'
+import { sumScales, type ToldVersion } from './sum-scales.ts'
 import { versionFor } from './versions.ts'
 import { seenResults } from './policy.ts'
 
@@ -33,7 +33,7 @@ export async function readGroupResults(
   const wanted = [...new Set(ActionIds)]
   const finished = Map.groupBy(await countFinished(db, reach, wanted), ({ actionId }) => actionId)
   seenResults(wanted.every((id) => finished.has(id)))
-  const definitions = await definitionsOf(context, [...finished.values()].flat(), Lang)
+  const versions = await versionsOf(context, [...finished.values()].flat(), Lang)
   const read = (label: Label) => label[Lang] || label.el
   const bands = Map.groupBy(
     await countBandsOfActions(db, reach, wanted),
@@ -49,9 +49,9 @@ export async function readGroupResults(
         ActionId: actionId,
         Action: title,
         QuestId: questId,
-        Title: read(definitions.get(versionId)?.title ?? { el: title, en: title }),
+        Title: read(versions.get(versionId)?.said.title ?? { el: title, en: title }),
         Sets: rows.reduce((sum, { sets }) => sum + sets, 0),
-        Scales: sumScales(bands.get(actionId) ?? [], (id) => definitions.get(id), read),
+        Scales: sumScales(bands.get(actionId) ?? [], (id) => versions.get(id), read),
       },
     ]
   })
@@ -80,19 +80,20 @@ export async function readGroupResults(
 }
 
 /** Each version that was answered, read once. */
-async function definitionsOf(
+async function versionsOf(
   context: CallContext,
   rows: readonly FinishedRow[],
   language: BuiltInLanguage,
-): Promise<Map<number | null, Definition>> {
+): Promise<Map<number | null, ToldVersion>> {
   const questIds = rows.map(({ questId }) => questId)
   const definitionOf = await definitionsIn(context, questIds, language)
-  const definitions = new Map<number | null, Definition>()
+  const versions = new Map<number | null, ToldVersion>()
   for (const { questId, versionId } of rows) {
-    if (versionId === null || definitions.has(versionId)) continue
-    definitions.set(versionId, definitionOf(await versionFor(context.db, { questId, versionId })))
+    if (versionId === null || versions.has(versionId)) continue
+    const version = await versionFor(context.db, { questId, versionId })
+    versions.set(versionId, { written: version.definition, said: definitionOf(version) })
   }
-  return definitions
+  return versions
 }
 
 /** The first and the last action of each scale that several have, under one name and with one range. */

@@ -45,7 +45,9 @@ function labelIn(language: Language): Sql {
   return sql`coalesce((
     select t.text from author_texts t
     where t.action_id = a.id and t.language = ${language}
-      and t.field = 'slot.' || (one.slot ->> 'id') || '.label'), ${own})`
+      and t.field = 'slot.' || (one.slot ->> 'id') || '.label'
+      and t.from_el = coalesce(one.slot #>> '{label,el}', '')
+      and t.from_en = coalesce(one.slot #>> '{label,en}', '')), ${own})`
 }
 
 const isThere = (row: Omit<PageRow, 'all' | 'oldest'>): row is WaitingRow => row.Since !== null

@@ -129,8 +129,9 @@ function AuthorTexts({ language, start, onAll, choice }: Props) {
     const saved = await saveText(language, row, text)
     toast(saved.ok ? said : saved.problem)
   }
+  const separator = useCall('identity.getPreferences', {}).data?.ExportSeparator ?? ';'
   const save = (kind: 'xlf' | 'csv') =>
-    void (kind === 'csv' ? csvOf(shown) : xliffOf(language, shown)).then((text) =>
+    void (kind === 'csv' ? csvOf(shown, separator) : xliffOf(language, shown)).then((text) =>
       download(`${language}.${kind}`, kind === 'csv' ? 'text/csv' : 'application/xliff+xml', text),
     )
   return (

@@ -61,6 +61,7 @@ export default function LanguagePage() {
     else if (Language === 'el' || Language === 'en') void all.refetch()
   })
   const drop = useWrite('language.deleteLanguage')
+  const preferences = useCall('identity.getPreferences', {})
   const saveText = useSaveText()
   const title = languageOf(language)?.title ?? language
   const isAdded = language !== 'el' && language !== 'en'
@@ -173,7 +174,9 @@ export default function LanguagePage() {
               key: 'csv',
               label: t('language.export.csv'),
               run: () =>
-                void csvOf(shown).then((text) => download(`${language}.csv`, 'text/csv', text)),
+                void csvOf(shown, preferences.data?.ExportSeparator ?? ';').then((text) =>
+                  download(`${language}.csv`, 'text/csv', text),
+                ),
             },
             {
               key: 'permanent',

@@ -8,9 +8,16 @@ const rows = [
 
 describe('a file of texts', () => {
   it('of CSV has what was translated in both languages, as it was', async () => {
-    const read = await readTextFile(new File([await csvOf(rows)], 'fr.csv'))
-    expect(read).toEqual(rows.map(({ version: _version, ...row }) => row))
-    expect(textsAlone(read ?? [])).toEqual(rows.map(({ label, text }) => ({ label, text })))
+    const listed = [...rows, { ...rows[1], label: 'action.8.descr', el: 'α, β, γ, δ, ε, ζ, η, θ' }]
+    for (const separator of [';', ',', '\t', '|']) {
+      const written = await csvOf(listed as typeof rows, separator)
+      expect(written.split('\r\n', 1)[0]).toBe(
+        `\uFEFF${['label', 'el', 'en', 'text'].join(separator)}`,
+      )
+      const read = await readTextFile(new File([written], 'fr.csv'))
+      expect(read).toEqual(listed.map(({ version: _version, ...row }) => row))
+      expect(textsAlone(read ?? [])).toEqual(listed.map(({ label, text }) => ({ label, text })))
+    }
   })
 
   it('of CSV needs no more than labels and texts', async () => {

@@ -28,11 +28,11 @@ export function download(name: string, type: string, text: string): void {
 const guarded = (text: string): string => (/^[=+\-@\t\0]/.test(text) ? `'${text}` : text)
 
 /** The rows as CSV: label, Greek, English and the text in the language. */
-export async function csvOf(rows: readonly TableRow[]): Promise<string> {
+export async function csvOf(rows: readonly TableRow[], separator: string): Promise<string> {
   const { default: papa } = await import('papaparse')
   const fields = ['label', 'el', 'en', 'text']
   const data = rows.map(({ label, el, en, text }) => [label, el, en, text].map(guarded))
-  return `\uFEFF${papa.unparse({ fields, data })}`
+  return `\uFEFF${papa.unparse({ fields, data }, { delimiter: separator })}`
 }
 
 /** The rows as XLIFF 1.2, to be translated from English; English itself from Greek. */
@@ -61,6 +61,8 @@ export async function readTextFile(file: File): Promise<FileRow[] | undefined> {
   const text = new TextDecoder().decode(bytes).replace(/^\uFEFF/, '')
   const { data, meta } = papa.parse<Record<string, string>>(text, {
     header: true,
+    // By the names of the columns: texts have commas of their own.
+    delimiter: /[,;|\t]/.exec(text.split('\n', 1)[0] ?? '')?.[0] ?? ',',
     skipEmptyLines: true,
   })
   if (!meta.fields?.includes('label') || !meta.fields.includes('text')) return undefined

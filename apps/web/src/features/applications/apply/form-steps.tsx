@@ -16,6 +16,8 @@ import { QuestionField } from './question-field.tsx'
 interface Props {
   readonly sections: readonly ApplicationSection[]
   readonly answers: Answers
+  /** What was answered before, where that is changed. */
+  readonly stored?: Answers | undefined
   readonly onChange: (answers: Answers) => void
   /** What the server has refused, by the names of questions. */
   readonly refused: ReadonlyMap<string, string>
@@ -29,7 +31,8 @@ interface Props {
 }
 
 /** A form, one section a step, and the check of all answers at its end. */
-export function FormSteps({ sections, answers, onChange, refused, later, children }: Props) {
+export function FormSteps(props: Props) {
+  const { sections, answers, stored, onChange, refused, later, children } = props
   const { t } = useTexts()
   const [step, setStep] = useState(0)
   const [faults, setFaults] = useState<readonly Fault[]>([])
@@ -50,7 +53,9 @@ export function FormSteps({ sections, answers, onChange, refused, later, childre
   }
   function goOn(event: FormEvent): void {
     event.preventDefault()
-    const found = (section?.Questions ?? []).flatMap((question) => faultOf(question, answers, t))
+    const found = (section?.Questions ?? []).flatMap((question) =>
+      faultOf(question, { answers, stored }, t),
+    )
     setFaults(found)
     if (found.length === 0) goTo(step + 1)
   }
@@ -105,11 +110,11 @@ function usePageName(name: string): void {
 
 function faultOf(
   question: ApplicationQuestion,
-  answers: Answers,
+  { answers, stored }: Pick<Props, 'answers' | 'stored'>,
   t: ReturnType<typeof useTexts>['t'],
 ): Fault[] {
   const now = serverNow()
-  const { rule } = readAnswer(question, answers, { now, today: todayInAthens(now) })
+  const { rule } = readAnswer(question, answers, { now, today: todayInAthens(now), stored })
   if (!rule) return []
   const isOwn = rule === 'answer_refused' && question.ValidationText !== ''
   const message = isOwn ? question.ValidationText : t(`rule.${rule}`)

@@ -196,7 +196,13 @@ function Changes({ own, onDone }: { readonly own: Own; readonly onDone: () => vo
   }
   return (
     <DocumentsContext value={documents}>
-      <FormSteps sections={own.Sections} answers={whole} refused={refused} onChange={change}>
+      <FormSteps
+        sections={own.Sections}
+        answers={whole}
+        stored={own.Answers}
+        refused={refused}
+        onChange={change}
+      >
         {(asked, goTo) => (
           <CheckAnswers
             sections={asked}

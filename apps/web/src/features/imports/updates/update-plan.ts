@@ -1,6 +1,6 @@
 import type { ProjectField } from '@telemachos/contract/projects/entities'
 import { isMasked, isMaskedValue, type FieldKind } from '@telemachos/rules/field-kinds'
-import { otherName, readFieldValue } from '@telemachos/rules/field-values'
+import { otherName, rereadFieldValue } from '@telemachos/rules/field-values'
 import { fromSheet } from '@telemachos/rules/sheet-value'
 import type { CallOutput } from '#shared'
 import { loadedReader } from '#features/people'
@@ -60,7 +60,11 @@ export function planChange(
   const typed = row.values[field.Name]
   if (typed === undefined || isMaskedValue(field, typed))
     return { old, value: old, problem: undefined, isChange: false }
-  const reading = readFieldValue(field, fromSheet(field, typed), today, loadedReader())
+  const reading = rereadFieldValue(field, fromSheet(field, typed), {
+    stored: old,
+    today,
+    readPlace: loadedReader(),
+  })
   const isEmptied = reading.problem === 'required' && hasOtherName(field, row, found)
   const value = isEmptied ? '' : reading.value
   const problem = repeated.has(row.id) ? 'duplicate' : isEmptied ? undefined : reading.problem

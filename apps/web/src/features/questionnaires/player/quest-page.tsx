@@ -65,11 +65,13 @@ export function QuestPage({ source, homeHref, isAlone, canManage, Listener, ...p
   const languages = query.data?.Languages ?? []
   // What is not written in the language that was asked for comes in the one that it has.
   const lang = languages.includes(wanted) ? wanted : (languages[0] ?? 'el')
+  // What is translated stands where the English is.
+  const worded = lang === 'en' && !isBuiltIn(language) ? language : lang
   const Frame = isAlone ? 'main' : 'div'
   return (
     <Frame className={isAlone ? `${classes.page} ${classes.alone}` : classes.page}>
       <Row as="header" gap={3} align="center" justify="between">
-        <h1 className={classes.title} lang={query.data && lang} dir="auto">
+        <h1 className={classes.title} lang={query.data && worded} dir="auto">
           {query.data?.Title ?? t('route.root.quest.title')}
         </h1>
         {languageSwitch ?? (
@@ -85,7 +87,7 @@ export function QuestPage({ source, homeHref, isAlone, canManage, Listener, ...p
               <Standing
                 {...props}
                 questionnaire={questionnaire}
-                lang={lang}
+                lang={worded}
                 reload={reload}
                 homeHref={homeHref}
               />
