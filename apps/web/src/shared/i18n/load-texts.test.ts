@@ -50,6 +50,8 @@ it('asks for no version once one text has changed', async () => {
   forgetTextVersions()
   await loadTexts('el')
   expect(call).toHaveBeenLastCalledWith('language.getTexts', { lang: 'el' })
+  await loadMissedTexts('el')
+  expect(call).toHaveBeenLastCalledWith('language.getTexts', { lang: 'el', v: 'four' })
 })
 
 describe('a page that begins with a part of the texts', () => {
