@@ -1,14 +1,6 @@
 import { fallbackChain } from '@telemachos/contract/core/define-texts'
 import { useRef } from 'react'
-import {
-  forgetTextVersions,
-  hearText,
-  loadLanguages,
-  loadMissedTexts,
-  loadTexts,
-  useEvent,
-  type Texts,
-} from '#shared'
+import { hearText, loadLanguages, loadMissedTexts, loadTexts, useEvent, type Texts } from '#shared'
 
 /**
  * What translators write is on the page at once, where it is in its language or in one that it falls back to;
@@ -30,13 +22,11 @@ export function useTextsChanged({ language }: Texts, setTexts: (texts: Texts) =>
   const catchUp = () => loadMissedTexts(language)
   useEvent('language.textsChanged', ({ Language, Change, Text }) => {
     const { change, loading } = latest.current
-    // Which versions there are now is not worth a call for every text.
-    if (Text) forgetTextVersions()
-    else void loadLanguages().catch(() => undefined)
     latest.current.change = Math.max(change, Change)
     // What is on its way may be older, as what comes late is.
     if (Text && Language === language && loading === 0 && Change > change)
       return setTexts(hearText(language, Text.Label, Text.Text))
+    if (!Text) void loadLanguages().catch(() => undefined)
     if (fallbackChain(language).includes(Language))
       speak(loadTexts(language, Change).catch(catchUp))
   })

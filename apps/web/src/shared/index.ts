@@ -70,7 +70,6 @@ export {
 } from './i18n/load-texts.ts'
 export {
   languageOf,
-  forgetTextVersions,
   loadLanguages,
   shortName,
   spokenLanguages,

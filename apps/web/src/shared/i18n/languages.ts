@@ -33,11 +33,6 @@ export async function loadLanguages(): Promise<void> {
   for (const listener of listeners) listener()
 }
 
-/** Forgets the versions of their texts: some text has changed. */
-export function forgetTextVersions(): void {
-  loaded = spokenLanguages().map((one) => ({ ...one, texts: '' }))
-}
-
 /** The languages that there are, as they come and go. */
 export const useLanguages = (): readonly SpokenLanguage[] =>
   useSyncExternalStore(listen, spokenLanguages, spokenLanguages)

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { drawWith } from '../api/given.ts'
 import { wholeTexts } from '../api/whole-texts.ts'
-import { forgetTextVersions } from './languages.ts'
 import {
   expectWholeTexts,
   hearLateTexts,
@@ -42,16 +41,6 @@ it('asks anew where a change has told of texts whose version is not known', asyn
   expect(call).toHaveBeenLastCalledWith('language.getTexts', { lang: 'el', at: 7 })
   expect(await loadMissedTexts('el')).toBeDefined()
   expect(await loadMissedTexts('el')).toBeUndefined()
-})
-
-it('asks for no version once one text has changed', async () => {
-  serve('four')
-  await loadMissedTexts('el')
-  forgetTextVersions()
-  await loadTexts('el')
-  expect(call).toHaveBeenLastCalledWith('language.getTexts', { lang: 'el' })
-  await loadMissedTexts('el')
-  expect(call).toHaveBeenLastCalledWith('language.getTexts', { lang: 'el', v: 'four' })
 })
 
 describe('a page that begins with a part of the texts', () => {
