@@ -72,7 +72,8 @@ export function paged<Item extends z.ZodType>(item: Item) {
 
 /**
  * Of a list that is read on from a place: whether it is counted too, as one by page always is (spec §3, paged
- * list). No page of ours asks: it knows where it is, and counts once for a filter.
+ * list). Lists of ours do not ask: they know where they are, and count once for a filter. Only the way from
+ * person to person does, a page at a time, to notice who has come or gone.
  */
 export const asksCount = { Count: z.boolean().default(false) }
 

@@ -11,6 +11,10 @@ export const dateTexts = defineTexts({
     el: 'Θα πάρουν το μήνυμα: {ready} από {all}.',
     en: 'Will get the mail: {ready} of {all}.',
   },
+  'mail.dates.unnoted': {
+    el: 'Τα μηνύματα στάλθηκαν, αλλά η ημερομηνία αποστολής δεν σημειώθηκε σε όλες τις ενέργειες.',
+    en: 'The messages were sent, but when they were was not noted in all actions.',
+  },
   'mail.dates.state.noAddress': { el: 'Χωρίς διεύθυνση e-mail', en: 'No e-mail address' },
   'mail.dates.state.nothing': { el: 'Χωρίς συνάντηση', en: 'No meeting' },
   'mail.dates.state.told': { el: 'Ενημερώθηκε σήμερα', en: 'Told today' },

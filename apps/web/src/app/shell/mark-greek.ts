@@ -11,17 +11,42 @@ const ownText = (element: Element): string =>
     .map(({ data }: Node & { data?: string }) => data)
     .join('')
 
+/** Whether something in Latin letters is said of an element instead of its text. */
+const isNamedInLatin = (element: Element): boolean =>
+  LATIN.test(element.getAttribute('aria-label') ?? '')
+
+/** Which language an element is to say that it is in; undefined where it is in that of what is around it. */
+function languageOf(element: Element): string | undefined {
+  const text = ownText(element)
+  const isGreek = GREEK.test(text)
+  // Of what is mixed nobody can say which it is.
+  if (isGreek === LATIN.test(text) || element.closest(TYPED)) return undefined
+  if (isGreek && isNamedInLatin(element)) return undefined
+  const around = element.parentElement?.closest('[lang]')
+  if (isGreek) return around?.getAttribute('lang') === 'el' ? undefined : 'el'
+  const isWithinGreek = around && marked.has(around) && around.getAttribute('lang') === 'el'
+  return isWithinGreek ? document.documentElement.lang : undefined
+}
+
 /** Says of one element that it is Greek where its letters are, and no longer where they are not. */
 function mark(element: Element): void {
-  const text = ownText(element)
-  if (!GREEK.test(text)) {
-    if (marked.delete(element)) element.removeAttribute('lang')
-    return
+  if (element.hasAttribute('lang') && !marked.has(element)) return
+  const language = languageOf(element)
+  if (language === (element.getAttribute('lang') ?? undefined)) return
+  if (language === undefined) {
+    marked.delete(element)
+    element.removeAttribute('lang')
+  } else {
+    marked.add(element)
+    element.setAttribute('lang', language)
   }
-  if (LATIN.test(text) || element.closest(TYPED)) return
-  if (element.closest('[lang]')?.getAttribute('lang') === 'el') return
-  marked.add(element)
-  element.setAttribute('lang', 'el')
+  // What is within it is in another language than what is around it now.
+  for (const child of element.children) markAll(child)
+}
+
+function markAll(top: Element): void {
+  mark(top)
+  for (const element of top.querySelectorAll('*')) mark(element)
 }
 
 /**
@@ -30,10 +55,6 @@ function mark(element: Element): void {
  * @returns what ends this
  */
 export function markGreek(root: Element): () => void {
-  const markAll = (top: Element): void => {
-    mark(top)
-    for (const element of top.querySelectorAll('*')) mark(element)
-  }
   const observer = new MutationObserver((changes) => {
     const touched = new Set<Element>()
     for (const { target, addedNodes } of changes) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Message } from './chat-types.ts'
-import { dayWord } from './day-words.ts'
+import { dayWord, timeOn } from './day-words.ts'
 import { partsOf, withoutShared } from './message-parts.ts'
 import { rowsOf } from './log-rows.ts'
 
@@ -43,6 +43,20 @@ describe('the lines of a log', () => {
     expect(rows.map(({ key }) => key)).toEqual(['m8'])
   })
 
+  it('tell their day in messages that no line of it stands before', () => {
+    const log = [
+      message(8, 7, '2026-03-01T08:00:00.000Z'),
+      message(9, 8, '2026-03-01T08:01:00.000Z'),
+      message(10, 7, '2026-03-02T08:00:00.000Z'),
+    ]
+    const days = (isWhole: boolean) =>
+      rowsOf(log, [], { unread: [10, 10], userId: 7, isWhole }).flatMap((row) =>
+        row.kind === 'message' ? [row.day] : [],
+      )
+    expect(days(false)).toEqual(['2026-03-01', '2026-03-01', undefined])
+    expect(days(true)).toEqual([undefined, undefined, undefined])
+  })
+
   it('do not show twice what has arrived', () => {
     const sent = message(1, 7, '2026-03-01T08:00:00.000Z')
     const outbox = [{ id: sent.MessageId, projectId: 1, text: 'κείμενο', files: [] }]
@@ -62,6 +76,16 @@ describe('the word for a day', () => {
   ])('%s is %s', (day, word) => {
     expect(dayWord(day, '2026-03-05', words)).toBe(word)
   })
+})
+
+it.each([
+  ['2026-03-05T08:05:00.000Z', 'Σήμερα, 10:05'],
+  ['2026-03-04T08:05:00.000Z', 'Χθες, 10:05'],
+  ['2026-03-03T08:05:00.000Z', 'Τρίτη, 10:05'],
+  ['2026-02-26T08:05:00.000Z', '26/02/2026 10:05'],
+])('the time of a message at %s with its day is %s', (time, told) => {
+  const words = { language: 'el', today: 'Σήμερα', yesterday: 'Χθες' }
+  expect(timeOn(time, '2026-03-05', words)).toBe(told)
 })
 
 describe('the parts of a text', () => {

@@ -1,14 +1,14 @@
 import { fullName } from '@telemachos/rules/greek-person'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { IconArrowDown } from '@tabler/icons-react'
-import { todayInAthens } from '@telemachos/rules/dates'
+import { formatTime, todayInAthens } from '@telemachos/rules/dates'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { useIdentity, useTexts } from '#shared'
 import { announce, Button, EmptyState, useNow } from '#ui'
 import type { ChatLog, LogState } from './chat-log.ts'
 import classes from './log.module.css'
 import type { Conversation, Message, Quote } from './chat-types.ts'
-import { dayWord } from './day-words.ts'
+import { dayWord, timeOn } from './day-words.ts'
 import { rowsOf, type LogRow } from './log-rows.ts'
 import { withoutShared } from './message-parts.ts'
 import { MessageRow } from './message-row.tsx'
@@ -226,15 +226,17 @@ interface LineProps {
 function Line({ row, ...rest }: LineProps) {
   const { t, language } = useTexts()
   const today = todayInAthens(useNow())
+  const words = { language, today: t('chat.today'), yesterday: t('chat.yesterday') }
   switch (row.kind) {
-    case 'day': {
-      const words = { language, today: t('chat.today'), yesterday: t('chat.yesterday') }
+    case 'day':
       return <p className={classes.day}>{dayWord(row.day, today, words)}</p>
-    }
     case 'unread':
       return <p className={classes.unread}>{t('chat.unread')}</p>
-    case 'message':
-      return <MessageRow message={row.message} isFollowing={row.isFollowing} {...rest} />
+    case 'message': {
+      const { message, isFollowing, day } = row
+      const time = day === undefined ? formatTime(message.Time) : timeOn(message.Time, today, words)
+      return <MessageRow {...{ message, isFollowing, time }} {...rest} />
+    }
     case 'outgoing':
       return <OutgoingRow outgoing={row.outgoing} conversation={rest.conversation} log={rest.log} />
   }

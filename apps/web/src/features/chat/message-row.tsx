@@ -1,5 +1,5 @@
 import { fullName } from '@telemachos/rules/greek-person'
-import { formatDateTime, formatTime } from '@telemachos/rules/dates'
+import { formatDateTime } from '@telemachos/rules/dates'
 import { Suspense, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useIdentity, useTexts } from '#shared'
@@ -19,6 +19,8 @@ const ReactionBar = lazyPart(() => import('./reaction-bar.tsx'), 'ReactionBar')
 
 interface Props {
   readonly message: Message
+  /** When it was written, as it shows that. */
+  readonly time: string
   readonly conversation: Conversation
   readonly log: ChatLog
   /** It stands beneath another one of the same person. */
@@ -85,7 +87,7 @@ export function MessageRow(props: Props) {
         <p className={classes.under}>
           {EditedAt !== null && !Deleted && <span>{t('chat.edited')}</span>}
           <time dateTime={Time} title={formatDateTime(Time)}>
-            {formatTime(Time)}
+            {props.time}
           </time>
           {props.reached && <span>{t(`chat.${props.reached}`)}</span>}
         </p>

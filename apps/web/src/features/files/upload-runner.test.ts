@@ -35,6 +35,26 @@ vi.mock('../../shared/api/call.ts', async (original) => ({
   },
 }))
 
+/** What the part of the page that sends files waits for, and who watches that. */
+const part = vi.hoisted(() => ({
+  waits: undefined as Promise<void> | undefined,
+  watchers: new Set<() => void>(),
+}))
+
+vi.mock('../../shared/api/load-part.ts', async (original) => ({
+  ...(await original<object>()),
+  waitsForPart: () => part.waits !== undefined,
+  watchParts: (watcher: () => void) => {
+    part.watchers.add(watcher)
+    return () => part.watchers.delete(watcher)
+  },
+  loadPart: async (load: () => Promise<unknown>) => {
+    for (const watcher of part.watchers) watcher()
+    await part.waits
+    return load()
+  },
+}))
+
 /** A runner to places of which only some may be sent to now, and what it has sent. */
 function runnerTo(open: Set<string>) {
   const sent: string[] = []
@@ -92,6 +112,18 @@ it('lets a file wait that may not be sent yet, and sends those that may', async 
   open.add('α')
   runner.sendNext()
   await vi.waitFor(() => expect(states()).toEqual(['1 done', '2 done']))
+})
+
+it('holds a file up while what sends it waits for the network', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  part.waits = promise
+  const { runner, add, states } = runnerTo(new Set(['α']))
+  await add('1', { place: 'α' })
+  expect(runner.files[0]).toMatchObject({ state: 'sending', isHeldUp: true })
+  part.waits = undefined
+  resolve()
+  await vi.waitFor(() => expect(states()).toEqual(['1 done']))
+  expect(runner.files[0]).toMatchObject({ isHeldUp: false })
 })
 
 it('takes a file out where it is, and goes on', async () => {

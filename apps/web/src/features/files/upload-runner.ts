@@ -1,4 +1,4 @@
-import { ApiError, call, loadPart } from '#shared'
+import { ApiError, call, loadPart, waitsForPart, watchParts } from '#shared'
 import type { Transport } from './transport.ts'
 import { timeLeft } from './time-left.ts'
 import { forgetUpload, keepUpload } from './upload-store.ts'
@@ -145,7 +145,7 @@ export class UploadRunner<Stored, About> {
     this.#change(key, { state: 'sending', progress: 0, leftMs: undefined })
     const leftAt = timeLeft()
     try {
-      const { sendFile } = await loadPart(() => import('./send-file.ts'))
+      const { sendFile } = await this.#loadSending(key)
       const stored = await sendFile({
         transport: this.#transportOf(file),
         content,
@@ -170,6 +170,20 @@ export class UploadRunner<Stored, About> {
     } finally {
       this.#running = undefined
       this.sendNext()
+    }
+  }
+
+  /** Loads what sends files; without a network a file waits for that too. */
+  async #loadSending(key: string) {
+    const change = (isHeldUp: boolean): void => {
+      if (this.#find(key)?.isHeldUp === !isHeldUp) this.#change(key, { isHeldUp })
+    }
+    const stop = watchParts(() => change(waitsForPart()))
+    try {
+      return await loadPart(() => import('./send-file.ts'))
+    } finally {
+      stop()
+      change(false)
     }
   }
 

@@ -50,14 +50,14 @@ async function send(
   const { Queued, NoAddress, Nothing } = answer
   if (Queued.length > 0) {
     const lastMail = formatDateTime(serverNow())
-    await call(
-      'actions.updateMenteeDataMany',
-      {
-        ActionId: actionId,
-        Data: Object.fromEntries(Queued.map((id) => [id, { lastMail }])),
-      },
-      { idempotencyKey: crypto.randomUUID() },
-    )
+    const noted = {
+      ActionId: actionId,
+      Data: Object.fromEntries(Queued.map((id) => [id, { lastMail }])),
+    }
+    // A mail that has left, has left, whether that can be noted or not.
+    await call('actions.updateMenteeDataMany', noted, {
+      idempotencyKey: crypto.randomUUID(),
+    }).catch(() => toast(t('mail.dates.unnoted'), { ms: TOAST_MS.mailNotice, kind: 'failed' }))
   }
   const told = {
     queued: Queued.length,

@@ -44,6 +44,10 @@ export function CalendarToolbar({ address, view, date, title, many }: Props) {
   const isNarrowed = many === true || search.mentor !== undefined || search.cancelled === true
   const [isUnfolded, setUnfolded] = useState(isNarrowed)
   const showsMore = !isFolding || isUnfolded
+  // What narrows is in sight, folded or not.
+  const showsMentor =
+    participant === undefined && !many && (showsMore || search.mentor !== undefined)
+  const showsCancelled = showsMore || search.cancelled === true
   return (
     <Stack gap={3} packed>
       <Row gap={4} lineGap={2} align="center">
@@ -77,7 +81,7 @@ export function CalendarToolbar({ address, view, date, title, many }: Props) {
         <h2 className={classes.period} aria-live="polite">
           {title}
         </h2>
-        {many !== undefined && showsMore && (
+        {many !== undefined && (showsMore || many) && (
           <button
             type="button"
             className={classes.many}
@@ -104,15 +108,17 @@ export function CalendarToolbar({ address, view, date, title, many }: Props) {
           ))}
         </div>
       </Row>
-      {showsMore && (
+      {(showsMore || showsMentor || showsCancelled) && (
         <Row gap={5} lineGap={2} align="end" className={classes.filters}>
-          {participant === undefined && !many && <MentorFilter address={address} />}
-          <Checkbox
-            label={t('calendar.cancelled')}
-            checked={search.cancelled === true}
-            onChange={(checked) => change({ cancelled: checked || undefined })}
-          />
-          {participant === 'mentor' && (
+          {showsMentor && <MentorFilter address={address} />}
+          {showsCancelled && (
+            <Checkbox
+              label={t('calendar.cancelled')}
+              checked={search.cancelled === true}
+              onChange={(checked) => change({ cancelled: checked || undefined })}
+            />
+          )}
+          {showsMore && participant === 'mentor' && (
             <Button
               variant="subtle"
               leftSection={<IconClockHour4 size={18} />}
@@ -121,13 +127,15 @@ export function CalendarToolbar({ address, view, date, title, many }: Props) {
               {t('hours.open')}
             </Button>
           )}
-          <Button
-            variant="subtle"
-            leftSection={<IconCalendarShare size={18} />}
-            onClick={() => setOpen('feed')}
-          >
-            {t('feed.open')}
-          </Button>
+          {showsMore && (
+            <Button
+              variant="subtle"
+              leftSection={<IconCalendarShare size={18} />}
+              onClick={() => setOpen('feed')}
+            >
+              {t('feed.open')}
+            </Button>
+          )}
         </Row>
       )}
       {open === 'hours' && <HoursDialog onClose={close} />}

@@ -35,16 +35,18 @@ export function Queue() {
   )
   useActionsChanged(() => void queue.refetch())
   useLastPage(page, queue.data?.count, (last) => setFilter({ page: last, search, reason }))
-  useWalkSource(
-    () =>
-      queue.data && {
-        list: { kind: 'queue', input: { ProjectId, page, Search: search, Reason: reason } },
-        isTyped: search !== '',
-        first: (page - 1) * PAGE_SIZE,
-        ids: queue.data.list.map(({ Mentee }) => Mentee.Id),
-        total: queue.data.count,
-        size: PAGE_SIZE,
-      },
+  useWalkSource(() =>
+    // While another page is on its way, what is shown is of the one before.
+    !queue.data || queue.isPlaceholderData
+      ? undefined
+      : {
+          list: { kind: 'queue', input: { ProjectId, page, Search: search, Reason: reason } },
+          isTyped: search !== '',
+          first: (page - 1) * PAGE_SIZE,
+          ids: queue.data.list.map(({ Mentee }) => Mentee.Id),
+          total: queue.data.count,
+          size: PAGE_SIZE,
+        },
   )
   return (
     <Stack gap={4}>

@@ -29,6 +29,8 @@ export function StepBar({ label, place, previous, next, frame }: StepBarProps) {
   const { t, language } = useTexts()
   const bar = useRef<HTMLElement>(null)
   const onKey = useEffectEvent((event: KeyboardEvent): void => {
+    // A key that is held down goes one step.
+    if (event.repeat) return
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
     if (!(event.target instanceof Element) || !takesLetters(event.target, bar.current)) return
     // By their place on the keyboard: with Greek letters they are ξ and κ.
@@ -95,6 +97,7 @@ function takesLetters(target: Element, bar: Element | null): boolean {
     'input, textarea, select, [contenteditable="true"], [role=listbox], [role=menu], [role=grid]',
   )
   if (isTyping) return false
-  const window = document.querySelector('[role=dialog], [role=alertdialog]')
+  // Of several windows the last one stands before the others.
+  const window = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')].at(-1)
   return !window || window.contains(bar)
 }

@@ -47,7 +47,12 @@ export function listenForSwipes(
   let start: { readonly id: number; readonly x: number; readonly y: number } | undefined
   let turn: { readonly way: SwipeWay; readonly isFar: boolean } | undefined
   const { touchAction } = frame.style
-  frame.style.touchAction = 'pan-y pinch-zoom'
+  // In an enlarged page a finger moves what is in sight.
+  const leaveToBrowser = (): void => {
+    frame.style.touchAction = isEnlarged() ? 'auto' : 'pan-y pinch-zoom'
+  }
+  leaveToBrowser()
+  visualViewport?.addEventListener('resize', leaveToBrowser, { signal })
 
   function stop(): void {
     start = undefined
@@ -57,8 +62,9 @@ export function listenForSwipes(
   frame.addEventListener(
     'pointerdown',
     (event) => {
+      stop()
       // A second finger enlarges the page.
-      if (!event.isPrimary) return stop()
+      if (!event.isPrimary) return
       if (event.pointerType === 'touch' && isFree(event, frame)) {
         start = { id: event.pointerId, x: event.clientX, y: event.clientY }
       }
@@ -78,16 +84,18 @@ export function listenForSwipes(
     },
     { signal },
   )
-  frame.addEventListener(
+  // Wherever the finger is taken away, and whatever has become of what was under it.
+  addEventListener(
     'pointerup',
-    () => {
+    ({ pointerId }) => {
+      if (start?.id !== pointerId) return
       const done = turn
       stop()
       if (done?.isFar && mayGo(done.way)) onSwipe(done.way)
     },
     { signal },
   )
-  frame.addEventListener('pointercancel', stop, { signal })
+  addEventListener('pointercancel', stop, { signal })
   return () => {
     ends.abort()
     stop()
@@ -97,7 +105,7 @@ export function listenForSwipes(
 
 /** Whether a finger that is put down here may turn the frame. */
 function isFree({ clientX, target }: PointerEvent, frame: HTMLElement): boolean {
-  if (clientX < EDGE || clientX > innerWidth - EDGE) return false
+  if (isEnlarged() || clientX < EDGE || clientX > innerWidth - EDGE) return false
   if (!(target instanceof Element) || target.closest(OWN) || hasSelection()) return false
   for (let one: Element | null = target; one && one !== frame; one = one.parentElement) {
     const scrolls = one.scrollWidth > one.clientWidth + 1
@@ -105,5 +113,7 @@ function isFree({ clientX, target }: PointerEvent, frame: HTMLElement): boolean 
   }
   return true
 }
+
+const isEnlarged = (): boolean => (visualViewport?.scale ?? 1) > 1.01
 
 const hasSelection = (): boolean => getSelection()?.isCollapsed === false

@@ -17,6 +17,10 @@ export interface Walk {
   readonly first: number
   /** Whole pages of the list; null for whom the reader has no page. */
   readonly ids: readonly (number | null)[]
+  /** The place behind the last of them; missing where they have all places from `first` on. */
+  readonly end?: number
+  /** Whether the list was found to be longer or shorter than it was when it was opened. */
+  readonly isMoved?: boolean
   readonly total: number
   /** How many a page of the list has. */
   readonly size: number

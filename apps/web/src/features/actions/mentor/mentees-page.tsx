@@ -129,16 +129,18 @@ function Mentees({ search, overdueOnly, showAll }: MenteesProps) {
     placeholderData: keepPreviousData,
   })
   useActionsChanged(() => void pages.refetch())
-  useWalkSource(
-    () =>
-      pages.data && {
-        list: { kind: 'grid', input: { ...filter, Page: 1 } },
-        isTyped: search !== '',
-        first: 0,
-        ids: pages.data.pages.flatMap(({ list }) => list.map(({ Id }) => Id)),
-        total: count.data?.count ?? pages.data.pages.flatMap(({ list }) => list).length,
-        size: GRID_PAGE_SIZE,
-      },
+  useWalkSource(() =>
+    // While others are on their way, those shown are of the filter before.
+    !pages.data || pages.isPlaceholderData
+      ? undefined
+      : {
+          list: { kind: 'grid', input: { ...filter, Page: 1 } },
+          isTyped: search !== '',
+          first: 0,
+          ids: pages.data.pages.flatMap(({ list }) => list.map(({ Id }) => Id)),
+          total: count.data?.count ?? pages.data.pages.flatMap(({ list }) => list).length,
+          size: GRID_PAGE_SIZE,
+        },
   )
 
   return (

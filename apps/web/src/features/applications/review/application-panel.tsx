@@ -6,7 +6,7 @@ import { PersonLink } from '#features/people'
 import { TOLD_KINDS } from '@telemachos/contract/applications/mail-kinds'
 import { formatDateTime } from '@telemachos/rules/dates'
 import { fullName } from '@telemachos/rules/greek-person'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { ChangesDialog } from './changes-dialog.tsx'
 import { DocumentList } from './document-list.tsx'
 import { ApplicationBadges } from './application-badges.tsx'
@@ -34,11 +34,13 @@ export function ApplicationPanel({ id, protocol, onClose, onOpen, steps }: Props
   const { ProjectId } = useIdentity()
   const read = useCall('applications.read', { ProjectId, AppId: id })
   const title = t('applications.open', { protocol })
+  const head = useRef<HTMLDivElement>(null)
+  useBeginning(head, id)
   return (
     <Drawer
       label={title}
       head={
-        <div>
+        <div ref={head}>
           <Heading as="h2">{title}</Heading>
           {steps}
         </div>
@@ -79,6 +81,22 @@ export function ApplicationPanel({ id, protocol, onClose, onOpen, steps }: Props
       </Loadable>
     </Drawer>
   )
+}
+
+/** Another application begins at its top; whose focus was on what is gone has it at its heading. */
+function useBeginning(head: RefObject<HTMLElement | null>, id: number): void {
+  const shown = useRef(id)
+  useEffect(() => {
+    if (shown.current === id) return
+    shown.current = id
+    const dialog = head.current?.closest('[role="dialog"]')
+    // The window scrolls, or what is in it.
+    for (const one of [dialog, dialog?.parentElement]) one?.scrollTo(0, 0)
+    const heading = head.current?.querySelector('h2')
+    if (document.activeElement !== document.body || !heading) return
+    heading.tabIndex = -1
+    heading.focus({ preventScroll: true })
+  }, [head, id])
 }
 
 /** What questions say, by their names. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { fullName } from '@telemachos/rules/greek-person'
 import { useState } from 'react'
-import { StepBar, stepsFrom, withPage } from '#lists'
+import { readOn, StepBar, stepsFrom, withPage, type Walk } from '#lists'
 import { call, useIdentity, useTexts } from '#shared'
 import { PAGE_SIZE, useLeave } from '#ui'
 import type { Application } from './application-badges.tsx'
@@ -18,6 +18,11 @@ export interface OpenedFrom {
   readonly count: number
 }
 
+/** What is known of it since. */
+interface Walked extends Omit<Walk, 'list' | 'isTyped'> {
+  readonly rows: readonly Application[]
+}
+
 interface Props {
   readonly id: number
   readonly from: OpenedFrom
@@ -30,10 +35,10 @@ const nowhere = (): void => {}
 export function ApplicationSteps({ id, from, onOpen }: Props) {
   const { t } = useTexts()
   const { ProjectId } = useIdentity()
-  const [known, setKnown] = useState(() => ({
+  const [known, setKnown] = useState<Walked>(() => ({
     rows: from.list,
     first: (from.page - 1) * PAGE_SIZE,
-    ids: from.list.map(({ Id }): number | null => Id),
+    ids: from.list.map(({ Id }) => Id),
     total: from.count,
     size: PAGE_SIZE,
   }))
@@ -41,16 +46,23 @@ export function ApplicationSteps({ id, from, onOpen }: Props) {
   const wanted = steps?.wanted
   const more = useQuery({
     queryKey: ['applications.list', 'steps', from.view, wanted],
-    queryFn: ({ signal }) =>
-      call('applications.list', { ProjectId, ...from.view, page: wanted ?? 1 }, { signal }),
+    queryFn: async ({ signal }) => {
+      const rows: Application[] = []
+      const read = await readOn(known, wanted ?? 1, async (page) => {
+        const input = { ProjectId, ...from.view, page }
+        const { list, count } = await call('applications.list', input, { signal })
+        rows.push(...list)
+        return { ids: list.map(({ Id }) => Id), total: count }
+      })
+      return { read, rows }
+    },
     enabled: wanted !== undefined,
     gcTime: 0,
     retry: false,
   })
   if (wanted !== undefined && more.data && !more.isFetching) {
-    const { list, count } = more.data
-    const read = { ids: list.map(({ Id }) => Id), total: count }
-    setKnown({ ...withPage(known, wanted, read), rows: [...known.rows, ...list] })
+    const { read, rows } = more.data
+    setKnown({ ...withPage(known, read), rows: [...known.rows, ...rows] })
   }
   const find = (step: { readonly id: number } | undefined) =>
     step && known.rows.find(({ Id }) => Id === step.id)
@@ -62,7 +74,7 @@ export function ApplicationSteps({ id, from, onOpen }: Props) {
   return (
     <StepBar
       label={t('applications.steps')}
-      place={{ at: steps.place + 1, total: known.total }}
+      place={{ at: steps.place + 1, total: steps.total }}
       previous={previous && { name: fullName(previous), go: goPrevious }}
       next={next && { name: fullName(next), go: goNext }}
       frame={(bar) => bar.closest<HTMLElement>('[role="dialog"]')}

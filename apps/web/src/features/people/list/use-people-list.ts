@@ -32,17 +32,18 @@ export function usePeopleList(
     },
     { enabled: page === 1 || count.data !== undefined, placeholderData: keepPreviousData },
   )
-  useWalkSource(
-    () =>
-      list.data &&
-      count.data && {
-        list: { kind: 'people', input: { ...filter, Order: sort, Desc: desc } },
-        isTyped: filter.Search !== '' || filter.Filter.length > 0,
-        first: (page - 1) * PAGE_SIZE,
-        ids: list.data.list.map((person) => (personPath(Role, person) ? person.Id : null)),
-        total: count.data.count,
-        size: PAGE_SIZE,
-      },
+  useWalkSource(() =>
+    // While another page is on its way, what is shown is of the one before.
+    !list.data || !count.data || list.isPlaceholderData
+      ? undefined
+      : {
+          list: { kind: 'people', input: { ...filter, Order: sort, Desc: desc } },
+          isTyped: filter.Search !== '' || filter.Filter.length > 0,
+          first: (page - 1) * PAGE_SIZE,
+          ids: list.data.list.map((person) => (personPath(Role, person) ? person.Id : null)),
+          total: count.data.count,
+          size: PAGE_SIZE,
+        },
   )
   return {
     data: list.data && count.data && { list: list.data.list, ...count.data },

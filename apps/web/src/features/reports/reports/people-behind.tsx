@@ -39,17 +39,19 @@ export function PeopleBehind(props: PeopleBehindProps) {
     placeholderData: keepPreviousData,
     retry: false,
   })
-  useWalkSource(
-    () =>
-      query.data && {
-        list: { kind: 'report', input },
-        // A row of a report may be anything that it shows.
-        isTyped: true,
-        first: (page - 1) * PEOPLE_A_PAGE,
-        ids: query.data.People.map(({ Id, IsMentee }) => (IsMentee ? Id : null)),
-        total: query.data.Count,
-        size: PEOPLE_A_PAGE,
-      },
+  useWalkSource(() =>
+    // While another page is on its way, what is shown is of the one before.
+    !query.data || query.isPlaceholderData
+      ? undefined
+      : {
+          list: { kind: 'report', input },
+          // A row of a report may be anything that it shows.
+          isTyped: true,
+          first: (page - 1) * PEOPLE_A_PAGE,
+          ids: query.data.People.map(({ Id, IsMentee }) => (IsMentee ? Id : null)),
+          total: query.data.Count,
+          size: PEOPLE_A_PAGE,
+        },
   )
   return (
     <Drawer
