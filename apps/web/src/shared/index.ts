@@ -23,7 +23,7 @@ export {
   takeFirstPart,
 } from './api/given.ts'
 export { type Identity, IdentityContext, type PlacedIdentity, useIdentity } from './api/identity.ts'
-export { loadPart, waitsForPart, watchParts } from './api/load-part.ts'
+export { loadPart } from './api/load-part.ts'
 export { wholeTexts } from './api/whole-texts.ts'
 export { mayMake, roleIn, useMay, useMayIn } from './api/may.ts'
 export { type Happening, isOwnWrite, noteOwnWrite } from './api/own-writes.ts'

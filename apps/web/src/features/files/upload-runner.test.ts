@@ -1,6 +1,6 @@
 import { UPLOAD_PART_BYTES } from '@telemachos/contract/files/limits'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ApiError } from '#shared'
+import { ApiError, service } from '#shared'
 import type { Transport } from './transport.ts'
 import { UploadQueue, type QueuedFile } from './upload-queue.ts'
 import { UploadRunner, type UploadingFile } from './upload-runner.ts'
@@ -35,21 +35,12 @@ vi.mock('../../shared/api/call.ts', async (original) => ({
   },
 }))
 
-/** What the part of the page that sends files waits for, and who watches that. */
-const part = vi.hoisted(() => ({
-  waits: undefined as Promise<void> | undefined,
-  watchers: new Set<() => void>(),
-}))
+/** What the part of the page that sends files waits for. */
+const part = vi.hoisted(() => ({ waits: undefined as Promise<void> | undefined }))
 
 vi.mock('../../shared/api/load-part.ts', async (original) => ({
   ...(await original<object>()),
-  waitsForPart: () => part.waits !== undefined,
-  watchParts: (watcher: () => void) => {
-    part.watchers.add(watcher)
-    return () => part.watchers.delete(watcher)
-  },
   loadPart: async (load: () => Promise<unknown>) => {
-    for (const watcher of part.watchers) watcher()
     await part.waits
     return load()
   },
@@ -117,6 +108,8 @@ it('lets a file wait that may not be sent yet, and sends those that may', async 
 it('holds a file up while what sends it waits for the network', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   part.waits = promise
+  vi.spyOn(service, 'check').mockResolvedValue(false)
+  service.lost()
   const { runner, add, states } = runnerTo(new Set(['α']))
   await add('1', { place: 'α' })
   expect(runner.files[0]).toMatchObject({ state: 'sending', isHeldUp: true })

@@ -1,4 +1,4 @@
-import { ApiError, call, loadPart, waitsForPart, watchParts } from '#shared'
+import { ApiError, call, loadPart, service } from '#shared'
 import type { Transport } from './transport.ts'
 import { timeLeft } from './time-left.ts'
 import { forgetUpload, keepUpload } from './upload-store.ts'
@@ -178,7 +178,9 @@ export class UploadRunner<Stored, About> {
     const change = (isHeldUp: boolean): void => {
       if (this.#find(key)?.isHeldUp === !isHeldUp) this.#change(key, { isHeldUp })
     }
-    const stop = watchParts(() => change(waitsForPart()))
+    const hold = (): void => change(service.state !== 'reachable')
+    const stop = service.watch(hold)
+    hold()
     try {
       return await loadPart(() => import('./send-file.ts'))
     } finally {
