@@ -8,4 +8,4 @@ export const loadSetFieldDialog = () => import('./updates/set-field-dialog.tsx')
 export const loadPasteBox = async () => ({
   default: (await import('./paste/paste-box.tsx')).PasteBox,
 })
-export const loadTableText = () => import('./paste/read-table.ts')
+export const loadTableText = () => import('./paste/write-table.ts')

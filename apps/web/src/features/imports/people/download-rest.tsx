@@ -1,8 +1,8 @@
 import { IconDownload } from '@tabler/icons-react'
-import { useTexts } from '#shared'
+import { loadPart, useTexts } from '#shared'
 import { Button } from '#ui'
 import { downloadText } from '../download-text.ts'
-import { writeTable } from '../paste/read-table.ts'
+import { loadTableText } from '../parts.ts'
 import type { Target } from '../paste/recognise-columns.ts'
 import { faultWords } from './fault-words.ts'
 import { isDone } from './import-job.ts'
@@ -23,7 +23,7 @@ export function DownloadRest({ state, targets }: DownloadRestProps) {
   })
   if (rest.length === 0) return null
 
-  function download(): void {
+  async function download(): Promise<void> {
     // Without a heading of its own a column is known by its meaning, here and when it is pasted again.
     const titles = state.columns.map(
       ({ title, target }) => title || (labels.get(target ?? '') ?? ''),
@@ -32,10 +32,15 @@ export function DownloadRest({ state, targets }: DownloadRestProps) {
       const reasons = faults.map((fault) => faultWords(fault, targets, t))
       return [...cells, reasons.join(' ')]
     })
+    const { writeTable } = await loadPart(loadTableText)
     downloadText(t('imports.file'), writeTable([[...titles, t('imports.reason')], ...rows]))
   }
   return (
-    <Button variant="subtle" leftSection={<IconDownload size={18} />} onClick={download}>
+    <Button
+      variant="subtle"
+      leftSection={<IconDownload size={18} />}
+      onClick={() => void download()}
+    >
       {t('imports.download')}
     </Button>
   )
