@@ -331,7 +331,9 @@ describe('masked numbers', () => {
     const Project = { Id, url, Descr, Revision, Settings }
     const refused = await as('Admin').call('projects.setProject', { Project })
     expect(refused.body).toMatchObject({
-      fields: [{ field: 'Settings.Config.MicrodataSendFilter[0].Match', rule: 'whole_number' }],
+      fields: [
+        { field: 'Project.Settings.Config.MicrodataSendFilter[0].Match', rule: 'whole_number' },
+      ],
     })
   })
 

@@ -3,7 +3,7 @@ export const CLOSED_COLUMNS = new Set(
   `users.password_hash users.language memberships.roles memberships.sort_key relations.kind
   sessions.id_hash sessions.role sessions.admin_session password_tokens.token_hash
   password_tokens.purpose login_as_tokens.admin_session login_as_tokens.token_hash consents.kind
-  consents.language consents.request_id linking_changes.change audit_log.verb audit_log.detail
+  consents.language consents.request_id consents.read_language consents.read_text linking_changes.change audit_log.verb audit_log.detail
   audit_log.request_id audit_changes.kind audit_changes.name audit_changes.search_key idempotency_keys.key idempotency_keys.call idempotency_keys.request_hash
   reset_requests.address reset_requests.request_id attempts.key attempts.made known_devices.key_hash email_changes.confirm_hash
   email_changes.undo_hash outbox.name outbox.payload outbox.rooms grid_exports.role

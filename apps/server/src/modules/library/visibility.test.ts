@@ -133,9 +133,9 @@ describe('who sees an item of the library', () => {
     const item = await add('mentor', 'Προς ανάκληση', false)
     const ItemId = item.Id
     await mentor.ask('library.share', {
-      ...{ ItemId, MenteeIds: [idOf('mentee'), idOf('stranger')], GroupIds: [], isNew: true },
+      ...{ ItemId, MenteeIds: [idOf('mentee'), idOf('supervisor')], GroupIds: [], isNew: true },
     })
-    const from = { ItemId, Id: idOf('stranger'), IsGroup: false }
+    const from = { ItemId, Id: idOf('supervisor'), IsGroup: false }
     expect((await mentee.call('library.takeBack', from)).status).toBe(403)
     expect(await mentor.ask('library.takeBack', { ...from, IsGroup: true })).toHaveLength(2)
     expect(await mentor.ask('library.takeBack', from)).toMatchObject([{ Id: idOf('mentee') }])
