@@ -109,7 +109,10 @@ describe('the day of an author', () => {
     await made.getByText(el('documents.batch.making')).first().waitFor()
     await made.getByRole('progressbar').first().waitFor()
     const cancel = made.getByRole('button', { name: el('documents.batch.cancel') })
-    await eventually(() => made.getByText(/^Έτοιμα [1-9]\d* από/).count()).toBeGreaterThan(0)
+    await made
+      .getByText(/^Έτοιμα [1-9]\d* από/)
+      .first()
+      .waitFor({ timeout: 90_000 })
     await cancel.click()
     await made.getByText(el('documents.batch.cancelled')).first().waitFor()
     const taken = page.waitForEvent('download')

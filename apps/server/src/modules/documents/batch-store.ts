@@ -235,7 +235,7 @@ export const deleteEnded = (db: Db, before: Date): Promise<number> =>
 
 /** Those of the contents that a document is kept in. */
 export async function copiesAmong(db: Db, keys: readonly string[]): Promise<ReadonlySet<string>> {
-  const rows = await db.rows<{ key: string }>(sql`
+  const rows = await db.rows<{ key: string | null }>(sql`
     select storage_key as key from document_copies where storage_key = any (${keys}::text[])`)
-  return new Set(rows.map(({ key }) => key))
+  return new Set(rows.flatMap(({ key }) => key ?? []))
 }
