@@ -65,7 +65,6 @@ export const documentBatchCalls = {
     output: done,
     access: { roles: DOCUMENT_MAKER_ROLES, scope: 'self' },
     audit: 'documents.batchCancelled',
-    feed: 'project',
   }),
   downloadBatch: readCall({
     method: 'GET',
