@@ -1,7 +1,7 @@
 import type { Role } from '@telemachos/contract/core/roles'
 import type { Db } from '../../kernel/database/database.ts'
 import { empty, join, sql, whole, type Sql } from '../../kernel/database/sql.ts'
-import { isReceived, type Viewer } from './visibility-store.ts'
+import { isReceived, isVisible, type Viewer } from './visibility-store.ts'
 
 /** Among whom receivers are looked for: a condition on `memberships m` with `users u`. */
 export interface Among {
@@ -203,24 +203,29 @@ export async function listTold(
 }
 
 /**
- * Who has shared with whom, where one of them is the person: the latest. A group is its mentor and their mentees
- * now.
+ * Who has shared with whom, where one of them is the person: the latest. A group is its mentor, and of their
+ * mentees now those within reach of who has shared with it. What is shared with the person and they do not
+ * see is not among it.
  */
 export function listPairs(
   db: Db,
   viewer: Viewer,
+  reach: Sql,
 ): Promise<{ OwnerId: number; ReceiverId: number }[]> {
   const { projectId, userId } = viewer
   return db.rows(sql`
     select s.shared_by as "OwnerId", r.id as "ReceiverId"
     from library_shares s join library_items i on i.id = s.item_id
     cross join lateral (
-      select coalesce(s.receiver_id, s.group_id)
-      union
-      select m.subject_id from relations m
-      where s.group_id is not null and m.project_id = ${projectId} and m.kind = 'mentor'
-        and m.holder_id = s.group_id and m.action_id is null and m.to_at is null) r (id)
+      select coalesce(s.receiver_id, s.group_id), false
+      union all
+      select g.subject_id, true from relations g
+      where s.group_id is not null and g.project_id = ${projectId} and g.kind = 'mentor'
+        and g.holder_id = s.group_id and g.action_id is null and g.to_at is null) r (id, is_of_group)
     where i.project_id = ${projectId} and i.deleted_at is null and r.id <> s.shared_by
-      and (s.shared_by = ${userId} or (r.id = ${userId} and ${isReceived(viewer)}))
+      and ((s.shared_by = ${userId} and (not r.is_of_group or exists (
+          select from memberships m
+          where m.project_id = ${projectId} and m.user_id = r.id and ${reach})))
+        or (r.id = ${userId} and ${isReceived(viewer)} and ${isVisible(viewer)}))
     group by 1, 2 order by max(s.at) desc, 1, 2 limit 1000`)
 }

@@ -209,6 +209,22 @@ describe('who sees an item of the library', () => {
     expect(own).toEqual(expect.arrayContaining([pairOf('mentee'), pairOf('stranger')]))
     expect(own.map(({ ReceiverId }) => ReceiverId)).not.toContain(idOf('mentor'))
     expect(await pairs('otherMentor')).toEqual([])
+    // Who has shared with a group is told no mentees of it but their own.
+    const { db } = programme
+    await db.run(sql`
+      update library_shares set shared_by = ${idOf('otherMentor')} where item_id = ${Id}`)
+    expect(await pairs('otherMentor')).toEqual([
+      { OwnerId: idOf('otherMentor'), ReceiverId: idOf('mentor') },
+    ])
+    // What waits for the scanner is for nobody else.
+    const held = { OwnerId: idOf('otherMentor'), ReceiverId: idOf('stranger') }
+    expect(await pairs('stranger')).toContainEqual(held)
+    await db.run(sql`
+      insert into held_contents (storage_key, project_id, next_at, at)
+      select f.storage_key, ${programme.projectId}, now(), now()
+      from stored_files f join library_items i on i.file_id = f.id where i.id = ${Id}`)
+    expect(await pairs('stranger')).not.toContainEqual(held)
+    await db.run(sql`delete from held_contents`)
     const others = await mentor.call('library.shareFile', {
       ...{ OwnerId: idOf('mentee'), data: Buffer.from('x'), ProjectId: programme.projectId },
     })
