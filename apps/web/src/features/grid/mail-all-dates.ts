@@ -1,8 +1,11 @@
 import { MAX_MAILED } from '@telemachos/contract/mail/limits'
-import { formatDateTime } from '@telemachos/rules/dates'
 import { loadDates } from '#features/mail'
-import { call, serverNow, type CallInput, type Texts, type useAskBeforeMany } from '#shared'
+import { call, serverNow, type Texts, type useAskBeforeMany } from '#shared'
 import { toast, TOAST_MS, showSystemMessage } from '#ui'
+import { noteMailed } from './note-mailed.ts'
+
+/** So many people are read at once (spec §9, GetByIds). */
+const MAX_READ = 100
 
 /** Whom a mail tells their meetings, and of which actions these are. */
 type ActionsOf = ReadonlyMap<number, ReadonlySet<number>>
@@ -35,7 +38,7 @@ export async function mailAllDates(
 async function send(actionsOf: ActionsOf, t: Texts['t']): Promise<void> {
   const people = [...actionsOf.keys()]
   const told = { queued: 0, noAddress: 0, nothing: 0 }
-  const mailed: (readonly number[])[] = []
+  const toldOf = new Map<number, number[]>()
   try {
     for (let first = 0; first < people.length; first += MAX_MAILED) {
       const some = people.slice(first, first + MAX_MAILED)
@@ -43,7 +46,9 @@ async function send(actionsOf: ActionsOf, t: Texts['t']): Promise<void> {
       const input = { Data, Template: 'mentorMeetings.html' as const }
       // One after another: each is the work of a bulk call.
       const answer = await call('mail.mailUsers', input, { idempotencyKey: crypto.randomUUID() })
-      mailed.push(answer.Queued)
+      for (const id of answer.Queued)
+        for (const action of actionsOf.get(id) ?? [])
+          toldOf.set(action, [...(toldOf.get(action) ?? []), id])
       told.queued += answer.Queued.length
       told.noAddress += answer.NoAddress.length
       told.nothing += answer.Nothing.length
@@ -53,31 +58,14 @@ async function send(actionsOf: ActionsOf, t: Texts['t']): Promise<void> {
       kind: told.queued > 0 ? 'done' : 'info',
     })
   } finally {
-    // A mail that has left, has left, whether that can be noted or not.
-    await noteMailed(mailed, actionsOf).catch(() =>
-      toast(t('mail.dates.unnoted'), { ms: TOAST_MS.mailNotice, kind: 'failed' }),
-    )
+    await noteMailed(toldOf, t)
   }
 }
 
-/** Keeps when each was mailed, with every action whose date the mail told them (spec §3, lastMail). */
-async function noteMailed(
-  mailed: readonly (readonly number[])[],
-  actionsOf: ActionsOf,
-): Promise<void> {
-  const lastMail = formatDateTime(serverNow())
-  for (const people of mailed) {
-    const actions = new Set(people.flatMap((id) => [...(actionsOf.get(id) ?? [])]))
-    for (const ActionId of actions) {
-      const told = people.filter((id) => actionsOf.get(id)?.has(ActionId))
-      const Data = Object.fromEntries(told.map((id) => [id, { lastMail }]))
-      const input = { ActionId, Data }
-      await call('actions.updateMenteeDataMany', input, { idempotencyKey: crypto.randomUUID() })
-    }
-  }
-}
-
-/** Those in the caller's care who have a planned meeting ahead. */
+/**
+ * Those in the caller's care who have a planned meeting ahead: a mentor's meetings stay theirs where the
+ * mentee does not.
+ */
 async function listMet(projectId: number): Promise<ActionsOf> {
   const meetings = await call('meetings.listMeetings', { ProjectId: projectId })
   const now = serverNow().getTime()
@@ -86,23 +74,12 @@ async function listMet(projectId: number): Promise<ActionsOf> {
     if (Date.parse(Time) <= now) continue
     actionsOf.set(MenteeId, (actionsOf.get(MenteeId) ?? new Set()).add(ActionId))
   }
-  return keepReached(projectId, actionsOf)
-}
-
-/** Those of them who are still in the caller's care: a mentor's meetings stay theirs when a mentee does not. */
-async function keepReached(projectId: number, actionsOf: ActionsOf): Promise<ActionsOf> {
-  const reached = new Map<number, ReadonlySet<number>>()
-  let after: CallInput<'grid.getActionsGridPage'>['After']
-  for (let Page = 1; reached.size < actionsOf.size; Page++) {
-    const input = { ProjectId: projectId, Page, ...(after && { After: after }) }
-    // One page leads to the next: they cannot be asked for side by side.
-    const { list, Next } = await call('grid.getActionsGridPage', input)
-    for (const { Id } of list) {
-      const actions = actionsOf.get(Id)
-      if (actions) reached.set(Id, actions)
-    }
-    if (Next === null) break
-    after = Next
-  }
-  return reached
+  const ids = [...actionsOf.keys()]
+  const parts = Array.from({ length: Math.ceil(ids.length / MAX_READ) }, (_, at) =>
+    ids.slice(at * MAX_READ, (at + 1) * MAX_READ),
+  )
+  const reached = await Promise.all(
+    parts.map((Ids) => call('people.getUsersByIds', { ProjectId: projectId, Ids })),
+  )
+  return new Map(reached.flat().map(({ Id }) => [Id, actionsOf.get(Id) ?? new Set()]))
 }

@@ -1,8 +1,8 @@
 import { GRID_PAGE_SIZE } from '@telemachos/contract/grid/constants'
-import { formatDateTime } from '@telemachos/rules/dates'
 import { loadDates } from '#features/mail'
-import { serverNow, call, type Texts, type useAskBeforeMany } from '#shared'
+import { call, type Texts, type useAskBeforeMany } from '#shared'
 import { toast, TOAST_MS, showSystemMessage } from '#ui'
+import { noteMailed } from './note-mailed.ts'
 
 /** At most so many people are mailed at once. */
 const MAX = 500
@@ -48,17 +48,7 @@ async function send(
   const input = { Data, Template: 'rendezvous.html' as const }
   const answer = await call('mail.mailUsers', input, { idempotencyKey: crypto.randomUUID() })
   const { Queued, NoAddress, Nothing } = answer
-  if (Queued.length > 0) {
-    const lastMail = formatDateTime(serverNow())
-    const noted = {
-      ActionId: actionId,
-      Data: Object.fromEntries(Queued.map((id) => [id, { lastMail }])),
-    }
-    // A mail that has left, has left, whether that can be noted or not.
-    await call('actions.updateMenteeDataMany', noted, {
-      idempotencyKey: crypto.randomUUID(),
-    }).catch(() => toast(t('mail.dates.unnoted'), { ms: TOAST_MS.mailNotice, kind: 'failed' }))
-  }
+  if (Queued.length > 0) await noteMailed(new Map([[actionId, Queued]]), t)
   const told = {
     queued: Queued.length,
     noAddress: NoAddress.length,
