@@ -17,6 +17,7 @@ export const calendarTexts = defineTexts({
   'calendar.previous': { el: 'Προηγούμενο διάστημα', en: 'Previous period' },
   'calendar.next': { el: 'Επόμενο διάστημα', en: 'Next period' },
   'calendar.mentor': { el: 'Μέντορας', en: 'Mentor' },
+  'calendar.filters': { el: 'Φίλτρα', en: 'Filters' },
   'calendar.narrow': {
     el: 'Φίλτρα και ρυθμίσεις ημερολογίου',
     en: 'Filters and calendar settings',

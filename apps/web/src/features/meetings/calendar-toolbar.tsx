@@ -68,14 +68,16 @@ export function CalendarToolbar({ address, view, date, title, many }: Props) {
             <IconChevronRight size={20} />
           </IconButton>
           {isFolding && (
-            <IconButton
-              label={t('calendar.narrow')}
+            <Button
+              variant="subtle"
+              aria-label={t('calendar.narrow')}
               className={classes.more}
               aria-expanded={isUnfolded}
+              leftSection={<IconChevronDown size={18} />}
               onClick={() => setUnfolded(!isUnfolded)}
             >
-              <IconChevronDown size={20} />
-            </IconButton>
+              {t('calendar.filters')}
+            </Button>
           )}
         </Row>
         <h2 className={classes.period} aria-live="polite">

@@ -52,7 +52,8 @@ function OwnAction() {
   return (
     <Stack gap={4} packed className={classes.page}>
       <ProjectLink to={pathOf('mentee.actions')} className={classes.back}>
-        <BackArrow /> {t('actions.mentee.action.back')}
+        <BackArrow />
+        {t('actions.mentee.action.back')}
       </ProjectLink>
       <Loadable query={actions}>
         {(list) => {

@@ -50,7 +50,8 @@ export function RecordPage({ menteeId, actionId, meetings, history, tools }: Pro
   return (
     <Page width="full">
       <ProjectLink to={pathOf('mentor.mentee.list')} className={classes.back}>
-        <BackArrow /> {t('actions.mentor.record.back')}
+        <BackArrow />
+        {t('actions.mentor.record.back')}
       </ProjectLink>
       <Loadable query={record}>
         {({ person, settings }) =>
@@ -141,7 +142,8 @@ function Actions({ menteeId, actions, openId, now }: ActionsProps) {
       </section>
       <section className={`${surface.card} ${classes.detail}`}>
         <ProjectLink to={pathOf('mentor.mentee.view', { menteeId })} className={classes.toActions}>
-          <BackArrow /> {t('actions.mentor.record.toActions')}
+          <BackArrow />
+          {t('actions.mentor.record.toActions')}
         </ProjectLink>
         <WhenSeen>
           <Suspense>

@@ -22,11 +22,13 @@ export default function CombinedPage() {
     <Stack key={menteeId} gap={5} className={classes.page}>
       {menteeId === null ? (
         <ProjectLink to={pathOf('questresults')} className={classes.back}>
-          <BackArrow /> {t('results.back')}
+          <BackArrow />
+          {t('results.back')}
         </ProjectLink>
       ) : (
         <ProjectLink to={pathOf('mentor.mentee.view', { menteeId })} className={classes.back}>
-          <BackArrow /> {t('results.toPerson')}
+          <BackArrow />
+          {t('results.toPerson')}
         </ProjectLink>
       )}
       <header className={classes.head}>

@@ -44,7 +44,8 @@ function QuestResults({ questId }: { readonly questId: number }) {
   return (
     <Stack gap={5} className={classes.page}>
       <ProjectLink to={pathOf('questresults')} className={classes.back}>
-        <BackArrow /> {t('results.back')}
+        <BackArrow />
+        {t('results.back')}
       </ProjectLink>
       <Loadable query={found}>
         {(distribution) => (

@@ -31,7 +31,8 @@ function OneSet({ results }: { readonly results: SetResults }) {
     <>
       <nav className={classes.ways} aria-label={t('results.tabs')}>
         <ProjectLink to={pathOf('questresults.quest', { questId: QuestId })}>
-          <BackArrow /> {t('results.toQuest')}
+          <BackArrow />
+          {t('results.toQuest')}
         </ProjectLink>
         {MenteeId !== null && (
           <>

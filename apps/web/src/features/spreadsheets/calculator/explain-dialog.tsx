@@ -37,7 +37,8 @@ export default function ExplainDialog({ cell, onClose }: Props) {
         {before && (
           <div>
             <button type="button" className={classes.link} onClick={() => setWay(way.slice(0, -1))}>
-              <BackArrow /> {t('calc.explain.back', { cell: cellName(before.row, before.column) })}
+              <BackArrow />
+              {t('calc.explain.back', { cell: cellName(before.row, before.column) })}
             </button>
           </div>
         )}
