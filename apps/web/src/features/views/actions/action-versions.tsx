@@ -2,8 +2,9 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Stack } from '#layout'
 import { useCall } from '#shared'
-import { Loadable, Pager } from '#ui'
-import { VersionList } from '../editor/versions-tab.tsx'
+import { CodeVersions, Loadable, Pager } from '#ui'
+import { ACTION_PARTS } from '../editor/code-parts.ts'
+import { useCodeParts } from '../editor/use-code-parts.ts'
 import type { ActionViewDraft } from './action-view-draft.ts'
 
 /** Versions of a page of the list, as the server answers them. */
@@ -18,6 +19,7 @@ interface ActionVersionsProps {
 
 /** What a view of an action was. */
 export function ActionVersions({ projectId, id, draft, onTake }: ActionVersionsProps) {
+  const parts = useCodeParts(ACTION_PARTS)
   const [page, setPage] = useState(1)
   const versions = useCall(
     'views.listActionViewVersions',
@@ -28,7 +30,8 @@ export function ActionVersions({ projectId, id, draft, onTake }: ActionVersionsP
     <Loadable query={versions}>
       {({ list, count }) => (
         <Stack gap={3}>
-          <VersionList
+          <CodeVersions
+            parts={parts}
             list={list}
             draft={draft}
             onTake={({ Html, Controller, Functions, Styles, Calls }) =>
