@@ -7,6 +7,7 @@ import { runLane15 } from './lane-15-conditions.ts'
 import { runLane16 } from './lane-16-palette.ts'
 import { runLane17 } from './lane-17-reports.ts'
 import { runLane18 } from './lane-18-texts.ts'
+import { runLane19 } from './lane-19-views.ts'
 import { runLane2, runPeopleOfRoles } from './lane-2-people-list.ts'
 import { runLane3 } from './lane-3-export.ts'
 import { runAnswers } from './lane-4-answers.ts'
@@ -47,6 +48,7 @@ const LANES: Readonly<Record<string, (full: boolean) => Promise<boolean>>> = {
   16: runLane16,
   17: runLane17,
   18: runLane18,
+  19: runLane19,
 }
 
 const wanted = process.argv.slice(2).filter((word) => word in LANES)

@@ -10,6 +10,9 @@ export interface Seeded {
   readonly firstMenteeId: number
 }
 
+/** Completions of so many mentees are written at once. */
+const SLICE = 5_000
+
 /** Fills a migrated, empty database with one project of so many mentees by so many actions. */
 export async function seed(client: pg.Client, mentees: number, actionCount = 50): Promise<Seeded> {
   const { rows } = await client.query<{ id: number }>(
@@ -36,12 +39,15 @@ export async function seed(client: pg.Client, mentees: number, actionCount = 50)
      select $1, id, 2, id from unnest($2::int[]) id`,
     [projectId, actionIds],
   )
-  await client.query(
-    `insert into completions (project_id, mentee_id, action_id, completed_at, completed_by)
-     select $1, n, a, now() - make_interval(hours => n % 1700), ${mentees + 1}
-     from generate_series(1, ${mentees}) n, unnest($2::int[]) a where (n + a) % 3 = 0`,
-    [projectId, actionIds],
-  )
+  // The triggers that count hold all of what one statement changes.
+  for (let first = 1; first <= mentees; first += SLICE) {
+    await client.query(
+      `insert into completions (project_id, mentee_id, action_id, completed_at, completed_by)
+       select $1, n, a, now() - make_interval(hours => n % 1700), ${mentees + 1}
+       from generate_series($3::int, $4::int) n, unnest($2::int[]) a where (n + a) % 3 = 0`,
+      [projectId, actionIds, first, Math.min(first + SLICE - 1, mentees)],
+    )
+  }
   await client.query(
     `insert into action_data (project_id, action_id, drawer, mentee_id, scheduled_at, data)
      select $1, a, 'mentee', n, now() + make_interval(hours => n % 500), '{}'

@@ -44,7 +44,7 @@ describe('the review of applications', () => {
       ...{ width: 390, hasTouch: true },
     })
     await second.page.goto(PATH)
-    await second.page.getByLabel(en('applications.search')).fill(protocol)
+    await second.page.getByRole('searchbox', { name: en('applications.search') }).fill(protocol)
     await second.page.getByRole('button', { name: `Application ${protocol}` }).click()
     await second.page.getByText(en('applications.score.blind')).waitFor()
     expect(await second.page.getByText('Πειστική.').count()).toBe(0)
@@ -65,7 +65,7 @@ describe('the review of applications', () => {
     const admin = await stage.visit({ as: stage.personWith('Admin', PROJECT.name) })
     const { page } = admin
     await page.goto(PATH)
-    await page.getByLabel(el('applications.search')).fill(protocol)
+    await page.getByRole('searchbox', { name: el('applications.search') }).fill(protocol)
     await page.getByRole('button', { name: `Αίτηση ${protocol}` }).click()
     await page.getByRole('button', { name: el('applications.toEligible'), exact: true }).click()
     await page

@@ -3,8 +3,11 @@ import type { StepKind } from '@telemachos/contract/applications/mail-kinds'
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, it } from 'vitest'
 import { startMailServer, type MailServer } from '../apps/server/src/testing/mail-server.ts'
+import { sql } from '../apps/server/src/kernel/database/sql.ts'
 import { faultsOf } from './faults.ts'
+import { isAskedByBrowser } from './leaving.ts'
 import { wordsTo } from './mails.ts'
+import { inDatabase } from './product-database.ts'
 import { PROJECT, setStage } from './stage.ts'
 import { el } from './words.ts'
 
@@ -122,7 +125,7 @@ describe('an application', () => {
 
     const staff = await stage.visit({ as: stage.personWith('Admin', PROJECT.name) })
     await staff.page.goto(`/${PROJECT.url}/admin/project/applications`)
-    await staff.page.getByLabel(el('applications.search')).fill(protocol)
+    await staff.page.getByRole('searchbox', { name: el('applications.search') }).fill(protocol)
     await staff.page
       .getByRole('row', { name: protocol })
       .getByText(el('applications.unproven'), { exact: true })
@@ -148,10 +151,27 @@ describe('an application', () => {
     expect(await page.getByText(el('proof.why', { email: EMAIL })).count()).toBe(0)
   })
 
+  it('asks before changes that were asked for are left unsent', async () => {
+    await inDatabase(stage.product, (database) =>
+      database.run(sql`
+        update applications set changes_text = 'Ελέγξτε το όνομα.' where protocol = ${protocol}`),
+    )
+    const { page } = await stage.visit({ width: 390, hasTouch: true })
+    await page.goto(ownLink)
+    await page.getByRole('button', { name: el('apply.own.change'), exact: true }).click()
+    const name = page.getByLabel('Όνομα', { exact: true })
+    await name.waitFor()
+    expect(await isAskedByBrowser(page)).toBe(false)
+    await name.fill('Δήμητρα-Μαρία')
+    expect(await isAskedByBrowser(page)).toBe(true)
+    await name.fill('Δήμητρα')
+    expect(await isAskedByBrowser(page)).toBe(false)
+  })
+
   it('becomes a mentee once it is selected, as its link says then', async () => {
     const staff = await stage.visit({ as: stage.personWith('Admin', PROJECT.name) })
     await staff.page.goto(`/${PROJECT.url}/admin/project/applications`)
-    await staff.page.getByLabel(el('applications.search')).fill(protocol)
+    await staff.page.getByRole('searchbox', { name: el('applications.search') }).fill(protocol)
     await staff.page
       .getByRole('row', { name: protocol })
       .getByText(/^Ενημερώθηκε \d/)
@@ -201,7 +221,7 @@ describe('an application', () => {
     expect(await faultsOf(page, 'a rejection with what the mail says')).toEqual([])
     await dialog.getByRole('button', { name: el('applications.reject'), exact: true }).click()
     await page.getByText(el('applications.rejected')).filter({ visible: true }).first().waitFor()
-    await panel.getByText(/Τελευταίο e-mail προς τον αιτούντα, .*απόρριψη/).waitFor()
+    await panel.getByText(/Τελευταίο e-mail για την αίτηση, .*απόρριψη/).waitFor()
   })
 
   it('is confirmed by staff who have reached the applicant otherwise', async () => {

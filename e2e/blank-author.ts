@@ -36,6 +36,7 @@ export const DOCUMENT_DAYS = 14
 /** Within so many days after reading the guide the plan is written. */
 export const PLAN_DAYS = 7
 
+/** A project that was made. */
 interface Project {
   readonly id: number
   readonly url: string
@@ -53,6 +54,7 @@ const english = (name: string) => el('ui.language.en', { name })
 
 /** Whatever is wrong with the page as it stands fails the journey. */
 export async function look({ page }: Visitor, label: string): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).first().waitFor()
   expect(await faultsOf(page, label)).toEqual([])
 }
 
@@ -77,31 +79,42 @@ export async function makeProject(author: Visitor, hand: Hand, name: string): Pr
   return { id, url }
 }
 
+/** An action with a title in both languages, and the questionnaire that one of its type asks. @returns its id. */
+async function makeAction(
+  author: Visitor,
+  hand: Hand,
+  project: Project,
+  { type, questId }: { readonly type: Type; readonly questId?: number },
+): Promise<number> {
+  const { page } = author
+  await page.goto(`/${project.url}/admin/action/list`)
+  // Of a project without any, it is there twice.
+  await hand.press(page.getByRole('button', { name: el('actions.table.new'), exact: true }).first())
+  const dialog = page.getByRole('dialog', { name: el('actions.table.newTitle') })
+  const title = el('actions.table.column.Title')
+  await hand.fill(dialog.getByLabel(greek(title)), TITLES[type][0])
+  await hand.fill(dialog.getByLabel(english(title)), TITLES[type][1])
+  await hand.choose(dialog.getByLabel(el('actions.table.column.TypeId')), String(type))
+  if (questId !== undefined && type === 4) {
+    const quest = dialog.getByLabel(el('actions.table.quest'), { exact: true })
+    await hand.choose(quest, String(questId))
+    await look(author, 'a new action')
+  }
+  await hand.press(dialog.getByRole('button', { name: el('actions.table.newConfirm') }))
+  await page.waitForURL(/[?&]action=\d+/)
+  return Number(new URL(page.url()).searchParams.get('action'))
+}
+
 /** An action of each type, with titles in both languages. */
 export async function makeActions(
   author: Visitor,
   hand: Hand,
   project: Project,
 ): Promise<Programme['actions']> {
-  const { page } = author
   const { questId } = await publishQuest(author, shortDraft(), 1, project)
   const actions: Partial<Record<Type, number>> = {}
   for (const type of TYPES) {
-    await page.goto(`/${project.url}/admin/action/list`)
-    await hand.press(page.getByRole('button', { name: el('actions.table.new'), exact: true }))
-    const dialog = page.getByRole('dialog', { name: el('actions.table.newTitle') })
-    const title = el('actions.table.column.Title')
-    await hand.fill(dialog.getByLabel(greek(title)), TITLES[type][0])
-    await hand.fill(dialog.getByLabel(english(title)), TITLES[type][1])
-    await hand.choose(dialog.getByLabel(el('actions.table.column.TypeId')), String(type))
-    if (type === 4) {
-      const quest = dialog.getByLabel(el('actions.table.quest'), { exact: true })
-      await hand.choose(quest, String(questId))
-      await look(author, 'a new action')
-    }
-    await hand.press(dialog.getByRole('button', { name: el('actions.table.newConfirm') }))
-    await page.waitForURL(/[?&]action=\d+/)
-    actions[type] = Number(new URL(page.url()).searchParams.get('action'))
+    actions[type] = await makeAction(author, hand, project, { type, questId })
   }
   await look(author, 'the table of actions')
   return actions as Programme['actions']

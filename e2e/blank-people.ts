@@ -153,8 +153,8 @@ export async function holdConference(
   )
   await page.goto(`/${url}/conference/${actions[7]}`)
   await hand.press(page.getByRole('button', { name: /^Συμμετέχοντες/ }))
-  await hand.press(page.getByRole('button', { name: /^Παρ(όντες όλοι|ών ο υπόλοιπος)/ }))
-  await page.getByText('Παρόντες: 1 από 1').waitFor()
+  await hand.press(page.getByRole('button', { name: /^Παρουσία και για / }))
+  await page.getByText('Παρουσίες: 1 από 1').waitFor()
 }
 
 /** A month passes for everybody who is in the project. */

@@ -35,7 +35,7 @@ describe('the calendar of meetings', () => {
   it('moves a meeting by the keys, and takes that back', async () => {
     const visitor = await stage.visit({ as: mentor() })
     const { page } = visitor
-    const meeting = theFirst(await comingMeetings(visitor), leavesRoom)
+    const meeting = await movableMeeting(visitor)
     await page.goto(dayOf(meeting))
     await blockOf(page, meeting).focus()
     for (const key of ['m', 'ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key)
@@ -48,7 +48,7 @@ describe('the calendar of meetings', () => {
   it('moves a meeting by dragging it', async () => {
     const visitor = await stage.visit({ as: mentor() })
     const { page } = visitor
-    const meeting = theFirst(await comingMeetings(visitor), leavesRoom)
+    const meeting = await movableMeeting(visitor)
     await page.goto(dayOf(meeting))
     const block = blockOf(page, meeting)
     await block.scrollIntoViewIfNeeded()
@@ -284,8 +284,20 @@ function farAhead(time: string): string {
   return new Date(`${addDays(today, 60)}T${time}:00+02:00`).toISOString()
 }
 
-/** Whether half an hour later is still in the working day. */
-const leavesRoom = ({ Time }: Meeting): boolean => formatTime(Time) < '20:00'
+/** Half an hour later, three quarters of an hour have to be free. */
+const ROOM_MS = 75 * 60_000
+
+/** A coming meeting that can take place half an hour later, on the same working day. */
+async function movableMeeting(visitor: Visitor): Promise<Meeting> {
+  const meetings = await comingMeetings(visitor)
+  return theFirst(meetings, ({ Id, Time }) => {
+    const isInTheWay = (other: Meeting) => {
+      const after = Date.parse(other.Time) - Date.parse(Time)
+      return other.Id !== Id && after >= 0 && after < ROOM_MS
+    }
+    return formatTime(Time) < '20:00' && !meetings.some(isInTheWay)
+  })
+}
 
 const dayOf = ({ Time }: Meeting): string =>
   `/${PROJECT.url}/calendar?view=day&date=${todayInAthens(new Date(Time))}`

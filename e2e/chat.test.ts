@@ -61,6 +61,23 @@ describe('two who chat', () => {
     ).toBe(true)
   })
 
+  it('begin with whom they have not talked to, or find by name, beside their conversations', async () => {
+    const supervisor = await stage.visit({
+      as: stage.personWith('Supervisor', PROJECT.name),
+      path: CHAT,
+    })
+    const { page } = supervisor
+    const newcomers = page.getByRole('list', { name: el('chat.contacts.new') })
+    const people = page.getByRole('list', { name: el('chat.contacts'), exact: true })
+    await newcomers.getByRole('button').first().click()
+    const title = page.locator('[data-opened]')
+    await page.waitForURL((url) => url.pathname.startsWith(`${CHAT}/`))
+    const name = (await title.textContent()) ?? ''
+    await page.getByRole('searchbox', { name: el('chat.search') }).fill(name)
+    await people.getByRole('button').filter({ hasText: name }).click()
+    await field(page).waitFor()
+  })
+
   it('see the last message however high what they are writing becomes', async () => {
     const mentor = await stage.visit({ as: stage.personWith('Mentor', PROJECT.name) })
     const { path } = await findPair(mentor)

@@ -72,8 +72,8 @@ describe('a conference', () => {
     await staff.page.reload()
     const card = cardOf(staff.page)
     await card.getByRole('button', { name: /^Συμμετέχοντες/ }).click()
-    await card.getByRole('button', { name: /^Παρόντες όλοι/ }).click()
-    await card.getByText('Παρόντες: 3 από 3').waitFor()
+    await card.getByRole('button', { name: /^Παρουσία και για όσα/ }).click()
+    await card.getByText('Παρουσίες: 3 από 3').waitFor()
     await cardOf(second!).getByText(el('conference.own.present')).waitFor()
     const done = await inDatabase(stage.product, (database) =>
       database.one<{ count: number }>(sql`

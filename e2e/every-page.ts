@@ -3,7 +3,8 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addressOf, EYES, parametersFor, pathsOf, type Parameters } from './addresses.ts'
 import type { Visitor } from './browser.ts'
-import { faultsInEnglish, faultsOf } from './faults.ts'
+import { faultsInEnglish, faultsOfWhole } from './faults.ts'
+import { otherNames } from './page-names.ts'
 import { PROJECT, setStage } from './stage.ts'
 
 /** How a page is looked at. */
@@ -28,7 +29,7 @@ type Way = 'address' | 'link'
  * @param way how one comes to the pages that need a session; the first one has to be loaded
  */
 export function checkEveryPage(language: Language, first: Look, then: Look, way: Way): void {
-  const faultsNow = language === 'el' ? faultsOf : faultsInEnglish
+  const faultsNow = language === 'el' ? faultsOfWhole : faultsInEnglish
   describe(`every page that is ready (${language})`, () => {
     const stage = setStage()
     /** A mentee who has yet to consent. */
@@ -73,7 +74,8 @@ export function checkEveryPage(language: Language, first: Look, then: Look, way:
       afterAll(() => visitor.page.context().close())
 
       it.each(pathsOf(role))('%s', async (path) => {
-        expect(await faultsAt(visitor, addressOf(path, parameters))).toEqual([])
+        const faults = await faultsAt(visitor, addressOf(path, parameters))
+        expect([...faults, ...(await otherNames(visitor.page, path, language))]).toEqual([])
       })
     })
   })

@@ -27,7 +27,7 @@ describe('people of another project', () => {
 
     const matching = page.getByRole('region', { name: el('existing.matching.title') })
     await matching.getByLabel(el('existing.matching.from')).selectOption({ label: OTHER })
-    await matching.getByLabel(el('existing.matching.search')).fill(other)
+    await matching.getByRole('searchbox', { name: el('existing.matching.search') }).fill(other)
     await matching.getByText(el('existing.matching.count_one', { number: 1 })).waitFor()
     // From where and into where is said before, when it is confirmed with the number, and after.
     const route = { from: OTHER, into: PROJECT.name }

@@ -5,6 +5,9 @@ import type { Frame, Page } from 'playwright-core'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
+/** Besides, whole pages that are looked at keep what is only good practice. */
+const PRACTICES = [...TAGS, 'best-practice']
+
 /** Half as long as what the library gives as its source: it is read anew by every page. */
 const SOURCE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
@@ -34,6 +37,10 @@ const GREEK = /\p{Script=Greek}/u
 /** What is wrong with the page, or with a frame of it, as it stands: faults of accessibility, and what is too wide. */
 export const faultsOf = (page: Page | Frame, label: string): Promise<string[]> =>
   faultsFound(page, label, TAGS)
+
+/** The same of a whole page, and what of it is not good practice: landmarks, headings, roles. */
+export const faultsOfWhole = (page: Page, label: string): Promise<string[]> =>
+  faultsFound(page, label, PRACTICES)
 
 /**
  * What is wrong with a page in English that is looked at as a whole in Greek: faults that come of its
@@ -75,8 +82,15 @@ async function faultsFound(
         return false
       })
     }
+    // The choices of a field that is open hang from the page's end: they belong to the field, not to a landmark.
+    const isOpened = ({ target: [selector] }: axe.NodeResult) =>
+      typeof selector === 'string' && document.querySelector(selector)?.closest('[role=listbox]')
+    const isExempt: Partial<Record<string, (node: axe.NodeResult) => unknown>> = {
+      'target-size': isCovered,
+      region: isOpened,
+    }
     return result.violations.flatMap(({ id, nodes }) => {
-      const seen = id === 'target-size' ? nodes.filter((node) => !isCovered(node)) : nodes
+      const seen = nodes.filter((node) => !isExempt[id]?.(node))
       return seen.length > 0 ? [{ id, html: seen.map(({ html }) => html) }] : []
     })
   }, rules)

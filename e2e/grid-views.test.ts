@@ -55,12 +55,12 @@ describe('the grid as a spreadsheet', () => {
     expect(await faultsOf(page, 'panel')).toEqual([])
     const mentee = () => new URL(page.url()).searchParams.get('mentee')
     const first = await mentee()
-    await panel.getByRole('button', { name: el('actions.grid.step.next') }).click()
+    await panel.getByRole('button', { name: el('actions.grid.step.nextKey') }).click()
     await eventually(mentee).not.toBe(first)
     const second = mentee()
     // The button that led there has the focus again.
     await eventually(() => page.evaluate(() => document.activeElement?.ariaLabel)).toBe(
-      el('actions.grid.step.next'),
+      el('actions.grid.step.nextKey'),
     )
     await page.keyboard.press('k')
     await eventually(mentee).toBe(first)
@@ -77,7 +77,7 @@ describe('the grid as a spreadsheet', () => {
     const { page } = await stage.visit({ as: as('Mentor'), path: GRID, width: 390 })
     await page.getByRole('listitem').getByRole('button').first().click()
     const panel = page.getByRole('dialog')
-    await panel.getByRole('button', { name: el('actions.grid.step.next') }).waitFor()
+    await panel.getByRole('button', { name: el('actions.grid.step.nextKey') }).waitFor()
     const box = await panel.boundingBox()
     expect(box?.width).toBeGreaterThanOrEqual(389)
   })

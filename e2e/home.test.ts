@@ -32,6 +32,8 @@ describe('the home', () => {
     await page.waitForURL((url) => url.pathname === HOME)
     await page.getByText(el('actions.mentee.next.title')).waitFor()
     await page.getByRole('heading', { name: el('home.meeting') }).waitFor()
+    const ahead = page.getByRole('list', { name: el('actions.mentee.ahead.title') })
+    expect(await ahead.getByRole('link').count()).toBeGreaterThan(0)
     expect(await faultsOf(page, 'home of a mentee')).toEqual([])
     await page
       .getByRole('region', { name: el('home.mentor') })

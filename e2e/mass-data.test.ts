@@ -67,6 +67,55 @@ describe('an administrator with rows of a spreadsheet', () => {
     await page.getByText(`OK: ${MANY} · Failed: 0`).waitFor({ timeout: 60_000 })
   })
 
+  it('holds them on their way, goes on, ends them, and sends the rest, by keys alone', async () => {
+    const { page } = await stage.visit({
+      as: stage.personWith('Admin', PROJECT.name),
+      path: `/${PROJECT.url}/admin/development/index#dTab=mass`,
+    })
+    await page.getByRole('button', { name: 'Μέτρηση γραμμών' }).click()
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    const rows = Array.from({ length: MANY }, (_, at) => `Άτομο ${at}\t${at % 9}`)
+    await page.evaluate(
+      (copied) => navigator.clipboard.writeText(copied),
+      ['Όνομα\tΏρες', ...rows].join('\n'),
+    )
+    await page.getByLabel(el('imports.paste')).focus()
+    await page.keyboard.press('Control+V')
+    const press = (name: string | RegExp) =>
+      page.getByRole('button', { name, exact: true }).press('Enter')
+    // Each part waits until it is let through: however fast rows go, nothing is pressed too late.
+    const { promise: gate, resolve: letThrough } = Promise.withResolvers<void>()
+    await page.route('**/api/data/sendMassRows', (route) => gate.then(() => route.continue()))
+    const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '')
+    const counted = async () => {
+      const words = await page.getByText(/^OK: /).innerText()
+      return (words.match(/\d+/g) ?? []).map(Number)
+    }
+    await press(el('data.mass.send'))
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: el('data.mass.send') })
+      .press('Enter')
+    await press(el('data.mass.pause'))
+    await page.getByText(new RegExp(el('data.mass.paused'))).waitFor()
+    await eventually(focused).toBe(el('data.mass.resume'))
+    await press(el('data.mass.resume'))
+    await eventually(focused).toBe(el('data.mass.pause'))
+    await press(el('data.mass.cancel'))
+    letThrough()
+    const rest = page.getByRole('button', { name: /^Συνέχεια με όσες μένουν/ })
+    await rest.waitFor()
+    await eventually(async () => (await focused()).startsWith('Συνέχεια με')).toBe(true)
+    const [ok = 0, failed, left = 0] = await counted()
+    expect({ failed, sum: ok + left }).toEqual({ failed: 0, sum: MANY })
+    await rest.press('Enter')
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: el('data.mass.send') })
+      .press('Enter')
+    await page.getByText(`OK: ${MANY} · Failed: 0`).waitFor({ timeout: 60_000 })
+  })
+
   it('fills in an indicator, which is a column of the list of people at once', async () => {
     const { page, ask } = await stage.visit({
       as: stage.personWith('Admin', PROJECT.name),

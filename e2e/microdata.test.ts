@@ -55,10 +55,10 @@ describe('a microdata analyst’s day', () => {
     await joined.fill(before)
     // What was chosen decides what is asked, and nobody has to say what is sensitive.
     const employment = form.getByLabel('Απασχόληση κατά την είσοδο', { exact: true })
-    await employment.selectOption({ label: 'Οικονομικά ανενεργός' })
+    await employment.selectOption({ label: 'Οικονομικά μη ενεργό άτομο' })
     await form.getByLabel('Βρίσκεται σε εκπαίδευση ή κατάρτιση').waitFor()
     expect(await form.getByLabel('Διάρκεια ανεργίας').count()).toBe(0)
-    await employment.selectOption({ label: 'Εργάζεται, και ως αυτοαπασχολούμενος' })
+    await employment.selectOption({ label: 'Εργάζεται, και με αυτοαπασχόληση' })
     await form
       .getByLabel('Αναπηρία', { exact: true })
       .selectOption({ label: 'Αρνείται να απαντήσει' })
@@ -159,6 +159,7 @@ describe('a microdata analyst’s day', () => {
     const [person] = await peopleWith(stage, 'draft', 2).then((all) => all.slice(1))
     const { page } = await stage.visit({
       ...{ as: person?.username ?? '', width: 390, path: `/${PROJECT.url}/mentee/microdata` },
+      refusals: [409],
     })
     const entry = page
       .locator('section')
@@ -189,6 +190,40 @@ describe('a microdata analyst’s day', () => {
         where user_id = ${person?.id ?? 0} and phase = 'start'`),
     )
     expect(kept.place).toBe('kallikratis:2011:9186')
+    // What the same person saves elsewhere meanwhile neither takes away what is typed here nor is overwritten unsaid.
+    const { page: other } = await stage.visit({
+      ...{ as: person?.username ?? '', path: `/${PROJECT.url}/mentee/microdata` },
+    })
+    const disability = (of: Page) =>
+      of
+        .locator('section')
+        .filter({ hasText: el('microdata.start') })
+        .first()
+        .getByLabel('Αναπηρία', { exact: true })
+    const savesDraft = (of: Page) =>
+      of
+        .getByRole('button', { name: el('microdata.form.draft') })
+        .first()
+        .click()
+    await disability(page).selectOption({ label: 'Αρνείται να απαντήσει' })
+    await disability(other).selectOption({ index: 1 })
+    await savesDraft(other)
+    await other
+      .getByText(el('microdata.form.saved.draft'))
+      .filter({ visible: true })
+      .first()
+      .waitFor()
+    await savesDraft(page)
+    const conflict = page.getByRole('alert').filter({ hasText: el('ui.conflict.title') })
+    await conflict.waitFor()
+    expect(await faultsOf(page, 'a form that was saved elsewhere')).toEqual([])
+    await conflict.getByRole('button', { name: el('ui.conflict.keepMine'), exact: true }).click()
+    await conflict.waitFor({ state: 'detached' })
+    // The question goes before the answer of the server to what is kept comes.
+    await eventually(async () => {
+      await other.reload()
+      return disability(other).locator('option:checked').innerText()
+    }).toBe('Αρνείται να απαντήσει')
   })
 
   it('begins with forms that an administrator writes beside the JSON', async () => {

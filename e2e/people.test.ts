@@ -302,4 +302,26 @@ describe('a coordinator', () => {
     await page.getByText(el('updates.success')).waitFor()
     await dialog.waitFor({ state: 'detached' })
   })
+
+  it('sees the first person on a phone without scrolling, below everything that narrows the list', async () => {
+    const { page } = await stage.visit({
+      as: stage.personWith('Coordinator'),
+      path: PAGE,
+      width: 390,
+    })
+    const first = page
+      .getByRole('table', { name: el('people.list') })
+      .locator('tbody tr')
+      .first()
+    await first.waitFor()
+    await page.getByRole('button', { name: el('exports.table.open'), exact: true }).waitFor()
+    const { y } = (await first.boundingBox()) ?? { y: Infinity }
+    expect(y).toBeLessThan(380)
+    for (const key of ['people.views', 'people.views.save', 'people.filters', 'people.columns'])
+      expect(
+        await page
+          .getByRole('button', { name: el(key as 'people.views'), exact: true })
+          .isVisible(),
+      ).toBe(true)
+  })
 })

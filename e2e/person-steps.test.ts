@@ -99,7 +99,7 @@ describe('the page of a person', () => {
   })
 
   it.each([
-    ['Supervisor', 'admin/project/supervisor', 'main article h3 a'],
+    ['Supervisor', 'admin/project/supervisor', 'main article h2 a'],
     ['Mentor', 'mentor/mentee/list', 'main article a'],
     ['Mentor', 'mentor/action/list', '[role=rowheader] a'],
   ] as const)('leads through the list of %s at %s', async (role, path, link) => {

@@ -82,7 +82,7 @@ describe('the results of questionnaires', () => {
       ProjectId: PROJECT.id,
       QuestId: Id,
     })
-    await page.getByRole('button', { name: el('exports.open') }).click()
+    await page.getByRole('button', { name: el('exports.open'), exact: true }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel(el('exports.format')).selectOption('csv')
     const wide = (await saveExport(page)).toString('utf8').trim().split('\r\n')

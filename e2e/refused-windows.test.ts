@@ -14,6 +14,8 @@ const WINDOWS = [
   ['admin/project/users', el('people.views.save')],
 ] as const
 
+const PROBLEM = new RegExp(`^${el('core.problem', { title: '' })}`)
+
 describe('a window that is confirmed empty', () => {
   const stage = setStage()
 
@@ -29,8 +31,25 @@ describe('a window that is confirmed empty', () => {
       await page.keyboard.press('Enter')
       await eventually(() => isSaid(page)).toBe(true)
       expect(await dialog.isVisible()).toBe(true)
+      // The name of the window says so as long as that is so.
+      await eventually(() => page.title()).toMatch(PROBLEM)
+      await page.keyboard.press('Escape')
+      await dialog.waitFor({ state: 'detached' })
+      await eventually(() => page.title()).not.toMatch(PROBLEM)
     },
   )
+  it('is named a problem until what was wrong is mended', async () => {
+    const as = stage.personWith('Admin', PROJECT.name)
+    const { page, rest } = await stage.visit({ as, path: `/${PROJECT.url}/library` })
+    await rest()
+    await page.getByRole('button', { name: el('library.newFolder'), exact: true }).click()
+    const dialog = page.getByRole('dialog')
+    const before = await page.title()
+    await dialog.locator('[type=submit]').click()
+    await eventually(() => page.title()).toBe(el('core.problem', { title: before }))
+    await dialog.getByRole('textbox').first().fill('Έντυπα')
+    await eventually(() => page.title()).toBe(before)
+  })
 })
 
 /** Whether the focus is at a field that is wrong and the count of them is said, or an alert says it. */

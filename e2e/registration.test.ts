@@ -152,7 +152,7 @@ describe('somebody who registers before applying', () => {
   async function select(protocol: string): Promise<void> {
     const { page } = await stage.visit({ as: stage.personWith('Admin', PROJECT.name) })
     await page.goto(`/${PROJECT.url}/admin/project/applications`)
-    await page.getByLabel(el('applications.search')).fill(protocol)
+    await page.getByRole('searchbox', { name: el('applications.search') }).fill(protocol)
     for (const [key, group] of [
       ['applications.toEligible', 'Επιλέξιμοι'],
       ['applications.select', 'Επιλεγμένοι'],

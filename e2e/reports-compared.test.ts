@@ -7,7 +7,7 @@ import { el } from './words.ts'
 const NEW = `/${PROJECT.url}/admin/report/edit/new`
 const PHONE_WIDTH = 390
 
-const tile = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true })
+const tile = (page: Page, title: string) => page.getByRole('article', { name: title, exact: true })
 const saved = (page: Page) => page.getByText(el('reports.report.saved')).first()
 
 async function addReady(page: Page, name: 'byState' | 'meetings' | 'completions'): Promise<string> {

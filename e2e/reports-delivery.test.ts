@@ -41,7 +41,7 @@ async function sendAt(product: Product, now: Date): Promise<void> {
 
 const numberOn = async (page: Page): Promise<string> =>
   page
-    .getByRole('region', { name: NUMBER, exact: true })
+    .getByRole('article', { name: NUMBER, exact: true })
     .getByRole('button', { name: /^[\d.]+$/ })
     .innerText()
 

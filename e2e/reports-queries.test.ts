@@ -67,6 +67,12 @@ describe('queries', () => {
     await page.getByRole('textbox', { name: el('reports.query.text') }).focus()
     await page.keyboard.press('Control+Enter')
     await page.getByText(el('reports.result.rows_one')).waitFor()
+    // What is typed for a parameter afterwards asks again by itself.
+    await field.fill('999999')
+    await page.getByText(el('reports.result.none')).waitFor()
+    expect(await field.evaluate((one) => one === document.activeElement)).toBe(true)
+    await field.fill('2')
+    await page.getByText(el('reports.result.rows_one')).waitFor()
   })
 
   it('tell the second of two who save what the first has written', async () => {

@@ -18,12 +18,12 @@ const READY = [
 async function addReady(page: Page, name: (typeof READY)[number]): Promise<void> {
   const title = el(`reports.ready.${name}`)
   await page.getByRole('button', { name: title, exact: true }).click()
-  await page.getByRole('region', { name: title, exact: true }).waitFor()
+  await page.getByRole('article', { name: title, exact: true }).waitFor()
 }
 
 const titleField = (page: Page) => page.getByRole('textbox', { name: el('reports.report.title') })
 const tile = (page: Page, title: string) =>
-  page.getByRole('region', { name: title, exact: true }).first()
+  page.getByRole('article', { name: title, exact: true }).first()
 const grip = (page: Page, title: string) =>
   page.getByRole('button', { name: el('reports.tile.grip', { title }) })
 const placeOf = async (page: Page, title: string) => {
@@ -117,6 +117,26 @@ describe('reports', () => {
     expect((await placeOf(page, title)).x).toBeGreaterThan((edge?.x ?? 0) + 20)
   })
 
+  it('say in its tile that a query was removed, and show the others', async () => {
+    const { page, ask } = await stage.visit({ as: stage.personWith('Admin', PROJECT.name) })
+    const save = (Name: string) =>
+      ask<{ Id: number }>('/api/Query/Edit', { Name, Query: 'select count(*) as n from people' })
+    const [gone, stays] = [await save('Που φεύγει'), await save('Που μένει')]
+    const tileOf = ({ Id }: { Id: number }, Title: string, Y: number) => ({
+      ...{ Key: Title, Kind: 'query', Title, QueryId: Id, Place: { X: 0, Y, W: 6, H: 4 } },
+      View: { Type: 'number', Settings: {} },
+    })
+    const { Id } = await ask<{ Id: number }>('/api/Report/Edit', {
+      Title: 'Με ερώτημα που διαγράφηκε',
+      Tiles: [tileOf(gone, 'gone', 0), tileOf(stays, 'stays', 4)],
+    })
+    await ask('/api/Query/Delete', { Id: gone.Id })
+    await page.goto(`/${PROJECT.url}/admin/report/view/${Id}`)
+    await tile(page, 'gone').getByText(el('reports.tile.removed')).waitFor()
+    await tile(page, 'stays').getByText(/^\d+$/).first().waitFor()
+    expect(await faultsOf(page, 'a report without a query')).toEqual([])
+  })
+
   it('tell the second of two who save what the first has written', async () => {
     const first = await stage.visit({ as: stage.personWith('Admin', PROJECT.name), path: NEW })
     await titleField(first.page).fill('Κοινή αναφορά')
@@ -150,12 +170,12 @@ describe('reports', () => {
     })
     await page.waitForURL(/\/home$/)
     await page.getByRole('link', { name: 'Πορεία ωφελουμένων' }).click()
-    await page.getByRole('region', { name: 'Ανά μέντορα', exact: true }).waitFor()
+    await page.getByRole('article', { name: 'Ανά μέντορα', exact: true }).waitFor()
     await page.getByText(`${en('reports.filters')}:`).click()
     await page.getByRole('combobox', { name: 'State' }).selectOption('archived')
     await page.waitForURL(/f\.state=archived/)
     await page.reload()
-    await page.getByRole('region', { name: 'Ανά μέντορα', exact: true }).waitFor()
+    await page.getByRole('article', { name: 'Ανά μέντορα', exact: true }).waitFor()
     const over = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
     expect(await over()).toBeLessThanOrEqual(0)
     expect(await faultsOf(page, 'a report on a phone')).toEqual([])

@@ -36,6 +36,7 @@ type Key = Parameters<typeof el>[0]
 
 /** Whatever is wrong with the page as it stands fails the journey. */
 export async function look({ page }: Visitor, label: string): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).first().waitFor()
   expect(await faultsOf(page, label)).toEqual([])
 }
 

@@ -68,7 +68,7 @@ describe('a translator', () => {
     await page.keyboard.press('Enter')
 
     const grid = page.getByRole('grid', { name: el('language.table', { title: 'Shqip' }) })
-    await page.getByLabel(el('language.search')).fill('shell.user')
+    await page.getByRole('searchbox', { name: el('language.search') }).fill('shell.user')
     await page.keyboard.press('Enter')
     const row = grid.getByRole('row').filter({ has: page.getByText('shell.user', { exact: true }) })
     await row.locator('[data-cell]').focus()

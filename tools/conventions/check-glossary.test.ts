@@ -7,6 +7,7 @@ const GLOSSARY = `
 | --- | --- | --- |
 | έκδοση | version | \`εκδοχ*\` |
 | έως | until | \`μέχρι\`, \`ως τότε\` |
+| όσοι | whoever | \`όποιος\`, \`συνδεδεμένοι\` |
 `
 
 const planted = (el: string, key = 'users.planted') =>
@@ -15,12 +16,16 @@ const planted = (el: string, key = 'users.planted') =>
     'packages/contract/src/users/texts.ts': `export const usersTexts = ${JSON.stringify({ [key]: { el, en: 'Planted' } })}\n`,
   })
 
-test.for(['Παλαιότερες εκδοχές', 'Εκδοχή 2', 'Ισχύει μέχρι αύριο', 'Ως τότε μένει'])(
-  'a thing is called by its one word: %s',
-  async (el) => {
-    expect(await checkGlossary(planted(el))).toMatchObject([{ rule: 'glossary' }])
-  },
-)
+test.for([
+  'Παλαιότερες εκδοχές',
+  'Εκδοχή 2',
+  'Ισχύει μέχρι αύριο',
+  'Ως τότε μένει',
+  'Όποιος το έγραψε',
+  'Είστε συνδεδεμένοι',
+])('a thing is called by its one word: %s', async (el) => {
+  expect(await checkGlossary(planted(el))).toMatchObject([{ rule: 'glossary' }])
+})
 
 test.for(['Παλαιότερες εκδόσεις', 'Συνεχίζετε ως μέντορας', 'έως τότε'])(
   'what is no other word is left alone: %s',

@@ -35,10 +35,10 @@ function readTerms(glossary: string): Term[] {
   })
 }
 
-/** A whole word, as it is written or with a capital at its beginning. */
+/** A whole word, as it is written or with a capital at its beginning, which keeps its accent there. */
 function patternOf(said: string): RegExp {
   const [first = '', ...rest] = said
-  const either = `[${escape(first.toLocaleLowerCase('el'))}${escape(first.toLocaleUpperCase('el'))}]`
+  const either = `[${escape(first.toLowerCase())}${escape(first.toUpperCase())}]`
   const body = escape(rest.join('')).replaceAll('\\*', '\\p{L}*')
   return new RegExp(`(?<![\\p{L}\\p{N}{])${either}${body}(?![\\p{L}\\p{N}])`, 'u')
 }

@@ -30,6 +30,8 @@ const NAMING_ROLES: Readonly<Record<string, string>> = {
   'features/people/list/people-filters.tsx': 'roles of the people who are listed',
   'features/grid/board/grid-search.ts': 'roles of the people who are listed',
   'features/imports/existing/add-matching.tsx': 'roles of the people who are listed',
+  'features/documents/for-people.tsx': 'roles of the people for whom a document is made',
+  'features/library/share-dialog.tsx': 'roles of the people who are listed',
   'features/imports/updates/many-update.tsx': 'roles of the people who are listed',
   'features/imports/people/map-step.tsx': 'roles that people are imported with',
   'features/imports/people/import-list.ts': 'roles that people are imported with',

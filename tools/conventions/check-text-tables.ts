@@ -28,7 +28,11 @@ const INTERNATIONAL =
   /^(Telemachos|PDF|CSV|XML|JSON|Excel|XLIFF 1\.2|OK|E-mail|Email|English|SQL|JavaScript)$/i
 
 /** What the specification (§8) says in English, in every language. */
-const PRESCRIBED: ReadonlySet<string> = new Set(['Saved', 'Insert Done!'])
+const PRESCRIBED: ReadonlySet<string> = new Set([
+  'Saved',
+  'Insert Done!',
+  'OK: {ok}, Failed: {failed}',
+])
 
 const GREEK = /\p{Script=Greek}/u
 const LETTER = /\p{L}/u

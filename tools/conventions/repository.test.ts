@@ -18,6 +18,7 @@ import { checkFailureWords } from './check-failure-words.ts'
 import { checkPageTexts } from './check-page-texts.ts'
 import { checkPolicies } from './check-policies.ts'
 import { checkWindows } from './check-windows.ts'
+import { checkStyleSizes } from './check-style-sizes.ts'
 import { checkTableOwners } from './check-table-owners.ts'
 import { checkRuleTexts, checkTextKeys, checkTextTables } from './check-text-tables.ts'
 import { readImportGraph } from './import-graph.ts'
@@ -62,6 +63,7 @@ describe('the whole repository', () => {
       checkRuleTexts,
       checkSignedOutTexts,
       checkPolicies,
+      checkStyleSizes,
       checkTableOwners,
       checkWindows,
     }),

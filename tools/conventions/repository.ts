@@ -11,8 +11,10 @@ export interface Finding {
   readonly message: string
 }
 
-/** `.git` is a folder, or in a linked work tree a file. */
-const SKIPPED = new Set(['node_modules', 'dist', 'data', 'test-results', '.git', '.cache'])
+/** Skipped at any depth. `.git` is a folder, or in a linked work tree a file. */
+const SKIPPED = new Set(['node_modules', 'dist', 'test-results', '.git', '.cache'])
+/** Skipped at the root alone: what a server has stored. Elsewhere the name is a domain's. */
+const SKIPPED_AT_ROOT = new Set(['data'])
 
 /**
  * Every file of the repository but installed, built and stored ones, as sorted paths with `/`.
@@ -26,6 +28,7 @@ export function listFiles(root: string): string[] {
   function walk(folder: string): void {
     for (const entry of readdirSync(path.join(root, folder), { withFileTypes: true })) {
       if (SKIPPED.has(entry.name)) continue
+      if (folder === '' && SKIPPED_AT_ROOT.has(entry.name)) continue
       const file = path.posix.join(folder, entry.name)
       if (entry.isFile() && !entry.name.endsWith('.log')) files.push(file)
       if (entry.isDirectory()) walk(file)

@@ -59,6 +59,7 @@ export default function ItemsPage() {
     {
       key: 'actions',
       label: t('${name}.field.actions'),
+      text: null,
       cell: (item) => <ItemActions item={item} />,
     },
   ]

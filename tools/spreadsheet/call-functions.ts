@@ -110,6 +110,7 @@ const engine = new Engine({
   random: () => 0.5,
   isHiddenRow: () => false,
   isFilteredRow: () => false,
+  appearanceOf: () => ({ style: {}, isHidden: false }),
 })
 loadCells(engine, model())
 const { context, work } = engine

@@ -60,11 +60,11 @@ export interface AnswerFault {
 const textOf = (value: unknown): string =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : ''
 
-/** `Label` with its other languages in `Labels`. */
+/** `Label` with its other languages in `Labels`: the language's own, English, Greek. */
 function inLanguage(record: Readonly<Record<string, unknown>>, key: string, language: string) {
   const others = record[`${key}s`]
-  const own = isObject(others) ? textOf(others[language]).trim() : ''
-  return own || textOf(record[key])
+  const said = (code: string) => (isObject(others) ? textOf(others[code]).trim() : '')
+  return said(language) || (language === 'el' ? '' : said('en')) || textOf(record[key])
 }
 
 function readOption(option: unknown, language: string): ApplicationOption[] {

@@ -95,6 +95,8 @@ it('names days and months as each language does', () => {
   expect(weekdayNames('el')[0]).toEqual({ long: 'Δευτέρα', short: 'Δευ' })
   expect(weekdayNames('el')[6]).toEqual({ long: 'Κυριακή', short: 'Κυρ' })
   expect(weekdayNames('en')[0]).toEqual({ long: 'Monday', short: 'Mon' })
+  // In Arabic the days begin with the same letters.
+  expect(new Set(weekdayNames('ar').map(({ short }) => short)).size).toBe(7)
   expect(monthNames('el')[2]).toBe('Μάρτιος')
   expect(monthNames('en')[11]).toBe('December')
   expect(monthTitle('2026-03-05', 'el')).toBe('Μάρτιος 2026')

@@ -65,13 +65,14 @@ export function monthWeeks(isoDate: string): string[][] {
 
 /** The days of the week from Monday: in full, and short enough for a column. */
 export function weekdayNames(language: string): { long: string; short: string }[] {
-  return Array.from({ length: 7 }, (_, index) => {
-    const day = addDays(MONDAY, index)
-    return {
-      long: weekdayName(day, language),
-      short: inWords(day, language, { weekday: 'short' }).slice(0, 3),
-    }
-  })
+  const days = Array.from({ length: 7 }, (_, index) => addDays(MONDAY, index))
+  const short = days.map((day) => inWords(day, language, { weekday: 'short' }).slice(0, 3))
+  // Where they begin alike, as in Arabic, the platform has a letter for each.
+  const areTold = new Set(short).size === days.length
+  return days.map((day, index) => ({
+    long: weekdayName(day, language),
+    short: areTold ? (short[index] ?? '') : inWords(day, language, { weekday: 'narrow' }),
+  }))
 }
 
 /**

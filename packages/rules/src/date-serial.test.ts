@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { dateOfSerial, serialOfDate, timeOfSerial } from './date-serial.ts'
+import { dateOfSerial, serialOfDate, serialOfInstant, timeOfSerial } from './date-serial.ts'
 
 it.each([
   ['1899-12-30', 0],
@@ -11,6 +11,14 @@ it.each([
 ])('%s is %i', (date, serial) => {
   expect(serialOfDate(date)).toBe(serial)
   expect(dateOfSerial(serial)).toBe(date)
+})
+
+it.each([
+  ['2026-07-01T09:00:00Z', '2026-07-01', 12],
+  ['2026-07-01T21:30:00Z', '2026-07-02', 0.5],
+  ['2026-12-31T22:00:00.400Z', '2027-01-01', 0],
+])('%s is %s in Athens', (instant, date, hours) => {
+  expect(serialOfInstant(new Date(instant))).toBeCloseTo(serialOfDate(date) + hours / 24, 9)
 })
 
 it('comes back as it went', () => {

@@ -2,6 +2,7 @@
  * Dates as spreadsheets number them (spec §9): days since 30/12/1899, so that 01/01/1970 is 25569.
  * The part behind the comma is the time of day. The numbers carry no time zone.
  */
+import { athensClock } from './athens-clock.ts'
 import { isRealDate } from './dates.ts'
 
 /** The number of 01/01/1970 (spec §9). */
@@ -17,6 +18,17 @@ const DAY = 86_400_000
 export function serialOfDate(isoDate: string): number {
   if (!isRealDate(isoDate)) throw new RangeError(`Not a date: ${isoDate}`)
   return Date.parse(`${isoDate}T00:00:00Z`) / DAY + UNIX_DAY
+}
+
+/**
+ * The number of what the clock on the wall in Athens shows at an instant, as NOW() has it.
+ * ```ts
+ * serialOfInstant(new Date('1970-01-01T22:00:00Z')) // => 25570
+ * ```
+ */
+export function serialOfInstant(instant: Date): number {
+  const { date, time } = athensClock(instant)
+  return serialOfDate(date) + (Date.parse(`1970-01-01T${time}Z`) % DAY) / DAY
 }
 
 /**

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { greekObject, greekSubject, initials } from './greek-person.ts'
+import { initials } from './greek-person.ts'
+import { greekObject, greekSubject } from './person-in-sentences.ts'
 
 describe('people in Greek sentences', () => {
   it.each([

@@ -162,4 +162,23 @@ describe('isLaterDue', () => {
     expect(isLaterDue({ questions, answers }, today)).toBe(expected)
     expect(isLaterDue({ questions: questions.slice(0, 1), answers }, today)).toBe(false)
   })
+
+  it('says nothing of a question that is not asked', () => {
+    const without = questions.map((question) =>
+      question.Id === 'later'
+        ? { ...question, ConditionId: 'moved', ConditionInverse: true }
+        : question,
+    )
+    const moved = {
+      ...questions[1]!,
+      Id: 'gone',
+      Options: [{ ...questions[1]!.Options[0]!, Id: 'moved' }],
+    }
+    const form = [questions[0]!, moved, ...without.slice(1)]
+    const left = { left: '2026-03-31' }
+    expect(isLaterDue({ questions: form, answers: left }, '2026-12-01')).toBe(true)
+    expect(isLaterDue({ questions: form, answers: { ...left, gone: 'moved' } }, '2026-12-01')).toBe(
+      false,
+    )
+  })
 })

@@ -172,7 +172,7 @@ const LATER_MONTHS = 6
 export function isLaterDue({ questions, answers }: AnsweredForm, today: string): boolean {
   const left = markedDay({ questions, answers }, LEFT)
   if (!left || addMonths(left.day, LATER_MONTHS) > today) return false
-  const asking = questions.filter(({ Options }) =>
+  const asking = askedMicrodata(questions, answers).filter(({ Options }) =>
     Options.some(({ Indicator }) => Indicator === 'inWorkLater'),
   )
   return asking.some(({ Id }) => (answers[Id] ?? '') === '')

@@ -30,11 +30,12 @@ const found = (pattern: RegExp, text: string, group: number): string[] =>
 
 /** What of `wanted` is not in `given`, counted. */
 function without(wanted: readonly string[], given: readonly string[]): string[] {
-  const left = [...given]
+  const left = new Map<string, number>()
+  for (const one of given) left.set(one, (left.get(one) ?? 0) + 1)
   return wanted.filter((one) => {
-    const index = left.indexOf(one)
-    if (index >= 0) left.splice(index, 1)
-    return index < 0
+    const count = left.get(one) ?? 0
+    if (count > 0) left.set(one, count - 1)
+    return count === 0
   })
 }
 

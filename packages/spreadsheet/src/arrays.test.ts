@@ -30,6 +30,30 @@ describe('arrays that spill', () => {
     expect(['C1', 'C2', 'C3'].map((at) => valueAt(workbook, at))).toEqual(['#SPILL!', 9, null])
   })
 
+  it('come of functions of parts, and of what goes through several references', () => {
+    const rows: readonly [string, readonly (number | null)[]][] = [
+      ['MAP({1;2},LAMBDA(x,x*2))', [2, 4]],
+      ['BYROW({1,2;3,4},LAMBDA(r,SUM(r)))', [3, 7]],
+      ['BYROW({1,2;3,4},MAX)', [2, 4]],
+      ['SCAN(0,{1;2;3},LAMBDA(a,b,a+b))', [1, 3]],
+      ['MAKEARRAY(2,1,LAMBDA(r,c,r*10))', [10, 20]],
+      ['REDUCE(9,{1;2},LAMBDA(a,b,VSTACK(a,b)))', [9, 1]],
+      ['REDUCE(9,{1;2},LAMBDA(a,b,a+b))', [12, null]],
+      ['--REGEXEXTRACT("1b2","[0-9]",1)', [1, null]],
+      ['TRANSPOSE(BYCOL({1,2;3,4},LAMBDA(c,SUM(c))))', [4, 6]],
+      ['SUBTOTAL(9,OFFSET(A1,{0;1},0,2))', [5, 7]],
+      ['AGGREGATE(14,6,A1:A3,{1;2})', [4, 3]],
+    ]
+    for (const [formula, expected] of rows) {
+      const workbook = workbookOf({ A1: 2, A2: 3, A3: 4 })
+      workbook.set(address('C1'), { formula: `=${formula}` })
+      expect([formula, valueAt(workbook, 'C1'), valueAt(workbook, 'C2')]).toEqual([
+        formula,
+        ...expected,
+      ])
+    }
+  })
+
   it('are named by #', () => {
     const workbook = workbookOf({ A1: 3 })
     workbook.set(address('C1'), { formula: '=SEQUENCE(A1)*2' })

@@ -3,6 +3,7 @@ import { formulaEntry, type FormulaEntry } from './engine/formula-entry.ts'
 import { Engine } from './engine/engine.ts'
 import { FLAG } from './engine/graph.ts'
 import { STATE } from './engine/cell-store.ts'
+import { appearancesOf } from './engine/appearance.ts'
 import { loadCells } from './engine/load-cells.ts'
 import { NameTable } from './engine/names.ts'
 import { NO_EXPRESSIONS } from './expressions/regular-expressions.ts'
@@ -64,6 +65,7 @@ class EngineWorkbook implements Workbook {
       maxSteps: sources.maxSteps,
       isHiddenRow: (sheet, row) => hidden[sheet]?.has(row) ?? false,
       isFilteredRow: (sheet, row) => filtered[sheet]?.has(row) ?? false,
+      appearanceOf: appearancesOf(model),
     })
     loadCells(this.#engine, model)
   }

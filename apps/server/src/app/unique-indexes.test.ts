@@ -57,6 +57,7 @@ const NOT_CHOSEN: Readonly<Record<string, string>> = {
   import_people_once: 'noted once, of whichever batch of the list came first',
   meeting_rooms_pkey: 'somebody’s own, written over what was there',
   meeting_wishes_pkey: 'written over what was there',
+  author_text_versions_pkey: 'the number of a translation, or the next one',
   author_texts_once: 'written over what was there, while the count of changes is held',
   languages_pkey: 'one that is there already refuses the language',
   language_changes_pkey: 'one row, of a migration',
@@ -132,6 +133,7 @@ const NOT_CHOSEN: Readonly<Record<string, string>> = {
   unshown_actions_pkey: 'what conditions say, stored while the project is locked for it',
   registrations_captcha_key_key: 'one that is there already refuses the task',
   captcha_uses_pkey: 'one that is there already refuses the task',
+  application_uploads_pkey: 'added to what was there',
   registrations_pkey: 'of a random token',
   validator_faults_pkey: 'written over what was there',
 }
@@ -159,10 +161,6 @@ const ELSEWHERE: Readonly<Record<string, readonly [file: string, test: string]>>
     'adds nobody twice when twenty send the same batch',
   ],
   payments_pkey: ['payments/payments.test.ts', 'are made once, however many try at once'],
-  payments_project_id_kayas_action_id_key: [
-    'payments/payments.test.ts',
-    'are made once, however many try at once',
-  ],
   stored_files_version: ['files/files.test.ts', 'have versions by their original name'],
   quest_answers_pkey: ['questionnaires/save-answer.test.ts', 'that write the same answer at once'],
   quest_late_answers_pkey: [

@@ -8,7 +8,7 @@ import type { Db } from './database/database.ts'
 import type { Logger } from './log.ts'
 import type { Audience } from './outbox.ts'
 import type { AskOutside } from './outside-work.ts'
-import type { RowWrite, WrittenRow } from './row-writer.ts'
+import type { GroupWrite, RowWrite, WrittenRow } from './row-writer.ts'
 
 /**
  * A signed-in person as the server knows them; never taken from what the page claims. What else a domain
@@ -75,6 +75,11 @@ export interface AnonymousContext {
     row: Row,
     answer: unknown,
   ): Promise<Written | undefined>
+  /**
+   * The same for a write of several statements, which commits with those that others ask for meanwhile.
+   * @returns whether it was written; false where nothing was changed.
+   */
+  writeWithGroup<Row>(write: GroupWrite<Row>, row: Row, answer: unknown): Promise<boolean>
   /** Waits for what is outside the database, in a transaction too: see outside-work.ts. */
   readonly outside: AskOutside
   /** Runs after the commit, such as dropping what a cache holds. */

@@ -33,7 +33,9 @@ import { countInRedis } from './redis-counts.ts'
 import { countTogetherOrAlone, storeOf } from './workers/shared-counts.ts'
 import { StorageUnavailable } from './storage-unavailable.ts'
 import { TokenFailures } from './system-tokens.ts'
+import { isSpoken } from './texts.ts'
 import { isUnavailable } from './unavailable.ts'
+import { answerUnknownAddresses } from './unknown-address.ts'
 import { countByPrimary, shareBudget } from './workers/shared-limits.ts'
 
 declare module 'fastify' {
@@ -112,6 +114,7 @@ export async function openHttpServer(options: HttpOptions): Promise<FastifyInsta
   app.decorateRequest('language', 'el')
   acceptEmptyJson(app)
   endPromptly(app)
+  answerUnknownAddresses(app)
   await app.register(cookie)
   await app.register(formbody)
   await app.register(compress, {
@@ -270,8 +273,11 @@ function refuseProto(key: string, value: unknown): unknown {
   return value
 }
 
+/** The language of the page that asks, which names it alone; of what a browser says itself, English or Greek. */
 function preferredLanguage({ headers }: FastifyRequest): Language {
-  return /^\s*en\b/i.test(headers['accept-language'] ?? '') ? 'en' : 'el'
+  const asked = headers['accept-language'] ?? ''
+  if (/^[a-z]{2,3}$/.test(asked) && isSpoken(asked)) return asked
+  return /^\s*en\b/i.test(asked) ? 'en' : 'el'
 }
 
 /** The HTTP library's own refusals, in the words of the closed set. */

@@ -371,6 +371,19 @@ describe('mounted calls', () => {
     expect([elsewhere.statusCode, elsewhere.json().code]).toEqual([404, 'not_found'])
   })
 
+  it('says by which methods an address is asked, and of others that there is none', async () => {
+    const at = (method: 'GET' | 'PUT', url: string) =>
+      app.inject({ method, url, headers: { origin: 'http://own.example' } })
+    for (const url of ['/api/probe/note', '/API/Probe/Note?note=x']) {
+      const wrong = await at('PUT', url)
+      expect([wrong.statusCode, wrong.json().code]).toEqual([405, 'wrong_method'])
+      expect(wrong.headers['allow']).toBe('POST')
+    }
+    expect((await at('PUT', '/api/probe/echo/word')).headers['allow']).toBe('GET, HEAD')
+    for (const url of ['/api/probe/absent', '/api/probe/note/more', '/api/probe/echo/', '/'])
+      expect((await at('PUT', url)).json()).toMatchObject({ code: 'unknown_call' })
+  })
+
   it('counts requests and says when there were too many', async () => {
     const statuses = new Set<number>()
     for (let turn = 0; turn < 1250; turn++)

@@ -52,8 +52,13 @@ const leftIn = new WeakSet<Db>()
 /** Keeps events in the transaction of what they announce; the next server that looks tells of them. */
 export async function writeOutbox(db: Db, events: readonly OutgoingEvent[]): Promise<void> {
   if (events.length === 0) return
-  leftIn.add(db)
+  noteOutbox(db, events)
   await db.run(insertOutbox(events))
+}
+
+/** Has the server look for these events once the transaction has committed, unless the call tells of them itself. */
+export function noteOutbox(db: Db, events: readonly OutgoingEvent[]): void {
+  if (events.some(({ key }) => key === undefined)) leftIn.add(db)
 }
 
 /** Whether events were left in a transaction by writeOutbox. */

@@ -5,10 +5,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import { AppError } from './errors.ts'
 import { FOREVER } from './forever.ts'
 import { frameHeaders } from './frame-headers.ts'
 import { readPage, type BuiltPage } from './built-page.ts'
+import { refuseUnknown } from './unknown-address.ts'
 
 /** Addresses that are secrets themselves: no other request may name them as where it came from. */
 const SECRET_PREFIX = /^\/(resetpassword|emailchange|application\/[^/]+|[^/]+\/questtoken)\//i
@@ -89,11 +89,8 @@ export async function servePage(
       .send(page.writeEmpty(nonce))
   })
   app.get('/*', async (request, reply) => {
-    if (isCallPath(pathOf(request.url))) throw new AppError('unknown_call')
+    if (isCallPath(pathOf(request.url))) refuseUnknown(request, reply)
     return sendPage(reply, page, readStart(request))
-  })
-  app.setNotFoundHandler(() => {
-    throw new AppError('unknown_call')
   })
   return page.build
 }

@@ -2,7 +2,7 @@ import { imageSize } from 'image-size'
 
 /** A browser decodes a picture whole: more than these pixels hold up the page of whoever sees it. */
 const MAX_SIDE = 8_000
-const MAX_PIXELS = 40_000_000
+export const MAX_PIXELS = 40_000_000
 
 const TYPES: Readonly<Record<string, string>> = {
   png: 'image/png',

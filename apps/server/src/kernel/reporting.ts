@@ -21,7 +21,11 @@ export interface ReportRelation {
 }
 
 /** Makes the condition that the membership `m` is within the caller's reach, for the action in a column where one is given. */
-export type WithinReach = (actionId?: Sql) => Sql
+export interface WithinReach {
+  (actionId?: Sql): Sql
+  /** The same of what is on record by registry number: whoever reaches the project reads it of those who have left. */
+  readonly records: () => Sql
+}
 
 /** A view that authors' SQL may read: stable names, plain facts, one row for each thing. */
 export interface ReportView {

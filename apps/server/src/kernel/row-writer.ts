@@ -2,8 +2,10 @@ import { insertAudit, type AuditRow } from './audit.ts'
 import type { Database, Db } from './database/database.ts'
 import { join, sql, type Sql } from './database/sql.ts'
 import { Batcher } from './batcher.ts'
+import { writeRecord, type CallRecord } from './call-record.ts'
 import { insertAnswers, type KeptAnswer } from './idempotency.ts'
 import { insertOutbox, type OutgoingEvent } from './outbox.ts'
+import { OutsideWork, type AskOutside } from './outside-work.ts'
 
 /** What is known of a row that was written. */
 export interface WrittenRow {
@@ -25,6 +27,33 @@ export interface RowWrite<Row, Written extends WrittenRow = WrittenRow> {
   readonly namesUsers?: boolean
 }
 
+/** With what a group is written: before its transaction, and in it. */
+export interface GroupTerms {
+  readonly db: Db
+  readonly outside: AskOutside
+  /** Writes more with what the calls leave; in the transaction alone. */
+  readonly leave?: (record: GroupRecord) => void
+}
+
+/** What a group leaves besides what its calls do. */
+export type GroupRecord = Pick<CallRecord, 'audit' | 'events' | 'also'>
+
+/** What became of a row of a group: an error is its own call's alone. */
+export type GroupResult = 'written' | 'unchanged' | Error
+
+/**
+ * A write that many calls make alike and that takes several statements: those of one group commit together. A
+ * group that fails is done again one by one.
+ */
+export interface GroupWrite<Row> {
+  /** Rows of one project may go together; its groups go one after the other. */
+  readonly projectOf: (row: Row) => number
+  /** Does, before the transaction, what `write` would have to wait for outside the database. */
+  readonly prepare: (rows: readonly Row[], terms: GroupTerms) => Promise<unknown>
+  /** @returns what became of each row, in their order. */
+  readonly write: (rows: readonly Row[], terms: GroupTerms) => Promise<readonly GroupResult[]>
+}
+
 /** A row to write, and what it leaves besides where it changes something. */
 interface RowToWrite<Row> {
   readonly row: Row
@@ -34,6 +63,7 @@ interface RowToWrite<Row> {
 }
 
 type Gather = Batcher<RowToWrite<never>, WrittenRow | undefined>
+type Group = Batcher<RowToWrite<never>, GroupResult>
 
 /**
  * Writes rows of concurrent calls in one statement, together with their audit rows, events and kept
@@ -42,6 +72,7 @@ type Gather = Batcher<RowToWrite<never>, WrittenRow | undefined>
 export class RowWriter {
   readonly #database: Database
   readonly #gathers = new Map<RowWrite<never>, Gather>()
+  readonly #groups = new Map<GroupWrite<never>, Map<number, Group>>()
 
   constructor(database: Database) {
     this.#database = database
@@ -58,6 +89,49 @@ export class RowWriter {
     const gather: GatherOfRows = new Batcher((group) => this.#writeGroup(write, group))
     this.#gathers.set(write, gather as unknown as Gather)
     return gather.ask(row)
+  }
+
+  /**
+   * Writes a row with those of its group.
+   * @returns whether it was written; where it was not, nothing is recorded or announced.
+   * @throws what the write says of the row.
+   */
+  async writeWithGroup<Row>(write: GroupWrite<Row>, row: RowToWrite<Row>): Promise<boolean> {
+    type GroupOfRows = Batcher<RowToWrite<Row>, GroupResult>
+    const groups = this.#groups.get(write) ?? new Map<number, Group>()
+    this.#groups.set(write, groups)
+    const projectId = write.projectOf(row.row)
+    const known = groups.get(projectId) as unknown as GroupOfRows | undefined
+    const group = known ?? new Batcher((rows) => this.#transact(write, rows))
+    groups.set(projectId, group as unknown as Group)
+    const result = await group.ask(row)
+    if (result instanceof Error) throw result
+    return result === 'written'
+  }
+
+  async #transact<Row>(
+    write: GroupWrite<Row>,
+    group: readonly RowToWrite<Row>[],
+  ): Promise<readonly GroupResult[]> {
+    const rows = group.map(({ row }) => row)
+    const outside = new OutsideWork(this.#database)
+    await write.prepare(rows, { db: this.#database, outside: outside.ask })
+    return outside.run(() =>
+      this.#database.transaction(async (db) => {
+        const left: GroupRecord[] = []
+        const leave = (record: GroupRecord) => void left.push(record)
+        const results = await write.write(rows, { db, outside: outside.ask, leave })
+        const written = group.filter((_, place) => results[place] === 'written')
+        const all = [...left, ...written]
+        await writeRecord(db, {
+          audit: all.flatMap(({ audit }) => audit),
+          events: all.flatMap(({ events }) => events),
+          also: left.flatMap(({ also = [] }) => also),
+          answers: written.flatMap(({ kept }) => kept ?? []),
+        })
+        return results
+      }),
+    )
   }
 
   async #writeGroup<Row, Written extends WrittenRow>(

@@ -200,6 +200,7 @@ function withoutEffects(context: CallContext): CallContext {
     emit: refuse,
     setCookie: refuse,
     writeRow: refuse,
+    writeWithGroup: refuse,
     afterCommit: refuse,
   }
 }
@@ -304,7 +305,7 @@ function auditRows({ call, request, actor, effects }: CallExecution): AuditRow[]
 }
 
 function makeContext(execution: CallExecution, db: Db): CallContext {
-  const { request, services, actor, keyed, effects } = execution
+  const { request, services, actor, effects } = execution
   // `actor` and `principal` are present wherever the call's access promises them: see admit.
   return {
     requestId: request.requestId,
@@ -328,15 +329,16 @@ function makeContext(execution: CallExecution, db: Db): CallContext {
       }),
     setCookie: (cookie, value) => void effects.cookies.set(cookie, value),
     writeRow: async (write, row, answer) => {
-      effects.written = true
-      const written = await services.rowWriter.write(write, {
-        row,
-        audit: auditRows(execution),
-        events: effects.events,
-        kept: keyed && { request: keyed, answer },
-      })
+      const written = await services.rowWriter.write(write, { row, ...leaving(execution, answer) })
       if (!written) effects.events.length = 0
       if (written?.users) effects.tellAlso(written.users)
+      return written
+    },
+    writeWithGroup: async (write, row, answer) => {
+      const withRow = { row, ...leaving(execution, answer) }
+      const written = await services.rowWriter.writeWithGroup(write, withRow)
+      if (!written) effects.events.length = 0
+      else effects.afterCommit.push(() => services.wakeHub())
       return written
     },
     afterCommit: (work) => effects.afterCommit.push(work),
@@ -350,6 +352,13 @@ function makeContext(execution: CallExecution, db: Db): CallContext {
     outside: execution.outside.ask,
     makeCall: (name, input, key) => makeCallWithin(execution, db, { name, input, key }),
   }
+}
+
+function leaving(execution: CallExecution, answer: unknown) {
+  const { effects, keyed: request } = execution
+  effects.written = true
+  const { events } = effects
+  return { audit: auditRows(execution), events, kept: request && { request, answer } }
 }
 
 interface CallWithin {

@@ -51,6 +51,13 @@ export async function askIn<Answer>(
   ask: () => Promise<Answer>,
 ): Promise<{ answer: Answer; asked: number }> {
   await client.ask('identity.setLanguage', { Language })
+  return countWords(ask)
+}
+
+/** The answer, and how often translations of authors' texts were asked of the database for it. */
+export async function countWords<Answer>(
+  ask: () => Promise<Answer>,
+): Promise<{ answer: Answer; asked: number }> {
   let asked = 0
   const listener = (context: unknown) => {
     if (/\bauthor_texts\b/.test((context as TracedStatement).statement.text)) asked += 1

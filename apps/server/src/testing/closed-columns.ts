@@ -27,7 +27,7 @@ export const CLOSED_COLUMNS = new Set(
   application_documents.question application_scores.points
   application_documents.mime application_documents.storage_key application_links.token_hash
   application_drafts.token_hash application_history.kind
-  application_proofs.token_hash captcha_uses.key captcha_uses.network requested_mails.mailbox
+  application_proofs.token_hash captcha_uses.key captcha_uses.network application_uploads.network requested_mails.mailbox
   requested_mails.network requested_mails.purpose
   mails.language registrations.token_hash registrations.password_hash registrations.captcha_key registrations.language
   conference_registrations.state conference_registrations.attendance erasure_requests.reason erasure_requests.decision`.split(

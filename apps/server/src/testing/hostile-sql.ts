@@ -31,6 +31,40 @@ const DOUBLED: readonly string[] = [
     20,
     (inner, at) => `select (select a${at}.s || a${at}.s) as s from (${inner}) a${at}`,
   ),
+  // Of several columns one grows, whatever it is called on its way.
+  nested(
+    "select 1 as b, 'a'::text as s",
+    20,
+    (inner, at) => `select a${at}.b, s || s from (${inner}) a${at}(b, s)`,
+  ),
+  nested(
+    "select 1 as b, 'a'::text as s",
+    20,
+    (inner, at) =>
+      `with a${at}(b, t) as (${inner}) select c.*, t || t as s from (select b from a${at}) c, a${at}`,
+  ),
+  nested(
+    "select 'a'::text as lower",
+    20,
+    (inner, at) => `select lower(lower || lower) from (${inner}) a${at}`,
+  ),
+  nested(
+    "select 'a'::text as s, 1 as b",
+    20,
+    (inner, at) => `select 'b' as s, 2 as b union all select s || s, b from (${inner}) a${at}`,
+  ),
+  nested(
+    "select 1 as b, 'a'::text as s",
+    20,
+    (inner, at) => `select c.b, c.s || c.s as s from ((${inner}) a${at} cross join people p) as c`,
+  ),
+  // A condition is copied with the query that it stands in.
+  nested(
+    `select (select 1 where ${Array(2_000).fill('true').join(' and ')}) as s`,
+    8,
+    (inner, at) => `select s + s as s from (${inner}) a${at}`,
+  ),
+  `select 1 union select 2 limit (${nested('select 1 as s', 20, (inner, at) => `select s + s as s from (${inner}) a${at}`)})`,
 ]
 
 /** Each is refused by its text alone: PostgreSQL never sees it. */

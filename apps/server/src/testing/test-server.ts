@@ -36,7 +36,11 @@ export interface TestClient {
     headers?: Record<string, string>,
   ): Promise<TestAnswer<OutputOf<CallOf<Name>>>>
   /** Calls and insists on success. */
-  ask<Name extends CallName>(name: Name, input: object): Promise<OutputOf<CallOf<Name>>>
+  ask<Name extends CallName>(
+    name: Name,
+    input: object,
+    headers?: Record<string, string>,
+  ): Promise<OutputOf<CallOf<Name>>>
   signIn(username: string, password?: string): Promise<this>
 }
 
@@ -132,8 +136,12 @@ class Client implements TestClient {
     this.cookie = kept.size > 0 ? [...kept.values()].join('; ') : undefined
   }
 
-  async ask<Name extends CallName>(name: Name, input: object): Promise<OutputOf<CallOf<Name>>> {
-    const answer = await this.call(name, input)
+  async ask<Name extends CallName>(
+    name: Name,
+    input: object,
+    headers?: Record<string, string>,
+  ): Promise<OutputOf<CallOf<Name>>> {
+    const answer = await this.call(name, input, headers)
     if (!answer.ok) throw new Error(`${name}: ${answer.status} ${JSON.stringify(answer.body)}`)
     return answer.body
   }

@@ -163,5 +163,5 @@ function pageLoader(pages: Pages, { state }: RouteDefinition): LoadPage | undefi
 function InProjectRedirect({ to }: { readonly to: string }) {
   const pathTo = useProjectPath()
   const target = ROUTES.find(({ state }) => state === to)
-  return <Navigate to={target ? pathTo(pathOfState(target.state)) : '/'} replace />
+  return <Navigate to={target ? pathTo(pathOfState(target.state)) : '/'} search hash replace />
 }

@@ -1,6 +1,14 @@
 import { fallbackChain } from '@telemachos/contract/core/define-texts'
 import { useRef } from 'react'
-import { hearText, loadLanguages, loadMissedTexts, loadTexts, useEvent, type Texts } from '#shared'
+import {
+  forgetVersions,
+  hearText,
+  loadLanguages,
+  loadMissedTexts,
+  loadTexts,
+  useEvent,
+  type Texts,
+} from '#shared'
 
 /**
  * What translators write is on the page at once, where it is in its language or in one that it falls back to;
@@ -21,6 +29,7 @@ export function useTextsChanged({ language }: Texts, setTexts: (texts: Texts) =>
   }
   const catchUp = () => loadMissedTexts(language)
   useEvent('language.textsChanged', ({ Language, Change, Text }) => {
+    forgetVersions()
     const { change, loading } = latest.current
     latest.current.change = Math.max(change, Change)
     // What is on its way may be older, as what comes late is.

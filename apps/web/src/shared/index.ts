@@ -36,6 +36,7 @@ export {
   signedInAs,
   standAt,
 } from './api/page-person.ts'
+export { patiently } from './api/patiently.ts'
 export { type Participant, participantOf, useParticipant } from './api/participant.ts'
 export { whenProofNeeded } from './api/proof.ts'
 export { type ConnectionState, realtime } from './api/realtime.ts'
@@ -43,6 +44,7 @@ export { clockAhead, serverNow } from './api/server-time.ts'
 export { service } from './api/service.ts'
 export { isSuspended, resume, whenSuspended } from './api/suspension.ts'
 export { joinTabs, tellTabs, whenTabTells } from './api/tabs.ts'
+export { type Rank, Turns } from './api/turns.ts'
 export { useActionsChanged } from './api/use-actions-changed.ts'
 export { useCall, usePrefetch, useWrite } from './api/use-call.ts'
 export { type Company, useCompany } from './api/use-company.ts'
@@ -69,6 +71,7 @@ export {
   spokenWords,
 } from './i18n/load-texts.ts'
 export {
+  forgetVersions,
   languageOf,
   loadLanguages,
   shortName,

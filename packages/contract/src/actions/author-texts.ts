@@ -34,7 +34,7 @@ export const authorTexts = defineTexts({
   },
   'actions.author.state.unpublished': { el: 'Αδημοσίευτη', en: 'Not published' },
   'actions.author.state.unpublishedText': {
-    el: 'Στο έργο αυτό δεν τη βλέπει ακόμη κανένας ωφελούμενος ή μέντορας.',
+    el: 'Στο έργο αυτό δεν τη βλέπουν ακόμη ούτε ωφελούμενοι ούτε μέντορες.',
     en: 'No mentee or mentor of this project sees it yet.',
   },
   'actions.author.state.publish': { el: 'Δημοσίευση στο έργο', en: 'Publish in the project' },
@@ -52,7 +52,7 @@ export const authorTexts = defineTexts({
     en: 'Take the action back?',
   },
   'actions.author.state.takeBackText_one': {
-    el: 'Δεν θα τη βλέπει κανείς στο έργο. Ένας ωφελούμενος την έχει αρχίσει ή ολοκληρώσει· ό,τι έγραψε μένει.',
+    el: 'Δεν θα φαίνεται πια στο έργο. Ένα άτομο την έχει αρχίσει ή ολοκληρώσει· ό,τι έγραψε μένει.',
     en: 'Nobody in the project will see it. One mentee has begun or completed it; what they wrote stays.',
   },
   'actions.author.state.takeBackText_other': {
@@ -150,7 +150,7 @@ export const authorTexts = defineTexts({
     el: 'Οι ρυθμίσεις της δράσης στο έργο αποθηκεύτηκαν.',
     en: 'The settings of the action in the project have been saved.',
   },
-  'actions.author.back': { el: 'Δράσεις του έργου', en: 'Actions of the project' },
+  'actions.author.back': { el: 'Πίνακας δράσεων', en: 'Table of actions' },
   'actions.author.notFound': {
     el: 'Η δράση δεν ανήκει στο έργο αυτό.',
     en: 'The action does not belong to this project.',
@@ -164,7 +164,7 @@ export const authorTexts = defineTexts({
     en: 'The action also belongs to the projects {names}: what you change changes there too.',
   },
   'actions.author.begun_one': {
-    el: 'Ένας ωφελούμενος έχει αρχίσει ή ολοκληρώσει τη δράση. Ό,τι έχει γράψει μένει.',
+    el: 'Ένα άτομο έχει αρχίσει ή ολοκληρώσει τη δράση. Ό,τι έχει γράψει μένει.',
     en: 'One mentee has begun or completed the action. What they wrote stays.',
   },
   'actions.author.begun_other': {
@@ -198,7 +198,7 @@ export const authorTexts = defineTexts({
     en: 'There is no name “{name}”. There are: {names}.',
   },
   'actions.author.unknownReads': {
-    el: 'Οι συνθήκες διαβάζουν κάτι που δεν υπάρχει στο έργο: {names}. Η δράση ίσως δεν εμφανίζεται σε κανέναν.',
+    el: 'Οι συνθήκες διαβάζουν κάτι που δεν υπάρχει στο έργο: {names}. Η δράση ίσως δεν εμφανίζεται σε κανένα άτομο.',
     en: 'The conditions read what is not in the project: {names}. The action may be shown to nobody.',
   },
   'actions.author.names': { el: 'Ονόματα που διαβάζει η συνθήκη', en: 'Names that it can read' },
@@ -258,10 +258,10 @@ export const authorTexts = defineTexts({
   'actions.author.down': { el: 'Πιο κάτω: {label}', en: 'Move down: {label}' },
   'actions.author.preview': { el: 'Προεπισκόπηση', en: 'Preview' },
   'actions.author.preview.as': { el: 'Όπως τη βλέπει', en: 'As seen by' },
-  'actions.author.preview.language': { el: 'Γλώσσα', en: 'Language' },
+  'actions.author.preview.language': { el: 'Γλώσσα προεπισκόπησης', en: 'Language of the preview' },
   'actions.author.preview.el': { el: 'Ελληνικά', en: 'Greek' },
   'actions.author.preview.en': { el: 'Αγγλικά', en: 'English' },
-  'actions.author.preview.for': { el: 'Για ποιον ωφελούμενο', en: 'For which mentee' },
+  'actions.author.preview.for': { el: 'Για ποιο άτομο', en: 'For which mentee' },
   'actions.author.preview.search': {
     el: 'Αναζήτηση ωφελουμένου',
     en: 'Search a mentee',

@@ -6,7 +6,7 @@ export const cellTexts = defineTexts({
   'actions.cell.mentee': { el: 'Καρτέλα ωφελουμένου', en: "Mentee's page" },
   'actions.cell.missing': { el: 'Η δράση δεν είναι διαθέσιμη', en: 'The action is not available' },
   'actions.cell.missingText': {
-    el: 'Η δράση δεν ισχύει για αυτόν τον ωφελούμενο, ή δεν είναι πια στην ευθύνη σας.',
+    el: 'Η δράση δεν ισχύει για αυτό το άτομο, ή δεν είναι πια στην ευθύνη σας.',
     en: 'The action does not apply to this mentee, or is no longer in your charge.',
   },
 
@@ -38,7 +38,7 @@ export const cellTexts = defineTexts({
     en: '{name} has another meeting at {at} with {other}.',
   },
   'actions.cell.overlap.actionWith': {
-    el: 'Η ίδια δράση γίνεται στις {at} με: {other}, και κρατά 45 λεπτά: γίνεται με έναν ωφελούμενο κάθε φορά.',
+    el: 'Η ίδια δράση γίνεται στις {at} με: {other}, και κρατά 45 λεπτά: γίνεται με ένα άτομο κάθε φορά.',
     en: 'The same action takes place at {at} with {other}, and lasts 45 minutes: it is done with one mentee at a time.',
   },
   'actions.cell.moved': {
@@ -58,7 +58,7 @@ export const cellTexts = defineTexts({
     en: 'The mentee has another meeting at {at}.',
   },
   'actions.cell.overlap.action': {
-    el: 'Η ίδια δράση γίνεται στις {at} με άλλον ωφελούμενο, και κρατά 45 λεπτά: γίνεται με έναν κάθε φορά.',
+    el: 'Η ίδια δράση γίνεται στις {at} με άλλο άτομο, και κρατά 45 λεπτά: γίνεται με ένα κάθε φορά.',
     en: 'The same action takes place at {at} with another mentee, and lasts 45 minutes: it is done with one at a time.',
   },
   'actions.cell.freeSlots': {

@@ -23,11 +23,11 @@ export const completionTexts = defineTexts({
     en: 'Everything is there: the action completes itself within a few minutes.',
   },
   'rule.completion_taken_back': {
-    el: 'Η ολοκλήρωση αναιρέθηκε. Με όσα υπάρχουν ήδη η δράση δεν ολοκληρώνεται ξανά μόνη της: την ολοκληρώνει όποιος εποπτεύει το έργο.',
+    el: 'Η ολοκλήρωση αναιρέθηκε. Με όσα υπάρχουν ήδη η δράση δεν ολοκληρώνεται ξανά μόνη της: την ολοκληρώνουν όσοι εποπτεύουν το έργο.',
     en: 'The completion was taken back. With what is already there the action does not complete itself again: whoever oversees the project completes it.',
   },
   'rule.form_awaits_staff': {
-    el: 'Να γράψει το μέρος του όποιος σας παρακολουθεί.',
+    el: 'Να γράψουν το μέρος τους όσοι σας παρακολουθούν.',
     en: 'Those who look after you have to write their part.',
   },
   'rule.form_awaits_mentee': {

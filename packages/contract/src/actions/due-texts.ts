@@ -55,7 +55,7 @@ export const dueTexts = defineTexts({
   'due.card.kind': { el: 'Πότε λήγει', en: 'When it is due' },
   'due.kind.none': { el: 'Χωρίς προθεσμία', en: 'No deadline' },
   'due.kind.date': { el: 'Μία ημερομηνία για όλους', en: 'One date for everybody' },
-  'due.kind.joining': { el: 'Από την ένταξη του καθενός', en: 'From when each one joins' },
+  'due.kind.joining': { el: 'Από την ένταξη κάθε ατόμου', en: 'From when each one joins' },
   'due.kind.completion': {
     el: 'Από την ολοκλήρωση άλλης δράσης',
     en: 'From another action being completed',
@@ -64,7 +64,7 @@ export const dueTexts = defineTexts({
   'due.card.on': { el: 'Έως και', en: 'Until' },
   'due.card.onMissing': { el: 'Συμπληρώστε ημερομηνία.', en: 'Give a date.' },
   'due.card.grace': {
-    el: 'Όποιος εντάσσεται αργά έχει χρόνο από την ένταξή του',
+    el: 'Όσοι εντάσσονται αργά έχουν χρόνο από την ένταξή τους',
     en: 'Whoever joins late has time from joining',
   },
   'due.card.amount': { el: 'Πόσες', en: 'How many' },
@@ -88,7 +88,7 @@ export const dueTexts = defineTexts({
   'due.card.circle': { el: 'Κύκλος: {titles}', en: 'A circle: {titles}' },
   'due.card.words': { el: 'Προθεσμία: {words}.', en: 'Deadline: {words}.' },
   'due.card.example': {
-    el: 'Όποιος εντάσσεται σήμερα έχει έως {date}.',
+    el: 'Όσοι εντάσσονται σήμερα έχουν έως {date}.',
     en: 'Whoever joins today has until {date}.',
   },
   'due.card.beforeEvent': {

@@ -145,7 +145,7 @@ export const formTexts = defineTexts({
     en: 'Older versions of the form',
   },
   'actions.forms.olderText': {
-    el: 'Όποιος έχει αρχίσει μια φόρμα τη συνεχίζει και την ολοκληρώνει όπως ήταν όταν την άρχισε.',
+    el: 'Όσοι έχουν αρχίσει μια φόρμα τη συνεχίζουν και την ολοκληρώνουν όπως ήταν όταν την άρχισαν.',
     en: 'Whoever has begun a form goes on with it, and completes it, as it was when they began.',
   },
   'actions.forms.version': { el: 'Έκδοση {version}, {part}:', en: 'Version {version}, {part}:' },
@@ -162,7 +162,7 @@ export const formTexts = defineTexts({
     en: 'Move those who are filling it in to the new form…',
   },
   'actions.forms.moveTitle_one': {
-    el: 'Να περάσει ένας στη νέα φόρμα;',
+    el: 'Να περάσει ένα άτομο στη νέα φόρμα;',
     en: 'Move one to the new form?',
   },
   'actions.forms.moveTitle_other': {

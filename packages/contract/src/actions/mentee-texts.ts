@@ -177,7 +177,7 @@ export const menteeTexts = defineTexts({
   },
   'actions.mentee.done.toActions': { el: 'Οι δράσεις μου', en: 'My actions' },
   'actions.mentee.notMentee': {
-    el: 'Αυτή η σελίδα δείχνει στον κάθε ωφελούμενο τις δικές του δράσεις. Για να δείτε την πορεία κάποιου, επιλέξτε τον από τον κατάλογο.',
+    el: 'Αυτή η σελίδα δείχνει στους ωφελούμενους τις δικές τους δράσεις. Για να δείτε την πορεία ενός ατόμου, επιλέξτε το από τον κατάλογο.',
     en: 'This page shows each mentee their own actions. To see somebody’s progress, choose them from the list.',
   },
   'actions.mentee.toMentees': { el: 'Κατάλογος ωφελουμένων', en: 'List of mentees' },

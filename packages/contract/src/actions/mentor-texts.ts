@@ -105,7 +105,7 @@ export const mentorTexts = defineTexts({
   'actions.notes.private': { el: 'Σημειώσεις προς την εποπτεία', en: 'Notes to those who oversee' },
   'actions.notes.othersPrivate': { el: 'Σημειώσεις: {name}', en: 'Notes by {name}' },
 
-  'actions.mentor.list.title': { el: 'Οι ωφελούμενοί μου', en: 'My mentees' },
+  'actions.mentor.list.title': { el: 'Ωφελούμενοι', en: 'Mentees' },
   'actions.mentor.list.search': { el: 'Αναζήτηση ωφελουμένων', en: 'Search mentees' },
   'actions.mentor.list.searchHint': {
     el: 'Όνομα, και με λατινικά γράμματα',
@@ -152,10 +152,10 @@ export const mentorTexts = defineTexts({
     el: 'Όλες οι δράσεις ολοκληρώθηκαν',
     en: 'All actions are completed',
   },
-  'actions.mentor.list.inactive': { el: 'Ανενεργός', en: 'Inactive' },
+  'actions.mentor.list.inactive': { el: 'Ανενεργό άτομο', en: 'Inactive' },
 
   'actions.mentor.record.back': { el: 'Όλοι οι ωφελούμενοι', en: 'All mentees' },
-  'actions.mentor.record.notFound': { el: 'Ο ωφελούμενος δεν βρέθηκε', en: 'Mentee not found' },
+  'actions.mentor.record.notFound': { el: 'Το άτομο δεν βρέθηκε', en: 'Mentee not found' },
   'actions.mentor.record.notFoundText': {
     el: 'Δεν είναι ανάμεσα σε όσους παρακολουθείτε.',
     en: 'They are not among those in your care.',

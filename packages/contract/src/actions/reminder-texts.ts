@@ -4,7 +4,7 @@ import { defineTexts } from '../core/define-texts.ts'
 export const reminderTexts = defineTexts({
   'due.remind.title': { el: 'Υπενθυμίσεις', en: 'Reminders' },
   'due.remind.hint': {
-    el: 'Με e-mail και ειδοποίηση στη σελίδα, το πρωί. Όποιος ολοκλήρωσε τη δράση ή δεν τη βλέπει δεν παίρνει.',
+    el: 'Με e-mail και ειδοποίηση στη σελίδα, το πρωί. Όσοι ολοκλήρωσαν τη δράση ή δεν τη βλέπουν δεν παίρνουν.',
     en: 'By mail and on the page, in the morning. Whoever has completed the action or does not see it gets none.',
   },
   'due.remind.plan': { el: 'Πότε στέλνονται', en: 'When they go' },
@@ -27,7 +27,7 @@ export const reminderTexts = defineTexts({
   'due.remind.saved': { el: 'Οι υπενθυμίσεις αποθηκεύτηκαν', en: 'Reminders saved' },
   'due.remind.next': { el: 'Ποιοι ακολουθούν', en: 'Who is next' },
   'due.remind.nobody': {
-    el: 'Προς το παρόν δεν θα σταλεί υπενθύμιση σε κανέναν.',
+    el: 'Προς το παρόν δεν θα σταλεί καμία υπενθύμιση.',
     en: 'At present nobody would be reminded.',
   },
   'due.remind.on': { el: 'Υπενθύμιση', en: 'Reminder' },

@@ -16,7 +16,7 @@ export const tableTexts = defineTexts({
     en: 'Nothing was changed. Before they can be published, they still need:',
   },
 
-  'actions.table.title': { el: 'Δράσεις του έργου', en: 'Actions of the project' },
+  'actions.table.title': { el: 'Πίνακας δράσεων', en: 'Table of actions' },
   'actions.table.count_one': { el: '{count} δράση', en: '{count} action' },
   'actions.table.count_other': { el: '{count} δράσεις', en: '{count} actions' },
   'actions.table.keys': {
@@ -94,7 +94,7 @@ export const tableTexts = defineTexts({
   'actions.table.state.conditional': { el: 'Με συνθήκη', en: 'With a condition' },
   'actions.table.state.shared': { el: 'Κοινή με άλλα έργα', en: 'Shared with other projects' },
   'actions.table.state.overdue': { el: 'Πέρασε η προθεσμία', en: 'Past its due date' },
-  'actions.table.state.begun': { el: 'Την έχει ολοκληρώσει κάποιος', en: 'Completed by somebody' },
+  'actions.table.state.begun': { el: 'Την έχουν ολοκληρώσει ήδη', en: 'Completed by somebody' },
   'actions.table.archive': { el: 'Αρχείο ({count})', en: 'Archive ({count})' },
   'actions.table.none': { el: 'Το έργο δεν έχει δράσεις', en: 'The project has no actions' },
   'actions.table.noneText': {
@@ -117,7 +117,7 @@ export const tableTexts = defineTexts({
   'actions.table.saving': { el: 'Αποθήκευση…', en: 'Saving…' },
   'actions.table.savedAt': { el: 'Αποθηκεύτηκε {time}', en: 'Saved {time}' },
   'actions.table.notUndone': {
-    el: 'Δεν αναιρέθηκε: κάποιος άλλος το άλλαξε στο μεταξύ.',
+    el: 'Δεν αναιρέθηκε: το άλλαξε άλλο άτομο στο μεταξύ.',
     en: 'Not undone: somebody else has changed it meanwhile.',
   },
   'actions.table.changed_one': { el: 'Άλλαξε {count} δράση.', en: '{count} action changed.' },
@@ -176,7 +176,7 @@ export const tableTexts = defineTexts({
     en: '{number} have completed at least one of them.',
   },
   'actions.table.touchesNobody': {
-    el: 'Δεν αφορά ακόμη κανέναν ωφελούμενο.',
+    el: 'Δεν αφορά ακόμη ωφελούμενους.',
     en: 'It concerns no mentee yet.',
   },
 

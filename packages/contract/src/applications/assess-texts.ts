@@ -17,7 +17,7 @@ export const assessTexts = defineTexts({
     en: 'Score sheets: {in} of {of}.',
   },
   'applications.score.blind': {
-    el: 'Θα φανούν όταν κατατεθούν και οι δύο: κανείς δεν βλέπει πριν τι έδωσε ο άλλος.',
+    el: 'Θα φανούν όταν κατατεθούν και οι δύο: πριν, καθεμία φαίνεται μόνο σε όσους την έδωσαν.',
     en: 'They are shown once both are in: nobody sees before what the other gave.',
   },
   'applications.score.own': { el: 'Η βαθμολογία μου', en: 'My score sheet' },
@@ -48,7 +48,7 @@ export const assessTexts = defineTexts({
   },
   'applications.history.score': { el: 'Βαθμολόγησε', en: 'Handed a score sheet in' },
   'applications.history.mail': {
-    el: 'E-mail στον αιτούντα: {what}',
+    el: 'E-mail για την αίτηση: {what}',
     en: 'Mail to the applicant: {what}',
   },
   'applications.history.asked': { el: 'Ζήτησε αλλαγές', en: 'Asked for changes' },
@@ -56,7 +56,7 @@ export const assessTexts = defineTexts({
   'applications.rules': { el: 'Κανόνες αξιολόγησης', en: 'Rules for assessing' },
   'applications.rules.criteria': { el: 'Κριτήρια', en: 'Criteria' },
   'applications.rules.criteriaText': {
-    el: 'Δύο αξιολογητές βαθμολογούν κάθε αίτηση, χωρίς να βλέπει ο ένας τον άλλον.',
+    el: 'Δύο αξιολογητές βαθμολογούν κάθε αίτηση, χωρίς να βλέπουν πριν την άλλη βαθμολογία.',
     en: 'Two reviewers score each application, neither seeing the other’s sheet.',
   },
   'applications.rules.criteriaFixed': {
@@ -93,8 +93,8 @@ export const assessTexts = defineTexts({
   'applications.rules.byArrival': { el: 'Σειρά υποβολής', en: 'Order of arrival' },
   'applications.rules.reasons': { el: 'Λόγοι απόρριψης', en: 'Reasons for rejections' },
   'applications.rules.reasonsText': {
-    el: 'Προσφέρονται στην απόρριψη. Ο αιτών τους διαβάζει στη γλώσσα του.',
-    en: 'Offered when an application is rejected. Applicants read them in their language.',
+    el: 'Προσφέρονται στην απόρριψη. Διαβάζονται στη γλώσσα της αίτησης.',
+    en: 'Offered when an application is rejected. They are read in the language of the application.',
   },
   'applications.rules.reason': { el: 'Λόγος {number}', en: 'Reason {number}' },
   'applications.rules.addReason': { el: 'Προσθήκη λόγου', en: 'Add a reason' },
@@ -104,7 +104,7 @@ export const assessTexts = defineTexts({
   },
   'applications.rules.mails': { el: 'E-mail στους αιτούντες', en: 'Mails to applicants' },
   'applications.rules.mailsText': {
-    el: 'Κάθε βήμα λέγεται μία φορά, στη γλώσσα του αιτούντος. Τι λένε, αλλάζει στα πρότυπα μηνυμάτων του έργου.',
+    el: 'Κάθε βήμα λέγεται μία φορά, στη γλώσσα όσων κάνουν αίτηση. Τι λένε, αλλάζει στα πρότυπα μηνυμάτων του έργου.',
     en: 'Each step is told once, in the language of the applicant. What they say is changed among the mail templates of the project.',
   },
   'applications.rules.mail.received': { el: 'Η αίτηση παραλήφθηκε', en: 'Received' },
@@ -115,7 +115,7 @@ export const assessTexts = defineTexts({
   'applications.rules.mail.withdrawn': { el: 'Η αίτηση αποσύρθηκε', en: 'Withdrawn' },
   'applications.told': { el: 'Ενημερώθηκε {date}', en: 'Told {date}' },
   'applications.toldOf': {
-    el: 'Τελευταίο e-mail προς τον αιτούντα, {date}: {what}',
+    el: 'Τελευταίο e-mail για την αίτηση, {date}: {what}',
     en: 'Last mail to the applicant, {date}: {what}',
   },
   'applications.untold': { el: 'Χωρίς ενημέρωση', en: 'Not told' },
@@ -132,7 +132,7 @@ export const assessTexts = defineTexts({
     en: 'Words of your own in the mail (optional)',
   },
   'applications.tell.wordsHint': {
-    el: 'Τα διαβάζει κάθε αιτών, κάτω από το κείμενο του προτύπου.',
+    el: 'Τα διαβάζουν όσοι κάνουν αίτηση, κάτω από το κείμενο του προτύπου.',
     en: 'Each applicant reads them, below what the template says.',
   },
   'applications.tell.preview': {
@@ -140,11 +140,11 @@ export const assessTexts = defineTexts({
     en: 'What the mail that leaves says',
   },
   'applications.tell.previewText': {
-    el: 'Με στοιχεία για παράδειγμα. Κάθε αιτών το λαμβάνει στη γλώσσα του.',
+    el: 'Με στοιχεία για παράδειγμα. Κάθε άτομο το λαμβάνει στη γλώσσα του.',
     en: 'With data made up. Each applicant is sent it in their language.',
   },
   'applications.tell.reason': {
-    el: 'Ο λόγος γράφεται και στο e-mail προς τον αιτούντα',
+    el: 'Ο λόγος γράφεται και στο e-mail για την αίτηση',
     en: 'The mail to the applicant says the reason too',
   },
   'applications.rules.mail.changes': { el: 'Ζητούνται αλλαγές', en: 'Changes are asked for' },

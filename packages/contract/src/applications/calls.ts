@@ -126,6 +126,7 @@ export const applicationsCalls = defineCalls('applications', {
     audit: 'applications.submitted',
     feed: 'project',
     idempotency: 'natural',
+    impersonation: 'refused',
     rate: 'credentials',
   }),
   checkToken: readCall({
@@ -182,6 +183,7 @@ export const applicationsCalls = defineCalls('applications', {
     audit: 'applications.changed',
     feed: 'project',
     idempotency: 'natural',
+    impersonation: 'refused',
     rate: 'credentials',
   }),
   list: readCall({

@@ -2,12 +2,12 @@ import { defineTexts } from '../core/define-texts.ts'
 
 /** What authors of application forms read beside the form. */
 export const designTexts = defineTexts({
-  'applications.preview': { el: 'Όπως τη βλέπει όποιος κάνει αίτηση', en: 'As applicants see it' },
+  'applications.preview': { el: 'Όπως τη βλέπουν όσοι κάνουν αίτηση', en: 'As applicants see it' },
   'applications.preview.text': {
     el: 'Συμπληρώστε τη δοκιμαστικά: τίποτα δεν υποβάλλεται ούτε κρατιέται.',
     en: 'Fill it in to try it: nothing is submitted or kept.',
   },
-  'applications.preview.language': { el: 'Γλώσσα', en: 'Language' },
+  'applications.preview.language': { el: 'Γλώσσα προεπισκόπησης', en: 'Language of the preview' },
   'applications.preview.language.el': { el: 'Ελληνικά', en: 'Greek' },
   'applications.preview.language.en': { el: 'Αγγλικά', en: 'English' },
   'applications.preview.none': {

@@ -32,6 +32,7 @@ export const documentCalls = {
     access: PROVEN,
     audit: 'applications.documentStarted',
     idempotency: 'natural',
+    impersonation: 'refused',
     rate: 'credentials',
   }),
   uploadDocumentPart: writeCall({
@@ -64,6 +65,7 @@ export const documentCalls = {
     access: PROVEN,
     audit: 'applications.documentPartUploaded',
     idempotency: 'natural',
+    impersonation: 'refused',
     commit: 'none',
     rate: 'part',
   }),
@@ -77,6 +79,7 @@ export const documentCalls = {
     access: PROVEN,
     audit: 'applications.documentUploaded',
     idempotency: 'natural',
+    impersonation: 'refused',
     rate: 'credentials',
   }),
   removeDocument: writeCall({
@@ -88,6 +91,7 @@ export const documentCalls = {
     access: PROVEN,
     audit: 'applications.documentRemoved',
     idempotency: 'natural',
+    impersonation: 'refused',
     rate: 'credentials',
   }),
   listDocuments: readCall({

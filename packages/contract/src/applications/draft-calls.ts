@@ -55,6 +55,7 @@ export const draftCalls = {
     audit: 'applications.withdrawn',
     feed: 'project',
     idempotency: 'natural',
+    impersonation: 'refused',
     rate: 'credentials',
   }),
 }

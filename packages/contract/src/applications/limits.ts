@@ -13,9 +13,6 @@ export const MAX_ANSWERS = 300
 /** So long a filled form may be as it is sent, in bytes. */
 export const FORM_BYTES = 512 * 1024
 
-/** Applications on a page of the list. */
-export const PAGE_ROWS = 10
-
 /** An application form as JSON, in characters: the limit of project settings does not count it. */
 export const MAX_FORM = 400_000
 
@@ -35,6 +32,18 @@ export const MAX_DOCUMENTS = 20
 
 /** A draft is kept for so many days after it was last saved. */
 export const DRAFT_DAYS = 30
+
+/** Its documents are kept for so many days after it was last saved, or they came. */
+export const DRAFT_DOCUMENT_DAYS = 7
+
+/** The documents of all drafts of a project have so many bytes together at most. */
+export const MAX_DRAFTS_BYTES = 5 * 1024 ** 3
+
+/** Documents from one network in a day have so many bytes together at most: a school applies from one. */
+export const MAX_NETWORK_BYTES = 2 * 1024 ** 3
+
+/** What is written of drafts has so many, each time that it is saved. */
+export const MAX_NETWORK_TEXT_BYTES = 256 * 1024 ** 2
 
 /** Applications of people who were not selected are kept for so many months. */
 export const KEPT_MONTHS = 12

@@ -90,6 +90,7 @@ export const proofCalls = {
     access: { roles: APPLICANT, scope: 'self' },
     audit: 'applications.proven',
     idempotency: 'natural',
+    impersonation: 'refused',
   }),
   markProven: writeCall({
     path: '/api/ApplicationForm/MarkProven',

@@ -123,7 +123,7 @@ export const proofTexts = defineTexts({
     en: 'Remove {count} applications?',
   },
   'proof.disown.text': {
-    el: 'Όποιος την έκανε με το e-mail σας δεν θα τη βρίσκει πια. Δεν αναιρείται.',
+    el: 'Όσοι την έκαναν με το e-mail σας δεν θα τη βρίσκουν πια. Δεν αναιρείται.',
     en: 'Whoever made it with your e-mail will not find it any more. This cannot be undone.',
   },
   'proof.disown.yes': { el: 'Διαγραφή', en: 'Remove' },
@@ -154,11 +154,11 @@ export const proofTexts = defineTexts({
     en: 'The address is not confirmed',
   },
   'applications.unproven.text': {
-    el: 'Δεν πιάνει θέση, και δεν προχωρά. Ο αιτών επιβεβαιώνει με τον σύνδεσμο που του στάλθηκε, ή εσείς, αν τον βρήκατε αλλιώς.',
+    el: 'Δεν πιάνει θέση, και δεν προχωρά. Επιβεβαιώνεται με τον σύνδεσμο που στάλθηκε, ή από εσάς, αν βρήκατε το άτομο αλλιώς.',
     en: 'It takes no place, and does not go forward. The applicant confirms with the link that was mailed, or you do, if you have reached them otherwise.',
   },
   'applications.unproven.newAddress': {
-    el: 'Ο αιτών έδωσε νέα διεύθυνση που δεν έχει επιβεβαιωθεί. Η αίτηση κρατά τη θέση της, και τα μηνύματα πηγαίνουν στην προηγούμενη.',
+    el: 'Δόθηκε νέα διεύθυνση που δεν έχει επιβεβαιωθεί. Η αίτηση κρατά τη θέση της, και τα μηνύματα πηγαίνουν στην προηγούμενη.',
     en: 'The applicant gave a new address that is not confirmed. The application keeps its place, and mails go to the one before.',
   },
   'applications.markProven': { el: 'Σημείωση ως επιβεβαιωμένης', en: 'Mark as confirmed' },
@@ -167,7 +167,7 @@ export const proofTexts = defineTexts({
     en: 'Mark as confirmed?',
   },
   'applications.markProven.text': {
-    el: 'Πιάνει θέση με τη σειρά της, και μηνύματα για αυτήν πηγαίνουν στη διεύθυνση που δόθηκε. Καταγράφεται ποιος το σημείωσε.',
+    el: 'Πιάνει θέση με τη σειρά της, και μηνύματα για αυτήν πηγαίνουν στη διεύθυνση που δόθηκε. Καταγράφεται ποιο άτομο το σημείωσε.',
     en: 'It takes its place in turn, and mails about it go to the address that was given. Who marked it is recorded.',
   },
   'applications.markedProven_one': {

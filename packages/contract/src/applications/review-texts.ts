@@ -11,7 +11,7 @@ export const reviewTexts = defineTexts({
     en: 'The project has no such application.',
   },
   'rule.moved_meanwhile': {
-    el: 'Η αίτηση μετακινήθηκε στο μεταξύ από άλλον.',
+    el: 'Η αίτηση μετακινήθηκε στο μεταξύ από άλλο άτομο.',
     en: 'Somebody else has moved the application meanwhile.',
   },
   'rule.selected_already': {
@@ -192,7 +192,7 @@ export const reviewTexts = defineTexts({
     en: 'Applications that are not handed in',
   },
   'applications.drafts.text': {
-    el: 'Όσα γράφονται σε μια πρόχειρη αίτηση τα βλέπει μόνο όποιος έχει τον σύνδεσμό της: εδώ φαίνεται πόσο έχει προχωρήσει. Δεν έχει αριθμό πρωτοκόλλου ούτε θέση, και δεν μετακινείται. Αν πολλές μένουν στη μέση, δώστε περισσότερο χρόνο στην πρόσκληση.',
+    el: 'Όσα γράφονται σε μια πρόχειρη αίτηση τα βλέπουν μόνο όσοι έχουν τον σύνδεσμό της: εδώ φαίνεται πόσο έχει προχωρήσει. Δεν έχει αριθμό πρωτοκόλλου ούτε θέση, και δεν μετακινείται. Αν πολλές μένουν στη μέση, δώστε περισσότερο χρόνο στην πρόσκληση.',
     en: 'What a draft says is seen only by whoever has its link: here is how far it is. It has no protocol number and no place, and cannot be moved. Where many stop half way, give the call more time.',
   },
   'applications.drafts.none': {
@@ -253,7 +253,7 @@ export const reviewTexts = defineTexts({
   'applications.askChanges.send': { el: 'Αποστολή', en: 'Send' },
   'applications.changesOf': { el: 'Αφορά: {questions}.', en: 'About: {questions}.' },
   'applications.asked': {
-    el: 'Το αίτημα φαίνεται στον προσωπικό σύνδεσμο του αιτούντος.',
+    el: 'Το αίτημα φαίνεται στον προσωπικό σύνδεσμο της αίτησης.',
     en: 'The request is seen at the applicant’s private link.',
   },
   'applications.moveConfirm': {
@@ -263,7 +263,7 @@ export const reviewTexts = defineTexts({
   'applications.moveConfirm.people': { el: 'Αιτούντες', en: 'Applicants' },
   'applications.moveConfirm.yes': { el: 'Μεταφορά', en: 'Move' },
   'applications.moveConfirm.text': {
-    el: 'Όποιος επιλέγεται γίνεται ωφελούμενος του προγράμματος και προσκαλείται με e-mail.',
+    el: 'Όσοι επιλέγονται γίνονται ωφελούμενοι του προγράμματος και προσκαλούνται με e-mail.',
     en: 'Whoever is selected becomes a mentee of the programme and is invited by e-mail.',
   },
   'applications.moved': { el: 'Η μεταφορά ολοκληρώθηκε', en: 'The move is complete' },
@@ -297,11 +297,11 @@ export const reviewTexts = defineTexts({
   'applications.documents.missing': { el: 'Λείπουν: {names}.', en: 'Missing: {names}.' },
   'applications.documents.remind': { el: 'Υπενθύμιση με μήνυμα', en: 'Remind by mail' },
   'applications.documents.reminded': {
-    el: 'Η υπενθύμιση στάλθηκε στον αιτούντα.',
+    el: 'Η υπενθύμιση στάλθηκε με e-mail.',
     en: 'The reminder was sent to the applicant.',
   },
   'applications.history': { el: 'Ιστορικό', en: 'History' },
-  'applications.history.applicant': { el: 'Αιτών', en: 'The applicant' },
+  'applications.history.applicant': { el: 'Το άτομο που έκανε την αίτηση', en: 'The applicant' },
   'applications.same': { el: 'Ίσως το ίδιο άτομο', en: 'Perhaps the same person' },
   'applications.same.afm': { el: 'ίδιος ΑΦΜ', en: 'same tax number' },
   'applications.same.email': { el: 'ίδιο e-mail', en: 'same e-mail' },

@@ -23,6 +23,14 @@ export const applicationsTexts = defineTexts({
     el: 'Σε αυτή την αίτηση δεν αλλάζουν πια έγγραφα.',
     en: 'The documents of this application cannot be changed any more.',
   },
+  'rule.documents_full': {
+    el: 'Αυτή τη στιγμή δεν χωρούν άλλα έγγραφα. Ό,τι γράψατε μένει εδώ: δοκιμάστε ξανά αύριο.',
+    en: 'There is no room for more documents at the moment. What you wrote stays here: try again tomorrow.',
+  },
+  'rule.drafts_full': {
+    el: 'Από το δίκτυό σας δεν χωρούν σήμερα άλλες αποθηκεύσεις. Ό,τι γράψατε μένει εδώ: υποβάλετε την αίτηση ή δοκιμάστε ξανά αύριο.',
+    en: 'There is no room today for more that is saved from your network. What you wrote stays here: apply, or try again tomorrow.',
+  },
   'rule.cannot_check': {
     el: 'Μια απάντηση δεν μπορεί να ελεγχθεί τώρα. Ό,τι γράψατε μένει εδώ: δοκιμάστε ξανά αργότερα.',
     en: 'An answer cannot be checked now. What you wrote stays here: try again later.',
@@ -32,7 +40,6 @@ export const applicationsTexts = defineTexts({
     en: 'The application has already been selected.',
   },
   'apply.documentTitle': { el: 'Αίτηση συμμετοχής', en: 'Application' },
-  'apply.problem': { el: 'Πρόβλημα: {title}', en: 'Problem: {title}' },
   'apply.to': { el: 'Αίτηση συμμετοχής στο πρόγραμμα', en: 'Application to the programme' },
   'apply.open.title': { el: 'Ανοιχτές προσκλήσεις', en: 'Open calls' },
   'apply.open.none': {
@@ -70,6 +77,14 @@ export const applicationsTexts = defineTexts({
     el: 'Ό,τι γράφετε μένει σε αυτή τη συσκευή ώσπου να υποβάλετε, εκτός από το e-mail.',
     en: 'What you write stays on this device until you submit it, except for your e-mail.',
   },
+  'apply.start.documents_one': {
+    el: 'Έγγραφα που ανεβάζετε διαγράφονται μετά από {count} ημέρα, αν δεν έχετε υποβάλει.',
+    en: 'Documents that you upload are removed after {count} day, unless you have submitted.',
+  },
+  'apply.start.documents_other': {
+    el: 'Έγγραφα που ανεβάζετε διαγράφονται μετά από {count} ημέρες, αν δεν έχετε υποβάλει.',
+    en: 'Documents that you upload are removed after {count} days, unless you have submitted.',
+  },
   'apply.start.kept_one': {
     el: 'Αν δεν επιλεγείτε, η αίτηση διαγράφεται {count} μήνα μετά την υποβολή της.',
     en: 'If you are not selected, the application is removed {count} month after it was submitted.',
@@ -92,8 +107,12 @@ export const applicationsTexts = defineTexts({
   'apply.later': { el: 'Αποθήκευση για αργότερα', en: 'Save and go on later' },
   'apply.later.done': { el: 'Η αίτηση αποθηκεύτηκε', en: 'The application has been saved' },
   'apply.later.text': {
-    el: 'Με αυτόν τον σύνδεσμο συνεχίζετε από οποιαδήποτε συσκευή, έως τις {date}. Όποιος τον έχει βλέπει όσα γράψατε. Το e-mail σας δεν αποθηκεύτηκε: θα το γράψετε ξανά.',
+    el: 'Με αυτόν τον σύνδεσμο συνεχίζετε από οποιαδήποτε συσκευή, έως τις {date}. Όσοι τον έχουν βλέπουν όσα γράψατε. Το e-mail σας δεν αποθηκεύτηκε: θα το γράψετε ξανά.',
     en: 'With this link you go on from any device, until {date}. Whoever has it sees what you wrote. Your e-mail was not saved: you will write it again.',
+  },
+  'apply.later.documents': {
+    el: 'Τα έγγραφα που ανεβάσατε μένουν έως τις {date}: αργότερα θα τα ανεβάσετε ξανά.',
+    en: 'The documents that you uploaded are kept until {date}: later you will upload them again.',
   },
   'apply.later.email': { el: 'E-mail για τον σύνδεσμο', en: 'E-mail for the link' },
   'apply.later.emailHint': {

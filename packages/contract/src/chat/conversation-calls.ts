@@ -4,7 +4,7 @@ import { line } from '../core/line.ts'
 import { MEMBER_ROLES } from '../core/roles.ts'
 import { besideSearchedPage, done, id, page, paged } from '../core/shapes.ts'
 import { chatContact, conversation } from './entities.ts'
-import { MAX_GROUP, MAX_GROUP_TITLE } from './limits.ts'
+import { MAX_CONTACT_SEARCH, MAX_GROUP, MAX_GROUP_TITLE } from './limits.ts'
 import { GROUP_ROLES } from './roles.ts'
 
 const one = z.strictObject({ ConversationId: id })
@@ -57,7 +57,9 @@ export const conversationCalls = {
       'To whom the caller may write in the project: mentors and mentees of each other, and overseers and those whom they oversee. By name, ten a page.',
     input: z.strictObject({
       ProjectId: id.optional(),
-      Search: z.string().trim().max(100).default(''),
+      Search: z.string().trim().max(MAX_CONTACT_SEARCH).default(''),
+      /** Only those with whom the caller has no conversation yet. */
+      WithoutConversation: z.boolean().default(false),
       page: page.default(1),
       ...besideSearchedPage,
     }),

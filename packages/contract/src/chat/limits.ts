@@ -6,10 +6,12 @@ export const CATCH_UP = 100
 
 /** Conversations of a page. */
 export const CONVERSATION_PAGE = 20
+
 /** Messages that are found at once; fewer mean that there are no more. */
 export const FOUND_PAGE = 20
-/** People to write to, messages with files, and reports of a page. */
-export const CHAT_LIST_PAGE = 10
+
+/** Characters by which people to write to are searched for. */
+export const MAX_CONTACT_SEARCH = 100
 
 export const MAX_MESSAGE = 4_000
 export const MAX_GROUP_TITLE = 80

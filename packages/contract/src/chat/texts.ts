@@ -13,7 +13,7 @@ export const chatTexts = defineTexts({
   'chat.shared.hide': { el: 'Απόκρυψη', en: 'Hide' },
   'chat.title': { el: 'Συνομιλίες', en: 'Chat' },
   'chat.ownOnly': {
-    el: 'Τις συνομιλίες τις διαβάζει μόνο όποιος συμμετέχει',
+    el: 'Τις συνομιλίες τις διαβάζουν μόνο όσοι συμμετέχουν',
     en: 'Conversations are read only by those who take part',
   },
   'chat.ownOnlyText': {
@@ -30,13 +30,13 @@ export const chatTexts = defineTexts({
     en: 'Chat is closed in this project. What has been written can be read.',
   },
   'chat.new': { el: 'Νέα συνομιλία', en: 'New conversation' },
-  'chat.new.title': { el: 'Σε ποιον γράφετε;', en: 'To whom do you write?' },
+  'chat.new.title': { el: 'Σε ποιο άτομο γράφετε;', en: 'To whom do you write?' },
   'chat.new.text': {
     el: 'Γράφετε σε όσους έχουν σχέση μαζί σας στο έργο.',
     en: 'You can write to those who have to do with you in the project.',
   },
   'chat.newGroup': { el: 'Νέα ομάδα', en: 'New group' },
-  'chat.search': { el: 'Αναζήτηση στα μηνύματα', en: 'Search messages' },
+  'chat.search': { el: 'Αναζήτηση σε μηνύματα και άτομα', en: 'Search messages and people' },
   'chat.list': { el: 'Οι συνομιλίες σας', en: 'Your conversations' },
   'chat.empty': { el: 'Δεν έχετε συνομιλίες ακόμη', en: 'You have no conversations yet' },
   'chat.emptyText': {
@@ -44,7 +44,7 @@ export const chatTexts = defineTexts({
     en: 'Press “New conversation” and write the first message.',
   },
   'chat.help': {
-    el: 'Σας απασχολεί κάτι ή σας πιέζει κάποιος; Από το μενού κάθε μηνύματος μπορείτε να το αναφέρετε. Αν χρειάζεστε κάποιον να μιλήσετε, καλέστε δωρεάν και ανώνυμα:',
+    el: 'Σας απασχολεί ή σας πιέζει κάτι; Από το μενού κάθε μηνύματος μπορείτε να το αναφέρετε. Αν χρειάζεστε να μιλήσετε, καλέστε δωρεάν και ανώνυμα:',
     en: 'Does something worry you, or does somebody put you under pressure? You can report it from the menu of each message. If you need somebody to talk to, call free of charge and anonymously:',
   },
   'chat.help.europe': {
@@ -79,9 +79,10 @@ export const chatTexts = defineTexts({
   'chat.found.of': { el: '{name}:', en: '{name}:' },
   'chat.found.more': { el: 'Περισσότερα', en: 'More' },
   'chat.contacts': { el: 'Άτομα', en: 'People' },
+  'chat.contacts.new': { el: 'Νέες επαφές', en: 'New contacts' },
   'chat.contacts.search': { el: 'Όνομα', en: 'Name' },
   'chat.contacts.none': {
-    el: 'Δεν υπάρχει ακόμη κάποιος για να του γράψετε',
+    el: 'Δεν υπάρχει ακόμη άτομο για να του γράψετε',
     en: 'There is nobody to write to yet',
   },
   'chat.contacts.noneText': {
@@ -95,7 +96,7 @@ export const chatTexts = defineTexts({
   },
   'chat.group.change': { el: 'Αλλαγή ομάδας', en: 'Change the group' },
   'chat.group.text': {
-    el: 'Όποιος προστίθεται βλέπει όσα γράφονται από τότε και μετά.',
+    el: 'Όσοι προστίθενται βλέπουν όσα γράφονται από τότε και μετά.',
     en: 'Whoever is added sees what is written from then on.',
   },
   'chat.group.title': { el: 'Όνομα ομάδας', en: 'Name of the group' },
@@ -141,7 +142,7 @@ export const chatTexts = defineTexts({
   'chat.yesterday': { el: 'Χθες', en: 'Yesterday' },
   'chat.unread': { el: 'Νέα μηνύματα', en: 'New messages' },
   'chat.message': { el: '{name}, {at}', en: '{name}, {at}' },
-  'chat.someone': { el: 'Κάποιος', en: 'Somebody' },
+  'chat.someone': { el: 'Ένα μέλος', en: 'Somebody' },
   'chat.deleted': { el: 'Το μήνυμα διαγράφηκε', en: 'This message was deleted' },
   'chat.edited': { el: 'άλλαξε', en: 'edited' },
   'chat.actions': { el: 'Τι κάνετε με το μήνυμα', en: 'What to do with the message' },
@@ -157,12 +158,12 @@ export const chatTexts = defineTexts({
   },
   'chat.report': { el: 'Αναφορά', en: 'Report' },
   'chat.reported': {
-    el: 'Η αναφορά στάλθηκε. Θα τη διαβάσει όποιος εποπτεύει.',
+    el: 'Η αναφορά στάλθηκε. Θα τη διαβάσουν όσοι εποπτεύουν.',
     en: 'Your report was sent. Those who oversee will read it.',
   },
   'chat.report.title': { el: 'Αναφορά μηνύματος: {name}', en: 'Report a message of {name}' },
   'chat.report.text': {
-    el: 'Όσοι εποπτεύουν θα δουν το μήνυμα και τα δέκα πριν και μετά. Όποιος το έγραψε δεν ειδοποιείται.',
+    el: 'Όσοι εποπτεύουν θα δουν το μήνυμα και τα δέκα πριν και μετά. Το πρόσωπο που το έγραψε δεν ειδοποιείται.',
     en: 'Those who oversee will see the message and the ten before and after it. Whoever wrote it is not told.',
   },
   'chat.report.reason': { el: 'Τι συμβαίνει;', en: 'What is wrong?' },
@@ -172,7 +173,7 @@ export const chatTexts = defineTexts({
   'chat.reason.insult': { el: 'Προσβολή ή εκφοβισμός', en: 'Insult or bullying' },
   'chat.reason.improper': { el: 'Ανάρμοστο περιεχόμενο', en: 'Improper content' },
   'chat.reason.pressure': { el: 'Πίεση ή απειλή', en: 'Pressure or threat' },
-  'chat.reason.danger': { el: 'Κάποιος κινδυνεύει', en: 'Somebody is in danger' },
+  'chat.reason.danger': { el: 'Ένα πρόσωπο κινδυνεύει', en: 'Somebody is in danger' },
   'chat.reason.other': { el: 'Κάτι άλλο', en: 'Something else' },
   'chat.sending': { el: 'Στέλνεται…', en: 'Sending…' },
   'chat.waiting': {

@@ -11,7 +11,7 @@ export const conferencePeopleTexts = defineTexts({
     en: 'Cancel the registration of {name}?',
   },
   'conference.withdrawPerson.sureText': {
-    el: 'Θα ειδοποιηθεί. Η θέση δίνεται σε όποιον περιμένει.',
+    el: 'Θα ειδοποιηθεί. Η θέση δίνεται σε όσους περιμένουν.',
     en: 'They will be told. The place goes to who is waiting.',
   },
   'conference.participants': { el: 'Συμμετέχοντες', en: 'Participants' },
@@ -24,25 +24,25 @@ export const conferencePeopleTexts = defineTexts({
   'conference.actions': { el: 'Ενέργειες', en: 'Actions' },
   'conference.minutes': { el: 'Λεπτά', en: 'Minutes' },
   'conference.registeredAt': { el: 'Ημερομηνία εγγραφής', en: 'Registered at' },
-  'conference.said.present': { el: 'Παρών', en: 'Present' },
-  'conference.said.absent': { el: 'Απών', en: 'Absent' },
+  'conference.said.present': { el: 'Παρουσία', en: 'Present' },
+  'conference.said.absent': { el: 'Απουσία', en: 'Absent' },
   'conference.said.excused': { el: 'Δικαιολογημένα', en: 'Excused' },
   'conference.presentOf_one': {
-    el: 'Παρόντες: {present} από {count}',
+    el: 'Παρουσίες: {present} από {count}',
     en: 'Present: {present} of {count}',
   },
   'conference.presentOf_other': {
-    el: 'Παρόντες: {present} από {count}',
+    el: 'Παρουσίες: {present} από {count}',
     en: 'Present: {present} of {count}',
   },
   'conference.registeredCount_one': { el: '{count} με θέση', en: '{count} with a place' },
   'conference.registeredCount_other': { el: '{count} με θέση', en: '{count} with a place' },
   'conference.markAll_one': {
-    el: 'Παρών ο υπόλοιπος ({count})',
+    el: 'Παρουσία και για το άτομο που μένει ({count})',
     en: 'Mark the other as present ({count})',
   },
   'conference.markAll_other': {
-    el: 'Παρόντες όλοι οι υπόλοιποι ({count})',
+    el: 'Παρουσία και για όσα άτομα μένουν ({count})',
     en: 'Mark all others as present ({count})',
   },
   'conference.marked_one': {
@@ -72,7 +72,7 @@ export const conferencePeopleTexts = defineTexts({
   },
   'conference.nobody': { el: 'Κανείς ακόμη', en: 'Nobody yet' },
   'conference.nobodyText': {
-    el: 'Όποιος γράφεται θα φαίνεται εδώ. Μπορείτε να γράψετε και εσείς ωφελούμενους.',
+    el: 'Όσοι γράφονται θα φαίνονται εδώ. Μπορείτε να γράψετε και εσείς ωφελούμενους.',
     en: 'Whoever registers will be listed here. You can register mentees, too.',
   },
   'conference.add': { el: 'Εγγραφή ωφελουμένων', en: 'Register mentees' },

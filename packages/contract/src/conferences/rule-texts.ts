@@ -87,7 +87,7 @@ export const conferenceRuleTexts = defineTexts({
     en: 'The session begins on {at}.',
   },
   'rule.minutes_present': {
-    el: 'Διάρκεια έχει μόνο όποιος ήταν παρών.',
+    el: 'Διάρκεια γράφεται μόνο όπου υπάρχει παρουσία.',
     en: 'Only who was present has minutes.',
   },
 })

@@ -167,7 +167,7 @@ export const conferencesTexts = defineTexts({
   'conference.material.add': { el: 'Προσθήκη συνδέσμου', en: 'Add a link' },
   'conference.material.remove': { el: 'Αφαίρεση: {title}', en: 'Remove: {title}' },
   'conference.others': { el: 'Συμμετέχουν επίσης', en: 'Also taking part' },
-  'conference.others.none': { el: 'Κανείς άλλος ακόμη', en: 'Nobody else yet' },
+  'conference.others.none': { el: 'Δεν υπάρχουν άλλοι ακόμη', en: 'Nobody else yet' },
   'conference.own.registered': { el: 'Έχετε θέση', en: 'You have a place' },
   'conference.own.waiting': {
     el: 'Είστε σε αναμονή, στη θέση {place}',
@@ -177,7 +177,7 @@ export const conferencesTexts = defineTexts({
     el: 'Αν ελευθερωθεί θέση, γίνεται δική σας μόνη της και ειδοποιείστε.',
     en: 'If a place becomes free, it is yours by itself, and you are told.',
   },
-  'conference.own.present': { el: 'Ήσασταν παρών ή παρούσα', en: 'You were there' },
+  'conference.own.present': { el: 'Ήσασταν εκεί', en: 'You were there' },
   'conference.own.absent': { el: 'Σημειώθηκε απουσία', en: 'You were marked absent' },
   'conference.own.excused': { el: 'Δικαιολογημένη απουσία', en: 'Excused absence' },
   'conference.overlaps': {
@@ -204,7 +204,7 @@ export const conferencesTexts = defineTexts({
   'conference.withdrawOf': { el: 'Ακύρωση εγγραφής: {when}', en: 'Cancel registration: {when}' },
   'conference.withdraw.sure': { el: 'Να ακυρωθεί η εγγραφή σας;', en: 'Cancel your registration?' },
   'conference.withdraw.sureText': {
-    el: 'Η θέση σας θα δοθεί σε όποιον περιμένει.',
+    el: 'Η θέση σας θα δοθεί σε όσους περιμένουν.',
     en: 'Your place goes to who is waiting.',
   },
   'conference.withdrawn': { el: 'Η εγγραφή ακυρώθηκε.', en: 'The registration was cancelled.' },

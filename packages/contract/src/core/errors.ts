@@ -19,6 +19,8 @@ export const ERRORS = {
   administered_elsewhere: { status: 403 },
   not_found: { status: 404 },
   unknown_call: { status: 404 },
+  /** The address is asked by other methods, which the answer’s `Allow` names. */
+  wrong_method: { status: 405 },
   conflict: { status: 409 },
   /** The page that calls shows somebody else than who is signed in: see core/person-claim.ts. */
   person_changed: { status: 409 },

@@ -15,13 +15,13 @@ export const homeTexts = defineTexts({
 
   'about.title': { el: 'Σχετικά με τον Τηλέμαχο', en: 'About Telemachos' },
   'about.what': {
-    el: 'Ο Τηλέμαχος οργανώνει προγράμματα καθοδήγησης: οι ωφελούμενοι βλέπουν το επόμενο βήμα τους, οι μέντορες τους ανθρώπους και τις συναντήσεις τους, και όσοι συντονίζουν βλέπουν ποιος έχει μείνει πίσω.',
+    el: 'Ο Τηλέμαχος οργανώνει προγράμματα καθοδήγησης: οι ωφελούμενοι βλέπουν το επόμενο βήμα τους, οι μέντορες τους ανθρώπους και τις συναντήσεις τους, και όσοι συντονίζουν βλέπουν ποια άτομα έχουν μείνει πίσω.',
     en: 'Telemachos runs mentoring programmes: mentees see their next step, mentors their people and meetings, and those who coordinate see who has been left behind.',
   },
   'about.version': { el: 'Έκδοση {version}', en: 'Version {version}' },
   'about.contact': { el: 'Επικοινωνία', en: 'Contact' },
   'about.contact.none': {
-    el: 'Το έργο δεν έχει δηλώσει στοιχεία επικοινωνίας. Μιλήστε με τον διαχειριστή ή τον μέντορά σας.',
+    el: 'Το έργο δεν έχει δηλώσει στοιχεία επικοινωνίας. Μιλήστε με όσους σας στηρίζουν στο έργο.',
     en: 'The project has given no contact. Talk to your administrator or your mentor.',
   },
   'about.keys': { el: 'Χωρίς ποντίκι', en: 'Without a mouse' },

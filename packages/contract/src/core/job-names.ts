@@ -16,6 +16,7 @@ export const JOB_NAMES = [
   'files.scan',
   'files.sweep',
   'grid.foldCounts',
+  'grid.forgetExports',
   'identity.removeOutlived',
   'identity.sendResets',
   'imports.forgetFieldChanges',

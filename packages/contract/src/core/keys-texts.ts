@@ -10,7 +10,7 @@ export const keysTexts = defineTexts({
   'core.palette.people': { el: 'Άτομα', en: 'People' },
   'core.palette.actions': { el: 'Δράσεις', en: 'Actions' },
   'core.palette.settings': { el: 'Ρυθμίσεις του έργου', en: 'Settings of the project' },
-  'core.palette.inactive': { el: 'ανενεργός', en: 'inactive' },
+  'core.palette.inactive': { el: 'ανενεργό άτομο', en: 'inactive' },
   'core.palette.looking': { el: 'Αναζήτηση ατόμων …', en: 'Looking for people …' },
   'core.palette.results': { el: 'Αποτελέσματα', en: 'Results' },
   'core.palette.found_one': { el: '{count} αποτέλεσμα', en: '{count} result' },
@@ -61,7 +61,32 @@ export const keysTexts = defineTexts({
   },
   'core.keys.redo': { el: 'επανάληψη όσων αναιρέθηκαν', en: 'redo what was undone' },
   'core.keys.escape': { el: 'Κλείσιμο παραθύρου', en: 'Close a dialog' },
-  'core.keys.grid': { el: 'Στον πίνακα δράσεων', en: 'In the action grid' },
+  'core.keys.single': { el: 'Πλήκτρα ενός γράμματος', en: 'Single-letter keys' },
+  'core.keys.single.on': {
+    el: 'Ισχύουν όπου δεν πληκτρολογείτε.',
+    en: 'They act wherever you are not typing.',
+  },
+  'core.keys.single.off': {
+    el: 'Είναι κλειστά: κανένα γράμμα ή σημείο δεν ενεργεί μόνο του.',
+    en: 'They are off: no letter or sign acts by itself.',
+  },
+  'core.keys.single.settings': {
+    el: 'Αλλαγή στις ρυθμίσεις σας',
+    en: 'Change this in your settings',
+  },
+  'core.keys.single.steps': {
+    el: 'Επόμενο και προηγούμενο της λίστας',
+    en: 'Next and previous in the list',
+  },
+  'core.keys.single.move': {
+    el: 'Μετακίνηση της συνάντησης στο ημερολόγιο',
+    en: 'Move the meeting in the calendar',
+  },
+  'core.keys.single.search': {
+    el: 'Αναζήτηση στον κατάλογο ατόμων',
+    en: 'Search in the list of people',
+  },
+  'core.keys.grid': { el: 'Στο πλέγμα δράσεων', en: 'In the grid of actions' },
   'core.keys.grid.arrows': { el: 'Διπλανό κελί', en: 'Neighbouring cell' },
   'core.keys.grid.rowEnds': { el: 'Αρχή ή τέλος γραμμής', en: 'Start or end of the row' },
   'core.keys.grid.gridEnds': { el: 'Πρώτο ή τελευταίο κελί', en: 'First or last cell' },

@@ -16,7 +16,7 @@ export const noteTexts = defineTexts({
     en: 'Who reads this: you alone. Neither the mentee nor those who oversee see it.',
   },
   'core.notes.reader.you': { el: 'εσείς', en: 'you' },
-  'core.notes.reader.author': { el: 'όποιος το έγραψε', en: 'whoever wrote it' },
+  'core.notes.reader.author': { el: 'το πρόσωπο που το έγραψε', en: 'whoever wrote it' },
   'core.notes.reader.mentee': { el: 'ο ωφελούμενος', en: 'the mentee' },
   'core.notes.reader.mentors': {
     el: 'οι μέντορες του ωφελουμένου',

@@ -30,28 +30,28 @@ const IN_PROJECT: Record<InProject<SpecifiedState>, Text> = {
     en: 'Projects',
   },
   'admin.project.list': {
-    el: 'Κατάλογος έργων',
-    en: 'All projects',
+    el: 'Έργα',
+    en: 'Projects',
   },
   'admin.project.users': {
-    el: 'Μέλη του έργου',
-    en: 'Project members',
+    el: 'Μέλη και εισαγωγή',
+    en: 'Members and import',
   },
   'admin.project.applications': {
     el: 'Αιτήσεις',
     en: 'Applications',
   },
   'admin.project.updateuserfields': {
-    el: 'Μαζική ενημέρωση πεδίων',
-    en: 'Bulk field update',
+    el: 'Μαζική ενημέρωση',
+    en: 'Bulk update',
   },
   'admin.project.linkusers': {
     el: 'Σύνδεση με μέντορες',
     en: 'Link mentors',
   },
   'admin.project.linksupervisorsmentors': {
-    el: 'Σύνδεση με επόπτες',
-    en: 'Link supervisors',
+    el: 'Επόπτες και συντονιστές',
+    en: 'Supervisors and coordinators',
   },
   'admin.project.supervisor': {
     el: 'Εποπτεία',
@@ -74,12 +74,12 @@ const IN_PROJECT: Record<InProject<SpecifiedState>, Text> = {
     en: 'Users',
   },
   'admin.user.list': {
-    el: 'Κατάλογος χρηστών',
-    en: 'All users',
+    el: 'Όλα τα άτομα',
+    en: 'Everybody',
   },
   'admin.user.mentorlist': {
-    el: 'Κατάλογος μεντόρων',
-    en: 'All mentors',
+    el: 'Μέντορες',
+    en: 'Mentors',
   },
   'admin.user.view': {
     el: 'Καρτέλα προσώπου',
@@ -90,8 +90,8 @@ const IN_PROJECT: Record<InProject<SpecifiedState>, Text> = {
     en: 'Actions',
   },
   'admin.action.list': {
-    el: 'Δράσεις του έργου',
-    en: 'Project actions',
+    el: 'Πίνακας δράσεων',
+    en: 'Table of actions',
   },
   'admin.report': {
     el: 'Αναφορές',
@@ -110,16 +110,16 @@ const IN_PROJECT: Record<InProject<SpecifiedState>, Text> = {
     en: 'Edit report',
   },
   'admin.senditems': {
-    el: 'Μηνύματα που στάλθηκαν',
-    en: 'Mails sent',
+    el: 'Μηνύματα',
+    en: 'Mails',
   },
   mentee: {
     el: 'Ωφελούμενος',
     en: 'Mentee',
   },
   'mentee.senditems': {
-    el: 'Μηνύματα που στάλθηκαν',
-    en: 'Mails sent',
+    el: 'Μηνύματα',
+    en: 'Mails',
   },
   'mentee.actions': {
     el: 'Οι δράσεις μου',
@@ -154,8 +154,8 @@ const IN_PROJECT: Record<InProject<SpecifiedState>, Text> = {
     en: 'Mentees',
   },
   'mentor.mentee.list': {
-    el: 'Οι ωφελούμενοί μου',
-    en: 'My mentees',
+    el: 'Ωφελούμενοι',
+    en: 'Mentees',
   },
   'mentor.mentee.view': {
     el: 'Καρτέλα ωφελουμένου',
@@ -166,36 +166,36 @@ const IN_PROJECT: Record<InProject<SpecifiedState>, Text> = {
     en: 'Actions',
   },
   'mentor.action.list': {
-    el: 'Πίνακας δράσεων',
-    en: 'Action grid',
+    el: 'Πλέγμα δράσεων',
+    en: 'Grid of actions',
   },
   'mentor.action.list.view': {
-    el: 'Δράση στον πίνακα',
-    en: 'Action in the grid',
+    el: 'Πλέγμα δράσεων',
+    en: 'Grid of actions',
   },
   'mentor.action2': {
     el: 'Δράσεις',
     en: 'Actions',
   },
   'mentor.action2.list': {
-    el: 'Πίνακας δράσεων (δεύτερη μορφή)',
-    en: 'Action grid (second form)',
+    el: 'Ανά δράση',
+    en: 'By action',
   },
   'mentor.action2.list.view': {
-    el: 'Δράση (δεύτερη μορφή)',
-    en: 'Action (second form)',
+    el: 'Δράση',
+    en: 'Action',
   },
   'mentor.senditems': {
-    el: 'Μηνύματα που στάλθηκαν',
-    en: 'Mails sent',
+    el: 'Μηνύματα',
+    en: 'Mails',
   },
   home: {
     el: 'Αρχική',
     en: 'Home',
   },
   about: {
-    el: 'Σχετικά',
-    en: 'About',
+    el: 'Σχετικά με τον Τηλέμαχο',
+    en: 'About Telemachos',
   },
   statistics: {
     el: 'Στατιστικά',
@@ -218,8 +218,8 @@ const IN_PROJECT: Record<InProject<SpecifiedState>, Text> = {
     en: 'Library',
   },
   'library.items': {
-    el: 'Αρχεία βιβλιοθήκης',
-    en: 'Library items',
+    el: 'Βιβλιοθήκη',
+    en: 'Library',
   },
   settings: {
     el: 'Ρυθμίσεις',
@@ -230,12 +230,12 @@ const IN_PROJECT: Record<InProject<SpecifiedState>, Text> = {
     en: 'Chat',
   },
   'chat.conversation': {
-    el: 'Συνομιλία',
-    en: 'Conversation',
+    el: 'Συνομιλίες',
+    en: 'Chat',
   },
   userinfo: {
-    el: 'Το προφίλ μου',
-    en: 'My profile',
+    el: 'Τα στοιχεία μου',
+    en: 'My details',
   },
   calendar: {
     el: 'Ημερολόγιο',
@@ -246,8 +246,8 @@ const IN_PROJECT: Record<InProject<SpecifiedState>, Text> = {
     en: 'Notifications',
   },
   customlayout: {
-    el: 'Προσαρμοσμένη διάταξη',
-    en: 'Custom layout',
+    el: 'Προβολές',
+    en: 'Views',
   },
   test: {
     el: 'Στοιχεία σελίδων',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { LANGUAGES } from './define-texts.ts'
+import { MOST_ROWS } from './page-rows.ts'
 
 /** The largest number that an id can be: PostgreSQL's integer. */
 export const MAX_ID = 2_147_483_647
@@ -98,13 +99,15 @@ const listFilter = z.strictObject({
   Separate: z.boolean().optional(),
 })
 
+/** How many rows a page is to have (spec §7, paged lists); without it, as many as is usual for the list. */
+export const rowsOfPage = { count: z.int().min(1).max(MOST_ROWS).optional() }
+
 /**
- * What the specification sends to a list beside its page (§7, paged lists; §3, table filter model). A list
- * answers as many rows as it says; what would leave rows out, and it does not, is refused by name.
+ * What the specification sends to a list beside its page (§7, paged lists; §3, table filter model). What
+ * would leave rows out, and the list does not do, is refused by name.
  */
 export const besidePage = {
-  /** How many rows the sender shows at once: it changes nothing, since each list has its own length. */
-  count: z.int().min(1).max(1_000).optional(),
+  ...rowsOfPage,
   /** None: lists that filter have fields of their own for it. */
   filters: z
     .union([

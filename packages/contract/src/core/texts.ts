@@ -87,11 +87,12 @@ export const commonTexts = defineTexts({
     el: 'Η σελίδα σταμάτησε από δικό μας λάθος. Ό,τι είχε αποθηκευτεί είναι ασφαλές.',
     en: 'The page stopped because of a fault of ours. Everything that was saved is safe.',
   },
+  'core.problem': { el: 'Πρόβλημα: {title}', en: 'Problem: {title}' },
   'core.product': { el: 'Τηλέμαχος', en: 'Telemachos' },
   'core.crash.home': { el: 'Στην αρχική σελίδα', en: 'To the home page' },
   'core.denied.title': { el: 'Δεν έχετε πρόσβαση', en: 'You have no access' },
   'core.denied.text': {
-    el: 'Η σελίδα δεν είναι διαθέσιμη για τον ρόλο σας. Αν πιστεύετε ότι είναι λάθος, μιλήστε με τον διαχειριστή του έργου.',
+    el: 'Η σελίδα δεν είναι διαθέσιμη για τον ρόλο σας. Αν πιστεύετε ότι είναι λάθος, μιλήστε με τη διαχείριση του έργου.',
     en: 'The page is not available for your role. If you think this is a mistake, talk to the administrator of the project.',
   },
   'core.error.title': { el: 'Παρουσιάστηκε σφάλμα', en: 'There was an error' },
@@ -153,7 +154,7 @@ export const errorTexts = defineTexts({
     en: 'Viewing as somebody else has ended. Nothing was changed.',
   },
   'error.own_person_only': {
-    el: 'Αυτό το κάνει μόνο το ίδιο το πρόσωπο, όχι διαχειριστής στη θέση του.',
+    el: 'Αυτό το κάνει μόνο το ίδιο το πρόσωπο, όχι η διαχείριση στη θέση του.',
     en: 'Only the person can do this, not an administrator in their place.',
   },
   'error.person_changed': {
@@ -161,17 +162,21 @@ export const errorTexts = defineTexts({
     en: 'Somebody else has signed in in this browser meanwhile. Nothing was changed.',
   },
   'error.administered_elsewhere': {
-    el: 'Το άτομο έχει βρεθεί και σε έργο που δεν διαχειρίζεστε: αυτό το κάνει γενικός διαχειριστής.',
+    el: 'Το άτομο έχει βρεθεί και σε έργο που δεν διαχειρίζεστε: αυτό το κάνει η γενική διαχείριση.',
     en: 'The person has also been in a project that you do not administer: a general administrator has to do this.',
   },
   'error.not_found': { el: 'Δεν βρέθηκε.', en: 'Not found.' },
   'error.unknown_call': { el: 'Η διεύθυνση δεν υπάρχει.', en: 'There is no such address.' },
+  'error.wrong_method': {
+    el: 'Η διεύθυνση καλείται με άλλη μέθοδο.',
+    en: 'The address is called by another method.',
+  },
   'error.conflict': {
-    el: 'Κάποιος άλλος το άλλαξε στο μεταξύ. Δείτε την τρέχουσα μορφή του.',
+    el: 'Το άλλαξε άλλο άτομο στο μεταξύ. Δείτε την τρέχουσα μορφή του.',
     en: 'Somebody else has changed it meanwhile. See how it stands now.',
   },
   'error.meeting_moved': {
-    el: 'Κάποιος άλλαξε τη συνάντηση στο μεταξύ. Δείτε τη νέα της ώρα πριν συνεχίσετε.',
+    el: 'Η συνάντηση άλλαξε στο μεταξύ. Δείτε τη νέα της ώρα πριν συνεχίσετε.',
     en: 'Somebody has changed the meeting since. See its new time before going on.',
   },
   'error.meeting_overlap': {
@@ -316,7 +321,7 @@ export const ruleTexts = defineTexts({
     en: 'The password needs one of @ $ ! % * ? &.',
   },
   'rule.password_common': {
-    el: 'Ο κωδικός είναι από τους πρώτους που δοκιμάζει όποιος μαντεύει. Επιλέξτε άλλον.',
+    el: 'Ο κωδικός είναι από τους πρώτους που δοκιμάζουν όσοι μαντεύουν. Επιλέξτε άλλον.',
     en: 'The password is among the first that anybody guessing will try. Choose another.',
   },
   'rule.password_needed': {
@@ -336,11 +341,11 @@ export const ruleTexts = defineTexts({
     en: 'A user name has 3 to 254 characters, without spaces.',
   },
   'rule.login_taken': {
-    el: 'Το όνομα χρήστη το έχει άλλος. Επιλέξτε άλλο.',
+    el: 'Το όνομα χρήστη το έχει άλλο άτομο. Επιλέξτε άλλο.',
     en: 'Somebody else has this user name. Choose another.',
   },
   'rule.mails_leave': {
-    el: 'Η πρόσκληση στέλνεται με e-mail: ο σύνδεσμος είναι μόνο για όποιον τη λαμβάνει.',
+    el: 'Η πρόσκληση στέλνεται με e-mail: ο σύνδεσμος είναι μόνο για όσους τη λαμβάνουν.',
     en: 'The invitation is sent by mail: its link is for whoever receives it alone.',
   },
   'rule.not_invitable': {
@@ -348,7 +353,7 @@ export const ruleTexts = defineTexts({
     en: 'The person has signed in already or is not active: no invitation is needed.',
   },
   'rule.last_admin': {
-    el: 'Είστε ο μόνος διαχειριστής του έργου: ορίστε πρώτα άλλον.',
+    el: 'Είστε το μόνο άτομο στη διαχείριση του έργου: δώστε πρώτα τον ρόλο και σε άλλο.',
     en: 'You are the only administrator of the project: appoint another first.',
   },
   'rule.number': {
@@ -414,7 +419,7 @@ export const ruleTexts = defineTexts({
     en: 'Only the person can give consent or take it back.',
   },
   'rule.email_owner': {
-    el: 'Το e-mail ενός προσώπου είναι στοιχείο σύνδεσης: το αλλάζει το ίδιο, ή διαχειριστής με περισσότερα δικαιώματα σε κάθε έργο του.',
+    el: 'Το e-mail ενός προσώπου είναι στοιχείο σύνδεσης: το αλλάζει το ίδιο, ή διαχείριση με περισσότερα δικαιώματα σε κάθε έργο του.',
     en: 'The e-mail of a person is a sign-in detail: they change it themselves, or an administrator with more power in each of their projects.',
   },
   'rule.role_not_assignable': {
@@ -422,15 +427,15 @@ export const ruleTexts = defineTexts({
     en: 'One of these roles is not yours to give or take.',
   },
   'rule.own_admin': {
-    el: 'Τον δικό σας ρόλο διαχειριστή μπορεί να τον αφαιρέσει μόνο άλλος διαχειριστής.',
+    el: 'Τον δικό σας ρόλο διαχειριστή τον αφαιρεί μόνο άλλο άτομο με τον ίδιο ρόλο.',
     en: 'Only another administrator can take away your own role of administrator.',
   },
   'rule.only_admin': {
-    el: 'Είναι ο μόνος διαχειριστής του έργου: ορίστε πρώτα άλλον.',
+    el: 'Το έργο δεν έχει άλλο άτομο στη διαχείριση: δώστε πρώτα τον ρόλο και σε άλλο.',
     en: 'This is the only administrator of the project: appoint another first.',
   },
   'rule.still_responsible': {
-    el: 'Φροντίζει ακόμη ανθρώπους με αυτόν τον ρόλο: ορίστε πρώτα άλλον γι’ αυτούς.',
+    el: 'Φροντίζει ακόμη ανθρώπους με αυτόν τον ρόλο: ορίστε πρώτα άλλο άτομο γι’ αυτούς.',
     en: 'People are still in their care in this role: put somebody else in charge first.',
   },
   'rule.object': {
@@ -472,7 +477,7 @@ export const ruleTexts = defineTexts({
     en: "This is not the mentee's mentor.",
   },
   'rule.one_by_one': {
-    el: 'Ημερομηνία, ώρα και μέντορας ορίζονται για έναν ωφελούμενο τη φορά.',
+    el: 'Ημερομηνία, ώρα και μέντορας ορίζονται για ένα άτομο τη φορά.',
     en: 'Date, time and mentor are set for one mentee at a time.',
   },
   'rule.unknown_type': {
@@ -487,6 +492,14 @@ export const ruleTexts = defineTexts({
   'rule.mentor_completes': {
     el: 'Τη δράση την ολοκληρώνει ο μέντορας.',
     en: 'The mentor completes this action.',
+  },
+  'rule.payment_by_staff': {
+    el: 'Πληρωμές καταχωρίζουν και αναιρούν μόνο όσοι εποπτεύουν το έργο.',
+    en: 'Only those who oversee the project record payments and take them back.',
+  },
+  'rule.payment_number': {
+    el: 'Λείπει ο αριθμός μητρώου του ατόμου, ή τον έχει και κάποιο άλλο: διορθώστε τον στα στοιχεία του.',
+    en: 'The registry number of this person is missing, or another one has it too: correct it in their details.',
   },
   'rule.action_inactive': { el: 'Η δράση είναι ανενεργή', en: 'The action is inactive' },
   'rule.action_unshown': {

@@ -111,6 +111,7 @@ export const uiTexts = defineTexts({
   'ui.pager.of': { el: 'Σελίδα {page} από {last}', en: 'Page {page} of {last}' },
   'ui.pager.previous': { el: 'Προηγούμενη σελίδα', en: 'Previous page' },
   'ui.pager.next': { el: 'Επόμενη σελίδα', en: 'Next page' },
+  'ui.pager.rows': { el: 'Ανά σελίδα', en: 'Per page' },
 
   'ui.table.search': { el: 'Αναζήτηση', en: 'Search' },
   'ui.table.count_one': { el: '{number} εγγραφή', en: '{number} entry' },
@@ -127,12 +128,12 @@ export const uiTexts = defineTexts({
   'ui.table.clearSearch': { el: 'Καθαρισμός αναζήτησης', en: 'Clear the search' },
 
   'ui.conflict.title': {
-    el: 'Κάποιος άλλος αποθήκευσε στο μεταξύ',
+    el: 'Αποθήκευσε άλλο άτομο στο μεταξύ',
     en: 'Somebody else has saved meanwhile',
   },
   'ui.conflict.who': { el: 'Το άλλο: {name}, {when}.', en: 'The other: {name}, {when}.' },
   'ui.conflict.somebody': {
-    el: 'Δεν είναι γνωστό ποιος το έγραψε.',
+    el: 'Δεν είναι γνωστό ποιο άτομο το έγραψε.',
     en: 'It is not known who wrote it.',
   },
   'ui.conflict.kept': {
@@ -180,7 +181,7 @@ export const uiTexts = defineTexts({
     el: 'Δεν αναιρέθηκε: το άλλαξε στο μεταξύ {name}, {at}.',
     en: 'It was not undone: {name} has changed it meanwhile, {at}.',
   },
-  'ui.undo.somebody': { el: 'κάποιος άλλος', en: 'somebody else' },
+  'ui.undo.somebody': { el: 'άλλο άτομο', en: 'somebody else' },
   'ui.undo.nothing': { el: 'Δεν υπάρχει κάτι να αναιρεθεί', en: 'There is nothing to undo' },
   'ui.redo.nothing': { el: 'Δεν υπάρχει κάτι να ξαναγίνει', en: 'There is nothing to redo' },
   'ui.act.mistyped': { el: 'Πληκτρολογήστε ακριβώς: {value}', en: 'Type exactly: {value}' },

@@ -1,7 +1,17 @@
 import { z } from 'zod'
 import { defineCalls, readCall, writeCall } from '../core/define-call.ts'
 import { MEMBER_ROLES } from '../core/roles.ts'
-import { besidePage, id, instant, jsonTextUpTo, page, paged, someText } from '../core/shapes.ts'
+import { SERVICE_AUTHOR_ROLES } from '../services/limits.ts'
+import {
+  besidePage,
+  done,
+  id,
+  instant,
+  jsonTextUpTo,
+  page,
+  paged,
+  someText,
+} from '../core/shapes.ts'
 import { DATA_WRITER_ROLES, MAX_DOCUMENT } from './limits.ts'
 import { massCalls } from './mass-calls.ts'
 
@@ -86,9 +96,21 @@ export const dataCalls = defineCalls('data', {
     bodyBytes: 2 * MAX_DOCUMENT,
     audit: 'data.written',
   }),
+  deleteData: writeCall({
+    path: '/api/Data/Delete',
+    summary:
+      'Deletes a document with its versions; `conflict` where somebody has written since the version that is named.',
+    input: z.strictObject({ ...inProject, Id: key, Version: id.optional() }),
+    example: ({ projectId }) => ({ ProjectId: projectId, Id: 'absent', Version: 1 }),
+    output: done,
+    access: { roles: SERVICE_AUTHOR_ROLES, scope: 'project' },
+    audit: 'data.deleted',
+    feed: 'project',
+  }),
   listDataVersions: readCall({
     path: '/api/Data/Versions',
-    summary: 'The versions of a document that the caller may write, the latest first.',
+    summary:
+      'The versions of a document that the caller may write, but for those that their level did not read then; the latest first.',
     input: z.strictObject({ ...inProject, Id: key }),
     example: ({ projectId }) => ({ ProjectId: projectId, Id: 'absent' }),
     output: z.array(

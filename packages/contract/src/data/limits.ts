@@ -17,6 +17,16 @@ export const MAX_DOCUMENT = 500_000
 /** The most documents of a project. */
 export const MAX_DOCUMENTS = 5_000
 
+/** From this level on people bring data of their own, and are no authors: what they may keep is bounded for each. */
+export const CONTRIBUTOR_LEVEL = 3
+
+/** The most documents that one of them makes. */
+export const MAX_OWN_DOCUMENTS = 100
+
+/** The most bytes of all versions that are kept of what one of them wrote, and of a project. */
+export const MAX_OWN_DATA_BYTES = 20 * 1024 ** 2
+export const MAX_DATA_BYTES = 512 * 1024 ** 2
+
 /** So many versions of a document are kept, the present one included. */
 export const MAX_DATA_VERSIONS = 20
 

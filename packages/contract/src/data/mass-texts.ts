@@ -47,11 +47,10 @@ export const massTexts = defineTexts({
     en: 'There are no mass services yet',
   },
   'data.mass.noneText': {
-    el: 'Μια μαζική υπηρεσία στέλνει γραμμές ενός λογιστικού φύλλου σε μια υπηρεσία του έργου.',
+    el: 'Μια μαζική υπηρεσία στέλνει γραμμές ενός υπολογιστικού φύλλου σε μια υπηρεσία του έργου.',
     en: 'A mass service sends rows of a spreadsheet to a service of the project.',
   },
   'data.mass.new': { el: 'Νέα μαζική υπηρεσία', en: 'New mass service' },
-  'data.mass.how': { el: 'Πώς στέλνονται', en: 'How they are sent' },
   'data.mass.name': { el: 'Όνομα', en: 'Name' },
   'data.mass.url': { el: 'Διεύθυνση', en: 'Address' },
   'data.mass.url.hint': {
@@ -87,7 +86,7 @@ export const massTexts = defineTexts({
   'data.mass.removed': { el: 'Διαγράφηκε.', en: 'Deleted.' },
   'data.mass.rows': { el: 'Γραμμές', en: 'Rows' },
   'data.mass.paste.hint': {
-    el: 'Αντιγράψτε τις γραμμές από το λογιστικό φύλλο, με τις επικεφαλίδες τους πρώτες.',
+    el: 'Αντιγράψτε τις γραμμές από το υπολογιστικό φύλλο, με τις επικεφαλίδες τους πρώτες.',
     en: 'Copy the rows from the spreadsheet, with their headings first.',
   },
   'data.mass.paste.headings': {
@@ -105,7 +104,8 @@ export const massTexts = defineTexts({
     en: 'What will be sent of the first rows',
   },
   'data.mass.send': { el: 'Αποστολή', en: 'Send' },
-  'data.mass.send.sure': { el: 'Να σταλούν {count} γραμμές;', en: 'Send {count} rows?' },
+  'data.mass.send.sure_one': { el: 'Να σταλεί {number} γραμμή;', en: 'Send {number} row?' },
+  'data.mass.send.sure_other': { el: 'Να σταλούν {number} γραμμές;', en: 'Send {number} rows?' },
   'data.mass.send.sureText': {
     el: 'Στέλνονται στο {url} με τα δικά σας δικαιώματα. Ό,τι κάνει η υπηρεσία δεν αναιρείται από εδώ.',
     en: 'They are sent to {url} with your own rights. What the service does is not undone from here.',
@@ -134,7 +134,7 @@ export const massTexts = defineTexts({
   'data.mass.state.sending': { el: 'Στέλνεται', en: 'Being sent' },
   'data.mass.state.ok': { el: 'OK', en: 'OK' },
   'data.mass.report': { el: 'Λήψη όσων απέτυχαν', en: 'Download those that failed' },
-  'data.mass.report.name': { el: 'apotychies', en: 'failed' },
+  'data.mass.report.name': { el: 'αποτυχίες', en: 'failed' },
   'data.mass.report.error': { el: 'Σφάλμα', en: 'Error' },
   'data.mass.noAnswer': {
     el: 'Δεν ήρθε απάντηση· ίσως στάλθηκε. Αν σταλεί ξανά, μια κλήση του προϊόντος δεν γίνεται δύο φορές.',

@@ -14,7 +14,7 @@ export const dataTexts = defineTexts({
   },
   'data.store.search': { el: 'Αναζήτηση εγγράφου', en: 'Search for a document' },
   'data.store.new': { el: 'Νέο έγγραφο', en: 'New document' },
-  'data.store.id': { el: 'Id', en: 'Id' },
+  'data.store.id': { el: 'Αναγνωριστικό', en: 'Id' },
   'data.store.name': { el: 'Όνομα', en: 'Name' },
   'data.store.class': { el: 'Κατηγορία', en: 'Class' },
   'data.store.changed': { el: 'Άλλαξε', en: 'Changed' },
@@ -43,6 +43,20 @@ export const dataTexts = defineTexts({
   'data.store.version': { el: '{number}: {at}, {name}', en: '{number}: {at}, {name}' },
   'data.store.takeVersion': { el: 'Φόρτωση στον επεξεργαστή', en: 'Load into the editor' },
   'data.store.unknownAuthor': { el: 'άγνωστος', en: 'unknown' },
+  'data.store.delete': { el: 'Διαγραφή', en: 'Delete' },
+  'data.store.delete.sure': {
+    el: 'Να διαγραφεί το έγγραφο «{id}»;',
+    en: 'Delete the document “{id}”?',
+  },
+  'data.store.delete.text': {
+    el: 'Διαγράφεται μαζί με τις εκδόσεις του και δεν επανέρχεται. Σελίδες και υπηρεσίες που το διαβάζουν δεν θα το βρίσκουν.',
+    en: 'It goes with its versions and does not come back. Pages and services that read it will not find it.',
+  },
+  'data.store.deleted': { el: 'Το έγγραφο διαγράφηκε', en: 'The document was deleted' },
+  'activity.data.deleted': {
+    el: '{who} διέγραψε έγγραφο της αποθήκης δεδομένων',
+    en: '{who} deleted a document of the data store',
+  },
   'activity.data.written': {
     el: '{who} έγραψε στην αποθήκη δεδομένων',
     en: '{who} wrote to the data store',
@@ -52,11 +66,19 @@ export const dataTexts = defineTexts({
     en: 'The level is above your own.',
   },
   'rule.level_order': {
-    el: 'Όποιος γράφει πρέπει και να διαβάζει: το επίπεδο ανάγνωσης δεν είναι μικρότερο του επιπέδου εγγραφής.',
+    el: 'Όσοι γράφουν πρέπει και να διαβάζουν: το επίπεδο ανάγνωσης δεν είναι μικρότερο του επιπέδου εγγραφής.',
     en: 'Whoever writes has to read: the level for reading is not below that for writing.',
   },
-  'rule.too_many_documents': {
+  'rule.data_store_full': {
     el: 'Η αποθήκη δεδομένων του έργου είναι πλήρης.',
     en: 'The data store of the project is full.',
+  },
+  'rule.too_many_own_documents': {
+    el: 'Έχετε ήδη όσα έγγραφα μπορείτε να φτιάξετε: {most}.',
+    en: 'You have as many documents as you may make: {most}.',
+  },
+  'rule.own_data_full': {
+    el: 'Όσα έχετε γράψει στην αποθήκη δεδομένων έχουν ήδη το μεγαλύτερο μέγεθος που επιτρέπεται.',
+    en: 'What you have written to the data store is as large as it may be.',
   },
 })

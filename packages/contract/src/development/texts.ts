@@ -27,7 +27,7 @@ export const developmentTexts = defineTexts({
     en: 'This header is written by the server.',
   },
   'rule.outgoing_not_allowed': {
-    el: 'Ο διακομιστής δεν καλεί αυτή τη διεύθυνση: όποιος τον εγκατέστησε ορίζει ποιες επιτρέπονται.',
+    el: 'Ο διακομιστής δεν καλεί αυτή τη διεύθυνση: όσοι τον εγκατέστησαν ορίζουν ποιες επιτρέπονται.',
     en: 'The server does not call this address: whoever has installed it says which are allowed.',
   },
   'rule.outgoing_private_address': {
@@ -57,7 +57,7 @@ export const developmentTexts = defineTexts({
   },
   'development.recycled': { el: 'Έγινε ανανέωση', en: 'Everything is read anew' },
   'development.tab.bulk': { el: 'Μαζική ενημέρωση', en: 'Bulk update' },
-  'development.tab.grid': { el: 'Πλέγμα δράσεων', en: 'Action grid' },
+  'development.tab.grid': { el: 'Πίνακας δράσεων', en: 'Table of actions' },
   'development.tab.files': { el: 'Δοκιμή αρχείων', en: 'File upload test' },
   'development.bulk.lead': {
     el: 'Επικολλήστε γραμμές από υπολογιστικό φύλλο για να αλλάξετε ένα πεδίο πολλών ατόμων μαζί.',
@@ -70,7 +70,7 @@ export const developmentTexts = defineTexts({
   'development.open': { el: 'Άνοιγμα της σελίδας', en: 'Open the page' },
   'development.files.dir': { el: 'Φάκελος', en: 'Folder' },
   'development.files.lead': {
-    el: 'Στείλτε αρχεία σε φάκελο που έχει ορίσει όποιος εγκατέστησε τον διακομιστή.',
+    el: 'Στείλτε αρχεία σε φάκελο που έχουν ορίσει όσοι εγκατέστησαν τον διακομιστή.',
     en: 'Send files to a folder that whoever has installed the server has named.',
   },
   'development.files.hint': { el: 'Έως 1 MB μαζί', en: 'Up to 1 MB together' },

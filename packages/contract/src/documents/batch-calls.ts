@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readCall, writeCall } from '../core/define-call.ts'
 import { done, id, instant, numeral } from '../core/shapes.ts'
-import { MADE_FOR_ALL_OF, DOCUMENT_MAKER_ROLES, MAX_BATCH } from './limits.ts'
+import { BATCH_ROLES, DOCUMENT_MAKER_ROLES, MAX_BATCH } from './limits.ts'
 
 /** Without a project it is that of the session. */
 const inProject = { ProjectId: id.optional() }
@@ -15,6 +15,8 @@ const documentBatch = z.strictObject({
   EndedAt: instant.nullable(),
   /** Whether each person is mailed theirs. */
   Mails: z.boolean(),
+  /** Whether each is kept in the library of whom it is made for. */
+  Keeps: z.boolean(),
   All: z.int(),
   Made: z.int(),
   /** Of those whose document could not be made the first, by name, with the rule that says why. */
@@ -33,10 +35,12 @@ export const documentBatchCalls = {
       Name: z.string().max(60),
       UserIds: z.array(id).max(MAX_BATCH).default([]),
       /** Everybody of the role within reach, beside those who are named. */
-      Everybody: z.enum(MADE_FOR_ALL_OF).optional(),
+      Everybody: z.enum(BATCH_ROLES).optional(),
       Issues: z.boolean().default(false),
       /** Whether each person is mailed theirs. */
       Mails: z.boolean().default(false),
+      /** Whether each is kept in the library, shared with whom it is made for. */
+      Keeps: z.boolean().default(false),
     }),
     example: ({ projectId, personId }) => ({
       ProjectId: projectId,
@@ -77,5 +81,7 @@ export const documentBatchCalls = {
     file: { type: 'application/zip', name: 'documents.zip' },
     access: { roles: DOCUMENT_MAKER_ROLES, scope: 'self' },
     rate: 'bulk',
+    audit: 'documents.printed',
+    concerns: 'others',
   }),
 }

@@ -66,7 +66,8 @@ export const documentsCalls = defineCalls('documents', {
       'The documents of the project by name: all for their authors, those for the role for others.',
     input: z.strictObject(inProject),
     example: ({ projectId }) => ({ ProjectId: projectId }),
-    output: z.array(z.strictObject(written)),
+    /** `Title` is the name, in the reader’s language where that was added. */
+    output: z.array(z.strictObject({ ...written, Title: z.string() })),
     access: { roles: DOCUMENT_ROLES, scope: 'project' },
   }),
   getRazorDocuments: readCall({
@@ -199,6 +200,30 @@ export const documentsCalls = defineCalls('documents', {
     idempotency: 'natural',
     audit: 'documents.printed',
     concerns: 'others',
+  }),
+  keepDocument: writeCall({
+    path: '/api/Documents/Keep',
+    summary:
+      'The same PDF as a new item of the library, in the topmost folder: the caller’s alone until they share it.',
+    input: z.strictObject({
+      ...inProject,
+      Name: z.string().max(60),
+      UserIds: z.array(id).min(1).max(MAX_PEOPLE),
+      Each: z.boolean().default(true),
+    }),
+    example: ({ projectId, personId }) => ({
+      ProjectId: projectId,
+      Name: 'absent',
+      UserIds: [personId],
+    }),
+    output: z.strictObject({ ItemId: id, Title: z.string() }),
+    access: { roles: DOCUMENT_MAKER_ROLES, scope: 'relation' },
+    rate: 'bulk',
+    audit: 'documents.kept',
+    feed: 'project',
+    concerns: 'others',
+    // What is one's own in the library is shown to nobody else.
+    impersonation: 'refused',
   }),
   checkCertificate: readCall({
     path: '/api/Documents/Check',

@@ -24,4 +24,4 @@ export const BATCH_DAYS = 30
 export const MAX_PROBLEMS = 100
 
 /** The roles for everybody of which a document may be made at once. */
-export const MADE_FOR_ALL_OF = ['Mentee', 'Mentor'] as const satisfies readonly Role[]
+export const BATCH_ROLES = ['Mentee', 'Mentor'] as const satisfies readonly Role[]

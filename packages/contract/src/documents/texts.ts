@@ -11,6 +11,10 @@ export const documentsTexts = defineTexts({
     el: '{who} χορήγησε έγγραφο με αριθμό για {whom}',
     en: '{who} issued a document with a number for {whom}',
   },
+  'activity.documents.kept': {
+    el: '{who} πρόσθεσε στη βιβλιοθήκη έγγραφο για {whom}',
+    en: '{who} added a document for {whom} to the library',
+  },
   'activity.documents.printed': {
     el: '{who} δημιούργησε έγγραφο σε PDF για {whom}',
     en: '{who} made a document as PDF for {whom}',
@@ -18,6 +22,10 @@ export const documentsTexts = defineTexts({
   'activity.documents.issued.self': {
     el: '{who} χορήγησε έγγραφο με αριθμό στον εαυτό του',
     en: '{who} issued a document with a number to themselves',
+  },
+  'activity.documents.kept.self': {
+    el: '{who} πρόσθεσε το έγγραφό του στη βιβλιοθήκη',
+    en: '{who} added their document to the library',
   },
   'activity.documents.printed.self': {
     el: '{who} δημιούργησε το έγγραφό του σε PDF',
@@ -42,7 +50,7 @@ export const documentsTexts = defineTexts({
   'privacy.column.begun_at': { el: 'Άρχισε', en: 'Began at' },
   'privacy.column.document_batches.ended_at': { el: 'Τελείωσε', en: 'Ended at' },
   'privacy.column.batch_id': { el: 'Δημιουργία εγγράφων', en: 'Making of documents' },
-  'privacy.column.made_by': { el: 'Από ποιον ζητήθηκε', en: 'Asked for by' },
+  'privacy.column.made_by': { el: 'Από ποιο άτομο ζητήθηκε', en: 'Asked for by' },
   'privacy.table.issued_documents': { el: 'Έγγραφα που χορηγήθηκαν', en: 'Documents issued' },
   'privacy.column.issued_on': { el: 'Χορηγήθηκε', en: 'Issued on' },
   'privacy.column.issued_documents.number': { el: 'Αριθμός εγγράφου', en: 'Document number' },
@@ -95,6 +103,10 @@ export const documentsTexts = defineTexts({
     el: 'Το έγγραφο δεν δημιουργήθηκε, αν και η προσπάθεια επαναλήφθηκε.',
     en: 'The document could not be made, although it was tried again.',
   },
+  'rule.document_no_library': {
+    el: 'Το άτομο δεν έχει βιβλιοθήκη στο έργο, ή δεν μπορείτε να προσθέσετε αρχεία σε αυτήν.',
+    en: 'The person has no library in the project, or you cannot add files to it.',
+  },
   'rule.document_person_gone': {
     el: 'Δεν είναι πια ανάμεσα στα άτομα που βλέπετε.',
     en: 'They are no longer among the people whom you see.',
@@ -112,7 +124,7 @@ export const documentsTexts = defineTexts({
     en: 'No document has been made.',
   },
   'rule.document_broken': {
-    el: 'Το έγγραφο δεν εμφανίζεται αυτή τη στιγμή. Ενημερώστε όποιον διαχειρίζεται το έργο.',
+    el: 'Το έγγραφο δεν εμφανίζεται αυτή τη στιγμή. Ενημερώστε τη διαχείριση του έργου.',
     en: 'The document cannot be shown now. Please tell whoever manages the project.',
   },
   'rule.include_unknown': {
@@ -142,7 +154,7 @@ export const documentsTexts = defineTexts({
   },
   'documents.check.issued': { el: 'Ημερομηνία έκδοσης: {day}.', en: 'Date of issue: {day}.' },
   'documents.check.privacy': {
-    el: 'Για την προστασία των προσωπικών δεδομένων δεν εμφανίζεται σε ποιον χορηγήθηκε.',
+    el: 'Για την προστασία των προσωπικών δεδομένων δεν εμφανίζεται σε ποιο πρόσωπο χορηγήθηκε.',
     en: 'To protect personal data it is not shown to whom it was issued.',
   },
   'documents.check.unknown': {
@@ -200,7 +212,7 @@ export const documentsTexts = defineTexts({
   'documents.open': { el: 'Άνοιγμα σε νέα καρτέλα', en: 'Open in a new tab' },
   'documents.people': { el: 'Για πολλούς', en: 'For several people' },
   'documents.people.lead': {
-    el: 'Ένα PDF με μία σελίδα ή περισσότερες για κάθε άτομο. Με αριθμό, όποιος το έχει μπορεί να δει αν είναι γνήσιο.',
+    el: 'Ένα PDF με μία σελίδα ή περισσότερες για κάθε άτομο. Με αριθμό, όσοι το έχουν μπορούν να δουν αν είναι γνήσιο.',
     en: 'One PDF with a page or more for each person. With a number, whoever has it can see whether it is genuine.',
   },
   'documents.issue': { el: 'Χορήγηση αριθμών', en: 'Issue numbers' },
@@ -228,8 +240,18 @@ export const documentsTexts = defineTexts({
     el: 'Χορήγηση αριθμού σε όσους δεν έχουν',
     en: 'Issue a number to those who have none',
   },
+  'documents.keep': { el: 'Προσθήκη στη βιβλιοθήκη', en: 'Add to the library' },
+  'documents.keptItem': {
+    el: 'Το PDF είναι στη βιβλιοθήκη. Το βλέπετε μόνο εσείς, έως ότου το κοινοποιήσετε.',
+    en: 'The PDF is in the library. Only you see it until you share it.',
+  },
+  'documents.keptOpen': { el: 'Άνοιγμα της βιβλιοθήκης', en: 'Open the library' },
+  'documents.background.keep': {
+    el: 'Προσθήκη στη βιβλιοθήκη κάθε ατόμου, με κοινοποίηση μόνο στο ίδιο',
+    en: 'Add each to the library, shared with that person alone',
+  },
   'documents.background.mail': {
-    el: 'Αποστολή με e-mail στον καθένα το δικό του',
+    el: 'Αποστολή με e-mail σε κάθε άτομο το δικό του',
     en: 'Mail each person theirs',
   },
   'documents.background.begin': { el: 'Έναρξη', en: 'Begin' },

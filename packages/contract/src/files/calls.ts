@@ -247,6 +247,8 @@ export const filesCalls = defineCalls('files', {
       name: fileName,
       /** `1` shows pictures, sound, video and plain text in the browser; all else is saved. */
       inline: z.literal('1').optional(),
+      /** `1` gives a picture at most 640 pixels long, shown in the browser; all else as it is. */
+      small: z.literal('1').optional(),
     }),
     example: ({ personId, actionId }) => ({
       Category: `tools/${personId}/${actionId}/0`,

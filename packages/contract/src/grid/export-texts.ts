@@ -32,7 +32,7 @@ export const exportTexts = defineTexts({
   },
   'exports.numbers.chooseReason': { el: 'Επιλέξτε λόγο', en: 'Choose a reason' },
   'exports.numbers.recorded': {
-    el: 'Καταγράφεται ποιος τους εξήγαγε, πότε, ποιων και για ποιον λόγο.',
+    el: 'Καταγράφεται ποιο άτομο τους εξήγαγε, πότε, ποιων και για ποιον λόγο.',
     en: 'It is recorded who exported them, when, whose they are and for what reason.',
   },
   'exports.numbers.reason.funding': {
@@ -69,12 +69,29 @@ export const exportTexts = defineTexts({
     el: 'Ένα μέρος της λίστας δεν έφτασε. Όσα ήρθαν ήδη δεν χάθηκαν.',
     en: 'Part of the list did not arrive. What has come already is not lost.',
   },
+  'exports.waits': {
+    el: 'Ζητήθηκαν πολλά δεδομένα σε λίγη ώρα. Η εξαγωγή συνεχίζεται μόνη της σε λίγο.',
+    en: 'Much data was asked for in a short time. The export goes on by itself in a while.',
+  },
   'exports.retry': { el: 'Νέα προσπάθεια', en: 'Try again' },
   'exports.failed': {
     el: 'Το αρχείο δεν δημιουργήθηκε. Δοκιμάστε ξανά.',
     en: 'The file was not made. Please try again.',
   },
   'exports.done': { el: 'Το αρχείο κατέβηκε.', en: 'The file was downloaded.' },
+  'exports.table.open': { el: 'Εξαγωγή πίνακα', en: 'Export table' },
+  'exports.table.lead_one': {
+    el: '{label}: {number} γραμμή, όπως τη δείχνει ο πίνακας.',
+    en: '{label}: {number} row, as the table shows it.',
+  },
+  'exports.table.lead_other': {
+    el: '{label}: {number} γραμμές, με την αναζήτηση και τη σειρά του πίνακα.',
+    en: '{label}: {number} rows, as the table is searched and ordered.',
+  },
+  'exports.table.progress': {
+    el: 'Γραμμές: {done} από {total}',
+    en: 'Rows: {done} of {total}',
+  },
   'exports.fileName': { el: 'δράσεις', en: 'actions' },
   'exports.sheet': { el: 'Δράσεις', en: 'Actions' },
   'exports.column.lastName': { el: 'Επώνυμο', en: 'Last name' },

@@ -2,7 +2,7 @@ import { defineTexts } from '../core/define-texts.ts'
 
 /** The mentor's grid of mentees and actions, and the panel of one cell. */
 export const gridTexts = defineTexts({
-  'actions.grid.title': { el: 'Δράσεις ωφελουμένων', en: 'Mentee actions' },
+  'actions.grid.title': { el: 'Πλέγμα δράσεων', en: 'Grid of actions' },
   'actions.grid.table': {
     el: 'Πλέγμα δράσεων: γραμμές οι ωφελούμενοι, στήλες οι δράσεις',
     en: 'Grid of actions: mentees in rows, actions in columns',
@@ -31,7 +31,7 @@ export const gridTexts = defineTexts({
     en: 'Of these, only those that you can see: some are hidden from your role.',
   },
   'actions.grid.noMentor': { el: 'Χωρίς μέντορα', en: 'No mentor' },
-  'actions.grid.notActive': { el: 'ανενεργός', en: 'not active' },
+  'actions.grid.notActive': { el: 'ανενεργό άτομο', en: 'not active' },
   'actions.grid.someActions': { el: 'για ορισμένες δράσεις', en: 'for some actions' },
   'actions.grid.loadingRow': { el: 'Φορτώνεται…', en: 'Loading…' },
   'actions.grid.loading': { el: 'Το πλέγμα φορτώνεται…', en: 'The grid is loading…' },
@@ -83,7 +83,7 @@ export const gridTexts = defineTexts({
   'actions.grid.filter.mentor.chosen': { el: 'Επιλεγμένος μέντορας', en: 'Chosen mentor' },
   'actions.grid.filter.coord': { el: 'Επόπτης ή συντονιστής', en: 'Supervisor or coordinator' },
   'actions.grid.filter.coord.all': { el: 'Όλοι', en: 'All' },
-  'actions.grid.filter.coord.chosen': { el: 'Επιλεγμένος υπεύθυνος', en: 'Chosen person' },
+  'actions.grid.filter.coord.chosen': { el: 'Το άτομο που επιλέξατε', en: 'Chosen person' },
   'actions.grid.filter.fields.none': {
     el: 'Κανένα στοιχείο των ωφελουμένων δεν έχει τιμές για φιλτράρισμα.',
     en: 'No detail of the mentees has values to filter by.',
@@ -108,7 +108,7 @@ export const gridTexts = defineTexts({
 
   'actions.grid.empty.title': { el: 'Δεν υπάρχουν ακόμη ωφελούμενοι', en: 'No mentees yet' },
   'actions.grid.empty.mentor': {
-    el: 'Δεν σας έχει ανατεθεί κανένας ωφελούμενος σε αυτό το έργο. Μόλις γίνει η ανάθεση, θα εμφανιστεί εδώ μαζί με τις δράσεις του. Αν περιμένατε κάποιον, μιλήστε με τον συντονιστή σας.',
+    el: 'Δεν σας έχουν ανατεθεί ωφελούμενοι σε αυτό το έργο. Μόλις γίνει μια ανάθεση, θα εμφανιστεί εδώ μαζί με τις δράσεις. Αν την περιμένατε, μιλήστε με όσους συντονίζουν το έργο.',
     en: 'No mentee has been assigned to you in this project. As soon as one is, they will appear here with their actions. If you were expecting someone, talk to your coordinator.',
   },
   'actions.grid.empty.overseer': {

@@ -3,11 +3,11 @@ import { defineTexts } from '../core/define-texts.ts'
 /** Saved views of the grid, its choice of columns, and its bar of filters. */
 export const viewTexts = defineTexts({
   'activity.grid.viewSaved': {
-    el: '{who} αποθήκευσε προβολή του πίνακα δράσεων',
+    el: '{who} αποθήκευσε προβολή του πλέγματος δράσεων',
     en: '{who} saved a view of the grid of actions',
   },
   'activity.grid.viewDeleted': {
-    el: '{who} διέγραψε προβολή του πίνακα δράσεων',
+    el: '{who} διέγραψε προβολή του πλέγματος δράσεων',
     en: '{who} deleted a view of the grid of actions',
   },
   'actions.grid.views': { el: 'Προβολές', en: 'Views' },
@@ -57,7 +57,9 @@ export const viewTexts = defineTexts({
     en: 'Only the {count} found',
   },
   'actions.grid.choice.none': { el: 'Δεν βρέθηκε δράση', en: 'No action was found' },
-  'actions.grid.step.next': { el: 'Επόμενος ωφελούμενος (J)', en: 'Next mentee (J)' },
-  'actions.grid.step.previous': { el: 'Προηγούμενος ωφελούμενος (K)', en: 'Previous mentee (K)' },
+  'actions.grid.step.next': { el: 'Επόμενο άτομο', en: 'Next mentee' },
+  'actions.grid.step.nextKey': { el: 'Επόμενο άτομο (J)', en: 'Next mentee (J)' },
+  'actions.grid.step.previous': { el: 'Προηγούμενο άτομο', en: 'Previous mentee' },
+  'actions.grid.step.previousKey': { el: 'Προηγούμενο άτομο (K)', en: 'Previous mentee (K)' },
   'actions.grid.step.place': { el: '{at} από {total}', en: '{at} of {total}' },
 })

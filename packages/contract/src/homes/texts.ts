@@ -16,7 +16,7 @@ export const homesTexts = defineTexts({
   'home.waiting.days_one': { el: 'εδώ και {count} ημέρα', en: 'for {count} day' },
   'home.waiting.days_other': { el: 'εδώ και {count} ημέρες', en: 'for {count} days' },
   'home.waiting.noneReader': {
-    el: 'Όταν κάποιος περιμένει κάτι, θα φανεί εδώ ο λόγος.',
+    el: 'Όταν ένα άτομο περιμένει κάτι, θα φανεί εδώ ο λόγος.',
     en: 'When somebody waits for something, the reason will be here.',
   },
   'home.waiting.none': { el: 'Κανείς δεν έχει μείνει πίσω', en: 'Nobody is left behind' },
@@ -29,10 +29,10 @@ export const homesTexts = defineTexts({
     en: 'Nobody waits for anything from you',
   },
   'home.waiting.noneMentorText': {
-    el: 'Στον πίνακα φαίνεται πού βρίσκεται ο καθένας.',
-    en: 'The table shows where everybody stands.',
+    el: 'Στο πλέγμα δράσεων φαίνεται πού βρίσκεται κάθε άτομο.',
+    en: 'The grid of actions shows where everybody stands.',
   },
-  'home.waiting.toTable': { el: 'Στον πίνακα', en: 'To the table' },
+  'home.waiting.toTable': { el: 'Στο πλέγμα δράσεων', en: 'To the grid of actions' },
   'home.week': { el: 'Αυτή την εβδομάδα', en: 'This week' },
   'home.week.meetings': { el: 'Συναντήσεις της εβδομάδας', en: 'Meetings of this week' },
   'home.week.completions': { el: 'Ολοκληρώσεις της εβδομάδας', en: 'Completions of this week' },
@@ -96,7 +96,7 @@ export const homesTexts = defineTexts({
   'home.unfinished.was': { el: 'Ήταν έως {date}', en: 'Was due {date}' },
   'home.unfinished.none': { el: 'Όλα τα δελτία έχουν οριστικοποιηθεί', en: 'Every form is final' },
   'home.unfinished.noneText': {
-    el: 'Όποιος μπαίνει στο έργο ή φεύγει θα φανεί εδώ. Δείτε τους δείκτες.',
+    el: 'Όσοι μπαίνουν στο έργο ή φεύγουν θα φανούν εδώ. Δείτε τους δείκτες.',
     en: 'Whoever joins or leaves will be here. Look at the indicators.',
   },
   'home.unfinished.toForms': { el: 'Στα δελτία', en: 'To the forms' },

@@ -44,6 +44,8 @@ const foundSession = session.extend({
 const preferences = z.strictObject({
   ExportSeparator: z.enum(SEPARATORS),
   ReminderHours: z.literal(REMINDER_HOURS),
+  /** Whether bare letters and signs act as keys of the page, such as J and K (WCAG 2.1.4). */
+  SingleKeys: z.boolean(),
 })
 
 /** The account behind a person: how they get in, where they are signed in, where they belong. */

@@ -38,8 +38,8 @@ export const accountTexts = defineTexts({
   },
   'identity.reset.done': { el: 'Ο κωδικός ορίστηκε', en: 'The password is set' },
   'identity.reset.doneLead': {
-    el: 'Μπορείτε τώρα να συνδεθείτε ως {name} με τον νέο κωδικό. Όπου ήσασταν συνδεδεμένοι, η σύνδεση έληξε.',
-    en: 'You can now sign in as {name} with the new password. Wherever you were signed in, you are no longer.',
+    el: 'Μπορείτε τώρα να συνδεθείτε ως {name} με τον νέο κωδικό. Όπου είχατε συνδεθεί, η σύνδεση έληξε. Αν είχατε διεύθυνση ημερολογίου, δεν ισχύει πια: φτιάξτε νέα.',
+    en: 'You can now sign in as {name} with the new password. Wherever you were signed in, you are no longer. If you had a calendar address, it no longer works: make a new one.',
   },
   'identity.reset.toSignIn': { el: 'Σύνδεση', en: 'Sign in' },
   'identity.reset.dead': { el: 'Ο σύνδεσμος δεν ισχύει', en: 'The link does not work' },
@@ -49,13 +49,13 @@ export const accountTexts = defineTexts({
   },
   'identity.reset.again': { el: 'Νέος σύνδεσμος', en: 'Ask for a new link' },
 
-  'identity.signedIn.title': { el: 'Ποιος είναι συνδεδεμένος', en: 'Who is signed in' },
+  'identity.signedIn.title': { el: 'Ποιοι έχουν συνδεθεί', en: 'Who is signed in' },
   'identity.signedIn.lead': {
     el: 'Οι συσκευές των ατόμων του έργου. Η αποσύνδεση ισχύει αμέσως και καταγράφεται.',
     en: 'The devices of the people of the project. Signing one off counts at once and is recorded.',
   },
   'identity.signedIn.now': { el: 'εδώ τώρα', en: 'here now' },
-  'identity.signedIn.admin': { el: 'διαχειριστής: {name}', en: 'administrator: {name}' },
+  'identity.signedIn.admin': { el: 'διαχείριση: {name}', en: 'administrator: {name}' },
   'identity.signedIn.endOf': { el: 'Αποσύνδεση: {name}', en: 'Sign off: {name}' },
   'identity.signedIn.endText': {
     el: '{device}. Ό,τι δεν έχει αποθηκευτεί εκεί μπορεί να χαθεί.',
@@ -84,7 +84,7 @@ export const accountTexts = defineTexts({
     en: 'All the other devices were signed off',
   },
   'identity.sessions.only': {
-    el: 'Δεν είστε συνδεδεμένοι πουθενά αλλού.',
+    el: 'Δεν έχετε συνδεθεί πουθενά αλλού.',
     en: 'You are not signed in anywhere else.',
   },
   'identity.sessions.newer': { el: 'Προηγούμενες', en: 'Previous' },
@@ -133,7 +133,7 @@ export const accountTexts = defineTexts({
     en: 'what you have done stays in the project',
   },
   'identity.leave.final': {
-    el: 'Δεν αναιρείται: για να επιστρέψετε, πρέπει να σας προσθέσει ξανά ο διαχειριστής.',
+    el: 'Δεν αναιρείται: για να επιστρέψετε, πρέπει να σας προσθέσει ξανά η διαχείριση του έργου.',
     en: 'It cannot be undone: to come back, the administrator has to add you again.',
   },
   'identity.leave.confirm': { el: 'Οριστική αποχώρηση', en: 'Leave for good' },

@@ -39,7 +39,7 @@ export const consentTexts = defineTexts({
     en: 'Only the person can give consent. You see here what they see.',
   },
   'consent.noText': {
-    el: 'Το έργο ζητά τη συγκατάθεσή σας, αλλά το κείμενο δεν έχει δημοσιευτεί ακόμη. Μιλήστε με τον μέντορα ή τον συντονιστή σας.',
+    el: 'Το έργο ζητά τη συγκατάθεσή σας, αλλά το κείμενο δεν έχει δημοσιευτεί ακόμη. Μιλήστε με όσους σας στηρίζουν στο έργο.',
     en: 'The project asks for your consent, but its text has not been published yet. Talk to your mentor or coordinator.',
   },
   'consent.notAsked': {
@@ -66,7 +66,7 @@ export const consentTexts = defineTexts({
     en: 'The project closes for you at once: you will not see your actions and meetings.',
   },
   'consent.withdraw.kept': {
-    el: 'Όσα έχετε κάνει δεν διαγράφονται. Αν θέλετε να διαγραφούν τα δεδομένα σας, ζητήστε το από τον συντονιστή του έργου.',
+    el: 'Όσα έχετε κάνει δεν διαγράφονται. Αν θέλετε να διαγραφούν τα δεδομένα σας, ζητήστε το από όσους συντονίζουν το έργο.',
     en: 'What you have done is not erased. If you want your data to be erased, ask the coordinator of the project.',
   },
   'consent.withdraw.again': {

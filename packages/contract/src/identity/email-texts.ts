@@ -22,7 +22,7 @@ export const emailTexts = defineTexts({
     en: 'The change of e-mail was cancelled.',
   },
   'identity.email.ownerOnly': {
-    el: 'Το e-mail είναι στοιχείο σύνδεσης: το αλλάζει το ίδιο το πρόσωπο ή διαχειριστής.',
+    el: 'Το e-mail είναι στοιχείο σύνδεσης: το αλλάζει το ίδιο το πρόσωπο ή η διαχείριση.',
     en: 'The e-mail is a sign-in detail: the person or an administrator changes it.',
   },
 
@@ -55,8 +55,8 @@ export const emailTexts = defineTexts({
   },
   'identity.emailLink.undone': { el: 'Το e-mail επανήλθε', en: 'The e-mail is restored' },
   'identity.emailLink.undoneLead': {
-    el: 'Ο λογαριασμός {name} έχει ξανά το e-mail {email}. Αν δεν αλλάξατε εσείς τη διεύθυνση, ορίστε νέο κωδικό από το «Ξέχασα τον κωδικό μου».',
-    en: 'The account {name} has the e-mail {email} again. If it was not you who changed the address, choose a new password by “Forgot password”.',
+    el: 'Ο λογαριασμός {name} έχει ξανά το e-mail {email}. Αν δεν αλλάξατε εσείς τη διεύθυνση, ορίστε νέο κωδικό από το «Ξέχασα τον κωδικό μου». Αν είχατε διεύθυνση ημερολογίου, δεν ισχύει πια: φτιάξτε νέα.',
+    en: 'The account {name} has the e-mail {email} again. If it was not you who changed the address, choose a new password by “Forgot password”. If you had a calendar address, it no longer works: make a new one.',
   },
   'identity.emailLink.deadLead': {
     el: 'Έχει ήδη χρησιμοποιηθεί, έχει λήξει, ή η αλλαγή ακυρώθηκε στο μεταξύ.',

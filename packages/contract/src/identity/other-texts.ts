@@ -15,11 +15,11 @@ export const otherPersonTexts = defineTexts({
     en: '{name} has signed in in another tab of this browser.',
   },
   'identity.other.acting': {
-    el: 'Σε άλλη καρτέλα αυτού του περιηγητή διαχειριστής ({admin}) ενεργεί ως {name}.',
+    el: 'Σε άλλη καρτέλα αυτού του περιηγητή η διαχείριση ({admin}) ενεργεί ως {name}.',
     en: 'In another tab of this browser an administrator ({admin}) acts as {name}.',
   },
   'identity.other.viewing': {
-    el: 'Σε άλλη καρτέλα αυτού του περιηγητή διαχειριστής ({admin}) βλέπει ως {name}.',
+    el: 'Σε άλλη καρτέλα αυτού του περιηγητή η διαχείριση ({admin}) βλέπει ως {name}.',
     en: 'In another tab of this browser an administrator ({admin}) views as {name}.',
   },
   'identity.other.acting.self': {

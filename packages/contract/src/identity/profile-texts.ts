@@ -6,7 +6,7 @@ export const profileTexts = defineTexts({
   'identity.profile.currentRole': { el: 'τώρα', en: 'now' },
   'identity.profile.currentProject': { el: 'τρέχον έργο', en: 'current project' },
   'identity.profile.noRoles': {
-    el: 'Δεν έχετε ακόμη ρόλο σε κάποιο έργο. Μιλήστε με τον συντονιστή σας.',
+    el: 'Δεν έχετε ακόμη ρόλο σε κάποιο έργο. Μιλήστε με όσους συντονίζουν το έργο.',
     en: 'You do not hold a role in a project yet. Talk to your coordinator.',
   },
 
@@ -73,6 +73,13 @@ export const profileTexts = defineTexts({
   'identity.settings.preview': { el: 'Έτσι θα είναι:', en: 'It will be like this:' },
   'identity.settings.preview.name': { el: 'Άννα Παππά', en: 'Anna Pappa' },
   'identity.settings.preview.town': { el: 'Βόλος', en: 'Volos' },
+  'identity.settings.keys': { el: 'Πλήκτρα ενός γράμματος', en: 'Single-letter keys' },
+  'identity.settings.keys.lead': {
+    el: 'Όπως J και K για το επόμενο και το προηγούμενο, και ? για τη λίστα των συντομεύσεων. Κλείστε τα αν υπαγορεύετε ή αν τα πατάτε χωρίς να το θέλετε.',
+    en: 'Such as J and K for the next and the previous, and ? for the list of shortcuts. Turn them off if you dictate, or press them without meaning to.',
+  },
+  'identity.settings.keys.on': { el: 'Ανοιχτά', en: 'On' },
+  'identity.settings.keys.off': { el: 'Κλειστά', en: 'Off' },
   'identity.settings.reminder': { el: 'Υπενθύμιση συνάντησης', en: 'Reminder of a meeting' },
   'identity.settings.reminder.lead': {
     el: 'Πόσο πριν θέλετε να σας θυμίζουμε μια συνάντηση. Τη νύχτα δεν στέλνεται τίποτα.',

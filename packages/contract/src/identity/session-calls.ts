@@ -32,6 +32,8 @@ const identity = z.strictObject({
   /** The project that the person has chosen to begin in; null for the first one. */
   DefaultProjectId: id.nullable(),
   Language: languageCode,
+  /** Whether bare letters and signs act as keys for whoever is here: in a person's place, the administrator (WCAG 2.1.4). */
+  SingleKeys: z.boolean(),
   /** The administrator in the person's place, where it is not the person who is here. */
   StandIn: z
     .strictObject({

@@ -9,11 +9,11 @@ export const signInTexts = defineTexts({
     en: 'Your way through the mentoring programme, step by step.',
   },
   'identity.signIn.already': {
-    el: 'Είστε συνδεδεμένοι ως {name}.',
+    el: 'Έχετε συνδεθεί ως {name}.',
     en: 'You are signed in as {name}.',
   },
   'identity.signIn.alreadyAs': {
-    el: 'Είστε συνδεδεμένοι ως {name}, στη θέση του προσώπου. Διαχειριστής: {admin}.',
+    el: 'Έχετε συνδεθεί ως {name}, στη θέση του προσώπου. Διαχείριση: {admin}.',
     en: 'You are signed in as {name}, in the person’s place. Administrator: {admin}.',
   },
   'identity.signIn.notYours': {
@@ -23,14 +23,14 @@ export const signInTexts = defineTexts({
   'identity.signIn.back': { el: 'Στο έργο σας', en: 'To your project' },
   'identity.signIn.goOn': { el: 'Συνέχεια ως {name}', en: 'Go on as {name}' },
   'identity.signIn.orOther': {
-    el: 'Αν είστε κάποιος άλλος, συνδεθείτε παρακάτω με τον λογαριασμό σας.',
+    el: 'Αν είστε άλλο πρόσωπο, συνδεθείτε παρακάτω με τον λογαριασμό σας.',
     en: 'If you are somebody else, sign in below with your own account.',
   },
   'identity.signIn.username': { el: 'Όνομα χρήστη', en: 'User name' },
   'identity.signIn.password': { el: 'Κωδικός', en: 'Password' },
   'identity.signIn.submit': { el: 'Σύνδεση', en: 'Sign in' },
   'identity.signIn.help': {
-    el: 'Δεν έχετε λογαριασμό ή δεν θυμάστε το όνομα χρήστη; Επικοινωνήστε με τον μέντορα ή τον συντονιστή του έργου σας.',
+    el: 'Δεν έχετε λογαριασμό ή δεν θυμάστε το όνομα χρήστη; Επικοινωνήστε με όσους σας στηρίζουν στο έργο σας.',
     en: 'No account, or forgotten the user name? Contact your mentor or the coordinator of your project.',
   },
   'identity.signIn.problem.username': {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readCall, writeCall } from '../core/define-call.ts'
 import { ROLES } from '../core/roles.ts'
-import { done, id, instant, page, paged } from '../core/shapes.ts'
+import { done, id, instant, page, paged, rowsOfPage } from '../core/shapes.ts'
 
 /** Somebody who has left the project. */
 const formerMember = z.strictObject({
@@ -25,7 +25,12 @@ export const formerCalls = {
     path: '/api/User/FormerMembers',
     summary:
       'Those who have left the project, who left last first, ten a page; of those whose name has every word of the search.',
-    input: z.strictObject({ ProjectId: id, page, Search: z.string().max(200).optional() }),
+    input: z.strictObject({
+      ProjectId: id,
+      page,
+      ...rowsOfPage,
+      Search: z.string().max(200).optional(),
+    }),
     example: ({ projectId }) => ({ ProjectId: projectId, page: 1 }),
     output: paged(formerMember),
     access: administering,

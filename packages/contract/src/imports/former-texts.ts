@@ -6,13 +6,13 @@ export const formerTexts = defineTexts({
   'former.tab': { el: 'Πρώην μέλη', en: 'Former members' },
   'former.title': { el: 'Πρώην μέλη του έργου', en: 'Former members of the project' },
   'former.lead': {
-    el: 'Όσα έκαναν μένουν στο έργο. Όποιος προσκληθεί να επιστρέψει γίνεται ξανά μέλος μόλις δεχτεί.',
+    el: 'Όσα έκαναν μένουν στο έργο. Όσοι προσκληθούν να επιστρέψουν γίνονται ξανά μέλη μόλις δεχτούν.',
     en: 'What they did stays in the project. Whoever is invited to come back is a member again once they accept.',
   },
   'former.search': { el: 'Αναζήτηση με όνομα', en: 'Search by name' },
   'former.none': { el: 'Κανείς δεν έχει αποχωρήσει', en: 'Nobody has left' },
   'former.noneText': {
-    el: 'Όποιος αποχωρεί από το έργο φαίνεται εδώ και μπορεί να προσκληθεί ξανά.',
+    el: 'Όσοι αποχωρούν από το έργο φαίνονται εδώ και μπορούν να προσκληθούν ξανά.',
     en: 'Whoever leaves the project is shown here and can be invited back.',
   },
   'former.name': { el: 'Όνομα', en: 'Name' },

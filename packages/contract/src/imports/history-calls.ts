@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readCall, writeCall } from '../core/define-call.ts'
 import { OVERSEEING_ROLES } from '../core/roles.ts'
-import { day, id, instant, page, paged } from '../core/shapes.ts'
+import { day, id, instant, page, paged, rowsOfPage } from '../core/shapes.ts'
 import { confirmedCount } from '../people/confirmed.ts'
 import { keptReason } from './entities.ts'
 import { MAX_COLUMNS, MAX_HEADING, MAX_LINES } from './limits.ts'
@@ -89,7 +89,7 @@ export const historyCalls = {
     path: '/api/User/Imports',
     summary:
       'The imports of the project, the latest first, ten a page: all of them for who administers the project, their own for others.',
-    input: inProject.extend({ page }),
+    input: inProject.extend({ page, ...rowsOfPage }),
     example: ({ projectId }) => ({ ProjectId: projectId, page: 1 }),
     output: paged(listedImport),
     access: importing,

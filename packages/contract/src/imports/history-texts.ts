@@ -71,7 +71,7 @@ export const historyTexts = defineTexts({
     en: 'stays, something of theirs is there since',
   },
   'imports.undo.kept.changed': {
-    el: 'μένει, κάποιος άλλαξε κάτι γι’ αυτό το άτομο από τότε',
+    el: 'μένει, από τότε άλλαξε κάτι γι’ αυτό το άτομο',
     en: 'stays, somebody changed something about them since',
   },
   'imports.undo.kept.accepted': {
@@ -79,10 +79,10 @@ export const historyTexts = defineTexts({
     en: 'stays, accepted the invitation',
   },
   'imports.undo.kept.lastAdmin': {
-    el: 'μένει, το έργο δεν έχει άλλον διαχειριστή',
+    el: 'μένει, το έργο δεν έχει άλλο άτομο στη διαχείριση',
     en: 'stays, the project has no other administrator',
   },
-  'imports.undo.nothing': { el: 'Δεν αναιρείται για κανέναν', en: 'It is undone for nobody' },
+  'imports.undo.nothing': { el: 'Δεν αναιρείται για κανένα άτομο', en: 'It is undone for nobody' },
   'imports.undo.nothingText': {
     el: 'Όσοι μπήκαν με αυτή την εισαγωγή μένουν. {reasons}',
     en: 'Whoever came with this import stays. {reasons}',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readCall, writeCall } from '../core/define-call.ts'
 import { OVERSEEING_ROLES, ROLES } from '../core/roles.ts'
-import { done, id, instant, nothing, page, paged } from '../core/shapes.ts'
+import { done, id, instant, nothing, page, paged, rowsOfPage } from '../core/shapes.ts'
 
 /** A project that wants somebody as a member who has yet to accept. */
 const invitation = z.strictObject({
@@ -60,7 +60,7 @@ export const invitationCalls = {
     path: '/api/User/SentInvitations',
     summary:
       'The invitations of the project that wait for an answer, the oldest first, ten a page: all of them for who administers the project, their own for others.',
-    input: z.strictObject({ ProjectId: id, page }),
+    input: z.strictObject({ ProjectId: id, page, ...rowsOfPage }),
     example: ({ projectId }) => ({ ProjectId: projectId, page: 1 }),
     output: paged(sentInvitation),
     access: inviting,

@@ -49,7 +49,7 @@ export const invitationTexts = defineTexts({
   },
   'invitations.sent.none': { el: 'Καμία πρόσκληση δεν περιμένει', en: 'No invitation is waiting' },
   'invitations.sent.noneText': {
-    el: 'Όταν εισάγετε κάποιον που ανήκει σε άλλο έργο, η πρόσκλησή του φαίνεται εδώ ώσπου να απαντήσει.',
+    el: 'Όταν εισάγετε άτομο που ανήκει σε άλλο έργο, η πρόσκλησή του φαίνεται εδώ ώσπου να απαντήσει.',
     en: 'Where you import somebody of another project, their invitation is shown here until they answer.',
   },
   'invitations.sent.unnamed': { el: 'Πρόσκληση {id}', en: 'Invitation {id}' },

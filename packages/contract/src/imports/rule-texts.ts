@@ -44,7 +44,7 @@ export const importRuleTexts = defineTexts({
     en: 'The project does not have this action.',
   },
   'rule.import_undone': {
-    el: 'Η εισαγωγή έχει αναιρεθεί: δεν προστίθεται άλλος σε αυτήν.',
+    el: 'Η εισαγωγή έχει αναιρεθεί: δεν προστίθεται άλλο άτομο σε αυτήν.',
     en: 'The import was undone: nobody is added to it any more.',
   },
   'rule.import_larger': {

@@ -2,7 +2,7 @@ import { defineTexts } from '../core/define-texts.ts'
 
 /** Texts of the screen that imports people from a spreadsheet. */
 export const importTexts = defineTexts({
-  'imports.page': { el: 'Μέλη του έργου', en: 'Members of the project' },
+  'imports.page': { el: 'Μέλη και εισαγωγή', en: 'Members and import' },
   'imports.tab.existing': { el: 'Από άλλο έργο', en: 'From another project' },
   'imports.tab.people': { el: 'Άτομα', en: 'People' },
   'imports.title': { el: 'Εισαγωγή ατόμων', en: 'Import people' },

@@ -2,7 +2,7 @@ import { defineTexts } from '../core/define-texts.ts'
 
 /** Texts of the screens that change a field of many people. */
 export const updateTexts = defineTexts({
-  'updates.title': { el: 'Μαζική ενημέρωση πεδίων', en: 'Bulk field update' },
+  'updates.title': { el: 'Μαζική ενημέρωση', en: 'Bulk update' },
   'updates.lead': {
     el: 'Επικολλήστε ποιοι αλλάζουν και τι: πρώτα βλέπετε τι θα αλλάξει.',
     en: 'Paste who changes and what: first you see what would change.',
@@ -16,7 +16,7 @@ export const updateTexts = defineTexts({
   },
   'updates.key': { el: 'Όνομα χρήστη ή αριθμός αίτησης', en: 'User name or application number' },
   'updates.key.missing': {
-    el: 'Ορίστε ποια στήλη λέει ποιος είναι και τουλάχιστον μία με πεδίο.',
+    el: 'Ορίστε ποια στήλη λέει ποιο άτομο είναι και τουλάχιστον μία με πεδίο.',
     en: 'Say which column tells who it is, and at least one with a field.',
   },
   'updates.emptyClears': {

@@ -35,11 +35,11 @@ export const indicatorsTexts = defineTexts({
   },
   'indicators.none': { el: 'Δεν υπάρχουν δείκτες ακόμη', en: 'There are no indicators yet' },
   'indicators.noneText.author': {
-    el: 'Ένας δείκτης είναι κάτι που μετράτε για κάθε ωφελούμενο, όπως η αυτοπεποίθηση από 1 έως 10.',
+    el: 'Ένας δείκτης είναι κάτι που μετράτε για κάθε άτομο, όπως η αυτοπεποίθηση από 1 έως 10.',
     en: 'An indicator is something that you measure of each mentee, such as confidence from 1 to 10.',
   },
   'indicators.noneText.reader': {
-    el: 'Τους ορίζει όποιος διαχειρίζεται το έργο.',
+    el: 'Τους ορίζουν όσοι διαχειρίζονται το έργο.',
     en: 'Whoever manages the project says which there are.',
   },
   'indicators.new': { el: 'Νέος δείκτης', en: 'New indicator' },

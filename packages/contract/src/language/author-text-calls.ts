@@ -4,6 +4,7 @@ import { id, instant, languageCode } from '../core/shapes.ts'
 import { AUTHOR_TEXT_KINDS, AUTHOR_TEXT_SORTS } from './author-texts.ts'
 import { AUTHOR_TRANSLATORS, MAX_AUTHOR_LABEL, MAX_AUTHOR_TEXT, MAX_ROWS } from './limits.ts'
 import { textSummary } from './text-summary.ts'
+import { textVersion } from './text-version.ts'
 
 const access = { roles: AUTHOR_TRANSLATORS, scope: 'project' } as const
 
@@ -52,6 +53,19 @@ export const authorTextCalls = {
     ),
     access,
     rate: 'aggregate',
+  }),
+  listAuthorVersions: readCall({
+    path: '/api/Lang/AuthorVersions',
+    summary:
+      'What the translation of a text of authors was, the latest first, with what was translated; a text of null was taken back.',
+    input: z.strictObject({ ProjectId: id, label, language: languageCode }),
+    example: ({ projectId, actionId }) => ({
+      ProjectId: projectId,
+      label: `action.${actionId}.title`,
+      language: 'sq',
+    }),
+    output: z.array(textVersion.extend({ el: z.string(), en: z.string() })),
+    access,
   }),
   saveAuthorText: writeCall({
     path: '/api/Lang/SaveAuthorText',

@@ -18,12 +18,16 @@ export const authorTextTexts = defineTexts({
     el: 'Μεταφράσεις κειμένων του έργου',
     en: 'Translations of texts of the project',
   },
+  'privacy.table.author_text_versions': {
+    el: 'Εκδόσεις μεταφράσεων κειμένων του έργου',
+    en: 'Versions of translations of texts of the project',
+  },
   'rule.text_elsewhere': {
     el: 'Η δράση ανήκει και σε άλλο έργο, στο οποίο δεν μεταφράζετε.',
     en: 'The action is also in another project, in which you do not translate.',
   },
   'rule.language_elsewhere': {
-    el: 'Στη γλώσσα αυτή έχουν μεταφραστεί και κείμενα έργων στα οποία δεν μεταφράζετε. Τη διαγράφει μόνο όποιος μεταφράζει σε όλα ή ένας γενικός διαχειριστής.',
+    el: 'Στη γλώσσα αυτή έχουν μεταφραστεί και κείμενα έργων στα οποία δεν μεταφράζετε. Τη διαγράφουν μόνο όσοι μεταφράζουν σε όλα, ή η γενική διαχείριση.',
     en: 'Texts of projects in which you do not translate are translated into this language too. Only somebody who translates in all of them, or a general administrator, deletes it.',
   },
   'rule.text_formatted': {
@@ -96,6 +100,73 @@ export const authorTextTexts = defineTexts({
   'language.author.field.contact': { el: 'Επικοινωνία', en: 'Contact' },
   'language.author.field.consent': { el: 'Κείμενο συγκατάθεσης', en: 'Consent text' },
   'language.author.field.band': { el: 'Αποτέλεσμα κλίμακας', en: 'Result of a scale' },
+  'language.author.field.applySection': {
+    el: 'Ενότητα αίτησης',
+    en: 'Section of the application form',
+  },
+  'language.author.field.applyQuestion': {
+    el: 'Ερώτηση αίτησης',
+    en: 'Question of the application form',
+  },
+  'language.author.field.applyHint': {
+    el: 'Οδηγία στην αίτηση',
+    en: 'Hint of the application form',
+  },
+  'language.author.field.applyOption': {
+    el: 'Επιλογή στην αίτηση',
+    en: 'Choice of the application form',
+  },
+  'language.author.field.applyReason': {
+    el: 'Λόγος απόρριψης αίτησης',
+    en: 'Reason for a rejection',
+  },
+  'language.author.field.mailSubject': { el: 'Θέμα μηνύματος', en: 'Subject of a mail' },
+  'language.author.field.mailBody': { el: 'Κείμενο μηνύματος', en: 'Text of a mail' },
+  'language.author.field.documentTitle': { el: 'Τίτλος εγγράφου', en: 'Title of a document' },
+  'language.author.field.documentText': { el: 'Κείμενο εγγράφου', en: 'Text of a document' },
+  'language.author.field.queryName': { el: 'Όνομα ερωτήματος', en: 'Name of a query' },
+  'language.author.field.queryDescr': {
+    el: 'Περιγραφή ερωτήματος',
+    en: 'Description of a query',
+  },
+  'language.author.field.queryParameter': {
+    el: 'Παράμετρος ερωτήματος',
+    en: 'Parameter of a query',
+  },
+  'language.author.field.queryColumn': { el: 'Στήλη ερωτήματος', en: 'Column of a query' },
+  'language.author.field.reportTitle': { el: 'Τίτλος αναφοράς', en: 'Title of a report' },
+  'language.author.field.reportDescr': {
+    el: 'Περιγραφή αναφοράς',
+    en: 'Description of a report',
+  },
+  'language.author.field.tileTitle': { el: 'Τίτλος πλακιδίου', en: 'Title of a tile' },
+  'language.author.field.tileText': { el: 'Κείμενο πλακιδίου', en: 'Text of a tile' },
+  'language.author.field.tileColumn': { el: 'Στήλη πλακιδίου', en: 'Column of a tile' },
+  'language.author.field.sheetName': {
+    el: 'Όνομα υπολογιστικού φύλλου',
+    en: 'Name of a spreadsheet',
+  },
+  'language.author.field.sheetTab': { el: 'Καρτέλα φύλλου', en: 'Tab of a spreadsheet' },
+  'language.author.field.sheetLabel': {
+    el: 'Ετικέτα στον υπολογισμό',
+    en: 'Label of a calculation',
+  },
+  'language.author.field.sheetUnit': { el: 'Μονάδα στον υπολογισμό', en: 'Unit of a calculation' },
+  'language.author.field.sheetHelp': {
+    el: 'Βοήθεια στον υπολογισμό',
+    en: 'Help for a calculation',
+  },
+  'language.author.field.sheetChart': {
+    el: 'Διάγραμμα υπολογισμού',
+    en: 'Chart of a calculation',
+  },
+  'language.author.field.viewTitle': { el: 'Τίτλος προβολής', en: 'Title of a view' },
+  'language.author.field.viewDescr': { el: 'Περιγραφή προβολής', en: 'Description of a view' },
+  'language.author.field.viewText': { el: 'Κείμενο προβολής', en: 'Text of a view' },
+  'language.author.field.scriptText': {
+    el: 'Πρόταση σεναρίου ολοκλήρωσης',
+    en: 'Sentence of a completion script',
+  },
   'language.author.sort': { el: 'Είδος', en: 'Kind' },
   'language.author.sort.titleOf': { el: 'Τίτλος για έναν ρόλο', en: 'Title for one role' },
   'language.author.locked': { el: 'Σε άλλο έργο', en: 'In another project' },
@@ -107,6 +178,10 @@ export const authorTextTexts = defineTexts({
   'language.author.remove': { el: 'Αφαίρεση μετάφρασης', en: 'Remove the translation' },
   'language.author.removed': { el: 'Η μετάφραση αφαιρέθηκε.', en: 'The translation is removed.' },
   'language.author.gone': { el: 'χωρίς μετάφραση', en: 'no translation' },
+  'language.author.history.of': {
+    el: 'Μετάφραση του: {text}',
+    en: 'Translation of: {text}',
+  },
   'language.author.saved': { el: 'Η μετάφραση αποθηκεύτηκε.', en: 'The translation is saved.' },
   'language.author.ofAll': { el: 'Όλα τα κείμενα του έργου', en: 'All texts of the project' },
   'language.author.translations': { el: 'Μεταφράσεις', en: 'Translations' },

@@ -49,6 +49,23 @@ export function authorPlace(label: string): AuthorTextPlace | undefined {
 /** Groups of actions are known by their names: what follows names one. */
 export const GROUP_FIELD = 'group.'
 
+/** How the fields begin of what a project's application form says, its mails in its own words, and its documents. */
+export const APPLY_FIELD = 'apply.form.'
+export const MAIL_FIELD = 'mail.'
+export const DOCUMENT_FIELD = 'document.'
+
+/** How the fields begin of what queries and reports say, by their numbers: `query.7.name`. */
+export const QUERY_FIELD = 'query.'
+export const REPORT_FIELD = 'report.'
+
+/** How those begin of what spreadsheets say, by their numbers: `spreadsheet.7.input.rent.label`. */
+export const SHEET_FIELD = 'spreadsheet.'
+
+/** How those begin of what custom views say, and views of actions, and of sentences of completion scripts. */
+export const VIEW_FIELD = 'view.'
+export const ACTION_VIEW_FIELD = 'actionView.'
+export const SCRIPT_FIELD = 'script.'
+
 /** What texts of authors are, as translators are told. */
 export const AUTHOR_TEXT_SORTS = [
   'title',
@@ -76,6 +93,34 @@ export const AUTHOR_TEXT_SORTS = [
   'fieldOption',
   'profile',
   'contact',
+  'applySection',
+  'applyQuestion',
+  'applyHint',
+  'applyOption',
+  'applyReason',
+  'mailSubject',
+  'mailBody',
+  'documentTitle',
+  'documentText',
+  'queryName',
+  'queryDescr',
+  'queryParameter',
+  'queryColumn',
+  'reportTitle',
+  'reportDescr',
+  'tileTitle',
+  'tileText',
+  'tileColumn',
+  'sheetName',
+  'sheetTab',
+  'sheetLabel',
+  'sheetUnit',
+  'sheetHelp',
+  'sheetChart',
+  'viewTitle',
+  'viewDescr',
+  'viewText',
+  'scriptText',
 ] as const
 
 export type AuthorTextSort = (typeof AUTHOR_TEXT_SORTS)[number]

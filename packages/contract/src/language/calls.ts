@@ -4,6 +4,7 @@ import { instant, languageCode, nothing, numeral } from '../core/shapes.ts'
 import { authorTextCalls } from './author-text-calls.ts'
 import { EDITORS, MAX_LABEL, MAX_LANGUAGE_TITLE, MAX_ROWS, MAX_TEXT_LENGTH } from './limits.ts'
 import { textSummary } from './text-summary.ts'
+import { textVersion } from './text-version.ts'
 
 /** A language as people and requests name it: `el`, `el-GR`, `en`. */
 const languageName = z.string().regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, { error: 'language' })
@@ -104,10 +105,13 @@ export const languageCalls = defineCalls('language', {
         /** How many texts it needs, and how many of them it has not. */
         total: z.int(),
         missing: z.int(),
+        /** A few of those that are missing, with what they say in English: what most people may see first. */
+        next: z.array(z.strictObject({ label: z.string(), text: z.string() })),
         temporary: z.int(),
       }),
     ),
     access,
+    rate: 'aggregate',
   }),
   listPlaces: readCall({
     path: '/api/Lang/Places',
@@ -132,14 +136,7 @@ export const languageCalls = defineCalls('language', {
     summary: 'What a text was, the latest first; a text of null went back to that of the product.',
     input: z.strictObject({ language: languageName, label }),
     example: { language: 'el', label: 'core.language' },
-    output: z.array(
-      z.strictObject({
-        version: z.int(),
-        text: z.string().nullable(),
-        at: instant,
-        by: z.string().nullable(),
-      }),
-    ),
+    output: z.array(textVersion),
     access,
   }),
   exportPermanent: readCall({

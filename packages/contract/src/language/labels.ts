@@ -42,3 +42,12 @@ export function labelsFor(language: Language, labels: readonly string[]): readon
 export function modelOf(label: string, has: (label: string) => boolean): string | undefined {
   return [label, `${baseOf(label)}_other`].find((one) => has(one))
 }
+
+/**
+ * The labels in their order, of a text's plural forms the first alone.
+ * ```ts
+ * firstForms(['a.rows_few', 'a.save', 'a.rows_one']) // => ['a.rows_few', 'a.save']
+ * ```
+ */
+export const firstForms = (labels: readonly string[]): readonly string[] =>
+  [...Map.groupBy(labels, baseOf).values()].flatMap(([first]) => first ?? [])

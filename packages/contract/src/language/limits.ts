@@ -26,3 +26,6 @@ export const MAX_AUTHOR_FIELD = 300
 /** Of its label, which says of what it is as well; and of its translation. */
 export const MAX_AUTHOR_LABEL = MAX_AUTHOR_FIELD + 20
 export const MAX_AUTHOR_TEXT = 60_000
+
+/** So many versions of a text are shown, the latest of all. */
+export const MAX_VERSIONS = 100

@@ -72,7 +72,7 @@ export const languageTexts = defineTexts({
     el: 'Ό,τι γράφετε φαίνεται αμέσως σε όλους. Τα μόνιμα κείμενα μπαίνουν στην επόμενη έκδοση της εφαρμογής.',
     en: 'What you write is seen by everybody at once. Permanent texts become part of the next release.',
   },
-  'language.translateTo': { el: 'Γλώσσα', en: 'Language' },
+  'language.translateTo': { el: 'Γλώσσα μετάφρασης', en: 'Language of translation' },
   'language.search': { el: 'Αναζήτηση', en: 'Search' },
   'language.state': { el: 'Κατάσταση', en: 'State' },
   'language.state.all': { el: 'Όλα', en: 'All' },
@@ -98,8 +98,8 @@ export const languageTexts = defineTexts({
   'language.column.state': { el: 'Κατάσταση', en: 'State' },
   'language.table': { el: 'Κείμενα: {title}', en: 'Texts: {title}' },
   'language.table.keys': {
-    el: 'Βέλη για κίνηση, Enter για γραφή, Ctrl+Enter για αποθήκευση και επόμενο, Esc για άκυρο.',
-    en: 'Arrows move, Enter writes, Ctrl+Enter saves and goes on, Esc gives up.',
+    el: 'Γράψτε σε ένα κελί: με Enter ή Tab αποθηκεύεται και πάτε στο επόμενο, με Shift+Tab στο προηγούμενο, με Esc δεν αλλάζει. Shift+Enter αλλάζει γραμμή. Τα βέλη πάνω και κάτω αλλάζουν κείμενο, τα πλάγια οδηγούν στις ενέργειές του. Από την αναζήτηση έρχεστε εδώ με το κάτω βέλος.',
+    en: 'Write in a cell: Enter or Tab saves and goes on, Shift+Tab goes back, Esc gives up. Shift+Enter begins a line. Up and down lead to other texts, the arrows to the sides to what can be done with one. The down arrow leads here from the search.',
   },
   'language.rows_one': { el: '{count} κείμενο', en: '{count} text' },
   'language.rows_other': { el: '{count} κείμενα', en: '{count} texts' },
@@ -126,7 +126,11 @@ export const languageTexts = defineTexts({
     el: '{name} το άλλαξε στο μεταξύ σε: «{text}». Το δικό σας έμεινε στο πεδίο: αποθηκεύστε ξανά για να το αντικαταστήσετε.',
     en: '{name} changed it meanwhile to: “{text}”. Yours is still in the field: save again to replace it.',
   },
-  'language.conflict.somebody': { el: 'Κάποιος άλλος', en: 'Somebody else' },
+  'language.conflict.now': {
+    el: '{name} το άλλαξε μόλις σε: «{text}». Το δικό σας μένει στο πεδίο, και με την αποθήκευση το αντικαθιστά.',
+    en: '{name} has just changed it to: “{text}”. Yours stays in the field, and replaces it when you save.',
+  },
+  'language.conflict.somebody': { el: 'Άλλο άτομο', en: 'Somebody else' },
   'language.conflict.gone': { el: 'το κείμενο της εφαρμογής', en: 'the text of the application' },
   'language.add': { el: 'Νέο κείμενο ή γλώσσα', en: 'New text or language' },
   'language.addTitle': { el: 'Προσθήκη ή αλλαγή κειμένου', en: 'Add or update a text' },
@@ -207,6 +211,14 @@ export const languageTexts = defineTexts({
   'language.home': { el: 'Μεταφράσεις', en: 'Translations' },
   'language.home.missing_one': { el: 'Λείπει {count} κείμενο', en: '{count} text is missing' },
   'language.home.missing_other': { el: 'Λείπουν {count} κείμενα', en: '{count} texts are missing' },
+  'language.home.next': {
+    el: 'Λείπουν πρώτα απ’ όλα, από όσα φαίνονται περισσότερο:',
+    en: 'Missing first of all, of what is seen most:',
+  },
+  'language.home.write': {
+    el: 'Μετάφραση όσων λείπουν: {title}',
+    en: 'Translate what is missing: {title}',
+  },
   'language.home.complete': { el: 'Πλήρης', en: 'Complete' },
   'language.home.temporary': { el: 'Προσωρινά: {count}', en: 'Temporary: {count}' },
   'language.home.none': {

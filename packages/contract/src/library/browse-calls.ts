@@ -116,6 +116,8 @@ export const browseCalls = {
       Version: numeral.pipe(z.int().min(1).max(100_000)).optional(),
       /** `1` shows pictures, sound, video and plain text in the browser; all else is saved. */
       inline: z.literal('1').optional(),
+      /** `1` gives a picture at most 640 pixels long, shown in the browser; all else as it is. */
+      small: z.literal('1').optional(),
     }),
     example: ({ absentId }) => ({ Id: absentId }),
     output: z.instanceof(Uint8Array),

@@ -15,9 +15,14 @@ const many = z.strictObject({
 export const itemCalls = {
   approve: writeCall({
     path: '/api/library/Approve',
-    summary: 'Approves an item that waits: everybody in the project sees it from then on.',
-    input: z.strictObject({ Id: id }),
-    example: ({ absentId }) => ({ Id: absentId }),
+    summary:
+      'Approves an item that waits: everybody in the project sees it from then on. `conflict` where it has changed since the revision that is named.',
+    input: z.strictObject({
+      Id: id,
+      /** The revision that the approver has seen; without it, what is there is approved. */
+      Revision: id.optional(),
+    }),
+    example: ({ absentId }) => ({ Id: absentId, Revision: 1 }),
     output: libraryItem,
     access: { roles: APPROVER_ROLES, scope: 'relation' },
     audit: 'library.approved',

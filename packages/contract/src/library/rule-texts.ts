@@ -140,15 +140,15 @@ export const libraryRuleTexts = defineTexts({
     en: 'The folder has something of that title already.',
   },
   'rule.library_not_for_all': {
-    el: 'Όποιος το ανέβασε δεν το έδωσε για όλους.',
-    en: 'Whoever added it did not mean it for everybody.',
+    el: 'Όταν ανέβηκε, δεν δόθηκε για όλους.',
+    en: 'It was not meant for everybody when it was added.',
   },
   'rule.library_not_a_link': {
     el: 'Ένα αρχείο δεν έχει σύνδεσμο.',
     en: 'A file has no link.',
   },
   'rule.library_no_receiver': {
-    el: 'Δεν μπορείτε να κοινοποιήσετε σε κάποιον από όσους επιλέξατε.',
+    el: 'Δεν μπορείτε να κοινοποιήσετε σε ένα από τα άτομα που επιλέξατε.',
     en: 'You cannot share with one of those chosen.',
   },
   'rule.library_archive_empty': {

@@ -227,13 +227,17 @@ export const libraryTexts = defineTexts({
     en: 'Are you sure that the file is to be approved?',
   },
   'library.approve.done': { el: 'Το αρχείο εγκρίθηκε επιτυχώς', en: 'The file was approved' },
+  'library.approve.changed': {
+    el: 'Δεν εγκρίθηκε: άλλαξε στο μεταξύ. Φαίνεται τώρα όπως είναι, για να το ελέγξετε πριν το εγκρίνετε.',
+    en: 'It was not approved: it has changed meanwhile. It is now shown as it is, to be checked before you approve it.',
+  },
   'library.edit': { el: 'Αλλαγή στοιχείων', en: 'Change details' },
   'library.edit.again': {
     el: 'Αν αλλάξει κάτι που βλέπουν όλοι, περιμένει έγκριση, εκτός αν εγκρίνετε εσείς. Έως τότε οι άλλοι βλέπουν ό,τι είχε εγκριθεί.',
     en: 'If something changes that everybody sees, it waits for approval, unless you approve yourself. Until then others see what was approved.',
   },
   'library.edit.conflict': {
-    el: 'Κάποιος το άλλαξε στο μεταξύ. Κλείστε για να δείτε τι άλλαξε, ή αποθηκεύστε ξανά για να μείνουν τα δικά σας.',
+    el: 'Άλλαξε στο μεταξύ. Κλείστε για να δείτε τι άλλαξε, ή αποθηκεύστε ξανά για να μείνουν τα δικά σας.',
     en: 'Somebody has changed it meanwhile. Close to see what changed, or save again to keep yours.',
   },
   'library.newVersion': { el: 'Νέα έκδοση', en: 'New version' },
@@ -366,7 +370,7 @@ export const libraryTexts = defineTexts({
   'library.share.people': { el: 'Άτομα', en: 'People' },
   'library.share.groups': { el: 'Ομάδες', en: 'Groups' },
   'library.share.groupsText': {
-    el: 'Μια ομάδα είναι ένας μέντορας με όσους έχει κάθε φορά.',
+    el: 'Μια ομάδα είναι μέντορας μαζί με όσα άτομα έχει κάθε φορά.',
     en: 'A group is a mentor with whoever are their mentees at the time.',
   },
   'library.share.mentees_one': { el: '{count} ωφελούμενος', en: '{count} mentee' },
@@ -377,9 +381,9 @@ export const libraryTexts = defineTexts({
   'library.share.ownMentees': { el: 'Μόνο οι ωφελούμενοί μου', en: 'Only my mentees' },
   'library.share.search': { el: 'Αναζήτηση με όνομα', en: 'Search by name' },
   'library.share.none': { el: 'Δεν βρέθηκε κανείς.', en: 'Nobody was found.' },
-  'library.share.nobody': { el: 'Δεν έχετε επιλέξει κανέναν.', en: 'You have chosen nobody.' },
+  'library.share.nobody': { el: 'Δεν έχετε επιλέξει άτομα.', en: 'You have chosen nobody.' },
   'library.share.chosen': { el: 'Επιλέξατε: {names}.', en: 'Chosen: {names}.' },
-  'library.share.choose': { el: 'Επιλέξτε τουλάχιστον έναν.', en: 'Choose at least one.' },
+  'library.share.choose': { el: 'Επιλέξτε τουλάχιστον ένα άτομο.', en: 'Choose at least one.' },
   // The names are the specification's (§8).
   SUCCESS_SHARE: { el: 'Η κοινοποίηση ολοκληρώθηκε.', en: 'It was shared.' },
   FAIL_SHARE: { el: 'Η κοινοποίηση απέτυχε.', en: 'It was not shared.' },

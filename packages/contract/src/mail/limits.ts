@@ -9,3 +9,7 @@ export const MAX_UNUSED = 3
 
 /** So many mails that try a template may somebody send to themselves in an hour. */
 export const MAX_TESTS = 20
+
+/** The most characters of a template's subject, and of its body. */
+export const MAX_SUBJECT = 300
+export const MAX_BODY = 20_000

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { readCall, writeCall } from '../core/define-call.ts'
 import { PROJECT_WIDE_ROLES } from '../core/roles.ts'
 import { done, id, instant, languageCode, someText } from '../core/shapes.ts'
+import { MAX_BODY, MAX_SUBJECT } from './limits.ts'
 import { inProject, personName } from './shapes.ts'
 
 const templateKey = inProject.extend({
@@ -9,8 +10,8 @@ const templateKey = inProject.extend({
   Language: z.enum(['el', 'en']),
 })
 const templateText = {
-  Subject: someText.max(300),
-  Body: someText.max(20_000),
+  Subject: someText.max(MAX_SUBJECT),
+  Body: someText.max(MAX_BODY),
 }
 
 /** A template that is being written, and whom to write it to: somebody made up without `As`. */
@@ -82,6 +83,11 @@ export const templateCalls = {
       Text: z.string(),
       /** To whom it would go. */
       Person: personName.extend({ Language: languageCode }).nullable(),
+      /**
+       * In which language it is said: the person’s, where that was added and the template is the one of which
+       * it is translated, or which they would be written in.
+       */
+      Said: languageCode,
       /** What the template uses of which the values are made up, by the names of fields. */
       MadeUp: z.array(z.string()),
     }),

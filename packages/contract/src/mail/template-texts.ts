@@ -23,7 +23,7 @@ export const templateTexts = defineTexts({
   'mail.field.meetings': { el: 'Λίστα συναντήσεων', en: 'List of meetings' },
   'mail.field.title': { el: 'Τίτλος', en: 'Title' },
   'mail.field.at': { el: 'Ημερομηνία και ώρα', en: 'Date and time' },
-  'mail.field.with': { el: 'Με ποιον', en: 'With whom' },
+  'mail.field.with': { el: 'Με ποιο άτομο', en: 'With whom' },
   'mail.field.place': { el: 'Τόπος', en: 'Place' },
   'mail.field.reason': { el: 'Αιτιολογία', en: 'Reason' },
   'mail.field.wanted': { el: 'Ώρα που ζητείται', en: 'Time asked for' },
@@ -37,7 +37,7 @@ export const templateTexts = defineTexts({
   },
   'mail.field.session': { el: 'Συνεδρία', en: 'Session' },
   'mail.field.waiting': { el: 'Σε αναμονή', en: 'Waiting' },
-  'mail.field.text': { el: 'Μήνυμα προς τον αιτούντα', en: 'Message to the applicant' },
+  'mail.field.text': { el: 'Μήνυμα για την αίτηση', en: 'Message to the applicant' },
   'mail.field.lines': { el: 'Λίστα γραμμών', en: 'List of lines' },
   'mail.field.label': { el: 'Τι μετρά', en: 'What is counted' },
   'mail.field.value': { el: 'Τιμή', en: 'Value' },
@@ -76,6 +76,15 @@ export const templateTexts = defineTexts({
   'mail.template.getsThis': {
     el: 'Σε αυτή τη γλώσσα θα το πάρει: {name}.',
     en: '{name} would get it in this language.',
+  },
+  'mail.template.previewIn': { el: '{name} ({language})', en: '{name} ({language})' },
+  'mail.template.getsTranslated': {
+    el: 'Έτσι θα το πάρει, μεταφρασμένο: {name} ({language}).',
+    en: '{name} would get this translation ({language}).',
+  },
+  'mail.template.getsUntranslated': {
+    el: 'Το κείμενο αυτό δεν έχει μεταφραστεί στη γλώσσα που διαβάζει το άτομο ({language}) και θα το πάρει έτσι: {name}. Μεταφράζεται στα «Κείμενα του έργου», αφού αποθηκευτεί.',
+    en: 'This text is not translated into the language of its reader ({language}), and {name} would get it like this. It is translated in “Texts of the project”, once it is saved.',
   },
   'mail.template.madeUp': {
     el: 'Παράδειγμα, επειδή εξαρτάται από αυτό που θα συμβεί: {fields}.',

@@ -2,7 +2,7 @@ import { defineTexts } from '../core/define-texts.ts'
 
 /** What was sent to whom, and the words of mails. */
 export const mailTexts = defineTexts({
-  'mail.title': { el: 'Μηνύματα που στάλθηκαν', en: 'Mails sent' },
+  'mail.title': { el: 'Μηνύματα', en: 'Mails' },
   'mail.tabs': { el: 'Μηνύματα και πρότυπα', en: 'Mails and templates' },
   'mail.tab.mails': { el: 'E-mail', en: 'Mails' },
   'mail.tab.messages': { el: 'Μηνύματα στο κινητό', en: 'Messages to phones' },
@@ -64,7 +64,7 @@ export const mailTexts = defineTexts({
     en: 'The text is written at the moment the mail leaves.',
   },
   'mail.unshown': {
-    el: 'Το κείμενο δεν εμφανίζεται: είναι μόνο για όποιον το λαμβάνει.',
+    el: 'Το κείμενο δεν εμφανίζεται: είναι μόνο για όσους το λαμβάνουν.',
     en: 'The text is not shown: it is for whoever receives it alone.',
   },
   'mail.resendTo': { el: 'Αποστολή ξανά: {name}', en: 'Send again: {name}' },

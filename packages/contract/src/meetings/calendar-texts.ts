@@ -56,6 +56,10 @@ export const calendarTexts = defineTexts({
     el: 'Σύρετε μια προγραμματισμένη συνάντηση για να τη μεταφέρετε ή, με το πληκτρολόγιο, πατήστε M και τα βέλη.',
     en: 'Drag a planned meeting to move it or, by keyboard, press M and the arrow keys.',
   },
+  'calendar.drag': {
+    el: 'Σύρετε μια προγραμματισμένη συνάντηση για να τη μεταφέρετε, ή ανοίξτε την και αλλάξτε την ώρα της.',
+    en: 'Drag a planned meeting to move it, or open it and change its time.',
+  },
   'calendar.move.begin': {
     el: 'Μεταφορά. Βέλη για ώρα και ημέρα, Enter για αποθήκευση, Escape για ακύρωση.',
     en: 'Moving. Arrow keys for time and day, Enter to save, Escape to cancel.',

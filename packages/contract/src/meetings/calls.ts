@@ -145,7 +145,13 @@ export const meetingsCalls = defineCalls('meetings', {
   commentOnMeeting: writeCall({
     path: '/api/meeting/Comment',
     summary: 'Keeps the comment of those who oversee the mentor; an empty one removes it.',
-    input: z.strictObject({ ProjectId: id, MeetingId: id, Text: z.string().trim().max(2_000) }),
+    input: z.strictObject({
+      ProjectId: id,
+      MeetingId: id,
+      Text: z.string().trim().max(2_000),
+      /** When the comment that it takes the place of was written, null where there was none: not given, any. */
+      Seen: instant.nullable().optional(),
+    }),
     example: ({ projectId, bookingId }) => ({
       ProjectId: projectId,
       MeetingId: bookingId,

@@ -39,7 +39,7 @@ export const meetingNoticeTexts = defineTexts({
     en: 'Requests for another time',
   },
   'notifications.choice.meetings.absence': {
-    el: 'Όταν κάποιος δεν μπορεί να έρθει',
+    el: 'Όταν ένα άτομο δεν μπορεί να έρθει',
     en: 'When somebody cannot come',
   },
   'notifications.choice.meetings.timeKept': {

@@ -43,7 +43,7 @@ export const panelTexts = defineTexts({
   'panel.happened.yes': { el: 'Έγινε', en: 'It was held' },
   'panel.remind': { el: 'Υπενθύμιση με e-mail', en: 'Remind by e-mail' },
   'panel.remind.text': {
-    el: 'Θα σταλεί στον ωφελούμενο ({name}) e-mail με την ημερομηνία της συνάντησης.',
+    el: 'Θα σταλεί e-mail σε: {name}, με την ημερομηνία της συνάντησης.',
     en: '{name} will be sent an e-mail with the date of the meeting.',
   },
   'panel.remind.done': { el: 'Η υπενθύμιση στάλθηκε', en: 'The reminder was sent' },

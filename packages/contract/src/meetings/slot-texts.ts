@@ -57,11 +57,11 @@ export const slotTexts = defineTexts({
     en: 'The mentee has a meeting at {at} with {name}.',
   },
   'slots.word.action': {
-    el: 'Η ίδια δράση γίνεται στις {at} με άλλον ωφελούμενο, και κρατά 45 λεπτά: γίνεται με έναν ωφελούμενο κάθε φορά.',
+    el: 'Η ίδια δράση γίνεται στις {at} με άλλο άτομο, και κρατά 45 λεπτά: γίνεται με ένα άτομο κάθε φορά.',
     en: 'The same action takes place at {at} with another mentee, and lasts 45 minutes: it is done with one at a time.',
   },
   'slots.word.actionNamed': {
-    el: 'Η ίδια δράση γίνεται στις {at} με: {name}, και κρατά 45 λεπτά: γίνεται με έναν ωφελούμενο κάθε φορά.',
+    el: 'Η ίδια δράση γίνεται στις {at} με: {name}, και κρατά 45 λεπτά: γίνεται με ένα άτομο κάθε φορά.',
     en: 'The same action takes place at {at} with {name}, and lasts 45 minutes: it is done with one mentee at a time.',
   },
 })

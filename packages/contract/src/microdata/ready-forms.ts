@@ -5,9 +5,9 @@ const EMPLOYMENT = [
     '2',
     ['Απασχόληση κατά την είσοδο', 'Employment on joining'],
     [
-      ['Εργάζεται, και ως αυτοαπασχολούμενος', 'Employed, the self-employed too', 'employed'],
-      ['Εγγεγραμμένος άνεργος', 'Registered unemployed', 'unemployed'],
-      ['Οικονομικά ανενεργός', 'Economically inactive', 'inactive'],
+      ['Εργάζεται, και με αυτοαπασχόληση', 'Employed, the self-employed too', 'employed'],
+      ['Εγγεγραμμένη ανεργία', 'Registered unemployed', 'unemployed'],
+      ['Οικονομικά μη ενεργό άτομο', 'Economically inactive', 'inactive'],
     ],
   ),
   below(
@@ -23,7 +23,7 @@ const EMPLOYMENT = [
     ),
   ),
   {
-    ...below('2.2', day('4', ['Άνεργος από', 'Unemployed since'])),
+    ...below('2.2', day('4', ['Σε ανεργία από', 'Unemployed since'])),
     DefaultField: 'unemployment_since',
   },
   below(
@@ -49,7 +49,7 @@ const TAIL = [
   choice('10', ['Αναπηρία', 'Disability'], sensitive('disability')),
   choice(
     '11',
-    ['Άστεγος ή αποκλεισμένος από τη στέγαση', 'Homeless or excluded from housing'],
+    ['Χωρίς στέγη ή σε αποκλεισμό από τη στέγαση', 'Homeless or excluded from housing'],
     sensitive('homeless'),
   ),
   choice('12', ['Κάτοικος αγροτικής περιοχής', 'Lives in a rural area'], yesNo('rural')),
@@ -81,7 +81,7 @@ const RESULTS = [
     '23',
     ['Κατάσταση ως τέσσερις εβδομάδες μετά', 'Within four weeks of leaving'],
     [
-      ['Εργάζεται, και ως αυτοαπασχολούμενος', 'Employed, the self-employed too', 'inWork'],
+      ['Εργάζεται, και με αυτοαπασχόληση', 'Employed, the self-employed too', 'inWork'],
       ['Αναζητά εργασία', 'Looking for work', 'searching'],
       ['Σε εκπαίδευση ή κατάρτιση', 'In education or training', 'inLearning'],
       ['Τίποτε από αυτά', 'None of these'],
@@ -99,7 +99,7 @@ const RESULTS = [
       '26',
       ['Κατάσταση έξι μήνες μετά την έξοδο', 'Six months after leaving'],
       [
-        ['Εργάζεται, και ως αυτοαπασχολούμενος', 'Employed, the self-employed too', 'inWorkLater'],
+        ['Εργάζεται, και με αυτοαπασχόληση', 'Employed, the self-employed too', 'inWorkLater'],
         ['Δεν εργάζεται', 'Not employed', 'notInWorkLater'],
       ],
     ),
@@ -134,7 +134,7 @@ const ESF_PLUS: ReadyForm = {
       '7',
       ['Νοικοκυριό', 'Household'],
       [
-        ['Κάποιος εργάζεται', 'Somebody works', 'workingHousehold'],
+        ['Εργάζεται ένα μέλος τουλάχιστον', 'Somebody works', 'workingHousehold'],
         ['Κανείς δεν εργάζεται, χωρίς παιδιά', 'Nobody works, no children', 'joblessHousehold'],
         [
           'Κανείς δεν εργάζεται, με εξαρτώμενα παιδιά',
@@ -173,7 +173,7 @@ const ESF: ReadyForm = {
       '7',
       ['Νοικοκυριό', 'Household'],
       [
-        ['Κάποιος εργάζεται', 'Somebody works', 'workingHousehold'],
+        ['Εργάζεται ένα μέλος τουλάχιστον', 'Somebody works', 'workingHousehold'],
         ['Κανείς δεν εργάζεται, χωρίς παιδιά', 'Nobody works, no children', 'joblessHousehold'],
         [
           'Κανείς δεν εργάζεται, με εξαρτώμενα παιδιά',
@@ -189,7 +189,10 @@ const ESF: ReadyForm = {
     ),
     choice(
       '9',
-      ['Μετανάστης, αλλοδαπή προέλευση ή μειονότητα', 'Migrant, foreign background or minority'],
+      [
+        'Μεταναστευτική ή αλλοδαπή προέλευση, ή μειονότητα',
+        'Migrant, foreign background or minority',
+      ],
       sensitive('foreign'),
     ),
     choice(

@@ -177,7 +177,7 @@ export const microdataTexts = defineTexts({
     en: 'The project has no address to send to',
   },
   'rule.send_not_allowed': {
-    el: 'Η διεύθυνση αποστολής δεν επιτρέπεται από τον διαχειριστή του συστήματος',
+    el: 'Η διεύθυνση αποστολής δεν επιτρέπεται από τη διαχείριση του συστήματος',
     en: 'The operator of the system does not allow sending to this address',
   },
 })

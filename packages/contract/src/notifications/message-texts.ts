@@ -39,7 +39,7 @@ export const messageTexts = defineTexts({
     en: 'The person has no telephone number.',
   },
   'messages.error.not_allowed': {
-    el: 'Ο διαχειριστής του συστήματος δεν επιτρέπει τη διεύθυνση.',
+    el: 'Η διαχείριση του συστήματος δεν επιτρέπει τη διεύθυνση.',
     en: 'The operator of the system does not allow the address.',
   },
   'messages.error.private_address': {

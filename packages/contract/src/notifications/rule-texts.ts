@@ -11,7 +11,7 @@ export const notificationRuleTexts = defineTexts({
     en: 'The settings of the project have no message service. Save its address first.',
   },
   'rule.message_service_not_allowed': {
-    el: 'Ο διαχειριστής του συστήματος δεν έχει επιτρέψει αυτή τη διεύθυνση.',
+    el: 'Η διαχείριση του συστήματος δεν έχει επιτρέψει αυτή τη διεύθυνση.',
     en: 'The operator of the system has not allowed this address.',
   },
   'rule.no_own_phone': {

@@ -8,7 +8,7 @@ export const jobTexts = defineTexts({
     en: 'Notes conditions of actions that depend on the day',
   },
   'job.actions.settleConditions': {
-    el: 'Υπολογίζει ποιες δράσεις βλέπει ο καθένας',
+    el: 'Υπολογίζει ποιες δράσεις βλέπει κάθε άτομο',
     en: 'Works out which actions each person sees',
   },
   'job.actions.sweepPictures': {
@@ -34,6 +34,10 @@ export const jobTexts = defineTexts({
   'job.grid.foldCounts': {
     el: 'Ενημερώνει τα σύνολα του πλέγματος',
     en: 'Updates totals of the grid',
+  },
+  'job.grid.forgetExports': {
+    el: 'Διαγράφει στοιχεία εξαγωγών του πλέγματος που τελείωσαν',
+    en: 'Deletes what exports of the grid that have ended have left',
   },
   'job.identity.sendResets': {
     el: 'Στέλνει συνδέσμους για νέο κωδικό',

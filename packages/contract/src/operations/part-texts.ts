@@ -32,7 +32,7 @@ export const partTexts = defineTexts({
   },
   'operations.part.scanner': { el: 'Έλεγχος για ιούς', en: 'Check for viruses' },
   'operations.part.scanner.without': {
-    el: 'Νέα αρχεία περιμένουν: τα βλέπει μόνο όποιος τα ανέβασε.',
+    el: 'Νέα αρχεία περιμένουν: τα βλέπουν μόνο όσοι τα ανέβασαν.',
     en: 'New files wait: only who uploaded them sees them.',
   },
   'operations.part.receivers': {

@@ -72,7 +72,7 @@ export const operationsTexts = defineTexts({
     en: 'Check for viruses: {waiting} waiting, {failed} not checked yet, {infected} infected.',
   },
   'operations.storage.scanOff': {
-    el: 'Δεν έχει οριστεί έλεγχος για ιούς. Αρχεία που περιμένουν, και τα βλέπει μόνο όποιος τα ανέβασε: {waiting}.',
+    el: 'Δεν έχει οριστεί έλεγχος για ιούς. Αρχεία που περιμένουν, και τα βλέπουν μόνο όσοι τα ανέβασαν: {waiting}.',
     en: 'No check for viruses is set up. Files that wait, seen only by who uploaded them: {waiting}.',
   },
   'operations.storage.swept': {

@@ -75,6 +75,7 @@ export const paymentsCalls = defineCalls('payments', {
     }),
     access: { roles: OVERSEEING_ROLES, scope: 'relation' },
     audit: 'payments.set',
+    rate: 'bulk',
     feed: 'project',
     concerns: 'others',
   }),

@@ -61,7 +61,7 @@ export const paymentsTexts = defineTexts({
     en: '{number}: of nobody whom you see',
   },
   'payments.left.ambiguous': {
-    el: '{number}: τον έχουν περισσότεροι από ένας',
+    el: '{number}: τον έχουν περισσότερα από ένα άτομα',
     en: '{number}: more than one person has it',
   },
   'payments.done_one': { el: 'Άλλαξε {number} εγγραφή', en: '{number} record changed' },
@@ -75,6 +75,6 @@ export const paymentsTexts = defineTexts({
     el: 'Οι πληρωμές καταχωρίζονται σε πέντε έτοιμες δράσεις, μία για κάθε δόση (αριθμοί 67 έως 71). Πάρτε όσες χρειάζεστε με το «Από άλλα έργα» του πίνακα δράσεων και δημοσιεύστε τες.',
     en: 'Payments are recorded by five ready actions, one for each instalment (numbers 67 to 71). Take those that you need by “From other projects” in the table of actions, and publish them.',
   },
-  'payments.toActions': { el: 'Στις δράσεις του έργου', en: 'To the project’s actions' },
+  'payments.toActions': { el: 'Στον πίνακα δράσεων', en: 'To the table of actions' },
   'payments.nobody': { el: 'Δεν βρέθηκε κανείς', en: 'Nobody was found' },
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readCall } from '../core/define-call.ts'
 import { OVERSEEING_ROLES } from '../core/roles.ts'
-import { asksCount, counts, id, listPlace, page, paged } from '../core/shapes.ts'
+import { asksCount, counts, id, listPlace, page, paged, rowsOfPage } from '../core/shapes.ts'
 import { chosenPeople, holder, holderKind, linkedPerson } from './linking-entities.ts'
 
 const READING = { roles: OVERSEEING_ROLES, scope: 'relation' } as const
@@ -22,6 +22,7 @@ export const linkingReads = {
       'Mentees or mentors within reach with everybody who looks after them, ten a page. A page lies `Apart` pages after `After` or before `Before`; without them it is counted from the nearer end where `Total` says how many match.',
     input: listed.extend({
       page,
+      ...rowsOfPage,
       After: listPlace.optional(),
       Before: listPlace.optional(),
       /** How many pages away from that place the page is: 1 next to it. Page links reach no further. */
@@ -57,6 +58,7 @@ export const linkingReads = {
       Search: z.string().max(200).default(''),
       Order: z.enum(['name', 'free']).default('name'),
       page,
+      ...rowsOfPage,
     }),
     example: ({ projectId }) => ({ ProjectId: projectId, Kind: 'mentor' as const, page: 1 }),
     output: paged(holder),

@@ -47,7 +47,7 @@ export const linkingTexts = defineTexts({
     en: 'You see the links of your people. Administrators and project managers change them; mentors also coordinators, within their set.',
   },
   'linking.overseers.readOnly': {
-    el: 'Βλέπετε ποιον παρακολουθεί ο καθένας. Το αλλάζουν διαχειριστές και υπεύθυνοι έργου.',
+    el: 'Βλέπετε ποιοι παρακολουθούν ποιους. Το αλλάζουν διαχειριστές και υπεύθυνοι έργου.',
     en: 'You see who looks after whom. Administrators and project managers change it.',
   },
   'linking.tabs': { el: 'Είδη σύνδεσης', en: 'Kinds of linking' },
@@ -84,7 +84,7 @@ export const linkingTexts = defineTexts({
     en: 'Change the search or the filters.',
   },
   'linking.noMentor': { el: 'Χωρίς μέντορα', en: 'No mentor' },
-  'linking.inactive': { el: 'Ανενεργός', en: 'Inactive' },
+  'linking.inactive': { el: 'Ανενεργό άτομο', en: 'Inactive' },
   'linking.mentorIs': { el: 'Μέντορας: {name}', en: 'Mentor: {name}' },
   'linking.actionMentor': { el: '«{action}»: {name}', en: '“{action}”: {name}' },
   'linking.supervisorIs_one': { el: 'Επόπτης: {name}', en: 'Supervisor: {name}' },
@@ -130,7 +130,7 @@ export const linkingTexts = defineTexts({
   'linking.bar': { el: 'Σύνδεση', en: 'Linking' },
   'linking.chosen_one': { el: 'Επιλέχθηκε {count} άτομο', en: '{count} person chosen' },
   'linking.chosen_other': { el: 'Επιλέχθηκαν {number} άτομα', en: '{number} people chosen' },
-  'linking.nobodyChosen': { el: 'Δεν έχετε επιλέξει κανέναν.', en: 'Nobody is chosen.' },
+  'linking.nobodyChosen': { el: 'Δεν έχετε επιλέξει άτομα.', en: 'Nobody is chosen.' },
   'linking.noHolder': { el: 'Δεν έχετε επιλέξει υπεύθυνο.', en: 'Nobody in charge is chosen.' },
   'linking.to': { el: '→ {name}', en: '→ {name}' },
   'linking.link': { el: 'Σύνδεση', en: 'Link' },
@@ -189,11 +189,11 @@ export const linkingTexts = defineTexts({
     en: 'Nothing changes for {number}: it is so already.',
   },
   'linking.confirm.meetings_one': {
-    el: '{count} προγραμματισμένη συνάντηση περνά στον νέο μέντορα, αν είναι ελεύθερος· αλλιώς μένει στον προηγούμενο.',
+    el: '{count} προγραμματισμένη συνάντηση περνά στον νέο μέντορα, αν η ώρα είναι ελεύθερη· αλλιώς μένει στον προηγούμενο.',
     en: '{count} planned meeting goes over to the new mentor, if free; otherwise it stays with the former one.',
   },
   'linking.confirm.meetings_other': {
-    el: '{number} προγραμματισμένες συναντήσεις περνούν στον νέο μέντορα, όπου είναι ελεύθερος· οι άλλες μένουν στον προηγούμενο.',
+    el: '{number} προγραμματισμένες συναντήσεις περνούν στον νέο μέντορα, όπου η ώρα είναι ελεύθερη· οι άλλες μένουν στον προηγούμενο.',
     en: '{number} planned meetings go over to the new mentor where free; the others stay with the former one.',
   },
   'linking.confirm.kept_one': {
@@ -215,11 +215,11 @@ export const linkingTexts = defineTexts({
   'linking.done_one': { el: 'Άλλαξε {count} άτομο.', en: '{count} person changed.' },
   'linking.done_other': { el: 'Άλλαξαν {number} άτομα.', en: '{number} people changed.' },
   'linking.skipped_one': {
-    el: '{count} έμεινε ως έχει: κάποιος άλλος τον συνέδεσε στο μεταξύ.',
+    el: '{count} έμεινε ως έχει: το συνέδεσε άλλο άτομο στο μεταξύ.',
     en: '{count} was left alone: somebody else linked them meanwhile.',
   },
   'linking.skipped_other': {
-    el: '{number} έμειναν ως έχουν: κάποιος άλλος τους συνέδεσε στο μεταξύ.',
+    el: '{number} έμειναν ως έχουν: τα συνέδεσε άλλο άτομο στο μεταξύ.',
     en: '{number} were left alone: somebody else linked them meanwhile.',
   },
   'linking.handedOver_one': {
@@ -239,7 +239,7 @@ export const linkingTexts = defineTexts({
     en: '{number} meetings stay with the former mentor.',
   },
   'linking.meanwhile': {
-    el: 'Κάποιος άλλος άλλαξε τον μέντορα την ίδια στιγμή. Δείτε ποιος είναι τώρα και δοκιμάστε ξανά αν χρειάζεται.',
+    el: 'Άλλο άτομο άλλαξε τον μέντορα την ίδια στιγμή. Δείτε τι ισχύει τώρα και δοκιμάστε ξανά αν χρειάζεται.',
     en: 'Somebody else changed the mentor in the same moment. See who it is now, and try again if needed.',
   },
   'linking.undone_one': {
@@ -270,7 +270,7 @@ export const linkingTexts = defineTexts({
   },
   'linking.suggestions.none': { el: 'Όλοι έχουν μέντορα', en: 'Everybody has a mentor' },
   'linking.suggestions.noneText': {
-    el: 'Όταν μπει στο έργο κάποιος χωρίς μέντορα, θα βρείτε εδώ προτάσεις.',
+    el: 'Όταν μπει στο έργο άτομο χωρίς μέντορα, θα βρείτε εδώ προτάσεις.',
     en: 'When somebody without a mentor joins the project, suggestions will be here.',
   },
   'linking.suggestions.full': {
@@ -310,11 +310,11 @@ export const linkingTexts = defineTexts({
     en: 'has {count} free places',
   },
   'linking.reason.onPage_one': {
-    el: 'προτείνεται πρώτος και για {count} άλλο άτομο της σελίδας',
+    el: 'προτείνεται στην αρχή και για {count} άλλο άτομο της σελίδας',
     en: 'comes first for {count} other person of the page',
   },
   'linking.reason.onPage_other': {
-    el: 'προτείνεται πρώτος και για {count} άλλα άτομα της σελίδας',
+    el: 'προτείνεται στην αρχή και για {count} άλλα άτομα της σελίδας',
     en: 'comes first for {count} other people of the page',
   },
   'linking.reason.load_one': { el: 'έχει τώρα {count} άτομο', en: 'has {count} person now' },

@@ -2,7 +2,6 @@ import { defineTexts } from '../core/define-texts.ts'
 
 /** The list of people, its filters and views, and people's states. */
 export const peopleTexts = defineTexts({
-  'people.title': { el: 'Άτομα του έργου', en: 'People of the project' },
   'people.list': { el: 'Άτομα', en: 'People' },
   'people.search': { el: 'Αναζήτηση με όνομα', en: 'Search by name' },
   'people.name': { el: 'Ονοματεπώνυμο', en: 'Name' },
@@ -15,12 +14,21 @@ export const peopleTexts = defineTexts({
   'people.state.active': { el: 'Ενεργός', en: 'Active' },
   'people.state.inactive': { el: 'Ανενεργός', en: 'Inactive' },
   'people.state.suspended': { el: 'Σε αναστολή', en: 'Suspended' },
-  'people.state.archived': { el: 'Αρχειοθετημένος', en: 'Archived' },
+  'people.state.archived': { el: 'Σε αρχείο', en: 'Archived' },
   'people.none': { el: 'Δεν υπάρχουν άτομα στην ευθύνη σας', en: 'Nobody is in your care' },
   'people.noneText': {
     el: 'Μόλις συνδεθούν μαζί σας άτομα του έργου, θα φαίνονται εδώ.',
     en: 'Once people of the project are linked to you, they are listed here.',
   },
+  'people.noneYet': {
+    el: 'Το έργο δεν έχει ακόμη άτομα εδώ',
+    en: 'The project has nobody here yet',
+  },
+  'people.noneYetText': {
+    el: 'Προσθέστε άτομα από υπολογιστικό φύλλο ή με πρόσκληση.',
+    en: 'Add people from a spreadsheet or by invitation.',
+  },
+  'people.noneYet.import': { el: 'Εισαγωγή ατόμων', en: 'Import people' },
   'people.noMatch': { el: 'Κανείς δεν ταιριάζει', en: 'Nobody matches' },
   'people.noMatchText': {
     el: 'Αφαιρέστε κάποιο φίλτρο ή δοκιμάστε άλλη αναζήτηση.',
@@ -97,7 +105,7 @@ export const peopleTexts = defineTexts({
   'people.bulk.invite': { el: 'Αποστολή πρόσκλησης', en: 'Send an invitation' },
   'people.bulk.invitePeople': { el: 'Άτομα που προσκαλούνται', en: 'People who are invited' },
   'people.bulk.inviteText_one': {
-    el: 'Θα σταλεί μήνυμα με σύνδεσμο για ορισμό κωδικού σε {number} άτομο. Όποιος έχει ήδη συνδεθεί δεν το λαμβάνει.',
+    el: 'Θα σταλεί μήνυμα με σύνδεσμο για ορισμό κωδικού σε {number} άτομο. Όσοι έχουν ήδη συνδεθεί δεν το λαμβάνουν.',
     en: 'A mail with a link to set a password goes to {number} person. Who has signed in before does not get it.',
   },
   'people.bulk.inviteText_other': {
@@ -142,7 +150,7 @@ export const peopleTexts = defineTexts({
     en: '{number} people are not yours to change.',
   },
   'people.change.out': {
-    el: 'Όποιος είναι συνδεδεμένος θα αποσυνδεθεί αμέσως, από όλα τα έργα του.',
+    el: 'Όσοι έχουν συνδεθεί θα αποσυνδεθούν αμέσως, από όλα τα έργα τους.',
     en: 'Whoever is signed in is signed out at once, from all of their projects.',
   },
   'people.change.nobody': {
@@ -160,6 +168,10 @@ export const peopleTexts = defineTexts({
     el: 'Βέλη για μετακίνηση, Space για επιλογή, Enter για άνοιγμα, / για αναζήτηση',
     en: 'Arrows to move, Space to select, Enter to open, / to search',
   },
+  'people.keysOnly': {
+    el: 'Βέλη για μετακίνηση, Space για επιλογή, Enter για άνοιγμα',
+    en: 'Arrows to move, Space to select, Enter to open',
+  },
 
   'rule.own_state': {
     el: 'Δεν μπορείτε να αλλάξετε τη δική σας κατάσταση.',
@@ -174,7 +186,7 @@ export const peopleTexts = defineTexts({
     en: 'The person has the same powers as you, or more, here or in another project.',
   },
   'rule.sole_admin': {
-    el: 'Είναι ο μόνος ενεργός διαχειριστής ενός έργου: ορίστε πρώτα άλλον.',
+    el: 'Ένα έργο δεν έχει άλλο ενεργό άτομο στη διαχείριση: δώστε πρώτα τον ρόλο και σε άλλο.',
     en: 'They are the only active administrator of a project: appoint another first.',
   },
   'rule.share_views': {

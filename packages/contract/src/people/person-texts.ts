@@ -36,7 +36,7 @@ export const personTexts = defineTexts({
     en: 'Each field is saved by itself, when you leave it or press Enter.',
   },
   'users.fields.leadRead': {
-    el: 'Τα στοιχεία αυτά δεν τα αλλάζει ο ρόλος σας. Είναι κάτι λάθος; Μιλήστε με τον διαχειριστή του έργου.',
+    el: 'Τα στοιχεία αυτά δεν τα αλλάζει ο ρόλος σας. Είναι κάτι λάθος; Μιλήστε με τη διαχείριση του έργου.',
     en: 'Your role does not change these details. Is something wrong? Talk to the administrator of the project.',
   },
   'users.fields.standard': { el: 'Βασικά στοιχεία', en: 'Main details' },
@@ -71,7 +71,7 @@ export const personTexts = defineTexts({
 
   'users.roles.title': { el: 'Ρόλοι στο έργο', en: 'Roles in the project' },
   'users.roles.lead': {
-    el: 'Ό,τι αλλάζει εδώ ισχύει αμέσως, και για όποιον είναι συνδεδεμένος.',
+    el: 'Ό,τι αλλάζει εδώ ισχύει αμέσως, και για όσους έχουν ήδη συνδεθεί.',
     en: 'What changes here holds at once, also for somebody who is signed in.',
   },
   'users.roles.leadSome': {
@@ -88,7 +88,7 @@ export const personTexts = defineTexts({
   'users.roles.savedOf': { el: 'Άλλαξαν οι ρόλοι: {name}', en: 'Roles changed: {name}' },
   'users.roles.sure': { el: 'Αλλαγή ρόλων: {name};', en: 'Change the roles of {name}?' },
   'users.roles.sureText': {
-    el: 'Ισχύει αμέσως, ακόμη κι αν είναι συνδεδεμένος.',
+    el: 'Ισχύει αμέσως, και όπου το άτομο έχει ήδη συνδεθεί.',
     en: 'It holds at once, even if they are signed in.',
   },
   'users.roles.gets': { el: 'δίνεται', en: 'given' },
@@ -117,7 +117,7 @@ export const personTexts = defineTexts({
   },
   'users.account.linkShow': { el: 'Εμφάνιση νέου συνδέσμου', en: 'Show a new link' },
   'users.account.linkHow': {
-    el: 'Ισχύει μία φορά, έως {until}, και όποιος τον έχει ορίζει τον κωδικό: δώστε τον μόνο στο ίδιο το πρόσωπο. Προηγούμενοι σύνδεσμοι δεν ισχύουν πια. Η εμφάνισή του καταγράφεται.',
+    el: 'Ισχύει μία φορά, έως {until}, και όσοι τον έχουν ορίζουν τον κωδικό: δώστε τον μόνο στο ίδιο το πρόσωπο. Προηγούμενοι σύνδεσμοι δεν ισχύουν πια. Η εμφάνισή του καταγράφεται.',
     en: 'It works once, until {until}, and whoever has it sets the password: give it to the person alone. Links from before hold no longer. That it was shown is recorded.',
   },
   'users.account.beginsSaved': {

@@ -23,7 +23,7 @@ export const usersTexts = defineTexts({
   },
   'users.overview.overdue_one': { el: 'εκπρόθεσμο βήμα', en: 'overdue step' },
   'users.overview.overdue_other': { el: 'εκπρόθεσμα βήματα', en: 'overdue steps' },
-  'users.overview.openGrid': { el: 'Άνοιγμα πίνακα δράσεων', en: 'Open the action grid' },
+  'users.overview.openGrid': { el: 'Άνοιγμα πλέγματος δράσεων', en: 'Open the grid of actions' },
   'users.overview.openMentees': { el: 'Όλοι οι ωφελούμενοι', en: 'All mentees' },
   'users.overview.perAction': { el: 'Πρόοδος ανά δράση', en: 'Progress by action' },
   'users.overview.allOnTime': {
@@ -45,10 +45,10 @@ export const usersTexts = defineTexts({
   'users.overview.column.overdue': { el: 'Εκπρόθεσμα', en: 'Overdue' },
   'users.overview.column.due': { el: 'Προθεσμία', en: 'Due' },
   'users.overview.noActions': {
-    el: 'Το έργο δεν έχει ακόμη δημοσιευμένες δράσεις. Δημοσιεύστε τις πρώτες από τις δράσεις του έργου.',
-    en: 'The project has no published actions yet. Publish the first ones in the project’s actions.',
+    el: 'Το έργο δεν έχει ακόμη δημοσιευμένες δράσεις. Δημοσιεύστε τις πρώτες από τον πίνακα δράσεων.',
+    en: 'The project has no published actions yet. Publish the first ones in the table of actions.',
   },
-  'users.overview.openActions': { el: 'Δράσεις του έργου', en: 'Project actions' },
+  'users.overview.openActions': { el: 'Πίνακας δράσεων', en: 'Table of actions' },
   'users.overview.noMentees': {
     el: 'Δεν υπάρχουν ακόμη ωφελούμενοι στην ευθύνη σας. Μόλις συνδεθούν μαζί σας, η πρόοδός τους θα φαίνεται εδώ.',
     en: 'No mentees are in your care yet. Once they are linked to you, their progress will be shown here.',

@@ -9,7 +9,7 @@ export const copyTexts = defineTexts({
     en: 'The page is readable offline. The file data.json has the same for programs.',
   },
   'privacy.copy.withoutPrivate': {
-    el: 'Σημειώσεις που διαβάζει μόνο ο συντάκτης τους υπάρχουν μόνο στο αντίγραφο που κατεβάζει ο ίδιος.',
+    el: 'Σημειώσεις που διαβάζει μόνο το πρόσωπο που τις έγραψε υπάρχουν μόνο στο αντίγραφο που κατεβάζει το ίδιο.',
     en: 'Notes that only their author reads are only in the copy that the author downloads.',
   },
   'privacy.copy.contents': { el: 'Περιεχόμενα', en: 'Contents' },
@@ -140,7 +140,7 @@ export const copyTexts = defineTexts({
     en: 'Views of the list of applications',
   },
   'privacy.table.grid_views': {
-    el: 'Προβολές του πίνακα δράσεων',
+    el: 'Προβολές του πλέγματος δράσεων',
     en: 'Views of the grid of actions',
   },
   'privacy.table.spreadsheet_scenarios': {
@@ -178,8 +178,8 @@ export const copyTexts = defineTexts({
   'privacy.table.audit_changes': { el: 'Τιμές που άλλαξαν', en: 'Values that changed' },
   'privacy.table.audit_log': { el: 'Ημερολόγιο ενεργειών', en: 'Log of what was done' },
 
-  'privacy.column.low_id': { el: 'Ο ένας από τους δύο', en: 'One of the two' },
-  'privacy.column.high_id': { el: 'Ο άλλος από τους δύο', en: 'The other of the two' },
+  'privacy.column.low_id': { el: 'Το ένα από τα δύο άτομα', en: 'One of the two' },
+  'privacy.column.high_id': { el: 'Το άλλο από τα δύο άτομα', en: 'The other of the two' },
   'privacy.column.created_by': { el: 'Το άρχισε', en: 'Begun by' },
   'privacy.column.last_at': { el: 'Τελευταίο μήνυμα', en: 'Last message' },
   'privacy.column.conversation_id': { el: 'Συνομιλία (αριθμός)', en: 'Conversation (number)' },
@@ -348,7 +348,10 @@ export const copyTexts = defineTexts({
   'privacy.value.drawer.mentor': { el: 'Του μέντορα', en: 'Of the mentor' },
   'privacy.value.drawer.about': { el: 'Για τον ωφελούμενο', en: 'About the mentee' },
   'privacy.value.drawer.public': { el: 'Κοινό', en: 'Shared' },
-  'privacy.value.drawer.private': { el: 'Ιδιωτικό του συντάκτη', en: 'Private to the author' },
+  'privacy.value.drawer.private': {
+    el: 'Ιδιωτικό του προσώπου που το έγραψε',
+    en: 'Private to the author',
+  },
   'privacy.value.state.notStarted': { el: 'Δεν ξεκίνησε', en: 'Not begun' },
   'privacy.value.state.started': { el: 'Σε εξέλιξη', en: 'Under way' },
   'privacy.value.state.paused': { el: 'Σε παύση', en: 'Paused' },

@@ -70,7 +70,7 @@ export const privacyTexts = defineTexts({
     en: 'It stays for as long as its reason holds. Backups from before the erasure still have the person, until they are deleted too; where one is restored, the person is erased again.',
   },
   'privacy.erased.unknown': {
-    el: 'Τι έγινε με κάθε είδος δεδομένων το βλέπει όποιος διαχειρίζεται όλα τα έργα του ατόμου.',
+    el: 'Τι έγινε με κάθε είδος δεδομένων το βλέπουν όσοι διαχειρίζονται όλα τα έργα του ατόμου.',
     en: 'What was done with each kind of data is shown to who administers all of the person’s projects.',
   },
   'privacy.erased.copy': {
@@ -91,7 +91,7 @@ export const privacyTexts = defineTexts({
     en: 'The general administrators have been asked.',
   },
   'privacy.erase.pending': {
-    el: 'Η διαγραφή ζητήθηκε στις {at} ({name}): {reason}. Περιμένει απόφαση γενικού διαχειριστή.',
+    el: 'Η διαγραφή ζητήθηκε στις {at} ({name}): {reason}. Περιμένει απόφαση της γενικής διαχείρισης.',
     en: 'Erasure was asked for on {at} ({name}): {reason}. A general administrator has to decide.',
   },
   'privacy.erase.decline': { el: 'Απόρριψη αιτήματος', en: 'Decline the request' },
@@ -102,7 +102,7 @@ export const privacyTexts = defineTexts({
   'privacy.erase.declined': { el: 'Το αίτημα απορρίφθηκε.', en: 'The request was declined.' },
   'privacy.requests.title': { el: 'Αιτήματα διαγραφής', en: 'Requests for erasure' },
   'privacy.requests.lead': {
-    el: 'Άτομα που έχουν βρεθεί σε περισσότερα έργα τα διαγράφει μόνο γενικός διαχειριστής.',
+    el: 'Άτομα που έχουν βρεθεί σε περισσότερα έργα τα διαγράφει μόνο η γενική διαχείριση.',
     en: 'People who have been in several projects are erased by a general administrator only.',
   },
   'privacy.requests.open': { el: 'Άνοιγμα προφίλ: {name}', en: 'Open profile: {name}' },
@@ -152,11 +152,11 @@ export const privacyTexts = defineTexts({
     en: 'You cannot erase yourself.',
   },
   'rule.erase_super_admin': {
-    el: 'Γενικό διαχειριστή διαγράφει μόνο άλλος γενικός διαχειριστής.',
+    el: 'Όσους έχουν τη γενική διαχείριση τους διαγράφει μόνο άλλο άτομο που την έχει.',
     en: 'A general administrator is erased by another one only.',
   },
   'rule.erase_sole_admin': {
-    el: 'Είναι ο μόνος ενεργός διαχειριστής ενός έργου: ορίστε πρώτα άλλον.',
+    el: 'Ένα έργο δεν έχει άλλο ενεργό άτομο στη διαχείριση: δώστε πρώτα τον ρόλο και σε άλλο.',
     en: 'They are the only active administrator of a project: appoint another first.',
   },
   'rule.other_username': {

@@ -5,7 +5,7 @@ export const projectApplicationTexts = defineTexts({
   'projects.tab.application': { el: 'Έντυπο αίτησης', en: 'Application form' },
   'projects.application.title': { el: 'Έντυπο αίτησης', en: 'Application form' },
   'projects.application.text': {
-    el: 'Όσα ρωτά το πρόγραμμα όποιον θέλει να συμμετάσχει, μία ενότητα ανά σελίδα. Όσοι έχουν ήδη υποβάλει αίτηση μένουν με το έντυπο που συμπλήρωσαν.',
+    el: 'Όσα ρωτά το πρόγραμμα όσους θέλουν να συμμετάσχουν, μία ενότητα ανά σελίδα. Όσοι έχουν ήδη υποβάλει αίτηση μένουν με το έντυπο που συμπλήρωσαν.',
     en: 'What the programme asks whoever wants to take part, one section a page. Those who have applied already stay with the form that they filled in.',
   },
   'projects.application.none': { el: 'Δεν υπάρχει ακόμη έντυπο', en: 'There is no form yet' },
@@ -132,7 +132,7 @@ export const projectApplicationTexts = defineTexts({
     en: 'Gives 0 for an answer that is right. “value” is the answer.',
   },
   'projects.application.validationText': {
-    el: 'Τι διαβάζει όποιος απαντά λάθος',
+    el: 'Τι διαβάζουν όσοι απαντούν λάθος',
     en: 'What is said of a wrong answer',
   },
   'projects.application.word.function': { el: 'συνάρτηση', en: 'function' },

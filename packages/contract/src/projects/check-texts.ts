@@ -47,12 +47,12 @@ export const projectCheckTexts = defineTexts({
   'projects.check.dismiss': { el: 'Απόκρυψη: {name}', en: 'Put away: {name}' },
   'projects.check.dismissTitle': { el: 'Απόκρυψη από τον έλεγχο', en: 'Put away from the check' },
   'projects.check.dismissText': {
-    el: 'Δεν θα φαίνεται σε κανέναν που συντάσσει το έργο, ώσπου να αλλάξει κάτι σε αυτό. Επανέρχεται από το τέλος της σελίδας.',
+    el: 'Δεν θα φαίνεται σε όσους συντάσσουν το έργο, ώσπου να αλλάξει κάτι σε αυτό. Επανέρχεται από το τέλος της σελίδας.',
     en: 'Nobody who writes the project will see it, until something about it changes. It can be brought back at the end of the page.',
   },
   'projects.check.reason': { el: 'Γιατί', en: 'Why' },
   'projects.check.reasonHint': {
-    el: 'Για να το καταλάβει και όποιος ελέγξει το έργο αργότερα.',
+    el: 'Για να το καταλάβουν και όσοι ελέγξουν το έργο αργότερα.',
     en: 'So that whoever checks the project later understands it too.',
   },
   'projects.check.dismissConfirm': { el: 'Απόκρυψη', en: 'Put away' },
@@ -94,7 +94,7 @@ export const projectCheckTexts = defineTexts({
     en: 'Conditions that cannot be read',
   },
   'projects.check.say.condition_unreadable': {
-    el: '«{part}»: η συνθήκη δεν διαβάζεται, και δεν ισχύει για κανέναν.',
+    el: '«{part}»: η συνθήκη δεν διαβάζεται, και δεν ισχύει για κανένα άτομο.',
     en: '“{part}”: the condition cannot be read, and holds for nobody.',
   },
   'projects.check.kind.condition_unknown_field': {
@@ -138,11 +138,11 @@ export const projectCheckTexts = defineTexts({
     en: 'It is published, but hidden from mentees, from mentors and in the grid.',
   },
   'projects.check.kind.action_unshown': {
-    el: 'Δράσεις που η συνθήκη τους δεν δείχνει σε κανέναν',
+    el: 'Δράσεις που η συνθήκη τους δεν δείχνει σε κανένα άτομο',
     en: 'Actions that their condition shows to nobody',
   },
   'projects.check.say.action_unshown': {
-    el: 'Η συνθήκη της δεν ισχύει τώρα για κανέναν από τους ωφελούμενους ({count}).',
+    el: 'Η συνθήκη της δεν ισχύει τώρα για κανένα άτομο (ωφελούμενοι: {count}).',
     en: 'Its condition now holds for none of the mentees ({count}).',
   },
   'projects.check.kind.due_before_session': {
@@ -219,7 +219,7 @@ export const projectCheckTexts = defineTexts({
     en: 'Roles without people',
   },
   'projects.check.say.role_without_people': {
-    el: 'Έχει μενού, και κανέναν στο έργο.',
+    el: 'Έχει μενού, και κανένα άτομο στο έργο.',
     en: 'It has a menu, and nobody in the project.',
   },
   'projects.check.kind.menu_closed': {

@@ -63,7 +63,7 @@ export const projectHomeTexts = defineTexts({
   },
   'projects.link.actions': { el: 'Πίνακας δράσεων', en: 'Table of actions' },
   'projects.link.actionsHint': {
-    el: 'Όλες οι δράσεις, οι ομάδες τους, ποιος τις βλέπει και έως πότε.',
+    el: 'Όλες οι δράσεις, οι ομάδες τους, ποιοι τις βλέπουν και έως πότε.',
     en: 'All actions, their groups, who sees them and until when.',
   },
   'projects.groups': { el: 'Ομάδες δράσεων', en: 'Groups of actions' },
@@ -101,7 +101,7 @@ export const projectHomeTexts = defineTexts({
     en: 'No condition hides or locks an action: useful for trying things out.',
   },
   'projects.set.linkAllHint': {
-    el: 'Όποιος συνδέει μέντορα ξεκινά με όλες τις δράσεις και αφαιρεί όσες δεν θέλει.',
+    el: 'Όσοι συνδέουν μέντορα ξεκινούν με όλες τις δράσεις και αφαιρούν όσες δεν θέλουν.',
     en: 'Whoever links a mentor begins with all actions and takes away the unwanted ones.',
   },
   'projects.set.consentHint': {
@@ -117,7 +117,7 @@ export const projectHomeTexts = defineTexts({
     en: 'Shown on the project’s page of information.',
   },
   'projects.set.supportEmailHint': {
-    el: 'Εκεί απαντά όποιος έχει μια ερώτηση.',
+    el: 'Εκεί απαντούν όσοι έχουν μια ερώτηση.',
     en: 'Where people write with a question.',
   },
   'projects.set.supportPhoneHint': {

@@ -87,7 +87,7 @@ export const projectMakingTexts = defineTexts({
     en: 'Typed confirmation from so many people on',
   },
   'projects.set.confirmFromHint': {
-    el: 'Όποιος αλλάζει τόσα άτομα μαζί ή περισσότερα πληκτρολογεί τον αριθμό τους. Χωρίς αυτόν ο διακομιστής αρνείται.',
+    el: 'Όσοι αλλάζουν τόσα άτομα μαζί ή περισσότερα πληκτρολογούν τον αριθμό τους. Χωρίς αυτόν ο διακομιστής αρνείται.',
     en: 'Whoever changes so many people at once, or more, types their number. Without it the server refuses.',
   },
   'rule.confirmation': {

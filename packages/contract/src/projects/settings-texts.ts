@@ -17,13 +17,13 @@ export const projectSettingsTexts = defineTexts({
   'projects.section.actions': { el: 'Πώς λειτουργούν οι δράσεις', en: 'How actions work' },
   'projects.section.consent': { el: 'Συγκατάθεση (GDPR)', en: 'Consent (GDPR)' },
   'projects.section.consentText': {
-    el: 'Όποιος έχει μόνο τον ρόλο του ωφελουμένου δεν μπαίνει στο έργο πριν συμφωνήσει.',
+    el: 'Όσοι έχουν μόνο τον ρόλο του ωφελουμένου δεν μπαίνουν στο έργο πριν συμφωνήσουν.',
     en: 'Whoever is a mentee only does not enter the project before agreeing.',
   },
   'projects.section.alerts': { el: 'Ειδοποιήσεις στη σελίδα', en: 'Alerts on the page' },
   'projects.section.support': { el: 'Υποστήριξη', en: 'Support' },
   'projects.section.supportText': {
-    el: 'Σε ποιον απευθύνεται όποιος έχει μια ερώτηση.',
+    el: 'Πού απευθύνονται όσοι έχουν μια ερώτηση.',
     en: 'Whom people turn to with a question.',
   },
   'projects.set.supportName': { el: 'Γραφείο ή άτομο', en: 'Office or person' },
@@ -33,13 +33,13 @@ export const projectSettingsTexts = defineTexts({
   'projects.section.chat': { el: 'Συνομιλία', en: 'Chat' },
   'projects.section.communicator': { el: 'Υπηρεσία μηνυμάτων', en: 'Message service' },
   'projects.section.communicatorText': {
-    el: 'Όποιος το επιλέξει στις ειδοποιήσεις του τις παίρνει και ως μήνυμα στο κινητό, από αυτή την υπηρεσία. Ο διαχειριστής του συστήματος πρέπει να επιτρέπει τη διεύθυνσή της· αλλιώς, και όπου δεν υπάρχει αριθμός τηλεφώνου, φεύγει e-mail. Τα κλειδιά τα βλέπουν μόνο οι διαχειριστές και οι υπεύθυνοι του έργου.',
+    el: 'Όσοι το επιλέξουν στις ειδοποιήσεις τους τις παίρνουν και ως μήνυμα στο κινητό, από αυτή την υπηρεσία. Η διαχείριση του συστήματος πρέπει να επιτρέπει τη διεύθυνσή της· αλλιώς, και όπου δεν υπάρχει αριθμός τηλεφώνου, φεύγει e-mail. Τα κλειδιά τα βλέπουν μόνο οι διαχειριστές και οι υπεύθυνοι του έργου.',
     en: 'Whoever chooses so among their notifications gets them as messages to their phone as well, by this service. The operator of the system has to allow its address; otherwise, and where there is no telephone number, an e-mail leaves. Only the administrators and managers of the project see the keys.',
   },
   'projects.tab.files': { el: 'Αρχεία', en: 'Files' },
   'projects.section.files': { el: 'Αρχεία', en: 'Files' },
   'projects.section.filesText': {
-    el: 'Πόσο χώρο έχουν τα αρχεία που ανεβαίνουν. Όποιος τον γεμίσει δεν ανεβάζει άλλα, ώσπου να διαγράψει.',
+    el: 'Πόσο χώρο έχουν τα αρχεία που ανεβαίνουν. Όσοι τον γεμίσουν δεν ανεβάζουν άλλα, ώσπου να διαγράψουν.',
     en: 'How much room uploaded files have. Whoever has filled it uploads no more until they delete some.',
   },
   'projects.set.personFiles': { el: 'Χώρος κάθε ατόμου (MB)', en: 'Room of each person (MB)' },
@@ -122,7 +122,7 @@ export const projectSettingsTexts = defineTexts({
     en: 'Address to send to (MicrodataSendUrl)',
   },
   'projects.set.sendUrlHint': {
-    el: 'Πού στέλνονται τα οριστικά δελτία, αν το επιτρέπει ο διαχειριστής του συστήματος.',
+    el: 'Πού στέλνονται τα οριστικά δελτία, αν το επιτρέπει η διαχείριση του συστήματος.',
     en: 'Where final forms are sent, if the operator of the system allows it.',
   },
   'projects.set.dateAction': {
@@ -212,7 +212,7 @@ export const projectSettingsTexts = defineTexts({
   },
   'projects.fields.title': { el: 'Πεδία του προφίλ', en: 'Profile fields' },
   'projects.fields.text': {
-    el: 'Τι κρατά το έργο για κάθε άτομο, ποιος το βλέπει και ποιος το αλλάζει.',
+    el: 'Τι κρατά το έργο για κάθε άτομο, ποιοι το βλέπουν και ποιοι το αλλάζουν.',
     en: 'What the project keeps about each person, who sees it and who changes it.',
   },
   'projects.fields.type': { el: 'Τύπος προφίλ', en: 'Profile type' },

@@ -68,7 +68,7 @@ export const projectSetupTexts = defineTexts({
   },
   'projects.setup.mentors': { el: 'Μέντορες', en: 'Mentors' },
   'projects.setup.mentorsText': { el: 'Εισαγωγή ή πρόσκληση.', en: 'Import or invitation.' },
-  'projects.setup.mentors.count_one': { el: 'Ένας μέντορας', en: 'One mentor' },
+  'projects.setup.mentors.count_one': { el: '1 μέντορας', en: 'One mentor' },
   'projects.setup.mentors.count_other': { el: '{count} μέντορες', en: '{count} mentors' },
   'projects.setup.mentees': { el: 'Ωφελούμενοι', en: 'Mentees' },
   'projects.setup.menteesText': { el: 'Εισαγωγή ή πρόσκληση.', en: 'Import or invitation.' },
@@ -86,7 +86,7 @@ export const projectSetupTexts = defineTexts({
     en: 'Each mentee with a mentor.',
   },
   'projects.setup.links.count_one': {
-    el: 'Ένας ωφελούμενος χωρίς μέντορα',
+    el: 'Ένα άτομο χωρίς μέντορα',
     en: 'One mentee without a mentor',
   },
   'projects.setup.links.count_other': {

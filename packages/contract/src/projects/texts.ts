@@ -20,7 +20,7 @@ export const projectsTexts = defineTexts({
     en: 'Latin letters, digits and _, not beginning with a digit.',
   },
   'rule.editable_unseen': {
-    el: 'Δεν μπορεί να το αλλάζει όποιος δεν το βλέπει.',
+    el: 'Δεν μπορούν να το αλλάζουν όσοι δεν το βλέπουν.',
     en: 'Nobody can change what they do not see.',
   },
   'rule.key_characters': {
@@ -45,7 +45,7 @@ export const projectsTexts = defineTexts({
     en: 'Deadlines of other actions count from this one: change those first.',
   },
   'rule.action_begun': {
-    el: 'Κάποιος έχει ήδη ξεκινήσει τη δράση: κρύψτε την αντί να την αφαιρέσετε.',
+    el: 'Η δράση έχει ήδη ξεκινήσει για ένα άτομο: κρύψτε την αντί να την αφαιρέσετε.',
     en: 'Somebody has begun the action already: hide it instead of taking it out.',
   },
 
@@ -70,7 +70,7 @@ export const projectsTexts = defineTexts({
   'projects.title': { el: 'Ρυθμίσεις: {name}', en: 'Settings: {name}' },
   'projects.newTitle': { el: 'Νέο έργο', en: 'New project' },
   'projects.readOnly': {
-    el: 'Βλέπετε τις ρυθμίσεις χωρίς να τις αλλάζετε: τις αλλάζει ο διαχειριστής του έργου.',
+    el: 'Βλέπετε τις ρυθμίσεις χωρίς να τις αλλάζετε: τις αλλάζει η διαχείριση του έργου.',
     en: 'You see the settings without changing them: the project’s administrator does.',
   },
   'projects.missing': { el: 'Δεν υπάρχει τέτοιο έργο', en: 'There is no such project' },
@@ -79,11 +79,11 @@ export const projectsTexts = defineTexts({
     en: 'It may have been deleted, or you have no access to it.',
   },
   'projects.notNew': {
-    el: 'Νέο έργο ανοίγει μόνο ο διαχειριστής',
+    el: 'Νέο έργο ανοίγει μόνο η διαχείριση',
     en: 'Only an administrator starts a new project',
   },
   'projects.notNewText': {
-    el: 'Ζητήστε το από τον διαχειριστή. Μόλις σας βάλει στο έργο, θα το βρείτε στη λίστα.',
+    el: 'Ζητήστε το από τη διαχείριση. Μόλις σας βάλει στο έργο, θα το βρείτε στη λίστα.',
     en: 'Ask the administrator. Once they have put you in the project, you find it in the list.',
   },
   'projects.tabs': { el: 'Μέρη των ρυθμίσεων', en: 'Parts of the settings' },
@@ -169,7 +169,7 @@ export const projectsTexts = defineTexts({
     en: 'The values stay in the database, but nobody sees them any more, and whatever reads the field ceases to work. It takes effect when you save.',
   },
   'projects.removal.options': {
-    el: 'Επιλογές του πεδίου «{label}»: όποιος τις έχει τις κρατά, αλλά κανείς δεν μπορεί να τις επιλέξει πια. Γίνεται με την αποθήκευση.',
+    el: 'Επιλογές του πεδίου «{label}»: όσοι τις έχουν τις κρατούν, αλλά δεν μπορούν πια να επιλεγούν. Γίνεται με την αποθήκευση.',
     en: 'Options of “{label}”: whoever has one keeps it, but nobody can choose it any more. It takes effect when you save.',
   },
   'projects.removal.unknown': {
@@ -205,7 +205,7 @@ export const projectsTexts = defineTexts({
     en: '{line}:{column} There is no setting “{path}”. Did you mean “{meant}”?',
   },
   'ui.code.unknown': {
-    el: '{line}:{column} Δεν υπάρχει ρύθμιση «{path}»: μένει όπως είναι, για όποιον άλλον τη διαβάζει.',
+    el: '{line}:{column} Δεν υπάρχει ρύθμιση «{path}»: μένει όπως είναι, για όσους άλλους τη διαβάζουν.',
     en: '{line}:{column} There is no setting “{path}”: it stays as it is, for whatever else reads it.',
   },
   'ui.code.syntax': {

@@ -306,7 +306,7 @@ export const questEditorTexts = defineTexts({
   'questEdit.close': { el: 'Κλείσιμο', en: 'Close' },
 
   'questEdit.conflict.title': {
-    el: 'Κάποιος άλλος αποθήκευσε στο μεταξύ',
+    el: 'Αποθήκευσε άλλο άτομο στο μεταξύ',
     en: 'Somebody else has saved meanwhile',
   },
   'questEdit.conflict.after': {
@@ -319,7 +319,7 @@ export const questEditorTexts = defineTexts({
   },
 
   'questEdit.preview.note': {
-    el: 'Όπως το βλέπει όποιος απαντά. Τίποτα δεν αποθηκεύεται.',
+    el: 'Όπως το βλέπουν όσοι απαντούν. Τίποτα δεν αποθηκεύεται.',
     en: 'As those who answer see it. Nothing is saved.',
   },
   'questEdit.preview.again': { el: 'Από την αρχή', en: 'From the beginning' },

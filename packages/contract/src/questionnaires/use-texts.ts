@@ -12,13 +12,13 @@ export const questUseTexts = defineTexts({
   'questUse.action.name': { el: 'Τίτλος της δράσης', en: 'Title of the action' },
   'questUse.action.create': { el: 'Δημιουργία δράσης', en: 'Create the action' },
   'questUse.action.done': {
-    el: 'Η δράση «{title}» δημιουργήθηκε και δεν φαίνεται ακόμη σε κανέναν.',
+    el: 'Η δράση «{title}» δημιουργήθηκε και δεν φαίνεται ακόμη σε κανένα άτομο.',
     en: 'The action “{title}” was created; nobody sees it yet.',
   },
   'questUse.action.publish': { el: 'Δημοσίευσή της στο έργο', en: 'Publish it in the project' },
   'questUse.link': { el: 'Με σύνδεσμο', en: 'By a link' },
   'questUse.link.lead': {
-    el: 'Όποιος έχει τον σύνδεσμο το συμπληρώνει, ώσπου να εξαντληθούν οι συμμετοχές.',
+    el: 'Όσοι έχουν τον σύνδεσμο το συμπληρώνουν, ώσπου να εξαντληθούν οι συμμετοχές.',
     en: 'Who has the link fills it in, until its uses are exhausted.',
   },
   'questUse.link.uses': { el: 'Πόσες συμμετοχές', en: 'How many uses' },

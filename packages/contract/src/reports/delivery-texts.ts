@@ -49,13 +49,13 @@ export const deliveryTexts = defineTexts({
     el: 'Κάθε παραλήπτης παίρνει τους αριθμούς των δικών του ατόμων και έναν σύνδεσμο. Τα αρχεία επισυνάπτονται αν το επιτρέπουν οι ρυθμίσεις του έργου.',
     en: 'Each receiver gets the numbers of their own people and a link. Files are attached where the project’s settings allow it.',
   },
-  'reports.schedule.none': { el: 'Δεν στέλνεται σε κανέναν.', en: 'It is mailed to nobody.' },
+  'reports.schedule.none': { el: 'Δεν στέλνεται σε κανένα άτομο.', en: 'It is mailed to nobody.' },
   'reports.schedule.noneAuthor': {
     el: 'Επιλέξτε ημέρα, ώρα και παραλήπτες.',
     en: 'Choose a day, an hour and receivers.',
   },
   'reports.schedule.noneReader': {
-    el: 'Ζητήστε από όποιον την έφτιαξε να σας τη στέλνει.',
+    el: 'Ζητήστε να σας τη στέλνουν όσοι την έφτιαξαν.',
     en: 'Ask whoever made it to have it sent to you.',
   },
   'reports.schedule.every': { el: 'Κάθε', en: 'Every' },

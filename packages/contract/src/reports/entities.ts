@@ -72,7 +72,11 @@ export const query = z.strictObject({
 /** A column of a result. */
 export const resultColumn = z.strictObject({
   Name: z.string(),
+  /** What it is called in the reader’s language, where its author’s name for it is translated. */
+  Label: z.string().optional(),
   Type: z.enum(['text', 'number', 'date', 'time', 'boolean', 'json']),
+  /** How its cells are shown, where the type does not say so: days as the periods that they begin, hundredths as %. */
+  Shown: z.enum(['week', 'month', 'quarter', 'year', 'share']).optional(),
 })
 
 /** A cell: numbers that JavaScript cannot hold exactly are texts. */

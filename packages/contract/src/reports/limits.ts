@@ -19,6 +19,9 @@ export const MAX_TILES = 40
 /** Earlier versions that are kept of a report: the oldest go. */
 export const MOST_REPORT_VERSIONS = 100
 
+/** Versions that are kept of a query, beside those of which a run is told. */
+export const MOST_QUERY_VERSIONS = 50
+
 /** People behind a number, on one page of them. */
 export const PEOPLE_A_PAGE = 50
 

@@ -48,7 +48,8 @@ const queryVersion = z.strictObject({
 export const queryCalls = {
   getQuery: readCall({
     path: '/api/Query/Get',
-    summary: 'A query that the caller may run or edit; with `Lite` without its text.',
+    summary:
+      'A query that the caller may run or edit; with `Lite` without its text, and in the caller’s language.',
     input: z.strictObject({ Id: id, Lite: z.boolean().default(false) }),
     example: ({ absentId }) => ({ Id: absentId, Lite: false }),
     output: query,
@@ -70,8 +71,12 @@ export const queryCalls = {
   }),
   listQueries: readCall({
     path: '/api/Query/All',
-    summary: 'The queries that the caller may run or edit, by name, without their texts.',
-    input: z.strictObject({ Filter: z.string().max(200).nullable().default('') }),
+    summary:
+      'The queries that the caller may run or edit, by name, without their texts; with `AsWritten` in their authors’ words.',
+    input: z.strictObject({
+      Filter: z.string().max(200).nullable().default(''),
+      AsWritten: z.boolean().default(false),
+    }),
     example: { Filter: '' },
     output: z.array(
       query.omit({ Query: true, Steps: true, Settings: true }).extend({
@@ -146,7 +151,12 @@ export const queryCalls = {
     summary: 'The versions of a query with their texts, the latest first; 20 a page.',
     input: z.strictObject({ Id: id, Page: page.default(1) }),
     example: ({ absentId }) => ({ Id: absentId }),
-    output: z.strictObject({ Versions: z.array(queryVersion), Count: z.int() }),
+    output: z.strictObject({
+      Versions: z.array(queryVersion),
+      /** The text before the last of these, which stands on the next page; null where none is stored. */
+      Before: queryText.nullable(),
+      Count: z.int(),
+    }),
     access: authoring,
   }),
   restoreVersion: writeCall({

@@ -16,7 +16,7 @@ export const queryPageTexts = defineTexts({
   'reports.save': { el: 'Αποθήκευση', en: 'Save' },
   'reports.delete': { el: 'Διαγραφή', en: 'Delete' },
   'reports.queries.lead': {
-    el: 'Κάθε ερώτημα βρίσκει μόνο ό,τι μπορεί να δει όποιος το εκτελεί.',
+    el: 'Κάθε ερώτημα βρίσκει μόνο ό,τι μπορούν να δουν όσοι το εκτελούν.',
     en: 'A query finds only what whoever runs it may see.',
   },
   'reports.queries.newBySteps': { el: 'Νέο ερώτημα με βήματα', en: 'New query by steps' },
@@ -43,7 +43,7 @@ export const queryPageTexts = defineTexts({
   'reports.queries.back': { el: 'Όλα τα ερωτήματα', en: 'All queries' },
   'reports.query.notFound': { el: 'Το ερώτημα δεν βρέθηκε', en: 'The query was not found' },
   'reports.query.notEditable': {
-    el: 'Το ερώτημα το αλλάζει μόνο ο συντάκτης του',
+    el: 'Το ερώτημα το αλλάζει μόνο το πρόσωπο που το έγραψε',
     en: 'Only its author changes this query',
   },
   'reports.query.open': { el: 'Εκτέλεση', en: 'Run it' },
@@ -96,6 +96,10 @@ export const queryPageTexts = defineTexts({
   'reports.run.keys': { el: 'ή Ctrl+Enter στο κείμενο', en: 'or Ctrl+Enter in the text' },
   'reports.run.cancel': { el: 'Ακύρωση', en: 'Cancel' },
   'reports.run.busy': { el: 'Το ερώτημα εκτελείται…', en: 'The query is running…' },
+  'reports.run.waits': {
+    el: 'Ζητήθηκαν πολλά μαζί. Το ερώτημα θα ξαναγίνει σε λίγο, μόνο του.',
+    en: 'Much was asked for at once. The query will be tried again in a moment, by itself.',
+  },
   'reports.run.cancelled': {
     el: 'Η εκτέλεση ακυρώθηκε.',
     en: 'The run was cancelled.',
@@ -236,6 +240,7 @@ export const queryPageTexts = defineTexts({
   'reports.steps.measure': { el: 'Υπολογισμός', en: 'Calculation' },
   'reports.measure.count': { el: 'Πλήθος γραμμών', en: 'Number of rows' },
   'reports.measure.countDistinct': { el: 'Πλήθος διαφορετικών', en: 'Number of different ones' },
+  'reports.measure.of': { el: '{measure}: {column}', en: '{measure}: {column}' },
   'reports.measure.sum': { el: 'Άθροισμα', en: 'Sum' },
   'reports.measure.average': { el: 'Μέσος όρος', en: 'Average' },
   'reports.measure.least': { el: 'Ελάχιστο', en: 'Least' },
@@ -246,6 +251,7 @@ export const queryPageTexts = defineTexts({
   'reports.bucket.day': { el: 'ημέρες', en: 'days' },
   'reports.bucket.week': { el: 'εβδομάδες', en: 'weeks' },
   'reports.bucket.month': { el: 'μήνες', en: 'months' },
+  'reports.bucket.quarter': { el: 'τρίμηνα', en: 'quarters' },
   'reports.bucket.year': { el: 'έτη', en: 'years' },
   'reports.bucket.ageBand': { el: 'ηλικιακές ομάδες', en: 'age bands' },
   'reports.steps.addGroupBy': { el: 'Ανά στήλη', en: 'By a column' },

@@ -87,8 +87,9 @@ export const reportCalls = {
   }),
   getReport: readCall({
     path: '/api/Report/Get',
-    summary: 'A report with its tiles and filters, without what they find.',
-    input: z.strictObject({ Id: id }),
+    summary:
+      'A report with its tiles and filters, without what they find, in the caller’s language; with `AsWritten`, to be edited, in its authors’ words.',
+    input: z.strictObject({ Id: id, AsWritten: z.boolean().default(false) }),
     example: ({ absentId }) => ({ Id: absentId }),
     output: report,
     access: reading,

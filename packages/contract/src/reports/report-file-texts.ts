@@ -83,6 +83,7 @@ export const reportFileTexts = defineTexts({
   'reports.file.untitled': { el: 'Πλακίδιο {number}', en: 'Tile {number}' },
   'reports.file.count': { el: 'Πλήθος', en: 'Count' },
   'reports.file.month': { el: 'μήνας', en: 'month' },
+  'reports.file.quarter': { el: 'τρίμηνο', en: 'quarter' },
   'reports.file.week': { el: 'εβδομάδα', en: 'week' },
   'reports.file.day': { el: 'ημέρα', en: 'day' },
   'reports.file.year': { el: 'έτος', en: 'year' },

@@ -3,7 +3,7 @@ import { defineTexts } from '../core/define-texts.ts'
 /** What the pages of reports say. */
 export const reportPageTexts = defineTexts({
   'reports.reports.lead': {
-    el: 'Κάθε αναφορά δείχνει στον καθένα μόνο τα δικά του άτομα.',
+    el: 'Κάθε αναφορά δείχνει σε όσους τη διαβάζουν μόνο τα δικά τους άτομα.',
     en: 'A report shows each reader their own people only.',
   },
   'reports.reports.new': { el: 'Νέα αναφορά', en: 'New report' },
@@ -21,11 +21,11 @@ export const reportPageTexts = defineTexts({
   'reports.reports.readers': { el: 'Ποιοι τη βλέπουν', en: 'Who reads it' },
   'reports.reports.tiles': { el: 'Πλακίδια', en: 'Tiles' },
   'reports.reports.changed': { el: 'Άλλαξε', en: 'Changed' },
-  'reports.reports.onlyAuthor': { el: 'μόνο ο συντάκτης', en: 'its author only' },
+  'reports.reports.onlyAuthor': { el: 'μόνο το πρόσωπο που το έγραψε', en: 'its author only' },
   'reports.report.back': { el: 'Όλες οι αναφορές', en: 'All reports' },
   'reports.report.notFound': { el: 'Η αναφορά δεν βρέθηκε', en: 'The report was not found' },
   'reports.report.notEditable': {
-    el: 'Την αναφορά την αλλάζει μόνο ο συντάκτης της',
+    el: 'Την αναφορά την αλλάζει μόνο το πρόσωπο που την έγραψε',
     en: 'Only its author changes this report',
   },
   'reports.report.show': { el: 'Προβολή', en: 'View' },
@@ -193,7 +193,7 @@ export const reportPageTexts = defineTexts({
   'reports.word.active': { el: 'Ενεργός', en: 'Active' },
   'reports.word.inactive': { el: 'Ανενεργός', en: 'Inactive' },
   'reports.word.suspended': { el: 'Σε αναστολή', en: 'Suspended' },
-  'reports.word.archived': { el: 'Αρχειοθετημένος', en: 'Archived' },
+  'reports.word.archived': { el: 'Σε αρχείο', en: 'Archived' },
   'reports.word.planned': { el: 'Προγραμματισμένη', en: 'Planned' },
   'reports.word.held': { el: 'Έγινε', en: 'Held' },
   'reports.word.cancelled': { el: 'Ακυρώθηκε', en: 'Cancelled' },

@@ -40,7 +40,9 @@ export const querySteps = z.strictObject({
     .array(
       z.strictObject({
         Column: stepColumn,
-        Bucket: z.enum(['value', 'day', 'week', 'month', 'year', 'ageBand']).default('value'),
+        Bucket: z
+          .enum(['value', 'day', 'week', 'month', 'quarter', 'year', 'ageBand'])
+          .default('value'),
       }),
     )
     .max(6)

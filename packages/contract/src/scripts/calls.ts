@@ -128,6 +128,8 @@ export const scriptsCalls = defineCalls('scripts', {
         Code: z.string(),
         /** What it is told, as JSON texts by their names. */
         Values: z.record(z.string(), z.string()),
+        /** What it says, in the mentee’s language, by what stands in it, where that is translated. */
+        Sentences: z.record(z.string(), z.string()),
       })
       .nullable(),
     access: { roles: ['Mentee'], scope: 'relation' },

@@ -28,7 +28,7 @@ export const scriptsTexts = defineTexts({
     en: 'The action is not to be completed yet.',
   },
   'rule.completion_script_failed': {
-    el: 'Η δράση δεν ολοκληρώθηκε: το σενάριο ολοκλήρωσής της δεν εκτελείται σωστά. Ενημερώστε όποιον διαχειρίζεται το έργο.',
+    el: 'Η δράση δεν ολοκληρώθηκε: το σενάριο ολοκλήρωσής της δεν εκτελείται σωστά. Ενημερώστε τη διαχείριση του έργου.',
     en: 'The action was not completed: its completion script does not run as it should. Please tell whoever manages the project.',
   },
   'privacy.table.completion_script_runs': {
@@ -69,7 +69,7 @@ export const scriptsTexts = defineTexts({
   'scripts.somebody': { el: 'άγνωστο', en: 'unknown' },
   'scripts.try': { el: 'Δοκιμή', en: 'Try it' },
   'scripts.try.lead': {
-    el: 'Δείτε τι θα έκανε για έναν ωφελούμενο. Δεν γράφεται τίποτα.',
+    el: 'Δείτε τι θα έκανε για ένα άτομο. Δεν γράφεται τίποτα.',
     en: 'See what it would do for a mentee. Nothing is written.',
   },
   'scripts.mentee': { el: 'Ωφελούμενος', en: 'Mentee' },

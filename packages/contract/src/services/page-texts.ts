@@ -4,14 +4,18 @@ import { defineTexts } from '../core/define-texts.ts'
 export const servicePageTexts = defineTexts({
   'services.development': { el: 'Εργαλεία ανάπτυξης', en: 'Development tools' },
   'services.development.lead': {
-    el: 'Υπηρεσίες SQL του έργου, και τα κλειδιά με τα οποία τις καλούν άλλα συστήματα.',
-    en: 'SQL services of the project, and the tokens by which other systems call them.',
+    el: 'Υπηρεσίες, έγγραφα, προβολές και σενάρια του έργου, και τα κλειδιά άλλων συστημάτων.',
+    en: 'Services, documents, views and scripts of the project, and the tokens of other systems.',
+  },
+  'services.sql.lead': {
+    el: 'Ερωτήματα στα δεδομένα του έργου, που τα καλούν με το όνομά τους προβολές και άλλα συστήματα.',
+    en: 'Queries of the project’s data, which views and other systems call by their names.',
   },
   'services.tab.sql': { el: 'Υπηρεσίες SQL', en: 'SQL services' },
   'services.tab.tokens': { el: 'Κλειδιά άλλων συστημάτων', en: 'Tokens of other systems' },
   'services.scripts': { el: 'Υπηρεσίες κώδικα', en: 'Code services' },
   'services.scripts.lead': {
-    el: 'Υπηρεσίες σε JavaScript, που καλούν σελίδες και άλλα συστήματα. Ό,τι κάνουν, το κάνουν ως όποιος τις καλεί.',
+    el: 'Υπηρεσίες σε JavaScript, που καλούν σελίδες και άλλα συστήματα. Ό,τι κάνουν, το κάνουν ως το πρόσωπο που τις καλεί.',
     en: 'Services in JavaScript, which pages and other systems call. Whatever they do, they do as whoever calls them.',
   },
   'services.notYours': {

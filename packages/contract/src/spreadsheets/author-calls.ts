@@ -149,12 +149,17 @@ export const authorCalls = {
   }),
   listUses: readCall({
     path: '/api/spreadsheets/Uses',
-    summary: 'The actions, and the questionnaires, that calculate with a spreadsheet, at most 100.',
+    summary:
+      'The actions, and the questionnaires, of the project that calculate with a spreadsheet, at most 100, and how many others do.',
     input: one,
     example: absent,
-    output: z.array(
-      z.strictObject({ Kind: z.enum(['action', 'questionnaire']), Id: id, Title: z.string() }),
-    ),
+    output: z.strictObject({
+      Uses: z.array(
+        z.strictObject({ Kind: z.enum(['action', 'questionnaire']), Id: id, Title: z.string() }),
+      ),
+      /** How many there are in other projects, of which the caller does not hear more. */
+      Elsewhere: z.int(),
+    }),
     access: AUTHORS,
   }),
   deleteSpreadsheet: writeCall({

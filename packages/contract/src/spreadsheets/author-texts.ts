@@ -45,7 +45,7 @@ export const sheetAuthorTexts = defineTexts({
   'sheets.save': { el: 'Αποθήκευση', en: 'Save' },
   'sheets.saved': { el: 'Αποθηκεύτηκε.', en: 'Saved.' },
   'sheets.conflict': {
-    el: 'Κάποιος άλλος αποθήκευσε στο μεταξύ. Φορτώστε ξανά για να δείτε τις αλλαγές του.',
+    el: 'Αποθήκευσε άλλο άτομο στο μεταξύ. Φορτώστε ξανά για να δείτε τις αλλαγές του.',
     en: 'Somebody else saved in the meantime. Load again to see their changes.',
   },
   'sheets.reload': { el: 'Φόρτωση ξανά', en: 'Load again' },
@@ -56,7 +56,7 @@ export const sheetAuthorTexts = defineTexts({
   'sheets.tab.check': { el: 'Έλεγχος', en: 'Check' },
   'sheets.tab.use': { el: 'Χρήση και εκδόσεις', en: 'Use and versions' },
   'sheets.inputs.lead': {
-    el: 'Τα κελιά που γράφει όποιος υπολογίζει. Στις συνθήκες και τις εξαγωγές λέγονται με το όνομά τους.',
+    el: 'Τα κελιά που γράφουν όσοι υπολογίζουν. Στις συνθήκες και τις εξαγωγές λέγονται με το όνομά τους.',
     en: 'The cells that whoever calculates writes in. Conditions and exports call them by their names.',
   },
   'sheets.inputs.none': {
@@ -184,6 +184,14 @@ export const sheetAuthorTexts = defineTexts({
   'sheets.use.projects': { el: 'Άλλα έργα που το χρησιμοποιούν', en: 'Other projects that use it' },
   'sheets.use.usedBy': { el: 'Πού χρησιμοποιείται', en: 'Where it is used' },
   'sheets.use.unused': { el: 'Πουθενά ακόμη.', en: 'Nowhere yet.' },
+  'sheets.use.elsewhere_one': {
+    el: 'Και σε άλλο έργο: μία χρήση.',
+    en: 'In another project: one use.',
+  },
+  'sheets.use.elsewhere_other': {
+    el: 'Και σε άλλα έργα: {count} χρήσεις.',
+    en: 'In other projects: {count} uses.',
+  },
   'sheets.use.action': { el: 'Δράση', en: 'Action' },
   'sheets.use.questionnaire': { el: 'Ερωτηματολόγιο', en: 'Questionnaire' },
   'sheets.versions.title': { el: 'Εκδόσεις', en: 'Versions' },

@@ -50,7 +50,7 @@ export const calculatorTexts = defineTexts({
   'calc.required': { el: 'Υποχρεωτικό', en: 'Required' },
   'calc.explain.title': { el: 'Πώς βγαίνει το {cell}', en: 'How {cell} is worked out' },
   'calc.explain.typed': {
-    el: 'Το γράψατε εσείς ή ο συντάκτης.',
+    el: 'Γράφτηκε από εσάς ή από το πρόσωπο που συνέταξε το φύλλο.',
     en: 'You or the author wrote it.',
   },
   'calc.explain.formula': { el: 'Ο τύπος', en: 'The formula' },

@@ -15,6 +15,8 @@ export const calculator = z.strictObject({
   Version: z.int(),
   Model: model,
   Settings: calculatorSettings,
+  /** What its sheets are called in the reader’s language, by their names, where that is translated. */
+  SheetNames: z.record(z.string(), z.string()),
 })
 
 /** What comes out, by name; an error as its code. */

@@ -67,8 +67,8 @@ export const spreadsheetsTexts = defineTexts({
     en: 'You can share only with projects whose actions you write.',
   },
   'rule.spreadsheet_used': {
-    el: 'Χρησιμοποιείται, γι’ αυτό δεν διαγράφεται.',
-    en: 'It is used, so it cannot be deleted.',
+    el: 'Χρησιμοποιείται, γι’ αυτό δεν διαγράφεται ούτε αφαιρείται από έργο που το χρησιμοποιεί.',
+    en: 'It is used, so it can neither be deleted nor taken from a project that uses it.',
   },
   'rule.sheet_too_heavy': {
     el: 'Ο υπολογισμός κρατά πολύ. Απλουστεύστε το αρχείο.',

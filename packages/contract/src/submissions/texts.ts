@@ -182,7 +182,7 @@ export const submissionsTexts = defineTexts({
     en: 'Returned: {name}, {at}',
   },
   'submissions.slot.conflict': {
-    el: 'Κάποιος άλλος κατέθεσε ή αποφάσισε στο μεταξύ. Δείτε πώς είναι τώρα και ξαναπροσπαθήστε.',
+    el: 'Στο μεταξύ έγινε άλλη κατάθεση ή απόφαση. Δείτε πώς είναι τώρα και ξαναπροσπαθήστε.',
     en: 'Somebody else has handed in or decided meanwhile. See how it is now, and try again.',
   },
   'submissions.review.accept': { el: 'Αποδοχή', en: 'Accept' },

@@ -19,7 +19,7 @@ const READING_ROLES = [...HANDLING_ROLES, 'SupervisorLite'] as const
 const STATISTICS_ROLES = [...OVERSEEING_ROLES, 'SupervisorLite', 'SupervisorLitePlus'] as const
 
 const inProject = z.strictObject({ ProjectId: id })
-const search = z.string().max(100).default('')
+const search = z.string().max(200).default('')
 
 /** Supervision: who waits for something, what was done about it, and what mentors carry. */
 export const supervisionCalls = defineCalls('supervision', {

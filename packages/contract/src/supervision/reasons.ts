@@ -5,6 +5,3 @@ export type Reason = (typeof REASONS)[number]
 
 /** After so many days without a meeting, or without an answer, a person has been left behind. */
 export const WAITING_DAYS = { firstMeeting: 10, nextMeeting: 14, invitation: 7 } as const
-
-/** How many entries one page of the queue carries. */
-export const QUEUE_PAGE_SIZE = 10

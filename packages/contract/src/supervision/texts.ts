@@ -8,8 +8,8 @@ export const supervisionTexts = defineTexts({
   },
   'supervision.title': { el: 'Εποπτεία', en: 'Supervision' },
   'supervision.lead': {
-    el: 'Όσοι περιμένουν κάτι: πρώτα εκείνοι που περιμένουν περισσότερο.',
-    en: 'People who wait for something, those who have waited longest first.',
+    el: 'Πρώτα όσοι περιμένουν περισσότερο.',
+    en: 'Those who have waited longest come first.',
   },
   'supervision.tabs': { el: 'Μέρη της εποπτείας', en: 'Parts of supervision' },
   'supervision.tab.queue': { el: 'Ουρά', en: 'Queue' },
@@ -49,7 +49,7 @@ export const supervisionTexts = defineTexts({
   'supervision.queue.found_other': { el: '{count} άτομα περιμένουν', en: '{count} people wait' },
   'supervision.queue.none': { el: 'Κανείς δεν έχει μείνει πίσω', en: 'Nobody is left behind' },
   'supervision.queue.noneText': {
-    el: 'Όταν κάποιος περιμένει συνάντηση, έχει εκπρόθεσμη δράση ή δεν έχει συνδεθεί, θα φανεί εδώ.',
+    el: 'Όταν ένα άτομο περιμένει συνάντηση, έχει εκπρόθεσμη δράση ή δεν έχει συνδεθεί, θα φανεί εδώ.',
     en: 'Whoever waits for a meeting, has an overdue action or has never signed in will be here.',
   },
   'supervision.queue.notFound': { el: 'Κανείς δεν ταιριάζει', en: 'Nobody matches' },

@@ -55,7 +55,7 @@ export const actionViewTexts = defineTexts({
   },
   'views.action.preview.mentee': { el: 'Για τον ωφελούμενο', en: 'Of the mentee' },
   'views.action.preview.none': {
-    el: 'Επιλέξτε έναν ωφελούμενο για να δείτε την προβολή με τα δεδομένα του.',
+    el: 'Επιλέξτε ένα άτομο για να δείτε την προβολή με τα δεδομένα του.',
     en: 'Choose a mentee to see the view with their data.',
   },
   'views.action.preview.note': {
@@ -104,7 +104,7 @@ export const actionViewTexts = defineTexts({
   'views.preview.nobody': { el: 'Εσείς', en: 'Yourself' },
   'views.form.unsaved': { el: 'Δεν αποθηκεύτηκε', en: 'Not saved' },
   'views.form.conflict': {
-    el: 'Κάποιος άλλος άλλαξε εν τω μεταξύ ό,τι γράφετε.',
+    el: 'Ό,τι γράφετε το άλλαξε στο μεταξύ άλλο άτομο.',
     en: 'Somebody else has changed meanwhile what you are writing.',
   },
   'views.form.number': { el: 'Γράψτε έναν αριθμό.', en: 'Write a number.' },

@@ -76,6 +76,8 @@ export const viewDirective = z.strictObject({
 /** A published view with all that it needs to run. */
 export const runnableView = z.strictObject({
   Name: z.string(),
+  /** What it is called in the reader’s language: its name, where that is not translated. */
+  Title: z.string(),
   Class: viewClass,
   Category: z.string(),
   Version: id,

@@ -107,7 +107,7 @@ export const viewsTexts = defineTexts({
     en: 'The view does not list the call {name}.',
   },
   'views.refused.removed': {
-    el: 'Η κλήση {name} δεν υπάρχει πια. Ενημερώστε όποιον διαχειρίζεται το έργο.',
+    el: 'Η κλήση {name} δεν υπάρχει πια. Ενημερώστε τη διαχείριση του έργου.',
     en: 'There is no call {name} any more. Please tell whoever manages the project.',
   },
   'views.refused.input': {

@@ -58,6 +58,7 @@ export const viewCalls = {
     output: z.array(
       z.strictObject({
         Name: z.string(),
+        Title: z.string(),
         Data: z.strictObject({ Class: viewClass, ...viewParts }),
       }),
     ),
@@ -69,7 +70,14 @@ export const viewCalls = {
       'The published views of the category `statistics` for the caller’s role, by name: those that the statistics show.',
     input: z.strictObject(inProject),
     example: ({ projectId }) => ({ ProjectId: projectId }),
-    output: z.array(z.strictObject({ Name: z.string(), Category: z.string(), Descr: z.string() })),
+    output: z.array(
+      z.strictObject({
+        Name: z.string(),
+        Title: z.string(),
+        Category: z.string(),
+        Descr: z.string(),
+      }),
+    ),
     access,
   }),
   listDirectives: readCall({

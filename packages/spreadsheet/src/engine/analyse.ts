@@ -3,6 +3,8 @@ import { operatorsInRow, type Argument, type Syntax } from '../formula/syntax.ts
 
 /** Functions that give rectangles for other reasons than being given some. */
 const GIVES_ARRAY = new Set([
+  'BYCOL',
+  'BYROW',
   'FILTERXML',
   'FREQUENCY',
   'GROWTH',
@@ -10,12 +12,17 @@ const GIVES_ARRAY = new Set([
   'INDIRECT',
   'LINEST',
   'LOGEST',
+  'MAKEARRAY',
+  'MAP',
   'MINVERSE',
   'MMULT',
   'MODE.MULT',
   'MUNIT',
   'OFFSET',
   'RANDARRAY',
+  'REDUCE',
+  'REGEXEXTRACT',
+  'SCAN',
   'SEQUENCE',
   'TEXTSPLIT',
   'TRANSPOSE',
@@ -114,8 +121,16 @@ function callMayBeArray(name: string, arguments_: readonly Argument[]): boolean 
   const listed = [...required, ...optional]
   return arguments_.some((argument, index) => {
     const kind = listed[index] ?? repeated[(index - listed.length) % repeated.length]
-    return kind !== 'numbers' && kind !== 'grid' && kind !== 'range' && mayBeArray(argument)
+    if (kind === 'range') return givesReferences(argument)
+    return kind !== 'numbers' && kind !== 'grid' && mayBeArray(argument)
   })
+}
+
+/** True for `OFFSET(A1,{0;1},0)` and its like: several references, each of which is gone through. */
+function givesReferences(argument: Argument): boolean {
+  if (argument?.kind !== 'call' || !RECORDS_READS.has(argument.name)) return false
+  const from = argument.name === 'OFFSET' ? 1 : 0
+  return argument.arguments.slice(from).some(mayBeArray)
 }
 
 /** The pieces that a piece of a formula is made of. */

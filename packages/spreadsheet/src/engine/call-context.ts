@@ -1,4 +1,5 @@
-import type { CallContext, CellAddress } from '../functions/definition.ts'
+import type { Area } from '../model/workbook-model.ts'
+import type { Appearance, CallContext, CellAddress } from '../functions/definition.ts'
 import type { CompileExpression, RegularExpression } from '../expressions/regular-expressions.ts'
 import { FormulaError } from '../formula/fault.ts'
 import { lexFormula } from '../formula/lex.ts'
@@ -9,7 +10,8 @@ import type { Work } from '../work/work.ts'
 import type { EngineSettings } from './engine-settings.ts'
 import type { EngineCore } from './runtime.ts'
 
-const R1C1 = /^R(?:(\d+)|\[(-?\d+)\])?C(?:(\d+)|\[(-?\d+)\])?$/i
+/** A row, a column or both, by number or, in brackets, by how far they are away. */
+const R1C1 = /^(?:(R)(?:(\d+)|\[(-?\d+)\])?)?(?:(C)(?:(\d+)|\[(-?\d+)\])?)?$/i
 
 /** So many regular expressions of a workbook are kept ready. */
 const MAX_EXPRESSIONS = 100
@@ -89,11 +91,13 @@ export class EngineContext implements CallContext {
 
   parseReference(text: string, isR1C1: boolean): Range | CellError {
     const position = this.cell
-    if (isR1C1) return this.#parseR1C1(text, position)
+    const area = isR1C1 ? this.#parseR1C1(text, position) : undefined
+    if (area) return area
     try {
       const { kinds, references } = lexFormula(text.trim(), this.#engine.names, position)
       const [reference] = references
       if (kinds.length !== 1 || !reference) return ERRORS['#REF!']
+      if (isR1C1 && kinds[0] === TOKEN.cell) return ERRORS['#REF!']
       if (reference.kind === 'area' && kinds[0] !== TOKEN.name) {
         const { sheet, top, left, bottom, right } = reference
         return this.rangeOf(sheet, top, left, bottom - top + 1, right - left + 1)
@@ -119,27 +123,35 @@ export class EngineContext implements CallContext {
     return this.#engine.isFilteredRow(sheet, row)
   }
 
-  #parseR1C1(text: string, position: CellAddress): Range | CellError {
+  appearanceOf(cell: CellAddress): Appearance {
+    return this.#engine.appearanceOf(cell)
+  }
+
+  /** The cells of `R2C3:R4C5`, `R[-1]C`, `R2` or `C3`; undefined where it is none of these. */
+  #parseR1C1(text: string, position: CellAddress): Range | CellError | undefined {
     const bang = text.lastIndexOf('!')
     const name = text.slice(0, Math.max(bang, 0)).replace(/^'|'$/g, '').replaceAll("''", "'")
     const sheet = bang < 0 ? position.sheet : this.#engine.names.sheetNamed(name)
     if (sheet === undefined) return ERRORS['#REF!']
     const [first = '', second = first] = text.slice(bang + 1).split(':')
-    const from = cellOf(first, position)
-    const to = cellOf(second, position)
-    if (!from || !to) return ERRORS['#REF!']
-    const [top, left] = [Math.min(from.row, to.row), Math.min(from.column, to.column)]
-    const rows = Math.abs(from.row - to.row) + 1
-    return this.rangeOf(sheet, top, left, rows, Math.abs(from.column - to.column) + 1)
+    const [from, to] = [spanOf(first, position), spanOf(second, position)]
+    if (!from || !to) return undefined
+    const [top, left] = [Math.min(from.top, to.top), Math.min(from.left, to.left)]
+    const rows = Math.max(from.bottom, to.bottom) - top + 1
+    return this.rangeOf(sheet, top, left, rows, Math.max(from.right, to.right) - left + 1)
   }
 }
 
-function cellOf(text: string, position: CellAddress): { row: number; column: number } | undefined {
+function spanOf(text: string, position: CellAddress): Area | undefined {
   const match = R1C1.exec(text.trim())
-  if (!match) return undefined
-  const [, row, rowsOn, column, columnsOn] = match
+  const [, hasRow, row, rowsOn, hasColumn, column, columnsOn] = match ?? []
+  if (hasRow === undefined && hasColumn === undefined) return undefined
+  const top = row === undefined ? position.row + Number(rowsOn ?? 0) : Number(row) - 1
+  const left = column === undefined ? position.column + Number(columnsOn ?? 0) : Number(column) - 1
   return {
-    row: row === undefined ? position.row + Number(rowsOn ?? 0) : Number(row) - 1,
-    column: column === undefined ? position.column + Number(columnsOn ?? 0) : Number(column) - 1,
+    top: hasRow === undefined ? 0 : top,
+    bottom: hasRow === undefined ? SHEET_ROWS - 1 : top,
+    left: hasColumn === undefined ? 0 : left,
+    right: hasColumn === undefined ? SHEET_COLUMNS - 1 : left,
   }
 }

@@ -331,7 +331,9 @@ export class Compiler implements PieceCompiler {
     const pieces = arguments_.map((argument, index) => {
       if (!argument) return undefined
       const kind = kindOf(definition, index)
-      if (kind === 'grid') return this.any(argument, { ...environment, isArray: true })
+      // INDEX(…,0) is how old files ask for all values of a formula that is no array's.
+      if (kind === 'grid' || (index === 0 && definition.name === 'INDEX'))
+        return this.any(argument, { ...environment, isArray: true })
       const isReference =
         kind === 'numbers' || kind === 'any' || kind === 'range' || kind === 'lambda'
       return isReference ? this.any(argument, environment) : this.value(argument, environment)

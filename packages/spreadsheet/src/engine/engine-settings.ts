@@ -1,4 +1,5 @@
 import type { CompileExpression } from '../expressions/regular-expressions.ts'
+import type { Appearance, CellAddress } from '../functions/definition.ts'
 import type { TextSettings } from '../values/read-text.ts'
 import type { NameTable } from './names.ts'
 
@@ -14,6 +15,7 @@ export interface EngineSettings extends TextSettings {
   random(): number
   isHiddenRow(sheet: number, row: number): boolean
   isFilteredRow(sheet: number, row: number): boolean
+  appearanceOf(cell: CellAddress): Appearance
   /** Steps that a recalculation may take; the usual ones where it is left out. */
   readonly maxSteps?: number | undefined
 }

@@ -1,4 +1,4 @@
-import type { CellAddress } from '../functions/definition.ts'
+import type { Appearance, CellAddress } from '../functions/definition.ts'
 import { ERRORS, type CellError, type Matrix, type Scalar, type Value } from '../values/value.ts'
 import { OVER_LIMIT } from '../work/limits.ts'
 import { WORK_SPENT, WorkBudget } from '../work/work.ts'
@@ -155,6 +155,10 @@ export class Engine implements EngineCore {
 
   isFilteredRow(sheet: number, row: number): boolean {
     return this.#settings.isFilteredRow(sheet, row)
+  }
+
+  appearanceOf(cell: CellAddress): Appearance {
+    return this.#settings.appearanceOf(cell)
   }
 
   /** The time of this computation, the same for all formulas until something changes. */

@@ -1,4 +1,4 @@
-import type { CallContext, CellAddress } from '../functions/definition.ts'
+import type { Appearance, CallContext, CellAddress } from '../functions/definition.ts'
 import type { Argument, Syntax } from '../formula/syntax.ts'
 import type { Area } from '../model/workbook-model.ts'
 import type { Matrix, Range, Scalar, Value } from '../values/value.ts'
@@ -83,6 +83,7 @@ export interface EngineCore extends Runtime {
   formulaAt(cell: CellAddress): string | undefined
   isHiddenRow(sheet: number, row: number): boolean
   isFilteredRow(sheet: number, row: number): boolean
+  appearanceOf(cell: CellAddress): Appearance
   now(): number
   random(): number
   /** Computes a slot with nothing else under way, and, in iterative mode, its circle. */

@@ -31,10 +31,13 @@ function signature({ required, optional, repeated }: FunctionDefinition): string
   ].join(', ')
 }
 
-function readingOf({ coercion }: FunctionDefinition): string[] {
+function readingOf({ coercion, emptyAs }: FunctionDefinition): string[] {
   return [
     ...(coercion.isOfAnalysisPack ? ['TRUE and FALSE are #VALUE!.'] : []),
     ...(coercion.needsEach ? ['An argument left empty is #N/A.'] : []),
+    ...Object.entries(emptyAs).map(
+      ([index, value]) => `Argument ${Number(index) + 1} left empty is ${value}.`,
+    ),
   ]
 }
 

@@ -131,7 +131,7 @@ function cumulative(
   timing: number,
 ): Result {
   const [first, last] = [Math.ceil(from), Math.floor(to)]
-  if (rate <= 0 || periods <= 0 || present <= 0 || from < 1 || to < from || to > periods) {
+  if (rate <= 0 || periods <= 0 || present <= 0 || from < 1 || last < first || last > periods) {
     return ERRORS['#NUM!']
   }
   if (timing !== 0 && timing !== 1) return ERRORS['#NUM!']

@@ -9,6 +9,7 @@ import {
   type CellError,
   type Grid,
   type Matrix,
+  type Range,
   type Scalar,
   type Value,
 } from '../values/value.ts'
@@ -24,6 +25,8 @@ interface Prepared {
   readonly value: unknown
   readonly error?: CellError | undefined
   readonly cells?: Grid
+  /** The references that cells are the first ones of, where the function takes references. */
+  readonly references?: readonly (Range | CellError)[]
 }
 
 /**
@@ -93,7 +96,11 @@ function prepare(
     if (isOptional && !definition.readsEmptyAsZero) return { kind, value: undefined }
   }
   const given =
-    isUnion(argument) && !definition.coercion.takesUnions ? NO_UNION : (argument ?? null)
+    isUnion(argument) && !definition.coercion.takesUnions
+      ? NO_UNION
+      : argument === undefined
+        ? (definition.emptyAs[index] ?? null)
+        : argument
   switch (kind) {
     case 'any':
       return { kind, value: metered(given, context) }
@@ -104,6 +111,9 @@ function prepare(
       return { kind, value: makeMatrix(1, 1, [given]) }
     case 'range':
       if (isRange(given)) return { kind, value: given }
+      if (isGrid(given) && given.references) {
+        return { kind, value: null, cells: given, references: given.references }
+      }
       return { kind, value: null, error: isError(given) ? given : ERRORS['#VALUE!'] }
     case 'lambda':
       if (isLambda(given)) return { kind, value: given }
@@ -176,12 +186,17 @@ function lift(
   if (!context.work.takeRoom(rows * columns)) return OVER_LIMIT
   context.work.take(rows * columns * (COST.call + prepared.length))
   const results: Scalar[] = []
+  const references: (Range | CellError)[] = []
   for (let row = 0; row < rows; row += 1) {
     for (let column = 0; column < columns; column += 1) {
-      results.push(callAt(definition, context, prepared, row, column))
+      const result = callAt(definition, context, prepared, row, column)
+      results.push(firstOf(result))
+      if (isRange(result) || isError(result)) references.push(result)
     }
   }
-  return makeMatrix(rows, columns, results)
+  const matrix = makeMatrix(rows, columns, results)
+  const areReferences = references.length === results.length && references.some(isRange)
+  return areReferences ? { ...matrix, references } : matrix
 }
 
 function callAt(
@@ -190,12 +205,18 @@ function callAt(
   prepared: readonly Prepared[],
   row: number,
   column: number,
-): Scalar {
+): Value {
   const values: unknown[] = []
-  for (const { kind, value, error, cells } of prepared) {
+  for (const { kind, value, error, cells, references } of prepared) {
     if (error) return error
     if (!cells) {
       values.push(value)
+      continue
+    }
+    if (references) {
+      const reference = references[placeIn(cells, row, column)] ?? ERRORS['#N/A']
+      if (isError(reference)) return reference
+      values.push(reference)
       continue
     }
     const cell = cellAt(cells, row, column)
@@ -204,9 +225,19 @@ function callAt(
     values.push(coerced)
   }
   takeLengths(context.work, values)
-  const result = normalise(definition.call(context, values))
+  return normalise(definition.call(context, values))
+}
+
+function firstOf(result: Value): Scalar {
   if (isGrid(result)) return result.at(0, 0)
   return isLambda(result) ? ERRORS['#CALC!'] : result
+}
+
+/** The index of a place in a list row by row, a row or column of one repeated; -1 beyond the end. */
+function placeIn({ rows, columns }: Grid, row: number, column: number): number {
+  const ownRow = rows === 1 ? 0 : row
+  const ownColumn = columns === 1 ? 0 : column
+  return ownRow >= rows || ownColumn >= columns ? -1 : ownRow * columns + ownColumn
 }
 
 function cellAt(cells: Grid, row: number, column: number): Scalar {

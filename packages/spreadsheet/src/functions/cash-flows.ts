@@ -128,7 +128,7 @@ export const CASH_FLOWS: readonly FunctionDefinition[] = [
     call: (context, rate, values, dates) => {
       const dated = datedFlows(context, values, dates)
       if (isError(dated)) return dated
-      return rate <= -1 ? ERRORS['#NUM!'] : datedValue(context.work, rate, dated)
+      return rate <= 0 ? ERRORS['#NUM!'] : datedValue(context.work, rate, dated)
     },
   }),
   defineFunction('finance', 'XIRR', {

@@ -1,5 +1,5 @@
 import { formatGeneral } from '../values/coerce.ts'
-import { ERRORS, isError, type CellError, type Value } from '../values/value.ts'
+import { ERRORS, isError, isGrid, type CellError, type Value } from '../values/value.ts'
 import { MAX_NUMBER_TEXT } from '../work/limits.ts'
 import { defineFunction, type FunctionDefinition } from './definition.ts'
 import { textsOf } from './texts.ts'
@@ -49,6 +49,11 @@ function write({ real, imaginary, suffix }: Complex): string | CellError {
 
 function make(real: number, imaginary: number, { suffix }: { readonly suffix: string }): Complex {
   return { real, imaginary, suffix }
+}
+
+/** True where one was written with i and the other with j, which no result can be. */
+function areMixed(first: Complex, second: Complex): boolean {
+  return first.suffix !== '' && second.suffix !== '' && first.suffix !== second.suffix
 }
 
 function multiply(first: Complex, second: Complex): Complex {
@@ -114,7 +119,33 @@ function hyperbolicCosine(value: Complex): Complex {
   return make(Math.cosh(real) * Math.cos(imaginary), Math.sinh(real) * Math.sin(imaginary), value)
 }
 
-const ONE: Complex = { real: 1, imaginary: 0, suffix: '' }
+/**
+ * Tangent and its like, by the sines and cosines of twice the parts, as other programs compute them: texts
+ * of numbers differ by their last digit.
+ */
+function quotient(
+  value: Complex,
+  real: number,
+  imaginary: number,
+  divisor: number,
+): Complex | CellError {
+  return divisor === 0 ? ERRORS['#NUM!'] : make(real / divisor, imaginary / divisor, value)
+}
+
+function tangent(value: Complex): Complex | CellError {
+  const [x, y] = [2 * value.real, 2 * value.imaginary]
+  return quotient(value, Math.sin(x), Math.sinh(y), Math.cos(x) + Math.cosh(y))
+}
+
+function cotangent(value: Complex): Complex | CellError {
+  const [x, y] = [2 * value.real, 2 * value.imaginary]
+  return quotient(value, Math.sin(x), -Math.sinh(y), Math.cosh(y) - Math.cos(x))
+}
+
+/** One divided by a sine or cosine. */
+function secant(value: Complex, one: Complex, divisor: number): Complex | CellError {
+  return quotient(value, 2 * one.real, -2 * one.imaginary, divisor)
+}
 
 function unary(name: string, compute: (value: Complex) => Complex | CellError): FunctionDefinition {
   return ofOne(name, (value) => {
@@ -143,10 +174,21 @@ function ofTwo(
       const [first, second] = [parse(left), parse(right)]
       if (isError(first)) return first
       if (isError(second)) return second
+      if (areMixed(first, second)) return ERRORS['#VALUE!']
       const result = compute(first, second)
       return isError(result) ? result : write(result)
     },
   })
+}
+
+function holdsLogical(value: Value): boolean {
+  if (!isGrid(value)) return typeof value === 'boolean'
+  let isFound = false
+  value.visit((cell) => {
+    isFound = typeof cell === 'boolean'
+    return isFound ? false : undefined
+  })
+  return isFound
 }
 
 function ofMany(
@@ -159,11 +201,13 @@ function ofMany(
     call: (context, ...arguments_) => {
       const texts = textsOf(context, arguments_)
       if (isError(texts)) return texts
+      if (arguments_.some(holdsLogical)) return ERRORS['#VALUE!']
       let result: Complex | undefined
       for (const text of texts) {
         if (text === '') continue
         const value = parse(text)
         if (isError(value)) return value
+        if (result && areMixed(result, value)) return ERRORS['#VALUE!']
         result = result ? combine(result, value) : value
       }
       return write(result ?? { real: 0, imaginary: 0, suffix: '' })
@@ -197,14 +241,26 @@ export const COMPLEX_NUMBERS: readonly FunctionDefinition[] = [
   unary('IMSQRT', (value) => (sizeOf(value) === 0 ? value : raise(value, 0.5))),
   unary('IMSIN', sine),
   unary('IMCOS', cosine),
-  unary('IMTAN', (value) => divide(sine(value), cosine(value))),
-  unary('IMCOT', (value) => divide(cosine(value), sine(value))),
-  unary('IMSEC', (value) => divide(ONE, cosine(value))),
-  unary('IMCSC', (value) => divide(ONE, sine(value))),
+  unary('IMTAN', tangent),
+  unary('IMCOT', cotangent),
+  unary('IMSEC', (value) =>
+    secant(value, cosine(value), Math.cosh(2 * value.imaginary) + Math.cos(2 * value.real)),
+  ),
+  unary('IMCSC', (value) =>
+    secant(value, sine(value), Math.cosh(2 * value.imaginary) - Math.cos(2 * value.real)),
+  ),
   unary('IMSINH', hyperbolicSine),
   unary('IMCOSH', hyperbolicCosine),
-  unary('IMSECH', (value) => divide(ONE, hyperbolicCosine(value))),
-  unary('IMCSCH', (value) => divide(ONE, hyperbolicSine(value))),
+  unary('IMSECH', (value) =>
+    secant(
+      value,
+      hyperbolicCosine(value),
+      Math.cosh(2 * value.real) + Math.cos(2 * value.imaginary),
+    ),
+  ),
+  unary('IMCSCH', (value) =>
+    secant(value, hyperbolicSine(value), Math.cosh(2 * value.real) - Math.cos(2 * value.imaginary)),
+  ),
   defineFunction('mathematics', 'IMPOWER', {
     required: ['text', 'number'],
     call: (_, text, exponent) => {

@@ -1,4 +1,5 @@
 import type { CompileExpression } from '../expressions/regular-expressions.ts'
+import type { CellStyle } from '../model/workbook-model.ts'
 import type { CellError, Grid, Lambda, Range, Scalar, Value } from '../values/value.ts'
 import type { TextSettings } from '../values/read-text.ts'
 import type { Work } from '../work/work.ts'
@@ -53,6 +54,14 @@ export interface CellAddress {
   readonly column: number
 }
 
+/** How a cell looks, and how wide it is in characters; `isHidden` where its column is. */
+export interface Appearance {
+  readonly style: CellStyle
+  /** As files have it, with what stands beside the characters; left out where it is the usual one. */
+  readonly width?: number
+  readonly isHidden: boolean
+}
+
 /** What a function may ask of the workbook that calls it. It has no clock and no chance of its own. */
 export interface CallContext extends TextSettings {
   /** The cell whose formula is computed. */
@@ -86,6 +95,8 @@ export interface CallContext extends TextSettings {
   isHiddenRow(sheet: number, row: number): boolean
   /** True where a filter hides the row (SUBTOTAL). */
   isFilteredRow(sheet: number, row: number): boolean
+  /** How a cell looks (CELL). */
+  appearanceOf(cell: CellAddress): Appearance
 }
 
 /** A function of the engine, as data. */
@@ -104,6 +115,8 @@ export interface FunctionDefinition {
    * `VLOOKUP(A1,B:C,2,)`, rather than as if it were left out.
    */
   readonly readsEmptyAsZero: boolean
+  /** What required arguments are that are left empty between commas, by their index, where not as an empty cell. */
+  readonly emptyAs: Readonly<Record<number, number>>
   readonly coercion: Coercion
   /** Where it deviates from Excel, in one sentence. */
   readonly deviation?: string
@@ -127,6 +140,7 @@ interface Declaration<
   readonly repeated?: Again
   readonly isVolatile?: true
   readonly readsEmptyAsZero?: true
+  readonly emptyAs?: Readonly<Record<number, number>>
   readonly deviation?: string
   call(
     context: CallContext,
@@ -137,7 +151,8 @@ interface Declaration<
 /**
  * A function with its arity and the kinds of its arguments, which `call` gets in the types that they
  * stand for. An argument left out, or left empty between commas where it is optional, is undefined
- * (but see `readsEmptyAsZero`); a required or repeated one left empty is as an empty cell.
+ * (but see `readsEmptyAsZero`); a required or repeated one left empty is as an empty cell (but see
+ * `emptyAs`).
  *
  * ```
  * defineFunction('mathematics', 'ROUND', {
@@ -168,6 +183,7 @@ export function defineFunction<
     repeated: declaration.repeated ?? [],
     isVolatile: declaration.isVolatile ?? false,
     readsEmptyAsZero: declaration.readsEmptyAsZero ?? false,
+    emptyAs: declaration.emptyAs ?? {},
     coercion: coercionOf(name, kinds.includes('numbers')),
     ...(declaration.deviation === undefined ? {} : { deviation: declaration.deviation }),
     call: (context, arguments_) => call(context, ...arguments_),

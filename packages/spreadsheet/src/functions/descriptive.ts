@@ -109,13 +109,13 @@ function interpolate(sorted: readonly number[], position: number): number {
   return low + (position - below) * (high - low)
 }
 
-/** The nth from the smallest up; #NUM! where there is none. Positions between are rounded up. */
+/** The nth from the smallest up; #NUM! where there is none. Positions between are rounded down. */
 export function nthSmallest(
   work: Work,
   numbers: readonly number[],
   position: number,
 ): number | CellError {
-  const index = Math.ceil(position)
+  const index = Math.floor(position)
   if (index < 1 || index > numbers.length) return ERRORS['#NUM!']
   return ascending(work, numbers)[index - 1] ?? 0
 }

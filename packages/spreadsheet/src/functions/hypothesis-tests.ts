@@ -113,10 +113,10 @@ function normalTest(
   const numbers = numbersOf(grid)
   if (isError(numbers)) return numbers
   if (numbers.length === 0) return ERRORS['#N/A']
+  if (given !== undefined && given <= 0) return ERRORS['#NUM!']
   const deviation = given ?? rootOf(sampleVariance(numbers))
   if (isError(deviation)) return deviation
   if (deviation === 0) return ERRORS['#DIV/0!']
-  if (deviation < 0) return ERRORS['#NUM!']
   const mean = total(numbers) / numbers.length
   return normalShare(work, -(mean - value) / (deviation / Math.sqrt(numbers.length)))
 }

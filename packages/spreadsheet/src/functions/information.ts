@@ -12,10 +12,13 @@ import {
 } from '../values/value.ts'
 import {
   defineFunction,
+  type Appearance,
   type CallContext,
   type CellAddress,
   type FunctionDefinition,
 } from './definition.ts'
+import { formatCode, hasColour, hasParentheses } from './cell-format.ts'
+import { buildMatrix } from './grids.ts'
 import { columnLetters } from './references.ts'
 
 const ERROR_NUMBERS: Readonly<Partial<Record<ErrorCode, number>>> = {
@@ -29,6 +32,9 @@ const ERROR_NUMBERS: Readonly<Partial<Record<ErrorCode, number>>> = {
   '#SPILL!': 9,
   '#CALC!': 14,
 }
+
+/** The width of a column that nobody set, in characters. */
+const USUAL_WIDTH = 8
 
 /** What INFO says, as Excel would on Windows. */
 const SURROUNDINGS: Readonly<Record<string, string | number>> = {
@@ -54,6 +60,19 @@ const TESTS: Readonly<Record<string, (value: Scalar) => boolean>> = {
 function firstOf(value: Value): Scalar {
   if (isGrid(value)) return value.at(0, 0)
   return isLambda(value) ? ERRORS['#VALUE!'] : value
+}
+
+/** Of a reference the first cell, of computed values each. */
+export function eachOf(
+  { work }: CallContext,
+  value: Value,
+  compute: (one: Scalar) => Scalar,
+): Value {
+  if (!isGrid(value) || isRange(value)) return compute(firstOf(value))
+  if (value.rows === 1 && value.columns === 1) return compute(value.at(0, 0))
+  return buildMatrix(work, value.rows, value.columns, (row, column) =>
+    compute(value.at(row, column)),
+  )
 }
 
 function asNumber(value: Scalar): number | CellError {
@@ -111,17 +130,32 @@ function cellInformation(context: CallContext, about: string, value: Value | und
       return contentKind(content)
     case 'filename':
       return `[workbook]${context.sheetNames[at.sheet] ?? ''}`
+    default:
+      return appearance(context.appearanceOf(at), about.trim().toLowerCase(), content)
+  }
+}
+
+/** What stands before a text by how it is aligned, as an older program marked it. */
+const PREFIXES: Readonly<Record<string, string>> = { right: '"', center: '^', fill: '\\' }
+
+function appearance({ style, width, isHidden }: Appearance, about: string, content: Scalar): Value {
+  const { format = '', alignment, isLocked = true } = style
+  switch (about) {
     case 'format':
-      return 'G'
-    case 'prefix':
-      return typeof content === 'string' ? "'" : ''
+      return formatCode(format)
     case 'color':
+      return Number(hasColour(format))
     case 'parentheses':
-      return 0
+      return Number(hasParentheses(format))
+    case 'prefix':
+      if (typeof content !== 'string') return ''
+      return PREFIXES[alignment?.horizontal ?? ''] ?? "'"
     case 'protect':
-      return 1
+      return Number(isLocked)
     case 'width':
-      return 8
+      if (isHidden) return 0
+      // Of a width in a file five of seven parts of a letter are no letters.
+      return width === undefined ? USUAL_WIDTH : Math.round(width - 5 / 7)
     default:
       return ERRORS['#VALUE!']
   }
@@ -164,7 +198,7 @@ export const INFORMATION: readonly FunctionDefinition[] = [
   }),
   defineFunction('information', 'N', {
     required: ['any'],
-    call: (_, value) => asNumber(firstOf(value)),
+    call: (context, value) => eachOf(context, value, asNumber),
   }),
   defineFunction('information', 'NA', { call: () => ERRORS['#N/A'] }),
   defineFunction('information', 'TYPE', {
@@ -180,8 +214,7 @@ export const INFORMATION: readonly FunctionDefinition[] = [
     required: ['text'],
     optional: ['any'],
     isVolatile: true,
-    deviation:
-      'How a cell looks is not known to it: format, colour, width and protection are as usual.',
+    deviation: 'The name of the file is not known to it, and a width is one value.',
     call: cellInformation,
   }),
   defineFunction('information', 'INFO', {

@@ -167,6 +167,7 @@ export const MATRICES: readonly FunctionDefinition[] = [
   }),
   defineFunction('mathematics', 'SEQUENCE', {
     required: ['number'],
+    emptyAs: { 0: 1 },
     optional: ['number', 'number', 'number'],
     call: ({ work }, rows, columns = 1, first = 1, step = 1) => {
       const bounded = sizes(rows, columns)

@@ -11,11 +11,12 @@ import {
   type CellError,
   type Grid,
   type Scalar,
-  type Value,
 } from '../values/value.ts'
 import { MAX_NUMBER_TEXT } from '../work/limits.ts'
 import { defineFunction, type CallContext, type FunctionDefinition } from './definition.ts'
 import { monthsAlone } from '../formats/month-names.ts'
+import { eachOf } from './information.ts'
+import { preparedFormat, withSmallHalves } from './format-codes.ts'
 import { englishFormat } from './greek-formats.ts'
 import { codeOf, letterOf } from './letter-codes.ts'
 import { roundTo } from './rounding.ts'
@@ -30,6 +31,9 @@ const FORMAT_OPTIONS = {
 
 const MAX_DECIMALS = 127
 
+/** Formats that are not as the library reads them: with a country, or small letters for halves of the day. */
+const NEEDS_PREPARING = /\[\$|a\/p/
+
 /** What writing a value by a number format costs, in steps. */
 const FORMAT_COST = 50
 
@@ -37,7 +41,10 @@ const FORMAT_COST = 50
 function formatted(value: Scalar, given: string, context: CallContext): string | CellError {
   if (isError(value)) return value
   if (given.length > MAX_FORMAT) return ERRORS['#VALUE!']
-  const pattern = context.language === 'el' ? englishFormat(given) : given
+  const english = context.language === 'el' ? englishFormat(given) : given
+  const isPlain = !NEEDS_PREPARING.test(english)
+  const isDate = !(isPlain && !context.isDate1904) && isDateFormat(english)
+  const pattern = isPlain ? english : preparedFormat(english, isDate)
   const options = FORMAT_OPTIONS[context.language]
   if (pattern === '') return typeof value === 'string' ? value : ''
   context.work.take(FORMAT_COST)
@@ -50,9 +57,10 @@ function formatted(value: Scalar, given: string, context: CallContext): string |
   }
   try {
     if (number === undefined) return bounded(format(pattern, value, options))
-    const shift =
-      context.isDate1904 && isDateFormat(pattern) && !isSpanFormat(pattern) ? DATE_1904_OFFSET : 0
-    return bounded(monthsAlone(pattern, format(pattern, number + shift, options)))
+    const shift = context.isDate1904 && isDate && !isSpanFormat(pattern) ? DATE_1904_OFFSET : 0
+    const text = format(pattern, number + shift, options)
+    const shown = monthsAlone(pattern, text)
+    return bounded(isPlain ? shown : withSmallHalves(shown))
   } catch {
     return ERRORS['#VALUE!']
   }
@@ -143,11 +151,9 @@ function arrayText(context: CallContext, grid: Grid, isStrict: boolean): string 
   return joined(isStrict ? [...parts, '}'] : parts)
 }
 
-function textOnly(value: Value): Value {
-  if (isLambda(value)) return ERRORS['#VALUE!']
-  const first = isGrid(value) ? value.at(0, 0) : value
-  if (isError(first)) return first
-  return typeof first === 'string' ? first : ''
+function textOnly(value: Scalar): Scalar {
+  if (isError(value)) return value
+  return typeof value === 'string' ? value : ''
 }
 
 function isFormat(value: number): boolean {
@@ -222,7 +228,7 @@ export const NUMBER_TEXTS: readonly FunctionDefinition[] = [
   }),
   defineFunction('text', 'T', {
     required: ['any'],
-    call: (_, value) => textOnly(value),
+    call: (context, value) => eachOf(context, value, textOnly),
   }),
   defineFunction('text', 'VALUETOTEXT', {
     required: ['value'],

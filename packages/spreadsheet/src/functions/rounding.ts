@@ -32,6 +32,12 @@ function truncateTo(value: number, digits: number): number {
   return Math.trunc(digits) === 0 ? Math.trunc(value) : scaled(value, digits, Math.floor)
 }
 
+/** The whole number below, of the 15 digits that spreadsheets count with: 123456788.9999996 is 123456789. */
+function wholeBelow(value: number): number {
+  const isNextToWhole = Math.ceil(value) - value < Math.abs(value) * 1e-14
+  return Math.floor(isNextToWhole ? toFifteenDigits(value) : value)
+}
+
 function multiple(value: number, step: number, round: (quotient: number) => number): number {
   return round(toFifteenDigits(value / step)) * step
 }
@@ -96,7 +102,7 @@ export const ROUNDING: readonly FunctionDefinition[] = [
   }),
   defineFunction('mathematics', 'INT', {
     required: ['number'],
-    call: (_, value) => Math.floor(value),
+    call: (_, value) => wholeBelow(value),
   }),
   defineFunction('mathematics', 'MROUND', {
     required: ['number', 'number'],

@@ -1,3 +1,4 @@
+import { fromSerial, toSerial } from '../values/serial-date.ts'
 import { ERRORS, type CellError } from '../values/value.ts'
 import { accruedPeriods, isFrequency } from './coupons.ts'
 import { isSerial } from './dates.ts'
@@ -44,7 +45,10 @@ function bill(name: string, compute: (days: number, value: number) => Result): F
     call: (context, settlement, maturity, value) => {
       const days = Math.floor(maturity) - Math.floor(settlement)
       if (!isSerial(settlement, context) || !isSerial(maturity, context)) return ERRORS['#NUM!']
-      return days < 0 || days > 366 || value <= 0 ? ERRORS['#NUM!'] : compute(days, value)
+      const { year, month, day } = fromSerial(settlement, context.isDate1904)
+      const yearAfter = toSerial(year + 1, month, day, context.isDate1904)
+      if (days < 0 || Math.floor(maturity) > yearAfter || value <= 0) return ERRORS['#NUM!']
+      return compute(days, value)
     },
   })
 }
@@ -114,6 +118,7 @@ export const SECURITIES: readonly FunctionDefinition[] = [
   defineFunction('finance', 'ACCRINT', {
     required: ['number', 'number', 'number', 'number', 'number', 'number'],
     optional: ['number', 'logical'],
+    emptyAs: { 4: 1000 },
     call: (context, issue, first, settlement, rate, par, perYear, kind = 0, fromIssue = true) => {
       const basis = toBasis(kind)
       const frequency = Math.trunc(perYear)

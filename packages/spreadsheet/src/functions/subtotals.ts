@@ -1,4 +1,13 @@
-import { ERRORS, isError, isGrid, isRange, type CellError, type Value } from '../values/value.ts'
+import {
+  ERRORS,
+  isError,
+  isGrid,
+  isLambda,
+  isRange,
+  type CellError,
+  type Scalar,
+  type Value,
+} from '../values/value.ts'
 import { toNumber } from '../values/coerce.ts'
 import type { Work } from '../work/work.ts'
 import { defineFunction, type CallContext, type FunctionDefinition } from './definition.ts'
@@ -17,6 +26,7 @@ import {
   smallestOf,
   total,
 } from './descriptive.ts'
+import { buildMatrix } from './grids.ts'
 
 type Summary = (numbers: readonly number[], work: Work) => number | CellError
 
@@ -137,6 +147,20 @@ function toChoice(option: number): Choice | undefined {
   }
 }
 
+/** A function of a value, or of each of several. */
+function mapOne(
+  context: CallContext,
+  value: Value,
+  compute: (one: Scalar) => number | CellError,
+): Value {
+  if (isLambda(value)) return ERRORS['#VALUE!']
+  if (!isGrid(value)) return compute(value)
+  if (value.rows === 1 && value.columns === 1) return compute(value.at(0, 0))
+  return buildMatrix(context.work, value.rows, value.columns, (row, column) =>
+    compute(value.at(row, column)),
+  )
+}
+
 function aggregate(
   context: CallContext,
   code: number,
@@ -146,20 +170,23 @@ function aggregate(
   const choice = toChoice(option)
   if (!choice || code < 1 || code > 19) return ERRORS['#VALUE!']
   if (code < FIRST_WITH_POSITION) {
+    // Of these the help says that they take references alone.
+    if (!arguments_.every((argument) => isRange(argument) || isError(argument))) {
+      return ERRORS['#VALUE!']
+    }
     const needsNumbers = code !== 2 && code !== COUNT_FILLED
     return summarise(context, choose(context, arguments_, choice, needsNumbers), code)
   }
-  const [list, position] = arguments_
-  if (list === undefined || position === undefined || isGrid(position)) return ERRORS['#VALUE!']
-  if (typeof position === 'object' && position !== null) {
-    return isError(position) ? position : ERRORS['#VALUE!']
-  }
-  const at = toNumber(position)
+  const [list, position, ...more] = arguments_
+  if (list === undefined || position === undefined || more.length > 0) return ERRORS['#VALUE!']
   const chosen = choose(context, [list], choice, true)
   if (isError(chosen)) return chosen
-  if (isError(at)) return at
   const compute = WITH_POSITION[code - FIRST_WITH_POSITION]
-  return compute?.(context.work, chosen.numbers, at) ?? ERRORS['#VALUE!']
+  return mapOne(context, position, (at) => {
+    const number = toNumber(at, context)
+    if (isError(number)) return number
+    return compute?.(context.work, chosen.numbers, number) ?? ERRORS['#VALUE!']
+  })
 }
 
 /** Summaries that leave out what is hidden or a summary already. */

@@ -6,7 +6,7 @@ const ANY_RUN = Symbol('any characters')
 
 type Token = string | typeof ANY_ONE | typeof ANY_RUN
 
-/** A text pattern: `*` is any characters, `?` any one, `~` takes the next as it is. */
+/** A text pattern: `*` is any characters, `?` any one, `~` takes the next, whatever it is, as it is. */
 export type Pattern = readonly Token[]
 
 /** True where a text holds `*`, `?` or `~`. */
@@ -21,7 +21,7 @@ export function parsePattern(text: string): Pattern {
   for (let index = 0; index < folded.length; index += 1) {
     const character = folded.charAt(index)
     const next = folded.charAt(index + 1)
-    if (character === '~' && (next === '*' || next === '?' || next === '~')) {
+    if (character === '~' && next !== '') {
       tokens.push(next)
       index += 1
     } else if (character === '*') tokens.push(ANY_RUN)

@@ -109,7 +109,58 @@ describe('the inputs that a file tells of', () => {
     const cells = Array.from({ length: 9 }, (_, row) => ({ row, column: 0, value: 1, style: 0 }))
     expect(suggestInputs(book([sheet('A', cells)]), 4)).toHaveLength(4)
   })
+
+  it('offer as many choices of such a length as can be kept', () => {
+    const list = (formula1: string, row: number): SheetModel['validations'][number] => ({
+      ...{ kind: 'list', formula1, allowsBlank: true },
+      areas: [{ top: row, left: 0, bottom: row, right: 0 }],
+    })
+    const words = Array.from({ length: 300 }, (_, n) => `${n}`.padEnd(n === 0 ? 900 : 1, 'x'))
+    const cells = [
+      ...[0, 1].map((row) => ({ row, column: 0, value: 'x', style: 0 })),
+      ...words.map((value, row) => ({ row, column: 5, value })),
+    ]
+    const validations = [list(`"${words.join(',')}"`, 0), list('$F$1:$F$300', 1)]
+    const found = suggestInputs(book([sheet('A', cells, { validations })]), 9)
+    expect(found).toHaveLength(2)
+    for (const { choices } of found) {
+      expect(choices).toHaveLength(200)
+      expect(choices.map(({ length }) => length).slice(0, 2)).toEqual([200, 1])
+    }
+  })
+
+  it('are found without going through the sheet for each', () => {
+    const cells = Array.from({ length: 400 }, (_, row) => [
+      { row, column: 0, value: `Α${row}` },
+      { row, column: 1, value: 1, style: 0 },
+      { row, column: 2, formula: 'B1', value: 1 },
+    ]).flat()
+    const names = cells.map((_, n) => ({ name: `n${n}`, formula: `A!$C$${n + 1}` }))
+    const validations: SheetModel['validations'] = [
+      {
+        ...{ kind: 'list', formula1: '$Z$1:$Z$900', allowsBlank: true },
+        areas: [{ top: 0, left: 1, bottom: 400, right: 1 }],
+      },
+    ]
+    const counted = countReads(cells)
+    const model = book([sheet('A', counted.list, { validations })], { names })
+    expect(suggestInputs(model, 300)).toHaveLength(300)
+    expect(suggestOutputs(model, 300)).toHaveLength(300)
+    expect(counted.reads()).toBeLessThan(10 * cells.length)
+  })
 })
+
+/** A list that counts how often its elements are read. */
+function countReads(cells: readonly CellModel[]): { list: CellModel[]; reads(): number } {
+  let reads = 0
+  const list = new Proxy([...cells], {
+    get(all, key, self): unknown {
+      if (typeof key === 'string' && /^\d+$/.test(key)) reads++
+      return Reflect.get(all, key, self)
+    },
+  })
+  return { list, reads: () => reads }
+}
 
 it('takes named cells with a formula for results', () => {
   const found = suggestOutputs(

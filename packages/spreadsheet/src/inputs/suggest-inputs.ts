@@ -37,6 +37,8 @@ const INPUT_STYLE = /^(input|εισαγωγή|είσοδος)/i
 const LABEL_REACH = 6
 const LONGEST_UNIT = 12
 const LONGEST_LABEL = 200
+const MOST_CHOICES = 200
+const LONGEST_CHOICE = 200
 
 /**
  * The inputs that a file tells of: cells with the style «Input» or, where there are none, unlocked cells
@@ -50,11 +52,13 @@ export function suggestInputs(model: WorkbookModel, most: number): SuggestedInpu
     byStyle.length > 0 ? byStyle : inputCells(model, visible, ({ isLocked }) => isLocked === false)
   const named = namedCells(model)
   const taken = new Set<string>()
+  const cells = cellFinder()
+  const choicesFor = choiceFinder(model)
   return found.slice(0, most).map(({ sheet, cell }) => {
     const address = cellName(cell.row, cell.column)
-    const label = labelOf(sheet, cell)
+    const label = labelOf(cells(sheet), cell)
     const validation = sheet.validations.find((one) => covers(one, cell))
-    const choices = choicesOf(model, sheet, validation)
+    const choices = choicesFor(sheet, validation)
     const kind = choices.length > 0 ? 'Choice' : kindOf(cell, styleOf(model, cell), validation)
     const known = named.get(`${sheet.name}!${address}`)
     return {
@@ -63,7 +67,7 @@ export function suggestInputs(model: WorkbookModel, most: number): SuggestedInpu
       cell: address,
       kind,
       label: label || address,
-      unit: kind === 'Number' ? unitOf(sheet, cell) : '',
+      unit: kind === 'Number' ? unitOf(cells(sheet), cell) : '',
       ...atLeastNothing(boundsOf(validation, kind), kind, cell),
       choices,
     }
@@ -87,18 +91,41 @@ function atLeastNothing(
 
 /** Named cells with a formula, at most so many. */
 export function suggestOutputs(model: WorkbookModel, most: number): SuggestedOutput[] {
-  return [...namedCells(model)]
-    .flatMap(([at, name]) => {
-      const { sheet, area } = parseSheetArea(quoted(at)) ?? {}
-      const there = model.sheets.find((one) => one.name === sheet)
-      const cell = there?.cells.find(
-        ({ row, column }) => row === area?.top && column === area?.left,
-      )
-      if (!there || !cell || cell.formula === undefined) return []
-      const address = cellName(cell.row, cell.column)
-      return [{ name, sheet: there.name, cell: address, label: name.replaceAll('_', ' ') }]
-    })
-    .slice(0, most)
+  const sheets = new Map(model.sheets.map((sheet) => [sheet.name, sheet]))
+  const cells = cellFinder()
+  const outputs: SuggestedOutput[] = []
+  for (const [at, name] of namedCells(model)) {
+    if (outputs.length >= most) break
+    const { sheet, area } = parseSheetArea(quoted(at)) ?? {}
+    const there = sheets.get(sheet ?? '')
+    const cell = there && area && cells(there)(area.top, area.left)
+    if (!there || !cell || cell.formula === undefined) continue
+    const address = cellName(cell.row, cell.column)
+    outputs.push({ name, sheet: there.name, cell: address, label: name.replaceAll('_', ' ') })
+  }
+  return outputs
+}
+
+/** The cell of a sheet at a row and column. */
+type CellAt = (row: number, column: number) => CellModel | undefined
+
+/** Finds cells by where they are; each sheet is gone through once, however many are asked for. */
+function cellFinder(): (sheet: SheetModel) => CellAt {
+  const rowsOf = new Map<SheetModel, Map<number, Map<number, CellModel>>>()
+  return (sheet) => {
+    const rows = rowsOf.get(sheet) ?? byPlace(sheet.cells)
+    rowsOf.set(sheet, rows)
+    return (row, column) => rows.get(row)?.get(column)
+  }
+}
+
+function byPlace(cells: readonly CellModel[]): Map<number, Map<number, CellModel>> {
+  const rows = new Map<number, Map<number, CellModel>>()
+  for (const cell of cells) {
+    const row = rows.get(cell.row) ?? new Map<number, CellModel>()
+    rows.set(cell.row, row.set(cell.column, cell))
+  }
+  return rows
 }
 
 function inputCells(
@@ -134,15 +161,11 @@ const quoted = (at: string): string => {
 }
 
 /** The text before a cell in its row, or above it. */
-function labelOf(sheet: SheetModel, { row, column }: CellModel): string {
-  const texts = sheet.cells.filter(
-    (cell) => typeof cell.value === 'string' && cell.value.trim() !== '',
+function labelOf(at: CellAt, { row, column }: CellModel): string {
+  const before = Array.from({ length: LABEL_REACH }, (_, back) => at(row, column - back - 1))
+  const found = [...before, at(row - 1, column)].find(
+    (cell) => typeof cell?.value === 'string' && cell.value.trim() !== '',
   )
-  const before = texts
-    .filter((cell) => cell.row === row && cell.column < column)
-    .findLast((cell) => column - cell.column <= LABEL_REACH)
-  const above = texts.findLast((cell) => cell.column === column && cell.row === row - 1)
-  const found = before ?? above
   return String(found?.value ?? '')
     .replace(/\s+/g, ' ')
     .replace(/\s*[:：]\s*$/, '')
@@ -151,8 +174,8 @@ function labelOf(sheet: SheetModel, { row, column }: CellModel): string {
 }
 
 /** A short text right after a cell. */
-function unitOf(sheet: SheetModel, { row, column }: CellModel): string {
-  const next = sheet.cells.find((cell) => cell.row === row && cell.column === column + 1)
+function unitOf(at: CellAt, { row, column }: CellModel): string {
+  const next = at(row, column + 1)
   const text = typeof next?.value === 'string' ? next.value.trim() : ''
   return text.length <= LONGEST_UNIT ? text : ''
 }
@@ -167,33 +190,49 @@ function covers(
   )
 }
 
-/** What a list in a validation offers: written out, or the values of cells. */
+/** Finds what lists in validations offer; a list is read once, whichever cells it is for. */
+function choiceFinder(
+  model: WorkbookModel,
+): (sheet: SheetModel, validation: ValidationModel | undefined) => readonly string[] {
+  const names = new Map(
+    model.names.toReversed().map((one) => [one.name.toLowerCase(), one.formula]),
+  )
+  const known = new Map<string, readonly string[]>()
+  return (sheet, validation) => {
+    const { kind, formula1 = '' } = validation ?? {}
+    if (kind !== 'list') return []
+    const key = `${sheet.name}!${formula1}`
+    const choices = known.get(key) ?? choicesOf(model, sheet, formula1, names)
+    known.set(key, choices)
+    return choices
+  }
+}
+
+/** What a list offers: written out, or the values of cells; so many of such a length as can be kept. */
 function choicesOf(
   model: WorkbookModel,
   sheet: SheetModel,
-  validation: ValidationModel | undefined,
+  formula: string,
+  names: ReadonlyMap<string, string>,
 ): string[] {
-  const { kind, formula1 = '' } = validation ?? {}
-  if (kind !== 'list') return []
-  if (formula1.startsWith('"')) {
-    return formula1
-      .slice(1, -1)
-      .replaceAll('""', '"')
-      .split(',')
-      .map((one) => one.trim())
+  if (formula.startsWith('"')) {
+    const written = formula.slice(1, -1).replaceAll('""', '"')
+    return written.split(',', MOST_CHOICES).map((one) => one.trim().slice(0, LONGEST_CHOICE))
   }
-  const name = model.names.find((one) => one.name.toLowerCase() === formula1.toLowerCase())
-  const written = name?.formula ?? formula1
+  const written = names.get(formula.toLowerCase()) ?? formula
   const found = parseSheetArea(written)
   const area = found?.area ?? parseArea(written)
   const there = found ? model.sheets.find((one) => one.name === found.sheet) : sheet
-  if (!area || !there) return []
-  return there.cells
-    .filter((cell) => covers({ areas: [area] }, cell))
-    .flatMap(({ value }) =>
-      value === undefined || typeof value === 'object' ? [] : [String(value)],
-    )
-    .slice(0, LONGEST_LABEL)
+  const choices: string[] = []
+  if (!area || !there) return choices
+  for (const cell of there.cells) {
+    const { value } = cell
+    if (!covers({ areas: [area] }, cell) || value === undefined || typeof value === 'object')
+      continue
+    choices.push(String(value).slice(0, LONGEST_CHOICE))
+    if (choices.length === MOST_CHOICES) break
+  }
+  return choices
 }
 
 function kindOf(

@@ -43,6 +43,11 @@ export interface Matrix extends Grid {
   readonly kind: 'matrix'
   /** Row by row. */
   readonly values: readonly Scalar[]
+  /**
+   * Where each value is the first cell of a reference (`OFFSET(A1,{0;1},0)`): these, row by row, for what
+   * takes references one by one.
+   */
+  readonly references?: readonly (Range | CellError)[]
 }
 
 /** A reference to cells of a sheet: read only when asked, and only as far as asked. */

@@ -1,4 +1,4 @@
-import { athensInstant } from '@telemachos/rules/dates'
+import { addDays, athensInstant } from '@telemachos/rules/dates'
 import type { Db } from '../../kernel/database/database.ts'
 import { sql } from '../../kernel/database/sql.ts'
 
@@ -102,7 +102,7 @@ const VIEWS = [
 
 /** Views of two actions: a form with its progress for mentees, and a plan at a glance for mentors. */
 export async function insertActionViews(tx: Db, today: string): Promise<void> {
-  const at = athensInstant(today, '09:00')
+  const at = athensInstant(addDays(today, -1), '09:00')
   const column = <Key extends keyof (typeof VIEWS)[number]>(key: Key) =>
     VIEWS.map((one) => one[key])
   await tx.run(sql`

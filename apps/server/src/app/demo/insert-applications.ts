@@ -160,12 +160,14 @@ export async function insertApplications(
     rows,
   )
   await continueNumbers(tx, 'applications')
+  // Of the latest, what became of them is of the evening before.
+  const until = athensInstant(addDays(today, -1), '20:00')
   await tx.run(sql`
     insert into application_history (application_id, at, to_status)
     select id, received_at, 1 from applications`)
   await tx.run(sql`
     insert into application_history (application_id, at, by_user, from_status, to_status, note)
-    select a.id, a.received_at + interval '3 days', m.user_id, 1, a.status, coalesce(a.reason, '')
+    select a.id, least(a.received_at + interval '3 days', ${until}::timestamptz), m.user_id, 1, a.status, coalesce(a.reason, '')
     from applications a
     cross join lateral (
       select user_id from memberships
@@ -173,9 +175,9 @@ export async function insertApplications(
     where a.status in (2, 3, 1000)`)
   await tx.run(sql`
     insert into application_history (application_id, at, from_status, to_status, note)
-    select id, received_at + interval '2 days', 1, 1, changes_text from applications
+    select id, least(received_at + interval '2 days', ${until}::timestamptz), 1, 1, changes_text from applications
     where changes_text is not null`)
-  await insertAssessment(tx, PROJECT, random)
+  await insertAssessment(tx, { project: PROJECT, random, until })
   await insertDocuments(tx, formNow, storage)
   await insertDrafts(tx, today)
 }
@@ -202,8 +204,8 @@ async function insertDrafts(tx: Db, today: string): Promise<void> {
     project_id: PROJECT,
     answers: Object.fromEntries(answers.slice(0, 1 + (index % answers.length))),
     token_hash: `demo-draft-${index}`,
-    saved_at: athensInstant(addDays(today, -3 * index), '07:40'),
-    until: athensInstant(addDays(today, 30 - 3 * index), '07:40'),
+    saved_at: athensInstant(addDays(today, -1 - 3 * index), '07:40'),
+    until: athensInstant(addDays(today, 29 - 3 * index), '07:40'),
   }))
   const columns = {
     project_id: 'int',

@@ -37,8 +37,18 @@ const NOTES = [
   'Ενδιαφέρεται ιδιαίτερα για τον κλάδο της πληροφορικής.',
 ]
 
+interface AssessmentOptions {
+  readonly project: number
+  readonly random: Random
+  /** Nothing has been done after this instant. */
+  readonly until: string
+}
+
 /** How a project assesses its applications, with the sheets of two reviewers and some notes. */
-export async function insertAssessment(tx: Db, project: number, random: Random): Promise<void> {
+export async function insertAssessment(
+  tx: Db,
+  { project, random, until }: AssessmentOptions,
+): Promise<void> {
   await tx.run(sql`
     insert into application_rules (project_id, criteria, reasons, ties, mails, disagreement)
     values (${project}, ${JSON.stringify(CRITERIA)}::jsonb, ${JSON.stringify(REASONS)}::jsonb,
@@ -86,12 +96,13 @@ export async function insertAssessment(tx: Db, project: number, random: Random):
     sheets,
   )
   await tx.run(sql`
-    update application_scores set at = at + (1 + id % 3) * interval '1 day'`)
+    update application_scores
+    set at = least(at + (1 + id % 3) * interval '1 day', ${until}::timestamptz)`)
   await tx.run(sql`
     insert into application_history (application_id, at, by_user, from_status, to_status, kind)
     select s.application_id, s.at, s.reviewer_id, 1, 1, 'score' from application_scores s
     order by s.at, s.id`)
-  await noteMails(tx, project)
+  await noteMails(tx, project, until)
   const [writer] = reviewers
   if (!writer) return
   await insertRows(
@@ -110,10 +121,10 @@ export async function insertAssessment(tx: Db, project: number, random: Random):
 }
 
 /** What applicants whose address is proven were mailed, each after what it tells of. */
-async function noteMails(tx: Db, project: number): Promise<void> {
+async function noteMails(tx: Db, project: number, until: string): Promise<void> {
   await tx.run(sql`
     insert into application_history (application_id, at, by_user, from_status, to_status, note, kind)
-    select a.id, a.received_at + mail.after * interval '1 day', null, a.status, a.status, mail.note, 'mail'
+    select a.id, least(a.received_at + mail.after * interval '1 day', ${until}::timestamptz), null, a.status, a.status, mail.note, 'mail'
     from applications a cross join lateral (values
       (0, 'received', true),
       (2, 'reviewing', a.status = 1 and exists (

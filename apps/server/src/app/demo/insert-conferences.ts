@@ -11,8 +11,14 @@ const COMING_PLACES = 12
 /** So many ask for a place in the session that is to come: more than there are. */
 const WANTED = 17
 
+/** An instant of the first conference of a project `pa`; of each further one two days later, at the same hour. */
+const later = (instant: string) => sql`((${instant}::timestamptz at time zone 'Europe/Athens'
+  + 2 * (row_number() over (partition by pa.project_id order by pa.action_id) - 1) * interval '1 day')
+  at time zone 'Europe/Athens')`
+
 /**
- * Gives each conference of each project three sessions: one that was, with who was there; one to come
+ * Gives each conference of each project three sessions, each conference two days after the one before, since
+ * nobody is in two at once: one that was, with who was there; one to come
  * that is full, with who waits; and one online that was called off. Whoever completed the action was in
  * the first, and some who were not stayed away.
  */
@@ -33,7 +39,8 @@ export async function insertConferences(tx: Db, today: string): Promise<void> {
     tx.run(sql`
     insert into conference_sessions (project_id, action_id, title, begins_at, ends_at, place, link,
       link_hours, capacity, description, speakers, materials, state, reason, changed_at)
-    select pa.project_id, pa.action_id, ${session.title}, ${session.begins}, ${session.ends},
+    select pa.project_id, pa.action_id, ${session.title}, ${later(session.begins)},
+      ${later(session.ends)},
       ${session.place}, ${session.link}, ${session.link === '' ? null : 24}::int,
       ${session.capacity}::int, ${session.description}, ${session.speakers},
       '[{"Title": "Πρόγραμμα", "Url": "https://example.org/programma.pdf"}]', ${session.state},

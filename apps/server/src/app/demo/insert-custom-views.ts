@@ -1,4 +1,4 @@
-import { athensInstant } from '@telemachos/rules/dates'
+import { addDays, athensInstant } from '@telemachos/rules/dates'
 import type { Db } from '../../kernel/database/database.ts'
 import { sql } from '../../kernel/database/sql.ts'
 import { HOME_VIEW } from './names.ts'
@@ -92,7 +92,7 @@ const ACCESS = ['Admin', 'ProjectManager', 'Coordinator', 'Supervisor', 'Mentor'
 
 /** Views of each project: a home for mentees, and a part that it is made of. */
 export async function insertCustomViews(tx: Db, today: string): Promise<void> {
-  const at = athensInstant(today, '09:00')
+  const at = athensInstant(addDays(today, -1), '09:00')
   const projects = PROJECTS.map(({ id }) => id)
   const column = (key: keyof (typeof VIEWS)[number]) => VIEWS.map((one) => one[key])
   await tx.run(sql`

@@ -84,8 +84,8 @@ export async function insertMicrodata(tx: Db, today: string, random: Random): Pr
     where id = ${PROJECT}`)
   const kept = await tx.rows<{ id: number; phase: 'start' | 'end' }>(sql`
     insert into microdata_forms (project_id, phase, number, content, at)
-    values (${PROJECT}, 'start', 1, ${JSON.stringify(start)}::jsonb, ${`${today}T00:00:00Z`}::timestamptz),
-      (${PROJECT}, 'end', 1, ${JSON.stringify(end)}::jsonb, ${`${today}T00:00:00Z`}::timestamptz)
+    values (${PROJECT}, 'start', 1, ${JSON.stringify(start)}::jsonb, ${athensInstant(addDays(today, -1), '12:00')}::timestamptz),
+      (${PROJECT}, 'end', 1, ${JSON.stringify(end)}::jsonb, ${athensInstant(addDays(today, -1), '12:00')}::timestamptz)
     returning id, phase`)
   const people = await tx.rows<{ id: number }>(sql`
     select user_id as id from memberships
@@ -185,13 +185,14 @@ async function insertForms(
 /** Of the entry forms that are final half were sent, and what became of each. */
 async function insertSendings(tx: Db, today: string): Promise<void> {
   const states = SENT.map(({ state }) => state)
+  const sentOn = addDays(today, -1)
   await tx.run(sql`
     insert into microdata_sendings
       (project_id, user_id, phase, version, record_key, state, reason, xml_error, mis, address,
         queued_at, ended_at)
     select r.project_id, r.user_id, r.phase, r.version, md5(r.phase || r.user_id)::uuid, s.state, s.reason, s.xml_error, '5031234',
-      'https://microdata.example.org/', ${`${today}T06:00:00Z`}::timestamptz,
-      ${`${today}T06:00:04Z`}::timestamptz
+      'https://microdata.example.org/', ${athensInstant(sentOn, '08:00')}::timestamptz,
+      ${athensInstant(sentOn, '08:01')}::timestamptz
     from microdata r
     join unnest(${states}::text[], ${SENT.map(({ reason }) => reason)}::text[],
       ${SENT.map(({ xml_error: error }) => error)}::text[])

@@ -19,7 +19,7 @@ export async function insertNotices(tx: Db, today: string): Promise<void> {
         jsonb_build_object('title', a.title, 'titles', a.titles, 'at', lower(g.during),
           'with', mentor.first_name || ' ' || mentor.last_name,
           'path', 'mentee/action/' || g.action_id),
-        ${today}::date - (g.id % 9) * interval '1 day' + interval '9 hours', g.id % 3 = 0
+        ${today}::date - (1 + g.id % 9) * interval '1 day' + interval '9 hours', g.id % 3 = 0
       from meetings g
       join actions a on a.id = g.action_id
       join users mentor on mentor.id = g.mentor_id

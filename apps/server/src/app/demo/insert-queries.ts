@@ -1,4 +1,4 @@
-import { athensInstant } from '@telemachos/rules/dates'
+import { addDays, athensInstant } from '@telemachos/rules/dates'
 import { sortKey } from '@telemachos/rules/greek-text'
 import type { Db } from '../../kernel/database/database.ts'
 import { sql } from '../../kernel/database/sql.ts'
@@ -52,7 +52,7 @@ order by last_name, first_name`,
 
 /** Queries and ready-made reports that each project begins with. */
 export async function insertQueries(tx: Db, today: string): Promise<void> {
-  const at = athensInstant(today, '09:00')
+  const at = athensInstant(addDays(today, -1), '09:00')
   const projects = PROJECTS.map(({ id }) => id)
   const settings = QUERIES.map(({ settings: all = [] }) => all)
   await tx.run(sql`

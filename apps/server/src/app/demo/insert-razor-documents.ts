@@ -1,4 +1,4 @@
-import { athensInstant } from '@telemachos/rules/dates'
+import { addDays, athensInstant } from '@telemachos/rules/dates'
 import type { Db } from '../../kernel/database/database.ts'
 import { sql } from '../../kernel/database/sql.ts'
 import { PROJECTS } from './projects.ts'
@@ -19,7 +19,7 @@ export async function insertRazorDocuments(tx: Db, today: string): Promise<void>
     with saved as (
     insert into razor_documents (project_id, name, text, function, arguments, main, roles, changed_at)
     select p.id, d.name, d.text, d.code, d.sample, d.main, d.roles,
-      ${athensInstant(today, '09:00')}::timestamptz
+      ${athensInstant(addDays(today, -1), '09:00')}::timestamptz
     from unnest(${PROJECTS.map(({ id }) => id)}::int[]) as p (id)
     cross join jsonb_to_recordset(${JSON.stringify(all)}::jsonb)
       as d (name text, text text, code text, sample text, main boolean, roles text[])

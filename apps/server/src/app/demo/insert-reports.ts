@@ -1,4 +1,4 @@
-import { athensInstant } from '@telemachos/rules/dates'
+import { addDays, athensInstant } from '@telemachos/rules/dates'
 import { sortKey } from '@telemachos/rules/greek-text'
 import type { Db } from '../../kernel/database/database.ts'
 import { sql } from '../../kernel/database/sql.ts'
@@ -170,7 +170,7 @@ function stored({ title, place: [X, Y, W, H], view = 'table', ...tile }: DemoTil
 
 /** Two reports that each project begins with; to be inserted after its queries. */
 export async function insertReports(tx: Db, today: string): Promise<void> {
-  const at = athensInstant(today, '09:30')
+  const at = athensInstant(addDays(today, -1), '09:30')
   const projects = PROJECTS.map(({ id }) => id)
   const filters = { Period: true, Mentor: true, Group: true, Fields: ['state'] }
   await tx.run(sql`

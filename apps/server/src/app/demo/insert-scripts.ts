@@ -1,4 +1,4 @@
-import { athensInstant } from '@telemachos/rules/dates'
+import { addDays, athensInstant } from '@telemachos/rules/dates'
 import type { Db } from '../../kernel/database/database.ts'
 import { sql } from '../../kernel/database/sql.ts'
 
@@ -15,6 +15,6 @@ notify(mentee.first_name + ' ' + mentee.last_name + ': ολοκλήρωσε το
 export async function insertScripts(tx: Db, today: string): Promise<void> {
   await tx.run(sql`
     insert into completion_scripts (project_id, action_id, code, level, changed_at)
-    select pa.project_id, pa.action_id, ${THANKS}, 0, ${athensInstant(today, '09:00')}::timestamptz
+    select pa.project_id, pa.action_id, ${THANKS}, 0, ${athensInstant(addDays(today, -1), '09:00')}::timestamptz
     from project_actions pa where pa.action_id = ${CERTIFICATE}`)
 }

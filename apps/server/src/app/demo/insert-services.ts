@@ -1,4 +1,4 @@
-import { athensInstant } from '@telemachos/rules/dates'
+import { addDays, athensInstant } from '@telemachos/rules/dates'
 import type { Db } from '../../kernel/database/database.ts'
 import { sql } from '../../kernel/database/sql.ts'
 import { PROJECTS } from './projects.ts'
@@ -38,7 +38,7 @@ const SERVICES = [
 
 /** Services of each project, and a document of its data store. */
 export async function insertServices(tx: Db, today: string): Promise<void> {
-  const at = athensInstant(today, '09:00')
+  const at = athensInstant(addDays(today, -1), '09:00')
   const projects = PROJECTS.map(({ id }) => id)
   const column = (key: keyof (typeof SERVICES)[number]) => SERVICES.map((one) => one[key])
   await tx.run(sql`
@@ -60,9 +60,9 @@ export async function insertServices(tx: Db, today: string): Promise<void> {
       select p.id, 'programme-goals', 'Στόχοι του προγράμματος', 'goals', ${goals}, 3, 1,
         ${at}::timestamptz
       from unnest(${projects}::int[]) as p (id)
-      returning id, version, data, changed_at)
-    insert into data_versions (document_id, version, data, saved_at)
-    select id, version, data, changed_at from added`)
+      returning id, version, data, view_level, changed_at)
+    insert into data_versions (document_id, version, data, view_level, saved_at)
+    select id, version, data, view_level, changed_at from added`)
   const massdata = JSON.stringify({
     Name: 'Μέτρηση γραμμών',
     method: 'POST',

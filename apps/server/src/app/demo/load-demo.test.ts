@@ -139,6 +139,15 @@ describe('loading the demonstration', () => {
     }
   })
 
+  it('gives nobody places in two sessions of one time', async () => {
+    const places = await server.database.rows<{ person: number; at: string }>(sql`
+      select r.mentee_id as person, s.begins_at as at
+      from conference_registrations r join conference_sessions s on s.id = r.session_id`)
+    expect(places.length).toBeGreaterThan(10)
+    const times = places.map(({ person, at }) => `${person} ${at}`)
+    expect(times.filter((time, place) => times.indexOf(time) !== place)).toEqual([])
+  })
+
   it('lets what is added afterwards have numbers of its own', async () => {
     const highest = await server.database.one<{ id: number }>(
       sql`select max(id) as id from actions`,

@@ -88,7 +88,7 @@ export async function loadDemo(database: Database, options: DemoOptions): Promis
   const people = makePeople(random, today, { mentees: options.mentees, atOnce: CHUNK })
   const relations = new RelationsMaker(random, today, people.staff)
   const progress = new ProgressMaker(random, today)
-  const answerSets = new AnswerSetsMaker(SEED, today)
+  const answerSets = new AnswerSetsMaker(SEED, options.now)
   await database.transaction(async (tx) => {
     // Of many thousands of people, a single statement takes longer than any request may.
     await tx.run(sql`set local statement_timeout = 0`)
@@ -153,7 +153,7 @@ export async function loadDemo(database: Database, options: DemoOptions): Promis
 async function markSignIns(tx: Db, today: string): Promise<void> {
   await tx.run(sql`
     update users set last_signed_in_at =
-      ${athensInstant(today, '08:00')}::timestamptz - make_interval(hours => 5 + id * 7 % 160)
+      ${athensInstant(addDays(today, -1), '22:00')}::timestamptz - make_interval(hours => id * 7 % 160)
     where id % 40 <> 0
       or not exists (select from memberships m where m.user_id = users.id and m.is_mentee)`)
 }

@@ -24,7 +24,7 @@ const mentoring = entry('mentor.action.list', 'Καθοδήγηση', 'Mentoring
   {
     state: 'questresults',
     label: 'Αποτελέσματα ερωτηματολογίων',
-    labels: { en: 'Questionnaire results' },
+    labels: { en: 'Results of questionnaires' },
   },
   { state: 'mentor.senditems', label: 'Μηνύματα', labels: { en: 'Mails' } },
 ])
@@ -87,7 +87,7 @@ const linking = [
   {
     state: 'admin.project.linkusers',
     label: 'Σύνδεση με μέντορες',
-    labels: { en: 'Linking to mentors' },
+    labels: { en: 'Link mentors' },
   },
   {
     state: 'admin.project.linksupervisorsmentors',
@@ -166,7 +166,7 @@ const overseeing = [
 ]
 const projects = entry('admin.project.list', 'Έργα', 'Projects')
 const watching = entry('admin.home', 'Επισκόπηση', 'Overview', [
-  { state: 'admin.home', label: 'Επισκόπηση έργου', labels: { en: 'Overview of the project' } },
+  { state: 'admin.home', label: 'Επισκόπηση έργου', labels: { en: 'Project overview' } },
   { state: 'admin.audit', label: 'Ημερολόγιο ενεργειών', labels: { en: 'Activity log' } },
   { state: 'admin.operations', label: 'Λειτουργία', labels: { en: 'Operations' } },
   { state: 'admin.views', label: 'Προβολές', labels: { en: 'Views' } },
@@ -217,7 +217,11 @@ export const MENUS: ProjectSettings['Roles'] = {
     entry('mentee.view', 'Η πορεία μου', 'My progress', [
       { state: 'mentee.view', label: 'Επόμενο βήμα', labels: { en: 'Next step' } },
       { state: 'mentee.actions', label: 'Οι δράσεις μου', labels: { en: 'My actions' } },
-      { state: 'mentee.actionsdone', label: 'Ολοκληρωμένες', labels: { en: 'Completed' } },
+      {
+        state: 'mentee.actionsdone',
+        label: 'Ολοκληρωμένες δράσεις',
+        labels: { en: 'Completed actions' },
+      },
       { state: 'calculators', label: 'Υπολογισμοί', labels: { en: 'Calculators' } },
       { state: 'mentee.senditems', label: 'Μηνύματα', labels: { en: 'Mails' } },
       { state: 'mentee.microdata', label: 'Τα δελτία μου', labels: { en: 'My forms' } },

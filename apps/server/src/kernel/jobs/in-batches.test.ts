@@ -26,6 +26,18 @@ describe('work in batches', () => {
     expect(done).toEqual(['endless', 'endless', 'other'])
   })
 
+  it('holds up nothing else where one thing fails, and says so at the end', async () => {
+    const done: string[] = []
+    const batch = async (thing: string) => {
+      done.push(thing)
+      if (thing === 'failing') throw new Error('its budget is spent')
+      return false
+    }
+    const all = eachInBatches(['failing', 'other', 'failing', 'last'], batch)
+    await expect(all).rejects.toThrow('its budget is spent')
+    expect(done).toEqual(['failing', 'other', 'failing', 'last'])
+  })
+
   it('begins no other batch once it is told to stop', async () => {
     const stopping = new AbortController()
     const reason = new Error('the server stops')

@@ -18,23 +18,32 @@ export function inBatches(batch: () => Promise<boolean>, options?: BatchOptions)
 }
 
 /**
- * `inBatches` for one thing after the other, such as projects: where one of them does not come to its end
- * the others do.
+ * `inBatches` for one thing after the other, such as projects: where one of them fails, or does not come to its
+ * end, the others do.
+ * @throws what the first that failed has thrown, once all others are done; as inBatches.
  */
 export async function eachInBatches<Thing>(
   things: readonly Thing[],
   batch: (thing: Thing) => Promise<boolean>,
   { signal, most = MOST_BATCHES }: BatchOptions = {},
 ): Promise<void> {
+  const failures: unknown[] = []
   let unfinished = 0
   for (const thing of things) {
     let isLeft = true
-    for (let count = 0; count < most && isLeft; count++) {
+    try {
+      for (let count = 0; count < most && isLeft; count++) {
+        signal?.throwIfAborted()
+        isLeft = await batch(thing)
+      }
+    } catch (error) {
       signal?.throwIfAborted()
-      isLeft = await batch(thing)
+      failures.push(error)
+      continue
     }
     if (isLeft) unfinished++
   }
+  if (failures.length > 0) throw failures[0]
   if (unfinished > 0)
     throw new Error(`something is left after ${most} batches: it waits for the next round`)
 }

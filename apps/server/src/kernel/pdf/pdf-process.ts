@@ -45,6 +45,9 @@ serveJobs<PdfContent, PdfResult>(async (given) => {
 
 const GREY = '#5b6472'
 
+/** The product's own languages as readers of documents are told; an added one by its own code. */
+const WITH_COUNTRY: Readonly<Record<string, string>> = { el: 'el-GR', en: 'en-GB' }
+
 function definition(given: PdfContent): TDocumentDefinitions {
   const { language, title, author, madeAt, foot, margins = [48, 48, 48, 56] } = given
   const [left, , right] = margins
@@ -52,7 +55,7 @@ function definition(given: PdfContent): TDocumentDefinitions {
     pageSize: 'A4',
     pageOrientation: given.orientation ?? 'portrait',
     pageMargins: [...margins],
-    language: language === 'el' ? 'el-GR' : 'en-GB',
+    language: WITH_COUNTRY[language] ?? language,
     displayTitle: true,
     info: { title, creationDate: madeAt, modDate: madeAt, ...(author !== undefined && { author }) },
     defaultStyle: { font: FONT, fontSize: 10, lineHeight: 1.15 },

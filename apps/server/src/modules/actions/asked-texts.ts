@@ -3,7 +3,12 @@ import type { TypeNeeds } from '@telemachos/contract/actions/type-needs'
 import type { AuthorTextSort } from '@telemachos/contract/language/author-texts'
 import { readFields, type FormField } from '@telemachos/questionnaire/form/form-field'
 import type { Db } from '../../kernel/database/database.ts'
-import { authorWords, type AuthorTextSource, type AuthorWords } from '../language/index.ts'
+import {
+  authorWords,
+  translationsOf,
+  type AuthorTextSource,
+  type AuthorWords,
+} from '../language/index.ts'
 import { listAskingActions } from './author-texts-store.ts'
 import { readNeeds } from './type-needs.ts'
 
@@ -63,6 +68,16 @@ export const askedTexts: AuthorTextSource = {
       return texts
     })
   },
+}
+
+/** What is handed in as a notice names it: the Greek, with every other language that there is in `slots`. */
+export async function slotWords(
+  db: Db,
+  actionId: number,
+  { id, label }: TypeNeeds['slots'][number],
+): Promise<{ readonly slot: string; readonly slots: Readonly<Record<Language, string>> }> {
+  const place = { kind: 'action', id: actionId, field: `slot.${id}.label` } as const
+  return { slot: label.el, slots: { en: label.en, ...(await translationsOf(db, place, label)) } }
 }
 
 const wordsOf = (words: AuthorWords, id: number): Say => {

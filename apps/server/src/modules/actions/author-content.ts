@@ -122,11 +122,11 @@ export async function saveContent(
 
 /** Earlier versions of an action. */
 export async function readContentVersions(
-  { ActionId, page }: InputOf<Calls['listContentVersions']>,
+  { ActionId, page, count: size }: InputOf<Calls['listContentVersions']>,
   context: CallContext,
 ): Promise<OutputOf<Calls['listContentVersions']>> {
   await accessAuthored(context, ActionId)
-  const { list, count } = await listContentVersions(context.db, ActionId, page)
+  const { list, count } = await listContentVersions(context.db, ActionId, { page, count: size })
   return {
     list: list.map((version) => ({ ...asContent(version), Version: version.version })),
     count,

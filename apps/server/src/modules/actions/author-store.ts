@@ -1,6 +1,7 @@
 import type { contract } from '@telemachos/contract'
 import type { OutputOf } from '@telemachos/contract/core/define-call'
 import { GRID_FLAGS } from '@telemachos/contract/grid/constants'
+import { pageOf, type Paged } from '../../kernel/database/page-of.ts'
 import type { Db } from '../../kernel/database/database.ts'
 import { join, sql } from '../../kernel/database/sql.ts'
 import type { StoredScope } from './conditions.ts'
@@ -10,8 +11,6 @@ import type { CompletionRule } from '@telemachos/contract/actions/completion-rul
 
 type Calls = typeof contract.actions.calls
 type ContentVersion = OutputOf<Calls['listContentVersions']>['list'][number]
-
-const PAGE_SIZE = 10
 
 /** Which action of which project. */
 export interface ActionPlace {
@@ -145,7 +144,7 @@ type StoredVersion = ActionContent & Saved & { readonly version: number }
 export async function listContentVersions(
   db: Db,
   actionId: number,
-  page: number,
+  page: Paged,
 ): Promise<{ list: StoredVersion[]; count: number }> {
   const list = await db.rows<StoredVersion & { count: number }>(sql`
     select v.version, v.saved_at as at, count(*) over ()::int as count,
@@ -160,7 +159,7 @@ export async function listContentVersions(
       v.content -> 'needs' as needs
     from action_versions v left join users u on u.id = v.saved_by
     where v.action_id = ${actionId}
-    order by v.version desc limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`)
+    order by v.version desc ${pageOf(page)}`)
   return { list, count: list[0]?.count ?? 0 }
 }
 

@@ -5,10 +5,10 @@ import type { CallContext } from '../../kernel/context.ts'
 import { requireNothing, whatIsMissing } from './action-needs.ts'
 import { announceCompletion } from './announce.ts'
 import { isEnabled } from './cell-state.ts'
-import { TransactionNeeded } from '../../kernel/transaction-needed.ts'
 import { completeCells, completingBy } from './complete-cells.ts'
-import { completionScripts } from './completion-scripts.ts'
-import { completing, type Completion } from './completion-store.ts'
+import { completeAlone, completeScripted } from './complete-scripted.ts'
+import { recordsOf } from './completion-records.ts'
+import { completing } from './completion-store.ts'
 import { parseData } from './data-object.ts'
 import { orTooBig } from './drawers.ts'
 import { requireOwnPart } from './form-completion.ts'
@@ -67,16 +67,12 @@ export async function completeAction(
     data: data && JSON.stringify(data),
     keptOfOwn: isOwn ? MENTOR_FIELDS : null,
   }
-  if (cell.isScripted) await orTooBig(completeScripted(context, row))
+  const records = recordsOf(ActionId)
+  if (context.inTransaction) {
+    await orTooBig(completeCells(completingBy(context), [row], 'refuse'))
+    for (const one of records) await one.keep(context, cell)
+  } else if (records.length > 0) await completeAlone(context, row)
+  else if (cell.isScripted) await orTooBig(completeScripted(context, row))
   else await orTooBig(context.writeRow(completing, row, true))
   return true
-}
-
-/** The script is asked on the way to the transaction, which then mostly finds what it was asked with. */
-async function completeScripted(context: CallContext, row: Completion): Promise<void> {
-  if (!context.inTransaction) {
-    await completionScripts.get().decide(completingBy(context), [row])
-    throw new TransactionNeeded()
-  }
-  await completeCells(completingBy(context), [row], 'refuse')
 }

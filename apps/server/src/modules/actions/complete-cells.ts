@@ -1,4 +1,5 @@
 import type { CallContext } from '../../kernel/context.ts'
+import type { Db } from '../../kernel/database/database.ts'
 import { AppError } from '../../kernel/errors.ts'
 import { completionScripts, type Completing, type ScriptDecision } from './completion-scripts.ts'
 import { writeCompletions, type Completion } from './completion-store.ts'
@@ -7,7 +8,7 @@ import { namesOfMentees } from './mentee-names-store.ts'
 /** Completions that come about by a call, in its transaction. */
 export const completingBy = (context: CallContext): Completing => {
   const { db, now, requestId, outside } = context
-  return { db, now, requestId, outside, context }
+  return { db, now, outside, requestOf: () => ({ requestId, context }) }
 }
 
 /**
@@ -27,9 +28,22 @@ export async function completeCells<Row extends Completion>(
   const decisions = await completionScripts.get().decide(completing, rows)
   const refused = rows.filter((_row, place) => isRefused(decisions[place]))
   if (refusal === 'refuse' && refused.length > 0)
-    throw await refusalOf(completing, refused, decisions.filter(isRefused))
+    throw await refusalOf(completing.db, refused, decisions.filter(isRefused))
+  return writeDecided(completing, rows, decisions)
+}
+
+/**
+ * Completes what is not refused, and does what was planned for it.
+ * @returns those that were not completed before.
+ */
+export async function writeDecided<Row extends Completion>(
+  completing: Completing,
+  rows: readonly Row[],
+  decisions: readonly (ScriptDecision | undefined)[],
+): Promise<Row[]> {
   const planOf = new Map(rows.map((row, place) => [row, decisions[place]]))
-  const open = rows.filter((row) => !refused.includes(row))
+  const open = rows.filter((_row, place) => isOpen(decisions[place]))
+  if (open.length === 0) return []
   const made = await writeCompletions(completing.db, open)
   const planned = made.flatMap((row) => {
     const decision = planOf.get(row)
@@ -41,15 +55,18 @@ export async function completeCells<Row extends Completion>(
 
 type Refused = Extract<ScriptDecision, { readonly refused: string | undefined }>
 
-const isRefused = (decision: ScriptDecision | undefined): decision is Refused =>
+const isOpen = (decision: ScriptDecision | undefined): boolean =>
+  decision === undefined || 'planned' in decision
+
+export const isRefused = (decision: ScriptDecision | undefined): decision is Refused =>
   decision !== undefined && 'refused' in decision
 
 /** So many of many are named. */
 const MOST_NAMED = 5
 
 /** What the scripts say; of several completions with whose each is. */
-async function refusalOf(
-  { db }: Completing,
+export async function refusalOf(
+  db: Db,
   rows: readonly Completion[],
   decisions: readonly Refused[],
 ): Promise<AppError> {

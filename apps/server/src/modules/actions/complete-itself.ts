@@ -26,7 +26,7 @@ import { READS_TIME } from './settle-conditions.ts'
  */
 export async function completeItself(context: CallContext, cell: Cell): Promise<void> {
   if (!completesItself(cell)) return
-  await completeMet(completingBy(context), [cell])
+  await completeMet(completingBy(context), [cell], context.requestId)
 }
 
 /** Completes whatever completes itself, where something has changed that it depends on. */
@@ -40,8 +40,9 @@ export async function completeAllThemselves({ database, now, signal }: JobContex
         const menteeIds = await store.takeChecked(db, projectId, now)
         if (menteeIds.length === 0) return false
         const keys = await store.listUncompleted(db, projectId, menteeIds)
-        const bySystem = { db, now, requestId: randomUUID(), outside: outside.ask }
-        await completeMet({ ...bySystem, context: undefined }, keys)
+        const requestId = randomUUID()
+        const requestOf = () => ({ requestId, context: undefined })
+        await completeMet({ db, now, outside: outside.ask, requestOf }, keys, requestId)
         return true
       }),
     )
@@ -57,8 +58,12 @@ export async function noteTimedRules({ database, now }: JobContext): Promise<voi
   if (projectIds.length > 0) await store.noteEverybody(database, projectIds, now)
 }
 
-async function completeMet(completing: Completing, keys: readonly CellKey[]): Promise<void> {
-  const { db, now, requestId } = completing
+async function completeMet(
+  completing: Completing,
+  keys: readonly CellKey[],
+  requestId: string,
+): Promise<void> {
+  const { db, now } = completing
   if (keys.length === 0) return
   const met = await listMet(db, keys, now)
   if (met.length === 0) return

@@ -3,15 +3,25 @@ import type { Db } from '../../kernel/database/database.ts'
 import type { Sql } from '../../kernel/database/sql.ts'
 import type { AskOutside } from '../../kernel/outside-work.ts'
 import { definePort } from '../../kernel/port.ts'
+import type { GroupRecord } from '../../kernel/row-writer.ts'
 
-/** By what completions come about: a call of somebody, or a job of the system. */
+/** By what a completion comes about: a call of somebody, or a job of the system. */
+export interface CompletionRequest {
+  readonly requestId: string
+  /** The call of whoever completes; undefined where a job does. */
+  readonly context: CallContext | undefined
+}
+
+/** With what completions are made. */
 export interface Completing {
   readonly db: Db
   readonly now: Date
-  readonly requestId: string
   readonly outside: AskOutside
-  /** The call of whoever completes; undefined where a job does. */
-  readonly context: CallContext | undefined
+  readonly requestOf: (row: MadeCompletion) => CompletionRequest
+  /** Several calls complete together: see `alone` of ScriptDecision. */
+  readonly isShared?: boolean
+  /** Takes what scripts leave, where it is written with what the calls leave. */
+  readonly leave?: ((record: GroupRecord) => void) | undefined
 }
 
 /** A completion that is being made, as far as scripts are concerned. */
@@ -34,6 +44,11 @@ export type ScriptDecision<Planned = unknown> =
       /** What to say where it is not to be completed; undefined where the script itself has failed. */
       readonly refused: string | undefined
     }
+  /**
+   * Of several calls together nothing is decided about this one: the scripts of others may have taken its time,
+   * or it does what only its own call can do.
+   */
+  | { readonly alone: true }
   | { readonly planned: Planned }
 
 /** A completion that was made, with what its script has planned. */

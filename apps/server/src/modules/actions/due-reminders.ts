@@ -48,7 +48,7 @@ export async function saveDueReminders(
  * @throws not_found.
  */
 export async function previewDueReminders(
-  { ActionId, Own, page }: InputOf<Calls['previewDueReminders']>,
+  { ActionId, Own, page, count: size }: InputOf<Calls['previewDueReminders']>,
   context: CallContext,
 ): Promise<OutputOf<Calls['previewDueReminders']>> {
   const reach = within(context, { reads: 'all' })
@@ -56,5 +56,10 @@ export async function previewDueReminders(
   const { db, actor, now } = context
   const place = { projectId: actor.projectId, actionId: ActionId }
   const from = todayInAthens(now)
-  return previewReminders(db, place, { reminders: Own ?? project, reach, page, from })
+  return previewReminders(db, place, {
+    reminders: Own ?? project,
+    reach,
+    page: { page, count: size },
+    from,
+  })
 }

@@ -56,7 +56,7 @@ export async function saveDueRule(
  * @throws not_found; invalid_input and rule_violated as saveDueRule.
  */
 export async function previewDueRule(
-  { ActionId, Rule, page }: InputOf<Calls['previewDueRule']>,
+  { ActionId, Rule, page, count: size }: InputOf<Calls['previewDueRule']>,
   context: CallContext,
 ): Promise<OutputOf<Calls['previewDueRule']>> {
   const reach = within(context, { reads: 'all' })
@@ -64,7 +64,7 @@ export async function previewDueRule(
   const { db, actor, language, now } = context
   checkAnchor(ActionId, Rule, await listDueLinks(db, actor.projectId, language))
   const place = { projectId: actor.projectId, actionId: ActionId }
-  return previewDues(db, place, { rule: Rule, reach, page, now })
+  return previewDues(db, place, { rule: Rule, reach, page: { page, count: size }, now })
 }
 
 /** Rules that take the place of no date, of actions that are locked; the deadlines of mentees follow. */

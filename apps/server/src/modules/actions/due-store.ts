@@ -2,9 +2,10 @@ import type { contract } from '@telemachos/contract'
 import type { OutputOf } from '@telemachos/contract/core/define-call'
 import type { Language } from '@telemachos/contract/core/define-texts'
 import type { DueRule } from '@telemachos/rules/due-rule'
+import { pageOf, type Paged } from '../../kernel/database/page-of.ts'
 import type { Db } from '../../kernel/database/database.ts'
 import { inLanguage } from '../../kernel/database/in-language.ts'
-import { sql, whole, type Sql } from '../../kernel/database/sql.ts'
+import { sql, type Sql } from '../../kernel/database/sql.ts'
 import type { CellKey } from './cell-store.ts'
 import { isShownTo } from './unshown-store.ts'
 
@@ -104,7 +105,7 @@ export async function previewDues(
     reach,
     page,
     now,
-  }: { readonly rule: DueRule; readonly reach: Sql; readonly page: number; readonly now: Date },
+  }: { readonly rule: DueRule; readonly reach: Sql; readonly page: Paged; readonly now: Date },
 ): Promise<Preview> {
   const { on, grace, from, amount, unit, anchorId } = columnsOf(rule)
   return db.one(sql`
@@ -148,7 +149,7 @@ export async function previewDues(
       max(due) as "Latest", count(*) filter (where late)::int as "Late",
       count(*) filter (where due is distinct from stored)::int as "Changed",
       (select count(*)::int from (
-        select from judged offset ${whole((page - 1) * PAGE_SIZE)} limit ${whole(PAGE_SIZE)}) part) as count,
+        select from judged ${pageOf(page, PAGE_SIZE)}) part) as count,
       coalesce((select jsonb_agg(jsonb_build_object('Id', j.user_id, 'FirstName', j.first_name,
           'LastName', j.last_name, 'Joined', j.joined,
           'Anchor', case when ${from} = 'joining' then j.joined else j.anchor end,
@@ -159,7 +160,7 @@ export async function previewDues(
           order by j.late desc, j.completed, j.due nulls last, j.sort_key, j.user_id)
         from (
           select * from judged order by late desc, completed, due nulls last, sort_key, user_id
-          offset ${whole((page - 1) * PAGE_SIZE)} limit ${whole(PAGE_SIZE)}
+          ${pageOf(page, PAGE_SIZE)}
         ) j left join users by on by.id = j.extended_by), '[]') as list
     from judged`)
 }

@@ -98,7 +98,7 @@ export async function saveSharedPart(
  * @throws not_found, also for a part that is not for the caller.
  */
 export async function readFormChanges(
-  { ActionId, MenteeId, Part: part, page }: InputOf<Calls['listFormChanges']>,
+  { ActionId, MenteeId, Part: part, page, count: size }: InputOf<Calls['listFormChanges']>,
   context: CallContext,
 ): Promise<OutputOf<Calls['listFormChanges']>> {
   const cell = await accessCell(context, MenteeId, ActionId)
@@ -111,7 +111,7 @@ export async function readFormChanges(
   }
   const isReadable = readableParts(context.actor.role).includes(part)
   if (!isReadable || (isShared && key.authorId === null)) return { list: [], count: 0, All: 0 }
-  const { list, count } = await store.listChanges(context.db, key, page)
+  const { list, count } = await store.listChanges(context.db, key, { page, count: size })
   return { list, count, All: count }
 }
 

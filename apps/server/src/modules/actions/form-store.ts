@@ -1,4 +1,5 @@
 import type { FormPart } from '@telemachos/contract/actions/form-types'
+import { pageOf, type Paged } from '../../kernel/database/page-of.ts'
 import type { Db } from '../../kernel/database/database.ts'
 import { sql, type Sql } from '../../kernel/database/sql.ts'
 import type { CellKey } from './cell-store.ts'
@@ -6,8 +7,6 @@ import { personNameOrNull, type PersonName } from '../people/index.ts'
 
 /** What one person writes in a row is one change, as long as so many minutes do not pass. */
 const ONE_CHANGE_MINUTES = 15
-const PAGE_SIZE = 10
-
 /** One part of an action's form: whose form, and where what is written in it is kept. */
 export interface PartKey {
   readonly projectId: number
@@ -166,7 +165,7 @@ export interface ChangeRow {
 export async function listChanges(
   db: Db,
   key: PartKey,
-  page: number,
+  page: Paged,
 ): Promise<{ list: ChangeRow[]; count: number }> {
   const found = await db.rows<ChangeRow & { count: number }>(sql`
     select ${personNameOrNull('u')} as "By", c.began_at as "From", c.changed_at as "At",
@@ -174,7 +173,7 @@ export async function listChanges(
     from action_data d join action_data_changes c on c.data_id = d.id
     left join users u on u.id = c.changed_by
     where ${isOf(key)}
-    order by c.id desc limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`)
+    order by c.id desc ${pageOf(page)}`)
   const [first] = found
   return { list: found.map(({ count: _, ...change }) => change), count: first?.count ?? 0 }
 }

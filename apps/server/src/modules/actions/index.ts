@@ -1,4 +1,5 @@
-export { askedIn } from './asked-texts.ts'
+export { askedIn, slotWords } from './asked-texts.ts'
+export { completionRecords } from './completion-records.ts'
 export { actionNeeds, type Need, type UnpublishedAction } from './action-needs.ts'
 export { announceCompletion, announceData, audienceOf } from './announce.ts'
 export {

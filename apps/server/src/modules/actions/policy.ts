@@ -181,7 +181,7 @@ export const accessAuthored = access('action', ({ db, actor }: CallContext, acti
   findAuthored(db, { projectId: actor.projectId, actionId }),
 )
 
-/** Writing actions in every project that has them. */
+/** Writing actions in every project that has them, archived ones too: what runs is not frozen by what has ended. */
 const writesEverywhere = (projectIds: readonly number[], { principal }: CallContext) =>
   principal.superAdmin ||
   projectIds.every((id) => principal.memberships.get(id)?.some((role) => AUTHORS.includes(role)))
@@ -300,6 +300,7 @@ export const mayWriteThere = allow(
     'not_found',
   ],
   [(projectId, context) => writesEverywhere([projectId], context), 'forbidden'],
+  [(projectId, { principal }) => !principal.archived.has(projectId), 'project_archived'],
 )
 
 /** Actions whose questionnaires the other project may ask; the others by their titles. */
@@ -317,7 +318,6 @@ const lockedDependents = async (
   return all.length === actionIds.length && all
 }
 type DependentRow = Awaited<ReturnType<typeof lockDependents>>[number]
-
 const inUse = ({ Dependents, Conditions }: DependentRow) =>
   Dependents.length > 0 || Conditions.length > 0
 

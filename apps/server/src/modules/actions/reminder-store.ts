@@ -1,8 +1,9 @@
 import type { contract } from '@telemachos/contract'
 import type { OutputOf } from '@telemachos/contract/core/define-call'
 import { GRID_FLAGS } from '@telemachos/contract/grid/constants'
+import { pageOf, type Paged } from '../../kernel/database/page-of.ts'
 import type { Db } from '../../kernel/database/database.ts'
-import { sql, whole, type Sql } from '../../kernel/database/sql.ts'
+import { sql, type Sql } from '../../kernel/database/sql.ts'
 import type { ActionPlace } from './due-store.ts'
 import { isOpen, mentorOf, projectDays, projectMentor } from './reminder-sql-store.ts'
 
@@ -49,7 +50,7 @@ const PAGE_SIZE = 20
 interface Asked {
   readonly reminders: Reminders
   readonly reach: Sql
-  readonly page: number
+  readonly page: Paged
   /** The first day on which anybody is still to be reminded. */
   readonly from: string
 }
@@ -93,7 +94,7 @@ export async function previewReminders(
           select x.first_name || ' ' || x.last_name from users x where x.id = ${mentorOf(cell)}) end as mentor
       from (
         select * from next order by day, sort_key, user_id
-        offset ${whole((page - 1) * PAGE_SIZE)} limit ${whole(PAGE_SIZE)}) m
+        ${pageOf(page, PAGE_SIZE)}) m
     )
     select (select count(*)::int from next) as "All", (select count(*)::int from part) as count,
       coalesce((select jsonb_agg(jsonb_build_object('Id', user_id, 'FirstName', first_name,

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@telemachos/contract/core/define-texts'
+import { textIn } from '@telemachos/contract/core/text-by-language'
 import { pathOf } from '@telemachos/contract/paths'
 import type { CallContext } from '../../kernel/context.ts'
 import type { Database, Db } from '../../kernel/database/database.ts'
@@ -80,17 +80,21 @@ function pathTo(isMentee: boolean, actionId: number | undefined): string {
  * ```ts
  * wordsOf([{ title: 'Α', titles: { en: 'A' } }, { title: 'Β', titles: {} }])
  * // => { title: 'Α, Β', titles: { en: 'A, Β' } }
+ * wordsOf([{ title: 'Α', titles: { en: 'A', fr: 'Un' } }, { title: 'Β', titles: { en: 'B' } }]).titles['fr']
+ * // => 'Un, B'
  * ```
  */
 export function wordsOf(words: readonly ActionWords[]): ActionWords {
   const named = words.slice(0, MOST_NAMED)
   const more = words.length > named.length ? ` (+${words.length - named.length})` : ''
-  const others = LANGUAGES.filter((language) => named.some(({ titles }) => titles[language]))
+  const others = new Set(
+    named.flatMap(({ titles }) => Object.keys(titles).filter((language) => titles[language])),
+  )
   const inLanguage = (language: string) =>
-    named.map(({ title, titles }) => titles[language] || title).join(', ') + more
+    named.map(({ title, titles }) => textIn({ el: title, ...titles }, language)).join(', ') + more
   return {
     title: named.map(({ title }) => title).join(', ') + more,
-    titles: Object.fromEntries(others.map((language) => [language, inLanguage(language)])),
+    titles: Object.fromEntries([...others].map((language) => [language, inLanguage(language)])),
   }
 }
 

@@ -5,6 +5,7 @@ import { AppError } from '../../kernel/errors.ts'
 import { actionMeetings } from './action-meetings.ts'
 import { announceCompletion } from './announce.ts'
 import type { CellKey } from './cell-store.ts'
+import { recordsOf } from './completion-records.ts'
 import { clearCompletion, findCompletion } from './completion-store.ts'
 import { accessCell } from './policy.ts'
 
@@ -35,6 +36,7 @@ export async function takeBack(context: CallContext, cell: CellKey, by?: number)
   const isUndone = await clearCompletion(context.db, cell, by)
   if (!isUndone) return false
   await actionMeetings.get().reopen(context.db, cell)
+  for (const one of recordsOf(cell.actionId)) await one.drop(context, cell)
   announceCompletion(context, cell, { isCompleted: false })
   return true
 }

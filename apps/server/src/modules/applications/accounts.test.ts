@@ -3,6 +3,7 @@ import { sql } from '../../kernel/database/sql.ts'
 import { openCall, prove, solvedTask } from '../../testing/applications.ts'
 import { withLinks } from '../../testing/mailed-links.ts'
 import { startSmallProgramme, type SmallProgramme } from '../../testing/small-programme.ts'
+import { attemptKey, takeAttempt } from '../identity/index.ts'
 import { removeOld } from './remove-old.ts'
 
 const FORM = [
@@ -146,6 +147,39 @@ describe('accounts of applicants', () => {
     expect((await confirm('κάποιου-άλλου-b9!')).status).toBe(422)
   })
 
+  it('are not pushed out by others who ask with the address, nor is a password guessed by its link', async () => {
+    const email = 'wanted@example.org'
+    const ask = async (Password: string) =>
+      guest().call('applications.register', { ...(await registration(email)), Password })
+    const waiting = async () =>
+      (await programme.db.rows(sql`select from registrations where email = ${email}`)).length
+    const confirm = (Token: string, Password: string) =>
+      guest().call('applications.confirmRegistration', { Token, Password })
+    const linkOf = async () => new URL((await mailTo(email))?.url ?? '').hash.slice(1)
+    expect((await ask(PASSWORD)).ok).toBe(true)
+    const Token = await linkOf()
+    const strangers = await Promise.all(
+      Array.from({ length: 7 }, (_, place) => ask(`κάποιου-άλλου-b${place}!`)),
+    )
+    expect(strangers.filter(({ ok }) => ok)).toHaveLength(4)
+    expect(strangers.find(({ ok }) => !ok)?.status).toBe(429)
+    expect(await waiting()).toBe(5)
+    // Once a mail leaves again, whoever asks is kept: the owner too, who comes after all the others.
+    now = new Date(now.getTime() + 16 * 60_000)
+    expect((await ask('του-κατόχου-d9!')).ok).toBe(true)
+    expect([await waiting(), await linkOf()]).toEqual([6, expect.not.stringMatching(Token)])
+
+    await programme.db.run(sql`
+      delete from registrations where token_hash in (
+        select token_hash from registrations where email = ${email} order by until limit 3 offset 1)`)
+    const guesses = []
+    for (let guess = 0; guess < 11; guess += 1)
+      guesses.push(await confirm(Token, `άλλος-${guess}!`))
+    expect(guesses.map(({ status }) => status)).toEqual([...Array<number>(10).fill(400), 429])
+    // Another link has attempts of its own.
+    expect((await confirm(await linkOf(), PASSWORD)).ok).toBe(true)
+  }, 30_000)
+
   it('want a strong password, a consent, a solved task and an open call', async () => {
     const whole = await registration('weak@example.org')
     const weak = await guest().call('applications.register', { ...whole, Password: 'abcdefgh' })
@@ -187,6 +221,53 @@ describe('accounts of applicants', () => {
     expect(taken.ok ? '' : taken.body.details?.['rule']).toBe('already_selected')
   })
 
+  it('are nobody else’s: an administrator in somebody’s place neither reads nor changes', async () => {
+    const { Username } = await registered('eleni@example.org')
+    const eleni = await guest().signIn(Username, PASSWORD)
+    const made = await apply(eleni, 'eleni@example.org')
+    const { Tokens } = await eleni.ask('applications.listOwn', {})
+    const [Token = ''] = Tokens
+    const { UserId } = await eleni.ask('identity.getIdentity', {})
+    const inPlace = async (mode: 'acting' | 'viewing') => {
+      const admin = await guest().signIn(programme.people.admin.username)
+      if (mode === 'viewing') {
+        await admin.ask('identity.viewAs', { UserId: UserId ?? 0 })
+        return admin
+      }
+      const token = await admin.ask('identity.makeLoginAs', { UserId: UserId ?? 0 })
+      await admin.ask('identity.redeemLoginAs', { token })
+      return admin
+    }
+    for (const mode of ['acting', 'viewing'] as const) {
+      const admin = await inPlace(mode)
+      for (const one of [{ Token }, {}]) {
+        expect((await admin.call('applications.getApplication', one)).status).toBe(404)
+      }
+      expect(await admin.ask('applications.checkToken', { Token })).toEqual({
+        Status: 'invalidToken',
+      })
+      const refused = [
+        await admin.call('applications.change', { Token, Answers: { first_name: 'Ξένη' } }),
+        await admin.call('applications.withdraw', { Token }),
+        await admin.call('applications.confirmOwn', { Token }),
+        await admin.call('applications.startDocument', {
+          ...{ Token, Question: 'identity', Name: 'α.pdf', Bytes: 10 },
+        }),
+        await admin.call('applications.endDocument', { Token, Id: 1 }),
+        await admin.call('applications.removeDocument', { Token, Id: 1 }),
+        await apply(admin, 'eleni@example.org'),
+      ]
+      const code = mode === 'acting' ? 'own_person_only' : 'viewing_only'
+      expect(refused.map((one) => (one.ok ? 'ok' : one.body.code))).toEqual(refused.map(() => code))
+    }
+    const acting = await inPlace('acting')
+    expect((await acting.call('applications.mailProof', { Token })).status).toBe(404)
+    expect(await eleni.ask('applications.getApplication', { Token })).toMatchObject({
+      Protocol: made.ok ? made.body.Protocol : '',
+      Answers: { first_name: 'Άννα' },
+    })
+  })
+
   it('are not needed for validators that are scripts: these judge, or say that they cannot', async () => {
     const wrong = await apply(guest(), 'a@example.org', { months: '61' })
     expect(wrong.ok ? [] : wrong.body.fields).toMatchObject([
@@ -199,5 +280,44 @@ describe('accounts of applicants', () => {
     expect((await apply(guest(), 'a@example.org', { months: '60' })).ok).toBe(true)
     const form = await guest().ask('applications.getForm', { Project })
     expect(JSON.stringify(form)).not.toContain('for (;;)')
+  })
+
+  it('have scripts judge ten times for one solved task, however many are sent at once', async () => {
+    const Captcha = await solvedTask(programme.db)
+    const send = (months: string, captcha = Captcha) =>
+      guest().call('applications.submit', {
+        Project,
+        Answers: { first_name: 'Άννα', last_name: 'Καλογήρου', email: 'a@example.org', months },
+        ...{ Truthful: true, Consent: true, Captcha: captcha },
+      })
+    const ruleOf = (answer: Awaited<ReturnType<typeof send>>) =>
+      answer.ok ? 'ok' : answer.body.fields?.[0]?.rule
+    // What is wrong without a script costs nothing.
+    expect(ruleOf(await send('πολλοί'))).not.toBe('captcha')
+    const guesses = await Promise.all(Array.from({ length: 14 }, (_, n) => send(String(100 + n))))
+    const rules = guesses.map(ruleOf).toSorted()
+    expect(rules).toEqual([
+      ...Array<string>(10).fill('answer_refused'),
+      ...Array<string>(4).fill('captcha'),
+    ])
+    expect(ruleOf(await send('60'))).toBe('captcha')
+    const fresh = await solvedTask(programme.db)
+    const made = await send('60', fresh)
+    expect(ruleOf(made)).toBe('ok')
+    // Whoever lost the answer has it again.
+    expect(ruleOf(await send('60', fresh))).toBe('ok')
+  })
+
+  it('have a password hashed ten times for one solved task', async () => {
+    const asked = await registration('often@example.org')
+    const task = JSON.parse(Buffer.from(asked.Captcha, 'base64').toString()) as {
+      challenge: { signature: string }
+    }
+    const key = attemptKey('task', task.challenge.signature)
+    for (let tried = 0; tried < 10; tried += 1) await takeAttempt(programme.db, key, 10)
+    const refused = await guest().call('applications.register', asked)
+    expect(refused.ok ? [] : refused.body.fields).toMatchObject([{ rule: 'captcha' }])
+    const fresh = { ...asked, Captcha: await solvedTask(programme.db) }
+    expect((await guest().call('applications.register', fresh)).ok).toBe(true)
   })
 })

@@ -204,6 +204,15 @@ export function findOfApplicant(
   return db.row(own(sql`a.id = ${id} and a.applicant_id = ${userId}`, language))
 }
 
+/** Where an application stands, locked until the transaction ends; undefined where it is gone. */
+export function lockStanding(
+  db: Db,
+  id: number,
+): Promise<Pick<OwnApplication, 'status' | 'changesText'> | undefined> {
+  return db.row(sql`
+    select status, changes_text as "changesText" from applications where id = ${id} for update`)
+}
+
 /** The numbers of the applications of somebody with an account, the latest first. */
 export async function listOfApplicant(db: Db, userId: number): Promise<number[]> {
   const rows = await db.rows<{ id: number }>(sql`

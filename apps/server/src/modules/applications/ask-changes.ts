@@ -5,6 +5,7 @@ import type { CallContext } from '../../kernel/context.ts'
 import { refuseField, ruleViolated } from '../../kernel/errors.ts'
 import { translate, translateWith } from '../../kernel/texts.ts'
 import { mailApplicants } from './mail-applicants.ts'
+import { applicantWords } from './form-texts.ts'
 import { accessApplication } from './policy.ts'
 import { askForChanges, type WholeApplication } from './review-store.ts'
 
@@ -22,7 +23,9 @@ export async function askChanges(
 ): Promise<OutputOf<Resubmit>> {
   const { db, now, actor } = context
   const application = await accessApplication(AppId, context)
-  const text = requestOf(application, Text, Questions)
+  const words = await applicantWords(db, application.language, actor.projectId)
+  const sections = words.form(application.sections)
+  const text = requestOf({ ...application, sections }, Text, Questions)
   const isAsked = await askForChanges(db, {
     projectId: actor.projectId,
     id: AppId,

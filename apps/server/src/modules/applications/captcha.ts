@@ -8,7 +8,7 @@ import type { Db } from '../../kernel/database/database.ts'
 import { outsideTransaction } from '../../kernel/database/transaction-scope.ts'
 import { AppError, refuseField } from '../../kernel/errors.ts'
 import { networkOf } from '../../kernel/network-of.ts'
-import { attemptKey } from '../identity/index.ts'
+import { attemptKey, takeAttempt } from '../identity/index.ts'
 import { COSTS, costOf, MAX_COUNTED, type Load } from './captcha-cost.ts'
 import { countUses, insertUse, isUsed, readSecret } from './captcha-store.ts'
 
@@ -26,6 +26,9 @@ const MAX_OF_NETWORK = 40
 
 /** A task that was given cheaper than this part of what it would cost now is to be done again. */
 const LENIENCY = 2
+
+/** What is refused leaves a task unused: so many times in 15 minutes it is worked for nevertheless. */
+const MAX_TRIES = 10
 
 /** A solved task. */
 export interface SolvedCaptcha {
@@ -89,6 +92,17 @@ export async function requireUnused(
   if (load.own >= MAX_OF_NETWORK) throw new AppError('too_many_failures')
   // Tasks may not be stored while they are cheap.
   if (cost * LENIENCY < costOf(load)) throw refuseCaptcha()
+}
+
+/**
+ * Counts work that a task is paid with before it counts, such as scripts that judge and passwords that are hashed;
+ * also of what is refused afterwards.
+ * @throws invalid_input where it has been worked for often enough.
+ */
+export async function takeTry({ key }: SolvedCaptcha, db: Db): Promise<void> {
+  // In a transaction a refusal would take it back.
+  outsideTransaction('the count of what a captcha is worked for')
+  if (!(await takeAttempt(db, attemptKey('task', key), MAX_TRIES))) throw refuseCaptcha()
 }
 
 /** Has a task count, in the transaction of what it is for. @throws invalid_input where it has before. */

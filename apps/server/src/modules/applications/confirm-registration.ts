@@ -2,11 +2,13 @@ import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import type { AnonymousContext } from '../../kernel/context.ts'
 import type { Db } from '../../kernel/database/database.ts'
-import { refuseField, ruleViolated } from '../../kernel/errors.ts'
-import { hashSecret, passwordMatches } from '../identity/index.ts'
+import { AppError, refuseField, ruleViolated } from '../../kernel/errors.ts'
+import { networkOf } from '../../kernel/network-of.ts'
+import { attemptKey, hashSecret, passwordMatches, takeAttempt } from '../identity/index.ts'
 import { noteUsed } from '../mail/index.ts'
 import { joinMembers, personKeys, updateLanguage, updatePassword } from '../people/index.ts'
 import { claimByEmail } from './application-store.ts'
+import { MAX_KEPT } from './register.ts'
 import {
   deleteRegistrations,
   findRegistration,
@@ -18,23 +20,29 @@ import {
 type ConfirmRegistration = typeof contract.applications.calls.confirmRegistration
 type Input = InputOf<ConfirmRegistration>
 
-/** Of those that were asked for with one address, so many are looked at, the latest first. */
-const MAX_ASKED = 50
+/** Passwords that are tried with one link in 15 minutes, and by one network: each is compared with all that wait. */
+const TRIES = { link: 10, network: 50 }
 
 /**
  * Which registration is to become the account. Where several were asked for with the address, the link alone
  * does not say which of them is its owner's: the password that was chosen then does.
  * @throws rule_violated `dead_registration` for a link that does not hold, or an address that has
- *   become somebody's meanwhile; invalid_input where the password is needed, or is none of these.
+ *   become somebody's meanwhile; invalid_input where the password is needed, or is none of these;
+ *   too_many_failures.
  */
 export async function chooseRegistration(
   { Token, Password }: Input,
-  { db, now }: AnonymousContext,
+  { db, now, address }: AnonymousContext,
 ): Promise<Registration> {
   const link = await requireRegistration(db, Token, now)
-  const asked = await listRegistrations(db, link.email, { now, most: MAX_ASKED })
+  const hash = hashSecret(Token)
+  const asked = await listRegistrations(db, { email: link.email, hash }, { now, most: MAX_KEPT })
   if (asked.length === 1) return link
   if (Password !== undefined) {
+    const isLeft =
+      (await takeAttempt(db, attemptKey('registration', hash), TRIES.link)) &&
+      (await takeAttempt(db, attemptKey('registration', networkOf(address)), TRIES.network))
+    if (!isLeft) throw new AppError('too_many_failures')
     for (const one of asked) if (await passwordMatches(one.passwordHash, Password)) return one
   }
   throw refuseField('Password', 'registration_password')

@@ -42,6 +42,15 @@ export function weighDocuments(
     from application_documents d where ${ofOwner(owner)}`)
 }
 
+/** How many bytes have arrived of the documents of a project's drafts. */
+export async function weighDrafts(db: Db, projectId: number): Promise<number> {
+  const { bytes } = await db.one<{ bytes: number }>(sql`
+    select coalesce(sum(d.arrived), 0)::float8 as bytes
+    from application_drafts r join application_documents d on d.draft_id = r.id
+    where r.project_id = ${projectId}`)
+  return bytes
+}
+
 /** A document while it arrives, and after. */
 export interface ArrivingDocument extends DocumentRow {
   storageKey: string
@@ -84,6 +93,13 @@ export async function insertDocument(
   return id
 }
 
+/** Notes that bytes of a document have arrived; those that come again count again, as far as it has so many. */
+export async function addArrived(db: Db, id: number, bytes: number): Promise<void> {
+  await db.run(sql`
+    update application_documents d set arrived = least(d.bytes, d.arrived + ${bytes}::int)
+    where d.id = ${id}`)
+}
+
 /** Says what a document is: it is whole. */
 export async function setWhole(
   db: Db,
@@ -91,7 +107,8 @@ export async function setWhole(
   { mime, hash }: { readonly mime: string; readonly hash: Buffer },
 ): Promise<void> {
   await db.run(sql`
-    update application_documents set mime = ${mime}, hash = ${hash} where id = ${id}`)
+    update application_documents set mime = ${mime}, hash = ${hash}, arrived = bytes
+    where id = ${id}`)
 }
 
 export async function deleteDocument(db: Db, id: number): Promise<void> {
@@ -124,10 +141,23 @@ export async function writeDocumentAnswer(
     where a.id = ${applicationId}`)
 }
 
-/** Removes documents of which no more has come since before the instant. */
-export function deleteUnfinished(db: Db, before: Date): Promise<number> {
+/** Removes documents that were begun before an instant: those that are not whole, and those of which nothing has come. */
+export function deleteUnfinished(
+  db: Db,
+  before: { readonly whole: Date; readonly any: Date },
+): Promise<number> {
   return db.run(sql`
-    delete from application_documents where mime is null and at < ${before}::timestamptz`)
+    delete from application_documents
+    where mime is null and at < (case when arrived = 0 then ${before.any}::timestamptz
+      else ${before.whole}::timestamptz end)`)
+}
+
+/** Removes documents that came before the instant, of drafts that have not been saved since. */
+export function deleteDraftDocuments(db: Db, before: Date): Promise<number> {
+  return db.run(sql`
+    delete from application_documents d using application_drafts r
+    where d.draft_id = r.id and d.at < ${before}::timestamptz
+      and r.saved_at < ${before}::timestamptz`)
 }
 
 /** Which of the keys belong to a document. */

@@ -1,6 +1,7 @@
 import { zipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { UPLOAD_PART_BYTES } from '@telemachos/contract/files/limits'
+import type { Db } from '../../kernel/database/database.ts'
 import { sql } from '../../kernel/database/sql.ts'
 import { openCall, pdf, prove, sendDocument, solvedTask } from '../../testing/applications.ts'
 import { withLinks } from '../../testing/mailed-links.ts'
@@ -52,6 +53,23 @@ describe('documents of applications', () => {
       ? 'ok'
       : ((answer.body as { details?: { rule?: string } }).details?.rule ??
         (answer.body as { fields?: { rule: string }[] }).fields?.[0]?.rule)
+  /** Holds an application for something else until a call waits for it. */
+  const whileLocked = <Answer>(
+    protocol: string,
+    change: (tx: Db) => Promise<() => Promise<Answer>>,
+  ) =>
+    programme.db.transaction(async (tx) => {
+      await tx.run(sql`select from applications where protocol = ${protocol} for update`)
+      const starting = (await change(tx))()
+      await expect
+        .poll(() =>
+          programme.db.rows(sql`
+            select from pg_stat_activity where wait_event_type = 'Lock'
+              and datname = current_database()`),
+        )
+        .toHaveLength(1)
+      return { starting }
+    })
   const keys = async () =>
     (
       await programme.db.rows<{ key: string }>(sql`
@@ -220,6 +238,79 @@ describe('documents of applications', () => {
     const Id = own.ok ? own.body.Id : 0
     expect((await guest.call('applications.endDocument', { Token, Id })).status).toBe(404)
     expect((await guest.call('applications.removeDocument', { Token, Id })).status).toBe(404)
+  })
+
+  it('are limited alike where an application has been handed in, whoever begins at once', async () => {
+    const Draft = await draft()
+    await sendDocument(guest, { Token: Draft, Question: 'identity' }, pdf())
+    const { Token, Protocol } = await guest.ask('applications.submit', await submit(Draft))
+    const { starting } = await whileLocked(Protocol, async (tx) => {
+      await tx.run(sql`
+        insert into application_documents (application_id, question, name, bytes, storage_key, at)
+        select a.id, 'card', 'α.pdf', 10485760, 'applications/' || md5(n::text), ${now}::timestamptz
+        from applications a, generate_series(1, 4) n where a.protocol = ${Protocol}`)
+      return () =>
+        guest.call('applications.startDocument', {
+          ...{ Token, Question: 'card', Name: 'α.pdf', Bytes: 10 * 1024 * 1024 },
+        })
+    })
+    // 50 MB with the one that it has.
+    expect(ruleOf(await starting)).toBe('too_many_files')
+  })
+
+  it('are not handed in once the application has been assessed', async () => {
+    const Draft = await draft()
+    await sendDocument(guest, { Token: Draft, Question: 'identity' }, pdf())
+    const made = await guest.ask('applications.submit', await submit(Draft, 'late@example.org'))
+    await prove(guest, programme.db, 'late@example.org')
+    const { Token } = made
+    const content = pdf(UPLOAD_PART_BYTES + 9)
+    const [first, second] = partsOf(content)
+    const begin = async () =>
+      (
+        await guest.ask('applications.startDocument', {
+          ...{ Token, Question: 'card', Name: 'α.pdf', Bytes: content.length },
+        })
+      ).Id
+    const part = (Id: number, number: number, data: Uint8Array | undefined) =>
+      guest.call('applications.uploadDocumentPart', { Token, Id, part: number, data })
+    const [half, whole] = [await begin(), await begin()]
+    await part(half, 0, first)
+    await Promise.all([part(whole, 0, first), part(whole, 1, second)])
+    const ended = await sendDocument(guest, { Token, Question: 'card', Name: 'β.pdf' }, pdf())
+    const { list } = await programme.as.admin.ask('applications.list', {
+      ...{ ProjectId, Group: 'applicants' as const, Search: made.Protocol, page: 1 },
+    })
+    const Ids = list.map(({ Id }) => Id)
+    await programme.as.admin.ask('applications.changeStatus', {
+      ...{ ProjectId, Ids, Status: -1 as const },
+    })
+    const versionOf = () =>
+      programme.db.one(sql`select version, answers from applications where id = ${Ids[0] ?? 0}`)
+    const before = await versionOf()
+    const end = (Id: number) => guest.call('applications.endDocument', { Token, Id })
+    expect(ruleOf(await part(half, 1, second))).toBe('documents_closed')
+    expect(ruleOf(await end(whole))).toBe('documents_closed')
+    expect(await versionOf()).toEqual(before)
+    const { Documents } = await guest.ask('applications.getApplication', { Token })
+    expect(Documents.map(({ Name }) => Name)).toEqual(['έγγραφο.pdf', 'β.pdf'])
+    // An answer that was lost is given again.
+    expect((await end(ended.ok ? ended.body.Id : 0)).body).toEqual(ended.body)
+  })
+
+  it('are not handed in either by whoever has them ready while it is assessed', async () => {
+    const Draft = await draft()
+    await sendDocument(guest, { Token: Draft, Question: 'identity' }, pdf())
+    const { Token, Protocol } = await guest.ask('applications.submit', await submit(Draft))
+    const { Id } = await guest.ask('applications.startDocument', {
+      ...{ Token, Question: 'card', Name: 'α.pdf', Bytes: pdf().length },
+    })
+    await guest.ask('applications.uploadDocumentPart', { Token, Id, part: 0, data: pdf() })
+    const { starting } = await whileLocked(Protocol, async (tx) => {
+      await tx.run(sql`update applications set status = 2 where protocol = ${Protocol}`)
+      return () => guest.call('applications.endDocument', { Token, Id })
+    })
+    expect(ruleOf(await starting)).toBe('documents_closed')
   })
 
   it('are asked for by mail, with a link of its own, once a day', async () => {

@@ -1,8 +1,10 @@
 import type { Domain } from '../../kernel/domain.ts'
 import { acceptedInvitations } from '../imports/index.ts'
+import { authorTextSources } from '../language/index.ts'
 import { leavingReviews } from '../mail/index.ts'
 import { savedProjects } from '../projects/index.ts'
 import { insertFormVersion } from './form-store.ts'
+import { formTexts } from './form-texts.ts'
 import { removeOld, sweepDocuments } from './remove-old.ts'
 import { reviewMails } from './review-mails.ts'
 import { reporting } from './reporting.ts'
@@ -29,6 +31,7 @@ export const domain: Domain = {
   firstCalls,
   tables,
   provide: () => {
+    authorTextSources.provide('applications', formTexts)
     leavingReviews.provide('applications', { review: reviewMails })
     savedProjects.provide('applications', {
       afterSaving: ({ db, actor, now }, projectId) =>

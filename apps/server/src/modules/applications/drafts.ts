@@ -12,6 +12,7 @@ import { findCall } from './call-store.ts'
 import { deleteDraft, insertDraft, writeDraft } from './draft-store.ts'
 import { accessDraft } from './policy.ts'
 import { stateOf } from './public-form.ts'
+import { takeRoom } from './take-room.ts'
 
 type Calls = typeof contract.applications.calls
 
@@ -20,7 +21,7 @@ const BEGUN = 100
 
 /**
  * Keeps what has been written so far, and mails the private link where an address for it is given.
- * @throws rule_violated `applications_closed`; not_found for a draft that is gone; invalid_input
+ * @throws rule_violated `applications_closed`, `drafts_full`; not_found for a draft that is gone; invalid_input
  *   naming what the form does not have; too_many_failures.
  */
 export async function saveDraft(
@@ -39,6 +40,9 @@ export async function saveDraft(
   if (stranger !== undefined) throw refuseField(`Answers.${stranger}`, 'unknown_field')
   const answers = withoutEmail(sections, input.Answers)
   const kept = await keepDraft(input.Token, { projectId: call.projectId, answers }, context)
+  // After the draft's row, as documents do: nobody waits for somebody who waits for them.
+  const bytes = Buffer.byteLength(JSON.stringify(answers))
+  if (!(await takeRoom('draft text', bytes, context))) throw ruleViolated('drafts_full')
   context.audit({ projectId: call.projectId })
   const Mailed = input.Email !== undefined
   if (input.Email !== undefined) {

@@ -6,6 +6,7 @@ import type { CallContext } from '../../kernel/context.ts'
 import { answersOf } from './answers-for-staff.ts'
 import { foundBy } from './found-by.ts'
 import { listForms } from './form-store.ts'
+import { listKnownFields } from './keys.ts'
 import { countRows, listWhole } from './review-store.ts'
 
 type ExportPage = typeof contract.applications.calls.exportPage
@@ -20,6 +21,7 @@ export async function exportPage(
   const { db, language, actor } = context
   const view = await foundBy(View, context)
   const found = All ? { ...view, statuses: STATUSES } : view
+  const fields = await listKnownFields(db, actor.projectId)
   const rows = await listWhole(db, found, { after: After, most: PAGE })
   context.audit({ detail: { group: All ? 'all' : View.Group, count: rows.length } })
   return {
@@ -36,7 +38,7 @@ export async function exportPage(
       Proven: row.isProven,
       Score: row.score,
       Reason: row.reason ?? '',
-      Answers: answersOf(row, language).flatMap(({ Answers }) => Answers),
+      Answers: answersOf(row, language, fields).flatMap(({ Answers }) => Answers),
     })),
   }
 }

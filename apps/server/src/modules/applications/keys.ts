@@ -1,5 +1,5 @@
 import { readApplicationForm, type Answers } from '@telemachos/rules/application-form'
-import { isBirthDate } from '@telemachos/rules/field-kinds'
+import { isBirthDate, type FieldKind } from '@telemachos/rules/field-kinds'
 import { fieldsMeaning, type FieldMeaning } from '@telemachos/rules/known-fields'
 import { fold } from '@telemachos/rules/greek-text'
 import type { Db } from '../../kernel/database/database.ts'
@@ -8,7 +8,10 @@ import { personKeys, readFieldLists } from '../people/index.ts'
 import type { ApplicantKeys } from './application-store.ts'
 
 /** The fields of a project, to be asked what answers of their names mean. */
-export async function listKnownFields(db: Db, projectId: number): Promise<readonly KnownField[]> {
+export async function listKnownFields(
+  db: Db,
+  projectId: number,
+): Promise<readonly (KnownField & FieldKind)[]> {
   const { ProjectFields, Fields } = await readFieldLists(db, projectId)
   return [...ProjectFields, ...Fields]
 }

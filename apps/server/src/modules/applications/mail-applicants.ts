@@ -1,12 +1,15 @@
 import { DRAFT_DAYS } from '@telemachos/contract/applications/limits'
 import type { MailKind, ToldKind } from '@telemachos/contract/applications/mail-kinds'
+import type { Language } from '@telemachos/contract/core/define-texts'
 import { textIn } from '@telemachos/contract/core/text-by-language'
 import type { AnonymousContext } from '../../kernel/context.ts'
+import type { Db } from '../../kernel/database/database.ts'
 import { newSecret } from '../identity/index.ts'
 import { countOutside, queueOutside } from '../mail/index.ts'
 import { applicationLink } from './application-link.ts'
 import { insertLink } from './application-store.ts'
 import { listAddressed, noteMail, STANDINGS, type Addressed } from './applicant-mail-store.ts'
+import { applicantWords } from './form-texts.ts'
 import { readRules } from './rules-store.ts'
 
 /** Mails that one address is sent a day for one project of what its owner does: of receipt, and of withdrawal. */
@@ -43,8 +46,10 @@ export async function mailApplicants(
   if (!Mails.includes(kind)) return 0
   // A reason of the list is read in the applicant's language, in whichever it was chosen.
   const reason = Reasons.find(({ el, en }) => text !== '' && (text === el || text === en))
+  const addressed = await listAddressed(db, projectId, ids)
+  const said = reason ? await reasonIn(db, projectId, reason, addressed) : () => text
   let mailed = 0
-  for (const one of await listAddressed(db, projectId, ids)) {
+  for (const one of addressed) {
     if (isToldAlready(one, { kind, text })) continue
     if (kind === 'received' && (await isFlooded(one, { projectId, kind }, { db, now }))) continue
     const { secret, hash } = newSecret()
@@ -63,7 +68,7 @@ export async function mailApplicants(
           name: one.firstName,
           title: one.title,
           protocol: one.protocol,
-          text: reason ? textIn(reason, one.language) : text,
+          text: said(one.language),
           days: DRAFT_DAYS,
         },
         link: applicationLink(secret, publicUrl),
@@ -75,6 +80,26 @@ export async function mailApplicants(
     mailed += 1
   }
   return mailed
+}
+
+type Reason = Awaited<ReturnType<typeof readRules>>['Reasons'][number]
+
+/** What a reason of the list is to each of those who are told it: one query for each language that was added. */
+async function reasonIn(
+  db: Db,
+  projectId: number,
+  reason: Reason,
+  told: readonly Addressed[],
+): Promise<(language: Language) => string> {
+  const languages = [...new Set(told.map(({ language }) => language))]
+  const words = await Promise.all(
+    languages.map(async (language) => {
+      const own = (await applicantWords(db, language, projectId)).reason(reason)
+      return [language, textIn(own, language)] as const
+    }),
+  )
+  const byLanguage = new Map(words)
+  return (language) => byLanguage.get(language) ?? textIn(reason, language)
 }
 
 /** Whether somebody has heard that: how the application stands, and in the same words where there are any. */

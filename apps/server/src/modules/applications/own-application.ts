@@ -5,7 +5,8 @@ import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import { missingDocuments, readApplicationForm } from '@telemachos/rules/application-form'
 import type { AnonymousContext } from '../../kernel/context.ts'
 import type { DomainServices } from '../../kernel/domain.ts'
-import { ruleViolated } from '../../kernel/errors.ts'
+import { AppError, ruleViolated } from '../../kernel/errors.ts'
+import { attemptKey, takeAttempt } from '../identity/index.ts'
 import {
   deleteApplication,
   passPlaceOn,
@@ -13,6 +14,7 @@ import {
   type OwnApplication,
 } from './application-store.ts'
 import { listAddressed } from './applicant-mail-store.ts'
+import { applicantWords } from './form-texts.ts'
 import { checkAnswers, checkScripts, requireJudged, type CheckedAnswers } from './check-answers.ts'
 import { listDocuments } from './document-store.ts'
 import { keysOf, listKnownFields } from './keys.ts'
@@ -57,10 +59,11 @@ export async function readOwn(
   const { form, answers, ...shown } = standingOf(link)
   const whole = { ...answers, ...documentAnswers(documents) }
   const missing = missingDocuments(readApplicationForm(form, language), whole, now)
+  const words = await applicantWords(db, language, (link.draft ?? link.own).projectId)
   return {
     Token,
     ...shown,
-    Sections: wireSections(form, language),
+    Sections: wireSections(words.form(form), language),
     Answers: answers,
     Documents: documents.map(documentToWire),
     Missing: missing.map(({ Name }) => Name),
@@ -111,6 +114,9 @@ function standingOf({ draft, own }: Link): Standing {
   }
 }
 
+/** How often the scripts of a form judge changes of one application in 15 minutes. */
+const JUDGED = 30
+
 /** When an application is removed that is not selected. */
 function keptUntil(receivedAt: string): string {
   const until = new Date(receivedAt)
@@ -133,13 +139,17 @@ async function readChanges(
 /**
  * Has the scripts of the form judge changes that the applicant was asked for.
  * @throws not_found, invalid_input naming wrong answers, rule_violated where nothing was asked for or
- *   an answer cannot be checked now.
+ *   an answer cannot be checked now; too_many_failures.
  */
 export async function judgeChanges(
   input: InputOf<Calls['change']>,
   context: AnonymousContext,
 ): Promise<CheckedAnswers> {
   const { own, checked } = await readChanges(input, context)
+  const key = attemptKey('changes', String(own.id))
+  if (checked.jobs.length > 0 && !(await takeAttempt(context.db, key, JUDGED))) {
+    throw new AppError('too_many_failures')
+  }
   await checkScripts(own.projectId, checked, context)
   return checked
 }

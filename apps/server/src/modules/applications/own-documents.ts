@@ -3,6 +3,7 @@ import {
   DOCUMENT_TYPES,
   MAX_DOCUMENT_BYTES,
   MAX_DOCUMENTS,
+  MAX_DRAFTS_BYTES,
 } from '@telemachos/contract/applications/limits'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import { UPLOAD_PART_BYTES } from '@telemachos/contract/files/limits'
@@ -17,15 +18,16 @@ import { piecesOf, release } from '../../kernel/received-file.ts'
 import { arriving, heldToWire, holdContent, joinChecked } from '../files/index.ts'
 import { attemptKey, takeAttempt } from '../identity/index.ts'
 import * as store from './document-store.ts'
-import { lockDraft } from './draft-store.ts'
 import {
   accessDocument,
   accessLink,
+  lockLink,
   losesDocuments,
   ownerOf,
   takesDocuments,
   type Link,
 } from './policy.ts'
+import { hasRoom, takeRoom } from './take-room.ts'
 
 type Calls = typeof contract.applications.calls
 
@@ -38,26 +40,26 @@ const STARTS = 200
 /**
  * Begins a document, where the form asks for one.
  * @throws not_found; too_many_failures; invalid_input `not_for_files`; rule_violated
- *   `documents_closed`, `too_many_files`.
+ *   `documents_closed`, `too_many_files`, `documents_full`.
  */
 export async function startDocument(
   { Token, Question, Name, Bytes }: InputOf<Calls['startDocument']>,
   context: AnonymousContext,
 ): Promise<OutputOf<Calls['startDocument']>> {
   const { db, now, address } = context
-  const link = await accessLink(Token, context)
+  // Those that begin at once count each other.
+  const link = await lockLink(Token, context)
   if (!takesDocuments(link)) throw ruleViolated('documents_closed')
   if (!asksForDocument(link, Question)) throw refuseField('Question', 'not_for_files')
   if (!(await takeAttempt(db, attemptKey('document', networkOf(address)), STARTS))) {
     throw new AppError('too_many_failures')
   }
-  // Those that begin at once count each other.
-  if (link.draft && !(await lockDraft(db, link.draft.id))) throw ruleViolated('documents_closed')
   const owner = ownerOf(link)
   const { count, bytes } = await store.weighDocuments(db, owner)
   if (count >= MAX_DOCUMENTS || bytes + Bytes > MAX_DOCUMENT_BYTES) {
     throw ruleViolated('too_many_files')
   }
+  await requireRoom(Bytes, link, context)
   const Id = await store.insertDocument(db, owner, {
     question: Question,
     name: cleanName(Name),
@@ -73,7 +75,7 @@ export async function startDocument(
  * Keeps one part, as files do: it outlives the process once it is acknowledged. The same content again
  * is acknowledged.
  * @throws not_found; invalid_input `file_parts` for a part that the document does not have;
- *   rule_violated `file_part_differs` for another content.
+ *   rule_violated `documents_closed`, `documents_full`, `file_part_differs` for another content.
  */
 export async function uploadDocumentPart(
   { Token, Id, part, data }: InputOf<Calls['uploadDocumentPart']>,
@@ -82,17 +84,23 @@ export async function uploadDocumentPart(
 ): Promise<OutputOf<Calls['uploadDocumentPart']>> {
   const { db } = context
   context.audit({ unchanged: true })
-  const document = await accessDocument(Id, ownerOf(await accessLink(Token, context)), db)
+  const link = await accessLink(Token, context)
+  const document = await accessDocument(Id, ownerOf(link), db)
   // An answer that was lost on its way: it is whole already.
   if (document.hash !== null) return { ok: true }
+  if (!takesDocuments(link)) throw ruleViolated('documents_closed')
   const isLast = part === partsOf(document.bytes) - 1
   const wanted = isLast ? document.bytes - part * UPLOAD_PART_BYTES : UPLOAD_PART_BYTES
   if (part >= partsOf(document.bytes) || data.size !== wanted) {
     throw refuseField('data', 'file_parts')
   }
+  await requireRoom(wanted, link, context)
   const isKept = await storage.writePart(contentOf(document), part, await piecesOf(data))
   release(data)
   if (!isKept) throw ruleViolated('file_part_differs')
+  // Once it is kept: nobody else of the network waits for the storage.
+  await store.addArrived(db, document.id, wanted)
+  if (!(await takeRoom('upload', wanted, context))) throw ruleViolated('documents_full')
   return { ok: true }
 }
 
@@ -102,16 +110,18 @@ type WholeDocument = Awaited<ReturnType<typeof joinChecked>>
 /**
  * Makes the parts of a document a content, once it is known that it may be handed in.
  * @returns undefined for one that is whole already.
- * @throws not_found; rule_violated as joinChecked.
+ * @throws not_found; rule_violated `documents_closed`, and as joinChecked.
  */
 export async function joinDocument(
   { Token, Id }: InputOf<Calls['endDocument']>,
   context: AnonymousContext,
   storage: FileStorage,
 ): Promise<WholeDocument | undefined> {
-  const read = async () => accessDocument(Id, ownerOf(await accessLink(Token, context)), context.db)
+  const link = await accessLink(Token, context)
+  const read = () => accessDocument(Id, ownerOf(link), context.db)
   const document = await read()
   if (document.hash !== null) return undefined
+  if (!takesDocuments(link)) throw ruleViolated('documents_closed')
   try {
     return await joinChecked(storage, contentOf(document), DOCUMENT_TYPES)
   } catch (error) {
@@ -122,8 +132,9 @@ export async function joinDocument(
 }
 
 /**
- * Ends a document whose parts are a content. Ending again answers the same.
- * @throws not_found; Outdated.
+ * Ends a document whose parts are a content. Ending again answers the same, whatever has become of the
+ * application since.
+ * @throws not_found; rule_violated `documents_closed`; Outdated.
  */
 export async function endDocument(
   { Token, Id }: InputOf<Calls['endDocument']>,
@@ -131,12 +142,14 @@ export async function endDocument(
   { storage, whole }: { readonly storage: FileStorage; readonly whole: WholeDocument | undefined },
 ): Promise<OutputOf<Calls['endDocument']>> {
   const { db } = context
-  const link = await accessLink(Token, context)
+  // Whoever assesses it at the same time waits, or has done so.
+  const link = await lockLink(Token, context)
   const document = await accessDocument(Id, ownerOf(link), db, true)
   if (document.hash !== null) {
     context.audit({ unchanged: true })
     return documentToWire(document)
   }
+  if (!takesDocuments(link)) throw ruleViolated('documents_closed')
   if (!whole) throw new Outdated(`document ${Id}`)
   const { mime, hash } = whole
   await store.setWhole(db, Id, { mime, hash })
@@ -154,7 +167,7 @@ export async function removeDocument(
   context: AnonymousContext,
 ): Promise<OutputOf<Calls['removeDocument']>> {
   const { db } = context
-  const link = await accessLink(Token, context)
+  const link = await lockLink(Token, context)
   if (!losesDocuments(link)) throw ruleViolated('documents_closed')
   const document = await accessDocument(Id, ownerOf(link), db, true)
   await store.deleteDocument(db, Id)
@@ -180,6 +193,23 @@ export function documentAnswers(documents: readonly store.DocumentRow[]): Record
   return Object.fromEntries(
     [...byQuestion].map(([question, own]) => [question, own.map(({ name }) => name).join(', ')]),
   )
+}
+
+/**
+ * Bounds what strangers have kept here, as far as it has come: what is announced takes nothing from others. Those
+ * that come at once do not wait for each other, so that a few parts may come beyond it.
+ */
+async function requireRoom(
+  bytes: number,
+  { draft }: Link,
+  context: AnonymousContext,
+): Promise<void> {
+  if (!(await hasRoom('upload', bytes, context))) throw ruleViolated('documents_full')
+  if (!draft) return
+  const { projectId } = draft
+  if ((await store.weighDrafts(context.db, projectId)) + bytes <= MAX_DRAFTS_BYTES) return
+  context.log.warn({ projectId }, 'documents of drafts have all the room that is theirs')
+  throw ruleViolated('documents_full')
 }
 
 const partsOf = (bytes: number): number => Math.ceil(bytes / UPLOAD_PART_BYTES)

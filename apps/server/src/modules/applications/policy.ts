@@ -1,4 +1,4 @@
-import type { AnonymousContext, CallContext } from '../../kernel/context.ts'
+import type { AnonymousContext, CallContext, Principal } from '../../kernel/context.ts'
 import { ruleViolated } from '../../kernel/errors.ts'
 import { hashSecret } from '../identity/index.ts'
 import { access, found } from '../../kernel/policy.ts'
@@ -10,6 +10,7 @@ import {
   findByToken,
   findOfApplicant,
   listOfApplicant,
+  lockStanding,
   type OwnApplication,
 } from './application-store.ts'
 import { isShown } from '../files/index.ts'
@@ -19,10 +20,10 @@ import {
   type DocumentOwner,
   type DocumentRow,
 } from './document-store.ts'
-import { findDraft, type DraftRow } from './draft-store.ts'
+import { findDraft, lockDraft, type DraftRow } from './draft-store.ts'
 import { findApplication, type WholeApplication } from './review-store.ts'
 
-/** What an applicant who is signed in says in place of a token: the number of an own application. */
+/** What an applicant who is signed in says in place of a token: the number of an own application. It is no secret. */
 const OWN = /^own-(\d{1,9})$/
 
 /** The token of an application for its applicant, once they are signed in. */
@@ -42,19 +43,26 @@ const seen = {
  * @throws not_found where nobody is, or has none.
  */
 export async function latestToken({ db, principal }: AnonymousContext): Promise<string> {
-  const isThemselves = principal !== undefined && principal.actingAdminId === null
-  const [latest] = isThemselves ? await listOfApplicant(db, principal.userId) : []
+  const [latest] = isThemselves(principal) ? await listOfApplicant(db, principal.userId) : []
   return ownToken(seen.latest(latest))
 }
 
-/** The application of a private link that holds, or of the applicant who is signed in; undefined for any other token. */
+/** Whether somebody is signed in, and no administrator in their place. */
+const isThemselves = (principal: Principal | undefined): principal is Principal =>
+  principal?.actingAdminId === null
+
+/**
+ * The application of a private link that holds, or of the applicant who is signed in themselves; undefined for
+ * any other token.
+ */
 async function findOwn(
   token: string,
   { db, now, language, principal }: AnonymousContext,
 ): Promise<OwnApplication | undefined> {
   const [, own] = OWN.exec(token) ?? []
   if (own === undefined) return findByToken(db, hashSecret(token), now, language)
-  return principal && findOfApplicant(db, Number(own), principal.userId, language)
+  if (!isThemselves(principal)) return undefined
+  return findOfApplicant(db, Number(own), principal.userId, language)
 }
 
 /** @throws not_found for a token that is none, or no longer. */
@@ -81,6 +89,20 @@ export async function findLink(
 /** @throws not_found for a token that is none, or no longer. */
 export async function accessLink(token: string, context: AnonymousContext): Promise<Link> {
   return seen.link(await findLink(token, context))
+}
+
+/**
+ * The same, and has whoever adds to it, assesses it or hands it in wait until the transaction ends.
+ * @throws not_found for a token that is none, or no longer.
+ */
+export async function lockLink(token: string, context: AnonymousContext): Promise<Link> {
+  const { db } = context
+  const link = await accessLink(token, context)
+  if (link.draft) {
+    seen.link((await lockDraft(db, link.draft.id)) || undefined)
+    return link
+  }
+  return { own: { ...link.own, ...seen.link(await lockStanding(db, link.own.id)) } }
 }
 
 /** Whose the documents of a link are. */

@@ -2,6 +2,7 @@ import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import type { AnonymousContext } from '../../kernel/context.ts'
 import { findCall, listOpenCalls, type CallRow } from './call-store.ts'
+import { applicantWords } from './form-texts.ts'
 import { wireSections } from './wire-form.ts'
 
 type GetForm = typeof contract.applications.calls.getForm
@@ -40,6 +41,7 @@ export async function readForm(
   // A project that has never taken applications is nobody's to know of.
   if (!call || call.opensAt === null || Sections.length === 0) return NOWHERE
   const State = stateOf(call, now)
+  const words = await applicantWords(db, language, call.projectId)
   return {
     State,
     Title: call.title,
@@ -48,7 +50,7 @@ export async function readForm(
     Full: call.isFull,
     Capacity: call.capacity,
     Waiting: call.waiting,
-    Sections: State === 'open' ? Sections : [],
+    Sections: State === 'open' ? wireSections(words.form(call.form), language) : [],
     Open: [],
   }
 }

@@ -45,16 +45,24 @@ export function findRegistration(
     select ${COLUMNS} from registrations where token_hash = ${hash} and until > ${now}::timestamptz`)
 }
 
-/** What was asked for with an address and waits for its confirmation, the latest first. */
+/** What was asked for with an address and waits for its confirmation, that of the link first and then the latest. */
 export function listRegistrations(
   db: Db,
-  email: string,
+  { email, hash }: { readonly email: string; readonly hash: string },
   { now, most }: { readonly now: Date; readonly most: number },
 ): Promise<Registration[]> {
   return db.rows(sql`
     select ${COLUMNS} from registrations
     where lower(email) = lower(${email}) and until > ${now}::timestamptz
-    order by until desc limit ${whole(most)}`)
+    order by token_hash = ${hash} desc, until desc limit ${whole(most)}`)
+}
+
+/** How many wait for the confirmation of an address. */
+export async function countRegistrations(db: Db, email: string, now: Date): Promise<number> {
+  const { count } = await db.one<{ count: number }>(sql`
+    select count(*)::int as count from registrations
+    where lower(email) = lower(${email}) and until > ${now}::timestamptz`)
+  return count
 }
 
 /** Removes what was asked for with an address. */

@@ -1,12 +1,13 @@
 import type { contract } from '@telemachos/contract'
-import { PAGE_ROWS } from '@telemachos/contract/applications/limits'
 import { groupOf } from '@telemachos/contract/applications/statuses'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import { readApplicationForm } from '@telemachos/rules/application-form'
+import { rowsOf } from '../../kernel/database/page-of.ts'
 import type { CallContext } from '../../kernel/context.ts'
 import { answersOf } from './answers-for-staff.ts'
 import { countDrafts } from './draft-store.ts'
 import { foundBy } from './found-by.ts'
+import { listKnownFields } from './keys.ts'
 import { listNotes } from './note-store.ts'
 import { listFaults, readCallOf, writeCallDates } from './call-store.ts'
 import { accessApplication } from './policy.ts'
@@ -42,12 +43,13 @@ const rowOf = (row: ApplicationRow): Row => ({
 
 /** Applications by where they stand. */
 export async function listApplications(
-  { ProjectId: _project, page, ...view }: InputOf<Calls['list']>,
+  { ProjectId: _project, page, count: most, ...view }: InputOf<Calls['list']>,
   context: CallContext,
 ): Promise<OutputOf<Calls['list']>> {
   const { db } = context
   const found = await foundBy(view, context)
-  const rows = await listRows(db, found, { from: (page - 1) * PAGE_ROWS, most: PAGE_ROWS })
+  const { size, skip } = rowsOf({ page, count: most })
+  const rows = await listRows(db, found, { from: skip, most: size })
   const count = await countRows(db, found)
   const drafts = await countDrafts(db, found.projectId, context.now)
   const Counts = { applicants: 0, eligible: 0, selected: 0, rejected: 0, drafts }
@@ -66,6 +68,7 @@ export async function readApplication(
 ): Promise<OutputOf<Calls['read']>> {
   const { db, language } = context
   const found = await accessApplication(AppId, context)
+  const fields = await listKnownFields(db, context.actor.projectId)
   const history = await listHistory(db, AppId)
   const same = await listSame(db, AppId)
   const notes = await listNotes(db, AppId, context.actor.userId)
@@ -76,7 +79,7 @@ export async function readApplication(
     Counted: found.isCounted,
     ChangesText: found.changesText,
     Reason: found.reason,
-    Sections: answersOf(found, language),
+    Sections: answersOf(found, language, fields),
     History: history.map(({ at, by, from, to, note, kind }) => ({
       At: at,
       By: by,

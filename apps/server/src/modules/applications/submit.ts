@@ -17,6 +17,7 @@ import {
   readCaptcha,
   refuseCaptcha,
   requireUnused,
+  takeTry,
   useCaptcha,
   type SolvedCaptcha,
 } from './captcha.ts'
@@ -82,6 +83,7 @@ export async function judgeApplication(
   const captcha = await readCaptcha(input.Captcha, context.db)
   const { call, before, checked } = await readSent(input, captcha, context, services)
   if (before) return { captcha, checked: undefined }
+  if (checked.jobs.length > 0) await takeTry(captcha, context.db)
   await checkScripts(call.projectId, checked, context)
   return { captcha, checked }
 }

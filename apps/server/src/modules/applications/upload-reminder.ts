@@ -12,6 +12,7 @@ import { applicationLink } from './application-link.ts'
 import { insertLink, takeReminder } from './application-store.ts'
 import { listDocuments } from './document-store.ts'
 import { documentAnswers } from './own-documents.ts'
+import { applicantWords } from './form-texts.ts'
 import { accessApplication } from './policy.ts'
 
 type UploadReminder = typeof contract.applications.calls.uploadReminder
@@ -30,10 +31,15 @@ export async function uploadReminder(
   if (groupOf(found.status) !== 'applicants') throw ruleViolated('not_an_applicant')
   const documents = documentAnswers(await listDocuments(db, { applicationId: AppId }))
   // In the applicant's own language, not in that of whoever reminds them.
-  const sections = readApplicationForm(found.sections, found.language)
-  const missing = missingDocuments(sections, { ...found.answers, ...documents }, now)
-  if (missing.length === 0) throw ruleViolated('nothing_missing')
-  const Missing = missing.map(({ Label }) => Label)
+  const words = await applicantWords(db, found.language, actor.projectId)
+  const missingOf = (form: unknown): string[] => {
+    const sections = readApplicationForm(form, found.language)
+    const missing = missingDocuments(sections, { ...found.answers, ...documents }, now)
+    return missing.map(({ Label }) => Label)
+  }
+  // Staff read it as authors wrote it.
+  const Missing = missingOf(found.sections)
+  if (Missing.length === 0) throw ruleViolated('nothing_missing')
   if (found.email === '' || !(await takeReminder(db, AppId, now))) {
     context.audit({ unchanged: true })
     return { Mailed: false, Missing }
@@ -51,7 +57,7 @@ export async function uploadReminder(
       name: found.firstName,
       title: found.title,
       protocol: found.protocol,
-      documents: Missing,
+      documents: missingOf(words.form(found.sections)),
       days: DRAFT_DAYS,
     },
     link: applicationLink(secret, publicUrl),
@@ -59,7 +65,7 @@ export async function uploadReminder(
   await queueOutside(db, mail, now)
   await noteMail(db, AppId, { kind: 'uploadReminder', by: actor.userId, now })
   context.audit({
-    detail: { applicationId: AppId, protocol: found.protocol, missing: missing.length },
+    detail: { applicationId: AppId, protocol: found.protocol, missing: Missing.length },
   })
   return { Mailed: true, Missing }
 }

@@ -51,7 +51,15 @@ describe('chat', () => {
       (await programme.as[name].ask('chat.listConversations', {})).list
     expect(await list('mentee')).toMatchObject([{ Id: id, New: 0, LastMessage: null }])
     expect(await list('mentor')).toEqual([])
+    const strangersOf = async (name: PersonName) =>
+      (await programme.as[name].ask('chat.listContacts', { WithoutConversation: true })).list.map(
+        ({ Id }) => Id,
+      )
+    expect(await strangersOf('mentee')).not.toContain(idOf('mentor'))
+    expect(await strangersOf('mentor')).toContain(idOf('mentee'))
     await send('mentee', id, 'Καλημέρα')
+    expect(await strangersOf('mentor')).not.toContain(idOf('mentee'))
+    expect(await strangersOf('mentor')).toContain(idOf('supervisor'))
     expect(await list('mentor')).toMatchObject([
       {
         ...{ Id: id, IsGroup: false, New: 1, LastSeq: 1, ReadSeq: 0, State: 'open' },

@@ -1,9 +1,10 @@
 import { CONVERSATION_PAGE } from '@telemachos/contract/chat/limits'
 import type { ChatState } from '@telemachos/contract/chat/states'
+import { pageOf, type Paged } from '../../kernel/database/page-of.ts'
 import type { Db } from '../../kernel/database/database.ts'
 import { join, sql, whole, type Sql } from '../../kernel/database/sql.ts'
 import { isContact } from '../people/index.ts'
-import { PLACES, STATE, type Whose } from './place-store.ts'
+import { isBegun, PLACES, STATE, type Whose } from './place-store.ts'
 
 /** A conversation as calls answer it, and who made it. */
 export interface ConversationRow {
@@ -60,10 +61,10 @@ const describe = (condition: Sql): Sql => sql`
   left join users lu on lu.id = l.user_id
   where ${condition}`
 
-/** A conversation of two is somebody's once one of them has written, or they began it. */
-const isShown = ({ userId, projectId }: Whose): Sql => sql`
-  m.user_id = ${userId} and c.project_id = ${projectId}
-  and (c.low_id is null or c.last_seq > 0 or c.created_by = ${userId})`
+/** What the list shows: groups, and of those of two what is begun. */
+const isShown = (whose: Whose): Sql => sql`
+  m.user_id = ${whose.userId} and c.project_id = ${whose.projectId}
+  and (c.low_id is null or ${isBegun(whose)})`
 
 /** Whether the other people of a conversation, or the name of a group, have all the words. */
 const isFound = ({ userId }: Whose, words: readonly string[][]): Sql =>
@@ -87,13 +88,13 @@ const isFound = ({ userId }: Whose, words: readonly string[][]): Sql =>
 export async function listConversations(
   db: Db,
   whose: Whose,
-  { words, page }: { readonly words: readonly string[][]; readonly page: number },
+  { words, page }: { readonly words: readonly string[][]; readonly page: Paged },
 ): Promise<{ rows: ConversationRow[]; all: number }> {
   const condition = sql`${isShown(whose)} and ${isFound(whose, words)}`
   const [rows, { all }] = await Promise.all([
     db.rows<ConversationRow>(sql`${describe(condition)}
       order by "Last" desc, c.id desc
-      limit ${whole(CONVERSATION_PAGE)} offset ${whole((page - 1) * CONVERSATION_PAGE)}`),
+      ${pageOf(page, CONVERSATION_PAGE)}`),
     db.one<{ all: number }>(sql`
       select count(*)::int as all from chat_members m
       join chat_conversations c on c.id = m.conversation_id where ${condition}`),

@@ -11,11 +11,11 @@ type Calls = typeof contract.chat.calls
 
 /** A page of the caller's conversations in the project. */
 export async function listConversations(
-  { Search, searchText, page }: InputOf<Calls['listConversations']>,
+  { Search, searchText, page, count: size }: InputOf<Calls['listConversations']>,
   { db, actor }: CallContext,
 ): Promise<OutputOf<Calls['listConversations']>> {
   const { written, sounding } = searchPatterns(Search || searchText)
-  const search = { words: sounding ?? written, page }
+  const search = { words: sounding ?? written, page: { page, count: size } }
   const { rows, all } = await store.listConversations(db, actor, search)
   const list = rows.map((row) => conversationToWire(row, actor.userId))
   return { list, count: list.length, All: all }
@@ -41,10 +41,14 @@ export async function countNew(
 
 /** A page of those to whom the caller may write. */
 export async function listContacts(
-  { Search, searchText, page }: InputOf<Calls['listContacts']>,
+  { Search, searchText, WithoutConversation, page, count: size }: InputOf<Calls['listContacts']>,
   { db, actor }: CallContext,
 ): Promise<OutputOf<Calls['listContacts']>> {
   const { written, sounding } = searchPatterns(Search || searchText)
-  const { rows, all } = await findContacts(db, actor, { words: sounding ?? written, page })
+  const { rows, all } = await findContacts(db, actor, {
+    words: sounding ?? written,
+    page: { page, count: size },
+    onlyNew: WithoutConversation,
+  })
   return { list: rows, count: rows.length, All: all }
 }

@@ -1,11 +1,6 @@
-import {
-  CATCH_UP,
-  CHAT_LIST_PAGE,
-  FOUND_PAGE,
-  MAX_QUOTE,
-  MESSAGE_PAGE,
-} from '@telemachos/contract/chat/limits'
+import { CATCH_UP, FOUND_PAGE, MAX_QUOTE, MESSAGE_PAGE } from '@telemachos/contract/chat/limits'
 import type { Reaction } from '@telemachos/contract/chat/states'
+import { pageOf, type Paged } from '../../kernel/database/page-of.ts'
 import type { Db } from '../../kernel/database/database.ts'
 import { plannedAnew } from '../../kernel/database/plans.ts'
 import { join, sql, whole, type Sql } from '../../kernel/database/sql.ts'
@@ -231,12 +226,17 @@ export function touchMessage(
     where s.id = ${id} returning counted.id as "conversationId", s.user_id as "userId"`)
 }
 
-/** Keeps that somebody has read up to a message. @returns up to which; undefined where they had already. */
+/**
+ * Keeps that somebody has read up to a message, once whoever writes in the conversation has ended: a message
+ * of their own that has just been written is to be counted.
+ * @returns up to which; undefined where they had already.
+ */
 export async function markRead(
   db: Db,
   { userId, conversationId }: Viewer,
   seq: number,
 ): Promise<number | undefined> {
+  await db.run(sql`select from chat_conversations where id = ${conversationId} for share`)
   const row = await db.row<{ readSeq: number }>(sql`
     update chat_members m set read_seq = least(${seq}, c.last_seq),
       own_unread = (select count(*) from chat_messages s
@@ -339,7 +339,7 @@ interface FilesRow {
 export async function listWithFiles(
   db: Db,
   { userId, projectId }: Whose,
-  page: number,
+  page: Paged,
 ): Promise<{ rows: FilesRow[]; all: number }> {
   const mine = sql`
     from chat_members m join chat_conversations c on c.id = m.conversation_id
@@ -351,7 +351,7 @@ export async function listWithFiles(
     db.rows<FilesRow>(sql`
       select s.id, c.id as "conversationId", s.seq, u.first_name || ' ' || u.last_name as "user",
         s.at ${mine} order by s.at desc, s.id desc
-      limit ${whole(CHAT_LIST_PAGE)} offset ${whole((page - 1) * CHAT_LIST_PAGE)}`),
+      ${pageOf(page)}`),
     db.one<{ all: number }>(sql`select count(*)::int as all ${mine}`),
   ])
   return { rows, all }

@@ -20,6 +20,9 @@ export interface Place {
   state: ChatState
 }
 
+/** A conversation `c` of two is somebody's once one of them has written, or they began it. */
+export const isBegun = ({ userId }: Whose): Sql => sql`(c.last_seq > 0 or c.created_by = ${userId})`
+
 /** The tables of a place: `chat_members m` of the person, with the other of two in `o`. */
 export const PLACES = sql`chat_members m
   join chat_conversations c on c.id = m.conversation_id

@@ -54,10 +54,10 @@ export async function searchMessages(
 
 /** A page of the files of the caller's conversations. */
 export async function listFiles(
-  { page }: InputOf<Calls['listFiles']>,
+  { page, count: size }: InputOf<Calls['listFiles']>,
   { db, actor }: CallContext,
 ): Promise<OutputOf<Calls['listFiles']>> {
-  const { rows, all } = await store.listWithFiles(db, actor, page)
+  const { rows, all } = await store.listWithFiles(db, actor, { page, count: size })
   const files = await describeFiles(
     db,
     FILES,

@@ -1,5 +1,5 @@
-import { CHAT_LIST_PAGE } from '@telemachos/contract/chat/limits'
 import type { ReportReason } from '@telemachos/contract/chat/states'
+import { pageOf, type Paged } from '../../kernel/database/page-of.ts'
 import type { Db } from '../../kernel/database/database.ts'
 import { sql, whole, type Sql } from '../../kernel/database/sql.ts'
 import { type PersonName } from '../people/index.ts'
@@ -56,13 +56,13 @@ const describe = (reports: Sql): Sql => sql`
 export async function listReports(
   db: Db,
   reader: Reader,
-  { open, page }: { readonly open: boolean; readonly page: number },
+  { open, page }: { readonly open: boolean; readonly page: Paged },
 ): Promise<{ rows: ReportRow[]; all: number }> {
   const wanted = sql`${within(reader)} and (not ${open}::boolean or r.closed_at is null)`
   const [rows, { all }] = await Promise.all([
     db.rows<ReportRow>(
       describe(sql`${wanted} order by r.id desc
-        limit ${whole(CHAT_LIST_PAGE)} offset ${whole((page - 1) * CHAT_LIST_PAGE)}`),
+        ${pageOf(page)}`),
     ),
     db.one<{ all: number }>(sql`select count(*)::int as all ${wanted}`),
   ])

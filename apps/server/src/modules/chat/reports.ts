@@ -47,10 +47,13 @@ export async function reportMessage(
 
 /** A page of reports by or about people within reach. */
 export async function listReports(
-  { Open, page }: InputOf<Calls['listReports']>,
+  { Open, page, count: size }: InputOf<Calls['listReports']>,
   context: CallContext,
 ): Promise<OutputOf<Calls['listReports']>> {
-  const { rows, all } = await store.listReports(context.db, readerOf(context), { open: Open, page })
+  const { rows, all } = await store.listReports(context.db, readerOf(context), {
+    open: Open,
+    page: { page, count: size },
+  })
   const list = rows.map(toWire)
   return { list, count: list.length, All: all }
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Db } from '../../kernel/database/database.ts'
 import { sql } from '../../kernel/database/sql.ts'
@@ -8,6 +9,7 @@ import {
   type SmallProgramme,
 } from '../../testing/small-programme.ts'
 import { lockConversation } from './conversation-store.ts'
+import { insertMessage } from './message-store.ts'
 
 describe('messages that are sent at the same time', () => {
   let programme: SmallProgramme
@@ -20,11 +22,11 @@ describe('messages that are sent at the same time', () => {
   const { idOf, makeGroup, send, unread, events } = talkIn(() => programme)
   const say = (name: PersonName, id: number) => send(name, id, 'γεια')
   /** Holds the conversation for something else until a message waits for it. */
-  const whileSending = async (
+  const whileSending = async <Answer>(
     conversationId: number,
     change: (db: Db) => Promise<unknown>,
-    send: () => ReturnType<typeof say>,
-  ) => {
+    send: () => Promise<Answer>,
+  ): Promise<Answer> => {
     const sent = await programme.server.database.transaction(async (tx) => {
       await lockConversation(tx, conversationId)
       await change(tx)
@@ -90,5 +92,19 @@ describe('messages that are sent at the same time', () => {
     const rooms = (['admin', 'mentor', 'mentee'] as const).map((name) => `user:${idOf(name)}`)
     expect((await lastTold())?.toSorted()).toEqual(rooms.toSorted())
     expect(await unread('mentee', id)).toBe(1)
+  })
+
+  it('are not unread to their sender, who reads up to others’ at the same time', async () => {
+    const id = await makeGroup('admin', 'mentor', 'mentee')
+    await say('mentee', id)
+    const userId = idOf('mentor')
+    const write = (db: Db) =>
+      insertMessage(db, {
+        ...{ conversationId: id, userId, clientId: randomUUID(), text: 'γεια', searchKey: 'γεια' },
+        ...{ files: 0, replyTo: null, at: new Date() },
+      })
+    const read = () => programme.as.mentor.call('chat.markRead', { ConversationId: id, Seq: 1 })
+    expect(await whileSending(id, write, read)).toMatchObject({ status: 200 })
+    expect(await unread('mentor', id)).toBe(0)
   })
 })

@@ -102,4 +102,21 @@ describe('messages that nobody reads', () => {
     await as.mentor.ask('chat.markRead', { ConversationId, Seq: again[2] ?? 0 })
     expect(await unread()).toBe(0)
   })
+
+  it('are told of anew where what was told of was deleted', async () => {
+    const { as } = programme
+    await as.mentor.ask('chat.markRead', { ConversationId, Seq: 1_000 })
+    const before = (await told('mentor')).length
+    const { Seq } = await send('mentee')
+    await after(20)
+    expect(await told('mentor')).toHaveLength(before + 1)
+    await as.mentee.ask('chat.deleteMessage', { ConversationId, Seq })
+    await send('mentee')
+    await after(20)
+    expect((await told('mentor')).slice(0, 2)).toEqual([
+      [expect.stringContaining('mentee'), false],
+      [expect.stringContaining('mentee'), true],
+    ])
+    expect(await told('mentor')).toHaveLength(before + 2)
+  })
 })

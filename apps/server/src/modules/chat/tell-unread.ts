@@ -2,7 +2,7 @@ import { pathOf } from '@telemachos/contract/paths'
 import type { Database, Db } from '../../kernel/database/database.ts'
 import { inBatches } from '../../kernel/jobs/in-batches.ts'
 import { notices } from '../../kernel/notices.ts'
-import { listUpToDate, takeUnread } from './unread-store.ts'
+import { takeUpToDate, takeUnread } from './unread-store.ts'
 
 const KIND = 'chat.unread'
 const MINUTE = 60_000
@@ -33,9 +33,9 @@ async function tellSome(db: Db, now: Date): Promise<boolean> {
       projectId,
       senderId: null,
       now,
-      to: unread.map(({ conversationId, userId, readSeq, ownerIds, with: name }) => ({
+      to: unread.map(({ conversationId, userId, lastSeq, ownerIds, with: name }) => ({
         userId,
-        key: `${KIND}/${conversationId}/${userId}/${readSeq}`,
+        key: `${KIND}/${conversationId}/${userId}/${lastSeq}`,
         thing: thingOf(conversationId),
         of: ownerIds,
         model: { with: name, path: pathOf('chat.conversation', { id: conversationId }) },
@@ -46,7 +46,7 @@ async function tellSome(db: Db, now: Date): Promise<boolean> {
 
 /** Takes back what was told of a conversation to those to whom nothing is unread any more. */
 export async function nothingLeft(db: Db, conversationId: number, now: Date): Promise<void> {
-  const userIds = await listUpToDate(db, conversationId)
+  const userIds = await takeUpToDate(db, conversationId)
   const thing = thingOf(conversationId)
   await notices.get().withdraw(db, { about: userIds.map((userId) => ({ thing, userId })), now })
 }

@@ -8,7 +8,8 @@ export interface UnreadRow {
   readonly conversationId: number
   readonly projectId: number
   readonly userId: number
-  readonly readSeq: number
+  /** The last message that they have not read. */
+  readonly lastSeq: number
   /** Who wrote last, or what the group is called. */
   readonly with: string
   /** Whose name that is: who wrote last, or who made the group. */
@@ -22,7 +23,7 @@ export interface UnreadRow {
 export function takeUnread(db: Db, from: Date, to: Date, limit: number): Promise<UnreadRow[]> {
   return db.rows(sql`
     with due as (
-      select c.id, c.project_id, m.user_id, m.read_seq,
+      select c.id, c.project_id, m.user_id, l.seq as last_seq,
         coalesce(nullif(c.title, ''), u.first_name || ' ' || u.last_name, '') as name,
         case when c.title <> '' then c.created_by else l.user_id end as owner_id
       from chat_conversations c
@@ -32,7 +33,7 @@ export function takeUnread(db: Db, from: Date, to: Date, limit: number): Promise
         and ${UNREAD} > 0
       -- The last that they have not read: a later one may be deleted, or their own.
       cross join lateral (
-        select s.user_id from chat_messages s
+        select s.user_id, s.seq from chat_messages s
         where s.conversation_id = c.id and s.seq > m.read_seq and s.user_id <> m.user_id
           and s.deleted_at is null
         order by s.seq desc limit 1
@@ -47,16 +48,20 @@ export function takeUnread(db: Db, from: Date, to: Date, limit: number): Promise
       where m.conversation_id = due.id and m.user_id = due.user_id
     )
     select id as "conversationId", project_id as "projectId", user_id as "userId",
-      read_seq as "readSeq", name as with,
+      last_seq as "lastSeq", name as with,
       array_remove(array[owner_id], null) as "ownerIds"
     from due`)
 }
 
-/** Who was told that something is unread in a conversation, and has nothing unread now. */
-export async function listUpToDate(db: Db, conversationId: number): Promise<number[]> {
+/**
+ * Who was told that something is unread in a conversation, and has nothing unread now: of what is written next
+ * they are told anew.
+ */
+export async function takeUpToDate(db: Db, conversationId: number): Promise<number[]> {
   const rows = await db.rows<{ userId: number }>(sql`
-    select m.user_id as "userId" from chat_members m
-    join chat_conversations c on c.id = m.conversation_id
-    where m.conversation_id = ${conversationId} and m.told_seq is not null and ${UNREAD} = 0`)
+    update chat_members m set told_seq = null from chat_conversations c
+    where c.id = m.conversation_id and m.conversation_id = ${conversationId}
+      and m.told_seq is not null and ${UNREAD} = 0
+    returning m.user_id as "userId"`)
   return rows.map(({ userId }) => userId)
 }

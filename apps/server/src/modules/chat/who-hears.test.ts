@@ -117,9 +117,15 @@ describe('what one of two hears of the other', () => {
   it('are in a group the reactions of those who are in it, for those who are', async () => {
     const id = await makeGroup('admin', 'mentor', 'mentee', 'supervisor')
     const { Seq } = await say('admin', id, 'Τα καταφέραμε!')
-    await react('mentor', id, Seq, 'like')
-    await react('mentee', id, Seq, 'like')
-    await react('supervisor', id, Seq, 'love')
+    for (const [name, reaction] of [
+      ['mentor', 'like'],
+      ['mentee', 'like'],
+      ['supervisor', 'love'],
+    ] as const) {
+      // Who reacted first stands first: no two of them in the same millisecond.
+      now = new Date(now.getTime() + 1)
+      await react(name, id, Seq, reaction)
+    }
     const reactions = async (name: PersonName) =>
       (await last(name, id))?.Reactions?.map(({ Reaction, UserIds }) => [Reaction, UserIds])
     expect(await reactions('admin')).toEqual([

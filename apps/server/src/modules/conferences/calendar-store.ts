@@ -1,8 +1,10 @@
 import type { Language } from '@telemachos/contract/core/define-texts'
+import { hidingFlag } from '@telemachos/contract/grid/constants'
 import type { Db } from '../../kernel/database/database.ts'
 import { inLanguage } from '../../kernel/database/in-language.ts'
 import { empty, sql, whole, type Sql } from '../../kernel/database/sql.ts'
 import { isVisible, titleTo, type Reader, type WantedFlags } from '../actions/index.ts'
+import { consentGate } from '../people/index.ts'
 
 /** A session as calendars show it. */
 export interface CalendarRow {
@@ -104,7 +106,7 @@ export function findForFile(db: Db, sessionId: number, reader: Reader): Promise<
 }
 
 /**
- * The sessions where somebody has a place, in every project that they are in, from an instant on. Those
+ * The sessions where somebody has a place, in every project that they are in and that is open to them, from an instant on. Those
  * that were cancelled, or that they gave up, are there as well: calendar programs take them away.
  */
 export function listForFeed(
@@ -119,7 +121,9 @@ export function listForFeed(
     from conference_registrations own
     join conference_sessions s on s.id = own.session_id
     join memberships m on m.project_id = s.project_id and m.user_id = own.mentee_id
-      and m.left_at is null
+      and m.left_at is null and ${consentGate.get().isOpen}
+    join project_actions pa on pa.project_id = s.project_id and pa.action_id = s.action_id
+      and ${isVisible({ needed: 0, hiding: hidingFlag('Mentee') })}
     join actions a on a.id = s.action_id join projects p on p.id = s.project_id
     where own.mentee_id = ${userId} and own.state <> 'waiting'
       and s.begins_at >= ${from}::timestamptz

@@ -6,7 +6,7 @@ import { withdrawNotices } from './withdraw-notices.ts'
 
 /**
  * Frees the places of a person in sessions of a project that are still to come, as when they leave it;
- * who waits longest gets them. Whoever calls this has checked that they may. Attendance stays as it was.
+ * who waits longest gets them. Whoever calls this has checked that they may. Attendance of past ones stays as it was.
  * @returns how many there were.
  */
 export async function freePlacesOf(

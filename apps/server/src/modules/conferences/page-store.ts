@@ -1,5 +1,6 @@
 import type { Db } from '../../kernel/database/database.ts'
 import { sql, type Sql } from '../../kernel/database/sql.ts'
+import type { Reader } from '../actions/index.ts'
 import { overlapsOf } from './overlap-store.ts'
 
 type PlaceState = 'registered' | 'waiting' | 'withdrawn' | 'cancelled'
@@ -43,13 +44,14 @@ interface Asking {
   readonly menteeId: number | null
   /** A condition on the `memberships m` of whom the caller reaches. */
   readonly reach: Sql
+  readonly reader: Reader
   readonly now: Date
 }
 
 /** The sessions of a conference, the earliest first. */
 export function listForPage(
   db: Db,
-  { projectId, actionId, menteeId, reach, now }: Asking,
+  { projectId, actionId, menteeId, reach, reader, now }: Asking,
 ): Promise<PageRow[]> {
   return db.rows(sql`
     select s.id as "Id", s.title as "Title", s.begins_at as "Begins", s.ends_at as "Ends",
@@ -66,7 +68,7 @@ export function listForPage(
       ) end as "ownPosition",
       conference_attendance(own.attendance, s.begins_at, done.completed_at, ${now}) as "ownAttendance",
       case when ${menteeId}::int is null or s.state = 'cancelled' then '[]'::jsonb
-        else ${overlapsOf(sql`${menteeId}::int`)} end as overlaps,
+        else ${overlapsOf(sql`${menteeId}::int`, { projectId, reader })} end as overlaps,
       case when s.shows_names and own.state = 'registered' then (
         select coalesce(jsonb_agg(u.first_name || ' ' || u.last_name order by u.sort_key), '[]')
         from conference_registrations r join users u on u.id = r.mentee_id

@@ -1,7 +1,18 @@
+import { pageOf, type Paged } from '../../kernel/database/page-of.ts'
 import type { Db } from '../../kernel/database/database.ts'
 import { join, sql, whole, type Sql } from '../../kernel/database/sql.ts'
 import { isShownTo } from '../actions/index.ts'
 import type { SessionRow } from './session-store.ts'
+
+/** The action of a session. */
+interface ActionOf {
+  readonly projectId: Sql
+  readonly actionId: Sql
+}
+const actionOf = ({ projectId, actionId }: SessionRow): ActionOf => ({
+  projectId: sql`${projectId}::int`,
+  actionId: sql`${actionId}::int`,
+})
 
 /** Somebody in the list of a session. */
 export interface ParticipantRow {
@@ -74,14 +85,26 @@ export interface Wanted {
 }
 
 /** Whether somebody has made the action inactive for the mentee of `m`: see cell_state. */
-const isInactive = ({ projectId, actionId }: SessionRow): Sql => sql`exists (
+const isInactive = ({ projectId, actionId }: ActionOf): Sql => sql`exists (
   select from action_data d
   where d.project_id = ${projectId} and d.drawer = 'mentee' and d.mentee_id = m.user_id
     and d.action_id = ${actionId} and d.scheduled_at >= '3000-01-01T00:00:00Z')`
 
 /** Whether the action is shown to the mentee of `m`, by what is stored of its conditions. */
-const isShown = ({ projectId, actionId }: SessionRow): Sql =>
-  isShownTo(projectId, sql`m.user_id`, sql`${actionId}::int`)
+const isShown = ({ projectId, actionId }: ActionOf): Sql =>
+  isShownTo(projectId, sql`m.user_id`, actionId)
+
+/**
+ * The condition that the mentee of `memberships m` and `users u` can come: they are there, have not completed
+ * the conference, and it is not closed for them.
+ */
+export const canCome = (action: ActionOf): Sql => sql`(
+  m.is_mentee and m.left_at is null and u.state = 1
+    and not exists (
+      select from completions done
+      where done.project_id = ${action.projectId} and done.mentee_id = m.user_id
+        and done.action_id = ${action.actionId} and done.completed_at is not null)
+    and not ${isInactive(action)} and ${isShown(action)})`
 
 /** For which of these mentees the action is inactive, or not shown; at most one of them. */
 export async function findClosed(
@@ -90,10 +113,11 @@ export async function findClosed(
   reach: Sql,
   menteeIds: readonly number[],
 ): Promise<{ isInactive: boolean } | undefined> {
+  const action = actionOf(session)
   return db.row(sql`
-    select ${isInactive(session)} as "isInactive" from memberships m
+    select ${isInactive(action)} as "isInactive" from memberships m
     where m.project_id = ${session.projectId} and ${isOneOf(menteeIds)} and ${reach}
-      and (${isInactive(session)} or not ${isShown(session)})
+      and (${isInactive(action)} or not ${isShown(action)})
     order by m.user_id limit 1`)
 }
 
@@ -103,18 +127,13 @@ const candidates = (session: SessionRow, { reach, filters }: Wanted): Sql => {
   return sql`
   from memberships m
   join users u on u.id = m.user_id
-  where m.project_id = ${projectId} and m.is_mentee and m.left_at is null and u.state = 1 and ${reach}
+  where m.project_id = ${projectId} and ${canCome(actionOf(session))} and ${reach}
     and ${join([sql`true`, ...filters], ' and ')}
     and not exists (
       select from conference_registrations r
       where r.mentee_id = m.user_id and r.state in ('registered', 'waiting')
         and (r.session_id = ${id} or r.project_id = ${projectId} and r.action_id = ${actionId}
-          and (r.attendance is null or r.attendance = 'present')))
-    and not exists (
-      select from completions done
-      where done.project_id = ${projectId} and done.mentee_id = m.user_id
-        and done.action_id = ${actionId} and done.completed_at is not null)
-    and not ${isInactive(session)} and ${isShown(session)}`
+          and (r.attendance is null or r.attendance = 'present')))`
 }
 
 /** A candidate as calls answer it. */
@@ -125,14 +144,12 @@ export interface CandidateRow {
   Mentor: string
 }
 
-const PAGE_SIZE = 10
-
 /** A page of candidates by name, and how many there are. */
 export async function listCandidates(
   db: Db,
   session: SessionRow,
   wanted: Wanted,
-  page: number,
+  page: Paged,
 ): Promise<{ list: CandidateRow[]; all: number }> {
   const from = candidates(session, wanted)
   const [list, { all }] = await Promise.all([
@@ -140,7 +157,7 @@ export async function listCandidates(
       select m.user_id as "MenteeId", u.first_name as "FirstName", u.last_name as "LastName",
         ${mentorName(sql`${session.actionId}::int`)} as "Mentor"
       ${from} order by u.sort_key, u.id
-      limit ${whole(PAGE_SIZE)} offset ${whole((page - 1) * PAGE_SIZE)}`),
+      ${pageOf(page)}`),
     db.one<{ all: number }>(sql`select count(*)::int as all ${from}`),
   ])
   return { list, all }

@@ -1,5 +1,6 @@
 import type { Db } from '../../kernel/database/database.ts'
 import { sql, type Sql } from '../../kernel/database/sql.ts'
+import { canCome } from './people-store.ts'
 import type { Change, SessionRow } from './session-store.ts'
 
 /** Somebody's place in a session: they have it, or wait for it. */
@@ -96,7 +97,10 @@ export interface PromotedRow {
   queue: number
 }
 
-/** Gives the free places of sessions that have not begun, and are locked, to who waits longest there. */
+/**
+ * Gives the free places of sessions that have not begun, and are locked, to who waits longest there of those
+ * who can come; the others go on waiting.
+ */
 export function promoteWaiting(
   db: Db,
   sessionIds: readonly number[],
@@ -110,7 +114,10 @@ export function promoteWaiting(
       select r.session_id, r.mentee_id, s.places,
         row_number() over (partition by r.session_id order by r.queue) as place
       from conference_registrations r join session s on s.id = r.session_id
+      join memberships m on m.project_id = r.project_id and m.user_id = r.mentee_id
+      join users u on u.id = r.mentee_id
       where r.state = 'waiting'
+        and ${canCome({ projectId: sql`r.project_id`, actionId: sql`r.action_id` })}
     )
     update conference_registrations r set state = 'registered', changed_at = ${now}
     from next
@@ -133,7 +140,10 @@ export async function lockComing(
     order by s.id for update`)
 }
 
-/** Gives up somebody's places in sessions. */
+/**
+ * Gives up somebody's places in sessions to come. What was said of their attendance, before a session was
+ * moved, goes with the place.
+ */
 export async function withdrawFrom(
   db: Db,
   sessionIds: readonly number[],
@@ -141,7 +151,8 @@ export async function withdrawFrom(
   now: Date,
 ): Promise<void> {
   await db.run(sql`
-    update conference_registrations set state = 'withdrawn', changed_at = ${now}
+    update conference_registrations set state = 'withdrawn', attendance = null, minutes = null,
+      marked_by = null, marked_at = null, changed_at = ${now}
     where session_id = any (${sessionIds}::int[]) and mentee_id = ${menteeId}
       and state in ('registered', 'waiting')`)
 }

@@ -223,6 +223,29 @@ describe('places in a session', () => {
     expect([shown, hidden, inactive].map((one) => given.has(one!.id))).toEqual([true, false, false])
   })
 
+  it('pass over who can no longer come, who goes on waiting', async () => {
+    const { as, projectId, db } = programme
+    const action = await newConference(programme)
+    const SessionId = await newSession(programme, action, { Capacity: 1 })
+    const group = await addMentees(5)
+    const [first, suspended, done, inactive, next] = group.map(({ id }) => id)
+    for (const { id } of group) await register(as.admin, SessionId, id)
+    await db.run(sql`update users set state = 3 where id = ${suspended!}`)
+    await db.run(sql`
+      insert into completions (project_id, mentee_id, action_id, completed_at)
+      values (${projectId}, ${done!}, ${action}, now())`)
+    await as.admin.ask('actions.updateMenteeData', {
+      ...{ ActionId: action, MenteeId: inactive!, Data: '{"date":"3000-01-01"}' },
+    })
+    await withdraw(as.admin, SessionId, first!)
+    const rows = await db.rows<{ id: number; state: string }>(sql`
+      select mentee_id as id, state from conference_registrations where session_id = ${SessionId}`)
+    const states = new Map(rows.map(({ id, state }) => [id, state]))
+    expect([suspended, done, inactive, next].map((id) => states.get(id!))).toEqual([
+      ...['waiting', 'waiting', 'waiting', 'registered'],
+    ])
+  })
+
   it('become free when somebody leaves the project', async () => {
     const { db, projectId, server } = programme
     const action = await newConference(programme)

@@ -1,7 +1,7 @@
 import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import type { CallContext } from '../../kernel/context.ts'
-import { accessCell, isEnabled, isInactive } from '../actions/index.ts'
+import { accessCell, isEnabled, isInactive, readerOf } from '../actions/index.ts'
 import { within } from '../people/index.ts'
 import { listForPage, type PageRow } from './page-store.ts'
 import { accessConference, mayMark, mayRun, registersAnytime } from './policy.ts'
@@ -32,6 +32,7 @@ export async function readConference(
     menteeId,
     now,
     reach,
+    reader: readerOf(context),
   })
   const cell = menteeId === null ? null : await accessCell(context, menteeId, ActionId)
   const isShown = (row: PageRow) =>

@@ -15,13 +15,16 @@ type Calls = typeof contract.conferences.calls
 
 /** A page of mentees within reach who could be registered in a session. */
 export async function listCandidates(
-  { SessionId, Search = '', page }: InputOf<Calls['listCandidates']>,
+  { SessionId, Search = '', page, count: size }: InputOf<Calls['listCandidates']>,
   context: CallContext,
 ): Promise<OutputOf<Calls['listCandidates']>> {
   const { session, reach } = await accessSessionPeople(context, SessionId)
   const wanted = { reach, filters: await selectPeople({ Search }, context) }
   await settleConditions(context.db, session.projectId, context.now)
-  const { list, all } = await people.listCandidates(context.db, session, wanted, page)
+  const { list, all } = await people.listCandidates(context.db, session, wanted, {
+    page,
+    count: size,
+  })
   const { waiting } = await people.countPlaces(context.db, SessionId)
   const { capacity, taken } = session
   return {

@@ -2,7 +2,7 @@ import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import type { CallContext } from '../../kernel/context.ts'
 import { ruleViolated } from '../../kernel/errors.ts'
-import { allowDoing } from '../actions/index.ts'
+import { allowDoing, readerOf } from '../actions/index.ts'
 import { announceSession } from './announce.ts'
 import { listOverlaps } from './overlap-store.ts'
 import * as places from './place-store.ts'
@@ -49,9 +49,10 @@ export async function register(
     },
   })
   announceSession(context, session)
+  const seer = { projectId: actor.projectId, reader: readerOf(context) }
   return {
     State: place.state,
     Position: await places.positionOf(db, SessionId, MenteeId),
-    Overlaps: await listOverlaps(db, SessionId, MenteeId),
+    Overlaps: await listOverlaps(db, SessionId, MenteeId, seer),
   }
 }

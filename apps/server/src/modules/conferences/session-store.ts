@@ -109,7 +109,7 @@ export async function updateSession(
     where id = ${sessionId}`)
 }
 
-/** Cancels a session with the places in it. */
+/** Cancels a session with the places in it, and with what was said of attendance before it was moved. */
 export async function cancelSession(
   db: Db,
   sessionId: number,
@@ -117,7 +117,8 @@ export async function cancelSession(
   { by, now }: Change,
 ): Promise<void> {
   await db.run(sql`
-    update conference_registrations set state = 'cancelled', changed_at = ${now}
+    update conference_registrations set state = 'cancelled', attendance = null, minutes = null,
+      marked_by = null, marked_at = null, changed_at = ${now}
     where session_id = ${sessionId} and state in ('registered', 'waiting')`)
   await db.run(sql`
     update conference_sessions set state = 'cancelled', reason = ${reason}, version = version + 1,

@@ -1,7 +1,8 @@
+import { GRID_FLAGS } from '@telemachos/contract/grid/constants'
 import { athensInstant, addDays, todayInAthens } from '@telemachos/rules/dates'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../kernel/database/sql.ts'
-import { createAction } from '../../testing/factories.ts'
+import { createAction, createPerson, createProject } from '../../testing/factories.ts'
 import {
   startSmallProgramme,
   type PersonName,
@@ -43,6 +44,10 @@ describe('the sessions of a conference', () => {
     programme.db.run(sql`
       update conference_sessions set begins_at = now() - make_interval(hours => ${hours}),
         ends_at = now() + interval '1 hour' where id = ${SessionId}`)
+
+  const FLAGS = GRID_FLAGS.Published
+  const setFlags = (ActionId: number, flags: number) =>
+    programme.db.run(sql`update project_actions set flags = ${flags} where action_id = ${ActionId}`)
 
   it('are made, moved and cancelled by who runs them, and their people are told why', async () => {
     const { as } = programme
@@ -192,6 +197,72 @@ describe('the sessions of a conference', () => {
     expect(minutes).toMatchObject({ status: 400, body: { fields: [{ rule: 'minutes_present' }] } })
   })
 
+  it('are cancelled and left although attendance was marked before they moved', async () => {
+    const { as, db, projectId } = programme
+    const action = await newConference(programme)
+    const Id = await newSession(programme, action)
+    const person = await createPerson(db, projectId, ['Mentee'])
+    const { id: MenteeId } = person
+    const own = { ProjectId: projectId, SessionId: Id, MenteeId }
+    const state = () =>
+      db.one(sql`
+        select state, attendance, marked_by as by from conference_registrations
+        where session_id = ${Id} and mentee_id = ${MenteeId}`)
+    const markAndMove = async () => {
+      await as.admin.ask('conferences.register', own)
+      await hasBegun(Id)
+      await as.admin.ask('conferences.markAttendance', {
+        ...{ ProjectId: projectId, SessionId: Id },
+        Marks: [{ MenteeId, Attendance: 'absent', Minutes: null, Seen: null }],
+      })
+      await db.run(sql`
+        update conference_sessions set begins_at = now() + interval '1 day',
+          ends_at = now() + interval '2 days' where id = ${Id}`)
+    }
+    await markAndMove()
+    const client = await programme.server.client().signIn(person.username)
+    expect(await client.call('identity.leaveProject', {})).toMatchObject({ status: 200 })
+    expect(await state()).toEqual({ state: 'withdrawn', attendance: null, by: null })
+    await db.run(sql`update memberships set left_at = null where user_id = ${MenteeId}`)
+    await markAndMove()
+    const { version } = await db.one<{ version: number }>(
+      sql`select version from conference_sessions where id = ${Id}`,
+    )
+    const cancelled = await as.admin.call('conferences.cancelSession', {
+      ...{ ProjectId: projectId, SessionId: Id, Version: version, Reason: 'Απεργία' },
+    })
+    expect(cancelled.status).toBe(200)
+    expect(await state()).toEqual({ state: 'cancelled', attendance: null, by: null })
+  })
+
+  it('name to others only what they may read of a mentee’s time', async () => {
+    const { as, people, db } = programme
+    const times = { Begins: inHours(480), Ends: inHours(482) }
+    const elsewhere = await createProject(db)
+    const shown = await newConference(programme, { title: 'Φανερή' })
+    const hidden = await newConference(programme, { title: 'Κρυφή' })
+    const foreign = await createAction(db, elsewhere, { typeId: 7, title: 'Αλλού' })
+    await register(await newSession(programme, shown, times))
+    await register(await newSession(programme, hidden, times))
+    const { id } = await db.one<{ id: number }>(sql`
+      insert into conference_sessions (project_id, action_id, title, begins_at, ends_at, place, link,
+        set_by, changed_at)
+      values (${elsewhere}, ${foreign}, '', ${times.Begins}, ${times.Ends}, 'Α', '',
+        ${people.admin.id}, now()) returning id`)
+    await db.run(sql`
+      insert into conference_registrations (session_id, mentee_id, project_id, action_id, state,
+        registered_by, registered_at, changed_at)
+      values (${id}, ${people.mentee.id}, ${elsewhere}, ${foreign}, 'registered',
+        ${people.admin.id}, now(), now())`)
+    await setFlags(hidden, FLAGS | GRID_FLAGS.HideFromMentor)
+    const action = await newConference(programme)
+    const SessionId = await newSession(programme, action, times)
+    const { Overlaps } = await as.mentor.ask('conferences.register', about(SessionId))
+    expect(Overlaps.map(({ Title }) => Title).toSorted()).toEqual(['', '', 'Φανερή'])
+    const [own] = await read('mentee', action)
+    expect(own?.Overlaps.map(({ Title }) => Title).toSorted()).toEqual(['Αλλού', 'Κρυφή', 'Φανερή'])
+  })
+
   it('are in calendars and feeds of who comes, and remind them the day before', async () => {
     const { as, people, projectId, db, server } = programme
     const action = await newConference(programme, { title: 'Εσπερίδα' })
@@ -226,6 +297,9 @@ describe('the sessions of a conference', () => {
         ...[name, 200, expect.stringContaining('Ομάδα Α')],
       ])
     }
+    await setFlags(action, FLAGS | GRID_FLAGS.HideFromMentee)
+    expect(await feed()).toBe('')
+    await setFlags(action, FLAGS)
     expect(await feed()).toContain(`DTSTART;TZID=Europe/Athens:${day.replaceAll('-', '')}T170000`)
 
     const reminders = () =>

@@ -2,6 +2,7 @@ import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import { MAX_MASS_SERVICES } from '@telemachos/contract/data/limits'
 import type { CallContext } from '../../kernel/context.ts'
+import { lockCounted } from '../../kernel/database/lock-counted.ts'
 import { AppError, ruleViolated } from '../../kernel/errors.ts'
 import { requireDestination } from './mass-destination.ts'
 import * as store from './mass-store.ts'
@@ -36,6 +37,7 @@ export async function setMassServiceData(
   requireDestination(url)
   const written = { url, massdata, by: actor.userId, at: now }
   const before = await store.findMass(db, actor.projectId, url)
+  if (!before) await lockCounted(db, 'mass services', actor.projectId)
   if (!before && (await store.countMass(db, actor.projectId)) >= MAX_MASS_SERVICES)
     throw ruleViolated('too_many_mass_services', { most: MAX_MASS_SERVICES })
   const isWritten = before

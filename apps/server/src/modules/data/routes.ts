@@ -1,6 +1,6 @@
 import { contract } from '@telemachos/contract'
 import { implement } from '../../kernel/implement.ts'
-import { getData, listData, listDataVersions, setData } from './documents.ts'
+import { deleteData, getData, listData, listDataVersions, setData } from './documents.ts'
 import { getActions } from './get-actions.ts'
 import {
   getMassServiceData,
@@ -14,6 +14,7 @@ import { sendMassRows } from './send-mass-rows.ts'
 export const dataRoutes = implement(contract.data, {
   getData,
   setData,
+  deleteData,
   listData,
   listDataVersions,
   getActions,

@@ -34,6 +34,13 @@ export function findDocument(
     where d.project_id = ${projectId} and d.key = ${key} and d.view_level >= ${level}`)
 }
 
+/** Has whoever else writes a document wait until the transaction ends. @returns whether there is one of this key. */
+export async function lockDocument(db: Db, projectId: number, key: string): Promise<boolean> {
+  const row = await db.row(sql`
+    select from data_documents where project_id = ${projectId} and key = ${key} for update`)
+  return row !== undefined
+}
+
 /** Which documents a list shows. */
 interface Listed {
   readonly projectId: number
@@ -67,10 +74,54 @@ export function countListed(db: Db, listed: Listed): Promise<{ count: number; Al
     from data_documents d where ${ofLevel(listed)}`)
 }
 
-export async function countDocuments(db: Db, projectId: number): Promise<number> {
-  const { count } = await db.one<{ count: number }>(sql`
-    select count(*)::int as count from data_documents where project_id = ${projectId}`)
-  return count
+/** How many documents a project has, and how many of them somebody has made. */
+export function countDocuments(
+  db: Db,
+  projectId: number,
+  userId: number,
+): Promise<{ all: number; own: number }> {
+  return db.one(sql`
+    select count(*)::int as all, count(*) filter (where made_by = ${userId})::int as own
+    from data_documents where project_id = ${projectId}`)
+}
+
+/** Bytes of versions. */
+export interface Bytes {
+  all: number
+  /** Those of them that somebody wrote. */
+  own: number
+}
+
+const bytesOf = (userId: number): Sql => sql`
+  coalesce(sum(octet_length(v.data)), 0)::float8 as all,
+  coalesce(sum(octet_length(v.data)) filter (where v.saved_by = ${userId}), 0)::float8 as own`
+
+/** How many bytes go with the oldest version of a document when the next one is written; of none, where there is no document. */
+export function countGoing(
+  db: Db,
+  projectId: number,
+  { key, userId }: { readonly key: string; readonly userId: number },
+): Promise<Bytes> {
+  return db.one(sql`
+    select ${bytesOf(userId)}
+    from data_documents d join data_versions v on v.document_id = d.id
+    where d.project_id = ${projectId} and d.key = ${key}
+      and v.version <= d.version + 1 - ${whole(MAX_DATA_VERSIONS)}`)
+}
+
+/** How many bytes all versions of a project's documents have, and those of them that somebody wrote. */
+export function countBytes(db: Db, projectId: number, userId: number): Promise<Bytes> {
+  return db.one(sql`
+    select ${bytesOf(userId)}
+    from data_versions v join data_documents d on d.id = v.document_id
+    where d.project_id = ${projectId}`)
+}
+
+/** Deletes a document with its versions. @returns false where it is at another version. */
+export async function deleteDocument(db: Db, id: number, version: number): Promise<boolean> {
+  const deleted = await db.run(sql`
+    delete from data_documents where id = ${id} and version = ${version}`)
+  return deleted > 0
 }
 
 /** What is written of a document. */
@@ -93,9 +144,9 @@ export async function insertDocument(
 ): Promise<number | undefined> {
   const row = await db.row<{ id: number }>(sql`
     insert into data_documents (project_id, key, name, class, data, view_level, edit_level,
-      changed_by, changed_at)
+      made_by, changed_by, changed_at)
     values (${projectId}, ${written.key}, ${written.name}, ${written.class}, ${written.data},
-      ${written.viewLevel}, ${written.editLevel}, ${written.by}, ${written.at})
+      ${written.viewLevel}, ${written.editLevel}, ${written.by}, ${written.by}, ${written.at})
     on conflict do nothing returning id`)
   if (row) await insertVersion(db, row.id, written)
   return row?.id
@@ -120,22 +171,23 @@ export async function updateDocument(
 /** Keeps the present data as a version, and the oldest no longer. */
 async function insertVersion(db: Db, id: number, { by, at }: Written): Promise<void> {
   await db.run(sql`
-    insert into data_versions (document_id, version, data, saved_by, saved_at)
-    select id, version, data, ${by}, ${at} from data_documents where id = ${id}`)
+    insert into data_versions (document_id, version, data, view_level, saved_by, saved_at)
+    select id, version, data, view_level, ${by}, ${at} from data_documents where id = ${id}`)
   await db.run(sql`
     delete from data_versions v using data_documents d
     where d.id = ${id} and v.document_id = d.id
       and v.version <= d.version - ${whole(MAX_DATA_VERSIONS)}`)
 }
 
-/** The versions of a document, the latest first. */
+/** The versions of a document that this level read when they were the present one, the latest first. */
 export function listVersions(
   db: Db,
   id: number,
+  level: number,
 ): Promise<{ Version: number; At: string; By: string | null; Data: string }[]> {
   return db.rows(sql`
     select v.version as "Version", v.saved_at as "At", v.data as "Data",
       nullif(concat_ws(' ', u.first_name, u.last_name), '') as "By"
     from data_versions v left join users u on u.id = v.saved_by
-    where v.document_id = ${id} order by v.version desc`)
+    where v.document_id = ${id} and v.view_level >= ${level} order by v.version desc`)
 }

@@ -3,7 +3,10 @@ import { hidden, OF_THE_PROGRAMME, type TableDeclarations } from '../../kernel/p
 /** The tables of this domain: who may read them, and what of them is about people. */
 export const tables: TableDeclarations = {
   data_documents: {
-    columns: { changed_by: hidden.kept('who wrote it last', 'others') },
+    columns: {
+      changed_by: hidden.kept('who wrote it last', 'others'),
+      made_by: hidden.kept('who made it', 'others'),
+    },
     aboutNobody: OF_THE_PROGRAMME,
     mentions: { location: 'project', texts: ['data'] },
   },

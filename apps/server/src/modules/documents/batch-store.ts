@@ -12,6 +12,7 @@ export interface BatchRow {
   BegunAt: string
   EndedAt: string | null
   Mails: boolean
+  Keeps: boolean
   All: number
   Made: number
   Failed: number
@@ -28,7 +29,7 @@ const MOST_LISTED = 20
 
 const row = sql`
   b.id as "Id", d.name as "Name", b.state as "State", b.begun_at as "BegunAt", b.ended_at as "EndedAt",
-  b.mails as "Mails", n."All", n."Made", n."Failed",
+  b.mails as "Mails", b.keeps as "Keeps", n."All", n."Made", n."Failed",
   array(select json_build_object('UserId', u.id,
       'Name', concat_ws(' ', u.last_name, u.first_name), 'Rule', c.problem)
     from document_copies c join users u on u.id = c.user_id
@@ -82,6 +83,7 @@ interface NewBatch extends BatchOwner {
   readonly name: string
   readonly role: Role
   readonly mails: boolean
+  readonly keeps: boolean
   readonly at: Date
   readonly userIds: readonly number[]
 }
@@ -89,14 +91,14 @@ interface NewBatch extends BatchOwner {
 /** Begins a batch with the document as it is now. @returns its number. */
 export async function insertBatch(
   db: Db,
-  { projectId, userId, name, role, mails, at, userIds }: NewBatch,
+  { projectId, userId, name, role, mails, keeps, at, userIds }: NewBatch,
 ): Promise<number> {
   const { id } = await db.one<{ id: number }>(sql`
     with batch as (
       insert into document_batches
-        (project_id, document_id, version, made_by, role, mails, state, begun_at)
+        (project_id, document_id, version, made_by, role, mails, keeps, state, begun_at)
       select d.project_id, d.id, d.version, ${userId}::int, ${role}::text, ${mails}::boolean,
-        'making', ${at}::timestamptz
+        ${keeps}::boolean, 'making', ${at}::timestamptz
       from razor_documents d where d.project_id = ${projectId} and lower(d.name) = lower(${name})
       returning id),
     copies as (
@@ -146,6 +148,7 @@ export interface WorkRow {
   text: string
   code: string
   mails: boolean
+  keeps: boolean
   userId: number
   role: Role
   language: Language
@@ -162,10 +165,13 @@ interface Turn {
   readonly without: readonly number[]
 }
 
-/** Of the batches that are made the one that was not served for the longest time, else the one begun first. */
+/**
+ * Of the batches that are made the one that was not served for the longest time, else the one that was tried in
+ * vain least often, or begun first.
+ */
 export const findWork = (db: Db, { served, without }: Turn): Promise<WorkRow | undefined> =>
   db.row(sql`
-    select b.id, b.project_id as "projectId", d.name, v.text, v.function as code, b.mails,
+    select b.id, b.project_id as "projectId", d.name, v.text, v.function as code, b.mails, b.keeps,
       b.made_by as "userId", b.role, u.language, p.archived_at is not null as "isArchived",
       case when u.super_admin and u.state = 1 then array_append(coalesce(m.roles, '{}'), 'SuperAdmin')
         else coalesce(m.roles, '{}') end as roles
@@ -177,7 +183,14 @@ export const findWork = (db: Db, { served, without }: Turn): Promise<WorkRow | u
     left join memberships m on m.project_id = b.project_id and m.user_id = b.made_by and m.active
       and m.left_at is null and u.state = 1
     where b.state = 'making' and b.id <> all (${without}::int[])
-    order by array_position(${served}::int[], b.id) nulls first, b.id limit 1`)
+    order by array_position(${served}::int[], b.id) nulls first, b.attempts, b.id limit 1`)
+
+/** Something of a batch is tried. @returns how often it was since something of it was last settled. */
+export async function beginAttempt(db: Db, id: number): Promise<number> {
+  const { attempts } = await db.one<{ attempts: number }>(sql`
+    update document_batches set attempts = attempts + 1 where id = ${id} returning attempts`)
+  return attempts - 1
+}
 
 /** The next people of a batch whose document is still to be made, in their order. */
 export async function listWaiting(db: Db, batchId: number, most: number): Promise<number[]> {
@@ -204,7 +217,8 @@ export async function keepOutcomes(
 ): Promise<number[]> {
   const rows = await db.rows<{ id: number }>(sql`
     with batch as (
-      select id from document_batches where id = ${batchId} and state = 'making' for update)
+      update document_batches set attempts = 0 where id = ${batchId} and state = 'making'
+      returning id)
     update document_copies c
     set storage_key = o.storage_key, bytes = o.bytes, problem = o.problem
     from batch, unnest(${outcomes.map(({ userId }) => userId)}::int[],

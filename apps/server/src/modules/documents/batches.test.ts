@@ -25,7 +25,7 @@ const save = (change: object = {}) =>
 const begin = (change: object, as: Name = 'admin') =>
   programme.as[as].call('documents.beginBatch', { Name: 'diploma', ...change })
 const batches = (as: Name = 'admin') => programme.as[as].ask('documents.listBatches', {})
-const turns = new BatchTurns()
+let turns = new BatchTurns()
 const make = (storage = programme.server.storage) =>
   makeBatches(
     {
@@ -124,6 +124,28 @@ describe('documents for many', () => {
     })
   })
 
+  it('whose process ends each time are given up: what was tried is known to the next one', async () => {
+    const { mentee, stranger } = programme.people
+    const { storage } = programme.server
+    await begin({ UserIds: [mentee.id, stranger.id] })
+    const [{ Id } = { Id: 0 }] = await batches()
+    /** The process is gone before it says what has become of its first content. */
+    const ended = { ...storage, write: () => new Promise<void>(() => {}) } as typeof storage
+    for (let attempt = 1; attempt <= 4; attempt++) {
+      turns = new BatchTurns()
+      void make(ended)
+      await expect
+        .poll(() => programme.db.row(sql`select attempts from document_batches where id = ${Id}`))
+        .toEqual({ attempts: attempt })
+    }
+    turns = new BatchTurns()
+    await make()
+    expect((await batches())[0]).toMatchObject({
+      ...{ Id, State: 'done', Made: 1, Failed: 1 },
+      Problems: [{ Rule: 'document_not_made' }],
+    })
+  })
+
   it('take turns: the one that was served last waits', () => {
     const taken = new BatchTurns()
     for (const id of [1, 2, 1]) taken.serve(id)
@@ -196,13 +218,154 @@ describe('documents for many', () => {
     expect((await batches())[0]).toMatchObject({ State: 'done', Made: 1 })
   })
 
+  it('are kept in the library of each, shared with them alone', async () => {
+    await save({ Text: '<p>{{ person.last_name }}</p>' })
+    const { mentee, stranger } = programme.people
+    const titles = async (as: Name) =>
+      (await programme.as[as].ask('library.listShared', {})).list.map(({ Title }) => Title)
+    const begun = await begin({ UserIds: [mentee.id], Keeps: true }, 'mentor')
+    expect(begun).toMatchObject({ status: 200, body: { Keeps: true } })
+    expect(await titles('mentee')).toEqual([])
+    await make()
+    expect((await batches('mentor'))[0]).toMatchObject({ State: 'done', Made: 1, Failed: 0 })
+    expect(await titles('mentee')).toEqual([expect.stringMatching(/^diploma – .*\.pdf$/)])
+    expect(await titles('otherMentor')).toEqual([])
+    const [item] = (await programme.as.mentee.ask('library.listShared', {})).list
+    const read = await fetch(`${programme.server.url}/api/library/Download?Id=${item?.Id}`, {
+      headers: { cookie: programme.as.mentee.cookie ?? '' },
+    })
+    expect(Buffer.from(await read.arrayBuffer()).toString('latin1')).toMatch(/^%PDF-/)
+    // It is theirs: what is erased with them is its content too.
+    const { whose } = await programme.db.one<{ whose: number }>(sql`
+      select f.user_id as whose from library_items i join stored_files f on f.id = i.file_id
+      where i.id = ${item?.Id ?? 0}`)
+    expect(whose).toBe(mentee.id)
+
+    await programme.db.run(sql`
+      update memberships set roles = '{Translator}' where user_id = ${stranger.id}`)
+    await begin({ UserIds: [stranger.id], Keeps: true })
+    await make()
+    expect((await batches())[0]).toMatchObject({
+      State: 'done',
+      Problems: [{ UserId: stranger.id, Rule: 'document_no_library' }],
+    })
+    await programme.db.run(sql`
+      update memberships set roles = '{Mentee}' where user_id = ${stranger.id}`)
+  })
+
+  it('are named where the library is full, and the others are kept', async () => {
+    const { db, people } = programme
+    await save({ Text: '<p>{{ person.last_name }}</p>' })
+    const receivers = [people.mentee, people.stranger, people.mentor, people.otherMentor]
+    const ids = [...receivers, people.supervisor].map(({ id }) => id)
+    const stored = () =>
+      db.one<{ all: number; last: number }>(sql`
+        select coalesce(sum(bytes), 0)::int as all,
+          coalesce((array_agg(bytes order by id desc))[1], 0)::int as last
+        from stored_files where project_id = ${programme.projectId}`)
+    const shares = async () =>
+      (
+        await db.one<{ count: number }>(sql`
+          select count(*)::int as count from library_shares
+          where receiver_id = any (${ids}::int[])`)
+      ).count
+    const limit = (Files: object) =>
+      db.run(sql`update projects set settings = ${JSON.stringify({ Config: { Files } })}::jsonb
+        where id = ${programme.projectId}`)
+    await begin({ UserIds: [people.mentee.id], Keeps: true })
+    await make()
+    const { all, last } = await stored()
+    expect(last).toBeGreaterThan(0)
+    await limit({ ProjectMB: (all + 3.5 * last) / 1024 ** 2 })
+    const before = await shares()
+    await begin({ UserIds: ids, Keeps: true, Mails: true })
+    await make()
+    await limit({})
+    const [batch] = await batches()
+    expect(batch).toMatchObject({
+      ...{ State: 'done', All: 5, Made: 3, Failed: 2 },
+      Problems: [{ Rule: 'project_quota' }, { Rule: 'project_quota' }],
+    })
+    expect(await shares()).toBe(before + 3)
+    const mailed = await db.rows<{ userId: number }>(sql`
+      select user_id as "userId" from mails where key like ${`documents.${batch?.Id}.%`}`)
+    expect(mailed).toHaveLength(3)
+  })
+
+  // The first content is in the storage, or all of them are.
+  it.each([1, 4])(
+    'are kept for nobody who has lost their library %s contents later',
+    async (after) => {
+      let left = after
+      const { storage } = programme.server
+      const { mentee, stranger } = programme.people
+      const roles = (role: string) =>
+        programme.db.run(sql`
+        update memberships set roles = ${[role]}::text[] where user_id = ${stranger.id}`)
+      await begin({ UserIds: [mentee.id, stranger.id], Keeps: true })
+      await make({
+        ...storage,
+        write: async (key: string, content: Uint8Array) => {
+          await storage.write(key, content)
+          if (--left === 0) await roles('Translator')
+        },
+      } as typeof storage)
+      await roles('Mentee')
+      expect((await batches())[0]).toMatchObject({
+        ...{ State: 'done', Made: 1, Failed: 1 },
+        Problems: [{ UserId: stranger.id, Rule: 'document_no_library' }],
+      })
+    },
+  )
+
+  it('are kept by people themselves, and by no administrator in their place', async () => {
+    const { mentee, mentor } = programme.people
+    const inPlace = await programme.server.client().signIn(programme.people.admin.username)
+    const token = await inPlace.ask('identity.makeLoginAs', { UserId: mentor.id })
+    await inPlace.ask('identity.redeemLoginAs', { token })
+    const of = { ProjectId: programme.projectId, Name: 'diploma', UserIds: [mentee.id] }
+    const refused = { status: 403, body: { code: 'own_person_only' } }
+    expect(await inPlace.call('documents.keepDocument', of)).toMatchObject(refused)
+    expect(await inPlace.call('documents.beginBatch', { ...of, Keeps: true })).toMatchObject(
+      refused,
+    )
+    expect(await inPlace.call('documents.beginBatch', of)).toMatchObject({ status: 200 })
+    await make()
+  })
+
+  it('keep the last versions of a document, and the one that a batch is made of', async () => {
+    await save({ Text: '<p>begun</p>' })
+    await begin({ UserIds: [programme.people.mentee.id] })
+    await programme.db.run(sql`
+      with saved as (
+        update razor_documents set version = version + 60 where name = 'diploma'
+        returning id, version)
+      insert into razor_document_versions
+      select id, version - back, 'later', '', '{}', null, now()
+      from saved, generate_series(0, 59) back`)
+    const kept = async () =>
+      (
+        await programme.db.one<{ count: number }>(sql`
+          select count(*)::int as count from razor_document_versions v
+          join razor_documents d on d.id = v.document_id where d.name = 'diploma'`)
+      ).count
+    const sweep = () =>
+      sweepBatches({ database: programme.db, now: new Date() }, programme.server.storage)
+    await sweep()
+    expect(await kept()).toBe(51)
+    await make()
+    expect((await batches())[0]).toMatchObject({ State: 'done', Made: 1 })
+    await sweep()
+    expect(await kept()).toBe(50)
+  })
+
   it('are mailed where that is asked for, and go a month later', async () => {
     const { mentee } = programme.people
-    await begin({ UserIds: [mentee.id], Mails: true })
+    const { Id } = (await begin({ UserIds: [mentee.id], Mails: true })).body as { Id: number }
     await make()
     const mails = await programme.db.rows(sql`
       select f.mime from mails m join mail_files f on f.mail_id = m.id
-      where m.template = 'documents.made' and m.user_id = ${mentee.id}`)
+      where m.key = ${`documents.${Id}.${mentee.id}`}`)
     expect(mails).toEqual([{ mime: 'application/pdf' }])
     const now = new Date(Date.now() + 31 * DAY_MS)
     await sweepBatches({ database: programme.db, now }, programme.server.storage)

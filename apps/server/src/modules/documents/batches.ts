@@ -3,13 +3,20 @@ import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import { MAX_BATCH, MAX_BATCHES } from '@telemachos/contract/documents/limits'
 import { cleanName } from '../../kernel/clean-name.ts'
 import type { CallContext } from '../../kernel/context.ts'
+import { lockCounted } from '../../kernel/database/lock-counted.ts'
 import { AppError, refuseField, ruleViolated } from '../../kernel/errors.ts'
 import { PiecesBody } from '../../kernel/file-body.ts'
 import type { FileStorage } from '../../kernel/file-storage.ts'
 import { zipPieces } from '../../kernel/zip-pieces.ts'
 import * as store from './batch-store.ts'
 import { issueTo } from './issue-documents.ts'
-import { accessBatch, accessDocument, accessEverybody, accessSubjects } from './policy.ts'
+import {
+  accessBatch,
+  accessDocument,
+  accessEverybody,
+  accessSubjects,
+  allowKeeping,
+} from './policy.ts'
 
 type Calls = typeof contract.documents.calls
 
@@ -18,13 +25,14 @@ const ownerOf = ({ actor }: CallContext): store.BatchOwner => actor
 /**
  * Begins to make a document for many people within reach.
  * @throws not_found; invalid_input naming `UserIds` (`required`, `too_many_people`); rule_violated
- *   `too_many_batches`.
+ *   `too_many_batches`; own_person_only where it is kept in libraries for an administrator in somebody's place.
  */
 export async function beginBatch(
-  { Name, UserIds, Everybody, Issues, Mails }: InputOf<Calls['beginBatch']>,
+  { Name, UserIds, Everybody, Issues, Mails, Keeps }: InputOf<Calls['beginBatch']>,
   context: CallContext,
 ): Promise<OutputOf<Calls['beginBatch']>> {
   const { db, actor, now } = context
+  allowKeeping({ Keeps }, context)
   const document = await accessDocument(context, Name)
   const named = UserIds.length > 0 ? await accessSubjects(context, UserIds) : []
   const all = Everybody ? await accessEverybody(context, Everybody, MAX_BATCH + 1) : []
@@ -32,6 +40,7 @@ export async function beginBatch(
   if (userIds.length === 0) throw refuseField('UserIds', 'required')
   if (userIds.length > MAX_BATCH) throw refuseField('UserIds', 'too_many_people')
   const owner = ownerOf(context)
+  await lockCounted(db, 'documents.batches', actor.userId)
   if ((await store.countMaking(db, owner)) >= MAX_BATCHES)
     throw ruleViolated('too_many_batches', { most: MAX_BATCHES })
   if (Issues) await issueTo(context, document.Name, userIds, 'documents.issued')
@@ -40,6 +49,7 @@ export async function beginBatch(
     name: document.Name,
     role: actor.role,
     mails: Mails,
+    keeps: Keeps,
     at: now,
     userIds,
   })
@@ -75,6 +85,8 @@ export async function downloadBatch(
   const { Name, BegunAt } = await accessBatch(context, Id)
   const made = await store.listMade(context.db, Id)
   if (made.length === 0) throw ruleViolated('batch_empty')
+  // As where they are printed at once: whose data have left is on record for each.
+  for (const { id: subjectId } of made) context.audit({ subjectId, detail: { document: Name } })
   const at = new Date(BegunAt)
   const names = namesOf(made)
   const labels = new Map(made.map(({ id }) => [id, { name: names.get(id) ?? '', at }]))

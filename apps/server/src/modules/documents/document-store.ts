@@ -40,10 +40,18 @@ export function findDocument(
     where d.project_id = ${projectId} and lower(d.name) = lower(${name})`)
 }
 
-/** The texts of all documents of a project, to be included. */
-export function listTexts(db: Db, projectId: number): Promise<{ name: string; text: string }[]> {
+/** What a document is called and says. */
+export interface ListedText {
+  name: string
+  text: string
+  /** Whether it is rendered by itself. */
+  main: boolean
+}
+
+/** The texts of all documents of a project: to be included, and translated. */
+export function listTexts(db: Db, projectId: number): Promise<ListedText[]> {
   return db.rows(sql`
-    select name, text from razor_documents where project_id = ${projectId} order by lower(name)`)
+    select name, text, main from razor_documents where project_id = ${projectId} order by lower(name)`)
 }
 
 /** What is saved of a document. */
@@ -80,6 +88,14 @@ export function listVersions(db: Db, projectId: number, name: string): Promise<V
     where d.project_id = ${projectId} and lower(d.name) = lower(${name})
     order by v.version desc limit ${whole(MOST_VERSIONS)}`)
 }
+
+/** Forgets what documents were before their last versions, but what a batch is still made of. */
+export const deleteOldVersions = (db: Db): Promise<number> =>
+  db.run(sql`
+    delete from razor_document_versions v using razor_documents d
+    where d.id = v.document_id and v.version <= d.version - ${whole(MOST_VERSIONS)}
+      and not exists (select from document_batches b
+        where b.document_id = v.document_id and b.version = v.version and b.state = 'making')`)
 
 /** Adds a document. @returns false where there is one of this name by now. */
 export async function insertDocument(

@@ -182,6 +182,32 @@ describe('a PDF', () => {
   })
 })
 
+describe('a PDF in the library', () => {
+  const keep = (UserIds: number[], as: keyof SmallProgramme['as'] = 'mentor') =>
+    programme.as[as].call('documents.keepDocument', { Name: 'sheet', UserIds })
+
+  it('is an item of whoever keeps it, whom nobody else sees it with', async () => {
+    const { mentee, stranger } = programme.people
+    const first = await keep([mentee.id])
+    expect(first).toMatchObject({ status: 200, body: { Title: expect.stringMatching(/\.pdf$/) } })
+    const { ItemId } = first.body as { ItemId: number }
+    const own = await programme.as.mentor.ask('library.getItem', { Id: ItemId })
+    expect(own).toMatchObject({ Type: 'application/pdf', Approve: false })
+    for (const as of ['mentee', 'otherMentor', 'admin'] as const)
+      expect(await programme.as[as].call('library.getItem', { Id: ItemId })).toMatchObject({
+        status: 404,
+      })
+    expect(
+      await programme.db.rows(sql`
+        select subject_id as "subjectId" from audit_log where verb = 'documents.kept'`),
+    ).toEqual([{ subjectId: mentee.id }])
+    const second = await keep([mentee.id])
+    expect((second.body as { Title: string }).Title).toMatch(/2/)
+    expect(await keep([stranger.id])).toMatchObject({ status: 404 })
+    expect(await keep([mentee.id], 'mentee')).toMatchObject({ status: 403 })
+  })
+})
+
 describe('a number', () => {
   it('is issued once to each, and says that the document is genuine and nothing of the person', async () => {
     await saved({ Name: 'certificate', Text: '<p>{{ certificate.link }}</p>' })

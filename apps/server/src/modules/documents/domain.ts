@@ -1,5 +1,7 @@
 import type { Domain } from '../../kernel/domain.ts'
+import { authorTextSources } from '../language/index.ts'
 import { BatchTurns } from './batch-turns.ts'
+import { documentTexts } from './document-texts.ts'
 import { makeBatches, sweepBatches } from './make-batches.ts'
 import { documentsRoutes } from './routes.ts'
 import { tables } from './tables.ts'
@@ -20,5 +22,6 @@ export const domain: Domain = {
     ]
   },
   tables,
+  provide: () => authorTextSources.provide('documents', documentTexts),
   reporting: { nothing: 'what authors write is on its own pages' },
 }

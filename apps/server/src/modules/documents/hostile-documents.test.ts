@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { renderPdf } from '../../kernel/pdf/render-pdf.ts'
 import { PAGES, TEMPLATES } from '../../testing/hostile-templates.ts'
-import { DocumentProblem, renderAll, type Model } from './renderer.ts'
+import { DocumentProblem, renderAll, renderPage, type Model } from './renderer.ts'
 import { writeHtml } from './write-html.ts'
 import { writePdf } from './write-pdf.ts'
 import type { Block } from './written-html.ts'
@@ -91,6 +91,37 @@ describe('a document', () => {
     const blocks = await blocksOf(text)
     if (blocks) expect(writeHtml('Α', [blocks], 'el').length).toBeLessThan(20_000_000)
     expect(await small()).toMatchObject([{ kind: 'paragraph' }])
+  })
+
+  it.each([
+    ['one wide row and many short ones', many('<td colspan=20>', 300), 500],
+    ['one column more than is drawn', many('<td>x', 61), 1],
+    ['short rows alone', '<td>x', 12_000],
+    ['wide rows', many('<td>', 60), 600],
+  ])('with a table of %s is refused, and none of it left out', async (_, wide, rows) => {
+    const text = `<table><tr>${wide}${many('<tr><td>x', rows)}</table>`
+    await expect(
+      renderAll({ projectId: ++projects, text, code: '', parts: {} }, [MODEL]),
+    ).rejects.toMatchObject({ problem: { field: 'Text', fault: { limit: 'length' } } })
+  })
+
+  it('has as many columns and rows as are drawn', async () => {
+    const blocks = await blocksOf(`<table>${many(`<tr>${'<td>x'.repeat(60)}`, 150)}</table>`)
+    const [document] = writePdf([blocks ?? []])
+    const [written] = (document as { stack: { table: { body: unknown[][] } }[] }).stack
+    expect(written?.table.body.map(({ length }) => length)).toEqual(Array(150).fill(60))
+  })
+
+  it('draws its codes, and is refused where it has more than take long to draw', async () => {
+    const page = { title: 'Α', language: 'el' }
+    const show = (text: string) =>
+      renderPage({ projectId: ++projects, text, code: '', parts: {} }, MODEL, page)
+    expect(await show('<qr>α</qr>')).toContain('<svg role="img" aria-label="α"')
+    const long = 'x'.repeat(490)
+    expect(await show(many(`<qr>${long}</qr>`, 100))).toContain(long)
+    await expect(show(many(`<qr>${long}</qr>`, 101))).rejects.toMatchObject({
+      problem: { field: 'Text', fault: { limit: 'length' } },
+    })
   })
 
   it.each([

@@ -1,3 +1,4 @@
+import type { Language } from '@telemachos/contract/core/define-texts'
 import type { Db } from '../../kernel/database/database.ts'
 import { sql, type Sql } from '../../kernel/database/sql.ts'
 
@@ -60,6 +61,7 @@ export interface SubjectRow {
   id: number
   firstName: string
   lastName: string
+  language: Language
   fields: Record<string, unknown>
   projectFields: Record<string, unknown>
   mentor: { first_name: string; last_name: string } | null
@@ -74,8 +76,8 @@ export function findSubjects(
   reach: Sql,
 ): Promise<SubjectRow[]> {
   return db.rows(sql`
-    select u.id, u.first_name as "firstName", u.last_name as "lastName", u.fields,
-      m.fields as "projectFields",
+    select u.id, u.first_name as "firstName", u.last_name as "lastName", u.language,
+      u.fields, m.fields as "projectFields",
       (select jsonb_build_object('first_name', b.first_name, 'last_name', b.last_name)
         from relations r join users b on b.id = r.holder_id
         where r.project_id = m.project_id and r.kind = 'mentor' and r.subject_id = m.user_id

@@ -6,7 +6,10 @@ import { checkAddress } from './certificate-number.ts'
 import type { Model } from './renderer.ts'
 import { findProject } from './project-store.ts'
 
-/** What documents of a name may know of people, as the caller may: fields as lists show them. */
+/**
+ * What documents of a name may know of people, as the caller may: fields as lists show them.
+ * @param context in the language of whoever reads the document.
+ */
 export async function modelsOf(
   context: CallContext,
   name: string,
@@ -16,7 +19,7 @@ export async function modelsOf(
   const { db, actor, now, language } = context
   const { projectId, level } = actor
   const lists = await readFieldLists(db, projectId)
-  const project = await findProject(db, projectId)
+  const project = await findProject(db, projectId, language)
   const userIds = subjects.map(({ id }) => id)
   const issued = new Map(
     (await listIssued(db, { projectId, name, userIds })).map((one) => [one.UserId, one]),

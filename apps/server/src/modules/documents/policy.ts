@@ -1,7 +1,7 @@
 import { DOCUMENT_AUTHOR_ROLES } from '@telemachos/contract/documents/limits'
 import { roleAllowed, type Role } from '@telemachos/contract/core/roles'
 import type { Actor, CallContext } from '../../kernel/context.ts'
-import { access, found } from '../../kernel/policy.ts'
+import { access, allow, found } from '../../kernel/policy.ts'
 import { within } from '../people/index.ts'
 import { deleteDocument, findDocument, type DocumentRow } from './document-store.ts'
 import { findBatch, listOfRole, type BatchRow } from './batch-store.ts'
@@ -78,6 +78,12 @@ export const accessEverybody = access(
     return listOfRole(context.db, { projectId: context.actor.projectId, role, most }, reach)
   },
 )
+
+/** Keeping in libraries: what is one's own there is for nobody in one's place. */
+export const allowKeeping = allow<{ readonly Keeps: boolean }, CallContext>([
+  ({ Keeps }, context) => !Keeps || context.isOwnPerson(),
+  'own_person_only',
+])
 
 /** What the caller has had made. */
 export const accessBatch = access(

@@ -7,6 +7,7 @@ import {
   type Fault,
 } from '../../kernel/templates/bounded-liquid.ts'
 import { MAX_DOCUMENT_TEXT } from '@telemachos/contract/documents/limits'
+import { writeHtml } from './write-html.ts'
 import { readHtml, type Block } from './written-html.ts'
 
 /** A document to render for several models, with the parts that it includes. */
@@ -15,11 +16,14 @@ export interface DocumentJob {
   readonly parts: Readonly<Record<string, string>>
   /** JSON. */
   readonly models: readonly Readonly<Record<string, unknown>>[]
+  /** Where a page of all of them is wanted, and not their blocks. */
+  readonly page?: { readonly title: string; readonly language: string } | undefined
 }
 
 export type DocumentResult =
-  | { readonly documents: readonly Block[][]; readonly fault?: never }
-  | { readonly fault: Fault; readonly documents?: never }
+  | { readonly documents: readonly Block[][] }
+  | { readonly page: string }
+  | { readonly fault: Fault }
 
 /** What rendering a document for one person may take. */
 const DOCUMENT_LIMITS = {
@@ -30,14 +34,15 @@ const DOCUMENT_LIMITS = {
 }
 
 /** Renders a document: whatever is written into it stands there as text. */
-export function renderDocument({ text, parts, models }: DocumentJob): DocumentResult {
+export function renderDocument({ text, parts, models, page }: DocumentJob): DocumentResult {
   const engine = engineOf(parts)
   try {
     // Read here as well: a few letters of HTML that closes nothing become more elements than fit in memory.
     const documents = models.map((model) =>
       readHtml(renderBounded(engine, text, model, DOCUMENT_LIMITS)),
     )
-    return { documents }
+    // Here as well: QR codes take their time.
+    return page ? { page: writeHtml(page.title, documents, page.language) } : { documents }
   } catch (error) {
     if (error instanceof TemplateProblem) return { fault: error.fault }
     throw error

@@ -64,9 +64,23 @@ export async function renderAll(
   const rendered: Block[][] = []
   for (let from = 0; from < models.length; from += TOGETHER) {
     const some = await prepareModels(document, models.slice(from, from + TOGETHER))
-    rendered.push(...(await renderTexts(document, some)))
+    const result = await renderTexts(document, some)
+    if ('documents' in result) rendered.push(...result.documents)
   }
   return rendered
+}
+
+/**
+ * The page that a document is for one model.
+ * @throws as renderAll.
+ */
+export async function renderPage(
+  document: Renderable,
+  model: Model,
+  page: NonNullable<DocumentJob['page']>,
+): Promise<string> {
+  const result = await renderTexts(document, await prepareModels(document, [model]), page)
+  return 'page' in result ? result.page : ''
 }
 
 async function prepareModels(
@@ -94,14 +108,14 @@ async function prepareModels(
 async function renderTexts(
   { projectId, text, parts, isPatient }: Renderable,
   models: readonly Model[],
-): Promise<Block[][]> {
-  const job = { text, parts, models }
-  const { documents, fault } = await processes
-    .run(job, { projectId, isPatient })
+  page?: DocumentJob['page'],
+): Promise<Exclude<DocumentResult, { fault: unknown }>> {
+  const result = await processes
+    .run({ text, parts, models, page }, { projectId, isPatient })
     .catch((error: unknown): DocumentResult => {
       if (!(error instanceof JobLimit)) throw error
       return { fault: { message: error.message, line: 1, limit: error.limit } }
     })
-  if (fault) throw new DocumentProblem({ field: 'Text', fault })
-  return [...documents]
+  if ('fault' in result) throw new DocumentProblem({ field: 'Text', fault: result.fault })
+  return result
 }

@@ -4,7 +4,8 @@ import { implement } from '../../kernel/implement.ts'
 import { beginBatch, cancelBatch, downloadBatch, listBatches } from './batches.ts'
 import { showCertificate } from './certificate-page.ts'
 import { checkCertificate, issueDocument } from './issue-documents.ts'
-import { printDocument } from './print-documents.ts'
+import { prepared } from '../../kernel/prepared.ts'
+import { keepDocument, printDocument, storeDocument } from './print-documents.ts'
 import {
   deleteRazorDocument,
   getNames,
@@ -29,6 +30,10 @@ export const documentsRoutes = (publicUrl: string, storage: FileStorage) =>
     renderDocument: (input, context) => showDocument(input, context, publicUrl),
     renderDocumentAnew: (input, context) => showDocument(input, context, publicUrl),
     printDocument: (input, context) => printDocument(input, context, publicUrl),
+    keepDocument: prepared(
+      (input, context) => storeDocument(input, context, { publicUrl, storage }),
+      keepDocument,
+    ),
     issueDocument,
     checkCertificate,
     showCertificate,

@@ -3,9 +3,11 @@ import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import { ROLE_LEVEL } from '@telemachos/contract/core/roles'
 import { MAX_DOCUMENTS } from '@telemachos/contract/documents/limits'
 import type { CallContext } from '../../kernel/context.ts'
+import { lockCounted } from '../../kernel/database/lock-counted.ts'
 import { AppError, refuseField, ruleViolated } from '../../kernel/errors.ts'
 import { prepared } from '../../kernel/prepared.ts'
 import * as store from './document-store.ts'
+import { documentWords } from './document-texts.ts'
 import { findParts } from './included-parts.ts'
 import { mayWrite, maySee, removeDocument } from './policy.ts'
 import { DocumentProblem, renderAll, type Model } from './renderer.ts'
@@ -15,10 +17,14 @@ type Save = InputOf<Calls['saveRazorDocument']>
 
 export async function getNames(
   _input: InputOf<Calls['getNames']>,
-  { db, actor }: CallContext,
+  { db, actor, language }: CallContext,
 ): Promise<OutputOf<Calls['getNames']>> {
   const all = await store.listDocuments(db, actor.projectId)
-  return mayWrite(actor) ? all : all.filter((one) => maySee(actor, one))
+  const words = await documentWords(db, language, actor.projectId)
+  return (mayWrite(actor) ? all : all.filter((one) => maySee(actor, one))).map((one) => ({
+    ...one,
+    Title: words.title(one.Name),
+  }))
 }
 
 export async function getRazorDocuments(
@@ -91,6 +97,7 @@ export const saveRazorDocument = prepared(
       if (!isNow) throw new AppError('conflict', { details: { Version: before.Version } })
     } else {
       if (Version) throw new AppError('conflict', { details: { Version: 0 } })
+      await lockCounted(db, 'documents', actor.projectId)
       if ((await store.countDocuments(db, actor.projectId)) >= MAX_DOCUMENTS)
         throw ruleViolated('too_many_documents', { most: MAX_DOCUMENTS })
       if (!(await store.insertDocument(db, actor.projectId, saved)))

@@ -3,11 +3,11 @@ import type { InputOf } from '@telemachos/contract/core/define-call'
 import type { CallContext } from '../../kernel/context.ts'
 import { WrittenPage } from '../../kernel/file-body.ts'
 import { ruleViolated } from '../../kernel/errors.ts'
+import { documentWords } from './document-texts.ts'
 import { modelsOf } from './model.ts'
 import { accessDocument, accessSubject, mayWrite } from './policy.ts'
-import { renderAll } from './renderer.ts'
+import { renderPage } from './renderer.ts'
 import { partsOf, rendered, sampleOf } from './save-document.ts'
-import { writeHtml } from './write-html.ts'
 
 type Show = InputOf<typeof contract.documents.calls.renderDocument>
 
@@ -21,16 +21,22 @@ export async function showDocument(
   context: CallContext,
   publicUrl: string,
 ): Promise<WrittenPage> {
-  const { actor, language } = context
+  const { db, actor, language } = context
   const document = await accessDocument(context, name)
   const subject = await accessSubject(context, person ?? actor.userId)
   const [real] = await modelsOf(context, document.Name, [subject], publicUrl)
   const model = sample && mayWrite(actor) ? { ...real, ...sampleOf(document) } : (real ?? {})
   const parts = await partsOf(context, document)
-  const { Text: text, Function: code } = document
-  const renderable = { projectId: actor.projectId, text, code, parts }
-  const blocks = await rendered(() => renderAll(renderable, [model])).catch((error: unknown) => {
+  const words = await documentWords(db, language, actor.projectId)
+  const renderable = {
+    projectId: actor.projectId,
+    text: words.text(document.Name, document.Text),
+    code: document.Function,
+    parts: words.parts(parts),
+  }
+  const page = { title: words.title(document.Name), language }
+  const html = await rendered(() => renderPage(renderable, model, page)).catch((error: unknown) => {
     throw mayWrite(actor) ? error : ruleViolated('document_broken')
   })
-  return new WrittenPage(`${document.Name}.html`, writeHtml(document.Name, blocks, language))
+  return new WrittenPage(`${document.Name}.html`, html)
 }

@@ -1,5 +1,5 @@
 import type { PdfNode } from '../../kernel/pdf/pdf-content.ts'
-import type { Block, Cell, Inline } from './written-html.ts'
+import { widthOf, type Block, type Cell, type Inline } from './written-html.ts'
 
 /** Points of what is so many pixels of a page. */
 const POINTS = 0.75
@@ -68,7 +68,7 @@ function writeBlock(block: Exclude<Block, { readonly kind: 'break' }>): PdfNode 
 
 /** Rows of one length: cells that are missing are empty, those that another one spans are none. */
 function writeTable(rows: readonly (readonly Cell[])[], header: number): PdfNode {
-  const widest = Math.max(1, ...rows.map((row) => row.reduce((sum, { span }) => sum + span, 0)))
+  const widest = Math.max(1, ...rows.map(widthOf))
   const body = rows.map((row) => {
     const cells = row.flatMap((cell): PdfNode[] => [
       {

@@ -1,4 +1,5 @@
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5'
+import { TemplateProblem } from '../../kernel/templates/bounded-liquid.ts'
 
 /** What may stand in a document, read from its HTML: whatever else is written is left out. */
 export type Block =
@@ -82,17 +83,23 @@ const PICTURE = /^data:image\/(?:png|jpeg);base64,[A-Za-z0-9+/]+=*$/
 
 /** Elements stand in each other so deep; what is deeper is left out. */
 const MAX_DEPTH = 40
-/** And there are so many of them. */
+/** And there are so many of them: a document of more is refused. */
 const MAX_NODES = 20_000
+/** A row of a table has so many columns, and all tables of a document so many places, empty ones too. */
+const MAX_COLUMNS = 60
+const MAX_PLACES = 20_000
 
+/** A QR code says so many characters, and a document has so many codes: each takes milliseconds to draw. */
 const MAX_QR = 500
+const MAX_CODES = 100
 
 /**
  * Reads a document's HTML: headings, paragraphs, lists, tables, pictures as data, QR codes (`<qr>`), rules and
  * page breaks (`<hr class="page">`), with bold, italic and underlined text, and `align` left, center or right.
+ * @throws TemplateProblem with the limit `length` for more elements, columns, cells or codes than are drawn.
  */
 export function readHtml(html: string): Block[] {
-  const reading = { nodes: 0 }
+  const reading = { nodes: 0, places: 0, codes: 0 }
   return blocksOf(parseFragment(html).childNodes, { align: 'left', style: {}, depth: 0, reading })
 }
 
@@ -100,7 +107,13 @@ interface Around {
   readonly align: Align
   readonly style: Style
   readonly depth: number
-  readonly reading: { nodes: number }
+  readonly reading: { nodes: number; places: number; codes: number }
+}
+
+/** Refuses what would be more than is drawn: a table that lost columns or rows would say something else. */
+function requireFit(count: number, most: number, what: string): void {
+  if (count <= most) return
+  throw new TemplateProblem({ message: `more than ${most} ${what}`, line: 1, limit: 'length' })
 }
 
 const isElement = (node: Node): node is Element => 'tagName' in node
@@ -123,8 +136,7 @@ function blocksOf(nodes: readonly Node[], around: Around): Block[] {
   }
   if (around.depth > MAX_DEPTH) return blocks
   for (const node of nodes) {
-    around.reading.nodes++
-    if (around.reading.nodes > MAX_NODES) break
+    requireFit(++around.reading.nodes, MAX_NODES, 'elements')
     const text = inlineOf(node, around)
     if (text) {
       inline.push(...text)
@@ -234,6 +246,7 @@ function qrOf(element: Element, around: Around): Block[] {
     .trim()
     .slice(0, MAX_QR)
   if (text === '') return []
+  requireFit(++around.reading.codes, MAX_CODES, 'codes')
   // Spec §9: 256 unless said otherwise.
   const size = sizeOf(element, 'size', 512) ?? 256
   return [{ kind: 'qr', text, size, align: around.align }]
@@ -247,15 +260,29 @@ function tableOf(element: Element, around: Around): Block[] {
     one.childNodes.filter(isElement).filter((child) => child.tagName === 'tr')
   const head = sections.filter(({ tagName }) => tagName === 'thead').flatMap(rowsIn)
   const body = sections.filter(({ tagName }) => tagName !== 'thead').flatMap(rowsIn)
-  const rows = [...head, ...body].map((row) =>
-    row.childNodes
-      .filter(isElement)
-      .filter(({ tagName }) => tagName === 'td' || tagName === 'th')
-      .map((cell): Cell => ({
-        isHeader: cell.tagName === 'th',
-        span: sizeOf(cell, 'colspan', MAX_SPAN) ?? 1,
-        blocks: blocksOf(cell.childNodes, { ...around, align: alignOf(cell, around.align) }),
-      })),
-  )
+  const rows = [...head, ...body].map((row) => cellsOf(row, around))
+  // On paper each row is as long as the widest.
+  const { reading } = around
+  reading.places += rows.length * Math.max(1, ...rows.map(widthOf))
+  requireFit(reading.places, MAX_PLACES, 'cells of tables')
   return rows.length > 0 ? [{ kind: 'table', header: head.length, rows }] : []
 }
+
+function cellsOf(row: Element, around: Around): Cell[] {
+  const cells: Cell[] = []
+  let columns = 0
+  for (const cell of row.childNodes.filter(isElement)) {
+    if (cell.tagName !== 'td' && cell.tagName !== 'th') continue
+    const span = sizeOf(cell, 'colspan', MAX_SPAN) ?? 1
+    columns += span
+    requireFit(columns, MAX_COLUMNS, 'columns in a table')
+    requireFit(++around.reading.nodes, MAX_NODES, 'elements')
+    const blocks = blocksOf(cell.childNodes, { ...around, align: alignOf(cell, around.align) })
+    cells.push({ isHeader: cell.tagName === 'th', span, blocks })
+  }
+  return cells
+}
+
+/** How many columns a row takes. */
+export const widthOf = (row: readonly Cell[]): number =>
+  row.reduce((sum, { span }) => sum + span, 0)

@@ -192,6 +192,32 @@ describe('uploads', () => {
     }
   })
 
+  it('take the last room of the project once, however many people begin together', async () => {
+    const { as, db, projectId } = programme
+    const { bytes } = await db.one<{ bytes: number }>(sql`
+      select coalesce(sum(bytes), 0)::int as bytes from stored_files where project_id = ${projectId}`)
+    const ProjectMB = Math.floor(bytes / 1024 ** 2) + 2
+    const FileSize = ProjectMB * 1024 ** 2 - bytes
+    const limit = (Files: object) =>
+      db.run(sql`
+        update projects set settings = ${JSON.stringify({ Config: { Files } })}::jsonb
+        where id = ${projectId}`)
+    await limit({ ProjectMB })
+    const answers = await Promise.all(
+      (['mentor', 'mentee', 'admin', 'supervisor', 'coordinator'] as const).map((name) =>
+        as[name].call('files.startUpload', {
+          ...{ Category: category(9), Name: name, UserId: menteeId(), OriginalName: 'x', Mime: '' },
+          ...{ Parts: Math.ceil(FileSize / UPLOAD_PART_BYTES), FileSize },
+        }),
+      ),
+    )
+    const said = answers.map(({ body }) => ('details' in body ? body.details?.['rule'] : 'begun'))
+    expect(said.toSorted()).toEqual(['begun', ...Array(4).fill('project_quota')])
+    await db.run(sql`update stored_files set state = 'cancelled', bytes = 0
+      where project_id = ${projectId} and category = ${category(9)}`)
+    await limit({})
+  })
+
   it('are limited to six at once, to what a kind takes, and to the parts that a length has', async () => {
     const { mentor } = programme.as
     const one = Buffer.from('a')

@@ -3,6 +3,7 @@ import { StreamBody } from '../../kernel/file-body.ts'
 import type { FileStorage } from '../../kernel/file-storage.ts'
 import { findFile, type FileRow } from './file-store.ts'
 import { isServed, seenBy } from './policy.ts'
+import { smallOf } from './small-picture.ts'
 
 /** A file as it is sent: whole or by ranges, and shown only where a browser may show it. */
 export const bodyOf = (file: FileRow, storage: FileStorage, isInline: boolean): StreamBody =>
@@ -27,9 +28,12 @@ export async function serveFile(
     projectId,
     id,
     isInline,
+    isSmall = false,
     viewerId,
-  }: { projectId: number; id: number; isInline: boolean; viewerId: number },
+  }: { projectId: number; id: number; isInline: boolean; isSmall?: boolean; viewerId: number },
 ): Promise<StreamBody | undefined> {
   const file = await findFile(db, projectId, id)
-  return file && isServed(seenBy(file, viewerId)) ? bodyOf(file, storage, isInline) : undefined
+  if (!file || !isServed(seenBy(file, viewerId))) return undefined
+  const whole = bodyOf(file, storage, isInline)
+  return isSmall ? smallOf(file, whole, projectId) : whole
 }

@@ -2,6 +2,7 @@ import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import { UPLOAD_PART_BYTES, UPLOADS_AT_ONCE } from '@telemachos/contract/files/limits'
 import type { CallContext } from '../../kernel/context.ts'
+import { lockCounted } from '../../kernel/database/lock-counted.ts'
 import { refuseField, ruleViolated } from '../../kernel/errors.ts'
 import { newStorageKey, type FileStorage } from '../../kernel/file-storage.ts'
 import { Outdated } from '../../kernel/prepared.ts'
@@ -9,7 +10,7 @@ import { cleanName } from '../../kernel/clean-name.ts'
 import { arriving } from './arriving.ts'
 import { readAskedCategory } from './policy.ts'
 import { requireRoom } from './quotas.ts'
-import { insertUpload, listRunning, lockSlot, lockUploads } from './upload-store.ts'
+import { insertUpload, listRunning, lockSlot } from './upload-store.ts'
 import { versionOf } from './version-of.ts'
 
 type StartUpload = typeof contract.files.calls.startUpload
@@ -64,8 +65,9 @@ export async function startUpload(
   if (bytes > rules.largest + (FileSize ? 0 : UPLOAD_PART_BYTES)) {
     throw refuseField('FileSize', 'file_too_large')
   }
-  await lockUploads(db, actor.userId)
+  await lockCounted(db, 'uploads', actor.userId)
   await requireFree(context, known)
+  await lockCounted(db, 'project files', actor.projectId)
   await requireRoom(context, bytes)
   const slot = {
     projectId: actor.projectId,

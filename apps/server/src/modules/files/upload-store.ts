@@ -81,12 +81,6 @@ export async function insertUpload(db: Db, upload: NewUpload): Promise<number> {
   return id
 }
 
-/** Lets a person's uploads begin one after the other until the transaction ends: each counts those before. */
-export async function lockUploads(db: Db, userId: number): Promise<void> {
-  await db.row(sql`
-    select pg_advisory_xact_lock(hashtextextended(concat_ws(' ', 'uploads', ${userId}::int), 0))`)
-}
-
 /** The uploads of a person's that have not ended, and have had a part since the instant. */
 export function listRunning(
   db: Db,

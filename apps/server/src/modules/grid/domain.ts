@@ -1,6 +1,7 @@
 import type { Domain } from '../../kernel/domain.ts'
 import { actionCounts } from '../actions/index.ts'
 import { countActions } from './count-actions.ts'
+import { forgetExports } from './export-store.ts'
 import { firstCalls } from './first-calls.ts'
 import { foldCounts } from './count-folding-store.ts'
 import { gridRoutes } from './routes.ts'
@@ -11,6 +12,11 @@ export const domain: Domain = {
   routes: () => gridRoutes,
   jobs: () => [
     { name: 'grid.foldCounts', everySeconds: 15, run: ({ database }) => foldCounts(database) },
+    {
+      name: 'grid.forgetExports',
+      everySeconds: 3600,
+      run: ({ database }) => forgetExports(database),
+    },
   ],
   firstCalls,
   tables,

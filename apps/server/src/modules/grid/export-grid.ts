@@ -60,11 +60,11 @@ export async function exportGridPage(
   const seeFields = await visibleFieldsFor(filter.Fields, context)
   const selection = await exportSelection(filter, context)
   const { within, people } = await placePage(ExportId, Page, filter, context)
-  // The pages of a begun export have their own beginnings and ends.
+  // The pages of a begun export have their own beginnings and ends, whoever has come since then.
   const isBegun = ExportId !== undefined
-  const size = typeof Count === 'number' && !isBegun ? Count : GRID_PAGE_SIZE
-  const skip = isBegun ? 0 : (Page - 1) * size
-  const rows = within ? await store.readExportRows(db, selection, { size, skip, within }) : []
+  const size = typeof Count === 'number' ? Count : GRID_PAGE_SIZE
+  const place = isBegun ? {} : { part: { size, skip: (Page - 1) * size } }
+  const rows = within ? await store.readExportRows(db, selection, { within, ...place }) : []
   const count = Count ? (people ?? (await countPeople(db, selection))) : null
   context.audit({
     detail: { page: Page, fields: filter.Fields },

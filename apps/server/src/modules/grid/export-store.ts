@@ -38,10 +38,13 @@ interface NewExport {
   readonly ids: readonly number[]
 }
 
-/** Remembers an export, and forgets the person's exports of days past. */
+/** Forgets exports of days past: where their pages begin are names of people. */
+export async function forgetExports(db: Pick<Db, 'run'>): Promise<void> {
+  await db.run(sql`delete from grid_exports where started_at < now() - interval '1 day'`)
+}
+
+/** Remembers an export. */
 export async function keepExport(db: Db, one: NewExport): Promise<void> {
-  await db.run(sql`delete from grid_exports
-    where user_id = ${one.userId} and started_at < now() - interval '1 day'`)
   await db.run(sql`
     insert into grid_exports (id, project_id, user_id, role, filter_hash, people, keys, ids)
     values (${one.id}, ${one.projectId}, ${one.userId}, ${one.role}, ${one.filterHash}, ${one.people},
@@ -114,11 +117,14 @@ interface ExportCellRow {
   MentorName: string | null
 }
 
-/** A page of mentees with what is known of each action, in name order; every field, whatever its level. */
+/**
+ * Mentees with what is known of each action, in name order; every field, whatever its level.
+ * @param part which of those within, where they have no end of their own.
+ */
 export function readExportRows(
   db: Db,
   selection: GridSelection,
-  { size, skip, within }: { size: number; skip: number; within: Sql },
+  { within, part }: { within: Sql; part?: { readonly size: number; readonly skip: number } },
 ): Promise<ExportRow[]> {
   const { projectId, reached, now } = selection
   const only = onlyOf(reached)
@@ -128,7 +134,8 @@ export function readExportRows(
         u.email, u.fields
       from memberships m join users u on u.id = m.user_id
       where ${allOf(selection)} and ${within}
-      order by m.sort_key, m.user_id offset ${skip} limit ${whole(size)}
+      order by m.sort_key, m.user_id
+      ${part ? sql`offset ${part.skip} limit ${whole(part.size)}` : empty}
     ),
     shown as (
       select pa.action_id, pa.due_on from project_actions pa

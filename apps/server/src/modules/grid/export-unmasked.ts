@@ -1,6 +1,5 @@
 import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
-import { GRID_PAGE_SIZE } from '@telemachos/contract/grid/constants'
 import type { CallContext } from '../../kernel/context.ts'
 import { hashRequest } from '../../kernel/idempotency.ts'
 import { unmaskedFieldsFor } from '../people/index.ts'
@@ -40,8 +39,7 @@ export async function exportUnmaskedPage(
   const { read, masked } = await unmaskedFieldsFor(filter.Fields, context)
   const selection = await exportSelection(filter, context)
   const { within } = await placeBegun(ExportId, Page, hashRequest(asked), context)
-  const place = { size: GRID_PAGE_SIZE, skip: 0 }
-  const rows = within ? await readExportRows(context.db, selection, { ...place, within }) : []
+  const rows = within ? await readExportRows(context.db, selection, { within }) : []
   const list = rows.map((row) => showRow(row, read, context))
   // Without a note the call would leave a row about nobody.
   context.audit({ unchanged: true })

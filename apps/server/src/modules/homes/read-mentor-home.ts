@@ -14,7 +14,7 @@ export async function readMentorHome(
   context: CallContext,
 ): Promise<OutputOf<typeof contract.homes.calls.getMentor>> {
   const ProjectId = context.actor.projectId
-  const followUps = await listFollowUps(1, context)
+  const followUps = await listFollowUps({ page: 1 }, context)
   const meetings = await listMeetings({ ProjectId }, context)
   return {
     Waiting: await firstWaiting(context),

@@ -27,7 +27,7 @@ export function accountHandlers({ sessions, publicUrl, mailsLeave }: Services) {
     setDefaultProject,
     getPreferences: (_input, { db, principal }) => readPreferences(db, principal.userId),
     savePreferences,
-    listSessions: ({ page }, context) => listSessions(page, context),
+    listSessions,
     endSession: async ({ Id }, context) => {
       await endSession(Id, context, sessions)
       return { ok: true as const }

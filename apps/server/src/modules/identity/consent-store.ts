@@ -25,6 +25,11 @@ export const lacksConsent: Sql = sql`case when m.roles = '{Mentee}' and ${isAske
     select case when ${isConsentOfProject} then m.fields else u.fields end ->> ${consentField} as value
   ) given) else false end`
 
+/** Whether `memberships m` has the consent that its project requires, if it requires one. */
+export const hasConsent: Sql = sql`not exists (
+  select from users u join projects p on p.id = m.project_id
+  where u.id = m.user_id and ${lacksConsent})`
+
 /** Whether a project asks its mentees for consent, and the text that is valid now. */
 export interface ConsentAsked {
   asked: boolean

@@ -1,6 +1,8 @@
 import { isBuiltIn } from '@telemachos/contract/core/define-texts'
 import type { CallContext } from '../../kernel/context.ts'
+import type { Db } from '../../kernel/database/database.ts'
 import {
+  copySameText,
   findAuthorTranslation,
   type AuthorTextSource,
   type AuthorTranslation,
@@ -10,12 +12,13 @@ import { readAsked } from './consent-store.ts'
 /** The most characters of a consent text (contract/identity/consent-calls). */
 const MOST = 50_000
 
-const fieldOf = (version: number): string => `consent.${version}`
+const START = 'consent.'
+const fieldOf = (version: number): string => `${START}${version}`
 
 /** The consent text that is valid now. What people have agreed to is kept with their consent. */
 export const consentTextsOf: AuthorTextSource = {
   of: 'project',
-  has: (field) => field.startsWith('consent.'),
+  has: (field) => field.startsWith(START),
   list: async ({ db, actor: { projectId } }, id = projectId) => {
     if (id !== projectId) return []
     const { version, textEl, textEn } = await readAsked(db, projectId)
@@ -50,3 +53,25 @@ export async function findTranslatedConsent(
   const found = await findAuthorTranslation(db, language, place)
   return found && found.fromEl === el && found.fromEn === en ? found : undefined
 }
+
+/** Gives the first consent text of a new project the translations that another one has of just that text. */
+export const copyConsentTranslations = (
+  db: Db,
+  {
+    projectId,
+    from,
+    text,
+  }: {
+    readonly projectId: number
+    readonly from: number
+    readonly text: { readonly el: string; readonly en: string }
+  },
+  { userId, at }: { readonly userId: number; readonly at: Date },
+): Promise<void> =>
+  copySameText(db, {
+    from: { projectId: from, start: START },
+    to: { projectId, field: fieldOf(1) },
+    text,
+    by: userId,
+    at,
+  })

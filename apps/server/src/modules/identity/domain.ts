@@ -2,10 +2,11 @@ import type { Domain } from '../../kernel/domain.ts'
 import { afterRestore } from './after-restore.ts'
 import { admission } from './admission.ts'
 import { purgeExpired } from './purge-expired.ts'
-import { emailChanges, endedSessions } from '../people/index.ts'
+import { consentGate, emailChanges, endedSessions } from '../people/index.ts'
 import { authorTextSources } from '../language/index.ts'
 import { consentTexts } from '../projects/index.ts'
-import { consentTextsOf } from './consent-translations.ts'
+import { consentTextsOf, copyConsentTranslations } from './consent-translations.ts'
+import { hasConsent } from './consent-store.ts'
 import { countTexts, publishFirst, readNewest } from './consent-texts-store.ts'
 import { requestEmails } from './request-emails.ts'
 import { endingSessionsOf } from './session-store.ts'
@@ -36,9 +37,15 @@ export const domain: Domain = {
   afterRestore,
   admission,
   provide: ({ publicUrl }) => {
+    consentGate.provide({ isOpen: hasConsent })
     endedSessions.provide({ of: endingSessionsOf })
     authorTextSources.provide('consents', consentTextsOf)
-    consentTexts.provide({ count: countTexts, newest: readNewest, publishFirst })
+    consentTexts.provide({
+      count: countTexts,
+      newest: readNewest,
+      publishFirst,
+      copyTranslations: copyConsentTranslations,
+    })
     emailChanges.provide({
       request: (changes, context) => requestEmails(changes, context, publicUrl),
     })

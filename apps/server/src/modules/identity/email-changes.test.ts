@@ -103,6 +103,9 @@ describe('a changed e-mail address', () => {
     const [confirm] = await linksTo(NEW)
     await server.client().ask('identity.redeemEmailToken', { Token: confirm?.Token ?? '' })
     const thief = await server.client().signIn(pupil.username)
+    const elsewhere = await server.client().signIn(pupil.username)
+    const { Url } = await elsewhere.ask('meetings.renewFeed', {})
+    const token = new URL(Url).searchParams.get('token') ?? ''
     const [undo] = await linksTo(own(pupil))
     expect(undo?.template).toBe('identity.emailChanged')
     const Token = undo?.Token ?? ''
@@ -111,6 +114,7 @@ describe('a changed e-mail address', () => {
     })
     expect(await emailOf(pupil)).toBe(own(pupil))
     expect((await thief.call('identity.getIdentity', {})).status).toBe(401)
+    expect((await server.client().call('meetings.readFeed', { token })).status).toBe(404)
   })
 
   it('is stopped by the address before, while it still waits', async () => {

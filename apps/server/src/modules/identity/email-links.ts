@@ -5,9 +5,8 @@ import { AppError } from '../../kernel/errors.ts'
 import { noteUsed } from '../mail/index.ts'
 import { updateEmails } from '../people/index.ts'
 import * as store from './email-changes-store.ts'
-import { forgetDevices } from './known-devices-store.ts'
+import { endAccess } from './end-access.ts'
 import { tokenHash } from './password-links.ts'
-import { deleteAllSessions } from './session-store.ts'
 import { deleteTokens } from './token-store.ts'
 
 type Calls = typeof contract.identity.calls
@@ -35,7 +34,7 @@ export async function checkEmailToken(
 
 /**
  * Does what a mailed link is for: confirms the new address, which is the person's from now on; or gives
- * the one before back, ends every session and makes mailed links void, since somebody else may have
+ * the one before back, ends every session and the link of the calendar, and makes mailed links void, since somebody else may have
  * changed it.
  * @throws rule_violated when the link does not hold.
  */
@@ -54,8 +53,7 @@ export async function redeemEmailToken(
   } else {
     if (link.isConfirmed) await updateEmails(db, [{ userId, address: link.previous }])
     await store.deleteEmailChanges(db, userId, link.id)
-    await deleteAllSessions(db, userId)
-    await forgetDevices(db, userId)
+    await endAccess(db, userId)
   }
   await deleteTokens(db, userId)
   context.audit({ actorId: userId, subjectId: userId, detail: { kind: link.kind } })

@@ -1,6 +1,7 @@
 import type { SessionCache } from '../../kernel/domain.ts'
 import type { contract } from '@telemachos/contract'
 import type { OutputOf } from '@telemachos/contract/core/define-call'
+import type { Paged } from '../../kernel/database/page-of.ts'
 import type { PersonContext } from '../../kernel/context.ts'
 import { describeDevice } from './device.ts'
 import * as store from './session-store.ts'
@@ -10,7 +11,7 @@ type Calls = typeof contract.identity.calls
 
 /** Where the caller is signed in. */
 export async function listSessions(
-  page: number,
+  page: Paged,
   { db, principal }: PersonContext,
 ): Promise<OutputOf<Calls['listSessions']>> {
   const { userId, sessionKey } = principal

@@ -9,7 +9,7 @@ import { findPreferences } from './preferences-store.ts'
 type Calls = typeof contract.identity.calls
 type Preferences = OutputOf<Calls['getPreferences']>
 
-const DEFAULTS: Preferences = { ExportSeparator: ';', ReminderHours: 24 }
+const DEFAULTS: Preferences = { ExportSeparator: ';', ReminderHours: 24, SingleKeys: true }
 
 /** What a person has chosen, with the default for what they have not, or what is no choice any more. */
 export async function readPreferences(db: Db, userId: number): Promise<Preferences> {
@@ -19,6 +19,7 @@ export async function readPreferences(db: Db, userId: number): Promise<Preferenc
       SEPARATORS.find((one) => one === chosen['ExportSeparator']) ?? DEFAULTS.ExportSeparator,
     ReminderHours:
       REMINDER_HOURS.find((one) => one === chosen['ReminderHours']) ?? DEFAULTS.ReminderHours,
+    SingleKeys: chosen['SingleKeys'] !== false,
   }
 }
 

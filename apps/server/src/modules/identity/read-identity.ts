@@ -14,7 +14,11 @@ export async function readIdentity(
   { db, principal }: PersonContext,
   place: { projectId: number | null; role: Role | null } = principal,
 ): Promise<Identity> {
-  const row = await readIdentityRow(db, principal.userId, principal.language)
+  const row = await readIdentityRow(
+    db,
+    { userId: principal.userId, handsOf: principal.actingAdminId ?? principal.userId },
+    principal.language,
+  )
   const { superAdmin, memberships, impersonation, actingAdminId } = principal
   const projects = row.projects
     .filter(({ Id }) => superAdmin || memberships.has(Id))
@@ -38,6 +42,7 @@ export async function readIdentity(
     Projects: projects,
     DefaultProjectId: projects.find(({ Id }) => Id === row.defaultProjectId)?.Id ?? null,
     Language: spokenOf(principal.language),
+    SingleKeys: row.singleKeys,
     StandIn:
       impersonation === null || actingAdminId === null
         ? null

@@ -71,6 +71,8 @@ describe('a forgotten password', () => {
   it('is replaced by a mailed link; every session ends and the person is told', async () => {
     const person = await personWith('Nikos@example.org')
     const client = await server.client().signIn(person.username)
+    const { Url } = await client.ask('meetings.renewFeed', {})
+    const calendar = { token: new URL(Url).searchParams.get('token') ?? '' }
     const socket = await openSocket(server.url, client)
     const token = await tokenFor(person, 'nikos@EXAMPLE.org')
     expect(Buffer.from(token, 'base64url')).toHaveLength(32)
@@ -81,6 +83,7 @@ describe('a forgotten password', () => {
     await expect
       .poll(async () => (await client.call('identity.getIdentity', {})).status, { timeout: 10_000 })
       .toBe(401)
+    expect((await server.client().call('meetings.readFeed', calendar)).status).toBe(404)
     await server.client().signIn(person.username, NEW_PASSWORD)
     expect(await mailsTo(person.id)).toMatchObject([
       {

@@ -3,13 +3,12 @@ import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import type { AnonymousContext } from '../../kernel/context.ts'
 import { AppError } from '../../kernel/errors.ts'
 import { forgetAttempts } from './attempts-store.ts'
+import { endAccess } from './end-access.ts'
 import { tokenHash } from './password-links.ts'
-import { forgetDevices } from './known-devices-store.ts'
 import { requireStrength } from './password-policy.ts'
 import { asksStrict } from './password-rules-store.ts'
 import { hashPassword } from './passwords.ts'
 import { failureKey } from './prove-password.ts'
-import { deleteAllSessions } from './session-store.ts'
 import { updatePassword } from '../people/index.ts'
 import { tellNewPassword } from './tell-new-password.ts'
 import { findToken, spendToken } from './token-store.ts'
@@ -53,7 +52,7 @@ export async function hashResetPassword(
 
 /**
  * Sets a password by a mailed link, which is used up by it. Every session of the person ends,
- * wherever it is, and they are told by mail.
+ * wherever it is, and so does the link of their calendar; they are told by mail.
  * @param hash as hashResetPassword.
  * @throws rule_violated when the link does not hold.
  */
@@ -66,8 +65,7 @@ export async function resetPassword(
   const userId = await spendToken(db, tokenHash(Token))
   if (userId === undefined) throw deadLink()
   await updatePassword(db, userId, hash)
-  await deleteAllSessions(db, userId)
-  await forgetDevices(db, userId)
+  await endAccess(db, userId)
   // Whoever had to ask for a link has mistyped before.
   await forgetAttempts(db, failureKey(userId, context.address))
   await tellNewPassword(userId, context)

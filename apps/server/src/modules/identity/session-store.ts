@@ -1,3 +1,4 @@
+import { pageOf, type Paged } from '../../kernel/database/page-of.ts'
 import type { Db } from '../../kernel/database/database.ts'
 import { sql, type Sql } from '../../kernel/database/sql.ts'
 
@@ -25,7 +26,7 @@ export async function listSessions(
   db: Db,
   userId: number,
   sessionKey: string,
-  page: number,
+  page: Paged,
 ): Promise<{ list: OwnSession[]; count: number }> {
   const [list, counted] = await Promise.all([
     db.rows<OwnSession>(sql`
@@ -33,7 +34,7 @@ export async function listSessions(
         seen_at as "seenAt", id_hash = ${sessionKey} as "isCurrent"
       from sessions where user_id = ${userId} and admin_id is null and expires_at > now()
       order by id_hash = ${sessionKey} desc, seen_at desc, number desc
-      offset ${(page - 1) * PAGE} limit ${PAGE}`),
+      ${pageOf(page, PAGE)}`),
     db.one<{ count: number }>(sql`
       select count(*)::int as count from sessions
       where user_id = ${userId} and admin_id is null and expires_at > now()`),

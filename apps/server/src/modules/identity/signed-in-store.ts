@@ -1,5 +1,6 @@
+import { pageOf, type Paged } from '../../kernel/database/page-of.ts'
 import type { Db } from '../../kernel/database/database.ts'
-import { sql, whole } from '../../kernel/database/sql.ts'
+import { sql } from '../../kernel/database/sql.ts'
 import {
   standingOf,
   type Standing,
@@ -26,7 +27,7 @@ const PAGE = 20
 /** A page of the living sessions of a project's members, or of everybody with null; the last seen first. */
 export async function listSignedIn(
   db: Db,
-  wanted: { readonly projectId: number | null; readonly page: number; readonly own: string },
+  wanted: { readonly projectId: number | null; readonly page: Paged; readonly own: string },
 ): Promise<{ list: SignedIn[]; count: number }> {
   const { projectId, page, own } = wanted
   const living = sql`from sessions s
@@ -40,7 +41,7 @@ export async function listSignedIn(
         ${personNameOrNull('a')} as "Admin",
         (select to_jsonb(known) from (select ${standingOf(sql`u`)}) known) as standing
       from (select s.* ${living} order by s.seen_at desc, s.number desc
-        offset ${whole((page - 1) * PAGE)} limit ${whole(PAGE)}) s
+        ${pageOf(page, PAGE)}) s
       join users u on u.id = s.user_id
       left join users a on a.id = s.admin_id
       order by s.seen_at desc, s.number desc`),

@@ -12,11 +12,15 @@ type Calls = typeof contract.identity.calls
 
 /** Where the people of the project are signed in; for a SuperAdmin, everybody. */
 export async function listSignedIn(
-  { page }: InputOf<Calls['listSignedIn']>,
+  { page, count: size }: InputOf<Calls['listSignedIn']>,
   { db, actor, principal }: CallContext,
 ): Promise<OutputOf<Calls['listSignedIn']>> {
   const projectId = actor.role === 'SuperAdmin' ? null : actor.projectId
-  const { list, count } = await findSignedIn(db, { projectId, page, own: principal.sessionKey })
+  const { list, count } = await findSignedIn(db, {
+    projectId,
+    page: { page, count: size },
+    own: principal.sessionKey,
+  })
   return {
     list: list.map(({ number, userAgent, standing, ...session }) => {
       const { browser, system } = describeDevice(userAgent)

@@ -132,14 +132,25 @@ export interface IdentityRow {
   /** How to address the person, where they chose it themselves. */
   vocative: string | null
   defaultProjectId: number | null
+  /** Whether bare letters act as keys, for whoever presses them. */
+  singleKeys: boolean
   projects: { Id: number; url: string; Descr: string; Roles: Role[]; ArchivedAt: string | null }[]
 }
 
-/** What the identity call says of a person; a SuperAdmin is in every project. */
-export function readIdentityRow(db: Db, userId: number, language: Language): Promise<IdentityRow> {
+/**
+ * What the identity call says of a person; a SuperAdmin is in every project.
+ * @param handsOf who presses the keys: the administrator in the person's place, where there is one.
+ */
+export function readIdentityRow(
+  db: Db,
+  { userId, handsOf }: { readonly userId: number; readonly handsOf: number },
+  language: Language,
+): Promise<IdentityRow> {
   return db.one(sql`
     select u.username, u.first_name as "firstName", u.last_name as "lastName",
       u.fields ->> 'vocative' as vocative, u.default_project_id as "defaultProjectId",
+      (select h.preferences -> 'SingleKeys' is distinct from 'false'
+        from users h where h.id = ${handsOf}) as "singleKeys",
       coalesce((
         select jsonb_agg(jsonb_build_object('Id', p.id, 'url', p.url, 'Descr', ${inLanguage(sql`p.descr`, sql`p.descrs`, language)},
             'Roles', coalesce(to_jsonb(m.roles), '[]'), 'ArchivedAt', p.archived_at) order by p.id)

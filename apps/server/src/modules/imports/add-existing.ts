@@ -2,6 +2,7 @@ import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import type { CallContext } from '../../kernel/context.ts'
 import { insertMembers, refusal, report, type Verdicts } from './add-users.ts'
+import { declinedAmong, invite } from './invite-known.ts'
 import { accessTarget, administeredProjects } from './policy.ts'
 import {
   addMatching,
@@ -49,7 +50,10 @@ export async function addExistingMentees(
   return { Found: found, Added: added.length, From: from, Into: into }
 }
 
-/** Makes people of other projects that the caller administers mentees of this one, by user name. */
+/**
+ * Makes people of other projects that the caller administers mentees of this one, by user name. Who has left it
+ * is invited, unless they have declined.
+ */
 export async function addEvaluationMentees(
   { Users }: InputOf<Calls['addEvaluationMentees']>,
   context: CallContext,
@@ -62,13 +66,22 @@ export async function addEvaluationMentees(
   const wanted = found.filter(
     (one, at) => !one.isMember && found.findIndex(({ userId }) => userId === one.userId) === at,
   )
+  const declined = await declinedAmong(people, context)
+  const members = wanted.map(({ place, userId, username }) => ({
+    ...NOTHING_NEW,
+    place,
+    userId,
+    username,
+  }))
+  const former = new Set(wanted.flatMap(({ hasLeft, userId }) => (hasLeft ? userId : [])))
+  const asked = members.filter(({ userId }) => former.has(userId) && !declined.has(userId))
+  await invite(
+    asked.map((one) => ({ ...one, called: one.username })),
+    context,
+    publicUrl,
+  )
   const joined = await insertMembers(
-    wanted.map(({ place, userId, username }) => ({
-      ...NOTHING_NEW,
-      place,
-      userId,
-      username,
-    })),
+    members.filter(({ userId }) => !former.has(userId)),
     context,
   )
   const taken = wanted.flatMap(({ place, userId }) => (joined.has(place) ? [userId] : []))
@@ -76,9 +89,14 @@ export async function addEvaluationMentees(
   const rows = Users.map((_user, place) => {
     const person = people.get(place)
     if (!person) return refusal([{ field: 'Username', rule: 'unknown_user' }], [], context)
+    const { username: Username, userId } = person
+    if (former.has(userId) && declined.has(userId))
+      return refusal([{ field: 'Username', rule: 'invitation_declined' }], [], context)
+    if (former.has(userId))
+      return { Verdict: 'invited' as const, Username, UserId: null, Faults: [], Ignored: [] }
     const Verdict = joined.has(place) ? ('joined' as const) : ('already' as const)
     const UserId = joined.get(place) ?? null
-    return { Verdict, Username: person.username, UserId, Faults: [], Ignored: [] }
+    return { Verdict, Username, UserId, Faults: [], Ignored: [] }
   })
   return report(rows, context)
 }

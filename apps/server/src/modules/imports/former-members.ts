@@ -10,18 +10,16 @@ import { accessFormer } from './policy.ts'
 
 type Calls = typeof contract.imports.calls
 
-const PAGE_SIZE = 10
-
-/** Those who have left the project, who left last first; ten a page (spec §9). */
+/** Those who have left the project, who left last first. */
 export async function listFormerMembers(
-  { page, Search = '' }: InputOf<Calls['listFormerMembers']>,
+  { page, count: most, Search = '' }: InputOf<Calls['listFormerMembers']>,
   context: CallContext,
 ): Promise<OutputOf<Calls['listFormerMembers']>> {
   // Whoever may ask reaches the whole project.
   reachAs(context)
   const { db, actor, now } = context
   const words = Search.trim() === '' ? [] : searchPatterns(Search).written
-  const asked = { projectId: actor.projectId, words, now, page, size: PAGE_SIZE }
+  const asked = { projectId: actor.projectId, words, now, page: { page, count: most } }
   const { list, count, all } = await listPage(db, asked)
   return { list, count, All: all }
 }

@@ -1,8 +1,9 @@
 import type { contract } from '@telemachos/contract'
 import type { OutputOf } from '@telemachos/contract/core/define-call'
 import type { Role } from '@telemachos/contract/core/roles'
+import { pageOf, type Paged } from '../../kernel/database/page-of.ts'
 import type { Db } from '../../kernel/database/database.ts'
-import { sql, whole, type Sql } from '../../kernel/database/sql.ts'
+import { sql, type Sql } from '../../kernel/database/sql.ts'
 import { isFoundByName } from '../people/index.ts'
 
 type FormerRow = OutputOf<typeof contract.imports.calls.listFormerMembers>['list'][number]
@@ -17,14 +18,13 @@ interface Page {
   /** For each word of a search its patterns (see searchPatterns). */
   readonly words: readonly string[][]
   readonly now: Date
-  readonly page: number
-  readonly size: number
+  readonly page: Paged
 }
 
 /** A page of those who have left, who left last first; how many match, and how many there are. */
 export async function listFormerMembers(
   db: Db,
-  { projectId, words, now, page, size }: Page,
+  { projectId, words, now, page }: Page,
 ): Promise<{ list: FormerRow[]; count: number; all: number }> {
   const matches = words.length > 0 ? isFoundByName(words) : sql`true`
   const [list, counted] = await Promise.all([
@@ -38,7 +38,7 @@ export async function listFormerMembers(
       left join project_invitations i on i.project_id = m.project_id and i.user_id = m.user_id
         and i.until > ${now}::timestamptz
       where ${isFormer(projectId)} and ${matches}
-      order by m.left_at desc, u.id limit ${whole(size)} offset ${whole((page - 1) * size)}`),
+      order by m.left_at desc, u.id ${pageOf(page)}`),
     db.one<{ count: number; all: number }>(sql`
       select count(*) filter (where ${matches})::int as count, count(*)::int as all
       from memberships m join users u on u.id = m.user_id where ${isFormer(projectId)}`),

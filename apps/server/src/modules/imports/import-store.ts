@@ -2,8 +2,9 @@ import type { contract } from '@telemachos/contract'
 import type { OutputOf } from '@telemachos/contract/core/define-call'
 import type { Role } from '@telemachos/contract/core/roles'
 import { UNDO_HOURS } from '@telemachos/contract/imports/limits'
+import { pageOf, type Paged } from '../../kernel/database/page-of.ts'
 import type { Db } from '../../kernel/database/database.ts'
-import { sql, whole, type Sql } from '../../kernel/database/sql.ts'
+import { sql, type Sql } from '../../kernel/database/sql.ts'
 import type { Former } from '../people/index.ts'
 
 type Calls = typeof contract.imports.calls
@@ -169,7 +170,7 @@ const undoUntil: Sql = sql`
 export async function listImports(
   db: Db,
   of: ImportsOf,
-  { page, size }: { readonly page: number; readonly size: number },
+  page: Paged,
 ): Promise<{ list: ListedImport[]; all: number }> {
   const [list, { all }] = await Promise.all([
     db.rows<ListedImport>(sql`
@@ -178,7 +179,7 @@ export async function listImports(
         ${undoUntil} as until, ${rolesGiven} as roles
       from (
         select * from imports i where ${seen(of)}
-        order by i.id desc limit ${whole(size)} offset ${whole((page - 1) * size)}
+        order by i.id desc ${pageOf(page)}
       ) i
       left join users b on b.id = i.by
       left join users u on u.id = i.undone_by

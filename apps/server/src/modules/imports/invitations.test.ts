@@ -163,6 +163,33 @@ describe('importing somebody of another project', () => {
     expect(await membership()).toBeUndefined()
   })
 
+  it('does not bring them back either for who administers their other project', async () => {
+    const { admin } = programme.people
+    await programme.db.run(sql`insert into memberships (project_id, user_id, roles) values
+      (${source}, ${admin.id}, array['Admin'])`)
+    const asAdmin = await programme.server.client().signIn(admin.username)
+    const evaluate = async () => {
+      const Users = [one.username, one.username]
+      const { Rows } = await asAdmin.ask('imports.addEvaluationMentees', { ProjectId, Users })
+      return Rows.map(({ Verdict, UserId }) => [Verdict, UserId])
+    }
+    expect(await verdict(asAdmin)).toBe('joined')
+    await self.ask('identity.leaveProject', { ProjectId })
+    expect(await verdict(asAdmin)).toBe('invited')
+    expect(await evaluate()).toEqual([
+      ['invited', null],
+      ['invited', null],
+    ])
+    expect(await membership()).toBeUndefined()
+    await answer(false)
+    expect(await verdict(asAdmin)).toBe('refused invitation_declined')
+    expect(await evaluate()).toEqual([
+      ['refused', null],
+      ['refused', null],
+    ])
+    expect(await membership()).toBeUndefined()
+  })
+
   it('tells no user name of who is known by a number or an address', async () => {
     const settings = { User: { Fields: [...SETTINGS.User.Fields, field('afm')] } }
     await programme.db.run(sql`

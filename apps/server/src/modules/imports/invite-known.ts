@@ -6,18 +6,22 @@ import { tellPeople } from './tell-people.ts'
 
 /** Who of those who are known has declined an invitation of the project. */
 export async function declinedAmong(
-  known: ReadonlyMap<number, Known>,
+  known: ReadonlyMap<number, Pick<Known, 'userId' | 'isMember'>>,
   { db, actor, now }: CallContext,
 ): Promise<ReadonlySet<number>> {
   const ids = [...known.values()].flatMap(({ userId, isMember }) => (!isMember && userId) || [])
   return ids.length > 0 ? listDeclined(db, actor.projectId, ids, now) : new Set()
 }
 
-/** Whether the caller has a say over somebody in a project to which they belong. */
+/**
+ * Whether the caller has a say over somebody in a project to which they belong. Over whoever has left this one
+ * nobody has: they are asked.
+ */
 export function saysOf(context: CallContext): (known: Known) => boolean {
   const administered = administeredProjects(context)
-  if (administered === 'all') return () => true
-  return ({ places }) => places.some((projectId) => administered.includes(projectId))
+  return ({ places, hasLeft }) =>
+    !hasLeft &&
+    (administered === 'all' || places.some((projectId) => administered.includes(projectId)))
 }
 
 /** Invites people, and tells those who do not know yet; @returns whom it is new for. */

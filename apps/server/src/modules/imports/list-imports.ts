@@ -6,14 +6,12 @@ import { importsOf, mayUndo } from './policy.ts'
 
 type Calls = typeof contract.imports.calls
 
-const PAGE_SIZE = 10
-
-/** Imports of the project, as far as they are the caller's to see; ten a page (spec §9). */
+/** Imports of the project, as far as they are the caller's to see. */
 export async function listImports(
-  { page }: InputOf<Calls['listImports']>,
+  { page, count }: InputOf<Calls['listImports']>,
   context: CallContext,
 ): Promise<OutputOf<Calls['listImports']>> {
-  const found = await list(context.db, importsOf(context), { page, size: PAGE_SIZE })
+  const found = await list(context.db, importsOf(context), { page, count })
   return {
     list: found.list.map((one) => ({
       Id: one.id,

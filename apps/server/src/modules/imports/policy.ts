@@ -37,6 +37,7 @@ export const accessTarget = access(
     return actor
   },
   [isOpen, 'consent_required'],
+  [({ projectId }, { principal }) => !principal.archived.has(projectId), 'project_archived'],
   [
     ({ projectId }, { actor }) => projectId !== actor.projectId,
     () => refuseField('CurrentProjectId', 'same_project'),

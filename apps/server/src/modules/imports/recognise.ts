@@ -37,7 +37,7 @@ export function isSamePerson(
   const sameName = fold(values['last_name'] ?? '') === fold(known.lastName)
   switch (known.by) {
     case 'username':
-      return known.isMember === true || sameEmail || sameAfm
+      return known.isMember || sameEmail || sameAfm
     case 'afm':
       return sameName
     case 'email':

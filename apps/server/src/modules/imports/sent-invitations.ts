@@ -8,14 +8,12 @@ import { tellPeople } from './tell-people.ts'
 
 type Calls = typeof contract.imports.calls
 
-const PAGE_SIZE = 10
-
-/** Invitations of the project that wait, as far as they are the caller's to see; ten a page (spec §9). */
+/** Invitations of the project that wait, as far as they are the caller's to see. */
 export async function listSentInvitations(
-  { page }: InputOf<Calls['listSentInvitations']>,
+  { page, count }: InputOf<Calls['listSentInvitations']>,
   context: CallContext,
 ): Promise<OutputOf<Calls['listSentInvitations']>> {
-  const { list, all } = await store.listSent(context.db, sentBy(context), { page, size: PAGE_SIZE })
+  const { list, all } = await store.listSent(context.db, sentBy(context), { page, count })
   return { list, count: list.length, All: all }
 }
 

@@ -1,8 +1,9 @@
 import type { contract } from '@telemachos/contract'
 import type { OutputOf } from '@telemachos/contract/core/define-call'
 import { INVITATION_DAYS } from '@telemachos/contract/imports/limits'
+import { pageOf, type Paged } from '../../kernel/database/page-of.ts'
 import type { Db } from '../../kernel/database/database.ts'
-import { sql, whole, type Sql } from '../../kernel/database/sql.ts'
+import { sql, type Sql } from '../../kernel/database/sql.ts'
 import { sender, sentWith, type SentWith } from './invitation-store.ts'
 
 type SentRow = OutputOf<typeof contract.imports.calls.listSentInvitations>['list'][number]
@@ -22,7 +23,7 @@ const waiting = ({ projectId, by, now }: Sent): Sql => sql`
 export async function listSent(
   db: Db,
   sent: Sent,
-  { page, size }: { readonly page: number; readonly size: number },
+  page: Paged,
 ): Promise<{ list: SentRow[]; all: number }> {
   const [list, { all }] = await Promise.all([
     db.rows<SentRow>(sql`
@@ -31,7 +32,7 @@ export async function listSent(
         i.invited_at as "At", i.sent_at as "SentAt", i.until as "Until"
       from project_invitations i join users u on u.id = i.invited_by
       where ${waiting(sent)}
-      order by i.invited_at, i.id limit ${whole(size)} offset ${whole((page - 1) * size)}`),
+      order by i.invited_at, i.id ${pageOf(page)}`),
     db.one<{ all: number }>(sql`
       select count(*)::int as all from project_invitations i where ${waiting(sent)}`),
   ])

@@ -243,7 +243,7 @@ describe('an import as a whole', () => {
       values (${source}, ${people.admin.id}, array['Admin'])`)
     await db.run(sql`
       insert into memberships (project_id, user_id, roles, fields, joined_at, left_at)
-      values (${ProjectId}, ${returns.id}, array['Mentor'], '{"goal": "Παλιός"}', '2024-01-01Z', '2025-01-01Z')`)
+      values (${ProjectId}, ${returns.id}, array['Registered'], '{"goal": "Παλιός"}', '2024-01-01Z', '2025-01-01Z')`)
     const asAdmin = await server.client().signIn(people.admin.username)
     const { Id } = await asAdmin.ask('imports.startImport', {
       ProjectId,
@@ -267,7 +267,7 @@ describe('an import as a whole', () => {
       from memberships where project_id = ${ProjectId}
         and user_id = any (${[joins.id, returns.id]}::int[])`)
     expect(places).toEqual([
-      { isBack: true, roles: ['Mentor'], fields: { goal: 'Παλιός' }, hasLeft: true },
+      { isBack: true, roles: ['Registered'], fields: { goal: 'Παλιός' }, hasLeft: true },
     ])
     const mails = await db.rows(sql`
       select state from mails where user_id = ${joins.id} and template = 'identity.projectJoined'`)

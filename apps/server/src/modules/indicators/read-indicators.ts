@@ -2,6 +2,7 @@ import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import { roleAllowed } from '@telemachos/contract/core/roles'
 import { INDICATOR_WRITING_ROLES } from '@telemachos/contract/indicators/limits'
+import { rowsOf } from '../../kernel/database/page-of.ts'
 import type { Actor, CallContext } from '../../kernel/context.ts'
 import { refuseField } from '../../kernel/errors.ts'
 import { selectPeople, within } from '../people/index.ts'
@@ -61,19 +62,16 @@ async function visibleOf(context: CallContext, ids: readonly number[]): Promise<
   })
 }
 
-/** The default of every list (spec §9). */
-const PAGE_SIZE = 10
-
 /** A page of people with what indicators say of them. @throws as getStatistics. */
 export async function listMeasured(
-  { Ids, Search, page }: InputOf<Calls['listMeasured']>,
+  { Ids, Search, page, count }: InputOf<Calls['listMeasured']>,
   context: CallContext,
 ): Promise<OutputOf<Calls['listMeasured']>> {
   const { db, actor } = context
   const wanted = await visibleOf(context, Ids)
   const filters = await selectPeople({ Search }, context)
   const people = { projectId: actor.projectId, reach: within(context, { reads: 'all' }), filters }
-  const rows = await store.listPage(db, people, { size: PAGE_SIZE, skip: (page - 1) * PAGE_SIZE })
+  const rows = await store.listPage(db, people, rowsOf({ page, count }))
   const answers = await store.listAnswers(db, actor.projectId, {
     userIds: rows.map(({ Id }) => Id),
     indicators: wanted.map(columnsOf),

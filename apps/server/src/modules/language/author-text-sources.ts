@@ -30,8 +30,11 @@ export interface AuthorText {
 export interface AuthorTextSource {
   /** What its texts belong to. */
   readonly of: AuthorTextKind
-  /** The texts of the actor's project, in the order in which they are read there; of one thing alone, where it is named. */
-  list(context: CallContext, id?: number): Promise<AuthorText[]>
+  /**
+   * The texts of the actor's project, in the order in which they are read there; of one thing alone, where it is
+   * named. Where one field is asked for, others may be left out.
+   */
+  list(context: CallContext, id?: number, field?: string): Promise<AuthorText[]>
   /** Which of the texts of such things are its own. */
   has(field: string): boolean
   /** What of a translation is stored that may have a look; others have none. @throws invalid_input naming `text`. */

@@ -21,6 +21,7 @@ afterAll(() => programme.close())
 beforeEach(async () => {
   const { db } = programme
   await db.run(sql`delete from author_texts`)
+  await db.run(sql`delete from author_text_versions`)
   await db.run(sql`delete from languages`)
   await db.run(sql`delete from language_texts`)
   await db.run(sql`delete from language_text_versions`)

@@ -9,6 +9,7 @@ import {
   type AuthorTextKind,
 } from '@telemachos/contract/language/author-texts'
 import { authorTextsChanged } from '@telemachos/contract/language/events'
+import { MAX_VERSIONS } from '@telemachos/contract/language/limits'
 import { authorTextProblems } from '@telemachos/rules/author-text-problems'
 import { cutText } from '@telemachos/rules/cut-text'
 import { isFormatted } from '@telemachos/rules/rich-text/rich-text'
@@ -19,6 +20,7 @@ import { authorTextOwners, authorTextSources, type AuthorText } from './author-t
 import * as store from './author-texts-store.ts'
 import {
   accessAuthorText,
+  accessListed,
   accessTranslated,
   isPlaced,
   isWritten,
@@ -107,17 +109,29 @@ export async function saveAuthorText(
   const before = (await translationsOf(db, language, [row])).get(label)
   requireUnchanged(before, version)
   const written = isRemoved ? '' : await cleaned(context, row, text)
-  if (written === '') await store.deleteAuthorText(db, language, row)
+  const saved = { by: actor.userId, at: now }
+  if (written === '') await store.deleteAuthorText(db, language, row, saved)
   const translated = { ...row, ...seenSource(row, { el, en }), text: written }
-  const versions = await store.writeAuthorTexts(db, language, written === '' ? [] : [translated], {
-    by: actor.userId,
-    at: now,
-  })
+  const texts = written === '' ? [] : [translated]
+  const versions = await store.writeAuthorTexts(db, language, texts, saved)
   await refresh(db, [row])
   const [was, is] = [before?.text ?? '', written].map((one) => cutText(one, { units: MAX_AUDITED }))
   audit({ detail: { language, label, before: was || null, after: is || null } })
   tell(context, language, [row])
   return { label, text: written, version: versions.get(label) ?? 0 }
+}
+
+/**
+ * What the translation of a text was, the latest first, with what was translated.
+ * @throws not_found for a text that is not the project's; invalid_input naming `language`.
+ */
+export async function listAuthorVersions(
+  { label, language }: InputOf<Calls['listAuthorVersions']>,
+  context: CallContext,
+): Promise<OutputOf<Calls['listAuthorVersions']>> {
+  const row = await accessListed(context, authorPlace(label))
+  await requireFurther(context.db, language)
+  return store.listAuthorVersions(context.db, language, row, MAX_VERSIONS)
 }
 
 /** So many characters of a translation stand in the list of what was done. */
@@ -155,7 +169,7 @@ async function refreshThings(db: Db, kind: AuthorTextKind, ids: readonly number[
 
 /**
  * Takes back whatever is translated into a language that is deleted.
- * @throws rule_violated `language_elsewhere` where that is of projects in which the caller does not translate.
+ * @throws rule_violated `language_elsewhere` where that, or what it was, is of projects in which the caller does not translate.
  */
 export async function forgetLanguage(context: CallContext, language: Language): Promise<void> {
   const { db } = context

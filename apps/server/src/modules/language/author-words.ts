@@ -5,7 +5,12 @@ import {
   type TranslatedText,
 } from '@telemachos/contract/language/author-texts'
 import type { Db } from '../../kernel/database/database.ts'
-import { listAuthorWords, readProjectWords, type Things } from './author-texts-store.ts'
+import {
+  listAuthorWords,
+  listTranslationsOf,
+  readProjectWords,
+  type Things,
+} from './author-texts-store.ts'
 
 /** A text as authors write it. */
 interface Authored {
@@ -42,6 +47,16 @@ export async function authorWords(
   }
 }
 
+/** What a text of authors is in each language into which just that is translated. */
+export async function translationsOf(
+  db: Db,
+  place: AuthorTextPlace,
+  { el, en }: Authored,
+): Promise<Readonly<Record<Language, string>>> {
+  const all = await listTranslationsOf(db, place, { el, en })
+  return Object.fromEntries(all.map(({ language, text }) => [language, text]))
+}
+
 /**
  * What a project says itself to a reader in a language that was added, of fields that begin so, with what was
  * translated; nothing to others.
@@ -49,6 +64,6 @@ export async function authorWords(
 export const projectWords = async (
   db: Db,
   language: Language,
-  asked: { readonly projectId: number; readonly starts: readonly string[] },
+  asked: { readonly projectId: number | readonly number[]; readonly starts: readonly string[] },
 ): Promise<Readonly<Record<string, TranslatedText>>> =>
   isBuiltIn(language) ? {} : readProjectWords(db, { language, ...asked })

@@ -14,6 +14,13 @@ export {
   type AuthorTextSource,
 } from './author-text-sources.ts'
 export { findAuthorTranslation, type AuthorTranslation } from './author-texts-store.ts'
-export { authorWords, projectWords, type AuthorWords } from './author-words.ts'
-export { copyActionTexts, copyProjectTexts, renameGroupTexts } from './author-texts-store.ts'
+export { authorWords, projectWords, translationsOf, type AuthorWords } from './author-words.ts'
+export {
+  copyActionTexts,
+  copyProjectTexts,
+  copyQuestTexts,
+  copySameText,
+  renameGroupTexts,
+} from './author-texts-store.ts'
+export { copyThingTexts, forgetThingTexts, translationsOfFields } from './thing-texts-store.ts'
 export { textEditors } from './text-editors.ts'

@@ -318,6 +318,15 @@ describe('where texts are used', () => {
     })
     const places = await translator.ask('language.listPlaces', {})
     expect(places[0]).toEqual({ name: 'ui.undo', isEverywhere: true, pages: [] })
+    await addAlbanian()
+    const progress = await translator.ask('language.listProgress', {})
+    expect(progress.find(({ code }) => code === 'sq')?.next).toMatchObject([
+      { label: 'ui.undo', text: 'Undo' },
+      {},
+      {},
+      {},
+    ])
+    expect(progress.find(({ code }) => code === 'en')?.next).toEqual([])
     const rows = places.findIndex(({ name }) => name === 'language.rows')
     expect(places[rows]?.pages).toEqual([`${PROJECT}.admin.language`, `${PROJECT}.chat`])
     expect(places.some(({ name }) => name === 'chat.send')).toBe(true)

@@ -56,7 +56,7 @@ export function requireUnchanged(
 
 const TRANSLATORS: readonly Role[] = AUTHOR_TRANSLATORS
 
-/** Whether somebody translates in each of some projects. */
+/** Whether somebody translates in each of some projects, archived ones too: what they share still runs elsewhere. */
 const translatesIn = (projects: readonly number[], { principal }: CallContext): boolean =>
   principal.superAdmin ||
   projects.every((id) => principal.memberships.get(id)?.some((role) => TRANSLATORS.includes(role)))
@@ -86,7 +86,7 @@ async function findAuthorText(
     authorTextSources
       .all()
       .filter(({ of, has }) => of === place.kind && has(place.field))
-      .map((source) => source.list(context, place.id)),
+      .map((source) => source.list(context, place.id, place.field)),
   )
   return lists.flat().find((text) => authorLabel(text) === label)
 }
@@ -104,3 +104,6 @@ export const accessTranslated = access('text', findAuthorText, [
   isTranslatedBy,
   () => ruleViolated('text_elsewhere'),
 ])
+
+/** The same, to be read: whoever lists the project's texts reads what their translations were. */
+export const accessListed = access('text', findAuthorText)

@@ -1,13 +1,15 @@
 import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import type { CallContext } from '../../kernel/context.ts'
-import { builtInTexts, languageTitles } from '../../kernel/texts.ts'
+import { builtInTexts, hasText, languageTitles, translate } from '../../kernel/texts.ts'
+import { firstForms, modelOf } from '@telemachos/contract/language/labels'
 import { permanentWords } from '@telemachos/contract/core/permanent-words'
 import { isBuiltIn } from '@telemachos/contract/core/define-texts'
 import { labelsOf } from './known-texts.ts'
 import * as store from './language-store.ts'
 import { requireSpoken } from './policy.ts'
 import { codeOf, nameOf } from './spoken-texts.ts'
+import { orderOfSight } from './text-places.ts'
 
 type Calls = typeof contract.language.calls
 
@@ -38,22 +40,30 @@ export async function listRows(
   ]
 }
 
-/** How much of each language is translated. */
+/** So many of the missing texts are named: what somebody begins with. */
+const MAX_NEXT = 4
+
+/** How much of each language is translated, and what of the rest most people may see. */
 export async function listProgress(
   _input: InputOf<Calls['listProgress']>,
   { db }: CallContext,
 ): Promise<OutputOf<Calls['listProgress']>> {
   const { texts } = await store.readTranslations(db)
+  const inOrder = await orderOfSight(db)
   return Object.entries(languageTitles()).map(([code, title]) => {
     const own = texts.filter(({ language }) => language === code)
     const has = new Set([...Object.keys(builtInTexts(code)), ...own.map(({ label }) => label)])
     const labels = labelsOf(code)
+    const missing = labels.filter((label) => !has.has(label))
     return {
       language: nameOf(code),
       code,
       title,
       total: labels.length,
-      missing: labels.filter((label) => !has.has(label)).length,
+      missing: missing.length,
+      next: firstForms(inOrder(missing))
+        .slice(0, MAX_NEXT)
+        .map((label) => ({ label, text: translate('en', modelOf(label, hasText) ?? label) })),
       temporary: own.filter(({ type }) => type === 'Temporary').length,
     }
   })

@@ -1,6 +1,11 @@
 import { contract } from '@telemachos/contract'
 import { implement } from '../../kernel/implement.ts'
-import { importAuthorTexts, listAuthorTexts, saveAuthorText } from './author-texts.ts'
+import {
+  importAuthorTexts,
+  listAuthorTexts,
+  listAuthorVersions,
+  saveAuthorText,
+} from './author-texts.ts'
 import * as read from './read-texts.ts'
 import { deleteLanguage, importTexts, makePermanent, saveText } from './save-text.ts'
 import { listPlaces } from './text-places.ts'
@@ -25,6 +30,7 @@ export const languageRoutes = implement(contract.language, {
   deleteLanguage,
   importTexts,
   listAuthorTexts,
+  listAuthorVersions,
   saveAuthorText,
   importAuthorTexts,
 })

@@ -82,14 +82,20 @@ function answerIn(language: Language, part = ''): Answer {
   return answer
 }
 
+/** One after the other: the threads that compress read files, too, and those wait for seconds otherwise. */
+let compressing: Promise<void> = Promise.resolve()
+
 /** What everybody loads is a quarter smaller than in passing; until then it is compressed there. */
 function packedAnswer(text: string): Answer {
   const answer: Answer = { text, version: shortHash(text), packed: {} }
-  for (const encoding of ['br', 'gzip'] as const) {
-    compress[encoding](text).then(
-      (bytes) => (answer.packed = { ...answer.packed, [encoding]: bytes }),
-      () => undefined,
-    )
+  const made = change
+  for (const encoding of ['gzip', 'br'] as const) {
+    compressing = compressing.then(async () => {
+      // What has changed meanwhile nobody loads any more.
+      if (made !== change) return
+      const bytes = await compress[encoding](text).catch(() => undefined)
+      if (bytes) answer.packed = { ...answer.packed, [encoding]: bytes }
+    })
   }
   return answer
 }

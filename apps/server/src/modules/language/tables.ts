@@ -19,5 +19,9 @@ export const tables: TableDeclarations = {
     columns: { changed_by: hidden.kept('who changed it last', 'others') },
     aboutNobody: OF_THE_PROGRAMME,
   },
+  author_text_versions: {
+    columns: { saved_by: hidden.kept('who saved it', 'others') },
+    aboutNobody: OF_THE_PROGRAMME,
+  },
   language_changes: { aboutNobody: OF_THE_PROGRAMME },
 }

@@ -4,6 +4,7 @@ import { nameOfLabel, namesOf } from '@telemachos/contract/core/named-texts'
 import { ROLES } from '@telemachos/contract/core/roles'
 import { isRouteState, routeOf, type RouteState } from '@telemachos/contract/routes'
 import type { CallContext } from '../../kernel/context.ts'
+import type { Db } from '../../kernel/database/database.ts'
 import { allLabels } from '../../kernel/texts.ts'
 import { countRoles } from './language-store.ts'
 
@@ -51,11 +52,22 @@ function statesByName(pages: TextPlaces['pages']): ReadonlyMap<string, RouteStat
   return byName
 }
 
+/** Where the texts of the product are used, those first that most people may see. */
+export const listPlaces = (_input: unknown, { db }: CallContext): Promise<Answer> =>
+  placesBySight(db)
+
 /**
- * Where the texts of the product are used, those first that most people may see: by the roles that open
- * the pages, and then by how many pages there are.
+ * Orders a language's labels as a translator meets them: what most people may see first, then what no page
+ * names, as the product declares it.
  */
-export async function listPlaces(_input: unknown, { db }: CallContext): Promise<Answer> {
+export async function orderOfSight(db: Db): Promise<(labels: readonly string[]) => string[]> {
+  const ranks = new Map((await placesBySight(db)).map(({ name }, rank) => [name, rank]))
+  const rankOf = (label: string) => ranks.get(nameOfLabel(label)) ?? ranks.size
+  return (labels) => labels.toSorted((one, other) => rankOf(one) - rankOf(other))
+}
+
+/** By the roles that open the pages, and then by how many pages there are. */
+async function placesBySight(db: Db): Promise<Answer> {
   const counts = new Map((await countRoles(db)).map(({ role, count }) => [role, count]))
   const reach = (roles: Iterable<string>) =>
     [...roles].reduce((sum, role) => sum + (counts.get(role) ?? 0), 0)

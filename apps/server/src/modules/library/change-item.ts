@@ -24,15 +24,20 @@ import { nothingIsThere, tellOfApproval, tellOfWaiting } from './tell.ts'
 
 type Calls = typeof contract.library.calls
 
-/** Approves an item; once more is no fault. @throws not_found; rule_violated `library_not_for_all`. */
+/**
+ * Approves an item as the caller has seen it; once more is no fault.
+ * @throws not_found; rule_violated `library_not_for_all`; conflict with its revision where it has changed since
+ *   that which is named.
+ */
 export async function approve(
-  { Id }: InputOf<Calls['approve']>,
+  { Id, Revision }: InputOf<Calls['approve']>,
   context: CallContext,
 ): Promise<OutputOf<Calls['approve']>> {
   const { db, actor, now } = context
   const item = await accessApprovable(context, Id)
   if (item.isApproved) context.audit({ unchanged: true })
   else {
+    allowRevision({ ...item, seen: Revision }, context)
     await changes.takeChange(db, Id)
     await store.setApproved(db, Id, actor.userId, now)
     context.audit({ subjectId: item.uploaderId, detail: { itemId: Id } })

@@ -1,5 +1,5 @@
 import type { Db } from '../../kernel/database/database.ts'
-import { sql, whole } from '../../kernel/database/sql.ts'
+import { sql, whole, type Sql } from '../../kernel/database/sql.ts'
 import { isBelow } from './item-store.ts'
 
 /** A folder as lists have it. */
@@ -94,19 +94,21 @@ export async function moveFolder(
   from: string,
   { path, parent, name, sortKey }: NewFolder,
 ): Promise<void> {
-  const moved = sql`${path}::text || substr(path, ${from.length + 1})`
+  // Characters as the database counts them: a sign beyond the first plane is one of them, and two here.
+  const after = (column: Sql): Sql =>
+    sql`${path}::text || substr(${column}, char_length(${from}::text) + 1)`
   await db.run(sql`
     insert into library_categories (project_id, path, parent, name, sort_key)
-    select project_id, ${moved},
+    select project_id, ${after(sql`path`)},
       case when path = ${from} then ${parent}::text
-        else ${path}::text || substr(parent, ${from.length + 1}) end,
+        else ${after(sql`parent`)} end,
       case when path = ${from} then ${name}::text else name end,
       case when path = ${from} then ${sortKey}::text else sort_key end
     from library_categories
     where project_id = ${projectId} and ${isBelow(sql`path`, from)}`)
   await db.run(sql`
     update library_items
-    set category = ${path}::text || substr(category, ${from.length + 1}), revision = revision + 1
+    set category = ${after(sql`category`)}, revision = revision + 1
     where project_id = ${projectId} and ${isBelow(sql`category`, from)}`)
   await db.run(sql`
     delete from library_categories

@@ -8,6 +8,7 @@ import {
 } from '@telemachos/contract/library/limits'
 import { sortKey } from '@telemachos/rules/greek-text'
 import type { CallContext } from '../../kernel/context.ts'
+import { lockCounted } from '../../kernel/database/lock-counted.ts'
 import { refuseField, ruleViolated } from '../../kernel/errors.ts'
 import { announceToAll } from './announce.ts'
 import * as store from './folder-store.ts'
@@ -141,6 +142,7 @@ function requirePath(path: string): void {
 }
 
 async function requireRoom({ db, actor }: CallContext, parent: string): Promise<void> {
+  await lockCounted(db, 'library folders', actor.projectId)
   if ((await store.countFolders(db, actor.projectId, parent)) >= MOST_SUBFOLDERS)
     throw ruleViolated('library_too_many_folders')
 }

@@ -326,6 +326,23 @@ describe('the library', () => {
     })
   })
 
+  it('moves what is in a folder whose name has a sign beyond the first plane', async () => {
+    const { admin } = programme.as
+    await admin.ask('library.addFolder', { Category: '/', Name: '🚀' })
+    await admin.ask('library.addFolder', { Category: '🚀', Name: 'α' })
+    await admin.ask('library.addFolder', { Category: '🚀', Name: 'β' })
+    const { Id } = await add('admin', { title: 'Εκτόξευση', category: '🚀/α' })
+    await admin.ask('library.moveFolder', { Category: '🚀', Into: '/', Name: 'Πύραυλοι' })
+    expect(await folders('Πύραυλοι')).toMatchObject([
+      { Name: 'Πύραυλοι/α/', Items: 1 },
+      { Name: 'Πύραυλοι/β/', Items: 0 },
+    ])
+    expect(await titles({ Category: 'Πύραυλοι/α' })).toEqual(['Εκτόξευση'])
+    await admin.ask('library.deleteItem', { Id })
+    for (const Category of ['Πύραυλοι/α', 'Πύραυλοι/β', 'Πύραυλοι'])
+      await admin.ask('library.removeFolder', { Category })
+  })
+
   it('packs what the caller sees into an archive', async () => {
     await add('admin', { title: 'Ίδιο', category: 'Πακέτο' }, Buffer.from('ένα'))
     await add('admin', { title: 'Ίδιο.txt', category: 'Πακέτο/Μέσα' }, Buffer.from('δύο'))

@@ -7,11 +7,13 @@ import {
 import type { Actor, CallContext } from '../../kernel/context.ts'
 import { AppError, ruleViolated } from '../../kernel/errors.ts'
 import { access, allow, found } from '../../kernel/policy.ts'
+import { among } from './among.ts'
 import { LIBRARY } from './file-kind.ts'
 import { hasFolder } from './folder-store.ts'
 import { findStoredUnder } from '../files/index.ts'
 import { findItem, findItemOfFiles, listThese, type ItemRow } from './item-store.ts'
 import { listDeletedBy } from './item-writes-store.ts'
+import { listAllowed } from './share-store.ts'
 import type { Viewer } from './visibility-store.ts'
 
 /** Whether somebody approves what others add, and keeps the library in order. */
@@ -114,14 +116,21 @@ export const accessFolder = access(
     (await hasFolder(db, actor.projectId, path)) && path,
 )
 
-/** Where an upload goes: only the caller's own, whatever is uploaded by the calls of files. */
+/**
+ * Where an upload goes: to the caller's own, and what staff has made to that of whom they may share with. As long
+ * as no item has it, its uploader alone reads it, and it goes a day later.
+ */
 export const accessUploads = access(
   'category',
-  (context: CallContext, { rest, userId }: { readonly rest: string; readonly userId: number }) => {
+  async (
+    context: CallContext,
+    { rest, userId }: { readonly rest: string; readonly userId: number },
+  ) => {
     context.markReachChecked()
-    const { actor } = context
-    const isOwn = userId === actor.userId && rest === String(userId)
-    return isOwn && roleAllowed(actor.role, LIBRARY_ROLES)
+    const { actor, db } = context
+    if (rest !== String(userId) || !roleAllowed(actor.role, LIBRARY_ROLES)) return false
+    if (userId === actor.userId) return true
+    return isOfStaff(actor) && (await listAllowed(db, await among(context), [userId])).length > 0
   },
 )
 

@@ -53,9 +53,9 @@ export async function readLinked(
   return describeItem(await accessLinked(context, Name), context)
 }
 
-/** The file of an item, whole or the range that is asked for. @throws not_found. */
+/** The file of an item, whole, the range that is asked for, or small. @throws not_found. */
 export async function downloadItem(
-  { Id, Version, inline }: InputOf<Calls['downloadItem']>,
+  { Id, Version, inline, small }: InputOf<Calls['downloadItem']>,
   context: CallContext,
   storage: FileStorage,
 ): Promise<StreamBody> {
@@ -65,6 +65,12 @@ export async function downloadItem(
   const versions = isLatest || !mayChange(item, context) ? [] : await listVersions(db, Id)
   const fileId = isLatest ? item.fileId : versions.find(({ number }) => number === Version)?.fileId
   const { projectId, userId: viewerId } = actor
-  const file = { projectId, viewerId, id: foundItem(fileId, Id), isInline: inline === '1' }
+  const file = {
+    projectId,
+    viewerId,
+    id: foundItem(fileId, Id),
+    isInline: inline === '1',
+    isSmall: small === '1',
+  }
   return foundItem(await serveFile(db, storage, file), Id)
 }

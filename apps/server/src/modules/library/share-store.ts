@@ -1,6 +1,7 @@
 import type { Role } from '@telemachos/contract/core/roles'
+import { pageOf, type Paged } from '../../kernel/database/page-of.ts'
 import type { Db } from '../../kernel/database/database.ts'
-import { empty, join, sql, whole, type Sql } from '../../kernel/database/sql.ts'
+import { empty, join, sql, type Sql } from '../../kernel/database/sql.ts'
 import { isReceived, isVisible, type Viewer } from './visibility-store.ts'
 
 /** Among whom receivers are looked for: a condition on `memberships m` with `users u`. */
@@ -28,10 +29,8 @@ export interface Wanted {
   readonly patterns: readonly (readonly string[])[]
   readonly role: Role | undefined
   readonly mentorId: number | undefined
-  readonly page: number
+  readonly page: Paged
 }
-
-const PAGE_SIZE = 10
 
 const isNamed = (patterns: Wanted['patterns']): Sql =>
   patterns.length === 0
@@ -77,7 +76,7 @@ export async function listReceivers(
           order by r.id limit 1) as "MentorName"
       ${from}
       order by m.sort_key, m.user_id
-      limit ${whole(PAGE_SIZE)} offset ${whole((page - 1) * PAGE_SIZE)}`),
+      ${pageOf(page)}`),
     db.one<{ all: number }>(sql`select count(*)::int as all ${from}`),
   ])
   return { list, all }
@@ -99,7 +98,7 @@ export async function listGroups(
           where r.project_id = m.project_id and r.kind = 'mentor' and r.holder_id = m.user_id
             and r.action_id is null and r.to_at is null)::int as "Mentees"
       ${from} order by m.sort_key, m.user_id
-      limit ${whole(PAGE_SIZE)} offset ${whole((page - 1) * PAGE_SIZE)}`),
+      ${pageOf(page)}`),
     db.one<{ all: number }>(sql`select count(*)::int as all ${from}`),
   ])
   return { list, all }
@@ -117,6 +116,14 @@ export async function countAllowed(
     where m.user_id = any (${ids}::int[])
       and ${kind === 'people' ? isReceiver(among) : isGroup(among)}`)
   return count
+}
+
+/** Those of these people something may be shared with. */
+export async function listAllowed(db: Db, among: Among, ids: readonly number[]): Promise<number[]> {
+  const rows = await db.rows<{ id: number }>(sql`
+    select m.user_id as id from memberships m
+    where m.user_id = any (${ids}::int[]) and ${isReceiver(among)}`)
+  return rows.map(({ id }) => id)
 }
 
 interface Sharing {

@@ -1,10 +1,10 @@
 import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
-import { LIBRARY_ROLES } from '@telemachos/contract/library/roles'
 import type { CallContext } from '../../kernel/context.ts'
 import { refuseField } from '../../kernel/errors.ts'
 import type { FileStorage } from '../../kernel/file-storage.ts'
-import { listAssignedStaff, searchPatterns, within } from '../people/index.ts'
+import { searchPatterns, within } from '../people/index.ts'
+import { among } from './among.ts'
 import { announceTo } from './announce.ts'
 import { accessItem, accessManyShareable, accessShareable, viewerOf } from './policy.ts'
 import * as store from './share-store.ts'
@@ -14,19 +14,6 @@ import { addPrivateFile, storePrivateFile } from './upload.ts'
 
 type Calls = typeof contract.library.calls
 
-/** Those whom the caller may share with: within reach, or looking after the caller. */
-async function among(context: CallContext): Promise<store.Among> {
-  const { projectId, userId } = context.actor
-  const [staff = []] = await listAssignedStaff(context.db, [{ projectId, userId }])
-  return {
-    projectId,
-    userId,
-    reach: within(context, { reads: 'all' }),
-    staff,
-    roles: LIBRARY_ROLES,
-  }
-}
-
 const patternsOf = (search: string): string[][] => {
   const { written, sounding } = searchPatterns(search)
   return sounding ?? written
@@ -34,22 +21,27 @@ const patternsOf = (search: string): string[][] => {
 
 /** A page of people to share with. */
 export async function listReceivers(
-  { Search, Role, MentorId, page }: InputOf<Calls['listReceivers']>,
+  { Search, Role, MentorId, page, count: size }: InputOf<Calls['listReceivers']>,
   context: CallContext,
 ): Promise<OutputOf<Calls['listReceivers']>> {
   // Those of a mentor are mentees (spec §6).
   const role = Role ?? (MentorId === undefined ? undefined : 'Mentee')
-  const wanted = { patterns: patternsOf(Search), role, mentorId: MentorId, page }
+  const wanted = {
+    patterns: patternsOf(Search),
+    role,
+    mentorId: MentorId,
+    page: { page, count: size },
+  }
   const { list, all } = await store.listReceivers(context.db, await among(context), wanted)
   return { list, count: all, All: all }
 }
 
 /** A page of groups to share with. */
 export async function listGroups(
-  { Search, page }: InputOf<Calls['listGroups']>,
+  { Search, page, count: size }: InputOf<Calls['listGroups']>,
   context: CallContext,
 ): Promise<OutputOf<Calls['listGroups']>> {
-  const wanted = { patterns: patternsOf(Search), page }
+  const wanted = { patterns: patternsOf(Search), page: { page, count: size } }
   const { list, all } = await store.listGroups(context.db, await among(context), wanted)
   return { list, count: all, All: all }
 }

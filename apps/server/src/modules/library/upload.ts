@@ -27,7 +27,8 @@ type EndUpload = InputOf<Calls['endUpload']>
 /** So much of a title stands before a number: the rest of what a title may have is the number's. */
 const LONGEST_STEM = 190
 
-const categoryOf = (userId: number): string => `${LIBRARY}/${userId}`
+/** Where the files of somebody's library are. */
+export const categoryOf = (userId: number): string => `${LIBRARY}/${userId}`
 
 /** Of an upload that is one of the library, the library says what is recorded. */
 const quiet = (context: CallContext): CallContext => ({ ...context, audit: () => undefined })

@@ -84,6 +84,34 @@ describe('what is corrected of an approved item of the library', () => {
     expect(await waiting()).toEqual([])
   })
 
+  it('is approved as the approver has seen it', async () => {
+    const { mentor, supervisor } = programme.as
+    const approve = (Revision: number) => supervisor.call('library.approve', { Id, Revision })
+    const conflict = { status: 409, body: { code: 'conflict' } }
+    const seen = async () => (await supervisor.ask('library.getItem', { Id })).Revision
+    await add()
+    await rename(CORRECTED)
+    const renamed = await seen()
+    await replace()
+    expect(await approve(renamed)).toMatchObject(conflict)
+    const replaced = await seen()
+    await rename('Άλλος τίτλος')
+    expect(await approve(replaced)).toMatchObject(conflict)
+    expect(await others()).toEqual(asApproved)
+    expect(await approve(await seen())).toMatchObject({ status: 200 })
+    // What is approved already has nothing to be seen anew.
+    expect(await approve(replaced)).toMatchObject({ status: 200 })
+
+    const item = { title: 'Καινούριο', tags: [], metadata: {} }
+    const added = await addItem(mentor, programme.people.mentor.id, item, Buffer.from('ένα'))
+    const { Revision } = await supervisor.ask('library.getItem', { Id: added.Id })
+    const version = { title: 'Καινούριο', of: added.Id }
+    await addItem(mentor, programme.people.mentor.id, version, Buffer.from('δύο'))
+    const asSeen = { Id: added.Id, Revision }
+    expect(await supervisor.call('library.approve', asSeen)).toMatchObject(conflict)
+    await mentor.ask('library.deleteItem', { Id: added.Id })
+  })
+
   it('waits no more where it is taken back, and tags wait for nobody', async () => {
     await add()
     await rename(CORRECTED)

@@ -1,3 +1,4 @@
+import { DRAFT_DOCUMENT_DAYS } from '@telemachos/contract/applications/limits'
 import { HELLO_EL, HELLO_EN, type DefaultTemplate } from './template-form.ts'
 
 /** What is said to applicants, who have no account yet. */
@@ -14,7 +15,7 @@ export const APPLICATION_TEMPLATES = {
 
 [Συνέχεια της αίτησης]({{ url }})
 
-Ο σύνδεσμος ισχύει για {{ days }} ημέρες. Αν δεν τον ζητήσατε εσείς, δεν χρειάζεται να κάνετε τίποτα.`,
+Ο σύνδεσμος ισχύει για {{ days }} ημέρες. Έγγραφα που έχουν ανέβει μένουν ${DRAFT_DOCUMENT_DAYS} ημέρες. Αν δεν τον ζητήσατε εσείς, δεν χρειάζεται να κάνετε τίποτα.`,
     },
     en: {
       subject: 'Your application, to go on with',
@@ -24,7 +25,7 @@ The link was asked for that leads back to an application to the programme “{{ 
 
 [Go on with the application]({{ url }})
 
-The link works for {{ days }} days. If it was not you who asked, there is nothing to do.`,
+The link works for {{ days }} days. Documents that have been uploaded are kept for ${DRAFT_DOCUMENT_DAYS} days. If it was not you who asked, there is nothing to do.`,
     },
   },
   'applications.proof': {

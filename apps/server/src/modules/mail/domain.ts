@@ -1,11 +1,13 @@
 import type { Domain } from '../../kernel/domain.ts'
 import { declareTexts } from '../../kernel/texts.ts'
+import { authorTextSources } from '../language/index.ts'
 import { projectFindings, projectMails } from '../projects/index.ts'
 import { afterRestore } from './after-restore.ts'
 import { templateTexts } from './default-templates.ts'
 import { findFaults } from './find-faults.ts'
 import { MAILS } from './mails-counter.ts'
 import { cancelOverdue, countDue, forgetOutside } from './queue-store.ts'
+import { ownWordTexts } from './own-word-texts.ts'
 import { forgetRequested } from './requested-mails.ts'
 import { forgetLinks } from './link-store.ts'
 import { mailRoutes } from './routes.ts'
@@ -39,6 +41,7 @@ export const domain: Domain = {
   tables,
   afterRestore,
   provide: () => {
+    authorTextSources.provide('mail', ownWordTexts)
     projectMails.provide({ listOwnWords, insertOwnWords, cancelOverdue })
     projectFindings.provide('mail', { find: findFaults })
     declareTexts(templateTexts())

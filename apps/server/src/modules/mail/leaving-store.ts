@@ -1,9 +1,10 @@
-import type { Language } from '@telemachos/contract/core/define-texts'
+import { isBuiltIn, type Language } from '@telemachos/contract/core/define-texts'
 import type { Db } from '../../kernel/database/database.ts'
 import { inLanguage } from '../../kernel/database/in-language.ts'
 import { sql, whole } from '../../kernel/database/sql.ts'
 import type { MailFile } from './mail-request.ts'
 import { mayBeWrittenTo } from '../people/index.ts'
+import { translatedWords } from './template-store.ts'
 
 /** A mail that this server has taken, with all that writing it needs. */
 export interface TakenMail {
@@ -28,7 +29,7 @@ export interface TakenMail {
   projectUrl: string | null
   /** The reply of the mail server that refused the address for good. */
   bounced: string | null
-  /** The project's own words, where it has some. */
+  /** The project's own words, where it has some: in the language itself, or translated into it. */
   subject: string | null
   body: string | null
   /** Whether it brings a link that is kept apart: see link-store.ts. */
@@ -43,7 +44,33 @@ export interface Hold {
 }
 
 /** Takes mails that are due, the earliest first; each goes to one server only. */
-export function takeDue(db: Db, most: number, { holder, seconds }: Hold): Promise<TakenMail[]> {
+export async function takeDue(db: Db, most: number, hold: Hold): Promise<TakenMail[]> {
+  const taken = await takeRows(db, most, hold)
+  const further = taken.filter(({ language, projectId }) => !isBuiltIn(language) && projectId)
+  if (further.length === 0) return taken
+  const words = new Map((await listTranslatedWords(db, further)).map((one) => [one.id, one]))
+  return taken.map((mail) => ({ ...mail, ...words.get(mail.id) }))
+}
+
+/** What projects say in languages that were added, of mails in these. */
+function listTranslatedWords(
+  db: Db,
+  mails: readonly Pick<TakenMail, 'id' | 'projectId' | 'template' | 'language'>[],
+): Promise<{ readonly id: number; readonly subject: string; readonly body: string }[]> {
+  const words = translatedWords({
+    projectId: sql`m.project_id`,
+    name: sql`m.template`,
+    language: sql`m.language`,
+  })
+  return db.rows(sql`
+    select m.id, x.subject, x.body
+    from unnest(${mails.map(({ id }) => id)}::bigint[], ${mails.map(({ projectId }) => projectId)}::int[],
+      ${mails.map(({ template }) => template)}::text[], ${mails.map(({ language }) => language)}::text[])
+      as m (id, project_id, template, language)
+    cross join lateral (${words}) x`)
+}
+
+function takeRows(db: Db, most: number, { holder, seconds }: Hold): Promise<TakenMail[]> {
   return db.rows(sql`
     with taken as (
       update mails
@@ -74,7 +101,7 @@ export function takeDue(db: Db, most: number, { holder, seconds }: Hold): Promis
       select case when not t.withdrawn then t.subject end as subject,
         case when not t.withdrawn then t.body end as body
       from mail_templates t
-      where t.project_id = m.project_id and t.name = m.template 
+      where t.project_id = m.project_id and t.name = m.template
         and t.language = case w.language when 'el' then 'el' else 'en' end
       order by t.id desc limit 1
     ) t on true
@@ -149,7 +176,10 @@ export async function finishMail(
           else coalesce(${written?.body ?? null}, body) end
       where id = ${id} and state in ('taken', 'sending') and holder = ${holder}
       returning id
-    ), files as (delete from mail_files where mail_id in (select id from finished))
+    ), files as (
+      -- What did not leave may be sent again, with what it brings.
+      delete from mail_files where mail_id in (select id from finished) and ${state} = 'sent'
+    )
     delete from mail_links where mail_id in (select id from finished) and ${state} = 'sent'`)
 }
 

@@ -1,5 +1,6 @@
+import { pageOf, type Paged } from '../../kernel/database/page-of.ts'
 import type { Db } from '../../kernel/database/database.ts'
-import { join, sql, whole, type Sql } from '../../kernel/database/sql.ts'
+import { join, sql, type Sql } from '../../kernel/database/sql.ts'
 import type { Model } from './render-mail.ts'
 import { personName, personNameOrNull, type PersonName } from '../people/index.ts'
 
@@ -50,10 +51,8 @@ const inBox = ({ projectId, withAccounts }: Box): Sql =>
 export interface Selection extends Box {
   /** A condition on `mails m`, with `users u` who gets it. */
   readonly condition: Sql
-  readonly page: number
+  readonly page: Paged
 }
-
-const PAGE_SIZE = 10
 
 /** A page of mails, the latest first, and how many there are. */
 export async function listMails(
@@ -64,7 +63,7 @@ export async function listMails(
   const [list, { all }] = await Promise.all([
     db.rows<MailRow>(sql`
       select ${mailColumns} ${from} order by m.id desc
-      limit ${whole(PAGE_SIZE)} offset ${whole((page - 1) * PAGE_SIZE)}`),
+      ${pageOf(page)}`),
     db.one<{ all: number }>(sql`select count(*)::int as all ${from}`),
   ])
   return { list, all }

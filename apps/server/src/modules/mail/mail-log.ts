@@ -11,7 +11,7 @@ type Calls = typeof contract.mail.calls
 
 /** Mails to the caller in the project, or those that the caller had sent. */
 export async function listOwnMails(
-  { Box, page }: InputOf<Calls['listOwnMails']>,
+  { Box, page, count: size }: InputOf<Calls['listOwnMails']>,
   context: CallContext,
 ): Promise<OutputOf<Calls['listOwnMails']>> {
   const { db, actor } = context
@@ -21,7 +21,7 @@ export async function listOwnMails(
     projectId: actor.projectId,
     withAccounts: false,
     condition,
-    page,
+    page: { page, count: size },
   })
   return { list: await show(list, context), count: list.length, All: all }
 }
@@ -44,7 +44,7 @@ const STATES = { queued: 0, held: 0, sent: 0, kept: 0, failed: 0, cancelled: 0 }
 
 /** The project's mails, with how many there are by state. */
 export async function listProjectMails(
-  { State, Search, page }: InputOf<Calls['listProjectMails']>,
+  { State, Search, page, count: size }: InputOf<Calls['listProjectMails']>,
   context: CallContext,
 ): Promise<OutputOf<Calls['listProjectMails']>> {
   const { db, actor } = context
@@ -52,7 +52,7 @@ export async function listProjectMails(
   const { patterns } = await findPatterns(Search, [], context)
   const condition = store.inState(State ?? null, patterns)
   const [{ list, all }, counted] = await Promise.all([
-    store.listMails(db, { ...box, condition, page }),
+    store.listMails(db, { ...box, condition, page: { page, count: size } }),
     store.countByState(db, box),
   ])
   const shown = await show(list, context)

@@ -6,6 +6,7 @@ import { createTestDatabase, type TestDatabase } from '../../testing/database.ts
 import { createPerson, createProject } from '../../testing/factories.ts'
 import { startMailServer, type MailServer } from '../../testing/mail-server.ts'
 import { openMailSender, queueMails } from './index.ts'
+import { resendMails } from './mail-log-store.ts'
 
 const log = openLog('silent')
 
@@ -156,6 +157,36 @@ describe('sending mail', () => {
     await reset(id, 'bounce-3')
     await opened.sendDue()
     expect(server.received).toHaveLength(1)
+  })
+
+  it('keeps the files of what was refused, for when it is sent again', async () => {
+    const { id: userId } = await person()
+    await queueMails(database, {
+      ...{ template: 'identity.resetPassword', projectId, senderId: null },
+      to: [
+        {
+          ...{ userId, key: 'with-file' },
+          model: { username: 'giorgos', url: 'https://mentoring.example.org/r', minutes: 15 },
+          files: [{ name: 'Βεβαίωση.txt', mime: 'text/plain', content: Buffer.from('ναι') }],
+        },
+      ],
+    })
+    await makeDue()
+    server.refuseMail = () => ({ code: 554, text: 'not today' })
+    const opened = sender()
+    await opened.sendDue()
+    expect(await mails()).toMatchObject([{ state: 'failed' }])
+    server.refuseMail = () => undefined
+    const ids = await database.rows<{ id: number }>(sql`select id::int as id from mails`)
+    const box = { projectId, withAccounts: false }
+    await resendMails(
+      database,
+      box,
+      ids.map(({ id }) => id),
+    )
+    await opened.sendDue()
+    expect(server.received[0]?.attachments).toMatchObject([{ filename: 'Βεβαίωση.txt' }])
+    expect(await database.rows(sql`select from mail_files`)).toEqual([])
   })
 
   it('does not send again what may have arrived, and says so', async () => {

@@ -90,7 +90,7 @@ describe('a mail server that does not do what it should', () => {
       projectId,
       withAccounts: false,
       condition,
-      page: 1,
+      page: { page: 1 },
     })
     return list.map(({ State, Attempts, Error }) => ({ State, Attempts, Error }))
   }

@@ -9,7 +9,7 @@ import { addressedOf, keyOf, modelOf } from './mail-users.ts'
 import { accessReader } from './policy.ts'
 import { mailText } from './render-mail.ts'
 import { sightOf } from './sight-of.ts'
-import { findOwnWords, readProject } from './template-store.ts'
+import { findWordsIn, readProject } from './template-store.ts'
 import { writeMail } from './write-mail.ts'
 
 type Calls = typeof contract.mail.calls
@@ -80,7 +80,7 @@ export async function readDates(
   const { language } = reader
   const [project, own] = await Promise.all([
     readProject(db, projectId, language),
-    findOwnWords(db, { projectId, name: Template, language: language === 'el' ? 'el' : 'en' }),
+    findWordsIn(db, { projectId, name: Template, language }),
   ])
   const mail = {
     ...reader,

@@ -1,7 +1,13 @@
-import type { BuiltInLanguage, Language } from '@telemachos/contract/core/define-texts'
+import {
+  builtInOf,
+  isBuiltIn,
+  type BuiltInLanguage,
+  type Language,
+} from '@telemachos/contract/core/define-texts'
+import { MAIL_FIELD } from '@telemachos/contract/language/author-texts'
 import type { Db } from '../../kernel/database/database.ts'
 import { inLanguage } from '../../kernel/database/in-language.ts'
-import { sql } from '../../kernel/database/sql.ts'
+import { sql, type Sql } from '../../kernel/database/sql.ts'
 import type { TemplateText } from './template-form.ts'
 
 /** Which template of a project. */
@@ -103,4 +109,48 @@ export function findOwnWords(
       where project_id = ${projectId} and name = ${name} and language = ${language}
       order by id desc limit 1
     ) latest where not withdrawn`)
+}
+
+/** Which mail of which project is written in which language: one, or the columns that say it. */
+interface WordsOf {
+  readonly projectId: number | Sql
+  readonly name: string | Sql
+  readonly language: Language | Sql
+}
+
+/**
+ * Selects what a project's own words are in a language that was added: a row where just what holds now in Greek
+ * and English is translated, subject and body.
+ */
+export function translatedWords({ projectId, name, language }: WordsOf): Sql {
+  const now = (part: Sql, of: BuiltInLanguage): Sql =>
+    sql`coalesce(max(${part}) filter (where o.language = ${of}), '')`
+  const translated = (alias: Sql, part: Sql, title: string): Sql => sql`
+    join author_texts ${alias} on ${alias}.project_id = ${projectId} and ${alias}.action_id is null
+      and ${alias}.quest_id is null and ${alias}.language = ${language}
+      and ${alias}.field = ${MAIL_FIELD} || ${name} || ${`.${title}`}
+      and ${alias}.from_el = own.el_${part} and ${alias}.from_en = own.en_${part}`
+  return sql`
+    select s.text as subject, b.text as body
+    from (
+      select ${now(sql`o.subject`, 'el')} as el_subject, ${now(sql`o.subject`, 'en')} as en_subject,
+        ${now(sql`o.body`, 'el')} as el_body, ${now(sql`o.body`, 'en')} as en_body
+      from (
+        select distinct on (language) language, subject, body, withdrawn from mail_templates
+        where project_id = ${projectId} and name = ${name} and ${language} not in ('el', 'en')
+        order by language, id desc
+      ) o where not o.withdrawn
+    ) own
+    ${translated(sql`s`, sql`subject`, 'subject')} ${translated(sql`b`, sql`body`, 'body')}`
+}
+
+/** A project's own words for a mail as somebody reads it; undefined where the product's are used. */
+export async function findWordsIn(
+  db: Db,
+  key: { readonly projectId: number; readonly name: string; readonly language: Language },
+): Promise<TemplateText | undefined> {
+  const translated = isBuiltIn(key.language)
+    ? undefined
+    : await db.row<TemplateText>(translatedWords(key))
+  return translated ?? findOwnWords(db, { ...key, language: builtInOf(key.language) })
 }

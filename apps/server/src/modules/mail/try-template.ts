@@ -1,17 +1,25 @@
 import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
+import {
+  builtInOf,
+  isBuiltIn,
+  type BuiltInLanguage,
+  type Language,
+} from '@telemachos/contract/core/define-texts'
 import { pathOf } from '@telemachos/contract/paths'
 import type { CallContext } from '../../kernel/context.ts'
 import { AppError, ruleViolated } from '../../kernel/errors.ts'
+import { templateIn } from './default-templates.ts'
 import { knownOf } from './known-names.ts'
 import { mailModel } from './mail-model.ts'
+import { findTranslatedWords } from './own-word-texts.ts'
 import { accessReader } from './policy.ts'
 import type { ReaderRow } from './reader-store.ts'
 import { mailText, TEMPLATE_LIMITS, type Model } from './render-mail.ts'
 import { openOwnMailRenderer, OwnTemplateProblem } from './render-own-mail.ts'
 import { sightOf } from './sight-of.ts'
 import type { TemplateText } from './template-form.ts'
-import { readProject } from './template-store.ts'
+import { findOwnWords, readProject } from './template-store.ts'
 import { accessTemplate } from './templates.ts'
 
 type Calls = typeof contract.mail.calls
@@ -23,6 +31,8 @@ const renderOwnMail = openOwnMailRenderer(2)
 /** A template as it would be written. */
 interface TriedMail extends TemplateText {
   readonly person: ReaderRow | null
+  /** In which language it is written. */
+  readonly said: Language
   readonly madeUp: readonly string[]
 }
 
@@ -35,7 +45,7 @@ export async function previewTemplate(
   context: CallContext,
   publicUrl: string,
 ): Promise<OutputOf<Calls['previewTemplate']>> {
-  const { subject, body, person, madeUp } = await tryTemplate(input, context, publicUrl)
+  const { subject, body, person, said, madeUp } = await tryTemplate(input, context, publicUrl)
   return {
     Subject: subject,
     Text: mailText(body),
@@ -45,6 +55,7 @@ export async function previewTemplate(
       LastName: person.lastName,
       Language: person.language,
     },
+    Said: said,
     MadeUp: [...madeUp],
   }
 }
@@ -65,32 +76,72 @@ export async function tryTemplate(
   publicUrl: string,
 ): Promise<TriedMail> {
   const { projectId } = context.actor
-  const { sample } = accessTemplate(key)
+  const { original, sample } = accessTemplate(key)
   const known = knownOf(sample)
-  const [project, person = null] = await Promise.all([
-    readProject(context.db, projectId, key.Language),
-    As === undefined ? undefined : accessReader(context, As, sightOf(context)),
-  ])
+  const person =
+    As === undefined ? null : ((await accessReader(context, As, sightOf(context))) ?? null)
+  const isTheirs = person !== null && builtInOf(person.language) === key.Language
+  const language = isTheirs ? person.language : key.Language
+  const typed = { subject: Subject, body: Body }
+  const translated = await findTranslated(context, { key, typed, original, language })
+  const project = await readProject(context.db, projectId, language)
   const real = person ? toldTo(person, known) : {}
   const reader = {
     firstName: person ? person.firstName : String(known['name']),
     vocative: person ? person.vocative : String(known['vocative']),
-    language: key.Language,
+    language,
     project: project.descr,
     projectUrl: project.url,
   }
   const model = mailModel({ ...known, ...real }, reader, publicUrl)
   const written = await refused(() =>
-    renderOwnMail({ subject: Subject, body: Body }, model, { projectId, known }),
+    renderOwnMail(translated ?? typed, model, { projectId, known }),
   )
-  const said = [
+  const told = [
     ...OF_THE_PROJECT,
     ...(person ? ['name', 'vocative'] : []),
     ...('path' in real ? ['link'] : []),
     ...Object.keys(real),
   ]
-  return { ...written, person, madeUp: written.uses.filter((one) => !said.includes(one)) }
+  return {
+    ...written,
+    person,
+    said: translated ? language : key.Language,
+    madeUp: written.uses.filter((one) => !told.includes(one)),
+  }
 }
+
+interface Wanted {
+  readonly key: Pick<Tried, 'Name' | 'Language'>
+  readonly typed: TemplateText
+  /** The product's own words. */
+  readonly original: TemplateText
+  /** The reader's. */
+  readonly language: Language
+}
+
+/**
+ * What a template says to a reader in a language that was added: its translation, where just what was typed is
+ * translated; the product's own words, where the project has none. Undefined where it is read as it was typed.
+ */
+async function findTranslated(
+  { db, actor: { projectId } }: CallContext,
+  { key: { Name: name, Language }, typed, original, language }: Wanted,
+): Promise<TemplateText | undefined> {
+  if (isBuiltIn(language)) return undefined
+  const own = async (of: BuiltInLanguage) => {
+    const stored = await findOwnWords(db, { projectId, name, language: of })
+    // What is open in the editor is the product's own until something else is typed.
+    const isOriginal = !stored && isSame(typed, original)
+    return of === Language && !isOriginal ? typed : stored
+  }
+  const [el, en] = [await own('el'), await own('en')]
+  const translated = await findTranslatedWords(db, { projectId, name, language }, { el, en })
+  return translated ?? (en ? undefined : templateIn(name, language))
+}
+
+const isSame = (one: TemplateText, other: TemplateText): boolean =>
+  one.subject === other.subject && one.body === other.body
 
 /** What somebody is told who reads a template: their own meetings, where they have some. */
 function toldTo({ meetings }: ReaderRow, known: Model): Model {

@@ -132,6 +132,30 @@ describe('calendar files', () => {
     expect(JSON.stringify(kept)).not.toContain(token)
   })
 
+  it('leave out a project that is closed until its mentee consents', async () => {
+    const { db, projectId, people } = programme
+    const id = await createAction(db, projectId, { typeId: 2, title: 'Πριν τη συναίνεση' })
+    await publish(id, athensInstant(addDays(todayInAthens(new Date()), 401), '10:00'))
+    const token = await newFeed()
+    const own = async () =>
+      parse(String((await feed(token)).body)).events.filter(({ summary }) =>
+        summary.startsWith('Πριν τη συναίνεση'),
+      ).length
+    const ask = (Required: boolean) =>
+      db.run(sql`
+        update projects set settings = jsonb_set(coalesce(settings, '{}'), '{Config}',
+          ${JSON.stringify({ gdpr: { Required, MinValue: 1 } })}::jsonb)
+        where id = ${projectId}`)
+    expect(await own()).toBe(1)
+    await ask(true)
+    const signedIn = await programme.server.client().signIn(people.mentee.username)
+    const closed = await signedIn.call('meetings.listMeetings', { ProjectId: projectId })
+    expect(closed.status).toBe(403)
+    expect(await own()).toBe(0)
+    await ask(false)
+    expect(await own()).toBe(1)
+  })
+
   it('carry no other person’s meetings', async () => {
     const { as } = programme
     const { Url } = await as.stranger.ask('meetings.renewFeed', {})

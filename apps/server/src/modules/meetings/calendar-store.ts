@@ -1,9 +1,10 @@
 import type { Language } from '@telemachos/contract/core/define-texts'
+import { pageOf, type Paged } from '../../kernel/database/page-of.ts'
 import type { Db } from '../../kernel/database/database.ts'
 import { inLanguage } from '../../kernel/database/in-language.ts'
 import { empty, sql, whole, type Sql } from '../../kernel/database/sql.ts'
 import { isVisible, titleFor, titleTo, type Reader } from '../actions/index.ts'
-import { personName, type PersonName } from '../people/index.ts'
+import { consentGate, personName, type PersonName } from '../people/index.ts'
 
 /** A meeting as the contract writes it, but for what the caller may do. */
 export interface MeetingRow {
@@ -149,7 +150,7 @@ export async function listOpenFollowUps(
   projectId: number,
   sight: Visibility,
   reader: Reader,
-  { page, size }: { readonly page: number; readonly size: number },
+  page: Paged,
 ): Promise<{ list: (MeetingRow & { Text: string })[]; all: number }> {
   const { all, ids } = await db.one<{ all: number; ids: number[] }>(sql`
     with open as materialized (
@@ -158,7 +159,7 @@ export async function listOpenFollowUps(
     )
     select (select count(*)::int from open) as all, array(
       select id from open order by begins, id
-      limit ${whole(size)} offset ${whole((page - 1) * size)}) as ids`)
+      ${pageOf(page)}) as ids`)
   if (ids.length === 0) return { list: [], all }
   const list = await db.rows<MeetingRow & { Text: string }>(sql`
     select ${meetingColumns(titleTo(reader))}, j.follow_up as "Text"
@@ -252,7 +253,7 @@ export function findForCalendar(
 }
 
 /**
- * Somebody's own meetings in every project that they are in, from an instant on, as their calendar shows
+ * Somebody's own meetings in every project that they are in and that is open to them, from an instant on, as their calendar shows
  * them; cancelled ones as well, so that calendar programs take them away; at most 2,000.
  */
 export function listForFeed(
@@ -268,6 +269,7 @@ export function listForFeed(
     select ${calendarColumns(language, title)}
     from meetings g
     join memberships m on m.project_id = g.project_id and m.user_id = ${userId} and m.left_at is null
+      and ${consentGate.get().isOpen}
     ${particulars}
     join project_actions pa on pa.project_id = g.project_id and pa.action_id = g.action_id
     where ((${isHeldBy(userId)} and ${isVisible({ needed: 0, hiding: hiding.mentor })})

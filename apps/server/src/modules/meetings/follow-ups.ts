@@ -1,15 +1,14 @@
 import type { contract } from '@telemachos/contract'
 import type { OutputOf } from '@telemachos/contract/core/define-call'
+import type { Paged } from '../../kernel/database/page-of.ts'
 import type { CallContext } from '../../kernel/context.ts'
 import { readerOf } from '../actions/index.ts'
 import { listOpenFollowUps } from './calendar-store.ts'
 import { asSeen, sightOf } from './policy.ts'
 
-const PAGE_SIZE = 10
-
-/** Open follow-ups of mentees within reach, the oldest first, ten a page (spec §9). */
+/** Open follow-ups of mentees within reach, the oldest first. */
 export async function listFollowUps(
-  page: number,
+  page: Paged,
   context: CallContext,
 ): Promise<OutputOf<typeof contract.meetings.calls.listFollowUps>> {
   const { db, actor } = context
@@ -18,10 +17,7 @@ export async function listFollowUps(
     actor.projectId,
     sightOf(context),
     readerOf(context),
-    {
-      page,
-      size: PAGE_SIZE,
-    },
+    page,
   )
   return { list: list.map((row) => asSeen(row, actor)), count: list.length, All: all }
 }

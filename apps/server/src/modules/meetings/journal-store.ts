@@ -120,15 +120,20 @@ export async function writePrivateNotes(
     on conflict (meeting_id, author_id) do update set notes = excluded.notes`)
 }
 
-/** Says what became of a meeting. */
+/**
+ * Says what became of a meeting.
+ * @returns false where it has been cancelled since it was seen.
+ */
 export async function updateState(
   db: Db,
-  meetingId: number,
+  { Id, State }: Pick<MeetingRow, 'Id' | 'State'>,
   state: MeetingRow['State'],
   reason: string,
-): Promise<void> {
-  await db.run(sql`
-    update meetings set state = ${state}, reason = ${reason} where id = ${meetingId}`)
+): Promise<boolean> {
+  const updated = await db.run(sql`
+    update meetings set state = ${state}, reason = ${reason}
+    where id = ${Id} and (state = 'cancelled') = ${State === 'cancelled'}`)
+  return updated === 1
 }
 
 /** Whether another meeting of the same mentee and action was held. */
@@ -141,19 +146,27 @@ export async function wasHeldOtherwise(db: Db, meetingId: number): Promise<boole
   return held
 }
 
-/** Keeps the comment on a meeting; an empty one is removed. */
+/**
+ * Keeps the comment on a meeting; an empty one is removed.
+ * @param seen when the one that it takes the place of was written; undefined for whichever there is.
+ * @returns false where there is another one by now.
+ */
 export async function writeComment(
   db: Db,
   { meetingId, by, now }: Writing,
-  text: string,
-): Promise<void> {
-  await db.run(sql`
-    insert into meeting_journals (meeting_id, comment, comment_at, comment_by, updated_at, updated_by)
+  { text, seen }: { readonly text: string; readonly seen: string | null | undefined },
+): Promise<boolean> {
+  const isAsSeen =
+    seen === undefined ? sql`true` : sql`j.comment_at is not distinct from ${seen}::timestamptz`
+  const written = await db.run(sql`
+    insert into meeting_journals as j (meeting_id, comment, comment_at, comment_by, updated_at, updated_by)
     select ${meetingId}::int, ${text}, said.at, said.by, ${now}::timestamptz, ${by}::int
     from (select case when ${text} <> '' then ${now}::timestamptz end as at,
       case when ${text} <> '' then ${by}::int end as by) said
     on conflict (meeting_id) do update
-    set comment = excluded.comment, comment_at = excluded.comment_at, comment_by = excluded.comment_by`)
+    set comment = excluded.comment, comment_at = excluded.comment_at, comment_by = excluded.comment_by
+    where ${isAsSeen}`)
+  return written === 1
 }
 
 /** Says that the follow-up has been seen to; false when none is open. */

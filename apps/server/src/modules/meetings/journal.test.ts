@@ -138,6 +138,22 @@ describe('the journal of a meeting', () => {
     expect((await read('mentor')).Comment).toBeNull()
   })
 
+  it('has no comment written over that another overseer has not seen', async () => {
+    const comment = (name: PersonName, Text: string, Seen: string | null) =>
+      programme.as[name].call('meetings.commentOnMeeting', { ...place(), Text, Seen })
+    expect(await comment('supervisor', 'Πρώτο', null)).toMatchObject({ ok: true })
+    const first = (await read('coordinator')).Comment
+    expect(await comment('coordinator', 'Δεύτερο', null)).toMatchObject({
+      status: 409,
+      body: { details: { SavedBy: expect.any(String), SavedAt: first?.At, Text: 'Πρώτο' } },
+    })
+    expect(await comment('coordinator', 'Δεύτερο', first?.At ?? null)).toMatchObject({
+      body: { Comment: { Text: 'Δεύτερο' } },
+    })
+    expect(await comment('supervisor', '', first?.At ?? null)).toMatchObject({ status: 409 })
+    expect((await read('mentor')).Comment?.Text).toBe('Δεύτερο')
+  })
+
   it('lists what is to be followed up until somebody has seen to it', async () => {
     const { as, projectId } = programme
     const open = async (name: PersonName) => {

@@ -32,7 +32,8 @@ export async function readJournal(meetingId: number, context: CallContext): Prom
  * was held or missed no longer keeps its time to itself. That it was held completes its action, and
  * that it was not after all takes this back.
  *
- * @throws not_found; conflict, with who and when, when somebody has written since; invalid_input `not_begun`, and
+ * @throws not_found; conflict, with who and when, when somebody has written since, and without where the meeting
+ *   has been cancelled meanwhile; invalid_input `not_begun`, and
  *   `required` for the reason why a meeting was not held; rule_violated `not_planned` for a
  *   cancelled one.
  */
@@ -59,7 +60,8 @@ export async function saveJournal(
   const state = stateAfter(input.Held, meeting)
   const reason = reasonAfter(state, input.Reason, meeting)
   if (input.Held !== null || reason !== meeting.Reason) {
-    await store.updateState(db, meeting.Id, state, reason)
+    // What was cancelled meanwhile has not taken place.
+    if (!(await store.updateState(db, meeting, state, reason))) throw new AppError('conflict')
   }
   await followInAction(meeting, state, context)
   leaveTraces(meeting, context, { state })
@@ -68,14 +70,21 @@ export async function saveJournal(
 
 /**
  * Keeps the comment of those who oversee the mentor; an empty one removes it.
- * @throws not_found.
+ * @throws not_found; conflict, with who wrote the one that there is now, when, and what it says, where another
+ *   one was seen.
  */
 export async function commentOnMeeting(
-  { MeetingId, Text }: InputOf<Calls['commentOnMeeting']>,
+  { MeetingId, Text, Seen }: InputOf<Calls['commentOnMeeting']>,
   context: CallContext,
 ): Promise<Journal> {
   const meeting = await accessMeeting(context, MeetingId)
-  await store.writeComment(context.db, writingOf(meeting, context), Text)
+  const writing = writingOf(meeting, context)
+  if (!(await store.writeComment(context.db, writing, { text: Text, seen: Seen }))) {
+    const { Comment } = await describe(meeting, context)
+    const SavedBy = Comment && `${Comment.By.FirstName} ${Comment.By.LastName}`
+    const details = { SavedBy, SavedAt: Comment?.At ?? null, Text: Comment?.Text ?? '' }
+    throw new AppError('conflict', { details })
+  }
   leaveTraces(meeting, context)
   return describe(meeting, context)
 }

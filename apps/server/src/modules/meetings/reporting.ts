@@ -1,9 +1,19 @@
-import { GRID_ROLES } from '@telemachos/contract/core/roles'
+import { GRID_ROLES, OVERSEEING_ROLES } from '@telemachos/contract/core/roles'
 import { sql } from '../../kernel/database/sql.ts'
 import { CALLER, column, toView, type Reporting } from '../../kernel/reporting.ts'
 
 const READERS = [...GRID_ROLES, 'SupervisorLite', 'SupervisorLitePlus'] as const
-const { projectId } = CALLER
+/** Who opens a meeting, and with it what came of it. */
+const JOURNAL_READERS = [...OVERSEEING_ROLES, 'Mentor'] as const
+const { projectId, userId, reach, hiding } = CALLER
+
+/** The actions `pa` of the meetings `g`, but for those that are hidden from the caller's role. */
+const shownActions = sql`
+        join project_actions pa on pa.project_id = g.project_id and pa.action_id = g.action_id
+          and pa.flags & ${hiding} = 0`
+
+/** A mentor's meetings stay theirs when the mentee has another mentor. */
+const isOwn = sql`(${reach} = 'mentored' and g.mentor_id = ${userId})`
 
 /** What queries read of meetings: when, of whom, and facts of the journal; never its texts. */
 export const reporting: Reporting = {
@@ -34,11 +44,11 @@ export const reporting: Reporting = {
         select g.id as meeting_id, g.mentee_id as user_id, g.mentor_id, g.action_id,
           lower(g.during) as begins_at, upper(g.during) as ends_at,
           meeting_state(g.state, g.during, done.completed_at, now()) as state, g.moves
-        from meetings g
+        from meetings g ${shownActions}
         join memberships m on m.project_id = g.project_id and m.user_id = g.mentee_id
         left join completions done on done.project_id = g.project_id
           and done.mentee_id = g.mentee_id and done.action_id = g.action_id
-        where g.project_id = ${projectId} and ${within(sql`g.action_id`)}`,
+        where g.project_id = ${projectId} and (${isOwn} or ${within(sql`g.action_id`)})`,
     },
     journals: {
       label: { el: 'Ημερολόγια συναντήσεων', en: 'Meeting journals' },
@@ -46,7 +56,7 @@ export const reporting: Reporting = {
         el: 'Τι έχει συμπληρωθεί στο ημερολόγιο κάθε συνάντησης· όχι οι σημειώσεις.',
         en: 'What is filled in of each meeting’s journal; not its notes.',
       },
-      roles: READERS,
+      roles: JOURNAL_READERS,
       columns: {
         meeting_id: column.number('Αριθμός συνάντησης', 'Number of the meeting'),
         user_id: column.number('Αριθμός ατόμου', 'Number of the person', 'personal'),
@@ -66,7 +76,7 @@ export const reporting: Reporting = {
           coalesce(j.follow_up, '') <> '' as needs_follow_up, j.resolved_at,
           coalesce(j.comment, '') <> '' as has_comment, j.updated_at
         from meeting_journals j
-        join meetings g on g.id = j.meeting_id
+        join meetings g on g.id = j.meeting_id ${shownActions}
         join memberships m on m.project_id = g.project_id and m.user_id = g.mentee_id
         where g.project_id = ${projectId} and ${within(sql`g.action_id`)}`,
     },

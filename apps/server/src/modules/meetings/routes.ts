@@ -30,7 +30,7 @@ export function meetingsRoutes(publicUrl: string): Implementation {
     saveJournal,
     commentOnMeeting,
     resolveFollowUp,
-    listFollowUps: ({ page }, context) => listFollowUps(page, context),
+    listFollowUps: (input, context) => listFollowUps(input, context),
     getAvailability,
     saveAvailability,
     downloadMeeting: ({ MeetingId }, context) => downloadMeeting(MeetingId, context, publicUrl),

@@ -13,6 +13,7 @@ import {
   type IndicatorCode,
   type Participant,
 } from '@telemachos/rules/microdata-indicators'
+import { rowsOf, type Paged } from '../../kernel/database/page-of.ts'
 import type { CallContext } from '../../kernel/context.ts'
 import { within } from '../people/index.ts'
 import { answerReader, type AnswerFacts } from './answer-facts.ts'
@@ -60,33 +61,34 @@ export async function readIndicators(
 
 /** Who counts in an indicator. */
 export async function listCounted(
-  { Code, Gender, page }: InputOf<Calls['listCounted']>,
+  { Code, Gender, page, count }: InputOf<Calls['listCounted']>,
   context: CallContext,
 ): Promise<OutputOf<Calls['listCounted']>> {
   const people = await countPeople(context)
   const counted = people
     .filter(({ codes }) => [...codes.start, ...codes.end].includes(Code))
     .filter(({ row }) => !Gender || row.gender === Gender)
-  return pageOf(
+  return sliceOf(
     counted.map(({ row }) => nameOf(row)),
-    page,
+    { page, count },
   )
 }
 
 /** Who does not count in the indicators of a phase, and why. */
 export async function listIncomplete(
-  { Phase: asked, page }: InputOf<Calls['listIncomplete']>,
+  { Phase: asked, page, count }: InputOf<Calls['listIncomplete']>,
   context: CallContext,
 ): Promise<OutputOf<Calls['listIncomplete']>> {
   const people = await countPeople(context)
   const incomplete = people
     .filter(({ missing }) => missing[asked].length > 0)
     .map(({ row, missing }) => ({ ...nameOf(row), Missing: [...missing[asked]] }))
-  return pageOf(incomplete, page)
+  return sliceOf(incomplete, { page, count })
 }
 
-function pageOf<Item>(all: readonly Item[], page: number) {
-  const list = all.slice((page - 1) * PER_PAGE, page * PER_PAGE)
+function sliceOf<Item>(all: readonly Item[], page: Paged) {
+  const { size, skip } = rowsOf(page, PER_PAGE)
+  const list = all.slice(skip, skip + size)
   return { list, count: all.length, All: all.length }
 }
 

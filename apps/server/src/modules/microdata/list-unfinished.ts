@@ -11,14 +11,18 @@ type Call = typeof contract.microdata.calls.listUnfinished
 
 /** A page of the forms that are not final, of those that the project asks for. */
 export async function listUnfinished(
-  { page }: InputOf<Call>,
+  { page, count: size }: InputOf<Call>,
   context: CallContext,
 ): Promise<OutputOf<Call>> {
   const { db, actor, language } = context
   const forms = await readForms(db, actor.projectId)
   const asked = PHASES.filter((phase) => readMicrodataForm(forms[phase], language).length > 0)
   const reach = within(context, { reads: 'records' })
-  const rows = await store.listUnfinished(db, { projectId: actor.projectId, reach, asked }, page)
+  const rows = await store.listUnfinished(
+    db,
+    { projectId: actor.projectId, reach, asked },
+    { page, count: size },
+  )
   const count = rows[0]?.all ?? 0
   const list = rows.flatMap(({ all: _, ...row }) => (row.UserId === null ? [] : [row]))
   return { list, count, All: count }

@@ -30,7 +30,7 @@ export const reporting: Reporting = {
         join memberships m on m.project_id = d.project_id and m.user_id = d.user_id
         left join microdata_sendings s on s.project_id = d.project_id and s.user_id = d.user_id
           and s.phase = d.phase and s.version = d.version
-        where d.project_id = ${projectId} and ${within()}`,
+        where d.project_id = ${projectId} and ${within.records()}`,
     },
   },
 }

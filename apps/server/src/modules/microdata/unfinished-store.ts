@@ -1,4 +1,5 @@
 import type { Phase } from '@telemachos/contract/microdata/limits'
+import { pageOf, type Paged } from '../../kernel/database/page-of.ts'
 import type { Db } from '../../kernel/database/database.ts'
 import { sql, whole, type Sql } from '../../kernel/database/sql.ts'
 
@@ -13,8 +14,6 @@ interface Unfinished {
 
 /** One row of a page; of a page without any there is one row, with the count alone. */
 type UnfinishedRow = { all: number } & (Unfinished | { [Column in keyof Unfinished]: null })
-
-const PAGE_SIZE = 10
 
 /** Each form is to be final so many days after joining or leaving. */
 const DAYS = 28
@@ -31,7 +30,7 @@ export function listUnfinished(
     reach,
     asked,
   }: { readonly projectId: number; readonly reach: Sql; readonly asked: readonly Phase[] },
-  page: number,
+  page: Paged,
 ): Promise<UnfinishedRow[]> {
   return db.rows(sql`
     with open as materialized (
@@ -46,7 +45,7 @@ export function listUnfinished(
     ),
     page as (
       select * from open order by due, sort_key, user_id, phase desc
-      limit ${whole(PAGE_SIZE)} offset ${whole((page - 1) * PAGE_SIZE)}
+      ${pageOf(page)}
     )
     select t.all, p.user_id as "UserId", u.first_name as "FirstName", u.last_name as "LastName",
       p.phase as "Phase", case when p.is_begun then 'draft' else 'none' end as "State",

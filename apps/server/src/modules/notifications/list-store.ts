@@ -1,5 +1,6 @@
+import { pageOf, type Paged } from '../../kernel/database/page-of.ts'
 import type { Db } from '../../kernel/database/database.ts'
-import { sql, whole, type Sql } from '../../kernel/database/sql.ts'
+import { sql, type Sql } from '../../kernel/database/sql.ts'
 import { isUnread } from './notice-store.ts'
 
 /** A line of what a person is told of on the page. */
@@ -20,8 +21,6 @@ export interface Reader {
   readonly projectId: number
 }
 
-const PAGE_SIZE = 10
-
 const linesOf = ({ userId, projectId }: Reader): Sql => sql`
   from notices n
   where n.user_id = ${userId} and n.project_id = ${projectId} and n.folded_at is null`
@@ -37,7 +36,7 @@ export async function countUnread(db: Db, reader: Reader): Promise<number> {
 export async function listLines(
   db: Db,
   reader: Reader,
-  { unread, page }: { readonly unread: boolean; readonly page: number },
+  { unread, page }: { readonly unread: boolean; readonly page: Paged },
 ): Promise<{ list: LineRow[]; all: number }> {
   const from = unread ? sql`${linesOf(reader)} and ${isUnread(sql`n`)}` : linesOf(reader)
   const [list, { all }] = await Promise.all([
@@ -45,7 +44,7 @@ export async function listLines(
       select n.id, n.created_at as at, n.kind, n.model, n.count, n.model ->> 'path' as path,
         n.read_at is not null as read, n.outdated_at is not null as outdated
       ${from} order by n.id desc
-      limit ${whole(PAGE_SIZE)} offset ${whole((page - 1) * PAGE_SIZE)}`),
+      ${pageOf(page)}`),
     db.one<{ all: number }>(sql`select count(*)::int as all ${from}`),
   ])
   return { list, all }

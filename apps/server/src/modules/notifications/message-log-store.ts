@@ -1,5 +1,6 @@
+import { pageOf, type Paged } from '../../kernel/database/page-of.ts'
 import type { Db } from '../../kernel/database/database.ts'
-import { sql, whole } from '../../kernel/database/sql.ts'
+import { sql } from '../../kernel/database/sql.ts'
 import { domainOf, phoneOf, TRIAL } from './message-store.ts'
 
 /** Somebody in a project. */
@@ -45,8 +46,6 @@ interface MessageRow {
   Error: string
 }
 
-const PAGE_SIZE = 10
-
 /** A page of a project's messages, the latest first, and how many there are. */
 export async function listMessages(
   db: Db,
@@ -57,7 +56,7 @@ export async function listMessages(
   }: {
     readonly projectId: number
     readonly state: MessageRow['State'] | null
-    readonly page: number
+    readonly page: Paged
   },
 ): Promise<{ list: MessageRow[]; all: number }> {
   // What is about to leave is still on its way for people.
@@ -71,7 +70,7 @@ export async function listMessages(
         m.created_at as "CreatedAt", m.due_at as "DueAt", m.done_at as "DoneAt",
         m.attempts as "Attempts", coalesce(m.error, '') as "Error"
       ${from} order by m.id desc
-      limit ${whole(PAGE_SIZE)} offset ${whole((page - 1) * PAGE_SIZE)}`),
+      ${pageOf(page)}`),
     db.one<{ all: number }>(sql`select count(*)::int as all ${from}`),
   ])
   return { list, all }

@@ -65,10 +65,11 @@ export function insertNotices(
       ) line
       order by place
       on conflict (key) do nothing
-      returning key, user_id, thing, mailed_at, way
+      returning key, user_id, thing, mailed_at, way, count
     ), folded as (
       update notices n set folded_at = ${now} from added a
-      where ${sameLine(sql`a.user_id`, sql`a.thing`)}
+      -- Of those alone that stand for others: with nothing to look for, no plan reads a notice.
+      where a.count > 1 and ${sameLine(sql`a.user_id`, sql`a.thing`)}
     )
     select a.key, a.user_id as "userId",
       coalesce(a.mailed_at = ${now}::timestamptz, false) as "byMail",

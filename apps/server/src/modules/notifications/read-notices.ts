@@ -17,10 +17,13 @@ export async function countUnread({
 
 /** The caller's own lines, in their language. */
 export async function listNotifications(
-  { Unread, page }: InputOf<Calls['listNotifications']>,
+  { Unread, page, count: size }: InputOf<Calls['listNotifications']>,
   { db, actor, language }: CallContext,
 ): Promise<OutputOf<Calls['listNotifications']>> {
-  const { list, all } = await store.listLines(db, actor, { unread: Unread, page })
+  const { list, all } = await store.listLines(db, actor, {
+    unread: Unread,
+    page: { page, count: size },
+  })
   const lines = list.map(({ id, at, kind, model, count, path, read, outdated }) => ({
     Id: id,
     At: at,

@@ -1,6 +1,6 @@
 import type { Language } from '@telemachos/contract/core/define-texts'
 import { formatDateTime } from '@telemachos/rules/dates'
-import { translateWith } from '../../kernel/texts.ts'
+import { languageTitles, translateWith } from '../../kernel/texts.ts'
 import { modelIn } from '../mail/index.ts'
 
 type Model = Readonly<Record<string, unknown>>
@@ -21,12 +21,14 @@ export function valuesOf(model: Model, language: Language): Record<string, strin
   )
 }
 
-/** The line that tells of something, for mails: `title`, with other languages in `titles`. */
+/** The line that tells of something, for mails: `title`, with all languages that people read in `titles`. */
 export function sentences(
   kind: string,
   model: Model,
-): { readonly title: string; readonly titles: { readonly en: string } } {
-  return { title: sentence(kind, model, 'el'), titles: { en: sentence(kind, model, 'en') } }
+): { readonly title: string; readonly titles: Readonly<Record<Language, string>> } {
+  const others = Object.keys(languageTitles()).filter((language) => language !== 'el')
+  const titles = others.map((language) => [language, sentence(kind, model, language)] as const)
+  return { title: sentence(kind, model, 'el'), titles: Object.fromEntries(titles) }
 }
 
 /** The line that tells of something, in a language. */

@@ -28,13 +28,13 @@ export async function tryMessages(
 
 /** What the message service of the project was given. */
 export async function listMessages(
-  { State, page }: InputOf<Calls['listMessages']>,
+  { State, page, count: size }: InputOf<Calls['listMessages']>,
   { db, actor }: CallContext,
 ): Promise<OutputOf<Calls['listMessages']>> {
   const { list, all } = await listRows(db, {
     projectId: actor.projectId,
     state: State ?? null,
-    page,
+    page: { page, count: size },
   })
   return { list, count: list.length, All: all }
 }

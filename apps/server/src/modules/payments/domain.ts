@@ -1,6 +1,6 @@
 import type { Domain } from '../../kernel/domain.ts'
-import { actionDependents, actionNeeds } from '../actions/index.ts'
-import { beforeCompleting } from './before-completing.ts'
+import { actionDependents, actionNeeds, completionRecords } from '../actions/index.ts'
+import { beforeCompleting, records } from './completed-payments.ts'
 import { reporting } from './reporting.ts'
 import { paymentsRoutes } from './routes.ts'
 import { ofAction } from './store.ts'
@@ -15,6 +15,7 @@ export const domain: Domain = {
   provide: () => {
     actionDependents.provide('payments', { kind: 'Payments', rows: ofAction })
     actionNeeds.provide('payments', { beforeCompleting })
+    completionRecords.provide('payments', records)
   },
   reporting,
 }

@@ -84,6 +84,17 @@ describe('payments', () => {
     expect(read.Unknown).toEqual(['1000002'])
   })
 
+  it('are not made under a number that somebody out of reach has too', async () => {
+    const { db, people } = programme
+    const number = (kayas: string) =>
+      db.run(sql`update memberships set fields = jsonb_build_object('kayas', ${kayas}::text)
+        where project_id = ${ProjectId} and user_id = ${people.stranger.id}`)
+    await number('1000001')
+    const read = await get(['1000001'], 'supervisor')
+    expect([read.People, read.Ambiguous]).toEqual([[], ['1000001']])
+    await number('1000002')
+  })
+
   it.each([
     '"1000001"',
     '="1000001"',
@@ -292,5 +303,46 @@ describe('payments', () => {
     })
     expect(await set(['1000001'], [69], false)).toMatchObject({ Changed: 1 })
     await flags(GRID_FLAGS.Published)
+  })
+
+  it('are recorded by completing their action, and taken back with its completion', async () => {
+    const { as, db, people } = programme
+    const cell = { ActionId: 68, MenteeId: people.mentee.id }
+    const paid = async () => (await get(['1000001'])).People[0]?.Paid.map((one) => one.ActionId)
+    await set(['1000001'], [67, 68, 69], false)
+    const missing = await as.mentor.ask('actions.getMissing', cell)
+    expect(missing.map(({ Rule }) => Rule)).toEqual(['payment_by_staff'])
+    await as.supervisor.ask('actions.completeAction', cell)
+    expect(await paid()).toEqual([68])
+    expect(await as.mentor.call('actions.undoCompletion', cell)).toMatchObject({
+      status: 422,
+      body: { details: { rule: 'payment_by_staff' } },
+    })
+    expect(await paid()).toEqual([68])
+    await as.supervisor.ask('actions.undoCompletion', cell)
+    expect(await paid()).toEqual([])
+    // Under a number that another person has, or under none, nothing is paid.
+    const number = (kayas: string) =>
+      db.run(sql`update memberships set fields = jsonb_build_object('kayas', ${kayas}::text)
+        where project_id = ${ProjectId} and user_id = ${people.mentee.id}`)
+    for (const kayas of ['', '1000002']) {
+      await number(kayas)
+      expect(await as.admin.call('actions.completeAction', cell)).toMatchObject({ status: 422 })
+    }
+    await number('1000001')
+  })
+
+  it('are recorded under a number by which somebody else was paid once', async () => {
+    const { db, people } = programme
+    const number = (kayas: string, userId: number) =>
+      db.run(sql`update memberships set fields = jsonb_build_object('kayas', ${kayas}::text)
+        where project_id = ${ProjectId} and user_id = ${userId}`)
+    await number('3000003', people.mentee.id)
+    expect(await set(['3000003'], [69])).toMatchObject({ Changed: 1 })
+    await number('1000001', people.mentee.id)
+    await number('3000003', people.stranger.id)
+    expect(await set(['3000003'], [69])).toMatchObject({ Changed: 1, Unchanged: 0 })
+    await set(['3000003', '1000001'], [69], false)
+    await number('1000002', people.stranger.id)
   })
 })

@@ -28,7 +28,7 @@ export const reporting: Reporting = {
         select p.user_id, p.action_id, p.paid_at
         from payments p
         join memberships m on m.project_id = p.project_id and m.user_id = p.user_id
-        where p.project_id = ${projectId} and ${within()}`,
+        where p.project_id = ${projectId} and ${within.records()}`,
     },
   },
 }

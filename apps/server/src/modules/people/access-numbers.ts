@@ -34,12 +34,16 @@ export async function accessNumbers(
   const find = (list: readonly string[], isShortened: boolean) =>
     findByNumbers(db, actor.projectId, { reach, places, isShortened }, [...new Set(list)])
   const exact = await find(asked.flat(2), false)
-  const had = new Set(exact.map((one) => one.asked))
+  const had = new Set(exact.flatMap((one) => (one.isReached ? [one.asked] : [])))
   const meant = [...new Set(asked.flatMap((readings) => likeliest(readings, had)))]
   const left = meant.filter((number) => !had.has(number) && withoutNoughts(number) !== undefined)
   const shortened = left.length > 0 ? await find(left, true) : []
   const found = Map.groupBy([...exact, ...shortened], (one) => one.asked)
-  const of = (number: string) => found.get(number) ?? []
+  // Whoever else has a number makes it doubtful, within reach or not; of nobody within reach, it is unknown.
+  const of = (number: string) => {
+    const holders = found.get(number) ?? []
+    return holders.some(({ isReached }) => isReached) ? holders : []
+  }
   const people = meant.map(of).flatMap(([person, ...others]) => {
     return person && others.length === 0 ? [person] : []
   })

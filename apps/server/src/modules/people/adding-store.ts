@@ -2,6 +2,7 @@ import type { Language } from '@telemachos/contract/core/define-texts'
 import type { Db } from '../../kernel/database/database.ts'
 import { inLanguage } from '../../kernel/database/in-language.ts'
 import { join, sql, type Sql } from '../../kernel/database/sql.ts'
+import { hasLeft } from './joining-store.ts'
 
 export interface Adding {
   readonly fromProjectId: number
@@ -52,6 +53,8 @@ export interface NamedMember {
   userId: number
   username: string
   isMember: boolean
+  /** As in Known. */
+  hasLeft: boolean
 }
 
 /** Who goes by the user names, in one of the projects. */
@@ -62,13 +65,13 @@ export function findMembersOf(
   usernames: readonly string[],
 ): Promise<NamedMember[]> {
   const somewhere =
-    projectIds === 'all' ? sql`true` : sql`m.project_id = any (${projectIds}::int[])`
+    projectIds === 'all' ? sql`true` : sql`o.project_id = any (${projectIds}::int[])`
   return db.rows(sql`
     select g.place::int - 1 as place, u.id as "userId", u.username,
-      exists (select from memberships m where m.project_id = ${projectId} and m.user_id = u.id
-        and m.left_at is null) as "isMember"
+      m.left_at is null and m.user_id is not null as "isMember", ${hasLeft} as "hasLeft"
     from unnest(${usernames}::text[]) with ordinality g (username, place)
     join users u on lower(u.username) = lower(g.username)
+    left join memberships m on m.project_id = ${projectId} and m.user_id = u.id
     where not u.super_admin and exists (
-      select from memberships m where m.user_id = u.id and m.left_at is null and ${somewhere})`)
+      select from memberships o where o.user_id = u.id and o.left_at is null and ${somewhere})`)
 }

@@ -1,5 +1,6 @@
 import type { Language } from '@telemachos/contract/core/define-texts'
 import type { Role } from '@telemachos/contract/core/roles'
+import { pageOf, type Paged } from '../../kernel/database/page-of.ts'
 import type { Db } from '../../kernel/database/database.ts'
 import { feedVerbs } from '@telemachos/contract/feed'
 import { inLanguage } from '../../kernel/database/in-language.ts'
@@ -69,8 +70,6 @@ const change = sql`jsonb_build_object(
     when a.subject_id is not null then coalesce(a.detail -> 'fields', '[]') else '[]' end,
   'Protocol', case when a.verb like 'applications.%' then a.detail ->> 'protocol' end)`
 
-const ACTIVITY_PAGE = 10
-
 /** Of what is done to somebody, also of what nobody tells of where people do it to themselves. */
 const TOLD_OF_OTHERS = feedVerbs('others')
 const TOLD = [...feedVerbs('project'), ...TOLD_OF_OTHERS]
@@ -119,11 +118,11 @@ const namedIn = sql`
   left join users s on s.id = a.subject_id
   left join actions act on act.id = a.action_id`
 
-/** A page of the feed of activity, the newest first; pages hold 10 (spec §9). */
+/** A page of the feed of activity, the newest first. */
 export async function listActivity(
   db: Db,
   lines: Told,
-  page: number,
+  page: Paged,
   language: Language,
 ): Promise<{ list: ActivityRow[]; count: number }> {
   const about = isTold(lines)
@@ -132,7 +131,7 @@ export async function listActivity(
       select ${told(language)}
       from (
         select * from audit_log a where ${about}
-        order by a.at desc, a.id desc offset ${(page - 1) * ACTIVITY_PAGE} limit ${ACTIVITY_PAGE}
+        order by a.at desc, a.id desc ${pageOf(page)}
       ) a
       ${namedIn}
       order by a.at desc, a.id desc`),

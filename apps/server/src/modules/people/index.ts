@@ -11,7 +11,14 @@ export {
   visibleFieldKinds,
   type ReadableFields,
 } from './read-users.ts'
-export { reachAs, within, withinOfEach, type KeptOfReach, type Reach } from './reach/index.ts'
+export {
+  reachAs,
+  recordsOfEach,
+  within,
+  withinOfEach,
+  type KeptOfReach,
+  type Reach,
+} from './reach/index.ts'
 export {
   addPreferences,
   endMembership,
@@ -76,11 +83,12 @@ export {
   type ProjectFieldLists,
 } from './known-fields.ts'
 export { valueIn, valuesOfMembers } from './known-values-store.ts'
-export { listTakenNumbers, writeNumbers } from './numbers-store.ts'
+export { findOwnNumber, listTakenNumbers, writeNumbers } from './numbers-store.ts'
 export { visiblePlaces } from './visible-places.ts'
 export { consentField, isConsentOfProject, setConsentField } from './consent-field-store.ts'
 export { emailChanges, type EmailChange } from './email-changes.ts'
 export { isNamed as isFoundByName } from './people-conditions-store.ts'
+export { consentGate } from './consent-gate.ts'
 export { endedSessions } from './ended-sessions.ts'
 export { listFormer, takeBackJoining, type Former } from './removing-store.ts'
 export { mayBeWrittenTo } from './written-to-store.ts'

@@ -31,11 +31,15 @@ export interface Known {
   superAdmin: boolean
   /** The projects to which they belong. */
   places: number[]
-  /** Null for somebody who has never been here. */
-  isMember: boolean | null
+  isMember: boolean
+  /** Was a member, and has left: whether they come back is theirs to say. */
+  hasLeft: boolean
   /** Somebody else here has the row's registry number. */
   kayasTaken: boolean
 }
+
+/** Of `memberships m`, if there is one: who only applied was no member. */
+export const hasLeft = sql`(m.left_at is not null and m.roles <> array['Registered'])`
 
 /** Stands for registry numbers among the database's locks, the same as in the users module. */
 const REGISTRY_LOCK = 24
@@ -97,7 +101,7 @@ export async function findClaimed(
     select g.place, k.id as "userId", k.by, coalesce(k.username, '') as username,
       coalesce(k.last_name, '') as "lastName", coalesce(k.email, '') as email,
       coalesce(case when k.by = 'afm' then g.afm end, ${taxNumber}, '') as afm, coalesce(k.super_admin, false) as "superAdmin",
-      m.left_at is null and m.user_id is not null as "isMember",
+      m.left_at is null and m.user_id is not null as "isMember", ${hasLeft} as "hasLeft",
       array(select o.project_id from memberships o
         where o.user_id = k.id and o.left_at is null) as places,
       exists (

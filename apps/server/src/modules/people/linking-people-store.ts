@@ -1,13 +1,11 @@
 import type { Language } from '@telemachos/contract/core/define-texts'
+import { pageOf, type Paged } from '../../kernel/database/page-of.ts'
 import type { Db } from '../../kernel/database/database.ts'
 import { inLanguage } from '../../kernel/database/in-language.ts'
 import { empty, join, sql, whole, type Sql } from '../../kernel/database/sql.ts'
 import type { Chosen, HolderKind } from './linking-store.ts'
 import type { Slice } from './people-slice.ts'
 import { personName, type PersonName } from './person-name-store.ts'
-
-/** Lists hold ten a page (spec §9). */
-export const PAGE_SIZE = 10
 
 export const isAmong = (ids: readonly number[]): Sql => sql`m.user_id = any (${ids}::int[])`
 
@@ -186,7 +184,7 @@ export async function listHolders(
   db: Db,
   chosen: Chosen,
   kind: HolderKind,
-  { fields, order, page }: { fields: MatchFields; order: 'name' | 'free'; page: number },
+  { fields, order, page }: { fields: MatchFields; order: 'name' | 'free'; page: Paged },
 ): Promise<Page<HolderRow>> {
   const rows = await db.rows<HolderRow & { found: number }>(sql`
     with ${holderTables(chosen, kind, fields)}
@@ -194,7 +192,7 @@ export async function listHolders(
       load as "Load", for_actions as "ForActions", capacity as "Capacity",
       (select count(*)::int from people) as found
     from people order by ${order === 'free' ? BY_ROOM : sql`sort_key, user_id`}
-    limit ${whole(PAGE_SIZE)} offset ${whole((page - 1) * PAGE_SIZE)}`)
+    ${pageOf(page)}`)
   return { list: rows.map(({ found: _, ...row }) => row), count: rows[0]?.found ?? 0 }
 }
 

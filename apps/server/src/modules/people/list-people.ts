@@ -2,6 +2,7 @@ import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import type { ProjectField } from '@telemachos/contract/projects/entities'
 import type { PeopleFilter } from '@telemachos/contract/people/people-filter'
+import { rowsOf } from '../../kernel/database/page-of.ts'
 import type { CallContext } from '../../kernel/context.ts'
 import { refuseField } from '../../kernel/errors.ts'
 import { fieldMatches } from './people-conditions-store.ts'
@@ -14,9 +15,6 @@ import { visibleFields } from './visible-fields.ts'
 
 type Calls = typeof contract.people.calls
 type ListPeople = Calls['listPeople']
-
-/** The default of every list (spec §9). */
-const PAGE_SIZE = 10
 
 const MAX_FOUND = 100
 
@@ -44,15 +42,16 @@ export async function listPeople(
 ): Promise<OutputOf<ListPeople>> {
   const { db, actor } = context
   const people = { ...(await selected(input, context)), ways: within(context, { reads: 'page' }) }
+  const { size } = rowsOf(input)
   const { slice, hasMore } = sliceOf(input)
   const [found, columns, counts] = await Promise.all([
     store.readPeoplePage(db, people, slice),
     columnsOf(input.Columns, context),
     input.Count ? store.countPeople(db, people) : {},
   ])
-  const rows = found.slice(0, PAGE_SIZE)
+  const rows = found.slice(0, size)
   const last = rows.at(-1)
-  const more = hasMore ?? found.length > PAGE_SIZE
+  const more = hasMore ?? found.length > size
   return {
     list: rows.map(({ fields = {}, projectFields = {}, key: _, ...person }) => ({
       ...person,
@@ -84,24 +83,25 @@ async function columnsOf(
 }
 
 /** From which end a page is read; undefined where what is read says whether more follows. */
-function sliceOf({ Order, Desc, page, After, Total, Columns }: InputOf<ListPeople>): {
+function sliceOf(input: InputOf<ListPeople>): {
   slice: store.Slice
   hasMore?: boolean
 } {
+  const { Order, Desc, After, Total, Columns } = input
+  const { size: rows, skip: before } = rowsOf(input)
   const slice = {
     order: Order,
     desc: Desc,
-    size: PAGE_SIZE + 1,
+    size: rows + 1,
     fromEnd: false,
     after: undefined,
     withFields: Columns.length > 0,
   }
   if (After) return { slice: { ...slice, skip: 0, after: After } }
-  const before = (page - 1) * PAGE_SIZE
-  const behind = Total === undefined ? Infinity : Total - before - PAGE_SIZE
+  const behind = Total === undefined ? Infinity : Total - before - rows
   if (Total === undefined || before <= behind || before >= Total)
     return { slice: { ...slice, skip: before } }
-  const size = Math.min(PAGE_SIZE, Total - before)
+  const size = Math.min(rows, Total - before)
   return {
     slice: { ...slice, size, skip: Math.max(0, behind), fromEnd: true },
     hasMore: behind > 0,

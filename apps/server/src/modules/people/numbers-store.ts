@@ -16,10 +16,12 @@ export interface NumberedPerson {
   lastName: string
   /** Whether they have left the project. */
   hasLeft: boolean
+  /** Whether the condition holds of them. */
+  isReached: boolean
 }
 
 /**
- * Who has the registry numbers in one of the places, as far as the condition on `m` holds, in the order of
+ * Who has the registry numbers in one of the places, and of whom the condition on `m` holds, in the order of
  * the numbers; shortened, who has them but for the noughts that they begin with.
  */
 export function findByNumbers(
@@ -37,12 +39,12 @@ export function findByNumbers(
     : sql`held.value = g.asked`
   return db.rows(sql`
     select g.asked, min(held.value) as kayas, u.id as "userId", u.first_name as "firstName",
-      u.last_name as "lastName", m.left_at is not null as "hasLeft"
+      u.last_name as "lastName", m.left_at is not null as "hasLeft",
+      bool_or(${reach}) as "isReached"
     from unnest(${numbers}::text[]) with ordinality g (asked, place)
     join (${valuesOfMembers(projectId, places)}) held on ${isTheirs}
     join memberships m on m.project_id = ${projectId} and m.user_id = held.user_id
     join users u on u.id = m.user_id
-    where ${reach}
     group by g.asked, g.place, u.id, m.left_at
     order by g.place, u.id`)
 }
@@ -63,6 +65,21 @@ export async function listTakenNumbers(
       ${values.map(({ value }) => value)}::text[]) as g (id, value)
     join (${valuesOfMembers(projectId, places)}) held on held.value = g.value and held.user_id <> g.id`)
   return new Set(rows.map(({ number }) => number))
+}
+
+/** The number that somebody of the project alone has; undefined where they have none, or share it. */
+export async function findOwnNumber(
+  db: Db,
+  projectId: number,
+  userId: number,
+): Promise<string | undefined> {
+  const members = valuesOfMembers(projectId, await knownPlaces(db, projectId, 'kayas'))
+  const row = await db.row<{ number: string }>(sql`
+    select held.value as number from (${members}) held
+    where held.user_id = ${userId} and held.value <> '' and not exists (
+      select from (${members}) other where other.value = held.value and other.user_id <> held.user_id)
+    order by held.value limit 1`)
+  return row?.number
 }
 
 /** Writes registry numbers where the project keeps them. @returns the name of the field. */

@@ -122,6 +122,36 @@ describe('the list of people', () => {
     }
   })
 
+  it('answers as many people as a page is asked to have, from either end', async () => {
+    const admin = await as('admin')
+    const { count: Total } = await admin.ask('people.countPeople', { ProjectId })
+    const page = async (more: object) => {
+      const { list, Next } = await admin.ask('people.listPeople', { ProjectId, ...more })
+      return { ids: list.map(({ Id }) => Id), Next }
+    }
+    const whole = await page({ count: 100 })
+    expect(whole).toEqual({ ids: expect.objectContaining({ length: Total }), Next: null })
+    const rows = Total - 2
+    const first = await page({ count: rows })
+    expect(first.ids).toEqual(whole.ids.slice(0, rows))
+    for (const from of [{}, { Total }, { After: first.Next }])
+      expect((await page({ count: rows, page: 2, ...from })).ids).toEqual(whole.ids.slice(rows))
+    expect((await page({})).ids).toEqual(whole.ids.slice(0, 10))
+  })
+
+  it.each([
+    [0, 'number_too_small'],
+    [101, 'number_too_large'],
+    ['25', 'invalid_type'],
+  ])('refuses pages of %j people by name', async (count, rule) => {
+    const admin = await as('admin')
+    const refused = await admin.call('people.listPeople', { ProjectId, count } as never)
+    expect(refused).toMatchObject({
+      status: 400,
+      body: { code: 'invalid_input', fields: [{ field: 'count', rule }] },
+    })
+  })
+
   it('finds one of several values in a text, whole, and takes a filter as the project has it', async () => {
     const admin = await as('admin')
     const found = async (Value: string | string[], more: object) => {

@@ -16,7 +16,7 @@ const READING = contract.applications.calls.read.access
 
 /** A page of what was done to one person, or to people within reach, the newest first. */
 export async function readActivity(
-  { UserId, Day, Verb, ById, page }: InputOf<Call>,
+  { UserId, Day, Verb, ById, page, count: size }: InputOf<Call>,
   context: CallContext,
 ): Promise<OutputOf<Call>> {
   if (UserId !== undefined) await accessPerson(context, UserId)
@@ -24,7 +24,7 @@ export async function readActivity(
   const reach = within(context, { reads: 'all' })
   const lines = { projectId: actor.projectId, reach, subjectId: UserId }
   const looked = { ...lines, day: Day, verb: Verb, byId: ById }
-  const found = await history.listActivity(db, looked, page, language)
+  const found = await history.listActivity(db, looked, { page, count: size }, language)
   const show = await asSeen(context)
   return { list: found.list.map(show), count: found.count, All: found.count }
 }

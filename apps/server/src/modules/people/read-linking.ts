@@ -11,7 +11,6 @@ import {
   isUser,
   listHolders,
   listLinked,
-  PAGE_SIZE,
   type KeyedPersonRow,
 } from './linking-people-store.ts'
 import { sliceOf } from './people-slice.ts'
@@ -22,7 +21,7 @@ type Calls = typeof contract.people.calls
 
 /** A page of mentees or mentors, in name order, with everybody who looks after them. */
 export async function listLinkable(
-  { page, After, Before, Apart, Total, Count, ...listed }: InputOf<Calls['listLinkable']>,
+  { page, count, After, Before, Apart, Total, Count, ...listed }: InputOf<Calls['listLinkable']>,
   context: CallContext,
 ): Promise<OutputOf<Calls['listLinkable']>> {
   const [chosen, { fields }] = await Promise.all([
@@ -35,7 +34,7 @@ export async function listLinkable(
       context.db,
       { ...chosen, ways },
       {
-        slice: sliceOf({ page, After, Before, Apart, Total }, PAGE_SIZE),
+        slice: sliceOf({ page, count, After, Before, Apart, Total }),
         area: fields.area,
         language: context.language,
       },
@@ -99,7 +98,7 @@ async function selectListed(
 
 /** A page of mentors, supervisors or coordinators; one's own row among them. */
 export async function listAllHolders(
-  { Kind, Search, Order, page }: InputOf<Calls['listAssignable']>,
+  { Kind, Search, Order, page, count: size }: InputOf<Calls['listAssignable']>,
   context: CallContext,
 ): Promise<OutputOf<Calls['listAssignable']>> {
   const { actor, db } = context
@@ -113,6 +112,10 @@ export async function listAllHolders(
     ...search,
   ]
   const chosen = { projectId: actor.projectId, conditions }
-  const { list, count } = await listHolders(db, chosen, Kind, { fields, order: Order, page })
+  const { list, count } = await listHolders(db, chosen, Kind, {
+    fields,
+    order: Order,
+    page: { page, count: size },
+  })
   return { list, count, All: count }
 }

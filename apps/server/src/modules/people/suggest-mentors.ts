@@ -23,7 +23,7 @@ type Reason = OutputOf<Suggest>['list'][number]['Suggestions'][number]['Reasons'
  * approves what is suggested. Mentors who have never signed in are left out, and counted.
  */
 export async function suggestMentors(
-  { page }: InputOf<Suggest>,
+  { page, count: size }: InputOf<Suggest>,
   context: CallContext,
 ): Promise<OutputOf<Suggest>> {
   const { db } = context
@@ -38,12 +38,10 @@ export async function suggestMentors(
     conditions: [...reached.conditions, holdsRole(rolesOf('mentor'))],
   }
   const [mentees, mentors, NeverSignedIn] = await Promise.all([
-    listWaiting(
-      db,
-      { ...waiting, conditions: [...waiting.conditions, isActiveMentee] },
-      compared,
+    listWaiting(db, { ...waiting, conditions: [...waiting.conditions, isActiveMentee] }, compared, {
       page,
-    ),
+      count: size,
+    }),
     listCandidates(db, { ...holders, conditions: [...holders.conditions, hasSignedIn] }, compared),
     countNeverSignedIn(db, holders),
   ])

@@ -1,7 +1,8 @@
+import { pageOf, type Paged } from '../../kernel/database/page-of.ts'
 import type { Db } from '../../kernel/database/database.ts'
 import { join, sql, whole, type Sql } from '../../kernel/database/sql.ts'
 import type { Chosen } from './linking-store.ts'
-import { BY_ROOM, holderTables, PAGE_SIZE, type MatchFields } from './linking-people-store.ts'
+import { BY_ROOM, holderTables, type MatchFields } from './linking-people-store.ts'
 import { type PersonName } from './person-name-store.ts'
 
 /** At most so many mentors are compared: those with most room. */
@@ -41,7 +42,7 @@ export function listWaiting(
   db: Db,
   { projectId, conditions }: Chosen,
   { fields, language, shared }: Compared,
-  page: number,
+  page: Paged,
 ): Promise<MenteeRow[]> {
   const [project, own] = [sql`m.fields`, sql`u.fields`]
   return db.rows(sql`
@@ -55,7 +56,7 @@ export function listWaiting(
       (select count(*)::int from waiting) as found
     from (
       select * from waiting order by sort_key, user_id
-      limit ${whole(PAGE_SIZE)} offset ${whole((page - 1) * PAGE_SIZE)}
+      ${pageOf(page)}
     ) w
     join users u on u.id = w.user_id
     join memberships m on m.project_id = ${projectId} and m.user_id = w.user_id

@@ -1,6 +1,7 @@
 import type { ErrorBody } from '@telemachos/contract/core/errors'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../kernel/database/sql.ts'
+import { createAction, createPerson, createProject } from '../../testing/factories.ts'
 import { startSmallProgramme, type SmallProgramme } from '../../testing/small-programme.ts'
 
 describe('an archived project', () => {
@@ -37,6 +38,45 @@ describe('an archived project', () => {
     expect((await mentee.call('identity.setLanguage', { Language: 'el' })).status).toBe(200)
     const { Projects } = await mentee.ask('identity.getIdentity', {})
     expect(Projects.find(({ Id }) => Id === ProjectId)?.ArchivedAt).not.toBeNull()
+  })
+
+  it('gets nothing out of another project either', async () => {
+    const { projectId: archived, people, db } = programme
+    const ProjectId = await createProject(db)
+    await db.run(sql`insert into memberships (project_id, user_id, roles) values
+      (${ProjectId}, ${people.admin.id}, array['Admin'])`)
+    await createPerson(db, ProjectId, ['Mentee'])
+    const admin = await programme.server.client().signIn(people.admin.username)
+    const some = { ProjectId, ActionIds: [await createAction(db, ProjectId)], To: archived }
+    const mentees = { ProjectId, CurrentProjectId: archived }
+    const answers = [
+      await admin.call('actions.copyActions', some),
+      await admin.call('actions.moveActions', some),
+      await admin.call('imports.addExistingMentees', mentees),
+    ]
+    expect(answers.map(codeOf)).toEqual(Array(3).fill('project_archived'))
+  })
+
+  it('freezes no action of a project that runs', async () => {
+    const { projectId: archived, people, db } = programme
+    const ProjectId = await createProject(db)
+    await db.run(sql`insert into memberships (project_id, user_id, roles) values
+      (${ProjectId}, ${people.admin.id}, array['Admin'])`)
+    const ActionId = await createAction(db, ProjectId)
+    await db.run(sql`
+      insert into project_actions (project_id, action_id, flags, position, group_path)
+      select ${archived}, action_id, flags, position, group_path from project_actions
+      where project_id = ${ProjectId} and action_id = ${ActionId}`)
+    const { version } = await db.one<{ version: number }>(sql`
+      select version from actions where id = ${ActionId}`)
+    const admin = await programme.server.client().signIn(people.admin.username)
+    const saveIn = (project: number) =>
+      admin.call('actions.saveTitles', {
+        ProjectId: project,
+        Titles: [{ ActionId, Version: version, Title: 'Νέος τίτλος', Titles: {} }],
+      })
+    expect(codeOf(await saveIn(archived))).toBe('project_archived')
+    expect((await saveIn(ProjectId)).status).toBe(200)
   })
 
   it('is among the archived ones alone', async () => {

@@ -12,13 +12,13 @@ type Calls = typeof contract.projects.calls
 
 /** A page of the actions that the project can take over. */
 export async function readCatalogue(
-  { Search, page }: InputOf<Calls['listActionCatalogue']>,
+  { Search, page, count }: InputOf<Calls['listActionCatalogue']>,
   context: CallContext,
 ): Promise<OutputOf<Calls['listActionCatalogue']>> {
   const actions = await store.listCatalogue(context.db, catalogueOf(context), context.language)
   const text = ({ Title, Group, Project }: (typeof actions)[number]) =>
     [Title, ...Group, Project].join(' ')
-  return searchPage(actions, text, { search: Search, page })
+  return searchPage(actions, text, { search: Search, page, count })
 }
 
 /**

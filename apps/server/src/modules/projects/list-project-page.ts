@@ -12,13 +12,13 @@ type List = typeof contract.projects.calls.listProjectPage
 
 /** A page of the projects in which the caller holds one of the roles; a SuperAdmin sees all. */
 export async function readProjectPage(
-  { Search, Archived, page }: InputOf<List>,
+  { Search, Archived, page, count }: InputOf<List>,
   { db, principal }: CallContext,
 ): Promise<OutputOf<List>> {
   const names = await listNames(db, projectsAs(principal, LISTERS), principal.language, Archived)
   const sorted = names.toSorted((a, b) => compareGreek(a.descr, b.descr) || a.id - b.id)
   const text = ({ descr, url }: (typeof names)[number]) => `${descr} ${url}`
-  const { list, ...counts } = searchPage(sorted, text, { search: Search, page })
+  const { list, ...counts } = searchPage(sorted, text, { search: Search, page, count })
   const details = await listDetails(
     db,
     list.map(({ id }) => id),

@@ -26,7 +26,7 @@ export interface ProjectSource {
   readonly actions: readonly { readonly title: string; readonly titles: Partial<ConsentText> }[]
   /** Writes the actions into a new project; @returns the copy of each, by its original. */
   makeActions(projectId: number): Promise<ReadonlyMap<number, number>>
-  /** Writes what its settings are called in added languages. */
+  /** Writes what of it is translated into added languages. */
   copyTexts?(projectId: number): Promise<void>
 }
 
@@ -77,11 +77,12 @@ async function readProjectSource(
   const { db, actor, now } = context
   const { settings } = await accessSource(context, SourceId)
   const has = (part: ProjectPart) => Parts.includes(part)
+  const consent = has('consent') ? await consentTexts.get().newest(db, SourceId) : undefined
   const actions = has('actions') ? await readStoredActions(db, SourceId) : []
   return {
     parts: PROJECT_PARTS.filter(has),
     settings: partOf(settings, has),
-    consent: has('consent') ? await consentTexts.get().newest(db, SourceId) : undefined,
+    consent,
     mails: has('mails') ? await projectMails.get().listOwnWords(db, SourceId) : [],
     actions: actions
       .filter(({ link }) => (link['archived_at'] ?? null) === null)
@@ -93,14 +94,16 @@ async function readProjectSource(
       has('actions')
         ? copyActions(db, { from: SourceId, to, by: actor.userId, at: now })
         : new Map<number, number>(),
-    copyTexts: (to) =>
-      copyProjectTexts(db, {
-        from: SourceId,
-        to,
-        by: actor.userId,
-        at: now,
-        starts: startsOf(PROJECT_PARTS.filter(has)),
-      }),
+    copyTexts: async (to) => {
+      const by = { by: actor.userId, at: now }
+      const starts = startsOf(PROJECT_PARTS.filter(has))
+      await copyProjectTexts(db, { from: SourceId, to, starts, ...by })
+      const copied = { projectId: to, from: SourceId }
+      if (consent)
+        await consentTexts
+          .get()
+          .copyTranslations(db, { ...copied, text: consent }, { userId: actor.userId, at: now })
+    },
   }
 }
 

@@ -2,6 +2,7 @@ import type { Language } from '@telemachos/contract/core/define-texts'
 import pg from 'pg'
 import type { contract } from '@telemachos/contract'
 import type { OutputOf } from '@telemachos/contract/core/define-call'
+import { pageOf, type Paged } from '../../kernel/database/page-of.ts'
 import type { Db } from '../../kernel/database/database.ts'
 import { inLanguage } from '../../kernel/database/in-language.ts'
 import { empty, sql } from '../../kernel/database/sql.ts'
@@ -10,8 +11,6 @@ import type { ProjectRow } from './store.ts'
 type Calls = typeof contract.projects.calls
 type Listed = OutputOf<Calls['listProjectPage']>['list'][number]
 type VersionSummary = OutputOf<Calls['listVersions']>['list'][number]
-
-const PAGE_SIZE = 10
 
 /** What is written of a project. JSON is text; null leaves a form as it is. */
 export interface ProjectWrite {
@@ -164,14 +163,14 @@ const VERSIONS = sql`(
 export async function listVersions(
   db: Db,
   projectId: number,
-  page: number,
+  page: Paged,
 ): Promise<{ list: VersionSummary[]; count: number; All: number }> {
   const rows = await db.rows<VersionSummary & { count: number }>(sql`
     select v.revision as "Revision", v.at as "At", ${person} as "By",
       v.restored_from as "RestoredFrom", count(*) over ()::int as count
     from ${VERSIONS} v left join users u on u.id = v.by
     where v.project_id = ${projectId}
-    order by v.revision desc limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`)
+    order by v.revision desc ${pageOf(page)}`)
   const count = rows[0]?.count ?? 0
   return { list: rows.map(({ count: _count, ...row }) => row), count, All: count }
 }

@@ -32,7 +32,8 @@ export const settingsHandlers = ({ sessions, storage }: DomainServices) => ({
     ),
     listProjectPage: readProjectPage,
     getSettingsSchema: async () => ({ ...settingsSchema }),
-    listVersions: ({ page }, { db, actor }) => listVersions(db, actor.projectId, page),
+    listVersions: ({ page, count: size }, { db, actor }) =>
+      listVersions(db, actor.projectId, { page, count: size }),
     getVersion: async ({ Revision }, context) => asProject(await accessVersion(context, Revision)),
     restoreVersion: prepared(
       (input, context) => prepareVersion(input, context, storage),

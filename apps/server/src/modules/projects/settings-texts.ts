@@ -1,5 +1,5 @@
 import { isBuiltIn } from '@telemachos/contract/core/define-texts'
-import { GROUP_FIELD } from '@telemachos/contract/language/author-texts'
+import { APPLY_FIELD, GROUP_FIELD, MAIL_FIELD } from '@telemachos/contract/language/author-texts'
 import type { ProjectSettings } from '@telemachos/contract/projects/entities'
 import { FIELD_STARTS, presentWords, saySettings } from '@telemachos/contract/projects/settings-in'
 import type { ProjectPart } from '@telemachos/contract/projects/template-keys'
@@ -17,9 +17,15 @@ const STARTS_OF: Readonly<Partial<Record<ProjectPart, readonly string[]>>> = {
 
 const STARTS = Object.values(STARTS_OF).flat()
 
-/** How those begin that settings of these parts have. */
+/** The same of texts that other domains list, and that are copied with a part. */
+const COPIED_WITH: Readonly<Partial<Record<ProjectPart, readonly string[]>>> = {
+  settings: [APPLY_FIELD],
+  mails: [MAIL_FIELD],
+}
+
+/** How those begin that are copied with these parts. */
 export const startsOf = (parts: readonly ProjectPart[]): string[] =>
-  parts.flatMap((part) => STARTS_OF[part] ?? [])
+  parts.flatMap((part) => [...(STARTS_OF[part] ?? []), ...(COPIED_WITH[part] ?? [])])
 
 /** The most characters of a translation: as of a label (contract/projects/entities). */
 const MOST = 200

@@ -25,6 +25,12 @@ interface ConsentTexts {
     text: ConsentText,
     by: { readonly userId: number },
   ): Promise<void>
+  /** Gives it the translations that another project has of just that text. */
+  copyTranslations(
+    db: Db,
+    to: { readonly projectId: number; readonly from: number; readonly text: ConsentText },
+    by: { readonly userId: number; readonly at: Date },
+  ): Promise<void>
 }
 
 /** The consent texts, which are identity's. */

@@ -1,7 +1,8 @@
 import type { Draft } from '@telemachos/questionnaire/author/draft'
 import type { Definition, Label } from '@telemachos/questionnaire/definition'
+import { pageOf, type Paged } from '../../kernel/database/page-of.ts'
 import type { Db } from '../../kernel/database/database.ts'
-import { join, sql, whole, type Sql } from '../../kernel/database/sql.ts'
+import { join, sql, type Sql } from '../../kernel/database/sql.ts'
 
 export interface VersionRow {
   id: number
@@ -72,8 +73,6 @@ export interface QuestRow {
   SavedBy: string
 }
 
-const PAGE = 10
-
 /** A page of the questionnaires that match, by title, with how many there are in all. */
 export async function listQuests(
   db: Db,
@@ -83,7 +82,7 @@ export async function listQuests(
     questId,
     page,
     language,
-  }: { patterns: string[][]; questId: number | null; page: number; language: string },
+  }: { patterns: string[][]; questId: number | null; page: Paged; language: string },
 ): Promise<{ list: QuestRow[]; count: number; All: number }> {
   const { projectId } = viewer
   const matches = join(
@@ -110,7 +109,7 @@ export async function listQuests(
     ) v on true
     where ${isSeenIn(projectId)} and q.removed_at is null and ${matches}
     order by q.sort_key, q.id
-    limit ${whole(PAGE)} offset ${whole((page - 1) * PAGE)}`)
+    ${pageOf(page)}`)
   const counts = await db.one<{ count: number; All: number }>(sql`
     select count(*) filter (where ${matches})::int as count, count(*)::int as "All"
     from questionnaires q where ${isSeenIn(projectId)} and q.removed_at is null`)

@@ -10,6 +10,7 @@ import { fold, sortKey } from '@telemachos/rules/greek-text'
 import type { CallContext } from '../../kernel/context.ts'
 import { ruleViolated } from '../../kernel/errors.ts'
 import { checkData } from '../actions/index.ts'
+import { copyQuestTexts } from '../language/index.ts'
 import * as store from './definition-store.ts'
 import { accessQuest, accessVersion, lockDraft } from './policy.ts'
 
@@ -24,6 +25,11 @@ export async function createQuest(
   const draft: Draft = { ...(copied?.draft ?? EMPTY), Title }
   checkData(draft, 'Title')
   const questId = await insertDraft(draft, context)
+  if (CopyOf) {
+    const { db, actor, now } = context
+    const title = withGreek(Title)
+    await copyQuestTexts(db, { from: CopyOf, to: questId, title, by: actor.userId, at: now })
+  }
   context.audit({ detail: { questId } })
   return { QuestId: questId, Revision: 1 }
 }

@@ -16,5 +16,5 @@ export async function openSheet(
   const { definition } = await versionFor(context.db, set)
   const spreadsheetId = foundSheet(sheetOf(definition, QuestionId), QuestionId)
   const key = { projectId: set.projectId, spreadsheetId }
-  return foundSheet(await questionCalculators.get().open(context.db, key), spreadsheetId)
+  return foundSheet(await questionCalculators.get().open(context, key), spreadsheetId)
 }

@@ -115,6 +115,24 @@ describe('a questionnaire in a language that was added', () => {
     expect(english).toMatchObject({ asked: 0, answer: { Title: 'How are you' } })
   })
 
+  it('goes with a copy, whose title is another one', async () => {
+    const { admin } = programme.as
+    const { db, projectId } = programme
+    const copy = async (Title: { el: string; en: string }) => {
+      const made = await admin.ask('questionnaires.createQuest', {
+        ...{ ProjectId: projectId, Title, CopyOf: quest.questId },
+      })
+      return db.rows<{ field: string; text: string }>(sql`
+        select field, text from author_texts where quest_id = ${made.QuestId} order by field`)
+    }
+    const { title } = quest.definition
+    const all = await copy({ el: title.el, en: title.en })
+    expect(all).toContainEqual({ field: `${idOf('mood')}.text`, text: 'Humeur' })
+    expect(all).toContainEqual({ field: 'title', text: 'Comment allez-vous' })
+    const other = await copy({ el: 'Άλλο', en: 'Other' })
+    expect(other).toEqual(all.filter(({ field }) => field !== 'title'))
+  })
+
   it('keeps what is calculated within a text to the letter', async () => {
     const save = (text: string) =>
       french.translator.call('language.saveAuthorText', {

@@ -1,3 +1,4 @@
+import type { Language } from '@telemachos/contract/core/define-texts'
 import type { calculator } from '@telemachos/contract/spreadsheets/entities'
 import { QUESTION_TYPES } from '@telemachos/contract/questionnaires/question-types'
 import { questionsOf, type Definition, type Question } from '@telemachos/questionnaire/definition'
@@ -23,8 +24,11 @@ interface Computing {
 
 /** Spreadsheets that questions calculate with. */
 interface QuestionCalculators {
-  /** One that the project has or uses. */
-  open(db: Db, key: SheetKey): Promise<z.output<typeof calculator> | undefined>
+  /** One that the project has or uses, in the words of who reads it. */
+  open(
+    reader: { readonly db: Db; readonly language: Language },
+    key: SheetKey,
+  ): Promise<z.output<typeof calculator> | undefined>
   /** Names what such a spreadsheet calculates: what came out of the same holds. */
   contentOf(db: Db, key: SheetKey): Promise<string | undefined>
   /**

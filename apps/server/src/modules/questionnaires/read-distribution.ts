@@ -92,7 +92,7 @@ export async function readDistribution(
 
 /** A page of what was written to one question. @throws not_found; invalid_input `unknown_question`. */
 export async function listWrittenTexts(
-  { Question, page, ...filter }: InputOf<Calls['listWrittenTexts']>,
+  { Question, page, count: size, ...filter }: InputOf<Calls['listWrittenTexts']>,
   context: CallContext,
 ): Promise<OutputOf<Calls['listWrittenTexts']>> {
   const { version, counted } = await findCounted(filter, context)
@@ -101,7 +101,7 @@ export async function listWrittenTexts(
   const ids = question.groups.flatMap(({ id, holds }) => (holds === 'text' ? [id] : []))
   const counts = question.type === SPREADSHEET ? await countedAsNumbers(ids, counted, context) : []
   const texts = ids.filter((id) => !counts.includes(id))
-  return listTextRows(context.db, counted, texts, page)
+  return listTextRows(context.db, counted, texts, { page, count: size })
 }
 
 /** The rows of a calculator in which nothing but numbers was given: their means are told, not each of them. */
@@ -125,13 +125,13 @@ const STATES = {
 
 /** A page of those who have begun a questionnaire. @throws not_found. */
 export async function listAnswered(
-  { Search, State, page, ...asked }: InputOf<Calls['listAnswered']>,
+  { Search, State, page, count: size, ...asked }: InputOf<Calls['listAnswered']>,
   context: CallContext,
 ): Promise<OutputOf<Calls['listAnswered']>> {
   const { scope } = await findQuest(context, asked)
   const states = State ? STATES[State] : Object.values(STATES).flat()
   const { patterns } = await findPatterns(Search, [], context)
-  return listAnsweredRows(context.db, scope, { patterns, states, page })
+  return listAnsweredRows(context.db, scope, { patterns, states, page: { page, count: size } })
 }
 
 /** What asks nothing has nothing to count; what is calculated has. */

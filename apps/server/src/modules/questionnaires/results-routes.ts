@@ -13,12 +13,12 @@ import { resultsReach } from './results-scope.ts'
 
 /** What came out of questionnaires. */
 export const resultsHandlers = handle(resultsCalls, {
-  listResults({ ActionId, Search, page }, context) {
+  listResults({ ActionId, Search, page, count: size }, context) {
     const reach = resultsReach(context, builtInOf(context.language))
     return listResultRows(context.db, reach, {
       patterns: searchPatterns(Search).written,
       actionId: ActionId ?? null,
-      page,
+      page: { page, count: size },
     })
   },
   getDistribution: readDistribution,

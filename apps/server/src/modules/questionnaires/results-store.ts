@@ -1,6 +1,7 @@
 import type { Role } from '@telemachos/contract/core/roles'
+import { pageOf, type Paged } from '../../kernel/database/page-of.ts'
 import type { Db } from '../../kernel/database/database.ts'
-import { join, sql, whole, type Sql } from '../../kernel/database/sql.ts'
+import { join, sql, type Sql } from '../../kernel/database/sql.ts'
 import { titleTo } from '../actions/index.ts'
 
 /** Whose attempts a caller may count; what every list of results is within. */
@@ -28,9 +29,6 @@ export interface CountedScope extends ResultsScope {
   readonly versionId: number
   readonly states: readonly string[]
 }
-
-/** Rows of a list on one page. */
-export const PAGE = 10
 
 /**
  * The sets `s` within reach, each with the membership `m` and the action `pa` that let it be seen; those
@@ -96,7 +94,7 @@ export interface ResultsRow extends StateCounts {
 export async function listResultRows(
   db: Db,
   reach: ResultsReach,
-  { patterns, actionId, page }: { patterns: string[][]; actionId: number | null; page: number },
+  { patterns, actionId, page }: { patterns: string[][]; actionId: number | null; page: Paged },
 ): Promise<{ list: ResultsRow[]; count: number; All: number }> {
   const { projectId, isVisible, language } = reach
   const matches = join(
@@ -136,7 +134,7 @@ export async function listResultRows(
     left join counts on counts.quest_id = q.id
     where ${matches}
     order by listed.place nulls last, q.sort_key, q.id
-    limit ${whole(PAGE)} offset ${whole((page - 1) * PAGE)}`)
+    ${pageOf(page)}`)
   const found = await db.one<{ count: number; All: number }>(sql`
     with ${asked}
     select count(*) filter (where ${matches})::int as count, count(*)::int as "All"
@@ -198,7 +196,7 @@ export interface AnsweredRow {
 export async function listAnsweredRows(
   db: Db,
   scope: ResultsScope,
-  wanted: { patterns: string[][]; states: readonly string[]; page: number },
+  wanted: { patterns: string[][]; states: readonly string[]; page: Paged },
 ): Promise<{ list: AnsweredRow[]; count: number; All: number }> {
   const matches = join(
     [
@@ -219,7 +217,7 @@ export async function listAnsweredRows(
     ${found} left join actions a on a.id = s.action_id
     where ${matches}
     order by s.sort_key, s.id
-    limit ${whole(PAGE)} offset ${whole((wanted.page - 1) * PAGE)}`)
+    ${pageOf(wanted.page)}`)
   const counts = await db.one<{ count: number; All: number }>(sql`
     select count(*) filter (where ${matches})::int as count, count(*)::int as "All" ${found}`)
   return { list, ...counts }

@@ -99,10 +99,15 @@ const fileHandlers = (storage: FileStorage) =>
 /** Questionnaires as they are written. */
 const editorHandlers = (storage: FileStorage) =>
   handle(editorCalls, {
-    listQuests({ Search, searchText, QuestId = null, page }, context) {
+    listQuests({ Search, searchText, QuestId = null, page, count: size }, context) {
       const { db, language } = context
       const patterns = searchPatterns(Search || searchText).written
-      return listQuests(db, viewerOf(context), { patterns, questId: QuestId, page, language })
+      return listQuests(db, viewerOf(context), {
+        patterns,
+        questId: QuestId,
+        page: { page, count: size },
+        language,
+      })
     },
     createQuest,
     getDraft: readDraft,

@@ -1,7 +1,8 @@
+import { pageOf, type Paged } from '../../kernel/database/page-of.ts'
 import type { Db } from '../../kernel/database/database.ts'
-import { sql, whole } from '../../kernel/database/sql.ts'
+import { sql } from '../../kernel/database/sql.ts'
 import { answeringFile, isAnsweringFile, nameForOthers } from './file-store.ts'
-import { countedSets, nameOf, PAGE, type CountedScope } from './results-store.ts'
+import { countedSets, nameOf, type CountedScope } from './results-store.ts'
 
 export interface TextRow {
   AnswerSetId: number
@@ -17,7 +18,7 @@ export async function listTextRows(
   db: Db,
   scope: CountedScope,
   groupIds: readonly number[],
-  page: number,
+  page: Paged,
 ): Promise<{ list: TextRow[]; count: number; All: number }> {
   const written = sql`
     from (select s.* from ${countedSets(scope)}) s
@@ -32,7 +33,7 @@ export async function listTextRows(
         s.finished_at as "FinishedAt", coalesce(s.mentee_id, s.respondent_id) as who
       ${written}
       order by s.finished_at desc nulls last, s.id desc, a.group_id
-      limit ${whole(PAGE)} offset ${whole((page - 1) * PAGE)}
+      ${pageOf(page)}
     ) w left join users u on u.id = w.who
     order by w."FinishedAt" desc nulls last, w."AnswerSetId" desc, w."GroupId"`)
   const { count } = await db.one<{ count: number }>(sql`select count(*)::int as count ${written}`)

@@ -1,3 +1,5 @@
+import { builtInOf } from '@telemachos/contract/core/define-texts'
+import { countedView } from '@telemachos/contract/reports/counted-view'
 import type { FilterValues, Tile } from '@telemachos/contract/reports/tiles'
 import type { CallContext } from '../../kernel/context.ts'
 import { AppError } from '../../kernel/errors.ts'
@@ -7,7 +9,28 @@ import { collectQuest } from './collect-quest.ts'
 import { tilesOf } from './reports.ts'
 import type { CollectedTile } from './collected-tile.ts'
 import type { ReportRow } from './report-store.ts'
+import {
+  columnsStart,
+  sayReport,
+  sayResults,
+  sayTiles,
+  wordsOfReport,
+  type ReportWords,
+} from './report-texts.ts'
 import { showTile } from './run-tile.ts'
+import { viewsFor } from './views.ts'
+
+/** A report as it is read: what it says, and in which words. */
+export interface SaidReport {
+  readonly report: ReportRow
+  readonly words: ReportWords
+}
+
+/** A report in the words of who asks. */
+export async function readReport(report: ReportRow, context: CallContext): Promise<SaidReport> {
+  const words = await wordsOfReport(context, report)
+  return { report: sayReport(words, report), words }
+}
 
 /** So many tiles of one report are run at once. */
 const AT_ONCE = 3
@@ -17,16 +40,43 @@ const AT_ONCE = 3
  * the others are there.
  */
 export async function collectReport(
-  report: ReportRow,
+  { report, words }: SaidReport,
   filters: FilterValues,
   context: CallContext,
 ): Promise<CollectedTile[]> {
   const limited = atMost(AT_ONCE)
-  const list = tilesOf(report).toSorted((a, b) => a.Place.Y - b.Place.Y || a.Place.X - b.Place.X)
+  const said = sayTiles(words.say, report.id, tilesOf(report))
+  const list = said.toSorted((a, b) => a.Place.Y - b.Place.Y || a.Place.X - b.Place.X)
   return Promise.all(
-    list.map((tile, index) => limited(() => collect(tile, index, filters, context))),
+    list.map((tile, index) =>
+      limited(async () => {
+        const found = await collect(tile, index, filters, context)
+        return found.kind === 'found' ? inWords(found, columnsStart(report.id, tile), words) : found
+      }),
+    ),
   )
 }
+
+/** What was found, with what its columns are called. */
+function inWords(found: FoundTile, start: string, words: ReportWords): FoundTile {
+  const { Result, Compared } = sayResults(words, start, {
+    Result: found.result,
+    Compared: found.compared,
+  })
+  return { ...found, result: Result, compared: Compared }
+}
+
+/** A result whose numbers of rows are called after what is counted: people, meetings. */
+function countsNamed(result: FoundTile['result'], tile: Tile, context: CallContext) {
+  const counted = tile.Kind === 'steps' ? countedView(tile.Steps) : undefined
+  const view = viewsFor(context.actor.role).find(({ name }) => name === counted)
+  if (!view) return result
+  const Label = view.label[builtInOf(context.language)]
+  const Columns = result.Columns.map((one) => (one.Name === 'count' ? { ...one, Label } : one))
+  return { ...result, Columns }
+}
+
+type FoundTile = Extract<CollectedTile, { kind: 'found' }>
 
 async function collect(
   tile: Tile,
@@ -45,8 +95,8 @@ async function collect(
       kind: 'found',
       title,
       shows: tile.View.Type,
-      result: shown.Result,
-      compared: shown.Compared,
+      result: countsNamed(shown.Result, tile, context),
+      compared: shown.Compared && countsNamed(shown.Compared, tile, context),
       unheeded: shown.Unheeded,
       values: tile.Kind === 'query' ? tile.Values : {},
     }

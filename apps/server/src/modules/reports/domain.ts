@@ -1,7 +1,9 @@
 import type { Domain } from '../../kernel/domain.ts'
+import { authorTextSources } from '../language/index.ts'
 import { leavingReviews } from '../mail/index.ts'
-import { forgetRuns } from './query-store.ts'
+import { deleteOldVersions, forgetRuns } from './query-store.ts'
 import { reviewMails } from './review-mails.ts'
+import { reportTexts } from './report-text-source.ts'
 import { reportsRoutes } from './routes.ts'
 import { runIn } from './run-statement.ts'
 import { sendSchedules } from './send-schedules.ts'
@@ -22,13 +24,17 @@ export const domain: Domain = {
     {
       name: 'reports.forgetRuns',
       everySeconds: 86_400,
-      run: async ({ database, now }) =>
-        void (await forgetRuns(database, new Date(now.getTime() - YEAR_MS))),
+      run: async ({ database, now }) => {
+        await forgetRuns(database, new Date(now.getTime() - YEAR_MS))
+        // Of runs that are forgotten nothing refers to a version any more.
+        await deleteOldVersions(database)
+      },
     },
   ],
   tables,
   reporting: { nothing: 'it reads what others have' },
   provide: ({ reporting }) => {
+    authorTextSources.provide('reports', reportTexts)
     runIn(reporting)
     leavingReviews.provide('reports', { review: reviewMails })
   },

@@ -12,9 +12,12 @@ import { readPreferences } from '../identity/index.ts'
 import { reachAs } from '../people/index.ts'
 import { accessQuery } from './policy.ts'
 import { readCallerName, type QueryRow } from './query-store.ts'
-import { cellReader, columnsOf, type Cell } from './read-cells.ts'
+import { cellReader, columnsOf, type Cell, type ResultColumn } from './read-cells.ts'
+import type { ReadStatement } from './read-statement.ts'
+import { COLUMN, queryStart, reportWords, sayQuery } from './report-texts.ts'
 import { withStatement, type ParameterValues } from './run-statement.ts'
-import { workbookPieces } from './workbook.ts'
+import { shownColumns, type ShownPeriods } from './shown-columns.ts'
+import { sheetCells, workbookPieces, type SheetCell } from './workbook.ts'
 
 type Asked = InputOf<(typeof contract.reports.calls)['exportQuery']>
 
@@ -31,12 +34,17 @@ export async function exportQuery(
   context: CallContext,
 ): Promise<PiecesBody> {
   reachAs(context)
-  const query = await accessQuery(context, Id)
+  const words = await reportWords(context, queryStart(Id))
+  const query = sayQuery(words, await accessQuery(context, Id))
   const head = await headOf(query, Parameters, context)
   const { ExportSeparator } = await readPreferences(context.db, context.actor.userId)
   context.audit({ detail: { queryId: Id, version: query.version, format: Format } })
-  const pieces = await streamed({ query: query.text, parameters: Parameters }, context, (open) =>
-    Format === 'csv' ? csvPieces(head, open, ExportSeparator) : xlsxPieces(query.name, head, open),
+  const nameOf = ({ Name }: ResultColumn) => words.say(`${queryStart(Id)}${COLUMN}${Name}`, Name)
+  const asked = { query: query.text, parameters: Parameters }
+  const pieces = await streamed(asked, context, (open, { periods }) =>
+    Format === 'csv'
+      ? csvPieces(head, partsOf(open, nameOf), ExportSeparator)
+      : xlsxPieces(query.name, head, inFormats(open, partsOf(open, nameOf), { periods, context })),
   )
   return new PiecesBody(pieces, `${query.name}.${Format}`)
 }
@@ -77,9 +85,12 @@ const athens = (at: Date): string =>
     .replace(', ', ' ')
 
 /** The rows, part by part; the next one is on its way while one is written. */
-async function* partsOf(open: OpenStatement): AsyncGenerator<Cell[][]> {
+async function* partsOf(
+  open: OpenStatement,
+  nameOf: (column: ResultColumn) => string,
+): AsyncGenerator<Cell[][]> {
   const read = cellReader(open.columns)
-  yield [columnsOf(open.columns).map(({ Name }) => Name)]
+  yield [columnsOf(open.columns).map(nameOf)]
   let left = MOST_EXPORTED_ROWS
   const ask = () => {
     const coming = open.next(Math.min(PART, left))
@@ -96,26 +107,43 @@ async function* partsOf(open: OpenStatement): AsyncGenerator<Cell[][]> {
   }
 }
 
+/** The parts as a workbook holds them; the first is what the columns are called. */
+async function* inFormats(
+  open: OpenStatement,
+  parts: AsyncIterable<Cell[][]>,
+  {
+    periods,
+    context: { language },
+  }: { readonly periods: ShownPeriods; readonly context: CallContext },
+): AsyncGenerator<SheetCell[][]> {
+  const cells = sheetCells(shownColumns(columnsOf(open.columns), periods), language)
+  let isHead = true
+  for await (const part of parts) {
+    yield isHead ? part : part.map(cells)
+    isHead = false
+  }
+}
+
 async function* csvPieces(
   head: readonly Cell[][],
-  open: OpenStatement,
+  parts: AsyncIterable<Cell[][]>,
   separator: Separator,
 ): AsyncGenerator<string> {
   const linesOf = (rows: readonly Cell[][]) =>
     rows.map((row) => answerLine(row, separator)).join('')
   yield '\uFEFF'
   yield linesOf(head)
-  for await (const part of partsOf(open)) yield linesOf(part)
+  for await (const part of parts) yield linesOf(part)
 }
 
 async function* xlsxPieces(
   name: string,
   head: readonly Cell[][],
-  open: OpenStatement,
+  parts: AsyncIterable<SheetCell[][]>,
 ): AsyncGenerator<Uint8Array> {
   async function* rows() {
     yield* head
-    for await (const part of partsOf(open)) yield* part
+    for await (const part of parts) yield* part
   }
   yield* workbookPieces([{ name, rows: rows() }])
 }
@@ -127,7 +155,7 @@ async function* xlsxPieces(
 async function streamed(
   request: { readonly query: string; readonly parameters: ParameterValues },
   context: CallContext,
-  piecesOf: (open: OpenStatement) => AsyncIterable<string | Uint8Array>,
+  piecesOf: (open: OpenStatement, statement: ReadStatement) => AsyncIterable<string | Uint8Array>,
 ): Promise<AsyncIterable<string | Uint8Array>> {
   const out = new PassThrough()
   const stopped = new AbortController()
@@ -136,9 +164,9 @@ async function streamed(
   void withStatement(
     context,
     { ...request, signal: stopped.signal, mostMs: MOST_MS },
-    async (open) => {
+    async (open, statement) => {
       opened.resolve()
-      for await (const piece of piecesOf(open)) {
+      for await (const piece of piecesOf(open, statement)) {
         if (!out.write(piece)) await drained(out, stopped.signal)
       }
       out.end()

@@ -3,7 +3,7 @@ import type { InputOf } from '@telemachos/contract/core/define-call'
 import type { CallContext } from '../../kernel/context.ts'
 import { PiecesBody } from '../../kernel/file-body.ts'
 import { reachAs } from '../people/index.ts'
-import { collectReport } from './collect-report.ts'
+import { collectReport, readReport } from './collect-report.ts'
 import { fileWords, reportFacts } from './file-words.ts'
 import { accessReport } from './policy.ts'
 import { reportPdf } from './report-pdf.ts'
@@ -16,9 +16,10 @@ export async function exportReport(
   context: CallContext,
 ): Promise<PiecesBody> {
   reachAs(context)
-  const report = await accessReport(context, Id)
+  const said = await readReport(await accessReport(context, Id), context)
+  const { report } = said
   const facts = await reportFacts(report, Filters, context)
-  const tiles = await collectReport(report, Filters, context)
+  const tiles = await collectReport(said, Filters, context)
   context.audit({ detail: { reportId: Id, format: Format } })
   const { title } = report
   const pieces =

@@ -2,7 +2,7 @@ import { builtInOf } from '@telemachos/contract/core/define-texts'
 import { textIn } from '@telemachos/contract/core/text-by-language'
 import type { FilterValues } from '@telemachos/contract/reports/tiles'
 import { formatDate, formatDateTime } from '@telemachos/rules/dates'
-import { formatNumber } from '@telemachos/rules/numbers'
+import { cellWords } from '@telemachos/rules/result-words'
 import type { CallContext } from '../../kernel/context.ts'
 import { translate, translateWith } from '../../kernel/texts.ts'
 import { comparedFilters } from './periods.ts'
@@ -11,17 +11,15 @@ import type { Cell, ResultColumn } from './read-cells.ts'
 import { readMentorName, readProjectName, type ReportRow } from './report-store.ts'
 import { viewsFor } from './views.ts'
 
-/** Decimals that a number is shown with where it has more. */
-const DECIMALS = 2
-
-const BUCKET = /_(day|week|month|year|age)$/
+const BUCKET = /_(day|week|month|quarter|year|age)$/
 
 /** What files say of results, in the words of who asks. */
 export interface FileWords {
+  readonly language: string
   say(key: string, values?: Readonly<Record<string, string | number>>): string
   /** What a column is called: by its label where its name is one of the views’. */
   column(column: ResultColumn): string
-  cell(cell: Cell | undefined, column: ResultColumn): string
+  cell(cell: Cell | undefined, column: ResultColumn, how?: { readonly isShort?: boolean }): string
 }
 
 export function fileWords(context: CallContext): FileWords {
@@ -36,24 +34,20 @@ export function fileWords(context: CallContext): FileWords {
   const say: FileWords['say'] = (key, values) =>
     translateWith(language, `reports.file.${key}`, values)
   return {
+    language,
     say,
-    column: ({ Name }) => {
+    column: ({ Name, Label }) => {
+      if (Label !== undefined) return Label
       if (Name === 'count') return say('count')
       const [, bucket] = BUCKET.exec(Name) ?? []
       const label = labels.get(Name.replace(BUCKET, ''))
       if (bucket !== undefined && label !== undefined) return `${label} (${say(bucket)})`
       return labels.get(Name) ?? Name
     },
-    cell: (cell, { Name, Type }) => {
-      if (cell === null || cell === undefined || cell === '') return '–'
-      if (typeof cell === 'boolean')
-        return translate(language, cell ? 'reports.cell.yes' : 'reports.cell.no')
-      if (Type === 'date' && Name.endsWith('_month')) return formatDate(String(cell)).slice(-7)
-      if (Type === 'date') return formatDate(String(cell)) || String(cell)
-      if (Type === 'time') return formatDateTime(String(cell)) || String(cell)
-      if (typeof cell !== 'number') return cell
-      return formatNumber(cell, language, Number.isInteger(cell) ? undefined : DECIMALS)
-    },
+    cell: (cell, column, { isShort = false } = {}) =>
+      typeof cell === 'boolean'
+        ? translate(language, cell ? 'reports.cell.yes' : 'reports.cell.no')
+        : cellWords(cell, column, { language, isShort }),
   }
 }
 

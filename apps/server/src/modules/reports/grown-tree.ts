@@ -1,4 +1,19 @@
-import { FUNCTIONS } from './allowed.ts'
+import {
+  either,
+  inside,
+  isStar,
+  NOTHING,
+  OF_VIEW,
+  ofColumn,
+  ofStar,
+  renamed,
+  single,
+  together,
+  unnamed,
+  withSource,
+  type Scope,
+  type Weight,
+} from './grown-scope.ts'
 import { fieldsOf, namesOf, textOf, type Fields } from './tree-fields.ts'
 
 /**
@@ -8,28 +23,27 @@ import { fieldsOf, namesOf, textOf, type Fields } from './tree-fields.ts'
  */
 const MOST_GROWN = 100_000
 
-/** No view has more columns: of a view each of them is itself. */
-const OF_VIEW: Weight = { most: 1, all: 100 }
-
-/** What a query comes to: its heaviest column, and all of them, as whole rows and stars read them. */
-interface Weight {
-  readonly most: number
-  readonly all: number
-}
+/** What is computed of a query besides its columns. */
+const CLAUSES = [
+  'fromClause',
+  'whereClause',
+  'groupClause',
+  'havingClause',
+  'sortClause',
+  'distinctClause',
+  'windowClause',
+  'limitCount',
+  'limitOffset',
+]
 
 type Weights = ReadonlyMap<string, Weight>
-
-/** What can be read at some place: `all` of the query that it stands in, and rows by the name of their source. */
-interface Scope extends Weight {
-  readonly rows: ReadonlyMap<string, number>
-}
 
 /** Where a source of a query stands. */
 interface Beside {
   readonly outer: Scope
   /** What stands to its left, which it reads only where it is lateral. */
   readonly before: Scope
-  /** Hears what its functions come to. */
+  /** Hears what its functions and queries come to. */
   readonly met: (weight: number) => void
 }
 
@@ -37,40 +51,57 @@ interface Beside {
 export function measureGrowth(tree: unknown, refuse: () => Error): void {
   const ofSelect = (select: Fields, named: Weights, outer: Scope): Weight => {
     const known = new Map(named)
+    let sources = 0
+    const met = (weight: number) => void (sources += weight)
     for (const one of listOf(fieldsOf(select['withClause'])['ctes'])) {
       const part = fieldsOf(fieldsOf(one)['CommonTableExpr'])
-      known.set(textOf(part['ctename']), ofSelect(selectOf(part['ctequery']), known, outer))
+      const weight = ofSelect(selectOf(part['ctequery']), known, outer)
+      met(weight.total)
+      known.set(textOf(part['ctename']), renamed(weight, namesOf(part['aliascolnames'])))
     }
-    if (select['larg'] !== undefined)
-      return heaviest(
-        [select['larg'], select['rarg']].map((side) => ofSelect(selectOf(side), known, outer)),
-      )
-    let functions = 0
-    const met = (weight: number) => void (functions += weight)
+    const [columns, rest] =
+      select['larg'] === undefined
+        ? ofRows(select, known, outer, met)
+        : ofSides(select, known, outer)
+    const total = columns.total + rest + sources
+    if (total > MOST_GROWN) throw refuse()
+    return { ...columns, total }
+  }
+  /** Both sides of a union, and what limits it. */
+  const ofSides = (select: Fields, known: Weights, outer: Scope): [Weight, number] => {
+    const left = ofSelect(selectOf(select['larg']), known, outer)
+    const right = ofSelect(selectOf(select['rarg']), known, outer)
+    const rest = ofPart([select['limitCount'], select['limitOffset']], known, outer)
+    return [either(left, right), rest]
+  }
+  /** The columns of a query, and what is computed besides. */
+  const ofRows = (
+    select: Fields,
+    known: Weights,
+    outer: Scope,
+    met: Beside['met'],
+  ): [Weight, number] => {
     const scope = listOf(select['fromClause']).reduce<Scope>(
       (before, item) => ofSource(item, known, { outer, before, met }),
-      { ...outer, all: 0 },
+      inside(outer),
     )
     const columns = listOf(select['targetList']).map((one): Weight => {
-      if (isStar(fieldsOf(fieldsOf(one)['ResTarget'])['val'])) return scope
-      const weight = ofPart(one, known, scope)
-      return { most: weight, all: weight }
+      const { val, name } = fieldsOf(fieldsOf(one)['ResTarget'])
+      const column = fieldsOf(val)['ColumnRef']
+      if (isStar(val)) return ofStar(column, scope)
+      const called = textOf(name) || namesOf(fieldsOf(column)['fields']).at(-1)
+      return single(ofPart(one, known, scope), called)
     })
-    const rest = ['fromClause', 'whereClause', 'groupClause', 'havingClause', 'sortClause']
-    const others = [...rest, 'windowClause', 'valuesLists', 'limitCount', 'limitOffset'].map(
-      (clause) => ofPart(select[clause], known, scope),
-    )
-    const own = together(columns)
-    if (own.all + sumOf(others) + functions > MOST_GROWN) throw refuse()
     const values = listOf(select['valuesLists']).map((row) =>
       together(
-        listOf(fieldsOf(fieldsOf(row)['List'])['items']).map((one) => {
-          const weight = ofPart(one, known, scope)
-          return { most: weight, all: weight }
-        }),
+        listOf(fieldsOf(fieldsOf(row)['List'])['items']).map((one, at) =>
+          single(ofPart(one, known, scope), `column${at + 1}`),
+        ),
       ),
     )
-    return heaviest([{ most: 1, all: 1 }, own, ...values])
+    const rest = CLAUSES.reduce((sum, one) => sum + ofPart(select[one], known, scope), 0)
+    const [first = together(columns), ...others] = values
+    return [others.reduce(either, first), rest + 1]
   }
   /** @returns what is read to its right, and by the query itself. */
   const ofSource = (item: unknown, known: Weights, beside: Beside): Scope => {
@@ -78,23 +109,35 @@ export function measureGrowth(tree: unknown, refuse: () => Error): void {
     const { RangeVar, RangeSubselect, JoinExpr, RangeFunction } = fieldsOf(item)
     if (RangeVar !== undefined) {
       const name = textOf(fieldsOf(RangeVar)['relname'])
-      return withSource(before, known.get(name) ?? OF_VIEW, aliasOf(RangeVar) || name)
+      return withSource(before, known.get(name) ?? OF_VIEW, RangeVar, name)
     }
     if (RangeFunction !== undefined) {
       const weight = ofPart(RangeFunction, known, before)
       met(weight)
-      return withSource(before, { most: weight, all: weight }, aliasOf(RangeFunction))
+      return withSource(before, { all: weight, total: weight, ...unnamed(weight) }, RangeFunction)
     }
     if (RangeSubselect !== undefined) {
       const { subquery, lateral } = fieldsOf(RangeSubselect)
       const weight = ofSelect(selectOf(subquery), known, lateral === true ? before : outer)
-      return withSource(before, weight, aliasOf(RangeSubselect))
+      met(weight.total)
+      return withSource(before, weight, RangeSubselect)
     }
-    if (JoinExpr === undefined) return withSource(before, OF_VIEW, '')
-    const { larg, rarg } = fieldsOf(JoinExpr)
-    const left = ofSource(larg, known, beside)
-    const both = ofSource(rarg, known, { outer, before: left, met })
-    return withSource(both, { most: both.most, all: 0 }, aliasOf(JoinExpr), both.all)
+    if (JoinExpr === undefined) return withSource(before, OF_VIEW, {})
+    return ofJoin(fieldsOf(JoinExpr), known, beside)
+  }
+  const ofJoin = (join: Fields, known: Weights, { outer, before, met }: Beside): Scope => {
+    const left = ofSource(join['larg'], known, { outer, before, met })
+    const both = ofSource(join['rarg'], known, { outer, before: left, met })
+    const weights = both.own.map(({ weight }) => weight)
+    const { most, all } = together(weights)
+    // A full join’s common columns are made of those of both sides.
+    const isUsing = join['usingClause'] !== undefined || join['isNatural'] === true
+    const merged = join['jointype'] === 'JOIN_FULL' && isUsing
+    const row = { all, total: 0, ...unnamed(merged ? most * 2 : most) }
+    const isCalled = fieldsOf(join['alias'])['aliasname'] !== undefined
+    // Stars read the sides themselves: what is common adds nothing to them.
+    const source = isCalled ? row : { ...row, all: 0 }
+    return merged || isCalled ? withSource(both, source, join) : both
   }
   /** An expression: its own parts, and as much for each column as that comes to. */
   const ofPart = (value: unknown, known: Weights, scope: Scope): number => {
@@ -105,48 +148,12 @@ export function measureGrowth(tree: unknown, refuse: () => Error): void {
       if (key === 'ColumnRef') return sum + ofColumn(inner, scope)
       // Looked at as what the query reads from.
       if (key === 'RangeSubselect' || key === 'RangeFunction') return sum
-      if (key === 'SelectStmt') return sum + ofSelect(fieldsOf(inner), known, scope).all
+      if (key === 'SelectStmt') return sum + ofSelect(fieldsOf(inner), known, scope).total
       return sum + (/^[A-Z]/.test(key) ? 1 : 0) + ofPart(inner, known, scope)
     }, 0)
   }
-  ofSelect(selectOf(tree), new Map(), { most: 1, all: 1, rows: new Map() })
+  ofSelect(selectOf(tree), new Map(), NOTHING)
 }
-
-/** A column, or a whole row: where a name is both, it may be either. */
-function ofColumn(node: unknown, { most, all, rows }: Scope): number {
-  const names = namesOf(fieldsOf(node)['fields'])
-  const row = rows.get(names[0] ?? '') ?? 0
-  if (isStar({ ColumnRef: node })) return Math.max(most, all, row)
-  // `row.name` may be a function of the row.
-  const isRow = names.length === 1 || FUNCTIONS.has(names.at(-1) ?? '')
-  return isRow ? Math.max(most, row) : most
-}
-
-const isStar = (value: unknown): boolean =>
-  fieldsOf(listOf(fieldsOf(fieldsOf(value)['ColumnRef'])['fields']).at(-1))['A_Star'] !== undefined
-
-/** One more source, with what a whole row of it comes to. */
-const withSource = (before: Scope, weight: Weight, name: string, row = weight.all): Scope => ({
-  most: Math.max(before.most, weight.most),
-  all: before.all + weight.all,
-  rows: name === '' ? before.rows : new Map(before.rows).set(name, row),
-})
-
-const aliasOf = (node: unknown): string => textOf(fieldsOf(fieldsOf(node)['alias'])['aliasname'])
-
-/** The columns of one row. */
-const together = (columns: readonly Weight[]): Weight => ({
-  most: columns.reduce((most, one) => Math.max(most, one.most), 0),
-  all: sumOf(columns.map(({ all }) => all)),
-})
-
-/** Of rows that stand in each other's place. */
-const heaviest = (rows: readonly Weight[]): Weight => ({
-  most: rows.reduce((most, one) => Math.max(most, one.most), 0),
-  all: rows.reduce((most, one) => Math.max(most, one.all), 0),
-})
-
-const sumOf = (values: readonly number[]): number => values.reduce((sum, one) => sum + one, 0)
 
 /** A query as a node of its own, or as what a union has on its sides. */
 const selectOf = (value: unknown): Fields => {

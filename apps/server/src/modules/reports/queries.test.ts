@@ -6,6 +6,7 @@ import {
   type SmallProgramme,
 } from '../../testing/small-programme.ts'
 import { sql } from '../../kernel/database/sql.ts'
+import { deleteOldVersions, forgetRuns, insertRun } from './query-store.ts'
 
 describe('queries', () => {
   let programme: SmallProgramme
@@ -118,7 +119,7 @@ describe('queries', () => {
     }
     const preview = await coordinator.ask('reports.previewSteps', { Steps })
     expect(preview.Result.Columns).toEqual([
-      { Name: 'completed_at_week', Type: 'date' },
+      { Name: 'completed_at_week', Type: 'date', Shown: 'week' },
       { Name: 'count', Type: 'number' },
     ])
     const kept = await keep({ Name: 'Ανά εβδομάδα', Steps, Query: null }, 'coordinator')
@@ -141,6 +142,49 @@ describe('queries', () => {
     expect(restored).toMatchObject({ Version: 3, Query: 'select 1 as one' })
     const { Count } = await admin.ask('reports.listVersions', { Id: first.Id })
     expect(Count).toBe(3)
+  })
+
+  it('keeps the last versions, and those of which a run is told', async () => {
+    const { Id } = await keep({ Name: 'Πολλές εκδόσεις', Query: 'select 1' })
+    const { db, people } = programme
+    await db.run(sql`
+      with changed as (
+        update report_queries set version = version + 60 where id = ${Id} returning id, version)
+      insert into report_query_versions (query_id, version, name, text, settings, changed_at)
+      select id, version - back, 'later', 'select 1', '[]', now()
+      from changed, generate_series(0, 59) back`)
+    await insertRun(db, {
+      ...{ queryId: Id, version: 2, userId: people.admin.id, at: new Date(), ms: 1, rows: 1 },
+    })
+    const kept = async () => {
+      const { Versions, Count } = await programme.as.admin.ask('reports.listVersions', {
+        ...{ Id, Page: 3 },
+      })
+      return { count: Count, oldest: Versions.map(({ Version }) => Version).slice(-2) }
+    }
+    await deleteOldVersions(db)
+    expect(await kept()).toEqual({ count: 51, oldest: [12, 2] })
+    await forgetRuns(db, new Date(Date.now() + 1_000))
+    await deleteOldVersions(db)
+    expect(await kept()).toEqual({ count: 50, oldest: [13, 12] })
+    const gone = await programme.as.admin.call('reports.restoreVersion', { Id, Version: 2 })
+    expect(gone.status).toBe(404)
+  })
+
+  it('gives with each page of versions the text before its last', async () => {
+    const { Id } = await keep({ Name: 'Δύο σελίδες', Query: 'select 1' })
+    await programme.db.run(sql`
+      with changed as (
+        update report_queries set version = version + 24 where id = ${Id} returning id, version)
+      insert into report_query_versions (query_id, version, name, text, settings, changed_at)
+      select id, version - back, 'later', 'select ' || version - back, '[]', now()
+      from changed, generate_series(0, 23) back`)
+    const at = async (Page: number) => {
+      const page = await programme.as.admin.ask('reports.listVersions', { Id, Page })
+      return [page.Versions.length, page.Versions.at(-1)?.Query, page.Before]
+    }
+    expect(await at(1)).toEqual([20, 'select 6', 'select 5'])
+    expect(await at(2)).toEqual([5, 'select 1', null])
   })
 
   it('exports with what it was made with', async () => {

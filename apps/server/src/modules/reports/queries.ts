@@ -1,11 +1,13 @@
 import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
+import { QUERY_FIELD, REPORT_FIELD } from '@telemachos/contract/language/author-texts'
 import { querySteps } from '@telemachos/contract/reports/steps'
 import { sortKey } from '@telemachos/rules/greek-text'
 import { z } from 'zod'
 import { parameterSetting, resultView } from '@telemachos/contract/reports/entities'
 import type { CallContext } from '../../kernel/context.ts'
 import { refuseField } from '../../kernel/errors.ts'
+import { copyThingTexts, forgetThingTexts } from '../language/index.ts'
 import {
   accessEditable,
   accessQuery,
@@ -19,6 +21,14 @@ import {
 } from './policy.ts'
 import * as store from './query-store.ts'
 import { GIVEN } from './read-statement.ts'
+import {
+  AS_WRITTEN,
+  foundByName,
+  queryStart,
+  reportWords,
+  sayQuery,
+  sayTitle,
+} from './report-texts.ts'
 import { readFor } from './run-statement.ts'
 import { writeSteps } from './write-steps.ts'
 
@@ -26,20 +36,30 @@ type Calls = typeof contract.reports.calls
 type Query = OutputOf<Calls['getQuery']>
 type Saved = InputOf<Calls['saveQuery']>
 
-/** A query as the caller sees it; its text for who edits it. */
+/** A query as the caller reads it, or with its text for who edits it, in its authors’ words. */
 export async function getQuery(
   { Id, Lite }: InputOf<Calls['getQuery']>,
   context: CallContext,
 ): Promise<Query> {
-  return showQuery(await accessQuery(context, Id), context, !Lite)
+  const query = await accessQuery(context, Id)
+  if (!Lite) return showQuery(query, context, true)
+  const words = await reportWords(context, queryStart(Id))
+  return showQuery(sayQuery(words, query), context, false)
 }
 
 export async function listQueries(
-  { Filter }: InputOf<Calls['listQueries']>,
+  { Filter, AsWritten }: InputOf<Calls['listQueries']>,
   context: CallContext,
 ): Promise<OutputOf<Calls['listQueries']>> {
-  const rows = await store.listQueries(context.db, readerOf(context), sortKey(Filter ?? ''))
-  return rows.map((row) => {
+  const words = AsWritten ? AS_WRITTEN : await reportWords(context, QUERY_FIELD, REPORT_FIELD)
+  const search = sortKey(Filter ?? '')
+  const asked = words.isTranslated ? '' : search
+  const rows = await store.listQueries(context.db, readerOf(context), asked)
+  const said = rows.map((row) => ({
+    ...sayQuery(words, row),
+    usedIn: row.usedIn.map((one) => ({ ...one, Name: sayTitle(words, one.Id, one.Name) })),
+  }))
+  return foundByName(words, said, { search, nameOf: ({ name }) => name }).map((row) => {
     const {
       Query: _text,
       Steps: _steps,
@@ -94,6 +114,7 @@ export async function deleteQuery(
 ): Promise<OutputOf<Calls['deleteQuery']>> {
   await accessEditable(context, Id)
   await store.removeQuery(context.db, Id, context.now)
+  await forgetThingTexts(context.db, context.actor.projectId, queryStart(Id))
   context.audit({ detail: { queryId: Id } })
   return { ok: true }
 }
@@ -103,15 +124,28 @@ export async function duplicateQuery(
   { Id, Name }: InputOf<Calls['duplicateQuery']>,
   context: CallContext,
 ): Promise<Query> {
-  return saveQuery({ ...savedOf(await accessQuery(context, Id)), Name, Roles: [] }, context)
+  const original = savedOf(await accessQuery(context, Id))
+  const copy = await saveQuery({ ...original, Id: null, Name, Roles: [] }, context)
+  const { db, actor, now } = context
+  const besides = Name === original.Name ? [] : ['name']
+  const [from, to] = [queryStart(Id), queryStart(copy.Id)]
+  const { projectId, userId } = actor
+  await copyThingTexts(db, { projectId, from, to, besides, by: userId, at: now })
+  return copy
 }
 
 export async function listVersions(
   { Id, Page }: InputOf<Calls['listVersions']>,
   context: CallContext,
 ): Promise<OutputOf<Calls['listVersions']>> {
-  const { version } = await accessWritten(context, Id)
-  return { Versions: await store.listVersions(context.db, Id, Page), Count: version }
+  await accessWritten(context, Id)
+  const { db } = context
+  const found = await store.listVersions(db, Id, Page)
+  return {
+    Versions: found.slice(0, store.VERSIONS_A_PAGE),
+    Before: found[store.VERSIONS_A_PAGE]?.Query ?? null,
+    Count: await store.countVersions(db, Id),
+  }
 }
 
 export async function restoreVersion(

@@ -1,3 +1,4 @@
+import { MOST_QUERY_VERSIONS } from '@telemachos/contract/reports/limits'
 import type { Role } from '@telemachos/contract/core/roles'
 import type { Db } from '../../kernel/database/database.ts'
 import { empty, sql, whole, type Sql } from '../../kernel/database/sql.ts'
@@ -110,15 +111,31 @@ export interface VersionRow {
   readonly AuthorName: string
 }
 
+/** The versions of a page, the latest first, and the one that follows them, for the last to be compared with. */
 export const listVersions = (db: Db, id: number, page: number): Promise<VersionRow[]> =>
   db.rows(sql`
     select v.version as "Version", v.name as "Name", v.text as "Query", v.changed_at as "ChangedAt",
       coalesce(u.last_name || ' ' || u.first_name, '') as "AuthorName"
     from report_query_versions v left join users u on u.id = v.author_id
     where v.query_id = ${id} order by v.version desc
-    limit ${whole(VERSIONS_A_PAGE)} offset ${(page - 1) * VERSIONS_A_PAGE}`)
+    limit ${whole(VERSIONS_A_PAGE + 1)} offset ${(page - 1) * VERSIONS_A_PAGE}`)
 
-const VERSIONS_A_PAGE = 20
+export const VERSIONS_A_PAGE = 20
+
+export async function countVersions(db: Db, id: number): Promise<number> {
+  const { count } = await db.one<{ count: number }>(
+    sql`select count(*)::int as count from report_query_versions where query_id = ${id}`,
+  )
+  return count
+}
+
+/** Forgets what queries were before their last versions, but what somebody has run and is told of. */
+export const deleteOldVersions = (db: Db): Promise<number> =>
+  db.run(sql`
+    delete from report_query_versions v using report_queries q
+    where q.id = v.query_id and v.version <= q.version - ${whole(MOST_QUERY_VERSIONS)}
+      and not exists (
+        select from report_runs r where r.query_id = v.query_id and r.version = v.version)`)
 
 export const findVersion = (
   db: Db,

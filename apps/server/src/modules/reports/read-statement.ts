@@ -2,6 +2,7 @@ import { parse, scan } from 'libpg-query'
 import type { AllowedNames } from './allowed.ts'
 import { StatementRefused } from './refusal.ts'
 import { checkTree } from './check-tree.ts'
+import { periodsIn, type ShownPeriods } from './shown-columns.ts'
 
 /** What the server gives itself, whatever is sent under these names. */
 export const GIVEN = ['CurrentUserId', 'CurrentUserRoles'] as const
@@ -20,6 +21,8 @@ export interface ReadStatement {
   readonly columns: readonly string[]
   /** Whether it begins with parts of its own: PostgreSQL takes no WITH in brackets after another. */
   readonly hasParts: boolean
+  /** The columns that hold periods of time. */
+  readonly periods: ShownPeriods
 }
 
 interface Token {
@@ -53,7 +56,8 @@ export async function readStatement(text: string, allowed: AllowedNames): Promis
   const end = (statement.stmt_location ?? 0) + (statement.stmt_len ?? 0)
   const alone = end === 0 ? sent : Buffer.from(sent).subarray(0, end).toString()
   const hasParts = statement.stmt.SelectStmt?.withClause !== undefined
-  return { text, sent: alone, names, relations, columns, hasParts }
+  const periods = periodsIn(statement.stmt)
+  return { text, sent: alone, names, relations, columns, hasParts, periods }
 }
 
 interface Tree {

@@ -60,6 +60,7 @@ export function contextOfReader(
     emit: refuse,
     setCookie: refuse,
     writeRow: refuse,
+    writeWithGroup: refuse,
     afterCommit: refuse,
     makeCall: refuse,
   }

@@ -1,8 +1,6 @@
 import { ADMIN } from '@telemachos/contract/core/routes'
 import { all, counted, figure, steps, type ReadyReport } from './ready-report.ts'
 
-const OF_WORK = [...ADMIN, 'SupervisorLite', 'SupervisorLitePlus', 'Microdata'] as const
-
 /** Meetings: how many, with what outcome, and what became of their journals. */
 export const meetings: ReadyReport = {
   key: 'meetings',
@@ -11,7 +9,7 @@ export const meetings: ReadyReport = {
     el: 'Πόσες έγιναν, ακυρώθηκαν ή χάθηκαν, και ποιες έμειναν χωρίς ημερολόγιο.',
     en: 'How many were held, cancelled or missed, and which were left without a journal.',
   },
-  roles: OF_WORK,
+  roles: ADMIN,
   tiles: [
     figure(
       { el: 'Έγιναν', en: 'Held' },

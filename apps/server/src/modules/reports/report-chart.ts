@@ -20,11 +20,13 @@ export function chartOf(shows: string, result: Result, words: FileWords): string
   const column = result.Columns[category]
   if (!column) return undefined
   const points = result.Rows.map((row) => ({
-    label: words.cell(row[category], column),
+    label: words.cell(row[category], column, { isShort: true }),
     numbers: values.slice(0, COLORS.length).map((index) => Number(row[index] ?? 0)),
   }))
-  if (shows === 'bar' || shows === 'share') return bars(points.slice(0, MOST_BARS))
-  if (shows === 'line' || shows === 'area') return lines(points)
+  const of = result.Columns[values[0] ?? -1] ?? { Name: '', Type: 'number' }
+  const numeral = (number: number) => words.cell(Math.round(number * 100) / 100, of)
+  if (shows === 'bar' || shows === 'share') return bars(points.slice(0, MOST_BARS), numeral)
+  if (shows === 'line' || shows === 'area') return lines(points, numeral)
   return undefined
 }
 
@@ -39,7 +41,9 @@ const svg = (height: number, inner: string): string =>
 const most = (points: readonly Point[]): number =>
   Math.max(1e-9, ...points.flatMap(({ numbers }) => numbers))
 
-function bars(points: readonly Point[]): string {
+type Numeral = (number: number) => string
+
+function bars(points: readonly Point[], numeral: Numeral): string {
   const top = most(points)
   const room = WIDTH - LABELS - 40
   const drawn = points.map(({ label, numbers: [number = 0] }, index) => {
@@ -52,7 +56,7 @@ function bars(points: readonly Point[]): string {
   return svg(points.length * (BAR + GAP), drawn.join('\n'))
 }
 
-function lines(points: readonly Point[]): string {
+function lines(points: readonly Point[], numeral: Numeral): string {
   const top = most(points)
   const step = points.length > 1 ? (WIDTH - 60) / (points.length - 1) : 0
   const x = (index: number) => (40 + index * step).toFixed(1)
@@ -84,8 +88,6 @@ function lines(points: readonly Point[]): string {
 }
 
 const LONGEST_LABEL = 30
-
-const numeral = (number: number): string => String(Math.round(number * 100) / 100)
 
 function escaped(text: string): string {
   const short = text.length > LONGEST_LABEL ? `${text.slice(0, LONGEST_LABEL - 1)}…` : text

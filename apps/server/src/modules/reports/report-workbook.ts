@@ -1,7 +1,7 @@
 import type { CollectedTile } from './collected-tile.ts'
 import type { FileWords, ReportFacts } from './file-words.ts'
 import type { Cell } from './read-cells.ts'
-import type { Sheet } from './workbook.ts'
+import { sheetCells, type Sheet, type SheetCell } from './workbook.ts'
 
 /** A report as sheets: what it is on the first, then one for each tile that has rows. */
 export function reportSheets(
@@ -50,12 +50,12 @@ const unheededWords = (kinds: readonly string[], say: FileWords['say']): string 
 function* rowsOf(
   { result, compared }: Extract<CollectedTile, { kind: 'found' }>,
   words: FileWords,
-): Generator<Cell[]> {
+): Generator<readonly SheetCell[]> {
   yield result.Columns.map((column) => words.column(column))
-  yield* result.Rows
+  yield* result.Rows.map(sheetCells(result.Columns, words.language))
   if (!compared) return
   yield []
   yield [words.say('compared')]
   yield compared.Columns.map((column) => words.column(column))
-  yield* compared.Rows
+  yield* compared.Rows.map(sheetCells(compared.Columns, words.language))
 }

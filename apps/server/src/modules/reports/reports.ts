@@ -1,11 +1,13 @@
 import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
+import { REPORT_FIELD } from '@telemachos/contract/language/author-texts'
 import { GRID_COLUMNS } from '@telemachos/contract/reports/limits'
 import { REPORT_ROLES } from '@telemachos/contract/reports/roles'
 import { reportFilters, tiles, type Tile } from '@telemachos/contract/reports/tiles'
 import { sortKey } from '@telemachos/rules/greek-text'
 import type { CallContext } from '../../kernel/context.ts'
 import { refuseField } from '../../kernel/errors.ts'
+import { forgetThingTexts } from '../language/index.ts'
 import { readDictionary } from './dictionary.ts'
 import {
   accessEditableReport,
@@ -17,6 +19,14 @@ import {
 } from './policy.ts'
 import * as store from './report-store.ts'
 import { personView } from './person-view.ts'
+import {
+  foundByName,
+  reportStart,
+  reportWords,
+  sayReport,
+  sayTiles,
+  wordsOfReport,
+} from './report-texts.ts'
 
 type Calls = typeof contract.reports.calls
 type Report = OutputOf<Calls['getReport']>
@@ -26,15 +36,26 @@ export async function listReports(
   { Filter }: InputOf<Calls['listReports']>,
   context: CallContext,
 ): Promise<OutputOf<Calls['listReports']>> {
-  const rows = await store.listReports(context.db, readerOf(context), sortKey(Filter))
-  return rows.map((row) => ({ ...showListed(row, context), TileCount: row.tileCount }))
+  const words = await reportWords(context, REPORT_FIELD)
+  const search = sortKey(Filter)
+  const asked = words.isTranslated ? '' : search
+  const rows = await store.listReports(context.db, readerOf(context), asked)
+  const said = rows.map((row) => sayReport(words, row))
+  return foundByName(words, said, { search, nameOf: ({ title }) => title }).map((row) => ({
+    ...showListed(row, context),
+    TileCount: row.tileCount,
+  }))
 }
 
 export async function getReport(
-  { Id }: InputOf<Calls['getReport']>,
+  { Id, AsWritten }: InputOf<Calls['getReport']>,
   context: CallContext,
 ): Promise<Report> {
-  return showReport(await accessReport(context, Id), context)
+  const report = await accessReport(context, Id)
+  if (AsWritten) return showReport(report, context)
+  const words = await wordsOfReport(context, report)
+  const shown = await showReport(sayReport(words, report), context)
+  return { ...shown, Tiles: sayTiles(words.say, Id, tilesOf(report)) }
 }
 
 /** Makes a report or changes one; what it asks is what its author may ask, or what stood there before. */
@@ -77,6 +98,7 @@ export async function deleteReport(
 ): Promise<OutputOf<Calls['deleteReport']>> {
   await accessEditableReport(context, Id)
   await store.removeReport(context.db, Id, context.now)
+  await forgetThingTexts(context.db, context.actor.projectId, reportStart(Id))
   context.audit({ detail: { reportId: Id } })
   return { ok: true }
 }

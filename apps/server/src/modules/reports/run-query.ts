@@ -10,6 +10,7 @@ import { accessQuery } from './policy.ts'
 import { insertRun, type QueryRow } from './query-store.ts'
 import { rowsAsObjects } from './read-cells.ts'
 import { GIVEN } from './read-statement.ts'
+import { COLUMN, queryStart, reportWords, sayColumns } from './report-texts.ts'
 import { StatementRefused } from './refusal.ts'
 import {
   ownRun,
@@ -56,7 +57,8 @@ export async function executeQuery(
     { parameters: Parameters ?? {} },
     context,
   )
-  return { Result: rowsAsObjects(columns, rows), Columns: columns, Truncated: truncated }
+  const Columns = await columnsIn(Id, columns, context)
+  return { Result: rowsAsObjects(columns, rows), Columns, Truncated: truncated }
 }
 
 export async function runQuery(
@@ -65,7 +67,18 @@ export async function runQuery(
 ): Promise<OutputOf<Calls['runQuery']>> {
   reachAs(context)
   const query = await accessQuery(context, Id)
-  return shown(await runKept(query, { parameters: Parameters, runId: RunId }, context), context)
+  const result = await runKept(query, { parameters: Parameters, runId: RunId }, context)
+  return { ...shown(result, context), Columns: await columnsIn(Id, result.columns, context) }
+}
+
+/** The columns of a query’s result, with what they are called in the caller’s language. */
+async function columnsIn(
+  id: number,
+  columns: StatementResult['columns'],
+  context: CallContext,
+): Promise<StatementResult['columns']> {
+  const start = `${queryStart(id)}${COLUMN}`
+  return sayColumns(await reportWords(context, start), start, columns)
 }
 
 /** What of a result goes to a page. */

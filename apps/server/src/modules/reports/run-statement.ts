@@ -17,6 +17,7 @@ import { cellReader, columnsOf, type Cell, type ResultColumn } from './read-cell
 import { GIVEN, readStatement, type ReadStatement } from './read-statement.ts'
 import { refusedByDatabase, type Sent } from './refused-by-database.ts'
 import { StatementRefused } from './refusal.ts'
+import { shownColumns } from './shown-columns.ts'
 import { closedTo, FIELDS, PEOPLE, viewsFor } from './views.ts'
 
 type Value = string | number | boolean | null
@@ -86,7 +87,7 @@ export async function runStatement(
 ): Promise<StatementResult> {
   const { maxRows = MOST_ROWS } = request
   const began = performance.now()
-  return withStatement(context, request, async (open) => {
+  return withStatement(context, request, async (open, { periods }) => {
     const read = cellReader(open.columns)
     const rows: Cell[][] = []
     let characters = 0
@@ -100,7 +101,7 @@ export async function runStatement(
       part = isRoom() ? await open.next(Math.min(PART, maxRows + 1 - rows.length)) : []
     }
     return {
-      columns: columnsOf(open.columns),
+      columns: shownColumns(columnsOf(open.columns), periods),
       rows: rows.slice(0, maxRows),
       truncated: rows.length > maxRows || characters > MOST_CHARACTERS,
       ms: Math.round((performance.now() - began) * 10) / 10,
@@ -112,7 +113,7 @@ export async function runStatement(
 export async function withStatement<Result>(
   context: CallContext,
   { query, parameters, signal, runId, narrowing, mostMs }: Omit<StatementRequest, 'maxRows'>,
-  work: (open: OpenStatement) => Promise<Result>,
+  work: (open: OpenStatement, statement: ReadStatement) => Promise<Result>,
 ): Promise<Result> {
   // Asked first: a refusal says nothing of what is out of reach.
   const caller = callerOf(context)
@@ -133,7 +134,7 @@ export async function withStatement<Result>(
         mostMs,
         runId: runId && ownRun(runId, context),
       },
-      work,
+      (open) => work(open, statement),
     )
   } catch (error) {
     if (error instanceof TooMuch) throw new StatementRefused({ rule: 'sql_too_much' }, query)

@@ -10,6 +10,7 @@ import { accessReport, foundTile } from './policy.ts'
 import { requireQueries, tileOf } from './reports.ts'
 import { insertRun } from './query-store.ts'
 import { GIVEN } from './read-statement.ts'
+import { columnsStart, reportWords, sayResults } from './report-texts.ts'
 import { findTileQuery, readReachStamp, type TileQuery } from './report-store.ts'
 import { readFor, runStatement, type ParameterValues } from './run-statement.ts'
 import { keyOf, StoredResults, type StoredResult } from './stored-results.ts'
@@ -42,10 +43,13 @@ export async function runTile(
   reachAs(context)
   const report = await accessReport(context, Id)
   const request = { filters: Filters, isFresh: Fresh, runId: RunId }
-  const shown = await showTile(foundTile(tileOf(report, Key)), request, context)
+  const tile = foundTile(tileOf(report, Key))
+  const shown = await showTile(tile, request, context)
   const isRun = shown.State === 'found' && !shown.IsStored
   context.audit({ detail: { reportId: Id, tile: Key }, unchanged: !isRun })
-  return shown
+  if (shown.State !== 'found') return shown
+  const start = columnsStart(Id, tile)
+  return sayResults(await reportWords(context, start), start, shown)
 }
 
 /** A tile as its author has it on the page, before it is saved. */

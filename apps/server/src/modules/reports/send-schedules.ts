@@ -7,7 +7,7 @@ import { AppError } from '../../kernel/errors.ts'
 import { inBatches } from '../../kernel/jobs/in-batches.ts'
 import type { JobContext } from '../../kernel/jobs/recurring-jobs.ts'
 import { queueMails, type MailFile } from '../mail/index.ts'
-import { collectReport } from './collect-report.ts'
+import { collectReport, readReport } from './collect-report.ts'
 import type { CollectedTile } from './collected-tile.ts'
 import { fileWords, reportFacts } from './file-words.ts'
 import { nextSending } from './next-sending.ts'
@@ -89,9 +89,10 @@ function roleOf({ roles, named, isAuthor }: store.DueReceiver): Role | undefined
 }
 
 async function writeMail(due: store.DueReceiver, publicUrl: string, context: CallContext) {
-  const report = await accessReport(context, due.reportId)
+  const said = await readReport(await accessReport(context, due.reportId), context)
+  const { report } = said
   const filters = reportFilters.parse(report.filters).Values
-  const tiles = withoutNumbers(await collectReport(report, filters, context))
+  const tiles = withoutNumbers(await collectReport(said, filters, context))
   const facts = await reportFacts(report, filters, context)
   const title = hideNumbers(report.title)
   const { say, cell } = fileWords(context)

@@ -117,6 +117,7 @@ const BUCKET_NAMES = {
   day: 'day',
   week: 'week',
   month: 'month',
+  quarter: 'quarter',
   year: 'year',
   ageBand: 'age',
 } as const

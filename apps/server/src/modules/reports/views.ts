@@ -1,13 +1,14 @@
 import type { Role } from '@telemachos/contract/core/roles'
 import { roleAllowed } from '@telemachos/contract/core/roles'
 import type { SchemaView } from '../../kernel/database/reporting-schema.ts'
+import type { Sql } from '../../kernel/database/sql.ts'
 import {
   CALLER,
   type Reporting,
   type ReportView,
   type WithinReach,
 } from '../../kernel/reporting.ts'
-import { withinOfEach } from '../people/index.ts'
+import { recordsOfEach, withinOfEach } from '../people/index.ts'
 import { peopleSource } from './people-store.ts'
 
 /** The view that the server alone reads: people with their fields as they are stored. */
@@ -39,7 +40,9 @@ export function declareViews(declared: readonly (Reporting | undefined)[]): void
 }
 
 /** Who asks is a setting of the transaction. */
-const reached: WithinReach = (actionId) => withinOfEach(CALLER, actionId)
+const reached: WithinReach = Object.assign((actionId?: Sql) => withinOfEach(CALLER, actionId), {
+  records: () => recordsOfEach(CALLER),
+})
 
 /** The views to make in the database, of what has been declared. */
 export function schemaViews(): SchemaView[] {

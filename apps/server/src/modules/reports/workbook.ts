@@ -1,11 +1,31 @@
 import { Zip, ZipDeflate } from 'fflate'
+import { isRealDate } from '@telemachos/rules/dates'
+import { serialOfDate, serialOfInstant } from '@telemachos/rules/date-serial'
 import { exportCell } from '@telemachos/rules/export-cells'
-import type { Cell } from './read-cells.ts'
+import type { Cell, ResultColumn } from './read-cells.ts'
+
+/** How a workbook shows what it holds as a number, in their order as styles. */
+const FORMATS = {
+  date: 'dd/mm/yyyy',
+  time: 'dd/mm/yyyy hh:mm',
+  month: '[$-408]mmmm yyyy',
+  englishMonth: '[$-809]mmmm yyyy',
+  year: 'yyyy',
+  share: '0.0" %"',
+} as const
+type Format = keyof typeof FORMATS
+
+/** A value with the format that it is shown in; the value is what is calculated with. */
+export interface FormattedCell {
+  readonly number: number
+  readonly format: Format
+}
+export type SheetCell = Cell | FormattedCell
 
 /** A sheet whose rows come one after the other. */
 export interface Sheet {
   readonly name: string
-  readonly rows: AsyncIterable<readonly Cell[]> | Iterable<readonly Cell[]>
+  readonly rows: AsyncIterable<readonly SheetCell[]> | Iterable<readonly SheetCell[]>
 }
 
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
@@ -36,7 +56,7 @@ export async function* workbookPieces(sheets: readonly Sheet[]): AsyncGenerator<
   yield* take()
   for (const [index, { rows }] of sheets.entries()) {
     const write = add(`xl/worksheets/sheet${index + 1}.xml`)
-    write(`${XML}<worksheet xmlns="${MAIN}"><sheetData>`)
+    write(`${XML}<worksheet xmlns="${MAIN}">${WIDTHS}<sheetData>`)
     let text = ''
     let place = 0
     for await (const row of rows) {
@@ -53,18 +73,88 @@ export async function* workbookPieces(sheets: readonly Sheet[]): AsyncGenerator<
   yield* take()
 }
 
-function rowText(row: readonly Cell[], place: number): string {
-  return `<row r="${place}">${row.map(cellText).join('')}</row>`
+/** A day, a moment and a month's name have room in every column: what has not is shown as ####. */
+const WIDTHS = '<cols><col min="1" max="200" width="20" customWidth="1"/></cols>'
+
+function rowText(row: readonly SheetCell[], place: number): string {
+  const cells = row.map((cell, index) => cellText(cell, `r="${lettersOf(index)}${place}"`))
+  return `<row r="${place}">${cells.join('')}</row>`
 }
 
-function cellText(value: Cell): string {
-  if (value === null || value === '') return '<c/>'
-  if (typeof value === 'boolean') return `<c t="b"><v>${value ? 1 : 0}</v></c>`
+/** What a workbook calls a column: A for 0, AA for 26. */
+const lettersOf = (index: number): string =>
+  (index < LETTERS ? '' : lettersOf(Math.floor(index / LETTERS) - 1)) +
+  String.fromCodePoint(FIRST_LETTER + (index % LETTERS))
+
+const LETTERS = 26
+const FIRST_LETTER = 65
+
+function cellText(value: SheetCell, place: string): string {
+  if (value === null || value === '') return ''
+  if (typeof value === 'object')
+    return `<c ${place} s="${STYLES.indexOf(value.format) + 1}"><v>${value.number}</v></c>`
+  if (typeof value === 'boolean') return `<c ${place} t="b"><v>${value ? 1 : 0}</v></c>`
   const cell = exportCell(value)
-  if (cell.kind === 'number') return `<c><v>${cell.value}</v></c>`
+  if (cell.kind === 'number') return `<c ${place}><v>${cell.value}</v></c>`
   const text = cell.kind === 'text' ? cell.text : ''
-  return `<c t="inlineStr"><is><t xml:space="preserve">${escapeXml(text.slice(0, LONGEST_CELL))}</t></is></c>`
+  return `<c ${place} t="inlineStr"><is><t xml:space="preserve">${escapeXml(text.slice(0, LONGEST_CELL))}</t></is></c>`
 }
+
+const STYLES = Object.keys(FORMATS)
+
+/** The first day that a workbook counts from; what is before it stays a text. */
+const FIRST_DAY = '1900-03-01'
+const ISO_DAY = 10
+
+/** Rows of a result as a workbook holds them: days and moments as its own, and hundredths, each in its format. */
+export function sheetCells(
+  columns: readonly ResultColumn[],
+  language: string,
+): (row: readonly Cell[]) => SheetCell[] {
+  const month = language === 'el' ? 'month' : 'englishMonth'
+  return (row) =>
+    row.map((cell, index) => {
+      const { Type, Shown } = columns[index] ?? { Type: 'text', Shown: undefined }
+      if (Type === 'number' && Shown === 'share' && typeof cell === 'number')
+        return { number: cell, format: 'share' }
+      if ((Type !== 'date' && Type !== 'time') || typeof cell !== 'string') return cell
+      const serial = serialOf(cell)
+      if (serial === undefined) return cell
+      if (Shown === 'month') return { number: serial, format: month }
+      if (Shown === 'year') return { number: serial, format: 'year' }
+      return { number: serial, format: Shown ? 'date' : Type }
+    })
+}
+
+/** The number of a day or moment, by the clock of Athens; undefined of what a workbook has no number for. */
+function serialOf(text: string): number | undefined {
+  const day = text.slice(0, ISO_DAY)
+  if (!isRealDate(day) || day < FIRST_DAY) return undefined
+  if (text === day) return serialOfDate(day)
+  const moment = new Date(text.endsWith('Z') ? text : `${text}Z`)
+  if (Number.isNaN(moment.getTime())) return undefined
+  // What has no zone is as the clock shows it.
+  return text.endsWith('Z')
+    ? serialOfInstant(moment)
+    : serialOfDate(day) + (moment.getTime() % DAY_MS) / DAY_MS
+}
+
+const DAY_MS = 86_400_000
+
+const stylesXml = (): string => {
+  const formats = Object.values(FORMATS).map(
+    (code, index) => `<numFmt numFmtId="${FIRST_FORMAT + index}" formatCode="${escapeXml(code)}"/>`,
+  )
+  const cells = STYLES.map(
+    (_, index) =>
+      `<xf numFmtId="${FIRST_FORMAT + index}" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>`,
+  )
+  const plain = '<xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>'
+  return `${XML}<styleSheet xmlns="${MAIN}"><numFmts count="${formats.length}">${formats.join('')}</numFmts><fonts count="1"><font><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="${cells.length + 1}">${plain}${cells.join('')}</cellXfs></styleSheet>`
+}
+
+/** Formats below are the workbook's own. */
+const FIRST_FORMAT = 164
 
 /** A cell of a workbook takes no longer text. */
 const LONGEST_CELL = 32_767
@@ -107,7 +197,7 @@ function fixedParts(sheets: readonly Sheet[]): [name: string, text: string][] {
   return [
     [
       '[Content_Types].xml',
-      `${XML}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/>${type('/xl/workbook.xml', 'sheet.main')}${places.map((place) => type(`/xl/worksheets/sheet${place}.xml`, 'worksheet')).join('')}</Types>`,
+      `${XML}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/>${type('/xl/workbook.xml', 'sheet.main')}${type('/xl/styles.xml', 'styles')}${places.map((place) => type(`/xl/worksheets/sheet${place}.xml`, 'worksheet')).join('')}</Types>`,
     ],
     [
       '_rels/.rels',
@@ -119,7 +209,8 @@ function fixedParts(sheets: readonly Sheet[]): [name: string, text: string][] {
     ],
     [
       'xl/_rels/workbook.xml.rels',
-      `${XML}<Relationships xmlns="${PACKAGE}/relationships">${related.join('')}</Relationships>`,
+      `${XML}<Relationships xmlns="${PACKAGE}/relationships">${related.join('')}<Relationship Id="rIdStyles" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`,
     ],
+    ['xl/styles.xml', stylesXml()],
   ]
 }

@@ -1,9 +1,10 @@
 import { actionDataChanged } from '@telemachos/contract/actions/events'
 import { pathOf } from '@telemachos/contract/paths'
 import { userChanged } from '@telemachos/contract/people/events'
-import { writeAudit, type AuditRow } from '../../kernel/audit.ts'
+import type { AuditRow } from '../../kernel/audit.ts'
+import { writeRecord } from '../../kernel/call-record.ts'
 import { notices, type NoticeTo } from '../../kernel/notices.ts'
-import { roomsOf, writeOutbox, type OutgoingEvent } from '../../kernel/outbox.ts'
+import { roomsOf, type OutgoingEvent } from '../../kernel/outbox.ts'
 import { AppError } from '../../kernel/errors.ts'
 import {
   audienceOf,
@@ -26,7 +27,8 @@ import {
 import type { Plan } from './decide.ts'
 import { runOf } from './decide.ts'
 import type { Effect } from './effects.ts'
-import { insertRuns } from './run-store.ts'
+import { insertingRuns } from './run-store.ts'
+import { sentencesIn } from './script-texts.ts'
 
 type Made = Planned<Plan>
 
@@ -35,7 +37,7 @@ type Of<Kind extends Effect['kind']> = Made & { readonly effect: Effect & { read
 
 /** Does what scripts have planned, each kind of thing at once for all completions, and keeps their runs. */
 export async function carryOut(completing: Completing, made: readonly Made[]): Promise<void> {
-  const { db, now, requestId } = completing
+  const { db, now } = completing
   const of = <Kind extends Effect['kind']>(kind: Kind): Of<Kind>[] =>
     made.flatMap((one) =>
       one.planned.effects
@@ -48,15 +50,15 @@ export async function carryOut(completing: Completing, made: readonly Made[]): P
   await writeDues(completing, of('due'))
   for (const one of of('meeting')) await planOne(completing, one)
   await tell(completing, of('notice'))
-  await insertRuns(
-    db,
-    made.map(({ row, planned: { effects, script } }) =>
-      runOf({ ...row, version: script.version }, { kind: 'planned', effects }),
-    ),
-    now,
+  const runs = made.map(({ row, planned: { effects, script } }) =>
+    runOf({ ...row, version: script.version }, { kind: 'planned', effects }),
   )
-  await writeAudit(db, await auditRows(completing, made, requestId))
-  await writeOutbox(db, eventsOf(made))
+  const { leave = (record) => writeRecord(db, record) } = completing
+  await leave({
+    audit: await auditRows(completing, made),
+    events: eventsOf(made),
+    also: [insertingRuns(runs, now)],
+  })
 }
 
 async function writeFields({ db }: Completing, all: readonly Of<'field'>[]): Promise<void> {
@@ -115,7 +117,8 @@ async function writeDues({ db, now }: Completing, all: readonly Of<'due'>[]): Pr
 }
 
 /** A meeting is agreed with the mentor of the completion, by whoever completes. */
-async function planOne({ context }: Completing, { row, effect }: Of<'meeting'>): Promise<void> {
+async function planOne({ requestOf }: Completing, { row, effect }: Of<'meeting'>): Promise<void> {
+  const { context } = requestOf(row)
   if (!context || row.mentorId === null)
     throw new AppError('rule_violated', { details: { rule: 'completion_script_failed' } })
   const cell = { ...row, actionId: effect.actionId }
@@ -123,11 +126,13 @@ async function planOne({ context }: Completing, { row, effect }: Of<'meeting'>):
 }
 
 async function tell(
-  { db, now, requestId }: Completing,
+  { db, now, requestOf }: Completing,
   all: readonly Of<'notice'>[],
 ): Promise<void> {
   const byProject = Map.groupBy(all, ({ row }) => row.projectId)
   for (const [projectId, some] of byProject) {
+    const said = some.map(({ row, effect }) => ({ actionId: row.actionId, sentence: effect.text }))
+    const titlesOf = await sentencesIn(db, projectId, said)
     const to = some.flatMap(({ row, effect }, place): NoticeTo[] => {
       const { menteeId, mentorId, actionId } = row
       const userId = effect.to === 'mentee' ? menteeId : mentorId
@@ -139,9 +144,13 @@ async function tell(
       return [
         {
           userId,
-          key: `scripts.said/${requestId}/${menteeId}/${actionId}/${place}`,
+          key: `scripts.said/${requestOf(row).requestId}/${menteeId}/${actionId}/${place}`,
           thing: `scripts/${projectId}/${actionId}/${menteeId}`,
-          model: { title: effect.text, path },
+          model: {
+            title: effect.text,
+            titles: titlesOf({ actionId, sentence: effect.text }),
+            path,
+          },
           of: [menteeId],
         },
       ]
@@ -151,9 +160,8 @@ async function tell(
 }
 
 async function auditRows(
-  { db, context }: Completing,
+  { db, requestOf }: Completing,
   made: readonly Made[],
-  requestId: string,
 ): Promise<AuditRow[]> {
   const fieldsOf = new Map<number, ReadonlyMap<string, Parameters<typeof fieldChange>[0]>>()
   const projects = new Set(made.filter(writesField).map(({ row }) => row.projectId))
@@ -166,12 +174,12 @@ async function auditRows(
   }
   return made.map(({ row, planned: { effects, script } }) => ({
     verb: 'scripts.ran',
-    requestId,
+    requestId: requestOf(row).requestId,
     projectId: row.projectId,
     subjectId: row.menteeId,
     actionId: row.actionId,
     ...(row.by !== null && { actorId: row.by }),
-    actingAdminId: context?.principal.actingAdminId ?? undefined,
+    actingAdminId: requestOf(row).context?.principal.actingAdminId ?? undefined,
     detail: {
       version: script.version,
       author: script.changedBy,

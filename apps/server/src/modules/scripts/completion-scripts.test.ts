@@ -293,6 +293,40 @@ describe('a completion script', () => {
         select fields ->> 'goal' as goal from memberships where user_id = ${mentee.id}`),
     ).toEqual({ goal: '4' })
   })
+
+  it('of many people at once, each is answered for themselves alone', async () => {
+    const { db, projectId } = programme
+    const names = ['fine', 'refused', 'loops', 'throws', 'also', 'third', 'fourth']
+    const people = await Promise.all(
+      names.map((lastName) => createPerson(db, projectId, ['Mentee'], { lastName })),
+    )
+    const id = await scripted(`
+      if (mentee.last_name === 'refused') refuse('Όχι ακόμη.')
+      if (mentee.last_name === 'loops') for (;;) {}
+      if (mentee.last_name === 'throws') throw new Error('no')
+      setData(action.Id, { of: mentee.last_name })`)
+    const answers = await Promise.all(
+      people.map(({ id: MenteeId }) =>
+        programme.as.admin.call('actions.completeAction', { ActionId: id, MenteeId }),
+      ),
+    )
+    expect(answers.map(({ status }) => status)).toEqual([200, 422, 422, 422, 200, 200, 200])
+    expect(answers[1]?.body).toMatchObject({ message: 'Όχι ακόμη.' })
+    for (const place of [2, 3])
+      expect(answers[place]?.body).toMatchObject({ details: { rule: 'completion_script_failed' } })
+    const made = ['also', 'fine', 'fourth', 'third']
+    const written = await db.rows<{ of: string }>(sql`
+      select d.data ->> 'of' as of from action_data d
+      join completions c using (project_id, mentee_id, action_id)
+      where action_id = ${id} and c.completed_at is not null order by 1`)
+    expect(written.map(({ of }) => of)).toEqual(made)
+    const audited = await programme.auditOf(id)
+    for (const verb of ['scripts.ran', 'action.completed'])
+      expect(audited.filter((row) => row.verb === verb)).toHaveLength(made.length)
+    expect((await runs(id)).map(({ Mentee }) => Mentee.split(' ').at(-1)).toSorted()).toEqual(
+      names.toSorted(),
+    )
+  })
 })
 
 describe('other ways of completing', () => {

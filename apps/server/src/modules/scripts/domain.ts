@@ -1,5 +1,6 @@
 import type { Domain } from '../../kernel/domain.ts'
 import { completionScripts, type Planned } from '../actions/index.ts'
+import { authorTextSources } from '../language/index.ts'
 import { projectFindings } from '../projects/index.ts'
 import { carryOut } from './carry-out.ts'
 import { decide, type Plan } from './decide.ts'
@@ -7,6 +8,7 @@ import { findFaults } from './find-faults.ts'
 import { purgeRuns } from './purge-runs.ts'
 import { scriptsRoutes } from './routes.ts'
 import { scriptExists } from './script-store.ts'
+import { scriptTexts } from './script-texts.ts'
 import { tables } from './tables.ts'
 
 /** Scripts that authors write for when an action is completed. */
@@ -16,6 +18,7 @@ export const domain: Domain = {
   tables,
   reporting: { nothing: 'what authors write is on its own pages' },
   provide: () => {
+    authorTextSources.provide('scripts', scriptTexts)
     projectFindings.provide('scripts', { find: findFaults })
     completionScripts.provide({
       exist: scriptExists,

@@ -30,20 +30,26 @@ export type Verdict =
   | { readonly kind: 'refused'; readonly sentence: string }
   | { readonly kind: 'failed'; readonly fault: ScriptFault }
 
+interface Judging {
+  readonly projectId: number
+  readonly cases: readonly Case[]
+  readonly now: Date
+  /** What fails is tried again, each by itself. */
+  readonly isTriedAgain?: boolean
+}
+
 /**
  * Runs the scripts of completions in one project, and checks what they want to be done. Nothing is written.
  * @throws too_many_requests where too many run for the project.
  */
 export async function judgeCompletions(
   db: Db,
-  projectId: number,
-  cases: readonly Case[],
-  now: Date,
+  { projectId, cases, now, isTriedAgain = false }: Judging,
 ): Promise<Verdict[]> {
   const today = todayInAthens(now)
   const seen = await visibleNames(db, projectId)
   const jobs = cases.map((one) => jobOf(one, seen, today))
-  const outcomes = await runJobs(projectId, jobs)
+  const outcomes = await runJobs(projectId, jobs, isTriedAgain)
   const said = outcomes.flatMap(({ effects = [] }) => effects)
   const writable = await readWritable(db, projectId, said)
   return outcomes.map((outcome, place) => {

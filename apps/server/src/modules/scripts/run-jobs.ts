@@ -23,16 +23,18 @@ const scripts = new Scripts({ atOnce: 3, maxWaiting: 2_000 })
 
 /**
  * Runs completion scripts, each in a context of its own; what they say is to be done is not done here.
+ * @param isTriedAgain whoever asks tries what fails again, each by itself.
  * @throws too_many_requests where too many run for the project.
  */
 export async function runJobs(
   projectId: number,
   jobs: readonly ScriptJob[],
+  isTriedAgain = false,
 ): Promise<ScriptOutcome[]> {
   const run = (some: readonly ScriptJob[], milliseconds: number) =>
     scripts.run({ jobs: some, milliseconds, host: [], effects: EFFECT_FUNCTIONS }, { projectId })
   const outcomes: ScriptOutcome[] = []
-  let alone = 0
+  let alone = isTriedAgain ? MOST_ALONE : 0
   for (let from = 0; from < jobs.length; from += TOGETHER) {
     const some = jobs.slice(from, from + TOGETHER)
     const found = await run(some, some.length === 1 ? OWN_MS : TOGETHER_MS)

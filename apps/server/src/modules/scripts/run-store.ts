@@ -1,7 +1,8 @@
 import type { contract } from '@telemachos/contract'
 import type { OutputOf } from '@telemachos/contract/core/define-call'
+import { pageOf, type Paged } from '../../kernel/database/page-of.ts'
 import type { Db } from '../../kernel/database/database.ts'
-import { sql } from '../../kernel/database/sql.ts'
+import { sql, type Sql } from '../../kernel/database/sql.ts'
 
 type Listed = OutputOf<typeof contract.scripts.calls.listCompletionRuns>
 type Run = Listed['list'][number]
@@ -16,8 +17,11 @@ export interface KeptRun extends Pick<Run, 'Refusal' | 'Fault' | 'Effects'> {
 
 /** Keeps runs. */
 export async function insertRuns(db: Db, runs: readonly KeptRun[], at: Date): Promise<void> {
-  if (runs.length === 0) return
-  await db.run(sql`
+  if (runs.length > 0) await db.run(insertingRuns(runs, at))
+}
+
+/** The insertion of runs. */
+export const insertingRuns = (runs: readonly KeptRun[], at: Date): Sql => sql`
     insert into completion_script_runs (project_id, action_id, mentee_id, version, ran_at, refusal,
       fault, effects)
     select project_id, action_id, mentee_id, version, ${at}::timestamptz, refusal, fault, effects
@@ -28,8 +32,7 @@ export async function insertRuns(db: Db, runs: readonly KeptRun[], at: Date): Pr
       ${runs.map(({ Refusal }) => Refusal)}::text[],
       ${runs.map(({ Fault }) => Fault && JSON.stringify(Fault))}::jsonb[],
       ${runs.map(({ Effects }) => JSON.stringify(Effects))}::jsonb[])
-      as given (project_id, action_id, mentee_id, version, refusal, fault, effects)`)
-}
+      as given (project_id, action_id, mentee_id, version, refusal, fault, effects)`
 
 const PAGE_SIZE = 20
 
@@ -38,7 +41,7 @@ export function listRuns(
   db: Db,
   projectId: number,
   actionId: number,
-  page: number,
+  page: Paged,
 ): Promise<Listed> {
   return db.one(sql`
     with counted as (
@@ -53,7 +56,7 @@ export function listRuns(
         from completion_script_runs r join users u on u.id = r.mentee_id
         where r.project_id = ${projectId} and r.action_id = ${actionId}
         order by r.ran_at desc, r.id desc
-        limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}
+        ${pageOf(page, PAGE_SIZE)}
       ) one
     ), '[]') as list, counted.all as count, counted.all as "All" from counted`)
 }

@@ -33,6 +33,17 @@ export function findScripts(
     join completion_scripts s using (project_id, action_id)`)
 }
 
+/** The scripts of a project, with what their actions are called. */
+export const listCodes = (
+  db: Db,
+  projectId: number,
+  language: Language,
+): Promise<{ actionId: number; title: string; code: string }[]> =>
+  db.rows(sql`
+    select s.action_id as "actionId", ${inLanguage(sql`a.title`, sql`a.titles`, language)} as title, s.code
+    from completion_scripts s join actions a on a.id = s.action_id
+    where s.project_id = ${projectId} order by s.action_id`)
+
 /** A script as its authors see it. */
 export interface WrittenScript {
   ActionId: number

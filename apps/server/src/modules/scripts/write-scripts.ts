@@ -5,12 +5,15 @@ import type { CallContext } from '../../kernel/context.ts'
 import { AppError } from '../../kernel/errors.ts'
 import { prepared } from '../../kernel/prepared.ts'
 import { accessCell } from '../actions/index.ts'
+import { forgetThingTexts } from '../language/index.ts'
 import { describeEffect } from './effects.ts'
 import { findFacts } from './facts-store.ts'
 import { faultOf, judgeCompletions, valuesFor } from './judge-completions.ts'
 import { accessFacts, accessScript } from './policy.ts'
 import { requireCode } from './run-jobs.ts'
 import { listRuns } from './run-store.ts'
+import { saidSentences } from './said-sentences.ts'
+import { scriptStart, scriptWords } from './script-texts.ts'
 import { deleteScript, findScripts, listScripts, writeScript } from './script-store.ts'
 
 type Calls = typeof contract.scripts.calls
@@ -64,6 +67,7 @@ async function saveScript(
           at: now,
         })
   if (!isNow) throw new AppError('conflict', { details: { Version: before.Version } })
+  if (Code.trim() === '') await forgetThingTexts(db, actor.projectId, scriptStart(ActionId))
   context.audit({ actionId: ActionId })
   return accessScript(context, ActionId)
 }
@@ -78,7 +82,7 @@ export async function tryCompletionScript(
   const from = performance.now()
   const by = { Id: actor.userId, Role: actor.role }
   const one = { code: Code, local: Local, level: actor.level, facts, data: facts.data ?? {}, by }
-  const [verdict] = await judgeCompletions(db, actor.projectId, [one], now)
+  const [verdict] = await judgeCompletions(db, { projectId: actor.projectId, cases: [one], now })
   return {
     Refusal: verdict?.kind === 'refused' ? verdict.sentence : null,
     Fault: verdict?.kind === 'failed' ? faultOf(verdict.fault) : null,
@@ -104,13 +108,19 @@ export async function getLocalScript(
   if (!facts) return null
   const by = { Id: actor.userId, Role: actor.role }
   const told = { ...script, by, facts }
-  return { Code: script.code, Values: await valuesFor(db, told, now) }
+  const say = await scriptWords(db, context.language, projectId)
+  const said = saidSentences(script.code).map((one) => [one, say(ActionId, one)] as const)
+  return {
+    Code: script.code,
+    Values: await valuesFor(db, told, now),
+    Sentences: Object.fromEntries(said.filter(([one, other]) => one !== other)),
+  }
 }
 
 export async function listCompletionRuns(
-  { ActionId, page }: InputOf<Calls['listCompletionRuns']>,
+  { ActionId, page, count: size }: InputOf<Calls['listCompletionRuns']>,
   context: CallContext,
 ): Promise<OutputOf<Calls['listCompletionRuns']>> {
   await accessScript(context, ActionId)
-  return listRuns(context.db, context.actor.projectId, ActionId, page)
+  return listRuns(context.db, context.actor.projectId, ActionId, { page, count: size })
 }

@@ -3,6 +3,7 @@ import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import { ROLE_LEVEL, type Role } from '@telemachos/contract/core/roles'
 import { MAX_SERVICES, SQL_CATEGORY } from '@telemachos/contract/services/limits'
 import type { CallContext } from '../../kernel/context.ts'
+import { lockCounted } from '../../kernel/database/lock-counted.ts'
 import { AppError, refuseField, ruleViolated } from '../../kernel/errors.ts'
 import { prepared } from '../../kernel/prepared.ts'
 import { refusedWithin } from '../../kernel/refused-within.ts'
@@ -91,6 +92,7 @@ async function save(
   const saved = { ...given, roles: [...new Set(given.roles)], by: actor.userId, at: now }
   let savedId = id
   if (savedId === undefined) {
+    await lockCounted(db, 'services', actor.projectId)
     if ((await store.countServices(db, actor.projectId, kind)) >= MAX_SERVICES)
       throw ruleViolated('too_many_services', { most: MAX_SERVICES })
     savedId = await store.insertService(db, actor.projectId, kind, saved)

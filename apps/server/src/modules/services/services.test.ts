@@ -1,3 +1,4 @@
+import { MAX_TOKENS } from '@telemachos/contract/services/limits'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../kernel/database/sql.ts'
 import { createPerson, createProject } from '../../testing/factories.ts'
@@ -314,6 +315,22 @@ describe('the token of another system', () => {
     await programme.db.run(sql`
       update memberships set roles = '{Mentor}' where user_id = ${maker.id}`)
     expect(await withToken('managed', Token)).toMatchObject({ status: 401 })
+  })
+
+  it('is made as often as there is room, however many are made at once', async () => {
+    const { Tokens } = await programme.as.admin.ask('services.listTokens', {})
+    const alive = Tokens.filter(({ RevokedAt }) => RevokedAt === null).length
+    await programme.db.run(sql`
+      insert into service_tokens (project_id, token_hash, name, role, made_by, made_at)
+      select ${programme.projectId}, 'full ' || n, 'Γ', 'Admin', ${programme.people.admin.id}, now()
+      from generate_series(1, ${MAX_TOKENS - alive - 2}::int) n`)
+    const named = await saved({ Name: 'full' })
+    const one = { Name: 'Δ', Role: 'Admin' as const, Services: [named.Id] }
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => programme.as.admin.call('services.makeToken', one)),
+    )
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(2)
+    await programme.db.run(sql`delete from service_tokens where token_hash like 'full %'`)
   })
 
   it('is not found by a thousand guesses, which keep no good one out', async () => {

@@ -2,6 +2,7 @@ import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import { MAX_TOKENS, TOKEN_PREFIX } from '@telemachos/contract/services/limits'
 import type { CallContext } from '../../kernel/context.ts'
+import { lockCounted } from '../../kernel/database/lock-counted.ts'
 import { refuseField, ruleViolated } from '../../kernel/errors.ts'
 import { hashSecret, newSecret } from '../identity/index.ts'
 import { endToken } from './policy.ts'
@@ -34,6 +35,7 @@ export async function makeToken(
 ): Promise<OutputOf<Calls['makeToken']>> {
   const { db, actor, now } = context
   if (!heldRoles(context).includes(Role)) throw refuseField('Role', 'role_not_held')
+  await lockCounted(db, 'service tokens', actor.projectId)
   if ((await store.countTokens(db, actor.projectId)) >= MAX_TOKENS)
     throw ruleViolated('too_many_tokens', { most: MAX_TOKENS })
   const token = `${TOKEN_PREFIX}${newSecret().secret}`

@@ -7,9 +7,8 @@ import type { FileStorage } from '../../kernel/file-storage.ts'
 import { claimFile, readClaimable } from '../files/index.ts'
 import { keysOf } from './name-keys.ts'
 import { accessOwn } from './policy.ts'
-import { readModel } from './sheet-jobs.ts'
+import { readBook, type ReadBook } from './sheet-jobs.ts'
 import { insertSpreadsheet } from './spreadsheet-store.ts'
-import { suggestSettings } from './suggest-settings.ts'
 import { insertVersion } from './version-store.ts'
 
 type Calls = typeof contract.spreadsheets.calls
@@ -23,10 +22,10 @@ export async function readFile(
   { FileId, SpreadsheetId }: { readonly FileId: number; readonly SpreadsheetId?: number },
   context: CallContext,
   storage: FileStorage,
-): Promise<WorkbookModel> {
+): Promise<ReadBook> {
   if (SpreadsheetId !== undefined) await accessOwn(context, SpreadsheetId)
   const claim = { fileId: FileId, kind: SHEET_FILES, ownerId: SpreadsheetId ?? null }
-  return readModel(await readClaimable(context, storage, claim), context.actor.projectId)
+  return readBook(await readClaimable(context, storage, claim), context.actor.projectId)
 }
 
 /**
@@ -36,7 +35,7 @@ export async function readFile(
 export async function addSpreadsheet(
   { FileId, Name }: InputOf<Calls['addSpreadsheet']>,
   context: CallContext,
-  model: WorkbookModel,
+  { model, settings }: ReadBook,
 ): Promise<OutputOf<Calls['addSpreadsheet']>> {
   const { db, actor, now } = context
   const id = await insertSpreadsheet(db, {
@@ -44,7 +43,7 @@ export async function addSpreadsheet(
     by: actor.userId,
     at: now,
     projectId: actor.projectId,
-    settings: suggestSettings(model),
+    settings,
   })
   await insertFile(context, { fileId: FileId, spreadsheetId: id, version: 1 }, model)
   context.audit({ detail: { spreadsheetId: id, fileId: FileId } })
@@ -58,7 +57,7 @@ export async function addSpreadsheet(
 export async function addVersion(
   { SpreadsheetId, FileId }: InputOf<Calls['addVersion']>,
   context: CallContext,
-  model: WorkbookModel,
+  { model }: ReadBook,
 ): Promise<OutputOf<Calls['addVersion']>> {
   const { version: before } = await accessOwn(context, SpreadsheetId)
   const version = before + 1

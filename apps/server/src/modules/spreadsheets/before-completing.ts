@@ -15,7 +15,7 @@ export async function beforeCompleting(
   data: Readonly<Record<string, unknown>>,
 ): Promise<Need[]> {
   if (cell.typeId !== CALCULATOR) return []
-  const [asked] = await findAsked(db, [cell.actionId])
+  const [asked] = await findAsked(db, [cell])
   if (!asked) return []
   const missing = asked.required.filter(({ Name }) => !isPutIn(inputsOf(data)[Name]))
   if (missing.length === 0 && isUntouched(asked, data)) return [{ rule: 'calculator_untouched' }]
@@ -29,15 +29,19 @@ export async function beforeCompleting(
 export async function isDone(db: Db, cells: readonly Cell[]): Promise<(boolean | undefined)[]> {
   const calculators = cells.filter(({ typeId }) => typeId === CALCULATOR)
   if (calculators.length === 0) return cells.map(() => undefined)
-  const ids = [...new Set(calculators.map(({ actionId }) => actionId))]
-  const known = new Map((await findAsked(db, ids)).map((one, place) => [ids[place], one]))
-  return cells.map(({ actionId, typeId, data }) => {
-    const asked = typeId === CALCULATOR ? known.get(actionId) : undefined
+  const places = [...new Map(calculators.map((cell) => [placeOf(cell), cell])).values()]
+  const all = await findAsked(db, places)
+  const known = new Map(places.map((cell, place) => [placeOf(cell), all[place]]))
+  return cells.map((cell) => {
+    const { typeId, data } = cell
+    const asked = typeId === CALCULATOR ? known.get(placeOf(cell)) : undefined
     if (!asked?.hasInputs) return undefined
     const inputs = inputsOf(data)
     return !isUntouched(asked, data) && asked.required.every(({ Name }) => isPutIn(inputs[Name]))
   })
 }
+
+const placeOf = ({ projectId, actionId }: Cell): string => `${projectId} ${actionId}`
 
 type Data = Readonly<Record<string, unknown>> | null
 

@@ -1,6 +1,7 @@
 import type { InputValues } from '@telemachos/contract/spreadsheets/settings'
 import type { Db } from '../../kernel/database/database.ts'
 import { sql } from '../../kernel/database/sql.ts'
+import { isUsedIn } from './spreadsheet-store.ts'
 
 /** What an action asks by its type, as it is stored. */
 export async function findCalculation(db: Db, actionId: number): Promise<unknown> {
@@ -22,32 +23,36 @@ export interface Asked {
   readonly hasInputs: boolean
 }
 
-/** What the calculators of actions ask, in the order of the actions. */
-export function findAsked(db: Db, actionIds: readonly number[]): Promise<Asked[]> {
+/** An action in a project. */
+interface ActionPlace {
+  readonly actionId: number
+  readonly projectId: number
+}
+
+/** What the calculators of actions ask, in the order of the actions; nothing where their project has none. */
+export function findAsked(db: Db, actions: readonly ActionPlace[]): Promise<Asked[]> {
   return db.rows(sql`
     select coalesce(jsonb_path_query_array(s.settings, '$.Inputs[*] ? (@.Required == true)'), '[]')
         as required,
       coalesce(s.settings -> 'Inputs' -> 0 is not null, false) as "hasInputs"
-    from unnest(${actionIds}::int[]) with ordinality as asked (id, place)
-    left join actions a on a.id = asked.id
+    from unnest(${actions.map((one) => one.actionId)}::int[],
+      ${actions.map((one) => one.projectId)}::int[])
+      with ordinality as asked (action_id, project_id, place)
+    left join actions a on a.id = asked.action_id
     left join spreadsheets s on s.id = (a.data #>> '{needs,calculator,spreadsheet}')::int
+      and ${isUsedIn(sql`asked.project_id`)}
     order by asked.place`)
 }
 
 /** Those of the actions that name no spreadsheet which their project has or uses. */
-export async function listWithout(
-  db: Db,
-  actions: readonly { readonly actionId: number; readonly projectId: number }[],
-): Promise<number[]> {
+export async function listWithout(db: Db, actions: readonly ActionPlace[]): Promise<number[]> {
   const rows = await db.rows<{ id: number }>(sql`
     select a.id from unnest(${actions.map((one) => one.actionId)}::int[],
       ${actions.map((one) => one.projectId)}::int[]) as asked (action_id, project_id)
     join actions a on a.id = asked.action_id
     where not exists (
       select from spreadsheets s where s.id = (a.data #>> '{needs,calculator,spreadsheet}')::int
-        and (s.project_id = asked.project_id or exists (
-          select from spreadsheet_projects p
-          where p.spreadsheet_id = s.id and p.project_id = asked.project_id)))`)
+        and ${isUsedIn(sql`asked.project_id`)})`)
   return rows.map(({ id }) => id)
 }
 
@@ -71,9 +76,7 @@ export async function isUsed(
 ): Promise<boolean> {
   const { used } = await db.one<{ used: boolean }>(sql`
     select exists (select from spreadsheets s where s.id = ${spreadsheetId}
-      and (s.project_id = ${projectId} or exists (
-        select from spreadsheet_projects p
-        where p.spreadsheet_id = s.id and p.project_id = ${projectId}))) as used`)
+      and ${isUsedIn(projectId)}) as used`)
   return used
 }
 

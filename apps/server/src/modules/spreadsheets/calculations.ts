@@ -8,7 +8,7 @@ import { findCalculation } from './calculation-store.ts'
 import { readBound } from './bound-inputs.ts'
 import { computeFor } from './compute.ts'
 import { accessCalculation, allowWriting } from './policy.ts'
-import { asCalculator } from './read-spreadsheets.ts'
+import { readCalculator } from './read-spreadsheets.ts'
 import { findSpreadsheet, type SpreadsheetRow } from './spreadsheet-store.ts'
 
 type Calls = typeof contract.spreadsheets.calls
@@ -39,7 +39,7 @@ export async function openCalculation(
   const cell = await accessCalculation(context, MenteeId, ActionId)
   const { row, isShared, bound } = await calculatorOf(context, cell)
   return {
-    Calculator: row ? await asCalculator(context, row) : null,
+    Calculator: row ? await readCalculator(context, row) : null,
     Calculation: await present(context, cell, row, bound),
     MayWrite: row !== undefined && allowWriting.can({ ...cell, isShared }, context),
   }

@@ -2,6 +2,7 @@ import { CALCULATOR, SHEET_FILES } from '@telemachos/contract/spreadsheets/limit
 import type { Domain } from '../../kernel/domain.ts'
 import { actionNeeds, ownDataRules } from '../actions/index.ts'
 import { fileKinds } from '../files/index.ts'
+import { authorTextSources } from '../language/index.ts'
 import { questionCalculators } from '../questionnaires/index.ts'
 import { beforeCompleting, beforePublishing, isDone } from './before-completing.ts'
 import { COMPUTED, prepareCalculation } from './complete-calculation.ts'
@@ -9,6 +10,7 @@ import { calculatorsOfQuestions } from './question-calculators.ts'
 import { sheetFiles } from './file-rules.ts'
 import { firstCalls } from './first-calls.ts'
 import { spreadsheetsRoutes } from './routes.ts'
+import { sheetTexts } from './sheet-texts.ts'
 import { tables } from './tables.ts'
 
 /** Spreadsheets that people calculate with. */
@@ -17,6 +19,7 @@ export const domain: Domain = {
   firstCalls,
   tables,
   provide: () => {
+    authorTextSources.provide('spreadsheets', sheetTexts)
     actionNeeds.provide('spreadsheets', { beforeCompleting, beforePublishing, isDone })
     ownDataRules.provide('spreadsheets', {
       typeId: CALCULATOR,

@@ -2,16 +2,16 @@ import { answerText, answerValue } from '@telemachos/spreadsheet/inputs/answer-t
 import { AppError } from '../../kernel/errors.ts'
 import type { questionCalculators } from '../questionnaires/index.ts'
 import { computeFor, contentOf } from './compute.ts'
-import { asCalculator } from './read-spreadsheets.ts'
+import { readCalculator } from './read-spreadsheets.ts'
 import { findSpreadsheet } from './spreadsheet-store.ts'
 
 type Calculators = Parameters<typeof questionCalculators.provide>[0]
 
 /** Spreadsheets as questions of questionnaires calculate with them. */
 export const calculatorsOfQuestions: Calculators = {
-  async open(db, { projectId, spreadsheetId }) {
+  async open({ db, language }, { projectId, spreadsheetId }) {
     const row = await findSpreadsheet(db, projectId, spreadsheetId)
-    return row && asCalculator({ db }, row)
+    return row && readCalculator({ db, language }, row)
   },
   async contentOf(db, { projectId, spreadsheetId }) {
     const row = await findSpreadsheet(db, projectId, spreadsheetId)

@@ -1,10 +1,12 @@
 import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import { SHEET_FILES } from '@telemachos/contract/spreadsheets/limits'
+import { sortKey } from '@telemachos/rules/greek-text'
 import type { CallContext } from '../../kernel/context.ts'
 import { describeFiles } from '../files/index.ts'
 import { searchPatterns } from '../people/index.ts'
 import { accessOpen, accessSpreadsheet, foundVersion } from './policy.ts'
+import { sheetWords } from './sheet-texts.ts'
 import * as store from './spreadsheet-store.ts'
 import { findModel, listVersions } from './version-store.ts'
 
@@ -13,11 +15,11 @@ type Calculator = OutputOf<Calls['openCalculator']>
 
 /** The spreadsheets that the project has or uses, ten a page. */
 export function listSpreadsheets(
-  { Search, page }: InputOf<Calls['listSpreadsheets']>,
+  { Search, page, count: size }: InputOf<Calls['listSpreadsheets']>,
   { db, actor }: CallContext,
 ): Promise<OutputOf<Calls['listSpreadsheets']>> {
   const patterns = searchPatterns(Search).written
-  return store.listSpreadsheets(db, actor.projectId, { patterns, page })
+  return store.listSpreadsheets(db, actor.projectId, { patterns, page: { page, count: size } })
 }
 
 /** The same by name alone, in both spellings of the specification. */
@@ -59,36 +61,64 @@ export async function openSpreadsheet(
   }
 }
 
-/** What calculates with a spreadsheet. @throws not_found. */
+/** What calculates with a spreadsheet; of other projects nothing but how much there is. @throws not_found. */
 export async function listUses(
   { SpreadsheetId }: InputOf<Calls['listUses']>,
   context: CallContext,
 ): Promise<OutputOf<Calls['listUses']>> {
   const { id } = await accessSpreadsheet(context, SpreadsheetId)
-  return store.listUses(context.db, id)
+  return store.listUses(context.db, id, seesUsesOf(context))
 }
 
-/** The calculators that the caller's role may use by themselves. */
-export function listCalculators(
+/** The project whose uses of a spreadsheet the caller sees; null where they see them all. */
+export const seesUsesOf = ({ actor, principal }: CallContext): number | null =>
+  principal.superAdmin ? null : actor.projectId
+
+/** The calculators that the caller's role may use by themselves, by what the caller reads. */
+export async function listCalculators(
   _input: unknown,
-  { db, actor }: CallContext,
+  { db, actor, language }: CallContext,
 ): Promise<OutputOf<Calls['listCalculators']>> {
-  return store.listOpen(db, actor.projectId, actor.role)
+  const rows = await store.listOpen(db, actor.projectId, actor.role)
+  const owners = [...new Set(rows.map(({ projectId }) => projectId))]
+  const words = await sheetWords(db, language, { projectId: owners })
+  const list = rows.map((row) => ({ Id: row.Id, Name: words.name(row) }))
+  return words.isTranslated ? list.toSorted(byName) : list
 }
+
+const byName = (a: { readonly Name: string }, b: { readonly Name: string }): number =>
+  sortKey(a.Name) < sortKey(b.Name) ? -1 : 1
 
 /** One of them. @throws not_found. */
 export async function openCalculator(
   { SpreadsheetId }: InputOf<Calls['openCalculator']>,
   context: CallContext,
 ): Promise<Calculator> {
-  return asCalculator(context, await accessOpen(context, SpreadsheetId))
+  return readCalculator(context, await accessOpen(context, SpreadsheetId))
 }
 
-/** A spreadsheet with what is in its newest file. */
-export async function asCalculator(
+/** A spreadsheet with what is in its newest file, as somebody reads it who calculates with it. */
+export async function readCalculator(
+  { db, language }: Pick<CallContext, 'db' | 'language'>,
+  row: store.SpreadsheetRow,
+): Promise<Calculator> {
+  const { id, projectId } = row
+  const words = await sheetWords(db, language, { projectId, id })
+  return words.calculator(await asCalculator({ db }, row))
+}
+
+/** The same in the words of its authors. */
+async function asCalculator(
   { db }: Pick<CallContext, 'db'>,
   { id, name, version, settings }: store.SpreadsheetRow,
 ): Promise<Calculator> {
   const model = foundVersion(await findModel(db, id, version), id)
-  return { SpreadsheetId: id, Name: name, Version: version, Model: model, Settings: settings }
+  return {
+    SpreadsheetId: id,
+    Name: name,
+    Version: version,
+    Model: model,
+    Settings: settings,
+    SheetNames: {},
+  }
 }

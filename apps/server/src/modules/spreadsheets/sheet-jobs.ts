@@ -30,11 +30,17 @@ interface WireJob {
 }
 
 export type SheetResult =
-  | { readonly model: WorkbookModel }
+  | ReadBook
   | { readonly refused: FileRule; readonly what: string }
   | { readonly outputs: OutputValues }
   | { readonly needsModel: true }
   | { readonly workbook: WireWorkbook }
+
+/** What is in a file, and what it tells of how people calculate with it. */
+export interface ReadBook {
+  readonly model: WorkbookModel
+  readonly settings: CalculatorSettings
+}
 
 export type OutputValues = Record<string, number | string | boolean | null>
 
@@ -55,7 +61,7 @@ const processes = new WorkerProcesses<SheetJob, SheetResult>({
  * @throws invalid_input naming FileId: why it is not read; `sheet_too_heavy` where it takes too long;
  *   too_many_requests as the others.
  */
-export async function readModel(content: Buffer, projectId: number): Promise<WorkbookModel> {
+export async function readBook(content: Buffer, projectId: number): Promise<ReadBook> {
   const terms = { projectId, content: `read ${hash('sha256', content, 'base64url')}` }
   const result = await run({ kind: 'read', bytes: content.toString('base64') }, terms)
   if (result === undefined) throw refuseField('FileId', 'sheet_too_heavy')
@@ -64,7 +70,7 @@ export async function readModel(content: Buffer, projectId: number): Promise<Wor
     throw new AppError('invalid_input', { fields: [field], details: { What: result.what } })
   }
   if (!('model' in result)) throw new Error('the process of spreadsheets read nothing')
-  return result.model
+  return result
 }
 
 /** A spreadsheet to be worked with. */

@@ -1,6 +1,6 @@
 import { FileRefusal } from '@telemachos/interchange/refusal'
 import { readWorkbook } from '@telemachos/interchange/spreadsheets/read-workbook'
-import { serialOfDate } from '@telemachos/rules/date-serial'
+import { serialOfInstant } from '@telemachos/rules/date-serial'
 import { openCalculator, type Calculator } from '@telemachos/spreadsheet/calculator/open-calculator'
 import { compileExpression } from '@telemachos/spreadsheet/expressions/compile-expression'
 import type { WorkbookModel } from '@telemachos/spreadsheet/model/workbook-model'
@@ -8,12 +8,12 @@ import { fullName } from '@telemachos/spreadsheet/wire/full-name'
 import { toWire } from '@telemachos/spreadsheet/wire/to-wire'
 import type { CalculatorSettings } from '@telemachos/contract/spreadsheets/settings'
 import { serveJobs } from '../../kernel/serve-jobs.ts'
+import { suggestSettings } from './suggest-settings.ts'
 import { wireChart } from './wire-chart.ts'
 import type { SheetJob, SheetResult } from './sheet-jobs.ts'
 
 /** So many calculators stay open, those that were used last. */
 const MAX_OPEN = 4
-const DAY_MS = 86_400_000
 
 interface Opened {
   readonly calculator: Calculator
@@ -31,7 +31,8 @@ serveJobs<SheetJob, SheetResult>((job) => {
 
 function read(bytes: string): SheetResult {
   try {
-    return { model: readWorkbook(Buffer.from(bytes, 'base64')) }
+    const model = readWorkbook(Buffer.from(bytes, 'base64'))
+    return { model, settings: suggestSettings(model) }
   } catch (error) {
     if (error instanceof FileRefusal) return { refused: error.rule, what: error.what }
     throw error
@@ -46,7 +47,7 @@ function compute(job: Extract<SheetJob, { kind: 'compute' }>): SheetResult {
   opened.set(job.key, found)
   const oldest = opened.keys().next().value
   if (opened.size > MAX_OPEN && oldest !== undefined) opened.delete(oldest)
-  found.now = serialOf(job.now)
+  found.now = serialOfInstant(new Date(job.now))
   found.calculator.put(job.inputs)
   found.calculator.workbook.refresh()
   return { outputs: { ...found.calculator.outputs() } }
@@ -59,7 +60,7 @@ function open(
   const sources = { now: () => made.now, random: Math.random, compileExpression }
   const made: Opened = {
     calculator: openCalculator(model as unknown as WorkbookModel, settings, sources),
-    now: serialOf(now),
+    now: serialOfInstant(new Date(now)),
   }
   return made
 }
@@ -67,7 +68,11 @@ function open(
 /** A spreadsheet as it travels, with its author's inputs, charts and expressions. */
 function makeWire({ model, settings, now }: Extract<SheetJob, { kind: 'wire' }>): SheetResult {
   const book = model as unknown as WorkbookModel
-  const sources = { now: () => serialOf(now), random: Math.random, compileExpression }
+  const sources = {
+    now: () => serialOfInstant(new Date(now)),
+    random: Math.random,
+    compileExpression,
+  }
   const { workbook, places } = openCalculator(book, settings, sources)
   const sheets = book.sheets.map(({ name }) => name)
   const charts = Map.groupBy(settings.Charts, ({ Sheet }) => sheets.indexOf(Sheet))
@@ -84,10 +89,4 @@ function makeWire({ model, settings, now }: Extract<SheetJob, { kind: 'wire' }>)
       postprocess: steps(settings.Postprocess),
     }),
   }
-}
-
-/** An instant as the serial number of its day and time in UTC. */
-function serialOf(instant: string): number {
-  const day = instant.slice(0, 10)
-  return serialOfDate(day) + (Date.parse(instant) % DAY_MS) / DAY_MS
 }

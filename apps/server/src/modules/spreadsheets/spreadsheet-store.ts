@@ -1,7 +1,8 @@
 import type { MEMBER_ROLES, Role } from '@telemachos/contract/core/roles'
 import type { CalculatorSettings } from '@telemachos/contract/spreadsheets/settings'
+import { pageOf, type Paged } from '../../kernel/database/page-of.ts'
 import type { Db } from '../../kernel/database/database.ts'
-import { join, sql, whole, type Sql } from '../../kernel/database/sql.ts'
+import { join, sql, type Sql } from '../../kernel/database/sql.ts'
 
 /** What authors say of a spreadsheet. */
 export interface SpreadsheetRow {
@@ -16,8 +17,10 @@ export interface SpreadsheetRow {
   readonly contentHash: string
 }
 
-/** A spreadsheet of the project, or shared with it. */
-const isUsedIn = (projectId: number): Sql => sql`(s.project_id = ${projectId} or exists (
+/** The condition that the spreadsheet `s` is of the project, or shared with it. */
+export const isUsedIn = (
+  projectId: number | Sql,
+): Sql => sql`(s.project_id = ${projectId} or exists (
   select from spreadsheet_projects p
   where p.spreadsheet_id = s.id and p.project_id = ${projectId}))`
 
@@ -48,8 +51,6 @@ export async function lockSpreadsheet(
   return findSpreadsheet(db, projectId, id)
 }
 
-const PAGE = 10
-
 interface ListedRow {
   Id: number
   Name: string
@@ -75,7 +76,7 @@ const usingQuests = sql`from questionnaires q
 export async function listSpreadsheets(
   db: Db,
   projectId: number,
-  { patterns, page }: { readonly patterns: string[][]; readonly page: number },
+  { patterns, page }: { readonly patterns: string[][]; readonly page: Paged },
 ): Promise<{ list: ListedRow[]; count: number; All: number }> {
   const matches = join(
     [sql`true`, ...patterns.map((words) => sql`s.search_key like any (${words}::text[])`)],
@@ -86,7 +87,7 @@ export async function listSpreadsheets(
       with page as materialized (
         select s.* from spreadsheets s where ${isUsedIn(projectId)} and ${matches}
         order by s.sort_key, s.id
-        limit ${whole(PAGE)} offset ${whole((page - 1) * PAGE)}
+        ${pageOf(page)}
       ),
       quests as materialized (
         select used.id, count(distinct q.id)::int as count
@@ -124,24 +125,55 @@ export function listOpen(
   db: Db,
   projectId: number,
   role: Role,
-): Promise<{ Id: number; Name: string }[]> {
+): Promise<{ Id: number; Name: string; projectId: number }[]> {
   return db.rows(sql`
-    select s.id as "Id", s.name as "Name" from spreadsheets s
+    select s.id as "Id", s.name as "Name", s.project_id as "projectId" from spreadsheets s
     where ${isUsedIn(projectId)} and ${role} = any (s.roles)
     order by s.sort_key, s.id limit 100`)
 }
 
-/** What calculates with a spreadsheet. */
-export function listUses(
+/** What calculates with a spreadsheet, each with the projects that have it. */
+const usesOf = (id: number): Sql => sql`
+  select used.* from spreadsheets s, lateral (
+    select 'action' as "Kind", a.id as "Id", a.title as "Title", array(
+      select pa.project_id from project_actions pa where pa.action_id = a.id) as projects
+    ${usingActions}
+    union all
+    select 'questionnaire', q.id, q.title ->> 'el', array[q.project_id] ${usingQuests}
+  ) used where s.id = ${id}`
+
+/** What calculates with a spreadsheet: by name what a reader sees, at most 100, and how much else there is. */
+export interface UsesRow {
+  readonly Uses: { Kind: 'action' | 'questionnaire'; Id: number; Title: string }[]
+  readonly Elsewhere: number
+}
+
+/** The same. @param seenIn the project of which the reader sees what it has; null for every project. */
+export async function listUses(db: Db, id: number, seenIn: number | null): Promise<UsesRow> {
+  const rows = await db.rows<UsesRow['Uses'][number] & { isSeen: boolean; elsewhere: number }>(sql`
+    select "Kind", "Id", "Title", "isSeen",
+      (count(*) filter (where not "isSeen") over ())::int as elsewhere
+    from (
+      select *, ${seenIn}::int is null or ${seenIn}::int = any (projects) as "isSeen"
+      from (${usesOf(id)}) uses
+    ) seen
+    order by "isSeen" desc, 1, 3, 2 limit 100`)
+  return {
+    Uses: rows.filter(({ isSeen }) => isSeen).map(({ Kind, Id, Title }) => ({ Kind, Id, Title })),
+    Elsewhere: rows[0]?.elsewhere ?? 0,
+  }
+}
+
+/** Whether anything of these projects calculates with a spreadsheet. */
+export async function hasUsesIn(
   db: Db,
   id: number,
-): Promise<{ Kind: 'action' | 'questionnaire'; Id: number; Title: string }[]> {
-  return db.rows(sql`
-    select used.* from spreadsheets s, lateral (
-      select 'action' as "Kind", a.id as "Id", a.title as "Title" ${usingActions}
-      union all
-      select 'questionnaire', q.id, q.title ->> 'el' ${usingQuests}
-    ) used where s.id = ${id} order by 1, 3, 2 limit 100`)
+  projectIds: readonly number[],
+): Promise<boolean> {
+  const { has } = await db.one<{ has: boolean }>(sql`
+    select exists (
+      select from (${usesOf(id)}) uses where projects && ${projectIds}::int[]) as has`)
+  return has
 }
 
 interface Named {
@@ -188,6 +220,13 @@ export async function listProjects(db: Db, id: number): Promise<number[]> {
   const rows = await db.rows<{ id: number }>(sql`
     select project_id as id from spreadsheet_projects where spreadsheet_id = ${id} order by 1`)
   return rows.map((row) => row.id)
+}
+
+/** Those of the projects that there are. */
+export async function listExisting(db: Db, projectIds: readonly number[]): Promise<number[]> {
+  const rows = await db.rows<{ id: number }>(sql`
+    select id from projects where id = any (${projectIds}::int[]) order by id`)
+  return rows.map(({ id }) => id)
 }
 
 /** Makes these the other projects that use it. */

@@ -5,13 +5,15 @@ import { writeWorkbook } from '@telemachos/interchange/spreadsheets/write-workbo
 import type { CellModel, WorkbookModel } from '@telemachos/spreadsheet/model/workbook-model'
 import { strToU8, unzipSync, zipSync } from 'fflate'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createAction } from '../../testing/factories.ts'
+import { sql } from '../../kernel/database/sql.ts'
+import { createAction, createProject } from '../../testing/factories.ts'
 import {
   startSmallProgramme,
   type PersonName,
   type SmallProgramme,
 } from '../../testing/small-programme.ts'
 import { uploadFile } from '../../testing/upload.ts'
+import { findAsked } from './calculation-store.ts'
 
 const INPUT = 1
 
@@ -357,5 +359,49 @@ describe('spreadsheets', () => {
       ...{ ...place(), Id: kept.Id },
     })
     expect(status).toBe(404)
+  })
+
+  it('are shared with projects that there are, and stay where they are used', async () => {
+    const { db, as, people } = programme
+    const id = await add()
+    const other = await createProject(db)
+    const share = async (Projects: number[], client = as.admin) => {
+      const { Settings, Revision, Name } = await open(id)
+      return client.call('spreadsheets.saveSpreadsheet', {
+        ...{ ...place(), SpreadsheetId: id, Revision, Name, Roles: [], Projects, Settings },
+      })
+    }
+    const refused = (rule: string) => ({
+      status: 400,
+      body: { fields: [{ field: 'Projects', rule }] },
+    })
+    await db.run(sql`insert into memberships (project_id, user_id, roles)
+      values (${other}, ${people.admin.id}, array['Admin'])`)
+    const again = () => programme.server.client().signIn(people.admin.username)
+    expect((await share([other], await again())).status).toBe(200)
+    const theirs = await createAction(db, other, {
+      ...{ typeId: 6, title: 'Ξένη δράση' },
+      data: { needs: { calculator: { spreadsheet: id, shared: true, bound: [] } } },
+    })
+    expect(await share([])).toMatchObject(refused('spreadsheet_used'))
+    await use(id)
+    const one = { ...place(), SpreadsheetId: id }
+    const uses = await as.admin.ask('spreadsheets.listUses', one)
+    expect(uses).toEqual({
+      Uses: [{ Kind: 'action', Id: ActionId, Title: 'Υπολογισμός' }],
+      Elsewhere: 1,
+    })
+    const deleting = await as.admin.call('spreadsheets.deleteSpreadsheet', one)
+    expect(deleting).toMatchObject({ body: { details: { rule: 'spreadsheet_used', ...uses } } })
+    // What a project has lost meanwhile asks for nothing that nobody can put in.
+    const asked = (projectId: number) => findAsked(db, [{ actionId: theirs, projectId }])
+    expect(await asked(other)).toMatchObject([{ hasInputs: true }])
+    await db.run(sql`delete from spreadsheet_projects where spreadsheet_id = ${id}`)
+    expect(await asked(other)).toMatchObject([{ hasInputs: false }])
+    await db.run(sql`update actions set data = '{}' where id = ${theirs}`)
+    expect((await share([])).status).toBe(200)
+    // Whoever may share with all projects shares with none that is not there.
+    await db.run(sql`update users set super_admin = true where id = ${people.admin.id}`)
+    expect(await share([2_000_000_000], await again())).toMatchObject(refused('not_administered'))
   })
 })

@@ -9,12 +9,12 @@ type Call = typeof contract.submissions.calls.listWaiting
 
 /** A page of what mentees within reach have handed in that waits for a decision. */
 export async function listWaiting(
-  { page }: InputOf<Call>,
+  { page, count: size }: InputOf<Call>,
   context: CallContext,
 ): Promise<OutputOf<Call>> {
   const { db, now } = context
   const { list, all, oldest } = await listWaitingFor(db, waitingFor(context), {
-    page,
+    page: { page, count: size },
     now,
     ...readerOf(context),
   })

@@ -2,7 +2,7 @@ import type { TypeNeeds } from '@telemachos/contract/actions/type-needs'
 import { pathOf } from '@telemachos/contract/paths'
 import type { CallContext } from '../../kernel/context.ts'
 import { notices } from '../../kernel/notices.ts'
-import type { Cell } from '../actions/index.ts'
+import { slotWords, type Cell } from '../actions/index.ts'
 import { findTold } from './told-store.ts'
 
 type Slot = TypeNeeds['slots'][number]
@@ -26,6 +26,7 @@ export async function tellMentee(
 ): Promise<void> {
   const { db, actor, now, requestId } = context
   const { words, name } = await findTold(db, actionId, actor.userId, 'Mentee')
+  const said = slot ? await slotWords(db, actionId, slot) : { slot: '' }
   await notices.get().tell(db, {
     kind: `submissions.${verdict}`,
     projectId,
@@ -41,7 +42,7 @@ export async function tellMentee(
           reason,
           with: name,
           at: now.toISOString(),
-          slot: slot?.label.el ?? '',
+          ...said,
           path: pathOf('mentee.action', { Id: actionId }),
         },
       },
@@ -73,7 +74,7 @@ export async function tellMentor(
           ...words,
           with: name,
           at: now.toISOString(),
-          slot: slot.label.el,
+          ...(await slotWords(db, actionId, slot)),
           path: pathOf('mentor.mentee.view', {
             menteeId,
             actionId,

@@ -1,10 +1,9 @@
 import { isBuiltIn, type Language } from '@telemachos/contract/core/define-texts'
+import { pageOf, type Paged } from '../../kernel/database/page-of.ts'
 import type { Db } from '../../kernel/database/database.ts'
 import { inLanguage } from '../../kernel/database/in-language.ts'
-import { join, sql, whole, type Sql } from '../../kernel/database/sql.ts'
+import { join, sql, type Sql } from '../../kernel/database/sql.ts'
 import { isVisible, titleTo, type Reader, type WantedFlags } from '../actions/index.ts'
-
-const PAGE_SIZE = 10
 
 interface Person {
   readonly Id: number
@@ -60,7 +59,7 @@ const isThere = (row: Omit<PageRow, 'all' | 'oldest'>): row is WaitingRow => row
 export async function listWaiting(
   db: Db,
   { projectId, flags, ways }: Waiting,
-  { page, now, language, role }: { readonly page: number; readonly now: Date } & Reader,
+  { page, now, language, role }: { readonly page: Paged; readonly now: Date } & Reader,
 ): Promise<{ list: WaitingRow[]; all: number; oldest: string | null }> {
   const mentor = (relation: Sql): Sql => sql`(
     select r.holder_id from relations r
@@ -90,7 +89,7 @@ export async function listWaiting(
           select k.label from asked k where k.action_id = w.action_id and k.slot = w.slot limit 1
         ) as label
       from waiting w order by w.since, w.id
-      limit ${whole(PAGE_SIZE)} offset ${whole((page - 1) * PAGE_SIZE)}
+      ${pageOf(page)}
     )
     select t.*,
       jsonb_build_object('Id', u.id, 'FirstName', u.first_name, 'LastName', u.last_name) as "Mentee",

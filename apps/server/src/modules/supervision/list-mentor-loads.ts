@@ -17,7 +17,7 @@ export async function listMentorLoads(
     search: (await findPatterns(input.Search, [], context)).patterns,
     order: input.Order,
     desc: input.Desc,
-    page: input.page,
+    page: input,
   })
   const withAddress = await seesAddresses(context)
   return {

@@ -9,11 +9,16 @@ type Call = typeof contract.supervision.calls.listWeek
 
 /** Who stands behind a number of this week, ten a page. */
 export async function listWeek(
-  { What, page }: InputOf<Call>,
+  { What, page, count: size }: InputOf<Call>,
   context: CallContext,
 ): Promise<OutputOf<Call>> {
   const watch = await watchOf(context)
-  const rows = await listWeekRows(context.db, watch, { what: What, page }, readerOf(context))
+  const rows = await listWeekRows(
+    context.db,
+    watch,
+    { what: What, page: { page, count: size } },
+    readerOf(context),
+  )
   const count = rows[0]?.all ?? 0
   const list = rows.flatMap(({ Mentee, ActionId, Title, At }) =>
     Mentee ? [{ Mentee, ActionId, Title, At }] : [],

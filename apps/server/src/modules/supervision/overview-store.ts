@@ -1,3 +1,4 @@
+import { pageOf, type Paged } from '../../kernel/database/page-of.ts'
 import type { Db } from '../../kernel/database/database.ts'
 import { empty, join, sql, whole, type Sql } from '../../kernel/database/sql.ts'
 import type { PersonName } from '../people/index.ts'
@@ -157,10 +158,8 @@ export interface LoadFilter {
   readonly search: readonly (readonly string[])[]
   readonly order: LoadOrder
   readonly desc: boolean
-  readonly page: number
+  readonly page: Paged
 }
-
-const PAGE_SIZE = 10
 
 /** A page of mentors: those in reach themselves, and those who mentor somebody in reach. */
 export function listLoads(
@@ -217,7 +216,7 @@ export function listLoads(
     ),
     page as (
       select * from rows order by ${sorted}
-      limit ${whole(PAGE_SIZE)} offset ${whole((page - 1) * PAGE_SIZE)}
+      ${pageOf(page)}
     )
     select t.*, "Mentor", "Email", "Mentees", "Behind", "Planned", "Held", "LastActivity" from (
       select (select count(*)::int from mentors) as all, (select count(*)::int from rows) as found

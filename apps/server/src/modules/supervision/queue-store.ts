@@ -1,6 +1,7 @@
-import { QUEUE_PAGE_SIZE, type Reason } from '@telemachos/contract/supervision/reasons'
+import type { Reason } from '@telemachos/contract/supervision/reasons'
+import { pageOf, type Paged } from '../../kernel/database/page-of.ts'
 import type { Db } from '../../kernel/database/database.ts'
-import { join, sql, whole } from '../../kernel/database/sql.ts'
+import { join, sql } from '../../kernel/database/sql.ts'
 import { titleTo, type Reader } from '../actions/index.ts'
 import { waitingTables, type Watch } from './waiting-store.ts'
 import { personNameOrNull, type PersonName } from '../people/index.ts'
@@ -35,7 +36,7 @@ export interface QueueFilter {
   readonly mentorId: number | null
   /** For each word the patterns of which one is in the person's search key. */
   readonly search: readonly (readonly string[])[]
-  readonly page: number
+  readonly page: Paged
 }
 
 /**
@@ -53,8 +54,6 @@ export function readQueue(
     [sql`(${mentorId}::int is null or r.holder_id = ${mentorId})`, ...words],
     ' and ',
   )
-  const size = whole(QUEUE_PAGE_SIZE)
-  const skip = whole((page - 1) * QUEUE_PAGE_SIZE)
   return db.rows(sql`
     with ${waitingTables(watch)},
     found as materialized (
@@ -77,7 +76,7 @@ export function readQueue(
       select mentee_id, sort_key, min(since) as turn from found
       where ${reason}::text is null or reason = ${reason}
       group by mentee_id, sort_key
-      order by turn, sort_key, mentee_id limit ${size} offset ${skip}
+      order by turn, sort_key, mentee_id ${pageOf(page)}
     ),
     page as (
       select f.*, t.turn from turns t join found f on f.mentee_id = t.mentee_id

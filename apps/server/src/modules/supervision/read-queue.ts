@@ -18,7 +18,7 @@ export async function readQueue(input: InputOf<Queue>, context: CallContext): Pr
       reason: input.Reason ?? null,
       mentorId: input.MentorId ?? null,
       search: (await findPatterns(input.Search, [], context)).patterns,
-      page: input.page,
+      page: input,
     },
     readerOf(context),
   )

@@ -1,5 +1,6 @@
+import { pageOf, type Paged } from '../../kernel/database/page-of.ts'
 import type { Db } from '../../kernel/database/database.ts'
-import { sql, whole, type Sql } from '../../kernel/database/sql.ts'
+import { sql, type Sql } from '../../kernel/database/sql.ts'
 import { titleTo, type Reader } from '../actions/index.ts'
 import { personNameOrNull, type PersonName } from '../people/index.ts'
 import type { Nulls } from './queue-store.ts'
@@ -14,8 +15,6 @@ interface WeekRow {
 
 /** One row of a page; of a page without any there is one row, with the count alone. */
 type WeekRows = { all: number } & (WeekRow | Nulls<WeekRow>)
-
-const PAGE_SIZE = 10
 
 /** What the numbers of this week count, row by row: by the same conditions as they are counted. */
 const COUNTED: Record<'meetings' | 'completions', (watch: Watch) => Sql> = {
@@ -33,7 +32,7 @@ const COUNTED: Record<'meetings' | 'completions', (watch: Watch) => Sql> = {
 export function listWeekRows(
   db: Db,
   watch: Watch,
-  { what, page }: { readonly what: 'meetings' | 'completions'; readonly page: number },
+  { what, page }: { readonly what: 'meetings' | 'completions'; readonly page: Paged },
   reader: Reader,
 ): Promise<WeekRows[]> {
   return db.rows(sql`
@@ -48,7 +47,7 @@ export function listWeekRows(
     ),
     page as (
       select * from counted order by at desc, mentee_id, id
-      limit ${whole(PAGE_SIZE)} offset ${whole((page - 1) * PAGE_SIZE)}
+      ${pageOf(page)}
     )
     select t.all, ${personNameOrNull('mentee')} as "Mentee", p.action_id as "ActionId",
       ${titleTo(reader)} as "Title", p.at as "At"

@@ -6,6 +6,7 @@ import { accessAction, accessCell } from '../actions/index.ts'
 import * as store from './action-view-store.ts'
 import { accessActionView, allowViewer } from './policy.ts'
 import { directiveOf } from './read-views.ts'
+import { viewWords } from './view-texts.ts'
 import { listDirectives } from './view-store.ts'
 
 type Calls = typeof contract.views.calls
@@ -52,12 +53,13 @@ export async function openActionView(
     listDirectives(db, actor.projectId),
   ])
   if (!view) return { View: null }
+  const words = await viewWords(context)
   return {
     View: {
       Id: view.id,
       Version: view.published ?? view.version,
-      ...textOf(view),
-      Directives: directives.map(directiveOf),
+      ...textOf(words.actionView(view)),
+      Directives: directives.map((part) => directiveOf(words.view(part))),
     },
   }
 }

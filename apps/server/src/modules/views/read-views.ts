@@ -6,6 +6,7 @@ import { STATISTICS_CATEGORY } from '@telemachos/contract/views/limits'
 import type { CallContext } from '../../kernel/context.ts'
 import { refuseField } from '../../kernel/errors.ts'
 import { accessDirective, accessNamed, accessShown, accessView, allowCategory } from './policy.ts'
+import { viewWords } from './view-texts.ts'
 import * as store from './view-store.ts'
 
 type Calls = typeof contract.views.calls
@@ -107,21 +108,31 @@ export async function openView(
   const view = await (IsDirective ? accessDirective : accessShown)(context, Name)
   allowCategory({ category: view.category, wanted: Category }, context)
   const directives = await store.listDirectives(context.db, context.actor.projectId)
+  const words = await viewWords(context)
   return {
     Name: view.name,
+    Title: words.title(view),
     Class: view.class,
     Category: view.category,
     Version: view.published ?? view.version,
-    ...textOf(view),
-    Directives: directives.filter(({ id }) => id !== view.id).map(directiveOf),
+    ...textOf(words.view(view)),
+    Directives: directives
+      .filter(({ id }) => id !== view.id)
+      .map((part) => directiveOf(words.view(part))),
   }
+}
+
+/** A view that the caller is shown, in their language. */
+async function readShown(context: CallContext, name: string): Promise<store.WrittenView> {
+  const view = await accessShown(context, name)
+  return (await viewWords(context)).view(view)
 }
 
 export async function getCustomView(
   { Name }: InputOf<Calls['getCustomView']>,
   context: CallContext,
 ): Promise<OutputOf<Calls['getCustomView']>> {
-  const { html, controller } = await accessShown(context, Name)
+  const { html, controller } = await readShown(context, Name)
   return { View: html, Controller: controller }
 }
 
@@ -129,35 +140,46 @@ export async function getCustomView2(
   { Name }: InputOf<Calls['getCustomView2']>,
   context: CallContext,
 ): Promise<OutputOf<Calls['getCustomView2']>> {
-  const { html, controller } = await accessShown(context, Name)
+  const { html, controller } = await readShown(context, Name)
   return { Html: html, Controller: controller }
 }
 
 export async function autoCache(
   _input: InputOf<Calls['autoCache']>,
-  { db, actor }: CallContext,
+  context: CallContext,
 ): Promise<OutputOf<Calls['autoCache']>> {
+  const { db, actor } = context
   const views = await store.listShown(db, actor.projectId, actor.role)
-  return views.map((view) => ({ Name: view.name, Data: { Class: view.class, ...textOf(view) } }))
+  const words = await viewWords(context)
+  return views.map((view) => ({
+    Name: view.name,
+    Title: words.title(view),
+    Data: { Class: view.class, ...textOf(words.view(view)) },
+  }))
 }
 
 export async function listStatisticsViews(
   _input: InputOf<Calls['listStatisticsViews']>,
-  { db, actor }: CallContext,
+  context: CallContext,
 ): Promise<OutputOf<Calls['listStatisticsViews']>> {
+  const { db, actor } = context
   const views = await store.listShownOf(db, actor.projectId, actor.role, STATISTICS_CATEGORY)
-  return views.map(({ name, category, descr }) => ({
-    Name: name,
-    Category: category,
-    Descr: descr,
+  const words = await viewWords(context)
+  return views.map((view) => ({
+    Name: view.name,
+    Title: words.title(view),
+    Category: view.category,
+    Descr: words.descr(view),
   }))
 }
 
 export async function listDirectives(
   _input: InputOf<Calls['listDirectives']>,
-  { db, actor }: CallContext,
+  context: CallContext,
 ): Promise<OutputOf<Calls['listDirectives']>> {
-  return (await store.listDirectives(db, actor.projectId)).map(directiveOf)
+  const parts = await store.listDirectives(context.db, context.actor.projectId)
+  const words = await viewWords(context)
+  return parts.map((part) => directiveOf(words.view(part)))
 }
 
 export async function listClasses(

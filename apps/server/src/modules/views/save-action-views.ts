@@ -3,8 +3,10 @@ import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import type { CallContext } from '../../kernel/context.ts'
 import { AppError, refuseField } from '../../kernel/errors.ts'
 import { accessAction } from '../actions/index.ts'
+import { forgetThingTexts } from '../language/index.ts'
 import { actionDraftOf, actionLineOf } from './action-views.ts'
 import * as store from './action-view-store.ts'
+import { actionViewStart } from './view-texts.ts'
 import { accessActionView } from './policy.ts'
 import { requireCallable } from './read-views.ts'
 
@@ -112,7 +114,9 @@ export async function deleteActionView(
   context: CallContext,
 ): Promise<OutputOf<Calls['deleteActionView']>> {
   const { actionId } = await accessActionView(context, Id)
-  await store.deleteActionView(context.db, context.actor.projectId, Id)
+  const { projectId } = context.actor
+  await store.deleteActionView(context.db, projectId, Id)
+  await forgetThingTexts(context.db, projectId, actionViewStart(Id))
   context.audit({ detail: { view: Id }, ...(actionId !== null && { actionId }) })
   return { ok: true }
 }

@@ -3,9 +3,12 @@ import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import type { ViewClass } from '@telemachos/contract/views/entities'
 import { MAX_VIEWS } from '@telemachos/contract/views/limits'
 import type { CallContext } from '../../kernel/context.ts'
+import { lockCounted } from '../../kernel/database/lock-counted.ts'
 import { AppError, refuseField, ruleViolated } from '../../kernel/errors.ts'
+import { forgetThingTexts } from '../language/index.ts'
 import { accessNamed, accessView, allowAccess } from './policy.ts'
 import { draftOf, lineOf, requireCallable } from './read-views.ts'
+import { viewStart } from './view-texts.ts'
 import * as store from './view-store.ts'
 
 type Calls = typeof contract.views.calls
@@ -52,6 +55,7 @@ async function save(
     if (!isNow) throw new AppError('conflict', { details: { Version: before.version } })
     return before.id
   }
+  await lockCounted(db, 'views', actor.projectId)
   if ((await store.countViews(db, actor.projectId)) >= MAX_VIEWS)
     throw ruleViolated('project_views_full', { most: MAX_VIEWS })
   return store.insertView(db, actor.projectId, saved)
@@ -85,7 +89,9 @@ export async function deleteViewById(
   context: CallContext,
 ): Promise<OutputOf<Calls['deleteViewById']>> {
   await accessView(context, Id)
-  await store.deleteView(context.db, context.actor.projectId, Id)
+  const { projectId } = context.actor
+  await store.deleteView(context.db, projectId, Id)
+  await forgetThingTexts(context.db, projectId, viewStart(Id))
   context.audit({ detail: { view: Id } })
   return { ok: true }
 }

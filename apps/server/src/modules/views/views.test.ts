@@ -151,7 +151,7 @@ describe('the calls of the specification', () => {
     })
     await saved({ Name: 'unpublished', Category: 'statistics', Access: ['Supervisor'] })
     expect(await supervisor.ask('views.listStatisticsViews', {})).toEqual([
-      { Name: 'towns', Category: 'Statistics', Descr: 'by town' },
+      { Name: 'towns', Title: 'towns', Category: 'Statistics', Descr: 'by town' },
     ])
     expect(await mentee.ask('views.listStatisticsViews', {})).toEqual([])
   })

@@ -40,7 +40,7 @@ function Confirmation() {
     <Loadable query={own}>
       {({ Tokens }) =>
         Tokens.length === 0 ? (
-          <EmptyState title={t('apply.unknown.title')} text={t('apply.unknown.text')} />
+          <EmptyState isPage title={t('apply.unknown.title')} text={t('apply.unknown.text')} />
         ) : (
           <Card gap={2}>
             <Heading as="h1" size="page">

@@ -2,12 +2,12 @@ import { Stack } from '#layout'
 import { ConsentCard, LeaveProject, LoginForm, OwnRoles, PasswordForm } from '#features/identity'
 import { OwnDataCard } from '#features/privacy'
 import { OwnPerson } from '#features/people'
-import { useApp } from '../app-context.ts'
+import { useChangeIdentity } from '../use-change-identity.ts'
 import classes from './profile-page.module.css'
 
 /** The own profile; a new user name is shown everywhere. */
 export default function ProfilePage() {
-  const { identity, setIdentity } = useApp()
+  const changeIdentity = useChangeIdentity()
   return (
     <OwnPerson
       roles={<OwnRoles />}
@@ -19,7 +19,7 @@ export default function ProfilePage() {
             <OwnDataCard />
           </Stack>
           <Stack gap={5}>
-            <LoginForm onLogin={(Username) => setIdentity({ ...identity, Username })} />
+            <LoginForm onLogin={(Username) => changeIdentity({ Username })} />
             <LeaveProject />
           </Stack>
         </div>

@@ -54,7 +54,9 @@ export default function ProjectUsersPage() {
         {tab === 'imports' && <ImportHistory />}
         {tab === 'former' && <FormerMembers />}
         {tab === 'existing' && <AddExisting />}
-        {tab === 'people' && <PeoplePage />}
+        {tab === 'people' && (
+          <PeoplePage title={t('route.root.defaultlayout.project.admin.project.users.title')} />
+        )}
       </Suspense>
     </Tabs>
   )

@@ -2,12 +2,12 @@ import { BrowserCard, ChoicesCard } from '#features/notifications'
 import { SettingsPage } from '#features/identity'
 import { useTexts } from '#shared'
 import { showSystemMessage } from '#ui'
-import { useApp } from '../app-context.ts'
+import { useChangeIdentity } from '../use-change-identity.ts'
 import { useSpeak } from '../use-speak.ts'
 
 /** The settings; what concerns the whole application changes there at once. */
 export default function AppSettingsPage() {
-  const { identity, setIdentity } = useApp()
+  const changeIdentity = useChangeIdentity()
   const { t } = useTexts()
   const speak = useSpeak()
   return (
@@ -18,7 +18,8 @@ export default function AppSettingsPage() {
           <ChoicesCard />
         </>
       }
-      onDefaultProject={(DefaultProjectId) => setIdentity({ ...identity, DefaultProjectId })}
+      onDefaultProject={(DefaultProjectId) => changeIdentity({ DefaultProjectId })}
+      onSingleKeys={(SingleKeys) => changeIdentity({ SingleKeys })}
       onTexts={(texts) => void speak(texts).catch((error: unknown) => showSystemMessage(error, t))}
     />
   )

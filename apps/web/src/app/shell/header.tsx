@@ -1,14 +1,5 @@
 import { REFERENCE_PATH } from '@telemachos/contract/core/call-path'
-import {
-  IconChevronDown,
-  IconLayoutSidebar,
-  IconMaximize,
-  IconMenu2,
-  IconMoon,
-  IconSearch,
-  IconSun,
-  IconX,
-} from '@tabler/icons-react'
+import { IconChevronDown, IconMenu2, IconSearch, IconX } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { MEMBER_ROLES, roleAllowed } from '@telemachos/contract/core/roles'
 import type { ProjectSettings } from '@telemachos/contract/projects/entities'
@@ -89,21 +80,21 @@ export function Header(props: HeaderProps) {
           aria-pressed={props.sidebar}
           onClick={props.onSidebar}
         >
-          <IconLayoutSidebar size={20} />
+          {iconOf('sidebar', 20)}
         </IconButton>
         <IconButton
           className={classes.wide ?? ''}
           label={t('shell.fullscreen')}
           onClick={toggleFullscreen}
         >
-          <IconMaximize size={20} />
+          {iconOf('fullscreen', 20)}
         </IconButton>
         <IconButton
           className={classes.wide ?? ''}
           label={t(isDark ? 'shell.scheme.light' : 'shell.scheme.dark')}
           onClick={() => setScheme(isDark ? 'light' : 'dark')}
         >
-          {isDark ? <IconSun size={20} /> : <IconMoon size={20} />}
+          {iconOf(isDark ? 'light' : 'dark', 20)}
         </IconButton>
         <LanguageMenu />
         <UserMenu settings={props.settings} onKeys={props.onKeys} />

@@ -15,7 +15,7 @@ export default function KeyHelp({ onClose }: { readonly onClose: () => void }) {
           <IconX size={20} />
         </IconButton>
       </div>
-      <KeyList />
+      <KeyList onLeave={onClose} />
     </ModalDialog>
   )
 }

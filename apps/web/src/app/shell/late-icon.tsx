@@ -1,4 +1,14 @@
-import { IconApi, IconKeyboard, IconLogout, IconSettings, IconUser } from '@tabler/icons-react'
+import {
+  IconApi,
+  IconKeyboard,
+  IconLayoutSidebar,
+  IconLogout,
+  IconMaximize,
+  IconMoon,
+  IconSettings,
+  IconSun,
+  IconUser,
+} from '@tabler/icons-react'
 
 const ICONS = {
   reference: IconApi,
@@ -6,6 +16,10 @@ const ICONS = {
   settings: IconSettings,
   keys: IconKeyboard,
   signOff: IconLogout,
+  sidebar: IconLayoutSidebar,
+  fullscreen: IconMaximize,
+  light: IconSun,
+  dark: IconMoon,
 } as const
 
 interface Props {
@@ -14,7 +28,7 @@ interface Props {
   readonly size: number
 }
 
-/** A sign of the frame that few see, or once a menu is open. */
+/** A sign of the frame that few see, on wide screens alone, or once a menu is open. */
 export default function LateIcon({ name, size }: Props) {
   const Icon = ICONS[name]
   return <Icon size={size} />

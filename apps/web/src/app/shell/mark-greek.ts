@@ -1,3 +1,5 @@
+import { isMirrored } from '#shared'
+
 const GREEK = /\p{Script=Greek}/u
 const LATIN = /\p{Script=Latin}{2}/u
 const TYPED = 'input, textarea, select, script, style, [contenteditable]'
@@ -36,7 +38,11 @@ function mark(element: Element): void {
   if (language === undefined) {
     marked.delete(element)
     element.removeAttribute('lang')
+    element.removeAttribute('data-begins')
   } else {
+    // Found before it is marked: Greek by itself would begin at the left.
+    if (isMirrored() && getComputedStyle(element).textAlign === 'start')
+      element.setAttribute('data-begins', '')
     marked.add(element)
     element.setAttribute('lang', language)
   }

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useIdentity, useTexts } from '#shared'
 import { toast } from '#ui'
+import { focusNextRegion } from './focus-region.ts'
 
 interface ShellKeys {
   readonly openPalette: () => void
@@ -14,7 +15,7 @@ interface ShellKeys {
  * which for a SuperAdmin needs Alt as well (spec §2.3).
  */
 export function useShellKeys(keys: ShellKeys): void {
-  const { Role } = useIdentity()
+  const { Role, SingleKeys } = useIdentity()
   const { t } = useTexts()
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -29,7 +30,7 @@ export function useShellKeys(keys: ShellKeys): void {
     } else if (event.key === 'F6') {
       event.preventDefault()
       focusNextRegion(event.shiftKey ? -1 : 1)
-    } else if (event.key === '?' && !isTyping(event.target)) {
+    } else if (SingleKeys && event.key === '?' && !isTyping(event.target)) {
       event.preventDefault()
       keys.openKeys()
     }
@@ -55,18 +56,4 @@ function isTyping(target: EventTarget | null): boolean {
     target instanceof HTMLElement &&
     (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
   )
-}
-
-/** Goes round the regions of the page that can be seen. */
-function focusNextRegion(step: number): void {
-  const regions = [...document.querySelectorAll<HTMLElement>('[data-region]')].filter(
-    (region) => region.checkVisibility() && !region.closest('[inert]'),
-  )
-  const at = regions.findIndex((region) => region.contains(document.activeElement))
-  const next = regions[(at + step + regions.length) % regions.length]
-  // What is only for a phone is there too, out of sight: it takes no focus.
-  const inside = [
-    ...(next?.querySelectorAll<HTMLElement>('a[href], button:not([disabled]), input') ?? []),
-  ].find((element) => element.checkVisibility())
-  ;(next?.id === 'content' ? next : inside)?.focus()
 }

@@ -2,7 +2,8 @@ import type { contract } from '@telemachos/contract'
 import type { OutputOf } from '@telemachos/contract/core/define-call'
 import type { Language } from '@telemachos/contract/core/define-texts'
 import type { texts } from '@telemachos/contract/texts'
-import { fullName, greekObject, greekSubject } from '@telemachos/rules/greek-person'
+import { fullName } from '@telemachos/rules/greek-person'
+import { greekObject, greekSubject } from '@telemachos/rules/person-in-sentences'
 import { auditVerbs } from 'virtual:audit-verbs'
 
 type Calls = typeof contract.people.calls

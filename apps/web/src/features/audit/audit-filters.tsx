@@ -32,7 +32,13 @@ export function AuditFilters(props: Props) {
   const count = Object.keys(props.search).length
   const number = formatNumber(count, language)
   return (
-    <Card as="section" gap={3} padding={isPhone ? 3 : 5} aria-label={t('audit.filters')}>
+    <Card
+      as="section"
+      gap={3}
+      padding={isPhone ? 3 : 5}
+      aria-label={t('audit.filters')}
+      data-print={count > 0 ? undefined : 'none'}
+    >
       {isPhone ? (
         <details>
           <summary className={classes.opener}>

@@ -50,6 +50,7 @@ function Entries({ search }: { readonly search: AuditSearch }) {
       {({ list, Next }) =>
         list.length === 0 ? (
           <EmptyState
+            picture="history"
             title={t(isFiltered ? 'audit.none' : 'audit.empty')}
             text={isFiltered ? t('audit.noneText') : ''}
           />

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Stack } from '#layout'
 import { useTexts } from '#shared'
-import { EmptyState, lastPage, Loadable, Pager, SearchField } from '#ui'
-import classes from './chat.module.css'
+import { EmptyState, Loadable, SearchField } from '#ui'
 import type { Contact } from './chat-types.ts'
+import { ContactPages } from './contact-pages.tsx'
 import { useContacts } from './use-contacts.ts'
 
 interface Props {
@@ -14,7 +14,8 @@ interface Props {
 /** Those to whom the person may write, by name. */
 export function ContactList({ children }: Props) {
   const { t } = useTexts()
-  const { query, search, setSearch, page, setPage } = useContacts()
+  const [search, setSearch] = useState('')
+  const { query, page, setPage } = useContacts(search)
   return (
     <Stack gap={3}>
       <SearchField
@@ -24,21 +25,21 @@ export function ContactList({ children }: Props) {
         placeholder={t('chat.contacts.search')}
       />
       <Loadable query={query}>
-        {({ list, All }) =>
-          All === 0 ? (
+        {(found) =>
+          found.All === 0 ? (
             <EmptyState
               title={t(search === '' ? 'chat.contacts.none' : 'chat.contacts.notFound')}
               text={t(search === '' ? 'chat.contacts.noneText' : 'chat.contacts.notFoundText')}
             />
           ) : (
-            <>
-              <ul className={classes.contacts} aria-label={t('chat.contacts')}>
-                {list.map((contact) => (
-                  <li key={contact.Id}>{children(contact)}</li>
-                ))}
-              </ul>
-              {All > list.length && <Pager page={page} last={lastPage(All)} onChange={setPage} />}
-            </>
+            <ContactPages
+              aria-label={t('chat.contacts')}
+              found={found}
+              page={page}
+              onPage={setPage}
+            >
+              {children}
+            </ContactPages>
           )
         }
       </Loadable>

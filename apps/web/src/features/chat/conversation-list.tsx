@@ -20,6 +20,7 @@ import { useConversations } from './use-conversations.ts'
 
 const ContactDialog = lazyWindow(() => import('./contact-dialog.tsx'), 'ContactDialog')
 const FoundMessages = lazyPart(() => import('./found-messages.tsx'), 'FoundMessages')
+const SideContacts = lazyPart(() => import('./side-contacts.tsx'), 'SideContacts')
 const GroupDialog = lazyWindow(() => import('./group-dialog.tsx'), 'GroupDialog')
 
 /** The person's conversations, what is found in them, and beginning another one. */
@@ -32,6 +33,8 @@ export function ConversationList({ openId }: { readonly openId: number | undefin
   const [search, setSearch] = useState('')
   const [dialog, setDialog] = useState<'contact' | 'group'>()
   const query = useConversations(page)
+  const words = search.trim()
+  const isSearched = words.length >= MIN_SEARCH
   return (
     <>
       {isOff ? (
@@ -65,9 +68,9 @@ export function ConversationList({ openId }: { readonly openId: number | undefin
           placeholder={t('chat.search')}
         />
       </div>
-      {search.trim().length >= MIN_SEARCH ? (
+      {isSearched ? (
         <Suspense fallback={<Text tone="faint">{t('core.loading')}</Text>}>
-          <FoundMessages key={search} search={search.trim()} />
+          <FoundMessages key={search} search={words} />
         </Suspense>
       ) : (
         <Loadable query={query}>
@@ -92,6 +95,11 @@ export function ConversationList({ openId }: { readonly openId: number | undefin
             )
           }
         </Loadable>
+      )}
+      {!isOff && (isSearched || openId === undefined) && (
+        <Suspense>
+          <SideContacts search={isSearched ? words : ''} />
+        </Suspense>
       )}
       {may('chat.listReports') && (
         <ProjectLink to={pathOf('chatreports')}>{t('chat.reports.title')}</ProjectLink>

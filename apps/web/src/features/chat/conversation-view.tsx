@@ -37,9 +37,11 @@ const TALKING = { room: CHAT_ROOM, signal: TYPING, every: TYPING_EVERY_MS, shown
 /** One conversation: who is in it, what was said, and writing in it. */
 export function ConversationView({ id }: { readonly id: number }) {
   const { t } = useTexts()
+  // There, the list with the page's heading is another page.
+  const isPhone = usePhone()
   const query = useConversation(id)
   if (query.error?.code === 'not_found')
-    return <EmptyState title={t('chat.missing')} text={t('chat.missingText')} />
+    return <EmptyState isPage={isPhone} title={t('chat.missing')} text={t('chat.missingText')} />
   return (
     <section className={classes.conversation}>
       <Loadable query={query}>{(conversation) => <Open conversation={conversation} />}</Loadable>

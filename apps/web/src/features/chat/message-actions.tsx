@@ -1,7 +1,6 @@
-import { MAX_MESSAGE } from '@telemachos/contract/chat/limits'
 import { IconDotsVertical } from '@tabler/icons-react'
 import { useTexts, useWrite } from '#shared'
-import { askForText, askToConfirm, lazyWindow, Menu, showSystemMessage, toast } from '#ui'
+import { lazyWindow, Menu, showSystemMessage, toast } from '#ui'
 import type { ChatLog } from './chat-log.ts'
 import type { Conversation, Message, Quote } from './chat-types.ts'
 import { mayForward } from './forwarding.ts'
@@ -38,28 +37,13 @@ export function MessageActions(props: Props) {
     onSuccess: log.take,
     onError: (error: unknown) => showSystemMessage(error, t),
   }
+  const acts = () => import('./message-acts.ts')
   async function change(): Promise<void> {
-    await askForText({
-      title: t('chat.edit.title'),
-      label: t('chat.edit.label'),
-      value: message.Message,
-      confirmLabel: t('chat.edit.save'),
-      multiline: true,
-      check: (typed) => {
-        if (typed.trim() === '') return t('rule.required')
-        return typed.length > MAX_MESSAGE ? t('chat.tooLong', { max: MAX_MESSAGE }) : undefined
-      },
-      save: async (text) => log.take(await edit.mutateAsync({ ...key, Message: text })),
-    })
+    const save = async (text: string) => log.take(await edit.mutateAsync({ ...key, Message: text }))
+    await (await acts()).askToChange(message.Message, save, t)
   }
   async function take(): Promise<void> {
-    const isSure = await askToConfirm({
-      title: t('chat.delete.sure'),
-      text: t('chat.delete.sureText'),
-      confirmLabel: t('chat.delete'),
-      danger: true,
-    })
-    if (isSure) remove.mutate(key, options)
+    if (await (await acts()).askToDelete(t)) remove.mutate(key, options)
   }
   async function copy(): Promise<void> {
     try {

@@ -20,9 +20,13 @@ export function MessageFiles({ conversationId, files, withheld }: Props) {
           {files.map((file) => (
             <li key={file.Id}>
               {PICTURES.includes(file.Mime) && file.Held !== 'infected' && (
-                <a href={addressOfFile(category, file)} target="_blank" rel="noopener noreferrer">
+                <a
+                  href={addressOfFile(category, file, 'inline')}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                >
                   <img
-                    src={addressOfFile(category, file)}
+                    src={addressOfFile(category, file, 'small')}
                     alt={file.FileName}
                     loading="lazy"
                     className={classes.picture}

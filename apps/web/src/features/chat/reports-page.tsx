@@ -4,7 +4,7 @@ import { formatDateTime } from '@telemachos/rules/dates'
 import { useState } from 'react'
 import { Card, Heading, Page, Row, Text } from '#layout'
 import { useCall, useEvent, useIdentity, useTexts, type CallOutput } from '#shared'
-import { Badge, Button, Checkbox, EmptyState, lastPage, Loadable, Pager } from '#ui'
+import { Badge, Button, Checkbox, EmptyState, Loadable, Pager, usePages } from '#ui'
 import { ReportView } from './report-view.tsx'
 
 type Report = CallOutput<'chat.listReports'>['list'][number]
@@ -14,11 +14,11 @@ export default function ReportsPage() {
   const { t } = useTexts()
   const { ProjectId } = useIdentity()
   const [all, setAll] = useState(false)
-  const [page, setPage] = useState(1)
+  const pages = usePages()
   const [openId, setOpenId] = useState<number>()
   const query = useCall(
     'chat.listReports',
-    { ProjectId, Open: !all, page },
+    { ProjectId, Open: !all, ...pages.asked },
     { placeholderData: keepPreviousData },
   )
   useEvent('chat.reportsChanged', (event) => {
@@ -35,7 +35,7 @@ export default function ReportsPage() {
         checked={all}
         onChange={(checked) => {
           setAll(checked)
-          setPage(1)
+          pages.goTo(1)
         }}
       />
       <Loadable query={query}>
@@ -47,7 +47,7 @@ export default function ReportsPage() {
               {list.map((report) => (
                 <ReportCard key={report.Id} report={report} onOpen={() => setOpenId(report.Id)} />
               ))}
-              <Pager page={page} last={lastPage(All)} onChange={setPage} />
+              <Pager {...pages.of(All)} />
             </>
           )
         }

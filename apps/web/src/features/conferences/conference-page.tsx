@@ -1,6 +1,6 @@
 import { Heading, Page, Text } from '#layout'
 import { useParticipant, useTexts } from '#shared'
-import { EmptyState, Loadable, ProjectLink, useParams, WhileOpen } from '#ui'
+import { EmptyState, Loadable, ProjectLink, useParams, WhileOpen, NamedHeading } from '#ui'
 import { RichTextView } from '#features/actions'
 import { pathOf } from '@telemachos/contract/paths'
 import type { Conference } from './session.ts'
@@ -51,9 +51,7 @@ function Parts({ conference }: { readonly conference: Conference }) {
   const { Title, Description } = conference
   return (
     <>
-      <Heading as="h1" size="page">
-        {Title}
-      </Heading>
+      <NamedHeading name={Title} />
       {Description.trim() !== '' && (
         <Text as="div" tone="soft">
           <RichTextView text={Description} under={1} />

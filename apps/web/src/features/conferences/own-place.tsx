@@ -57,7 +57,9 @@ function Overlaps({ session }: { readonly session: Session }) {
   const { t } = useTexts()
   const isOver = session.Registration === 'begun' || session.Own?.State === 'withdrawn'
   if (session.Overlaps.length === 0 || isOver) return null
-  const what = session.Overlaps.map(({ Title, Time }) => `${Title} (${formatTime(Time)})`)
+  const what = session.Overlaps.map(({ Title, Time }) =>
+    Title === '' ? formatTime(Time) : `${Title} (${formatTime(Time)})`,
+  )
   return <Text tone="warn">{t('conference.overlaps', { what: what.join(', ') })}</Text>
 }
 

@@ -124,7 +124,13 @@ function List({ conference, session, people, canMark }: ListProps) {
       })),
     )
   if (people.length === 0) {
-    return <EmptyState title={t('conference.nobody')} text={t('conference.nobodyText')} />
+    return (
+      <EmptyState
+        picture="people"
+        title={t('conference.nobody')}
+        text={t('conference.nobodyText')}
+      />
+    )
   }
   const present = placed.filter(({ Attendance: said }) => said === 'present').length
   return (

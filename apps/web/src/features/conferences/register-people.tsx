@@ -23,7 +23,7 @@ export function RegisterPeople({ session, onClose }: Props) {
   const about = { ProjectId, SessionId: session.Id }
   const query = useCall(
     'conferences.listCandidates',
-    { ...about, Search: table.search, page: table.page },
+    { ...about, Search: table.search, ...table.asked },
     { placeholderData: keepPreviousData },
   )
   const write = useWrite('conferences.registerMany')
@@ -59,6 +59,7 @@ export function RegisterPeople({ session, onClose }: Props) {
     {
       key: 'person',
       label: t('conference.person'),
+      text: null,
       cell: ({ MenteeId, FirstName, LastName }) => (
         <Checkbox
           label={`${LastName} ${FirstName}`}

@@ -55,6 +55,7 @@ export function SessionList({ conference, onUnsaved }: Props) {
       )}
       {Sessions.length === 0 && editing === undefined && (
         <EmptyState
+          picture="calendar"
           title={t('conference.empty')}
           text={t(CanRun ? 'conference.emptyTextStaff' : 'conference.emptyText')}
         />

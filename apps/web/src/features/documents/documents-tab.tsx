@@ -27,18 +27,23 @@ export function DocumentsTab() {
         <Stack gap={4}>
           <Text tone="soft">{t('documents.lead')}</Text>
           {all.length === 0 && chosen === undefined ? (
-            <EmptyState title={t('documents.none')} text={t('documents.noneText')} action={add} />
+            <EmptyState
+              picture="document"
+              title={t('documents.none')}
+              text={t('documents.noneText')}
+              action={add}
+            />
           ) : (
             <Row gap={3} align="center" justify="between">
               <nav aria-label={t('documents.heading')} className={classes.list}>
-                {all.map(({ Name }) => (
+                {all.map(({ Name, Title }) => (
                   <Button
                     key={Name}
                     variant={chosen === Name ? 'filled' : 'default'}
                     aria-pressed={chosen === Name}
                     onClick={() => setChosen(Name)}
                   >
-                    {Name}
+                    {Title}
                   </Button>
                 ))}
               </nav>
@@ -70,7 +75,7 @@ function Chosen({ name, onChosen }: ChosenProps) {
         document ? (
           <DocumentEditor document={document} onSaved={onChosen} />
         ) : (
-          <EmptyState title={t('documents.none')} />
+          <EmptyState picture="document" title={t('documents.none')} />
         )
       }
     </Loadable>

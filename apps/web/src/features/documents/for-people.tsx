@@ -1,5 +1,6 @@
 import { Card, FailureNotice, Heading, Row, Text } from '#layout'
 import { IconX } from '@tabler/icons-react'
+import { pathOf } from '@telemachos/contract/paths'
 import { fullName } from '@telemachos/rules/greek-person'
 import { useState } from 'react'
 import {
@@ -12,8 +13,17 @@ import {
   useWrite,
   type CallOutput,
 } from '#shared'
-import { MADE_FOR_ALL_OF, MAX_PEOPLE } from '@telemachos/contract/documents/limits'
-import { Button, Checkbox, SearchField, SelectField, toast, useDebounced } from '#ui'
+import { BATCH_ROLES, MAX_PEOPLE } from '@telemachos/contract/documents/limits'
+import {
+  announce,
+  Button,
+  Checkbox,
+  ProjectLink,
+  SearchField,
+  SelectField,
+  toast,
+  useDebounced,
+} from '#ui'
 import { BatchList } from './batch-list.tsx'
 import classes from './documents.module.css'
 
@@ -22,7 +32,7 @@ const REVOKE_MS = 1_500
 
 type Found = CallOutput<'people.findPeople'>[number]
 /** Whom a document is made for beside those who are chosen. */
-type Everybody = '' | (typeof MADE_FOR_ALL_OF)[number]
+type Everybody = '' | (typeof BATCH_ROLES)[number]
 
 /** A document for several people: numbers for each, and one PDF of all. */
 export function ForPeople({ name }: { readonly name: string }) {
@@ -32,7 +42,11 @@ export function ForPeople({ name }: { readonly name: string }) {
   const [each, setEach] = useState(true)
   const [everybody, setEverybody] = useState<Everybody>('')
   const [mails, setMails] = useState(false)
+  const [keeps, setKeeps] = useState(false)
   const [issues, setIssues] = useState(false)
+  const keeping = useWrite('documents.keepDocument')
+  /** For whom it was kept last. */
+  const [kept, setKept] = useState<typeof chosen>()
   const beginning = useWrite('documents.beginBatch')
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<unknown>()
@@ -41,6 +55,7 @@ export function ForPeople({ name }: { readonly name: string }) {
   async function attempt(work: () => Promise<void>): Promise<void> {
     setBusy(true)
     setProblem(undefined)
+    setKept(undefined)
     try {
       await work()
     } catch (error) {
@@ -61,6 +76,12 @@ export function ForPeople({ name }: { readonly name: string }) {
       Object.assign(document.createElement('a'), { href, download: `${name}.pdf` }).click()
       setTimeout(() => URL.revokeObjectURL(href), REVOKE_MS)
     })
+  const keep = () =>
+    attempt(async () => {
+      await keeping.mutateAsync({ ProjectId, Name: name, UserIds, Each: each })
+      setKept(chosen)
+      announce(t('documents.keptItem'))
+    })
   const begin = () =>
     attempt(async () => {
       await beginning.mutateAsync({
@@ -69,6 +90,7 @@ export function ForPeople({ name }: { readonly name: string }) {
         UserIds,
         Issues: issues,
         Mails: mails,
+        Keeps: keeps,
         ...(everybody !== '' && { Everybody: everybody }),
       })
       toast(t('documents.batch.begun'))
@@ -87,26 +109,41 @@ export function ForPeople({ name }: { readonly name: string }) {
         <Row gap={2}>
           <Button
             loading={busy}
-            disabled={isNobody || chosen.length > MAX_PEOPLE}
+            held={isNobody || chosen.length > MAX_PEOPLE}
             onClick={() => void print()}
           >
             {t('documents.print')}
           </Button>
           <Button
             variant="default"
-            disabled={busy || isNobody || chosen.length > MAX_PEOPLE}
+            held={busy || isNobody || chosen.length > MAX_PEOPLE}
             onClick={() => void issue()}
           >
             {t('documents.issue')}
           </Button>
+          <Button
+            variant="default"
+            held={busy || isNobody || chosen.length > MAX_PEOPLE}
+            onClick={() => void keep()}
+          >
+            {t('documents.keep')}
+          </Button>
         </Row>
+        {kept === chosen && (
+          <Text>
+            {t('documents.keptItem')}{' '}
+            <ProjectLink to={pathOf('library')} hash="show=own">
+              {t('documents.keptOpen')}
+            </ProjectLink>
+          </Text>
+        )}
       </Card>
       <Card as="section" gap={3} aria-labelledby="document-background">
         <Heading id="document-background">{t('documents.background')}</Heading>
         <Text tone="soft">{t('documents.background.lead')}</Text>
         <SelectField
           label={t('documents.everybody')}
-          options={(['', ...MADE_FOR_ALL_OF] as const).map((value) => ({
+          options={(['', ...BATCH_ROLES] as const).map((value) => ({
             value,
             label: t(`documents.everybody.${value || 'chosen'}`, { count: chosen.length }),
           }))}
@@ -114,12 +151,13 @@ export function ForPeople({ name }: { readonly name: string }) {
           onChange={(value) => setEverybody(value as Everybody)}
         />
         <Checkbox label={t('documents.background.issue')} checked={issues} onChange={setIssues} />
+        <Checkbox label={t('documents.background.keep')} checked={keeps} onChange={setKeeps} />
         <Checkbox label={t('documents.background.mail')} checked={mails} onChange={setMails} />
         <Row>
           <Button
             variant="default"
             loading={busy}
-            disabled={isNobody && everybody === ''}
+            held={isNobody && everybody === ''}
             onClick={() => void begin()}
           >
             {t('documents.background.begin')}

@@ -9,15 +9,20 @@ const TOWNS = Array.from({ length: 12 }, (_, index) => ({
 const sort = { column: 'people', descending: false }
 
 it('gives ten to a page, and the rest on the next', () => {
-  const first = townPage(TOWNS, { page: 1, search: '', sort })
+  const first = townPage(TOWNS, { page: 1, rows: 10, search: '', sort })
   expect([first.list.length, first.count, first.All]).toEqual([10, 12, 12])
   expect(first.list[0]?.people).toBe(1)
-  expect(townPage(TOWNS, { page: 2, search: '', sort }).list).toHaveLength(2)
+  expect(townPage(TOWNS, { page: 2, rows: 10, search: '', sort }).list).toHaveLength(2)
 })
 
 it('finds without regard to accents, and orders the other way round', () => {
-  const down = townPage(TOWNS, { page: 1, search: '', sort: { ...sort, descending: true } })
+  const down = townPage(TOWNS, {
+    page: 1,
+    rows: 10,
+    search: '',
+    sort: { ...sort, descending: true },
+  })
   expect(down.list[0]?.people).toBe(12)
-  const found = townPage(TOWNS, { page: 1, search: 'πολη α', sort })
+  const found = townPage(TOWNS, { page: 1, rows: 10, search: 'πολη α', sort })
   expect([found.count, found.All]).toEqual([1, 12])
 })

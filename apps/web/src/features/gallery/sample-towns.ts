@@ -1,7 +1,7 @@
 import { addDays } from '@telemachos/rules/dates'
 import { compareGreek, fold } from '@telemachos/rules/greek-text'
 import type { Texts } from '#shared'
-import { PAGE_SIZE, type TablePage, type TableState } from '#ui'
+import type { TableControl, TablePage } from '#ui'
 
 /** A row of the sample table. */
 export interface Town {
@@ -30,15 +30,15 @@ export function townOptions(t: Texts['t']): { value: string; label: string }[] {
 /** What a server would answer: the page of the towns that match, in order. */
 export function townPage(
   towns: readonly Town[],
-  { page, search, sort }: TableState,
+  { page, rows, search, sort }: Pick<TableControl, 'page' | 'rows' | 'search' | 'sort'>,
 ): TablePage<Town> {
   const found = towns.filter(({ name }) => fold(name).includes(fold(search)))
   const ordered = found.toSorted((a, b) => {
     const order = compareTowns(a, b, sort?.column ?? '')
     return sort?.descending ? -order : order
   })
-  const start = (page - 1) * PAGE_SIZE
-  const list = ordered.slice(start, start + PAGE_SIZE)
+  const start = (page - 1) * rows
+  const list = ordered.slice(start, start + rows)
   return { list, count: found.length, All: towns.length }
 }
 

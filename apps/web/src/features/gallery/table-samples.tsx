@@ -58,6 +58,7 @@ function TownTable({ state }: { readonly state: State }) {
     {
       key: 'state',
       label: t('gallery.table.state'),
+      text: null,
       cell: ({ people }) => {
         const tone = people > 40 ? 'done' : 'scheduled'
         return <Badge tone={tone}>{t(`gallery.marks.${tone}`)}</Badge>

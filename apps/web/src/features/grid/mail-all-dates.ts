@@ -1,7 +1,7 @@
-import { MAX_MAILED } from '@telemachos/contract/mail/limits'
 import { loadDates } from '#features/mail'
 import { call, serverNow, type Texts, type useAskBeforeMany } from '#shared'
 import { toast, TOAST_MS, showSystemMessage } from '#ui'
+import { mailInParts, sayMailed, type MailedPeople } from './mail-in-parts.ts'
 import { noteMailed } from './note-mailed.ts'
 
 /** So many people are read at once (spec §9, GetByIds). */
@@ -37,27 +37,15 @@ export async function mailAllDates(
 
 async function send(actionsOf: ActionsOf, t: Texts['t']): Promise<void> {
   const people = [...actionsOf.keys()]
-  const told = { queued: 0, noAddress: 0, nothing: 0 }
-  const toldOf = new Map<number, number[]>()
+  const told: MailedPeople = { queued: [], noAddress: 0, nothing: 0 }
   try {
-    for (let first = 0; first < people.length; first += MAX_MAILED) {
-      const some = people.slice(first, first + MAX_MAILED)
-      const Data = Object.fromEntries(some.map((id) => [id, {}]))
-      const input = { Data, Template: 'mentorMeetings.html' as const }
-      // One after another: each is the work of a bulk call.
-      const answer = await call('mail.mailUsers', input, { idempotencyKey: crypto.randomUUID() })
-      for (const id of answer.Queued)
-        for (const action of actionsOf.get(id) ?? [])
-          toldOf.set(action, [...(toldOf.get(action) ?? []), id])
-      told.queued += answer.Queued.length
-      told.noAddress += answer.NoAddress.length
-      told.nothing += answer.Nothing.length
-    }
-    toast(t('mail.dates.done', told), {
-      ms: TOAST_MS.mailNotice,
-      kind: told.queued > 0 ? 'done' : 'info',
-    })
+    await mailInParts(people, {}, 'mentorMeetings.html', told)
+    sayMailed(told, t)
   } finally {
+    const toldOf = new Map<number, number[]>()
+    for (const id of told.queued)
+      for (const action of actionsOf.get(id) ?? [])
+        toldOf.set(action, [...(toldOf.get(action) ?? []), id])
     await noteMailed(toldOf, t)
   }
 }

@@ -1,11 +1,8 @@
-import { GRID_PAGE_SIZE } from '@telemachos/contract/grid/constants'
 import { loadDates } from '#features/mail'
 import { call, type Texts, type useAskBeforeMany } from '#shared'
 import { toast, TOAST_MS, showSystemMessage } from '#ui'
+import { mailInParts, sayMailed, type MailedPeople } from './mail-in-parts.ts'
 import { noteMailed } from './note-mailed.ts'
-
-/** At most so many people are mailed at once. */
-const MAX = 500
 
 interface Meeting {
   readonly projectId: number
@@ -44,20 +41,13 @@ async function send(
   people: readonly number[],
   t: Texts['t'],
 ): Promise<void> {
-  const Data = Object.fromEntries(people.map((id) => [id, { ActionId: actionId }]))
-  const input = { Data, Template: 'rendezvous.html' as const }
-  const answer = await call('mail.mailUsers', input, { idempotencyKey: crypto.randomUUID() })
-  const { Queued, NoAddress, Nothing } = answer
-  if (Queued.length > 0) await noteMailed(new Map([[actionId, Queued]]), t)
-  const told = {
-    queued: Queued.length,
-    noAddress: NoAddress.length,
-    nothing: Nothing.length,
+  const told: MailedPeople = { queued: [], noAddress: 0, nothing: 0 }
+  try {
+    await mailInParts(people, { ActionId: actionId }, 'rendezvous.html', told)
+    sayMailed(told, t)
+  } finally {
+    if (told.queued.length > 0) await noteMailed(new Map([[actionId, told.queued]]), t)
   }
-  toast(t('mail.dates.done', told), {
-    ms: TOAST_MS.mailNotice,
-    kind: Queued.length > 0 ? 'done' : 'info',
-  })
 }
 
 /** Those with a planned meeting for the action. */
@@ -65,10 +55,9 @@ async function listPlanned({ projectId, actionId }: Meeting): Promise<number[]> 
   const found: number[] = []
   const filter = { ProjectId: projectId, State: 'scheduled' as const, ActionId: actionId }
   // One page leads to the next: they cannot be asked for side by side.
-  for (let page = 1; page <= MAX / GRID_PAGE_SIZE; page++) {
+  for (let page = 1; ; page++) {
     const { list, Next } = await call('grid.getActionsGridPage', { ...filter, Page: page })
     found.push(...list.map(({ Id }) => Id))
-    if (Next === null) break
+    if (Next === null) return found
   }
-  return found
 }

@@ -14,13 +14,17 @@ import {
   type CallOutput,
 } from '#shared'
 import { Loadable, ProjectLink, useNow } from '#ui'
+import { AheadSection } from './ahead-section.tsx'
 import classes from './homes.module.css'
 import { MeetingRow } from './meeting-row.tsx'
 import { Section } from './section.tsx'
 
 type Home = CallOutput<'homes.getMentee'>
 
-/** A mentee came to go on: the next step, the next meeting, their places, and who helps them. */
+/**
+ * A mentee came to go on: the next step, how far they are and what follows, the next meeting, their
+ * places, and who helps them.
+ */
 export function MenteeHome() {
   const { ProjectId } = useIdentity()
   const home = useCall('homes.getMentee', { ProjectId })
@@ -31,16 +35,24 @@ export function MenteeHome() {
   useEvent('questionnaires.attemptChanged', refetch)
   return (
     <Loadable query={home}>
-      {({ Actions, Meeting, Sessions, Mentor }) => (
-        <div className={classes.columns}>
-          <NextStepCard step={nextStep(Actions, now)} actions={Actions} now={now} />
-          <div className={classes.column}>
-            <NextMeeting meeting={Meeting} />
-            {Sessions.length > 0 && <Sittings sessions={Sessions} />}
-            <OwnMentor mentor={Mentor} />
+      {({ Actions, Meeting, Sessions, Mentor }) => {
+        const step = nextStep(Actions, now)
+        return (
+          <div className={classes.columns}>
+            <div className={classes.column}>
+              <NextStepCard step={step} actions={Actions} now={now} />
+              {Actions.length > 0 && (
+                <AheadSection actions={Actions} nextId={step?.action.Id} now={now} />
+              )}
+            </div>
+            <div className={classes.column}>
+              <NextMeeting meeting={Meeting} />
+              {Sessions.length > 0 && <Sittings sessions={Sessions} />}
+              <OwnMentor mentor={Mentor} />
+            </div>
           </div>
-        </div>
-      )}
+        )
+      }}
     </Loadable>
   )
 }
@@ -76,7 +88,7 @@ function Sittings({ sessions }: { readonly sessions: Home['Sessions'] }) {
                 className={classes.target}
                 to={pathOf('conference', { actionId: ActionId })}
               >
-                {formatDateTime(Begins)} · {Title || ActionTitle}
+                {[formatDateTime(Begins), ActionTitle, Title].filter(Boolean).join(' · ')}
               </ProjectLink>
               <Text tone="soft" size="small">
                 {[

@@ -44,6 +44,7 @@ function ReportsSection({ reports }: { readonly reports: Home['Reports'] }) {
     >
       {reports.length === 0 ? (
         <EmptyState
+          picture="chart"
           title={t('home.reports.none')}
           text={t('home.reports.noneText')}
           action={<ToStatistics />}

@@ -3,9 +3,8 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { pathOf } from '@telemachos/contract/paths'
 import { formatDateTime } from '@telemachos/rules/dates'
 import { fullName } from '@telemachos/rules/greek-person'
-import { useState } from 'react'
 import { useCall, useIdentity, useTexts } from '#shared'
-import { Drawer, lastPage, Loadable, Pager, ProjectLink } from '#ui'
+import { Drawer, Loadable, Pager, ProjectLink, usePages } from '#ui'
 import classes from './homes.module.css'
 
 interface WeekDrawerProps {
@@ -17,10 +16,10 @@ interface WeekDrawerProps {
 export default function WeekDrawer({ what, onClose }: WeekDrawerProps) {
   const { t } = useTexts()
   const { ProjectId } = useIdentity()
-  const [page, setPage] = useState(1)
+  const pages = usePages()
   const week = useCall(
     'supervision.listWeek',
-    { ProjectId, What: what, page },
+    { ProjectId, What: what, ...pages.asked },
     { placeholderData: keepPreviousData },
   )
   const title = t(`home.week.${what}`)
@@ -57,7 +56,7 @@ export default function WeekDrawer({ what, onClose }: WeekDrawerProps) {
                   </li>
                 ))}
               </ul>
-              <Pager page={page} last={lastPage(count)} onChange={setPage} />
+              <Pager {...pages.of(count)} />
             </Stack>
           )
         }

@@ -44,7 +44,11 @@ export function ConsentTexts({ projectId }: { readonly projectId: number }) {
               />
             )}
             {found.length === 0 && !writing && (
-              <EmptyState title={t('consent.texts.none')} text={t('consent.texts.noneText')} />
+              <EmptyState
+                picture="text"
+                title={t('consent.texts.none')}
+                text={t('consent.texts.noneText')}
+              />
             )}
             <ol className={classes.versions}>
               {found.map((text, index) => (

@@ -12,8 +12,13 @@ const SEPARATOR_NAMES = [
   ['tab', '\t'],
 ] as const satisfies (readonly [string, Separator])[]
 
-/** How files are written for the person (spec §5, exports), and when they are reminded of meetings. */
-export function PreferenceCards() {
+interface Props {
+  /** Takes effect in what is already open. */
+  readonly onSingleKeys: (act: boolean) => void
+}
+
+/** How files are written for the person (spec §5, exports), when they are reminded of meetings, and whether bare letters act. */
+export function PreferenceCards({ onSingleKeys }: Props) {
   const preferences = useCall('identity.getPreferences', {})
   return (
     <Loadable query={preferences}>
@@ -21,6 +26,7 @@ export function PreferenceCards() {
         <>
           <SeparatorCard kept={kept.ExportSeparator} />
           <ReminderCard kept={kept.ReminderHours} />
+          <KeysCard kept={kept.SingleKeys} onSingleKeys={onSingleKeys} />
         </>
       )}
     </Loadable>
@@ -44,7 +50,9 @@ function SeparatorCard({ kept }: { readonly kept: Separator }) {
           value: name,
           label: t(`identity.settings.separator.${name}`),
         }))}
-        onChoose={(name) => keep({ ExportSeparator: separatorOf(name) })}
+        onChoose={async (name) => {
+          await keep({ ExportSeparator: separatorOf(name) })
+        }}
       />
       <Preview separator={separator} />
     </div>
@@ -74,17 +82,43 @@ function ReminderCard({ kept }: { readonly kept: number }) {
   )
 }
 
+/** Who dictates would set off a key with each word (WCAG 2.1.4). */
+function KeysCard({ kept, onSingleKeys }: Props & { readonly kept: boolean }) {
+  const { t } = useTexts()
+  const { save, keep, error } = useKeep()
+  return (
+    <ChoiceCards
+      legend={t('identity.settings.keys')}
+      lead={t('identity.settings.keys.lead')}
+      name="keys"
+      value={kept ? 'on' : 'off'}
+      busy={save.isPending}
+      error={error}
+      choices={(['on', 'off'] as const).map((value) => ({
+        value,
+        label: t(`identity.settings.keys.${value}`),
+      }))}
+      onChoose={async (chosen) => {
+        const after = await keep({ SingleKeys: chosen === 'on' })
+        if (after) onSingleKeys(after.SingleKeys)
+      }}
+    />
+  )
+}
+
 /** Keeps one preference; each waits for itself only. */
 function useKeep() {
   const { t } = useTexts()
   const save = useWrite('identity.savePreferences')
 
-  async function keep(chosen: CallInput<'identity.savePreferences'>): Promise<void> {
+  async function keep(chosen: CallInput<'identity.savePreferences'>) {
     try {
-      await save.mutateAsync(chosen)
+      const after = await save.mutateAsync(chosen)
       announce(t('identity.settings.kept'))
+      return after
     } catch {
       // Shown with the choices, as it is kept by the mutation.
+      return undefined
     }
   }
 

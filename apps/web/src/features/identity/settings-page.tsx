@@ -20,12 +20,14 @@ import { SessionList } from './session-list.tsx'
 interface Props {
   readonly onDefaultProject: (id: number) => void
   readonly onTexts: (texts: Texts) => void
+  /** Whether bare letters act as keys from now on. */
+  readonly onSingleKeys: (act: boolean) => void
   /** What the person wants to be told of, and how. */
   readonly notifications: ReactNode
 }
 
 /** What a person chooses for themselves: language, project and colours, and where they are signed in (spec §2, settings). */
-export function SettingsPage({ onTexts, onDefaultProject, notifications }: Props) {
+export function SettingsPage({ onTexts, onDefaultProject, onSingleKeys, notifications }: Props) {
   const { t } = useTexts()
   const { scheme, setScheme } = useColourScheme()
   return (
@@ -46,7 +48,7 @@ export function SettingsPage({ onTexts, onDefaultProject, notifications }: Props
         }))}
         onChoose={setScheme}
       />
-      <PreferenceCards />
+      <PreferenceCards onSingleKeys={onSingleKeys} />
       {notifications}
       <SessionList />
     </div>

@@ -5,6 +5,7 @@ import { PagedTable, pageWithin, useTableState, type TableColumn } from '#ui'
 import { AnswerField } from './answer-field.tsx'
 import { storedText, valueWords, type Indicator } from './indicator.ts'
 import { IndicatorSummary } from './indicator-summary.tsx'
+import { useExported } from './use-exported.ts'
 
 type Measured = CallOutput<'indicators.listMeasured'>['list'][number]
 
@@ -15,9 +16,11 @@ export function ByIndicator({ indicator }: { readonly indicator: Indicator }) {
   const { t } = useTexts()
   const { ProjectId } = useIdentity()
   const table = useTableState()
+  const asked = { ProjectId, Ids: [indicator.Id], Search: table.search }
+  const exported = useExported(asked)
   const query = useCall(
     'indicators.listMeasured',
-    { ProjectId, Ids: [indicator.Id], Search: table.search, page: table.page },
+    { ...asked, ...table.asked },
     { placeholderData: keepPreviousData },
   )
   const columns = useColumns(indicator)
@@ -30,8 +33,9 @@ export function ByIndicator({ indicator }: { readonly indicator: Indicator }) {
           searchLabel={t('indicators.search')}
           columns={columns}
           rowKey={({ Id }) => Id}
-          table={{ ...table, page: pageWithin(table.page, query.data?.count) }}
+          table={{ ...table, page: pageWithin(table.page, query.data?.count, table.rows) }}
           query={query}
+          {...exported}
           empty={{ title: t('indicators.noPeople'), text: t('indicators.noPeopleText') }}
         />
       </Card>
@@ -44,10 +48,13 @@ function useColumns(indicator: Indicator): TableColumn<Measured>[] {
   const { t } = texts
   const answerOf = ({ Answers }: Measured) =>
     Answers.find(({ Id }) => Id === indicator.Id) ?? NOTHING
+  const words = (part: 'Value' | 'Text') => (person: Measured) => {
+    const saved = answerOf(person)[part]
+    return part === 'Value' ? valueWords(indicator, storedText(saved), texts) : saved
+  }
   const cell = (part: 'Value' | 'Text', labelOf: (name: string) => string, person: Measured) => {
     const saved = answerOf(person)[part]
-    if (!indicator.MayEdit)
-      return (part === 'Value' ? valueWords(indicator, storedText(saved), texts) : saved) || '–'
+    if (!indicator.MayEdit) return words(part)(person) || '–'
     return (
       <AnswerField
         {...{ indicator, part, saved, userId: person.Id }}
@@ -61,11 +68,13 @@ function useColumns(indicator: Indicator): TableColumn<Measured>[] {
     {
       key: 'value',
       label: t('indicators.value'),
+      text: words('Value'),
       cell: (person) => cell('Value', (name) => t('indicators.valueOf', { name }), person),
     },
     {
       key: 'text',
       label: t('indicators.text'),
+      text: words('Text'),
       cell: (person) => cell('Text', (name) => t('indicators.commentOf', { name }), person),
     },
   ]

@@ -8,6 +8,7 @@ import { AnswerField } from './answer-field.tsx'
 import { nameOf } from './by-indicator.tsx'
 import { storedText, useLabelOf, valueWords, type Indicator } from './indicator.ts'
 import classes from './indicators.module.css'
+import { useExported } from './use-exported.ts'
 
 type Measured = CallOutput<'indicators.listMeasured'>['list'][number]
 
@@ -21,14 +22,11 @@ export function ByPerson({ indicators }: ByPersonProps) {
   const { ProjectId } = useIdentity()
   const table = useTableState()
   const [person, setPerson] = useState<Pick<Measured, 'Id' | 'FirstName' | 'LastName'>>()
+  const asked = { ProjectId, Ids: indicators.map(({ Id }) => Id), Search: table.search }
+  const exported = useExported(asked)
   const query = useCall(
     'indicators.listMeasured',
-    {
-      ProjectId,
-      Ids: indicators.map(({ Id }) => Id),
-      Search: table.search,
-      page: table.page,
-    },
+    { ...asked, ...table.asked },
     { placeholderData: keepPreviousData },
   )
   if (person)
@@ -43,6 +41,7 @@ export function ByPerson({ indicators }: ByPersonProps) {
           {
             key: 'name',
             label: t('indicators.person'),
+            text: nameOf,
             cell: (one) => (
               <button
                 type="button"
@@ -66,8 +65,9 @@ export function ByPerson({ indicators }: ByPersonProps) {
           },
         ]}
         rowKey={({ Id }) => Id}
-        table={{ ...table, page: pageWithin(table.page, query.data?.count) }}
+        table={{ ...table, page: pageWithin(table.page, query.data?.count, table.rows) }}
         query={query}
+        {...exported}
         empty={{ title: t('indicators.noPeople'), text: t('indicators.noPeopleText') }}
       />
     </Card>

@@ -20,8 +20,11 @@ export interface AuthorRow extends Given {
   readonly folded: string
 }
 
-/** The rows of a project: what has a look is read, and translated, as plain text. */
-export function authorRows(given: readonly Given[]): AuthorRow[] {
+/**
+ * The rows of a project: what has a look is read, and translated, as plain text. They are found by all that they
+ * show of what is translated, the kind of it included.
+ */
+export function authorRows(given: readonly Given[], t: Texts['t']): AuthorRow[] {
   return given.map((row) => {
     const [el, en, text] = [row.el, row.en, row.text].map((one) =>
       isFormatted(one) ? plainText(one) : one,
@@ -33,7 +36,7 @@ export function authorRows(given: readonly Given[]): AuthorRow[] {
       en,
       text,
       state: row.version === 0 ? 'missing' : row.was ? 'old' : 'done',
-      folded: fold([row.of, el, en, text].join(' ')),
+      folded: fold([kindWords(row, t), row.of, el, en, text].join(' ')),
     }
   })
 }
@@ -46,13 +49,15 @@ export function foundAuthorRows(
     readonly sort: Given['sort'] | null
     readonly search: string
     readonly start: string
+    /** The labels of those that are shown in any state. */
+    readonly kept: ReadonlySet<string>
   },
 ): AuthorRow[] {
   const words = fold(wanted.search).split(/\s+/).filter(Boolean)
   return rows.filter(
     ({ state, sort, folded, label }) =>
       (wanted.sort === null || sort === wanted.sort) &&
-      (wanted.state === null || state === wanted.state) &&
+      (wanted.state === null || state === wanted.state || wanted.kept.has(label)) &&
       label.startsWith(wanted.start) &&
       words.every((word) => folded.includes(word)),
   )

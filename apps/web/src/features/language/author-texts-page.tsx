@@ -1,9 +1,7 @@
-import { IconDots } from '@tabler/icons-react'
-import { SEARCH_MS } from '@telemachos/contract/language/limits'
 import { authorTextProblems } from '@telemachos/rules/author-text-problems'
 import { plainText } from '@telemachos/rules/rich-text/plain-text'
-import { useDeferredValue, useMemo, useState, type ReactNode } from 'react'
-import { Heading, Page, Row, Text } from '#layout'
+import { useMemo, useState } from 'react'
+import { Heading, Page, Text } from '#layout'
 import {
   call,
   useCall,
@@ -13,17 +11,8 @@ import {
   useTexts,
   type CallOutput,
 } from '#shared'
-import {
-  Button,
-  EmptyState,
-  Loadable,
-  Menu,
-  SearchField,
-  SelectField,
-  showInfo,
-  showSystemMessage,
-  toast,
-} from '#ui'
+import { Button, EmptyState, Loadable, showInfo, showSystemMessage } from '#ui'
+import { AuthorRowActs } from './author-row-acts.tsx'
 import {
   AUTHOR_STATES,
   authorRows,
@@ -33,11 +22,12 @@ import {
   type AuthorRow,
   type AuthorState,
 } from './author-rows.ts'
-import { ImportChoice } from './import-choice.tsx'
+import { focusTable } from './focus-table.ts'
 import { ImportDialog } from './import-dialog.tsx'
-import classes from './language.module.css'
 import { csvOf, download, readTextFile, xliffOf, type FileRow } from './text-files.ts'
 import { TextTable } from './text-table.tsx'
+import { TextsBar } from './texts-bar.tsx'
+import { useKeptRows } from './use-kept-rows.ts'
 import { useSaveText } from './use-save-text.ts'
 
 /** What a project's authors write, in the languages that were added: what is missing, and what is out of date. */
@@ -61,17 +51,15 @@ export default function AuthorTextsPage() {
           language={language.code}
           start={start}
           onAll={() => setStart('')}
-          choice={
-            <SelectField
-              label={t('language.translateTo')}
-              value={language.code}
-              options={languages.map((one) => ({ value: one.code, label: one.title }))}
-              onChange={(next) => setChosen(next ?? undefined)}
-            />
-          }
+          languages={languages}
+          onLanguage={setChosen}
         />
       ) : (
-        <EmptyState title={t('language.author.none')} text={t('language.author.noneText')} />
+        <EmptyState
+          picture="language"
+          title={t('language.author.none')}
+          text={t('language.author.noneText')}
+        />
       )}
     </Page>
   )
@@ -87,10 +75,11 @@ interface Props {
   /** How the labels of the texts begin that are shown; '' for all of them. */
   readonly start: string
   readonly onAll: () => void
-  readonly choice: ReactNode
+  readonly languages: ReturnType<typeof useLanguages>
+  readonly onLanguage: (language: string | undefined) => void
 }
 
-function AuthorTexts({ language, start, onAll, choice }: Props) {
+function AuthorTexts({ language, start, onAll, languages, onLanguage }: Props) {
   const { t, language: spoken } = useTexts()
   const { ProjectId: own } = useIdentity()
   const ProjectId = own ?? 0
@@ -104,12 +93,12 @@ function AuthorTexts({ language, start, onAll, choice }: Props) {
     if (changed === ProjectId && Language === language && Language !== spoken) void texts.refetch()
   })
   const saveText = useSaveText(ProjectId)
-  const rows = useMemo(() => authorRows(texts.data ?? []), [texts.data])
+  const rows = useMemo(() => authorRows(texts.data ?? [], t), [texts.data, t])
   const sorts = useMemo(() => sortsOf(rows, t), [rows, t])
-  const wanted = useDeferredValue(search)
+  const { kept, keep } = useKeptRows([state, sort, search, start].join('\n'))
   const shown = useMemo(
-    () => foundAuthorRows(rows, { state, sort, search: wanted, start }),
-    [rows, state, sort, wanted, start],
+    () => foundAuthorRows(rows, { state, sort, search, start, kept }),
+    [rows, state, sort, search, start, kept],
   )
   async function readFile(file: File): Promise<void> {
     const read = (await readTextFile(file))?.filter(({ text }) => text.trim() !== '')
@@ -125,10 +114,6 @@ function AuthorTexts({ language, start, onAll, choice }: Props) {
       showSystemMessage(error, t)
     }
   }
-  async function write(row: AuthorRow, text: string, said: string): Promise<void> {
-    const saved = await saveText(language, row, text)
-    toast(saved.ok ? said : saved.problem)
-  }
   const separator = useCall('identity.getPreferences', {}).data?.ExportSeparator ?? ';'
   const save = (kind: 'xlf' | 'csv') =>
     void (kind === 'csv' ? csvOf(shown, separator) : xliffOf(language, shown)).then((text) =>
@@ -136,50 +121,38 @@ function AuthorTexts({ language, start, onAll, choice }: Props) {
     )
   return (
     <>
-      <Row gap={3} lineGap={3} align="end" className={classes.bar}>
-        {choice}
-        <SelectField
-          label={t('language.state')}
-          none={t('language.state.all')}
-          value={state}
-          options={AUTHOR_STATES.map((one) => ({
+      <TextsBar
+        {...{ languages, language, onLanguage, search }}
+        state={{
+          value: state,
+          options: AUTHOR_STATES.map((one) => ({
             value: one,
             label: t(`language.author.state.${one}`),
-          }))}
-          onChange={(next) => setState(AUTHOR_STATES.find((one) => one === next) ?? null)}
-        />
-        <SelectField
-          label={t('language.author.sort')}
-          none={t('language.state.all')}
-          value={sort}
-          options={sorts}
-          onChange={(next) => setSort(sorts.find(({ value }) => value === next)?.value ?? null)}
-        />
-        <SearchField
-          label={t('language.search')}
-          placeholder={t('language.search')}
-          value={search}
-          debounceMs={SEARCH_MS}
-          onChange={setSearch}
-        />
-        <Row gap={3}>
-          <Menu
-            className={classes.menu ?? ''}
-            label={t('language.export')}
-            button={t('language.export')}
-            items={[
-              { key: 'xliff', label: t('language.export.xliff'), run: () => save('xlf') },
-              { key: 'csv', label: t('language.export.csv'), run: () => save('csv') },
-            ]}
-          />
-          <ImportChoice onFile={(file) => void readFile(file)} />
-        </Row>
-        {start !== '' && (
-          <Button variant="subtle" onClick={onAll}>
-            {t('language.author.ofAll')}
-          </Button>
-        )}
-      </Row>
+          })),
+          onChange: setState,
+        }}
+        kind={{
+          label: t('language.author.sort'),
+          none: t('language.state.all'),
+          value: sort,
+          options: sorts,
+          onChange: setSort,
+        }}
+        onSearch={setSearch}
+        onDown={focusTable}
+        exports={[
+          { key: 'xliff', label: t('language.export.xliff'), run: () => save('xlf') },
+          { key: 'csv', label: t('language.export.csv'), run: () => save('csv') },
+        ]}
+        onFile={(file) => void readFile(file)}
+        last={
+          start !== '' && (
+            <Button variant="subtle" onClick={onAll}>
+              {t('language.author.ofAll')}
+            </Button>
+          )
+        }
+      />
       <Loadable query={texts}>
         {() => (
           <>
@@ -206,35 +179,13 @@ function AuthorTexts({ language, start, onAll, choice }: Props) {
                 noteOf={({ was }) =>
                   was ? `${t('language.author.was')}: ${plainText(was.en || was.el)}` : ''
                 }
-                stateOf={(row) => (
+                onBegin={keep}
+                stateOf={(row, isActive) => (
                   <>
                     <span data-state={row.state}>
                       {t(row.open ? `language.author.is.${row.state}` : 'language.author.locked')}
                     </span>
-                    {row.open && row.version > 0 && (
-                      <Menu
-                        className={classes.more ?? ''}
-                        label={t('language.more', { label: row.of })}
-                        button={<IconDots size={18} />}
-                        items={[
-                          ...(row.was
-                            ? [
-                                {
-                                  key: 'keep',
-                                  label: t('language.author.keep'),
-                                  run: () =>
-                                    void write(row, row.stored.text, t('language.author.saved')),
-                                },
-                              ]
-                            : []),
-                          {
-                            key: 'remove',
-                            label: t('language.author.remove'),
-                            run: () => void write(row, '', t('language.author.removed')),
-                          },
-                        ]}
-                      />
-                    )}
+                    <AuthorRowActs {...{ ProjectId, language, row, isActive, saveText }} />
                   </>
                 )}
               />

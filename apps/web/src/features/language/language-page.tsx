@@ -1,7 +1,6 @@
-import { SEARCH_MS } from '@telemachos/contract/language/limits'
 import { pathOf } from '@telemachos/contract/paths'
-import { useDeferredValue, useMemo, useState } from 'react'
-import { Heading, Page, Row, Text } from '#layout'
+import { useMemo, useState } from 'react'
+import { Heading, Page, Text } from '#layout'
 import {
   call,
   languageOf,
@@ -17,24 +16,23 @@ import {
   Button,
   EmptyState,
   Loadable,
-  Menu,
   ProjectLink,
-  SearchField,
-  SelectField,
   showInfo,
   showSystemMessage,
   toast,
 } from '#ui'
 import { AddTextDialog } from './add-text-dialog.tsx'
-import { ImportChoice } from './import-choice.tsx'
 import { ImportDialog } from './import-dialog.tsx'
-import classes from './language.module.css'
 import { csvOf, download, readTextFile, textsAlone, xliffOf } from './text-files.ts'
 import { foundRows, STATES, textRows, type TextPlace, type TextState } from './text-rows.ts'
 import { RowActs } from './row-acts.tsx'
 import { TextTable } from './text-table.tsx'
+import { TextsBar } from './texts-bar.tsx'
 import { usePlaces } from './use-places.ts'
+import { focusTable } from './focus-table.ts'
+import { useKeptRows } from './use-kept-rows.ts'
 import { useSaveText } from './use-save-text.ts'
+import { useTextWrites } from './use-text-writes.ts'
 
 type Opened = { readonly kind: 'add' } | ({ readonly kind: 'import' } & ImportGiven)
 const NO_PLACES: readonly TextPlace[] = []
@@ -45,9 +43,12 @@ export default function LanguagePage() {
   const { t } = useTexts()
   const languages = useLanguages()
   const added = languages.find(({ code }) => code !== 'el' && code !== 'en')
-  const [chosen, setChosen] = useState<string>()
+  const [asked] = useState(() => languageOf(/^#([a-z]{2,3})$/.exec(location.hash)?.[1])?.code)
+  const [chosen, setChosen] = useState(asked)
   const language = languageOf(chosen)?.code ?? added?.code ?? 'en'
-  const [state, setState] = useState<TextState | null>(added ? 'missing' : null)
+  const [state, setState] = useState<TextState | null>(
+    (asked ? asked !== 'el' && asked !== 'en' : added) ? 'missing' : null,
+  )
   const [search, setSearch] = useState('')
   const [where, setWhere] = useState<string | null>(null)
   const [opened, setOpened] = useState<Opened>()
@@ -63,6 +64,7 @@ export default function LanguagePage() {
   const drop = useWrite('language.deleteLanguage')
   const preferences = useCall('identity.getPreferences', {})
   const saveText = useSaveText()
+  const writes = useTextWrites(language, reload)
   const title = languageOf(language)?.title ?? language
   const isAdded = language !== 'el' && language !== 'en'
 
@@ -109,12 +111,35 @@ export default function LanguagePage() {
     () => (all.data && own.data ? textRows(language, all.data, own.data, used.data ?? []) : []),
     [language, all.data, own.data, used.data],
   )
-  const wanted = useDeferredValue(search)
   const filter = places.choices.find(({ value }) => value === where)?.filter
+  const { kept, keep } = useKeptRows([language, state, search, where].join('\n'))
   const shown = useMemo(
-    () => foundRows(rows, { state, search: wanted, where: filter }),
-    [rows, state, wanted, filter],
+    () => foundRows(rows, { state, search, where: filter, kept }),
+    [rows, state, search, filter, kept],
   )
+  const exports = [
+    {
+      key: 'xliff',
+      label: t('language.export.xliff'),
+      run: () =>
+        void xliffOf(language, shown).then((text) =>
+          download(`${language}.xlf`, 'application/xliff+xml', text),
+        ),
+    },
+    {
+      key: 'csv',
+      label: t('language.export.csv'),
+      run: () =>
+        void csvOf(shown, preferences.data?.ExportSeparator ?? ';').then((text) =>
+          download(`${language}.csv`, 'text/csv', text),
+        ),
+    },
+    {
+      key: 'permanent',
+      label: t('language.export.permanent'),
+      run: () => void exportPermanent().catch((error) => showSystemMessage(error, t)),
+    },
+  ]
   return (
     <Page width="full">
       <header>
@@ -128,70 +153,34 @@ export default function LanguagePage() {
           </ProjectLink>
         )}
       </header>
-      <Row gap={3} lineGap={3} align="end" className={classes.bar}>
-        <SelectField
-          label={t('language.translateTo')}
-          value={language}
-          options={languages.map((one) => ({ value: one.code, label: one.title }))}
-          onChange={(next) => setChosen(next ?? undefined)}
-        />
-        <SelectField
-          label={t('language.state')}
-          none={t('language.state.all')}
-          value={state}
-          options={STATES.map((one) => ({ value: one, label: t(`language.state.${one}`) }))}
-          onChange={(next) => setState(STATES.find((one) => one === next) ?? null)}
-        />
-        <SelectField
-          label={t('language.where')}
-          none={t('language.where.anywhere')}
-          value={where}
-          options={places.choices}
-          onChange={setWhere}
-        />
-        <SearchField
-          label={t('language.search')}
-          placeholder={t('language.search')}
-          value={search}
-          debounceMs={SEARCH_MS}
-          onChange={setSearch}
-        />
-        <Button onClick={() => setOpened({ kind: 'add' })}>{t('language.add')}</Button>
-        <Menu
-          className={classes.menu ?? ''}
-          label={t('language.export')}
-          button={t('language.export')}
-          items={[
-            {
-              key: 'xliff',
-              label: t('language.export.xliff'),
-              run: () =>
-                void xliffOf(language, shown).then((text) =>
-                  download(`${language}.xlf`, 'application/xliff+xml', text),
-                ),
-            },
-            {
-              key: 'csv',
-              label: t('language.export.csv'),
-              run: () =>
-                void csvOf(shown, preferences.data?.ExportSeparator ?? ';').then((text) =>
-                  download(`${language}.csv`, 'text/csv', text),
-                ),
-            },
-            {
-              key: 'permanent',
-              label: t('language.export.permanent'),
-              run: () => void exportPermanent().catch((error) => showSystemMessage(error, t)),
-            },
-          ]}
-        />
-        <ImportChoice onFile={(file) => void readFile(file)} />
-        {isAdded && (
-          <Button variant="subtle" loading={drop.isPending} onClick={() => void deleteLanguage()}>
-            {t('language.delete')}
-          </Button>
-        )}
-      </Row>
+      <TextsBar
+        {...{ languages, language, search }}
+        onLanguage={setChosen}
+        state={{
+          value: state,
+          options: STATES.map((one) => ({ value: one, label: t(`language.state.${one}`) })),
+          onChange: setState,
+        }}
+        kind={{
+          label: t('language.where'),
+          none: t('language.where.anywhere'),
+          value: where,
+          options: places.choices,
+          onChange: setWhere,
+        }}
+        onSearch={setSearch}
+        onDown={focusTable}
+        exports={exports}
+        onFile={(file) => void readFile(file)}
+        first={<Button onClick={() => setOpened({ kind: 'add' })}>{t('language.add')}</Button>}
+        last={
+          isAdded && (
+            <Button variant="subtle" loading={drop.isPending} onClick={() => void deleteLanguage()}>
+              {t('language.delete')}
+            </Button>
+          )
+        }
+      />
       <Loadable query={all}>
         {() => (
           <Loadable query={own}>
@@ -204,7 +193,11 @@ export default function LanguagePage() {
                   state === 'missing' && search === '' ? (
                     <EmptyState title={t('language.allDone')} text={t('language.allDoneText')} />
                   ) : (
-                    <EmptyState title={t('language.none')} text={t('language.noneText')} />
+                    <EmptyState
+                      picture="language"
+                      title={t('language.none')}
+                      text={t('language.noneText')}
+                    />
                   )
                 ) : (
                   <TextTable
@@ -212,12 +205,14 @@ export default function LanguagePage() {
                     {...{ language, rows: shown, onChanged: reload }}
                     save={(row, text) => saveText(language, row, text)}
                     placesOf={places.titlesOf}
-                    stateOf={(row) => (
+                    onBegin={keep}
+                    beginsFocused={asked === language}
+                    stateOf={(row, isActive) => (
                       <>
                         <span data-state={row.state}>{t(`language.is.${row.state}`)}</span>
                         <RowActs
-                          {...{ language, row, onChanged: reload }}
-                          titles={places.titlesOf(row)}
+                          {...{ language, row, isActive, writes, onChanged: reload }}
+                          titlesOf={places.titlesOf}
                         />
                       </>
                     )}

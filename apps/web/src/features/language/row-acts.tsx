@@ -1,19 +1,22 @@
 import { IconDots } from '@tabler/icons-react'
 import type { Language } from '@telemachos/contract/core/define-texts'
-import { formatDateTime } from '@telemachos/rules/dates'
 import { useState } from 'react'
-import { Stack, Text } from '#layout'
 import { useCall, useTexts, useWrite } from '#shared'
-import { askToConfirm, Button, DialogFrame, Loadable, Menu, showSystemMessage, toast } from '#ui'
+import { DialogFrame, Menu, showSystemMessage, toast } from '#ui'
 import { AddTextDialog } from './add-text-dialog.tsx'
 import classes from './language.module.css'
+import { TextHistory } from './text-history.tsx'
 import type { TextRow } from './text-rows.ts'
+import type { TextWrites } from './use-text-writes.ts'
 
 interface Props {
   readonly language: Language
   readonly row: TextRow
-  /** Of the pages that show it. */
-  readonly titles: readonly string[]
+  /** Whether somebody is at the row: Tab does not stop at the others. */
+  readonly isActive: boolean
+  readonly writes: TextWrites
+  /** The titles of the pages that show it. */
+  readonly titlesOf: (row: TextRow) => readonly string[]
   readonly onChanged: () => void
 }
 
@@ -21,34 +24,16 @@ interface Props {
  * What can be done with a text besides writing it: make it permanent, take it back, see where it is used,
  * read its history.
  */
-export function RowActs({ language, row, titles, onChanged }: Props) {
+export function RowActs({ language, row, isActive, writes, titlesOf, onChanged }: Props) {
   const { t } = useTexts()
   const [opened, setOpened] = useState<'history' | 'places' | 'update'>()
-  const keep = useWrite('language.makePermanent')
-  const drop = useWrite('language.deleteLanguage')
-  const { label, text, version } = row
+  const { label, version } = row
   const place = { language, label }
-  const onError = (error: unknown) => showSystemMessage(error, t)
-  const done = (said: string) => ({
-    onError,
-    onSuccess: () => {
-      toast(said)
-      onChanged()
-    },
-  })
-  async function makePermanent(): Promise<void> {
-    const isSure = await askToConfirm({
-      title: t('language.makePermanent.sure'),
-      text: t('language.makePermanent.text', { text }),
-      confirmLabel: t('language.makePermanent'),
-    })
-    if (isSure)
-      keep.mutate({ ...place, text, type: 'Temporary' }, done(t('language.madePermanent')))
-  }
   const history = { key: 'history', label: t('language.history'), run: () => setOpened('history') }
   return (
     <>
       <Menu
+        {...(!isActive && { tabIndex: -1 })}
         className={classes.more ?? ''}
         label={t('language.more', { label })}
         button={<IconDots size={18} />}
@@ -59,7 +44,7 @@ export function RowActs({ language, row, titles, onChanged }: Props) {
                 {
                   key: 'permanent',
                   label: t('language.makePermanent'),
-                  run: () => void makePermanent(),
+                  run: () => void writes.makePermanent(row),
                 },
               ]
             : []),
@@ -68,7 +53,7 @@ export function RowActs({ language, row, titles, onChanged }: Props) {
                 {
                   key: 'back',
                   label: t('language.takeBack'),
-                  run: () => drop.mutate(place, done(t('language.takenBack'))),
+                  run: () => writes.takeBack(row),
                 },
               ]
             : []),
@@ -90,24 +75,38 @@ export function RowActs({ language, row, titles, onChanged }: Props) {
         <History {...place} onClose={() => setOpened(undefined)} onChanged={onChanged} />
       )}
       {opened === 'places' && (
-        <DialogFrame
-          title={t('language.where.used')}
-          text={label}
-          dismissLabel={t('language.close')}
-          onCancel={() => setOpened(undefined)}
-        >
-          {titles.length === 0 ? (
-            <p>{t('language.where.serverText')}</p>
-          ) : (
-            <ul>
-              {titles.map((title) => (
-                <li key={title}>{title}</li>
-              ))}
-            </ul>
-          )}
-        </DialogFrame>
+        <Places {...{ label }} titles={titlesOf(row)} onClose={() => setOpened(undefined)} />
       )}
     </>
+  )
+}
+
+interface PlacesProps {
+  readonly label: string
+  readonly titles: readonly string[]
+  readonly onClose: () => void
+}
+
+/** Where a text is used. */
+function Places({ label, titles, onClose }: PlacesProps) {
+  const { t } = useTexts()
+  return (
+    <DialogFrame
+      title={t('language.where.used')}
+      text={label}
+      dismissLabel={t('language.close')}
+      onCancel={onClose}
+    >
+      {titles.length === 0 ? (
+        <p>{t('language.where.serverText')}</p>
+      ) : (
+        <ul>
+          {titles.map((title) => (
+            <li key={title}>{title}</li>
+          ))}
+        </ul>
+      )}
+    </DialogFrame>
   )
 }
 
@@ -118,7 +117,7 @@ interface HistoryProps {
   readonly onChanged: () => void
 }
 
-/** What a text was, and by whom; each version can be brought back. */
+/** What a text of the product was. */
 function History({ language, label, onClose, onChanged }: HistoryProps) {
   const { t } = useTexts()
   const versions = useCall('language.listVersions', { language, label })
@@ -137,45 +136,12 @@ function History({ language, label, onClose, onChanged }: HistoryProps) {
     )
   }
   return (
-    <DialogFrame
-      title={t('language.history')}
-      text={label}
-      dismissLabel={t('language.close')}
-      onCancel={onClose}
-    >
-      <Loadable query={versions}>
-        {(list) =>
-          list.length === 0 ? (
-            <p>{t('language.history.none')}</p>
-          ) : (
-            <Stack as="ul" gap={3}>
-              {list.map(({ version, text, at, by }, place) => (
-                <li key={version}>
-                  <Text tone="faint" size="small">
-                    {t('language.history.line', {
-                      at: formatDateTime(at),
-                      name: by ?? t('language.conflict.somebody'),
-                    })}
-                  </Text>
-                  <p lang={language} dir="auto">
-                    {text ?? t('language.history.withdrawn')}
-                  </p>
-                  {place > 0 && text !== null && (
-                    <Button
-                      variant="subtle"
-                      size="compact-md"
-                      loading={write.isPending}
-                      onClick={() => restore(text)}
-                    >
-                      {t('language.restore')}
-                    </Button>
-                  )}
-                </li>
-              ))}
-            </Stack>
-          )
-        }
-      </Loadable>
-    </DialogFrame>
+    <TextHistory
+      {...{ language, versions, onClose }}
+      name={label}
+      withdrawn={t('language.history.withdrawn')}
+      onRestore={({ text }) => restore(text)}
+      isBusy={write.isPending}
+    />
   )
 }

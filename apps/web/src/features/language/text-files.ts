@@ -1,6 +1,6 @@
 import type { Language } from '@telemachos/contract/core/define-texts'
 import { cellText } from '@telemachos/rules/cell-text'
-import type { TableRow } from './text-table.tsx'
+import type { TableRow } from './table-row.ts'
 
 /** A text of a file, with what was translated where the file has it: XLIFF has one language of it alone. */
 export interface FileRow {

@@ -51,6 +51,10 @@ describe('the rows of a language', () => {
     expect(labels('αποστολη')).toEqual(['chat.send'])
     expect(labels('row core')).toEqual(['core.rows_one', 'core.rows_other'])
     expect(foundRows(rows, { state: 'missing', search: '' })).toEqual([])
+    // What somebody has begun to write stays in sight, as long as it is searched for.
+    const kept = new Set(['chat.send'])
+    expect(foundRows(rows, { state: 'missing', search: '', kept })).toHaveLength(1)
+    expect(foundRows(rows, { state: 'missing', search: 'nothing of it', kept })).toEqual([])
   })
 
   it.each([

@@ -22,6 +22,7 @@ export interface TextRow {
   /** The version that a change is made from; 0 where nobody has changed it. */
   readonly version: number
   readonly form: string | undefined
+  readonly by: string | null | undefined
   /** Where pages show it; undefined where none does. */
   readonly place: TextPlace | undefined
   /** All of it as it is searched. */
@@ -61,6 +62,7 @@ export function textRows(
       state: stateOf(known.has(label), row, text),
       version: row?.version ?? 0,
       form: formOf(label),
+      by: row?.by,
       place: placeOf.get(nameOfLabel(label)),
       folded: fold(`${label} ${greek} ${english} ${text}`),
     }
@@ -90,16 +92,19 @@ export function foundRows(
     state,
     search,
     where,
+    kept,
   }: {
     readonly state: TextState | null
     readonly search: string
     readonly where?: PlaceFilter | undefined
+    /** The labels of those that are shown in any state. */
+    readonly kept?: ReadonlySet<string>
   },
 ): TextRow[] {
   const words = fold(search).split(/\s+/).filter(Boolean)
   return rows.filter(
     (row) =>
-      (state === null || row.state === state) &&
+      (state === null || row.state === state || kept?.has(row.label)) &&
       (where === undefined || isShown(row, where)) &&
       words.every((word) => row.folded.includes(word)),
   )

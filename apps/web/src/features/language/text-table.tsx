@@ -1,25 +1,16 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import type { Language } from '@telemachos/contract/core/define-texts'
-import { isLongBeside, type TextProblem } from '@telemachos/rules/text-problems'
+import type { TextProblem } from '@telemachos/rules/text-problems'
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { languageOf, useTexts } from '#shared'
 import { announce } from '#ui'
 import classes from './language.module.css'
-import { useProblemWords, useTextProblems, type Saved } from './use-save-text.ts'
+import type { TableRow } from './table-row.ts'
+import { TextEditor, type Editing } from './text-editor.tsx'
+import type { Saved } from './use-save-text.ts'
 
 const ROW_HEIGHT = 64
-const OVERSCAN = 8
-
-/** A row: a text in the languages of the product and in the one that is written. */
-export interface TableRow {
-  readonly label: string
-  readonly el: string
-  readonly en: string
-  readonly text: string
-  /** The version that a change is made from. */
-  readonly version: number
-  readonly form?: string | undefined
-}
+const OVERSCAN = 4
 
 interface Props<Row extends TableRow> {
   readonly language: Language
@@ -35,8 +26,12 @@ interface Props<Row extends TableRow> {
   readonly placesOf?: (row: Row) => readonly string[]
   /** What the first column is of. */
   readonly heading?: string
-  /** How a row stands, and what can be done with it besides. */
-  readonly stateOf: (row: Row) => ReactNode
+  /** How a row stands, and what can be done with it besides: by Tab in the row alone that is active. */
+  readonly stateOf: (row: Row, isActive: boolean) => ReactNode
+  /** Hears of a row that somebody begins to write. */
+  readonly onBegin?: (row: Row) => void
+  /** Whether the first text takes the focus, for who came to write it. */
+  readonly beginsFocused?: boolean
   /** Whether it is written here; all of them without it. */
   readonly isOpen?: (row: Row) => boolean
   /** What is to be known while it is written. */
@@ -45,25 +40,38 @@ interface Props<Row extends TableRow> {
   readonly problemsOf?: (row: Row, text: string) => readonly TextProblem[]
 }
 
-/** A cell while it is written: what is typed stays until it is saved or given up. */
-interface Editing<Row extends TableRow = TableRow> {
-  /** As it was when somebody began. */
-  readonly row: Row
-  readonly typed: string
-  readonly version: number
-  readonly problem: string
+/** The rows, with the one that is written where it has gone from them meanwhile. */
+function withEdited<Row extends TableRow>(
+  rows: readonly Row[],
+  edited: Row | undefined,
+  index: number,
+): readonly Row[] {
+  if (!edited || rows.some(({ label }) => label === edited.label)) return rows
+  return rows.toSpliced(Math.min(index, rows.length), 0, edited)
+}
+
+/** Whether a text is translated from this language. */
+function isModel(model: 'el' | 'en', language: Language, row: TableRow): boolean {
+  return model === (language === 'en' || (language !== 'el' && row.en === '') ? 'el' : 'en')
 }
 
 /** The texts of a language as a sheet: rows are drawn where they are in view, and keys move and write. */
 export function TextTable<Row extends TableRow>(props: Props<Row>) {
-  const { language, rows, onChanged, nameOf = ({ label }) => label, kindOf, isOpen } = props
+  const { language, onChanged, nameOf = ({ label }) => label, kindOf, isOpen } = props
   const { t } = useTexts()
   const keys = useId()
   const scroller = useRef<HTMLDivElement>(null)
-  const [at, setAt] = useState(0)
+  const [at, setAt] = useState<{ index: number; label?: string | undefined }>({ index: 0 })
   const [editing, setEditing] = useState<Editing<Row>>()
-  const [hasFocus, setHasFocus] = useState(false)
-  const active = Math.max(0, Math.min(at, rows.length - 1))
+  /** What is typed while a text is on its way is the beginning of the next one, or the text put otherwise. */
+  const typed = useRef('')
+  /** Where it goes on once what is typed meanwhile is saved too. */
+  const waits = useRef<-1 | 0 | 1>(undefined)
+  const [hasFocus, setHasFocus] = useState(props.beginsFocused === true)
+  const rows = withEdited(props.rows, editing?.row, at.index)
+  // Rows come and go: it is the text that is stayed with, not its number.
+  const found = rows.findIndex(({ label }) => label === at.label)
+  const active = found === -1 ? Math.max(0, Math.min(at.index, rows.length - 1)) : found
   // oxlint-disable-next-line react/incompatible-library -- Nothing of it is memoized here.
   const virtual = useVirtualizer({
     count: rows.length,
@@ -83,39 +91,80 @@ export function TextTable<Row extends TableRow>(props: Props<Row>) {
 
   function moveTo(index: number): void {
     const next = Math.max(0, Math.min(index, rows.length - 1))
-    setAt(next)
+    setAt({ index: next, label: rows[next]?.label })
     virtual.scrollToIndex(next)
   }
-  function begin(row: Row, typed = row.text): void {
-    if (isOpen?.(row) === false) return
-    setEditing({ row, typed, version: row.version, problem: '' })
+  function begin(row: Row, text = row.text): Editing<Row> | undefined {
+    if (isOpen?.(row) === false) {
+      // Pressed in vain, it says why.
+      announce(t('language.author.locked'))
+      return undefined
+    }
+    typed.current = text
+    const begun = { row, typed: text, version: row.version, problem: '', isSaving: false }
+    setEditing(begun)
+    props.onBegin?.(row)
+    return begun
   }
   function end(): void {
     setEditing(undefined)
     setHasFocus(true)
   }
-  async function save(row: Row, goOn: boolean): Promise<void> {
-    if (!editing || editing.typed === '' || editing.typed === row.text) return end()
-    const saved = await props.save({ ...editing.row, version: editing.version }, editing.typed)
-    if (!saved.ok) {
-      const { problem, version = editing.version } = saved
-      return setEditing({ ...editing, problem, version })
+  /** @param step to which row it goes on: the next, the one before, or none. */
+  async function save(row: Row, step: -1 | 0 | 1, from = editing): Promise<void> {
+    if (!from) return
+    if (from.isSaving) {
+      waits.current = step
+      return
     }
-    announce(t('language.savedTo', { label: nameOf(row) }))
     const index = rows.findIndex(({ label }) => label === row.label)
-    if (goOn) moveTo(index + 1)
-    end()
-    onChanged?.()
+    const text = from.typed
+    if (text === '' || text === from.row.text) {
+      moveTo(index + step)
+      return end()
+    }
+    waits.current = undefined
+    setEditing({ ...from, isSaving: true })
+    // Somebody else's change is named below the field while it is typed: saving is the answer to it.
+    const version = Math.max(from.version, row.version)
+    const saved = await props.save({ ...from.row, version }, text)
+    if (saved.ok) {
+      announce(t('language.savedTo', { label: nameOf(row) }))
+      onChanged?.()
+    }
+    const rest = typed.current
+    if (saved.ok && rest.startsWith(text)) {
+      moveTo(index + step)
+      end()
+      const next = rows[index + step]
+      if (rest === text || step === 0 || !next) return
+      const begun = begin(next, rest.slice(text.length))
+      if (begun && waits.current !== undefined) await save(next, waits.current, begun)
+      return
+    }
+    // What was refused, and what was written otherwise while it was on its way, stays to be saved.
+    const problem = !saved.ok && rest === text ? saved.problem : ''
+    const stored = saved.ok ? { ...from.row, text } : from.row
+    const stays = { row: stored, typed: rest, problem, version: saved.version ?? version }
+    const next = { ...stays, isSaving: false }
+    setEditing(next)
+    if (waits.current !== undefined && rest !== text) await save(row, waits.current, next)
   }
   function onKeyDown(event: KeyboardEvent): void {
     const row = rows[active]
-    if (
-      editing ||
-      !row ||
-      event.altKey ||
-      event.target !== event.currentTarget.querySelector('[data-cell][tabindex="0"]')
-    )
+    const cell = event.currentTarget.querySelector<HTMLElement>('[data-cell][tabindex="0"]')
+    if (editing || !row || event.altKey || !cell) return
+    // What can be done with a row stands behind its text, as the language of the page is read.
+    const acts = cell.parentElement?.querySelector<HTMLElement>('[data-acts] button')
+    const isMirrored = getComputedStyle(event.currentTarget).direction === 'rtl'
+    const [on, back] = isMirrored ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft']
+    const aside = { [on]: cell, [back]: acts }[event.key]
+    if (aside && aside === event.target) {
+      event.preventDefault()
+      ;(aside === cell ? acts : cell)?.focus()
       return
+    }
+    if (event.target !== cell) return
     const page = Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / ROW_HEIGHT) - 2)
     const moves: Readonly<Record<string, number>> = {
       ArrowDown: active + 1,
@@ -189,29 +238,47 @@ export function TextTable<Row extends TableRow>(props: Props<Row>) {
                     <Places titles={props.placesOf?.(row) ?? []} />
                   </span>
                 )}
-                {language !== 'el' && <Original lang="el" text={row.el} />}
-                {language !== 'en' && <Original lang="en" text={row.en} />}
+                {language !== 'el' && (
+                  <Original
+                    {...(isModel('el', language, row) && { id: `${keys}${index}` })}
+                    lang="el"
+                    text={row.el}
+                  />
+                )}
+                {language !== 'en' && (
+                  <Original
+                    {...(isModel('en', language, row) && { id: `${keys}${index}` })}
+                    lang="en"
+                    text={row.en}
+                  />
+                )}
                 {editing?.row.label === row.label ? (
-                  <Cell
+                  <TextEditor
                     {...{ language, row, editing }}
+                    original={`${keys}${index}`}
                     name={nameOf(row)}
                     note={props.noteOf?.(row) ?? ''}
                     problems={props.problemsOf?.(row, editing.typed)}
-                    onType={(typed) => setEditing({ ...editing, typed, problem: '' })}
-                    onSave={(goOn) => void save(row, goOn)}
+                    onType={(text) => {
+                      typed.current = text
+                      setEditing((now) => now && { ...now, typed: text, problem: '' })
+                    }}
+                    onSave={(step) => void save(row, step)}
                     onEnd={end}
                   />
                 ) : (
                   <TextCell
                     {...{ language, row }}
+                    name={nameOf(row)}
+                    original={`${keys}${index}`}
                     isActive={index === active}
                     takesFocus={hasFocus && !editing && index === active}
-                    onActive={() => setAt(index)}
+                    onActive={() => setAt({ index, label: row.label })}
                     onEdit={() => begin(row)}
                   />
                 )}
-                <span role="gridcell" className={classes.state}>
-                  {props.stateOf(row)}
+                <span role="gridcell" data-acts="" className={classes.state}>
+                  {props.stateOf(row, index === active)}
                 </span>
               </div>
             )
@@ -233,9 +300,15 @@ function Places({ titles }: { readonly titles: readonly string[] }) {
   )
 }
 
-function Original({ lang, text }: { readonly lang: string; readonly text: string }) {
+interface OriginalProps {
+  readonly id?: string
+  readonly lang: string
+  readonly text: string
+}
+
+function Original({ id, lang, text }: OriginalProps) {
   return (
-    <span role="gridcell" lang={lang} dir="auto" className={classes.text} title={text}>
+    <span id={id} role="gridcell" lang={lang} dir="auto" className={classes.text} title={text}>
       {text}
     </span>
   )
@@ -244,13 +317,18 @@ function Original({ lang, text }: { readonly lang: string; readonly text: string
 interface TextCellProps {
   readonly language: Language
   readonly row: TableRow
+  readonly name: string
+  /** The id of what it is written beside. */
+  readonly original: string
   readonly isActive: boolean
   readonly takesFocus: boolean
   readonly onActive: () => void
   readonly onEdit: () => void
 }
 
-function TextCell({ language, row, isActive, takesFocus, onActive, onEdit }: TextCellProps) {
+function TextCell(props: TextCellProps) {
+  const { language, row, name, original, isActive, takesFocus, onActive, onEdit } = props
+  const { t } = useTexts()
   const cell = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (takesFocus) cell.current?.focus({ preventScroll: true })
@@ -264,70 +342,15 @@ function TextCell({ language, row, isActive, takesFocus, onActive, onEdit }: Tex
       lang={language}
       dir="auto"
       title={row.text}
+      // Of a text that is missing there would be nothing to hear.
+      aria-label={row.text === '' ? t('language.cell', { language, label: name }) : undefined}
+      aria-describedby={original}
       className={`${classes.text} ${classes.own}`}
       onFocus={onActive}
       // Enter, in the table's own keys, does the same.
       onDoubleClick={onEdit}
     >
       {row.text}
-    </div>
-  )
-}
-
-interface CellProps {
-  readonly name: string
-  readonly note: string
-  readonly problems: readonly TextProblem[] | undefined
-  readonly language: Language
-  readonly row: TableRow
-  readonly editing: Editing
-  readonly onType: (typed: string) => void
-  readonly onSave: (goOn: boolean) => void
-  readonly onEnd: () => void
-}
-
-/** The field of a text that is written, with what is wrong with it below. */
-function Cell(props: CellProps) {
-  const { language, row, name, note: toKnow, problems, editing, onType, onSave, onEnd } = props
-  const { t } = useTexts()
-  const problemsOf = useTextProblems()
-  const say = useProblemWords()
-  const note = useId()
-  const field = useRef<HTMLTextAreaElement>(null)
-  useEffect(() => {
-    field.current?.focus()
-    field.current?.setSelectionRange(field.current.value.length, field.current.value.length)
-  }, [])
-  const model = language === 'el' || row.en === '' ? row.el : row.en
-  const isLong = isLongBeside(model, editing.typed)
-  const said =
-    editing.problem ||
-    (problems ? say(problems) : problemsOf({ form: row.form }, model, editing.typed)) ||
-    (isLong && t('language.long')) ||
-    toKnow
-  return (
-    <div role="gridcell" className={classes.editing}>
-      <textarea
-        ref={field}
-        rows={3}
-        lang={language}
-        dir="auto"
-        value={editing.typed}
-        aria-label={t('language.cell', { language, label: name })}
-        aria-describedby={note}
-        onChange={({ currentTarget }) => onType(currentTarget.value)}
-        onKeyDown={(event) => {
-          event.stopPropagation()
-          if (event.key === 'Escape') onEnd()
-          else if (event.key === 'Enter' && !event.shiftKey) {
-            event.preventDefault()
-            onSave(event.ctrlKey)
-          }
-        }}
-      />
-      <p id={note} role="status" className={classes.problem}>
-        {said}
-      </p>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { pathOf } from '@telemachos/contract/paths'
 import { Card, Heading, Row, Stack, Text } from '#layout'
-import { useCall, useMay, useTexts } from '#shared'
+import { useCall, useMay, useTexts, type CallOutput } from '#shared'
 import { Loadable, ProjectLink } from '#ui'
 import classes from './language.module.css'
 
@@ -20,7 +20,7 @@ function Progress() {
         {(languages) => (
           <Stack gap={3}>
             <ul className={classes.progress}>
-              {languages.map(({ code, title, total, missing, temporary }) => (
+              {mostToDo(languages).map(({ code, title, total, missing, temporary, next }) => (
                 <li key={code}>
                   <Row gap={3} align="baseline" justify="between">
                     <strong lang={code}>{title}</strong>
@@ -40,18 +40,44 @@ function Progress() {
                       {t('language.home.temporary', { count: temporary })}
                     </Text>
                   )}
+                  {next.length > 0 && (
+                    <>
+                      <Text size="small">{t('language.home.next')}</Text>
+                      <ul lang="en" className={classes.next}>
+                        {next.map(({ label, text }) => (
+                          <li key={label} dir="auto">
+                            {text}
+                          </li>
+                        ))}
+                      </ul>
+                      <ProjectLink to={pathOf('admin.language')} hash={code}>
+                        {t('language.home.write', { title })}
+                      </ProjectLink>
+                    </>
+                  )}
                 </li>
               ))}
             </ul>
             {languages.every(({ missing }) => missing === 0) && (
               <Text tone="soft">{t('language.home.none')}</Text>
             )}
-            <ProjectLink to={pathOf('admin.language')}>
-              {t('route.root.defaultlayout.project.admin.language.title')}
-            </ProjectLink>
+            <Row gap={4}>
+              <ProjectLink to={pathOf('admin.language')}>
+                {t('route.root.defaultlayout.project.admin.language.title')}
+              </ProjectLink>
+              {languages.length > 2 && (
+                <ProjectLink to={pathOf('admin.texts')}>
+                  {t('route.root.defaultlayout.project.admin.texts.title')}
+                </ProjectLink>
+              )}
+            </Row>
           </Stack>
         )}
       </Loadable>
     </Card>
   )
 }
+
+/** What there is to do in them comes first. */
+const mostToDo = (languages: CallOutput<'language.listProgress'>) =>
+  languages.toSorted((one, other) => other.missing - one.missing)

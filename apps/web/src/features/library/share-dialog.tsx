@@ -1,6 +1,7 @@
 import { FailureNotice, Row, Stack, Text } from '#layout'
 import { keepPreviousData } from '@tanstack/react-query'
-import { ROLES, type Role } from '@telemachos/contract/core/roles'
+import type { Role } from '@telemachos/contract/core/roles'
+import { LIBRARY_ROLES } from '@telemachos/contract/library/roles'
 import { useState } from 'react'
 import { errorText, useCall, useIdentity, useParticipant, useTexts, useWrite } from '#shared'
 import {
@@ -128,9 +129,9 @@ function People({ isMentor, chosen, onChange }: ChooseProps & { readonly isMento
           label={t('library.share.role')}
           value={role ?? ''}
           none={t('library.share.anyRole')}
-          options={ROLES.map((one) => ({ value: one, label: t(`identity.role.${one}`) }))}
+          options={LIBRARY_ROLES.map((one) => ({ value: one, label: t(`identity.role.${one}`) }))}
           onChange={(value) => {
-            setRole(ROLES.find((one) => one === value))
+            setRole(LIBRARY_ROLES.find((one) => one === value))
             setPage(1)
           }}
         />

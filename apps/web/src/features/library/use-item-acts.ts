@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { call, useOfferUndo, useTexts, useWrite, withUndo } from '#shared'
-import { askToConfirm, showSystemMessage, toast } from '#ui'
+import { call, isConflict, useOfferUndo, useTexts, useWrite, withUndo } from '#shared'
+import { askToConfirm, showSystemMessage, toast, TOAST_MS } from '#ui'
 import type { Item } from './item.ts'
 
 /** What is done with an item at once, each with its question and its words. */
@@ -35,10 +35,22 @@ export function useItemActs() {
   }
   return {
     isBusy: approve.isPending || remove.isPending,
-    async approve({ Id, Title }: Item): Promise<void> {
+    /** Approves an item as it is shown: one that has changed meanwhile is shown anew instead. */
+    async approve({ Id, Title, Revision }: Item): Promise<void> {
       const isSure = await askToConfirm({ title: t('library.approve.sure'), text: Title })
       if (!isSure) return
-      approve.mutate({ Id }, { onSuccess: () => toast(t('library.approve.done')), onError })
+      const showAnew = async (error: unknown): Promise<void> => {
+        if (!isConflict(error)) return onError(error)
+        await queries.invalidateQueries()
+        toast(t('library.approve.changed'), { kind: 'failed', ms: TOAST_MS.system })
+      }
+      approve.mutate(
+        { Id, Revision },
+        {
+          onSuccess: () => toast(t('library.approve.done')),
+          onError: (error) => void showAnew(error),
+        },
+      )
     },
     /** @returns whether it is deleted. */
     async remove({ Id, Title }: Item): Promise<boolean> {

@@ -3,31 +3,38 @@ import { formatDateTime } from '@telemachos/rules/dates'
 import { useState, type ReactNode } from 'react'
 import { useTexts } from '#shared'
 import { Text } from '#layout'
-import { PagedTable, useNow, type LoadableQuery, type TableColumn, type TableControl } from '#ui'
+import {
+  PagedTable,
+  useNow,
+  type LoadableQuery,
+  type TableColumn,
+  type ReadPage,
+  type TableControl,
+  type TablePage,
+} from '#ui'
 import { MailPanel } from './mail-panel.tsx'
 import { leavesWhen, mailName } from './mail-name.ts'
 import { MailState, type Mail } from './mail-state.tsx'
 import { useMailProblem } from './use-mail-problem.ts'
 import classes from './mail.module.css'
 
+type Page = TablePage<Mail>
+
 interface Props {
   readonly table: TableControl
-  readonly query: LoadableQuery<{
-    readonly list: readonly Mail[]
-    readonly count: number
-    readonly All: number
-  }>
+  readonly query: LoadableQuery<Page>
   /** Whom the list is not about: that column is left out. */
   readonly without?: 'to' | 'from'
   readonly searchable?: boolean
   /** Whether mails are left out by their state. */
   readonly isFiltered?: boolean
   readonly tools?: ReactNode
+  readonly readPage: ReadPage<Mail>
   /** True for those who may send again and cancel. */
   readonly canManage?: boolean
 }
 
-/** Mails by pages of ten; the subject opens one. */
+/** Mails by pages; the subject opens one. */
 export function MailTable({
   table,
   query,
@@ -36,6 +43,7 @@ export function MailTable({
   isFiltered,
   tools,
   canManage,
+  readPage,
 }: Props) {
   const { t } = useTexts()
   const now = useNow()
@@ -45,6 +53,7 @@ export function MailTable({
     {
       key: 'subject',
       label: t('mail.column.subject'),
+      text: (mail) => mailName(mail, t),
       cell: (mail) => {
         const subject = mailName(mail, t)
         return (
@@ -68,11 +77,20 @@ export function MailTable({
     {
       key: 'when',
       label: t('mail.column.when'),
+      text: ({ DoneAt, CreatedAt }) => new Date(DoneAt ?? CreatedAt),
       cell: ({ DoneAt, CreatedAt }) => formatDateTime(DoneAt ?? CreatedAt),
     },
     {
       key: 'state',
       label: t('mail.column.state'),
+      text: (mail) =>
+        [
+          t(`mail.state.${mail.State}`),
+          mail.State === 'queued' && leavesWhen(mail, now, t),
+          mail.Error && problem(mail.Error),
+        ]
+          .filter(Boolean)
+          .join(' · '),
       cell: (mail) => (
         <div>
           <MailState state={mail.State} />
@@ -103,6 +121,7 @@ export function MailTable({
         rowKey={({ Id }) => Id}
         table={table}
         query={query}
+        readPage={readPage}
         searchable={searchable ?? false}
         tools={tools}
         empty={empty()}

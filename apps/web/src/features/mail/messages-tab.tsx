@@ -1,7 +1,7 @@
 import { formatDateTime } from '@telemachos/rules/dates'
 import type { TextKey } from '@telemachos/contract/texts'
 import { fullName } from '@telemachos/rules/greek-person'
-import { useCall, useIdentity, useTexts, type CallOutput } from '#shared'
+import { call, useCall, useIdentity, useTexts, type CallOutput } from '#shared'
 import { PagedTable, SelectField, type TableColumn } from '#ui'
 import { useMessageProblem } from '#features/notifications'
 import { MailState } from './mail-state.tsx'
@@ -17,8 +17,9 @@ export function MessagesTab() {
   const { ProjectId } = useIdentity()
   const table = useMailAddress('messages', STATES)
   const problemOf = useMessageProblem()
-  const { page, state, showState } = table
-  const query = useCall('notifications.listMessages', { ProjectId, State: state, page })
+  const { state, showState } = table
+  const asked = { ProjectId, State: state }
+  const query = useCall('notifications.listMessages', { ...asked, ...table.asked })
   const { data } = query
   const columns: TableColumn<Message>[] = [
     {
@@ -31,11 +32,13 @@ export function MessagesTab() {
     {
       key: 'when',
       label: t('mail.column.when'),
+      text: ({ DoneAt, CreatedAt }) => new Date(DoneAt ?? CreatedAt),
       cell: ({ DoneAt, CreatedAt }) => formatDateTime(DoneAt ?? CreatedAt),
     },
     {
       key: 'state',
       label: t('mail.column.state'),
+      text: ({ State }) => t(`mail.state.${State}`),
       cell: ({ State }) => <MailState state={State} />,
     },
     { key: 'error', label: t('messages.column.error'), cell: ({ Error }) => problemOf(Error) },
@@ -47,6 +50,10 @@ export function MessagesTab() {
       rowKey={({ Id }) => Id}
       table={table}
       query={{ ...query, data: data && { ...data, count: data.All } }}
+      readPage={async (part, signal) => {
+        const found = await call('notifications.listMessages', { ...asked, ...part }, { signal })
+        return { ...found, count: found.All }
+      }}
       tools={
         <SelectField
           label={t('mail.state')}

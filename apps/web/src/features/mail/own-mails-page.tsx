@@ -1,5 +1,5 @@
 import { Heading, Stack } from '#layout'
-import { useCall, useIdentity, useTexts, useParticipant } from '#shared'
+import { call, useCall, useIdentity, useTexts, useParticipant } from '#shared'
 import { Tabs, useHashTab } from '#ui'
 import { MailTable } from './mail-table.tsx'
 import { useMailAddress } from './use-mail-address.ts'
@@ -38,9 +38,17 @@ export default function OwnMailsPage() {
 function OwnMails({ box }: { readonly box: Box }) {
   const { ProjectId } = useIdentity()
   const table = useMailAddress(box, [])
-  const query = useCall('mail.listOwnMails', { ProjectId, Box: box, page: table.page })
+  const query = useCall('mail.listOwnMails', { ProjectId, Box: box, ...table.asked })
   return (
-    <MailTable table={table} query={asTable(query)} without={box === 'received' ? 'to' : 'from'} />
+    <MailTable
+      table={table}
+      query={asTable(query)}
+      readPage={async (part, signal) => {
+        const found = await call('mail.listOwnMails', { ProjectId, Box: box, ...part }, { signal })
+        return { ...found, count: found.All }
+      }}
+      without={box === 'received' ? 'to' : 'from'}
+    />
   )
 }
 

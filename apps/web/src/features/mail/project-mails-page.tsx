@@ -1,5 +1,5 @@
 import { Heading, Stack } from '#layout'
-import { useCall, useIdentity, useTexts, useMay } from '#shared'
+import { call, useCall, useIdentity, useTexts, useMay } from '#shared'
 import { SelectField, Tabs, useHashTab } from '#ui'
 import { MailTable } from './mail-table.tsx'
 import { MessagesTab } from './messages-tab.tsx'
@@ -41,8 +41,9 @@ function ProjectMails() {
   const { t } = useTexts()
   const { ProjectId } = useIdentity()
   const table = useMailAddress('mails', STATES)
-  const { page, search: Search, state, showState } = table
-  const query = useCall('mail.listProjectMails', { ProjectId, State: state, Search, page })
+  const { search: Search, state, showState } = table
+  const asked = { ProjectId, State: state, Search }
+  const query = useCall('mail.listProjectMails', { ...asked, ...table.asked })
   const { data } = query
   const labelOf = (value: State): string => {
     const name = t(`mail.state.${value}`)
@@ -59,6 +60,10 @@ function ProjectMails() {
       <MailTable
         table={table}
         query={{ ...query, data: data && { ...data, count: data.All } }}
+        readPage={async (part, signal) => {
+          const found = await call('mail.listProjectMails', { ...asked, ...part }, { signal })
+          return { ...found, count: found.All }
+        }}
         searchable
         canManage
         isFiltered={state !== null}

@@ -1,8 +1,9 @@
 import { askToConfirm, Button, showSystemMessage, toast, useDebounced } from '#ui'
+import { builtInOf, isBuiltIn } from '@telemachos/contract/core/define-texts'
 import { keepPreviousData } from '@tanstack/react-query'
 import { formatDateTime } from '@telemachos/rules/dates'
 import { fullName } from '@telemachos/rules/greek-person'
-import { useCall, useTexts, useWrite, type CallOutput } from '#shared'
+import { useCall, useLanguages, useTexts, useWrite, type CallOutput } from '#shared'
 import { fieldWords } from './field-words.ts'
 import classes from './mail.module.css'
 import { MailText } from './mail-text.tsx'
@@ -48,13 +49,18 @@ export function TemplateLanguage({ place, template, form, reader, onSaved }: Pro
     onSaved()
   }
   const { Language } = place
-  const title = t(`ui.language.${Language}`, { name: t('mail.template.preview') })
+  const languages = useLanguages()
+  const name = t('mail.template.preview')
+  const added = languages.find(({ code }) => !isBuiltIn(code) && code === preview.data?.Said)
+  const title = added
+    ? t('mail.template.previewIn', { name, language: added.title })
+    : t(`ui.language.${Language}`, { name })
   return (
     <section aria-label={title} className={classes.preview}>
       <h2 className={classes.heading}>{title}</h2>
       {problem && <TemplateProblem {...problem} />}
       {preview.data && (
-        <div lang={Language} className={classes.preview}>
+        <div lang={preview.data.Said} className={classes.preview}>
           <p>
             <strong>{preview.data.Subject}</strong>
           </p>
@@ -89,14 +95,21 @@ interface NotesProps {
 }
 
 /** Whether the person would get it like this, and what of it is made up. */
-function PreviewNotes({ preview: { Person, MadeUp }, place, fields }: NotesProps) {
+function PreviewNotes({ preview: { Person, Said, MadeUp }, place, fields }: NotesProps) {
   const { t } = useTexts()
+  const languages = useLanguages()
   if (Person === null) return null
-  const isTheirs = (Person.Language === 'el' ? 'el' : 'en') === place.Language
+  const isTheirs = builtInOf(Person.Language) === place.Language
+  const language = languages.find(({ code }) => code === Person.Language)?.title ?? Person.Language
+  const gets = isBuiltIn(Person.Language)
+    ? 'getsThis'
+    : Said === Person.Language
+      ? 'getsTranslated'
+      : 'getsUntranslated'
   const madeUp = fields.filter(({ Name }) => MadeUp.includes(Name))
   return (
     <>
-      {isTheirs && <p>{t('mail.template.getsThis', { name: fullName(Person) })}</p>}
+      {isTheirs && <p>{t(`mail.template.${gets}`, { name: fullName(Person), language })}</p>}
       {madeUp.length > 0 && (
         <p className={classes.quiet}>
           {t('mail.template.madeUp', {

@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import type { TableControl } from '#ui'
+import { useRows, type TableControl } from '#ui'
 import { readMailAddress, writeMailAddress, type MailAddress } from './mail-address.ts'
 
 /**
@@ -29,7 +29,10 @@ export function useMailAddress<State extends string>(
       // What an arrow passes by in the list of states is no step back.
       replace: true,
     })
+  const rows = useRows([`${list}.page`])
   return {
+    ...rows,
+    asked: { page, ...rows.asked },
     page,
     search,
     sort: undefined,

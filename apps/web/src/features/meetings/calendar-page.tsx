@@ -2,7 +2,7 @@ import { Row } from '#layout'
 import { useQueryClient } from '@tanstack/react-query'
 import { addDays, todayInAthens } from '@telemachos/rules/dates'
 import { useState, Suspense } from 'react'
-import { useEvent, useTexts, useMay, useParticipant } from '#shared'
+import { useEvent, useIdentity, useTexts, useMay, useParticipant } from '#shared'
 import { EmptyState, useNow, usePhone, lazyPart, lazyWindow } from '#ui'
 import classes from './calendar-page.module.css'
 import { CalendarHead } from './calendar-head.tsx'
@@ -54,6 +54,7 @@ const ofMany = ({ cancelled }: CalendarSearch): CalendarSearch => ({ cancelled }
 /** Whose meetings they are is decided on the server. */
 function Calendar() {
   const { t, language } = useTexts()
+  const { SingleKeys } = useIdentity()
   const may = useMay()
   const participant = useParticipant()
   const now = useNow()
@@ -123,7 +124,11 @@ function Calendar() {
       )}
       <Row as="footer" gap={5} lineGap={2} align="center" justify="between">
         <StateLegend closed={hasHours && showsClosedHours(participant, search.mentor)} />
-        {plans && hasHours && <p className={classes.keys}>{t('calendar.keys')}</p>}
+        {plans && hasHours && (
+          <p className={classes.keys} data-print="none">
+            {t(SingleKeys ? 'calendar.keys' : 'calendar.drag')}
+          </p>
+        )}
       </Row>
     </div>
   )

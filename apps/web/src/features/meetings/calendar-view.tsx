@@ -65,5 +65,5 @@ function NoMeetings() {
   const { t } = useTexts()
   const participant = useParticipant()
   const text = t(participant === 'mentee' ? 'calendar.noneTextMentee' : 'calendar.noneText')
-  return <EmptyState title={t('calendar.none')} text={text} />
+  return <EmptyState picture="calendar" title={t('calendar.none')} text={text} />
 }

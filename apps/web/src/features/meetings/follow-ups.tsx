@@ -1,5 +1,5 @@
 import { Row } from '#layout'
-import { Button, EmptyState, lastPage, Loadable, Pager } from '#ui'
+import { Button, EmptyState, Loadable, Pager } from '#ui'
 import { IconCheck, IconCircleCheck } from '@tabler/icons-react'
 import { formatDateTime } from '@telemachos/rules/dates'
 import { useRef, type KeyboardEvent } from 'react'
@@ -19,7 +19,7 @@ interface Props {
 /** What is left to be seen to after meetings, the oldest first. */
 export function FollowUps({ followUps, onOpen }: Props) {
   const { t } = useTexts()
-  const { query, page, setPage } = followUps
+  const { query, pages } = followUps
   return (
     <Loadable query={query}>
       {({ list, All }) => {
@@ -30,7 +30,7 @@ export function FollowUps({ followUps, onOpen }: Props) {
               {t('followUps.found', { count: All })}
             </p>
             <Lines list={list} onOpen={onOpen} />
-            <Pager page={page} last={lastPage(All)} onChange={setPage} />
+            <Pager {...pages.of(All)} />
           </div>
         )
       }}
@@ -76,7 +76,9 @@ function Lines({ list, onOpen }: LinesProps) {
   }
   return (
     <>
-      <p className={classes.keys}>{t('followUps.keys')}</p>
+      <p className={classes.keys} data-print="none">
+        {t('followUps.keys')}
+      </p>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows lead between its buttons */}
       <ul
         ref={items}

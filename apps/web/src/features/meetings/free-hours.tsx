@@ -54,6 +54,7 @@ export function FreeHours({ days, hours, today, closedOn, onCreate }: Props) {
       role="group"
       aria-label={t('calendar.new')}
       className={classes.hours}
+      data-print="none"
       onKeyDown={onKeyDown}
     >
       {days.map((date) => (

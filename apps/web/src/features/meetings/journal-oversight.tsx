@@ -1,8 +1,18 @@
 import { Row, Stack } from '#layout'
-import { Button, TextArea, toast } from '#ui'
+import { Button, ConflictNote, TextArea, toast } from '#ui'
 import { MEETING_NOTES } from '@telemachos/contract/meetings/notes'
 import { formatDateTime } from '@telemachos/rules/dates'
-import { useForm, useIdentity, useNoteReaders, useTexts, type CallOutput } from '#shared'
+import { useState } from 'react'
+import {
+  isConflict,
+  otherWriter,
+  useForm,
+  useIdentity,
+  useNoteReaders,
+  useTexts,
+  type ApiError,
+  type CallOutput,
+} from '#shared'
 import { fullName } from './meeting.ts'
 import classes from './meeting-panel.module.css'
 import { NotesSection } from './notes-section.tsx'
@@ -68,15 +78,31 @@ function CommentView({ journal: { Comment } }: Props) {
   )
 }
 
+/** The comment that there is now, as a refusal tells it. */
+const theirsOf = (refusal: ApiError | null) =>
+  refusal?.details as { readonly SavedAt: string | null; readonly Text: string }
+
 function CommentForm({ journal: { Comment, MeetingId } }: Props) {
   const { t } = useTexts()
   const readersOf = useNoteReaders()
   const { ProjectId } = useIdentity()
+  // As the panel showed it: what is read again meanwhile does not hide that somebody else has written.
+  const [seen, setSeen] = useState(Comment?.At ?? null)
   const form = useForm('meetings.commentOnMeeting', {
     start: { Text: Comment?.Text ?? '' },
-    inputOf: ({ Text }) => ({ ProjectId, MeetingId, Text }),
-    onSaved: () => toast(t('panel.saved')),
+    // Whoever keeps their own after a conflict has seen what there is now.
+    inputOf: ({ Text }, refusal) => ({
+      ProjectId,
+      MeetingId,
+      Text,
+      Seen: isConflict(refusal) ? theirsOf(refusal).SavedAt : seen,
+    }),
+    onSaved: (saved) => {
+      setSeen(saved.Comment?.At ?? null)
+      toast(t('panel.saved'))
+    },
   })
+  const theirs = isConflict(form.error) ? theirsOf(form.error) : undefined
   return (
     <Stack as="form" gap={3} packed className={classes.section} {...form.form}>
       <TextArea
@@ -89,10 +115,23 @@ function CommentForm({ journal: { Comment, MeetingId } }: Props) {
           {t('panel.commentBy', { name: fullName(Comment.By), at: formatDateTime(Comment.At) })}
         </p>
       )}
-      {form.failure && (
-        <p role="alert" className={classes.error}>
-          {form.failure}
-        </p>
+      {theirs ? (
+        <ConflictNote
+          {...otherWriter(form.error)}
+          differences={[{ label: t('panel.comment'), mine: form.values.Text, theirs: theirs.Text }]}
+          isBusy={form.isBusy}
+          onMine={() => void form.save()}
+          onTheirs={() => {
+            setSeen(theirs.SavedAt)
+            form.take({ Text: theirs.Text })
+          }}
+        />
+      ) : (
+        form.failure && (
+          <p role="alert" className={classes.error}>
+            {form.failure}
+          </p>
+        )
       )}
       <Row gap={2}>
         <Button {...form.button} variant="default">

@@ -7,7 +7,7 @@ import classes from './meeting-block.module.css'
 import { shownState } from './shown-state.ts'
 import { StateIcon } from './state-sign.tsx'
 import { useDrag, useNow } from '#ui'
-import { alongText, readingKey } from '#shared'
+import { alongText, readingKey, useIdentity } from '#shared'
 import { useMeetingName } from './use-meeting-name.ts'
 import type { MovingControl } from './use-moving.ts'
 
@@ -28,6 +28,7 @@ interface Props {
 export function MeetingBlock({ meeting, moving, onOpen }: Props) {
   const name = useMeetingName()
   const state = shownState(meeting, useNow())
+  const { SingleKeys } = useIdentity()
   const movable = meeting.CanEdit && meeting.State === 'planned'
   const isMoving = moving.current?.meeting.Id === meeting.Id
   const drag = useDrag({
@@ -42,7 +43,7 @@ export function MeetingBlock({ meeting, moving, onOpen }: Props) {
     if (ctrlKey || metaKey || altKey) return
     // By its place on the keyboard: with Greek letters M is written μ.
     if (!isMoving) {
-      if (movable && code === 'KeyM') {
+      if (SingleKeys && movable && code === 'KeyM') {
         event.preventDefault()
         moving.begin(meeting)
       }
@@ -63,7 +64,7 @@ export function MeetingBlock({ meeting, moving, onOpen }: Props) {
       data-state={state}
       data-movable={movable || undefined}
       data-moving={isMoving || undefined}
-      aria-keyshortcuts={movable ? 'M' : undefined}
+      aria-keyshortcuts={SingleKeys && movable ? 'M' : undefined}
       {...drag.handlers}
       onBlur={() => {
         if (isMoving) moving.stop()

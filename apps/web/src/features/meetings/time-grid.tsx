@@ -66,7 +66,6 @@ export function TimeGrid(props: Props) {
           ))}
         </div>
         <div ref={body} className={classes.body} data-moving={moving.current ? '' : undefined}>
-          {onCreate && <FreeHours {...{ days, hours, today, closedOn, onCreate }} />}
           {days.map((day, index) => (
             <ul
               key={day}
@@ -93,6 +92,8 @@ export function TimeGrid(props: Props) {
               {day === today && <NowLine now={now} hours={hours} />}
             </ul>
           ))}
+          {/* Behind the meetings to the eye, and after them in order. */}
+          {onCreate && <FreeHours {...{ days, hours, today, closedOn, onCreate }} />}
         </div>
       </div>
     </div>

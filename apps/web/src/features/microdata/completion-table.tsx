@@ -1,11 +1,10 @@
 import { Text } from '#layout'
 import { useTexts } from '#shared'
-import { Badge, lastPage, PAGE_SIZE, Pager, pagedTableClasses as tableClasses } from '#ui'
+import { Badge, Pager, pagedTableClasses as tableClasses, usePages } from '#ui'
 import { FormerMark } from '#features/people'
 import type { Phase } from '@telemachos/contract/microdata/limits'
 import { formatDate } from '@telemachos/rules/dates'
 import { fullName } from '@telemachos/rules/greek-person'
-import { useState } from 'react'
 import classes from './microdata.module.css'
 import { phaseOf, type Completion, type Person, type Sending } from './sending.ts'
 
@@ -16,10 +15,10 @@ interface Props {
   readonly onOpen: (userId: number, phase: Phase) => void
 }
 
-/** How far the forms of each person are, by pages of ten; a form opens where it is pressed. */
+/** How far the forms of each person are, by pages; a form opens where it is pressed. */
 export function CompletionTable({ found: { People }, onOpen }: Props) {
   const { t } = useTexts()
-  const [page, setPage] = useState(1)
+  const pages = usePages()
   return (
     <>
       <div className={classes.frame}>
@@ -35,7 +34,7 @@ export function CompletionTable({ found: { People }, onOpen }: Props) {
             </tr>
           </thead>
           <tbody>
-            {People.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map((person) => (
+            {People.slice((pages.page - 1) * pages.rows, pages.page * pages.rows).map((person) => (
               <tr key={person.Kayas}>
                 <th scope="row">
                   {fullName(person)} <FormerMark hasLeft={person.HasLeft} />
@@ -60,7 +59,7 @@ export function CompletionTable({ found: { People }, onOpen }: Props) {
           </tbody>
         </table>
       </div>
-      <Pager page={page} last={lastPage(People.length)} onChange={setPage} />
+      <Pager {...pages.of(People.length)} />
     </>
   )
 }

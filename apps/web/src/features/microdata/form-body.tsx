@@ -8,6 +8,7 @@ import { AnswerList } from './answer-list.tsx'
 import { FormFields } from './form-fields.tsx'
 import { FormHistory } from './form-history.tsx'
 import classes from './microdata.module.css'
+import { withoutQuestions, type Typed } from './typed-answers.ts'
 
 type Form = CallOutput<'microdata.getStart'>
 
@@ -24,6 +25,7 @@ interface Props {
 export function FormBody({ userId, phase, isOwn = false, onUnsaved }: Props) {
   const { ProjectId } = useIdentity()
   const [isNewForm, setNewForm] = useState(false)
+  const [typed, setTyped] = useState<Typed>()
   const read = useCall(phase === 'start' ? 'microdata.getStart' : 'microdata.getEnd', {
     ProjectId,
     UserId: userId,
@@ -39,11 +41,20 @@ export function FormBody({ userId, phase, isOwn = false, onUnsaved }: Props) {
             <FinalForm form={form} userId={userId} phase={phase} />
           ) : (
             <>
-              {form.HasNewForm && !isNewForm && <NewForm onUse={() => setNewForm(true)} />}
+              {form.HasNewForm && !isNewForm && (
+                <NewForm
+                  onUse={() => {
+                    setTyped(withoutQuestions)
+                    setNewForm(true)
+                  }}
+                />
+              )}
               <FormFields
-                key={`${form.Version} ${isNewForm}`}
-                {...{ form, userId, phase, isOwn, isNewForm, onUnsaved }}
-                onSaved={() => setNewForm(false)}
+                {...{ form, userId, phase, isOwn, isNewForm, typed }}
+                onTyped={(next) => {
+                  setTyped(next)
+                  onUnsaved(next !== undefined)
+                }}
               />
             </>
           )}

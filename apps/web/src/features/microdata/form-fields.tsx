@@ -1,13 +1,23 @@
 import { FailureNotice, Row, Stack, Text } from '#layout'
-import { errorText, refusalOf, useIdentity, useTexts, useWrite, type CallOutput } from '#shared'
-import { askToConfirm, Button, ProjectLink, toast } from '#ui'
+import { useQueryClient } from '@tanstack/react-query'
+import {
+  errorText,
+  isConflict,
+  otherWriter,
+  refusalOf,
+  useIdentity,
+  useTexts,
+  useWrite,
+  type CallOutput,
+} from '#shared'
+import { askToConfirm, Button, ConflictNote, ProjectLink, toast } from '#ui'
 import { PersonLink } from '#features/people'
 import type { Phase } from '@telemachos/contract/microdata/limits'
 import { pathOf } from '@telemachos/contract/paths'
-import { askedMicrodata, type MicrodataAnswers } from '@telemachos/rules/microdata-form'
-import { useState } from 'react'
+import { askedMicrodata } from '@telemachos/rules/microdata-form'
 import classes from './microdata.module.css'
 import { QuestionField } from './question-field.tsx'
+import { shownForm, typeAnswer, type Typed } from './typed-answers.ts'
 
 interface Props {
   readonly form: CallOutput<'microdata.getStart'>
@@ -17,32 +27,25 @@ interface Props {
   readonly isOwn: boolean
   /** Whether the questions are those that the project asks now, in place of the form's own. */
   readonly isNewForm: boolean
-  /** Told whether something is typed that is not saved. */
-  readonly onUnsaved: (isUnsaved: boolean) => void
-  readonly onSaved: () => void
+  /** What is typed and not saved. */
+  readonly typed: Typed | undefined
+  readonly onTyped: (typed: Typed | undefined) => void
 }
 
 /** A form that is not final: its questions as far as they are asked, as a draft or for good. */
 export function FormFields(props: Props) {
-  const { form, userId, phase, isOwn, isNewForm, onUnsaved, onSaved } = props
+  const { form, userId, phase, isOwn, isNewForm, typed, onTyped } = props
   const { t } = useTexts()
   const { ProjectId } = useIdentity()
   const write = useWrite(phase === 'start' ? 'microdata.setStart' : 'microdata.setEnd')
-  const [answers, setAnswers] = useState<MicrodataAnswers>(() =>
-    Object.fromEntries(form.Data.map(({ id, Answer }) => [id, Answer])),
-  )
-  const asked = askedMicrodata(form.Questions, answers)
+  const queries = useQueryClient()
+  const { questions, version, answers } = shownForm(form, typed)
+  const asked = askedMicrodata(questions, answers)
 
-  function change(id: string, answer: string): void {
-    setAnswers({ ...answers, [id]: answer })
-    onUnsaved(true)
-  }
-
-  async function save(final: boolean): Promise<void> {
+  async function save(final: boolean, Version = version): Promise<void> {
     const isSure = !final || (await askToConfirm({ title: t('microdata.form.final.confirm') }))
     if (!isSure) return
     const Data = asked.map(({ Id }) => ({ id: Id, Answer: answers[Id] ?? '' }))
-    const { Version } = form
     await write.mutateAsync({
       ProjectId,
       UserId: userId,
@@ -51,9 +54,14 @@ export function FormFields(props: Props) {
       Version,
       NewForm: isNewForm,
     })
-    onUnsaved(false)
-    onSaved()
+    onTyped(undefined)
     toast(t(`microdata.form.saved.${final ? 'final' : 'draft'}`))
+  }
+  /** What somebody else saved meanwhile, in place of what is typed here. */
+  async function takeTheirs(): Promise<void> {
+    await queries.invalidateQueries()
+    onTyped(undefined)
+    write.reset()
   }
   return (
     <Stack gap={4}>
@@ -74,17 +82,37 @@ export function FormFields(props: Props) {
           )}
         </div>
       )}
-      {asked.map((question) => (
-        <div key={question.Id} className={question.Child ? classes.child : undefined}>
-          <QuestionField
-            question={question}
-            value={answers[question.Id] ?? ''}
-            error={refusalOf(write.error, `Data.${question.Id}`)}
-            onChange={(answer) => change(question.Id, answer)}
-          />
-        </div>
-      ))}
-      {write.error && <FailureNotice>{errorText(write.error, t)}</FailureNotice>}
+      <fieldset
+        key={`${version} ${isNewForm}`}
+        disabled={write.isPending}
+        role="presentation"
+        className={classes.held}
+      >
+        {asked.map((question) => (
+          <div key={question.Id} className={question.Child ? classes.child : undefined}>
+            <QuestionField
+              question={question}
+              value={answers[question.Id] ?? ''}
+              error={refusalOf(write.error, `Data.${question.Id}`)}
+              onChange={(answer) => onTyped(typeAnswer(form, typed, [question.Id, answer]))}
+            />
+          </div>
+        ))}
+      </fieldset>
+      {isConflict(write.error) ? (
+        <ConflictNote
+          {...otherWriter(write.error)}
+          isBusy={write.isPending}
+          onMine={() => {
+            // Whoever keeps their own has seen what there is now.
+            const seen = Number(write.error?.details['Version'] ?? 0)
+            void save(write.variables?.Final ?? false, seen).catch(() => {})
+          }}
+          onTheirs={() => void takeTheirs()}
+        />
+      ) : (
+        write.error && <FailureNotice>{errorText(write.error, t)}</FailureNotice>
+      )}
       <Row gap={3}>
         <Button
           size="md"

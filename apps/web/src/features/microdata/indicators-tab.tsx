@@ -25,7 +25,7 @@ export function IndicatorsTab() {
       <Loadable query={query}>
         {(found) =>
           found.Complete.Start === 0 ? (
-            <EmptyState title={t('microdata.indicators.none')} />
+            <EmptyState picture="chart" title={t('microdata.indicators.none')} />
           ) : (
             <Stack gap={5}>
               <Row gap={3}>

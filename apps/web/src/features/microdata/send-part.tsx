@@ -1,3 +1,4 @@
+import { PAGE_ROWS } from '@telemachos/contract/core/page-rows'
 import { FailureNotice, Heading, Row, Stack, Text } from '#layout'
 import type { Phase } from '@telemachos/contract/microdata/limits'
 import { formatDateTime } from '@telemachos/rules/dates'
@@ -5,7 +6,7 @@ import { fullName } from '@telemachos/rules/greek-person'
 import { formatNumber } from '@telemachos/rules/numbers'
 import { useState } from 'react'
 import { errorText, useAskBeforeMany, useIdentity, useTexts, useWrite } from '#shared'
-import { Button, lastPage, PAGE_SIZE, Pager, toast } from '#ui'
+import { Button, lastPage, Pager, toast } from '#ui'
 import classes from './microdata.module.css'
 import {
   hasFailed,
@@ -125,7 +126,7 @@ function Errors({ failed }: ErrorsProps) {
       <summary>{t('microdata.send.errors')}</summary>
       <ul>
         {failed
-          .slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
+          .slice((page - 1) * PAGE_ROWS, page * PAGE_ROWS)
           .map(({ person, sending: { State, At, Reason, XmlError } }) => (
             <li key={person.Kayas}>
               <strong>{fullName(person)}</strong> · {person.Kayas} ·{' '}
@@ -144,7 +145,7 @@ function Errors({ failed }: ErrorsProps) {
             </li>
           ))}
       </ul>
-      {failed.length > PAGE_SIZE && (
+      {failed.length > PAGE_ROWS && (
         <Pager page={page} last={lastPage(failed.length)} onChange={setPage} />
       )}
     </details>

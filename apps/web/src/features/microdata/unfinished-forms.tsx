@@ -10,13 +10,13 @@ import { useCall, useIdentity, useTexts, type CallOutput } from '#shared'
 import {
   Badge,
   EmptyState,
-  lastPage,
   lazyWindow,
   Loadable,
   Pager,
   ProjectLink,
   useLastPage,
   useNow,
+  usePages,
 } from '#ui'
 import classes from './unfinished-forms.module.css'
 
@@ -28,14 +28,14 @@ type Unfinished = CallOutput<'microdata.listUnfinished'>['list'][number]
 export function UnfinishedForms() {
   const { t } = useTexts()
   const { ProjectId } = useIdentity()
-  const [page, setPage] = useState(1)
+  const pages = usePages()
   const [opened, setOpened] = useState<{ readonly userId: number; readonly phase: Phase }>()
   const forms = useCall(
     'microdata.listUnfinished',
-    { ProjectId, page },
+    { ProjectId, ...pages.asked },
     { placeholderData: keepPreviousData },
   )
-  useLastPage(page, forms.data?.count, setPage)
+  useLastPage(pages.page, forms.data?.count, pages.goTo, pages.rows)
   const way = (
     <ProjectLink to={pathOf('admin.project.microdata')}>{t('home.unfinished.toForms')}</ProjectLink>
   )
@@ -67,7 +67,7 @@ export function UnfinishedForms() {
                   </li>
                 ))}
               </ul>
-              <Pager page={page} last={lastPage(count)} onChange={setPage} />
+              <Pager {...pages.of(count)} />
             </Stack>
           )
         }

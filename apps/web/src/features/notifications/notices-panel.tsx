@@ -46,7 +46,11 @@ export default function NoticesPanel({ anchor, onClose }: Props) {
         <Loadable query={query}>
           {({ list }) =>
             list.length === 0 ? (
-              <EmptyState title={t('notifications.none')} text={t('notifications.noneText')} />
+              <EmptyState
+                picture="bell"
+                title={t('notifications.none')}
+                text={t('notifications.noneText')}
+              />
             ) : (
               <ul>
                 {list.map((notice) => (

@@ -3,12 +3,12 @@ import {
   Button,
   Checkbox,
   EmptyState,
-  lastPage,
   Loadable,
   OwnOnly,
   Pager,
   ProjectLink,
   useNow,
+  usePages,
 } from '#ui'
 import { keepPreviousData } from '@tanstack/react-query'
 import { pathOf } from '@telemachos/contract/paths'
@@ -31,10 +31,10 @@ function OwnNotifications() {
   const { t } = useTexts()
   const { ProjectId } = useIdentity()
   const [unread, setUnread] = useState(false)
-  const [page, setPage] = useState(1)
+  const pages = usePages()
   const query = useCall(
     'notifications.listNotifications',
-    { ProjectId, Unread: unread, page },
+    { ProjectId, Unread: unread, ...pages.asked },
     { placeholderData: keepPreviousData },
   )
   useEvent('notifications.changed', (event) => {
@@ -52,7 +52,7 @@ function OwnNotifications() {
           checked={unread}
           onChange={(checked) => {
             setUnread(checked)
-            setPage(1)
+            pages.goTo(1)
           }}
         />
         <Row gap={4} lineGap={2} align="center">
@@ -67,11 +67,15 @@ function OwnNotifications() {
       <Loadable query={query}>
         {({ list, All }) =>
           list.length === 0 ? (
-            <EmptyState title={t('notifications.none')} text={t('notifications.noneText')} />
+            <EmptyState
+              picture="bell"
+              title={t('notifications.none')}
+              text={t('notifications.noneText')}
+            />
           ) : (
             <>
               <Days list={list} onMark={(id, read) => mark([id], read)} />
-              <Pager page={page} last={lastPage(All)} onChange={setPage} />
+              <Pager {...pages.of(All)} />
             </>
           )
         }

@@ -1,18 +1,17 @@
 import { Text } from '#layout'
 import { useTexts, type CallOutput } from '#shared'
-import { Badge, lastPage, PAGE_SIZE, Pager, pagedTableClasses as tableClasses } from '#ui'
+import { Badge, Pager, pagedTableClasses as tableClasses, usePages } from '#ui'
 import { FormerMark } from '#features/people'
 import { formatDate } from '@telemachos/rules/dates'
 import { fullName } from '@telemachos/rules/greek-person'
-import { useState } from 'react'
 import classes from './payments-page.module.css'
 
 type Found = CallOutput<'payments.getPayments'>
 
-/** Who was paid what and when, by pages of ten, with the totals of all of them. */
+/** Who was paid what and when, by pages, with the totals of all of them. */
 export function PaymentTable({ found }: { readonly found: Found }) {
   const { t } = useTexts()
-  const [page, setPage] = useState(1)
+  const pages = usePages()
   const { People, Actions, Totals } = found
   return (
     <>
@@ -30,7 +29,7 @@ export function PaymentTable({ found }: { readonly found: Found }) {
             </tr>
           </thead>
           <tbody>
-            {People.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map((person) => (
+            {People.slice((pages.page - 1) * pages.rows, pages.page * pages.rows).map((person) => (
               <tr key={person.Kayas}>
                 <th scope="row">
                   {fullName(person)} <FormerMark hasLeft={person.HasLeft} />
@@ -77,7 +76,7 @@ export function PaymentTable({ found }: { readonly found: Found }) {
           </tfoot>
         </table>
       </div>
-      <Pager page={page} last={lastPage(People.length)} onChange={setPage} />
+      <Pager {...pages.of(People.length)} />
     </>
   )
 }

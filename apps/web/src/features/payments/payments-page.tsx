@@ -26,7 +26,7 @@ function Payments() {
         <Text tone="soft">{t('payments.lead')}</Text>
       </div>
       <NumbersForm most={MAX_NUMBERS} onFind={setAsked} />
-      {asked.length > 0 && <Found numbers={asked} />}
+      {asked.length > 0 && <Found key={asked.join()} numbers={asked} />}
     </Page>
   )
 }
@@ -44,6 +44,7 @@ function Found({ numbers }: { readonly numbers: readonly string[] }) {
           <OddNumbers kind="ambiguous" numbers={found.Ambiguous} />
           {found.Actions.length === 0 ? (
             <EmptyState
+              picture="money"
               title={t('payments.noActions')}
               text={t('payments.noActionsText')}
               action={
@@ -55,7 +56,7 @@ function Found({ numbers }: { readonly numbers: readonly string[] }) {
               }
             />
           ) : found.People.length === 0 ? (
-            <EmptyState title={t('payments.nobody')} />
+            <EmptyState picture="money" title={t('payments.nobody')} />
           ) : (
             <>
               <PayBar found={found} />

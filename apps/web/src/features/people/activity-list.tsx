@@ -1,13 +1,12 @@
 import { Text } from '#layout'
 import { useActionsChanged, useCall, useIdentity, useTexts } from '#shared'
-import { lastPage, Loadable, Pager, ProjectLink, useNow } from '#ui'
+import { Loadable, Pager, ProjectLink, useNow, usePages } from '#ui'
 import { activitySentence, type Activity, type SentencePart } from '#features/audit'
 import { keepPreviousData } from '@tanstack/react-query'
 import { addDays, formatDate, formatDateTime, todayInAthens } from '@telemachos/rules/dates'
 import { pathOf } from '@telemachos/contract/paths'
-import { useState } from 'react'
 import { usePersonFields } from './person/use-person-fields.ts'
-import { useStateName } from './list/use-state-change.ts'
+import { useStateName } from './list/use-state-name.ts'
 import classes from './activity-list.module.css'
 
 interface ActivityListProps {
@@ -16,14 +15,14 @@ interface ActivityListProps {
   readonly only?: { readonly Day: string; readonly Verb: string; readonly ById: number | null }
 }
 
-/** Who did what in words, ten to a page, the newest first; of one person, or of all within reach. */
+/** Who did what in words, the newest first; of one person, or of all within reach. */
 export function ActivityList({ userId, only }: ActivityListProps) {
   const { t } = useTexts()
   const { ProjectId } = useIdentity()
-  const [page, setPage] = useState(1)
+  const pages = usePages()
   const activity = useCall(
     'people.listActivity',
-    { ProjectId, page, ...(userId !== undefined && { UserId: userId }), ...only },
+    { ProjectId, ...pages.asked, ...(userId !== undefined && { UserId: userId }), ...only },
     { placeholderData: keepPreviousData },
   )
   useActionsChanged(() => void activity.refetch())
@@ -35,7 +34,7 @@ export function ActivityList({ userId, only }: ActivityListProps) {
         ) : (
           <>
             <Days list={list} />
-            <Pager page={page} last={lastPage(count)} onChange={setPage} />
+            <Pager {...pages.of(count)} />
           </>
         )
       }

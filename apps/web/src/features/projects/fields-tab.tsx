@@ -121,7 +121,7 @@ function FieldList({ edit, list, path, mayRemove, first }: FieldListProps) {
       <Text tone="faint" size="medium">
         {t(`projects.fields.${list}Text`)}
       </Text>
-      {fields.length === 0 && <EmptyState title={t('projects.fields.none')} />}
+      {fields.length === 0 && <EmptyState picture="fields" title={t('projects.fields.none')} />}
       <ReorderList
         label={t(`projects.fields.${list}`)}
         items={fields}

@@ -1,5 +1,5 @@
 import { Row, Stack, Text } from '#layout'
-import { askToConfirm, Badge, Button, lastPage, Loadable, Pager, toast } from '#ui'
+import { askToConfirm, Badge, Button, Loadable, Pager, toast, usePages } from '#ui'
 import { keepPreviousData } from '@tanstack/react-query'
 import { formatDateTime } from '@telemachos/rules/dates'
 import { fullName } from '@telemachos/rules/greek-person'
@@ -23,11 +23,11 @@ interface Props {
 export function HistoryTab({ edit, titles, mayEdit }: Props) {
   const { t } = useTexts()
   const ProjectId = edit.project?.Id ?? 0
-  const [page, setPage] = useState(1)
+  const pages = usePages()
   const [opened, setOpened] = useState<number>()
   const query = useCall(
     'projects.listVersions',
-    { ProjectId, page },
+    { ProjectId, ...pages.asked },
     { placeholderData: keepPreviousData, enabled: ProjectId > 0 },
   )
   const current = edit.project?.Revision
@@ -71,7 +71,7 @@ export function HistoryTab({ edit, titles, mayEdit }: Props) {
                 </li>
               ))}
             </ol>
-            <Pager page={page} last={lastPage(count)} onChange={setPage} />
+            <Pager {...pages.of(count)} />
           </>
         )}
       </Loadable>

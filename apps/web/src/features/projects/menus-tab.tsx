@@ -130,7 +130,11 @@ function Entries({ edit, path, role, deep = false }: EntriesProps) {
   return (
     <Stack ref={rows.ref} gap={4} packed className={classes.stack}>
       {entries.length === 0 && deep && (
-        <EmptyState title={t('projects.menus.none')} text={t('projects.menus.noneText')} />
+        <EmptyState
+          picture="menu"
+          title={t('projects.menus.none')}
+          text={t('projects.menus.noneText')}
+        />
       )}
       <ReorderList
         label={t(deep ? 'projects.menus.entries' : 'projects.menus.items')}

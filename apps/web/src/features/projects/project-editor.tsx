@@ -1,5 +1,5 @@
 import { inProject, pathOf } from '@telemachos/contract/paths'
-import { Heading, Row, Stack } from '#layout'
+import { Row, Stack } from '#layout'
 import { useNavigate } from '@tanstack/react-router'
 import { IconChevronLeft } from '@tabler/icons-react'
 import {
@@ -20,7 +20,7 @@ import {
   useTexts,
   useUnsavedGuard,
 } from '#shared'
-import { BackLink, Button, toast } from '#ui'
+import { BackLink, Button, toast, NamedHeading } from '#ui'
 import type { FormAside } from './application/application-tab.tsx'
 import { ProjectConflict } from './project-conflict.tsx'
 import type { Draft, Project } from './draft.ts'
@@ -107,9 +107,11 @@ export function ProjectEditor(props: Props) {
       <Row as="header" gap={3} justify="between">
         <div>
           <BackLink to={pathOf('admin.project.list')}>{t('projects.toList')}</BackLink>
-          <Heading as="h1" size="page">
-            {project ? t('projects.title', { name: edit.draft.Descr }) : t('projects.newTitle')}
-          </Heading>
+          <NamedHeading
+            name={
+              project ? t('projects.title', { name: edit.draft.Descr }) : t('projects.newTitle')
+            }
+          />
           {!mayEdit && <p className={classes.note}>{t('projects.readOnly')}</p>}
         </div>
       </Row>

@@ -6,7 +6,7 @@ import { fullName } from '@telemachos/rules/greek-person'
 import { formatNumber } from '@telemachos/rules/numbers'
 import { inProject, pathOf } from '@telemachos/contract/paths'
 import { useState } from 'react'
-import { useCall, useIdentity, useTexts, type CallOutput, useMay } from '#shared'
+import { call, useCall, useIdentity, useTexts, type CallOutput, useMay } from '#shared'
 import { Badge, PagedTable, ProjectLink, SelectField, useTableState, type TableColumn } from '#ui'
 import classes from './projects.module.css'
 
@@ -19,15 +19,17 @@ export default function ProjectListPage() {
   const may = useMay()
   const table = useTableState()
   const [isArchived, setArchived] = useState(false)
+  const asked = { Search: table.search, Archived: isArchived }
   const query = useCall(
     'projects.listProjectPage',
-    { Search: table.search, Archived: isArchived, page: table.page },
+    { ...asked, ...table.asked },
     { placeholderData: keepPreviousData },
   )
   const columns: TableColumn<Listed>[] = [
     {
       key: 'name',
       label: t('projects.list.name'),
+      text: ({ Descr }) => Descr,
       cell: ({ Id, Descr }) => (
         <span className={classes.nameCell}>
           <ProjectLink to={pathOf('admin.project.view', { ProjectId: Id })}>{Descr}</ProjectLink>
@@ -40,12 +42,14 @@ export default function ProjectListPage() {
       key: 'people',
       label: t('projects.list.people'),
       numeric: true,
+      text: ({ People }) => People,
       cell: ({ People }) => formatNumber(People, language),
     },
     {
       key: 'actions',
       label: t('projects.list.actions'),
       numeric: true,
+      text: ({ Actions }) => Actions,
       cell: ({ Actions }) => formatNumber(Actions, language),
     },
     {
@@ -74,6 +78,9 @@ export default function ProjectListPage() {
           rowKey={({ Id }) => Id}
           table={table}
           query={query}
+          readPage={(part, signal) =>
+            call('projects.listProjectPage', { ...asked, ...part }, { signal })
+          }
           tools={
             <>
               <SelectField

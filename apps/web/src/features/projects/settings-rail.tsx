@@ -136,12 +136,12 @@ interface GroupProps {
 function Group({ title, isSaid, children }: GroupProps) {
   const id = useId()
   return (
-    <section aria-labelledby={id}>
+    <div role="group" aria-labelledby={id}>
       <h2 id={id} className={isSaid ? 'visually-hidden' : classes.group}>
         {title}
       </h2>
       <ul>{children}</ul>
-    </section>
+    </div>
   )
 }
 

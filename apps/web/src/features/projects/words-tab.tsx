@@ -40,7 +40,7 @@ export function WordsTab({ edit }: { readonly edit: ProjectDraft }) {
       <Text tone="faint" size="medium">
         {t('projects.words.text')}
       </Text>
-      {pairs.length === 0 && <EmptyState title={t('projects.words.none')} />}
+      {pairs.length === 0 && <EmptyState picture="language" title={t('projects.words.none')} />}
       <Stack as="ul" gap={3} packed className={classes.pairs}>
         {pairs.map((pair, place) => (
           // oxlint-disable-next-line react/no-array-index-key -- Pairs have no name but their place while they are typed.

@@ -17,7 +17,11 @@ export function CompletionScripts() {
     <Loadable query={list}>
       {(actions) =>
         actions.length === 0 ? (
-          <EmptyState title={t('scripts.noActions')} text={t('scripts.noActionsText')} />
+          <EmptyState
+            picture="code"
+            title={t('scripts.noActions')}
+            text={t('scripts.noActionsText')}
+          />
         ) : (
           <Stack gap={4}>
             <Text tone="soft">{t('scripts.lead')}</Text>

@@ -28,7 +28,14 @@ export function ServiceList({ services, chosen, onChoose }: ServiceListProps) {
     </Button>
   )
   if (services.length === 0 && chosen === undefined)
-    return <EmptyState title={t('services.none')} text={t('services.noneText')} action={add} />
+    return (
+      <EmptyState
+        picture="code"
+        title={t('services.none')}
+        text={t('services.noneText')}
+        action={add}
+      />
+    )
   return (
     <Row gap={3} align="center" justify="between">
       <nav aria-label={t('services.list')} className={classes.list}>

@@ -107,7 +107,13 @@ function MakeToken({ roles, services }: MakeTokenProps) {
 function TokenList({ tokens }: { readonly tokens: CallOutput<'services.listTokens'>['Tokens'] }) {
   const { t } = useTexts()
   if (tokens.length === 0)
-    return <EmptyState title={t('services.token.none')} text={t('services.token.noneText')} />
+    return (
+      <EmptyState
+        picture="key"
+        title={t('services.token.none')}
+        text={t('services.token.noneText')}
+      />
+    )
   return tokens.map((token) => (
     <Card key={token.Id} as="section" gap={2} aria-label={token.Name}>
       <Row gap={3} align="center" justify="between">

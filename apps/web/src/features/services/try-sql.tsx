@@ -1,5 +1,6 @@
 import { Card, FailureNotice, Heading, Row, Text } from '#layout'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { useTypedRun } from '#features/reports'
 import { call, errorText, refusalBeside, useIdentity, useTexts, type CallOutput } from '#shared'
 import { Button, pagedTableClasses as tableClasses } from '#ui'
 import { ParamsFields } from './params-fields.tsx'
@@ -21,30 +22,37 @@ export function TrySql({ query, names }: TrySqlProps) {
   const [isBusy, setBusy] = useState(false)
   const [answer, setAnswer] = useState<CallOutput<'services.trySqlService'>>()
   const [error, setError] = useState<unknown>()
+  const [tried, setTried] = useState('')
+  // Of two runs the answer to the later one stands.
+  const latest = useRef(0)
   const run = async () => {
+    const turn = ++latest.current
+    setTried(query)
     setBusy(true)
     setError(undefined)
     try {
       const Params = Object.fromEntries(names.map((name) => [name, values[name] ?? '']))
-      setAnswer(await call('services.trySqlService', { ProjectId, Query: query, Params }))
+      const found = await call('services.trySqlService', { ProjectId, Query: query, Params })
+      if (turn === latest.current) setAnswer(found)
     } catch (failure) {
+      if (turn !== latest.current) return
       setAnswer(undefined)
       setError(failure)
     } finally {
-      setBusy(false)
+      if (turn === latest.current) setBusy(false)
     }
   }
+  const start = useTypedRun({
+    typed: values,
+    isReady: query !== '' && tried === query,
+    start: () => void run(),
+  })
   return (
     <Card as="section" gap={3} aria-labelledby="try-sql">
       <Heading id="try-sql">{t('services.try')}</Heading>
       <ParamsFields names={names} values={values} onChange={setValues} />
       <Row>
-        <Button
-          variant="default"
-          loading={isBusy}
-          disabled={query.trim() === ''}
-          onClick={() => void run()}
-        >
+        <Button variant="default" loading={isBusy} disabled={query.trim() === ''} onClick={start}>
           {t('services.run')}
         </Button>
       </Row>

@@ -1,6 +1,5 @@
 import { pathOf } from '@telemachos/contract/paths'
 import { formatDate } from '@telemachos/rules/dates'
-import { useState } from 'react'
 import {
   useActionsChanged,
   useCall,
@@ -10,7 +9,7 @@ import {
   useTexts,
   type CallOutput,
 } from '#shared'
-import { Loadable, Pager, PAGE_SIZE, ProjectLink } from '#ui'
+import { Loadable, Pager, ProjectLink, usePages } from '#ui'
 import classes from './waiting-submissions.module.css'
 
 type Waiting = CallOutput<'submissions.listWaiting'>['list'][number]
@@ -23,8 +22,8 @@ export function WaitingSubmissions() {
 function Mine() {
   const { t } = useTexts()
   const { ProjectId } = useIdentity()
-  const [page, setPage] = useState(1)
-  const waiting = useCall('submissions.listWaiting', { ProjectId, page })
+  const pages = usePages()
+  const waiting = useCall('submissions.listWaiting', { ProjectId, ...pages.asked })
   const first = useCall('submissions.listWaiting', { ProjectId, page: 1 })
   useActionsChanged(() => void Promise.all([first.refetch(), waiting.refetch()]))
   const { All = 0, Oldest = null } = first.data ?? {}
@@ -49,7 +48,7 @@ function Mine() {
           </ul>
         )}
       </Loadable>
-      <Pager page={page} last={Math.ceil(All / PAGE_SIZE)} onChange={setPage} kind="other" />
+      <Pager {...pages.of(All)} kind="other" />
     </details>
   )
 }

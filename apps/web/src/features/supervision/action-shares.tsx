@@ -1,3 +1,4 @@
+import { PAGE_ROWS } from '@telemachos/contract/core/page-rows'
 import { Heading, Stack } from '#layout'
 import { formatNumber } from '@telemachos/rules/numbers'
 import { useId, useState } from 'react'
@@ -9,8 +10,6 @@ import { actionsPastHalf, percentOf } from './statistics-numbers.ts'
 type Statistics = CallOutput<'supervision.getStatistics'>
 
 /** How many rows of the table are on the screen at once; on paper all of them are. */
-const PAGE_SIZE = 10
-
 /** Which part of the people has completed each action: a bar, and the same in numbers. */
 export function ActionShares({ statistics }: { readonly statistics: Statistics }) {
   const { t, language } = useTexts()
@@ -48,7 +47,7 @@ export function ActionShares({ statistics }: { readonly statistics: Statistics }
             of: Of,
             percent: percentOf(Done, Of),
           }))}
-          isShown={(place) => Math.floor(place / PAGE_SIZE) + 1 === page}
+          isShown={(place) => Math.floor(place / PAGE_ROWS) + 1 === page}
         />
       )}
       <Pager

@@ -3,7 +3,15 @@ import { Link } from '@tanstack/react-router'
 import { formatDateTime } from '@telemachos/rules/dates'
 import { formatNumber } from '@telemachos/rules/numbers'
 import { pathOf } from '@telemachos/contract/paths'
-import { useCall, useIdentity, useProjectPath, useTexts, type CallOutput, useMay } from '#shared'
+import {
+  call,
+  useCall,
+  useIdentity,
+  useProjectPath,
+  useTexts,
+  type CallOutput,
+  useMay,
+} from '#shared'
 import { PagedTable, type TableColumn } from '#ui'
 import { useLoadsTable } from './use-loads-table.ts'
 import classes from './mentor-loads.module.css'
@@ -23,15 +31,15 @@ export function MentorLoads() {
   const { ProjectId } = useIdentity()
   const may = useMay()
   const table = useLoadsTable()
+  const asked = {
+    ProjectId,
+    Search: table.search,
+    Order: table.sort.column,
+    Desc: table.sort.descending,
+  }
   const loads = useCall(
     'supervision.listMentorLoads',
-    {
-      ProjectId,
-      page: table.page,
-      Search: table.search,
-      Order: table.sort.column,
-      Desc: table.sort.descending,
-    },
+    { ...asked, page: table.page },
     { placeholderData: keepPreviousData },
   )
   const columns: TableColumn<Load>[] = [
@@ -39,6 +47,8 @@ export function MentorLoads() {
       key: 'name',
       label: t('supervision.mentors.name'),
       sortable: true,
+      text: ({ Mentor: { FirstName, LastName }, Email }) =>
+        [`${LastName} ${FirstName}`, Email].filter(Boolean).join(' · '),
       cell: ({ Mentor: { Id, FirstName, LastName }, Email }) => {
         const name = `${LastName} ${FirstName}`
         return (
@@ -58,12 +68,15 @@ export function MentorLoads() {
       label: t(`supervision.mentors.${key}`),
       sortable: true,
       numeric: true,
+      text: (load: Load) => load[field],
       cell: (load: Load) => formatNumber(load[field], language),
     })),
     {
       key: 'activity',
       label: t('supervision.mentors.activity'),
       sortable: true,
+      text: ({ LastActivity }) =>
+        LastActivity === null ? t('supervision.mentors.never') : new Date(LastActivity),
       cell: ({ LastActivity }) =>
         LastActivity === null ? t('supervision.mentors.never') : formatDateTime(LastActivity),
     },
@@ -75,6 +88,11 @@ export function MentorLoads() {
       rowKey={({ Mentor }) => Mentor.Id}
       table={table}
       query={loads}
+      // Exports are not for everybody who sees the list (spec §6).
+      {...(may('grid.startExport') && {
+        readPage: (part: { readonly page: number; readonly count: number }, signal: AbortSignal) =>
+          call('supervision.listMentorLoads', { ...asked, ...part }, { signal }),
+      })}
       empty={{ title: t('supervision.mentors.none'), text: t('supervision.mentors.noneText') }}
     />
   )

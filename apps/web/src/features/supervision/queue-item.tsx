@@ -32,7 +32,7 @@ export function QueueItem({ entry, handling, onAct }: QueueItemProps) {
   return (
     <article className={classes.item} aria-label={name}>
       <div className={classes.who}>
-        <Heading as="h3" size="small">
+        <Heading size="small">
           {mayHandle ? (
             <ProjectLink
               className={classes.name}

@@ -3,7 +3,7 @@ import {
   Button,
   EmptyState,
   lastPage,
-  PAGE_SIZE,
+  useRows,
   Loadable,
   Pager,
   SearchField,
@@ -28,24 +28,28 @@ export function Queue() {
   const { ProjectId } = useIdentity()
   const [filter, setFilter] = useQueueFilter()
   const { page, search, reason } = filter
+  const { rows, asked: length, setRows } = useRows()
   const queue = useCall(
     'supervision.listQueue',
-    { ProjectId, page, Search: search, Reason: reason },
+    { ProjectId, page, ...length, Search: search, Reason: reason },
     { placeholderData: keepPreviousData },
   )
   useActionsChanged(() => void queue.refetch())
-  useLastPage(page, queue.data?.count, (last) => setFilter({ page: last, search, reason }))
+  useLastPage(page, queue.data?.count, (last) => setFilter({ page: last, search, reason }), rows)
   useWalkSource(() =>
     // While another page is on its way, what is shown is of the one before.
     !queue.data || queue.isPlaceholderData
       ? undefined
       : {
-          list: { kind: 'queue', input: { ProjectId, page, Search: search, Reason: reason } },
+          list: {
+            kind: 'queue',
+            input: { ProjectId, page, ...length, Search: search, Reason: reason },
+          },
           isTyped: search !== '',
-          first: (page - 1) * PAGE_SIZE,
+          first: (page - 1) * rows,
           ids: queue.data.list.map(({ Mentee }) => Mentee.Id),
           total: queue.data.count,
-          size: PAGE_SIZE,
+          size: rows,
         },
   )
   return (
@@ -67,7 +71,7 @@ export function Queue() {
                 chosen={reason}
                 onChange={(next) => setFilter({ ...filter, reason: next, page: 1 })}
               />
-              <p role="status" className={classes.quiet}>
+              <p role="status" className={count === All ? classes.everybody : classes.quiet}>
                 {t('supervision.queue.found', { count })}
               </p>
               {count === 0 ? (
@@ -77,8 +81,16 @@ export function Queue() {
               )}
               <Pager
                 page={page}
-                last={lastPage(count)}
+                last={lastPage(count, rows)}
                 onChange={(next) => setFilter({ ...filter, page: next })}
+                length={{
+                  count,
+                  rows,
+                  onChange(next) {
+                    setFilter({ ...filter, page: 1 })
+                    setRows(next)
+                  },
+                }}
               />
             </>
           )
@@ -110,7 +122,9 @@ function Entries({ list }: { readonly list: readonly Entry[] }) {
   }
   return (
     <>
-      <p className={classes.keys}>{t('supervision.queue.keys')}</p>
+      <p className={classes.keys} data-print="none">
+        {t('supervision.queue.keys')}
+      </p>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows lead between its buttons */}
       <Stack ref={items} aria-label={t('supervision.queue')} as="ul" gap={3} onKeyDown={onKeyDown}>
         {list.map((entry, index) => (

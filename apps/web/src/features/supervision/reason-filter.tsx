@@ -24,6 +24,7 @@ export function ReasonFilter({ counts, all, chosen, onChange }: ReasonFilterProp
             type="button"
             className={classes.reason}
             aria-pressed={reason === chosen}
+            data-print={reason === chosen ? undefined : 'none'}
             onClick={() => onChange(reason)}
           >
             {reason === null ? t('supervision.filter.all') : t(`supervision.reason.${reason}`)}{' '}

@@ -1,6 +1,6 @@
 import { Card, Heading, Row, Stack, Text } from '#layout'
 import { Button, EmptyState, Loadable } from '#ui'
-import { IconChartBar, IconPrinter } from '@tabler/icons-react'
+import { IconPrinter } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { formatDate } from '@telemachos/rules/dates'
 import { formatNumber } from '@telemachos/rules/numbers'
@@ -25,7 +25,7 @@ export function StatisticsOverview({ exportOf }: OverviewProps) {
       {(data) =>
         data.Mentees === 0 ? (
           <EmptyState
-            icon={<IconChartBar size={28} stroke={1.5} />}
+            picture="chart"
             title={t('statistics.none')}
             text={t('statistics.noneText')}
           />

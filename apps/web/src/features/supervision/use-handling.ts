@@ -56,16 +56,23 @@ export function useHandling(onGone: () => void): Handling {
     }
   }
 
-  async function take(entry: Entry, Note: string, Until: string | null): Promise<void> {
+  const send = (entry: Entry, Note: string, Until: string | null) =>
+    write.mutateAsync({ ...of(entry), Note, Until })
+
+  function offerBack(entry: Entry, Until: string | null): void {
     const name = fullName(entry.Mentee)
     const done =
       Until === null
         ? t('supervision.handle.done', { name })
         : t('supervision.snooze.done', { name, date: formatDate(Until) })
+    offerUndo({ done, undo: () => undo(entry) })
+    onGone()
+  }
+
+  async function take(entry: Entry, Until: string | null): Promise<void> {
     try {
-      await write.mutateAsync({ ...of(entry), Note, Until })
-      offerUndo({ done, undo: () => undo(entry) })
-      onGone()
+      await send(entry, '', Until)
+      offerBack(entry, Until)
     } catch (error) {
       fail(error as ApiError)
     }
@@ -79,8 +86,10 @@ export function useHandling(onGone: () => void): Handling {
       hint: readersOf(HANDLING_NOTES),
       confirmLabel: t('supervision.handle'),
       check: (text) => (text.trim().length > LONGEST ? t('supervision.handle.long') : undefined),
+      // Until it is saved, what was typed stands in the dialog.
+      save: (written) => withUndo(send(entry, written, null)),
     })
-    if (note !== null) await withUndo(take(entry, note, null))
+    if (note !== null) offerBack(entry, null)
   }
 
   async function snoozeUntil(entry: Entry): Promise<void> {
@@ -90,13 +99,13 @@ export function useHandling(onGone: () => void): Handling {
       value: addDays(today(), WEEK),
       bounds: { min: addDays(today(), 1) },
     })
-    if (day !== null) await withUndo(take(entry, '', day))
+    if (day !== null) await withUndo(take(entry, day))
   }
 
   return {
-    handle: (entry) => withUndo(take(entry, '', null)),
+    handle: (entry) => withUndo(take(entry, null)),
     handleWithNote,
-    snooze: (entry) => withUndo(take(entry, '', addDays(today(), WEEK))),
+    snooze: (entry) => withUndo(take(entry, addDays(today(), WEEK))),
     snoozeUntil,
     busy: write.isPending,
   }

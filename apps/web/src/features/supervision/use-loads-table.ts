@@ -1,6 +1,6 @@
 import { useNavigate, useRouterState } from '@tanstack/react-router'
 import type { CallInput } from '#shared'
-import { nextSort, type TableControl, type TableState } from '#ui'
+import { nextSort, useRows, type TableControl, type TableState } from '#ui'
 
 type Order = NonNullable<CallInput<'supervision.listMentorLoads'>['Order']>
 
@@ -65,8 +65,11 @@ export function useLoadsTable(): LoadsState & TableControl {
       resetScroll: false,
     })
   }
+  const rows = useRows(['page'])
   return {
     ...state,
+    ...rows,
+    asked: { page: state.page, ...rows.asked },
     goTo: (page) => change({ page }),
     searchFor: (search) => change({ search, page: 1 }),
     sortBy: (column) => change({ sort: nextSort(state.sort, column), page: 1 }),

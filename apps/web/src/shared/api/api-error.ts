@@ -9,8 +9,10 @@ export class ApiError extends Error {
   readonly fields: readonly FieldError[]
   readonly details: Readonly<Record<string, unknown>>
   readonly requestId: string | undefined
+  /** After how many seconds the server would have it done again; 0 where it does not say. */
+  readonly retryAfter: number
 
-  constructor(status: number, body: Partial<ErrorBody>) {
+  constructor(status: number, body: Partial<ErrorBody>, retryAfter = 0) {
     super(body.message ?? '')
     this.name = 'ApiError'
     this.status = status
@@ -20,6 +22,7 @@ export class ApiError extends Error {
     this.fields = body.fields ?? []
     this.details = body.details ?? {}
     this.requestId = body.requestId
+    this.retryAfter = retryAfter
   }
 }
 

@@ -98,3 +98,12 @@ it('does not take a part that is away for the service', async () => {
   await expect(refuse({})).rejects.toMatchObject({ status: 503 })
   expect(service.state).toBe('unavailable')
 })
+
+it('says after how long what was too much may be done again', async () => {
+  const refuse = (headers: Record<string, string>) => {
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json({}, { status: 429, headers })))
+    return list()
+  }
+  await expect(refuse({ 'retry-after': '42' })).rejects.toMatchObject({ retryAfter: 42 })
+  await expect(refuse({})).rejects.toMatchObject({ retryAfter: 0 })
+})

@@ -221,5 +221,9 @@ const ANSWERED = 200
 
 async function readError(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => ({}))
-  return new ApiError(response.status, typeof body === 'object' && body ? body : {})
+  return new ApiError(
+    response.status,
+    typeof body === 'object' && body ? body : {},
+    Number(response.headers.get('retry-after')) || 0,
+  )
 }

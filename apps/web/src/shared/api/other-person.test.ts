@@ -25,7 +25,8 @@ let changed: Mock<() => void>
 const identity = (UserId: number, more: Partial<Identity> = {}): Identity => ({
   ...{ UserId, Username: `u${UserId}`, FirstName: 'Άννα', LastName: 'Μ.', Vocative: '' },
   ...{ Roles: ['Mentee'], Role: 'Mentee', Level: 8, ProjectId: 1, Projects: [] },
-  ...{ DefaultProjectId: null, Language: 'el', StandIn: null, ConsentRequired: false },
+  ...{ DefaultProjectId: null, Language: 'el', SingleKeys: true },
+  ...{ StandIn: null, ConsentRequired: false },
   ...more,
 })
 const admin = { Id: 3, FirstName: 'Νίκη', LastName: 'Δ.' }

@@ -22,7 +22,7 @@ export function ExportStatus({ progress, say }: Props) {
       </p>
     )
   }
-  const { done, total, retry } = progress
+  const { done, total, retry, waits } = progress
   return (
     <Stack gap={2} packed className={classes.progress}>
       <progress aria-label={t('exports.running')} value={done} max={Math.max(total, 1)} />
@@ -30,7 +30,8 @@ export function ExportStatus({ progress, say }: Props) {
         {say({
           done: formatNumber(done, language),
           total: formatNumber(total, language),
-        })}
+        })}{' '}
+        <span role="status">{waits && t('exports.waits')}</span>
       </p>
       {retry && (
         <Row role="alert" as="p" gap={2} align="center" justify="between">

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { ApiError } from '../api/api-error.ts'
 import { readPages } from './read-pages.ts'
 
 afterEach(() => vi.useRealTimers())
@@ -16,6 +17,7 @@ describe('readPages', () => {
     signal: new AbortController().signal,
     read,
     onFailure: async () => {},
+    onWait: () => {},
   })
 
   it('gives every page once and in order, with six under way', async () => {
@@ -61,5 +63,28 @@ describe('readPages', () => {
     await pages.next()
     cancel.abort(new Error('cancelled'))
     await expect(pages.next()).rejects.toThrow('cancelled')
+  })
+
+  it('waits for as long as the server says where too much was asked for, and does not ask anybody', async () => {
+    const onFailure = vi.fn<() => Promise<void>>(async () => {})
+    const waits: number[] = []
+    const told: boolean[] = []
+    let tries = 0
+    const read = async (page: number) => {
+      const body = { code: 'too_many_requests' } as const
+      if (page === 2 && ++tries <= 5) throw new ApiError(429, body, tries === 1 ? 42 : 0)
+      return page
+    }
+    const pages = readPages({
+      ...source(read, 3),
+      onFailure,
+      onWait: (isWaiting) => told.push(isWaiting),
+      wait: async (ms) => void waits.push(ms),
+      random: () => 0,
+    })
+    expect(await collect(pages)).toEqual([1, 2, 3])
+    expect(waits).toEqual([42_000, 10_000, 10_000, 10_000, 10_000])
+    expect(told).toEqual(waits.flatMap(() => [true, false]))
+    expect(onFailure).not.toHaveBeenCalled()
   })
 })

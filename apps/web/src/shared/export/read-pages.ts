@@ -1,11 +1,12 @@
+import { patiently, type Patience } from '../api/patiently.ts'
+
 const TRIES = 3
 const PAUSE_MS = 500
 
-export interface PageSource<Page> {
+export interface PageSource<Page> extends Patience {
   readonly pages: number
   /** How many are asked for at once (spec §9, export parallel page streams). */
   readonly streams: number
-  readonly signal: AbortSignal
   readonly read: (page: number) => Promise<Page>
   /** Called when a page has failed again and again; resolves when it is to be tried anew. */
   readonly onFailure: (page: number, error: unknown) => Promise<void>
@@ -40,7 +41,7 @@ async function readPage<Page>(source: PageSource<Page>, page: number): Promise<P
   for (let tries = 1; ; tries++) {
     source.signal.throwIfAborted()
     try {
-      return await source.read(page)
+      return await patiently(() => source.read(page), source)
     } catch (error) {
       source.signal.throwIfAborted()
       if (tries % TRIES === 0) await source.onFailure(page, error)

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ExportCell } from '@telemachos/rules/export-cells'
+import { patiently } from '../api/patiently.ts'
 import { download } from './download.ts'
 import type { ExportFormat, MoreRows } from './export-messages.ts'
 import { readPages } from './read-pages.ts'
@@ -10,6 +11,8 @@ type Line = readonly ExportCell[]
 /** What is exported: a heading, and pages of lines that the server fixed when it began. */
 export interface ExportSource {
   readonly header: Line
+  /** How many pages are asked for at once, where each is small; by the format without it. */
+  readonly streams?: number
   readonly begin: (signal: AbortSignal) => Promise<{
     readonly pages: number
     /** How many things there are in all, such as people. */
@@ -32,9 +35,12 @@ export type ExportProgress =
       readonly total: number
       /** A page has failed: tries it anew. */
       readonly retry: (() => void) | undefined
+      /** The server wants less to be asked; it goes on by itself. */
+      readonly waits: boolean
     }
 
-interface Wanted {
+/** A file that is asked for. */
+export interface Wanted {
   readonly source: ExportSource
   readonly format: ExportFormat
   readonly separator: string
@@ -64,11 +70,11 @@ export function useExport() {
     try {
       // Before anything is awaited: a browser asks for a place only upon a click.
       if (total >= LARGE) handle = await askForPlace(name)
-      setProgress({ kind: 'running', done: 0, total, retry: undefined })
+      setProgress({ kind: 'running', done: 0, total, retry: undefined, waits: false })
       const { format, separator, sheet, more = [] } = wanted
       const file = await writeFile(
         { format, separator, sheet, more, handle },
-        tablePages(wanted, cancel, setProgress),
+        tablePages(wanted, total, cancel, setProgress),
         cancel.signal,
       )
       cancel.signal.throwIfAborted()
@@ -77,6 +83,8 @@ export function useExport() {
     } catch (error) {
       // Whoever chooses no place has changed their mind, too.
       const isCancelled = cancel.signal.aborted || isAbort(error)
+      // Whatever is still asked for is for nobody.
+      cancel.abort(error)
       if (handle) await removeEmpty(handle)
       setProgress({ kind: isCancelled ? 'cancelled' : 'failed' })
     }
@@ -86,12 +94,15 @@ export function useExport() {
 
 async function* tablePages(
   { source, format }: Wanted,
+  expected: number,
   cancel: AbortController,
   show: (progress: ExportProgress) => void,
 ) {
   const { signal } = cancel
-  const { pages: count, total, read } = await source.begin(signal)
+  let total = expected
   let done = 0
+  /** How many streams wait for the server. */
+  let patient = 0
   /** Pages that have failed: several streams may have by the time somebody tries anew. */
   const waiting = new Set<() => void>()
   const retry = (): void => {
@@ -100,13 +111,26 @@ async function* tablePages(
     report()
   }
   const report = (): void =>
-    show({ kind: 'running', done, total, retry: waiting.size > 0 ? retry : undefined })
+    show({
+      kind: 'running',
+      done,
+      total,
+      retry: waiting.size > 0 ? retry : undefined,
+      waits: patient > 0,
+    })
+  const onWait = (isWaiting: boolean): void => {
+    patient += isWaiting ? 1 : -1
+    report()
+  }
+  const begun = await patiently(() => source.begin(signal), { signal, onWait })
+  total = begun.total
   yield [source.header]
   const pages = readPages<ExportPage>({
-    pages: count,
-    streams: STREAMS[format],
+    pages: begun.pages,
+    streams: source.streams ?? STREAMS[format],
     signal,
-    read,
+    onWait,
+    read: begun.read,
     onFailure: () =>
       new Promise((resolve, reject) => {
         signal.addEventListener('abort', () => reject(signal.reason), { once: true })

@@ -4,7 +4,7 @@ import type { CallInput, CallName, CallOutput } from '../api/contract-types.ts'
 import { errorText } from '../api/error-text.ts'
 import { useWrite } from '../api/use-call.ts'
 import { useTexts } from '../i18n/use-texts.ts'
-import { SAVED_EVENT, watchPage } from '../ui/open-window.ts'
+import { REFUSED_EVENT, SAVED_EVENT, watchPage } from '../ui/open-window.ts'
 import { limitOf } from './limit-of.ts'
 import { refuseUnread } from './refuse-unread.ts'
 import { refusalBeside, refusalOf } from './refusal.ts'
@@ -123,9 +123,10 @@ export function useForm<Name extends CallName, Values extends object>(
   }
   // After React has marked what is wrong.
   const focusFault = (): void => {
-    requestAnimationFrame(() =>
-      element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus(),
-    )
+    requestAnimationFrame(() => {
+      element.current?.dispatchEvent(new Event(REFUSED_EVENT))
+      element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+    })
   }
   useSaveShortcut(() => void save(), shortcut, element)
 

@@ -1,5 +1,5 @@
 /** True where the page is written from right to left. */
-export const isMirrored = (): boolean => document.documentElement.dir === 'rtl'
+export const isMirrored = (): boolean => globalThis.document?.documentElement.dir === 'rtl'
 
 const EXCHANGED: Readonly<Record<string, string>> = {
   ArrowLeft: 'ArrowRight',

@@ -29,8 +29,21 @@ export const shortName = (code: Language): string => (code === 'el' ? 'ΕΛ' : c
 
 /** Asks again which languages there are: somebody has added or deleted one. */
 export async function loadLanguages(): Promise<void> {
-  loaded = await call('language.listLanguages', {})
+  const before = loaded
+  const found = await call('language.listLanguages', {})
+  const isOlder = loaded !== before
+  loaded = found
+  // What was answered may be older than what has been heard of since.
+  if (isOlder) forgetVersions()
   for (const listener of listeners) listener()
+}
+
+/**
+ * A text has changed: no version of a language's texts is asked for again, since the browser may have kept
+ * the answer to it, until {@link loadLanguages} says which there are now.
+ */
+export function forgetVersions(): void {
+  loaded = spokenLanguages().map((one) => ({ ...one, texts: '' }))
 }
 
 /** The languages that there are, as they come and go. */

@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { drawWith } from '../api/given.ts'
 import { wholeTexts } from '../api/whole-texts.ts'
+import { forgetVersions, languageOf, loadLanguages } from './languages.ts'
 import {
   expectWholeTexts,
   hearLateTexts,
+  hearText,
   loadFirstTexts,
   loadMissedTexts,
   loadTexts,
@@ -41,6 +43,60 @@ it('asks anew where a change has told of texts whose version is not known', asyn
   expect(call).toHaveBeenLastCalledWith('language.getTexts', { lang: 'el', at: 7 })
   expect(await loadMissedTexts('el')).toBeDefined()
   expect(await loadMissedTexts('el')).toBeUndefined()
+})
+
+describe('a text that is heard of by itself', () => {
+  /** What the server says, and a browser that keeps each answer to a version. */
+  function serveKept() {
+    const kept = new Map<string, object>()
+    const now: Record<string, string> = { el: 'Γλώσσα', en: 'Language' }
+    let version = 1
+    call.mockImplementation((name, input) => {
+      const rows = ['el', 'en'].map((code) => ({ code, dir: 'ltr', texts: `${code}${version}` }))
+      if (name !== 'language.getTexts') return rows
+      const { lang, v } = input as { lang: string; v?: string }
+      const answer = kept.get(v ?? '') ?? { 'core.language': now[lang] }
+      if (v === `${lang}${version}`) kept.set(v, answer)
+      return answer
+    })
+    const change = (language: string, text: string) => {
+      now[language] = text
+      version += 1
+    }
+    return { change }
+  }
+  const said = async (language: string) => (await loadTexts(language)).t('core.language')
+
+  it('does not become the earlier one again after two switches of language', async () => {
+    const server = serveKept()
+    await loadLanguages()
+    expect(await said('el')).toBe('Γλώσσα')
+    server.change('el', 'Η γλώσσα')
+    forgetVersions()
+    expect(hearText('el', 'core.language', 'Η γλώσσα').t('core.language')).toBe('Η γλώσσα')
+    expect(await said('en')).toBe('Language')
+    expect(await said('el')).toBe('Η γλώσσα')
+  })
+
+  it('is said in a language that the page has spoken before, and did not when it changed', async () => {
+    const server = serveKept()
+    await loadLanguages()
+    expect(await said('en')).toBe('Language')
+    expect(await said('el')).toBe('Γλώσσα')
+    server.change('en', 'Tongue')
+    forgetVersions()
+    expect(await said('en')).toBe('Tongue')
+  })
+
+  it('is no version that an answer of before it names', async () => {
+    serveKept()
+    const asked = loadLanguages()
+    forgetVersions()
+    await asked
+    expect(languageOf('el')?.texts).toBe('')
+    await loadLanguages()
+    expect(languageOf('el')?.texts).not.toBe('')
+  })
 })
 
 describe('a page that begins with a part of the texts', () => {

@@ -1,3 +1,5 @@
+import { isMirrored } from './direction.ts'
+
 export type TextValues = Readonly<Record<string, string | number>>
 
 export type Translate = (key: string, values?: TextValues) => string
@@ -17,9 +19,13 @@ export function makeTranslator(
     const { count } = values
     const form = typeof count === 'number' ? texts[`${key}_${formOf(count)}`] : undefined
     const text = form ?? texts[`${key}_other`] ?? texts[key] ?? onMissing(key)
-    return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+    return text.replace(/\{(\w+)\}/g, (whole, name: string) => isolated(values[name] ?? whole))
   }
 }
+
+/** A value within a sentence from right to left: its own letters keep their order, and its points their end. */
+const isolated = (value: string | number): string =>
+  isMirrored() && /[a-z\u0370-\u03ff]/i.test(`${value}`) ? `\u2068${value}\u2069` : `${value}`
 
 /** Greek and English have two forms; the rules of any other language are the platform's, made when needed. */
 function pluralForms(language: string): (count: number) => string {

@@ -1,6 +1,7 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { formatNumber } from '@telemachos/rules/numbers'
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { useIdentity } from '../api/identity.ts'
 import { useTexts } from '../i18n/use-texts.ts'
 import { Row } from '../layout/row.tsx'
 import classes from './step-bar.module.css'
@@ -27,10 +28,11 @@ interface StepBarProps {
 /** From what is open to the one before it in its list and to the next: by button, by J and K, by swipe. */
 export function StepBar({ label, place, previous, next, frame }: StepBarProps) {
   const { t, language } = useTexts()
+  const { SingleKeys } = useIdentity()
   const bar = useRef<HTMLElement>(null)
   const onKey = useEffectEvent((event: KeyboardEvent): void => {
     // A key that is held down goes one step.
-    if (event.repeat) return
+    if (!SingleKeys || event.repeat) return
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
     if (!(event.target instanceof Element) || !takesLetters(event.target, bar.current)) return
     // By their place on the keyboard: with Greek letters they are ξ and κ.
@@ -69,7 +71,7 @@ export function StepBar({ label, place, previous, next, frame }: StepBarProps) {
           ? t(`lists.step.${key}`)
           : t(`lists.step.${key}To`, { name: way.name })
       }
-      title={t(`lists.step.${key}Key`)}
+      title={t(SingleKeys ? `lists.step.${key}Key` : `lists.step.${key}`)}
       onClick={way?.go}
     >
       {key === 'previous' && <IconChevronLeft size={18} aria-hidden="true" />}

@@ -7,14 +7,15 @@ import { useEffect } from 'react'
 export function useOpenedTitle(name: string | undefined): void {
   useEffect(() => {
     if (name === undefined) return undefined
-    let before: string | undefined
+    const own = `${name} · `
+    let isClosed = false
     // The page itself is given its title by the same drawing, later than its parts.
     queueMicrotask(() => {
-      before = document.title
-      document.title = `${name} · ${before}`
+      if (!isClosed) document.title = own + document.title
     })
     return () => {
-      if (before !== undefined) document.title = before
+      isClosed = true
+      document.title = document.title.replace(own, '')
     }
   }, [name])
 }

@@ -22,6 +22,7 @@ class TestStorage {
 const person = (UserId: number, adminId?: number): Identity => ({
   ...{ UserId, Username: '', FirstName: '', LastName: '', Vocative: '', Roles: [], Role: null },
   ...{ Level: 8, ProjectId: null, Projects: [], DefaultProjectId: null, Language: 'el' },
+  SingleKeys: true,
   StandIn:
     adminId === undefined
       ? null

@@ -57,7 +57,8 @@ export { hasLoadedParts, lazyPart, lazyWindow } from './lazy-part.ts'
 export { Loadable, type LoadableQuery } from './loadable.tsx'
 export { Menu } from './menu.tsx'
 export { ModalDialog } from './modal-dialog.tsx'
-export { KEPT, useLeave, useUnsaved } from './open-window.ts'
+export { NamedHeading } from './named-heading.tsx'
+export { KEPT, REFUSED_EVENT, SAVED_EVENT, useLeave, useUnsaved } from './open-window.ts'
 export { OwnOnly } from './own-only.tsx'
 export { PasswordField } from './password-field.tsx'
 export { PlainText, showPiece } from './plain-text-view.tsx'
@@ -77,11 +78,15 @@ export { SidePanel } from './side-panel.tsx'
 export { showSystemMessage } from './system-message.ts'
 export { PAGE_LINKS } from './tables/page-links.ts'
 export { default as pagedTableClasses } from './tables/paged-table.module.css'
-export { PagedTable, type TableColumn, type TablePage } from './tables/paged-table.tsx'
+export {
+  PagedTable,
+  type ReadPage,
+  type TableColumn,
+  type TablePage,
+} from './tables/paged-table.tsx'
 export { PagerKindContext } from './tables/pager-kind.ts'
 export { Pager } from './tables/pager.tsx'
 export {
-  PAGE_SIZE,
   type TableSort,
   type TableState,
   lastPage,
@@ -89,6 +94,8 @@ export {
   pageWithin,
 } from './tables/table-state.ts'
 export { useLastPage } from './tables/use-last-page.ts'
+export { usePages, type Pages } from './tables/use-pages.ts'
+export { useRows } from './tables/use-rows.ts'
 export { type TableControl, useTableState } from './tables/use-table-state.ts'
 export { TextArea } from './text-area.tsx'
 export { TextField } from './text-field.tsx'
@@ -110,7 +117,5 @@ export { whenIdle } from './when-idle.ts'
 export { WhenSeen } from './when-seen.tsx'
 export { WhileOpen } from './while-open.tsx'
 export { WindowHead } from './window-head.tsx'
-/** @public see parts.ts */
-export { loadCodeDifference } from './parts.ts'
 export { loadCodeEditor, loadPastedPlain, loadRichTextEditor, loadToolBar } from './parts.ts'
 export { default as iconUrl } from './icon.svg?inline'

@@ -20,10 +20,13 @@ interface MenuProps {
   readonly items: readonly MenuItem[]
   readonly className?: string
   readonly align?: 'start' | 'end'
+  /** -1 where arrows lead to the button, and Tab passes it. */
+  readonly tabIndex?: number
 }
 
 /** A button that opens a list of choices: arrows, letters, Home, End and Escape as everywhere. */
-export function Menu({ button, label, items, className, align = 'end' }: MenuProps) {
+export function Menu(props: MenuProps) {
+  const { button, label, items, className, align = 'end', tabIndex } = props
   const id = useId()
   const trigger = useRef<HTMLButtonElement>(null)
   /** Which end of the list the focus begins at; null while it is closed. */
@@ -33,6 +36,7 @@ export function Menu({ button, label, items, className, align = 'end' }: MenuPro
       <button
         ref={trigger}
         type="button"
+        tabIndex={tabIndex}
         className={className}
         aria-label={label}
         title={label}

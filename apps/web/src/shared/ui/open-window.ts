@@ -3,6 +3,9 @@ import { createContext, use, useEffect, useEffectEvent } from 'react'
 /** A form that the server has by now says so by this event: what was typed in it is nothing to lose. */
 export const SAVED_EVENT = 'savedform'
 
+/** A form that was not sent, or that the server has refused, says so by this one. */
+export const REFUSED_EVENT = 'refusedform'
+
 /** Marks what of a window is kept as a draft or saved at once, or is nothing to lose when it is left. */
 export const KEPT = { 'data-keeps-text': '' } as const
 

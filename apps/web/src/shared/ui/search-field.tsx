@@ -21,6 +21,7 @@ export function SearchField(props: SearchFieldProps) {
   return (
     <form
       role="search"
+      aria-label={label}
       className={classes.search}
       onSubmit={(event) => {
         event.preventDefault()

@@ -16,11 +16,11 @@ interface WindowHeadProps {
 export function WindowHead({ closeLabel, onClose, centred, children }: WindowHeadProps) {
   const leave = useLeave(onClose)
   return (
-    <header className={classes.head} data-centred={centred || undefined}>
+    <div className={classes.head} data-centred={centred || undefined}>
       <div className={classes.about}>{children}</div>
       <IconButton label={closeLabel} onClick={leave}>
         <IconX size={20} />
       </IconButton>
-    </header>
+    </div>
   )
 }

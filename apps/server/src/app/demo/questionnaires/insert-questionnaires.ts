@@ -1,7 +1,7 @@
 import { compileDraft } from '@telemachos/questionnaire/author/compile-draft'
 import type { Draft } from '@telemachos/questionnaire/author/draft'
 import type { Definition } from '@telemachos/questionnaire/definition'
-import { addDays, athensInstant } from '@telemachos/rules/dates'
+import { addDays, athensInstant, todayInAthens } from '@telemachos/rules/dates'
 import { fold, sortKey } from '@telemachos/rules/greek-text'
 import type { Db } from '../../../kernel/database/database.ts'
 import type { Progress } from '../progress.ts'
@@ -100,12 +100,12 @@ interface DemoSet {
 /** Makes answer sets; always the same for the same seed. */
 export class AnswerSetsMaker {
   readonly #random: Random
-  readonly #today: string
+  readonly #now: Date
   #lastId = 0
 
-  constructor(seed: number, today: string) {
+  constructor(seed: number, now: Date) {
     this.#random = new Random(seed)
-    this.#today = today
+    this.#now = now
   }
 
   /**
@@ -227,8 +227,12 @@ export class AnswerSetsMaker {
     }
   }
 
-  /** What is not finished was left this morning: its window is still open. */
+  /** What is not finished was left in the last morning that has been: its window is still open. */
   #begunAt(): string {
-    return athensInstant(this.#today, '07:40')
+    const today = todayInAthens(this.#now)
+    const morning = athensInstant(today, '07:40')
+    return Date.parse(morning) <= this.#now.getTime()
+      ? morning
+      : athensInstant(addDays(today, -1), '07:40')
   }
 }

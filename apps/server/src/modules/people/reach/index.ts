@@ -204,9 +204,23 @@ interface Askers extends store.Asking {
  * ```
  */
 export function withinOfEach({ reach, ...asking }: Askers, actionId = store.anyAction): Sql {
-  const kinds = ['project', 'coordinated', 'supervised', 'mentored', 'self'] as const
   return store.byKind(
     reach,
-    kinds.map((kind) => [kind, conditionOf(kind, asking, actionId, store.lookedUp)]),
+    KINDS.map((kind) => [kind, conditionOf(kind, asking, actionId, store.lookedUp)]),
   )
 }
+
+/** The same of what is on record by registry number, as `records` of `within` has it. */
+export function recordsOfEach({ reach, ...asking }: Askers): Sql {
+  return store.byKind(
+    reach,
+    KINDS.map((kind) => [
+      kind,
+      kind === 'project'
+        ? store.wasInProject(asking)
+        : conditionOf(kind, asking, store.anyAction, store.lookedUp),
+    ]),
+  )
+}
+
+const KINDS = ['project', 'coordinated', 'supervised', 'mentored', 'self'] as const

@@ -73,13 +73,13 @@ const projects = entry('admin.project.list', 'Έργα', 'Projects')
 const watching = {
   ...overview,
   items: [
-    entry('admin.home', 'Επισκόπηση έργου', 'Overview of the project'),
+    entry('admin.home', 'Επισκόπηση έργου', 'Project overview'),
     entry('admin.audit', 'Ημερολόγιο ενεργειών', 'Activity log'),
     entry('admin.operations', 'Λειτουργία', 'Operations'),
   ],
 }
 const members = entry('admin.project.users', 'Μέλη και εισαγωγή', 'Members and import')
-const linking = entry('admin.project.linkusers', 'Σύνδεση με μέντορες', 'Linking to mentors')
+const linking = entry('admin.project.linkusers', 'Σύνδεση με μέντορες', 'Link mentors')
 const mentoring = {
   ...entry('mentor.action.list', 'Καθοδήγηση', 'Mentoring'),
   items: [
@@ -151,7 +151,7 @@ export const MENUS = {
       items: [
         entry('mentee.view', 'Επόμενο βήμα', 'Next step'),
         entry('mentee.actions', 'Οι δράσεις μου', 'My actions'),
-        entry('mentee.actionsdone', 'Ολοκληρωμένες', 'Completed'),
+        entry('mentee.actionsdone', 'Ολοκληρωμένες δράσεις', 'Completed actions'),
       ],
     },
     calendar,

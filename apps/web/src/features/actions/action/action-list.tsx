@@ -24,10 +24,19 @@ interface Props {
   readonly nextId?: number | undefined
   /** The action whose page is open beside the list. */
   readonly openId?: number | undefined
+  /** The level of the groups' headings: one below that of what they are in. */
+  readonly level?: 'h2' | 'h3'
 }
 
 /** Actions in order under the headings of their groups, each with its state by shape and word. */
-export function ActionList({ actions, now, pathOf, nextId, openId }: Props) {
+export function ActionList({
+  actions,
+  now,
+  pathOf,
+  nextId,
+  openId,
+  level: GroupHeading = 'h3',
+}: Props) {
   const { t } = useTexts()
   const groupWords = useGroupWords()
   const work = useWorkOfMentee(actions)
@@ -36,7 +45,9 @@ export function ActionList({ actions, now, pathOf, nextId, openId }: Props) {
   return groups.map(({ path, actions: members }) => (
     <section key={members[0]?.Id} className={classes.group}>
       {headed && (
-        <h3 className={classes.heading}>{groupWords(path) || t('actions.mentee.ahead.noGroup')}</h3>
+        <GroupHeading className={classes.heading}>
+          {groupWords(path) || t('actions.mentee.ahead.noGroup')}
+        </GroupHeading>
       )}
       <ul className={classes.list}>
         {members.map((action) => (

@@ -6,7 +6,7 @@ import { formatNumber } from '@telemachos/rules/numbers'
 import { useState } from 'react'
 import { useIdentity, useMay, useCall, useTexts } from '#shared'
 import { Stack, Text } from '#layout'
-import { Loadable, PagedTable, PAGE_SIZE, useTableState } from '#ui'
+import { Loadable, PagedTable, useTableState } from '#ui'
 import { readObject } from '@telemachos/rules/json-object'
 
 interface Props {
@@ -38,9 +38,12 @@ function Aggregate({ actionId }: Props) {
     const texts = fold(`${name} ${toLatin(name)}`)
     return words.every((word) => texts.includes(word))
   })
-  const first = (table.page - 1) * PAGE_SIZE
-  const list = found.slice(first, first + PAGE_SIZE)
-  const page = query.data && { list, count: found.length, All: query.data.length }
+  const pageOf = (number: number, rows: number) => ({
+    list: found.slice((number - 1) * rows, number * rows),
+    count: found.length,
+    All: query.data?.length ?? 0,
+  })
+  const page = query.data && pageOf(table.page, table.rows)
   const count = (number: number) => formatNumber(number, language)
   return (
     <Stack gap={3} packed>
@@ -59,6 +62,7 @@ function Aggregate({ actionId }: Props) {
         label={t('actions.results.aggregate')}
         table={table}
         query={{ ...query, data: page }}
+        readPage={({ page: number, count: rows }) => Promise.resolve(pageOf(number, rows))}
         rowKey={({ MenteeId }) => MenteeId}
         searchLabel={t('actions.byAction.searchMentee')}
         empty={{ title: t('actions.results.aggregateNone') }}
@@ -67,6 +71,7 @@ function Aggregate({ actionId }: Props) {
           {
             key: 'completed',
             label: t('actions.results.column.completed'),
+            text: ({ CompletedAt }) => CompletedAt && new Date(CompletedAt),
             cell: ({ CompletedAt }) => CompletedAt && formatDateTime(CompletedAt),
           },
           {

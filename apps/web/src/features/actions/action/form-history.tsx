@@ -4,7 +4,7 @@ import { formatDateTime } from '@telemachos/rules/dates'
 import { fullName } from '@telemachos/rules/greek-person'
 import { useState } from 'react'
 import { useCall, useTexts } from '#shared'
-import { Loadable, Pager, lastPage } from '#ui'
+import { Loadable, Pager, usePages } from '#ui'
 import classes from './form-part.module.css'
 import type { FormPartData } from './form-place.ts'
 
@@ -30,10 +30,10 @@ export function FormHistory({ part, place }: Props) {
 
 function Changes({ part, place: { actionId, menteeId } }: Props) {
   const { t, language } = useTexts()
-  const [page, setPage] = useState(1)
+  const pages = usePages()
   const query = useCall(
     'actions.listFormChanges',
-    { ActionId: actionId, MenteeId: menteeId, Part: part.Part, page },
+    { ActionId: actionId, MenteeId: menteeId, Part: part.Part, ...pages.asked },
     { placeholderData: keepPreviousData, staleTime: 0 },
   )
   const labelOf = (name: string): string => {
@@ -53,7 +53,7 @@ function Changes({ part, place: { actionId, menteeId } }: Props) {
               </li>
             ))}
           </ol>
-          <Pager page={page} last={lastPage(count)} onChange={setPage} />
+          <Pager {...pages.of(count)} />
         </>
       )}
     </Loadable>

@@ -2,17 +2,8 @@ import { textIn } from '@telemachos/contract/core/text-by-language'
 import { formatDateTime } from '@telemachos/rules/dates'
 import { exportCell } from '@telemachos/rules/export-cells'
 import { formatNumber } from '@telemachos/rules/numbers'
-import { useState } from 'react'
-import { call, useCall, type CallInput, type CallOutput, useTexts, type Texts } from '#shared'
-import {
-  type ExportFormat,
-  ExportStatus,
-  exportDialogClasses as classes,
-  useExport,
-  type ExportSource,
-} from '#export'
-import { Heading, Row, Stack } from '#layout'
-import { Button, SelectField, ModalDialog } from '#ui'
+import { call, type CallInput, type CallOutput, useTexts, type Texts } from '#shared'
+import { ExportWindow, type ExportSource } from '#export'
 import { readObject } from '@telemachos/rules/json-object'
 import { valuesFrom, wordsOf } from './action-form.ts'
 
@@ -27,7 +18,6 @@ interface Props {
   readonly onClose: () => void
 }
 
-const FORMATS: readonly ExportFormat[] = ['xlsx', 'csv']
 /** Mentees on a page, as the server counts them. */
 const PAGE = 50
 
@@ -35,48 +25,19 @@ const PAGE = 50
 export default function FormResultsDialog({ filter, fields, people, onClose }: Props) {
   const texts = useTexts()
   const { t, language } = texts
-  const preferences = useCall('identity.getPreferences', {})
-  const [format, setFormat] = useState<ExportFormat>('xlsx')
-  const { progress, start, cancel } = useExport()
-  const isRunning = progress.kind === 'running'
-  const begin = (): void => {
-    const wanted = {
-      source: resultsSource(filter, fields, texts),
-      format,
-      separator: preferences.data?.ExportSeparator ?? ';',
-      sheet: t('exports.sheet'),
-      fileName: t('actions.results.fileName'),
-    }
-    void start(wanted, people)
-  }
   return (
-    <ModalDialog label={t('actions.results.export')} onClose={isRunning ? () => {} : onClose}>
-      <Stack gap={4} packed className={classes.body}>
-        <Heading size="dialog">{t('actions.results.export')}</Heading>
-        <p className={classes.lead}>
-          {t('exports.lead', { count: people, number: formatNumber(people, language) })}
-        </p>
-        <fieldset className={classes.form} disabled={isRunning}>
-          <SelectField
-            label={t('exports.format')}
-            options={FORMATS.map((value) => ({ value, label: t(`exports.format.${value}`) }))}
-            value={format}
-            onChange={(value) => setFormat(FORMATS.find((one) => one === value) ?? 'xlsx')}
-          />
-        </fieldset>
-        <ExportStatus progress={progress} say={(numbers) => t('exports.progress', numbers)} />
-        <Row gap={2} justify="end">
-          <Button variant="default" onClick={isRunning ? cancel : onClose}>
-            {t(isRunning ? 'exports.cancel' : 'exports.close')}
-          </Button>
-          {!isRunning && (
-            <Button disabled={people === 0} held={preferences.isPending} onClick={begin}>
-              {t('exports.start')}
-            </Button>
-          )}
-        </Row>
-      </Stack>
-    </ModalDialog>
+    <ExportWindow
+      title={t('actions.results.export')}
+      lead={t('exports.lead', { count: people, number: formatNumber(people, language) })}
+      count={people}
+      say={(numbers) => t('exports.progress', numbers)}
+      source={() => ({
+        source: resultsSource(filter, fields, texts),
+        sheet: t('exports.sheet'),
+        fileName: t('actions.results.fileName'),
+      })}
+      onClose={onClose}
+    />
   )
 }
 

@@ -44,7 +44,7 @@ export function FormResults({ actionId }: { readonly actionId: number }) {
   }
   const query = useCall(
     'actions.listFormResults',
-    { ...filter, Page: table.page },
+    { ...filter, Page: table.page, Count: table.rows },
     { placeholderData: keepPreviousData },
   )
   const fields = query.data?.Fields ?? []

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@telemachos/contract/core/define-texts'
 import { pathOf } from '@telemachos/contract/paths'
-import { Heading, Stack } from '#layout'
-import { BackLink, ProjectLink, Tabs, useHashTab } from '#ui'
+import { Stack } from '#layout'
+import { BackLink, ProjectLink, Tabs, useHashTab, NamedHeading } from '#ui'
 import { useLanguages, useMay, useTexts, useUnsavedGuard } from '#shared'
 import { Suspense, useRef, useState } from 'react'
 import type { ActionTab, ActionTabProps } from '../action/action-tab.ts'
@@ -56,9 +56,7 @@ export function ContentEditor({ opened, tabs }: Props) {
     <Stack gap={4} packed className={classes.page}>
       <header>
         <BackLink to={pathOf('admin.action.list')}>{t('actions.author.back')}</BackLink>
-        <Heading as="h1" size="page">
-          {known.Title}
-        </Heading>
+        <NamedHeading name={known.Title} />
         {languages.length > LANGUAGES.length && (
           <ProjectLink to={pathOf('admin.texts')} hash={`action.${place.ActionId}`}>
             {t('language.author.translations')}

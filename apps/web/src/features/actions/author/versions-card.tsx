@@ -1,9 +1,8 @@
 import { Card, Heading, Row, Text } from '#layout'
-import { Button, lastPage, Loadable, Pager } from '#ui'
+import { Button, Loadable, Pager, usePages } from '#ui'
 import { keepPreviousData } from '@tanstack/react-query'
 import { formatDateTime } from '@telemachos/rules/dates'
 import { fullName } from '@telemachos/rules/greek-person'
-import { useState } from 'react'
 import { useCall, useTexts, type CallOutput } from '#shared'
 import classes from './author.module.css'
 
@@ -17,10 +16,10 @@ interface Props {
 /** What the action said before; each version can be brought back into the form. */
 export function VersionsCard({ place, onRestore }: Props) {
   const { t } = useTexts()
-  const [page, setPage] = useState(1)
+  const pages = usePages()
   const query = useCall(
     'actions.listContentVersions',
-    { ...place, page },
+    { ...place, ...pages.asked },
     { placeholderData: keepPreviousData },
   )
   return (
@@ -52,7 +51,7 @@ export function VersionsCard({ place, onRestore }: Props) {
                 </li>
               ))}
             </ol>
-            <Pager page={page} last={lastPage(count)} onChange={setPage} />
+            <Pager {...pages.of(count)} />
           </>
         )}
       </Loadable>

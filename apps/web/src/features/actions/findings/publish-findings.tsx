@@ -32,7 +32,7 @@ export function PublishFindings({ projectId, actionIds, besides = false }: Props
   if (!isAuthor || (besides && !standing?.length)) return null
   return (
     <Stack as="section" gap={2} aria-live="polite">
-      <Heading as="h3" size="small">
+      <Heading as="h2" size="small">
         {t('projects.check.publishing')}
       </Heading>
       {query.error && <Text tone="failure">{errorText(query.error, t)}</Text>}

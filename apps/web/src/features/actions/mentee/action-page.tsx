@@ -1,5 +1,5 @@
 import { pathOf } from '@telemachos/contract/paths'
-import { Heading, Stack, surfaceClasses as surface } from '#layout'
+import { Stack, surfaceClasses as surface } from '#layout'
 import { useCall, useIdentity, useTexts, useParticipant } from '#shared'
 import {
   BackArrow,
@@ -10,6 +10,7 @@ import {
   useParams,
   WhileOpen,
   EmptyState,
+  NamedHeading,
 } from '#ui'
 import { loadMeetingBox } from '#features/meetings'
 import { isInformation, loadWorkParts, useWork } from '#features/submissions'
@@ -88,9 +89,7 @@ function Action({ action, actions }: Props) {
   return (
     <Stack as="article" gap={5} packed>
       <header>
-        <Heading as="h1" size="page" className={classes.title}>
-          {titleOf(action, language)}
-        </Heading>
+        <NamedHeading className={classes.title} name={titleOf(action, language)} />
         <ActionFacts action={action} now={now} />
       </header>
       {action.Descr.trim() === '' ? (
@@ -106,6 +105,7 @@ function Action({ action, actions }: Props) {
                 {isMeeting(action) && actionState(action, now) !== 'inactive' && (
                   <Suspense fallback={null}>
                     <div className={surface.card}>
+                      <h2 className="visually-hidden">{t('schedule.action')}</h2>
                       <MeetingBox
                         cell={{ menteeId: action.MenteeId, actionId: action.Id }}
                         isDone={action.Completed && action.ScheduledAt === null}

@@ -54,6 +54,7 @@ function Ahead({ actions }: { readonly actions: readonly MenteeAction[] }) {
         </>
       ) : (
         <ActionList
+          level="h2"
           actions={open}
           now={now}
           pathOf={(action) => pathOf('mentee.action', { Id: action.Id })}

@@ -19,7 +19,7 @@ export function AddActions({ projectId, onClose }: Props) {
   const [problem, setProblem] = useState<string>()
   const query = useCall(
     'projects.listActionCatalogue',
-    { ProjectId: projectId, Search: table.search, page: table.page },
+    { ProjectId: projectId, Search: table.search, ...table.asked },
     { placeholderData: keepPreviousData },
   )
   const link = useWrite('projects.linkActions')
@@ -49,6 +49,7 @@ export function AddActions({ projectId, onClose }: Props) {
     {
       key: 'title',
       label: t('actions.table.column.Title'),
+      text: null,
       cell: ({ Id, Title }) => (
         <Checkbox label={Title} checked={chosen.has(Id)} onChange={(on) => choose([Id], on)} />
       ),
@@ -56,6 +57,7 @@ export function AddActions({ projectId, onClose }: Props) {
     {
       key: 'group',
       label: t('actions.table.column.Group'),
+      text: null,
       cell: (one) => {
         const ids = ofGroup(groupOf(one))
         const count = ids.filter((id) => chosen.has(id)).length

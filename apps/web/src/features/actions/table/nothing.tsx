@@ -19,8 +19,16 @@ export function Nothing({ hasActions, isArchive, onAll }: Props) {
       />
     )
   return isArchive ? (
-    <EmptyState title={t('actions.table.noArchive')} text={t('actions.table.noArchiveText')} />
+    <EmptyState
+      picture="actions"
+      title={t('actions.table.noArchive')}
+      text={t('actions.table.noArchiveText')}
+    />
   ) : (
-    <EmptyState title={t('actions.table.none')} text={t('actions.table.noneText')} />
+    <EmptyState
+      picture="actions"
+      title={t('actions.table.none')}
+      text={t('actions.table.noneText')}
+    />
   )
 }

@@ -18,7 +18,11 @@ export function OwnApplications() {
               <Heading as="h1" size="page">
                 {t('applicant.title')}
               </Heading>
-              <EmptyState title={t('applicant.none')} text={t('applicant.noneText')} />
+              <EmptyState
+                picture="text"
+                title={t('applicant.none')}
+                text={t('applicant.noneText')}
+              />
             </>
           ) : (
             Tokens.map((token) => <One key={token} token={token} />)

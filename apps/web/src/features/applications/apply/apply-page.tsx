@@ -45,7 +45,7 @@ function Begun({ project, form }: { readonly project: string; readonly form: For
 
 function OpenCalls({ calls }: { readonly calls: Form['Open'] }) {
   const { t } = useTexts()
-  if (calls.length === 0) return <EmptyState title={t('apply.open.none')} />
+  if (calls.length === 0) return <EmptyState isPage title={t('apply.open.none')} />
   return (
     <>
       <Heading as="h1" size="page">
@@ -72,5 +72,5 @@ export function Closed({ form: { State, OpensAt, ClosesAt } }: { readonly form: 
       : State === 'closed' && ClosesAt
         ? t('apply.closed.closed', { date: closingText(ClosesAt) })
         : t('apply.closed.none')
-  return <EmptyState title={t('apply.closed.title')} text={text} />
+  return <EmptyState isPage title={t('apply.closed.title')} text={text} />
 }

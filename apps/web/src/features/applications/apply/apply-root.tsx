@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { Role } from '@telemachos/contract/core/roles'
 import { useEffect, useState } from 'react'
-import { TextsContext, type Texts } from '#shared'
+import { TextsContext, useTabGuard, type Texts } from '#shared'
 import { BrandMark, Dialogs, LanguageSwitch, ServiceNotice, Toasts } from '#ui'
 import { ListPage } from '../list/list-page.tsx'
 import { ApplyPage } from './apply-page.tsx'
@@ -25,6 +25,7 @@ interface Props {
 /** Applications, on their own, without the application. */
 export function ApplyRoot({ texts: first, role }: Props) {
   const [texts, setTexts] = useState(first)
+  useTabGuard()
   useEffect(() => {
     document.title = `${texts.t('apply.documentTitle')} · ${texts.t('core.product')}`
   }, [texts])

@@ -34,7 +34,7 @@ export function ConfirmPage() {
     isToPrint.current = false
   })
   if (protocol === '') {
-    return <EmptyState title={t('apply.unknown.title')} text={t('apply.unknown.text')} />
+    return <EmptyState isPage title={t('apply.unknown.title')} text={t('apply.unknown.text')} />
   }
   const link = new URL(
     pathOf('root.applicationFormResultForm', { status: 'form', token }),

@@ -43,7 +43,7 @@ export function FormSteps(props: Props) {
   )
   const section = asked[step]
   const title = section ? section.Title || t('apply.documentTitle') : t('apply.check.title')
-  usePageName(faults.length > 0 ? t('apply.problem', { title }) : title)
+  usePageName(title)
 
   function goTo(next: number): void {
     setFaults([])

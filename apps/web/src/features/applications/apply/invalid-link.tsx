@@ -6,7 +6,7 @@ import { EmptyState } from '#ui'
 /** What a private link leads to that does not hold (spec §2.1, invalidToken). */
 export function InvalidLink() {
   const { t } = useTexts()
-  return <EmptyState title={t('apply.invalid.title')} text={t('apply.invalid.text')} />
+  return <EmptyState isPage title={t('apply.invalid.title')} text={t('apply.invalid.text')} />
 }
 
 /** What a status means for an applicant (spec §2.1); whatever is none says that the link does not hold. */

@@ -3,7 +3,7 @@ import { DRAFT, groupOf } from '@telemachos/contract/applications/statuses'
 import { formatDate } from '@telemachos/rules/dates'
 import { useState } from 'react'
 import { call, useTexts, type CallOutput } from '#shared'
-import { Button, toast } from '#ui'
+import { Button, toast, useUnsaved } from '#ui'
 import { AnswerList, CheckAnswers } from './check-answers.tsx'
 import { DocumentField } from './document-field.tsx'
 import { FormSteps } from './form-steps.tsx'
@@ -189,6 +189,8 @@ function Changes({ own, onDone }: { readonly own: Own; readonly onDone: () => vo
   const documents = useDocumentsOf(() => Promise.resolve(own.Token), own.Documents)
   const typed = typedAnswers(own.Sections, answers)
   const whole = { ...typed, ...documentAnswers(documents.all) }
+  // What is typed here is on no draft.
+  useUnsaved(Object.entries(typed).some(([name, text]) => text !== (own.Answers[name] ?? '')))
   async function submit(): Promise<void> {
     await send(() => call('applications.change', { Token: own.Token, Answers: typed }))
     toast(t('apply.own.changed'))

@@ -16,7 +16,7 @@ export function ProofPage({ token }: { readonly token: string }) {
   const read = useCall('applications.readProof', { Token: token || '-' }, { staleTime: Infinity })
   const [done, setDone] = useState<Confirmed | 'disowned'>()
   if (done === 'disowned') {
-    return <EmptyState title={t('proof.disowned.title')} text={t('proof.disowned.text')} />
+    return <EmptyState isPage title={t('proof.disowned.title')} text={t('proof.disowned.text')} />
   }
   if (done) return <ProofDone applications={done} />
   return (
@@ -25,7 +25,7 @@ export function ProofPage({ token }: { readonly token: string }) {
         proof.Status === 'invalidToken' ? (
           <InvalidLink />
         ) : proof.Applications.length === 0 ? (
-          <EmptyState title={t('proof.nothing.title')} text={t('proof.nothing.text')} />
+          <EmptyState isPage title={t('proof.nothing.title')} text={t('proof.nothing.text')} />
         ) : (
           <Choose token={token} proof={proof} onDone={setDone} />
         )

@@ -5,7 +5,9 @@ import { formatDate } from '@telemachos/rules/dates'
 import { readEmail } from '@telemachos/rules/addresses'
 import { useEffect, useRef, useState } from 'react'
 import { errorText, refusalOf, useTexts } from '#shared'
+import { DRAFT_DAYS, DRAFT_DOCUMENT_DAYS } from '@telemachos/contract/applications/limits'
 import { Button, CopyButton, TextField } from '#ui'
+import { useDocuments } from './use-documents.ts'
 import classes from './apply.module.css'
 
 interface Saved {
@@ -21,6 +23,7 @@ interface Props {
 /** Keeps what is written for another day or another device, and gives the link that leads back to it. */
 export function SaveForLater({ onSave }: Props) {
   const { t } = useTexts()
+  const { all } = useDocuments()
   const [saved, setSaved] = useState<Saved>()
   const [email, setEmail] = useState('')
   const [mailed, setMailed] = useState('')
@@ -65,6 +68,9 @@ export function SaveForLater({ onSave }: Props) {
         {t('apply.later.done')}
       </Heading>
       <Text>{t('apply.later.text', { date: formatDate(saved.until) })}</Text>
+      {all.length > 0 && (
+        <Text>{t('apply.later.documents', { date: formatDate(documentsUntil(saved.until)) })}</Text>
+      )}
       <a href={link} className={classes.link}>
         {link}
       </a>
@@ -103,3 +109,7 @@ export function SaveForLater({ onSave }: Props) {
     </Card>
   )
 }
+
+/** Until when the documents of a draft are kept that is kept until an instant. */
+const documentsUntil = (until: string): string =>
+  new Date(Date.parse(until) - (DRAFT_DAYS - DRAFT_DOCUMENT_DAYS) * 86_400_000).toISOString()

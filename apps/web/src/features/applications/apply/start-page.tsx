@@ -1,5 +1,5 @@
 import { Card, Heading, Text } from '#layout'
-import { KEPT_MONTHS } from '@telemachos/contract/applications/limits'
+import { DRAFT_DOCUMENT_DAYS, KEPT_MONTHS } from '@telemachos/contract/applications/limits'
 import { useTexts, type CallOutput } from '#shared'
 import { Button } from '#ui'
 import { stepNames } from './step-names.ts'
@@ -56,6 +56,9 @@ export function StartPage({ form, isResumed, onStart }: Props) {
           </>
         )}
         <Text tone="soft">{t('apply.start.draft')}</Text>
+        {needed.some(({ Type }) => Type === 'document') && (
+          <Text tone="soft">{t('apply.start.documents', { count: DRAFT_DOCUMENT_DAYS })}</Text>
+        )}
         <Text tone="soft">{t('apply.start.kept', { count: KEPT_MONTHS })}</Text>
       </Card>
       <div>

@@ -19,7 +19,9 @@ export function ListPage({ project }: { readonly project: string }) {
   useEffect(() => {
     document.title = `${t('apply.list.title')} · ${t('core.product')}`
   }, [t])
-  const nothing = <EmptyState title={t('apply.list.none')} text={t('apply.list.noneText')} />
+  const nothing = (
+    <EmptyState picture="text" title={t('apply.list.none')} text={t('apply.list.noneText')} />
+  )
   if (project === '') return nothing
   return (
     <Loadable query={query}>

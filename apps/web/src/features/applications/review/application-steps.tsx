@@ -3,7 +3,7 @@ import { fullName } from '@telemachos/rules/greek-person'
 import { useState } from 'react'
 import { readOn, StepBar, stepsFrom, withPage, type Walk } from '#lists'
 import { call, useIdentity, useTexts } from '#shared'
-import { PAGE_SIZE, useLeave } from '#ui'
+import { useLeave } from '#ui'
 import type { Application } from './application-badges.tsx'
 import type { ListView } from './list-view.ts'
 
@@ -14,6 +14,7 @@ export type Opened = Pick<Application, 'Id' | 'Protocol'>
 export interface OpenedFrom {
   readonly view: ListView
   readonly page: number
+  readonly rows: number
   readonly list: readonly Application[]
   readonly count: number
 }
@@ -37,10 +38,10 @@ export function ApplicationSteps({ id, from, onOpen }: Props) {
   const { ProjectId } = useIdentity()
   const [known, setKnown] = useState<Walked>(() => ({
     rows: from.list,
-    first: (from.page - 1) * PAGE_SIZE,
+    first: (from.page - 1) * from.rows,
     ids: from.list.map(({ Id }) => Id),
     total: from.count,
-    size: PAGE_SIZE,
+    size: from.rows,
   }))
   const steps = stepsFrom(known, id)
   const wanted = steps?.wanted
@@ -49,7 +50,7 @@ export function ApplicationSteps({ id, from, onOpen }: Props) {
     queryFn: async ({ signal }) => {
       const rows: Application[] = []
       const read = await readOn(known, wanted ?? 1, async (page) => {
-        const input = { ProjectId, ...from.view, page }
+        const input = { ProjectId, ...from.view, page, count: from.rows }
         const { list, count } = await call('applications.list', input, { signal })
         rows.push(...list)
         return { ids: list.map(({ Id }) => Id), total: count }

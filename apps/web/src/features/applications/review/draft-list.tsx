@@ -1,7 +1,7 @@
 import { Stack, Text } from '#layout'
 import { formatDateTime, todayInAthens } from '@telemachos/rules/dates'
 import { formatNumber } from '@telemachos/rules/numbers'
-import { serverNow, useCall, useIdentity, useTexts, type CallOutput } from '#shared'
+import { call, serverNow, useCall, useIdentity, useTexts, type CallOutput } from '#shared'
 import { PagedTable, useTableState, type TableColumn } from '#ui'
 
 type Draft = CallOutput<'applications.listDrafts'>['list'][number]
@@ -11,7 +11,7 @@ export function DraftList() {
   const { t } = useTexts()
   const { ProjectId } = useIdentity()
   const table = useTableState()
-  const query = useCall('applications.listDrafts', { ProjectId, page: table.page })
+  const query = useCall('applications.listDrafts', { ProjectId, ...table.asked })
   const columns = useColumns()
   return (
     <Stack gap={3}>
@@ -22,6 +22,9 @@ export function DraftList() {
         rowKey={({ Id }) => Id}
         table={table}
         query={query}
+        readPage={(part, signal) =>
+          call('applications.listDrafts', { ProjectId, ...part }, { signal })
+        }
         searchable={false}
         empty={{ title: t('applications.drafts.none') }}
       />
@@ -43,6 +46,7 @@ function useColumns(): TableColumn<Draft>[] {
     {
       key: 'saved',
       label: t('applications.drafts.saved'),
+      text: ({ SavedAt }) => new Date(SavedAt),
       cell: ({ SavedAt }) => (
         <>
           {formatDateTime(SavedAt)}{' '}
@@ -61,11 +65,14 @@ function useColumns(): TableColumn<Draft>[] {
     {
       key: 'documents',
       label: t('applications.drafts.documents'),
+      numeric: true,
+      text: ({ Documents }) => Documents,
       cell: ({ Documents }) => number(Documents),
     },
     {
       key: 'until',
       label: t('applications.drafts.until'),
+      text: ({ KeptUntil }) => new Date(KeptUntil),
       cell: ({ KeptUntil }) => formatDateTime(KeptUntil),
     },
   ]

@@ -37,7 +37,7 @@ export function ReviewList() {
   const [opened, setOpened] = useState<Opened>()
   const [openedFrom, setOpenedFrom] = useState<OpenedFrom>()
   const shown = { ...view, Search: table.search }
-  const query = useCall('applications.list', { ProjectId, ...shown, page: table.page })
+  const query = useCall('applications.list', { ProjectId, ...shown, ...table.asked })
   const change = (part: Partial<ListView>): void => {
     setChosen([])
     table.goTo(1)
@@ -48,7 +48,7 @@ export function ReviewList() {
     setOpenedFrom(from)
   }
   const columns = useColumns(chosen, setChosen, (one) =>
-    open(one, query.data && { ...query.data, view: shown, page: table.page }),
+    open(one, query.data && { ...query.data, view: shown, page: table.page, rows: table.rows }),
   )
   const chosenUnproven =
     query.data?.list.flatMap(({ Id, Proven }) => (!Proven && chosen.includes(Id) ? [Id] : [])) ?? []
@@ -172,6 +172,7 @@ function useColumns(
     {
       key: 'protocol',
       label: t('applications.column.protocol'),
+      text: null,
       cell: ({ Id, Protocol }) => (
         <span className={classes.first}>
           <input
@@ -212,6 +213,7 @@ function useColumns(
     {
       key: 'status',
       label: t('applications.column.status'),
+      text: null,
       cell: (one) => <ApplicationBadges application={one} />,
     },
   ]

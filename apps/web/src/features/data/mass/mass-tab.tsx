@@ -32,9 +32,15 @@ export default function MassTab() {
     <Loadable query={list}>
       {(services) =>
         services.length === 0 && chosen === undefined ? (
-          <EmptyState title={t('data.mass.none')} text={t('data.mass.noneText')} action={add} />
+          <EmptyState
+            picture="table"
+            title={t('data.mass.none')}
+            text={t('data.mass.noneText')}
+            action={add}
+          />
         ) : (
           <Stack gap={5}>
+            <Text tone="soft">{t('data.mass.noneText')}</Text>
             <Row gap={3} align="center" justify="between">
               <nav aria-label={t('data.mass.services')} className={classes.list}>
                 {services.map(({ url, massdata }) => (

@@ -2,7 +2,8 @@ import { Card, FailureNotice, Heading, Row, Text } from '#layout'
 import { download } from '#export'
 import { loadPasteBox, loadTableText } from '#features/imports'
 import { MAX_ROWS_AT_ONCE } from '@telemachos/contract/data/limits'
-import { Suspense, useState } from 'react'
+import { formatNumber } from '@telemachos/rules/numbers'
+import { Suspense, useRef, useState } from 'react'
 import { call, errorText, refusalBeside, useIdentity, useTexts } from '#shared'
 import { askToConfirm, Button, lazyPart, useUnsaved } from '#ui'
 import classes from './mass.module.css'
@@ -53,6 +54,14 @@ export function MassUpload({ destination }: { readonly destination: Destination 
   )
 }
 
+/** What can be done next with the rows. */
+interface Way {
+  readonly label: string
+  readonly variant: 'filled' | 'default'
+  readonly isHeld?: boolean
+  readonly act: () => void
+}
+
 interface SendingProps {
   readonly mass: MassSend
   readonly paste: Paste
@@ -60,7 +69,7 @@ interface SendingProps {
 }
 
 function Sending({ mass, paste, destination }: SendingProps) {
-  const { t } = useTexts()
+  const { t, language } = useTexts()
   const counts = countRows(paste.rows)
   const isIdle = mass.phase === 'idle'
   const isTooMany = destination.massdata.SendMode === 'all' && paste.rows.length > MAX_ROWS_AT_ONCE
@@ -69,12 +78,34 @@ function Sending({ mass, paste, destination }: SendingProps) {
   const send = async (state: 'left' | 'failed') => {
     const count = state === 'left' ? counts.left : counts.failed
     const isSure = await askToConfirm({
-      title: t('data.mass.send.sure', { count }),
+      title: t('data.mass.send.sure', { count, number: formatNumber(count, language) }),
       text: t('data.mass.send.sureText', { url: destination.url }),
       confirmLabel: t('data.mass.send'),
     })
     if (isSure) await mass.send(destination, state)
   }
+  const main = useRef<HTMLButtonElement>(null)
+  const way = ((): Way => {
+    if (mass.phase === 'sending')
+      return { label: t('data.mass.pause'), variant: 'default', act: mass.pause }
+    if (mass.phase === 'paused')
+      return { label: t('data.mass.resume'), variant: 'filled', act: mass.resume }
+    if (counts.left > 0) {
+      const rest = t('data.mass.rest', { count: counts.left })
+      const label = isBegun ? rest : t('data.mass.send')
+      return { label, variant: 'filled', isHeld: !isReady, act: () => void send('left') }
+    }
+    const isAllWell = counts.failed === 0
+    // Whoever meant to pause, a moment late, presses nothing that takes the rows away.
+    const label = t(isAllWell ? 'data.mass.send' : 'data.mass.retry', { count: counts.failed })
+    const isHeld = isAllWell || !isReady
+    return {
+      label,
+      variant: isAllWell ? 'default' : 'filled',
+      isHeld,
+      act: () => void send('failed'),
+    }
+  })()
   const report = async () => {
     const { writeTable } = await loadTableText()
     const text = writeTable(failedTable(paste, t('data.mass.report.error')))
@@ -98,28 +129,23 @@ function Sending({ mass, paste, destination }: SendingProps) {
         </Text>
       </div>
       <Row gap={2}>
-        {isIdle && counts.left > 0 && (
-          <Button disabled={!isReady} onClick={() => void send('left')}>
-            {isBegun ? t('data.mass.rest', { count: counts.left }) : t('data.mass.send')}
-          </Button>
-        )}
-        {isIdle && counts.failed > 0 && (
-          <Button
-            variant={counts.left > 0 ? 'default' : 'filled'}
-            disabled={!isReady}
-            onClick={() => void send('failed')}
-          >
+        {/* One button whatever it does next: who presses it by a key keeps it under the finger. */}
+        <Button ref={main} variant={way.variant} held={way.isHeld === true} onClick={way.act}>
+          {way.label}
+        </Button>
+        {isIdle && counts.left > 0 && counts.failed > 0 && (
+          <Button variant="default" disabled={!isReady} onClick={() => void send('failed')}>
             {t('data.mass.retry', { count: counts.failed })}
           </Button>
         )}
-        {mass.phase === 'sending' && (
-          <Button variant="default" onClick={mass.pause}>
-            {t('data.mass.pause')}
-          </Button>
-        )}
-        {mass.phase === 'paused' && <Button onClick={mass.resume}>{t('data.mass.resume')}</Button>}
         {!isIdle && (
-          <Button variant="subtle" onClick={mass.cancel}>
+          <Button
+            variant="subtle"
+            onClick={() => {
+              mass.cancel()
+              main.current?.focus()
+            }}
+          >
             {t('data.mass.cancel')}
           </Button>
         )}

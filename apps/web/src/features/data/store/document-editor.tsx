@@ -23,6 +23,7 @@ import {
   TextField,
   toast,
 } from '#ui'
+import { DeleteDocument } from './delete-document.tsx'
 import { DocumentVersions } from './document-versions.tsx'
 import classes from './store.module.css'
 
@@ -34,11 +35,12 @@ interface DocumentEditorProps {
   /** Undefined for a new one. */
   readonly id: string | undefined
   readonly onSaved: (id: string) => void
+  readonly onDeleted: () => void
   readonly onBack: () => void
 }
 
 /** A document of the data store: its JSON, who reads and writes it, and what it was. */
-export function DocumentEditor({ id, onSaved, onBack }: DocumentEditorProps) {
+export function DocumentEditor({ id, onSaved, onDeleted, onBack }: DocumentEditorProps) {
   const { t } = useTexts()
   const { ProjectId } = useIdentity()
   const document = useCall(
@@ -58,25 +60,28 @@ export function DocumentEditor({ id, onSaved, onBack }: DocumentEditorProps) {
         </Button>
       </Row>
       {id === undefined ? (
-        <Editor document={undefined} onSaved={onSaved} />
+        <Editor document={undefined} onSaved={onSaved} onDeleted={onDeleted} />
       ) : (
         <Loadable query={document}>
-          {(found) => <Editor document={found} onSaved={onSaved} />}
+          {(found) => <Editor document={found} onSaved={onSaved} onDeleted={onDeleted} />}
         </Loadable>
       )}
     </Stack>
   )
 }
 
-interface EditorProps {
+interface EditorProps extends Pick<DocumentEditorProps, 'onSaved' | 'onDeleted'> {
   readonly document: Document | undefined
-  readonly onSaved: (id: string) => void
 }
 
-function Editor({ document, onSaved }: EditorProps) {
+function Editor({ document, onSaved, onDeleted }: EditorProps) {
   const { t, language } = useTexts()
   const { ProjectId, Level } = useIdentity()
   const [version, setVersion] = useState(document?.Version)
+  /** Its data as it was saved or taken last. */
+  const [saved, setSaved] = useState(document?.Data)
+  /** Why it was not deleted, until one of both versions is chosen. */
+  const [refused, setRefused] = useState<ApiError>()
   const mayEdit = document?.MayEdit ?? true
   const form = useForm('data.setData', {
     start: {
@@ -88,7 +93,7 @@ function Editor({ document, onSaved }: EditorProps) {
       editLevel: String(document?.editLevel ?? Level),
     },
     inputOf: ({ viewLevel, editLevel, ...texts }, refusal) => {
-      const from = presentData(refusal)?.Version ?? version
+      const from = latestOf(refusal, refused)?.Version ?? version
       return {
         ProjectId,
         ...texts,
@@ -98,14 +103,28 @@ function Editor({ document, onSaved }: EditorProps) {
       }
     },
     isReady: ({ Id }) => mayEdit && Id.trim() !== '',
-    onSaved: ({ Id, Version }) => {
+    onSaved: ({ Id, Version }, { Data }) => {
       setVersion(Version)
+      setSaved(Data)
+      setRefused(undefined)
       toast(t('data.store.saved', { version: Version }))
       onSaved(Id)
     },
   })
   const { values } = form
-  const conflict = presentData(form.error)
+  const conflict = latestOf(form.error, refused)
+  const takeTheirs = (theirs: Pick<Document, 'Version' | 'Data'>): void => {
+    setVersion(theirs.Version)
+    setSaved(theirs.Data)
+    setRefused(undefined)
+    form.take({ ...values, Data: theirs.Data })
+  }
+  /** What was typed stays, and is chosen from; where nothing was, the other is there to be deleted or not. */
+  const onChanged = (refusal: ApiError): void => {
+    const theirs = latestOf(refusal)
+    if (theirs && values.Data === saved) takeTheirs(theirs)
+    else setRefused(refusal)
+  }
   const levels = Array.from({ length: LAST_LEVEL + 1 - Level }, (_, at) => ({
     value: String(Level + at),
     label: t(`data.store.level.${(Level + at) as 0}`),
@@ -177,15 +196,13 @@ function Editor({ document, onSaved }: EditorProps) {
         </Row>
         {conflict ? (
           <ConflictNote
-            {...otherWriter(form.error)}
+            by={conflict.by}
+            at={conflict.at}
             differences={[
               { label: t('data.store.json'), mine: values.Data, theirs: conflict.Data },
             ]}
             onMine={() => void form.save()}
-            onTheirs={() => {
-              setVersion(conflict.Version)
-              form.take({ ...values, Data: conflict.Data })
-            }}
+            onTheirs={() => takeTheirs(conflict)}
           />
         ) : (
           form.failure && <FailureNotice>{form.failure}</FailureNotice>
@@ -193,6 +210,14 @@ function Editor({ document, onSaved }: EditorProps) {
         {mayEdit && (
           <Row>
             <Button {...form.button}>{t('data.store.save')}</Button>
+            {document && version !== undefined && (
+              <DeleteDocument
+                id={document.Id}
+                version={version}
+                onDeleted={onDeleted}
+                onChanged={onChanged}
+              />
+            )}
           </Row>
         )}
       </Card>
@@ -207,9 +232,16 @@ function Editor({ document, onSaved }: EditorProps) {
   )
 }
 
-/** What is there where a save met a later version; undefined for every other refusal. */
-function presentData(error: unknown): Pick<Document, 'Version' | 'Data'> | undefined {
-  if (!(error instanceof ApiError) || error.code !== 'conflict') return undefined
-  const { Version, Data } = error.details
-  return typeof Version === 'number' && typeof Data === 'string' ? { Version, Data } : undefined
+/** What is there, and who wrote it, where one of these met a later version: the latest of them. */
+function latestOf(...refusals: readonly unknown[]) {
+  return refusals
+    .flatMap((error) => {
+      if (!(error instanceof ApiError) || error.code !== 'conflict') return []
+      const { Version, Data } = error.details
+      return typeof Version === 'number' && typeof Data === 'string'
+        ? [{ Version, Data, ...otherWriter(error) }]
+        : []
+    })
+    .toSorted((one, other) => other.Version - one.Version)
+    .at(0)
 }

@@ -3,7 +3,7 @@ import { formatDateTime } from '@telemachos/rules/dates'
 import { keepPreviousData } from '@tanstack/react-query'
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useCall, useIdentity, useTexts } from '#shared'
+import { call, useCall, useIdentity, useTexts } from '#shared'
 import { Button, PagedTable, pageWithin, useTableState } from '#ui'
 import { DocumentEditor } from './document-editor.tsx'
 import classes from './store.module.css'
@@ -14,9 +14,10 @@ export default function StoreTab() {
   const { ProjectId } = useIdentity()
   const table = useTableState()
   const [opened, setOpened] = useState<string | null>()
+  const asked = { ProjectId, Search: table.search }
   const query = useCall(
     'data.listData',
-    { ProjectId, Search: table.search, page: table.page },
+    { ...asked, ...table.asked },
     { placeholderData: keepPreviousData },
   )
   if (opened !== undefined)
@@ -25,6 +26,7 @@ export default function StoreTab() {
         key={opened ?? ''}
         id={opened ?? undefined}
         onSaved={setOpened}
+        onDeleted={() => setOpened(undefined)}
         onBack={() => setOpened(undefined)}
       />
     )
@@ -47,6 +49,7 @@ export default function StoreTab() {
             {
               key: 'id',
               label: t('data.store.id'),
+              text: ({ Id }) => Id,
               cell: ({ Id }) => (
                 <button
                   type="button"
@@ -58,17 +61,29 @@ export default function StoreTab() {
                 </button>
               ),
             },
-            { key: 'name', label: t('data.store.name'), cell: ({ Name }) => Name || '–' },
-            { key: 'class', label: t('data.store.class'), cell: ({ Class }) => Class || '–' },
+            {
+              key: 'name',
+              label: t('data.store.name'),
+              text: ({ Name }) => Name,
+              cell: ({ Name }) => Name || '–',
+            },
+            {
+              key: 'class',
+              label: t('data.store.class'),
+              text: ({ Class }) => Class,
+              cell: ({ Class }) => Class || '–',
+            },
             {
               key: 'changed',
               label: t('data.store.changed'),
+              text: ({ ChangedAt }) => new Date(ChangedAt),
               cell: ({ ChangedAt }) => formatDateTime(ChangedAt),
             },
           ]}
           rowKey={({ Id }) => Id}
-          table={{ ...table, page: pageWithin(table.page, query.data?.count) }}
+          table={{ ...table, page: pageWithin(table.page, query.data?.count, table.rows) }}
           query={query}
+          readPage={(part, signal) => call('data.listData', { ...asked, ...part }, { signal })}
           empty={{ title: t('data.store.none'), text: t('data.store.noneText') }}
         />
       </Card>

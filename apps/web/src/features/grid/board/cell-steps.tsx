@@ -1,6 +1,6 @@
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useTexts } from '#shared'
+import { useIdentity, useTexts } from '#shared'
 import { IconButton, useLeave } from '#ui'
 import classes from './cell-panel.module.css'
 
@@ -19,12 +19,14 @@ const nowhere = (): void => {}
 /** The next mentee and the one before, also by J and K; what is typed is asked about first. */
 export function CellStepButtons({ steps }: { readonly steps: CellSteps }) {
   const { t } = useTexts()
+  const { SingleKeys } = useIdentity()
   const { place, next, previous, focused } = steps
   const buttons = useRef<HTMLSpanElement>(null)
   const goNext = useLeave(next ?? nowhere)
   const goPrevious = useLeave(previous ?? nowhere)
   const onKey = useEffectEvent((event: KeyboardEvent): void => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
+    if (!SingleKeys || event.defaultPrevented) return
+    if (event.ctrlKey || event.metaKey || event.altKey) return
     if (!(event.target instanceof Element) || !takesLetters(event.target, buttons.current)) return
     // By their place on the keyboard: with Greek letters they are ξ and κ.
     const go = { KeyJ: next && goNext, KeyK: previous && goPrevious }[event.code]
@@ -42,7 +44,7 @@ export function CellStepButtons({ steps }: { readonly steps: CellSteps }) {
   return (
     <span ref={buttons} className={classes.steps}>
       <IconButton
-        label={t('actions.grid.step.previous')}
+        label={t(SingleKeys ? 'actions.grid.step.previousKey' : 'actions.grid.step.previous')}
         disabled={!previous}
         onClick={goPrevious}
         {...mark(-1)}
@@ -50,7 +52,7 @@ export function CellStepButtons({ steps }: { readonly steps: CellSteps }) {
         <IconChevronUp size={20} aria-hidden="true" />
       </IconButton>
       <IconButton
-        label={t('actions.grid.step.next')}
+        label={t(SingleKeys ? 'actions.grid.step.nextKey' : 'actions.grid.step.next')}
         disabled={!next}
         onClick={goNext}
         {...mark(1)}

@@ -86,6 +86,16 @@ export function GridBoard({ header }: { readonly header: GridHeader }) {
     search,
     onChange: changeFilters,
   }
+  const files = (
+    <>
+      <TotalsButton actions={header.Columns} />
+      <ExportButton
+        filter={toExportFilter(data.filter)}
+        actions={columns}
+        people={data.count?.count ?? 0}
+      />
+    </>
+  )
   const opened = useOpened(address)
   return (
     <>
@@ -96,12 +106,7 @@ export function GridBoard({ header }: { readonly header: GridHeader }) {
             {hasRows && !isPhone && (
               <PrintButton filter={data.filter} people={data.count?.count ?? data.rowCount ?? 0} />
             )}
-            <TotalsButton actions={header.Columns} />
-            <ExportButton
-              filter={toExportFilter(data.filter)}
-              actions={columns}
-              people={data.count?.count ?? 0}
-            />
+            {!isPhone && files}
           </>
         }
         onClear={isPhone || countFilters(search) === 0 ? undefined : clearFilters}
@@ -120,6 +125,7 @@ export function GridBoard({ header }: { readonly header: GridHeader }) {
         <PhoneToolbar
           {...toolbar}
           searchField={searchField}
+          tools={files}
           onFilters={() => setShowsFilters(true)}
         />
       ) : (

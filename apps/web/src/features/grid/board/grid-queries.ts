@@ -91,6 +91,14 @@ export function findRow(client: QueryClient, menteeId: number): GridRow | undefi
   return undefined
 }
 
+/** Queries of the grid's pages: what else asks the same call keeps its answer as it comes, and in other keys. */
+export const PAGES = {
+  queryKey: ALL_PAGES,
+  predicate: ({ queryKey }: { readonly queryKey: readonly unknown[] }) => isPage(queryKey),
+}
+
+const isPage = ([, , page]: readonly unknown[]): boolean => typeof page === 'number'
+
 /** The pages that have arrived, by their numbers; what else asks the same call keeps its answer as it comes. */
 function cachedPages(client: QueryClient, queryKey: readonly unknown[]): [number, GridRowsPage][] {
   return client

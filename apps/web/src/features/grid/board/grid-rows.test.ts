@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isYours, patchCompletion, readRowsPage, stateOfCell } from './grid-rows.ts'
+import { isIncomplete, isYours, patchCompletion, readRowsPage, stateOfCell } from './grid-rows.ts'
 
 const AT = '2026-11-21T08:00:00Z'
 const NOW = new Date(AT)
@@ -50,6 +50,12 @@ it("tells the cells that are the reader's from those that are not", () => {
   const { rows } = readRowsPage({ list, Next: null })
   expect([10, 11].map((id) => isYours(rows[0]!, column(id)))).toEqual([true, false])
   expect([10, 11].map((id) => isYours(rows[1]!, column(id)))).toEqual([true, true])
+})
+
+it('tells cells that are yet to be completed', () => {
+  const [anna, vasilis] = page.rows
+  expect([10, 11, 12].map((id) => isIncomplete(anna!, column(id)))).toEqual([false, true, true])
+  expect(isIncomplete(vasilis!, column(10))).toBe(true)
 })
 
 describe('stateOfCell', () => {

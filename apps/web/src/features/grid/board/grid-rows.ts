@@ -60,6 +60,11 @@ export function isOpenTo(row: GridRow, column: GridColumn): boolean {
   return isYours(row, column) && !row.unshown.has(column.Id)
 }
 
+/** Whether the reader may complete a mentee's cell that is not complete yet. */
+export function isIncomplete(row: GridRow, column: GridColumn): boolean {
+  return isOpenTo(row, column) && !row.cells.get(column.Id)?.Done
+}
+
 /** Whether completing an action counts in a mentee's total: those that mentees see do. */
 export function countsInTotal({ Flags }: GridColumn): boolean {
   return (Flags & GRID_FLAGS.HideFromMentee) === 0

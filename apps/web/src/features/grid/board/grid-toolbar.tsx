@@ -4,7 +4,7 @@ import {
   IconSortAscending,
   IconSortDescending,
 } from '@tabler/icons-react'
-import { Suspense, useRef, useState, type Ref } from 'react'
+import { Suspense, useRef, useState, type ReactNode, type Ref } from 'react'
 import { useTexts, useMay } from '#shared'
 import type { GridSearchChange } from './filter-fields.tsx'
 import { Choice, lazyPart, lazyWindow, useIdle } from '#ui'
@@ -125,9 +125,15 @@ function ColumnsButton(props: ToolbarProps) {
   )
 }
 
-/** On a phone: search, and a button to the filters. */
-export function PhoneToolbar(props: BarProps & { readonly onFilters: () => void }) {
-  const { search, searchField, onChange, onFilters } = props
+interface PhoneBarProps extends BarProps {
+  readonly onFilters: () => void
+  /** What is done with the whole list. */
+  readonly tools: ReactNode
+}
+
+/** On a phone: search, a button to the filters, and what is done with the list. */
+export function PhoneToolbar(props: PhoneBarProps) {
+  const { search, searchField, onChange, onFilters, tools } = props
   const { t } = useTexts()
   const { q: _, ...others } = search
   const count = countFilters(others)
@@ -148,6 +154,7 @@ export function PhoneToolbar(props: BarProps & { readonly onFilters: () => void 
         <IconAdjustmentsHorizontal aria-hidden="true" size={20} />
         {count > 0 && <span aria-hidden="true">{count}</span>}
       </button>
+      {tools}
       {search.cols && (
         <Suspense fallback={null}>
           <FilterChips {...props} />

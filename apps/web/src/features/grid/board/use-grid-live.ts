@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useEvent } from '#shared'
-import { ALL_COUNTS, ALL_PAGES } from './grid-queries.ts'
+import { ALL_COUNTS, ALL_PAGES, PAGES } from './grid-queries.ts'
 import type { CompletionChange, GridHeader, GridRowsPage } from './grid-rows.ts'
 import { countsInTotal, patchCompletion } from './grid-rows.ts'
 
@@ -35,7 +35,7 @@ export function useGridLive(projectId: number, header: GridHeader): GridLive {
       const column = columns.find(({ Id }) => Id === change.ActionId)
       if (column) {
         client.setQueriesData<GridRowsPage>(
-          { queryKey: ALL_PAGES },
+          PAGES,
           (page) => page && patchCompletion(page, change, countsInTotal(column), at),
         )
       }
@@ -54,9 +54,12 @@ export function useGridLive(projectId: number, header: GridHeader): GridLive {
     if (event.ProjectId !== projectId) return
     void client.invalidateQueries({
       queryKey: ALL_PAGES,
-      predicate: ({ state }) =>
-        (state.data as GridRowsPage | undefined)?.rows.some(({ Id }) => Id === event.MenteeId) ??
-        false,
+      predicate: (query) =>
+        PAGES.predicate(query) &&
+        ((query.state.data as GridRowsPage | undefined)?.rows.some(
+          ({ Id }) => Id === event.MenteeId,
+        ) ??
+          false),
     })
     mark(event)
     recount()

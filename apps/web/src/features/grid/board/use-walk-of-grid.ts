@@ -14,7 +14,7 @@ export function useWalkOfGrid({ filter, rowCount, rowAt, indexOf }: GridData): v
     for (let row = rowAt(first); row; row = rowAt(first + ids.length)) ids.push(row.Id)
     return {
       list: { kind: 'grid', input: { ...filter, Page: 1 } },
-      isTyped: filter.Search !== '' || (filter.Filter?.length ?? 0) > 0,
+      isTyped: Boolean(filter.Search) || (filter.Filter?.length ?? 0) > 0,
       first,
       ids,
       total: rowCount,

@@ -29,6 +29,7 @@ export function ActionsOverview() {
         {(loaded) =>
           loaded.Columns.length === 0 ? (
             <EmptyState
+              picture="actions"
               title={t('actions.byAction.empty')}
               text={t('actions.byAction.emptyText')}
             />

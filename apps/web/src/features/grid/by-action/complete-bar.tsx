@@ -3,8 +3,8 @@ import { Button } from '#ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { errorText, useAskBeforeMany, useMay, useOfferUndo, useTexts, withUndo } from '#shared'
-import { ALL_COUNTS, ALL_PAGES, pageQuery } from '../board/grid-queries.ts'
-import { isOpenTo, type GridColumn, type GridFilter } from '../board/grid-rows.ts'
+import { ALL_COUNTS, ALL_PAGES, findRow, pageQuery } from '../board/grid-queries.ts'
+import { isIncomplete, type GridColumn, type GridFilter } from '../board/grid-rows.ts'
 import { rowName } from '../board/grid-view.ts'
 import classes from './by-action.module.css'
 import { useCompleteMany, type Chosen, type Outcome } from './use-complete-many.ts'
@@ -37,7 +37,7 @@ export function CompleteBar({ column, filter, all, chosen, onChange }: Props) {
     for (let page = 1; page <= Math.ceil(Math.min(all, MAX) / GRID_PAGE_SIZE); page++) {
       const { rows } = await client.fetchQuery(pageQuery(client, filter, page))
       for (const row of rows) {
-        if (isOpenTo(row, column)) next.set(row.Id, { Id: row.Id, name: rowName(row) })
+        if (isIncomplete(row, column)) next.set(row.Id, { Id: row.Id, name: rowName(row) })
       }
     }
     onChange(next)
@@ -55,7 +55,12 @@ export function CompleteBar({ column, filter, all, chosen, onChange }: Props) {
     return count > 0 && t(`actions.byAction.${completed ? 'completed' : 'undone'}`, { count })
   }
   async function complete(): Promise<void> {
-    const people = [...chosen.values()]
+    // Whoever has completed it meanwhile keeps their completion: undoing this act would take it back.
+    const people = [...chosen.values()].filter(({ Id }) => {
+      const row = findRow(client, Id)
+      return !row || isIncomplete(row, column)
+    })
+    if (people.length === 0) return onChange(new Map())
     const count = people.length
     const confirmed = await askBeforeMany({
       title: t('actions.byAction.confirm'),

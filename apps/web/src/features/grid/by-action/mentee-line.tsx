@@ -2,7 +2,7 @@ import { Row } from '#layout'
 import { useTexts, useMay } from '#shared'
 import { StateMark } from '#features/actions'
 import { Link } from '@tanstack/react-router'
-import { isOpenTo, type GridColumn, type GridRow } from '../board/grid-rows.ts'
+import { isIncomplete, isOpenTo, type GridColumn, type GridRow } from '../board/grid-rows.ts'
 import { rowName, viewCell } from '../board/grid-view.ts'
 import classes from './by-action.module.css'
 
@@ -31,7 +31,7 @@ export function MenteeLine({ row, column, now, doing, isChosen, onChoose }: Prop
         className={classes.tick}
         aria-label={t('actions.byAction.select', { name })}
         checked={isChosen}
-        disabled={!isOpen}
+        disabled={!isChosen && !isIncomplete(row, column)}
         onChange={(event) => onChoose(event.currentTarget.checked)}
       />
       <span className={classes.who}>

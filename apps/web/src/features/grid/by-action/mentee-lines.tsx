@@ -7,7 +7,7 @@ import { Checkbox, EmptyState, Loadable, Pager, pageWithin, useNow, lazyPart } f
 import { summaryWords } from '#features/submissions'
 import { countQuery, findRow, pageQuery } from '../board/grid-queries.ts'
 import type { GridColumn, GridFilter, GridHeader, GridRow } from '../board/grid-rows.ts'
-import { isOpenTo } from '../board/grid-rows.ts'
+import { isIncomplete } from '../board/grid-rows.ts'
 import { rowName } from '../board/grid-view.ts'
 import { useGridLive } from '../board/use-grid-live.ts'
 import { INFORMATION } from '@telemachos/contract/actions/need-kinds'
@@ -62,7 +62,7 @@ export function MenteeLines({ column, header, filter, page: asked, onPage }: Pro
           return (
             <>
               <SelectPage
-                shown={shown.filter((row) => isOpenTo(row, column))}
+                shown={shown.filter((row) => isIncomplete(row, column))}
                 chosen={chosen}
                 onChange={setChosen}
               />

@@ -1,6 +1,6 @@
 import { Heading, Page, Row, Stack } from '#layout'
 import { Button, Choice, EmptyState, lazyPart, Loadable, ProjectLink, SearchField } from '#ui'
-import { useCall, useIdentity, useMay, useParticipant, useTexts } from '#shared'
+import { useCall, useIdentity, useMay, useOpenedTitle, useParticipant, useTexts } from '#shared'
 import { PublicNotes, SharedPart, TypeIcon, loadFormResults } from '#features/actions'
 import type { CellState } from '@telemachos/contract/grid/constants'
 import { CELL_STATES } from '@telemachos/contract/grid/constants'
@@ -137,6 +137,7 @@ function Head({ column, projectId }: ColumnProps) {
   const { t } = useTexts()
   const count = useQuery(countQuery({ ProjectId: projectId, ActionId: column.Id }))
   const due = columnDue(column, t)
+  useOpenedTitle(column.Title)
   const [counts] = count.data ? countActions([column], count.data) : []
   return (
     <Stack as="header" gap={2} packed className={classes.head}>

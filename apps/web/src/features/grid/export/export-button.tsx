@@ -2,6 +2,7 @@ import { IconDownload } from '@tabler/icons-react'
 import { useState, type ComponentProps } from 'react'
 import { useTexts, useMay } from '#shared'
 import { Button, lazyWindow } from '#ui'
+import classes from './tool-button.module.css'
 
 const ExportDialog = lazyWindow(() => import('./export-dialog.tsx'))
 
@@ -17,6 +18,9 @@ export function ExportButton(props: Props) {
     <>
       <Button
         variant="default"
+        className={classes.tool}
+        aria-label={t('exports.open')}
+        title={t('exports.open')}
         leftSection={<IconDownload aria-hidden="true" size={18} stroke={1.7} />}
         onClick={() => setIsOpen(true)}
       >

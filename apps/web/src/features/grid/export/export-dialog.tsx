@@ -1,14 +1,6 @@
-import { Heading, Row, Stack } from '#layout'
 import { readSettings, useCall, useIdentity, useMay, useTexts } from '#shared'
 import { everyField } from '#features/people'
-import { Button, ModalDialog, SelectField } from '#ui'
-import {
-  CheckList,
-  type ExportFormat,
-  ExportStatus,
-  useExport,
-  exportDialogClasses as classes,
-} from '#export'
+import { CheckList, type ExportFormat, ExportWindow } from '#export'
 import { EXPORT_MENTOR_ROLES } from '@telemachos/contract/grid/export-roles'
 import type { ProjectSettings } from '@telemachos/contract/projects/entities'
 import { formatNumber } from '@telemachos/rules/numbers'
@@ -37,20 +29,17 @@ export default function ExportDialog({ filter, actions, people, onClose }: Props
   const { ProjectId, Role } = useIdentity()
   const words = useExportWords()
   const { data } = useCall('projects.getProjectById', { Id: ProjectId }, { staleTime: 300_000 })
-  const preferences = useCall('identity.getPreferences', {})
-  const [format, setFormat] = useState<ExportFormat>('xlsx')
   const [fieldNames, setFieldNames] = useState<readonly string[]>([])
   const [actionIds, setActionIds] = useState<readonly number[]>(() => actions.map(({ Id }) => Id))
   const may = useMay()
   const [inFull, setInFull] = useState(false)
   const [reason, setReason] = useState<UnmaskReason | null>(null)
-  const { progress, start, cancel } = useExport()
   const fields = data ? fieldsOf(readSettings(data, language)) : []
   const chosen = fields.filter(({ Name }) => fieldNames.includes(Name))
   const offersNumbers = chosen.some(isMasked) && may('grid.startUnmaskedExport')
   const isUnmasked = offersNumbers && inFull
 
-  function begin(): void {
+  const sourceOf = () => {
     const table = exportTable({
       fields: chosen,
       actions: actions.filter(({ Id }) => actionIds.includes(Id)),
@@ -58,79 +47,48 @@ export default function ExportDialog({ filter, actions, people, onClose }: Props
       words,
     })
     const asked = { ...filter, Fields: chosen.map(({ Name }) => Name) }
-    const wanted = {
+    return {
       source:
         isUnmasked && reason
           ? unmaskedSource({ ...asked, Reason: reason }, table)
           : gridSource(asked, table),
-      format,
-      separator: preferences.data?.ExportSeparator ?? ';',
       sheet: t('exports.sheet'),
       fileName: t('exports.fileName'),
     }
-    void start(wanted, people)
   }
-  const isRunning = progress.kind === 'running'
+  const choices = (
+    <>
+      {fields.length > 0 && (
+        <CheckList
+          label={t('exports.fields')}
+          options={fields.map(({ Name, Label }) => ({ value: Name, label: Label }))}
+          chosen={fieldNames}
+          onChange={setFieldNames}
+        />
+      )}
+      {offersNumbers && (
+        <NumbersChoice inFull={inFull} onInFull={setInFull} reason={reason} onReason={setReason} />
+      )}
+      <CheckList
+        label={t('exports.actions')}
+        options={actions.map(({ Id, Title }) => ({ value: Id, label: Title }))}
+        chosen={actionIds}
+        onChange={setActionIds}
+      />
+    </>
+  )
   return (
-    <ModalDialog label={t('exports.title')} onClose={isRunning ? () => {} : onClose}>
-      <Stack gap={4} packed className={classes.body}>
-        <Heading size="dialog">{t('exports.title')}</Heading>
-        <p className={classes.lead}>
-          {t('exports.lead', { count: people, number: formatNumber(people, language) })}
-        </p>
-        <fieldset className={classes.form} disabled={isRunning}>
-          <SelectField
-            label={t('exports.format')}
-            options={FORMATS.map((value) => ({ value, label: t(`exports.format.${value}`) }))}
-            value={format}
-            onChange={(value) => setFormat(FORMATS.find((one) => one === value) ?? 'xlsx')}
-          />
-          {fields.length > 0 && (
-            <CheckList
-              label={t('exports.fields')}
-              options={fields.map(({ Name, Label }) => ({ value: Name, label: Label }))}
-              chosen={fieldNames}
-              onChange={setFieldNames}
-            />
-          )}
-          {offersNumbers && (
-            <NumbersChoice
-              inFull={inFull}
-              onInFull={setInFull}
-              reason={reason}
-              onReason={setReason}
-            />
-          )}
-          <CheckList
-            label={t('exports.actions')}
-            options={actions.map(({ Id, Title }) => ({ value: Id, label: Title }))}
-            chosen={actionIds}
-            onChange={setActionIds}
-          />
-        </fieldset>
-        <ExportStatus progress={progress} say={(numbers) => t('exports.progress', numbers)} />
-        <Row gap={2} justify="end">
-          {isRunning ? (
-            <Button variant="default" onClick={cancel}>
-              {t('exports.cancel')}
-            </Button>
-          ) : (
-            <>
-              <Button variant="default" onClick={onClose}>
-                {t('exports.close')}
-              </Button>
-              <Button
-                disabled={people === 0 || (isUnmasked && reason === null)}
-                held={preferences.isPending}
-                onClick={begin}
-              >
-                {t('exports.start')}
-              </Button>
-            </>
-          )}
-        </Row>
-      </Stack>
-    </ModalDialog>
+    <ExportWindow
+      title={t('exports.title')}
+      lead={t('exports.lead', { count: people, number: formatNumber(people, language) })}
+      formats={FORMATS}
+      count={people}
+      choices={choices}
+      say={(numbers) => t('exports.progress', numbers)}
+      isIncomplete={isUnmasked && reason === null}
+      source={sourceOf}
+      onClose={onClose}
+    />
   )
 }
 

@@ -2,6 +2,7 @@ import { IconSum } from '@tabler/icons-react'
 import { useState, type ComponentProps } from 'react'
 import { useTexts, useMay } from '#shared'
 import { Button, lazyWindow } from '#ui'
+import classes from './tool-button.module.css'
 
 const TotalsDialog = lazyWindow(() => import('./totals-dialog.tsx'))
 
@@ -17,6 +18,9 @@ export function TotalsButton(props: Props) {
     <>
       <Button
         variant="default"
+        className={classes.tool}
+        aria-label={t('exports.totals')}
+        title={t('exports.totals')}
         leftSection={<IconSum aria-hidden="true" size={18} stroke={1.7} />}
         onClick={() => setIsOpen(true)}
       >

@@ -28,8 +28,9 @@ export function TotalsTable({
         </tr>
       </thead>
       <tbody>
-        {totals.map(({ Value, Count }) => (
-          <tr key={Value}>
+        {totals.map(({ Value, Count }, place) => (
+          // Two mentors may have one name, and two actions one title.
+          <tr key={place}>
             <td>{say(Value) || t('exports.totals.none')}</td>
             <td>{formatNumber(Count, language)}</td>
           </tr>

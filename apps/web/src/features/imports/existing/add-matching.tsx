@@ -77,6 +77,7 @@ export function AddMatching() {
         </dl>
       </div>
       <TextField
+        type="search"
         label={t('existing.matching.search')}
         hint={t('existing.matching.searchHint')}
         value={typed}

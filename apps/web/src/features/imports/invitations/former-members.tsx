@@ -2,6 +2,7 @@ import { Heading, Page, Row, Stack, Text } from '#layout'
 import { formatDate } from '@telemachos/rules/dates'
 import { fullName } from '@telemachos/rules/greek-person'
 import {
+  call,
   errorText,
   useCall,
   useIdentity,
@@ -19,8 +20,8 @@ export default function FormerMembers() {
   const { t } = useTexts()
   const { ProjectId } = useIdentity()
   const table = useTableState()
-  const { page, search: Search } = table
-  const former = useCall('imports.listFormerMembers', { ProjectId, page, Search })
+  const { search: Search, asked } = table
+  const former = useCall('imports.listFormerMembers', { ProjectId, ...asked, Search })
   return (
     <Page width="text">
       <Heading as="h1" size="page">
@@ -37,12 +38,25 @@ export default function FormerMembers() {
               label: t('former.roles'),
               cell: ({ Roles }) => Roles.map((role) => t(`identity.role.${role}`)).join(', '),
             },
-            { key: 'left', label: t('former.left'), cell: ({ LeftAt }) => formatDate(LeftAt) },
-            { key: 'back', label: t('former.back'), cell: (one) => <Back former={one} /> },
+            {
+              key: 'left',
+              label: t('former.left'),
+              text: ({ LeftAt }) => new Date(LeftAt),
+              cell: ({ LeftAt }) => formatDate(LeftAt),
+            },
+            {
+              key: 'back',
+              label: t('former.back'),
+              text: null,
+              cell: (one) => <Back former={one} />,
+            },
           ]}
           rowKey={({ UserId }) => UserId}
           table={table}
           query={former}
+          readPage={(part, signal) =>
+            call('imports.listFormerMembers', { ProjectId, ...part, Search }, { signal })
+          }
           searchLabel={t('former.search')}
           empty={{ title: t('former.none'), text: t('former.noneText') }}
         />

@@ -20,7 +20,11 @@ export function InvitationList({ isOwn, onJoined }: InvitationListProps) {
     <Loadable query={invitations}>
       {(list) =>
         list.length === 0 ? (
-          <EmptyState title={t('invitations.none')} text={t('invitations.noneText')} />
+          <EmptyState
+            picture="mail"
+            title={t('invitations.none')}
+            text={t('invitations.noneText')}
+          />
         ) : (
           <Stack gap={4}>
             <Text tone="soft">{t('invitations.lead')}</Text>

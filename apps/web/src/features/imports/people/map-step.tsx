@@ -55,7 +55,7 @@ export function MapStep({ list, state, rules }: MapStepProps) {
           return (
             <li key={place} className={classes.column} data-ignored={column.target === null}>
               <div className={classes.name}>
-                <Heading as="h3" size="small">
+                <Heading as="h2" size="small">
                   {name}
                 </Heading>
                 <Origin column={column} />

@@ -46,7 +46,11 @@ export function ManyCalendar({ address, view, days, today, onOpen }: Props) {
           return (
             <Stack gap={3} packed>
               {choice}
-              <EmptyState title={t('calendar.many.none')} text={t('calendar.many.noneText')} />
+              <EmptyState
+                picture="people"
+                title={t('calendar.many.none')}
+                text={t('calendar.many.noneText')}
+              />
             </Stack>
           )
         return (

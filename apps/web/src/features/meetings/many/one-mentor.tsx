@@ -48,7 +48,11 @@ export function OneMentor({ address, shown, days, today, meetings, onOpen }: Pro
         </IconButton>
       </Row>
       {own.length === 0 ? (
-        <EmptyState title={t('calendar.none')} text={t('calendar.many.otherText')} />
+        <EmptyState
+          picture="calendar"
+          title={t('calendar.none')}
+          text={t('calendar.many.otherText')}
+        />
       ) : (
         <Agenda days={days} today={today} meetings={own} onOpen={onOpen} />
       )}

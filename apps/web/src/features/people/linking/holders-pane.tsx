@@ -4,6 +4,7 @@ import { EmptyState, lastPage, Loadable, Pager, SearchField, SelectField } from 
 import { keepPreviousData } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import classes from './holders-pane.module.css'
+import { NobodyYet } from '../list/nobody-yet.tsx'
 import { AreaWords } from '../person/area-words.tsx'
 import { listName, type Holder, type HolderKind } from './link-kind.ts'
 import { LoadBar } from './load-bar.tsx'
@@ -70,8 +71,10 @@ export function HoldersPane(props: HoldersPaneProps) {
       )}
       <Loadable query={found}>
         {({ list, count }) =>
-          count === 0 ? (
-            <EmptyState title={t('linking.none')} text={t('linking.noneText')} />
+          count === 0 && search === '' ? (
+            <NobodyYet />
+          ) : count === 0 ? (
+            <EmptyState picture="people" title={t('linking.none')} text={t('linking.noneText')} />
           ) : (
             <>
               <Stack role="radiogroup" aria-label={title} gap={1}>

@@ -44,7 +44,7 @@ export function PeopleFilter({ mode, people: { narrowing, narrow } }: PeopleFilt
       )}
       <div className={classes.search}>
         <SearchField
-          label={t('linking.search')}
+          label={`${t('linking.search')} · ${t(isMentee ? 'linking.people.mentee' : 'linking.people.mentor')}`}
           placeholder={t('linking.search')}
           value={narrowing.search}
           onChange={(search) => narrow({ search })}

@@ -4,12 +4,13 @@ import { Button, Checkbox, EmptyState, lastPage, Loadable, Pager, useLastPage } 
 import type { ListSelection } from '#lists'
 import { formatNumber } from '@telemachos/rules/numbers'
 import { useState } from 'react'
+import { NobodyYet } from '../list/nobody-yet.tsx'
 import { HistoryDialog } from './history-dialog.tsx'
 import type { LinkMode, Person } from './link-kind.ts'
 import { PeopleFilter } from './people-filter.tsx'
 import classes from './people-pane.module.css'
 import { PersonRow } from './person-row.tsx'
-import type { ChosenPeople } from './use-chosen.ts'
+import { isNarrowed, type ChosenPeople } from './use-chosen.ts'
 import type { PeopleDrag } from './use-people-drag.ts'
 import { usePeopleToLink } from './use-people-to-link.ts'
 
@@ -48,7 +49,11 @@ export function PeoplePane({ mode, people, drag, mayLink, error }: PeoplePanePro
         {({ list, count }) => {
           const last = lastPage(count)
           if (count === 0)
-            return <EmptyState title={t('linking.none')} text={t('linking.noneText')} />
+            return isNarrowed(narrowing) ? (
+              <EmptyState picture="people" title={t('linking.none')} text={t('linking.noneText')} />
+            ) : (
+              <NobodyYet />
+            )
           return (
             <>
               <p role="status" className={classes.second}>

@@ -2,7 +2,7 @@ import { Row } from '#layout'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useCall, useIdentity, useTexts, useWrite } from '#shared'
-import { Button, Checkbox, EmptyState, lastPage, Loadable, Pager, useLastPage } from '#ui'
+import { Button, Checkbox, EmptyState, Loadable, Pager, useLastPage, usePages } from '#ui'
 import { SuggestionCard, type Match } from './suggestion-card.tsx'
 import paneClasses from './people-pane.module.css'
 import classes from './suggestions.module.css'
@@ -12,13 +12,13 @@ import { useResult } from './use-result.ts'
 export function Suggestions() {
   const { t } = useTexts()
   const { ProjectId } = useIdentity()
-  const [page, setPage] = useState(1)
+  const pages = usePages()
   const found = useCall(
     'people.suggestMentors',
-    { ProjectId, page },
+    { ProjectId, ...pages.asked },
     { placeholderData: keepPreviousData },
   )
-  useLastPage(page, found.data?.count, setPage)
+  useLastPage(pages.page, found.data?.count, pages.goTo, pages.rows)
   return (
     <section aria-label={t('linking.suggestions')} className={classes.suggestions}>
       <p>{t('linking.suggestions.lead')}</p>
@@ -27,6 +27,7 @@ export function Suggestions() {
           if (count === 0) {
             return (
               <EmptyState
+                picture="idea"
                 title={t('linking.suggestions.none')}
                 text={t('linking.suggestions.noneText')}
               />
@@ -39,8 +40,8 @@ export function Suggestions() {
                   {t('linking.suggestions.neverSignedIn', { count: NeverSignedIn })}
                 </p>
               )}
-              <Approval key={page} list={list} />
-              <Pager page={page} last={lastPage(count)} onChange={setPage} />
+              <Approval key={`${pages.page} ${pages.rows}`} list={list} />
+              <Pager {...pages.of(count)} />
             </>
           )
         }}

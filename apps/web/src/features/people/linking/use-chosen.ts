@@ -18,6 +18,11 @@ export interface PeopleNarrowing {
     | undefined
 }
 
+/** Whether somebody may be left out of the list by what it is narrowed to. */
+export function isNarrowed({ search, withoutMentor, mentorId, where }: PeopleNarrowing): boolean {
+  return search !== '' || withoutMentor || mentorId !== null || where !== undefined
+}
+
 /** The list's narrowing and who of it was chosen: whoever narrows it anew chooses anew. */
 export function useChosen(kind: PeopleKind) {
   const [narrowing, setNarrowing] = useState<PeopleNarrowing>({

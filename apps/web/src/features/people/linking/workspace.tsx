@@ -162,7 +162,9 @@ function Bar({ count, holder, buttons }: BarProps) {
             <strong> {t('linking.to', { name: `${holder.FirstName} ${holder.LastName}` })}</strong>
           )}
         </p>
-        <p className={classes.keys}>{t('linking.keys')}</p>
+        <p className={classes.keys} data-print="none">
+          {t('linking.keys')}
+        </p>
       </div>
       <Row gap={2}>{buttons}</Row>
     </section>

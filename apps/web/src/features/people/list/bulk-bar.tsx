@@ -7,7 +7,7 @@ import { PERSON_STATES, transitionsOf, type PersonState } from '@telemachos/cont
 import { formatNumber } from '@telemachos/rules/numbers'
 import { useInvite } from './use-invite.ts'
 import type { PeopleSelection } from './use-people-selection.ts'
-import { useStateName } from './use-state-change.ts'
+import { useStateName } from './use-state-name.ts'
 
 interface BulkBarProps {
   readonly selection: PeopleSelection

@@ -6,7 +6,7 @@ import { withCondition } from '../person/conditions.ts'
 import { isFiltered, NO_FILTERS } from './people-search.ts'
 import type { PeopleAddress } from './use-people-address.ts'
 import type { PersonFields } from '../person/use-person-fields.ts'
-import { useStateName } from './use-state-change.ts'
+import { useStateName } from './use-state-name.ts'
 
 interface FilterChipsProps {
   readonly address: PeopleAddress

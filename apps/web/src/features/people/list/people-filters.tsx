@@ -9,7 +9,7 @@ import { useFilterValues } from '../person/use-filter-values.ts'
 import { toFilter } from './people-search.ts'
 import type { PeopleAddress } from './use-people-address.ts'
 import type { PersonFields } from '../person/use-person-fields.ts'
-import { useStateName } from './use-state-change.ts'
+import { useStateName } from './use-state-name.ts'
 
 interface PeopleFiltersProps {
   readonly address: PeopleAddress

@@ -22,12 +22,14 @@ export type ChosenPeople =
   | { readonly Selection: Omit<PeopleSelection['filter'], 'ProjectId'> }
 
 interface PeoplePageProps {
+  /** What the page is called. */
+  readonly title: string
   /** Sets a field of the people who are selected (spec §7, SetUserField). */
   readonly onField: (people: ChosenPeople) => void
 }
 
 /** The people of the project (spec §2.2, admin/user/list and admin/project/users). */
-export function PeoplePage({ onField }: PeoplePageProps) {
+export function PeoplePage({ title, onField }: PeoplePageProps) {
   const { t } = useTexts()
   const { ProjectId } = useIdentity()
   const may = useMay()
@@ -73,22 +75,28 @@ export function PeoplePage({ onField }: PeoplePageProps) {
   return (
     <Page key={ProjectId} width="full">
       <Heading ref={heading} tabIndex={-1} as="h1" size="page">
-        {t('people.title')}
+        {title}
       </Heading>
-      <Row gap={2}>
+      <Row gap={2} className={classes.bar} data-print="none">
         <PeopleViews address={address} />
         <button
           type="button"
           className={classes.button}
           aria-expanded={open}
+          title={t('people.filters')}
           onClick={() => setOpen(!open)}
         >
           <IconFilter size={18} aria-hidden="true" />
-          {t('people.filters')}
+          <span className={classes.words}>{t('people.filters')}</span>
         </button>
-        <button type="button" className={classes.button} onClick={() => void chooseColumns()}>
+        <button
+          type="button"
+          className={classes.button}
+          title={t('people.columns')}
+          onClick={() => void chooseColumns()}
+        >
           <IconColumns3 size={18} aria-hidden="true" />
-          {t('people.columns')}
+          <span className={classes.words}>{t('people.columns')}</span>
         </button>
       </Row>
       {open && <PeopleFilters address={address} fields={fields} />}

@@ -1,3 +1,4 @@
+import { ROW_CHOICES } from '@telemachos/contract/core/page-rows'
 import { ROLES, type Role } from '@telemachos/contract/core/roles'
 import type { PeopleFilter } from '@telemachos/contract/people/people-filter'
 import type { CallInput } from '#shared'
@@ -21,6 +22,8 @@ export interface PeopleSearch {
   readonly sort?: Order
   readonly desc?: true
   readonly page?: number
+  /** How many rows a page has. */
+  readonly rows?: number
   /** The saved view that was opened last. */
   readonly view?: number
 }
@@ -53,6 +56,7 @@ export function readPeopleSearch(raw: Readonly<Record<string, unknown>>): People
     sort: ORDERS.find((order) => order === raw['sort']),
     desc: raw['desc'] === true || undefined,
     page: readNumber(raw['page'], 2, 1_000_000),
+    rows: ROW_CHOICES.find((rows) => rows === raw['rows']),
     view: readNumber(raw['view'], 1, LARGEST_ID),
   }
   return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined))

@@ -1,20 +1,13 @@
 import { useRef, type KeyboardEvent } from 'react'
 import type { PersonState } from '@telemachos/contract/people/states'
-import { useTexts } from '#shared'
-import {
-  Checkbox,
-  nextSort,
-  PagedTable,
-  pageWithin,
-  type LoadableQuery,
-  type TablePage,
-  type TableSort,
-} from '#ui'
+import { useIdentity, useTexts } from '#shared'
+import { Checkbox, nextSort, PagedTable, pageWithin, useRows, type TableSort } from '#ui'
 import { DEFAULT_COLUMNS, isFiltered, NO_FILTERS, type PeopleSearch } from './people-search.ts'
 import classes from './people-table.module.css'
+import { useNobodyYet } from './nobody-yet.tsx'
 import { usePeopleColumns } from './use-people-columns.tsx'
 import type { PeopleAddress } from './use-people-address.ts'
-import type { Person } from './use-people-list.ts'
+import type { Person, usePeopleList } from './use-people-list.ts'
 import type { PersonFields } from '../person/use-person-fields.ts'
 import type { PeopleSelection } from './use-people-selection.ts'
 import { useSearchKey } from './use-search-key.ts'
@@ -22,7 +15,7 @@ import { moveInTable } from './move-in-table.ts'
 
 interface PeopleTableProps {
   readonly address: PeopleAddress
-  readonly query: LoadableQuery<TablePage<Person>>
+  readonly query: ReturnType<typeof usePeopleList>
   readonly fields: PersonFields
   readonly selection: PeopleSelection | undefined
   readonly onState: (person: Person, state: PersonState) => void
@@ -31,10 +24,14 @@ interface PeopleTableProps {
 /** The table: arrows move from row to row, Space selects, Enter opens, / leads to the search. */
 export function PeopleTable({ address, query, fields, selection, onState }: PeopleTableProps) {
   const { t } = useTexts()
+  const { SingleKeys } = useIdentity()
   const frame = useRef<HTMLDivElement>(null)
   useSearchKey(frame)
   const { search, change } = address
+  const { rows, asked, setRows } = useRows(['page'])
+  const page = pageWithin(search.page, query.data?.count, rows)
   const shown = query.data?.list.map(({ Id }) => Id) ?? []
+  const nobodyYet = useNobodyYet()
   const columns = usePeopleColumns({
     fields,
     selection,
@@ -63,13 +60,17 @@ export function PeopleTable({ address, query, fields, selection, onState }: Peop
         table={{
           sort,
           setSort,
-          page: pageWithin(search.page, query.data?.count),
+          page,
+          rows,
+          asked: { page, ...asked },
+          setRows,
           search: search.q ?? '',
           goTo: (page) => change({ page: page > 1 ? page : undefined }),
           searchFor: (q) => change({ q: q === '' ? undefined : q }),
           sortBy: (column) => setSort(nextSort(sort, column)),
         }}
         query={query}
+        readPage={query.readPage}
         empty={
           isFiltered(search)
             ? {
@@ -81,21 +82,25 @@ export function PeopleTable({ address, query, fields, selection, onState }: Peop
                   </button>
                 ),
               }
-            : { title: t('people.none'), text: t('people.noneText') }
+            : nobodyYet
         }
         tools={
           selection &&
           shown.length > 0 && (
-            <Checkbox
-              label={t('people.select.page')}
-              checked={ticked > 0 && selection.page.every(selection.has)}
-              mixed={ticked > 0}
-              onChange={selection.setPage}
-            />
+            <div data-print="none">
+              <Checkbox
+                label={t('people.select.page')}
+                checked={ticked > 0 && selection.page.every(selection.has)}
+                mixed={ticked > 0}
+                onChange={selection.setPage}
+              />
+            </div>
           )
         }
       />
-      <p className={classes.keys}>{t('people.keys')}</p>
+      <p className={classes.keys} data-print="none">
+        {t(SingleKeys ? 'people.keys' : 'people.keysOnly')}
+      </p>
     </div>
   )
 }

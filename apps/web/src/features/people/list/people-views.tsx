@@ -1,4 +1,4 @@
-import { IconBookmark, IconChevronDown } from '@tabler/icons-react'
+import { IconBookmark, IconBookmarkPlus, IconChevronDown, IconPencil } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useCall, useIdentity, useMay, useTexts } from '#shared'
 import { Menu } from '#ui'
@@ -21,11 +21,11 @@ export function PeopleViews({ address }: { readonly address: PeopleAddress }) {
       <Menu
         align="start"
         label={t('people.views')}
-        className={classes.button ?? ''}
+        className={`${classes.button} ${classes.views}`}
         button={
           <>
             <IconBookmark size={18} aria-hidden="true" />
-            {current?.Name ?? t('people.views')}
+            <span className={classes.view}>{current?.Name ?? t('people.views')}</span>
             <IconChevronDown size={16} aria-hidden="true" />
           </>
         }
@@ -45,13 +45,25 @@ export function PeopleViews({ address }: { readonly address: PeopleAddress }) {
         ]}
       />
       {may('people.saveView') && (
-        <button type="button" className={classes.button} onClick={() => setDialog('new')}>
-          {t('people.views.save')}
+        <button
+          type="button"
+          className={classes.button}
+          title={t('people.views.save')}
+          onClick={() => setDialog('new')}
+        >
+          <IconBookmarkPlus size={18} aria-hidden="true" />
+          <span className={classes.words}>{t('people.views.save')}</span>
         </button>
       )}
       {current?.Mine && may('people.saveView') && (
-        <button type="button" className={classes.button} onClick={() => setDialog('manage')}>
-          {t('people.views.update')}
+        <button
+          type="button"
+          className={classes.button}
+          title={t('people.views.update')}
+          onClick={() => setDialog('manage')}
+        >
+          <IconPencil size={18} aria-hidden="true" />
+          <span className={classes.words}>{t('people.views.update')}</span>
         </button>
       )}
       {dialog && (

@@ -1,6 +1,6 @@
 import type { PersonState } from '@telemachos/contract/people/states'
 import { Badge } from '#ui'
-import { useStateName } from './use-state-change.ts'
+import { useStateName } from './use-state-name.ts'
 
 const TONES = { 0: 'inactive', 1: 'done', 2: 'info', 3: 'inactive' } as const
 

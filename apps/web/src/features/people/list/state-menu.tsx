@@ -5,7 +5,8 @@ import { useIdentity, useTexts } from '#shared'
 import { Menu } from '#ui'
 import classes from './people-table.module.css'
 import { StateBadge } from './state-badge.tsx'
-import { useStateName, type StatedPerson } from './use-state-change.ts'
+import type { StatedPerson } from './use-state-change.ts'
+import { useStateName } from './use-state-name.ts'
 
 interface StateMenuProps {
   readonly person: StatedPerson

@@ -2,7 +2,7 @@ import { Row } from '#layout'
 import { useIdentity, useTexts } from '#shared'
 import { ProjectLink, type TableColumn } from '#ui'
 import type { ListSelection } from '#lists'
-import type { PersonState } from '@telemachos/contract/people/states'
+import { PERSON_STATE, type PersonState } from '@telemachos/contract/people/states'
 import { isMasked } from '@telemachos/rules/field-kinds'
 import { formatDateTime } from '@telemachos/rules/dates'
 import { MaskedCell } from './masked-cell.tsx'
@@ -38,6 +38,7 @@ export function usePeopleColumns(props: ColumnProps): TableColumn<Person>[] {
     username: text('username', ({ Username }) => Username),
     roles: {
       ...text('roles', () => ''),
+      text: ({ Roles }) => Roles.map((role) => t(`identity.role.${role}`)).join(', '),
       cell: ({ Roles }) =>
         Roles.map((role, index) => (
           <span key={role} className={classes.role}>
@@ -48,22 +49,31 @@ export function usePeopleColumns(props: ColumnProps): TableColumn<Person>[] {
     },
     state: {
       ...text('state', () => '', true),
+      // As in every export (spec §2.3): whoever is not active is inactive.
+      text: ({ State }) =>
+        t(State === PERSON_STATE.active ? 'people.state.active' : 'people.state.inactive'),
       cell: (person) => <StateMenu person={person} onChange={(state) => onState(person, state)} />,
     },
-    mentor: text(
-      'mentor',
-      ({ Mentor }) => (Mentor ? `${Mentor.LastName} ${Mentor.FirstName}` : '–'),
-      true,
-    ),
-    signed_in: text(
-      'signed_in',
-      ({ LastSignedIn }) => (LastSignedIn ? formatDateTime(LastSignedIn) : t('people.never')),
-      true,
-    ),
+    mentor: {
+      ...text('mentor', (person) => mentorOf(person) ?? '–', true),
+      text: mentorOf,
+    },
+    signed_in: {
+      ...text(
+        'signed_in',
+        ({ LastSignedIn }) => (LastSignedIn ? formatDateTime(LastSignedIn) : t('people.never')),
+        true,
+      ),
+      text: ({ LastSignedIn }) => (LastSignedIn ? new Date(LastSignedIn) : t('people.never')),
+    },
   }
   const own = fields.fields.map((field): TableColumn<Person> => ({
     key: field.Name,
     label: field.Label,
+    text: (person) => {
+      const value = person.Fields[field.Name] ?? ''
+      return isMasked(field) ? value : fields.valueOf(field.Name, value)
+    },
     cell: (person) => {
       const value = person.Fields[field.Name] ?? ''
       if (value !== '' && isMasked(field)) return <MaskedCell person={person} field={field} />
@@ -75,12 +85,16 @@ export function usePeopleColumns(props: ColumnProps): TableColumn<Person>[] {
       key: 'last_name',
       label: t('people.name'),
       sortable: true,
+      text: ({ LastName, FirstName }) => `${LastName} ${FirstName}`,
       cell: (person) => <NameCell person={person} selection={selection} shown={shown} />,
     },
     ...STANDARD_COLUMNS.filter((name) => chosen.includes(name)).map((name) => standard[name]),
     ...own.filter(({ key }) => chosen.includes(key)),
   ]
 }
+
+const mentorOf = ({ Mentor }: Person): string | null =>
+  Mentor && `${Mentor.LastName} ${Mentor.FirstName}`
 
 interface NameProps extends Pick<ColumnProps, 'selection' | 'shown'> {
   readonly person: Person
@@ -95,6 +109,7 @@ function NameCell({ person, selection, shown }: NameProps) {
       {selection && (
         <input
           type="checkbox"
+          data-print="none"
           aria-label={t('people.select.one', { name })}
           checked={selection.has(person.Id)}
           onChange={(event) => selection.toggle(person.Id, event.currentTarget.checked, shown)}

@@ -1,8 +1,11 @@
 import { useEffect, type RefObject } from 'react'
+import { useIdentity } from '#shared'
 
 /** The key / leads to the search, wherever nothing is being typed. */
 export function useSearchKey(frame: RefObject<HTMLElement | null>): void {
+  const { SingleKeys } = useIdentity()
   useEffect(() => {
+    if (!SingleKeys) return
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return
       const target = event.target as HTMLElement
@@ -15,5 +18,5 @@ export function useSearchKey(frame: RefObject<HTMLElement | null>): void {
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
-  }, [frame])
+  }, [frame, SingleKeys])
 }

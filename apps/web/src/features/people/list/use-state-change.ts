@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { PERSON_STATE, STATE_NAME, type PersonState } from '@telemachos/contract/people/states'
+import { PERSON_STATE, type PersonState } from '@telemachos/contract/people/states'
 import { fullName } from '@telemachos/rules/greek-person'
 import { formatNumber } from '@telemachos/rules/numbers'
 import {
@@ -16,6 +16,7 @@ import {
   type CallInput,
 } from '#shared'
 import { showInfo, toast, TOAST_MS, showSystemMessage } from '#ui'
+import { useStateName } from './use-state-name.ts'
 
 type Many = Omit<CallInput<'people.setActiveStateMany'>, 'State'>
 
@@ -25,12 +26,6 @@ export interface StatedPerson {
   readonly FirstName: string
   readonly LastName: string
   readonly State: number
-}
-
-/** The name of a state (spec §4). */
-export function useStateName(): (state: number) => string {
-  const { t } = useTexts()
-  return (state) => t(`people.state.${STATE_NAME[state as PersonState]}`)
 }
 
 /** Changes states after a confirmation that says how many people it concerns; the toast undoes it. */

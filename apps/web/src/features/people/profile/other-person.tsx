@@ -2,7 +2,7 @@ import { Card, Stack } from '#layout'
 import { pathOf } from '@telemachos/contract/paths'
 import { fullName } from '@telemachos/rules/greek-person'
 import type { ReactNode } from 'react'
-import { useCall, useIdentity, useOpenedTitle, useTexts, type CallOutput, useMay } from '#shared'
+import { useCall, useIdentity, useTexts, type CallOutput, useMay } from '#shared'
 import { EmptyState, Loadable, ProjectLink } from '#ui'
 import { StateMenu } from '../list/state-menu.tsx'
 import { useStateChange } from '../list/use-state-change.ts'
@@ -67,7 +67,6 @@ interface ProfileProps {
 function Profile({ person, tools, password, privacy }: ProfileProps) {
   const { t } = useTexts()
   const may = useMay()
-  useOpenedTitle(fullName(person))
   const isMentee = person.Roles.includes('Mentee')
   const { changeOne } = useStateChange()
   return (
@@ -76,7 +75,9 @@ function Profile({ person, tools, password, privacy }: ProfileProps) {
       person={person}
       tools={
         <>
-          <StateMenu person={person} onChange={(state) => changeOne(person, state)} />
+          <span data-print="keep">
+            <StateMenu person={person} onChange={(state) => changeOne(person, state)} />
+          </span>
           {isMentee && (
             <ProjectLink to={pathOf('mentee.view', { id: person.Id })}>
               {t('users.person.record')}

@@ -1,6 +1,6 @@
-import { Heading, Row, Stack, Text } from '#layout'
+import { Row, Stack, Text } from '#layout'
 import { useTexts } from '#shared'
-import { Tabs, useHashTab } from '#ui'
+import { NamedHeading, Tabs, useHashTab } from '#ui'
 import { fullName } from '@telemachos/rules/greek-person'
 import type { Role } from '@telemachos/contract/core/roles'
 import type { ReactNode } from 'react'
@@ -40,9 +40,7 @@ export function PersonFrame({ over, person, tools, parts }: Props) {
           <Text tone="faint" size="small">
             {over}
           </Text>
-          <Heading as="h1" size="profile">
-            {fullName(person)}
-          </Heading>
+          <NamedHeading size="profile" name={fullName(person)} />
           <p className={classes.quiet}>
             {t('users.person.username')}: <strong>{person.Username}</strong>
           </p>

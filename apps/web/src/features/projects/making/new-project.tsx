@@ -1,10 +1,10 @@
-import { Card, FailureNotice, Heading, Page, Row } from '#layout'
+import { Card, FailureNotice, Page, Row } from '#layout'
 import { useNavigate } from '@tanstack/react-router'
 import type { ProjectPart } from '@telemachos/contract/projects/template-keys'
 import { inProject, pathOf } from '@telemachos/contract/paths'
 import { useState } from 'react'
 import { limitOf, useCall, useForm, useTexts } from '#shared'
-import { BackLink, Button, LanguageFields, TextField, toast, useDebounced } from '#ui'
+import { BackLink, Button, LanguageFields, TextField, toast, useDebounced, NamedHeading } from '#ui'
 import { SourceChoice, type Source } from './source-choice.tsx'
 import { WhatIsMade } from './what-is-made.tsx'
 
@@ -58,9 +58,7 @@ export default function NewProject({ onBlank }: Props) {
     <Page width="text">
       <header>
         <BackLink to={pathOf('admin.project.list')}>{t('projects.toList')}</BackLink>
-        <Heading as="h1" size="page">
-          {t('projects.newTitle')}
-        </Heading>
+        <NamedHeading name={t('projects.newTitle')} />
       </header>
       <Card as="form" gap={5} {...form.form}>
         <LanguageFields

@@ -76,7 +76,11 @@ export function ChosenForm(props: Props) {
   return (
     <Sheet heading={t('questEdit.whole')} isReadOnly={isReadOnly}>
       {names.length === 0 && (
-        <EmptyState title={t('questEdit.empty.title')} text={t('questEdit.empty.text')} />
+        <EmptyState
+          picture="questionnaire"
+          title={t('questEdit.empty.title')}
+          text={t('questEdit.empty.text')}
+        />
       )}
       <WholeForm draft={draft} problems={[...problems.values()].flat()} dispatch={dispatch} />
       {names.length > 0 && <ProblemList problems={problems.get('') ?? []} />}

@@ -3,7 +3,7 @@ import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query'
 import { builtInOf, isBuiltIn, type Language } from '@telemachos/contract/core/define-texts'
 import { formatDateTime } from '@telemachos/rules/dates'
 import { Suspense, useState, type ReactNode } from 'react'
-import { ApiError, call, errorText, safeReturnUrl, useTexts } from '#shared'
+import { ApiError, call, errorText, safeReturnUrl, useOpenedTitle, useTexts } from '#shared'
 import { Dialogs, EmptyState, lazyPart, Loadable, toast, Toasts, showSystemMessage } from '#ui'
 import type { AttemptListener } from './attempt-listener.tsx'
 import { Intro, Message, Paused } from './attempt-states.tsx'
@@ -62,6 +62,7 @@ export function QuestPage({ source, homeHref, isAlone, canManage, Listener, ...p
   })
   const reload = async () => (await query.refetch()).data
   useStaysTrue(query.data, reload)
+  useOpenedTitle(query.data?.Title)
   const languages = query.data?.Languages ?? []
   // What is not written in the language that was asked for comes in the one that it has.
   const lang = languages.includes(wanted) ? wanted : (languages[0] ?? 'el')

@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { formatDateTime } from '@telemachos/rules/dates'
 import { pathOf } from '@telemachos/contract/paths'
 import { useState } from 'react'
-import { useCall, useIdentity, useTexts, type CallOutput } from '#shared'
+import { call, useCall, useIdentity, useTexts, type CallOutput } from '#shared'
 import { Badge, Choice, PagedTable, ProjectLink, useTableState, type TableColumn } from '#ui'
 
 type Row = CallOutput<'questionnaires.listAnswered'>['list'][number]
@@ -29,22 +29,23 @@ export function AnsweredPeople({ questId, actionId, manyActions }: Props) {
   const { ProjectId } = useIdentity()
   const table = useTableState()
   const [state, setState] = useState<(typeof STATES)[number]>()
+  const asked = {
+    ProjectId,
+    QuestId: questId,
+    ActionId: actionId,
+    State: state ?? null,
+    Search: table.search,
+  }
   const people = useCall(
     'questionnaires.listAnswered',
-    {
-      ProjectId,
-      QuestId: questId,
-      ActionId: actionId,
-      State: state ?? null,
-      Search: table.search,
-      page: table.page,
-    },
+    { ...asked, ...table.asked },
     { placeholderData: keepPreviousData },
   )
   const columns: TableColumn<Row>[] = [
     {
       key: 'name',
       label: t('results.people.name'),
+      text: ({ AnswerSetId, Name }) => Name || t('results.holder', { id: AnswerSetId }),
       cell: ({ AnswerSetId, Name }) => (
         <ProjectLink to={pathOf('questresults.set', { answerSetId: AnswerSetId })}>
           {Name || t('results.holder', { id: AnswerSetId })}
@@ -57,11 +58,13 @@ export function AnsweredPeople({ questId, actionId, manyActions }: Props) {
     {
       key: 'state',
       label: t('results.state'),
+      text: ({ State }) => t(`results.state.${State}`),
       cell: ({ State }) => <Badge tone={TONES[State]}>{t(`results.state.${State}`)}</Badge>,
     },
     {
       key: 'finished',
       label: t('results.people.finished'),
+      text: ({ FinishedAt }) => FinishedAt && new Date(FinishedAt),
       cell: ({ FinishedAt }) => (FinishedAt === null ? '–' : formatDateTime(FinishedAt)),
     },
   ]
@@ -72,6 +75,9 @@ export function AnsweredPeople({ questId, actionId, manyActions }: Props) {
       rowKey={({ AnswerSetId }) => AnswerSetId}
       table={table}
       query={people}
+      readPage={(part, signal) =>
+        call('questionnaires.listAnswered', { ...asked, ...part }, { signal })
+      }
       searchLabel={t('results.people.search')}
       empty={{ title: t('results.people.none') }}
       tools={

@@ -2,7 +2,16 @@ import { pathOf } from '@telemachos/contract/paths'
 import { Heading, Stack } from '#layout'
 import { useCall, useIdentity, useTexts } from '#shared'
 import { CheckList } from '#export'
-import { BackArrow, Checkbox, EmptyState, Loadable, ProjectLink, SearchField, useParams } from '#ui'
+import {
+  BackArrow,
+  Checkbox,
+  EmptyState,
+  Loadable,
+  ProjectLink,
+  SearchField,
+  useParams,
+  NamedHeading,
+} from '#ui'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { GroupReport } from './group-report.tsx'
@@ -33,9 +42,13 @@ export default function CombinedPage() {
       )}
       <header className={classes.head}>
         <div>
-          <Heading as="h1" size="page">
-            {name === '' ? t('results.combined.title') : t('results.combined.of', { name })}
-          </Heading>
+          {name === '' ? (
+            <Heading as="h1" size="page">
+              {t('results.combined.title')}
+            </Heading>
+          ) : (
+            <NamedHeading name={t('results.combined.of', { name })} />
+          )}
           <p className={`${classes.lead} ${classes.screen}`}>{t('results.combined.lead')}</p>
         </div>
         <PrintButton />
@@ -117,7 +130,7 @@ function PersonChoice({ menteeId, asked }: PersonChoiceProps) {
         )}
       </div>
       {seen.length === 0 ? (
-        <EmptyState title={t('results.combined.nothing')} />
+        <EmptyState picture="questionnaire" title={t('results.combined.nothing')} />
       ) : (
         <PersonReport
           menteeId={menteeId}
@@ -146,14 +159,22 @@ function OfGroup() {
         />
       )}
       <Loadable query={results}>
-        {({ list }) => (
-          <GroupChoice
-            asked={list
-              .flatMap(({ Actions }) => Actions)
-              .toSorted((a, b) => a.Place - b.Place)
-              .map(({ Id, Title }) => ({ value: Id, label: Title }))}
-          />
-        )}
+        {({ list }) =>
+          list.length === 0 ? (
+            <EmptyState
+              picture="questionnaire"
+              title={search === '' ? t('results.none') : t('ui.table.notFound', { query: search })}
+              text={t(search === '' ? 'results.noneText' : 'ui.table.notFoundNext')}
+            />
+          ) : (
+            <GroupChoice
+              asked={list
+                .flatMap(({ Actions }) => Actions)
+                .toSorted((a, b) => a.Place - b.Place)
+                .map(({ Id, Title }) => ({ value: Id, label: Title }))}
+            />
+          )
+        }
       </Loadable>
     </>
   )
@@ -173,7 +194,7 @@ function GroupChoice({ asked }: { readonly asked: readonly Asked[] }) {
         />
       </div>
       {chosen.length === 0 ? (
-        <EmptyState title={t('results.combined.nothing')} />
+        <EmptyState picture="questionnaire" title={t('results.combined.nothing')} />
       ) : (
         <GroupReport actionIds={chosen} />
       )}

@@ -1,10 +1,10 @@
 import { builtInOf } from '@telemachos/contract/core/define-texts'
 import { pathOf } from '@telemachos/contract/paths'
-import { Heading, Stack } from '#layout'
+import { Stack } from '#layout'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCall, useIdentity, useTexts } from '#shared'
-import { BackArrow, EmptyState, Loadable, ProjectLink, Tabs, useParams } from '#ui'
+import { BackArrow, EmptyState, Loadable, ProjectLink, Tabs, useParams, NamedHeading } from '#ui'
 import { AnsweredPeople } from './answered-people.tsx'
 import { Counts } from './counts.tsx'
 import { ExportResults } from './export-results.tsx'
@@ -51,9 +51,7 @@ function QuestResults({ questId }: { readonly questId: number }) {
         {(distribution) => (
           <>
             <header className={classes.head}>
-              <Heading as="h1" size="page">
-                {distribution.Title}
-              </Heading>
+              <NamedHeading name={distribution.Title} />
               <div className={classes.tools}>
                 <ExportResults
                   filter={{ ...filter, Version: distribution.Version }}
@@ -99,7 +97,13 @@ function InNumbers({ distribution, filter }: InNumbersProps) {
   const { t } = useTexts()
   const { Sets, Scales, Questions, Version } = distribution
   if (Sets === 0) {
-    return <EmptyState title={t('results.noneCounted')} text={t('results.noneCountedText')} />
+    return (
+      <EmptyState
+        picture="questionnaire"
+        title={t('results.noneCounted')}
+        text={t('results.noneCountedText')}
+      />
+    )
   }
   return (
     <div className={classes.sections}>

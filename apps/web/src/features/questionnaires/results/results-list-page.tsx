@@ -3,7 +3,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { formatDate } from '@telemachos/rules/dates'
 import { formatNumber } from '@telemachos/rules/numbers'
 import { pathOf } from '@telemachos/contract/paths'
-import { useCall, useIdentity, useTexts, type CallOutput } from '#shared'
+import { call, useCall, useIdentity, useTexts, type CallOutput } from '#shared'
 import { PagedTable, ProjectLink, useTableState, type TableColumn } from '#ui'
 import classes from './results.module.css'
 
@@ -20,15 +20,17 @@ export default function ResultsListPage() {
   const { t, language } = useTexts()
   const { ProjectId } = useIdentity()
   const table = useTableState()
+  const asked = { ProjectId, Search: table.search }
   const results = useCall(
     'questionnaires.listResults',
-    { ProjectId, page: table.page, Search: table.search },
+    { ...asked, ...table.asked },
     { placeholderData: keepPreviousData },
   )
   const columns: TableColumn<Row>[] = [
     {
       key: 'title',
       label: t('results.quest'),
+      text: ({ Title }) => Title,
       cell: ({ Id, Title }) => (
         <ProjectLink to={pathOf('questresults.quest', { questId: Id })}>{Title}</ProjectLink>
       ),
@@ -37,11 +39,13 @@ export default function ResultsListPage() {
       key,
       label: t(`results.${key}`),
       numeric: true,
+      text: (row: Row) => row[field],
       cell: (row: Row) => formatNumber(row[field], language),
     })),
     {
       key: 'last',
       label: t('results.last'),
+      text: ({ LastFinished }) => LastFinished && new Date(LastFinished),
       cell: ({ LastFinished }) => (LastFinished === null ? '–' : formatDate(LastFinished)),
     },
   ]
@@ -64,6 +68,9 @@ export default function ResultsListPage() {
         rowKey={({ Id }) => Id}
         table={table}
         query={results}
+        readPage={(part, signal) =>
+          call('questionnaires.listResults', { ...asked, ...part }, { signal })
+        }
         searchLabel={t('results.search')}
         empty={{ title: t('results.none'), text: t('results.noneText') }}
       />

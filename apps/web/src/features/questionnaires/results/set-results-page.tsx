@@ -1,10 +1,10 @@
 import { builtInOf } from '@telemachos/contract/core/define-texts'
-import { Heading, Stack } from '#layout'
+import { Stack } from '#layout'
 import { formatDateTime } from '@telemachos/rules/dates'
 import { formatNumber } from '@telemachos/rules/numbers'
 import { pathOf } from '@telemachos/contract/paths'
 import { useCall, useTexts } from '#shared'
-import { BackArrow, Loadable, ProjectLink, useParams } from '#ui'
+import { BackArrow, Loadable, ProjectLink, useParams, NamedHeading } from '#ui'
 import { AnswerList } from './answer-list.tsx'
 import { PrintButton } from './print-button.tsx'
 import classes from './results.module.css'
@@ -47,9 +47,7 @@ function OneSet({ results }: { readonly results: SetResults }) {
       </nav>
       <header className={classes.head}>
         <div>
-          <Heading as="h1" size="page">
-            {name === '' ? Title : `${name}: ${Title}`}
-          </Heading>
+          <NamedHeading name={name === '' ? Title : `${name}: ${Title}`} />
           <SetFacts results={results} />
         </div>
         <PrintButton />

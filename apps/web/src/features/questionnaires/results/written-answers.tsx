@@ -1,9 +1,8 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { formatDate, isRealDate } from '@telemachos/rules/dates'
 import { pathOf } from '@telemachos/contract/paths'
-import { useState } from 'react'
 import { useCall, useTexts } from '#shared'
-import { lastPage, Loadable, Pager, ProjectLink } from '#ui'
+import { Loadable, Pager, ProjectLink, usePages } from '#ui'
 import { FileLink } from './file-link.tsx'
 import type { ResultsFilter } from './results-filter.ts'
 import type { QuestionCounts } from './question-chart.ts'
@@ -20,10 +19,10 @@ interface Props {
 /** What people wrote, the latest first; a name leads to all of the person's answers. */
 export function WrittenAnswers({ question, filter }: Props) {
   const { t } = useTexts()
-  const [page, setPage] = useState(1)
+  const pages = usePages()
   const texts = useCall(
     'questionnaires.listWrittenTexts',
-    { ...filter, Question: question.Id, page },
+    { ...filter, Question: question.Id, ...pages.asked },
     { placeholderData: keepPreviousData },
   )
   const many =
@@ -55,12 +54,7 @@ export function WrittenAnswers({ question, filter }: Props) {
               </li>
             ))}
           </ul>
-          <Pager
-            page={page}
-            last={lastPage(count)}
-            label={t('results.texts.pages', { title: question.Text })}
-            onChange={setPage}
-          />
+          <Pager {...pages.of(count)} label={t('results.texts.pages', { title: question.Text })} />
         </>
       )}
     </Loadable>

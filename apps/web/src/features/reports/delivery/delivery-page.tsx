@@ -1,7 +1,7 @@
 import { pathOf } from '@telemachos/contract/paths'
 import { Card, Heading, Page, Row, Stack, Text } from '#layout'
 import { readId, useCall, useMay, useTexts, type CallOutput } from '#shared'
-import { BackLink, EmptyState, Loadable, ProjectLink, useParams } from '#ui'
+import { BackLink, EmptyState, Loadable, ProjectLink, useParams, NamedHeading } from '#ui'
 import { ReportFileMenu } from './report-file-menu.tsx'
 import { Schedules } from './schedules.tsx'
 
@@ -31,9 +31,7 @@ function Delivery({ report }: { readonly report: CallOutput<'reports.getReport'>
     <Stack gap={4}>
       <header>
         <BackLink to={pathOf('admin.report.list')}>{t('reports.report.back')}</BackLink>
-        <Heading as="h1" size="page">
-          {Title}
-        </Heading>
+        <NamedHeading name={Title} />
         <Text tone="faint">{t('reports.delivery.lead')}</Text>
         <ProjectLink to={pathOf('admin.report.view', { id: Id })}>
           {t('reports.delivery.open')}

@@ -42,6 +42,7 @@ export function Schedules({ reportId }: { readonly reportId: number }) {
             </Text>
             {found.length === 0 && edited !== 'new' && (
               <EmptyState
+                picture="mail"
                 title={t('reports.schedule.none')}
                 text={t(
                   may('reports.saveSchedule')

@@ -51,7 +51,8 @@ function Found({ views, functions, filter }: FoundProps) {
     const Columns = view.Columns.filter(({ Name, Label }) => isWanted([Name, Label.el, Label.en]))
     return Columns.length > 0 ? [{ ...view, Columns }] : []
   })
-  if (found.length === 0) return <EmptyState title={t('reports.dictionary.notFound')} />
+  if (found.length === 0)
+    return <EmptyState picture="search" title={t('reports.dictionary.notFound')} />
   return (
     <div className={classes.views}>
       {found.map((view) => (

@@ -63,6 +63,7 @@ export default function ListPage() {
           {(list) =>
             list.length === 0 ? (
               <EmptyState
+                picture="table"
                 title={t(filter ? 'reports.queries.notFound' : 'reports.queries.none')}
                 text={t(isAuthor ? 'reports.queries.noneAuthor' : 'reports.queries.noneReader')}
               />

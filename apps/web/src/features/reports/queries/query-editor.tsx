@@ -1,7 +1,7 @@
 import { pathOf } from '@telemachos/contract/paths'
 import { useNavigate } from '@tanstack/react-router'
 import { Suspense, useRef, useState } from 'react'
-import { FailureNotice, Heading, Row, Stack, Text } from '#layout'
+import { FailureNotice, Row, Stack, Text } from '#layout'
 import {
   type ApiError,
   call,
@@ -20,6 +20,7 @@ import {
   TextField,
   toast,
   useHashTab,
+  NamedHeading,
 } from '#ui'
 import { mistakeOf } from '../sql/mistake.ts'
 import { draftOf, isWhole, savedOf, type QueryDraft } from './query-draft.ts'
@@ -115,10 +116,12 @@ export function QueryEditor({ id: Id, version: opened, start, isSql }: QueryEdit
                 </>
               )}
             </Text>
-            <Heading as="h1" size="page">
-              {values.Name ||
-                t(isBySql ? 'reports.queries.newBySql' : 'reports.queries.newBySteps')}
-            </Heading>
+            <NamedHeading
+              name={
+                values.Name ||
+                t(isBySql ? 'reports.queries.newBySql' : 'reports.queries.newBySteps')
+              }
+            />
           </div>
           <Row gap={3} align="end">
             <TextField

@@ -11,6 +11,7 @@ import { ParameterSettings } from './parameter-settings.tsx'
 import type { QueryTabProps } from './query-editor.tsx'
 import { RunOutcome } from './run-outcome.tsx'
 import { useRun } from './use-run.ts'
+import { useTypedRun } from './use-typed-run.ts'
 
 /** How long the text rests before its parameters are looked for (spec §9), in milliseconds. */
 const DETECT_MS = 2_000
@@ -48,7 +49,7 @@ function SqlPart({ draft, set, refusal }: QueryTabProps) {
     (name) => draft.Settings.find(({ Name }) => Name === name) ?? plainParameter(name),
   )
   const all = { ...defaultsOf(names, settings), ...typed }
-  function start(): void {
+  function runNow(): void {
     sent[1](draft.Query)
     const Parameters = Object.fromEntries(
       settings.map((one) => [one.Name, valueOf(one, all[one.Name] ?? '')]),
@@ -57,6 +58,11 @@ function SqlPart({ draft, set, refusal }: QueryTabProps) {
       call('reports.adminExecute', { Query: draft.Query, Parameters, RunId }, { signal }),
     )
   }
+  const start = useTypedRun({
+    typed,
+    isReady: draft.Query !== '' && sent[0] === draft.Query,
+    start: runNow,
+  })
   return (
     <Stack gap={4} packed>
       <Suspense fallback={<Text tone="faint">{t('core.loading')}</Text>}>

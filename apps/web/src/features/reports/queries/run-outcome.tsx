@@ -19,12 +19,14 @@ interface RunOutcomeProps {
 /** What came of a run: its result in the chosen form, or why there is none. */
 export function RunOutcome({ run, title, view, onView }: RunOutcomeProps) {
   const { t, language } = useTexts()
-  const { result, error, isRunning, wasCancelled } = run
+  const { result, error, isRunning, isPatient, wasCancelled } = run
   const isMistake = mistakeOf(error) !== undefined
   return (
     <>
       <div role="status">
-        {isRunning && <Text tone="faint">{t('reports.run.busy')}</Text>}
+        {isRunning && (
+          <Text tone="faint">{t(isPatient ? 'reports.run.waits' : 'reports.run.busy')}</Text>
+        )}
         {wasCancelled && <Text tone="warn">{t('reports.run.cancelled')}</Text>}
       </div>
       {error !== null && !isMistake && <FailureNotice>{failureWords(error, t)}</FailureNotice>}

@@ -32,7 +32,7 @@ export default function RunsTab({ id }: QueryTabProps) {
       <Loadable query={runs}>
         {({ Runs: list, Count: count }) =>
           list.length === 0 ? (
-            <EmptyState title={t('reports.runs.none')} />
+            <EmptyState picture="history" title={t('reports.runs.none')} />
           ) : (
             <>
               <table aria-label={t('reports.query.tab.runs')} className={tableClasses.table}>

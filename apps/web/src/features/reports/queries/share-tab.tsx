@@ -55,7 +55,7 @@ function Stored({ id, name }: { readonly id: number; readonly name: string }) {
   const { t } = useTexts()
   const navigate = useNavigate()
   const pathTo = useProjectPath()
-  const list = useCall('reports.listQueries', { Filter: name })
+  const list = useCall('reports.listQueries', { Filter: name, AsWritten: true })
   const stored = list.data?.find(({ Id }) => Id === id)
   const used = stored?.UsedIn ?? []
   const besides = stored?.UsedBesides ?? 0

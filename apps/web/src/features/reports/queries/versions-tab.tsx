@@ -38,14 +38,14 @@ export default function VersionsTab({ id, reopen }: QueryTabProps) {
   return (
     <Card as="section" gap={4}>
       <Loadable query={versions}>
-        {({ Versions: list, Count: count }) => (
+        {({ Versions: list, Before: last, Count: count }) => (
           <>
             <ul className={classes.list}>
               {list.map((version, index) => (
                 <OneVersion
                   key={version.Version}
                   version={version}
-                  before={list[index + 1]}
+                  before={list[index + 1]?.Query ?? last}
                   isLatest={page === 1 && index === 0}
                   isBusy={restore.isPending}
                   onRestore={() => void bringBack(version.Version)}
@@ -62,7 +62,8 @@ export default function VersionsTab({ id, reopen }: QueryTabProps) {
 
 interface OneVersionProps {
   readonly version: Version
-  readonly before: Version | undefined
+  /** The text before; null of the first that is stored. */
+  readonly before: string | null
   readonly isLatest: boolean
   readonly isBusy: boolean
   readonly onRestore: () => void
@@ -70,7 +71,7 @@ interface OneVersionProps {
 
 function OneVersion({ version, before, isLatest, isBusy, onRestore }: OneVersionProps) {
   const { t } = useTexts()
-  const lines = lineDifference(before?.Query ?? '', version.Query)
+  const lines = lineDifference(before ?? '', version.Query)
   const number = version.Version
   return (
     <li>

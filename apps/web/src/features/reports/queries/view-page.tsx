@@ -1,16 +1,17 @@
 import { pathOf } from '@telemachos/contract/paths'
 import { useNavigate } from '@tanstack/react-router'
 import { Suspense, useEffect, useEffectEvent, useState } from 'react'
-import { Card, Heading, Page, Row, Stack, Text } from '#layout'
+import { Card, Page, Row, Stack, Text } from '#layout'
 import { call, readId, useCall, useMay, useProjectPath, useTexts, type CallOutput } from '#shared'
 import { loadShownView } from '#features/views'
-import { BackLink, Button, EmptyState, Loadable, lazyPart, useParams } from '#ui'
+import { BackLink, Button, EmptyState, Loadable, lazyPart, useParams, NamedHeading } from '#ui'
 import { ParameterFields } from './parameter-fields.tsx'
 import { defaultsOf, plainParameter, valueOf, wholeSetting } from './parameters.ts'
 import { wholeView } from '../results/view-settings.ts'
 import { RunOutcome } from './run-outcome.tsx'
 import { ExportMenu } from './export-menu.tsx'
 import { useRun } from './use-run.ts'
+import { useTypedRun } from './use-typed-run.ts'
 
 /** Few queries have a view of their own. */
 const ShownView = lazyPart(loadShownView)
@@ -51,11 +52,16 @@ function QueryRunner({ query }: { readonly query: Query }) {
       valueOf(Settings.find((one) => one.Name === name) ?? plainParameter(name), typed[name] ?? ''),
     ]),
   )
-  const start = () =>
-    run.start((RunId, signal) =>
-      call('reports.runQuery', { Id, Parameters: values, RunId }, { signal }),
-    )
-  const begin = useEffectEvent(() => void start())
+  const hasRun = run.result !== undefined || run.error !== null
+  const start = useTypedRun({
+    typed,
+    isReady: hasRun || Object.values(values).every((one) => one !== null),
+    start: () =>
+      void run.start((RunId, signal) =>
+        call('reports.runQuery', { Id, Parameters: values, RunId }, { signal }),
+      ),
+  })
+  const begin = useEffectEvent(start)
   // What asks for nothing is shown at once.
   const isAsking = Parameters.length > 0
   useEffect(() => {
@@ -66,9 +72,7 @@ function QueryRunner({ query }: { readonly query: Query }) {
       <Row as="header" gap={3} align="end" justify="between">
         <div>
           <BackLink to={pathOf('admin.query.list')}>{t('reports.queries.back')}</BackLink>
-          <Heading as="h1" size="page">
-            {Name}
-          </Heading>
+          <NamedHeading name={Name} />
           {Descr && <Text tone="soft">{Descr}</Text>}
         </div>
         <Row gap={2}>
@@ -88,7 +92,7 @@ function QueryRunner({ query }: { readonly query: Query }) {
         gap={3}
         onSubmit={(event) => {
           event.preventDefault()
-          void start()
+          start()
         }}
       >
         <ParameterFields

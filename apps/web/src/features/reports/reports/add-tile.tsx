@@ -27,7 +27,7 @@ export type NewTile = (
 export function AddTile({ onAdd }: { readonly onAdd: (tile: NewTile) => void }) {
   const { t } = useTexts()
   const dictionary = useDictionary().data
-  const queries = useCall('reports.listQueries', { Filter: '' })
+  const queries = useCall('reports.listQueries', { Filter: '', AsWritten: true })
   return (
     <Card as="section" gap={3}>
       <Heading as="h2" id="report-add" tabIndex={-1}>

@@ -11,7 +11,7 @@ export default function EditPage() {
   const id = readId(text)
   const query = useCall(
     'reports.getReport',
-    { Id: id ?? 0 },
+    { Id: id ?? 0, AsWritten: true },
     { enabled: id !== undefined, retry: false },
   )
   if (text === 'new')

@@ -1,5 +1,6 @@
 import { builtInOf } from '@telemachos/contract/core/define-texts'
 import { FILTER_BOUNDS } from '@telemachos/rules/date-bounds'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useCall, useGroupWords, useIdentity, useMay, useTexts } from '#shared'
 import { Row, Text } from '#layout'
 import { Button, Combobox, DateField, TextField } from '#ui'
@@ -10,6 +11,7 @@ import { FilterWords } from './filter-words.tsx'
 import { isUnfiltered } from './filter-search.ts'
 import { NO_FILTERS, type Filters, type OfferedFilters } from './report-draft.ts'
 import classes from './reports.module.css'
+import { withPut, withValue, type TypedText } from './typed-text.ts'
 
 interface FilterBarProps {
   readonly offered: OfferedFilters
@@ -175,21 +177,41 @@ function FieldFilter({ column, value, put }: FieldFilterProps) {
         ))}
       </FormChoice>
     )
-  return <TypedFilter {...{ column, value, put }} key={value} />
+  return <TypedFilter {...{ column, value, put }} />
 }
 
-/** A filter that is typed: it holds once the field is left, or by Enter. */
+/** How long what is typed rests before it filters (spec §9, filter refresh), in milliseconds. */
+const FILTER_MS = 500
+
+/** A filter that is typed: it holds once it rests, the field is left, or by Enter. */
 function TypedFilter({ column, value, put }: FieldFilterProps) {
   const { language } = useTexts()
+  const [field, setField] = useState<TypedText>({ text: value, value, put: [] })
+  const { text } = field
+  if (field.value !== value) setField(withValue(field, value))
+  const now = () => {
+    if (text.trim() === value) return
+    setField(withPut)
+    put(text.trim())
+  }
+  const settle = useEffectEvent(now)
+  useEffect(() => {
+    const timer = setTimeout(settle, FILTER_MS)
+    return () => clearTimeout(timer)
+  }, [text])
   return (
     <TextField
       label={column.Label[builtInOf(language)]}
-      defaultValue={value}
+      value={text}
       maxLength={500}
       inputMode={column.Type === 'number' ? 'decimal' : 'text'}
-      onBlur={(event) => put(event.currentTarget.value.trim())}
+      onChange={(event) => {
+        const typed = event.currentTarget.value
+        setField((before) => ({ ...before, text: typed }))
+      }}
+      onBlur={now}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') put(event.currentTarget.value.trim())
+        if (event.key === 'Enter') now()
       }}
     />
   )

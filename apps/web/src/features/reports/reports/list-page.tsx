@@ -31,8 +31,8 @@ export default function ListPage() {
   const title = t('route.root.defaultlayout.project.admin.report.list.title')
   const columns = {
     title: t('reports.report.title'),
-    readers: t('reports.reports.readers'),
-    by: t('reports.queries.by'),
+    // For whom it is, and by whom, is the authors' business.
+    ...(isAuthor && { readers: t('reports.reports.readers'), by: t('reports.queries.by') }),
     changed: t('reports.reports.changed'),
   }
   return (
@@ -72,6 +72,7 @@ export default function ListPage() {
           {(list) =>
             list.length === 0 ? (
               <EmptyState
+                picture="chart"
                 title={t(filter ? 'reports.reports.notFound' : 'reports.reports.none')}
                 text={t(isAuthor ? 'reports.reports.noneAuthor' : 'reports.reports.noneReader')}
               />
@@ -109,11 +110,15 @@ export default function ListPage() {
                           )}
                         </div>
                       </th>
-                      <td data-label={columns.readers}>
-                        {Roles.map((role) => t(`identity.role.${role}`)).join(', ') ||
-                          t('reports.reports.onlyAuthor')}
-                      </td>
-                      <td data-label={columns.by}>{AuthorName || '–'}</td>
+                      {isAuthor && (
+                        <>
+                          <td data-label={columns.readers}>
+                            {Roles.map((role) => t(`identity.role.${role}`)).join(', ') ||
+                              t('reports.reports.onlyAuthor')}
+                          </td>
+                          <td data-label={columns.by}>{AuthorName || '–'}</td>
+                        </>
+                      )}
                       <td data-label={columns.changed}>{formatDateTime(ChangedAt)}</td>
                     </tr>
                   ))}

@@ -69,7 +69,7 @@ export function PeopleBehind(props: PeopleBehindProps) {
       <Loadable query={query}>
         {({ People, Count }) =>
           People.length === 0 ? (
-            <EmptyState title={t('reports.behind.none')} />
+            <EmptyState picture="people" title={t('reports.behind.none')} />
           ) : (
             <Stack gap={3} packed>
               <Text tone="faint">

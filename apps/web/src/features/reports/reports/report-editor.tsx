@@ -16,6 +16,7 @@ import {
   showSystemMessage,
   TextField,
   toast,
+  NamedHeading,
 } from '#ui'
 import { AddTile, type NewTile } from './add-tile.tsx'
 import { FilterBar } from './filter-bar.tsx'
@@ -66,7 +67,7 @@ export function ReportEditor({ id: Id, version: opened, start }: ReportEditorPro
     },
   })
   async function readTheirs(id: number): Promise<void> {
-    const found = await call('reports.getReport', { Id: id })
+    const found = await call('reports.getReport', { Id: id, AsWritten: true })
     setTheirs({ draft: draftOf(found), version: found.Version })
   }
   function take(draft: ReportDraft, at: number): void {
@@ -77,7 +78,7 @@ export function ReportEditor({ id: Id, version: opened, start }: ReportEditorPro
   }
   async function reopen(): Promise<void> {
     if (Id === null) return
-    const found = await call('reports.getReport', { Id })
+    const found = await call('reports.getReport', { Id, AsWritten: true })
     take(draftOf(found), found.Version)
   }
   const { values } = form
@@ -114,9 +115,7 @@ export function ReportEditor({ id: Id, version: opened, start }: ReportEditorPro
                 </>
               )}
             </Text>
-            <Heading as="h1" size="page">
-              {values.Title || t('reports.reports.new')}
-            </Heading>
+            <NamedHeading name={values.Title || t('reports.reports.new')} />
           </div>
           <Row gap={3} align="end">
             <TextField
@@ -166,7 +165,11 @@ export function ReportEditor({ id: Id, version: opened, start }: ReportEditorPro
         onChange={(Values) => form.set({ Filters: { ...Filters, Values } })}
       />
       {Tiles.length === 0 ? (
-        <EmptyState title={t('reports.report.empty')} text={t('reports.report.emptyAuthor')} />
+        <EmptyState
+          picture="chart"
+          title={t('reports.report.empty')}
+          text={t('reports.report.emptyAuthor')}
+        />
       ) : (
         <TileGrid
           tiles={Tiles}

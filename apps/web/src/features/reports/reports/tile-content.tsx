@@ -1,5 +1,5 @@
 import { formatTime } from '@telemachos/rules/dates'
-import { Suspense, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { Row, Text } from '#layout'
 import { loadGroupReport } from '#features/questionnaires'
 import { useMay, useTexts } from '#shared'
@@ -54,8 +54,9 @@ interface AskedProps extends TileContentProps {
 
 function Asked(props: AskedProps) {
   const { t } = useTexts()
-  const tile = useTile(props)
-  const { result: found, error, isRunning, wasCancelled } = tile
+  const foot = useRef<HTMLDivElement>(null)
+  const tile = useTile(props, () => isInWindow(foot.current?.closest('article')))
+  const { result: found, error, isRunning, isPatient, wasCancelled } = tile
   if (found?.State === 'removed') return <Text tone="warn">{t('reports.tile.removed')}</Text>
   return (
     <>
@@ -77,9 +78,10 @@ function Asked(props: AskedProps) {
           result={found.Result}
         />
       )}
-      <Row gap={2} align="center" className={classes.foot} role="status">
+      <Row ref={foot} gap={2} align="center" className={classes.foot} role="status">
         {found?.Result && <Age found={found} at={found.Result.At} isRunning={isRunning} />}
-        {isRunning && !found && <Text tone="faint">{t('reports.run.busy')}</Text>}
+        {isPatient && <Text tone="faint">{t('reports.run.waits')}</Text>}
+        {isRunning && !isPatient && !found && <Text tone="faint">{t('reports.run.busy')}</Text>}
         {wasCancelled && <Text tone="warn">{t('reports.run.cancelled')}</Text>}
         {isRunning && (
           <Button variant="subtle" size="compact-md" onClick={tile.cancel}>
@@ -94,6 +96,12 @@ function Asked(props: AskedProps) {
       </Row>
     </>
   )
+}
+
+function isInWindow(element: Element | null | undefined): boolean {
+  if (!element) return false
+  const { top, bottom } = element.getBoundingClientRect()
+  return bottom > 0 && top < innerHeight
 }
 
 interface AgeProps {
@@ -135,8 +143,8 @@ function Shown({ tile, found, result, filters, reportId, isDrillable }: ShownPro
   const labelOf = ({ row, open, isBefore }: Behind): string => {
     const places = tile.Kind === 'steps' ? (tile.Steps.By?.length ?? 0) : 0
     const { Columns, Rows } = word({ ...result, Rows: [[...row]] }).result
-    const by = Columns.slice(0, places).flatMap(({ Type }, at) =>
-      open.includes(at) ? [] : [words(Rows[0]?.[at], Type)],
+    const by = Columns.slice(0, places).flatMap((column, at) =>
+      open.includes(at) ? [] : [words(Rows[0]?.[at], column)],
     )
     return [...by, ...(isBefore ? [t('reports.behind.before')] : [])].join(' · ')
   }

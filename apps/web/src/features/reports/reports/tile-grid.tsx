@@ -1,8 +1,8 @@
 import { IconArrowsMove, IconArrowsDiagonal2, IconPencil, IconTrash } from '@tabler/icons-react'
 import { GRID_COLUMNS } from '@telemachos/contract/reports/limits'
-import { useRef, type CSSProperties, type KeyboardEvent, type PointerEvent } from 'react'
+import { useRef, useState, type CSSProperties, type KeyboardEvent, type PointerEvent } from 'react'
 import { Heading } from '#layout'
-import { alongText, isMirrored, readingKey, useTexts } from '#shared'
+import { alongText, isMirrored, readingKey, Turns, useTexts } from '#shared'
 import { announce, IconButton, useItemDrag } from '#ui'
 import { inOrder, moved, placed, sized, type Direction, type Place } from './grid-places.ts'
 import type { Filters, Tile } from './report-draft.ts'
@@ -37,11 +37,15 @@ const KEYS: Readonly<Record<string, Direction>> = {
 /** Height of a line of the grid and of the gap below it (reports.module.css), in pixels. */
 const LINE = 72 + 16
 
+/** How many of a page's tiles ask at once: the server lets one person have so many long calls. */
+const ASKING = 3
+
 /** Tiles in their places; an author drags them and sizes them, by pointer or by keys. */
 export function TileGrid(props: TileGridProps) {
   const { tiles, author } = props
   const { t } = useTexts()
   const grid = useRef<HTMLDivElement>(null)
+  const [turns] = useState(() => new Turns(ASKING))
   /** Where in its tile it was taken hold of. */
   const grabbed = useRef({ x: 0, y: 0 })
   const titleOf = ({ Title = '' }: Tile) => Title || t('reports.tile.untitled')
@@ -111,7 +115,7 @@ export function TileGrid(props: TileGridProps) {
         const title = titleOf(tile)
         const handlers = drag.handlersOf(index)
         return (
-          <section
+          <article
             key={tile.Key}
             aria-label={title}
             className={classes.tile}
@@ -169,6 +173,7 @@ export function TileGrid(props: TileGridProps) {
                 filters={props.filters}
                 reportId={props.reportId}
                 round={props.round}
+                turns={turns}
                 isDrillable={props.drillable?.has(tile.Key) ?? false}
               />
             </div>
@@ -182,7 +187,7 @@ export function TileGrid(props: TileGridProps) {
                 <IconArrowsDiagonal2 size={16} />
               </span>
             )}
-          </section>
+          </article>
         )
       })}
     </div>

@@ -3,7 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { pathOf } from '@telemachos/contract/paths'
 import { formatDateTime } from '@telemachos/rules/dates'
 import { useState } from 'react'
-import { Heading, Page, Row, Stack, Text } from '#layout'
+import { Page, Row, Stack, Text } from '#layout'
 import {
   readId,
   serverNow,
@@ -14,7 +14,16 @@ import {
   useTexts,
   type CallOutput,
 } from '#shared'
-import { BackLink, Button, EmptyState, Loadable, ProjectLink, useParams, usePrinting } from '#ui'
+import {
+  BackLink,
+  Button,
+  EmptyState,
+  Loadable,
+  ProjectLink,
+  useParams,
+  usePrinting,
+  NamedHeading,
+} from '#ui'
 import { ReportFileMenu } from '../delivery/report-file-menu.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { readFilters, withFilters } from './filter-search.ts'
@@ -57,9 +66,7 @@ function ReportView({ report }: { readonly report: Report }) {
       <Row as="header" gap={3} align="end" justify="between">
         <div>
           <BackLink to={pathOf('admin.report.list')}>{t('reports.report.back')}</BackLink>
-          <Heading as="h1" size="page">
-            {report.Title}
-          </Heading>
+          <NamedHeading name={report.Title} />
           {report.Descr && <Text tone="soft">{report.Descr}</Text>}
           <Printed />
           <Text size="medium" data-print="none">
@@ -109,7 +116,7 @@ function ReportView({ report }: { readonly report: Report }) {
         }
       />
       {report.Tiles.length === 0 ? (
-        <EmptyState title={t('reports.report.empty')} />
+        <EmptyState picture="chart" title={t('reports.report.empty')} />
       ) : (
         <TileGrid
           tiles={report.Tiles}

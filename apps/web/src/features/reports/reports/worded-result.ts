@@ -1,4 +1,5 @@
 import { builtInOf, type Language } from '@telemachos/contract/core/define-texts'
+import { countedView } from '@telemachos/contract/reports/counted-view'
 import { useTexts, type Texts } from '#shared'
 import type { Cell, Result } from '../results/view-settings.ts'
 import { useDictionary, type Dictionary } from '../steps/use-dictionary.ts'
@@ -75,10 +76,17 @@ function labelsOf(steps: Steps, { dictionary, t, language }: Naming): (string | 
       : t('reports.bucketed', { column, bucket: t(`reports.bucket.${Bucket}`) })
   })
   const isSummed = by.length > 0 || (steps.Measures ?? []).length > 0
-  const measures = (steps.Measures ?? []).map(
-    ({ Label, Function: name }) =>
-      Label || (name === 'count' ? t('reports.measure.count') : undefined),
-  )
-  const labels = isSummed ? [...by, ...measures] : (steps.Columns ?? []).map(label)
+  const counted = countedView(steps)
+  const rows =
+    dictionary.Views.find(({ Name }) => Name === counted)?.Label[builtInOf(language)] ??
+    t('reports.measure.count')
+  const measures = (steps.Measures ?? []).map(({ Label, Function: name, Column }) => {
+    if (Label) return Label
+    const column = Column ? label(Column) : undefined
+    if (name === 'count') return rows
+    return column && t('reports.measure.of', { measure: t(`reports.measure.${name}`), column })
+  })
+  const summed = measures.length > 0 ? measures : [rows]
+  const labels = isSummed ? [...by, ...summed] : (steps.Columns ?? []).map(label)
   return labels.map((one, index) => (labels.indexOf(one) === index ? one : undefined))
 }

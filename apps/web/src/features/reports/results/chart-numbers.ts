@@ -1,4 +1,4 @@
-import { numberOf } from './result-columns.ts'
+import { columnWords, numberOf } from './result-columns.ts'
 import type { Cell, Result, ResultColumn } from './view-settings.ts'
 
 /** More labels no chart tells apart. */
@@ -40,8 +40,8 @@ export function chartNumbers(
   return {
     labels,
     ...(isTime && { times: labels.map((key) => times.get(key) ?? '') }),
-    sets: values.map(({ Name }, at) => ({
-      label: Name,
+    sets: values.map((column, at) => ({
+      label: columnWords(column),
       data: labels.map((key) => sums.get(key)?.[at] ?? 0),
     })),
     left: sums.size - labels.length,

@@ -2,7 +2,7 @@ import { formatNumber } from '@telemachos/rules/numbers'
 import type { ReactNode } from 'react'
 import { Text } from '#layout'
 import { useTexts } from '#shared'
-import { numberOf, valuesOf } from './result-columns.ts'
+import { columnWords, numberOf, valuesOf } from './result-columns.ts'
 import classes from './results.module.css'
 import { useCellWords } from './use-cell-words.ts'
 import type { AskForPeople, Result, ViewSettings } from './view-settings.ts'
@@ -26,7 +26,9 @@ export function NumberView({ result, settings, compared, onPeople }: NumberViewP
     from.Rows[0]?.[from.Columns.findIndex(({ Name }) => Name === name)]
   return (
     <dl className={classes.numbers}>
-      {columns.map(({ Name, Type }) => {
+      {columns.map((column) => {
+        const { Name } = column
+        const label = columnWords(column)
         const now = at(result, Name)
         const before = compared ? at(compared, Name) : undefined
         const difference = (numberOf(now) ?? 0) - (numberOf(before) ?? 0)
@@ -36,22 +38,22 @@ export function NumberView({ result, settings, compared, onPeople }: NumberViewP
               {onPeople && row ? (
                 <button
                   type="button"
-                  title={t('reports.people.of', { label: Name })}
+                  title={t('reports.people.of', { label })}
                   className={classes.numberButton}
                   onClick={() => onPeople(row)}
                 >
-                  {words(now, Type)}
+                  {words(now, column)}
                 </button>
               ) : (
-                words(now, Type)
+                words(now, column)
               )}
             </dd>
-            <dt>{Name}</dt>
+            <dt>{label}</dt>
             {compared && (
               <dd>
                 <Before onPress={onPeople && past && (() => onPeople(past, { isBefore: true }))}>
                   {t('reports.compare.number', {
-                    before: words(before, Type),
+                    before: words(before, column),
                     difference: `${difference > 0 ? '+' : ''}${formatNumber(difference, language)}`,
                   })}
                 </Before>

@@ -23,9 +23,12 @@ export function PivotTable({ title, result, settings, onPeople }: PivotTableProp
     value === undefined
       ? '–'
       : formatNumber(value, language, Number.isInteger(value) ? undefined : 2)
-  const name = (key: Cell): string => words(key, typeof key === 'number' ? 'number' : 'text')
   const [first] = pivot.rows
   const [rowPlace, columnPlace] = pivot.places
+  const nameIn = (place: number, isShort: boolean) => (key: Cell) =>
+    words(key, result.Columns[place] ?? { Type: 'text' }, { isShort })
+  const nameOfRow = nameIn(rowPlace, false)
+  const nameOfColumn = nameIn(columnPlace, true)
   /** A number, which leads to its people: of a row, of a column, of both. */
   const cell = (value: number | undefined, keys: { row?: Cell; column?: Cell }) => {
     const isAt = (row: readonly Cell[], place: number, key: Cell | undefined) =>
@@ -41,7 +44,10 @@ export function PivotTable({ title, result, settings, onPeople }: PivotTableProp
       ...(keys.row === undefined ? [] : [rowPlace]),
       ...(keys.column === undefined ? [] : [columnPlace]),
     ]
-    const label = [keys.row, keys.column].flatMap((key) => (key === undefined ? [] : [name(key)]))
+    const label = [
+      ...(keys.row === undefined ? [] : [nameOfRow(keys.row)]),
+      ...(keys.column === undefined ? [] : [nameOfColumn(keys.column)]),
+    ]
     return (
       <button
         type="button"
@@ -58,7 +64,7 @@ export function PivotTable({ title, result, settings, onPeople }: PivotTableProp
       <Text tone="soft">
         {t('reports.pivot.sentence', {
           rows: pivot.rowColumn,
-          label: first ? name(first.key) : '–',
+          label: first ? nameOfRow(first.key) : '–',
           most: number(first?.total),
           total: number(pivot.total),
         })}
@@ -76,7 +82,7 @@ export function PivotTable({ title, result, settings, onPeople }: PivotTableProp
               <th scope="col">{pivot.rowColumn}</th>
               {pivot.columnKeys.map((key) => (
                 <th key={String(key)} scope="col" className={classes.numeric}>
-                  {name(key)}
+                  {nameOfColumn(key)}
                 </th>
               ))}
               <th scope="col" className={classes.numeric}>
@@ -87,7 +93,7 @@ export function PivotTable({ title, result, settings, onPeople }: PivotTableProp
           <tbody>
             {pivot.rows.map(({ key, cells, total }) => (
               <tr key={String(key)}>
-                <th scope="row">{name(key)}</th>
+                <th scope="row">{nameOfRow(key)}</th>
                 {cells.map((value, index) => (
                   <td key={String(pivot.columnKeys[index])} className={classes.numeric}>
                     {cell(value, { row: key, column: pivot.columnKeys[index] ?? null })}

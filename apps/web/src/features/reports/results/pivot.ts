@@ -1,4 +1,4 @@
-import { numberOf } from './result-columns.ts'
+import { columnWords, numberOf } from './result-columns.ts'
 import type { Cell, PivotFunction, Result, ViewSettings } from './view-settings.ts'
 
 export interface PivotRow {
@@ -32,7 +32,7 @@ export function makePivot({ Columns, Rows }: Result, settings: ViewSettings): Pi
   const columnIndex = column === -1 ? indexOf(texts[1]?.Name ?? null) : column
   const chosen = indexOf(settings.value)
   const valueIndex = chosen === -1 ? Columns.findIndex(({ Type }) => Type === 'number') : chosen
-  const rowColumn = Columns[rowIndex]?.Name
+  const rowColumn = Columns[rowIndex] && columnWords(Columns[rowIndex])
   if (rowColumn === undefined || columnIndex === -1 || columnIndex === rowIndex) return undefined
 
   const cells = new Map<Cell, Map<Cell, number[]>>()

@@ -3,9 +3,9 @@ import { Text } from '#layout'
 import { useTexts } from '#shared'
 import { Chart } from '#ui'
 import { besides, chartNumbers, type ChartNumbers } from './chart-numbers.ts'
-import { categoryOf, valuesOf } from './result-columns.ts'
+import { categoryOf, columnWords, valuesOf } from './result-columns.ts'
 import { useCellWords } from './use-cell-words.ts'
-import type { AskForPeople, Result, ViewSettings } from './view-settings.ts'
+import type { AskForPeople, Cell, Result, ViewSettings } from './view-settings.ts'
 
 const KINDS = { bar: 'bar', line: 'line', area: 'area', share: 'doughnut' } as const
 
@@ -29,8 +29,8 @@ export default function ResultChart(props: ResultChartProps) {
   if (!category || values.length === 0)
     return <Text tone="failure">{t('reports.chart.noNumbers')}</Text>
   const drawn = kind === 'share' ? values.slice(0, 1) : values
-  const read = (from: Result): ChartNumbers =>
-    chartNumbers(from, category, drawn, (cell) => words(cell, category.Type))
+  const nameOf = (cell: Cell) => words(cell, category, { isShort: true })
+  const read = (from: Result): ChartNumbers => chartNumbers(from, category, drawn, nameOf)
   const now = read(result)
   const isBeside = compared && kind !== 'share'
   const shown = isBeside
@@ -42,9 +42,7 @@ export default function ResultChart(props: ResultChartProps) {
   /** What only the other period has is of that period. */
   function pick(index: number): void {
     const find = (from: Result | null | undefined) =>
-      from?.Rows.find(
-        (one) => words(one[place] ?? null, category?.Type ?? 'text') === shown.labels[index],
-      )
+      from?.Rows.find((one) => nameOf(one[place] ?? null) === shown.labels[index])
     const row = find(result)
     const before = row ? undefined : find(compared)
     if (row) onPeople?.(row, { by: [place] })
@@ -56,7 +54,7 @@ export default function ResultChart(props: ResultChartProps) {
       title={title}
       hasTitle={false}
       sentence={sentenceOf(now)}
-      category={category.Name}
+      category={columnWords(category)}
       labels={shown.labels}
       datasets={shown.sets}
       sharesAxis

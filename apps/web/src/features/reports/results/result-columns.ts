@@ -7,6 +7,9 @@ export interface ShownColumn extends ResultColumn {
 
 type Columns = Result['Columns']
 
+/** What a column is called by its readers; its name is what everything else knows it by. */
+export const columnWords = ({ Name, Label }: ResultColumn): string => Label ?? Name
+
 /** The columns of a result in the order of the settings, with those that are hidden. */
 function orderedColumns(columns: Columns, { order }: ViewSettings): ShownColumn[] {
   const place = (name: string) => {

@@ -11,6 +11,7 @@ import { useTexts } from '#shared'
 import { Button, IconButton, Menu, usePrinting } from '#ui'
 import { useRef } from 'react'
 import {
+  columnWords,
   movedColumn,
   shownColumns,
   sortedRows,
@@ -85,8 +86,9 @@ export function ResultTable({ title, result, settings, onChange, onPeople }: Res
             <Spacer height={first * ROW_HEIGHT} width={width} />
             {rows.slice(first, last + 1).map((row, at) => (
               <tr key={first + at} aria-rowindex={first + at + 2}>
-                {columns.map(({ index, Type }) => {
-                  const text = words(row[index], Type)
+                {columns.map((column) => {
+                  const { index, Type } = column
+                  const text = words(row[index], column)
                   return (
                     <td
                       key={index}
@@ -101,7 +103,7 @@ export function ResultTable({ title, result, settings, onChange, onPeople }: Res
                   <td className={classes.people}>
                     <IconButton
                       label={t('reports.people.of', {
-                        label: words(row[columns[0]?.index ?? 0], columns[0]?.Type ?? 'text'),
+                        label: words(row[columns[0]?.index ?? 0], columns[0] ?? { Type: 'text' }),
                       })}
                       onClick={() => onPeople(row)}
                     >
@@ -138,8 +140,10 @@ interface HeadProps {
   readonly onChange: TableChange | undefined
 }
 
-function Head({ column: { Name, Type }, result, settings, onChange }: HeadProps) {
+function Head({ column, result, settings, onChange }: HeadProps) {
   const { t } = useTexts()
+  const { Name, Type } = column
+  const words = columnWords(column)
   const { sort, descending } = settings
   const isSorted = sort === Name
   const Icon = descending ? IconSortDescending : IconSortAscending
@@ -153,11 +157,11 @@ function Head({ column: { Name, Type }, result, settings, onChange }: HeadProps)
       className={Type === 'number' ? classes.numeric : undefined}
     >
       <span className={classes.head}>
-        {Name}
+        {words}
         {isSorted && <Icon size={16} aria-hidden="true" />}
         {onChange && (
           <Menu
-            label={t('reports.column.menu', { name: Name })}
+            label={t('reports.column.menu', { name: words })}
             button={<IconDotsVertical size={16} aria-hidden="true" />}
             className={classes.menu ?? ''}
             items={[
@@ -212,7 +216,11 @@ function Totals({ columns, rows }: TotalsProps) {
           const isName = place === 0 && total === undefined
           return (
             <td key={column.index} className={total === undefined ? undefined : classes.numeric}>
-              {isName ? t('reports.total') : total === undefined ? '' : words(total, 'number')}
+              {isName
+                ? t('reports.total')
+                : total === undefined
+                  ? ''
+                  : words(total, { Type: 'number' })}
             </td>
           )
         })}

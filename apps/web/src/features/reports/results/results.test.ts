@@ -94,6 +94,22 @@ describe('numbers of a chart', () => {
     })
   })
 
+  it('are called as their reader reads them, and known by their names', () => {
+    const Columns = RESULT.Columns.map((one) => ({ ...one, Label: `${one.Name} en français` }))
+    const said = { ...RESULT, Columns }
+    const settings = { ...PLAIN, values: ['count'], rows: 'mentor', columns: 'state' }
+    const [value] = valuesOf(Columns, settings)
+    expect(value).toMatchObject({ Name: 'count' })
+    const drawn = chartNumbers(
+      said,
+      Columns[0] ?? { Name: '', Type: 'text' },
+      Columns.slice(2),
+      words,
+    )
+    expect(drawn.sets.map(({ label }) => label)).toEqual(['count en français'])
+    expect(makePivot(said, settings)?.rowColumn).toBe('mentor en français')
+  })
+
   it('stand beside those of another period by the same labels', () => {
     const before = {
       labels: ['Βασίλης', 'Γιώργος'],

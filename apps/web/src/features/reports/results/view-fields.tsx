@@ -1,6 +1,7 @@
 import { useTexts } from '#shared'
 import { Checkbox, MultiSelect } from '#ui'
 import { FormChoice } from './form-choice.tsx'
+import { columnWords } from './result-columns.ts'
 import classes from './view-fields.module.css'
 import {
   PIVOT_FUNCTIONS,
@@ -23,8 +24,7 @@ export function ViewFields({ columns, view, onChange }: ViewFieldsProps) {
   const settings = readViewSettings(view.Settings)
   const set = (change: Partial<ViewSettings>): void =>
     onChange({ ...view, Settings: { ...settings, ...change } })
-  const names = columns.map(({ Name }) => Name)
-  const numbers = columns.filter(({ Type }) => Type === 'number').map(({ Name }) => Name)
+  const numbers = columns.filter(({ Type }) => Type === 'number')
   const column = (label: string, key: 'category' | 'rows' | 'columns' | 'value') => (
     <FormChoice
       label={label}
@@ -32,8 +32,10 @@ export function ViewFields({ columns, view, onChange }: ViewFieldsProps) {
       onChange={(value) => set({ [key]: value || null })}
     >
       <option value="">{t('reports.view.automatic')}</option>
-      {names.map((name) => (
-        <option key={name}>{name}</option>
+      {columns.map((one) => (
+        <option key={one.Name} value={one.Name}>
+          {columnWords(one)}
+        </option>
       ))}
     </FormChoice>
   )
@@ -64,7 +66,7 @@ export function ViewFields({ columns, view, onChange }: ViewFieldsProps) {
       {(isChart || view.Type === 'number') && (
         <MultiSelect
           label={t('reports.view.values')}
-          options={numbers.map((name) => ({ value: name, label: name }))}
+          options={numbers.map((one) => ({ value: one.Name, label: columnWords(one) }))}
           value={settings.values}
           onChange={(values) => set({ values })}
         />

@@ -15,7 +15,7 @@ import classes from './steps.module.css'
 import type { StepProps } from './step-props.ts'
 
 const FUNCTIONS = ['count', 'countDistinct', 'sum', 'average', 'least', 'most'] as const
-const BUCKETS = ['value', 'day', 'week', 'month', 'year', 'ageBand'] as const
+const BUCKETS = ['value', 'day', 'week', 'month', 'quarter', 'year', 'ageBand'] as const
 
 /** What is counted or added up, and by what. */
 export function SummarySteps({ dictionary, steps, set }: StepProps) {

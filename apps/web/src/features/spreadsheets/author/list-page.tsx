@@ -5,7 +5,7 @@ import { pathOf } from '@telemachos/contract/paths'
 import { formatDateTime } from '@telemachos/rules/dates'
 import { formatNumber } from '@telemachos/rules/numbers'
 import { useState } from 'react'
-import { useCall, useIdentity, useTexts, type CallOutput } from '#shared'
+import { call, useCall, useIdentity, useTexts, type CallOutput } from '#shared'
 import { Button, PagedTable, ProjectLink, useTableState, type TableColumn } from '#ui'
 import { AddDialog } from './add-dialog.tsx'
 
@@ -17,9 +17,10 @@ export default function ListPage() {
   const { ProjectId } = useIdentity()
   const table = useTableState()
   const [isAdding, setAdding] = useState(false)
+  const asked = { ProjectId: ProjectId ?? 0, Search: table.search }
   const query = useCall(
     'spreadsheets.listSpreadsheets',
-    { ProjectId: ProjectId ?? 0, Search: table.search, page: table.page },
+    { ...asked, ...table.asked },
     { placeholderData: keepPreviousData },
   )
   const number = (value: number): string => formatNumber(value, language)
@@ -27,6 +28,7 @@ export default function ListPage() {
     {
       key: 'name',
       label: t('sheets.list.name'),
+      text: ({ Name }) => Name,
       cell: ({ Id, Name }) => (
         <ProjectLink to={pathOf('admin.spreadsheets.edit', { spreadsheetId: Id })}>
           {Name}
@@ -43,13 +45,21 @@ export default function ListPage() {
       key: 'inputs',
       label: t('sheets.list.inputs'),
       numeric: true,
+      text: ({ Inputs }) => Inputs,
       cell: ({ Inputs }) => number(Inputs),
     },
-    { key: 'uses', label: t('sheets.list.uses'), numeric: true, cell: ({ Uses }) => number(Uses) },
+    {
+      key: 'uses',
+      label: t('sheets.list.uses'),
+      numeric: true,
+      text: ({ Uses }) => Uses,
+      cell: ({ Uses }) => number(Uses),
+    },
     {
       key: 'notes',
       label: t('sheets.list.notes'),
       numeric: true,
+      text: ({ Notes }) => Notes || null,
       cell: ({ Notes }) => (Notes === 0 ? '–' : number(Notes)),
     },
     {
@@ -81,6 +91,9 @@ export default function ListPage() {
           rowKey={({ Id }) => Id}
           table={table}
           query={query}
+          readPage={(part, signal) =>
+            call('spreadsheets.listSpreadsheets', { ...asked, ...part }, { signal })
+          }
           empty={{ title: t('sheets.list.none'), text: t('sheets.list.noneText'), action: add }}
         />
       </Card>

@@ -1,9 +1,9 @@
 import { pathOf } from '@telemachos/contract/paths'
-import { FailureNotice, Heading, Row, Stack, Text } from '#layout'
+import { FailureNotice, Row, Stack, Text } from '#layout'
 import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, useRef, useState } from 'react'
 import { isConflict, refusalOf, useForm, useIdentity, useTexts, useUnsavedGuard } from '#shared'
-import { BackLink, Button, lazyPart, Tabs, TextField, toast, useHashTab } from '#ui'
+import { BackLink, Button, lazyPart, Tabs, TextField, toast, useHashTab, NamedHeading } from '#ui'
 import type { Opened, SheetValues } from './sheet-draft.ts'
 import { workbookOf } from '../calculator/workbook-of.ts'
 import classes from './sheet-editor.module.css'
@@ -67,9 +67,7 @@ export function SheetEditor({ opened }: { readonly opened: Opened }) {
     <Stack gap={4} packed>
       <header>
         <BackLink to={pathOf('admin.spreadsheets')}>{t('sheets.back')}</BackLink>
-        <Heading as="h1" size="page">
-          {values.Name || opened.Name}
-        </Heading>
+        <NamedHeading name={values.Name || opened.Name} />
         {!IsOwn && <Text tone="faint">{t('sheets.foreignNote')}</Text>}
       </header>
       <form {...form.form}>

@@ -71,26 +71,28 @@ function Uses({ opened }: { readonly opened: Opened }) {
         {t('sheets.use.usedBy')}
       </Heading>
       <Loadable query={query}>
-        {(uses) =>
-          uses.length === 0 ? (
-            <Text tone="faint">{t('sheets.use.unused')}</Text>
-          ) : (
-            <ul className={classes.rows}>
-              {uses.map(({ Kind, Id, Title }) => (
-                <li key={`${Kind}${Id}`}>
-                  {t(`sheets.use.${Kind}`)}:{' '}
-                  {Kind === 'action' ? (
-                    <ProjectLink to={pathOf('admin.action.content', { actionId: Id })}>
-                      {Title}
-                    </ProjectLink>
-                  ) : (
-                    Title
-                  )}
-                </li>
-              ))}
-            </ul>
-          )
-        }
+        {({ Uses: uses, Elsewhere }) => (
+          <>
+            {uses.length + Elsewhere === 0 && <Text tone="faint">{t('sheets.use.unused')}</Text>}
+            {uses.length > 0 && (
+              <ul className={classes.rows}>
+                {uses.map(({ Kind, Id, Title }) => (
+                  <li key={`${Kind}${Id}`}>
+                    {t(`sheets.use.${Kind}`)}:{' '}
+                    {Kind === 'action' ? (
+                      <ProjectLink to={pathOf('admin.action.content', { actionId: Id })}>
+                        {Title}
+                      </ProjectLink>
+                    ) : (
+                      Title
+                    )}
+                  </li>
+                ))}
+              </ul>
+            )}
+            {Elsewhere > 0 && <Text>{t('sheets.use.elsewhere', { count: Elsewhere })}</Text>}
+          </>
+        )}
       </Loadable>
     </Card>
   )

@@ -51,7 +51,12 @@ export interface Comparison {
 /** What is asked of the worker that calculates, and what it answers. */
 export interface Questions {
   open: {
-    readonly ask: { readonly model: WorkbookModel; readonly settings: CalculatorSettings }
+    readonly ask: {
+      readonly model: WorkbookModel
+      readonly settings: CalculatorSettings
+      /** How far the server's clock is ahead of the device's, in milliseconds. */
+      readonly clockAhead: number
+    }
     readonly answer: null
   }
   /** Puts in the inputs, and says what is shown then of the cells that somebody looks at. */

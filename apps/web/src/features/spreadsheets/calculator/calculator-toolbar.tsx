@@ -12,7 +12,7 @@ import { IconButton, lazyWindow, showSystemMessage } from '#ui'
 import classes from './calculator.module.css'
 import type { CalculatorFields } from './fields.ts'
 import { CalculatorEnded } from './remote-calculator.ts'
-import { typedOf } from './typed-values.ts'
+import { typedOf, type TypedValues } from './typed-values.ts'
 import { useOpenCalculator } from './use-calculator.ts'
 import type { Steps } from './use-steps.ts'
 
@@ -37,9 +37,13 @@ export function CalculatorToolbar({ steps, fields, isPart, children }: Props) {
 
   /** Every input as the file has it. */
   function reset(): void {
-    for (const input of Inputs) {
-      fields.set(input.Name, typedOf(input, calculator.originals[input.Name], language))
-    }
+    const texts: TypedValues = Object.fromEntries(
+      Inputs.map((input) => [
+        input.Name,
+        typedOf(input, calculator.originals[input.Name], language),
+      ]),
+    )
+    fields.setAll(texts)
   }
   async function download(): Promise<void> {
     setLoading(true)

@@ -55,15 +55,21 @@ export default function Calculator(props: Props) {
   const steps = useSteps(onType)
   const [explained, setExplained] = useState<CellAddress | null>(null)
   const isBound = useMemo(() => new Set(bound), [bound])
-  const set = (name: string, value: string | boolean): void => {
-    if (isReadOnly || isBound.has(name)) return
+  const shown = (name: string): string | boolean => {
     const input = Inputs.find((one) => one.Name === name)
     const stored = values[name] ?? calculator.originals[name]
-    const before = typed[name] ?? (input ? typedOf(input, stored, language) : '')
-    steps.note(name, before, value)
-    onType(name, value)
+    return typed[name] ?? (input ? typedOf(input, stored, language) : '')
   }
-  const fields = { typed, values, set, isReadOnly: isReadOnly ?? false, bound: isBound }
+  const setAll = (texts: TypedValues): void => {
+    const open = Object.entries(texts).filter(([name]) => !isReadOnly && !isBound.has(name))
+    steps.note(
+      Object.fromEntries(open.map(([name]) => [name, shown(name)])),
+      Object.fromEntries(open),
+    )
+    for (const [name, value] of open) onType(name, value)
+  }
+  const set = (name: string, value: string | boolean): void => setAll({ [name]: value })
+  const fields = { typed, values, set, setAll, isReadOnly: isReadOnly ?? false, bound: isBound }
   return (
     <CalculatorContext value={calculator}>
       <ExplainContext value={setExplained}>

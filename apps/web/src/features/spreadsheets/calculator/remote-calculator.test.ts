@@ -76,6 +76,7 @@ class Bench {
 
   open(): RemoteCalculator {
     return new RemoteCalculator(MODEL, SETTINGS, {
+      clockAhead: 7_200_000,
       startWorker: () => this.startWorker(),
       after: (milliseconds, callback) => this.after(milliseconds, callback),
     })
@@ -127,6 +128,7 @@ describe('a calculator beside the page', () => {
     remote.watch(A1, () => {})
     const stop = remote.run()
     expect(remote.cell(A2)).toBeUndefined()
+    expect(bench.worker.questions[0]).toMatchObject({ kind: 'open', clockAhead: 7_200_000 })
     await bench.worker.work()
     expect([remote.cell(A1)?.value, remote.cell(A2)?.value]).toEqual([4, 8])
     expect([...remote.outputs]).toEqual([['twice', 8]])

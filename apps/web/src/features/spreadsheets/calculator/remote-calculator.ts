@@ -22,6 +22,8 @@ export interface CalculatorWorker {
 
 /** What a calculator is given, since it has neither worker nor clock of its own. */
 export interface Surroundings {
+  /** How far the server's clock is ahead of the device's, in milliseconds. */
+  readonly clockAhead: number
   startWorker(): CalculatorWorker
   /** Calls back after some milliseconds; calling what it gives takes that back. */
   after(milliseconds: number, callback: () => void): () => void
@@ -175,7 +177,12 @@ export class RemoteCalculator {
     worker.addEventListener('error', () => {
       if (worker === this.#worker) this.#end('failed')
     })
-    const question: Question = { kind: 'open', model: this.#model, settings: this.#settings }
+    const question: Question = {
+      kind: 'open',
+      model: this.#model,
+      settings: this.#settings,
+      clockAhead: this.#surroundings.clockAhead,
+    }
     this.#send({ question, take: () => {}, fail: () => {} })
   }
 

@@ -21,7 +21,7 @@ import classes from './calculator.module.css'
 import { shownCell } from './cell-text.ts'
 import type { CalculatorFields } from './fields.ts'
 import { inLanguage } from './in-language.ts'
-import { typedOf } from './typed-values.ts'
+import { typedOf, type TypedValues } from './typed-values.ts'
 import { useAnswer, useOpenCalculator } from './use-calculator.ts'
 
 type Scenario = CallOutput<'spreadsheets.listScenarios'>[number]
@@ -71,11 +71,13 @@ export default function ScenariosDialog({ fields, onClose }: Props) {
     }
   }
   function use({ Inputs }: Scenario): void {
-    for (const input of Settings.Inputs) {
-      if (input.Name in Inputs) {
-        fields.set(input.Name, typedOf(input, Inputs[input.Name], language))
-      }
-    }
+    const texts: TypedValues = Object.fromEntries(
+      Settings.Inputs.filter(({ Name }) => Name in Inputs).map((input) => [
+        input.Name,
+        typedOf(input, Inputs[input.Name], language),
+      ]),
+    )
+    fields.setAll(texts)
     onClose()
   }
   return (

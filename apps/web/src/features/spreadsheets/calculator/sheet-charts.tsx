@@ -62,7 +62,7 @@ function ChartFigure({ title, chart }: { readonly title: string; readonly chart:
   return (
     <figure aria-labelledby={id} className={classes.chart}>
       <figcaption>
-        <Heading id={id} as="h3" size="small">
+        <Heading id={id} size="small">
           {title}
         </Heading>
         <p>{sentences.length > 0 ? sentences.join(' ') : t('calc.chart.empty')}</p>

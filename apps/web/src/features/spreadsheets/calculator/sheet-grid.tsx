@@ -28,6 +28,7 @@ const MORE_COLUMNS = 4
 export function SheetGrid({ sheet, layout, fields }: Props) {
   const { t } = useTexts()
   const { model, source, places, inputAt } = useOpenCalculator()
+  const ownName = model.sheets[sheet]?.name ?? ''
   const id = useId()
   const scroller = useRef<HTMLDivElement>(null)
   const [seen, setSeen] = useState({ top: 0, left: 0, height: 900, width: 1_600 })
@@ -107,7 +108,7 @@ export function SheetGrid({ sheet, layout, fields }: Props) {
       // Columns have letters and cells addresses: a sheet is not mirrored.
       dir="ltr"
       tabIndex={0}
-      aria-label={model.sheets[sheet]?.name}
+      aria-label={source.SheetNames[ownName] ?? ownName}
       aria-describedby={`${id}-keys`}
       aria-rowcount={rows.length}
       aria-colcount={columns.length}

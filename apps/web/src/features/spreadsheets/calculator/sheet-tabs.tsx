@@ -36,7 +36,7 @@ export function SheetTabs({ fields }: { readonly fields: CalculatorFields }) {
   return (
     <Tabs
       label={t('calc.sheets')}
-      tabs={shown.map(({ name }) => ({ key: name, label: name }))}
+      tabs={shown.map(({ name }) => ({ key: name, label: source.SheetNames[name] ?? name }))}
       current={sheet.name}
       onChange={setCurrent}
     >

@@ -1,8 +1,8 @@
 import { pathOf } from '@telemachos/contract/paths'
 import { Suspense } from 'react'
-import { Heading, Page, Text } from '#layout'
+import { Page, Text } from '#layout'
 import { readId, useCall, useIdentity, useTexts } from '#shared'
-import { BackLink, EmptyState, lazyPart, Loadable, useParams } from '#ui'
+import { BackLink, EmptyState, lazyPart, Loadable, useParams, NamedHeading } from '#ui'
 
 const OwnCalculator = lazyPart(() => import('../calculator/own-calculator.tsx'))
 
@@ -24,9 +24,7 @@ export default function CalculatorPage() {
       <Loadable query={query}>
         {(source) => (
           <>
-            <Heading as="h1" size="page">
-              {source.Name}
-            </Heading>
+            <NamedHeading name={source.Name} />
             <Suspense fallback={<Text tone="faint">{t('calc.loading')}</Text>}>
               <OwnCalculator source={source} />
             </Suspense>

@@ -20,7 +20,11 @@ export default function CalculatorsPage() {
       <Loadable query={query}>
         {(list) =>
           list.length === 0 ? (
-            <EmptyState title={t('calc.list.none')} text={t('calc.list.noneText')} />
+            <EmptyState
+              picture="calculator"
+              title={t('calc.list.none')}
+              text={t('calc.list.noneText')}
+            />
           ) : (
             <Card as="section">
               <ul className={classes.list}>

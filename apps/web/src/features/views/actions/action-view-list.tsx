@@ -27,7 +27,7 @@ export function ActionViewList() {
       <Loadable query={views}>
         {({ list, count }) =>
           list.length === 0 ? (
-            <EmptyState title={t('views.action.list.none')} />
+            <EmptyState picture="layout" title={t('views.action.list.none')} />
           ) : (
             <>
               <ViewTable list={list} />

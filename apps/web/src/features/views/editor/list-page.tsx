@@ -84,6 +84,7 @@ function Views() {
         {({ list, count, All }) =>
           list.length === 0 ? (
             <EmptyState
+              picture="layout"
               title={t(All > 0 ? 'views.notFound' : 'views.none')}
               {...(All === 0 && { text: t('views.noneText') })}
             />
@@ -125,10 +126,12 @@ function ViewTable({ list }: { readonly list: readonly Line[] }) {
         {list.map((view) => (
           <tr key={view.Id}>
             <td data-label={columns.name}>
-              <ProjectLink to={pathOf('admin.views.edit', { id: view.Id })}>
-                {[view.Category, view.Name].filter(Boolean).join('/')}
-              </ProjectLink>
-              {view.Descr && <Text tone="faint">{view.Descr}</Text>}
+              <div>
+                <ProjectLink to={pathOf('admin.views.edit', { id: view.Id })}>
+                  {[view.Category, view.Name].filter(Boolean).join('/')}
+                </ProjectLink>
+                {view.Descr && <Text tone="faint">{view.Descr}</Text>}
+              </div>
             </td>
             <td data-label={columns.class}>{t(`views.class.${view.Class}`)}</td>
             <td data-label={columns.access}>

@@ -3,9 +3,9 @@ import { useNavigate } from '@tanstack/react-router'
 import { pathOf } from '@telemachos/contract/paths'
 import { ROLE_LEVEL, ROLES } from '@telemachos/contract/core/roles'
 import { useRef, useState } from 'react'
-import { Card, FailureNotice, Heading, Row, Text } from '#layout'
+import { Card, FailureNotice, Row, Text } from '#layout'
 import { useCall, useForm, useIdentity, useProjectPath, useTexts } from '#shared'
-import { Button, MultiSelect, ProjectLink, SelectField, TextField, toast } from '#ui'
+import { Button, MultiSelect, ProjectLink, SelectField, TextField, toast, NamedHeading } from '#ui'
 import { CodeTabs } from './code-tabs.tsx'
 import { PublishedBadge } from './published-badge.tsx'
 import { VIEW_PARTS } from './code-parts.ts'
@@ -59,9 +59,7 @@ export function ViewEditor({ id, start, stored }: ViewEditorProps) {
           <ProjectLink to={pathOf('admin.views')}>{t('views.title')}</ProjectLink>
         </Text>
         <Row gap={3} align="center">
-          <Heading as="h1" size="page">
-            {values.Name || t('views.new')}
-          </Heading>
+          <NamedHeading name={values.Name || t('views.new')} />
           {stored && <PublishedBadge view={stored} />}
         </Row>
       </div>

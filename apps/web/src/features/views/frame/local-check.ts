@@ -20,7 +20,8 @@ export async function localRefusal(
   if (!script) return undefined
   const { data: known = '{}' } = script.Values
   const whole = JSON.stringify({ ...readObject(known), ...readObject(data ?? '{}') })
-  return check({ code: script.Code, values: { ...script.Values, data: whole } })
+  const said = await check({ code: script.Code, values: { ...script.Values, data: whole } })
+  return said === undefined ? undefined : (script.Sentences[said.trim()] ?? said)
 }
 
 /** Runs a check in a frame that has no origin, no network and nothing to show. */

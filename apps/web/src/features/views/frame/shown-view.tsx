@@ -1,9 +1,10 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { Text } from '#layout'
 import { ApiError, useCall, useIdentity, useTexts } from '#shared'
 import { EmptyState, Loadable, lazyPart } from '#ui'
 
-const ViewFrame = lazyPart(() => import('./view-frame.tsx'))
+const loadFrame = () => import('./view-frame.tsx')
+const ViewFrame = lazyPart(loadFrame)
 
 interface ShownViewProps {
   readonly name: string
@@ -25,6 +26,8 @@ export default function ShownView(props: ShownViewProps) {
     IsDirective: isDirective,
     ...(category !== undefined && { Category: category }),
   })
+  // The code comes beside the view; where it cannot, what draws it says so.
+  useEffect(() => void loadFrame().catch(() => undefined), [])
   if (view.error instanceof ApiError && (view.error.status === 404 || view.error.status === 400)) {
     return <EmptyState title={t('views.notFound')} text={t('views.notFoundText')} isPage={isPage} />
   }

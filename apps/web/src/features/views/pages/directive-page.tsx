@@ -1,5 +1,5 @@
-import { Heading, Page } from '#layout'
-import { useParams } from '#ui'
+import { Page } from '#layout'
+import { useParams, NamedHeading } from '#ui'
 import ShownView from '../frame/shown-view.tsx'
 
 /** A part of views, by itself. */
@@ -7,9 +7,7 @@ export default function DirectivePage() {
   const { name = '' } = useParams()
   return (
     <Page width="full" gap={4}>
-      <Heading as="h1" size="page">
-        {name.replaceAll(/[-_]/g, ' ')}
-      </Heading>
+      <NamedHeading name={name.replaceAll(/[-_]/g, ' ')} />
       <ShownView key={name} name={name} isDirective />
     </Page>
   )

@@ -19,14 +19,16 @@ export default function LayoutPage() {
       <Loadable query={views}>
         {(list) =>
           list.length === 0 ? (
-            <EmptyState title={t('views.layout.none')} text={t('views.layout.noneText')} />
+            <EmptyState
+              picture="layout"
+              title={t('views.layout.none')}
+              text={t('views.layout.noneText')}
+            />
           ) : (
             <Card as="ul" gap={2}>
-              {list.map(({ Name }) => (
+              {list.map(({ Name, Title }) => (
                 <li key={Name}>
-                  <ProjectLink to={pathOf('view', { name: Name })}>
-                    {Name.replaceAll(/[-_]/g, ' ')}
-                  </ProjectLink>
+                  <ProjectLink to={pathOf('view', { name: Name })}>{Title}</ProjectLink>
                 </li>
               ))}
             </Card>

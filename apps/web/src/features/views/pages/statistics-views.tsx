@@ -20,7 +20,7 @@ export default function StatisticsViews() {
             {list.length > 1 && (
               <SelectField
                 label={t('views.statistics.which')}
-                options={list.map(({ Name }) => ({ value: Name, label: titleOf(Name) }))}
+                options={list.map(({ Name, Title }) => ({ value: Name, label: Title }))}
                 value={shown.Name}
                 onChange={setChosen}
               />
@@ -33,5 +33,3 @@ export default function StatisticsViews() {
     </Loadable>
   )
 }
-
-const titleOf = (name: string): string => name.replaceAll(/[-_]/g, ' ')

@@ -6,7 +6,7 @@ import { tags } from '@lezer/highlight'
 export const codeTheme = EditorView.theme({
   '&': {
     direction: 'ltr',
-    fontSize: '12px',
+    fontSize: 'var(--text-tiny)',
     color: 'var(--ink)',
     backgroundColor: 'var(--surface)',
   },
@@ -31,7 +31,7 @@ export const codeTheme = EditorView.theme({
     color: 'var(--ink)',
     backgroundColor: 'var(--surface)',
     border: '1px solid var(--line-strong)',
-    borderRadius: '8px',
+    borderRadius: 'var(--radius)',
   },
   '.cm-tooltip-autocomplete > ul > li[aria-selected]': {
     color: 'var(--on-accent)',

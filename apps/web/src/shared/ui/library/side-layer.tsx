@@ -42,13 +42,13 @@ export default function SideLayer(props: SidePanelProps) {
     first.focus({ preventScroll: true })
   }, [])
   return (
-    <aside ref={content} role="dialog" aria-label={label} tabIndex={-1} className={classes.panel}>
+    <section ref={content} role="dialog" aria-label={label} tabIndex={-1} className={classes.panel}>
       <WindowContext value={open}>
         <WindowHead closeLabel={closeLabel} onClose={onClose}>
           {head}
         </WindowHead>
         <div className={classes.body}>{children}</div>
       </WindowContext>
-    </aside>
+    </section>
   )
 }

@@ -1,8 +1,9 @@
 import { Row as RowFrame } from '../../layout/row.tsx'
 import { formatNumber } from '@telemachos/rules/numbers'
-import { useRef, useState, type ReactNode } from 'react'
+import { Suspense, useRef, useState, type ComponentProps, type ReactNode } from 'react'
 import { useTexts } from '../../i18n/use-texts.ts'
-import { EmptyState } from '../empty-state.tsx'
+import { EmptyState, type Picture } from '../empty-state.tsx'
+import { lazyPart } from '../lazy-part.ts'
 import { Loadable, type LoadableQuery } from '../loadable.tsx'
 import { SearchField } from '../search-field.tsx'
 import classes from './paged-table.module.css'
@@ -12,15 +13,32 @@ import { TableSkeleton } from './table-skeleton.tsx'
 import { lastPage } from './table-state.ts'
 import type { TableControl } from './use-table-state.ts'
 
-export interface TableColumn<Row> {
+interface ColumnFrame {
   readonly key: string
   readonly label: string
-  readonly cell: (row: Row) => ReactNode
   /** Whether the server can order by it, under its key. */
   readonly sortable?: boolean
   /** Numbers stand at the end of their column. */
   readonly numeric?: boolean
 }
+
+/** What a file has of a cell: an instant stays one, so that it can be ordered by, and null is nothing. */
+export type WrittenCell = string | number | Date | null
+
+/** A column; where its cell is more than words, `text` says what a file has of it, null that it has none. */
+export type TableColumn<Row> = ColumnFrame &
+  (
+    | {
+        readonly cell: (row: Row) => string | number
+        readonly text?: ((row: Row) => WrittenCell) | null
+      }
+    | {
+        readonly cell: (row: Row) => ReactNode
+        readonly text: ((row: Row) => WrittenCell) | null
+      }
+  )
+
+const TableExport = lazyPart(() => import('./table-export.tsx'), 'TableExport')
 
 /** A page of a list as the calls answer it: its rows, how many match, and how many there are. */
 export interface TablePage<Row> {
@@ -28,6 +46,12 @@ export interface TablePage<Row> {
   readonly count: number
   readonly All: number
 }
+
+/** Reads a page of so many rows. */
+export type ReadPage<Row> = (
+  part: { readonly page: number; readonly count: number },
+  signal: AbortSignal,
+) => Promise<TablePage<Row>>
 
 interface PagedTableProps<Row> {
   /** What the table shows: its name. */
@@ -40,17 +64,20 @@ interface PagedTableProps<Row> {
   readonly empty: {
     readonly title: string
     readonly text?: string
+    readonly picture?: Picture
     readonly action?: ReactNode
   }
   readonly searchable?: boolean
   /** What the search looks for, where it is not everything that is shown. */
   readonly searchLabel?: string
-  /** Buttons that belong to the list, such as an export. */
+  /** Reads a page as the table is searched and ordered now: with it, the list has an Export (spec §2.3). */
+  readonly readPage?: ReadPage<Row>
+  /** Buttons that belong to the list. */
   readonly tools?: ReactNode
 }
 
 /**
- * A list by pages of ten, ordered and searched by the server; the first column names its row. On a
+ * A list by pages, ordered and searched by the server; the first column names its row. On a
  * phone its rows are cards.
  */
 export function PagedTable<Row>(props: PagedTableProps<Row>) {
@@ -73,6 +100,7 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
         )}
         <SortChoice columns={columns} sort={table.sort} onChange={table.setSort} />
         {tools}
+        <Exported {...props} count={page?.count ?? 0} />
         {page && <Count page={page} />}
       </RowFrame>
       <Loadable
@@ -94,11 +122,37 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
                 <TableHead columns={columns} sort={table.sort} onSort={table.sortBy} />
                 <Rows {...props} rows={shown.list} />
               </table>
-              <Pager page={table.page} last={lastPage(shown.count)} onChange={table.goTo} />
+              <Pager
+                page={table.page}
+                last={lastPage(shown.count, table.rows)}
+                onChange={table.goTo}
+                length={{ count: shown.count, rows: table.rows, onChange: table.setRows }}
+              />
             </>
           )
         }
       </Loadable>
+    </div>
+  )
+}
+
+function Exported<Row>({
+  readPage,
+  count,
+  ...props
+}: PagedTableProps<Row> & { readonly count: number }) {
+  if (!readPage) return null
+  const { label, columns, rowKey } = props
+  // The rows' type is the table's own: what is loaded later knows none.
+  const exported = { label, columns, rowKey, count, readPage }
+  return (
+    // Its place is held before it is loaded and where there is nothing: what stands below stays there.
+    <div className={classes.export}>
+      {count > 0 && (
+        <Suspense>
+          <TableExport {...(exported as object as ComponentProps<typeof TableExport>)} />
+        </Suspense>
+      )}
     </div>
   )
 }

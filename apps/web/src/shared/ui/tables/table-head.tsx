@@ -31,10 +31,13 @@ export function TableHead({ columns, sort, onSort }: TableHeadProps) {
             aria-sort={sortOf(key, sort)}
           >
             {sortable ? (
-              <button type="button" className={classes.sort} onClick={() => onSort(key)}>
-                {label}
-                <SortSign column={key} sort={sort} />
-              </button>
+              <>
+                <button type="button" className={classes.sort} onClick={() => onSort(key)}>
+                  {label}
+                  <SortSign column={key} sort={sort} />
+                </button>
+                <span className={classes.unpressed}>{label}</span>
+              </>
             ) : (
               label
             )}

@@ -1,8 +1,8 @@
 import lines from '../loadable.module.css'
 import classes from './table-skeleton.module.css'
-import { PAGE_SIZE } from './table-state.ts'
+import { PAGE_ROWS } from '@telemachos/contract/core/page-rows'
 
-const ROWS = Array.from({ length: PAGE_SIZE }, (_, row) => row)
+const ROWS = Array.from({ length: PAGE_ROWS }, (_, row) => row)
 
 /** The shape of a page of a table while it loads. */
 export function TableSkeleton({ columns }: { readonly columns: number }) {

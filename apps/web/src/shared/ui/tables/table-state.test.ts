@@ -20,6 +20,14 @@ it.each([
   expect(lastPage(count)).toBe(pages)
 })
 
+it.each([
+  [25, 25, 1],
+  [95, 50, 2],
+  [101, 100, 2],
+])('%i rows by %i are on %i pages', (count, rows, pages) => {
+  expect(lastPage(count, rows)).toBe(pages)
+})
+
 describe('pageWithin', () => {
   it.each([
     [undefined, 236, 1],
@@ -29,5 +37,10 @@ describe('pageWithin', () => {
     [3, undefined, 3],
   ])('takes page %s of %s rows for %i', (page, count, shown) => {
     expect(pageWithin(page, count)).toBe(shown)
+  })
+
+  it('goes by how long the pages are', () => {
+    expect(pageWithin(24, 236, 50)).toBe(1)
+    expect(pageWithin(5, 236, 50)).toBe(5)
   })
 })

@@ -1,3 +1,5 @@
+import { PAGE_ROWS } from '@telemachos/contract/core/page-rows'
+
 /** The column that a table is ordered by. */
 export interface TableSort {
   readonly column: string
@@ -12,20 +14,21 @@ export interface TableState {
   readonly sort: TableSort | undefined
 }
 
-/** The default of every list (spec §9). */
-export const PAGE_SIZE = 10
-
 /** The order after a press on a column's heading: ascending first, then the other way round. */
 export function nextSort(sort: TableSort | undefined, column: string): TableSort {
   return { column, descending: sort?.column === column && !sort.descending }
 }
 
 /** How many pages so many rows have; one when there are none. */
-export function lastPage(count: number): number {
-  return Math.max(1, Math.ceil(count / PAGE_SIZE))
+export function lastPage(count: number, rows: number = PAGE_ROWS): number {
+  return Math.max(1, Math.ceil(count / rows))
 }
 
 /** The page that an address asks for; the first one for what lies beyond the last (spec §5, paging). */
-export function pageWithin(page: number | undefined, count: number | undefined): number {
-  return page === undefined || (count !== undefined && page > lastPage(count)) ? 1 : page
+export function pageWithin(
+  page: number | undefined,
+  count: number | undefined,
+  rows?: number,
+): number {
+  return page === undefined || (count !== undefined && page > lastPage(count, rows)) ? 1 : page
 }

@@ -6,8 +6,9 @@ export function useLastPage(
   page: number,
   count: number | undefined,
   turnTo: (page: number) => void,
+  rows?: number,
 ): void {
-  const last = count === undefined ? page : lastPage(count)
+  const last = count === undefined ? page : lastPage(count, rows)
   useEffect(() => {
     if (page > last) turnTo(last)
   })

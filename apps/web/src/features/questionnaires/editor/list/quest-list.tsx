@@ -6,7 +6,7 @@ import { formatDateTime } from '@telemachos/rules/dates'
 import { formatNumber } from '@telemachos/rules/numbers'
 import { pathOf } from '@telemachos/contract/paths'
 import { useState, type ReactNode } from 'react'
-import { useCall, useIdentity, useTexts, useWrite, type CallOutput } from '#shared'
+import { call, useCall, useIdentity, useTexts, useWrite, type CallOutput } from '#shared'
 import {
   askForText,
   Badge,
@@ -33,9 +33,10 @@ export function QuestList({ actions }: Props) {
   const { t, language } = useTexts()
   const { ProjectId } = useIdentity()
   const table = useTableState()
+  const asked = { ProjectId, Search: table.search }
   const query = useCall(
     'questionnaires.listQuests',
-    { ProjectId, Search: table.search, page: table.page },
+    { ...asked, ...table.asked },
     { placeholderData: keepPreviousData },
   )
   const create = useCreate()
@@ -44,6 +45,7 @@ export function QuestList({ actions }: Props) {
     {
       key: 'title',
       label: t('questEdit.list.title'),
+      text: ({ Title }) => Title,
       cell: ({ Id, Title }) => (
         <Link
           to={pathOf('root.defaultlayout.goanyquest')}
@@ -54,17 +56,24 @@ export function QuestList({ actions }: Props) {
         </Link>
       ),
     },
-    { key: 'state', label: t('questEdit.list.state'), cell: (row) => <State row={row} /> },
+    {
+      key: 'state',
+      label: t('questEdit.list.state'),
+      text: ({ Version, HasChanges }) => t(`questEdit.state.${stateOf(Version, HasChanges)[1]}`),
+      cell: (row) => <State row={row} />,
+    },
     {
       key: 'actions',
       label: t('questEdit.list.actions'),
       numeric: true,
+      text: ({ Actions }) => Actions,
       cell: ({ Actions }) => formatNumber(Actions, language),
     },
     {
       key: 'answers',
       label: t('questEdit.list.answers'),
       numeric: true,
+      text: ({ AnswerSets }) => AnswerSets,
       cell: ({ AnswerSets }) => formatNumber(AnswerSets, language),
     },
     {
@@ -76,6 +85,7 @@ export function QuestList({ actions }: Props) {
     {
       key: 'more',
       label: t('questEdit.list.more'),
+      text: null,
       cell: (row) => <RowTools row={row} onUse={setUsed} onCopy={create.ask} />,
     },
   ]
@@ -109,6 +119,9 @@ export function QuestList({ actions }: Props) {
           rowKey={({ Id }) => Id}
           table={table}
           query={query}
+          readPage={(part, signal) =>
+            call('questionnaires.listQuests', { ...asked, ...part }, { signal })
+          }
           empty={{ title: t('questEdit.list.none'), text: t('questEdit.list.noneText') }}
         />
       </section>

@@ -37,7 +37,7 @@ export function DraftConflict({ questId, mine, refusal, onMine, onTheirs }: Prop
       onTheirs={() => theirs && onTheirs(theirs)}
     >
       <p>{t('questEdit.conflict.after')}</p>
-      <h3 className={classes.subheading}>{t('questEdit.conflict.list')}</h3>
+      <h2 className={classes.subheading}>{t('questEdit.conflict.list')}</h2>
       <Loadable query={read}>
         {({ Draft: other }) => <ChangeList changes={compareDrafts(mine, readDraft(other))} />}
       </Loadable>

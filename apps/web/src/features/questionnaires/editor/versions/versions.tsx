@@ -36,6 +36,7 @@ export function Versions(props: Props) {
         {(versions) =>
           versions.length === 0 ? (
             <EmptyState
+              picture="history"
               title={t('questEdit.versions.none')}
               text={t('questEdit.versions.noneText')}
             />

@@ -1,0 +1,1 @@
+export { addMade, keepMade, storeMade, storeMine } from './keep-made.ts'
