@@ -3,6 +3,7 @@ import { isCallPath, OFFLINE_PATH, WORKER_PATH } from '@telemachos/contract/core
 import type { Language } from '@telemachos/contract/core/define-texts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { randomBytes } from 'node:crypto'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { FOREVER } from './forever.ts'
@@ -48,17 +49,23 @@ export async function servePage(
   readStart: (request: FastifyRequest) => PageStart,
 ): Promise<string> {
   const page = await readPage(folder)
-  // A route for each of the hundreds of scripts would be a part of every start.
+  const assets = join(folder, 'assets')
+  const assetNames = new Set(await readdir(assets))
   await app.register(staticFiles, {
-    root: join(folder, 'assets'),
-    prefix: '/assets/',
-    index: false,
+    root: assets,
+    // By itself it reads the whole folder at every request, to see whether the name is spelt so.
+    serve: false,
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
       void reply.header('cache-control', FOREVER)
       for (const [name, value] of frameHeaders(path)) void reply.header(name, value)
     },
+  })
+  // A route for each of the hundreds of scripts would be a part of every start.
+  app.get<{ Params: { '*': string } }>('/assets/*', (request, reply) => {
+    const name = request.params['*']
+    return assetNames.has(name) ? reply.sendFile(name) : reply.callNotFound()
   })
   await app.register(staticFiles, {
     root: folder,

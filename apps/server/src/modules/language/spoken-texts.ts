@@ -14,8 +14,13 @@ import { readChange, readTranslations, type TextRow } from './language-store.ts'
 interface Answer {
   readonly text: string
   readonly version: string
+  /** So many times it has been given. */
+  given: number
   packed: Packed
 }
+
+/** What is given so often is worth a second of computing, which makes it a quarter smaller. */
+const OFTEN = 20
 
 const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) }
 
@@ -77,7 +82,7 @@ function answerIn(language: Language, part = ''): Answer {
   const words = belongs
     ? Object.fromEntries(Object.entries(all).filter(([label]) => belongs(label)))
     : all
-  const answer = packedAnswer(JSON.stringify(words))
+  const answer = answerOf(JSON.stringify(words))
   answers.set(key, answer)
   return answer
 }
@@ -85,19 +90,30 @@ function answerIn(language: Language, part = ''): Answer {
 /** One after the other: the threads that compress read files, too, and those wait for seconds otherwise. */
 let compressing: Promise<void> = Promise.resolve()
 
-/** What everybody loads is a quarter smaller than in passing; until then it is compressed there. */
-function packedAnswer(text: string): Answer {
-  const answer: Answer = { text, version: shortHash(text), packed: {} }
+const answerOf = (text: string): Answer => ({
+  text,
+  version: shortHash(text),
+  given: 0,
+  packed: {},
+})
+
+/** Gives an answer; until it is packed, it is compressed in passing. */
+function give(answer: Answer, isForever = false): JsonText {
+  answer.given += 1
+  if (answer.given === OFTEN) pack(answer)
+  return new JsonText(answer.text, { isForever, packed: answer.packed })
+}
+
+function pack(answer: Answer): void {
   const made = change
   for (const encoding of ['gzip', 'br'] as const) {
     compressing = compressing.then(async () => {
       // What has changed meanwhile nobody loads any more.
       if (made !== change) return
-      const bytes = await compress[encoding](text).catch(() => undefined)
+      const bytes = await compress[encoding](answer.text).catch(() => undefined)
       if (bytes) answer.packed = { ...answer.packed, [encoding]: bytes }
     })
   }
-  return answer
 }
 
 /**
@@ -106,7 +122,7 @@ function packedAnswer(text: string): Answer {
  */
 export async function everyText(db: Db): Promise<JsonText> {
   await refreshTexts(db)
-  everything ??= packedAnswer(
+  everything ??= answerOf(
     JSON.stringify(
       Object.keys(languageTitles()).flatMap((language) =>
         Object.entries(wordsIn(language)).map(([label, text]) => ({
@@ -118,8 +134,7 @@ export async function everyText(db: Db): Promise<JsonText> {
       ),
     ),
   )
-  const { text, packed } = everything
-  return new JsonText(text, { packed })
+  return give(everything)
 }
 
 /** The texts that pages show in a language, by label. */
@@ -154,9 +169,10 @@ export async function textsOf(
   if ((asked.at ?? 0) > change || !isSpoken(language)) await refreshTexts(db)
   if (!isSpoken(language)) throw refuseField('lang', 'unknown_language')
   const isOffered = asked.part === undefined || parts.has(asked.part)
-  const { text, packed } = answerIn(language, isOffered ? asked.part : undefined)
-  const isForever = isOffered && asked.v === textsVersion(language)
-  return new JsonText(text, { isForever, packed })
+  return give(
+    answerIn(language, isOffered ? asked.part : undefined),
+    isOffered && asked.v === textsVersion(language),
+  )
 }
 
 /** How each language is named in requests beside its short form. */
