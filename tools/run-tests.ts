@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { ROOT } from './bootstrap.mjs'
+import { makeFastFolder } from './fast-folder.ts'
 import type { Report, TestId, TimedFile } from './failure-reporter.ts'
 import { run } from './run.ts'
 import type { Failure } from './settle-failures.ts'
@@ -43,6 +44,7 @@ export async function runTests(
   const reportFile = path.join(ROOT, '.cache/tests', `${name}.json`)
   rmSync(reportFile, { force: true })
   mkdirSync(path.dirname(reportFile), { recursive: true })
+  const folder = makeFastFolder()
   const { status } = await run(
     'vitest',
     [
@@ -54,8 +56,8 @@ export async function runTests(
       '--reporter=default',
       `--reporter=${path.join(ROOT, 'tools/failure-reporter.ts')}`,
     ],
-    { environment: { ...environment, REPORT_FILE: reportFile } },
-  )
+    { environment: { ...environment, REPORT_FILE: reportFile, TMPDIR: folder.path } },
+  ).finally(folder.remove)
   if (!existsSync(reportFile)) return { passed: 0, failed: 1 }
   const report = JSON.parse(readFileSync(reportFile, 'utf8')) as Report
   return countTests(report, status, (test) => runsAlone(name, test, environment))
