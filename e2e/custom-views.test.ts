@@ -4,7 +4,7 @@ import { eventually, PROJECT, setStage } from './stage.ts'
 import { el } from './words.ts'
 
 /** The project of the demonstration whose mentees have a home of their own. */
-const WITH_HOME = { name: 'Νέο Ξεκίνημα', url: 'xekinima' }
+const WITH_HOME = { name: 'Νέο Ξεκίνημα', url: 'xekinima', id: 3, view: 'my-progress' }
 
 const EDITOR = `/${PROJECT.url}/admin/views`
 
@@ -28,6 +28,46 @@ describe('views of authors', () => {
     await eventually(() => new URL(page.url()).pathname).toMatch(
       /\/(mentee\/action\/\d+|calendar)$/,
     )
+  }, 60_000)
+
+  it('are the home of the roles that are chosen in the settings, and of no others', async () => {
+    const home = `/${WITH_HOME.url}/home`
+    const mentor = await stage.visit({ as: stage.personWith('Mentor', WITH_HOME.name), path: home })
+    await mentor.page.getByRole('heading', { level: 1 }).waitFor()
+    await mentor.rest()
+    expect(await mentor.page.locator('iframe').count()).toBe(0)
+
+    const { page, ask } = await stage.visit({
+      as: stage.personWith('Admin', WITH_HOME.name),
+      path: `/${WITH_HOME.url}/admin/project/${WITH_HOME.id}`,
+    })
+    const save = async () => {
+      await page.keyboard.press('Control+s')
+      await page.getByRole('status').getByText(el('projects.saved')).waitFor()
+    }
+    const homeOf = async () => {
+      const { Settings } = await ask<{ Settings: string }>('/api/Project/ById', {
+        Id: WITH_HOME.id,
+      })
+      return (JSON.parse(Settings) as { Config: { HomeCustomView?: unknown } }).Config
+        .HomeCustomView
+    }
+    const byRole = page.getByRole('group', { name: el('projects.set.home.byRole') })
+    const mentors = byRole.getByRole('combobox', { name: el('identity.role.Mentor') })
+    await mentors.click()
+    await mentors.pressSequentially('progress')
+    await page.getByRole('option', { name: WITH_HOME.view }).click()
+    await save()
+    expect(await homeOf()).toEqual({ Mentee: WITH_HOME.view, Mentor: WITH_HOME.view })
+    await mentor.page.reload()
+    await mentor.page.locator('iframe').waitFor()
+
+    await page.getByLabel(el('projects.set.home')).selectOption('all')
+    const view = page.getByRole('combobox', { name: el('projects.set.home.view') })
+    await view.click()
+    await page.getByRole('option', { name: WITH_HOME.view }).click()
+    await save()
+    expect(await homeOf()).toBe(WITH_HOME.view)
   }, 60_000)
 
   it.each(['light', 'dark'] as const)(

@@ -27,8 +27,8 @@ export interface FastFolder {
  */
 export function makeFastFolder(root = SHARED_MEMORY): FastFolder {
   const folder = mkdtempSync(path.join(hasRoom(root) ? root : tmpdir(), 'telemachos-run-'))
-  // PostgreSQL runs under an account of its own, which has to enter.
-  chmodSync(folder, 0o711)
+  // PostgreSQL runs under an account of its own, which makes and removes folders here.
+  chmodSync(folder, 0o1777)
   return { path: folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
 

@@ -5,6 +5,7 @@ import {
   type Database,
   type DatabaseConnection,
 } from '../kernel/database/database.ts'
+import { nameInstallation } from '../kernel/database/installation-store.ts'
 import { openReporting } from '../kernel/database/reporting-database.ts'
 import { Heartbeat } from '../kernel/database/heartbeat.ts'
 import { outsideTransactions } from '../kernel/database/transaction-scope.ts'
@@ -105,7 +106,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const database = openDatabase(options.connection, log)
   // Its connection is there before anybody asks whether the server is ready.
   void database.ping(DATABASE_MS).catch(() => undefined)
-  const redis = await startRedis(options)
+  const readInstallation = () => nameInstallation(database)
+  const redis = await startRedis({ ...options, readInstallation })
   const texts = await watchTexts(database)
   const sessions = new Sessions(database, (keys) => hub.forget(keys))
   const authenticate = (cookies: Cookies) => sessions.recognise(cookies)

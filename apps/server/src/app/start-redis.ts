@@ -6,6 +6,8 @@ import { SharedRedis } from '../kernel/open-redis.ts'
 interface Options {
   readonly redisUrl?: string | undefined
   readonly log: Logger
+  /** Which of those that share the Redis this one is; only to see whether it answers, none. */
+  readonly readInstallation?: () => Promise<string>
   /** Whether this process is one of several workers. */
   readonly isWorker?: boolean
   readonly redisStartMs?: number | undefined
@@ -19,7 +21,7 @@ interface Options {
 export async function startRedis(options: Options): Promise<SharedRedis | undefined> {
   const { redisUrl, log, isWorker = false, redisStartMs = START_MS } = options
   if (redisUrl === undefined) return undefined
-  const redis = new SharedRedis(redisUrl, log)
+  const redis = new SharedRedis(redisUrl, log, await options.readInstallation?.())
   if (isWorker) return redis
   try {
     await asConfigured('REDIS_URL', () => redis.reach(redisStartMs))

@@ -64,6 +64,7 @@ export class SharedRedis {
   /** Asks, and is answered soon or fails. The hub's adapter makes its own connections from it. */
   readonly client: Redis
   readonly #log: Pick<Logger, 'warn'>
+  readonly #installation: string
   readonly #lines: Line[] = []
   readonly #listeners = new Set<RedisListener>()
   readonly #beat: NodeJS.Timeout
@@ -74,8 +75,10 @@ export class SharedRedis {
   #reason = ''
   #wasUnheard = false
 
-  constructor(url: string, log: Pick<Logger, 'warn'>) {
+  /** @param installation which of those that share the Redis this one is; '' where that says nothing. */
+  constructor(url: string, log: Pick<Logger, 'warn'>, installation = '') {
     this.#log = log
+    this.#installation = installation
     // Not everybody waits for it.
     this.#first.promise.catch(() => undefined)
     this.client = new Redis(url, ASKING)
@@ -101,6 +104,11 @@ export class SharedRedis {
   /** Since when, and why, servers do not hear each other; undefined while they do. */
   get away(): RedisAway | undefined {
     return this.#away
+  }
+
+  /** The key under which this installation has something; others have theirs. */
+  keyOf(name: string): string {
+    return `telemachos:${this.#installation}:${name}`
   }
 
   /** Whether a command has any prospect. */

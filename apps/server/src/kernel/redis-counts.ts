@@ -20,7 +20,7 @@ export function countInRedis(redis: SharedRedis): CountTogether {
   client.defineCommand('telemachosCount', { numberOfKeys: 1, lua: COUNT })
   return async ({ key, windowMs }) => {
     if (!redis.isThere) throw new Error('Redis is away')
-    const [current, ttl] = await client.telemachosCount(`telemachos-limit-${key}`, windowMs)
+    const [current, ttl] = await client.telemachosCount(redis.keyOf(`limit-${key}`), windowMs)
     return { current, ttl }
   }
 }

@@ -4,6 +4,7 @@ import { io, type Socket } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import type { Principal } from '../kernel/context.ts'
 import { openDatabase, type Database } from '../kernel/database/database.ts'
+import { nameInstallation } from '../kernel/database/installation-store.ts'
 import { openLog } from '../kernel/log.ts'
 import { SharedRedis } from '../kernel/open-redis.ts'
 import { openHub, type Hub } from '../kernel/realtime/hub.ts'
@@ -63,7 +64,9 @@ export function setHubs() {
 
   async function startHub(redisUrl?: string): Promise<{ hub: Hub; port: number }> {
     const http = createServer()
-    const redis = redisUrl ? new SharedRedis(redisUrl, openLog('silent')) : undefined
+    const redis = redisUrl
+      ? new SharedRedis(redisUrl, openLog('silent'), await nameInstallation(database))
+      : undefined
     const hub = openHub({
       httpServer: http,
       database,

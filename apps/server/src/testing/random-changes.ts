@@ -188,7 +188,7 @@ async function unlink(db: Db, random: Random, world: Changeable): Promise<void> 
   const holderId = random.pick([...mentorIds, supervisorId, coordinatorId])
   const some = random.chance(0.3) ? sql`true` : sql`subject_id = ${random.pick(world.menteeIds)}`
   await db.run(sql`
-    update relations set to_at = now() where to_at is null and holder_id = ${holderId} and ${some}`)
+    update relations set to_at = greatest(now(), from_at) where to_at is null and holder_id = ${holderId} and ${some}`)
 }
 
 /** What may happen in a programme, the frequent more than once. */

@@ -80,11 +80,19 @@ export const projectSettingsTexts = defineTexts({
     el: 'Η σύνδεση μέντορα ξεκινά με όλες τις δράσεις επιλεγμένες',
     en: 'Linking a mentor begins with all actions selected',
   },
-  'projects.set.home': { el: 'Προβολή αρχικής σελίδας', en: 'View of the home page' },
+  'projects.set.home': { el: 'Προβολή στην αρχική σελίδα', en: 'View on the home page' },
   'projects.set.homeHint': {
-    el: 'Όνομα προσαρμοσμένης προβολής· ανά ρόλο ορίζεται στο JSON.',
-    en: 'The name of a custom view; by role it is set in JSON.',
+    el: 'Δείχνεται μια δημοσιευμένη προβολή του έργου, σε όσους ρόλους τη βλέπουν.',
+    en: 'A published view of the project is shown, to the roles that may see it.',
   },
+  'projects.set.home.own': {
+    el: 'Καμία: όπως είναι στην εφαρμογή',
+    en: 'None: as the application has it',
+  },
+  'projects.set.home.all': { el: 'Η ίδια για όλους', en: 'The same one for everybody' },
+  'projects.set.home.roles': { el: 'Άλλη για κάθε ρόλο', en: 'Another one for each role' },
+  'projects.set.home.view': { el: 'Ποια προβολή', en: 'Which view' },
+  'projects.set.home.byRole': { el: 'Προβολή για κάθε ρόλο', en: 'View for each role' },
   'projects.set.consent': {
     el: 'Ζητείται συγκατάθεση από τους ωφελούμενους',
     en: 'Mentees are asked for consent',

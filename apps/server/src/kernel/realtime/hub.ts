@@ -95,7 +95,12 @@ export function openHub(options: HubOptions): Hub {
     connectTimeout: SIGN_IN_MS,
     allowRequest: (request, decide) => decide(null, isOwnSite(request.headers, ownOrigin)),
     ...(redis
-      ? { adapter: overRedis(redis.client, { blockTimeInMs: BLOCK_MS }) }
+      ? {
+          adapter: overRedis(redis.client, {
+            streamName: redis.keyOf('hub'),
+            blockTimeInMs: BLOCK_MS,
+          }),
+        }
       : isWorker && { adapter: amongWorkers() }),
     // Workers take connections in turn, so that requests of one socket would reach several of them.
     ...(isWorker && { transports: ['websocket'] }),

@@ -32,7 +32,7 @@ export async function endMembership(db: Db, projectId: number, userId: number): 
     update memberships set left_at = now()
     where project_id = ${projectId} and user_id = ${userId} and left_at is null`)
   await db.run(sql`
-    update relations set to_at = now(), ended_by = ${userId}
+    update relations set to_at = greatest(now(), from_at), ended_by = ${userId}
     where project_id = ${projectId} and to_at is null
       and (holder_id = ${userId} or subject_id = ${userId})`)
   await db.run(sql`

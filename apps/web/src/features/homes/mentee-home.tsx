@@ -22,8 +22,8 @@ import { Section } from './section.tsx'
 type Home = CallOutput<'homes.getMentee'>
 
 /**
- * A mentee came to go on: the next step, how far they are and what follows, the next meeting, their
- * places, and who helps them.
+ * A mentee came to go on: the next step, the next meeting, their places and who helps them, then how far
+ * they are and what follows.
  */
 export function MenteeHome() {
   const { ProjectId } = useIdentity()
@@ -38,18 +38,16 @@ export function MenteeHome() {
       {({ Actions, Meeting, Sessions, Mentor }) => {
         const step = nextStep(Actions, now)
         return (
-          <div className={classes.columns}>
-            <div className={classes.column}>
-              <NextStepCard step={step} actions={Actions} now={now} />
-              {Actions.length > 0 && (
-                <AheadSection actions={Actions} nextId={step?.action.Id} now={now} />
-              )}
-            </div>
+          <div className={`${classes.columns} ${classes.mentee}`}>
+            <NextStepCard step={step} actions={Actions} now={now} />
             <div className={classes.column}>
               <NextMeeting meeting={Meeting} />
               {Sessions.length > 0 && <Sittings sessions={Sessions} />}
               <OwnMentor mentor={Mentor} />
             </div>
+            {Actions.length > 0 && (
+              <AheadSection actions={Actions} nextId={step?.action.Id} now={now} />
+            )}
           </div>
         )
       }}

@@ -7,6 +7,7 @@ import { ColourField } from './colour-field.tsx'
 import { DraftTexts } from './draft-texts.tsx'
 import { fieldOptions } from './field-options.ts'
 import { isObject, type Json } from './json-path.ts'
+import { HomeViewField } from './home-view-field.tsx'
 import { LogoField } from './logo-field.tsx'
 import type { Setting } from './sections.ts'
 import { settingLimit } from './setting-limit.ts'
@@ -113,13 +114,7 @@ export function SettingField({ setting, edit }: Props) {
       )
     case 'view':
       return (
-        <TextField
-          {...frame}
-          disabled={isObject(value)}
-          maxLength={maxLength}
-          value={isObject(value) ? JSON.stringify(value) : text}
-          onChange={({ currentTarget }) => putText(currentTarget.value)}
-        />
+        <HomeViewField frame={frame} projectId={edit.project?.Id} {...{ value }} onChange={put} />
       )
     case 'texts':
       return (
