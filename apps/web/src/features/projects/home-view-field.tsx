@@ -1,4 +1,4 @@
-import { MEMBER_ROLES } from '@telemachos/contract/core/roles'
+import { VIEW_ROLES } from '@telemachos/contract/views/limits'
 import { useDeferredValue, useState } from 'react'
 import { Stack } from '#layout'
 import { useCall, useTexts } from '#shared'
@@ -52,7 +52,7 @@ export function HomeViewField({ frame, projectId, value, onChange }: Props) {
       )}
       {byRole && (
         <Stack gap={3} role="group" aria-label={t('projects.set.home.byRole')}>
-          {MEMBER_ROLES.map((role) => {
+          {VIEW_ROLES.map((role) => {
             const { [role]: own, ...others } = byRole
             return (
               <ViewChoice
