@@ -44,6 +44,7 @@ const NAMING_ROLES: Readonly<Record<string, string>> = {
   'features/views/actions/action-preview.tsx': 'as whom an action is previewed',
   'features/homes/mentee-home.tsx': 'roles of the person who is shown',
   'features/projects/menus-tab.tsx': 'roles as a setting of a project',
+  'features/projects/home-view-field.tsx': 'roles as a setting of a project',
   'features/projects/profile-preview.tsx': 'roles as a setting of a project',
   'features/spreadsheets/author/use-tab.tsx': 'roles as a setting of a spreadsheet',
   'features/reports/queries/share-tab.tsx': 'roles as a setting of a query',
