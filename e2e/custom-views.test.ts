@@ -38,7 +38,7 @@ describe('views of authors', () => {
     expect(await mentor.page.locator('iframe').count()).toBe(0)
 
     const { page, ask } = await stage.visit({
-      as: stage.personWith('Admin', WITH_HOME.name),
+      as: stage.personWith('SuperAdmin'),
       path: `/${WITH_HOME.url}/admin/project/${WITH_HOME.id}`,
     })
     const save = async () => {

@@ -43,7 +43,11 @@ function watchHere(): void {
     }
   }
 
-  const isAway = () => document.activeElement === null || document.activeElement === document.body
+  /** What is on the screen alone has no focus on paper. */
+  const isPaper = matchMedia('print')
+  const isAway = () =>
+    !isPaper.matches &&
+    (document.activeElement === null || document.activeElement === document.body)
   /** The page is hidden, and what says why is on its way. */
   const isGivingWay = () =>
     document.documentElement.dataset['otherPerson'] !== undefined &&

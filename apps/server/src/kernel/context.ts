@@ -116,6 +116,8 @@ export interface CallContext extends PersonContext {
    * @throws AppError as the call refuses it; unknown_call.
    */
   makeCall(name: string, input: Record<string, unknown>, key?: string): Promise<unknown>
+  /** The same for somebody else, whose place the caller may take: whoever asks for it has made sure of that. */
+  makeCallFor(principal: Principal, name: string, input: Record<string, unknown>): Promise<unknown>
 }
 
 /** Whether it is somebody signed in who calls, and no guest. */

@@ -9,7 +9,6 @@ import type { Actor, CallContext, Principal } from './context.ts'
 import { readCookie, type Cookies } from './cookies.ts'
 import type { Database, Db } from './database/database.ts'
 import { AppError } from './errors.ts'
-import { FileBody, PiecesBody, StreamBody } from './file-body.ts'
 import {
   claimKey,
   findAnswerTogether,
@@ -30,6 +29,7 @@ import type { RowWriter } from './row-writer.ts'
 import { CallEffects } from './call-effects.ts'
 import { inWords, type TakenByIndex } from './taken.ts'
 import { TransactionNeeded } from './transaction-needed.ts'
+import { verifyAnswer } from './verify-answer.ts'
 
 /** What the kernel itself depends on; given once, at start. */
 export interface KernelServices {
@@ -115,7 +115,7 @@ export async function runCall(
     })
   await Promise.all(effects.afterCommit.map((work) => work()))
   services.tell(effects.events)
-  if (services.verifyAnswers) verifyAnswer(call, body)
+  if (services.verifyAnswers) verifyAnswer(call.name, call.definition, body)
   return { body, cookies: effects.cookies }
 }
 
@@ -351,6 +351,8 @@ function makeContext(execution: CallExecution, db: Db): CallContext {
     },
     outside: execution.outside.ask,
     makeCall: (name, input, key) => makeCallWithin(execution, db, { name, input, key }),
+    makeCallFor: (principal, name, input) =>
+      makeCallWithin(execution, db, { name, input, principal }),
   }
 }
 
@@ -364,14 +366,16 @@ function leaving(execution: CallExecution, answer: unknown) {
 interface CallWithin {
   readonly name: string
   readonly input: Record<string, unknown>
-  readonly key: string | undefined
+  readonly key?: string | undefined
+  /** For whom it is made; the caller without it. */
+  readonly principal?: Principal
 }
 
-/** A call that another one makes: the same caller, and the same rules. */
+/** A call that another one makes: the same request, and the same rules. */
 async function makeCallWithin(
   { request, services, effects }: CallExecution,
   db: Db,
-  { name, input, key }: CallWithin,
+  { name, input, key, principal = request.principal }: CallWithin,
 ): Promise<unknown> {
   if (db !== services.database) throw new Error(`${name} would wait within a transaction`)
   const call = services.calls.get(name)
@@ -379,22 +383,11 @@ async function makeCallWithin(
   const isWrite = call.definition.effect === 'write'
   // From its begin on: whoever is stopped meanwhile does not know what became of it.
   if (isWrite) effects.madeWrites++
-  const { body } = await runCall(call, { ...request, input, idempotencyKey: key }, services).catch(
-    (error: unknown) => {
-      const isUndone = isWrite && call.definition.commit !== 'none' && error instanceof AppError
-      if (isUndone) effects.madeWrites--
-      throw error
-    },
-  )
+  const made = { ...request, principal, input, idempotencyKey: key }
+  const { body } = await runCall(call, made, services).catch((error: unknown) => {
+    const isUndone = isWrite && call.definition.commit !== 'none' && error instanceof AppError
+    if (isUndone) effects.madeWrites--
+    throw error
+  })
   return body instanceof JsonText ? (JSON.parse(body.text) as unknown) : body
-}
-
-function verifyAnswer({ name, definition }: MountedCall, body: unknown): void {
-  const isSentInParts = body instanceof StreamBody || body instanceof PiecesBody
-  if (isSentInParts && definition.file) return
-  const plain: unknown =
-    body instanceof JsonText ? JSON.parse(body.text) : body instanceof FileBody ? body.bytes : body
-  const checked = definition.output.safeParse(plain)
-  if (!checked.success)
-    throw new Error(`${name} answers other than declared: ${checked.error.message}`)
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { writeCall } from '../core/define-call.ts'
+import { readCall, writeCall } from '../core/define-call.ts'
+import { ROLES } from '../core/roles.ts'
 import { done, id, nothing } from '../core/shapes.ts'
 
 const onePerson = z.strictObject({ UserId: id })
@@ -59,6 +60,21 @@ export const standInCalls = {
     concerns: 'others',
     impersonation: 'refused',
     idempotency: 'natural',
+  }),
+  callAs: readCall({
+    path: '/Account/CallAs',
+    summary:
+      'What a call that changes nothing answers somebody of the current project, in one of their roles: for trying what authors write. It reads as far as viewing as them does.',
+    input: onePerson.extend({
+      Role: z.enum(ROLES).optional(),
+      Name: z.string().max(100),
+      Input: z.record(z.string().max(100), z.unknown()),
+    }),
+    example: ({ personId }) => ({ UserId: personId, Name: 'people.getCurrentUser', Input: {} }),
+    output: z.strictObject({ Answer: z.unknown() }),
+    access: { roles: ['Admin'], scope: 'project' },
+    audit: 'standIn.viewed',
+    impersonation: 'refused',
   }),
   endView: writeCall({
     path: '/Account/EndViewAs',

@@ -185,6 +185,10 @@ export const viewsTexts = defineTexts({
     el: 'Δείχνει όσα βλέπετε εσείς, με τον ρόλο που επιλέξατε. Από εδώ δεν γράφεται τίποτα.',
     en: 'It shows what you see yourself, in the role that you chose. Nothing is written from here.',
   },
+  'views.preview.theirs': {
+    el: 'Δείχνει όσα βλέπει το πρόσωπο, με τον ρόλο που επιλέξατε. Καταγράφεται ποιος κοίταξε· δεν γράφεται τίποτα άλλο.',
+    en: 'It shows what the person sees, in the role that you chose. Who looked is recorded; nothing else is written.',
+  },
   'views.console': { el: 'Μηνύματα του κώδικα', en: 'Console' },
   'views.console.empty': { el: 'Κανένα μήνυμα.', en: 'Nothing.' },
   'views.console.clear': { el: 'Καθαρισμός', en: 'Clear' },

@@ -1,4 +1,5 @@
 import type { CallContext, PersonContext, Principal } from '../../kernel/context.ts'
+import type { Role } from '@telemachos/contract/core/roles'
 import { AppError } from '../../kernel/errors.ts'
 import { access, allow, found } from '../../kernel/policy.ts'
 import { mayChangeCredentials, outranks, updateDefaultProject, within } from '../people/index.ts'
@@ -61,6 +62,17 @@ export const accessStandIn = access(
   'person',
   ({ db }: PersonContext, pair: Parameters<typeof standIns.findStandInRoles>[1]) =>
     standIns.findStandInRoles(db, pair),
+)
+
+/** Whom an administrator may view as in the session's project, where they have the role. */
+export const accessViewed = access(
+  'person',
+  async ({ db, principal, actor }: CallContext, viewedId: number, role: Role | undefined) => {
+    const { sessionKey } = principal
+    const [row] = await standIns.readViewRows(db, [{ sessionKey, viewedId }])
+    const isHere = row?.projectId === actor.projectId
+    return isHere && (role === undefined || row.roles.includes(role)) ? row : undefined
+  },
 )
 
 /** Uses up a token of the same session. */

@@ -214,7 +214,8 @@ function toPrincipal({
   }
 }
 
-function toViewed({ adminId, roles, awaiting, ...row }: ViewRow): Principal {
+/** Somebody as whom an administrator views, as calls know them. */
+export function toViewed({ adminId, roles, awaiting, ...row }: ViewRow): Principal {
   return {
     ...row,
     language: spokenOf(row.language),

@@ -63,5 +63,6 @@ export function contextOfReader(
     writeWithGroup: refuse,
     afterCommit: refuse,
     makeCall: refuse,
+    makeCallFor: refuse,
   }
 }

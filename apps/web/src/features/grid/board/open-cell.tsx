@@ -45,16 +45,24 @@ export function OpenCell({ address, opened, data, columns, grid, now }: Props) {
   const column = columns.find(({ Id }) => Id === actionId)
   /** The button that led here keeps the focus. */
   const stepped = useRef<1 | -1>(undefined)
-  const step = (by: 1 | -1) => {
-    const next = at === undefined || !column ? undefined : neighbourOf(at, by, data.rowAt, column)
-    return (
-      next &&
-      (() => {
-        stepped.current = by
-        address.openCell(next.Id, actionId)
-      })
-    )
+  /** Where one is by now: keys come faster than a cell is drawn. */
+  const reached = useRef(menteeId)
+  useEffect(() => {
+    reached.current = menteeId
+  }, [menteeId])
+  const neighbour = (id: number, by: 1 | -1) => {
+    const from = data.indexOf(id)
+    return from === undefined || !column ? undefined : neighbourOf(from, by, data.rowAt, column)
   }
+  const step = (by: 1 | -1) =>
+    neighbour(menteeId, by) &&
+    (() => {
+      const next = neighbour(reached.current, by)
+      if (!next) return
+      reached.current = next.Id
+      stepped.current = by
+      address.openCell(next.Id, actionId)
+    })
   useEffect(() => grid.current?.showCell(menteeId, actionId), [grid, menteeId, actionId])
   return (
     <Suspense>

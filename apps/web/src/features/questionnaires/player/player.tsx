@@ -20,6 +20,7 @@ interface Props {
   readonly attempt: Attempt
   readonly questionnaire: Questionnaire
   readonly lang: string
+  readonly reload: () => Promise<unknown>
   readonly onClock: (clock: WireClock) => Promise<unknown>
   /** Resolves once the attempt is paused, or has said why not. */
   readonly onPause: () => Promise<void>
@@ -27,7 +28,8 @@ interface Props {
 }
 
 /** Answering: one question or line at a time, where one is, and what time remains. */
-export function Player({ attempt, questionnaire, lang, onClock, onPause, onFinished }: Props) {
+export function Player(props: Props) {
+  const { attempt, questionnaire, lang, onClock, onPause, onFinished } = props
   const { t } = useTexts()
   useSyncExternalStore(attempt.listen, attempt.version, attempt.version)
   const { evaluation, saver } = attempt
@@ -53,7 +55,7 @@ export function Player({ attempt, questionnaire, lang, onClock, onPause, onFinis
     setPausing(false)
   }
   const drainLast = useCallback(() => saver.drain(LAST_DRAIN_MS), [saver])
-  const files = useFilesOf(questionnaire, attempt.id)
+  const files = useFilesOf(questionnaire, attempt.id, props.reload)
   const uploads = useUploadsTo(attempt, questionnaire.Epoch, files.add)
   return (
     <AttemptParts files={files} uploads={uploads}>

@@ -2,7 +2,7 @@ import { Row } from '#layout'
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query'
 import { builtInOf, isBuiltIn, type Language } from '@telemachos/contract/core/define-texts'
 import { formatDateTime } from '@telemachos/rules/dates'
-import { Suspense, useState, type ReactNode } from 'react'
+import { type ReactNode, Suspense, useCallback, useState } from 'react'
 import { ApiError, call, errorText, safeReturnUrl, useOpenedTitle, useTexts } from '#shared'
 import { Dialogs, EmptyState, lazyPart, Loadable, toast, Toasts, showSystemMessage } from '#ui'
 import type { AttemptListener } from './attempt-listener.tsx'
@@ -60,7 +60,8 @@ export function QuestPage({ source, homeHref, isAlone, canManage, Listener, ...p
     refetchOnWindowFocus: false,
     retry: false,
   })
-  const reload = async () => (await query.refetch()).data
+  const { refetch } = query
+  const reload = useCallback(async () => (await refetch()).data, [refetch])
   useStaysTrue(query.data, reload)
   useOpenedTitle(query.data?.Title)
   const languages = query.data?.Languages ?? []

@@ -1,9 +1,9 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { ROLE_LEVEL, ROLES } from '@telemachos/contract/core/roles'
+import { ROLE_LEVEL, ROLES, type Role } from '@telemachos/contract/core/roles'
 import { fullName } from '@telemachos/rules/greek-person'
 import { useState } from 'react'
 import { Card, Heading, Row, Text } from '#layout'
-import { useCall, useIdentity, useTexts, type CallOutput } from '#shared'
+import { useCall, useIdentity, useMay, useTexts, type CallOutput } from '#shared'
 import { SearchField, SelectField, useDebounced, SEARCH_MS } from '#ui'
 import { TriedView, type Failure } from './tried-view.tsx'
 import classes from './editor.module.css'
@@ -15,14 +15,13 @@ interface PreviewProps {
   readonly onFailure: (failure: Failure | undefined) => void
 }
 
-/** A search rests so long before it is made, in milliseconds (spec §9). */
-
 /** What the view is now, as a role or a person would see it; nothing is written from here. */
 export function Preview({ draft, callable, onFailure }: PreviewProps) {
   const { t } = useTexts()
   const identity = useIdentity()
+  const may = useMay()
   const { ProjectId } = identity
-  const [role, setRole] = useState<string>(identity.Role)
+  const [role, setRole] = useState<Role>(identity.Role)
   const [search, setSearch] = useState('')
   const [person, setPerson] = useState<Person>()
   const wanted = useDebounced(search.trim(), SEARCH_MS)
@@ -44,7 +43,11 @@ export function Preview({ draft, callable, onFailure }: PreviewProps) {
             label: t(`identity.role.${one}`),
           }))}
           value={role}
-          onChange={(next) => setRole(next ?? identity.Role)}
+          onChange={(next) => {
+            setRole(ROLES.find((one) => one === next) ?? identity.Role)
+            // Nobody is seen in a role that they do not have.
+            if (person && !person.Roles.some((one) => one === next)) setPerson(undefined)
+          }}
         />
         <SearchField
           label={t('views.preview.find')}
@@ -66,7 +69,9 @@ export function Preview({ draft, callable, onFailure }: PreviewProps) {
           }}
         />
       </Row>
-      <Text tone="faint">{t('views.preview.note')}</Text>
+      <Text tone="faint">
+        {t(person && may('identity.callAs') ? 'views.preview.theirs' : 'views.preview.note')}
+      </Text>
       <TriedView
         name={draft.Name || t('views.new')}
         draft={draft}

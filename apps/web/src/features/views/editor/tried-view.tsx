@@ -1,8 +1,9 @@
 import type { CodeMistake } from '#code'
+import type { Role } from '@telemachos/contract/core/roles'
 import type { BridgeInput } from '@telemachos/contract/views/bridge'
 import { Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { Row, Text } from '#layout'
-import { useCall, useIdentity, useTexts, type CallOutput } from '#shared'
+import { useCall, useIdentity, useMay, useTexts, type CallOutput } from '#shared'
 import { lazyPart, useDebounced } from '#ui'
 import type { ActionOfView, RunnableView } from '../frame/runnable-view.ts'
 import classes from './editor.module.css'
@@ -21,7 +22,7 @@ export interface Failure extends CodeMistake {
 
 /** As whom a view is tried. */
 export interface TriedAs {
-  readonly Role: string
+  readonly Role: Role
   readonly Id?: number
   readonly FirstName?: string
   readonly LastName?: string
@@ -42,7 +43,8 @@ interface TriedViewProps {
 /** What is written now, running as somebody would see it; nothing is written from here. */
 export function TriedView({ name, draft, callable, as, action, onFailure }: TriedViewProps) {
   const { t } = useTexts()
-  const { ProjectId } = useIdentity()
+  const { ProjectId, UserId } = useIdentity()
+  const may = useMay()
   const [lines, setLines] = useState<readonly BridgeInput<'log'>[]>([])
   const directives = useCall('views.listDirectives', { ProjectId })
   const { Html, Controller, Functions = '', Styles, Calls } = useDebounced(draft, REST_MS)
@@ -62,6 +64,8 @@ export function TriedView({ name, draft, callable, as, action, onFailure }: Trie
     }),
     [name, Html, Controller, Functions, Styles, Calls, directives.data],
   )
+  const isOther = as.Id !== undefined && as.Id !== UserId && may('identity.callAs')
+  const reader = isOther ? { UserId: as.Id, Role: as.Role } : undefined
   const key = JSON.stringify([view, as, action?.state.Id, action?.state.MenteeId])
   const begin = useEffectEvent(() => onFailure(undefined))
   useEffect(() => begin(), [key])
@@ -74,7 +78,7 @@ export function TriedView({ name, draft, callable, as, action, onFailure }: Trie
           key={key}
           view={view}
           action={action}
-          tried={{ writes, who: as }}
+          tried={{ writes, who: as, reader }}
           onLog={note}
           onFailed={(failure) => {
             onFailure(failure)

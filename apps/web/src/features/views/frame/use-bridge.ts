@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
+import type { Role } from '@telemachos/contract/core/roles'
 import type { BridgeRequest } from '@telemachos/contract/views/bridge'
 import {
   ApiError,
@@ -9,6 +10,7 @@ import {
   useTexts,
   type CallInput,
   type CallName,
+  type CallOutput,
 } from '#shared'
 import { askToConfirm, toast } from '#ui'
 import { pageWithin } from './page-within.ts'
@@ -28,17 +30,35 @@ interface BridgeOptions extends FrameEvents {
   readonly view: Pick<RunnableView, 'Calls'>
   /** Of a view of an action: the one of its page, and no other. */
   readonly action?: ActionOfView | undefined
-  /** Calls that write are refused where somebody only tries a view; by their names. */
-  readonly tried?: ReadonlySet<string> | undefined
+  readonly tried?: Tried | undefined
+}
+
+/** That a view is only tried. */
+export interface Tried {
+  /** The names of the calls that write, which are refused. */
+  readonly writes: ReadonlySet<string>
+  /** As whom it reads, and in which role; as whoever tries it without it. */
+  readonly reader?: { readonly UserId: number; readonly Role: Role } | undefined
 }
 
 /** Answers what a view asks, as whoever sees it and no further than they could go themselves. */
 export function useBridge({ view, tried, action, ...events }: BridgeOptions) {
+  const reader = tried?.reader
   const { t } = useTexts()
   const { ProjectId, Projects } = useIdentity()
   const navigate = useNavigate()
   const project = Projects.find(({ Id }) => Id === ProjectId)?.url ?? String(ProjectId)
 
+  /** Asks as whoever looks, or as the person through whose eyes a view is tried. */
+  async function ask<Name extends CallName>(
+    name: Name,
+    input: CallInput<Name>,
+  ): Promise<CallOutput<Name>> {
+    if (!reader) return call(name, input)
+    const Input = input as Record<string, unknown>
+    const { Answer } = await call('identity.callAs', { ...reader, Name: name, Input })
+    return Answer as CallOutput<Name>
+  }
   function requireNoTry(): void {
     if (tried) throw new BridgeRefusal('preview', t('views.refused.preview'))
   }
@@ -61,11 +81,11 @@ export function useBridge({ view, tried, action, ...events }: BridgeOptions) {
     await import('virtual:view-calls')
     if (!isDeclared(name))
       throw new BridgeRefusal('unknown_call', t('views.refused.removed', { name }))
-    if (tried?.has(name)) requireNoTry()
+    if (tried?.writes.has(name)) requireNoTry()
     const { ProjectId: other = ProjectId } = input
     if (other !== ProjectId)
       throw new BridgeRefusal('forbidden', t('views.refused.input', { name }))
-    return call(name as CallName, input as CallInput<CallName>)
+    return ask(name as CallName, input as CallInput<CallName>)
   }
   async function answer(request: BridgeRequest): Promise<unknown> {
     const { method, input } = request
@@ -86,7 +106,7 @@ export function useBridge({ view, tried, action, ...events }: BridgeOptions) {
         const { category, name, params } = input
         const Params = params as CallInput<'services.runSqlService'>['Params']
         if (category === undefined) {
-          const rows = await call('services.runSqlService', { ProjectId, name, Params })
+          const rows = await ask('services.runSqlService', { ProjectId, name, Params })
           return rows.Result
         }
         requireNoTry()
@@ -100,10 +120,10 @@ export function useBridge({ view, tried, action, ...events }: BridgeOptions) {
       }
       case 'query': {
         const Parameters = input.parameters as CallInput<'reports.executeQuery'>['Parameters']
-        return call('reports.executeQuery', { Id: input.id, Parameters })
+        return ask('reports.executeQuery', { Id: input.id, Parameters })
       }
       case 'getData': {
-        const { Data, Version } = await call('data.getData', { ProjectId, Id: input.id })
+        const { Data, Version } = await ask('data.getData', { ProjectId, Id: input.id })
         return { data: JSON.parse(Data) as unknown, version: Version }
       }
       case 'setData': {

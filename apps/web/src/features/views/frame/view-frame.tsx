@@ -5,7 +5,7 @@ import { isMirrored, useColourScheme, useIdentity, useTexts, useUnsavedGuard } f
 import { Button } from '#ui'
 import { PageChannel, type StopReason } from './page-channel.ts'
 import type { ActionOfView, FrameEvents, RunnableView, SavingState } from './runnable-view.ts'
-import { useBridge } from './use-bridge.ts'
+import { useBridge, type Tried } from './use-bridge.ts'
 import classes from './view-frame.module.css'
 
 /** A frame is no higher than so many pixels, whatever it says. */
@@ -16,10 +16,8 @@ interface ViewFrameProps {
   readonly params?: Readonly<Record<string, string>>
   /** The action of whose page the view is part. */
   readonly action?: ActionOfView | undefined
-  /** Of a try: the names of the calls that are not made, and as whom it is seen. */
-  readonly tried?:
-    | { readonly writes: ReadonlySet<string>; readonly who?: Partial<Viewer> }
-    | undefined
+  /** Of a try: also as whom it is seen. */
+  readonly tried?: (Tried & { readonly who?: Partial<Viewer> }) | undefined
   readonly onFailed?: FrameEvents['onFailed']
   readonly onLog?: FrameEvents['onLog']
   readonly onState?: FrameEvents['onState']
@@ -77,7 +75,7 @@ function RunningFrame(props: ViewFrameProps & { readonly onStop: (why: StopReaso
   const latest = useRef<SavingState>('clean')
   const bridge = useBridge({
     view,
-    tried: tried?.writes,
+    tried,
     action,
     onFailed: props.onFailed,
     onLog: props.onLog,

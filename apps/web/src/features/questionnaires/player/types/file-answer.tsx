@@ -5,7 +5,7 @@ import { useId, useRef } from 'react'
 import { useTexts } from '#shared'
 import { announce, askToConfirm, Button } from '#ui'
 import { HeldNote, WithheldNote } from '#features/files'
-import { addressOf, useAttemptFiles } from '../files/attempt-files.ts'
+import { addressOf, useAnsweredFile, useAttemptFiles } from '../files/attempt-files.ts'
 import { useUpload } from '../files/use-upload.ts'
 import files from './file-types.module.css'
 import classes from './types.module.css'
@@ -16,13 +16,13 @@ export function FileAnswer({ question, answers, labelId, describedBy, onAnswer }
   const { t, language } = useTexts()
   const noteId = useId()
   const chooser = useRef<HTMLInputElement>(null)
-  const { answerSetId, find } = useAttemptFiles()
+  const { answerSetId } = useAttemptFiles()
   const [group] = question.groups
   const { progress, problem, upload, cancel } = useUpload(group?.id ?? 0)
+  const given = answers.get(group?.id ?? 0)?.text
+  const file = useAnsweredFile(given)
   if (!group) return null
   const largest = question.settings.maxBytes ?? USUAL_LARGEST_FILE
-  const given = answers.get(group.id)?.text
-  const file = find(given)
   const send = async (chosen: File): Promise<void> => {
     const sent = await upload(chosen)
     if (sent) announce(t('quest.file.done', { name: sent.Name }))
