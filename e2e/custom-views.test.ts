@@ -41,10 +41,6 @@ describe('views of authors', () => {
       as: stage.personWith('SuperAdmin'),
       path: `/${WITH_HOME.url}/admin/project/${WITH_HOME.id}`,
     })
-    const save = async () => {
-      await page.keyboard.press('Control+s')
-      await page.getByRole('status').getByText(el('projects.saved')).waitFor()
-    }
     const homeOf = async () => {
       const { Settings } = await ask<{ Settings: string }>('/api/Project/ById', {
         Id: WITH_HOME.id,
@@ -57,8 +53,8 @@ describe('views of authors', () => {
     await mentors.click()
     await mentors.pressSequentially('progress')
     await page.getByRole('option', { name: WITH_HOME.view }).click()
-    await save()
-    expect(await homeOf()).toEqual({ Mentee: WITH_HOME.view, Mentor: WITH_HOME.view })
+    await page.keyboard.press('Control+s')
+    await eventually(homeOf).toEqual({ Mentee: WITH_HOME.view, Mentor: WITH_HOME.view })
     await mentor.page.reload()
     await mentor.page.locator('iframe').waitFor()
 
@@ -66,8 +62,8 @@ describe('views of authors', () => {
     const view = page.getByRole('combobox', { name: el('projects.set.home.view') })
     await view.click()
     await page.getByRole('option', { name: WITH_HOME.view }).click()
-    await save()
-    expect(await homeOf()).toBe(WITH_HOME.view)
+    await page.keyboard.press('Control+s')
+    await eventually(homeOf).toBe(WITH_HOME.view)
   }, 60_000)
 
   it.each(['light', 'dark'] as const)(

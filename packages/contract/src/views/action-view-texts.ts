@@ -99,9 +99,7 @@ export const actionViewTexts = defineTexts({
     en: 'The mentee does not see this action.',
   },
   'views.action.sampleDone': { el: 'Ολοκληρώθηκε.', en: 'Completed.' },
-  'views.preview.find': { el: 'Αναζήτηση ατόμου', en: 'Search for a person' },
   'views.preview.person': { el: 'Ως άτομο', en: 'As the person' },
-  'views.preview.nobody': { el: 'Εσείς', en: 'Yourself' },
   'views.form.unsaved': { el: 'Δεν αποθηκεύτηκε', en: 'Not saved' },
   'views.form.conflict': {
     el: 'Ό,τι γράφετε το άλλαξε στο μεταξύ άλλο άτομο.',

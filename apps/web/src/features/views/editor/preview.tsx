@@ -4,7 +4,7 @@ import { fullName } from '@telemachos/rules/greek-person'
 import { useState } from 'react'
 import { Card, Heading, Row, Text } from '#layout'
 import { useCall, useIdentity, useMay, useTexts, type CallOutput } from '#shared'
-import { SearchField, SelectField, useDebounced, SEARCH_MS } from '#ui'
+import { Combobox, SelectField, useDebounced, SEARCH_MS } from '#ui'
 import { TriedView, type Failure } from './tried-view.tsx'
 import classes from './editor.module.css'
 import type { ViewDraft } from './view-draft.ts'
@@ -49,17 +49,11 @@ export function Preview({ draft, callable, onFailure }: PreviewProps) {
             if (person && !person.Roles.some((one) => one === next)) setPerson(undefined)
           }}
         />
-        <SearchField
-          label={t('views.preview.find')}
-          placeholder={t('views.preview.find')}
-          value={search}
-          onChange={setSearch}
-        />
-        <SelectField
+        <Combobox
           label={t('views.preview.person')}
-          none={t('views.preview.nobody')}
           options={list.map((one) => ({ value: String(one.Id), label: fullName(one) }))}
           value={person ? String(person.Id) : null}
+          onType={setSearch}
           onChange={(id) => {
             const next = list.find(({ Id }) => String(Id) === id)
             setPerson(next)
