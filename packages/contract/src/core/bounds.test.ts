@@ -44,7 +44,11 @@ const CALLS = Object.values(contract).flatMap(({ domain, calls }) =>
 )
 
 /** Data of no known form, by its call: only the length of the body bounds what is in it. */
-const OF_NO_FORM = new Set(['actions.updateMenteeDataMany.Data{}{}', 'mail.mailUsers.Data{}{}'])
+const OF_NO_FORM = new Set([
+  'actions.updateMenteeDataMany.Data{}{}',
+  'identity.callAs.Input{}',
+  'mail.mailUsers.Data{}{}',
+])
 
 /** Files of bodies in parts have no schema in JSON. */
 const isFile = (call: CallDefinition, path: string): boolean =>

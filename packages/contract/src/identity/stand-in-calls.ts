@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readCall, writeCall } from '../core/define-call.ts'
 import { ROLES } from '../core/roles.ts'
-import { done, id, nothing } from '../core/shapes.ts'
+import { done, id, keysUpTo, nothing } from '../core/shapes.ts'
 
 const onePerson = z.strictObject({ UserId: id })
 
@@ -68,12 +68,15 @@ export const standInCalls = {
     input: onePerson.extend({
       Role: z.enum(ROLES).optional(),
       Name: z.string().max(100),
-      Input: z.record(z.string().max(100), z.unknown()),
+      // The call that is named says what it takes.
+      Input: keysUpTo(z.record(z.string().max(100), z.unknown()), 100),
     }),
     example: ({ personId }) => ({ UserId: personId, Name: 'people.getCurrentUser', Input: {} }),
     output: z.strictObject({ Answer: z.unknown() }),
     access: { roles: ['Admin'], scope: 'project' },
     audit: 'standIn.viewed',
+    feed: 'project',
+    concerns: 'others',
     impersonation: 'refused',
   }),
   endView: writeCall({
