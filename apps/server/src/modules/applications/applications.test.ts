@@ -251,10 +251,16 @@ describe('applications', () => {
       where a.id = ${id}`)
     expect(people).toEqual([{ roles: ['Mentee'], kayas: Protocol }])
     expect(await guest.ask('applications.getApplication', { Token })).toMatchObject({ Status: 3 })
-    // Taken back and selected again, it is the same person, who has been told.
+    // Taken back and selected again, it is the same person, who is told once: by the first mail, or by another
+    // one where that has not left because it was no longer true.
     await move([id], -2)
     const again = await move([id], -1)
-    expect([again.Changed, again.Mailed]).toEqual([[{ Id: id, Status: 3 }], 0])
+    expect(again.Changed).toEqual([{ Id: id, Status: 3 }])
+    expect(
+      await programme.db.rows(sql`
+        select note from application_history
+        where application_id = ${id} and kind = 'mail' and note = 'selected'`),
+    ).toHaveLength(1)
   })
 
   it('stay where nobody can be made of them, and say why', async () => {
