@@ -89,7 +89,7 @@ export default defineConfig({
         globalSetup: [JOURNEYS_SETUP],
         // The files of a worker share its browser.
         isolate: false,
-        testTimeout: 60_000,
+        testTimeout: 120_000,
         hookTimeout: 120_000,
         // Not beside the other projects, which have more of them.
         maxWorkers: JOURNEYS,

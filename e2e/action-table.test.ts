@@ -74,7 +74,7 @@ describe('the table of actions', () => {
     const titles = async () => (await rows()).slice(0, 2).map(({ Title }) => Title)
     await eventually(titles).toEqual([before[1]?.Title, before[0]?.Title])
     expect(await faultsOf(page, 'the table of actions')).toEqual([])
-  }, 60_000)
+  })
 
   it('publishes nothing that lacks what its type needs, and leads to where that is made', async () => {
     const { page, rows } = await open(undefined, [422])
@@ -95,7 +95,7 @@ describe('the table of actions', () => {
     await page.keyboard.press('Enter')
     await page.getByText(el('actions.author.state.missing')).waitFor()
     expect((await rows()).find(isUnready)?.Flags).toBe(CAN_DELETE)
-  }, 60_000)
+  })
 
   it('sets a flag of a whole group, saying first how many people that touches', async () => {
     const { page, rows } = await open()

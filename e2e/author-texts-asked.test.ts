@@ -56,7 +56,7 @@ describe('a reader in a language that was added', () => {
     await page.getByRole('radio', { name: 'E zezë' }).check()
     expect(await page.getByText('Ngjyra').count()).toBeGreaterThan(0)
     await author.post('/api/Lang/DeleteLanguage', { language: LANGUAGE })
-  }, 60_000)
+  })
 })
 
 /** A form that one of the mentor's mentees has still to fill in, and its first text. */

@@ -93,5 +93,5 @@ describe('texts of authors in a language that was added', () => {
     ).toBeGreaterThan(0)
     await reader.ask('/Account/SetLanguage', { Language: 'el' })
     await author.post('/api/Lang/DeleteLanguage', { language: LANGUAGE })
-  }, 60_000)
+  })
 })

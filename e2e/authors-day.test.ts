@@ -96,7 +96,7 @@ describe('the day of an author', () => {
     await page.getByText(SENTENCE).first().waitFor()
     expect(sent).toContain('/api/action/GetLocalScript')
     expect(sent).not.toContain('/api/Action/complet')
-  }, 60_000)
+  })
 
   it('has a document made for all mentees in the background, and takes them in one file', async () => {
     const { page } = await stage.visit({ as: admin(), path: `${TOOLS}#dTab=documents` })

@@ -80,7 +80,7 @@ export async function openVisitor(
     // A new one for each window would load every file of the product each time.
     serviceWorkers: keepsFiles ? 'allow' : 'block',
   })
-  context.setDefaultTimeout(15_000)
+  context.setDefaultTimeout(30_000)
   // As somebody who chose a language here before: until then every page is Greek.
   if (language !== 'el') {
     const name = cookieOf('language')

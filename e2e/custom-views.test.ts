@@ -28,7 +28,7 @@ describe('views of authors', () => {
     await eventually(() => new URL(page.url()).pathname).toMatch(
       /\/(mentee\/action\/\d+|calendar)$/,
     )
-  }, 60_000)
+  })
 
   it('are the home of the roles that are chosen in the settings, and of no others', async () => {
     const home = `/${WITH_HOME.url}/home`
@@ -64,25 +64,21 @@ describe('views of authors', () => {
     await page.getByRole('option', { name: WITH_HOME.view }).click()
     await page.keyboard.press('Control+s')
     await eventually(homeOf).toBe(WITH_HOME.view)
-  }, 60_000)
+  })
 
-  it.each(['light', 'dark'] as const)(
-    'have no fault that rules can see: %s',
-    async (scheme) => {
-      const { page, rest } = await stage.visit({
-        as: stage.personWith('Admin', PROJECT.name),
-        scheme,
-        path: `${EDITOR}/gallery`,
-      })
-      await eventually(() => page.locator('iframe').count()).toBe(6)
-      await page.frameLocator('iframe >> nth=5').getByText('Μέντορας').waitFor()
-      await rest()
-      const [whole = page, ...frames] = page.frames()
-      expect(await faultsOf(whole, scheme)).toEqual([])
-      for (const frame of frames) expect(await faultsOf(frame, `${scheme} frame`)).toEqual([])
-    },
-    60_000,
-  )
+  it.each(['light', 'dark'] as const)('have no fault that rules can see: %s', async (scheme) => {
+    const { page, rest } = await stage.visit({
+      as: stage.personWith('Admin', PROJECT.name),
+      scheme,
+      path: `${EDITOR}/gallery`,
+    })
+    await eventually(() => page.locator('iframe').count()).toBe(6)
+    await page.frameLocator('iframe >> nth=5').getByText('Μέντορας').waitFor()
+    await rest()
+    const [whole = page, ...frames] = page.frames()
+    expect(await faultsOf(whole, scheme)).toEqual([])
+    for (const frame of frames) expect(await faultsOf(frame, `${scheme} frame`)).toEqual([])
+  })
 
   it('are said to be missing where there is none for the role', async () => {
     const { page } = await stage.visit({

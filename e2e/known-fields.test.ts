@@ -92,5 +92,5 @@ describe('a project whose fields are called and kept as its author likes', () =>
     await page.getByRole('status').filter({ hasText: '404' }).waitFor()
     const rows = page.getByRole('row').filter({ hasText: 'Επώνυμο' })
     await eventually(() => rows.count()).toBe(2)
-  }, 60_000)
+  })
 })

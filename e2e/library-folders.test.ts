@@ -79,7 +79,7 @@ describe('a folder of somebody’s machine', () => {
       await goTo(page, name, 'Μέσα', 'Πιο μέσα')
       await page.getByRole('button', { name: `Κάτω ${name}`, exact: true }).waitFor()
     }
-  }, 60_000)
+  })
 
   it('gives its files alone to who makes no folders, also in the window itself', async () => {
     const { page, rest } = await stage.visit({

@@ -95,7 +95,7 @@ describe('what an item of the library looks like', () => {
     await dialog.getByRole('button', { name: el('library.send'), exact: true }).click()
     await dialog.waitFor({ state: 'detached' })
     await eventually(address).toContain('Version=2')
-  }, 60_000)
+  })
 
   it('has nine files at once before somebody who looks at a list', async () => {
     const as = stage.personWith('Admin', PROJECT.name)

@@ -75,7 +75,7 @@ describe('the tray of uploads', () => {
     await tray.getByRole('listitem').first().waitFor({ state: 'detached' })
     await tray.getByRole('button', { name: el('library.tray.close') }).press('Enter')
     await tray.waitFor({ state: 'detached' })
-  }, 60_000)
+  })
 
   it('keeps a file whose title is taken beside the other, or takes it out', async () => {
     const as = stage.personWith('Mentor', PROJECT.name)

@@ -83,7 +83,7 @@ describe('an Admin who makes a project', () => {
     const members = el('route.root.defaultlayout.project.admin.project.users.title')
     await page.getByRole('navigation').getByRole('link', { name: members }).first().click()
     await page.getByRole('tab', { name: el('imports.title') }).waitFor()
-  }, 60_000)
+  })
 
   it('is in a new project at once, also where nobody tells the page of it', async () => {
     const { page } = await stage.visit({ as: stage.personWith('Admin', PROJECT.name) })

@@ -63,7 +63,7 @@ describe('an Admin and the settings of projects', () => {
     await page.getByText(el('projects.saved')).waitFor()
     const { Settings } = await ask<Project>('/api/Project/ById', { Id: PROJECT.id })
     expect(JSON.parse(Settings)).toMatchObject({ Own: { kept: 1 } })
-  }, 60_000)
+  })
 
   it('is told of keys that are there twice or that no setting has, and loses nothing', async () => {
     const { page, ask } = await visit(`${PAGE}#tab=json`)
@@ -105,7 +105,7 @@ describe('an Admin and the settings of projects', () => {
       Confgi: { a: 1 },
       Twice: 1,
     })
-  }, 60_000)
+  })
 
   it('is led to what was refused, whatever the role or the type of profile', async () => {
     const { page } = await visit(`${PAGE}#tab=menus`, [400])
@@ -138,7 +138,7 @@ describe('an Admin and the settings of projects', () => {
     await eventually(() => focused.getAttribute('aria-invalid')).toBe('true')
     await page.keyboard.type('no_name')
     expect(await page.getByLabel(el('projects.field.Name')).inputValue()).toBe('no_name')
-  }, 60_000)
+  })
 
   it('says changes in words, keeps keys to itself, and shows alerts where it is told', async () => {
     const { page } = await visit(`${PAGE}#tab=contact`)
@@ -206,7 +206,7 @@ describe('an Admin and the settings of projects', () => {
     await page.keyboard.press('Control+s')
     // What was said of an earlier save may still be on the page.
     await eventually(async () => JSON.parse((await read()).Settings)).toEqual(JSON.parse(Settings))
-  }, 60_000)
+  })
 
   it('is followed by pages that are open elsewhere', async () => {
     const as = stage.personWith('Mentor', PROJECT.name)

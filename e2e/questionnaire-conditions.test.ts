@@ -34,7 +34,7 @@ describe('conditions of questionnaires', () => {
     await page.getByText('Η «grid» δεν έχει «ήλιος».').first().waitFor()
     await condition(page).fill('grid[1] == 2')
     await page.getByText('Η «grid» δεν έχει «1».').first().waitFor()
-  }, 60_000)
+  })
 
   it('follow the value of an option, and push nothing down while they are written', async () => {
     const { page } = await open()
@@ -50,7 +50,7 @@ describe('conditions of questionnaires', () => {
     await condition(page).fill('κάτι')
     await page.getByRole('list', { name: el('questEdit.problems') }).waitFor()
     expect(await topOf()).toBe(before)
-  }, 60_000)
+  })
 
   it('are completed with values, and corrected in words', async () => {
     const { page } = await open()
@@ -75,7 +75,7 @@ describe('conditions of questionnaires', () => {
     await condition(page).fill('job == 1 και grid.r1 == 2')
     await page.getByText('αντί για και γράψτε &&').first().waitFor()
     expect(await faultsOf(page, 'condition')).toEqual([])
-  }, 60_000)
+  })
 
   it('move nothing on a phone while they are written', async () => {
     const { page } = await open(390)
@@ -89,7 +89,7 @@ describe('conditions of questionnaires', () => {
     expect(await topOf()).toBe(before)
     await eventually(() => page.getByText(/^Αποθηκεύτηκε \d\d:\d\d$/).count()).toBe(1)
     expect(await topOf()).toBe(before)
-  }, 60_000)
+  })
 
   /** A questionnaire with a grid, and a question that reads it, opened by its author. */
   async function open(width = 1440): Promise<Visitor> {

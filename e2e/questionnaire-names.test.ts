@@ -67,7 +67,7 @@ describe('names of questions, and questions that go elsewhere', () => {
     await toOutline(page)
     await press(page, 'Control+v')
     await eventually(() => questionsOf(page)).toEqual(['Δεύτερη'])
-  }, 60_000)
+  })
 
   it('takes what is cut out of its own questionnaire, open in a tab or not, once it is pasted', async () => {
     const source = await openNew(stage, 'Από εδώ')

@@ -58,7 +58,7 @@ describe('a questionnaire on a phone', () => {
     await go(5, 'Υπογραφή')
     expect(await page.locator('[aria-invalid]').count()).toBe(0)
     expect(await faultsOf(page, 'signature')).toEqual([])
-  }, 60_000)
+  })
 
   it('says before the start how long it stays open, and in a pause what is left', async () => {
     const author = await stage.visit({ as: stage.personWith('Admin') })
@@ -73,7 +73,7 @@ describe('a questionnaire on a phone', () => {
     await page.getByText(/θα σας μένουν (10:00|09:\d\d)/).waitFor()
     await page.getByText(/Μπορείτε να συνεχίσετε έως τις/).waitFor()
     expect(await faultsOf(page, 'paused')).toEqual([])
-  }, 60_000)
+  })
 
   it('has every type within its width, however long the words are', async () => {
     const author = await stage.visit({ as: stage.personWith('Admin') })

@@ -56,7 +56,6 @@ describe('a questionnaire by its token, without an account', () => {
       expect(page.url()).toContain(path)
       expect(faults).toEqual([])
     },
-    60_000,
   )
 
   it('is politely refused to one more, and under a wrong name', async () => {

@@ -112,5 +112,5 @@ async function sightOf({ page, complaints }: Visitor): Promise<string> {
 
 /** Reads again and again until what the page says is as expected. */
 export function eventually<Value>(read: () => Value | Promise<Value>, message = '') {
-  return expect.poll(read, { timeout: 10_000, interval: 50, message })
+  return expect.poll(read, { timeout: 20_000, interval: 50, message })
 }

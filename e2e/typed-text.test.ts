@@ -168,35 +168,31 @@ async function openEdit(page: Page): Promise<Locator> {
 describe('what is typed in a window and not saved', () => {
   const stage = setStage()
 
-  it.each(WINDOWS)(
-    'is not lost by leaving $name',
-    async (opening) => {
-      const { text = TEXT, question: title = 'core.unsaved.title' } = opening
-      const path = opening.path.startsWith('/') ? opening.path : HOME + opening.path
-      const { page } = await stage.visit({ as: stage.personWith(opening.as, PROJECT.name) })
-      await goWithin(page, path)
-      const field = await opening.open(page)
-      await field.fill(text)
-      const window = windowOf(field)
-      const question = page.getByRole('dialog', { name: el(title) })
-      const address = page.url()
-      const leave = waysOf(page, window, opening.cross ?? 'core.dialog.cancel')
-      for (const [name, way] of Object.entries(leave)) {
-        await way()
-        if (opening.holds && name === 'outside') continue
-        await question.getByRole('button', { name: el('core.unsaved.stay') }).click()
-        await question.waitFor({ state: 'detached' })
-        await eventually(() => field.inputValue()).toBe(text)
-        await eventually(() => page.url()).toBe(address)
-      }
-      // The browser asks by itself where the tab is closed.
-      expect(await isAskedByBrowser(page)).toBe(true)
-      await leave.escape()
-      await question.getByRole('button').last().click()
-      await window.waitFor({ state: 'detached' })
-    },
-    60_000,
-  )
+  it.each(WINDOWS)('is not lost by leaving $name', async (opening) => {
+    const { text = TEXT, question: title = 'core.unsaved.title' } = opening
+    const path = opening.path.startsWith('/') ? opening.path : HOME + opening.path
+    const { page } = await stage.visit({ as: stage.personWith(opening.as, PROJECT.name) })
+    await goWithin(page, path)
+    const field = await opening.open(page)
+    await field.fill(text)
+    const window = windowOf(field)
+    const question = page.getByRole('dialog', { name: el(title) })
+    const address = page.url()
+    const leave = waysOf(page, window, opening.cross ?? 'core.dialog.cancel')
+    for (const [name, way] of Object.entries(leave)) {
+      await way()
+      if (opening.holds && name === 'outside') continue
+      await question.getByRole('button', { name: el('core.unsaved.stay') }).click()
+      await question.waitFor({ state: 'detached' })
+      await eventually(() => field.inputValue()).toBe(text)
+      await eventually(() => page.url()).toBe(address)
+    }
+    // The browser asks by itself where the tab is closed.
+    expect(await isAskedByBrowser(page)).toBe(true)
+    await leave.escape()
+    await question.getByRole('button').last().click()
+    await window.waitFor({ state: 'detached' })
+  })
 
   it('stays where a message was changed and the change is refused', async () => {
     const visitor = await stage.visit({
@@ -242,47 +238,43 @@ describe('what is typed in a window and not saved', () => {
     await eventually(() => page.getByRole('dialog').count()).toBe(0)
   })
 
-  it.each(['calendar', 'record'] as const)(
-    'is kept of a journal (%s)',
-    async (from) => {
-      const visitor = await stage.visit({ as: stage.personWith('Mentor', PROJECT.name) })
-      const { page } = visitor
-      const [meeting] = (await meetingsOf(visitor, -60, -1)).filter(({ State }) => State === 'held')
-      if (!meeting) throw new Error('no meeting was held')
-      const open = async (): Promise<Locator> => {
-        if (from === 'calendar') await goWithin(page, addressOf(meeting))
-        else {
-          await goWithin(page, `${HOME}mentor/mentee/${meeting.MenteeId}`)
-          await page
-            .getByRole('region', { name: el('menteeMeetings.title') })
-            .getByRole('list')
-            .last()
-            .getByRole('button')
-            .first()
-            .click()
-        }
-        const field = page.getByRole('dialog').getByLabel(el('panel.pairNotes'))
-        await field.waitFor()
-        return field
+  it.each(['calendar', 'record'] as const)('is kept of a journal (%s)', async (from) => {
+    const visitor = await stage.visit({ as: stage.personWith('Mentor', PROJECT.name) })
+    const { page } = visitor
+    const [meeting] = (await meetingsOf(visitor, -60, -1)).filter(({ State }) => State === 'held')
+    if (!meeting) throw new Error('no meeting was held')
+    const open = async (): Promise<Locator> => {
+      if (from === 'calendar') await goWithin(page, addressOf(meeting))
+      else {
+        await goWithin(page, `${HOME}mentor/mentee/${meeting.MenteeId}`)
+        await page
+          .getByRole('region', { name: el('menteeMeetings.title') })
+          .getByRole('list')
+          .last()
+          .getByRole('button')
+          .first()
+          .click()
       }
-      let field = await open()
-      const names = ['escape', 'cross', 'outside', 'back'] as const
-      for (const [place, name] of names.entries()) {
-        const text = `${TEXT} ${place}`
-        await field.fill(text)
-        const window = windowOf(field)
-        await waysOf(page, window, 'panel.close')[name]()
-        await window.waitFor({ state: 'detached' })
-        field = await open()
-        expect(await field.inputValue()).toBe(text)
-      }
-      expect(await faultsOf(page, 'a journal that was brought back')).toEqual([])
-      await page.reload()
-      if (from === 'record') field = await open()
-      expect(await field.inputValue()).toBe(`${TEXT} 3`)
-    },
-    60_000,
-  )
+      const field = page.getByRole('dialog').getByLabel(el('panel.pairNotes'))
+      await field.waitFor()
+      return field
+    }
+    let field = await open()
+    const names = ['escape', 'cross', 'outside', 'back'] as const
+    for (const [place, name] of names.entries()) {
+      const text = `${TEXT} ${place}`
+      await field.fill(text)
+      const window = windowOf(field)
+      await waysOf(page, window, 'panel.close')[name]()
+      await window.waitFor({ state: 'detached' })
+      field = await open()
+      expect(await field.inputValue()).toBe(text)
+    }
+    expect(await faultsOf(page, 'a journal that was brought back')).toEqual([])
+    await page.reload()
+    if (from === 'record') field = await open()
+    expect(await field.inputValue()).toBe(`${TEXT} 3`)
+  })
 
   it('is kept of a note about a mentee’s action', async () => {
     const visitor = await stage.visit({ as: stage.personWith('Mentor', PROJECT.name) })
@@ -306,7 +298,7 @@ describe('what is typed in a window and not saved', () => {
       field = await open()
       expect(await field.inputValue()).toBe(TEXT)
     }
-  }, 60_000)
+  })
 
   it('is not lost with the hours of a mentor', async () => {
     const { page } = await stage.visit({ as: stage.personWith('Mentor', PROJECT.name) })
@@ -360,7 +352,7 @@ describe('what is typed in a window and not saved', () => {
     await tray.getByRole('progressbar').waitFor()
     expect(await isAskedByBrowser(page)).toBe(true)
     await window.waitFor({ state: 'detached' })
-  }, 60_000)
+  })
 })
 
 const windowOf = (field: Locator): Locator => field.locator('xpath=ancestor::*[@role="dialog"]')

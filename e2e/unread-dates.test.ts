@@ -238,7 +238,6 @@ describe('a date that cannot be read', () => {
       // Whoever closes the tab is asked.
       expect(await isAskedByBrowser(page)).toBe(true)
     },
-    60_000,
   )
 
   it('is not saved by the field before it, and asks where each field is saved by itself', async () => {
