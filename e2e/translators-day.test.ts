@@ -107,6 +107,7 @@ describe('the day of a translator, by the keyboard alone', () => {
     // What was just written is where it was: back by the arrow, to the letter.
     await hand.key('ArrowUp')
     expect(await labelInFocus(page)).toBe(written.at(-1))
-    expect(await page.locator(':focus').textContent()).toMatch(/ \(sq\)$/)
+    // It is read anew once it has been saved.
+    await eventually(() => page.locator(':focus').textContent()).toMatch(/ \(sq\)$/)
   })
 })
