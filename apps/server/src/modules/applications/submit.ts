@@ -54,8 +54,13 @@ async function readSent(
   const call = await findCall(db, Project, language)
   if (!call) throw ruleViolated('applications_closed')
   if (inTransaction) await lockCaptcha(db, captcha.key)
+  // A task is used and its application taken in by one commit: what is found used has sent something.
+  const refusal = await requireUnused(captcha, context, limitsCallers).then(
+    () => undefined,
+    (error: unknown) => error,
+  )
   const before = await findByCaptcha(db, captcha.key)
-  if (!before) await requireUnused(captcha, context, limitsCallers)
+  if (!before && refusal !== undefined) throw refusal
   const draftId = before ? undefined : await findDraftId(Draft, call.projectId, context)
   const documents = documentAnswers(await documentsOf(db, before?.id, draftId))
   const checked = checkAnswers(call.form, { given: Answers, documents }, context)
