@@ -78,6 +78,8 @@ export const standInCalls = {
     feed: 'project',
     concerns: 'others',
     impersonation: 'refused',
+    // Whatever the call that is made costs by itself.
+    rate: 'aggregate',
   }),
   endView: writeCall({
     path: '/Account/EndViewAs',

@@ -47,6 +47,8 @@ describe('a call that is made as somebody else', () => {
     answer.ok ? 'answered' : (answer.body as { code: string }).code
 
   it('answers what the person is answered, and is recorded once by both', async () => {
+    // What is refused them leaves no record, and hides none.
+    expect(codeOf(await asLinked('people.listRoles'))).toBe('forbidden')
     const answers = [
       await asLinked('people.getCurrentUser'),
       await asLinked('identity.getIdentity'),

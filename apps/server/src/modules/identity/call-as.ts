@@ -32,16 +32,20 @@ export async function callAs(
 ): Promise<OutputOf<Calls['callAs']>> {
   if (!READS.has(Name)) throw new AppError('unknown_call', { reason: Name })
   const viewed = toViewed(await accessViewed(context, UserId, Role))
-  note(context, UserId)
   const principal = { ...viewed, role: Role ?? viewed.role }
-  return { Answer: await context.makeCallFor(principal, Name, Input) }
+  const Answer = await context.makeCallFor(principal, Name, Input)
+  note(context, UserId)
+  return { Answer }
 }
 
 function note(context: CallContext, userId: number): void {
   const key = `${context.principal.sessionKey} ${userId}`
   const now = context.now.getTime()
   if (now - (noted.get(key) ?? -NOTED_MS) < NOTED_MS) return context.audit({ unchanged: true })
-  if (noted.size >= MOST_NOTED) noted.clear()
-  noted.set(key, now)
   context.audit({ subjectId: userId })
+  // What failed has left no row.
+  context.afterCommit(() => {
+    if (noted.size >= MOST_NOTED) noted.clear()
+    noted.set(key, now)
+  })
 }
