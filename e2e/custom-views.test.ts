@@ -88,4 +88,25 @@ describe('views of authors', () => {
     })
     await page.getByText(el('views.notFound')).waitFor()
   })
+
+  it('are left out of the home of those for whom they are not, without a word', async () => {
+    const { ask } = await stage.visit({ as: stage.personWith('SuperAdmin') })
+    const project = await ask<Readonly<Record<string, unknown>> & { readonly Settings: string }>(
+      '/api/Project/ById',
+      { Id: PROJECT.id },
+    )
+    const { Id, url, Descr, Revision } = project
+    const settings = JSON.parse(project.Settings) as { Config: object }
+    const Config = { ...settings.Config, HomeCustomView: WITH_HOME.view }
+    const Settings = JSON.stringify({ ...settings, Config })
+    await ask('/api/project/set', { Project: { Id, url, Descr, Revision, Settings } })
+    const { page, rest } = await stage.visit({
+      as: stage.personWith('Microdata', PROJECT.name),
+      path: `/${PROJECT.url}/home`,
+      refusals: [404],
+    })
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await rest()
+    expect(await page.getByText(el('views.notFound')).count()).toBe(0)
+  })
 })

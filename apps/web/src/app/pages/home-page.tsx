@@ -76,7 +76,7 @@ function CustomView({ settings, role }: OfProject) {
   if (!name) return null
   return (
     <Suspense>
-      <ShownView name={name} />
+      <ShownView name={name} isOptional />
     </Suspense>
   )
 }
